@@ -1,0 +1,123 @@
+// Is a record true? It is re-dealt from its seed, replayed through the same door as a live match, and scored again.
+
+import type { Game, GameTypes, Json, JsonObject } from './game.ts';
+import { advance, dealFrom, type Match, outcomeOf, startFrom } from './match.ts';
+import { isObject, type ReadRecord, readRecord } from './record.ts';
+import type { Refusal } from './result.ts';
+import { pending, seatView } from './rooms.ts';
+
+export type Check = 'shape' | 'deal' | 'seats' | 'moves' | 'result';
+
+export interface Finding {
+  readonly check: Check;
+  readonly holds: boolean;
+  /** What is wrong, or a remark on what holds: `no-seed`, `unfinished`. */
+  readonly refusal?: Refusal;
+}
+
+export interface Report<T extends GameTypes> {
+  readonly holds: boolean;
+  readonly findings: readonly Finding[];
+  /** The match as far as it could be replayed. */
+  readonly match: Match<T> | undefined;
+}
+
+export function checkRecord<T extends GameTypes>(game: Game<T>, given: unknown): Report<T> {
+  const read = readRecord(game, given);
+  if (!read.ok) return report([{ check: 'shape', holds: false, refusal: read.refusal }], undefined);
+  const record = read.value;
+  const match = startFrom(game, record);
+  const findings: Finding[] = [{ check: 'shape', holds: true }, checkDeal(game, record)];
+
+  const fault = replayInto(match, record);
+  const moves: Finding =
+    fault === undefined ? { check: 'moves', holds: true } : { check: 'moves', holds: false, refusal: fault };
+  findings.push(checkSeats(match, record), moves);
+  if (fault === undefined) findings.push(checkResult(match, record));
+  return report(findings, match);
+}
+
+function report<T extends GameTypes>(findings: Finding[], match: Match<T> | undefined): Report<T> {
+  return { holds: findings.every(({ holds }) => holds), findings, match };
+}
+
+function checkDeal<T extends GameTypes>(game: Game<T>, record: ReadRecord<T>): Finding {
+  const { options, seed, deal } = record;
+  // Without a seed the deal is taken as it is written: its cards were counted when it was read.
+  if (seed === undefined) return { check: 'deal', holds: true, refusal: { code: 'no-seed' } };
+  const dealt = game.record.setup(options, dealFrom(game, options, seed));
+  return covers(game.record.setup(options, deal), dealt)
+    ? { check: 'deal', holds: true }
+    : { check: 'deal', holds: false, refusal: { code: 'other-deal' } };
+}
+
+function checkSeats<T extends GameTypes>({ game, state }: Match<T>, { seats }: ReadRecord<T>): Finding {
+  const wrong = seats.findIndex((entry, seat) => !covers(entry, game.record.seat(state.public.table, seat)));
+  return wrong < 0
+    ? { check: 'seats', holds: true }
+    : { check: 'seats', holds: false, refusal: { code: 'other-seat', facts: { seat: wrong } } };
+}
+
+/** Plays a record's moves into its match; gives the fault and the number of the move it lies in, if there is one. */
+export function replayInto<T extends GameTypes>(match: Match<T>, record: ReadRecord<T>): Refusal | undefined {
+  const { game, state } = match;
+  const all = [...record.opening, ...record.moves];
+  for (const [index, { seat, move }] of all.entries()) {
+    const at = { move: index - record.opening.length, seat };
+    if (pending(state).length === 0) return { code: 'match-over', facts: at };
+    if (!pending(state).includes(seat)) return { code: 'not-asked', facts: at };
+    if (!game.legalMoves(seatView(state, seat)).includes(move)) {
+      return { code: 'illegal-move', facts: { ...at, text: game.notation.make(move) } };
+    }
+    const resolved = advance(match, seat, move);
+    const entry = record.entries[at.move];
+    // What chance did after the move has to stand in the entry as it happened.
+    if (resolved && entry !== undefined && !covers(entry, game.record.move(seat, move, state) ?? {})) {
+      return { code: 'other-chance', facts: at };
+    }
+  }
+  return undefined;
+}
+
+function checkResult<T extends GameTypes>(match: Match<T>, { result }: ReadRecord<T>): Finding {
+  const outcome = outcomeOf(match);
+  if (outcome === undefined) {
+    return result === undefined
+      ? { check: 'result', holds: true, refusal: { code: 'unfinished' } }
+      : { check: 'result', holds: false, refusal: { code: 'result-too-early' } };
+  }
+  if (result === undefined) return { check: 'result', holds: false, refusal: { code: 'no-result' } };
+  const difference = firstDifference(result, outcome as unknown as JsonObject);
+  if (difference === undefined) return { check: 'result', holds: true };
+  return { check: 'result', holds: false, refusal: { code: 'other-result', facts: difference } };
+}
+
+type Difference = { where: string; record: string; replay: string };
+
+function firstDifference(
+  given: Json | undefined,
+  wanted: Json | undefined,
+  where = '',
+): Difference | undefined {
+  if (Array.isArray(wanted) && Array.isArray(given) && given.length === wanted.length) {
+    for (const [i, item] of wanted.entries()) {
+      const found = firstDifference(given[i], item, `${where}[${i}]`);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+  if (isObject(wanted) && isObject(given)) {
+    for (const [key, value] of Object.entries(wanted)) {
+      const found = firstDifference(given[key], value, where === '' ? key : `${where}.${key}`);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+  if (given === wanted) return undefined;
+  return { where, record: JSON.stringify(given) ?? 'nothing', replay: JSON.stringify(wanted) ?? 'nothing' };
+}
+
+/** Does the record say at least all this? Unknown extra fields are kept and ignored. */
+function covers(given: Json | undefined, wanted: Json | undefined): boolean {
+  return firstDifference(given, wanted) === undefined;
+}

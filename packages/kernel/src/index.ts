@@ -1,0 +1,10 @@
+export * from './check.ts';
+export * from './game.ts';
+export * from './match.ts';
+export * from './play.ts';
+export * from './record.ts';
+export * from './result.ts';
+export * from './rng.ts';
+export * from './rooms.ts';
+export * from './seed.ts';
+export { sha256Hex } from './sha256.ts';

@@ -1,0 +1,60 @@
+import type { Emit, Game, GameTypes, Move, Outcome, Seat, State } from './game.ts';
+import { apply } from './play.ts';
+import { rngFrom } from './rng.ts';
+import { open } from './rooms.ts';
+import type { Seed } from './seed.ts';
+
+export interface Entry {
+  readonly seat: Seat;
+  readonly move: Move;
+}
+
+/** A match is its options, its deal and its moves; the state is what they led to. */
+export interface Match<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly options: T['options'];
+  /** Absent if the deal was given and not drawn. */
+  readonly seed: Seed | undefined;
+  readonly deal: T['deal'];
+  readonly state: State<T>;
+  /** Every move that was resolved, in order. */
+  readonly history: Entry[];
+}
+
+export function dealFrom<T extends GameTypes>(game: Game<T>, options: T['options'], seed: Seed): T['deal'] {
+  return game.deal(options, rngFrom(seed, `${game.id} deal`));
+}
+
+export function startMatch<T extends GameTypes>(game: Game<T>, options: T['options'], seed: Seed): Match<T> {
+  return startFrom(game, { options, seed, deal: dealFrom(game, options, seed) });
+}
+
+export function startFrom<T extends GameTypes>(
+  game: Game<T>,
+  { options, seed, deal }: Pick<Match<T>, 'options' | 'seed' | 'deal'>,
+): Match<T> {
+  return { game, options, seed, deal, state: open(game, game.begin(options, deal)), history: [] };
+}
+
+/** Plays a move that is known to be legal on the match itself and keeps what was resolved. True when it resolved. */
+export function advance<T extends GameTypes>(
+  match: Match<T>,
+  seat: Seat,
+  move: Move,
+  emit?: Emit<T>,
+): boolean {
+  const { game, state, history } = match;
+  const isLast = state.public.owed.every((owed, s) => owed === (s === seat ? 1 : 0));
+  // Resolving clears the plans, so they are written down before.
+  if (isLast) {
+    state.private.forEach(({ plan }, s) => {
+      for (const planned of plan) history.push({ seat: s, move: planned });
+      if (s === seat) history.push({ seat, move });
+    });
+  }
+  return apply(game, state, seat, move, emit);
+}
+
+export function outcomeOf<T extends GameTypes>(match: Match<T>): Outcome<T> | undefined {
+  return match.game.outcome(match.state.public.table);
+}

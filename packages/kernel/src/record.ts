@@ -1,0 +1,120 @@
+// The open match record, format mirabilia/1: what chance gave, every decision in order, and the result.
+
+import type { Game, GameTypes, Json, JsonObject } from './game.ts';
+import { advance, type Entry, type Match, outcomeOf, startFrom } from './match.ts';
+import { accept, type Result, refuse } from './result.ts';
+import { readSeed, type Seed } from './seed.ts';
+
+export const FORMAT = 'mirabilia/1';
+
+/** Who sat there: a person's name and `human`, or a bot's and `bot:<level>`. */
+export interface Sitter {
+  readonly name: string;
+  readonly kind: string;
+}
+
+export interface MatchRecord extends JsonObject {
+  readonly format: typeof FORMAT;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly options: JsonObject;
+  readonly seed?: Seed;
+  readonly seats: readonly JsonObject[];
+  readonly setup: JsonObject;
+  readonly moves: readonly JsonObject[];
+  readonly result?: JsonObject;
+}
+
+/**
+ * Writes a match down. Entries are made from a second play of the match, because some tell what chance did after
+ * the move; so a record that can't be replayed is never written.
+ */
+export function recordOf<T extends GameTypes>(match: Match<T>, sitters: readonly Sitter[]): MatchRecord {
+  const { game, options, seed, deal } = match;
+  const again = startFrom(game, { options, seed, deal });
+  const moves: JsonObject[] = [];
+  let told = 0;
+  for (const { seat, move } of match.history) {
+    if (!advance(again, seat, move)) continue;
+    for (; told < again.history.length; told++) {
+      const { seat: by, move: made } = again.history[told] as Entry;
+      const entry = game.record.move(by, made, again.state);
+      if (entry !== undefined) moves.push(entry);
+    }
+  }
+  const outcome = outcomeOf(again);
+  return {
+    format: FORMAT,
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    options: options as unknown as JsonObject,
+    ...(seed === undefined ? {} : { seed }),
+    seats: sitters.map(({ name, kind }, seat) => ({
+      name,
+      kind,
+      ...game.record.seat(again.state.public.table, seat),
+    })),
+    setup: game.record.setup(options, deal),
+    moves,
+    ...(outcome === undefined ? {} : { result: { scores: outcome.scores, winners: outcome.winners } }),
+  };
+}
+
+/** A record that was read: its shape is right and its moves are moves, though not yet known to be legal ones. */
+export interface ReadRecord<T extends GameTypes> {
+  readonly options: T['options'];
+  readonly seed: Seed | undefined;
+  readonly deal: T['deal'];
+  readonly seats: readonly JsonObject[];
+  readonly opening: readonly Entry[];
+  readonly moves: readonly Entry[];
+  /** The moves as they stand in the file: they may tell more than the move. */
+  readonly entries: readonly JsonObject[];
+  readonly result: JsonObject | undefined;
+}
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function readRecord<T extends GameTypes>(game: Game<T>, given: unknown): Result<ReadRecord<T>> {
+  if (!isObject(given)) return refuse('record-not-an-object');
+  if (given.format !== FORMAT) return refuse('unknown-format', { format: String(given.format) });
+  if (given.game !== game.id) return refuse('other-game', { game: String(given.game) });
+  if (given.rulesVersion !== game.rulesVersion) {
+    return refuse('other-rules', { theirs: String(given.rulesVersion), ours: game.rulesVersion });
+  }
+  const { seats, moves, result } = given;
+  if (!Array.isArray(seats) || !seats.every(isObject)) return refuse('bad-seats');
+  if (!Array.isArray(moves)) return refuse('bad-moves');
+  if (result !== undefined && !isObject(result)) return refuse('bad-result');
+
+  const options = game.readOptions({
+    ...(isObject(given.options) ? given.options : {}),
+    players: seats.length,
+  });
+  if (!options.ok) return options;
+  const seed = given.seed === undefined ? accept(undefined) : readSeed(given.seed);
+  if (!seed.ok) return seed;
+  const deal = game.record.readSetup(options.value, given.setup as Json, seats);
+  if (!deal.ok) return deal;
+  const opening = game.record.opening(options.value, seats);
+  if (!opening.ok) return opening;
+
+  const read: Entry[] = [];
+  for (const [at, entry] of moves.entries()) {
+    const move = isObject(entry) ? game.record.readMove(entry) : refuse('bad-move');
+    if (!move.ok) return refuse(move.refusal.code, { ...move.refusal.facts, move: at });
+    read.push(move.value);
+  }
+  return accept({
+    options: options.value,
+    seed: seed.value,
+    deal: deal.value,
+    seats,
+    opening: opening.value,
+    moves: read,
+    entries: moves as JsonObject[],
+    result,
+  });
+}

@@ -1,0 +1,17 @@
+/** A refusal is a value: a code for programs and facts for the sentence that the interface makes of it. */
+export interface Refusal {
+  readonly code: string;
+  readonly facts?: Readonly<Record<string, string | number>>;
+}
+
+export type Result<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+export function accept<T>(value: T): Result<T> {
+  return { ok: true, value };
+}
+
+export function refuse(code: string, facts?: Refusal['facts']): { ok: false; refusal: Refusal } {
+  return { ok: false, refusal: facts === undefined ? { code } : { code, facts } };
+}

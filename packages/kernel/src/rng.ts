@@ -1,0 +1,99 @@
+// The generator of all chance: the ChaCha stream cipher with eight rounds, keyed by the seed's hash. A player who
+// sees his own cards learns nothing about the others', which a quicker statistical generator could not promise.
+// Its state is plain data: it lies in a state's secret room and survives the room's text form.
+
+import { sha256Words } from './sha256.ts';
+
+export interface Rng {
+  readonly key: readonly number[];
+  counter: number;
+  /** The current block of sixteen words, and how many of them are spent. */
+  readonly block: number[];
+  spent: number;
+}
+
+const WORDS = 16;
+const CONSTANTS = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574];
+
+/** A generator for a text. `purpose` keeps streams apart that grow from one seed. */
+export function rngFrom(seed: string, purpose: string): Rng {
+  const key = sha256Words(`mirabilia/1 ${purpose}:${seed}`);
+  return { key, counter: 0, block: new Array<number>(WORDS).fill(0), spent: WORDS };
+}
+
+export function copyRng(rng: Rng): Rng {
+  return { key: rng.key, counter: rng.counter, block: rng.block.slice(), spent: rng.spent };
+}
+
+/** A whole number from 0 to n - 1, each exactly as likely; n is at most 2^20. */
+export function below(rng: Rng, n: number): number {
+  // 30 bits stay small integers; the numbers above the last full multiple of n are drawn again.
+  const limit = 0x40000000 - (0x40000000 % n);
+  for (;;) {
+    if (rng.spent === WORDS) refill(rng);
+    const drawn = (rng.block[rng.spent++] as number) >>> 2;
+    if (drawn < limit) return drawn % n;
+  }
+}
+
+/** Puts the items into a random order, in place (Fisher and Yates). */
+export function shuffle<T>(rng: Rng, items: T[]): T[] {
+  for (let last = items.length - 1; last > 0; last--) {
+    const other = below(rng, last + 1);
+    const item = items[last] as T;
+    items[last] = items[other] as T;
+    items[other] = item;
+  }
+  return items;
+}
+
+export function pick<T>(rng: Rng, items: readonly T[]): T {
+  return items[below(rng, items.length)] as T;
+}
+
+const work = new Int32Array(WORDS);
+
+function refill(rng: Rng): void {
+  const { key, block } = rng;
+  for (let i = 0; i < 4; i++) block[i] = CONSTANTS[i] as number;
+  for (let i = 0; i < 8; i++) block[4 + i] = key[i] as number;
+  block[12] = rng.counter;
+  block[13] = block[14] = block[15] = 0;
+  for (let i = 0; i < WORDS; i++) work[i] = block[i] as number;
+  for (let round = 0; round < 4; round++) {
+    quarter(0, 4, 8, 12);
+    quarter(1, 5, 9, 13);
+    quarter(2, 6, 10, 14);
+    quarter(3, 7, 11, 15);
+    quarter(0, 5, 10, 15);
+    quarter(1, 6, 11, 12);
+    quarter(2, 7, 8, 13);
+    quarter(3, 4, 9, 14);
+  }
+  for (let i = 0; i < WORDS; i++) block[i] = ((block[i] as number) + (work[i] as number)) | 0;
+  rng.counter++;
+  rng.spent = 0;
+}
+
+function quarter(a: number, b: number, c: number, d: number): void {
+  let wa = work[a] as number;
+  let wb = work[b] as number;
+  let wc = work[c] as number;
+  let wd = work[d] as number;
+  wa = (wa + wb) | 0;
+  wd ^= wa;
+  wd = (wd << 16) | (wd >>> 16);
+  wc = (wc + wd) | 0;
+  wb ^= wc;
+  wb = (wb << 12) | (wb >>> 20);
+  wa = (wa + wb) | 0;
+  wd ^= wa;
+  wd = (wd << 8) | (wd >>> 24);
+  wc = (wc + wd) | 0;
+  wb ^= wc;
+  wb = (wb << 7) | (wb >>> 25);
+  work[a] = wa;
+  work[b] = wb;
+  work[c] = wc;
+  work[d] = wd;
+}

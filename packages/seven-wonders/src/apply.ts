@@ -1,0 +1,87 @@
+import type { Emit, Move, Rooms, State } from '@mirabilia/kernel';
+import { resolveBoards } from './phases/boards.ts';
+import { resolveSalvage } from './phases/salvage.ts';
+import { resolveSeventh } from './phases/seventh.ts';
+import { resolveTurn } from './phases/turn.ts';
+import type { City, Phase, Room, Secret, SevenWonders, Table } from './types.ts';
+
+type Plans = readonly (readonly Move[])[];
+type Resolve = (rooms: Rooms<SevenWonders>, plans: Plans, emit?: Emit<SevenWonders>) => void;
+
+const firstMoves = (plans: Plans): Move[] => plans.map((plan) => plan[0] ?? -1);
+/** The move of the one seat that was asked. */
+const onlyMove = (plans: Plans): Move => firstMoves(plans).find((move) => move >= 0) as Move;
+
+const RESOLVE: Readonly<Record<Phase['kind'], Resolve>> = {
+  draft: (rooms, plans, emit) => resolveBoards(rooms, firstMoves(plans), emit),
+  sides: (rooms, plans, emit) => resolveBoards(rooms, firstMoves(plans), emit),
+  turn: resolveTurn,
+  seventh: (rooms, plans, emit) => {
+    const seat = firstMoves(plans).findIndex((move) => move >= 0);
+    resolveSeventh(rooms, seat, onlyMove(plans), emit);
+  },
+  salvage: (rooms, plans, emit) => resolveSalvage(rooms, onlyMove(plans), emit),
+  over: () => {},
+};
+
+export function resolve(state: State<SevenWonders>, emit?: Emit<SevenWonders>): void {
+  const { table } = state.public;
+  const rooms: Room[] = [];
+  const plans: (readonly Move[])[] = [];
+  for (const own of state.private) {
+    rooms.push(own.room);
+    plans.push(own.plan);
+  }
+  RESOLVE[table.phase.kind]({ table, rooms, secret: state.secret }, plans, emit);
+}
+
+function copyCity(city: City): City {
+  return {
+    board: city.board,
+    coins: city.coins,
+    stages: city.stages,
+    structures: city.structures.slice(),
+    names: city.names.slice(),
+    colours: city.colours.slice(),
+    symbols: city.symbols.slice(),
+    shields: city.shields,
+    own: city.own,
+    sold: city.sold,
+    discounts: city.discounts,
+    standingDiscounts: city.standingDiscounts,
+    powers: city.powers,
+    freeBuildUsed: city.freeBuildUsed,
+    battles: city.battles.slice(),
+  };
+}
+
+/** Lists that are never changed in place (hands, phases, supplies) are shared between copies. */
+export const copy = {
+  table: (table: Table): Table => ({
+    players: table.players,
+    age: table.age,
+    turn: table.turn,
+    phase: table.phase,
+    cities: table.cities.map(copyCity),
+    discards: table.discards,
+    pile: table.pile,
+    salvageDue: table.salvageDue,
+    revealed: table.revealed.slice(),
+    taken: table.taken.map((hands) => hands.map((moves) => moves.slice())),
+    salvaged: table.salvaged.slice(),
+    opened: table.opened,
+  }),
+  room: (room: Room): Room => ({
+    hand: room.hand,
+    played: room.played.slice(),
+    passed: room.passed.slice(),
+    pile: room.pile,
+    looked: room.looked.slice(),
+  }),
+  secret: (secret: Secret): Secret => ({
+    hands: secret.hands,
+    piles: secret.piles.slice(),
+    discards: secret.discards.slice(),
+    buried: secret.buried.map((cards) => cards.slice()),
+  }),
+};

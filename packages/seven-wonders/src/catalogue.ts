@@ -1,0 +1,140 @@
+// Cards and boards as the engine knows them: small integers into tables compiled once from the data.
+
+import { CARD_ROWS } from './data/cards.ts';
+import { WONDER_ROWS } from './data/wonders.ts';
+import { type Deed, deedOf } from './deed.ts';
+import type { Cost, Effect } from './effect.ts';
+import { demandOf, type Supply, supplyOf } from './rules/supply.ts';
+import { type Age, COLOURS, SIDES, type Side } from './vocabulary.ts';
+
+export type CardId = (typeof CARD_ROWS)[number]['id'];
+export type CardName = (typeof CARD_ROWS)[number]['name'];
+export type WonderId = (typeof WONDER_ROWS)[number]['id'];
+
+/** Index into CARDS. */
+export type Card = number;
+/** Index into BOARDS: a wonder and a side. */
+export type Board = number;
+
+export interface CardFacts {
+  readonly id: CardId;
+  readonly name: CardName;
+  readonly age: Age;
+  readonly colour: number;
+  readonly copies: readonly number[];
+  readonly coins: number;
+  readonly demand: Supply;
+  /** Costs neither coins nor goods. */
+  readonly isFree: boolean;
+  /** Where a city's `names` hold this structure's name. */
+  readonly nameWord: number;
+  readonly nameBit: number;
+  /** Any of these names in the city makes the card free. */
+  readonly chainWord: number;
+  readonly chainBits: number;
+  readonly deed: Deed;
+}
+
+const rows: readonly {
+  id: CardId;
+  name: CardName;
+  age: Age;
+  colour: (typeof COLOURS)[number];
+  copies: readonly number[];
+  cost: Cost;
+  chain: readonly CardName[];
+  effects: readonly Effect[];
+}[] = CARD_ROWS;
+
+// A city keeps the names that stand in it as bits, a word for each Age in which a name first appears: no Age has
+// more than 27 names, and all parents of a card are of one Age.
+const places = new Map<CardName, { word: number; bit: number }>();
+for (const { name, age } of rows) {
+  if (places.has(name)) continue;
+  const before = [...places.values()].filter(({ word }) => word === age - 1).length;
+  places.set(name, { word: age - 1, bit: 1 << before });
+}
+const placeOf = (name: CardName) => places.get(name) as { word: number; bit: number };
+
+export const NAME_WORDS = 3;
+
+export const CARDS: readonly CardFacts[] = rows.map((row) => {
+  const { coins = 0, ...goods } = row.cost;
+  const chain = row.chain.map(placeOf);
+  return {
+    id: row.id,
+    name: row.name,
+    age: row.age,
+    colour: COLOURS.indexOf(row.colour),
+    copies: row.copies,
+    coins,
+    demand: demandOf(goods),
+    isFree: coins === 0 && Object.keys(goods).length === 0,
+    nameWord: placeOf(row.name).word,
+    nameBit: placeOf(row.name).bit,
+    chainWord: chain[0]?.word ?? 0,
+    chainBits: chain.reduce((bits, { bit }) => bits | bit, 0),
+    deed: deedOf(row.effects),
+  };
+});
+
+export interface StageFacts {
+  readonly cost: Cost;
+  readonly demand: Supply;
+  readonly deed: Deed;
+}
+
+export interface BoardFacts {
+  readonly wonder: WonderId;
+  readonly side: Side;
+  readonly supply: Supply;
+  readonly stages: readonly StageFacts[];
+}
+
+export const BOARDS: readonly BoardFacts[] = WONDER_ROWS.flatMap(({ id, resource, sides }) =>
+  SIDES.map((side) => ({
+    wonder: id,
+    side,
+    supply: supplyOf([[resource]]),
+    stages: sides[side].map(({ cost, effects }: { cost: Cost; effects: readonly Effect[] }) => ({
+      cost,
+      demand: demandOf(cost),
+      deed: deedOf(effects),
+    })),
+  })),
+);
+
+export const WONDERS: readonly WonderId[] = WONDER_ROWS.map(({ id }) => id);
+
+const cardIndex = new Map<string, Card>(CARDS.map(({ id }, card) => [id, card]));
+const boardIndex = new Map<string, Board>(
+  BOARDS.map(({ wonder, side }, board) => [`${wonder}/${side}`, board]),
+);
+
+export const cardFacts = (card: Card): CardFacts => CARDS[card] as CardFacts;
+export const boardFacts = (board: Board): BoardFacts => BOARDS[board] as BoardFacts;
+export const cardOf = (id: string): Card | undefined => cardIndex.get(id);
+export const boardOf = (wonder: string, side: string): Board | undefined =>
+  boardIndex.get(`${wonder}/${side}`);
+export const costOf = (card: Card): Cost => (rows[card] as { cost: Cost }).cost;
+export const effectsOf = (card: Card): readonly Effect[] =>
+  (rows[card] as { effects: readonly Effect[] }).effects;
+export const chainOf = (card: Card): readonly CardName[] =>
+  (rows[card] as { chain: readonly CardName[] }).chain;
+
+/** The physical cards of an Age for a number of players, guilds aside. Two players use the cards for three. */
+export function deckOf(age: Age, players: number): Card[] {
+  const deck: Card[] = [];
+  CARDS.forEach((facts, card) => {
+    if (facts.age !== age) return;
+    for (const least of facts.copies) if (least <= Math.max(players, 3)) deck.push(card);
+  });
+  return deck;
+}
+
+export const GUILDS: readonly Card[] = [...CARDS.keys()].filter(
+  (card) => cardFacts(card).copies.length === 0,
+);
+
+/** How many guilds are in the deck of Age III. */
+export const guildsUsed = (players: number): number => Math.max(players, 3) + 2;

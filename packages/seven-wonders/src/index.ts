@@ -1,0 +1,31 @@
+import type { Game } from '@mirabilia/kernel';
+import { copy, resolve } from './apply.ts';
+import { determinize } from './determinize.ts';
+import { legalMoves, steps } from './legal-moves.ts';
+import { notation } from './notation.ts';
+import { record } from './record.ts';
+import { outcome } from './rules/score.ts';
+import { begin, deal, PLAYERS, readOptions } from './setup.ts';
+import type { SevenWonders } from './types.ts';
+
+export const sevenWonders: Game<SevenWonders> = {
+  id: 'seven-wonders',
+  rulesVersion: 1,
+  seats: PLAYERS,
+  readOptions,
+  deal,
+  begin,
+  steps,
+  legalMoves,
+  resolve,
+  outcome,
+  copy,
+  determinize,
+  notation,
+  record,
+};
+
+export * from './catalogue.ts';
+export type * from './effect.ts';
+export * from './types.ts';
+export * from './vocabulary.ts';

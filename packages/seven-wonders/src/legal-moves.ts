@@ -1,0 +1,44 @@
+import type { Move, Seat, SeatView } from '@mirabilia/kernel';
+import { boardMoves, drafter } from './phases/boards.ts';
+import { salvageMoves } from './phases/salvage.ts';
+import { seventhMoves } from './phases/seventh.ts';
+import { stepsOfTurn, turnMoves } from './phases/turn.ts';
+import type { Phase, Room, SevenWonders, Table } from './types.ts';
+
+type MovesIn = (table: Table, seat: Seat, room: Room, plan: readonly Move[]) => Move[];
+
+const MOVES: Readonly<Record<Phase['kind'], MovesIn>> = {
+  draft: (table, seat, _room, plan) =>
+    plan.length > 0 || drafter(table) !== seat ? [] : boardMoves(table, seat),
+  sides: (table, seat, _room, plan) => (plan.length > 0 ? [] : boardMoves(table, seat)),
+  turn: turnMoves,
+  seventh: seventhMoves,
+  salvage: salvageMoves,
+  over: () => [],
+};
+
+export function legalMoves({
+  viewer,
+  public: { table },
+  private: { plan, room },
+}: SeatView<SevenWonders>): Move[] {
+  return MOVES[table.phase.kind](table, viewer, room, plan);
+}
+
+/** How many moves a seat owes for the current decision. */
+export function steps(table: Table, seat: Seat): number {
+  const { phase } = table;
+  switch (phase.kind) {
+    case 'turn':
+      return stepsOfTurn(table, seat);
+    case 'draft':
+      return drafter(table) === seat ? 1 : 0;
+    case 'sides':
+      return 1;
+    case 'seventh':
+    case 'salvage':
+      return phase.seat === seat ? 1 : 0;
+    case 'over':
+      return 0;
+  }
+}

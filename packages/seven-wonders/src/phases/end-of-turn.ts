@@ -1,0 +1,105 @@
+// [T7] What follows when all cards of a turn are carried out, in this order: the seventh card, the leftovers, the
+// salvage, and then the next turn or the end of the Age. A decision on the way interrupts it; resolving goes on here.
+
+import type { Emit, Rooms } from '@mirabilia/kernel';
+import { type Card, cardFacts } from '../catalogue.ts';
+import { POWER } from '../deed.ts';
+import { freeCityHolder } from '../geometry.ts';
+import { stands } from '../rules/build.ts';
+import { discard } from '../rules/carry-out.ts';
+import type { City, Room, SevenWonders } from '../types.ts';
+import { FREE_CITY, TURNS } from '../vocabulary.ts';
+import { endAge } from './end-of-age.ts';
+import { drawForFreeCity } from './turn.ts';
+
+/** `purses`: what each city may still spend this turn; only the sixth turn asks for it. */
+export function afterCards(
+  rooms: Rooms<SevenWonders>,
+  purses: readonly number[],
+  emit?: Emit<SevenWonders>,
+): void {
+  const { table } = rooms;
+  if (table.turn === TURNS) {
+    // [W5] The Free City has no seventh card.
+    for (let seat = 0; seat < table.players; seat++) {
+      const city = table.cities[seat] as City;
+      if ((city.powers & POWER.seventhCard) === 0) continue;
+      table.phase = { kind: 'seventh', seat, purse: purses[seat] as number };
+      return;
+    }
+  }
+  afterSeventh(rooms, emit);
+}
+
+export function afterSeventh(rooms: Rooms<SevenWonders>, emit?: Emit<SevenWonders>): void {
+  if (rooms.table.turn === TURNS) discardLeftovers(rooms, emit);
+  const { table } = rooms;
+  if (table.salvageDue >= 0) {
+    openPile(rooms, table.salvageDue, emit);
+    table.salvageDue = -1;
+    if (table.phase.kind === 'salvage') return;
+  }
+  afterSalvage(rooms, emit);
+}
+
+/** [T6] The last card of each hand goes to the discard pile without coins; with two players so does the pile's. */
+function discardLeftovers({ table, rooms, secret }: Rooms<SevenWonders>, emit?: Emit<SevenWonders>): void {
+  let cards = 0;
+  const toPile = (card: Card): void => {
+    discard(table, secret, card);
+    cards++;
+  };
+  for (const room of rooms) {
+    for (const card of room.hand) toPile(card);
+    room.hand = [];
+  }
+  for (const card of secret.piles[table.age - 1] as readonly Card[]) toPile(card);
+  secret.piles[table.age - 1] = [];
+  table.pile = 0;
+  emit?.({ kind: 'leftovers-discarded', cards });
+}
+
+/** [W7] [F9] The owner looks through the whole pile; for the Free City its holder does. */
+function openPile(
+  { table, rooms, secret }: Rooms<SevenWonders>,
+  at: number,
+  emit?: Emit<SevenWonders>,
+): void {
+  const city = table.cities[at] as City;
+  const seat = table.players === 2 && at === FREE_CITY ? freeCityHolder(table) : at;
+  const faces = secret.discards.slice().sort((a, b) => a - b);
+  if (faces.every((card) => stands(city, cardFacts(card)))) {
+    emit?.({ kind: 'salvage-void', city: at });
+    return;
+  }
+  (rooms[seat] as Room).pile = faces;
+  table.phase = { kind: 'salvage', seat, city: at };
+}
+
+export function afterSalvage(rooms: Rooms<SevenWonders>, emit?: Emit<SevenWonders>): void {
+  const { table } = rooms;
+  table.phase = TURN;
+  // [P7] A discount works from the turn after the one in which it was built.
+  for (const city of table.cities) city.discounts = city.standingDiscounts;
+  if (table.turn === TURNS) {
+    endAge(rooms, emit);
+    return;
+  }
+  passHands(rooms, emit);
+  table.turn++;
+  drawForFreeCity(rooms);
+}
+
+const TURN = { kind: 'turn' } as const;
+
+/** [T4] Left in Ages I and III, right in Age II; two players swap. */
+function passHands({ table, rooms }: Rooms<SevenWonders>, emit?: Emit<SevenWonders>): void {
+  const { players } = table;
+  const toLeft = table.age !== 2;
+  const hands = rooms.map(({ hand }) => hand);
+  rooms.forEach((room, seat) => {
+    const from = toLeft ? (seat - 1 + players) % players : (seat + 1) % players;
+    room.hand = hands[from] as readonly Card[];
+  });
+  emit?.({ kind: 'hands-passed', to: toLeft ? 'left' : 'right' });
+}

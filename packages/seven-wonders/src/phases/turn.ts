@@ -1,0 +1,87 @@
+// A turn: everybody chooses in secret, then all pay, all lay, all count. The order of seats never matters.
+
+import type { Emit, Move, Rooms, Seat } from '@mirabilia/kernel';
+import type { Card } from '../catalogue.ts';
+import type { Deed } from '../deed.ts';
+import { freeCityHand, handHeld, holdsFreeCity } from '../geometry.ts';
+import { cardIn, faceOf } from '../move.ts';
+import { buyerAt, usesOf } from '../rules/build.ts';
+import { earn, lay, pay, priceOf, tell } from '../rules/carry-out.ts';
+import { freeCityUses } from '../rules/free-city.ts';
+import type { City, Room, SevenWonders, Table } from '../types.ts';
+import { FREE_CITY, TURNS } from '../vocabulary.ts';
+import { afterCards } from './end-of-turn.ts';
+
+/** [F4] Who holds the Free City's card chooses a second card, for it, after his own. */
+export const stepsOfTurn = (table: Table, seat: Seat): number => (holdsFreeCity(table, seat) ? 2 : 1);
+
+export function turnMoves(table: Table, seat: Seat, room: Room, plan: readonly Move[]): Move[] {
+  if (plan.length === 0) return usesOf(room.hand, buyerAt(table, seat, coinsOf(table, seat)));
+  if (plan.length >= stepsOfTurn(table, seat)) return [];
+  const rest = without(room.hand, cardIn(plan[0] as Move));
+  return freeCityUses(rest, buyerAt(table, FREE_CITY, coinsOf(table, FREE_CITY)));
+}
+
+const coinsOf = (table: Table, city: number): number => (table.cities[city] as City).coins;
+
+/** The hand less one copy of a card, as a new list: what was passed on earlier is remembered and must not change. */
+export function without(hand: readonly Card[], card: Card): readonly Card[] {
+  const at = hand.indexOf(card);
+  const rest = hand.slice();
+  if (at >= 0) rest.splice(at, 1);
+  return rest;
+}
+
+export function resolveTurn(
+  rooms: Rooms<SevenWonders>,
+  plans: readonly (readonly Move[])[],
+  emit?: Emit<SevenWonders>,
+): void {
+  const { table, secret } = rooms;
+  const acts = takeFromHands(rooms, plans);
+  const purses =
+    table.turn === TURNS ? acts.map((move, at) => coinsOf(table, at) - priceOf(move)) : NO_PURSES;
+  for (let at = 0; at < acts.length; at++) pay(table, at, acts[at] as Move);
+  const deeds: (Deed | undefined)[] = [];
+  for (let at = 0; at < acts.length; at++) deeds.push(lay(table, secret, at, acts[at] as Move));
+  for (let at = 0; at < acts.length; at++) {
+    if (emit !== undefined) tell(table, at, acts[at] as Move, emit);
+    earn(table, at, deeds[at], emit);
+    table.revealed[at] = faceOf(acts[at] as Move);
+  }
+  afterCards(rooms, purses, emit);
+}
+
+const NO_PURSES: readonly number[] = [];
+
+/** The chosen cards leave their hands; gives the move of each city. */
+function takeFromHands({ table, rooms }: Rooms<SevenWonders>, plans: readonly (readonly Move[])[]): Move[] {
+  const taken = table.taken[table.age - 1] as Move[][];
+  const acts: Move[] = [];
+  for (let seat = 0; seat < table.players; seat++) {
+    const room = rooms[seat] as Room;
+    const plan = plans[seat] as readonly Move[];
+    for (let step = 0; step < plan.length; step++) {
+      const move = plan[step] as Move;
+      const card = cardIn(move);
+      room.hand = without(room.hand, card);
+      room.played.push(card);
+      (taken[handHeld(table, seat)] as Move[]).push(faceOf(move));
+      acts[step === 0 ? seat : FREE_CITY] = move;
+    }
+    room.passed.push(room.hand);
+  }
+  return acts;
+}
+
+/** [F3] With two players the holder of the Free City's card draws from the pile before he chooses. */
+export function drawForFreeCity({ table, rooms, secret }: Rooms<SevenWonders>): void {
+  if (table.players !== 2) return;
+  const pile = secret.piles[table.age - 1] as readonly Card[];
+  const drawn = pile[0] as Card;
+  secret.piles[table.age - 1] = pile.slice(1);
+  table.pile = pile.length - 1;
+  const hand = freeCityHand(table.age);
+  const room = rooms.find((_, seat) => handHeld(table, seat) === hand) as Room;
+  room.hand = [...room.hand, drawn].sort((a, b) => a - b);
+}

@@ -1,0 +1,197 @@
+// The match's chance and moves in the open record, and back from a file that nobody vouches for.
+
+import {
+  accept,
+  isObject,
+  type Json,
+  type JsonObject,
+  type Move,
+  type RecordDoor,
+  type Result,
+  refuse,
+  type Seat,
+} from '@mirabilia/kernel';
+import {
+  type Board,
+  boardFacts,
+  boardOf,
+  type Card,
+  cardFacts,
+  cardOf,
+  deckOf,
+  GUILDS,
+  guildsUsed,
+} from './catalogue.ts';
+import { citiesFor } from './geometry.ts';
+import {
+  actionIn,
+  BOARD,
+  boardMove,
+  buildMove,
+  cardIn,
+  DECLINE,
+  DISCARD,
+  declineMove,
+  discardMove,
+  FREE,
+  forFreeCity,
+  freeIn,
+  isForFreeCity,
+  leftIn,
+  rightIn,
+  SALVAGE,
+  STAGE,
+  salvageMove,
+  stageMove,
+} from './move.ts';
+import type { Deal, Options, SevenWonders } from './types.ts';
+import { type Age, FREE_CITY, HAND_SIZE } from './vocabulary.ts';
+
+const idOf = (card: Card): string => cardFacts(card).id;
+
+function boardEntry(board: Board): JsonObject {
+  const { wonder, side } = boardFacts(board);
+  return { wonder, side };
+}
+
+function setup({ players }: Options, deal: Deal): JsonObject {
+  const ages = deal.ages.map(({ hands, pile }) => ({
+    hands: hands.map((hand) => hand.map(idOf)),
+    ...(players === 2 ? { pile: pile.map(idOf) } : {}),
+  }));
+  if (players > 2) return { ages };
+  return { ages, freeCity: boardEntry(deal.boards[FREE_CITY] as Board) };
+}
+
+function readBoard(entry: Json | undefined): Board | undefined {
+  if (!isObject(entry)) return undefined;
+  return boardOf(String(entry.wonder), String(entry.side));
+}
+
+function readCards(given: Json | undefined, length: number): Card[] | undefined {
+  if (!Array.isArray(given) || given.length !== length) return undefined;
+  const cards = given.map((id) => cardOf(String(id)));
+  return cards.includes(undefined) ? undefined : (cards as Card[]);
+}
+
+function readSetup(options: Options, given: Json, seats: readonly JsonObject[]): Result<Deal> {
+  const { players } = options;
+  if (!isObject(given) || !Array.isArray(given.ages) || given.ages.length !== 3) return refuse('bad-setup');
+  const entries = players === 2 ? [...seats, given.freeCity] : seats;
+  const boards = entries.map(readBoard);
+  const unknown = boards.indexOf(undefined);
+  if (unknown >= 0) return refuse('bad-board', { city: unknown });
+  const wonders = new Set((boards as Board[]).map((board) => boardFacts(board).wonder));
+  if (wonders.size < citiesFor(players)) return refuse('wonder-twice');
+
+  const ages: Deal['ages'][number][] = [];
+  for (const [at, entry] of given.ages.entries()) {
+    const age = readAge(players, (at + 1) as Age, entry);
+    if (age === undefined) return refuse('bad-deal', { age: at + 1 });
+    ages.push(age);
+  }
+  return accept({
+    seating: seats.map((_, seat) => seat),
+    // Drafted boards are moves, which `opening` gives; here they stand as they were before the draft.
+    boards: (boards as Board[]).map((board, city) =>
+      options.wonders === 'draft' && city < players ? -1 : board,
+    ),
+    offer: options.wonders === 'draft' ? (boards as Board[]).slice(0, players) : [],
+    ages,
+  });
+}
+
+/** The hands of an Age, if they are exactly the cards that the number of players asks for. */
+function readAge(players: number, age: Age, given: Json): Deal['ages'][number] | undefined {
+  if (!isObject(given) || !Array.isArray(given.hands) || given.hands.length !== players) return undefined;
+  const hands: Card[][] = [];
+  for (const entry of given.hands) {
+    const hand = readCards(entry, HAND_SIZE);
+    if (hand === undefined) return undefined;
+    hands.push(hand.sort((a, b) => a - b));
+  }
+  const pile = players === 2 ? readCards(given.pile, HAND_SIZE) : [];
+  if (pile === undefined) return undefined;
+  const dealt = [...hands.flat(), ...pile];
+  const guilds = dealt.filter((card) => GUILDS.includes(card));
+  const others = dealt.filter((card) => !GUILDS.includes(card)).sort((a, b) => a - b);
+  const rightGuilds =
+    guilds.length === (age === 3 ? guildsUsed(players) : 0) && new Set(guilds).size === guilds.length;
+  return rightGuilds && String(others) === String(deckOf(age, players)) ? { hands, pile } : undefined;
+}
+
+/** Boards that were drafted or turned by choice are told by the seats' entries. */
+function opening(
+  { wonders, sides }: Options,
+  seats: readonly JsonObject[],
+): Result<{ seat: Seat; move: Move }[]> {
+  if (wonders !== 'draft' && sides !== 'choice') return accept([]);
+  const moves: { seat: Seat; move: Move }[] = [];
+  for (const [seat, entry] of seats.entries()) {
+    const board = readBoard(entry);
+    if (board === undefined) return refuse('bad-board', { city: seat });
+    moves.push({ seat, move: boardMove(board) });
+  }
+  return accept(moves);
+}
+
+const FREE_WORDS = { chain: FREE.chain, wonder: FREE.wonder } as const;
+const freeWord = (free: number): string | undefined =>
+  Object.entries(FREE_WORDS).find(([, value]) => value === free)?.[0];
+
+function payEntry(move: Move): JsonObject {
+  const left = leftIn(move);
+  const right = rightIn(move);
+  return { ...(left > 0 ? { left } : {}), ...(right > 0 ? { right } : {}) };
+}
+
+function writeMove(seat: Seat, move: Move): JsonObject | undefined {
+  const action = actionIn(move);
+  if (action === BOARD) return undefined;
+  const city = isForFreeCity(move) ? { for: FREE_CITY } : {};
+  if (action === DECLINE) return { seat, do: 'salvage', card: null, ...city };
+  const card = idOf(cardIn(move));
+  if (action === SALVAGE) return { seat, do: 'salvage', card, ...city };
+  if (action === DISCARD) return { seat, do: 'discard', card, ...city };
+  if (action === STAGE) return { seat, do: 'stage', card, pay: payEntry(move), ...city };
+  const free = freeWord(freeIn(move));
+  return { seat, do: 'build', card, pay: payEntry(move), ...(free === undefined ? {} : { free }), ...city };
+}
+
+function readPay(given: Json | undefined): number | undefined {
+  if (given === undefined) return 0;
+  if (!isObject(given)) return undefined;
+  const { left = 0, right = 0 } = given;
+  const isCoins = (coins: Json): coins is number =>
+    Number.isInteger(coins) && (coins as number) >= 0 && (coins as number) < 32;
+  return isCoins(left) && isCoins(right) ? left | (right << 5) : undefined;
+}
+
+function readMove(entry: JsonObject): Result<{ seat: Seat; move: Move }> {
+  const { seat, do: action, card: id, pay, free, for: city } = entry;
+  if (!Number.isInteger(seat)) return refuse('bad-move');
+  const finish = (move: Move): Result<{ seat: Seat; move: Move }> =>
+    accept({ seat: seat as Seat, move: city === FREE_CITY ? forFreeCity(move) : move });
+  if (action === 'salvage' && id === null) return finish(declineMove());
+
+  const card = cardOf(String(id));
+  if (card === undefined) return refuse('no-such-card', { card: String(id) });
+  const way = readPay(pay);
+  if (way === undefined) return refuse('bad-payment');
+  if (action === 'salvage') return finish(salvageMove(card));
+  if (action === 'discard') return finish(discardMove(card));
+  if (action === 'stage') return finish(stageMove(card, way));
+  if (action !== 'build') return refuse('no-such-action', { action: String(action) });
+  if (free === undefined) return finish(buildMove(card, way, FREE.no));
+  if (free !== 'chain' && free !== 'wonder') return refuse('bad-move');
+  return finish(buildMove(card, way, FREE_WORDS[free]));
+}
+
+export const record: RecordDoor<SevenWonders> = {
+  seat: (table, seat) => boardEntry(table.cities[seat]?.board as Board),
+  setup,
+  readSetup,
+  opening,
+  move: writeMove,
+  readMove,
+};

@@ -1,0 +1,107 @@
+// [V1] to [V11] Points by the seven categories. Everything that counts is public.
+
+import type { Outcome, Seat } from '@mirabilia/kernel';
+import { boardFacts, type Card, cardFacts } from '../catalogue.ts';
+import { CHOICE_SYMBOL, POWER } from '../deed.ts';
+import { leftOf, rightOf } from '../geometry.ts';
+import type { City, Score, SevenWonders, Table } from '../types.ts';
+import { CATEGORIES, type Category, COLOURS } from '../vocabulary.ts';
+import { tallied } from './lay.ts';
+import { bestSymbols, sciencePoints } from './science.ts';
+
+const COINS_A_POINT = 3;
+const colour = (name: (typeof COLOURS)[number]): number => COLOURS.indexOf(name);
+const BLUE = colour('blue');
+const YELLOW = colour('yellow');
+const PURPLE = colour('purple');
+
+function pointsOf(cities: readonly City[], at: number, card: Card): number {
+  const { points, pointsPer } = cardFacts(card).deed;
+  return points + (pointsPer === undefined ? 0 : tallied(cities, at, pointsPer));
+}
+
+/** The points of a city's structures of one colour. */
+function pointsIn(cities: readonly City[], at: number, wanted: number): number {
+  let points = 0;
+  for (const card of (cities[at] as City).structures) {
+    if (cardFacts(card).colour === wanted) points += pointsOf(cities, at, card);
+  }
+  return points;
+}
+
+function wonderPoints({ board, stages }: City): number {
+  return boardFacts(board)
+    .stages.slice(0, stages)
+    .reduce((sum, { deed }) => sum + deed.points, 0);
+}
+
+function scoreAsItStands(cities: readonly City[], at: number): Score {
+  const city = cities[at] as City;
+  const points: Record<Category, number> = {
+    military: city.battles.reduce((sum, result) => sum + result, 0),
+    treasury: Math.floor(city.coins / COINS_A_POINT),
+    wonder: wonderPoints(city),
+    civilian: pointsIn(cities, at, BLUE),
+    science: sciencePoints(bestSymbols(city.symbols)),
+    commerce: pointsIn(cities, at, YELLOW),
+    guilds: pointsIn(cities, at, PURPLE),
+  };
+  return { ...points, total: CATEGORIES.reduce((sum, category) => sum + points[category], 0) };
+}
+
+/** [V9] The guilds that a city may copy: those of its neighbours. */
+function copyable(cities: readonly City[], at: number): Card[] {
+  const city = cities[at] as City;
+  if ((city.powers & POWER.copyGuild) === 0) return [];
+  return [leftOf(at, cities.length), rightOf(at, cities.length)].flatMap((next) =>
+    (cities[next] as City).structures.filter((card) => cardFacts(card).colour === PURPLE),
+  );
+}
+
+/** The cities with a guild more in one of them, as if it had been built there. */
+function withGuild(cities: readonly City[], at: number, card: Card): City[] {
+  const city = cities[at] as City;
+  const { symbol } = cardFacts(card).deed;
+  const copied: City = {
+    ...city,
+    structures: [...city.structures, card],
+    colours: city.colours.map((count, c) => (c === PURPLE ? count + 1 : count)),
+    symbols: city.symbols.map((count, s) =>
+      s === CHOICE_SYMBOL && symbol === CHOICE_SYMBOL ? count + 1 : count,
+    ),
+  };
+  return cities.map((other, i) => (i === at ? copied : other));
+}
+
+export interface Scored {
+  readonly score: Score;
+  /** The guild that was copied, if any. */
+  readonly copied: Card | undefined;
+  /** How many of each symbol count, those of choice included. */
+  readonly symbols: readonly number[];
+}
+
+/** [V6] [V9] Choices that are open until the end are taken for the most points; of equal guilds the better for `guilds`. */
+export function scoreCity(cities: readonly City[], at: number): Scored {
+  const symbolsOf = (standing: readonly City[]) => bestSymbols((standing[at] as City).symbols);
+  let best: Scored = { score: scoreAsItStands(cities, at), copied: undefined, symbols: symbolsOf(cities) };
+  for (const card of copyable(cities, at)) {
+    const standing = withGuild(cities, at, card);
+    const score = scoreAsItStands(standing, at);
+    const gain = score.total - best.score.total || score.guilds - best.score.guilds;
+    if (gain > 0) best = { score, copied: card, symbols: symbolsOf(standing) };
+  }
+  return best;
+}
+
+/** [V10] [V11] Most points, then most coins; a further tie is shared. The Free City can't win. */
+export function outcome(table: Table): Outcome<SevenWonders> | undefined {
+  if (table.phase.kind !== 'over') return undefined;
+  const scores: Score[] = [];
+  for (let seat = 0; seat < table.players; seat++) scores.push(scoreCity(table.cities, seat).score);
+  const rank = (seat: Seat): number =>
+    (scores[seat] as Score).total * 1000 + (table.cities[seat] as City).coins;
+  const seats = [...scores.keys()];
+  const best = Math.max(...seats.map(rank));
+  return { scores, winners: seats.filter((seat) => rank(seat) === best) };
+}

@@ -1,0 +1,92 @@
+// How much a city can deliver, packed so that one comparison answers "is this cost covered?".
+//
+// A source gives one unit a turn of one of its goods. By Hall's theorem a cost can be covered by some sources exactly
+// if, for every set of goods, the cost asks no more of the set than there are sources that can give something of it.
+// There are 15 sets of raw goods and 7 of manufactured ones (no source gives both), so a city's production is 22 small
+// numbers, whatever its choice cards: five to a word, six bits each, the highest kept free for the comparison.
+
+import { MANUFACTURED, RAW, type Resource } from '../vocabulary.ts';
+
+/** Twenty-two counts in five words: three for the sets of raw goods, two for those of manufactured goods. */
+export type Supply = readonly [number, number, number, number, number];
+
+const BITS = 6;
+const FIELDS = 5;
+const MASK = 31;
+const GUARD = 0b100000_100000_100000_100000_100000;
+
+export const RAW_SETS = 15;
+export const MANUFACTURED_SETS = 7;
+const MANUFACTURED_WORD = 3;
+
+export const NO_SUPPLY: Supply = [0, 0, 0, 0, 0];
+
+const rawBit = (good: Resource): number => {
+  const at = (RAW as readonly string[]).indexOf(good);
+  return at < 0 ? 0 : 1 << at;
+};
+const manufacturedBit = (good: Resource): number => {
+  const at = (MANUFACTURED as readonly string[]).indexOf(good);
+  return at < 0 ? 0 : 1 << at;
+};
+
+/** A count for every set of goods. */
+function pack(count: { raw(set: number): number; manufactured(set: number): number }): Supply {
+  const words: [number, number, number, number, number] = [0, 0, 0, 0, 0];
+  const put = (index: number, word: number, value: number): void => {
+    const at = word + Math.floor(index / FIELDS);
+    words[at] = (words[at] as number) | (value << ((index % FIELDS) * BITS));
+  };
+  for (let set = 1; set <= RAW_SETS; set++) put(set - 1, 0, count.raw(set));
+  for (let set = 1; set <= MANUFACTURED_SETS; set++) put(set - 1, MANUFACTURED_WORD, count.manufactured(set));
+  return words;
+}
+
+/** Sources, each with the goods that it can give one unit of. */
+export function supplyOf(sources: readonly (readonly Resource[])[]): Supply {
+  const reaching = (bit: (good: Resource) => number, set: number): number =>
+    sources.filter((goods) => goods.some((good) => (bit(good) & set) !== 0)).length;
+  return pack({
+    raw: (set) => reaching(rawBit, set),
+    manufactured: (set) => reaching(manufacturedBit, set),
+  });
+}
+
+/** What a cost asks of every set of goods. */
+export function demandOf(cost: Partial<Record<Resource, number>>): Supply {
+  const asked = (goods: readonly Resource[], set: number): number =>
+    goods.reduce((sum, good, at) => (set & (1 << at) ? sum + (cost[good] ?? 0) : sum), 0);
+  return pack({
+    raw: (set) => asked(RAW, set),
+    manufactured: (set) => asked(MANUFACTURED, set),
+  });
+}
+
+export function plus(a: Supply, b: Supply): Supply {
+  return [a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3], a[4] + b[4]];
+}
+
+/** Every count of the demand is at most the supply's: no field's subtraction borrows from its guard bit. */
+export function covers(supply: Supply, demand: Supply): boolean {
+  return (
+    (((supply[0] | GUARD) - demand[0]) &
+      ((supply[1] | GUARD) - demand[1]) &
+      ((supply[2] | GUARD) - demand[2]) &
+      ((supply[3] | GUARD) - demand[3]) &
+      ((supply[4] | GUARD) - demand[4]) &
+      GUARD) ===
+    GUARD
+  );
+}
+
+/** The count for a set of raw goods (1 to 15). */
+export function ofRaw(supply: Supply, set: number): number {
+  const index = set - 1;
+  return ((supply[(index / FIELDS) | 0] as number) >> ((index % FIELDS) * BITS)) & MASK;
+}
+
+/** The count for a set of manufactured goods (1 to 7). */
+export function ofManufactured(supply: Supply, set: number): number {
+  const index = set - 1;
+  return ((supply[MANUFACTURED_WORD + ((index / FIELDS) | 0)] as number) >> ((index % FIELDS) * BITS)) & MASK;
+}
