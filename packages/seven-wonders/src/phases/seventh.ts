@@ -1,13 +1,12 @@
 // [W5] [W6] The last card of the Age is played too: built at its cost, buried for a stage, or discarded for coins.
 
 import type { Emit, Move, Rooms, Seat } from '@mirabilia/kernel';
-import { handHeld } from '../geometry.ts';
 import { cardIn, faceOf } from '../move.ts';
 import { buyerAt, usesOf } from '../rules/build.ts';
 import { earn, lay, pay, tell } from '../rules/carry-out.ts';
 import type { Room, SevenWonders, Table } from '../types.ts';
 import { afterSeventh } from './end-of-turn.ts';
-import { without } from './turn.ts';
+import { noteTaken, without } from './turn.ts';
 
 export function seventhMoves(table: Table, seat: Seat, room: Room, plan: readonly Move[]): Move[] {
   const { phase } = table;
@@ -25,7 +24,7 @@ export function resolveSeventh(
   const room = rooms.rooms[seat] as Room;
   room.hand = without(room.hand, cardIn(move));
   room.played.push(cardIn(move));
-  (table.taken[table.age - 1]?.[handHeld(table, seat)] as Move[]).push(faceOf(move));
+  noteTaken(table, seat, move);
   pay(table, seat, move);
   const deed = lay(table, secret, seat, move);
   if (emit !== undefined) tell(table, seat, move, emit);

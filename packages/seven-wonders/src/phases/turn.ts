@@ -56,7 +56,6 @@ const NO_PURSES: readonly number[] = [];
 
 /** The chosen cards leave their hands; gives the move of each city. */
 function takeFromHands({ table, rooms }: Rooms<SevenWonders>, plans: readonly (readonly Move[])[]): Move[] {
-  const taken = table.taken[table.age - 1] as Move[][];
   const acts: Move[] = [];
   for (let seat = 0; seat < table.players; seat++) {
     const room = rooms[seat] as Room;
@@ -66,12 +65,18 @@ function takeFromHands({ table, rooms }: Rooms<SevenWonders>, plans: readonly (r
       const card = cardIn(move);
       room.hand = without(room.hand, card);
       room.played.push(card);
-      (taken[handHeld(table, seat)] as Move[]).push(faceOf(move));
+      noteTaken(table, seat, move);
       acts[step === 0 ? seat : FREE_CITY] = move;
     }
     room.passed.push(room.hand);
   }
   return acts;
+}
+
+/** Everybody sees that a card left this hand, and its face if it was built. */
+export function noteTaken(table: Table, seat: Seat, move: Move): void {
+  const hands = table.taken[table.age - 1] as Move[][];
+  (hands[handHeld(table, seat)] as Move[]).push(faceOf(move));
 }
 
 /** [F3] With two players the holder of the Free City's card draws from the pile before he chooses. */
