@@ -39,7 +39,8 @@ export interface Public<T extends GameTypes> {
 
 /** What one seat can see besides: its plan for the current decision (replaceable until the last is in) and its room. */
 export interface Private<T extends GameTypes> {
-  readonly plan: Move[];
+  /** Replaced, never changed in place. */
+  plan: readonly Move[];
   readonly room: T['room'];
 }
 

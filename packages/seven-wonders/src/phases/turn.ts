@@ -2,7 +2,6 @@
 
 import type { Emit, Move, Rooms, Seat } from '@mirabilia/kernel';
 import type { Card } from '../catalogue.ts';
-import type { Deed } from '../deed.ts';
 import { freeCityHand, handHeld, holdsFreeCity } from '../geometry.ts';
 import { cardIn, faceOf } from '../move.ts';
 import { buyerAt, usesOf } from '../rules/build.ts';
@@ -26,9 +25,9 @@ const coinsOf = (table: Table, city: number): number => (table.cities[city] as C
 
 /** The hand less one copy of a card, as a new list: what was passed on earlier is remembered and must not change. */
 export function without(hand: readonly Card[], card: Card): readonly Card[] {
-  const at = hand.indexOf(card);
-  const rest = hand.slice();
-  if (at >= 0) rest.splice(at, 1);
+  const gone = hand.indexOf(card);
+  const rest = hand.slice(0, -1);
+  for (let i = gone; i < rest.length; i++) rest[i] = hand[i + 1] as Card;
   return rest;
 }
 
@@ -42,8 +41,7 @@ export function resolveTurn(
   const purses =
     table.turn === TURNS ? acts.map((move, at) => coinsOf(table, at) - priceOf(move)) : NO_PURSES;
   for (let at = 0; at < acts.length; at++) pay(table, at, acts[at] as Move);
-  const deeds: (Deed | undefined)[] = [];
-  for (let at = 0; at < acts.length; at++) deeds.push(lay(table, secret, at, acts[at] as Move));
+  const deeds = acts.map((move, at) => lay(table, secret, at, move));
   for (let at = 0; at < acts.length; at++) {
     if (emit !== undefined) tell(table, at, acts[at] as Move, emit);
     earn(table, at, deeds[at], emit);
@@ -56,7 +54,7 @@ const NO_PURSES: readonly number[] = [];
 
 /** The chosen cards leave their hands; gives the move of each city. */
 function takeFromHands({ table, rooms }: Rooms<SevenWonders>, plans: readonly (readonly Move[])[]): Move[] {
-  const acts: Move[] = [];
+  const acts = table.cities.map(() => -1);
   for (let seat = 0; seat < table.players; seat++) {
     const room = rooms[seat] as Room;
     const plan = plans[seat] as readonly Move[];
