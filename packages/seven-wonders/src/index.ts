@@ -27,5 +27,7 @@ export const sevenWonders: Game<SevenWonders> = {
 
 export * from './catalogue.ts';
 export type * from './effect.ts';
+export * from './explain.ts';
+export * from './move.ts';
 export * from './types.ts';
 export * from './vocabulary.ts';

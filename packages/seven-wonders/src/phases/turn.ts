@@ -14,11 +14,31 @@ import { afterCards } from './end-of-turn.ts';
 /** [F4] Who holds the Free City's card chooses a second card, for it, after his own. */
 export const stepsOfTurn = (table: Table, seat: Seat): number => (holdsFreeCity(table, seat) ? 2 : 1);
 
-export function turnMoves(table: Table, seat: Seat, room: Room, plan: readonly Move[]): Move[] {
-  if (plan.length === 0) return usesOf(room.hand, buyerAt(table, seat, coinsOf(table, seat)));
-  if (plan.length >= stepsOfTurn(table, seat)) return [];
-  const rest = without(room.hand, cardIn(plan[0] as Move));
-  return freeCityUses(rest, buyerAt(table, FREE_CITY, coinsOf(table, FREE_CITY)));
+/** A city that has to choose a card: from which, and with how many coins. */
+export interface Actor {
+  readonly city: number;
+  readonly cards: readonly Card[];
+  readonly purse: number;
+}
+
+/** For which city the seat chooses next, given its plan so far; undefined if it owes no card. */
+export function actorIn(table: Table, seat: Seat, { hand }: Room, plan: readonly Move[]): Actor | undefined {
+  const { phase } = table;
+  if (phase.kind === 'seventh' && phase.seat === seat && plan.length === 0) {
+    return { city: seat, cards: hand, purse: phase.purse };
+  }
+  if (phase.kind !== 'turn' || plan.length >= stepsOfTurn(table, seat)) return undefined;
+  if (plan.length === 0) return { city: seat, cards: hand, purse: coinsOf(table, seat) };
+  const rest = without(hand, cardIn(plan[0] as Move));
+  return { city: FREE_CITY, cards: rest, purse: coinsOf(table, FREE_CITY) };
+}
+
+/** The uses of the cards that the seat may choose from: in a turn, or as a seventh card. */
+export function cardMoves(table: Table, seat: Seat, room: Room, plan: readonly Move[]): Move[] {
+  const actor = actorIn(table, seat, room, plan);
+  if (actor === undefined) return [];
+  const buyer = buyerAt(table, actor.city, actor.purse);
+  return plan.length === 0 ? usesOf(actor.cards, buyer) : freeCityUses(actor.cards, buyer);
 }
 
 const coinsOf = (table: Table, city: number): number => (table.cities[city] as City).coins;

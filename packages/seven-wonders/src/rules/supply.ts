@@ -66,6 +66,21 @@ export function plus(a: Supply, b: Supply): Supply {
   return [a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3], a[4] + b[4]];
 }
 
+/** More than any cost asks for; three times that still fits a field. */
+const PLENTY = 10;
+
+/** The same supply as far as any cost can tell, so that three of them can be added. */
+export function capped(supply: Supply): Supply {
+  const cap = (word: number): number => {
+    let result = 0;
+    for (let shift = 0; shift < FIELDS * BITS; shift += BITS) {
+      result |= Math.min((word >> shift) & MASK, PLENTY) << shift;
+    }
+    return result;
+  };
+  return [cap(supply[0]), cap(supply[1]), cap(supply[2]), cap(supply[3]), cap(supply[4])];
+}
+
 /** Every count of the demand is at most the supply's: no field's subtraction borrows from its guard bit. */
 export function covers(supply: Supply, demand: Supply): boolean {
   return (
