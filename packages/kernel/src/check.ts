@@ -62,19 +62,15 @@ function checkSeats<T extends GameTypes>({ game, state }: Match<T>, { seats }: R
 export function replayInto<T extends GameTypes>(match: Match<T>, record: ReadRecord<T>): Refusal | undefined {
   const { game, state } = match;
   const all = [...record.opening, ...record.moves];
-  for (const [index, { seat, move }] of all.entries()) {
+  for (const [index, { seat, move: written }] of all.entries()) {
     const at = { move: index - record.opening.length, seat };
     if (pending(state).length === 0) return { code: 'match-over', facts: at };
     if (!pending(state).includes(seat)) return { code: 'not-asked', facts: at };
-    if (!game.legalMoves(seatView(state, seat)).includes(move)) {
-      return { code: 'illegal-move', facts: { ...at, text: game.notation.make(move) } };
-    }
-    const resolved = advance(match, seat, move);
-    const entry = record.entries[at.move];
-    // What chance did after the move has to stand in the entry as it happened.
-    if (resolved && entry !== undefined && !covers(entry, game.record.move(seat, move, state) ?? {})) {
-      return { code: 'other-chance', facts: at };
-    }
+    const legal = game.legalMoves(seatView(state, seat));
+    const move = legal.includes(written) ? written : game.record.sameAs(written, legal);
+    if (move === undefined)
+      return { code: 'illegal-move', facts: { ...at, text: game.notation.make(written) } };
+    advance(match, seat, move);
   }
   return undefined;
 }

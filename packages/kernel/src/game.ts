@@ -140,4 +140,6 @@ export interface RecordDoor<T extends GameTypes> {
   /** One entry of the record's moves; undefined for a move that `opening` gives back. `after` is the state that it led to. */
   move(seat: Seat, move: Move, after: State<T>): JsonObject | undefined;
   readMove(entry: JsonObject): Result<{ seat: Seat; move: Move }>;
+  /** The legal move that another tool wrote down in other words; undefined if there is none. */
+  sameAs(move: Move, legal: readonly Move[]): Move | undefined;
 }

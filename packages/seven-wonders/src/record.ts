@@ -26,6 +26,7 @@ import { citiesFor } from './geometry.ts';
 import {
   actionIn,
   BOARD,
+  BUILD,
   boardMove,
   buildMove,
   cardIn,
@@ -187,6 +188,15 @@ function readMove(entry: JsonObject): Result<{ seat: Seat; move: Move }> {
   return finish(buildMove(card, way, FREE_WORDS[free]));
 }
 
+/** A build for nothing may be written without its chain. */
+function sameAs(move: Move, legal: readonly Move[]): Move | undefined {
+  if (actionIn(move) !== BUILD || freeIn(move) !== FREE.no || leftIn(move) + rightIn(move) > 0)
+    return undefined;
+  const byChain = buildMove(cardIn(move), 0, FREE.chain);
+  const wanted = isForFreeCity(move) ? forFreeCity(byChain) : byChain;
+  return legal.includes(wanted) ? wanted : undefined;
+}
+
 export const record: RecordDoor<SevenWonders> = {
   seat: (table, seat) => boardEntry(table.cities[seat]?.board as Board),
   setup,
@@ -194,4 +204,5 @@ export const record: RecordDoor<SevenWonders> = {
   opening,
   move: writeMove,
   readMove,
+  sameAs,
 };
