@@ -1,5 +1,6 @@
 import { constants } from 'node:os';
 import { Command, CommanderError } from 'commander';
+import about from '../package.json' with { type: 'json' };
 import { addCheck } from './commands/check.ts';
 import { addDemo } from './commands/demo.ts';
 import { addReplay } from './commands/replay.ts';
@@ -20,6 +21,7 @@ for (const stream of [process.stdout, process.stderr]) {
 
 const program = new Command('mirabilia')
   .description('7 Wonders and 7 Wonders Architects in the terminal: simulate, check, replay.')
+  .version(about.version)
   .exitOverride()
   .configureOutput({ writeErr: () => {} });
 for (const add of [addDemo, addSimulate, addCheck, addReplay]) add(program);

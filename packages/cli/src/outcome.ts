@@ -1,3 +1,5 @@
+import { tame } from './text/print.ts';
+
 /** Work that ended well, or the one sentence and the exit code with which it ends. */
 export type Outcome<T> =
   | { readonly ok: true; readonly value: T }
@@ -30,5 +32,5 @@ export function settle(outcome: Outcome<unknown>): void {
 
 /** Exactly one line, whatever was put into the sentence. */
 export function complain(sentence: string): void {
-  process.stderr.write(`mirabilia: ${sentence.replaceAll(/\s*\n\s*/g, ' ')}\n`);
+  process.stderr.write(`mirabilia: ${tame(sentence)}\n`);
 }

@@ -52,7 +52,7 @@ async function demo(flags: Flags): Promise<Outcome<void>> {
       levels: levels.value,
     });
     const names = sitters(levels.value).map(({ name }) => name);
-    print([`${narrator.title}: ${players.value} bots play; seed ${series}`, '']);
+    print([`${narrator.title}: ${players.value} bots play; seed “${series}”`, '']);
     return done(show(narrated, match, names));
   });
   if (!pages.ok) return pages;

@@ -126,7 +126,7 @@ function report(job: Job, { games }: Extent, tally: Tally): void {
   withNarratedGame(job.game, ({ narrator }) => {
     const matches = games === 1 ? '1 match' : `${games} matches`;
     print([
-      `${narrator.title}: ${matches} of ${levels.length} players, seed ${series}, bots ${levels.join(', ')}`,
+      `${narrator.title}: ${matches} of ${levels.length} players, seed “${series}”, bots ${levels.join(', ')}`,
       '',
       ...summarise(tally, narrator.categories),
     ]);

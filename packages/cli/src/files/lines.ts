@@ -10,7 +10,7 @@ export interface Line {
 }
 
 /** Far longer than any record; a file without line ends shall not fill the memory. */
-const LONGEST_LINE = 1 << 26;
+export const LONGEST_LINE = 1 << 26;
 
 /** A text file, line by line, however large it is. */
 export async function openLines(path: string): Promise<Outcome<AsyncGenerator<Line>>> {
@@ -19,9 +19,9 @@ export async function openLines(path: string): Promise<Outcome<AsyncGenerator<Li
     const isDirectory = (await handle.stat()).isDirectory();
     if (!isDirectory) return done(split(handle.createReadStream({ encoding: 'utf8' })));
     await handle.close();
-    return failed(`Can’t read ${path}: it is a directory.`);
+    return failed(`Can’t read “${path}”: it is a directory.`);
   } catch (error) {
-    return failed(`Can’t read ${path}: ${reasonOf(error)}.`);
+    return failed(`Can’t read “${path}”: ${reasonOf(error)}.`);
   }
 }
 

@@ -20,10 +20,10 @@ export interface Replacement {
 }
 
 export function openReplacement(path: string): Outcome<Replacement> {
-  const complaint = (error: unknown) => failed(`Can’t write ${path}: ${reasonOf(error)}.`);
+  const complaint = (error: unknown) => failed(`Can’t write “${path}”: ${reasonOf(error)}.`);
   try {
     const target = targetOf(path);
-    if (target === undefined) return failed(`Can’t write ${path}: it is not a file.`);
+    if (target === undefined) return failed(`Can’t write “${path}”: it is not a file.`);
     const partial = `${target}.${process.pid}.partial`;
     const descriptor = openSync(partial, 'wx');
     // Whatever ends the process before the end of the work (a failure, Ctrl-C) takes the unfinished file with it.
