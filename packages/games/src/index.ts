@@ -1,1 +1,24 @@
-export {};
+// The one list of games. Nothing outside this package knows a game by name.
+
+import type { Game, GameTypes } from '@mirabilia/kernel';
+import { sevenWonders } from '@mirabilia/seven-wonders';
+
+export const GAME_IDS = ['seven-wonders'] as const;
+export type GameId = (typeof GAME_IDS)[number];
+
+/** Something done with a game, whatever its types are. */
+export type WithGame<R> = <T extends GameTypes>(game: Game<T>) => R;
+
+// Games of different types stand in one list as functions that hand themselves over: nothing is cast and no type is
+// lost, because what uses a game has to work for every game.
+const GAMES: Readonly<Record<GameId, <R>(use: WithGame<R>) => R>> = {
+  'seven-wonders': (use) => use(sevenWonders),
+};
+
+export function isGameId(id: string): id is GameId {
+  return (GAME_IDS as readonly string[]).includes(id);
+}
+
+export function withGame<R>(id: GameId, use: WithGame<R>): R {
+  return GAMES[id](use);
+}

@@ -26,8 +26,9 @@ export function checkRecord<T extends GameTypes>(game: Game<T>, given: unknown):
   const read = readRecord(game, given);
   if (!read.ok) return report([{ check: 'shape', holds: false, refusal: read.refusal }], undefined);
   const record = read.value;
-  const match = startFrom(game, record);
-  const findings: Finding[] = [{ check: 'shape', holds: true }, checkDeal(game, record)];
+  const { deal, finding } = checkDeal(game, record);
+  const match = startFrom(game, { ...record, deal });
+  const findings: Finding[] = [{ check: 'shape', holds: true }, finding];
 
   const fault = replayInto(match, record);
   const moves: Finding =
@@ -41,14 +42,21 @@ function report<T extends GameTypes>(findings: Finding[], match: Match<T> | unde
   return { holds: findings.every(({ holds }) => holds), findings, match };
 }
 
-function checkDeal<T extends GameTypes>(game: Game<T>, record: ReadRecord<T>): Finding {
-  const { options, seed, deal } = record;
-  // Without a seed the deal is taken as it is written: its cards were counted when it was read.
-  if (seed === undefined) return { check: 'deal', holds: true, refusal: { code: 'no-seed' } };
-  const dealt = game.record.setup(options, dealFrom(game, options, seed));
-  return covers(game.record.setup(options, deal), dealt)
-    ? { check: 'deal', holds: true }
-    : { check: 'deal', holds: false, refusal: { code: 'other-deal' } };
+/**
+ * The deal to replay from: the seed's, so that what chance did later in the match is compared with it too; or the one
+ * that is written, if there is no seed (its cards were counted when it was read) or the seed deals otherwise.
+ */
+function checkDeal<T extends GameTypes>(
+  game: Game<T>,
+  { options, seed, deal }: ReadRecord<T>,
+): { deal: T['deal']; finding: Finding } {
+  if (seed === undefined) {
+    return { deal, finding: { check: 'deal', holds: true, refusal: { code: 'no-seed' } } };
+  }
+  const dealt = dealFrom(game, options, seed);
+  return covers(game.record.setup(options, deal), game.record.setup(options, dealt))
+    ? { deal: dealt, finding: { check: 'deal', holds: true } }
+    : { deal, finding: { check: 'deal', holds: false, refusal: { code: 'other-deal' } } };
 }
 
 function checkSeats<T extends GameTypes>({ game, state }: Match<T>, { seats }: ReadRecord<T>): Finding {
@@ -61,18 +69,21 @@ function checkSeats<T extends GameTypes>({ game, state }: Match<T>, { seats }: R
 /** Plays a record's moves into its match; gives the fault and the number of the move it lies in, if there is one. */
 export function replayInto<T extends GameTypes>(match: Match<T>, record: ReadRecord<T>): Refusal | undefined {
   const { game, state } = match;
-  const all = [...record.opening, ...record.moves];
-  for (const [index, { seat, move }] of all.entries()) {
-    const at = { move: index - record.opening.length, seat };
+  // The opening's moves stand in no entry: they are numbered from below zero.
+  const opening = record.opening.map((entry, i) => ({ ...entry, at: i - record.opening.length }));
+  for (const { seat, move: written, at: number } of [...opening, ...record.moves]) {
+    const at = { move: number, seat };
     if (pending(state).length === 0) return { code: 'match-over', facts: at };
     if (!pending(state).includes(seat)) return { code: 'not-asked', facts: at };
-    if (!game.legalMoves(seatView(state, seat)).includes(move)) {
-      return { code: 'illegal-move', facts: { ...at, text: game.notation.make(move) } };
+    const legal = game.legalMoves(seatView(state, seat));
+    const move = legal.includes(written) ? written : game.record.sameAs?.(written, legal);
+    if (move === undefined) {
+      return { code: 'illegal-move', facts: { ...at, text: game.notation.make(written) } };
     }
     const resolved = advance(match, seat, move);
-    const entry = record.entries[at.move];
+    const entry = record.entries[number];
     // What chance did after the move has to stand in the entry as it happened.
-    if (resolved && entry !== undefined && !covers(entry, game.record.move(seat, move, state) ?? {})) {
+    if (resolved && entry !== undefined && !covers(entry, game.record.chance?.(seat, move, state) ?? {})) {
       return { code: 'other-chance', facts: at };
     }
   }

@@ -14,7 +14,7 @@ export type Move = number;
 
 export interface GameTypes {
   options: { readonly players: number };
-  /** Everything that chance decides before the first decision. */
+  /** Everything that chance decides, what it is to do in the middle of the match included. */
   deal: unknown;
   /** The public room. */
   table: unknown;
@@ -39,7 +39,8 @@ export interface Public<T extends GameTypes> {
 
 /** What one seat can see besides: its plan for the current decision (replaceable until the last is in) and its room. */
 export interface Private<T extends GameTypes> {
-  readonly plan: Move[];
+  /** Replaced, never changed in place. */
+  plan: readonly Move[];
   readonly room: T['room'];
 }
 
@@ -91,7 +92,7 @@ export interface Game<T extends GameTypes> {
 
   /** Options as they come from outside, completed with defaults, or why not. */
   readOptions(given: unknown): Result<T['options']>;
-  /** All that chance gives before the first decision. */
+  /** All that chance gives. It is drawn before the first decision, so that the seed fixes it whatever is played. */
   deal(options: T['options'], rng: Rng): T['deal'];
   /** The rooms as they stand before the first decision. The same deal always gives the same rooms. */
   begin(options: T['options'], deal: T['deal']): Rooms<T>;
@@ -100,6 +101,11 @@ export interface Game<T extends GameTypes> {
   steps(table: T['table'], seat: Seat): number;
   /** The moves that the viewer may add to his plan, in a fixed order; none if his plan is complete. */
   legalMoves(view: SeatView<T>): readonly Move[];
+  /**
+   * The one move there is, where everybody can see that there is no other: it need not be asked for. It is a function
+   * of the table alone, because playing a move for a seat whose private room leaves no choice would tell what is in it.
+   */
+  forced?(table: T['table']): { seat: Seat; move: Move } | undefined;
   /** All plans are complete: carries them out on the state it is given. */
   resolve(state: State<T>, emit?: Emit<T>): void;
   outcome(table: T['table']): Outcome<T> | undefined;
@@ -128,15 +134,30 @@ export type Json =
   | { readonly [key: string]: Json | undefined };
 export type JsonObject = { readonly [key: string]: Json | undefined };
 
+/** The parts of a record that a deal is read from. */
+export interface Told {
+  readonly setup: Json;
+  readonly seats: readonly JsonObject[];
+  readonly moves: readonly JsonObject[];
+}
+
 /** How a game's chance and moves are written in the open record, and read back from a file that nobody vouches for. */
 export interface RecordDoor<T extends GameTypes> {
   /** What a seat's entry says besides its name and kind. */
   seat(table: T['table'], seat: Seat): JsonObject;
   setup(options: T['options'], deal: T['deal']): JsonObject;
-  readSetup(options: T['options'], setup: Json, seats: readonly JsonObject[]): Result<T['deal']>;
+  readSetup(options: T['options'], told: Told): Result<T['deal']>;
   /** Moves that the seats' entries imply and that therefore don't stand among the record's moves. */
   opening(options: T['options'], seats: readonly JsonObject[]): Result<readonly { seat: Seat; move: Move }[]>;
-  /** One entry of the record's moves; undefined for a move that `opening` gives back. `after` is the state that it led to. */
+  /**
+   * One entry of the record's moves; undefined for a move that `opening` or a later entry gives back. `after` is the
+   * state that it led to.
+   */
   move(seat: Seat, move: Move, after: State<T>): JsonObject | undefined;
-  readMove(entry: JsonObject): Result<{ seat: Seat; move: Move }>;
+  /** The part of the entry that tells what chance did after the move. */
+  chance?(seat: Seat, move: Move, after: State<T>): JsonObject | undefined;
+  /** The decisions that an entry stands for, in order. */
+  readMove(entry: JsonObject): Result<{ seat: Seat; moves: readonly Move[] }>;
+  /** The legal move that another tool wrote down in other words, if there is one. */
+  sameAs?(move: Move, legal: readonly Move[]): Move | undefined;
 }

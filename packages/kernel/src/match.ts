@@ -55,6 +55,18 @@ export function advance<T extends GameTypes>(
   return apply(game, state, seat, move, emit);
 }
 
+/** Plays every move that is no choice, as `forced` has it, and gives them: they stand in the history like any other. */
+export function settle<T extends GameTypes>(match: Match<T>, emit?: Emit<T>): Entry[] {
+  const { game, state } = match;
+  const played: Entry[] = [];
+  for (;;) {
+    const forced = game.forced?.(state.public.table);
+    if (forced === undefined) return played;
+    advance(match, forced.seat, forced.move, emit);
+    played.push(forced);
+  }
+}
+
 export function outcomeOf<T extends GameTypes>(match: Match<T>): Outcome<T> | undefined {
   return match.game.outcome(match.state.public.table);
 }

@@ -1,6 +1,6 @@
-import type { Emit, Game, GameTypes, Move, Seat, State } from './game.ts';
+import type { Emit, Game, GameTypes, Move, Private, Seat, State } from './game.ts';
 import { accept, type Result, refuse } from './result.ts';
-import { atStep, copyState, seatView } from './rooms.ts';
+import { atStep, copyState, NO_PLAN, seatView } from './rooms.ts';
 
 /** A player's word: for which decision, as which step of his plan, what. */
 export interface Commit {
@@ -45,10 +45,10 @@ export function play<T extends GameTypes>(
 
 /** Takes back the plan from the given step on. */
 function withdraw<T extends GameTypes>(state: State<T>, seat: Seat, step: number): void {
-  const plan = state.private[seat]?.plan ?? [];
+  const own = state.private[seat] as Private<T>;
   const { owed } = state.public;
-  owed[seat] = (owed[seat] ?? 0) + plan.length - step;
-  plan.length = step;
+  owed[seat] = (owed[seat] as number) + own.plan.length - step;
+  own.plan = own.plan.slice(0, step);
 }
 
 /**
@@ -63,13 +63,14 @@ export function apply<T extends GameTypes>(
   emit?: Emit<T>,
 ): boolean {
   const { owed } = state.public;
-  (state.private[seat] as { plan: Move[] }).plan.push(move);
+  const own = state.private[seat] as Private<T>;
+  own.plan = own.plan.length === 0 ? [move] : [...own.plan, move];
   owed[seat] = (owed[seat] as number) - 1;
   for (let s = 0; s < owed.length; s++) if ((owed[s] as number) > 0) return false;
 
   game.resolve(state, emit);
   for (let s = 0; s < owed.length; s++) {
-    (state.private[s] as { plan: Move[] }).plan.length = 0;
+    (state.private[s] as Private<T>).plan = NO_PLAN;
     owed[s] = game.steps(state.public.table, s);
   }
   state.public.decision++;

@@ -60,6 +60,11 @@ export function recordOf<T extends GameTypes>(match: Match<T>, sitters: readonly
   };
 }
 
+/** A move that was read, and the number of the record's entry that it stands in. */
+export interface ReadEntry extends Entry {
+  readonly at: number;
+}
+
 /** A record that was read: its shape is right and its moves are moves, though not yet known to be legal ones. */
 export interface ReadRecord<T extends GameTypes> {
   readonly options: T['options'];
@@ -67,7 +72,7 @@ export interface ReadRecord<T extends GameTypes> {
   readonly deal: T['deal'];
   readonly seats: readonly JsonObject[];
   readonly opening: readonly Entry[];
-  readonly moves: readonly Entry[];
+  readonly moves: readonly ReadEntry[];
   /** The moves as they stand in the file: they may tell more than the move. */
   readonly entries: readonly JsonObject[];
   readonly result: JsonObject | undefined;
@@ -86,7 +91,7 @@ export function readRecord<T extends GameTypes>(game: Game<T>, given: unknown): 
   }
   const { seats, moves, result } = given;
   if (!Array.isArray(seats) || !seats.every(isObject)) return refuse('bad-seats');
-  if (!Array.isArray(moves)) return refuse('bad-moves');
+  if (!Array.isArray(moves) || !moves.every(isObject)) return refuse('bad-moves');
   if (result !== undefined && !isObject(result)) return refuse('bad-result');
 
   const options = game.readOptions({
@@ -96,16 +101,16 @@ export function readRecord<T extends GameTypes>(game: Game<T>, given: unknown): 
   if (!options.ok) return options;
   const seed = given.seed === undefined ? accept(undefined) : readSeed(given.seed);
   if (!seed.ok) return seed;
-  const deal = game.record.readSetup(options.value, given.setup as Json, seats);
+  const deal = game.record.readSetup(options.value, { setup: given.setup as Json, seats, moves });
   if (!deal.ok) return deal;
   const opening = game.record.opening(options.value, seats);
   if (!opening.ok) return opening;
 
-  const read: Entry[] = [];
+  const read: ReadEntry[] = [];
   for (const [at, entry] of moves.entries()) {
-    const move = isObject(entry) ? game.record.readMove(entry) : refuse('bad-move');
-    if (!move.ok) return refuse(move.refusal.code, { ...move.refusal.facts, move: at });
-    read.push(move.value);
+    const made = game.record.readMove(entry);
+    if (!made.ok) return refuse(made.refusal.code, { ...made.refusal.facts, move: at });
+    for (const move of made.value.moves) read.push({ seat: made.value.seat, move, at });
   }
   return accept({
     options: options.value,
@@ -114,7 +119,7 @@ export function readRecord<T extends GameTypes>(game: Game<T>, given: unknown): 
     seats,
     opening: opening.value,
     moves: read,
-    entries: moves as JsonObject[],
+    entries: moves,
     result,
   });
 }

@@ -52,48 +52,48 @@ export function pick<T>(rng: Rng, items: readonly T[]): T {
 }
 
 const work = new Int32Array(WORDS);
+const DOUBLE_ROUNDS = 4;
+/** The quarter rounds of a double round: four columns, then four diagonals. */
+const QUARTERS = Uint8Array.from([
+  0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15, 0, 5, 10, 15, 1, 6, 11, 12, 2, 7, 8, 13, 3, 4, 9, 14,
+]);
 
 function refill(rng: Rng): void {
   const { key, block } = rng;
-  for (let i = 0; i < 4; i++) block[i] = CONSTANTS[i] as number;
-  for (let i = 0; i < 8; i++) block[4 + i] = key[i] as number;
-  block[12] = rng.counter;
-  block[13] = block[14] = block[15] = 0;
-  for (let i = 0; i < WORDS; i++) work[i] = block[i] as number;
-  for (let round = 0; round < 4; round++) {
-    quarter(0, 4, 8, 12);
-    quarter(1, 5, 9, 13);
-    quarter(2, 6, 10, 14);
-    quarter(3, 7, 11, 15);
-    quarter(0, 5, 10, 15);
-    quarter(1, 6, 11, 12);
-    quarter(2, 7, 8, 13);
-    quarter(3, 4, 9, 14);
+  for (let i = 0; i < 4; i++) work[i] = CONSTANTS[i] as number;
+  for (let i = 0; i < 8; i++) work[4 + i] = key[i] as number;
+  work[12] = rng.counter;
+  work[13] = work[14] = work[15] = 0;
+  for (let i = 0; i < WORDS; i++) block[i] = work[i] as number;
+  for (let round = 0; round < DOUBLE_ROUNDS; round++) {
+    for (let q = 0; q < QUARTERS.length; q += 4) {
+      const a = QUARTERS[q] as number;
+      const b = QUARTERS[q + 1] as number;
+      const c = QUARTERS[q + 2] as number;
+      const d = QUARTERS[q + 3] as number;
+      let wa = work[a] as number;
+      let wb = work[b] as number;
+      let wc = work[c] as number;
+      let wd = work[d] as number;
+      wa = (wa + wb) | 0;
+      wd ^= wa;
+      wd = (wd << 16) | (wd >>> 16);
+      wc = (wc + wd) | 0;
+      wb ^= wc;
+      wb = (wb << 12) | (wb >>> 20);
+      wa = (wa + wb) | 0;
+      wd ^= wa;
+      wd = (wd << 8) | (wd >>> 24);
+      wc = (wc + wd) | 0;
+      wb ^= wc;
+      wb = (wb << 7) | (wb >>> 25);
+      work[a] = wa;
+      work[b] = wb;
+      work[c] = wc;
+      work[d] = wd;
+    }
   }
   for (let i = 0; i < WORDS; i++) block[i] = ((block[i] as number) + (work[i] as number)) | 0;
   rng.counter++;
   rng.spent = 0;
-}
-
-function quarter(a: number, b: number, c: number, d: number): void {
-  let wa = work[a] as number;
-  let wb = work[b] as number;
-  let wc = work[c] as number;
-  let wd = work[d] as number;
-  wa = (wa + wb) | 0;
-  wd ^= wa;
-  wd = (wd << 16) | (wd >>> 16);
-  wc = (wc + wd) | 0;
-  wb ^= wc;
-  wb = (wb << 12) | (wb >>> 20);
-  wa = (wa + wb) | 0;
-  wd ^= wa;
-  wd = (wd << 8) | (wd >>> 24);
-  wc = (wc + wd) | 0;
-  wb ^= wc;
-  wb = (wb << 7) | (wb >>> 25);
-  work[a] = wa;
-  work[b] = wb;
-  work[c] = wc;
-  work[d] = wd;
 }

@@ -1,11 +1,13 @@
-import type { Game, GameTypes, Rooms, Seat, SeatView, State, View, Viewer } from './game.ts';
+import type { Game, GameTypes, Move, Rooms, Seat, SeatView, State, View, Viewer } from './game.ts';
 import { pick, type Rng } from './rng.ts';
+
+export const NO_PLAN: readonly Move[] = [];
 
 /** Decision zero of a fresh set of rooms. */
 export function open<T extends GameTypes>(game: Game<T>, { table, rooms, secret }: Rooms<T>): State<T> {
   return {
     public: { decision: 0, owed: rooms.map((_, seat) => game.steps(table, seat)), table },
-    private: rooms.map((room) => ({ plan: [], room })),
+    private: rooms.map((room) => ({ plan: NO_PLAN, room })),
     secret,
   };
 }
@@ -42,7 +44,7 @@ export function copyState<T extends GameTypes>(game: Game<T>, state: State<T>): 
   const { decision, owed, table } = state.public;
   return {
     public: { decision, owed: owed.slice(), table: game.copy.table(table) },
-    private: state.private.map(({ plan, room }) => ({ plan: plan.slice(), room: game.copy.room(room) })),
+    private: state.private.map(({ plan, room }) => ({ plan, room: game.copy.room(room) })),
     secret: game.copy.secret(state.secret),
   };
 }
@@ -54,7 +56,7 @@ export function determinize<T extends GameTypes>(game: Game<T>, view: SeatView<T
   const world: State<T> = {
     public: { decision, owed: owed.slice(), table: game.copy.table(table) },
     private: hidden.rooms.map((room, seat) => ({
-      plan: seat === view.viewer ? view.private.plan.slice() : [],
+      plan: seat === view.viewer ? view.private.plan : NO_PLAN,
       room,
     })),
     secret: hidden.secret,
@@ -64,7 +66,9 @@ export function determinize<T extends GameTypes>(game: Game<T>, view: SeatView<T
     if (seat === view.viewer) continue;
     const chosen = game.steps(table, seat) - (owed[seat] as number);
     const seen = seatView(world, seat);
-    for (let step = 0; step < chosen; step++) seen.private.plan.push(pick(rng, game.legalMoves(seen)));
+    for (let step = 0; step < chosen; step++) {
+      seen.private.plan = [...seen.private.plan, pick(rng, game.legalMoves(seen))];
+    }
   }
   return world;
 }

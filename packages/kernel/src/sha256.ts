@@ -2,7 +2,7 @@
 // where the platform's own hash is only to be had asynchronously.
 
 const primes = firstPrimes(64);
-const ROUND = primes.map((p) => fractionBits(Math.cbrt(p)));
+const ROUND = Int32Array.from(primes, (p) => fractionBits(Math.cbrt(p)));
 const START = primes.slice(0, 8).map((p) => fractionBits(Math.sqrt(p)));
 const schedule = new Int32Array(64);
 
@@ -73,7 +73,7 @@ export function sha256Words(text: string): number[] {
 }
 
 export function sha256Hex(text: string): string {
-  return sha256Words(text)
-    .map((word) => (word >>> 0).toString(16).padStart(8, '0'))
-    .join('');
+  let hex = '';
+  for (const word of sha256Words(text)) hex += (word >>> 0).toString(16).padStart(8, '0');
+  return hex;
 }

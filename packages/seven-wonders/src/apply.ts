@@ -26,12 +26,8 @@ const RESOLVE: Readonly<Record<Phase['kind'], Resolve>> = {
 
 export function resolve(state: State<SevenWonders>, emit?: Emit<SevenWonders>): void {
   const { table } = state.public;
-  const rooms: Room[] = [];
-  const plans: (readonly Move[])[] = [];
-  for (const own of state.private) {
-    rooms.push(own.room);
-    plans.push(own.plan);
-  }
+  const rooms = state.private.map(({ room }) => room);
+  const plans = state.private.map(({ plan }) => plan);
   RESOLVE[table.phase.kind]({ table, rooms, secret: state.secret }, plans, emit);
 }
 

@@ -27,5 +27,9 @@ export const sevenWonders: Game<SevenWonders> = {
 
 export * from './catalogue.ts';
 export type * from './effect.ts';
+export * from './explain.ts';
+export * from './geometry.ts';
+export * from './move.ts';
+export { bankPrice } from './rules/carry-out.ts';
 export * from './types.ts';
 export * from './vocabulary.ts';

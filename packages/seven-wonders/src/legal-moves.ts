@@ -1,8 +1,7 @@
 import type { Move, Seat, SeatView } from '@mirabilia/kernel';
 import { boardMoves, drafter } from './phases/boards.ts';
 import { salvageMoves } from './phases/salvage.ts';
-import { seventhMoves } from './phases/seventh.ts';
-import { stepsOfTurn, turnMoves } from './phases/turn.ts';
+import { cardMoves, stepsOfTurn } from './phases/turn.ts';
 import type { Phase, Room, SevenWonders, Table } from './types.ts';
 
 type MovesIn = (table: Table, seat: Seat, room: Room, plan: readonly Move[]) => Move[];
@@ -11,8 +10,8 @@ const MOVES: Readonly<Record<Phase['kind'], MovesIn>> = {
   draft: (table, seat, _room, plan) =>
     plan.length > 0 || drafter(table) !== seat ? [] : boardMoves(table, seat),
   sides: (table, seat, _room, plan) => (plan.length > 0 ? [] : boardMoves(table, seat)),
-  turn: turnMoves,
-  seventh: seventhMoves,
+  turn: cardMoves,
+  seventh: cardMoves,
   salvage: salvageMoves,
   over: () => [],
 };

@@ -10,6 +10,7 @@ import {
   type Result,
   refuse,
   type Seat,
+  type Told,
 } from '@mirabilia/kernel';
 import {
   type Board,
@@ -26,6 +27,7 @@ import { citiesFor } from './geometry.ts';
 import {
   actionIn,
   BOARD,
+  BUILD,
   boardMove,
   buildMove,
   cardIn,
@@ -74,7 +76,7 @@ function readCards(given: Json | undefined, length: number): Card[] | undefined 
   return cards.includes(undefined) ? undefined : (cards as Card[]);
 }
 
-function readSetup(options: Options, given: Json, seats: readonly JsonObject[]): Result<Deal> {
+function readSetup(options: Options, { setup: given, seats }: Told): Result<Deal> {
   const { players } = options;
   if (!isObject(given) || !Array.isArray(given.ages) || given.ages.length !== 3) return refuse('bad-setup');
   const entries = players === 2 ? [...seats, given.freeCity] : seats;
@@ -167,11 +169,11 @@ function readPay(given: Json | undefined): number | undefined {
   return isCoins(left) && isCoins(right) ? left | (right << 5) : undefined;
 }
 
-function readMove(entry: JsonObject): Result<{ seat: Seat; move: Move }> {
+function readMove(entry: JsonObject): Result<{ seat: Seat; moves: readonly Move[] }> {
   const { seat, do: action, card: id, pay, free, for: city } = entry;
   if (!Number.isInteger(seat)) return refuse('bad-move');
-  const finish = (move: Move): Result<{ seat: Seat; move: Move }> =>
-    accept({ seat: seat as Seat, move: city === FREE_CITY ? forFreeCity(move) : move });
+  const finish = (move: Move): Result<{ seat: Seat; moves: readonly Move[] }> =>
+    accept({ seat: seat as Seat, moves: [city === FREE_CITY ? forFreeCity(move) : move] });
   if (action === 'salvage' && id === null) return finish(declineMove());
 
   const card = cardOf(String(id));
@@ -187,6 +189,15 @@ function readMove(entry: JsonObject): Result<{ seat: Seat; move: Move }> {
   return finish(buildMove(card, way, FREE_WORDS[free]));
 }
 
+/** A build for nothing may be written without its chain. */
+function sameAs(move: Move, legal: readonly Move[]): Move | undefined {
+  if (actionIn(move) !== BUILD || freeIn(move) !== FREE.no || leftIn(move) + rightIn(move) > 0)
+    return undefined;
+  const byChain = buildMove(cardIn(move), 0, FREE.chain);
+  const wanted = isForFreeCity(move) ? forFreeCity(byChain) : byChain;
+  return legal.includes(wanted) ? wanted : undefined;
+}
+
 export const record: RecordDoor<SevenWonders> = {
   seat: (table, seat) => boardEntry(table.cities[seat]?.board as Board),
   setup,
@@ -194,4 +205,5 @@ export const record: RecordDoor<SevenWonders> = {
   opening,
   move: writeMove,
   readMove,
+  sameAs,
 };

@@ -118,7 +118,16 @@ function deckFor(age: Age, players: number): readonly Card[] {
   return known;
 }
 
-const byCatalogue = (a: Card, b: Card): number => a - b;
+/** Sorts in place by the catalogue; for a handful of small numbers this beats the general sort. */
+export function inOrder(cards: Card[]): Card[] {
+  for (let i = 1; i < cards.length; i++) {
+    const card = cards[i] as Card;
+    let at = i;
+    for (; at > 0 && (cards[at - 1] as Card) > card; at--) cards[at] = cards[at - 1] as Card;
+    cards[at] = card;
+  }
+  return cards;
+}
 
 /** [S5] to [S7]: the whole deck of the Age is dealt, seven cards each; with two players the rest is the draw pile. */
 function dealAge(age: Age, players: number, rng: Rng): Deal['ages'][number] {
@@ -127,7 +136,7 @@ function dealAge(age: Age, players: number, rng: Rng): Deal['ages'][number] {
   shuffle(rng, deck);
   const hands: Card[][] = [];
   for (let seat = 0; seat < players; seat++) {
-    hands.push(deck.slice(seat * HAND_SIZE, (seat + 1) * HAND_SIZE).sort(byCatalogue));
+    hands.push(inOrder(deck.slice(seat * HAND_SIZE, (seat + 1) * HAND_SIZE)));
   }
   return { hands, pile: deck.slice(players * HAND_SIZE) };
 }

@@ -94,12 +94,14 @@ const TURN = { kind: 'turn' } as const;
 
 /** [T4] Left in Ages I and III, right in Age II; two players swap. */
 function passHands({ table, rooms }: Rooms<SevenWonders>, emit?: Emit<SevenWonders>): void {
-  const { players } = table;
   const toLeft = table.age !== 2;
-  const hands = rooms.map(({ hand }) => hand);
-  rooms.forEach((room, seat) => {
-    const from = toLeft ? (seat - 1 + players) % players : (seat + 1) % players;
-    room.hand = hands[from] as readonly Card[];
-  });
+  const step = toLeft ? 1 : rooms.length - 1;
+  let carried = (rooms[0] as Room).hand;
+  for (let i = 1; i <= rooms.length; i++) {
+    const to = rooms[(i * step) % rooms.length] as Room;
+    const given = to.hand;
+    to.hand = carried;
+    carried = given;
+  }
   emit?.({ kind: 'hands-passed', to: toLeft ? 'left' : 'right' });
 }

@@ -2,17 +2,10 @@
 
 import type { Emit, Move, Rooms, Seat } from '@mirabilia/kernel';
 import { cardIn, faceOf } from '../move.ts';
-import { buyerAt, usesOf } from '../rules/build.ts';
 import { earn, lay, pay, tell } from '../rules/carry-out.ts';
-import type { Room, SevenWonders, Table } from '../types.ts';
+import type { Room, SevenWonders } from '../types.ts';
 import { afterSeventh } from './end-of-turn.ts';
 import { noteTaken, without } from './turn.ts';
-
-export function seventhMoves(table: Table, seat: Seat, room: Room, plan: readonly Move[]): Move[] {
-  const { phase } = table;
-  if (phase.kind !== 'seventh' || phase.seat !== seat || plan.length > 0) return [];
-  return usesOf(room.hand, buyerAt(table, seat, phase.purse));
-}
 
 export function resolveSeventh(
   rooms: Rooms<SevenWonders>,

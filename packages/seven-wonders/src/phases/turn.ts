@@ -2,7 +2,6 @@
 
 import type { Emit, Move, Rooms, Seat } from '@mirabilia/kernel';
 import type { Card } from '../catalogue.ts';
-import type { Deed } from '../deed.ts';
 import { freeCityHand, handHeld, holdsFreeCity } from '../geometry.ts';
 import { cardIn, faceOf } from '../move.ts';
 import { buyerAt, usesOf } from '../rules/build.ts';
@@ -15,20 +14,40 @@ import { afterCards } from './end-of-turn.ts';
 /** [F4] Who holds the Free City's card chooses a second card, for it, after his own. */
 export const stepsOfTurn = (table: Table, seat: Seat): number => (holdsFreeCity(table, seat) ? 2 : 1);
 
-export function turnMoves(table: Table, seat: Seat, room: Room, plan: readonly Move[]): Move[] {
-  if (plan.length === 0) return usesOf(room.hand, buyerAt(table, seat, coinsOf(table, seat)));
-  if (plan.length >= stepsOfTurn(table, seat)) return [];
-  const rest = without(room.hand, cardIn(plan[0] as Move));
-  return freeCityUses(rest, buyerAt(table, FREE_CITY, coinsOf(table, FREE_CITY)));
+/** A city that has to choose a card: from which, and with how many coins. */
+export interface Actor {
+  readonly city: number;
+  readonly cards: readonly Card[];
+  readonly purse: number;
+}
+
+/** For which city the seat chooses next, given its plan so far; undefined if it owes no card. */
+export function actorIn(table: Table, seat: Seat, { hand }: Room, plan: readonly Move[]): Actor | undefined {
+  const { phase } = table;
+  if (phase.kind === 'seventh' && phase.seat === seat && plan.length === 0) {
+    return { city: seat, cards: hand, purse: phase.purse };
+  }
+  if (phase.kind !== 'turn' || plan.length >= stepsOfTurn(table, seat)) return undefined;
+  if (plan.length === 0) return { city: seat, cards: hand, purse: coinsOf(table, seat) };
+  const rest = without(hand, cardIn(plan[0] as Move));
+  return { city: FREE_CITY, cards: rest, purse: coinsOf(table, FREE_CITY) };
+}
+
+/** The uses of the cards that the seat may choose from: in a turn, or as a seventh card. */
+export function cardMoves(table: Table, seat: Seat, room: Room, plan: readonly Move[]): Move[] {
+  const actor = actorIn(table, seat, room, plan);
+  if (actor === undefined) return [];
+  const buyer = buyerAt(table, actor.city, actor.purse);
+  return plan.length === 0 ? usesOf(actor.cards, buyer) : freeCityUses(actor.cards, buyer);
 }
 
 const coinsOf = (table: Table, city: number): number => (table.cities[city] as City).coins;
 
 /** The hand less one copy of a card, as a new list: what was passed on earlier is remembered and must not change. */
 export function without(hand: readonly Card[], card: Card): readonly Card[] {
-  const at = hand.indexOf(card);
-  const rest = hand.slice();
-  if (at >= 0) rest.splice(at, 1);
+  const gone = hand.indexOf(card);
+  const rest = hand.slice(0, -1);
+  for (let i = gone; i < rest.length; i++) rest[i] = hand[i + 1] as Card;
   return rest;
 }
 
@@ -42,8 +61,7 @@ export function resolveTurn(
   const purses =
     table.turn === TURNS ? acts.map((move, at) => coinsOf(table, at) - priceOf(move)) : NO_PURSES;
   for (let at = 0; at < acts.length; at++) pay(table, at, acts[at] as Move);
-  const deeds: (Deed | undefined)[] = [];
-  for (let at = 0; at < acts.length; at++) deeds.push(lay(table, secret, at, acts[at] as Move));
+  const deeds = acts.map((move, at) => lay(table, secret, at, move));
   for (let at = 0; at < acts.length; at++) {
     if (emit !== undefined) tell(table, at, acts[at] as Move, emit);
     earn(table, at, deeds[at], emit);
@@ -56,7 +74,7 @@ const NO_PURSES: readonly number[] = [];
 
 /** The chosen cards leave their hands; gives the move of each city. */
 function takeFromHands({ table, rooms }: Rooms<SevenWonders>, plans: readonly (readonly Move[])[]): Move[] {
-  const acts: Move[] = [];
+  const acts = table.cities.map(() => -1);
   for (let seat = 0; seat < table.players; seat++) {
     const room = rooms[seat] as Room;
     const plan = plans[seat] as readonly Move[];

@@ -9,9 +9,8 @@ import type { City, Table } from '../types.ts';
 import { findWays, type Market, ways } from './payments.ts';
 
 /** A city about to act: what it can buy where, and the coins it may spend. */
-export interface Buyer {
+export interface Buyer extends Market {
   readonly city: City;
-  readonly market: Market;
   readonly purse: number;
   readonly canBuildFree: boolean;
 }
@@ -21,12 +20,10 @@ export function buyerAt(table: Table, at: number, purse: number): Buyer {
   const city = cities[at] as City;
   return {
     city,
-    market: {
-      own: city.own,
-      left: (cities[leftOf(at, cities.length)] as City).sold,
-      right: (cities[rightOf(at, cities.length)] as City).sold,
-      discounts: city.discounts,
-    },
+    own: city.own,
+    left: (cities[leftOf(at, cities.length)] as City).sold,
+    right: (cities[rightOf(at, cities.length)] as City).sold,
+    discounts: city.discounts,
     purse,
     // [W4] Once an Age; what is unused is lost.
     canBuildFree: (city.powers & POWER.freeBuild) !== 0 && city.freeBuildUsed < table.age,
@@ -46,7 +43,7 @@ export const nextStage = (city: City): StageFacts | undefined => boardFacts(city
 
 /** Adds every way to build the card. [P9] What costs more and brings nothing more is left out. */
 export function addBuilds(moves: Move[], buyer: Buyer, card: Card): void {
-  const { city, market, purse, canBuildFree } = buyer;
+  const { city, purse, canBuildFree } = buyer;
   const facts = cardFacts(card);
   if (stands(city, facts)) return;
   if (facts.isFree) {
@@ -59,7 +56,7 @@ export function addBuilds(moves: Move[], buyer: Buyer, card: Card): void {
   }
   let isFreeAnyway = false;
   if (facts.coins <= purse) {
-    const found = findWays(facts.demand, market, purse - facts.coins);
+    const found = findWays(facts.demand, buyer, purse - facts.coins);
     for (let i = 0; i < found; i++) moves.push(buildMove(card, ways[i] as number, FREE.no));
     isFreeAnyway = found > 0 && ways[0] === 0 && facts.coins === 0;
   }
@@ -67,10 +64,13 @@ export function addBuilds(moves: Move[], buyer: Buyer, card: Card): void {
 }
 
 /** The ways to pay for the next stage; they are the same whatever card is buried. */
-export function stageWays({ city, market, purse }: Buyer): readonly number[] {
-  const stage = nextStage(city);
-  if (stage === undefined) return NO_WAYS;
-  return findWays(stage.demand, market, purse) > 0 ? ways.slice() : NO_WAYS;
+export function stageWays(buyer: Buyer): readonly number[] {
+  const stage = nextStage(buyer.city);
+  const found = stage === undefined ? 0 : findWays(stage.demand, buyer, buyer.purse);
+  if (found === 0) return NO_WAYS;
+  const kept: number[] = [];
+  for (let i = 0; i < found; i++) kept.push(ways[i] as number);
+  return kept;
 }
 
 const NO_WAYS: readonly number[] = [];

@@ -7,15 +7,21 @@
 // for each a is a maximum over the sets, and no search is needed.
 
 import { PRICE, REDUCED_PRICE } from '../vocabulary.ts';
-import { covers, MANUFACTURED_SETS, ofManufactured, ofRaw, RAW_SETS, type Supply } from './supply.ts';
+import {
+  covers,
+  findShortfall,
+  MANUFACTURED_WORDS,
+  newShortfall,
+  RAW_WORDS,
+  type Shortfall,
+  type Suppliers,
+  type Supply,
+} from './supply.ts';
 
 /** Discounts as bits: raw goods from the left, from the right, manufactured from the left, from the right. */
 export const DISCOUNT = { rawLeft: 1, rawRight: 2, manufacturedLeft: 4, manufacturedRight: 8 } as const;
 
-export interface Market {
-  readonly own: Supply;
-  readonly left: Supply;
-  readonly right: Supply;
+export interface Market extends Suppliers {
   readonly discounts: number;
 }
 
@@ -27,21 +33,21 @@ interface Front {
 }
 
 const MOST_UNITS = 16;
-const newFront = (size: number): Front => ({
+const newFront = (): Front => ({
   length: 0,
-  left: new Int32Array(size),
-  right: new Int32Array(size),
+  left: new Int32Array(MOST_UNITS),
+  right: new Int32Array(MOST_UNITS),
 });
 
 // Scratch space that every call fills anew: legality is asked for some million times a second.
-const rawFront = newFront(MOST_UNITS);
-const manufacturedFront = newFront(MOST_UNITS);
-const lacking = new Int32Array(RAW_SETS);
-const leftHas = new Int32Array(RAW_SETS);
-const rightHas = new Int32Array(RAW_SETS);
+const raw = newShortfall();
+const manufactured = newShortfall();
+const rawFront = newFront();
+const manufacturedFront = newFront();
 
 /** The ways to pay, cheapest first: coins to the left and to the right neighbour, packed. Valid until the next call. */
-export const ways: number[] = [];
+export const ways = new Int32Array(MOST_UNITS * MOST_UNITS);
+let found = 0;
 
 export const payLeft = (way: number): number => way & 31;
 export const payRight = (way: number): number => (way >> 5) & 31;
@@ -49,20 +55,25 @@ const pack = (left: number, right: number): number => left | (right << 5);
 
 /** Finds the ways to cover the demand for at most `purse` coins, fills `ways` with them and gives their number. */
 export function findWays(demand: Supply, market: Market, purse: number): number {
-  ways.length = 0;
   if (covers(market.own, demand)) {
-    ways.push(0);
+    ways[0] = 0;
     return 1;
   }
-  if (!fillFront(rawFront, countRaw(demand, market))) return 0;
-  if (!fillFront(manufacturedFront, countManufactured(demand, market))) return 0;
+  // Most of what can't be paid for is turned away here: so many units at the very most.
+  const affordable = purse / (market.discounts === 0 ? PRICE : REDUCED_PRICE);
+  if (affordable < 1) return 0;
+  if (!findShortfall(raw, demand, market, RAW_WORDS) || raw.most > affordable) return 0;
+  if (!findShortfall(manufactured, demand, market, MANUFACTURED_WORDS)) return 0;
+  if (raw.most + manufactured.most > affordable) return 0;
+  fillFront(rawFront, raw, affordable);
+  fillFront(manufacturedFront, manufactured, affordable);
+  found = 0;
 
   const { discounts } = market;
-  const price = (bit: number): number => ((discounts & bit) !== 0 ? REDUCED_PRICE : PRICE);
-  const rawLeft = price(DISCOUNT.rawLeft);
-  const rawRight = price(DISCOUNT.rawRight);
-  const madeLeft = price(DISCOUNT.manufacturedLeft);
-  const madeRight = price(DISCOUNT.manufacturedRight);
+  const rawLeft = price(discounts, DISCOUNT.rawLeft);
+  const rawRight = price(discounts, DISCOUNT.rawRight);
+  const madeLeft = price(discounts, DISCOUNT.manufacturedLeft);
+  const madeRight = price(discounts, DISCOUNT.manufacturedRight);
   for (let i = 0; i < rawFront.length; i++) {
     for (let j = 0; j < manufacturedFront.length; j++) {
       const left = (rawFront.left[i] as number) * rawLeft + (manufacturedFront.left[j] as number) * madeLeft;
@@ -71,76 +82,51 @@ export function findWays(demand: Supply, market: Market, purse: number): number 
       if (left + right <= purse) offer(left, right);
     }
   }
-  return ways.length;
+  return found;
 }
 
-/** For every set of raw goods that the own production falls short of: by how much, and what each neighbour has of it. */
-function countRaw(demand: Supply, { own, left, right }: Market): number {
-  let sets = 0;
-  for (let set = 1; set <= RAW_SETS; set++) {
-    const lack = ofRaw(demand, set) - ofRaw(own, set);
-    if (lack <= 0) continue;
-    lacking[sets] = lack;
-    leftHas[sets] = ofRaw(left, set);
-    rightHas[sets++] = ofRaw(right, set);
-  }
-  return sets;
-}
+const price = (discounts: number, bit: number): number => ((discounts & bit) !== 0 ? REDUCED_PRICE : PRICE);
 
-function countManufactured(demand: Supply, { own, left, right }: Market): number {
-  let sets = 0;
-  for (let set = 1; set <= MANUFACTURED_SETS; set++) {
-    const lack = ofManufactured(demand, set) - ofManufactured(own, set);
-    if (lack <= 0) continue;
-    lacking[sets] = lack;
-    leftHas[sets] = ofManufactured(left, set);
-    rightHas[sets++] = ofManufactured(right, set);
-  }
-  return sets;
-}
-
-/** False if even both neighbours together can't deliver. */
-function fillFront(front: Front, sets: number): boolean {
+/** For each number of units from the left the fewest from the right, as long as that is fewer than before. */
+function fillFront(front: Front, shortfall: Shortfall, affordable: number): void {
+  const { sets, lack, left: leftHas, right: rightHas } = shortfall;
+  const most = shortfall.most < affordable ? shortfall.most : affordable;
   front.length = 0;
-  let most = 0;
-  for (let i = 0; i < sets; i++) {
-    const lack = lacking[i] as number;
-    if (lack > (leftHas[i] as number) + (rightHas[i] as number)) return false;
-    if (lack > most) most = lack;
-  }
-  let fewestRight = MOST_UNITS;
+  // More units than can be paid for are no way, so they needn't be told from impossible ones.
+  let fewestRight = affordable < MOST_UNITS ? Math.floor(affordable) + 1 : MOST_UNITS;
   for (let left = 0; left <= most && fewestRight > 0; left++) {
     let right = 0;
-    let possible = true;
     for (let i = 0; i < sets; i++) {
       const has = leftHas[i] as number;
-      const rest = (lacking[i] as number) - (has < left ? has : left);
+      const rest = (lack[i] as number) - (has < left ? has : left);
       if (rest > (rightHas[i] as number)) {
-        possible = false;
+        right = MOST_UNITS;
         break;
       }
       if (rest > right) right = rest;
     }
-    if (!possible || right >= fewestRight) continue;
+    if (right >= fewestRight) continue;
     front.left[front.length] = left;
     front.right[front.length++] = right;
     fewestRight = right;
   }
-  return true;
 }
 
 /** Keeps `ways` free of dominated pairs and in order: cheapest first, then least to the left. */
 function offer(left: number, right: number): void {
-  for (let i = ways.length - 1; i >= 0; i--) {
+  let kept = 0;
+  for (let i = 0; i < found; i++) {
     const way = ways[i] as number;
     if (payLeft(way) <= left && payRight(way) <= right) return;
-    if (payLeft(way) >= left && payRight(way) >= right) ways.splice(i, 1);
+    if (payLeft(way) < left || payRight(way) < right) ways[kept++] = way;
   }
-  let at = ways.length;
+  found = kept + 1;
+  let at = kept;
   for (; at > 0; at--) {
     const before = ways[at - 1] as number;
     const difference = payLeft(before) + payRight(before) - left - right;
     if (difference < 0 || (difference === 0 && payLeft(before) < left)) break;
+    ways[at] = before;
   }
-  ways.splice(at, 0, pack(left, right));
+  ways[at] = pack(left, right);
 }

@@ -15,8 +15,8 @@ const FIELDS = 5;
 const MASK = 31;
 const GUARD = 0b100000_100000_100000_100000_100000;
 
-export const RAW_SETS = 15;
-export const MANUFACTURED_SETS = 7;
+const RAW_SETS = 15;
+const MANUFACTURED_SETS = 7;
 const MANUFACTURED_WORD = 3;
 
 export const NO_SUPPLY: Supply = [0, 0, 0, 0, 0];
@@ -66,6 +66,21 @@ export function plus(a: Supply, b: Supply): Supply {
   return [a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3], a[4] + b[4]];
 }
 
+/** More than any cost asks for; three times that still fits a field. */
+const PLENTY = 10;
+
+/** The same supply as far as any cost can tell, so that three of them can be added. */
+export function capped(supply: Supply): Supply {
+  const cap = (word: number): number => {
+    let result = 0;
+    for (let shift = 0; shift < FIELDS * BITS; shift += BITS) {
+      result |= Math.min((word >> shift) & MASK, PLENTY) << shift;
+    }
+    return result;
+  };
+  return [cap(supply[0]), cap(supply[1]), cap(supply[2]), cap(supply[3]), cap(supply[4])];
+}
+
 /** Every count of the demand is at most the supply's: no field's subtraction borrows from its guard bit. */
 export function covers(supply: Supply, demand: Supply): boolean {
   return (
@@ -79,14 +94,63 @@ export function covers(supply: Supply, demand: Supply): boolean {
   );
 }
 
-/** The count for a set of raw goods (1 to 15). */
-export function ofRaw(supply: Supply, set: number): number {
-  const index = set - 1;
-  return ((supply[(index / FIELDS) | 0] as number) >> ((index % FIELDS) * BITS)) & MASK;
+/** What a demand asks beyond the own supply of each set of goods of one kind, and what each neighbour has of the set. */
+export interface Shortfall {
+  /** How many sets fall short. */
+  sets: number;
+  /** The largest lack: no purchase gets by with fewer units. */
+  most: number;
+  readonly lack: Int32Array;
+  readonly left: Int32Array;
+  readonly right: Int32Array;
 }
 
-/** The count for a set of manufactured goods (1 to 7). */
-export function ofManufactured(supply: Supply, set: number): number {
-  const index = set - 1;
-  return ((supply[MANUFACTURED_WORD + ((index / FIELDS) | 0)] as number) >> ((index % FIELDS) * BITS)) & MASK;
+export const newShortfall = (): Shortfall => ({
+  sets: 0,
+  most: 0,
+  lack: new Int32Array(RAW_SETS),
+  left: new Int32Array(RAW_SETS),
+  right: new Int32Array(RAW_SETS),
+});
+
+/** Where each kind of goods has its words. */
+export const RAW_WORDS = { from: 0, to: MANUFACTURED_WORD } as const;
+export const MANUFACTURED_WORDS = { from: MANUFACTURED_WORD, to: MANUFACTURED_WORD + 2 } as const;
+
+export interface Suppliers {
+  readonly own: Supply;
+  readonly left: Supply;
+  readonly right: Supply;
+}
+
+/** Fills the shortfall; false if for some set even both neighbours together have too little. */
+export function findShortfall(
+  into: Shortfall,
+  demand: Supply,
+  suppliers: Suppliers,
+  words: { readonly from: number; readonly to: number },
+): boolean {
+  let sets = 0;
+  let most = 0;
+  for (let word = words.from; word < words.to; word++) {
+    let asked = demand[word] as number;
+    let own = suppliers.own[word] as number;
+    if ((((own | GUARD) - asked) & GUARD) === GUARD) continue;
+    let left = suppliers.left[word] as number;
+    let right = suppliers.right[word] as number;
+    for (; asked !== 0; asked >>= BITS, own >>= BITS, left >>= BITS, right >>= BITS) {
+      const lack = (asked & MASK) - (own & MASK);
+      if (lack <= 0) continue;
+      const fromLeft = left & MASK;
+      const fromRight = right & MASK;
+      if (lack > fromLeft + fromRight) return false;
+      into.lack[sets] = lack;
+      into.left[sets] = fromLeft;
+      into.right[sets++] = fromRight;
+      if (lack > most) most = lack;
+    }
+  }
+  into.sets = sets;
+  into.most = most;
+  return true;
 }

@@ -1,0 +1,68 @@
+// Machines are shared and noisy, so each figure stands beside a fixed calibration loop that runs between its batches:
+// the ratio of the two says more than the figure.
+
+export interface Figure {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  /** The value for each million rounds of the calibration loop. */
+  readonly ratio: number;
+  /** Depends on everything that was computed: the work was done, and it was the same work. */
+  readonly checksum: string;
+}
+
+const ROUNDS = 4_000_000;
+const BATCHES = 15;
+/** Shorter batches would measure the timer. */
+const SHORTEST_BATCH = 0.02;
+
+/** Plain integer arithmetic: nothing of the project is in it, so it changes only with the machine. */
+function calibrate(): number {
+  const start = performance.now();
+  let x = 1;
+  let sum = 0;
+  for (let i = 0; i < ROUNDS; i++) {
+    x = (Math.imul(x, 1664525) + 1013904223) | 0;
+    sum = (sum + (x >>> 28)) | 0;
+  }
+  const seconds = (performance.now() - start) / 1000;
+  if (sum === 0) throw new Error('the calibration loop was optimised away');
+  return ROUNDS / 1e6 / seconds;
+}
+
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] as number;
+
+/** `work(batch)` does some amount of work and says how much, with a checksum of it. */
+export interface Work {
+  readonly name: string;
+  readonly unit: string;
+  work(batch: number): { readonly done: number; readonly checksum: number };
+}
+
+/** The median over batches, each between two runs of the calibration loop. */
+export function measure({ name, unit, work }: Work): Figure {
+  for (let batch = 0; batch < 3; batch++) work(-1 - batch);
+  const values: number[] = [];
+  const ratios: number[] = [];
+  let checksum = 0;
+  let before = calibrate();
+  for (let batch = 0; batch < BATCHES; batch++) {
+    const start = performance.now();
+    const { done, checksum: part } = work(batch);
+    const seconds = (performance.now() - start) / 1000;
+    const after = calibrate();
+    values.push(done / seconds);
+    ratios.push(done / seconds / ((before + after) / 2));
+    checksum = (Math.imul(checksum, 31) + part) | 0;
+    before = after;
+    if (seconds < SHORTEST_BATCH) throw new Error(`${name}: a batch of ${seconds} s is too short to time`);
+  }
+  return {
+    name,
+    value: Math.round(median(values)),
+    unit,
+    ratio: Number(median(ratios).toPrecision(4)),
+    checksum: (checksum >>> 0).toString(16),
+  };
+}

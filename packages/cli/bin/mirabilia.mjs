@@ -1,0 +1,28 @@
+#!/usr/bin/env node
+// Plain JavaScript for whatever Node the system has. The program itself is TypeScript, which Node runs as it is since
+// 22.18; an older Node hands over to the one that the lock file brings.
+import { spawn } from 'node:child_process';
+import { existsSync, realpathSync } from 'node:fs';
+import { constants } from 'node:os';
+import { fileURLToPath } from 'node:url';
+
+const OLDEST_NODE = [22, 18];
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+const isNewEnough = major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1]);
+const brought = fileURLToPath(new URL('../../../node_modules/.bin/node', import.meta.url));
+
+if (isNewEnough) {
+  await import('../src/main.ts');
+} else if (existsSync(brought) && realpathSync(brought) !== realpathSync(process.execPath)) {
+  const child = spawn(brought, process.argv.slice(1), { stdio: 'inherit' });
+  // Whoever stops this process means the other one, which may have something to tidy up.
+  for (const signal of SIGNALS) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => {
+    process.exitCode = code ?? 128 + constants.signals[signal];
+  });
+} else {
+  console.error(`Mirabilia needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.version}.`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,54 @@
+// What stands on the command line is text from outside: each reader gives a value or a sentence.
+
+import { isLevel, LEVELS, type LevelName } from '@mirabilia/bots';
+import { GAME_IDS, type GameId, isGameId } from '@mirabilia/games';
+import { done, misused, type Outcome } from './outcome.ts';
+
+export interface Range {
+  readonly name: string;
+  readonly min: number;
+  readonly max: number;
+}
+
+export function readNumber(text: string, { name, min, max }: Range): Outcome<number> {
+  const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= min && value <= max) return done(value);
+  return misused(`${name} has to be a whole number from ${min} to ${max}, not “${text}”.`);
+}
+
+export function readGame(text: string): Outcome<GameId> {
+  if (isGameId(text)) return done(text);
+  return misused(`There is no game “${text}”; the games are: ${GAME_IDS.join(', ')}.`);
+}
+
+/** A level for each seat; one alone is for all of them. */
+export function readBots(text: string, players: number): Outcome<LevelName[]> {
+  const names = text.split(',').map((name) => name.trim());
+  const unknown = names.find((name) => !isLevel(name));
+  if (unknown !== undefined)
+    return misused(`There is no bot “${unknown}”; the bots are: ${LEVELS.join(', ')}.`);
+  const levels = names.filter(isLevel);
+  const [only] = levels;
+  if (only !== undefined && levels.length === 1) return done(new Array<LevelName>(players).fill(only));
+  if (levels.length === players) return done(levels);
+  return misused(`${players} players need ${players} bots, or one for all; ${levels.length} are named.`);
+}
+
+/** `key=value` pairs; a value is JSON, or else the text as it stands. */
+export function readTableOptions(pairs: readonly string[]): Outcome<Record<string, unknown>> {
+  const options: Record<string, unknown> = {};
+  for (const pair of pairs) {
+    const at = pair.indexOf('=');
+    if (at < 1) return misused(`An option is written key=value, not “${pair}”.`);
+    options[pair.slice(0, at)] = readValue(pair.slice(at + 1));
+  }
+  return done(options);
+}
+
+function readValue(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

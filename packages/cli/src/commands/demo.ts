@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { GAME_IDS } from '@mirabilia/games';
+import { type NarratedGame, withNarratedGame } from '@mirabilia/games/terminal';
+import { type GameTypes, type Match, outcomeOf, seedOfMatch } from '@mirabilia/kernel';
+import type { Command } from 'commander';
+import { readBots, readGame, readNumber } from '../arguments.ts';
+import { done, type Outcome, settle } from '../outcome.ts';
+import { playMatch, sitters } from '../simulation/match.ts';
+import { readOptionsOf } from '../table-options.ts';
+import { tell } from '../telling.ts';
+import { drawBars } from '../text/bars.ts';
+import { print } from '../text/print.ts';
+
+interface Flags {
+  readonly game: string;
+  readonly players: string;
+  readonly seed?: string;
+  readonly fast?: true;
+}
+
+/** Long enough to read what happened in a turn. */
+const PAUSE = 1500;
+const BOT = 'random';
+
+export function addDemo(program: Command): void {
+  program
+    .command('demo')
+    .description('watch bots play a match')
+    .option('--game <game>', GAME_IDS.join(' or '), GAME_IDS[0])
+    .option('--players <n>', 'how many sit at the table', '3')
+    .option('--seed <text>', 'the same text gives the same match (default: drawn)')
+    .option('--fast', 'without pauses')
+    .action(async (flags: Flags) => settle(await demo(flags)));
+}
+
+async function demo(flags: Flags): Promise<Outcome<void>> {
+  const game = readGame(flags.game);
+  if (!game.ok) return game;
+  const series = flags.seed ?? randomBytes(8).toString('hex');
+  const pages = withNarratedGame(game.value, (narrated): Outcome<Iterable<string[]>> => {
+    const { game: rules, narrator } = narrated;
+    const players = readNumber(flags.players, { name: `--players of ${rules.id}`, ...rules.seats });
+    if (!players.ok) return players;
+    const levels = readBots(BOT, players.value);
+    if (!levels.ok) return levels;
+    const options = readOptionsOf(rules, { players: players.value }, narrator.refusals);
+    if (!options.ok) return options;
+    const match = playMatch(rules, {
+      options: options.value,
+      seed: seedOfMatch(series, 0),
+      levels: levels.value,
+    });
+    const names = sitters(levels.value).map(({ name }) => name);
+    print([`${narrator.title}: ${players.value} bots play; seed “${series}”`, '']);
+    return done(show(narrated, match, names));
+  });
+  if (!pages.ok) return pages;
+  const pause = process.stdout.isTTY && flags.fast !== true ? PAUSE : 0;
+  for (const page of pages.value) {
+    print([...page, '']);
+    if (pause > 0) await wait(pause);
+  }
+  return done(undefined);
+}
+
+/** The match as somebody sees it who stands by, and its totals as bars. */
+function* show<T extends GameTypes>(
+  narrated: NarratedGame<T>,
+  match: Match<T>,
+  names: readonly string[],
+): Generator<string[]> {
+  yield* tell({
+    narrated,
+    start: match,
+    entries: match.history,
+    names,
+    eyes: 'spectator',
+    pictures: 'chapter',
+  });
+  const bars = outcomeOf(match)?.scores.map(({ total }, seat) => ({
+    label: names[seat] ?? '',
+    value: total,
+    shown: String(total),
+  }));
+  yield drawBars(bars ?? []);
+}

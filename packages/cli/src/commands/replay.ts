@@ -1,0 +1,138 @@
+import { createInterface, type Interface } from 'node:readline/promises';
+import { withNarratedGame } from '@mirabilia/games/terminal';
+import {
+  checkRecord,
+  dealFrom,
+  type Game,
+  type GameTypes,
+  type ReadRecord,
+  readRecord,
+  replayInto,
+  startFrom,
+} from '@mirabilia/kernel';
+import type { Command } from 'commander';
+import { readNumber } from '../arguments.ts';
+import { openLines } from '../files/lines.ts';
+import { recordsIn } from '../files/records.ts';
+import { done, failed, misused, type Outcome, settle } from '../outcome.ts';
+import { gameOfRecord } from '../record-game.ts';
+import { type Eyes, tell } from '../telling.ts';
+import { print } from '../text/print.ts';
+import { sentenceFor } from '../words/refusals.ts';
+
+interface Flags {
+  readonly seat?: string;
+  readonly record: string;
+  readonly step?: true;
+}
+
+const MOST_RECORDS = 1_000_000_000;
+/** The most seats of any game; whether this match has the seat is seen when it is read. */
+const HIGHEST_SEAT = 99;
+
+export function addReplay(program: Command): void {
+  program
+    .command('replay')
+    .description('tell a recorded match decision by decision')
+    .argument('<file>', 'a record, or many: one a line')
+    .option('--seat <n>', 'as this seat saw it, counted from 0 (default: everything open)')
+    .option('--record <k>', 'which record of the file, counted from 1', '1')
+    .option('--step', 'wait for Enter after each decision')
+    .action(async (file: string, flags: Flags) => settle(await replay(file, flags)));
+}
+
+async function replay(file: string, flags: Flags): Promise<Outcome<void>> {
+  const number = readNumber(flags.record, { name: '--record', min: 1, max: MOST_RECORDS });
+  if (!number.ok) return number;
+  const eyes =
+    flags.seat === undefined
+      ? done('all' as const)
+      : readNumber(flags.seat, { name: '--seat', min: 0, max: HIGHEST_SEAT });
+  if (!eyes.ok) return eyes;
+  const given = await findRecord(file, number.value);
+  if (!given.ok) return given;
+  const pages = pagesOf(given.value, eyes.value);
+  if (!pages.ok)
+    return pages.exit === 2 ? pages : failed(`${file}: record ${number.value}: ${pages.sentence}`);
+  await turnPages(
+    pages.value,
+    flags.step === true && process.stdin.isTTY && process.stdout.isTTY ? 'by-key' : 'at-once',
+  );
+  return done(undefined);
+}
+
+async function findRecord(file: string, number: number): Promise<Outcome<unknown>> {
+  const lines = await openLines(file);
+  if (!lines.ok) return lines;
+  let records = 0;
+  for await (const { content } of recordsIn(lines.value)) {
+    if (++records < number) continue;
+    if ('given' in content) return done(content.given);
+    return failed(`${file}: record ${number}: line ${content.badLine} is not JSON, or ends too early.`);
+  }
+  if (records === 0) return failed(`${file} holds no record.`);
+  return failed(`${file} has no record ${number}: it holds ${records}.`);
+}
+
+function pagesOf(given: unknown, eyes: Eyes): Outcome<Generator<string[]>> {
+  const id = gameOfRecord(given);
+  if (!id.ok) return failed(`${sentenceFor(id.refusal)}.`);
+  return withNarratedGame(id.value, (narrated): Outcome<Generator<string[]>> => {
+    const { game, narrator } = narrated;
+    const read = readRecord(game, given);
+    if (!read.ok) return failed(`${sentenceFor(read.refusal, narrator.refusals)}.`);
+    const record = read.value;
+    const seats = record.seats.length;
+    if (typeof eyes === 'number' && eyes >= seats) {
+      return misused(`The match has no seat ${eyes}: its seats are 0 to ${seats - 1}.`);
+    }
+    const start = dealtAgain(game, given, record);
+    const fault = replayInto(startFrom(game, start), record);
+    if (fault !== undefined) return failed(`${sentenceFor(fault, narrator.refusals)}.`);
+    return done(
+      tell({
+        narrated,
+        start,
+        entries: [...record.opening, ...record.moves],
+        names: record.seats.map(({ name }, seat) => (typeof name === 'string' ? name : `seat ${seat}`)),
+        eyes,
+        pictures: 'decision',
+      }),
+    );
+  });
+}
+
+/**
+ * The deal as the seed gives it, if the record's is the same: a seat may have seen what the record doesn't tell,
+ * such as boards that nobody drafted.
+ */
+function dealtAgain<T extends GameTypes>(
+  game: Game<T>,
+  given: unknown,
+  record: ReadRecord<T>,
+): ReadRecord<T> {
+  const { options, seed } = record;
+  if (seed === undefined) return record;
+  const isTrue = checkRecord(game, given).findings.some(({ check, holds }) => check === 'deal' && holds);
+  return isTrue ? { ...record, deal: dealFrom(game, options, seed) } : record;
+}
+
+async function turnPages(pages: Iterable<string[]>, turning: 'by-key' | 'at-once'): Promise<void> {
+  const keys = turning === 'by-key' ? createInterface({ input: process.stdin }) : undefined;
+  try {
+    for (const page of pages) {
+      print([...page, '']);
+      if (keys !== undefined) await enter(keys);
+    }
+  } finally {
+    keys?.close();
+  }
+}
+
+/** The next Enter, or the end of the input. */
+function enter(keys: Interface): Promise<void> {
+  return new Promise((resolve) => {
+    keys.once('line', () => resolve());
+    keys.once('close', () => resolve());
+  });
+}

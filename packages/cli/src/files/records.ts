@@ -1,0 +1,71 @@
+// Records in a file: one a line, or a single one that is printed over many lines.
+
+import { type Line, LONGEST_LINE } from './lines.ts';
+
+export interface FoundRecord {
+  /** Counted from 1, like lines. */
+  readonly number: number;
+  readonly line: number;
+  /** What the text holds, or the line at which it stops being JSON. */
+  readonly content: { readonly given: unknown } | { readonly badLine: number };
+}
+
+const MARK_OF_BYTE_ORDER = /^\uFEFF/;
+
+export async function* recordsIn(lines: AsyncIterable<Line>): AsyncGenerator<FoundRecord> {
+  let number = 0;
+  // Lines of which it isn't clear yet what they are: the first one isn't JSON by itself.
+  let pending: Line[] = [];
+  let held = 0;
+  for await (const { number: line, text } of lines) {
+    const clean = line === 1 ? text.replace(MARK_OF_BYTE_ORDER, '') : text;
+    if (clean.trim() === '') continue;
+    const given = pending.length < 2 ? parse(clean) : undefined;
+    if (number === 0 && (pending.length > 1 || !isRecordLike(given))) {
+      pending.push({ number: line, text: clean });
+      held += clean.length;
+      if (held > LONGEST_LINE) break;
+      continue;
+    }
+    // A whole record in the second line: the first line was meant to be one.
+    for (const broken of pending) {
+      yield { number: ++number, line: broken.number, content: { badLine: broken.number } };
+    }
+    pending = [];
+    yield {
+      number: ++number,
+      line,
+      content: given === undefined ? { badLine: line } : { given: given.value },
+    };
+  }
+  if (pending.length > 0) yield whole(pending);
+}
+
+function parse(text: string): { readonly value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecordLike(given: { readonly value: unknown } | undefined): boolean {
+  return typeof given?.value === 'object' && given.value !== null;
+}
+
+function whole(lines: readonly Line[]): FoundRecord {
+  const first = lines[0] as Line;
+  try {
+    const given: unknown = JSON.parse(lines.map(({ text }) => text).join('\n'));
+    return { number: 1, line: first.number, content: { given } };
+  } catch (error) {
+    return { number: 1, line: first.number, content: { badLine: lineOf(String(error), lines) } };
+  }
+}
+
+/** The message of the error names the line, unless the text just ends or isn't JSON from its first word on. */
+function lineOf(message: string, lines: readonly Line[]): number {
+  const named = /\(line (\d+) /.exec(message)?.[1];
+  const at = named === undefined ? (/end of JSON/.test(message) ? lines.length : 1) : Number(named);
+  return (lines[at - 1] ?? (lines.at(-1) as Line)).number;
+}

@@ -1,0 +1,44 @@
+import { constants } from 'node:os';
+import { Command, CommanderError } from 'commander';
+import about from '../package.json' with { type: 'json' };
+import { addCheck } from './commands/check.ts';
+import { addDemo } from './commands/demo.ts';
+import { addReplay } from './commands/replay.ts';
+import { addSimulate } from './commands/simulate.ts';
+import { complain, EXIT } from './outcome.ts';
+
+// Leaving by `exit` lets those who hold something (an unfinished file, the cursor) put it back.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => process.exit(128 + constants.signals[signal]));
+}
+
+// Whoever reads has seen enough (`| head`): no reason for a word.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) =>
+    process.exit(error.code === 'EPIPE' ? 0 : EXIT.failed),
+  );
+}
+
+const program = new Command('mirabilia')
+  .description('7 Wonders and 7 Wonders Architects in the terminal: simulate, check, replay.')
+  .version(about.version)
+  .exitOverride()
+  .configureOutput({ writeErr: () => {} });
+for (const add of [addDemo, addSimulate, addCheck, addReplay]) add(program);
+
+try {
+  if (process.argv.length <= 2) program.outputHelp();
+  else await program.parseAsync();
+} catch (error) {
+  if (!(error instanceof CommanderError)) {
+    complain(`Something that should not happen did: ${error instanceof Error ? error.message : error}.`);
+    process.exitCode = EXIT.failed;
+  } else if (error.exitCode !== 0) {
+    complain(`${capitalised(error.message.replace(/^error: /, ''))}.`);
+    process.exitCode = EXIT.misused;
+  }
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1).replace(/[.]$/, '');
+}

@@ -1,0 +1,60 @@
+// What a thread is told, and what it gives back: plain data, because it travels between threads.
+
+import type { LevelName } from '@mirabilia/bots';
+import type { GameId } from '@mirabilia/games';
+import { withNarratedGame } from '@mirabilia/games/terminal';
+import { outcomeOf, recordOf, seedOfMatch } from '@mirabilia/kernel';
+import { playMatch, sitters } from './match.ts';
+
+export interface Job {
+  readonly game: GameId;
+  /** As they came from outside; they were read once already, so they are known to be good. */
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly levels: readonly LevelName[];
+  /** Names the series: match i's seed follows from it and from i alone. */
+  readonly series: string;
+  readonly keeps: 'records' | 'scores';
+}
+
+/** Matches `from` to `to - 1` of the series. */
+export interface Batch {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface SeatResult {
+  readonly label: string;
+  readonly score: Readonly<Record<string, number>>;
+  /** The part of the victory: 1, or less where it is shared, or 0. */
+  readonly share: number;
+}
+
+export interface MatchResult {
+  readonly seats: readonly SeatResult[];
+  /** The record's line, if records are kept. */
+  readonly line: string;
+}
+
+export function playNth(job: Job, index: number): MatchResult {
+  return withNarratedGame(job.game, ({ game, narrator }) => {
+    const options = game.readOptions(job.options);
+    if (!options.ok) throw new Error(options.refusal.code);
+    const { levels, series, keeps } = job;
+    const match = playMatch(game, { options: options.value, seed: seedOfMatch(series, index), levels });
+    const outcome = outcomeOf(match);
+    if (outcome === undefined) throw new Error('the match has no outcome');
+    const { scores, winners } = outcome;
+    return {
+      seats: scores.map((score, seat) => ({
+        label: narrator.label(match.state.public.table, seat),
+        score,
+        share: winners.includes(seat) ? 1 / winners.length : 0,
+      })),
+      line: keeps === 'records' ? `${JSON.stringify(recordOf(match, sitters(levels)))}\n` : '',
+    };
+  });
+}
+
+export function playBatch(job: Job, { from, to }: Batch): MatchResult[] {
+  return Array.from({ length: to - from }, (_, i) => playNth(job, from + i));
+}

@@ -1,0 +1,47 @@
+import { BOTS, type LevelName } from '@mirabilia/bots';
+import {
+  advance,
+  type Game,
+  type GameTypes,
+  type Match,
+  pending,
+  rngFrom,
+  type Seat,
+  type Seed,
+  type Sitter,
+  seatView,
+  startMatch,
+} from '@mirabilia/kernel';
+
+export interface Seating<T extends GameTypes> {
+  readonly options: T['options'];
+  readonly seed: Seed;
+  /** One for each seat. */
+  readonly levels: readonly LevelName[];
+}
+
+/** Plays a match to its end. It depends on the seating alone: every bot has a stream of chance of its own. */
+export function playMatch<T extends GameTypes>(
+  game: Game<T>,
+  { options, seed, levels }: Seating<T>,
+): Match<T> {
+  const match = startMatch(game, options, seed);
+  const bots = levels.map((level, seat) => ({
+    choose: BOTS[level](game),
+    rng: rngFrom(seed, `${game.id} bot ${seat}`),
+  }));
+  for (let asked = pending(match.state); asked.length > 0; asked = pending(match.state)) {
+    for (const seat of asked) {
+      const { choose, rng } = bots[seat] as (typeof bots)[number];
+      const view = seatView(match.state, seat);
+      const legal = game.legalMoves(view);
+      const move = choose(view, legal, rng);
+      if (!legal.includes(move)) throw new Error(`bot ${levels[seat]} chose an illegal move`);
+      advance(match, seat, move);
+    }
+  }
+  return match;
+}
+
+export const sitters = (levels: readonly LevelName[]): Sitter[] =>
+  levels.map((level, seat: Seat) => ({ name: `${level} ${seat + 1}`, kind: `bot:${level}` }));

@@ -1,0 +1,49 @@
+import type { Narrator } from '@mirabilia/games/terminal';
+import type { GameTypes } from '@mirabilia/kernel';
+import { drawBars } from '../text/bars.ts';
+import { alignTable } from '../text/table.ts';
+import { meanOf, type Sums, type Tally, winShareOf } from './tally.ts';
+
+type Categories = Narrator<GameTypes>['categories'];
+
+const TOTAL = { key: 'total', title: 'Total' };
+const mean = (sums: Sums, key: string): string => meanOf(sums, key).toFixed(1);
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+
+/** Means by category for each wonder and over all, best wonder first; then the same as bars. */
+export function summarise({ all, byLabel }: Tally, categories: Categories): string[] {
+  const columns = [...categories, TOTAL];
+  const row = (label: string, sums: Sums): string[] => [
+    label,
+    String(sums.seats),
+    percent(winShareOf(sums)),
+    ...columns.map(({ key }) => mean(sums, key)),
+  ];
+  const labels = [...byLabel].sort(
+    ([a, left], [b, right]) => meanOf(right, TOTAL.key) - meanOf(left, TOTAL.key) || (a < b ? -1 : 1),
+  );
+  const table = alignTable([
+    ['Board', 'Games', 'Wins', ...columns.map(({ title }) => title)],
+    ...labels.map(([label, sums]) => row(label, sums)),
+    row('All', all),
+  ]);
+  const byWonder = labels.map(([label, sums]) => ({
+    label,
+    value: meanOf(sums, TOTAL.key),
+    shown: mean(sums, TOTAL.key),
+  }));
+  const byCategory = categories.map(({ key, title }) => ({
+    label: title,
+    value: meanOf(all, key),
+    shown: mean(all, key),
+  }));
+  return [
+    ...table,
+    '',
+    'Mean total by board',
+    ...drawBars(byWonder),
+    '',
+    'Mean points by category',
+    ...drawBars(byCategory),
+  ];
+}

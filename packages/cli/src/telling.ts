@@ -1,0 +1,113 @@
+// A match told decision by decision, through somebody's eyes. Only views and public events reach the narrator.
+
+import type { NarratedGame } from '@mirabilia/games/terminal';
+import {
+  advance,
+  type Entry,
+  type GameTypes,
+  type Match,
+  type Move,
+  outcomeOf,
+  type Seat,
+  seatView,
+  startFrom,
+  viewOf,
+} from '@mirabilia/kernel';
+import { alignTable } from './text/table.ts';
+
+/** One seat's, nobody's (what is public), or everybody's at once (all hands lie open). */
+export type Eyes = Seat | 'spectator' | 'all';
+
+export interface Telling<T extends GameTypes> {
+  readonly narrated: NarratedGame<T>;
+  readonly start: Pick<Match<T>, 'options' | 'seed' | 'deal'>;
+  readonly entries: readonly Entry[];
+  readonly names: readonly string[];
+  readonly eyes: Eyes;
+  /** Show the table after every decision, or only when a chapter is over. */
+  readonly pictures: 'decision' | 'chapter';
+}
+
+/** A page of text for each decision; the last one has the scores. */
+export function* tell<T extends GameTypes>(telling: Telling<T>): Generator<string[]> {
+  const { narrated, start, entries } = telling;
+  const match = startFrom(narrated.game, start);
+  yield picture(telling, match);
+  let page: string[] = [];
+  let moment = momentOf(telling, match);
+  for (const { seat, move } of entries) {
+    if (page.length === 0) page.push(`── ${moment.chapter}, ${moment.step} ──`);
+    page.push(...choice(telling, match, { seat, move }));
+    const events: T['event'][] = [];
+    if (!advance(match, seat, move, (event) => events.push(event))) continue;
+
+    page.push(...events.map((event) => narrated.narrator.event(event, sceneOf(telling, match))));
+    const next = momentOf(telling, match);
+    if (telling.pictures === 'decision' || next.chapter !== moment.chapter)
+      page.push('', ...picture(telling, match));
+    moment = next;
+    yield page;
+    page = [];
+  }
+  yield ending(telling, match);
+}
+
+const sceneOf = <T extends GameTypes>({ names }: Telling<T>, { state }: Match<T>) => ({
+  table: viewOf(state, 'spectator').public.table,
+  names,
+});
+
+const momentOf = <T extends GameTypes>({ narrated }: Telling<T>, { state }: Match<T>) =>
+  narrated.narrator.moment(viewOf(state, 'spectator').public.table);
+
+function picture<T extends GameTypes>({ narrated, names, eyes }: Telling<T>, { state }: Match<T>): string[] {
+  const view = viewOf(state, eyes === 'all' ? 'spectator' : eyes);
+  return [...narrated.narrator.picture(view, names)];
+}
+
+/** What the seat could choose and what it chose, if these eyes may see it. */
+function choice<T extends GameTypes>(
+  telling: Telling<T>,
+  { state }: Match<T>,
+  { seat, move }: { readonly seat: Seat; readonly move: Move },
+): string[] {
+  const { narrated, names, eyes } = telling;
+  if (eyes !== 'all' && eyes !== seat) return [];
+  const { game, narrator } = narrated;
+  const view = seatView(state, seat);
+  const who = `${names[seat]} (${narrator.label(view.public.table, seat)})`;
+  return [
+    `${who} may choose:`,
+    ...narrator.choices(view, game.legalMoves(view)).map((line) => `    ${line}`),
+    `  → ${who} ${narrator.move(move, seat, { table: view.public.table, names })}.`,
+  ];
+}
+
+function ending<T extends GameTypes>(telling: Telling<T>, match: Match<T>): string[] {
+  if (outcomeOf(match) === undefined) return ['The match is not finished.'];
+  return scoreSheet(telling.narrated, match, telling.names);
+}
+
+/** The score table, a row a seat; winners are marked. */
+export function scoreSheet<T extends GameTypes>(
+  { narrator }: NarratedGame<T>,
+  match: Match<T>,
+  names: readonly string[],
+): string[] {
+  const outcome = outcomeOf(match);
+  if (outcome === undefined) return [];
+  const { categories } = narrator;
+  return alignTable(
+    [
+      ['', 'Player', 'Board', ...categories.map(({ title }) => title), 'Total'],
+      ...outcome.scores.map((score, seat) => [
+        outcome.winners.includes(seat) ? '★' : '',
+        names[seat] ?? '',
+        narrator.label(match.state.public.table, seat),
+        ...categories.map(({ key }) => String(score[key])),
+        String(score.total),
+      ]),
+    ],
+    3,
+  );
+}

@@ -1,0 +1,8 @@
+/** What comes from a file must not steer the terminal: each line stays a line, without control characters. */
+export function tame(line: string): string {
+  return line.replaceAll(/\p{Cc}+/gu, ' ');
+}
+
+export function print(lines: readonly string[]): void {
+  if (lines.length > 0) process.stdout.write(`${lines.map(tame).join('\n')}\n`);
+}

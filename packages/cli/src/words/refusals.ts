@@ -1,0 +1,53 @@
+// A sentence for every refusal of the kernel, and for those codes that more than one game may use. What only one game
+// refuses stands with that game's narrator.
+
+import type { Sentence } from '@mirabilia/games/terminal';
+import type { Refusal } from '@mirabilia/kernel';
+
+export type Sentences = Readonly<Record<string, Sentence>>;
+
+export const REFUSALS: Sentences = {
+  // The record as a whole.
+  'record-not-an-object': () => 'this is not a record',
+  'unknown-format': ({ format }) => `the record’s format is “${format}”, which is not known here`,
+  'unknown-game': ({ game }) => `the record’s game is “${game}”, which is not known here`,
+  'other-game': ({ game }) => `the record is of another game, “${game}”`,
+  'other-rules': ({ theirs, ours }) =>
+    `the record follows version ${theirs} of the rules; this is version ${ours}`,
+  'bad-seats': () => 'the seats are not a list of seats',
+  'bad-moves': () => 'the moves are not a list',
+  'bad-result': () => 'the result is not a result',
+  'bad-seed': () => 'the seed is not a hexadecimal text of 8 to 128 digits',
+  'bad-setup': () => 'the setup is not one of this game',
+  'bad-options': () => 'the options are not options of this game',
+  'bad-player-count': ({ min, max, players }) =>
+    `this game is for ${min} to ${max} players, not for ${players}`,
+  // What a replay finds.
+  'no-seed': () => 'there is no seed: the deal is taken as it is written',
+  'other-deal': () => 'the seed deals other cards than the setup says',
+  'other-seat': ({ seat }) => `seat ${seat} doesn’t sit where the replay puts it`,
+  'other-chance': () => 'chance gave something else after this move',
+  unfinished: () => 'the match is unfinished',
+  'result-too-early': () => 'there is a result, but after the last move the match isn’t over',
+  'no-result': () => 'the match is over, but there is no result',
+  'other-result': ({ where, record, replay }) =>
+    `${where} is ${record} in the record and ${replay} in the replay`,
+  // Moves.
+  'bad-move': () => 'this is not a move',
+  'illegal-move': ({ seat, text }) =>
+    text === undefined ? 'the move is not legal' : `seat ${seat} may not “${text}” here`,
+  'match-over': () => 'the match is over already',
+  'not-asked': ({ seat }) => `seat ${seat} is not asked for a move here`,
+  'no-such-seat': ({ seat }) => `there is no seat ${seat}`,
+  'no-such-step': ({ step }) => `there is no step ${step} in the plan`,
+  'stale-decision': ({ decision, current }) => `decision ${decision} is past; the current one is ${current}`,
+};
+
+/** What is refused, and at which of the record's moves. A code that nobody gave a sentence stands for itself. */
+export function sentenceFor({ code, facts = {} }: Refusal, ofGame: Sentences = {}): string {
+  const sentence = (REFUSALS[code] ?? ofGame[code])?.(facts) ?? code;
+  return facts.move === undefined ? sentence : `${placeOf(Number(facts.move))}: ${sentence}`;
+}
+
+// Moves are named as they stand in the file, counted from 0. What the seats' entries imply comes before them.
+const placeOf = (move: number): string => (move < 0 ? 'before the first move' : `moves[${move}]`);

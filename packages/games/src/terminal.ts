@@ -1,0 +1,25 @@
+// The games with all that is needed to tell them in plain text. A door of its own: a browser doesn't load it.
+
+import type { Game, GameTypes } from '@mirabilia/kernel';
+import { sevenWonders } from '@mirabilia/seven-wonders';
+import type { GameId } from './index.ts';
+import type { Narrator } from './terminal/narrator.ts';
+import { sevenWondersNarrator } from './terminal/seven-wonders/narrator.ts';
+
+export interface NarratedGame<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly narrator: Narrator<T>;
+}
+
+/** Something done with a game and its narrator, whatever the game's types are. */
+export type WithNarratedGame<R> = <T extends GameTypes>(narrated: NarratedGame<T>) => R;
+
+const NARRATED: Readonly<Record<GameId, <R>(use: WithNarratedGame<R>) => R>> = {
+  'seven-wonders': (use) => use({ game: sevenWonders, narrator: sevenWondersNarrator }),
+};
+
+export function withNarratedGame<R>(id: GameId, use: WithNarratedGame<R>): R {
+  return NARRATED[id](use);
+}
+
+export type * from './terminal/narrator.ts';

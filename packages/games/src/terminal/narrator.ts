@@ -1,0 +1,31 @@
+import type { GameTypes, Move, Refusal, Seat, SeatView, View } from '@mirabilia/kernel';
+
+/** What a sentence is told about: the table, and the names of those who sit at it. */
+export interface Scene<T extends GameTypes> {
+  readonly table: T['table'];
+  readonly names: readonly string[];
+}
+
+export type Sentence = (facts: NonNullable<Refusal['facts']>) => string;
+
+/** Tells a game in plain English text. It is given views and public facts, never a state: what is hidden stays hidden. */
+export interface Narrator<T extends GameTypes> {
+  /** The game's name. */
+  readonly title: string;
+  /** The columns of the score sheet; the total follows them. */
+  readonly categories: readonly { readonly key: string; readonly title: string }[];
+  /** What the seat plays with, for statistics: its wonder. */
+  label(table: T['table'], seat: Seat): string;
+  /** Where the match stands: a chapter and a step in it. */
+  moment(table: T['table']): { readonly chapter: string; readonly step: string };
+  /** What the viewer chooses from, with prices: one line each. */
+  choices(view: SeatView<T>, legal: readonly Move[]): readonly string[];
+  /** A move that the seat has chosen, as the end of a sentence that its name begins. */
+  move(move: Move, seat: Seat, scene: Scene<T>): string;
+  /** An event as a sentence. */
+  event(event: T['event'], scene: Scene<T>): string;
+  /** A picture of the table in symbols, as the viewer sees it. */
+  picture(view: View<T>, names: readonly string[]): readonly string[];
+  /** Refusals that only this game has. */
+  readonly refusals: Readonly<Record<string, Sentence>>;
+}
