@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import type { CardId } from '../../src/catalogue.ts';
 import { builds, eventsOf, playTurn, scoreOf } from '../playing.ts';
 import { type CitySketch, cityOf, coinsOf, table } from '../table.ts';
 
 /** What the first city's card brings in, in coins, when nothing else comes or goes. */
-function income(card: string, own: CitySketch, others: readonly CitySketch[] = []): number {
+function income(card: CardId, own: CitySketch, others: readonly CitySketch[] = []): number {
   const [left = {}, right = {}] = others;
   const cities = [
-    { coins: 0, ...own, hand: [card as never] },
+    { coins: 0, ...own, hand: [card] },
     { ...left, hand: ['altar'] },
     { ...right, hand: ['theater'] },
   ] as const;

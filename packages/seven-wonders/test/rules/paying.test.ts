@@ -1,18 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import type { CardId } from '../../src/catalogue.ts';
 import { builds, eventsOf, offers, playTurn } from '../playing.ts';
 import { builtIn, type CitySketch, cityOf, coinsOf, table } from '../table.ts';
 
-/** Ways to build a card for a city between two others: left and right as its player sees them. */
+/** Ways to pay for a card in a city between two others: left and right as its player sees them. */
 function ways(
-  card: 'palace' | (string & {}),
+  card: CardId,
   own: CitySketch,
-  left: CitySketch,
-  right: CitySketch = { wonder: 'ephesos' },
-) {
-  const city = { coins: 20, ...own, hand: [card as never] };
-  return builds(table({ age: 2, cities: [city, left, right] }), 0, card).map((move) =>
-    move.replace(`build ${card}`, '').trim(),
-  );
+  ...[left, right = { wonder: 'ephesos' }]: CitySketch[]
+): string[] {
+  const cities = [{ coins: 20, ...own, hand: [card] }, left ?? {}, right];
+  return builds(table({ age: 2, cities }), 0, card).map((move) => move.replace(`build ${card}`, '').trim());
 }
 
 const GIZAH = { wonder: 'gizah' } as const;

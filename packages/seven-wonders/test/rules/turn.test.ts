@@ -1,4 +1,4 @@
-import { play, seedOfMatch, startMatch } from '@mirabilia/kernel';
+import { play, seatView, seedOfMatch, startMatch } from '@mirabilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { sevenWonders } from '../../src/index.ts';
 import { attempt, choose, eventsOf, offers, playTurn, playUntil, refusal } from '../playing.ts';
@@ -100,11 +100,7 @@ describe('a turn', () => {
     const match = table({ cities: [{ hand: ['altar'] }] });
     const after = playTurn(match, {});
     const before = JSON.stringify(after);
-    const move = sevenWonders.legalMoves({
-      viewer: 0,
-      public: after.public,
-      private: after.private[0] as never,
-    })[0];
+    const move = sevenWonders.legalMoves(seatView(after, 0))[0];
     const late = play(sevenWonders, after, 0, { decision: 0, step: 0, move: move as number });
     expect(late.ok ? undefined : late.refusal.code).toBe('stale-decision');
     expect(JSON.stringify(after)).toBe(before);
@@ -134,15 +130,13 @@ describe('hands pass on', () => {
     [3, [3, 0, 1, 2]],
   ] as const)('[T4] in Age %i each seat gets the rest of the hand of seats %j', (age, from) => {
     const match = table({ age, cities: hands });
-    const rests = [0, 1, 2, 3].map((seat) => {
-      const [, card] = (offers(match, seat).find((move) => move.startsWith('discard')) as string).split(' ');
-      const rest = handOf(match, seat);
-      rest.splice(rest.indexOf(card as never), 1);
-      return rest;
-    });
-    const after = playTurn(match, {});
+    const rests = hands.map(({ hand: [played] }, seat) =>
+      handOf(match, seat).filter((card) => card !== played),
+    );
+    const moves = Object.fromEntries(hands.map(({ hand: [played] }, seat) => [seat, `discard ${played}`]));
+    const after = playTurn(match, moves);
     expect([0, 1, 2, 3].map((seat) => handOf(after, seat))).toEqual(from.map((seat) => rests[seat]));
-    expect(eventsOf(match, {})).toContainEqual({ kind: 'hands-passed', to: age === 2 ? 'right' : 'left' });
+    expect(eventsOf(match, moves)).toContainEqual({ kind: 'hands-passed', to: age === 2 ? 'right' : 'left' });
   });
 
   test.each([1, 2, 3] as const)('[T4] two players swap their hands in Age %i', (age) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BOARDS, type WonderId } from '../../src/catalogue.ts';
+import { BOARDS, type CardId, type WonderId } from '../../src/catalogue.ts';
 import { builds, offers, playTurn, playUntil, refusal, scoreOf } from '../playing.ts';
 import { builtIn, type CitySketch, cityOf, coinsOf, type Match, phaseOf, table, tableOf } from '../table.ts';
 
@@ -48,15 +48,16 @@ describe('stages', () => {
   );
 
   test('[W3] a stage with a choice of goods gives one of them a turn', () => {
-    const ways = (card: string, city: CitySketch) =>
-      builds(table({ age: 2, cities: [{ coins: 0, ...city, hand: [card as never] }] }), 0, card);
+    const ways = (card: CardId, city: CitySketch) =>
+      builds(table({ age: 2, cities: [{ coins: 0, ...city, hand: [card] }] }), 0, card);
     const one: CitySketch = { wonder: 'alexandria', stages: 2 };
-    for (const card of ['baths', 'stockade', 'barracks', 'guard-tower'])
+    for (const card of ['baths', 'stockade', 'barracks', 'guard-tower'] as const)
       expect(ways(card, one)).toHaveLength(1);
     expect(ways('caravansery', one)).toEqual([]);
     expect(ways('caravansery', { ...one, built: ['lumber-yard'] })).toHaveLength(1);
     const two: CitySketch = { wonder: 'alexandria', side: 'B', stages: 2 };
-    for (const card of ['apothecary', 'scriptorium', 'school']) expect(ways(card, two)).toHaveLength(1);
+    for (const card of ['apothecary', 'scriptorium', 'school'] as const)
+      expect(ways(card, two)).toHaveLength(1);
     expect(ways('study', two)).toEqual([]);
   });
 
