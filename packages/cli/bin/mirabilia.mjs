@@ -3,6 +3,7 @@
 // 22.18; an older Node hands over to the one that the lock file brings.
 import { spawn } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
+import module from 'node:module';
 import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
@@ -14,6 +15,10 @@ const isNewEnough = major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor
 const brought = fileURLToPath(new URL('../../../node_modules/.bin/node', import.meta.url));
 
 if (isNewEnough) {
+  // Starts in a third of the time once the sources are compiled. Old versions lack it, so it is no named import.
+  module.enableCompileCache(
+    fileURLToPath(new URL('../../../node_modules/.cache/mirabilia', import.meta.url)),
+  );
   await import('../src/main.ts');
 } else if (existsSync(brought) && realpathSync(brought) !== realpathSync(process.execPath)) {
   const child = spawn(brought, process.argv.slice(1), { stdio: 'inherit' });

@@ -1,4 +1,4 @@
-import { createInterface, type Interface } from 'node:readline/promises';
+import { createInterface } from 'node:readline';
 import { withNarratedGame } from '@mirabilia/games/terminal';
 import {
   checkRecord,
@@ -117,22 +117,13 @@ function dealtAgain<T extends GameTypes>(
   return isTrue ? { ...record, deal: dealFrom(game, options, seed) } : record;
 }
 
+/** All pages, or one with each Enter until the input ends. */
 async function turnPages(pages: Iterable<string[]>, turning: 'by-key' | 'at-once'): Promise<void> {
   const keys = turning === 'by-key' ? createInterface({ input: process.stdin }) : undefined;
-  try {
-    for (const page of pages) {
-      print([...page, '']);
-      if (keys !== undefined) await enter(keys);
-    }
-  } finally {
-    keys?.close();
+  const entered = keys?.[Symbol.asyncIterator]();
+  for (const page of pages) {
+    print([...page, '']);
+    if (entered !== undefined && (await entered.next()).done) return;
   }
-}
-
-/** The next Enter, or the end of the input. */
-function enter(keys: Interface): Promise<void> {
-  return new Promise((resolve) => {
-    keys.once('line', () => resolve());
-    keys.once('close', () => resolve());
-  });
+  keys?.close();
 }

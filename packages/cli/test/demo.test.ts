@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { workplace } from './command.ts';
+
+const place = workplace();
+
+test.for([2, 3, 7])('a match of %i bots is told to its end', async (players) => {
+  const { exit, out, err } = await place.run('demo', '--players', String(players), '--seed', 'd');
+  expect({ exit, err }).toEqual({ exit: 0, err: '' });
+  expect(out).toContain('seed “d”');
+  expect(out).toContain('Age III, turn 6 of 6');
+  expect(out).toMatch(/^★ /m);
+  expect(out).not.toMatch(/undefined|NaN|\[object/);
+});
+
+test('the match that is shown is the first of the series', async () => {
+  const { out } = await place.run('demo', '--players', '3', '--seed', 'd');
+  await place.run(
+    'simulate',
+    'seven-wonders',
+    '--players',
+    '3',
+    '--games',
+    '1',
+    '--seed',
+    'd',
+    '--out',
+    'd.jsonl',
+  );
+  const { scores } = JSON.parse(place.read('d.jsonl')).result;
+  for (const { total } of scores) expect(out).toMatch(new RegExp(` ${total}$`, 'm'));
+});
+
+test('a reader who has seen enough ends it quietly', () => {
+  const command = fileURLToPath(new URL('../bin/mirabilia.mjs', import.meta.url));
+  const line = `"${process.execPath}" "${command}" demo --seed d | head -n 1`;
+  const { stdout, stderr } = spawnSync('sh', ['-c', line], { encoding: 'utf8' });
+  expect(stdout.split('\n')).toHaveLength(2);
+  expect(stderr).toBe('');
+});

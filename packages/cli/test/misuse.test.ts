@@ -1,0 +1,62 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { workplace } from './command.ts';
+
+const place = workplace();
+mkdirSync(join(place.path, 'directory'));
+place.write('empty.jsonl', '');
+place.write('file', 'not a record\n');
+place.write('null.jsonl', 'null\n');
+
+const MISUSED = 2;
+const FAILED = 1;
+
+const play = (...flags: string[]) => ['simulate', 'seven-wonders', '--games', '2', '--seed', 's', ...flags];
+
+const CASES: readonly (readonly [name: string, args: readonly string[], exit: number, said: RegExp])[] = [
+  ['an unknown command', ['fly'], MISUSED, /unknown command/i],
+  ['an unknown flag', play('--speed', '3'), MISUSED, /unknown option '--speed'/i],
+  ['a flag without its value', play('--bots'), MISUSED, /--bots/],
+  ['no game', ['simulate'], MISUSED, /missing required argument 'game'/i],
+  ['an unknown game', ['simulate', 'chess'], MISUSED, /no game “chess”/],
+  ['an unknown game to watch', ['demo', '--game', 'chess'], MISUSED, /no game “chess”/],
+  ['one player', play('--players', '1'), MISUSED, /2 to 7, not “1”/],
+  ['eight players', play('--players', '8'), MISUSED, /2 to 7, not “8”/],
+  ['eight players to watch', ['demo', '--players', '8'], MISUSED, /2 to 7, not “8”/],
+  ['a negative number', play('--games', '-1'), MISUSED, /--games .* not “-1”/],
+  ['half a match', play('--games', '1.5'), MISUSED, /--games .* not “1.5”/],
+  ['no match', play('--games', '0'), MISUSED, /--games .* not “0”/],
+  ['a word for a number', play('--workers', 'many'), MISUSED, /--workers .* not “many”/],
+  ['too few bots', play('--players', '3', '--bots', 'random,random'), MISUSED, /need 3 bots.* 2 are named/],
+  ['an unknown bot', play('--bots', 'genius'), MISUSED, /no bot “genius”/],
+  ['an unknown side', play('--sides', 'C'), MISUSED, /sides has to be/],
+  ['an option that the game lacks', play('--option', 'dice=6'), MISUSED, /no option “dice”/],
+  ['an option without a value', play('--option', 'sides'), MISUSED, /key=value/],
+  ['a place that doesn’t exist', play('--out', 'nowhere/a.jsonl'), FAILED, /Can’t write .*no such/],
+  ['a directory to write to', play('--out', 'directory'), FAILED, /Can’t write .*not a file/],
+  ['a path through a file', play('--out', 'file/a.jsonl'), FAILED, /Can’t write/],
+  ['a device to write to', play('--out', '/dev/null'), FAILED, /Can’t write .*not a file/],
+  ['no file to check', ['check'], MISUSED, /missing required argument 'file'/i],
+  ['a file that doesn’t exist', ['check', 'nowhere.jsonl'], FAILED, /Can’t read .*no such/],
+  ['a directory to check', ['check', 'directory'], FAILED, /it is a directory/],
+  ['an empty file', ['check', 'empty.jsonl'], FAILED, /holds no record/],
+  ['a text', ['check', 'file'], FAILED, /line 1 is not JSON/],
+  ['JSON that is no record', ['check', 'null.jsonl'], FAILED, /not a record/],
+  ['nothing to replay', ['replay', 'empty.jsonl'], FAILED, /holds no record/],
+  ['a text to replay', ['replay', 'file'], FAILED, /line 1 is not JSON/],
+  ['a directory to replay', ['replay', 'directory'], FAILED, /it is a directory/],
+  ['a negative seat', ['replay', 'file', '--seat', '-1'], MISUSED, /--seat .* not “-1”/],
+  ['record zero', ['replay', 'file', '--record', '0'], MISUSED, /--record .* not “0”/],
+];
+
+const before = place.files();
+
+test.for(CASES)('%s is answered by one sentence', async ([, args, exit, said]) => {
+  const { exit: code, err } = await place.run(...args);
+  expect(err).toMatch(said);
+  expect(err.split('\n')).toHaveLength(2);
+  expect(err).not.toMatch(/\n {4}at /);
+  expect(code).toBe(exit);
+  expect(place.files()).toEqual(before);
+});

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { workplace } from './command.ts';
+
+const place = workplace();
+const play = (...flags: string[]) => place.run('simulate', 'seven-wonders', '--seed', 'series', ...flags);
+
+test('the same seed gives the same bytes, whatever the number of threads', async () => {
+  const threads = ['1', '2', '3'];
+  const runs = await Promise.all(
+    threads.map((n) => play('--players', '4', '--games', '13', '--workers', n, '--out', `${n}.jsonl`)),
+  );
+  for (const run of runs) expect(run).toEqual({ exit: 0, out: runs[0]?.out, err: '' });
+  const [one, two, three] = threads.map((n) => place.read(`${n}.jsonl`));
+  expect(two).toBe(one);
+  expect(three).toBe(one);
+  expect(one?.trimEnd().split('\n')).toHaveLength(13);
+});
+
+test('another seed gives other matches, and a shorter series is the beginning of a longer one', async () => {
+  await play('--games', '2', '--out', 'two.jsonl');
+  await play('--games', '3', '--out', 'three.jsonl');
+  await play('--games', '2', '--seed', 'other', '--out', 'other.jsonl');
+  expect(place.read('three.jsonl').startsWith(place.read('two.jsonl'))).toBe(true);
+  expect(place.read('other.jsonl')).not.toBe(place.read('two.jsonl'));
+});
+
+test('a record says who played what', async () => {
+  await play('--players', '3', '--games', '1', '--sides', 'B', '--out', 'sides.jsonl');
+  const { seats, options } = JSON.parse(place.read('sides.jsonl'));
+  expect(options).toMatchObject({ players: 3, sides: 'B' });
+  expect(seats).toMatchObject([
+    { name: 'random 1', kind: 'bot:random', side: 'B' },
+    { name: 'random 2', kind: 'bot:random', side: 'B' },
+    { name: 'random 3', kind: 'bot:random', side: 'B' },
+  ]);
+});
+
+test('the summary counts what the records say', async () => {
+  const { out } = await play('--players', '2', '--games', '5', '--out', 'summary.jsonl');
+  const totals: number[] = place
+    .read('summary.jsonl')
+    .trimEnd()
+    .split('\n')
+    .flatMap((line) => JSON.parse(line).result.scores.map((score: { total: number }) => score.total));
+  const mean = totals.reduce((sum, total) => sum + total, 0) / totals.length;
+  const row = out.split('\n').find((line) => line.startsWith('All ')) ?? '';
+  expect(row).toMatch(/^All +10 +50\.0 %/);
+  expect(row.endsWith(` ${mean.toFixed(1)}`)).toBe(true);
+});
+
+test('an existing file is replaced when the work is done, and nothing is left beside it', async () => {
+  place.write('again.jsonl', 'old');
+  expect((await play('--games', '1', '--out', 'again.jsonl')).exit).toBe(0);
+  expect(place.read('again.jsonl')).toMatch(/^\{"format"/);
+  expect(place.files().filter((name) => name.includes('partial'))).toEqual([]);
+});
+
+test.for(['SIGINT', 'SIGTERM'] as const)('an interrupted series (%s) leaves no file', async (signal) => {
+  const name = `${signal}.jsonl`;
+  const child = place.start('simulate', 'seven-wonders', '--games', '10000000', '--out', name);
+  const ended = new Promise((resolve) => child.on('close', (code) => resolve(code)));
+  const partial = join(place.path, `${name}.${child.pid}.partial`);
+  while (!existsSync(partial)) await wait(10);
+  child.kill(signal);
+  expect(await ended).toBe(signal === 'SIGINT' ? 130 : 143);
+  expect(place.files().filter((file) => file.startsWith(signal))).toEqual([]);
+});
