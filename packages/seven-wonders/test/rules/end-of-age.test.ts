@@ -76,6 +76,37 @@ describe('both powers at one table', () => {
     },
   );
 
+  test.each([2, 3, 7])(
+    '[T7] [W8] %i players: with nothing to build in the pile, the conflict follows at once',
+    (players) => {
+      const built = ['foundry', 'guard-tower', 'pawnshop', 'stockade', 'altar'] as const;
+      const others = Array.from({ length: players - 2 }, () => ({ hand: ['altar', 'altar'] as const }));
+      const cities: CitySketch[] = [
+        { ...BABYLON, hand: ['pawnshop', 'theater'] },
+        {
+          ...HALIKARNASSOS,
+          built,
+          hand: players === 2 ? ['baths', 'stockade', 'loom'] : ['baths', 'stockade'],
+        },
+        ...others,
+      ];
+      const match = table({
+        players,
+        turn: 6,
+        cities,
+        discards: ['guard-tower'],
+        pile: players === 2 ? ['altar'] : [],
+      });
+      const holder = players === 2 ? ['stage baths', 'free-city build loom'] : 'stage baths';
+      const seventh = playTurn(match, { 0: 'discard pawnshop', 1: holder });
+      const told = eventsOf(seventh, { 0: 'build theater' }).map(({ kind }) => kind);
+      expect(told.slice(0, 4)).toEqual(['built', 'leftovers-discarded', 'salvage-void', 'fought']);
+      const after = playTurn(seventh, { 0: 'build theater' });
+      expect(momentOf(after)).toBe('2/1 turn');
+      expect(builtIn(after, 1)).toEqual(built);
+    },
+  );
+
   test('[T7] in Age III the same, and then the match is over', () => {
     const cities: CitySketch[] = [
       { ...BABYLON, hand: ['palace', 'arena'] },

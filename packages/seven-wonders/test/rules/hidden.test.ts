@@ -16,6 +16,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { CARDS, type Card, cardOf } from '../../src/catalogue.ts';
 import { sevenWonders } from '../../src/index.ts';
+import { actionIn, cardIn, DISCARD, FACE_DOWN, STAGE } from '../../src/move.ts';
 import type { Secret } from '../../src/types.ts';
 import { choose, eventsOf, playTurn } from '../playing.ts';
 import { cityOf, type Match, phaseOf, table, tableOf } from '../table.ts';
@@ -89,6 +90,19 @@ describe('every view', () => {
     expect(JSON.stringify(otherWorld(match, 0).secret)).not.toBe(JSON.stringify(match.secret));
   });
 
+  test.each([2, 3, 7])(
+    '[H2] [H3] no face of a card that lies face down is public, with %i players',
+    (players) => {
+      for (const match of moments(players)) {
+        const { taken, revealed } = tableOf(match);
+        const hidden = [...taken.flat(2), ...revealed].filter((move) =>
+          [STAGE, DISCARD].includes(actionIn(move)),
+        );
+        expect(hidden.filter((move) => cardIn(move) !== FACE_DOWN)).toEqual([]);
+      }
+    },
+  );
+
   test('[H1] a spectator’s view has the public room and nothing else', () => {
     const [match] = moments(3) as [Match];
     expect(Object.keys(viewOf(match, 'spectator'))).toEqual(['viewer', 'public', 'private']);
@@ -121,7 +135,7 @@ describe('cards face down', () => {
   const after = playTurn(match, moves);
   /** Faces in the public record of what left which hand, of everybody's last move and of built cards. */
   const facesOf = (state: Match): Card[] =>
-    [...tableOf(state).taken.flat(2), ...tableOf(state).revealed].map((move) => (move >> 3) & 127);
+    [...tableOf(state).taken.flat(2), ...tableOf(state).revealed].map(cardIn);
 
   test('[H2] the card under a wonder is known to its owner alone', () => {
     expect(facesOf(after)).not.toContain(number('palace'));
@@ -141,19 +155,29 @@ describe('cards face down', () => {
     for (const card of ['palace', 'pantheon', 'senate', 'arena', 'lodge']) expect(told).not.toContain(card);
   });
 
-  test('[H8] nor do those of the leftovers and of a discarded seventh card', () => {
-    const last = table({
-      turn: 6,
-      cities: [
-        { wonder: 'babylon', side: 'B', stages: 2, hand: ['palace', 'senate'] },
-        { hand: ['pantheon', 'arena'] },
-      ],
-    });
-    const sixth = { 0: 'discard palace', 1: 'discard pantheon' };
-    const seventh = { 0: 'discard senate' };
-    const told = JSON.stringify([...eventsOf(last, sixth), ...eventsOf(playTurn(last, sixth), seventh)]);
-    expect(told).not.toMatch(/palace|senate|pantheon|arena/);
-  });
+  test.each(['discard', 'stage'])(
+    '[H2] [H3] [H8] nor is the face of a seventh card told, used by %s',
+    (use) => {
+      const last = table({
+        turn: 6,
+        cities: [
+          {
+            wonder: 'babylon',
+            side: 'B',
+            stages: 2,
+            built: ['brickyard', 'press'],
+            hand: ['palace', 'senate'],
+          },
+          { hand: ['pantheon', 'arena'] },
+        ],
+      });
+      const sixth = { 0: 'discard palace', 1: 'discard pantheon' };
+      const seventh = playTurn(last, sixth);
+      const told = [...eventsOf(last, sixth), ...eventsOf(seventh, { 0: `${use} senate` })];
+      expect(JSON.stringify(told)).not.toMatch(/palace|senate|pantheon|arena/);
+      expect(facesOf(playTurn(seventh, { 0: `${use} senate` }))).not.toContain(number('senate'));
+    },
+  );
 
   test('[H8] the face of a move shows its card only if it was built', () => {
     const face = (move: string): string =>

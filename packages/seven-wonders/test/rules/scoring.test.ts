@@ -47,6 +47,8 @@ describe('points', () => {
     expect(points({ built: [...c.slice(0, 1), ...g.slice(0, 1), ...t.slice(0, 1)] }).science).toBe(3 + 7);
     expect(points({ built: [...c, ...g, ...t] }).science).toBe(16 * 3 + 28);
     expect(points({}).science).toBe(0);
+    // With symbols of choice there can be more than four of a kind, next to a set.
+    expect(sciencePoints([6, 2, 1])).toBe(36 + 4 + 1 + 7);
   });
 
   test('[V6] a symbol of choice is the one that brings most', () => {

@@ -84,6 +84,14 @@ describe('wonders', () => {
     expect(handOf(match, 0)).toHaveLength(7);
   });
 
+  test('[S2] [S3] who drafts a wonder picks its side with it, and the other side is gone too', () => {
+    const match = begun({ players: 3, wonders: 'draft', sides: 'choice' });
+    expect(offers(match, 0)).toHaveLength(14);
+    const after = choose(match, 0, 'board gizah/B').state;
+    expect(offers(after, 1)).toHaveLength(12);
+    expect(offers(after, 1).some((move) => move.includes('gizah'))).toBe(false);
+  });
+
   test('[S2] two players draft from what the Free City left', () => {
     const match = begun({ players: 2, wonders: 'draft', sides: 'choice' });
     const { wonder } = boardFacts(cityOf(match, 2).board);
