@@ -94,6 +94,8 @@ export interface Game<T extends GameTypes> {
   readOptions(given: unknown): Result<T['options']>;
   /** All that chance gives. It is drawn before the first decision, so that the seed fixes it whatever is played. */
   deal(options: T['options'], rng: Rng): T['deal'];
+  /** Who sits where, by the order in which they came: entry i is who sits at seat i. */
+  seating(deal: T['deal']): readonly number[];
   /** The rooms as they stand before the first decision. The same deal always gives the same rooms. */
   begin(options: T['options'], deal: T['deal']): Rooms<T>;
 

@@ -2,7 +2,7 @@
 
 import type { Game, GameTypes, Json, JsonObject } from './game.ts';
 import { advance, type Entry, type Match, outcomeOf, startFrom } from './match.ts';
-import { accept, type Result, refuse } from './result.ts';
+import { accept, type Result, refuse, shown } from './result.ts';
 import { readSeed, type Seed } from './seed.ts';
 
 export const FORMAT = 'mirabilia/1';
@@ -84,20 +84,19 @@ export function isObject(value: unknown): value is JsonObject {
 
 export function readRecord<T extends GameTypes>(game: Game<T>, given: unknown): Result<ReadRecord<T>> {
   if (!isObject(given)) return refuse('record-not-an-object');
-  if (given.format !== FORMAT) return refuse('unknown-format', { format: String(given.format) });
-  if (given.game !== game.id) return refuse('other-game', { game: String(given.game) });
+  if (given.format !== FORMAT) return refuse('unknown-format', { format: shown(given.format) });
+  if (given.game !== game.id) return refuse('other-game', { game: shown(given.game) });
   if (given.rulesVersion !== game.rulesVersion) {
-    return refuse('other-rules', { theirs: String(given.rulesVersion), ours: game.rulesVersion });
+    return refuse('other-rules', { theirs: shown(given.rulesVersion), ours: game.rulesVersion });
   }
   const { seats, moves, result } = given;
   if (!Array.isArray(seats) || !seats.every(isObject)) return refuse('bad-seats');
   if (!Array.isArray(moves) || !moves.every(isObject)) return refuse('bad-moves');
   if (result !== undefined && !isObject(result)) return refuse('bad-result');
 
-  const options = game.readOptions({
-    ...(isObject(given.options) ? given.options : {}),
-    players: seats.length,
-  });
+  if (!isObject(given.options)) return refuse('bad-options');
+  if ((given.options.players ?? seats.length) !== seats.length) return refuse('bad-options');
+  const options = game.readOptions({ ...given.options, players: seats.length });
   if (!options.ok) return options;
   const seed = given.seed === undefined ? accept(undefined) : readSeed(given.seed);
   if (!seed.ok) return seed;

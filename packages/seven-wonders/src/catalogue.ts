@@ -113,9 +113,10 @@ const boardIndex = new Map<string, Board>(
 
 export const cardFacts = (card: Card): CardFacts => CARDS[card] as CardFacts;
 export const boardFacts = (board: Board): BoardFacts => BOARDS[board] as BoardFacts;
-export const cardOf = (id: string): Card | undefined => cardIndex.get(id);
-export const boardOf = (wonder: string, side: string): Board | undefined =>
-  boardIndex.get(`${wonder}/${side}`);
+/** Whatever a file says the card is; undefined if it is none. */
+export const cardOf = (id: unknown): Card | undefined => cardIndex.get(id as string);
+export const boardOf = (wonder: unknown, side: unknown): Board | undefined =>
+  typeof wonder === 'string' && typeof side === 'string' ? boardIndex.get(`${wonder}/${side}`) : undefined;
 export const costOf = (card: Card): Cost => (rows[card] as { cost: Cost }).cost;
 export const effectsOf = (card: Card): readonly Effect[] =>
   (rows[card] as { effects: readonly Effect[] }).effects;

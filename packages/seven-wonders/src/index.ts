@@ -14,6 +14,7 @@ export const sevenWonders: Game<SevenWonders> = {
   seats: PLAYERS,
   readOptions,
   deal,
+  seating: ({ seating }) => seating,
   begin,
   steps,
   legalMoves,

@@ -10,6 +10,7 @@ import {
   type Result,
   refuse,
   type Seat,
+  shown,
   type Told,
 } from '@mirabilia/kernel';
 import {
@@ -67,12 +68,21 @@ function setup({ players }: Options, deal: Deal): JsonObject {
 
 function readBoard(entry: Json | undefined): Board | undefined {
   if (!isObject(entry)) return undefined;
-  return boardOf(String(entry.wonder), String(entry.side));
+  return boardOf(entry.wonder, entry.side);
+}
+
+/** Is this a board that the options allow the city to have? */
+function isAsked({ wonders, sides }: Options, board: Board, city: number): boolean {
+  const { wonder, side } = boardFacts(board);
+  const rightWonder = typeof wonders === 'string' || wonders[city] === wonder;
+  const rightSide =
+    sides === 'random' || sides === 'choice' || (typeof sides === 'string' ? sides : sides[city]) === side;
+  return rightWonder && rightSide;
 }
 
 function readCards(given: Json | undefined, length: number): Card[] | undefined {
   if (!Array.isArray(given) || given.length !== length) return undefined;
-  const cards = given.map((id) => cardOf(String(id)));
+  const cards = given.map(cardOf);
   return cards.includes(undefined) ? undefined : (cards as Card[]);
 }
 
@@ -83,6 +93,8 @@ function readSetup(options: Options, { setup: given, seats }: Told): Result<Deal
   const boards = entries.map(readBoard);
   const unknown = boards.indexOf(undefined);
   if (unknown >= 0) return refuse('bad-board', { city: unknown });
+  const other = (boards as Board[]).findIndex((board, city) => !isAsked(options, board, city));
+  if (other >= 0) return refuse('other-board', { city: other });
   const wonders = new Set((boards as Board[]).map((board) => boardFacts(board).wonder));
   if (wonders.size < citiesFor(players)) return refuse('wonder-twice');
 
@@ -176,14 +188,14 @@ function readMove(entry: JsonObject): Result<{ seat: Seat; moves: readonly Move[
     accept({ seat: seat as Seat, moves: [city === FREE_CITY ? forFreeCity(move) : move] });
   if (action === 'salvage' && id === null) return finish(declineMove());
 
-  const card = cardOf(String(id));
-  if (card === undefined) return refuse('no-such-card', { card: String(id) });
+  const card = cardOf(id);
+  if (card === undefined) return refuse('no-such-card', { card: shown(id) });
   const way = readPay(pay);
   if (way === undefined) return refuse('bad-payment');
   if (action === 'salvage') return finish(salvageMove(card));
   if (action === 'discard') return finish(discardMove(card));
   if (action === 'stage') return finish(stageMove(card, way));
-  if (action !== 'build') return refuse('no-such-action', { action: String(action) });
+  if (action !== 'build') return refuse('no-such-action', { action: shown(action) });
   if (free === undefined) return finish(buildMove(card, way, FREE.no));
   if (free !== 'chain' && free !== 'wonder') return refuse('bad-move');
   return finish(buildMove(card, way, FREE_WORDS[free]));

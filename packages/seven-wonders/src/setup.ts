@@ -1,4 +1,4 @@
-import { accept, below, type Result, type Rng, type Rooms, refuse, shuffle } from '@mirabilia/kernel';
+import { accept, below, type Result, type Rng, type Rooms, refuse, shown, shuffle } from '@mirabilia/kernel';
 import {
   BOARDS,
   type Board,
@@ -39,7 +39,7 @@ export function readOptions(given: unknown): Result<Options> {
     seating = 'as-is',
   } = given as Record<string, unknown>;
   if (!Number.isInteger(players) || (players as number) < PLAYERS.min || (players as number) > PLAYERS.max) {
-    return refuse('bad-player-count', { ...PLAYERS, players: String(players) });
+    return refuse('bad-player-count', { ...PLAYERS, players: shown(players) });
   }
   const cities = citiesFor(players as number);
   if (wonders !== 'random' && wonders !== 'draft' && !isListOf(wonders, WONDERS, cities)) {

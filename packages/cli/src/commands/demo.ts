@@ -51,7 +51,7 @@ async function demo(flags: Flags): Promise<Outcome<void>> {
       seed: seedOfMatch(series, 0),
       levels: levels.value,
     });
-    const names = sitters(levels.value).map(({ name }) => name);
+    const names = sitters(match, levels.value).map(({ name }) => name);
     print([`${narrator.title}: ${players.value} bots play; seed “${series}”`, '']);
     return done(show(narrated, match, names));
   });

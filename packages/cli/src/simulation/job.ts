@@ -50,7 +50,7 @@ export function playNth(job: Job, index: number): MatchResult {
         score,
         share: winners.includes(seat) ? 1 / winners.length : 0,
       })),
-      line: keeps === 'records' ? `${JSON.stringify(recordOf(match, sitters(levels)))}\n` : '',
+      line: keeps === 'records' ? `${JSON.stringify(recordOf(match, sitters(match, levels)))}\n` : '',
     };
   });
 }

@@ -16,7 +16,7 @@ import {
 export interface Seating<T extends GameTypes> {
   readonly options: T['options'];
   readonly seed: Seed;
-  /** One for each seat. */
+  /** One for each player, in the order in which they came. */
   readonly levels: readonly LevelName[];
 }
 
@@ -26,9 +26,9 @@ export function playMatch<T extends GameTypes>(
   { options, seed, levels }: Seating<T>,
 ): Match<T> {
   const match = startMatch(game, options, seed);
-  const bots = levels.map((level, seat) => ({
-    choose: BOTS[level](game),
-    rng: rngFrom(seed, `${game.id} bot ${seat}`),
+  const bots = game.seating(match.deal).map((player) => ({
+    choose: BOTS[levels[player] as LevelName](game),
+    rng: rngFrom(seed, `${game.id} bot ${player}`),
   }));
   for (let asked = pending(match.state); asked.length > 0; asked = pending(match.state)) {
     for (const seat of asked) {
@@ -36,12 +36,16 @@ export function playMatch<T extends GameTypes>(
       const view = seatView(match.state, seat);
       const legal = game.legalMoves(view);
       const move = choose(view, legal, rng);
-      if (!legal.includes(move)) throw new Error(`bot ${levels[seat]} chose an illegal move`);
+      if (!legal.includes(move)) throw new Error(`the bot at seat ${seat} chose an illegal move`);
       advance(match, seat, move);
     }
   }
   return match;
 }
 
-export const sitters = (levels: readonly LevelName[]): Sitter[] =>
-  levels.map((level, seat: Seat) => ({ name: `${level} ${seat + 1}`, kind: `bot:${level}` }));
+/** Who sits at each seat of the match. */
+export const sitters = <T extends GameTypes>(match: Match<T>, levels: readonly LevelName[]): Sitter[] =>
+  match.game.seating(match.deal).map((player) => {
+    const level = levels[player] as LevelName;
+    return { name: `${level} ${player + 1}`, kind: `bot:${level}` };
+  });

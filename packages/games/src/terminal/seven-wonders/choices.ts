@@ -4,21 +4,21 @@ import type { Move, Seat, SeatView } from '@mirabilia/kernel';
 import {
   actionIn,
   BOARD,
-  BUILD,
   boardIn,
-  type Card,
   type City,
-  cardFacts,
+  type Closed,
   cardIn,
   DECLINE,
-  DISCARD,
   DISCARD_COINS,
   FREE,
   freeIn,
+  type Goods,
   isForFreeCity,
+  RESOURCES,
   type SevenWonders,
-  STAGE,
   type Table,
+  type Verdict,
+  verdicts,
 } from '@mirabilia/seven-wonders';
 import { en } from '@mirabilia/seven-wonders/i18n/en';
 import { cityOf, paymentOf } from './moves.ts';
@@ -31,14 +31,16 @@ export function tellChoices(view: SeatView<SevenWonders>, legal: readonly Move[]
   if (table.phase.kind !== 'turn' && table.phase.kind !== 'seventh') {
     return legal.map(objectOf);
   }
-  const cards = cardsToChoose(view);
-  const width = Math.max(...cards.map((card) => cardName(card).length));
-  const lines = cards.map((card) => {
-    const price = buildPrice(card, legal, { table, seat: view.viewer });
-    return `${cardName(card).padEnd(width)}  ${price}`;
+  const place = { table, seat: view.viewer };
+  const hand = verdicts(view);
+  const width = Math.max(...hand.map(({ card }) => cardName(card).length));
+  const lines = hand.map(({ card, build }) => {
+    const told =
+      build.closed === undefined ? priceOf(build.moves, place) : `can’t be built: ${whyNot(build.closed)}`;
+    return `${cardName(card).padEnd(width)}  ${told}`;
   });
   const forWhom = isForFreeCity(first) ? [`for the ${en.terms.freeCity}:`] : [];
-  return [...forWhom, ...lines, ...otherUses(cards, legal, { table, seat: view.viewer })];
+  return [...forWhom, ...lines, ...otherUses(hand, place)];
 }
 
 /** What is chosen where only the object is in question: a board, a card of the discard pile. */
@@ -46,13 +48,6 @@ function objectOf(move: Move): string {
   const action = actionIn(move);
   if (action === DECLINE) return 'nothing';
   return action === BOARD ? boardName(boardIn(move)) : cardName(cardIn(move));
-}
-
-/** The hand, without the card that is planned already (with two players a second one follows), equal cards once. */
-function cardsToChoose({ private: { plan, room } }: SeatView<SevenWonders>): Card[] {
-  const hand = room.hand.slice();
-  for (const move of plan) hand.splice(hand.indexOf(cardIn(move)), 1);
-  return [...new Set(hand)];
 }
 
 interface Place {
@@ -67,32 +62,47 @@ function price(move: Move, { table, seat }: Place): string {
   return parts.length === 0 ? 'free' : parts.join(' and ');
 }
 
-function buildPrice(card: Card, legal: readonly Move[], place: Place): string {
-  const builds = legal.filter((move) => actionIn(move) === BUILD && cardIn(move) === card);
-  if (builds.length > 0) return builds.map((move) => price(move, place)).join(', or ');
-  const city = place.table.cities[cityOf(legal[0] as Move, place.seat)] as City;
-  const { name } = cardFacts(card);
-  return city.structures.some((other) => cardFacts(other).name === name)
-    ? 'can’t be built: it stands already'
-    : 'can’t be built: not enough goods and coins';
+const priceOf = (moves: readonly Move[], place: Place): string =>
+  [...new Set(moves.map((move) => price(move, place)))].join(', or ');
+
+function goodsIn(goods: Goods): string {
+  const named = RESOURCES.filter((good) => goods[good] !== undefined);
+  return named.map((good) => `${goods[good]} ${en.resources[good].toLowerCase()}`).join(' and ');
 }
 
+const WHY_NOT: { [K in Closed['reason']]: (closed: Extract<Closed, { reason: K }>) => string } = {
+  'name-stands': () => 'it stands already',
+  'wonder-complete': () => 'the wonder is complete',
+  'goods-missing': ({ unavailable }) => `nobody sells ${goodsIn(unavailable)}`,
+  'too-dear': ({ missing, price: asked, purse }) => {
+    const bought = goodsIn(missing);
+    return `${bought === '' ? 'it costs' : `${bought} would cost`} ${coins(asked)}, there ${purse === 1 ? 'is' : 'are'} ${purse}`;
+  },
+  duty: () => 'another use comes first',
+};
+
+const whyNot = (closed: Closed): string => (WHY_NOT[closed.reason] as (closed: Closed) => string)(closed);
+
 /** What may be done with a card besides building it: the same for every card but for the Free City's duties. */
-function otherUses(cards: readonly Card[], legal: readonly Move[], place: Place): string[] {
+function otherUses(hand: readonly Verdict[], place: Place): string[] {
   const lines: string[] = [];
-  const withWhich = (moves: readonly Move[]): string => {
-    const usable = cards.filter((card) => moves.some((move) => cardIn(move) === card));
-    return usable.length === cards.length ? 'any card' : usable.map(cardName).join(' or ');
+  const withWhich = (use: 'stage' | 'discard'): string => {
+    const usable = hand.filter((verdict) => verdict[use].closed === undefined);
+    return usable.length === hand.length ? 'any card' : usable.map(({ card }) => cardName(card)).join(' or ');
   };
-  const stages = legal.filter((move) => actionIn(move) === STAGE);
-  if (stages.length > 0) {
-    const city = place.table.cities[cityOf(stages[0] as Move, place.seat)] as City;
-    const ways = new Set(stages.map((move) => price(move, place)));
+  const stages = hand.flatMap(({ stage }) => stage.moves);
+  const [stage] = stages;
+  if (stage !== undefined) {
+    const city = place.table.cities[cityOf(stage, place.seat)] as City;
     lines.push(
-      `stage ${city.stages + 1} of the wonder with ${withWhich(stages)}: ${[...ways].join(', or ')}`,
+      `stage ${city.stages + 1} of the wonder with ${withWhich('stage')}: ${priceOf(stages, place)}`,
     );
+  } else {
+    const [closed] = hand.flatMap(({ stage: { closed: why } }) => why ?? []);
+    if (closed !== undefined) lines.push(`no stage of the wonder: ${whyNot(closed)}`);
   }
-  const discards = legal.filter((move) => actionIn(move) === DISCARD);
-  if (discards.length > 0) lines.push(`discard ${withWhich(discards)}: earns ${coins(DISCARD_COINS)}`);
+  if (hand.some(({ discard }) => discard.closed === undefined)) {
+    lines.push(`discard ${withWhich('discard')}: earns ${coins(DISCARD_COINS)}`);
+  }
   return lines;
 }
