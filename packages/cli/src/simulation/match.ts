@@ -6,7 +6,6 @@ import {
   type Match,
   pending,
   rngFrom,
-  type Seat,
   type Seed,
   type Sitter,
   seatView,
