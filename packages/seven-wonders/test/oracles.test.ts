@@ -113,7 +113,7 @@ describe('payments', () => {
 
   console.info(`payments against brute force: ${POSITIONS} positions, MIRABILIA_SEED=${SEED}`);
 
-  test('[P8] every undominated split, cheapest first, as a brute-force search finds it', () => {
+  test('[P10] every undominated split, cheapest first, as a brute-force search finds it', () => {
     fc.assert(
       fc.property(position, ({ cost: { coins: owed = 0, ...cost }, own, left, right, discounts, purse }) => {
         const price = (bit: number) => ((discounts & bit) !== 0 ? 1 : 2);
