@@ -13,7 +13,32 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'seven-wonders': ['@mirabilia/kernel'],
   games: ['@mirabilia/kernel', '@mirabilia/seven-wonders'],
   bots: ['@mirabilia/kernel', '@mirabilia/games'],
-  cli: ['@mirabilia/kernel', '@mirabilia/games', '@mirabilia/bots', 'cli-progress', 'commander', 'node:'],
+  protocol: ['@mirabilia/kernel', 'zod'],
+  server: [
+    '@mirabilia/kernel',
+    '@mirabilia/games',
+    '@mirabilia/bots',
+    '@mirabilia/protocol',
+    '@hono/node-server',
+    '@hono/zod-openapi',
+    'hono',
+    'kysely',
+    'pino',
+    'prom-client',
+    'rate-limiter-flexible',
+    'ws',
+    'zod',
+    'node:',
+  ],
+  cli: [
+    '@mirabilia/kernel',
+    '@mirabilia/games',
+    '@mirabilia/bots',
+    '@mirabilia/server',
+    'cli-progress',
+    'commander',
+    'node:',
+  ],
 };
 
 /** Packages that play the same in a browser, a worker and a server. */

@@ -1,0 +1,129 @@
+// What the server needs of a storage. Every storage passes the same contract suite (`contract.ts`).
+
+import type { Json, JsonObject, Seed } from '@mirabilia/kernel';
+
+/** Something that happened in a match, in the order in which it became durable. Views and events are derived from it. */
+export interface LogEntry {
+  readonly seq: number;
+  /** Milliseconds since 1970: clocks are derived from it. */
+  readonly at: number;
+  readonly body: LogBody;
+}
+
+export type LogBody =
+  | {
+      readonly kind: 'commit';
+      readonly seat: number;
+      readonly decision: number;
+      readonly step: number;
+      readonly move: string;
+      readonly by: 'player' | 'bot' | 'clock';
+      readonly message?: string;
+    }
+  /** Who moves for a seat from now on: its player, or a bot in his absence. */
+  | {
+      readonly kind: 'keeper';
+      readonly seat: number;
+      readonly keeper: 'player' | 'bot';
+      readonly message?: string;
+    }
+  | {
+      readonly kind: 'chat';
+      readonly guest: string;
+      readonly name: string;
+      readonly text: string;
+      readonly message?: string;
+    };
+
+export type MatchStatus = 'lobby' | 'running' | 'over';
+
+export interface MatchRow {
+  readonly id: string;
+  /** Short, for reading aloud; unique. */
+  readonly code: string;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly status: MatchStatus;
+  readonly visibility: 'private' | 'public';
+  readonly host: string;
+  /** Options, seats and pace: see `match/lobby.ts`. */
+  readonly lobby: JsonObject;
+  /** Secret until the match is over; null before the start. */
+  readonly seed: Seed | null;
+  readonly result: Json;
+  /** When a clock or a bot next has to act; null if nothing is due. Restarting looks here. */
+  readonly wakeAt: number | null;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  /** Guards changes of the row: raised with each of them. */
+  readonly version: number;
+}
+
+export type MatchPatch = Partial<
+  Pick<MatchRow, 'status' | 'lobby' | 'seed' | 'result' | 'wakeAt' | 'host' | 'visibility'>
+>;
+
+export interface GuestRow {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: number;
+}
+
+/** Somebody else wrote first: read again. */
+export class Conflict extends Error {
+  override readonly name = 'Conflict';
+}
+
+/** The storage can't take anything now: nothing was written. */
+export class Unavailable extends Error {
+  override readonly name = 'Unavailable';
+}
+
+export interface Append {
+  readonly match: string;
+  /** Their `seq` follow the last one stored; a seq that is taken is a Conflict and nothing is written. */
+  readonly entries: readonly LogEntry[];
+  /** Written in the same transaction. */
+  readonly patch?: MatchPatch;
+}
+
+export interface Store {
+  /** Durable when the promise resolves. Appends of one tick share a transaction; each stands or falls by itself. */
+  append(append: Append): Promise<void>;
+  entries(match: string, afterSeq: number): Promise<LogEntry[]>;
+
+  createMatch(row: MatchRow): Promise<void>;
+  /** By id or by short code. */
+  match(idOrCode: string): Promise<MatchRow | undefined>;
+  /** Fails with Conflict unless the row still has the given version. */
+  changeMatch(id: string, version: number, patch: MatchPatch): Promise<MatchRow>;
+  publicMatches(limit: number): Promise<MatchRow[]>;
+  /** Matches in which a guest sits (kept by `seatGuests`), newest first. */
+  matchesOf(guest: string, limit: number): Promise<MatchRow[]>;
+  /** Who sits in a match, for `matchesOf`. */
+  seatGuests(match: string, guests: readonly string[]): Promise<void>;
+  /** Matches whose `wakeAt` is at or before the given time, earliest first. */
+  due(before: number, limit: number): Promise<{ readonly id: string; readonly wakeAt: number }[]>;
+  nextWake(): Promise<number | undefined>;
+
+  guest(id: string): Promise<GuestRow | undefined>;
+  putGuest(row: GuestRow): Promise<void>;
+  /** A one-time link, kept as a hash. */
+  putDeviceLink(link: {
+    readonly hash: string;
+    readonly guest: string;
+    readonly expiresAt: number;
+  }): Promise<void>;
+  /** Gives the guest once; undefined if unknown, used or expired. */
+  claimDeviceLink(hash: string, now: number): Promise<string | undefined>;
+
+  /** Imported records, by the hash of their text. */
+  putRecord(id: string, text: string): Promise<void>;
+  record(id: string): Promise<string | undefined>;
+
+  /** Small values such as the server's signing key; made once. */
+  setting(key: string, make: () => string): Promise<string>;
+  /** Throws Unavailable if it can't be read and written. */
+  probe(): Promise<void>;
+  close(): Promise<void>;
+}
