@@ -1,1 +1,5 @@
-export {};
+export * from './client.ts';
+export * from './codes.ts';
+export * from './http.ts';
+export * from './names.ts';
+export type * from './server.ts';

@@ -1,0 +1,27 @@
+// What a client may send over the socket. Anything else is `bad-message`.
+
+import { z } from 'zod';
+
+export const PROTOCOL = 1;
+/** Bytes of a message, and characters of its parts. */
+export const LARGEST_MESSAGE = 4096;
+
+const id = z.string().min(1).max(40);
+const match = z.string().min(1).max(40);
+const decision = z.int().min(0).max(1_000_000);
+const move = z.string().min(1).max(120);
+
+export const clientMessage = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('watch'), id, match, form: z.enum(['engine', 'open']).default('open') }),
+  z.object({ type: z.literal('unwatch'), id, match }),
+  z.object({ type: z.literal('commit'), id, match, decision, step: z.int().min(0).max(9).default(0), move }),
+  z.object({ type: z.literal('preselect'), id, match, decision, move: move.nullable() }),
+  z.object({ type: z.literal('return'), id, match }),
+  z.object({ type: z.literal('chat'), id, match, text: z.string().max(8000) }),
+  z.object({ type: z.literal('mute'), id, match, on: z.boolean() }),
+  z.object({ type: z.literal('ping'), id }),
+]);
+
+export type ClientMessage = z.infer<typeof clientMessage>;
+export type ClientMessageOf<K extends ClientMessage['type']> = Extract<ClientMessage, { type: K }>;
+export type Form = ClientMessageOf<'watch'>['form'];

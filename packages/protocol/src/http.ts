@@ -1,0 +1,40 @@
+// The bodies of HTTP calls.
+
+import { z } from 'zod';
+
+export const pace = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('live'),
+    /** Seconds for each decision, and a bank for the whole match. */
+    decision: z.int().min(5).max(3600),
+    bank: z.int().min(0).max(7200),
+  }),
+  z.object({ kind: z.literal('days'), hours: z.int().min(1).max(240) }),
+  z.object({ kind: z.literal('untimed') }),
+]);
+export type Pace = z.infer<typeof pace>;
+
+export const seatWish = z.string().regex(/^(open|invited|bot:[a-z]{1,16})$/);
+
+export const createMatch = z.object({
+  game: z.string().max(40),
+  options: z.record(z.string().max(40), z.json()).default({}),
+  seats: z.array(seatWish).min(2).max(7),
+  pace: pace.default({ kind: 'untimed' }),
+  /** Milliseconds that a bot waits before it moves. */
+  botDelay: z.int().min(0).max(10_000).default(0),
+  visibility: z.enum(['private', 'public']).default('private'),
+});
+export type CreateMatch = z.infer<typeof createMatch>;
+
+const seat = z.int().min(0).max(6);
+/** What the host may do with the seats before the start. */
+export const seatChange = z.discriminatedUnion('do', [
+  z.object({ do: z.literal('fill'), level: z.string().max(16).default('easy') }),
+  z.object({ do: z.literal('bot'), seat, level: z.string().max(16) }),
+  z.object({ do: z.literal('open'), seat }),
+  z.object({ do: z.literal('remove'), seat }),
+  z.object({ do: z.literal('swap'), seat, with: seat }),
+  z.object({ do: z.literal('shuffle') }),
+]);
+export type SeatChange = z.infer<typeof seatChange>;

@@ -1,0 +1,108 @@
+// What the server tells. Views are the kernel's (form `engine`) or told in ids (form `open`).
+
+import type { Json, JsonObject, Seat } from '@mirabilia/kernel';
+import type { Code } from './codes.ts';
+import type { Pace } from './http.ts';
+
+export interface LobbySeat {
+  readonly kind: 'open' | 'invited' | 'human' | 'bot';
+  /** The player's name, or the bot's level. */
+  readonly name: string | null;
+  readonly isYou: boolean;
+  readonly isHost: boolean;
+}
+
+export interface LobbyView {
+  readonly id: string;
+  readonly code: string;
+  readonly game: string;
+  readonly status: 'lobby' | 'running' | 'over';
+  readonly visibility: 'private' | 'public';
+  readonly options: JsonObject;
+  readonly pace: Pace;
+  readonly botDelay: number;
+  readonly seats: readonly LobbySeat[];
+  /** Before the start in the order in which they came; the deal may seat them otherwise. */
+  readonly you: { readonly seat: Seat | null; readonly isHost: boolean };
+  /** SHA-256 of the seed, from the start on; the seed once the match is over. */
+  readonly seal: string | null;
+  readonly seed: string | null;
+  readonly rematch: string | null;
+  readonly createdAt: number;
+}
+
+/** When each seat's time runs out, in milliseconds since 1970; null where no clock runs. */
+export interface ClockView {
+  readonly now: number;
+  readonly deadlines: readonly (number | null)[];
+  /** Milliseconds left in each bank. */
+  readonly banks: readonly number[];
+}
+
+export type Keepers = readonly ('player' | 'bot')[];
+
+export type ServerMessage =
+  | {
+      readonly type: 'hello';
+      readonly protocol: number;
+      readonly guest: string | null;
+      readonly name: string | null;
+      readonly server: string;
+    }
+  | { readonly type: 'ack'; readonly id: string; readonly match: string; readonly seq: number }
+  | { readonly type: 'pong'; readonly id: string }
+  | {
+      readonly type: 'refused';
+      readonly id: string | null;
+      readonly code: Code;
+      readonly sentence: string;
+      readonly facts?: JsonObject;
+    }
+  | { readonly type: 'lobby'; readonly match: string; readonly lobby: LobbyView }
+  | {
+      readonly type: 'view';
+      readonly match: string;
+      readonly seq: number;
+      readonly decision: number;
+      readonly seat: Seat | null;
+      readonly view: Json;
+      /** In notation; only for a seat that owes a move, and in the open form. */
+      readonly legal?: readonly string[];
+      readonly events: readonly Json[];
+      readonly clock: ClockView;
+      readonly keepers: Keepers;
+    }
+  | {
+      readonly type: 'ready';
+      readonly match: string;
+      readonly seq: number;
+      readonly decision: number;
+      readonly owed: readonly number[];
+      readonly clock: ClockView;
+    }
+  | {
+      readonly type: 'plan';
+      readonly match: string;
+      readonly seq: number;
+      readonly decision: number;
+      readonly plan: readonly string[];
+      readonly legal?: readonly string[];
+    }
+  | { readonly type: 'keepers'; readonly match: string; readonly seq: number; readonly keepers: Keepers }
+  | {
+      readonly type: 'chat';
+      readonly match: string;
+      readonly seq: number;
+      readonly name: string;
+      readonly seat: Seat | null;
+      readonly text: string;
+      readonly at: number;
+    }
+  | {
+      readonly type: 'over';
+      readonly match: string;
+      readonly seq: number;
+      readonly seed: string;
+      readonly outcome: Json;
+    }
+  | { readonly type: 'draining' };
