@@ -30,6 +30,7 @@ export const SENTENCES = {
   'stale-decision': 'This decision is past.',
   'illegal-move': 'This move is not legal here.',
   'kept-by-bot': 'A bot keeps your seat: take it back first.',
+  'other-rules': 'The match was begun under other rules: it can’t be gone on with here.',
   'bad-origin': 'The call comes from another site.',
   unavailable: 'The server can’t store anything now: nothing was changed, try again.',
   draining: 'The server is going down: connect again in a moment.',
