@@ -49,6 +49,11 @@ function obeys({ held, rule, count }: Bill, { used, coins }: Payment): boolean {
   });
 }
 
+/** Do the cards used obey the stage's rule, whatever is left? */
+function fits({ rule }: Bill, { used }: Payment): boolean {
+  return rule === 'different' ? used.every((n) => n <= 1) : used.filter((n) => n > 0).length <= 1;
+}
+
 function legal(bill: Bill): Payment[] {
   const { held, coins: purse, count, canDouble, canMix } = bill;
   const all = choices(held).flatMap((used) =>
@@ -59,14 +64,15 @@ function legal(bill: Bill): Payment[] {
   const paying = all.filter(({ used, coins, double }) => {
     const missing = count - sum(used);
     const pays = sum(used) + coins + (double ? 1 : 0) === count;
-    const isNeeded = coins > 0 && purse < missing;
-    return pays && coins <= purse && (!double || (canDouble && isNeeded));
+    return pays && coins <= purse && (!double || (canDouble && coins > 0 && missing > 1));
   });
   const within = paying.filter((payment) => obeys(bill, payment));
-  if (within.length > 0 || !canMix) return within;
-  return paying
+  if (!canMix) return within;
+  const against = paying
     .filter(({ used, coins }) => coins === 0 || used.every((n, r) => n === held[r]))
+    .filter((payment) => !fits(bill, payment))
     .map((payment) => ({ ...payment, mixed: true }));
+  return [...within, ...against];
 }
 
 const told = ({ used, coins, double, mixed }: Payment): string => `${used} ${coins} ${double} ${mixed}`;

@@ -1,7 +1,7 @@
-// Every way to pay for a stage. A coin stands only for what is missing; tokens help only where they are needed.
+// Every way to pay for a stage. A coin stands only for what is missing.
 
 import { ANY_RESOURCES, COIN, DOUBLE_COIN, RESOURCE_KINDS, type StageFacts } from '../catalogue.ts';
-import { paidCoins, paidPart, WITH_ANY, WITH_DOUBLE } from '../move.ts';
+import { countIn, paidCoins, paidPart, WITH_ANY, WITH_DOUBLE } from '../move.ts';
 import type { City, Table } from '../types.ts';
 import type { CostRule } from '../vocabulary.ts';
 
@@ -24,18 +24,20 @@ export function purseOf(table: Table, city: City): Purse {
   };
 }
 
-/** [P7] [P8] The coins for so many missing resources: one each; the doubled coin only if the coins don't suffice. */
-function coinsFor(missing: number, { coins, canDouble }: Purse): number {
-  if (coins >= missing) return paidCoins(missing);
-  return canDouble && coins > 0 && coins + 1 === missing ? paidCoins(coins) | WITH_DOUBLE : UNPAYABLE;
-}
+/** [P7] [P8] One coin may count two; for a single missing resource it would count one all the same. */
+const canSaveOne = (missing: number, { coins, canDouble }: Purse): boolean =>
+  canDouble && missing > 1 && coins >= missing - 1;
 
-const UNPAYABLE = -1;
+const canCoinsPay = (missing: number, purse: Purse): boolean =>
+  purse.coins >= missing || canSaveOne(missing, purse);
+
 /** The ways found by the last call of `findWays`: a list that is used again and again. */
 export const ways: number[] = [];
 
-function add(resources: number, coins: number): void {
-  if (coins !== UNPAYABLE) ways.push(resources | coins);
+/** [P8] Coins for what is missing: one each, or one fewer with the doubled coin. */
+function add(resources: number, missing: number, purse: Purse): void {
+  if (purse.coins >= missing) ways.push(resources | paidCoins(missing));
+  if (canSaveOne(missing, purse)) ways.push(resources | paidCoins(missing - 1) | WITH_DOUBLE);
 }
 
 const has = (cards: readonly number[], resource: number): boolean => (cards[resource] as number) > 0;
@@ -61,7 +63,7 @@ function suppliedAtAll(cards: readonly number[]): number {
 }
 
 const suffice = (supplied: number, count: number, purse: Purse): boolean =>
-  supplied >= count || coinsFor(count - supplied, purse) !== UNPAYABLE;
+  supplied >= count || canCoinsPay(count - supplied, purse);
 
 /** [B2] [P9] [P10] Can the stage be paid for, with everything that the seat has? Then it must be. */
 export function canPay({ count, rule }: StageFacts, purse: Purse): boolean {
@@ -81,7 +83,7 @@ function findDifferent(count: number, purse: Purse): void {
   }
   let all = 0;
   for (let r = 0; r < RESOURCE_KINDS; r++) if (has(cards, r)) all |= paidPart(r, 1);
-  add(all, coinsFor(count - kinds, purse));
+  add(all, count - kinds, purse);
 }
 
 interface Choice {
@@ -108,34 +110,46 @@ function findIdentical(count: number, purse: Purse): void {
     const held = cards[r] as number;
     if (held === 0) isOneMissing = true;
     else if (held >= count) ways.push(paidPart(r, count));
-    else add(paidPart(r, held), coinsFor(count - held, purse));
+    else add(paidPart(r, held), count - held, purse);
   }
-  if (isOneMissing) add(0, coinsFor(count, purse));
+  if (isOneMissing) add(0, count, purse);
 }
 
-/** [P10] Any resources in any mixture: every choice of cards, or all of them and coins for the rest. */
-function findMixed(count: number, purse: Purse): void {
+/** [P10] Any mixture of resources that the rule forbids: every choice of cards, or all of them and coins for the rest. */
+function findMixed({ count, rule }: StageFacts, purse: Purse): void {
   const { cards } = purse;
   const all = suppliedAtAll(cards);
   if (all > count) {
-    chooseCards(cards, { from: 0, count, chosen: WITH_ANY });
+    chooseCards(cards, { from: 0, count, chosen: WITH_ANY }, rule);
     return;
   }
   let chosen = WITH_ANY;
   for (let r = 0; r < RESOURCE_KINDS; r++) chosen |= paidPart(r, cards[r] as number);
-  add(chosen, coinsFor(count - all, purse));
+  if (!fits(rule, chosen)) add(chosen, count - all, purse);
 }
 
-function chooseCards(cards: readonly number[], { from, count, chosen }: Choice): void {
+function chooseCards(cards: readonly number[], { from, count, chosen }: Choice, rule: CostRule): void {
   if (count === 0) {
-    ways.push(chosen);
+    if (!fits(rule, chosen)) ways.push(chosen);
     return;
   }
   if (from === RESOURCE_KINDS) return;
   const most = Math.min(count, cards[from] as number);
   for (let n = most; n >= 0; n--) {
-    chooseCards(cards, { from: from + 1, count: count - n, chosen: chosen | paidPart(from, n) });
+    chooseCards(cards, { from: from + 1, count: count - n, chosen: chosen | paidPart(from, n) }, rule);
   }
+}
+
+/** Do the resources of a payment obey the rule by themselves? Then Engineering has nothing to lift. */
+function fits(rule: CostRule, payment: number): boolean {
+  let kinds = 0;
+  let paid = 0;
+  for (let r = 0; r < RESOURCE_KINDS; r++) {
+    const count = countIn(payment, r);
+    paid += count;
+    if (count > 0) kinds++;
+  }
+  return rule === 'different' ? kinds === paid : kinds <= 1;
 }
 
 const FIND: Readonly<Record<CostRule, (count: number, purse: Purse) => void>> = {
@@ -144,10 +158,9 @@ const FIND: Readonly<Record<CostRule, (count: number, purse: Purse) => void>> = 
 };
 
 /** Fills `ways` with every way to pay for the stage. */
-export function findWays({ count, rule }: StageFacts, purse: Purse): readonly number[] {
+export function findWays(stage: StageFacts, purse: Purse): readonly number[] {
   ways.length = 0;
-  FIND[rule](count, purse);
-  // [P10] Engineering is used only for a stage that can't be paid within its rule.
-  if (ways.length === 0 && purse.canMix) findMixed(count, purse);
+  FIND[stage.rule](stage.count, purse);
+  if (purse.canMix) findMixed(stage, purse);
   return ways;
 }

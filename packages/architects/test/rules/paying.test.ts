@@ -103,9 +103,15 @@ describe('Economy', () => {
     ]);
   });
 
-  test('[P8] where the coins suffice, it is not used', () => {
+  test('[P8] for one missing resource it is not used', () => {
     expect(ways({ stages: TWO_DIFFERENT, cards: 'wood coin', tokens })).toEqual(['wood+coin']);
-    expect(ways({ stages: TWO_DIFFERENT, cards: 'coin coin', tokens })).toEqual(['coin+coin']);
+  });
+
+  test('[P8] where the coins suffice, it may save one', () => {
+    expect(ways({ stages: TWO_DIFFERENT, cards: 'coin coin', tokens })).toEqual([
+      'coin+coin',
+      'coin economy',
+    ]);
   });
 
   test('[P8] not used, it is there for the next stage of the turn', () => {
@@ -161,16 +167,21 @@ describe('Engineering', () => {
     ]);
   });
 
-  test('[P10] a stage that can be paid within its rule doesn’t use it up', () => {
-    expect(ways({ stages: TWO_IDENTICAL, cards: 'wood wood stone', tokens })).toEqual(['wood+wood']);
+  test('[P10] a payment within the rule doesn’t use it up', () => {
+    expect(ways({ stages: TWO_IDENTICAL, cards: 'wood wood stone', tokens })).toEqual([
+      'wood+wood',
+      'wood+stone engineering',
+    ]);
     expect(ways({ stages: TWO_IDENTICAL, cards: 'wood stone coin', tokens })).toEqual([
       'wood+coin',
       'stone+coin',
+      'wood+stone engineering',
     ]);
     expect(ways({ stages: TWO_IDENTICAL, cards: 'wood stone coin', tokens: 'engineering economy' })).toEqual([
       'wood+coin',
       'stone+coin',
       'coin economy',
+      'wood+stone engineering',
     ]);
   });
 
