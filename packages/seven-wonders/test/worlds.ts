@@ -4,6 +4,7 @@
 import {
   advance,
   apply,
+  below,
   type Entry,
   type Match,
   type Move,
@@ -28,7 +29,17 @@ import {
   sevenWonders,
   type Table,
 } from '../src/index.ts';
-import { actionIn, declineMove, forFreeCity, isForFreeCity, STAGE, salvageMove } from '../src/move.ts';
+import { chronicleOf } from '../src/knowledge/chronicle.ts';
+import {
+  actionIn,
+  BUILD,
+  DECLINE,
+  declineMove,
+  forFreeCity,
+  isForFreeCity,
+  SALVAGE,
+  STAGE,
+} from '../src/move.ts';
 import { type Age, FREE_CITY, TURNS } from '../src/vocabulary.ts';
 
 type World = State<SevenWonders>;
@@ -49,14 +60,29 @@ export const optionsOf = (given: Partial<Options> & { players: number }): Option
   return read.value;
 };
 
-/** Half of the time a stage, if there is one to build: so wonders rise and the discard pile is searched. */
+/** Half of the time a stage, if there is one to build, and half of the time no salvage: both are rare otherwise. */
 export function lively(legal: readonly Move[], rng: Rng): Move {
-  const stages = legal.filter((move) => actionIn(move) === STAGE);
-  return stages.length > 0 && pick(rng, [true, false]) ? pick(rng, stages) : pick(rng, legal);
+  const rare = legal.filter((move) => actionIn(move) === STAGE || actionIn(move) === DECLINE);
+  return pick(rng, rare.length > 0 && pick(rng, [true, false]) ? rare : legal);
 }
 
-/** Plays a match at random; `at` is called before every single commit, and when it is over. */
-export function playRandomly(options: Options, seed: string, at: (played: Played) => void): void {
+/** Builds a structure if it can, now and then a stage, and hardly ever discards: the pile stays small. */
+export function thrifty(legal: readonly Move[], rng: Rng): Move {
+  const wanted = [BUILD, STAGE, SALVAGE];
+  if (below(rng, 3) === 0) wanted.unshift(STAGE, DECLINE);
+  for (const action of wanted) {
+    const moves = legal.filter((move) => actionIn(move) === action);
+    if (moves.length > 0) return pick(rng, moves);
+  }
+  return pick(rng, legal);
+}
+
+/** Plays a match by chance; `at` is called before every single commit, and when it is over. */
+export function playRandomly(
+  options: Options,
+  { seed, choose = lively }: { seed: string; choose?: typeof lively },
+  at: (played: Played) => void,
+): void {
   const match = startMatch(sevenWonders, options, seed);
   const rng = rngFrom(seed, 'moves');
   const decided: Decided[] = [];
@@ -67,7 +93,7 @@ export function playRandomly(options: Options, seed: string, at: (played: Played
     const seat = pick(rng, asked);
     const { kind } = match.state.public.table.phase;
     const from = match.history.length;
-    if (advance(match, seat, lively(sevenWonders.legalMoves(seatView(match.state, seat)), rng))) {
+    if (advance(match, seat, choose(sevenWonders.legalMoves(seatView(match.state, seat)), rng))) {
       decided.push({ kind, moves: match.history.slice(from) });
     }
   }
@@ -142,46 +168,59 @@ export function dealOf({ match }: Played, world: World): Deal {
 
 const CARD_BITS = 127 << 3;
 
-/** Plays a world's own deal with the decisions of the real match, the hidden cards replaced by the world's. */
+/**
+ * Plays a world's own deal with the decisions of the real match, the hidden cards replaced by the world's. That a pile
+ * was found to hold nothing, or that all it held was declined, isn't kept on the table: a world may have the other.
+ */
 export function reenact({ match, decided }: Played, world: World, deal: Deal): World {
   const state = open(sevenWonders, sevenWonders.begin(match.options, deal));
   const { table } = state.public;
-  const played = world.private.map(() => 0);
-
-  const commit = (seat: number, move: Move): void => {
-    const legal = sevenWonders.legalMoves(seatView(state, seat));
-    // What the Free City can't build follows from its discards; worlds don't go into that.
-    if (!isForFreeCity(move)) expect(legal).toContain(move);
+  const told = world.private.map(() => 0);
+  const nextOf = (seat: number): Card => {
+    const at = told[seat] as number;
+    told[seat] = at + 1;
+    return world.private[seat]?.room.played[at] as Card;
+  };
+  const commit = ({ seat, move }: Entry): void => {
+    // What the Free City can't build would follow from its discards; worlds don't go into that.
+    if (!isForFreeCity(move)) expect(sevenWonders.legalMoves(seatView(state, seat))).toContain(move);
     apply(sevenWonders, state, seat, move);
   };
-  // Which of two looks at one pile was used, and whether a pile held nothing or all was declined, isn't kept on the
-  // table: the world has its own way of it, told by how many cards were gone at each look.
-  const goneAtLook = world.private
-    .flatMap(({ room }) => room.looked.map(({ cards, after }) => ({ after, gone: after - cards.length })))
-    .sort((a, b) => a.after - b.after || a.gone - b.gone)
-    .map(({ gone }) => gone);
-  let looks = 0;
-  const salvage = (): void => {
+  const decline = (): void => {
     if (table.phase.kind !== 'salvage') return;
-    const goneAfter = goneAtLook[++looks] ?? world.public.table.salvaged.length;
-    const next = world.public.table.salvaged[table.salvaged.length];
-    const isUsed = next !== undefined && goneAfter > table.salvaged.length;
-    const move = isUsed ? salvageMove(next.card) : declineMove();
-    const isFreeCity = table.players === 2 && table.phase.city === FREE_CITY;
-    commit(table.phase.seat, isFreeCity ? forFreeCity(move) : move);
+    const { seat, city } = table.phase;
+    const isFreeCity = table.players === 2 && city === FREE_CITY;
+    commit({ seat, move: isFreeCity ? forFreeCity(declineMove()) : declineMove() });
   };
+
   for (const { kind, moves } of decided) {
-    if (kind === 'salvage') continue;
-    salvage();
+    if (kind === 'salvage' && table.phase.kind !== 'salvage') {
+      expect(moves.map(({ move }) => actionIn(move))).toEqual([DECLINE]);
+      continue;
+    }
+    if (kind !== 'salvage') decline();
+    const isCard = kind === 'turn' || kind === 'seventh';
     for (const { seat, move } of moves) {
-      if (kind !== 'turn' && kind !== 'seventh') commit(seat, move);
-      else {
-        const at = played[seat] as number;
-        played[seat] = at + 1;
-        commit(seat, (move & ~CARD_BITS) | ((world.private[seat]?.room.played[at] as Card) << 3));
-      }
+      commit({ seat, move: isCard ? (move & ~CARD_BITS) | (nextOf(seat) << 3) : move });
     }
   }
-  if (world.public.table.phase.kind !== 'salvage') salvage();
+  if (world.public.table.phase.kind !== 'salvage') decline();
   return state;
+}
+
+/**
+ * The rooms without what the others saw of a pile that was looked through twice with nothing built in between: the
+ * table doesn't tell which look was used, and so how many cards the later one still found.
+ */
+export function roomsToCompare(world: World, viewer: number): Room[] {
+  const { looks } = chronicleOf(seatView(world, viewer));
+  const isDoubtful = (after: number): boolean =>
+    looks.some((look, i) => {
+      const next = looks[i + 1];
+      return look.after === after && next?.after === after && next.built === look.built;
+    });
+  return world.private.map(({ room }, seat) => ({
+    ...room,
+    looked: seat === viewer ? room.looked : room.looked.filter(({ after }) => !isDoubtful(after)),
+  }));
 }

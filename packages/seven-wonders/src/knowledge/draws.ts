@@ -7,11 +7,10 @@ import type { SevenWonders } from '../types.ts';
 import type { Age } from '../vocabulary.ts';
 import { firstSlot, passedAt, slotsOfHand, turnsBegun, turnsTaken } from './slots.ts';
 
-/** When a card may have come into the hand; turn 0 is the deal. */
-interface Span {
+interface Arrival {
   readonly card: Card;
-  from: number;
-  to: number;
+  /** The last turn in which the card can have come into the hand: it left it then, or the viewer saw it there. */
+  latest: number;
 }
 
 /** The card drawn in each turn of the Age that has begun. No card is in the two-player deck twice. */
@@ -25,31 +24,26 @@ export function drawsOf(
   const hand = freeCityHand(age);
   const first = firstSlot(2, age, hand);
   const begun = turnsBegun(table, age);
-  const spans: Span[] = [];
+  const arrivals: Arrival[] = [];
   for (let at = 0; at < slotsOfHand(table, age, hand); at++) {
-    const turnOut = (at >> 1) + 1;
-    spans.push({ card: cards[first + at] as Card, from: 0, to: Math.min(turnOut, begun) });
+    const turnOut = Math.floor(at / 2) + 1;
+    arrivals.push({ card: cards[first + at] as Card, latest: Math.min(turnOut, begun) });
   }
   for (let turn = 1; turn <= begun; turn++) {
     if (holderOfHand({ players: 2, age, turn }, hand) !== view.viewer) continue;
-    const isTaken = turn <= turnsTaken(table, age);
     const gone = (turn - 1) * 2;
-    const seen = isTaken
-      ? [...cards.slice(first + gone, first + gone + 2), ...passedAt(room, age, turn)]
-      : room.hand;
-    for (const span of spans.slice(gone)) {
-      if (seen.includes(span.card)) span.to = Math.min(span.to, turn);
-      else span.from = turn + 1;
+    const taken = cards.slice(first + gone, first + gone + 2);
+    const seen = turn <= turnsTaken(table, age) ? taken.concat(passedAt(room, age, turn)) : room.hand;
+    for (const arrival of arrivals) {
+      if (seen.includes(arrival.card)) arrival.latest = Math.min(arrival.latest, turn);
     }
   }
+  // From the last draw back: then what can have come so late is just what must have, and all ways are as likely.
   const draws: Card[] = [];
-  // From the last draw back: each then has its full choice, and all ways are as likely.
   for (let turn = begun; turn >= 1; turn--) {
-    const drawn = pick(
-      rng,
-      spans.filter(({ from, to }) => from <= turn && turn <= to),
-    );
-    spans.splice(spans.indexOf(drawn), 1);
+    const late = arrivals.filter(({ latest }) => latest >= turn);
+    const drawn = pick(rng, late);
+    arrivals.splice(arrivals.indexOf(drawn), 1);
     draws[turn - 1] = drawn.card;
   }
   return draws;
