@@ -8,7 +8,6 @@ import { GUEST_CALLS } from './calls/guests.ts';
 import { MATCH_CALLS } from './calls/matches.ts';
 import { RECORD_CALLS } from './calls/records.ts';
 import type { House } from './house.ts';
-import { type Document, openApiDocument } from './openapi.ts';
 import { refused } from './problem.ts';
 
 export const CALLS = [...GUEST_CALLS, ...MATCH_CALLS, ...RECORD_CALLS];
@@ -68,7 +67,6 @@ function addOperations(app: Hono<Env>, house: House): void {
       c.header('Cache-Control', 'no-store');
       return answer(c);
     });
-  let document: Document | undefined;
   operation('/healthz', (c) => c.json({ alive: true }));
   operation('/readyz', async (c) => {
     if (house.isDraining()) return refuse(c, refused('draining'));
@@ -84,9 +82,10 @@ function addOperations(app: Hono<Env>, house: House): void {
     c.header('Content-Type', house.metrics.registry.contentType);
     return c.body(await house.metrics.registry.metrics());
   });
-  operation('/api/openapi.json', (c) => {
-    document ??= openApiDocument(CALLS, about.version);
-    return c.json(document);
+  operation('/api/openapi.json', async (c) => {
+    // Seldom asked for, and what makes it is large: it is loaded with the first question.
+    const { openApiDocument } = await import('./openapi.ts');
+    return c.json(openApiDocument(CALLS, about.version));
   });
   operation('/socket', (c) => {
     c.header('Upgrade', 'websocket');

@@ -31,9 +31,15 @@ const OPERATIONS: readonly RouteConfig[] = [
   },
 }));
 
-export type Document = ReturnType<OpenAPIHono['getOpenAPI31Document']>;
+type Document = ReturnType<OpenAPIHono['getOpenAPI31Document']>;
+let made: Document | undefined;
 
 export function openApiDocument(calls: readonly Call[], version: string): Document {
+  made ??= makeDocument(calls, version);
+  return made;
+}
+
+function makeDocument(calls: readonly Call[], version: string): Document {
   const { openAPIRegistry: registry, getOpenAPI31Document } = new OpenAPIHono();
   registry.registerComponent('securitySchemes', 'token', { type: 'http', scheme: 'bearer' });
   registry.registerComponent('securitySchemes', 'cookie', {
