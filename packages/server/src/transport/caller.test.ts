@@ -15,7 +15,7 @@ test.for([
   ['2001:0db8:0:0::1', '2001:db8:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['', ''],
-])('%s is counted as %s', ([address, network]) => {
+] as const)('%s is counted as %s', ([address, network]) => {
   expect(callerOf(from(address), 0).address).toBe(network);
 });
 

@@ -86,6 +86,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     sockets.warn();
     await hall.drain();
     await sockets.close(PATIENCE);
+    // Those that were busy when the server stopped listening have had their answer by now.
+    server.closeIdleConnections();
     const cut = setTimeout(() => server.closeAllConnections(), PATIENCE);
     await closed;
     clearTimeout(cut);
