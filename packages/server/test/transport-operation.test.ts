@@ -297,6 +297,18 @@ describe('the log', () => {
     expect(lines.join('')).not.toContain('hush');
   });
 
+  test('an error is told whole', () => {
+    const lines: string[] = [];
+    const log = createLog('info', { write: (line) => void lines.push(line) });
+    log.error({ error: new Error('first') }, 'm');
+    log.error({ err: new Error('second') }, 'm');
+    expect(JSON.parse(lines[0] as string).error).toMatchObject({
+      message: 'first',
+      stack: expect.any(String),
+    });
+    expect(JSON.parse(lines[1] as string).err.message).toBe('second');
+  });
+
   test('an unknown level is the usual one', () => {
     expect(createLog('loud', { write: () => {} }).level).toBe('info');
   });

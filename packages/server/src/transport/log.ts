@@ -1,4 +1,4 @@
-import { type DestinationStream, destination, type Logger, pino } from 'pino';
+import { type DestinationStream, destination, type Logger, pino, stdSerializers } from 'pino';
 
 export type Log = Logger;
 
@@ -26,7 +26,13 @@ export function createLog(level = 'info', to: DestinationStream = destination({ 
       prefix !== '' && !name.startsWith('[') ? `${prefix}.${name}` : `${prefix}${name}`,
     );
   return pino(
-    { level: known, base: undefined, redact: [...at(''), ...at('*'), ...at('*.*'), ...at('*.*.*')] },
+    {
+      level: known,
+      base: undefined,
+      // An error under another name would be written as an empty object.
+      serializers: { err: stdSerializers.err, error: stdSerializers.err },
+      redact: [...at(''), ...at('*'), ...at('*.*'), ...at('*.*.*')],
+    },
     to,
   );
 }
