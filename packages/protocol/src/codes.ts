@@ -30,6 +30,7 @@ export const SENTENCES = {
   'stale-decision': 'This decision is past.',
   'illegal-move': 'This move is not legal here.',
   'kept-by-bot': 'A bot keeps your seat: take it back first.',
+  'other-rules': 'The match was begun under other rules: it can’t be gone on with here.',
   'bad-origin': 'The call comes from another site.',
   'no-header': 'A call with a cookie that changes something needs the header X-Mirabilia: 1.',
   'not-json': 'The body has to be JSON, with the content type application/json.',

@@ -1,6 +1,13 @@
+export { inProcessThinker, type Question, type Thinker } from './match/bots.ts';
+export { newCode, newId, newSeed } from './match/chance.ts';
+export type * from './match/hall.ts';
+export { type HallNeeds, openHall } from './match/open-hall.ts';
+export type { Timers } from './match/surroundings.ts';
 export { PARTS } from './parts.ts';
 export { drainOnSignal, type Parts, type ServeOptions, serve } from './serve.ts';
-export type * from './storage/store.ts';
+export { CannotOpen } from './storage/cannot-open.ts';
+export { openSqlite } from './storage/sqlite.ts';
+export * from './storage/store.ts';
 export { LIMITS, type Limits, WITHOUT_RATES } from './transport/limits.ts';
 export { createLog, type Log } from './transport/log.ts';
 export { createMetrics, type Metrics } from './transport/metrics.ts';

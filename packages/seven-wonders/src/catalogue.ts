@@ -5,7 +5,7 @@ import { WONDER_ROWS } from './data/wonders.ts';
 import { type Deed, deedOf } from './deed.ts';
 import type { Cost, Effect } from './effect.ts';
 import { demandOf, type Supply, supplyOf } from './rules/supply.ts';
-import { type Age, COLOURS, SIDES, type Side } from './vocabulary.ts';
+import { type Age, COLOURS, type Resource, SIDES, type Side } from './vocabulary.ts';
 
 export type CardId = (typeof CARD_ROWS)[number]['id'];
 export type CardName = (typeof CARD_ROWS)[number]['name'];
@@ -120,6 +120,12 @@ export const boardOf = (wonder: unknown, side: unknown): Board | undefined =>
 export const costOf = (card: Card): Cost => (rows[card] as { cost: Cost }).cost;
 export const effectsOf = (card: Card): readonly Effect[] =>
   (rows[card] as { effects: readonly Effect[] }).effects;
+const wonderRow = (board: Board) =>
+  WONDER_ROWS[Math.floor(board / SIDES.length)] as (typeof WONDER_ROWS)[number];
+/** The resource that a board makes from the start. */
+export const resourceOf = (board: Board): Resource => wonderRow(board).resource;
+export const stageEffectsOf = (board: Board, stage: number): readonly Effect[] =>
+  wonderRow(board).sides[boardFacts(board).side][stage]?.effects ?? [];
 export const chainOf = (card: Card): readonly CardName[] =>
   (rows[card] as { chain: readonly CardName[] }).chain;
 

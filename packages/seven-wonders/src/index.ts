@@ -27,10 +27,12 @@ export const sevenWonders: Game<SevenWonders> = {
 };
 
 export * from './catalogue.ts';
+export { CHOICE_SYMBOL, POWER } from './deed.ts';
 export type * from './effect.ts';
 export * from './explain.ts';
 export * from './geometry.ts';
 export * from './move.ts';
 export { bankPrice } from './rules/carry-out.ts';
+export { DISCOUNT } from './rules/payments.ts';
 export * from './types.ts';
 export * from './vocabulary.ts';

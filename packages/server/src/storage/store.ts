@@ -17,7 +17,16 @@ export type LogBody =
       readonly decision: number;
       readonly step: number;
       readonly move: string;
-      readonly by: 'player' | 'bot' | 'clock';
+      /** `forced`: everybody can see that there is no other move, so nobody was asked. */
+      readonly by: 'player' | 'bot' | 'clock' | 'forced';
+      readonly message?: string;
+    }
+  /** What the clock shall play for the seat if its time runs out; null takes it back. Nobody else learns of it. */
+  | {
+      readonly kind: 'preselect';
+      readonly seat: number;
+      readonly decision: number;
+      readonly move: string | null;
       readonly message?: string;
     }
   /** Who moves for a seat from now on: its player, or a bot in his absence. */
@@ -33,7 +42,9 @@ export type LogBody =
       readonly name: string;
       readonly text: string;
       readonly message?: string;
-    };
+    }
+  /** A guest wants no chat in this match, or wants it again. */
+  | { readonly kind: 'mute'; readonly guest: string; readonly on: boolean; readonly message?: string };
 
 export type MatchStatus = 'lobby' | 'running' | 'over';
 

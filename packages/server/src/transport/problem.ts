@@ -33,6 +33,7 @@ export const STATUS = {
   'match-started': 409,
   'match-not-started': 409,
   'match-over': 409,
+  'other-rules': 409,
   'match-not-over': 409,
   'seats-open': 409,
   'no-such-seat': 422,

@@ -1,0 +1,107 @@
+// A match written down. After the end it is whole; before it, only what the asker saw.
+
+import {
+  advance,
+  type Entry,
+  FORMAT,
+  type GameTypes,
+  type Json,
+  type JsonObject,
+  type Match,
+  type Move,
+  type Sitter as RecordSitter,
+  recordOf,
+  startMatch,
+  type Viewer,
+} from '@mirabilia/kernel';
+import type { LogEntry, MatchRow } from '../storage/store.ts';
+import { fromJson, type Sitter } from './lobby.ts';
+import { nameOf } from './lobby-view.ts';
+import { firstProgress } from './progress.ts';
+import { reduceAll } from './reduce.ts';
+import type { Terms } from './terms.ts';
+
+function sitterEntry(sitter: Sitter): RecordSitter {
+  const kind = sitter.kind === 'bot' ? `bot:${sitter.level}` : 'human';
+  return { name: nameOf(sitter) ?? '', kind };
+}
+
+/** Every move that was resolved, in order: changes of mind are gone, and so is what is not resolved yet. */
+function historyOf<T extends GameTypes>(terms: Terms<T>, entries: readonly LogEntry[]): Entry[] {
+  const history: Entry[] = [];
+  let plans: Move[][] = terms.seats.map(() => []);
+  let { decision } = firstProgress(terms).state.public;
+  reduceAll(terms, firstProgress(terms), {
+    entries,
+    each: ({ body }, { state }) => {
+      if (body.kind !== 'commit') return;
+      const { seat, step } = body;
+      plans[seat] = [...(plans[seat] ?? []).slice(0, step), terms.game.notation.parse(body.move) as Move];
+      if (state.public.decision === decision) return;
+      decision = state.public.decision;
+      for (const [by, plan] of plans.entries()) for (const move of plan) history.push({ seat: by, move });
+      plans = plans.map(() => []);
+    },
+  });
+  return history;
+}
+
+function matchOf<T extends GameTypes>(terms: Terms<T>, entries: readonly LogEntry[]): Match<T> {
+  const { game, options, seed } = terms;
+  return { ...startMatch(game, options, seed), history: historyOf(terms, entries) };
+}
+
+export function wholeRecord<T extends GameTypes>(terms: Terms<T>, entries: readonly LogEntry[]): Json {
+  return recordOf(matchOf(terms, entries), terms.seats.map(sitterEntry));
+}
+
+/**
+ * A running match for one of its seats, or for a spectator: no seed, no setup, and of the moves of others what they
+ * showed. What is not resolved yet is left out.
+ */
+export function openRecord<T extends GameTypes>(
+  terms: Terms<T>,
+  entries: readonly LogEntry[],
+  viewer: Viewer,
+): Json {
+  const { game, open, options, seats } = terms;
+  const again: Match<T> = startMatch(game, options, terms.seed);
+  const moves: JsonObject[] = [];
+  let told = 0;
+  for (const { seat, move } of historyOf(terms, entries)) {
+    if (!advance(again, seat, move)) continue;
+    for (; told < again.history.length; told++) {
+      const entry = open.entry(again.history[told] as Entry, again.state, viewer);
+      if (entry !== undefined) moves.push(entry);
+    }
+  }
+  const { table } = again.state.public;
+  return {
+    format: FORMAT,
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    options: options as unknown as JsonObject,
+    seats: seats.map((sitter, seat) => ({ ...sitterEntry(sitter), ...game.record.seat(table, seat) })),
+    moves,
+  };
+}
+
+/** A finished match whose rules are no more played here: what was written of it, as it was written. */
+export function recordUnderOtherRules(row: MatchRow, entries: readonly LogEntry[]): Json {
+  const { options, seats } = fromJson(row.lobby);
+  const moves = entries.flatMap(({ body }) => {
+    if (body.kind !== 'commit') return [];
+    const { seat, decision, step, move } = body;
+    return [{ seat, decision, step, notation: move }];
+  });
+  return {
+    format: FORMAT,
+    game: row.game,
+    rulesVersion: row.rulesVersion,
+    options,
+    ...(row.status === 'over' && row.seed !== null ? { seed: row.seed } : {}),
+    seats: seats.map((sitter) => ({ ...sitterEntry(sitter) })),
+    moves,
+    result: row.result,
+  };
+}

@@ -1,0 +1,95 @@
+// One timer for all matches, set to the earliest moment at which one of them needs the server: for a clock that runs
+// out or a bot that moves. The moments are in the storage, so sleeping matches cost nothing and a restart finds them.
+
+import type { Surroundings } from './surroundings.ts';
+
+export interface Schedule {
+  /** A match is needed at this time. */
+  note(wakeAt: number): void;
+  /** Looks for what is due now. */
+  start(): void;
+  stop(): void;
+}
+
+/** So many matches are woken at a time. */
+const MOST_IN_HAND = 64;
+/** A match that is still due after it was woken, and a storage that doesn't answer, are left alone for so long. */
+const REST = 3000;
+/** Timers of a month and more don't work, and clocks are set. */
+const LONGEST_SLEEP = 3_600_000;
+const EVER = Number.MAX_SAFE_INTEGER;
+
+type Needs = Pick<Surroundings, 'store' | 'clock' | 'timers' | 'log'>;
+
+/** Does what is due in a match. It never throws; false if the storage still has the match as due. */
+export type Wake = (match: string) => Promise<boolean>;
+
+export function newSchedule(around: Needs, wake: Wake): Schedule {
+  const { store, clock, timers, log } = around;
+  const inHand = new Set<string>();
+  let alarm: { readonly at: number; readonly cancel: () => void } | undefined;
+  let isStopped = false;
+  let isLooking = false;
+  let isAskedAgain = false;
+
+  function note(wakeAt: number): void {
+    if (isStopped || (alarm !== undefined && alarm.at <= wakeAt)) return;
+    alarm?.cancel();
+    const delay = Math.min(Math.max(wakeAt - clock(), 0), LONGEST_SLEEP);
+    const cancel = timers.after(delay, () => {
+      alarm = undefined;
+      void look();
+    });
+    alarm = { at: wakeAt, cancel };
+  }
+
+  async function look(): Promise<void> {
+    isAskedAgain = isLooking;
+    if (isStopped || isLooking) return;
+    isLooking = true;
+    try {
+      await handOut();
+    } catch (error) {
+      log.error({ error }, 'the storage can’t say what is due');
+      note(clock() + REST);
+    }
+    isLooking = false;
+    if (isAskedAgain) await look();
+  }
+
+  /** Wakes what is due and sets the alarm for what comes after it. */
+  async function handOut(): Promise<void> {
+    const rows = await store.due(EVER, MOST_IN_HAND + inHand.size + 1);
+    const now = clock();
+    for (const { id, wakeAt } of rows) {
+      if (inHand.has(id)) continue;
+      if (wakeAt > now) {
+        note(wakeAt);
+        return;
+      }
+      // The first that is done looks again.
+      if (inHand.size >= MOST_IN_HAND) return;
+      void take(id);
+    }
+  }
+
+  async function take(id: string): Promise<void> {
+    inHand.add(id);
+    if (await wake(id)) letGo(id);
+    else timers.after(REST, () => letGo(id));
+  }
+
+  function letGo(id: string): void {
+    inHand.delete(id);
+    void look();
+  }
+
+  return {
+    note,
+    start: () => void look(),
+    stop: () => {
+      isStopped = true;
+      alarm?.cancel();
+    },
+  };
+}
