@@ -1,16 +1,14 @@
-import { constants } from 'node:os';
 import { Command, CommanderError } from 'commander';
 import about from '../package.json' with { type: 'json' };
 import { addCheck } from './commands/check.ts';
 import { addDemo } from './commands/demo.ts';
 import { addReplay } from './commands/replay.ts';
+import { addServe } from './commands/serve.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { complain, EXIT } from './outcome.ts';
+import { leaveOnSignal } from './signals.ts';
 
-// Leaving by `exit` lets those who hold something (an unfinished file, the cursor) put it back.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => process.exit(128 + constants.signals[signal]));
-}
+leaveOnSignal();
 
 // Whoever reads has seen enough (`| head`): no reason for a word.
 for (const stream of [process.stdout, process.stderr]) {
@@ -20,11 +18,13 @@ for (const stream of [process.stdout, process.stderr]) {
 }
 
 const program = new Command('mirabilia')
-  .description('7 Wonders and 7 Wonders Architects in the terminal: simulate, check, replay.')
+  .description(
+    '7 Wonders and 7 Wonders Architects on a server and in the terminal: serve, simulate, check, replay.',
+  )
   .version(about.version)
   .exitOverride()
   .configureOutput({ writeErr: () => {} });
-for (const add of [addDemo, addSimulate, addCheck, addReplay]) add(program);
+for (const add of [addServe, addDemo, addSimulate, addCheck, addReplay]) add(program);
 
 try {
   if (process.argv.length <= 2) program.outputHelp();

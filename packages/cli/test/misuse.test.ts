@@ -47,6 +47,10 @@ const CASES: readonly (readonly [name: string, args: readonly string[], exit: nu
   ['a text to replay', ['replay', 'file'], FAILED, /line 1 is not JSON/],
   ['a directory to replay', ['replay', 'directory'], FAILED, /it is a directory/],
   ['a negative seat', ['replay', 'file', '--seat', '-1'], MISUSED, /--seat .* not “-1”/],
+  ['a port that is none', ['serve', '--port', 'http'], MISUSED, /--port .* not “http”/],
+  ['a port beyond', ['serve', '--port', '65536'], MISUSED, /0 to 65535, not “65536”/],
+  ['a strange number of proxies', ['serve', '--proxies', '-1'], MISUSED, /--proxies .* not “-1”/],
+  ['an origin with a path', ['serve', '--origin', 'https://a.example/b'], MISUSED, /origin is written like/],
   ['record zero', ['replay', 'file', '--record', '0'], MISUSED, /--record .* not “0”/],
 ];
 

@@ -1,8 +1,10 @@
 // The games with all that is needed to tell them in ids. A door of its own: the server opens it, a browser needn't.
 
+import { architects } from '@mirabilia/architects';
 import type { Game, GameTypes } from '@mirabilia/kernel';
 import { sevenWonders } from '@mirabilia/seven-wonders';
 import type { GameId } from './index.ts';
+import { architectsOpen } from './open/architects.ts';
 import type { OpenForm } from './open/open-form.ts';
 import { sevenWondersOpen } from './open/seven-wonders.ts';
 
@@ -16,6 +18,7 @@ export type WithOpenGame<R> = <T extends GameTypes>(open: OpenGame<T>) => R;
 
 const OPEN: Readonly<Record<GameId, <R>(use: WithOpenGame<R>) => R>> = {
   'seven-wonders': (use) => use({ game: sevenWonders, open: sevenWondersOpen }),
+  architects: (use) => use({ game: architects, open: architectsOpen }),
 };
 
 export function withOpenGame<R>(id: GameId, use: WithOpenGame<R>): R {

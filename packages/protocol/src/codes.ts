@@ -32,7 +32,13 @@ export const SENTENCES = {
   'kept-by-bot': 'A bot keeps your seat: take it back first.',
   'other-rules': 'The match was begun under other rules: it can’t be gone on with here.',
   'bad-origin': 'The call comes from another site.',
+  'no-header': 'A call with a cookie that changes something needs the header X-Mirabilia: 1.',
+  'not-json': 'The body has to be JSON, with the content type application/json.',
+  'no-such-call': 'There is no such call.',
+  'wrong-method': 'This address takes other methods.',
+  'not-a-socket': 'This address speaks WebSocket.',
   unavailable: 'The server can’t store anything now: nothing was changed, try again.',
+  internal: 'Something that should not happen did: it is the server’s fault.',
   draining: 'The server is going down: connect again in a moment.',
 } as const;
 

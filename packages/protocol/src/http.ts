@@ -1,4 +1,4 @@
-// The bodies of HTTP calls.
+// The bodies of HTTP calls. What they answer is in `answers.ts`.
 
 import { z } from 'zod';
 
@@ -16,9 +16,12 @@ export type Pace = z.infer<typeof pace>;
 
 export const seatWish = z.string().regex(/^(open|invited|bot:[a-z]{1,16})$/);
 
+/** Any JSON object. It says its type by itself, because a tool that walks through the schema would find no end. */
+export const jsonObject = z.record(z.string().max(40), z.json()).meta({ type: 'object' });
+
 export const createMatch = z.object({
   game: z.string().max(40),
-  options: z.record(z.string().max(40), z.json()).default({}),
+  options: jsonObject.default({}),
   seats: z.array(seatWish).min(2).max(7),
   pace: pace.default({ kind: 'untimed' }),
   /** Milliseconds that a bot waits before it moves. */
@@ -38,3 +41,6 @@ export const seatChange = z.discriminatedUnion('do', [
   z.object({ do: z.literal('shuffle') }),
 ]);
 export type SeatChange = z.infer<typeof seatChange>;
+
+export const becomeGuest = z.object({ name: z.string() });
+export const claimLink = z.object({ token: z.string().max(100) });

@@ -1,0 +1,89 @@
+import { resolve } from 'node:path';
+import type { Command } from 'commander';
+import { readNumber } from '../arguments.ts';
+import { done, failed, misused, type Outcome, settle } from '../outcome.ts';
+import { stayOnSignal } from '../signals.ts';
+import { print } from '../text/print.ts';
+import { isFileError, reasonOf } from '../words/files.ts';
+
+interface Flags {
+  readonly port: string;
+  readonly host?: string;
+  readonly data: string;
+  readonly proxies: string;
+  readonly origin?: readonly string[];
+  readonly rates: boolean;
+}
+
+const PORT = '7777';
+
+export function addServe(program: Command): void {
+  program
+    .command('serve')
+    .description('run the game server')
+    .option('--port <n>', `where it listens (default: PORT, or ${PORT})`, process.env.PORT ?? PORT)
+    .option('--host <address>', 'on which address (default: on all of them)')
+    .option('--data <folder>', 'where everything is kept', './data')
+    .option('--proxies <n>', 'how many proxies stand in front of it', '0')
+    .option('--origin <origins...>', 'other sites whose pages may call it')
+    .option('--no-rates', 'without limits of rate, for load tests')
+    .action(async (flags: Flags) => settle(await serveHere(flags)));
+}
+
+async function serveHere(flags: Flags): Promise<Outcome<void>> {
+  const port = readNumber(flags.port, { name: '--port', min: 0, max: 65535 });
+  if (!port.ok) return port;
+  const proxies = readNumber(flags.proxies, { name: '--proxies', min: 0, max: 9 });
+  if (!proxies.ok) return proxies;
+  const notAnOrigin = flags.origin?.find((origin) => URL.parse(origin)?.origin !== origin);
+  if (notAnOrigin !== undefined) {
+    return misused(`An origin is written like https://example.org, not “${notAnOrigin}”.`);
+  }
+  // Loaded only here: other commands start without it.
+  const { createLog, drainOnSignal, PARTS, serve, WITHOUT_RATES } = await import('@mirabilia/server');
+  const log = createLog(process.env.LOG_LEVEL);
+  const data = resolve(flags.data);
+  try {
+    const server = await serve(
+      {
+        port: port.value,
+        host: flags.host,
+        data,
+        log,
+        trustProxy: proxies.value,
+        origins: flags.origin,
+        limits: flags.rates ? undefined : WITHOUT_RATES,
+      },
+      PARTS,
+    );
+    stayOnSignal();
+    drainOnSignal(server, log);
+    print([`Mirabilia is at ${server.address}`]);
+    return done(undefined);
+  } catch (error) {
+    return failed(whyNot(error, { port: port.value, host: flags.host, data }));
+  }
+}
+
+interface Place {
+  readonly port: number;
+  readonly host: string | undefined;
+  readonly data: string;
+}
+
+const LISTENING: Readonly<Record<string, (place: Place) => string>> = {
+  EADDRINUSE: ({ port }) => `Port ${port} is taken by another program: choose one with --port.`,
+  EACCES: ({ port }) => `Port ${port} is not for this user: choose one above 1023 with --port.`,
+  EADDRNOTAVAIL: ({ host }) => `This machine has no address “${host}”.`,
+  ENOTFOUND: ({ host }) => `There is no host “${host}”.`,
+};
+
+function whyNot(error: unknown, place: Place): string {
+  if (isFileError(error)) {
+    const isListening = error.syscall === 'listen' || error.syscall === 'getaddrinfo';
+    const sentence = isListening ? LISTENING[error.code ?? '']?.(place) : undefined;
+    return sentence ?? `Can’t use the folder ${place.data}: ${reasonOf(error)}.`;
+  }
+  // The store's own refusals are sentences.
+  return error instanceof Error ? error.message : String(error);
+}

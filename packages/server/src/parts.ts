@@ -1,0 +1,19 @@
+import { newCode, newId, newSeed } from './match/chance.ts';
+import { openHall } from './match/open-hall.ts';
+import type { Timers } from './match/surroundings.ts';
+import type { Parts } from './serve.ts';
+import { openSqlite } from './storage/sqlite.ts';
+
+const timers: Timers = {
+  after: (milliseconds, run) => {
+    const timer = setTimeout(run, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** What `mirabilia serve` is built of. */
+export const PARTS: Parts = {
+  openStore: (folder) => openSqlite({ folder }),
+  openHall: async ({ store, log }) =>
+    openHall({ store, log, timers, clock: Date.now, newId, newCode, newSeed }),
+};

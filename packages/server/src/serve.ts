@@ -1,0 +1,76 @@
+// Puts a store, a hall and the transport together, and takes them apart again in the right order.
+
+import type { Hall } from './match/hall.ts';
+import type { Store } from './storage/store.ts';
+import type { Log } from './transport/log.ts';
+import { createMetrics, type Metrics } from './transport/metrics.ts';
+import { type RunningServer, type ServerOptions, startServer } from './transport/server.ts';
+
+export interface ServeOptions
+  extends Pick<ServerOptions, 'port' | 'host' | 'log' | 'staticDir' | 'trustProxy' | 'origins' | 'limits'> {
+  /** The folder that holds everything. */
+  readonly data: string;
+}
+
+export interface Parts {
+  /** Throws, with a sentence, what keeps the folder from being used. */
+  openStore(data: string): Promise<Store>;
+  openHall(house: { readonly store: Store; readonly log: Log }): Promise<Hall>;
+}
+
+export async function serve(options: ServeOptions, { openStore, openHall }: Parts): Promise<RunningServer> {
+  const { log } = options;
+  const store = await openStore(options.data);
+  try {
+    const metrics = createMetrics();
+    measureAppends(store, metrics);
+    const hall = await openHall({ store, log });
+    const server = await startServer({ ...options, store, hall, metrics });
+    log.info({ address: server.address }, 'listening');
+    return {
+      address: server.address,
+      async close() {
+        await server.close();
+        await store.close();
+      },
+    };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+function measureAppends(store: Store, { commits }: Metrics): void {
+  const append = store.append.bind(store);
+  store.append = async (entries) => {
+    const end = commits.startTimer();
+    await append(entries);
+    end();
+  };
+}
+
+/** Milliseconds for going down; whatever hangs by then is not worth waiting for. */
+const LONGEST_DRAIN = 10_000;
+
+/** Goes down in order when the process is asked to end. A second signal changes nothing: it is often the same one. */
+export function drainOnSignal({ close }: RunningServer, log: Log): void {
+  let isLeaving = false;
+  const leave = async (signal: string) => {
+    if (isLeaving) return;
+    isLeaving = true;
+    log.info({ signal }, 'draining');
+    setTimeout(() => {
+      log.error('draining took too long');
+      process.exit(1);
+    }, LONGEST_DRAIN).unref();
+    try {
+      await close();
+      log.info('drained');
+      process.exit(0);
+    } catch (error) {
+      log.fatal({ err: error }, 'draining failed');
+      process.exit(1);
+    }
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void leave(signal));
+}

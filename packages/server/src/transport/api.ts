@@ -1,0 +1,130 @@
+// Carries out a call: who asks, whether he may, what he sends, what he gets.
+
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import { setCookie } from 'hono/cookie';
+import type { Answer } from '../match/hall.ts';
+import { Unavailable } from '../storage/store.ts';
+import type { Asked, Call } from './call.ts';
+import { type Caller, callerOf, isOwnOrigin, originOf } from './caller.ts';
+import type { House } from './house.ts';
+import { COOKIE, type Identity, identify } from './identity.ts';
+import { readJson } from './json.ts';
+import { problemOf, type Refused, refused, STATUS, WRONG_GUESSES } from './problem.ts';
+import { LIFETIME_SECONDS } from './tokens.ts';
+
+export type Env = { Bindings: HttpBindings; Variables: { route: string } };
+export type Ctx = Context<Env>;
+
+export async function handle(c: Ctx, call: Call, house: House): Promise<Response> {
+  const caller = callerOf(c.env.incoming, house.proxies);
+  const answer = await carryOut(c, call, { house, caller });
+  return answer.ok ? c.json(answer.value as object, call.status ?? 200) : refuse(c, answer);
+}
+
+export function refuse(c: Ctx, refusal: Refused): Response {
+  if (refusal.code === 'too-many') c.header('Retry-After', String(refusal.facts?.seconds ?? 1));
+  return c.json(problemOf(refusal), STATUS[refusal.code]);
+}
+
+/** Of a match, its code, or a record. */
+const ID = /^[\w-]{1,64}$/;
+
+interface Door {
+  readonly house: House;
+  readonly caller: Caller;
+}
+
+async function carryOut(c: Ctx, call: Call, { house, caller }: Door): Promise<Answer<unknown>> {
+  if (house.isDraining()) return refused('draining');
+  const { headers } = c.env.incoming;
+  const tooMany = await house.limiter.take('calls', caller.address);
+  if (tooMany > 0) return refused('too-many', { seconds: tooMany });
+  if (headers.origin !== undefined && !isOwnOrigin(headers.origin, caller, house.origins)) {
+    return refused('bad-origin');
+  }
+  const identity = await identify(headers, house.tokens, house.store);
+  if (identity.kind === 'forged') return refused('no-guest');
+  const guest = identity.kind === 'guest' ? identity.guest : undefined;
+  if (call.who === 'guest' && guest === undefined) return refused('no-guest');
+
+  const id = c.req.param('id') ?? '';
+  if (id !== '' && !ID.test(id)) {
+    return refused(call.refusals?.find((code) => WRONG_GUESSES.has(code)) ?? 'no-such-call');
+  }
+  const limited = await overLimit(call, { house, caller }, guest?.id);
+  if (limited !== undefined) return limited;
+  const body =
+    call.method === 'post' ? await readBody(c, identity, house.limits[call.largest ?? 'bodyBytes']) : NO_BODY;
+  if (!body.ok) return body;
+
+  const asked: Asked = {
+    house,
+    guest,
+    by: identity.kind === 'guest' ? identity.by : undefined,
+    address: caller.address,
+    id,
+    origin: originOf(caller),
+    remember: (id) => remember(c, house.tokens.make(id), caller),
+  };
+  const answer = await attempt(call, asked, body.value);
+  if (!answer.ok && WRONG_GUESSES.has(answer.code)) await house.limiter.take('guesses', caller.address);
+  return answer;
+}
+
+async function attempt(call: Call, asked: Asked, body: unknown): Promise<Answer<unknown>> {
+  try {
+    return await call.answer(asked, body);
+  } catch (error) {
+    if (error instanceof Unavailable) return refused('unavailable');
+    throw error;
+  }
+}
+
+async function overLimit(
+  call: Call,
+  { house: { limiter }, caller: { address } }: Door,
+  guest = address,
+): Promise<Refused | undefined> {
+  const mayGuess = call.refusals?.some((code) => WRONG_GUESSES.has(code)) === true;
+  const seconds =
+    (mayGuess ? await limiter.wait('guesses', address) : 0) ||
+    (call.method === 'post' ? await limiter.take('changes', guest) : 0) ||
+    (call.rate ? await limiter.take(call.rate.name, call.rate.of === 'guest' ? guest : address) : 0);
+  return seconds > 0 ? refused('too-many', { seconds }) : undefined;
+}
+
+const NO_BODY = { ok: true, value: undefined } as const;
+
+/**
+ * What changes something is not to be had by a form or a script of another site: those can't send JSON or a header of
+ * their own without asking first.
+ */
+async function readBody(c: Ctx, identity: Identity, largest: number): Promise<Answer<unknown>> {
+  const { headers } = c.env.incoming;
+  const byCookie = identity.kind === 'guest' && identity.by === 'cookie';
+  if (byCookie && headers['x-mirabilia'] !== '1') return refused('no-header');
+  // A body that doesn't say how long it is could be endless.
+  if (headers['transfer-encoding'] !== undefined) return refused('too-large', { largest });
+  const length = Number(headers['content-length'] ?? 0);
+  if (length > largest) return refused('too-large', { largest });
+  const type = headers['content-type'];
+  if (length === 0 && type === undefined) return NO_BODY;
+  if (type === undefined || !/^application\/json *(;|$)/i.test(type)) return refused('not-json');
+  if (length === 0) return NO_BODY;
+  const read = readJson(await c.req.text());
+  return read === undefined
+    ? refused('bad-message', { where: '', problem: 'not_json' })
+    : { ok: true, ...read };
+}
+
+function remember(c: Ctx, token: string, { isSecure }: Caller): string {
+  setCookie(c, COOKIE, token, {
+    httpOnly: true,
+    sameSite: 'Lax',
+    path: '/',
+    secure: isSecure,
+    maxAge: LIFETIME_SECONDS,
+  });
+  return token;
+}

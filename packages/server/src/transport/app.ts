@@ -1,0 +1,110 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { etag } from 'hono/etag';
+import about from '../../package.json' with { type: 'json' };
+import { Unavailable } from '../storage/store.ts';
+import { type Ctx, type Env, handle, refuse } from './api.ts';
+import { GUEST_CALLS } from './calls/guests.ts';
+import { MATCH_CALLS } from './calls/matches.ts';
+import { RECORD_CALLS } from './calls/records.ts';
+import type { House } from './house.ts';
+import { refused } from './problem.ts';
+
+export const CALLS = [...GUEST_CALLS, ...MATCH_CALLS, ...RECORD_CALLS];
+
+export function createApp(house: House): Hono<Env> {
+  const app = new Hono<Env>();
+  observe(app, house);
+  addOperations(app, house);
+  addCalls(app, house);
+  app.all('/api/*', (c) => refuse(c, refused('no-such-call')));
+  addFiles(app, house);
+  app.notFound((c) => refuse(c, refused('no-such-call')));
+  app.onError((error, c) => {
+    house.log.error({ err: error, route: c.get('route') }, 'a call failed');
+    return refuse(c, refused('internal'));
+  });
+  return app;
+}
+
+/** Routes are counted and logged by their pattern: an address may hold the code of a private match. */
+function observe(app: Hono<Env>, { log, metrics }: House): void {
+  app.use(async (c, next) => {
+    const end = metrics.calls.startTimer();
+    await next();
+    const route = c.get('route') ?? 'other';
+    const seconds = end({ route, status: c.res.status });
+    const told = { method: c.req.method, route, status: c.res.status, ms: Math.round(seconds * 1000) };
+    if (route.startsWith('/api')) log.info(told, 'call');
+    else log.debug(told, 'request');
+  });
+}
+
+function addCalls(app: Hono<Env>, house: House): void {
+  const paths = new Map<string, string[]>();
+  for (const call of CALLS) {
+    const path = call.path.replaceAll(/\{(\w+)\}/g, ':$1');
+    const method = call.method.toUpperCase();
+    app.on(method, path, (c) => {
+      c.set('route', call.path);
+      c.header('Cache-Control', 'no-store');
+      return handle(c, call, house);
+    });
+    paths.set(path, [...(paths.get(path) ?? []), method]);
+  }
+  for (const [path, methods] of paths) {
+    app.all(path, (c) => {
+      c.header('Allow', methods.join(', '));
+      return refuse(c, refused('wrong-method'));
+    });
+  }
+}
+
+function addOperations(app: Hono<Env>, house: House): void {
+  const operation = (path: string, answer: (c: Ctx) => Response | Promise<Response>) =>
+    app.get(path, (c) => {
+      c.set('route', path);
+      c.header('Cache-Control', 'no-store');
+      return answer(c);
+    });
+  operation('/healthz', (c) => c.json({ alive: true }));
+  operation('/readyz', async (c) => {
+    if (house.isDraining()) return refuse(c, refused('draining'));
+    try {
+      await house.store.probe();
+      return c.json({ ready: true });
+    } catch (error) {
+      house.log.warn({ err: error }, 'the store is not ready');
+      return refuse(c, refused(error instanceof Unavailable ? 'unavailable' : 'internal'));
+    }
+  });
+  operation('/metrics', async (c) => {
+    c.header('Content-Type', house.metrics.registry.contentType);
+    return c.body(await house.metrics.registry.metrics());
+  });
+  operation('/api/openapi.json', async (c) => {
+    // Seldom asked for, and what makes it is large: it is loaded with the first question.
+    const { openApiDocument } = await import('./openapi.ts');
+    return c.json(openApiDocument(CALLS, about.version));
+  });
+  operation('/socket', (c) => {
+    c.header('Upgrade', 'websocket');
+    return refuse(c, refused('not-a-socket'));
+  });
+}
+
+/** A year, for names that hold the hash of what is in them. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+function addFiles(app: Hono<Env>, { staticDir, pages }: House): void {
+  const onFound = (path: string, c: { header(name: string, value: string): void; set: Ctx['set'] }) => {
+    c.set('route', 'files');
+    c.header('Cache-Control', /[\\/]assets[\\/]/.test(path) ? FOR_EVER : 'no-cache');
+  };
+  app.use(etag());
+  app.use(serveStatic<Env>({ root: staticDir, precompressed: true, onFound }));
+  if (pages === 'app') {
+    const index = serveStatic<Env>({ root: staticDir, path: 'index.html', onFound });
+    app.use((c, next) => (c.req.header('accept')?.includes('text/html') ? index(c, next) : next()));
+  }
+}

@@ -1,0 +1,84 @@
+// A call of the HTTP API, described once: the router, the checks and the OpenAPI document are all made of it.
+
+import type { Code } from '@mirabilia/protocol';
+import { z } from 'zod';
+import type { Answer, Guest } from '../match/hall.ts';
+import type { House } from './house.ts';
+import type { Limits, RateName } from './limits.ts';
+import { refused } from './problem.ts';
+
+/** What a call knows of the one who asks. */
+export interface Asked {
+  readonly house: House;
+  readonly guest: Guest | undefined;
+  /** How the guest said who he is. */
+  readonly by: 'cookie' | 'token' | undefined;
+  /** For limits. */
+  readonly address: string;
+  /** Of the path; empty if it has none. */
+  readonly id: string;
+  /** Of the server, as the asker knows it. */
+  readonly origin: string;
+  /** Makes a token for the guest and leaves it with the browser. */
+  remember(guest: string): string;
+}
+
+interface Description<Body, Reply> {
+  readonly method: 'get' | 'post';
+  /** As OpenAPI writes it: `/api/matches/{id}`. */
+  readonly path: `/api/${string}`;
+  readonly summary: string;
+  readonly body?: z.ZodType<Body>;
+  readonly largest?: keyof Limits & `${string}Bytes`;
+  readonly reply: z.ZodType<Reply>;
+  readonly status?: 200 | 201;
+  /** Besides those that any call can get. */
+  readonly refusals?: readonly Code[];
+  /** A limit of its own, for the guest or the address. */
+  readonly rate?: { readonly name: RateName; readonly of: 'guest' | 'address' };
+}
+
+export interface Call extends Description<unknown, unknown> {
+  readonly who: 'anybody' | 'guest';
+  answer(asked: Asked, given: unknown): Promise<Answer<unknown>>;
+}
+
+type Anybody<Body, Reply> = Description<Body, Reply> & {
+  run(asked: Asked, body: Body): Promise<Answer<Reply>>;
+};
+
+export function anybodysCall<Body, Reply>(call: Anybody<Body, Reply>): Call {
+  return {
+    ...call,
+    who: 'anybody',
+    async answer(asked, given) {
+      const body = readBody(call.body, given);
+      return body.ok ? call.run(asked, body.value) : body;
+    },
+  };
+}
+
+/** `asked.guest` is there, and given once more where its type says so. */
+type Guests<Body, Reply> = Description<Body, Reply> & {
+  run(guest: Guest, body: Body, asked: Asked): Promise<Answer<Reply>>;
+};
+
+export function guestsCall<Body, Reply>(call: Guests<Body, Reply>): Call {
+  return {
+    ...call,
+    who: 'guest',
+    async answer(asked, given) {
+      if (asked.guest === undefined) return refused('no-guest');
+      const body = readBody(call.body, given);
+      return body.ok ? call.run(asked.guest, body.value, asked) : body;
+    },
+  };
+}
+
+function readBody<Body>(schema: z.ZodType<Body> | undefined, given: unknown): Answer<Body> {
+  // A call without a schema has no use for a body: its type is unknown, and anything is one of those.
+  const read = (schema ?? (z.unknown() as z.ZodType<Body>)).safeParse(given);
+  if (read.success) return { ok: true, value: read.data };
+  const [issue] = read.error.issues;
+  return refused('bad-message', { where: issue?.path.join('.') ?? '', problem: issue?.code ?? '' });
+}

@@ -1,0 +1,70 @@
+// Who is at the other end of a request: what the wire says, before any token is looked at.
+
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+import type { TLSSocket } from 'node:tls';
+
+export interface Caller {
+  /** For limits: an IPv4 address, or the network of an IPv6 one, because a household has a whole network of those. */
+  readonly address: string;
+  /** By which the caller knows this server. */
+  readonly host: string;
+  readonly isSecure: boolean;
+}
+
+/**
+ * `proxies` is how many proxies of the operator stand in front. Each appends the address that it saw to
+ * X-Forwarded-For; whatever stands further left may be invented by the caller.
+ */
+export function callerOf({ headers, socket }: IncomingMessage, proxies: number): Caller {
+  const seen = socket.remoteAddress ?? '';
+  if (proxies === 0) {
+    return {
+      address: network(seen),
+      host: headers.host ?? '',
+      isSecure: (socket as TLSSocket).encrypted === true,
+    };
+  }
+  const told = listed(headers['x-forwarded-for']).at(-proxies) ?? '';
+  return {
+    address: network(isIP(told) === 0 ? seen : told),
+    host: listed(headers['x-forwarded-host']).at(-1) ?? headers.host ?? '',
+    isSecure: listed(headers['x-forwarded-proto']).at(-1) === 'https',
+  };
+}
+
+export function originOf({ host, isSecure }: Caller): string {
+  return `${isSecure ? 'https' : 'http'}://${host}`;
+}
+
+/** A page of this server, or of one that the operator trusts. The scheme is a proxy's affair, so hosts are compared. */
+export function isOwnOrigin(origin: string, caller: Caller, trusted: readonly string[]): boolean {
+  if (trusted.includes(origin)) return true;
+  const own = URL.parse(originOf(caller))?.host;
+  return own !== undefined && own !== '' && URL.parse(origin)?.host === own;
+}
+
+function listed(header: string | string[] | undefined): string[] {
+  const text = Array.isArray(header) ? header.join(',') : (header ?? '');
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+function network(address: string): string {
+  const v4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (v4 !== undefined) return v4;
+  if (isIP(address) !== 6) return address;
+  const [front = '', back] = (address.split('%')[0] as string).toLowerCase().split('::');
+  const groups = front === '' ? [] : front.split(':');
+  if (back !== undefined) {
+    const after = back === '' ? [] : back.split(':');
+    while (groups.length + after.length < 8) groups.push('0');
+    groups.push(...after);
+  }
+  return groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
+}

@@ -1,0 +1,76 @@
+import { becomeGuest, claimLink, readName } from '@mirabilia/protocol';
+import { deviceLink, guestAnswer } from '@mirabilia/protocol/answers';
+import { anybodysCall, guestsCall } from '../call.ts';
+import { refused } from '../problem.ts';
+import { hashOfLink, newGuestId, newLinkToken } from '../tokens.ts';
+
+const LINK_LIFETIME = 10 * 60_000;
+
+const become = anybodysCall({
+  method: 'post',
+  path: '/api/guests',
+  summary: 'Become a guest, or change the name of the guest that one is',
+  body: becomeGuest,
+  reply: guestAnswer,
+  refusals: ['bad-name'],
+  async run({ house: { store, limiter, now, renamed }, guest, address, remember }, body) {
+    const name = readName(body.name);
+    if (name === undefined) return refused('bad-name');
+    if (guest === undefined) {
+      const seconds = await limiter.take('guests', address);
+      if (seconds > 0) return refused('too-many', { seconds });
+      const id = newGuestId();
+      await store.putGuest({ id, name, createdAt: now() });
+      return { ok: true, value: { guest: id, name, token: remember(id) } };
+    }
+    const row = await store.guest(guest.id);
+    await store.putGuest({ id: guest.id, name, createdAt: row?.createdAt ?? now() });
+    renamed({ id: guest.id, name });
+    // No token here: a script that got into a page must not be able to read the one in the cookie.
+    return { ok: true, value: { guest: guest.id, name } };
+  },
+});
+
+const me = guestsCall({
+  method: 'get',
+  path: '/api/guests/me',
+  summary: 'Who am I',
+  reply: guestAnswer,
+  async run(guest, _, { by, remember }) {
+    // A browser that comes back keeps its cookie for another while.
+    if (by === 'cookie') remember(guest.id);
+    return { ok: true, value: { guest: guest.id, name: guest.name } };
+  },
+});
+
+const link = guestsCall({
+  method: 'post',
+  path: '/api/guests/link',
+  summary: 'A one-time link with which another device becomes the same guest',
+  reply: deviceLink,
+  status: 201,
+  async run(guest, _, { house: { store, now }, origin }) {
+    const token = newLinkToken();
+    const expiresAt = now() + LINK_LIFETIME;
+    await store.putDeviceLink({ hash: hashOfLink(token), guest: guest.id, expiresAt });
+    // Behind the #, so that no server or proxy on the way gets to see it.
+    return { ok: true, value: { link: `${origin}/#device=${token}`, token, expiresAt } };
+  },
+});
+
+const claim = anybodysCall({
+  method: 'post',
+  path: '/api/guests/claim',
+  summary: 'Use such a link',
+  body: claimLink,
+  reply: guestAnswer,
+  refusals: ['bad-link'],
+  async run({ house: { store, now }, remember }, { token }) {
+    const id = await store.claimDeviceLink(hashOfLink(token), now());
+    const row = id === undefined ? undefined : await store.guest(id);
+    if (row === undefined) return refused('bad-link');
+    return { ok: true, value: { guest: row.id, name: row.name, token: remember(row.id) } };
+  },
+});
+
+export const GUEST_CALLS = [become, me, link, claim];

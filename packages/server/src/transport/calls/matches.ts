@@ -1,0 +1,103 @@
+import { createMatch, type LobbyView, seatChange } from '@mirabilia/protocol';
+import { lobbiesAnswer, lobbyAnswer, myMatchesAnswer, record } from '@mirabilia/protocol/answers';
+import { anybodysCall, type Call, guestsCall } from '../call.ts';
+
+const create = guestsCall({
+  method: 'post',
+  path: '/api/matches',
+  summary: 'Create a match; the creator is its host and takes the first open seat',
+  body: createMatch,
+  reply: lobbyAnswer,
+  status: 201,
+  refusals: ['no-such-game', 'no-such-bot', 'bad-options', 'unavailable'],
+  rate: { name: 'matches', of: 'guest' },
+  run: (guest, wish, { house }) => house.hall.create(guest, wish),
+});
+
+const list = anybodysCall({
+  method: 'get',
+  path: '/api/matches',
+  summary: 'The public matches that may be joined or watched',
+  reply: lobbiesAnswer,
+  async run({ house, guest }) {
+    return { ok: true, value: { matches: await house.hall.publicMatches(guest) } };
+  },
+});
+
+const mine = guestsCall({
+  method: 'get',
+  path: '/api/matches/mine',
+  summary: 'My matches, with whom each waits for',
+  reply: myMatchesAnswer,
+  async run(guest, _, { house }) {
+    return { ok: true, value: { matches: await house.hall.matchesOf(guest) } };
+  },
+});
+
+const lobby = anybodysCall({
+  method: 'get',
+  path: '/api/matches/{id}',
+  summary: 'The lobby of a match and its state; by id or by short code',
+  reply: lobbyAnswer,
+  refusals: ['no-such-match'],
+  run: ({ house, guest, id }) => house.hall.lobby(id, guest),
+});
+
+const recordOf = anybodysCall({
+  method: 'get',
+  path: '/api/matches/{id}/record',
+  summary: 'The record: whole after the end, else what the asker may see',
+  reply: record,
+  refusals: ['no-such-match', 'match-not-started'],
+  run: ({ house, guest, id }) => house.hall.record(id, guest),
+});
+
+const seats = guestsCall({
+  method: 'post',
+  path: '/api/matches/{id}/seats',
+  summary: 'Change the seats: host only, before the start',
+  body: seatChange,
+  reply: lobbyAnswer,
+  refusals: ['no-such-match', 'not-host', 'match-started', 'no-such-seat', 'no-such-bot', 'unavailable'],
+  run: (guest, change, { house, id }) => house.hall.changeSeats(id, guest, change),
+});
+
+/** Calls that name a match and say nothing else. */
+function matchCall(
+  verb: 'join' | 'leave' | 'start' | 'rematch',
+  { summary, refusals }: Pick<Call, 'summary' | 'refusals'>,
+): Call {
+  return guestsCall<unknown, LobbyView>({
+    method: 'post',
+    path: `/api/matches/{id}/${verb}`,
+    summary,
+    reply: lobbyAnswer,
+    refusals: ['no-such-match', 'unavailable', ...(refusals ?? [])],
+    run: (guest, _, { house, id }) => house.hall[verb](id, guest),
+  });
+}
+
+export const MATCH_CALLS = [
+  create,
+  list,
+  mine,
+  lobby,
+  recordOf,
+  seats,
+  matchCall('join', {
+    summary: 'Take an open seat',
+    refusals: ['match-full', 'match-started', 'already-seated'],
+  }),
+  matchCall('leave', {
+    summary: 'Give the seat back before the start',
+    refusals: ['not-seated', 'match-started'],
+  }),
+  matchCall('start', {
+    summary: 'Deal: host only',
+    refusals: ['not-host', 'match-started', 'seats-open'],
+  }),
+  matchCall('rematch', {
+    summary: 'The same people at a new table',
+    refusals: ['not-seated', 'match-not-over'],
+  }),
+];

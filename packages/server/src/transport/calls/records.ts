@@ -1,0 +1,27 @@
+import { keptRecord, record } from '@mirabilia/protocol/answers';
+import { importRecord, keptRecordOf } from '../../records.ts';
+import { anybodysCall, guestsCall } from '../call.ts';
+
+const keep = guestsCall({
+  method: 'post',
+  path: '/api/records',
+  summary: 'Check a record and keep it for replay; a tampered one is refused with the move at fault',
+  body: record,
+  largest: 'recordBytes',
+  reply: keptRecord,
+  status: 201,
+  refusals: ['no-such-game', 'bad-record', 'unavailable'],
+  rate: { name: 'records', of: 'address' },
+  run: (_, given, { house }) => importRecord(house.store, given),
+});
+
+const kept = anybodysCall({
+  method: 'get',
+  path: '/api/records/{id}',
+  summary: 'A record that was kept',
+  reply: record,
+  refusals: ['no-such-record'],
+  run: ({ house, id }) => keptRecordOf(house.store, id),
+});
+
+export const RECORD_CALLS = [keep, kept];

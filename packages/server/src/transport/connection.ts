@@ -1,0 +1,193 @@
+// One open socket. It checks what comes in, hands it to the hall in the order in which it came, and sends what the
+// hall has to tell. It never waits for a slow reader.
+
+import {
+  type ClientMessage,
+  clientMessage,
+  LARGEST_MESSAGE,
+  PROTOCOL,
+  type ServerMessage,
+} from '@mirabilia/protocol';
+import type { RawData, WebSocket } from 'ws';
+import about from '../../package.json' with { type: 'json' };
+import type { Guest, Member } from '../match/hall.ts';
+import { Unavailable } from '../storage/store.ts';
+import type { House } from './house.ts';
+import { readJson } from './json.ts';
+import { type Refused, refused, refusedMessage, WRONG_GUESSES } from './problem.ts';
+
+/** Codes with which the server closes a socket. */
+export const CLOSE = { abuse: 1008, draining: 1012 } as const;
+
+type Dropped = 'abuse' | 'slow-reader' | 'silent';
+
+export interface Peer {
+  readonly socket: WebSocket;
+  readonly address: string;
+  readonly guest: Guest | undefined;
+}
+
+let lastNumber = 0;
+let lastMessage: ServerMessage | undefined;
+let lastText = '';
+
+/** What goes to a whole table is one object and becomes text once. */
+function textOf(message: ServerMessage): string {
+  if (message !== lastMessage) {
+    lastText = JSON.stringify(message);
+    lastMessage = message;
+  }
+  return lastText;
+}
+
+export class Connection implements Member {
+  guest: Guest | undefined;
+  readonly address: string;
+  readonly #socket: WebSocket;
+  readonly #house: House;
+  readonly #key = String(++lastNumber);
+  /** Messages that the hall has not answered yet. */
+  readonly #asked = new Map<string, ClientMessage>();
+  /** Matches that this connection is known to know of. */
+  readonly #known = new Set<string>();
+  /** Everything that was received is let in. */
+  #admitted = Promise.resolve();
+  #isAlive = true;
+
+  constructor({ socket, address, guest }: Peer, house: House) {
+    this.#socket = socket;
+    this.#house = house;
+    this.address = address;
+    this.guest = guest;
+    socket.on('message', (data, isBinary) => {
+      this.#isAlive = true;
+      this.#admitted = this.#admitted
+        .then(() => this.#admit(data, isBinary))
+        .catch((error) => this.#blame(error));
+    });
+    socket.on('pong', () => {
+      this.#isAlive = true;
+    });
+    socket.on('error', (error) => house.log.debug({ err: error }, 'a socket failed'));
+    this.send({
+      type: 'hello',
+      protocol: PROTOCOL,
+      guest: guest?.id ?? null,
+      name: guest?.name ?? null,
+      server: `mirabilia ${about.version}`,
+    });
+  }
+
+  send(message: ServerMessage): void {
+    const socket = this.#socket;
+    if (socket.readyState !== socket.OPEN) return;
+    if ('id' in message && message.id !== null) this.#answered(message.id, message);
+    if (socket.bufferedAmount > this.#house.limits.unsentBytes) this.drop('slow-reader');
+    else socket.send(textOf(message));
+  }
+
+  /** Asks for a sign of life, if there was one since the last time. */
+  ping(): void {
+    if (!this.#isAlive) this.drop('silent');
+    else if (this.#socket.readyState === this.#socket.OPEN) this.#socket.ping();
+    this.#isAlive = false;
+  }
+
+  drop(reason: Dropped): void {
+    this.#house.metrics.dropped.inc({ reason });
+    this.#house.log.info({ reason, address: this.address, guest: this.guest?.id }, 'dropped a socket');
+    if (reason === 'abuse') this.#socket.close(CLOSE.abuse, reason);
+    else this.#socket.terminate();
+  }
+
+  close(): void {
+    this.#socket.close(CLOSE.draining, 'draining');
+  }
+
+  terminate(): void {
+    this.#socket.terminate();
+  }
+
+  async #admit(data: RawData, isBinary: boolean): Promise<void> {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    const read = readMessage(data as Buffer, isBinary);
+    if ('refusal' in read) return this.#fault(read.id, 'unknown', read.refusal);
+    const { message } = read;
+    const { limiter, isDraining, hall, metrics } = this.#house;
+    const seconds =
+      (await limiter.take('connection', this.#key)) ||
+      (await limiter.take('player', this.guest?.id ?? this.address));
+    if (seconds > 0) return this.#fault(message.id, message.type, refused('too-many', { seconds }));
+    if (isDraining()) return this.#refuse(message.id, message.type, refused('draining'));
+    if (message.type === 'ping') {
+      metrics.messages.inc({ type: 'ping', outcome: 'pong' });
+      return this.send({ type: 'pong', id: message.id });
+    }
+    if (!this.#known.has(message.match)) {
+      const wait = await limiter.wait('guesses', this.address);
+      if (wait > 0) return this.#fault(message.id, message.type, refused('too-many', { seconds: wait }));
+    }
+    this.#asked.set(message.id, message);
+    // Not waited for: what one tick brings shares a transaction.
+    hall.receive(this, message).then(
+      () => this.#asked.delete(message.id),
+      (error) => {
+        this.#asked.delete(message.id);
+        if (!(error instanceof Unavailable)) this.#blame(error);
+        this.#refuse(
+          message.id,
+          message.type,
+          refused(error instanceof Unavailable ? 'unavailable' : 'internal'),
+        );
+      },
+    );
+  }
+
+  /** Follows what the hall answers: for the figures, and to tell guessing from playing. */
+  #answered(id: string, answer: ServerMessage): void {
+    const asked = this.#asked.get(id);
+    if (asked === undefined || asked.type === 'ping') return;
+    this.#asked.delete(id);
+    const outcome = answer.type === 'refused' ? answer.code : answer.type;
+    this.#house.metrics.messages.inc({ type: asked.type, outcome });
+    if (answer.type !== 'refused') this.#known.add(asked.match);
+    else if (WRONG_GUESSES.has(answer.code)) void this.#house.limiter.take('guesses', this.address);
+  }
+
+  #refuse(id: string | null, type: string, refusal: Refused): void {
+    this.#house.metrics.messages.inc({ type, outcome: refusal.code });
+    this.send(refusedMessage(id, refusal));
+  }
+
+  /** A refusal that a well-made client doesn't get. Too many of them, and the socket is closed. */
+  async #fault(id: string | null, type: string, refusal: Refused): Promise<void> {
+    this.#refuse(id, type, refusal);
+    if ((await this.#house.limiter.take('faults', this.#key)) > 0) this.drop('abuse');
+  }
+
+  #blame(error: unknown): void {
+    this.#house.log.error({ err: error }, 'a message failed');
+  }
+}
+
+type Read = { readonly message: ClientMessage } | { readonly refusal: Refused; readonly id: string | null };
+
+function readMessage(data: Buffer, isBinary: boolean): Read {
+  if (isBinary) return { id: null, refusal: refused('bad-message', { problem: 'binary' }) };
+  if (data.length > LARGEST_MESSAGE) {
+    return { id: null, refusal: refused('too-large', { largest: LARGEST_MESSAGE }) };
+  }
+  const json = readJson(data.toString());
+  if (json === undefined) return { id: null, refusal: refused('bad-message', { problem: 'not_json' }) };
+  const read = clientMessage.safeParse(json.value);
+  if (read.success) return { message: read.data };
+  const [issue] = read.error.issues;
+  const facts = { where: issue?.path.join('.') ?? '', problem: issue?.code ?? '' };
+  return { id: idOf(json.value), refusal: refused('bad-message', facts) };
+}
+
+/** So that the sender of a message that is otherwise none knows which one is meant. */
+function idOf(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null || !('id' in value)) return null;
+  return typeof value.id === 'string' && value.id.length <= 40 ? value.id : null;
+}

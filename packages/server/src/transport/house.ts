@@ -1,0 +1,28 @@
+import type { Guest, Hall } from '../match/hall.ts';
+import type { Store } from '../storage/store.ts';
+import type { Limiter, Limits } from './limits.ts';
+import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
+import type { Tokens } from './tokens.ts';
+
+/** What every part of the transport works with. */
+export interface House {
+  readonly store: Store;
+  readonly hall: Hall;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly tokens: Tokens;
+  readonly limits: Limits;
+  readonly limiter: Limiter;
+  /** How many proxies of the operator stand in front. */
+  readonly proxies: number;
+  /** Origins besides the server's own. */
+  readonly origins: readonly string[];
+  readonly staticDir: string;
+  /** Is a page behind every address of the site, or only behind the files that there are? */
+  readonly pages: 'app' | 'files';
+  readonly now: () => number;
+  isDraining(): boolean;
+  /** A guest has another name now: his open sockets shall know. */
+  renamed(guest: Guest): void;
+}

@@ -1,0 +1,52 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { PROTOCOL } from '@mirabilia/protocol';
+import { parse } from 'hono/utils/cookie';
+import type { Guest } from '../match/hall.ts';
+import type { Store } from '../storage/store.ts';
+import type { Tokens } from './tokens.ts';
+
+export const COOKIE = 'mirabilia';
+/** The subprotocol that the socket speaks. */
+export const SUBPROTOCOL = `mirabilia.${PROTOCOL}`;
+/** A client that can't set headers offers its token as a second subprotocol. It is read and never chosen. */
+const TOKEN_SUBPROTOCOL = 'mirabilia.token.';
+
+export type Identity =
+  /** No token, or a cookie that is no good any more: a page shall still be able to ask who it is. */
+  | { readonly kind: 'nobody' }
+  /** A program gave a token on purpose, and it does not hold. */
+  | { readonly kind: 'forged' }
+  | { readonly kind: 'guest'; readonly guest: Guest; readonly by: 'cookie' | 'token' };
+
+const NOBODY: Identity = { kind: 'nobody' };
+
+export async function identify(
+  headers: IncomingHttpHeaders,
+  tokens: Tokens,
+  store: Pick<Store, 'guest'>,
+): Promise<Identity> {
+  const guestOf = async (token: string): Promise<Guest | undefined> => {
+    const id = tokens.read(token);
+    const row = id === undefined ? undefined : await store.guest(id);
+    return row === undefined ? undefined : { id: row.id, name: row.name };
+  };
+  const given = givenToken(headers);
+  if (given !== undefined) {
+    const guest = await guestOf(given);
+    return guest === undefined ? { kind: 'forged' } : { kind: 'guest', guest, by: 'token' };
+  }
+  const cookie = parse(headers.cookie ?? '', COOKIE)[COOKIE];
+  const guest = cookie === undefined ? undefined : await guestOf(cookie);
+  return guest === undefined ? NOBODY : { kind: 'guest', guest, by: 'cookie' };
+}
+
+function givenToken(headers: IncomingHttpHeaders): string | undefined {
+  // Other schemes are between the browser and a proxy.
+  const [, bearer] = /^Bearer +(.*)$/i.exec(headers.authorization ?? '') ?? [];
+  if (bearer !== undefined) return bearer;
+  return headers['sec-websocket-protocol']
+    ?.split(',')
+    .map((offered) => offered.trim())
+    .find((offered) => offered.startsWith(TOKEN_SUBPROTOCOL))
+    ?.slice(TOKEN_SUBPROTOCOL.length);
+}

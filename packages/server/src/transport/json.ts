@@ -1,0 +1,28 @@
+/** Deeper than anything in the protocol or in a record. What walks through a value by recursion can rely on it. */
+const DEEPEST = 24;
+
+/** The value of a text from outside; undefined if it is not JSON or nested too deeply. */
+export function readJson(text: string): { readonly value: unknown } | undefined {
+  if (isTooDeep(text)) return undefined;
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  let inString = false;
+  for (let i = 0; i < text.length; i++) {
+    const char = text[i];
+    if (inString) {
+      if (char === '\\') i++;
+      else if (char === '"') inString = false;
+    } else if (char === '"') inString = true;
+    else if (char === '[' || char === '{') {
+      if (++depth > DEEPEST) return true;
+    } else if (char === ']' || char === '}') depth--;
+  }
+  return false;
+}

@@ -1,0 +1,87 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** Seconds: from a commit on a quick disk to one that a player notices. */
+const COMMIT_BUCKETS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1, 5];
+const CALL_BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.5, 2];
+
+export interface Metrics {
+  readonly registry: Registry;
+  /** Messages of clients and what became of them: `ack`, `pong`, a code of a refusal. */
+  readonly messages: Counter<'type' | 'outcome'>;
+  readonly calls: Histogram<'route' | 'status'>;
+  /** Sockets that the server closed, and why. */
+  readonly dropped: Counter<'reason'>;
+  /** How long an append took until it was durable: whoever appends observes it. */
+  readonly commits: Histogram;
+  /** Numbers that are looked up when somebody asks. */
+  watch(name: string, help: string, look: () => number): void;
+  close(): void;
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const watch = (name: string, help: string, look: () => number) => {
+    new Gauge({
+      name: `mirabilia_${name}`,
+      help,
+      registers,
+      collect() {
+        this.set(look());
+      },
+    });
+  };
+  const delay = monitorEventLoopDelay({ resolution: LOOKS_EVERY });
+  delay.enable();
+  watchEventLoop(delay, watch);
+  watch('resident_memory_bytes', 'Memory of the process', () => process.memoryUsage.rss());
+  watch('uptime_seconds', 'Age of the process', () => process.uptime());
+  return {
+    registry,
+    messages: new Counter({
+      name: 'mirabilia_messages_total',
+      help: 'Messages of clients and what became of them',
+      labelNames: ['type', 'outcome'],
+      registers,
+    }),
+    calls: new Histogram({
+      name: 'mirabilia_http_seconds',
+      help: 'HTTP calls by route and status',
+      labelNames: ['route', 'status'],
+      buckets: CALL_BUCKETS,
+      registers,
+    }),
+    dropped: new Counter({
+      name: 'mirabilia_sockets_dropped_total',
+      help: 'Sockets that the server closed, and why',
+      labelNames: ['reason'],
+      registers,
+    }),
+    commits: new Histogram({
+      name: 'mirabilia_commit_seconds',
+      help: 'From an append to its being durable',
+      buckets: COMMIT_BUCKETS,
+      registers,
+    }),
+    watch,
+    close: () => {
+      delay.disable();
+    },
+  };
+}
+
+/** Milliseconds between two looks at the event loop. What is measured is from look to look. */
+const LOOKS_EVERY = 20;
+const lag = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e9 - LOOKS_EVERY / 1e3);
+
+/** Since the last time that somebody asked: an old stutter shall not stay in sight for ever. */
+function watchEventLoop(delay: ReturnType<typeof monitorEventLoopDelay>, watch: Metrics['watch']): void {
+  watch('event_loop_lag_p50_seconds', 'Delay of timers, median', () => lag(delay.percentile(50)));
+  watch('event_loop_lag_p99_seconds', 'Delay of timers, 99th percentile', () => lag(delay.percentile(99)));
+  watch('event_loop_lag_max_seconds', 'Longest delay of a timer', () => {
+    const longest = lag(delay.max);
+    delay.reset();
+    return longest;
+  });
+}

@@ -1,0 +1,64 @@
+// How a refusal looks over HTTP and over the socket.
+
+import { type Code, SENTENCES, type ServerMessage } from '@mirabilia/protocol';
+import type { Problem } from '@mirabilia/protocol/answers';
+import type { Answer } from '../match/hall.ts';
+
+export type Refused = Extract<Answer<never>, { ok: false }>;
+export type Facts = NonNullable<Refused['facts']>;
+
+export function refused(code: Code, facts?: Facts): Refused {
+  return facts === undefined ? { ok: false, code } : { ok: false, code, facts };
+}
+
+export function problemOf({ code, facts }: Refused): Problem {
+  return { code, sentence: SENTENCES[code], facts: facts ?? {} };
+}
+
+export function refusedMessage(id: string | null, { code, facts }: Refused): ServerMessage {
+  return { type: 'refused', id, code, sentence: SENTENCES[code], facts: facts ?? {} };
+}
+
+export const STATUS = {
+  'bad-message': 400,
+  'too-large': 413,
+  'too-many': 429,
+  'no-guest': 401,
+  'no-such-match': 404,
+  'no-such-record': 404,
+  'not-seated': 403,
+  'already-seated': 409,
+  'not-host': 403,
+  'match-full': 409,
+  'match-started': 409,
+  'match-not-started': 409,
+  'match-over': 409,
+  'other-rules': 409,
+  'match-not-over': 409,
+  'seats-open': 409,
+  'no-such-seat': 422,
+  'no-such-game': 422,
+  'no-such-bot': 422,
+  'bad-options': 422,
+  'bad-name': 422,
+  'bad-chat': 422,
+  'bad-link': 404,
+  'bad-record': 422,
+  'not-asked': 409,
+  'no-such-step': 409,
+  'stale-decision': 409,
+  'illegal-move': 422,
+  'kept-by-bot': 409,
+  'bad-origin': 403,
+  'no-header': 403,
+  'not-json': 415,
+  'no-such-call': 404,
+  'wrong-method': 405,
+  'not-a-socket': 426,
+  unavailable: 503,
+  internal: 500,
+  draining: 503,
+} as const satisfies Record<Code, number>;
+
+/** Answers that tell a guesser that he was wrong. */
+export const WRONG_GUESSES: ReadonlySet<Code> = new Set(['no-such-match', 'no-such-record', 'bad-link']);

@@ -1,0 +1,148 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+import type { Hall } from '../match/hall.ts';
+import type { Store } from '../storage/store.ts';
+import { createApp } from './app.ts';
+import { callerOf } from './caller.ts';
+import type { House } from './house.ts';
+import { LIMITS, type Limits, limiterOf } from './limits.ts';
+import type { Log } from './log.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import { problemOf, refused } from './problem.ts';
+import { securityHeaders } from './security-headers.ts';
+import { openSockets, type Sockets, sendRefusal } from './sockets.ts';
+import { guestTokens, newKey } from './tokens.ts';
+
+export interface ServerOptions {
+  /** 0 takes any free one. */
+  readonly port: number;
+  /** All addresses of the machine, unless one is given. */
+  readonly host?: string | undefined;
+  readonly store: Store;
+  readonly hall: Hall;
+  readonly log: Log;
+  readonly metrics?: Metrics;
+  /** The built web client; without one there is a plain page. */
+  readonly staticDir?: string | undefined;
+  /** How many proxies of the operator stand in front: what they say of a caller is believed. */
+  readonly trustProxy?: number | undefined;
+  /** Origins besides the server's own from which pages may call. */
+  readonly origins?: readonly string[] | undefined;
+  readonly limits?: Limits | undefined;
+  readonly now?: () => number;
+}
+
+export interface RunningServer {
+  /** As a browser on this machine would write it. */
+  readonly address: string;
+  /** Drains: nothing new, the hall finishes, everybody is told and disconnected. The store stays open. */
+  close(): Promise<void>;
+}
+
+const PLAIN_PAGE = fileURLToPath(new URL('../../static', import.meta.url));
+const KEY = 'guest-token-key';
+/** Milliseconds for leave-taking when the server goes down. */
+const PATIENCE = 1000;
+
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { store, hall, log, limits = LIMITS, now = Date.now } = options;
+  const metrics = options.metrics ?? createMetrics();
+  let isDraining = false;
+  const house: House = {
+    store,
+    hall,
+    log,
+    metrics,
+    limits,
+    limiter: limiterOf(limits),
+    tokens: guestTokens(await store.setting(KEY, newKey), now),
+    proxies: options.trustProxy ?? 0,
+    origins: options.origins ?? [],
+    staticDir: options.staticDir ?? PLAIN_PAGE,
+    pages: options.staticDir === undefined ? 'files' : 'app',
+    now,
+    isDraining: () => isDraining,
+    renamed: (guest) => sockets.renamed(guest),
+  };
+  const sockets = openSockets(house);
+  metrics.watch('connections', 'Open sockets', () => sockets.size);
+  metrics.watch('rooms', 'Matches in memory', () => hall.figures.rooms);
+  metrics.watch('members', 'Connections that follow a match', () => hall.figures.members);
+  const server = listener(house, sockets);
+  try {
+    await listen(server, options);
+  } catch (error) {
+    await sockets.close(0);
+    metrics.close();
+    throw error;
+  }
+
+  let closing: Promise<void> | undefined;
+  const close = async () => {
+    isDraining = true;
+    const closed = new Promise((resolve) => server.close(resolve));
+    sockets.warn();
+    await hall.drain();
+    await sockets.close(PATIENCE);
+    // Those that were busy when the server stopped listening have had their answer by now.
+    server.closeIdleConnections();
+    const cut = setTimeout(() => server.closeAllConnections(), PATIENCE);
+    await closed;
+    clearTimeout(cut);
+    metrics.close();
+  };
+  return {
+    address: addressOf(server, options.host),
+    close: () => {
+      closing ??= close();
+      return closing;
+    },
+  };
+}
+
+function listener(house: House, sockets: Sockets): Server {
+  const answer = getRequestListener(createApp(house).fetch, {
+    // What isn't even a request: a Host that is none, for example.
+    errorHandler: () => Response.json(problemOf(refused('bad-message')), { status: 400 }),
+  });
+  const server = createServer(
+    {
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      // Offers of other protocols, such as h2c, are declined by being answered as if they weren't there.
+      shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
+    },
+    (request, response) => {
+      const headers = securityHeaders(callerOf(request, house.proxies));
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      if (house.isDraining()) response.setHeader('Connection', 'close');
+      void answer(request, response);
+    },
+  );
+  server.on('upgrade', (request, socket, head) => void sockets.upgrade(request, socket, head));
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    const code = error.code === 'HPE_HEADER_OVERFLOW' ? 'too-large' : 'bad-message';
+    sendRefusal(socket, refused(code), { isSecure: false });
+  });
+  return server;
+}
+
+function listen(server: Server, { port, host }: Pick<ServerOptions, 'port' | 'host'>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+const EVERYWHERE = ['0.0.0.0', '::', ''];
+
+function addressOf(server: Server, host = ''): string {
+  const { port } = server.address() as AddressInfo;
+  const name = EVERYWHERE.includes(host) ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}

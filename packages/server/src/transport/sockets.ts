@@ -1,0 +1,159 @@
+// Opens sockets, keeps them, and closes them.
+
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { LARGEST_MESSAGE } from '@mirabilia/protocol';
+import { WebSocketServer } from 'ws';
+import type { Guest } from '../match/hall.ts';
+import { callerOf, isOwnOrigin } from './caller.ts';
+import { Connection } from './connection.ts';
+import type { House } from './house.ts';
+import { identify, SUBPROTOCOL } from './identity.ts';
+import { problemOf, type Refused, refused, STATUS } from './problem.ts';
+import { securityHeaders } from './security-headers.ts';
+
+export interface Sockets {
+  readonly size: number;
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void>;
+  renamed(guest: Guest): void;
+  /** Tells everybody that the server is going down. */
+  warn(): void;
+  /** Closes all; those who don't take leave in time are cut off. */
+  close(patience: number): Promise<void>;
+}
+
+/** Somewhat too large is told; larger than this is cut off by the WebSocket itself. */
+const LARGEST_FRAME = 4 * LARGEST_MESSAGE;
+
+export function openSockets(house: House): Sockets {
+  const { hall, limits, limiter, log, metrics } = house;
+  const connections = new Set<Connection>();
+  const ofAddress = new Tally();
+  const ofGuest = new Tally();
+  const server = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    maxPayload: LARGEST_FRAME,
+    perMessageDeflate: false,
+    handleProtocols: (offered) => (offered.has(SUBPROTOCOL) ? SUBPROTOCOL : false),
+  });
+  server.on('headers', (lines, request) => {
+    for (const [name, value] of Object.entries(securityHeaders(callerOf(request, house.proxies)))) {
+      lines.push(`${name}: ${value}`);
+    }
+  });
+  server.on('wsClientError', (_, socket, request) => deny(socket, request, refused('not-a-socket')));
+  const pinging = setInterval(() => {
+    for (const connection of connections) connection.ping();
+  }, limits.pingEvery);
+  pinging.unref();
+  let emptied: (() => void) | undefined;
+
+  function deny(socket: Duplex, request: IncomingMessage, refusal: Refused): void {
+    metrics.messages.inc({ type: 'upgrade', outcome: refusal.code });
+    sendRefusal(socket, refusal, callerOf(request, house.proxies));
+  }
+
+  async function mayOpen(request: IncomingMessage): Promise<Refused | { guest: Guest | undefined }> {
+    const caller = callerOf(request, house.proxies);
+    const { origin } = request.headers;
+    if (URL.parse(request.url ?? '', 'http://any')?.pathname !== '/socket') return refused('no-such-call');
+    if (house.isDraining()) return refused('draining');
+    const seconds = await limiter.take('sockets', caller.address);
+    if (seconds > 0) return refused('too-many', { seconds });
+    if (origin !== undefined && !isOwnOrigin(origin, caller, house.origins)) return refused('bad-origin');
+    const identity = await identify(request.headers, house.tokens, house.store);
+    if (identity.kind === 'forged') return refused('no-guest');
+    const guest = identity.kind === 'guest' ? identity.guest : undefined;
+    const isFull =
+      ofAddress.of(caller.address) >= limits.socketsOfAddress ||
+      (guest !== undefined && ofGuest.of(guest.id) >= limits.socketsOfGuest);
+    return isFull ? refused('too-many', { open: ofAddress.of(caller.address) }) : { guest };
+  }
+
+  return {
+    get size() {
+      return connections.size;
+    },
+
+    async upgrade(request, socket, head) {
+      const onError = (error: Error) => log.debug({ err: error }, 'a socket failed before it was open');
+      socket.on('error', onError);
+      const verdict = await mayOpen(request).catch((error) => {
+        log.error({ err: error }, 'an upgrade failed');
+        return refused('internal');
+      });
+      if (!('guest' in verdict)) return deny(socket, request, verdict);
+      if (house.isDraining()) return deny(socket, request, refused('draining'));
+      socket.off('error', onError);
+      server.handleUpgrade(request, socket, head, (opened) => {
+        const { address } = callerOf(request, house.proxies);
+        const { guest } = verdict;
+        const connection = new Connection({ socket: opened, address, guest }, house);
+        connections.add(connection);
+        ofAddress.add(address, 1);
+        if (guest !== undefined) ofGuest.add(guest.id, 1);
+        metrics.messages.inc({ type: 'upgrade', outcome: 'opened' });
+        opened.on('close', () => {
+          connections.delete(connection);
+          ofAddress.add(address, -1);
+          if (guest !== undefined) ofGuest.add(guest.id, -1);
+          hall.forget(connection);
+          if (connections.size === 0) emptied?.();
+        });
+      });
+    },
+
+    renamed(guest) {
+      for (const connection of connections) if (connection.guest?.id === guest.id) connection.guest = guest;
+    },
+
+    warn() {
+      for (const connection of connections) connection.send({ type: 'draining' });
+    },
+
+    async close(patience) {
+      clearInterval(pinging);
+      if (connections.size === 0) return;
+      const empty = new Promise<void>((resolve) => {
+        emptied = resolve;
+      });
+      for (const connection of connections) connection.close();
+      const cut = setTimeout(() => {
+        for (const connection of connections) connection.terminate();
+      }, patience);
+      await empty;
+      clearTimeout(cut);
+    },
+  };
+}
+
+class Tally {
+  readonly #counts = new Map<string, number>();
+  of(key: string): number {
+    return this.#counts.get(key) ?? 0;
+  }
+  add(key: string, change: 1 | -1): void {
+    const count = this.of(key) + change;
+    if (count === 0) this.#counts.delete(key);
+    else this.#counts.set(key, count);
+  }
+}
+
+/** An HTTP answer on a connection that no HTTP server looks after any more. */
+export function sendRefusal(socket: Duplex, refusal: Refused, caller: { readonly isSecure: boolean }): void {
+  if (!socket.writable) return void socket.destroy();
+  const status = STATUS[refusal.code];
+  const body = JSON.stringify(problemOf(refusal));
+  const headers = {
+    ...securityHeaders(caller),
+    'Content-Type': 'application/json',
+    'Content-Length': String(Buffer.byteLength(body)),
+    'Cache-Control': 'no-store',
+    Connection: 'close',
+    ...(refusal.code === 'too-many' ? { 'Retry-After': String(refusal.facts?.seconds ?? 1) } : {}),
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.once('finish', () => socket.destroy());
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+}

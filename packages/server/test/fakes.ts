@@ -1,0 +1,162 @@
+// A store and a hall that remember just enough for the transport to have something to talk to.
+
+import type { CreateMatch, LobbyView, ServerMessage } from '@mirabilia/protocol';
+import type { Guest, Hall, Member } from '../src/match/hall.ts';
+import type { GuestRow, Store } from '../src/storage/store.ts';
+
+export interface FakeStore extends Store {
+  readonly guests: Map<string, GuestRow>;
+  readonly links: Map<string, { guest: string; expiresAt: number }>;
+  readonly settings: Map<string, string>;
+  isClosed: boolean;
+}
+
+const never = async (): Promise<never> => {
+  throw new Error('the transport has no business here');
+};
+
+export function fakeStore(): FakeStore {
+  const guests = new Map<string, GuestRow>();
+  const links = new Map<string, { guest: string; expiresAt: number }>();
+  const settings = new Map<string, string>();
+  const records = new Map<string, string>();
+  return {
+    guests,
+    links,
+    settings,
+    isClosed: false,
+    append: async () => {},
+    entries: never,
+    createMatch: never,
+    match: never,
+    changeMatch: never,
+    publicMatches: never,
+    matchesOf: never,
+    seatGuests: never,
+    due: never,
+    nextWake: never,
+    guest: async (id) => guests.get(id),
+    putGuest: async (row) => void guests.set(row.id, row),
+    putDeviceLink: async ({ hash, guest, expiresAt }) => void links.set(hash, { guest, expiresAt }),
+    claimDeviceLink: async (hash, now) => {
+      const link = links.get(hash);
+      links.delete(hash);
+      return link !== undefined && link.expiresAt > now ? link.guest : undefined;
+    },
+    putRecord: async (id, text) => void records.set(id, text),
+    record: async (id) => records.get(id),
+    setting: async (key, make) => {
+      if (!settings.has(key)) settings.set(key, make());
+      return settings.get(key) as string;
+    },
+    probe: async () => {},
+    async close() {
+      this.isClosed = true;
+    },
+  };
+}
+
+export function lobbyOf(id: string, wish: Partial<CreateMatch> = {}): LobbyView {
+  return {
+    id,
+    code: 'ABCDEF',
+    game: wish.game ?? 'seven-wonders',
+    status: 'lobby',
+    visibility: wish.visibility ?? 'private',
+    options: wish.options ?? {},
+    pace: wish.pace ?? { kind: 'untimed' },
+    botDelay: wish.botDelay ?? 0,
+    seats: (wish.seats ?? ['open', 'open']).map(() => ({
+      kind: 'open',
+      name: null,
+      isYou: false,
+      isHost: false,
+    })),
+    you: { seat: null, isHost: false },
+    seal: null,
+    seed: null,
+    rematch: null,
+    createdAt: 1,
+  };
+}
+
+export const MATCH = 'match-1';
+
+export interface FakeHall extends Hall {
+  readonly members: Set<Member>;
+  readonly received: { guest: Guest | undefined; type: string; id: string }[];
+  tellAll(message: ServerMessage): void;
+}
+
+/** One match that everybody may do everything with, and a game of three decisions with one legal move each. */
+export function fakeHall(instead: Partial<Hall> = {}): FakeHall {
+  const members = new Set<Member>();
+  const received: FakeHall['received'] = [];
+  const tellAll = (message: ServerMessage) => {
+    for (const member of members) member.send(message);
+  };
+  const known = async (match: string) =>
+    match === MATCH || match === 'ABCDEF'
+      ? ({ ok: true, value: lobbyOf(MATCH) } as const)
+      : ({ ok: false, code: 'no-such-match' } as const);
+  const clock = { now: 0, deadlines: [null], banks: [0] };
+  const show = (decision: number): ServerMessage => ({
+    type: 'view',
+    match: MATCH,
+    seq: decision,
+    decision,
+    seat: 0,
+    view: {},
+    legal: [`move-${decision}`],
+    events: [],
+    clock,
+    keepers: ['player'],
+  });
+  return {
+    members,
+    received,
+    tellAll,
+    create: async (_, wish) =>
+      wish.game === 'chess'
+        ? { ok: false, code: 'no-such-game', facts: { game: wish.game } }
+        : { ok: true, value: lobbyOf(MATCH, wish) },
+    lobby: known,
+    publicMatches: async () => [lobbyOf(MATCH, { visibility: 'public' })],
+    matchesOf: async () => [{ ...lobbyOf(MATCH), waitsForYou: true, waitsFor: [0] }],
+    join: known,
+    leave: known,
+    changeSeats: known,
+    start: known,
+    rematch: known,
+    record: async (match) => {
+      const lobby = await known(match);
+      return lobby.ok ? { ok: true, value: { format: 'mirabilia/1', game: 'seven-wonders' } } : lobby;
+    },
+    async receive(member, message) {
+      received.push({ guest: member.guest, type: message.type, id: message.id });
+      if (message.type === 'ping') return;
+      if (!(await known(message.match)).ok) {
+        member.send({ type: 'refused', id: message.id, code: 'no-such-match', sentence: '' });
+        return;
+      }
+      member.send({ type: 'ack', id: message.id, match: MATCH, seq: 1 });
+      if (message.type === 'watch') {
+        members.add(member);
+        member.send(show(0));
+      }
+      if (message.type !== 'commit') return;
+      const next = message.decision + 1;
+      if (next < 3) tellAll(show(next));
+      else tellAll({ type: 'over', match: MATCH, seq: 3, seed: 'abcd', outcome: { winners: [0] } });
+    },
+    forget: (member) => void members.delete(member),
+    figures: {
+      rooms: 1,
+      get members() {
+        return members.size;
+      },
+    },
+    drain: async () => {},
+    ...instead,
+  };
+}

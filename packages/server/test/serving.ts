@@ -1,0 +1,15 @@
+// A whole process with a store and a hall that are none, for tests that end it.
+
+import { createLog, drainOnSignal, serve } from '../src/index.ts';
+import { fakeHall, fakeStore } from './fakes.ts';
+
+const store = fakeStore();
+const log = createLog('info');
+const server = await serve(
+  { port: 0, host: '127.0.0.1', data: '', log },
+  { openStore: async () => store, openHall: async () => fakeHall() },
+);
+drainOnSignal(server, log);
+await store.append({ match: 'm', entries: [] });
+console.log(server.address);
+process.on('exit', () => console.log(store.isClosed ? 'closed' : 'open'));

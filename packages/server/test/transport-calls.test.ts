@@ -1,0 +1,329 @@
+// Every call of the HTTP API: what it gives, and how it refuses.
+
+import { withGame } from '@mirabilia/games';
+import { advance, pending, recordOf, seatView, seedOfMatch, settle, startMatch } from '@mirabilia/kernel';
+import { createMatch, SENTENCES } from '@mirabilia/protocol';
+import { lobbyAnswer } from '@mirabilia/protocol/answers';
+import { describe, expect, test } from 'vitest';
+import { Unavailable } from '../src/storage/store.ts';
+import { fakeHall, MATCH } from './fakes.ts';
+import { plainRequest, rates, running } from './running.ts';
+
+const TABLE = { game: 'seven-wonders', seats: ['open', 'bot:easy', 'bot:easy'] };
+
+test('a guest is made, asked for, renamed', async () => {
+  const { post, call, store } = await running();
+  const made = await post('/api/guests', { name: '  Ana   María ' });
+  expect(made.status).toBe(200);
+  expect(made.body.name).toBe('Ana María');
+  const { token, guest } = made.body;
+  expect((await call('/api/guests/me', { token })).body).toEqual({ guest, name: 'Ana María' });
+  const renamed = await post('/api/guests', { name: 'Zoë' }, { token });
+  expect(renamed.body).toEqual({ guest, name: 'Zoë' });
+  expect((await call('/api/guests/me', { token })).body.name).toBe('Zoë');
+  expect(store.guests.size).toBe(1);
+});
+
+test.for([
+  ['', 422, 'bad-name'],
+  ['x'.repeat(25), 422, 'bad-name'],
+  ['a\u202eb', 422, 'bad-name'],
+  [7, 400, 'bad-message'],
+  [undefined, 400, 'bad-message'],
+] as const)('%j is no name', async ([name, status, code]) => {
+  const { post, store } = await running();
+  const { status: got, body } = await post('/api/guests', { name });
+  expect([got, body.code]).toEqual([status, code]);
+  expect(body.sentence).toBe(SENTENCES[code]);
+  expect(store.guests.size).toBe(0);
+});
+
+describe('matches', () => {
+  test('creating takes the defaults of the protocol and answers 201', async () => {
+    const { newGuest, post } = await running();
+    const { token } = await newGuest();
+    const { status, body } = await post('/api/matches', TABLE, { token });
+    expect(status).toBe(201);
+    expect(lobbyAnswer.parse(body)).toEqual(body);
+    const { pace, visibility, botDelay } = createMatch.parse(TABLE);
+    expect(body).toMatchObject({ id: MATCH, pace, visibility, botDelay });
+  });
+
+  test.for([
+    ['one seat', { ...TABLE, seats: ['open'] }, 400, 'bad-message', { where: 'seats' }],
+    ['a strange seat', { ...TABLE, seats: ['open', 'throne'] }, 400, 'bad-message', { where: 'seats.1' }],
+    ['a strange pace', { ...TABLE, pace: { kind: 'blitz' } }, 400, 'bad-message', { where: 'pace.kind' }],
+    ['nothing', undefined, 400, 'bad-message', {}],
+    ['a list', [], 400, 'bad-message', {}],
+    ['an unknown game', { ...TABLE, game: 'chess' }, 422, 'no-such-game', { game: 'chess' }],
+  ] as const)('creating with %s is refused', async ([, wish, status, code, facts]) => {
+    const { newGuest, post } = await running();
+    const { token } = await newGuest();
+    const { status: got, body } = await post('/api/matches', wish, { token });
+    expect([got, body.code]).toEqual([status, code]);
+    expect(body.facts).toMatchObject(facts);
+  });
+
+  test('lists: public ones for all, mine for me', async () => {
+    const { newGuest, call } = await running();
+    const { token } = await newGuest();
+    const open = await call('/api/matches');
+    expect(open.body.matches).toHaveLength(1);
+    const mine = await call('/api/matches/mine', { token });
+    expect(mine.body.matches[0]).toMatchObject({ id: MATCH, waitsForYou: true, waitsFor: [0] });
+    expect((await call('/api/matches/mine')).body.code).toBe('no-guest');
+  });
+
+  test('the lobby by id or by code, for anybody', async () => {
+    const { call } = await running();
+    expect((await call(`/api/matches/${MATCH}`)).body.id).toBe(MATCH);
+    expect((await call('/api/matches/ABCDEF')).body.id).toBe(MATCH);
+    for (const id of ['nowhere', 'x'.repeat(65), '%00', 'a b', '%F0%28', '..%2f..']) {
+      const { status, body } = await call(`/api/matches/${encodeURI(id)}`);
+      expect([status, body.code]).toEqual([404, 'no-such-match']);
+    }
+  });
+
+  test('the record', async () => {
+    const { call } = await running();
+    expect((await call(`/api/matches/${MATCH}/record`)).body.format).toBe('mirabilia/1');
+    expect((await call('/api/matches/nowhere/record')).status).toBe(404);
+  });
+
+  const ACTIONS = ['join', 'leave', 'start', 'rematch', 'seats'] as const;
+  test.for(ACTIONS)('%s: done, refused by the hall, unknown match, no guest', async (action) => {
+    const hall = fakeHall();
+    const asked: unknown[] = [];
+    const verb = action === 'seats' ? 'changeSeats' : action;
+    const act = hall[verb];
+    hall[verb] = (match: string, ...rest: unknown[]) => {
+      asked.push([match, ...rest]);
+      if (match === 'no') return Promise.resolve({ ok: false, code: 'not-host' });
+      return act(match, rest[0] as never, rest[1] as never);
+    };
+    const { newGuest, post } = await running({ hall });
+    const { token, guest } = await newGuest();
+    const body = action === 'seats' ? { do: 'swap', seat: 0, with: 1 } : {};
+    const done = await post(`/api/matches/${MATCH}/${action}`, body, { token });
+    expect([done.status, done.body.id]).toEqual([200, MATCH]);
+    expect(asked[0]).toEqual([MATCH, { id: guest, name: 'Ana' }, ...(action === 'seats' ? [body] : [])]);
+    const refused = await post(`/api/matches/no/${action}`, body, { token });
+    expect([refused.status, refused.body.code]).toEqual([403, 'not-host']);
+    expect((await post(`/api/matches/nowhere/${action}`, body, { token })).status).toBe(404);
+    expect((await post(`/api/matches/${MATCH}/${action}`, body)).status).toBe(401);
+    expect(asked).toHaveLength(3);
+  });
+
+  test('a call that says nothing needs no body', async () => {
+    const { newGuest, call } = await running();
+    const { token } = await newGuest();
+    expect((await call(`/api/matches/${MATCH}/join`, { method: 'POST', token })).status).toBe(200);
+  });
+
+  test('a seat change has to be one', async () => {
+    const { newGuest, post } = await running();
+    const { token } = await newGuest();
+    for (const change of [{ do: 'fly' }, { do: 'bot' }, { do: 'open', seat: 7 }, {}]) {
+      expect((await post(`/api/matches/${MATCH}/seats`, change, { token })).body.code).toBe('bad-message');
+    }
+  });
+});
+
+/** A whole match of first moves. */
+function someRecord() {
+  return withGame('seven-wonders', (game) => {
+    const options = game.readOptions({ players: 3 });
+    if (!options.ok) throw new Error('options');
+    const match = startMatch(game, options.value, seedOfMatch('transport', 0));
+    for (settle(match); pending(match.state).length > 0; settle(match)) {
+      const seat = pending(match.state)[0] as number;
+      advance(match, seat, game.legalMoves(seatView(match.state, seat))[0] as number);
+    }
+    return recordOf(
+      match,
+      ['a', 'b', 'c'].map((name) => ({ name, kind: 'human' })),
+    );
+  });
+}
+
+describe('records', () => {
+  test('a true record is kept, whoever asks for it', async () => {
+    const { newGuest, post, call } = await running();
+    const { token } = await newGuest();
+    const record = someRecord();
+    const kept = await post('/api/records', record, { token });
+    expect(kept.status).toBe(201);
+    expect((await post('/api/records', record, { token })).body).toEqual(kept.body);
+    const { status, body } = await call(`/api/records/${kept.body.id}`);
+    expect(status).toBe(200);
+    expect(body).toEqual(record);
+  });
+
+  test('a tampered one is refused with the move at fault', async () => {
+    const { newGuest, post } = await running();
+    const { token } = await newGuest();
+    const record = someRecord();
+    const moves = record.moves.with(4, { ...record.moves[4], do: 'discard', card: 'palace' });
+    const { status, body } = await post('/api/records', { ...record, moves }, { token });
+    expect([status, body.code]).toEqual([422, 'bad-record']);
+    expect(body.facts).toMatchObject({ check: 'moves', fault: 'illegal-move', move: 4 });
+  });
+
+  test('a record that doesn’t hold is refused with what is wrong', async () => {
+    const { newGuest, post } = await running();
+    const { token } = await newGuest();
+    const record = { format: 'mirabilia/1', game: 'seven-wonders', rulesVersion: 1, seats: [], moves: [] };
+    const { status, body } = await post('/api/records', record, { token });
+    expect([status, body.code]).toEqual([422, 'bad-record']);
+    expect(body.facts).toMatchObject({ check: 'shape' });
+    expect((await post('/api/records', { game: 'chess' }, { token })).body.code).toBe('no-such-game');
+    expect((await post('/api/records', [], { token })).body.code).toBe('bad-message');
+    expect((await post('/api/records', record)).status).toBe(401);
+  });
+
+  test('one that is nested too deeply is no record', async () => {
+    const { newGuest, post } = await running();
+    const { token } = await newGuest();
+    const deep = `{"format":"mirabilia/1","game":"seven-wonders","x":${'['.repeat(9000)}${']'.repeat(9000)}}`;
+    expect((await post('/api/records', deep, { token })).body.code).toBe('bad-message');
+  });
+
+  test('an unknown one is not there', async () => {
+    const { call } = await running();
+    const { status, body } = await call('/api/records/abc');
+    expect([status, body.code]).toEqual([404, 'no-such-record']);
+  });
+});
+
+describe('bodies', () => {
+  test.for([
+    ['not JSON', '{', 'bad-message', 400],
+    ['JSON that goes on', '{} {}', 'bad-message', 400],
+    ['too deep', `{"name":${'['.repeat(100)}${']'.repeat(100)}}`, 'bad-message', 400],
+    ['too large', JSON.stringify({ name: 'x'.repeat(17_000) }), 'too-large', 413],
+  ] as const)('%s', async ([, body, code, status]) => {
+    const { post } = await running();
+    const answer = await post('/api/guests', body);
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+  });
+
+  test.for(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', 'multipart/form-data'])(
+    'what a form can send is not taken: %s',
+    async (type) => {
+      const { post, store } = await running();
+      const { status, body } = await post(
+        '/api/guests',
+        { name: 'Ana' },
+        { headers: { 'Content-Type': type } },
+      );
+      expect([status, body.code]).toEqual([415, 'not-json']);
+      expect(store.guests.size).toBe(0);
+    },
+  );
+
+  test('a charset is fine', async () => {
+    const { post } = await running();
+    const headers = { 'Content-Type': 'application/json; charset=utf-8' };
+    expect((await post('/api/guests', { name: 'Ana' }, { headers })).status).toBe(200);
+  });
+
+  test('a body of unknown length is not read', async () => {
+    const { port } = await running();
+    const headers = { 'Transfer-Encoding': 'chunked', 'Content-Type': 'application/json' };
+    const { status, text } = await plainRequest(port, {
+      path: '/api/guests',
+      method: 'POST',
+      headers,
+      body: '{"name":"Ana"}',
+    });
+    expect([status, JSON.parse(text).code]).toEqual([413, 'too-large']);
+  });
+});
+
+describe('what isn’t there', () => {
+  test('unknown calls and wrong methods', async () => {
+    const { call, post } = await running();
+    expect((await call('/api/nothing')).body.code).toBe('no-such-call');
+    expect((await call('/nothing')).status).toBe(404);
+    expect((await post('/', {})).status).toBe(404);
+    const wrong = await call('/api/matches', { method: 'DELETE' });
+    expect([wrong.status, wrong.body.code, wrong.headers.get('allow')]).toEqual([
+      405,
+      'wrong-method',
+      'POST, GET',
+    ]);
+    const socket = await call('/socket');
+    expect([socket.status, socket.body.code]).toEqual([426, 'not-a-socket']);
+  });
+});
+
+describe('when something goes wrong', () => {
+  test('a store that takes nothing is told as such', async () => {
+    const hall = fakeHall({ create: () => Promise.reject(new Unavailable('disk full')) });
+    const { newGuest, post } = await running({ hall });
+    const { token } = await newGuest();
+    const { status, body } = await post('/api/matches', TABLE, { token });
+    expect([status, body.code]).toEqual([503, 'unavailable']);
+  });
+
+  test('a bug is logged and its text kept from the caller', async () => {
+    const hall = fakeHall({ publicMatches: () => Promise.reject(new Error(`seed ${seedOfMatch('x', 1)}`)) });
+    const { call, logs } = await running({ hall });
+    const { status, body } = await call('/api/matches');
+    expect([status, body]).toEqual([500, { code: 'internal', sentence: SENTENCES.internal, facts: {} }]);
+    expect(logs.join('')).toContain('a call failed');
+  });
+});
+
+describe('rates', () => {
+  test('new guests of an address', async () => {
+    const { post, store } = await running({ limits: rates({ guests: { times: 2, seconds: 60 } }) });
+    for (const name of ['a', 'b']) expect((await post('/api/guests', { name })).status).toBe(200);
+    const { status, body, headers } = await post('/api/guests', { name: 'c' });
+    expect([status, body.code]).toEqual([429, 'too-many']);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(store.guests.size).toBe(2);
+  });
+
+  test('guesses: a wrong code costs, a right one doesn’t', async () => {
+    const { call, post } = await running({ limits: rates({ guesses: { times: 2, seconds: 60 } }) });
+    for (let i = 0; i < 5; i++) expect((await call('/api/matches/ABCDEF')).status).toBe(200);
+    expect((await call('/api/matches/AAAAAA')).status).toBe(404);
+    expect((await post('/api/guests/claim', { token: 'x' })).status).toBe(404);
+    expect((await call('/api/matches/AAAAAC')).status).toBe(429);
+    expect((await post('/api/guests/claim', { token: 'x' })).status).toBe(429);
+    expect((await call('/api/matches')).status).toBe(200);
+  });
+
+  test('calls of an address, changes and matches of a guest', async () => {
+    const limits = rates({ calls: { times: 6, seconds: 60 }, matches: { times: 1, seconds: 60 } });
+    const { call, post, newGuest } = await running({ limits });
+    const [ana, ben] = [await newGuest(), await newGuest()];
+    expect((await post('/api/matches', TABLE, ana)).status).toBe(201);
+    expect((await post('/api/matches', TABLE, ana)).status).toBe(429);
+    expect((await post('/api/matches', TABLE, ben)).status).toBe(201);
+    expect((await call('/api/matches')).status).toBe(200);
+    expect((await call('/api/matches')).status).toBe(429);
+    expect((await call('/healthz')).status).toBe(200);
+  });
+
+  test('behind a proxy each caller has his own', async () => {
+    const limits = rates({ calls: { times: 1, seconds: 60 } });
+    const { call } = await running({ limits, trustProxy: 1 });
+    const from = (address: string) =>
+      call('/api/matches', { headers: { 'X-Forwarded-For': `6.6.6.6, ${address}` } }).then(
+        ({ status }) => status,
+      );
+    expect(await from('1.1.1.1')).toBe(200);
+    expect(await from('1.1.1.1')).toBe(429);
+    expect(await from('1.1.1.2')).toBe(200);
+  });
+
+  test('without a proxy nobody can pretend to be somebody else', async () => {
+    const { call } = await running({ limits: rates({ calls: { times: 1, seconds: 60 } }) });
+    const from = (address: string) =>
+      call('/api/matches', { headers: { 'X-Forwarded-For': address } }).then(({ status }) => status);
+    expect(await from('1.1.1.1')).toBe(200);
+    expect(await from('1.1.1.2')).toBe(429);
+  });
+});

@@ -1,0 +1,376 @@
+// What operators see: health, figures, headers, logs, the page, the document, and how the server goes down.
+
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LARGEST_MESSAGE } from '@mirabilia/protocol';
+import { describe, expect, test } from 'vitest';
+import { Unavailable } from '../src/storage/store.ts';
+import { CALLS } from '../src/transport/app.ts';
+import { createLog } from '../src/transport/log.ts';
+import { fakeHall, fakeStore, MATCH } from './fakes.ts';
+import { type NotOpened, plainRequest, running, until } from './running.ts';
+
+describe('health', () => {
+  test('alive, ready, and not ready when the store fails', async () => {
+    const store = fakeStore();
+    const { call } = await running({ store });
+    expect((await call('/healthz')).body).toEqual({ alive: true });
+    expect((await call('/readyz')).body).toEqual({ ready: true });
+    store.probe = () => Promise.reject(new Unavailable('disk'));
+    const { status, body } = await call('/readyz');
+    expect([status, body.code]).toEqual([503, 'unavailable']);
+    expect((await call('/healthz')).status).toBe(200);
+  });
+
+  test('figures', async () => {
+    const { call, open } = await running();
+    const client = await open();
+    client.send({ type: 'watch', id: '1', match: MATCH });
+    client.send({ type: 'watch', id: '2', match: 'nowhere' });
+    client.socket.send('nonsense');
+    await until(() => client.messages.filter(({ type }) => type === 'refused').length === 2, 'refusals');
+    await call(`/api/matches/${MATCH}`);
+    const { body, headers } = await call('/metrics');
+    expect(headers.get('content-type')).toMatch(/^text\/plain/);
+    for (const line of [
+      'mirabilia_connections 1',
+      'mirabilia_rooms 1',
+      'mirabilia_members 1',
+      'mirabilia_messages_total{type="watch",outcome="ack"} 1',
+      'mirabilia_messages_total{type="watch",outcome="no-such-match"} 1',
+      'mirabilia_messages_total{type="unknown",outcome="bad-message"} 1',
+      'mirabilia_http_seconds_count{route="/api/matches/{id}",status="200"} 1',
+      'mirabilia_commit_seconds_count 0',
+    ]) {
+      expect(body.split('\n')).toContain(line);
+    }
+    expect(body).toMatch(/mirabilia_event_loop_lag_p99_seconds \d/);
+    // Whose match it was is nobody's business.
+    expect(body).not.toContain(MATCH);
+  });
+});
+
+describe('headers', () => {
+  const EXPECTED = {
+    'content-security-policy': /^default-src 'self';.* frame-ancestors 'none'$/,
+    'x-content-type-options': /^nosniff$/,
+    'referrer-policy': /^same-origin$/,
+    'cross-origin-resource-policy': /^same-origin$/,
+  };
+  const check = (get: (name: string) => string | null | undefined, what: string) => {
+    for (const [name, pattern] of Object.entries(EXPECTED)) {
+      expect(get(name), `${name} of ${what}`).toMatch(pattern);
+    }
+    expect(get('content-security-policy')).not.toContain('unsafe');
+    expect(get('strict-transport-security') ?? null, what).toBeNull();
+  };
+
+  test('stand on every answer', async () => {
+    const { call, post, open, raw, port } = await running();
+    const paths = [
+      '/',
+      '/static/page.js',
+      '/static/page.css',
+      '/static/nothing',
+      '/nothing',
+      '/healthz',
+      '/readyz',
+    ];
+    const operations = [
+      '/metrics',
+      '/api/openapi.json',
+      '/api/matches',
+      '/api/guests/me',
+      '/api/no',
+      '/socket',
+    ];
+    for (const path of [...paths, ...operations]) {
+      const { headers } = await call(path);
+      check((name) => headers.get(name), path);
+      if (path.startsWith('/api')) expect(headers.get('access-control-allow-origin')).toBeNull();
+    }
+    for (const answer of [
+      await post('/api/guests', '{'),
+      await post('/api/guests', { name: 'Ana' }),
+      await post('/api/guests', 'x'.repeat(20_000)),
+      await call('/api/matches', { method: 'DELETE' }),
+      await call('/api/matches', { method: 'OPTIONS' }),
+    ]) {
+      check((name) => answer.headers.get(name), String(answer.status));
+    }
+    const refusal: NotOpened = await open({ path: '/no' }).catch((error) => error);
+    check((name) => refusal.headers[name] as string, 'a refused socket');
+    const opened = await plainRequestUpgrade(port);
+    check((name) => opened[name], 'an opened socket');
+    const socket = await raw();
+    let text = '';
+    socket.setEncoding('utf8').on('data', (part) => {
+      text += part;
+    });
+    socket.write('HELLO\r\n\r\n');
+    await new Promise((resolve) => socket.once('close', resolve));
+    expect(text).toMatch(/^HTTP\/1\.1 400 /);
+    check((name) => new RegExp(`^${name}: (.*)\r$`, 'im').exec(text)?.[1], 'no request');
+    const odd = await plainRequest(port, { path: '/', headers: { Host: 'a b' } });
+    expect(odd.status).toBe(400);
+    check((name) => odd.headers[name] as string, 'a strange host');
+  });
+
+  test('on https the browser is told to stay there', async () => {
+    const { call } = await running({ trustProxy: 1 });
+    const { headers } = await call('/', { headers: { 'X-Forwarded-Proto': 'https' } });
+    expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{7,}$/);
+  });
+
+  test('answers of the API are not kept by anybody', async () => {
+    const { call } = await running();
+    for (const path of ['/api/matches', '/api/matches/no', '/metrics']) {
+      expect((await call(path)).headers.get('cache-control')).toBe('no-store');
+    }
+  });
+});
+
+async function plainRequestUpgrade(port: number): Promise<Record<string, string | undefined>> {
+  const { request } = await import('node:http');
+  return new Promise((resolve, reject) => {
+    const headers = {
+      Connection: 'Upgrade',
+      Upgrade: 'websocket',
+      'Sec-WebSocket-Version': '13',
+      'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==',
+    };
+    const asked = request({ port, host: '127.0.0.1', path: '/socket', headers });
+    asked.on('error', reject);
+    asked.on('upgrade', (response, socket) => {
+      socket.destroy();
+      resolve(response.headers as Record<string, string>);
+    });
+    asked.end();
+  });
+}
+
+describe('the page', () => {
+  test('has nothing inline, and everything that it names is there', async () => {
+    const { call } = await running();
+    const { body, headers } = await call('/');
+    expect(headers.get('content-type')).toMatch(/^text\/html/);
+    expect(body).toContain('unofficial');
+    expect(body).not.toMatch(/<style|style=|<script(?![^>]* src=)| on\w+=/);
+    const named = [...body.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, path]) => path);
+    expect(named.length).toBeGreaterThan(3);
+    for (const path of named) expect((await call(path)).status).toBe(200);
+  });
+
+  test('is asked for again only if it changed', async () => {
+    const { call } = await running();
+    const { headers } = await call('/');
+    const again = await call('/', { headers: { 'If-None-Match': headers.get('etag') ?? '' } });
+    expect(again.status).toBe(304);
+  });
+
+  test('no path leads out of its folder', async () => {
+    const { port } = await running();
+    for (const path of [
+      '/../package.json',
+      '/static/../../package.json',
+      '/%2e%2e/package.json',
+      '/..%2fpackage.json',
+    ]) {
+      expect((await plainRequest(port, { path })).status).toBe(404);
+    }
+  });
+
+  test('a client of one page is behind every address, its hashed files are kept', async () => {
+    const staticDir = mkdtempSync(join(tmpdir(), 'mirabilia-'));
+    try {
+      mkdirSync(join(staticDir, 'assets'));
+      writeFileSync(join(staticDir, 'index.html'), '<!doctype html>app');
+      writeFileSync(join(staticDir, 'assets', 'main-abc123.js'), '1');
+      const { call } = await running({ staticDir });
+      const html = { headers: { Accept: 'text/html,*/*' } };
+      for (const path of ['/', '/m/ABCDEF']) expect((await call(path, html)).body).toContain('app');
+      const asset = await call('/assets/main-abc123.js', html);
+      expect(asset.headers.get('cache-control')).toContain('immutable');
+      expect((await call('/m/ABCDEF')).status).toBe(404);
+      expect((await call('/api/nothing', html)).body.code).toBe('no-such-call');
+    } finally {
+      rmSync(staticDir, { recursive: true });
+    }
+  });
+});
+
+describe('the OpenAPI document', () => {
+  // biome-ignore lint/suspicious/noExplicitAny: a document of somebody else's making.
+  type Doc = any;
+
+  test('has every call, with its answers and refusals, and every reference leads somewhere', async () => {
+    const { call } = await running();
+    const { body: doc } = (await call('/api/openapi.json')) as { body: Doc };
+    expect(doc.openapi).toBe('3.1.0');
+    for (const { method, path, status = 200, who, body } of CALLS) {
+      const operation = doc.paths[path]?.[method];
+      expect(operation, `${method} ${path}`).toBeDefined();
+      expect(operation.responses[status].content['application/json'].schema).toBeDefined();
+      expect(operation.responses[429]).toBeDefined();
+      expect(who === 'guest').toBe(operation.responses[401] !== undefined);
+      expect(body !== undefined).toBe(operation.requestBody !== undefined);
+      const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      expect((operation.parameters ?? []).map((parameter: Doc) => parameter.name)).toEqual(named);
+      for (const response of Object.values<Doc>(operation.responses))
+        expect(response.description).toBeTruthy();
+    }
+    const references = [...JSON.stringify(doc).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(
+      ([, path]) => path as string,
+    );
+    expect(references).toContain('components/schemas/Problem');
+    expect(references).toContain('components/schemas/Lobby');
+    for (const reference of references) {
+      const found = reference.split('/').reduce((at: Doc, key) => at?.[key], doc);
+      expect(found, reference).toBeDefined();
+    }
+  });
+
+  test('and docs/protocol.md name the same calls', async () => {
+    const { call } = await running();
+    const { body: doc } = (await call('/api/openapi.json')) as { body: Doc };
+    const documented = Object.entries<Doc>(doc.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const text = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8');
+    const rows = text.split('\n').filter((line) => /^\| `(GET|POST) /.test(line));
+    const written = rows.flatMap((line) => {
+      const [, method = ''] = /`(GET|POST) /.exec(line) ?? [];
+      const first = line.split('|')[1] as string;
+      return [...first.matchAll(/`(?:GET |POST )?(\/[^` ]+)/g)].map(
+        ([, path = '']) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`,
+      );
+    });
+    expect(documented.toSorted()).toEqual(written.toSorted());
+  });
+});
+
+describe('the log', () => {
+  test('tells what happened, and no secret', async () => {
+    const hall = fakeHall();
+    const { newGuest, post, call, open, logs, store } = await running({ hall });
+    const { token, cookie } = await newGuest();
+    const { body: link } = await post('/api/guests/link', {}, { token });
+    const claimed = await post('/api/guests/claim', { token: link.token });
+    const signature = token.split('.')[3] as string;
+    await call('/api/guests/me', { cookie });
+    await call('/api/guests/me', { token: `${token}x` });
+    await call(`/api/matches/SECRET-CODE?token=${token}`);
+    await post('/api/guests', `{"token":"${token}"`, { token });
+    const client = await open({ protocols: ['mirabilia.1', `mirabilia.token.${token}`] });
+    await open({ headers: { Authorization: `Bearer ${token}x` } }).catch(() => {});
+    await open({ headers: { Cookie: cookie, Origin: 'https://evil.example' } }).catch(() => {});
+    hall.receive = () => Promise.reject(new Error('a bug'));
+    hall.publicMatches = () => Promise.reject(new Error('a bug'));
+    client.send({ type: 'chat', id: '1', match: MATCH, text: 'psst' });
+    await client.next('refused');
+    await call('/api/matches', { token });
+    client.socket.send('x'.repeat(LARGEST_MESSAGE * 5));
+    await client.closed;
+
+    const all = logs.join('');
+    expect(all).toContain('"route":"/api/guests/claim"');
+    expect(all).toContain('a bug');
+    const key = [...store.settings.values()][0] as string;
+    for (const secret of [token, signature, link.token, claimed.body.token, key, 'SECRET-CODE', 'psst']) {
+      expect(all).not.toContain(secret);
+    }
+  });
+
+  test('cuts out what should never have got there', () => {
+    const lines: string[] = [];
+    const log = createLog('info', { write: (line) => void lines.push(line) });
+    const headers = {
+      authorization: 'Bearer hush',
+      cookie: 'mirabilia=hush',
+      'set-cookie': 'hush',
+      'sec-websocket-protocol': 'mirabilia.token.hush',
+    };
+    log.info({ headers, token: 'hush', request: { headers } }, 'm');
+    log.info({ match: { id: 'm', seed: 'hush' }, row: { match: { seed: 'hush' } }, key: 'hush' }, 'm');
+    expect(lines).toHaveLength(2);
+    expect(lines.join('')).not.toContain('hush');
+  });
+
+  test('an error is told whole', () => {
+    const lines: string[] = [];
+    const log = createLog('info', { write: (line) => void lines.push(line) });
+    log.error({ error: new Error('first') }, 'm');
+    log.error({ err: new Error('second') }, 'm');
+    expect(JSON.parse(lines[0] as string).error).toMatchObject({
+      message: 'first',
+      stack: expect.any(String),
+    });
+    expect(JSON.parse(lines[1] as string).err.message).toBe('second');
+  });
+
+  test('an unknown level is the usual one', () => {
+    expect(createLog('loud', { write: () => {} }).level).toBe('info');
+  });
+});
+
+describe('going down', () => {
+  test('everybody is told, what is under way is finished, then the sockets are closed', async () => {
+    const steps: string[] = [];
+    let finish = () => {};
+    const drained = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const hall = fakeHall({
+      drain: async () => {
+        steps.push('drain');
+        await drained;
+      },
+    });
+    let answer: (() => void) | undefined;
+    hall.create = () =>
+      new Promise((resolve) => {
+        answer = () => resolve({ ok: false, code: 'unavailable' });
+      });
+    const server = await running({ hall });
+    const client = await server.open();
+    client.send({ type: 'watch', id: '1', match: MATCH });
+    await client.next('view');
+    const { token } = await server.newGuest();
+    const pending = server.post('/api/matches', { game: 'x', seats: ['open', 'open'] }, { token });
+    await until(() => answer !== undefined, 'the call being under way');
+
+    const closing = server.close();
+    await client.next('draining');
+    await until(() => steps.length === 1, 'the hall draining');
+    client.send({ type: 'watch', id: '2', match: MATCH });
+    expect(await client.next('refused')).toMatchObject({ id: '2', code: 'draining' });
+    hall.tellAll({ type: 'keepers', match: MATCH, seq: 9, keepers: [] });
+    expect((await client.next('keepers')).seq).toBe(9);
+    await expect(server.call('/healthz')).rejects.toThrow();
+    answer?.();
+    expect((await pending).body.code).toBe('unavailable');
+    expect(client.socket.readyState).toBe(client.socket.OPEN);
+
+    finish();
+    expect(await client.closed).toBe(1012);
+    await closing;
+    await server.close();
+    expect(steps).toEqual(['drain']);
+    expect(hall.members.size).toBe(0);
+  });
+
+  test('a client that doesn’t take leave holds nothing up', async () => {
+    const server = await running();
+    const client = await server.open();
+    client.socket.pause();
+    const before = Date.now();
+    await server.close();
+    expect(Date.now() - before).toBeLessThan(5000);
+  });
+
+  test('a port that is taken is an error that says so, and leaves nothing behind', async () => {
+    const { port } = await running();
+    await expect(running({ port })).rejects.toMatchObject({ code: 'EADDRINUSE', syscall: 'listen' });
+  });
+});

@@ -1,0 +1,266 @@
+// What comes over the socket, what doesn't get through, and how others are kept from harm.
+
+import { LARGEST_MESSAGE, SENTENCES } from '@mirabilia/protocol';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Unavailable } from '../src/storage/store.ts';
+import { LIMITS } from '../src/transport/limits.ts';
+import { fakeHall, MATCH } from './fakes.ts';
+import { type Client, rates, running, until } from './running.ts';
+
+const watch = (id: string, match = MATCH) => ({ type: 'watch', id, match });
+
+test('hello, then answers', async () => {
+  const { open } = await running();
+  const client = await open();
+  expect(await client.next('hello')).toMatchObject({ protocol: 1, guest: null, name: null });
+  client.send({ type: 'ping', id: 'p' });
+  expect(await client.next('pong')).toEqual({ type: 'pong', id: 'p' });
+  client.send(watch('w'));
+  expect(await client.next('ack')).toMatchObject({ id: 'w', match: MATCH });
+  expect((await client.next('view')).legal).toEqual(['move-0']);
+});
+
+test('messages reach the hall in the order in which they came, complete with defaults', async () => {
+  const { open, hall } = await running();
+  const client = await open();
+  const ids = Array.from({ length: 60 }, (_, i) => String(i));
+  for (const id of ids) client.send(Number(id) % 3 === 0 ? watch(id) : { type: 'return', id, match: MATCH });
+  await until(() => hall.received.length === ids.length, 'all messages arriving');
+  expect(hall.received.map(({ id }) => id)).toEqual(ids);
+});
+
+test('twelve tabs of one player all hear the same', async () => {
+  const { open, newGuest, hall } = await running();
+  const { cookie } = await newGuest();
+  const tabs: Client[] = [];
+  for (let i = 0; i < 12; i++) tabs.push(await open({ headers: { Cookie: cookie } }));
+  for (const tab of tabs) {
+    tab.send(watch('1'));
+    await tab.next('ack');
+  }
+  expect(hall.figures.members).toBe(12);
+  hall.tellAll({ type: 'keepers', match: MATCH, seq: 9, keepers: ['player'] });
+  for (const tab of tabs) expect((await tab.next('keepers')).seq).toBe(9);
+  tabs[0]?.socket.close();
+  await until(() => hall.figures.members === 11, 'the hall forgetting a tab');
+});
+
+describe('what is no message', () => {
+  const BAD: readonly (readonly [string, string, string | null])[] = [
+    ['no JSON', '{', null],
+    ['nothing', '', null],
+    ['null', 'null', null],
+    ['a list', '[]', null],
+    ['an unknown type', '{"type":"fly","id":"a"}', 'a'],
+    ['a type of objects', '{"type":"__proto__","id":"a"}', 'a'],
+    ['no match', '{"type":"watch","id":"b"}', 'b'],
+    ['no id', `{"type":"watch","match":"${MATCH}"}`, null],
+    ['an id that is none', '{"type":"ping","id":7}', null],
+    ['a long id', `{"type":"ping","id":"${'x'.repeat(41)}"}`, null],
+    ['a strange form', `{"type":"watch","id":"c","match":"${MATCH}","form":"xml"}`, 'c'],
+    ['a step beyond', `{"type":"commit","id":"d","match":"m","decision":0,"step":10,"move":"x"}`, 'd'],
+    ['half a decision', `{"type":"commit","id":"e","match":"m","decision":0.5,"move":"x"}`, 'e'],
+    ['a deep one', `${'['.repeat(1000)}${']'.repeat(1000)}`, null],
+  ];
+  test.for(BAD)('%s is refused and nothing more', async ([, text, id]) => {
+    const { open, hall } = await running();
+    const client = await open();
+    client.socket.send(text);
+    const refusal = await client.next('refused');
+    expect(refusal).toMatchObject({ id, code: 'bad-message', sentence: SENTENCES['bad-message'] });
+    client.send({ type: 'ping', id: 'p' });
+    await client.next('pong');
+    expect(hall.received).toEqual([]);
+  });
+
+  test('bytes', async () => {
+    const { open } = await running();
+    const client = await open();
+    client.socket.send(Buffer.from(JSON.stringify(watch('1'))));
+    expect(await client.next('refused')).toMatchObject({ code: 'bad-message', facts: { problem: 'binary' } });
+  });
+
+  test('a message that is too large is refused; a much larger one ends the connection', async () => {
+    const { open, hall } = await running();
+    const client = await open();
+    const chat = (text: string) => JSON.stringify({ type: 'chat', id: 'c', match: MATCH, text });
+    const room = LARGEST_MESSAGE - chat('').length;
+    client.socket.send(chat('x'.repeat(room)));
+    expect((await client.next('ack')).id).toBe('c');
+    client.socket.send(chat('x'.repeat(room + 1)));
+    expect((await client.next('refused')).code).toBe('too-large');
+    client.socket.send(chat('x'.repeat(LARGEST_MESSAGE * 4)));
+    expect(await client.closed).toBe(1009);
+    expect(hall.received).toHaveLength(1);
+  });
+
+  test('whatever text is sent, the answer is a message', async () => {
+    const limits = rates({
+      faults: { times: 10_000, seconds: 1 },
+      connection: { times: 10_000, seconds: 1 },
+    });
+    const { open } = await running({ limits });
+    const client = await open();
+    const text = fc.oneof(fc.string(), fc.json(), fc.string({ unit: 'binary' }));
+    await fc.assert(
+      fc.asyncProperty(text, async (given) => {
+        client.socket.send(given);
+        expect((await client.next('refused')).code).toBe('bad-message');
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('limits', () => {
+  test('of a connection: refused with its id, and not passed on', async () => {
+    const { open, hall } = await running({ limits: rates({ connection: { times: 5, seconds: 60 } }) });
+    const [loud, quiet] = [await open(), await open()];
+    for (let i = 0; i < 8; i++) loud.send(watch(String(i)));
+    expect(await loud.next('refused')).toMatchObject({ id: '5', code: 'too-many' });
+    expect(hall.received).toHaveLength(5);
+    quiet.send(watch('q'));
+    expect((await quiet.next('ack')).id).toBe('q');
+  });
+
+  test('of a guest, over all his connections', async () => {
+    const { open, newGuest } = await running({ limits: rates({ player: { times: 4, seconds: 60 } }) });
+    const { cookie } = await newGuest();
+    const tabs = [await open({ headers: { Cookie: cookie } }), await open({ headers: { Cookie: cookie } })];
+    for (const tab of tabs) for (let i = 0; i < 3; i++) tab.send(watch(String(i)));
+    await until(
+      () => tabs.some(({ messages }) => messages.some(({ type }) => type === 'refused')),
+      'a refusal',
+    );
+    const other = await open({ headers: { Cookie: (await newGuest()).cookie } });
+    other.send(watch('o'));
+    await other.next('ack');
+  });
+
+  test('who goes on and on is shown the door', async () => {
+    const { open, call } = await running();
+    const [rude, polite] = [await open(), await open()];
+    for (let i = 0; i < 40; i++) rude.socket.send('nonsense');
+    expect(await rude.closed).toBe(1008);
+    expect(rude.messages.filter(({ type }) => type === 'refused').length).toBeLessThan(40);
+    polite.send({ type: 'ping', id: 'p' });
+    await polite.next('pong');
+    expect((await call('/metrics')).body).toContain('mirabilia_sockets_dropped_total{reason="abuse"} 1');
+  });
+
+  test('guessing matches over the socket and over HTTP is one thing; a match that one follows is no guess', async () => {
+    const { open, call } = await running({ limits: rates({ guesses: { times: 2, seconds: 60 } }) });
+    const player = await open();
+    player.send(watch('1'));
+    await player.next('ack');
+    const guesser = await open();
+    for (const id of ['1', '2', '3']) {
+      guesser.send(watch(id, `WRONG${id}`));
+      expect((await guesser.next('refused')).code).toBe(id === '3' ? 'too-many' : 'no-such-match');
+    }
+    expect((await call('/api/matches/ABCDEF')).status).toBe(429);
+    player.send({ type: 'commit', id: '2', match: MATCH, decision: 0, move: 'move-0' });
+    expect((await player.next('ack')).id).toBe('2');
+  });
+
+  test('of open sockets and of opening them', async () => {
+    const limits = {
+      ...rates({ sockets: { times: 6, seconds: 60 } }),
+      socketsOfAddress: 5,
+      socketsOfGuest: 2,
+    };
+    const { open, newGuest } = await running({ limits });
+    const { cookie } = await newGuest();
+    const codeOf = (error: { body?: { code: string } }) => error.body?.code;
+    const mine = { headers: { Cookie: cookie } };
+    const first = await open(mine);
+    await open(mine);
+    expect(await open(mine).catch(codeOf)).toBe('too-many');
+    first.socket.close();
+    await first.closed;
+    await open(mine);
+    for (let i = 0; i < 2; i++) await open();
+    expect(await open().catch(codeOf)).toBe('too-many');
+  });
+
+  test('a reader who doesn’t read is dropped, and the others get everything', async () => {
+    const { open, raw, hall, call } = await running({ limits: { ...LIMITS, unsentBytes: 256 << 10 } });
+    const slow = await raw();
+    slow.write(
+      'GET /socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
+        'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+    );
+    await new Promise((resolve) => slow.once('data', resolve));
+    // A masked frame that asks to watch; after it nothing is read any more.
+    const text = Buffer.from(JSON.stringify(watch('1')));
+    slow.write(Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), text]));
+    await until(() => hall.members.size === 1, 'the slow one watching');
+    slow.pause();
+    const quick = await open();
+    quick.send(watch('1'));
+    await quick.next('ack');
+
+    const padding = 'x'.repeat(64 << 10);
+    let told = 0;
+    while (hall.members.size === 2 && told < 1000) {
+      told++;
+      hall.tellAll({ type: 'over', match: MATCH, seq: told, seed: padding, outcome: null });
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(hall.members.size).toBe(1);
+    for (let i = 1; i <= told; i++) expect((await quick.next('over')).seq).toBe(i);
+    expect((await call('/metrics')).body).toContain(
+      'mirabilia_sockets_dropped_total{reason="slow-reader"} 1',
+    );
+  });
+
+  test('a socket that leaves a ping unanswered is dropped; one that answers stays', async () => {
+    const { open, hall } = await running({ limits: { ...LIMITS, pingEvery: 60 } });
+    const [silent, alive] = [await open(), await open()];
+    for (const client of [silent, alive]) {
+      client.send(watch('1'));
+      await client.next('ack');
+    }
+    silent.socket.pause();
+    await until(() => hall.members.size === 1, 'dropping the silent one');
+    alive.send({ type: 'ping', id: 'p' });
+    await alive.next('pong');
+  });
+});
+
+describe('when something goes wrong', () => {
+  test('a store that takes nothing is told; a bug too, without its text', async () => {
+    const errors = [new Unavailable('disk'), new Error('secret')];
+    const hall = fakeHall({ receive: () => Promise.reject(errors.shift()) });
+    const { open, logs } = await running({ hall });
+    const client = await open();
+    client.send(watch('1'));
+    expect(await client.next('refused')).toMatchObject({ id: '1', code: 'unavailable' });
+    client.send(watch('2'));
+    expect(await client.next('refused')).toMatchObject({ id: '2', code: 'internal' });
+    expect(JSON.stringify(client.messages)).not.toContain('secret');
+    expect(logs.join('')).toContain('a message failed');
+  });
+
+  test('sockets are opened nowhere else', async () => {
+    const { open } = await running();
+    for (const path of ['/', '/socket/', '/api/matches', '//socket']) {
+      const refusal = await open({ path }).catch((error) => error);
+      expect([refusal.status, refusal.body.code]).toEqual([404, 'no-such-call']);
+    }
+  });
+
+  test('a handshake that is none', async () => {
+    const { raw } = await running();
+    const socket = await raw();
+    let text = '';
+    socket.setEncoding('utf8').on('data', (part) => {
+      text += part;
+    });
+    socket.write('GET /socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+    await new Promise((resolve) => socket.once('close', resolve));
+    expect(text).toMatch(/^HTTP\/1\.1 426 /);
+    expect(text).toContain('nosniff');
+  });
+});
