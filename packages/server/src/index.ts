@@ -1,4 +1,4 @@
-export { inProcessThinker, type Question, type Thinker } from './match/bots.ts';
+export { newInProcessThinker, type Question, type Thinker } from './match/bots.ts';
 export { newCode, newId, newSeed } from './match/chance.ts';
 export type * from './match/hall.ts';
 export { type HallNeeds, openHall } from './match/open-hall.ts';

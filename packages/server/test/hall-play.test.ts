@@ -32,6 +32,8 @@ interface Play {
   readonly acknowledged: Map<string, number>;
   /** What was last sent by each seat: it may be sent again. */
   readonly sent: Map<number, Parameters<typeof say>[2]>;
+  /** A move that somebody made. */
+  lastMove: string;
 }
 
 const owes = ({ mind }: Scripted): boolean => (mind.owed[mind.seat ?? -1] ?? 0) > 0;
@@ -59,6 +61,7 @@ async function choose(play: Play, member: Scripted, step: number): Promise<void>
   expect(told, `${move} as step ${step}`).toBeTypeOf('number');
   play.acknowledged.set(`${mind.seat} ${id}`, told as number);
   play.sent.set(mind.seat as number, { ...message, id });
+  play.lastMove = move;
 }
 
 type Antic = (play: Play, member: Scripted) => Promise<void>;
@@ -83,16 +86,20 @@ const ANTICS: Readonly<Record<string, Antic>> = {
   'clicks late': async (play, member) => {
     const { decision } = member.mind;
     if (decision === 0) return;
-    const stale = { type: 'commit', match: play.match, decision: decision - 1, step: 0, move: 'x' } as const;
-    const move = member.mind.legal()[0] ?? 'decline';
-    const id = await say(play.house, member, { ...stale, move });
+    const late = { type: 'commit', match: play.match, decision: decision - 1, step: 0 } as const;
+    const id = await say(play.house, member, { ...late, move: play.lastMove });
     expect(answerTo(member, id)).toBe('stale-decision');
   },
   'sends nonsense': async (play, member) => {
     const { decision } = member.mind;
     const base = { type: 'commit', match: play.match, decision, step: 0 } as const;
     const answers = [];
-    for (const wrong of [{ move: 'build colosseum' }, { move: 'build ?' }, { step: 9, move: 'decline' }]) {
+    if (play.lastMove === '') return;
+    for (const wrong of [
+      { move: 'build colosseum' },
+      { move: 'build ?' },
+      { step: 9, move: play.lastMove },
+    ]) {
       answers.push(answerTo(member, await say(play.house, member, { ...base, ...wrong })));
     }
     const asked = owes(member) || member.mind.plan.length > 0;
@@ -184,6 +191,7 @@ async function playWhole(game: GameId, players: number, seed: string): Promise<P
     rng,
     acknowledged: new Map(),
     sent: new Map(),
+    lastMove: '',
   };
   const names = Object.keys(ANTICS);
   while (spectator.mind.over === undefined) {

@@ -2,7 +2,7 @@
 
 import type { ClockView } from '@mirabilia/protocol';
 import { describe, expect, test } from 'vitest';
-import { inProcessThinker, type Question, type Thinker } from '../src/match/bots.ts';
+import { newInProcessThinker, type Question, type Thinker } from '../src/match/bots.ts';
 import { NOON, quiet } from './fake-time.ts';
 import {
   codeOf,
@@ -12,6 +12,7 @@ import {
   type House,
   openHouse,
   playOn,
+  quickThinker,
   type Scripted,
   say,
   scripted,
@@ -28,7 +29,7 @@ const LIVE = { kind: 'live', decision: 60, bank: 30 } as const;
 function recordingThinker(): Thinker & { readonly asked: Question[] } {
   const asked: Question[] = [];
   return {
-    ...inProcessThinker,
+    ...quickThinker,
     asked,
     think: async (question) => {
       asked.push(question);
@@ -351,9 +352,20 @@ describe('bots', () => {
     expect(again.hall.figures.rooms).toBe(0);
   });
 
+  test.for(newInProcessThinker().levels)('of level %s think in this process', async (level) => {
+    const house = openHouse({ thinker: newInProcessThinker() });
+    const { players } = await startTable(house, {
+      people: 1,
+      seats: ['open', `bot:${level}`, `bot:${level}`],
+    });
+    await house.time.pass(0);
+    while (players[0]?.mind.owed.join() !== '1,0,0') await quiet();
+    expect(house.errors).toEqual([]);
+  });
+
   test('that break or cheat are replaced by the first legal move', async () => {
     const broken: Thinker = {
-      ...inProcessThinker,
+      ...quickThinker,
       think: async ({ level }) => {
         if (level === 'easy') throw new Error('out of order');
         return -1;

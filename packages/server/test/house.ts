@@ -2,7 +2,7 @@
 
 import type { GameId } from '@mirabilia/games';
 import type { ClientMessage, CreateMatch, LobbyView, ServerMessage } from '@mirabilia/protocol';
-import { inProcessThinker, type Thinker } from '../src/match/bots.ts';
+import type { Thinker } from '../src/match/bots.ts';
 import type { Answer, Guest, Hall, Member } from '../src/match/hall.ts';
 import { openHall } from '../src/match/open-hall.ts';
 import { allGames, type Games } from '../src/match/surroundings.ts';
@@ -29,8 +29,15 @@ export interface HouseOptions {
   readonly newCode?: () => string;
 }
 
+/** Takes the last legal move, at once. */
+export const quickThinker: Thinker = {
+  levels: ['easy', 'hard'],
+  keeper: 'hard',
+  think: async ({ legal }) => legal.at(-1) as number,
+};
+
 export function openHouse(options: HouseOptions = {}): House {
-  const { store = memoryStore(), time = fakeTime(), thinker = inProcessThinker, games = allGames } = options;
+  const { store = memoryStore(), time = fakeTime(), thinker = quickThinker, games = allGames } = options;
   const { series = 'house', newCode } = options;
   const errors: string[] = [];
   const hall = openHall({

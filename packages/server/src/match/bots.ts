@@ -1,6 +1,6 @@
 // Who moves for bots and for the absent.
 
-import { BOTS, isLevel, LEVELS, type LevelName } from '@mirabilia/bots';
+import { BOTS, LEVELS, type LevelName } from '@mirabilia/bots';
 import { type GameId, withGame } from '@mirabilia/games';
 import { type Game, type GameTypes, type Move, rngFrom, type SeatView, seatView } from '@mirabilia/kernel';
 import type { LogBody } from '../storage/store.ts';
@@ -28,19 +28,24 @@ export interface Thinker {
   think(question: Question): Promise<Move>;
 }
 
-const BEST = LEVELS.at(-1) as LevelName;
-/** Until there are as many bots, the best one plays at each of these levels. */
-const PROMISED = ['easy', 'medium', 'hard'];
-
-/** Thinks at once, in this thread. */
-export const inProcessThinker: Thinker = {
-  levels: [...new Set<string>([...LEVELS, ...PROMISED])],
-  keeper: BEST,
-  think: async (question) => withGame(question.game as GameId, (game) => answer(game, question)),
-};
+/** Thinks in this thread, one bot after the other. Between two of them people are served. */
+export function newInProcessThinker(): Thinker {
+  let turn: Promise<unknown> = Promise.resolve();
+  return {
+    levels: LEVELS,
+    keeper: LEVELS.at(-1) as LevelName,
+    think: (question) => {
+      const thought = turn
+        .then(() => new Promise((resolve) => setImmediate(resolve)))
+        .then(() => withGame(question.game as GameId, (game) => answer(game, question)));
+      turn = thought.catch(() => undefined);
+      return thought;
+    },
+  };
+}
 
 function answer<T extends GameTypes>(game: Game<T>, { level, view, legal, seed }: Question): Move {
-  const bot = BOTS[isLevel(level) ? level : BEST](game);
+  const bot = BOTS[level as LevelName](game);
   return bot(view as SeatView<T>, legal, rngFrom(seed, 'bot'));
 }
 

@@ -4,7 +4,7 @@ import { type Json, pending, type Seat } from '@mirabilia/kernel';
 import type { LobbyView, SeatChange } from '@mirabilia/protocol';
 import type { MatchRow } from '../storage/store.ts';
 import { no, yes } from './answer.ts';
-import { inProcessThinker } from './bots.ts';
+import { newInProcessThinker } from './bots.ts';
 import { newDesk } from './desk.ts';
 import { newFloor, withTerms } from './floor.ts';
 import type { Answer, Guest, Hall } from './hall.ts';
@@ -27,7 +27,7 @@ const MOST_PUBLIC = 100;
 const MOST_OWN = 50;
 
 export function openHall(needs: HallNeeds): Hall {
-  const around: Surroundings = { thinker: inProcessThinker, games: allGames, ...needs };
+  const around: Surroundings = { thinker: newInProcessThinker(), games: allGames, ...needs };
   const { store, games, log } = around;
   const desk = newDesk(around);
   const floor = newFloor(around);
