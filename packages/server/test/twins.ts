@@ -1,0 +1,172 @@
+// Two worlds that a viewer can't tell apart, each with a hall of its own, in which the same people do the same things as
+// far as he can see.
+
+import type { OpenGame } from '@mirabilia/games/open';
+import {
+  advance,
+  apply,
+  copyState,
+  determinize,
+  type Game,
+  type GameTypes,
+  type Match,
+  type Move,
+  pending,
+  pick,
+  type Rng,
+  type Seat,
+  type State,
+  seatView,
+  settle,
+  shuffle,
+} from '@mirabilia/kernel';
+import type { Games } from '../src/match/surroundings.ts';
+import { fakeTime } from './fake-time.ts';
+import { granted, guestNamed, type House, openHouse, type Scripted, say, scripted } from './house.ts';
+
+/** The same position, as the first of a match. */
+function asFirst<T extends GameTypes>(game: Game<T>, state: State<T>): State<T> {
+  const first = copyState(game, state);
+  first.public.decision = 0;
+  return first;
+}
+
+/** Games in which every match of this one begins in the given world. */
+function gamesIn<T extends GameTypes>({ game, open }: OpenGame<T>, world: State<T>): Games {
+  const begun: Game<T> = {
+    ...game,
+    begin: () => {
+      const { public: shown, private: seats, secret } = copyState(game, world);
+      return { table: shown.table, rooms: seats.map(({ room }) => room), secret };
+    },
+  };
+  return {
+    has: (id) => id === game.id,
+    with: (id, use) => (id === game.id ? use({ game: begun, open }) : undefined),
+  };
+}
+
+export interface Twin<T extends GameTypes> {
+  readonly house: House;
+  readonly match: string;
+  /** The world as the kernel plays it, without any hall. */
+  readonly world: State<T>;
+  /** Devices of the viewer in both forms, and spectators in both forms. */
+  readonly ears: readonly Scripted[];
+  /** A connection of each seat, which follows nothing. */
+  readonly voices: readonly Scripted[];
+  ids: number;
+}
+
+export async function openTwin<T extends GameTypes>(
+  opened: OpenGame<T>,
+  world: State<T>,
+  viewer: Seat,
+): Promise<Twin<T>> {
+  const { id } = opened.game;
+  const house = openHouse({ games: gamesIn(opened, world), time: fakeTime(), series: 'twins' });
+  const guests = world.private.map((_, seat) => guestNamed(`seat-${seat}`));
+  const [host, ...others] = guests as [ReturnType<typeof guestNamed>];
+  const { hall } = house;
+  const lobby = granted(
+    await hall.create(host, {
+      game: id,
+      options: {},
+      seats: guests.map(() => 'open'),
+      pace: { kind: 'live', decision: 60, bank: 60 },
+      botDelay: 0,
+      visibility: 'private',
+    }),
+  );
+  for (const guest of others) granted(await hall.join(lobby.id, guest));
+  granted(await hall.start(lobby.id, host));
+  const ears = [guests[viewer], undefined].flatMap((guest) =>
+    (['engine', 'open'] as const).map((form) => scripted(guest, { form })),
+  );
+  const twin: Twin<T> = {
+    house,
+    match: lobby.id,
+    world: asFirst(opened.game, world),
+    ears,
+    voices: guests.map((guest) => scripted(guest)),
+    ids: 0,
+  };
+  for (const ear of ears) {
+    await say(house, ear, { type: 'watch', id: `w${twin.ids++}`, match: lobby.id, form: ear.form });
+  }
+  return twin;
+}
+
+/** Everything that was heard since it was last asked, as text: by the viewer, and by the spectators. */
+export function heardBy<T extends GameTypes>({
+  ears,
+}: Twin<T>): { viewer: unknown[]; spectators: unknown[] } {
+  const [engine, open, ...others] = ears.map((ear) => JSON.parse(JSON.stringify(ear.news())) as unknown[]);
+  return { viewer: [engine, open], spectators: others };
+}
+
+/** A connection of the seat says something; both twins number their messages alike. */
+export async function speak<T extends GameTypes>(
+  twin: Twin<T>,
+  seat: Seat,
+  message: Parameters<typeof say>[2],
+): Promise<void> {
+  await say(twin.house, twin.voices[seat] as Scripted, { ...message, id: `t${twin.ids++}` });
+}
+
+/** The positions of a random match at which somebody is asked. */
+export function* moments<T extends GameTypes>(match: Match<T>, rng: Rng): Generator<State<T>> {
+  const { game, state } = match;
+  settle(match);
+  while (pending(state).length > 0) {
+    yield state;
+    for (let resolved = false; !resolved; ) {
+      const seat = pick(rng, pending(state));
+      resolved = advance(match, seat, pick(rng, game.legalMoves(seatView(state, seat))));
+    }
+    settle(match);
+  }
+}
+
+/** The same for the viewer, and for spectators; the others' rooms are as they could be. */
+export function anotherWorld<T extends GameTypes>(
+  game: Game<T>,
+  state: State<T>,
+  { viewer, rng }: { readonly viewer: Seat; readonly rng: Rng },
+): State<T> {
+  return determinize(game, seatView(state, viewer), rng);
+}
+
+export type Pair<V> = readonly [V, V];
+
+/** Moves for both worlds, in one order: as the others will see them, they are the same. Undefined if there are none. */
+export function pairedMoves<T extends GameTypes>(
+  game: Game<T>,
+  worlds: Pair<State<T>>,
+  { viewer, rng }: { readonly viewer: Seat; readonly rng: Rng },
+): { seat: Seat; moves: Pair<Move> }[] | undefined {
+  const planned = worlds.map((world) => copyState(game, world)) as [State<T>, State<T>];
+  const order = shuffle(
+    rng,
+    worlds[0].public.owed.flatMap((owed, seat) => Array<Seat>(owed).fill(seat)),
+  );
+  const paired: { seat: Seat; moves: Pair<Move> }[] = [];
+  for (const seat of order) {
+    const [here, there] = planned.map((world) => game.legalMoves(seatView(world, seat))) as [Move[], Move[]];
+    const isAlike = (a: Move, b: Move): boolean =>
+      seat === viewer ? a === b : game.notation.face(a) === game.notation.face(b);
+    const candidates = here.filter((move) => there.some((other) => isAlike(move, other)));
+    if (candidates.length === 0) return undefined;
+    const move = pick(rng, candidates);
+    const other = pick(
+      rng,
+      there.filter((candidate) => isAlike(move, candidate)),
+    );
+    paired.push({ seat, moves: [move, other] });
+    if (paired.length < order.length) {
+      apply(game, planned[0], seat, move);
+      apply(game, planned[1], seat, other);
+    }
+  }
+  return paired;
+}
