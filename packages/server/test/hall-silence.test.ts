@@ -59,6 +59,14 @@ function expectSilence<T extends GameTypes>({ twins }: Scene<T>, where: string):
   if (text(here) !== text(there)) expect(there, where).toEqual(here);
 }
 
+/** The seed deals everything that is hidden: until the end nobody hears it. */
+function expectSealed<T extends GameTypes>({ house, match, ears, voices }: Twin<T>): void {
+  expect(house.errors).toEqual([]);
+  const row = house.store.rows.get(match);
+  if (row?.status === 'over') return;
+  for (const { heard } of [...ears, ...voices]) expect(text(heard)).not.toContain(row?.seed);
+}
+
 /** They may ask for the record, the lobby and their matches, and learn no more from these. */
 async function expectSameAnswers<T extends GameTypes>({ twins, viewer }: Scene<T>): Promise<void> {
   const [here, there] = await Promise.all(
@@ -73,6 +81,10 @@ async function expectSameAnswers<T extends GameTypes>({ twins, viewer }: Scene<T
     }),
   );
   if (text(here) !== text(there)) expect(there).toEqual(here);
+  for (const { house, match } of twins) {
+    const row = house.store.rows.get(match);
+    if (row?.status !== 'over') expect(text(here)).not.toContain(row?.seed);
+  }
 }
 
 /** Who holds back, so that nothing is resolved before it shall be. */
@@ -238,7 +250,7 @@ async function listen<T extends GameTypes>(
     expectSilence(scene, 'after the viewer tried');
     await expectSameAnswers(scene);
     await resolveAlike(scene);
-    for (const { house } of twins) expect(house.errors).toEqual([]);
+    for (const twin of twins) expectSealed(twin);
   }
 }
 

@@ -308,9 +308,11 @@ describe('bots', () => {
         pace: { kind: 'untimed' },
       });
       const [only] = players as [Scripted];
-      if (botDelay > 0) await house.time.pass(botDelay - 1);
-      expect(only.mind.owed).toEqual([1, 1, 1]);
-      await house.time.pass(botDelay > 0 ? 1 : 0);
+      if (botDelay > 0) {
+        await house.time.pass(botDelay - 1);
+        expect(only.mind.owed).toEqual([1, 1, 1]);
+        await house.time.pass(1);
+      }
       expect(only.mind.owed).toEqual([1, 0, 0]);
       await commit(house, only, match);
       expect(only.mind.decision).toBe(1);
@@ -392,7 +394,7 @@ describe('bots', () => {
     await house.time.pass(10 * SECOND);
     expect(only.mind.owed).toEqual([1, 1, 1]);
     house.store.fate = () => 'good';
-    await house.time.pass(10 * SECOND);
+    await house.time.pass(30 * SECOND);
     expect(only.mind.owed).toEqual([1, 0, 0]);
     await playOn(house, { match, players, lobby: {} as never });
     expect(only.mind.over).toBeDefined();

@@ -30,6 +30,7 @@ export interface MemoryStore extends Store {
   /** The whole log of a match. */
   log(match: string): readonly LogEntry[];
   readonly rows: ReadonlyMap<string, MatchRow>;
+  forgetRecords(): void;
 }
 
 export interface MemoryStoreOptions {
@@ -79,6 +80,7 @@ export function memoryStore({ copies = 'text' }: MemoryStoreOptions = {}): Memor
     pause: undefined,
     log: (match) => logs.get(match) ?? [],
     rows,
+    forgetRecords: () => records.clear(),
 
     append: ({ match, entries, patch }: Append) =>
       write('append', () => {

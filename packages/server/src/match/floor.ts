@@ -131,6 +131,7 @@ export function newFloor(around: Surroundings): Floor {
     place.room = opened.value;
     // The deal may have seated them otherwise than they came.
     for (const { member, form } of place.followers.values()) follow(place, member, form);
+    void opened.value.wake();
     return opened;
   }
 

@@ -1,6 +1,6 @@
 // The hall: desk and floor behind one door.
 
-import { type Json, pending, type Seat } from '@mirabilia/kernel';
+import { type GameTypes, type Json, pending, type Seat } from '@mirabilia/kernel';
 import type { LobbyView, SeatChange } from '@mirabilia/protocol';
 import type { MatchRow } from '../storage/store.ts';
 import { no, yes } from './answer.ts';
@@ -11,12 +11,13 @@ import type { Answer, Guest, Hall } from './hall.ts';
 import { newListener } from './listen.ts';
 import { fromJson, seatOf } from './lobby.ts';
 import { lobbyView } from './lobby-view.ts';
-import { firstProgress } from './progress.ts';
+import { firstProgress, type Progress } from './progress.ts';
 import { openRecord, recordUnderOtherRules, wholeRecord } from './record.ts';
 import { reduceAll } from './reduce.ts';
 import { findRow } from './rows.ts';
 import { allGames, type Surroundings } from './surroundings.ts';
 import { refusedMessage } from './tell.ts';
+import type { Terms } from './terms.ts';
 
 export type HallNeeds = Omit<Surroundings, 'thinker' | 'games'> &
   Partial<Pick<Surroundings, 'thinker' | 'games'>>;
@@ -116,12 +117,19 @@ export function openHall(needs: HallNeeds): Hall {
     if (row.status !== 'running') return [];
     const open = floor.open(row.id);
     if (open !== undefined) return open.waitsFor();
-    const entries = await store.entries(row.id, 0);
-    const waited = withTerms(games, row, (terms) => {
-      const { progress } = reduceAll(terms, firstProgress(terms), { entries });
-      return pending(progress.state);
-    });
+    const waited = await replayed(row, (_terms, { state }) => pending(state));
     return waited.ok ? waited.value : [];
+  }
+
+  /** Looks at a match without opening its room. */
+  async function replayed<R>(
+    row: MatchRow,
+    look: <T extends GameTypes>(terms: Terms<T>, progress: Progress<T>) => R,
+  ): Promise<Answer<R>> {
+    const entries = row.status === 'lobby' ? [] : await store.entries(row.id, 0);
+    return withTerms(games, row, (terms) =>
+      look(terms, reduceAll(terms, firstProgress(terms), { entries }).progress),
+    );
   }
 
   async function ownMatch(row: MatchRow, guest: Guest): Promise<OwnMatch> {
@@ -134,13 +142,17 @@ export function openHall(needs: HallNeeds): Hall {
     const found = await findRow(store, asked);
     if (!found.ok) return found;
     const row = found.value;
-    const entries = await store.entries(row.id, 0);
+    if (row.status === 'over') return yes(await finishedRecord(row));
     const viewer = seatOf(fromJson(row.lobby), guest?.id) ?? 'spectator';
-    const written = withTerms(games, row, (terms) =>
-      row.status === 'over' ? wholeRecord(terms, entries) : openRecord(terms, entries, viewer),
-    );
-    const isOld = !written.ok && written.code === 'other-rules' && row.status === 'over';
-    return isOld ? yes(recordUnderOtherRules(row, entries)) : written;
+    return replayed(row, (terms, { history }) => openRecord(terms, history, viewer));
+  }
+
+  /** It was written down at the end, under the rules that it was played by. */
+  async function finishedRecord(row: MatchRow): Promise<Json> {
+    const kept = await store.record(row.id);
+    if (kept !== undefined) return JSON.parse(kept) as Json;
+    const written = await replayed(row, (terms, { history }) => wholeRecord(terms, history));
+    return written.ok ? written.value : recordUnderOtherRules(row, await store.entries(row.id, 0));
   }
 
   floor.schedule.start();

@@ -1,6 +1,14 @@
 // How far a match has come: all that its terms and its log entries lead to.
 
-import { dealFrom, type GameTypes, open, pending, type Seat, type State } from '@mirabilia/kernel';
+import {
+  dealFrom,
+  type Entry,
+  type GameTypes,
+  open,
+  pending,
+  type Seat,
+  type State,
+} from '@mirabilia/kernel';
 import { deadlineOf, newClock, type SeatClock, started } from './clocks.ts';
 import type { Terms } from './terms.ts';
 
@@ -28,6 +36,8 @@ export interface Progress<T extends GameTypes> {
   readonly since: number;
   /** Never changed in place: views of it may still be on their way. */
   readonly state: State<T>;
+  /** Every move that was resolved, in order. */
+  readonly history: readonly Entry[];
   readonly seats: readonly Attendance[];
   /** Guests who want no chat. */
   readonly muted: readonly string[];
@@ -44,6 +54,7 @@ export function firstProgress<T extends GameTypes>(terms: Terms<T>): Progress<T>
     at: startedAt,
     since: startedAt,
     state,
+    history: [],
     seats: seats.map(({ kind }, seat) => {
       const attendance: Attendance = {
         keeper: 'player',

@@ -8,7 +8,6 @@ import {
   type Json,
   type JsonObject,
   type Match,
-  type Move,
   type Sitter as RecordSitter,
   recordOf,
   startMatch,
@@ -17,8 +16,6 @@ import {
 import type { LogEntry, MatchRow } from '../storage/store.ts';
 import { fromJson, type Sitter } from './lobby.ts';
 import { nameOf } from './lobby-view.ts';
-import { firstProgress } from './progress.ts';
-import { reduceAll } from './reduce.ts';
 import type { Terms } from './terms.ts';
 
 function sitterEntry(sitter: Sitter): RecordSitter {
@@ -26,33 +23,10 @@ function sitterEntry(sitter: Sitter): RecordSitter {
   return { name: nameOf(sitter) ?? '', kind };
 }
 
-/** Every move that was resolved, in order: changes of mind are gone, and so is what is not resolved yet. */
-function historyOf<T extends GameTypes>(terms: Terms<T>, entries: readonly LogEntry[]): Entry[] {
-  const history: Entry[] = [];
-  let plans: Move[][] = terms.seats.map(() => []);
-  let { decision } = firstProgress(terms).state.public;
-  reduceAll(terms, firstProgress(terms), {
-    entries,
-    each: ({ body }, { state }) => {
-      if (body.kind !== 'commit') return;
-      const { seat, step } = body;
-      plans[seat] = [...(plans[seat] ?? []).slice(0, step), terms.game.notation.parse(body.move) as Move];
-      if (state.public.decision === decision) return;
-      decision = state.public.decision;
-      for (const [by, plan] of plans.entries()) for (const move of plan) history.push({ seat: by, move });
-      plans = plans.map(() => []);
-    },
-  });
-  return history;
-}
-
-function matchOf<T extends GameTypes>(terms: Terms<T>, entries: readonly LogEntry[]): Match<T> {
-  const { game, options, seed } = terms;
-  return { ...startMatch(game, options, seed), history: historyOf(terms, entries) };
-}
-
-export function wholeRecord<T extends GameTypes>(terms: Terms<T>, entries: readonly LogEntry[]): Json {
-  return recordOf(matchOf(terms, entries), terms.seats.map(sitterEntry));
+export function wholeRecord<T extends GameTypes>(terms: Terms<T>, history: readonly Entry[]): Json {
+  const { game, options, seed, seats } = terms;
+  const match: Match<T> = { ...startMatch(game, options, seed), history: [...history] };
+  return recordOf(match, seats.map(sitterEntry));
 }
 
 /**
@@ -61,14 +35,14 @@ export function wholeRecord<T extends GameTypes>(terms: Terms<T>, entries: reado
  */
 export function openRecord<T extends GameTypes>(
   terms: Terms<T>,
-  entries: readonly LogEntry[],
+  history: readonly Entry[],
   viewer: Viewer,
 ): Json {
   const { game, open, options, seats } = terms;
   const again: Match<T> = startMatch(game, options, terms.seed);
   const moves: JsonObject[] = [];
   let told = 0;
-  for (const { seat, move } of historyOf(terms, entries)) {
+  for (const { seat, move } of history) {
     if (!advance(again, seat, move)) continue;
     for (; told < again.history.length; told++) {
       const entry = open.entry(again.history[told] as Entry, again.state, viewer);

@@ -3,7 +3,9 @@
 
 import {
   accept,
+  type Entry,
   type GameTypes,
+  type Move,
   type Played,
   play,
   type Refusal,
@@ -52,7 +54,7 @@ const REDUCE: { readonly [K in LogBody['kind']]: Reduce<K> } = {
     if (move === undefined) return refuse('illegal-move', { move: body.move });
     const played = play(game, before.state, seat, { decision, step, move });
     if (!played.ok) return played;
-    return accept(afterMove(terms, before, { seat, by, ...played.value }));
+    return accept(afterMove(terms, before, { seat, step, move, by, ...played.value }));
   },
   keeper: (terms, before, { seat, keeper }) => {
     const after = withSeat(before, seat, { keeper, missed: 0 });
@@ -73,24 +75,36 @@ const REDUCE: { readonly [K in LogBody['kind']]: Reduce<K> } = {
 
 interface Moved<T extends GameTypes> extends Played<T> {
   readonly seat: Seat;
+  readonly step: number;
+  readonly move: Move;
   readonly by: BodyOf<'commit'>['by'];
 }
 
-function afterMove<T extends GameTypes>(
-  terms: Terms<T>,
-  before: Progress<T>,
-  { seat, by, state, resolved, events }: Moved<T>,
-): Reduced<T> {
+function afterMove<T extends GameTypes>(terms: Terms<T>, before: Progress<T>, moved: Moved<T>): Reduced<T> {
+  const { seat, by, state, resolved, events } = moved;
   const isDone = resolved || state.public.owed[seat] === 0;
   const { missed } = attendanceAt(before, seat);
   const count = by === 'player' ? 0 : by === 'clock' && isDone ? missed + 1 : missed;
-  const moved = { ...before, state, since: resolved ? before.at : before.since };
-  const after = count === missed ? moved : withSeat(moved, seat, { missed: count });
+  const next = resolved
+    ? { ...before, state, since: before.at, history: [...before.history, ...resolvedMoves(before, moved)] }
+    : { ...before, state };
+  const after = count === missed ? next : withSeat(next, seat, { missed: count });
   return {
     progress: resolved ? newDecision(terms, after) : withClocks(terms, after),
     resolved,
     events,
   };
+}
+
+/** All plans as they were carried out: the last move made its seat's plan complete. */
+function resolvedMoves<T extends GameTypes>(
+  { state }: Progress<T>,
+  { seat: last, step, move }: Moved<T>,
+): Entry[] {
+  return state.private.flatMap(({ plan }, seat) => {
+    const moves = seat === last ? [...plan.slice(0, step), move] : plan;
+    return moves.map((made) => ({ seat, move: made }));
+  });
 }
 
 /** Everybody's time begins anew, and what was preselected for a decision that is past goes. */

@@ -11,6 +11,7 @@ import type { Answer } from './hall.ts';
 import { seatOf } from './lobby.ts';
 import { newMemory, remember } from './memory.ts';
 import { dutiesOf, firstProgress, isOver, nextDuty, type Progress } from './progress.ts';
+import { wholeRecord } from './record.ts';
 import { reduceAll } from './reduce.ts';
 import type { Surroundings } from './surroundings.ts';
 import {
@@ -80,6 +81,7 @@ export function openRoom<T extends GameTypes>(terms: Terms<T>, needs: RoomNeeds)
   let isBehind = false;
   let isClosed = false;
   let working: Promise<void> | undefined;
+  let keeping: Promise<void> | undefined;
   let waiting: Waiting[] = [];
   const thinking = new Set<Seat>();
 
@@ -117,7 +119,9 @@ export function openRoom<T extends GameTypes>(terms: Terms<T>, needs: RoomNeeds)
         const moment = { at: Math.max(clock(), progress.at), grace };
         const tried = tryAll(terms, progress, { commands, moment, answered: memory.answered });
         if (await isAppended(tried)) {
+          const wasOver = isOver(progress);
           finish(batch, tried);
+          if (isOver(progress) && !wasOver) keeping = keepRecord();
           return true;
         }
         isBehind = true;
@@ -130,6 +134,17 @@ export function openRoom<T extends GameTypes>(terms: Terms<T>, needs: RoomNeeds)
     }
     for (const waited of batch) refuse(waited, no('unavailable'));
     return false;
+  }
+
+  /** Written down under the rules that it was played by, the match can be read whatever the rules become. */
+  async function keepRecord(): Promise<void> {
+    try {
+      await store.putRecord(match, JSON.stringify(wholeRecord(terms, progress.history)));
+    } catch (error) {
+      log.warn({ match, error }, 'a record could not be kept: it will be made when it is asked for');
+    }
+    keeping = undefined;
+    if (!isBusy()) onIdle();
   }
 
   /** False on a conflict. */
@@ -236,11 +251,13 @@ export function openRoom<T extends GameTypes>(terms: Terms<T>, needs: RoomNeeds)
     await attend();
     const now = clock();
     const next = nextDuty(terms, progress, grace);
-    if (storedWake !== null && storedWake <= now && (next === null || next > now)) await storeWake(next);
+    const isPast = storedWake !== null && storedWake <= now;
+    const isLate = next !== null && (storedWake === null || next < storedWake);
+    if ((isPast || isLate) && (next === null || next > now)) await storeWake(next);
     return storedWake === null || storedWake > now;
   }
 
-  /** The row woke the match too early: it learns when it is really needed. */
+  /** The row has the match woken at a wrong time: it learns when it is really needed. */
   async function storeWake(next: number | null): Promise<void> {
     try {
       const row = await store.match(match);
@@ -259,11 +276,12 @@ export function openRoom<T extends GameTypes>(terms: Terms<T>, needs: RoomNeeds)
     for (const word of memory.chat) follower.member.send(word);
   }
 
-  const isBusy = (): boolean => working !== undefined || thinking.size > 0;
+  const isBusy = (): boolean => working !== undefined || keeping !== undefined || thinking.size > 0;
 
   async function close(): Promise<void> {
     isClosed = true;
     await working;
+    await keeping;
   }
 
   return {

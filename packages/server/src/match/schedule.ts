@@ -15,6 +15,8 @@ export interface Schedule {
 const MOST_IN_HAND = 64;
 /** A match that is still due after it was woken, and a storage that doesn't answer, are left alone for so long. */
 const REST = 3000;
+/** Each time in a row twice as long, up to this. */
+const LONGEST_REST = 30_000;
 /** Timers of a month and more don't work, and clocks are set. */
 const LONGEST_SLEEP = 3_600_000;
 const EVER = Number.MAX_SAFE_INTEGER;
@@ -27,6 +29,7 @@ export type Wake = (match: string) => Promise<boolean>;
 export function newSchedule(around: Needs, wake: Wake): Schedule {
   const { store, clock, timers, log } = around;
   const inHand = new Set<string>();
+  const rests = new Map<string, number>();
   let alarm: { readonly at: number; readonly cancel: () => void } | undefined;
   let isStopped = false;
   let isLooking = false;
@@ -75,8 +78,14 @@ export function newSchedule(around: Needs, wake: Wake): Schedule {
 
   async function take(id: string): Promise<void> {
     inHand.add(id);
-    if (await wake(id)) letGo(id);
-    else timers.after(REST, () => letGo(id));
+    if (await wake(id)) {
+      rests.delete(id);
+      letGo(id);
+      return;
+    }
+    const rest = rests.get(id) ?? REST;
+    rests.set(id, Math.min(rest * 2, LONGEST_REST));
+    timers.after(rest, () => letGo(id));
   }
 
   function letGo(id: string): void {
