@@ -89,7 +89,7 @@ setTimeout(() => {
 }, seconds * 1000);
 let tables = 0;
 const start = performance.now();
-const report = setInterval(() => {}, 1000);
+const startCpu = process.cpuUsage();
 await Promise.all(
   Array.from({ length: TABLES }, async () => {
     while (!isOver) {
@@ -98,11 +98,12 @@ await Promise.all(
     }
   }),
 );
-clearInterval(report);
 const elapsed = (performance.now() - start) / 1000;
+const { user, system } = process.cpuUsage(startCpu);
 console.log(
   JSON.stringify({
     commits: Math.round(commits / elapsed),
+    commitsPerCpuSecond: Math.round(commits / ((user + system) / 1e6)),
     messages: Math.round(sent / elapsed),
     matches: Math.round(tables / elapsed),
     figures: hall.figures,

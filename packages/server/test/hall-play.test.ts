@@ -6,6 +6,7 @@ import { GAME_IDS, type GameId, withGame } from '@mirabilia/games';
 import { below, checkRecord, pick, type Rng, rngFrom, sealOf } from '@mirabilia/kernel';
 import type { ServerMessage } from '@mirabilia/protocol';
 import { describe, expect, test } from 'vitest';
+import { MOST_WRITTEN } from '../src/match/admit.ts';
 import type { LogEntry } from '../src/storage/store.ts';
 import {
   codeOf,
@@ -237,4 +238,32 @@ describe.for(GAME_IDS)('%s', (game) => {
   test('all this really happened', () => {
     expect([...seen].toSorted()).toEqual(Object.keys(ANTICS).toSorted());
   });
+});
+
+test('who writes without end is stopped, alone, and may still do what he is waited for', async () => {
+  const house = openHouse();
+  const { match, players } = await startTable(house, { people: 3 });
+  const [first, second] = players as [Scripted, Scripted];
+  const [move, other] = first.mind.legal() as [string, string];
+  for (let i = 0; i < MOST_WRITTEN; i++) {
+    await house.hall.receive(first, { type: 'commit', id: `c${i}`, match, decision: 0, step: 0, move });
+  }
+  const spam = { match, decision: 0, step: 0, move: other } as const;
+  for (const message of [
+    { type: 'commit', ...spam },
+    { type: 'preselect', ...spam },
+    { type: 'chat', match, text: 'spam' },
+  ] as const) {
+    expect(answerTo(first, await say(house, first, message))).toBe('too-many');
+  }
+  for (const player of players.slice(1)) {
+    const [own] = player.mind.legal() as [string];
+    expect(answerTo(second, await say(house, second, { type: 'chat', match, text: 'well' }))).toBeTypeOf(
+      'number',
+    );
+    await say(house, player, { ...spam, type: 'commit', move: own });
+  }
+  const [next] = first.mind.legal() as [string];
+  const commit = { type: 'commit', match, decision: 1, step: 0, move: next } as const;
+  expect(answerTo(first, await say(house, first, commit))).toBeTypeOf('number');
 });

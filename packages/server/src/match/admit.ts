@@ -5,6 +5,7 @@ import type { LogBody } from '../storage/store.ts';
 import type { No } from './answer.ts';
 import { no } from './answer.ts';
 import { attendanceAt, deadlineAt, isMovedByBot, isOver, type Progress } from './progress.ts';
+import { writerOf } from './reduce.ts';
 import type { Terms } from './terms.ts';
 
 /** `skip`: there is nothing to do, because it is so already or is no more wanted. */
@@ -16,8 +17,8 @@ export interface Moment {
   readonly grace: number;
 }
 
-/** A log that grew this long takes no more of what the match can do without. */
-export const LONGEST_LOG = 20_000;
+/** Who wrote so much into a match's log may do only what the match waits for. All who have no seat share one measure. */
+export const MOST_WRITTEN = 3000;
 
 type BodyOf<K extends LogBody['kind']> = Extract<LogBody, { kind: K }>;
 type Admit<K extends LogBody['kind']> = <T extends GameTypes>(
@@ -26,7 +27,11 @@ type Admit<K extends LogBody['kind']> = <T extends GameTypes>(
   asked: { readonly body: BodyOf<K>; readonly moment: Moment },
 ) => Admission;
 
-const isFullLog = <T extends GameTypes>({ seq }: Progress<T>): boolean => seq >= LONGEST_LOG;
+const hasWrittenMost = <T extends GameTypes>(
+  terms: Terms<T>,
+  { written }: Progress<T>,
+  body: LogBody,
+): boolean => (written[writerOf(terms, body) ?? -1] ?? 0) >= MOST_WRITTEN;
 
 const ADMIT: { readonly [K in LogBody['kind']]: Admit<K> } = {
   commit: (terms, progress, { body, moment }) => {
@@ -34,7 +39,7 @@ const ADMIT: { readonly [K in LogBody['kind']]: Admit<K> } = {
     if (by === 'player') {
       if (attendanceAt(progress, seat).keeper === 'bot') return no('kept-by-bot');
       const isChange = progress.state.public.owed[seat] === 0;
-      return isChange && isFullLog(progress) ? no('too-many') : 'go';
+      return isChange && hasWrittenMost(terms, progress, body) ? no('too-many') : 'go';
     }
     if (!isStillOwed(progress, body)) return 'skip';
     const byBot = isMovedByBot(terms, progress, seat);
@@ -51,15 +56,15 @@ const ADMIT: { readonly [K in LogBody['kind']]: Admit<K> } = {
     if (isOver(progress)) return no('match-over');
     const { decision } = progress.state.public;
     if (body.decision < decision) return no('stale-decision', { decision: body.decision, current: decision });
-    if (isFullLog(progress)) return no('too-many');
+    if (hasWrittenMost(terms, progress, body)) return no('too-many');
     return body.move === null || mayBePreselected(terms, progress, { ...body, move: body.move })
       ? 'go'
       : no('illegal-move', { move: body.move });
   },
-  chat: (_terms, progress) => (isFullLog(progress) ? no('too-many') : 'go'),
-  mute: (_terms, progress, { body: { guest, on } }) => {
-    if (progress.muted.includes(guest) === on) return 'skip';
-    return isFullLog(progress) ? no('too-many') : 'go';
+  chat: (terms, progress, { body }) => (hasWrittenMost(terms, progress, body) ? no('too-many') : 'go'),
+  mute: (terms, progress, { body }) => {
+    if (progress.muted.includes(body.guest) === body.on) return 'skip';
+    return hasWrittenMost(terms, progress, body) ? no('too-many') : 'go';
   },
 };
 

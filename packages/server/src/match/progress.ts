@@ -39,6 +39,8 @@ export interface Progress<T extends GameTypes> {
   /** Every move that was resolved, in order. */
   readonly history: readonly Entry[];
   readonly seats: readonly Attendance[];
+  /** Entries that each seat's player asked for, and after them those of all who have no seat. */
+  readonly written: readonly number[];
   /** Guests who want no chat. */
   readonly muted: readonly string[];
 }
@@ -65,6 +67,7 @@ export function firstProgress<T extends GameTypes>(terms: Terms<T>): Progress<T>
       const isTimed = allowance !== undefined && kind === 'human' && (state.public.owed[seat] as number) > 0;
       return isTimed ? { ...attendance, clock: started(attendance.clock, startedAt) } : attendance;
     }),
+    written: [...seats.map(() => 0), 0],
     muted: [],
   };
 }

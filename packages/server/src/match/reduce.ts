@@ -15,6 +15,7 @@ import {
 } from '@mirabilia/kernel';
 import type { LogBody, LogEntry } from '../storage/store.ts';
 import { renewed, type SeatClock, started, stopped } from './clocks.ts';
+import { seatOf } from './lobby.ts';
 import { type Attendance, attendanceAt, isMovedByBot, type Progress } from './progress.ts';
 import type { Terms } from './terms.ts';
 
@@ -157,9 +158,21 @@ export function reduce<T extends GameTypes>(
 ): Result<Reduced<T>> {
   if (seq !== before.seq + 1) return refuse('gap-in-log', { seq, after: before.seq });
   const told = IS_TOLD[body.kind] ? before.told + 1 : before.told;
+  const writer = writerOf(terms, body);
+  const written =
+    writer === undefined
+      ? before.written
+      : before.written.with(writer, (before.written[writer] as number) + 1);
   // The table is exhaustive; the compiler just can't follow that kind and body belong together.
   const carryOut = REDUCE[body.kind] as Reduce<LogBody['kind']>;
-  return carryOut(terms, { ...before, seq, told, at }, body);
+  return carryOut(terms, { ...before, seq, told, at, written }, body);
+}
+
+/** Whom an entry is counted for: a seat, or all who have none; undefined for what the server does by itself. */
+export function writerOf<T extends GameTypes>({ seats }: Terms<T>, body: LogBody): number | undefined {
+  if ('guest' in body) return seatOf({ seats }, body.guest) ?? seats.length;
+  if (body.kind === 'commit' && body.by !== 'player') return undefined;
+  return body.seat;
 }
 
 export interface LogPart<T extends GameTypes> {

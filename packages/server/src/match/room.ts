@@ -13,6 +13,7 @@ import { newMemory, remember } from './memory.ts';
 import { dutiesOf, firstProgress, isOver, nextDuty, type Progress } from './progress.ts';
 import { wholeRecord } from './record.ts';
 import { reduceAll } from './reduce.ts';
+import { newRowWake } from './row-wake.ts';
 import type { Surroundings } from './surroundings.ts';
 import {
   type ChatMessage,
@@ -55,7 +56,7 @@ export interface RoomNeeds {
   readonly entries: readonly LogEntry[];
   /** What the row says. */
   readonly wakeAt: number | null;
-  /** The row says something else now. */
+  /** The match is needed at this time. */
   onWake(wakeAt: number): void;
   /** Nothing is under way any more. */
   onIdle(): void;
@@ -63,6 +64,9 @@ export interface RoomNeeds {
 
 /** Others may write to the same match; so often in a row means that something else is wrong. */
 const MOST_CONFLICTS = 8;
+
+/** What the server itself has to do and couldn't store is tried again after so long. */
+const RETRY = 3000;
 
 interface Waiting {
   readonly command: Command;
@@ -76,7 +80,7 @@ export function openRoom<T extends GameTypes>(terms: Terms<T>, needs: RoomNeeds)
   const memory = newMemory();
   const note = (entry: LogEntry, { told }: Progress<T>) => remember(memory, terms, { entry, told });
   let { progress } = reduceAll(terms, firstProgress(terms), { entries: needs.entries, each: note });
-  let storedWake = needs.wakeAt;
+  const rowWake = newRowWake({ match, around, wakeAt: needs.wakeAt, onWake });
   /** The storage may hold more than this room knows. */
   let isBehind = false;
   let isClosed = false;
@@ -103,8 +107,8 @@ export function openRoom<T extends GameTypes>(terms: Terms<T>, needs: RoomNeeds)
     while (waiting.length > 0) {
       const batch = waiting;
       waiting = [];
-      const isStored = await write(batch);
-      if (isStored) void attend();
+      if (await write(batch)) void attend();
+      else onWake(clock() + RETRY);
     }
     working = undefined;
     if (!isBusy()) onIdle();
@@ -157,25 +161,19 @@ export function openRoom<T extends GameTypes>(terms: Terms<T>, needs: RoomNeeds)
       if (error instanceof Conflict) return false;
       throw error;
     }
-    if (patch?.wakeAt !== undefined) {
-      storedWake = patch.wakeAt;
-      if (storedWake !== null) onWake(storedWake);
-    }
+    if (patch?.wakeAt !== undefined) rowWake.stored(patch.wakeAt);
     return true;
   }
 
-  /** What the row has to say from now on. It may wake the match too early, never too late. */
+  /** What the row has to say from now on, besides the entries. */
   function patchFor(after: Progress<T>): MatchPatch | undefined {
     const outcome = terms.game.outcome(after.state.public.table);
     if (outcome !== undefined) {
       return isOver(progress) ? undefined : { status: 'over', result: outcomeJson(outcome), wakeAt: null };
     }
-    const next = nextDuty(terms, after, grace);
-    if (next === storedWake) return undefined;
-    const isEarlier = next !== null && (storedWake === null || next < storedWake);
-    const isPast = storedWake !== null && storedWake <= after.at;
-    const isNewDecision = after.state.public.decision !== progress.state.public.decision;
-    return isEarlier || isPast || isNewDecision ? { wakeAt: next } : undefined;
+    const isNew = after.state.public.decision !== progress.state.public.decision;
+    const wakeAt = rowWake.change(nextDuty(terms, after, grace), { at: after.at, isNew });
+    return wakeAt === undefined ? undefined : { wakeAt };
   }
 
   /** Reads what others wrote, and tells it. */
@@ -249,25 +247,8 @@ export function openRoom<T extends GameTypes>(terms: Terms<T>, needs: RoomNeeds)
   async function wake(): Promise<boolean> {
     if (settle(terms, progress, clock()) !== undefined) await submit({ body: undefined });
     await attend();
-    const now = clock();
-    const next = nextDuty(terms, progress, grace);
-    const isPast = storedWake !== null && storedWake <= now;
-    const isLate = next !== null && (storedWake === null || next < storedWake);
-    if ((isPast || isLate) && (next === null || next > now)) await storeWake(next);
-    return storedWake === null || storedWake > now;
-  }
-
-  /** The row has the match woken at a wrong time: it learns when it is really needed. */
-  async function storeWake(next: number | null): Promise<void> {
-    try {
-      const row = await store.match(match);
-      if (row === undefined) return;
-      await store.changeMatch(match, row.version, { wakeAt: next });
-      storedWake = next;
-      if (next !== null) onWake(next);
-    } catch (error) {
-      log.warn({ match, error }, 'a wake-up could not be moved');
-    }
+    await rowWake.correct(nextDuty(terms, progress, grace));
+    return !rowWake.isDue();
   }
 
   function show(follower: Follower): void {
