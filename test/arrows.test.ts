@@ -11,7 +11,8 @@ const packages = readdirSync(join(root, 'packages'));
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   'seven-wonders': ['@mirabilia/kernel'],
-  games: ['@mirabilia/kernel', '@mirabilia/seven-wonders'],
+  architects: ['@mirabilia/kernel'],
+  games: ['@mirabilia/kernel', '@mirabilia/seven-wonders', '@mirabilia/architects'],
   bots: ['@mirabilia/kernel', '@mirabilia/games'],
   protocol: ['@mirabilia/kernel', 'zod'],
   server: [
@@ -42,7 +43,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Packages that play the same in a browser, a worker and a server. */
-const ENGINE = ['kernel', 'seven-wonders', 'games', 'bots'];
+const ENGINE = ['kernel', 'seven-wonders', 'architects', 'games', 'bots'];
 
 function sources(folder: string): { path: string; text: string }[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -6,7 +6,7 @@ import { rolldown } from 'rolldown';
 import { expect, test } from 'vitest';
 
 const LIMIT = 40_000;
-const GAMES = ['seven-wonders'];
+const GAMES = ['seven-wonders', 'architects'];
 
 test.for(GAMES)('%s with the kernel and its data is under 40 kB gzip', async (game) => {
   const bundle = await rolldown({

@@ -16,18 +16,8 @@ test.for([2, 3, 7])('a match of %i bots is told to its end', async (players) => 
 
 test('the match that is shown is the first of the series', async () => {
   const { out } = await place.run('demo', '--players', '3', '--seed', 'd');
-  await place.run(
-    'simulate',
-    'seven-wonders',
-    '--players',
-    '3',
-    '--games',
-    '1',
-    '--seed',
-    'd',
-    '--out',
-    'd.jsonl',
-  );
+  const series = ['--players', '3', '--games', '1', '--seed', 'd', '--bots', 'medium', '--out', 'd.jsonl'];
+  await place.run('simulate', 'seven-wonders', ...series);
   const { scores } = JSON.parse(place.read('d.jsonl')).result;
   for (const { total } of scores) expect(out).toMatch(new RegExp(` ${total}$`, 'm'));
 });

@@ -1,9 +1,10 @@
 // The one list of games. Nothing outside this package knows a game by name.
 
+import { architects } from '@mirabilia/architects';
 import type { Game, GameTypes } from '@mirabilia/kernel';
 import { sevenWonders } from '@mirabilia/seven-wonders';
 
-export const GAME_IDS = ['seven-wonders'] as const;
+export const GAME_IDS = ['seven-wonders', 'architects'] as const;
 export type GameId = (typeof GAME_IDS)[number];
 
 /** Something done with a game, whatever its types are. */
@@ -13,6 +14,7 @@ export type WithGame<R> = <T extends GameTypes>(game: Game<T>) => R;
 // lost, because what uses a game has to work for every game.
 const GAMES: Readonly<Record<GameId, <R>(use: WithGame<R>) => R>> = {
   'seven-wonders': (use) => use(sevenWonders),
+  architects: (use) => use(architects),
 };
 
 export function isGameId(id: string): id is GameId {

@@ -1,8 +1,10 @@
 // The games with all that is needed to tell them in plain text. A door of its own: a browser doesn't load it.
 
+import { architects } from '@mirabilia/architects';
 import type { Game, GameTypes } from '@mirabilia/kernel';
 import { sevenWonders } from '@mirabilia/seven-wonders';
 import type { GameId } from './index.ts';
+import { architectsNarrator } from './terminal/architects/narrator.ts';
 import type { Narrator } from './terminal/narrator.ts';
 import { sevenWondersNarrator } from './terminal/seven-wonders/narrator.ts';
 
@@ -16,6 +18,7 @@ export type WithNarratedGame<R> = <T extends GameTypes>(narrated: NarratedGame<T
 
 const NARRATED: Readonly<Record<GameId, <R>(use: WithNarratedGame<R>) => R>> = {
   'seven-wonders': (use) => use({ game: sevenWonders, narrator: sevenWondersNarrator }),
+  architects: (use) => use({ game: architects, narrator: architectsNarrator }),
 };
 
 export function withNarratedGame<R>(id: GameId, use: WithNarratedGame<R>): R {

@@ -27,6 +27,8 @@ export function copyRng(rng: Rng): Rng {
 
 /** A whole number from 0 to n - 1, each exactly as likely; n is at most 2^20. */
 export function below(rng: Rng, n: number): number {
+  // Nothing is below none: the search for a number would never end.
+  if (!(n > 0)) throw new RangeError(`no number below ${n}`);
   // 30 bits stay small integers; the numbers above the last full multiple of n are drawn again.
   const limit = 0x40000000 - (0x40000000 % n);
   for (;;) {

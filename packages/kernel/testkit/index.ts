@@ -1,1 +1,6 @@
-export {};
+export type { Facts } from './laws/moment.ts';
+export * from './laws.ts';
+export * from './perft.ts';
+export * from './playthrough.ts';
+export { atRandom, type Choose, playOut } from './random-play.ts';
+export * from './simulate.ts';

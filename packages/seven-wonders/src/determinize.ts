@@ -1,6 +1,86 @@
-import type { Rng, SeatView } from '@mirabilia/kernel';
-import type { Room, Secret, SevenWonders } from './types.ts';
+// A world that the viewer can't tell from the real one: what he knows stays, the rest is dealt anew, and the others
+// are given the memories that they would have in it. All such worlds are as likely: what the others' choices tell
+// about their cards is left to whoever searches these worlds, and so is what the Free City's duties tell.
 
-export function determinize(_view: SeatView<SevenWonders>, _rng: Rng): { rooms: Room[]; secret: Secret } {
-  throw new Error('not yet');
+import type { Rng, SeatView } from '@mirabilia/kernel';
+import { copy } from './apply.ts';
+import type { Card } from './catalogue.ts';
+import { drawsOf } from './knowledge/draws.ts';
+import { dealUnknown, type Knowledge, knowledgeOf } from './knowledge/knowledge.ts';
+import { rememberAge, rememberPile } from './knowledge/memories.ts';
+import { layOpened } from './knowledge/opened.ts';
+import { isKept, layTraces, type Trace, tracesOf } from './knowledge/pile.ts';
+import { AGES, firstPileSlot, leftoversAreOut, pileLeft } from './knowledge/slots.ts';
+import { dealAge } from './setup.ts';
+import type { Room, Secret, SevenWonders, Table } from './types.ts';
+import type { Age } from './vocabulary.ts';
+
+type View = SeatView<SevenWonders>;
+
+/** An attempt fails rarely, and only where the discard pile told something. */
+const MOST_ATTEMPTS = 10_000;
+
+export function determinize(view: View, rng: Rng): { rooms: Room[]; secret: Secret } {
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+    const known = knowledgeOf(view);
+    const laid = layPile(view, known, rng);
+    if (laid === undefined) continue;
+    dealUnknown(known, rng);
+    if (!isKept(known, laid, rng)) continue;
+    const world = worldOf(view, known, rng);
+    if (world !== undefined) return world;
+  }
+  throw new Error('no world fits this view');
+}
+
+const NO_TRACES: readonly Trace[] = [];
+
+/** Settles what the discard pile told the viewer; undefined if this attempt to fit it failed. */
+function layPile(view: View, known: Knowledge, rng: Rng): readonly Trace[] | undefined {
+  const { opened, salvaged } = view.public.table;
+  const { looked, pile } = view.private.room;
+  if (salvaged.length === 0 && (opened !== null || (looked.length === 0 && pile === null))) return NO_TRACES;
+  const traces = tracesOf(view);
+  if (opened === null) return layTraces(known, traces, rng);
+  const ofSalvaged = salvaged.map(
+    ({ card, after }) => traces.find((trace) => trace.card === card && trace.from < after) as Trace,
+  );
+  return layOpened(known, opened.discards, { salvaged: ofSalvaged, rng }) ? NO_TRACES : undefined;
+}
+
+/** The rooms of a world whose every slot is filled; undefined if somebody would be asked for a choice he hasn't. */
+function worldOf(view: View, known: Knowledge, rng: Rng): { rooms: Room[]; secret: Secret } | undefined {
+  const { table } = view.public;
+  const { cards } = known;
+  const rooms: Room[] = [];
+  for (let seat = 0; seat < table.players; seat++) {
+    rooms.push({ hand: [], played: [], passed: [], pile: null, looked: [] });
+  }
+  const pile = rememberPile(view, known, rooms);
+  if (!pile.isSound) return undefined;
+
+  const ages = AGES.map((age) => {
+    if (age > table.taken.length) return dealAge(age, table.players, rng);
+    const draws = table.players === 2 ? drawsOf(view, cards, { age, rng }) : NO_CARDS;
+    return { hands: rememberAge(table, cards, { age, draws, rooms }), pile: undrawn(table, cards, age) };
+  });
+  // In his own room everything stays as he knows it.
+  rooms[view.viewer] = copy.room(view.private.room);
+  return {
+    rooms,
+    secret: {
+      hands: ages.map((age) => age.hands),
+      piles: ages.map((age) => age.pile),
+      discards: pile.discards,
+      buried: known.buried.map((slots) => slots.map((slot) => cards[slot] as Card)),
+    },
+  };
+}
+
+const NO_CARDS: readonly Card[] = [];
+
+function undrawn(table: Table, cards: readonly Card[], age: Age): readonly Card[] {
+  if (table.players > 2 || leftoversAreOut(table, age)) return NO_CARDS;
+  const top = firstPileSlot(age);
+  return cards.slice(top, top + pileLeft(table, age));
 }

@@ -24,7 +24,6 @@ import {
   GUILDS,
   guildsUsed,
 } from './catalogue.ts';
-import { citiesFor } from './geometry.ts';
 import {
   actionIn,
   BOARD,
@@ -47,14 +46,22 @@ import {
   salvageMove,
   stageMove,
 } from './move.ts';
-import type { Deal, Options, SevenWonders } from './types.ts';
-import { type Age, FREE_CITY, HAND_SIZE } from './vocabulary.ts';
+import { draftable, UNDECIDED } from './setup.ts';
+import type { City, Deal, Options, SevenWonders, Table } from './types.ts';
+import { type Age, FREE_CITY, HAND_SIZE, SIDES } from './vocabulary.ts';
 
 const idOf = (card: Card): string => cardFacts(card).id;
 
 function boardEntry(board: Board): JsonObject {
   const { wonder, side } = boardFacts(board);
   return { wonder, side };
+}
+
+function seatEntry({ cities, phase }: Table, seat: Seat): JsonObject {
+  const { board } = cities[seat] as City;
+  if (board === UNDECIDED) return {};
+  const { wonder, side } = boardFacts(board);
+  return phase.kind === 'sides' ? { wonder } : { wonder, side };
 }
 
 function setup({ players }: Options, deal: Deal): JsonObject {
@@ -66,9 +73,23 @@ function setup({ players }: Options, deal: Deal): JsonObject {
   return { ages, freeCity: boardEntry(deal.boards[FREE_CITY] as Board) };
 }
 
+/** A match that has just begun tells no wonder where one is to be drafted, and no side where one is to be chosen. */
+function isOpen({ wonders, sides }: Options, entry: JsonObject): boolean {
+  return wonders === 'draft' ? entry.wonder === undefined : sides === 'choice' && entry.side === undefined;
+}
+
 function readBoard(entry: Json | undefined): Board | undefined {
-  if (!isObject(entry)) return undefined;
-  return boardOf(entry.wonder, entry.side);
+  return isObject(entry) ? boardOf(entry.wonder, entry.side) : undefined;
+}
+
+function readSeatBoard(options: Options, entry: JsonObject): Board | undefined {
+  if (!isOpen(options, entry)) return readBoard(entry);
+  return options.wonders === 'draft' ? UNDECIDED : boardOf(entry.wonder, SIDES[0]);
+}
+
+/** The record doesn't tell what was on offer in a draft: whatever its options allow. */
+function offerOf({ players, sides }: Options, freeCity: Board): Board[] {
+  return draftable(sides === 'random' ? 'choice' : sides, [], players === 2 ? freeCity : UNDECIDED);
 }
 
 /** Is this a board that the options allow the city to have? */
@@ -89,14 +110,17 @@ function readCards(given: Json | undefined, length: number): Card[] | undefined 
 function readSetup(options: Options, { setup: given, seats }: Told): Result<Deal> {
   const { players } = options;
   if (!isObject(given) || !Array.isArray(given.ages) || given.ages.length !== 3) return refuse('bad-setup');
-  const entries = players === 2 ? [...seats, given.freeCity] : seats;
-  const boards = entries.map(readBoard);
+  const ofSeats = seats.map((entry) => readSeatBoard(options, entry));
+  const boards = players === 2 ? [...ofSeats, readBoard(given.freeCity)] : ofSeats;
   const unknown = boards.indexOf(undefined);
   if (unknown >= 0) return refuse('bad-board', { city: unknown });
-  const other = (boards as Board[]).findIndex((board, city) => !isAsked(options, board, city));
+  const other = (boards as Board[]).findIndex(
+    (board, city) => board !== UNDECIDED && !isAsked(options, board, city),
+  );
   if (other >= 0) return refuse('other-board', { city: other });
-  const wonders = new Set((boards as Board[]).map((board) => boardFacts(board).wonder));
-  if (wonders.size < citiesFor(players)) return refuse('wonder-twice');
+  const decided = (boards as Board[]).filter((board) => board !== UNDECIDED);
+  const wonders = new Set(decided.map((board) => boardFacts(board).wonder));
+  if (wonders.size < decided.length) return refuse('wonder-twice');
 
   const ages: Deal['ages'][number][] = [];
   for (const [at, entry] of given.ages.entries()) {
@@ -108,9 +132,9 @@ function readSetup(options: Options, { setup: given, seats }: Told): Result<Deal
     seating: seats.map((_, seat) => seat),
     // Drafted boards are moves, which `opening` gives; here they stand as they were before the draft.
     boards: (boards as Board[]).map((board, city) =>
-      options.wonders === 'draft' && city < players ? -1 : board,
+      options.wonders === 'draft' && city < players ? UNDECIDED : board,
     ),
-    offer: options.wonders === 'draft' ? (boards as Board[]).slice(0, players) : [],
+    offer: options.wonders === 'draft' ? offerOf(options, boards[FREE_CITY] as Board) : [],
     ages,
   });
 }
@@ -135,13 +159,12 @@ function readAge(players: number, age: Age, given: Json): Deal['ages'][number] |
 }
 
 /** Boards that were drafted or turned by choice are told by the seats' entries. */
-function opening(
-  { wonders, sides }: Options,
-  seats: readonly JsonObject[],
-): Result<{ seat: Seat; move: Move }[]> {
+function opening(options: Options, seats: readonly JsonObject[]): Result<{ seat: Seat; move: Move }[]> {
+  const { wonders, sides } = options;
   if (wonders !== 'draft' && sides !== 'choice') return accept([]);
   const moves: { seat: Seat; move: Move }[] = [];
   for (const [seat, entry] of seats.entries()) {
+    if (isOpen(options, entry)) break;
     const board = readBoard(entry);
     if (board === undefined) return refuse('bad-board', { city: seat });
     moves.push({ seat, move: boardMove(board) });
@@ -211,7 +234,7 @@ function sameAs(move: Move, legal: readonly Move[]): Move | undefined {
 }
 
 export const record: RecordDoor<SevenWonders> = {
-  seat: (table, seat) => boardEntry(table.cities[seat]?.board as Board),
+  seat: seatEntry,
   setup,
   readSetup,
   opening,

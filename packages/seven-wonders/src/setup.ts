@@ -27,6 +27,9 @@ import {
   SYMBOLS,
 } from './vocabulary.ts';
 
+/** Stands for a board that is still to be drafted. */
+export const UNDECIDED: Board = -1;
+
 export const PLAYERS = { min: 2, max: 7 } as const;
 
 /** [S1] to [S4]: how many play, which wonders, which sides, who sits where. */
@@ -76,13 +79,13 @@ export function deal(options: Options, rng: Rng): Deal {
   const boards: Board[] = [];
   for (let city = 0; city < cities; city++) {
     if (wonders === 'draft' && city < players) {
-      boards.push(-1);
+      boards.push(UNDECIDED);
       continue;
     }
     const wonder = (Array.isArray(wonders) ? wonders[city] : drawn[city]) as WonderId;
     boards.push(boardAt(wonder, sideFor(sides, city, drawnSides[city] as Side)));
   }
-  const offer = wonders === 'draft' ? draftable(sides, drawnSides, boards[FREE_CITY] ?? -1) : [];
+  const offer = wonders === 'draft' ? draftable(sides, drawnSides, boards[FREE_CITY] ?? UNDECIDED) : [];
   return {
     seating: seats,
     boards,
@@ -100,7 +103,7 @@ function sideFor(sides: Options['sides'], city: number, drawn: Side): Side {
   return Array.isArray(sides) ? (sides[city] as Side) : drawn;
 }
 
-function draftable(sides: Options['sides'], drawn: readonly Side[], freeCity: Board): Board[] {
+export function draftable(sides: Options['sides'], drawn: readonly Side[], freeCity: Board): Board[] {
   const taken = freeCity < 0 ? undefined : boardFacts(freeCity).wonder;
   return [...BOARDS.keys()].filter((board) => {
     const { wonder, side } = boardFacts(board);
@@ -111,7 +114,7 @@ function draftable(sides: Options['sides'], drawn: readonly Side[], freeCity: Bo
 
 const decks = new Map<string, readonly Card[]>();
 
-function deckFor(age: Age, players: number): readonly Card[] {
+export function deckFor(age: Age, players: number): readonly Card[] {
   const key = `${age}/${players}`;
   const known = decks.get(key) ?? deckOf(age, players);
   decks.set(key, known);
@@ -130,7 +133,7 @@ export function inOrder(cards: Card[]): Card[] {
 }
 
 /** [S5] to [S7]: the whole deck of the Age is dealt, seven cards each; with two players the rest is the draw pile. */
-function dealAge(age: Age, players: number, rng: Rng): Deal['ages'][number] {
+export function dealAge(age: Age, players: number, rng: Rng): Deal['ages'][number] {
   const deck = deckFor(age, players).slice();
   if (age === 3) deck.push(...shuffle(rng, GUILDS.slice()).slice(0, guildsUsed(players)));
   shuffle(rng, deck);

@@ -21,7 +21,7 @@ interface Flags {
 
 /** Long enough to read what happened in a turn. */
 const PAUSE = 1500;
-const BOT = 'random';
+const BOT = 'medium';
 
 export function addDemo(program: Command): void {
   program

@@ -1,4 +1,4 @@
-// What the server needs of a storage. Every storage passes the same contract suite (`contract.ts`).
+// What the server needs of a storage. Every storage passes the same contract suite (`test/storage-contract.ts`).
 
 import type { Json, JsonObject, Seed } from '@mirabilia/kernel';
 
@@ -81,9 +81,12 @@ export class Unavailable extends Error {
 
 export interface Append {
   readonly match: string;
-  /** Their `seq` follow the last one stored; a seq that is taken is a Conflict and nothing is written. */
+  /**
+   * Their `seq` follow the last one stored, without a gap; the first of a match is 1. Anything else is a Conflict, as is
+   * an unknown match, and nothing is written.
+   */
   readonly entries: readonly LogEntry[];
-  /** Written in the same transaction. */
+  /** Written in the same transaction. Raises the match's version. */
   readonly patch?: MatchPatch;
 }
 
@@ -92,21 +95,24 @@ export interface Store {
   append(append: Append): Promise<void>;
   entries(match: string, afterSeq: number): Promise<LogEntry[]>;
 
+  /** Fails with Conflict if the id or the code is taken. */
   createMatch(row: MatchRow): Promise<void>;
   /** By id or by short code. */
   match(idOrCode: string): Promise<MatchRow | undefined>;
   /** Fails with Conflict unless the row still has the given version. */
   changeMatch(id: string, version: number, patch: MatchPatch): Promise<MatchRow>;
+  /** Those that are public and not over, newest first. */
   publicMatches(limit: number): Promise<MatchRow[]>;
   /** Matches in which a guest sits (kept by `seatGuests`), newest first. */
   matchesOf(guest: string, limit: number): Promise<MatchRow[]>;
-  /** Who sits in a match, for `matchesOf`. */
+  /** Who sits in a match, for `matchesOf`: all of them, instead of those before. */
   seatGuests(match: string, guests: readonly string[]): Promise<void>;
   /** Matches whose `wakeAt` is at or before the given time, earliest first. */
   due(before: number, limit: number): Promise<{ readonly id: string; readonly wakeAt: number }[]>;
   nextWake(): Promise<number | undefined>;
 
   guest(id: string): Promise<GuestRow | undefined>;
+  /** A new one, or a new name of a known one. */
   putGuest(row: GuestRow): Promise<void>;
   /** A one-time link, kept as a hash. */
   putDeviceLink(link: {
@@ -125,5 +131,6 @@ export interface Store {
   setting(key: string, make: () => string): Promise<string>;
   /** Throws Unavailable if it can't be read and written. */
   probe(): Promise<void>;
+  /** Writes what waits. Afterwards everything is Unavailable. */
   close(): Promise<void>;
 }

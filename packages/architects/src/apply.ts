@@ -1,0 +1,70 @@
+import type { Emit, Move, Rooms, State } from '@mirabilia/kernel';
+import { resolveAct } from './phases/act.ts';
+import { resolveBonus } from './phases/bonus.ts';
+import { resolveDig } from './phases/dig.ts';
+import { resolveFreeTake } from './phases/free-take.ts';
+import { resolveGift } from './phases/gift.ts';
+import { resolveLook } from './phases/look.ts';
+import type { Architects, City, Phase, Room, Secret, Table } from './types.ts';
+
+type Resolve = (rooms: Rooms<Architects>, move: Move, emit?: Emit<Architects>) => void;
+
+const RESOLVE: Readonly<Record<Phase['kind'], Resolve>> = {
+  'free-take': resolveFreeTake,
+  act: resolveAct,
+  bonus: resolveBonus,
+  gift: resolveGift,
+  look: resolveLook,
+  dig: resolveDig,
+  over: () => {},
+};
+
+export function resolve(state: State<Architects>, emit?: Emit<Architects>): void {
+  const { table } = state.public;
+  const rooms: Room[] = [];
+  for (let seat = 0; seat < state.private.length; seat++)
+    rooms.push((state.private[seat] as { room: Room }).room);
+  const move = state.private[table.seat]?.plan[0] as Move;
+  RESOLVE[table.phase.kind]({ table, rooms, secret: state.secret }, move, emit);
+}
+
+function copyCity(city: City): City {
+  return {
+    wonder: city.wonder,
+    stages: city.stages,
+    cards: city.cards.slice(),
+    tokens: city.tokens.slice(),
+    powers: city.powers,
+    victories: city.victories,
+  };
+}
+
+/** What is never changed in place (phases, found cards, shuffles) is shared between copies. */
+export const copy = {
+  table: (table: Table): Table => ({
+    players: table.players,
+    turn: table.turn,
+    seat: table.seat,
+    phase: table.phase,
+    cities: table.cities.map(copyCity),
+    sizes: table.sizes.slice(),
+    tops: table.tops.slice(),
+    left: table.left.slice(),
+    discards: table.discards.slice(),
+    row: table.row.slice(),
+    pile: table.pile,
+    cat: table.cat,
+    knowers: table.knowers,
+    conflict: table.conflict,
+    turned: table.turned,
+    open: table.open,
+    spent: table.spent,
+    shuffled: table.shuffled,
+  }),
+  room: ({ central, found }: Room): Room => ({ central, found }),
+  secret: ({ decks, tokens, shuffles }: Secret): Secret => ({
+    decks: decks.map((deck) => deck.slice()),
+    tokens: tokens.slice(),
+    shuffles,
+  }),
+};

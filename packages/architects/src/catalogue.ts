@@ -1,0 +1,170 @@
+// Cards, wonders and tokens as the engine knows them: small integers into tables compiled once from the data.
+
+import { CARD_ROWS, DECK_ROWS } from './data/cards.ts';
+import { TOKEN_ROWS } from './data/tokens.ts';
+import { STAGE_COSTS, WONDER_ROWS } from './data/wonders.ts';
+import type { CardEffect, StageEffect, TokenEffect } from './effect.ts';
+import { type Colour, type CostRule, RESOURCES, SYMBOLS } from './vocabulary.ts';
+
+export type CardId = (typeof CARD_ROWS)[number]['id'];
+export type WonderId = (typeof WONDER_ROWS)[number]['id'];
+export type TokenId = (typeof TOKEN_ROWS)[number]['id'];
+
+/** Index into CARDS: a kind of card. Copies can't be told apart. */
+export type Card = number;
+/** Index into WONDERS. */
+export type Wonder = number;
+/** Index into TOKENS. */
+export type Token = number;
+
+/** An empty deck's top, an empty place in the row, a card that isn't known. */
+export const NONE = -1;
+
+export interface TokenFacts {
+  readonly id: TokenId;
+  readonly copies: number;
+  readonly effect: TokenEffect;
+}
+
+export const TOKENS: readonly TokenFacts[] = TOKEN_ROWS;
+export const tokenFacts = (token: Token): TokenFacts => TOKENS[token] as TokenFacts;
+export const tokenBit = (token: Token): number => 1 << token;
+
+/** The bits of all tokens whose effect is of these kinds. */
+function tokensThat(does: (effect: TokenEffect) => boolean): number {
+  return TOKENS.reduce((bits, { effect }, token) => (does(effect) ? bits | tokenBit(token) : bits), 0);
+}
+
+export const EXTRA_FOR_STAGE = tokensThat(({ kind }) => kind === 'extra-card-for-stage');
+export const DOUBLE_COIN = tokensThat(({ kind }) => kind === 'double-coin');
+export const ANY_RESOURCES = tokensThat(({ kind }) => kind === 'any-resources');
+
+export interface CardFacts {
+  readonly id: CardId;
+  readonly colour: Colour;
+  readonly effect: CardEffect;
+  readonly points: number;
+  readonly cats: number;
+  readonly shields: number;
+  readonly horns: number;
+  /** The bits of the tokens that give an extra card when this one is taken. */
+  readonly triggers: number;
+}
+
+const cardRows: readonly { id: CardId; colour: Colour; effect: CardEffect }[] = CARD_ROWS;
+
+export const CARDS: readonly CardFacts[] = cardRows.map(({ id, colour, effect }) => ({
+  id,
+  colour,
+  effect,
+  points: effect.kind === 'points' ? effect.points : 0,
+  cats: effect.kind === 'points' ? effect.cats : 0,
+  shields: effect.kind === 'shields' ? effect.shields : 0,
+  horns: effect.kind === 'shields' ? effect.horns : 0,
+  triggers: tokensThat((token) => token.kind === 'extra-card' && token.on.includes(id)),
+}));
+
+export const KINDS = CARDS.length;
+export const cardFacts = (card: Card): CardFacts => CARDS[card] as CardFacts;
+
+const cardsThat = (does: (effect: CardEffect) => boolean): Card[] =>
+  [...CARDS.keys()].filter((card) => does(cardFacts(card).effect));
+
+export const COIN = cardsThat(({ kind }) => kind === 'coin')[0] as Card;
+/** By symbol. */
+export const SYMBOL_CARDS: readonly Card[] = SYMBOLS.map(
+  (symbol) => cardsThat((effect) => effect.kind === 'symbol' && effect.symbol === symbol)[0] as Card,
+);
+export const HORNED: readonly Card[] = [...CARDS.keys()].filter((card) => cardFacts(card).horns > 0);
+/** A resource's card has the resource's index. */
+export const RESOURCE_KINDS = RESOURCES.length;
+
+export interface StageFacts {
+  readonly count: number;
+  readonly rule: CostRule;
+  readonly points: number;
+  readonly effect: StageEffect | undefined;
+  /** The bits of the stages below it, all of which must stand. */
+  readonly below: number;
+}
+
+export interface WonderFacts {
+  readonly id: WonderId;
+  readonly layers: readonly (readonly number[])[];
+  readonly effect: StageEffect | undefined;
+  readonly stages: readonly StageFacts[];
+}
+
+const wonderRows: readonly {
+  id: WonderId;
+  layers: readonly (readonly number[])[];
+  points: readonly number[];
+  effectStages: readonly number[];
+  effect: StageEffect | null;
+}[] = WONDER_ROWS;
+
+export const stageBit = (stage: number): number => 1 << (stage - 1);
+const stageBits = (stages: readonly number[]): number =>
+  stages.reduce((bits, stage) => bits | stageBit(stage), 0);
+/** A wonder of which all stages stand. */
+export const COMPLETE = stageBits([1, 2, 3, 4, 5]);
+
+export const WONDERS: readonly WonderFacts[] = wonderRows.map(
+  ({ id, layers, points, effectStages, effect }) => ({
+    id,
+    layers,
+    effect: effect ?? undefined,
+    stages: STAGE_COSTS.map(({ count, rule }, at) => ({
+      count,
+      rule,
+      points: points[at] as number,
+      effect: effectStages.includes(at + 1) ? (effect ?? undefined) : undefined,
+      below: stageBits(
+        layers
+          .slice(
+            0,
+            layers.findIndex((layer) => layer.includes(at + 1)),
+          )
+          .flat(),
+      ),
+    })),
+  }),
+);
+
+export const wonderFacts = (wonder: Wonder): WonderFacts => WONDERS[wonder] as WonderFacts;
+/** Stages are numbered from 1. */
+export const stageFacts = (wonder: Wonder, stage: number): StageFacts =>
+  wonderFacts(wonder).stages[stage - 1] as StageFacts;
+
+const indexById = (rows: readonly { readonly id: string }[]) =>
+  new Map<string, number>(rows.map(({ id }, at) => [id, at]));
+const cardIndex = indexById(CARDS);
+const wonderIndex = indexById(WONDERS);
+const tokenIndex = indexById(TOKENS);
+/** Ids come from anywhere: what is no id finds nothing. */
+export const cardOf = (id: unknown): Card | undefined => cardIndex.get(id as string);
+export const wonderOf = (id: unknown): Wonder | undefined => wonderIndex.get(id as string);
+export const tokenOf = (id: unknown): Token | undefined => tokenIndex.get(id as string);
+
+/** How many of each card a deck holds at the start. */
+export const copiesIn = (deck: WonderId | 'central'): readonly number[] => DECK_ROWS[deck];
+
+/** So many of each card, in the catalogue's order. */
+export const cardsOf = (copies: readonly number[]): Card[] =>
+  copies.flatMap((count, card) => new Array<Card>(count).fill(card));
+
+export const ALL_TOKENS: readonly Token[] = TOKENS.flatMap(({ copies }, token) =>
+  new Array<Token>(copies).fill(token),
+);
+/** The most cards that a wonder's deck ever holds. */
+export const DECK_SIZE = Math.max(...WONDERS.map(({ id }) => cardsOf(copiesIn(id)).length));
+
+/** For each wonder, a sum over its stages for every set of stages that may stand. */
+const sums = (amount: (stage: StageFacts) => number): readonly (readonly number[])[] =>
+  WONDERS.map(({ stages }) =>
+    Array.from({ length: COMPLETE + 1 }, (_, standing) =>
+      stages.reduce((sum, stage, at) => (standing & (1 << at) ? sum + amount(stage) : sum), 0),
+    ),
+  );
+export const STAGE_POINTS = sums(({ points }) => points);
+export const STAGE_SHIELDS = sums(({ effect }) => (effect?.kind === 'shields' ? effect.shields : 0));

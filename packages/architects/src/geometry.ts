@@ -1,0 +1,36 @@
+// Who sits where, and which deck lies between whom. The left neighbour of seat i is seat i + 1.
+
+import type { Seat } from '@mirabilia/kernel';
+import { CENTRAL, FAR, farPlace, LEFT, RIGHT } from './move.ts';
+import type { Deck, DeckName, Table } from './types.ts';
+import { PLACES, type Place } from './vocabulary.ts';
+
+export const leftOf = (seat: Seat, players: number): Seat => (seat + 1 < players ? seat + 1 : 0);
+export const rightOf = (seat: Seat, players: number): Seat => (seat > 0 ? seat - 1 : players - 1);
+
+export const centralDeck = (table: Table): Deck => table.players;
+
+/** [D1] A seat's own deck lies on its left; on its right lies the right neighbour's. */
+export function deckAt(table: Table, seat: Seat, place: number): Deck {
+  if (place === LEFT) return seat;
+  if (place === RIGHT) return rightOf(seat, table.players);
+  return place === CENTRAL ? table.players : place - FAR;
+}
+
+/** The place of a deck as the seat sees it. */
+export function placeOf(table: Table, seat: Seat, deck: Deck): number {
+  if (deck === table.players) return CENTRAL;
+  if (deck === seat) return LEFT;
+  return deck === rightOf(seat, table.players) ? RIGHT : farPlace(deck);
+}
+
+export const deckName = (place: number): DeckName =>
+  place < FAR ? (PLACES[place] as Place) : { of: place - FAR };
+
+/** Has this deck in the seat's reach a card left? */
+export const hasCard = (table: Table, seat: Seat, place: number): boolean =>
+  (table.sizes[deckAt(table, seat, place)] as number) > 0;
+
+/** Has any of the three decks in reach a card left? */
+export const canTake = (table: Table, seat: Seat): boolean =>
+  hasCard(table, seat, LEFT) || hasCard(table, seat, RIGHT) || hasCard(table, seat, CENTRAL);

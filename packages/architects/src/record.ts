@@ -1,0 +1,258 @@
+// The match's chance and moves in the open record, and back from a file that nobody vouches for.
+
+import {
+  accept,
+  isObject,
+  type Json,
+  type JsonObject,
+  type Move,
+  type RecordDoor,
+  type Result,
+  refuse,
+  rngFrom,
+  type Seat,
+  type State,
+  shown,
+  type Told,
+} from '@mirabilia/kernel';
+import {
+  ALL_TOKENS,
+  type Card,
+  cardFacts,
+  cardOf,
+  DECK_SIZE,
+  type Token,
+  tokenFacts,
+  tokenOf,
+  type Wonder,
+  wonderFacts,
+  wonderOf,
+} from './catalogue.ts';
+import { deckAt, deckName } from './geometry.ts';
+import {
+  ACTIONS,
+  type Action,
+  actionIn,
+  cardIn,
+  DIG,
+  declineMove,
+  digMove,
+  FROM_PILE,
+  farPlace,
+  lookMove,
+  PROGRESS,
+  passMove,
+  placeIn,
+  progressMove,
+  setIn,
+  stageIn,
+  stageMove,
+  takeMove,
+  wayIn,
+  whyIn,
+} from './move.ts';
+import { setOf, wayOf, whyOf, whyWord } from './notation.ts';
+import { paidIn, usedIn } from './rules/build.ts';
+import { cardsOfSet } from './rules/science.ts';
+import { decksFor, drawShuffle, shufflesFor } from './setup.ts';
+import type { Architects, City, Deal, Options, Shuffle } from './types.ts';
+import { PLACES, STAGES } from './vocabulary.ts';
+
+const cardId = (card: Card): string => cardFacts(card).id;
+const tokenId = (token: Token): string => tokenFacts(token).id;
+
+/** The engine keeps piles from the bottom to the top; the record writes the top first. */
+function setup({ players }: Options, { first, decks, tokens }: Deal): JsonObject {
+  const written = decks.map((cards) => cards.toReversed().map(cardId));
+  return {
+    first,
+    decks: written.slice(0, players),
+    central: written[players] as string[],
+    tokens: tokens.toReversed().map(tokenId),
+  };
+}
+
+/** A pile from the bottom to the top, if it holds exactly these things. */
+function readPile(
+  given: Json | undefined,
+  indexOf: (id: unknown) => number | undefined,
+  wanted: readonly number[],
+): number[] | undefined {
+  if (!Array.isArray(given)) return undefined;
+  const pile = given.map((id) => indexOf(id));
+  const sorted = (numbers: readonly (number | undefined)[]) =>
+    String(numbers.toSorted((a, b) => (a ?? 0) - (b ?? 0)));
+  if (pile.includes(undefined) || sorted(pile) !== sorted(wanted)) return undefined;
+  return (pile as number[]).reverse();
+}
+
+function readSetup(options: Options, { setup: given, seats, moves }: Told): Result<Deal> {
+  const { players } = options;
+  if (!isObject(given) || !Array.isArray(given.decks)) return refuse('bad-setup');
+  const { first } = given;
+  if (!Number.isInteger(first) || (first as Seat) < 0 || (first as Seat) >= players)
+    return refuse('bad-first');
+  if (options.first !== 'random' && options.first !== first) return refuse('other-first');
+
+  const wonders = seats.map(({ wonder }) => wonderOf(wonder));
+  const unknown = wonders.indexOf(undefined);
+  if (unknown >= 0) return refuse('bad-wonder', { seat: unknown });
+  if (new Set(wonders).size < players) return refuse('wonder-twice');
+  const known = wonders as Wonder[];
+  const chosen = options.wonders === 'random' ? undefined : options.wonders;
+  const other = known.findIndex((wonder, seat) => chosen && chosen[seat] !== wonderFacts(wonder).id);
+  if (other >= 0) return refuse('other-wonder', { seat: other });
+
+  const decks: Card[][] = [];
+  for (const [deck, wanted] of decksFor(known).entries()) {
+    const cards = readPile(deck < players ? given.decks[deck] : given.central, cardOf, wanted);
+    if (cards === undefined) return refuse('bad-deck', { deck });
+    decks.push(cards);
+  }
+  const tokens = readPile(given.tokens, tokenOf, ALL_TOKENS);
+  if (tokens === undefined) return refuse('bad-tokens');
+  const shuffles = readShuffles(given, moves, shufflesFor(known));
+  return accept({
+    seating: [...seats.keys()],
+    first: first as Seat,
+    wonders: known,
+    decks,
+    tokens,
+    shuffles,
+  });
+}
+
+/** The shuffles that the entries tell; any that the match may still need are drawn from the setup's own text. */
+function readShuffles(given: JsonObject, moves: readonly JsonObject[], needed: number): Shuffle[] {
+  const told = moves.filter((entry) => entry.do === 'dig').map(({ after }) => shuffleThatGave(after));
+  const rng = rngFrom(JSON.stringify(given), 'architects untold shuffles');
+  return Array.from({ length: needed }, (_, at) => told[at] ?? drawShuffle(rng));
+}
+
+/** The shuffle that brings these cards, sorted, into this order; undefined if they are no cards of a deck. */
+function shuffleThatGave(after: Json | undefined): Shuffle | undefined {
+  if (!Array.isArray(after) || after.length >= DECK_SIZE) return undefined;
+  const cards = after.map((id) => cardOf(id));
+  if (cards.includes(undefined)) return undefined;
+  const order = [...cards.keys()].sort((a, b) => (cards[a] as Card) - (cards[b] as Card));
+  // order[i] is where the i-th of the sorted cards lies; the shuffle says which of them lies at each place.
+  const shuffle = [...Array(DECK_SIZE).keys()];
+  for (const [sorted, place] of order.entries()) shuffle[place] = sorted;
+  return shuffle;
+}
+
+const FROM_WORD = 'pile';
+
+/** What chance did after a move: the order that a shuffle left, the token that came from the pile. */
+function chance(
+  seat: Seat,
+  move: Move,
+  { public: { table }, secret }: State<Architects>,
+): JsonObject | undefined {
+  const action = actionIn(move);
+  if (action === DIG) {
+    const deck = deckAt(table, seat, placeIn(move));
+    return { after: (secret.decks[deck] as readonly Card[]).toReversed().map(cardId) };
+  }
+  if (action !== PROGRESS) return undefined;
+  return { token: tokenId((table.cities[seat] as City).tokens.at(-1) as Token) };
+}
+
+type Written = (move: Move, told: JsonObject) => JsonObject | undefined;
+
+const WRITE: Readonly<Record<Action, Written>> = {
+  take: (move) => ({ deck: deckName(placeIn(move)), why: whyWord(whyIn(move)) }),
+  decline: (move) => ({ why: whyWord(whyIn(move)) }),
+  // The entry of the dig that follows tells it.
+  look: () => undefined,
+  dig: (move, told) => ({ deck: deckName(placeIn(move)), keep: cardId(cardIn(move)), ...told }),
+  stage: (move) => {
+    const using = usedIn(wayIn(move));
+    return { stage: stageIn(move), with: paidIn(wayIn(move)), ...(using.length > 0 ? { using } : {}) };
+  },
+  progress: (move, { token }) => {
+    const from = placeIn(move) === FROM_PILE ? FROM_WORD : placeIn(move);
+    const spend = cardsOfSet(setIn(move)).map(cardId);
+    return { token, from, ...(spend.length > 0 ? { spend } : {}) };
+  },
+  pass: () => ({}),
+};
+
+function writeMove(seat: Seat, move: Move, after: State<Architects>): JsonObject | undefined {
+  const action = ACTIONS[actionIn(move)] as Action;
+  const written = WRITE[action](move, chance(seat, move, after) ?? {});
+  return written === undefined ? undefined : { seat, do: action, ...written };
+}
+
+function readDeck(given: Json | undefined): number | undefined {
+  if (isObject(given)) {
+    const { of } = given;
+    return Number.isInteger(of) && (of as Seat) >= 0 && (of as Seat) < 7 ? farPlace(of as Seat) : undefined;
+  }
+  const place = (PLACES as readonly unknown[]).indexOf(given);
+  return place < 0 ? undefined : place;
+}
+
+function readPaid(paid: Json | undefined, using: Json | undefined): number | undefined {
+  if (!isObject(paid)) return undefined;
+  const cards: (Card | undefined)[] = [];
+  for (const [id, count] of Object.entries(paid)) {
+    if (!Number.isInteger(count) || (count as number) < 0 || (count as number) > STAGES) return undefined;
+    for (let i = 0; i < (count as number); i++) cards.push(cardOf(id));
+  }
+  if (using !== undefined && !Array.isArray(using)) return undefined;
+  return wayOf(cards, using ?? []);
+}
+
+function readPlace(from: Json | undefined): number | undefined {
+  if (from === FROM_WORD) return FROM_PILE;
+  return from === 0 || from === 1 || from === 2 ? from : undefined;
+}
+
+function readSet(spend: Json | undefined): number | undefined {
+  if (spend === undefined) return setOf([]);
+  return Array.isArray(spend) ? setOf(spend.map((id) => cardOf(id))) : undefined;
+}
+
+type Read = (entry: JsonObject) => readonly Move[] | undefined;
+
+const pair = (
+  a: number | undefined,
+  b: number | undefined,
+  then: (a: number, b: number) => readonly Move[],
+): readonly Move[] | undefined => (a === undefined || b === undefined ? undefined : then(a, b));
+
+const READ: Readonly<Record<Exclude<Action, 'look'>, Read>> = {
+  take: ({ deck, why }) => pair(readDeck(deck), whyOf(why), (place, what) => [takeMove(place, what)]),
+  decline: ({ why }) => pair(tokenOf(why), 0, (token) => [declineMove(token)]),
+  dig: ({ deck, keep }) =>
+    pair(readDeck(deck), cardOf(keep), (place, card) => [lookMove(place), digMove(place, card)]),
+  stage: ({ stage, with: paid, using }) =>
+    pair(isStage(stage) ? stage : undefined, readPaid(paid, using), (at, way) => [stageMove(at, way)]),
+  progress: ({ from, spend }) =>
+    pair(readPlace(from), readSet(spend), (place, set) => [progressMove(place, set)]),
+  pass: () => [passMove()],
+};
+
+const isStage = (given: Json | undefined): given is number =>
+  Number.isInteger(given) && (given as number) >= 1 && (given as number) <= STAGES;
+
+function readMove(entry: JsonObject): Result<{ seat: Seat; moves: readonly Move[] }> {
+  const { seat, do: action } = entry;
+  if (!Number.isInteger(seat)) return refuse('bad-move');
+  if (typeof action !== 'string' || !Object.hasOwn(READ, action)) {
+    return refuse('no-such-action', { action: shown(action) });
+  }
+  const moves = READ[action as keyof typeof READ](entry);
+  return moves === undefined ? refuse('bad-move') : accept({ seat: seat as Seat, moves });
+}
+
+export const record: RecordDoor<Architects> = {
+  seat: (table, seat) => ({ wonder: wonderFacts((table.cities[seat] as City).wonder).id }),
+  setup,
+  readSetup,
+  opening: () => accept([]),
+  move: writeMove,
+  chance,
+  readMove,
+};

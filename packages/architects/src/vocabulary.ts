@@ -1,0 +1,29 @@
+// The words of the game. Every closed list is here, once; types and exhaustive tables are derived from it.
+
+export const COLOURS = ['grey', 'yellow', 'blue', 'green', 'red'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+export const RESOURCES = ['wood', 'stone', 'clay', 'papyrus', 'glass'] as const;
+export type Resource = (typeof RESOURCES)[number];
+
+export const SYMBOLS = ['compass', 'gear', 'tablet'] as const;
+export type ScienceSymbol = (typeof SYMBOLS)[number];
+
+/** What a stage asks of the resources that pay for it. */
+export const COST_RULES = ['different', 'identical'] as const;
+export type CostRule = (typeof COST_RULES)[number];
+
+/** The three decks in every seat's reach. A seat's own deck is its left one; its right one is its right neighbour's. */
+export const PLACES = ['left', 'right', 'central'] as const;
+export type Place = (typeof PLACES)[number];
+
+export const STAGES = 5;
+/** Face-up progress tokens. */
+export const ROW = 3;
+export const CONFLICT_TOKENS: Readonly<Record<number, number>> = { 2: 3, 3: 3, 4: 4, 5: 5, 6: 6, 7: 6 };
+
+export const VICTORY_POINTS = 3;
+export const CAT_POINTS = 2;
+
+export const CATEGORIES = ['wonder', 'cat', 'blue', 'military', 'progress'] as const;
+export type Category = (typeof CATEGORIES)[number];

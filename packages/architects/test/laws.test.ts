@@ -1,0 +1,16 @@
+import { checkLaws } from '@mirabilia/kernel/testkit';
+import { describe, expect, test } from 'vitest';
+import { architects } from '../src/index.ts';
+import { facts, optionsFor } from './testing.ts';
+
+describe('the game obeys every law', () => {
+  test.each([2, 3, 4, 5, 6, 7])('with %i players', (players) => {
+    const options = optionsFor({ players });
+    expect(checkLaws(architects, { ...facts, options, matches: 4, every: 12 })).toEqual([]);
+  });
+
+  test('with the wonders that look and dig most', () => {
+    const options = optionsFor({ players: 3, wonders: ['halicarnassus', 'babylon', 'ephesus'] });
+    expect(checkLaws(architects, { ...facts, options, matches: 8, every: 5 })).toEqual([]);
+  });
+});

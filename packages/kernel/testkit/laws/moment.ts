@@ -1,0 +1,26 @@
+import type { Game, GameTypes, Rng, State } from '../../src/index.ts';
+import type { Plans } from '../random-play.ts';
+
+/** What a game tells about itself so that laws can look at it. */
+export interface Facts<T extends GameTypes> {
+  /** All physical pieces, wherever they lie, in a fixed order: none may appear or vanish. */
+  readonly inventory?: (state: State<T>) => readonly string[];
+  /** Kinds of events that by rule tell what nobody could know before: a card turned up, a die thrown. */
+  readonly announces?: readonly T['event']['kind'][];
+}
+
+/** One decision of a match: how it stood, what was chosen, what came of it. Laws look at it and play on copies. */
+export interface Moment<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly facts: Facts<T>;
+  readonly before: State<T>;
+  /** The text of `before`, taken before anything was played. */
+  readonly text: string;
+  readonly plans: Plans;
+  readonly after: State<T>;
+  readonly events: readonly T['event'][];
+  readonly rng: Rng;
+}
+
+/** Says what is wrong, or nothing. */
+export type Look = <T extends GameTypes>(moment: Moment<T>) => string | undefined;

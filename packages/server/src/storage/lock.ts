@@ -1,0 +1,38 @@
+// One server a folder. The lock is SQLite's own on an empty file beside the data, held as long as the process lives: the
+// operating system lets go of it however the process ends, so a killed server leaves nothing to tidy up. The data itself
+// stays readable for backups.
+
+import { join } from 'node:path';
+import { CannotOpen } from './cannot-open.ts';
+import { DatabaseSync, isBusy } from './node-sqlite.ts';
+
+export class FolderInUse extends CannotOpen {
+  override readonly name = 'FolderInUse';
+
+  constructor(folder: string, options?: ErrorOptions) {
+    super(
+      `Another server is using the folder ${folder}. Stop it first, or give this one a folder of its own with --data.`,
+      options,
+    );
+  }
+}
+
+export interface FolderLock {
+  release(): void;
+}
+
+/** Danger: reading the lock's file by other means in this process drops the lock when that reader closes it (POSIX). */
+export function lockFolder(folder: string): FolderLock {
+  const file = new DatabaseSync(join(folder, 'server.lock'));
+  try {
+    file.exec('begin exclusive');
+  } catch (error) {
+    file.close();
+    throw isBusy(error) ? new FolderInUse(folder, { cause: error }) : error;
+  }
+  return {
+    release: () => {
+      if (file.isOpen) file.close();
+    },
+  };
+}

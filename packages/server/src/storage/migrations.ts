@@ -1,0 +1,114 @@
+// The tables, step by step. A step that was released never changes; a new one is added at the end. Each step is a list of
+// statements and nothing else, so that any database can run it in the transaction that it uses for migrations.
+
+import { type Compilable, type Kysely, type RawBuilder, sql } from 'kysely';
+import { CannotOpen } from './cannot-open.ts';
+import type { Tables } from './tables.ts';
+
+export class NewerSchema extends CannotOpen {
+  override readonly name = 'NewerSchema';
+
+  constructor(place: string, found: number) {
+    super(
+      `${place} was written by a newer Mirabilia: its tables have version ${found} and this one knows ` +
+        `${LATEST}. Start the newer one again, or use another place.`,
+    );
+  }
+}
+
+export interface Builder {
+  /** Only builds: its statements are compiled and run elsewhere. */
+  readonly db: Kysely<Tables>;
+  /** Keeps rows in the order of their primary key, if the database has to be told so. */
+  readonly inKeyOrder: RawBuilder<unknown>;
+}
+
+type Step = (builder: Builder) => readonly Compilable[];
+
+const STEPS: readonly Step[] = [
+  ({ db: { schema }, inKeyOrder }) => [
+    schema
+      .createTable('matches')
+      .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+      .addColumn('code', 'text', (column) => column.notNull().unique())
+      .addColumn('game', 'text', (column) => column.notNull())
+      .addColumn('rules_version', 'integer', (column) => column.notNull())
+      .addColumn('status', 'text', (column) => column.notNull())
+      .addColumn('visibility', 'text', (column) => column.notNull())
+      .addColumn('host', 'text', (column) => column.notNull())
+      .addColumn('lobby', 'text', (column) => column.notNull())
+      .addColumn('seed', 'text')
+      .addColumn('result', 'text', (column) => column.notNull())
+      .addColumn('wake_at', 'bigint')
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .addColumn('updated_at', 'bigint', (column) => column.notNull())
+      .addColumn('version', 'integer', (column) => column.notNull()),
+    // Sleeping and finished matches stay out of both indexes: what is asked most often is a walk over few rows.
+    schema
+      .createIndex('matches_by_wake')
+      .on('matches')
+      .columns(['wake_at', 'id'])
+      .where('wake_at', 'is not', null),
+    schema
+      .createIndex('matches_open_to_all')
+      .on('matches')
+      .columns(['created_at', 'id'])
+      .where(sql.ref('visibility'), '=', 'public')
+      .where(sql.ref('status'), '!=', 'over'),
+    // A match's entries lie side by side, so that waking one reads a few pages.
+    schema
+      .createTable('entries')
+      .addColumn('match_id', 'text', (column) => column.notNull().references('matches.id'))
+      .addColumn('seq', 'integer', (column) => column.notNull())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addColumn('body', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('entries_in_order', ['match_id', 'seq'])
+      .modifyEnd(inKeyOrder),
+    schema
+      .createTable('seated')
+      .addColumn('guest', 'text', (column) => column.notNull())
+      .addColumn('match_id', 'text', (column) => column.notNull().references('matches.id'))
+      .addPrimaryKeyConstraint('seated_once', ['guest', 'match_id'])
+      .modifyEnd(inKeyOrder),
+    schema.createIndex('seated_by_match').on('seated').column('match_id'),
+    schema
+      .createTable('guests')
+      .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'bigint', (column) => column.notNull()),
+    schema
+      .createTable('device_links')
+      .addColumn('hash', 'text', (column) => column.primaryKey().notNull())
+      .addColumn('guest', 'text', (column) => column.notNull())
+      .addColumn('expires_at', 'bigint', (column) => column.notNull()),
+    schema
+      .createTable('records')
+      .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+      .addColumn('text', 'text', (column) => column.notNull()),
+    schema
+      .createTable('settings')
+      .addColumn('key', 'text', (column) => column.primaryKey().notNull())
+      .addColumn('value', 'text', (column) => column.notNull()),
+  ],
+];
+
+const LATEST = STEPS.length;
+
+export const schemaVersions = {
+  create: ({ schema }: Kysely<Tables>) =>
+    schema
+      .createTable('schema_versions')
+      .ifNotExists()
+      .addColumn('version', 'integer', (column) => column.primaryKey().notNull()),
+  latest: (db: Kysely<Tables>) =>
+    db.selectFrom('schema_versions').select('version').orderBy('version', 'desc').limit(1),
+};
+
+/** What brings tables of the version found (0: none yet) to the latest: all of it or nothing, in one transaction. */
+export function missingSteps(builder: Builder, found: number, place: string): Compilable[] {
+  if (found > LATEST) throw new NewerSchema(place, found);
+  return STEPS.slice(found).flatMap((step, index) => [
+    ...step(builder),
+    builder.db.insertInto('schema_versions').values({ version: found + index + 1 }),
+  ]);
+}

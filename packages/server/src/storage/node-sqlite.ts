@@ -1,0 +1,53 @@
+// Node's own SQLite. Node 22 calls it experimental on stderr as soon as it is loaded, where an operator takes it for a
+// fault; Node 24 doesn't. That one warning is left out and every other one stays.
+
+type Warn = typeof process.emitWarning;
+
+function withoutItsWarning<T>(load: () => T): T {
+  const warn = process.emitWarning;
+  process.emitWarning = ((warning: string | Error, ...rest: never[]) => {
+    if (!String(warning).startsWith('SQLite is an experimental feature')) warn(warning, ...rest);
+  }) as Warn;
+  try {
+    return load();
+  } finally {
+    process.emitWarning = warn;
+  }
+}
+
+export const { DatabaseSync } = withoutItsWarning(() => process.getBuiltinModule('node:sqlite'));
+
+/** SQLite's primary result codes that are the disk's or the system's fault and not the statement's. */
+const OUT_OF_ORDER = {
+  busy: 5,
+  locked: 6,
+  noMemory: 7,
+  readOnly: 8,
+  readOrWriteFailed: 10,
+  damaged: 11,
+  full: 13,
+  cannotOpen: 14,
+  lockingFailed: 15,
+  notADatabase: 26,
+} as const;
+
+/** Extended result codes of a statement that doesn't fit what is stored. */
+const DOES_NOT_FIT = { foreignKey: 787, primaryKeyTaken: 1555, uniqueTaken: 2067 } as const;
+
+function resultCode(error: unknown): number | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { code, errcode } = error as { code?: unknown; errcode?: unknown };
+  return code === 'ERR_SQLITE_ERROR' && typeof errcode === 'number' ? errcode : undefined;
+}
+
+/** An extended code holds its primary one in the low byte. */
+const primaryCode = (error: unknown) => (resultCode(error) ?? 0) & 0xff;
+
+/** Another connection holds the lock. */
+export const isBusy = (error: unknown): boolean => primaryCode(error) === OUT_OF_ORDER.busy;
+
+const isIn = (codes: Readonly<Record<string, number>>, code: number) => Object.values(codes).includes(code);
+
+export const isOutOfOrder = (error: unknown): boolean => isIn(OUT_OF_ORDER, primaryCode(error));
+
+export const doesNotFit = (error: unknown): boolean => isIn(DOES_NOT_FIT, resultCode(error) ?? 0);

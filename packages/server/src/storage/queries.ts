@@ -1,0 +1,106 @@
+// The questions that the server asks of its tables, in SQL that every database understands. They are only built here.
+
+import { type Kysely, sql } from 'kysely';
+import type { GuestRow, MatchRow } from './store.ts';
+import { type EntryColumns, matchColumns, type PatchColumns, type Tables } from './tables.ts';
+
+export interface Change {
+  readonly match: string;
+  readonly columns: PatchColumns;
+  readonly at: number;
+}
+
+export const queriesOn = (db: Kysely<Tables>) => ({
+  lastSeq: (match: string) =>
+    db.selectFrom('entries').select('seq').where('match_id', '=', match).orderBy('seq', 'desc').limit(1),
+  addEntry: (columns: EntryColumns) => db.insertInto('entries').values(columns),
+  entriesAfter: (match: string, seq: number) =>
+    db
+      .selectFrom('entries')
+      .select(['seq', 'at', 'body'])
+      .where('match_id', '=', match)
+      .where('seq', '>', seq)
+      .orderBy('seq'),
+
+  addMatch: (row: MatchRow) => db.insertInto('matches').values(matchColumns(row)),
+  matchBy: (idOrCode: string) =>
+    db
+      .selectFrom('matches')
+      .selectAll()
+      .where((is) => is.or([is('id', '=', idOrCode), is('code', '=', idOrCode)])),
+  change: ({ match, columns, at }: Change) =>
+    db
+      .updateTable('matches')
+      .set({ ...columns, updated_at: at })
+      .set((old) => ({ version: old('version', '+', old.lit(1)) }))
+      .where('id', '=', match),
+  /** As literals: an index over part of a table is used only where the question repeats its words. */
+  openToAll: (limit: number) =>
+    db
+      .selectFrom('matches')
+      .selectAll()
+      .where('visibility', '=', sql.lit('public'))
+      .where('status', '!=', sql.lit('over'))
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit),
+  matchesOf: (guest: string, limit: number) =>
+    db
+      .selectFrom('seated')
+      .innerJoin('matches', 'matches.id', 'seated.match_id')
+      .selectAll('matches')
+      .where('seated.guest', '=', guest)
+      .orderBy('matches.created_at', 'desc')
+      .orderBy('matches.id', 'desc')
+      .limit(limit),
+  clearSeats: (match: string) => db.deleteFrom('seated').where('match_id', '=', match),
+  seat: (match: string, guest: string) => db.insertInto('seated').values({ guest, match_id: match }),
+  due: (before: number, limit: number) =>
+    db
+      .selectFrom('matches')
+      .select(['id', 'wake_at'])
+      .where('wake_at', '<=', before)
+      .orderBy('wake_at')
+      .orderBy('id')
+      .limit(limit)
+      .$narrowType<{ wake_at: number }>(),
+  nextWake: () =>
+    db
+      .selectFrom('matches')
+      .select('wake_at')
+      .where('wake_at', 'is not', null)
+      .orderBy('wake_at')
+      .limit(1)
+      .$narrowType<{ wake_at: number }>(),
+
+  guest: (id: string) => db.selectFrom('guests').selectAll().where('id', '=', id),
+  putGuest: ({ id, name, createdAt }: GuestRow) =>
+    db
+      .insertInto('guests')
+      .values({ id, name, created_at: createdAt })
+      .onConflict((known) => known.column('id').doUpdateSet({ name })),
+  addDeviceLink: (hash: string, guest: string, expiresAt: number) =>
+    db.insertInto('device_links').values({ hash, guest, expires_at: expiresAt }),
+  /** Clears away those that ran out, too. */
+  takeDeviceLinks: (hash: string, now: number) =>
+    db
+      .deleteFrom('device_links')
+      .where((is) => is.or([is('hash', '=', hash), is('expires_at', '<=', now)]))
+      .returningAll(),
+
+  putRecord: (id: string, text: string) =>
+    db
+      .insertInto('records')
+      .values({ id, text })
+      .onConflict((known) => known.column('id').doNothing()),
+  record: (id: string) => db.selectFrom('records').select('text').where('id', '=', id),
+  setting: (key: string) => db.selectFrom('settings').select('value').where('key', '=', key),
+  addSetting: (key: string, value: string) => db.insertInto('settings').values({ key, value }),
+  replaceSetting: (key: string, value: string) =>
+    db
+      .insertInto('settings')
+      .values({ key, value })
+      .onConflict((known) => known.column('key').doUpdateSet({ value })),
+});
+
+export type Queries = ReturnType<typeof queriesOn>;

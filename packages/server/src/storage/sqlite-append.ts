@@ -1,0 +1,44 @@
+// The one write that a busy server does thousands of times a second. Building its SQL would cost several times what
+// running it does, so each form of it is compiled once.
+
+import { queriesOn } from './queries.ts';
+import { type Connection, type Kept, sqlite } from './sqlite-connection.ts';
+import { type Append, Conflict } from './store.ts';
+import { entryColumns, type PatchColumns, patchColumns } from './tables.ts';
+
+export function appender({ keep }: Connection, now: () => number): (append: Append) => void {
+  const ask = queriesOn(sqlite);
+  const lastSeq = keep((slot) => ask.lastSeq(slot(0)));
+  const addEntry = keep((slot) =>
+    ask.addEntry({ match_id: slot(0), seq: slot(1), at: slot(2), body: slot(3) }),
+  );
+  const changes = new Map<string, Kept<unknown>>();
+
+  const change = (match: string, columns: PatchColumns): number => {
+    const names = Object.keys(columns);
+    const form = names.join();
+    let kept = changes.get(form);
+    if (kept === undefined) {
+      kept = keep((slot) => {
+        const slots = Object.fromEntries(names.map((name, index) => [name, slot(index + 2)]));
+        return ask.change({ match: slot(0), at: slot(1), columns: slots });
+      });
+      changes.set(form, kept);
+    }
+    return kept.run(match, now(), ...Object.values(columns));
+  };
+
+  return ({ match, entries, patch }) => {
+    const last = lastSeq.first(match)?.seq ?? 0;
+    if (entries.some(({ seq }, index) => seq !== last + 1 + index)) {
+      throw new Conflict(`The next entry of ${match} has the number ${last + 1}.`);
+    }
+    for (const entry of entries) {
+      const { match_id, seq, at, body } = entryColumns(match, entry);
+      addEntry.run(match_id, seq, at, body);
+    }
+    if (patch !== undefined && change(match, patchColumns(patch)) === 0) {
+      throw new Conflict(`There is no match ${match}.`);
+    }
+  };
+}

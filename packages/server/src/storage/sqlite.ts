@@ -1,0 +1,113 @@
+// The storage of a server that stands alone: one SQLite file in a folder.
+
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { CannotOpen } from './cannot-open.ts';
+import { groupCommit } from './group-commit.ts';
+import { lockFolder } from './lock.ts';
+import { queriesOn } from './queries.ts';
+import { appender } from './sqlite-append.ts';
+import { type Connection, connect, sqlite } from './sqlite-connection.ts';
+import { Conflict, type Store, Unavailable } from './store.ts';
+import { guestRow, logEntry, matchRow, patchColumns } from './tables.ts';
+
+export interface SqliteOptions {
+  readonly folder: string;
+  readonly now?: () => number;
+}
+
+/** Throws CannotOpen: FolderInUse if another server uses the folder, NewerSchema if a newer one wrote it. */
+export async function openSqlite({ folder, now = Date.now }: SqliteOptions): Promise<Store> {
+  const place = resolve(folder);
+  try {
+    mkdirSync(place, { recursive: true, mode: 0o700 });
+    return openLocked(place, now);
+  } catch (error) {
+    if (!isOfTheSystem(error)) throw error;
+    throw new CannotOpen(`The data in the folder ${place} can't be opened: ${error.message}.`, {
+      cause: error,
+    });
+  }
+}
+
+const isOfTheSystem = (error: unknown): error is Error =>
+  error instanceof Unavailable || (error instanceof Error && 'code' in error);
+
+function openLocked(place: string, now: () => number): Store {
+  const lock = lockFolder(place);
+  try {
+    const store = sqliteStore(connect(join(place, 'mirabilia.db')), now);
+    return { ...store, close: () => store.close().finally(lock.release) };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** The one setting that is written again and again. */
+const PROBE = 'probe';
+
+export function sqliteStore(connection: Connection, now: () => number): Store {
+  const ask = queriesOn(sqlite);
+  const { write, flush } = groupCommit(connection.transactions);
+  const { all, first, run } = connection;
+  const append = appender(connection, now);
+
+  return {
+    append: (given) => write(() => append(given)),
+    entries: async (match, afterSeq) => all(ask.entriesAfter(match, afterSeq)).map(logEntry),
+
+    createMatch: (row) => write(() => void run(ask.addMatch(row))),
+    match: async (idOrCode) => {
+      const found = first(ask.matchBy(idOrCode));
+      return found && matchRow(found);
+    },
+    changeMatch: (id, version, patch) =>
+      write(() => {
+        const change = ask.change({ match: id, columns: patchColumns(patch), at: now() });
+        const changed = first(change.where('version', '=', version).returningAll());
+        if (changed === undefined) throw new Conflict(`${id} no longer has the version ${version}.`);
+        return matchRow(changed);
+      }),
+    publicMatches: async (limit) => all(ask.openToAll(limit)).map(matchRow),
+    matchesOf: async (guest, limit) => all(ask.matchesOf(guest, limit)).map(matchRow),
+    seatGuests: (match, guests) =>
+      write(() => {
+        run(ask.clearSeats(match));
+        for (const guest of new Set(guests)) run(ask.seat(match, guest));
+      }),
+    due: async (before, limit) =>
+      all(ask.due(before, limit)).map(({ id, wake_at }) => ({ id, wakeAt: wake_at })),
+    nextWake: async () => first(ask.nextWake())?.wake_at,
+
+    guest: async (id) => {
+      const found = first(ask.guest(id));
+      return found && guestRow(found);
+    },
+    putGuest: (row) => write(() => void run(ask.putGuest(row))),
+    putDeviceLink: ({ hash, guest, expiresAt }) =>
+      write(() => void run(ask.addDeviceLink(hash, guest, expiresAt))),
+    claimDeviceLink: (hash, at) =>
+      write(() => {
+        const taken = all(ask.takeDeviceLinks(hash, at)).find((link) => link.hash === hash);
+        return taken !== undefined && taken.expires_at > at ? taken.guest : undefined;
+      }),
+
+    putRecord: (id, text) => write(() => void run(ask.putRecord(id, text))),
+    record: async (id) => first(ask.record(id))?.text,
+    setting: (key, make) =>
+      write(() => {
+        const known = first(ask.setting(key));
+        if (known !== undefined) return known.value;
+        const value = make();
+        run(ask.addSetting(key, value));
+        return value;
+      }),
+
+    probe: () => write(() => void run(ask.replaceSetting(PROBE, String(now())))),
+    close: async () => {
+      flush();
+      if (connection.database.isOpen) connection.database.close();
+    },
+  };
+}

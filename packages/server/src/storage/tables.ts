@@ -1,0 +1,106 @@
+// The tables as both databases have them, and how they become what the server knows. JSON is kept as text and time as
+// milliseconds, so that no database reads more into them.
+
+import type { Json, JsonObject } from '@mirabilia/kernel';
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { GuestRow, LogBody, LogEntry, MatchPatch, MatchRow, MatchStatus } from './store.ts';
+
+type JsonText = string;
+type Milliseconds = number;
+
+export interface Tables {
+  readonly schema_versions: { version: number };
+  readonly matches: {
+    id: string;
+    code: string;
+    game: string;
+    rules_version: number;
+    status: MatchStatus;
+    visibility: MatchRow['visibility'];
+    host: string;
+    lobby: JsonText;
+    seed: string | null;
+    result: JsonText;
+    wake_at: Milliseconds | null;
+    created_at: Milliseconds;
+    updated_at: Milliseconds;
+    version: number;
+  };
+  readonly entries: { match_id: string; seq: number; at: Milliseconds; body: JsonText };
+  readonly seated: { guest: string; match_id: string };
+  readonly guests: { id: string; name: string; created_at: Milliseconds };
+  readonly device_links: { hash: string; guest: string; expires_at: Milliseconds };
+  readonly records: { id: string; text: string };
+  readonly settings: { key: string; value: string };
+}
+
+export function matchColumns(row: MatchRow): Insertable<Tables['matches']> {
+  return {
+    id: row.id,
+    code: row.code,
+    game: row.game,
+    rules_version: row.rulesVersion,
+    status: row.status,
+    visibility: row.visibility,
+    host: row.host,
+    lobby: JSON.stringify(row.lobby),
+    seed: row.seed,
+    result: JSON.stringify(row.result),
+    wake_at: row.wakeAt,
+    created_at: row.createdAt,
+    updated_at: row.updatedAt,
+    version: row.version,
+  };
+}
+
+export function matchRow(columns: Selectable<Tables['matches']>): MatchRow {
+  return {
+    id: columns.id,
+    code: columns.code,
+    game: columns.game,
+    rulesVersion: columns.rules_version,
+    status: columns.status,
+    visibility: columns.visibility,
+    host: columns.host,
+    lobby: JSON.parse(columns.lobby) as JsonObject,
+    seed: columns.seed,
+    result: JSON.parse(columns.result) as Json,
+    wakeAt: columns.wake_at,
+    createdAt: columns.created_at,
+    updatedAt: columns.updated_at,
+    version: columns.version,
+  };
+}
+
+export type PatchColumns = Updateable<Tables['matches']>;
+
+/** Only what a patch may change: a row that is given for one can't move its id or its version. */
+export function patchColumns(patch: MatchPatch): PatchColumns {
+  const columns: PatchColumns = {};
+  if (patch.status !== undefined) columns.status = patch.status;
+  if (patch.visibility !== undefined) columns.visibility = patch.visibility;
+  if (patch.host !== undefined) columns.host = patch.host;
+  if (patch.lobby !== undefined) columns.lobby = JSON.stringify(patch.lobby);
+  if (patch.seed !== undefined) columns.seed = patch.seed;
+  if (patch.result !== undefined) columns.result = JSON.stringify(patch.result);
+  if (patch.wakeAt !== undefined) columns.wake_at = patch.wakeAt;
+  return columns;
+}
+
+export type EntryColumns = Insertable<Tables['entries']>;
+
+export function entryColumns(match: string, entry: LogEntry): EntryColumns {
+  return { match_id: match, seq: entry.seq, at: entry.at, body: JSON.stringify(entry.body) };
+}
+
+export function logEntry({
+  seq,
+  at,
+  body,
+}: Pick<Selectable<Tables['entries']>, 'seq' | 'at' | 'body'>): LogEntry {
+  return { seq, at, body: JSON.parse(body) as LogBody };
+}
+
+export function guestRow(columns: Selectable<Tables['guests']>): GuestRow {
+  return { id: columns.id, name: columns.name, createdAt: columns.created_at };
+}

@@ -1,0 +1,29 @@
+import type { Store } from '../../src/storage/store.ts';
+
+export interface OpenStorage {
+  readonly store: Store;
+  /** Closes the storage and opens it anew on the same data. */
+  reopen(): Promise<Store>;
+  /** From now on nothing can be written, as on a full disk, until it is repaired. */
+  breakDown(): Promise<void>;
+  repair(): Promise<void>;
+  /** Closes it, if it is open, and removes its data. */
+  destroy(): Promise<void>;
+}
+
+/** What each test is given: a new and empty storage. */
+export interface Given {
+  storage: OpenStorage;
+  store: Store;
+}
+
+/** What the storage's clock shows all the time. */
+export const LATER = 5_000;
+
+/** The entries of a match in a word each. */
+export async function texts(store: Store, match: string, after = 0): Promise<string[]> {
+  const entries = await store.entries(match, after);
+  return entries.map(({ body }) => (body.kind === 'chat' ? body.text : body.kind));
+}
+
+export const ids = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);

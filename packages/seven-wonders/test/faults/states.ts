@@ -1,0 +1,104 @@
+// Faults of the state, its copies and its text.
+
+import { afterwards, cityOf, type Fault, honest, telling } from './fault.ts';
+
+export const STATES: readonly Fault[] = [
+  {
+    fault: 'a buried card is lost',
+    law: 'pieces-stay',
+    spoil: () =>
+      afterwards(({ secret }) => {
+        secret.buried[1]?.pop();
+      }),
+  },
+  {
+    fault: 'a card is there twice',
+    law: 'pieces-stay',
+    spoil: () =>
+      afterwards((state) => {
+        const { structures } = cityOf(state, 1);
+        structures.push(...structures.slice(-1));
+      }),
+  },
+  {
+    fault: 'a copy shares the structures of its original',
+    law: 'copies-are-independent',
+    spoil: () => ({
+      ...honest,
+      copy: {
+        ...honest.copy,
+        table: (table) => {
+          const cities = honest.copy.table(table).cities.map((city, at) => {
+            return { ...city, structures: table.cities[at]?.structures ?? [] };
+          });
+          return { ...honest.copy.table(table), cities };
+        },
+      },
+    }),
+  },
+  {
+    fault: 'a copy forgets the free build',
+    law: 'copies-are-independent',
+    options: { wonders: ['olympia', 'gizah', 'rhodos'], sides: 'A' },
+    spoil: () => ({
+      ...honest,
+      copy: {
+        ...honest.copy,
+        table: (table) => {
+          const copy = honest.copy.table(table);
+          for (const city of copy.cities) city.freeBuildUsed = 0;
+          return copy;
+        },
+      },
+    }),
+  },
+  {
+    fault: 'an undefined entry is lost in the text',
+    law: 'survives-text',
+    spoil: () =>
+      afterwards(({ private: seats }) => {
+        for (const { room } of seats) Object.assign(room, { pile: room.pile ?? undefined });
+      }),
+  },
+  {
+    fault: 'a number that is none is lost in the text',
+    law: 'survives-text',
+    spoil: () =>
+      afterwards((state) => {
+        cityOf(state, 0).freeBuildUsed = Number.NaN;
+      }),
+  },
+  {
+    fault: 'a map is lost in the text',
+    law: 'survives-text',
+    spoil: () => ({
+      ...honest,
+      begin: (options, deal) => {
+        const rooms = honest.begin(options, deal);
+        return { ...rooms, secret: { ...rooms.secret, seen: new Map([[1, 2]]) } };
+      },
+      copy: {
+        ...honest.copy,
+        secret: (secret) => Object.assign(honest.copy.secret(secret), { seen: Object(secret).seen }),
+      },
+    }),
+  },
+  {
+    fault: 'there is an outcome before the end',
+    law: 'outcome-at-the-end',
+    spoil: () => ({
+      ...honest,
+      outcome: (table) => (table.age < 3 ? undefined : honest.outcome({ ...table, phase: { kind: 'over' } })),
+    }),
+  },
+  {
+    fault: 'there is no outcome at the end',
+    law: 'outcome-at-the-end',
+    spoil: () => ({ ...honest, outcome: () => undefined }),
+  },
+  {
+    fault: 'an event holds something that has no text',
+    law: 'events-are-plain',
+    spoil: () => telling((event) => Object.assign({ remark: undefined }, event)),
+  },
+];
