@@ -266,12 +266,6 @@ test('another process that writes for long makes a write wait, then fail, and no
   await store.close();
 });
 
-test('a file in the place of the folder is refused with a sentence', async () => {
-  const folder = join(newFolder(), 'file');
-  writeFileSync(folder, 'x');
-  await expect(openSqlite({ folder })).rejects.toThrow('is a file and no folder');
-});
-
 test('a place where nobody may make a folder is refused at once', async () => {
   await expect(openSqlite({ folder: '/proc/mirabilia/data' })).rejects.toThrow(CannotOpen);
 });
