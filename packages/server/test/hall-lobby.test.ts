@@ -302,3 +302,14 @@ test('a storage that is down refuses and changes nothing; conflicts are tried ag
   house.store.fate = () => (conflicts-- > 0 ? 'conflict' : 'good');
   expect(names(granted(await house.hall.join(id, bo)))).toEqual(['Ana', 'Bo', 'open']);
 });
+
+test('a storage that loses the lists of guests loses no seat', async () => {
+  const house = openHouse();
+  const { id } = await create(house, { seats: ['open', 'open', 'bot:easy'] });
+  house.store.fate = (what) => (what === 'other' ? 'unavailable' : 'good');
+  expect(granted(await house.hall.join(id, bo)).you.seat).toBe(1);
+  expect(await house.hall.matchesOf(bo)).toEqual([]);
+  house.store.fate = () => 'good';
+  granted(await house.hall.start(id, ana));
+  expect((await house.hall.matchesOf(bo)).map((lobby) => lobby.id)).toEqual([id]);
+});

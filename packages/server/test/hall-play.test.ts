@@ -209,6 +209,7 @@ const committed = (log: readonly LogEntry[]): string[] =>
 describe.for(GAME_IDS)('%s', (game) => {
   const { min, max } = withGame(game, ({ seats }) => seats);
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  const movers = new Set<string>();
 
   test.for(counts)('a whole match with %i people', async (players) => {
     const { house, match, devices, spectator, acknowledged } = await playWhole(
@@ -217,6 +218,7 @@ describe.for(GAME_IDS)('%s', (game) => {
       `${game} ${players}`,
     );
     expect(house.errors).toEqual([]);
+    for (const { body } of house.store.log(match)) if (body.kind === 'commit') movers.add(body.by);
 
     // What was acknowledged is in the log, once each, and nothing else is.
     expect(committed(house.store.log(match)).toSorted()).toEqual([...acknowledged.keys()].toSorted());
@@ -233,6 +235,11 @@ describe.for(GAME_IDS)('%s', (game) => {
     expect(report.filter(({ holds }) => !holds)).toEqual([]);
     expect(record).toMatchObject({ seed: over?.seed, result: over?.outcome });
     expect(codeOf(await house.hall.record('nowhere', undefined))).toBe('no-such-match');
+  });
+
+  test('moves that are no choice are made at once', () => {
+    const forced = withGame(game, (rules) => (rules.forced === undefined ? [] : ['forced']));
+    expect([...movers].toSorted()).toEqual([...forced, 'player']);
   });
 
   test('all this really happened', () => {

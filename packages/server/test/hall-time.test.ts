@@ -197,6 +197,17 @@ describe('a live clock', () => {
   });
 });
 
+test('with two players the clock makes both moves of the Free City’s holder, and he has missed one decision', async () => {
+  const { house, match, players } = await liveTable({ people: 2 });
+  const holder = players.find(({ mind }) => mind.owed[mind.seat as number] === 2) as Scripted;
+  const other = players.find((player) => player !== holder) as Scripted;
+  await commit(house, other, match);
+  await house.time.pass(90 * SECOND);
+  expect(other.mind.decision).toBe(1);
+  expect(byWhom(house, match, holder.mind.seat as number)).toEqual(['clock', 'clock']);
+  expect(other.mind.view?.keepers).toEqual(['player', 'player']);
+});
+
 test('over days each decision has its hours', async () => {
   const { house, match, players } = await liveTable({ pace: { kind: 'days', hours: 24 } });
   expect(clockOf(players[0]).deadlines).toEqual(Array(3).fill(NOON + 24 * HOUR));
@@ -399,6 +410,17 @@ describe('bots', () => {
     await playOn(house, { match, players, lobby: {} as never });
     expect(only.mind.over).toBeDefined();
   });
+});
+
+test('one connection follows no more than fifty matches', async () => {
+  const house = openHouse();
+  const eager = scripted(undefined);
+  for (let i = 0; i < 51; i++) {
+    const { match } = await startTable(house, { people: 2 });
+    await follow(house, eager, match);
+  }
+  expect(eager.all('view')).toHaveLength(50);
+  expect(eager.last('refused')?.code).toBe('too-many');
 });
 
 test('a thousand sleeping matches cost no room and wake one by one', async () => {

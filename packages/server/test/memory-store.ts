@@ -1,4 +1,5 @@
-// A storage that forgets everything at the end, and that can be told to fail, to be slow and to conflict.
+// A storage that forgets everything at the end, and that can be told to fail, to be slow and to conflict. It keeps to
+// the same contract as every storage.
 
 import {
   type Append,
@@ -22,9 +23,11 @@ export type Fate =
   | 'written-but-conflict'
   | 'written-but-lost';
 
+export type Write = 'append' | 'change' | 'other';
+
 export interface MemoryStore extends Store {
-  /** Decides about every append and every change of a row; all are good until it is set. */
-  fate: (what: 'append' | 'change') => Fate;
+  /** Decides about every append, every change of a row and all other writes; all are good until it is set. */
+  fate: (what: Write) => Fate;
   /** Writes wait until this resolves. */
   pause: Promise<void> | undefined;
   /** The whole log of a match. */
@@ -33,26 +36,64 @@ export interface MemoryStore extends Store {
   forgetRecords(): void;
 }
 
+/** What would be on the disk. */
+export interface Memory {
+  readonly rows: Map<string, MatchRow>;
+  readonly codes: Map<string, string>;
+  readonly logs: Map<string, LogEntry[]>;
+  readonly seats: Map<string, readonly string[]>;
+  readonly guests: Map<string, GuestRow>;
+  readonly links: Map<string, { readonly guest: string; readonly expiresAt: number }>;
+  readonly records: Map<string, string>;
+  readonly settings: Map<string, string>;
+}
+
+export const emptyMemory = (): Memory => ({
+  rows: new Map(),
+  codes: new Map(),
+  logs: new Map(),
+  seats: new Map(),
+  guests: new Map(),
+  links: new Map(),
+  records: new Map(),
+  settings: new Map(),
+});
+
 export interface MemoryStoreOptions {
+  readonly memory?: Memory;
+  readonly now?: () => number;
   /** `text`: what is written comes back through its text, as from a disk. `none` is for measuring the hall alone. */
   readonly copies?: 'text' | 'none';
 }
 
-export function memoryStore({ copies = 'text' }: MemoryStoreOptions = {}): MemoryStore {
+const PATCHED = ['status', 'lobby', 'seed', 'result', 'wakeAt', 'host', 'visibility'] as const;
+
+/** The parts of a patch that may change, whatever else it holds. */
+function patchOf(given: MatchPatch): MatchPatch {
+  return Object.fromEntries(
+    PATCHED.filter((key) => given[key] !== undefined).map((key) => [key, given[key]]),
+  );
+}
+
+const newestFirst = (rows: Iterable<MatchRow>): MatchRow[] =>
+  [...rows].reverse().sort((a, b) => b.createdAt - a.createdAt);
+
+export function memoryStore(options: MemoryStoreOptions = {}): MemoryStore {
+  const { memory = emptyMemory(), now = () => 0, copies = 'text' } = options;
+  const { rows, codes, logs, seats, guests, links, records, settings } = memory;
+  let isClosed = false;
   const copy = <V>(value: V): V =>
     copies === 'text' && value !== undefined ? (JSON.parse(JSON.stringify(value)) as V) : value;
-  const rows = new Map<string, MatchRow>();
-  const codes = new Map<string, string>();
-  const logs = new Map<string, LogEntry[]>();
-  const seats = new Map<string, readonly string[]>();
-  const guests = new Map<string, GuestRow>();
-  const links = new Map<string, { guest: string; expiresAt: number }>();
-  const records = new Map<string, string>();
-  const settings = new Map<string, string>();
+
+  async function read<R>(look: () => R): Promise<R> {
+    if (isClosed) throw new Unavailable('the storage is closed');
+    return look();
+  }
 
   /** Runs a write under its fate. */
-  async function write<R>(what: 'append' | 'change', carryOut: () => R): Promise<R> {
+  async function write<R>(what: Write, carryOut: () => R): Promise<R> {
     if (store.pause !== undefined) await store.pause;
+    if (isClosed) throw new Unavailable('the storage is closed');
     const fate = store.fate(what);
     if (fate === 'unavailable') throw new Unavailable('the disk is full');
     if (fate === 'conflict') throw new Conflict('somebody was first');
@@ -62,15 +103,30 @@ export function memoryStore({ copies = 'text' }: MemoryStoreOptions = {}): Memor
     return result;
   }
 
-  function patchRow(id: string, patch: MatchPatch): MatchRow {
+  function rowOf(id: string): MatchRow {
     const row = rows.get(id);
-    if (row === undefined) throw new Error(`no match ${id}`);
-    const next = { ...row, ...copy(patch), version: row.version + 1, updatedAt: row.updatedAt + 1 };
+    if (row === undefined) throw new Conflict(`no match ${id}`);
+    return row;
+  }
+
+  function patchRow(id: string, patch: MatchPatch): MatchRow {
+    const row = rowOf(id);
+    const next = { ...row, ...copy(patchOf(patch)), version: row.version + 1, updatedAt: now() };
     rows.set(id, next);
     return next;
   }
 
-  const byWake = () =>
+  function append({ match, entries, patch }: Append): void {
+    rowOf(match);
+    const log = logs.get(match) ?? [];
+    if (entries.some(({ seq }, i) => seq !== log.length + 1 + i))
+      throw new Conflict('other entries are next');
+    logs.set(match, log);
+    for (const entry of entries) log.push(copy(entry));
+    if (patch !== undefined) patchRow(match, patch);
+  }
+
+  const byWake = (): { id: string; wakeAt: number }[] =>
     [...rows.values()]
       .flatMap(({ id, wakeAt }) => (wakeAt === null ? [] : [{ id, wakeAt }]))
       .sort((a, b) => a.wakeAt - b.wakeAt);
@@ -82,19 +138,8 @@ export function memoryStore({ copies = 'text' }: MemoryStoreOptions = {}): Memor
     rows,
     forgetRecords: () => records.clear(),
 
-    append: ({ match, entries, patch }: Append) =>
-      write('append', () => {
-        const log = logs.get(match) ?? [];
-        if (!rows.has(match)) throw new Error(`no match ${match}`);
-        for (const [i, { seq }] of entries.entries()) {
-          if (seq <= log.length) throw new Conflict(`entry ${seq} is taken`);
-          if (seq !== log.length + 1 + i) throw new Error(`entry ${seq} leaves a gap`);
-        }
-        log.push(...copy(entries));
-        logs.set(match, log);
-        if (patch !== undefined) patchRow(match, patch);
-      }),
-    entries: async (match, afterSeq) => copy((logs.get(match) ?? []).slice(afterSeq)),
+    append: (given) => write('append', () => append(given)),
+    entries: (match, afterSeq) => read(() => copy((logs.get(match) ?? []).slice(afterSeq))),
 
     createMatch: (row) =>
       write('change', () => {
@@ -102,53 +147,65 @@ export function memoryStore({ copies = 'text' }: MemoryStoreOptions = {}): Memor
         rows.set(row.id, copy(row));
         codes.set(row.code, row.id);
       }),
-    match: async (idOrCode) => copy(rows.get(idOrCode) ?? rows.get(codes.get(idOrCode) ?? '')),
+    match: (idOrCode) => read(() => copy(rows.get(idOrCode) ?? rows.get(codes.get(idOrCode) ?? ''))),
     changeMatch: (id, version, patch) =>
       write('change', () => {
-        if (rows.get(id)?.version !== version) throw new Conflict('the row has changed');
+        if (rowOf(id).version !== version) throw new Conflict('the row has changed');
         return copy(patchRow(id, patch));
       }),
-    publicMatches: async (limit) =>
-      copy([...rows.values()].filter((row) => row.visibility === 'public').slice(0, limit)),
-    matchesOf: async (guest, limit) =>
-      copy(
-        [...rows.values()]
-          .filter(({ id }) => seats.get(id)?.includes(guest))
-          .reverse()
+    publicMatches: (limit) =>
+      read(() => {
+        const open = [...rows.values()].filter((row) => row.visibility === 'public' && row.status !== 'over');
+        return copy(newestFirst(open).slice(0, limit));
+      }),
+    matchesOf: (guest, limit) =>
+      read(() => {
+        const own = [...rows.values()].filter(({ id }) => seats.get(id)?.includes(guest));
+        return copy(newestFirst(own).slice(0, limit));
+      }),
+    seatGuests: (match, sitting) =>
+      write('other', () => {
+        rowOf(match);
+        seats.set(match, [...sitting]);
+      }),
+    due: (before, limit) =>
+      read(() =>
+        byWake()
+          .filter(({ wakeAt }) => wakeAt <= before)
           .slice(0, limit),
       ),
-    seatGuests: async (match, sitting) => {
-      seats.set(match, [...sitting]);
-    },
-    due: async (before, limit) =>
-      byWake()
-        .slice(0, limit)
-        .filter(({ wakeAt }) => wakeAt <= before),
-    nextWake: async () => byWake()[0]?.wakeAt,
+    nextWake: () => read(() => byWake()[0]?.wakeAt),
 
-    guest: async (id) => guests.get(id),
-    putGuest: async (row) => {
-      guests.set(row.id, row);
+    guest: (id) => read(() => guests.get(id)),
+    putGuest: (row) =>
+      write('other', () => {
+        guests.set(row.id, { ...row, createdAt: guests.get(row.id)?.createdAt ?? row.createdAt });
+      }),
+    putDeviceLink: ({ hash, guest, expiresAt }) =>
+      write('other', () => {
+        links.set(hash, { guest, expiresAt });
+      }),
+    claimDeviceLink: (hash, at) =>
+      write('other', () => {
+        const link = links.get(hash);
+        links.delete(hash);
+        return link !== undefined && link.expiresAt > at ? link.guest : undefined;
+      }),
+    putRecord: (id, text) =>
+      write('other', () => {
+        records.set(id, text);
+      }),
+    record: (id) => read(() => records.get(id)),
+    setting: (key, make) =>
+      write('other', () => {
+        const value = settings.get(key) ?? make();
+        settings.set(key, value);
+        return value;
+      }),
+    probe: () => write('other', () => undefined),
+    close: async () => {
+      isClosed = true;
     },
-    putDeviceLink: async ({ hash, guest, expiresAt }) => {
-      links.set(hash, { guest, expiresAt });
-    },
-    claimDeviceLink: async (hash, now) => {
-      const link = links.get(hash);
-      links.delete(hash);
-      return link !== undefined && link.expiresAt > now ? link.guest : undefined;
-    },
-    putRecord: async (id, text) => {
-      records.set(id, text);
-    },
-    record: async (id) => records.get(id),
-    setting: async (key, make) => {
-      const value = settings.get(key) ?? make();
-      settings.set(key, value);
-      return value;
-    },
-    probe: async () => {},
-    close: async () => {},
   };
   return store;
 }

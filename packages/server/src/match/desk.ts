@@ -48,7 +48,7 @@ const WRONG_STATUS: Readonly<Record<MatchStatus, Parameters<typeof no>[0]>> = {
   over: 'match-over',
 };
 
-/** The lobby of a match that hasn't started; undefined for the host only if somebody else asks. */
+/** The lobby of a match that hasn't started. */
 function openLobby({ status, lobby }: MatchRow): Answer<Lobby> {
   return status === 'lobby' ? yes(fromJson(lobby)) : no(WRONG_STATUS[status]);
 }
@@ -58,7 +58,7 @@ function hostsLobby(row: MatchRow, guest: Guest): Answer<Lobby> {
 }
 
 export function newDesk(around: Surroundings): Desk {
-  const { store, clock, games, thinker, newId, newCode, newSeed } = around;
+  const { store, clock, games, thinker, newId, newCode, newSeed, log } = around;
   const { levels } = thinker;
 
   type NewMatch = Pick<MatchRow, 'id' | 'game' | 'visibility' | 'host'> & {
@@ -99,7 +99,7 @@ export function newDesk(around: Surroundings): Desk {
       };
       try {
         await store.createMatch(row);
-        await store.seatGuests(id, guestsOf(lobby));
+        await noteGuests(row);
         return yes(row);
       } catch (error) {
         if (!(error instanceof Conflict)) throw error;
@@ -108,6 +108,15 @@ export function newDesk(around: Surroundings): Desk {
       }
     }
     return no('unavailable');
+  }
+
+  /** Who sits there finds the match among his own. The seats themselves are in the row: without this they hold, too. */
+  async function noteGuests({ id, lobby }: MatchRow): Promise<void> {
+    try {
+      await store.seatGuests(id, guestsOf(fromJson(lobby)));
+    } catch (error) {
+      log.warn({ match: id, error }, 'a match will be missing from the lists of its players');
+    }
   }
 
   async function create(host: Guest, wish: CreateMatch): Promise<Answer<MatchRow>> {
@@ -128,8 +137,9 @@ export function newDesk(around: Surroundings): Desk {
     const changed = await changeRow(store, asked, decide);
     if (!changed.ok) return changed;
     const { before, row } = changed.value;
-    const guests = guestsOf(fromJson(row.lobby));
-    if (String(guestsOf(fromJson(before.lobby))) !== String(guests)) await store.seatGuests(row.id, guests);
+    const guests = (of: MatchRow): string => String(guestsOf(fromJson(of.lobby)));
+    // The start tries once more what may have failed before.
+    if (guests(before) !== guests(row) || row.status !== before.status) await noteGuests(row);
     return yes(row);
   }
 

@@ -34,6 +34,8 @@ export interface Floor {
   at<R>(match: string, use: (place: Place) => Promise<R>): Promise<R>;
   room(place: Place): Promise<Answer<Room>>;
   follow(place: Place, member: Member, form: Form): Follower;
+  /** How many matches the member follows. */
+  followed(member: Member): number;
   unfollow(place: Place, member: Member): void;
   forget(member: Member): void;
   /** The match has started: its followers get their views, and what is due is done. */
@@ -231,6 +233,7 @@ export function newFloor(around: Surroundings): Floor {
     at,
     room,
     follow,
+    followed: (member) => following.get(member)?.size ?? 0,
     unfollow,
     forget,
     begin,

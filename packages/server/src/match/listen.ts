@@ -46,6 +46,9 @@ const ASKED: {
   mute: ({ id: message, on }, { guest }) => yes({ kind: 'mute', guest: guest.id, on, message }),
 };
 
+/** Rooms that somebody follows stay in memory, so one connection can't follow any number. */
+const MOST_FOLLOWED = 50;
+
 export type Listen = (member: Member, message: ClientMessage) => Promise<void>;
 
 export function newListener(floor: Floor, { store, log }: Pick<Surroundings, 'store' | 'log'>): Listen {
@@ -91,6 +94,10 @@ export function newListener(floor: Floor, { store, log }: Pick<Surroundings, 'st
     atMatch(member, message, async (place, row) => {
       const { id, form } = message;
       const match = place.id;
+      if (!place.followers.has(member) && floor.followed(member) >= MOST_FOLLOWED) {
+        refuse(member, id, no('too-many'));
+        return;
+      }
       const hasStarted = row.status !== 'lobby' || place.room !== undefined || place.loading !== undefined;
       const room = hasStarted ? await floor.room(place) : undefined;
       const isOld = room?.ok === false && room.code === 'other-rules' && row.status === 'over';
