@@ -52,10 +52,15 @@ export function supplyOf(sources: readonly (readonly Resource[])[]): Supply {
   });
 }
 
-/** What a cost asks of every set of goods. */
+/**
+ * What a cost asks of every set of goods. A set with a good that isn't asked for can be left out: the same set without
+ * that good asks as much of fewer sources. So a cost has few sets that count, and checking it is quick.
+ */
 export function demandOf(cost: Partial<Record<Resource, number>>): Supply {
-  const asked = (goods: readonly Resource[], set: number): number =>
-    goods.reduce((sum, good, at) => (set & (1 << at) ? sum + (cost[good] ?? 0) : sum), 0);
+  const asked = (goods: readonly Resource[], set: number): number => {
+    const counts = goods.filter((_, at) => set & (1 << at)).map((good) => cost[good] ?? 0);
+    return counts.includes(0) ? 0 : counts.reduce((sum, count) => sum + count, 0);
+  };
   return pack({
     raw: (set) => asked(RAW, set),
     manufactured: (set) => asked(MANUFACTURED, set),
