@@ -309,6 +309,61 @@ describe('absence', () => {
   });
 });
 
+describe('a player who chooses while a bot thinks for him', () => {
+  /** Thinks until it is told to stop. */
+  function slowThinker() {
+    let stop = (): void => {};
+    const thinker: Thinker = {
+      ...quickThinker,
+      think: ({ legal }) =>
+        new Promise((resolve) => {
+          stop = () => resolve(legal.at(-1) as number);
+        }),
+    };
+    return { thinker, stop: () => stop() };
+  }
+
+  const tableWith = async (thinker: Thinker, pace: Wish['pace']) => {
+    const house = openHouse({ thinker });
+    const table = await startTable(house, { people: 3, ...(pace === undefined ? {} : { pace }) });
+    return { house, ...table };
+  };
+
+  test('because his time ran out: his move stands', async () => {
+    const { thinker, stop } = slowThinker();
+    const { house, match, players } = await tableWith(thinker, { kind: 'days', hours: 1 });
+    const [first, second] = players as [Scripted, Scripted];
+    await commit(house, second, match);
+    await house.time.pass(HOUR);
+    const [move] = first.mind.legal() as [string];
+    await commit(house, first, match, move);
+    stop();
+    await quiet();
+    expect(first.mind.plan).toEqual([move]);
+    expect(byWhom(house, match, 0)).toEqual(['player']);
+  });
+
+  test.for(['choosing', 'thinking', 'choosing and leaving again'])(
+    'because it keeps his seat, and takes it back, %s: the bot comes too late',
+    async (then) => {
+      const { thinker, stop } = slowThinker();
+      const { house, match, players } = await tableWith(thinker, undefined);
+      const [first] = players as [Scripted];
+      const leave = () => house.hall.leave(match, first.guest as never);
+      await leave();
+      await quiet();
+      await say(house, first, { type: 'return', match });
+      const [move] = first.mind.legal() as [string];
+      if (then !== 'thinking') await commit(house, first, match, move);
+      if (then === 'choosing and leaving again') await leave();
+      stop();
+      await quiet();
+      expect(first.mind.plan).toEqual(then === 'thinking' ? [] : [move]);
+      expect(byWhom(house, match, 0)).toEqual(then === 'thinking' ? [] : ['player']);
+    },
+  );
+});
+
 describe('bots', () => {
   test('answer at once, or at the pace of the table', async () => {
     for (const botDelay of [0, 3000]) {
