@@ -137,9 +137,20 @@ function newRound({ thought, warmUp }: Order) {
 
 type Round = ReturnType<typeof newRound>;
 
-async function call(address: string, path: string, { body = {}, token = '' }): Promise<{ [key: string]: string }> {
-  const headers = { 'Content-Type': 'application/json', ...(token === '' ? {} : { Authorization: `Bearer ${token}` }) };
-  const response = await fetch(new URL(path, address), { method: 'POST', headers, body: JSON.stringify(body) });
+async function call(
+  address: string,
+  path: string,
+  { body = {}, token = '' },
+): Promise<{ [key: string]: string }> {
+  const headers = {
+    'Content-Type': 'application/json',
+    ...(token === '' ? {} : { Authorization: `Bearer ${token}` }),
+  };
+  const response = await fetch(new URL(path, address), {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  });
   const answer = (await response.json()) as { [key: string]: string };
   if (!response.ok) throw new Error(`${path}: ${answer.code}`);
   return answer;

@@ -17,7 +17,9 @@ export interface Helper {
 const PATIENCE = 15_000;
 
 export function startHelper(file: string, args: readonly string[] = []): Helper {
-  const child = fork(fileURLToPath(new URL(file, import.meta.url)), args, { execArgv: (process.env.X ?? '').split(' ').filter(Boolean), stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = fork(fileURLToPath(new URL(file, import.meta.url)), args, {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   const ended = once(child, 'close');
   const hear = async <A>(): Promise<A> => {
     const heard = await Promise.race([once(child, 'message'), ended.then(() => undefined)]);
