@@ -139,7 +139,7 @@ export class NotOpened extends Error {
   }
 }
 
-const SOON = 5000;
+const SOON = 15_000;
 
 export function openClient(port: number, options: SocketOptions = {}): Promise<Client> {
   const socket = new WebSocket(

@@ -265,3 +265,7 @@ test('another process that writes for long makes a write wait, then fail, and no
   await expect(store.append({ match: 'a', entries: [aCommit(1)] })).rejects.toThrow(Conflict);
   await store.close();
 });
+
+test('a place where nobody may make a folder is refused at once', async () => {
+  await expect(openSqlite({ folder: '/proc/mirabilia/data' })).rejects.toThrow(CannotOpen);
+});

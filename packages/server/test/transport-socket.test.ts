@@ -216,7 +216,7 @@ describe('limits', () => {
   });
 
   test('a socket that leaves a ping unanswered is dropped; one that answers stays', async () => {
-    const { open, hall } = await running({ limits: { ...LIMITS, pingEvery: 60 } });
+    const { open, hall } = await running({ limits: { ...LIMITS, pingEvery: 400 } });
     const [silent, alive] = [await open(), await open()];
     for (const client of [silent, alive]) {
       client.send(watch('1'));

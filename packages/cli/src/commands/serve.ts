@@ -41,7 +41,8 @@ async function serveHere(flags: Flags): Promise<Outcome<void>> {
   }
   // Loaded only here: other commands start without it.
   const { createLog, drainOnSignal, PARTS, serve, WITHOUT_RATES } = await import('@mirabilia/server');
-  const log = createLog(process.env.LOG_LEVEL);
+  // A person at a terminal wants the address; a collector of logs wants every call.
+  const log = createLog(process.env.LOG_LEVEL ?? (process.stderr.isTTY ? 'warn' : 'info'));
   const data = resolve(flags.data);
   try {
     const server = await serve(

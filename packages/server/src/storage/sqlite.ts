@@ -1,7 +1,7 @@
 // The storage of a server that stands alone: one SQLite file in a folder.
 
-import { mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { CannotOpen } from './cannot-open.ts';
 import { groupCommit } from './group-commit.ts';
 import { lockFolder } from './lock.ts';
@@ -20,7 +20,7 @@ export interface SqliteOptions {
 export async function openSqlite({ folder, now = Date.now }: SqliteOptions): Promise<Store> {
   const place = resolve(folder);
   try {
-    mkdirSync(place, { recursive: true, mode: 0o700 });
+    makeFolder(place);
     return openLocked(place, now);
   } catch (error) {
     if (!isOfTheSystem(error)) throw error;
@@ -28,6 +28,17 @@ export async function openSqlite({ folder, now = Date.now }: SqliteOptions): Pro
       cause: error,
     });
   }
+}
+
+/** Folder by folder: Node's own recursive way never returns where the system refuses a new folder as if its parent were missing. */
+function makeFolder(place: string): void {
+  if (existsSync(place)) {
+    if (!statSync(place).isDirectory())
+      throw new CannotOpen(`The data in the folder ${place} can't be opened: it is a file.`);
+    return;
+  }
+  if (dirname(place) !== place) makeFolder(dirname(place));
+  mkdirSync(place, { mode: 0o700 });
 }
 
 const isOfTheSystem = (error: unknown): error is Error =>

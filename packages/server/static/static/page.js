@@ -14,9 +14,9 @@ async function listMatches() {
   );
 }
 
-function describe({ code, game, seats, status }) {
+function describe({ game, seats, status }) {
   const names = seats.map(({ kind, name }) => name ?? kind).join(', ');
-  return `${code}: ${game} ${STATUS[status]} (${names})`;
+  return `${game} ${STATUS[status]}: ${names}`;
 }
 
 function offerDevice(token) {

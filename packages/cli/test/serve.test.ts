@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { GAME_IDS } from '@mirabilia/games';
+import { afterEach, describe, expect, test } from 'vitest';
+import { workplace } from './command.ts';
+
+const place = workplace();
+const COMMAND = fileURLToPath(new URL('../bin/mirabilia.mjs', import.meta.url));
+const EXAMPLE = fileURLToPath(new URL('../../../examples/bot.mjs', import.meta.url));
+
+const running: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL');
+});
+
+/** Starts the real server and waits for the address that it prints. */
+async function serve(data: string): Promise<{ child: ChildProcess; address: string }> {
+  const child = spawn(process.execPath, [COMMAND, 'serve', '--port', '0', '--data', join(place.path, data)], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  running.push(child);
+  const [text] = (await once(child.stdout as NonNullable<typeof child.stdout>, 'data')) as [Buffer];
+  const address = /http:\S+/.exec(text.toString())?.[0];
+  if (address === undefined) throw new Error(`no address in “${text}”`);
+  return { child, address };
+}
+
+test('it prints its address, serves a page, and ends in order when it is asked to', async () => {
+  const { child, address } = await serve('first');
+  const page = await fetch(address);
+  expect(page.status).toBe(200);
+  expect(await page.text()).toMatch(/unofficial/i);
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+});
+
+test('a second server on the same folder is refused with a sentence', async () => {
+  await serve('shared');
+  const { exit, out, err } = await place.run('serve', '--port', '0', '--data', 'shared');
+  expect({ exit, out }).toEqual({ exit: 1, out: '' });
+  expect(err).toMatch(/another server/i);
+});
+
+test('a port that is taken is refused with a sentence', async () => {
+  const other = createServer();
+  other.listen(0);
+  await once(other, 'listening');
+  const { port } = other.address() as { port: number };
+  const { exit, err } = await place.run('serve', '--port', String(port), '--data', 'taken');
+  other.close();
+  expect(exit).toBe(1);
+  expect(err).toContain(`Port ${port} is taken by another program`);
+});
+
+test('a folder that can’t be made is refused with a sentence, at once', async () => {
+  place.write('a-file', 'x');
+  const { exit, err } = await place.run('serve', '--port', '0', '--data', 'a-file');
+  expect(exit).toBe(1);
+  expect(err).toMatch(/a-file can't be opened: it is a file/);
+});
+
+describe('the example client', () => {
+  test.for(GAME_IDS)('plays a whole match of %s against bots', async (game) => {
+    const { address } = await serve(`example-${game}`);
+    const child = spawn(process.execPath, [EXAMPLE, game, address, '2'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    running.push(child);
+    const [text] = (await once(child.stdout as NonNullable<typeof child.stdout>, 'data')) as [Buffer];
+    const { scores, winners } = JSON.parse(text.toString());
+    expect(scores).toHaveLength(2);
+    expect(winners.length).toBeGreaterThan(0);
+  });
+});

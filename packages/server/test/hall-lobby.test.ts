@@ -1,0 +1,304 @@
+import { sealOf } from '@mirabilia/kernel';
+import type { CreateMatch } from '@mirabilia/protocol';
+import { describe, expect, test } from 'vitest';
+import { quiet } from './fake-time.ts';
+import {
+  codeOf,
+  commit,
+  follow,
+  granted,
+  guestNamed,
+  type House,
+  openHouse,
+  playOn,
+  say,
+  scripted,
+  startTable,
+} from './house.ts';
+
+const [ana, bo, cy, di] = ['Ana', 'Bo', 'Cy', 'Di'].map(guestNamed) as [
+  ReturnType<typeof guestNamed>,
+  ReturnType<typeof guestNamed>,
+  ReturnType<typeof guestNamed>,
+  ReturnType<typeof guestNamed>,
+];
+
+const wish = (more: Partial<CreateMatch> = {}): CreateMatch => ({
+  game: 'seven-wonders',
+  options: {},
+  seats: ['open', 'open', 'open'],
+  pace: { kind: 'untimed' },
+  botDelay: 0,
+  visibility: 'private',
+  ...more,
+});
+
+const create = async ({ hall }: House, more: Partial<CreateMatch> = {}) =>
+  granted(await hall.create(ana, wish(more)));
+
+const names = (lobby: { seats: readonly { kind: string; name: string | null }[] }) =>
+  lobby.seats.map(({ kind, name }) => name ?? kind);
+
+describe('a new match', () => {
+  test('seats its host at the first seat that is free', async () => {
+    const house = openHouse();
+    const lobby = await create(house, { seats: ['bot:easy', 'invited', 'open'] });
+    expect(names(lobby)).toEqual(['easy', 'Ana', 'open']);
+    expect(lobby.you).toEqual({ seat: 1, isHost: true });
+    expect(lobby).toMatchObject({ status: 'lobby', seal: null, seed: null, rematch: null });
+  });
+
+  test.for([
+    ['no-such-game', { game: 'chess' }],
+    ['no-such-bot', { seats: ['open', 'bot:genius', 'open'] }],
+    ['bad-options', { options: { sides: 'C' } }],
+    ['bad-options', { options: { wonders: ['gizah', 'gizah', 'babylon'] } }],
+  ] as const)('is refused with %s', async ([code, more]) => {
+    const { hall } = openHouse();
+    expect(codeOf(await hall.create(ana, wish(more as Partial<CreateMatch>)))).toBe(code);
+  });
+
+  test('has as many players as seats, whatever its options say', async () => {
+    const lobby = await create(openHouse(), { options: { players: 7 } });
+    expect(lobby.options.players).toBe(3);
+  });
+
+  test('gets another code if the first is taken', async () => {
+    const codes = ['AAAAAA', 'AAAAAA', 'BBBBBB'];
+    const house = openHouse({ newCode: () => codes.shift() as string });
+    expect([(await create(house)).code, (await create(house)).code]).toEqual(['AAAAAA', 'BBBBBB']);
+  });
+});
+
+describe('joining', () => {
+  test('goes by id or by code, written large or small, until all seats are taken', async () => {
+    const { hall, ...house } = openHouse();
+    const { id, code } = await create({ hall, ...house });
+    expect(names(granted(await hall.join(code.toLowerCase(), bo)))).toEqual(['Ana', 'Bo', 'open']);
+    expect(codeOf(await hall.join(id, bo))).toBe('already-seated');
+    expect(granted(await hall.join(id, cy)).you).toEqual({ seat: 2, isHost: false });
+    expect(codeOf(await hall.join(id, di))).toBe('match-full');
+    expect(codeOf(await hall.join('nowhere', di))).toBe('no-such-match');
+  });
+
+  test('by two at once for one seat seats one of them', async () => {
+    const house = openHouse();
+    const { id } = await create(house, { seats: ['open', 'open', 'bot:easy'] });
+    const codes = (await Promise.all([house.hall.join(id, bo), house.hall.join(id, cy)])).map(codeOf);
+    expect(codes.toSorted()).toEqual(['match-full', 'ok']);
+  });
+
+  test('by many at once loses nobody', async () => {
+    const house = openHouse();
+    const { id } = await create(house, { seats: Array(7).fill('open') });
+    const guests = [...'abcdef'].map(guestNamed);
+    await Promise.all(guests.map((guest) => house.hall.join(id, guest)));
+    const lobby = granted(await house.hall.lobby(id, undefined));
+    expect(names(lobby).toSorted()).toEqual(['Ana', ...'abcdef']);
+  });
+
+  test('an invited seat of a public match takes the code, which only those who sit there see', async () => {
+    const { hall, ...house } = openHouse();
+    const { id, code } = await create(
+      { hall, ...house },
+      {
+        visibility: 'public',
+        seats: ['open', 'invited', 'bot:easy'],
+      },
+    );
+    expect(granted(await hall.lobby(id, bo)).code).toBe('');
+    expect(granted(await hall.lobby(id, ana)).code).toBe(code);
+    expect(granted(await hall.lobby(code, bo)).code).toBe(code);
+    expect(codeOf(await hall.join(id, bo))).toBe('match-full');
+    expect(granted(await hall.join(code, bo)).you.seat).toBe(1);
+  });
+
+  test('a private match is in no list, a public one is', async () => {
+    const { hall, ...house } = openHouse();
+    await create({ hall, ...house });
+    const { id } = await create({ hall, ...house }, { visibility: 'public' });
+    expect((await hall.publicMatches(undefined)).map((lobby) => lobby.id)).toEqual([id]);
+  });
+});
+
+describe('leaving before the start', () => {
+  test('frees the seat', async () => {
+    const { hall, ...house } = openHouse();
+    const { id } = await create({ hall, ...house });
+    await hall.join(id, bo);
+    expect(names(granted(await hall.leave(id, bo)))).toEqual(['Ana', 'open', 'open']);
+    expect(codeOf(await hall.leave(id, bo))).toBe('not-seated');
+    expect(await hall.matchesOf(bo)).toEqual([]);
+  });
+
+  test('hands the match over to the next human if it was the host', async () => {
+    const { hall, ...house } = openHouse();
+    const { id } = await create({ hall, ...house }, { seats: ['open', 'bot:easy', 'open'] });
+    await hall.join(id, bo);
+    await hall.leave(id, ana);
+    expect(granted(await hall.lobby(id, bo)).you.isHost).toBe(true);
+    expect(codeOf(await hall.start(id, ana))).toBe('not-host');
+  });
+
+  test('by the last human takes the match off the list, until somebody comes and is its host', async () => {
+    const { hall, ...house } = openHouse();
+    const { id } = await create({ hall, ...house }, { visibility: 'public' });
+    await hall.leave(id, ana);
+    expect(await hall.publicMatches(undefined)).toEqual([]);
+    expect(granted(await hall.join(id, bo)).you).toEqual({ seat: 0, isHost: true });
+  });
+});
+
+describe('the host', () => {
+  const seatsAfter = async (...changes: Parameters<House['hall']['changeSeats']>[2][]) => {
+    const house = openHouse();
+    const { id } = await create(house, { seats: ['open', 'open', 'invited', 'bot:easy'] });
+    await house.hall.join(id, bo);
+    for (const change of changes) granted(await house.hall.changeSeats(id, ana, change));
+    return names(granted(await house.hall.lobby(id, ana)));
+  };
+
+  test('fills what is free with bots', async () =>
+    expect(await seatsAfter({ do: 'fill', level: 'hard' })).toEqual(['Ana', 'hard', 'Bo', 'easy']));
+  test('gives a seat to a bot', async () =>
+    expect(await seatsAfter({ do: 'bot', seat: 1, level: 'hard' })).toEqual(['Ana', 'hard', 'Bo', 'easy']));
+  test('opens a seat', async () =>
+    expect(await seatsAfter({ do: 'open', seat: 3 })).toEqual(['Ana', 'open', 'Bo', 'open']));
+  test('removes somebody', async () =>
+    expect(await seatsAfter({ do: 'remove', seat: 2 })).toEqual(['Ana', 'open', 'open', 'easy']));
+  test('swaps two seats', async () =>
+    expect(await seatsAfter({ do: 'swap', seat: 0, with: 2 })).toEqual(['Bo', 'open', 'Ana', 'easy']));
+  test('shuffles the seats', async () => {
+    const shuffled = await seatsAfter({ do: 'shuffle' });
+    expect(shuffled).not.toEqual(['Ana', 'open', 'Bo', 'easy']);
+    expect(shuffled.toSorted()).toEqual(['Ana', 'Bo', 'easy', 'open']);
+  });
+
+  test.for([
+    ['no-such-seat', { do: 'open', seat: 5 }],
+    ['no-such-seat', { do: 'swap', seat: 0, with: 6 }],
+    ['no-such-bot', { do: 'fill', level: 'genius' }],
+    ['no-such-bot', { do: 'bot', seat: 1, level: 'genius' }],
+    ['already-seated', { do: 'remove', seat: 0 }],
+    ['already-seated', { do: 'bot', seat: 0, level: 'easy' }],
+  ] as const)('is refused with %s', async ([code, change]) => {
+    const house = openHouse();
+    const { id } = await create(house);
+    expect(codeOf(await house.hall.changeSeats(id, ana, change))).toBe(code);
+  });
+
+  test('is the only one who may', async () => {
+    const house = openHouse();
+    const { id } = await create(house);
+    await house.hall.join(id, bo);
+    expect(codeOf(await house.hall.changeSeats(id, bo, { do: 'shuffle' }))).toBe('not-host');
+    expect(codeOf(await house.hall.start(id, bo))).toBe('not-host');
+  });
+
+  test('starts when every seat is taken, and once', async () => {
+    const house = openHouse();
+    const { id } = await create(house);
+    expect(codeOf(await house.hall.start(id, ana))).toBe('seats-open');
+    granted(await house.hall.changeSeats(id, ana, { do: 'fill', level: 'easy' }));
+    const codes = (await Promise.all([house.hall.start(id, ana), house.hall.start(id, ana)])).map(codeOf);
+    expect(codes).toEqual(['ok', 'match-started']);
+    for (const late of [house.hall.join(id, bo), house.hall.changeSeats(id, ana, { do: 'shuffle' })]) {
+      expect(codeOf(await late)).toBe('match-started');
+    }
+  });
+});
+
+test('who follows a lobby is told of every change, as he may see it', async () => {
+  const house = openHouse();
+  const { id } = await create(house, { seats: ['open', 'open', 'bot:easy'] });
+  const [host, passer] = [scripted(ana), scripted(undefined)];
+  for (const member of [host, passer]) await follow(house, member, id);
+  await house.hall.join(id, bo);
+  expect(host.all('lobby').map(({ lobby }) => names(lobby))).toEqual([
+    ['Ana', 'open', 'easy'],
+    ['Ana', 'Bo', 'easy'],
+  ]);
+  expect(passer.last('lobby')?.lobby.you).toEqual({ seat: null, isHost: false });
+  await house.hall.start(id, ana);
+  await quiet();
+  expect(host.last('lobby')?.lobby.status).toBe('running');
+  expect(host.last('view')?.seat).toBe(host.last('lobby')?.lobby.you.seat);
+  expect(passer.last('view')?.seat).toBe(null);
+  await say(house, host, { type: 'unwatch', match: id });
+  const before = host.heard.length;
+  await house.hall.leave(id, bo);
+  await quiet();
+  expect(host.heard).toHaveLength(before);
+});
+
+test('the deal seats the players, and the seal holds what the seed will show', async () => {
+  const house = openHouse();
+  const seatings = new Set<string>();
+  for (let i = 0; i < 8; i++) {
+    const { lobby } = await startTable(house, { people: 4, options: { seating: 'shuffled' } });
+    seatings.add(String(names(lobby)));
+    expect(lobby.seed).toBe(null);
+    expect(lobby.seal).toBe(sealOf(house.store.rows.get(lobby.id)?.seed as string));
+  }
+  expect(seatings.size).toBeGreaterThan(2);
+});
+
+test('my matches say whom they wait for, whether their rooms are open or asleep', async () => {
+  const house = openHouse();
+  const { match, players } = await startTable(house, { people: 3 });
+  const [first] = players;
+  if (first?.guest === undefined) throw new Error('nobody is there');
+  await commit(house, first, match);
+  const expected = [{ id: match, waitsFor: [1, 2], waitsForYou: false }];
+  expect(await house.hall.matchesOf(first.guest)).toMatchObject(expected);
+  expect(await house.restarted().hall.matchesOf(first.guest)).toMatchObject(expected);
+  expect((await house.hall.matchesOf(guestNamed('player-1')))[0]?.waitsForYou).toBe(true);
+});
+
+describe('a rematch', () => {
+  test('is one new match with the same people and options, whoever asks and how often', async () => {
+    const house = openHouse();
+    const table = await startTable(house, { people: 3, options: { sides: 'B' } });
+    const [a, b] = table.players;
+    if (a?.guest === undefined || b?.guest === undefined) throw new Error('nobody is there');
+    expect(codeOf(await house.hall.rematch(table.match, a.guest))).toBe('match-not-over');
+    await playOn(house, table);
+    const asked = await Promise.all([
+      house.hall.rematch(table.match, a.guest),
+      house.hall.rematch(table.match, b.guest),
+      house.hall.rematch(table.match, a.guest),
+    ]);
+    const [next, ...again] = asked.map(granted);
+    if (next === undefined) throw new Error('no rematch');
+    for (const lobby of [...again, granted(await house.restarted().hall.rematch(table.match, b.guest))]) {
+      expect(lobby.id).toBe(next.id);
+    }
+    expect(next).toMatchObject({ status: 'lobby', options: table.lobby.options });
+    expect(names(next)).toEqual(names(table.lobby));
+    expect(a.last('lobby')?.lobby.rematch).toBe(next.id);
+    expect(codeOf(await house.hall.rematch(table.match, di))).toBe('not-seated');
+    expect(granted(await house.hall.start(next.id, guestNamed('player-0'))).status).toBe('running');
+  });
+
+  test('that was only half made is made whole by the next who asks', async () => {
+    const house = openHouse();
+    const table = await startTable(house, { people: 3 });
+    await playOn(house, table);
+    const guest = guestNamed('player-1');
+    let changes = 0;
+    house.store.fate = (what) => (what === 'change' && ++changes === 2 ? 'unavailable' : 'good');
+    expect(codeOf(await house.hall.rematch(table.match, guest))).toBe('unavailable');
+    const link = granted(await house.hall.lobby(table.match, guest)).rematch;
+    expect(granted(await house.hall.rematch(table.match, guest)).id).toBe(link);
+  });
+});
+
+test('a storage that is down refuses and changes nothing; conflicts are tried again', async () => {
+  const house = openHouse();
+  const { id } = await create(house);
+  house.store.fate = () => 'unavailable';
+  expect(codeOf(await house.hall.join(id, bo))).toBe('unavailable');
+  let conflicts = 3;
+  house.store.fate = () => (conflicts-- > 0 ? 'conflict' : 'good');
+  expect(names(granted(await house.hall.join(id, bo)))).toEqual(['Ana', 'Bo', 'open']);
+});

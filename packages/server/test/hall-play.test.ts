@@ -1,0 +1,232 @@
+// Whole random matches with people who do everything that people do: they choose in any order, change their minds,
+// click twice, click late, send nonsense, come on a second device, chat, and lose their connection; and the server
+// is restarted in the middle.
+
+import { GAME_IDS, type GameId, withGame } from '@mirabilia/games';
+import { below, checkRecord, pick, type Rng, rngFrom, sealOf } from '@mirabilia/kernel';
+import type { ServerMessage } from '@mirabilia/protocol';
+import { describe, expect, test } from 'vitest';
+import type { LogEntry } from '../src/storage/store.ts';
+import {
+  codeOf,
+  follow,
+  granted,
+  guestNamed,
+  type House,
+  openHouse,
+  type Scripted,
+  say,
+  scripted,
+  startTable,
+} from './house.ts';
+
+interface Play {
+  house: House;
+  readonly game: GameId;
+  readonly match: string;
+  /** By seat; each may have several connections. */
+  readonly devices: Scripted[][];
+  readonly spectator: Scripted;
+  readonly rng: Rng;
+  /** Messages that were acknowledged, with the number that was told. */
+  readonly acknowledged: Map<string, number>;
+  /** What was last sent by each seat: it may be sent again. */
+  readonly sent: Map<number, Parameters<typeof say>[2]>;
+}
+
+const owes = ({ mind }: Scripted): boolean => (mind.owed[mind.seat ?? -1] ?? 0) > 0;
+
+/** What the sender was answered; a refusal's code, or the number of the acknowledgement. */
+function answerTo(member: Scripted, id: string): string | number {
+  const answers = member.heard.filter(
+    (message): message is Extract<ServerMessage, { type: 'ack' | 'refused' }> =>
+      (message.type === 'ack' || message.type === 'refused') && message.id === id,
+  );
+  const [answer] = answers;
+  if (answers.length !== 1 || answer === undefined) throw new Error(`${answers.length} answers to ${id}`);
+  return answer.type === 'ack' ? answer.seq : answer.code;
+}
+
+async function choose(play: Play, member: Scripted, step: number): Promise<void> {
+  const { mind } = member;
+  const legal = mind.legal(step);
+  // In the open form nobody is told what he could have chosen before he came.
+  if (legal.length === 0) return;
+  const move = pick(play.rng, legal);
+  const message = { type: 'commit', match: play.match, decision: mind.decision, step, move } as const;
+  const id = await say(play.house, member, message);
+  const told = answerTo(member, id);
+  expect(told, `${move} as step ${step}`).toBeTypeOf('number');
+  play.acknowledged.set(`${mind.seat} ${id}`, told as number);
+  play.sent.set(mind.seat as number, { ...message, id });
+}
+
+type Antic = (play: Play, member: Scripted) => Promise<void>;
+
+/** Antics that had an occasion. */
+const seen = new Set<string>();
+
+const ANTICS: Readonly<Record<string, Antic>> = {
+  'changes his mind': async (play, member) => {
+    if (member.mind.plan.length > 0) await choose(play, member, below(play.rng, member.mind.plan.length));
+  },
+  'clicks twice': async (play, member) => {
+    const message = play.sent.get(member.mind.seat as number);
+    if (message === undefined) return;
+    const before = play.house.store.log(play.match).length;
+    const other = scripted(member.guest, { game: play.game });
+    await say(play.house, other, message);
+    const told = play.acknowledged.get(`${member.mind.seat} ${message.id}`);
+    expect(other.heard).toEqual([{ type: 'ack', id: message.id, match: play.match, seq: told }]);
+    expect(play.house.store.log(play.match)).toHaveLength(before);
+  },
+  'clicks late': async (play, member) => {
+    const { decision } = member.mind;
+    if (decision === 0) return;
+    const stale = { type: 'commit', match: play.match, decision: decision - 1, step: 0, move: 'x' } as const;
+    const move = member.mind.legal()[0] ?? 'decline';
+    const id = await say(play.house, member, { ...stale, move });
+    expect(answerTo(member, id)).toBe('stale-decision');
+  },
+  'sends nonsense': async (play, member) => {
+    const { decision } = member.mind;
+    const base = { type: 'commit', match: play.match, decision, step: 0 } as const;
+    const answers = [];
+    for (const wrong of [{ move: 'build colosseum' }, { move: 'build ?' }, { step: 9, move: 'decline' }]) {
+      answers.push(answerTo(member, await say(play.house, member, { ...base, ...wrong })));
+    }
+    const asked = owes(member) || member.mind.plan.length > 0;
+    expect(answers.slice(0, 2)).toEqual(['illegal-move', 'illegal-move']);
+    expect(answers[2]).toBe(asked ? 'no-such-step' : 'not-asked');
+  },
+  'is somebody else': async (play, member) => {
+    const { decision } = member.mind;
+    const move = member.mind.legal()[0];
+    if (move === undefined) return;
+    const message = { type: 'commit', match: play.match, decision, step: 0, move } as const;
+    const [stranger, nobody] = [scripted(guestNamed('stranger')), scripted(undefined)];
+    expect(answerTo(stranger, await say(play.house, stranger, message))).toBe('not-seated');
+    expect(answerTo(nobody, await say(play.house, nobody, message))).toBe('no-guest');
+  },
+  'comes on another device': async (play, member) => {
+    const form = pick(play.rng, ['engine', 'open'] as const);
+    const device = scripted(member.guest, { form, game: play.game });
+    await follow(play.house, device, play.match);
+    play.devices[member.mind.seat as number]?.push(device);
+  },
+  'loses a connection': async (play, member) => {
+    const devices = play.devices[member.mind.seat as number] as Scripted[];
+    if (devices.length < 2) return;
+    play.house.hall.forget(devices.shift() as Scripted);
+  },
+  chats: async (play, member) => {
+    await say(play.house, member, { type: 'chat', match: play.match, text: ' good  luck ' });
+    expect(play.spectator.last('chat')).toMatchObject({ text: 'good luck', seat: member.mind.seat });
+  },
+  preselects: async (play, member) => {
+    const { decision } = member.mind;
+    const move = member.mind.legal()[0];
+    if (move === undefined) return;
+    const heard = play.spectator.heard.length;
+    const id = await say(play.house, member, { type: 'preselect', match: play.match, decision, move });
+    expect(answerTo(member, id)).toBeTypeOf('number');
+    expect(play.spectator.heard).toHaveLength(heard);
+  },
+  'is there when the server restarts': async (play) => {
+    const before = await shown(play);
+    play.house = play.house.restarted();
+    expect(await shown(play)).toEqual(before);
+    for (const devices of play.devices)
+      for (const member of devices) await follow(play.house, member, play.match);
+    await follow(play.house, play.spectator, play.match);
+  },
+  'has the server built beside': async (play) => {
+    expect(await shown({ ...play, house: play.house.restarted() })).toEqual(await shown(play));
+  },
+};
+
+/** What everybody would be shown who came now, in both forms. */
+async function shown({ house, match, devices, game }: Play): Promise<unknown[]> {
+  const views: unknown[] = [];
+  for (const guest of [...devices.map(([device]) => device?.guest), undefined]) {
+    for (const form of ['engine', 'open'] as const) {
+      const member = scripted(guest, { form, game });
+      await follow(house, member, match);
+      house.hall.forget(member);
+      views.push(member.heard.filter(({ type }) => type !== 'ack'));
+    }
+  }
+  return views;
+}
+
+async function carryOn(play: Play, member: Scripted, antic: string): Promise<void> {
+  const calls = play.house.store.log(play.match).length + member.heard.length + play.devices.flat().length;
+  await ANTICS[antic]?.(play, member);
+  const after = play.house.store.log(play.match).length + member.heard.length + play.devices.flat().length;
+  if (after !== calls || !/device|connection|mind|late/.test(antic)) seen.add(antic);
+}
+
+async function playWhole(game: GameId, players: number, seed: string): Promise<Play> {
+  const rng = rngFrom(seed, 'people');
+  const house = openHouse({ series: seed });
+  const options = { seating: pick(rng, ['as-is', 'shuffled']) };
+  const table = await startTable(house, { game, people: players, options });
+  const { match } = table;
+  const spectator = scripted(undefined, { game });
+  await follow(house, spectator, match);
+  const devices = table.players.map((player) => [player]);
+  const play: Play = {
+    house,
+    game,
+    match,
+    devices,
+    spectator,
+    rng,
+    acknowledged: new Map(),
+    sent: new Map(),
+  };
+  const names = Object.keys(ANTICS);
+  while (spectator.mind.over === undefined) {
+    const member = pick(rng, pick(rng, devices));
+    if (below(rng, 4) === 0) await carryOn(play, member, pick(rng, names));
+    else if (owes(member)) await choose(play, member, member.mind.plan.length);
+  }
+  return play;
+}
+
+const committed = (log: readonly LogEntry[]): string[] =>
+  log.flatMap(({ body }) => (body.kind === 'commit' && body.message ? [`${body.seat} ${body.message}`] : []));
+
+describe.for(GAME_IDS)('%s', (game) => {
+  const { min, max } = withGame(game, ({ seats }) => seats);
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+
+  test.for(counts)('a whole match with %i people', async (players) => {
+    const { house, match, devices, spectator, acknowledged } = await playWhole(
+      game,
+      players,
+      `${game} ${players}`,
+    );
+    expect(house.errors).toEqual([]);
+
+    // What was acknowledged is in the log, once each, and nothing else is.
+    expect(committed(house.store.log(match)).toSorted()).toEqual([...acknowledged.keys()].toSorted());
+
+    const over = spectator.mind.over;
+    for (const member of devices.flat()) expect(member.mind.over).toEqual(over);
+    const row = house.store.rows.get(match);
+    expect(row).toMatchObject({ status: 'over', result: over?.outcome, wakeAt: null });
+    const lobby = granted(await house.hall.lobby(match, undefined));
+    expect(lobby).toMatchObject({ status: 'over', seed: over?.seed, seal: sealOf(over?.seed as string) });
+
+    const record = granted(await house.hall.record(match, undefined));
+    const report = withGame(game, (rules) => checkRecord(rules, JSON.parse(JSON.stringify(record))).findings);
+    expect(report.filter(({ holds }) => !holds)).toEqual([]);
+    expect(record).toMatchObject({ seed: over?.seed, result: over?.outcome });
+    expect(codeOf(await house.hall.record('nowhere', undefined))).toBe('no-such-match');
+  });
+
+  test('all this really happened', () => {
+    expect([...seen].toSorted()).toEqual(Object.keys(ANTICS).toSorted());
+  });
+});

@@ -1,0 +1,428 @@
+// Clocks, bots and absence, by a clock that the test holds in its hands.
+
+import type { ClockView } from '@mirabilia/protocol';
+import { describe, expect, test } from 'vitest';
+import { inProcessThinker, type Question, type Thinker } from '../src/match/bots.ts';
+import { NOON, quiet } from './fake-time.ts';
+import {
+  codeOf,
+  commit,
+  follow,
+  guestNamed,
+  type House,
+  openHouse,
+  playOn,
+  type Scripted,
+  say,
+  scripted,
+  startTable,
+  type Table,
+  type Wish,
+} from './house.ts';
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+const LIVE = { kind: 'live', decision: 60, bank: 30 } as const;
+
+/** Writes down what it is asked, and takes the last legal move. */
+function recordingThinker(): Thinker & { readonly asked: Question[] } {
+  const asked: Question[] = [];
+  return {
+    ...inProcessThinker,
+    asked,
+    think: async (question) => {
+      asked.push(question);
+      return question.legal.at(-1) as number;
+    },
+  };
+}
+
+async function liveTable(
+  more: Partial<Wish> = {},
+): Promise<{ house: House; thinker: ReturnType<typeof recordingThinker> } & Table> {
+  const thinker = recordingThinker();
+  const house = openHouse({ thinker });
+  const table = await startTable(house, { people: 3, pace: LIVE, ...more });
+  return { house, thinker, ...table };
+}
+
+const clockOf = (member: Scripted | undefined): ClockView => {
+  const message = member?.heard.findLast(({ type }) => type === 'view' || type === 'ready');
+  if (message === undefined || !('clock' in message)) throw new Error('nobody told the time');
+  return message.clock;
+};
+
+const everybody = async (house: House, players: readonly Scripted[], match: string) => {
+  for (const player of players) await commit(house, player, match);
+};
+
+const byWhom = (house: House, match: string, seat: number) =>
+  house.store
+    .log(match)
+    .flatMap(({ body }) => (body.kind === 'commit' && body.seat === seat ? [body.by] : []));
+
+describe('a live clock', () => {
+  test('gives each decision its time and each player a bank for all of them', async () => {
+    const { house, match, players } = await liveTable();
+    expect(clockOf(players[0])).toEqual({
+      now: NOON,
+      deadlines: [NOON + 90 * SECOND, NOON + 90 * SECOND, NOON + 90 * SECOND],
+      banks: [30 * SECOND, 30 * SECOND, 30 * SECOND],
+    });
+    await house.time.pass(50 * SECOND);
+    await commit(house, players[0] as Scripted, match);
+    expect(clockOf(players[0]).deadlines).toEqual([null, NOON + 90 * SECOND, NOON + 90 * SECOND]);
+    await house.time.pass(20 * SECOND);
+    await commit(house, players[1] as Scripted, match);
+    expect(clockOf(players[0]).banks).toEqual([30 * SECOND, 20 * SECOND, 20 * SECOND]);
+    await house.time.pass(5 * SECOND);
+    await commit(house, players[2] as Scripted, match);
+    const now = NOON + 75 * SECOND;
+    expect(clockOf(players[0])).toEqual({
+      now,
+      deadlines: [now + 90 * SECOND, now + 80 * SECOND, now + 75 * SECOND],
+      banks: [30 * SECOND, 20 * SECOND, 15 * SECOND],
+    });
+  });
+
+  test('stands while a player is ready, also when he changes his mind', async () => {
+    const { house, match, players } = await liveTable();
+    const [first] = players as [Scripted];
+    await commit(house, first, match);
+    await house.time.pass(80 * SECOND);
+    const move = first.mind.legal(0)[1] as string;
+    await say(house, first, { type: 'commit', match, decision: 0, step: 0, move });
+    expect(first.mind.plan).toEqual([move]);
+    expect(clockOf(first).banks[0]).toBe(30 * SECOND);
+    expect(clockOf(first).deadlines[0]).toBe(null);
+  });
+
+  test('plays what the player preselected when it runs out, and not a moment before', async () => {
+    const { house, thinker, match, players } = await liveTable();
+    const [first, second, third] = players as [Scripted, Scripted, Scripted];
+    const move = third.mind.legal()[2] as string;
+    await say(house, third, { type: 'preselect', match, decision: 0, move });
+    await commit(house, first, match);
+    await commit(house, second, match);
+    await house.time.pass(90 * SECOND - 1);
+    expect(first.mind.decision).toBe(0);
+    await house.time.pass(1);
+    expect(first.mind.decision).toBe(1);
+    expect(house.store.log(match).at(-1)?.body).toMatchObject({ seat: 2, move, by: 'clock' });
+    expect(thinker.asked).toEqual([]);
+    expect(clockOf(first).banks).toEqual([30 * SECOND, 30 * SECOND, 0]);
+  });
+
+  test('asks a bot where nothing is preselected, or where it was taken back or was for another decision', async () => {
+    const { house, thinker, match, players } = await liveTable();
+    const [first, second, third] = players as [Scripted, Scripted, Scripted];
+    for (const move of [third.mind.legal()[0] as string, null]) {
+      await say(house, third, { type: 'preselect', match, decision: 0, move });
+    }
+    await say(house, third, { type: 'preselect', match, decision: 7, move: 'discard altar' });
+    await commit(house, first, match);
+    await commit(house, second, match);
+    await house.time.pass(90 * SECOND);
+    expect(thinker.asked).toHaveLength(1);
+    expect(thinker.asked[0]).toMatchObject({ game: 'seven-wonders', view: { viewer: 2 } });
+    expect(byWhom(house, match, 2)).toEqual(['clock']);
+  });
+
+  test('refuses to keep what can’t be played', async () => {
+    const { house, match, players } = await liveTable();
+    const [first] = players as [Scripted];
+    const codes: unknown[] = [];
+    for (const [decision, move] of [
+      [0, 'build senate'],
+      [0, 'abracadabra'],
+    ] as const) {
+      await say(house, first, { type: 'preselect', match, decision, move });
+      codes.push(first.last('refused')?.code);
+    }
+    await everybody(house, players, match);
+    await say(house, first, { type: 'preselect', match, decision: 0, move: null });
+    expect([...codes, first.last('refused')?.code]).toEqual([
+      'illegal-move',
+      'illegal-move',
+      'stale-decision',
+    ]);
+  });
+
+  test('goes on where it stood when the server restarts', async () => {
+    const { house, match, players } = await liveTable();
+    await commit(house, players[0] as Scripted, match);
+    await house.time.pass(40 * SECOND);
+    const again = house.restarted();
+    const [first] = players as [Scripted];
+    await follow(again, first, match);
+    expect(clockOf(first).deadlines).toEqual([null, NOON + 90 * SECOND, NOON + 90 * SECOND]);
+    await again.time.pass(50 * SECOND);
+    expect(first.mind.decision).toBe(1);
+  });
+
+  test('that ran out while the server was down lets people come back first', async () => {
+    const { house, match, players } = await liveTable();
+    await house.hall.drain();
+    await house.time.pass(HOUR);
+    const again = house.restarted();
+    await again.time.pass(29 * SECOND);
+    const [first] = players as [Scripted];
+    await follow(again, first, match);
+    expect(first.mind.decision).toBe(0);
+    await again.time.pass(SECOND);
+    expect(first.mind.decision).toBe(1);
+  });
+
+  test('runs out for a match that nobody follows, which needs no room meanwhile', async () => {
+    const { house, match, players } = await liveTable();
+    for (const player of players) house.hall.forget(player);
+    expect(house.hall.figures).toEqual({ rooms: 0, members: 0 });
+    await house.time.pass(90 * SECOND);
+    expect(house.store.log(match)).toHaveLength(3);
+    expect(house.hall.figures.rooms).toBe(0);
+  });
+
+  test('tells the storage when the match is next needed', async () => {
+    const { house, match, players } = await liveTable({
+      seats: ['open', 'open', 'open', 'bot:easy'],
+      botDelay: 2000,
+    });
+    const wakeAt = () => house.store.rows.get(match)?.wakeAt;
+    expect(wakeAt()).toBe(NOON + 2000);
+    await house.time.pass(2000);
+    expect(wakeAt()).toBe(NOON + 90 * SECOND);
+    await everybody(house, players, match);
+    expect(wakeAt()).toBe(NOON + 4000);
+  });
+});
+
+test('over days each decision has its hours', async () => {
+  const { house, match, players } = await liveTable({ pace: { kind: 'days', hours: 24 } });
+  expect(clockOf(players[0]).deadlines).toEqual(Array(3).fill(NOON + 24 * HOUR));
+  await house.time.pass(23 * HOUR);
+  await everybody(house, players, match);
+  await house.time.pass(23 * HOUR);
+  expect(players[0]?.mind.decision).toBe(1);
+  await house.time.pass(HOUR);
+  expect(players[0]?.mind.decision).toBe(2);
+});
+
+test('without a clock nobody is hurried', async () => {
+  const { house, players, match } = await liveTable({ pace: { kind: 'untimed' } });
+  expect(clockOf(players[0]).deadlines).toEqual([null, null, null]);
+  await house.time.pass(1000 * HOUR);
+  expect(house.store.log(match)).toEqual([]);
+});
+
+describe('absence', () => {
+  const missDecision = async (house: House, match: string, present: readonly Scripted[]) => {
+    const { decision } = (present[0] as Scripted).mind;
+    await everybody(house, present, match);
+    // The first time costs the bank too.
+    while (present[0]?.mind.decision === decision) await house.time.pass(SECOND);
+  };
+
+  test('twice in a row lets a bot keep the seat, which answers at once', async () => {
+    const { house, match, players } = await liveTable();
+    const [first, second, third] = players as [Scripted, Scripted, Scripted];
+    await missDecision(house, match, [first, second]);
+    expect(first.mind.view?.keepers).toEqual(['player', 'player', 'player']);
+    await missDecision(house, match, [first, second]);
+    expect(first.last('keepers')?.keepers).toEqual(['player', 'player', 'bot']);
+    await everybody(house, [first, second], match);
+    expect(first.mind.decision).toBe(3);
+    expect(byWhom(house, match, 2).slice(0, 3)).toEqual(['clock', 'clock', 'bot']);
+    await commit(house, third, match, third.mind.legal(0)[0]);
+    expect(third.last('refused')?.code).toBe('kept-by-bot');
+  });
+
+  test('ends with one call, and the time of a whole decision', async () => {
+    const { house, match, players } = await liveTable({ botDelay: 5000 });
+    const [first, second, third] = players as [Scripted, Scripted, Scripted];
+    await missDecision(house, match, [first, second]);
+    await missDecision(house, match, [first, second]);
+    await say(house, third, { type: 'return', match });
+    expect(first.last('keepers')?.keepers).toEqual(['player', 'player', 'player']);
+    expect(clockOf(third).deadlines[2]).toBe(house.time.clock() + 60 * SECOND);
+    await commit(house, third, match);
+    expect(third.mind.plan).toHaveLength(1);
+    const log = house.store.log(match).length;
+    await say(house, third, { type: 'return', match });
+    expect(third.last('ack')).toBeDefined();
+    expect(house.store.log(match)).toHaveLength(log);
+  });
+
+  test('that was broken by a move counts from the beginning', async () => {
+    const { house, match, players } = await liveTable();
+    const [first, second, third] = players as [Scripted, Scripted, Scripted];
+    await missDecision(house, match, [first, second]);
+    await everybody(house, [first, second, third], match);
+    await missDecision(house, match, [first, second]);
+    expect(first.mind.view?.keepers).toEqual(['player', 'player', 'player']);
+  });
+
+  test('of everybody ends the match all the same', async () => {
+    const { house, match, players } = await liveTable();
+    for (const player of players) house.hall.forget(player);
+    await house.time.pass(HOUR);
+    expect(house.store.rows.get(match)?.status).toBe('over');
+  });
+
+  test('who leaves after the start is kept by a bot at once, and may come back', async () => {
+    const { house, match, players } = await liveTable({ pace: { kind: 'untimed' } });
+    const [first, second, third] = players as [Scripted, Scripted, Scripted];
+    expect(codeOf(await house.hall.leave(match, third.guest as never))).toBe('ok');
+    await quiet();
+    await everybody(house, [first, second], match);
+    expect(first.mind.decision).toBe(1);
+    await say(house, third, { type: 'return', match });
+    await everybody(house, [first, second], match);
+    // The bot had answered the decision at hand already; the next one waits for the player.
+    await everybody(house, [first, second], match);
+    expect(first.mind.decision).toBe(2);
+    expect(codeOf(await house.hall.leave(match, guestNamed('stranger')))).toBe('not-seated');
+  });
+
+  test('without a clock the host may ask a bot to keep the seat of who isn’t there', async () => {
+    const { house, match, players } = await liveTable({ pace: { kind: 'untimed' } });
+    const [first, second, third] = players as [Scripted, Scripted, Scripted];
+    const host = guestNamed('player-0');
+    const replace = () => house.hall.changeSeats(match, host, { do: 'bot', seat: 2, level: 'easy' });
+    expect(codeOf(await replace())).toBe('match-started');
+    house.hall.forget(third);
+    expect(codeOf(await replace())).toBe('ok');
+    await quiet();
+    await everybody(house, [first, second], match);
+    expect(first.mind.decision).toBe(1);
+  });
+});
+
+describe('bots', () => {
+  test('answer at once, or at the pace of the table', async () => {
+    for (const botDelay of [0, 3000]) {
+      const { house, match, players } = await liveTable({
+        people: 1,
+        seats: ['open', 'bot:easy', 'bot:hard'],
+        botDelay,
+        pace: { kind: 'untimed' },
+      });
+      const [only] = players as [Scripted];
+      if (botDelay > 0) await house.time.pass(botDelay - 1);
+      expect(only.mind.owed).toEqual([1, 1, 1]);
+      await house.time.pass(botDelay > 0 ? 1 : 0);
+      expect(only.mind.owed).toEqual([1, 0, 0]);
+      await commit(house, only, match);
+      expect(only.mind.decision).toBe(1);
+    }
+  });
+
+  test('are asked at their level, see no more than their seat, and draw from a chance of their own', async () => {
+    const { house, thinker, match, players } = await liveTable({
+      people: 1,
+      seats: ['open', 'bot:easy', 'bot:hard'],
+      pace: { kind: 'untimed' },
+    });
+    await playOn(house, { match, players, lobby: {} as never });
+    expect(players[0]?.mind.over).toBeDefined();
+    const levels = thinker.asked.map(({ level, view }) => `${(view as { viewer: number }).viewer} ${level}`);
+    expect([...new Set(levels)].toSorted()).toEqual(['1 easy', '2 hard']);
+    for (const { view } of thinker.asked) {
+      expect(Object.keys(view as object).toSorted()).toEqual(['private', 'public', 'viewer']);
+    }
+    expect(new Set(thinker.asked.map(({ seed }) => seed)).size).toBe(thinker.asked.length);
+  });
+
+  test('play a whole match among themselves, though nobody looks', async () => {
+    const house = openHouse();
+    const lobby = await house.hall.create(guestNamed('host'), {
+      game: 'seven-wonders',
+      options: {},
+      seats: Array(7).fill('bot:easy'),
+      pace: { kind: 'untimed' },
+      botDelay: 1000,
+      visibility: 'private',
+    });
+    const match = lobby.ok ? lobby.value.id : '';
+    expect(codeOf(await house.hall.start(match, guestNamed('host')))).toBe('ok');
+    await house.time.pass(10 * SECOND);
+    const again = house.restarted();
+    await again.time.pass(60 * SECOND);
+    expect(house.store.rows.get(match)?.status).toBe('over');
+    expect(again.hall.figures.rooms).toBe(0);
+  });
+
+  test('that break or cheat are replaced by the first legal move', async () => {
+    const broken: Thinker = {
+      ...inProcessThinker,
+      think: async ({ level }) => {
+        if (level === 'easy') throw new Error('out of order');
+        return -1;
+      },
+    };
+    const house = openHouse({ thinker: broken });
+    const table = await startTable(house, {
+      people: 1,
+      seats: ['open', 'bot:easy', 'bot:hard'],
+    });
+    await playOn(house, table);
+    expect(table.players[0]?.mind.over).toBeDefined();
+    expect(house.errors.length).toBeGreaterThan(0);
+  });
+
+  test('whose move can’t be stored try again later', async () => {
+    const house = openHouse();
+    house.store.fate = (what) => (what === 'append' ? 'unavailable' : 'good');
+    const { match, players } = await startTable(house, {
+      people: 1,
+      seats: ['open', 'bot:easy', 'bot:hard'],
+    });
+    const [only] = players as [Scripted];
+    await house.time.pass(10 * SECOND);
+    expect(only.mind.owed).toEqual([1, 1, 1]);
+    house.store.fate = () => 'good';
+    await house.time.pass(10 * SECOND);
+    expect(only.mind.owed).toEqual([1, 0, 0]);
+    await playOn(house, { match, players, lobby: {} as never });
+    expect(only.mind.over).toBeDefined();
+  });
+});
+
+test('a thousand sleeping matches cost no room and wake one by one', async () => {
+  const house = openHouse();
+  const matches: string[] = [];
+  for (let i = 0; i < 1000; i++) {
+    const { match, players } = await startTable(house, { people: 3, pace: { kind: 'days', hours: 1 } });
+    matches.push(match);
+    for (const player of players) house.hall.forget(player);
+    await house.time.pass(SECOND);
+  }
+  const again = house.restarted();
+  await quiet();
+  expect(again.hall.figures).toEqual({ rooms: 0, members: 0 });
+  await again.time.pass(HOUR - 500 * SECOND);
+  expect(matches.filter((match) => house.store.log(match).length > 0)).toEqual(matches.slice(0, 501));
+  expect(again.errors).toEqual([]);
+});
+
+test('a spectator follows by the link alone, chats if he is somebody, and may be muted', async () => {
+  const { house, match, players } = await liveTable({ pace: { kind: 'untimed' } });
+  const [first, second] = players as [Scripted, Scripted];
+  const guest = scripted(guestNamed('Eve'));
+  await follow(house, guest, match);
+  expect(guest.mind.view).toMatchObject({ seat: null, view: { viewer: 'spectator' } });
+  await say(house, second, { type: 'mute', match, on: true });
+  await say(house, guest, { type: 'chat', match, text: 'hello' });
+  expect(first.last('chat')).toMatchObject({ name: 'Eve', seat: null, text: 'hello', at: NOON });
+  expect(second.last('chat')).toBe(undefined);
+  await say(house, guest, { type: 'chat', match, text: '\u0007' });
+  expect(guest.last('refused')?.code).toBe('bad-chat');
+  await say(house, second, { type: 'mute', match, on: false });
+  const again = house.restarted();
+  const late = scripted(second.guest);
+  await follow(again, late, match);
+  expect(late.last('chat')?.text).toBe('hello');
+  await say(again, late, { type: 'mute', match, on: true });
+  const later = scripted(second.guest);
+  await follow(again, later, match);
+  expect(later.last('chat')).toBe(undefined);
+});
