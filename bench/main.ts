@@ -1,10 +1,16 @@
-// `npm run -s bench -- engine [--json] [--only TEXT]`: measures a part of the project and prints its figures.
+// `npm run -s bench -- engine|server [--json] [--only TEXT]`: measures a part of the project and prints its figures.
 
 import { parseArgs } from 'node:util';
 import { engineWork } from './engine.ts';
-import { type Figure, measure, type Work } from './measure.ts';
+import { type Figure, type Measurement, measure, type Work } from './measure.ts';
+import { serverMeasurements } from './server.ts';
 
-const SUITES: Readonly<Record<string, () => Work[]>> = { engine: engineWork };
+const ofWork = (work: Work): Measurement => ({ names: [work.name], measure: async () => [measure(work)] });
+
+const SUITES: Readonly<Record<string, () => readonly Measurement[]>> = {
+  engine: () => engineWork().map(ofWork),
+  server: serverMeasurements,
+};
 
 function fail(sentence: string): never {
   console.error(sentence);
@@ -22,21 +28,30 @@ function readArguments() {
   }
 }
 
-function asRow({ name, value, unit, ratio, checksum }: Figure): string {
-  return `${name.padEnd(28)} ${value.toLocaleString('en').padStart(9)} ${unit.padEnd(9)} ${String(ratio).padStart(8)}  ${checksum}`;
+function asRow({ name, value, unit, ratio, checksum = '' }: Figure): string {
+  const cells = [
+    name.padEnd(28),
+    value.toLocaleString('en').padStart(9),
+    unit.padEnd(9),
+    String(ratio ?? '').padStart(8),
+  ];
+  return `${cells.join(' ')}  ${checksum}`.trimEnd();
 }
 
 const { values, positionals } = readArguments();
 const [suite = ''] = positionals;
-const work = SUITES[suite];
-if (work === undefined) fail(`Which figures? One of: ${Object.keys(SUITES).join(', ')}.`);
+const measurements = SUITES[suite];
+if (measurements === undefined) fail(`Which figures? One of: ${Object.keys(SUITES).join(', ')}.`);
 
 if (!values.json) {
   console.log(
     `${'figure'.padEnd(28)} ${'value'.padStart(9)} ${'unit'.padEnd(9)} ${'ratio'.padStart(8)}  checksum`,
   );
 }
-for (const item of work().filter(({ name }) => name.includes(values.only))) {
-  const figure = measure(item);
-  console.log(values.json ? JSON.stringify(figure) : asRow(figure));
+const isWanted = (name: string): boolean => name.includes(values.only);
+for (const measurement of measurements()) {
+  if (!measurement.names.some(isWanted)) continue;
+  for (const figure of await measurement.measure()) {
+    if (isWanted(figure.name)) console.log(values.json ? JSON.stringify(figure) : asRow(figure));
+  }
 }

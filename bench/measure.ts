@@ -5,10 +5,19 @@ export interface Figure {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
-  /** The value for each million rounds of the calibration loop. */
-  readonly ratio: number;
+  /**
+   * The figure in terms of the calibration loop: how much is done in the time of a million rounds, or how many million
+   * rounds a duration takes. Null where the machine's speed doesn't matter.
+   */
+  readonly ratio: number | null;
   /** Depends on everything that was computed: the work was done, and it was the same work. */
-  readonly checksum: string;
+  readonly checksum?: string;
+}
+
+/** Something that gives figures, under the names by which it can be chosen. */
+export interface Measurement {
+  readonly names: readonly string[];
+  measure(): Promise<readonly Figure[]>;
 }
 
 const ROUNDS = 4_000_000;
@@ -16,8 +25,8 @@ const BATCHES = 15;
 /** Shorter batches would measure the timer. */
 const SHORTEST_BATCH = 0.02;
 
-/** Plain integer arithmetic: nothing of the project is in it, so it changes only with the machine. */
-function calibrate(): number {
+/** Million rounds a second of plain integer arithmetic: nothing of the project is in it, so it changes only with the machine. */
+export function calibrate(): number {
   const start = performance.now();
   let x = 1;
   let sum = 0;
@@ -30,8 +39,10 @@ function calibrate(): number {
   return ROUNDS / 1e6 / seconds;
 }
 
-const median = (numbers: readonly number[]): number =>
+export const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] as number;
+
+export const rounded = (value: number): number => Number(value.toPrecision(4));
 
 /** `work(batch)` does some amount of work and says how much, with a checksum of it. */
 export interface Work {
@@ -62,7 +73,7 @@ export function measure({ name, unit, work }: Work): Figure {
     name,
     value: Math.round(median(values)),
     unit,
-    ratio: Number(median(ratios).toPrecision(4)),
+    ratio: rounded(median(ratios)),
     checksum: (checksum >>> 0).toString(16),
   };
 }

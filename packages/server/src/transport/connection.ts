@@ -1,6 +1,7 @@
 // One open socket. It checks what comes in, hands it to the hall in the order in which it came, and sends what the
 // hall has to tell. It never waits for a slow reader.
 
+import type { Duplex } from 'node:stream';
 import {
   type ClientMessage,
   clientMessage,
@@ -14,6 +15,7 @@ import type { Guest, Member } from '../match/hall.ts';
 import { Unavailable } from '../storage/store.ts';
 import type { House } from './house.ts';
 import { readJson } from './json.ts';
+import { holdForThisTick } from './outbox.ts';
 import { type Refused, refused, refusedMessage, WRONG_GUESSES } from './problem.ts';
 
 /** Codes with which the server closes a socket. */
@@ -23,6 +25,8 @@ type Dropped = 'abuse' | 'slow-reader' | 'silent';
 
 export interface Peer {
   readonly socket: WebSocket;
+  /** What the socket writes to. */
+  readonly wire: Duplex;
   readonly address: string;
   readonly guest: Guest | undefined;
 }
@@ -44,6 +48,7 @@ export class Connection implements Member {
   guest: Guest | undefined;
   readonly address: string;
   readonly #socket: WebSocket;
+  readonly #wire: Duplex;
   readonly #house: House;
   readonly #key = String(++lastNumber);
   /** Messages that the hall has not answered yet. */
@@ -54,8 +59,9 @@ export class Connection implements Member {
   #admitted = Promise.resolve();
   #isAlive = true;
 
-  constructor({ socket, address, guest }: Peer, house: House) {
+  constructor({ socket, wire, address, guest }: Peer, house: House) {
     this.#socket = socket;
+    this.#wire = wire;
     this.#house = house;
     this.address = address;
     this.guest = guest;
@@ -83,7 +89,10 @@ export class Connection implements Member {
     if (socket.readyState !== socket.OPEN) return;
     if ('id' in message && message.id !== null) this.#answered(message.id, message);
     if (socket.bufferedAmount > this.#house.limits.unsentBytes) this.drop('slow-reader');
-    else socket.send(textOf(message));
+    else {
+      holdForThisTick(this.#wire);
+      socket.send(textOf(message));
+    }
   }
 
   /** Asks for a sign of life, if there was one since the last time. */

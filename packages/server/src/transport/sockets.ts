@@ -89,7 +89,7 @@ export function openSockets(house: House): Sockets {
       server.handleUpgrade(request, socket, head, (opened) => {
         const { address } = callerOf(request, house.proxies);
         const { guest } = verdict;
-        const connection = new Connection({ socket: opened, address, guest }, house);
+        const connection = new Connection({ socket: opened, wire: socket, address, guest }, house);
         connections.add(connection);
         ofAddress.add(address, 1);
         if (guest !== undefined) ofGuest.add(guest.id, 1);

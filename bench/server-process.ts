@@ -1,0 +1,26 @@
+// The server under load: as `mirabilia serve` runs it, but one address may be everybody. It tells its parent where it
+// is, and what it has used whenever it is asked.
+
+import { createLog, drainOnSignal, PARTS, serve, WITHOUT_RATES } from '@mirabilia/server';
+
+export interface Usage {
+  /** Seconds of processor time since the start. */
+  readonly cpu: number;
+  readonly residentMb: number;
+}
+
+export type ServerReport = { readonly address: string } | Usage;
+
+const tell = (report: ServerReport): void => void process.send?.(report);
+
+function usage(): Usage {
+  const { user, system } = process.cpuUsage();
+  return { cpu: (user + system) / 1e6, residentMb: process.memoryUsage.rss() / 1e6 };
+}
+
+const [, , data = ''] = process.argv;
+const log = createLog('warn');
+const server = await serve({ port: 0, host: '127.0.0.1', data, log, limits: WITHOUT_RATES }, PARTS);
+drainOnSignal(server, log);
+process.on('message', () => tell(usage()));
+tell({ address: server.address });

@@ -1,0 +1,124 @@
+// A player who goes on whatever happens to the server: he connects again, repeats what was not answered under the same
+// id, and only then looks where the match stands. He notes all that he was told.
+
+import { WebSocket } from 'ws';
+
+export interface Told {
+  readonly id: string;
+  readonly decision: number;
+  readonly step: number;
+  readonly move: string;
+}
+
+interface Heard {
+  readonly type: string;
+  readonly id: string;
+  readonly code: string;
+  readonly seq: number;
+  readonly seat: number;
+  readonly decision: number;
+  readonly legal?: readonly string[];
+  readonly plan?: readonly string[];
+  readonly view: { readonly own: { readonly plan: readonly string[] } };
+}
+
+export interface StubbornPlayer {
+  /** Undefined until he has seen the match. */
+  readonly seat: number | undefined;
+  /** What the server said it has carried out. */
+  readonly acknowledged: readonly Told[];
+  readonly refusals: readonly string[];
+  /** The highest number of any message about the match. */
+  readonly heardOf: number;
+  readonly isDone: boolean;
+  connect(address: string): void;
+}
+
+/** Milliseconds: a match lasts over several seconds, so that a server that is killed is in the middle of some. */
+const LONGEST_THOUGHT = 80;
+
+export function stubbornPlayer(match: string, token: string): StubbornPlayer {
+  const acknowledged: Told[] = [];
+  const refusals: string[] = [];
+  const unanswered = new Map<string, Told>();
+  let seat: number | undefined;
+  let heardOf = 0;
+  let isDone = false;
+  let last = 0;
+
+  function connect(address: string): void {
+    const socket = new WebSocket(new URL('/socket', address.replace('http', 'ws')), {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    let isWatching = false;
+    const send = (message: object): void => {
+      if (socket.readyState === socket.OPEN) socket.send(JSON.stringify({ match, ...message }));
+    };
+    const commit = (told: Told): void => {
+      unanswered.set(told.id, told);
+      send({ type: 'commit', ...told });
+    };
+    const watchOnceAnswered = (): void => {
+      if (isWatching || unanswered.size > 0) return;
+      isWatching = true;
+      send({ type: 'watch', id: `watch ${++last}`, form: 'open' });
+    };
+    const choose = ({ decision, legal = [], plan = [] }: Heard): void => {
+      if (legal.length === 0) return;
+      const move = legal[Math.floor(Math.random() * legal.length)] as string;
+      setTimeout(() => {
+        // What was only thought of when the connection was lost is forgotten.
+        if (socket.readyState !== socket.OPEN) return;
+        commit({ id: String(++last), decision, step: plan.length, move });
+      }, Math.random() * LONGEST_THOUGHT);
+    };
+    const ON: Readonly<Record<string, (message: Heard) => void>> = {
+      hello: () => {
+        for (const told of unanswered.values()) commit(told);
+        watchOnceAnswered();
+      },
+      ack: ({ id }) => {
+        const told = unanswered.get(id);
+        if (told !== undefined) acknowledged.push(told);
+        unanswered.delete(id);
+        watchOnceAnswered();
+      },
+      refused: ({ id, code }) => {
+        refusals.push(code);
+        unanswered.delete(id);
+        watchOnceAnswered();
+      },
+      view: (message) => {
+        seat = message.seat;
+        // Of a decision that takes several moves, some may have been made before the connection was lost.
+        choose({ ...message, plan: message.view.own.plan });
+      },
+      plan: choose,
+      over: () => {
+        isDone = true;
+        socket.close();
+      },
+    };
+    socket.on('message', (data: Buffer) => {
+      const message = JSON.parse(data.toString()) as Heard;
+      heardOf = Math.max(heardOf, message.seq ?? 0);
+      ON[message.type]?.(message);
+    });
+    socket.on('error', () => {});
+  }
+
+  return {
+    acknowledged,
+    refusals,
+    get seat() {
+      return seat;
+    },
+    get heardOf() {
+      return heardOf;
+    },
+    get isDone() {
+      return isDone;
+    },
+    connect,
+  };
+}
