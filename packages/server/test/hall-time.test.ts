@@ -343,6 +343,20 @@ describe('a player who chooses while a bot thinks for him', () => {
     expect(byWhom(house, match, 0)).toEqual(['player']);
   });
 
+  test('because his time ran out, and gets new time by leaving and coming back: nobody chose for him', async () => {
+    const { thinker, stop } = slowThinker();
+    const { house, match, players } = await tableWith(thinker, { kind: 'days', hours: 1 });
+    const [first, second, third] = players as [Scripted, Scripted, Scripted];
+    await everybody(house, [second, third], match);
+    await house.time.pass(HOUR);
+    await house.hall.leave(match, first.guest as never);
+    await say(house, first, { type: 'return', match });
+    stop();
+    await quiet();
+    expect(first.mind.decision).toBe(0);
+    expect(clockOf(first).deadlines[0]).toBe(house.time.clock() + HOUR);
+  });
+
   test.for(['choosing', 'thinking', 'choosing and leaving again'])(
     'because it keeps his seat, and takes it back, %s: the bot comes too late',
     async (then) => {
