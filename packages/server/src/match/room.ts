@@ -171,8 +171,7 @@ export function openRoom<T extends GameTypes>(terms: Terms<T>, needs: RoomNeeds)
     if (outcome !== undefined) {
       return isOver(progress) ? undefined : { status: 'over', result: outcomeJson(outcome), wakeAt: null };
     }
-    const isNew = after.state.public.decision !== progress.state.public.decision;
-    const wakeAt = rowWake.change(nextDuty(terms, after, grace), { at: after.at, isNew });
+    const wakeAt = rowWake.change(nextDuty(terms, after, grace), after.at);
     return wakeAt === undefined ? undefined : { wakeAt };
   }
 

@@ -5,10 +5,7 @@ import type { Surroundings } from './surroundings.ts';
 
 export interface RowWake {
   /** What the row has to say now that the next duty is due then; undefined if it may stay as it is. */
-  change(
-    next: number | null,
-    moment: { readonly at: number; readonly isNew: boolean },
-  ): number | null | undefined;
+  change(next: number | null, at: number): number | null | undefined;
   /** The row says so now. */
   stored(wakeAt: number | null): void;
   /** Writes the row by itself, if it would wake the match at a wrong time. */
@@ -53,8 +50,7 @@ export function newRowWake({ match, around, wakeAt: first, onWake }: RowWakeNeed
   }
 
   return {
-    change: (next, { at, isNew }) =>
-      next !== wakeAt && (isNew || isPast(at) || isLate(next)) ? next : undefined,
+    change: (next, at) => (next !== wakeAt && (isPast(at) || isLate(next)) ? next : undefined),
     stored,
     correct,
     isDue: () => isPast(clock()),
