@@ -22,6 +22,7 @@ export interface Measurement {
 
 const ROUNDS = 4_000_000;
 const BATCHES = 15;
+const WARM_UP_BATCHES = 8;
 /** Shorter batches would measure the timer. */
 const SHORTEST_BATCH = 0.02;
 
@@ -53,7 +54,8 @@ export interface Work {
 
 /** The median over batches, each between two runs of the calibration loop. */
 export function measure({ name, unit, work }: Work): Figure {
-  for (let batch = 0; batch < 3; batch++) work(-1 - batch);
+  // The optimising compiler settles only after several thousand matches.
+  for (let batch = 0; batch < WARM_UP_BATCHES; batch++) work(-1 - batch);
   const values: number[] = [];
   const ratios: number[] = [];
   let checksum = 0;

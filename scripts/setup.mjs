@@ -15,6 +15,7 @@ const OLDEST_NODE = [22, 18];
 const wanted = createHash('sha256')
   .update(readFileSync(join(root, 'package-lock.json')))
   .digest('hex');
+let isFresh = false;
 const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
 
 if (installed !== wanted) {
@@ -32,6 +33,7 @@ if (installed !== wanted) {
     process.exit(1);
   }
   writeFileSync(stamp, wanted);
+  isFresh = true;
 }
 
 const version = (text) => text.replace(/^v/, '').split('.').map(Number);
@@ -43,4 +45,12 @@ const brought = join(modules, '.bin', 'node');
 if (!existsSync(brought) && !isNewEnough(version(process.version))) {
   console.error(`Mirabilia needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.version}.`);
   process.exit(1);
+}
+
+if (isFresh) {
+  const node = existsSync(brought) ? brought : process.execPath;
+  execFileSync(node, [join(root, 'scripts', 'compile-ahead.mjs')], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 2],
+  });
 }
