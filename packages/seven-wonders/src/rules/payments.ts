@@ -33,6 +33,8 @@ interface Front {
 }
 
 const MOST_UNITS = 16;
+/** More coins than any purchase costs: whoever asks for the price alone has no end of them. */
+const MOST_COINS = MOST_UNITS * PRICE;
 const newFront = (): Front => ({
   length: 0,
   left: new Int32Array(MOST_UNITS),
@@ -60,7 +62,8 @@ export function findWays(demand: Supply, market: Market, purse: number): number 
     return 1;
   }
   // Most of what can't be paid for is turned away here: so many units at the very most.
-  const affordable = purse / (market.discounts === 0 ? PRICE : REDUCED_PRICE);
+  const coins = purse < MOST_COINS ? purse : MOST_COINS;
+  const affordable = (coins / (market.discounts === 0 ? PRICE : REDUCED_PRICE)) | 0;
   if (affordable < 1) return 0;
   if (!findShortfall(raw, demand, market, RAW_WORDS) || raw.most > affordable) return 0;
   if (!findShortfall(manufactured, demand, market, MANUFACTURED_WORDS)) return 0;
@@ -93,7 +96,7 @@ function fillFront(front: Front, shortfall: Shortfall, affordable: number): void
   const most = shortfall.most < affordable ? shortfall.most : affordable;
   front.length = 0;
   // More units than can be paid for are no way, so they needn't be told from impossible ones.
-  let fewestRight = affordable < MOST_UNITS ? Math.floor(affordable) + 1 : MOST_UNITS;
+  let fewestRight = affordable < MOST_UNITS ? affordable + 1 : MOST_UNITS;
   for (let left = 0; left <= most && fewestRight > 0; left++) {
     let right = 0;
     for (let i = 0; i < sets; i++) {
