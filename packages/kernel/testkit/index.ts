@@ -1,3 +1,4 @@
+export { damaged } from './laws/damage.ts';
 export type { Facts } from './laws/moment.ts';
 export * from './laws.ts';
 export * from './perft.ts';

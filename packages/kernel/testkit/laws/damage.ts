@@ -11,6 +11,8 @@ const POISON: readonly unknown[] = [
   1e9,
   '',
   '__proto__',
+  'wood',
+  ['wood'],
   [],
   [[]],
   {},
@@ -38,7 +40,7 @@ export function damageIsFound<T extends GameTypes>(
 }
 
 /** The same value with one place in it, however deep, put out of order. */
-function damaged(value: unknown, rng: Rng): unknown {
+export function damaged(value: unknown, rng: Rng): unknown {
   const isTree = typeof value === 'object' && value !== null && Object.keys(value).length > 0;
   if (!isTree || below(rng, 12) === 0) return pick(rng, POISON);
   const key = pick(rng, Object.keys(value));

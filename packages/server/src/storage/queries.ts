@@ -102,5 +102,3 @@ export const queriesOn = (db: Kysely<Tables>) => ({
       .values({ key, value })
       .onConflict((known) => known.column('key').doUpdateSet({ value })),
 });
-
-export type Queries = ReturnType<typeof queriesOn>;
