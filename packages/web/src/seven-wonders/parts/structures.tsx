@@ -1,0 +1,54 @@
+// The structures of a city as slips, column by column in the order of colours.
+
+import type { Card, City } from '@mirabilia/seven-wonders';
+import { cardFacts, COLOURS } from '@mirabilia/seven-wonders';
+import { Slip } from '../../art/index.ts';
+import { classes } from '../../ui/classes.ts';
+import { columnsOf } from '../logic/columns.ts';
+import { say } from '../words/index.ts';
+import { names } from '../names.ts';
+import { useTable } from '../state.ts';
+import { useFit } from './fit.ts';
+import css from './structures.module.css';
+
+interface Props {
+  readonly city: City;
+  /** A card that lies here as a ghost: locked, and not yet built. */
+  readonly ghost?: Card | undefined;
+  /** Columns side by side, or slips that flow. */
+  readonly look?: 'columns' | 'flow';
+}
+
+const DENSITIES = ['whole', 'tight', 'icons'] as const;
+
+export function Structures({ city, ghost, look = 'flow' }: Props) {
+  const { overlay } = useTable();
+  const structures = ghost === undefined ? city.structures : [...city.structures, ghost];
+  const { ref, level } = useFit<HTMLDivElement>(DENSITIES.length, `${structures.join()}${say.words.you}`);
+  const isGhost = (card: Card) => card === ghost;
+  return (
+    <div ref={ref} class={classes(css.structures, css[look], css[DENSITIES[level] ?? 'icons'])}>
+      {columnsOf({ structures }).map(({ colour, cards }) => (
+        <ul key={colour} class={css.column} aria-label={names.words.colours[colour]} data-colour={COLOURS.indexOf(colour)}>
+          {cards.map((card, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a ghost may be a second copy of a card for a moment
+            <li key={`${card}-${i}`} class={classes(css.slip, isGhost(card) && css.ghost)}>
+              <button
+                type="button"
+                class={css.button}
+                data-built={cardFacts(card).id}
+                onClick={() => {
+                  overlay.value = { kind: 'card', card };
+                }}
+              >
+                <Slip card={card} isNameHidden={level > 1} />
+                {isGhost(card) && <span class="sr-only">{say.words.locked}</span>}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ))}
+      {structures.length === 0 && <p class={css.empty}>{say.words.nothingBuilt}</p>}
+    </div>
+  );
+}
