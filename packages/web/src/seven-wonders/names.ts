@@ -1,6 +1,6 @@
-// What cards, wonders and goods are called.
+// The names of cards, wonders, goods and colours, in the language of the page.
 
-import type { Words } from '@mirabilia/seven-wonders/i18n/words';
+import type { Words } from '@mirabilia/seven-wonders/i18n';
 import { catalogue } from '../i18n/language.ts';
 
 export const names = catalogue<Words>({

@@ -1,17 +1,25 @@
 // What the viewer looks at and is about to do. What he has done lies in the link; nothing of it is kept here.
 
 import type { Move } from '@mirabilia/kernel';
-import { type Card, cardIn, type City, sevenWonders, type Table, type Verdict, verdicts } from '@mirabilia/seven-wonders';
+import {
+  type Card,
+  type City,
+  cardIn,
+  sevenWonders,
+  type Table,
+  type Verdict,
+  verdicts,
+} from '@mirabilia/seven-wonders';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import type { MatchLink } from '../match/link.ts';
 import type { Answer } from '../net/http.ts';
 import { settings } from '../settings.ts';
 import { type Ask, allWaitForMe, askedOf } from './logic/ask.ts';
 import { pinned, type Round, roundFrom } from './logic/seats.ts';
 import { moveIn, waysOf } from './logic/ways.ts';
 import { modelOf, type TableModel } from './model.ts';
-import type { MatchLink } from '../match/link.ts';
 
 export const USES = ['build', 'stage', 'discard'] as const;
 export type UseKind = (typeof USES)[number];

@@ -14,7 +14,6 @@ import {
 import { allWaitForMe, askedOf } from './ask.ts';
 import { bandOf, earnedBy } from './bands.ts';
 import { battleNow } from './battle.ts';
-import { opens } from './chains.ts';
 import { columnsOf } from './columns.ts';
 import { stalls, waresOf } from './market.ts';
 import { seenHands } from './memory.ts';
@@ -185,12 +184,6 @@ test('the battle preview says what each side would get', () => {
   expect(battleNow(cityOf(match, 0), cityOf(match, 1), 2)).toEqual({ own: 1, other: 2, points: -1 });
   expect(battleNow(cityOf(match, 0), cityOf(match, 2), 2)).toEqual({ own: 1, other: 0, points: 3 });
   expect(battleNow(cityOf(match, 2), cityOf(match, 2), 2).points).toBe(0);
-});
-
-test('a card says what it makes free later, each name once', () => {
-  expect(opens(card('scriptorium'))).toEqual(['courthouse', 'library']);
-  expect(opens(card('altar'))).toEqual(['temple']);
-  expect(opens(card('palace'))).toEqual([]);
 });
 
 test('columns hold what stands, by colour', () => {

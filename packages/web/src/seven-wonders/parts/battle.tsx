@@ -9,7 +9,8 @@ import { say } from '../words/index.ts';
 import css from './battle.module.css';
 import { nameOf } from './seat-name.tsx';
 
-export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0');
+export const signed = (points: number): string =>
+  points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0';
 const moodOf = (points: number) => (points > 0 ? 'win' : points < 0 ? 'loss' : 'draw');
 
 export function BattlePreview() {

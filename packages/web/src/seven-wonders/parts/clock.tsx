@@ -25,7 +25,11 @@ export function Clock() {
   if (seconds === undefined) return null;
   const text = say.words.time(seconds);
   return (
-    <span class={classes(css.clock, seconds <= SHORT && css.short)} role="timer" aria-label={say.words.timeLeft(text)}>
+    <span
+      class={classes(css.clock, seconds <= SHORT && css.short)}
+      role="timer"
+      aria-label={say.words.timeLeft(text)}
+    >
       <Icon name="hourglass" />
       <span aria-hidden="true">{text}</span>
     </span>

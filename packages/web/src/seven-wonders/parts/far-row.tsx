@@ -38,12 +38,19 @@ function FarTile({ at }: { readonly at: number }) {
     >
       {board !== undefined && (
         <span class={css.picture} aria-hidden="true">
-          <WonderPicture wonder={board.wonder} side={board.side} stages={city.stages} />
+          <WonderPicture
+            wonder={board.wonder}
+            side={board.side}
+            built={city.stages}
+            stages={board.stages.length}
+          />
         </span>
       )}
       <span class={css.head}>
         <b class={css.name}>{nameOf(state, at)}</b>
-        <span class={css.wonder}>{board === undefined ? '' : `${names.words.wonders[board.wonder].city} ${board.side}`}</span>
+        <span class={css.wonder}>
+          {board === undefined ? '' : `${names.words.wonders[board.wonder].city} ${board.side}`}
+        </span>
         <Ready seat={at} isShort />
       </span>
       <span class={css.figures}>

@@ -59,7 +59,6 @@ export function StageFigures({ city, planned = false }: { readonly city: City; r
     <span class={css.stages} role="img" aria-label={say.words.stagesBuilt(city.stages, stages.length)}>
       {stages.map((_, stage) => (
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: a stage is its number
           key={stage}
           class={classes(css.stage, planned && stage === city.stages && css.planned)}
           aria-hidden="true"

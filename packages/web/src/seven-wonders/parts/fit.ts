@@ -8,7 +8,10 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
  * Gives the lowest level at which the content fits its box; 0 says most. `what` is what the content depends on:
  * when it changes, the levels are tried again.
  */
-export function useFit<E extends HTMLElement>(levels: number, what: unknown): { ref: RefObject<E>; level: number } {
+export function useFit<E extends HTMLElement>(
+  levels: number,
+  what: unknown,
+): { ref: RefObject<E | null>; level: number } {
   const ref = useRef<E>(null);
   const level = useSignal(0);
   const size = useRef('');

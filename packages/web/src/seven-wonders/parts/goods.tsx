@@ -24,7 +24,6 @@ export function Production({ city }: { readonly city: City }) {
   return (
     <span class={css.row}>
       {productionOf(city).own.map((goods, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: sources have no name of their own and only ever grow in number
         <Source key={i} goods={goods} />
       ))}
     </span>
@@ -39,7 +38,6 @@ export function Stalls({ wares }: { readonly wares: readonly Ware[] }) {
       {stalls(wares).map(({ goods, price, count }) => (
         <span key={`${goods.join('/')}${price}`} class={css.stall}>
           {Array.from({ length: count }, (_, unit) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: equal units
             <Source key={unit} goods={goods} />
           ))}
           <sup class={css.price} data-price={price} title={words.coins(price)}>

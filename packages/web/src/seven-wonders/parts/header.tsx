@@ -22,7 +22,6 @@ export function Moment() {
           <span class={css.turnWords}>{words.turn(turn, TURNS)}</span>
           <span class={css.pips} aria-hidden="true">
             {Array.from({ length: TURNS }, (_, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a turn is its number
               <i key={i} class={classes(css.pip, i + 1 < turn && css.past, i + 1 === turn && css.now)} />
             ))}
           </span>

@@ -1,7 +1,18 @@
 // The city that the table is seen from: its wonder growing, what it makes, what stands, and what is locked.
 
 import type { Move } from '@mirabilia/kernel';
-import { actionIn, BUILD, boardFacts, cardIn, DISCARD, DISCARD_COINS, isForFreeCity, SALVAGE, STAGE, type Table } from '@mirabilia/seven-wonders';
+import {
+  actionIn,
+  BUILD,
+  boardFacts,
+  cardIn,
+  DISCARD,
+  DISCARD_COINS,
+  isForFreeCity,
+  SALVAGE,
+  STAGE,
+  type Table,
+} from '@mirabilia/seven-wonders';
 import { WonderPicture } from '../../art/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { names } from '../names.ts';
@@ -16,7 +27,9 @@ import { Structures } from './structures.tsx';
 
 /** What the viewer has locked for a city and nobody else sees yet. */
 export function lockedFor({ seatView, me }: TableState, at: number): Move | undefined {
-  return seatView.value?.private.plan.find((move) => (isForFreeCity(move) ? at !== me.value : at === me.value));
+  return seatView.value?.private.plan.find((move) =>
+    isForFreeCity(move) ? at !== me.value : at === me.value,
+  );
 }
 export const ghostOf = (move: Move | undefined) =>
   move !== undefined && (actionIn(move) === BUILD || actionIn(move) === SALVAGE) ? cardIn(move) : undefined;
@@ -35,9 +48,18 @@ export function MyCity() {
       {board !== undefined && (
         <div class={css.wonder}>
           <div class={css.picture}>
-            <WonderPicture wonder={board.wonder} side={board.side} stages={city.stages} />
+            <WonderPicture
+              wonder={board.wonder}
+              side={board.side}
+              built={city.stages}
+              stages={board.stages.length}
+            />
           </div>
-          <Stages city={city} isActing={isActing} isPlanned={locked !== undefined && actionIn(locked) === STAGE} />
+          <Stages
+            city={city}
+            isActing={isActing}
+            isPlanned={locked !== undefined && actionIn(locked) === STAGE}
+          />
         </div>
       )}
       <div class={css.life}>
@@ -50,7 +72,10 @@ export function MyCity() {
           </span>
         </header>
         <div class={css.figures}>
-          <Coins coins={city.coins} change={locked !== undefined && actionIn(locked) === DISCARD ? DISCARD_COINS : 0} />
+          <Coins
+            coins={city.coins}
+            change={locked !== undefined && actionIn(locked) === DISCARD ? DISCARD_COINS : 0}
+          />
           <Shields count={city.shields} />
           <ScienceFigures city={city} all />
           <span class={css.makes}>
@@ -71,8 +96,20 @@ export function Walk() {
   const { words } = say;
   return (
     <span class={css.walk}>
-      <Button size="small" look="quiet" icon="back" aria-label={words.cityOf(nameOf(state, left))} onClick={() => state.follow(left)} />
-      <Button size="small" look="quiet" icon="forward" aria-label={words.cityOf(nameOf(state, right))} onClick={() => state.follow(right)} />
+      <Button
+        size="small"
+        look="quiet"
+        icon="back"
+        aria-label={words.cityOf(nameOf(state, left))}
+        onClick={() => state.follow(left)}
+      />
+      <Button
+        size="small"
+        look="quiet"
+        icon="forward"
+        aria-label={words.cityOf(nameOf(state, right))}
+        onClick={() => state.follow(right)}
+      />
     </span>
   );
 }

@@ -26,7 +26,8 @@ function sentenceFor(state: TableState, asked: Ask): string {
       return hasFreeCity && asked.city === FREE_CITY ? words.promptSalvageFreeCity : words.promptSalvage;
     case 'card':
       if (asked.isSeventh) return words.promptSeventh;
-      if (hasFreeCity && asked.city === FREE_CITY) return isDuty(state) ? words.promptDuty : words.promptFreeCity;
+      if (hasFreeCity && asked.city === FREE_CITY)
+        return isDuty(state) ? words.promptDuty : words.promptFreeCity;
       return words.promptCard;
     case 'locked':
       return words.promptLocked;

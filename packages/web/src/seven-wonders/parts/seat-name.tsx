@@ -28,7 +28,8 @@ export function Ready({ seat, isShort = false }: { readonly seat: number; readon
   const state = useTable();
   const readiness = readinessOf(state, seat);
   const { words } = say;
-  const isKept = state.link.keepers.value[seat] === 'bot' && state.link.lobby.value?.seats[seat]?.kind === 'human';
+  const isKept =
+    state.link.keepers.value[seat] === 'bot' && state.link.lobby.value?.seats[seat]?.kind === 'human';
   return (
     <span class={css.ready} data-ready={readiness}>
       {isKept && <Icon name="bot" label={words.botKeeps} />}

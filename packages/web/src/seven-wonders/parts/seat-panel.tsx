@@ -10,7 +10,7 @@ import { cityAt, useTable } from '../state.ts';
 import { say } from '../words/index.ts';
 import { Coins, ScienceFigures, Shields, StageFigures } from './figures.tsx';
 import { Production, Stalls } from './goods.tsx';
-import { Ready, nameOf } from './seat-name.tsx';
+import { nameOf, Ready } from './seat-name.tsx';
 import css from './seat-panel.module.css';
 import { Structures } from './structures.tsx';
 
@@ -38,13 +38,23 @@ export function SeatPanel({ at, isPinned = false }: Props) {
   const isActing = state.ask.value?.kind === 'card' && state.ask.value.city === at;
   return (
     <section
-      class={classes(css.panel, side !== undefined && css[side], isActing && css.acting, isPinned && css.pinned)}
+      class={classes(
+        css.panel,
+        side !== undefined && css[side],
+        isActing && css.acting,
+        isPinned && css.pinned,
+      )}
       aria-label={words.cityOf(name)}
       data-city={at}
     >
       {board !== undefined && (
         <div class={css.picture} aria-hidden="true">
-          <WonderPicture wonder={board.wonder} side={board.side} stages={city.stages} />
+          <WonderPicture
+            wonder={board.wonder}
+            side={board.side}
+            built={city.stages}
+            stages={board.stages.length}
+          />
         </div>
       )}
       <header class={css.head}>
@@ -56,7 +66,15 @@ export function SeatPanel({ at, isPinned = false }: Props) {
         <span class={css.wonder}>
           {board === undefined ? '' : `${names.words.wonders[board.wonder].city} · ${board.side}`}
         </span>
-        {isPinned && <Button size="small" look="quiet" icon="close" aria-label={words.closeCity(name)} onClick={() => state.pin(at)} />}
+        {isPinned && (
+          <Button
+            size="small"
+            look="quiet"
+            icon="close"
+            aria-label={words.closeCity(name)}
+            onClick={() => state.pin(at)}
+          />
+        )}
       </header>
       <div class={css.figures}>
         <Coins coins={city.coins} />
@@ -68,8 +86,14 @@ export function SeatPanel({ at, isPinned = false }: Props) {
         </span>
       </div>
       <p class={css.market}>
-        <span class={css.label}>{side === undefined ? words.produces : state.me.value === null ? words.sells : words.sellsYou}</span>
-        {side === undefined ? <Production city={city} /> : <Stalls wares={waresOf(city, cityAt(table, focus), side)} />}
+        <span class={css.label}>
+          {side === undefined ? words.produces : state.me.value === null ? words.sells : words.sellsYou}
+        </span>
+        {side === undefined ? (
+          <Production city={city} />
+        ) : (
+          <Stalls wares={waresOf(city, cityAt(table, focus), side)} />
+        )}
       </p>
       <Structures city={city} />
     </section>

@@ -10,7 +10,9 @@ import { say } from '../words/index.ts';
 import css from './stages.module.css';
 
 /** What the next stage costs the city that chooses now: coins, or why it can't be had. Undefined if nothing is asked. */
-export function stagePrice({ verdicts }: TableState): { readonly coins: number } | { readonly isClosed: true } | undefined {
+export function stagePrice({
+  verdicts,
+}: TableState): { readonly coins: number } | { readonly isClosed: true } | undefined {
   const use = verdicts.value[0]?.stage;
   if (use === undefined) return undefined;
   const { splits, cheapest } = waysOf(use);
@@ -38,9 +40,13 @@ export function Stages({ city, isActing, isPlanned = false }: Props) {
         const isNext = stage === city.stages;
         return (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: a stage is its number
             key={stage}
-            class={classes(css.stage, isBuilt && css.built, isNext && css.next, isNext && isPlanned && css.planned)}
+            class={classes(
+              css.stage,
+              isBuilt && css.built,
+              isNext && css.next,
+              isNext && isPlanned && css.planned,
+            )}
           >
             <span class={css.effects}>
               <Effects effects={stageEffectsOf(city.board, stage)} />
@@ -54,7 +60,17 @@ export function Stages({ city, isActing, isPlanned = false }: Props) {
                 <Cost cost={cost} />
                 {isNext && price !== undefined && (
                   <span class={css.price}>
-                    {'coins' in price ? price.coins === 0 ? <b class={css.free}>{words.free}</b> : <Coin amount={price.coins} /> : <span class={css.closed} role="img" aria-label={words.closed}>✕</span>}
+                    {'coins' in price ? (
+                      price.coins === 0 ? (
+                        <b class={css.free}>{words.free}</b>
+                      ) : (
+                        <Coin amount={price.coins} />
+                      )
+                    ) : (
+                      <span class={css.closed} role="img" aria-label={words.closed}>
+                        ✕
+                      </span>
+                    )}
                   </span>
                 )}
               </span>

@@ -1,8 +1,8 @@
 // For whom the table waits, in the header; and in the page's title, for those who look elsewhere.
 
+import { FREE_CITY } from '@mirabilia/seven-wonders';
 import { computed } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { FREE_CITY } from '@mirabilia/seven-wonders';
 import { settings } from '../../settings.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { classes } from '../../ui/classes.ts';

@@ -1,13 +1,13 @@
 // The structures of a city as slips, column by column in the order of colours.
 
 import type { Card, City } from '@mirabilia/seven-wonders';
-import { cardFacts, COLOURS } from '@mirabilia/seven-wonders';
-import { Slip } from '../../art/index.ts';
+import { COLOURS, cardFacts } from '@mirabilia/seven-wonders';
+import { Chip, Slip } from '../../art/index.ts';
 import { classes } from '../../ui/classes.ts';
 import { columnsOf } from '../logic/columns.ts';
-import { say } from '../words/index.ts';
 import { names } from '../names.ts';
 import { useTable } from '../state.ts';
+import { say } from '../words/index.ts';
 import { useFit } from './fit.ts';
 import css from './structures.module.css';
 
@@ -29,9 +29,13 @@ export function Structures({ city, ghost, look = 'flow' }: Props) {
   return (
     <div ref={ref} class={classes(css.structures, css[look], css[DENSITIES[level] ?? 'icons'])}>
       {columnsOf({ structures }).map(({ colour, cards }) => (
-        <ul key={colour} class={css.column} aria-label={names.words.colours[colour]} data-colour={COLOURS.indexOf(colour)}>
+        <ul
+          key={colour}
+          class={css.column}
+          aria-label={names.words.colours[colour]}
+          data-colour={COLOURS.indexOf(colour)}
+        >
           {cards.map((card, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a ghost may be a second copy of a card for a moment
             <li key={`${card}-${i}`} class={classes(css.slip, isGhost(card) && css.ghost)}>
               <button
                 type="button"
@@ -41,7 +45,7 @@ export function Structures({ city, ghost, look = 'flow' }: Props) {
                   overlay.value = { kind: 'card', card };
                 }}
               >
-                <Slip card={card} isNameHidden={level > 1} />
+                {level > 1 ? <Chip card={card} /> : <Slip card={card} />}
                 {isGhost(card) && <span class="sr-only">{say.words.locked}</span>}
               </button>
             </li>
