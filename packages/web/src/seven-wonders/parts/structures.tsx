@@ -19,7 +19,9 @@ interface Props {
   readonly look?: 'columns' | 'flow';
 }
 
-const DENSITIES = ['whole', 'tight', 'icons'] as const;
+/** How much a slip says, and how large: what fits is found by trying. */
+const DENSITIES = ['large', 'whole', 'tight', 'icons'] as const;
+const ICONS = DENSITIES.indexOf('icons');
 
 export function Structures({ city, ghost, look = 'flow' }: Props) {
   const { overlay } = useTable();
@@ -45,7 +47,7 @@ export function Structures({ city, ghost, look = 'flow' }: Props) {
                   overlay.value = { kind: 'card', card };
                 }}
               >
-                {level > 1 ? <Chip card={card} /> : <Slip card={card} />}
+                {level >= ICONS ? <Chip card={card} /> : <Slip card={card} />}
                 {isGhost(card) && <span class="sr-only">{say.words.locked}</span>}
               </button>
             </li>
