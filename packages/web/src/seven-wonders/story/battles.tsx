@@ -1,0 +1,7 @@
+import type { TableModel } from '../model.ts';
+import { stageOf } from './stage.ts';
+
+export function Battles({ model }: { readonly model: TableModel }) {
+  stageOf(model);
+  return null;
+}
