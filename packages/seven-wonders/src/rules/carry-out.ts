@@ -57,7 +57,7 @@ export function discard(table: Table, secret: Secret, card: number): void {
 
 /** Coins from the bank, once all cards lie. */
 export function earn(table: Table, at: number, deed: Deed | undefined, emit?: Emit<SevenWonders>): void {
-  const coins = deed === undefined ? DISCARD_COINS : coinsBrought(table.cities, at, deed);
+  const coins = deed === undefined ? DISCARD_COINS : coinsBrought(table, at, deed);
   if (coins === 0) return;
   (table.cities[at] as City).coins += coins;
   emit?.({ kind: 'earned', city: at, coins });

@@ -36,8 +36,8 @@ export function layStage(city: City): Deed {
 export type Counts = Pick<City, 'stages' | 'colours' | 'battles'>;
 
 /** [C1] Counted on the table as it stands when every card of the turn is laid: my vineyard counts your new mine. */
-export function coinsBrought(cities: readonly Counts[], at: number, deed: Deed): number {
-  return deed.coins + (deed.coinsPer === undefined ? 0 : tallied(cities, at, deed.coinsPer));
+export function coinsBrought(table: { readonly cities: readonly Counts[] }, at: number, deed: Deed): number {
+  return deed.coins + (deed.coinsPer === undefined ? 0 : tallied(table.cities, at, deed.coinsPer));
 }
 
 export function tallied(cities: readonly Counts[], at: number, tally: Tally): number {

@@ -174,7 +174,7 @@ function layCard(city: Standing, card: Card): Deed {
 }
 
 function earn(cities: readonly Standing[], at: number, deed: Deed | undefined): number {
-  const coins = deed === undefined ? DISCARD_COINS : coinsBrought(cities, at, deed);
+  const coins = deed === undefined ? DISCARD_COINS : coinsBrought({ cities }, at, deed);
   (cities[at] as Standing).coins += coins;
   return coins;
 }
