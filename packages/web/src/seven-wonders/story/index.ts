@@ -1,6 +1,6 @@
 // What the table places of the story: log, last turn, reveals, battles and the score.
 
-import { names } from '../names.ts';
+import { artReady } from '../../art/index.ts';
 import { story } from './words/index.ts';
 
 export { Battles } from './battles.tsx';
@@ -13,4 +13,4 @@ export { type Stage, stageOf } from './stage.ts';
 export type * from './told.ts';
 
 /** The catalogues that all of it needs. */
-export const storyReady = (): Promise<unknown> => Promise.all([story.ready(), names.ready()]);
+export const storyReady = (): Promise<unknown> => Promise.all([story.ready(), artReady()]);

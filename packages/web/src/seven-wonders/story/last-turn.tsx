@@ -2,8 +2,7 @@ import type { TableModel } from '../model.ts';
 import { historyOf, lastTurn } from './history.ts';
 import css from './last-turn.module.css';
 import { stageOf } from './stage.ts';
-import type { Act } from './told.ts';
-import { actWhole, cardName, whoIn } from './tongue.ts';
+import { actWhole, briefly, whoIn } from './tongue.ts';
 import { story } from './words/index.ts';
 
 /** What everybody just played; stays until the next reveal. */
@@ -31,11 +30,4 @@ export function LastTurn({ model }: { readonly model: TableModel }) {
       )}
     </section>
   );
-}
-
-export function briefly(act: Act): string {
-  const { brief } = story.words;
-  if (act.kind === 'sold') return brief.sold;
-  if (act.kind === 'left-pile') return brief.leftPile;
-  return act.kind === 'buried' ? brief.stage(act.stage) : cardName(act.card);
 }

@@ -21,6 +21,8 @@ export interface Showing {
 export interface Stage {
   /** The model to draw cities from: it changes when the cards lie. Hands and prompts are drawn from the model itself. */
   readonly shown: TableModel;
+  /** What happened last, for those who are told and not shown; it stays until something else happens. */
+  readonly news: ReadonlySignal<Showing | undefined>;
   readonly reveal: ReadonlySignal<Showing | undefined>;
   /** The Age whose battles are shown. */
   readonly battles: ReadonlySignal<number | undefined>;
@@ -47,6 +49,7 @@ const tableOf = (told: Told): Table => (told.view as unknown as View<SevenWonder
 function openStage(model: TableModel): Stage {
   const { link } = model;
   const held = signal<View<SevenWonders> | undefined>(undefined);
+  const news = signal<Showing | undefined>(undefined);
   const reveal = signal<Showing | undefined>(undefined);
   const battles = signal<number | undefined>(undefined);
   const isScoreOpen = signal(false);
@@ -93,6 +96,7 @@ function openStage(model: TableModel): Stage {
       );
       battlesDue = fought?.age;
       const showing = newsBetween(before, told);
+      if (showing !== undefined) news.value = showing;
       const length = document.hidden ? 0 : REVEAL[settings.motion.peek()];
       if (showing !== undefined && length > 0) {
         held.value = before.view as unknown as View<SevenWonders>;
@@ -112,6 +116,7 @@ function openStage(model: TableModel): Stage {
   const view = computed(() => held.value ?? model.view.value);
   return {
     shown: { ...model, view, table: computed(() => view.value?.public.table) },
+    news,
     reveal,
     battles,
     isScoreOpen,

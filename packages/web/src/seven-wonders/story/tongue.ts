@@ -55,3 +55,11 @@ export function battleSentence({ cities: [one, other], tokens }: Battle, who: (c
   if (tokens[0] > 0) return log.won(who(one), who(other));
   return tokens[1] > 0 ? log.won(who(other), who(one)) : log.drawn(who(one), who(other));
 }
+
+/** Without saying who. */
+export function briefly(act: Act): string {
+  const { brief } = story.words;
+  if (act.kind === 'sold') return brief.sold;
+  if (act.kind === 'left-pile') return brief.leftPile;
+  return act.kind === 'buried' ? brief.stage(act.stage) : cardName(act.card);
+}
