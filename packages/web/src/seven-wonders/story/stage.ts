@@ -4,7 +4,7 @@
 import type { View } from '@mirabilia/kernel';
 import type { SevenWonders, Table } from '@mirabilia/seven-wonders';
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Told } from '../../match/link.ts';
+import type { MatchLink, Told } from '../../match/link.ts';
 import { type Motion, settings } from '../../settings.ts';
 import type { TableModel } from '../model.ts';
 import { historyOf, lastTurn } from './history.ts';
@@ -36,11 +36,12 @@ export interface Stage {
 /** Milliseconds that a reveal takes, by the player's wish. */
 export const REVEAL: Readonly<Record<Motion, number>> = { off: 0, quick: 600, full: 1150 };
 
-const stages = new WeakMap<TableModel, Stage>();
+const stages = new WeakMap<MatchLink, Stage>();
 
+/** One for each match, whatever else a model carries besides. */
 export function stageOf(model: TableModel): Stage {
-  const stage = stages.get(model) ?? openStage(model);
-  stages.set(model, stage);
+  const stage = stages.get(model.link) ?? openStage(model);
+  stages.set(model.link, stage);
   return stage;
 }
 
