@@ -49,6 +49,8 @@ export type ServerMessage =
       readonly guest: string | null;
       readonly name: string | null;
       readonly server: string;
+      /** Which build of the page the server serves; null if it serves none. A page of another build reloads. */
+      readonly build: string | null;
     }
   | { readonly type: 'ack'; readonly id: string; readonly match: string; readonly seq: number }
   | { readonly type: 'pong'; readonly id: string }
