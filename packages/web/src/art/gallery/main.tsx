@@ -13,6 +13,7 @@ const asked = new URLSearchParams(location.search);
 const wanted = asked.get('lang');
 await artReady();
 if (isLanguage(wanted)) await speak(wanted);
+document.documentElement.dataset.motion = 'off';
 document.documentElement.dataset.patterns = asked.get('patterns') ?? 'on';
 const Show = SHOWS[asked.get('show') ?? 'icons'] ?? SHOWS.icons;
 if (Show !== undefined) render(<Show asked={asked} />, document.getElementById('gallery') as HTMLElement);
