@@ -40,7 +40,13 @@ function Turning({ model, showing }: { readonly model: TableModel; readonly show
   }, [endReveal]);
   useLayoutEffect(() => aimAtCities(ribbon.current), []);
   const who = whoIn(model);
-  const { acts, coinsBefore, turn } = showing;
+  const { coinsBefore, turn } = showing;
+  // As one sits: the left neighbour first, oneself after the right one.
+  const me = model.me.value ?? -1;
+  const acts = [
+    ...showing.acts.filter(({ city }) => city > me),
+    ...showing.acts.filter(({ city }) => city <= me),
+  ];
   return (
     <div class={css.over} aria-hidden="true">
       <ul ref={ribbon} class={css.ribbon} data-many={acts.length > 4 ? '' : undefined}>
