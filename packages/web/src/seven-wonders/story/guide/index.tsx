@@ -4,7 +4,7 @@ import { Cards } from './cards.tsx';
 import { Rules } from './rules.tsx';
 import { guide } from './words/index.ts';
 
-interface Props {
+export interface Props {
   readonly part: 'rules' | 'cards';
   readonly players: number;
 }

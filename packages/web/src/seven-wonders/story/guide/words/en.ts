@@ -1,8 +1,6 @@
 import type { Words } from './words.ts';
 
 export const en: Words = {
-  rules: 'Rules',
-  cards: 'Cards',
   sections: {
     goal: {
       title: 'What it is about',

@@ -1,8 +1,6 @@
 import type { Words } from './words.ts';
 
 export const es: Words = {
-  rules: 'Reglas',
-  cards: 'Cartas',
   sections: {
     goal: {
       title: 'De qué se trata',

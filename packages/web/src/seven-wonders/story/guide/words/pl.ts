@@ -1,8 +1,6 @@
 import type { Words } from './words.ts';
 
 export const pl: Words = {
-  rules: 'Zasady',
-  cards: 'Karty',
   sections: {
     goal: {
       title: 'O co chodzi',

@@ -1,8 +1,6 @@
 import type { Words } from './words.ts';
 
 export const pt: Words = {
-  rules: 'Regras',
-  cards: 'Cartas',
   sections: {
     goal: {
       title: 'Do que se trata',

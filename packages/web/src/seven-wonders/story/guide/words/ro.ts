@@ -1,8 +1,6 @@
 import type { Words } from './words.ts';
 
 export const ro: Words = {
-  rules: 'Reguli',
-  cards: 'Cărți',
   sections: {
     goal: {
       title: 'Despre ce este vorba',

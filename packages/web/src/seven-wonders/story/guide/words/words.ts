@@ -14,8 +14,6 @@ export const SECTIONS = [
 export type Section = (typeof SECTIONS)[number];
 
 export interface Words {
-  readonly rules: string;
-  readonly cards: string;
   readonly sections: Readonly<Record<Section, { readonly title: string; readonly text: readonly string[] }>>;
   readonly search: string;
   readonly noneFound: string;
