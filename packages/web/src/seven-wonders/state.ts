@@ -43,9 +43,9 @@ export interface Picked {
 export type Overlay =
   | { readonly kind: 'card'; readonly card: Card }
   | { readonly kind: 'city'; readonly city: number }
-  | { readonly kind: 'everybody' | 'shortcuts' | 'rules' | 'memory' };
+  | { readonly kind: 'everybody' | 'shortcuts' | 'memory' };
 
-export type DrawerTab = 'log' | 'chat';
+export type DrawerTab = 'log' | 'chat' | 'rules' | 'cards';
 
 export interface TableState extends TableModel {
   readonly ask: ReadonlySignal<Ask | undefined>;
