@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const PROGRAM = fileURLToPath(new URL('../../../cli/bin/mirabilia.mjs', import.meta.url));
+const SEEDED = fileURLToPath(new URL('./seeded-server.ts', import.meta.url));
 /** Milliseconds to start and to end in. */
 const PATIENCE = 20_000;
 
@@ -33,9 +34,13 @@ function addressOf(child: ChildProcess): Promise<string> {
   });
 }
 
-export async function startServer(): Promise<TestServer> {
+/** With a series all chance follows from it, and what happens one after the other is the same every time. */
+export async function startServer(series?: string): Promise<TestServer> {
   const data = mkdtempSync(join(tmpdir(), 'mirabilia-e2e-'));
-  const args = [PROGRAM, 'serve', '--port', '0', '--host', '127.0.0.1', '--data', data, '--no-rates'];
+  const args =
+    series === undefined
+      ? [PROGRAM, 'serve', '--port', '0', '--host', '127.0.0.1', '--data', data, '--no-rates']
+      : [SEEDED, data, series];
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, LOG_LEVEL: 'warn' },

@@ -52,6 +52,8 @@ export type Arrive = (arrival?: Arrival) => Promise<Visitor>;
 
 interface TestFixtures {
   readonly arrive: Arrive;
+  /** A server of the test's own, whose deals follow from a text. */
+  readonly dealtBy: (series: string) => Promise<TestServer & { readonly api: Api }>;
 }
 interface WorkerFixtures {
   readonly server: TestServer;
@@ -95,6 +97,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   api: [async ({ server }, use) => use(apiOf(server.address)), { scope: 'worker' }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern.
+  dealtBy: async ({}, use) => {
+    const servers: TestServer[] = [];
+    await use(async (series) => {
+      const server = await startServer(series);
+      servers.push(server);
+      return { ...server, api: apiOf(server.address) };
+    });
+    for (const server of servers) await server.stop();
+  },
   arrive: async ({ browser, server }, use) => {
     const visitors: Visitor[] = [];
     await use(async (arrival = {}) => {
