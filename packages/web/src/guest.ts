@@ -9,7 +9,7 @@ export const guest = signal<Guest | null | undefined>(undefined);
 
 export async function findGuest(): Promise<void> {
   const me = await api.me();
-  guest.value = me.ok ? me.value : null;
+  guest.value = me.ok && me.value.guest !== null ? me.value : null;
 }
 
 export async function becomeGuest(name: string): Promise<Answer<Guest>> {
