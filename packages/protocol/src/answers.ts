@@ -4,7 +4,7 @@
 import type { JsonObject } from '@mirabilia/kernel';
 import { z } from 'zod';
 import { CODES } from './codes.ts';
-import { jsonObject, pace } from './http.ts';
+import { aids, jsonObject, pace } from './http.ts';
 import type { LobbySeat, LobbyView } from './server.ts';
 
 export const problem = z
@@ -48,6 +48,7 @@ const lobbyFields = z.object({
   options: jsonObject,
   pace,
   botDelay: z.int(),
+  aids,
   seats: z.array(lobbySeat),
   you: z.object({ seat: z.int().nullable(), isHost: z.boolean() }),
   seal: z.string().nullable(),

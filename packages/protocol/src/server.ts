@@ -2,7 +2,7 @@
 
 import type { Json, JsonObject, Seat } from '@mirabilia/kernel';
 import type { Code } from './codes.ts';
-import type { Pace } from './http.ts';
+import type { Aids, Pace } from './http.ts';
 
 export interface LobbySeat {
   readonly kind: 'open' | 'invited' | 'human' | 'bot';
@@ -21,6 +21,7 @@ export interface LobbyView {
   readonly options: JsonObject;
   readonly pace: Pace;
   readonly botDelay: number;
+  readonly aids: Aids;
   readonly seats: readonly LobbySeat[];
   /** Before the start in the order in which they came; the deal may seat them otherwise. */
   readonly you: { readonly seat: Seat | null; readonly isHost: boolean };

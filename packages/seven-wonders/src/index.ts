@@ -34,6 +34,7 @@ export * from './geometry.ts';
 export * from './move.ts';
 export { productionOf } from './production.ts';
 export { bankPrice } from './rules/carry-out.ts';
+export { coinsBrought } from './rules/lay.ts';
 export { DISCOUNT } from './rules/payments.ts';
 export { scoreCity } from './rules/score.ts';
 export * from './types.ts';

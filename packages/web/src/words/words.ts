@@ -2,4 +2,8 @@
 
 export interface Words {
   readonly unofficial: string;
+  readonly close: string;
+  readonly loading: string;
+  readonly partMissing: string;
+  readonly reload: string;
 }

@@ -1,0 +1,50 @@
+// Goods as a city makes them and as a neighbour sells them.
+
+import { type City, productionOf, type Resource } from '@mirabilia/seven-wonders';
+import { Good } from '../../art/index.ts';
+import { stalls, type Ware } from '../logic/market.ts';
+import { say } from '../words/index.ts';
+import css from './goods.module.css';
+
+/** One unit of one of these. */
+export function Source({ goods }: { readonly goods: readonly Resource[] }) {
+  return (
+    <span class={css.source}>
+      {goods.map((good, i) => (
+        <span key={good} class={css.good}>
+          {i > 0 && <span class={css.or}>/</span>}
+          <Good good={good} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+export function Production({ city }: { readonly city: City }) {
+  return (
+    <span class={css.row}>
+      {productionOf(city).own.map((goods, i) => (
+        <Source key={i} goods={goods} />
+      ))}
+    </span>
+  );
+}
+
+/** What is for sale, with the price to the viewer. */
+export function Stalls({ wares }: { readonly wares: readonly Ware[] }) {
+  const { words } = say;
+  return (
+    <span class={css.row}>
+      {stalls(wares).map(({ goods, price, count }) => (
+        <span key={`${goods.join('/')}${price}`} class={css.stall}>
+          {Array.from({ length: count }, (_, unit) => (
+            <Source key={unit} goods={goods} />
+          ))}
+          <sup class={css.price} data-price={price} title={words.coins(price)}>
+            {price}
+          </sup>
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,115 @@
+// The city that the table is seen from: its wonder growing, what it makes, what stands, and what is locked.
+
+import type { Move } from '@mirabilia/kernel';
+import {
+  actionIn,
+  BUILD,
+  boardFacts,
+  cardIn,
+  DISCARD,
+  DISCARD_COINS,
+  isForFreeCity,
+  SALVAGE,
+  STAGE,
+  type Table,
+} from '@mirabilia/seven-wonders';
+import { WonderPicture } from '../../art/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { names } from '../names.ts';
+import { cityAt, type TableState, useTable } from '../state.ts';
+import { say } from '../words/index.ts';
+import { Coins, ScienceFigures, Shields } from './figures.tsx';
+import { Production } from './goods.tsx';
+import css from './my-city.module.css';
+import { nameOf, Ready } from './seat-name.tsx';
+import { Stages } from './stages.tsx';
+import { Structures } from './structures.tsx';
+
+/** What the viewer has locked for a city and nobody else sees yet. */
+export function lockedFor({ seatView, me }: TableState, at: number): Move | undefined {
+  return seatView.value?.private.plan.find((move) =>
+    isForFreeCity(move) ? at !== me.value : at === me.value,
+  );
+}
+export const ghostOf = (move: Move | undefined) =>
+  move !== undefined && (actionIn(move) === BUILD || actionIn(move) === SALVAGE) ? cardIn(move) : undefined;
+
+export function MyCity() {
+  const state = useTable();
+  const table = state.table.value as Table;
+  const at = state.focus.value;
+  const city = cityAt(table, at);
+  const { words } = say;
+  const board = city.board < 0 ? undefined : boardFacts(city.board);
+  const locked = lockedFor(state, at);
+  const isActing = state.ask.value?.kind === 'card' && state.ask.value.city === at;
+  return (
+    <section class={css.city} aria-label={words.cityOf(nameOf(state, at))} data-city={at}>
+      {board !== undefined && (
+        <div class={css.wonder}>
+          <div class={css.picture}>
+            <WonderPicture
+              wonder={board.wonder}
+              side={board.side}
+              built={city.stages}
+              stages={board.stages.length}
+            />
+          </div>
+          <Stages
+            city={city}
+            isActing={isActing}
+            isPlanned={locked !== undefined && actionIn(locked) === STAGE}
+          />
+        </div>
+      )}
+      <div class={css.life}>
+        <header class={css.head}>
+          <h2 class={css.name}>{nameOf(state, at)}</h2>
+          {state.me.value === null && <Walk />}
+          <Ready seat={at} />
+          <span class={css.board}>
+            {board === undefined ? '' : `${names.words.wonders[board.wonder].city} · ${board.side}`}
+          </span>
+        </header>
+        <div class={css.figures}>
+          <Coins
+            coins={city.coins}
+            change={locked !== undefined && actionIn(locked) === DISCARD ? DISCARD_COINS : 0}
+          />
+          <Shields count={city.shields} />
+          <ScienceFigures city={city} all />
+          <span class={css.makes}>
+            <span class={css.label}>{words.produces}</span>
+            <Production city={city} />
+          </span>
+        </div>
+        <Structures city={city} ghost={ghostOf(locked)} look="columns" />
+      </div>
+    </section>
+  );
+}
+
+/** A spectator walks round the table. */
+export function Walk() {
+  const state = useTable();
+  const { left, right } = state.round.value;
+  const { words } = say;
+  return (
+    <span class={css.walk}>
+      <Button
+        size="small"
+        look="quiet"
+        icon="back"
+        aria-label={words.cityOf(nameOf(state, left))}
+        onClick={() => state.follow(left)}
+      />
+      <Button
+        size="small"
+        look="quiet"
+        icon="forward"
+        aria-label={words.cityOf(nameOf(state, right))}
+        onClick={() => state.follow(right)}
+      />
+    </span>
+  );
+}
