@@ -1,0 +1,16 @@
+// What the table places of the story: log, last turn, reveals, battles and the score.
+
+import { artReady } from '../../art/index.ts';
+import { story } from './words/index.ts';
+
+export { Battles } from './battles.tsx';
+export { historyOf, lastTurn } from './history.ts';
+export { LastTurn } from './last-turn.tsx';
+export { Log } from './log.tsx';
+export { Reveal } from './reveal.tsx';
+export { Score } from './score.tsx';
+export { type Stage, stageOf } from './stage.ts';
+export type * from './told.ts';
+
+/** The catalogues that all of it needs. */
+export const storyReady = (): Promise<unknown> => Promise.all([story.ready(), artReady()]);
