@@ -1,36 +1,41 @@
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import type { MatchLink } from './match/link.ts';
-import { api } from './net/api.ts';
-import { RemoteMatch } from './net/remote-match.ts';
+import { Home } from './home/home.tsx';
+import { Lost } from './lost.tsx';
 import { route } from './routes.ts';
+import { DeviceScreen } from './settings/device-screen.tsx';
+import { SettingsDialog } from './settings/index.tsx';
+import { Announcer } from './ui/announcer.tsx';
 import { lazy } from './ui/lazy.tsx';
+import { Toasts } from './ui/toast.tsx';
 import { Waiting } from './ui/waiting.tsx';
-import { common } from './words/index.ts';
 
-const Table = lazy(() => import('./seven-wonders/scene.tsx'), Waiting);
+const NewTable = lazy(() => import('./lobby/new-table.tsx'), Waiting);
+const MatchScreen = lazy(() => import('./lobby/match-screen.tsx'), Waiting);
 
-export function App() {
-  const now = route.value;
-  if (now.screen === 'match') return <Match key={now.code} code={now.code} />;
-  return (
-    <main>
-      <h1>Mirabilia</h1>
-      <p>{common.words.unofficial}</p>
-    </main>
-  );
+function Screen() {
+  const shown = route.value;
+  switch (shown.screen) {
+    case 'home':
+    case 'settings':
+      return <Home />;
+    case 'new':
+      return <NewTable wish={shown.game} />;
+    case 'match':
+      // A new code is a new match, with nothing left of the one before.
+      return <MatchScreen key={shown.code} code={shown.code} />;
+    case 'device':
+      return <DeviceScreen token={shown.token} />;
+    case 'lost':
+      return <Lost />;
+  }
 }
 
-function Match({ code }: { readonly code: string }) {
-  const link = useSignal<MatchLink | undefined>(undefined);
-  useEffect(() => {
-    void api.match(code).then((lobby) => {
-      if (lobby.ok) link.value = new RemoteMatch(lobby.value);
-    });
-    return () => link.value?.close();
-  }, [code, link]);
-  const status = link.value?.lobby.value?.status;
-  return link.value !== undefined && status !== undefined && status !== 'lobby' ? (
-    <Table link={link.value} />
-  ) : null;
+export function App() {
+  return (
+    <>
+      <Screen />
+      <SettingsDialog />
+      <Toasts />
+      <Announcer />
+    </>
+  );
 }

@@ -94,6 +94,8 @@ export class RemoteMatch implements MatchLink {
 
   async #watch(): Promise<void> {
     const answer = await this.#send({ type: 'watch', form: 'engine' });
+    // It answers still; but what it tells may be more than this page understands.
+    if (this.state.value.kind === 'outdated') return;
     if (answer.ok) this.state.value = { kind: 'live' };
     else if (answer.code !== 'unreachable') this.state.value = { kind: 'refused', code: answer.code };
   }

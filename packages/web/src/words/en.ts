@@ -102,7 +102,7 @@ export const en: Words = {
         random: { label: 'By lot', hint: 'Everybody is dealt a wonder.' },
         draft: {
           label: 'Pick in turn',
-          hint: 'One after the other, in seat order, takes a wonder and its side.',
+          hint: 'One after the other, in seat order, takes a wonder from the middle.',
         },
         chosen: { label: 'Host names them', hint: 'You give a wonder to each seat.' },
       },

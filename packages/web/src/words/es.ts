@@ -100,7 +100,7 @@ export const es: Words = {
     choices: {
       wonders: {
         random: { label: 'Por sorteo', hint: 'A cada uno le toca una maravilla.' },
-        draft: { label: 'Por turnos', hint: 'Por orden de sitio, cada uno toma una maravilla y su cara.' },
+        draft: { label: 'Por turnos', hint: 'Por orden de sitio, cada uno toma una maravilla del centro.' },
         chosen: { label: 'Elige el anfitrión', hint: 'Tú das una maravilla a cada sitio.' },
       },
       sides: {

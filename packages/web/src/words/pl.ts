@@ -105,7 +105,7 @@ export const pl: Words = {
     choices: {
       wonders: {
         random: { label: 'Losowo', hint: 'Każdy dostaje cud z losowania.' },
-        draft: { label: 'Po kolei', hint: 'W kolejności miejsc każdy bierze cud i jego stronę.' },
+        draft: { label: 'Po kolei', hint: 'W kolejności miejsc każdy bierze cud ze środka.' },
         chosen: { label: 'Wybiera gospodarz', hint: 'Ty przydzielasz cud każdemu miejscu.' },
       },
       sides: {

@@ -103,7 +103,7 @@ export const pt: Words = {
         random: { label: 'Por sorteio', hint: 'Cada um recebe uma maravilha.' },
         draft: {
           label: 'Um de cada vez',
-          hint: 'Na ordem dos lugares, cada um pega uma maravilha e o lado dela.',
+          hint: 'Na ordem dos lugares, cada um pega uma maravilha do centro.',
         },
         chosen: { label: 'O anfitrião escolhe', hint: 'Você dá uma maravilha a cada lugar.' },
       },

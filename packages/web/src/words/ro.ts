@@ -106,7 +106,7 @@ export const ro: Words = {
     choices: {
       wonders: {
         random: { label: 'La sorți', hint: 'Fiecare primește o minune.' },
-        draft: { label: 'Pe rând', hint: 'În ordinea locurilor, fiecare ia o minune și o față a ei.' },
+        draft: { label: 'Pe rând', hint: 'În ordinea locurilor, fiecare ia o minune din mijloc.' },
         chosen: { label: 'Alege gazda', hint: 'Tu dai câte o minune fiecărui loc.' },
       },
       sides: {
