@@ -43,7 +43,7 @@ export interface Picked {
 export type Overlay =
   | { readonly kind: 'card'; readonly card: Card }
   | { readonly kind: 'city'; readonly city: number }
-  | { readonly kind: 'everybody' | 'shortcuts' | 'rules' | 'settings' | 'memory' };
+  | { readonly kind: 'everybody' | 'shortcuts' | 'rules' | 'memory' };
 
 export type DrawerTab = 'log' | 'chat';
 

@@ -8,7 +8,6 @@ import {
   FREE_CITY,
   STAGE,
   stageEffectsOf,
-  type Table,
 } from '@mirabilia/seven-wonders';
 import { Coin, Cost, Effects, WonderPicture } from '../../art/index.ts';
 import { Button } from '../../ui/button.tsx';
@@ -21,13 +20,14 @@ import { ghostOf, lockedFor, Walk } from '../parts/my-city.tsx';
 import { nameOf } from '../parts/seat-name.tsx';
 import { stagePrice } from '../parts/stages.tsx';
 import { Structures } from '../parts/structures.tsx';
+import { shownTable } from '../shown.ts';
 import { cityAt, useTable } from '../state.ts';
 import { say } from '../words/index.ts';
 import css from './city-block.module.css';
 
 export function CityBlock() {
   const state = useTable();
-  const table = state.table.value as Table;
+  const table = shownTable(state);
   const { words } = say;
   const asked = state.ask.value;
   const acting = asked?.kind === 'card' ? asked.city : undefined;
@@ -102,7 +102,7 @@ export function CityBlock() {
 
 function NextStage({ at, isActing }: { readonly at: number; readonly isActing: boolean }) {
   const state = useTable();
-  const city = cityAt(state.table.value as Table, at);
+  const city = cityAt(shownTable(state), at);
   const stage = city.board < 0 ? undefined : boardFacts(city.board).stages[city.stages];
   if (stage === undefined) return null;
   const price = isActing ? stagePrice(state) : undefined;

@@ -1,6 +1,7 @@
 // One line: when it is, which way hands go, who is awaited, the clock, and the menu.
 
 import { type Table, TURNS } from '@mirabilia/seven-wonders';
+import { openSettings } from '../../settings/open.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Clock } from '../parts/clock.tsx';
@@ -46,9 +47,13 @@ export function SmallHeader() {
 function Menu() {
   const state = useTable();
   const { words } = say;
-  const show = (kind: 'rules' | 'settings' | 'everybody' | 'memory' | 'shortcuts') => () => {
+  const show = (kind: 'rules' | 'everybody' | 'memory') => () => {
     document.getElementById('table-menu')?.hidePopover();
     state.overlay.value = { kind };
+  };
+  const settings = () => {
+    document.getElementById('table-menu')?.hidePopover();
+    openSettings();
   };
   return (
     <>
@@ -71,7 +76,7 @@ function Menu() {
         <Button icon="rules" look="quiet" onClick={show('rules')}>
           {words.rules}
         </Button>
-        <Button icon="settings" look="quiet" onClick={show('settings')}>
+        <Button icon="settings" look="quiet" onClick={settings}>
           {words.settings}
         </Button>
       </div>

@@ -2,7 +2,6 @@
 
 import { useRef } from 'preact/hooks';
 import { Actions } from '../parts/actions.tsx';
-import { KeeperBanner } from '../parts/banners.tsx';
 import { Boards } from '../parts/boards.tsx';
 import { Everybody } from '../parts/everybody.tsx';
 import { Hand } from '../parts/hand.tsx';
@@ -23,7 +22,6 @@ export function SmallTable() {
   return (
     <main class={css.table}>
       <SmallHeader />
-      <KeeperBanner />
       <SeatRow />
       {hasPrompt ? (
         <div class={css.prompt}>

@@ -1,8 +1,8 @@
 // The middle of the table: the battles to come, what was revealed last, the piles, and far cities that lie open.
 
-import type { Table } from '@mirabilia/seven-wonders';
 import { mayRemember } from '../../match/aids.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { shownTable } from '../shown.ts';
 import { useTable } from '../state.ts';
 import { say } from '../words/index.ts';
 import { BattlePreview } from './battle.tsx';
@@ -46,7 +46,7 @@ export function Centre() {
 export function Piles() {
   const state = useTable();
   const { words } = say;
-  const { discards, pile, players, cities } = state.table.value as Table;
+  const { discards, pile, players, cities } = shownTable(state);
   const buried = cities.reduce((sum, { stages }) => sum + stages, 0);
   const seal = state.link.lobby.value?.seal;
   return (

@@ -43,7 +43,12 @@ export function Hand() {
   const isOpen = asked?.kind === 'card' || asked?.kind === 'locked';
   return (
     <div class={css.hand}>
-      <ul class={css.cards} style={{ '--cards': cards.length, '--rows': cards.length > 4 ? 2 : 1 }} aria-label={say.words.hand} data-hand>
+      <ul
+        class={css.cards}
+        style={{ '--cards': cards.length, '--rows': cards.length > 4 ? 2 : 1 }}
+        aria-label={say.words.hand}
+        data-hand
+      >
         {cards.map((card, place) => (
           <HandCard
             key={`${card}-${place}`}

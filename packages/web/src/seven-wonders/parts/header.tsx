@@ -1,6 +1,8 @@
 // The line above the table: when it is, which way hands go, for whom everybody waits.
 
 import { type Table, TURNS } from '@mirabilia/seven-wonders';
+import { unreadIn } from '../../match/chat.tsx';
+import { openSettings } from '../../settings/open.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { type DrawerTab, useTable } from '../state.ts';
@@ -88,6 +90,9 @@ export function Header() {
             }}
           >
             <span class={css.toolWords}>{words[tab]}</span>
+            {tab === 'chat' && unreadIn(state.link).value > 0 && (
+              <b class={css.count}>{unreadIn(state.link).value}</b>
+            )}
           </Button>
         ))}
         {(['rules', 'everybody', 'settings'] as const).map((kind) => (
@@ -98,7 +103,8 @@ export function Header() {
             aria-label={words[kind]}
             class={css.tool}
             onClick={() => {
-              overlay.value = { kind };
+              if (kind === 'settings') openSettings();
+              else overlay.value = { kind };
             }}
           >
             {kind === 'rules' ? <span class={css.toolWords}>{words[kind]}</span> : null}

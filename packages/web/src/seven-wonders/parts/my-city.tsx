@@ -11,11 +11,11 @@ import {
   isForFreeCity,
   SALVAGE,
   STAGE,
-  type Table,
 } from '@mirabilia/seven-wonders';
 import { WonderPicture } from '../../art/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { names } from '../names.ts';
+import { shownTable } from '../shown.ts';
 import { cityAt, type TableState, useTable } from '../state.ts';
 import { say } from '../words/index.ts';
 import { Coins, ScienceFigures, Shields } from './figures.tsx';
@@ -36,7 +36,7 @@ export const ghostOf = (move: Move | undefined) =>
 
 export function MyCity() {
   const state = useTable();
-  const table = state.table.value as Table;
+  const table = shownTable(state);
   const at = state.focus.value;
   const city = cityAt(table, at);
   const { words } = say;

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { waresOf } from '../logic/market.ts';
 import { names } from '../names.ts';
+import { shownTable } from '../shown.ts';
 import { cityAt, useTable } from '../state.ts';
 import { say } from '../words/index.ts';
 import { Coins, ScienceFigures, Shields, StageFigures } from './figures.tsx';
@@ -28,7 +29,7 @@ interface Props {
 
 export function SeatPanel({ at, isPinned = false }: Props) {
   const state = useTable();
-  const table = state.table.value as Table;
+  const table = shownTable(state);
   const { words } = say;
   const city = cityAt(table, at);
   const focus = state.focus.value;

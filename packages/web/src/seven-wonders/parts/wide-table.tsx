@@ -4,7 +4,6 @@ import { classes } from '../../ui/classes.ts';
 import { useTable } from '../state.ts';
 import { say } from '../words/index.ts';
 import { Actions } from './actions.tsx';
-import { KeeperBanner } from './banners.tsx';
 import { Boards } from './boards.tsx';
 import { Centre } from './centre.tsx';
 import { Everybody } from './everybody.tsx';
@@ -24,7 +23,6 @@ export function WideTable() {
   return (
     <main class={classes(css.table, far.length > 0 && css.crowded)}>
       <Header />
-      <KeeperBanner />
       <FarRow />
       <div class={css.around}>
         <SeatPanel at={left} />

@@ -31,7 +31,6 @@ export const en: Words = {
   everybody: 'Everybody',
   shortcuts: 'Keyboard shortcuts',
   memory: 'Hands you have seen',
-  closeDrawer: 'Close',
 
   you: 'You',
   player: 'Player',
@@ -42,8 +41,6 @@ export const en: Words = {
   ready: 'ready',
   thinking: 'thinking',
   botKeeps: 'A bot keeps this seat',
-  botPlays: 'A bot is keeping your seat.',
-  takeBack: 'Take it back',
   sells: 'sells',
   sellsYou: 'sells to you',
   produces: 'produces',
@@ -58,9 +55,7 @@ export const en: Words = {
   battle: (name, own, other, points) =>
     `Against ${name}: ${own} to ${other} shields, ${points > 0 ? `you win ${points}` : points < 0 ? 'you lose 1' : 'a draw'}`,
   lastTurn: 'Last turn',
-  nothingYet: 'Nothing has been played yet',
-  didStage: 'wonder',
-  didSell: 'sold a card',
+  drawer: 'Log and chat',
   discardPile: 'Discard pile',
   drawPile: 'Draw pile',
   buried: 'Buried',

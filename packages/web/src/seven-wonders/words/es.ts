@@ -31,7 +31,6 @@ export const es: Words = {
   everybody: 'Todos',
   shortcuts: 'Atajos de teclado',
   memory: 'Manos que has visto',
-  closeDrawer: 'Cerrar',
 
   you: 'Tú',
   player: 'Jugador',
@@ -42,8 +41,6 @@ export const es: Words = {
   ready: 'listo',
   thinking: 'pensando',
   botKeeps: 'Un bot guarda este asiento',
-  botPlays: 'Un bot está jugando en tu lugar.',
-  takeBack: 'Volver a jugar',
   sells: 'vende',
   sellsYou: 'te vende',
   produces: 'produce',
@@ -58,9 +55,7 @@ export const es: Words = {
   battle: (name, own, other, points) =>
     `Contra ${name}: ${own} a ${other} escudos, ${points > 0 ? `ganas ${points}` : points < 0 ? 'pierdes 1' : 'empate'}`,
   lastTurn: 'Último turno',
-  nothingYet: 'Aún no se ha jugado nada',
-  didStage: 'maravilla',
-  didSell: 'vendió una carta',
+  drawer: 'Registro y chat',
   discardPile: 'Descartes',
   drawPile: 'Mazo',
   buried: 'Bajo maravillas',

@@ -33,7 +33,6 @@ export const pl: Words = {
   everybody: 'Wszyscy',
   shortcuts: 'Skróty klawiszowe',
   memory: 'Widziane karty',
-  closeDrawer: 'Zamknij',
 
   you: 'Ty',
   player: 'Gracz',
@@ -44,8 +43,6 @@ export const pl: Words = {
   ready: 'gotów',
   thinking: 'myśli',
   botKeeps: 'To miejsce zajmuje bot',
-  botPlays: 'Bot gra w twoim imieniu.',
-  takeBack: 'Wróć do gry',
   sells: 'sprzedaje',
   sellsYou: 'sprzedaje ci',
   produces: 'wytwarza',
@@ -60,9 +57,7 @@ export const pl: Words = {
   battle: (name, own, other, points) =>
     `Przeciw: ${name}, tarcze ${own} do ${other}, ${points > 0 ? `zyskujesz ${points}` : points < 0 ? 'tracisz 1' : 'remis'}`,
   lastTurn: 'Ostatnia tura',
-  nothingYet: 'Nic jeszcze nie zagrano',
-  didStage: 'cud',
-  didSell: 'sprzedana karta',
+  drawer: 'Dziennik i czat',
   discardPile: 'Karty odrzucone',
   drawPile: 'Talia',
   buried: 'Pod cudami',

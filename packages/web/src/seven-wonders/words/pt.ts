@@ -31,7 +31,6 @@ export const pt: Words = {
   everybody: 'Todos',
   shortcuts: 'Atalhos do teclado',
   memory: 'Mãos que você viu',
-  closeDrawer: 'Fechar',
 
   you: 'Você',
   player: 'Jogador',
@@ -42,8 +41,6 @@ export const pt: Words = {
   ready: 'pronto',
   thinking: 'pensando',
   botKeeps: 'Um robô guarda este lugar',
-  botPlays: 'Um robô está jogando no seu lugar.',
-  takeBack: 'Voltar a jogar',
   sells: 'vende',
   sellsYou: 'vende a você',
   produces: 'produz',
@@ -58,9 +55,7 @@ export const pt: Words = {
   battle: (name, own, other, points) =>
     `Contra ${name}: ${own} a ${other} escudos, ${points > 0 ? `você ganha ${points}` : points < 0 ? 'você perde 1' : 'empate'}`,
   lastTurn: 'Última rodada',
-  nothingYet: 'Nada foi jogado ainda',
-  didStage: 'maravilha',
-  didSell: 'vendeu uma carta',
+  drawer: 'Registro e conversa',
   discardPile: 'Descarte',
   drawPile: 'Baralho',
   buried: 'Sob maravilhas',

@@ -31,7 +31,6 @@ export const ro: Words = {
   everybody: 'Toți',
   shortcuts: 'Scurtături de tastatură',
   memory: 'Mâini văzute',
-  closeDrawer: 'Închide',
 
   you: 'Tu',
   player: 'Jucător',
@@ -42,8 +41,6 @@ export const ro: Words = {
   ready: 'gata',
   thinking: 'se gândește',
   botKeeps: 'Un bot ține acest loc',
-  botPlays: 'Un bot joacă în locul tău.',
-  takeBack: 'Reia locul',
   sells: 'vinde',
   sellsYou: 'îți vinde',
   produces: 'produce',
@@ -58,9 +55,7 @@ export const ro: Words = {
   battle: (name, own, other, points) =>
     `Împotriva: ${name}, scuturi ${own} la ${other}, ${points > 0 ? `câștigi ${points}` : points < 0 ? 'pierzi 1' : 'egalitate'}`,
   lastTurn: 'Ultima tură',
-  nothingYet: 'Încă nu s-a jucat nimic',
-  didStage: 'minune',
-  didSell: 'a vândut o carte',
+  drawer: 'Jurnal și discuții',
   discardPile: 'Cărți aruncate',
   drawPile: 'Pachet',
   buried: 'Sub minuni',
