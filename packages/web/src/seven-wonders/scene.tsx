@@ -50,11 +50,18 @@ function Laid({ state }: { readonly state: TableState }) {
   ];
   return (
     <div class={css.scene}>
-      <div class={css.table}>{isSmall.value ? <SmallTable /> : <WideTable />}</div>
+      <div class={css.table}>
+        {isSmall.value ? <SmallTable /> : <WideTable />}
+        <Reveal model={state} />
+        <Score
+          model={state}
+          onChat={() => {
+            state.drawer.value = 'chat';
+          }}
+        />
+      </div>
       <Drawer label={words.drawer} open={state.drawer} tabs={tabs} />
-      <Reveal model={state} />
       <Battles model={state} />
-      <Score model={state} />
       <Overlays />
     </div>
   );

@@ -49,7 +49,7 @@ export type DrawerTab = 'log' | 'chat';
 
 export interface TableState extends TableModel {
   readonly ask: ReadonlySignal<Ask | undefined>;
-  /** The city from which the table is seen: mine, or the one that a spectator follows. */
+  /** The city from which the table is seen: the one that I choose for, or the one that a spectator follows. */
   readonly focus: ReadonlySignal<number>;
   readonly round: ReadonlySignal<Round>;
   readonly verdicts: ReadonlySignal<readonly Verdict[]>;
@@ -109,7 +109,12 @@ export function tableState(link: MatchLink): TableState {
     if (now === undefined || asked === undefined || !('step' in asked)) return undefined;
     return now.decision === view.value?.public.decision && now.step === asked.step ? now : undefined;
   });
-  const focus = computed(() => me.value ?? followed.value % Math.max(1, table.value?.cities.length ?? 1));
+  const focus = computed(() => {
+    const asked = ask.value;
+    // Whoever chooses for the Free City sees the table from its place: its neighbours, its prices.
+    if (asked !== undefined && 'city' in asked) return asked.city;
+    return me.value ?? followed.value % Math.max(1, table.value?.cities.length ?? 1);
+  });
 
   const moveFor = (use: UseKind): Move | undefined => {
     const choice = picked.value;

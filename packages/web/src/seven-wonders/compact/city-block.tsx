@@ -5,7 +5,6 @@ import {
   boardFacts,
   DISCARD,
   DISCARD_COINS,
-  FREE_CITY,
   STAGE,
   stageEffectsOf,
 } from '@mirabilia/seven-wonders';
@@ -16,7 +15,8 @@ import { names } from '../names.ts';
 import { BattleMark } from '../parts/battle.tsx';
 import { Coins, ScienceFigures, Shields, StageFigures } from '../parts/figures.tsx';
 import { Production } from '../parts/goods.tsx';
-import { ghostOf, lockedFor, Walk } from '../parts/my-city.tsx';
+import { ghostOf, lockedFor } from '../parts/locked.ts';
+import { Walk } from '../parts/my-city.tsx';
 import { nameOf } from '../parts/seat-name.tsx';
 import { stagePrice } from '../parts/stages.tsx';
 import { Structures } from '../parts/structures.tsx';
@@ -31,15 +31,11 @@ export function CityBlock() {
   const { words } = say;
   const asked = state.ask.value;
   const acting = asked?.kind === 'card' ? asked.city : undefined;
-  // While the Free City's card is chosen, its city lies where mine does.
-  const at =
-    state.shown.value ??
-    (table.players === FREE_CITY && acting === FREE_CITY ? FREE_CITY : state.focus.value);
+  const at = state.shown.value ?? state.focus.value;
   const city = cityAt(table, at);
   const board = city.board < 0 ? undefined : boardFacts(city.board);
   const isMine = at === state.focus.value;
   const locked = lockedFor(state, at);
-  const { left, right } = state.round.value;
   return (
     <section
       class={classes(css.city, !isMine && css.other)}
@@ -58,6 +54,7 @@ export function CityBlock() {
       )}
       <header class={css.head}>
         <h2 class={css.name}>{nameOf(state, at)}</h2>
+        <StageFigures city={city} planned={locked !== undefined && actionIn(locked) === STAGE} />
         <span class={css.board}>
           {board === undefined ? '' : `${names.words.wonders[board.wonder].city} ${board.side}`}
         </span>
@@ -86,10 +83,9 @@ export function CityBlock() {
       </div>
       <div class={css.line}>
         <Shields count={city.shields} />
-        {isMine && <BattleMark at={left} />}
-        {isMine && <BattleMark at={right} />}
+        {isMine && <BattleMark side="left" />}
+        {isMine && <BattleMark side="right" />}
         <span class={css.next}>
-          <StageFigures city={city} planned={locked !== undefined && actionIn(locked) === STAGE} />
           <NextStage at={at} isActing={acting === at} />
         </span>
       </div>

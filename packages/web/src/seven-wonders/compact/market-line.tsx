@@ -13,7 +13,7 @@ export function MarketLine() {
   const { left, right, self } = state.round.value;
   const me = cityAt(table, self);
   return (
-    <section class={css.line} aria-label={say.words.sellsYou}>
+    <section class={css.line} aria-label={self === state.me.value ? say.words.sellsYou : say.words.sells}>
       <span class={css.side}>
         <span class={css.arrow}>◂</span>
         <Stalls wares={waresOf(cityAt(table, left), me, 'left')} />

@@ -1,6 +1,7 @@
 // The others in table order; the two neighbours are wider. A tap shows a city in the place of mine.
 
 import { boardFacts } from '@mirabilia/seven-wonders';
+import { Stage } from '../../art/index.ts';
 import { classes } from '../../ui/classes.ts';
 import { names } from '../names.ts';
 import { Coins, Shields, StageFigures } from '../parts/figures.tsx';
@@ -47,9 +48,17 @@ function Seat({ at, side }: { readonly at: number; readonly side: 'left' | 'righ
           ? ''
           : `${names.words.wonders[board.wonder].city.slice(0, side === undefined ? 2 : 11)} ${board.side}`}
       </span>
-      <span class={css.stages}>
-        <StageFigures city={city} />
-      </span>
+      {board !== undefined && (
+        <span class={css.stages}>
+          {side === undefined ? (
+            <>
+              <Stage built={city.stages > 0} /> {city.stages}/{board.stages.length}
+            </>
+          ) : (
+            <StageFigures city={city} />
+          )}
+        </span>
+      )}
       <span class={css.figures}>
         <Shields count={city.shields} />
         {side !== undefined && <Coins coins={city.coins} />}

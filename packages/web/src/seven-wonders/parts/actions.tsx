@@ -56,6 +56,21 @@ function Asked() {
           {say.words.changeFirst}
         </Button>
       )}
+      {asked?.kind === 'card' && <NoUse />}
+    </div>
+  );
+}
+
+/** The actions keep their places while no card is picked up: nothing jumps. */
+function NoUse() {
+  const { words } = say;
+  return (
+    <div class={css.buttons} aria-hidden="true">
+      {[words.build, words.wonder, words.sell].map((label) => (
+        <span key={label} class={classes(css.use, css.idle)}>
+          <span class={css.useName}>{label}</span>
+        </span>
+      ))}
     </div>
   );
 }

@@ -61,21 +61,21 @@ function Front({ at, side }: { readonly at: number; readonly side: 'left' | 'rig
   );
 }
 
-/** The same in the room of a word: the name and what would come of it. */
-export function BattleMark({ at }: { readonly at: number }) {
+/** The same in the room of a word: an arrow to the neighbour, his shields, and what would come of it. */
+export function BattleMark({ side }: { readonly side: 'left' | 'right' }) {
   const state = useTable();
   const table = shownTable(state);
+  const at = state.round.value[side];
   const { own, other, points } = battleNow(cityAt(table, state.focus.value), cityAt(table, at), table.age);
-  const name = nameOf(state, at);
   return (
     <span class={css.mark} data-mood={moodOf(points)}>
-      <span class="sr-only">{say.words.battle(name, own, other, points)}</span>
-      <span class={css.markName} aria-hidden="true">
-        {name}
+      <span class="sr-only">{say.words.battle(nameOf(state, at), own, other, points)}</span>
+      <span class={css.markShields} aria-hidden="true">
+        {side === 'left' && '◂'}
+        {other}
+        {side === 'right' && '▸'}
       </span>
-      <span aria-hidden="true">
-        {other} <b>{signed(points)}</b>
-      </span>
+      <b aria-hidden="true">{signed(points)}</b>
     </span>
   );
 }

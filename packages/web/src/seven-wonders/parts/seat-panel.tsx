@@ -11,6 +11,7 @@ import { cityAt, useTable } from '../state.ts';
 import { say } from '../words/index.ts';
 import { Coins, ScienceFigures, Shields, StageFigures } from './figures.tsx';
 import { Production, Stalls } from './goods.tsx';
+import { ghostOf, lockedFor } from './locked.ts';
 import { nameOf, Ready } from './seat-name.tsx';
 import css from './seat-panel.module.css';
 import { Structures } from './structures.tsx';
@@ -88,7 +89,7 @@ export function SeatPanel({ at, isPinned = false }: Props) {
       </div>
       <p class={css.market}>
         <span class={css.label}>
-          {side === undefined ? words.produces : state.me.value === null ? words.sells : words.sellsYou}
+          {side === undefined ? words.produces : focus === state.me.value ? words.sellsYou : words.sells}
         </span>
         {side === undefined ? (
           <Production city={city} />
@@ -96,7 +97,7 @@ export function SeatPanel({ at, isPinned = false }: Props) {
           <Stalls wares={waresOf(city, cityAt(table, focus), side)} />
         )}
       </p>
-      <Structures city={city} />
+      <Structures city={city} ghost={ghostOf(lockedFor(state, at))} />
     </section>
   );
 }

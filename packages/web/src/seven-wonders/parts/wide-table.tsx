@@ -19,7 +19,7 @@ export function WideTable() {
   const state = useTable();
   const { left, right, far } = state.round.value;
   const kind = state.ask.value?.kind;
-  const hasPrompt = kind === 'draft' || kind === 'sides' || kind === 'salvage';
+  const isBoards = kind === 'draft' || kind === 'sides';
   return (
     <main class={classes(css.table, far.length > 0 && css.crowded)}>
       <Header />
@@ -29,18 +29,26 @@ export function WideTable() {
         <Centre />
         <SeatPanel at={right} />
       </div>
-      {hasPrompt ? (
-        <div class={css.prompt}>
+      {isBoards ? (
+        <div class={css.boards}>
           <Boards />
-          <Salvage />
         </div>
       ) : (
         <>
           <MyCity />
-          <section class={css.play} aria-label={say.words.hand}>
-            {state.me.value === null ? <Everybody /> : <Hand />}
-            {state.me.value !== null && <Actions />}
-          </section>
+          {kind === 'salvage' ? (
+            <div class={css.pile}>
+              <Salvage />
+            </div>
+          ) : (
+            <section
+              class={css.play}
+              aria-label={state.me.value === null ? say.words.everybody : say.words.hand}
+            >
+              {state.me.value === null ? <Everybody /> : <Hand />}
+              {state.me.value !== null && <Actions />}
+            </section>
+          )}
         </>
       )}
     </main>

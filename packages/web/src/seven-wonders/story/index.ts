@@ -5,7 +5,6 @@ import { story } from './words/index.ts';
 
 export { Battles } from './battles.tsx';
 export { historyOf, lastTurn } from './history.ts';
-export { LastTurn } from './last-turn.tsx';
 export { Log } from './log.tsx';
 export { Reveal } from './reveal.tsx';
 export { Score } from './score.tsx';
