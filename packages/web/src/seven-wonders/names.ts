@@ -1,6 +1,6 @@
-// The names of cards, wonders, goods and colours, in the language of the page.
+// What cards, wonders and goods are called.
 
-import type { Words } from '@mirabilia/seven-wonders/i18n';
+import type { Words } from '@mirabilia/seven-wonders/i18n/words';
 import { catalogue } from '../i18n/language.ts';
 
 export const names = catalogue<Words>({
