@@ -46,9 +46,6 @@ export interface GameEntry {
   readonly scene: (() => Promise<Scene>) | undefined;
 }
 
-/** A game has its table in `scene.tsx` of its own folder. */
-const SCENES: Readonly<Record<string, () => Promise<Scene>>> = import.meta.glob<Scene>('./*/scene.tsx');
-
 const ENTRIES: Readonly<Record<GameId, Omit<GameEntry, 'id'>>> = {
   'seven-wonders': {
     players: { min: 2, max: 7, usual: 3 },
@@ -59,10 +56,10 @@ const ENTRIES: Readonly<Record<GameId, Omit<GameEntry, 'id'>>> = {
       const { names } = await import('./seven-wonders/names.ts');
       return {
         ready: names.ready,
-        entries: () => Object.entries(names.words.wonders).map(([id, { name }]) => [id, name]),
+        entries: () => Object.entries(names.words.wonders).map(([id, { city }]) => [id, city]),
       };
     },
-    scene: SCENES['./seven-wonders/scene.tsx'],
+    scene: () => import('./seven-wonders/scene.tsx'),
   },
   architects: {
     players: { min: 2, max: 7, usual: 3 },
@@ -72,7 +69,7 @@ const ENTRIES: Readonly<Record<GameId, Omit<GameEntry, 'id'>>> = {
       const { names } = await import('./architects/names.ts');
       return { ready: names.ready, entries: () => Object.entries(names.words.wonders) };
     },
-    scene: SCENES['./architects/scene.tsx'],
+    scene: undefined,
   },
 };
 

@@ -11,16 +11,16 @@ const SUN = { x: 800, y: 392 };
 function Sky() {
   return (
     <g>
-      <path class={css.rays} d={rays(SUN.x, SUN.y, { count: 56, inner: 168, long: 900, short: 520 })} />
+      <path class={css.rays} d={rays(SUN.x, SUN.y, { count: 56, inner: 168, long: 980, short: 560 })} />
       <circle class={css.halo} cx={SUN.x} cy={SUN.y} r="150" />
       <circle class={css.sun} cx={SUN.x} cy={SUN.y} r="126" />
       <path
         class={css.stars}
-        d="M180 90h.1M330 60h.1M470 130h.1M560 50h.1M690 110h.1M905 70h.1M1015 40h.1M1130 120h.1M1255 60h.1M1390 130h.1M1500 80h.1M250 150h.1M1190 170h.1M90 40h.1M1540 170h.1M620 170h.1"
+        d="M140-40h.1M300 10h.1M520-60h.1M740 20h.1M860-50h.1M1080-20h.1M1240-70h.1M1420-10h.1M1560-50h.1M180 90h.1M330 60h.1M470 130h.1M560 50h.1M690 110h.1M905 70h.1M1015 40h.1M1130 120h.1M1255 60h.1M1390 130h.1M1500 80h.1M250 150h.1M1190 170h.1M90 40h.1M1540 170h.1M620 170h.1"
       />
       <g class={css.clouds}>
-        <path d="M90 132h150M120 142h170M70 152h120M150 162h90M1180 92h170M1140 102h150M1220 112h160M1200 122h80" />
-        <path d="M420 72h110M450 82h130M430 92h70M1010 142h90M1030 152h120M1000 162h70" />
+        <path d="M90 72h150M120 82h170M70 92h120M150 102h90M1220 42h170M1180 52h150M1260 62h160M1240 72h80" />
+        <path d="M400 132h80M420 142h90M410 152h50M1070 122h90M1090 132h120M1060 142h70" />
       </g>
       <path
         class={css.birds}
@@ -35,7 +35,7 @@ function Land() {
     <g>
       <path
         class={css.far}
-        d="M0 330L90 286 170 318 260 262 360 322 450 290 560 340 650 320 720 372H0zM880 372L980 318 1060 336 1160 282 1270 328 1360 276 1450 314 1530 268 1600 300V392H880z"
+        d="M0 330L90 286 170 318 260 262 360 322 450 290 560 340 650 320 760 406H0zM840 406L980 318 1060 336 1160 282 1270 328 1360 276 1450 314 1530 268 1600 300V406H840z"
       />
       <path
         class={css.hatch}
@@ -92,7 +92,7 @@ export function Panorama() {
   return (
     <svg
       class={css.panorama}
-      viewBox="0 0 1600 560"
+      viewBox="0 -100 1600 660"
       preserveAspectRatio="xMidYMax slice"
       role="img"
       aria-label={common.words.panorama}
@@ -116,7 +116,7 @@ export function Panorama() {
         >
           <path class={css.hatching} d="M0 1.7H3.4" />
         </pattern>
-        <radialGradient id="beam" gradientUnits="userSpaceOnUse" cx="1000" cy="197" r="420">
+        <radialGradient id="beam" gradientUnits="userSpaceOnUse" cx="1000" cy="197" r="340">
           <stop class={css.beamNear} offset="0" />
           <stop class={css.beamFar} offset="1" />
         </radialGradient>

@@ -9,6 +9,7 @@ import { Select } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { common } from '../words/index.ts';
 import type { Run } from './lobby.tsx';
+import { Ring } from './ring.tsx';
 import css from './seats.module.css';
 
 const ICONS = { human: 'person', bot: 'bot', open: 'chair', invited: 'chair' } as const;
@@ -123,6 +124,7 @@ export function Seats({ lobby, run }: { readonly lobby: LobbyView; readonly run:
           </li>
         ))}
       </ol>
+      {!isDrawn && <Ring lobby={lobby} />}
       {lobby.you.isHost && !isDrawn && (
         <div>
           <Button

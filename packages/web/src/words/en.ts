@@ -104,13 +104,13 @@ export const en: Words = {
           label: 'Pick in turn',
           hint: 'One after the other, in seat order, takes a wonder from the middle.',
         },
-        chosen: { label: 'Host names them', hint: 'You give a wonder to each seat.' },
+        chosen: { label: 'Host names them', hint: 'The host gives each seat its wonder.' },
       },
       sides: {
         random: { label: 'By lot', hint: 'A or B, for each city by itself.' },
         A: { label: 'A', hint: 'Everybody plays side A: simpler, good for first matches.' },
         B: { label: 'B', hint: 'Everybody plays side B: more powers and more to think about.' },
-        choice: { label: 'Own choice', hint: 'Everybody sees his wonder and picks its side.' },
+        choice: { label: 'Own choice', hint: 'You see your wonder first, then pick its side.' },
       },
       first: {
         random: { label: 'By lot', hint: 'Who takes the first card is drawn.' },
@@ -125,7 +125,7 @@ export const en: Words = {
     wonderOfFreeCity: 'Free City',
     pace: 'Pace',
     paces: {
-      untimed: { label: 'No clock', hint: 'Everybody takes the time he needs.' },
+      untimed: { label: 'No clock', hint: 'Everybody takes the time they need.' },
       live: {
         label: 'Live',
         hint: 'Each decision has its time, and each player a reserve. Who runs out of both is played for.',
@@ -148,9 +148,9 @@ export const en: Words = {
     },
     memory: {
       label: 'Memory aid allowed',
-      hint: 'The table shows which cards of a returning hand you have already seen. Who doesn’t want it turns it off for himself.',
+      hint: 'The table shows which cards of a returning hand you have already seen. If you don’t want it, turn it off in your settings.',
     },
-    memoryForbidden: 'No memory aid: everybody remembers for himself.',
+    memoryForbidden: 'No memory aid: everybody remembers on their own.',
     rules: 'The match',
     rhythm: 'Time and guests',
   },

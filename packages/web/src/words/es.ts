@@ -101,7 +101,7 @@ export const es: Words = {
       wonders: {
         random: { label: 'Por sorteo', hint: 'A cada uno le toca una maravilla.' },
         draft: { label: 'Por turnos', hint: 'Por orden de sitio, cada uno toma una maravilla del centro.' },
-        chosen: { label: 'Elige el anfitrión', hint: 'Tú das una maravilla a cada sitio.' },
+        chosen: { label: 'Elige el anfitrión', hint: 'El anfitrión da una maravilla a cada sitio.' },
       },
       sides: {
         random: { label: 'Por sorteo', hint: 'A o B, en cada ciudad por separado.' },
@@ -145,7 +145,7 @@ export const es: Words = {
     },
     memory: {
       label: 'Ayuda de memoria permitida',
-      hint: 'La mesa muestra qué cartas de una mano que vuelve ya has visto. Quien no la quiera la apaga para sí.',
+      hint: 'La mesa muestra qué cartas de una mano que vuelve ya has visto. Si no la quieres, apágala en tus ajustes.',
     },
     memoryForbidden: 'Sin ayuda de memoria: cada uno recuerda por su cuenta.',
     rules: 'La partida',

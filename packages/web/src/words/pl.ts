@@ -106,7 +106,7 @@ export const pl: Words = {
       wonders: {
         random: { label: 'Losowo', hint: 'Każdy dostaje cud z losowania.' },
         draft: { label: 'Po kolei', hint: 'W kolejności miejsc każdy bierze cud ze środka.' },
-        chosen: { label: 'Wybiera gospodarz', hint: 'Ty przydzielasz cud każdemu miejscu.' },
+        chosen: { label: 'Wybiera gospodarz', hint: 'Gospodarz przydziela cud każdemu miejscu.' },
       },
       sides: {
         random: { label: 'Losowo', hint: 'A lub B, osobno dla każdego miasta.' },
@@ -153,7 +153,7 @@ export const pl: Words = {
     },
     memory: {
       label: 'Pomoc pamięci dozwolona',
-      hint: 'Stół pokazuje, które karty z powracającej ręki znasz już z wcześniej. Kto jej nie chce, wyłącza ją u siebie.',
+      hint: 'Stół pokazuje, które karty z powracającej ręki znasz już z wcześniej. Kto jej nie chce, wyłącza ją w swoich ustawieniach.',
     },
     memoryForbidden: 'Bez pomocy pamięci: każdy pamięta sam.',
     rules: 'Partia',

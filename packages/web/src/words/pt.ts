@@ -105,7 +105,7 @@ export const pt: Words = {
           label: 'Um de cada vez',
           hint: 'Na ordem dos lugares, cada um pega uma maravilha do centro.',
         },
-        chosen: { label: 'O anfitrião escolhe', hint: 'Você dá uma maravilha a cada lugar.' },
+        chosen: { label: 'O anfitrião escolhe', hint: 'O anfitrião dá uma maravilha a cada lugar.' },
       },
       sides: {
         random: { label: 'Por sorteio', hint: 'A ou B, em cada cidade por si.' },
@@ -149,7 +149,7 @@ export const pt: Words = {
     },
     memory: {
       label: 'Ajuda de memória permitida',
-      hint: 'A mesa mostra quais cartas de uma mão que volta você já viu. Quem não quiser desliga para si.',
+      hint: 'A mesa mostra quais cartas de uma mão que volta você já viu. Se não quiser, desligue nas suas configurações.',
     },
     memoryForbidden: 'Sem ajuda de memória: cada um se lembra sozinho.',
     rules: 'A partida',

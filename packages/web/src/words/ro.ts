@@ -107,7 +107,7 @@ export const ro: Words = {
       wonders: {
         random: { label: 'La sorți', hint: 'Fiecare primește o minune.' },
         draft: { label: 'Pe rând', hint: 'În ordinea locurilor, fiecare ia o minune din mijloc.' },
-        chosen: { label: 'Alege gazda', hint: 'Tu dai câte o minune fiecărui loc.' },
+        chosen: { label: 'Alege gazda', hint: 'Gazda dă câte o minune fiecărui loc.' },
       },
       sides: {
         random: { label: 'La sorți', hint: 'A sau B, pentru fiecare oraș în parte.' },
@@ -154,7 +154,7 @@ export const ro: Words = {
     },
     memory: {
       label: 'Ajutor de memorie permis',
-      hint: 'Masa arată ce cărți dintr-o mână care revine ai văzut deja. Cine nu-l vrea îl oprește la el.',
+      hint: 'Masa arată ce cărți dintr-o mână care revine ai văzut deja. Dacă nu-l vrei, oprește-l din setările tale.',
     },
     memoryForbidden: 'Fără ajutor de memorie: fiecare ține minte singur.',
     rules: 'Partida',
