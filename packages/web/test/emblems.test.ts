@@ -1,6 +1,7 @@
 import { CARDS } from '@mirabilia/seven-wonders';
 import { expect, test } from 'vitest';
-import { EMBLEMS } from './emblem-table.ts';
+import { EMBLEM_AUTHORS } from '../src/art/credit.ts';
+import { AUTHORS, EMBLEMS } from './emblem-table.ts';
 import { creditsOfEmblems, spriteOfEmblems } from './emblems.ts';
 
 test('the sprite holds the emblems of the table, as they were published', async () => {
@@ -9,6 +10,11 @@ test('the sprite holds the emblems of the table, as they were published', async 
 
 test('the credits name who drew each of them', async () => {
   await expect(creditsOfEmblems()).toMatchFileSnapshot('../../../docs/credits.md');
+});
+
+test('the page names every author', () => {
+  const used = new Set(Object.values(EMBLEMS).map(([, author]) => AUTHORS[author]));
+  expect([...used].toSorted()).toEqual(EMBLEM_AUTHORS.toSorted());
 });
 
 test('every card has an emblem, and no two cards share one', () => {

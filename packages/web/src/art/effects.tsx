@@ -8,13 +8,14 @@ import { Good } from './good.tsx';
 import { Icon } from './icon.tsx';
 import { CopyGuild, Defeat, FreeBuild, Salvage, SeventhCard } from './powers.tsx';
 import { Science } from './science.tsx';
+import { type Twin, twinIn } from './span.ts';
 import { Coin, Laurel, Shield, Stage } from './tokens.tsx';
 import { phrases } from './words/index.ts';
 
 const POINTERS: Readonly<Record<Where, string>> = {
-  left: 'M5.4 12 .4 15.2V8.8Z',
+  left: 'M.4 12l5-3.2v6.4Z',
   self: 'M12 18.6 8.8 13.6h6.4Z',
-  right: 'M18.6 12l5-3.2v6.4Z',
+  right: 'M23.6 12l-5-3.2v6.4Z',
 };
 
 /** Points to the cities that are meant: to the left, to the right, to oneself. */
@@ -123,14 +124,31 @@ const picture = (effect: Effect) =>
 export const sentenceOf = (effect: Effect): string =>
   (phrases.words.effects[effect.kind] as (effect: Effect) => string)(effect);
 
+/** Coins now and points at the end, for each of the same things: these are drawn once. */
+function Twofold({ coins, points }: Twin): JSX.Element {
+  return (
+    <span class={style.effect} aria-hidden="true">
+      <Coin amount={coins.coins} />
+      <Laurel points={points.points} />
+      <Slash />
+      <Each of={points.of} where={points.where} />
+    </span>
+  );
+}
+
 export function Effects({ effects }: { readonly effects: readonly Effect[] }): JSX.Element {
+  const twin = twinIn(effects);
   return (
     <span class={style.row} role="img" aria-label={effects.map(sentenceOf).join(' ')}>
-      {effects.map((effect) => (
-        <span key={effect.kind} class={style.effect} aria-hidden="true">
-          {picture(effect)}
-        </span>
-      ))}
+      {twin !== undefined ? (
+        <Twofold {...twin} />
+      ) : (
+        effects.map((effect) => (
+          <span key={effect.kind} class={style.effect} aria-hidden="true">
+            {picture(effect)}
+          </span>
+        ))
+      )}
     </span>
   );
 }

@@ -11,12 +11,3 @@ export function Emblem({ card }: { readonly card: CardName }): JSX.Element {
     </Icon>
   );
 }
-
-/** For the page that names whose work is used. */
-export const EMBLEM_CREDIT = {
-  work: 'game-icons.net',
-  authors: 'Lorc, Delapouite & contributors',
-  licence: 'CC BY 3.0',
-  licenceUrl: 'https://creativecommons.org/licenses/by/3.0/',
-  url: 'https://game-icons.net',
-} as const;

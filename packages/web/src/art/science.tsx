@@ -24,11 +24,7 @@ const SHAPES: Readonly<Record<ScienceSymbol, { readonly main: string; readonly l
 export function Science({ symbol }: { readonly symbol: ScienceSymbol }): JSX.Element {
   const { main, line } = SHAPES[symbol];
   return (
-    <Icon
-      label={names.words.symbols[symbol]}
-      viewBox={symbol === 'gear' ? '-0.5 0.5 25 25' : '0 0 24 24'}
-      class={style.science}
-    >
+    <Icon label={names.words.symbols[symbol]} viewBox={symbol === 'gear' ? '-0.5 0.5 25 25' : '0 0 24 24'}>
       <path class={style.main} d={main} />
       <path class={symbol === 'gear' ? style.hole : style.line} d={line} />
     </Icon>

@@ -28,8 +28,26 @@ const SPANS: Spans = {
   'copy-guild': () => 1.3,
 };
 
-export const spanOf = (effects: readonly Effect[]): number =>
-  effects.reduce(
-    (sum, effect) => sum + (SPANS[effect.kind] as (effect: Effect) => number)(effect) + ROW_GAP,
-    -ROW_GAP,
-  );
+type Of<K extends Effect['kind']> = Extract<Effect, { kind: K }>;
+
+export interface Twin {
+  readonly coins: Of<'coins-per'>;
+  readonly points: Of<'points-per'>;
+}
+
+/** Coins and points for the same things in the same cities, if that is all that a card does. */
+export function twinIn(effects: readonly Effect[]): Twin | undefined {
+  const coins = effects.find((effect) => effect.kind === 'coins-per');
+  const points = effects.find((effect) => effect.kind === 'points-per');
+  if (coins === undefined || points === undefined || effects.length !== 2) return undefined;
+  const subject = ({ of, where }: Of<'coins-per'> | Of<'points-per'>) => JSON.stringify([of, where]);
+  return subject(coins) === subject(points) ? { coins, points } : undefined;
+}
+
+const spanOfOne = (effect: Effect) => (SPANS[effect.kind] as (effect: Effect) => number)(effect);
+
+export function spanOf(effects: readonly Effect[]): number {
+  const twin = twinIn(effects);
+  if (twin !== undefined) return spanOfOne(twin.coins) + 1 + GAP;
+  return effects.reduce((sum, effect) => sum + spanOfOne(effect) + ROW_GAP, -ROW_GAP);
+}

@@ -1,7 +1,8 @@
 // What the viewer looks at and is about to do. What he has done lies in the link; nothing of it is kept here.
 
-import type { Move } from '@mirabilia/kernel';
+import { atStep, type Move } from '@mirabilia/kernel';
 import {
+  type Board,
   type Card,
   type City,
   cardIn,
@@ -42,14 +43,15 @@ export interface Picked {
 
 export type Overlay =
   | { readonly kind: 'card'; readonly card: Card }
+  | { readonly kind: 'wonder'; readonly board: Board; readonly built: number }
   | { readonly kind: 'city'; readonly city: number }
-  | { readonly kind: 'everybody' | 'shortcuts' | 'rules' | 'settings' | 'memory' };
+  | { readonly kind: 'everybody' | 'shortcuts' | 'memory' };
 
-export type DrawerTab = 'log' | 'chat';
+export type DrawerTab = 'log' | 'chat' | 'rules' | 'cards';
 
 export interface TableState extends TableModel {
   readonly ask: ReadonlySignal<Ask | undefined>;
-  /** The city from which the table is seen: mine, or the one that a spectator follows. */
+  /** The city from which the table is seen: the one that I choose for, or the one that a spectator follows. */
   readonly focus: ReadonlySignal<number>;
   readonly round: ReadonlySignal<Round>;
   readonly verdicts: ReadonlySignal<readonly Verdict[]>;
@@ -102,14 +104,24 @@ export function tableState(link: MatchLink): TableState {
     const isAnew = anew.value?.decision === view.value.public.decision;
     return askedOf(view.value, isAnew ? anew.value?.step : undefined);
   });
-  const found = computed(() => (ask.value?.kind === 'card' ? verdicts(ask.value.view) : []));
+  const found = computed(() => {
+    const asked = ask.value;
+    if (asked?.kind === 'card') return verdicts(asked.view);
+    // What is locked can be changed, so the hand goes on saying what each card would take.
+    return asked?.kind === 'locked' ? verdicts(atStep(asked.view, 0)) : [];
+  });
   const picked = computed(() => {
     const asked = ask.value;
     const now = given.value;
     if (now === undefined || asked === undefined || !('step' in asked)) return undefined;
     return now.decision === view.value?.public.decision && now.step === asked.step ? now : undefined;
   });
-  const focus = computed(() => me.value ?? followed.value % Math.max(1, table.value?.cities.length ?? 1));
+  const focus = computed(() => {
+    const asked = ask.value;
+    // Whoever chooses for the Free City sees the table from its place: its neighbours, its prices.
+    if (asked !== undefined && 'city' in asked) return asked.city;
+    return me.value ?? followed.value % Math.max(1, table.value?.cities.length ?? 1);
+  });
 
   const moveFor = (use: UseKind): Move | undefined => {
     const choice = picked.value;

@@ -2,10 +2,9 @@
 
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { common } from '../words/index.ts';
 import { Button } from './button.tsx';
-import { classes } from './classes.ts';
 import css from './drawer.module.css';
 import { Icon, type IconName } from './icon.tsx';
 
@@ -45,7 +44,7 @@ export function Drawer<Id extends string>(props: Props<Id>) {
 
 /** Gives the focus back to what had it before. */
 function useReturningFocus(): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = document.activeElement;
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus();
@@ -75,7 +74,8 @@ function Sheet<Id extends string>(props: Props<Id>) {
   const { label, open } = props;
   const ref = useRef<HTMLDialogElement>(null);
   useReturningFocus();
-  useEffect(() => {
+  // Before the chosen tab takes the focus: a dialog that opens gives it to the first thing inside.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
     return () => dialog?.close();
@@ -179,7 +179,7 @@ function Inside<Id extends string>({ label, open, tabs }: Props<Id>) {
 function Count<Id extends string>({ tab: { count = 0, countLabel } }: { readonly tab: Tab<Id> }) {
   if (count === 0) return null;
   return (
-    <span class={classes(css.count)}>
+    <span class={css.count}>
       <span aria-hidden={countLabel !== undefined}>{count}</span>
       {countLabel !== undefined && <span class="sr-only">{countLabel}</span>}
     </span>

@@ -5,41 +5,37 @@ import {
   boardFacts,
   DISCARD,
   DISCARD_COINS,
-  FREE_CITY,
   STAGE,
   stageEffectsOf,
-  type Table,
 } from '@mirabilia/seven-wonders';
 import { Coin, Cost, Effects, WonderPicture } from '../../art/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
-import { names } from '../names.ts';
 import { BattleMark } from '../parts/battle.tsx';
+import { BoardName } from '../parts/board-name.tsx';
 import { Coins, ScienceFigures, Shields, StageFigures } from '../parts/figures.tsx';
 import { Production } from '../parts/goods.tsx';
-import { ghostOf, lockedFor, Walk } from '../parts/my-city.tsx';
+import { ghostOf, lockedFor } from '../parts/locked.ts';
+import { Walk } from '../parts/my-city.tsx';
 import { nameOf } from '../parts/seat-name.tsx';
 import { stagePrice } from '../parts/stages.tsx';
 import { Structures } from '../parts/structures.tsx';
+import { shownTable } from '../shown.ts';
 import { cityAt, useTable } from '../state.ts';
 import { say } from '../words/index.ts';
 import css from './city-block.module.css';
 
 export function CityBlock() {
   const state = useTable();
-  const table = state.table.value as Table;
+  const table = shownTable(state);
   const { words } = say;
   const asked = state.ask.value;
   const acting = asked?.kind === 'card' ? asked.city : undefined;
-  // While the Free City's card is chosen, its city lies where mine does.
-  const at =
-    state.shown.value ??
-    (table.players === FREE_CITY && acting === FREE_CITY ? FREE_CITY : state.focus.value);
+  const at = state.shown.value ?? state.focus.value;
   const city = cityAt(table, at);
   const board = city.board < 0 ? undefined : boardFacts(city.board);
   const isMine = at === state.focus.value;
   const locked = lockedFor(state, at);
-  const { left, right } = state.round.value;
   return (
     <section
       class={classes(css.city, !isMine && css.other)}
@@ -58,9 +54,8 @@ export function CityBlock() {
       )}
       <header class={css.head}>
         <h2 class={css.name}>{nameOf(state, at)}</h2>
-        <span class={css.board}>
-          {board === undefined ? '' : `${names.words.wonders[board.wonder].city} ${board.side}`}
-        </span>
+        <StageFigures city={city} planned={locked !== undefined && actionIn(locked) === STAGE} />
+        <BoardName city={city} />
         {state.me.value === null && <Walk />}
         {state.shown.value !== undefined && (
           <Button
@@ -80,16 +75,15 @@ export function CityBlock() {
           change={locked !== undefined && actionIn(locked) === DISCARD ? DISCARD_COINS : 0}
         />
         <span class={css.goods}>
-          <Production city={city} />
+          <Production city={city} isShort />
         </span>
-        <ScienceFigures city={city} all={isMine} />
+        <ScienceFigures city={city} />
       </div>
       <div class={css.line}>
         <Shields count={city.shields} />
-        {isMine && <BattleMark at={left} />}
-        {isMine && <BattleMark at={right} />}
+        {isMine && <BattleMark side="left" />}
+        {isMine && <BattleMark side="right" />}
         <span class={css.next}>
-          <StageFigures city={city} planned={locked !== undefined && actionIn(locked) === STAGE} />
           <NextStage at={at} isActing={acting === at} />
         </span>
       </div>
@@ -102,7 +96,7 @@ export function CityBlock() {
 
 function NextStage({ at, isActing }: { readonly at: number; readonly isActing: boolean }) {
   const state = useTable();
-  const city = cityAt(state.table.value as Table, at);
+  const city = cityAt(shownTable(state), at);
   const stage = city.board < 0 ? undefined : boardFacts(city.board).stages[city.stages];
   if (stage === undefined) return null;
   const price = isActing ? stagePrice(state) : undefined;

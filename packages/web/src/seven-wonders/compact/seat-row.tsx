@@ -1,10 +1,12 @@
 // The others in table order; the two neighbours are wider. A tap shows a city in the place of mine.
 
-import { boardFacts, type Table } from '@mirabilia/seven-wonders';
+import { boardFacts } from '@mirabilia/seven-wonders';
+import { Stage } from '../../art/index.ts';
 import { classes } from '../../ui/classes.ts';
 import { names } from '../names.ts';
 import { Coins, Shields, StageFigures } from '../parts/figures.tsx';
 import { nameOf, Ready } from '../parts/seat-name.tsx';
+import { shownTable } from '../shown.ts';
 import { cityAt, useTable } from '../state.ts';
 import { say } from '../words/index.ts';
 import css from './seat-row.module.css';
@@ -23,7 +25,7 @@ export function SeatRow() {
 
 function Seat({ at, side }: { readonly at: number; readonly side: 'left' | 'right' | undefined }) {
   const state = useTable();
-  const city = cityAt(state.table.value as Table, at);
+  const city = cityAt(shownTable(state), at);
   const board = city.board < 0 ? undefined : boardFacts(city.board);
   const isShown = state.shown.value === at;
   return (
@@ -46,9 +48,17 @@ function Seat({ at, side }: { readonly at: number; readonly side: 'left' | 'righ
           ? ''
           : `${names.words.wonders[board.wonder].city.slice(0, side === undefined ? 2 : 11)} ${board.side}`}
       </span>
-      <span class={css.stages}>
-        <StageFigures city={city} />
-      </span>
+      {board !== undefined && (
+        <span class={css.stages}>
+          {side === undefined ? (
+            <>
+              <Stage built={city.stages > 0} /> {city.stages}/{board.stages.length}
+            </>
+          ) : (
+            <StageFigures city={city} />
+          )}
+        </span>
+      )}
       <span class={css.figures}>
         <Shields count={city.shields} />
         {side !== undefined && <Coins coins={city.coins} />}

@@ -1,12 +1,13 @@
 // One line: when it is, which way hands go, who is awaited, the clock, and the menu.
 
 import { type Table, TURNS } from '@mirabilia/seven-wonders';
+import { openSettings } from '../../settings/open.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Clock } from '../parts/clock.tsx';
 import { Direction } from '../parts/header.tsx';
 import { statusOf } from '../parts/status.tsx';
-import { useTable } from '../state.ts';
+import { type DrawerTab, useTable } from '../state.ts';
 import { say } from '../words/index.ts';
 import css from './small-header.module.css';
 
@@ -46,9 +47,13 @@ export function SmallHeader() {
 function Menu() {
   const state = useTable();
   const { words } = say;
-  const show = (kind: 'rules' | 'settings' | 'everybody' | 'memory' | 'shortcuts') => () => {
+  const show = (kind: 'everybody' | 'memory') => () => {
     document.getElementById('table-menu')?.hidePopover();
     state.overlay.value = { kind };
+  };
+  const settings = () => {
+    document.getElementById('table-menu')?.hidePopover();
+    openSettings();
   };
   return (
     <>
@@ -68,10 +73,10 @@ function Menu() {
         <Button icon="eye" look="quiet" onClick={show('memory')}>
           {words.memory}
         </Button>
-        <Button icon="rules" look="quiet" onClick={show('rules')}>
+        <Button icon="rules" look="quiet" onClick={() => openDrawer(state, 'rules')}>
           {words.rules}
         </Button>
-        <Button icon="settings" look="quiet" onClick={show('settings')}>
+        <Button icon="settings" look="quiet" onClick={settings}>
           {words.settings}
         </Button>
       </div>
@@ -79,7 +84,7 @@ function Menu() {
   );
 }
 
-function openDrawer(state: ReturnType<typeof useTable>, tab: 'log' | 'chat'): void {
+function openDrawer(state: ReturnType<typeof useTable>, tab: DrawerTab): void {
   document.getElementById('table-menu')?.hidePopover();
   state.drawer.value = tab;
 }

@@ -39,14 +39,14 @@ export function seenHands(table: Table, seat: Seat, room: Pick<Room, 'passed' | 
   const { players, age, turn } = table;
   const before = (age - 1) * TURNS;
   const latest = new Map<number, number>();
-  for (let past = 1; past <= turn && before + past <= room.passed.length; past++) {
+  for (let past = 1; past < turn && before + past <= room.passed.length; past++) {
     latest.set(handHeld({ players, age, turn: past }, seat), past);
   }
   const seen = [...latest].map(([hand, seenIn]): SeenHand => {
     const passed = room.passed[before + seenIn - 1] ?? [];
     const holder = holderOfHand(table, hand);
-    const isBack = holder === seat && seenIn < turn;
-    const found = isBack ? compared(passed, room.hand) : remembered(passed, facesSince(table, hand, seenIn));
+    const found =
+      holder === seat ? compared(passed, room.hand) : remembered(passed, facesSince(table, hand, seenIn));
     return { holder, seenIn, backIn: comesBack(table, seat, hand), ...found };
   });
   const order = ({ holder, backIn }: SeenHand): number => (holder === seat ? 0 : (backIn ?? TURNS + 1));

@@ -56,6 +56,21 @@ function Asked() {
           {say.words.changeFirst}
         </Button>
       )}
+      {asked?.kind === 'card' && <NoUse />}
+    </div>
+  );
+}
+
+/** The actions keep their places while no card is picked up: nothing jumps. */
+function NoUse() {
+  const { words } = say;
+  return (
+    <div class={css.buttons} aria-hidden="true">
+      {[words.build, words.wonder, words.sell].map((label) => (
+        <span key={label} class={classes(css.use, css.idle)}>
+          <span class={css.useName}>{label}</span>
+        </span>
+      ))}
     </div>
   );
 }
@@ -127,6 +142,7 @@ function Choose({ picked, verdict, payer }: ChooseProps) {
   const later = childrenOf(card).map((name) => names.words.cards[name]);
   const build = waysOf(verdict.build);
   const stage = waysOf(verdict.stage);
+  const sliders = [build, stage].filter(({ splits }) => splits.length > 1).length;
   return (
     <div class={css.rail} data-actions="choose">
       <div class={css.about}>
@@ -143,6 +159,7 @@ function Choose({ picked, verdict, payer }: ChooseProps) {
         <p
           class={classes(css.verdict, band.kind === 'closed' && css.why)}
           data-why={band.kind === 'closed' || undefined}
+          data-slides={(band.kind === 'pay' && sliders > 0) || undefined}
         >
           {bandWords(state, band, payer)}
         </p>
@@ -164,10 +181,12 @@ function Choose({ picked, verdict, payer }: ChooseProps) {
         at={picked.build}
         who={who}
         isOff={picked.power}
+        isOnly={sliders === 1}
         onMove={(at) => state.adjust({ build: at, armed: 'build', power: false })}
       />
       <PaySlider
         label={words.wonder}
+        isOnly={sliders === 1}
         ways={stage}
         at={picked.stage}
         who={who}

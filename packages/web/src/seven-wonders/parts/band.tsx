@@ -50,7 +50,12 @@ export function VerdictBand({ band, payer }: { readonly band: Band; readonly pay
   const { words } = say;
   const who = payees(state, payer);
   return (
-    <span class={css.band} data-band={band.kind} aria-hidden="true">
+    <span
+      class={css.band}
+      data-band={band.kind}
+      data-both={(band.kind === 'pay' && band.left > 0 && band.right > 0) || undefined}
+      aria-hidden="true"
+    >
       {band.kind === 'free' && (
         <>
           ✓ <span class={css.words}>{words.free}</span>

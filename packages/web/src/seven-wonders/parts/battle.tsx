@@ -1,9 +1,9 @@
 // The conflict with both neighbours, if the Age ended now.
 
-import type { Table } from '@mirabilia/seven-wonders';
 import { Shield } from '../../art/index.ts';
 import { classes } from '../../ui/classes.ts';
 import { battleNow } from '../logic/battle.ts';
+import { shownTable } from '../shown.ts';
 import { cityAt, useTable } from '../state.ts';
 import { say } from '../words/index.ts';
 import css from './battle.module.css';
@@ -27,7 +27,7 @@ export function BattlePreview() {
 /** The other's shields stand on his side. */
 function Front({ at, side }: { readonly at: number; readonly side: 'left' | 'right' }) {
   const state = useTable();
-  const table = state.table.value as Table;
+  const table = shownTable(state);
   const focus = state.focus.value;
   const { own, other, points } = battleNow(cityAt(table, focus), cityAt(table, at), table.age);
   const name = nameOf(state, at);
@@ -61,21 +61,21 @@ function Front({ at, side }: { readonly at: number; readonly side: 'left' | 'rig
   );
 }
 
-/** The same in the room of a word: the name and what would come of it. */
-export function BattleMark({ at }: { readonly at: number }) {
+/** The same in the room of a word: an arrow to the neighbour, his shields, and what would come of it. */
+export function BattleMark({ side }: { readonly side: 'left' | 'right' }) {
   const state = useTable();
-  const table = state.table.value as Table;
+  const table = shownTable(state);
+  const at = state.round.value[side];
   const { own, other, points } = battleNow(cityAt(table, state.focus.value), cityAt(table, at), table.age);
-  const name = nameOf(state, at);
   return (
     <span class={css.mark} data-mood={moodOf(points)}>
-      <span class="sr-only">{say.words.battle(name, own, other, points)}</span>
-      <span class={css.markName} aria-hidden="true">
-        {name}
+      <span class="sr-only">{say.words.battle(nameOf(state, at), own, other, points)}</span>
+      <span class={css.markShields} aria-hidden="true">
+        {side === 'left' && '◂'}
+        {other}
+        {side === 'right' && '▸'}
       </span>
-      <span aria-hidden="true">
-        {other} <b>{signed(points)}</b>
-      </span>
+      <b aria-hidden="true">{signed(points)}</b>
     </span>
   );
 }

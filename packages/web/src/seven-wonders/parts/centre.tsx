@@ -1,8 +1,8 @@
 // The middle of the table: the battles to come, what was revealed last, the piles, and far cities that lie open.
 
-import type { Table } from '@mirabilia/seven-wonders';
 import { mayRemember } from '../../match/aids.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { shownTable } from '../shown.ts';
 import { useTable } from '../state.ts';
 import { say } from '../words/index.ts';
 import { BattlePreview } from './battle.tsx';
@@ -22,10 +22,6 @@ export function Centre() {
         <h2 class={css.title}>{words.battleNow}</h2>
         <BattlePreview />
       </section>
-      <section class={css.box} aria-label={words.lastTurn}>
-        <h2 class={css.title}>{words.lastTurn}</h2>
-        <LastTurnStrip />
-      </section>
       {open.length > 0 ? (
         <div class={css.open}>
           {open.map((at) => (
@@ -34,8 +30,15 @@ export function Centre() {
         </div>
       ) : (
         <>
-          {mayRemember(state.link.lobby.value) && <MemoryLine />}
-          <Piles />
+          <section class={css.box} aria-label={words.lastTurn}>
+            <header class={css.head}>
+              <h2 class={css.title}>{words.lastTurn}</h2>
+              {far.length > 0 && <Piles />}
+            </header>
+            <LastTurnStrip />
+          </section>
+          {mayRemember(state.link.lobby.value) && <MemoryLine isShort={far.length > 0} />}
+          {far.length === 0 && <Piles />}
         </>
       )}
     </div>
@@ -46,7 +49,7 @@ export function Centre() {
 export function Piles() {
   const state = useTable();
   const { words } = say;
-  const { discards, pile, players, cities } = state.table.value as Table;
+  const { discards, pile, players, cities } = shownTable(state);
   const buried = cities.reduce((sum, { stages }) => sum + stages, 0);
   const seal = state.link.lobby.value?.seal;
   return (

@@ -5,6 +5,7 @@ import { useSignal } from '@preact/signals';
 import { Coin, ColourBadge, Science, Shield, Stage } from '../../art/index.ts';
 import { classes } from '../../ui/classes.ts';
 import { MEASURES, type Measure, sorted, standingOf } from '../logic/standings.ts';
+import { shownTable } from '../shown.ts';
 import { useTable } from '../state.ts';
 import { say } from '../words/index.ts';
 import css from './everybody.module.css';
@@ -26,7 +27,7 @@ export function Everybody() {
   const state = useTable();
   const { words } = say;
   const by = useSignal<Measure | undefined>(undefined);
-  const table = state.table.value as Table;
+  const table = shownTable(state);
   const rows = [state.focus.value, ...state.round.value.others].map((at) =>
     standingOf(table.cities[at] as Table['cities'][number], at),
   );
@@ -77,7 +78,7 @@ export function Everybody() {
                       ))}
                     </span>
                   ) : (
-                    values[measure]
+                    String(values[measure]).replace('-', '−')
                   )}
                 </td>
               ))}

@@ -1,9 +1,9 @@
 // The cities beyond the neighbours, in table order: a tile each, which opens the city beside the neighbours.
 
-import type { Table } from '@mirabilia/seven-wonders';
 import { boardFacts } from '@mirabilia/seven-wonders';
 import { WonderPicture } from '../../art/index.ts';
 import { names } from '../names.ts';
+import { shownTable } from '../shown.ts';
 import { cityAt, useTable } from '../state.ts';
 import { say } from '../words/index.ts';
 import css from './far-row.module.css';
@@ -25,7 +25,7 @@ export function FarRow() {
 
 function FarTile({ at }: { readonly at: number }) {
   const state = useTable();
-  const table = state.table.value as Table;
+  const table = shownTable(state);
   const city = cityAt(table, at);
   const board = city.board < 0 ? undefined : boardFacts(city.board);
   return (

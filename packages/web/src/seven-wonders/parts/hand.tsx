@@ -33,6 +33,13 @@ function cardWords(state: TableState, card: Card, verdict: Verdict | undefined, 
   return [`${name}.`, ...does, ...takes].join(' ');
 }
 
+/** On a phone: four to a row, fewer and larger ones if they are few. */
+export const handShape = (cards: number) => ({
+  '--cards': cards,
+  '--rows': cards > 4 ? 2 : 1,
+  '--across': Math.min(4, Math.max(2, cards)),
+});
+
 export function Hand() {
   const state = useTable();
   const { ask, picked, verdicts } = state;
@@ -43,12 +50,7 @@ export function Hand() {
   const isOpen = asked?.kind === 'card' || asked?.kind === 'locked';
   return (
     <div class={css.hand}>
-      <ul
-        class={css.cards}
-        style={{ '--cards': cards.length, '--rows': cards.length > 4 ? 2 : 1 }}
-        aria-label={say.words.hand}
-        data-hand
-      >
+      <ul class={css.cards} style={handShape(cards.length)} aria-label={say.words.hand} data-hand>
         {cards.map((card, place) => (
           <HandCard
             key={`${card}-${place}`}
@@ -85,26 +87,28 @@ function HandCard({ card, place, payer, verdict, isPicked, isLocked, isOpen }: C
         type="button"
         class={css.button}
         aria-pressed={isPicked || isLocked}
-        aria-label={cardWords(state, card, verdict, payer)}
         aria-keyshortcuts={String(place + 1)}
         data-card={cardFacts(card).id}
         data-verdict={band?.kind}
         disabled={!isOpen}
         onClick={() => state.select(card)}
       >
-        <CardFace
-          card={card}
-          size="hand"
-          isChosen={isPicked}
-          isClosed={band?.kind === 'closed'}
-          foot={
-            isLocked ? (
-              <span class={css.lockedBand}>{say.words.locked}</span>
-            ) : band === undefined ? undefined : (
-              <VerdictBand band={band} payer={payer} />
-            )
-          }
-        />
+        <span class="sr-only">{cardWords(state, card, verdict, payer)}</span>
+        <span aria-hidden="true">
+          <CardFace
+            card={card}
+            size="hand"
+            isChosen={isPicked}
+            isClosed={band?.kind === 'closed'}
+            foot={
+              isLocked ? (
+                <span class={css.lockedBand}>{say.words.locked}</span>
+              ) : band === undefined ? undefined : (
+                <VerdictBand band={band} payer={payer} />
+              )
+            }
+          />
+        </span>
       </button>
     </li>
   );

@@ -1,6 +1,8 @@
 // The line above the table: when it is, which way hands go, for whom everybody waits.
 
 import { type Table, TURNS } from '@mirabilia/seven-wonders';
+import { unreadIn } from '../../match/chat.tsx';
+import { openSettings } from '../../settings/open.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { type DrawerTab, useTable } from '../state.ts';
@@ -63,7 +65,7 @@ const Arrows = ({ toLeft = false }: { readonly toLeft?: boolean }) => (
   </span>
 );
 
-const TABS: readonly DrawerTab[] = ['log', 'chat'];
+const TABS: readonly DrawerTab[] = ['log', 'chat', 'rules'];
 
 export function Header() {
   const state = useTable();
@@ -88,9 +90,12 @@ export function Header() {
             }}
           >
             <span class={css.toolWords}>{words[tab]}</span>
+            {tab === 'chat' && unreadIn(state.link).value > 0 && (
+              <b class={css.count}>{unreadIn(state.link).value}</b>
+            )}
           </Button>
         ))}
-        {(['rules', 'everybody', 'settings'] as const).map((kind) => (
+        {(['everybody', 'settings'] as const).map((kind) => (
           <Button
             key={kind}
             size="small"
@@ -98,11 +103,10 @@ export function Header() {
             aria-label={words[kind]}
             class={css.tool}
             onClick={() => {
-              overlay.value = { kind };
+              if (kind === 'settings') openSettings();
+              else overlay.value = { kind };
             }}
-          >
-            {kind === 'rules' ? <span class={css.toolWords}>{words[kind]}</span> : null}
-          </Button>
+          ></Button>
         ))}
       </span>
     </header>

@@ -1,42 +1,21 @@
-// The city that the table is seen from: its wonder growing, what it makes, what stands, and what is locked.
-
-import type { Move } from '@mirabilia/kernel';
-import {
-  actionIn,
-  BUILD,
-  boardFacts,
-  cardIn,
-  DISCARD,
-  DISCARD_COINS,
-  isForFreeCity,
-  SALVAGE,
-  STAGE,
-  type Table,
-} from '@mirabilia/seven-wonders';
+import { actionIn, boardFacts, DISCARD, DISCARD_COINS, STAGE } from '@mirabilia/seven-wonders';
 import { WonderPicture } from '../../art/index.ts';
 import { Button } from '../../ui/button.tsx';
-import { names } from '../names.ts';
-import { cityAt, type TableState, useTable } from '../state.ts';
+import { shownTable } from '../shown.ts';
+import { cityAt, useTable } from '../state.ts';
 import { say } from '../words/index.ts';
+import { BoardName } from './board-name.tsx';
 import { Coins, ScienceFigures, Shields } from './figures.tsx';
 import { Production } from './goods.tsx';
+import { ghostOf, lockedFor } from './locked.ts';
 import css from './my-city.module.css';
 import { nameOf, Ready } from './seat-name.tsx';
 import { Stages } from './stages.tsx';
 import { Structures } from './structures.tsx';
 
-/** What the viewer has locked for a city and nobody else sees yet. */
-export function lockedFor({ seatView, me }: TableState, at: number): Move | undefined {
-  return seatView.value?.private.plan.find((move) =>
-    isForFreeCity(move) ? at !== me.value : at === me.value,
-  );
-}
-export const ghostOf = (move: Move | undefined) =>
-  move !== undefined && (actionIn(move) === BUILD || actionIn(move) === SALVAGE) ? cardIn(move) : undefined;
-
 export function MyCity() {
   const state = useTable();
-  const table = state.table.value as Table;
+  const table = shownTable(state);
   const at = state.focus.value;
   const city = cityAt(table, at);
   const { words } = say;
@@ -66,10 +45,8 @@ export function MyCity() {
         <header class={css.head}>
           <h2 class={css.name}>{nameOf(state, at)}</h2>
           {state.me.value === null && <Walk />}
-          <Ready seat={at} />
-          <span class={css.board}>
-            {board === undefined ? '' : `${names.words.wonders[board.wonder].city} · ${board.side}`}
-          </span>
+          {at !== state.me.value && <Ready seat={at} />}
+          <BoardName city={city} />
         </header>
         <div class={css.figures}>
           <Coins

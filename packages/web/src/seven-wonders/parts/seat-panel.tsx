@@ -5,11 +5,13 @@ import { WonderPicture } from '../../art/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { waresOf } from '../logic/market.ts';
-import { names } from '../names.ts';
+import { shownTable } from '../shown.ts';
 import { cityAt, useTable } from '../state.ts';
 import { say } from '../words/index.ts';
+import { BoardName } from './board-name.tsx';
 import { Coins, ScienceFigures, Shields, StageFigures } from './figures.tsx';
 import { Production, Stalls } from './goods.tsx';
+import { ghostOf, lockedFor } from './locked.ts';
 import { nameOf, Ready } from './seat-name.tsx';
 import css from './seat-panel.module.css';
 import { Structures } from './structures.tsx';
@@ -28,7 +30,7 @@ interface Props {
 
 export function SeatPanel({ at, isPinned = false }: Props) {
   const state = useTable();
-  const table = state.table.value as Table;
+  const table = shownTable(state);
   const { words } = say;
   const city = cityAt(table, at);
   const focus = state.focus.value;
@@ -63,9 +65,7 @@ export function SeatPanel({ at, isPinned = false }: Props) {
           {name}
           {side === 'right' && <span class={css.arrow}>▸</span>}
         </h2>
-        <span class={css.wonder}>
-          {board === undefined ? '' : `${names.words.wonders[board.wonder].city} · ${board.side}`}
-        </span>
+        <BoardName city={city} />
         {isPinned && (
           <Button
             size="small"
@@ -87,7 +87,7 @@ export function SeatPanel({ at, isPinned = false }: Props) {
       </div>
       <p class={css.market}>
         <span class={css.label}>
-          {side === undefined ? words.produces : state.me.value === null ? words.sells : words.sellsYou}
+          {side === undefined ? words.produces : focus === state.me.value ? words.sellsYou : words.sells}
         </span>
         {side === undefined ? (
           <Production city={city} />
@@ -95,7 +95,7 @@ export function SeatPanel({ at, isPinned = false }: Props) {
           <Stalls wares={waresOf(city, cityAt(table, focus), side)} />
         )}
       </p>
-      <Structures city={city} />
+      <Structures city={city} ghost={ghostOf(lockedFor(state, at))} />
     </section>
   );
 }

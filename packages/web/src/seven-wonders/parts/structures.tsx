@@ -19,17 +19,37 @@ interface Props {
   readonly look?: 'columns' | 'flow';
 }
 
-/** How much a slip says, and how large: what fits is found by trying. */
-const DENSITIES = ['large', 'whole', 'tight', 'icons'] as const;
-const ICONS = DENSITIES.indexOf('icons');
+type Density = readonly [look: 'columns' | 'flow', size: 'large' | 'whole' | 'tight' | 'icons'];
+
+/** How slips are laid and how much they say, from the most roomy on: what fits is found by trying. */
+const DENSITIES: Readonly<Record<'columns' | 'flow', readonly Density[]>> = {
+  columns: [
+    ['columns', 'large'],
+    ['columns', 'whole'],
+    ['flow', 'large'],
+    ['flow', 'whole'],
+    ['flow', 'tight'],
+    ['flow', 'icons'],
+  ],
+  flow: [
+    ['flow', 'large'],
+    ['flow', 'whole'],
+    ['flow', 'tight'],
+    ['flow', 'icons'],
+  ],
+};
 
 export function Structures({ city, ghost, look = 'flow' }: Props) {
   const { overlay } = useTable();
   const structures = ghost === undefined ? city.structures : [...city.structures, ghost];
-  const { ref, level } = useFit<HTMLDivElement>(DENSITIES.length, `${structures.join()}${say.words.you}`);
+  const { ref, level } = useFit<HTMLDivElement>(
+    DENSITIES[look].length,
+    `${structures.join()}${say.words.you}`,
+  );
+  const [laid, size] = DENSITIES[look][level] as Density;
   const isGhost = (card: Card) => card === ghost;
   return (
-    <div ref={ref} class={classes(css.structures, css[look], css[DENSITIES[level] ?? 'icons'])}>
+    <div ref={ref} class={classes(css.structures, css[laid], css[size])}>
       {columnsOf({ structures }).map(({ colour, cards }) => (
         <ul
           key={colour}
@@ -47,7 +67,7 @@ export function Structures({ city, ghost, look = 'flow' }: Props) {
                   overlay.value = { kind: 'card', card };
                 }}
               >
-                {level >= ICONS ? <Chip card={card} /> : <Slip card={card} />}
+                {size === 'icons' ? <Chip card={card} /> : <Slip card={card} />}
                 {isGhost(card) && <span class="sr-only">{say.words.locked}</span>}
               </button>
             </li>

@@ -4,7 +4,6 @@ import { classes } from '../../ui/classes.ts';
 import { useTable } from '../state.ts';
 import { say } from '../words/index.ts';
 import { Actions } from './actions.tsx';
-import { KeeperBanner } from './banners.tsx';
 import { Boards } from './boards.tsx';
 import { Centre } from './centre.tsx';
 import { Everybody } from './everybody.tsx';
@@ -20,29 +19,36 @@ export function WideTable() {
   const state = useTable();
   const { left, right, far } = state.round.value;
   const kind = state.ask.value?.kind;
-  const hasPrompt = kind === 'draft' || kind === 'sides' || kind === 'salvage';
+  const isBoards = kind === 'draft' || kind === 'sides';
   return (
     <main class={classes(css.table, far.length > 0 && css.crowded)}>
       <Header />
-      <KeeperBanner />
       <FarRow />
-      <div class={css.around}>
+      <div class={classes(css.around, state.pins.value.some((at) => far.includes(at)) && css.open)}>
         <SeatPanel at={left} />
         <Centre />
         <SeatPanel at={right} />
       </div>
-      {hasPrompt ? (
-        <div class={css.prompt}>
+      {isBoards ? (
+        <div class={css.boards}>
           <Boards />
-          <Salvage />
         </div>
       ) : (
         <>
           <MyCity />
-          <section class={css.play} aria-label={say.words.hand}>
-            {state.me.value === null ? <Everybody /> : <Hand />}
-            {state.me.value !== null && <Actions />}
-          </section>
+          {kind === 'salvage' ? (
+            <div class={css.pile}>
+              <Salvage />
+            </div>
+          ) : (
+            <section
+              class={classes(css.play, state.me.value === null && css.watching)}
+              aria-label={state.me.value === null ? say.words.everybody : say.words.hand}
+            >
+              {state.me.value === null ? <Everybody /> : <Hand />}
+              {state.me.value !== null && <Actions />}
+            </section>
+          )}
         </>
       )}
     </main>

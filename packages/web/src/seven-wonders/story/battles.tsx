@@ -133,6 +133,7 @@ function Mine({
   const me = model.me.value;
   if (me === null) return null;
   const tokens = table.cities[me]?.battles.slice((age - 1) * 2, age * 2) ?? [];
+  const sum = tokens.reduce((points, token) => points + token, 0);
   return (
     <div class={css.mine}>
       <span class={css.tokens}>
@@ -140,12 +141,7 @@ function Mine({
           <Token key={side} token={token} />
         ))}
       </span>
-      <p>
-        {story.words.battles.summary(
-          whoIn(model)(me),
-          tokens.reduce((sum, token) => sum + token, 0),
-        )}
-      </p>
+      <p>{story.words.battles.summary(whoIn(model)(me), sum).replace('-', '−')}</p>
     </div>
   );
 }

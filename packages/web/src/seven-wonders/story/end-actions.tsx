@@ -1,5 +1,6 @@
 import type { LobbyView } from '@mirabilia/protocol';
 import { useSignal } from '@preact/signals';
+import { talk } from '../../match/words/index.ts';
 import { api } from '../../net/api.ts';
 import type { Answer } from '../../net/http.ts';
 import { go, matchPath } from '../../routes.ts';
@@ -11,8 +12,13 @@ import css from './score.module.css';
 import { stageOf } from './stage.ts';
 import { story } from './words/index.ts';
 
+interface Props {
+  readonly model: TableModel;
+  readonly onChat?: (() => void) | undefined;
+}
+
 /** What can be done when it is over. */
-export function EndActions({ model }: { readonly model: TableModel }) {
+export function EndActions({ model, onChat }: Props) {
   const { score: words } = story.words;
   const busy = useSignal<'rematch' | 'record' | undefined>(undefined);
   const lobby = model.link.lobby.value;
@@ -47,6 +53,11 @@ export function EndActions({ model }: { readonly model: TableModel }) {
       >
         {words.toTable}
       </Button>
+      {onChat !== undefined && (
+        <Button icon="chat" onClick={onChat}>
+          {talk.words.title}
+        </Button>
+      )}
       {lobby !== undefined && (
         <Button icon="download" isBusy={busy.value === 'record'} onClick={() => void save(lobby)}>
           {words.exportRecord}

@@ -1,8 +1,9 @@
+import { Coin, ColourBadge, colourOf, Shield, Stage as StageMark } from '../../art/index.ts';
 import type { TableModel } from '../model.ts';
 import { historyOf } from './history.ts';
 import css from './log.module.css';
 import { stageOf } from './stage.ts';
-import type { AgeTold, TurnTold } from './told.ts';
+import type { Act, AgeTold, TurnTold } from './told.ts';
 import { actDetails, actSentence, battleSentence, roman, whoIn } from './tongue.ts';
 import { story } from './words/index.ts';
 import type { Who } from './words/words.ts';
@@ -39,7 +40,12 @@ function End({ told, who }: { readonly told: AgeTold; readonly who: Naming }) {
     <ul class={css.list}>
       {told.battles.toReversed().map((battle) => (
         <li key={battle.cities[0]} class={css.battle}>
-          {battleSentence(battle, who)} <b>{battle.shields.join(' : ')}</b>
+          <span class={css.mark} aria-hidden="true">
+            <Shield />
+          </span>
+          <span>
+            {battleSentence(battle, who)} <b>{battle.shields.join(' : ')}</b>
+          </span>
         </li>
       ))}
       <li class={css.aside}>{story.words.log.leftovers(told.leftovers)}</li>
@@ -64,12 +70,30 @@ function Turn({
           const details = actDetails(act, who, cities);
           return (
             <li key={`${act.city}-${at}`} data-you={who(act.city).isYou ? '' : undefined}>
-              {actSentence(act, who)}
-              {details.length > 0 && <span class={css.details}> {details.join(', ')}</span>}
+              <ActMark act={act} />
+              <span>
+                {actSentence(act, who)}
+                {details.length > 0 && <span class={css.details}> {details.join(', ')}</span>}
+              </span>
             </li>
           );
         })}
       </ul>
     </>
+  );
+}
+
+/** The colour of what was built, a stage, or a coin; the sentence says it in words. */
+function ActMark({ act }: { readonly act: Act }) {
+  return (
+    <span class={css.mark} aria-hidden="true">
+      {act.kind === 'built' ? (
+        <ColourBadge colour={colourOf(act.card)} />
+      ) : act.kind === 'buried' ? (
+        <StageMark built />
+      ) : (
+        <Coin />
+      )}
+    </span>
   );
 }

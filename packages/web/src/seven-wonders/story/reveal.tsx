@@ -1,17 +1,8 @@
 // Cards are turned over all at once, coins change, and each card goes to its city. Whoever touches anything ends it.
 
-import { cardFacts, effectsOf } from '@mirabilia/seven-wonders';
-import { useSignalEffect } from '@preact/signals';
+import { cardFacts } from '@mirabilia/seven-wonders';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import {
-  Coin,
-  ColourBadge,
-  colourClasses,
-  colourOf,
-  Effects,
-  Emblem,
-  Stage as StageMark,
-} from '../../art/index.ts';
+import { Coin, ColourBadge, colourClasses, colourOf, Emblem, Stage as StageMark } from '../../art/index.ts';
 import { announce } from '../../ui/announcer.tsx';
 import type { TableModel } from '../model.ts';
 import { CoinChange } from './coin-change.tsx';
@@ -24,13 +15,13 @@ import { story } from './words/index.ts';
 /** Place it in the scene, which has a position: an element with `data-city={n}` is where the cards of city n go. */
 export function Reveal({ model }: { readonly model: TableModel }) {
   const stage = stageOf(model);
-  useSignalEffect(() => {
-    const news = stage.news.value;
+  const news = stage.news.value;
+  useEffect(() => {
     if (news === undefined) return;
     const who = whoIn(model);
     const told = news.acts.map((act) => actWhole(act, who, news.turn.coins.length));
     announce([story.words.log.turn(news.turn.turn), ...told].join('. '));
-  });
+  }, [news, model]);
   const showing = stage.reveal.value;
   if (showing === undefined) return null;
   return <Turning key={showing.serial} model={model} showing={showing} />;
@@ -49,7 +40,13 @@ function Turning({ model, showing }: { readonly model: TableModel; readonly show
   }, [endReveal]);
   useLayoutEffect(() => aimAtCities(ribbon.current), []);
   const who = whoIn(model);
-  const { acts, coinsBefore, turn } = showing;
+  const { coinsBefore, turn } = showing;
+  // As one sits: the left neighbour first, oneself after the right one.
+  const me = model.me.value ?? -1;
+  const acts = [
+    ...showing.acts.filter(({ city }) => city > me),
+    ...showing.acts.filter(({ city }) => city <= me),
+  ];
   return (
     <div class={css.over} aria-hidden="true">
       <ul ref={ribbon} class={css.ribbon} data-many={acts.length > 4 ? '' : undefined}>
@@ -104,9 +101,6 @@ function Turned({ act }: { readonly act: Act }) {
       <div class={`${css.face} ${colourClasses[colourOf(act.card)]}`}>
         <span class={css.head}>
           <ColourBadge colour={colourOf(act.card)} />
-          <span class={css.effect}>
-            <Effects effects={effectsOf(act.card)} />
-          </span>
         </span>
         <span class={css.emblem}>
           <Emblem card={cardFacts(act.card).name} />

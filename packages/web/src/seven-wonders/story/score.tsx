@@ -1,8 +1,9 @@
 // The end: who won and by what, the sheet, what lay face down, and whether the deal was fair.
 
-import type { Table } from '@mirabilia/seven-wonders';
+import { boardFacts, type City, type Table } from '@mirabilia/seven-wonders';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
+import { WonderPicture } from '../../art/index.ts';
 import { LOCALES, language } from '../../i18n/language.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -22,12 +23,20 @@ import { whoIn } from './tongue.ts';
 import { story } from './words/index.ts';
 import type { Who } from './words/words.ts';
 
+interface Props {
+  readonly model: TableModel;
+  /** Opens the chat, which the score would cover otherwise. */
+  readonly onChat?: (() => void) | undefined;
+}
+
 /** Place it in the scene, which has a position: it fills the scene while it is open and is a button while it isn't. */
-export function Score({ model }: { readonly model: TableModel }) {
-  const { isScoreOpen } = stageOf(model);
+export function Score({ model, onChat }: Props) {
+  const { isScoreOpen, reveal, battles } = stageOf(model);
   const table = model.table.value;
   if (table === undefined || table.phase.kind !== 'over') return null;
-  if (isScoreOpen.value) return <Ending model={model} table={table} />;
+  if (isScoreOpen.value) return <Ending model={model} table={table} onChat={onChat} />;
+  // The last cards and battles come first.
+  if (reveal.value !== undefined || battles.value !== undefined) return null;
   return (
     <Button
       look="primary"
@@ -42,7 +51,7 @@ export function Score({ model }: { readonly model: TableModel }) {
   );
 }
 
-function Ending({ model, table }: { readonly model: TableModel; readonly table: Table }) {
+function Ending({ model, table, onChat }: Props & { readonly table: Table }) {
   const { score: words, proof } = story.words;
   const who = whoIn(model);
   const standings = standingsOf(table);
@@ -57,6 +66,7 @@ function Ending({ model, table }: { readonly model: TableModel; readonly table: 
     <section class={css.score} aria-label={words.title}>
       <div class={css.page}>
         <header class={css.head}>
+          <Backdrop table={table} city={winners[0] ?? 0} />
           <span class={css.wreath}>
             <Icon name="crown" />
           </span>
@@ -85,8 +95,19 @@ function Ending({ model, table }: { readonly model: TableModel; readonly table: 
           <Opened table={table} who={who} />
         </Part>
       </div>
-      <EndActions model={model} />
+      <EndActions model={model} onChat={onChat} />
     </section>
+  );
+}
+
+/** The winner's wonder, as far as it was built. */
+function Backdrop({ table, city }: { readonly table: Table; readonly city: number }) {
+  const { board, stages } = table.cities[city] as City;
+  const facts = boardFacts(board);
+  return (
+    <div class={css.backdrop} aria-hidden="true">
+      <WonderPicture wonder={facts.wonder} side={facts.side} built={stages} stages={facts.stages.length} />
+    </div>
   );
 }
 

@@ -48,11 +48,11 @@ export interface Words {
   readonly log: string;
   readonly chat: string;
   readonly rules: string;
+  readonly cards: string;
   readonly settings: string;
   readonly everybody: string;
   readonly shortcuts: string;
   readonly memory: string;
-  readonly closeDrawer: string;
 
   readonly you: string;
   readonly player: string;
@@ -63,8 +63,6 @@ export interface Words {
   readonly ready: string;
   readonly thinking: string;
   readonly botKeeps: string;
-  readonly botPlays: string;
-  readonly takeBack: string;
   readonly sells: string;
   readonly sellsYou: string;
   readonly produces: string;
@@ -78,9 +76,7 @@ export interface Words {
   readonly battleNow: string;
   readonly battle: (name: string, own: number, other: number, points: number) => string;
   readonly lastTurn: string;
-  readonly nothingYet: string;
-  readonly didStage: string;
-  readonly didSell: string;
+  readonly drawer: string;
   readonly discardPile: string;
   readonly drawPile: string;
   readonly buried: string;
