@@ -22,6 +22,8 @@ export default defineConfig({
     // The policy of the server's pages allows nothing inline.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // By which tests know what a screen is made of.
+    manifest: true,
     // Every file is weighed packed by `npm run build` and by the tests.
     reportCompressedSize: false,
   },

@@ -24,6 +24,10 @@ export const guestAnswer = z
   })
   .meta({ id: 'Guest' });
 
+export const meAnswer = z
+  .object({ guest: z.string().nullable(), name: z.string().nullable() })
+  .meta({ id: 'Me', description: 'Both null for somebody who is no guest so far.' });
+
 export const deviceLink = z
   .object({ link: z.url(), token: z.string(), expiresAt: z.int() })
   .meta({ id: 'DeviceLink', description: 'Works once and expires; the time is in milliseconds since 1970.' });

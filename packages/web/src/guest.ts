@@ -1,18 +1,17 @@
 // Who plays at this browser. The token is a cookie that the page never sees.
 
 import { signal } from '@preact/signals';
-import { api, type Guest } from './net/api.ts';
+import { api, type Guest, type Nobody } from './net/api.ts';
 import type { Answer } from './net/http.ts';
 import { common } from './words/index.ts';
 
 /** Undefined while it isn't known yet, null for somebody who has no name so far. */
 export const guest = signal<Guest | null | undefined>(undefined);
 
-export async function findGuest(): Promise<Answer<Guest>> {
+export async function findGuest(): Promise<Answer<Guest | Nobody>> {
   const me = await api.me();
-  if (me.ok) guest.value = me.value;
   // A server that doesn't answer has not said that it doesn't know us.
-  else if (me.code === 'no-guest') guest.value = null;
+  if (me.ok) guest.value = me.value.guest === null ? null : me.value;
   return me;
 }
 
@@ -41,7 +40,7 @@ export async function asGuest<T>(work: () => Promise<Answer<T>>, name?: string):
   // Naming oneself renames: not before it is known whether there is somebody.
   if (guest.value === undefined) {
     const found = await findGuest();
-    if (!found.ok && found.code !== 'no-guest') return found;
+    if (!found.ok) return found;
   }
   if (!guest.value || (name !== undefined && name !== guest.value.name)) {
     const named = await becomeGuest(name ?? suggestName());
