@@ -1,5 +1,5 @@
 import type { Seat } from '@mirabilia/kernel';
-import type { Clock } from '../../match/link.ts';
+import type { Clock } from '../match/link.ts';
 
 /** Whole seconds until time runs out: mine if it runs, else the shortest that does. */
 export function leftOnClock(clock: Clock | undefined, me: Seat | null, now: number): number | undefined {

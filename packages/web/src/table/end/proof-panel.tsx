@@ -1,18 +1,24 @@
+import type { Game, GameTypes } from '@mirabilia/kernel';
 import { useSignal } from '@preact/signals';
+import type { MatchLink } from '../../match/link.ts';
 import { api } from '../../net/api.ts';
 import type { Trouble } from '../../net/http.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { common } from '../../words/index.ts';
-import type { TableModel } from '../model.ts';
 import { type Proof, proveDeal } from './proof.ts';
 import css from './proof-panel.module.css';
-import { story } from './words/index.ts';
+import { ending } from './words/index.ts';
+
+interface Props<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly link: MatchLink;
+}
 
 /** Checks the sealed deal where the player can see it: in his own browser, step by step. */
-export function ProofPanel({ model: { link } }: { readonly model: TableModel }) {
-  const { proof: words } = story.words;
+export function ProofPanel<T extends GameTypes>({ game, link }: Props<T>) {
+  const { proof: words } = ending.words;
   const proof = useSignal<Proof | undefined>(undefined);
   const trouble = useSignal<Trouble | undefined>(undefined);
   const isBusy = useSignal(false);
@@ -27,7 +33,7 @@ export function ProofPanel({ model: { link } }: { readonly model: TableModel }) 
     isBusy.value = false;
     trouble.value = answer.ok ? undefined : answer.code;
     if (!answer.ok) return;
-    proof.value = proveDeal({ seal, seed, record: answer.value });
+    proof.value = proveDeal(game, { seal, seed, record: answer.value });
     announce(proof.value.holds ? words.verdict.holds : words.verdict.fails);
   };
 
@@ -63,7 +69,7 @@ export function ProofPanel({ model: { link } }: { readonly model: TableModel }) 
 }
 
 function Verdict({ proof: { steps, holds } }: { readonly proof: Proof }) {
-  const { proof: words } = story.words;
+  const { proof: words } = ending.words;
   return (
     <>
       <ol class={css.steps}>

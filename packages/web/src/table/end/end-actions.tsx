@@ -1,5 +1,6 @@
 import type { LobbyView } from '@mirabilia/protocol';
 import { useSignal } from '@preact/signals';
+import type { MatchLink } from '../../match/link.ts';
 import { talk } from '../../match/words/index.ts';
 import { api } from '../../net/api.ts';
 import type { Answer } from '../../net/http.ts';
@@ -7,21 +8,20 @@ import { go, matchPath } from '../../routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { common } from '../../words/index.ts';
-import type { TableModel } from '../model.ts';
 import css from './score.module.css';
-import { stageOf } from './stage.ts';
-import { story } from './words/index.ts';
+import { ending } from './words/index.ts';
 
 interface Props {
-  readonly model: TableModel;
+  readonly link: MatchLink;
+  readonly onClose: () => void;
   readonly onChat?: (() => void) | undefined;
 }
 
 /** What can be done when it is over. */
-export function EndActions({ model, onChat }: Props) {
-  const { score: words } = story.words;
+export function EndActions({ link, onClose, onChat }: Props) {
+  const { score: words } = ending.words;
   const busy = useSignal<'rematch' | 'record' | undefined>(undefined);
-  const lobby = model.link.lobby.value;
+  const lobby = link.lobby.value;
   const rematch = lobby?.rematch ?? null;
 
   async function during<T>(what: 'rematch' | 'record', call: Promise<Answer<T>>): Promise<T | undefined> {
@@ -45,12 +45,7 @@ export function EndActions({ model, onChat }: Props) {
 
   return (
     <div class={css.actions}>
-      <Button
-        icon="back"
-        onClick={() => {
-          stageOf(model).isScoreOpen.value = false;
-        }}
-      >
+      <Button icon="back" onClick={onClose}>
         {words.toTable}
       </Button>
       {onChat !== undefined && (

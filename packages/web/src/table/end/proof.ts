@@ -1,8 +1,15 @@
 // Was the deal sealed before the match, and is this the match that followed from it? Nothing here trusts the server:
 // the seed is hashed, dealt and replayed in the browser.
 
-import { checkRecord, type Finding, isObject, type Json, sealOf } from '@mirabilia/kernel';
-import { sevenWonders } from '@mirabilia/seven-wonders';
+import {
+  checkRecord,
+  type Finding,
+  type Game,
+  type GameTypes,
+  isObject,
+  type Json,
+  sealOf,
+} from '@mirabilia/kernel';
 import { PROOF_STEPS, type ProofFault, type ProofStep } from './words/words.ts';
 
 export interface Given {
@@ -24,9 +31,9 @@ export interface Proof {
   readonly holds: boolean;
 }
 
-export function proveDeal({ seal, seed, record }: Given): Proof {
+export function proveDeal<T extends GameTypes>(game: Game<T>, { seal, seed, record }: Given): Proof {
   const computed = seed === null ? '' : sealOf(seed);
-  const { findings } = checkRecord(sevenWonders, record);
+  const { findings } = checkRecord(game, record);
   const steps: Proven[] = [{ step: 'seal', fault: sealFault(seal, seed, { computed, record }) }];
   for (const step of PROOF_STEPS.slice(1)) {
     const finding = findings.find(({ check }) => check === step);

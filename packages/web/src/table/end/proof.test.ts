@@ -12,7 +12,7 @@ import {
 } from '@mirabilia/kernel';
 import { sevenWonders } from '@mirabilia/seven-wonders';
 import { describe, expect, test } from 'vitest';
-import { proveDeal } from './proof.ts';
+import { type Given, proveDeal } from './proof.ts';
 import type { ProofFault, ProofStep } from './words/words.ts';
 
 const SEED = '00112233445566778899aabbccddeeff';
@@ -39,12 +39,13 @@ function playedRecord(players: number, seed = SEED): MatchRecord {
 const seal = sealOf(SEED);
 const record = playedRecord(3);
 
-const faultIn = (given: Partial<Parameters<typeof proveDeal>[0]>, step: ProofStep): ProofFault | undefined =>
-  proveDeal({ seal, seed: SEED, record, ...given }).steps.find((proven) => proven.step === step)?.fault;
+const faultIn = (given: Partial<Given>, step: ProofStep): ProofFault | undefined =>
+  proveDeal(sevenWonders, { seal, seed: SEED, record, ...given }).steps.find((proven) => proven.step === step)
+    ?.fault;
 
 describe.for([2, 3, 7])('%i players', (players) => {
   test('a true match holds, step by step', () => {
-    const proof = proveDeal({ seal, seed: SEED, record: playedRecord(players) });
+    const proof = proveDeal(sevenWonders, { seal, seed: SEED, record: playedRecord(players) });
     expect(proof.holds).toBe(true);
     expect(proof.computed).toBe(seal);
     expect(proof.steps.map(({ step }) => step)).toEqual([
@@ -58,7 +59,7 @@ describe.for([2, 3, 7])('%i players', (players) => {
   });
 });
 
-test.for<[string, Partial<Parameters<typeof proveDeal>[0]>, ProofStep, ProofFault]>([
+test.for<[string, Partial<Given>, ProofStep, ProofFault]>([
   [
     'another seed than the one that was sealed',
     { seed: 'ffeeddccbbaa99887766554433221100' },
@@ -80,7 +81,7 @@ test.for<[string, Partial<Parameters<typeof proveDeal>[0]>, ProofStep, ProofFaul
   ['other rules', { record: { ...record, rulesVersion: 99 } }, 'shape', 'other-rules'],
   ['no record at all', { record: 'nothing' }, 'shape', 'unreadable'],
 ])('%s is found', ([, given, step, fault]) => {
-  expect(proveDeal({ seal, seed: SEED, record, ...given }).holds).toBe(false);
+  expect(proveDeal(sevenWonders, { seal, seed: SEED, record, ...given }).holds).toBe(false);
   expect(faultIn(given, step)).toBe(fault);
 });
 

@@ -1,9 +1,17 @@
-import { Defeat, Laurel, Shield } from '../../art/index.ts';
-import { signed } from './coin-change.tsx';
+import { Defeat } from '../art/powers.tsx';
+import { Laurel, Shield } from '../art/tokens.tsx';
 import css from './duel.module.css';
-import type { Battle } from './told.ts';
-import { story } from './words/index.ts';
-import type { Who } from './words/words.ts';
+import { ending } from './end/words/index.ts';
+import { signed } from './signed.ts';
+import type { Who } from './who.ts';
+
+/** Between two cities. */
+export interface Battle {
+  readonly cities: readonly [number, number];
+  readonly shields: readonly [number, number];
+  /** What each side got: points of victory, less than nothing for a defeat that costs, or 0. */
+  readonly tokens: readonly [number, number];
+}
 
 interface Props {
   readonly battle: Battle;
@@ -22,7 +30,7 @@ export function Duel({ battle: { cities, shields, tokens }, who }: Props) {
         return (
           <div key={side} class={css.side} data-side={side} data-result={result}>
             <span class={css.name} data-you={isYou ? '' : undefined}>
-              {isYou ? story.words.you : name}
+              {isYou ? ending.words.you : name}
             </span>
             <span class={css.host}>
               <Shield />
@@ -30,7 +38,7 @@ export function Duel({ battle: { cities, shields, tokens }, who }: Props) {
             </span>
             <span class={css.result}>
               <Token token={tokens[side]} />
-              {story.words.battles.result[result]}
+              {ending.words.battles.result[result]}
             </span>
           </div>
         );
