@@ -18,7 +18,7 @@ interface Props {
   readonly who: (city: number) => Who;
 }
 
-const resultOf = (token: number) => (token > 0 ? 'victory' : token < 0 ? 'defeat' : 'draw');
+const resultOf = (own: number, other: number) => (own > 0 ? 'victory' : other > 0 ? 'defeat' : 'draw');
 
 /** Shields against shields: they clash, and the tokens fall. */
 export function Duel({ battle: { cities, shields, tokens }, who }: Props) {
@@ -26,7 +26,7 @@ export function Duel({ battle: { cities, shields, tokens }, who }: Props) {
     <div class={css.duel} aria-hidden="true">
       {([0, 1] as const).map((side) => {
         const { name, isYou } = who(cities[side]);
-        const result = resultOf(tokens[side]);
+        const result = resultOf(tokens[side], tokens[1 - side] as number);
         return (
           <div key={side} class={css.side} data-side={side} data-result={result}>
             <span class={css.name} data-you={isYou ? '' : undefined}>

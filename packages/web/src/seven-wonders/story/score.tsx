@@ -1,18 +1,17 @@
 // The end: who won and by what, the sheet, what lay face down, and whether the deal was fair.
 
 import { boardFacts, type City, sevenWonders, type Table } from '@mirabilia/seven-wonders';
-import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { WonderPicture } from '../../art/index.ts';
 import { LOCALES, language } from '../../i18n/language.ts';
 import { Bars } from '../../table/bars.tsx';
 import { EndActions } from '../../table/end/end-actions.tsx';
+import { Part } from '../../table/end/part.tsx';
 import { ProofPanel } from '../../table/end/proof-panel.tsx';
 import css from '../../table/end/score.module.css';
 import { Sheet } from '../../table/sheet.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
-import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { TableModel } from '../model.ts';
 import { names } from '../names.ts';
@@ -143,20 +142,4 @@ function verdictOf({ rows, winners, isByCoins }: Standings, who: (city: number) 
   }
   const won = words.won(who(first.city), points);
   return isByCoins ? [won, words.byCoins(who(first.city), first.coins)] : [won];
-}
-
-interface PartProps {
-  readonly title: string;
-  readonly class?: string | undefined;
-  readonly children: ComponentChildren;
-}
-
-function Part({ title, class: extra, children }: PartProps) {
-  const id = useId();
-  return (
-    <section class={classes(css.part, extra)} aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
-      {children}
-    </section>
-  );
 }
