@@ -40,10 +40,12 @@ export const Cat = (): JSX.Element => (
   </span>
 );
 
+/** A war horn, its bell to the right. */
 export const Horn = (): JSX.Element => (
-  <span class={css.horn}>
-    <Emblem of="shield-horn1" label={names.words.terms.horn} />
-  </span>
+  <Icon label={names.words.terms.horn} class={css.horn}>
+    <path d="M1.6 13.2c5.6 2.1 11-.3 13.4-6.4L17.6 1.4 22.8 13l-5.6 1.5C13.3 20.2 6.700 21.6 1.2 17.800Z" />
+    <path class={css.hornLine} d="M17.600 1.4 22.8 13M6.200 14.200l.6 5.2M11.300 12.300l1.900 4.800" />
+  </Icon>
 );
 
 const SHAPES = [

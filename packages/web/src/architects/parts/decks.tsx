@@ -14,9 +14,10 @@ import {
 } from '@mirabilia/architects';
 import type { Move, SeatView } from '@mirabilia/kernel';
 import { CardBack, CardFace } from '../art/card-face.tsx';
-import type { Target } from '../logic/choices.ts';
+import { actionOf, type Target, targetOf } from '../logic/choices.ts';
+import { towardsWith } from '../logic/towards.ts';
 import { names } from '../names.ts';
-import { type TableState, useTable } from '../state.ts';
+import { cityAt, type TableState, useTable } from '../state.ts';
 import { cardTitle, consequencesOf, sentencesOf } from '../tell.ts';
 import { say } from '../words/index.ts';
 import css from './decks.module.css';
@@ -45,9 +46,23 @@ function toldOf(state: TableState, target: Target) {
   return bringing(state, asked.view, move);
 }
 
+/** What a move brings, in signs and in words. */
 export function bringing(state: TableState, view: SeatView<Architects>, move: Move) {
   const told = consequencesOf(view, move);
-  return { told, words: sentencesOf(view, told, (seat) => nameOf(state, seat)) };
+  const card = cardOfMove(state, move);
+  const isNearer = card !== undefined && !told.some(({ kind }) => kind === 'stage-due');
+  const towards = isNearer ? towardsWith(cityAt(view.public.table, view.viewer), card) : undefined;
+  const words = sentencesOf(view, told, (seat) => nameOf(state, seat));
+  return { told, towards, words: towards === undefined ? words : [...words, say.words.towards(towards)] };
+}
+
+/** The card that a move takes, if it takes one that is known. */
+function cardOfMove(state: TableState, move: Move): Card | undefined {
+  const target = targetOf(move);
+  if (target.kind === 'found') return target.card;
+  if (target.kind !== 'deck' || actionOf(move) !== 'take') return undefined;
+  const card = topOf(state, deckAt(state.table.value as Table, state.focus.value, target.place));
+  return card === NONE ? undefined : card;
 }
 
 export function Decks() {
@@ -75,7 +90,7 @@ function Deck({ place, at }: { readonly place: (typeof REACH)[number]; readonly 
   const { words } = say;
   const isSeen = place === CENTRAL && card !== NONE;
   const top = left === 0 ? words.empty : card === NONE ? words.faceDown : cardTitle(card);
-  const foot = result === undefined ? undefined : <Foot told={result.told} viewer={state.focus.value} />;
+  const foot = result === undefined ? undefined : <Foot {...result} viewer={state.focus.value} />;
   return (
     <li class={css.deck} data-depth={Math.min(3, Math.ceil(left / 8))}>
       <button
@@ -128,7 +143,7 @@ function Found({ card, at }: { readonly card: Card; readonly at: number }) {
       >
         <CardFace
           card={card}
-          foot={result && <Foot told={result.told} viewer={state.focus.value} />}
+          foot={result && <Foot {...result} viewer={state.focus.value} />}
           isChosen={isChosen}
         />
       </button>

@@ -6,6 +6,7 @@ import { Stage } from '../../art/tokens.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { Cat, Horn } from '../art/marks.tsx';
+import type { Towards } from '../logic/towards.ts';
 import { say } from '../words/index.ts';
 import css from './foot.module.css';
 
@@ -62,10 +63,14 @@ function moodOf(told: readonly Consequence[]): 'war' | 'build' | 'gain' | 'plain
 
 interface Props {
   readonly told: readonly Consequence[];
+  /** The stage that it brings nearer, if it completes none. */
+  readonly towards?: Towards | undefined;
   readonly viewer: number;
+  /** Said elsewhere. */
+  readonly words?: readonly string[];
 }
 
-export function Foot({ told, viewer }: Props) {
+export function Foot({ told, towards, viewer }: Props) {
   const signs = told.flatMap((one, at) => {
     const sign = (SIGNS[one.kind] as (told: Consequence, viewer: number) => JSX.Element | undefined)(
       one,
@@ -81,7 +86,9 @@ export function Foot({ told, viewer }: Props) {
   });
   return (
     <span class={classes(css.foot, css[moodOf(told)])} aria-hidden="true">
-      {signs.length > 0 ? signs : '·'}
+      {signs}
+      {towards !== undefined && <span class={css.sign}>{say.words.short.towards(towards)}</span>}
+      {signs.length === 0 && towards === undefined && '–'}
     </span>
   );
 }

@@ -24,7 +24,7 @@ export function Ladder({ city, isOwn = false }: Props) {
   return (
     <ol class={css.ladder} aria-label={say.words.stages}>
       {layersOf(city).map((layer) => (
-        <li key={layer[0]} class={css.layer}>
+        <li key={layer[0]} class={css.layer} data-count={layer.length}>
           {layer.map((stage) => (
             <Rung key={stage} city={city} stage={stage} isOwn={isOwn} />
           ))}

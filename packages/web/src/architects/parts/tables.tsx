@@ -37,7 +37,7 @@ function Play() {
 function Wide() {
   const state = useTable();
   return (
-    <main class={css.wide} data-players={state.table.value?.players}>
+    <main class={css.wide} data-decision={state.view.value?.public.decision}>
       <Header />
       <Seats />
       <WonderBlock seat={state.focus.value} />
@@ -50,7 +50,7 @@ function Wide() {
 function Small() {
   const state = useTable();
   return (
-    <main class={css.small}>
+    <main class={css.small} data-decision={state.view.value?.public.decision}>
       <Header />
       <Seats />
       <section class={css.strip} aria-label={say.words.conflict}>

@@ -82,7 +82,9 @@ export const en: Words = {
     'extra-card': (token) => `${token} gives you an extra card.`,
     points: (count) => `${count > 0 ? '+' : '−'}${points(Math.abs(count))}.`,
   },
+  towards: ({ stage, have, of }) => `Towards stage ${stage}: ${have} of ${of} resources.`,
   short: {
+    towards: ({ stage, have, of }) => `stage ${stage}: ${have}/${of}`,
     stage: (stage) => `stage ${stage}`,
     horns: (showing, of) => `${showing}/${of}`,
     battle: (count) => `battle +${count}`,

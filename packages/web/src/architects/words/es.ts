@@ -82,7 +82,9 @@ export const es: Words = {
     'extra-card': (token) => `${token} te da una carta extra.`,
     points: (count) => `${count > 0 ? '+' : '−'}${points(Math.abs(count))}.`,
   },
+  towards: ({ stage, have, of }) => `Hacia la etapa ${stage}: ${have} de ${of} recursos.`,
   short: {
+    towards: ({ stage, have, of }) => `etapa ${stage}: ${have}/${of}`,
     stage: (stage) => `etapa ${stage}`,
     horns: (showing, of) => `${showing}/${of}`,
     battle: (count) => `batalla +${count}`,

@@ -83,7 +83,9 @@ export const pl: Words = {
     'extra-card': (token) => `${token} daje dodatkową kartę.`,
     points: (count) => `${count > 0 ? '+' : '−'}${points(Math.abs(count))}.`,
   },
+  towards: ({ stage, have, of }) => `Ku etapowi ${stage}: ${have} z ${of} zasobów.`,
   short: {
+    towards: ({ stage, have, of }) => `etap ${stage}: ${have}/${of}`,
     stage: (stage) => `etap ${stage}`,
     horns: (showing, of) => `${showing}/${of}`,
     battle: (count) => `bitwa +${count}`,

@@ -81,7 +81,9 @@ export const pt: Words = {
     'extra-card': (token) => `${token} lhe dá uma carta extra.`,
     points: (count) => `${count > 0 ? '+' : '−'}${points(Math.abs(count))}.`,
   },
+  towards: ({ stage, have, of: all }) => `Para o estágio ${stage}: ${have} de ${all} recursos.`,
   short: {
+    towards: ({ stage, have, of: all }) => `estágio ${stage}: ${have}/${all}`,
     stage: (stage) => `estágio ${stage}`,
     horns: (showing, all) => `${showing}/${all}`,
     battle: (count) => `batalha +${count}`,

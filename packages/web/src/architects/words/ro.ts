@@ -89,7 +89,9 @@ export const ro: Words = {
     'extra-card': (token) => `${token} îți dă o carte în plus.`,
     points: (count) => `${count > 0 ? '+' : '−'}${points(Math.abs(count))}.`,
   },
+  towards: ({ stage, have, of }) => `Spre stagiul ${stage}: ${have} din ${of} resurse.`,
   short: {
+    towards: ({ stage, have, of }) => `stagiul ${stage}: ${have}/${of}`,
     stage: (stage) => `stagiul ${stage}`,
     horns: (showing, of) => `${showing}/${of}`,
     battle: (count) => `bătălie +${count}`,

@@ -11,6 +11,7 @@ import type {
 } from '@mirabilia/architects';
 import type { Who } from '../../table/who.ts';
 import type { Words as TableWords } from '../../table/words/words.ts';
+import type { Towards } from '../logic/towards.ts';
 
 type Deciding = Exclude<Phase['kind'], 'over'>;
 type Kind = Consequence['kind'];
@@ -88,8 +89,10 @@ export interface Words extends TableWords {
   readonly pointAtSomething: string;
 
   readonly tells: TellWords;
+  readonly towards: (towards: Towards) => string;
   /** Short, under a card. */
   readonly short: {
+    readonly towards: (towards: Towards) => string;
     readonly stage: (stage: number) => string;
     readonly horns: (showing: number, of: number) => string;
     readonly battle: (victories: number) => string;
