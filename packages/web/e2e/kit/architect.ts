@@ -102,7 +102,12 @@ export class Architect {
     const open = this.#open;
     const any = ANSWERS.map((answer) => open[answer]).reduce((one, other) => one.or(other));
     await expect(any.first()).toBeVisible({ timeout: PATIENCE });
-    for (const answer of ANSWERS) if (await open[answer].first().isVisible()) return answer;
+    for (const answer of ANSWERS) {
+      if (!(await open[answer].first().isVisible())) continue;
+      // A battle comes with the turn after it: it lies above what is asked there.
+      const isCovered = answer !== 'battle' && (await open.battle.isVisible());
+      return isCovered ? 'battle' : answer;
+    }
     // It was there a moment ago: the table has gone on meanwhile.
     return this.isAsked();
   }

@@ -63,7 +63,7 @@ function Seat({ seat, side }: Props) {
         </button>
       </h2>
       <p class={css.wonder}>
-        {names.words.wonders[wonderFacts(city.wonder).id]}
+        <span class={css.wonderName}>{names.words.wonders[wonderFacts(city.wonder).id]}</span>
         {table.cat === seat && <Cat />}
         <Thinking seat={seat} />
       </p>
