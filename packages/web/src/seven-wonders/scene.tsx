@@ -13,7 +13,7 @@ import { useAttention } from './parts/status.tsx';
 import { WideTable } from './parts/wide-table.tsx';
 import css from './scene.module.css';
 import { type DrawerTab, TableProvider, type TableState, tableState } from './state.ts';
-import { Battles, Log, Reveal, Score, storyReady } from './story/index.ts';
+import { Battles, Guide, Log, Reveal, Score, storyReady } from './story/index.ts';
 import { say } from './words/index.ts';
 
 export const ready = (): Promise<unknown> => Promise.all([say.ready(), talk.ready(), storyReady()]);
@@ -38,6 +38,7 @@ function Laid({ state }: { readonly state: TableState }) {
   useKeys(state);
   useAttention(state);
   const { words } = say;
+  const players = state.table.value?.players ?? 0;
   const tabs: readonly Tab<DrawerTab>[] = [
     { id: 'log', label: words.log, icon: 'log', content: () => <Log model={state} /> },
     {
@@ -45,7 +46,20 @@ function Laid({ state }: { readonly state: TableState }) {
       label: words.chat,
       icon: 'chat',
       count: unreadIn(state.link).value,
+      countLabel: talk.words.unread(unreadIn(state.link).value),
       content: () => <Chat link={state.link} />,
+    },
+    {
+      id: 'rules',
+      label: words.rules,
+      icon: 'rules',
+      content: () => <Guide part="rules" players={players} />,
+    },
+    {
+      id: 'cards',
+      label: words.cards,
+      icon: 'cards',
+      content: () => <Guide part="cards" players={players} />,
     },
   ];
   return (

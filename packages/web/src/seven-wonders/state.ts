@@ -1,6 +1,6 @@
 // What the viewer looks at and is about to do. What he has done lies in the link; nothing of it is kept here.
 
-import type { Move } from '@mirabilia/kernel';
+import { atStep, type Move } from '@mirabilia/kernel';
 import {
   type Card,
   type City,
@@ -43,9 +43,9 @@ export interface Picked {
 export type Overlay =
   | { readonly kind: 'card'; readonly card: Card }
   | { readonly kind: 'city'; readonly city: number }
-  | { readonly kind: 'everybody' | 'shortcuts' | 'rules' | 'memory' };
+  | { readonly kind: 'everybody' | 'shortcuts' | 'memory' };
 
-export type DrawerTab = 'log' | 'chat';
+export type DrawerTab = 'log' | 'chat' | 'rules' | 'cards';
 
 export interface TableState extends TableModel {
   readonly ask: ReadonlySignal<Ask | undefined>;
@@ -102,7 +102,12 @@ export function tableState(link: MatchLink): TableState {
     const isAnew = anew.value?.decision === view.value.public.decision;
     return askedOf(view.value, isAnew ? anew.value?.step : undefined);
   });
-  const found = computed(() => (ask.value?.kind === 'card' ? verdicts(ask.value.view) : []));
+  const found = computed(() => {
+    const asked = ask.value;
+    if (asked?.kind === 'card') return verdicts(asked.view);
+    // What is locked can be changed, so the hand goes on saying what each card would take.
+    return asked?.kind === 'locked' ? verdicts(atStep(asked.view, 0)) : [];
+  });
   const picked = computed(() => {
     const asked = ask.value;
     const now = given.value;

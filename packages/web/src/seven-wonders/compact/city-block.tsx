@@ -77,9 +77,9 @@ export function CityBlock() {
           change={locked !== undefined && actionIn(locked) === DISCARD ? DISCARD_COINS : 0}
         />
         <span class={css.goods}>
-          <Production city={city} />
+          <Production city={city} isShort />
         </span>
-        <ScienceFigures city={city} all={isMine} />
+        <ScienceFigures city={city} />
       </div>
       <div class={css.line}>
         <Shields count={city.shields} />

@@ -16,10 +16,10 @@ export function MarketLine() {
     <section class={css.line} aria-label={self === state.me.value ? say.words.sellsYou : say.words.sells}>
       <span class={css.side}>
         <span class={css.arrow}>◂</span>
-        <Stalls wares={waresOf(cityAt(table, left), me, 'left')} />
+        <Stalls wares={waresOf(cityAt(table, left), me, 'left')} isShort />
       </span>
       <span class={css.side}>
-        <Stalls wares={waresOf(cityAt(table, right), me, 'right')} />
+        <Stalls wares={waresOf(cityAt(table, right), me, 'right')} isShort />
         <span class={css.arrow}>▸</span>
       </span>
     </section>

@@ -7,7 +7,7 @@ import { classes } from '../../ui/classes.ts';
 import { Clock } from '../parts/clock.tsx';
 import { Direction } from '../parts/header.tsx';
 import { statusOf } from '../parts/status.tsx';
-import { useTable } from '../state.ts';
+import { type DrawerTab, useTable } from '../state.ts';
 import { say } from '../words/index.ts';
 import css from './small-header.module.css';
 
@@ -47,7 +47,7 @@ export function SmallHeader() {
 function Menu() {
   const state = useTable();
   const { words } = say;
-  const show = (kind: 'rules' | 'everybody' | 'memory') => () => {
+  const show = (kind: 'everybody' | 'memory') => () => {
     document.getElementById('table-menu')?.hidePopover();
     state.overlay.value = { kind };
   };
@@ -73,7 +73,7 @@ function Menu() {
         <Button icon="eye" look="quiet" onClick={show('memory')}>
           {words.memory}
         </Button>
-        <Button icon="rules" look="quiet" onClick={show('rules')}>
+        <Button icon="rules" look="quiet" onClick={() => openDrawer(state, 'rules')}>
           {words.rules}
         </Button>
         <Button icon="settings" look="quiet" onClick={settings}>
@@ -84,7 +84,7 @@ function Menu() {
   );
 }
 
-function openDrawer(state: ReturnType<typeof useTable>, tab: 'log' | 'chat'): void {
+function openDrawer(state: ReturnType<typeof useTable>, tab: DrawerTab): void {
   document.getElementById('table-menu')?.hidePopover();
   state.drawer.value = tab;
 }

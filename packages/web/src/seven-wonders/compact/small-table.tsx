@@ -4,7 +4,7 @@ import { useRef } from 'preact/hooks';
 import { Actions } from '../parts/actions.tsx';
 import { Boards } from '../parts/boards.tsx';
 import { Everybody } from '../parts/everybody.tsx';
-import { Hand } from '../parts/hand.tsx';
+import { Hand, handOf, handShape } from '../parts/hand.tsx';
 import { LastTurnStrip } from '../parts/last-turn.tsx';
 import { Salvage } from '../parts/salvage.tsx';
 import { useTable } from '../state.ts';
@@ -37,7 +37,11 @@ export function SmallTable() {
           <section class={css.last} aria-label={say.words.lastTurn}>
             <LastTurnStrip isShort />
           </section>
-          <section class={css.hand} aria-label={say.words.hand}>
+          <section
+            class={css.hand}
+            style={handShape(handOf(state).length)}
+            aria-label={state.me.value === null ? say.words.everybody : say.words.hand}
+          >
             {state.me.value === null ? <Everybody /> : <Hand />}
           </section>
           {state.me.value !== null && (

@@ -142,6 +142,7 @@ function Choose({ picked, verdict, payer }: ChooseProps) {
   const later = childrenOf(card).map((name) => names.words.cards[name]);
   const build = waysOf(verdict.build);
   const stage = waysOf(verdict.stage);
+  const sliders = [build, stage].filter(({ splits }) => splits.length > 1).length;
   return (
     <div class={css.rail} data-actions="choose">
       <div class={css.about}>
@@ -158,6 +159,7 @@ function Choose({ picked, verdict, payer }: ChooseProps) {
         <p
           class={classes(css.verdict, band.kind === 'closed' && css.why)}
           data-why={band.kind === 'closed' || undefined}
+          data-slides={(band.kind === 'pay' && sliders > 0) || undefined}
         >
           {bandWords(state, band, payer)}
         </p>
@@ -179,10 +181,12 @@ function Choose({ picked, verdict, payer }: ChooseProps) {
         at={picked.build}
         who={who}
         isOff={picked.power}
+        isOnly={sliders === 1}
         onMove={(at) => state.adjust({ build: at, armed: 'build', power: false })}
       />
       <PaySlider
         label={words.wonder}
+        isOnly={sliders === 1}
         ways={stage}
         at={picked.stage}
         who={who}

@@ -22,10 +22,6 @@ export function Centre() {
         <h2 class={css.title}>{words.battleNow}</h2>
         <BattlePreview />
       </section>
-      <section class={css.box} aria-label={words.lastTurn}>
-        <h2 class={css.title}>{words.lastTurn}</h2>
-        <LastTurnStrip />
-      </section>
       {open.length > 0 ? (
         <div class={css.open}>
           {open.map((at) => (
@@ -34,6 +30,10 @@ export function Centre() {
         </div>
       ) : (
         <>
+          <section class={css.box} aria-label={words.lastTurn}>
+            <h2 class={css.title}>{words.lastTurn}</h2>
+            <LastTurnStrip />
+          </section>
           {mayRemember(state.link.lobby.value) && <MemoryLine />}
           <Piles />
         </>

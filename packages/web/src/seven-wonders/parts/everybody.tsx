@@ -78,7 +78,7 @@ export function Everybody() {
                       ))}
                     </span>
                   ) : (
-                    values[measure]
+                    String(values[measure]).replace('-', '−')
                   )}
                 </td>
               ))}

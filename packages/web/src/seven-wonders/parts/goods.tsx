@@ -20,10 +20,27 @@ export function Source({ goods }: { readonly goods: readonly Resource[] }) {
   );
 }
 
-export function Production({ city }: { readonly city: City }) {
+const Count = ({ count }: { readonly count: number }) =>
+  count > 1 ? <span class={css.count}>{count}×</span> : null;
+
+/** `isShort` counts equal sources together. */
+export function Production({ city, isShort = false }: { readonly city: City; readonly isShort?: boolean }) {
+  const { own } = productionOf(city);
+  if (isShort) {
+    return (
+      <span class={css.row}>
+        {stalls(own.map((goods) => ({ goods, price: 0 }))).map(({ goods, count }) => (
+          <span key={goods.join('/')} class={css.stall}>
+            <Count count={count} />
+            <Source goods={goods} />
+          </span>
+        ))}
+      </span>
+    );
+  }
   return (
     <span class={css.row}>
-      {productionOf(city).own.map((goods, i) => (
+      {own.map((goods, i) => (
         <Source key={i} goods={goods} />
       ))}
     </span>
@@ -31,13 +48,20 @@ export function Production({ city }: { readonly city: City }) {
 }
 
 /** What is for sale, with the price to the viewer. */
-export function Stalls({ wares }: { readonly wares: readonly Ware[] }) {
+export function Stalls({
+  wares,
+  isShort = false,
+}: {
+  readonly wares: readonly Ware[];
+  readonly isShort?: boolean;
+}) {
   const { words } = say;
   return (
     <span class={css.row}>
       {stalls(wares).map(({ goods, price, count }) => (
         <span key={`${goods.join('/')}${price}`} class={css.stall}>
-          {Array.from({ length: count }, (_, unit) => (
+          {isShort && <Count count={count} />}
+          {Array.from({ length: isShort ? 1 : count }, (_, unit) => (
             <Source key={unit} goods={goods} />
           ))}
           <sup class={css.price} data-price={price} title={words.coins(price)}>

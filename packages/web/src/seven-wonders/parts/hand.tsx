@@ -33,6 +33,13 @@ function cardWords(state: TableState, card: Card, verdict: Verdict | undefined, 
   return [`${name}.`, ...does, ...takes].join(' ');
 }
 
+/** On a phone: four to a row, fewer and larger ones if they are few. */
+export const handShape = (cards: number) => ({
+  '--cards': cards,
+  '--rows': cards > 4 ? 2 : 1,
+  '--across': Math.min(4, Math.max(2, cards)),
+});
+
 export function Hand() {
   const state = useTable();
   const { ask, picked, verdicts } = state;
@@ -43,12 +50,7 @@ export function Hand() {
   const isOpen = asked?.kind === 'card' || asked?.kind === 'locked';
   return (
     <div class={css.hand}>
-      <ul
-        class={css.cards}
-        style={{ '--cards': cards.length, '--rows': cards.length > 4 ? 2 : 1 }}
-        aria-label={say.words.hand}
-        data-hand
-      >
+      <ul class={css.cards} style={handShape(cards.length)} aria-label={say.words.hand} data-hand>
         {cards.map((card, place) => (
           <HandCard
             key={`${card}-${place}`}

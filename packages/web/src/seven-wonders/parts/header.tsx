@@ -65,7 +65,7 @@ const Arrows = ({ toLeft = false }: { readonly toLeft?: boolean }) => (
   </span>
 );
 
-const TABS: readonly DrawerTab[] = ['log', 'chat'];
+const TABS: readonly DrawerTab[] = ['log', 'chat', 'rules'];
 
 export function Header() {
   const state = useTable();
@@ -95,7 +95,7 @@ export function Header() {
             )}
           </Button>
         ))}
-        {(['rules', 'everybody', 'settings'] as const).map((kind) => (
+        {(['everybody', 'settings'] as const).map((kind) => (
           <Button
             key={kind}
             size="small"
@@ -106,9 +106,7 @@ export function Header() {
               if (kind === 'settings') openSettings();
               else overlay.value = { kind };
             }}
-          >
-            {kind === 'rules' ? <span class={css.toolWords}>{words[kind]}</span> : null}
-          </Button>
+          ></Button>
         ))}
       </span>
     </header>

@@ -12,16 +12,18 @@ interface Props {
   readonly who: { readonly left: string; readonly right: string };
   readonly onMove: (at: number) => void;
   readonly isOff?: boolean;
+  /** The only slider: on a small screen it needs no label, the button says the price. */
+  readonly isOnly?: boolean;
 }
 
-export function PaySlider({ label, ways, at, who, onMove, isOff = false }: Props) {
+export function PaySlider({ label, ways, at, who, onMove, isOff = false, isOnly = false }: Props) {
   const id = useId();
   const { words } = say;
   const index = at ?? ways.cheapest;
   const split = ways.splits[index];
   if (split === undefined || ways.splits.length < 2) return null;
   return (
-    <div class={css.pay} data-off={isOff || undefined}>
+    <div class={css.pay} data-off={isOff || undefined} data-only={isOnly || undefined}>
       <label class={css.label} for={id}>
         {words.payFor(label, split.total)}
       </label>

@@ -24,7 +24,7 @@ export function WideTable() {
     <main class={classes(css.table, far.length > 0 && css.crowded)}>
       <Header />
       <FarRow />
-      <div class={css.around}>
+      <div class={classes(css.around, state.pins.value.some((at) => far.includes(at)) && css.open)}>
         <SeatPanel at={left} />
         <Centre />
         <SeatPanel at={right} />
@@ -42,7 +42,7 @@ export function WideTable() {
             </div>
           ) : (
             <section
-              class={css.play}
+              class={classes(css.play, state.me.value === null && css.watching)}
               aria-label={state.me.value === null ? say.words.everybody : say.words.hand}
             >
               {state.me.value === null ? <Everybody /> : <Hand />}

@@ -27,6 +27,7 @@ export const en: Words = {
   log: 'Log',
   chat: 'Chat',
   rules: 'Rules',
+  cards: 'Cards',
   settings: 'Settings',
   everybody: 'Everybody',
   shortcuts: 'Keyboard shortcuts',

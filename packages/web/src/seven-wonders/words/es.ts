@@ -27,6 +27,7 @@ export const es: Words = {
   log: 'Registro',
   chat: 'Chat',
   rules: 'Reglas',
+  cards: 'Cartas',
   settings: 'Ajustes',
   everybody: 'Todos',
   shortcuts: 'Atajos de teclado',

@@ -29,6 +29,7 @@ export const pl: Words = {
   log: 'Dziennik',
   chat: 'Czat',
   rules: 'Zasady',
+  cards: 'Karty',
   settings: 'Ustawienia',
   everybody: 'Wszyscy',
   shortcuts: 'Skróty klawiszowe',

@@ -27,6 +27,7 @@ export const pt: Words = {
   log: 'Registro',
   chat: 'Conversa',
   rules: 'Regras',
+  cards: 'Cartas',
   settings: 'Ajustes',
   everybody: 'Todos',
   shortcuts: 'Atalhos do teclado',

@@ -27,6 +27,7 @@ export const ro: Words = {
   log: 'Jurnal',
   chat: 'Discuții',
   rules: 'Reguli',
+  cards: 'Cărți',
   settings: 'Setări',
   everybody: 'Toți',
   shortcuts: 'Scurtături de tastatură',

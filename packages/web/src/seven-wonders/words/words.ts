@@ -48,6 +48,7 @@ export interface Words {
   readonly log: string;
   readonly chat: string;
   readonly rules: string;
+  readonly cards: string;
   readonly settings: string;
   readonly everybody: string;
   readonly shortcuts: string;
