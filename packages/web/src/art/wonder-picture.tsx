@@ -29,7 +29,6 @@ export function WonderPicture({ wonder, side, built, stages }: Props): JSX.Eleme
     '--land': `url(#${id}land)`,
     '--glow-paint': `url(#${id}glow)`,
     '--beam': `url(#${id}beam)`,
-    '--hatching': `url(#${id}hatch)`,
   };
   return (
     <span class={style.frame}>

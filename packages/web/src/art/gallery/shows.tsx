@@ -86,7 +86,11 @@ function Cards({ asked }: Props): JSX.Element {
           <CardFace
             card={card}
             size="hand"
-            foot={<span class={style.foot}>✓</span>}
+            foot={
+              <span class={style.foot} style={{ minHeight: `${numberIn(asked, 'foot', 18)}px` }}>
+                ✓
+              </span>
+            }
             isClosed={card % 11 === 5}
             isChosen={card % 13 === 4}
           />

@@ -23,7 +23,8 @@ export const alexandria: Scenery = {
         class={style.wave}
         d="M20 122c6-2 9 1 15-1M90 126c6-2 9 1 15-1M128 120c6-2 9 1 15-1M352 122c6-2 9 1 15-1M412 127c6-2 9 1 15-1M440 120c6-2 9 1 15-1M330 130c6-2 9 1 15-1"
       />
-      <Ship x={92} y={126} size={0.75} />
+      <path class={style.shimmer} d="M66 118h42M72 122h30M60 126h52M76 130h24M70 134h36" />
+      <Ship x={132} y={124} size={0.75} />
       <Ship x={430} y={128} size={0.6} flip />
     </>
   ),

@@ -1,4 +1,4 @@
-import { arches, box, columns, flutes, foliage, lines, spread, steps } from './drawing.ts';
+import { arches, box, columns, flutes, foliage, lines, masonry, spread, steps } from './drawing.ts';
 import type { Piece, Scenery } from './piece.ts';
 import { Birds, Cypress, Olive, Person } from './props.tsx';
 import style from './wonders.module.css';
@@ -51,8 +51,8 @@ export const ephesos: Scenery = {
         d="M0 116c30-24 58-36 92-32 24-14 44-10 70 6 40-6 70 8 110 8 50-18 70-34 108-26 40-4 70 14 100 20v26H0Z"
       />
       <path
-        class={style.farHatch}
-        d="M92 84c10 8 14 20 12 32H60c8-12 22-24 32-32Zm288-12c14 8 20 24 20 44h-52c8-16 18-32 32-44Z"
+        class={style.near}
+        d="M0 116c24-12 50-20 78-14 34-2 60 10 92 12h180c30-8 58-18 84-12 18-2 34 2 46 6v10H0Z"
       />
       <path class={style.hill} d="M0 112c60-10 120-4 180-2s200-8 300-2v52H0Z" />
       {[20, 34, 46, 100, 112, 372, 386, 440, 456, 470].map((x, at) => (
@@ -78,6 +78,7 @@ export const ephesos: Scenery = {
       solid: () => (
         <>
           <path class={style.shade} d={box({ left: 150, right: 330, top: TOP, base: FLOOR })} />
+          <path class={style.joint} d={masonry({ left: 150, right: 330, top: TOP, base: FLOOR }, 8, 14)} />
           <path
             class={style.door}
             d={`${box({ left: 222, right: 258, top: 78, base: FLOOR })}${arches([186, 284], 10, 90, FLOOR)}`}

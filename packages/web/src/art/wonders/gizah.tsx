@@ -59,14 +59,11 @@ export const gizah: Scenery = {
         d="M20 138c40-3 80 0 110 0M180 136c50-2 90 1 130-1M330 140c40-2 80 0 120-2"
       />
       {/* The sphinx keeps watch. */}
-      <path
-        class={style.statue}
-        d="M352 137c0-4 2-6 5-7l1-6c-2-2-2-8 3-9 6-1 8 4 7 8l3 5c10-3 24-2 30 3 4 3 4 5 4 6Z"
-      />
-      <path
-        class={style.statueShade}
-        d="M366 137c1-3 3-5 6-5h10c6 0 10 2 12 5Zm-8-18c3-2 7-1 8 2-2 1-6 1-8-2Z"
-      />
+      <path class={style.statue} d="M347 139v-3.5c0-1.5 1-2 2.5-2H366l3-6c8-3 20-3 30 0 7 2 10 6 11 11.5Z" />
+      <path class={style.statueShade} d="M347 139v-2h22c1-3 4-5 8-5s7 3 8 7Zm46-9c9 0 15 4 17 9h-13Z" />
+      <path class={style.mid} d="M360 134c-2-6-2-11-1-14 1-4 4-6 8-6s8 3 9 8c1 4 2 8 4 12h-9l-2-5h-4l-1 5Z" />
+      <path class={style.lit} d="M361 122c0-4 2-6 5-6s5 2 5 5c0 4-2 7-5 7s-5-2-5-6Z" />
+      <path class={style.fold} d="M363.5 121h1.5M367.5 121h1.5M364.5 125h3M372 118l4 14M359.5 120l1 12" />
       <path class={style.river} d="M0 150c80-8 150 2 240-3s160-3 240-2v15H0Z" />
       <path
         class={style.wave}

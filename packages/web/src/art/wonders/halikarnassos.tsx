@@ -31,8 +31,8 @@ export const halikarnassos: Scenery = {
         d="M0 110c26-18 48-24 74-18 22-10 42-2 60 8l40 8h306V96c-30-16-56-22-84-10-30-8-62 2-92 14l-60 8H0Z"
       />
       <path
-        class={style.farHatch}
-        d="M74 92c12 4 18 10 20 18H44c6-8 18-14 30-18Zm322-6c16 4 28 12 32 24h-66c6-10 18-20 34-24Z"
+        class={style.near}
+        d="M0 110c16-6 30-10 48-7 22-3 40 3 56 7Zm330 0c20-8 44-12 66-9 30-5 58 0 84 5v4Z"
       />
       {/* The harbour, and the houses above it. */}
       <path class={style.farShade} d="M330 110v-7h8v-5h9v5h7v-8h10v6h8v-7h9v9h10v-6h9v6h10v-9h9v8h11v8Z" />
@@ -41,8 +41,9 @@ export const halikarnassos: Scenery = {
         class={style.wave}
         d="M16 117c6-2 9 1 15-1M60 122c6-2 9 1 15-1M108 116c6-2 9 1 15-1M370 117c6-2 9 1 15-1M430 121c6-2 9 1 15-1"
       />
-      <Ship x={72} y={124} size={0.8} />
-      <Ship x={118} y={118} size={0.5} flip />
+      <path class={style.shimmer} d="M70 113h36M64 117h46M72 121h28" />
+      <Ship x={98} y={123} size={0.65} />
+      <Ship x={140} y={117} size={0.45} flip />
       <path class={style.hill} d="M120 132c20-8 50-12 90-12h80c44 0 70 2 110 0 30-2 60-4 80-2v42H120Z" />
     </>
   ),
@@ -80,7 +81,6 @@ export const halikarnassos: Scenery = {
       solid: () => (
         <>
           <path class={style.shade} d={box({ left: 184, right: 296, top: 62, base: 91 })} />
-          <path class={style.door} d={box({ left: 231, right: 249, top: 68, base: 91 })} />
           <path class={style.lit} d={columns(shafts, 6, 62, 91)} />
           <path class={style.shade} d={flutes(shafts, 6, 62, 91)} />
         </>

@@ -33,8 +33,8 @@ export const rhodos: Scenery = {
         d="M0 108c30-18 60-30 90-22 24-8 46 4 66 14l40 8h90l50-12c30-16 60-18 88-8 24-4 44 8 56 16v10H0Z"
       />
       <path
-        class={style.farHatch}
-        d="M90 86c14 6 20 14 22 24H56c8-12 20-20 34-24Zm334 2c14 4 24 12 26 22h-56c6-10 16-18 30-22Z"
+        class={style.near}
+        d="M0 110c20-8 38-12 58-9 24-3 44 4 62 9Zm350 0c18-7 38-11 60-8 26-4 50 1 70 6v2Z"
       />
       <path
         class={style.farShade}

@@ -77,15 +77,6 @@ export function Paints({ id }: { readonly id: string }): JSX.Element {
         <stop class={style.landFar} offset="0" />
         <stop class={style.landNear} offset="1" />
       </linearGradient>
-      <pattern
-        id={`${id}hatch`}
-        width="3"
-        height="3"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(-58)"
-      >
-        <path class={style.hatch} d="M0 1h3" />
-      </pattern>
     </defs>
   );
 }
@@ -114,6 +105,10 @@ export function Sky({ side, id }: Props): JSX.Element {
             />
           ))}
           <circle cx="90" cy="42" r="44" fill={`url(#${id}glow)`} />
+          <path
+            class={style.streak}
+            d="M130 70c30-4 60-3 86 0-30 3-58 3-86 0Zm170 9c40-4 80-4 112 0-40 4-76 4-112 0Zm-280 12c30-4 60-3 90 0-30 3-60 3-90 0Zm370-33c20-3 40-3 60 0-20 3-40 3-60 0Z"
+          />
           <path class={style.moon} d="M96 25a17.5 17.5 0 1 0 9 27.5A14.5 14.5 0 0 1 96 25Z" />
         </>
       )}
