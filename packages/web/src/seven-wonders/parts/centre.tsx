@@ -31,11 +31,14 @@ export function Centre() {
       ) : (
         <>
           <section class={css.box} aria-label={words.lastTurn}>
-            <h2 class={css.title}>{words.lastTurn}</h2>
+            <header class={css.head}>
+              <h2 class={css.title}>{words.lastTurn}</h2>
+              {far.length > 0 && <Piles />}
+            </header>
             <LastTurnStrip />
           </section>
-          {mayRemember(state.link.lobby.value) && <MemoryLine />}
-          <Piles />
+          {mayRemember(state.link.lobby.value) && <MemoryLine isShort={far.length > 0} />}
+          {far.length === 0 && <Piles />}
         </>
       )}
     </div>

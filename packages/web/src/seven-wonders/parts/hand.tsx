@@ -87,26 +87,28 @@ function HandCard({ card, place, payer, verdict, isPicked, isLocked, isOpen }: C
         type="button"
         class={css.button}
         aria-pressed={isPicked || isLocked}
-        aria-label={cardWords(state, card, verdict, payer)}
         aria-keyshortcuts={String(place + 1)}
         data-card={cardFacts(card).id}
         data-verdict={band?.kind}
         disabled={!isOpen}
         onClick={() => state.select(card)}
       >
-        <CardFace
-          card={card}
-          size="hand"
-          isChosen={isPicked}
-          isClosed={band?.kind === 'closed'}
-          foot={
-            isLocked ? (
-              <span class={css.lockedBand}>{say.words.locked}</span>
-            ) : band === undefined ? undefined : (
-              <VerdictBand band={band} payer={payer} />
-            )
-          }
-        />
+        <span class="sr-only">{cardWords(state, card, verdict, payer)}</span>
+        <span aria-hidden="true">
+          <CardFace
+            card={card}
+            size="hand"
+            isChosen={isPicked}
+            isClosed={band?.kind === 'closed'}
+            foot={
+              isLocked ? (
+                <span class={css.lockedBand}>{say.words.locked}</span>
+              ) : band === undefined ? undefined : (
+                <VerdictBand band={band} payer={payer} />
+              )
+            }
+          />
+        </span>
       </button>
     </li>
   );
