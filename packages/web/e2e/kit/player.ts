@@ -96,16 +96,22 @@ export class Player {
     return list[Math.floor(this.#chance() * list.length)] as T;
   }
 
-  /** Any card, and anything that may be done with it. */
+  /** Any card, and anything that may be done with it. The Free City can't do anything with some. */
   async #playCard(): Promise<void> {
-    const place = Math.floor(this.#chance() * (await this.cards.count()));
-    await this.hands.pick(this.cards.nth(place), place);
-    await expect(this.use('discard')).toBeVisible();
-    const buttons = this.page.locator('[data-use]:enabled');
-    const open = await buttons.evaluateAll((all) => all.map((button) => button.dataset.use as Use));
-    const use = this.#any(open);
-    this.used.add(use);
-    await this.hands.use(this.use(use), use);
+    const count = await this.cards.count();
+    const first = Math.floor(this.#chance() * count);
+    for (let i = 0; i < count; i++) {
+      const place = (first + i) % count;
+      await this.hands.pick(this.cards.nth(place), place);
+      await expect(this.page.locator('[data-use]').first()).toBeVisible();
+      const buttons = this.page.locator('[data-use]:enabled');
+      const open = await buttons.evaluateAll((all) => all.map((button) => button.dataset.use as Use));
+      if (open.length === 0) continue;
+      const use = this.#any(open);
+      this.used.add(use);
+      return this.hands.use(this.use(use), use);
+    }
+    throw new Error('nothing can be done with any card');
   }
 
   async #salvage(): Promise<void> {
