@@ -1,0 +1,77 @@
+// What opens above the table and closes again: nothing of it is needed to decide.
+
+import { boardFacts, cardFacts } from '@mirabilia/seven-wonders';
+import { Dialog } from '../../ui/dialog.tsx';
+import { lazy } from '../../ui/lazy.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
+import { names } from '../names.ts';
+import { useTable } from '../state.ts';
+import { say } from '../words/index.ts';
+import { Everybody } from './everybody.tsx';
+import { MemoryList } from './memory.tsx';
+import { nameOf } from './seat-name.tsx';
+import { SeatPanel } from './seat-panel.tsx';
+import { Shortcuts } from './shortcuts.tsx';
+
+/** Loaded when it is first asked for. */
+const CardHelp = lazy(async () => {
+  const { CardHelp, helpReady } = await import('../help/index.ts');
+  return { default: CardHelp, ready: helpReady };
+}, Waiting);
+const WonderHelp = lazy(async () => {
+  const { WonderHelp, helpReady } = await import('../help/index.ts');
+  return { default: WonderHelp, ready: helpReady };
+}, Waiting);
+
+export function Overlays() {
+  const state = useTable();
+  const { words } = say;
+  const open = state.overlay.value;
+  const close = () => {
+    state.overlay.value = undefined;
+  };
+  if (open === undefined) return null;
+  switch (open.kind) {
+    case 'everybody':
+      return (
+        <Dialog isOpen title={words.everybody} size="large" onClose={close}>
+          <Everybody />
+        </Dialog>
+      );
+    case 'shortcuts':
+      return (
+        <Dialog isOpen title={words.shortcuts} onClose={close}>
+          <Shortcuts />
+        </Dialog>
+      );
+    case 'memory':
+      return (
+        <Dialog isOpen title={words.memory} onClose={close}>
+          <MemoryList />
+        </Dialog>
+      );
+    case 'city':
+      return (
+        <Dialog isOpen title={words.cityOf(nameOf(state, open.city))} size="large" onClose={close}>
+          <SeatPanel at={open.city} />
+        </Dialog>
+      );
+    case 'card':
+      return (
+        <Dialog isOpen title={names.words.cards[cardFacts(open.card).name]} onClose={close}>
+          <CardHelp card={open.card} model={state} />
+        </Dialog>
+      );
+    case 'wonder':
+      return (
+        <Dialog
+          isOpen
+          title={names.words.wonders[boardFacts(open.board).wonder].name}
+          size="large"
+          onClose={close}
+        >
+          <WonderHelp board={open.board} built={open.built} />
+        </Dialog>
+      );
+  }
+}
