@@ -1,5 +1,6 @@
 // What stands on the command line is text from outside: each reader gives a value or a sentence.
 
+import { availableParallelism } from 'node:os';
 import { isLevel, LEVELS, type LevelName } from '@mirabilia/bots';
 import { GAME_IDS, type GameId, isGameId } from '@mirabilia/games';
 import { done, misused, type Outcome } from './outcome.ts';
@@ -14,6 +15,15 @@ export function readNumber(text: string, { name, min, max }: Range): Outcome<num
   const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
   if (value >= min && value <= max) return done(value);
   return misused(`${name} has to be a whole number from ${min} to ${max}, not “${text}”.`);
+}
+
+export const MOST_GAMES = 1_000_000_000;
+const MOST_WORKERS = 256;
+
+/** How many threads play; `0` and `max` mean one a core. */
+export function readWorkers(text: string): Outcome<number> {
+  const workers = readNumber(text === 'max' ? '0' : text, { name: '--workers', min: 0, max: MOST_WORKERS });
+  return workers.ok && workers.value === 0 ? done(availableParallelism()) : workers;
 }
 
 export function readGame(text: string): Outcome<GameId> {

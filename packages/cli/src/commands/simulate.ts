@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { availableParallelism } from 'node:os';
 import { LEVELS } from '@mirabilia/bots';
 import { GAME_IDS } from '@mirabilia/games';
 import { withNarratedGame } from '@mirabilia/games/terminal';
 import type { Command } from 'commander';
-import { readBots, readGame, readNumber, readTableOptions } from '../arguments.ts';
+import { MOST_GAMES, readBots, readGame, readNumber, readTableOptions, readWorkers } from '../arguments.ts';
 import { openReplacement, type Replacement } from '../files/replacement.ts';
 import { done, type Outcome, settle } from '../outcome.ts';
-import type { Job } from '../simulation/job.ts';
+import type { Job, MatchResult } from '../simulation/job.ts';
 import { type Extent, playSeries } from '../simulation/pool.ts';
 import { summarise } from '../simulation/summary.ts';
 import { addTo, newTally, type Tally } from '../simulation/tally.ts';
@@ -26,8 +25,9 @@ interface Flags {
   readonly out?: string;
 }
 
-const MOST_GAMES = 1_000_000_000;
-const MOST_WORKERS = 256;
+const WORKER = new URL('../simulation/worker.ts', import.meta.url);
+/** Random matches are short: one a message would be mostly messages. */
+const LARGEST_BATCH = 32;
 
 export function addSimulate(program: Command): void {
   program
@@ -94,10 +94,9 @@ function readJob(gameText: string, flags: Flags): Outcome<Job> {
 function readExtent(flags: Flags): Outcome<Extent> {
   const games = readNumber(flags.games, { name: '--games', min: 1, max: MOST_GAMES });
   if (!games.ok) return games;
-  const asked = flags.workers === 'max' ? '0' : flags.workers;
-  const workers = readNumber(asked, { name: '--workers', min: 0, max: MOST_WORKERS });
+  const workers = readWorkers(flags.workers);
   if (!workers.ok) return workers;
-  return done({ games: games.value, workers: workers.value === 0 ? availableParallelism() : workers.value });
+  return done({ from: 0, to: games.value, workers: workers.value, largestBatch: LARGEST_BATCH });
 }
 
 async function play(
@@ -105,10 +104,10 @@ async function play(
   extent: Extent,
   { tally, out }: { readonly tally: Tally; readonly out: Replacement | undefined },
 ): Promise<Outcome<void>> {
-  const progress = showProgress(extent.games);
+  const progress = showProgress(extent.to);
   let count = 0;
   try {
-    for await (const results of playSeries(job, extent)) {
+    for await (const results of playSeries<MatchResult>({ module: WORKER, job }, extent)) {
       for (const result of results) addTo(tally, result);
       const written = out?.write(results.map(({ line }) => line).join('')) ?? done(undefined);
       if (!written.ok) return written;
@@ -121,7 +120,7 @@ async function play(
   return out?.commit() ?? done(undefined);
 }
 
-function report(job: Job, { games }: Extent, tally: Tally): void {
+function report(job: Job, { to: games }: Extent, tally: Tally): void {
   const { levels, series } = job;
   withNarratedGame(job.game, ({ narrator }) => {
     const matches = games === 1 ? '1 match' : `${games} matches`;

@@ -5,6 +5,7 @@ import type { GameId } from '@mirabilia/games';
 import { withNarratedGame } from '@mirabilia/games/terminal';
 import { outcomeOf, recordOf, seedOfMatch } from '@mirabilia/kernel';
 import { playMatch, sitters } from './match.ts';
+import type { Batch } from './pool.ts';
 
 export interface Job {
   readonly game: GameId;
@@ -14,12 +15,6 @@ export interface Job {
   /** Names the series: match i's seed follows from it and from i alone. */
   readonly series: string;
   readonly keeps: 'records' | 'scores';
-}
-
-/** Matches `from` to `to - 1` of the series. */
-export interface Batch {
-  readonly from: number;
-  readonly to: number;
 }
 
 export interface SeatResult {
