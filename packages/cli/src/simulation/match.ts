@@ -25,16 +25,20 @@ export function playMatch<T extends GameTypes>(
   { options, seed, levels }: Seating<T>,
 ): Match<T> {
   const match = startMatch(game, options, seed);
-  const bots = game.seating(match.deal).map((player) => ({
-    choose: BOTS[levels[player] as LevelName](game),
-    rng: rngFrom(seed, `${game.id} bot ${player}`),
-  }));
+  const bots = game.seating(match.deal).map((player) => {
+    const { newBot, budget } = BOTS[levels[player] as LevelName];
+    return {
+      bot: newBot(game),
+      rng: rngFrom(seed, `${game.id} bot ${player}`),
+      budget: budget(game.id, options.players),
+    };
+  });
   for (let asked = pending(match.state); asked.length > 0; asked = pending(match.state)) {
     for (const seat of asked) {
-      const { choose, rng } = bots[seat] as (typeof bots)[number];
+      const { bot, rng, budget } = bots[seat] as (typeof bots)[number];
       const view = seatView(match.state, seat);
       const legal = game.legalMoves(view);
-      const move = choose(view, legal, rng);
+      const move = bot.choose({ view, legal, rng, budget });
       if (!legal.includes(move)) throw new Error(`the bot at seat ${seat} chose an illegal move`);
       advance(match, seat, move);
     }

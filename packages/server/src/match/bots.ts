@@ -45,8 +45,14 @@ export function newInProcessThinker(): Thinker {
 }
 
 function answer<T extends GameTypes>(game: Game<T>, { level, view, legal, seed }: Question): Move {
-  const bot = BOTS[level as LevelName](game);
-  return bot(view as SeatView<T>, legal, rngFrom(seed, 'bot'));
+  const { newBot, budget } = BOTS[level as LevelName];
+  const seen = view as SeatView<T>;
+  return newBot(game).choose({
+    view: seen,
+    legal,
+    rng: rngFrom(seed, 'bot'),
+    budget: budget(game.id, seen.public.owed.length),
+  });
 }
 
 /** The move that the server makes for a seat. */
