@@ -38,6 +38,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     '@mirabilia/server',
     'cli-progress',
     'commander',
+    'openskill',
     'node:',
   ],
 };

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import about from '../package.json' with { type: 'json' };
+import { addArena } from './commands/arena.ts';
 import { addCheck } from './commands/check.ts';
 import { addDemo } from './commands/demo.ts';
 import { addReplay } from './commands/replay.ts';
@@ -24,7 +25,7 @@ const program = new Command('mirabilia')
   .version(about.version)
   .exitOverride()
   .configureOutput({ writeErr: () => {} });
-for (const add of [addServe, addDemo, addSimulate, addCheck, addReplay]) add(program);
+for (const add of [addServe, addDemo, addSimulate, addArena, addCheck, addReplay]) add(program);
 
 try {
   if (process.argv.length <= 2) program.outputHelp();

@@ -1,9 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { LEVELS } from '@mirabilia/bots';
+import { BOT_IDS } from '@mirabilia/bots';
 import { GAME_IDS } from '@mirabilia/games';
 import { withNarratedGame } from '@mirabilia/games/terminal';
 import type { Command } from 'commander';
-import { MOST_GAMES, readBots, readGame, readNumber, readTableOptions, readWorkers } from '../arguments.ts';
+import {
+  collect,
+  MOST_GAMES,
+  readBots,
+  readGame,
+  readNumber,
+  readTableOptions,
+  readWorkers,
+} from '../arguments.ts';
 import { openReplacement, type Replacement } from '../files/replacement.ts';
 import { done, type Outcome, settle } from '../outcome.ts';
 import type { Job, MatchResult } from '../simulation/job.ts';
@@ -37,7 +45,7 @@ export function addSimulate(program: Command): void {
     .option('--players <n>', 'how many sit at the table', '3')
     .option('--games <n>', 'how many matches', '100')
     .option('--seed <text>', 'names the series: the same text gives the same matches (default: drawn)')
-    .option('--bots <list>', `a bot for each seat, or one for all: ${LEVELS.join(', ')}`, 'random')
+    .option('--bots <list>', `a bot for each seat, or one for all: ${BOT_IDS.join(', ')}`, 'random')
     .option('--sides <side>', 'A, B or random, where the wonders have two sides')
     .option(
       '--option <key=value>',
@@ -49,8 +57,6 @@ export function addSimulate(program: Command): void {
     .option('--out <file>', 'where the records go, one a line')
     .action(async (game: string, flags: Flags) => settle(await simulate(game, flags)));
 }
-
-const collect = (value: string, before: readonly string[]): string[] => [...before, value];
 
 async function simulate(gameText: string, flags: Flags): Promise<Outcome<void>> {
   const job = readJob(gameText, flags);
@@ -75,7 +81,7 @@ function readJob(gameText: string, flags: Flags): Outcome<Job> {
   return withNarratedGame(game.value, ({ game: { seats, id }, game: rules, narrator }): Outcome<Job> => {
     const players = readNumber(flags.players, { name: `--players of ${id}`, ...seats });
     if (!players.ok) return players;
-    const levels = readBots(flags.bots, players.value);
+    const levels = readBots(flags.bots, { game: game.value, players: players.value });
     if (!levels.ok) return levels;
     const sides = flags.sides === undefined ? {} : { sides: flags.sides };
     const options = { ...given.value, ...sides, players: players.value };

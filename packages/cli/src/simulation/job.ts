@@ -1,6 +1,6 @@
 // What a thread is told, and what it gives back: plain data, because it travels between threads.
 
-import type { LevelName } from '@mirabilia/bots';
+import type { BotId } from '@mirabilia/bots';
 import type { GameId } from '@mirabilia/games';
 import { withNarratedGame } from '@mirabilia/games/terminal';
 import { outcomeOf, recordOf, seedOfMatch } from '@mirabilia/kernel';
@@ -11,7 +11,7 @@ export interface Job {
   readonly game: GameId;
   /** As they came from outside; they were read once already, so they are known to be good. */
   readonly options: Readonly<Record<string, unknown>>;
-  readonly levels: readonly LevelName[];
+  readonly levels: readonly BotId[];
   /** Names the series: match i's seed follows from it and from i alone. */
   readonly series: string;
   readonly keeps: 'records' | 'scores';

@@ -1,0 +1,32 @@
+import type { Interval } from '@mirabilia/bots/arena';
+
+export interface Measured {
+  readonly label: string;
+  readonly value: number;
+  readonly interval: Interval | undefined;
+  /** What pure chance would give. */
+  readonly par: number;
+  readonly shown: string;
+}
+
+const WIDTH = 50;
+
+/** A chart of shares: `●` with the ends of its interval, on a scale from 0 to what is needed, and `┊` at par. */
+export function drawIntervals(rows: readonly Measured[]): string[] {
+  const labels = Math.max(0, ...rows.map(({ label }) => label.length));
+  const end = Math.max(...rows.map(({ value, interval, par }) => Math.max(value, interval?.high ?? 0, par)));
+  const column = (value: number): number => (end > 0 ? Math.round((value / end) * (WIDTH - 1)) : 0);
+  return rows.map(({ label, value, interval, par, shown }) => {
+    const cells = new Array<string>(WIDTH).fill(' ');
+    if (interval !== undefined) {
+      const [low, high] = [column(interval.low), column(interval.high)];
+      cells.fill('─', low, high + 1);
+      cells[low] = '├';
+      cells[high] = '┤';
+    }
+    const isCrossed = cells[column(par)] === '─';
+    cells[column(par)] = isCrossed ? '┼' : '┊';
+    cells[column(value)] = '●';
+    return `${label.padEnd(labels)}  ${cells.join('')}  ${shown}`;
+  });
+}
