@@ -12,9 +12,10 @@ import {
 import { type NarratedGame, withNarratedGame } from '@mirabilia/games/terminal';
 import type { GameTypes } from '@mirabilia/kernel';
 import type { Rating } from 'openskill';
-import { counted, duration, matches, percent, percents, points } from '../text/numbers.ts';
+import type { Measured } from '../text/intervals.ts';
+import { counted, duration, matches, percent, percents, pointRange, points } from '../text/numbers.ts';
 import type { ArenaJob } from './job.ts';
-import { meanPoints, type Standing } from './standing.ts';
+import { meanPoints, type Standing, sharesOf } from './standing.ts';
 import { percentile, type Times } from './times.ts';
 
 export interface BotResult {
@@ -95,15 +96,31 @@ function resultIn<T extends GameTypes>(
     about: [
       `${matches(standing.matches)} of ${players} players: ${counted(deals, 'deal', 'deals')}, each played in ${counted(rotations, 'seating', 'seatings')}; seed “${series}”.`,
       'Intervals are at 95 %: Wilson’s, for as many independent matches as the variance between deals stands for.',
-      ...(played.now === standing.matches
-        ? []
-        : [`Times are of the ${matches(played.now)} that were played now; the others lay in the file.`]),
+      ...aboutTimes(played),
     ],
     categories: categories.map((category) => category.title),
     bots,
-    course: standing.course,
+    course: [...standing.course, sharesOf(standing)],
   };
 }
+
+function aboutTimes({ now, standing }: Played): string[] {
+  if (now === standing.matches) return [];
+  if (now === 0) return ['There are no times: all matches lay in the file.'];
+  return [`Times are of the ${matches(now)} that were played now; the others lay in the file.`];
+}
+
+/** A bot that sits everywhere wins everything; there is nothing to measure. */
+const measured = ({ par, interval }: BotResult): Interval | undefined => (par < 1 ? interval : undefined);
+
+export const chartOfShares = ({ bots }: ArenaResult): Measured[] =>
+  bots.map((one) => ({
+    label: one.bot,
+    value: one.share,
+    interval: measured(one),
+    par: one.par,
+    shown: percent(one.share),
+  }));
 
 export const tableOfBots = ({ bots }: ArenaResult): string[][] => [
   ['Bot', 'Seats', 'Win share', '95 %', 'Par', 'Rating', 'Budget', 'Fits', 'p50', 'p99'],
@@ -111,7 +128,7 @@ export const tableOfBots = ({ bots }: ArenaResult): string[][] => [
     one.bot,
     String(one.seats),
     percent(one.share),
-    one.par < 1 ? percents(one.interval) : '–',
+    percents(measured(one)),
     percent(one.par),
     `${one.rating.mu.toFixed(1)} ± ${one.rating.sigma.toFixed(1)}`,
     one.budget === 0 ? 'none' : counted(one.budget, 'simulation', 'simulations'),
@@ -127,8 +144,6 @@ export const tableOfPoints = ({ bots, categories }: ArenaResult): string[][] => 
     one.bot,
     ...one.points.map(points),
     points(one.total),
-    one.totalInterval === undefined
-      ? '–'
-      : `${points(one.totalInterval.low)}–${points(one.totalInterval.high)}`,
+    pointRange(one.totalInterval),
   ]),
 ];

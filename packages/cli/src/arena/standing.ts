@@ -21,7 +21,7 @@ export interface BotStanding {
 export interface Standing {
   matches: number;
   readonly bots: Map<BotId, BotStanding>;
-  /** The win shares after each deal, in the order of `bots`. */
+  /** The win shares after each deal but the current one, in the order of `bots`. */
   readonly course: number[][];
   deal: number;
 }

@@ -6,6 +6,7 @@ import { withNarratedGame } from '@mirabilia/games/terminal';
 import type { Command } from 'commander';
 import type { ArenaJob } from '../arena/job.ts';
 import { playArena } from '../arena/play.ts';
+import { reportOf } from '../arena/report.ts';
 import { resultOf } from '../arena/result.ts';
 import { openSeries, seriesIn } from '../arena/series-file.ts';
 import { addMatch, newStanding } from '../arena/standing.ts';
@@ -20,6 +21,7 @@ import {
   readWorkers,
 } from '../arguments.ts';
 import { done, type Outcome, settle } from '../outcome.ts';
+import { openReport } from '../report/report.ts';
 import { readOptionsOf } from '../table-options.ts';
 import { print } from '../text/print.ts';
 
@@ -70,6 +72,9 @@ async function arena(gameText: string, flags: Flags): Promise<Outcome<void>> {
   const workers = readWorkers(flags.workers);
   if (!workers.ok) return workers;
 
+  const report = flags.report === undefined ? done(undefined) : openReport(flags.report);
+  if (!report.ok) return report;
+
   const standing = newStanding(job.value.lineUp);
   const asked = { job: job.value, games: games.value };
   const file =
@@ -82,7 +87,7 @@ async function arena(gameText: string, flags: Flags): Promise<Outcome<void>> {
   const now = games.value - (file.value?.matches ?? 0);
   const result = resultOf(job.value, { standing, times: times.value, now });
   print(summarise(result));
-  return done(undefined);
+  return report.value?.write(reportOf(result)) ?? done(undefined);
 }
 
 async function readJob(gameText: string, flags: Flags): Promise<Outcome<ArenaJob>> {

@@ -3,10 +3,13 @@ import type { Interval } from '@mirabilia/bots/arena';
 export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 /** `55.0–67.2 %` */
-export const percents = ({ low, high }: Interval): string =>
-  `${(low * 100).toFixed(1)}–${(high * 100).toFixed(1)} %`;
+export const percents = (interval: Interval | undefined): string =>
+  interval === undefined ? '–' : `${(interval.low * 100).toFixed(1)}–${(interval.high * 100).toFixed(1)} %`;
 
 export const points = (value: number): string => value.toFixed(1);
+
+export const pointRange = (interval: Interval | undefined): string =>
+  interval === undefined ? '–' : `${points(interval.low)}–${points(interval.high)}`;
 
 /** Three digits are what a measured time is worth. */
 export function duration(milliseconds: number | undefined): string {
