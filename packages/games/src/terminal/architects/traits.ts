@@ -7,15 +7,14 @@ const NUMBERS = Array.from({ length: STAGES }, (_, at) => at + 1);
 
 export const TRAITS: readonly Trait<Architects>[] = [
   {
-    title: 'Stages built',
+    title: 'Number of stages',
     of: ({ cities }, seat) => [
       String(NUMBERS.filter((stage) => isBuilt(cities[seat] as City, stage)).length),
     ],
   },
   {
-    title: 'Stage',
-    of: ({ cities }, seat) =>
-      NUMBERS.filter((stage) => isBuilt(cities[seat] as City, stage)).map((stage) => `stage ${stage}`),
+    title: 'Stage built',
+    of: ({ cities }, seat) => NUMBERS.filter((stage) => isBuilt(cities[seat] as City, stage)).map(String),
   },
   {
     title: 'Progress token',
