@@ -139,6 +139,7 @@ describe('a file that is something else is refused and left as it is', async () 
   copyFileSync(join(place.path, 'known.jsonl'), join(place.path, 'broken.jsonl'));
   appendFileSync(join(place.path, 'broken.jsonl'), 'nonsense\n');
   place.write('single.json', place.read('single.json').trimEnd());
+  place.write('damaged.jsonl', place.read('known.jsonl').replace('"scores":[{', '"scores":[null,{'));
 
   const CASES: readonly (readonly [name: string, args: readonly string[], said: RegExp])[] = [
     [
@@ -164,6 +165,7 @@ describe('a file that is something else is refused and left as it is', async () 
       /line 1 is no match of an arena/,
     ],
     ['a text', [...SMALL, '--out', 'essay.txt'], /line 1 is no match of an arena/],
+    ['a damaged result', [...SMALL, '--out', 'damaged.jsonl'], /line 1 is no match of an arena/],
     ['a broken line', [...SMALL, '--deals', '5', '--out', 'broken.jsonl'], /line 10 is no match of an arena/],
   ];
 

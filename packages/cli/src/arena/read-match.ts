@@ -83,18 +83,22 @@ const rulesOf = (job: ArenaJob): { readonly options: unknown; readonly rulesVers
 
 const KIND = /^bot:(.+)$/;
 
+const isScore = (given: unknown): given is Readonly<Record<string, number>> =>
+  isObject(given) && 'total' in given && Object.values(given).every(Number.isFinite);
+
 function seatsOf({ seats, result }: JsonObject): readonly ArenaSeat[] | undefined {
   if (!Array.isArray(seats) || !isObject(result)) return undefined;
   const { scores, winners } = result;
-  if (!Array.isArray(scores) || scores.length !== seats.length || !Array.isArray(winners)) return undefined;
+  if (!Array.isArray(scores) || !scores.every(isScore) || scores.length !== seats.length) return undefined;
+  if (!Array.isArray(winners) || !winners.every((seat) => Number.isInteger(seat))) return undefined;
   const places = placesOf(
-    scores.map(({ total }) => total),
+    scores.map(({ total = 0 }) => total),
     winners,
   );
   const read = seats.map((seat, at) => {
     const bot = KIND.exec(String(seat?.kind))?.[1] ?? '';
     const share = winners.includes(at) ? 1 / winners.length : 0;
-    return isBotId(bot) ? { bot, score: scores[at], share, place: places[at] as number } : undefined;
+    return isBotId(bot) ? { bot, score: scores[at] ?? {}, share, place: places[at] as number } : undefined;
   });
   return read.every((seat) => seat !== undefined) ? read : undefined;
 }
