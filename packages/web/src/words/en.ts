@@ -1,0 +1,5 @@
+import type { Words } from './words.ts';
+
+export const en: Words = {
+  unofficial: 'An unofficial fan project.',
+};

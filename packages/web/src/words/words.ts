@@ -1,0 +1,5 @@
+// The words of everything around the tables.
+
+export interface Words {
+  readonly unofficial: string;
+}
