@@ -75,6 +75,19 @@ test('the table says what the records say', () => {
   expect(out).toMatch(new RegExp(`random .* ${(total.random / 18).toFixed(1)} +[\\d.]+–[\\d.]+\n`));
 });
 
+test('programs get the same result as JSON', async () => {
+  const { out } = await play(...SMALL, '--out', 'known.jsonl', '--json');
+  const { bots, deals, matches, lineUp } = JSON.parse(out);
+  expect({ deals, matches, lineUp }).toEqual({ deals: 3, matches: 9, lineUp: ['easy', 'random', 'random'] });
+  for (const { bot, share, par, interval } of bots) {
+    expect(known.out).toMatch(
+      new RegExp(`${bot} .* ${(share * 100).toFixed(1)} % .* ${(par * 100).toFixed(1)} %`),
+    );
+    expect(interval.low).toBeLessThanOrEqual(share);
+    expect(interval.high).toBeGreaterThanOrEqual(share);
+  }
+});
+
 test('games are rounded up to whole deals', async () => {
   const { out } = await play('--players', '2', '--bots', 'easy,random', '--games', '3');
   expect(out).toMatch(/^4 matches of 2 players: 2 deals, each played in 2 seatings/m);

@@ -41,6 +41,8 @@ export interface BotResult {
 export interface ArenaResult {
   readonly title: string;
   readonly about: readonly string[];
+  readonly matches: number;
+  readonly deals: number;
   readonly categories: readonly string[];
   readonly bots: readonly BotResult[];
   /** Win shares after each deal, in the order of `bots`. */
@@ -98,6 +100,8 @@ function resultIn<T extends GameTypes>(
       'Intervals are at 95 %: Wilson’s, for as many independent matches as the variance between deals stands for.',
       ...aboutTimes(played),
     ],
+    matches: standing.matches,
+    deals,
     categories: categories.map((category) => category.title),
     bots,
     course: [...standing.course, sharesOf(standing)],
@@ -109,6 +113,33 @@ function aboutTimes({ now, standing }: Played): string[] {
   if (now === 0) return ['There are no times: all matches lay in the file.'];
   return [`Times are of the ${matches(now)} that were played now; the others lay in the file.`];
 }
+
+/** For programs. */
+export const plainOf = ({ game, lineUp, series, options }: ArenaJob, result: ArenaResult): object => ({
+  game,
+  options,
+  bots: result.bots.map(
+    ({ bot, seats, share, interval, par, total, totalInterval, points: parts, ...rest }) => ({
+      bot,
+      seats,
+      share,
+      interval,
+      par,
+      total,
+      totalInterval,
+      points: Object.fromEntries(result.categories.map((title, at) => [title, parts[at]])),
+      rating: rest.rating,
+      budget: rest.budget,
+      fits: rest.fits,
+      p50: rest.median,
+      p99: rest.slowest,
+    }),
+  ),
+  lineUp,
+  seed: series,
+  deals: result.deals,
+  matches: result.matches,
+});
 
 /** A bot that sits everywhere wins everything; there is nothing to measure. */
 const measured = ({ par, interval }: BotResult): Interval | undefined => (par < 1 ? interval : undefined);

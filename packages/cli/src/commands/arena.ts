@@ -7,7 +7,7 @@ import type { Command } from 'commander';
 import type { ArenaJob } from '../arena/job.ts';
 import { playArena } from '../arena/play.ts';
 import { reportOf } from '../arena/report.ts';
-import { resultOf } from '../arena/result.ts';
+import { plainOf, resultOf } from '../arena/result.ts';
 import { openSeries, seriesIn } from '../arena/series-file.ts';
 import { addMatch, newStanding } from '../arena/standing.ts';
 import { summarise } from '../arena/summary.ts';
@@ -36,6 +36,7 @@ interface Flags {
   readonly workers: string;
   readonly out?: string;
   readonly report?: string;
+  readonly json?: true;
 }
 
 export function addArena(program: Command): void {
@@ -61,6 +62,7 @@ export function addArena(program: Command): void {
     .option('--workers <n>', 'how many threads play; 0 or max for one a core', '1')
     .option('--out <file>', 'where the records go, one a line; what is there already is not played again')
     .option('--report <file>', 'where a report with plots goes: .html or .svg')
+    .option('--json', 'the result as JSON, for programs')
     .action(async (game: string, flags: Flags) => settle(await arena(game, flags)));
 }
 
@@ -86,7 +88,7 @@ async function arena(gameText: string, flags: Flags): Promise<Outcome<void>> {
   if (!times.ok) return times;
   const now = games.value - (file.value?.matches ?? 0);
   const result = resultOf(job.value, { standing, times: times.value, now });
-  print(summarise(result));
+  print(flags.json === true ? [JSON.stringify(plainOf(job.value, result))] : summarise(result));
   return report.value?.write(reportOf(result)) ?? done(undefined);
 }
 
