@@ -163,7 +163,7 @@ export const tableOfBots = ({ bots }: ArenaResult): string[][] => [
     percent(one.par),
     `${one.rating.mu.toFixed(1)} ± ${one.rating.sigma.toFixed(1)}`,
     one.budget === 0 ? 'none' : counted(one.budget, 'simulation', 'simulations'),
-    duration(one.fits),
+    one.fits < 1000 ? `${one.fits} ms` : `${one.fits / 1000} s`,
     duration(one.median),
     duration(one.slowest),
   ]),
