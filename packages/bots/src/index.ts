@@ -1,7 +1,11 @@
 import type { NewBot } from './bot.ts';
-import { flat } from './flat.ts';
 import { BOT_IDS, type BotId } from './ids.ts';
+import { knowledgeOf } from './known-games.ts';
+import { quick } from './quick.ts';
 import { random } from './random.ts';
+import { rules } from './rules.ts';
+import { type Manner, search } from './search.ts';
+import { uct } from './uct.ts';
 
 export interface BotSpec {
   readonly id: BotId;
@@ -15,18 +19,29 @@ export interface BotSpec {
 }
 
 const always = (): boolean => true;
+const none = (): number => 0;
+
+const searching =
+  (manner: Manner): NewBot =>
+  (game) =>
+    search(game, knowledgeOf(game), manner);
+
+const HARD: Manner = { depth: 3, width: 6, heat: 0.3, victory: 10, trust: 2 };
+const EXPERT: Manner = { depth: 4, width: 8, heat: 0.3, victory: 10, trust: 2 };
+
+const hard = { budget: () => 150, fits: 300, plays: always };
 
 const SPECS: Readonly<Record<BotId, Omit<BotSpec, 'id'>>> = {
-  random: { budget: () => 0, fits: 20, plays: always, newBot: random },
-  easy: { budget: () => 20, fits: 20, plays: always, newBot: flat },
-  medium: { budget: () => 80, fits: 20, plays: always, newBot: flat },
-  hard: { budget: () => 320, fits: 300, plays: always, newBot: flat },
-  expert: { budget: () => 1000, fits: 1000, plays: always, newBot: flat },
-  'hard:scholar': { budget: () => 320, fits: 300, plays: always, newBot: flat },
-  'hard:general': { budget: () => 320, fits: 300, plays: always, newBot: flat },
-  'hard:merchant': { budget: () => 320, fits: 300, plays: always, newBot: flat },
-  'rules-2014': { budget: () => 0, fits: 20, plays: (game) => game === 'seven-wonders', newBot: flat },
-  'uct-1000': { budget: () => 1000, fits: 1000, plays: always, newBot: flat },
+  random: { budget: none, fits: 20, plays: always, newBot: random },
+  easy: { budget: none, fits: 20, plays: always, newBot: quick(3) },
+  medium: { budget: none, fits: 20, plays: always, newBot: quick(0) },
+  hard: { ...hard, newBot: searching(HARD) },
+  expert: { budget: () => 600, fits: 1000, plays: always, newBot: searching(EXPERT) },
+  'hard:scholar': { ...hard, newBot: searching(HARD) },
+  'hard:general': { ...hard, newBot: searching(HARD) },
+  'hard:merchant': { ...hard, newBot: searching(HARD) },
+  'rules-2014': { budget: none, fits: 20, plays: (game) => game === 'seven-wonders', newBot: rules },
+  'uct-1000': { budget: () => 1000, fits: 1000, plays: always, newBot: uct },
 };
 
 /** Every bot by its id. */

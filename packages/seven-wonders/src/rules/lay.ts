@@ -33,8 +33,8 @@ export function layStage(city: City): Deed {
 }
 
 /** [C1] Counted on the table as it stands when every card of the turn is laid: my vineyard counts your new mine. */
-export function coinsBrought(table: Table, at: number, deed: Deed): number {
-  return deed.coins + (deed.coinsPer === undefined ? 0 : tallied(table.cities, at, deed.coinsPer));
+export function coinsBrought({ cities }: Pick<Table, 'cities'>, at: number, deed: Deed): number {
+  return deed.coins + (deed.coinsPer === undefined ? 0 : tallied(cities, at, deed.coinsPer));
 }
 
 export function tallied(cities: readonly City[], at: number, tally: Tally): number {

@@ -1,0 +1,43 @@
+import type { Architects } from '@mirabilia/architects';
+import type { Move } from '@mirabilia/kernel';
+import type { Knowledge } from '../knowledge.ts';
+import type { Net } from '../net.ts';
+import { stray } from '../noise.ts';
+import { architectsModel as model } from './value.ts';
+
+/** Past every horizon. */
+const NEVER = 1e6;
+
+export function architectsKnowledge(nets: readonly Net[]): Knowledge<Architects> {
+  return {
+    rate(view, legal, into) {
+      for (let at = 0; at < legal.length; at++) into[at] = model.worth(nets, view, legal[at] as Move);
+    },
+    choose(view, legal, { rng, heat }) {
+      let best = 0;
+      let most = Number.NEGATIVE_INFINITY;
+      for (let at = 0; at < legal.length; at++) {
+        const drawn = model.worth(nets, view, legal[at] as Move) + stray(rng, heat);
+        if (drawn <= most) continue;
+        most = drawn;
+        best = at;
+      }
+      return legal[best] as Move;
+    },
+    expect(table, into) {
+      for (let seat = 0; seat < table.players; seat++) into[seat] = model.expected(nets, table, seat);
+    },
+    // How long the match will last nobody knows; the most stages that stand tell how much of it is left.
+    spread: ({ phase, cities }) => {
+      if (phase.kind === 'over') return 0.3;
+      let most = 0;
+      for (const { stages } of cities) {
+        let standing = 0;
+        for (let bits = stages; bits !== 0; bits &= bits - 1) standing++;
+        if (standing > most) most = standing;
+      }
+      return 6 - most;
+    },
+    round: ({ phase, turn, players }) => (phase.kind === 'over' ? NEVER : turn / players),
+  };
+}
