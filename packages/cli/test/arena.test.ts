@@ -134,6 +134,19 @@ describe('an arena that was stopped', () => {
     }
   });
 
+  test('is not gone on with by bots that play otherwise now', async () => {
+    const lines = place.read('known.jsonl').trimEnd().split('\n').slice(0, 4);
+    const last = JSON.parse(lines.pop() as string);
+    // Another match of the same place in the series: one that ended otherwise.
+    last.result.scores[0].total++;
+    place.write('other.jsonl', `${[...lines, JSON.stringify(last)].join('\n')}\n`);
+    const before = place.read('other.jsonl');
+    const { exit, err } = await play(...SMALL, '--out', 'other.jsonl');
+    expect(err).toMatch(/bots play otherwise .* its 4 matches/);
+    expect(exit).toBe(1);
+    expect(place.read('other.jsonl')).toBe(before);
+  });
+
   test('may be prolonged, and finds its seed by itself', async () => {
     const short = place.read('known.jsonl');
     place.write('short.jsonl', short);

@@ -1,5 +1,5 @@
 import type { BotId } from '@mirabilia/bots';
-import { complain, done, type Outcome } from '../outcome.ts';
+import { complain, done, failed, type Outcome } from '../outcome.ts';
 import { playSeries } from '../simulation/pool.ts';
 import { matches, percent } from '../text/numbers.ts';
 import { showProgress } from '../text/progress.ts';
@@ -21,6 +21,9 @@ const WORKER = new URL('./worker.ts', import.meta.url);
 /** Searching bots take minutes for a match: what is played is kept match by match. */
 const LARGEST_BATCH = 1;
 
+const CHANGED =
+  'The bots play otherwise than when the file was begun; choose another --out. It is left with its';
+
 /** Plays what isn't in the file yet; each match is in the file before it counts. */
 export async function playArena(
   { job, games, workers }: Asked,
@@ -34,9 +37,17 @@ export async function playArena(
   };
   process.once('exit', sayGoodbye);
   try {
-    const extent = { from: standing.matches, to: games, workers, largestBatch: LARGEST_BATCH };
+    // The last match of the file is played again: bots that play otherwise by now would make two series of one.
+    let last = standing.matches < games ? file?.last : undefined;
+    const from = standing.matches - (last === undefined ? 0 : 1);
+    const extent = { from, to: games, workers, largestBatch: LARGEST_BATCH };
     for await (const played of playSeries<PlayedMatch>({ module: WORKER, job }, extent)) {
       for (const match of played) {
+        if (last !== undefined) {
+          if (match.line !== last) return failed(`${CHANGED} ${matches(standing.matches)}.`);
+          last = undefined;
+          continue;
+        }
         const written = file?.append(match.line) ?? done(undefined);
         if (!written.ok) return written;
         count(match, { job, standing, times });

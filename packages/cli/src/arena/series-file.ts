@@ -12,6 +12,8 @@ import { type ArenaMatch, type Mismatch, parse, readMatch } from './read-match.t
 export interface SeriesFile {
   /** How many matches of the series it held when it was opened. */
   readonly matches: number;
+  /** The line of the last of them. */
+  readonly last: string | undefined;
   append(lines: string): Outcome<void>;
   close(): void;
 }
@@ -40,15 +42,15 @@ export async function openSeries(
     const there = statSync(path, { throwIfNoEntry: false });
     if (there !== undefined && !there.isFile()) return failed(`Can’t write “${path}”: it is not a file.`);
     const size = there?.size ?? 0;
-    const read = size === 0 ? done({ matches: 0, end: 0 }) : await readSeries({ path, size }, job, found);
+    const read = size === 0 ? done(NOTHING) : await readSeries({ path, size }, job, found);
     if (!read.ok) return read;
-    const { matches, end } = read.value;
+    const { matches, end, last } = read.value;
     if (matches > games) {
       return failed(`“${path}” holds ${matches} matches already, more than the ${games} asked for.`);
     }
     const descriptor = openSync(path, there === undefined ? 'wx' : 'r+');
     if (end < size) ftruncateSync(descriptor, end);
-    return done(writerOf(descriptor, { matches, end, complaint }));
+    return done({ matches, last, ...writerOf(descriptor, { end, complaint }) });
   } catch (error) {
     return complaint(error);
   }
@@ -56,19 +58,10 @@ export async function openSeries(
 
 function writerOf(
   descriptor: number,
-  {
-    matches,
-    end,
-    complaint,
-  }: {
-    readonly matches: number;
-    readonly end: number;
-    readonly complaint: (error: unknown) => Outcome<void>;
-  },
-): SeriesFile {
+  { end, complaint }: { readonly end: number; readonly complaint: (error: unknown) => Outcome<void> },
+): Pick<SeriesFile, 'append' | 'close'> {
   let position = end;
   return {
-    matches,
     append: (lines) => {
       try {
         // Written to a place and not just behind what is there: a second arena that works on the same series at the
@@ -94,27 +87,33 @@ const START = `{"format":"${FORMAT}"`;
 const isTorn = (text: string): boolean =>
   (text.startsWith(START) || START.startsWith(text)) && parse(text) === undefined;
 
-/** How many matches the file holds, and where the last whole one ends. */
+/** How many matches the file holds, the last whole one, and where it ends. */
+interface Contents {
+  readonly matches: number;
+  readonly last: string | undefined;
+  readonly end: number;
+}
+
+const NOTHING: Contents = { matches: 0, last: undefined, end: 0 };
+
 async function readSeries(
   { path, size }: { readonly path: string; readonly size: number },
   job: ArenaJob,
   found: (match: ArenaMatch) => void,
-): Promise<Outcome<{ matches: number; end: number }>> {
+): Promise<Outcome<Contents>> {
   const lines = await openLines(path);
   if (!lines.ok) return lines;
-  let matches = 0;
-  let end = 0;
+  let contents = NOTHING;
   for await (const { number, text } of lines.value) {
-    const after = end + Buffer.byteLength(text) + 1;
-    const read = readMatch(job, matches, text);
+    const after = contents.end + Buffer.byteLength(text) + 1;
+    const read = readMatch(job, contents.matches, text);
     // The last line has no end: the arena was stopped while it wrote. That match is played again.
     if (after > size && ('match' in read || isTorn(text))) break;
     if ('mismatch' in read) return failed(refusalOf(path, number, read.mismatch));
     found(read.match);
-    matches++;
-    end = after;
+    contents = { matches: contents.matches + 1, last: `${text}\n`, end: after };
   }
-  return done({ matches, end });
+  return done(contents);
 }
 
 function refusalOf(path: string, line: number, { what, theirs, ours }: Mismatch): string {
