@@ -20,8 +20,8 @@ import {
 } from '@mirabilia/kernel';
 import { sevenWonders } from '@mirabilia/seven-wonders';
 import { architectsModel } from '../src/architects/value.ts';
-import { type Head, type Model, UNIT } from '../src/model.ts';
-import { type Features, type Net, newFeatures, newNet } from '../src/net.ts';
+import { type Brain, type Head, type Model, UNIT } from '../src/model.ts';
+import { type Features, lift, newAnchor, newFeatures, newNet } from '../src/net.ts';
 import { sevenWondersModel } from '../src/seven-wonders/value.ts';
 import { readNets, writeNets } from '../src/weights.ts';
 import { initialise, newTrainer, type Trainer } from './adam.ts';
@@ -69,7 +69,7 @@ function keep({ count, at, value }: Features, part: number, seat: number): Sampl
 
 function chooseMove<T extends GameTypes>(
   model: Model<T>,
-  nets: readonly Net[],
+  brain: Brain,
   {
     view,
     legal,
@@ -78,12 +78,13 @@ function chooseMove<T extends GameTypes>(
   }: { view: ReturnType<typeof seatView<T>>; legal: readonly Move[]; rng: Rng; heat: number },
 ): Move {
   if (legal.length === 1) return legal[0] as Move;
+  lift(brain.anchor);
   let best = legal[0] as Move;
   let bestWorth = Number.NEGATIVE_INFINITY;
   for (const move of legal) {
     // Adding this noise and taking the best draws a move with a chance that grows with its worth.
     const noise = heat === 0 ? 0 : -heat * Math.log(-Math.log(random(rng) + 1e-9));
-    const worth = model.worth(nets, view, move) + noise;
+    const worth = model.worth(brain, view, move) + noise;
     if (worth > bestWorth) {
       bestWorth = worth;
       best = move;
@@ -95,7 +96,7 @@ function chooseMove<T extends GameTypes>(
 function playOne<T extends GameTypes>(
   game: Game<T>,
   model: Model<T>,
-  { nets, index, isFirst }: { nets: readonly Net[]; index: number; isFirst: boolean },
+  { brain, index, isFirst }: { brain: Brain; index: number; isFirst: boolean },
 ): { samples: Sample[]; outcome: Outcome<T> } {
   const rng = rngFrom(`${values.seed} ${index}`, 'training');
   const read = game.readOptions({ players: PLAYERS[below(rng, PLAYERS.length)] as number });
@@ -115,7 +116,7 @@ function playOne<T extends GameTypes>(
         const isWild = isFirst || below(rng, 30) === 0;
         const move = isWild
           ? (legal[below(rng, legal.length)] as Move)
-          : chooseMove(model, nets, { view, legal, rng, heat: heats[seat] as number });
+          : chooseMove(model, brain, { view, legal, rng, heat: heats[seat] as number });
         features.count = 0;
         const part = model.describeAfter(features, view, move);
         if (part >= 0) samples.push(keep(features, part, seat));
@@ -177,6 +178,7 @@ function train<T extends GameTypes>(game: Game<T>, model: Model<T>): void {
     });
   }
   const nets = trainers.map(({ net }) => net);
+  const brain: Brain = { nets, anchor: newAnchor() };
   let index = 0;
   for (let iteration = 0; iteration < ITERATIONS; iteration++) {
     const start = performance.now();
@@ -185,7 +187,7 @@ function train<T extends GameTypes>(game: Game<T>, model: Model<T>): void {
     let seats = 0;
     for (let i = 0; i < GAMES; i++) {
       const isFirst = iteration === 0 && values.from === '';
-      const played = playOne(game, model, { nets, index: index++, isFirst });
+      const played = playOne(game, model, { brain, index: index++, isFirst });
       for (const sample of played.samples) samples.push(sample);
       for (const { total } of played.outcome.scores) {
         points += total;

@@ -1,7 +1,8 @@
 import type { Architects } from '@mirabilia/architects';
 import type { Move } from '@mirabilia/kernel';
 import type { Knowledge } from '../knowledge.ts';
-import type { Net } from '../net.ts';
+import type { Brain } from '../model.ts';
+import { lift, type Net, newAnchor } from '../net.ts';
 import { stray } from '../noise.ts';
 import { architectsModel as model } from './value.ts';
 
@@ -9,15 +10,18 @@ import { architectsModel as model } from './value.ts';
 const NEVER = 1e6;
 
 export function architectsKnowledge(nets: readonly Net[]): Knowledge<Architects> {
+  const brain: Brain = { nets, anchor: newAnchor() };
   return {
     rate(view, legal, into) {
-      for (let at = 0; at < legal.length; at++) into[at] = model.worth(nets, view, legal[at] as Move);
+      lift(brain.anchor);
+      for (let at = 0; at < legal.length; at++) into[at] = model.worth(brain, view, legal[at] as Move);
     },
     choose(view, legal, { rng, heat }) {
+      lift(brain.anchor);
       let best = 0;
       let most = Number.NEGATIVE_INFINITY;
       for (let at = 0; at < legal.length; at++) {
-        const drawn = model.worth(nets, view, legal[at] as Move) + stray(rng, heat);
+        const drawn = model.worth(brain, view, legal[at] as Move) + stray(rng, heat);
         if (drawn <= most) continue;
         most = drawn;
         best = at;

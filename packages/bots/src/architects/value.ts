@@ -12,8 +12,8 @@ import {
 } from '@mirabilia/architects';
 import { scoreOf } from '@mirabilia/architects/rules';
 import type { Move, SeatView } from '@mirabilia/kernel';
-import { type Model, UNIT } from '../model.ts';
-import { evaluate, type Net, newFeatures } from '../net.ts';
+import { type Brain, type Model, UNIT } from '../model.ts';
+import { evaluate, evaluateNear, type Net, newFeatures } from '../net.ts';
 import { afterCard, afterOther, cardComing, centralLeft } from './after.ts';
 import { describe, INPUTS } from './features.ts';
 
@@ -23,20 +23,20 @@ const LEAD = 1;
 
 const bringsCard = (move: Move): boolean => actionIn(move) === TAKE || actionIn(move) === DIG;
 
-function leadOn(nets: readonly Net[], table: Table, seat: number): number {
+function leadOn({ nets, anchor }: Brain, table: Table, seat: number): number {
   describe(scratch, table, seat, table.players);
-  return evaluate(nets[LEAD] as Net, scratch) * UNIT;
+  return evaluateNear(nets[LEAD] as Net, anchor, scratch) * UNIT;
 }
 
 /** An unseen card of the central deck is any of those that are left there, each as likely. */
-function unseen(nets: readonly Net[], view: SeatView<Architects>, move: Move): number {
+function unseen(brain: Brain, view: SeatView<Architects>, move: Move): number {
   const { table } = view.public;
   let sum = 0;
   let count = 0;
   for (let card = 0; card < KINDS; card++) {
     const left = centralLeft(table, card);
     if (left === 0) continue;
-    sum += left * leadOn(nets, afterCard(table, move, card), view.viewer);
+    sum += left * leadOn(brain, afterCard(table, move, card), view.viewer);
     count += left;
   }
   return sum / count;
@@ -60,11 +60,13 @@ export const architectsModel: Model<Architects> = {
     describe(features, after, view.viewer, table.players);
     return 0;
   },
-  worth(nets, view, move) {
+  worth(brain, view, move) {
     const { table } = view.public;
-    if (!bringsCard(move)) return leadOn(nets, afterOther(table, move), view.viewer);
+    if (!bringsCard(move)) return leadOn(brain, afterOther(table, move), view.viewer);
     const card = cardComing(view, move);
-    return card === NONE ? unseen(nets, view, move) : leadOn(nets, afterCard(table, move, card), view.viewer);
+    return card === NONE
+      ? unseen(brain, view, move)
+      : leadOn(brain, afterCard(table, move, card), view.viewer);
   },
   expected(nets, table, seat) {
     if (table.phase.kind === 'over') return scoreOf(table, seat).total;

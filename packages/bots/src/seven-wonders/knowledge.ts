@@ -14,7 +14,8 @@ import {
   wayIn,
 } from '@mirabilia/seven-wonders';
 import type { Knowledge } from '../knowledge.ts';
-import type { Net } from '../net.ts';
+import type { Brain } from '../model.ts';
+import { lift, type Net, newAnchor } from '../net.ts';
 import { stray } from '../noise.ts';
 import { turnsLeftBefore } from './features.ts';
 import { sevenWondersModel as model } from './value.ts';
@@ -31,11 +32,12 @@ const WANTED = CARDS.map((_, card) => wanted(card));
 
 /** Calls back with the worth of each move. Where moves differ only in what is given away, the city is judged once. */
 function weigh(
-  nets: readonly Net[],
+  brain: Brain,
   view: SeatView<SevenWonders>,
   legal: readonly Move[],
   put: (at: number, worth: number) => void,
 ): void {
+  lift(brain.anchor);
   let discarding = Number.NaN;
   let way = -1;
   let staging = 0;
@@ -46,11 +48,11 @@ function weigh(
     const move = legal[at] as Move;
     const action = actionIn(move);
     if (action === DISCARD) {
-      if (Number.isNaN(discarding)) discarding = model.worth(nets, view, move);
+      if (Number.isNaN(discarding)) discarding = model.worth(brain, view, move);
       put(at, discarding + (WANTED[cardIn(move)] as number));
     } else if (action === STAGE) {
       if (way !== wayIn(move)) {
-        staging = model.worth(nets, view, move);
+        staging = model.worth(brain, view, move);
         way = wayIn(move);
       }
       put(at, staging + (WANTED[cardIn(move)] as number));
@@ -58,7 +60,7 @@ function weigh(
       // Another split of the price: as good, or worse by what it costs more.
       put(at, building - 0.3 * (priceIn(move) - paid) - 0.01);
     } else {
-      const worth = model.worth(nets, view, move);
+      const worth = model.worth(brain, view, move);
       put(at, worth);
       if (action === BUILD && freeIn(move) === 0) {
         card = cardIn(move);
@@ -72,15 +74,16 @@ function weigh(
 const priceIn = (move: Move): number => (wayIn(move) & 31) + (wayIn(move) >> 5);
 
 export function sevenWondersKnowledge(nets: readonly Net[]): Knowledge<SevenWonders> {
+  const brain: Brain = { nets, anchor: newAnchor() };
   return {
     rate: (view, legal, into) =>
-      weigh(nets, view, legal, (at, worth) => {
+      weigh(brain, view, legal, (at, worth) => {
         into[at] = worth;
       }),
     choose(view, legal, { rng, heat }) {
       let best = 0;
       let most = Number.NEGATIVE_INFINITY;
-      weigh(nets, view, legal, (at, worth) => {
+      weigh(brain, view, legal, (at, worth) => {
         const drawn = worth + stray(rng, heat);
         if (drawn <= most) return;
         most = drawn;

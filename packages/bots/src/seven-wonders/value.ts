@@ -3,8 +3,8 @@
 import type { Move } from '@mirabilia/kernel';
 import { type City, FREE_CITY, isForFreeCity, type SevenWonders, type Table } from '@mirabilia/seven-wonders';
 import { scoreCity } from '@mirabilia/seven-wonders/rules';
-import { type Model, UNIT } from '../model.ts';
-import { evaluate, type Net, newFeatures } from '../net.ts';
+import { type Brain, type Model, UNIT } from '../model.ts';
+import { evaluate, evaluateNear, type Net, newFeatures } from '../net.ts';
 import { citiesAfter } from './after.ts';
 import { describe, INPUTS, type Moment, turnsLeftBefore } from './features.ts';
 
@@ -14,11 +14,9 @@ const AGES = 3;
 /** By the number of conflicts fought. */
 const partOf = ({ cities }: Moment, at: number): number => (cities[at] as City).battles.length / 2;
 
-function expectedAt(nets: readonly Net[], moment: Moment, at: number): number {
-  const part = partOf(moment, at);
-  if (part === AGES) return scoreCity(moment.cities, at).score.total;
+function expectedNear({ nets, anchor }: Brain, moment: Moment, at: number): number {
   describe(scratch, moment, at);
-  return evaluate(nets[part] as Net, scratch) * UNIT;
+  return evaluateNear(nets[partOf(moment, at)] as Net, anchor, scratch) * UNIT;
 }
 
 const momentOf = (table: Table): Moment => ({
@@ -52,11 +50,17 @@ export const sevenWondersModel: Model<SevenWonders> = {
     describe(features, moment, viewer);
     return partOf(moment, viewer);
   },
-  worth(nets, { viewer, public: { table } }, move) {
-    if (!isForFreeCity(move)) return expectedAt(nets, momentAfter(table, viewer, move), viewer);
+  worth(brain, { viewer, public: { table } }, move) {
+    if (!isForFreeCity(move)) return expectedNear(brain, momentAfter(table, viewer, move), viewer);
     // What is done for the Free City is done to both its neighbours.
     const moment = momentAfter(table, FREE_CITY, move);
-    return expectedAt(nets, moment, viewer) - expectedAt(nets, moment, 1 - viewer);
+    return expectedNear(brain, moment, viewer) - expectedNear(brain, moment, 1 - viewer);
   },
-  expected: (nets, table, seat) => expectedAt(nets, momentOf(table), seat),
+  expected(nets, table, seat) {
+    const moment = momentOf(table);
+    const part = partOf(moment, seat);
+    if (part === AGES) return scoreCity(table.cities, seat).score.total;
+    describe(scratch, moment, seat);
+    return evaluate(nets[part] as Net, scratch) * UNIT;
+  },
 };
