@@ -103,7 +103,8 @@ export function pictureOf({ title, about, sections }: Report): string {
   const paper = tag('rect', { width, height, class: 'paper' });
   return `${tag(
     'svg',
-    { xmlns: NAMESPACE, viewBox: `0 0 ${width} ${height}`, width, height },
+    { xmlns: NAMESPACE, viewBox: `0 0 ${width} ${height}`, width, height, role: 'img', 'aria-label': title },
+    tag('title', {}, escapeText(title)),
     tag('style', {}, FIGURE_STYLE),
     paper,
     ...parts,
