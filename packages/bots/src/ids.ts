@@ -7,6 +7,10 @@ export type LevelName = (typeof LEVELS)[number];
 /** As strong as the level that they are named after, each with a taste of its own. */
 export const STYLES = ['hard:scholar', 'hard:general', 'hard:merchant'] as const;
 
+/** What a bot may have a taste for. */
+export const TASTES = ['scholar', 'general', 'merchant'] as const;
+export type Taste = (typeof TASTES)[number];
+
 /** Players that others have published, to compare with. */
 export const REFERENCES = ['rules-2014', 'uct-1000'] as const;
 

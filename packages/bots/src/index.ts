@@ -37,9 +37,9 @@ const SPECS: Readonly<Record<BotId, Omit<BotSpec, 'id'>>> = {
   medium: { budget: none, fits: 20, plays: always, newBot: quick(0) },
   hard: { ...hard, newBot: searching(HARD) },
   expert: { budget: () => 600, fits: 1000, plays: always, newBot: searching(EXPERT) },
-  'hard:scholar': { ...hard, newBot: searching(HARD) },
-  'hard:general': { ...hard, newBot: searching(HARD) },
-  'hard:merchant': { ...hard, newBot: searching(HARD) },
+  'hard:scholar': { ...hard, newBot: searching({ ...HARD, taste: 'scholar' }) },
+  'hard:general': { ...hard, newBot: searching({ ...HARD, taste: 'general' }) },
+  'hard:merchant': { ...hard, newBot: searching({ ...HARD, taste: 'merchant' }) },
   'rules-2014': { budget: none, fits: 20, plays: (game) => game === 'seven-wonders', newBot: rules },
   'uct-1000': { budget: () => 1000, fits: 1000, plays: always, newBot: uct },
 };
@@ -51,3 +51,4 @@ export const BOTS = Object.fromEntries(BOT_IDS.map((id) => [id, { id, ...SPECS[i
 
 export type * from './bot.ts';
 export * from './ids.ts';
+export { rollOut } from './rollout.ts';

@@ -19,6 +19,7 @@ import {
 } from '@mirabilia/kernel';
 import type { Bot, Estimate, Question } from './bot.ts';
 import { estimateOf, newTally, type Tally } from './estimates.ts';
+import type { Taste } from './ids.ts';
 import type { Knowledge } from './knowledge.ts';
 
 export interface Manner {
@@ -32,12 +33,21 @@ export interface Manner {
   readonly victory: number;
   /** How much the first sight counts, in simulations. */
   readonly trust: number;
+  /** What it likes, other things being nearly equal. */
+  readonly taste?: Taste;
 }
+
+/** Small enough to cost little strength, large enough to tell the styles apart. */
+const TASTE_POINTS = 1.5;
 
 interface Candidate extends Tally {
   readonly prior: number;
+  readonly appeal: number;
   utility: number;
 }
+
+/** Worlds for a move that was no candidate, when all moves are asked for. */
+const GLANCES = 4;
 
 const MOST_MOVES = 512;
 const MOST_SEATS = 8;
@@ -45,7 +55,7 @@ const rates = new Float64Array(MOST_MOVES);
 const values = new Float64Array(MOST_SEATS);
 
 export function search<T extends GameTypes>(game: Game<T>, knowledge: Knowledge<T>, manner: Manner): Bot<T> {
-  const { depth, heat, victory } = manner;
+  const { depth, heat, victory, trust, taste } = manner;
 
   /** Everybody plays quickly until so many rounds have begun. */
   function playOn(state: State<T>, rng: Rng, until: number): void {
@@ -103,49 +113,62 @@ export function search<T extends GameTypes>(game: Game<T>, knowledge: Knowledge<
     candidate.utility += victory * win + (own - best) * 0.3 + own * 0.2;
   }
 
+  /** One world, and every candidate in it. */
+  function tryAll(candidates: readonly Candidate[], view: SeatView<T>, rng: Rng): void {
+    const until = knowledge.round(view.public.table) + depth;
+    const world = determinize(game, view, rng);
+    letOthersChoose(world, view.viewer, rng);
+    for (const candidate of candidates) {
+      const state = copyState(game, world);
+      apply(game, state, view.viewer, candidate.move);
+      playOn(state, rng, until);
+      judge(candidate, state, view.viewer);
+    }
+  }
+
+  /** All candidates, best first. */
   function study({ view, legal, rng, budget }: Question<T>): Candidate[] {
     const candidates = candidatesOf(view, legal);
-    let alive = candidates.slice(0, manner.width);
-    const rounds = Math.max(1, Math.ceil(Math.log2(alive.length)));
-    const until = knowledge.round(view.public.table) + depth;
+    const dropped = candidates.slice(manner.width);
+    const alive = candidates.slice(0, manner.width);
+    const halvings = Math.max(1, Math.ceil(Math.log2(alive.length)));
     let spent = 0;
-    for (let round = 1; round <= rounds; round++) {
-      const share = (budget * round) / rounds;
-      while (spent + alive.length <= share || spent < alive.length) {
-        const world = determinize(game, view, rng);
-        letOthersChoose(world, view.viewer, rng);
-        for (const candidate of alive) {
-          const state = copyState(game, world);
-          apply(game, state, view.viewer, candidate.move);
-          playOn(state, rng, until);
-          judge(candidate, state, view.viewer);
-          spent++;
-        }
+    for (let halving = 1; halving <= halvings; halving++) {
+      while (spent === 0 || spent + alive.length <= (budget * halving) / halvings) {
+        tryAll(alive, view, rng);
+        spent += alive.length;
       }
       alive.sort(better);
-      if (round < rounds) alive = alive.slice(0, Math.max(2, Math.ceil(alive.length / 2)));
+      if (halving < halvings) dropped.unshift(...alive.splice(Math.max(2, Math.ceil(alive.length / 2))));
     }
-    return candidates.sort(
-      (a, b) => (alive.includes(b) ? 1 : 0) - (alive.includes(a) ? 1 : 0) || better(a, b),
-    );
+    return [...alive, ...dropped];
   }
 
   function candidatesOf(view: SeatView<T>, legal: readonly Move[]): Candidate[] {
     knowledge.rate(view, legal, rates);
+    let best = Number.NEGATIVE_INFINITY;
+    for (let at = 0; at < legal.length; at++) best = Math.max(best, rates[at] as number);
     return legal
-      .map((move, at): Candidate => ({ ...newTally(move), prior: rates[at] as number, utility: 0 }))
-      .sort((a, b) => b.prior - a.prior);
+      .map((move, at): Candidate => {
+        const appeal = taste === undefined ? 0 : TASTE_POINTS * knowledge.appeal(taste, view, move);
+        return { ...newTally(move), prior: (rates[at] as number) - best, appeal, utility: 0 };
+      })
+      .sort((a, b) => b.prior + b.appeal - a.prior - a.appeal);
   }
 
-  const { trust } = manner;
-  const strength = ({ utility, visits, prior }: Candidate): number =>
-    visits === 0 ? -1e6 + prior : (utility + trust * prior) / (visits + trust);
+  const strength = ({ utility, visits, prior, appeal }: Candidate): number =>
+    (utility + trust * prior) / (visits + trust) + appeal;
   const better = (a: Candidate, b: Candidate): number => strength(b) - strength(a);
 
   return {
     choose: (question) =>
       question.legal.length === 1 ? (question.legal[0] as Move) : (study(question)[0] as Candidate).move,
-    analyse: (view, rng, budget): Estimate[] =>
-      study({ view, legal: game.legalMoves(view), rng, budget }).map(estimateOf),
+    analyse(view, rng, budget): Estimate[] {
+      const studied = study({ view, legal: game.legalMoves(view), rng, budget });
+      // What it wouldn't have looked at is looked at for whoever asks; it changes nothing in the order.
+      const unseen = studied.filter(({ visits }) => visits === 0);
+      for (let i = 0; i < GLANCES && unseen.length > 0; i++) tryAll(unseen, view, rng);
+      return studied.map(estimateOf);
+    },
   };
 }

@@ -1,13 +1,22 @@
-import type { Architects } from '@mirabilia/architects';
+import { type Architects, type COLOURS, cardFacts, NONE } from '@mirabilia/architects';
 import type { Move } from '@mirabilia/kernel';
+import type { Taste } from '../ids.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { Brain } from '../model.ts';
 import { lift, type Net, newAnchor } from '../net.ts';
 import { stray } from '../noise.ts';
+import { cardComing } from './after.ts';
 import { architectsModel as model } from './value.ts';
 
 /** Past every horizon. */
 const NEVER = 1e6;
+
+type Colours = Partial<Record<(typeof COLOURS)[number], number>>;
+const APPEAL: Readonly<Record<Taste, Colours>> = {
+  scholar: { green: 1 },
+  general: { red: 1 },
+  merchant: { yellow: 1, grey: 0.4 },
+};
 
 export function architectsKnowledge(nets: readonly Net[]): Knowledge<Architects> {
   const brain: Brain = { nets, anchor: newAnchor() };
@@ -15,6 +24,10 @@ export function architectsKnowledge(nets: readonly Net[]): Knowledge<Architects>
     rate(view, legal, into) {
       lift(brain.anchor);
       for (let at = 0; at < legal.length; at++) into[at] = model.worth(brain, view, legal[at] as Move);
+    },
+    appeal: (taste, view, move) => {
+      const card = cardComing(view, move);
+      return card === NONE ? 0 : (APPEAL[taste][cardFacts(card).colour] ?? 0);
     },
     choose(view, legal, { rng, heat }) {
       lift(brain.anchor);

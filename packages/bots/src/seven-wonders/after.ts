@@ -3,7 +3,10 @@
 import type { Move } from '@mirabilia/kernel';
 import {
   actionIn,
+  BOARD,
   BUILD,
+  boardFacts,
+  boardIn,
   type City,
   cardIn,
   DISCARD,
@@ -22,7 +25,10 @@ export function citiesAfter({ cities, age }: Table, at: number, move: Move): Cit
   const city = copyCity(cities[at] as City);
   changed[at] = city;
   const action = actionIn(move);
-  if (action === DISCARD) {
+  if (action === BOARD) {
+    city.board = boardIn(move);
+    city.own = city.sold = boardFacts(city.board).supply;
+  } else if (action === DISCARD) {
     city.coins += DISCARD_COINS;
   } else if (action === STAGE) {
     city.coins -= priceOf(move);

@@ -4,15 +4,19 @@ import {
   BUILD,
   CARDS,
   type Card,
+  COLOURS,
+  cardFacts,
   cardIn,
   DISCARD,
   freeIn,
+  SALVAGE,
   type SevenWonders,
   STAGE,
   type Table,
   TURNS,
   wayIn,
 } from '@mirabilia/seven-wonders';
+import type { Taste } from '../ids.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { Brain } from '../model.ts';
 import { lift, type Net, newAnchor } from '../net.ts';
@@ -73,6 +77,13 @@ function weigh(
 
 const priceIn = (move: Move): number => (wayIn(move) & 31) + (wayIn(move) >> 5);
 
+type Colours = Partial<Record<(typeof COLOURS)[number], number>>;
+const APPEAL: Readonly<Record<Taste, Colours>> = {
+  scholar: { green: 1, grey: 0.4 },
+  general: { red: 1, brown: 0.2 },
+  merchant: { yellow: 1, brown: 0.4, grey: 0.4 },
+};
+
 export function sevenWondersKnowledge(nets: readonly Net[]): Knowledge<SevenWonders> {
   const brain: Brain = { nets, anchor: newAnchor() };
   return {
@@ -80,6 +91,10 @@ export function sevenWondersKnowledge(nets: readonly Net[]): Knowledge<SevenWond
       weigh(brain, view, legal, (at, worth) => {
         into[at] = worth;
       }),
+    appeal: (taste, _view, move) =>
+      actionIn(move) === BUILD || actionIn(move) === SALVAGE
+        ? (APPEAL[taste][COLOURS[cardFacts(cardIn(move)).colour] as (typeof COLOURS)[number]] ?? 0)
+        : 0,
     choose(view, legal, { rng, heat }) {
       let best = 0;
       let most = Number.NEGATIVE_INFINITY;
