@@ -1,4 +1,4 @@
-// `node bench/strength.ts [--only TEXT] [--workers N] [--folder DIR]`: plays the comparisons that docs/arena.md publishes and
+// `npm run -s strength -- [--only TEXT] [--workers N] [--folder DIR]`: plays the comparisons that docs/arena.md publishes and
 // prints them as rows of its tables, with the command that repeats each. Stopped and called again, it goes on.
 
 import { execFile } from 'node:child_process';
