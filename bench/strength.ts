@@ -1,5 +1,5 @@
 // `npm run -s strength -- [--only TEXT] [--workers N] [--folder DIR]`: plays the comparisons that docs/arena.md publishes and
-// prints them as rows of its tables, with the command that repeats each. Stopped and called again, it goes on.
+// prints them as rows of its table. Stopped and called again, it goes on.
 
 import { execFile } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
