@@ -1,6 +1,7 @@
 import type { NewBot } from './bot.ts';
 import { BOT_IDS, type BotId } from './ids.ts';
 import { knowledgeOf } from './known-games.ts';
+import { LEVELS_OF, type Search } from './levels.ts';
 import { quick } from './quick.ts';
 import { random } from './random.ts';
 import { rules } from './rules.ts';
@@ -18,28 +19,40 @@ export interface BotSpec {
   readonly newBot: NewBot;
 }
 
+type Spec = Omit<BotSpec, 'id'>;
+
 const always = (): boolean => true;
 const none = (): number => 0;
 
-const searching =
-  (manner: Manner): NewBot =>
-  (game) =>
-    search(game, knowledgeOf(game), manner);
+/** A level that thinks ahead, with whatever is special about this one. */
+function thinking(level: 'medium' | 'hard' | 'expert', fits: number, special: Partial<Manner> = {}): Spec {
+  const searchOf = (game: string): Search | undefined => LEVELS_OF[game]?.[level].search;
+  return {
+    fits,
+    plays: always,
+    budget: (game) => searchOf(game)?.budget ?? 0,
+    newBot: (game) => {
+      const how = searchOf(game.id);
+      if (how === undefined) return quick(LEVELS_OF[game.id]?.[level].heat ?? 0)(game);
+      return search(game, knowledgeOf(game), { ...how.manner, ...special });
+    },
+  };
+}
 
-const HARD: Manner = { depth: 3, width: 6, heat: 0.3, victory: 10, trust: 2 };
-const EXPERT: Manner = { depth: 4, width: 8, heat: 0.3, victory: 10, trust: 2 };
-
-const hard = { budget: () => 150, fits: 300, plays: always };
-
-const SPECS: Readonly<Record<BotId, Omit<BotSpec, 'id'>>> = {
+const SPECS: Readonly<Record<BotId, Spec>> = {
   random: { budget: none, fits: 20, plays: always, newBot: random },
-  easy: { budget: none, fits: 20, plays: always, newBot: quick(3) },
-  medium: { budget: none, fits: 20, plays: always, newBot: quick(0) },
-  hard: { ...hard, newBot: searching(HARD) },
-  expert: { budget: () => 600, fits: 1000, plays: always, newBot: searching(EXPERT) },
-  'hard:scholar': { ...hard, newBot: searching({ ...HARD, taste: 'scholar' }) },
-  'hard:general': { ...hard, newBot: searching({ ...HARD, taste: 'general' }) },
-  'hard:merchant': { ...hard, newBot: searching({ ...HARD, taste: 'merchant' }) },
+  easy: {
+    budget: none,
+    fits: 20,
+    plays: always,
+    newBot: (game) => quick(LEVELS_OF[game.id]?.easy.heat ?? 0)(game),
+  },
+  medium: thinking('medium', 20),
+  hard: thinking('hard', 300),
+  expert: thinking('expert', 1000),
+  'hard:scholar': thinking('hard', 300, { taste: 'scholar' }),
+  'hard:general': thinking('hard', 300, { taste: 'general' }),
+  'hard:merchant': thinking('hard', 300, { taste: 'merchant' }),
   'rules-2014': { budget: none, fits: 20, plays: (game) => game === 'seven-wonders', newBot: rules },
   'uct-1000': { budget: () => 1000, fits: 1000, plays: always, newBot: uct },
 };

@@ -1,4 +1,4 @@
-// Bots that are being tried and aren't in the registry: `net:FILE` takes what seems best at once, `search:FILE:depth=3:...`
+// Bots that are being tried and aren't in the registry: `net:FILE:HEAT` takes what seems best at once, `search:FILE:depth=3:...`
 // thinks ahead.
 
 import { readFileSync } from 'node:fs';
@@ -25,10 +25,11 @@ const KINDS: Readonly<
     (file: string, settings: readonly string[]) => <T extends GameTypes>(game: Game<T>) => Bot<T>
   >
 > = {
-  net: (file) => (game) => {
+  net: (file, settings) => (game) => {
     const knowledge = knowledgeFrom(game, file);
+    const heat = Number(settings[0] ?? NO_HEAT);
     return {
-      choose: ({ view, legal, rng }) => knowledge.choose(view, legal, { rng, heat: NO_HEAT }),
+      choose: ({ view, legal, rng }) => knowledge.choose(view, legal, { rng, heat }),
       analyse: flat(game).analyse,
     };
   },
