@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
 import { readNumber } from '../arguments.ts';
+import { builtPage } from '../built-page.ts';
 import { done, failed, misused, type Outcome, settle } from '../outcome.ts';
 import { stayOnSignal } from '../signals.ts';
 import { print } from '../text/print.ts';
@@ -18,8 +17,6 @@ interface Flags {
 }
 
 const PORT = '7777';
-/** The page as `npm start` builds it. */
-const BUILT_PAGE = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 export function addServe(program: Command): void {
   program
@@ -55,7 +52,7 @@ async function serveHere(flags: Flags): Promise<Outcome<void>> {
         host: flags.host,
         data,
         log,
-        staticDir: existsSync(BUILT_PAGE) ? BUILT_PAGE : undefined,
+        staticDir: builtPage(),
         trustProxy: proxies.value,
         origins: flags.origin,
         limits: flags.rates ? undefined : WITHOUT_RATES,

@@ -8,6 +8,10 @@ export interface Guest {
   readonly guest: string;
   readonly name: string;
 }
+/** Who has no name so far. */
+export interface Nobody {
+  readonly guest: null;
+}
 export interface MyMatch extends LobbyView {
   readonly waitsForYou: boolean;
   readonly waitsFor: readonly number[];
@@ -19,7 +23,7 @@ interface Matches<M> {
 const path = (match: string, rest = ''): string => `/api/matches/${encodeURIComponent(match)}${rest}`;
 
 export const api = {
-  me: () => call<Guest>('GET', '/api/guests/me'),
+  me: () => call<Guest | Nobody>('GET', '/api/guests/me'),
   becomeGuest: (name: string) => call<Guest>('POST', '/api/guests', { name }),
   deviceLink: () => call<{ link: string; expiresAt: number }>('POST', '/api/guests/link'),
   claimDevice: (token: string) => call<Guest>('POST', '/api/guests/claim', { token }),

@@ -2,6 +2,7 @@
 
 import type { LobbyView, ServerMessage } from '@mirabilia/protocol';
 import { batch, computed, type Signal, signal } from '@preact/signals';
+import { isOutdated } from '../build.ts';
 import type { ChatLine, Choice, Clock, End, LinkState, MatchLink, Told } from '../match/link.ts';
 import type { Answer } from './http.ts';
 import { LastingSocket, type Outgoing } from './socket.ts';
@@ -93,6 +94,8 @@ export class RemoteMatch implements MatchLink {
 
   async #watch(): Promise<void> {
     const answer = await this.#send({ type: 'watch', form: 'engine' });
+    // It answers still; but what it tells may be more than this page understands.
+    if (this.state.value.kind === 'outdated') return;
     if (answer.ok) this.state.value = { kind: 'live' };
     else if (answer.code !== 'unreachable') this.state.value = { kind: 'refused', code: answer.code };
   }
@@ -110,8 +113,8 @@ export class RemoteMatch implements MatchLink {
   }
 
   readonly #hearing: Hearing = {
-    hello: ({ protocol }) => {
-      if (protocol !== PROTOCOL) this.state.value = { kind: 'outdated' };
+    hello: ({ protocol, build }) => {
+      if (protocol !== PROTOCOL || isOutdated(build)) this.state.value = { kind: 'outdated' };
     },
     lobby: ({ lobby }) => {
       this.lobby.value = lobby;
