@@ -51,6 +51,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     '@mirabilia/server',
     'cli-progress',
     'commander',
+    'openskill',
     'node:',
   ],
 };
