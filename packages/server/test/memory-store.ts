@@ -116,9 +116,10 @@ export function memoryStore(options: MemoryStoreOptions = {}): MemoryStore {
     return next;
   }
 
-  function append({ match, entries, patch }: Append): void {
+  function append({ match, entries, after, patch }: Append): void {
     rowOf(match);
     const log = logs.get(match) ?? [];
+    if (after !== undefined && after !== log.length) throw new Conflict('there are other entries');
     if (entries.some(({ seq }, i) => seq !== log.length + 1 + i))
       throw new Conflict('other entries are next');
     logs.set(match, log);
@@ -175,6 +176,8 @@ export function memoryStore(options: MemoryStoreOptions = {}): MemoryStore {
           .slice(0, limit),
       ),
     nextWake: () => read(() => byWake()[0]?.wakeAt),
+    claim: (matches, at) =>
+      read(() => byWake().filter(({ id, wakeAt }) => matches.includes(id) && wakeAt <= at)),
 
     guest: (id) => read(() => guests.get(id)),
     putGuest: (row) =>

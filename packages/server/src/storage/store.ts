@@ -87,7 +87,29 @@ export class Conflict extends Error {
 
 /** The storage can't take anything now: nothing was written. */
 export class Unavailable extends Error {
-  override readonly name = 'Unavailable';
+  override readonly name: string = 'Unavailable';
+}
+
+/** The storage was lost while it wrote: whether it did, only reading again can tell. */
+export class InDoubt extends Unavailable {
+  override readonly name: string = 'InDoubt';
+}
+
+/** Something that a process which shares the storage wrote; the process itself is told of its own, too. */
+export type News =
+  | { readonly kind: 'entries'; readonly match: string; readonly seq: number }
+  /** What the row says of seats, status or host; not when it only wakes at another time. */
+  | { readonly kind: 'row'; readonly match: string; readonly version: number }
+  | { readonly kind: 'guest'; readonly guest: string }
+  /** Nothing could be heard for a while: anything may have been written. */
+  | { readonly kind: 'anything' };
+
+/** What processes that share a storage have to know of each other. */
+export interface Others {
+  /** When the first of them opened the house, after it had been closed. */
+  readonly openedAt: number;
+  /** Calls with everything that is written from now on, soon after it is durable, in any order. */
+  listen(hear: (news: News) => void): void;
 }
 
 export interface Append {
@@ -97,11 +119,18 @@ export interface Append {
    * an unknown match, and nothing is written.
    */
   readonly entries: readonly LogEntry[];
+  /** The last entry that the writer knows of, where there is no entry to say so. Another one is a Conflict. */
+  readonly after?: number;
   /** Written in the same transaction. Raises the match's version. */
   readonly patch?: MatchPatch;
 }
 
+/** So long after a process died another one may take over what it had in hand. */
+export const CLAIM_LASTS = 3000;
+
 export interface Store {
+  /** Undefined where this process is alone with the storage. */
+  readonly others?: Others;
   /** Durable when the promise resolves. Appends of one tick share a transaction; each stands or falls by itself. */
   append(append: Append): Promise<void>;
   entries(match: string, afterSeq: number): Promise<LogEntry[]>;
@@ -121,6 +150,11 @@ export interface Store {
   /** Matches whose `wakeAt` is at or before the given time, earliest first. */
   due(before: number, limit: number): Promise<{ readonly id: string; readonly wakeAt: number }[]>;
   nextWake(): Promise<number | undefined>;
+  /**
+   * Of the given matches those that are due and that no other process has in hand. They are in this one's for
+   * `CLAIM_LASTS` milliseconds, as is a match whose `wakeAt` it writes; claiming again prolongs it.
+   */
+  claim(matches: readonly string[], now: number): Promise<{ readonly id: string; readonly wakeAt: number }[]>;
 
   guest(id: string): Promise<GuestRow | undefined>;
   /** A new one, or a new name of a known one. */
