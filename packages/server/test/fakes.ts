@@ -35,7 +35,6 @@ export function fakeStore(): FakeStore {
     seatGuests: never,
     due: never,
     nextWake: never,
-    claim: never,
     guest: async (id) => guests.get(id),
     putGuest: async (row) => void guests.set(row.id, row),
     putDeviceLink: async ({ hash, guest, expiresAt }) => void links.set(hash, { guest, expiresAt }),

@@ -176,8 +176,6 @@ export function memoryStore(options: MemoryStoreOptions = {}): MemoryStore {
           .slice(0, limit),
       ),
     nextWake: () => read(() => byWake()[0]?.wakeAt),
-    claim: (matches, at) =>
-      read(() => byWake().filter(({ id, wakeAt }) => matches.includes(id) && wakeAt <= at)),
 
     guest: (id) => read(() => guests.get(id)),
     putGuest: (row) =>

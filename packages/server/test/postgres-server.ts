@@ -28,8 +28,7 @@ const account = isRoot ? NOBODY : {};
 /** `durable`: commits wait for the disk, as they do in earnest. Tests that never cut the power needn't wait. */
 export async function startPostgres(writes: 'durable' | 'quick' = 'quick'): Promise<PostgresServer> {
   const given = process.env.TEST_DATABASE_URL || process.env.DATABASE_URL || '';
-  if (given !== '')
-    return serverAt(given, { restart: refuseRestart, stop: async () => {} });
+  if (given !== '') return serverAt(given, { restart: refuseRestart, stop: async () => {} });
   const root = mkdtempSync(join(tmpdir(), 'mirabilia-postgres-'));
   if (isRoot) chownSync(root, NOBODY.uid, NOBODY.gid);
   try {

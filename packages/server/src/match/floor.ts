@@ -3,7 +3,7 @@
 import type { OpenGame } from '@mirabilia/games/open';
 import type { GameTypes, Seat } from '@mirabilia/kernel';
 import type { Form } from '@mirabilia/protocol';
-import type { MatchRow } from '../storage/store.ts';
+import type { MatchRow, News, Wake } from '../storage/store.ts';
 import { no, yes } from './answer.ts';
 import type { Answer, Member } from './hall.ts';
 import { fromJson } from './lobby.ts';
@@ -24,6 +24,10 @@ export interface Place {
   users: number;
   /** The version of the row that followers were told last: an older one comes too late. */
   shown: number;
+  /** The last entry that the storage is known to have. */
+  heard: number;
+  /** Followers who wait for the start: they haven't seen the match yet. */
+  readonly waiting: Set<Member>;
 }
 
 export interface Floor {
@@ -34,6 +38,8 @@ export interface Floor {
   at<R>(match: string, use: (place: Place) => Promise<R>): Promise<R>;
   room(place: Place): Promise<Answer<Room>>;
   follow(place: Place, member: Member, form: Form): Follower;
+  /** The follower is to be shown the match when it starts. */
+  awaitStart(place: Place, follower: Follower): void;
   /** How many matches the member follows. */
   followed(member: Member): number;
   unfollow(place: Place, member: Member): void;
@@ -68,7 +74,7 @@ const GRACE = 30_000;
 
 export function newFloor(around: Surroundings): Floor {
   const { store, games, clock, log } = around;
-  const openedAt = clock();
+  const openedAt = store.others?.openedAt ?? clock();
   const places = new Map<string, Place>();
   const following = new Map<Member, Set<Place>>();
   /** Connections that were lost, maybe while they were about to follow something. */
@@ -84,6 +90,8 @@ export function newFloor(around: Surroundings): Floor {
       loading: undefined,
       users: 0,
       shown: 0,
+      heard: 0,
+      waiting: new Set(),
     };
     places.set(id, place);
     return place;
@@ -133,15 +141,18 @@ export function newFloor(around: Surroundings): Floor {
     place.room = opened.value;
     // The deal may have seated them otherwise than they came.
     for (const { member, form } of place.followers.values()) follow(place, member, form);
-    void opened.value.wake();
+    opened.value.hear(place.heard);
+    // Among others, what is due is claimed first.
+    if (store.others === undefined) void opened.value.wake();
+    else if (row.wakeAt !== null) schedule.note(row.wakeAt);
     return opened;
   }
 
-  async function wake(match: string): Promise<boolean> {
+  async function wake({ id: match, wakeAt }: Wake): Promise<boolean> {
     try {
       return await at(match, async (place) => {
         const found = await room(place);
-        if (found.ok) return found.value.wake();
+        if (found.ok) return found.value.wake(wakeAt);
         log.warn({ match, code: found.code }, 'a match that can’t be played is left asleep');
         return (await changeRow(store, match, () => yes({ wakeAt: null }))).ok;
       });
@@ -153,6 +164,41 @@ export function newFloor(around: Surroundings): Floor {
 
   const schedule = newSchedule(around, wake);
 
+  const HEAR: { readonly [K in News['kind']]: (news: Extract<News, { kind: K }>) => void } = {
+    entries: ({ match, seq }) => {
+      const place = places.get(match);
+      if (place === undefined) return;
+      place.heard = Math.max(place.heard, seq);
+      place.room?.hear(seq);
+    },
+    row: ({ match, version }) => {
+      const place = places.get(match);
+      if (place !== undefined && version > place.shown) void refresh(place);
+    },
+    guest: () => {},
+    anything: () => {
+      for (const place of places.values()) {
+        place.room?.hear();
+        void refresh(place);
+      }
+    },
+  };
+  // The table is exhaustive; the compiler just can't follow that kind and news belong together.
+  store.others?.listen((news) => (HEAR[news.kind] as (news: News) => void)(news));
+
+  /** Reads the row that somebody else wrote, and tells it. */
+  async function refresh({ id, followers }: Place): Promise<void> {
+    if (followers.size === 0) return;
+    try {
+      const row = await store.match(id);
+      if (row === undefined) return;
+      tellLobby(row);
+      if (row.status !== 'lobby') await begin(row);
+    } catch (error) {
+      log.warn({ match: id, error }, 'what others changed could not be read');
+    }
+  }
+
   function follow(place: Place, member: Member, form: Form): Follower {
     const follower = { member, form, seat: place.room?.seatOf(member.guest?.id) ?? null };
     if (gone.has(member)) return follower;
@@ -162,8 +208,13 @@ export function newFloor(around: Surroundings): Floor {
     return follower;
   }
 
+  function awaitStart(place: Place, { member }: Follower): void {
+    if (place.followers.has(member)) place.waiting.add(member);
+  }
+
   function unfollow(place: Place, member: Member): void {
     place.followers.delete(member);
+    place.waiting.delete(member);
     const followed = following.get(member);
     followed?.delete(place);
     if (followed?.size === 0) following.delete(member);
@@ -177,11 +228,13 @@ export function newFloor(around: Surroundings): Floor {
 
   async function begin({ id, wakeAt }: MatchRow): Promise<void> {
     if (wakeAt !== null) schedule.note(wakeAt);
-    if ((places.get(id)?.followers.size ?? 0) === 0) return;
+    if ((places.get(id)?.waiting.size ?? 0) === 0) return;
     try {
       await at(id, async (place) => {
         const found = await room(place);
-        if (found.ok) for (const follower of place.followers.values()) found.value.show(follower);
+        if (!found.ok) return;
+        for (const member of place.waiting) found.value.show(place.followers.get(member) as Follower);
+        place.waiting.clear();
       });
     } catch (error) {
       log.error({ match: id, error }, 'the views of a match that started could not be shown');
@@ -233,6 +286,7 @@ export function newFloor(around: Surroundings): Floor {
     at,
     room,
     follow,
+    awaitStart,
     followed: (member) => following.get(member)?.size ?? 0,
     unfollow,
     forget,

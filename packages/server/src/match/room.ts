@@ -2,7 +2,7 @@
 // room where they lead to and do its members hear of it.
 
 import { type GameTypes, pending, type Seat } from '@mirabilia/kernel';
-import { Conflict, type LogEntry, type MatchPatch, Unavailable } from '../storage/store.ts';
+import { Conflict, InDoubt, type LogEntry, type MatchPatch, Unavailable } from '../storage/store.ts';
 import { type No, no, yes } from './answer.ts';
 import { type Command, type Trial, type Tried, tryAll } from './batch.ts';
 import { moveFor } from './bots.ts';
@@ -21,10 +21,10 @@ import {
   type Followers,
   isPublic,
   refusedMessage,
+  tellCaught,
   tellChat,
   tellDeed,
   tellView,
-  tellViews,
   wantsChat,
 } from './tell.ts';
 import type { Terms } from './terms.ts';
@@ -35,8 +35,13 @@ export interface Room {
   submit(command: Command): Promise<Answer<number>>;
   /** Tells a follower how things stand. */
   show(follower: Follower): void;
-  /** Does what is due now. False if the storage still has the match as due. */
-  wake(): Promise<boolean>;
+  /**
+   * Does what is due now. False if the storage still has the match as due. `found` is what its row says, where it was
+   * claimed: then what is due is for this process to do.
+   */
+  wake(found?: number): Promise<boolean>;
+  /** The storage has this entry: if it is news, it is read and told. Without a number there may be any. */
+  hear(seq?: number): void;
   /** Null for somebody who has no seat here. */
   seatOf(guest: string | undefined): Seat | null;
   waitsFor(): readonly Seat[];
@@ -75,19 +80,25 @@ interface Waiting {
 
 export function openRoom<T extends GameTypes>(terms: Terms<T>, needs: RoomNeeds): Room {
   const { around, followers, grace, onWake, onIdle } = needs;
-  const { store, clock, log } = around;
+  const { store, clock, timers, log } = around;
   const { match } = terms;
   const memory = newMemory();
   const note = (entry: LogEntry, { told }: Progress<T>) => remember(memory, terms, { entry, told });
   let { progress } = reduceAll(terms, firstProgress(terms), { entries: needs.entries, each: note });
   const rowWake = newRowWake({ match, around, wakeAt: needs.wakeAt, onWake });
-  /** The storage may hold more than this room knows. */
-  let isBehind = false;
+  const isShared = store.others !== undefined;
+  /** The storage may hold more than this room knows; that it holds so much is certain. */
+  let mayBeBehind = false;
+  let heard = 0;
+  /** Is what is due for this process to do? What others resolve, they attend to. */
+  let isOurs = !isShared;
   let isClosed = false;
   let working: Promise<void> | undefined;
   let keeping: Promise<void> | undefined;
   let waiting: Waiting[] = [];
   const thinking = new Set<Seat>();
+
+  const isBehind = (): boolean => mayBeBehind || heard > progress.seq;
 
   const tellingOf = (now: Progress<T>): Telling<T> => ({ terms, progress: now, now: clock(), grace });
 
@@ -104,7 +115,11 @@ export function openRoom<T extends GameTypes>(terms: Terms<T>, needs: RoomNeeds)
   async function work(): Promise<void> {
     // What is submitted in one go is written in one go.
     await null;
-    while (waiting.length > 0) {
+    while (waiting.length > 0 || isBehind()) {
+      if (waiting.length === 0) {
+        if (!(await hasCaughtUp())) break;
+        continue;
+      }
       const batch = waiting;
       waiting = [];
       if (await write(batch)) void attend();
@@ -119,7 +134,7 @@ export function openRoom<T extends GameTypes>(terms: Terms<T>, needs: RoomNeeds)
     const commands = batch.map(({ command }) => command);
     try {
       for (let attempt = 0; attempt < MOST_CONFLICTS; attempt++) {
-        if (isBehind) await catchUp();
+        if (isBehind()) await catchUp();
         const moment = { at: Math.max(clock(), progress.at), grace };
         const tried = tryAll(terms, progress, { commands, moment, answered: memory.answered });
         if (await isAppended(tried)) {
@@ -128,12 +143,12 @@ export function openRoom<T extends GameTypes>(terms: Terms<T>, needs: RoomNeeds)
           if (isOver(progress) && !wasOver) keeping = keepRecord();
           return true;
         }
-        isBehind = true;
+        mayBeBehind = true;
       }
       log.error({ match }, 'the storage has conflicts without end');
     } catch (error) {
       // Unavailable means that nothing was written. After anything else only the storage knows.
-      isBehind ||= !(error instanceof Unavailable);
+      mayBeBehind ||= !(error instanceof Unavailable) || error instanceof InDoubt;
       log.error({ match, error }, 'moves could not be stored');
     }
     for (const waited of batch) refuse(waited, no('unavailable'));
@@ -161,7 +176,10 @@ export function openRoom<T extends GameTypes>(terms: Terms<T>, needs: RoomNeeds)
       if (error instanceof Conflict) return false;
       throw error;
     }
-    if (patch?.wakeAt !== undefined) rowWake.stored(patch.wakeAt);
+    if (patch?.wakeAt !== undefined) {
+      isOurs = true;
+      rowWake.stored(patch.wakeAt);
+    }
     return true;
   }
 
@@ -171,14 +189,18 @@ export function openRoom<T extends GameTypes>(terms: Terms<T>, needs: RoomNeeds)
     if (outcome !== undefined) {
       return isOver(progress) ? undefined : { status: 'over', result: outcomeJson(outcome), wakeAt: null };
     }
+    if (isShared) rowWake.atLatest(nextDuty(terms, progress, grace), after.at);
     const wakeAt = rowWake.change(nextDuty(terms, after, grace), after.at);
     return wakeAt === undefined ? undefined : { wakeAt };
   }
 
   /** Reads what others wrote, and tells it. */
   async function catchUp(): Promise<void> {
-    const entries = await store.entries(match, progress.seq);
-    isBehind = false;
+    const before = progress;
+    const entries = await store.entries(match, before.seq);
+    mayBeBehind = false;
+    // What was heard of and isn't there was undone, or belongs to another time.
+    heard = entries.at(-1)?.seq ?? before.seq;
     if (entries.length === 0) return;
     const said: ChatMessage[] = [];
     const caught = reduceAll(terms, progress, {
@@ -189,8 +211,8 @@ export function openRoom<T extends GameTypes>(terms: Terms<T>, needs: RoomNeeds)
       },
     });
     progress = caught.progress;
-    // A view tells all that stands now, keepers included.
-    tellViews(tellingOf(progress), followers, caught.events);
+    if (isShared && caught.resolved) isOurs = false;
+    tellCaught(tellingOf(progress), followers, { ...caught, before, entries });
     for (const word of said) tellChat(progress, followers, word);
   }
 
@@ -224,9 +246,27 @@ export function openRoom<T extends GameTypes>(terms: Terms<T>, needs: RoomNeeds)
     answer(why);
   }
 
+  /** False if the storage doesn't answer: then it is asked again later. */
+  async function hasCaughtUp(): Promise<boolean> {
+    try {
+      await catchUp();
+      return true;
+    } catch (error) {
+      log.warn({ match, error }, 'what others wrote could not be read');
+      timers.after(RETRY, () => hear());
+      return false;
+    }
+  }
+
+  function hear(seq?: number): void {
+    if (seq === undefined) mayBeBehind = true;
+    else heard = Math.max(heard, seq);
+    if (isBehind() && !isClosed) working ??= work();
+  }
+
   /** Moves for bots and for those whose time ran out. */
   async function attend(): Promise<void> {
-    if (isClosed) return;
+    if (isClosed || !isOurs) return;
     const now = clock();
     const due = dutiesOf(terms, progress, grace).filter(
       ({ seat, dueAt }) => dueAt <= now && !thinking.has(seat),
@@ -243,10 +283,18 @@ export function openRoom<T extends GameTypes>(terms: Terms<T>, needs: RoomNeeds)
     }
   }
 
-  async function wake(): Promise<boolean> {
+  async function wake(found?: number): Promise<boolean> {
+    if (found !== undefined) {
+      isOurs = true;
+      rowWake.found(found);
+    }
     if (settle(terms, progress, clock()) !== undefined) await submit({ body: undefined });
     await attend();
-    await rowWake.correct(nextDuty(terms, progress, grace));
+    for (let attempt = 0; attempt < MOST_CONFLICTS; attempt++) {
+      if (await rowWake.isCorrected(nextDuty(terms, progress, grace), progress.seq)) break;
+      hear();
+      await working;
+    }
     return !rowWake.isDue();
   }
 
@@ -268,6 +316,7 @@ export function openRoom<T extends GameTypes>(terms: Terms<T>, needs: RoomNeeds)
     submit,
     show,
     wake,
+    hear,
     seatOf: (guest) => seatOf(terms, guest) ?? null,
     waitsFor: () => pending(progress.state),
     told: () => progress.told,

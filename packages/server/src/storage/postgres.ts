@@ -9,7 +9,7 @@ import { newEntryReader } from './postgres-entries.ts';
 import { GUESTS_CHANNEL, newListener, ROWS_CHANNEL } from './postgres-listener.ts';
 import { placeOf, prepareTables } from './postgres-schema.ts';
 import { queriesOn } from './queries.ts';
-import { CLAIM_LASTS, Conflict, type MatchPatch, type Store } from './store.ts';
+import { CLAIM_LASTS, Conflict, type MatchPatch, type Store, type Wake } from './store.ts';
 import { guestRow, matchRow, type PatchColumns, patchColumns, type Tables } from './tables.ts';
 
 export interface PostgresOptions {
@@ -82,7 +82,11 @@ export async function openPostgres({ address, now = Date.now }: PostgresOptions)
   const appender = newAppender({ connections: hot, me, now });
   return {
     ...rowsOn(other, { me, now }),
-    others: { openedAt, listen: listener.hear },
+    others: {
+      openedAt,
+      listen: listener.hear,
+      claim: (matches, at) => other.ask<Wake>(CLAIM, [me, matches, at]),
+    },
     append: appender.append,
     entries: newEntryReader(hot),
     close: async () => {
@@ -151,7 +155,6 @@ function rowsOn(
     },
     due: async (before, limit) => [...(await askFor<Wake>(DUE, [me, before, limit]))],
     nextWake: async () => (await first(ask.nextWake()))?.wake_at,
-    claim: async (matches, at) => [...(await askFor<Wake>(CLAIM, [me, matches, at]))],
 
     guest: async (id) => {
       const found = await first(ask.guest(id));
@@ -186,9 +189,4 @@ function rowsOn(
 
     probe: async () => void (await write(ask.replaceSetting(PROBE, String(now())))),
   };
-}
-
-interface Wake {
-  readonly id: string;
-  readonly wakeAt: number;
 }

@@ -64,13 +64,6 @@ export const queriesOn = (db: Kysely<Tables>) => ({
       .orderBy('id')
       .limit(limit)
       .$narrowType<{ wake_at: number }>(),
-  dueOf: (matches: readonly string[], before: number) =>
-    db
-      .selectFrom('matches')
-      .select(['id', 'wake_at'])
-      .where('id', 'in', matches)
-      .where('wake_at', '<=', before)
-      .$narrowType<{ wake_at: number }>(),
   nextWake: () =>
     db
       .selectFrom('matches')

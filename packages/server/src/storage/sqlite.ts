@@ -90,9 +90,6 @@ export function sqliteStore(connection: Connection, now: () => number): Store {
     due: async (before, limit) =>
       all(ask.due(before, limit)).map(({ id, wake_at }) => ({ id, wakeAt: wake_at })),
     nextWake: async () => first(ask.nextWake())?.wake_at,
-    // One process has the folder, so it has every match in hand.
-    claim: async (matches, at) =>
-      all(ask.dueOf(matches, at)).map(({ id, wake_at }) => ({ id, wakeAt: wake_at })),
 
     guest: async (id) => {
       const found = first(ask.guest(id));

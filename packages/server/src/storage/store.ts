@@ -110,7 +110,22 @@ export interface Others {
   readonly openedAt: number;
   /** Calls with everything that is written from now on, soon after it is durable, in any order. */
   listen(hear: (news: News) => void): void;
+  /**
+   * Of the given matches those that are due and that no other process has in hand. They are in this one's for
+   * `CLAIM_LASTS` milliseconds, as is a match whose `wakeAt` it writes; claiming again prolongs it. What others have in
+   * hand is not among what is `due`, either.
+   */
+  claim(matches: readonly string[], now: number): Promise<readonly Wake[]>;
 }
+
+/** A match and when it needs the server. */
+export interface Wake {
+  readonly id: string;
+  readonly wakeAt: number;
+}
+
+/** So many milliseconds after a process died another one may take over what it had in hand. */
+export const CLAIM_LASTS = 3000;
 
 export interface Append {
   readonly match: string;
@@ -124,9 +139,6 @@ export interface Append {
   /** Written in the same transaction. Raises the match's version. */
   readonly patch?: MatchPatch;
 }
-
-/** So long after a process died another one may take over what it had in hand. */
-export const CLAIM_LASTS = 3000;
 
 export interface Store {
   /** Undefined where this process is alone with the storage. */
@@ -148,13 +160,8 @@ export interface Store {
   /** Who sits in a match, for `matchesOf`: all of them, instead of those before. */
   seatGuests(match: string, guests: readonly string[]): Promise<void>;
   /** Matches whose `wakeAt` is at or before the given time, earliest first. */
-  due(before: number, limit: number): Promise<{ readonly id: string; readonly wakeAt: number }[]>;
+  due(before: number, limit: number): Promise<Wake[]>;
   nextWake(): Promise<number | undefined>;
-  /**
-   * Of the given matches those that are due and that no other process has in hand. They are in this one's for
-   * `CLAIM_LASTS` milliseconds, as is a match whose `wakeAt` it writes; claiming again prolongs it.
-   */
-  claim(matches: readonly string[], now: number): Promise<{ readonly id: string; readonly wakeAt: number }[]>;
 
   guest(id: string): Promise<GuestRow | undefined>;
   /** A new one, or a new name of a known one. */

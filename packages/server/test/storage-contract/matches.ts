@@ -113,18 +113,5 @@ export function matchesContract(given: Given): void {
       expect(ids(await given.store.due(999, 10))).toEqual(['late', 'next']);
       expect(await given.store.nextWake()).toBe(150);
     });
-
-    test('that are due are claimed by the process that asks, as often as it asks', async () => {
-      for (const [id, wakeAt] of Object.entries({ late: 300, soon: 100, next: 200, asleep: null })) {
-        await given.store.createMatch(aMatch(id, { wakeAt }));
-      }
-      for (const _ of [1, 2]) {
-        const claimed = await given.store.claim(['soon', 'late', 'asleep', 'unknown'], 250);
-        expect(claimed).toEqual([{ id: 'soon', wakeAt: 100 }]);
-      }
-      expect(await given.store.claim([], 999)).toEqual([]);
-      expect(ids(await given.store.due(250, 9))).toEqual(['soon', 'next']);
-      expect(await given.store.match('soon')).toEqual(aMatch('soon', { wakeAt: 100 }));
-    });
   });
 }
