@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Order, Report } from './load-client.ts';
 import { calibrate, type Figure, type Measurement, median, rounded } from './measure.ts';
-import { startHelper } from './processes.ts';
+import { type Helper, startHelper } from './processes.ts';
 import type { Usage } from './server-process.ts';
 import { addSleepingMatches } from './sleeping-matches.ts';
 import { startAndLook } from './started-server.ts';
@@ -55,29 +55,36 @@ interface Round extends Report {
   readonly speed: number;
 }
 
-/** Plays rounds one after the other on one server. What goes wrong in one is an error and no figure. */
-function playRounds(orders: readonly Omit<Order, 'address'>[]): Promise<Round[]> {
-  return withFolder(async (folder) => {
-    const server = startHelper('./server-process.ts', [folder]);
-    const players = startHelper('./load-client.ts');
-    try {
-      const { address } = await server.hear<{ address: string }>();
-      const rounds: Round[] = [];
-      for (const order of orders) {
-        await players.ask({ ...order, address });
-        const before = calibrate();
-        const { cpu } = await server.ask<Usage>('usage');
-        const report = await players.ask<Report>('play');
-        const after = await server.ask<Usage>('usage');
-        if (Object.keys(report.errors).length > 0) throw new Error(JSON.stringify(report.errors));
-        rounds.push({ ...report, cpu: after.cpu - cpu, speed: (before + calibrate()) / 2 });
-      }
-      return rounds;
-    } finally {
-      await players.stop();
-      await server.stop();
+type Rounds = readonly Omit<Order, 'addresses'>[];
+
+const playRounds = (orders: Rounds): Promise<Round[]> =>
+  withFolder((folder) => playRoundsOn([startHelper('./server-process.ts', [folder])], orders));
+
+/** Plays rounds one after the other. What goes wrong in one is an error and no figure. */
+export async function playRoundsOn(servers: readonly Helper[], orders: Rounds): Promise<Round[]> {
+  const players = startHelper('./load-client.ts');
+  const cpuOfAll = async (): Promise<number> => {
+    const used = await Promise.all(servers.map((server) => server.ask<Usage>('usage')));
+    return used.reduce((sum, { cpu }) => sum + cpu, 0);
+  };
+  try {
+    const reports = await Promise.all(servers.map((server) => server.hear<{ address: string }>()));
+    const addresses = reports.map(({ address }) => address);
+    const rounds: Round[] = [];
+    for (const order of orders) {
+      await players.ask({ ...order, addresses });
+      const before = calibrate();
+      const cpu = await cpuOfAll();
+      const report = await players.ask<Report>('play');
+      const used = (await cpuOfAll()) - cpu;
+      if (Object.keys(report.errors).length > 0) throw new Error(JSON.stringify(report.errors));
+      rounds.push({ ...report, cpu: used, speed: (before + calibrate()) / 2 });
     }
-  });
+    return rounds;
+  } finally {
+    await players.stop();
+    await Promise.all(servers.map((server) => server.stop()));
+  }
 }
 
 async function latency(): Promise<Figure[]> {

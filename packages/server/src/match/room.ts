@@ -197,10 +197,11 @@ export function openRoom<T extends GameTypes>(terms: Terms<T>, needs: RoomNeeds)
   /** Reads what others wrote, and tells it. */
   async function catchUp(): Promise<void> {
     const before = progress;
-    const entries = await store.entries(match, before.seq);
+    const wanted = heard;
     mayBeBehind = false;
-    // What was heard of and isn't there was undone, or belongs to another time.
-    heard = entries.at(-1)?.seq ?? before.seq;
+    const entries = await read(before.seq);
+    // What was heard of before the storage was asked and isn't there will never be.
+    if (heard === wanted) heard = 0;
     if (entries.length === 0) return;
     const said: ChatMessage[] = [];
     const caught = reduceAll(terms, progress, {
@@ -244,6 +245,15 @@ export function openRoom<T extends GameTypes>(terms: Terms<T>, needs: RoomNeeds)
   function refuse({ command: { sender }, answer }: Waiting, why: No): void {
     sender?.member.send(refusedMessage(sender.id, why));
     answer(why);
+  }
+
+  async function read(afterSeq: number): Promise<readonly LogEntry[]> {
+    try {
+      return await store.entries(match, afterSeq);
+    } catch (error) {
+      mayBeBehind = true;
+      throw error;
+    }
   }
 
   /** False if the storage doesn't answer: then it is asked again later. */

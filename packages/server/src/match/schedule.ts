@@ -21,7 +21,7 @@ const LONGEST_REST = 30_000;
 /** Timers of a month and more don't work, and clocks are set. */
 const LONGEST_SLEEP = 3_600_000;
 /** Where others serve, too, a look is taken so often: one of them may have died with something in its hands. */
-const LOOKS_EVERY = 1000;
+const LOOKS_EVERY = 500;
 /** And so soon for what couldn't be claimed because somebody wrote it at that moment. */
 const AGAIN = 100;
 const EVER = Number.MAX_SAFE_INTEGER;

@@ -125,7 +125,7 @@ export interface Wake {
 }
 
 /** So many milliseconds after a process died another one may take over what it had in hand. */
-export const CLAIM_LASTS = 3000;
+export const CLAIM_LASTS = 2000;
 
 export interface Append {
   readonly match: string;
