@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import about from '../package.json' with { type: 'json' };
 import { addCheck } from './commands/check.ts';
 import { addDemo } from './commands/demo.ts';
+import { addMigrateStore } from './commands/migrate-store.ts';
 import { addReplay } from './commands/replay.ts';
 import { addServe } from './commands/serve.ts';
 import { addSimulate } from './commands/simulate.ts';
@@ -24,7 +25,7 @@ const program = new Command('mirabilia')
   .version(about.version)
   .exitOverride()
   .configureOutput({ writeErr: () => {} });
-for (const add of [addServe, addDemo, addSimulate, addCheck, addReplay]) add(program);
+for (const add of [addServe, addMigrateStore, addDemo, addSimulate, addCheck, addReplay]) add(program);
 
 try {
   if (process.argv.length <= 2) program.outputHelp();

@@ -105,6 +105,11 @@ export function newListener(floor: Floor, { store, log }: Pick<Surroundings, 'st
         refuse(member, id, room);
         return;
       }
+      // Who comes from another process knows what he did there, maybe before this one has heard of it.
+      if (room?.ok && !(await room.value.isUpToDate())) {
+        refuse(member, id, no('unavailable'));
+        return;
+      }
       const follower = floor.follow(place, member, form);
       member.send({ type: 'ack', id, match, seq: room?.ok ? room.value.told() : 0 });
       member.send({ type: 'lobby', match, lobby: lobbyView(row, member.guest) });

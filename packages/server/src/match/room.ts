@@ -40,6 +40,8 @@ export interface Room {
    * claimed: then what is due is for this process to do.
    */
   wake(found?: number): Promise<boolean>;
+  /** Reads what others may have written. False if the storage doesn't answer. */
+  isUpToDate(): Promise<boolean>;
   /** The storage has this entry: if it is news, it is read and told. Without a number there may be any. */
   hear(seq?: number): void;
   /** Null for somebody who has no seat here. */
@@ -274,6 +276,13 @@ export function openRoom<T extends GameTypes>(terms: Terms<T>, needs: RoomNeeds)
     if (isBehind() && !isClosed) working ??= work();
   }
 
+  async function isUpToDate(): Promise<boolean> {
+    if (!isShared) return true;
+    hear();
+    await working;
+    return !mayBeBehind;
+  }
+
   /** Moves for bots and for those whose time ran out. */
   async function attend(): Promise<void> {
     if (isClosed || !isOurs) return;
@@ -326,6 +335,7 @@ export function openRoom<T extends GameTypes>(terms: Terms<T>, needs: RoomNeeds)
     submit,
     show,
     wake,
+    isUpToDate,
     hear,
     seatOf: (guest) => seatOf(terms, guest) ?? null,
     waitsFor: () => pending(progress.state),

@@ -68,8 +68,10 @@ const COMMIT: Prepared = { name: 'commit', text: 'commit' };
 
 export function connectionsTo(address: string, most: number): Connections {
   const pool = new pg.Pool({ ...configOf(address), max: most, pipeline: true } as pg.PoolConfig);
-  // A connection that is lost while nobody uses it is replaced with the next question.
+  // A connection that is lost while nobody uses it is replaced with the next question; while somebody does, his question
+  // fails. In neither case is there anything else to do.
   pool.on('error', () => {});
+  pool.on('connect', (client) => void client.on('error', () => {}));
   const underWay = new Set<Promise<unknown>>();
   let isClosed = false;
 
