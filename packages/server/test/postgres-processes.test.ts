@@ -225,6 +225,15 @@ describe('news', () => {
   });
 });
 
+test('a question is answered by whoever can say yes, also by who asks', async () => {
+  const stores = await Promise.all([open(), open(), open()]);
+  stores.forEach(({ others }, i) => void others.answer((question) => question === `are you ${i}?`));
+  const [first, second] = stores;
+  expect(await first?.others.doesAnybody('are you 2?')).toBe(true);
+  expect(await second?.others.doesAnybody('are you 1?')).toBe(true);
+  expect(await second?.others.doesAnybody('are you 9?')).toBe(false);
+});
+
 describe('what is due', () => {
   test('is claimed by one process, whoever asks first', async () => {
     const stores = await Promise.all([open(), open(), open()]);

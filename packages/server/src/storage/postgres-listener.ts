@@ -2,13 +2,8 @@
 // end or by its silence, and replaced; whatever was written meanwhile has to be read again.
 
 import pg from 'pg';
-import { ENTRIES_CHANNEL } from './postgres-append.ts';
 import { configOf } from './postgres-connection.ts';
 import { LOCKS } from './postgres-schema.ts';
-import type { News } from './store.ts';
-
-export const ROWS_CHANNEL = 'mirabilia_rows';
-export const GUESTS_CHANNEL = 'mirabilia_guests';
 
 /** Milliseconds between signs of life, and for one to come. */
 const LISTENS_EVERY = 2000;
@@ -18,39 +13,20 @@ const FIRST_REST = 100;
 const LONGEST_REST = 2000;
 
 export interface Listener {
+  /** Before it is opened: what is to be done with the notices of a channel. */
+  on(channel: string, hear: (payload: string) => void): void;
   /** Connects; throws what keeps it from doing so. */
   open(): Promise<void>;
-  hear(tell: (news: News) => void): void;
   close(): Promise<void>;
 }
 
-const numbered = (item: string): [string, number] => {
-  const colon = item.lastIndexOf(':');
-  return [item.slice(0, colon), Number(item.slice(colon + 1))];
-};
-
-const READ: Readonly<Record<string, (item: string) => News>> = {
-  [ENTRIES_CHANNEL]: (item) => {
-    const [match, seq] = numbered(item);
-    return { kind: 'entries', match, seq };
-  },
-  [ROWS_CHANNEL]: (item) => {
-    const [match, version] = numbered(item);
-    return { kind: 'row', match, version };
-  },
-  [GUESTS_CHANNEL]: (guest) => ({ kind: 'guest', guest }),
-};
-
-export function newListener(address: string): Listener {
-  const listeners: ((news: News) => void)[] = [];
+/** `onMended`: it was lost and is back; notices may have been missed. */
+export function newListener(address: string, onMended: () => void): Listener {
+  const channels = new Map<string, (payload: string) => void>();
   let client: pg.Client | undefined;
   let isClosed = false;
   let rest = FIRST_REST;
   let timer: NodeJS.Timeout | undefined;
-
-  const tell = (news: News): void => {
-    for (const listener of listeners) listener(news);
-  };
 
   const later = (milliseconds: number, run: () => void): void => {
     clearTimeout(timer);
@@ -62,14 +38,11 @@ export function newListener(address: string): Listener {
     const fresh = new pg.Client(configOf(address));
     fresh.on('error', () => lost(fresh));
     fresh.on('end', () => lost(fresh));
-    fresh.on('notification', ({ channel, payload = '' }) => {
-      const read = READ[channel];
-      if (read !== undefined && payload !== '') for (const item of payload.split(' ')) tell(read(item));
-    });
+    fresh.on('notification', ({ channel, payload = '' }) => channels.get(channel)?.(payload));
     await fresh.connect();
     // As long as somebody holds it, the house is open.
     await fresh.query('select pg_advisory_lock_shared($1)', [LOCKS.house]);
-    for (const channel of Object.keys(READ)) await fresh.query(`listen ${channel}`);
+    for (const channel of channels.keys()) await fresh.query(`listen ${channel}`);
     client = fresh;
     rest = FIRST_REST;
     if (isClosed) await close();
@@ -95,7 +68,7 @@ export function newListener(address: string): Listener {
   async function mend(): Promise<void> {
     try {
       await open();
-      tell({ kind: 'anything' });
+      onMended();
     } catch {
       rest = Math.min(rest * 2, LONGEST_REST);
       if (!isClosed) later(rest, () => void mend());
@@ -110,5 +83,5 @@ export function newListener(address: string): Listener {
     await last?.end().catch(() => undefined);
   }
 
-  return { open, hear: (listener) => void listeners.push(listener), close };
+  return { on: (channel, hear) => void channels.set(channel, hear), open, close };
 }

@@ -6,10 +6,12 @@ import { CannotOpen } from './cannot-open.ts';
 import { DATABASE_TIME, newAppender } from './postgres-append.ts';
 import { type Connections, connectionsTo, type Prepared, postgres } from './postgres-connection.ts';
 import { newEntryReader } from './postgres-entries.ts';
-import { GUESTS_CHANNEL, newListener, ROWS_CHANNEL } from './postgres-listener.ts';
+import { newListener } from './postgres-listener.ts';
+import { GUESTS_CHANNEL, ROWS_CHANNEL, tellNewsOf } from './postgres-news.ts';
+import { newQuestions } from './postgres-questions.ts';
 import { placeOf, prepareTables } from './postgres-schema.ts';
 import { queriesOn } from './queries.ts';
-import { CLAIM_LASTS, Conflict, type MatchPatch, type Store, type Wake } from './store.ts';
+import { CLAIM_LASTS, Conflict, type MatchPatch, type News, type Store, type Wake } from './store.ts';
 import { guestRow, matchRow, type PatchColumns, patchColumns, type Tables } from './tables.ts';
 
 export interface PostgresOptions {
@@ -70,22 +72,30 @@ export async function openPostgres({ address, now = Date.now }: PostgresOptions)
     throw new CannotOpen('The address of a database is written like postgres://user@host:5432/database.');
   }
   const openedAt = await prepareTables(address, now);
-  const listener = newListener(address);
+  const hearers: ((news: News) => void)[] = [];
+  const tell = (news: News): void => {
+    for (const hear of hearers) hear(news);
+  };
+  const listener = newListener(address, () => tell({ kind: 'anything' }));
+  tellNewsOf(listener, tell);
+  const other = connectionsTo(address, CONNECTIONS.other);
+  const questions = newQuestions(other, listener);
   try {
     await listener.open();
   } catch (cause) {
+    await other.close();
     throw new CannotOpen(`${placeOf(address)} can't be used: ${(cause as Error).message}.`, { cause });
   }
   const hot = connectionsTo(address, CONNECTIONS.hot);
-  const other = connectionsTo(address, CONNECTIONS.other);
   const me = randomBytes(9).toString('base64url');
   const appender = newAppender({ connections: hot, me, now });
   return {
     ...rowsOn(other, { me, now }),
     others: {
       openedAt,
-      listen: listener.hear,
+      listen: (hear) => void hearers.push(hear),
       claim: (matches, at) => other.ask<Wake>(CLAIM, [me, matches, at]),
+      ...questions,
     },
     append: appender.append,
     entries: newEntryReader(hot),

@@ -116,6 +116,10 @@ export interface Others {
    * hand is not among what is `due`, either.
    */
   claim(matches: readonly string[], now: number): Promise<readonly Wake[]>;
+  /** Does any process, this one included, say yes to the question? Asking takes a moment. */
+  doesAnybody(question: string): Promise<boolean>;
+  /** Answers such questions for this process. */
+  answer(isSo: (question: string) => boolean): void;
 }
 
 /** A match and when it needs the server. */
