@@ -11,50 +11,67 @@ export const DATABASE_TIME = '(extract(epoch from statement_timestamp()) * 1000)
 /** Where those who share the database are told what was written: `match:seq`, several with spaces between them. */
 export const ENTRIES_CHANNEL = 'mirabilia_entries';
 
-/** One writer at a time to each match; all in the same order, so that none waits for another in a circle. */
-const LOCK: Prepared = {
-  name: 'lock',
-  text: 'select from matches where id = any($1::text[]) order by id for no key update',
-};
-
 const set = (column: string): string => `${column} = coalesce(patch->>'${column}', m.${column})`;
 const setOrClear = (column: string, type: string): string =>
   `${column} = case when patch ? '${column}' then (patch->>'${column}')::${type} else m.${column} end`;
 const setIfWoken = (column: string, value: string): string =>
   `${column} = case when patch ? 'wake_at' then ${value} else m.${column} end`;
 
-/** Looks at the log after the lock is there: it is a statement of its own, and so it sees what was written meanwhile. */
-const APPEND: Prepared = {
-  name: 'append',
-  text: `
-    with good as (
+/**
+ * A function in the database, so that one question does it all. Its name changes with its meaning: processes of an older
+ * Mirabilia may still use theirs.
+ *
+ * First it locks the matches, all in the same order, so that no two writers wait for each other in a circle. What it looks
+ * at after that is what stands when the locks are there, for it is a statement of its own.
+ */
+export const APPEND_FUNCTION = `
+  create or replace function mirabilia_append_1(
+    matches_of text[], afters int[], lasts int[], patches jsonb[],
+    entries_of text[], seqs int[], ats bigint[], bodies text[], now_is bigint, me text
+  ) returns text[] language plpgsql as $$
+  declare
+    good_matches text[];
+  begin
+    perform from matches where id = any(matches_of) order by id for no key update;
+    with good as materialized (
       select given.*
-      from unnest($1::text[], $2::int[], $3::int[], $4::jsonb[]) as given (match_id, after, last, patch)
+      from unnest(matches_of, afters, lasts, patches) as given (match_id, after, last, patch)
       join matches on matches.id = given.match_id
       where after is null or after = coalesce(
         (select seq from entries where entries.match_id = given.match_id order by seq desc limit 1), 0)
     ), written as (
       insert into entries (match_id, seq, at, body)
       select match_id, seq, at, body
-      from unnest($5::text[], $6::int[], $7::bigint[], $8::text[]) as given (match_id, seq, at, body)
+      from unnest(entries_of, seqs, ats, bodies) as given (match_id, seq, at, body)
       join good using (match_id)
     ), changed as (
       update matches m
       set ${set('status')}, ${set('visibility')}, ${set('host')}, ${set('lobby')}, ${set('result')},
         ${setOrClear('seed', 'text')}, ${setOrClear('wake_at', 'bigint')},
-        ${setIfWoken('claimed_by', '$10')}, ${setIfWoken('claimed_until', `${DATABASE_TIME} + ${CLAIM_LASTS}`)},
-        updated_at = $9::bigint, version = version + 1
+        ${setIfWoken('claimed_by', 'me')}, ${setIfWoken('claimed_until', `${DATABASE_TIME} + ${CLAIM_LASTS}`)},
+        updated_at = now_is, version = version + 1
       from good
       where m.id = good.match_id and patch is not null
     )
-    select array_agg(match_id) as written,
-      pg_notify('${ENTRIES_CHANNEL}', string_agg(match_id || ':' || last, ' ')) as told
-    from good having count(*) > 0`,
+    select array_agg(match_id) into good_matches from good;
+    perform pg_notify('${ENTRIES_CHANNEL}', string_agg(match_id || ':' || last, ' '))
+    from unnest(matches_of, lasts) as given (match_id, last)
+    where match_id = any(good_matches) having count(*) > 0;
+    return good_matches;
+  end $$`;
+
+const APPEND: Prepared = {
+  name: 'append',
+  text: 'select mirabilia_append_1($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as written',
 };
 
 /** Bytes of a notice; PostgreSQL takes 8,000. */
 const LONGEST_NOTICE = 7000;
 const NUMBER_LENGTH = 12;
+
+interface Written {
+  readonly written: readonly string[] | null;
+}
 
 interface Waiting extends PromiseWithResolvers<void> {
   readonly append: Append;
@@ -91,12 +108,7 @@ export function newAppender({ connections, me, now }: AppenderNeeds): Appender {
   async function write(batch: readonly Waiting[]): Promise<void> {
     try {
       const appends = batch.map(({ append }) => append);
-      const matches = appends.map(({ match }) => match);
-      const [, rows] = await connections.together([
-        { ...LOCK, values: [matches] },
-        { ...APPEND, values: valuesOf(appends, now(), me) },
-      ]);
-      const [row] = rows as { readonly written: readonly string[] }[];
+      const [row] = await connections.change<Written>(APPEND, valuesOf(appends, now(), me));
       const written = new Set(row?.written ?? []);
       for (const { append, resolve, reject } of batch) {
         if (written.has(append.match)) resolve();

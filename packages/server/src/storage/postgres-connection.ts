@@ -56,6 +56,8 @@ export interface Connections {
   first<Row>(query: Compilable<Row>): Promise<Row | undefined>;
   /** A question of one statement: it is carried out whole or not at all. */
   ask<Row>(question: Prepared, values: readonly unknown[]): Rows<Row>;
+  /** The same of one that changes something. */
+  change<Row>(question: Prepared, values: readonly unknown[]): Rows<Row>;
   /** One statement that changes something. */
   write<Row>(query: Compilable<Row>): Rows<Row>;
   /** Statements that are carried out together or not at all, sent in one go; gives the rows of each. */
@@ -117,6 +119,8 @@ export function connectionsTo(address: string, most: number): Connections {
     first: async (query) => (await all(query))[0],
     ask: (question, values) =>
       on(duringRead, async (client) => (await client.query({ ...question, values: [...values] })).rows),
+    change: (question, values) =>
+      on(duringWrite, async (client) => (await client.query({ ...question, values: [...values] })).rows),
     write: (query) => on(duringWrite, (client) => one(client, query.compile())),
     together: (questions) =>
       on(duringWrite, async (client) => {

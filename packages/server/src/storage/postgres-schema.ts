@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { CannotOpen } from './cannot-open.ts';
 import { missingSteps, schemaVersions } from './migrations.ts';
+import { APPEND_FUNCTION } from './postgres-append.ts';
 import { configOf, postgres } from './postgres-connection.ts';
 
 /** Numbers of our advisory locks: any will do, as long as they stay the same. */
@@ -32,6 +33,7 @@ export async function prepareTables(address: string, now: () => number): Promise
     const [found] = await run(schemaVersions.latest(postgres));
     const builder = { db: postgres, inKeyOrder: sql`` };
     for (const step of missingSteps(builder, found?.version ?? 0, place)) await run(step);
+    await client.query(APPEND_FUNCTION);
     const openedAt = await enter(client, now());
     await client.query('commit');
     return openedAt;
