@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isPageBuilt } from './page-sources.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const modules = join(root, 'node_modules');
@@ -22,7 +23,8 @@ if (installed !== wanted) {
   console.error('Installing dependencies (once)...');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   try {
-    execFileSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    // What builds the page is needed even where NODE_ENV says production.
+    execFileSync(npm, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
       cwd: root,
       // Standard output belongs to the command that follows.
       stdio: ['ignore', 2, 2],
@@ -47,10 +49,12 @@ if (!existsSync(brought) && !isNewEnough(version(process.version))) {
   process.exit(1);
 }
 
-if (isFresh) {
-  const node = existsSync(brought) ? brought : process.execPath;
-  execFileSync(node, [join(root, 'scripts', 'compile-ahead.mjs')], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 2],
-  });
+const node = existsSync(brought) ? brought : process.execPath;
+const run = (script) =>
+  execFileSync(node, [join(root, 'scripts', script)], { cwd: root, stdio: ['ignore', 'ignore', 2] });
+if (isFresh) run('compile-ahead.mjs');
+try {
+  if (!isPageBuilt()) run('build-page.mjs');
+} catch {
+  process.exit(1);
 }

@@ -32,6 +32,19 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'zod',
     'node:',
   ],
+  web: [
+    '@mirabilia/kernel',
+    '@mirabilia/seven-wonders',
+    '@mirabilia/architects',
+    '@mirabilia/games',
+    '@mirabilia/bots',
+    '@mirabilia/protocol',
+    '@fontsource-variable/cinzel',
+    '@fontsource-variable/source-sans-3',
+    '@preact/signals',
+    'preact',
+    'uqr',
+  ],
   cli: [
     '@mirabilia/kernel',
     '@mirabilia/games',
@@ -48,7 +61,7 @@ const ENGINE = ['kernel', 'seven-wonders', 'architects', 'games', 'bots'];
 
 function sources(folder: string): { path: string; text: string }[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
     .map((name) => ({ path: join(folder, name), text: readFileSync(join(folder, name), 'utf8') }));
 }
 

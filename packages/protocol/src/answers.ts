@@ -4,7 +4,7 @@
 import type { JsonObject } from '@mirabilia/kernel';
 import { z } from 'zod';
 import { CODES } from './codes.ts';
-import { jsonObject, pace } from './http.ts';
+import { aids, jsonObject, pace } from './http.ts';
 import type { LobbySeat, LobbyView } from './server.ts';
 
 export const problem = z
@@ -23,6 +23,10 @@ export const guestAnswer = z
     token: z.string().optional().meta({ description: 'Only when it is new. Whoever has it is this guest.' }),
   })
   .meta({ id: 'Guest' });
+
+export const meAnswer = z
+  .object({ guest: z.string().nullable(), name: z.string().nullable() })
+  .meta({ id: 'Me', description: 'Both null for somebody who is no guest so far.' });
 
 export const deviceLink = z
   .object({ link: z.url(), token: z.string(), expiresAt: z.int() })
@@ -44,6 +48,7 @@ const lobbyFields = z.object({
   options: jsonObject,
   pace,
   botDelay: z.int(),
+  aids,
   seats: z.array(lobbySeat),
   you: z.object({ seat: z.int().nullable(), isHost: z.boolean() }),
   seal: z.string().nullable(),

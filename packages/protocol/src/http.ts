@@ -19,6 +19,14 @@ export const seatWish = z.string().regex(/^(open|invited|bot:[a-z]{1,16})$/);
 /** Any JSON object. It says its type by itself, because a tool that walks through the schema would find no end. */
 export const jsonObject = z.record(z.string().max(40), z.json()).meta({ type: 'object' });
 
+/** What the page may do for the players beyond the rules. All sit at the same table, so all have it or none. */
+export const aids = z.object({
+  /** Shows which cards of a hand that comes back were seen. */
+  memory: z.boolean().default(true),
+});
+export type Aids = z.infer<typeof aids>;
+export const USUAL_AIDS: Aids = { memory: true };
+
 export const createMatch = z.object({
   game: z.string().max(40),
   options: jsonObject.default({}),
@@ -27,6 +35,7 @@ export const createMatch = z.object({
   /** Milliseconds that a bot waits before it moves. */
   botDelay: z.int().min(0).max(10_000).default(0),
   visibility: z.enum(['private', 'public']).default('private'),
+  aids: aids.optional(),
 });
 export type CreateMatch = z.infer<typeof createMatch>;
 

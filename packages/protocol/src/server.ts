@@ -2,7 +2,7 @@
 
 import type { Json, JsonObject, Seat } from '@mirabilia/kernel';
 import type { Code } from './codes.ts';
-import type { Pace } from './http.ts';
+import type { Aids, Pace } from './http.ts';
 
 export interface LobbySeat {
   readonly kind: 'open' | 'invited' | 'human' | 'bot';
@@ -21,6 +21,7 @@ export interface LobbyView {
   readonly options: JsonObject;
   readonly pace: Pace;
   readonly botDelay: number;
+  readonly aids: Aids;
   readonly seats: readonly LobbySeat[];
   /** Before the start in the order in which they came; the deal may seat them otherwise. */
   readonly you: { readonly seat: Seat | null; readonly isHost: boolean };
@@ -48,6 +49,8 @@ export type ServerMessage =
       readonly guest: string | null;
       readonly name: string | null;
       readonly server: string;
+      /** Which build of the page the server serves; null if it serves none. A page of another build reloads. */
+      readonly build: string | null;
     }
   | { readonly type: 'ack'; readonly id: string; readonly match: string; readonly seq: number }
   | { readonly type: 'pong'; readonly id: string }

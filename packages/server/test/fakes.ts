@@ -1,6 +1,6 @@
 // A store and a hall that remember just enough for the transport to have something to talk to.
 
-import type { CreateMatch, LobbyView, ServerMessage } from '@mirabilia/protocol';
+import { type CreateMatch, type LobbyView, type ServerMessage, USUAL_AIDS } from '@mirabilia/protocol';
 import type { Guest, Hall, Member } from '../src/match/hall.ts';
 import type { GuestRow, Store } from '../src/storage/store.ts';
 
@@ -66,6 +66,7 @@ export function lobbyOf(id: string, wish: Partial<CreateMatch> = {}): LobbyView 
     options: wish.options ?? {},
     pace: wish.pace ?? { kind: 'untimed' },
     botDelay: wish.botDelay ?? 0,
+    aids: wish.aids ?? USUAL_AIDS,
     seats: (wish.seats ?? ['open', 'open']).map(() => ({
       kind: 'open',
       name: null,

@@ -1,6 +1,7 @@
 import { sealOf } from '@mirabilia/kernel';
 import type { CreateMatch } from '@mirabilia/protocol';
 import { describe, expect, test } from 'vitest';
+import type { MatchRow } from '../src/storage/store.ts';
 import { quiet } from './fake-time.ts';
 import {
   codeOf,
@@ -61,6 +62,17 @@ describe('a new match', () => {
   test('has as many players as seats, whatever its options say', async () => {
     const lobby = await create(openHouse(), { options: { players: 7 } });
     expect(lobby.options.players).toBe(3);
+  });
+
+  test('allows the memory aid unless its host forbids it, and so does what was made before there was one', async () => {
+    const house = openHouse();
+    const { id } = await create(house);
+    expect((await create(house, { aids: { memory: false } })).aids).toEqual({ memory: false });
+    const row = await house.store.match(id);
+    const { aids, ...older } = (row as MatchRow).lobby;
+    expect(aids).toEqual({ memory: true });
+    await house.store.changeMatch(id, 1, { lobby: older });
+    expect(granted(await house.hall.lobby(id, bo)).aids).toEqual({ memory: true });
   });
 
   test('gets another code if the first is taken', async () => {
@@ -258,7 +270,7 @@ test('my matches say whom they wait for, whether their rooms are open or asleep'
 describe('a rematch', () => {
   test('is one new match with the same people and options, whoever asks and how often', async () => {
     const house = openHouse();
-    const table = await startTable(house, { people: 3, options: { sides: 'B' } });
+    const table = await startTable(house, { people: 3, options: { sides: 'B' }, aids: { memory: false } });
     const [a, b] = table.players;
     if (a?.guest === undefined || b?.guest === undefined) throw new Error('nobody is there');
     expect(codeOf(await house.hall.rematch(table.match, a.guest))).toBe('match-not-over');
@@ -273,7 +285,7 @@ describe('a rematch', () => {
     for (const lobby of [...again, granted(await house.restarted().hall.rematch(table.match, b.guest))]) {
       expect(lobby.id).toBe(next.id);
     }
-    expect(next).toMatchObject({ status: 'lobby', options: table.lobby.options });
+    expect(next).toMatchObject({ status: 'lobby', options: table.lobby.options, aids: { memory: false } });
     expect(names(next)).toEqual(names(table.lobby));
     expect(a.last('lobby')?.lobby.rematch).toBe(next.id);
     expect(codeOf(await house.hall.rematch(table.match, di))).toBe('not-seated');

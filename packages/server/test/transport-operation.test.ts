@@ -3,8 +3,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { LARGEST_MESSAGE } from '@mirabilia/protocol';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { Unavailable } from '../src/storage/store.ts';
 import { CALLS } from '../src/transport/app.ts';
 import { createLog } from '../src/transport/log.ts';
@@ -189,7 +190,14 @@ describe('the page', () => {
       writeFileSync(join(staticDir, 'assets', 'main-abc123.js'), '1');
       const { call } = await running({ staticDir });
       const html = { headers: { Accept: 'text/html,*/*' } };
-      for (const path of ['/', '/m/ABCDEF']) expect((await call(path, html)).body).toContain('app');
+      for (const path of ['/', '/m/ABCDEF', '/new/seven-wonders']) {
+        const page = await call(path, html);
+        expect(page.body).toContain('app');
+        expect(page.headers.get('cache-control')).toBe('no-cache');
+      }
+      for (const path of ['/assets/old-abc123.js', '/assets/old', '/icon.png']) {
+        expect((await call(path, html)).status, path).toBe(404);
+      }
       const asset = await call('/assets/main-abc123.js', html);
       expect(asset.headers.get('cache-control')).toContain('immutable');
       expect((await call('/m/ABCDEF')).status).toBe(404);
@@ -197,6 +205,47 @@ describe('the page', () => {
     } finally {
       rmSync(staticDir, { recursive: true });
     }
+  });
+});
+
+describe('a built page', () => {
+  const folders: string[] = [];
+  afterEach(() => {
+    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+  });
+  function built(): string {
+    const staticDir = mkdtempSync(join(tmpdir(), 'mirabilia-'));
+    folders.push(staticDir);
+    writeFileSync(join(staticDir, 'index.html'), '<!doctype html>app');
+    writeFileSync(join(staticDir, 'build.json'), '{"build":"abc"}');
+    return staticDir;
+  }
+
+  test('goes over the wire as it was packed when it was built', async () => {
+    const staticDir = built();
+    const page = '<!doctype html>app';
+    writeFileSync(join(staticDir, 'index.html.br'), brotliCompressSync(page));
+    writeFileSync(join(staticDir, 'index.html.gz'), gzipSync(page));
+    const { call } = await running({ staticDir });
+    for (const path of ['/', '/m/ABCDEF']) {
+      for (const encoding of ['br', 'gzip']) {
+        const headers = { Accept: 'text/html', 'Accept-Encoding': encoding };
+        const answer = await call(path, { headers });
+        expect(answer.body).toBe(page);
+        expect(answer.headers.get('content-encoding')).toBe(encoding);
+        expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
+        expect(answer.headers.get('vary')).toMatch(/accept-encoding/i);
+      }
+      const plain = await call(path, { headers: { Accept: 'text/html', 'Accept-Encoding': 'identity' } });
+      expect(plain.headers.get('content-encoding')).toBeNull();
+    }
+  });
+
+  test('is named in the first message of a socket, so that a page of another build knows', async () => {
+    const withPage = await running({ staticDir: built() });
+    expect((await (await withPage.open()).next('hello')).build).toBe('abc');
+    const without = await running();
+    expect((await (await without.open()).next('hello')).build).toBeNull();
   });
 });
 

@@ -27,12 +27,15 @@ export const sevenWonders: Game<SevenWonders> = {
 };
 
 export * from './catalogue.ts';
-export { CHOICE_SYMBOL, POWER } from './deed.ts';
+export { CHOICE_SYMBOL, type Deed, POWER } from './deed.ts';
 export type * from './effect.ts';
 export * from './explain.ts';
 export * from './geometry.ts';
 export * from './move.ts';
+export { productionOf } from './production.ts';
 export { bankPrice } from './rules/carry-out.ts';
+export { type Counts, coinsBrought } from './rules/lay.ts';
 export { DISCOUNT } from './rules/payments.ts';
+export { type Scored, scoreCity } from './rules/score.ts';
 export * from './types.ts';
 export * from './vocabulary.ts';

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { readNumber } from '../arguments.ts';
+import { builtPage } from '../built-page.ts';
 import { done, failed, misused, type Outcome, settle } from '../outcome.ts';
 import { stayOnSignal } from '../signals.ts';
 import { print } from '../text/print.ts';
@@ -52,6 +53,7 @@ async function serveHere(flags: Flags): Promise<Outcome<void>> {
         data,
         database: process.env.DATABASE_URL,
         log,
+        staticDir: builtPage(),
         trustProxy: proxies.value,
         origins: flags.origin,
         limits: flags.rates ? undefined : WITHOUT_RATES,

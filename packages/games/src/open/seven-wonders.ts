@@ -10,19 +10,15 @@ import {
   cardFacts,
   cardIn,
   DISCOUNT,
-  type Effect,
-  effectsOf,
   FACE_DOWN,
   faceOf,
   handHeld,
   type Phase,
   POWER,
-  type Resource,
-  resourceOf,
+  productionOf,
   type SevenWonders,
   SYMBOLS,
   sevenWonders,
-  stageEffectsOf,
   type Table,
 } from '@mirabilia/seven-wonders';
 import type { OpenForm } from './open-form.ts';
@@ -45,25 +41,6 @@ function boardEntry(board: number): { wonder: string | null; side: string | null
 /** The names of the bits that are set. */
 function namesIn(bits: number, names: Readonly<Record<string, number>>): string[] {
   return Object.keys(names).filter((name) => (bits & (names[name] as number)) !== 0);
-}
-
-/** Sources of goods, each a list of what it may give one unit of; `sold` are those that neighbours may buy from. */
-function productionOf({ board, stages, structures }: City): {
-  own: (readonly Resource[])[];
-  sold: (readonly Resource[])[];
-} {
-  if (board < 0) return { own: [], sold: [] };
-  const first: readonly Resource[] = [resourceOf(board)];
-  const own = [first];
-  const sold = [first];
-  const effects: Effect[] = structures.flatMap((card) => effectsOf(card));
-  for (let stage = 0; stage < stages; stage++) effects.push(...stageEffectsOf(board, stage));
-  for (const effect of effects) {
-    if (effect.kind !== 'produce') continue;
-    own.push(...effect.units);
-    if (effect.sold) sold.push(...effect.units);
-  }
-  return { own, sold };
 }
 
 function cityEntry(table: Table, city: City, at: number): JsonObject {

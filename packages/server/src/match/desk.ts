@@ -66,6 +66,7 @@ export function newDesk(around: Surroundings): Desk {
     readonly options: JsonObject;
     readonly pace: CreateMatch['pace'];
     readonly botDelay: number;
+    readonly aids?: CreateMatch['aids'];
   };
 
   /** A new row, unless one with this id is there already: then that one. */
@@ -213,7 +214,7 @@ export function newDesk(around: Surroundings): Desk {
     const reserved = await reserve(asked, guest);
     if (!reserved.ok) return reserved;
     const old = reserved.value;
-    const { rematch: id, seats, options, pace, botDelay } = fromJson(old.lobby);
+    const { rematch: id, seats, options, pace, botDelay, aids } = fromJson(old.lobby);
     const { game, visibility } = old;
     const host = seatOf({ seats }, old.host) === undefined ? guest.id : old.host;
     const next = await add({
@@ -225,6 +226,7 @@ export function newDesk(around: Surroundings): Desk {
       options,
       pace,
       botDelay,
+      aids,
     });
     return next.ok ? yes({ old, next: next.value }) : next;
   }

@@ -6,7 +6,7 @@ import { fromJson, type Sitter, seatOf } from './lobby.ts';
 
 /** The lobby as a guest sees it. The code is for those who sit there, or know the match from its link. */
 export function lobbyView(row: MatchRow, guest: Guest | undefined, asked = row.id): LobbyView {
-  const { options, seats, pace, botDelay, rematch } = fromJson(row.lobby);
+  const { options, seats, pace, botDelay, aids, rematch } = fromJson(row.lobby);
   const { id, code, game, status, visibility, host, createdAt, seed } = row;
   const seat = seatOf({ seats }, guest?.id);
   const isInvited = visibility === 'private' || seat !== undefined || asked === code;
@@ -19,6 +19,7 @@ export function lobbyView(row: MatchRow, guest: Guest | undefined, asked = row.i
     options,
     pace,
     botDelay,
+    aids,
     seats: seats.map((sitter, at) => ({
       kind: sitter.kind,
       name: nameOf(sitter),

@@ -1,7 +1,7 @@
 // Who sits at a table before the start, and what was agreed on. Pure functions over the JSON that the row keeps.
 
 import type { JsonObject, Seat } from '@mirabilia/kernel';
-import type { CreateMatch, Pace, SeatChange } from '@mirabilia/protocol';
+import { type Aids, type CreateMatch, type Pace, type SeatChange, USUAL_AIDS } from '@mirabilia/protocol';
 import { no, yes } from './answer.ts';
 import type { Answer, Guest } from './hall.ts';
 
@@ -19,6 +19,7 @@ export interface Lobby {
   readonly seats: readonly Sitter[];
   readonly pace: Pace;
   readonly botDelay: number;
+  readonly aids: Aids;
   readonly startedAt: number | null;
   /** The match that follows this one with the same people. */
   readonly rematch: string | null;
@@ -28,8 +29,11 @@ const OPEN: Sitter = { kind: 'open' };
 const isFree = ({ kind }: Sitter): boolean => kind === 'open' || kind === 'invited';
 
 export const asJson = (lobby: Lobby): JsonObject => lobby as unknown as JsonObject;
-/** Rows are written here only. */
-export const fromJson = (json: JsonObject): Lobby => json as unknown as Lobby;
+/** Rows are written here only. Those from before there were aids say nothing of them. */
+export function fromJson(json: JsonObject): Lobby {
+  const lobby = json as unknown as Lobby;
+  return lobby.aids === undefined ? { ...lobby, aids: USUAL_AIDS } : lobby;
+}
 
 export function seatOf({ seats }: Pick<Lobby, 'seats'>, guest: string | undefined): Seat | undefined {
   if (guest === undefined) return undefined;
@@ -51,12 +55,12 @@ const withSeat = (lobby: Lobby, seat: Seat, sitter: Sitter): Lobby => ({
 const person = ({ id, name }: Guest): Sitter => ({ kind: 'human', guest: id, name });
 
 export function newLobby(
-  wish: Pick<CreateMatch, 'pace' | 'botDelay'>,
+  wish: Pick<CreateMatch, 'pace' | 'botDelay' | 'aids'>,
   options: JsonObject,
   seats: readonly Sitter[],
 ): Lobby {
-  const { pace, botDelay } = wish;
-  return { options, seats, pace, botDelay, startedAt: null, rematch: null };
+  const { pace, botDelay, aids = USUAL_AIDS } = wish;
+  return { options, seats, pace, botDelay, aids, startedAt: null, rematch: null };
 }
 
 /** A seat as it is wished for: `open`, `invited` or `bot:<level>`. */

@@ -95,16 +95,22 @@ function addOperations(app: Hono<Env>, house: House): void {
 
 /** A year, for names that hold the hash of what is in them. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
+/** Files have endings, and the page's own addresses have none: a file that isn't there is no page. */
+const isPageAddress = (path: string): boolean => !/^\/assets\/|\.[^/]*$/.test(path);
 
 function addFiles(app: Hono<Env>, { staticDir, pages }: House): void {
   const onFound = (path: string, c: { header(name: string, value: string): void; set: Ctx['set'] }) => {
     c.set('route', 'files');
     c.header('Cache-Control', /[\\/]assets[\\/]/.test(path) ? FOR_EVER : 'no-cache');
   };
+  const files = { root: staticDir, precompressed: true, onFound };
   app.use(etag());
-  app.use(serveStatic<Env>({ root: staticDir, precompressed: true, onFound }));
+  app.use(serveStatic<Env>(files));
   if (pages === 'app') {
-    const index = serveStatic<Env>({ root: staticDir, path: 'index.html', onFound });
-    app.use((c, next) => (c.req.header('accept')?.includes('text/html') ? index(c, next) : next()));
+    const index = serveStatic<Env>({ ...files, path: 'index.html' });
+    app.use((c, next) => {
+      const isPage = c.req.header('accept')?.includes('text/html') === true && isPageAddress(c.req.path);
+      return isPage ? index(c, next) : next();
+    });
   }
 }

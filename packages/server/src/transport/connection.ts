@@ -81,6 +81,7 @@ export class Connection implements Member {
       guest: guest?.id ?? null,
       name: guest?.name ?? null,
       server: `mirabilia ${about.version}`,
+      build: house.build,
     });
   }
 

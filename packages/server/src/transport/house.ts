@@ -21,6 +21,8 @@ export interface House {
   readonly staticDir: string;
   /** Is a page behind every address of the site, or only behind the files that there are? */
   readonly pages: 'app' | 'files';
+  /** Which build of the page is served, if it is a built one. */
+  readonly build: string | null;
   readonly now: () => number;
   isDraining(): boolean;
   /** A guest has another name now: his open sockets shall know. */

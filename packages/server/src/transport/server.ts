@@ -1,5 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import type { Hall } from '../match/hall.ts';
@@ -24,7 +26,7 @@ export interface ServerOptions {
   readonly hall: Hall;
   readonly log: Log;
   readonly metrics?: Metrics;
-  /** The built web client; without one there is a plain page. */
+  /** The built web client, whole; without one there is a plain page. */
   readonly staticDir?: string | undefined;
   /** How many proxies of the operator stand in front: what they say of a caller is believed. */
   readonly trustProxy?: number | undefined;
@@ -62,6 +64,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     origins: options.origins ?? [],
     staticDir: options.staticDir ?? PLAIN_PAGE,
     pages: options.staticDir === undefined ? 'files' : 'app',
+    build: buildIn(options.staticDir ?? PLAIN_PAGE),
     now,
     isDraining: () => isDraining,
     renamed: (guest) => sockets.renamed(guest),
@@ -106,6 +109,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       return closing;
     },
   };
+}
+
+/** A built page says in a file of its own which build it is. */
+function buildIn(folder: string): string | null {
+  const file = join(folder, 'build.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { build: string }).build : null;
 }
 
 function listener(house: House, sockets: Sockets): Server {

@@ -3,7 +3,7 @@
 import { type Card, cardFacts, type StageFacts } from '../catalogue.ts';
 import type { Deed, Tally } from '../deed.ts';
 import { leftOf, rightOf } from '../geometry.ts';
-import type { City, Table } from '../types.ts';
+import type { City } from '../types.ts';
 import { nextStage } from './build.ts';
 import { plus } from './supply.ts';
 
@@ -32,21 +32,24 @@ export function layStage(city: City): Deed {
   return deed;
 }
 
+/** What of a city is counted for coins and points. */
+export type Counts = Pick<City, 'stages' | 'colours' | 'battles'>;
+
 /** [C1] Counted on the table as it stands when every card of the turn is laid: my vineyard counts your new mine. */
-export function coinsBrought(table: Table, at: number, deed: Deed): number {
+export function coinsBrought(table: { readonly cities: readonly Counts[] }, at: number, deed: Deed): number {
   return deed.coins + (deed.coinsPer === undefined ? 0 : tallied(table.cities, at, deed.coinsPer));
 }
 
-export function tallied(cities: readonly City[], at: number, tally: Tally): number {
-  let count = tally.self ? countIn(cities[at] as City, tally) : 0;
+export function tallied(cities: readonly Counts[], at: number, tally: Tally): number {
+  let count = tally.self ? countIn(cities[at] as Counts, tally) : 0;
   if (tally.neighbours) {
-    count += countIn(cities[leftOf(at, cities.length)] as City, tally);
-    count += countIn(cities[rightOf(at, cities.length)] as City, tally);
+    count += countIn(cities[leftOf(at, cities.length)] as Counts, tally);
+    count += countIn(cities[rightOf(at, cities.length)] as Counts, tally);
   }
   return count * tally.amount;
 }
 
-function countIn(city: City, { colours, stages, defeats }: Tally): number {
+function countIn(city: Counts, { colours, stages, defeats }: Tally): number {
   let count = stages ? city.stages : 0;
   for (let i = 0; i < colours.length; i++) count += city.colours[colours[i] as number] as number;
   if (defeats) for (const result of city.battles) if (result < 0) count++;

@@ -1,5 +1,5 @@
 import { becomeGuest, claimLink, readName } from '@mirabilia/protocol';
-import { deviceLink, guestAnswer } from '@mirabilia/protocol/answers';
+import { deviceLink, guestAnswer, meAnswer } from '@mirabilia/protocol/answers';
 import { anybodysCall, guestsCall } from '../call.ts';
 import { refused } from '../problem.ts';
 import { hashOfLink, newGuestId, newLinkToken } from '../tokens.ts';
@@ -31,12 +31,14 @@ const become = anybodysCall({
   },
 });
 
-const me = guestsCall({
+const me = anybodysCall({
   method: 'get',
   path: '/api/guests/me',
   summary: 'Who am I',
-  reply: guestAnswer,
-  async run(guest, _, { by, remember }) {
+  reply: meAnswer,
+  async run({ guest, by, remember }) {
+    // Nobody is no fault: every page asks this first, and what is refused stands as an error in a browser's console.
+    if (guest === undefined) return { ok: true, value: { guest: null, name: null } };
     // A browser that comes back keeps its cookie for another while.
     if (by === 'cookie') remember(guest.id);
     return { ok: true, value: { guest: guest.id, name: guest.name } };

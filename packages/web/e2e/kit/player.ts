@@ -1,0 +1,140 @@
+// Somebody at the table of 7 Wonders who sees what the page shows and does what it lets him do.
+
+import type { Locator, Page } from '@playwright/test';
+import { en as story } from '../../src/seven-wonders/story/words/en.ts';
+import { en as table } from '../../src/seven-wonders/words/en.ts';
+import { type Hands, pointing, USES, type Use } from './hands.ts';
+import { expect, type Visitor } from './test.ts';
+
+/** Milliseconds in which the others have chosen and the table goes on. */
+const PATIENCE = 30_000;
+
+type Asked = 'card' | 'salvage' | 'board' | 'battles' | 'over';
+
+/** Numbers from 0 to 1, the same for the same name. */
+function chanceOf(name: string): () => number {
+  let state = [...name].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 7);
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) | 0;
+    return (state >>> 8) / 2 ** 24;
+  };
+}
+
+const starts = (words: string): RegExp => new RegExp(`^${words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
+
+export class Player {
+  readonly page: Page;
+  readonly hands: Hands;
+  /** What he has been asked so far, and what he has done with cards. */
+  readonly asked = new Set<Asked>();
+  readonly used = new Set<Use>();
+  readonly #chance: () => number;
+
+  constructor(
+    { page }: Pick<Visitor, 'page'>,
+    { name, hands }: { readonly name: string; readonly hands?: Hands },
+  ) {
+    this.page = page;
+    this.hands = hands ?? pointing(page);
+    this.#chance = chanceOf(name);
+  }
+
+  get cards(): Locator {
+    return this.page.getByRole('list', { name: table.hand }).getByRole('button');
+  }
+
+  use(use: Use): Locator {
+    const name = { build: table.build, stage: table.wonder, discard: table.sell }[use];
+    return this.page
+      .locator(`[data-use="${use}"]`)
+      .and(this.page.getByRole('button', { name: starts(name) }));
+  }
+
+  get change(): Locator {
+    return this.page.getByRole('button', { name: table.change, exact: true });
+  }
+
+  get #battles(): Locator {
+    const { skip, toScore } = story.battles;
+    const names = new RegExp(`^(${skip}|${toScore}|${story.battles.goOn('I+')})$`);
+    return this.page.getByRole('dialog').getByRole('button', { name: names });
+  }
+
+  get score(): Locator {
+    return this.page.getByRole('heading', { name: story.score.title });
+  }
+
+  /** What can be answered, by what stands for it in the page. */
+  get #prompts(): Readonly<Record<Asked, Locator>> {
+    const { page } = this;
+    const unlocked = page.locator('main:not(:has([data-actions="locked"]))');
+    return {
+      over: this.score,
+      battles: this.#battles,
+      card: unlocked.getByRole('list', { name: table.hand }).locator('button:enabled').first(),
+      salvage: page.getByRole('button', { name: table.takeNothing }),
+      board: page.getByRole('button', { name: /^Take .+ [AB]$/ }),
+    };
+  }
+
+  async sitDown(code: string): Promise<void> {
+    await this.page.goto(`/m/${code}`);
+  }
+
+  /** Waits until something is asked of him. */
+  async isAsked(): Promise<Asked> {
+    const prompts = Object.entries(this.#prompts) as [Asked, Locator][];
+    const any = prompts.map(([, locator]) => locator).reduce((one, other) => one.or(other));
+    await expect(any.first()).toBeVisible({ timeout: PATIENCE });
+    for (const [asked, locator] of prompts) if (await locator.isVisible()) return asked;
+    // It was there a moment ago: the table has gone on meanwhile.
+    return this.isAsked();
+  }
+
+  #any<T>(list: readonly T[]): T {
+    return list[Math.floor(this.#chance() * list.length)] as T;
+  }
+
+  /** Any card, and anything that may be done with it. */
+  async #playCard(): Promise<void> {
+    const place = Math.floor(this.#chance() * (await this.cards.count()));
+    await this.hands.pick(this.cards.nth(place), place);
+    await expect(this.use('discard')).toBeVisible();
+    const open: Use[] = [];
+    for (const use of USES) if (await this.use(use).isEnabled()) open.push(use);
+    const use = this.#any(open);
+    this.used.add(use);
+    await this.hands.use(this.use(use), use);
+  }
+
+  async #salvage(): Promise<void> {
+    const cards = this.page
+      .locator('section', { has: this.#prompts.salvage })
+      .getByRole('listitem')
+      .getByRole('button');
+    await this.hands.press(cards.first());
+    const build = this.page.getByRole('button', { name: starts(`${table.build} `) });
+    await this.hands.press(
+      (await build.isVisible()) && (await build.isEnabled()) ? build : this.#prompts.salvage,
+    );
+  }
+
+  /** Answers whatever is asked next; says what it was. */
+  async answer(): Promise<Asked> {
+    const asked = await this.isAsked();
+    this.asked.add(asked);
+    const answers: Readonly<Record<Asked, () => Promise<void>>> = {
+      card: () => this.#playCard(),
+      salvage: () => this.#salvage(),
+      board: () => this.hands.press(this.#prompts.board),
+      battles: () => this.hands.press(this.#battles),
+      over: async () => {},
+    };
+    await answers[asked]();
+    return asked;
+  }
+
+  async playToTheEnd(): Promise<void> {
+    while ((await this.answer()) !== 'over');
+  }
+}

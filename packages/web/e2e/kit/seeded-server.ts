@@ -1,0 +1,46 @@
+// The server of a test or a picture that wants the same deals every time: all its chance comes from one text. Run as a
+// process: `node seeded-server.ts <folder> <text>`.
+
+import { createHash } from 'node:crypto';
+import { createLog, drainOnSignal, openHall, PARTS, serve, WITHOUT_RATES } from '@mirabilia/server';
+import { builtPage } from '../../../cli/src/built-page.ts';
+
+const [, , data = '', series = ''] = process.argv;
+
+function seeds(name: string): () => string {
+  let count = 0;
+  return () => createHash('sha256').update(`${series} ${name} ${count++}`).digest('hex');
+}
+
+const letters = (text: string): string =>
+  [...text]
+    .slice(0, 6)
+    .map((digit) => 'ABCDEFGHJKMNPQRS'[Number.parseInt(digit, 16)])
+    .join('');
+
+const id = seeds('id');
+const code = seeds('code');
+const log = createLog('warn');
+const server = await serve(
+  { port: 0, host: '127.0.0.1', data, log, limits: WITHOUT_RATES, staticDir: builtPage() },
+  {
+    ...PARTS,
+    openHall: async ({ store }) =>
+      openHall({
+        store,
+        log,
+        clock: Date.now,
+        timers: {
+          after: (milliseconds, run) => {
+            const timer = setTimeout(run, milliseconds);
+            return () => clearTimeout(timer);
+          },
+        },
+        newId: () => id().slice(0, 22),
+        newCode: () => letters(code()),
+        newSeed: seeds('seed'),
+      }),
+  },
+);
+drainOnSignal(server, log);
+console.log(`Mirabilia is at ${server.address}`);

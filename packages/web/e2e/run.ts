@@ -1,0 +1,17 @@
+// `npm run browser [-- options of Playwright]`: the tests in a real browser, which is fetched if there is none.
+
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { getChromium } from './kit/chromium.ts';
+
+try {
+  const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
+  const { status } = spawnSync(process.execPath, [playwright, 'test', ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    env: { ...process.env, CHROMIUM: getChromium() },
+  });
+  process.exitCode = status ?? 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

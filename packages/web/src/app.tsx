@@ -1,0 +1,41 @@
+import { Home } from './home/home.tsx';
+import { Lost } from './lost.tsx';
+import { route } from './routes.ts';
+import { DeviceScreen } from './settings/device-screen.tsx';
+import { SettingsDialog } from './settings/index.tsx';
+import { Announcer } from './ui/announcer.tsx';
+import { lazy } from './ui/lazy.tsx';
+import { Toasts } from './ui/toast.tsx';
+import { Waiting } from './ui/waiting.tsx';
+
+const NewTable = lazy(() => import('./lobby/new-table.tsx'), Waiting);
+const MatchScreen = lazy(() => import('./lobby/match-screen.tsx'), Waiting);
+
+function Screen() {
+  const shown = route.value;
+  switch (shown.screen) {
+    case 'home':
+    case 'settings':
+      return <Home />;
+    case 'new':
+      return <NewTable wish={shown.game} />;
+    case 'match':
+      // A new code is a new match, with nothing left of the one before.
+      return <MatchScreen key={shown.code} code={shown.code} />;
+    case 'device':
+      return <DeviceScreen token={shown.token} />;
+    case 'lost':
+      return <Lost />;
+  }
+}
+
+export function App() {
+  return (
+    <>
+      <Screen />
+      <SettingsDialog />
+      <Toasts />
+      <Announcer />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+// A card that stands in a city: as a slip in its column, or as a mere mark where there is no room.
+
+import { type Card, cardFacts } from '@mirabilia/seven-wonders';
+import type { JSX } from 'preact';
+import { names } from '../seven-wonders/names.ts';
+import { ColourBadge } from './badge.tsx';
+import { colourOf } from './card-face.tsx';
+import colours from './colours.module.css';
+import { Emblem } from './emblem.tsx';
+import style from './slip.module.css';
+
+interface Props {
+  readonly card: Card;
+}
+
+export function Slip({ card }: Props): JSX.Element {
+  const { name } = cardFacts(card);
+  const colour = colourOf(card);
+  return (
+    <span class={`${style.slip} ${colours[colour]}`}>
+      <ColourBadge colour={colour} />
+      <Emblem card={name} />
+      <span class={style.name}>{names.words.cards[name]}</span>
+    </span>
+  );
+}
+
+export function Chip({ card }: Props): JSX.Element {
+  const { name } = cardFacts(card);
+  return (
+    <span class={`${style.chip} ${colours[colourOf(card)]}`} role="img" aria-label={names.words.cards[name]}>
+      <Emblem card={name} />
+    </span>
+  );
+}

@@ -1,0 +1,108 @@
+// Coins, shields, laurels and stages: what is counted at the table.
+
+import type { JSX } from 'preact';
+import { Icon } from './icon.tsx';
+import style from './tokens.module.css';
+import { phrases } from './words/index.ts';
+
+/** A coin with what it is worth; without an amount, the coin as such. */
+export function Coin({ amount }: { readonly amount?: number }): JSX.Element {
+  const label = amount === undefined ? phrases.words.coin : phrases.words.coins(amount);
+  return (
+    <Icon label={label}>
+      <circle class={style.coinEdge} cx="12" cy="12" r="11.4" />
+      <circle class={style.coinFace} cx="12" cy="11.6" r="10.2" />
+      <circle class={style.coinRing} cx="12" cy="11.6" r="8.5" />
+      <path class={style.coinShine} d="M4.2 9.4a8.3 8.3 0 0 1 15.6 0 12 12 0 0 0-15.6 0Z" />
+      {amount === undefined ? (
+        <path
+          class={style.coinMark}
+          d="M12 6.5 13.5 10h3.6l-2.9 2.3 1.1 3.7-3.3-2.2-3.3 2.2 1.1-3.7L6.9 10h3.6Z"
+        />
+      ) : (
+        <text class={style.coinNumber} x="12" y="16.2" text-anchor="middle">
+          {amount}
+        </text>
+      )}
+    </Icon>
+  );
+}
+
+const SHIELD =
+  'M12 1.2c3 1.7 6.2 2.4 9.4 2.4.5 8.5-2.4 15.3-9.4 19.2C5 18.9 2.1 12.1 2.6 3.6c3.2 0 6.4-.7 9.4-2.4Z';
+
+export function Shield(): JSX.Element {
+  return (
+    <Icon label={phrases.words.shield}>
+      <path class={style.shield} d={SHIELD} />
+      <path
+        class={style.shieldLine}
+        d="M12 3.7c2.4 1.2 4.8 1.9 7.3 2-.2 6.7-2.4 11.6-7.3 14.8C7.1 17.3 4.9 12.4 4.7 5.7c2.5-.1 4.9-.8 7.3-2Z"
+      />
+      <path class={style.shieldShine} d="M12 3.7v16.8C7.1 17.3 4.9 12.4 4.7 5.7c2.5-.1 4.9-.8 7.3-2Z" />
+    </Icon>
+  );
+}
+
+const LEAVES = [
+  [6.3, 20.3, 58],
+  [3.9, 17.3, 34],
+  [2.6, 13.7, 10],
+  [2.8, 9.9, -12],
+  [4.4, 6.4, -34],
+  [7.1, 3.7, -56],
+] as const;
+
+function Branch(): JSX.Element {
+  return (
+    <g>
+      <path class={style.twig} d="M11.3 21.8C5.8 20.6 2.9 16.6 3 12.1c.1-3.7 1.9-6.7 4.8-8.7" />
+      {LEAVES.map(([x, y, turn]) => (
+        <g key={turn} transform={`translate(${x} ${y}) rotate(${turn})`}>
+          <path class={style.leaf} d="M0 1.8C-2.3.9-2.6-1-1.8-2.9.1-2 .9-.2 0 1.8Z" />
+          <path class={style.leaf} d="M.4 1.6C.2-.4 1.4-1.7 3.1-2c.3 1.9-.7 3.3-2.7 3.6Z" />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** Victory points. */
+export function Laurel({ points }: { readonly points: number }): JSX.Element {
+  return (
+    <Icon label={phrases.words.points(points)}>
+      <Branch />
+      <g transform="matrix(-1 0 0 1 24 0)">
+        <Branch />
+      </g>
+      <text
+        class={points > 9 ? style.laurelNumberLong : style.laurelNumber}
+        x="12"
+        y="16.9"
+        text-anchor="middle"
+      >
+        {points}
+      </text>
+    </Icon>
+  );
+}
+
+export function Stage({ built }: { readonly built: boolean }): JSX.Element {
+  const { stageBuilt, stageOpen } = phrases.words;
+  return (
+    <Icon label={built ? stageBuilt : stageOpen} viewBox="0 0 28 24" class={style.stage}>
+      {built ? (
+        <>
+          <path class={style.stageSide} d="M2 8.5h24V22H2Z" />
+          <path class={style.stageTop} d="m5.5 3.5h17L26 8.5H2Z" />
+          <path
+            class={style.stageLine}
+            d="M2 13h24M2 17.5h24M10 8.5V13m8-4.5V13M6 13v4.5m8-4.5v4.5m8-4.5v4.5M10 17.5V22m8-4.5V22"
+          />
+        </>
+      ) : (
+        <path class={style.stageOpen} d="m5.5 3.5h17L26 8.5V22H2V8.5ZM2 8.5h24" />
+      )}
+    </Icon>
+  );
+}

@@ -1,0 +1,61 @@
+// A wonder in its landscape. What is built stands in stone and gold; what is still to come is a builder's drawing.
+
+import type { Side, WonderId } from '@mirabilia/seven-wonders';
+import type { JSX } from 'preact';
+import { useId } from 'preact/hooks';
+import { names } from '../seven-wonders/names.ts';
+import { SCENERIES } from './wonders/index.ts';
+import { PIECES, piecesBuilt } from './wonders/piece.ts';
+import { Crane } from './wonders/props.tsx';
+import { Paints, Sky } from './wonders/sky.tsx';
+import style from './wonders/wonders.module.css';
+import { phrases } from './words/index.ts';
+
+interface Props {
+  readonly wonder: WonderId;
+  readonly side: Side;
+  /** Stages that stand, of how many. */
+  readonly built: number;
+  readonly stages: number;
+}
+
+/** Fills the box that it is given, and is cut where the box has other proportions. */
+export function WonderPicture({ wonder, side, built, stages }: Props): JSX.Element {
+  const id = useId();
+  const { back, pieces, front, glory, crane } = SCENERIES[wonder];
+  const standing = piecesBuilt(built, stages);
+  const paints = {
+    '--sea': `url(#${id}sea)`,
+    '--land': `url(#${id}land)`,
+    '--glow-paint': `url(#${id}glow)`,
+    '--beam': `url(#${id}beam)`,
+  };
+  return (
+    <span class={style.frame}>
+      <svg
+        class={`${style.picture} ${side === 'A' ? style.day : style.dusk} ${style[wonder] ?? ''}`}
+        style={paints}
+        viewBox="0 -4 480 160"
+        preserveAspectRatio="xMidYMid slice"
+        role="img"
+        aria-label={phrases.words.wonder(names.words.wonders[wonder].name, built, stages)}
+      >
+        <Paints id={id} />
+        <Sky side={side} id={id} />
+        {back()}
+        {pieces.slice(standing).map(({ plan }) => (
+          <path key={plan} class={style.plan} d={plan} />
+        ))}
+        {standing > 0 && standing < PIECES && <Crane x={crane[0]} y={crane[1]} />}
+        {pieces.slice(0, standing).map(({ plan, solid }) => (
+          <g key={plan} class={style.solid}>
+            {solid()}
+          </g>
+        ))}
+        {standing === PIECES && glory?.()}
+        {front()}
+        {side === 'A' && <rect class={style.veil} y="-4" width="480" height="160" />}
+      </svg>
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import { common } from '../words/index.ts';
+import { Footer } from './footer.tsx';
+import css from './home.module.css';
+import { MyMatches, PublicMatches } from './lists.tsx';
+import { Panorama } from './panorama.tsx';
+import { QuickPlay } from './quick-play.tsx';
+import { TopBar } from './top-bar.tsx';
+import { WithFriends } from './with-friends.tsx';
+
+function Meander() {
+  return (
+    <svg class={css.meander} aria-hidden="true">
+      <defs>
+        <pattern id="meander" width="26" height="16" patternUnits="userSpaceOnUse">
+          <path d="M0 13.5H22V2.5H4V10.5H16V6.5H9M22 13.5H26M0 .8H26M0 15.2H26" />
+        </pattern>
+      </defs>
+      <rect width="100%" height="100%" fill="url(#meander)" />
+    </svg>
+  );
+}
+
+export function Home() {
+  const { words } = common;
+  return (
+    <>
+      <div class={css.hero}>
+        <TopBar isOverPicture />
+        <div class={css.picture}>
+          <Panorama />
+        </div>
+        <Meander />
+        <div class={css.heading}>
+          <h1 class={css.title}>Mirabilia</h1>
+          <p class={css.tagline}>{words.tagline}</p>
+        </div>
+      </div>
+      <main class={css.main}>
+        <QuickPlay />
+        <WithFriends />
+        <MyMatches />
+        <PublicMatches />
+      </main>
+      <Footer />
+    </>
+  );
+}

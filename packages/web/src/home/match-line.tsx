@@ -1,0 +1,55 @@
+// One match in a list: what is played, by whom, and how it stands.
+
+import type { LobbyView } from '@mirabilia/protocol';
+import type { ComponentChildren } from 'preact';
+import { isGameId } from '../games.ts';
+import { seatName } from '../match/names.ts';
+import { matchPath } from '../routes.ts';
+import { classes } from '../ui/classes.ts';
+import { Icon } from '../ui/icon.tsx';
+import { common } from '../words/index.ts';
+import css from './lists.module.css';
+
+export const titleOf = (game: string): string => (isGameId(game) ? common.words.games[game].title : game);
+
+/** Those who sit there; bots and empty seats are counted by their signs. */
+function Sitters({ seats }: Pick<LobbyView, 'seats'>) {
+  const { words } = common;
+  return (
+    <span class={css.sitters}>
+      {seats.map((seat, at) => (
+        <span key={at} class={classes(css.sitter, seat.isYou && css.you)}>
+          <Icon name={seat.kind === 'human' ? 'person' : seat.kind === 'bot' ? 'bot' : 'chair'} />
+          {seat.kind === 'human' || seat.kind === 'bot' ? seatName(seat, at) : words.lobby.openSeat}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+interface Props {
+  readonly match: LobbyView;
+  readonly status: string;
+  readonly isUrgent?: boolean;
+  readonly action: ComponentChildren;
+}
+
+/** The whole line leads to the match. */
+export function MatchLine({ match, status, isUrgent = false, action }: Props) {
+  const { id, code, game, seats } = match;
+  return (
+    <li>
+      <a class={classes(css.line, isUrgent && css.urgent)} href={matchPath(code || id)}>
+        <span class={css.what}>
+          <strong class={css.game}>{titleOf(game)}</strong>
+          <span class={css.status}>{status}</span>
+          <Sitters seats={seats} />
+        </span>
+        <span class={css.action}>
+          {action}
+          <Icon name="forward" />
+        </span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,85 @@
+// A match against bots: what was chosen last stands there, and one press deals.
+
+import { GAMES, LEVELS, PLAYABLE } from '../games.ts';
+import { asGuest } from '../guest.ts';
+import { api } from '../net/api.ts';
+import { go, matchPath } from '../routes.ts';
+import { Button } from '../ui/button.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { Segmented } from '../ui/segmented.tsx';
+import { TroubleLine } from '../ui/trouble.tsx';
+import { useAsking } from '../ui/use-asking.ts';
+import { common } from '../words/index.ts';
+import css from './home.module.css';
+import { changeQuick, quick } from './quick.ts';
+
+/** The table is fetched while the server deals. */
+const fetchScene = () => {
+  GAMES[quick.value.game].scene?.().catch(() => undefined);
+};
+
+export function QuickPlay() {
+  const { words } = common;
+  const { game, players, level } = quick.value;
+  const { min, max } = GAMES[game].players;
+  const { ask, isBusy, trouble } = useAsking();
+
+  const play = async () => {
+    fetchScene();
+    const bots = Array.from({ length: players - 1 }, () => `bot:${level}`);
+    const match = await ask(() =>
+      asGuest(async () => {
+        const made = await api.create({ game, seats: ['open', ...bots] });
+        return made.ok ? api.start(made.value.id) : made;
+      }),
+    );
+    if (match !== undefined) go(matchPath(match.code));
+  };
+
+  return (
+    <Panel title={words.front.playNow} class={css.quick}>
+      <p class={css.soft}>{words.front.playNowHint}</p>
+      {PLAYABLE.length > 1 && (
+        <Segmented
+          label={words.front.game}
+          value={game}
+          options={PLAYABLE.map(({ id }) => ({ value: id, label: words.games[id].title }))}
+          onChange={(chosen) => changeQuick({ game: chosen })}
+        />
+      )}
+      <div class={css.pair}>
+        <Segmented
+          label={words.players}
+          value={players}
+          options={Array.from({ length: max - min + 1 }, (_, i) => ({
+            value: min + i,
+            label: String(min + i),
+          }))}
+          onChange={(chosen) => changeQuick({ players: chosen })}
+        />
+        <Segmented
+          label={words.front.bots}
+          value={level}
+          options={LEVELS.map((each) => ({ value: each, label: words.levels[each].label }))}
+          onChange={(chosen) => changeQuick({ level: chosen })}
+        />
+      </div>
+      <p class={css.soft} aria-live="polite">
+        {words.levels[level].hint}
+      </p>
+      <TroubleLine code={trouble} />
+      <Button
+        look="primary"
+        size="large"
+        icon="play"
+        isWide
+        isBusy={isBusy}
+        onPointerEnter={fetchScene}
+        onFocus={fetchScene}
+        onClick={play}
+      >
+        {isBusy ? words.front.dealing : words.front.play}
+      </Button>
+    </Panel>
+  );
+}

@@ -1,0 +1,40 @@
+// The same at the top of every page but the tables.
+
+import { guest } from '../guest.ts';
+import { LanguageSelect } from '../settings/language-select.tsx';
+import { openSettings } from '../settings/open.ts';
+import { Button } from '../ui/button.tsx';
+import { classes } from '../ui/classes.ts';
+import { Icon } from '../ui/icon.tsx';
+import { common } from '../words/index.ts';
+import css from './top-bar.module.css';
+
+interface Props {
+  /** Over the panorama it has no ground of its own, and the title stands below. */
+  readonly isOverPicture?: boolean;
+}
+
+export function TopBar({ isOverPicture = false }: Props) {
+  const { words } = common;
+  return (
+    <header class={classes(css.bar, isOverPicture && css.over)}>
+      {!isOverPicture && (
+        <a class={css.brand} href="/">
+          <Icon name="home" />
+          Mirabilia
+        </a>
+      )}
+      <div class={css.tools}>
+        {guest.value && (
+          <button type="button" class={css.name} onClick={openSettings}>
+            <Icon name="person" />
+            <span class="sr-only">{words.front.helloName('')}</span>
+            <span class={css.nameText}>{guest.value.name}</span>
+          </button>
+        )}
+        <LanguageSelect isLabelHidden />
+        <Button icon="settings" aria-label={words.settings.title} onClick={openSettings} />
+      </div>
+    </header>
+  );
+}

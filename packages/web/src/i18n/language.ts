@@ -1,0 +1,85 @@
+// The languages of the page, and which one is spoken now.
+
+import { batch, signal } from '@preact/signals';
+
+export const LANGUAGES = ['en', 'pt', 'pl', 'ro', 'es'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Each in its own words, and as browsers call it. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  pt: 'Português',
+  pl: 'Polski',
+  ro: 'Română',
+  es: 'Español',
+};
+export const LOCALES: Readonly<Record<Language, string>> = {
+  en: 'en',
+  pt: 'pt-BR',
+  pl: 'pl',
+  ro: 'ro',
+  es: 'es',
+};
+
+export const isLanguage = (given: unknown): given is Language =>
+  (LANGUAGES as readonly unknown[]).includes(given);
+
+/** The first of the browser's languages that we speak. */
+export function languageOf(wishes: readonly string[]): Language {
+  for (const wish of wishes) {
+    const start = wish.slice(0, 2).toLowerCase();
+    if (isLanguage(start)) return start;
+  }
+  return 'en';
+}
+
+export const language = signal<Language>('en');
+
+/** A catalogue of words that is loaded one language at a time. */
+export interface Catalogue<Words> {
+  /** In the current language. Only after `ready`. */
+  readonly words: Words;
+  /** Loads the current language if it isn't there yet. */
+  ready(): Promise<void>;
+}
+
+interface Shelf {
+  fetch(wanted: Language): Promise<void>;
+}
+
+const shelves = new Set<Shelf>();
+
+/**
+ * A missing key doesn't compile, because every loader gives whole `Words`. Reading `words` in a component subscribes
+ * it: it is drawn anew when the language changes.
+ */
+export function catalogue<Words>(
+  loaders: Readonly<Record<Language, () => Promise<Words>>>,
+): Catalogue<Words> {
+  const loaded = new Map<Language, Words>();
+  const fetch = async (wanted: Language) => {
+    if (!loaded.has(wanted)) loaded.set(wanted, await loaders[wanted]());
+  };
+  let isWanted = false;
+  return {
+    get words() {
+      const words = loaded.get(language.value);
+      if (words === undefined) throw new Error(`the words in ${language.value} are not loaded`);
+      return words;
+    },
+    async ready() {
+      if (!isWanted) shelves.add({ fetch });
+      isWanted = true;
+      await fetch(language.value);
+    },
+  };
+}
+
+/** Everything that is on the page is fetched first, then all of it changes at once. */
+export async function speak(wanted: Language): Promise<void> {
+  await Promise.all([...shelves].map((shelf) => shelf.fetch(wanted)));
+  batch(() => {
+    language.value = wanted;
+    document.documentElement.lang = LOCALES[wanted];
+  });
+}

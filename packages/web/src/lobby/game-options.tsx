@@ -1,0 +1,87 @@
+// What a game lets its players agree on, from the list of games.
+
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { GameEntry, OptionKey, OptionValue, WonderList } from '../games.ts';
+import { Select } from '../ui/field.tsx';
+import { Segmented } from '../ui/segmented.tsx';
+import { Waiting } from '../ui/waiting.tsx';
+import { common } from '../words/index.ts';
+import css from './new-table.module.css';
+import { chosen, completed, type Terms, withWonder } from './terms.ts';
+
+interface Props {
+  readonly game: GameEntry;
+  readonly terms: Terms;
+  readonly change: (more: Partial<Terms>) => void;
+}
+
+function Option<K extends OptionKey>({ game, terms, change, of: key }: Props & { readonly of: K }) {
+  const { options, choices } = common.words.table;
+  const offered = game.options[key] as readonly OptionValue<K>[];
+  const value = chosen(terms.options, key);
+  return (
+    <Segmented
+      label={options[key]}
+      value={value}
+      hint={choices[key][value].hint}
+      options={offered.map((each) => ({ value: each, label: choices[key][each].label }))}
+      onChange={(choice) => change({ options: { ...terms.options, [key]: choice } })}
+    />
+  );
+}
+
+export function GameOptions(props: Props) {
+  const { game, terms } = props;
+  return (
+    <>
+      {(Object.keys(game.options) as OptionKey[]).map((key) => (
+        <div key={key}>
+          <Option {...props} of={key} />
+          {key === 'wonders' && chosen(terms.options, key) === 'chosen' && (
+            <ChosenWonders key={game.id} {...props} />
+          )}
+        </div>
+      ))}
+    </>
+  );
+}
+
+function ChosenWonders({ game, terms, change }: Props) {
+  const { words } = common;
+  const list = useSignal<WonderList | 'failed' | undefined>(undefined);
+  const cities = game.citiesFor(terms.players);
+  useEffect(() => {
+    game
+      .wonders()
+      .then(async (wonders) => {
+        await wonders.ready();
+        list.value = wonders;
+      })
+      .catch(() => {
+        list.value = 'failed';
+      });
+  }, [game, list]);
+  const loaded = list.value === 'failed' ? undefined : list.value;
+  const all = loaded?.entries() ?? [];
+  const ids = all.map(([id]) => id);
+  const wonders = completed(terms.wonders, ids, cities);
+  const isIncomplete = loaded !== undefined && String(wonders) !== String(terms.wonders);
+  useEffect(() => {
+    if (isIncomplete) change({ wonders });
+  });
+  if (loaded === undefined) return <Waiting hasFailed={list.value === 'failed'} />;
+  return (
+    <div class={css.wonders}>
+      {wonders.map((wonder, city) => (
+        <Select
+          key={wonder}
+          label={city < terms.players ? words.table.wonderOf(city + 1) : words.table.wonderOfFreeCity}
+          value={wonder}
+          options={all.map(([id, name]) => ({ value: id, label: name }))}
+          onChange={(next) => change({ wonders: withWonder(wonders, city, next) })}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { LobbyView } from '@mirabilia/protocol';
+import { titleOf } from '../home/match-line.tsx';
+import { matchPath } from '../routes.ts';
+import { Button } from '../ui/button.tsx';
+import { CopyLink } from '../ui/copy-link.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { Qr } from '../ui/qr.tsx';
+import { common } from '../words/index.ts';
+import css from './lobby.module.css';
+
+/** The link, the code and the picture: three ways to the same table. */
+export function Invite({ lobby }: { readonly lobby: LobbyView }) {
+  const { lobby: words, share } = common.words;
+  const link = `${location.origin}${matchPath(lobby.code)}`;
+  const shared = { title: 'Mirabilia', text: words.shareText(titleOf(lobby.game)), url: link };
+  const hasShareSheet = 'share' in navigator && navigator.canShare?.(shared) === true;
+  return (
+    <Panel title={words.invite}>
+      <p class={css.soft}>{words.inviteHint}</p>
+      <div class={css.invite}>
+        <Qr text={link} label={words.qr} />
+        <div class={css.inviteWords}>
+          <p>
+            <span class={css.codeLabel}>{words.code}</span>
+            <br />
+            <span class={css.code}>{lobby.code}</span>
+          </p>
+          <CopyLink label={words.linkLabel} link={link} action={words.copyLink} />
+          {hasShareSheet && (
+            // Who closes the sheet without choosing has changed his mind: nothing to say.
+            <Button icon="share" onClick={() => navigator.share(shared).catch(() => undefined)}>
+              {share}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,66 @@
+// Who opened the link gives a name and sits down: one field, one button.
+
+import type { LobbyView } from '@mirabilia/protocol';
+import { useSignal } from '@preact/signals';
+import { asGuest, guest, suggestName } from '../guest.ts';
+import { api } from '../net/api.ts';
+import type { RemoteMatch } from '../net/remote-match.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { TroubleLine } from '../ui/trouble.tsx';
+import { useAsking } from '../ui/use-asking.ts';
+import { common } from '../words/index.ts';
+import css from './lobby.module.css';
+
+interface Props {
+  readonly lobby: LobbyView;
+  readonly code: string;
+  readonly link: RemoteMatch;
+}
+
+export function Join({ lobby, code, link }: Props) {
+  const { words } = common;
+  const name = useSignal<string | undefined>(undefined);
+  const suggested = useSignal(suggestName());
+  const { ask, isBusy, trouble } = useAsking();
+  const isInvited = lobby.visibility === 'private' || lobby.code !== '';
+  const hasRoom = lobby.seats.some(({ kind }) => kind === 'open' || (kind === 'invited' && isInvited));
+  const shownName = name.value ?? guest.value?.name ?? suggested.value;
+
+  const sitDown = async (event: Event) => {
+    event.preventDefault();
+    const joined = await ask(() => asGuest(() => api.join(code), shownName.trim()));
+    if (joined !== undefined) link.lobby.value = joined;
+  };
+
+  if (!hasRoom) {
+    return (
+      <Panel title={words.lobby.fullTitle} class={css.join}>
+        <p>{words.lobby.fullText}</p>
+      </Panel>
+    );
+  }
+  return (
+    <Panel title={words.lobby.joinTitle} class={css.join}>
+      <form class={css.joinForm} onSubmit={sitDown}>
+        <Field
+          label={words.yourName}
+          error={trouble === 'bad-name' ? words.troubles[trouble] : undefined}
+          value={shownName}
+          onText={(text) => {
+            name.value = text;
+          }}
+          autoComplete="nickname"
+          spellcheck={false}
+          required
+        />
+        <Button type="submit" look="primary" size="large" icon="chair" isBusy={isBusy}>
+          {words.lobby.sitDown}
+        </Button>
+      </form>
+      <TroubleLine code={trouble === 'bad-name' ? undefined : trouble} />
+      <p class={css.soft}>{words.lobby.watching}</p>
+    </Panel>
+  );
+}

@@ -1,0 +1,125 @@
+// Before the start: who sits where, who is still to come, and what is agreed on.
+
+import type { LobbyView } from '@mirabilia/protocol';
+import { useEffect, useRef } from 'preact/hooks';
+import { Footer } from '../home/footer.tsx';
+import { titleOf } from '../home/match-line.tsx';
+import { TopBar } from '../home/top-bar.tsx';
+import { api } from '../net/api.ts';
+import type { Answer } from '../net/http.ts';
+import type { RemoteMatch } from '../net/remote-match.ts';
+import { go } from '../routes.ts';
+import { announce } from '../ui/announcer.tsx';
+import { Button } from '../ui/button.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { TroubleLine } from '../ui/trouble.tsx';
+import { useAsking } from '../ui/use-asking.ts';
+import { common } from '../words/index.ts';
+import { Agreed } from './agreed.tsx';
+import { Invite } from './invite.tsx';
+import { Join } from './join.tsx';
+import css from './lobby.module.css';
+import { newcomers } from './newcomers.ts';
+import { FillUp, Seats } from './seats.tsx';
+
+interface Props {
+  readonly link: RemoteMatch;
+  readonly lobby: LobbyView;
+  /** By which it was opened: who knows the code may take invited seats. */
+  readonly code: string;
+}
+
+/** Says who comes and goes, for those who don't see the list. */
+function useComings(lobby: LobbyView): void {
+  const before = useRef(lobby);
+  useEffect(() => {
+    const { lobby: words } = common.words;
+    const { came, went } = newcomers(before.current.seats, lobby.seats);
+    before.current = lobby;
+    const news = [...came.map(words.cameIn), ...went.map(words.wentAway)];
+    if (news.length > 0) announce(news.join('. '));
+  }, [lobby]);
+}
+
+function Start({ lobby, run }: { readonly lobby: LobbyView; readonly run: Run }) {
+  const { lobby: words } = common.words;
+  const free = lobby.seats.filter(({ kind }) => kind === 'open' || kind === 'invited').length;
+  const host = lobby.seats.find(({ isHost }) => isHost)?.name ?? '';
+  const isHost = lobby.you.isHost;
+  const waiting = free > 0 ? words.seatsOpen(free) : isHost ? words.allHere : words.waitForHost(host);
+  return (
+    <div class={css.start}>
+      <p class={css.waiting}>{waiting}</p>
+      <div class={css.buttons}>
+        {lobby.you.seat !== null && (
+          <Button
+            look="quiet"
+            icon="door"
+            isBusy={run.isBusy}
+            onClick={async () => {
+              const left = await run.ask(() => api.leave(lobby.id));
+              if (left !== undefined) go('/');
+            }}
+          >
+            {words.leave}
+          </Button>
+        )}
+        {isHost && free > 0 && <FillUp lobby={lobby} run={run} />}
+        {isHost && (
+          <Button
+            look="primary"
+            size="large"
+            icon="play"
+            isBusy={run.isBusy}
+            disabled={free > 0}
+            onClick={() => run.change(() => api.start(lobby.id))}
+          >
+            {words.start}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Calls that change the lobby: what they answer is shown at once. */
+export interface Run extends ReturnType<typeof useAsking> {
+  change(work: () => Promise<Answer<LobbyView>>): Promise<void>;
+}
+
+export function Lobby({ link, lobby, code }: Props) {
+  const { words } = common;
+  const asking = useAsking();
+  useComings(lobby);
+  const run: Run = {
+    ...asking,
+    async change(work) {
+      const changed = await asking.ask(work);
+      if (changed !== undefined) link.lobby.value = changed;
+    },
+  };
+  const isSeated = lobby.you.seat !== null;
+  return (
+    <>
+      <TopBar />
+      <main class={css.main}>
+        <h1 class={css.title}>
+          {titleOf(lobby.game)} <span class={css.kicker}>{words.lobby.title}</span>
+        </h1>
+        {!isSeated && <Join lobby={lobby} code={code} link={link} />}
+        <Panel title={words.lobby.seats} class={css.seats}>
+          <Seats lobby={lobby} run={run} />
+          <TroubleLine code={asking.trouble} />
+          {(isSeated || lobby.you.isHost) && <Start lobby={lobby} run={run} />}
+        </Panel>
+        <div class={css.side}>
+          {lobby.code !== '' && <Invite lobby={lobby} />}
+          <Panel title={words.lobby.agreed}>
+            <Agreed lobby={lobby} />
+          </Panel>
+        </div>
+      </main>
+      <Footer />
+    </>
+  );
+}

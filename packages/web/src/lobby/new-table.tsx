@@ -1,0 +1,106 @@
+// A table of one's own: what is played, by how many, and what is agreed on.
+
+import { useSignal } from '@preact/signals';
+import { GAMES, type GameEntry, isGameId, PLAYABLE } from '../games.ts';
+import { asGuest, guest, suggestName } from '../guest.ts';
+import { Footer } from '../home/footer.tsx';
+import { TopBar } from '../home/top-bar.tsx';
+import { api } from '../net/api.ts';
+import { go, matchPath } from '../routes.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { Segmented } from '../ui/segmented.tsx';
+import { TroubleLine } from '../ui/trouble.tsx';
+import { useAsking } from '../ui/use-asking.ts';
+import { common } from '../words/index.ts';
+import { GameOptions } from './game-options.tsx';
+import css from './new-table.module.css';
+import { Rhythm } from './rhythm.tsx';
+import { type Terms, usualTerms, wishOf } from './terms.ts';
+
+const firstOffered = (wish: string | undefined): GameEntry => {
+  const wished = wish !== undefined && isGameId(wish) ? GAMES[wish] : undefined;
+  return wished?.scene === undefined ? (PLAYABLE[0] ?? GAMES['seven-wonders']) : wished;
+};
+
+export default function NewTable({ wish }: { readonly wish: string | undefined }) {
+  const { words } = common;
+  const game = useSignal(firstOffered(wish));
+  const terms = useSignal<Terms>(usualTerms(game.value));
+  const name = useSignal<string | undefined>(undefined);
+  const suggested = useSignal(suggestName());
+  const { ask, isBusy, trouble } = useAsking();
+  const change = (more: Partial<Terms>) => {
+    terms.value = { ...terms.value, ...more };
+  };
+  const shownName = name.value ?? guest.value?.name ?? suggested.value;
+  const { min, max } = game.value.players;
+
+  const create = async (event: Event) => {
+    event.preventDefault();
+    const match = await ask(() =>
+      asGuest(() => api.create(wishOf(game.value, terms.value)), shownName.trim()),
+    );
+    if (match !== undefined) go(matchPath(match.code), { replace: true });
+  };
+
+  return (
+    <>
+      <TopBar />
+      <main class={css.main}>
+        <h1 class={css.title}>{words.table.title}</h1>
+        <form class={css.form} onSubmit={create}>
+          <Panel title={words.table.rules}>
+            {PLAYABLE.length > 1 && (
+              <Segmented
+                label={words.front.game}
+                value={game.value.id}
+                options={PLAYABLE.map(({ id }) => ({ value: id, label: words.games[id].title }))}
+                onChange={(id) => {
+                  game.value = GAMES[id];
+                  change({ options: {}, wonders: [] });
+                }}
+              />
+            )}
+            <p class={css.soft}>{words.games[game.value.id].about}</p>
+            <Segmented
+              label={words.players}
+              value={terms.value.players}
+              options={Array.from({ length: max - min + 1 }, (_, i) => ({
+                value: min + i,
+                label: String(min + i),
+              }))}
+              onChange={(players) => change({ players })}
+            />
+            <GameOptions game={game.value} terms={terms.value} change={change} />
+          </Panel>
+          <div class={css.column}>
+            <Panel title={words.table.rhythm}>
+              <Rhythm terms={terms.value} change={change} />
+            </Panel>
+            <Panel title={words.settings.person}>
+              <Field
+                label={words.yourName}
+                hint={words.nameHint}
+                error={trouble === 'bad-name' ? words.troubles[trouble] : undefined}
+                value={shownName}
+                onText={(text) => {
+                  name.value = text;
+                }}
+                autoComplete="nickname"
+                spellcheck={false}
+                required
+              />
+              <TroubleLine code={trouble === 'bad-name' ? undefined : trouble} />
+              <Button type="submit" look="primary" size="large" isWide isBusy={isBusy}>
+                {words.table.create}
+              </Button>
+            </Panel>
+          </div>
+        </form>
+      </main>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,168 @@
+import type { LobbySeat, LobbyView } from '@mirabilia/protocol';
+import { useSignal } from '@preact/signals';
+import { isLevel, LEVELS, type Level } from '../games.ts';
+import { seatName } from '../match/names.ts';
+import { api } from '../net/api.ts';
+import { Button } from '../ui/button.tsx';
+import { classes } from '../ui/classes.ts';
+import { Select } from '../ui/field.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { common } from '../words/index.ts';
+import type { Run } from './lobby.tsx';
+import { Ring } from './ring.tsx';
+import css from './seats.module.css';
+
+const ICONS = { human: 'person', bot: 'bot', open: 'chair', invited: 'chair' } as const;
+
+const levelName = (level: string | null): string =>
+  isLevel(level) ? common.words.levels[level].label : (level ?? '');
+
+interface SeatProps {
+  readonly lobby: LobbyView;
+  readonly at: number;
+  readonly run: Run;
+}
+
+function Who({ seat, at }: { readonly seat: LobbySeat; readonly at: number }) {
+  const { words } = common;
+  const free = seat.kind === 'invited' ? words.lobby.invitedSeat : words.lobby.openSeat;
+  const isFree = seat.kind === 'open' || seat.kind === 'invited';
+  return (
+    <span class={css.who}>
+      <span class={classes(css.name, isFree && css.free)}>{isFree ? free : seatName(seat, at)}</span>
+      <span class={css.tags}>
+        {seat.kind === 'bot' && <span>{words.lobby.bot(levelName(seat.name))}</span>}
+        {seat.isHost && (
+          <span>
+            <Icon name="crown" /> {words.lobby.host}
+          </span>
+        )}
+        {seat.isYou && <span class={css.you}>{words.you}</span>}
+      </span>
+    </span>
+  );
+}
+
+/** What the host may do with a seat that isn't his. */
+function HostTools({ lobby, at, run }: SeatProps) {
+  const { words } = common;
+  const seat = lobby.seats[at] as LobbySeat;
+  const name = seat.kind === 'human' || seat.kind === 'bot' ? seatName(seat, at) : words.lobby.openSeat;
+  const isFixed = lobby.options.seating !== 'shuffled';
+  const swap = (other: number) =>
+    run.change(() => api.seats(lobby.id, { do: 'swap', seat: at, with: other }));
+  return (
+    <span class={css.tools}>
+      {seat.kind !== 'human' && (
+        <Select<string>
+          label={words.lobby.whoSits(at + 1)}
+          isLabelHidden
+          value={seat.kind === 'bot' ? (seat.name ?? '') : seat.kind}
+          options={[
+            { value: seat.kind === 'invited' ? 'invited' : 'open', label: words.lobby.openSeat },
+            ...LEVELS.map((level) => ({ value: level, label: words.lobby.bot(words.levels[level].label) })),
+          ]}
+          onChange={(value) =>
+            run.change(() =>
+              api.seats(
+                lobby.id,
+                isLevel(value) ? { do: 'bot', seat: at, level: value } : { do: 'open', seat: at },
+              ),
+            )
+          }
+        />
+      )}
+      {seat.kind === 'human' && !seat.isYou && (
+        <Button
+          size="small"
+          look="quiet"
+          icon="close"
+          aria-label={words.lobby.remove(name)}
+          disabled={run.isBusy}
+          onClick={() => run.change(() => api.seats(lobby.id, { do: 'remove', seat: at }))}
+        />
+      )}
+      {isFixed && (
+        <>
+          <Button
+            size="small"
+            look="quiet"
+            icon="up"
+            aria-label={words.lobby.moveUp(name)}
+            disabled={run.isBusy || at === 0}
+            onClick={() => swap(at - 1)}
+          />
+          <Button
+            size="small"
+            look="quiet"
+            icon="down"
+            aria-label={words.lobby.moveDown(name)}
+            disabled={run.isBusy || at === lobby.seats.length - 1}
+            onClick={() => swap(at + 1)}
+          />
+        </>
+      )}
+    </span>
+  );
+}
+
+export function Seats({ lobby, run }: { readonly lobby: LobbyView; readonly run: Run }) {
+  const { words } = common;
+  const isDrawn = lobby.options.seating === 'shuffled';
+  return (
+    <>
+      <p class={css.hint}>{isDrawn ? words.lobby.drawn : words.lobby.ring}</p>
+      <ol class={css.seats}>
+        {lobby.seats.map((seat, at) => (
+          <li key={at} class={classes(css.seat, css[seat.kind], seat.isYou && css.mine)}>
+            <span class={css.sign} aria-hidden="true">
+              <Icon name={ICONS[seat.kind]} />
+              <span class={css.number}>{at + 1}</span>
+            </span>
+            <Who seat={seat} at={at} />
+            {lobby.you.isHost && <HostTools lobby={lobby} at={at} run={run} />}
+          </li>
+        ))}
+      </ol>
+      {!isDrawn && <Ring lobby={lobby} />}
+      {lobby.you.isHost && !isDrawn && (
+        <div>
+          <Button
+            size="small"
+            icon="shuffle"
+            disabled={run.isBusy}
+            onClick={() => run.change(() => api.seats(lobby.id, { do: 'shuffle' }))}
+          >
+            {words.lobby.shuffle}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** All free seats at once. */
+export function FillUp({ lobby, run }: { readonly lobby: LobbyView; readonly run: Run }) {
+  const { words } = common;
+  const level = useSignal<Level>('medium');
+  return (
+    <div class={css.fill}>
+      <Select
+        label={words.lobby.fillWith}
+        isLabelHidden
+        value={level.value}
+        options={LEVELS.map((each) => ({ value: each, label: words.levels[each].label }))}
+        onChange={(chosen) => {
+          level.value = chosen;
+        }}
+      />
+      <Button
+        icon="bot"
+        disabled={run.isBusy}
+        onClick={() => run.change(() => api.seats(lobby.id, { do: 'fill', level: level.value }))}
+      >
+        {words.lobby.fill}
+      </Button>
+    </div>
+  );
+}

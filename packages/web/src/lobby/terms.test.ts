@@ -1,0 +1,36 @@
+import { createMatch } from '@mirabilia/protocol';
+import { expect, test } from 'vitest';
+import { GAME_IDS, GAMES } from '../games.ts';
+import { choiceOf, completed, usualTerms, wishOf, withWonder } from './terms.ts';
+
+test.for(GAME_IDS)('%s: the usual table is one that the protocol knows', (id) => {
+  const wish = wishOf(GAMES[id], usualTerms(GAMES[id]));
+  expect(createMatch.parse(wish)).toEqual(wish);
+  expect(wish.seats).toEqual(['open', 'open', 'open']);
+  expect(wish.options).toMatchObject({ wonders: 'random', seating: 'as-is' });
+});
+
+test('wonders that the host names are sent as a list, the first seat as its number', () => {
+  const terms = { ...usualTerms(GAMES.architects), wonders: ['a', 'b', 'c'] };
+  const wish = wishOf(GAMES.architects, { ...terms, options: { wonders: 'chosen', first: 'host' } });
+  expect(wish.options).toEqual({ wonders: ['a', 'b', 'c'], first: 0, seating: 'as-is' });
+});
+
+test('each city has a wonder and each wonder one city, whatever was chosen before', () => {
+  const all = ['a', 'b', 'c', 'd'];
+  expect(completed([], all, 3)).toEqual(['a', 'b', 'c']);
+  expect(completed(['c', 'c', 'z'], all, 3)).toEqual(['c', 'a', 'b']);
+  expect(completed(['d', 'c', 'b', 'a'], all, 2)).toEqual(['d', 'c']);
+});
+
+test('two cities swap when one takes the other’s wonder', () => {
+  expect(withWonder(['a', 'b', 'c'], 0, 'c')).toEqual(['c', 'b', 'a']);
+  expect(withWonder(['a', 'b', 'c'], 0, 'd')).toEqual(['d', 'b', 'c']);
+});
+
+test('what a match says of its options is read back; what is unknown is left out', () => {
+  expect(choiceOf('wonders', ['a', 'b', 'c'])).toBe('chosen');
+  expect(choiceOf('first', 0)).toBe('host');
+  expect(choiceOf('sides', 'B')).toBe('B');
+  expect(choiceOf('sides', 'C')).toBe(undefined);
+});

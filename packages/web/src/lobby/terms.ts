@@ -1,0 +1,82 @@
+// What is agreed on for a new table, and how it is asked of the server.
+
+import type { CreateMatch, Pace } from '@mirabilia/protocol';
+import { CHOICES, type GameEntry, type OptionKey, type Options, type OptionValue } from '../games.ts';
+
+export const PACES = {
+  live: [
+    { decision: 30, bank: 60 },
+    { decision: 60, bank: 120 },
+    { decision: 120, bank: 300 },
+  ],
+  days: [8, 24, 48, 96],
+} as const;
+export const BOT_DELAYS = { none: 0, short: 1000, long: 3000 } as const;
+export type BotDelay = keyof typeof BOT_DELAYS;
+
+export interface Terms {
+  readonly players: number;
+  readonly options: Options;
+  /** One for each city, if the host names them. */
+  readonly wonders: readonly string[];
+  readonly pace: Pace;
+  readonly botDelay: BotDelay;
+  readonly visibility: CreateMatch['visibility'];
+  readonly hasMemoryAid: boolean;
+}
+
+export const usualTerms = ({ players: { usual } }: GameEntry): Terms => ({
+  players: usual,
+  options: {},
+  wonders: [],
+  pace: { kind: 'untimed' },
+  botDelay: 'none',
+  visibility: 'private',
+  hasMemoryAid: true,
+});
+
+/** What is chosen for an option, or what is usual. */
+export function chosen<K extends OptionKey>(options: Options, key: K): OptionValue<K> {
+  return (options[key] as OptionValue<K> | undefined) ?? (CHOICES[key][0] as OptionValue<K>);
+}
+
+/** Names for as many cities as there are, each wonder once: those that are chosen, then the next that are free. */
+export function completed(wonders: readonly string[], all: readonly string[], cities: number): string[] {
+  const kept = wonders
+    .slice(0, cities)
+    .filter((wonder, i) => all.includes(wonder) && wonders.indexOf(wonder) === i);
+  const rest = all.filter((wonder) => !kept.includes(wonder));
+  return [...kept, ...rest].slice(0, cities);
+}
+
+/** The wonder for a city; who had it before gets the one that this city had. */
+export function withWonder(wonders: readonly string[], city: number, wonder: string): string[] {
+  const before = wonders[city] as string;
+  return wonders.map((other, i) => (i === city ? wonder : other === wonder ? before : other));
+}
+
+export function wishOf({ id, options: offered }: GameEntry, terms: Terms): CreateMatch {
+  const options: CreateMatch['options'] = {};
+  for (const key of Object.keys(offered) as OptionKey[]) {
+    const value = chosen(terms.options, key);
+    if (value === 'chosen') options[key] = [...terms.wonders];
+    else options[key] = value === 'host' ? 0 : value;
+  }
+  return {
+    game: id,
+    options,
+    seats: Array.from({ length: terms.players }, () => 'open'),
+    pace: terms.pace,
+    botDelay: BOT_DELAYS[terms.botDelay],
+    visibility: terms.visibility,
+    aids: { memory: terms.hasMemoryAid },
+  };
+}
+
+/** The other way round: which choice an option of a match stands for. Undefined for what this page doesn't know. */
+export function choiceOf<K extends OptionKey>(key: K, value: unknown): OptionValue<K> | undefined {
+  const choices: readonly unknown[] = CHOICES[key];
+  if (choices.includes(value)) return value as OptionValue<K>;
+  if (Array.isArray(value) && choices.includes('chosen')) return 'chosen' as OptionValue<K>;
+  return typeof value === 'number' && choices.includes('host') ? ('host' as OptionValue<K>) : undefined;
+}

@@ -1,0 +1,16 @@
+import { ButtonLink } from './ui/button.tsx';
+import { Notice } from './ui/notice.tsx';
+import { common } from './words/index.ts';
+
+/** An address that leads nowhere. */
+export function Lost() {
+  const { words } = common;
+  return (
+    <Notice title={words.lost.title}>
+      <p>{words.lost.text}</p>
+      <ButtonLink look="primary" icon="home" href="/">
+        {words.home}
+      </ButtonLink>
+    </Notice>
+  );
+}

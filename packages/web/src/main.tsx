@@ -1,0 +1,35 @@
+import '@fontsource-variable/cinzel/wght.css';
+import '@fontsource-variable/source-sans-3/wght.css';
+import './styles/base.css';
+import { render } from 'preact';
+import { App } from './app.tsx';
+import { findGuest } from './guest.ts';
+import { language, speak } from './i18n/language.ts';
+import { followLinks, route } from './routes.ts';
+import { openSettings } from './settings/open.ts';
+import { applySettings, settings } from './settings.ts';
+import { common } from './words/index.ts';
+
+const app = document.getElementById('app') as HTMLElement;
+
+/** Without words there is only a sign to show. */
+function offerReload(): void {
+  const button = document.createElement('button');
+  button.textContent = 'Mirabilia ↻';
+  button.onclick = () => location.reload();
+  app.replaceChildren(button);
+}
+
+applySettings();
+followLinks();
+language.value = settings.language.value;
+void findGuest();
+try {
+  await common.ready();
+  await speak(settings.language.value);
+  if (route.value.screen === 'settings') openSettings();
+  render(<App />, app);
+} catch (error) {
+  console.error(error);
+  offerReload();
+}

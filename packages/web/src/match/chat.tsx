@@ -1,0 +1,204 @@
+// What people say to each other at a table. Whatever they write is shown as they wrote it, as text.
+
+import { readChat } from '@mirabilia/protocol';
+import { computed, type ReadonlySignal, type Signal, signal, useSignal } from '@preact/signals';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { LOCALES, language } from '../i18n/language.ts';
+import type { Trouble } from '../net/http.ts';
+import { announce } from '../ui/announcer.tsx';
+import { Button } from '../ui/button.tsx';
+import { common } from '../words/index.ts';
+import css from './chat.module.css';
+import type { ChatLine, MatchLink } from './link.ts';
+import { talk } from './words/index.ts';
+
+/** As the server counts them, in characters that are drawn. */
+const LONGEST = 500;
+/** From here on it is said how many are left. */
+const NEARLY = 60;
+
+interface Reading {
+  /** The number of the last line that was on the screen. */
+  readonly read: Signal<number>;
+  readonly unread: ReadonlySignal<number>;
+}
+const readings = new WeakMap<MatchLink, Reading>();
+
+function readingOf(link: MatchLink): Reading {
+  const known = readings.get(link);
+  if (known !== undefined) return known;
+  const read = signal(0);
+  const isOwn = ({ seat }: ChatLine) => seat !== null && seat === link.lobby.value?.you.seat;
+  const unread = computed(
+    () => link.chat.value.filter((line) => line.seq > read.value && !isOwn(line)).length,
+  );
+  const reading = { read, unread };
+  readings.set(link, reading);
+  return reading;
+}
+
+/** Lines that came since the chat was last on the screen. */
+export const unreadIn = (link: MatchLink): ReadonlySignal<number> => readingOf(link).unread;
+
+export function Chat({ link }: { readonly link: MatchLink }) {
+  const { words } = talk;
+  const isMuted = link.isMuted.value;
+  const trouble = useSignal<Trouble | undefined>(undefined);
+  const toggle = async (): Promise<void> => {
+    const answer = await link.mute(!link.isMuted.peek());
+    trouble.value = answer.ok ? undefined : answer.code;
+  };
+  return (
+    <div class={css.chat}>
+      <Lines link={link} />
+      {isMuted && <p class={css.muted}>{words.muted}</p>}
+      <Say link={link} trouble={trouble} />
+      <Button
+        look="quiet"
+        size="small"
+        icon={isMuted ? 'sound' : 'mute'}
+        class={css.mute}
+        aria-pressed={isMuted}
+        title={words.muteHint}
+        onClick={() => void toggle()}
+      >
+        {words.mute}
+      </Button>
+    </div>
+  );
+}
+
+function Lines({ link }: { readonly link: MatchLink }) {
+  const { words } = talk;
+  const { read } = readingOf(link);
+  const list = useRef<HTMLOListElement>(null);
+  const lines = link.chat.value;
+  const newest = lines.at(-1);
+  const isFirst = useRef(true);
+  useLayoutEffect(() => {
+    // Whoever reads further up stays there.
+    const { current } = list;
+    if (current === null) return;
+    const isNearEnd = current.scrollHeight - current.scrollTop - current.clientHeight < 160;
+    if (isFirst.current || isNearEnd) current.scrollTop = current.scrollHeight;
+  }, [newest?.seq]);
+  useEffect(() => {
+    read.value = newest?.seq ?? 0;
+    if (!isFirst.current && newest !== undefined) announce(`${newest.name}: ${newest.text}`);
+    isFirst.current = false;
+  }, [newest?.seq, read]);
+  if (lines.length === 0) return <p class={css.empty}>{words.empty}</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reached by keyboard
+    <ol ref={list} class={css.lines} aria-label={words.title} tabIndex={0}>
+      {lines.map((line) => (
+        <Line
+          key={line.seq}
+          line={line}
+          isOwn={line.seat !== null && line.seat === link.lobby.value?.you.seat}
+        />
+      ))}
+    </ol>
+  );
+}
+
+function Line({
+  line: { name, seat, text, at },
+  isOwn,
+}: {
+  readonly line: ChatLine;
+  readonly isOwn: boolean;
+}) {
+  const time = new Date(at);
+  const clock = new Intl.DateTimeFormat(LOCALES[language.value], { timeStyle: 'short' });
+  return (
+    <li class={css.line} data-own={isOwn ? '' : undefined}>
+      <span class={css.by}>
+        <b class={css.name}>{name}</b>
+        {seat === null && <span class={css.guest}>{talk.words.spectator}</span>}
+        <time dateTime={time.toISOString()}>{clock.format(time)}</time>
+      </span>
+      <span class={css.text} dir="auto">
+        {text}
+      </span>
+    </li>
+  );
+}
+
+interface SayProps {
+  readonly link: MatchLink;
+  readonly trouble: Signal<Trouble | undefined>;
+}
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+function Say({ link, trouble }: SayProps) {
+  const { words } = talk;
+  const text = useSignal('');
+  const isBusy = useSignal(false);
+  const input = useRef<HTMLInputElement>(null);
+  // Counting characters takes a moment for long texts only; a character is at least one unit.
+  const { length } = text.value;
+  const left = LONGEST - (length < LONGEST - NEARLY ? length : [...graphemes.segment(text.value)].length);
+
+  const send = async (): Promise<void> => {
+    const said = readChat(text.value);
+    if (text.value.trim() === '' || isBusy.value) return;
+    if (said === undefined) {
+      trouble.value = 'bad-chat';
+      return;
+    }
+    isBusy.value = true;
+    const answer = await link.say(said);
+    isBusy.value = false;
+    trouble.value = answer.ok ? undefined : answer.code;
+    // What couldn't be said stays, to be sent again.
+    if (answer.ok) text.value = '';
+    input.current?.focus();
+  };
+
+  return (
+    <form
+      class={css.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <div class={css.row}>
+        <input
+          ref={input}
+          class={css.input}
+          aria-label={words.message}
+          aria-invalid={trouble.value !== undefined}
+          placeholder={words.placeholder}
+          autocomplete="off"
+          enterkeyhint="send"
+          value={text.value}
+          onInput={({ currentTarget }) => {
+            text.value = currentTarget.value;
+            trouble.value = undefined;
+          }}
+        />
+        <Button
+          type="submit"
+          look="secondary"
+          icon="send"
+          aria-label={words.send}
+          isBusy={isBusy.value}
+          disabled={left < 0 || text.value.trim() === ''}
+        />
+      </div>
+      {left <= NEARLY && (
+        <p class={left < 0 ? css.trouble : css.left} role={left < 0 ? 'alert' : undefined}>
+          {left < 0 ? common.words.troubles['bad-chat'] : words.left(left)}
+        </p>
+      )}
+      {trouble.value !== undefined && (
+        <p class={css.trouble} role="alert">
+          {common.words.troubles[trouble.value]}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,86 @@
+// How it stands with the connection, when there is something to say about it.
+
+import type { ComponentChildren } from 'preact';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { classes } from '../ui/classes.ts';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import { toast } from '../ui/toast.tsx';
+import { common } from '../words/index.ts';
+import type { MatchLink } from './link.ts';
+import css from './link-banner.module.css';
+
+interface BannerProps {
+  readonly icon: IconName;
+  readonly mood: 'calm' | 'bad';
+  /** Comes only after a moment: most interruptions are over before anybody notices. */
+  readonly isPatient?: boolean;
+  readonly children: ComponentChildren;
+}
+
+function Banner({ icon, mood, isPatient = false, children }: BannerProps) {
+  return (
+    <div class={classes(css.banner, css[mood], isPatient && css.patient)} role="status">
+      <Icon name={icon} />
+      {children}
+    </div>
+  );
+}
+
+/** A bot keeps my seat: the match goes on without me until I come back. */
+function KeptByBot({ link }: { readonly link: MatchLink }) {
+  const { words } = common;
+  const takeBack = async () => {
+    const answer = await link.takeBack();
+    if (!answer.ok) toast(words.troubles[answer.code], 'bad');
+  };
+  return (
+    <Banner icon="bot" mood="calm">
+      <span>{words.link.keptByBot}</span>
+      <Button size="small" look="primary" onClick={takeBack}>
+        {words.link.takeBack}
+      </Button>
+    </Banner>
+  );
+}
+
+export function LinkBanner({ link }: { readonly link: MatchLink }) {
+  const { words } = common;
+  const state = link.state.value;
+  switch (state.kind) {
+    case 'connecting':
+      return (
+        <Banner icon="hourglass" mood="calm" isPatient>
+          <span>{words.link.connecting}</span>
+        </Banner>
+      );
+    case 'reconnecting':
+      return (
+        <Banner icon="refresh" mood="bad" isPatient>
+          <span>{state.isRestarting ? words.link.restarting : words.link.reconnecting}</span>
+        </Banner>
+      );
+    case 'outdated':
+      return (
+        <Banner icon="info" mood="bad">
+          <span>{words.link.outdated}</span>
+          <Button size="small" look="primary" icon="refresh" onClick={() => location.reload()}>
+            {words.reload}
+          </Button>
+        </Banner>
+      );
+    case 'refused':
+      return (
+        <Banner icon="warning" mood="bad">
+          <span>{words.troubles[state.code]}</span>
+          <ButtonLink size="small" icon="home" href="/">
+            {words.home}
+          </ButtonLink>
+        </Banner>
+      );
+    case 'live': {
+      const seat = link.told.value?.seat ?? null;
+      const isKept = seat !== null && link.keepers.value[seat] === 'bot' && link.end.value === undefined;
+      return isKept ? <KeptByBot link={link} /> : null;
+    }
+  }
+}

@@ -1,0 +1,84 @@
+// A match as the page follows it, whoever keeps it: a server over a socket, or a worker in this browser.
+
+import type { Json, Seat } from '@mirabilia/kernel';
+import type { Keepers, LobbyView } from '@mirabilia/protocol';
+import type { ReadonlySignal } from '@preact/signals';
+import type { Answer, Trouble } from '../net/http.ts';
+
+export type LinkState =
+  /** For the first time. */
+  | { readonly kind: 'connecting' }
+  | { readonly kind: 'live' }
+  /** Nothing is lost: what was chosen meanwhile is sent when it is back. */
+  | { readonly kind: 'reconnecting'; readonly attempt: number; readonly isRestarting: boolean }
+  /** The server speaks a newer protocol or serves a newer page. */
+  | { readonly kind: 'outdated' }
+  /** No such match, or not for this guest to see. */
+  | { readonly kind: 'refused'; readonly code: Trouble };
+
+/** The last view that was told. `view` is the kernel's `View` of the match's game. */
+export interface Told {
+  /** Counts the views since the page opened; a new number is a new moment. */
+  readonly serial: number;
+  readonly decision: number;
+  readonly seat: Seat | null;
+  readonly view: Json;
+  /** What happened since the view before; empty after joining or coming back. */
+  readonly events: readonly Json[];
+}
+
+/** When each seat's time runs out, by this browser's clock. */
+export interface Clock {
+  readonly deadlines: readonly (number | null)[];
+  readonly banks: readonly number[];
+}
+
+export interface ChatLine {
+  readonly seq: number;
+  readonly name: string;
+  readonly seat: Seat | null;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** The outcome is the kernel's `Outcome` of the match's game. */
+export interface End {
+  readonly seed: string;
+  readonly outcome: Json;
+}
+
+export interface Choice {
+  readonly decision: number;
+  readonly step: number;
+  /** In notation. */
+  readonly move: string;
+}
+
+export interface MatchLink {
+  readonly state: ReadonlySignal<LinkState>;
+  readonly lobby: ReadonlySignal<LobbyView | undefined>;
+  readonly told: ReadonlySignal<Told | undefined>;
+  /** How many moves each seat still owes, fresher than the view's. */
+  readonly owed: ReadonlySignal<readonly number[]>;
+  /**
+   * My plan in notation: at once what I chose, though it isn't confirmed yet. Undefined while the view's own plan is the
+   * newest there is.
+   */
+  readonly plan: ReadonlySignal<readonly string[] | undefined>;
+  /** A choice was made and not yet confirmed. */
+  readonly isSending: ReadonlySignal<boolean>;
+  readonly clock: ReadonlySignal<Clock | undefined>;
+  readonly keepers: ReadonlySignal<Keepers>;
+  readonly chat: ReadonlySignal<readonly ChatLine[]>;
+  readonly isMuted: ReadonlySignal<boolean>;
+  readonly end: ReadonlySignal<End | undefined>;
+
+  commit(choice: Choice): Promise<Answer<void>>;
+  /** What the clock shall play for me; null takes it back. */
+  preselect(decision: number, move: string | null): Promise<Answer<void>>;
+  /** Take my seat back from the bot that keeps it. */
+  takeBack(): Promise<Answer<void>>;
+  say(text: string): Promise<Answer<void>>;
+  mute(on: boolean): Promise<Answer<void>>;
+  close(): void;
+}

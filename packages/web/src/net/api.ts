@@ -1,0 +1,42 @@
+// The server's calls by name.
+
+import type { JsonObject } from '@mirabilia/kernel';
+import type { CreateMatch, LobbyView, SeatChange } from '@mirabilia/protocol';
+import { call } from './http.ts';
+
+export interface Guest {
+  readonly guest: string;
+  readonly name: string;
+}
+/** Who has no name so far. */
+export interface Nobody {
+  readonly guest: null;
+}
+export interface MyMatch extends LobbyView {
+  readonly waitsForYou: boolean;
+  readonly waitsFor: readonly number[];
+}
+interface Matches<M> {
+  readonly matches: readonly M[];
+}
+
+const path = (match: string, rest = ''): string => `/api/matches/${encodeURIComponent(match)}${rest}`;
+
+export const api = {
+  me: () => call<Guest | Nobody>('GET', '/api/guests/me'),
+  becomeGuest: (name: string) => call<Guest>('POST', '/api/guests', { name }),
+  deviceLink: () => call<{ link: string; expiresAt: number }>('POST', '/api/guests/link'),
+  claimDevice: (token: string) => call<Guest>('POST', '/api/guests/claim', { token }),
+  create: (wish: Partial<CreateMatch> & Pick<CreateMatch, 'game' | 'seats'>) =>
+    call<LobbyView>('POST', '/api/matches', wish),
+  publicMatches: () => call<Matches<LobbyView>>('GET', '/api/matches'),
+  myMatches: () => call<Matches<MyMatch>>('GET', '/api/matches/mine'),
+  match: (code: string) => call<LobbyView>('GET', path(code)),
+  join: (match: string) => call<LobbyView>('POST', path(match, '/join')),
+  leave: (match: string) => call<LobbyView>('POST', path(match, '/leave')),
+  seats: (match: string, change: SeatChange) => call<LobbyView>('POST', path(match, '/seats'), change),
+  start: (match: string) => call<LobbyView>('POST', path(match, '/start')),
+  rematch: (match: string) => call<LobbyView>('POST', path(match, '/rematch')),
+  record: (match: string) => call<JsonObject>('GET', path(match, '/record')),
+  keepRecord: (record: JsonObject) => call<{ id: string }>('POST', '/api/records', record),
+};

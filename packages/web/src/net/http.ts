@@ -1,0 +1,37 @@
+// Calls to the server. A refusal is a value, with a code that the page has words for.
+
+import type { Code } from '@mirabilia/protocol';
+
+/** Codes of the server, and what can go wrong on the way there. */
+export type Trouble = Code | 'unreachable';
+
+export interface Refused {
+  readonly ok: false;
+  readonly code: Trouble;
+  readonly facts: Readonly<Record<string, string | number>>;
+}
+export type Answer<T> = { readonly ok: true; readonly value: T } | Refused;
+
+export const refusal = (code: Trouble, facts: Refused['facts'] = {}): Refused => ({ ok: false, code, facts });
+
+/** Milliseconds after which a server that says nothing counts as unreachable. */
+const PATIENCE = 15_000;
+
+export async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer<T>> {
+  const headers: Record<string, string> = { Accept: 'application/json', 'X-Mirabilia': '1' };
+  if (method === 'POST') headers['Content-Type'] = 'application/json';
+  try {
+    const response = await fetch(path, {
+      method,
+      headers,
+      body: method === 'POST' ? JSON.stringify(body ?? {}) : null,
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    const told = await response.json();
+    if (response.ok) return { ok: true, value: told as T };
+    return refusal((told.code as Code | undefined) ?? 'internal', told.facts ?? {});
+  } catch {
+    // No network, no answer in time, or an answer that isn't ours.
+    return refusal('unreachable');
+  }
+}

@@ -1,0 +1,71 @@
+// What the player chose for this browser. Each setting is a signal; all are kept in one entry of the local storage.
+
+import { effect, type Signal, signal } from '@preact/signals';
+import { isLanguage, type Language, languageOf } from './i18n/language.ts';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export const MOTIONS = ['off', 'quick', 'full'] as const;
+export type Theme = (typeof THEMES)[number];
+export type Motion = (typeof MOTIONS)[number];
+
+const KEY = 'mirabilia.settings';
+
+const isOneOf =
+  <T>(list: readonly T[]) =>
+  (given: unknown): given is T =>
+    (list as readonly unknown[]).includes(given);
+const isBoolean = (given: unknown): given is boolean => typeof given === 'boolean';
+
+function readKept(): Record<string, unknown> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? { ...kept } : {};
+  } catch {
+    // Somebody else's text, or a browser that keeps nothing: begin anew.
+    return {};
+  }
+}
+
+const kept = readKept();
+
+function setting<T>(name: string, isValid: (given: unknown) => given is T, otherwise: T): Signal<T> {
+  const given = kept[name];
+  return signal(isValid(given) ? given : otherwise);
+}
+
+const prefersStillness = matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+export const settings = {
+  language: setting<Language>('language', isLanguage, languageOf(navigator.languages)),
+  theme: setting<Theme>('theme', isOneOf(THEMES), 'system'),
+  motion: setting<Motion>('motion', isOneOf(MOTIONS), prefersStillness ? 'off' : 'full'),
+  sound: setting('sound', isBoolean, false),
+  /** Asks once more before a choice is locked. */
+  confirm: setting('confirm', isBoolean, false),
+  /** Heraldic hatching on cards, so that colours can be told without colour. */
+  patterns: setting('patterns', isBoolean, true),
+  /** Shows which cards of a hand that comes back were seen, and which are gone. */
+  memoryAid: setting('memoryAid', isBoolean, true),
+  /** Notifies when all wait for you and the page is hidden. */
+  notify: setting('notify', isBoolean, false),
+};
+export type Settings = typeof settings;
+
+/** Keeps the settings and puts them on the page. */
+export function applySettings(): void {
+  effect(() => {
+    const values = Object.fromEntries(Object.entries(settings).map(([name, { value }]) => [name, value]));
+    try {
+      localStorage.setItem(KEY, JSON.stringify(values));
+    } catch {
+      // Full or forbidden: the settings last as long as the page.
+    }
+  });
+  effect(() => {
+    const { dataset } = document.documentElement;
+    if (settings.theme.value === 'system') delete dataset.theme;
+    else dataset.theme = settings.theme.value;
+    dataset.motion = settings.motion.value;
+    dataset.patterns = settings.patterns.value ? 'on' : 'off';
+  });
+}

@@ -1,0 +1,92 @@
+import { useSignal } from '@preact/signals';
+import { MOTIONS, settings, THEMES } from '../settings.ts';
+import { Segmented } from '../ui/segmented.tsx';
+import { Toggle } from '../ui/toggle.tsx';
+import { common } from '../words/index.ts';
+import { DeviceLink } from './device-link.tsx';
+import css from './form.module.css';
+import { LanguageSelect } from './language-select.tsx';
+import { NameForm } from './name-form.tsx';
+import { askToNotify, type Permission } from './notifications.ts';
+
+const THEME_ICONS = { system: 'device', light: 'sun', dark: 'moon' } as const;
+
+function Look() {
+  const { settings: words } = common.words;
+  return (
+    <section class={css.part}>
+      <h3>{words.look}</h3>
+      <LanguageSelect />
+      <Segmented
+        label={words.theme}
+        value={settings.theme.value}
+        options={THEMES.map((each) => ({ value: each, label: words.themes[each], icon: THEME_ICONS[each] }))}
+        onChange={(theme) => {
+          settings.theme.value = theme;
+        }}
+      />
+      <Segmented
+        label={words.motion}
+        value={settings.motion.value}
+        options={MOTIONS.map((each) => ({ value: each, label: words.motions[each] }))}
+        onChange={(motion) => {
+          settings.motion.value = motion;
+        }}
+      />
+      <Switch name="patterns" />
+      <Switch name="sound" />
+    </section>
+  );
+}
+
+/** A setting that is on or off. */
+function Switch({ name }: { readonly name: 'patterns' | 'sound' | 'confirm' | 'memoryAid' }) {
+  const { label, hint } = common.words.settings[name];
+  return (
+    <Toggle
+      label={label}
+      hint={hint}
+      isOn={settings[name].value}
+      onChange={(isOn) => {
+        settings[name].value = isOn;
+      }}
+    />
+  );
+}
+
+function Notify() {
+  const { settings: words } = common.words;
+  const permission = useSignal<Permission>('granted');
+  const hints = { granted: words.notify.hint, denied: words.notifyDenied, missing: words.notifyMissing };
+  return (
+    <Toggle
+      label={words.notify.label}
+      hint={hints[permission.value]}
+      isOn={settings.notify.value}
+      onChange={async (isOn) => {
+        if (isOn) permission.value = await askToNotify();
+        settings.notify.value = isOn && permission.value === 'granted';
+      }}
+    />
+  );
+}
+
+export default function SettingsForm() {
+  const { settings: words } = common.words;
+  return (
+    <div class={css.form}>
+      <Look />
+      <section class={css.part}>
+        <h3>{words.play}</h3>
+        <Switch name="confirm" />
+        <Switch name="memoryAid" />
+        <Notify />
+      </section>
+      <section class={css.part}>
+        <h3>{words.person}</h3>
+        <NameForm />
+        <DeviceLink />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useSignal } from '@preact/signals';
+import { becomeGuest, guest } from '../guest.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { toast } from '../ui/toast.tsx';
+import { useAsking } from '../ui/use-asking.ts';
+import { common } from '../words/index.ts';
+import css from './form.module.css';
+
+export function NameForm() {
+  const { words } = common;
+  const name = useSignal(guest.value?.name ?? '');
+  const { ask, isBusy, trouble } = useAsking();
+  const save = async (event: Event) => {
+    event.preventDefault();
+    const known = await ask(() => becomeGuest(name.value));
+    if (known === undefined) return;
+    name.value = known.name;
+    toast(words.settings.saved, 'good');
+  };
+  return (
+    <form class={css.row} onSubmit={save}>
+      <Field
+        label={words.yourName}
+        hint={words.nameHint}
+        error={trouble === undefined ? undefined : words.troubles[trouble]}
+        value={name.value}
+        onText={(text) => {
+          name.value = text;
+        }}
+        autoComplete="nickname"
+        spellcheck={false}
+        required
+      />
+      <Button type="submit" isBusy={isBusy} disabled={name.value.trim() === (guest.value?.name ?? '')}>
+        {words.save}
+      </Button>
+    </form>
+  );
+}

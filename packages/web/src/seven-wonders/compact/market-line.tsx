@@ -1,0 +1,27 @@
+// What both neighbours sell, at the price to me: each on its side.
+
+import { waresOf } from '../logic/market.ts';
+import { Stalls } from '../parts/goods.tsx';
+import { shownTable } from '../shown.ts';
+import { cityAt, useTable } from '../state.ts';
+import { say } from '../words/index.ts';
+import css from './market-line.module.css';
+
+export function MarketLine() {
+  const state = useTable();
+  const table = shownTable(state);
+  const { left, right, self } = state.round.value;
+  const me = cityAt(table, self);
+  return (
+    <section class={css.line} aria-label={self === state.me.value ? say.words.sellsYou : say.words.sells}>
+      <span class={css.side}>
+        <span class={css.arrow}>◂</span>
+        <Stalls wares={waresOf(cityAt(table, left), me, 'left')} isShort />
+      </span>
+      <span class={css.side}>
+        <Stalls wares={waresOf(cityAt(table, right), me, 'right')} isShort />
+        <span class={css.arrow}>▸</span>
+      </span>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+// The others in table order; the two neighbours are wider. A tap shows a city in the place of mine.
+
+import { boardFacts } from '@mirabilia/seven-wonders';
+import { Stage } from '../../art/index.ts';
+import { classes } from '../../ui/classes.ts';
+import { names } from '../names.ts';
+import { Coins, Shields, StageFigures } from '../parts/figures.tsx';
+import { nameOf, Ready } from '../parts/seat-name.tsx';
+import { shownTable } from '../shown.ts';
+import { cityAt, useTable } from '../state.ts';
+import { say } from '../words/index.ts';
+import css from './seat-row.module.css';
+
+export function SeatRow() {
+  const state = useTable();
+  const { others } = state.round.value;
+  return (
+    <nav class={css.row} aria-label={say.words.others}>
+      {others.map((at, i) => (
+        <Seat key={at} at={at} side={i === 0 ? 'left' : i === others.length - 1 ? 'right' : undefined} />
+      ))}
+    </nav>
+  );
+}
+
+function Seat({ at, side }: { readonly at: number; readonly side: 'left' | 'right' | undefined }) {
+  const state = useTable();
+  const city = cityAt(shownTable(state), at);
+  const board = city.board < 0 ? undefined : boardFacts(city.board);
+  const isShown = state.shown.value === at;
+  return (
+    <button
+      type="button"
+      class={classes(css.seat, side !== undefined && css.near)}
+      aria-pressed={isShown}
+      data-seat={at}
+      onClick={() => {
+        state.shown.value = isShown ? undefined : at;
+      }}
+    >
+      <span class={css.head}>
+        {side === 'left' && <span class={css.arrow}>◂</span>}
+        <b class={css.name}>{nameOf(state, at)}</b>
+        {side === 'right' && <span class={css.arrow}>▸</span>}
+      </span>
+      <span class={css.wonder}>
+        {board === undefined
+          ? ''
+          : `${names.words.wonders[board.wonder].city.slice(0, side === undefined ? 2 : 11)} ${board.side}`}
+      </span>
+      {board !== undefined && (
+        <span class={css.stages}>
+          {side === undefined ? (
+            <>
+              <Stage built={city.stages > 0} /> {city.stages}/{board.stages.length}
+            </>
+          ) : (
+            <StageFigures city={city} />
+          )}
+        </span>
+      )}
+      <span class={css.figures}>
+        <Shields count={city.shields} />
+        {side !== undefined && <Coins coins={city.coins} />}
+        <Ready seat={at} isShort />
+      </span>
+    </button>
+  );
+}

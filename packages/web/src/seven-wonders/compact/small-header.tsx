@@ -1,0 +1,90 @@
+// One line: when it is, which way hands go, who is awaited, the clock, and the menu.
+
+import { type Table, TURNS } from '@mirabilia/seven-wonders';
+import { openSettings } from '../../settings/open.ts';
+import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Clock } from '../parts/clock.tsx';
+import { Direction } from '../parts/header.tsx';
+import { statusOf } from '../parts/status.tsx';
+import { type DrawerTab, useTable } from '../state.ts';
+import { say } from '../words/index.ts';
+import css from './small-header.module.css';
+
+const ROMAN = ['', 'I', 'II', 'III'];
+
+export function SmallHeader() {
+  const state = useTable();
+  const { words } = say;
+  const { age, turn, phase, players } = state.table.value as Table;
+  const { tone, text } = statusOf(state);
+  const readies = state.link.owed.value.filter((owed) => owed === 0).length;
+  const isPlayed = phase.kind === 'turn' || phase.kind === 'seventh' || phase.kind === 'salvage';
+  return (
+    <header class={css.header}>
+      <h1 class={css.age} aria-label={words.age(age)}>
+        {ROMAN[age]}
+      </h1>
+      {isPlayed && (
+        <span class={css.turn} title={words.turn(turn, TURNS)}>
+          {turn}/{TURNS}
+        </span>
+      )}
+      {isPlayed && (
+        <span class={css.direction}>
+          <Direction />
+        </span>
+      )}
+      <span class={classes(css.status, css[tone])} data-status={tone}>
+        {phase.kind === 'turn' && tone !== 'urgent' ? `${words.readyCount(readies, players)}` : text}
+      </span>
+      <Clock />
+      <Menu />
+    </header>
+  );
+}
+
+function Menu() {
+  const state = useTable();
+  const { words } = say;
+  const show = (kind: 'everybody' | 'memory') => () => {
+    document.getElementById('table-menu')?.hidePopover();
+    state.overlay.value = { kind };
+  };
+  const settings = () => {
+    document.getElementById('table-menu')?.hidePopover();
+    openSettings();
+  };
+  return (
+    <>
+      <button type="button" class={css.open} popovertarget="table-menu" aria-label={words.menu}>
+        ≡
+      </button>
+      <div id="table-menu" popover="auto" class={css.menu}>
+        <Button icon="log" look="quiet" onClick={() => openDrawer(state, 'log')}>
+          {words.log}
+        </Button>
+        <Button icon="chat" look="quiet" onClick={() => openDrawer(state, 'chat')}>
+          {words.chat}
+        </Button>
+        <Button icon="chart" look="quiet" onClick={show('everybody')}>
+          {words.everybody}
+        </Button>
+        <Button icon="eye" look="quiet" onClick={show('memory')}>
+          {words.memory}
+        </Button>
+        <Button icon="rules" look="quiet" onClick={() => openDrawer(state, 'rules')}>
+          {words.rules}
+        </Button>
+        <Button icon="settings" look="quiet" onClick={settings}>
+          {words.settings}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function openDrawer(state: ReturnType<typeof useTable>, tab: DrawerTab): void {
+  document.getElementById('table-menu')?.hidePopover();
+  state.drawer.value = tab;
+}

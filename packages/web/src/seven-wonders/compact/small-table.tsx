@@ -1,0 +1,91 @@
+// The table on a phone: everything that a decision needs on one screen, the actions under the thumb.
+
+import { useRef } from 'preact/hooks';
+import { Actions } from '../parts/actions.tsx';
+import { Boards } from '../parts/boards.tsx';
+import { Everybody } from '../parts/everybody.tsx';
+import { Hand, handOf, handShape } from '../parts/hand.tsx';
+import { LastTurnStrip } from '../parts/last-turn.tsx';
+import { Salvage } from '../parts/salvage.tsx';
+import { useTable } from '../state.ts';
+import { say } from '../words/index.ts';
+import { CityBlock } from './city-block.tsx';
+import { MarketLine } from './market-line.tsx';
+import { SeatRow } from './seat-row.tsx';
+import { SmallHeader } from './small-header.tsx';
+import css from './small-table.module.css';
+
+export function SmallTable() {
+  const state = useTable();
+  const kind = state.ask.value?.kind;
+  const hasPrompt = kind === 'draft' || kind === 'sides' || kind === 'salvage';
+  return (
+    <main class={css.table}>
+      <SmallHeader />
+      <SeatRow />
+      {hasPrompt ? (
+        <div class={css.prompt}>
+          <Boards />
+          <Salvage />
+        </div>
+      ) : (
+        <>
+          <MarketLine />
+          <Swipe>
+            <CityBlock />
+          </Swipe>
+          <section class={css.last} aria-label={say.words.lastTurn}>
+            <LastTurnStrip isShort />
+          </section>
+          <section
+            class={css.hand}
+            style={handShape(handOf(state).length)}
+            aria-label={state.me.value === null ? say.words.everybody : say.words.hand}
+          >
+            {state.me.value === null ? <Everybody /> : <Hand />}
+          </section>
+          {state.me.value !== null && (
+            <section class={css.sheet} aria-label={say.words.actions}>
+              <Actions />
+            </section>
+          )}
+        </>
+      )}
+    </main>
+  );
+}
+
+/** How far a finger has to go sideways to walk on to the next city, and down to see everybody. */
+const FAR = 45;
+
+/** A swipe walks round the table: to the left neighbour and on, or to the right one; pulling down shows everybody. */
+function Swipe({ children }: { readonly children: preact.ComponentChildren }) {
+  const state = useTable();
+  const start = useRef<{ x: number; y: number } | undefined>(undefined);
+  const walk = (step: number) => {
+    const { self, others } = state.round.peek();
+    const ring = [self, ...others];
+    const at = ring.indexOf(state.shown.peek() ?? self);
+    const next = ring[(at + step + ring.length) % ring.length];
+    state.shown.value = next === self ? undefined : next;
+  };
+  return (
+    <div
+      class={css.swipe}
+      onPointerDown={({ clientX, clientY }) => {
+        start.current = { x: clientX, y: clientY };
+      }}
+      onPointerUp={({ clientX, clientY }) => {
+        const from = start.current;
+        start.current = undefined;
+        if (from === undefined) return;
+        const x = clientX - from.x;
+        const y = clientY - from.y;
+        if (Math.abs(x) > FAR && Math.abs(x) > Math.abs(y)) walk(x > 0 ? 1 : -1);
+        else if (y > FAR) state.overlay.value = { kind: 'everybody' };
+      }}
+    >
+      {children}
+    </div>
+  );
+}

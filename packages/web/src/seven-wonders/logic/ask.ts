@@ -1,0 +1,50 @@
+// What the table asks of the viewer now.
+
+import { atStep, pending, type Seat, type SeatView, type View } from '@mirabilia/kernel';
+import { FREE_CITY, type Phase, type SevenWonders, sevenWonders } from '@mirabilia/seven-wonders';
+
+/** The view as it was before the step that is asked for: what the viewer chooses from. */
+interface From {
+  readonly view: SeatView<SevenWonders>;
+  readonly step: number;
+}
+
+export type Ask =
+  /** A card of the hand, for a city. */
+  | ({ readonly kind: 'card'; readonly city: number; readonly isSeventh: boolean } & From)
+  | ({ readonly kind: 'draft' | 'sides' } & From)
+  | ({ readonly kind: 'salvage'; readonly city: number } & From)
+  /** All that was asked is chosen; others are still thinking. */
+  | { readonly kind: 'locked'; readonly view: SeatView<SevenWonders> }
+  /** Others decide. */
+  | { readonly kind: 'wait'; readonly phase: Phase; readonly seats: readonly Seat[] }
+  | { readonly kind: 'over' };
+
+const isSeated = (view: View<SevenWonders>): view is SeatView<SevenWonders> => view.private !== undefined;
+
+/** `from`: the step of his plan that the viewer is making anew, if he is. */
+export function askedOf(view: View<SevenWonders>, from: number | undefined): Ask {
+  const { table } = view.public;
+  const { phase } = table;
+  if (phase.kind === 'over') return { kind: 'over' };
+  const steps = isSeated(view) ? sevenWonders.steps(table, view.viewer) : 0;
+  if (!isSeated(view) || steps === 0) return { kind: 'wait', phase, seats: pending(view) };
+  const step = Math.min(from ?? steps, view.private.plan.length);
+  if (step >= steps) return { kind: 'locked', view };
+  const given: From = { view: atStep(view, step), step };
+  switch (phase.kind) {
+    case 'draft':
+    case 'sides':
+      return { kind: phase.kind, ...given };
+    case 'salvage':
+      return { kind: 'salvage', city: phase.city, ...given };
+    case 'seventh':
+      return { kind: 'card', city: view.viewer, isSeventh: true, ...given };
+    case 'turn':
+      return { kind: 'card', city: step === 0 ? view.viewer : FREE_CITY, isSeventh: false, ...given };
+  }
+}
+
+/** Everybody else is ready. */
+export const allWaitForMe = (owed: readonly number[], me: Seat | null): boolean =>
+  me !== null && owed.length > 1 && owed.every((moves, seat) => (seat === me ? moves > 0 : moves === 0));

@@ -1,0 +1,60 @@
+// The verdict band at the foot of a card in hand: in one glance what building it would take.
+
+import {
+  type Card,
+  type CardName,
+  type City,
+  type Closed,
+  cardFacts,
+  chainOf,
+  coinsBrought,
+  FREE,
+  freeIn,
+  type Table,
+  type Verdict,
+} from '@mirabilia/seven-wonders';
+import { waysOf } from './ways.ts';
+
+export type Band =
+  /** Costs nothing, or nothing that the city doesn't make itself. */
+  | { readonly kind: 'free'; readonly earns: number }
+  | { readonly kind: 'chain'; readonly parent: CardName; readonly earns: number }
+  | {
+      readonly kind: 'pay';
+      readonly left: number;
+      readonly right: number;
+      readonly bank: number;
+      /** The coins can be divided otherwise. */
+      readonly isOpen: boolean;
+      readonly earns: number;
+    }
+  /** Only the wonder's power builds it. */
+  | { readonly kind: 'power'; readonly earns: number }
+  | { readonly kind: 'closed'; readonly closed: Closed };
+
+export function bandOf(table: Table, at: number, { card, build }: Verdict): Band {
+  if (build.closed !== undefined) return { kind: 'closed', closed: build.closed };
+  const earns = earnedBy(table, at, card);
+  const { splits, cheapest } = waysOf(build);
+  const best = splits[cheapest];
+  if (best === undefined) return { kind: 'power', earns };
+  if (freeIn(best.move) === FREE.chain) {
+    return { kind: 'chain', parent: parentIn(table.cities[at] as City, card) as CardName, earns };
+  }
+  if (best.total === 0) return { kind: 'free', earns };
+  const { left, right, bank } = best;
+  return { kind: 'pay', left, right, bank, isOpen: splits.length > 1, earns };
+}
+
+/** The structure that stands and makes the card free. */
+export const parentIn = ({ structures }: City, card: Card): CardName | undefined =>
+  chainOf(card).find((name) => structures.some((built) => cardFacts(built).name === name));
+
+/** Coins that the card would bring at once, on the table as it stands and with the card on it. */
+export function earnedBy(table: Table, at: number, card: Card): number {
+  const { colour, deed } = cardFacts(card);
+  const cities = table.cities.map((city, i) =>
+    i === at ? { ...city, colours: city.colours.map((n, c) => (c === colour ? n + 1 : n)) } : city,
+  );
+  return coinsBrought({ ...table, cities }, at, deed);
+}

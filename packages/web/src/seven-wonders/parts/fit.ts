@@ -1,0 +1,40 @@
+// A part that says less when it has less room: words and languages differ too much for widths to be guessed.
+
+import { useSignal } from '@preact/signals';
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+
+/**
+ * Gives the lowest level at which the content fits its box; 0 says most. `what` is what the content depends on:
+ * when it changes, the levels are tried again.
+ */
+export function useFit<E extends HTMLElement>(
+  levels: number,
+  what: unknown,
+): { ref: RefObject<E | null>; level: number } {
+  const ref = useRef<E>(null);
+  const level = useSignal(0);
+  const size = useRef('');
+  useLayoutEffect(() => {
+    level.value = 0;
+  }, [what, level]);
+  useLayoutEffect(() => {
+    const box = ref.current;
+    if (box === null) return;
+    const isTooSmall = box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1;
+    if (isTooSmall && level.value < levels - 1) level.value++;
+  });
+  useLayoutEffect(() => {
+    const box = ref.current;
+    if (box === null) return;
+    const observer = new ResizeObserver(() => {
+      const now = `${box.clientWidth}x${box.clientHeight}`;
+      if (now === size.current) return;
+      size.current = now;
+      level.value = 0;
+    });
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [level]);
+  return { ref, level: level.value };
+}

@@ -1,0 +1,113 @@
+// The cards to choose from, all of them whole, each with its verdict.
+
+import type { Table } from '@mirabilia/seven-wonders';
+import { type Card, cardFacts, cardIn, effectsOf, type Verdict } from '@mirabilia/seven-wonders';
+import { CardFace, sentenceOf } from '../../art/index.ts';
+import { classes } from '../../ui/classes.ts';
+import { bandOf } from '../logic/bands.ts';
+import { names } from '../names.ts';
+import { type TableState, useTable } from '../state.ts';
+import { say } from '../words/index.ts';
+import { bandWords, VerdictBand } from './band.tsx';
+import css from './hand.module.css';
+
+/** The hand as it is shown: what may be chosen now, or what is held while others decide. */
+export function handOf({ ask, seatView }: TableState): readonly Card[] {
+  const room = seatView.value?.private.room;
+  if (room === undefined) return [];
+  const asked = ask.value;
+  if (asked?.kind !== 'card' || asked.step === 0) return room.hand;
+  const rest = room.hand.slice();
+  rest.splice(rest.indexOf(cardIn(asked.view.private.plan[0] as number)), 1);
+  return rest;
+}
+
+/** Name, what it does, what it would take: a card as a screen reader hears it. */
+function cardWords(state: TableState, card: Card, verdict: Verdict | undefined, payer: number): string {
+  const name = names.words.cards[cardFacts(card).name];
+  const does = effectsOf(card).map(sentenceOf);
+  const takes =
+    verdict === undefined
+      ? []
+      : [bandWords(state, bandOf(state.table.value as Table, payer, verdict), payer)];
+  return [`${name}.`, ...does, ...takes].join(' ');
+}
+
+/** On a phone: four to a row, fewer and larger ones if they are few. */
+export const handShape = (cards: number) => ({
+  '--cards': cards,
+  '--rows': cards > 4 ? 2 : 1,
+  '--across': Math.min(4, Math.max(2, cards)),
+});
+
+export function Hand() {
+  const state = useTable();
+  const { ask, picked, verdicts } = state;
+  const cards = handOf(state);
+  const asked = ask.value;
+  const payer = asked?.kind === 'card' ? asked.city : state.focus.value;
+  const locked = asked?.kind === 'locked' ? asked.view.private.plan.map(cardIn) : [];
+  const isOpen = asked?.kind === 'card' || asked?.kind === 'locked';
+  return (
+    <div class={css.hand}>
+      <ul class={css.cards} style={handShape(cards.length)} aria-label={say.words.hand} data-hand>
+        {cards.map((card, place) => (
+          <HandCard
+            key={`${card}-${place}`}
+            card={card}
+            place={place}
+            payer={payer}
+            verdict={verdicts.value.find((verdict) => verdict.card === card)}
+            isPicked={picked.value?.card === card && cards.indexOf(card) === place}
+            isLocked={locked.includes(card) && cards.indexOf(card) === place}
+            isOpen={isOpen}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface CardProps {
+  readonly card: Card;
+  readonly place: number;
+  readonly payer: number;
+  readonly verdict: Verdict | undefined;
+  readonly isPicked: boolean;
+  readonly isLocked: boolean;
+  readonly isOpen: boolean;
+}
+
+function HandCard({ card, place, payer, verdict, isPicked, isLocked, isOpen }: CardProps) {
+  const state = useTable();
+  const band = verdict === undefined ? undefined : bandOf(state.table.value as Table, payer, verdict);
+  return (
+    <li class={classes(css.card, isPicked && css.picked, isLocked && css.locked)}>
+      <button
+        type="button"
+        class={css.button}
+        aria-pressed={isPicked || isLocked}
+        aria-label={cardWords(state, card, verdict, payer)}
+        aria-keyshortcuts={String(place + 1)}
+        data-card={cardFacts(card).id}
+        data-verdict={band?.kind}
+        disabled={!isOpen}
+        onClick={() => state.select(card)}
+      >
+        <CardFace
+          card={card}
+          size="hand"
+          isChosen={isPicked}
+          isClosed={band?.kind === 'closed'}
+          foot={
+            isLocked ? (
+              <span class={css.lockedBand}>{say.words.locked}</span>
+            ) : band === undefined ? undefined : (
+              <VerdictBand band={band} payer={payer} />
+            )
+          }
+        />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,114 @@
+// The line above the table: when it is, which way hands go, for whom everybody waits.
+
+import { type Table, TURNS } from '@mirabilia/seven-wonders';
+import { unreadIn } from '../../match/chat.tsx';
+import { openSettings } from '../../settings/open.ts';
+import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { type DrawerTab, useTable } from '../state.ts';
+import { say } from '../words/index.ts';
+import { Clock } from './clock.tsx';
+import css from './header.module.css';
+import { Status } from './status.tsx';
+
+export function Moment() {
+  const { table } = useTable();
+  const { age, turn, phase } = table.value as Table;
+  const { words } = say;
+  const isPlayed = phase.kind !== 'draft' && phase.kind !== 'sides' && phase.kind !== 'over';
+  return (
+    <>
+      <h1 class={css.age}>{phase.kind === 'over' ? words.over : words.age(age)}</h1>
+      {isPlayed && (
+        <span class={css.turn}>
+          <span class={css.turnWords}>{words.turn(turn, TURNS)}</span>
+          <span class={css.pips} aria-hidden="true">
+            {Array.from({ length: TURNS }, (_, i) => (
+              <i key={i} class={classes(css.pip, i + 1 < turn && css.past, i + 1 === turn && css.now)} />
+            ))}
+          </span>
+        </span>
+      )}
+      {isPlayed && <Direction />}
+    </>
+  );
+}
+
+/** Which way the hands go. */
+export function Direction() {
+  const { table } = useTable();
+  const { age, players } = table.value as Table;
+  const { words } = say;
+  const isLeft = age !== 2;
+  if (players === 2) {
+    return (
+      <span class={css.direction}>
+        <span class={css.arrows} aria-hidden="true">
+          ⇄
+        </span>
+        <span class={css.directionWords}>{words.handsSwap}</span>
+      </span>
+    );
+  }
+  return (
+    <span class={css.direction} data-passing={isLeft ? 'left' : 'right'}>
+      {isLeft && <Arrows toLeft />}
+      <span class={css.directionWords}>{isLeft ? words.passLeft : words.passRight}</span>
+      {!isLeft && <Arrows />}
+    </span>
+  );
+}
+
+const Arrows = ({ toLeft = false }: { readonly toLeft?: boolean }) => (
+  <span class={classes(css.arrows, toLeft && css.toLeft)} aria-hidden="true">
+    {toLeft ? '◂◂◂' : '▸▸▸'}
+  </span>
+);
+
+const TABS: readonly DrawerTab[] = ['log', 'chat', 'rules'];
+
+export function Header() {
+  const state = useTable();
+  const { words } = say;
+  const { overlay, drawer } = state;
+  return (
+    <header class={css.header}>
+      <Moment />
+      <Status />
+      <span class={css.end}>
+        <Clock />
+        {TABS.map((tab) => (
+          <Button
+            key={tab}
+            size="small"
+            icon={tab}
+            aria-pressed={drawer.value === tab}
+            aria-label={words[tab]}
+            class={css.tool}
+            onClick={() => {
+              drawer.value = drawer.value === tab ? undefined : tab;
+            }}
+          >
+            <span class={css.toolWords}>{words[tab]}</span>
+            {tab === 'chat' && unreadIn(state.link).value > 0 && (
+              <b class={css.count}>{unreadIn(state.link).value}</b>
+            )}
+          </Button>
+        ))}
+        {(['everybody', 'settings'] as const).map((kind) => (
+          <Button
+            key={kind}
+            size="small"
+            icon={kind === 'everybody' ? 'chart' : kind}
+            aria-label={words[kind]}
+            class={css.tool}
+            onClick={() => {
+              if (kind === 'settings') openSettings();
+              else overlay.value = { kind };
+            }}
+          ></Button>
+        ))}
+      </span>
+    </header>
+  );
+}

@@ -1,0 +1,56 @@
+// What is asked of the viewer, in a sentence.
+
+import type { Phase } from '@mirabilia/seven-wonders';
+import { FREE_CITY } from '@mirabilia/seven-wonders';
+import type { Ask } from '../logic/ask.ts';
+import type { TableState } from '../state.ts';
+import { say } from '../words/index.ts';
+import { nameOf } from './seat-name.tsx';
+
+export function promptOf(state: TableState): string {
+  const asked = state.ask.value;
+  return asked === undefined ? '' : sentenceFor(state, asked);
+}
+
+function sentenceFor(state: TableState, asked: Ask): string {
+  const { words } = say;
+  const hasFreeCity = state.table.value?.players === FREE_CITY;
+  switch (asked.kind) {
+    case 'over':
+      return words.over;
+    case 'draft':
+      return words.promptDraft;
+    case 'sides':
+      return words.promptSides;
+    case 'salvage':
+      return hasFreeCity && asked.city === FREE_CITY ? words.promptSalvageFreeCity : words.promptSalvage;
+    case 'card':
+      if (asked.isSeventh) return words.promptSeventh;
+      if (hasFreeCity && asked.city === FREE_CITY)
+        return isDuty(state) ? words.promptDuty : words.promptFreeCity;
+      return words.promptCard;
+    case 'locked':
+      return words.promptLocked;
+    case 'wait':
+      return waitingSentence(state, asked.phase, asked.seats);
+  }
+}
+
+/** The Free City must build if it can. */
+const isDuty = ({ verdicts }: TableState): boolean =>
+  verdicts.value.some(({ build, stage }) => build.moves.length > 0 || stage.moves.length > 0);
+
+function waitingSentence(state: TableState, phase: Phase, seats: readonly number[]): string {
+  const { words } = say;
+  const who = nameOf(state, seats[0] ?? 0);
+  switch (phase.kind) {
+    case 'draft':
+      return words.waitDraft(who);
+    case 'seventh':
+      return words.waitSeventh(who);
+    case 'salvage':
+      return words.waitSalvage(who);
+    default:
+      return words.waitingFor(seats.map((seat) => nameOf(state, seat)));
+  }
+}

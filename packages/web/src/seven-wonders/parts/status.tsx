@@ -1,0 +1,88 @@
+// For whom the table waits, in the header; and in the page's title, for those who look elsewhere.
+
+import { FREE_CITY } from '@mirabilia/seven-wonders';
+import { computed } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { settings } from '../../settings.ts';
+import { announce } from '../../ui/announcer.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { type TableState, useTable } from '../state.ts';
+import { say } from '../words/index.ts';
+import { promptOf } from './prompt.tsx';
+import { nameOf, readinessOf } from './seat-name.tsx';
+import css from './status.module.css';
+
+/** How urgently the viewer is asked. */
+type Tone = 'calm' | 'asked' | 'urgent';
+
+export function statusOf(state: TableState): { readonly tone: Tone; readonly text: string } {
+  const { words } = say;
+  const kind = state.ask.value?.kind;
+  if (kind === 'over') return { tone: 'calm', text: words.over };
+  if (state.allWait.value) return { tone: 'urgent', text: words.allWait };
+  if (kind !== 'wait' && kind !== 'locked') return { tone: 'asked', text: words.yourTurn };
+  const waiting = state.link.owed.value.flatMap((owed, seat) => (owed > 0 ? [nameOf(state, seat)] : []));
+  return { tone: 'calm', text: words.waitingFor(waiting) };
+}
+
+export function Status() {
+  const state = useTable();
+  const { tone, text } = statusOf(state);
+  const players = state.table.value?.players ?? 0;
+  return (
+    <span class={css.status}>
+      <span class={classes(css.line, css[tone])} data-status={tone}>
+        {tone === 'urgent' && <Icon name="bell" />}
+        {text}
+      </span>
+      {players > FREE_CITY && (
+        <span class={css.seats}>
+          {state.round.value.others.map((seat) => (
+            <span key={seat} class={css.seat} data-ready={readinessOf(state, seat)}>
+              {readinessOf(state, seat) === 'ready' && <Icon name="check" label={say.words.ready} />}
+              <span class={css.name}>{nameOf(state, seat)}</span>
+            </span>
+          ))}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The page's title, the notification and what a screen reader hears follow what is asked. */
+export function useAttention(state: TableState): void {
+  useEffect(() => {
+    const asked = computed(() => {
+      const { tone, text } = statusOf(state);
+      return { tone, text, prompt: promptOf(state) };
+    });
+    const title = document.title;
+    let last = '';
+    let notified = -1;
+    const stop = asked.subscribe(({ tone, text, prompt }) => {
+      document.title = tone === 'calm' ? `Mirabilia · ${text}` : `● ${text} · Mirabilia`;
+      const line = tone === 'urgent' ? `${text}. ${prompt}` : prompt;
+      if (line !== last) announce(line);
+      last = line;
+      const decision = state.view.peek()?.public.decision ?? -1;
+      if (tone === 'urgent' && document.hidden && settings.notify.peek() && decision !== notified) {
+        notified = decision;
+        notify(text);
+      }
+    });
+    return () => {
+      stop();
+      document.title = title;
+    };
+  }, [state]);
+}
+
+function notify(text: string): void {
+  if (!('Notification' in window) || Notification.permission !== 'granted') return;
+  const note = new Notification('Mirabilia', { body: text, icon: '/icon.svg', tag: 'mirabilia-turn' });
+  note.onclick = () => {
+    window.focus();
+    note.close();
+  };
+}

@@ -1,0 +1,82 @@
+// The table of 7 Wonders, for those who play and those who look on.
+
+import { useMemo } from 'preact/hooks';
+import { Chat, unreadIn } from '../match/chat.tsx';
+import type { MatchLink } from '../match/link.ts';
+import { talk } from '../match/words/index.ts';
+import { Drawer, type Tab } from '../ui/drawer.tsx';
+import { SmallTable } from './compact/small-table.tsx';
+import { useKeys } from './keys.ts';
+import { isSmall } from './layout.ts';
+import { Overlays } from './parts/overlays.tsx';
+import { useAttention } from './parts/status.tsx';
+import { WideTable } from './parts/wide-table.tsx';
+import css from './scene.module.css';
+import { type DrawerTab, TableProvider, type TableState, tableState } from './state.ts';
+import { Battles, Guide, Log, Reveal, Score, storyReady } from './story/index.ts';
+import { say } from './words/index.ts';
+
+export const ready = (): Promise<unknown> => Promise.all([say.ready(), talk.ready(), storyReady()]);
+
+export default function Scene({ link }: { readonly link: MatchLink }) {
+  const state = useMemo(() => tableState(link), [link]);
+  if (state.table.value === undefined) {
+    return (
+      <p class={css.coming} role="status">
+        {say.words.coming}
+      </p>
+    );
+  }
+  return (
+    <TableProvider value={state}>
+      <Laid state={state} />
+    </TableProvider>
+  );
+}
+
+function Laid({ state }: { readonly state: TableState }) {
+  useKeys(state);
+  useAttention(state);
+  const { words } = say;
+  const players = state.table.value?.players ?? 0;
+  const tabs: readonly Tab<DrawerTab>[] = [
+    { id: 'log', label: words.log, icon: 'log', content: () => <Log model={state} /> },
+    {
+      id: 'chat',
+      label: words.chat,
+      icon: 'chat',
+      count: unreadIn(state.link).value,
+      countLabel: talk.words.unread(unreadIn(state.link).value),
+      content: () => <Chat link={state.link} />,
+    },
+    {
+      id: 'rules',
+      label: words.rules,
+      icon: 'rules',
+      content: () => <Guide part="rules" players={players} />,
+    },
+    {
+      id: 'cards',
+      label: words.cards,
+      icon: 'cards',
+      content: () => <Guide part="cards" players={players} />,
+    },
+  ];
+  return (
+    <div class={css.scene}>
+      <div class={css.table}>
+        {isSmall.value ? <SmallTable /> : <WideTable />}
+        <Reveal model={state} />
+        <Score
+          model={state}
+          onChat={() => {
+            state.drawer.value = 'chat';
+          }}
+        />
+      </div>
+      <Drawer label={words.drawer} open={state.drawer} tabs={tabs} />
+      <Battles model={state} />
+      <Overlays />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+// The rules in short, and the words around the list of cards. Loaded when somebody asks for them.
+
+export const SECTIONS = [
+  'goal',
+  'turn',
+  'goods',
+  'chains',
+  'battles',
+  'science',
+  'points',
+  'ages',
+  'freeCity',
+] as const;
+export type Section = (typeof SECTIONS)[number];
+
+export interface Words {
+  readonly sections: Readonly<Record<Section, { readonly title: string; readonly text: readonly string[] }>>;
+  readonly search: string;
+  readonly noneFound: string;
+  /** Before the cards that make one free. */
+  readonly freeBy: string;
+  readonly makesFree: string;
+  readonly free: string;
+  /** How many of a card are dealt in this match. */
+  readonly copies: (count: number) => string;
+  /** Some guilds are drawn and the others stay in the box. */
+  readonly guilds: (used: number, all: number) => string;
+}

@@ -1,0 +1,65 @@
+// The story in words: names of cities and cards put into the sentences of the reader's language.
+
+import { type Card, cardFacts } from '@mirabilia/seven-wonders';
+import type { TableModel } from '../model.ts';
+import { names } from '../names.ts';
+import type { Act, Battle } from './told.ts';
+import { story } from './words/index.ts';
+import type { Who } from './words/words.ts';
+
+export const ROMAN = ['', 'I', 'II', 'III'] as const;
+export const roman = (age: number): string => ROMAN[age] ?? '';
+
+export const cardName = (card: Card): string => names.words.cards[cardFacts(card).name];
+
+/** Reads the names and whose eyes it is told for. The Free City has no player's name. */
+export function whoIn(model: TableModel): (city: number) => Who {
+  const given = model.names.value;
+  const me = model.me.value;
+  return (city) => ({ name: given[city] || names.words.terms.freeCity, isYou: city === me });
+}
+
+export function actSentence(act: Act, who: (city: number) => Who): string {
+  const { log } = story.words;
+  const actor = who(act.city);
+  if (act.kind === 'sold') return log.sold(actor);
+  if (act.kind === 'left-pile') return log.leftPile(actor);
+  if (act.kind === 'buried') return log.buried(actor, act.stage);
+  const card = cardName(act.card);
+  return act.free === 'salvage' ? log.salvaged(actor, card) : log.built(actor, card);
+}
+
+/** By which right, who was paid and what came in. `cities`: how many stand at the table. */
+export function actDetails(act: Act, who: (city: number) => Who, cities: number): string[] {
+  const { log } = story.words;
+  const details: string[] = [];
+  if (act.isSeventh) details.push(log.seventh);
+  if (act.kind === 'built') {
+    if (act.free === 'chain') details.push(log.byChain);
+    if (act.free === 'wonder') details.push(log.byWonder);
+    if (act.bank > 0) details.push(log.paidBank(act.bank));
+  }
+  if (act.kind === 'built' || act.kind === 'buried') {
+    if (act.left > 0) details.push(log.paid(who((act.city + 1) % cities), act.left));
+    if (act.right > 0) details.push(log.paid(who((act.city + cities - 1) % cities), act.right));
+  }
+  if (act.earned > 0) details.push(log.earned(act.earned));
+  return details;
+}
+
+export const actWhole = (act: Act, who: (city: number) => Who, cities: number): string =>
+  [actSentence(act, who), ...actDetails(act, who, cities)].join(', ');
+
+export function battleSentence({ cities: [one, other], tokens }: Battle, who: (city: number) => Who): string {
+  const { log } = story.words;
+  if (tokens[0] > 0) return log.won(who(one), who(other));
+  return tokens[1] > 0 ? log.won(who(other), who(one)) : log.drawn(who(one), who(other));
+}
+
+/** Without saying who. */
+export function briefly(act: Act): string {
+  const { brief } = story.words;
+  if (act.kind === 'sold') return brief.sold;
+  if (act.kind === 'left-pile') return brief.leftPile;
+  return act.kind === 'buried' ? brief.stage(act.stage) : cardName(act.card);
+}

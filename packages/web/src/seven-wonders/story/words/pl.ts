@@ -1,0 +1,132 @@
+import { pluralIn } from '../../../i18n/plural.ts';
+import type { Who, Words } from './words.ts';
+
+const plural = pluralIn('pl');
+const coins = (count: number): string => plural(count, { one: '# moneta', few: '# monety', many: '# monet' });
+const points = (count: number): string =>
+  plural(count, { one: '# punkt', few: '# punkty', many: '# punktów' });
+const cards = (count: number): string => plural(count, { one: '# karta', few: '# karty', many: '# kart' });
+/** The present tense, because the past would ask whether a player is a man or a woman. */
+const says = ({ name, isYou }: Who, you: string, other: string): string => (isYou ? you : `${name} ${other}`);
+
+export const pl: Words = {
+  you: 'ty',
+  age: (age) => `Era ${age}`,
+  log: {
+    title: 'Dziennik',
+    empty: 'Nic jeszcze nie zagrano.',
+    turn: (turn) => `Tura ${turn}`,
+    built: (who, card) => `${says(who, 'Budujesz', 'buduje')}: ${card}`,
+    salvaged: (who, card) => `${says(who, 'Budujesz', 'buduje')} z kart odrzuconych: ${card}`,
+    buried: (who, stage) => `${says(who, 'Budujesz', 'buduje')} ${stage}. etap cudu`,
+    sold: (who) => `${says(who, 'Sprzedajesz', 'sprzedaje')} kartę`,
+    leftPile: (who) => `${says(who, 'Nie budujesz', 'nie buduje')} niczego z kart odrzuconych`,
+    byChain: 'za darmo dzięki łańcuchowi',
+    byWonder: 'za darmo dzięki cudowi',
+    seventh: 'siódma karta',
+    paid: (to, count) => `${coins(count)} → ${to.isYou ? 'ty' : to.name}`,
+    paidBank: (count) => `${coins(count)} → bank`,
+    earned: (count) => `+${coins(count)}`,
+    leftovers: (count) =>
+      plural(count, {
+        one: 'Odrzucono # niezagraną kartę',
+        few: 'Odrzucono # niezagrane karty',
+        many: 'Odrzucono # niezagranych kart',
+      }),
+    won: (winner, loser) =>
+      loser.isYou
+        ? `Przegrywasz bitwę: ${winner.name}`
+        : `${says(winner, 'Wygrywasz', 'wygrywa')} bitwę: ${loser.name}`,
+    drawn: (one, other) => `Remis: ${one.isYou ? 'ty' : one.name} i ${other.isYou ? 'ty' : other.name}`,
+  },
+  brief: {
+    lastTurn: 'Ostatnia tura',
+    nothingYet: 'Nikt jeszcze nie zagrał',
+    sold: 'sprzedaż',
+    stage: (stage) => `etap ${stage}`,
+    leftPile: 'nic z odrzuconych',
+    coinsNow: (count) => `teraz ${coins(count)}`,
+  },
+  battles: {
+    title: (age) => `Bitwy ery ${age}`,
+    skip: 'Pomiń',
+    goOn: (age) => `Dalej: era ${age}`,
+    toScore: 'Do punktacji',
+    shields: (count) => plural(count, { one: '# tarcza', few: '# tarcze', many: '# tarcz' }),
+    result: { victory: 'zwycięstwo', defeat: 'porażka', draw: 'remis' },
+    points,
+    city: 'Miasto',
+    shieldsHead: 'Tarcze',
+    left: 'Z lewej',
+    right: 'Z prawej',
+    thisAge: 'W tej erze',
+    soFar: 'Łącznie',
+    summary: ({ name, isYou }, count) => `${isYou ? 'Ty' : name}: ${points(count)}`,
+  },
+  score: {
+    title: 'Wynik końcowy',
+    won: (winner, count) => `${says(winner, 'Wygrywasz', 'wygrywa')}: ${points(count)}`,
+    shared: (names, count) => `Wspólne zwycięstwo: ${names}, ${points(count)}`,
+    byCoins: (winner, count) =>
+      `Tyle samo punktów: ${winner.isYou ? 'masz' : `${winner.name} ma`} więcej monet (${count}).`,
+    coinsEqual: 'Tyle samo punktów i monet.',
+    bars: 'Punkty według kategorii',
+    sheet: 'Arkusz punktacji',
+    place: 'Miejsce',
+    player: 'Gracz',
+    coins,
+    notes: 'Jak to policzono',
+    noNotes: 'Na koniec nie było nic do wyboru.',
+    choice: (who, symbols) =>
+      `${who.isYou ? 'Twoje symbole' : `${who.name}: symbole`} do wyboru to ${symbols}.`,
+    copied: (who, guild, from) =>
+      `${says(who, 'Kopiujesz', 'kopiuje')}: ${guild} (${from.isYou ? 'twoje miasto' : from.name}).`,
+    freeCityAside: 'Wolne Miasto nie może wygrać.',
+    opened: 'Co leżało zakryte',
+    buried: (who) => (who.isYou ? 'Pod twoim cudem' : `Pod cudem: ${who.name}`),
+    discards: (count) => `Stos kart odrzuconych: ${cards(count)}`,
+    none: 'nic',
+    toTable: 'Wróć do stołu',
+    toScore: 'Pokaż punktację',
+    rematch: 'Rewanż',
+    joinRematch: 'Dołącz do rewanżu',
+    exportRecord: 'Zapisz partię',
+    exported: 'Partia została zapisana.',
+  },
+  proof: {
+    title: 'Czy rozdanie było uczciwe?',
+    why: 'Przed pierwszą kartą wszyscy dostali pieczęć: odcisk ziarna, z którego rozdano wszystkie karty. Teraz ziarno jest jawne i twoja przeglądarka może sprawdzić jedno i drugie.',
+    check: 'Sprawdź rozdanie',
+    checking: 'Sprawdzanie…',
+    seal: 'Pieczęć pokazana na początku',
+    seed: 'Ziarno, teraz jawne',
+    computed: 'Odcisk ziarna (SHA-256)',
+    steps: {
+      seal: 'Odcisk ziarna zgadza się z pieczęcią',
+      shape: 'Zapis da się odczytać',
+      deal: 'Ponowne rozdanie z ziarna daje wszystkie ręce z zapisu',
+      seats: 'Cuda są tymi, które rozdano lub wybrano',
+      moves: 'Każdy ruch był dozwolony',
+      result: 'Odtworzenie ruchów daje ten wynik',
+    },
+    holds: 'zgadza się',
+    fails: 'nie zgadza się',
+    verdict: {
+      holds: 'Rozdanie zapieczętowano przed partią i niczego nie zmieniono.',
+      fails: 'Coś się nie zgadza: nie ufaj tej partii.',
+      unknown: 'Nie udało się sprawdzić.',
+    },
+    faults: {
+      'no-seal': 'ta partia nie ma pieczęci',
+      'no-seed': 'zapis nie ma ziarna',
+      'other-seal': 'odcisk różni się od pieczęci',
+      'other-seed': 'zapis podaje inne ziarno',
+      'other-rules': 'partię rozegrano według zasad, których ta strona nie zna',
+      unreadable: 'zapis jest uszkodzony',
+      'other-deal': 'ziarno daje inne karty',
+      'other-seat': 'na jednym z miejsc jest inny cud',
+      'bad-move': 'jeden z ruchów nie był dozwolony',
+      'other-result': 'wynik jest inny',
+    },
+  },
+};

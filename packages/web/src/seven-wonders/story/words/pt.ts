@@ -1,0 +1,126 @@
+import { pluralIn } from '../../../i18n/plural.ts';
+import type { Who, Words } from './words.ts';
+
+const plural = pluralIn('pt');
+const coins = (count: number): string => plural(count, { one: '# moeda', other: '# moedas' });
+const points = (count: number): string => plural(count, { one: '# ponto', other: '# pontos' });
+const cards = (count: number): string => plural(count, { one: '# carta', other: '# cartas' });
+const subject = ({ name, isYou }: Who): string => (isYou ? 'Você' : name);
+const object = ({ name, isYou }: Who): string => (isYou ? 'você' : name);
+
+export const pt: Words = {
+  you: 'você',
+  age: (age) => `Era ${age}`,
+  log: {
+    title: 'Registro',
+    empty: 'Nada foi jogado ainda.',
+    turn: (turn) => `Turno ${turn}`,
+    built: (who, card) => `${subject(who)} construiu ${card}`,
+    salvaged: (who, card) => `${subject(who)} construiu ${card} da pilha de descarte`,
+    buried: (who, stage) =>
+      `${subject(who)} construiu o estágio ${stage} da ${who.isYou ? 'sua ' : ''}maravilha`,
+    sold: (who) => `${subject(who)} vendeu uma carta`,
+    leftPile: (who) => `${subject(who)} não construiu nada da pilha de descarte`,
+    byChain: 'grátis por encadeamento',
+    byWonder: 'grátis pela maravilha',
+    seventh: 'sétima carta',
+    paid: (to, count) => `${coins(count)} para ${object(to)}`,
+    paidBank: (count) => `${coins(count)} para o banco`,
+    earned: (count) => `+${coins(count)}`,
+    leftovers: (count) =>
+      plural(count, {
+        one: '# carta que ninguém jogou foi descartada',
+        other: '# cartas que ninguém jogou foram descartadas',
+      }),
+    won: (winner, loser) => `${subject(winner)} venceu ${object(loser)}`,
+    drawn: (one, other) => `${subject(one)} e ${object(other)} empataram`,
+  },
+  brief: {
+    lastTurn: 'Último turno',
+    nothingYet: 'Ninguém jogou ainda',
+    sold: 'vendeu',
+    stage: (stage) => `estágio ${stage}`,
+    leftPile: 'deixou a pilha',
+    coinsNow: (count) => `agora ${coins(count)}`,
+  },
+  battles: {
+    title: (age) => `Batalhas da Era ${age}`,
+    skip: 'Pular',
+    goOn: (age) => `Continuar para a Era ${age}`,
+    toScore: 'Ver a pontuação',
+    shields: (count) => plural(count, { one: '# escudo', other: '# escudos' }),
+    result: { victory: 'vitória', defeat: 'derrota', draw: 'empate' },
+    points,
+    city: 'Cidade',
+    shieldsHead: 'Escudos',
+    left: 'Esquerda',
+    right: 'Direita',
+    thisAge: 'Nesta Era',
+    soFar: 'Até agora',
+    summary: (who, count) => `${subject(who)}: ${points(count)}`,
+  },
+  score: {
+    title: 'Pontuação final',
+    won: (winner, count) => `${subject(winner)} venceu com ${points(count)}`,
+    shared: (names, count) => `${names} dividem a vitória com ${points(count)}`,
+    byCoins: (winner, count) => `Os pontos empataram: ${object(winner)} tem mais moedas (${count}).`,
+    coinsEqual: 'Pontos e moedas empataram.',
+    bars: 'Pontos por categoria',
+    sheet: 'Folha de pontuação',
+    place: 'Lugar',
+    player: 'Jogador',
+    coins,
+    notes: 'Como foi contado',
+    noNotes: 'Nenhuma escolha ficou em aberto no fim.',
+    choice: (who, symbols) =>
+      `${who.isYou ? 'Os seus símbolos' : `Os símbolos de ${who.name}`} à escolha contam como ${symbols}.`,
+    copied: (who, guild, from) => `${subject(who)} copia ${guild} de ${object(from)}.`,
+    freeCityAside: 'A Cidade Livre não pode vencer.',
+    opened: 'O que estava virado para baixo',
+    buried: (who) => (who.isYou ? 'Sob a sua maravilha' : `Sob a maravilha de ${who.name}`),
+    discards: (count) => `Pilha de descarte: ${cards(count)}`,
+    none: 'nada',
+    toTable: 'Voltar à mesa',
+    toScore: 'Mostrar a pontuação',
+    rematch: 'Revanche',
+    joinRematch: 'Entrar na revanche',
+    exportRecord: 'Salvar a partida',
+    exported: 'A partida foi salva.',
+  },
+  proof: {
+    title: 'A distribuição foi justa?',
+    why: 'Antes da primeira carta todos receberam um selo: a impressão digital da semente da qual saem todas as cartas. Agora a semente está aberta, e o seu navegador pode conferir as duas coisas.',
+    check: 'Conferir a distribuição',
+    checking: 'Conferindo…',
+    seal: 'Selo mostrado no início',
+    seed: 'Semente, agora aberta',
+    computed: 'Impressão digital da semente (SHA-256)',
+    steps: {
+      seal: 'A impressão digital da semente é o selo',
+      shape: 'O registro pode ser lido',
+      deal: 'Distribuir de novo a partir da semente dá todas as mãos do registro',
+      seats: 'As maravilhas são as que foram sorteadas ou escolhidas',
+      moves: 'Todas as jogadas foram permitidas',
+      result: 'Repetir as jogadas dá este resultado',
+    },
+    holds: 'confere',
+    fails: 'não confere',
+    verdict: {
+      holds: 'A distribuição foi selada antes da partida e nada foi mudado.',
+      fails: 'Algo não bate: não confie nesta partida.',
+      unknown: 'Não foi possível conferir.',
+    },
+    faults: {
+      'no-seal': 'esta partida não tem selo',
+      'no-seed': 'o registro não tem semente',
+      'other-seal': 'a impressão digital difere do selo',
+      'other-seed': 'o registro traz outra semente',
+      'other-rules': 'a partida foi jogada com regras que esta página não conhece',
+      unreadable: 'o registro está danificado',
+      'other-deal': 'a semente dá outras cartas',
+      'other-seat': 'um lugar tem outra maravilha',
+      'bad-move': 'uma jogada não era permitida',
+      'other-result': 'o resultado difere',
+    },
+  },
+};

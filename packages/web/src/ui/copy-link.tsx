@@ -1,0 +1,40 @@
+import { useRef } from 'preact/hooks';
+import { common } from '../words/index.ts';
+import { Button } from './button.tsx';
+import css from './copy-link.module.css';
+import { Field } from './field.tsx';
+import { toast } from './toast.tsx';
+
+interface Props {
+  readonly label: string;
+  readonly link: string;
+  /** What the button says, if it isn't just “copy”. */
+  readonly action?: string;
+}
+
+/** An address to be copied. Where the browser doesn't let us (no HTTPS), it is marked for the reader to copy. */
+export function CopyLink({ label, link, action }: Props) {
+  const { words } = common;
+  const ref = useRef<HTMLDivElement>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      toast(words.copied, 'good');
+    } catch {
+      const field = ref.current?.querySelector('input');
+      field?.focus();
+      field?.select();
+      // Old, and it works where the clipboard is closed to pages without HTTPS.
+      const isCopied = field !== undefined && document.execCommand('copy');
+      toast(isCopied ? words.copied : words.copyFailed, isCopied ? 'good' : 'bad');
+    }
+  };
+  return (
+    <div ref={ref} class={css.copy}>
+      <Field label={label} value={link} onText={() => undefined} readOnly />
+      <Button icon="copy" onClick={copy}>
+        {action ?? words.copy}
+      </Button>
+    </div>
+  );
+}

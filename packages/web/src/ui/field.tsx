@@ -1,0 +1,110 @@
+import { useId } from 'preact/hooks';
+import { classes } from './classes.ts';
+import css from './field.module.css';
+
+interface Labelled {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  readonly class?: string | undefined;
+}
+
+interface FieldProps extends Labelled {
+  readonly value: string;
+  readonly onText: (text: string) => void;
+  readonly name?: string;
+  readonly placeholder?: string;
+  readonly maxLength?: number;
+  readonly autoComplete?: 'off' | 'nickname';
+  readonly inputMode?: 'text' | 'numeric';
+  readonly required?: boolean;
+  readonly readOnly?: boolean;
+  /** Names aren't spelled, codes are written in capitals. */
+  readonly spellcheck?: boolean;
+  readonly autocapitalize?: 'off' | 'words' | 'characters';
+}
+
+/** A line of text with its label, and below it a hint or what is wrong. */
+export function Field({ label, hint, error, class: extra, onText, ...rest }: FieldProps) {
+  const id = useId();
+  const note = error ?? hint;
+  return (
+    <div class={classes(css.field, extra)}>
+      <label for={id}>{label}</label>
+      <input
+        {...rest}
+        id={id}
+        class={css.input}
+        aria-invalid={error !== undefined}
+        aria-describedby={note === undefined ? undefined : `${id}-note`}
+        onInput={({ currentTarget }) => onText(currentTarget.value)}
+      />
+      {note !== undefined && (
+        <p
+          id={`${id}-note`}
+          class={error === undefined ? css.hint : css.error}
+          role={error === undefined ? undefined : 'alert'}
+        >
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export interface Option<T> {
+  readonly value: T;
+  readonly label: string;
+}
+
+interface SelectProps<T> extends Labelled {
+  readonly value: T;
+  readonly options: readonly Option<T>[];
+  readonly onChange: (value: T) => void;
+  readonly disabled?: boolean;
+  /** The label is for screen readers alone. */
+  readonly isLabelHidden?: boolean;
+}
+
+export function Select<T extends string | number>(props: SelectProps<T>) {
+  const {
+    label,
+    hint,
+    value,
+    options,
+    onChange,
+    disabled = false,
+    isLabelHidden = false,
+    class: extra,
+  } = props;
+  const id = useId();
+  return (
+    <div class={classes(css.field, extra)}>
+      <label for={id} class={isLabelHidden ? 'sr-only' : ''}>
+        {label}
+      </label>
+      <select
+        id={id}
+        class={css.select}
+        disabled={disabled}
+        aria-describedby={hint === undefined ? undefined : `${id}-note`}
+        value={value}
+        onChange={({ currentTarget }) => {
+          const chosen = options[currentTarget.selectedIndex];
+          if (chosen !== undefined) onChange(chosen.value);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value} selected={option.value === value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      {hint !== undefined && (
+        <p id={`${id}-note`} class={css.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

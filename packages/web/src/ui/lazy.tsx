@@ -1,0 +1,35 @@
+// Screens that are loaded when they are first shown, with the words they need.
+
+import { useSignal } from '@preact/signals';
+import type { ComponentType, JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+
+interface Needs {
+  /** What has to be there before the screen is drawn: its catalogues. */
+  readonly ready?: () => Promise<unknown>;
+}
+
+/** `Waiting` is drawn until it is there, and told when it couldn't be loaded. */
+export function lazy<P extends object>(
+  load: () => Promise<Needs & { readonly default: ComponentType<P> }>,
+  Waiting: ComponentType<{ readonly hasFailed: boolean }>,
+): ComponentType<P> {
+  let loaded: ComponentType<P> | undefined;
+  return function Lazy(props: P): JSX.Element {
+    const state = useSignal<'waiting' | 'failed' | 'there'>(loaded === undefined ? 'waiting' : 'there');
+    useEffect(() => {
+      if (loaded !== undefined) return;
+      load()
+        .then(async (module) => {
+          await module.ready?.();
+          loaded = module.default;
+          state.value = 'there';
+        })
+        .catch(() => {
+          state.value = 'failed';
+        });
+    }, [state]);
+    const Screen = state.value === 'there' ? loaded : undefined;
+    return Screen === undefined ? <Waiting hasFailed={state.value === 'failed'} /> : <Screen {...props} />;
+  };
+}

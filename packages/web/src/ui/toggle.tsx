@@ -1,0 +1,40 @@
+import { useId } from 'preact/hooks';
+import css from './toggle.module.css';
+
+interface Props {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+  readonly disabled?: boolean;
+}
+
+/** On or off, at once. */
+export function Toggle({ label, hint, isOn, onChange, disabled = false }: Props) {
+  const id = useId();
+  return (
+    <label class={css.row}>
+      <span class={css.words}>
+        <span id={id} class={css.label}>
+          {label}
+        </span>
+        {hint !== undefined && (
+          <span id={`${id}-hint`} class={css.hint}>
+            {hint}
+          </span>
+        )}
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        class={css.switch}
+        aria-labelledby={id}
+        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+        aria-checked={isOn}
+        checked={isOn}
+        disabled={disabled}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />
+    </label>
+  );
+}

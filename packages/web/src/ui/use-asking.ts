@@ -1,0 +1,30 @@
+// Something that is asked of the server: whether it is under way, and what went wrong.
+
+import { useSignal } from '@preact/signals';
+import type { Answer, Trouble } from '../net/http.ts';
+
+export interface Asking {
+  readonly isBusy: boolean;
+  readonly trouble: Trouble | undefined;
+  /** Undefined if something is under way already, or if it was refused. */
+  ask<T>(work: () => Promise<Answer<T>>): Promise<T | undefined>;
+}
+
+export function useAsking(): Asking {
+  const isBusy = useSignal(false);
+  const trouble = useSignal<Trouble | undefined>(undefined);
+  return {
+    isBusy: isBusy.value,
+    trouble: trouble.value,
+    async ask(work) {
+      if (isBusy.peek()) return undefined;
+      isBusy.value = true;
+      trouble.value = undefined;
+      const answer = await work();
+      isBusy.value = false;
+      if (answer.ok) return answer.value;
+      trouble.value = answer.code;
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { defineConfig } from 'vite';
+import { fontLetters } from './build/fonts.ts';
+import { preload } from './build/preload.ts';
+
+/** Where `mirabilia serve` listens, for `npm run dev`. */
+const SERVER = process.env.MIRABILIA_SERVER ?? 'http://localhost:7777';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  // By which a page and a server know that they belong together; `npm run build` gives it.
+  define: { __BUILD__: JSON.stringify(process.env.MIRABILIA_BUILD ?? '') },
+  plugins: [
+    fontLetters(),
+    preload({
+      modules: [],
+      fonts: ['cinzel-latin-wght-normal', 'source-sans-3-latin-wght-normal'],
+    }),
+  ],
+  build: {
+    target: 'es2023',
+    // The policy of the server's pages allows nothing inline.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // By which tests know what a screen is made of.
+    manifest: true,
+    // Every file is weighed packed by `npm run build` and by the tests.
+    reportCompressedSize: false,
+  },
+  server: { proxy: { '/api': SERVER, '/socket': { target: SERVER, ws: true } } },
+});

@@ -1,0 +1,97 @@
+// `npm run build`: builds the page if its sources have changed since. A build grows in a folder of its own and is named
+// `current` only when it is whole, so nobody is ever served half of one, and a server that runs keeps the one it has.
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { buildId, builds, currentBuild } from './page-sources.mjs';
+
+/** What shrinks when it is packed; pictures and fonts are packed already. */
+const TEXT = /\.(js|css|html|svg|webmanifest)$/;
+/** Builds that stay: the new one, and the one before, which a running server may still serve. */
+const KEPT = 2;
+
+const packers = {
+  '.br': (bytes) =>
+    promisify(brotliCompress)(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+    }),
+  '.gz': (bytes) => promisify(gzip)(bytes, { level: 9 }),
+};
+
+async function pack(folder) {
+  const names = readdirSync(folder, { recursive: true }).filter((name) => TEXT.test(name));
+  await Promise.all(
+    names.map(async (name) => {
+      const file = join(folder, name);
+      const bytes = readFileSync(file);
+      for (const [ending, packer] of Object.entries(packers)) {
+        const packed = await packer(bytes);
+        if (packed.length < bytes.length) writeFileSync(file + ending, packed);
+      }
+    }),
+  );
+}
+
+function moveIntoPlace(made, id) {
+  const place = join(builds, id);
+  try {
+    renameSync(made, place);
+  } catch (error) {
+    // Somebody else built the same a moment ago: his is as good, unless it isn't whole.
+    if (currentBuild() === id) return rmSync(made, { recursive: true, force: true });
+    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST' && error.code !== 'EPERM') throw error;
+    rmSync(place, { recursive: true, force: true });
+    renameSync(made, place);
+  }
+}
+
+function point(id) {
+  const pointer = join(builds, 'current');
+  writeFileSync(`${pointer}.${process.pid}.tmp`, `${id}\n`);
+  renameSync(`${pointer}.${process.pid}.tmp`, pointer);
+}
+
+function removeOld() {
+  const old = readdirSync(builds, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && /^[0-9a-f]{16}$/.test(entry.name))
+    .map(({ name }) => ({ path: join(builds, name), at: statSync(join(builds, name)).mtimeMs }))
+    .sort((a, b) => b.at - a.at)
+    .slice(KEPT);
+  for (const { path } of old) rmSync(path, { recursive: true, force: true });
+}
+
+async function buildPage(id) {
+  const { build } = await import('vite');
+  process.env.MIRABILIA_BUILD = id;
+  const made = join(builds, `${id}.${process.pid}.tmp`);
+  mkdirSync(made, { recursive: true });
+  try {
+    await build({
+      configFile: join(builds, '..', 'vite.config.ts'),
+      logLevel: 'warn',
+      build: { outDir: made, emptyOutDir: true },
+    });
+    writeFileSync(join(made, 'build.json'), `${JSON.stringify({ build: id })}\n`);
+    await pack(made);
+    moveIntoPlace(made, id);
+  } finally {
+    rmSync(made, { recursive: true, force: true });
+  }
+  point(id);
+  removeOld();
+}
+
+const id = buildId();
+if (currentBuild() !== id) {
+  const start = performance.now();
+  console.error('Building the page...');
+  try {
+    await buildPage(id);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    console.error('Could not build the page: see the message above.');
+    process.exit(1);
+  }
+  console.error(`The page is built (${((performance.now() - start) / 1000).toFixed(1)} s).`);
+}
