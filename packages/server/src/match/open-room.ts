@@ -31,7 +31,7 @@ import type { Terms } from './terms.ts';
 import { outcomeJson, type Telling } from './views.ts';
 
 /** Others may write to the same match; so often in a row means that something else is wrong. */
-const MOST_CONFLICTS = 8;
+const MOST_CONFLICTS = 30;
 
 /** What the server itself has to do and couldn't store is tried again after so long. */
 const RETRY = 3000;

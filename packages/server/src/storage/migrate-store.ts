@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { CannotOpen } from './cannot-open.ts';
 import { lockFolder } from './lock.ts';
-import { configOf } from './postgres-connection.ts';
+import { patientConfigOf } from './postgres-connection.ts';
 import { LOCKS, placeOf, prepareTables } from './postgres-schema.ts';
 import { connect } from './sqlite-connection.ts';
 import type { Tables } from './tables.ts';
@@ -80,7 +80,7 @@ type Source = ReturnType<typeof connect>['database'];
 
 async function move(source: Source, address: string): Promise<MovedRows> {
   const place = placeOf(address);
-  const client = new pg.Client(configOf(address));
+  const client = new pg.Client(patientConfigOf(address));
   client.on('error', () => {});
   try {
     await client.connect();

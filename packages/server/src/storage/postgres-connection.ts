@@ -42,6 +42,12 @@ export const configOf = (address: string): pg.ClientConfig => ({
   query_timeout: PATIENCE,
 });
 
+/** For work that takes as long as it takes. */
+export const patientConfigOf = (address: string): pg.ClientConfig => {
+  const { query_timeout: _, ...config } = configOf(address);
+  return config;
+};
+
 export type Rows<Row> = Promise<readonly Row[]>;
 
 /** A question whose text stays the same: the database understands it once a connection. */

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { CannotOpen } from './cannot-open.ts';
 import { missingSteps, schemaVersions } from './migrations.ts';
 import { APPEND_FUNCTION } from './postgres-append.ts';
-import { configOf, postgres } from './postgres-connection.ts';
+import { patientConfigOf, postgres } from './postgres-connection.ts';
 
 /** Numbers of our advisory locks: any will do, as long as they stay the same. */
 export const LOCKS = { migration: 7_214_001, house: 7_214_002 } as const;
@@ -18,7 +18,7 @@ const OPENED_AT = 'opened-at';
  */
 export async function prepareTables(address: string, now: () => number): Promise<number> {
   const place = placeOf(address);
-  const client = new pg.Client(configOf(address));
+  const client = new pg.Client(patientConfigOf(address));
   // What is wrong is said by the question that fails.
   client.on('error', () => {});
   const run = async (query: { compile(): { sql: string; parameters: readonly unknown[] } }) => {

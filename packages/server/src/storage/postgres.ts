@@ -49,9 +49,15 @@ const CLAIM: Prepared = {
     returning m.id, m.wake_at as "wakeAt"`,
 };
 
+/** In the order in which appends lock them, too. */
 const LET_GO: Prepared = {
   name: 'let-go',
-  text: 'update matches set claimed_until = null where wake_at is not null and claimed_by = $1',
+  text: `
+    with ours as (
+      select id from matches where wake_at is not null and claimed_by = $1
+      order by id for no key update skip locked
+    )
+    update matches m set claimed_until = null from ours where m.id = ours.id`,
 };
 
 const LEAVE: Prepared = {
