@@ -74,8 +74,16 @@ export interface Connections {
 const BEGIN: Prepared = { name: 'begin', text: 'begin' };
 const COMMIT: Prepared = { name: 'commit', text: 'commit' };
 
-export function connectionsTo(address: string, most: number): Connections {
-  const pool = new pg.Pool({ ...configOf(address), max: most, pipeline: true } as pg.PoolConfig);
+export interface ConnectionsOptions {
+  readonly address: string;
+  readonly most: number;
+  /** Settings of each connection, as PostgreSQL's command line takes them. */
+  readonly settings?: string;
+}
+
+export function connectionsTo({ address, most, settings }: ConnectionsOptions): Connections {
+  const options = settings === undefined ? {} : { options: settings };
+  const pool = new pg.Pool({ ...configOf(address), ...options, max: most, pipeline: true });
   // A connection that is lost while nobody uses it is replaced with the next question; while somebody does, his question
   // fails. In neither case is there anything else to do.
   pool.on('error', () => {});

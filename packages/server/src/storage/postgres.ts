@@ -23,6 +23,17 @@ export interface PostgresOptions {
 /** Connections for appends and for reading logs, one each, and for everything else. */
 const CONNECTIONS = { hot: 2, other: 4 };
 
+/**
+ * Appends and reading logs are look-ups by primary key, and planning them anew each time costs more than doing them: they
+ * are planned once, maybe while the tables are still empty, and must not be planned as a walk over all that there is.
+ */
+const LOOK_UP = [
+  'plan_cache_mode=force_generic_plan',
+  ...['seqscan', 'bitmapscan', 'hashjoin', 'mergejoin'].map((way) => `enable_${way}=off`),
+]
+  .map((setting) => `-c ${setting}`)
+  .join(' ');
+
 const databaseTime = sql<number>`${sql.raw(DATABASE_TIME)}`;
 
 const isFree = `(claimed_by = $1 or coalesce(claimed_until, 0) <= ${DATABASE_TIME})`;
@@ -84,7 +95,7 @@ export async function openPostgres({ address, now = Date.now }: PostgresOptions)
   };
   const listener = newListener(address, () => tell({ kind: 'anything' }));
   tellNewsOf(listener, tell);
-  const other = connectionsTo(address, CONNECTIONS.other);
+  const other = connectionsTo({ address, most: CONNECTIONS.other });
   const questions = newQuestions(other, listener);
   try {
     await listener.open();
@@ -92,7 +103,7 @@ export async function openPostgres({ address, now = Date.now }: PostgresOptions)
     await other.close();
     throw new CannotOpen(`${placeOf(address)} can't be used: ${(cause as Error).message}.`, { cause });
   }
-  const hot = connectionsTo(address, CONNECTIONS.hot);
+  const hot = connectionsTo({ address, most: CONNECTIONS.hot, settings: LOOK_UP });
   const me = randomBytes(9).toString('base64url');
   const appender = newAppender({ connections: hot, me, now });
   return {
