@@ -1,6 +1,7 @@
-// `npm run -s bench -- engine|server [--json] [--only TEXT]`: measures a part of the project and prints its figures.
+// `npm run -s bench -- engine|bots|server [--json] [--only TEXT]`: measures a part of the project and prints its figures.
 
 import { parseArgs } from 'node:util';
+import { botsWork } from './bots.ts';
 import { engineWork } from './engine.ts';
 import { type Figure, type Measurement, measure, type Work } from './measure.ts';
 import { serverMeasurements } from './server.ts';
@@ -9,6 +10,7 @@ const ofWork = (work: Work): Measurement => ({ names: [work.name], measure: asyn
 
 const SUITES: Readonly<Record<string, () => readonly Measurement[]>> = {
   engine: () => engineWork().map(ofWork),
+  bots: () => botsWork().map(ofWork),
   server: serverMeasurements,
 };
 

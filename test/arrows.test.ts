@@ -13,7 +13,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'seven-wonders': ['@mirabilia/kernel'],
   architects: ['@mirabilia/kernel'],
   games: ['@mirabilia/kernel', '@mirabilia/seven-wonders', '@mirabilia/architects'],
-  bots: ['@mirabilia/kernel', '@mirabilia/games'],
+  bots: ['@mirabilia/kernel', '@mirabilia/seven-wonders', '@mirabilia/architects', '@mirabilia/games'],
   protocol: ['@mirabilia/kernel', 'zod'],
   server: [
     '@mirabilia/kernel',
@@ -52,6 +52,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     '@mirabilia/server',
     'cli-progress',
     'commander',
+    'openskill',
     'node:',
   ],
 };
@@ -68,7 +69,7 @@ function sources(folder: string): { path: string; text: string }[] {
 const inPackage = (name: string) => sources(join(root, 'packages', name, 'src'));
 
 function imports(text: string): string[] {
-  return [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, target]) => target as string);
+  return [...text.matchAll(/(?:from|import)\s*\(?\s*'([^'\n]+)'/g)].map(([, target]) => target as string);
 }
 
 test('every package has its place in the order', () => {

@@ -24,22 +24,24 @@ export function Home() {
   const { words } = common;
   return (
     <>
-      <div class={css.hero}>
-        <TopBar isOverPicture />
-        <div class={css.picture}>
-          <Panorama />
+      <TopBar isOverPicture />
+      <main>
+        <div class={css.hero}>
+          <div class={css.picture}>
+            <Panorama />
+          </div>
+          <Meander />
+          <div class={css.heading}>
+            <h1 class={css.title}>Mirabilia</h1>
+            <p class={css.tagline}>{words.tagline}</p>
+          </div>
         </div>
-        <Meander />
-        <div class={css.heading}>
-          <h1 class={css.title}>Mirabilia</h1>
-          <p class={css.tagline}>{words.tagline}</p>
+        <div class={css.panels}>
+          <QuickPlay />
+          <WithFriends />
+          <MyMatches />
+          <PublicMatches />
         </div>
-      </div>
-      <main class={css.main}>
-        <QuickPlay />
-        <WithFriends />
-        <MyMatches />
-        <PublicMatches />
       </main>
       <Footer />
     </>

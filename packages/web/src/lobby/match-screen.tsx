@@ -96,8 +96,9 @@ function Followed({ link, code }: { readonly link: RemoteMatch; readonly code: s
 function Refused({ code, again }: { readonly code: Trouble; readonly again: () => void }) {
   const { words } = common;
   const isLost = code === 'no-such-match';
+  const isUnreachable = code === 'unreachable';
   return (
-    <Notice title={isLost ? words.lost.title : words.link.unreachable}>
+    <Notice title={isLost ? words.lost.title : isUnreachable ? words.link.unreachable : words.failed}>
       <p>{words.troubles[code]}</p>
       {!isLost && (
         <Button look="primary" icon="refresh" onClick={again}>

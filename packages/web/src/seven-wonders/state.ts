@@ -2,6 +2,7 @@
 
 import { atStep, type Move } from '@mirabilia/kernel';
 import {
+  type Board,
   type Card,
   type City,
   cardIn,
@@ -42,6 +43,7 @@ export interface Picked {
 
 export type Overlay =
   | { readonly kind: 'card'; readonly card: Card }
+  | { readonly kind: 'wonder'; readonly board: Board; readonly built: number }
   | { readonly kind: 'city'; readonly city: number }
   | { readonly kind: 'everybody' | 'shortcuts' | 'memory' };
 

@@ -21,6 +21,7 @@ export const en: Words = {
     'A part of the page could not be loaded. Perhaps the network is gone, or there is a newer version.',
   reload: 'Reload',
   retry: 'Try again',
+  failed: 'That didn’t work',
   copy: 'Copy',
   copied: 'Copied',
   copyFailed: 'The browser doesn’t let us copy: please mark and copy it yourself.',
@@ -237,7 +238,6 @@ export const en: Words = {
     go: 'Go on here',
     stay: 'Leave it as it is',
     done: (name) => `You are ${name} here, too.`,
-    failed: 'That didn’t work.',
   },
 
   link: {
@@ -247,7 +247,7 @@ export const en: Words = {
     outdated: 'There is a newer version of this page.',
     keptByBot: 'A bot is playing for you.',
     takeBack: 'Take my seat back',
-    unreachable: 'The server can’t be reached.',
+    unreachable: 'No connection',
     noScene: 'This page has no table for this game yet.',
   },
   lost: {

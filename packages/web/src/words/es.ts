@@ -21,6 +21,7 @@ export const es: Words = {
     'No se pudo cargar una parte de la página. Puede que no haya red o que exista una versión más nueva.',
   reload: 'Recargar',
   retry: 'Reintentar',
+  failed: 'No ha funcionado',
   copy: 'Copiar',
   copied: 'Copiado',
   copyFailed: 'El navegador no deja copiar: selecciónalo y cópialo tú, por favor.',
@@ -237,7 +238,6 @@ export const es: Words = {
     go: 'Seguir aquí',
     stay: 'Dejarlo como está',
     done: (name) => `Aquí también eres ${name}.`,
-    failed: 'No ha funcionado.',
   },
 
   link: {
@@ -248,7 +248,7 @@ export const es: Words = {
     outdated: 'Hay una versión más nueva de esta página.',
     keptByBot: 'Un bot está jugando por ti.',
     takeBack: 'Recuperar mi sitio',
-    unreachable: 'No se puede llegar al servidor.',
+    unreachable: 'Sin conexión',
     noScene: 'Esta página aún no tiene mesa para este juego.',
   },
   lost: {

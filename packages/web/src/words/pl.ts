@@ -20,6 +20,7 @@ export const pl: Words = {
   partMissing: 'Nie udało się wczytać części strony. Może nie ma sieci albo jest już nowsza wersja.',
   reload: 'Odśwież',
   retry: 'Spróbuj ponownie',
+  failed: 'Nie udało się',
   copy: 'Kopiuj',
   copied: 'Skopiowano',
   copyFailed: 'Przeglądarka nie pozwala kopiować: zaznacz i skopiuj samodzielnie.',
@@ -248,7 +249,6 @@ export const pl: Words = {
     go: 'Graj dalej tutaj',
     stay: 'Zostaw, jak jest',
     done: (name) => `Tutaj też grasz jako ${name}.`,
-    failed: 'Nie udało się.',
   },
 
   link: {
@@ -258,7 +258,7 @@ export const pl: Words = {
     outdated: 'Jest nowsza wersja tej strony.',
     keptByBot: 'Gra za ciebie bot.',
     takeBack: 'Wracam na swoje miejsce',
-    unreachable: 'Nie można połączyć się z serwerem.',
+    unreachable: 'Brak połączenia',
     noScene: 'Ta strona nie ma jeszcze stołu do tej gry.',
   },
   lost: {

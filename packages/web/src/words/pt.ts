@@ -21,6 +21,7 @@ export const pt: Words = {
     'Uma parte da página não pôde ser carregada. Talvez a rede tenha caído ou exista uma versão mais nova.',
   reload: 'Recarregar',
   retry: 'Tentar de novo',
+  failed: 'Não deu certo',
   copy: 'Copiar',
   copied: 'Copiado',
   copyFailed: 'O navegador não deixa copiar: selecione e copie você mesmo, por favor.',
@@ -240,7 +241,6 @@ export const pt: Words = {
     go: 'Continuar aqui',
     stay: 'Deixar como está',
     done: (name) => `Aqui você também é ${name}.`,
-    failed: 'Não deu certo.',
   },
 
   link: {
@@ -250,7 +250,7 @@ export const pt: Words = {
     outdated: 'Há uma versão mais nova desta página.',
     keptByBot: 'Um bot está jogando por você.',
     takeBack: 'Retomar meu lugar',
-    unreachable: 'Não foi possível chegar ao servidor.',
+    unreachable: 'Sem conexão',
     noScene: 'Esta página ainda não tem uma mesa para este jogo.',
   },
   lost: {

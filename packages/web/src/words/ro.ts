@@ -21,6 +21,7 @@ export const ro: Words = {
     'O parte a paginii nu a putut fi încărcată. Poate că nu există rețea sau a apărut o versiune mai nouă.',
   reload: 'Reîncarcă',
   retry: 'Încearcă din nou',
+  failed: 'Nu a mers',
   copy: 'Copiază',
   copied: 'Copiat',
   copyFailed: 'Browserul nu ne lasă să copiem: selectează și copiază singur, te rugăm.',
@@ -249,7 +250,6 @@ export const ro: Words = {
     go: 'Continuă aici',
     stay: 'Lasă cum e',
     done: (name) => `Și aici ești ${name}.`,
-    failed: 'Nu a mers.',
   },
 
   link: {
@@ -260,7 +260,7 @@ export const ro: Words = {
     outdated: 'Există o versiune mai nouă a acestei pagini.',
     keptByBot: 'Un bot joacă în locul tău.',
     takeBack: 'Îmi reiau locul',
-    unreachable: 'Serverul nu poate fi contactat.',
+    unreachable: 'Fără conexiune',
     noScene: 'Această pagină nu are încă o masă pentru acest joc.',
   },
   lost: {

@@ -26,6 +26,7 @@ export interface Words {
   readonly partMissing: string;
   readonly reload: string;
   readonly retry: string;
+  readonly failed: string;
   readonly copy: string;
   readonly copied: string;
   readonly copyFailed: string;
@@ -178,7 +179,6 @@ export interface DeviceWords {
   readonly go: string;
   readonly stay: string;
   readonly done: (name: string) => string;
-  readonly failed: string;
 }
 
 /** How it stands with the connection. */

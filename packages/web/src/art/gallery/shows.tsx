@@ -33,6 +33,11 @@ interface Props {
 const numberIn = (asked: URLSearchParams, name: string, otherwise: number) =>
   Number(asked.get(name) ?? otherwise);
 
+function sizeIn(asked: URLSearchParams): 'hand' | 'small' | 'large' {
+  const size = asked.get('size');
+  return size === 'small' || size === 'large' ? size : 'hand';
+}
+
 function Icons(): JSX.Element {
   return (
     <main class={style.page}>
@@ -85,7 +90,7 @@ function Cards({ asked }: Props): JSX.Element {
         <div key={id} style={{ width: `${width}px` }}>
           <CardFace
             card={card}
-            size="hand"
+            size={sizeIn(asked)}
             foot={
               <span class={style.foot} style={{ minHeight: `${numberIn(asked, 'foot', 18)}px` }}>
                 ✓

@@ -4,14 +4,14 @@ import type { Words } from './words.ts';
 const plural = pluralIn('ro');
 
 export const ro: Words = {
-  title: 'Chat',
+  title: 'Discuții',
   empty: 'Încă nu a spus nimeni nimic.',
   message: 'Mesaj',
   placeholder: 'Spune ceva mesei',
   send: 'Trimite',
-  mute: 'Oprește chatul',
+  mute: 'Oprește discuțiile',
   muteHint: 'Nimic din ce se spune aici nu ajunge la tine.',
-  muted: 'Chatul este oprit pentru tine.',
+  muted: 'Discuțiile sunt oprite pentru tine.',
   left: (count) =>
     plural(count, {
       one: 'mai rămâne un caracter',

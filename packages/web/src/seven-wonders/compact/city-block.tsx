@@ -11,8 +11,8 @@ import {
 import { Coin, Cost, Effects, WonderPicture } from '../../art/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
-import { names } from '../names.ts';
 import { BattleMark } from '../parts/battle.tsx';
+import { BoardName } from '../parts/board-name.tsx';
 import { Coins, ScienceFigures, Shields, StageFigures } from '../parts/figures.tsx';
 import { Production } from '../parts/goods.tsx';
 import { ghostOf, lockedFor } from '../parts/locked.ts';
@@ -55,9 +55,7 @@ export function CityBlock() {
       <header class={css.head}>
         <h2 class={css.name}>{nameOf(state, at)}</h2>
         <StageFigures city={city} planned={locked !== undefined && actionIn(locked) === STAGE} />
-        <span class={css.board}>
-          {board === undefined ? '' : `${names.words.wonders[board.wonder].city} ${board.side}`}
-        </span>
+        <BoardName city={city} />
         {state.me.value === null && <Walk />}
         {state.shown.value !== undefined && (
           <Button

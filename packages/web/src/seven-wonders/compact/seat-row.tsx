@@ -23,6 +23,9 @@ export function SeatRow() {
   );
 }
 
+/** Letters of a neighbour's wonder that the narrowest phone has room for, by how many share the row. */
+const roomFor = (others: number): number => [11, 11, 11, 11, 7, 6, 4][others] ?? 4;
+
 function Seat({ at, side }: { readonly at: number; readonly side: 'left' | 'right' | undefined }) {
   const state = useTable();
   const city = cityAt(shownTable(state), at);
@@ -40,13 +43,18 @@ function Seat({ at, side }: { readonly at: number; readonly side: 'left' | 'righ
     >
       <span class={css.head}>
         {side === 'left' && <span class={css.arrow}>◂</span>}
-        <b class={css.name}>{nameOf(state, at)}</b>
+        <b class={css.name} data-shortens>
+          {nameOf(state, at)}
+        </b>
         {side === 'right' && <span class={css.arrow}>▸</span>}
       </span>
-      <span class={css.wonder}>
-        {board === undefined
-          ? ''
-          : `${names.words.wonders[board.wonder].city.slice(0, side === undefined ? 2 : 11)} ${board.side}`}
+      <span class={css.second}>
+        <span class={css.wonder}>
+          {board === undefined
+            ? ''
+            : `${names.words.wonders[board.wonder].city.slice(0, side === undefined ? 2 : roomFor(state.round.value.others.length))} ${board.side}`}
+        </span>
+        <Ready seat={at} isShort />
       </span>
       {board !== undefined && (
         <span class={css.stages}>
@@ -62,7 +70,6 @@ function Seat({ at, side }: { readonly at: number; readonly side: 'left' | 'righ
       <span class={css.figures}>
         <Shields count={city.shields} />
         {side !== undefined && <Coins coins={city.coins} />}
-        <Ready seat={at} isShort />
       </span>
     </button>
   );

@@ -60,6 +60,8 @@ export function Legend(): JSX.Element {
         <Entry sign={<Laurel points={3} />}>{words.laurels}</Entry>
         <Entry sign={<Shield />}>{words.shields}</Entry>
         <Entry sign={<Defeat />}>{words.defeats}</Entry>
+      </ul>
+      <ul class={style.lines}>
         <Entry
           sign={
             <Effects

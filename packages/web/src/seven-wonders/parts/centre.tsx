@@ -1,6 +1,7 @@
 // The middle of the table: the battles to come, what was revealed last, the piles, and far cities that lie open.
 
 import { mayRemember } from '../../match/aids.ts';
+import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { shownTable } from '../shown.ts';
 import { useTable } from '../state.ts';
@@ -31,11 +32,14 @@ export function Centre() {
       ) : (
         <>
           <section class={css.box} aria-label={words.lastTurn}>
-            <h2 class={css.title}>{words.lastTurn}</h2>
+            <header class={css.head}>
+              <h2 class={css.title}>{words.lastTurn}</h2>
+              {far.length > 0 && <Piles />}
+            </header>
             <LastTurnStrip />
           </section>
-          {mayRemember(state.link.lobby.value) && <MemoryLine />}
-          <Piles />
+          {mayRemember(state.link.lobby.value) && <MemoryLine isShort={far.length > 0} />}
+          {far.length === 0 && <Piles />}
         </>
       )}
     </div>
@@ -63,7 +67,7 @@ export function Piles() {
         </span>
       )}
       {seal !== null && seal !== undefined && (
-        <span class={css.pile} title={seal}>
+        <span class={classes(css.pile, css.sealed)} title={seal}>
           <Icon name="lock" /> {words.dealSealed} <code class={css.seal}>{seal.slice(0, 6)}</code>
         </span>
       )}

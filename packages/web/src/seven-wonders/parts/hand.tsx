@@ -2,6 +2,7 @@
 
 import type { Table } from '@mirabilia/seven-wonders';
 import { type Card, cardFacts, cardIn, effectsOf, type Verdict } from '@mirabilia/seven-wonders';
+import { useSignal } from '@preact/signals';
 import { CardFace, sentenceOf } from '../../art/index.ts';
 import { classes } from '../../ui/classes.ts';
 import { bandOf } from '../logic/bands.ts';
@@ -48,6 +49,9 @@ export function Hand() {
   const payer = asked?.kind === 'card' ? asked.city : state.focus.value;
   const locked = asked?.kind === 'locked' ? asked.view.private.plan.map(cardIn) : [];
   const isOpen = asked?.kind === 'card' || asked?.kind === 'locked';
+  // One stop for the tab key; the arrows walk along the hand.
+  const focused = useSignal(0);
+  const stop = Math.min(focused.value, cards.length - 1);
   return (
     <div class={css.hand}>
       <ul class={css.cards} style={handShape(cards.length)} aria-label={say.words.hand} data-hand>
@@ -61,6 +65,10 @@ export function Hand() {
             isPicked={picked.value?.card === card && cards.indexOf(card) === place}
             isLocked={locked.includes(card) && cards.indexOf(card) === place}
             isOpen={isOpen}
+            isStop={place === stop}
+            onFocus={() => {
+              focused.value = place;
+            }}
           />
         ))}
       </ul>
@@ -76,9 +84,11 @@ interface CardProps {
   readonly isPicked: boolean;
   readonly isLocked: boolean;
   readonly isOpen: boolean;
+  readonly isStop: boolean;
+  readonly onFocus: () => void;
 }
 
-function HandCard({ card, place, payer, verdict, isPicked, isLocked, isOpen }: CardProps) {
+function HandCard({ card, place, payer, verdict, isPicked, isLocked, isOpen, isStop, onFocus }: CardProps) {
   const state = useTable();
   const band = verdict === undefined ? undefined : bandOf(state.table.value as Table, payer, verdict);
   return (
@@ -87,26 +97,30 @@ function HandCard({ card, place, payer, verdict, isPicked, isLocked, isOpen }: C
         type="button"
         class={css.button}
         aria-pressed={isPicked || isLocked}
-        aria-label={cardWords(state, card, verdict, payer)}
         aria-keyshortcuts={String(place + 1)}
         data-card={cardFacts(card).id}
         data-verdict={band?.kind}
         disabled={!isOpen}
+        tabIndex={isStop ? 0 : -1}
+        onFocus={onFocus}
         onClick={() => state.select(card)}
       >
-        <CardFace
-          card={card}
-          size="hand"
-          isChosen={isPicked}
-          isClosed={band?.kind === 'closed'}
-          foot={
-            isLocked ? (
-              <span class={css.lockedBand}>{say.words.locked}</span>
-            ) : band === undefined ? undefined : (
-              <VerdictBand band={band} payer={payer} />
-            )
-          }
-        />
+        <span class="sr-only">{cardWords(state, card, verdict, payer)}</span>
+        <span aria-hidden="true">
+          <CardFace
+            card={card}
+            size="hand"
+            isChosen={isPicked}
+            isClosed={band?.kind === 'closed'}
+            foot={
+              isLocked ? (
+                <span class={css.lockedBand}>{say.words.locked}</span>
+              ) : band === undefined ? undefined : (
+                <VerdictBand band={band} payer={payer} />
+              )
+            }
+          />
+        </span>
       </button>
     </li>
   );

@@ -3,6 +3,7 @@
 import type { Table } from '@mirabilia/seven-wonders';
 import { type Card, cardFacts } from '@mirabilia/seven-wonders';
 import { Chip } from '../../art/index.ts';
+import { classes } from '../../ui/classes.ts';
 import { type SeenHand, seenHands } from '../logic/memory.ts';
 import { names } from '../names.ts';
 import { type TableState, useTable } from '../state.ts';
@@ -50,17 +51,17 @@ function SeenLine({ seen }: { readonly seen: SeenHand }) {
   );
 }
 
-/** The hand that is back, or the one that comes back first. */
-export function MemoryLine() {
+/** The hand that is back and those that come back; `isShort` shows the first of them alone. */
+export function MemoryLine({ isShort = false }: { readonly isShort?: boolean }) {
   const state = useTable();
   const useful = rememberedBy(state).filter(
     ({ holder, backIn }) => holder === state.me.value || backIn !== undefined,
   );
   if (useful.length === 0) return null;
   return (
-    <section class={css.memory} aria-label={say.words.memory}>
+    <section class={classes(css.memory, isShort && css.short)} aria-label={say.words.memory}>
       <h2 class={css.title}>{say.words.memory}</h2>
-      {useful.slice(0, 3).map((seen) => (
+      {useful.slice(0, isShort ? 1 : 3).map((seen) => (
         <SeenLine key={seen.seenIn} seen={seen} />
       ))}
     </section>

@@ -1,10 +1,10 @@
 import { actionIn, boardFacts, DISCARD, DISCARD_COINS, STAGE } from '@mirabilia/seven-wonders';
 import { WonderPicture } from '../../art/index.ts';
 import { Button } from '../../ui/button.tsx';
-import { names } from '../names.ts';
 import { shownTable } from '../shown.ts';
 import { cityAt, useTable } from '../state.ts';
 import { say } from '../words/index.ts';
+import { BoardName } from './board-name.tsx';
 import { Coins, ScienceFigures, Shields } from './figures.tsx';
 import { Production } from './goods.tsx';
 import { ghostOf, lockedFor } from './locked.ts';
@@ -46,9 +46,7 @@ export function MyCity() {
           <h2 class={css.name}>{nameOf(state, at)}</h2>
           {state.me.value === null && <Walk />}
           {at !== state.me.value && <Ready seat={at} />}
-          <span class={css.board}>
-            {board === undefined ? '' : `${names.words.wonders[board.wonder].city} · ${board.side}`}
-          </span>
+          <BoardName city={city} />
         </header>
         <div class={css.figures}>
           <Coins

@@ -1,8 +1,9 @@
 // What opens above the table and closes again: nothing of it is needed to decide.
 
-import { cardFacts } from '@mirabilia/seven-wonders';
-import { CardFace } from '../../art/index.ts';
+import { boardFacts, cardFacts } from '@mirabilia/seven-wonders';
 import { Dialog } from '../../ui/dialog.tsx';
+import { lazy } from '../../ui/lazy.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import { names } from '../names.ts';
 import { useTable } from '../state.ts';
 import { say } from '../words/index.ts';
@@ -11,6 +12,16 @@ import { MemoryList } from './memory.tsx';
 import { nameOf } from './seat-name.tsx';
 import { SeatPanel } from './seat-panel.tsx';
 import { Shortcuts } from './shortcuts.tsx';
+
+/** Loaded when it is first asked for. */
+const CardHelp = lazy(async () => {
+  const { CardHelp, helpReady } = await import('../help/index.ts');
+  return { default: CardHelp, ready: helpReady };
+}, Waiting);
+const WonderHelp = lazy(async () => {
+  const { WonderHelp, helpReady } = await import('../help/index.ts');
+  return { default: WonderHelp, ready: helpReady };
+}, Waiting);
 
 export function Overlays() {
   const state = useTable();
@@ -48,10 +59,19 @@ export function Overlays() {
     case 'card':
       return (
         <Dialog isOpen title={names.words.cards[cardFacts(open.card).name]} onClose={close}>
-          <CardFace card={open.card} size="large" />
+          <CardHelp card={open.card} model={state} />
         </Dialog>
       );
-    default:
-      return null;
+    case 'wonder':
+      return (
+        <Dialog
+          isOpen
+          title={names.words.wonders[boardFacts(open.board).wonder].name}
+          size="large"
+          onClose={close}
+        >
+          <WonderHelp board={open.board} built={open.built} />
+        </Dialog>
+      );
   }
 }

@@ -46,20 +46,24 @@ export function Salvage() {
               type="button"
               class={css.button}
               aria-pressed={picked === card}
-              aria-label={[
-                `${nameOf(card)}.`,
-                ...effectsOf(card).map(sentenceOf),
-                ...(moveOf(card) === undefined ? [words.whyStands] : []),
-              ].join(' ')}
               data-card={cardFacts(card).id}
               onClick={() => state.select(card)}
             >
-              <CardFace
-                card={card}
-                size="small"
-                isChosen={picked === card}
-                isClosed={moveOf(card) === undefined}
-              />
+              <span class="sr-only">
+                {[
+                  `${nameOf(card)}.`,
+                  ...effectsOf(card).map(sentenceOf),
+                  ...(moveOf(card) === undefined ? [words.whyStands] : []),
+                ].join(' ')}
+              </span>
+              <span aria-hidden="true">
+                <CardFace
+                  card={card}
+                  size="small"
+                  isChosen={picked === card}
+                  isClosed={moveOf(card) === undefined}
+                />
+              </span>
             </button>
           </li>
         ))}

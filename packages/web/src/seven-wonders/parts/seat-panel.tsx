@@ -5,10 +5,10 @@ import { WonderPicture } from '../../art/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { waresOf } from '../logic/market.ts';
-import { names } from '../names.ts';
 import { shownTable } from '../shown.ts';
 import { cityAt, useTable } from '../state.ts';
 import { say } from '../words/index.ts';
+import { BoardName } from './board-name.tsx';
 import { Coins, ScienceFigures, Shields, StageFigures } from './figures.tsx';
 import { Production, Stalls } from './goods.tsx';
 import { ghostOf, lockedFor } from './locked.ts';
@@ -47,6 +47,7 @@ export function SeatPanel({ at, isPinned = false }: Props) {
         isPinned && css.pinned,
       )}
       aria-label={words.cityOf(name)}
+      tabIndex={-1}
       data-city={at}
     >
       {board !== undefined && (
@@ -65,9 +66,7 @@ export function SeatPanel({ at, isPinned = false }: Props) {
           {name}
           {side === 'right' && <span class={css.arrow}>▸</span>}
         </h2>
-        <span class={css.wonder}>
-          {board === undefined ? '' : `${names.words.wonders[board.wonder].city} · ${board.side}`}
-        </span>
+        <BoardName city={city} />
         {isPinned && (
           <Button
             size="small"

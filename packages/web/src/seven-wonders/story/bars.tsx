@@ -36,7 +36,7 @@ export function Bars({ rows, winners, who }: Props) {
                   data-negative={points < 0 ? '' : undefined}
                   title={`${names.words.categories[category]} ${signed(points)}`}
                   style={{
-                    '--from': from + below,
+                    '--start': from + below,
                     '--points': Math.abs(points),
                     '--at': CATEGORIES.indexOf(category),
                   }}

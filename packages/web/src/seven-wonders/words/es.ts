@@ -12,7 +12,7 @@ export const es: Words = {
   timeLeft: (time) => `Tiempo restante: ${time}`,
   coming: 'Se está poniendo la mesa …',
 
-  age: (age) => `Edad ${roman(age)}`,
+  age: (age) => `Era ${roman(age)}`,
   turn: (turn, of) => `Turno ${turn} de ${of}`,
   over: 'La partida ha terminado',
   passLeft: 'Las manos van a la izquierda',
@@ -52,7 +52,7 @@ export const es: Words = {
   built: 'Construida',
   closed: 'No se puede construir ahora',
 
-  battleNow: 'Batalla si la Edad acabara ahora',
+  battleNow: 'Batalla si la Era acabara ahora',
   battle: (name, own, other, points) =>
     `Contra ${name}: ${own} a ${other} escudos, ${points > 0 ? `ganas ${points}` : points < 0 ? 'pierdes 1' : 'empate'}`,
   lastTurn: 'Último turno',
@@ -67,7 +67,7 @@ export const es: Words = {
   handGone: (holder) => `La tiene ${holder}, no vuelve:`,
   gone: 'ya no están:',
   faceDown: (count) => plural(count, { one: '# salió boca abajo', other: '# salieron boca abajo' }),
-  nothingSeen: 'Aún no has pasado ninguna mano en esta Edad.',
+  nothingSeen: 'Aún no has pasado ninguna mano en esta Era.',
 
   hand: 'Tu mano',
   actions: 'Qué hacer con la carta',
@@ -102,7 +102,7 @@ export const es: Words = {
   aboutCard: (name) => `Sobre esta carta: ${name}`,
   payFor: (use, count) => `${use}: pagar ${coins(count)}`,
   gains: (left, toLeft, right, toRight) => `${left} +${toLeft}, ${right} +${toRight}`,
-  usePower: 'Gratis, por tu maravilla (una vez por Edad)',
+  usePower: 'Gratis, por tu maravilla (una vez por Era)',
   sure: (use) => `${use}: ¿seguro?`,
   locked: 'Elegida',
   change: 'Cambiar',

@@ -14,7 +14,7 @@ export const pl: Words = {
   timeLeft: (time) => `Pozostało: ${time}`,
   coming: 'Rozkładamy stół …',
 
-  age: (age) => `Epoka ${roman(age)}`,
+  age: (age) => `Era ${roman(age)}`,
   turn: (turn, of) => `Tura ${turn} z ${of}`,
   over: 'Koniec partii',
   passLeft: 'Karty idą w lewo',
@@ -54,7 +54,7 @@ export const pl: Words = {
   built: 'Zbudowany',
   closed: 'Teraz nie do zbudowania',
 
-  battleNow: 'Bitwa, gdyby epoka skończyła się teraz',
+  battleNow: 'Bitwa, gdyby era skończyła się teraz',
   battle: (name, own, other, points) =>
     `Przeciw: ${name}, tarcze ${own} do ${other}, ${points > 0 ? `zyskujesz ${points}` : points < 0 ? 'tracisz 1' : 'remis'}`,
   lastTurn: 'Ostatnia tura',
@@ -70,14 +70,14 @@ export const pl: Words = {
   gone: 'zniknęły:',
   faceDown: (count) =>
     plural(count, { one: '# odeszła zakryta', few: '# odeszły zakryte', many: '# odeszło zakrytych' }),
-  nothingSeen: 'W tej epoce nie przekazano jeszcze kart.',
+  nothingSeen: 'W tej erze nie przekazano jeszcze kart.',
 
   hand: 'Twoje karty',
   actions: 'Co zrobić z kartą',
   build: 'Zbuduj',
   wonder: 'Cud',
   sell: 'Sprzedaj',
-  free: 'za darmo',
+  free: 'gratis',
   bank: 'bank',
   standsShort: 'już stoi',
   dutyShort: 'obowiązek',
@@ -104,7 +104,7 @@ export const pl: Words = {
   aboutCard: (name) => `O tej karcie: ${name}`,
   payFor: (use, count) => `${use}: zapłać ${paid(count)}`,
   gains: (left, toLeft, right, toRight) => `${left} +${toLeft}, ${right} +${toRight}`,
-  usePower: 'Za darmo, mocą cudu (raz w epoce)',
+  usePower: 'Za darmo, mocą cudu (raz w erze)',
   sure: (use) => `${use}: na pewno?`,
   locked: 'Wybrana',
   change: 'Zmień',

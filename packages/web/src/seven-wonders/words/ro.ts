@@ -12,7 +12,7 @@ export const ro: Words = {
   timeLeft: (time) => `Timp rămas: ${time}`,
   coming: 'Se așază masa …',
 
-  age: (age) => `Epoca ${roman(age)}`,
+  age: (age) => `Era ${roman(age)}`,
   turn: (turn, of) => `Tura ${turn} din ${of}`,
   over: 'Partida s-a încheiat',
   passLeft: 'Mâinile trec la stânga',
@@ -52,7 +52,7 @@ export const ro: Words = {
   built: 'Construită',
   closed: 'Nu se poate construi acum',
 
-  battleNow: 'Lupta, dacă epoca s-ar încheia acum',
+  battleNow: 'Lupta, dacă era s-ar încheia acum',
   battle: (name, own, other, points) =>
     `Împotriva: ${name}, scuturi ${own} la ${other}, ${points > 0 ? `câștigi ${points}` : points < 0 ? 'pierzi 1' : 'egalitate'}`,
   lastTurn: 'Ultima tură',
@@ -72,7 +72,7 @@ export const ro: Words = {
       few: '# au plecat cu fața în jos',
       other: '# au plecat cu fața în jos',
     }),
-  nothingSeen: 'Încă nu ai dat nicio mână mai departe în această epocă.',
+  nothingSeen: 'Încă nu ai dat nicio mână mai departe în această eră.',
 
   hand: 'Mâna ta',
   actions: 'Ce faci cu cartea',
@@ -106,7 +106,7 @@ export const ro: Words = {
   aboutCard: (name) => `Despre această carte: ${name}`,
   payFor: (use, count) => `${use}: plătești ${coins(count)}`,
   gains: (left, toLeft, right, toRight) => `${left} +${toLeft}, ${right} +${toRight}`,
-  usePower: 'Gratis, prin minunea ta (o dată pe epocă)',
+  usePower: 'Gratis, prin minunea ta (o dată pe eră)',
   sure: (use) => `${use}: sigur?`,
   locked: 'Aleasă',
   change: 'Schimbă',

@@ -1,0 +1,63 @@
+import { CODES } from '@mirabilia/protocol';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, languageOf } from '../src/i18n/language.ts';
+import { pluralIn } from '../src/i18n/plural.ts';
+import { en } from '../src/words/en.ts';
+import { es } from '../src/words/es.ts';
+import { pl } from '../src/words/pl.ts';
+import { pt } from '../src/words/pt.ts';
+import { ro } from '../src/words/ro.ts';
+
+const WORDS = { en, pt, pl, ro, es };
+
+test('the first of the browser’s languages that we speak, else English', () => {
+  expect(languageOf(['pt-PT', 'en'])).toBe('pt');
+  expect(languageOf(['de', 'RO'])).toBe('ro');
+  expect(languageOf(['ja'])).toBe('en');
+  expect(languageOf([])).toBe('en');
+});
+
+/** Every text of a catalogue by its path, sentences with what they are given. */
+function texts(words: object, path = ''): [path: string, text: string][] {
+  return Object.entries(words).flatMap(([key, value]): [string, string][] => {
+    if (typeof value === 'string') return [[`${path}${key}`, value]];
+    if (typeof value === 'function') return [[`${path}${key}`, value('3', '2')]];
+    return texts(value, `${path}${key}.`);
+  });
+}
+
+describe.for(LANGUAGES)('%s', (language) => {
+  const all = texts(WORDS[language]);
+
+  test('says something everywhere, without stray spaces', () => {
+    expect(all.filter(([, text]) => text === '' || text !== text.trim() || text.includes('  '))).toEqual([]);
+    expect(all.filter(([, text]) => /undefined|NaN|\[object/.test(text))).toEqual([]);
+  });
+
+  test('has a sentence for every trouble', () => {
+    const { troubles } = WORDS[language];
+    for (const code of [...CODES, 'unreachable'] as const)
+      expect(troubles[code], code).toMatch(/^\p{Lu}.*\.$/u);
+  });
+
+  test('names guests so that the server takes them', () => {
+    const { guestNames } = WORDS[language];
+    expect(new Set(guestNames).size).toBe(12);
+    for (const name of guestNames) expect(name.length).toBeLessThanOrEqual(24);
+  });
+
+  test('isn’t English where it should not be', () => {
+    if (language === 'en') return;
+    const english = new Map(texts(WORDS.en));
+    // Proper names, signs and words that the languages share.
+    const same = all.filter(([path, text]) => english.get(path) === text && text.length > 12);
+    expect(same.map(([path]) => path)).toEqual(['games.architects.title']);
+  });
+});
+
+test('numbers are counted as each language counts', () => {
+  const seats = [1, 2, 5, 22].map((count) => pl.front.seatsFree(count));
+  expect(seats).toEqual(['1 wolne miejsce', '2 wolne miejsca', '5 wolnych miejsc', '22 wolne miejsca']);
+  expect([1, 2, 20].map((count) => ro.table.hours(count))).toEqual(['1 oră', '2 ore', '20 de ore']);
+  expect(pluralIn('en')(1, { one: '# seat', other: '# seats' })).toBe('1 seat');
+});

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { pretendBrowser } from './browser.ts';
+
+const KEY = 'mirabilia.settings';
+
+async function settingsIn(browser: Parameters<typeof pretendBrowser>[0]) {
+  const kept = pretendBrowser(browser);
+  const { applySettings, settings } = await import('../src/settings.ts');
+  const values = () => Object.fromEntries(Object.entries(settings).map(([name, { value }]) => [name, value]));
+  return { kept, settings, values, applySettings };
+}
+
+const USUAL = {
+  language: 'en',
+  theme: 'system',
+  motion: 'full',
+  sound: false,
+  confirm: false,
+  patterns: true,
+  memoryAid: true,
+  notify: false,
+};
+
+test('without anything kept all is as usual, in the browser’s language', async () => {
+  const { values } = await settingsIn({ languages: ['de-DE', 'pl-PL', 'en'] });
+  expect(values()).toEqual({ ...USUAL, language: 'pl' });
+});
+
+test('who prefers stillness gets it until he says otherwise', async () => {
+  expect((await settingsIn({ prefersStillness: true })).values().motion).toBe('off');
+  const stored = { [KEY]: '{"motion":"quick"}' };
+  expect((await settingsIn({ prefersStillness: true, stored })).values().motion).toBe('quick');
+});
+
+test.for([
+  '',
+  'null',
+  '[]',
+  '7',
+  '"dark"',
+  '{"theme":',
+  '{"theme":"neon","sound":"yes","language":"tlh","motion":null}',
+])('what isn’t ours is left aside: %s', async (text) => {
+  expect((await settingsIn({ stored: { [KEY]: text } })).values()).toEqual(USUAL);
+});
+
+test('one bad part doesn’t spoil the others', async () => {
+  const { values } = await settingsIn({
+    stored: { [KEY]: '{"theme":"dark","language":"tlh","sound":true}' },
+  });
+  expect(values()).toEqual({ ...USUAL, theme: 'dark', sound: true });
+});
+
+test('a change is kept and put on the page at once', async () => {
+  const { kept, settings, applySettings } = await settingsIn({});
+  applySettings();
+  settings.theme.value = 'dark';
+  settings.patterns.value = false;
+  expect(JSON.parse(kept.get(KEY) ?? '')).toEqual({ ...USUAL, theme: 'dark', patterns: false });
+  expect(document.documentElement.dataset).toEqual({ theme: 'dark', motion: 'full', patterns: 'off' });
+});
+
+test('a browser that keeps nothing plays as well', async () => {
+  const { settings, values, applySettings } = await settingsIn({ isForgetful: true });
+  applySettings();
+  settings.sound.value = true;
+  expect(values()).toEqual({ ...USUAL, sound: true });
+});
