@@ -67,7 +67,7 @@ function sources(folder: string): { path: string; text: string }[] {
 const inPackage = (name: string) => sources(join(root, 'packages', name, 'src'));
 
 function imports(text: string): string[] {
-  return [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, target]) => target as string);
+  return [...text.matchAll(/(?:from|import)\s*\(?\s*'([^'\n]+)'/g)].map(([, target]) => target as string);
 }
 
 test('every package has its place in the order', () => {

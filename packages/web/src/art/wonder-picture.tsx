@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { names } from '../seven-wonders/names.ts';
 import { SCENERIES } from './wonders/index.ts';
+import palette from './wonders/palette.module.css';
 import { PIECES, piecesBuilt } from './wonders/piece.ts';
 import { Crane } from './wonders/props.tsx';
 import { Paints, Sky } from './wonders/sky.tsx';
@@ -33,7 +34,7 @@ export function WonderPicture({ wonder, side, built, stages }: Props): JSX.Eleme
   return (
     <span class={style.frame}>
       <svg
-        class={`${style.picture} ${side === 'A' ? style.day : style.dusk} ${style[wonder] ?? ''}`}
+        class={`${style.picture} ${side === 'A' ? palette.day : palette.dusk}`}
         style={paints}
         viewBox="0 -4 480 160"
         preserveAspectRatio="xMidYMid slice"

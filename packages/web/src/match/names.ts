@@ -2,8 +2,8 @@
 
 import type { LobbySeat, LobbyView } from '@mirabilia/protocol';
 
-/** Those who built the wonders or told of them: a bot is called after its seat. */
-const BOT_NAMES = ['Imhotep', 'Chares', 'Philo', 'Antipater', 'Satyros', 'Sostratos', 'Herodotos'];
+/** Of those who built the wonders or told of them, the short ones: a name has little room at a full table on a phone. */
+const BOT_NAMES = ['Khufu', 'Chares', 'Philo', 'Myron', 'Skopas', 'Strabo', 'Pliny'];
 
 export function seatName({ kind, name }: LobbySeat, seat: number): string {
   if (kind === 'bot') return BOT_NAMES[seat % BOT_NAMES.length] as string;

@@ -3,7 +3,7 @@
 import type { Side } from '@mirabilia/seven-wonders';
 import type { JSX } from 'preact';
 import { rays } from './drawing.ts';
-import style from './wonders.module.css';
+import style from './sky.module.css';
 
 const STARS = [
   [458, 20, 1],

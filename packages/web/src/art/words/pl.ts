@@ -68,7 +68,7 @@ export const pl: Words = {
       const sale = sold ? 'Sąsiedzi mogą to kupować.' : 'Sąsiedzi nie mogą tego kupować.';
       return `Co turę daje ${and(made)}. ${sale}`;
     },
-    points: (effect) => `Na koniec gry jest warte ${points(effect.points)}.`,
+    points: (effect) => `Na koniec gry daje ${points(effect.points)}.`,
     shields: ({ shields }) =>
       `Dodaje ${plural(shields, { one: '# tarczę', few: '# tarcze', many: '# tarcz' })} do twojej armii w każdym następnym konflikcie.`,
     science: ({ symbols }) =>

@@ -59,9 +59,10 @@ export const ro: Words = {
   wonder: (name, built, stages) => `${name}: ${built} din ${stages} etape construite`,
   effects: {
     produce: ({ units, sold }) => {
-      const made = madeBy(units).map(
-        ({ count, goods }) => `${count} × ${or(goods.map((good) => GOODS[good]))}`,
-      );
+      const made = madeBy(units).map(({ count, goods }) => {
+        const names = or(goods.map((good) => GOODS[good]));
+        return count === 1 ? names : `${count} × ${names}`;
+      });
       const sale = sold ? 'Vecinii tăi pot cumpăra.' : 'Vecinii tăi nu pot cumpăra.';
       return `Produce ${and(made)} în fiecare tură. ${sale}`;
     },

@@ -48,10 +48,13 @@ function Seat({ at, side }: { readonly at: number; readonly side: 'left' | 'righ
         </b>
         {side === 'right' && <span class={css.arrow}>▸</span>}
       </span>
-      <span class={css.wonder}>
-        {board === undefined
-          ? ''
-          : `${names.words.wonders[board.wonder].city.slice(0, side === undefined ? 2 : roomFor(state.round.value.others.length))} ${board.side}`}
+      <span class={css.second}>
+        <span class={css.wonder}>
+          {board === undefined
+            ? ''
+            : `${names.words.wonders[board.wonder].city.slice(0, side === undefined ? 2 : roomFor(state.round.value.others.length))} ${board.side}`}
+        </span>
+        <Ready seat={at} isShort />
       </span>
       {board !== undefined && (
         <span class={css.stages}>
@@ -67,7 +70,6 @@ function Seat({ at, side }: { readonly at: number; readonly side: 'left' | 'righ
       <span class={css.figures}>
         <Shields count={city.shields} />
         {side !== undefined && <Coins coins={city.coins} />}
-        <Ready seat={at} isShort />
       </span>
     </button>
   );

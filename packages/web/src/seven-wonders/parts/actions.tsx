@@ -3,10 +3,12 @@
 import type { Move } from '@mirabilia/kernel';
 import {
   actionIn,
+  BOARD,
   BUILD,
+  boardFacts,
+  boardIn,
   cardFacts,
   cardIn,
-  DISCARD,
   DISCARD_COINS,
   FREE_CITY,
   leftIn,
@@ -113,7 +115,10 @@ function Locked() {
 function lockedWords(state: TableState, move: Move, isOneOfTwo: boolean): string {
   const { words } = say;
   const action = actionIn(move);
-  if (action !== BUILD && action !== STAGE && action !== DISCARD) return '';
+  if (action === BOARD) {
+    const { wonder, side } = boardFacts(boardIn(move));
+    return `${names.words.wonders[wonder].city} · ${side}`;
+  }
   const card = names.words.cards[cardFacts(cardIn(move)).name];
   const isForFree = isOneOfTwo && move === state.seatView.value?.private.plan[1];
   const payer = isForFree ? FREE_CITY : state.focus.value;

@@ -59,7 +59,9 @@ function FarTile({ at }: { readonly at: number }) {
         <Coins coins={city.coins} />
         <Shields count={city.shields} />
         <StageFigures city={city} />
-        <ScienceFigures city={city} />
+        <span class={css.science}>
+          <ScienceFigures city={city} />
+        </span>
       </span>
     </button>
   );

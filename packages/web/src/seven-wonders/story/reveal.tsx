@@ -1,16 +1,21 @@
 // Cards are turned over all at once, coins change, and each card goes to its city. Whoever touches anything ends it.
 
 import { cardFacts } from '@mirabilia/seven-wonders';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { Coin, ColourBadge, colourClasses, colourOf, Emblem, Stage as StageMark } from '../../art/index.ts';
+import { settings } from '../../settings.ts';
 import { announce } from '../../ui/announcer.tsx';
 import type { TableModel } from '../model.ts';
 import { CoinChange } from './coin-change.tsx';
 import css from './reveal.module.css';
-import { type Showing, stageOf } from './stage.ts';
+import { REVEAL, type Showing, stageOf } from './stage.ts';
 import type { Act } from './told.ts';
 import { actWhole, briefly, whoIn } from './tongue.ts';
 import { story } from './words/index.ts';
+
+/** Milliseconds: when the cards leave for their cities, and how long they go. */
+const LANDS_AT = 890;
+const LANDING = 240;
 
 /** Place it in the scene, which has a position: an element with `data-city={n}` is where the cards of city n go. */
 export function Reveal({ model }: { readonly model: TableModel }) {
@@ -38,7 +43,11 @@ function Turning({ model, showing }: { readonly model: TableModel; readonly show
       removeEventListener('keydown', endReveal, { capture: true });
     };
   }, [endReveal]);
-  useLayoutEffect(() => aimAtCities(ribbon.current), []);
+  useEffect(() => {
+    const pace = REVEAL[settings.motion.peek()] / REVEAL.full;
+    const timer = setTimeout(() => sendToCities(ribbon.current, LANDING * pace), LANDS_AT * pace);
+    return () => clearTimeout(timer);
+  }, []);
   const who = whoIn(model);
   const { coinsBefore, turn } = showing;
   // As one sits: the left neighbour first, oneself after the right one.
@@ -66,22 +75,25 @@ function Turning({ model, showing }: { readonly model: TableModel; readonly show
   );
 }
 
-/** Writes down how far each card has to go, before anything moves. All is read before anything is written. */
-function aimAtCities(ribbon: HTMLElement | null): void {
+/** Each card goes to its city. By then nothing is left to be laid out, so measuring costs nothing. */
+function sendToCities(ribbon: HTMLElement | null, duration: number): void {
   const cards = [...(ribbon?.querySelectorAll<HTMLElement>('[data-lands]') ?? [])];
   const aims = cards.map((card) => {
-    const city = document.querySelector(`[data-city="${card.dataset.lands}"]`);
-    if (city === null) return undefined;
     const from = card.getBoundingClientRect();
-    const to = city.getBoundingClientRect();
-    return {
-      x: to.x + to.width / 2 - from.x - from.width / 2,
-      y: to.y + to.height / 2 - from.y - from.height / 2,
-    };
+    const to = document.querySelector(`[data-city="${card.dataset.lands}"]`)?.getBoundingClientRect();
+    return to === undefined
+      ? { x: 0, y: 40 }
+      : {
+          x: to.x + to.width / 2 - from.x - from.width / 2,
+          y: to.y + to.height / 2 - from.y - from.height / 2,
+        };
   });
   cards.forEach((card, at) => {
-    card.style.setProperty('--x', `${aims[at]?.x ?? 0}px`);
-    card.style.setProperty('--y', `${aims[at]?.y ?? 40}px`);
+    const { x, y } = aims[at] ?? { x: 0, y: 0 };
+    card.animate(
+      { transform: `translate(${x}px, ${y}px) scale(0.22)`, opacity: 0 },
+      { duration, easing: 'ease-in', fill: 'forwards' },
+    );
   });
 }
 

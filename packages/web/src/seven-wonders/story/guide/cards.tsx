@@ -4,6 +4,8 @@ import { CARDS, type Card, chainOf, costOf, effectsOf, GUILDS, guildsUsed } from
 import { useSignal } from '@preact/signals';
 import { Cost, childrenOf, Slip, sentenceOf } from '../../../art/index.ts';
 import { Field } from '../../../ui/field.tsx';
+import { ChainChart } from '../../help/chain-chart.tsx';
+import { help } from '../../help/words/index.ts';
 import { names } from '../../names.ts';
 import { roman } from '../tongue.ts';
 import { story } from '../words/index.ts';
@@ -34,6 +36,12 @@ export function Cards({ players }: { readonly players: number }) {
           wanted.value = text;
         }}
       />
+      {wanted.value === '' && (
+        <details class={css.more}>
+          <summary>{help.words.chains}</summary>
+          <ChainChart />
+        </details>
+      )}
       {found.length === 0 && <p role="status">{words.noneFound}</p>}
       {AGES.map((age) => {
         const ofAge = found.filter((card) => CARDS[card]?.age === age);
@@ -41,7 +49,9 @@ export function Cards({ players }: { readonly players: number }) {
         return (
           <section key={age}>
             <h3 class={css.age}>{story.words.age(roman(age))}</h3>
-            {age === 3 && <p class={css.note}>{words.guilds(guildsUsed(players), GUILDS.length)}</p>}
+            {age === 3 && (
+              <p class={css.note}>{help.words.guilds(guildsUsed(players), GUILDS.length, players)}</p>
+            )}
             <ul class={css.list}>
               {ofAge.map((card) => (
                 <Entry key={card} card={card} players={players} />
@@ -55,7 +65,7 @@ export function Cards({ players }: { readonly players: number }) {
 }
 
 function Entry({ card, players }: { readonly card: Card; readonly players: number }) {
-  const { words } = guide;
+  const { words } = help;
   const cost = costOf(card);
   const list = (cards: readonly (keyof typeof names.words.cards)[]) =>
     cards.map((name) => names.words.cards[name]).join(', ');
@@ -65,20 +75,26 @@ function Entry({ card, players }: { readonly card: Card; readonly players: numbe
     <li class={css.entry}>
       <span class={css.line}>
         <Slip card={card} />
-        {Object.keys(cost).length === 0 ? <span class={css.note}>{words.free}</span> : <Cost cost={cost} />}
+        {Object.keys(cost).length === 0 ? (
+          <span class={css.note}>{words.costsNothing}</span>
+        ) : (
+          <Cost cost={cost} />
+        )}
       </span>
       <span>{effectsOf(card).map(sentenceOf).join(' ')}</span>
       {parents.length > 0 && (
         <span class={css.note}>
-          {words.freeBy}: {list(parents)}
+          {words.freeWith} {list(parents)}
         </span>
       )}
       {children.length > 0 && (
         <span class={css.note}>
-          {words.makesFree}: {list(children)}
+          {words.makesFree} {list(children)}
         </span>
       )}
-      {!GUILDS.includes(card) && <span class={css.note}>{words.copies(copiesOf(card, players))}</span>}
+      {!GUILDS.includes(card) && (
+        <span class={css.note}>{words.copies(copiesOf(card, players), players)}</span>
+      )}
     </li>
   );
 }

@@ -1,5 +1,7 @@
 import type { JSX } from 'preact';
 import { Coin, Defeat, Good, Laurel, Link, Science, Shield, Stage } from '../../../art/index.ts';
+import { Legend } from '../../help/legend.tsx';
+import { help } from '../../help/words/index.ts';
 import css from './guide.module.css';
 import { guide } from './words/index.ts';
 import { SECTIONS, type Section } from './words/words.ts';
@@ -50,6 +52,10 @@ export function Rules({ players }: { readonly players: number }) {
           ))}
         </section>
       ))}
+      <details class={css.more}>
+        <summary>{help.words.signs}</summary>
+        <Legend />
+      </details>
     </div>
   );
 }

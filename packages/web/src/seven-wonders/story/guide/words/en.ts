@@ -64,9 +64,4 @@ export const en: Words = {
   },
   search: 'Find a card',
   noneFound: 'No card is called that.',
-  freeBy: 'Free by',
-  makesFree: 'Makes free',
-  free: 'costs nothing',
-  copies: (count) => (count === 0 ? 'not in this match' : `${count} in this match`),
-  guilds: (used, all) => `${used} of the ${all} guilds are in this match.`,
 };

@@ -64,9 +64,4 @@ export const es: Words = {
   },
   search: 'Buscar una carta',
   noneFound: 'Ninguna carta se llama así.',
-  freeBy: 'Gratis por',
-  makesFree: 'Hace gratis',
-  free: 'no cuesta nada',
-  copies: (count) => (count === 0 ? 'no está en esta partida' : `${count} en esta partida`),
-  guilds: (used, all) => `${used} de los ${all} gremios están en esta partida.`,
 };

@@ -64,9 +64,4 @@ export const pl: Words = {
   },
   search: 'Znajdź kartę',
   noneFound: 'Żadna karta się tak nie nazywa.',
-  freeBy: 'Za darmo dzięki',
-  makesFree: 'Daje za darmo',
-  free: 'nic nie kosztuje',
-  copies: (count) => (count === 0 ? 'brak w tej partii' : `${count} w tej partii`),
-  guilds: (used, all) => `W tej partii jest ${used} z ${all} gildii.`,
 };

@@ -64,9 +64,4 @@ export const pt: Words = {
   },
   search: 'Procurar uma carta',
   noneFound: 'Nenhuma carta tem esse nome.',
-  freeBy: 'Grátis por',
-  makesFree: 'Torna grátis',
-  free: 'não custa nada',
-  copies: (count) => (count === 0 ? 'fora desta partida' : `${count} nesta partida`),
-  guilds: (used, all) => `${used} das ${all} guildas estão nesta partida.`,
 };

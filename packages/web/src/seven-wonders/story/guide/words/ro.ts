@@ -64,9 +64,4 @@ export const ro: Words = {
   },
   search: 'Caută o carte',
   noneFound: 'Nicio carte nu se numește așa.',
-  freeBy: 'Gratuit prin',
-  makesFree: 'Face gratuit',
-  free: 'nu costă nimic',
-  copies: (count) => (count === 0 ? 'nu este în această partidă' : `${count} în această partidă`),
-  guilds: (used, all) => `În această partidă sunt ${used} din cele ${all} ghilde.`,
 };

@@ -17,12 +17,4 @@ export interface Words {
   readonly sections: Readonly<Record<Section, { readonly title: string; readonly text: readonly string[] }>>;
   readonly search: string;
   readonly noneFound: string;
-  /** Before the cards that make one free. */
-  readonly freeBy: string;
-  readonly makesFree: string;
-  readonly free: string;
-  /** How many of a card are dealt in this match. */
-  readonly copies: (count: number) => string;
-  /** Some guilds are drawn and the others stay in the box. */
-  readonly guilds: (used: number, all: number) => string;
 }
