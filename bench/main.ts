@@ -1,7 +1,8 @@
-// `npm run -s bench -- engine|server|web [--json] [--only TEXT] [--lighthouse]`: measures a part of the project and
-// prints its figures.
+// `npm run -s bench -- engine|bots|server|web [--json] [--only TEXT] [--lighthouse]`: measures a part of the project
+// and prints its figures.
 
 import { parseArgs } from 'node:util';
+import { botsWork } from './bots.ts';
 import { engineWork } from './engine.ts';
 import { type Figure, type Measurement, measure, type Work } from './measure.ts';
 import { serverMeasurements } from './server.ts';
@@ -10,6 +11,7 @@ const ofWork = (work: Work): Measurement => ({ names: [work.name], measure: asyn
 
 const SUITES: Readonly<Record<string, () => readonly Measurement[] | Promise<readonly Measurement[]>>> = {
   engine: () => engineWork().map(ofWork),
+  bots: () => botsWork().map(ofWork),
   server: serverMeasurements,
   // Loaded only here: the others are measured without a browser in memory.
   web: async () => (await import('./web.ts')).webMeasurements({ withLighthouse: values.lighthouse }),

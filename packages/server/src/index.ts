@@ -3,6 +3,7 @@ export { newCode, newId, newSeed } from './match/chance.ts';
 export type * from './match/hall.ts';
 export { type HallNeeds, openHall } from './match/open-hall.ts';
 export type { Timers } from './match/surroundings.ts';
+export { newThinkingPool } from './match/thinking-pool.ts';
 export { PARTS } from './parts.ts';
 export { drainOnSignal, type Parts, type ServeOptions, serve } from './serve.ts';
 export { CannotOpen } from './storage/cannot-open.ts';
