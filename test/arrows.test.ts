@@ -24,6 +24,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     '@hono/zod-openapi',
     'hono',
     'kysely',
+    'pg',
     'pino',
     'prom-client',
     'rate-limiter-flexible',

@@ -3,6 +3,7 @@ import about from '../package.json' with { type: 'json' };
 import { addArena } from './commands/arena.ts';
 import { addCheck } from './commands/check.ts';
 import { addDemo } from './commands/demo.ts';
+import { addMigrateStore } from './commands/migrate-store.ts';
 import { addReplay } from './commands/replay.ts';
 import { addServe } from './commands/serve.ts';
 import { addSimulate } from './commands/simulate.ts';
@@ -26,7 +27,8 @@ const program = new Command('mirabilia')
   .version(about.version)
   .exitOverride()
   .configureOutput({ writeErr: () => {} });
-for (const add of [addServe, addDemo, addSimulate, addArena, addStats, addCheck, addReplay]) add(program);
+for (const add of [addServe, addMigrateStore, addDemo, addSimulate, addArena, addStats, addCheck, addReplay])
+  add(program);
 
 try {
   if (process.argv.length <= 2) program.outputHelp();
