@@ -18,19 +18,26 @@ interface Studio {
   visit(options: BrowserContextOptions, who?: Person): Promise<Page>;
 }
 
+/** As the pictures show the address of the server. */
+const SITE = 'http://mirabilia.example';
+
+const openBrowserAt = (address: string): Promise<Browser> =>
+  openBrowser([
+    `--host-resolver-rules=MAP ${new URL(SITE).host}:80 ${new URL(address).host}`,
+    // What browsers allow only to secure sites, such as copying a link, stands in the pictures, too.
+    `--unsafely-treat-insecure-origin-as-secure=${SITE}`,
+  ]);
+
 /** A server and its deals for one picture, so that no picture depends on another. */
-async function picture(
-  browser: Browser,
-  name: string,
-  take: (studio: Studio) => Promise<Page>,
-): Promise<void> {
+async function picture(name: string, take: (studio: Studio) => Promise<Page>): Promise<void> {
   const server = await startServer(`pictures, ${name}`);
+  const browser = await openBrowserAt(server.address);
   try {
     const page = await take({
       api: apiOf(server.address),
       visit: async (options, who) => {
-        const context = await browser.newContext({ baseURL: server.address, locale: 'en', ...options });
-        const cookie = { name: 'mirabilia', url: server.address, httpOnly: true, sameSite: 'Lax' } as const;
+        const context = await browser.newContext({ baseURL: SITE, locale: 'en', ...options });
+        const cookie = { name: 'mirabilia', url: SITE, httpOnly: true, sameSite: 'Lax' } as const;
         if (who !== undefined) await context.addCookies([{ ...cookie, value: who.token }]);
         await context.addInitScript(() => {
           localStorage.setItem('mirabilia.settings', JSON.stringify({ motion: 'off' }));
@@ -42,8 +49,8 @@ async function picture(
     await page.mouse.move(0, 0);
     await page.screenshot({ path: `${FOLDER}${name}.png` });
     console.log(`docs/images/${name}.png`);
-    await page.context().close();
   } finally {
+    await browser.close();
     await server.stop();
   }
 }
@@ -71,42 +78,37 @@ async function pickUp(player: Player): Promise<Page> {
   return player.page;
 }
 
-const browser = await openBrowser();
 mkdirSync(FOLDER, { recursive: true });
-try {
-  await picture(browser, 'home', async ({ visit }) => {
-    const page = await visit(DESKTOP);
-    await page.goto('/', { waitUntil: 'networkidle' });
-    return page;
+await picture('home', async ({ visit }) => {
+  const page = await visit(DESKTOP);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  return page;
+});
+await picture('lobby', async ({ api, visit }) => {
+  const table = await seat(api, {
+    people: ['Ann', 'Bob'],
+    bots: 1,
+    isStarted: false,
+    pace: { kind: 'live', decision: 60, bank: 120 },
   });
-  await picture(browser, 'lobby', async ({ api, visit }) => {
-    const table = await seat(api, {
-      people: ['Ann', 'Bob'],
-      bots: 1,
-      isStarted: false,
-      pace: { kind: 'live', decision: 60, bank: 120 },
-    });
-    const page = await visit(DESKTOP, table.host);
-    await page.goto(`/m/${table.code}`, { waitUntil: 'networkidle' });
-    return page;
-  });
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await picture(browser, `table-${colorScheme}`, async (studio) =>
-      pickUp(await atTable(studio, { players: 3, options: { ...DESKTOP, colorScheme }, after: 9 })),
-    );
-  }
-  await picture(browser, 'table-phone', async (studio) =>
-    pickUp(await atTable(studio, { players: 7, options: PHONE, after: 9 })),
+  const page = await visit(DESKTOP, table.host);
+  await page.goto(`/m/${table.code}`, { waitUntil: 'networkidle' });
+  return page;
+});
+for (const colorScheme of ['light', 'dark'] as const) {
+  await picture(`table-${colorScheme}`, async (studio) =>
+    pickUp(await atTable(studio, { players: 3, options: { ...DESKTOP, colorScheme }, after: 9 })),
   );
-  await picture(browser, 'battle', async (studio) => {
-    const player = await atTable(studio, { players: 4, options: DESKTOP, after: 12 });
-    return player.page;
-  });
-  await picture(browser, 'score', async (studio) => {
-    const player = await atTable(studio, { players: 4, options: DESKTOP, after: 18 });
-    while ((await player.answer()) !== 'over');
-    return player.page;
-  });
-} finally {
-  await browser.close();
 }
+await picture('table-phone', async (studio) =>
+  pickUp(await atTable(studio, { players: 7, options: PHONE, after: 9 })),
+);
+await picture('battle', async (studio) => {
+  const player = await atTable(studio, { players: 4, options: DESKTOP, after: 12 });
+  return player.page;
+});
+await picture('score', async (studio) => {
+  const player = await atTable(studio, { players: 4, options: DESKTOP, after: 18 });
+  while ((await player.answer()) !== 'over');
+  return player.page;
+});
