@@ -22,12 +22,12 @@ export const LEVELS_OF: Readonly<Record<string, Levels>> = {
   'seven-wonders': {
     easy: { heat: 1.8 },
     medium: { heat: 0.8 },
-    hard: { heat: 0, search: { budget: 16, manner: { ...MANNER, depth: 2, width: 4 } } },
+    hard: { heat: 0, search: { budget: 12, manner: { ...MANNER, depth: 2, width: 4 } } },
     expert: { heat: 0, search: { budget: 1000, manner: MANNER } },
   },
   architects: {
     easy: { heat: 2 },
-    medium: { heat: 0, search: { budget: 32, manner: { ...MANNER, depth: 1, width: 6 } } },
+    medium: { heat: 0, search: { budget: 24, manner: { ...MANNER, depth: 1, width: 6 } } },
     hard: { heat: 0, search: { budget: 120, manner: { ...MANNER, width: 6 } } },
     expert: { heat: 0, search: { budget: 600, manner: MANNER } },
   },
