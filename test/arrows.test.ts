@@ -13,7 +13,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'seven-wonders': ['@mirabilia/kernel'],
   architects: ['@mirabilia/kernel'],
   games: ['@mirabilia/kernel', '@mirabilia/seven-wonders', '@mirabilia/architects'],
-  bots: ['@mirabilia/kernel', '@mirabilia/games'],
+  bots: ['@mirabilia/kernel', '@mirabilia/seven-wonders', '@mirabilia/architects', '@mirabilia/games'],
   protocol: ['@mirabilia/kernel', 'zod'],
   server: [
     '@mirabilia/kernel',
@@ -24,6 +24,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     '@hono/zod-openapi',
     'hono',
     'kysely',
+    'pg',
     'pino',
     'prom-client',
     'rate-limiter-flexible',
@@ -51,6 +52,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     '@mirabilia/server',
     'cli-progress',
     'commander',
+    'openskill',
     'node:',
   ],
 };

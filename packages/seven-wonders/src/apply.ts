@@ -31,7 +31,7 @@ export function resolve(state: State<SevenWonders>, emit?: Emit<SevenWonders>): 
   RESOLVE[table.phase.kind]({ table, rooms, secret: state.secret }, plans, emit);
 }
 
-function copyCity(city: City): City {
+export function copyCity(city: City): City {
   return {
     board: city.board,
     coins: city.coins,

@@ -1,21 +1,23 @@
 // Shields, and the battle at the end of the turn in which the last conflict token was turned.
 
 import type { Emit, Seat } from '@mirabilia/kernel';
-import { cardFacts, HORNED, KINDS, STAGE_SHIELDS, TOKENS, tokenBit } from '../catalogue.ts';
+import { CARDS, type Card, cardFacts, HORNED, STAGE_SHIELDS, TOKENS, tokenBit } from '../catalogue.ts';
 import { leftOf, rightOf } from '../geometry.ts';
 import type { Architects, City, Table } from '../types.ts';
 
 export const isBattleDue = ({ turned, conflict }: Table): boolean => turned === conflict;
 
+const RED: readonly Card[] = [...CARDS.keys()].filter((card) => cardFacts(card).shields > 0);
+const SHIELD_TOKENS = TOKENS.flatMap(({ effect }, token) =>
+  effect.kind === 'shields' ? [{ bit: tokenBit(token), shields: effect.shields }] : [],
+);
+
 /** [M5] Red cards, the wonder's own shields and Tactics. */
-export function shieldsOf(city: City): number {
-  let shields = (STAGE_SHIELDS[city.wonder] as readonly number[])[city.stages] as number;
-  for (let card = 0; card < KINDS; card++) shields += cardFacts(card).shields * (city.cards[card] as number);
-  for (let token = 0; token < TOKENS.length; token++) {
-    const effect = TOKENS[token]?.effect;
-    if (effect?.kind === 'shields' && (city.powers & tokenBit(token)) !== 0) shields += effect.shields;
-  }
-  return shields;
+export function shieldsOf({ wonder, stages, cards, powers }: City): number {
+  let sum = (STAGE_SHIELDS[wonder] as readonly number[])[stages] as number;
+  for (const card of RED) sum += cardFacts(card).shields * (cards[card] as number);
+  for (const { bit, shields } of SHIELD_TOKENS) if ((powers & bit) !== 0) sum += shields;
+  return sum;
 }
 
 /** What a battle fought now would bring each seat. */

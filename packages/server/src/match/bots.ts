@@ -1,8 +1,7 @@
 // Who moves for bots and for the absent.
 
-import { BOTS, LEVELS, type LevelName } from '@mirabilia/bots';
-import { type GameId, withGame } from '@mirabilia/games';
-import { type Game, type GameTypes, type Move, rngFrom, type SeatView, seatView } from '@mirabilia/kernel';
+import { type BotId, LEVELS, STYLES } from '@mirabilia/bots/ids';
+import { type GameTypes, type Move, type SeatView, seatView } from '@mirabilia/kernel';
 import type { LogBody } from '../storage/store.ts';
 import { attendanceAt, type Duty, type Progress } from './progress.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -26,27 +25,30 @@ export interface Thinker {
   /** The level that moves for people who are absent. */
   readonly keeper: string;
   think(question: Question): Promise<Move>;
+  /** Nobody is asked any more. */
+  close?(): Promise<void>;
 }
+
+/** What a seat may be given. */
+export const BOT_LEVELS: readonly BotId[] = [...LEVELS, ...STYLES];
+/** Whoever is absent is kept by somebody strong who doesn't take long. */
+export const KEEPER: BotId = 'hard';
 
 /** Thinks in this thread, one bot after the other. Between two of them people are served. */
 export function newInProcessThinker(): Thinker {
   let turn: Promise<unknown> = Promise.resolve();
   return {
-    levels: LEVELS,
-    keeper: LEVELS.at(-1) as LevelName,
+    levels: BOT_LEVELS,
+    keeper: KEEPER,
     think: (question) => {
       const thought = turn
         .then(() => new Promise((resolve) => setImmediate(resolve)))
-        .then(() => withGame(question.game as GameId, (game) => answer(game, question)));
+        .then(() => import('./thinking.ts'))
+        .then(({ answerTo }) => answerTo(question));
       turn = thought.catch(() => undefined);
       return thought;
     },
   };
-}
-
-function answer<T extends GameTypes>(game: Game<T>, { level, view, legal, seed }: Question): Move {
-  const bot = BOTS[level as LevelName](game);
-  return bot(view as SeatView<T>, legal, rngFrom(seed, 'bot'));
 }
 
 /** The move that the server makes for a seat. */

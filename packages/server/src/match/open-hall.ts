@@ -4,13 +4,13 @@ import { type GameTypes, type Json, pending, type Seat } from '@mirabilia/kernel
 import type { LobbyView, SeatChange } from '@mirabilia/protocol';
 import type { MatchRow } from '../storage/store.ts';
 import { no, yes } from './answer.ts';
-import { newInProcessThinker } from './bots.ts';
 import { newDesk } from './desk.ts';
-import { newFloor, withTerms } from './floor.ts';
+import { withTerms } from './floor.ts';
 import type { Answer, Guest, Hall } from './hall.ts';
 import { newListener } from './listen.ts';
 import { fromJson, seatOf } from './lobby.ts';
 import { lobbyView } from './lobby-view.ts';
+import { newFloor } from './open-floor.ts';
 import { firstProgress, type Progress } from './progress.ts';
 import { openRecord, recordUnderOtherRules, wholeRecord } from './record.ts';
 import { reduceAll } from './reduce.ts';
@@ -18,6 +18,7 @@ import { findRow } from './rows.ts';
 import { allGames, type Surroundings } from './surroundings.ts';
 import { refusedMessage } from './tell.ts';
 import type { Terms } from './terms.ts';
+import { newThinkingPool } from './thinking-pool.ts';
 
 export type HallNeeds = Omit<Surroundings, 'thinker' | 'games'> &
   Partial<Pick<Surroundings, 'thinker' | 'games'>>;
@@ -28,7 +29,7 @@ const MOST_PUBLIC = 100;
 const MOST_OWN = 50;
 
 export function openHall(needs: HallNeeds): Hall {
-  const around: Surroundings = { thinker: newInProcessThinker(), games: allGames, ...needs };
+  const around: Surroundings = { thinker: newThinkingPool(), games: allGames, ...needs };
   const { store, games, log } = around;
   const desk = newDesk(around);
   const floor = newFloor(around);
@@ -97,9 +98,8 @@ export function openHall(needs: HallNeeds): Hall {
     const { pace, seats } = fromJson(row.value.lobby);
     const sitter = seats[seat];
     if (sitter === undefined) return no('no-such-seat', { seat });
-    if (pace.kind !== 'untimed' || sitter.kind !== 'human' || floor.isPresent(row.value.id, sitter.guest)) {
-      return no('match-started');
-    }
+    if (pace.kind !== 'untimed' || sitter.kind !== 'human') return no('match-started');
+    if (await floor.isPresent(row.value.id, sitter.guest)) return no('match-started');
     const kept = await floor.keep(row.value.id, seat);
     return kept.ok ? row : kept;
   }
@@ -191,6 +191,7 @@ export function openHall(needs: HallNeeds): Hall {
       isDraining = true;
       await Promise.allSettled(underWay);
       await floor.close();
+      await around.thinker.close?.();
     },
   };
 }

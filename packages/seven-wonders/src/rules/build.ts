@@ -15,7 +15,7 @@ export interface Buyer extends Market {
   readonly canBuildFree: boolean;
 }
 
-export function buyerAt(table: Table, at: number, purse: number): Buyer {
+export function buyerAt(table: Pick<Table, 'cities' | 'age'>, at: number, purse: number): Buyer {
   const { cities } = table;
   const city = cities[at] as City;
   return {

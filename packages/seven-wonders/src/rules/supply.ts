@@ -71,6 +71,14 @@ export function plus(a: Supply, b: Supply): Supply {
   return [a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3], a[4] + b[4]];
 }
 
+/** How many sources can give the good: by its place among the resources, raw goods first. */
+export function sourcesOf(supply: Supply, good: number): number {
+  const isRaw = good < RAW.length;
+  const index = (1 << (isRaw ? good : good - RAW.length)) - 1;
+  const word = (isRaw ? 0 : MANUFACTURED_WORD) + ((index / FIELDS) | 0);
+  return ((supply[word] as number) >> ((index % FIELDS) * BITS)) & MASK;
+}
+
 /** More than any cost asks for; three times that still fits a field. */
 const PLENTY = 10;
 

@@ -47,7 +47,9 @@ function FarTile({ at }: { readonly at: number }) {
         </span>
       )}
       <span class={css.head}>
-        <b class={css.name}>{nameOf(state, at)}</b>
+        <b class={css.name} data-shortens>
+          {nameOf(state, at)}
+        </b>
         <span class={css.wonder}>
           {board === undefined ? '' : `${names.words.wonders[board.wonder].city} ${board.side}`}
         </span>

@@ -1,0 +1,34 @@
+// How each level plays each game: what the comparisons in docs/bots.md showed to be best, or a good step below it.
+
+import type { Manner } from './search.ts';
+
+/** Thinks ahead, with so many simulations a decision. */
+export interface Search {
+  readonly budget: number;
+  readonly manner: Manner;
+}
+
+interface Level {
+  /** How often it strays from what seems best, in points. */
+  readonly heat: number;
+  readonly search?: Search;
+}
+
+type Levels = Readonly<Record<'easy' | 'medium' | 'hard' | 'expert', Level>>;
+
+const MANNER: Manner = { depth: 3, width: 8, heat: 0.3, victory: 10, trust: 2 };
+
+export const LEVELS_OF: Readonly<Record<string, Levels>> = {
+  'seven-wonders': {
+    easy: { heat: 1.8 },
+    medium: { heat: 0.8 },
+    hard: { heat: 0, search: { budget: 12, manner: { ...MANNER, depth: 2, width: 4 } } },
+    expert: { heat: 0, search: { budget: 1000, manner: MANNER } },
+  },
+  architects: {
+    easy: { heat: 2 },
+    medium: { heat: 0, search: { budget: 24, manner: { ...MANNER, depth: 1, width: 6 } } },
+    hard: { heat: 0, search: { budget: 120, manner: { ...MANNER, width: 6 } } },
+    expert: { heat: 0, search: { budget: 600, manner: MANNER } },
+  },
+};

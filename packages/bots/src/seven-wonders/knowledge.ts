@@ -1,0 +1,115 @@
+import type { Move, SeatView } from '@mirabilia/kernel';
+import {
+  actionIn,
+  BUILD,
+  CARDS,
+  type Card,
+  COLOURS,
+  cardFacts,
+  cardIn,
+  DISCARD,
+  freeIn,
+  SALVAGE,
+  type SevenWonders,
+  STAGE,
+  type Table,
+  TURNS,
+  wayIn,
+} from '@mirabilia/seven-wonders';
+import type { Taste } from '../ids.ts';
+import type { Knowledge } from '../knowledge.ts';
+import type { Brain } from '../model.ts';
+import { lift, type Net, newAnchor } from '../net.ts';
+import { stray } from '../noise.ts';
+import { turnsLeftBefore } from './features.ts';
+import { sevenWondersModel as model } from './value.ts';
+
+/** A card that goes under the wonder or on the pile is one that the next player doesn't get. */
+const DENIAL = 0.12;
+const wanted = (card: Card): number => {
+  const { deed, coins } = CARDS[card] as (typeof CARDS)[number];
+  return (
+    DENIAL * (deed.points + 2 * deed.shields + (deed.symbol >= 0 ? 5 : 0) + (deed.pointsPer ? 5 : 0) - coins)
+  );
+};
+const WANTED = CARDS.map((_, card) => wanted(card));
+
+/** Calls back with the worth of each move. Where moves differ only in what is given away, the city is judged once. */
+function weigh(
+  brain: Brain,
+  view: SeatView<SevenWonders>,
+  legal: readonly Move[],
+  put: (at: number, worth: number) => void,
+): void {
+  lift(brain.anchor);
+  let discarding = Number.NaN;
+  let way = -1;
+  let staging = 0;
+  let card = -1;
+  let building = 0;
+  let paid = 0;
+  for (let at = 0; at < legal.length; at++) {
+    const move = legal[at] as Move;
+    const action = actionIn(move);
+    if (action === DISCARD) {
+      if (Number.isNaN(discarding)) discarding = model.worth(brain, view, move);
+      put(at, discarding + (WANTED[cardIn(move)] as number));
+    } else if (action === STAGE) {
+      if (way !== wayIn(move)) {
+        staging = model.worth(brain, view, move);
+        way = wayIn(move);
+      }
+      put(at, staging + (WANTED[cardIn(move)] as number));
+    } else if (action === BUILD && freeIn(move) === 0 && card === cardIn(move)) {
+      // Another split of the price: as good, or worse by what it costs more.
+      put(at, building - 0.3 * (priceIn(move) - paid) - 0.01);
+    } else {
+      const worth = model.worth(brain, view, move);
+      put(at, worth);
+      if (action === BUILD && freeIn(move) === 0) {
+        card = cardIn(move);
+        building = worth;
+        paid = priceIn(move);
+      }
+    }
+  }
+}
+
+const priceIn = (move: Move): number => (wayIn(move) & 31) + (wayIn(move) >> 5);
+
+type Colours = Partial<Record<(typeof COLOURS)[number], number>>;
+const APPEAL: Readonly<Record<Taste, Colours>> = {
+  scholar: { green: 1, grey: 0.4 },
+  general: { red: 0.6 },
+  merchant: { yellow: 0.8, brown: 0.2, grey: 0.2 },
+};
+
+export function sevenWondersKnowledge(nets: readonly Net[]): Knowledge<SevenWonders> {
+  const brain: Brain = { nets, anchor: newAnchor() };
+  return {
+    rate: (view, legal, into) =>
+      weigh(brain, view, legal, (at, worth) => {
+        into[at] = worth;
+      }),
+    appeal: (taste, _view, move) =>
+      actionIn(move) === BUILD || actionIn(move) === SALVAGE
+        ? (APPEAL[taste][COLOURS[cardFacts(cardIn(move)).colour] as (typeof COLOURS)[number]] ?? 0)
+        : 0,
+    choose(view, legal, { rng, heat }) {
+      let best = 0;
+      let most = Number.NEGATIVE_INFINITY;
+      weigh(brain, view, legal, (at, worth) => {
+        const drawn = worth + stray(rng, heat);
+        if (drawn <= most) return;
+        most = drawn;
+        best = at;
+      });
+      return legal[best] as Move;
+    },
+    expect(table, into) {
+      for (let seat = 0; seat < table.players; seat++) into[seat] = model.expected(nets, table, seat);
+    },
+    spread: (table) => 0.5 + 0.35 * turnsLeftBefore(table) ** 0.9,
+    round: ({ age, turn, phase }: Table) => (phase.kind === 'over' ? 99 : (age - 1) * TURNS + turn),
+  };
+}

@@ -1,0 +1,122 @@
+// `node packages/bots/training/compare.ts GAME A B [--players N] [--deals N] [--seed S]`
+//
+// One A against B at all other seats, every deal from every seat. Bots are ids of the registry or of the trials below;
+// `hard@200` spends 200 simulations a decision instead of its own budget.
+
+import { parseArgs } from 'node:util';
+import { type GameId, isGameId, withGame } from '@mirabilia/games';
+import {
+  advance,
+  type Game,
+  type GameTypes,
+  outcomeOf,
+  pending,
+  rngFrom,
+  seatView,
+  seedOfMatch,
+  settle,
+  startMatch,
+} from '@mirabilia/kernel';
+import type { Bot } from '../src/bot.ts';
+import { BOTS, isBotId } from '../src/index.ts';
+import { trialOf } from './trials.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    players: { type: 'string', default: '3' },
+    deals: { type: 'string', default: '100' },
+    seed: { type: 'string', default: 'compare' },
+  },
+});
+
+interface Sitting<T extends GameTypes> {
+  readonly bot: Bot<T>;
+  readonly budget: number;
+  readonly times: number[];
+}
+
+function sit<T extends GameTypes>(game: Game<T>, name: string, players: number): Sitting<T> {
+  const [id = '', spent] = name.split('@');
+  const times: number[] = [];
+  if (isBotId(id)) {
+    const spec = BOTS[id];
+    return {
+      bot: spec.newBot(game),
+      budget: spent === undefined ? spec.budget(game.id, players) : Number(spent),
+      times,
+    };
+  }
+  const trial = trialOf(id);
+  if (trial === undefined) throw new Error(`no bot ${id}`);
+  return { bot: trial(game), budget: Number(spent ?? 0), times };
+}
+
+function playOne<T extends GameTypes>(
+  game: Game<T>,
+  seats: readonly Sitting<T>[],
+  seed: string,
+): { share: readonly number[]; points: readonly number[] } {
+  const read = game.readOptions({ players: seats.length });
+  if (!read.ok) throw new Error(read.refusal.code);
+  const match = startMatch(game, read.value, seed);
+  const rngs = seats.map((_, seat) => rngFrom(seed, `compare ${seat}`));
+  settle(match);
+  for (let asked = pending(match.state); asked.length > 0; asked = pending(match.state)) {
+    for (const seat of asked) {
+      const view = seatView(match.state, seat);
+      const legal = game.legalMoves(view);
+      const { bot, budget, times } = seats[seat] as Sitting<T>;
+      const start = performance.now();
+      const move = bot.choose({ view, legal, rng: rngs[seat] as (typeof rngs)[number], budget });
+      if (legal.length > 1) times.push(performance.now() - start);
+      if (!legal.includes(move)) throw new Error(`illegal: ${game.notation.make(move)}`);
+      advance(match, seat, move);
+    }
+    settle(match);
+  }
+  const outcome = outcomeOf(match);
+  if (outcome === undefined) throw new Error('no outcome');
+  return {
+    share: seats.map((_, seat) => (outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0)),
+    points: outcome.scores.map(({ total }) => total),
+  };
+}
+
+const at = (times: readonly number[], part: number): string =>
+  (times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? 0).toFixed(1);
+
+function compare<T extends GameTypes>(game: Game<T>): void {
+  const players = Number(values.players);
+  const deals = Number(values.deals);
+  const [, a = '', b = ''] = positionals;
+  const one = sit(game, a, players);
+  const other = sit(game, b, players);
+  const shares: number[] = [];
+  let own = 0;
+  let others = 0;
+  const start = performance.now();
+  for (let deal = 0; deal < deals; deal++) {
+    let share = 0;
+    for (let favourite = 0; favourite < players; favourite++) {
+      const seats = Array.from({ length: players }, (_, seat) => (seat === favourite ? one : other));
+      const result = playOne(game, seats, seedOfMatch(values.seed, deal));
+      share += (result.share[favourite] as number) / players;
+      result.points.forEach((points, seat) => {
+        if (seat === favourite) own += points;
+        else others += points;
+      });
+    }
+    shares.push(share);
+  }
+  const mean = shares.reduce((sum, share) => sum + share, 0) / deals;
+  const variance = shares.reduce((sum, share) => sum + (share - mean) ** 2, 0) / Math.max(1, deals - 1);
+  const margin = 1.96 * Math.sqrt(variance / deals);
+  console.log(
+    `${game.id} ${players}p ${a} vs ${b}: ${(mean * 100).toFixed(1)} % ± ${(margin * 100).toFixed(1)} (${deals} deals), points ${(own / deals / players).toFixed(1)} to ${(others / deals / players / (players - 1)).toFixed(1)}, ms p50/p99 ${at(one.times, 0.5)}/${at(one.times, 0.99)} and ${at(other.times, 0.5)}/${at(other.times, 0.99)}, ${((performance.now() - start) / 1000).toFixed(0)} s`,
+  );
+}
+
+const [id = ''] = positionals;
+if (!isGameId(id)) throw new Error('Which game?');
+withGame(id as GameId, compare);

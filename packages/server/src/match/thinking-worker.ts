@@ -1,0 +1,15 @@
+import { parentPort } from 'node:worker_threads';
+import type { Question } from './bots.ts';
+import { answerTo } from './thinking.ts';
+
+export type Thought = { readonly move: number } | { readonly failure: string };
+
+function think(question: Question): Thought {
+  try {
+    return { move: answerTo(question) };
+  } catch (error) {
+    return { failure: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+parentPort?.on('message', (question: Question) => parentPort?.postMessage(think(question)));

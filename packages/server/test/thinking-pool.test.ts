@@ -1,0 +1,77 @@
+import { type Move, seatView, seedOfMatch, startMatch } from '@mirabilia/kernel';
+import { newThinkingPool, type Question } from '@mirabilia/server';
+import { sevenWonders } from '@mirabilia/seven-wonders';
+import { afterEach, expect, test } from 'vitest';
+import { answerTo } from '../src/match/thinking.ts';
+
+const pools: ReturnType<typeof newThinkingPool>[] = [];
+function pool(options: Parameters<typeof newThinkingPool>[0]) {
+  const made = newThinkingPool(options);
+  pools.push(made);
+  return made;
+}
+afterEach(async () => {
+  for (const made of pools.splice(0)) await made.close?.();
+});
+
+function question(level: string, players = 7): Question {
+  const read = sevenWonders.readOptions({ players });
+  if (!read.ok) throw new Error(read.refusal.code);
+  const { state } = startMatch(sevenWonders, read.value, seedOfMatch('pool', 0));
+  const view = seatView(state, 0);
+  return { game: 'seven-wonders', level, view, legal: sevenWonders.legalMoves(view), seed: 'chance' };
+}
+
+/** The longest that the event loop kept a timer waiting while the work went on, in milliseconds. */
+async function longestPause(work: Promise<unknown>): Promise<number> {
+  let longest = 0;
+  let last = performance.now();
+  const timer = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+  }, 5);
+  await work;
+  clearInterval(timer);
+  return longest;
+}
+
+test('thinking doesn’t hold up the event loop', async () => {
+  const thinker = pool({ threads: 1 });
+  await thinker.think(question('random'));
+  const started = performance.now();
+  const thoughts = Promise.all(Array.from({ length: 4 }, () => thinker.think(question('hard'))));
+  const pause = await longestPause(thoughts);
+  const took = performance.now() - started;
+  // The same four thoughts in this thread would be one pause as long as all of them.
+  expect(pause).toBeLessThan(took / 3);
+});
+
+test('a thread thinks as this one would', async () => {
+  const asked = question('hard', 3);
+  expect(await pool({ threads: 1 }).think(asked)).toBe(answerTo(asked));
+});
+
+test('nothing is started before somebody has to think, and it ends when nobody has to', async () => {
+  const thinker = pool({ threads: 2, idleLife: 20 });
+  expect(thinker.threads()).toBe(0);
+  const thoughts = [1, 2, 3].map(() => thinker.think(question('medium')));
+  expect(thinker.threads()).toBe(2);
+  await Promise.all(thoughts);
+  await expect.poll(() => thinker.threads(), { timeout: 10_000 }).toBe(0);
+  expect(question('medium').legal).toContain(await thinker.think(question('medium')));
+});
+
+test('a question that breaks its bot is refused, and the next one is answered', async () => {
+  const thinker = pool({ threads: 1 });
+  await expect(thinker.think({ ...question('medium'), level: 'nobody' })).rejects.toThrow();
+  expect(question('easy').legal).toContain<Move>(await thinker.think(question('easy')));
+});
+
+test('when it closes, whoever waits is told', async () => {
+  const thinker = pool({ threads: 1 });
+  const waiting = [thinker.think(question('expert')), thinker.think(question('expert'))];
+  const told = Promise.allSettled(waiting);
+  await thinker.close?.();
+  expect((await told).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  await expect(thinker.think(question('easy'))).rejects.toThrow();
+});

@@ -1,0 +1,10 @@
+// The rules one by one, for whoever weighs moves without playing them.
+
+export { copyCity } from '../apply.ts';
+export { type Buyer, buyerAt, isChained, nextStage, stands } from './build.ts';
+export { priceOf } from './carry-out.ts';
+export { coinsBrought, layCard, layStage, tallied } from './lay.ts';
+export { findWays, payLeft, payRight, ways } from './payments.ts';
+export { bestSymbols, sciencePoints } from './science.ts';
+export { scoreCity } from './score.ts';
+export { sourcesOf } from './supply.ts';
