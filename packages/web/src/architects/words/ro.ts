@@ -8,6 +8,9 @@ const or = (items: readonly string[]): string =>
   new Intl.ListFormat('ro', { type: 'disjunction' }).format(items.map((item) => item.toLowerCase()));
 const points = (count: number): string =>
   plural(count, { one: 'un punct', few: '# puncte', other: '# de puncte' });
+/** After a sign. */
+const change = (count: number): string =>
+  plural(count, { one: '# punct', few: '# puncte', other: '# de puncte' });
 const shields = (count: number): string =>
   plural(count, { one: 'un scut', few: '# scuturi', other: '# de scuturi' });
 const victories = (count: number): string =>
@@ -87,7 +90,7 @@ export const ro: Words = {
     'set-due': () => 'Completează un set de cărți verzi: un jeton de progres.',
     token: (token) => (token === undefined ? 'Nimeni nu știe ce jeton vine.' : `Iei: ${token}.`),
     'extra-card': (token) => `${token} îți dă o carte în plus.`,
-    points: (count) => `${count > 0 ? '+' : '−'}${points(Math.abs(count))}.`,
+    points: (count) => `${count > 0 ? '+' : '−'}${change(Math.abs(count))}.`,
   },
   towards: ({ stage, have, of }) => `Spre stagiul ${stage}: ${have} din ${of} resurse.`,
   short: {
@@ -118,7 +121,7 @@ export const ro: Words = {
     points: ({ unfinished, complete }) =>
       `${points(unfinished)} la sfârșit, ${complete} dacă minunea ta e completă.`,
     'points-per': ({ points: each, of }) =>
-      `${points(each)} la sfârșit pentru fiecare ${{ cats: 'pisică de pe cărțile tale albastre', victories: 'jeton de victorie', tokens: 'jeton de progres, inclusiv acesta' }[of]}.`,
+      `La sfârșit, ${points(each)} pentru fiecare ${{ cats: 'pisică de pe cărțile tale albastre', victories: 'jeton de victorie', tokens: 'jeton de progres, inclusiv acesta' }[of]}.`,
     'points-by-copies': ([one = 0, both = 0]) => `${points(one)} la sfârșit; amândouă împreună, ${both}.`,
   },
 
