@@ -45,7 +45,7 @@ test('who has asked for less motion gets none', async ({ arrive }) => {
         .filter(({ playState }) => playState === 'running')
         .map((each) => (each as CSSAnimation).animationName ?? each.id),
     );
-  expect(await moving()).toEqual([]);
+  await expect.poll(moving).toEqual([]);
 });
 
 test('the language is the browser’s, and can be changed in play without reloading', async ({ arrive }) => {
