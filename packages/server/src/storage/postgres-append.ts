@@ -22,47 +22,51 @@ const setIfWoken = (column: string, value: string): string =>
  * Mirabilia may still use theirs.
  *
  * First it locks the matches, all in the same order, so that no two writers wait for each other in a circle. What it looks
- * at after that is what stands when the locks are there, for it is a statement of its own.
+ * at after that is what stands when the locks are there, for each is a statement of its own. Gives the matches whose
+ * appends fit; the others have left nothing.
  */
 export const APPEND_FUNCTION = `
-  create or replace function mirabilia_append_1(
-    matches_of text[], afters int[], lasts int[], patches jsonb[],
-    entries_of text[], seqs int[], ats bigint[], bodies text[], now_is bigint, me text
+  create or replace function mirabilia_append_2(
+    wanted text[], afters int[], lasts int[], patches jsonb[],
+    entries_of text[], seqs int[], ats bigint[], bodies text[], time_now bigint, me text
   ) returns text[] language plpgsql as $$
   declare
-    good_matches text[];
+    locked text[];
+    good text[];
   begin
-    perform from matches where id = any(matches_of) order by id for no key update;
-    with good as materialized (
-      select given.*
-      from unnest(matches_of, afters, lasts, patches) as given (match_id, after, last, patch)
-      join matches on matches.id = given.match_id
-      where after is null or after = coalesce(
-        (select seq from entries where entries.match_id = given.match_id order by seq desc limit 1), 0)
-    ), written as (
-      insert into entries (match_id, seq, at, body)
-      select match_id, seq, at, body
-      from unnest(entries_of, seqs, ats, bodies) as given (match_id, seq, at, body)
-      join good using (match_id)
-    ), changed as (
+    select array_agg(id) into locked
+    from (select id from matches where id = any(wanted) order by id for no key update) as found;
+
+    select array_agg(match_id) into good
+    from unnest(wanted, afters) as given (match_id, after)
+    where match_id = any(locked) and (after is null or after = coalesce(
+      (select seq from entries where entries.match_id = given.match_id order by seq desc limit 1), 0));
+    if good is null then
+      return good;
+    end if;
+
+    insert into entries (match_id, seq, at, body)
+    select * from unnest(entries_of, seqs, ats, bodies) as given (match_id, seq, at, body)
+    where match_id = any(good);
+
+    if array_remove(patches, null) <> '{}' then
       update matches m
       set ${set('status')}, ${set('visibility')}, ${set('host')}, ${set('lobby')}, ${set('result')},
         ${setOrClear('seed', 'text')}, ${setOrClear('wake_at', 'bigint')},
         ${setIfWoken('claimed_by', 'me')}, ${setIfWoken('claimed_until', `${DATABASE_TIME} + ${CLAIM_LASTS}`)},
-        updated_at = now_is, version = version + 1
-      from good
-      where m.id = good.match_id and patch is not null
-    )
-    select array_agg(match_id) into good_matches from good;
+        updated_at = time_now, version = version + 1
+      from unnest(wanted, patches) as given (match_id, patch)
+      where m.id = match_id and match_id = any(good) and patch is not null;
+    end if;
+
     perform pg_notify('${ENTRIES_CHANNEL}', string_agg(match_id || ':' || last, ' '))
-    from unnest(matches_of, lasts) as given (match_id, last)
-    where match_id = any(good_matches) having count(*) > 0;
-    return good_matches;
+    from unnest(wanted, lasts) as given (match_id, last) where match_id = any(good);
+    return good;
   end $$`;
 
 const APPEND: Prepared = {
   name: 'append',
-  text: 'select mirabilia_append_1($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as written',
+  text: 'select mirabilia_append_2($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as written',
 };
 
 /** Bytes of a notice; PostgreSQL takes 8,000. */
