@@ -21,8 +21,8 @@ const MANNER: Manner = { depth: 3, width: 8, heat: 0.3, victory: 10, trust: 2 };
 export const LEVELS_OF: Readonly<Record<string, Levels>> = {
   'seven-wonders': {
     easy: { heat: 1.8 },
-    medium: { heat: 0.6 },
-    hard: { heat: 0, search: { budget: 40, manner: { ...MANNER, depth: 2, width: 5 } } },
+    medium: { heat: 0.8 },
+    hard: { heat: 0, search: { budget: 12, manner: { ...MANNER, depth: 2, width: 4 } } },
     expert: { heat: 0, search: { budget: 1000, manner: MANNER } },
   },
   architects: {

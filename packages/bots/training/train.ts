@@ -21,7 +21,7 @@ import {
 import { sevenWonders } from '@mirabilia/seven-wonders';
 import { architectsModel } from '../src/architects/value.ts';
 import { type Brain, type Head, type Model, UNIT } from '../src/model.ts';
-import { type Features, lift, newAnchor, newFeatures, newNet } from '../src/net.ts';
+import { evaluate, type Features, lift, type Net, newAnchor, newFeatures, newNet } from '../src/net.ts';
 import { sevenWondersModel } from '../src/seven-wonders/value.ts';
 import { readNets, writeNets } from '../src/weights.ts';
 import { initialise, newTrainer, type Trainer } from './adam.ts';
@@ -36,12 +36,15 @@ const { values, positionals } = parseArgs({
     out: { type: 'string', default: '' },
     from: { type: 'string', default: '' },
     rate: { type: 'string', default: '0.0004' },
+    lambda: { type: 'string', default: '1' },
   },
 });
 
 const ITERATIONS = Number(values.iterations);
 const GAMES = Number(values.games);
 const HIDDEN = Number(values.hidden);
+/** How much the end of the match counts for a decision, and how much what was thought of the seat's next one. */
+const LAMBDA = Number(values.lambda);
 
 /** A decision that was taken: what the table looked like after it, and for whom. */
 interface Sample {
@@ -50,6 +53,8 @@ interface Sample {
   readonly at: Int16Array;
   readonly value: Float32Array;
   targets: readonly number[];
+  /** What the networks thought of it, in points. */
+  readonly thought: readonly number[];
 }
 
 const random = (rng: Rng): number => below(rng, 1 << 20) / (1 << 20);
@@ -57,13 +62,19 @@ const random = (rng: Rng): number => below(rng, 1 << 20) / (1 << 20);
 /** Most matches are of three players; every number is played. */
 const PLAYERS = [3, 3, 3, 4, 4, 2, 5, 6, 7];
 
-function keep({ count, at, value }: Features, part: number, seat: number): Sample {
+function keep(
+  { count, at, value }: Features,
+  part: number,
+  seat: number,
+  thought: readonly number[],
+): Sample {
   return {
     part,
     seat,
     at: Int16Array.from(at.subarray(0, count)),
     value: value.slice(0, count),
     targets: [],
+    thought,
   };
 }
 
@@ -119,14 +130,26 @@ function playOne<T extends GameTypes>(
           : chooseMove(model, brain, { view, legal, rng, heat: heats[seat] as number });
         features.count = 0;
         const part = model.describeAfter(features, view, move);
-        if (part >= 0) samples.push(keep(features, part, seat));
+        if (part >= 0) {
+          const thought = model.heads.map(
+            (_, head) => evaluate(brain.nets[part * model.heads.length + head] as Net, features) * UNIT,
+          );
+          samples.push(keep(features, part, seat, thought));
+        }
         if (apply(game, state, seat, move)) break;
       }
     }
   }
   const outcome = game.outcome(state.public.table) as Outcome<T>;
-  for (const sample of samples)
-    sample.targets = model.heads.map((head) => targetOf(head, outcome, sample.seat));
+  // From the last decision to the first, each learns from the one after it and from the end.
+  const returns = owed.map((_, seat) => model.heads.map((head) => targetOf(head, outcome, seat)));
+  for (const sample of samples.toReversed()) {
+    const coming = returns[sample.seat] as number[];
+    sample.targets = coming;
+    returns[sample.seat] = coming.map(
+      (target, head) => LAMBDA * target + (1 - LAMBDA) * (sample.thought[head] as number),
+    );
+  }
   return { samples, outcome };
 }
 

@@ -55,11 +55,11 @@ for (const theme of ['light', 'dark'] as const) {
       await looked();
       await page.keyboard.press('Escape');
       if (device === 'desktop') {
-        for (const name of [table.log, table.chat]) {
+        for (const name of [table.log, table.chat, table.rules]) {
           await page.getByRole('button', { name, exact: true }).click();
           await looked();
         }
-        for (const name of [table.rules, table.everybody, table.settings]) {
+        for (const name of [table.everybody, table.settings]) {
           await page.getByRole('button', { name, exact: true }).click();
           await expect(page.getByRole('dialog')).toBeVisible();
           await looked();

@@ -80,8 +80,8 @@ const priceIn = (move: Move): number => (wayIn(move) & 31) + (wayIn(move) >> 5);
 type Colours = Partial<Record<(typeof COLOURS)[number], number>>;
 const APPEAL: Readonly<Record<Taste, Colours>> = {
   scholar: { green: 1, grey: 0.4 },
-  general: { red: 1, brown: 0.2 },
-  merchant: { yellow: 1, brown: 0.4, grey: 0.4 },
+  general: { red: 0.6 },
+  merchant: { yellow: 0.8, brown: 0.2, grey: 0.2 },
 };
 
 export function sevenWondersKnowledge(nets: readonly Net[]): Knowledge<SevenWonders> {

@@ -22,6 +22,14 @@ function chanceOf(name: string): () => number {
 
 const starts = (words: string): RegExp => new RegExp(`^${words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
 
+interface Habits {
+  /** From which all his choices follow. */
+  readonly name: string;
+  readonly hands?: Hands;
+  /** Builds whatever can be built, as people do. */
+  readonly isBuilder?: boolean;
+}
+
 export class Player {
   readonly page: Page;
   readonly hands: Hands;
@@ -29,14 +37,13 @@ export class Player {
   readonly asked = new Set<Asked>();
   readonly used = new Set<Use>();
   readonly #chance: () => number;
+  readonly #isBuilder: boolean;
 
-  constructor(
-    { page }: Pick<Visitor, 'page'>,
-    { name, hands }: { readonly name: string; readonly hands?: Hands },
-  ) {
+  constructor({ page }: Pick<Visitor, 'page'>, { name, hands, isBuilder = false }: Habits) {
     this.page = page;
     this.hands = hands ?? pointing(page);
     this.#chance = chanceOf(name);
+    this.#isBuilder = isBuilder;
   }
 
   get cards(): Locator {
@@ -107,7 +114,8 @@ export class Player {
       const buttons = this.page.locator('[data-use]:enabled');
       const open = await buttons.evaluateAll((all) => all.map((button) => button.dataset.use as Use));
       if (open.length === 0) continue;
-      const use = this.#any(open);
+      if (this.#isBuilder && !open.includes('build') && i < count - 1) continue;
+      const use = this.#isBuilder && open.includes('build') ? 'build' : this.#any(open);
       this.used.add(use);
       return this.hands.use(this.use(use), use);
     }

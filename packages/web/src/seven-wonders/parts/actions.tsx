@@ -9,7 +9,6 @@ import {
   boardIn,
   cardFacts,
   cardIn,
-  DISCARD_COINS,
   FREE_CITY,
   leftIn,
   rightIn,
@@ -17,20 +16,21 @@ import {
   type Table,
   type Verdict,
 } from '@mirabilia/seven-wonders';
-import { Coin, childrenOf } from '../../art/index.ts';
+import { childrenOf } from '../../art/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { bandOf } from '../logic/bands.ts';
-import { moveIn, waysOf } from '../logic/ways.ts';
+import { waysOf } from '../logic/ways.ts';
 import { names } from '../names.ts';
-import { type Picked, press, type TableState, type UseKind, useTable } from '../state.ts';
+import { type Picked, type TableState, useTable } from '../state.ts';
 import { say } from '../words/index.ts';
 import css from './actions.module.css';
-import { bandWords, payees, whyNot } from './band.tsx';
+import { bandWords, payees } from './band.tsx';
 import { PaySlider } from './pay-slider.tsx';
 import { promptOf } from './prompt.tsx';
 import { nameOf } from './seat-name.tsx';
+import { UseButton, whyWords } from './use-button.tsx';
 
 export function Actions() {
   const state = useTable();
@@ -147,6 +147,7 @@ function Choose({ picked, verdict, payer }: ChooseProps) {
   const later = childrenOf(card).map((name) => names.words.cards[name]);
   const build = waysOf(verdict.build);
   const stage = waysOf(verdict.stage);
+  const why = whyWords(verdict, picked.why);
   const sliders = [build, stage].filter(({ splits }) => splits.length > 1).length;
   return (
     <div class={css.rail} data-actions="choose">
@@ -162,11 +163,12 @@ function Choose({ picked, verdict, payer }: ChooseProps) {
           }}
         />
         <p
-          class={classes(css.verdict, band.kind === 'closed' && css.why)}
-          data-why={band.kind === 'closed' || undefined}
-          data-slides={(band.kind === 'pay' && sliders > 0) || undefined}
+          class={classes(css.verdict, (band.kind === 'closed' || why !== undefined) && css.why)}
+          role="status"
+          data-why={band.kind === 'closed' || why !== undefined || undefined}
+          data-slides={(band.kind === 'pay' && sliders > 0 && why === undefined) || undefined}
         >
-          {bandWords(state, band, payer)}
+          {why ?? bandWords(state, band, payer)}
         </p>
         {later.length > 0 && <p class={css.later}>{words.makesFree(later)}</p>}
       </div>
@@ -204,55 +206,4 @@ function Choose({ picked, verdict, payer }: ChooseProps) {
       </div>
     </div>
   );
-}
-
-const KEYS: Readonly<Record<UseKind, string>> = { build: 'B', stage: 'W', discard: 'S' };
-
-function UseButton({
-  use,
-  picked,
-  verdict,
-}: {
-  readonly use: UseKind;
-  readonly picked: Picked;
-  readonly verdict: Verdict;
-}) {
-  const state = useTable();
-  const { words } = say;
-  const { closed } = verdict[use];
-  const label = { build: words.build, stage: words.wonder, discard: words.sell }[use];
-  const price = use === 'discard' ? undefined : priceNow(verdict, use, picked);
-  return (
-    <button
-      type="button"
-      class={classes(
-        css.use,
-        use === 'build' && css.primary,
-        picked.armed === use && css.armed,
-        picked.sure === use && css.sure,
-      )}
-      disabled={closed !== undefined}
-      title={closed === undefined ? undefined : whyNot(closed)}
-      aria-keyshortcuts={KEYS[use]}
-      data-use={use}
-      onClick={() => press(state, use)}
-    >
-      <span class={css.useName}>{picked.sure === use ? words.sure(label) : label}</span>
-      {closed !== undefined && <span class={css.cross}>✕</span>}
-      {price !== undefined &&
-        closed === undefined &&
-        (price === 0 ? <span class={css.free}>{words.free}</span> : <Coin amount={price} />)}
-      {use === 'discard' && closed === undefined && (
-        <span class={css.plus}>
-          +<Coin amount={DISCARD_COINS} />
-        </span>
-      )}
-    </button>
-  );
-}
-
-function priceNow(verdict: Verdict, use: 'build' | 'stage', picked: Picked): number | undefined {
-  const ways = waysOf(verdict[use]);
-  const move = moveIn(ways, { split: picked[use], power: use === 'build' && picked.power });
-  return ways.splits.find((split) => split.move === move)?.total ?? (move === undefined ? undefined : 0);
 }
