@@ -13,14 +13,15 @@ export default defineConfig({
   // What fails now and then is wrong: it shall be seen.
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
+  timeout: 90_000,
   globalTimeout: 600_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
-    actionTimeout: 10_000,
-    navigationTimeout: 15_000,
-    trace: 'retain-on-failure',
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
+    // Pictures of every step would cost more than the steps.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: { args: FLAGS, ...(executablePath === undefined ? {} : { executablePath }) },
   },
 });

@@ -6,7 +6,8 @@ import { sevenWonders as game } from '@mirabilia/seven-wonders';
 import { WebSocket } from 'ws';
 
 export interface Order {
-  readonly address: string;
+  /** Of the processes that serve; the players of each match are spread over all. */
+  readonly addresses: readonly string[];
   readonly matches: number;
   /** Milliseconds between which a player's thought takes. */
   readonly thought: { readonly least: number; readonly most: number };
@@ -156,10 +157,15 @@ async function call(
   return answer;
 }
 
+let tables = 0;
+
 const CLOCK = { kind: 'live', decision: 60, bank: 120 };
 
 /** A match that has started, with its four players connected and shown their first hand. */
-async function seatTable({ address }: Order, round: Round): Promise<Table> {
+async function seatTable({ addresses }: Order, round: Round): Promise<Table> {
+  const first = tables++;
+  const at = (player: number): string => addresses[(first + player) % addresses.length] as string;
+  const address = at(0);
   const names = Array.from({ length: PLAYERS }, (_, i) => `Player ${i + 1}`);
   const tokens = await Promise.all(
     names.map(async (name) => (await call(address, '/api/guests', { body: { name } })).token as string),
@@ -171,7 +177,7 @@ async function seatTable({ address }: Order, round: Round): Promise<Table> {
   await call(address, `/api/matches/${id}/start`, { token: host });
   const table: Table = { id, sockets: [], told: names.map(() => 0), sent: new Map(), isOver: false };
   round.add();
-  await Promise.all(tokens.map((token) => sitDown(address, table, { token, round })));
+  await Promise.all(tokens.map((token, player) => sitDown(at(player), table, { token, round })));
   return table;
 }
 

@@ -1,4 +1,5 @@
-// `npm run -s bench -- engine|bots|server [--json] [--only TEXT]`: measures a part of the project and prints its figures.
+// `npm run -s bench -- engine|bots|server|web [--json] [--only TEXT] [--lighthouse]`: measures a part of the project
+// and prints its figures.
 
 import { parseArgs } from 'node:util';
 import { botsWork } from './bots.ts';
@@ -8,10 +9,12 @@ import { serverMeasurements } from './server.ts';
 
 const ofWork = (work: Work): Measurement => ({ names: [work.name], measure: async () => [measure(work)] });
 
-const SUITES: Readonly<Record<string, () => readonly Measurement[]>> = {
+const SUITES: Readonly<Record<string, () => readonly Measurement[] | Promise<readonly Measurement[]>>> = {
   engine: () => engineWork().map(ofWork),
   bots: () => botsWork().map(ofWork),
   server: serverMeasurements,
+  // Loaded only here: the others are measured without a browser in memory.
+  web: async () => (await import('./web.ts')).webMeasurements({ withLighthouse: values.lighthouse }),
 };
 
 function fail(sentence: string): never {
@@ -23,7 +26,12 @@ function readArguments() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { json: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
+      options: {
+        json: { type: 'boolean', default: false },
+        only: { type: 'string', default: '' },
+        // Fetches it, and asks it for the page's points.
+        lighthouse: { type: 'boolean', default: false },
+      },
     });
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error));
@@ -51,7 +59,7 @@ if (!values.json) {
   );
 }
 const isWanted = (name: string): boolean => name.includes(values.only);
-for (const measurement of measurements()) {
+for (const measurement of await measurements()) {
   if (!measurement.names.some(isWanted)) continue;
   for (const figure of await measurement.measure()) {
     if (isWanted(figure.name)) console.log(values.json ? JSON.stringify(figure) : asRow(figure));

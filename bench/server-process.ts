@@ -18,9 +18,11 @@ function usage(): Usage {
   return { cpu: (user + system) / 1e6, residentMb: process.memoryUsage.rss() / 1e6 };
 }
 
-const [, , data = ''] = process.argv;
+/** A folder, or the address of a database. */
+const [, , place = ''] = process.argv;
+const where = place.startsWith('postgres:') ? { data: '', database: place } : { data: place };
 const log = createLog('warn');
-const server = await serve({ port: 0, host: '127.0.0.1', data, log, limits: WITHOUT_RATES }, PARTS);
+const server = await serve({ port: 0, host: '127.0.0.1', ...where, log, limits: WITHOUT_RATES }, PARTS);
 drainOnSignal(server, log);
 process.on('message', () => tell(usage()));
 tell({ address: server.address });

@@ -31,7 +31,7 @@ export async function startAndLook(data: string): Promise<Look> {
   const args = [PROGRAM, 'serve', '--port', '0', '--host', '127.0.0.1', '--data', data];
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, LOG_LEVEL: 'warn' },
+    env: { ...process.env, LOG_LEVEL: 'warn', DATABASE_URL: '' },
   });
   const ended = once(child, 'close');
   try {

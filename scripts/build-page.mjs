@@ -8,8 +8,8 @@ import { buildId, builds, currentBuild } from './page-sources.mjs';
 
 /** What shrinks when it is packed; pictures and fonts are packed already. */
 const TEXT = /\.(js|css|html|svg|webmanifest)$/;
-/** Builds that stay: the new one, and the one before, which a running server may still serve. */
-const KEPT = 2;
+/** Builds that stay: the new one and those before, which a running server may still serve. */
+const KEPT = 4;
 
 const packers = {
   '.br': (bytes) =>

@@ -24,6 +24,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     '@hono/zod-openapi',
     'hono',
     'kysely',
+    'pg',
     'pino',
     'prom-client',
     'rate-limiter-flexible',
@@ -51,6 +52,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     '@mirabilia/server',
     'cli-progress',
     'commander',
+    'openskill',
     'node:',
   ],
 };

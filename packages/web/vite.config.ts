@@ -24,6 +24,19 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // By which tests know what a screen is made of.
     manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What every screen shares comes in one piece, not in twenty.
+            {
+              name: 'shared',
+              test: /packages\/web\/src\/(ui|i18n|net|settings|words\/index|guest|routes|build)|node_modules\/@?preact/,
+            },
+          ],
+        },
+      },
+    },
     // Every file is weighed packed by `npm run build` and by the tests.
     reportCompressedSize: false,
   },

@@ -1,6 +1,7 @@
 // What stands on the command line is text from outside: each reader gives a value or a sentence.
 
-import { isLevel, LEVELS, type LevelName } from '@mirabilia/bots';
+import { availableParallelism } from 'node:os';
+import { BOT_IDS, BOTS, type BotId, isBotId } from '@mirabilia/bots';
 import { GAME_IDS, type GameId, isGameId } from '@mirabilia/games';
 import { done, misused, type Outcome } from './outcome.ts';
 
@@ -16,23 +17,59 @@ export function readNumber(text: string, { name, min, max }: Range): Outcome<num
   return misused(`${name} has to be a whole number from ${min} to ${max}, not “${text}”.`);
 }
 
+export const MOST_GAMES = 1_000_000_000;
+const MOST_WORKERS = 256;
+
+/** How many threads play; `0` and `max` mean one a core. */
+export function readWorkers(text: string): Outcome<number> {
+  const workers = readNumber(text === 'max' ? '0' : text, { name: '--workers', min: 0, max: MOST_WORKERS });
+  return workers.ok && workers.value === 0 ? done(availableParallelism()) : workers;
+}
+
 export function readGame(text: string): Outcome<GameId> {
   if (isGameId(text)) return done(text);
   return misused(`There is no game “${text}”; the games are: ${GAME_IDS.join(', ')}.`);
 }
 
-/** A level for each seat; one alone is for all of them. */
-export function readBots(text: string, players: number): Outcome<LevelName[]> {
-  const names = text.split(',').map((name) => name.trim());
-  const unknown = names.find((name) => !isLevel(name));
-  if (unknown !== undefined)
-    return misused(`There is no bot “${unknown}”; the bots are: ${LEVELS.join(', ')}.`);
-  const levels = names.filter(isLevel);
-  const [only] = levels;
-  if (only !== undefined && levels.length === 1) return done(new Array<LevelName>(players).fill(only));
-  if (levels.length === players) return done(levels);
-  return misused(`${players} players need ${players} bots, or one for all; ${levels.length} are named.`);
+/** The table that bots are named for. */
+export interface Table {
+  readonly game: GameId;
+  readonly players: number;
 }
+
+function readBotIds(text: string, { game }: Table): Outcome<BotId[]> {
+  const names = text.split(',').map((name) => name.trim());
+  const unknown = names.find((name) => !isBotId(name));
+  if (unknown !== undefined) {
+    return misused(`There is no bot “${unknown}”; the bots are: ${BOT_IDS.join(', ')}.`);
+  }
+  const ids = names.filter(isBotId);
+  const stranger = ids.find((id) => !BOTS[id].plays(game));
+  return stranger === undefined ? done(ids) : misused(`The bot “${stranger}” doesn’t play ${game}.`);
+}
+
+/** A bot for each seat; one alone is for all of them. */
+export function readBots(text: string, table: Table): Outcome<BotId[]> {
+  const { players } = table;
+  const ids = readBotIds(text, table);
+  if (!ids.ok || ids.value.length === players) return ids;
+  const [only] = ids.value;
+  if (only !== undefined && ids.value.length === 1) return done(new Array<BotId>(players).fill(only));
+  return misused(`${players} players need ${players} bots, or one for all; ${ids.value.length} are named.`);
+}
+
+/** A line-up: the last bot that is named takes all seats that are left. */
+export function readLineUp(text: string, table: Table): Outcome<BotId[]> {
+  const { players } = table;
+  const ids = readBotIds(text, table);
+  if (!ids.ok) return ids;
+  const missing = players - ids.value.length;
+  if (missing < 0) return misused(`${players} players have no seat for ${ids.value.length} bots.`);
+  return done([...ids.value, ...new Array<BotId>(missing).fill(ids.value.at(-1) as BotId)]);
+}
+
+/** For a flag that may be given several times. */
+export const collect = (value: string, before: readonly string[]): string[] => [...before, value];
 
 /** `key=value` pairs; a value is JSON, or else the text as it stands. */
 export function readTableOptions(pairs: readonly string[]): Outcome<Record<string, unknown>> {

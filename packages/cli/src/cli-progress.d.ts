@@ -7,8 +7,8 @@ declare module 'cli-progress' {
       readonly clearOnComplete?: boolean;
       readonly hideCursor?: boolean;
     });
-    start(total: number, startValue: number): void;
-    update(value: number): void;
+    start(total: number, startValue: number, payload: Readonly<Record<string, string>>): void;
+    update(value: number, payload: Readonly<Record<string, string>>): void;
     stop(): void;
   }
 }

@@ -1,10 +1,13 @@
 import { Command, CommanderError } from 'commander';
 import about from '../package.json' with { type: 'json' };
+import { addArena } from './commands/arena.ts';
 import { addCheck } from './commands/check.ts';
 import { addDemo } from './commands/demo.ts';
+import { addMigrateStore } from './commands/migrate-store.ts';
 import { addReplay } from './commands/replay.ts';
 import { addServe } from './commands/serve.ts';
 import { addSimulate } from './commands/simulate.ts';
+import { addStats } from './commands/stats.ts';
 import { complain, EXIT } from './outcome.ts';
 import { leaveOnSignal } from './signals.ts';
 
@@ -19,12 +22,13 @@ for (const stream of [process.stdout, process.stderr]) {
 
 const program = new Command('mirabilia')
   .description(
-    '7 Wonders and 7 Wonders Architects on a server and in the terminal: serve, simulate, check, replay.',
+    '7 Wonders and 7 Wonders Architects on a server and in the terminal: serve, simulate, compare, check, replay.',
   )
   .version(about.version)
   .exitOverride()
   .configureOutput({ writeErr: () => {} });
-for (const add of [addServe, addDemo, addSimulate, addCheck, addReplay]) add(program);
+for (const add of [addServe, addMigrateStore, addDemo, addSimulate, addArena, addStats, addCheck, addReplay])
+  add(program);
 
 try {
   if (process.argv.length <= 2) program.outputHelp();

@@ -13,6 +13,7 @@ const MISUSED = 2;
 const FAILED = 1;
 
 const play = (...flags: string[]) => ['simulate', 'seven-wonders', '--games', '2', '--seed', 's', ...flags];
+const compare = (...flags: string[]) => ['arena', 'seven-wonders', '--games', '2', '--seed', 's', ...flags];
 
 const CASES: readonly (readonly [name: string, args: readonly string[], exit: number, said: RegExp])[] = [
   ['an unknown command', ['fly'], MISUSED, /unknown command/i],
@@ -37,6 +38,33 @@ const CASES: readonly (readonly [name: string, args: readonly string[], exit: nu
   ['a directory to write to', play('--out', 'directory'), FAILED, /Can’t write .*not a file/],
   ['a path through a file', play('--out', 'file/a.jsonl'), FAILED, /Can’t write/],
   ['a device to write to', play('--out', '/dev/null'), FAILED, /Can’t write .*not a file/],
+  ['an arena without bots', ['arena', 'seven-wonders'], MISUSED, /--bots/],
+  ['a bot that is unknown in the arena', compare('--bots', 'genius'), MISUSED, /no bot “genius”/],
+  ['more bots than seats', compare('--players', '2', '--bots', 'easy,easy,random'), MISUSED, /no seat for 3/],
+  [
+    'a bot of another game',
+    ['arena', 'architects', '--bots', 'rules-2014'],
+    MISUSED,
+    /doesn’t play architects/,
+  ],
+  ['no deal', compare('--bots', 'easy', '--deals', '0'), MISUSED, /--deals .* not “0”/],
+  ['a series in a directory', compare('--bots', 'easy', '--out', 'directory'), FAILED, /not a file/],
+  ['a series nowhere', compare('--bots', 'easy', '--out', 'nowhere/a.jsonl'), FAILED, /no such/],
+  [
+    'a report of another kind',
+    compare('--bots', 'easy', '--report', 'a.pdf'),
+    MISUSED,
+    /ends in .html or .svg/,
+  ],
+  [
+    'a report nowhere',
+    compare('--bots', 'easy', '--report', 'nowhere/a.svg'),
+    FAILED,
+    /Can’t write .*no such/,
+  ],
+  ['statistics of nothing', ['stats', 'empty.jsonl'], FAILED, /holds no record/],
+  ['statistics of a text', ['stats', 'file'], FAILED, /line 1 is not JSON/],
+  ['statistics of no player', ['stats', 'file', '--players', '0'], MISUSED, /--players .* not “0”/],
   ['no file to check', ['check'], MISUSED, /missing required argument 'file'/i],
   ['a file that doesn’t exist', ['check', 'nowhere.jsonl'], FAILED, /Can’t read .*no such/],
   ['a directory to check', ['check', 'directory'], FAILED, /it is a directory/],

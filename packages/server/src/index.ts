@@ -7,6 +7,7 @@ export { newThinkingPool } from './match/thinking-pool.ts';
 export { PARTS } from './parts.ts';
 export { drainOnSignal, type Parts, type ServeOptions, serve } from './serve.ts';
 export { CannotOpen } from './storage/cannot-open.ts';
+export { openStore, type StorePlace } from './storage/open-store.ts';
 export { openSqlite } from './storage/sqlite.ts';
 export * from './storage/store.ts';
 export { LIMITS, type Limits, WITHOUT_RATES } from './transport/limits.ts';

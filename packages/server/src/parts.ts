@@ -2,7 +2,7 @@ import { newCode, newId, newSeed } from './match/chance.ts';
 import { openHall } from './match/open-hall.ts';
 import type { Timers } from './match/surroundings.ts';
 import type { Parts } from './serve.ts';
-import { openSqlite } from './storage/sqlite.ts';
+import { openStore } from './storage/open-store.ts';
 
 const timers: Timers = {
   after: (milliseconds, run) => {
@@ -13,7 +13,7 @@ const timers: Timers = {
 
 /** What `mirabilia serve` is built of. */
 export const PARTS: Parts = {
-  openStore: (folder) => openSqlite({ folder }),
+  openStore,
   openHall: async ({ store, log }) =>
     openHall({ store, log, timers, clock: Date.now, newId, newCode, newSeed }),
 };

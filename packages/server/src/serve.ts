@@ -10,17 +10,19 @@ export interface ServeOptions
   extends Pick<ServerOptions, 'port' | 'host' | 'log' | 'staticDir' | 'trustProxy' | 'origins' | 'limits'> {
   /** The folder that holds everything. */
   readonly data: string;
+  /** The address of a PostgreSQL that holds everything instead: then any number of processes serve together. */
+  readonly database?: string | undefined;
 }
 
 export interface Parts {
-  /** Throws, with a sentence, what keeps the folder from being used. */
-  openStore(data: string): Promise<Store>;
+  /** Throws, with a sentence, what keeps the folder or the database from being used. */
+  openStore(place: Pick<ServeOptions, 'data' | 'database'>): Promise<Store>;
   openHall(house: { readonly store: Store; readonly log: Log }): Promise<Hall>;
 }
 
 export async function serve(options: ServeOptions, { openStore, openHall }: Parts): Promise<RunningServer> {
   const { log } = options;
-  const store = await openStore(options.data);
+  const store = await openStore(options);
   try {
     const metrics = createMetrics();
     measureAppends(store, metrics);

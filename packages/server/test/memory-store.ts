@@ -3,13 +3,17 @@
 
 import {
   type Append,
+  CLAIM_LASTS,
   Conflict,
   type GuestRow,
   type LogEntry,
   type MatchPatch,
   type MatchRow,
+  type News,
+  type Others,
   type Store,
   Unavailable,
+  type Wake,
 } from '../src/storage/store.ts';
 
 /** What happens to a write: nothing special, or one of the accidents. */
@@ -46,6 +50,17 @@ export interface Memory {
   readonly links: Map<string, { readonly guest: string; readonly expiresAt: number }>;
   readonly records: Map<string, string>;
   readonly settings: Map<string, string>;
+  /** Who does what is due in a match, and until when. */
+  readonly claims: Map<string, { readonly by: string; readonly until: number }>;
+  /** The processes that share it, by name. */
+  readonly others: Map<string, Neighbour>;
+}
+
+export interface Neighbour {
+  hear(news: News): void;
+  isSo(question: string): boolean;
+  /** Its listener is lost: it hears nothing. */
+  isDeaf: boolean;
 }
 
 export const emptyMemory = (): Memory => ({
@@ -57,6 +72,8 @@ export const emptyMemory = (): Memory => ({
   links: new Map(),
   records: new Map(),
   settings: new Map(),
+  claims: new Map(),
+  others: new Map(),
 });
 
 export interface MemoryStoreOptions {
@@ -64,6 +81,8 @@ export interface MemoryStoreOptions {
   readonly now?: () => number;
   /** `text`: what is written comes back through its text, as from a disk. `none` is for measuring the hall alone. */
   readonly copies?: 'text' | 'none';
+  /** The name of this process, if several share the memory. */
+  readonly sharedBy?: string;
 }
 
 const PATCHED = ['status', 'lobby', 'seed', 'result', 'wakeAt', 'host', 'visibility'] as const;
@@ -78,9 +97,51 @@ function patchOf(given: MatchPatch): MatchPatch {
 const newestFirst = (rows: Iterable<MatchRow>): MatchRow[] =>
   [...rows].reverse().sort((a, b) => b.createdAt - a.createdAt);
 
+/** What processes that share a memory know of each other. */
+function shareMemory(
+  { claims, others }: Memory,
+  { me, now }: { readonly me: string; readonly now: () => number },
+) {
+  const hearers: ((news: News) => void)[] = [];
+  const neighbour: Neighbour = {
+    hear: (news) => {
+      for (const hear of hearers) hear(news);
+    },
+    isSo: () => false,
+    isDeaf: false,
+  };
+  others.set(me, neighbour);
+  const isFree = (match: string): boolean => {
+    const claim = claims.get(match);
+    return claim === undefined || claim.by === me || claim.until <= now();
+  };
+  const take = (match: string): void => void claims.set(match, { by: me, until: now() + CLAIM_LASTS });
+  return {
+    isFree,
+    take,
+    tell: (news: News): void => {
+      for (const each of others.values()) if (!each.isDeaf) queueMicrotask(() => each.hear(news));
+    },
+    others: (byWake: () => readonly Wake[]): Others => ({
+      openedAt: 0,
+      listen: (hear) => void hearers.push(hear),
+      claim: async (matches, at) => {
+        const ours = byWake().filter(({ id, wakeAt }) => matches.includes(id) && wakeAt <= at && isFree(id));
+        for (const { id } of ours) take(id);
+        return ours;
+      },
+      doesAnybody: async (question) => [...others.values()].some(({ isSo }) => isSo(question)),
+      answer: (isSo) => {
+        neighbour.isSo = isSo;
+      },
+    }),
+  };
+}
+
 export function memoryStore(options: MemoryStoreOptions = {}): MemoryStore {
-  const { memory = emptyMemory(), now = () => 0, copies = 'text' } = options;
+  const { memory = emptyMemory(), now = () => 0, copies = 'text', sharedBy } = options;
   const { rows, codes, logs, seats, guests, links, records, settings } = memory;
+  const sharing = sharedBy === undefined ? undefined : shareMemory(memory, { me: sharedBy, now });
   let isClosed = false;
   const copy = <V>(value: V): V =>
     copies === 'text' && value !== undefined ? (JSON.parse(JSON.stringify(value)) as V) : value;
@@ -113,16 +174,19 @@ export function memoryStore(options: MemoryStoreOptions = {}): MemoryStore {
     const row = rowOf(id);
     const next = { ...row, ...copy(patchOf(patch)), version: row.version + 1, updatedAt: now() };
     rows.set(id, next);
+    if (patch.wakeAt !== undefined) sharing?.take(id);
     return next;
   }
 
-  function append({ match, entries, patch }: Append): void {
+  function append({ match, entries, after, patch }: Append): void {
     rowOf(match);
     const log = logs.get(match) ?? [];
+    if (after !== undefined && after !== log.length) throw new Conflict('there are other entries');
     if (entries.some(({ seq }, i) => seq !== log.length + 1 + i))
       throw new Conflict('other entries are next');
     logs.set(match, log);
     for (const entry of entries) log.push(copy(entry));
+    if (entries.length > 0) sharing?.tell({ kind: 'entries', match, seq: log.length });
     if (patch !== undefined) patchRow(match, patch);
   }
 
@@ -132,6 +196,7 @@ export function memoryStore(options: MemoryStoreOptions = {}): MemoryStore {
       .sort((a, b) => a.wakeAt - b.wakeAt);
 
   const store: MemoryStore = {
+    ...(sharing === undefined ? {} : { others: sharing.others(byWake) }),
     fate: () => 'good',
     pause: undefined,
     log: (match) => logs.get(match) ?? [],
@@ -151,7 +216,9 @@ export function memoryStore(options: MemoryStoreOptions = {}): MemoryStore {
     changeMatch: (id, version, patch) =>
       write('change', () => {
         if (rowOf(id).version !== version) throw new Conflict('the row has changed');
-        return copy(patchRow(id, patch));
+        const row = patchRow(id, patch);
+        sharing?.tell({ kind: 'row', match: id, version: row.version });
+        return copy(row);
       }),
     publicMatches: (limit) =>
       read(() => {
@@ -171,7 +238,7 @@ export function memoryStore(options: MemoryStoreOptions = {}): MemoryStore {
     due: (before, limit) =>
       read(() =>
         byWake()
-          .filter(({ wakeAt }) => wakeAt <= before)
+          .filter(({ id, wakeAt }) => wakeAt <= before && sharing?.isFree(id) !== false)
           .slice(0, limit),
       ),
     nextWake: () => read(() => byWake()[0]?.wakeAt),

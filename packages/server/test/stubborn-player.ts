@@ -31,11 +31,20 @@ export interface StubbornPlayer {
   /** The highest number of any message about the match. */
   readonly heardOf: number;
   readonly isDone: boolean;
+  /** Milliseconds: the longest that it took from a lost connection until the match was in sight again. */
+  readonly longestAbsence: number;
   connect(address: string): void;
+  /** Connects, and again whenever the connection is lost or nobody answers. */
+  stay(address: string): void;
 }
 
 /** Milliseconds: a match lasts over several seconds, so that a server that is killed is in the middle of some. */
 const LONGEST_THOUGHT = 80;
+/** Milliseconds after which somebody who stays takes a silent connection for lost. */
+const PATIENCE = 2000;
+const BREATH = 100;
+/** What is refused only for the moment. */
+const FOR_NOW = ['unavailable', 'draining', 'internal'];
 
 export function stubbornPlayer(match: string, token: string): StubbornPlayer {
   const acknowledged: Told[] = [];
@@ -45,6 +54,14 @@ export function stubbornPlayer(match: string, token: string): StubbornPlayer {
   let heardOf = 0;
   let isDone = false;
   let last = 0;
+  let stays = false;
+  let lostAt: number | undefined;
+  let longestAbsence = 0;
+
+  function stay(address: string): void {
+    stays = true;
+    connect(address);
+  }
 
   function connect(address: string): void {
     const socket = new WebSocket(new URL('/socket', address.replace('http', 'ws')), {
@@ -54,14 +71,23 @@ export function stubbornPlayer(match: string, token: string): StubbornPlayer {
     const send = (message: object): void => {
       if (socket.readyState === socket.OPEN) socket.send(JSON.stringify({ match, ...message }));
     };
+    /** Somebody who stays doesn't wait for ever for an answer. */
+    let patience: NodeJS.Timeout | undefined;
+    const expectAnswer = (): void => {
+      clearTimeout(patience);
+      if (stays) patience = setTimeout(() => socket.terminate(), PATIENCE);
+    };
     const commit = (told: Told): void => {
       unanswered.set(told.id, told);
       send({ type: 'commit', ...told });
+      expectAnswer();
     };
     const watchOnceAnswered = (): void => {
+      if (unanswered.size === 0) clearTimeout(patience);
       if (isWatching || unanswered.size > 0) return;
       isWatching = true;
       send({ type: 'watch', id: `watch ${++last}`, form: 'open' });
+      expectAnswer();
     };
     const choose = ({ decision, legal = [], plan = [] }: Heard): void => {
       if (legal.length === 0) return;
@@ -84,11 +110,17 @@ export function stubbornPlayer(match: string, token: string): StubbornPlayer {
         watchOnceAnswered();
       },
       refused: ({ id, code }) => {
+        if (stays && FOR_NOW.includes(code)) {
+          setTimeout(() => socket.terminate(), BREATH);
+          return;
+        }
         refusals.push(code);
         unanswered.delete(id);
         watchOnceAnswered();
       },
       view: (message) => {
+        if (lostAt !== undefined) longestAbsence = Math.max(longestAbsence, performance.now() - lostAt);
+        lostAt = undefined;
         seat = message.seat;
         // Of a decision that takes several moves, some may have been made before the connection was lost.
         choose({ ...message, plan: message.view.own.plan });
@@ -105,6 +137,13 @@ export function stubbornPlayer(match: string, token: string): StubbornPlayer {
       ON[message.type]?.(message);
     });
     socket.on('error', () => {});
+    socket.on('close', () => {
+      clearTimeout(patience);
+      if (!stays || isDone) return;
+      lostAt ??= performance.now();
+      setTimeout(connect, BREATH, address);
+    });
+    expectAnswer();
   }
 
   return {
@@ -119,6 +158,10 @@ export function stubbornPlayer(match: string, token: string): StubbornPlayer {
     get isDone() {
       return isDone;
     },
+    get longestAbsence() {
+      return longestAbsence;
+    },
     connect,
+    stay,
   };
 }

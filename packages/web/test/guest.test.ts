@@ -22,7 +22,7 @@ function serverThat(
   return calls;
 }
 
-const NOBODY = () => [401, { code: 'no-guest', facts: {} }] as [number, object];
+const NOBODY = () => [200, { guest: null, name: null }] as [number, object];
 const named = ({ body }: Call): [number, object] => [200, { guest: 'g1', name: body.name }];
 
 async function page() {

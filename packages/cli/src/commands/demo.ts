@@ -42,7 +42,7 @@ async function demo(flags: Flags): Promise<Outcome<void>> {
     const { game: rules, narrator } = narrated;
     const players = readNumber(flags.players, { name: `--players of ${rules.id}`, ...rules.seats });
     if (!players.ok) return players;
-    const levels = readBots(BOT, players.value);
+    const levels = readBots(BOT, { game: game.value, players: players.value });
     if (!levels.ok) return levels;
     const options = readOptionsOf(rules, { players: players.value }, narrator.refusals);
     if (!options.ok) return options;

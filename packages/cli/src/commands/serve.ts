@@ -24,7 +24,7 @@ export function addServe(program: Command): void {
     .description('run the game server')
     .option('--port <n>', `where it listens (default: PORT, or ${PORT})`, process.env.PORT ?? PORT)
     .option('--host <address>', 'on which address (default: on all of them)')
-    .option('--data <folder>', 'where everything is kept', './data')
+    .option('--data <folder>', 'where everything is kept, unless DATABASE_URL names a PostgreSQL', './data')
     .option('--proxies <n>', 'how many proxies stand in front of it', '0')
     .option('--origin <origins...>', 'other sites whose pages may call it')
     .option('--no-rates', 'without limits of rate, for load tests')
@@ -51,6 +51,7 @@ async function serveHere(flags: Flags): Promise<Outcome<void>> {
         port: port.value,
         host: flags.host,
         data,
+        database: process.env.DATABASE_URL,
         log,
         staticDir: builtPage(),
         trustProxy: proxies.value,

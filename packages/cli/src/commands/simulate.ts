@@ -1,13 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import { availableParallelism } from 'node:os';
-import { LEVELS } from '@mirabilia/bots';
+import { BOT_IDS } from '@mirabilia/bots';
 import { GAME_IDS } from '@mirabilia/games';
 import { withNarratedGame } from '@mirabilia/games/terminal';
 import type { Command } from 'commander';
-import { readBots, readGame, readNumber, readTableOptions } from '../arguments.ts';
+import {
+  collect,
+  MOST_GAMES,
+  readBots,
+  readGame,
+  readNumber,
+  readTableOptions,
+  readWorkers,
+} from '../arguments.ts';
 import { openReplacement, type Replacement } from '../files/replacement.ts';
 import { done, type Outcome, settle } from '../outcome.ts';
-import type { Job } from '../simulation/job.ts';
+import type { Job, MatchResult } from '../simulation/job.ts';
 import { type Extent, playSeries } from '../simulation/pool.ts';
 import { summarise } from '../simulation/summary.ts';
 import { addTo, newTally, type Tally } from '../simulation/tally.ts';
@@ -26,8 +33,9 @@ interface Flags {
   readonly out?: string;
 }
 
-const MOST_GAMES = 1_000_000_000;
-const MOST_WORKERS = 256;
+const WORKER = new URL('../simulation/worker.ts', import.meta.url);
+/** Random matches are short: one a message would be mostly messages. */
+const LARGEST_BATCH = 32;
 
 export function addSimulate(program: Command): void {
   program
@@ -37,7 +45,7 @@ export function addSimulate(program: Command): void {
     .option('--players <n>', 'how many sit at the table', '3')
     .option('--games <n>', 'how many matches', '100')
     .option('--seed <text>', 'names the series: the same text gives the same matches (default: drawn)')
-    .option('--bots <list>', `a bot for each seat, or one for all: ${LEVELS.join(', ')}`, 'random')
+    .option('--bots <list>', `a bot for each seat, or one for all: ${BOT_IDS.join(', ')}`, 'random')
     .option('--sides <side>', 'A, B or random, where the wonders have two sides')
     .option(
       '--option <key=value>',
@@ -49,8 +57,6 @@ export function addSimulate(program: Command): void {
     .option('--out <file>', 'where the records go, one a line')
     .action(async (game: string, flags: Flags) => settle(await simulate(game, flags)));
 }
-
-const collect = (value: string, before: readonly string[]): string[] => [...before, value];
 
 async function simulate(gameText: string, flags: Flags): Promise<Outcome<void>> {
   const job = readJob(gameText, flags);
@@ -75,7 +81,7 @@ function readJob(gameText: string, flags: Flags): Outcome<Job> {
   return withNarratedGame(game.value, ({ game: { seats, id }, game: rules, narrator }): Outcome<Job> => {
     const players = readNumber(flags.players, { name: `--players of ${id}`, ...seats });
     if (!players.ok) return players;
-    const levels = readBots(flags.bots, players.value);
+    const levels = readBots(flags.bots, { game: game.value, players: players.value });
     if (!levels.ok) return levels;
     const sides = flags.sides === undefined ? {} : { sides: flags.sides };
     const options = { ...given.value, ...sides, players: players.value };
@@ -94,10 +100,9 @@ function readJob(gameText: string, flags: Flags): Outcome<Job> {
 function readExtent(flags: Flags): Outcome<Extent> {
   const games = readNumber(flags.games, { name: '--games', min: 1, max: MOST_GAMES });
   if (!games.ok) return games;
-  const asked = flags.workers === 'max' ? '0' : flags.workers;
-  const workers = readNumber(asked, { name: '--workers', min: 0, max: MOST_WORKERS });
+  const workers = readWorkers(flags.workers);
   if (!workers.ok) return workers;
-  return done({ games: games.value, workers: workers.value === 0 ? availableParallelism() : workers.value });
+  return done({ from: 0, to: games.value, workers: workers.value, largestBatch: LARGEST_BATCH });
 }
 
 async function play(
@@ -105,10 +110,10 @@ async function play(
   extent: Extent,
   { tally, out }: { readonly tally: Tally; readonly out: Replacement | undefined },
 ): Promise<Outcome<void>> {
-  const progress = showProgress(extent.games);
+  const progress = showProgress(extent.to);
   let count = 0;
   try {
-    for await (const results of playSeries(job, extent)) {
+    for await (const results of playSeries<MatchResult>({ module: WORKER, job }, extent)) {
       for (const result of results) addTo(tally, result);
       const written = out?.write(results.map(({ line }) => line).join('')) ?? done(undefined);
       if (!written.ok) return written;
@@ -121,7 +126,7 @@ async function play(
   return out?.commit() ?? done(undefined);
 }
 
-function report(job: Job, { games }: Extent, tally: Tally): void {
+function report(job: Job, { to: games }: Extent, tally: Tally): void {
   const { levels, series } = job;
   withNarratedGame(job.game, ({ narrator }) => {
     const matches = games === 1 ? '1 match' : `${games} matches`;

@@ -1,25 +1,20 @@
 // What a thread is told, and what it gives back: plain data, because it travels between threads.
 
-import type { LevelName } from '@mirabilia/bots';
+import type { BotId } from '@mirabilia/bots';
 import type { GameId } from '@mirabilia/games';
 import { withNarratedGame } from '@mirabilia/games/terminal';
 import { outcomeOf, recordOf, seedOfMatch } from '@mirabilia/kernel';
 import { playMatch, sitters } from './match.ts';
+import type { Batch } from './pool.ts';
 
 export interface Job {
   readonly game: GameId;
   /** As they came from outside; they were read once already, so they are known to be good. */
   readonly options: Readonly<Record<string, unknown>>;
-  readonly levels: readonly LevelName[];
+  readonly levels: readonly BotId[];
   /** Names the series: match i's seed follows from it and from i alone. */
   readonly series: string;
   readonly keeps: 'records' | 'scores';
-}
-
-/** Matches `from` to `to - 1` of the series. */
-export interface Batch {
-  readonly from: number;
-  readonly to: number;
 }
 
 export interface SeatResult {

@@ -1,4 +1,4 @@
-import { BOTS, type LevelName } from '@mirabilia/bots';
+import { BOTS, type BotId } from '@mirabilia/bots';
 import {
   advance,
   type Game,
@@ -16,18 +16,23 @@ export interface Seating<T extends GameTypes> {
   readonly options: T['options'];
   readonly seed: Seed;
   /** One for each player, in the order in which they came. */
-  readonly levels: readonly LevelName[];
+  readonly levels: readonly BotId[];
 }
+
+/** Told after each decision that was a choice: who made it and how many milliseconds it took. */
+export type Stopwatch = (bot: BotId, milliseconds: number) => void;
 
 /** Plays a match to its end. It depends on the seating alone: every bot has a stream of chance of its own. */
 export function playMatch<T extends GameTypes>(
   game: Game<T>,
   { options, seed, levels }: Seating<T>,
+  stopwatch?: Stopwatch,
 ): Match<T> {
   const match = startMatch(game, options, seed);
   const bots = game.seating(match.deal).map((player) => {
-    const { newBot, budget } = BOTS[levels[player] as LevelName];
+    const { id, newBot, budget } = BOTS[levels[player] as BotId];
     return {
+      id,
       bot: newBot(game),
       rng: rngFrom(seed, `${game.id} bot ${player}`),
       budget: budget(game.id, options.players),
@@ -35,10 +40,12 @@ export function playMatch<T extends GameTypes>(
   });
   for (let asked = pending(match.state); asked.length > 0; asked = pending(match.state)) {
     for (const seat of asked) {
-      const { bot, rng, budget } = bots[seat] as (typeof bots)[number];
+      const { id, bot, rng, budget } = bots[seat] as (typeof bots)[number];
       const view = seatView(match.state, seat);
       const legal = game.legalMoves(view);
+      const started = performance.now();
       const move = bot.choose({ view, legal, rng, budget });
+      if (legal.length > 1) stopwatch?.(id, performance.now() - started);
       if (!legal.includes(move)) throw new Error(`the bot at seat ${seat} chose an illegal move`);
       advance(match, seat, move);
     }
@@ -47,8 +54,8 @@ export function playMatch<T extends GameTypes>(
 }
 
 /** Who sits at each seat of the match. */
-export const sitters = <T extends GameTypes>(match: Match<T>, levels: readonly LevelName[]): Sitter[] =>
+export const sitters = <T extends GameTypes>(match: Match<T>, levels: readonly BotId[]): Sitter[] =>
   match.game.seating(match.deal).map((player) => {
-    const level = levels[player] as LevelName;
+    const level = levels[player] as BotId;
     return { name: `${level} ${player + 1}`, kind: `bot:${level}` };
   });

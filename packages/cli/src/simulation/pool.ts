@@ -1,23 +1,38 @@
 // Threads play batches of matches in whatever order they come to it; the results are given out in the order of the series.
 
 import { Worker } from 'node:worker_threads';
-import type { Batch, Job, MatchResult } from './job.ts';
 
-export interface Extent {
-  readonly games: number;
-  readonly workers: number;
+/** Matches `from` to `to - 1` of the series. */
+export interface Batch {
+  readonly from: number;
+  readonly to: number;
 }
 
-type Results = readonly MatchResult[];
+/** What the threads run, and what each of them is told at its start. A thread answers a batch with its results. */
+export interface Task {
+  readonly module: URL;
+  readonly job: unknown;
+}
 
-const LARGEST_BATCH = 32;
+export interface Extent extends Batch {
+  readonly workers: number;
+  readonly largestBatch: number;
+}
+
 /** Batches that a thread may be ahead of the one that is given out next: enough to keep it busy, little to hold. */
 const AHEAD = 4;
 
-export async function* playSeries(job: Job, { games, workers }: Extent): AsyncGenerator<Results> {
-  const size = Math.min(LARGEST_BATCH, Math.ceil(games / (workers * AHEAD)));
-  const count = Math.ceil(games / size);
-  const batchAt = (index: number): Batch => ({ from: index * size, to: Math.min(games, (index + 1) * size) });
+export async function* playSeries<R>(
+  task: Task,
+  { from, to, workers, largestBatch }: Extent,
+): AsyncGenerator<readonly R[]> {
+  type Results = readonly R[];
+  const size = Math.min(largestBatch, Math.ceil((to - from) / (workers * AHEAD)));
+  const count = from >= to ? 0 : Math.ceil((to - from) / size);
+  const batchAt = (index: number): Batch => ({
+    from: from + index * size,
+    to: Math.min(to, from + (index + 1) * size),
+  });
 
   const results = new Map<number, PromiseWithResolvers<Results>>();
   const idle: Worker[] = [];
@@ -38,7 +53,7 @@ export async function* playSeries(job: Job, { games, workers }: Extent): AsyncGe
     }
   };
 
-  const threads = Array.from({ length: Math.min(workers, count) }, () => startWorker(job));
+  const threads = Array.from({ length: Math.min(workers, count) }, () => startWorker(task));
   const failure = Promise.withResolvers<never>();
   failure.promise.catch(() => {});
   for (const thread of threads) thread.on('error', failure.reject);
@@ -54,14 +69,10 @@ export async function* playSeries(job: Job, { games, workers }: Extent): AsyncGe
   }
 }
 
-function slot(
-  results: Map<number, PromiseWithResolvers<Results>>,
-  index: number,
-): PromiseWithResolvers<Results> {
-  const known = results.get(index) ?? Promise.withResolvers<Results>();
-  results.set(index, known);
+function slot<R>(slots: Map<number, PromiseWithResolvers<R>>, index: number): PromiseWithResolvers<R> {
+  const known = slots.get(index) ?? Promise.withResolvers<R>();
+  slots.set(index, known);
   return known;
 }
 
-const startWorker = (job: Job): Worker =>
-  new Worker(new URL('./worker.ts', import.meta.url), { workerData: job });
+const startWorker = ({ module, job }: Task): Worker => new Worker(module, { workerData: job });

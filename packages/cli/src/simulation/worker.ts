@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Batch, type Job, playBatch } from './job.ts';
+import { type Job, playBatch } from './job.ts';
+import type { Batch } from './pool.ts';
 
 const job = workerData as Job;
 

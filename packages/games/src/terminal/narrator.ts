@@ -8,6 +8,13 @@ export interface Scene<T extends GameTypes> {
 
 export type Sentence = (facts: NonNullable<Refusal['facts']>) => string;
 
+/** Something that a seat had or did in a match, for statistics: the cards that it built, for instance. */
+export interface Trait<T extends GameTypes> {
+  readonly title: string;
+  /** All that holds for the seat, each once; the table is of a match that is over. */
+  of(table: T['table'], seat: Seat): readonly string[];
+}
+
 /** Tells a game in plain English text. It is given views and public facts, never a state: what is hidden stays hidden. */
 export interface Narrator<T extends GameTypes> {
   /** The game's name. */
@@ -16,6 +23,8 @@ export interface Narrator<T extends GameTypes> {
   readonly categories: readonly { readonly key: string; readonly title: string }[];
   /** What the seat plays with, for statistics: its wonder. */
   label(table: T['table'], seat: Seat): string;
+  /** What else statistics can be asked for. */
+  readonly traits: readonly Trait<T>[];
   /** Where the match stands: a chapter and a step in it. */
   moment(table: T['table']): { readonly chapter: string; readonly step: string };
   /** What the viewer chooses from, with prices: one line each. */

@@ -7,10 +7,8 @@ import type { MatchRow } from '../storage/store.ts';
 import { no, yes } from './answer.ts';
 import type { Answer, Member } from './hall.ts';
 import { fromJson } from './lobby.ts';
-import { lobbyView } from './lobby-view.ts';
-import { openRoom, type Room } from './room.ts';
-import { changeRow } from './rows.ts';
-import { newSchedule, type Schedule } from './schedule.ts';
+import type { Room } from './room.ts';
+import type { Schedule } from './schedule.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Follower } from './tell.ts';
 import { type Terms, termsOf } from './terms.ts';
@@ -24,6 +22,10 @@ export interface Place {
   users: number;
   /** The version of the row that followers were told last: an older one comes too late. */
   shown: number;
+  /** The last entry that the storage is known to have. */
+  heard: number;
+  /** Followers who wait for the start: they haven't seen the match yet. */
+  readonly waiting: Set<Member>;
 }
 
 export interface Floor {
@@ -34,6 +36,8 @@ export interface Floor {
   at<R>(match: string, use: (place: Place) => Promise<R>): Promise<R>;
   room(place: Place): Promise<Answer<Room>>;
   follow(place: Place, member: Member, form: Form): Follower;
+  /** The follower is to be shown the match when it starts. */
+  awaitStart(place: Place, follower: Follower): void;
   /** How many matches the member follows. */
   followed(member: Member): number;
   unfollow(place: Place, member: Member): void;
@@ -42,8 +46,8 @@ export interface Floor {
   begin(row: MatchRow): Promise<void>;
   /** A bot keeps the seat until its player is back. */
   keep(match: string, seat: Seat): Promise<Answer<number>>;
-  /** Does the guest follow the match? */
-  isPresent(match: string, guest: string): boolean;
+  /** Does the guest follow the match, here or in another process? */
+  isPresent(match: string, guest: string): Promise<boolean>;
   /** Tells all followers what the row says now. */
   tellLobby(row: MatchRow): void;
   figures(): { readonly rooms: number; readonly members: number };
@@ -61,186 +65,4 @@ export function withTerms<R>(games: Surroundings['games'], row: MatchRow, use: W
     return yes(use(termsOf(opened, row, fromJson(row.lobby))));
   });
   return used ?? no('other-rules');
-}
-
-/** After a restart nobody's clock runs out before he had so long to come back, or a decision's time if that is less. */
-const GRACE = 30_000;
-
-export function newFloor(around: Surroundings): Floor {
-  const { store, games, clock, log } = around;
-  const openedAt = clock();
-  const places = new Map<string, Place>();
-  const following = new Map<Member, Set<Place>>();
-  /** Connections that were lost, maybe while they were about to follow something. */
-  const gone = new WeakSet<Member>();
-
-  function placeOf(id: string): Place {
-    const there = places.get(id);
-    if (there !== undefined) return there;
-    const place: Place = {
-      id,
-      followers: new Map(),
-      room: undefined,
-      loading: undefined,
-      users: 0,
-      shown: 0,
-    };
-    places.set(id, place);
-    return place;
-  }
-
-  function tidy(place: Place): void {
-    const { followers, users, room, loading } = place;
-    if (followers.size > 0 || users > 0 || loading !== undefined || room?.isBusy()) return;
-    if (places.get(place.id) === place) places.delete(place.id);
-  }
-
-  async function at<R>(match: string, use: (place: Place) => Promise<R>): Promise<R> {
-    const place = placeOf(match);
-    place.users++;
-    try {
-      return await use(place);
-    } finally {
-      place.users--;
-      tidy(place);
-    }
-  }
-
-  function room(place: Place): Promise<Answer<Room>> {
-    if (place.room !== undefined) return Promise.resolve(yes(place.room));
-    place.loading ??= load(place).finally(() => {
-      place.loading = undefined;
-    });
-    return place.loading;
-  }
-
-  async function load(place: Place): Promise<Answer<Room>> {
-    const row = await store.match(place.id);
-    if (row === undefined) return no('no-such-match');
-    const entries = row.status === 'lobby' ? [] : await store.entries(place.id, 0);
-    const opened = withTerms(games, row, (terms) =>
-      openRoom(terms, {
-        around,
-        followers: place.followers,
-        grace: openedAt + Math.min(GRACE, terms.allowance?.decision ?? 0),
-        entries,
-        wakeAt: row.wakeAt,
-        onWake: schedule.note,
-        onIdle: () => tidy(place),
-      }),
-    );
-    if (!opened.ok) return opened;
-    place.room = opened.value;
-    // The deal may have seated them otherwise than they came.
-    for (const { member, form } of place.followers.values()) follow(place, member, form);
-    void opened.value.wake();
-    return opened;
-  }
-
-  async function wake(match: string): Promise<boolean> {
-    try {
-      return await at(match, async (place) => {
-        const found = await room(place);
-        if (found.ok) return found.value.wake();
-        log.warn({ match, code: found.code }, 'a match that can’t be played is left asleep');
-        return (await changeRow(store, match, () => yes({ wakeAt: null }))).ok;
-      });
-    } catch (error) {
-      log.error({ match, error }, 'a match could not be woken');
-      return false;
-    }
-  }
-
-  const schedule = newSchedule(around, wake);
-
-  function follow(place: Place, member: Member, form: Form): Follower {
-    const follower = { member, form, seat: place.room?.seatOf(member.guest?.id) ?? null };
-    if (gone.has(member)) return follower;
-    place.followers.set(member, follower);
-    const followed = following.get(member) ?? new Set();
-    following.set(member, followed.add(place));
-    return follower;
-  }
-
-  function unfollow(place: Place, member: Member): void {
-    place.followers.delete(member);
-    const followed = following.get(member);
-    followed?.delete(place);
-    if (followed?.size === 0) following.delete(member);
-    tidy(place);
-  }
-
-  function forget(member: Member): void {
-    gone.add(member);
-    for (const place of following.get(member) ?? []) unfollow(place, member);
-  }
-
-  async function begin({ id, wakeAt }: MatchRow): Promise<void> {
-    if (wakeAt !== null) schedule.note(wakeAt);
-    if ((places.get(id)?.followers.size ?? 0) === 0) return;
-    try {
-      await at(id, async (place) => {
-        const found = await room(place);
-        if (found.ok) for (const follower of place.followers.values()) found.value.show(follower);
-      });
-    } catch (error) {
-      log.error({ match: id, error }, 'the views of a match that started could not be shown');
-    }
-  }
-
-  function keep(match: string, seat: Seat): Promise<Answer<number>> {
-    return at(match, async (place) => {
-      const found = await room(place);
-      return found.ok ? found.value.submit({ body: { kind: 'keeper', seat, keeper: 'bot' } }) : found;
-    });
-  }
-
-  function isPresent(match: string, guest: string): boolean {
-    const followers = places.get(match)?.followers.keys() ?? [];
-    for (const member of followers) if (member.guest?.id === guest) return true;
-    return false;
-  }
-
-  function tellLobby(row: MatchRow): void {
-    const place = places.get(row.id);
-    if (place === undefined || row.version <= place.shown) return;
-    place.shown = row.version;
-    for (const member of place.followers.keys()) {
-      member.send({ type: 'lobby', match: row.id, lobby: lobbyView(row, member.guest) });
-    }
-  }
-
-  function figures(): { rooms: number; members: number } {
-    let rooms = 0;
-    for (const place of places.values()) if (place.room !== undefined) rooms++;
-    return { rooms, members: following.size };
-  }
-
-  async function close(): Promise<void> {
-    schedule.stop();
-    const closing = [...places.values()].map(async (place) => {
-      await place.loading?.catch(() => undefined);
-      await place.room?.close();
-    });
-    await Promise.all(closing);
-    places.clear();
-    following.clear();
-  }
-
-  return {
-    schedule,
-    open: (match) => places.get(match)?.room,
-    at,
-    room,
-    follow,
-    followed: (member) => following.get(member)?.size ?? 0,
-    unfollow,
-    forget,
-    begin,
-    keep,
-    isPresent,
-    tellLobby,
-    figures,
-    close,
-  };
 }

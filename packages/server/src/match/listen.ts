@@ -10,7 +10,7 @@ import { lobbyView } from './lobby-view.ts';
 import type { Room } from './room.ts';
 import { findRow } from './rows.ts';
 import type { Surroundings } from './surroundings.ts';
-import { refusedMessage } from './tell.ts';
+import { type Follower, refusedMessage } from './tell.ts';
 
 type Kind = ClientMessage['type'];
 type Handle<K extends Kind> = (member: Member, message: ClientMessageOf<K>) => Promise<void>;
@@ -105,15 +105,32 @@ export function newListener(floor: Floor, { store, log }: Pick<Surroundings, 'st
         refuse(member, id, room);
         return;
       }
+      // Who comes from another process knows what he did there, maybe before this one has heard of it.
+      if (room?.ok && !(await room.value.isUpToDate())) {
+        refuse(member, id, no('unavailable'));
+        return;
+      }
       const follower = floor.follow(place, member, form);
       member.send({ type: 'ack', id, match, seq: room?.ok ? room.value.told() : 0 });
       member.send({ type: 'lobby', match, lobby: lobbyView(row, member.guest) });
+      if (!hasStarted) await awaitStart(place, row, follower);
       if (room?.ok) room.value.show(follower);
       // What happened can't be played again under today's rules, but how it ended is known.
       else if (isOld) {
         member.send({ type: 'over', match, seq: 0, seed: row.seed as string, outcome: row.result });
       }
     });
+
+  async function awaitStart(place: Place, { version }: MatchRow, follower: Follower): Promise<void> {
+    floor.awaitStart(place, follower);
+    if (store.others === undefined) return;
+    // While the row was on its way another process may have changed it, and nobody followed it here to be told.
+    const row = await store.match(place.id);
+    if (row === undefined || row.version === version) return;
+    const { member } = follower;
+    member.send({ type: 'lobby', match: row.id, lobby: lobbyView(row, member.guest) });
+    if (row.status !== 'lobby') await floor.begin(row);
+  }
 
   const HANDLE: { readonly [K in Kind]: Handle<K> } = {
     ping: async (member, { id }) => member.send({ type: 'pong', id }),

@@ -5,11 +5,12 @@ import type { LobbyView, SeatChange } from '@mirabilia/protocol';
 import type { MatchRow } from '../storage/store.ts';
 import { no, yes } from './answer.ts';
 import { newDesk } from './desk.ts';
-import { newFloor, withTerms } from './floor.ts';
+import { withTerms } from './floor.ts';
 import type { Answer, Guest, Hall } from './hall.ts';
 import { newListener } from './listen.ts';
 import { fromJson, seatOf } from './lobby.ts';
 import { lobbyView } from './lobby-view.ts';
+import { newFloor } from './open-floor.ts';
 import { firstProgress, type Progress } from './progress.ts';
 import { openRecord, recordUnderOtherRules, wholeRecord } from './record.ts';
 import { reduceAll } from './reduce.ts';
@@ -97,9 +98,8 @@ export function openHall(needs: HallNeeds): Hall {
     const { pace, seats } = fromJson(row.value.lobby);
     const sitter = seats[seat];
     if (sitter === undefined) return no('no-such-seat', { seat });
-    if (pace.kind !== 'untimed' || sitter.kind !== 'human' || floor.isPresent(row.value.id, sitter.guest)) {
-      return no('match-started');
-    }
+    if (pace.kind !== 'untimed' || sitter.kind !== 'human') return no('match-started');
+    if (await floor.isPresent(row.value.id, sitter.guest)) return no('match-started');
     const kept = await floor.keep(row.value.id, seat);
     return kept.ok ? row : kept;
   }

@@ -1,42 +1,26 @@
-// One match that is being played. Saved, then true, then told: commands are tried, written, and only then is the
-// room where they lead to and do its members hear of it.
+// One match that is being played, as the floor sees it.
 
-import { type GameTypes, pending, type Seat } from '@mirabilia/kernel';
-import { Conflict, type LogEntry, type MatchPatch, Unavailable } from '../storage/store.ts';
-import { type No, no, yes } from './answer.ts';
-import { type Command, type Trial, type Tried, tryAll } from './batch.ts';
-import { moveFor } from './bots.ts';
-import { settle } from './carry-out.ts';
+import type { Seat } from '@mirabilia/kernel';
+import type { LogEntry } from '../storage/store.ts';
+import type { Command } from './batch.ts';
 import type { Answer } from './hall.ts';
-import { seatOf } from './lobby.ts';
-import { newMemory, remember } from './memory.ts';
-import { dutiesOf, firstProgress, isOver, nextDuty, type Progress } from './progress.ts';
-import { wholeRecord } from './record.ts';
-import { reduceAll } from './reduce.ts';
-import { newRowWake } from './row-wake.ts';
 import type { Surroundings } from './surroundings.ts';
-import {
-  type ChatMessage,
-  type Follower,
-  type Followers,
-  isPublic,
-  refusedMessage,
-  tellChat,
-  tellDeed,
-  tellView,
-  tellViews,
-  wantsChat,
-} from './tell.ts';
-import type { Terms } from './terms.ts';
-import { outcomeJson, type Telling } from './views.ts';
+import type { Follower, Followers } from './tell.ts';
 
 export interface Room {
   /** The answer is given when the command is durable; its sender and all followers are told by then. */
   submit(command: Command): Promise<Answer<number>>;
   /** Tells a follower how things stand. */
   show(follower: Follower): void;
-  /** Does what is due now. False if the storage still has the match as due. */
-  wake(): Promise<boolean>;
+  /**
+   * Does what is due now. False if the storage still has the match as due. `found` is what its row says, where it was
+   * claimed: then what is due is for this process to do.
+   */
+  wake(found?: number): Promise<boolean>;
+  /** Reads what others may have written. False if the storage doesn't answer. */
+  isUpToDate(): Promise<boolean>;
+  /** The storage has this entry: if it is news, it is read and told. Without a number there may be any. */
+  hear(seq?: number): void;
   /** Null for somebody who has no seat here. */
   seatOf(guest: string | undefined): Seat | null;
   waitsFor(): readonly Seat[];
@@ -60,218 +44,4 @@ export interface RoomNeeds {
   onWake(wakeAt: number): void;
   /** Nothing is under way any more. */
   onIdle(): void;
-}
-
-/** Others may write to the same match; so often in a row means that something else is wrong. */
-const MOST_CONFLICTS = 8;
-
-/** What the server itself has to do and couldn't store is tried again after so long. */
-const RETRY = 3000;
-
-interface Waiting {
-  readonly command: Command;
-  answer(answer: Answer<number>): void;
-}
-
-export function openRoom<T extends GameTypes>(terms: Terms<T>, needs: RoomNeeds): Room {
-  const { around, followers, grace, onWake, onIdle } = needs;
-  const { store, clock, log } = around;
-  const { match } = terms;
-  const memory = newMemory();
-  const note = (entry: LogEntry, { told }: Progress<T>) => remember(memory, terms, { entry, told });
-  let { progress } = reduceAll(terms, firstProgress(terms), { entries: needs.entries, each: note });
-  const rowWake = newRowWake({ match, around, wakeAt: needs.wakeAt, onWake });
-  /** The storage may hold more than this room knows. */
-  let isBehind = false;
-  let isClosed = false;
-  let working: Promise<void> | undefined;
-  let keeping: Promise<void> | undefined;
-  let waiting: Waiting[] = [];
-  const thinking = new Set<Seat>();
-
-  const tellingOf = (now: Progress<T>): Telling<T> => ({ terms, progress: now, now: clock(), grace });
-
-  function submit(command: Command): Promise<Answer<number>> {
-    return new Promise((answer) => {
-      if (isClosed) refuse({ command, answer }, no('draining'));
-      else {
-        waiting.push({ command, answer });
-        working ??= work();
-      }
-    });
-  }
-
-  async function work(): Promise<void> {
-    // What is submitted in one go is written in one go.
-    await null;
-    while (waiting.length > 0) {
-      const batch = waiting;
-      waiting = [];
-      if (await write(batch)) void attend();
-      else onWake(clock() + RETRY);
-    }
-    working = undefined;
-    if (!isBusy()) onIdle();
-  }
-
-  /** False if nothing could be written. */
-  async function write(batch: readonly Waiting[]): Promise<boolean> {
-    const commands = batch.map(({ command }) => command);
-    try {
-      for (let attempt = 0; attempt < MOST_CONFLICTS; attempt++) {
-        if (isBehind) await catchUp();
-        const moment = { at: Math.max(clock(), progress.at), grace };
-        const tried = tryAll(terms, progress, { commands, moment, answered: memory.answered });
-        if (await isAppended(tried)) {
-          const wasOver = isOver(progress);
-          finish(batch, tried);
-          if (isOver(progress) && !wasOver) keeping = keepRecord();
-          return true;
-        }
-        isBehind = true;
-      }
-      log.error({ match }, 'the storage has conflicts without end');
-    } catch (error) {
-      // Unavailable means that nothing was written. After anything else only the storage knows.
-      isBehind ||= !(error instanceof Unavailable);
-      log.error({ match, error }, 'moves could not be stored');
-    }
-    for (const waited of batch) refuse(waited, no('unavailable'));
-    return false;
-  }
-
-  /** Written down under the rules that it was played by, the match can be read whatever the rules become. */
-  async function keepRecord(): Promise<void> {
-    try {
-      await store.putRecord(match, JSON.stringify(wholeRecord(terms, progress.history)));
-    } catch (error) {
-      log.warn({ match, error }, 'a record could not be kept: it will be made when it is asked for');
-    }
-    keeping = undefined;
-    if (!isBusy()) onIdle();
-  }
-
-  /** False on a conflict. */
-  async function isAppended({ entries, progress: after }: Tried<T>): Promise<boolean> {
-    if (entries.length === 0) return true;
-    const patch = patchFor(after);
-    try {
-      await store.append(patch === undefined ? { match, entries } : { match, entries, patch });
-    } catch (error) {
-      if (error instanceof Conflict) return false;
-      throw error;
-    }
-    if (patch?.wakeAt !== undefined) rowWake.stored(patch.wakeAt);
-    return true;
-  }
-
-  /** What the row has to say from now on, besides the entries. */
-  function patchFor(after: Progress<T>): MatchPatch | undefined {
-    const outcome = terms.game.outcome(after.state.public.table);
-    if (outcome !== undefined) {
-      return isOver(progress) ? undefined : { status: 'over', result: outcomeJson(outcome), wakeAt: null };
-    }
-    const wakeAt = rowWake.change(nextDuty(terms, after, grace), after.at);
-    return wakeAt === undefined ? undefined : { wakeAt };
-  }
-
-  /** Reads what others wrote, and tells it. */
-  async function catchUp(): Promise<void> {
-    const entries = await store.entries(match, progress.seq);
-    isBehind = false;
-    if (entries.length === 0) return;
-    const said: ChatMessage[] = [];
-    const caught = reduceAll(terms, progress, {
-      entries,
-      each: (entry, after) => {
-        const word = note(entry, after);
-        if (word !== undefined) said.push(word);
-      },
-    });
-    progress = caught.progress;
-    // A view tells all that stands now, keepers included.
-    tellViews(tellingOf(progress), followers, caught.events);
-    for (const word of said) tellChat(progress, followers, word);
-  }
-
-  function finish(batch: readonly Waiting[], { trials, progress: after }: Tried<T>): void {
-    progress = after;
-    const last = trials.findLastIndex((trial) => trial.kind === 'done' && isPublic(trial.deed));
-    const again: Waiting[] = [];
-    batch.forEach((waited, at) => {
-      const trial = trials[at] as Trial<T>;
-      if (trial.kind === 'later') again.push(waited);
-      else if (trial.kind === 'refused') refuse(waited, trial.no);
-      else if (trial.kind === 'known') acknowledge(waited, trial.told);
-      else {
-        const { before, deed } = trial;
-        const said = deed.entries.map((entry) => remember(memory, terms, { entry, told: deed.told }))[0];
-        acknowledge(waited, deed.told);
-        tellDeed(tellingOf(deed.progress), followers, { before, deed, isOvertaken: at < last });
-        if (said !== undefined) tellChat(deed.progress, followers, said);
-      }
-    });
-    waiting = [...again, ...waiting];
-  }
-
-  function acknowledge({ command: { sender }, answer }: Waiting, told: number): void {
-    sender?.member.send({ type: 'ack', id: sender.id, match, seq: told });
-    answer(yes(told));
-  }
-
-  function refuse({ command: { sender }, answer }: Waiting, why: No): void {
-    sender?.member.send(refusedMessage(sender.id, why));
-    answer(why);
-  }
-
-  /** Moves for bots and for those whose time ran out. */
-  async function attend(): Promise<void> {
-    if (isClosed) return;
-    const now = clock();
-    const due = dutiesOf(terms, progress, grace).filter(
-      ({ seat, dueAt }) => dueAt <= now && !thinking.has(seat),
-    );
-    if (due.length === 0) return;
-    for (const { seat } of due) thinking.add(seat);
-    try {
-      const bodies = await Promise.all(due.map((duty) => moveFor(terms, progress, { duty, around })));
-      for (const { seat } of due) thinking.delete(seat);
-      await Promise.all(bodies.map((body) => submit({ body })));
-    } catch (error) {
-      for (const { seat } of due) thinking.delete(seat);
-      log.error({ match, error }, 'nobody could move for a seat');
-    }
-  }
-
-  async function wake(): Promise<boolean> {
-    if (settle(terms, progress, clock()) !== undefined) await submit({ body: undefined });
-    await attend();
-    await rowWake.correct(nextDuty(terms, progress, grace));
-    return !rowWake.isDue();
-  }
-
-  function show(follower: Follower): void {
-    tellView(tellingOf(progress), follower);
-    if (!wantsChat(progress, follower.member)) return;
-    for (const word of memory.chat) follower.member.send(word);
-  }
-
-  const isBusy = (): boolean => working !== undefined || keeping !== undefined || thinking.size > 0;
-
-  async function close(): Promise<void> {
-    isClosed = true;
-    await working;
-    await keeping;
-  }
-
-  return {
-    submit,
-    show,
-    wake,
-    seatOf: (guest) => seatOf(terms, guest) ?? null,
-    waitsFor: () => pending(progress.state),
-    told: () => progress.told,
-    isBusy,
-    close,
-  };
 }

@@ -1,6 +1,7 @@
 // When the match's row says that the server is needed next. It may wake the match too early, never too late: the row is
 // written only where it has to be.
 
+import { Conflict } from '../storage/store.ts';
 import type { Surroundings } from './surroundings.ts';
 
 export interface RowWake {
@@ -8,8 +9,15 @@ export interface RowWake {
   change(next: number | null, at: number): number | null | undefined;
   /** The row says so now. */
   stored(wakeAt: number | null): void;
-  /** Writes the row by itself, if it would wake the match at a wrong time. */
-  correct(next: number | null): Promise<void>;
+  /** Somebody looked, and this is what the row said. */
+  found(wakeAt: number): void;
+  /** Others may have written the row: it wakes the match by then, but maybe no earlier. */
+  atLatest(next: number | null, at: number): void;
+  /**
+   * Writes the row by itself, if it would wake the match at a wrong time. False if there are more entries than the given
+   * one: then another time may be the right one.
+   */
+  isCorrected(next: number | null, seq: number): Promise<boolean>;
   isDue(): boolean;
 }
 
@@ -35,24 +43,34 @@ export function newRowWake({ match, around, wakeAt: first, onWake }: RowWakeNeed
     if (next !== null && next > clock()) onWake(next);
   }
 
-  async function correct(next: number | null): Promise<void> {
+  async function isCorrected(next: number | null, seq: number): Promise<boolean> {
     const now = clock();
     const isDueStill = next !== null && next <= now;
-    if (isDueStill || !(isPast(now) || isLate(next))) return;
+    if (isDueStill || !(isPast(now) || isLate(next))) return true;
     try {
-      const row = await store.match(match);
-      if (row === undefined) return;
-      await store.changeMatch(match, row.version, { wakeAt: next });
+      await store.append({ match, entries: [], after: seq, patch: { wakeAt: next } });
       stored(next);
     } catch (error) {
+      if (error instanceof Conflict) return false;
       log.warn({ match, error }, 'a wake-up could not be moved');
     }
+    return true;
+  }
+
+  /** Whoever writes keeps the row from waking the match later than the next duty of the entries before. */
+  function atLatest(next: number | null, at: number): void {
+    if (isPast(at) || wakeAt === null) return;
+    wakeAt = next === null ? null : Math.max(wakeAt, next);
   }
 
   return {
     change: (next, at) => (next !== wakeAt && (isPast(at) || isLate(next)) ? next : undefined),
     stored,
-    correct,
+    found: (at) => {
+      wakeAt = at;
+    },
+    atLatest,
+    isCorrected,
     isDue: () => isPast(clock()),
   };
 }

@@ -1,6 +1,7 @@
 // One timer for all matches, set to the earliest moment at which one of them needs the server: for a clock that runs
 // out or a bot that moves. The moments are in the storage, so sleeping matches cost nothing and a restart finds them.
 
+import type { Wake } from '../storage/store.ts';
 import type { Surroundings } from './surroundings.ts';
 
 export interface Schedule {
@@ -19,15 +20,20 @@ const REST = 3000;
 const LONGEST_REST = 30_000;
 /** Timers of a month and more don't work, and clocks are set. */
 const LONGEST_SLEEP = 3_600_000;
+/** Where others serve, too, a look is taken so often: one of them may have died with something in its hands. */
+const LOOKS_EVERY = 500;
+/** And so soon for what couldn't be claimed because somebody wrote it at that moment. */
+const AGAIN = 100;
 const EVER = Number.MAX_SAFE_INTEGER;
 
 type Needs = Pick<Surroundings, 'store' | 'clock' | 'timers' | 'log'>;
 
 /** Does what is due in a match. It never throws; false if the storage still has the match as due. */
-export type Wake = (match: string) => Promise<boolean>;
+export type WakeUp = (wake: Wake) => Promise<boolean>;
 
-export function newSchedule(around: Needs, wake: Wake): Schedule {
+export function newSchedule(around: Needs, wakeUp: WakeUp): Schedule {
   const { store, clock, timers, log } = around;
+  const { others } = store;
   const inHand = new Set<string>();
   const rests = new Map<string, number>();
   let alarm: { readonly at: number; readonly cancel: () => void } | undefined;
@@ -62,23 +68,33 @@ export function newSchedule(around: Needs, wake: Wake): Schedule {
 
   /** Wakes what is due and sets the alarm for what comes after it. */
   async function handOut(): Promise<void> {
+    if (others !== undefined) note(clock() + LOOKS_EVERY);
     const rows = await store.due(EVER, MOST_IN_HAND + inHand.size + 1);
     const now = clock();
-    for (const { id, wakeAt } of rows) {
-      if (inHand.has(id)) continue;
-      if (wakeAt > now) {
-        note(wakeAt);
-        return;
-      }
-      // The first that is done looks again.
-      if (inHand.size >= MOST_IN_HAND) return;
-      void take(id);
-    }
+    const due = rows.filter(({ wakeAt }) => wakeAt <= now);
+    const free = due.filter(({ id }) => !inHand.has(id));
+    const room = MOST_IN_HAND - inHand.size;
+    for (const row of await claimed(free.slice(0, room), now)) void take(row);
+    // The first that is done looks again.
+    if (free.length > room) return;
+    const next = rows[due.length];
+    if (next !== undefined) note(next.wakeAt);
   }
 
-  async function take(id: string): Promise<void> {
+  /** Those that are for this process; what it has in hand stays there. */
+  async function claimed(free: readonly Wake[], now: number): Promise<readonly Wake[]> {
+    if (others === undefined || free.length + inHand.size === 0) return free;
+    const held = new Set(inHand);
+    const ours = await others.claim([...held, ...free.map(({ id }) => id)], now);
+    const taken = ours.filter(({ id }) => !held.has(id));
+    if (taken.length < free.length) note(now + AGAIN);
+    return taken;
+  }
+
+  async function take(row: Wake): Promise<void> {
+    const { id } = row;
     inHand.add(id);
-    if (await wake(id)) {
+    if (await wakeUp(row)) {
       rests.delete(id);
       letGo(id);
       return;

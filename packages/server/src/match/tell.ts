@@ -115,6 +115,31 @@ export function tellDeed<T extends GameTypes>(
   if (!isOvertaken) tellAll(followers, readyMessage(telling));
 }
 
+/** What happened elsewhere, between `before` and what is told now. */
+export interface Caught<T extends GameTypes> {
+  readonly before: Progress<T>;
+  readonly entries: readonly LogEntry[];
+  readonly resolved: boolean;
+  readonly events: readonly T['event'][];
+}
+
+/** The same as if it had happened here, several deeds in one. */
+export function tellCaught<T extends GameTypes>(
+  telling: Telling<T>,
+  followers: Followers,
+  { before, entries, resolved, events }: Caught<T>,
+): void {
+  if (!isPublic({ entries })) return;
+  if (hasNewKeepers(before, telling.progress)) tellAll(followers, keepersMessage(telling));
+  if (resolved) {
+    tellViews(telling, followers, events);
+    return;
+  }
+  const movers = new Set(entries.flatMap(({ body }) => (body.kind === 'commit' ? [body.seat] : [])));
+  for (const seat of movers) tellPlan(telling, followers, seat);
+  tellAll(followers, readyMessage(telling));
+}
+
 export function refusedMessage(id: string | null, { code, facts }: No): ServerMessage {
   const sentence = SENTENCES[code];
   return facts === undefined

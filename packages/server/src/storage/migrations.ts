@@ -90,6 +90,11 @@ const STEPS: readonly Step[] = [
       .addColumn('key', 'text', (column) => column.primaryKey().notNull())
       .addColumn('value', 'text', (column) => column.notNull()),
   ],
+  // Which of several processes does what is due.
+  ({ db: { schema } }) => [
+    schema.alterTable('matches').addColumn('claimed_by', 'text'),
+    schema.alterTable('matches').addColumn('claimed_until', 'bigint'),
+  ],
 ];
 
 const LATEST = STEPS.length;

@@ -28,9 +28,9 @@ export function appender({ keep }: Connection, now: () => number): (append: Appe
     return kept.run(match, now(), ...Object.values(columns));
   };
 
-  return ({ match, entries, patch }) => {
+  return ({ match, entries, after, patch }) => {
     const last = lastSeq.first(match)?.seq ?? 0;
-    if (entries.some(({ seq }, index) => seq !== last + 1 + index)) {
+    if ((after ?? last) !== last || entries.some(({ seq }, index) => seq !== last + 1 + index)) {
       throw new Conflict(`The next entry of ${match} has the number ${last + 1}.`);
     }
     for (const entry of entries) {

@@ -87,8 +87,49 @@ export class Conflict extends Error {
 
 /** The storage can't take anything now: nothing was written. */
 export class Unavailable extends Error {
-  override readonly name = 'Unavailable';
+  override readonly name: string = 'Unavailable';
 }
+
+/** The storage was lost while it wrote: whether it did, only reading again can tell. */
+export class InDoubt extends Unavailable {
+  override readonly name: string = 'InDoubt';
+}
+
+/** Something that a process which shares the storage wrote; the process itself is told of its own, too. */
+export type News =
+  | { readonly kind: 'entries'; readonly match: string; readonly seq: number }
+  /** What the row says of seats, status or host; not when it only wakes at another time. */
+  | { readonly kind: 'row'; readonly match: string; readonly version: number }
+  | { readonly kind: 'guest'; readonly guest: string }
+  /** Nothing could be heard for a while: anything may have been written. */
+  | { readonly kind: 'anything' };
+
+/** What processes that share a storage have to know of each other. */
+export interface Others {
+  /** When the first of them opened the house, after it had been closed. */
+  readonly openedAt: number;
+  /** Calls with everything that is written from now on, soon after it is durable, in any order. */
+  listen(hear: (news: News) => void): void;
+  /**
+   * Of the given matches those that are due and that no other process has in hand. They are in this one's for
+   * `CLAIM_LASTS` milliseconds, as is a match whose `wakeAt` it writes; claiming again prolongs it. What others have in
+   * hand is not among what is `due`, either.
+   */
+  claim(matches: readonly string[], now: number): Promise<readonly Wake[]>;
+  /** Does any process, this one included, say yes to the question? Asking takes a moment. */
+  doesAnybody(question: string): Promise<boolean>;
+  /** Answers such questions for this process. */
+  answer(isSo: (question: string) => boolean): void;
+}
+
+/** A match and when it needs the server. */
+export interface Wake {
+  readonly id: string;
+  readonly wakeAt: number;
+}
+
+/** So many milliseconds after a process died another one may take over what it had in hand. */
+export const CLAIM_LASTS = 2000;
 
 export interface Append {
   readonly match: string;
@@ -97,11 +138,15 @@ export interface Append {
    * an unknown match, and nothing is written.
    */
   readonly entries: readonly LogEntry[];
+  /** The last entry that the writer knows of, where there is no entry to say so. Another one is a Conflict. */
+  readonly after?: number;
   /** Written in the same transaction. Raises the match's version. */
   readonly patch?: MatchPatch;
 }
 
 export interface Store {
+  /** Undefined where this process is alone with the storage. */
+  readonly others?: Others;
   /** Durable when the promise resolves. Appends of one tick share a transaction; each stands or falls by itself. */
   append(append: Append): Promise<void>;
   entries(match: string, afterSeq: number): Promise<LogEntry[]>;
@@ -119,7 +164,7 @@ export interface Store {
   /** Who sits in a match, for `matchesOf`: all of them, instead of those before. */
   seatGuests(match: string, guests: readonly string[]): Promise<void>;
   /** Matches whose `wakeAt` is at or before the given time, earliest first. */
-  due(before: number, limit: number): Promise<{ readonly id: string; readonly wakeAt: number }[]>;
+  due(before: number, limit: number): Promise<Wake[]>;
   nextWake(): Promise<number | undefined>;
 
   guest(id: string): Promise<GuestRow | undefined>;

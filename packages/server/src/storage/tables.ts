@@ -2,7 +2,7 @@
 // milliseconds, so that no database reads more into them.
 
 import type { Json, JsonObject } from '@mirabilia/kernel';
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Generated, Insertable, Selectable, Updateable } from 'kysely';
 import type { GuestRow, LogBody, LogEntry, MatchPatch, MatchRow, MatchStatus } from './store.ts';
 
 type JsonText = string;
@@ -25,6 +25,9 @@ export interface Tables {
     created_at: Milliseconds;
     updated_at: Milliseconds;
     version: number;
+    /** The process that does what is due in the match, and until when by the database's clock. */
+    claimed_by: Generated<string | null>;
+    claimed_until: Generated<Milliseconds | null>;
   };
   readonly entries: { match_id: string; seq: number; at: Milliseconds; body: JsonText };
   readonly seated: { guest: string; match_id: string };

@@ -70,6 +70,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     renamed: (guest) => sockets.renamed(guest),
   };
   const sockets = openSockets(house);
+  // Somebody may have changed his name where he is connected to another process.
+  store.others?.listen(async (news) => {
+    if (news.kind !== 'guest' || !sockets.has(news.guest)) return;
+    const row = await store.guest(news.guest).catch(() => undefined);
+    if (row !== undefined) sockets.renamed({ id: row.id, name: row.name });
+  });
   metrics.watch('connections', 'Open sockets', () => sockets.size);
   metrics.watch('rooms', 'Matches in memory', () => hall.figures.rooms);
   metrics.watch('members', 'Connections that follow a match', () => hall.figures.members);

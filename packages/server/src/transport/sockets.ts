@@ -16,6 +16,8 @@ export interface Sockets {
   readonly size: number;
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void>;
   renamed(guest: Guest): void;
+  /** Has the guest an open socket here? */
+  has(guest: string): boolean;
   /** Tells everybody that the server is going down. */
   warn(): void;
   /** Closes all; those who don't take leave in time are cut off. */
@@ -102,6 +104,11 @@ export function openSockets(house: House): Sockets {
           if (connections.size === 0) emptied?.();
         });
       });
+    },
+
+    has(guest) {
+      for (const connection of connections) if (connection.guest?.id === guest) return true;
+      return false;
     },
 
     renamed(guest) {

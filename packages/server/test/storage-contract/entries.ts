@@ -74,6 +74,22 @@ export function entriesContract(given: Given): void {
       expect(await given.store.match('a')).toEqual(aMatch('a', { ...patch, updatedAt: LATER, version: 3 }));
     });
 
+    test('change the match without an entry only if the writer knows the last one', async () => {
+      const { store } = given;
+      await store.append({ match: 'a', entries: [aCommit(1), aCommit(2)] });
+      for (const after of [0, 1, 3]) {
+        const stale = store.append({ match: 'a', entries: [], after, patch: { wakeAt: 1 } });
+        await expect(stale).rejects.toBeInstanceOf(Conflict);
+      }
+      const late = store.append({ match: 'a', entries: [aCommit(3)], after: 1, patch: { wakeAt: 1 } });
+      await expect(late).rejects.toBeInstanceOf(Conflict);
+      expect(await store.match('a')).toEqual(aMatch('a'));
+      await store.append({ match: 'a', entries: [], after: 2, patch: { wakeAt: 8 } });
+      expect((await store.match('a'))?.wakeAt).toBe(8);
+      await store.append({ match: 'a', entries: [aCommit(3)], after: 2 });
+      expect(await texts(store, 'a')).toEqual(['commit', 'commit', 'commit']);
+    });
+
     test('leave the match alone without a patch', async () => {
       await given.store.append({ match: 'a', entries: [aCommit(1)] });
       expect(await given.store.match('a')).toEqual(aMatch('a'));

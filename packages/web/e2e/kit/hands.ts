@@ -15,9 +15,10 @@ export interface Hands {
 }
 
 export function pointing(page: Page): Hands {
+  let isTouch: Promise<boolean> | undefined;
   const press = async (control: Locator) => {
-    const isTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
-    await (isTouch ? control.tap() : control.click());
+    isTouch ??= page.evaluate(() => navigator.maxTouchPoints > 0);
+    await ((await isTouch) ? control.tap() : control.click());
   };
   return { press, pick: press, use: press };
 }

@@ -3,7 +3,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { en as story } from '../../src/seven-wonders/story/words/en.ts';
 import { en as table } from '../../src/seven-wonders/words/en.ts';
-import { type Hands, pointing, USES, type Use } from './hands.ts';
+import { type Hands, pointing, type Use } from './hands.ts';
 import { expect, type Visitor } from './test.ts';
 
 /** Milliseconds in which the others have chosen and the table goes on. */
@@ -22,6 +22,14 @@ function chanceOf(name: string): () => number {
 
 const starts = (words: string): RegExp => new RegExp(`^${words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
 
+interface Habits {
+  /** From which all his choices follow. */
+  readonly name: string;
+  readonly hands?: Hands;
+  /** Builds whatever can be built, as people do. */
+  readonly isBuilder?: boolean;
+}
+
 export class Player {
   readonly page: Page;
   readonly hands: Hands;
@@ -29,14 +37,13 @@ export class Player {
   readonly asked = new Set<Asked>();
   readonly used = new Set<Use>();
   readonly #chance: () => number;
+  readonly #isBuilder: boolean;
 
-  constructor(
-    { page }: Pick<Visitor, 'page'>,
-    { name, hands }: { readonly name: string; readonly hands?: Hands },
-  ) {
+  constructor({ page }: Pick<Visitor, 'page'>, { name, hands, isBuilder = false }: Habits) {
     this.page = page;
     this.hands = hands ?? pointing(page);
     this.#chance = chanceOf(name);
+    this.#isBuilder = isBuilder;
   }
 
   get cards(): Locator {
@@ -61,7 +68,7 @@ export class Player {
   }
 
   get score(): Locator {
-    return this.page.getByRole('heading', { name: story.score.title });
+    return this.page.getByRole('region', { name: story.score.title });
   }
 
   /** What can be answered, by what stands for it in the page. */
@@ -69,8 +76,9 @@ export class Player {
     const { page } = this;
     const unlocked = page.locator('main:not(:has([data-actions="locked"]))');
     return {
-      over: this.score,
+      // In the order in which they hide each other.
       battles: this.#battles,
+      over: this.score,
       card: unlocked.getByRole('list', { name: table.hand }).locator('button:enabled').first(),
       salvage: page.getByRole('button', { name: table.takeNothing }),
       board: page.getByRole('button', { name: /^Take .+ [AB]$/ }),
@@ -95,16 +103,23 @@ export class Player {
     return list[Math.floor(this.#chance() * list.length)] as T;
   }
 
-  /** Any card, and anything that may be done with it. */
+  /** Any card, and anything that may be done with it. The Free City can't do anything with some. */
   async #playCard(): Promise<void> {
-    const place = Math.floor(this.#chance() * (await this.cards.count()));
-    await this.hands.pick(this.cards.nth(place), place);
-    await expect(this.use('discard')).toBeVisible();
-    const open: Use[] = [];
-    for (const use of USES) if (await this.use(use).isEnabled()) open.push(use);
-    const use = this.#any(open);
-    this.used.add(use);
-    await this.hands.use(this.use(use), use);
+    const count = await this.cards.count();
+    const first = Math.floor(this.#chance() * count);
+    for (let i = 0; i < count; i++) {
+      const place = (first + i) % count;
+      await this.hands.pick(this.cards.nth(place), place);
+      await expect(this.page.locator('[data-use]').first()).toBeVisible();
+      const buttons = this.page.locator('[data-use]:enabled');
+      const open = await buttons.evaluateAll((all) => all.map((button) => button.dataset.use as Use));
+      if (open.length === 0) continue;
+      if (this.#isBuilder && !open.includes('build') && i < count - 1) continue;
+      const use = this.#isBuilder && open.includes('build') ? 'build' : this.#any(open);
+      this.used.add(use);
+      return this.hands.use(this.use(use), use);
+    }
+    throw new Error('nothing can be done with any card');
   }
 
   async #salvage(): Promise<void> {

@@ -108,9 +108,9 @@ export function Lobby({ link, lobby, code }: Props) {
         </h1>
         {!isSeated && <Join lobby={lobby} code={code} link={link} />}
         <Panel title={words.lobby.seats} class={css.seats}>
-          <Seats lobby={lobby} run={run} />
-          <TroubleLine code={asking.trouble} />
           {(isSeated || lobby.you.isHost) && <Start lobby={lobby} run={run} />}
+          <TroubleLine code={asking.trouble} />
+          <Seats lobby={lobby} run={run} />
         </Panel>
         <div class={css.side}>
           {lobby.code !== '' && <Invite lobby={lobby} />}

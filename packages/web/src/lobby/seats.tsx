@@ -23,15 +23,24 @@ interface SeatProps {
   readonly run: Run;
 }
 
-function Who({ seat, at }: { readonly seat: LobbySeat; readonly at: number }) {
+interface WhoProps {
+  readonly seat: LobbySeat;
+  readonly at: number;
+  /** The host has a field beside it that says which bot it is, or that the seat is open. */
+  readonly isToldBeside: boolean;
+}
+
+function Who({ seat, at, isToldBeside }: WhoProps) {
   const { words } = common;
   const free = seat.kind === 'invited' ? words.lobby.invitedSeat : words.lobby.openSeat;
   const isFree = seat.kind === 'open' || seat.kind === 'invited';
   return (
     <span class={css.who}>
-      <span class={classes(css.name, isFree && css.free)}>{isFree ? free : seatName(seat, at)}</span>
+      {!(isFree && isToldBeside) && (
+        <span class={classes(css.name, isFree && css.free)}>{isFree ? free : seatName(seat, at)}</span>
+      )}
       <span class={css.tags}>
-        {seat.kind === 'bot' && <span>{words.lobby.bot(levelName(seat.name))}</span>}
+        {seat.kind === 'bot' && !isToldBeside && <span>{words.lobby.bot(levelName(seat.name))}</span>}
         {seat.isHost && (
           <span>
             <Icon name="crown" /> {words.lobby.host}
@@ -48,7 +57,8 @@ function HostTools({ lobby, at, run }: SeatProps) {
   const { words } = common;
   const seat = lobby.seats[at] as LobbySeat;
   const name = seat.kind === 'human' || seat.kind === 'bot' ? seatName(seat, at) : words.lobby.openSeat;
-  const isFixed = lobby.options.seating !== 'shuffled';
+  // Bots and empty seats are all alike: only people are moved.
+  const isMoved = seat.kind === 'human' && lobby.options.seating !== 'shuffled';
   const swap = (other: number) =>
     run.change(() => api.seats(lobby.id, { do: 'swap', seat: at, with: other }));
   return (
@@ -82,7 +92,7 @@ function HostTools({ lobby, at, run }: SeatProps) {
           onClick={() => run.change(() => api.seats(lobby.id, { do: 'remove', seat: at }))}
         />
       )}
-      {isFixed && (
+      {isMoved && (
         <>
           <Button
             size="small"
@@ -119,7 +129,7 @@ export function Seats({ lobby, run }: { readonly lobby: LobbyView; readonly run:
               <Icon name={ICONS[seat.kind]} />
               <span class={css.number}>{at + 1}</span>
             </span>
-            <Who seat={seat} at={at} />
+            <Who seat={seat} at={at} isToldBeside={lobby.you.isHost} />
             {lobby.you.isHost && <HostTools lobby={lobby} at={at} run={run} />}
           </li>
         ))}

@@ -89,8 +89,12 @@ function handle(state: TableState, { key, target }: KeyboardEvent): boolean {
   if (/^[1-8]$/.test(key)) return onNumber(state, Number(key));
   const use = USES[letter];
   if (use !== undefined) {
-    if (state.moveFor(use) === undefined) return false;
-    state.adjust({ armed: use, sure: undefined });
+    if (state.picked.peek() === undefined) return false;
+    if (state.moveFor(use) === undefined) {
+      state.adjust({ why: use });
+      return true;
+    }
+    state.adjust({ armed: use, sure: undefined, why: undefined });
     document.querySelector<HTMLElement>(`[data-use="${use}"]`)?.focus();
     return true;
   }

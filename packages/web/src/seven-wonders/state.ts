@@ -34,6 +34,8 @@ export interface Picked {
   readonly armed: UseKind | undefined;
   /** What was asked once more, for those who wish to be asked. */
   readonly sure: UseKind | undefined;
+  /** The closed action that was asked about. */
+  readonly why: UseKind | undefined;
   /** Where the sliders stand, if they were moved. */
   readonly build: number | undefined;
   readonly stage: number | undefined;
@@ -69,7 +71,7 @@ export interface TableState extends TableModel {
   follow(city: number): void;
   pin(city: number): void;
   select(card: Card): void;
-  adjust(change: Partial<Pick<Picked, 'armed' | 'sure' | 'build' | 'stage' | 'power'>>): void;
+  adjust(change: Partial<Pick<Picked, 'armed' | 'sure' | 'why' | 'build' | 'stage' | 'power'>>): void;
   /** The move that an action would lock; undefined where it is closed. */
   moveFor(use: UseKind): Move | undefined;
   lock(move: Move | undefined): void;
@@ -165,7 +167,14 @@ export function tableState(link: MatchLink): TableState {
         if (ask.peek()?.kind === 'locked') anew.value = { decision: decision(), step: 0 };
         const asked = ask.peek();
         if (asked === undefined || !('step' in asked)) return;
-        const blank = { armed: undefined, sure: undefined, build: undefined, stage: undefined, power: false };
+        const blank = {
+          armed: undefined,
+          sure: undefined,
+          why: undefined,
+          build: undefined,
+          stage: undefined,
+          power: false,
+        };
         given.value = { decision: decision(), step: asked.step, card, ...blank };
         // Building is what most cards are picked up for; nothing else is ever armed unasked.
         if (moveFor('build') !== undefined) given.value = { ...given.value, armed: 'build' };
@@ -209,7 +218,10 @@ export function tableState(link: MatchLink): TableState {
 /** With the setting on, the first press asks and the second one locks. */
 export function press(state: TableState, use: UseKind): void {
   const move = state.moveFor(use);
-  if (move === undefined) return;
+  if (move === undefined) {
+    state.adjust({ why: use });
+    return;
+  }
   const isSure = !settings.confirm.peek() || state.picked.peek()?.sure === use;
   if (isSure) state.lock(move);
   else state.adjust({ armed: use, sure: use });

@@ -6,6 +6,7 @@ import { tellEvent } from './events.ts';
 import { tellMove } from './moves.ts';
 import { drawTable } from './picture.ts';
 import { REFUSALS } from './refusals.ts';
+import { TRAITS } from './traits.ts';
 import { seatName } from './words.ts';
 
 const STEPS: Readonly<Record<Phase['kind'], string>> = {
@@ -22,6 +23,7 @@ export const architectsNarrator: Narrator<Architects> = {
   title: en.title,
   categories: CATEGORIES.map((key) => ({ key, title: en.categories[key] })),
   label: seatName,
+  traits: TRAITS,
   moment: (table) => ({
     chapter: `Round ${Math.ceil(table.turn / table.players)}`,
     step:

@@ -7,6 +7,7 @@ import { AGES, tellEvent } from './events.ts';
 import { tellMove } from './moves.ts';
 import { drawTable } from './picture.ts';
 import { REFUSALS } from './refusals.ts';
+import { TRAITS } from './traits.ts';
 import { boardName, cityName } from './words.ts';
 
 type Phase = SevenWonders['table']['phase'];
@@ -36,6 +37,7 @@ export const sevenWondersNarrator: Narrator<SevenWonders> = {
   title: '7 Wonders',
   categories: CATEGORIES.map((key) => ({ key, title: en.categories[key] })),
   label: seatLabel,
+  traits: TRAITS,
   moment: (table) => ({
     chapter:
       table.phase.kind === 'draft' || table.phase.kind === 'sides'

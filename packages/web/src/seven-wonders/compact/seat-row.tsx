@@ -1,7 +1,6 @@
 // The others in table order; the two neighbours are wider. A tap shows a city in the place of mine.
 
 import { boardFacts } from '@mirabilia/seven-wonders';
-import { Stage } from '../../art/index.ts';
 import { classes } from '../../ui/classes.ts';
 import { names } from '../names.ts';
 import { Coins, Shields, StageFigures } from '../parts/figures.tsx';
@@ -23,6 +22,9 @@ export function SeatRow() {
   );
 }
 
+/** Letters of a neighbour's wonder that the narrowest phone has room for, by how many share the row. */
+const roomFor = (others: number): number => [11, 11, 11, 11, 7, 6, 4][others] ?? 4;
+
 function Seat({ at, side }: { readonly at: number; readonly side: 'left' | 'right' | undefined }) {
   const state = useTable();
   const city = cityAt(shownTable(state), at);
@@ -40,29 +42,29 @@ function Seat({ at, side }: { readonly at: number; readonly side: 'left' | 'righ
     >
       <span class={css.head}>
         {side === 'left' && <span class={css.arrow}>◂</span>}
-        <b class={css.name}>{nameOf(state, at)}</b>
+        <b class={css.name} data-shortens>
+          {nameOf(state, at)}
+        </b>
         {side === 'right' && <span class={css.arrow}>▸</span>}
+        {side !== undefined && <Ready seat={at} isShort />}
       </span>
       <span class={css.wonder}>
         {board === undefined
           ? ''
-          : `${names.words.wonders[board.wonder].city.slice(0, side === undefined ? 2 : 11)} ${board.side}`}
+          : `${names.words.wonders[board.wonder].city.slice(0, side === undefined ? 2 : roomFor(state.round.value.others.length))} ${board.side}`}
       </span>
-      {board !== undefined && (
-        <span class={css.stages}>
-          {side === undefined ? (
-            <>
-              <Stage built={city.stages > 0} /> {city.stages}/{board.stages.length}
-            </>
-          ) : (
-            <StageFigures city={city} />
-          )}
-        </span>
-      )}
+      <span class={css.stages}>
+        {side !== undefined && <StageFigures city={city} />}
+        {side === undefined && board !== undefined && (
+          <span role="img" aria-label={say.words.stagesBuilt(city.stages, board.stages.length)}>
+            {city.stages}/{board.stages.length}
+          </span>
+        )}
+        {side === undefined && <Ready seat={at} isShort />}
+      </span>
       <span class={css.figures}>
         <Shields count={city.shields} />
         {side !== undefined && <Coins coins={city.coins} />}
-        <Ready seat={at} isShort />
       </span>
     </button>
   );

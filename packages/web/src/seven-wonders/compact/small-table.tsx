@@ -62,6 +62,7 @@ const FAR = 45;
 function Swipe({ children }: { readonly children: preact.ComponentChildren }) {
   const state = useTable();
   const start = useRef<{ x: number; y: number } | undefined>(undefined);
+  const hasWalked = useRef(false);
   const walk = (step: number) => {
     const { self, others } = state.round.peek();
     const ring = [self, ...others];
@@ -74,6 +75,7 @@ function Swipe({ children }: { readonly children: preact.ComponentChildren }) {
       class={css.swipe}
       onPointerDown={({ clientX, clientY }) => {
         start.current = { x: clientX, y: clientY };
+        hasWalked.current = false;
       }}
       onPointerUp={({ clientX, clientY }) => {
         const from = start.current;
@@ -81,8 +83,13 @@ function Swipe({ children }: { readonly children: preact.ComponentChildren }) {
         if (from === undefined) return;
         const x = clientX - from.x;
         const y = clientY - from.y;
+        hasWalked.current = Math.abs(x) > FAR || y > FAR;
         if (Math.abs(x) > FAR && Math.abs(x) > Math.abs(y)) walk(x > 0 ? 1 : -1);
         else if (y > FAR) state.overlay.value = { kind: 'everybody' };
+      }}
+      // A finger that went far meant no button under it.
+      onClickCapture={(event) => {
+        if (hasWalked.current) event.stopPropagation();
       }}
     >
       {children}

@@ -3,10 +3,12 @@
 import type { Move } from '@mirabilia/kernel';
 import {
   actionIn,
+  BOARD,
   BUILD,
+  boardFacts,
+  boardIn,
   cardFacts,
   cardIn,
-  DISCARD,
   DISCARD_COINS,
   FREE_CITY,
   leftIn,
@@ -113,7 +115,10 @@ function Locked() {
 function lockedWords(state: TableState, move: Move, isOneOfTwo: boolean): string {
   const { words } = say;
   const action = actionIn(move);
-  if (action !== BUILD && action !== STAGE && action !== DISCARD) return '';
+  if (action === BOARD) {
+    const { wonder, side } = boardFacts(boardIn(move));
+    return `${names.words.wonders[wonder].city} · ${side}`;
+  }
   const card = names.words.cards[cardFacts(cardIn(move)).name];
   const isForFree = isOneOfTwo && move === state.seatView.value?.private.plan[1];
   const payer = isForFree ? FREE_CITY : state.focus.value;
@@ -142,6 +147,7 @@ function Choose({ picked, verdict, payer }: ChooseProps) {
   const later = childrenOf(card).map((name) => names.words.cards[name]);
   const build = waysOf(verdict.build);
   const stage = waysOf(verdict.stage);
+  const why = whyWords(verdict, picked.why);
   const sliders = [build, stage].filter(({ splits }) => splits.length > 1).length;
   return (
     <div class={css.rail} data-actions="choose">
@@ -157,11 +163,12 @@ function Choose({ picked, verdict, payer }: ChooseProps) {
           }}
         />
         <p
-          class={classes(css.verdict, band.kind === 'closed' && css.why)}
-          data-why={band.kind === 'closed' || undefined}
-          data-slides={(band.kind === 'pay' && sliders > 0) || undefined}
+          class={classes(css.verdict, (band.kind === 'closed' || why !== undefined) && css.why)}
+          role="status"
+          data-why={band.kind === 'closed' || why !== undefined || undefined}
+          data-slides={(band.kind === 'pay' && sliders > 0 && why === undefined) || undefined}
         >
-          {bandWords(state, band, payer)}
+          {why ?? bandWords(state, band, payer)}
         </p>
         {later.length > 0 && <p class={css.later}>{words.makesFree(later)}</p>}
       </div>
@@ -201,6 +208,15 @@ function Choose({ picked, verdict, payer }: ChooseProps) {
   );
 }
 
+/** Why the action that was asked about is closed. */
+function whyWords(verdict: Verdict, use: UseKind | undefined): string | undefined {
+  const closed = use === undefined ? undefined : verdict[use].closed;
+  return use === undefined || closed === undefined ? undefined : `${labelOf(use)}: ${whyNot(closed)}`;
+}
+
+const labelOf = (use: UseKind): string =>
+  ({ build: say.words.build, stage: say.words.wonder, discard: say.words.sell })[use];
+
 const KEYS: Readonly<Record<UseKind, string>> = { build: 'B', stage: 'W', discard: 'S' };
 
 function UseButton({
@@ -215,34 +231,38 @@ function UseButton({
   const state = useTable();
   const { words } = say;
   const { closed } = verdict[use];
-  const label = { build: words.build, stage: words.wonder, discard: words.sell }[use];
+  const label = labelOf(use);
   const price = use === 'discard' ? undefined : priceNow(verdict, use, picked);
   return (
-    <button
-      type="button"
-      class={classes(
-        css.use,
-        use === 'build' && css.primary,
-        picked.armed === use && css.armed,
-        picked.sure === use && css.sure,
-      )}
-      disabled={closed !== undefined}
-      title={closed === undefined ? undefined : whyNot(closed)}
-      aria-keyshortcuts={KEYS[use]}
-      data-use={use}
-      onClick={() => press(state, use)}
-    >
-      <span class={css.useName}>{picked.sure === use ? words.sure(label) : label}</span>
-      {closed !== undefined && <span class={css.cross}>✕</span>}
-      {price !== undefined &&
-        closed === undefined &&
-        (price === 0 ? <span class={css.free}>{words.free}</span> : <Coin amount={price} />)}
-      {use === 'discard' && closed === undefined && (
-        <span class={css.plus}>
-          +<Coin amount={DISCARD_COINS} />
-        </span>
-      )}
-    </button>
+    // biome-ignore lint/a11y/noStaticElementInteractions: a closed button takes no press, so its place tells why; by keyboard its letter does
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    <span class={css.place} onClick={() => closed !== undefined && press(state, use)}>
+      <button
+        type="button"
+        class={classes(
+          css.use,
+          use === 'build' && css.primary,
+          picked.armed === use && css.armed,
+          picked.sure === use && css.sure,
+        )}
+        disabled={closed !== undefined}
+        title={closed === undefined ? undefined : whyNot(closed)}
+        aria-keyshortcuts={KEYS[use]}
+        data-use={use}
+        onClick={() => press(state, use)}
+      >
+        <span class={css.useName}>{picked.sure === use ? words.sure(label) : label}</span>
+        {closed !== undefined && <span class={css.cross}>✕</span>}
+        {price !== undefined &&
+          closed === undefined &&
+          (price === 0 ? <span class={css.free}>{words.free}</span> : <Coin amount={price} />)}
+        {use === 'discard' && closed === undefined && (
+          <span class={css.plus}>
+            +<Coin amount={DISCARD_COINS} />
+          </span>
+        )}
+      </button>
+    </span>
   );
 }
 

@@ -57,10 +57,7 @@ export function VerdictBand({ band, payer }: { readonly band: Band; readonly pay
       aria-hidden="true"
     >
       {band.kind === 'free' && (
-        <>
-          ✓ <span class={css.words}>{words.free}</span>
-          <Earns coins={band.earns} />
-        </>
+        <>✓ {band.earns > 0 ? <Earns coins={band.earns} /> : <span class={css.words}>{words.free}</span>}</>
       )}
       {band.kind === 'chain' && (
         <>

@@ -1,6 +1,7 @@
 // The middle of the table: the battles to come, what was revealed last, the piles, and far cities that lie open.
 
 import { mayRemember } from '../../match/aids.ts';
+import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { shownTable } from '../shown.ts';
 import { useTable } from '../state.ts';
@@ -66,7 +67,7 @@ export function Piles() {
         </span>
       )}
       {seal !== null && seal !== undefined && (
-        <span class={css.pile} title={seal}>
+        <span class={classes(css.pile, css.sealed)} title={seal}>
           <Icon name="lock" /> {words.dealSealed} <code class={css.seal}>{seal.slice(0, 6)}</code>
         </span>
       )}

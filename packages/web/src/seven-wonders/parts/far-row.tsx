@@ -47,7 +47,9 @@ function FarTile({ at }: { readonly at: number }) {
         </span>
       )}
       <span class={css.head}>
-        <b class={css.name}>{nameOf(state, at)}</b>
+        <b class={css.name} data-shortens>
+          {nameOf(state, at)}
+        </b>
         <span class={css.wonder}>
           {board === undefined ? '' : `${names.words.wonders[board.wonder].city} ${board.side}`}
         </span>
@@ -57,7 +59,9 @@ function FarTile({ at }: { readonly at: number }) {
         <Coins coins={city.coins} />
         <Shields count={city.shields} />
         <StageFigures city={city} />
-        <ScienceFigures city={city} />
+        <span class={css.science}>
+          <ScienceFigures city={city} />
+        </span>
       </span>
     </button>
   );

@@ -2,6 +2,7 @@
 
 import type { Table } from '@mirabilia/seven-wonders';
 import { type Card, cardFacts, cardIn, effectsOf, type Verdict } from '@mirabilia/seven-wonders';
+import { useSignal } from '@preact/signals';
 import { CardFace, sentenceOf } from '../../art/index.ts';
 import { classes } from '../../ui/classes.ts';
 import { bandOf } from '../logic/bands.ts';
@@ -48,6 +49,9 @@ export function Hand() {
   const payer = asked?.kind === 'card' ? asked.city : state.focus.value;
   const locked = asked?.kind === 'locked' ? asked.view.private.plan.map(cardIn) : [];
   const isOpen = asked?.kind === 'card' || asked?.kind === 'locked';
+  // One stop for the tab key; the arrows walk along the hand.
+  const focused = useSignal(0);
+  const stop = Math.min(focused.value, cards.length - 1);
   return (
     <div class={css.hand}>
       <ul class={css.cards} style={handShape(cards.length)} aria-label={say.words.hand} data-hand>
@@ -61,6 +65,10 @@ export function Hand() {
             isPicked={picked.value?.card === card && cards.indexOf(card) === place}
             isLocked={locked.includes(card) && cards.indexOf(card) === place}
             isOpen={isOpen}
+            isStop={place === stop}
+            onFocus={() => {
+              focused.value = place;
+            }}
           />
         ))}
       </ul>
@@ -76,9 +84,11 @@ interface CardProps {
   readonly isPicked: boolean;
   readonly isLocked: boolean;
   readonly isOpen: boolean;
+  readonly isStop: boolean;
+  readonly onFocus: () => void;
 }
 
-function HandCard({ card, place, payer, verdict, isPicked, isLocked, isOpen }: CardProps) {
+function HandCard({ card, place, payer, verdict, isPicked, isLocked, isOpen, isStop, onFocus }: CardProps) {
   const state = useTable();
   const band = verdict === undefined ? undefined : bandOf(state.table.value as Table, payer, verdict);
   return (
@@ -91,6 +101,8 @@ function HandCard({ card, place, payer, verdict, isPicked, isLocked, isOpen }: C
         data-card={cardFacts(card).id}
         data-verdict={band?.kind}
         disabled={!isOpen}
+        tabIndex={isStop ? 0 : -1}
+        onFocus={onFocus}
         onClick={() => state.select(card)}
       >
         <span class="sr-only">{cardWords(state, card, verdict, payer)}</span>

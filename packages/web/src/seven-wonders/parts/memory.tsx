@@ -59,7 +59,12 @@ export function MemoryLine({ isShort = false }: { readonly isShort?: boolean }) 
   );
   if (useful.length === 0) return null;
   return (
-    <section class={classes(css.memory, isShort && css.short)} aria-label={say.words.memory}>
+    <section
+      class={classes(css.memory, isShort && css.short)}
+      aria-label={say.words.memory}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what doesn't fit is scrolled to, by keyboard, too
+      tabIndex={0}
+    >
       <h2 class={css.title}>{say.words.memory}</h2>
       {useful.slice(0, isShort ? 1 : 3).map((seen) => (
         <SeenLine key={seen.seenIn} seen={seen} />

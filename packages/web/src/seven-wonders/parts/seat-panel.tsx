@@ -47,6 +47,7 @@ export function SeatPanel({ at, isPinned = false }: Props) {
         isPinned && css.pinned,
       )}
       aria-label={words.cityOf(name)}
+      tabIndex={-1}
       data-city={at}
     >
       {board !== undefined && (

@@ -41,7 +41,9 @@ export function Status() {
           {state.round.value.others.map((seat) => (
             <span key={seat} class={css.seat} data-ready={readinessOf(state, seat)}>
               {readinessOf(state, seat) === 'ready' && <Icon name="check" label={say.words.ready} />}
-              <span class={css.name}>{nameOf(state, seat)}</span>
+              <span class={css.name} data-shortens>
+                {nameOf(state, seat)}
+              </span>
             </span>
           ))}
         </span>

@@ -77,7 +77,7 @@ export const pl: Words = {
   build: 'Zbuduj',
   wonder: 'Cud',
   sell: 'Sprzedaj',
-  free: 'za darmo',
+  free: 'gratis',
   bank: 'bank',
   standsShort: 'już stoi',
   dutyShort: 'obowiązek',

@@ -1,0 +1,100 @@
+// Many matches at once, by players in a process of their own: how long a move takes, and how many can be made.
+
+import { figure } from './figures.ts';
+import type { Order, Report } from './load-client.ts';
+import { calibrate, type Figure, type Measurement, median } from './measure.ts';
+import { type Helper, startHelper } from './processes.ts';
+import type { Usage } from './server-process.ts';
+
+const MATCHES = 400;
+/** Half a second of thought, not in step. */
+const THOUGHT = { least: 250, most: 750 };
+const AT_ONCE = { least: 0, most: 0 };
+const WARM_UP = 3000;
+const SATURATED_ROUNDS = 3;
+
+/** What is played when people think. */
+export const THINKING: Rounds[number] = { matches: MATCHES, thought: THOUGHT, warmUp: WARM_UP };
+
+export interface Round extends Report {
+  /** Processor seconds that the server used. */
+  readonly cpu: number;
+  readonly speed: number;
+}
+
+export type Rounds = readonly Omit<Order, 'addresses'>[];
+
+/** For rounds without a fixed number: the orders are played again until `isLast` says so. */
+export interface Repeating {
+  isLast(): boolean;
+  after(round: Round, used: readonly Usage[]): Promise<void>;
+}
+
+/** Plays rounds one after the other. What goes wrong in one is an error and no figure. */
+export async function playRoundsOn(
+  servers: readonly Helper[],
+  orders: Rounds,
+  repeating?: Repeating,
+): Promise<Round[]> {
+  const players = startHelper('./load-client.ts');
+  const usages = () => Promise.all(servers.map((server) => server.ask<Usage>('usage')));
+  const cpuOf = (used: readonly Usage[]): number => used.reduce((sum, { cpu }) => sum + cpu, 0);
+  try {
+    const reports = await Promise.all(servers.map((server) => server.hear<{ address: string }>()));
+    const addresses = reports.map(({ address }) => address);
+    const play = async (order: Rounds[number]): Promise<Round> => {
+      await players.ask({ ...order, addresses });
+      const speedBefore = calibrate();
+      const before = cpuOf(await usages());
+      const report = await players.ask<Report>('play');
+      const used = await usages();
+      if (Object.keys(report.errors).length > 0) throw new Error(JSON.stringify(report.errors));
+      const round = { ...report, cpu: cpuOf(used) - before, speed: (speedBefore + calibrate()) / 2 };
+      await repeating?.after(round, used);
+      return round;
+    };
+    const rounds: Round[] = [];
+    do {
+      for (const order of orders) rounds.push(await play(order));
+      // Their latencies are long, and only the last are asked for.
+      if (repeating !== undefined) rounds.splice(0, rounds.length - orders.length);
+    } while (repeating?.isLast() === false);
+    return rounds;
+  } finally {
+    await players.stop();
+    await Promise.all(servers.map((server) => server.stop()));
+  }
+}
+
+type Play = (orders: Rounds) => Promise<Round[]>;
+
+export const share = (latencies: readonly number[], part: number): number =>
+  latencies[Math.floor(latencies.length * part)] as number;
+
+async function latency(name: string, play: Play): Promise<Figure[]> {
+  const [round] = await play([THINKING]);
+  const { latencies, speed } = round as Round;
+  return [
+    figure(`${name}/latency/p50`, 'ms', { value: share(latencies, 0.5), speed }),
+    figure(`${name}/latency/p99`, 'ms', { value: share(latencies, 0.99), speed }),
+  ];
+}
+
+/** The median of some rounds, after one for warming up. */
+async function saturated(name: string, play: Play): Promise<Figure[]> {
+  const order = { matches: MATCHES, thought: AT_ONCE, warmUp: 0 };
+  const [, ...rounds] = await play(Array.from({ length: SATURATED_ROUNDS + 1 }, () => order));
+  const speed = median(rounds.map((round) => round.speed));
+  const aSecond = rounds.map(({ moves, seconds }) => moves / seconds);
+  const aProcessorSecond = rounds.map(({ moves, cpu }) => moves / cpu);
+  return [
+    figure(`${name}/saturated`, 'moves/s', { value: median(aSecond), speed }),
+    // What the servers alone would do if nobody else used the machine.
+    figure(`${name}/saturated/core`, 'moves/s', { value: median(aProcessorSecond), speed }),
+  ];
+}
+
+export const loadMeasurements = (name: string, play: Play): readonly Measurement[] => [
+  { names: [`${name}/latency/p50`, `${name}/latency/p99`], measure: () => latency(name, play) },
+  { names: [`${name}/saturated`, `${name}/saturated/core`], measure: () => saturated(name, play) },
+];

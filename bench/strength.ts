@@ -1,0 +1,115 @@
+// `npm run -s strength -- [--only TEXT] [--workers N] [--folder DIR]`: plays the comparisons that docs/arena.md publishes and
+// prints them as rows of its table. Stopped and called again, it goes on.
+
+import { execFile } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs, promisify } from 'node:util';
+
+const run = promisify(execFile);
+const COMMAND = fileURLToPath(new URL('../packages/cli/bin/mirabilia.mjs', import.meta.url));
+const SEED = 'strength';
+
+interface Comparison {
+  readonly game: string;
+  readonly players: number;
+  /** One of the first against the second in all other seats. */
+  readonly bots: readonly [string, string];
+  readonly deals: number;
+  /** What the first one's win share has to reach; without one it has to be above par. */
+  readonly bar?: number;
+}
+
+const BARS: readonly Omit<Comparison, 'game' | 'players'>[] = [
+  { bots: ['medium', 'random'], deals: 200, bar: 0.95 },
+  { bots: ['medium', 'easy'], deals: 200 },
+  { bots: ['medium', 'rules-2014'], deals: 200, bar: 0.55 },
+  { bots: ['hard', 'medium'], deals: 60, bar: 0.6 },
+  { bots: ['hard', 'uct-1000'], deals: 60, bar: 0.5 },
+  { bots: ['expert', 'hard'], deals: 60, bar: 0.45 },
+  { bots: ['expert', 'uct-1000'], deals: 60, bar: 0.65 },
+];
+
+/** Each level against the one below it. */
+const ORDER: readonly Omit<Comparison, 'game' | 'players'>[] = [
+  { bots: ['easy', 'random'], deals: 60 },
+  { bots: ['medium', 'easy'], deals: 60 },
+  { bots: ['hard', 'medium'], deals: 30 },
+  { bots: ['expert', 'hard'], deals: 30 },
+];
+
+const GAMES = ['seven-wonders', 'architects'] as const;
+/** Players that were described for one game only. */
+const ONLY: Readonly<Record<string, string>> = { 'rules-2014': 'seven-wonders' };
+
+const COMPARISONS: readonly Comparison[] = GAMES.flatMap((game) => [
+  ...BARS.map((one) => ({ ...one, game, players: 3 })),
+  ...[2, 5, 7].flatMap((players) => ORDER.map((one) => ({ ...one, game, players }))),
+]).filter(({ game, bots }) => bots.every((bot) => (ONLY[bot] ?? game) === game));
+
+const nameOf = ({ game, players, bots }: Comparison): string =>
+  `${game}-${players}-${bots.join('-')}`.replaceAll(':', '-');
+
+const argumentsOf = ({ game, players, bots, deals }: Comparison): string[] => [
+  'arena',
+  game,
+  ...['--players', String(players)],
+  ...['--bots', bots.join()],
+  ...['--deals', String(deals)],
+  ...['--seed', SEED],
+];
+
+interface Result {
+  readonly matches: number;
+  readonly bots: readonly {
+    readonly share: number;
+    readonly interval: { readonly low: number; readonly high: number };
+    readonly par: number;
+    readonly p99?: number;
+  }[];
+}
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+
+function rowOf({ game, players, bots, deals, bar }: Comparison, { matches, bots: results }: Result): string {
+  const [first] = results;
+  if (first === undefined) throw new Error('the arena gave no result');
+  const { share, interval, par } = first;
+  const holds = bar === undefined ? interval.low > par : share >= bar;
+  const cells = [
+    game,
+    String(players),
+    bots.join(' among '),
+    `${deals} (${matches})`,
+    `**${percent(share)}**`,
+    `${percent(interval.low)} to ${percent(interval.high)}`,
+    bar === undefined ? `par ${percent(par)}` : percent(bar),
+    holds ? 'yes' : 'no',
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    workers: { type: 'string', default: '1' },
+    folder: { type: 'string', default: 'data/arena' },
+  },
+});
+
+mkdirSync(values.folder, { recursive: true });
+console.log('| game | players | line-up | deals (matches) | win share | 95 % | has to reach | holds |');
+console.log('| --- | --- | --- | --- | --- | --- | --- | --- |');
+for (const comparison of COMPARISONS) {
+  const name = nameOf(comparison);
+  if (!name.includes(values.only)) continue;
+  const { stdout } = await run(process.execPath, [
+    COMMAND,
+    ...argumentsOf(comparison),
+    ...['--workers', values.workers],
+    ...['--out', join(values.folder, `${name}.jsonl`)],
+    '--json',
+  ]);
+  console.log(rowOf(comparison, JSON.parse(stdout)));
+}

@@ -1,0 +1,204 @@
+// The page as it is built and served, in a real browser: what it weighs, how quickly it answers, how evenly it moves.
+
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { type Api, apiOf, type Person } from '../packages/web/e2e/kit/api.ts';
+import { openBrowser } from '../packages/web/e2e/kit/browser.ts';
+import { startServer } from '../packages/web/e2e/kit/server.ts';
+import { seat } from '../packages/web/e2e/kit/tables.ts';
+import { framesDuring, percentile, slowDown } from '../packages/web/e2e/measures/frames.ts';
+import { CATEGORIES, lighthouse } from '../packages/web/e2e/measures/lighthouse.ts';
+import { pressToLocked } from '../packages/web/e2e/measures/lock.ts';
+import { weigh } from '../packages/web/e2e/measures/weight.ts';
+import { calibrate, type Figure, type Measurement, median, rounded } from './measure.ts';
+
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
+const CARD = '[data-hand] button:enabled';
+const SELL = '[data-use="discard"]';
+/** How often a press is timed, a newcomer comes, and cards are turned over. */
+const PRESSES = 20;
+const NEWCOMERS = 5;
+const REVEALS = 6;
+/** How much slower than this machine a phone is. */
+const SLOWNESS = 4;
+/** Milliseconds that a reveal takes, and a little more. */
+const REVEAL = 1500;
+
+type Unit = 'kB' | 'ms' | 's' | 'points';
+
+const RATIO: Readonly<Record<Unit, (value: number, speed: number) => number | null>> = {
+  ms: (value, speed) => rounded((value / 1000) * speed),
+  s: (value, speed) => rounded(value * speed),
+  kB: () => null,
+  points: () => null,
+};
+
+const figure = (
+  name: string,
+  unit: Unit,
+  { value, speed = 1 }: { value: number; speed?: number },
+): Figure => ({
+  name: `web/${name}`,
+  value: rounded(value),
+  unit,
+  ratio: RATIO[unit](value, speed),
+});
+
+interface House {
+  readonly address: string;
+  readonly api: Api;
+  /** A page of its own, in a browser that has nothing in store. */
+  visit(options: BrowserContextOptions, who?: Person): Promise<Page>;
+}
+
+async function visitIn(
+  browser: Browser,
+  address: string,
+  options: BrowserContextOptions,
+  who?: Person,
+): Promise<Page> {
+  const context = await browser.newContext({ baseURL: address, locale: 'en', ...options });
+  if (who !== undefined) {
+    await context.addCookies([
+      { name: 'mirabilia', value: who.token, url: address, httpOnly: true, sameSite: 'Lax' },
+    ]);
+  }
+  return context.newPage();
+}
+
+const BUILD = fileURLToPath(new URL('../scripts/build-page.mjs', import.meta.url));
+
+/** The same deals every time, so that the same cards are drawn. */
+async function inHouse<R>(use: (house: House) => Promise<R>): Promise<R> {
+  // Does nothing where the page is up to date.
+  execFileSync(process.execPath, [BUILD], { stdio: ['ignore', 'ignore', 2] });
+  const server = await startServer('bench');
+  const browser = await openBrowser();
+  const { address } = server;
+  try {
+    return await use({
+      address,
+      api: apiOf(address),
+      visit: (options, who) => visitIn(browser, address, options, who),
+    });
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+async function sitDown(
+  { api, visit }: House,
+  { players, ...options }: { players: number } & BrowserContextOptions,
+): Promise<Page> {
+  const { code, host } = await seat(api, { people: ['Ann'], bots: players - 1 });
+  const page = await visit(options, host);
+  await page.goto(`/m/${code}`);
+  await page.locator(CARD).first().waitFor();
+  return page;
+}
+
+function weights(): Promise<Figure[]> {
+  return inHouse(async (house) => {
+    const figures: Figure[] = [];
+    const add = (name: string, { scripts, rest }: { scripts: number; rest: number }): void => {
+      figures.push(figure(`${name}/scripts`, 'kB', { value: scripts / 1000 }));
+      figures.push(figure(`${name}/rest`, 'kB', { value: rest / 1000 }));
+    };
+    const home = await house.visit(DESKTOP);
+    const atHome = weigh(home);
+    await home.goto('/', { waitUntil: 'networkidle' });
+    add('home', atHome());
+    const { code, host } = await seat(house.api, { people: ['Ann'], bots: 2 });
+    const table = await house.visit(DESKTOP, host);
+    const atTable = weigh(table);
+    await table.goto(`/m/${code}`, { waitUntil: 'networkidle' });
+    await table.locator(CARD).first().waitFor();
+    add('table', atTable());
+    return figures;
+  });
+}
+
+/** From opening the page to a hand of cards, as somebody does it who has never been here. */
+function newcomer(): Promise<Figure[]> {
+  return inHouse(async ({ visit }) => {
+    const seconds: number[] = [];
+    const before = calibrate();
+    for (let i = 0; i < NEWCOMERS; i++) {
+      const page = await visit(DESKTOP);
+      const start = performance.now();
+      await page.goto('/', { waitUntil: 'commit' });
+      await page.getByRole('button', { name: 'Play', exact: true }).click();
+      await page.locator(CARD).first().waitFor();
+      seconds.push((performance.now() - start) / 1000);
+      await page.context().close();
+    }
+    return [figure('newcomer', 's', { value: median(seconds), speed: (before + calibrate()) / 2 })];
+  });
+}
+
+/** People who don't move keep the table waiting, so a lock can be taken back and timed again. */
+function locking(): Promise<Figure[]> {
+  return inHouse(async ({ api, visit }) => {
+    const { code, host } = await seat(api, { people: ['Ann', 'Bob'], bots: 1 });
+    const page = await visit(DESKTOP, host);
+    await page.goto(`/m/${code}`);
+    const times: number[] = [];
+    const before = calibrate();
+    for (let i = 0; i < PRESSES; i++) {
+      await page
+        .locator(CARD)
+        .nth(i % 7)
+        .click();
+      times.push(await pressToLocked(page, SELL));
+    }
+    const speed = (before + calibrate()) / 2;
+    return [
+      figure('lock/p50', 'ms', { value: median(times), speed }),
+      figure('lock/p95', 'ms', { value: percentile(times, 0.95), speed }),
+    ];
+  });
+}
+
+/** Seven cards are turned over and fly to their cities, on a phone that is slow. */
+function reveal(): Promise<Figure[]> {
+  return inHouse(async (house) => {
+    const page = await sitDown(house, { players: 7, ...PHONE });
+    await slowDown(page, SLOWNESS);
+    const frames: number[] = [];
+    const before = calibrate();
+    for (let i = 0; i < REVEALS - 1; i++) {
+      await page.locator(CARD).first().tap();
+      const button = page.locator(SELL);
+      await button.waitFor();
+      const during = await framesDuring(page, async () => {
+        await button.tap();
+        await page.waitForTimeout(REVEAL);
+      });
+      frames.push(...during);
+    }
+    const speed = (before + calibrate()) / 2;
+    return [
+      figure('reveal/p50', 'ms', { value: percentile(frames, 0.5), speed }),
+      figure('reveal/p95', 'ms', { value: percentile(frames, 0.95), speed }),
+    ];
+  });
+}
+
+const byLighthouse = (): Promise<Figure[]> =>
+  inHouse(async ({ address }) => {
+    const points = await lighthouse(address);
+    return CATEGORIES.map((name) => figure(`lighthouse/${name}`, 'points', { value: points[name] }));
+  });
+
+export const webMeasurements = ({ withLighthouse = false } = {}): readonly Measurement[] => [
+  { names: ['web/home/scripts', 'web/home/rest', 'web/table/scripts', 'web/table/rest'], measure: weights },
+  { names: ['web/newcomer'], measure: newcomer },
+  { names: ['web/lock/p50', 'web/lock/p95'], measure: locking },
+  { names: ['web/reveal/p50', 'web/reveal/p95'], measure: reveal },
+  ...(withLighthouse
+    ? [{ names: CATEGORIES.map((name) => `web/lighthouse/${name}`), measure: byLighthouse }]
+    : []),
+];

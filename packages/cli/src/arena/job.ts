@@ -1,0 +1,63 @@
+// What a thread of the arena is told, and what it gives back: plain data, because it travels between threads.
+
+import { BOTS, type BotId } from '@mirabilia/bots';
+import { placeOf, rotationsOf } from '@mirabilia/bots/arena';
+import { type GameId, withGame } from '@mirabilia/games';
+import { type JsonObject, recordOf, type Seed, seedOfMatch } from '@mirabilia/kernel';
+import { playMatch, sitters } from '../simulation/match.ts';
+import type { Batch } from '../simulation/pool.ts';
+
+export interface ArenaJob {
+  readonly game: GameId;
+  /** As they came from outside; they were read once already, so they are known to be good. */
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly lineUp: readonly BotId[];
+  /** Names the series: the nth deal follows from it and from n alone. */
+  readonly series: string;
+}
+
+/** One match of the series: who sits where, and from which seed it is dealt. */
+export interface Pairing {
+  readonly deal: number;
+  readonly seating: readonly BotId[];
+  readonly seed: Seed;
+  /** What the match's record says of the arena, so that the series can be gone on with. */
+  readonly arena: JsonObject;
+}
+
+export function pairingAt({ game, lineUp, series }: ArenaJob, index: number): Pairing {
+  const rotations = rotationsOf(lineUp);
+  const { deal, rotation } = placeOf(index, rotations.length);
+  const budgets = lineUp.map((bot) => BOTS[bot].budget(game, lineUp.length));
+  return {
+    deal,
+    seating: rotations[rotation] as readonly BotId[],
+    seed: seedOfMatch(series, deal),
+    arena: { series, bots: lineUp, budgets, deal, rotation },
+  };
+}
+
+export interface PlayedMatch {
+  /** The record's line. It holds no time: the same series gives the same bytes. */
+  readonly line: string;
+  /** Milliseconds that each choice took, by bot. */
+  readonly times: ReadonlyMap<BotId, readonly number[]>;
+}
+
+export function playPairing(job: ArenaJob, index: number): PlayedMatch {
+  return withGame(job.game, (game) => {
+    const options = game.readOptions(job.options);
+    if (!options.ok) throw new Error(options.refusal.code);
+    const { seating, seed, arena } = pairingAt(job, index);
+    const times = new Map<BotId, number[]>(seating.map((bot) => [bot, []]));
+    const match = playMatch(game, { options: options.value, seed, levels: seating }, (bot, milliseconds) =>
+      times.get(bot)?.push(milliseconds),
+    );
+    const record = recordOf(match, sitters(match, seating));
+    return { line: `${JSON.stringify({ ...record, arena })}\n`, times };
+  });
+}
+
+export function playPairings(job: ArenaJob, { from, to }: Batch): PlayedMatch[] {
+  return Array.from({ length: to - from }, (_, i) => playPairing(job, from + i));
+}

@@ -1,0 +1,89 @@
+import type { BotId } from '@mirabilia/bots';
+import { complain, done, failed, type Outcome } from '../outcome.ts';
+import { playSeries } from '../simulation/pool.ts';
+import { matches, percent } from '../text/numbers.ts';
+import { showProgress } from '../text/progress.ts';
+import type { ArenaJob, PlayedMatch } from './job.ts';
+import { readMatch } from './read-match.ts';
+import type { SeriesFile } from './series-file.ts';
+import { addMatch, type Standing, sharesOf } from './standing.ts';
+import { addTime, newTimes, type Times } from './times.ts';
+
+export interface Asked {
+  readonly job: ArenaJob;
+  readonly games: number;
+  readonly workers: number;
+}
+
+type TimesByBot = ReadonlyMap<BotId, Times>;
+
+const WORKER = new URL('./worker.ts', import.meta.url);
+/** Searching bots take minutes for a match: what is played is kept match by match. */
+const LARGEST_BATCH = 1;
+
+const CHANGED =
+  'The bots play otherwise than when the file was begun; choose another --out. It is left with its';
+
+/** Plays what isn't in the file yet; each match is in the file before it counts. */
+export async function playArena(
+  { job, games, workers }: Asked,
+  standing: Standing,
+  file: SeriesFile | undefined,
+): Promise<Outcome<TimesByBot>> {
+  const times = new Map([...standing.bots.keys()].map((bot) => [bot, newTimes()]));
+  const progress = showProgress(games, standing.matches);
+  const sayGoodbye = (code: number): void => {
+    if (code > 128) complain(farewell(standing.matches, file !== undefined));
+  };
+  process.once('exit', sayGoodbye);
+  try {
+    // The last match of the file is played again: bots that play otherwise by now would make two series of one.
+    let last = standing.matches < games ? file?.last : undefined;
+    const from = standing.matches - (last === undefined ? 0 : 1);
+    const extent = { from, to: games, workers, largestBatch: LARGEST_BATCH };
+    for await (const played of playSeries<PlayedMatch>({ module: WORKER, job }, extent)) {
+      for (const match of played) {
+        if (last !== undefined) {
+          if (match.line !== last) return failed(`${CHANGED} ${matches(standing.matches)}.`);
+          last = undefined;
+          continue;
+        }
+        const written = file?.append(match.line) ?? done(undefined);
+        if (!written.ok) return written;
+        count(match, { job, standing, times });
+      }
+      progress.reach(standing.matches, running(standing));
+    }
+    return done(times);
+  } finally {
+    process.off('exit', sayGoodbye);
+    progress.stop();
+    file?.close();
+  }
+}
+
+function count(
+  { line, times: taken }: PlayedMatch,
+  {
+    job,
+    standing,
+    times,
+  }: { readonly job: ArenaJob; readonly standing: Standing; readonly times: TimesByBot },
+): void {
+  const read = readMatch(job, standing.matches, line);
+  if ('mismatch' in read) throw new Error(`the arena can’t read what it wrote: ${read.mismatch.what}`);
+  addMatch(standing, read.match);
+  for (const [bot, milliseconds] of taken) {
+    for (const one of milliseconds) addTime(times.get(bot) as Times, one);
+  }
+}
+
+function running(standing: Standing): string {
+  const shares = sharesOf(standing);
+  return [...standing.bots.keys()].map((bot, at) => `${bot} ${percent(shares[at] ?? 0)}`).join('  ');
+}
+
+const farewell = (count: number, isKept: boolean): string =>
+  isKept
+    ? `Interrupted: ${matches(count)} are kept; the same command goes on from there.`
+    : `Interrupted: ${matches(count)} are lost; with --out they would be kept.`;

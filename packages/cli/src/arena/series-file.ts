@@ -1,0 +1,125 @@
+// The file of a series: one record a line, in the order of the series. What was played stays there whatever ends the
+// process; called again, the arena reads it and goes on behind it.
+
+import { closeSync, ftruncateSync, openSync, statSync, writeSync } from 'node:fs';
+import { FORMAT, isObject } from '@mirabilia/kernel';
+import { openLines } from '../files/lines.ts';
+import { done, failed, type Outcome } from '../outcome.ts';
+import { reasonOf } from '../words/files.ts';
+import type { ArenaJob } from './job.ts';
+import { type ArenaMatch, type Mismatch, parse, readMatch } from './read-match.ts';
+
+export interface SeriesFile {
+  /** How many matches of the series it held when it was opened. */
+  readonly matches: number;
+  /** The line of the last of them. */
+  readonly last: string | undefined;
+  append(lines: string): Outcome<void>;
+  close(): void;
+}
+
+/** The name of the series that a file holds, if it holds one. */
+export async function seriesIn(path: string): Promise<string | undefined> {
+  if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) return undefined;
+  const lines = await openLines(path);
+  if (!lines.ok) return undefined;
+  for await (const { text } of lines.value) {
+    const given = parse(text);
+    const series = isObject(given) && isObject(given.arena) ? given.arena.series : undefined;
+    return typeof series === 'string' ? series : undefined;
+  }
+  return undefined;
+}
+
+/** Opens the file and hands over every match that is in it. Whatever else lies there is refused and not touched. */
+export async function openSeries(
+  path: string,
+  { job, games }: { readonly job: ArenaJob; readonly games: number },
+  found: (match: ArenaMatch) => void,
+): Promise<Outcome<SeriesFile>> {
+  const complaint = (error: unknown) => failed(`Can’t write “${path}”: ${reasonOf(error)}.`);
+  try {
+    const there = statSync(path, { throwIfNoEntry: false });
+    if (there !== undefined && !there.isFile()) return failed(`Can’t write “${path}”: it is not a file.`);
+    const size = there?.size ?? 0;
+    const read = size === 0 ? done(NOTHING) : await readSeries({ path, size }, job, found);
+    if (!read.ok) return read;
+    const { matches, end, last } = read.value;
+    if (matches > games) {
+      return failed(`“${path}” holds ${matches} matches already, more than the ${games} asked for.`);
+    }
+    const descriptor = openSync(path, there === undefined ? 'wx' : 'r+');
+    if (end < size) ftruncateSync(descriptor, end);
+    return done({ matches, last, ...writerOf(descriptor, { end, complaint }) });
+  } catch (error) {
+    return complaint(error);
+  }
+}
+
+function writerOf(
+  descriptor: number,
+  { end, complaint }: { readonly end: number; readonly complaint: (error: unknown) => Outcome<void> },
+): Pick<SeriesFile, 'append' | 'close'> {
+  let position = end;
+  return {
+    append: (lines) => {
+      try {
+        // Written to a place and not just behind what is there: a second arena that works on the same series at the
+        // same time writes the same bytes to the same place.
+        const bytes = Buffer.from(lines);
+        for (let at = 0; at < bytes.length; ) {
+          at += writeSync(descriptor, bytes, at, bytes.length - at, position + at);
+        }
+        position += bytes.length;
+        return done(undefined);
+      } catch (error) {
+        return complaint(error);
+      }
+    },
+    close: () => closeSync(descriptor),
+  };
+}
+
+/** The beginning of every line that the arena writes. */
+const START = `{"format":"${FORMAT}"`;
+
+/** Begun like a line of the arena and not finished. A whole record of somebody else is neither. */
+const isTorn = (text: string): boolean =>
+  (text.startsWith(START) || START.startsWith(text)) && parse(text) === undefined;
+
+/** How many matches the file holds, the last whole one, and where it ends. */
+interface Contents {
+  readonly matches: number;
+  readonly last: string | undefined;
+  readonly end: number;
+}
+
+const NOTHING: Contents = { matches: 0, last: undefined, end: 0 };
+
+async function readSeries(
+  { path, size }: { readonly path: string; readonly size: number },
+  job: ArenaJob,
+  found: (match: ArenaMatch) => void,
+): Promise<Outcome<Contents>> {
+  const lines = await openLines(path);
+  if (!lines.ok) return lines;
+  let contents = NOTHING;
+  for await (const { number, text } of lines.value) {
+    const after = contents.end + Buffer.byteLength(text) + 1;
+    const read = readMatch(job, contents.matches, text);
+    // The last line has no end: the arena was stopped while it wrote. That match is played again.
+    if (after > size && ('match' in read || isTorn(text))) break;
+    if ('mismatch' in read) return failed(refusalOf(path, number, read.mismatch));
+    found(read.match);
+    contents = { matches: contents.matches + 1, last: `${text}\n`, end: after };
+  }
+  return done(contents);
+}
+
+function refusalOf(path: string, line: number, { what, theirs, ours }: Mismatch): string {
+  const why =
+    what === undefined
+      ? `line ${line} is no match of an arena`
+      : `in line ${line} ${what} is “${theirs}” and not “${ours}”`;
+  return `Can’t go on with “${path}”: ${why}. It is left as it is; choose another --out.`;
+}

@@ -1,0 +1,27 @@
+/** How often a decision took how long, in steps of two per cent: a percentile is right to one. */
+export interface Times {
+  readonly counts: Map<number, number>;
+  total: number;
+}
+
+const STEP = Math.log(1.02);
+/** Below a microsecond the clock tells nothing. */
+const LEAST = 0.001;
+
+export const newTimes = (): Times => ({ counts: new Map(), total: 0 });
+
+export function addTime(times: Times, milliseconds: number): void {
+  const bucket = Math.round(Math.log(Math.max(milliseconds, LEAST)) / STEP);
+  times.counts.set(bucket, (times.counts.get(bucket) ?? 0) + 1);
+  times.total++;
+}
+
+/** The milliseconds that this part of all decisions didn't exceed; undefined if there was none. */
+export function percentile({ counts, total }: Times, part: number): number | undefined {
+  let below = 0;
+  for (const [bucket, count] of [...counts].sort(([a], [b]) => a - b)) {
+    below += count;
+    if (below >= part * total) return Math.exp(bucket * STEP);
+  }
+  return undefined;
+}

@@ -1,0 +1,37 @@
+import { resolve } from 'node:path';
+import type { Command } from 'commander';
+import { done, failed, misused, type Outcome, settle } from '../outcome.ts';
+import { print } from '../text/print.ts';
+import { isFileError, reasonOf } from '../words/files.ts';
+
+interface Flags {
+  readonly data: string;
+}
+
+export function addMigrateStore(program: Command): void {
+  program
+    .command('migrate-store')
+    .description('move everything from a folder to the PostgreSQL that DATABASE_URL names')
+    .option('--data <folder>', 'where everything is kept so far', './data')
+    .action(async (flags: Flags) => settle(await migrate(flags)));
+}
+
+async function migrate({ data }: Flags): Promise<Outcome<void>> {
+  const address = process.env.DATABASE_URL ?? '';
+  if (address === '') {
+    return misused('Where to? Set DATABASE_URL, as in postgres://user:password@host:5432/database.');
+  }
+  const folder = resolve(data);
+  const { migrateStore } = await import('@mirabilia/server/migrate-store');
+  try {
+    const { matches, entries, guests, records } = await migrateStore({ folder, address });
+    print([
+      `Moved: matches ${matches}, log entries ${entries}, guests ${guests}, records ${records}.`,
+      `Start the server with the same DATABASE_URL from now on. The folder ${folder} is as it was.`,
+    ]);
+    return done(undefined);
+  } catch (error) {
+    if (isFileError(error)) return failed(`Can’t use the folder ${folder}: ${reasonOf(error)}.`);
+    return failed(error instanceof Error ? error.message : String(error));
+  }
+}

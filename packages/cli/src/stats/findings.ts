@@ -1,0 +1,151 @@
+// What the lab found, as rows for the terminal and for the report.
+
+import { type Interval, meanInterval, meanOf, shareInterval, sumsOf } from '@mirabilia/bots/arena';
+import type { GameId } from '@mirabilia/games';
+import { withNarratedGame } from '@mirabilia/games/terminal';
+import type { Measured } from '../text/intervals.ts';
+import { matches, percent, percents, pointRange, points } from '../text/numbers.ts';
+import { type Group, isWhole, type Lab, orderOf, type Row } from './lab.ts';
+
+export interface RowFound {
+  readonly label: string;
+  readonly seats: number;
+  readonly share: number;
+  readonly interval: Interval | undefined;
+  readonly par: number;
+  readonly total: number;
+  readonly totalInterval: Interval | undefined;
+  readonly winnersTotal: number | undefined;
+  /** Mean points, in the order of the categories. */
+  readonly points: readonly number[];
+}
+
+export interface GroupFound {
+  readonly title: string;
+  readonly hasPoints: boolean;
+  readonly rows: readonly RowFound[];
+}
+
+export interface CategoryFound {
+  readonly title: string;
+  readonly mean: number;
+  readonly winnersMean: number;
+  readonly othersMean: number;
+  /** The seats that had the most points of it at their table. */
+  readonly leaders: RowFound;
+}
+
+export interface Findings {
+  readonly title: string;
+  readonly about: readonly string[];
+  readonly categories: readonly CategoryFound[];
+  readonly groups: readonly GroupFound[];
+}
+
+export function findingsOf(game: GameId, lab: Lab): Findings {
+  return withNarratedGame(game, ({ narrator: { title, categories } }) => {
+    const keys = categories.map(({ key }) => key);
+    return {
+      title,
+      about: [
+        `${matches(lab.matches)}, ${lab.all.seats} seats.`,
+        'Win shares and their 95 % intervals are per seat; matches of one deal count together. Par is what chance gives.',
+      ],
+      categories: categories.map((category) => categoryFound(lab, category)),
+      groups: lab.groups
+        .filter(({ rows }) => rows.size > 0)
+        .map((group) => ({
+          title: group.title,
+          hasPoints: group.hasPoints,
+          rows: sortedRows(group).map(([label, row]) => rowFound(label, row, keys)),
+        })),
+    };
+  });
+}
+
+function sortedRows(group: Group): [string, Row][] {
+  const byLabel = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true });
+  const share = (row: Row): number => meanOf(sumsOf(row.share));
+  return [...group.rows].sort(([a, left], [b, right]) =>
+    orderOf(group) === 'label' ? byLabel(a, b) : share(right) - share(left) || byLabel(a, b),
+  );
+}
+
+function rowFound(label: string, row: Row, keys: readonly string[]): RowFound {
+  const shares = sumsOf(row.share);
+  const totals = sumsOf(row.total);
+  return {
+    label,
+    seats: row.seats,
+    share: meanOf(shares),
+    interval: isWhole(row) ? undefined : shareInterval(shares),
+    par: row.par / row.seats,
+    total: meanOf(totals),
+    totalInterval: meanInterval(totals),
+    winnersTotal: shares.sum > 0 ? row.winnersTotal / shares.sum : undefined,
+    points: keys.map((key) => (row.points.get(key) ?? 0) / row.seats),
+  };
+}
+
+function categoryFound(
+  { all, leaders, winnersPoints }: Lab,
+  { key, title }: { readonly key: string; readonly title: string },
+): CategoryFound {
+  const sum = all.points.get(key) ?? 0;
+  const won = winnersPoints.get(key) ?? 0;
+  const victories = sumsOf(all.share).sum;
+  return {
+    title,
+    mean: sum / all.seats,
+    winnersMean: victories > 0 ? won / victories : 0,
+    othersMean: all.seats > victories ? (sum - won) / (all.seats - victories) : 0,
+    leaders: rowFound(title, leaders.get(key) ?? all, []),
+  };
+}
+
+export const chartOf = (rows: readonly RowFound[]): Measured[] =>
+  rows.map(({ label, share, interval, par }) => ({
+    label,
+    value: share,
+    interval,
+    par,
+    shown: percent(share),
+  }));
+
+const shareCells = ({ seats, share, interval, par }: RowFound): string[] => [
+  String(seats),
+  percent(share),
+  percents(interval),
+  percent(par),
+];
+const SHARE_COLUMNS = ['Seats', 'Win share', '95 %', 'Par'];
+
+export const tableOfGroup = ({ title, rows }: GroupFound): string[][] => [
+  [title, ...SHARE_COLUMNS, 'Mean score', '95 %', 'Winning score'],
+  ...rows.map((row) => [
+    row.label,
+    ...shareCells(row),
+    points(row.total),
+    pointRange(row.totalInterval),
+    row.winnersTotal === undefined ? '–' : points(row.winnersTotal),
+  ]),
+];
+
+export const tableOfPoints = (
+  { title, rows }: GroupFound,
+  categories: Findings['categories'],
+): string[][] => [
+  [title, ...categories.map((category) => category.title), 'Total'],
+  ...rows.map((row) => [row.label, ...row.points.map(points), points(row.total)]),
+];
+
+export const tableOfCategories = (categories: Findings['categories']): string[][] => [
+  ['Most points in', ...SHARE_COLUMNS, 'Mean', 'Winners’', 'Others’'],
+  ...categories.map(({ title, leaders, mean, winnersMean, othersMean }) => [
+    title,
+    ...shareCells(leaders),
+    points(mean),
+    points(winnersMean),
+    points(othersMean),
+  ]),
+];

@@ -1,0 +1,61 @@
+// A record, replayed: what each seat had at the end and what came of it. Every number is counted again from the moves,
+// not believed.
+
+import type { GameId } from '@mirabilia/games';
+import { type NarratedGame, withNarratedGame } from '@mirabilia/games/terminal';
+import { type GameTypes, outcomeOf, readRecord, replayInto, startFrom } from '@mirabilia/kernel';
+import { gameOfRecord } from '../record-game.ts';
+import { sentenceFor } from '../words/refusals.ts';
+
+export interface SeatFacts {
+  /** The bot's id, or who else sat there. */
+  readonly player: string;
+  readonly board: string;
+  /** The part of the victory: 1, or less where it is shared, or 0. */
+  readonly share: number;
+  readonly score: Readonly<Record<string, number>>;
+  /** For each trait of the game what holds for the seat. */
+  readonly traits: readonly (readonly string[])[];
+}
+
+export interface MatchFacts {
+  readonly game: GameId;
+  /** Matches of one deal are one cluster. */
+  readonly deal: string | undefined;
+  readonly seats: readonly SeatFacts[];
+}
+
+export type Facts = { readonly facts: MatchFacts } | { readonly fault: string };
+
+export function factsOf(given: unknown): Facts {
+  const id = gameOfRecord(given);
+  if (!id.ok) return { fault: sentenceFor(id.refusal) };
+  return withNarratedGame(id.value, (narrated) => factsIn(narrated, id.value, given));
+}
+
+function factsIn<T extends GameTypes>(
+  { game, narrator }: NarratedGame<T>,
+  id: GameId,
+  given: unknown,
+): Facts {
+  const read = readRecord(game, given);
+  if (!read.ok) return { fault: sentenceFor(read.refusal, narrator.refusals) };
+  const match = startFrom(game, read.value);
+  const fault = replayInto(match, read.value);
+  if (fault !== undefined) return { fault: sentenceFor(fault, narrator.refusals) };
+  const outcome = outcomeOf(match);
+  if (outcome === undefined) return { fault: sentenceFor({ code: 'unfinished' }) };
+  const { scores, winners } = outcome;
+  const { table } = match.state.public;
+  const seats = scores.map((score, seat) => ({
+    player: playerOf(read.value.seats[seat]?.kind),
+    board: narrator.label(table, seat),
+    share: winners.includes(seat) ? 1 / winners.length : 0,
+    score,
+    traits: narrator.traits.map(({ of }) => of(table, seat)),
+  }));
+  return { facts: { game: id, deal: read.value.seed, seats } };
+}
+
+const playerOf = (kind: unknown): string =>
+  typeof kind === 'string' ? kind.replace(/^bot:/, '') : 'unknown';

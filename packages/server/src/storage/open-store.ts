@@ -1,0 +1,16 @@
+import { openSqlite } from './sqlite.ts';
+import type { Store } from './store.ts';
+
+export interface StorePlace {
+  /** A folder. */
+  readonly data: string;
+  /** The address of a PostgreSQL that is used instead. */
+  readonly database?: string | undefined;
+}
+
+export async function openStore({ data, database }: StorePlace): Promise<Store> {
+  if (database === undefined || database === '') return openSqlite({ folder: data });
+  // Loaded only here: a server that stands alone starts without it.
+  const { openPostgres } = await import('./postgres.ts');
+  return openPostgres({ address: database });
+}

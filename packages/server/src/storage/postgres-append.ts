@@ -1,0 +1,173 @@
+// The one write that a busy server does thousands of times a second. What waits while a transaction is under way shares
+// the next one, for making it durable and telling the others costs the same for one append as for hundreds.
+
+import type { Connections, Prepared } from './postgres-connection.ts';
+import { type Append, CLAIM_LASTS, Conflict } from './store.ts';
+import { patchColumns } from './tables.ts';
+
+/** The database's clock, which is the same for all processes, in milliseconds. */
+export const DATABASE_TIME = '(extract(epoch from statement_timestamp()) * 1000)::bigint';
+
+/** Where those who share the database are told what was written: `match:seq`, several with spaces between them. */
+export const ENTRIES_CHANNEL = 'mirabilia_entries';
+
+const set = (column: string): string => `${column} = coalesce(patch->>'${column}', m.${column})`;
+const setOrClear = (column: string, type: string): string =>
+  `${column} = case when patch ? '${column}' then (patch->>'${column}')::${type} else m.${column} end`;
+const setIfWoken = (column: string, value: string): string =>
+  `${column} = case when patch ? 'wake_at' then ${value} else m.${column} end`;
+
+/**
+ * A function in the database, so that one question does it all. Its name changes with its meaning: processes of an older
+ * Mirabilia may still use theirs.
+ *
+ * First it locks the matches, all in the same order, so that no two writers wait for each other in a circle. What it looks
+ * at after that is what stands when the locks are there, for each is a statement of its own. Gives the matches whose
+ * appends fit; the others have left nothing.
+ */
+export const APPEND_FUNCTION = `
+  create or replace function mirabilia_append_2(
+    wanted text[], afters int[], lasts int[], patches jsonb[],
+    entries_of text[], seqs int[], ats bigint[], bodies text[], time_now bigint, me text
+  ) returns text[] language plpgsql as $$
+  declare
+    locked text[];
+    good text[];
+  begin
+    select array_agg(id) into locked
+    from (select id from matches where id = any(wanted) order by id for no key update) as found;
+
+    select array_agg(match_id) into good
+    from unnest(wanted, afters) as given (match_id, after)
+    where match_id = any(locked) and (after is null or after = coalesce(
+      (select seq from entries where entries.match_id = given.match_id order by seq desc limit 1), 0));
+    if good is null then
+      return good;
+    end if;
+
+    insert into entries (match_id, seq, at, body)
+    select * from unnest(entries_of, seqs, ats, bodies) as given (match_id, seq, at, body)
+    where match_id = any(good);
+
+    if array_remove(patches, null) <> '{}' then
+      update matches m
+      set ${set('status')}, ${set('visibility')}, ${set('host')}, ${set('lobby')}, ${set('result')},
+        ${setOrClear('seed', 'text')}, ${setOrClear('wake_at', 'bigint')},
+        ${setIfWoken('claimed_by', 'me')}, ${setIfWoken('claimed_until', `${DATABASE_TIME} + ${CLAIM_LASTS}`)},
+        updated_at = time_now, version = version + 1
+      from unnest(wanted, patches) as given (match_id, patch)
+      where m.id = match_id and match_id = any(good) and patch is not null;
+    end if;
+
+    perform pg_notify('${ENTRIES_CHANNEL}', string_agg(match_id || ':' || last, ' '))
+    from unnest(wanted, lasts) as given (match_id, last) where match_id = any(good);
+    return good;
+  end $$`;
+
+const APPEND: Prepared = {
+  name: 'append',
+  text: 'select mirabilia_append_2($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as written',
+};
+
+/** Bytes of a notice; PostgreSQL takes 8,000. */
+const LONGEST_NOTICE = 7000;
+const NUMBER_LENGTH = 12;
+
+interface Written {
+  readonly written: readonly string[] | null;
+}
+
+interface Waiting extends PromiseWithResolvers<void> {
+  readonly append: Append;
+}
+
+export interface Appender {
+  append(append: Append): Promise<void>;
+  /** Resolves when nothing waits any more. */
+  idle(): Promise<void>;
+}
+
+export interface AppenderNeeds {
+  readonly connections: Connections;
+  /** The name of this process. */
+  readonly me: string;
+  readonly now: () => number;
+}
+
+export function newAppender({ connections, me, now }: AppenderNeeds): Appender {
+  let waiting: Waiting[] = [];
+  let working: Promise<void> | undefined;
+
+  async function work(): Promise<void> {
+    // After the callbacks of all sockets that had something to read.
+    await new Promise((resolve) => setImmediate(resolve));
+    while (waiting.length > 0) {
+      const { batch, rest } = nextBatch(waiting);
+      waiting = rest;
+      await write(batch);
+    }
+    working = undefined;
+  }
+
+  async function write(batch: readonly Waiting[]): Promise<void> {
+    try {
+      const appends = batch.map(({ append }) => append);
+      const [row] = await connections.change<Written>(APPEND, valuesOf(appends, now(), me));
+      const written = new Set(row?.written ?? []);
+      for (const { append, resolve, reject } of batch) {
+        if (written.has(append.match)) resolve();
+        else reject(new Conflict(`Other entries of ${append.match} are next, or there is no such match.`));
+      }
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+  }
+
+  return {
+    append: (append) => {
+      if (!isInOrder(append)) return Promise.reject(new Conflict('The entries are not in order.'));
+      const waits = { append, ...Promise.withResolvers<void>() };
+      waiting.push(waits);
+      working ??= work();
+      return waits.promise;
+    },
+    idle: async () => {
+      await working;
+    },
+  };
+}
+
+const isInOrder = ({ entries, after }: Append): boolean =>
+  entries.every(({ seq }, index) => seq === (after ?? (entries[0]?.seq as number) - 1) + 1 + index);
+
+/** Of each match one append at a time, and no more than a notice can tell of. */
+function nextBatch(waiting: readonly Waiting[]): { batch: Waiting[]; rest: Waiting[] } {
+  const batch: Waiting[] = [];
+  const rest: Waiting[] = [];
+  const matches = new Set<string>();
+  let length = 0;
+  for (const each of waiting) {
+    const { match } = each.append;
+    length += match.length + NUMBER_LENGTH;
+    if (matches.has(match) || (length > LONGEST_NOTICE && batch.length > 0)) rest.push(each);
+    else batch.push(each);
+    matches.add(match);
+  }
+  return { batch, rest };
+}
+
+function valuesOf(appends: readonly Append[], now: number, me: string): unknown[] {
+  const entries = appends.flatMap(({ match, entries }) => entries.map((entry) => ({ match, entry })));
+  return [
+    appends.map(({ match }) => match),
+    appends.map(({ entries: [first], after }) => (first === undefined ? (after ?? null) : first.seq - 1)),
+    appends.map(({ entries, after }) => entries.at(-1)?.seq ?? after ?? 0),
+    appends.map(({ patch }) => (patch === undefined ? null : JSON.stringify(patchColumns(patch)))),
+    entries.map(({ match }) => match),
+    entries.map(({ entry: { seq } }) => seq),
+    entries.map(({ entry: { at } }) => at),
+    entries.map(({ entry: { body } }) => JSON.stringify(body)),
+    now,
+    me,
+  ];
+}

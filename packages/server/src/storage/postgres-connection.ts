@@ -1,0 +1,157 @@
+// Connections to a PostgreSQL, and how queries run on them: compiled by Kysely, carried out by pg.
+
+import {
+  type Compilable,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely';
+import pg from 'pg';
+import { duringRead, duringWrite } from './postgres-errors.ts';
+import { Unavailable } from './store.ts';
+import type { Tables } from './tables.ts';
+
+/** Builds queries in PostgreSQL's words; it is never asked to run one. */
+export const postgres = new Kysely<Tables>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+});
+
+const BIGINT = 20;
+/** Times in milliseconds are whole numbers that JavaScript can hold; pg would give them as texts. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text') =>
+    oid === BIGINT ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+};
+
+/** Milliseconds after which a database that doesn't answer counts as lost. */
+const PATIENCE = 10_000;
+
+export const configOf = (address: string): pg.ClientConfig => ({
+  connectionString: address,
+  application_name: 'mirabilia',
+  types,
+  keepAlive: true,
+  connectionTimeoutMillis: PATIENCE / 2,
+  query_timeout: PATIENCE,
+});
+
+/** For work that takes as long as it takes. */
+export const patientConfigOf = (address: string): pg.ClientConfig => {
+  const { query_timeout: _, ...config } = configOf(address);
+  return config;
+};
+
+export type Rows<Row> = Promise<readonly Row[]>;
+
+/** A question whose text stays the same: the database understands it once a connection. */
+export interface Prepared {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Several connections, opened when they are needed and again when they were lost. */
+export interface Connections {
+  all<Row>(query: Compilable<Row>): Rows<Row>;
+  first<Row>(query: Compilable<Row>): Promise<Row | undefined>;
+  /** A question of one statement: it is carried out whole or not at all. */
+  ask<Row>(question: Prepared, values: readonly unknown[]): Rows<Row>;
+  /** The same of one that changes something. */
+  change<Row>(question: Prepared, values: readonly unknown[]): Rows<Row>;
+  /** One statement that changes something. */
+  write<Row>(query: Compilable<Row>): Rows<Row>;
+  /** Statements that are carried out together or not at all, sent in one go; gives the rows of each. */
+  together(questions: readonly (Prepared & { readonly values: readonly unknown[] })[]): Promise<unknown[][]>;
+  close(): Promise<void>;
+}
+
+const BEGIN: Prepared = { name: 'begin', text: 'begin' };
+const COMMIT: Prepared = { name: 'commit', text: 'commit' };
+
+export interface ConnectionsOptions {
+  readonly address: string;
+  readonly most: number;
+  /** Settings of each connection, as PostgreSQL's command line takes them. */
+  readonly settings?: string;
+}
+
+export function connectionsTo({ address, most, settings }: ConnectionsOptions): Connections {
+  const options = settings === undefined ? {} : { options: settings };
+  const pool = new pg.Pool({ ...configOf(address), ...options, max: most, pipeline: true });
+  // A connection that is lost while nobody uses it is replaced with the next question; while somebody does, his question
+  // fails. In neither case is there anything else to do.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => void client.on('error', () => {}));
+  const underWay = new Set<Promise<unknown>>();
+  let isClosed = false;
+
+  async function connect(): Promise<pg.PoolClient> {
+    try {
+      return await pool.connect();
+    } catch (cause) {
+      throw new Unavailable(`The database can't be reached: ${(cause as Error).message}.`, { cause });
+    }
+  }
+
+  async function on<R>(inOurWords: (error: unknown) => unknown, use: (client: pg.PoolClient) => Promise<R>) {
+    if (isClosed) throw new Unavailable('The storage is closed.');
+    const working = (async () => {
+      const client = await connect();
+      try {
+        const given = await use(client);
+        client.release();
+        return given;
+      } catch (error) {
+        const told = inOurWords(error);
+        // After a refusal of the database the connection is as good as before; after anything else nobody knows.
+        client.release(told instanceof Unavailable || !(error instanceof pg.DatabaseError));
+        throw told;
+      }
+    })();
+    underWay.add(working);
+    try {
+      return await working;
+    } finally {
+      underWay.delete(working);
+    }
+  }
+
+  const one = async (client: pg.PoolClient, { sql, parameters }: ReturnType<Compilable['compile']>) =>
+    (await client.query(sql, [...parameters])).rows;
+
+  const all = <Row>(query: Compilable<Row>): Rows<Row> =>
+    on(duringRead, (client) => one(client, query.compile()) as Promise<Row[]>);
+
+  return {
+    all,
+    first: async (query) => (await all(query))[0],
+    ask: (question, values) =>
+      on(duringRead, async (client) => (await client.query({ ...question, values: [...values] })).rows),
+    change: (question, values) =>
+      on(duringWrite, async (client) => (await client.query({ ...question, values: [...values] })).rows),
+    write: (query) => on(duringWrite, (client) => one(client, query.compile())),
+    together: (questions) =>
+      on(duringWrite, async (client) => {
+        const sent = [BEGIN, ...questions, COMMIT].map((question) =>
+          client.query(question as pg.QueryConfig),
+        );
+        // All are waited for, so that the connection is free when it is given back; the first failure is the reason.
+        await Promise.allSettled(sent);
+        const results = await Promise.all(sent);
+        // After a failure `commit` says `ROLLBACK` and does so.
+        return results.slice(1, -1).map(({ rows }) => rows);
+      }),
+    close: async () => {
+      if (isClosed) return;
+      await Promise.allSettled(underWay);
+      isClosed = true;
+      await pool.end();
+    },
+  };
+}

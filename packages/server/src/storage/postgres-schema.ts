@@ -1,0 +1,69 @@
+// Making the tables, or bringing older ones up to date, when a process starts. Several may start at once.
+
+import { sql } from 'kysely';
+import pg from 'pg';
+import { CannotOpen } from './cannot-open.ts';
+import { missingSteps, schemaVersions } from './migrations.ts';
+import { APPEND_FUNCTION } from './postgres-append.ts';
+import { patientConfigOf, postgres } from './postgres-connection.ts';
+
+/** Numbers of our advisory locks: any will do, as long as they stay the same. */
+export const LOCKS = { migration: 7_214_001, house: 7_214_002 } as const;
+
+const OPENED_AT = 'opened-at';
+
+/**
+ * Gives the time at which the house was opened: now, if no process serves it. They hold the house's lock together, and
+ * PostgreSQL lets go of it however a process ends.
+ */
+export async function prepareTables(address: string, now: () => number): Promise<number> {
+  const place = placeOf(address);
+  const client = new pg.Client(patientConfigOf(address));
+  // What is wrong is said by the question that fails.
+  client.on('error', () => {});
+  const run = async (query: { compile(): { sql: string; parameters: readonly unknown[] } }) => {
+    const { sql: text, parameters } = query.compile();
+    return (await client.query(text, [...parameters])).rows;
+  };
+  try {
+    await client.connect();
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1)', [LOCKS.migration]);
+    await run(schemaVersions.create(postgres));
+    const [found] = await run(schemaVersions.latest(postgres));
+    const builder = { db: postgres, inKeyOrder: sql`` };
+    for (const step of missingSteps(builder, found?.version ?? 0, place)) await run(step);
+    await client.query(APPEND_FUNCTION);
+    const openedAt = await enter(client, now());
+    await client.query('commit');
+    return openedAt;
+  } catch (error) {
+    if (error instanceof CannotOpen) throw error;
+    throw new CannotOpen(`${place} can't be used: ${reasonOf(error)}.`, { cause: error });
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function enter(client: pg.Client, now: number): Promise<number> {
+  const { rows } = await client.query('select pg_try_advisory_xact_lock($1) as first', [LOCKS.house]);
+  const known = await client.query('select value from settings where key = $1', [OPENED_AT]);
+  if (rows[0].first !== true && known.rows.length > 0) return Number(known.rows[0].value);
+  await client.query(
+    'insert into settings (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value',
+    [OPENED_AT, String(now)],
+  );
+  return now;
+}
+
+/** For people, without the password. */
+export function placeOf(address: string): string {
+  const { hostname, port, pathname } = URL.parse(address) ?? {};
+  return `The database ${pathname?.slice(1) ?? ''} at ${hostname ?? ''}${port ? `:${port}` : ''}`;
+}
+
+/** Where a host has several addresses, each has failed by its own reason. */
+function reasonOf(error: unknown): string {
+  const [first] = error instanceof AggregateError ? error.errors : [error];
+  return first instanceof Error ? first.message : String(first);
+}

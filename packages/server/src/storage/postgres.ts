@@ -1,0 +1,219 @@
+// The storage of any number of processes that serve together: a PostgreSQL.
+
+import { randomBytes } from 'node:crypto';
+import { type Selectable, sql } from 'kysely';
+import { CannotOpen } from './cannot-open.ts';
+import { DATABASE_TIME, newAppender } from './postgres-append.ts';
+import { type Connections, connectionsTo, type Prepared, postgres } from './postgres-connection.ts';
+import { newEntryReader } from './postgres-entries.ts';
+import { newListener } from './postgres-listener.ts';
+import { GUESTS_CHANNEL, ROWS_CHANNEL, tellNewsOf } from './postgres-news.ts';
+import { newQuestions } from './postgres-questions.ts';
+import { placeOf, prepareTables } from './postgres-schema.ts';
+import { queriesOn } from './queries.ts';
+import { CLAIM_LASTS, Conflict, type MatchPatch, type News, type Store, type Wake } from './store.ts';
+import { guestRow, matchRow, type PatchColumns, patchColumns, type Tables } from './tables.ts';
+
+export interface PostgresOptions {
+  /** `postgres://user:password@host:port/database`. */
+  readonly address: string;
+  readonly now?: () => number;
+}
+
+/** Connections for appends and for reading logs, one each, and for everything else. */
+const CONNECTIONS = { hot: 2, other: 4 };
+
+/**
+ * Appends and reading logs are look-ups by primary key, and planning them anew each time costs more than doing them: they
+ * are planned once, maybe while the tables are still empty, and must not be planned as a walk over all that there is.
+ */
+const LOOK_UP = [
+  'plan_cache_mode=force_generic_plan',
+  ...['seqscan', 'bitmapscan', 'hashjoin', 'mergejoin'].map((way) => `enable_${way}=off`),
+]
+  .map((setting) => `-c ${setting}`)
+  .join(' ');
+
+const databaseTime = sql<number>`${sql.raw(DATABASE_TIME)}`;
+
+const isFree = `(claimed_by = $1 or coalesce(claimed_until, 0) <= ${DATABASE_TIME})`;
+
+/** What is due or will be, without what others have in hand. */
+const DUE: Prepared = {
+  name: 'due',
+  text: `
+    select id, wake_at as "wakeAt" from matches
+    where wake_at <= $2 and ${isFree}
+    order by wake_at, id limit $3`,
+};
+
+/** A match that is being written right now is left for the next time. */
+const CLAIM: Prepared = {
+  name: 'claim',
+  text: `
+    with free as (
+      select id from matches where id = any($2::text[]) and wake_at <= $3 and ${isFree}
+      order by id for no key update skip locked
+    )
+    update matches m set claimed_by = $1, claimed_until = ${DATABASE_TIME} + ${CLAIM_LASTS}
+    from free where m.id = free.id
+    returning m.id, m.wake_at as "wakeAt"`,
+};
+
+/** In the order in which appends lock them, too. */
+const LET_GO: Prepared = {
+  name: 'let-go',
+  text: `
+    with ours as (
+      select id from matches where wake_at is not null and claimed_by = $1
+      order by id for no key update skip locked
+    )
+    update matches m set claimed_until = null from ours where m.id = ours.id`,
+};
+
+const LEAVE: Prepared = {
+  name: 'leave',
+  text: 'delete from seated where match_id = $1 and guest <> all($2::text[])',
+};
+const SEAT: Prepared = {
+  name: 'seat',
+  text: 'insert into seated (match_id, guest) select $1, unnest($2::text[]) on conflict do nothing',
+};
+
+/** The one setting that is written again and again. */
+const PROBE = 'probe';
+
+/** Throws CannotOpen: NewerSchema if a newer Mirabilia wrote the tables. */
+export async function openPostgres({ address, now = Date.now }: PostgresOptions): Promise<Store> {
+  if (URL.parse(address) === null) {
+    throw new CannotOpen('The address of a database is written like postgres://user@host:5432/database.');
+  }
+  const openedAt = await prepareTables(address, now);
+  const hearers: ((news: News) => void)[] = [];
+  const tell = (news: News): void => {
+    for (const hear of hearers) hear(news);
+  };
+  const listener = newListener(address, () => tell({ kind: 'anything' }));
+  tellNewsOf(listener, tell);
+  const other = connectionsTo({ address, most: CONNECTIONS.other });
+  const questions = newQuestions(other, listener);
+  try {
+    await listener.open();
+  } catch (cause) {
+    await other.close();
+    throw new CannotOpen(`${placeOf(address)} can't be used: ${(cause as Error).message}.`, { cause });
+  }
+  const hot = connectionsTo({ address, most: CONNECTIONS.hot, settings: LOOK_UP });
+  const me = randomBytes(9).toString('base64url');
+  const appender = newAppender({ connections: hot, me, now });
+  return {
+    ...rowsOn(other, { me, now }),
+    others: {
+      openedAt,
+      listen: (hear) => void hearers.push(hear),
+      claim: (matches, at) => other.ask<Wake>(CLAIM, [me, matches, at]),
+      ...questions,
+    },
+    append: appender.append,
+    entries: newEntryReader(hot),
+    close: async () => {
+      await appender.idle();
+      await letGo(other, me);
+      await Promise.all([listener.close(), hot.close(), other.close()]);
+    },
+  };
+}
+
+/** Who leaves in order doesn't let the others wait until his claims have run out. */
+async function letGo({ ask }: Connections, me: string): Promise<void> {
+  try {
+    await ask(LET_GO, [me]);
+  } catch {
+    // They run out by themselves.
+  }
+}
+
+/** Everything but the logs of matches. */
+function rowsOn(
+  connections: Connections,
+  { me, now }: { readonly me: string; readonly now: () => number },
+): Omit<Store, 'append' | 'entries' | 'close' | 'others'> {
+  const { all, first, ask: askFor, write, together } = connections;
+  const ask = queriesOn(postgres);
+
+  /** Who writes when a match wakes has it in hand. */
+  const withClaim = (patch: MatchPatch): PatchColumns => {
+    const columns = patchColumns(patch);
+    if (columns.wake_at === undefined) return columns;
+    const until = sql<number>`${databaseTime} + ${sql.lit(CLAIM_LASTS)}`;
+    return { ...columns, claimed_by: me, claimed_until: until as unknown as number };
+  };
+
+  return {
+    createMatch: async (row) => void (await write(ask.addMatch(row))),
+    match: async (idOrCode) => {
+      const found = await first(ask.matchBy(idOrCode));
+      return found && matchRow(found);
+    },
+    changeMatch: async (id, version, patch) => {
+      const columns = withClaim(patch);
+      const change = ask
+        .change({ match: id, columns, at: now() })
+        .where('version', '=', version)
+        .returningAll();
+      const told = sql`pg_notify(${sql.lit(ROWS_CHANNEL)}, id || ':' || version)`;
+      const isOnlyWake = Object.keys(patchColumns(patch)).every((column) => column === 'wake_at');
+      const changed = postgres
+        .with('changed', () => change)
+        .selectFrom('changed')
+        .selectAll();
+      const [row] = await write(isOnlyWake ? changed : changed.select(told.as('told')));
+      if (row === undefined) throw new Conflict(`${id} no longer has the version ${version}.`);
+      return matchRow(row as Selectable<Tables['matches']>);
+    },
+    publicMatches: async (limit) => (await all(ask.openToAll(limit))).map(matchRow),
+    matchesOf: async (guest, limit) => (await all(ask.matchesOf(guest, limit))).map(matchRow),
+    seatGuests: async (match, guests) => {
+      const wanted = [...new Set(guests)];
+      await together([
+        { ...LEAVE, values: [match, wanted] },
+        { ...SEAT, values: [match, wanted] },
+      ]);
+    },
+    due: async (before, limit) => [...(await askFor<Wake>(DUE, [me, before, limit]))],
+    nextWake: async () => (await first(ask.nextWake()))?.wake_at,
+
+    guest: async (id) => {
+      const found = await first(ask.guest(id));
+      return found && guestRow(found);
+    },
+    putGuest: async (row) => {
+      const told = sql`pg_notify(${sql.lit(GUESTS_CHANNEL)}, id)`;
+      const put = ask.putGuest(row).returning('id');
+      await write(
+        postgres
+          .with('put', () => put)
+          .selectFrom('put')
+          .select(told.as('told')),
+      );
+    },
+    putDeviceLink: async ({ hash, guest, expiresAt }) =>
+      void (await write(ask.addDeviceLink(hash, guest, expiresAt))),
+    claimDeviceLink: async (hash, at) => {
+      const taken = (await write(ask.takeDeviceLinks(hash, at))).find((link) => link.hash === hash);
+      return taken !== undefined && taken.expires_at > at ? taken.guest : undefined;
+    },
+
+    putRecord: async (id, text) => void (await write(ask.putRecord(id, text))),
+    record: async (id) => (await first(ask.record(id)))?.text,
+    setting: async (key, make) => {
+      const known = await first(ask.setting(key));
+      if (known !== undefined) return known.value;
+      // Somebody else may be faster: what is there then holds for all.
+      await write(ask.addSetting(key, make()).onConflict((taken) => taken.column('key').doNothing()));
+      return (await first(ask.setting(key)))?.value as string;
+    },
+
+    probe: async () => void (await write(ask.replaceSetting(PROBE, String(now())))),
+  };
+}

@@ -1,0 +1,82 @@
+// What happens when a network goes, a browser dies, or a server comes back with another page.
+
+import { en as front } from '../src/words/en.ts';
+import { openNetwork } from './kit/network.ts';
+import { Player } from './kit/player.ts';
+import { seat } from './kit/tables.ts';
+import { expect, test } from './kit/test.ts';
+
+test('a network that goes in the middle of a turn loses nothing: what was chosen is sent when it is back', async ({
+  arrive,
+  api,
+  server,
+}) => {
+  const network = await openNetwork(server.address);
+  try {
+    const table = await seat(api, { people: ['Ann'], bots: 2 });
+    const { page, frames } = await arrive({ as: table.host, address: network.address });
+    const player = new Player({ page }, { name: 'Ann' });
+    await player.sitDown(table.code);
+    await player.answer();
+    await expect(page.getByText('Turn 2 of 6')).toBeVisible();
+
+    network.cut();
+    await expect(page.getByText(front.link.reconnecting)).toBeVisible();
+    // The table stays, and the choice is taken at once, though nobody can hear of it yet.
+    await player.cards.first().click();
+    await player.use('discard').click();
+    await expect(player.change).toBeVisible();
+    const heard = frames.received.length;
+
+    network.mend();
+    await expect(page.getByText('Turn 3 of 6')).toBeVisible();
+    await expect(page.getByText(front.link.reconnecting)).toBeHidden();
+    expect(frames.received.length).toBeGreaterThan(heard);
+    await expect(player.change).toBeHidden();
+    await player.answer();
+    await expect(page.getByText('Turn 4 of 6')).toBeVisible();
+  } finally {
+    await network.close();
+  }
+});
+
+test('a player whose browser is gone goes on with another device by a link', async ({ arrive, api }) => {
+  const table = await seat(api, { people: ['Ann'], bots: 2 });
+  const first = await arrive({ as: table.host });
+  const player = new Player(first, { name: 'Ann' });
+  await player.sitDown(table.code);
+  await player.answer();
+  await expect(first.page.getByText('Turn 2 of 6')).toBeVisible();
+
+  await first.page.goto('/settings');
+  await first.page.getByRole('button', { name: front.settings.makeLink }).click();
+  const link = await first.page.getByRole('textbox', { name: front.settings.linkLabel }).inputValue();
+  await first.leave();
+
+  const second = await arrive({ device: 'phone' });
+  await second.page.goto(link);
+  await second.page.getByRole('button', { name: front.device.go }).tap();
+  // The match waits on the front page, and says that it waits for him.
+  await second.page.getByRole('link', { name: new RegExp(front.front.yourTurn) }).tap();
+  await expect(second.page.getByText(/^2\/6$|Turn 2 of 6/).first()).toBeVisible();
+  const same = new Player(second, { name: 'Ann again' });
+  await same.answer();
+  await expect(second.page.getByText(/^3\/6$|Turn 3 of 6/).first()).toBeVisible();
+  // It worked once and never again.
+  const thief = await arrive();
+  await thief.page.goto(link);
+  await thief.page.getByRole('button', { name: front.device.go }).click();
+  await expect(thief.page.getByText(front.troubles['bad-link'])).toBeVisible();
+});
+
+test('a page of another build than the server’s says so and offers to reload', async ({ arrive, api }) => {
+  const table = await seat(api, { people: ['Ann'], bots: 2 });
+  const { page } = await arrive({ as: table.host });
+  await page.routeWebSocket('**/socket', (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((text) => socket.send(String(text).replace(/"build":"\w+"/, '"build":"another"')));
+  });
+  await page.goto(`/m/${table.code}`);
+  await expect(page.getByText(front.link.outdated)).toBeVisible();
+  await expect(page.getByRole('button', { name: front.reload })).toBeVisible();
+});

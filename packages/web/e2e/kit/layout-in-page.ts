@@ -1,0 +1,191 @@
+// The measure itself. It is sent to the page as it stands, so it needs nothing from outside.
+
+export interface Demands {
+  /** During a decision everything is in sight: nothing is reached by scrolling the page. */
+  readonly mayScroll: boolean;
+}
+
+/** Each fault as a line that says what and where. */
+export function faultsInPage({ mayScroll }: Demands): string[] {
+  /** Pixels that roundings and side bearings of letters may take. */
+  const SLACK = 1.5;
+  const CONTROLS = 'button, a[href], input, select, textarea, [role=button], [role=slider]';
+  const FRAMES = 'button, a[href], [role=button], label, td, th, li';
+
+  interface Box {
+    readonly left: number;
+    readonly right: number;
+    readonly top: number;
+    readonly bottom: number;
+  }
+  interface Piece {
+    readonly element: Element;
+    /** Of a text the band where its letters stand. */
+    readonly box: Box;
+    readonly isText: boolean;
+    /** What is left of it within the boxes that cut it. */
+    readonly seen: Box;
+  }
+
+  const faults = new Set<string>();
+  const root = document.documentElement;
+  const page: Box = { left: 0, top: 0, right: root.clientWidth, bottom: root.clientHeight };
+
+  const styles = new Map<Element, CSSStyleDeclaration>();
+  const styleOf = (element: Element): CSSStyleDeclaration => {
+    const known = styles.get(element) ?? getComputedStyle(element);
+    styles.set(element, known);
+    return known;
+  };
+  const lineOf = (element: Element): Element[] => {
+    const found: Element[] = [];
+    for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement)
+      found.push(at);
+    return found;
+  };
+  const scrolls = (value: string): boolean => value === 'auto' || value === 'scroll';
+  const within = (one: Box, other: Box): Box => ({
+    left: Math.max(one.left, other.left),
+    right: Math.min(one.right, other.right),
+    top: Math.max(one.top, other.top),
+    bottom: Math.min(one.bottom, other.bottom),
+  });
+  const isOutX = (box: Box, frame: Box): boolean =>
+    box.left < frame.left - SLACK || box.right > frame.right + SLACK;
+  const isOutY = (box: Box, frame: Box): boolean =>
+    box.top < frame.top - SLACK || box.bottom > frame.bottom + SLACK;
+
+  const named = (element: Element): string => {
+    const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
+    const place = lineOf(element)
+      .slice(0, 3)
+      .map((at) => at.getAttribute('class')?.split(' ')[0] ?? at.localName)
+      .join(' < ');
+    return `“${name.trim().replaceAll(/\s+/g, ' ').slice(0, 40)}” (${place})`;
+  };
+
+  /** Words for screen readers alone are a spot of one pixel. */
+  const isForEarsOnly = (element: Element): boolean =>
+    lineOf(element).some((at) => {
+      const { overflowX, clipPath, position } = styleOf(at);
+      const { width, height } = at.getBoundingClientRect();
+      return (
+        position === 'absolute' &&
+        width <= 2 &&
+        height <= 2 &&
+        (overflowX !== 'visible' || clipPath !== 'none')
+      );
+    });
+  const isSeen = (element: Element): boolean =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isForEarsOnly(element);
+  /** A person's name may be of any length: where it is marked so, it may end in dots. It is whole elsewhere. */
+  const mayEndInDots = (element: Element): boolean =>
+    element.closest('[data-shortens]') !== null && styleOf(element).textOverflow === 'ellipsis';
+
+  function cut(element: Element, box: Box, isText: boolean): Box {
+    let seen = box;
+    let mayHideX = isText && mayEndInDots(element);
+    let mayHideY = mayScroll;
+    for (const at of lineOf(element).slice(isText ? 0 : 1)) {
+      const { overflowX, overflowY, position } = styleOf(at);
+      const frame = at.getBoundingClientRect();
+      if (overflowX !== 'visible' || overflowY !== 'visible') seen = within(seen, frame);
+      // A box that its reader may scroll shows everything in turn.
+      if (scrolls(overflowX) && at.scrollWidth > at.clientWidth) mayHideX = true;
+      if (scrolls(overflowY) && at.scrollHeight > at.clientHeight) mayHideY = true;
+      if (overflowX !== 'visible' && !mayHideX && isOutX(box, frame))
+        faults.add(`${named(element)} is cut sideways`);
+      if (overflowY !== 'visible' && !mayHideY && isOutY(box, frame))
+        faults.add(`${named(element)} is cut in its height`);
+      if (position === 'fixed') break;
+    }
+    if (!mayHideX && isOutX(box, page)) faults.add(`${named(element)} is outside at the side`);
+    if (!mayHideY && isOutY(box, page)) faults.add(`${named(element)} is outside above or below`);
+    return seen;
+  }
+
+  function piecesIn(scope: Element): Piece[] {
+    const pieces: Piece[] = [];
+    const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (element === null || node.nodeValue?.trim() === '' || !isSeen(element)) continue;
+      if (element.closest('option, script, style, title, noscript') !== null) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { left, right, top, bottom, width, height } of range.getClientRects()) {
+        if (width < 0.5 || height < 0.5) continue;
+        // Letters are lower than the line they stand in.
+        const inset = Math.min(height * 0.2, 6);
+        const box = { left, right, top: top + inset, bottom: bottom - inset };
+        pieces.push({ element, box, isText: true, seen: cut(element, box, true) });
+      }
+    }
+    for (const element of scope.querySelectorAll(CONTROLS)) {
+      if (!isSeen(element)) continue;
+      const box = element.getBoundingClientRect();
+      pieces.push({ element, box, isText: false, seen: cut(element, box, false) });
+    }
+    return pieces;
+  }
+
+  function checkFrame({ element, seen }: Piece): void {
+    const frame = element.closest(FRAMES);
+    if (frame === null || /^(inline|contents)$/.test(styleOf(frame).display)) return;
+    const { left, right, top, bottom } = frame.getBoundingClientRect();
+    const isOut =
+      isOutX(seen, { left, right, top, bottom }) ||
+      isOutY(seen, { left, right, top: top - 2, bottom: bottom + 2 });
+    if (isOut && styleOf(element).position !== 'absolute')
+      faults.add(`${named(element)} runs out of its ${frame.localName}`);
+  }
+
+  /** What lies above the text at this spot and isn't part of it. */
+  function coverAt(element: Element, x: number, y: number): Element | undefined {
+    const hit = document.elementFromPoint(x, y);
+    if (hit === null || hit.contains(element) || element.contains(hit)) return undefined;
+    return hit.closest('label')?.contains(element) === true ? undefined : hit;
+  }
+
+  function checkCover({ element, seen }: Piece): void {
+    const { left, right, top, bottom } = within(seen, page);
+    if (right - left < 1 || bottom - top < 1 || styleOf(element).pointerEvents === 'none') return;
+    // Not quite at its edges: there the browser may round to what stands beside it.
+    const edge = Math.min(SLACK, (right - left) / 2);
+    for (const x of [left + edge, (left + right) / 2, right - edge]) {
+      const cover = coverAt(element, x, (top + bottom) / 2);
+      if (cover !== undefined) faults.add(`${named(element)} is covered by ${named(cover)}`);
+    }
+  }
+
+  /** Words over words: each line against those of other elements that it meets. */
+  function checkCrowding(texts: readonly Piece[]): void {
+    const sorted = texts.toSorted((a, b) => a.seen.top - b.seen.top);
+    sorted.forEach((one, i) => {
+      for (const other of sorted.slice(i + 1)) {
+        if (other.seen.top > one.seen.bottom) break;
+        if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+        const { left, right, top, bottom } = within(within(one.seen, other.seen), page);
+        const lower = Math.min(one.box.bottom - one.box.top, other.box.bottom - other.box.top);
+        if (right - left > 2 && bottom - top > lower * 0.3) {
+          faults.add(`${named(one.element)} and ${named(other.element)} are laid over each other`);
+        }
+      }
+    });
+  }
+
+  if (root.scrollWidth > page.right)
+    faults.add(`the page is ${root.scrollWidth - page.right} px wider than the window`);
+  if (!mayScroll && root.scrollHeight > page.bottom + 1) {
+    faults.add(`the page is ${root.scrollHeight - page.bottom} px higher than the window`);
+  }
+  // What lies under an open dialog or popover is covered on purpose.
+  const pieces = piecesIn([...document.querySelectorAll(':modal, :popover-open')].at(-1) ?? document.body);
+  const texts = pieces.filter(({ isText }) => isText);
+  for (const text of texts) {
+    checkFrame(text);
+    checkCover(text);
+  }
+  checkCrowding(texts);
+  return [...faults];
+}

@@ -1,0 +1,60 @@
+// Somebody who has never been here.
+
+import { en as front } from '../src/words/en.ts';
+import { Player } from './kit/player.ts';
+import { expect, test } from './kit/test.ts';
+
+test('two clicks lead from the front page to a match against bots', async ({ arrive }) => {
+  const visitor = await arrive();
+  const { page } = visitor;
+  const start = Date.now();
+  await page.goto('/');
+  await page.getByRole('button', { name: front.front.play, exact: true }).click();
+  const player = new Player(visitor, { name: 'Newcomer' });
+  expect(await player.isAsked()).toBe('card');
+  expect(Date.now() - start).toBeLessThan(10_000);
+});
+
+test('what a card does is found without leaving the table', async ({ arrive }) => {
+  const visitor = await arrive({ device: 'phone' });
+  const { page } = visitor;
+  await page.goto('/');
+  await page.getByRole('button', { name: front.front.play, exact: true }).tap();
+  const player = new Player(visitor, { name: 'Newcomer' });
+  await player.cards.first().tap();
+  const name = (await player.cards.first().getAttribute('aria-label'))?.split('.')[0] ?? '';
+  await page.getByRole('button', { name: `About this card: ${name}` }).tap();
+  await expect(page.getByRole('dialog').getByRole('heading', { name })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(player.use('discard')).toBeVisible();
+});
+
+test('who has asked for less motion gets none', async ({ arrive }) => {
+  const { page } = await arrive({ browser: { reducedMotion: 'reduce' } });
+  await page.addInitScript(() => localStorage.removeItem('mirabilia.settings'));
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'off');
+  await page.getByRole('button', { name: front.front.play, exact: true }).click();
+  const player = new Player({ page }, { name: 'Quiet' });
+  await player.answer();
+  await expect(page.getByText('Turn 2 of 6')).toBeVisible();
+  const moving = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ playState }) => playState === 'running')
+        .map((each) => (each as CSSAnimation).animationName ?? each.id),
+    );
+  expect(await moving()).toEqual([]);
+});
+
+test('the language is the browser’s, and can be changed in play without reloading', async ({ arrive }) => {
+  const visitor = await arrive({ language: 'pl' });
+  const { page } = visitor;
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+  await page.evaluate(() => Object.assign(globalThis, { isTheSamePage: true }));
+  await page.locator('header select').selectOption('es');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  expect(await page.evaluate(() => (globalThis as { isTheSamePage?: boolean }).isTheSamePage)).toBe(true);
+});
