@@ -9,7 +9,6 @@ import {
   boardIn,
   cardFacts,
   cardIn,
-  DISCARD_COINS,
   FREE_CITY,
   leftIn,
   rightIn,
@@ -17,20 +16,21 @@ import {
   type Table,
   type Verdict,
 } from '@mirabilia/seven-wonders';
-import { Coin, childrenOf } from '../../art/index.ts';
+import { childrenOf } from '../../art/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { bandOf } from '../logic/bands.ts';
-import { moveIn, waysOf } from '../logic/ways.ts';
+import { waysOf } from '../logic/ways.ts';
 import { names } from '../names.ts';
-import { type Picked, press, type TableState, type UseKind, useTable } from '../state.ts';
+import { type Picked, type TableState, useTable } from '../state.ts';
 import { say } from '../words/index.ts';
 import css from './actions.module.css';
-import { bandWords, payees, whyNot } from './band.tsx';
+import { bandWords, payees } from './band.tsx';
 import { PaySlider } from './pay-slider.tsx';
 import { promptOf } from './prompt.tsx';
 import { nameOf } from './seat-name.tsx';
+import { UseButton, whyWords } from './use-button.tsx';
 
 export function Actions() {
   const state = useTable();
@@ -206,68 +206,4 @@ function Choose({ picked, verdict, payer }: ChooseProps) {
       </div>
     </div>
   );
-}
-
-/** Why the action that was asked about is closed. */
-function whyWords(verdict: Verdict, use: UseKind | undefined): string | undefined {
-  const closed = use === undefined ? undefined : verdict[use].closed;
-  return use === undefined || closed === undefined ? undefined : `${labelOf(use)}: ${whyNot(closed)}`;
-}
-
-const labelOf = (use: UseKind): string =>
-  ({ build: say.words.build, stage: say.words.wonder, discard: say.words.sell })[use];
-
-const KEYS: Readonly<Record<UseKind, string>> = { build: 'B', stage: 'W', discard: 'S' };
-
-function UseButton({
-  use,
-  picked,
-  verdict,
-}: {
-  readonly use: UseKind;
-  readonly picked: Picked;
-  readonly verdict: Verdict;
-}) {
-  const state = useTable();
-  const { words } = say;
-  const { closed } = verdict[use];
-  const label = labelOf(use);
-  const price = use === 'discard' ? undefined : priceNow(verdict, use, picked);
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a closed button takes no press, so its place tells why; by keyboard its letter does
-    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-    <span class={css.place} onClick={() => closed !== undefined && press(state, use)}>
-      <button
-        type="button"
-        class={classes(
-          css.use,
-          use === 'build' && css.primary,
-          picked.armed === use && css.armed,
-          picked.sure === use && css.sure,
-        )}
-        disabled={closed !== undefined}
-        title={closed === undefined ? undefined : whyNot(closed)}
-        aria-keyshortcuts={KEYS[use]}
-        data-use={use}
-        onClick={() => press(state, use)}
-      >
-        <span class={css.useName}>{picked.sure === use ? words.sure(label) : label}</span>
-        {closed !== undefined && <span class={css.cross}>✕</span>}
-        {price !== undefined &&
-          closed === undefined &&
-          (price === 0 ? <span class={css.free}>{words.free}</span> : <Coin amount={price} />)}
-        {use === 'discard' && closed === undefined && (
-          <span class={css.plus}>
-            +<Coin amount={DISCARD_COINS} />
-          </span>
-        )}
-      </button>
-    </span>
-  );
-}
-
-function priceNow(verdict: Verdict, use: 'build' | 'stage', picked: Picked): number | undefined {
-  const ways = waysOf(verdict[use]);
-  const move = moveIn(ways, { split: picked[use], power: use === 'build' && picked.power });
-  return ways.splits.find((split) => split.move === move)?.total ?? (move === undefined ? undefined : 0);
 }
