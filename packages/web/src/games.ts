@@ -69,7 +69,7 @@ const ENTRIES: Readonly<Record<GameId, Omit<GameEntry, 'id'>>> = {
       const { names } = await import('./architects/names.ts');
       return { ready: names.ready, entries: () => Object.entries(names.words.wonders) };
     },
-    scene: undefined,
+    scene: () => import('./architects/scene.tsx'),
   },
 };
 

@@ -1,5 +1,6 @@
-// Which icon of the game-icons set stands for which card, and who drew it.
+// Which icon of the game-icons set stands for which card or token, and who drew it.
 
+import type { CardId, TokenId } from '@mirabilia/architects';
 import type { CardName } from '@mirabilia/seven-wonders';
 
 export const AUTHORS = {
@@ -12,9 +13,10 @@ export const AUTHORS = {
   faithtoken: 'Faithtoken',
 } as const;
 export type Author = keyof typeof AUTHORS;
+export type Drawn = readonly [icon: string, author: Author];
 
 // biome-ignore format: one row a line reads as a table
-export const EMBLEMS: Readonly<Record<CardName, readonly [icon: string, author: Author]>> = {
+export const EMBLEMS: Readonly<Record<CardName, Drawn>> = {
   'lumber-yard': ['log', 'delapouite'],
   'stone-pit': ['stone-pile', 'delapouite'],
   'clay-pool': ['swamp', 'delapouite'],
@@ -90,4 +92,36 @@ export const EMBLEMS: Readonly<Record<CardName, readonly [icon: string, author: 
   'scientists-guild': ['orrery', 'caro'],
   'magistrates-guild': ['scales', 'lorc'],
   'builders-guild': ['trowel', 'delapouite'],
+};
+
+// biome-ignore format: one row a line reads as a table
+export const ARCHITECTS_EMBLEMS: Readonly<Record<CardId | TokenId, Drawn>> = {
+  wood: ['log', 'delapouite'],
+  stone: ['stone-block', 'lorc'],
+  clay: ['brick-pile', 'delapouite'],
+  papyrus: ['papyrus', 'delapouite'],
+  glass: ['porcelain-vase', 'delapouite'],
+  coin: ['camel', 'delapouite'],
+  civic3: ['greek-temple', 'delapouite'],
+  civic2cat: ['bastet', 'delapouite'],
+  compass: ['astrolabe', 'caro'],
+  gear: ['gears', 'lorc'],
+  tablet: ['scroll-quill', 'delapouite'],
+  shield: ['defensive-wall', 'heavenlydog'],
+  'shield-horn1': ['hunting-horn', 'lorc'],
+  'shield-horn2': ['crossed-swords', 'lorc'],
+  urbanism: ['aqueduct', 'delapouite'],
+  crafts: ['painted-pottery', 'delapouite'],
+  jewellery: ['gem-pendant', 'lorc'],
+  science: ['erlenmeyer', 'lorc'],
+  propaganda: ['drama-masks', 'lorc'],
+  architecture: ['trowel', 'delapouite'],
+  economy: ['coins-pile', 'delapouite'],
+  engineering: ['flat-hammer', 'lorc'],
+  tactics: ['spartan-helmet', 'delapouite'],
+  decor: ['column-vase', 'delapouite'],
+  politics: ['capitol', 'lorc'],
+  strategy: ['chess-knight', 'skoll'],
+  education: ['philosopher-bust', 'caro'],
+  culture: ['lotus-flower', 'lorc'],
 };

@@ -1,25 +1,32 @@
+import { CARDS as ARCHITECTS_CARDS, TOKENS } from '@mirabilia/architects';
 import { CARDS } from '@mirabilia/seven-wonders';
 import { expect, test } from 'vitest';
 import { EMBLEM_AUTHORS } from '../src/art/credit.ts';
-import { AUTHORS, EMBLEMS } from './emblem-table.ts';
-import { creditsOfEmblems, spriteOfEmblems } from './emblems.ts';
+import { ARCHITECTS_EMBLEMS, AUTHORS, EMBLEMS } from './emblem-table.ts';
+import { creditsOf, spriteOf } from './emblems.ts';
 
-test('the sprite holds the emblems of the table, as they were published', async () => {
-  await expect(spriteOfEmblems()).toMatchFileSnapshot('../src/art/emblems.svg');
+test('the sprites hold the emblems of the tables, as they were published', async () => {
+  await expect(spriteOf(EMBLEMS)).toMatchFileSnapshot('../src/art/emblems.svg');
+  await expect(spriteOf(ARCHITECTS_EMBLEMS)).toMatchFileSnapshot('../src/architects/art/emblems.svg');
 });
 
 test('the credits name who drew each of them', async () => {
-  await expect(creditsOfEmblems()).toMatchFileSnapshot('../../../docs/credits.md');
+  await expect(creditsOf(EMBLEMS, ARCHITECTS_EMBLEMS)).toMatchFileSnapshot('../../../docs/credits.md');
 });
 
 test('the page names every author', () => {
-  const used = new Set(Object.values(EMBLEMS).map(([, author]) => AUTHORS[author]));
+  const all = [...Object.values(EMBLEMS), ...Object.values(ARCHITECTS_EMBLEMS)];
+  const used = new Set(all.map(([, author]) => AUTHORS[author]));
   expect([...used].toSorted()).toEqual(EMBLEM_AUTHORS.toSorted());
 });
 
-test('every card has an emblem, and no two cards share one', () => {
-  const sprite = spriteOfEmblems();
+test('every card and token has an emblem, and no two of a game share one', () => {
+  const sprite = spriteOf(EMBLEMS);
   for (const { name } of CARDS) expect(sprite).toContain(`<symbol id="${name}" `);
-  const icons = Object.values(EMBLEMS).map(([icon]) => icon);
-  expect(new Set(icons).size).toBe(icons.length);
+  const other = spriteOf(ARCHITECTS_EMBLEMS);
+  for (const { id } of [...ARCHITECTS_CARDS, ...TOKENS]) expect(other).toContain(`<symbol id="${id}" `);
+  for (const table of [EMBLEMS, ARCHITECTS_EMBLEMS]) {
+    const icons = Object.values(table).map(([icon]) => icon);
+    expect(new Set(icons).size).toBe(icons.length);
+  }
 });

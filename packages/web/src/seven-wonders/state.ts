@@ -17,8 +17,9 @@ import { useContext } from 'preact/hooks';
 import type { MatchLink } from '../match/link.ts';
 import type { Answer } from '../net/http.ts';
 import { settings } from '../settings.ts';
+import { type Round, roundFrom } from '../table/seats.ts';
 import { type Ask, allWaitForMe, askedOf } from './logic/ask.ts';
-import { pinned, type Round, roundFrom } from './logic/seats.ts';
+import { pinned } from './logic/seats.ts';
 import { moveIn, waysOf } from './logic/ways.ts';
 import { modelOf, type TableModel } from './model.ts';
 

@@ -3,7 +3,7 @@ import type { Piece, Scenery } from './piece.ts';
 import { Birds, Cypress, Palm, Person } from './props.tsx';
 import style from './wonders.module.css';
 
-interface Terrace {
+export interface Terrace {
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -11,11 +11,11 @@ interface Terrace {
   readonly doors: number;
 }
 
-const FIRST: Terrace = { left: 130, right: 350, top: 108, base: 131, doors: 13 };
-const SECOND: Terrace = { left: 160, right: 320, top: 85, base: 108, doors: 9 };
+export const FIRST: Terrace = { left: 130, right: 350, top: 108, base: 131, doors: 13 };
+export const SECOND: Terrace = { left: 160, right: 320, top: 85, base: 108, doors: 9 };
 const THIRD: Terrace = { left: 190, right: 290, top: 62, base: 85, doors: 5 };
 
-function hall({ left, right, top, base, doors }: Terrace): Piece {
+export function hall({ left, right, top, base, doors }: Terrace): Piece {
   const frame = { left, right, top, base };
   const xs = spread(left + 6, right - 6, doors, 9);
   const dark = right - (right - left) * 0.3;
@@ -44,7 +44,7 @@ function hall({ left, right, top, base, doors }: Terrace): Piece {
   };
 }
 
-function garden({ left, right, top }: Terrace, trees: readonly (readonly [number, number])[]): Piece {
+export function garden({ left, right, top }: Terrace, trees: readonly (readonly [number, number])[]): Piece {
   const green = foliage(left - 4, right + 4, top + 1, 5.5);
   return {
     plan: hedge(left - 4, right + 4, top),

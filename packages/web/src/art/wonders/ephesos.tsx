@@ -3,13 +3,13 @@ import type { Piece, Scenery } from './piece.ts';
 import { Birds, Cypress, Olive, Person } from './props.tsx';
 import style from './wonders.module.css';
 
-const TOP = 69;
-const FLOOR = 117;
-const WIDTH = 9;
+export const TOP = 69;
+export const FLOOR = 117;
+export const WIDTH = 9;
 const shafts = spread(144, 336, 8, WIDTH);
 
 /** Each column stands on a drum with figures carved around it. */
-function colonnade(xs: readonly number[]): Piece {
+export function colonnade(xs: readonly number[]): Piece {
   const drums = xs
     .map((x) => box({ left: x - 0.6, right: x + WIDTH + 0.6, top: FLOOR - 10, base: FLOOR - 2 }))
     .join('');

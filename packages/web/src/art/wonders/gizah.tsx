@@ -2,8 +2,8 @@ import type { Piece, Scenery } from './piece.ts';
 import { Palm, Person, Ship } from './props.tsx';
 import style from './wonders.module.css';
 
-const APEX = { x: 236, y: 22 };
-const BASE = 130;
+export const APEX = { x: 236, y: 22 };
+export const BASE = 130;
 const LEVELS = [BASE, 109, 90, 73, 57, 42, APEX.y] as const;
 /** The two faces meet in an edge that leans to the right of the apex. */
 const left = (y: number) => APEX.x - ((y - APEX.y) / (BASE - APEX.y)) * 112;
@@ -22,12 +22,13 @@ function courses(base: number, top: number): string {
   return path;
 }
 
-function layer(at: number): Piece {
-  const base = LEVELS[at] as number;
-  const top = LEVELS[at + 1] as number;
+/** One of the layers between these levels, from below; the last one is the gilded cap. */
+export function layer(levels: readonly number[], at: number): Piece {
+  const base = levels[at] as number;
+  const top = levels[at + 1] as number;
   const lit = `M${left(base)} ${base}L${left(top)} ${top}L${edge(top)} ${top}L${edge(base)} ${base}Z`;
   const shade = `M${edge(base)} ${base}L${edge(top)} ${top}L${right(top)} ${top}L${right(base)} ${base}Z`;
-  const isCap = at === LEVELS.length - 2;
+  const isCap = at === levels.length - 2;
   return {
     plan: `M${left(base)} ${base}L${left(top)} ${top}L${right(top)} ${top}L${right(base)} ${base}Z`,
     solid: () => (
@@ -50,7 +51,14 @@ export const gizah: Scenery = {
       <path class={style.hill} d="M0 122c60-9 110-2 160 0s130-6 200-2 90-4 120-2v42H0Z" />
     </>
   ),
-  pieces: [layer(0), layer(1), layer(2), layer(3), layer(4), layer(5)],
+  pieces: [
+    layer(LEVELS, 0),
+    layer(LEVELS, 1),
+    layer(LEVELS, 2),
+    layer(LEVELS, 3),
+    layer(LEVELS, 4),
+    layer(LEVELS, 5),
+  ],
   front: () => (
     <>
       <path class={style.land} d="M0 131c70-5 130 0 200 0s150-3 280-1v30H0Z" />

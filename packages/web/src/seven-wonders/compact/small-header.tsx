@@ -2,9 +2,9 @@
 
 import { type Table, TURNS } from '@mirabilia/seven-wonders';
 import { openSettings } from '../../settings/open.ts';
+import { Clock } from '../../table/clock.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
-import { Clock } from '../parts/clock.tsx';
 import { Direction } from '../parts/header.tsx';
 import { statusOf } from '../parts/status.tsx';
 import { type DrawerTab, useTable } from '../state.ts';
@@ -38,7 +38,7 @@ export function SmallHeader() {
       <span class={classes(css.status, css[tone])} data-status={tone}>
         {phase.kind === 'turn' && tone !== 'urgent' ? `${words.readyCount(readies, players)}` : text}
       </span>
-      <Clock />
+      <Clock link={state.link} me={state.me.value} />
       <Menu />
     </header>
   );

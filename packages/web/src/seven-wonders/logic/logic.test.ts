@@ -11,13 +11,14 @@ import {
   table,
   tableOf,
 } from '../../../../seven-wonders/test/table.ts';
+import { roundFrom } from '../../table/seats.ts';
 import { allWaitForMe, askedOf } from './ask.ts';
 import { bandOf, earnedBy } from './bands.ts';
 import { battleNow } from './battle.ts';
 import { columnsOf } from './columns.ts';
 import { stalls, waresOf } from './market.ts';
 import { seenHands } from './memory.ts';
-import { pinned, roundFrom } from './seats.ts';
+import { pinned } from './seats.ts';
 import { sorted, standingOf } from './standings.ts';
 import { moveIn, waysOf } from './ways.ts';
 

@@ -2,8 +2,8 @@
 
 import { type Closed, type Goods, RESOURCES } from '@mirabilia/seven-wonders';
 import { Coin, Good, Link } from '../../art/index.ts';
+import { roundFrom } from '../../table/seats.ts';
 import type { Band } from '../logic/bands.ts';
-import { roundFrom } from '../logic/seats.ts';
 import { names } from '../names.ts';
 import { type TableState, useTable } from '../state.ts';
 import { say } from '../words/index.ts';

@@ -3,12 +3,12 @@
 import { SYMBOLS, type Table } from '@mirabilia/seven-wonders';
 import { useSignal } from '@preact/signals';
 import { Coin, ColourBadge, Science, Shield, Stage } from '../../art/index.ts';
+import css from '../../table/everybody.module.css';
 import { classes } from '../../ui/classes.ts';
 import { MEASURES, type Measure, sorted, standingOf } from '../logic/standings.ts';
 import { shownTable } from '../shown.ts';
 import { useTable } from '../state.ts';
 import { say } from '../words/index.ts';
-import css from './everybody.module.css';
 import { nameOf, Ready } from './seat-name.tsx';
 
 const HEADS: Readonly<Record<Measure, () => preact.JSX.Element>> = {

@@ -3,11 +3,11 @@
 import { type Table, TURNS } from '@mirabilia/seven-wonders';
 import { unreadIn } from '../../match/chat.tsx';
 import { openSettings } from '../../settings/open.ts';
+import { Clock } from '../../table/clock.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { type DrawerTab, useTable } from '../state.ts';
 import { say } from '../words/index.ts';
-import { Clock } from './clock.tsx';
 import css from './header.module.css';
 import { Status } from './status.tsx';
 
@@ -76,7 +76,7 @@ export function Header() {
       <Moment />
       <Status />
       <span class={css.end}>
-        <Clock />
+        <Clock link={state.link} me={state.me.value} />
         {TABS.map((tab) => (
           <Button
             key={tab}

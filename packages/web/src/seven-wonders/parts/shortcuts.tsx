@@ -1,5 +1,5 @@
+import css from '../../table/shortcuts.module.css';
 import { say } from '../words/index.ts';
-import css from './shortcuts.module.css';
 
 const KEYS = [
   ['1 – 7', 'card'],

@@ -1,10 +1,7 @@
 // For whom the table waits, in the header; and in the page's title, for those who look elsewhere.
 
 import { FREE_CITY } from '@mirabilia/seven-wonders';
-import { computed } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import { settings } from '../../settings.ts';
-import { announce } from '../../ui/announcer.tsx';
+import { type Tone, useAsked } from '../../table/attention.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { type TableState, useTable } from '../state.ts';
@@ -12,9 +9,6 @@ import { say } from '../words/index.ts';
 import { promptOf } from './prompt.tsx';
 import { nameOf, readinessOf } from './seat-name.tsx';
 import css from './status.module.css';
-
-/** How urgently the viewer is asked. */
-type Tone = 'calm' | 'asked' | 'urgent';
 
 export function statusOf(state: TableState): { readonly tone: Tone; readonly text: string } {
   const { words } = say;
@@ -54,37 +48,8 @@ export function Status() {
 
 /** The page's title, the notification and what a screen reader hears follow what is asked. */
 export function useAttention(state: TableState): void {
-  useEffect(() => {
-    const asked = computed(() => {
-      const { tone, text } = statusOf(state);
-      return { tone, text, prompt: promptOf(state) };
-    });
-    const title = document.title;
-    let last = '';
-    let notified = -1;
-    const stop = asked.subscribe(({ tone, text, prompt }) => {
-      document.title = tone === 'calm' ? `Mirabilia · ${text}` : `● ${text} · Mirabilia`;
-      const line = tone === 'urgent' ? `${text}. ${prompt}` : prompt;
-      if (line !== last) announce(line);
-      last = line;
-      const decision = state.view.peek()?.public.decision ?? -1;
-      if (tone === 'urgent' && document.hidden && settings.notify.peek() && decision !== notified) {
-        notified = decision;
-        notify(text);
-      }
-    });
-    return () => {
-      stop();
-      document.title = title;
-    };
-  }, [state]);
-}
-
-function notify(text: string): void {
-  if (!('Notification' in window) || Notification.permission !== 'granted') return;
-  const note = new Notification('Mirabilia', { body: text, icon: '/icon.svg', tag: 'mirabilia-turn' });
-  note.onclick = () => {
-    window.focus();
-    note.close();
-  };
+  useAsked(
+    () => ({ ...statusOf(state), prompt: promptOf(state) }),
+    () => state.view.peek()?.public.decision ?? -1,
+  );
 }

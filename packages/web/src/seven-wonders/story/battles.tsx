@@ -1,14 +1,11 @@
-// The end of an Age: battle after battle round the table, then what each city got. A tap, Escape or Enter goes on.
+// The end of an Age: battle after battle round the table, then what each city got.
 
 import type { Table } from '@mirabilia/seven-wonders';
-import { useSignal } from '@preact/signals';
-import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
-import { type Motion, settings } from '../../settings.ts';
-import { announce } from '../../ui/announcer.tsx';
-import { Button } from '../../ui/button.tsx';
+import { useMemo } from 'preact/hooks';
+import { Duel, Token } from '../../table/duel.tsx';
+import css from '../../table/sweep.module.css';
+import { Sweep } from '../../table/sweep.tsx';
 import type { TableModel } from '../model.ts';
-import css from './battles.module.css';
-import { Duel, Token } from './duel.tsx';
 import { historyOf } from './history.ts';
 import { Spoils } from './spoils.tsx';
 import { stageOf } from './stage.ts';
@@ -16,15 +13,9 @@ import type { Battle } from './told.ts';
 import { battleSentence, roman, whoIn } from './tongue.ts';
 import { story } from './words/index.ts';
 
-/** Milliseconds for all battles together, and the most and least for one. */
-const SWEEP = 4200;
-const LONGEST = 1100;
-const SHORTEST = 600;
-const SPEED: Readonly<Record<Motion, number>> = { off: 0, quick: 0.5, full: 1 };
-
 export function Battles({ model }: { readonly model: TableModel }) {
   const age = stageOf(model).battles.value;
-  return age === undefined ? null : <Sweep key={age} model={model} age={age} />;
+  return age === undefined ? null : <OfAge key={age} model={model} age={age} />;
 }
 
 /** Beginning with the viewer's own. */
@@ -32,91 +23,29 @@ function fromMine(battles: readonly Battle[], me: number | null): readonly Battl
   return [...battles.slice(me ?? 0), ...battles.slice(0, me ?? 0)];
 }
 
-function Sweep({ model, age }: { readonly model: TableModel; readonly age: number }) {
-  const stage = stageOf(model);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useId();
+function OfAge({ model, age }: { readonly model: TableModel; readonly age: number }) {
   const table = model.table.value;
   const battles = useMemo(
     () => fromMine(table === undefined ? [] : (historyOf(table)[age - 1]?.battles ?? []), model.me.value),
     [table, age, model],
   );
-  const speed = SPEED[settings.motion.value];
-  const length = Math.min(LONGEST, Math.max(SHORTEST, SWEEP / battles.length)) * speed;
-  /** How many battles have been fought on the screen. */
-  const fought = useSignal(speed === 0 ? battles.length : 0);
-  const isDone = fought.value >= battles.length;
-
-  useEffect(() => {
-    const open = dialog.current;
-    open?.showModal();
-    const who = whoIn(model);
-    announce(
-      [story.words.battles.title(roman(age)), ...battles.map((battle) => battleSentence(battle, who))].join(
-        '. ',
-      ),
-    );
-    return () => open?.close();
-  }, []);
-  useEffect(() => {
-    if (isDone) return;
-    const timer = setTimeout(() => {
-      fought.value++;
-    }, length);
-    return () => clearTimeout(timer);
-  }, [fought.value, isDone, length, fought]);
-
-  const goOn = (): void => {
-    if (isDone) stage.endBattles();
-    else fought.value = battles.length;
-  };
-  const { words } = story;
-  const isLast = age === 3;
-  const current = battles[fought.value];
+  const { battles: words } = story.words;
+  const who = whoIn(model);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and Enter do by keyboard what a press does
-    <dialog
-      ref={dialog}
-      class={css.dialog}
-      aria-labelledby={heading}
-      onCancel={(event) => {
-        event.preventDefault();
-        goOn();
-      }}
-      onClick={(event) => {
-        // While battles are fought a press anywhere goes on; afterwards only beside the dialog.
-        if (!isDone || event.target === event.currentTarget) goOn();
-      }}
-    >
-      <div class={css.inside}>
-        <h2 id={heading} class={css.title}>
-          {words.battles.title(roman(age))}
-        </h2>
-        <div class={css.field} style={{ '--length': `${length}ms` }}>
-          {current !== undefined && <Duel key={fought.value} battle={current} who={whoIn(model)} />}
-          {isDone && table !== undefined && <Mine model={model} table={table} age={age} />}
-        </div>
-        {table !== undefined && (
-          <Spoils model={model} table={table} age={age} battles={battles} fought={fought.value} />
-        )}
-        <div class={css.actions}>
-          <Button
-            look={isDone ? 'primary' : 'secondary'}
-            icon={isDone ? 'forward' : 'skip'}
-            onClick={(event) => {
-              event.stopPropagation();
-              goOn();
-            }}
-          >
-            {isDone
-              ? isLast
-                ? words.battles.toScore
-                : words.battles.goOn(roman(age + 1))
-              : words.battles.skip}
-          </Button>
-        </div>
-      </div>
-    </dialog>
+    <Sweep
+      title={words.title(roman(age))}
+      said={battles.map((battle) => battleSentence(battle, who))}
+      count={battles.length}
+      goOn={age === 3 ? words.toScore : words.goOn(roman(age + 1))}
+      duel={(at) => <Duel battle={battles[at] as Battle} who={who} />}
+      result={() => table !== undefined && <Mine model={model} table={table} age={age} />}
+      spoils={(fought) =>
+        table !== undefined && (
+          <Spoils model={model} table={table} age={age} battles={battles} fought={fought} />
+        )
+      }
+      onEnd={stageOf(model).endBattles}
+    />
   );
 }
 

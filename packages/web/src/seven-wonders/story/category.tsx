@@ -1,7 +1,9 @@
 // The seven categories of points: each with a colour, a hatching and a mark of its own.
 
-import type { Category, Colour } from '@mirabilia/seven-wonders';
+import { CATEGORIES, type Category, type Colour } from '@mirabilia/seven-wonders';
 import { Coin, ColourBadge, Stage } from '../../art/index.ts';
+import type { Counted } from '../../table/bars.tsx';
+import { names } from '../names.ts';
 import css from './category.module.css';
 
 const COLOURS: Readonly<Record<Exclude<Category, 'treasury' | 'wonder'>, Colour>> = {
@@ -13,10 +15,10 @@ const COLOURS: Readonly<Record<Exclude<Category, 'treasury' | 'wonder'>, Colour>
 };
 
 /** Sets the ground and its hatching for what it is put on. */
-export const groundOf = (category: Category): string => css[category] as string;
+const groundOf = (category: Category): string => css[category] as string;
 
 /** An ornament: the name stands beside it, or is said. */
-export function CategoryMark({ category }: { readonly category: Category }) {
+function CategoryMark({ category }: { readonly category: Category }) {
   return (
     <span class={css.mark} aria-hidden="true">
       {category === 'treasury' ? (
@@ -29,3 +31,11 @@ export function CategoryMark({ category }: { readonly category: Category }) {
     </span>
   );
 }
+
+export const countedBy = (): readonly Counted<Category>[] =>
+  CATEGORIES.map((category) => ({
+    category,
+    name: names.words.categories[category],
+    mark: <CategoryMark category={category} />,
+    ground: groundOf(category),
+  }));

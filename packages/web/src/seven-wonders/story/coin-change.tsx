@@ -1,4 +1,5 @@
 import { Coin } from '../../art/index.ts';
+import { signed } from '../../table/signed.ts';
 import css from './coin-change.module.css';
 
 /** The old number goes, the new one comes, and between them what changed. */
@@ -21,6 +22,3 @@ export function CoinChange({ from, to }: { readonly from: number; readonly to: n
     </span>
   );
 }
-
-/** With a real minus. */
-export const signed = (count: number): string => (count > 0 ? `+${count}` : count < 0 ? `−${-count}` : '0');

@@ -1,6 +1,8 @@
 // What the table places of the story: log, last turn, reveals, battles and the score.
 
 import { artReady } from '../../art/index.ts';
+import { ending } from '../../table/end/words/index.ts';
+import { board } from '../../table/words/index.ts';
 import { lazy } from '../../ui/lazy.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { story } from './words/index.ts';
@@ -16,4 +18,5 @@ export type * from './told.ts';
 export const Guide = lazy(() => import('./guide/index.tsx'), Waiting);
 
 /** The catalogues that all of it needs. */
-export const storyReady = (): Promise<unknown> => Promise.all([story.ready(), artReady()]);
+export const storyReady = (): Promise<unknown> =>
+  Promise.all([story.ready(), ending.ready(), board.ready(), artReady()]);

@@ -1,7 +1,7 @@
 import { Coin, ColourBadge, colourOf, Shield, Stage as StageMark } from '../../art/index.ts';
+import css from '../../table/log.module.css';
 import type { TableModel } from '../model.ts';
 import { historyOf } from './history.ts';
-import css from './log.module.css';
 import { stageOf } from './stage.ts';
 import type { Act, AgeTold, TurnTold } from './told.ts';
 import { actDetails, actSentence, battleSentence, roman, whoIn } from './tongue.ts';

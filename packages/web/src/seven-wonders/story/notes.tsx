@@ -1,6 +1,6 @@
 import { LOCALES, language } from '../../i18n/language.ts';
+import css from '../../table/end/score.module.css';
 import { names } from '../names.ts';
-import css from './score.module.css';
 import type { Standing } from './standing.ts';
 import { cardName } from './tongue.ts';
 import { story } from './words/index.ts';

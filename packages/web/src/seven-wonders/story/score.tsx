@@ -1,22 +1,23 @@
 // The end: who won and by what, the sheet, what lay face down, and whether the deal was fair.
 
-import { boardFacts, type City, type Table } from '@mirabilia/seven-wonders';
-import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { boardFacts, type City, sevenWonders, type Table } from '@mirabilia/seven-wonders';
+import { useEffect, useRef } from 'preact/hooks';
 import { WonderPicture } from '../../art/index.ts';
 import { LOCALES, language } from '../../i18n/language.ts';
+import { Bars } from '../../table/bars.tsx';
+import { EndActions } from '../../table/end/end-actions.tsx';
+import { Part } from '../../table/end/part.tsx';
+import { ProofPanel } from '../../table/end/proof-panel.tsx';
+import css from '../../table/end/score.module.css';
+import { Sheet } from '../../table/sheet.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
-import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { TableModel } from '../model.ts';
-import { Bars } from './bars.tsx';
-import { EndActions } from './end-actions.tsx';
+import { names } from '../names.ts';
+import { countedBy } from './category.tsx';
 import { Notes } from './notes.tsx';
 import { Opened } from './opened.tsx';
-import { ProofPanel } from './proof-panel.tsx';
-import css from './score.module.css';
-import { Sheet } from './sheet.tsx';
 import { stageOf } from './stage.ts';
 import { type Standings, standingsOf } from './standing.ts';
 import { whoIn } from './tongue.ts';
@@ -62,6 +63,7 @@ function Ending({ model, table, onChat }: Props & { readonly table: Table }) {
     announce(verdict.join(' '));
   }, []);
   const { rows, winners } = standings;
+  const categories = countedBy();
   return (
     <section class={css.score} aria-label={words.title}>
       <div class={css.page}>
@@ -78,24 +80,40 @@ function Ending({ model, table, onChat }: Props & { readonly table: Table }) {
           ))}
         </header>
         <Part title={words.bars} class={css.wide}>
-          <Bars rows={rows} winners={winners} who={who} />
+          <Bars rows={rows} categories={categories} winners={winners} who={who} />
         </Part>
         <Part title={words.sheet}>
-          <Sheet table={table} rows={rows} winners={winners} who={who} />
+          <Sheet
+            rows={rows}
+            categories={categories}
+            winners={winners}
+            who={who}
+            wonderOf={(city) => {
+              const { wonder, side } = boardFacts(table.cities[city]?.board as number);
+              return `${names.words.wonders[wonder].city} ${side}`;
+            }}
+            total={names.words.categories.total}
+          />
         </Part>
         <div class={css.column}>
           <Part title={words.notes}>
             <Notes rows={rows} who={who} />
           </Part>
           <Part title={proof.title}>
-            <ProofPanel model={model} />
+            <ProofPanel game={sevenWonders} link={model.link} />
           </Part>
         </div>
         <Part title={words.opened} class={css.wide}>
           <Opened table={table} who={who} />
         </Part>
       </div>
-      <EndActions model={model} onChat={onChat} />
+      <EndActions
+        link={model.link}
+        onClose={() => {
+          stageOf(model).isScoreOpen.value = false;
+        }}
+        onChat={onChat}
+      />
     </section>
   );
 }
@@ -124,20 +142,4 @@ function verdictOf({ rows, winners, isByCoins }: Standings, who: (city: number) 
   }
   const won = words.won(who(first.city), points);
   return isByCoins ? [won, words.byCoins(who(first.city), first.coins)] : [won];
-}
-
-interface PartProps {
-  readonly title: string;
-  readonly class?: string | undefined;
-  readonly children: ComponentChildren;
-}
-
-function Part({ title, class: extra, children }: PartProps) {
-  const id = useId();
-  return (
-    <section class={classes(css.part, extra)} aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
-      {children}
-    </section>
-  );
 }

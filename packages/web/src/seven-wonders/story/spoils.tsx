@@ -1,9 +1,9 @@
 import { type City, leftOf, rightOf, type Table } from '@mirabilia/seven-wonders';
 import { Shield } from '../../art/index.ts';
+import { Token } from '../../table/duel.tsx';
+import { signed } from '../../table/signed.ts';
+import css from '../../table/spoils.module.css';
 import type { TableModel } from '../model.ts';
-import { signed } from './coin-change.tsx';
-import { Token } from './duel.tsx';
-import css from './spoils.module.css';
 import type { Battle } from './told.ts';
 import { whoIn } from './tongue.ts';
 import { story } from './words/index.ts';

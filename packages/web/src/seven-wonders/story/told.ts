@@ -1,6 +1,10 @@
 // The story of a match, as the log and the animations tell it.
 
 import type { Age, Card } from '@mirabilia/seven-wonders';
+import type { Battle } from '../../table/duel.tsx';
+
+/** The first city's left neighbour is the second one. */
+export type { Battle };
 
 interface Acting {
   readonly city: number;
@@ -37,14 +41,6 @@ export interface TurnTold {
   /** What each city held before it and after. */
   readonly coinsBefore: readonly number[];
   readonly coins: readonly number[];
-}
-
-/** Between a city and the one on its left. */
-export interface Battle {
-  readonly cities: readonly [number, number];
-  readonly shields: readonly [number, number];
-  /** What each side got: points of victory, -1, or 0. */
-  readonly tokens: readonly [number, number];
 }
 
 export interface AgeTold {

@@ -1,47 +1,29 @@
 import { pluralIn } from '../../i18n/plural.ts';
-import { clockTime, roman, type Words } from './words.ts';
+import { en as table } from '../../table/words/en.ts';
+import { roman, type Words } from './words.ts';
 
 const plural = pluralIn('en');
 const coins = (count: number) => plural(count, { one: '# coin', other: '# coins' });
 const list = (items: readonly string[]) => new Intl.ListFormat('en').format(items);
 
 export const en: Words = {
-  list,
+  ...table,
   coins,
-  time: (seconds) => clockTime(seconds, { hours: 'h', days: 'd' }),
-  timeLeft: (time) => `Time left: ${time}`,
-  coming: 'The table is being laid …',
 
   age: (age) => `Age ${roman(age)}`,
   turn: (turn, of) => `Turn ${turn} of ${of}`,
-  over: 'The match is over',
   passLeft: 'Hands pass left',
   passRight: 'Hands pass right',
   handsSwap: 'Hands are swapped',
   readyCount: (ready, of) => `${ready}/${of} ready`,
-  waitingFor: (names) => `Waiting for ${list(names)}`,
-  yourTurn: 'Your turn',
-  allWait: 'All wait for you',
 
-  menu: 'Menu',
-  log: 'Log',
-  chat: 'Chat',
-  rules: 'Rules',
-  cards: 'Cards',
-  settings: 'Settings',
-  everybody: 'Everybody',
-  shortcuts: 'Keyboard shortcuts',
   memory: 'Hands you have seen',
 
-  you: 'You',
-  player: 'Player',
   others: 'The other cities',
   farCities: 'Far cities',
   cityOf: (name) => `City: ${name}`,
   closeCity: (name) => `Close the city: ${name}`,
   ready: 'ready',
-  thinking: 'thinking',
-  botKeeps: 'A bot keeps this seat',
   sells: 'sells',
   sellsYou: 'sells to you',
   produces: 'produces',
@@ -55,12 +37,9 @@ export const en: Words = {
   battleNow: 'Battle if the Age ended now',
   battle: (name, own, other, points) =>
     `Against ${name}: ${own} to ${other} shields, ${points > 0 ? `you win ${points}` : points < 0 ? 'you lose 1' : 'a draw'}`,
-  lastTurn: 'Last turn',
-  drawer: 'Log and chat',
   discardPile: 'Discard pile',
   drawPile: 'Draw pile',
   buried: 'Buried',
-  dealSealed: 'Deal sealed',
 
   handIsBack: 'This hand is back.',
   handReturns: (holder, turn) => `With ${holder}, back in turn ${turn}:`,
@@ -103,14 +82,12 @@ export const en: Words = {
   payFor: (use, count) => `${use}: pay ${coins(count)}`,
   gains: (left, toLeft, right, toRight) => `${left} +${toLeft}, ${right} +${toRight}`,
   usePower: 'Free, by your wonder (once an Age)',
-  sure: (use) => `${use}: sure?`,
   locked: 'Locked',
   change: 'Change',
   changeFirst: 'Change your own card',
   willBuild: (card) => `Build ${card}.`,
   willBury: (card) => `Bury ${card} for the wonder.`,
   willSell: (card) => `Sell ${card} for 3 coins.`,
-  refused: 'That came too late or wasn’t allowed. Please choose again.',
 
   promptCard: 'Choose a card from your hand.',
   promptSeventh: 'Your wonder lets you play your last card, too.',

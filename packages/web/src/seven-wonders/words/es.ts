@@ -1,47 +1,29 @@
 import { pluralIn } from '../../i18n/plural.ts';
-import { clockTime, roman, type Words } from './words.ts';
+import { es as table } from '../../table/words/es.ts';
+import { roman, type Words } from './words.ts';
 
 const plural = pluralIn('es');
 const coins = (count: number) => plural(count, { one: '# moneda', other: '# monedas' });
 const list = (items: readonly string[]) => new Intl.ListFormat('es').format(items);
 
 export const es: Words = {
-  list,
+  ...table,
   coins,
-  time: (seconds) => clockTime(seconds, { hours: 'h', days: 'd' }),
-  timeLeft: (time) => `Tiempo restante: ${time}`,
-  coming: 'Se está poniendo la mesa …',
 
   age: (age) => `Era ${roman(age)}`,
   turn: (turn, of) => `Turno ${turn} de ${of}`,
-  over: 'La partida ha terminado',
   passLeft: 'Las manos van a la izquierda',
   passRight: 'Las manos van a la derecha',
   handsSwap: 'Las manos se intercambian',
   readyCount: (ready, of) => `${ready}/${of} listos`,
-  waitingFor: (names) => `Esperando a ${list(names)}`,
-  yourTurn: 'Te toca',
-  allWait: 'Todos te esperan',
 
-  menu: 'Menú',
-  log: 'Registro',
-  chat: 'Chat',
-  rules: 'Reglas',
-  cards: 'Cartas',
-  settings: 'Ajustes',
-  everybody: 'Todos',
-  shortcuts: 'Atajos de teclado',
   memory: 'Manos que has visto',
 
-  you: 'Tú',
-  player: 'Jugador',
   others: 'Las otras ciudades',
   farCities: 'Ciudades lejanas',
   cityOf: (name) => `Ciudad: ${name}`,
   closeCity: (name) => `Cerrar la ciudad: ${name}`,
   ready: 'listo',
-  thinking: 'pensando',
-  botKeeps: 'Un bot guarda este asiento',
   sells: 'vende',
   sellsYou: 'te vende',
   produces: 'produce',
@@ -55,12 +37,9 @@ export const es: Words = {
   battleNow: 'Batalla si la Era acabara ahora',
   battle: (name, own, other, points) =>
     `Contra ${name}: ${own} a ${other} escudos, ${points > 0 ? `ganas ${points}` : points < 0 ? 'pierdes 1' : 'empate'}`,
-  lastTurn: 'Último turno',
-  drawer: 'Registro y chat',
   discardPile: 'Descartes',
   drawPile: 'Mazo',
   buried: 'Bajo maravillas',
-  dealSealed: 'Reparto sellado',
 
   handIsBack: 'Esta mano ha vuelto.',
   handReturns: (holder, turn) => `La tiene ${holder}, vuelve en el turno ${turn}:`,
@@ -103,14 +82,12 @@ export const es: Words = {
   payFor: (use, count) => `${use}: pagar ${coins(count)}`,
   gains: (left, toLeft, right, toRight) => `${left} +${toLeft}, ${right} +${toRight}`,
   usePower: 'Gratis, por tu maravilla (una vez por Era)',
-  sure: (use) => `${use}: ¿seguro?`,
   locked: 'Elegida',
   change: 'Cambiar',
   changeFirst: 'Cambiar tu propia carta',
   willBuild: (card) => `Construir ${card}.`,
   willBury: (card) => `Poner ${card} bajo la maravilla.`,
   willSell: (card) => `Vender ${card} por 3 monedas.`,
-  refused: 'Llegó demasiado tarde o no estaba permitido. Elige otra vez.',
 
   promptCard: 'Elige una carta de tu mano.',
   promptSeventh: 'Tu maravilla te deja jugar también la última carta.',

@@ -1,5 +1,6 @@
 import { pluralIn } from '../../i18n/plural.ts';
-import { clockTime, roman, type Words } from './words.ts';
+import { pl as table } from '../../table/words/pl.ts';
+import { roman, type Words } from './words.ts';
 
 const plural = pluralIn('pl');
 const coins = (count: number) => plural(count, { one: '# moneta', few: '# monety', many: '# monet' });
@@ -8,42 +9,23 @@ const paid = (count: number) => plural(count, { one: '# monetę', few: '# monety
 const list = (items: readonly string[]) => new Intl.ListFormat('pl').format(items);
 
 export const pl: Words = {
-  list,
+  ...table,
   coins,
-  time: (seconds) => clockTime(seconds, { hours: 'godz.', days: 'd' }),
-  timeLeft: (time) => `Pozostało: ${time}`,
-  coming: 'Rozkładamy stół …',
 
   age: (age) => `Era ${roman(age)}`,
   turn: (turn, of) => `Tura ${turn} z ${of}`,
-  over: 'Koniec partii',
   passLeft: 'Karty idą w lewo',
   passRight: 'Karty idą w prawo',
   handsSwap: 'Wymiana kart na ręku',
   readyCount: (ready, of) => `${ready}/${of} gotowych`,
-  waitingFor: (names) => `Czekamy: ${list(names)}`,
-  yourTurn: 'Twój ruch',
-  allWait: 'Wszyscy czekają na ciebie',
 
-  menu: 'Menu',
-  log: 'Dziennik',
-  chat: 'Czat',
-  rules: 'Zasady',
-  cards: 'Karty',
-  settings: 'Ustawienia',
-  everybody: 'Wszyscy',
-  shortcuts: 'Skróty klawiszowe',
   memory: 'Widziane karty',
 
-  you: 'Ty',
-  player: 'Gracz',
   others: 'Pozostałe miasta',
   farCities: 'Dalekie miasta',
   cityOf: (name) => `Miasto: ${name}`,
   closeCity: (name) => `Zamknij miasto: ${name}`,
   ready: 'gotów',
-  thinking: 'myśli',
-  botKeeps: 'To miejsce zajmuje bot',
   sells: 'sprzedaje',
   sellsYou: 'sprzedaje ci',
   produces: 'wytwarza',
@@ -57,12 +39,9 @@ export const pl: Words = {
   battleNow: 'Bitwa, gdyby era skończyła się teraz',
   battle: (name, own, other, points) =>
     `Przeciw: ${name}, tarcze ${own} do ${other}, ${points > 0 ? `zyskujesz ${points}` : points < 0 ? 'tracisz 1' : 'remis'}`,
-  lastTurn: 'Ostatnia tura',
-  drawer: 'Dziennik i czat',
   discardPile: 'Karty odrzucone',
   drawPile: 'Talia',
   buried: 'Pod cudami',
-  dealSealed: 'Rozdanie zapieczętowane',
 
   handIsBack: 'Te karty wróciły.',
   handReturns: (holder, turn) => `Ma je ${holder}, wrócą w turze ${turn}:`,
@@ -105,14 +84,12 @@ export const pl: Words = {
   payFor: (use, count) => `${use}: zapłać ${paid(count)}`,
   gains: (left, toLeft, right, toRight) => `${left} +${toLeft}, ${right} +${toRight}`,
   usePower: 'Za darmo, mocą cudu (raz w erze)',
-  sure: (use) => `${use}: na pewno?`,
   locked: 'Wybrana',
   change: 'Zmień',
   changeFirst: 'Zmień własną kartę',
   willBuild: (card) => `Budowa: ${card}.`,
   willBury: (card) => `Pod cud: ${card}.`,
   willSell: (card) => `Sprzedaż za 3 monety: ${card}.`,
-  refused: 'Za późno albo wbrew zasadom. Wybierz jeszcze raz.',
 
   promptCard: 'Wybierz kartę z ręki.',
   promptSeventh: 'Twój cud pozwala zagrać także ostatnią kartę.',

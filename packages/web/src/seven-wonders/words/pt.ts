@@ -1,47 +1,29 @@
 import { pluralIn } from '../../i18n/plural.ts';
-import { clockTime, roman, type Words } from './words.ts';
+import { pt as table } from '../../table/words/pt.ts';
+import { roman, type Words } from './words.ts';
 
 const plural = pluralIn('pt');
 const coins = (count: number) => plural(count, { one: '# moeda', other: '# moedas' });
 const list = (items: readonly string[]) => new Intl.ListFormat('pt-BR').format(items);
 
 export const pt: Words = {
-  list,
+  ...table,
   coins,
-  time: (seconds) => clockTime(seconds, { hours: 'h', days: 'd' }),
-  timeLeft: (time) => `Tempo restante: ${time}`,
-  coming: 'A mesa está sendo posta …',
 
   age: (age) => `Era ${roman(age)}`,
   turn: (turn, of) => `Rodada ${turn} de ${of}`,
-  over: 'A partida acabou',
   passLeft: 'As mãos vão à esquerda',
   passRight: 'As mãos vão à direita',
   handsSwap: 'As mãos são trocadas',
   readyCount: (ready, of) => `${ready}/${of} prontos`,
-  waitingFor: (names) => `À espera de ${list(names)}`,
-  yourTurn: 'Sua vez',
-  allWait: 'Todos esperam você',
 
-  menu: 'Menu',
-  log: 'Registro',
-  chat: 'Conversa',
-  rules: 'Regras',
-  cards: 'Cartas',
-  settings: 'Ajustes',
-  everybody: 'Todos',
-  shortcuts: 'Atalhos do teclado',
   memory: 'Mãos que você viu',
 
-  you: 'Você',
-  player: 'Jogador',
   others: 'As outras cidades',
   farCities: 'Cidades distantes',
   cityOf: (name) => `Cidade: ${name}`,
   closeCity: (name) => `Fechar a cidade: ${name}`,
   ready: 'pronto',
-  thinking: 'pensando',
-  botKeeps: 'Um robô guarda este lugar',
   sells: 'vende',
   sellsYou: 'vende a você',
   produces: 'produz',
@@ -55,12 +37,9 @@ export const pt: Words = {
   battleNow: 'Batalha se a Era acabasse agora',
   battle: (name, own, other, points) =>
     `Contra ${name}: ${own} a ${other} escudos, ${points > 0 ? `você ganha ${points}` : points < 0 ? 'você perde 1' : 'empate'}`,
-  lastTurn: 'Última rodada',
-  drawer: 'Registro e conversa',
   discardPile: 'Descarte',
   drawPile: 'Baralho',
   buried: 'Sob maravilhas',
-  dealSealed: 'Sorteio selado',
 
   handIsBack: 'Esta mão voltou.',
   handReturns: (holder, turn) => `Com ${holder}, volta na rodada ${turn}:`,
@@ -104,14 +83,12 @@ export const pt: Words = {
   payFor: (use, count) => `${use}: pagar ${coins(count)}`,
   gains: (left, toLeft, right, toRight) => `${left} +${toLeft}, ${right} +${toRight}`,
   usePower: 'Grátis, pela sua maravilha (uma vez por Era)',
-  sure: (use) => `${use}: certeza?`,
   locked: 'Escolhida',
   change: 'Mudar',
   changeFirst: 'Mudar sua própria carta',
   willBuild: (card) => `Construir ${card}.`,
   willBury: (card) => `Pôr ${card} sob a maravilha.`,
   willSell: (card) => `Vender ${card} por 3 moedas.`,
-  refused: 'Chegou tarde demais ou não era permitido. Escolha de novo.',
 
   promptCard: 'Escolha uma carta da sua mão.',
   promptSeventh: 'Sua maravilha permite jogar também a última carta.',

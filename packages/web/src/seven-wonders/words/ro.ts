@@ -1,47 +1,29 @@
 import { pluralIn } from '../../i18n/plural.ts';
-import { clockTime, roman, type Words } from './words.ts';
+import { ro as table } from '../../table/words/ro.ts';
+import { roman, type Words } from './words.ts';
 
 const plural = pluralIn('ro');
 const coins = (count: number) => plural(count, { one: '# monedă', few: '# monede', other: '# de monede' });
 const list = (items: readonly string[]) => new Intl.ListFormat('ro').format(items);
 
 export const ro: Words = {
-  list,
+  ...table,
   coins,
-  time: (seconds) => clockTime(seconds, { hours: 'h', days: 'z' }),
-  timeLeft: (time) => `Timp rămas: ${time}`,
-  coming: 'Se așază masa …',
 
   age: (age) => `Era ${roman(age)}`,
   turn: (turn, of) => `Tura ${turn} din ${of}`,
-  over: 'Partida s-a încheiat',
   passLeft: 'Mâinile trec la stânga',
   passRight: 'Mâinile trec la dreapta',
   handsSwap: 'Mâinile se schimbă între ele',
   readyCount: (ready, of) => `${ready}/${of} gata`,
-  waitingFor: (names) => `Se așteaptă: ${list(names)}`,
-  yourTurn: 'E rândul tău',
-  allWait: 'Toți te așteaptă pe tine',
 
-  menu: 'Meniu',
-  log: 'Jurnal',
-  chat: 'Discuții',
-  rules: 'Reguli',
-  cards: 'Cărți',
-  settings: 'Setări',
-  everybody: 'Toți',
-  shortcuts: 'Scurtături de tastatură',
   memory: 'Mâini văzute',
 
-  you: 'Tu',
-  player: 'Jucător',
   others: 'Celelalte orașe',
   farCities: 'Orașe îndepărtate',
   cityOf: (name) => `Oraș: ${name}`,
   closeCity: (name) => `Închide orașul: ${name}`,
   ready: 'gata',
-  thinking: 'se gândește',
-  botKeeps: 'Un bot ține acest loc',
   sells: 'vinde',
   sellsYou: 'îți vinde',
   produces: 'produce',
@@ -55,12 +37,9 @@ export const ro: Words = {
   battleNow: 'Lupta, dacă era s-ar încheia acum',
   battle: (name, own, other, points) =>
     `Împotriva: ${name}, scuturi ${own} la ${other}, ${points > 0 ? `câștigi ${points}` : points < 0 ? 'pierzi 1' : 'egalitate'}`,
-  lastTurn: 'Ultima tură',
-  drawer: 'Jurnal și discuții',
   discardPile: 'Cărți aruncate',
   drawPile: 'Pachet',
   buried: 'Sub minuni',
-  dealSealed: 'Împărțire sigilată',
 
   handIsBack: 'Această mână s-a întors.',
   handReturns: (holder, turn) => `La ${holder}, revine în tura ${turn}:`,
@@ -107,14 +86,12 @@ export const ro: Words = {
   payFor: (use, count) => `${use}: plătești ${coins(count)}`,
   gains: (left, toLeft, right, toRight) => `${left} +${toLeft}, ${right} +${toRight}`,
   usePower: 'Gratis, prin minunea ta (o dată pe eră)',
-  sure: (use) => `${use}: sigur?`,
   locked: 'Aleasă',
   change: 'Schimbă',
   changeFirst: 'Schimbă cartea ta',
   willBuild: (card) => `Construiești ${card}.`,
   willBury: (card) => `Pui ${card} sub minune.`,
   willSell: (card) => `Vinzi ${card} pentru 3 monede.`,
-  refused: 'Prea târziu sau nepermis. Alege din nou.',
 
   promptCard: 'Alege o carte din mână.',
   promptSeventh: 'Minunea ta îți permite să joci și ultima carte.',

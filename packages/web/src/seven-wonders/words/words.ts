@@ -1,6 +1,7 @@
 // The words of the 7 Wonders table.
 
 import type { Age, Side } from '@mirabilia/seven-wonders';
+import type { Words as TableWords } from '../../table/words/words.ts';
 import type { Measure } from '../logic/standings.ts';
 
 /** What is paid for a card, and to whom. */
@@ -25,44 +26,23 @@ type Key =
   | 'everybody'
   | 'help';
 
-export interface Words {
-  readonly list: (items: readonly string[]) => string;
+export interface Words extends TableWords {
   readonly coins: (count: number) => string;
-  readonly time: (seconds: number) => string;
-  readonly timeLeft: (time: string) => string;
-  /** Before the first view has come. */
-  readonly coming: string;
 
   readonly age: (age: Age) => string;
   readonly turn: (turn: number, of: number) => string;
-  readonly over: string;
   readonly passLeft: string;
   readonly passRight: string;
   readonly handsSwap: string;
   readonly readyCount: (ready: number, of: number) => string;
-  readonly waitingFor: (names: readonly string[]) => string;
-  readonly yourTurn: string;
-  readonly allWait: string;
 
-  readonly menu: string;
-  readonly log: string;
-  readonly chat: string;
-  readonly rules: string;
-  readonly cards: string;
-  readonly settings: string;
-  readonly everybody: string;
-  readonly shortcuts: string;
   readonly memory: string;
 
-  readonly you: string;
-  readonly player: string;
   readonly others: string;
   readonly farCities: string;
   readonly cityOf: (name: string) => string;
   readonly closeCity: (name: string) => string;
   readonly ready: string;
-  readonly thinking: string;
-  readonly botKeeps: string;
   readonly sells: string;
   readonly sellsYou: string;
   readonly produces: string;
@@ -75,12 +55,9 @@ export interface Words {
 
   readonly battleNow: string;
   readonly battle: (name: string, own: number, other: number, points: number) => string;
-  readonly lastTurn: string;
-  readonly drawer: string;
   readonly discardPile: string;
   readonly drawPile: string;
   readonly buried: string;
-  readonly dealSealed: string;
 
   readonly handIsBack: string;
   readonly handReturns: (holder: string, turn: number) => string;
@@ -113,15 +90,12 @@ export interface Words {
   readonly payFor: (use: string, coins: number) => string;
   readonly gains: (left: string, toLeft: number, right: string, toRight: number) => string;
   readonly usePower: string;
-  /** On the button that was pressed once, for those who wish to be asked. */
-  readonly sure: (use: string) => string;
   readonly locked: string;
   readonly change: string;
   readonly changeFirst: string;
   readonly willBuild: (card: string) => string;
   readonly willBury: (card: string) => string;
   readonly willSell: (card: string) => string;
-  readonly refused: string;
 
   readonly promptCard: string;
   readonly promptSeventh: string;
@@ -146,11 +120,3 @@ export interface Words {
 
 const ROMAN: Readonly<Record<Age, string>> = { 1: 'I', 2: 'II', 3: 'III' };
 export const roman = (age: Age): string => ROMAN[age];
-
-/** Minutes and seconds; hours and days where there is more. */
-export function clockTime(seconds: number, units: { readonly hours: string; readonly days: string }): string {
-  const hours = Math.floor(seconds / 3600);
-  if (hours >= 48) return `${Math.floor(hours / 24)} ${units.days}`;
-  if (hours >= 1) return `${hours} ${units.hours}`;
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}

@@ -1,4 +1,5 @@
 import { pluralIn } from '../../../i18n/plural.ts';
+import { es as ending } from '../../../table/end/words/es.ts';
 import type { Who, Words } from './words.ts';
 
 const plural = pluralIn('es');
@@ -10,7 +11,7 @@ const says = ({ name, isYou }: Who, you: string, other: string): string => (isYo
 const object = ({ name, isYou }: Who): string => (isYou ? 'ti' : name);
 
 export const es: Words = {
-  you: 'tú',
+  ...ending,
   age: (age) => `Era ${age}`,
   log: {
     title: 'Registro',
@@ -49,12 +50,10 @@ export const es: Words = {
     coinsNow: (count) => `ahora ${coins(count)}`,
   },
   battles: {
+    ...ending.battles,
     title: (age) => `Batallas de la Era ${age}`,
-    skip: 'Saltar',
     goOn: (age) => `Seguir con la Era ${age}`,
-    toScore: 'Ver la puntuación',
     shields: (count) => plural(count, { one: '# escudo', other: '# escudos' }),
-    result: { victory: 'victoria', defeat: 'derrota', draw: 'empate' },
     points,
     city: 'Ciudad',
     shieldsHead: 'Escudos',
@@ -65,16 +64,10 @@ export const es: Words = {
     summary: ({ name, isYou }, count) => `${isYou ? 'Tú' : name}: ${points(count)}`,
   },
   score: {
-    title: 'Puntuación final',
-    won: (winner, count) => `${winner.isYou ? 'Ganas' : `${winner.name} gana`} con ${points(count)}`,
-    shared: (names, count) => `${names} comparten la victoria con ${points(count)}`,
+    ...ending.score,
     byCoins: (winner, count) =>
       `Los puntos son iguales: ${winner.isYou ? 'tú tienes' : `${winner.name} tiene`} más monedas (${count}).`,
     coinsEqual: 'Los puntos y las monedas son iguales.',
-    bars: 'Puntos por categoría',
-    sheet: 'Hoja de puntuación',
-    place: 'Puesto',
-    player: 'Jugador',
     coins,
     notes: 'Cómo se contó',
     noNotes: 'Al final no quedó ninguna elección abierta.',
@@ -86,47 +79,5 @@ export const es: Words = {
     buried: (who) => (who.isYou ? 'Bajo tu maravilla' : `Bajo la maravilla de ${who.name}`),
     discards: (count) => `Descarte: ${cards(count)}`,
     none: 'nada',
-    toTable: 'Volver a la mesa',
-    toScore: 'Mostrar la puntuación',
-    rematch: 'Revancha',
-    joinRematch: 'Unirse a la revancha',
-    exportRecord: 'Guardar la partida',
-    exported: 'La partida está guardada.',
-  },
-  proof: {
-    title: '¿Fue justo el reparto?',
-    why: 'Antes de la primera carta todos recibieron un sello: la huella de la semilla de la que salen todas las cartas. Ahora la semilla está abierta y tu navegador puede comprobar ambas cosas.',
-    check: 'Comprobar el reparto',
-    checking: 'Comprobando…',
-    seal: 'Sello mostrado al principio',
-    seed: 'Semilla, ahora abierta',
-    computed: 'Huella de la semilla (SHA-256)',
-    steps: {
-      seal: 'La huella de la semilla es el sello',
-      shape: 'El registro se puede leer',
-      deal: 'Repartir de nuevo desde la semilla da todas las manos del registro',
-      seats: 'Las maravillas son las que se repartieron o se eligieron',
-      moves: 'Todas las jugadas fueron legales',
-      result: 'Repetir las jugadas da este resultado',
-    },
-    holds: 'se cumple',
-    fails: 'no se cumple',
-    verdict: {
-      holds: 'El reparto se selló antes de la partida y nada se cambió.',
-      fails: 'Algo no encaja: no te fíes de esta partida.',
-      unknown: 'No se pudo comprobar.',
-    },
-    faults: {
-      'no-seal': 'esta partida no tiene sello',
-      'no-seed': 'el registro no tiene semilla',
-      'other-seal': 'la huella no coincide con el sello',
-      'other-seed': 'el registro trae otra semilla',
-      'other-rules': 'la partida se jugó con reglas que esta página no conoce',
-      unreadable: 'el registro está dañado',
-      'other-deal': 'la semilla reparte otras cartas',
-      'other-seat': 'un asiento tiene otra maravilla',
-      'bad-move': 'una jugada no era legal',
-      'other-result': 'el resultado es distinto',
-    },
   },
 };

@@ -1,4 +1,5 @@
 import { pluralIn } from '../../../i18n/plural.ts';
+import { pl as ending } from '../../../table/end/words/pl.ts';
 import type { Who, Words } from './words.ts';
 
 const plural = pluralIn('pl');
@@ -10,7 +11,7 @@ const cards = (count: number): string => plural(count, { one: '# karta', few: '#
 const says = ({ name, isYou }: Who, you: string, other: string): string => (isYou ? you : `${name} ${other}`);
 
 export const pl: Words = {
-  you: 'ty',
+  ...ending,
   age: (age) => `Era ${age}`,
   log: {
     title: 'Dziennik',
@@ -48,12 +49,10 @@ export const pl: Words = {
     coinsNow: (count) => `teraz ${coins(count)}`,
   },
   battles: {
+    ...ending.battles,
     title: (age) => `Bitwy ery ${age}`,
-    skip: 'Pomiń',
     goOn: (age) => `Dalej: era ${age}`,
-    toScore: 'Do punktacji',
     shields: (count) => plural(count, { one: '# tarcza', few: '# tarcze', many: '# tarcz' }),
-    result: { victory: 'zwycięstwo', defeat: 'porażka', draw: 'remis' },
     points,
     city: 'Miasto',
     shieldsHead: 'Tarcze',
@@ -64,16 +63,10 @@ export const pl: Words = {
     summary: ({ name, isYou }, count) => `${isYou ? 'Ty' : name}: ${points(count)}`,
   },
   score: {
-    title: 'Wynik końcowy',
-    won: (winner, count) => `${says(winner, 'Wygrywasz', 'wygrywa')}: ${points(count)}`,
-    shared: (names, count) => `Wspólne zwycięstwo: ${names}, ${points(count)}`,
+    ...ending.score,
     byCoins: (winner, count) =>
       `Tyle samo punktów: ${winner.isYou ? 'masz' : `${winner.name} ma`} więcej monet (${count}).`,
     coinsEqual: 'Tyle samo punktów i monet.',
-    bars: 'Punkty według kategorii',
-    sheet: 'Arkusz punktacji',
-    place: 'Miejsce',
-    player: 'Gracz',
     coins,
     notes: 'Jak to policzono',
     noNotes: 'Na koniec nie było nic do wyboru.',
@@ -86,47 +79,5 @@ export const pl: Words = {
     buried: (who) => (who.isYou ? 'Pod twoim cudem' : `Pod cudem: ${who.name}`),
     discards: (count) => `Stos kart odrzuconych: ${cards(count)}`,
     none: 'nic',
-    toTable: 'Wróć do stołu',
-    toScore: 'Pokaż punktację',
-    rematch: 'Rewanż',
-    joinRematch: 'Dołącz do rewanżu',
-    exportRecord: 'Zapisz partię',
-    exported: 'Partia została zapisana.',
-  },
-  proof: {
-    title: 'Czy rozdanie było uczciwe?',
-    why: 'Przed pierwszą kartą wszyscy dostali pieczęć: odcisk ziarna, z którego rozdano wszystkie karty. Teraz ziarno jest jawne i twoja przeglądarka może sprawdzić jedno i drugie.',
-    check: 'Sprawdź rozdanie',
-    checking: 'Sprawdzanie…',
-    seal: 'Pieczęć pokazana na początku',
-    seed: 'Ziarno, teraz jawne',
-    computed: 'Odcisk ziarna (SHA-256)',
-    steps: {
-      seal: 'Odcisk ziarna zgadza się z pieczęcią',
-      shape: 'Zapis da się odczytać',
-      deal: 'Ponowne rozdanie z ziarna daje wszystkie ręce z zapisu',
-      seats: 'Cuda są tymi, które rozdano lub wybrano',
-      moves: 'Każdy ruch był dozwolony',
-      result: 'Odtworzenie ruchów daje ten wynik',
-    },
-    holds: 'zgadza się',
-    fails: 'nie zgadza się',
-    verdict: {
-      holds: 'Rozdanie zapieczętowano przed partią i niczego nie zmieniono.',
-      fails: 'Coś się nie zgadza: nie ufaj tej partii.',
-      unknown: 'Nie udało się sprawdzić.',
-    },
-    faults: {
-      'no-seal': 'ta partia nie ma pieczęci',
-      'no-seed': 'zapis nie ma ziarna',
-      'other-seal': 'odcisk różni się od pieczęci',
-      'other-seed': 'zapis podaje inne ziarno',
-      'other-rules': 'partię rozegrano według zasad, których ta strona nie zna',
-      unreadable: 'zapis jest uszkodzony',
-      'other-deal': 'ziarno daje inne karty',
-      'other-seat': 'na jednym z miejsc jest inny cud',
-      'bad-move': 'jeden z ruchów nie był dozwolony',
-      'other-result': 'wynik jest inny',
-    },
   },
 };

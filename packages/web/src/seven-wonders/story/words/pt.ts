@@ -1,4 +1,5 @@
 import { pluralIn } from '../../../i18n/plural.ts';
+import { pt as ending } from '../../../table/end/words/pt.ts';
 import type { Who, Words } from './words.ts';
 
 const plural = pluralIn('pt');
@@ -9,7 +10,7 @@ const subject = ({ name, isYou }: Who): string => (isYou ? 'Você' : name);
 const object = ({ name, isYou }: Who): string => (isYou ? 'você' : name);
 
 export const pt: Words = {
-  you: 'você',
+  ...ending,
   age: (age) => `Era ${age}`,
   log: {
     title: 'Registro',
@@ -44,12 +45,10 @@ export const pt: Words = {
     coinsNow: (count) => `agora ${coins(count)}`,
   },
   battles: {
+    ...ending.battles,
     title: (age) => `Batalhas da Era ${age}`,
-    skip: 'Pular',
     goOn: (age) => `Continuar para a Era ${age}`,
-    toScore: 'Ver a pontuação',
     shields: (count) => plural(count, { one: '# escudo', other: '# escudos' }),
-    result: { victory: 'vitória', defeat: 'derrota', draw: 'empate' },
     points,
     city: 'Cidade',
     shieldsHead: 'Escudos',
@@ -60,15 +59,9 @@ export const pt: Words = {
     summary: (who, count) => `${subject(who)}: ${points(count)}`,
   },
   score: {
-    title: 'Pontuação final',
-    won: (winner, count) => `${subject(winner)} venceu com ${points(count)}`,
-    shared: (names, count) => `${names} dividem a vitória com ${points(count)}`,
+    ...ending.score,
     byCoins: (winner, count) => `Os pontos empataram: ${object(winner)} tem mais moedas (${count}).`,
     coinsEqual: 'Pontos e moedas empataram.',
-    bars: 'Pontos por categoria',
-    sheet: 'Folha de pontuação',
-    place: 'Lugar',
-    player: 'Jogador',
     coins,
     notes: 'Como foi contado',
     noNotes: 'Nenhuma escolha ficou em aberto no fim.',
@@ -80,47 +73,5 @@ export const pt: Words = {
     buried: (who) => (who.isYou ? 'Sob a sua maravilha' : `Sob a maravilha de ${who.name}`),
     discards: (count) => `Pilha de descarte: ${cards(count)}`,
     none: 'nada',
-    toTable: 'Voltar à mesa',
-    toScore: 'Mostrar a pontuação',
-    rematch: 'Revanche',
-    joinRematch: 'Entrar na revanche',
-    exportRecord: 'Salvar a partida',
-    exported: 'A partida foi salva.',
-  },
-  proof: {
-    title: 'A distribuição foi justa?',
-    why: 'Antes da primeira carta todos receberam um selo: a impressão digital da semente da qual saem todas as cartas. Agora a semente está aberta, e o seu navegador pode conferir as duas coisas.',
-    check: 'Conferir a distribuição',
-    checking: 'Conferindo…',
-    seal: 'Selo mostrado no início',
-    seed: 'Semente, agora aberta',
-    computed: 'Impressão digital da semente (SHA-256)',
-    steps: {
-      seal: 'A impressão digital da semente é o selo',
-      shape: 'O registro pode ser lido',
-      deal: 'Distribuir de novo a partir da semente dá todas as mãos do registro',
-      seats: 'As maravilhas são as que foram sorteadas ou escolhidas',
-      moves: 'Todas as jogadas foram permitidas',
-      result: 'Repetir as jogadas dá este resultado',
-    },
-    holds: 'confere',
-    fails: 'não confere',
-    verdict: {
-      holds: 'A distribuição foi selada antes da partida e nada foi mudado.',
-      fails: 'Algo não bate: não confie nesta partida.',
-      unknown: 'Não foi possível conferir.',
-    },
-    faults: {
-      'no-seal': 'esta partida não tem selo',
-      'no-seed': 'o registro não tem semente',
-      'other-seal': 'a impressão digital difere do selo',
-      'other-seed': 'o registro traz outra semente',
-      'other-rules': 'a partida foi jogada com regras que esta página não conhece',
-      unreadable: 'o registro está danificado',
-      'other-deal': 'a semente dá outras cartas',
-      'other-seat': 'um lugar tem outra maravilha',
-      'bad-move': 'uma jogada não era permitida',
-      'other-result': 'o resultado difere',
-    },
   },
 };

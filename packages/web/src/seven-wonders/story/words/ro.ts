@@ -1,4 +1,5 @@
 import { pluralIn } from '../../../i18n/plural.ts';
+import { ro as ending } from '../../../table/end/words/ro.ts';
 import type { Who, Words } from './words.ts';
 
 const plural = pluralIn('ro');
@@ -13,7 +14,7 @@ const says = ({ name, isYou }: Who, you: string, other: string): string => (isYo
 const object = ({ name, isYou }: Who): string => (isYou ? 'tine' : name);
 
 export const ro: Words = {
-  you: 'tu',
+  ...ending,
   age: (age) => `Era ${age}`,
   log: {
     title: 'Jurnal',
@@ -55,12 +56,10 @@ export const ro: Words = {
     coinsNow: (count) => `acum ${coins(count)}`,
   },
   battles: {
+    ...ending.battles,
     title: (age) => `Bătăliile Erei ${age}`,
-    skip: 'Sari peste',
     goOn: (age) => `Mai departe la Era ${age}`,
-    toScore: 'La scor',
     shields: (count) => plural(count, { one: 'un scut', few: '# scuturi', other: '# de scuturi' }),
-    result: { victory: 'victorie', defeat: 'înfrângere', draw: 'egalitate' },
     points,
     city: 'Oraș',
     shieldsHead: 'Scuturi',
@@ -71,16 +70,10 @@ export const ro: Words = {
     summary: ({ name, isYou }, count) => `${isYou ? 'Tu' : name}: ${points(count)}`,
   },
   score: {
-    title: 'Scorul final',
-    won: (winner, count) => `${says(winner, 'Câștigi', 'câștigă')} cu ${points(count)}`,
-    shared: (names, count) => `${names} împart victoria cu ${points(count)}`,
+    ...ending.score,
     byCoins: (winner, count) =>
       `Punctele sunt egale: ${winner.isYou ? 'tu ai' : `${winner.name} are`} mai multe monede (${count}).`,
     coinsEqual: 'Punctele și monedele sunt egale.',
-    bars: 'Puncte pe categorii',
-    sheet: 'Foaia de scor',
-    place: 'Loc',
-    player: 'Jucător',
     coins,
     notes: 'Cum s-a numărat',
     noNotes: 'La final nu a rămas nicio alegere deschisă.',
@@ -92,47 +85,5 @@ export const ro: Words = {
     buried: (who) => (who.isYou ? 'Sub minunea ta' : `Sub minunea lui ${who.name}`),
     discards: (count) => `Cărți aruncate: ${cards(count)}`,
     none: 'nimic',
-    toTable: 'Înapoi la masă',
-    toScore: 'Arată scorul',
-    rematch: 'Revanșă',
-    joinRematch: 'Intră în revanșă',
-    exportRecord: 'Salvează partida',
-    exported: 'Partida a fost salvată.',
-  },
-  proof: {
-    title: 'A fost corectă împărțirea?',
-    why: 'Înainte de prima carte toți au primit un sigiliu: amprenta seminței din care se împart toate cărțile. Acum sămânța este deschisă, iar browserul tău le poate verifica pe amândouă.',
-    check: 'Verifică împărțirea',
-    checking: 'Se verifică…',
-    seal: 'Sigiliul arătat la început',
-    seed: 'Sămânța, acum deschisă',
-    computed: 'Amprenta seminței (SHA-256)',
-    steps: {
-      seal: 'Amprenta seminței este sigiliul',
-      shape: 'Înregistrarea poate fi citită',
-      deal: 'Împărțind din nou din sămânță rezultă toate mâinile din înregistrare',
-      seats: 'Minunile sunt cele împărțite sau alese',
-      moves: 'Toate mutările au fost permise',
-      result: 'Reluarea mutărilor dă acest rezultat',
-    },
-    holds: 'corespunde',
-    fails: 'nu corespunde',
-    verdict: {
-      holds: 'Împărțirea a fost sigilată înaintea partidei și nimic nu a fost schimbat.',
-      fails: 'Ceva nu se potrivește: nu te încrede în această partidă.',
-      unknown: 'Nu s-a putut verifica.',
-    },
-    faults: {
-      'no-seal': 'această partidă nu are sigiliu',
-      'no-seed': 'înregistrarea nu are sămânță',
-      'other-seal': 'amprenta diferă de sigiliu',
-      'other-seed': 'înregistrarea are altă sămânță',
-      'other-rules': 'partida s-a jucat după reguli pe care pagina nu le cunoaște',
-      unreadable: 'înregistrarea este deteriorată',
-      'other-deal': 'sămânța dă alte cărți',
-      'other-seat': 'un loc are altă minune',
-      'bad-move': 'o mutare nu era permisă',
-      'other-result': 'rezultatul diferă',
-    },
   },
 };

@@ -1,12 +1,11 @@
 // The words of the log, of reveals and battles, and of the score.
 
-export interface Who {
-  readonly name: string;
-  readonly isYou: boolean;
-}
+import type { Words as Ending } from '../../../table/end/words/words.ts';
+import type { Who } from '../../../table/who.ts';
 
-export interface Words {
-  readonly you: string;
+export type { Who };
+
+export interface Words extends Omit<Ending, 'battles' | 'score'> {
   /** `age` in roman figures. */
   readonly age: (age: string) => string;
   readonly log: {
@@ -38,14 +37,11 @@ export interface Words {
     readonly leftPile: string;
     readonly coinsNow: (coins: number) => string;
   };
-  readonly battles: {
+  readonly battles: Ending['battles'] & {
     /** `age` in roman figures. */
     readonly title: (age: string) => string;
-    readonly skip: string;
     readonly goOn: (age: string) => string;
-    readonly toScore: string;
     readonly shields: (shields: number) => string;
-    readonly result: Readonly<Record<'victory' | 'defeat' | 'draw', string>>;
     readonly points: (points: number) => string;
     readonly city: string;
     readonly shieldsHead: string;
@@ -56,17 +52,10 @@ export interface Words {
     /** For screen readers: all of a city's results. */
     readonly summary: (who: Who, points: number) => string;
   };
-  readonly score: {
-    readonly title: string;
-    readonly won: (winner: Who, points: number) => string;
-    readonly shared: (names: string, points: number) => string;
+  readonly score: Ending['score'] & {
     /** Two had the most points and coins decided. */
     readonly byCoins: (winner: Who, coins: number) => string;
     readonly coinsEqual: string;
-    readonly bars: string;
-    readonly sheet: string;
-    readonly place: string;
-    readonly player: string;
     readonly coins: (coins: number) => string;
     readonly notes: string;
     readonly noNotes: string;
@@ -78,42 +67,5 @@ export interface Words {
     readonly buried: (who: Who) => string;
     readonly discards: (cards: number) => string;
     readonly none: string;
-    readonly toTable: string;
-    readonly toScore: string;
-    readonly rematch: string;
-    readonly joinRematch: string;
-    readonly exportRecord: string;
-    readonly exported: string;
-  };
-  readonly proof: {
-    readonly title: string;
-    readonly why: string;
-    readonly check: string;
-    readonly checking: string;
-    readonly seal: string;
-    readonly seed: string;
-    readonly computed: string;
-    readonly steps: Readonly<Record<ProofStep, string>>;
-    readonly holds: string;
-    readonly fails: string;
-    readonly verdict: Readonly<Record<'holds' | 'fails' | 'unknown', string>>;
-    readonly faults: Readonly<Record<ProofFault, string>>;
   };
 }
-
-export const PROOF_STEPS = ['seal', 'shape', 'deal', 'seats', 'moves', 'result'] as const;
-export type ProofStep = (typeof PROOF_STEPS)[number];
-
-export const PROOF_FAULTS = [
-  'no-seal',
-  'no-seed',
-  'other-seal',
-  'other-seed',
-  'other-rules',
-  'unreadable',
-  'other-deal',
-  'other-seat',
-  'bad-move',
-  'other-result',
-] as const;
-export type ProofFault = (typeof PROOF_FAULTS)[number];

@@ -1,0 +1,88 @@
+// Whole matches of Architects through the page, and how its table stands on every size.
+
+import { Architect, byKeys } from './kit/architect.ts';
+import { axeFindings } from './kit/axe.ts';
+import { layoutFaults } from './kit/layout.ts';
+import { expect, LANGUAGES, test } from './kit/test.ts';
+
+const GAME = 'architects';
+
+test('a desk, a phone and a bot play a whole match of Architects through clicks', async ({ arrive, api }) => {
+  test.setTimeout(180_000);
+  const people = await Promise.all(['Ann', 'Bob'].map((name) => api.person(name)));
+  const [host, other] = people as [(typeof people)[0], (typeof people)[0]];
+  const { id, code } = await api.create(host, { game: GAME, seats: ['open', 'open', 'bot:easy'] });
+  await api.join(other, id);
+  await api.start(host, id);
+  const players = await Promise.all(
+    people.map(async (person, i) => {
+      const player = new Architect(await arrive({ as: person, device: i === 0 ? 'desktop' : 'phone' }));
+      await player.sitDown(code);
+      return player;
+    }),
+  );
+  await Promise.all(players.map((player) => player.playToTheEnd()));
+  for (const { score, done } of players) {
+    await expect(score).toBeVisible();
+    expect([...done]).toEqual(expect.arrayContaining(['deck', 'over']));
+  }
+});
+
+test('a whole match of Architects by keyboard alone', async ({ arrive, api }) => {
+  test.setTimeout(180_000);
+  const host = await api.person('Ann');
+  const { id, code } = await api.create(host, { game: GAME, seats: ['open', 'bot:easy'] });
+  await api.start(host, id);
+  const visitor = await arrive({ as: host });
+  const player = new Architect(visitor, byKeys(visitor.page));
+  await player.sitDown(code);
+  await player.playToTheEnd();
+  await expect(player.score).toBeVisible();
+  expect([...player.done]).toEqual(expect.arrayContaining(['deck', 'over']));
+});
+
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+] as const;
+
+for (const players of [2, 7]) {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`Architects with ${players}, ${theme}: nothing is cut, and axe finds nothing`, async ({
+      arrive,
+      api,
+    }) => {
+      test.setTimeout(120_000);
+      const host = await api.person('Ann');
+      const seats = ['open', ...Array<string>(players - 1).fill('bot:easy')] as ['open', ...'bot:easy'[]];
+      const { id, code } = await api.create(host, { game: GAME, seats });
+      await api.start(host, id);
+      const visitor = await arrive({ as: host, theme });
+      const player = new Architect(visitor);
+      await player.sitDown(code);
+      for (let turn = 0; turn < 8; turn++) if ((await player.answer()) === 'over') break;
+      await player.isAsked();
+      for (const size of SIZES) {
+        await visitor.page.setViewportSize(size);
+        expect(await layoutFaults(visitor.page, { mayScroll: false }), `${size.width}`).toEqual([]);
+        expect(await axeFindings(visitor.page), `${size.width}`).toEqual([]);
+      }
+    });
+  }
+}
+
+test('the table of Architects fits in every language on a small phone', async ({ arrive, api }) => {
+  test.setTimeout(180_000);
+  for (const language of LANGUAGES) {
+    const host = await api.person('Ann');
+    const seats = ['open', ...Array<string>(6).fill('bot:easy')] as ['open', ...'bot:easy'[]];
+    const { id, code } = await api.create(host, { game: GAME, seats });
+    await api.start(host, id);
+    const { page, leave } = await arrive({ as: host, language, browser: { viewport: SIZES[0] } });
+    await page.goto(`/m/${code}`);
+    await page.locator('[data-card]:enabled').first().click({ timeout: 30_000 });
+    await expect(page.locator('[data-go]')).toBeVisible();
+    expect(await layoutFaults(page, { mayScroll: false }), language).toEqual([]);
+    await leave();
+  }
+});

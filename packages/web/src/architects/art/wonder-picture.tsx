@@ -1,0 +1,80 @@
+// A wonder in its landscape, in five pieces: what is built stands in stone and gold, what is to come is a drawing. A
+// piece that can be built now is chosen by pressing it; the list of stages beside it does the same by keyboard.
+
+import { STAGES, stageBit, type Wonder, wonderFacts } from '@mirabilia/architects';
+import type { JSX } from 'preact';
+import { useId } from 'preact/hooks';
+import palette from '../../art/wonders/palette.module.css';
+import { Crane } from '../../art/wonders/props.tsx';
+import { Paints, Sky } from '../../art/wonders/sky.tsx';
+import style from '../../art/wonders/wonders.module.css';
+import { classes } from '../../ui/classes.ts';
+import { names } from '../names.ts';
+import { say } from '../words/index.ts';
+import css from './wonder-picture.module.css';
+import { PICTURES } from './wonders/index.ts';
+
+interface Props {
+  readonly wonder: Wonder;
+  /** Those that stand, as bits. */
+  readonly stages: number;
+  /** Those that can be chosen now. */
+  readonly open?: readonly number[];
+  readonly picked?: number | undefined;
+  readonly onStage?: (stage: number) => void;
+}
+
+const ALL = Array.from({ length: STAGES }, (_, i) => i + 1);
+export const standingIn = (stages: number): number => ALL.filter((stage) => stages & stageBit(stage)).length;
+
+export function WonderPicture({ wonder, stages, open = [], picked, onStage }: Props): JSX.Element {
+  const id = useId();
+  const { id: name } = wonderFacts(wonder);
+  const picture = PICTURES[name];
+  const paints = {
+    '--sea': `url(#${id}sea)`,
+    '--land': `url(#${id}land)`,
+    '--glow-paint': `url(#${id}glow)`,
+    '--beam': `url(#${id}beam)`,
+  };
+  const standing = standingIn(stages);
+  const label = `${names.words.wonders[name]}: ${say.words.stagesBuilt(standing, STAGES)}`;
+  return (
+    <span class={style.frame}>
+      <svg
+        class={`${style.picture} ${palette.day}`}
+        style={paints}
+        viewBox="0 -4 480 160"
+        preserveAspectRatio="xMidYMid slice"
+        role="img"
+        aria-label={label}
+      >
+        <Paints id={id} />
+        <Sky side="A" id={id} />
+        {picture.back()}
+        {standing > 0 && standing < STAGES && <Crane x={picture.crane[0]} y={picture.crane[1]} />}
+        {ALL.map((stage) => {
+          const { plan, solid } = picture.stages[stage - 1] as (typeof picture.stages)[0];
+          if (stages & stageBit(stage))
+            return (
+              <g key={stage} class={css.turned}>
+                {solid()}
+              </g>
+            );
+          if (!open.includes(stage)) return <path key={stage} class={style.plan} d={plan} />;
+          return (
+            // biome-ignore lint/a11y/noStaticElementInteractions: the list of stages does the same by keyboard
+            <path
+              key={stage}
+              class={classes(css.open, picked === stage && css.picked)}
+              d={plan}
+              onClick={() => onStage?.(stage)}
+            />
+          );
+        })}
+        {picture.front()}
+        <rect class={style.veil} y="-4" width="480" height="160" />
+      </svg>
+    </span>
+  );
+}

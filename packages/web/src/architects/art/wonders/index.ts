@@ -1,0 +1,19 @@
+import type { WonderId } from '@mirabilia/architects';
+import { alexandria } from './alexandria.tsx';
+import { babylon } from './babylon.tsx';
+import { ephesus } from './ephesus.tsx';
+import { giza } from './giza.tsx';
+import { halicarnassus } from './halicarnassus.tsx';
+import { olympia } from './olympia.tsx';
+import type { Picture } from './picture.ts';
+import { rhodes } from './rhodes.tsx';
+
+export const PICTURES: Readonly<Record<WonderId, Picture>> = {
+  alexandria,
+  babylon,
+  ephesus,
+  giza,
+  halicarnassus,
+  olympia,
+  rhodes,
+};

@@ -1,0 +1,152 @@
+// The three decks in reach, as a hand: what lies on top, how much is left, and what taking it would bring. While a
+// wonder digs, the cards that it found lie in their place.
+
+import type { Architects } from '@mirabilia/architects';
+import {
+  type Card,
+  CENTRAL,
+  centralDeck,
+  deckAt,
+  LEFT,
+  NONE,
+  RIGHT,
+  type Table,
+} from '@mirabilia/architects';
+import type { Move, SeatView } from '@mirabilia/kernel';
+import { CardBack, CardFace } from '../art/card-face.tsx';
+import { actionOf, type Target, targetOf } from '../logic/choices.ts';
+import { towardsWith } from '../logic/towards.ts';
+import { names } from '../names.ts';
+import { cityAt, type TableState, useTable } from '../state.ts';
+import { cardTitle, consequencesOf, sentencesOf } from '../tell.ts';
+import { say } from '../words/index.ts';
+import css from './decks.module.css';
+import { Foot } from './foot.tsx';
+import { nameOf } from './seat-name.tsx';
+
+/** As they lie: the own deck at the left. */
+export const REACH = [LEFT, CENTRAL, RIGHT] as const;
+const TERMS = { [LEFT]: 'leftDeck', [CENTRAL]: 'centralDeck', [RIGHT]: 'rightDeck' } as const;
+
+export const deckTitle = (place: (typeof REACH)[number]): string =>
+  names.words.terms[TERMS[place] as 'leftDeck' | 'centralDeck' | 'rightDeck'];
+
+/** The card on a deck as far as the viewer knows it. */
+export function topOf({ seatView, table }: TableState, deck: number): Card {
+  const { tops, sizes } = table.value as Table;
+  if (sizes[deck] === 0) return NONE;
+  if (deck !== centralDeck(table.value as Table)) return tops[deck] as Card;
+  return seatView.value?.private.room.central ?? NONE;
+}
+
+function toldOf(state: TableState, target: Target) {
+  const asked = state.ask.value;
+  const move = state.choiceOf(target)?.moves[0];
+  if (asked?.kind !== 'choose' || move === undefined) return undefined;
+  return bringing(state, asked.view, move);
+}
+
+/** What a move brings, in signs and in words. */
+export function bringing(state: TableState, view: SeatView<Architects>, move: Move) {
+  const told = consequencesOf(view, move);
+  const card = cardOfMove(state, move);
+  const isNearer = card !== undefined && !told.some(({ kind }) => kind === 'stage-due');
+  const towards = isNearer ? towardsWith(cityAt(view.public.table, view.viewer), card) : undefined;
+  const words = sentencesOf(view, told, (seat) => nameOf(state, seat));
+  return { told, towards, words: towards === undefined ? words : [...words, say.words.towards(towards)] };
+}
+
+/** The card that a move takes, if it takes one that is known. */
+function cardOfMove(state: TableState, move: Move): Card | undefined {
+  const target = targetOf(move);
+  if (target.kind === 'found') return target.card;
+  if (target.kind !== 'deck' || actionOf(move) !== 'take') return undefined;
+  const card = topOf(state, deckAt(state.table.value as Table, state.focus.value, target.place));
+  return card === NONE ? undefined : card;
+}
+
+export function Decks() {
+  const state = useTable();
+  const found = state.seatView.value?.private.room.found ?? null;
+  const isDigging = state.table.value?.phase.kind === 'dig' && found !== null;
+  return (
+    <ul class={css.decks} data-hand aria-label={say.words.decks} data-count={isDigging ? found.length : 3}>
+      {isDigging
+        ? found.map((card, at) => <Found key={at} card={card} at={at} />)
+        : REACH.map((place, at) => <Deck key={place} place={place} at={at} />)}
+    </ul>
+  );
+}
+
+function Deck({ place, at }: { readonly place: (typeof REACH)[number]; readonly at: number }) {
+  const state = useTable();
+  const table = state.table.value as Table;
+  const deck = deckAt(table, state.focus.value, place);
+  const left = table.sizes[deck] as number;
+  const card = topOf(state, deck);
+  const target: Target = { kind: 'deck', place };
+  const result = toldOf(state, target);
+  const isChosen = state.isPicked(target);
+  const { words } = say;
+  const isSeen = place === CENTRAL && card !== NONE;
+  const top = left === 0 ? words.empty : card === NONE ? words.faceDown : cardTitle(card);
+  const foot = result === undefined ? undefined : <Foot {...result} viewer={state.focus.value} />;
+  return (
+    <li class={css.deck} data-depth={Math.min(3, Math.ceil(left / 8))}>
+      <button
+        type="button"
+        class={css.button}
+        data-card={at}
+        aria-pressed={isChosen}
+        disabled={result === undefined}
+        aria-label={[
+          `${deckTitle(place)}: ${top}`,
+          ...(isSeen ? [words.catSaw] : []),
+          words.cardsLeft(left),
+          ...(result?.words ?? []),
+        ].join('. ')}
+        onClick={() => state.point(target)}
+      >
+        {left === 0 ? (
+          <span class={css.empty}>{words.empty}</span>
+        ) : card === NONE ? (
+          <CardBack name={words.faceDown} foot={foot} isChosen={isChosen} />
+        ) : (
+          <CardFace card={card} foot={foot} isChosen={isChosen} />
+        )}
+      </button>
+      <span class={css.label} aria-hidden="true">
+        <kbd class={css.key}>{at + 1}</kbd>
+        <span>{deckTitle(place)}</span>
+        {isSeen && <span class={css.seen}>{words.catSaw}</span>}
+        <b>{left}</b>
+      </span>
+    </li>
+  );
+}
+
+function Found({ card, at }: { readonly card: Card; readonly at: number }) {
+  const state = useTable();
+  const target: Target = { kind: 'found', card };
+  const result = toldOf(state, target);
+  const isChosen = state.isPicked(target);
+  return (
+    <li class={css.deck}>
+      <button
+        type="button"
+        class={css.button}
+        data-card={at}
+        aria-pressed={isChosen}
+        disabled={result === undefined}
+        aria-label={[cardTitle(card), ...(result?.words ?? [])].join('. ')}
+        onClick={() => state.point(target)}
+      >
+        <CardFace
+          card={card}
+          foot={result && <Foot {...result} viewer={state.focus.value} />}
+          isChosen={isChosen}
+        />
+      </button>
+    </li>
+  );
+}

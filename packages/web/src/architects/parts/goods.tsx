@@ -1,0 +1,48 @@
+// The cards and tokens in front of a seat, each kind with how many.
+
+import { type City, tokenBit, tokenFacts } from '@mirabilia/architects';
+import { marksOf } from '../art/card-face.tsx';
+import { TokenDisc } from '../art/marks.tsx';
+import { heldIn } from '../logic/city.ts';
+import { useTable } from '../state.ts';
+import { cardTitle, explained, tokenName } from '../tell.ts';
+import { say } from '../words/index.ts';
+import css from './goods.module.css';
+
+export function Goods({ city, label }: { readonly city: City; readonly label: string }) {
+  const held = heldIn(city);
+  if (held.length === 0) return <p class={css.none}>{say.words.noCards}</p>;
+  return (
+    <ul class={css.goods} aria-label={label}>
+      {held.map(({ card, count }) => (
+        <li key={card} class={css.good}>
+          <span class="sr-only">{say.words.counted(count, cardTitle(card))}</span>
+          <span class={css.marks} aria-hidden="true">
+            {marksOf(card)}
+          </span>
+          {count > 1 && <b aria-hidden="true">{count}</b>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Tokens({ city, label }: { readonly city: City; readonly label: string }) {
+  const state = useTable();
+  const table = state.table.value;
+  if (city.tokens.length === 0) return null;
+  const isTurn = table !== undefined && table.cities[table.seat] === city;
+  return (
+    <ul class={css.tokens} aria-label={label}>
+      {city.tokens.map((token, at) => {
+        const isUsed = isTurn && (table.spent & tokenBit(token)) !== 0;
+        return (
+          <li key={at} data-used={isUsed || undefined} title={`${tokenName(token)}. ${explained(token)}`}>
+            <TokenDisc token={tokenFacts(token).id} />
+            {isUsed && <span class="sr-only">{say.words.used}</span>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

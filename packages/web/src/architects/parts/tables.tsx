@@ -1,0 +1,67 @@
+// The table as it is laid: wide, or on a phone with everything that a decision needs on one screen.
+
+import { isSmall } from '../../table/layout.ts';
+import { useTable } from '../state.ts';
+import { say } from '../words/index.ts';
+import { Actions } from './actions.tsx';
+import { BattlePreview, Centre, HornTrack, TokenRow } from './centre.tsx';
+import { Decks } from './decks.tsx';
+import { Everybody } from './everybody.tsx';
+import { Follow } from './follow.tsx';
+import { Header } from './header.tsx';
+import { Seats } from './seats.tsx';
+import css from './tables.module.css';
+import { WonderBlock } from './wonder-block.tsx';
+
+export const Tables = () => (isSmall.value ? <Small /> : <Wide />);
+
+function Play() {
+  const state = useTable();
+  return state.me.value === null ? (
+    <section class={css.watch} aria-label={say.words.everybody}>
+      <Follow />
+      <Everybody />
+    </section>
+  ) : (
+    <section class={css.play} aria-label={say.words.decks}>
+      <div class={css.hand}>
+        <Decks />
+      </div>
+      <div class={css.sheet}>
+        <Actions />
+      </div>
+    </section>
+  );
+}
+
+function Wide() {
+  const state = useTable();
+  return (
+    <main class={css.wide} data-decision={state.view.value?.public.decision}>
+      <Header />
+      <Seats />
+      <WonderBlock seat={state.focus.value} />
+      <Centre />
+      <Play />
+    </main>
+  );
+}
+
+function Small() {
+  const state = useTable();
+  return (
+    <main class={css.small} data-decision={state.view.value?.public.decision}>
+      <Header />
+      <Seats />
+      <section class={css.strip} aria-label={say.words.conflict}>
+        <div class={css.war}>
+          <HornTrack />
+          <BattlePreview />
+        </div>
+        <TokenRow />
+      </section>
+      <WonderBlock seat={state.shown.value ?? state.focus.value} />
+      <Play />
+    </main>
+  );
+}

@@ -1,0 +1,100 @@
+// Other ways to do what is pointed at: what a stage is paid with, which green cards are given up, which token is used.
+
+import {
+  type Action,
+  type Card,
+  cardsOfSet,
+  countIn,
+  PAYING_KINDS,
+  setIn,
+  tokenIn,
+  usedIn,
+  wayIn,
+} from '@mirabilia/architects';
+import type { Move } from '@mirabilia/kernel';
+import type { JSX } from 'preact';
+import { marksOf } from '../art/card-face.tsx';
+import { TokenDisc } from '../art/marks.tsx';
+import { actionOf, type Choice } from '../logic/choices.ts';
+import { names } from '../names.ts';
+import { useTable } from '../state.ts';
+import { cardTitle, tokenName } from '../tell.ts';
+import { say } from '../words/index.ts';
+import css from './ways.module.css';
+
+interface Way {
+  readonly marks: readonly JSX.Element[];
+  readonly words: string;
+}
+
+const paidCards = (move: Move): readonly Card[] =>
+  Array.from({ length: PAYING_KINDS }, (_, card) =>
+    new Array<Card>(countIn(wayIn(move), card)).fill(card),
+  ).flat();
+
+const cardMarks = (cards: readonly Card[]): JSX.Element[] =>
+  cards.map((card, at) => (
+    <span key={at} class={css.mark}>
+      {marksOf(card)}
+    </span>
+  ));
+
+const none = (): undefined => undefined;
+
+const WAYS: Readonly<Record<Action, (move: Move) => Way | undefined>> = {
+  stage: (move) => {
+    const cards = paidCards(move);
+    const using = usedIn(wayIn(move));
+    return {
+      marks: [...cardMarks(cards), ...using.map((token) => <TokenDisc key={token} token={token} />)],
+      words: [
+        say.words.list(cards.map(cardTitle)),
+        ...using.map((token) => say.words.withHelp(names.words.tokens[token])),
+      ].join(', '),
+    };
+  },
+  progress: (move) => {
+    const cards = cardsOfSet(setIn(move));
+    return { marks: cardMarks(cards), words: say.words.list(cards.map(cardTitle)) };
+  },
+  take: (move) => ({ marks: [], words: tokenName(tokenIn(move)) }),
+  look: none,
+  dig: none,
+  decline: none,
+  pass: none,
+};
+
+const TITLES: Readonly<Partial<Record<Action, () => string>>> = {
+  stage: () => say.words.payWith,
+  progress: () => say.words.spend,
+  take: () => say.words.useToken,
+};
+
+export function Ways({ choice: { moves }, picked }: { readonly choice: Choice; readonly picked: Move }) {
+  const state = useTable();
+  if (moves.length < 2) return null;
+  const title = TITLES[actionOf(picked)]?.() ?? say.words.choice;
+  return (
+    <fieldset class={css.ways}>
+      <legend class={css.title}>{title}</legend>
+      {moves.map((move) => {
+        const way = WAYS[actionOf(move)](move);
+        return (
+          <button
+            key={move}
+            type="button"
+            class={css.way}
+            data-way
+            aria-pressed={move === picked}
+            aria-label={way?.words ?? ''}
+            onClick={() => state.pick(move)}
+          >
+            <span aria-hidden="true" class={css.face}>
+              {way === undefined || way.marks.length === 0 ? way?.words : way.marks}
+            </span>
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,131 @@
+// What happened, as far as this browser heard it. The table of Architects keeps no history, so the page keeps what it
+// was told, also over a reload of the same tab; where it missed something, the chronicle says so.
+
+import type { Event } from '@mirabilia/architects';
+import { batch, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { MatchLink, Told } from '../../match/link.ts';
+import type { TableModel } from '../model.ts';
+
+/** An event, or a gap: what came before it was not heard. */
+export type Heard = Event | { readonly kind: 'gap' };
+export type Fought = Extract<Event, { kind: 'fought' }>;
+
+export interface Turn {
+  readonly turn: number;
+  readonly seat: number | undefined;
+  readonly heard: readonly Heard[];
+}
+
+export interface Chronicle {
+  readonly heard: ReadonlySignal<readonly Heard[]>;
+  /** The news of the last moment, for what moves. */
+  readonly news: ReadonlySignal<{ readonly serial: number; readonly events: readonly Event[] } | undefined>;
+  /** The battle that is being shown. */
+  readonly battle: Signal<readonly Fought[] | undefined>;
+  readonly isScoreOpen: Signal<boolean>;
+  endBattle(): void;
+}
+
+interface Kept {
+  readonly decision: number;
+  readonly heard: readonly Heard[];
+}
+
+const keyOf = (match: string): string => `mirabilia.chronicle.${match}`;
+
+function read(match: string): Kept | undefined {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(keyOf(match)) ?? 'null') as Kept | null;
+    return kept !== null && Array.isArray(kept.heard) ? kept : undefined;
+  } catch {
+    // Somebody else's text, or a browser that keeps nothing.
+    return undefined;
+  }
+}
+
+function keep(match: string, kept: Kept): void {
+  try {
+    sessionStorage.setItem(keyOf(match), JSON.stringify(kept));
+  } catch {
+    // Full or forbidden: the chronicle lasts as long as the page.
+  }
+}
+
+/** What was heard by turns, the last one last. */
+export function turnsIn(heard: readonly Heard[]): readonly Turn[] {
+  const turns: { turn: number; seat: number | undefined; heard: Heard[] }[] = [];
+  for (const one of heard) {
+    if (one.kind === 'turn-began') turns.push({ turn: one.turn, seat: one.seat, heard: [] });
+    else {
+      if (turns.length === 0) turns.push({ turn: 0, seat: undefined, heard: [] });
+      turns.at(-1)?.heard.push(one);
+    }
+  }
+  return turns;
+}
+
+const chronicles = new WeakMap<MatchLink, Chronicle>();
+
+/** One for each match, whatever else a model carries besides. */
+export function chronicleOf(model: TableModel): Chronicle {
+  const known = chronicles.get(model.link) ?? open(model);
+  chronicles.set(model.link, known);
+  return known;
+}
+
+function open({ link }: TableModel): Chronicle {
+  const heard = signal<readonly Heard[]>([]);
+  const news = signal<{ serial: number; events: readonly Event[] } | undefined>(undefined);
+  const battle = signal<readonly Fought[] | undefined>(undefined);
+  const isScoreOpen = signal(false);
+  let last: Told | undefined;
+  let isScoreDue = false;
+
+  function openScoreIfDue(): void {
+    if (!isScoreDue || battle.value !== undefined) return;
+    isScoreDue = false;
+    isScoreOpen.value = true;
+  }
+
+  function hear(told: Told, match: string | undefined): void {
+    const before = last;
+    last = told;
+    const events = told.events as unknown as readonly Event[];
+    if (before === undefined) {
+      const kept = match === undefined ? undefined : read(match);
+      const isWhole = told.decision === 0 || kept?.decision === told.decision;
+      heard.value = [...(kept?.heard ?? []), ...(isWhole ? [] : [{ kind: 'gap' } as const])];
+    } else if (events.length === 0 && told.decision !== before.decision) {
+      heard.value = [...heard.value, { kind: 'gap' }];
+    } else {
+      heard.value = [...heard.value, ...events];
+      news.value = { serial: told.serial, events };
+    }
+    const fought = events.filter((event): event is Fought => event.kind === 'fought');
+    if (fought.length > 0) battle.value = fought;
+    const { phase } = (told.view as unknown as { public: { table: { phase: { kind: string } } } }).public
+      .table;
+    if (phase.kind === 'over' && !isScoreOpen.value) isScoreDue = true;
+    openScoreIfDue();
+    if (match !== undefined) keep(match, { decision: told.decision, heard: heard.value });
+  }
+
+  effect(() => {
+    const told = link.told.value;
+    const match = link.lobby.value?.id;
+    if (told !== undefined && told !== last) batch(() => hear(told, match));
+  });
+
+  return {
+    heard,
+    news,
+    battle,
+    isScoreOpen,
+    endBattle: () => {
+      batch(() => {
+        battle.value = undefined;
+        openScoreIfDue();
+      });
+    },
+  };
+}

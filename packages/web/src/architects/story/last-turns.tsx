@@ -1,0 +1,42 @@
+// What everybody did in his last turn, until the next one.
+
+import type { Table } from '@mirabilia/architects';
+import { nameOf } from '../parts/seat-name.tsx';
+import { useTable } from '../state.ts';
+import { say } from '../words/index.ts';
+import { chronicleOf, turnsIn } from './chronicle.ts';
+import css from './last-turns.module.css';
+import { BRIEF, markOf } from './mark.tsx';
+import { sentenceOf, whoIn } from './tongue.ts';
+
+export function LastTurns() {
+  const state = useTable();
+  const table = state.table.value as Table;
+  const who = whoIn(state);
+  const turns = turnsIn(chronicleOf(state).heard.value)
+    .filter(({ seat, heard }) => seat !== undefined && heard.some(({ kind }) => BRIEF.includes(kind)))
+    .slice(-table.players)
+    .toReversed();
+  if (turns.length === 0) return <p class={css.none}>{say.words.story.nothingYet}</p>;
+  return (
+    <ul class={css.turns}>
+      {turns.map(({ turn, seat = 0, heard }) => {
+        const told = heard.filter(({ kind }) => BRIEF.includes(kind));
+        return (
+          <li
+            key={turn}
+            class={css.turn}
+            title={told.map((one) => sentenceOf(one, { table, who })).join('. ')}
+          >
+            <b>{nameOf(state, seat)}</b>
+            {told.map((one, at) => (
+              <span key={at} class={css.mark}>
+                {markOf(one)}
+              </span>
+            ))}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

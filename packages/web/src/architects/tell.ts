@@ -1,0 +1,116 @@
+// What a move would bring, in sentences.
+
+import type { Architects } from '@mirabilia/architects';
+import {
+  type City,
+  type Consequence,
+  cardFacts,
+  consequences,
+  type StageEffect,
+  stageFacts,
+  TOKENS,
+  type Token,
+  type TokenEffect,
+  tokenFacts,
+  type Wonder,
+} from '@mirabilia/architects';
+import type { Move, SeatView } from '@mirabilia/kernel';
+import { names } from './names.ts';
+import { say } from './words/index.ts';
+import type { StageTold } from './words/words.ts';
+
+interface Context {
+  readonly view: SeatView<Architects>;
+  readonly wonder: Wonder;
+  readonly nameOf: (seat: number) => string;
+}
+
+type Tell = {
+  readonly [K in Consequence['kind']]: (told: Extract<Consequence, { kind: K }>, context: Context) => string;
+};
+
+export const effectPhrase = (effect: StageEffect | undefined): string | undefined => {
+  if (effect === undefined) return undefined;
+  return effect.kind === 'take' ? say.words.sources[effect.from] : say.words.effects[effect.kind];
+};
+
+function stageTold(wonder: Wonder, stage: number): StageTold {
+  const { points, effect } = stageFacts(wonder, stage);
+  return { stage, points, effect: effectPhrase(effect) };
+}
+
+const TELL: Tell = {
+  card: ({ card }) => say.words.tells.card(card === null ? undefined : names.words.cards[card]),
+  'deck-emptied': () => say.words.tells['deck-emptied'](undefined),
+  cat: ({ from }, { nameOf }) => say.words.tells.cat(from === null ? undefined : nameOf(from)),
+  horns: ({ showing, of }) => say.words.tells.horns({ showing, of }),
+  battle: ({ victories }, { view }) => say.words.tells.battle(victories[view.viewer] as number),
+  stage: ({ stage }, { wonder }) => say.words.tells.stage(stageTold(wonder, stage)),
+  // The stage of the same move tells which effect it is.
+  effect: () => '',
+  'wonder-complete': () => say.words.tells['wonder-complete'](undefined),
+  'stage-due': ({ stage }, { wonder }) => say.words.tells['stage-due'](stageTold(wonder, stage)),
+  'set-due': () => say.words.tells['set-due'](undefined),
+  token: ({ token }) => say.words.tells.token(token === null ? undefined : names.words.tokens[token]),
+  'extra-card': ({ token }) => say.words.tells['extra-card'](names.words.tokens[token]),
+  points: ({ points }) => say.words.tells.points(points),
+};
+
+/** All that the move brings as far as it can be known, without what is seen anyway. */
+export function consequencesOf(view: SeatView<Architects>, move: Move): readonly Consequence[] {
+  const all = consequences(view, move);
+  const hasStage = all.some(({ kind }) => kind === 'stage');
+  return all.filter((told) => {
+    if (told.kind === 'card') return told.card === null;
+    if (told.kind === 'token') return told.token === null;
+    // A stage says itself what it is worth.
+    return told.kind !== 'points' || !hasStage;
+  });
+}
+
+export function sentencesOf(
+  view: SeatView<Architects>,
+  told: readonly Consequence[],
+  nameOf: (seat: number) => string,
+): readonly string[] {
+  const { wonder } = view.public.table.cities[view.viewer] as City;
+  const context: Context = { view, wonder, nameOf };
+  const stage = told.find((one) => one.kind === 'stage');
+  return told
+    .map((one) => {
+      if (one.kind === 'effect' && stage !== undefined) {
+        const phrase = effectPhrase(stageFacts(wonder, stage.stage).effect);
+        return phrase === undefined ? '' : say.words.tells.effect(phrase);
+      }
+      // The table is exhaustive; the compiler just can't follow that kind and consequence belong together.
+      return (TELL[one.kind] as (told: Consequence, context: Context) => string)(one, context);
+    })
+    .filter((sentence) => sentence !== '');
+}
+
+type Explain = {
+  readonly [K in TokenEffect['kind']]: (effect: Extract<TokenEffect, { kind: K }>) => string;
+};
+
+const cardName = (id: string): string => (names.words.cards as Readonly<Record<string, string>>)[id] ?? '';
+
+const EXPLAIN: Explain = {
+  'extra-card': ({ on }) => say.words.tokens['extra-card'](on.map(cardName)),
+  'extra-card-for-stage': () => say.words.tokens['extra-card-for-stage'](undefined),
+  'double-coin': () => say.words.tokens['double-coin'](undefined),
+  'any-resources': () => say.words.tokens['any-resources'](undefined),
+  shields: ({ shields }) => say.words.tokens.shields(shields),
+  points: (effect) => say.words.tokens.points(effect),
+  'points-per': (effect) => say.words.tokens['points-per'](effect),
+  'points-by-copies': ({ points }) => say.words.tokens['points-by-copies'](points),
+};
+
+/** What a progress token does. */
+export function explained(token: Token): string {
+  const { effect } = tokenFacts(token);
+  return (EXPLAIN[effect.kind] as (effect: TokenEffect) => string)(effect);
+}
+
+export const tokenName = (token: Token): string => names.words.tokens[tokenFacts(token).id];
+export const cardTitle = (card: number): string => names.words.cards[cardFacts(card).id];
+export const ALL_KINDS: readonly Token[] = [...TOKENS.keys()];

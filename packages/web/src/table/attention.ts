@@ -1,0 +1,45 @@
+import { computed } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { settings } from '../settings.ts';
+import { announce } from '../ui/announcer.tsx';
+
+/** How urgently the viewer is asked. */
+export type Tone = 'calm' | 'asked' | 'urgent';
+
+export interface Asked {
+  readonly tone: Tone;
+  readonly text: string;
+  readonly prompt: string;
+}
+
+/** The page's title, the notification and what a screen reader hears follow what is asked. */
+export function useAsked(asked: () => Asked, decision: () => number): void {
+  useEffect(() => {
+    const title = document.title;
+    let last = '';
+    let notified = -1;
+    const stop = computed(asked).subscribe(({ tone, text, prompt }) => {
+      document.title = tone === 'calm' ? `Mirabilia · ${text}` : `● ${text} · Mirabilia`;
+      const line = tone === 'urgent' ? `${text}. ${prompt}` : prompt;
+      if (line !== last) announce(line);
+      last = line;
+      if (tone === 'urgent' && document.hidden && settings.notify.peek() && decision() !== notified) {
+        notified = decision();
+        notify(text);
+      }
+    });
+    return () => {
+      stop();
+      document.title = title;
+    };
+  }, []);
+}
+
+function notify(text: string): void {
+  if (!('Notification' in window) || Notification.permission !== 'granted') return;
+  const note = new Notification('Mirabilia', { body: text, icon: '/icon.svg', tag: 'mirabilia-turn' });
+  note.onclick = () => {
+    window.focus();
+    note.close();
+  };
+}

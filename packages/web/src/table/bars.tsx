@@ -1,0 +1,103 @@
+// Points by category, one bar for each city, filled category by category as they are counted.
+
+import type { ComponentChildren } from 'preact';
+import css from './bars.module.css';
+import { ending } from './end/words/index.ts';
+import { signed } from './signed.ts';
+import type { Who } from './who.ts';
+
+/** What points are counted by: each category has a name, a mark and a ground of its own. */
+export interface Counted<C extends string> {
+  readonly category: C;
+  readonly name: string;
+  readonly mark: ComponentChildren;
+  readonly ground: string;
+}
+
+export interface Row<C extends string> {
+  readonly city: number;
+  readonly score: Readonly<Record<C | 'total', number>>;
+  /** Undefined for a city that can't win. */
+  readonly place: number | undefined;
+}
+
+interface Props<C extends string> {
+  readonly rows: readonly Row<C>[];
+  readonly categories: readonly Counted<C>[];
+  readonly winners: readonly number[];
+  readonly who: (city: number) => Who;
+}
+
+const lossesIn = <C extends string>({ score }: Row<C>, categories: readonly Counted<C>[]): number =>
+  categories.reduce((sum, { category }) => sum - Math.min(0, score[category]), 0);
+
+/** The sheet below says the same in figures, so a screen reader is spared the bars. */
+export function Bars<C extends string>({ rows, categories, winners, who }: Props<C>) {
+  const losses = (row: Row<C>): number => lossesIn(row, categories);
+  const below = Math.max(0, ...rows.map(losses));
+  const above = Math.max(1, ...rows.map((row) => row.score.total + losses(row)));
+  return (
+    <div class={css.bars} aria-hidden="true">
+      <ol class={css.rows}>
+        {rows.map((row) => (
+          <li key={row.city} class={css.row} data-winner={winners.includes(row.city) ? '' : undefined}>
+            <span class={css.name} data-you={who(row.city).isYou ? '' : undefined}>
+              {row.place !== undefined && <b class={css.place}>{row.place}</b>}
+              {who(row.city).isYou ? ending.words.you : who(row.city).name}
+            </span>
+            <span class={css.bar} style={{ '--below': below, '--all': below + above }}>
+              {segmentsOf(row, categories).map(({ category, name, mark, ground, points, from, at }) => (
+                <span
+                  key={category}
+                  class={`${css.segment} ${ground}`}
+                  data-negative={points < 0 ? '' : undefined}
+                  title={`${name} ${signed(points)}`}
+                  style={{
+                    '--start': from + below,
+                    '--points': Math.abs(points),
+                    '--at': at,
+                  }}
+                >
+                  <span class={css.letter}>{mark}</span>
+                  <span class={css.points}>{points < 0 ? signed(points) : points}</span>
+                </span>
+              ))}
+            </span>
+            <b class={css.total}>{row.score.total}</b>
+          </li>
+        ))}
+      </ol>
+      <ul class={css.legend}>
+        {categories.map(({ category, name, mark, ground }) => (
+          <li key={category}>
+            <span class={`${css.swatch} ${ground}`} />
+            {mark}
+            {name}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface Segment<C extends string> extends Counted<C> {
+  readonly points: number;
+  readonly from: number;
+  /** Which category it is: they are filled one after another. */
+  readonly at: number;
+}
+
+/** Losses stand left of the line, all else right of it. */
+function segmentsOf<C extends string>(
+  { score }: Row<C>,
+  categories: readonly Counted<C>[],
+): readonly Segment<C>[] {
+  let end = 0;
+  return categories.flatMap((counted, at) => {
+    const points = score[counted.category];
+    if (points === 0) return [];
+    if (points < 0) return [{ ...counted, points, from: points, at }];
+    end += points;
+    return [{ ...counted, points, from: end - points, at }];
+  });
+}

@@ -1,0 +1,94 @@
+import type { Game, GameTypes } from '@mirabilia/kernel';
+import { useSignal } from '@preact/signals';
+import type { MatchLink } from '../../match/link.ts';
+import { api } from '../../net/api.ts';
+import type { Trouble } from '../../net/http.ts';
+import { announce } from '../../ui/announcer.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { common } from '../../words/index.ts';
+import { type Proof, proveDeal } from './proof.ts';
+import css from './proof-panel.module.css';
+import { ending } from './words/index.ts';
+
+interface Props<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly link: MatchLink;
+}
+
+/** Checks the sealed deal where the player can see it: in his own browser, step by step. */
+export function ProofPanel<T extends GameTypes>({ game, link }: Props<T>) {
+  const { proof: words } = ending.words;
+  const proof = useSignal<Proof | undefined>(undefined);
+  const trouble = useSignal<Trouble | undefined>(undefined);
+  const isBusy = useSignal(false);
+  const lobby = link.lobby.value;
+  const seal = lobby?.seal ?? null;
+  const seed = link.end.value?.seed ?? lobby?.seed ?? null;
+
+  const check = async (): Promise<void> => {
+    if (lobby === undefined) return;
+    isBusy.value = true;
+    const answer = await api.record(lobby.id);
+    isBusy.value = false;
+    trouble.value = answer.ok ? undefined : answer.code;
+    if (!answer.ok) return;
+    proof.value = proveDeal(game, { seal, seed, record: answer.value });
+    announce(proof.value.holds ? words.verdict.holds : words.verdict.fails);
+  };
+
+  return (
+    <div class={css.panel}>
+      <p>{words.why}</p>
+      <dl class={css.facts}>
+        <dt>{words.seal}</dt>
+        <dd>{seal ?? '–'}</dd>
+        <dt>{words.seed}</dt>
+        <dd>{seed ?? '–'}</dd>
+        {proof.value !== undefined && (
+          <>
+            <dt>{words.computed}</dt>
+            <dd>{proof.value.computed || '–'}</dd>
+          </>
+        )}
+      </dl>
+      {proof.value === undefined ? (
+        <Button icon="lock" isBusy={isBusy.value} onClick={() => void check()}>
+          {isBusy.value ? words.checking : words.check}
+        </Button>
+      ) : (
+        <Verdict proof={proof.value} />
+      )}
+      {trouble.value !== undefined && (
+        <p class={css.trouble} role="alert">
+          {words.verdict.unknown} {common.words.troubles[trouble.value]}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Verdict({ proof: { steps, holds } }: { readonly proof: Proof }) {
+  const { proof: words } = ending.words;
+  return (
+    <>
+      <ol class={css.steps}>
+        {steps.map(({ step, fault }, at) => (
+          <li key={step} class={fault === undefined ? css.holds : css.fails} style={{ '--at': at }}>
+            <Icon
+              name={fault === undefined ? 'check' : 'close'}
+              label={fault === undefined ? words.holds : words.fails}
+            />
+            <span>
+              {words.steps[step]}
+              {fault !== undefined && <em> — {words.faults[fault]}</em>}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p class={css.verdict} data-holds={holds ? '' : undefined} style={{ '--at': steps.length }}>
+        {holds ? words.verdict.holds : words.verdict.fails}
+      </p>
+    </>
+  );
+}

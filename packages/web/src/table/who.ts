@@ -1,0 +1,5 @@
+/** Somebody at the table, as sentences need him. */
+export interface Who {
+  readonly name: string;
+  readonly isYou: boolean;
+}

@@ -1,0 +1,31 @@
+import { clockTime, type Words } from './words.ts';
+
+const list = (items: readonly string[]) => new Intl.ListFormat('pl').format(items);
+
+export const pl: Words = {
+  list,
+  time: (seconds) => clockTime(seconds, { hours: 'godz.', days: 'd' }),
+  timeLeft: (time) => `Pozostało: ${time}`,
+  coming: 'Rozkładamy stół …',
+  over: 'Koniec partii',
+  waitingFor: (names) => `Czekamy: ${list(names)}`,
+  yourTurn: 'Twój ruch',
+  allWait: 'Wszyscy czekają na ciebie',
+  menu: 'Menu',
+  log: 'Dziennik',
+  chat: 'Czat',
+  rules: 'Zasady',
+  cards: 'Karty',
+  settings: 'Ustawienia',
+  everybody: 'Wszyscy',
+  shortcuts: 'Skróty klawiszowe',
+  you: 'Ty',
+  player: 'Gracz',
+  thinking: 'myśli',
+  botKeeps: 'To miejsce zajmuje bot',
+  lastTurn: 'Ostatnia tura',
+  drawer: 'Dziennik i czat',
+  dealSealed: 'Rozdanie zapieczętowane',
+  sure: (use) => `${use}: na pewno?`,
+  refused: 'Za późno albo wbrew zasadom. Wybierz jeszcze raz.',
+};

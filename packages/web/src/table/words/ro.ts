@@ -1,0 +1,31 @@
+import { clockTime, type Words } from './words.ts';
+
+const list = (items: readonly string[]) => new Intl.ListFormat('ro').format(items);
+
+export const ro: Words = {
+  list,
+  time: (seconds) => clockTime(seconds, { hours: 'h', days: 'z' }),
+  timeLeft: (time) => `Timp rămas: ${time}`,
+  coming: 'Se așază masa …',
+  over: 'Partida s-a încheiat',
+  waitingFor: (names) => `Se așteaptă: ${list(names)}`,
+  yourTurn: 'E rândul tău',
+  allWait: 'Toți te așteaptă pe tine',
+  menu: 'Meniu',
+  log: 'Jurnal',
+  chat: 'Discuții',
+  rules: 'Reguli',
+  cards: 'Cărți',
+  settings: 'Setări',
+  everybody: 'Toți',
+  shortcuts: 'Scurtături de tastatură',
+  you: 'Tu',
+  player: 'Jucător',
+  thinking: 'se gândește',
+  botKeeps: 'Un bot ține acest loc',
+  lastTurn: 'Ultima tură',
+  drawer: 'Jurnal și discuții',
+  dealSealed: 'Împărțire sigilată',
+  sure: (use) => `${use}: sigur?`,
+  refused: 'Prea târziu sau nepermis. Alege din nou.',
+};
