@@ -21,8 +21,10 @@ export function Centre() {
     <div class={css.centre}>
       <section class={css.box} aria-label={words.conflict}>
         <h2 class={css.title}>{words.conflict}</h2>
-        <HornTrack />
-        <BattlePreview />
+        <div class={css.war}>
+          <HornTrack />
+          <BattlePreview />
+        </div>
       </section>
       <section class={css.box} aria-label={words.tokensOnTable}>
         <TokenHead />

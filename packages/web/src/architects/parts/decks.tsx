@@ -90,6 +90,12 @@ function Deck({ place, at }: { readonly place: (typeof REACH)[number]; readonly 
   const { words } = say;
   const isSeen = place === CENTRAL && card !== NONE;
   const top = left === 0 ? words.empty : card === NONE ? words.faceDown : cardTitle(card);
+  const label = [
+    `${deckTitle(place)}: ${top}`,
+    ...(isSeen ? [words.catSaw] : []),
+    words.cardsLeft(left),
+    ...(result?.words ?? []),
+  ].join('. ');
   const foot = result === undefined ? undefined : <Foot {...result} viewer={state.focus.value} />;
   return (
     <li class={css.deck} data-depth={Math.min(3, Math.ceil(left / 8))}>
@@ -99,21 +105,18 @@ function Deck({ place, at }: { readonly place: (typeof REACH)[number]; readonly 
         data-card={at}
         aria-pressed={isChosen}
         disabled={result === undefined}
-        aria-label={[
-          `${deckTitle(place)}: ${top}`,
-          ...(isSeen ? [words.catSaw] : []),
-          words.cardsLeft(left),
-          ...(result?.words ?? []),
-        ].join('. ')}
         onClick={() => state.point(target)}
       >
-        {left === 0 ? (
-          <span class={css.empty}>{words.empty}</span>
-        ) : card === NONE ? (
-          <CardBack name={words.faceDown} foot={foot} isChosen={isChosen} />
-        ) : (
-          <CardFace card={card} foot={foot} isChosen={isChosen} />
-        )}
+        <span class="sr-only">{label}</span>
+        <span class={css.face} aria-hidden="true">
+          {left === 0 ? (
+            <span class={css.empty}>{words.empty}</span>
+          ) : card === NONE ? (
+            <CardBack name={words.faceDown} foot={foot} isChosen={isChosen} />
+          ) : (
+            <CardFace card={card} foot={foot} isChosen={isChosen} />
+          )}
+        </span>
       </button>
       <span class={css.label} aria-hidden="true">
         <kbd class={css.key}>{at + 1}</kbd>
@@ -138,14 +141,16 @@ function Found({ card, at }: { readonly card: Card; readonly at: number }) {
         data-card={at}
         aria-pressed={isChosen}
         disabled={result === undefined}
-        aria-label={[cardTitle(card), ...(result?.words ?? [])].join('. ')}
         onClick={() => state.point(target)}
       >
-        <CardFace
-          card={card}
-          foot={result && <Foot {...result} viewer={state.focus.value} />}
-          isChosen={isChosen}
-        />
+        <span class="sr-only">{[cardTitle(card), ...(result?.words ?? [])].join('. ')}</span>
+        <span class={css.face} aria-hidden="true">
+          <CardFace
+            card={card}
+            foot={result && <Foot {...result} viewer={state.focus.value} />}
+            isChosen={isChosen}
+          />
+        </span>
       </button>
     </li>
   );

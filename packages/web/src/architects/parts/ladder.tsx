@@ -71,10 +71,12 @@ function Rung({ city, stage, isOwn }: Required<Props> & { readonly stage: number
         data-stage={stage}
         data-state="buildable"
         aria-pressed={state.isPicked(target)}
-        aria-label={label}
         onClick={() => state.point(target)}
       >
-        {content}
+        <span class="sr-only">{label}</span>
+        <span class={css.plain} aria-hidden="true">
+          {content}
+        </span>
       </button>
     );
   }
