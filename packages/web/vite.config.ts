@@ -1,6 +1,5 @@
 import { defineConfig } from 'vite';
-import { fontLetters } from './build/fonts.ts';
-import { preload } from './build/preload.ts';
+import { fonts } from './build/fonts.ts';
 
 /** Where `mirabilia serve` listens, for `npm run dev`. */
 const SERVER = process.env.MIRABILIA_SERVER ?? 'http://localhost:7777';
@@ -10,13 +9,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   // By which a page and a server know that they belong together; `npm run build` gives it.
   define: { __BUILD__: JSON.stringify(process.env.MIRABILIA_BUILD ?? '') },
-  plugins: [
-    fontLetters(),
-    preload({
-      modules: [],
-      fonts: ['cinzel-latin-wght-normal', 'source-sans-3-latin-wght-normal'],
-    }),
-  ],
+  plugins: [fonts()],
   build: {
     target: 'es2023',
     // The policy of the server's pages allows nothing inline.

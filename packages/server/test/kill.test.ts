@@ -10,6 +10,7 @@ import {
   checkRecordOf,
   connectAll,
   isDone,
+  LONGEST_END,
   MOST_GUESTS,
   newGuests,
   newTable,
@@ -21,8 +22,7 @@ import {
 const KILLS = Number(process.env.KILLS ?? 6);
 /** Milliseconds of play before a server is killed. */
 const LONGEST_LIFE = 600;
-const LONGEST_ROUND = 10_000;
-const LONGEST_END = 30_000;
+const LONGEST_ROUND = 30_000;
 const newFolder = newFolders();
 async function checkAll(folder: string, tables: readonly Table[]): Promise<void> {
   const store = await openSqlite({ folder });

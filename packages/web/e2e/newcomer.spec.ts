@@ -22,9 +22,11 @@ test('what a card does is found without leaving the table', async ({ arrive }) =
   await page.getByRole('button', { name: front.front.play, exact: true }).tap();
   const player = new Player(visitor, { name: 'Newcomer' });
   await player.cards.first().tap();
-  const name = (await player.cards.first().getAttribute('aria-label'))?.split('.')[0] ?? '';
-  await page.getByRole('button', { name: `About this card: ${name}` }).tap();
-  await expect(page.getByRole('dialog').getByRole('heading', { name })).toBeVisible();
+  const help = page.getByRole('button', { name: /^About this card: / });
+  const name = ((await help.getAttribute('aria-label')) ?? '').replace(/^About this card: /, '');
+  expect(name).not.toBe('');
+  await help.tap();
+  await expect(page.getByRole('dialog').getByRole('heading', { name }).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(player.use('discard')).toBeVisible();
 });
@@ -45,7 +47,7 @@ test('who has asked for less motion gets none', async ({ arrive }) => {
         .filter(({ playState }) => playState === 'running')
         .map((each) => (each as CSSAnimation).animationName ?? each.id),
     );
-  expect(await moving()).toEqual([]);
+  await expect.poll(moving).toEqual([]);
 });
 
 test('the language is the browser’s, and can be changed in play without reloading', async ({ arrive }) => {

@@ -73,9 +73,11 @@ async function atTable({ api, visit }: Studio, { players, options, after }: Scen
   return player;
 }
 
-async function pickUp(player: Player): Promise<Page> {
-  await player.hands.press(player.cards.first());
-  return player.page;
+/** A card that can be built, if there is one. */
+async function pickUp({ page, hands, cards }: Player): Promise<Page> {
+  const open = page.locator('[data-hand] button:not([data-verdict="closed"])');
+  await hands.press((await open.count()) > 0 ? open.first() : cards.first());
+  return page;
 }
 
 mkdirSync(FOLDER, { recursive: true });

@@ -60,11 +60,10 @@ export interface MatchLink {
   readonly told: ReadonlySignal<Told | undefined>;
   /** How many moves each seat still owes, fresher than the view's. */
   readonly owed: ReadonlySignal<readonly number[]>;
-  /**
-   * My plan in notation: at once what I chose, though it isn't confirmed yet. Undefined while the view's own plan is the
-   * newest there is.
-   */
+  /** My plan in notation, as it was last confirmed. Undefined while the view's own plan is the newest there is. */
   readonly plan: ReadonlySignal<readonly string[] | undefined>;
+  /** What I chose since and isn't confirmed yet, in order: it is shown at once. */
+  readonly hopes: ReadonlySignal<readonly Choice[]>;
   /** A choice was made and not yet confirmed. */
   readonly isSending: ReadonlySignal<boolean>;
   readonly clock: ReadonlySignal<Clock | undefined>;

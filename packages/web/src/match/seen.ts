@@ -6,18 +6,21 @@ import type { MatchLink } from './link.ts';
 
 export function seenIn<T extends GameTypes>(
   game: Game<T>,
-  { told, owed, plan }: Pick<MatchLink, 'told' | 'owed' | 'plan'>,
+  { told, owed, plan, hopes }: Pick<MatchLink, 'told' | 'owed' | 'plan' | 'hopes'>,
 ): ReadonlySignal<View<T> | undefined> {
   return computed(() => {
     if (told.value === undefined) return undefined;
     // What the server says in the engine's form is the kernel's view; both are of one version, or the page reloads.
     const view = told.value.view as unknown as View<T>;
     const own = view.private;
-    const chosen = plan.value?.map(game.notation.parse).filter((move): move is Move => move !== undefined);
+    const read = (moves: readonly string[]): readonly Move[] =>
+      moves.map(game.notation.parse).filter((move) => move !== undefined);
+    let chosen = plan.value === undefined ? (own?.plan ?? []) : read(plan.value);
+    for (const { step, move } of hopes.value) chosen = [...chosen.slice(0, step), ...read([move])];
     return {
       ...view,
       public: { ...view.public, owed: [...owed.value] },
-      private: own === undefined ? undefined : { ...own, plan: chosen ?? own.plan },
+      private: own === undefined ? undefined : { ...own, plan: chosen },
     };
   });
 }

@@ -27,12 +27,9 @@ export class RemoteMatch implements MatchLink {
   readonly isMuted = signal(false);
   readonly end: Signal<End | undefined> = signal(undefined);
 
-  /** What the server has confirmed, and what was chosen since. */
-  readonly #confirmed: Signal<readonly string[] | undefined> = signal(undefined);
-  readonly #hoped: Signal<readonly string[] | undefined> = signal(undefined);
-  readonly #unconfirmed = signal(0);
-  readonly plan = computed(() => this.#hoped.value ?? this.#confirmed.value);
-  readonly isSending = computed(() => this.#unconfirmed.value > 0);
+  readonly plan: Signal<readonly string[] | undefined> = signal(undefined);
+  readonly hopes: Signal<readonly Choice[]> = signal([]);
+  readonly isSending = computed(() => this.hopes.value.length > 0);
 
   readonly #id: string;
   readonly #socket: LastingSocket;
@@ -54,15 +51,12 @@ export class RemoteMatch implements MatchLink {
     this.#socket.renew();
   }
 
-  async commit({ decision, step, move }: Choice): Promise<Answer<void>> {
-    this.#hoped.value = [...(this.plan.value ?? []).slice(0, step), move];
-    this.#unconfirmed.value++;
+  async commit(choice: Choice): Promise<Answer<void>> {
+    this.hopes.value = [...this.hopes.value, choice];
+    const { decision, step, move } = choice;
     const answer = await this.#send({ type: 'commit', decision, step, move });
-    batch(() => {
-      this.#unconfirmed.value--;
-      // What was refused is no plan; what was carried out is told as one, or as a new view.
-      if (!answer.ok || this.#unconfirmed.value === 0) this.#hoped.value = undefined;
-    });
+    // What was refused is no plan; what was carried out has been told as one, or as a new view.
+    this.hopes.value = this.hopes.value.filter((hope) => hope !== choice);
     return answer;
   }
 
@@ -126,15 +120,15 @@ export class RemoteMatch implements MatchLink {
       this.owed.value = owed;
       this.keepers.value = keepers;
       this.#setClock(clock);
-      this.#confirmed.value = undefined;
-      this.#hoped.value = undefined;
+      this.plan.value = undefined;
+      this.hopes.value = this.hopes.value.filter((hope) => hope.decision === decision);
     },
     ready: ({ owed, clock }) => {
       this.owed.value = owed;
       this.#setClock(clock);
     },
     plan: ({ plan }) => {
-      this.#confirmed.value = plan;
+      this.plan.value = plan;
     },
     keepers: ({ keepers }) => {
       this.keepers.value = keepers;

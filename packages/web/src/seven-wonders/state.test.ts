@@ -38,6 +38,7 @@ function linkTo(sketch: Sketch) {
     told,
     owed,
     plan,
+    hopes: signal([]),
     lobby: signal(undefined),
     commit: async (choice: Choice) => {
       commits.push(choice);

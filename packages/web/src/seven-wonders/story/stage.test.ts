@@ -38,6 +38,7 @@ function table() {
     told,
     owed: signal([]),
     plan: signal(undefined),
+    hopes: signal([]),
     lobby: signal(undefined),
   } as unknown as MatchLink;
   let serial = 0;
