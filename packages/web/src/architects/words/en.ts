@@ -29,7 +29,6 @@ export const en: Words = {
   empty: 'empty',
   faceDown: 'face down',
   catSaw: 'seen by your cat',
-  nothingMore: 'nothing more',
 
   does: {
     take: 'Take the card',

@@ -29,7 +29,6 @@ export const es: Words = {
   empty: 'vacío',
   faceDown: 'boca abajo',
   catSaw: 'la vio tu gato',
-  nothingMore: 'nada más',
 
   does: {
     take: 'Tomar la carta',

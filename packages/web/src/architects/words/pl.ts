@@ -30,7 +30,6 @@ export const pl: Words = {
   empty: 'pusta',
   faceDown: 'zakryta',
   catSaw: 'kot ją widział',
-  nothingMore: 'nic więcej',
 
   does: {
     take: 'Weź kartę',

@@ -29,7 +29,6 @@ export const pt: Words = {
   empty: 'vazio',
   faceDown: 'virada para baixo',
   catSaw: 'vista pelo seu gato',
-  nothingMore: 'nada mais',
 
   does: {
     take: 'Pegar a carta',

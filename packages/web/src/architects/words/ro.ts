@@ -39,7 +39,6 @@ export const ro: Words = {
   empty: 'gol',
   faceDown: 'cu fața în jos',
   catSaw: 'văzută de pisica ta',
-  nothingMore: 'nimic altceva',
 
   does: {
     take: 'Ia cartea',

@@ -78,7 +78,6 @@ export interface Words extends TableWords {
   readonly empty: string;
   readonly faceDown: string;
   readonly catSaw: string;
-  readonly nothingMore: string;
 
   readonly does: Readonly<Record<Action, string>>;
   readonly choice: string;
