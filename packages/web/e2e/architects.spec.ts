@@ -2,7 +2,7 @@
 
 import { Architect, byKeys } from './kit/architect.ts';
 import { axeFindings } from './kit/axe.ts';
-import { layoutFaults } from './kit/layout.ts';
+import { faultsAtEverySize, layoutFaults } from './kit/layout.ts';
 import { expect, LANGUAGES, test } from './kit/test.ts';
 
 const GAME = 'architects';
@@ -69,6 +69,22 @@ for (const players of [2, 7]) {
       }
     });
   }
+}
+
+/** Those whose stages stand side by side need the most room. */
+const CROWDED = ['ephesus', 'rhodes', 'halicarnassus', 'olympia'] as const;
+
+for (const wonder of CROWDED) {
+  test(`the stages of ${wonder} fit on a desk and on a phone`, async ({ arrive, api }) => {
+    const host = await api.person('Ann');
+    const options = { wonders: [wonder, 'giza'] };
+    const { id, code } = await api.create(host, { game: GAME, options, seats: ['open', 'bot:easy'] });
+    await api.start(host, id);
+    const { page } = await arrive({ as: host });
+    await page.goto(`/m/${code}`);
+    await expect(page.locator('[data-card]:enabled').first()).toBeVisible();
+    expect(await faultsAtEverySize(page, { mayScroll: false })).toEqual([]);
+  });
 }
 
 test('the table of Architects fits in every language on a small phone', async ({ arrive, api }) => {
