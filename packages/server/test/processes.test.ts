@@ -115,10 +115,12 @@ test('a process that stands still for a while and goes on', async () => {
   await fillTables();
   await wait(LONGEST_PEACE);
   processes[1]?.signal('SIGSTOP');
-  await wait(STANDSTILL);
   const before = running.filter((table) => !isDone(table)).map(({ match }) => match);
+  // Whoever is led to it meanwhile waits until it goes on, the calls that make new tables among them.
+  const goesOn = wait(STANDSTILL).then(() => processes[1]?.signal('SIGCONT'));
   await fillTables();
-  processes[1]?.signal('SIGCONT');
+  await goesOn;
+  await fillTables();
   await playToTheEnd();
   expect(before.length + all.length).toBeGreaterThan(TABLES.length);
   for (const process of processes) expect(process.complaints()).toBe('');
