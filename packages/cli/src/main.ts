@@ -1,10 +1,12 @@
 import { Command, CommanderError } from 'commander';
 import about from '../package.json' with { type: 'json' };
 import { addArena } from './commands/arena.ts';
+import { addBackup } from './commands/backup.ts';
 import { addCheck } from './commands/check.ts';
 import { addDemo } from './commands/demo.ts';
 import { addMigrateStore } from './commands/migrate-store.ts';
 import { addReplay } from './commands/replay.ts';
+import { addRestore } from './commands/restore.ts';
 import { addServe } from './commands/serve.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { addStats } from './commands/stats.ts';
@@ -27,8 +29,11 @@ const program = new Command('mirabilia')
   .version(about.version)
   .exitOverride()
   .configureOutput({ writeErr: () => {} });
-for (const add of [addServe, addMigrateStore, addDemo, addSimulate, addArena, addStats, addCheck, addReplay])
-  add(program);
+const COMMANDS = [
+  ...[addServe, addBackup, addRestore, addMigrateStore],
+  ...[addDemo, addSimulate, addArena, addStats, addCheck, addReplay],
+];
+for (const add of COMMANDS) add(program);
 
 try {
   if (process.argv.length <= 2) program.outputHelp();

@@ -46,7 +46,8 @@ const BREATH = 100;
 /** What is refused only for the moment. */
 const FOR_NOW = ['unavailable', 'draining', 'internal'];
 
-export function stubbornPlayer(match: string, token: string): StubbornPlayer {
+/** `name` tells his messages from those of somebody else with the same token. */
+export function stubbornPlayer(match: string, token: string, name = ''): StubbornPlayer {
   const acknowledged: Told[] = [];
   const refusals: string[] = [];
   const unanswered = new Map<string, Told>();
@@ -95,7 +96,7 @@ export function stubbornPlayer(match: string, token: string): StubbornPlayer {
       setTimeout(() => {
         // What was only thought of when the connection was lost is forgotten.
         if (socket.readyState !== socket.OPEN) return;
-        commit({ id: String(++last), decision, step: plan.length, move });
+        commit({ id: `${name}${++last}`, decision, step: plan.length, move });
       }, Math.random() * LONGEST_THOUGHT);
     };
     const ON: Readonly<Record<string, (message: Heard) => void>> = {

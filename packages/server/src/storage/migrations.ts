@@ -97,7 +97,7 @@ const STEPS: readonly Step[] = [
   ],
 ];
 
-const LATEST = STEPS.length;
+export const LATEST = STEPS.length;
 
 export const schemaVersions = {
   create: ({ schema }: Kysely<Tables>) =>
@@ -109,10 +109,19 @@ export const schemaVersions = {
     db.selectFrom('schema_versions').select('version').orderBy('version', 'desc').limit(1),
 };
 
-/** What brings tables of the version found (0: none yet) to the latest: all of it or nothing, in one transaction. */
-export function missingSteps(builder: Builder, found: number, place: string): Compilable[] {
+export interface Migration {
+  /** The version of the tables that are there; 0: none yet. */
+  readonly found: number;
+  /** The latest, unless tables of an older Mirabilia are wanted. */
+  readonly wanted?: number;
+  /** For people. */
+  readonly place: string;
+}
+
+/** What brings tables to the version that is wanted: all of it or nothing, in one transaction. */
+export function missingSteps(builder: Builder, { found, wanted = LATEST, place }: Migration): Compilable[] {
   if (found > LATEST) throw new NewerSchema(place, found);
-  return STEPS.slice(found).flatMap((step, index) => [
+  return STEPS.slice(found, wanted).flatMap((step, index) => [
     ...step(builder),
     builder.db.insertInto('schema_versions').values({ version: found + index + 1 }),
   ]);

@@ -15,7 +15,7 @@ function withoutItsWarning<T>(load: () => T): T {
   }
 }
 
-export const { DatabaseSync } = withoutItsWarning(() => process.getBuiltinModule('node:sqlite'));
+export const { DatabaseSync, backup } = withoutItsWarning(() => process.getBuiltinModule('node:sqlite'));
 
 /** SQLite's primary result codes that are the disk's or the system's fault and not the statement's. */
 const OUT_OF_ORDER = {
@@ -47,6 +47,9 @@ const primaryCode = (error: unknown) => (resultCode(error) ?? 0) & 0xff;
 export const isBusy = (error: unknown): boolean => primaryCode(error) === OUT_OF_ORDER.busy;
 
 const isIn = (codes: Readonly<Record<string, number>>, code: number) => Object.values(codes).includes(code);
+
+export const isNoDatabase = (error: unknown): boolean =>
+  [OUT_OF_ORDER.notADatabase, OUT_OF_ORDER.damaged].some((code) => code === primaryCode(error));
 
 export const isOutOfOrder = (error: unknown): boolean => isIn(OUT_OF_ORDER, primaryCode(error));
 

@@ -32,7 +32,7 @@ export async function prepareTables(address: string, now: () => number): Promise
     await run(schemaVersions.create(postgres));
     const [found] = await run(schemaVersions.latest(postgres));
     const builder = { db: postgres, inKeyOrder: sql`` };
-    for (const step of missingSteps(builder, found?.version ?? 0, place)) await run(step);
+    for (const step of missingSteps(builder, { found: found?.version ?? 0, place })) await run(step);
     await client.query(APPEND_FUNCTION);
     const openedAt = await enter(client, now());
     await client.query('commit');
@@ -63,7 +63,7 @@ export function placeOf(address: string): string {
 }
 
 /** Where a host has several addresses, each has failed by its own reason. */
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   const [first] = error instanceof AggregateError ? error.errors : [error];
   return first instanceof Error ? first.message : String(first);
 }

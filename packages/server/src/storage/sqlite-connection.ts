@@ -66,7 +66,8 @@ export const sqlite = new Kysely<Tables>({
   },
 });
 
-export function connect(file: string): Connection {
+/** Makes the file and its tables, or brings older ones up to date; to a `version` before the latest, if one is given. */
+export function connect(file: string, version?: number): Connection {
   // Seeds and the signing key are in it. SQLite gives its other files the same rights. An existing file isn't touched:
   // closing it would drop the locks that another connection of this process has on it.
   if (!existsSync(file)) closeSync(openSync(file, 'wx', 0o600));
@@ -74,7 +75,7 @@ export function connect(file: string): Connection {
   try {
     for (const setting of SETTINGS) database.exec(`pragma ${setting}`);
     const connection = over(database);
-    migrate(connection, file);
+    migrate(connection, file, version);
     return connection;
   } catch (error) {
     database.close();
@@ -164,14 +165,14 @@ function inTheStoresWords(error: unknown, { isOpen }: Database): unknown {
   return error;
 }
 
-function migrate(connection: Connection, place: string): void {
+function migrate(connection: Connection, place: string, wanted: number | undefined): void {
   const { transactions } = connection;
   transactions.begin();
   try {
     connection.run(schemaVersions.create(sqlite));
     const found = connection.first(schemaVersions.latest(sqlite))?.version ?? 0;
     const builder = { db: sqlite, inKeyOrder: sql`without rowid` };
-    for (const statement of missingSteps(builder, found, place)) connection.run(statement);
+    for (const statement of missingSteps(builder, { found, wanted, place })) connection.run(statement);
     transactions.commit();
   } catch (error) {
     transactions.rollBack();

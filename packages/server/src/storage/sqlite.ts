@@ -31,7 +31,7 @@ export async function openSqlite({ folder, now = Date.now }: SqliteOptions): Pro
 }
 
 /** Folder by folder: Node's own recursive way never returns where the system refuses a new folder as if its parent were missing. */
-function makeFolder(place: string): void {
+export function makeFolder(place: string): void {
   if (existsSync(place)) {
     if (!statSync(place).isDirectory())
       throw new CannotOpen(`The data in the folder ${place} can't be opened: it is a file.`);

@@ -1,0 +1,33 @@
+import type { Command } from 'commander';
+import { done, type Outcome, settle } from '../outcome.ts';
+import { heldBy, type StoreFlags, whyNot } from '../store-place.ts';
+import { print } from '../text/print.ts';
+
+interface Flags extends StoreFlags {
+  readonly force: boolean;
+}
+
+export function addBackup(program: Command): void {
+  program
+    .command('backup')
+    .description('copy everything that a server keeps into one file, while it runs')
+    .argument('<file>', 'where the copy goes')
+    .option('--data <folder>', 'where everything is kept, unless DATABASE_URL names a PostgreSQL', './data')
+    .option('--force', 'replace the file, if there is one', false)
+    .action(async (file: string, flags: Flags) => settle(await backUpHere(file, flags)));
+}
+
+async function backUpHere(file: string, flags: Flags): Promise<Outcome<void>> {
+  const { backUp } = await import('@mirabilia/server/backups');
+  const place = heldBy(flags);
+  try {
+    const { matches, entries, guests, records } = await backUp({ ...place, file, replace: flags.force });
+    print([
+      `Kept in ${file}: matches ${matches}, log entries ${entries}, guests ${guests}, records ${records}.`,
+      'It holds the secrets of running matches and the key of all guests: keep it where only you can read it.',
+    ]);
+    return done(undefined);
+  } catch (error) {
+    return whyNot(error, place);
+  }
+}

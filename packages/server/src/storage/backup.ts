@@ -1,0 +1,101 @@
+// A copy of everything, taken while the server runs: as it is at one moment, without holding up anybody's move.
+
+import { existsSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { DatabaseSync as Database } from 'node:sqlite';
+import { type FreeBytes, faultIn, versionOf, writeWhole } from './backup-file.ts';
+import { CannotOpen } from './cannot-open.ts';
+import { countRows, fillSqlite, onPostgres, type Rows } from './copy-tables.ts';
+import { LATEST, NewerSchema } from './migrations.ts';
+import { backup, DatabaseSync } from './node-sqlite.ts';
+import type { StorePlace } from './open-store.ts';
+import { placeOf } from './postgres-schema.ts';
+import { connect } from './sqlite-connection.ts';
+
+export interface BackupWish extends StorePlace {
+  readonly file: string;
+  /** A file of the same name goes. */
+  readonly replace?: boolean;
+  readonly free?: FreeBytes;
+}
+
+/** Throws CannotOpen, with a sentence, what keeps it from being done: then there is no file, or the one from before. */
+export async function backUp({ data, database, file, replace = false, free }: BackupWish): Promise<Rows> {
+  const target = resolve(file);
+  if (existsSync(target) && !replace) {
+    throw new CannotOpen(`${target} is there already. Give another name, or --force to replace it.`);
+  }
+  const copy = (bytes: number, write: (partial: string) => Promise<void>) =>
+    writeWhole(target, { bytes, free }, async (partial) => {
+      await write(partial);
+      return checked(partial);
+    });
+  return database === undefined || database === ''
+    ? ofFolder(resolve(data), copy)
+    : ofDatabase(database, copy);
+}
+
+type Copy = (bytes: number, write: (partial: string) => Promise<void>) => Promise<Rows>;
+
+/** All at once: where others write between two parts, SQLite would begin anew each time. Nobody waits for it. */
+const ALL_PAGES = 0x7fffffff;
+
+async function ofFolder(folder: string, copy: Copy): Promise<Rows> {
+  const file = join(folder, 'mirabilia.db');
+  if (!existsSync(file)) throw new CannotOpen(`The folder ${folder} holds no data of a server.`);
+  const bytes = [file, `${file}-wal`].reduce(
+    (sum, each) => sum + (statSync(each, { throwIfNoEntry: false })?.size ?? 0),
+    0,
+  );
+  return copy(bytes, async (partial) => {
+    const source = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
+    try {
+      if (versionOf(source) === undefined) {
+        throw new CannotOpen(`The folder ${folder} holds no data of a server.`);
+      }
+      await backup(source, partial, { rate: ALL_PAGES });
+    } finally {
+      source.close();
+    }
+  });
+}
+
+const VERSION_AND_SIZE = `
+  select max(version) as version, pg_table_size('entries') + pg_table_size('records') as bytes
+  from schema_versions`;
+
+function ofDatabase(address: string, copy: Copy): Promise<Rows> {
+  const place = placeOf(address);
+  return onPostgres(address, 'begin isolation level repeatable read read only', async (client) => {
+    const { rows: known } = await client.query("select to_regclass('schema_versions') is not null as there");
+    if (known[0].there !== true) throw new CannotOpen(`${place} holds no data of a server.`);
+    const { rows } = await client.query(VERSION_AND_SIZE);
+    const { version, bytes } = rows[0] as { version: number; bytes: number };
+    if (version > LATEST) throw new NewerSchema(place, version);
+    return copy(bytes, async (partial) => {
+      const { database: target } = connect(partial, version);
+      try {
+        await fillSqlite(target, client);
+      } finally {
+        target.close();
+      }
+    });
+  });
+}
+
+/** One file without others beside it, and whole. */
+function checked(file: string): Rows {
+  const copied: Database = new DatabaseSync(file);
+  try {
+    copied.exec('pragma journal_mode = delete');
+    const fault = faultIn(copied);
+    if (fault !== undefined) {
+      throw new CannotOpen(
+        `What was copied is damaged (${fault}), and so is the storage: run mirabilia doctor.`,
+      );
+    }
+    return countRows(copied);
+  } finally {
+    copied.close();
+  }
+}

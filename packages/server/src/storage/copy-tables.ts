@@ -1,0 +1,148 @@
+// All rows of all tables, from one database to another. The columns are those of the SQLite file at either end, so that
+// tables of an older Mirabilia are copied as they are.
+
+import type { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
+import { CannotOpen } from './cannot-open.ts';
+import { patientConfigOf } from './postgres-connection.ts';
+import { LOCKS, placeOf, reasonOf } from './postgres-schema.ts';
+
+/** How many rows of each table there are. */
+export type Rows = Readonly<Record<string, number>>;
+
+interface Column {
+  readonly name: string;
+  readonly type: string;
+}
+
+interface Table {
+  readonly name: string;
+  readonly columns: readonly Column[];
+}
+
+/** What says by itself which version the tables have. */
+const VERSIONS = 'schema_versions';
+/** What a server makes by itself when it starts: what is copied takes its place, so that guests stay who they are. */
+const OWN = 'settings';
+
+const ROWS_AT_ONCE = 1000;
+
+/** In the order in which they were made: rows find what they refer to. */
+export function tablesIn(file: DatabaseSync): readonly Table[] {
+  const names = file
+    .prepare("select name from sqlite_schema where type = 'table' and name <> ? order by rowid")
+    .all(VERSIONS) as { name: string }[];
+  return names.map(({ name }) => ({
+    name,
+    columns: file.prepare('select name, type from pragma_table_info(?)').all(name) as unknown as Column[],
+  }));
+}
+
+export function countRows(file: DatabaseSync): Rows {
+  const count = (table: string) =>
+    (file.prepare(`select count(*) as rows from ${table}`).get() as { rows: number }).rows;
+  return Object.fromEntries(tablesIn(file).map(({ name }) => [name, count(name)]));
+}
+
+/** Has anything been kept there, besides what a server makes by itself? */
+export function isUsed(file: DatabaseSync): boolean {
+  return tablesIn(file).some(
+    ({ name }) => name !== OWN && file.prepare(`select 1 from ${name} limit 1`).get() !== undefined,
+  );
+}
+
+/** Everything in one transaction, on a connection of its own. What goes wrong is a CannotOpen. */
+export async function onPostgres<R>(
+  address: string,
+  begin: string,
+  work: (client: pg.Client) => Promise<R>,
+): Promise<R> {
+  const client = new pg.Client(patientConfigOf(address));
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query(begin);
+    const result = await work(client);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    // What the other end says is a sentence already.
+    if (error instanceof CannotOpen || (error as { code?: unknown }).code === 'ERR_SQLITE_ERROR') throw error;
+    throw new CannotOpen(`${placeOf(address)} failed, and nothing has changed: ${reasonOf(error)}.`, {
+      cause: error,
+    });
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+export interface Filling {
+  readonly address: string;
+  /** What is there already goes. */
+  readonly replace?: boolean;
+}
+
+/** Refused while a server uses the database, and if it isn't empty; then nothing has changed. Its tables are there. */
+export function fillPostgres(source: DatabaseSync, { address, replace = false }: Filling): Promise<Rows> {
+  const place = placeOf(address);
+  const tables = tablesIn(source);
+  return onPostgres(address, 'begin', async (client) => {
+    const { rows } = await client.query('select pg_try_advisory_xact_lock($1) as free', [LOCKS.house]);
+    if (rows[0].free !== true) throw new CannotOpen(`${place} is being used by a server. Stop it first.`);
+    if (replace) await client.query(`truncate ${tables.map(({ name }) => name).join()}`);
+    for (const { name } of tables) {
+      if (name === OWN) continue;
+      const { rowCount } = await client.query(`select from ${name} limit 1`);
+      if (rowCount !== 0) throw new CannotOpen(`${place} is not empty. Give an empty one.`);
+    }
+    await client.query(`delete from ${OWN}`);
+    const counts: Record<string, number> = {};
+    for (const table of tables) counts[table.name] = await intoPostgres(source, client, table);
+    return counts;
+  });
+}
+
+async function intoPostgres(
+  source: DatabaseSync,
+  client: pg.Client,
+  { name: table, columns }: Table,
+): Promise<number> {
+  const names = columns.map(({ name }) => name);
+  const arrays = columns.map(({ type }, index) => `$${index + 1}::${type}[]`);
+  const insert = `insert into ${table} (${names}) select * from unnest(${arrays.join(', ')})`;
+  let copied = 0;
+  let rows: Record<string, unknown>[] = [];
+  const flush = async () => {
+    if (rows.length === 0) return;
+    const batch = rows;
+    rows = [];
+    await client.query(
+      insert,
+      names.map((name) => batch.map((row) => row[name])),
+    );
+    copied += batch.length;
+  };
+  for (const row of source.prepare(`select ${names} from ${table}`).iterate()) {
+    rows.push(row);
+    if (rows.length >= ROWS_AT_ONCE) await flush();
+  }
+  await flush();
+  return copied;
+}
+
+/** Into empty tables of the same version. The database is read as it is at one moment, whatever is written meanwhile. */
+export async function fillSqlite(target: DatabaseSync, client: pg.Client): Promise<void> {
+  target.exec('begin');
+  for (const { name: table, columns } of tablesIn(target)) {
+    const names = columns.map(({ name }) => name);
+    const insert = target.prepare(`insert into ${table} (${names}) values (${names.map(() => '?')})`);
+    await client.query(`declare walk no scroll cursor for select ${names} from ${table}`);
+    for (;;) {
+      const { rows } = await client.query({ text: `fetch ${ROWS_AT_ONCE} from walk`, rowMode: 'array' });
+      for (const row of rows) insert.run(...row);
+      if (rows.length < ROWS_AT_ONCE) break;
+    }
+    await client.query('close walk');
+  }
+  target.exec('commit');
+}

@@ -1,0 +1,129 @@
+// Puts a backup where a server finds it: into a folder or a PostgreSQL, whichever it was taken of.
+
+import { existsSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { DatabaseSync as Database } from 'node:sqlite';
+import { type FreeBytes, openBackup, versionOf, writeWhole } from './backup-file.ts';
+import { CannotOpen } from './cannot-open.ts';
+import { countRows, fillPostgres, isUsed, type Rows } from './copy-tables.ts';
+import { lockFolder } from './lock.ts';
+import { backup, DatabaseSync } from './node-sqlite.ts';
+import type { StorePlace } from './open-store.ts';
+import { prepareTables } from './postgres-schema.ts';
+import { makeFolder } from './sqlite.ts';
+import { connect } from './sqlite-connection.ts';
+
+export interface RestoreWish extends StorePlace {
+  readonly file: string;
+  /** What is there already makes room: a folder's is kept under another name, a database's goes. */
+  readonly replace?: boolean;
+  readonly free?: FreeBytes;
+  readonly now?: () => number;
+}
+
+export interface Restored {
+  readonly rows: Rows;
+  /** Where that is now which was there before. */
+  readonly kept?: string;
+}
+
+/** Throws CannotOpen, with a sentence, what keeps it from being done: then nothing has changed. */
+export async function restore({ database, ...wish }: RestoreWish): Promise<Restored> {
+  const source = openBackup(resolve(wish.file));
+  try {
+    return database === undefined || database === ''
+      ? await intoFolder(source, wish)
+      : await intoDatabase(source, { ...wish, address: database });
+  } finally {
+    source.close();
+  }
+}
+
+const ALL_PAGES = 0x7fffffff;
+
+async function intoFolder(
+  source: Database,
+  { data, file, replace = false, free, now = Date.now }: RestoreWish,
+): Promise<Restored> {
+  const folder = resolve(data);
+  makeFolder(folder);
+  const lock = lockFolder(folder);
+  try {
+    const place = join(folder, 'mirabilia.db');
+    if (existsSync(place) && !replace && isInUse(place)) {
+      throw new CannotOpen(`The folder ${folder} is not empty. Give an empty one, or --force to replace it.`);
+    }
+    let kept: string | undefined;
+    const bytes = statSync(file).size;
+    const rows = await writeWhole(place, { bytes, free }, async (partial) => {
+      await backup(source, partial, { rate: ALL_PAGES });
+      const copied = upToDate(partial);
+      kept = setAside(place, now());
+      return copied;
+    });
+    return kept === undefined ? { rows } : { rows, kept };
+  } finally {
+    lock.release();
+  }
+}
+
+/** What can't be read is somebody's, too. */
+function isInUse(file: string): boolean {
+  let there: Database | undefined;
+  try {
+    there = new DatabaseSync(file, { readOnly: true });
+    return versionOf(there) === undefined || isUsed(there);
+  } catch {
+    return true;
+  } finally {
+    there?.close();
+  }
+}
+
+/** The tables as this Mirabilia has them, in one file without others beside it. */
+function upToDate(file: string): Rows {
+  const { database } = connect(file);
+  try {
+    database.exec('pragma journal_mode = delete');
+    return countRows(database);
+  } finally {
+    database.close();
+  }
+}
+
+/** With the files that SQLite has beside it: without them it would lack the last moves. */
+function setAside(file: string, now: number): string | undefined {
+  if (!existsSync(file)) return undefined;
+  const moment = new Date(now).toISOString().replaceAll(/[:.]/g, '-');
+  const kept = file.replace(/\.db$/, `-before-${moment}.db`);
+  for (const ending of ['', '-wal', '-shm']) {
+    if (existsSync(file + ending)) renameSync(file + ending, kept + ending);
+  }
+  return kept;
+}
+
+interface IntoDatabase extends RestoreWish {
+  readonly address: string;
+}
+
+async function intoDatabase(
+  source: Database,
+  { address, replace = false, now = Date.now }: IntoDatabase,
+): Promise<Restored> {
+  const folder = mkdtempSync(join(tmpdir(), 'mirabilia-restore-'));
+  try {
+    // A copy may be brought up to date; the backup stays as it is.
+    const file = join(folder, 'backup.db');
+    await backup(source, file, { rate: ALL_PAGES });
+    await prepareTables(address, now);
+    const { database } = connect(file);
+    try {
+      return { rows: await fillPostgres(database, { address, replace }) };
+    } finally {
+      database.close();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
