@@ -4,6 +4,7 @@ import { addArena } from './commands/arena.ts';
 import { addBackup } from './commands/backup.ts';
 import { addCheck } from './commands/check.ts';
 import { addDemo } from './commands/demo.ts';
+import { addDoctor } from './commands/doctor.ts';
 import { addMigrateStore } from './commands/migrate-store.ts';
 import { addReplay } from './commands/replay.ts';
 import { addRestore } from './commands/restore.ts';
@@ -30,7 +31,7 @@ const program = new Command('mirabilia')
   .exitOverride()
   .configureOutput({ writeErr: () => {} });
 const COMMANDS = [
-  ...[addServe, addBackup, addRestore, addMigrateStore],
+  ...[addServe, addDoctor, addBackup, addRestore, addMigrateStore],
   ...[addDemo, addSimulate, addArena, addStats, addCheck, addReplay],
 ];
 for (const add of COMMANDS) add(program);

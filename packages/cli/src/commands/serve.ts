@@ -16,7 +16,7 @@ interface Flags {
   readonly rates: boolean;
 }
 
-const PORT = '7777';
+export const PORT = '7777';
 
 export function addServe(program: Command): void {
   program

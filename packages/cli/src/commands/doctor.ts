@@ -1,0 +1,61 @@
+import type { Finding, Verdict } from '@mirabilia/server/doctor';
+import type { Command } from 'commander';
+import { readNumber } from '../arguments.ts';
+import { lookAtNode, lookAtPage } from '../installation.ts';
+import { done, EXIT, type Outcome, settle } from '../outcome.ts';
+import { heldBy, type StoreFlags } from '../store-place.ts';
+import { print } from '../text/print.ts';
+import { PORT } from './serve.ts';
+
+interface Flags extends StoreFlags {
+  readonly port: string;
+  readonly host?: string;
+  readonly url?: string;
+  readonly json: boolean;
+}
+
+export function addDoctor(program: Command): void {
+  program
+    .command('doctor')
+    .description('say what is wrong with an installation, and how to mend it; change nothing')
+    .option('--data <folder>', 'where everything is kept, unless DATABASE_URL names a PostgreSQL', './data')
+    .option('--port <n>', `where the server listens (default: PORT, or ${PORT})`, process.env.PORT ?? PORT)
+    .option('--host <address>', 'on which address (default: on all of them)')
+    .option('--url <address>', 'the address by which people reach it: what stands in front is looked at, too')
+    .option('--json', 'as JSON, for programs', false)
+    .action(async (flags: Flags) => settle(await examineHere(flags)));
+}
+
+async function examineHere(flags: Flags): Promise<Outcome<void>> {
+  const port = readNumber(flags.port, { name: '--port', min: 1, max: 65535 });
+  if (!port.ok) return port;
+  const { examine } = await import('@mirabilia/server/doctor');
+  const findings = [
+    lookAtNode(),
+    await lookAtPage(),
+    ...(await examine({ ...heldBy(flags), port: port.value, host: flags.host, address: flags.url })),
+  ];
+  const worst = worstOf(findings);
+  if (flags.json) print([JSON.stringify({ verdict: worst, findings })]);
+  else print([...findings.map(lineOf), SUMMARY[worst]]);
+  // What stands there says it all: no sentence besides.
+  if (worst === 'problem') process.exitCode = EXIT.failed;
+  return done(undefined);
+}
+
+const VERDICTS: readonly Verdict[] = ['problem', 'warning', 'ok'];
+const SUMMARY: Readonly<Record<Verdict, string>> = {
+  ok: 'All is well.',
+  warning: 'It will run; the warnings are worth a look.',
+  problem: 'Mend the problems first.',
+};
+
+const worstOf = (findings: readonly Finding[]): Verdict =>
+  VERDICTS.find((verdict) => findings.some((finding) => finding.verdict === verdict)) ?? 'ok';
+
+const WIDEST = Math.max(...VERDICTS.map(({ length }) => length));
+
+function lineOf({ about, verdict, says, mend }: Finding): string {
+  const line = `${verdict.padEnd(WIDEST)}  ${about}: ${says}`;
+  return mend === undefined ? line : `${line} → ${mend}`;
+}

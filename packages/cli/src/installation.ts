@@ -1,0 +1,41 @@
+// What is looked at of the program itself, before its data.
+
+import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { Finding } from '@mirabilia/server/doctor';
+import { builtPage } from './built-page.ts';
+
+/** As in `bin/mirabilia.mjs`, which hands over to the Node that comes with the dependencies if the system's is older. */
+const OLDEST_NODE = [22, 18] as const;
+
+export function lookAtNode(version = process.versions.node): Finding {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const isNewEnough = major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1]);
+  if (isNewEnough) return { about: 'node', verdict: 'ok', says: `version ${version}` };
+  const mend = `install Node ${OLDEST_NODE.join('.')} or newer, or run npm ci where one comes with the dependencies`;
+  return { about: 'node', verdict: 'problem', says: `version ${version} is too old`, mend };
+}
+
+const SOURCES = new URL('../../../scripts/page-sources.mjs', import.meta.url);
+
+/** What the sources that are here would be built to; undefined where they aren't. */
+async function idOfSources(): Promise<string | undefined> {
+  if (!existsSync(SOURCES)) return undefined;
+  const { buildId } = (await import(SOURCES.href)) as { buildId(): string };
+  return buildId();
+}
+
+export async function lookAtPage(
+  folder: string | undefined = builtPage(),
+  wanted: string | undefined = undefined,
+): Promise<Finding> {
+  const mend = 'npm run build';
+  if (folder === undefined) {
+    return { about: 'page', verdict: 'warning', says: 'the page is not built: there is a plain one', mend };
+  }
+  const fits = wanted ?? (await idOfSources());
+  if (fits === undefined || fits === basename(folder)) {
+    return { about: 'page', verdict: 'ok', says: `build ${basename(folder)}` };
+  }
+  return { about: 'page', verdict: 'warning', says: 'the page is older than the server', mend };
+}

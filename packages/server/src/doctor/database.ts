@@ -1,0 +1,148 @@
+// The PostgreSQL that DATABASE_URL names.
+
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { configOf } from '../storage/postgres-connection.ts';
+import { placeOf } from '../storage/postgres-schema.ts';
+import { type Finding, messageOf, ok, problem, warning } from './finding.ts';
+import { versionFinding } from './schema.ts';
+
+/** The oldest that its makers still mend. */
+const OLDEST = 14;
+/** Connections that a process takes at most. */
+const A_PROCESS = 7;
+/** Milliseconds between this clock and the database's. Clocks of players are decided by both. */
+const NOTICED_SKEW = 1000;
+const HARMFUL_SKEW = 10_000;
+const NOTICE_PATIENCE = 3000;
+
+type Look = (client: pg.Client) => Promise<Finding>;
+
+const FACTS = `
+  select current_setting('server_version') as name, current_setting('server_version_num')::integer / 10000 as major,
+    pg_is_in_recovery() or current_setting('default_transaction_read_only')::boolean as "isReadOnly",
+    has_schema_privilege(current_schema(), 'create') as "mayCreate",
+    current_setting('max_connections')::integer - (select count(*)::integer from pg_stat_activity) as free`;
+
+export async function lookAtDatabase(address: string, now: () => number = Date.now): Promise<Finding[]> {
+  const place = placeOf(address);
+  if (URL.parse(address) === null) {
+    return [
+      problem(
+        'database',
+        'DATABASE_URL is no address',
+        'write it like postgres://user:password@host:5432/name',
+      ),
+    ];
+  }
+  const client = new pg.Client(configOf(address));
+  client.on('error', () => {});
+  try {
+    await client.connect();
+  } catch (error) {
+    const mend = 'is it running, may this machine reach it, do user, password and name fit?';
+    return [problem('database', `${place} can't be reached: ${messageOf(error)}`, mend)];
+  }
+  const looks: readonly Look[] = [version, rights, connections, skewFrom(now), noticesAt(address), tables];
+  const findings = [ok('database', `${place} answers`)];
+  try {
+    for (const look of looks) findings.push(await look(client));
+  } catch (error) {
+    findings.push(problem('database', messageOf(error), 'mend what it says, then run this again'));
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+  return findings;
+}
+
+interface Facts {
+  readonly name: string;
+  readonly major: number;
+  readonly isReadOnly: boolean;
+  readonly mayCreate: boolean | null;
+  readonly free: number;
+}
+
+const factsOf = async (client: pg.Client) => (await client.query(FACTS)).rows[0] as Facts;
+
+async function version(client: pg.Client): Promise<Finding> {
+  const { name, major } = await factsOf(client);
+  if (major >= OLDEST) return ok('version', `PostgreSQL ${name}`);
+  return warning(
+    'version',
+    `PostgreSQL ${name} is no longer mended by its makers`,
+    `move to ${OLDEST} or newer`,
+  );
+}
+
+async function rights(client: pg.Client): Promise<Finding> {
+  const { isReadOnly, mayCreate } = await factsOf(client);
+  const about = 'permissions';
+  if (isReadOnly)
+    return problem(about, 'the database only lets itself be read', 'name the primary, not a standby');
+  if (mayCreate !== true) {
+    return problem(about, 'the account may not make tables', 'grant create on schema public to the account');
+  }
+  return ok(about, 'the account may make tables and write');
+}
+
+async function connections(client: pg.Client): Promise<Finding> {
+  const { free } = await factsOf(client);
+  const says = `${free} connections are free, a process takes up to ${A_PROCESS}`;
+  return free >= A_PROCESS ? ok('connections', says) : warning('connections', says, 'raise max_connections');
+}
+
+function skewFrom(now: () => number): Look {
+  return async (client) => {
+    const asked = now();
+    const { rows } = await client.query(
+      'select extract(epoch from clock_timestamp())::float8 * 1000 as time',
+    );
+    const skew = Math.round(rows[0].time - (asked + now()) / 2);
+    const says = `the database's clock is ${Math.abs(skew)} ms ${skew < 0 ? 'behind' : 'ahead of'} this one`;
+    const mend = 'keep both machines on time (NTP): players’ clocks run by them';
+    if (Math.abs(skew) >= HARMFUL_SKEW) return problem('clock', says, mend);
+    return Math.abs(skew) >= NOTICED_SKEW ? warning('clock', says, mend) : ok('clock', says);
+  };
+}
+
+/** Processes hear of each other's moves by notices, which a pooler between them and the database may swallow. */
+function noticesAt(address: string): Look {
+  return async (client) => {
+    const channel = `mirabilia_doctor_${process.pid}`;
+    const listener = new pg.Client(configOf(address));
+    listener.on('error', () => {});
+    try {
+      await listener.connect();
+      const heard = new Promise<boolean>((resolve) => listener.on('notification', () => resolve(true)));
+      await listener.query(`listen ${channel}`);
+      await client.query(`notify ${channel}`);
+      const isHeard = await Promise.race([heard, wait(NOTICE_PATIENCE, false)]);
+      if (isHeard) return ok('notices', 'processes hear of each other');
+      return problem(
+        'notices',
+        'a notice did not arrive',
+        'connect without a pooler, or with one that keeps a connection for a whole session',
+      );
+    } finally {
+      await listener.end().catch(() => undefined);
+    }
+  };
+}
+
+async function tables(client: pg.Client): Promise<Finding> {
+  const { rows } = await client.query("select to_regclass('schema_versions') is not null as there");
+  if (rows[0].there !== true) return ok('schema', 'the database is empty: the first start makes the tables');
+  const found = await client.query('select max(version) as version from schema_versions');
+  const finding = versionFinding(found.rows[0].version);
+  const owned = await client.query(`
+    select count(*)::integer as lacking from pg_tables
+    where schemaname = current_schema() and tablename in ('matches', 'entries', 'settings')
+      and not has_table_privilege(format('%I.%I', schemaname, tablename), 'select, insert, update, delete')`);
+  if (owned.rows[0].lacking === 0) return finding;
+  return problem(
+    'permissions',
+    'the account may not use the tables',
+    'grant all on all tables to the account',
+  );
+}

@@ -1,0 +1,27 @@
+// What is wrong with an installation, and how to mend it.
+
+import { lookAtDatabase } from './database.ts';
+import type { Finding } from './finding.ts';
+import { lookAtFolder } from './folder.ts';
+import { lookAtPort } from './port.ts';
+import { lookAtAddress } from './public-address.ts';
+
+export { type Finding, ok, problem, type Verdict, warning } from './finding.ts';
+
+export interface Installation {
+  readonly data: string;
+  readonly database?: string | undefined;
+  readonly port: number;
+  readonly host?: string | undefined;
+  /** As people reach it. */
+  readonly address?: string | undefined;
+}
+
+/** Changes nothing. */
+export async function examine({ data, database, port, host, address }: Installation): Promise<Finding[]> {
+  return [
+    ...(database === undefined ? lookAtFolder({ data }) : await lookAtDatabase(database)),
+    await lookAtPort(port, host),
+    ...(address === undefined ? [] : await lookAtAddress(address)),
+  ];
+}

@@ -1,0 +1,126 @@
+// The server as people reach it: through the operator's proxy.
+
+import { randomBytes } from 'node:crypto';
+import { type IncomingMessage, request as overHttp } from 'node:http';
+import { request as overHttps } from 'node:https';
+import { SUBPROTOCOL } from '../transport/identity.ts';
+import { type Finding, messageOf, ok, problem, warning } from './finding.ts';
+
+const PATIENCE = 10_000;
+const PROXY_HEADERS =
+  'let the proxy set X-Forwarded-For, X-Forwarded-Proto and Host, and serve with --proxies 1';
+
+export async function lookAtAddress(address: string): Promise<Finding[]> {
+  const url = URL.parse(address);
+  if (url === null || !/^https?:$/.test(url.protocol)) {
+    return [problem('address', `“${address}” is no address`, 'write it like https://play.example.org')];
+  }
+  const health = await answerOf(new URL('/healthz', url));
+  if (typeof health === 'string') {
+    const mend = 'is the proxy running, and do name and certificate fit?';
+    return [problem('address', `${url.origin} can't be reached: ${health}`, mend)];
+  }
+  if (health.status !== 200 || !health.body.includes('"alive":true')) {
+    const says = `${url.origin}/healthz answers ${health.status} and not as a Mirabilia`;
+    return [problem('address', says, 'let the proxy pass every path to the server')];
+  }
+  return [
+    ok('address', `${url.origin} answers`),
+    await readiness(url),
+    encryption(url, health.headers),
+    await socket(url),
+    await metrics(url),
+  ];
+}
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: string;
+}
+
+/** Or why there is none. */
+async function answerOf(url: URL): Promise<Answer | string> {
+  try {
+    const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE) });
+    return { status: answer.status, headers: answer.headers, body: await answer.text() };
+  } catch (error) {
+    return messageOf((error as Error).cause ?? error);
+  }
+}
+
+async function readiness(url: URL): Promise<Finding> {
+  const ready = await answerOf(new URL('/readyz', url));
+  if (typeof ready !== 'string' && ready.status === 200) return ok('ready', 'the store takes and gives');
+  return problem('ready', 'the store does not take and give', 'read the server’s log: disk or database fail');
+}
+
+/** The server says so by a header of its own only if it knows that the way to it is encrypted. */
+export function encryption({ protocol, origin }: URL, headers: Headers): Finding {
+  const about = 'encryption';
+  if (protocol === 'http:') {
+    return warning(
+      about,
+      `${origin} is not encrypted`,
+      'put a proxy with a certificate in front: push needs it, too',
+    );
+  }
+  if (headers.has('strict-transport-security'))
+    return ok(about, 'the server knows that it is reached by HTTPS');
+  return problem(about, 'the server does not know that it is reached by HTTPS', PROXY_HEADERS);
+}
+
+async function socket(url: URL): Promise<Finding> {
+  const about = 'websocket';
+  try {
+    const { status, body } = await upgrade(new URL('/socket', url));
+    if (status === 101) return ok(about, 'the proxy lets WebSockets through');
+    if (body.includes('bad-origin'))
+      return problem(about, 'the proxy does not pass the Host header on', PROXY_HEADERS);
+    const mend = 'let the proxy pass the headers Upgrade and Connection on, with HTTP/1.1';
+    return problem(about, `a WebSocket is answered with ${status}`, mend);
+  } catch (error) {
+    return problem(
+      about,
+      `a WebSocket can't be opened: ${messageOf(error)}`,
+      'look into the log of the proxy',
+    );
+  }
+}
+
+/** As a page of the site does it, by hand: what the proxy makes of it shall be seen. */
+function upgrade(url: URL): Promise<{ status: number; body: string }> {
+  const request = url.protocol === 'https:' ? overHttps : overHttp;
+  return new Promise((resolve, reject) => {
+    const asked = request(url, {
+      signal: AbortSignal.timeout(PATIENCE),
+      headers: {
+        Connection: 'Upgrade',
+        Upgrade: 'websocket',
+        Origin: url.origin,
+        'Sec-WebSocket-Version': '13',
+        'Sec-WebSocket-Key': randomBytes(16).toString('base64'),
+        'Sec-WebSocket-Protocol': SUBPROTOCOL,
+      },
+    });
+    asked.on('upgrade', (_, opened) => {
+      opened.destroy();
+      resolve({ status: 101, body: '' });
+    });
+    asked.on('response', async (answer: IncomingMessage) => {
+      let body = '';
+      for await (const part of answer) body += part;
+      resolve({ status: answer.statusCode ?? 0, body });
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+}
+
+/** They hold no secret, but nobody else needs them. */
+async function metrics(url: URL): Promise<Finding> {
+  const answer = await answerOf(new URL('/metrics', url));
+  const isOpen = typeof answer !== 'string' && answer.status === 200 && answer.body.includes('mirabilia_');
+  if (!isOpen) return ok('metrics', 'numbers for operators are not for everybody');
+  return warning('metrics', 'anybody can read /metrics', 'let the proxy answer /metrics with 404');
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lookAtDatabase } from '../src/doctor/database.ts';
+import type { Finding } from '../src/doctor/finding.ts';
+import { openPostgres } from '../src/storage/postgres.ts';
+import { type PostgresServer, startPostgres } from './postgres-server.ts';
+
+let postgres: PostgresServer;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+
+const verdicts = (findings: readonly Finding[]) =>
+  Object.fromEntries(findings.map(({ about, verdict }) => [about, verdict]));
+
+const WELL = {
+  database: 'ok',
+  version: 'ok',
+  permissions: 'ok',
+  connections: 'ok',
+  clock: 'ok',
+  notices: 'ok',
+  schema: 'ok',
+};
+
+test('a database that is well, empty or used', async () => {
+  const address = await postgres.newDatabase();
+  expect(verdicts(await lookAtDatabase(address))).toEqual(WELL);
+  const store = await openPostgres({ address });
+  expect(verdicts(await lookAtDatabase(address))).toEqual(WELL);
+  await store.close();
+});
+
+test('a clock that is wrong', async () => {
+  const address = await postgres.newDatabase();
+  const clock = async (ahead: number) =>
+    verdicts(await lookAtDatabase(address, () => Date.now() + ahead)).clock;
+  expect([await clock(3000), await clock(-60_000)]).toEqual(['warning', 'problem']);
+});
+
+test('an account that may only look', async () => {
+  const address = new URL(await postgres.newDatabase());
+  const account = `onlooker_${process.pid}`;
+  await postgres.command(`create role ${account} login`);
+  address.username = account;
+  try {
+    expect(verdicts(await lookAtDatabase(address.href))).toEqual({ ...WELL, permissions: 'problem' });
+  } finally {
+    await postgres.command(`drop role ${account}`);
+  }
+});
+
+test('nothing there, a wrong name, no address; the password is not told', async () => {
+  const [gone] = await lookAtDatabase('postgres://x:secret@127.0.0.1:1/y');
+  expect(gone).toMatchObject({ about: 'database', verdict: 'problem' });
+  expect(JSON.stringify(gone)).not.toContain('secret');
+  const missing = new URL(await postgres.newDatabase());
+  missing.pathname = '/nothing_of_this_name';
+  expect(verdicts(await lookAtDatabase(missing.href))).toEqual({ database: 'problem' });
+  expect(verdicts(await lookAtDatabase('here'))).toEqual({ database: 'problem' });
+});

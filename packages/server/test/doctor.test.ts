@@ -1,0 +1,231 @@
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createServer, request, type Server } from 'node:http';
+import { type AddressInfo, createServer as createTcp } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Finding } from '../src/doctor/finding.ts';
+import { lookAtFolder } from '../src/doctor/folder.ts';
+import { lookAtPort } from '../src/doctor/port.ts';
+import { encryption, lookAtAddress } from '../src/doctor/public-address.ts';
+import { LATEST } from '../src/storage/migrations.ts';
+import { openSqlite } from '../src/storage/sqlite.ts';
+import { connect } from '../src/storage/sqlite-connection.ts';
+import { newFolders } from './folder.ts';
+import { mirabilia } from './program.ts';
+import { running } from './running.ts';
+import { aChat, aMatch } from './storage-samples.ts';
+
+const newFolder = newFolders();
+const servers: { close(): unknown }[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+const verdicts = (findings: readonly Finding[]) =>
+  Object.fromEntries(findings.map(({ about, verdict }) => [about, verdict]));
+const of = (findings: readonly Finding[], about: string) =>
+  findings.find((finding) => finding.about === about) as Finding;
+
+async function aFolder(): Promise<string> {
+  const folder = newFolder();
+  const store = await openSqlite({ folder });
+  await store.createMatch(aMatch('a'));
+  await store.append({ match: 'a', entries: [1, 2, 3].map((seq) => aChat(seq, 'x'.repeat(20_000))) });
+  await store.close();
+  return folder;
+}
+
+describe('a folder', () => {
+  test('a healthy one is well, in use or not', async () => {
+    const folder = await aFolder();
+    const well = {
+      'data folder': 'ok',
+      disk: 'ok',
+      'in use': 'ok',
+      rights: 'ok',
+      schema: 'ok',
+      integrity: 'ok',
+    };
+    expect(verdicts(lookAtFolder({ data: folder }))).toEqual(well);
+  });
+
+  test('a server that uses it goes on, and is seen', async () => {
+    const folder = await aFolder();
+    const store = await openSqlite({ folder });
+    // From a process of its own: within one, looking at a lock would end it.
+    const { exit, out } = await mirabilia([
+      'doctor',
+      '--data',
+      folder,
+      '--port',
+      String(await freePort()),
+      '--json',
+    ]);
+    expect(exit).toBe(0);
+    const { findings } = JSON.parse(out) as { findings: Finding[] };
+    expect(of(findings, 'in use').says).toBe('a server uses the folder');
+    expect(of(findings, 'integrity').verdict).toBe('ok');
+    await store.probe();
+    await store.close();
+  });
+
+  test('one that isn’t there yet is made by the first start', () => {
+    const findings = lookAtFolder({ data: newFolder() });
+    expect(verdicts(findings)).toEqual({ 'data folder': 'ok', disk: 'ok', store: 'ok' });
+  });
+
+  test('a file in its place, and little room', async () => {
+    const place = newFolder();
+    writeFileSync(place, 'x');
+    expect(of(lookAtFolder({ data: place }), 'data folder').verdict).toBe('problem');
+    const data = await aFolder();
+    expect(of(lookAtFolder({ data, free: () => 400e6 }), 'disk').verdict).toBe('warning');
+    expect(of(lookAtFolder({ data, free: () => 1e6 }), 'disk')).toMatchObject({
+      verdict: 'problem',
+      says: `0 MB are free in ${data}`,
+    });
+  });
+
+  test('a store that others can read, and how to mend it', async () => {
+    const folder = await aFolder();
+    const file = join(folder, 'mirabilia.db');
+    chmodSync(file, 0o644);
+    expect(of(lookAtFolder({ data: folder }), 'rights')).toMatchObject({
+      verdict: 'warning',
+      mend: `chmod 600 ${file}`,
+    });
+  });
+
+  test('a damaged store, one that is none, and tables of other versions', async () => {
+    const damaged = await aFolder();
+    const file = join(damaged, 'mirabilia.db');
+    const { database } = connect(file);
+    database.exec('pragma foreign_keys = off; delete from matches');
+    database.close();
+    expect(of(lookAtFolder({ data: damaged }), 'integrity')).toMatchObject({
+      verdict: 'problem',
+      says: 'the store is damaged: rows in entries belong to nothing',
+    });
+    writeFileSync(file, 'not a database at all'.repeat(100));
+    expect(of(lookAtFolder({ data: damaged }), 'store').verdict).toBe('problem');
+
+    const old = newFolder();
+    mkdirSync(old);
+    connect(join(old, 'mirabilia.db'), 1).database.close();
+    expect(of(lookAtFolder({ data: old }), 'schema').verdict).toBe('warning');
+    const newer = connect(join(old, 'mirabilia.db')).database;
+    newer.exec(`insert into schema_versions values (${LATEST + 1})`);
+    newer.close();
+    expect(of(lookAtFolder({ data: old }), 'schema').verdict).toBe('problem');
+  });
+});
+
+describe('a port', () => {
+  test('free, taken by a Mirabilia, taken by something else', async () => {
+    const { port } = await running();
+    expect(await lookAtPort(port, '127.0.0.1')).toMatchObject({
+      verdict: 'ok',
+      says: `a Mirabilia listens on ${port}`,
+    });
+    const other = await listening(createServer((_, answer) => answer.end('hello')));
+    expect((await lookAtPort(other, '127.0.0.1')).verdict).toBe('problem');
+    expect((await lookAtPort(await freePort(), '127.0.0.1')).verdict).toBe('ok');
+    expect((await lookAtPort(await freePort(), '192.0.2.1')).verdict).toBe('problem');
+  });
+});
+
+describe('the address by which people reach it', () => {
+  test('a server that is reached directly', async () => {
+    const { address } = await running();
+    expect(verdicts(await lookAtAddress(address))).toEqual({
+      address: 'ok',
+      ready: 'ok',
+      encryption: 'warning',
+      websocket: 'ok',
+      metrics: 'warning',
+    });
+  });
+
+  test('a proxy that swallows upgrades', async () => {
+    const { port } = await running();
+    const proxy = await proxyTo(port, { upgrades: false, host: true });
+    expect(of(await lookAtAddress(proxy), 'websocket')).toMatchObject({
+      verdict: 'problem',
+      says: 'a WebSocket is answered with 426',
+    });
+  });
+
+  test('a proxy that hides the host', async () => {
+    const { port } = await running();
+    const proxy = await proxyTo(port, { upgrades: true, host: false });
+    expect(of(await lookAtAddress(proxy), 'websocket').says).toMatch(/does not pass the Host header on/);
+  });
+
+  test('something else, nothing, and no address', async () => {
+    const other = await listening(createServer((_, answer) => answer.end('hello')));
+    expect(verdicts(await lookAtAddress(`http://127.0.0.1:${other}`))).toEqual({ address: 'problem' });
+    expect(verdicts(await lookAtAddress('http://127.0.0.1:1'))).toEqual({ address: 'problem' });
+    expect(verdicts(await lookAtAddress('play.example.org'))).toEqual({ address: 'problem' });
+  });
+
+  test('the server has to know that the way to it is encrypted', async () => {
+    const { call } = await running({ trustProxy: 1 });
+    const url = new URL('https://play.example.org');
+    const told = await call('/healthz', { headers: { 'X-Forwarded-Proto': 'https' } });
+    expect(encryption(url, told.headers).verdict).toBe('ok');
+    expect(encryption(url, (await call('/healthz')).headers).verdict).toBe('problem');
+  });
+});
+
+describe('the command', () => {
+  test('a line each, with how to mend it, and an exit code', async () => {
+    const folder = newFolder();
+    writeFileSync(folder, 'x');
+    const { exit, out } = await mirabilia(['doctor', '--data', folder, '--port', String(await freePort())]);
+    expect(exit).toBe(1);
+    expect(out).toContain(`problem  data folder: ${folder} is a file → give another folder with --data\n`);
+    expect(out).toMatch(/^ok +node: version \d+/);
+    expect(out).toMatch(/\nMend the problems first\.\n$/);
+  });
+});
+
+function listening(server: Server): Promise<number> {
+  servers.push(server);
+  return new Promise((resolve) =>
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
+  );
+}
+
+async function freePort(): Promise<number> {
+  const server = createTcp();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** A proxy as careless as it is told to be. */
+async function proxyTo(port: number, passes: { upgrades: boolean; host: boolean }): Promise<string> {
+  const passed = (headers: NodeJS.Dict<string | string[]>) =>
+    passes.host ? headers : { ...headers, host: `127.0.0.1:${port}` };
+  const proxy = createServer((asked, answer) => {
+    const { upgrade: _, connection: __, ...headers } = asked.headers;
+    const inner = request({ port, host: '127.0.0.1', path: asked.url, headers: passed(headers) }, (told) => {
+      answer.writeHead(told.statusCode ?? 502, told.headers);
+      told.pipe(answer);
+    });
+    inner.end();
+  });
+  if (passes.upgrades) {
+    proxy.on('upgrade', (asked, socket) => {
+      const inner = request({ port, host: '127.0.0.1', path: asked.url, headers: passed(asked.headers) });
+      inner.on('response', (told) => {
+        socket.write(`HTTP/1.1 ${told.statusCode} No\r\nConnection: close\r\n\r\n`);
+        told.pipe(socket);
+      });
+      inner.on('upgrade', (_, opened) => opened.destroy());
+      inner.end();
+    });
+  }
+  return `http://localhost:${await listening(proxy)}`.replace('localhost', '127.0.0.1');
+}
