@@ -3,6 +3,7 @@
 import { type CreateMatch, type LobbyView, type ServerMessage, USUAL_AIDS } from '@mirabilia/protocol';
 import type { Guest, Hall, Member } from '../src/match/hall.ts';
 import type { GuestRow, Store } from '../src/storage/store.ts';
+import { memoryPost } from './memory-post.ts';
 
 export interface FakeStore extends Store {
   readonly guests: Map<string, GuestRow>;
@@ -49,6 +50,7 @@ export function fakeStore(): FakeStore {
       if (!settings.has(key)) settings.set(key, make());
       return settings.get(key) as string;
     },
+    post: memoryPost(),
     probe: async () => {},
     async close() {
       this.isClosed = true;

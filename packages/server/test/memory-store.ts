@@ -1,6 +1,7 @@
 // A storage that forgets everything at the end, and that can be told to fail, to be slow and to conflict. It keeps to
 // the same contract as every storage.
 
+import type { Post } from '../src/storage/post.ts';
 import {
   type Append,
   CLAIM_LASTS,
@@ -15,6 +16,7 @@ import {
   Unavailable,
   type Wake,
 } from '../src/storage/store.ts';
+import { memoryPost } from './memory-post.ts';
 
 /** What happens to a write: nothing special, or one of the accidents. */
 export type Fate =
@@ -50,6 +52,7 @@ export interface Memory {
   readonly links: Map<string, { readonly guest: string; readonly expiresAt: number }>;
   readonly records: Map<string, string>;
   readonly settings: Map<string, string>;
+  readonly post: Post;
   /** Who does what is due in a match, and until when. */
   readonly claims: Map<string, { readonly by: string; readonly until: number }>;
   /** The processes that share it, by name. */
@@ -72,6 +75,7 @@ export const emptyMemory = (): Memory => ({
   links: new Map(),
   records: new Map(),
   settings: new Map(),
+  post: memoryPost(),
   claims: new Map(),
   others: new Map(),
 });
@@ -269,6 +273,7 @@ export function memoryStore(options: MemoryStoreOptions = {}): MemoryStore {
         settings.set(key, value);
         return value;
       }),
+    post: memory.post,
     probe: () => write('other', () => undefined),
     close: async () => {
       isClosed = true;

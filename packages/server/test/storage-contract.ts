@@ -6,6 +6,7 @@ import { type Given, LATER, type OpenStorage } from './storage-contract/given.ts
 import { guestsContract } from './storage-contract/guests.ts';
 import { lastingContract } from './storage-contract/lasting.ts';
 import { matchesContract } from './storage-contract/matches.ts';
+import { postContract } from './storage-contract/post.ts';
 import { recordsContract } from './storage-contract/records.ts';
 
 export function storeContract(name: string, open: (now: () => number) => Promise<OpenStorage>): void {
@@ -22,6 +23,7 @@ export function storeContract(name: string, open: (now: () => number) => Promise
     matchesContract(given);
     guestsContract(given);
     recordsContract(given);
+    postContract(given);
     lastingContract(given);
   });
 }

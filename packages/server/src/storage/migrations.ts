@@ -95,6 +95,36 @@ const STEPS: readonly Step[] = [
     schema.alterTable('matches').addColumn('claimed_by', 'text'),
     schema.alterTable('matches').addColumn('claimed_until', 'bigint'),
   ],
+  // What is sent to people who aren't here.
+  ({ db: { schema } }) => [
+    schema
+      .createTable('jobs')
+      .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('body', 'text', (column) => column.notNull())
+      .addColumn('due_at', 'bigint')
+      .addColumn('attempts', 'integer', (column) => column.notNull())
+      .addColumn('claimed_until', 'bigint')
+      .addColumn('done_at', 'bigint'),
+    schema.createIndex('jobs_due').on('jobs').column('due_at').where('due_at', 'is not', null),
+    schema.createIndex('jobs_done').on('jobs').column('done_at').where('done_at', 'is not', null),
+    schema
+      .createTable('push_subscriptions')
+      .addColumn('endpoint', 'text', (column) => column.primaryKey().notNull())
+      .addColumn('guest', 'text', (column) => column.notNull())
+      .addColumn('p256dh', 'text', (column) => column.notNull())
+      .addColumn('auth', 'text', (column) => column.notNull())
+      .addColumn('language', 'text', (column) => column.notNull())
+      .addColumn('origin', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'bigint', (column) => column.notNull()),
+    schema.createIndex('push_subscriptions_by_guest').on('push_subscriptions').column('guest'),
+    schema
+      .createTable('webhooks')
+      .addColumn('match_id', 'text', (column) => column.primaryKey().notNull().references('matches.id'))
+      .addColumn('url', 'text', (column) => column.notNull())
+      .addColumn('language', 'text', (column) => column.notNull())
+      .addColumn('origin', 'text', (column) => column.notNull()),
+  ],
 ];
 
 export const LATEST = STEPS.length;

@@ -3,6 +3,8 @@
 import { randomBytes } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import { CannotOpen } from './cannot-open.ts';
+import { postOn } from './post.ts';
+import { postQueriesOn } from './post-queries.ts';
 import { DATABASE_TIME, newAppender } from './postgres-append.ts';
 import { type Connections, connectionsTo, type Prepared, postgres } from './postgres-connection.ts';
 import { newEntryReader } from './postgres-entries.ts';
@@ -213,6 +215,11 @@ function rowsOn(
       await write(ask.addSetting(key, make()).onConflict((taken) => taken.column('key').doNothing()));
       return (await first(ask.setting(key)))?.value as string;
     },
+
+    post: postOn(
+      postQueriesOn(postgres, (rows) => rows.forUpdate().skipLocked()),
+      { all, write },
+    ),
 
     probe: async () => void (await write(ask.replaceSetting(PROBE, String(now())))),
   };

@@ -5,6 +5,8 @@ import { dirname, join, resolve } from 'node:path';
 import { CannotOpen } from './cannot-open.ts';
 import { groupCommit } from './group-commit.ts';
 import { lockFolder } from './lock.ts';
+import { postOn } from './post.ts';
+import { postQueriesOn } from './post-queries.ts';
 import { queriesOn } from './queries.ts';
 import { appender } from './sqlite-append.ts';
 import { type Connection, connect, sqlite } from './sqlite-connection.ts';
@@ -114,6 +116,11 @@ export function sqliteStore(connection: Connection, now: () => number): Store {
         run(ask.addSetting(key, value));
         return value;
       }),
+
+    post: postOn(
+      postQueriesOn(sqlite, (rows) => rows),
+      { all: async (query) => all(query), write: (query) => write(() => all(query)) },
+    ),
 
     probe: () => write(() => void run(ask.replaceSetting(PROBE, String(now())))),
     close: async () => {

@@ -1,6 +1,7 @@
 // What the server needs of a storage. Every storage passes the same contract suite (`test/storage-contract.ts`).
 
 import type { Json, JsonObject, Seed } from '@mirabilia/kernel';
+import type { Post } from './post.ts';
 
 /** Something that happened in a match, in the order in which it became durable. Views and events are derived from it. */
 export interface LogEntry {
@@ -182,6 +183,9 @@ export interface Store {
   /** Imported records, by the hash of their text. */
   putRecord(id: string, text: string): Promise<void>;
   record(id: string): Promise<string | undefined>;
+
+  /** What is sent to people who aren't here. */
+  readonly post: Post;
 
   /** Small values such as the server's signing key; made once. */
   setting(key: string, make: () => string): Promise<string>;

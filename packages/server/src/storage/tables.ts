@@ -35,6 +35,26 @@ export interface Tables {
   readonly device_links: { hash: string; guest: string; expires_at: Milliseconds };
   readonly records: { id: string; text: string };
   readonly settings: { key: string; value: string };
+  /** `due_at` is null once a job is done. */
+  readonly jobs: {
+    id: string;
+    kind: string;
+    body: JsonText;
+    due_at: Milliseconds | null;
+    attempts: number;
+    claimed_until: Generated<Milliseconds | null>;
+    done_at: Generated<Milliseconds | null>;
+  };
+  readonly push_subscriptions: {
+    endpoint: string;
+    guest: string;
+    p256dh: string;
+    auth: string;
+    language: string;
+    origin: string;
+    created_at: Milliseconds;
+  };
+  readonly webhooks: { match_id: string; url: string; language: string; origin: string };
 }
 
 export function matchColumns(row: MatchRow): Insertable<Tables['matches']> {

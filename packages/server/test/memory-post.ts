@@ -1,0 +1,70 @@
+// What is to be sent, kept in memory, by the same contract as every storage.
+
+import {
+  JOB_KNOWN,
+  JOB_LASTS,
+  type Job,
+  MOST_SUBSCRIPTIONS,
+  type Post,
+  type Subscription,
+  type Webhook,
+} from '../src/storage/post.ts';
+
+interface Kept extends Omit<Job, 'dueAt'> {
+  readonly dueAt: number | undefined;
+  readonly claimedUntil: number;
+  readonly doneAt: number;
+}
+
+export function memoryPost(): Post {
+  const jobs = new Map<string, Kept>();
+  const subscriptions = new Map<string, Subscription>();
+  const webhooks = new Map<string, Webhook>();
+  const change = (id: string, more: (job: Kept) => Partial<Kept>) => {
+    const job = jobs.get(id);
+    if (job !== undefined) jobs.set(id, { ...job, ...more(job) });
+  };
+  return {
+    addJobs: async (added) => {
+      for (const job of added) {
+        if (!jobs.has(job.id)) jobs.set(job.id, { ...job, attempts: 0, claimedUntil: 0, doneAt: 0 });
+      }
+    },
+    claimJobs: async (now, limit) => {
+      const due = [...jobs.values()]
+        .flatMap((job) => (job.dueAt === undefined ? [] : [{ ...job, dueAt: job.dueAt }]))
+        .filter(({ dueAt, claimedUntil }) => dueAt <= now && claimedUntil <= now)
+        .sort((a, b) => a.dueAt - b.dueAt)
+        .slice(0, limit);
+      for (const { id } of due) change(id, () => ({ claimedUntil: now + JOB_LASTS }));
+      return due.map(({ id, kind, body, dueAt, attempts }) => ({ id, kind, body, dueAt, attempts }));
+    },
+    finishJob: async (id, now) => {
+      change(id, () => ({ dueAt: undefined, doneAt: now }));
+      for (const job of jobs.values()) {
+        if (job.dueAt === undefined && job.doneAt <= now - JOB_KNOWN) jobs.delete(job.id);
+      }
+    },
+    retryJob: async (id, dueAt) =>
+      change(id, ({ attempts }) => ({ dueAt, claimedUntil: 0, attempts: attempts + 1 })),
+    jobsWaiting: async () => [...jobs.values()].filter(({ dueAt }) => dueAt !== undefined).length,
+
+    subscribe: async (subscription) => {
+      subscriptions.set(subscription.endpoint, subscription);
+      const own = [...subscriptions.values()].filter(({ guest }) => guest === subscription.guest);
+      own.sort((a, b) => b.createdAt - a.createdAt);
+      for (const { endpoint } of own.slice(MOST_SUBSCRIPTIONS)) subscriptions.delete(endpoint);
+    },
+    unsubscribe: async (endpoint, guest) => {
+      if (guest === undefined || subscriptions.get(endpoint)?.guest === guest) subscriptions.delete(endpoint);
+    },
+    subscriptionsOf: async (guests) =>
+      [...subscriptions.values()]
+        .filter(({ guest }) => guests.includes(guest))
+        .sort((a, b) => a.createdAt - b.createdAt),
+
+    putWebhook: async (webhook) => void webhooks.set(webhook.match, webhook),
+    dropWebhook: async (match) => void webhooks.delete(match),
+    webhook: async (match) => webhooks.get(match),
+  };
+}

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import {
+  JOB_KNOWN,
+  JOB_LASTS,
+  MOST_SUBSCRIPTIONS,
+  type NewJob,
+  type Subscription,
+} from '../../src/storage/post.ts';
+import { aMatch } from '../storage-samples.ts';
+import { type Given, ids } from './given.ts';
+
+const aJob = (id: string, dueAt: number): NewJob => ({ id, kind: 'push', body: `{"to":"${id} ż"}`, dueAt });
+
+const aSubscription = (endpoint: string, guest: string, createdAt = 1): Subscription => ({
+  endpoint,
+  guest,
+  p256dh: 'key',
+  auth: 'secret',
+  language: 'pl',
+  origin: 'https://play.example.org',
+  createdAt,
+});
+
+export function postContract(given: Given): void {
+  describe('what is sent to people who aren’t here', () => {
+    test('a job is taken once when it is due, and again if nobody has finished it', async () => {
+      const { post } = given.store;
+      await post.addJobs([aJob('b', 200), aJob('a', 100), aJob('c', 999)]);
+      expect(await post.claimJobs(99, 9)).toEqual([]);
+      expect(await post.claimJobs(500, 9)).toEqual([
+        { ...aJob('a', 100), attempts: 0 },
+        { ...aJob('b', 200), attempts: 0 },
+      ]);
+      expect(await post.claimJobs(501, 9)).toEqual([]);
+      expect(await post.jobsWaiting()).toBe(3);
+      await post.finishJob('a', 502);
+      expect(ids(await post.claimJobs(500 + JOB_LASTS, 9))).toEqual(['b', 'c']);
+      expect(await post.jobsWaiting()).toBe(2);
+    });
+
+    test('no more are taken than are wanted, earliest first, and each by one of those who ask at once', async () => {
+      const { post } = given.store;
+      await post.addJobs(Array.from({ length: 20 }, (_, i) => aJob(`j${i}`, i)));
+      expect(ids(await post.claimJobs(100, 2))).toEqual(['j0', 'j1']);
+      const taken = await Promise.all([1, 2, 3, 4].map(() => post.claimJobs(100, 5)));
+      expect(new Set(taken.flat().map(({ id }) => id)).size).toBe(taken.flat().length);
+    });
+
+    test('what failed is due again later, and counted', async () => {
+      const { post } = given.store;
+      await post.addJobs([aJob('a', 1)]);
+      await post.claimJobs(1, 9);
+      await post.retryJob('a', 50);
+      expect(await post.claimJobs(49, 9)).toEqual([]);
+      expect(await post.claimJobs(50, 9)).toEqual([{ ...aJob('a', 50), attempts: 1 }]);
+    });
+
+    test('what is done is not done again, as long as its id is known', async () => {
+      const { post } = given.store;
+      await post.addJobs([aJob('a', 1)]);
+      await post.addJobs([aJob('a', 1), aJob('b', 1)]);
+      expect(await post.jobsWaiting()).toBe(2);
+      await post.finishJob('a', 10);
+      await post.addJobs([aJob('a', 1)]);
+      expect(await post.jobsWaiting()).toBe(1);
+      await post.finishJob('b', 10 + JOB_KNOWN);
+      await post.addJobs([aJob('a', 1), aJob('b', 1)]);
+      expect(await post.jobsWaiting()).toBe(1);
+    });
+
+    test('browsers that want to be told: of whom they are, and until they are dropped', async () => {
+      const { post } = given.store;
+      await post.subscribe(aSubscription('e1', 'ana', 1));
+      await post.subscribe(aSubscription('e2', 'ana', 2));
+      await post.subscribe(aSubscription('e3', 'bo', 3));
+      expect(await post.subscriptionsOf(['ana', 'nobody'])).toEqual([
+        aSubscription('e1', 'ana', 1),
+        aSubscription('e2', 'ana', 2),
+      ]);
+      // The same browser is somebody else's now.
+      await post.subscribe({ ...aSubscription('e1', 'bo', 4), language: 'ro' });
+      expect((await post.subscriptionsOf(['ana'])).map(({ endpoint }) => endpoint)).toEqual(['e2']);
+      expect((await post.subscriptionsOf(['bo'])).at(-1)?.language).toBe('ro');
+      await post.unsubscribe('e2', 'bo');
+      expect(await post.subscriptionsOf(['ana'])).toHaveLength(1);
+      await post.unsubscribe('e2', 'ana');
+      await post.unsubscribe('e3');
+      expect((await post.subscriptionsOf(['ana', 'bo'])).map(({ endpoint }) => endpoint)).toEqual(['e1']);
+      expect(await post.subscriptionsOf([])).toEqual([]);
+    });
+
+    test('nobody has more browsers than anybody needs', async () => {
+      const { post } = given.store;
+      for (let i = 0; i <= MOST_SUBSCRIPTIONS; i++) await post.subscribe(aSubscription(`e${i}`, 'ana', i));
+      const kept = await post.subscriptionsOf(['ana']);
+      expect(kept).toHaveLength(MOST_SUBSCRIPTIONS);
+      expect(kept[0]?.endpoint).toBe('e1');
+    });
+
+    test('the chat of a match', async () => {
+      const { post } = given.store;
+      await given.store.createMatch(aMatch('m'));
+      const hook = { match: 'm', url: 'https://chat.example.org/1', language: 'en', origin: 'https://o' };
+      await post.putWebhook(hook);
+      await post.putWebhook({ ...hook, url: 'https://chat.example.org/2' });
+      expect(await post.webhook('m')).toEqual({ ...hook, url: 'https://chat.example.org/2' });
+      expect(await post.webhook('other')).toBe(undefined);
+      await post.dropWebhook('m');
+      expect(await post.webhook('m')).toBe(undefined);
+    });
+  });
+}
