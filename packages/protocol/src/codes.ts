@@ -25,6 +25,7 @@ export const SENTENCES = {
   'bad-chat': 'A chat message has 1 to 500 visible characters.',
   'bad-link': 'The link is unknown, used or expired.',
   'bad-record': 'The record does not hold.',
+  'bad-endpoint': 'This is no address that the server may call, or no key of a browser.',
   'not-asked': 'You are not asked for a move now.',
   'no-such-step': 'There is no such step in your plan.',
   'stale-decision': 'This decision is past.',

@@ -53,3 +53,15 @@ export type SeatChange = z.infer<typeof seatChange>;
 
 export const becomeGuest = z.object({ name: z.string() });
 export const claimLink = z.object({ token: z.string().max(100) });
+
+/** Languages in which people are told something when they aren't there. */
+export const language = z.enum(['en', 'pt', 'pl', 'ro', 'es']);
+
+/** What a browser's `PushSubscription` says of itself, and in which language it wants to be told. */
+export const pushSubscription = z.object({
+  endpoint: z.string().max(1000),
+  keys: z.object({ p256dh: z.string().max(100), auth: z.string().max(40) }),
+  language: language.default('en'),
+});
+export type PushSubscriptionWish = z.infer<typeof pushSubscription>;
+export const endPush = z.object({ endpoint: z.string().max(1000) });

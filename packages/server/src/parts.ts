@@ -1,6 +1,7 @@
 import { newCode, newId, newSeed } from './match/chance.ts';
 import { openHall } from './match/open-hall.ts';
 import type { Timers } from './match/surroundings.ts';
+import { openNotifier } from './notify/open-notifier.ts';
 import type { Parts } from './serve.ts';
 import { openStore } from './storage/open-store.ts';
 
@@ -14,6 +15,7 @@ const timers: Timers = {
 /** What `mirabilia serve` is built of. */
 export const PARTS: Parts = {
   openStore,
-  openHall: async ({ store, log }) =>
-    openHall({ store, log, timers, clock: Date.now, newId, newCode, newSeed }),
+  openHall: async ({ store, log, onTurn }) =>
+    openHall({ store, log, timers, clock: Date.now, newId, newCode, newSeed, onTurn }),
+  openNotifier: (needs) => openNotifier({ ...needs, timers, clock: Date.now }),
 };

@@ -1,6 +1,8 @@
 // Puts a store, a hall and the transport together, and takes them apart again in the right order.
 
 import type { Hall } from './match/hall.ts';
+import type { Notifier, NotifierNeeds } from './notify/open-notifier.ts';
+import { outboundCalls } from './notify/outbound.ts';
 import type { Store } from './storage/store.ts';
 import type { Log } from './transport/log.ts';
 import { createMetrics, type Metrics } from './transport/metrics.ts';
@@ -12,22 +14,42 @@ export interface ServeOptions
   readonly data: string;
   /** The address of a PostgreSQL that holds everything instead: then any number of processes serve together. */
   readonly database?: string | undefined;
+  /** For tests: people may have this machine called. */
+  readonly callsLoopback?: boolean | undefined;
 }
 
 export interface Parts {
   /** Throws, with a sentence, what keeps the folder or the database from being used. */
   openStore(place: Pick<ServeOptions, 'data' | 'database'>): Promise<Store>;
-  openHall(house: { readonly store: Store; readonly log: Log }): Promise<Hall>;
+  openHall(house: {
+    readonly store: Store;
+    readonly log: Log;
+    readonly onTurn: (match: string) => void;
+  }): Promise<Hall>;
+  openNotifier(needs: Omit<NotifierNeeds, 'timers' | 'clock'>): Promise<Notifier>;
 }
 
-export async function serve(options: ServeOptions, { openStore, openHall }: Parts): Promise<RunningServer> {
+export async function serve(
+  options: ServeOptions,
+  { openStore, openHall, openNotifier }: Parts,
+): Promise<RunningServer> {
   const { log } = options;
   const store = await openStore(options);
   try {
     const metrics = createMetrics();
     measureAppends(store, metrics);
-    const hall = await openHall({ store, log });
-    const server = await startServer({ ...options, store, hall, metrics });
+    // The hall calls the notifier, which asks the hall.
+    let note = (_match: string): void => {};
+    const hall = await openHall({ store, log, onTurn: (match) => note(match) });
+    const outbound = outboundCalls({ loopback: options.callsLoopback });
+    const notifier = await openNotifier({ store, hall, outbound, log, count: metrics.countTold });
+    note = notifier.note;
+    const server = await startServer({ ...options, store, hall, metrics, notifier, outbound }).catch(
+      async (error) => {
+        await notifier.close();
+        throw error;
+      },
+    );
     log.info({ address: server.address }, 'listening');
     return {
       address: server.address,

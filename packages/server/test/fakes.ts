@@ -135,6 +135,8 @@ export function fakeHall(instead: Partial<Hall> = {}): FakeHall {
       const lobby = await known(match);
       return lobby.ok ? { ok: true, value: { format: 'mirabilia/1', game: 'seven-wonders' } } : lobby;
     },
+    turn: async () => undefined,
+    isPresent: async () => false,
     async receive(member, message) {
       received.push({ guest: member.guest, type: message.type, id: message.id });
       if (message.type === 'ping') return;

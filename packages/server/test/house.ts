@@ -27,6 +27,7 @@ export interface HouseOptions {
   readonly games?: Games;
   readonly series?: string;
   readonly newCode?: () => string;
+  readonly onTurn?: (match: string) => void;
 }
 
 /** Takes the last legal move, at once. */
@@ -38,7 +39,7 @@ export const quickThinker: Thinker = {
 
 export function openHouse(options: HouseOptions = {}): House {
   const { store = memoryStore(), time = fakeTime(), thinker = quickThinker, games = allGames } = options;
-  const { series = 'house', newCode } = options;
+  const { series = 'house', newCode, onTurn } = options;
   const errors: string[] = [];
   const hall = openHall({
     store,
@@ -46,6 +47,7 @@ export function openHouse(options: HouseOptions = {}): House {
     timers: time.timers,
     ...fakeChance(series),
     ...(newCode === undefined ? {} : { newCode }),
+    ...(onTurn === undefined ? {} : { onTurn }),
     thinker,
     games,
     log: {

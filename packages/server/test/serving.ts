@@ -1,13 +1,13 @@
 // A whole process with a store and a hall that are none, for tests that end it.
 
-import { createLog, drainOnSignal, serve } from '../src/index.ts';
+import { createLog, drainOnSignal, PARTS, serve } from '../src/index.ts';
 import { fakeHall, fakeStore } from './fakes.ts';
 
 const store = fakeStore();
 const log = createLog('info');
 const server = await serve(
   { port: 0, host: '127.0.0.1', data: '', log },
-  { openStore: async () => store, openHall: async () => fakeHall() },
+  { openStore: async () => store, openHall: async () => fakeHall(), openNotifier: PARTS.openNotifier },
 );
 drainOnSignal(server, log);
 await store.append({ match: 'm', entries: [] });

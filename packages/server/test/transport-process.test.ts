@@ -4,6 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
+import { PARTS } from '../src/parts.ts';
 import { serve } from '../src/serve.ts';
 import { createLog } from '../src/transport/log.ts';
 import { fakeHall, fakeStore } from './fakes.ts';
@@ -56,7 +57,11 @@ test.for(['SIGTERM', 'SIGINT'] as const)('%s drains, closes the store and ends w
 test('a store is closed again if the rest doesn’t start', async () => {
   const { port } = await running();
   const store = fakeStore();
-  const parts = { openStore: async () => store, openHall: async () => fakeHall() };
+  const parts = {
+    openStore: async () => store,
+    openHall: async () => fakeHall(),
+    openNotifier: PARTS.openNotifier,
+  };
   const options = { port, host: '127.0.0.1', data: '', log: createLog('silent') };
   await expect(serve(options, parts)).rejects.toMatchObject({ code: 'EADDRINUSE' });
   expect(store.isClosed).toBe(true);

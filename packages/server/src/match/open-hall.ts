@@ -6,12 +6,12 @@ import type { MatchRow } from '../storage/store.ts';
 import { no, yes } from './answer.ts';
 import { newDesk } from './desk.ts';
 import { withTerms } from './floor.ts';
-import type { Answer, Guest, Hall } from './hall.ts';
+import type { Answer, Guest, Hall, Turn } from './hall.ts';
 import { newListener } from './listen.ts';
-import { fromJson, seatOf } from './lobby.ts';
-import { lobbyView } from './lobby-view.ts';
+import { fromJson, type Sitter, seatOf } from './lobby.ts';
+import { lobbyView, nameOf } from './lobby-view.ts';
 import { newFloor } from './open-floor.ts';
-import { firstProgress, type Progress } from './progress.ts';
+import { firstProgress, isMovedByBot, type Progress } from './progress.ts';
 import { openRecord, recordUnderOtherRules, wholeRecord } from './record.ts';
 import { reduceAll } from './reduce.ts';
 import { findRow } from './rows.ts';
@@ -64,7 +64,10 @@ export function openHall(needs: HallNeeds): Hall {
   function start(asked: string, guest: Guest): Promise<Answer<LobbyView>> {
     return changing(guest, async () => {
       const started = await desk.start(asked, guest);
-      if (started.ok) void floor.begin(started.value);
+      if (started.ok) {
+        void floor.begin(started.value);
+        around.onTurn?.(started.value.id);
+      }
       return started;
     });
   }
@@ -132,6 +135,22 @@ export function openHall(needs: HallNeeds): Hall {
     );
   }
 
+  async function turnIn(row: MatchRow): Promise<Turn | undefined> {
+    const looked = await replayed(row, (terms, progress) => whomItWaitsFor(terms, progress));
+    if (!looked.ok) return undefined;
+    const { code, game, status } = row;
+    const { seats } = fromJson(row.lobby);
+    const { winners } = (row.result ?? { winners: [] }) as { winners: readonly Seat[] };
+    return {
+      code,
+      game,
+      status,
+      ...looked.value,
+      names: seats.flatMap((sitter) => (sitter.kind === 'human' ? [sitter.name] : [])),
+      winners: winners.flatMap((seat) => nameOf(seats[seat] as Sitter) ?? []),
+    };
+  }
+
   async function ownMatch(row: MatchRow, guest: Guest): Promise<OwnMatch> {
     const view = lobbyView(row, guest);
     const seats = await waitsFor(row);
@@ -179,6 +198,11 @@ export function openHall(needs: HallNeeds): Hall {
     start,
     rematch,
     record: (asked, guest) => call(() => record(asked, guest)),
+    turn: async (asked) => {
+      const row = await store.match(asked);
+      return row === undefined || row.status === 'lobby' ? undefined : turnIn(row);
+    },
+    isPresent: floor.isPresent,
     receive: async (member, message) => {
       if (isDraining) member.send(refusedMessage(message.id, no('draining')));
       else await listen(member, message);
@@ -194,4 +218,22 @@ export function openHall(needs: HallNeeds): Hall {
       await around.thinker.close?.();
     },
   };
+}
+
+/** Of people, that is: bots and those for whom one moves need no reminder. */
+function whomItWaitsFor<T extends GameTypes>(
+  terms: Terms<T>,
+  progress: Progress<T>,
+): Pick<Turn, 'decision' | 'people' | 'isLast'> {
+  const { state } = progress;
+  const waited = pending(state).filter((seat) => !isMovedByBot(terms, progress, seat));
+  const people = waited.flatMap((seat) => {
+    const sitter = terms.seats[seat];
+    return sitter?.kind === 'human' ? [{ guest: sitter.guest, name: sitter.name }] : [];
+  });
+  const hasChosen = terms.seats.some(
+    ({ kind }, seat) =>
+      kind === 'human' && !waited.includes(seat) && (state.private[seat]?.plan.length ?? 0) > 0,
+  );
+  return { decision: state.public.decision, people, isLast: people.length === 1 && hasChosen };
 }

@@ -104,6 +104,7 @@ export function openRoom<T extends GameTypes>(terms: Terms<T>, needs: RoomNeeds)
         if (await isAppended(tried)) {
           const wasOver = isOver(progress);
           finish(batch, tried);
+          if (isPublic(tried)) around.onTurn?.(match);
           if (isOver(progress) && !wasOver) keeping = keepRecord();
           return true;
         }

@@ -41,4 +41,6 @@ export interface Surroundings {
   readonly thinker: Thinker;
   readonly games: Games;
   readonly log: Log;
+  /** Something has changed in whom a match waits for. Told after it is durable, by the process that wrote it. */
+  readonly onTurn?: (match: string) => void;
 }

@@ -6,11 +6,12 @@ import { Unavailable } from '../storage/store.ts';
 import { type Ctx, type Env, handle, refuse } from './api.ts';
 import { GUEST_CALLS } from './calls/guests.ts';
 import { MATCH_CALLS } from './calls/matches.ts';
+import { PUSH_CALLS } from './calls/push.ts';
 import { RECORD_CALLS } from './calls/records.ts';
 import type { House } from './house.ts';
 import { refused } from './problem.ts';
 
-export const CALLS = [...GUEST_CALLS, ...MATCH_CALLS, ...RECORD_CALLS];
+export const CALLS = [...GUEST_CALLS, ...MATCH_CALLS, ...PUSH_CALLS, ...RECORD_CALLS];
 
 export function createApp(house: House): Hono<Env> {
   const app = new Hono<Env>();

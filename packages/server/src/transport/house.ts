@@ -12,6 +12,10 @@ export interface House {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly tokens: Tokens;
+  /** To which browsers subscribe; null where nobody is told anything. */
+  readonly pushKey: string | null;
+  /** May people have this address called? */
+  mayCall(url: string): boolean;
   readonly limits: Limits;
   readonly limiter: Limiter;
   /** How many proxies of the operator stand in front. */

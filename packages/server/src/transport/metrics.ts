@@ -14,6 +14,8 @@ export interface Metrics {
   readonly dropped: Counter<'reason'>;
   /** How long an append took until it was durable: whoever appends observes it. */
   readonly commits: Histogram;
+  /** What became of a push or of a message to a chat. */
+  countTold(kind: string, outcome: string): void;
   /** Numbers that are looked up when somebody asks. */
   watch(name: string, help: string, look: () => number): void;
   close(): void;
@@ -37,6 +39,12 @@ export function createMetrics(): Metrics {
   watchEventLoop(delay, watch);
   watch('resident_memory_bytes', 'Memory of the process', () => process.memoryUsage.rss());
   watch('uptime_seconds', 'Age of the process', () => process.uptime());
+  const told = new Counter({
+    name: 'mirabilia_told_total',
+    help: 'Pushes and messages to chats, and what became of each attempt',
+    labelNames: ['kind', 'outcome'],
+    registers,
+  });
   return {
     registry,
     messages: new Counter({
@@ -64,6 +72,7 @@ export function createMetrics(): Metrics {
       buckets: COMMIT_BUCKETS,
       registers,
     }),
+    countTold: (kind, outcome) => told.inc({ kind, outcome }),
     watch,
     close: () => {
       delay.disable();

@@ -44,6 +44,7 @@ export const STATUS = {
   'bad-chat': 422,
   'bad-link': 404,
   'bad-record': 422,
+  'bad-endpoint': 422,
   'not-asked': 409,
   'no-such-step': 409,
   'stale-decision': 409,

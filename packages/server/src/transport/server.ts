@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import type { Hall } from '../match/hall.ts';
+import type { Notifier } from '../notify/open-notifier.ts';
+import type { Outbound } from '../notify/outbound.ts';
 import type { Store } from '../storage/store.ts';
 import { createApp } from './app.ts';
 import { callerOf } from './caller.ts';
@@ -24,6 +26,9 @@ export interface ServerOptions {
   readonly host?: string | undefined;
   readonly store: Store;
   readonly hall: Hall;
+  /** Tells people who aren't here; without one nobody can ask for it. */
+  readonly notifier?: Pick<Notifier, 'publicKey' | 'close'>;
+  readonly outbound?: Pick<Outbound, 'mayCall'>;
   readonly log: Log;
   readonly metrics?: Metrics;
   /** The built web client, whole; without one there is a plain page. */
@@ -57,6 +62,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     hall,
     log,
     metrics,
+    pushKey: options.notifier?.publicKey ?? null,
+    mayCall: options.outbound?.mayCall ?? (() => false),
     limits,
     limiter: limiterOf(limits),
     tokens: guestTokens(await store.setting(KEY, newKey), now),
@@ -93,6 +100,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     isDraining = true;
     const closed = new Promise((resolve) => server.close(resolve));
     sockets.warn();
+    await options.notifier?.close();
     await hall.drain();
     await sockets.close(PATIENCE);
     // Those that were busy when the server stopped listening have had their answer by now.

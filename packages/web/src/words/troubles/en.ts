@@ -22,6 +22,8 @@ export const troubles: Words['troubles'] = {
   'bad-options': 'These settings don’t go together.',
   'bad-name': 'A name has 1 to 24 visible characters.',
   'bad-chat': 'A message has 1 to 500 visible characters.',
+  'bad-endpoint':
+    'The server may not call this address. It has to begin with https:// and be reachable from everywhere.',
   'bad-link':
     'The link is unknown, already used, or older than ten minutes. Make a new one on the other device.',
   'bad-record': 'This record doesn’t hold: it was changed or damaged.',

@@ -22,6 +22,8 @@ export const troubles: Words['troubles'] = {
   'bad-options': 'Estas opciones no van juntas.',
   'bad-name': 'Un nombre tiene de 1 a 24 caracteres visibles.',
   'bad-chat': 'Un mensaje tiene de 1 a 500 caracteres visibles.',
+  'bad-endpoint':
+    'El servidor no puede llamar a esta dirección. Tiene que empezar por https:// y ser accesible desde cualquier lugar.',
   'bad-link':
     'El enlace es desconocido, ya se usó o tiene más de diez minutos. Crea uno nuevo en el otro dispositivo.',
   'bad-record': 'Este registro no cuadra: fue alterado o está dañado.',

@@ -22,6 +22,8 @@ export const troubles: Words['troubles'] = {
   'bad-options': 'Te ustawienia nie pasują do siebie.',
   'bad-name': 'Imię ma od 1 do 24 widocznych znaków.',
   'bad-chat': 'Wiadomość ma od 1 do 500 widocznych znaków.',
+  'bad-endpoint':
+    'Serwer nie może wywołać tego adresu. Musi zaczynać się od https:// i być dostępny z każdego miejsca.',
   'bad-link': 'Link jest nieznany, już użyty albo ma ponad dziesięć minut. Utwórz nowy na drugim urządzeniu.',
   'bad-record': 'Ten zapis się nie zgadza: został zmieniony lub uszkodzony.',
   'not-asked': 'Teraz nie musisz nic wybierać.',

@@ -22,6 +22,8 @@ export const troubles: Words['troubles'] = {
   'bad-options': 'Essas opções não combinam.',
   'bad-name': 'Um nome tem de 1 a 24 caracteres visíveis.',
   'bad-chat': 'Uma mensagem tem de 1 a 500 caracteres visíveis.',
+  'bad-endpoint':
+    'O servidor não pode chamar este endereço. Ele precisa começar com https:// e ser acessível de qualquer lugar.',
   'bad-link':
     'O link é desconhecido, já foi usado ou tem mais de dez minutos. Crie um novo no outro aparelho.',
   'bad-record': 'Este registro não confere: foi alterado ou danificado.',

@@ -22,6 +22,8 @@ export const troubles: Words['troubles'] = {
   'bad-options': 'Aceste setări nu se potrivesc între ele.',
   'bad-name': 'Un nume are între 1 și 24 de caractere vizibile.',
   'bad-chat': 'Un mesaj are între 1 și 500 de caractere vizibile.',
+  'bad-endpoint':
+    'Serverul nu poate apela această adresă. Trebuie să înceapă cu https:// și să fie accesibilă de oriunde.',
   'bad-link':
     'Linkul este necunoscut, deja folosit sau mai vechi de zece minute. Creează altul pe celălalt dispozitiv.',
   'bad-record': 'Înregistrarea nu se verifică: a fost modificată sau deteriorată.',

@@ -1,0 +1,129 @@
+// Calls to addresses that people gave. They must not lead into the operator's own network: only HTTPS, only to public
+// addresses, no redirects, and what a name means is looked at when it is called, not before.
+
+import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns';
+import { request as overHttp, type RequestOptions } from 'node:http';
+import { request as overHttps } from 'node:https';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+
+const NOT_PUBLIC_4: readonly (readonly [network: string, bits: number])[] = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+];
+/** Within what is handed out to the public: tunnels, which may end anywhere, and examples. */
+const NOT_PUBLIC_6: readonly (readonly [network: string, bits: number])[] = [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+];
+
+function listOf(networks: typeof NOT_PUBLIC_4, family: 'ipv4' | 'ipv6'): BlockList {
+  const list = new BlockList();
+  for (const [network, bits] of networks) list.addSubnet(network, bits, family);
+  return list;
+}
+const refused4 = listOf(NOT_PUBLIC_4, 'ipv4');
+const refused6 = listOf(NOT_PUBLIC_6, 'ipv6');
+/** All that is handed out to the public so far; everything else, such as `::ffff:127.0.0.1`, is something special. */
+const public6 = listOf([['2000::', 3]], 'ipv6');
+
+export function isPublicAddress(address: string): boolean {
+  if (isIP(address) === 4) return !refused4.check(address, 'ipv4');
+  if (isIP(address) !== 6) return false;
+  return public6.check(address, 'ipv6') && !refused6.check(address, 'ipv6');
+}
+
+const isLoopback = (address: string): boolean => /^127\./.test(address) || address === '::1';
+
+export interface Outbound {
+  /** May it be called at all? What its name means is seen later. */
+  mayCall(url: string): boolean;
+  /** Gives the status. Throws if nobody answers, and NotPublic if it leads into a network of the operator's. */
+  post(
+    url: string,
+    message: { readonly headers: Record<string, string>; readonly body: Buffer },
+  ): Promise<number>;
+}
+
+export class NotPublic extends Error {
+  override readonly name = 'NotPublic';
+}
+
+const LONGEST_URL = 1000;
+const PATIENCE = 10_000;
+
+export interface OutboundOptions {
+  /** For tests: then this machine may be called, also without encryption. */
+  readonly loopback?: boolean | undefined;
+  /** What names mean. */
+  readonly lookUp?: (
+    name: string,
+    options: LookupAllOptions,
+    tell: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+  ) => void;
+}
+
+export function outboundCalls({ loopback = false, lookUp = lookup }: OutboundOptions = {}): Outbound {
+  const isAllowed = (address: string): boolean =>
+    isPublicAddress(address) || (loopback && isLoopback(address));
+
+  function mayCall(text: string): boolean {
+    const url = text.length > LONGEST_URL ? null : URL.parse(text);
+    if (url === null || url.username !== '' || url.password !== '') return false;
+    const host = url.hostname.replace(/^\[|\]$/g, '');
+    if (loopback && url.protocol === 'http:' && isLoopback(host)) return true;
+    if (url.protocol !== 'https:') return false;
+    // A name without a dot is of a network, not of the internet.
+    return isIP(host) === 0
+      ? host.includes('.') && !/\.(local|internal|localhost)\.?$/.test(host)
+      : isAllowed(host);
+  }
+
+  /** What is called is what was looked at: a name can't mean something else a moment later. */
+  const lookUpPublic: LookupFunction = (hostname, options, tell) => {
+    lookUp(hostname, { ...options, all: true }, (error, addresses) => {
+      const refused = addresses?.find(({ address }) => !isAllowed(address));
+      if (error !== null) tell(error, '', 0);
+      else if (refused !== undefined) tell(new NotPublic(`${hostname} is not public`), '', 0);
+      else if (options.all === true) tell(null, addresses);
+      else tell(null, addresses[0]?.address ?? '', addresses[0]?.family ?? 4);
+    });
+  };
+
+  return {
+    mayCall,
+    post: async (url, { headers, body }) => {
+      if (!mayCall(url)) throw new NotPublic('not an address that may be called');
+      const { protocol } = new URL(url);
+      const options: RequestOptions = {
+        method: 'POST',
+        headers: { ...headers, 'Content-Length': body.length },
+        lookup: lookUpPublic,
+        agent: false,
+        signal: AbortSignal.timeout(PATIENCE),
+      };
+      const { promise, resolve, reject } = Promise.withResolvers<number>();
+      const call = (protocol === 'https:' ? overHttps : overHttp)(url, options, (answer) => {
+        // What it says is of no interest, and may be endless.
+        answer.destroy();
+        resolve(answer.statusCode ?? 0);
+      });
+      call.on('error', reject);
+      call.end(body);
+      return promise;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { endPush, pushSubscription } from '@mirabilia/protocol';
+import { nothing, pushKey } from '@mirabilia/protocol/answers';
+import { areBrowserKeys } from '../../notify/web-push.ts';
+import { anybodysCall, guestsCall } from '../call.ts';
+import { refused } from '../problem.ts';
+
+const key = anybodysCall({
+  method: 'get',
+  path: '/api/push',
+  summary: 'The key with which a browser subscribes to be told of its turns',
+  reply: pushKey,
+  run: async ({ house }) => ({ ok: true, value: { key: house.pushKey } }),
+});
+
+const subscribe = guestsCall({
+  method: 'post',
+  path: '/api/push/subscribe',
+  summary: 'Tell this browser when a match waits for me and I’m not there',
+  body: pushSubscription,
+  reply: nothing,
+  refusals: ['bad-endpoint', 'unavailable'],
+  async run(guest, { endpoint, keys, language }, { house: { store, mayCall, now }, origin }) {
+    if (!mayCall(endpoint) || !areBrowserKeys(keys)) return refused('bad-endpoint');
+    await store.post.subscribe({ endpoint, guest: guest.id, ...keys, language, origin, createdAt: now() });
+    return { ok: true, value: {} };
+  },
+});
+
+const unsubscribe = guestsCall({
+  method: 'post',
+  path: '/api/push/unsubscribe',
+  summary: 'Tell this browser nothing more',
+  body: endPush,
+  reply: nothing,
+  refusals: ['unavailable'],
+  async run(guest, { endpoint }, { house: { store } }) {
+    await store.post.unsubscribe(endpoint, guest.id);
+    return { ok: true, value: {} };
+  },
+});
+
+export const PUSH_CALLS = [key, subscribe, unsubscribe];

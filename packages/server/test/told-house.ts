@@ -1,0 +1,90 @@
+// A hall whose people are told of their turns, with a time that the test holds in its hands and a real receiver.
+
+import { MOMENT } from '../src/notify/crier.ts';
+import { type Notifier, openNotifier } from '../src/notify/open-notifier.ts';
+import { outboundCalls } from '../src/notify/outbound.ts';
+import type { PushMessage } from '../src/notify/send-push.ts';
+import { createLog } from '../src/transport/log.ts';
+import { fakeTime, quiet } from './fake-time.ts';
+import { type House, openHouse } from './house.ts';
+import { memoryStore } from './memory-store.ts';
+import { type Browser, newBrowser, type Receiver, startReceiver } from './push-receiver.ts';
+
+export interface ToldHouse {
+  readonly house: House;
+  readonly receiver: Receiver;
+  readonly notifier: Notifier;
+  /** Each attempt as `kind outcome`. */
+  readonly counted: string[];
+  /** The guest has a browser that wants to be told. */
+  subscribe(guest: string, language?: string): Promise<Subscribed>;
+  /** Time passes until the crier has looked, and what he writes down is sent. */
+  moment(): Promise<void>;
+}
+
+export interface Subscribed extends Browser {
+  readonly endpoint: string;
+  /** What was pushed to it, decrypted. */
+  messages(): PushMessage[];
+}
+
+export async function openToldHouse(): Promise<ToldHouse> {
+  const time = fakeTime();
+  const store = memoryStore({ now: time.clock });
+  const receiver = await startReceiver();
+  const counted: string[] = [];
+  let note = (_match: string): void => {};
+  const house = openHouse({ store, time, onTurn: (match) => note(match) });
+  const notifier = await openNotifier({
+    store,
+    hall: house.hall,
+    outbound: outboundCalls({ loopback: true }),
+    timers: time.timers,
+    clock: time.clock,
+    log: createLog('silent'),
+    count: (kind, outcome) => counted.push(`${kind} ${outcome}`),
+  });
+  note = notifier.note;
+  let made = 0;
+  return {
+    house,
+    receiver,
+    notifier,
+    counted,
+    subscribe: async (guest, language = 'en') => {
+      const browser = newBrowser();
+      const path = `/push/${made++}`;
+      const endpoint = receiver.address + path;
+      await store.post.subscribe({
+        endpoint,
+        guest,
+        ...browser.keys,
+        language,
+        origin: 'https://play.example.org',
+        createdAt: made,
+      });
+      const own = () => receiver.received.filter((each) => each.path === path);
+      return {
+        ...browser,
+        endpoint,
+        messages: () => own().map(({ body }) => JSON.parse(browser.decrypt(body)) as PushMessage),
+      };
+    },
+    moment: async () => {
+      await time.pass(MOMENT);
+      await settled(receiver, counted);
+    },
+  };
+}
+
+/** Calls take real time: until nothing has happened for a while. */
+async function settled({ received }: Receiver, counted: readonly string[]): Promise<void> {
+  let before = -1;
+  for (let calm = 0; calm < 8; ) {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await quiet();
+    const now = received.length + counted.length;
+    calm = now === before ? calm + 1 : 0;
+    before = now;
+  }
+}
