@@ -11,6 +11,7 @@ import { addRestore } from './commands/restore.ts';
 import { addServe } from './commands/serve.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { addStats } from './commands/stats.ts';
+import { addWorker } from './commands/worker.ts';
 import { complain, EXIT } from './outcome.ts';
 import { leaveOnSignal } from './signals.ts';
 
@@ -32,7 +33,7 @@ const program = new Command('mirabilia')
   .configureOutput({ writeErr: () => {} });
 const COMMANDS = [
   ...[addServe, addDoctor, addBackup, addRestore, addMigrateStore],
-  ...[addDemo, addSimulate, addArena, addStats, addCheck, addReplay],
+  ...[addDemo, addSimulate, addArena, addWorker, addStats, addCheck, addReplay],
 ];
 for (const add of COMMANDS) add(program);
 

@@ -1,6 +1,8 @@
+import type { Thinker } from './match/bots.ts';
 import { newCode, newId, newSeed } from './match/chance.ts';
 import { openHall } from './match/open-hall.ts';
 import type { Timers } from './match/surroundings.ts';
+import { newThinkingPool } from './match/thinking-pool.ts';
 import { openNotifier } from './notify/open-notifier.ts';
 import type { Parts } from './serve.ts';
 import { openStore } from './storage/open-store.ts';
@@ -12,10 +14,29 @@ const timers: Timers = {
   },
 };
 
+/** Loaded only where it is wanted. */
+async function thinkerThrough(database: string): Promise<Thinker> {
+  const [{ openPostgresWork }, { newQueuedThinker }] = await Promise.all([
+    import('./storage/postgres-work.ts'),
+    import('./work/queued-thinker.ts'),
+  ]);
+  return newQueuedThinker({ queue: await openPostgresWork(database), own: newThinkingPool() });
+}
+
 /** What `mirabilia serve` is built of. */
 export const PARTS: Parts = {
   openStore,
-  openHall: async ({ store, log, onTurn }) =>
-    openHall({ store, log, timers, clock: Date.now, newId, newCode, newSeed, onTurn }),
+  openHall: async ({ store, log, onTurn, thinkThrough }) =>
+    openHall({
+      store,
+      log,
+      timers,
+      clock: Date.now,
+      newId,
+      newCode,
+      newSeed,
+      onTurn,
+      ...(thinkThrough === undefined ? {} : { thinker: await thinkerThrough(thinkThrough) }),
+    }),
   openNotifier: (needs) => openNotifier({ ...needs, timers, clock: Date.now }),
 };

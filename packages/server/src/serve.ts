@@ -14,6 +14,8 @@ export interface ServeOptions
   readonly data: string;
   /** The address of a PostgreSQL that holds everything instead: then any number of processes serve together. */
   readonly database?: string | undefined;
+  /** Where bots think: in this process, or with those who work for the same database. */
+  readonly think?: 'here' | 'workers' | undefined;
   /** For tests: people may have this machine called. */
   readonly callsLoopback?: boolean | undefined;
 }
@@ -25,6 +27,8 @@ export interface Parts {
     readonly store: Store;
     readonly log: Log;
     readonly onTurn: (match: string) => void;
+    /** The address of a database through which others are asked to think. */
+    readonly thinkThrough: string | undefined;
   }): Promise<Hall>;
   openNotifier(needs: Omit<NotifierNeeds, 'timers' | 'clock'>): Promise<Notifier>;
 }
@@ -40,7 +44,12 @@ export async function serve(
     measureAppends(store, metrics);
     // The hall calls the notifier, which asks the hall.
     let note = (_match: string): void => {};
-    const hall = await openHall({ store, log, onTurn: (match) => note(match) });
+    const hall = await openHall({
+      store,
+      log,
+      onTurn: (match) => note(match),
+      thinkThrough: options.think === 'workers' ? options.database : undefined,
+    });
     const outbound = outboundCalls({ loopback: options.callsLoopback });
     const notifier = await openNotifier({ store, hall, outbound, log, count: metrics.countTold });
     note = notifier.note;

@@ -13,6 +13,8 @@ export interface Asked {
   readonly job: ArenaJob;
   readonly games: number;
   readonly workers: number;
+  /** The address of a database through which other machines play along. */
+  readonly database: string | undefined;
 }
 
 type TimesByBot = ReadonlyMap<BotId, Times>;
@@ -26,7 +28,7 @@ const CHANGED =
 
 /** Plays what isn't in the file yet; each match is in the file before it counts. */
 export async function playArena(
-  { job, games, workers }: Asked,
+  { job, games, workers, database }: Asked,
   standing: Standing,
   file: SeriesFile | undefined,
 ): Promise<Outcome<TimesByBot>> {
@@ -40,8 +42,12 @@ export async function playArena(
     // The last match of the file is played again: bots that play otherwise by now would make two series of one.
     let last = standing.matches < games ? file?.last : undefined;
     const from = standing.matches - (last === undefined ? 0 : 1);
-    const extent = { from, to: games, workers, largestBatch: LARGEST_BATCH };
-    for await (const played of playSeries<PlayedMatch>({ module: WORKER, job }, extent)) {
+    const extent = { from, to: games, workers };
+    const series =
+      database === undefined
+        ? playSeries<PlayedMatch>({ module: WORKER, job }, { ...extent, largestBatch: LARGEST_BATCH })
+        : (await import('./shared.ts')).playShared(job, { ...extent, database });
+    for await (const played of series) {
       for (const match of played) {
         if (last !== undefined) {
           if (match.line !== last) return failed(`${CHANGED} ${matches(standing.matches)}.`);
@@ -55,6 +61,10 @@ export async function playArena(
       progress.reach(standing.matches, running(standing));
     }
     return done(times);
+  } catch (error) {
+    // What the queue or those who work for it have to say is a sentence.
+    if (database !== undefined && error instanceof Error) return failed(error.message);
+    throw error;
   } finally {
     process.off('exit', sayGoodbye);
     progress.stop();

@@ -42,7 +42,9 @@ interface Flags {
 export function addArena(program: Command): void {
   program
     .command('arena')
-    .description('compare bots: every deal is played from every seat')
+    .description(
+      'compare bots: every deal is played from every seat. Where DATABASE_URL is set, everybody who runs “mirabilia worker” plays along',
+    )
     .argument('<game>', GAME_IDS.join(' or '))
     .requiredOption(
       '--bots <list>',
@@ -84,7 +86,8 @@ async function arena(gameText: string, flags: Flags): Promise<Outcome<void>> {
       ? done(undefined)
       : await openSeries(flags.out, asked, (match) => addMatch(standing, match));
   if (!file.ok) return file;
-  const times = await playArena({ ...asked, workers: workers.value }, standing, file.value);
+  const database = process.env.DATABASE_URL || undefined;
+  const times = await playArena({ ...asked, workers: workers.value, database }, standing, file.value);
   if (!times.ok) return times;
   const now = games.value - (file.value?.matches ?? 0);
   const result = resultOf(job.value, { standing, times: times.value, now });

@@ -14,6 +14,7 @@ interface Flags {
   readonly proxies: string;
   readonly origin?: readonly string[];
   readonly rates: boolean;
+  readonly think: string;
 }
 
 export const PORT = '7777';
@@ -27,6 +28,11 @@ export function addServe(program: Command): void {
     .option('--data <folder>', 'where everything is kept, unless DATABASE_URL names a PostgreSQL', './data')
     .option('--proxies <n>', 'how many proxies stand in front of it', '0')
     .option('--origin <origins...>', 'other sites whose pages may call it')
+    .option(
+      '--think <where>',
+      'where bots think: here, or with those who run “mirabilia worker” for the same DATABASE_URL (workers)',
+      'here',
+    )
     .option('--no-rates', 'without limits of rate, for load tests')
     .action(async (flags: Flags) => settle(await serveHere(flags)));
 }
@@ -39,6 +45,12 @@ async function serveHere(flags: Flags): Promise<Outcome<void>> {
   const notAnOrigin = flags.origin?.find((origin) => URL.parse(origin)?.origin !== origin);
   if (notAnOrigin !== undefined) {
     return misused(`An origin is written like https://example.org, not “${notAnOrigin}”.`);
+  }
+  if (flags.think !== 'here' && flags.think !== 'workers') {
+    return misused(`--think is here or workers, not “${flags.think}”.`);
+  }
+  if (flags.think === 'workers' && !process.env.DATABASE_URL) {
+    return misused('--think workers needs a DATABASE_URL, through which they are asked.');
   }
   // Loaded only here: other commands start without it.
   const { createLog, drainOnSignal, PARTS, serve, WITHOUT_RATES } = await import('@mirabilia/server');
@@ -57,6 +69,7 @@ async function serveHere(flags: Flags): Promise<Outcome<void>> {
         trustProxy: proxies.value,
         origins: flags.origin,
         limits: flags.rates ? undefined : WITHOUT_RATES,
+        think: flags.think,
       },
       PARTS,
     );

@@ -125,6 +125,8 @@ const STEPS: readonly Step[] = [
       .addColumn('language', 'text', (column) => column.notNull())
       .addColumn('origin', 'text', (column) => column.notNull()),
   ],
+  // Work that is done for somebody who waits for its result.
+  ({ db: { schema } }) => [schema.alterTable('jobs').addColumn('result', 'text')],
 ];
 
 export const LATEST = STEPS.length;

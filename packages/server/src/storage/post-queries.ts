@@ -1,7 +1,7 @@
 // The questions about what is to be sent. They are only built here.
 
 import type { Kysely, SelectQueryBuilder } from 'kysely';
-import { JOB_LASTS, type NewJob, type Subscription, type Webhook } from './post.ts';
+import { JOB_LASTS, type NewJob, SENT_KINDS, type Subscription, type Webhook } from './post.ts';
 import type { Tables } from './tables.ts';
 
 /** Leaves rows alone that somebody else is about to take, if the database has to be told so. */
@@ -22,6 +22,7 @@ export const postQueriesOn = (db: Kysely<Tables>, skipLocked: SkipLocked) => ({
       .selectFrom('jobs')
       .select('id')
       .where('due_at', '<=', now)
+      .where('kind', 'in', SENT_KINDS)
       .where((is) => is.or([is('claimed_until', 'is', null), is('claimed_until', '<=', now)]))
       .orderBy('due_at')
       .limit(limit);

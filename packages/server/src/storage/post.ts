@@ -62,6 +62,8 @@ export interface Post {
   webhook(match: string): Promise<Webhook | undefined>;
 }
 
+/** The kinds of jobs that servers send; others are for those who work. */
+export const SENT_KINDS: readonly string[] = ['push', 'hook'];
 /** Milliseconds. */
 export const JOB_LASTS = 60_000;
 export const JOB_KNOWN = 2 * 24 * 3_600_000;

@@ -20,8 +20,14 @@ export interface Listener {
   close(): Promise<void>;
 }
 
-/** `onMended`: it was lost and is back; notices may have been missed. */
-export function newListener(address: string, onMended: () => void): Listener {
+export interface ListenerNeeds {
+  /** It was lost and is back; notices may have been missed. */
+  onMended(): void;
+  /** Whether the house is open as long as this process listens. */
+  readonly isServing: boolean;
+}
+
+export function newListener(address: string, { onMended, isServing }: ListenerNeeds): Listener {
   const channels = new Map<string, (payload: string) => void>();
   let client: pg.Client | undefined;
   let isClosed = false;
@@ -41,7 +47,7 @@ export function newListener(address: string, onMended: () => void): Listener {
     fresh.on('notification', ({ channel, payload = '' }) => channels.get(channel)?.(payload));
     await fresh.connect();
     // As long as somebody holds it, the house is open.
-    await fresh.query('select pg_advisory_lock_shared($1)', [LOCKS.house]);
+    if (isServing) await fresh.query('select pg_advisory_lock_shared($1)', [LOCKS.house]);
     for (const channel of channels.keys()) await fresh.query(`listen ${channel}`);
     client = fresh;
     rest = FIRST_REST;

@@ -95,7 +95,7 @@ export async function openPostgres({ address, now = Date.now }: PostgresOptions)
   const tell = (news: News): void => {
     for (const hear of hearers) hear(news);
   };
-  const listener = newListener(address, () => tell({ kind: 'anything' }));
+  const listener = newListener(address, { onMended: () => tell({ kind: 'anything' }), isServing: true });
   tellNewsOf(listener, tell);
   const other = connectionsTo({ address, most: CONNECTIONS.other });
   const questions = newQuestions(other, listener);

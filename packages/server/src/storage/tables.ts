@@ -44,6 +44,7 @@ export interface Tables {
     attempts: number;
     claimed_until: Generated<Milliseconds | null>;
     done_at: Generated<Milliseconds | null>;
+    result: Generated<JsonText | null>;
   };
   readonly push_subscriptions: {
     endpoint: string;

@@ -1,0 +1,74 @@
+// A series that many machines play: its matches are put into the queue of a database, and whoever works for it takes
+// them. This process works, too, so that it gets on without anybody else.
+
+import { createHash } from 'node:crypto';
+import { ARENA_MATCH, newCrew, openPostgresWork, type Result } from '@mirabilia/server/work';
+import type { Batch } from '../simulation/pool.ts';
+import { startHands } from '../work/hands.ts';
+import type { ArenaJob, PlayedMatch } from './job.ts';
+import { playedIn } from './played.ts';
+
+/** Matches that are offered ahead of the one that is given out next: enough for a club of machines. */
+const AHEAD = 200;
+
+export interface SharedExtent extends Batch {
+  /** Threads of this process. */
+  readonly workers: number;
+  readonly database: string;
+}
+
+/** The same series gives the same names: what was played for a call that was interrupted is found by the next. */
+function namesOf(job: ArenaJob): (index: number) => string {
+  const series = createHash('sha256').update(JSON.stringify(job)).digest('base64url').slice(0, 22);
+  return (index) => `arena:${series}:${index}`;
+}
+
+export async function* playShared(
+  job: ArenaJob,
+  { from, to, workers, database }: SharedExtent,
+): AsyncGenerator<readonly PlayedMatch[]> {
+  const nameOf = namesOf(job);
+  const queue = await openPostgresWork(database);
+  const crew = newCrew({ queue, kinds: [ARENA_MATCH], hands: startHands(workers) });
+  const results = new Map<string, Result>();
+  const open = new Set<string>();
+  let offered = from;
+  let hasChanged = Promise.withResolvers<void>();
+  queue.onChange(() => hasChanged.resolve());
+  try {
+    for (let given = from; given < to; given++) {
+      const until = Math.min(to, given + AHEAD);
+      const fresh = Array.from({ length: until - offered }, (_, i) => offered + i);
+      // Some at a time: each offer is a question to the database.
+      if (fresh.length >= AHEAD / 4 || until === to) {
+        await queue.offer(
+          fresh.map((index) => ({
+            id: nameOf(index),
+            kind: ARENA_MATCH,
+            body: JSON.stringify({ job, index }),
+          })),
+        );
+        for (const index of fresh) open.add(nameOf(index));
+        offered = until;
+      }
+      const name = nameOf(given);
+      while (!results.has(name)) {
+        hasChanged = Promise.withResolvers<void>();
+        for (const [id, result] of await queue.collect([...open])) {
+          results.set(id, result);
+          open.delete(id);
+        }
+        if (!results.has(name)) await hasChanged.promise;
+      }
+      const result = results.get(name) as Result;
+      results.delete(name);
+      if ('failure' in result) throw new Error(`A match could not be played: ${result.failure}.`);
+      yield [playedIn(result.value)];
+    }
+  } finally {
+    await crew.close();
+    // Nobody waits for them any more.
+    await queue.withdraw([...open]).catch(() => undefined);
+    await queue.close();
+  }
+}

@@ -1,0 +1,86 @@
+import type { Command } from 'commander';
+import { readWorkers } from '../arguments.ts';
+import { complain, done, failed, misused, type Outcome, settle } from '../outcome.ts';
+import { stayOnSignal } from '../signals.ts';
+import { counted } from '../text/numbers.ts';
+import { print } from '../text/print.ts';
+
+interface Flags {
+  readonly workers: string;
+  readonly only?: string;
+}
+
+export function addWorker(program: Command): void {
+  program
+    .command('worker')
+    .description('do work for the PostgreSQL that DATABASE_URL names: matches of arenas, thoughts of bots')
+    .option('--workers <n>', 'how many threads work; 0 or max for one a core', 'max')
+    .option('--only <kind>', 'only this: arena or thoughts')
+    .action(async (flags: Flags) => settle(await work(flags)));
+}
+
+async function work(flags: Flags): Promise<Outcome<void>> {
+  const address = process.env.DATABASE_URL ?? '';
+  if (address === '') {
+    return misused('For whom? Set DATABASE_URL, as in postgres://user:password@host:5432/database.');
+  }
+  const workers = readWorkers(flags.workers);
+  if (!workers.ok) return workers;
+  const { ARENA_MATCH, newCrew, openPostgresWork, THOUGHT } = await import('@mirabilia/server/work');
+  const { startHands } = await import('../work/hands.ts');
+  const kindsBy: Readonly<Record<string, readonly string[]>> = {
+    all: [THOUGHT, ARENA_MATCH],
+    arena: [ARENA_MATCH],
+    thoughts: [THOUGHT],
+  };
+  const kinds = kindsBy[flags.only ?? 'all'];
+  if (kinds === undefined) return misused(`--only is arena or thoughts, not “${flags.only}”.`);
+  try {
+    const queue = await openPostgresWork(address);
+    const counts = new Map(kinds.map((kind) => [kind, 0]));
+    const words = (): string =>
+      [
+        counted(counts.get(ARENA_MATCH) ?? 0, 'match', 'matches'),
+        counted(counts.get(THOUGHT) ?? 0, 'thought', 'thoughts'),
+      ].join(', ');
+    const line = statusLine();
+    const crew = newCrew({
+      queue,
+      kinds,
+      hands: startHands(workers.value),
+      onDone: ({ kind }, result) => {
+        counts.set(kind, (counts.get(kind) ?? 0) + 1);
+        if ('failure' in result) complain(`Something could not be done: ${result.failure}.`);
+        line.show(`Done: ${words()}.`);
+      },
+      onTrouble: (error) =>
+        line.show(`The database can’t be reached (${error instanceof Error ? error.message : error}).`),
+    });
+    print([`Working with ${counted(workers.value, 'thread', 'threads')}. Ctrl-C ends it.`]);
+    await askedToLeave();
+    await crew.close();
+    await queue.close();
+    line.end();
+    print([`Done: ${words()}. What was under way goes to the others.`]);
+    return done(undefined);
+  } catch (error) {
+    return failed(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function askedToLeave(): Promise<void> {
+  stayOnSignal();
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
+  });
+}
+
+/** For somebody who watches: one line that changes. */
+function statusLine(): { show(text: string): void; end(): void } {
+  const { stderr } = process;
+  if (!stderr.isTTY) return { show: () => {}, end: () => {} };
+  return {
+    show: (text) => void stderr.write(`\r\x1b[K${text}`),
+    end: () => void stderr.write('\r\x1b[K'),
+  };
+}

@@ -1,0 +1,23 @@
+// A thread that does what it is told, one thing after the other.
+
+import { parentPort } from 'node:worker_threads';
+import { ARENA_MATCH, answerTo, type Result, THOUGHT, type Work } from '@mirabilia/server/work';
+import { type ArenaJob, playPairing } from '../arena/job.ts';
+import { playedJson } from '../arena/played.ts';
+
+const DO: Readonly<Record<string, (body: never) => unknown>> = {
+  [ARENA_MATCH]: ({ job, index }: { job: ArenaJob; index: number }) => playedJson(playPairing(job, index)),
+  [THOUGHT]: answerTo,
+};
+
+function resultOf({ kind, body }: Work): Result {
+  try {
+    const work = DO[kind];
+    if (work === undefined) throw new Error(`nobody here can do “${kind}”`);
+    return { value: work(JSON.parse(body) as never) };
+  } catch (error) {
+    return { failure: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+parentPort?.on('message', (work: Work) => parentPort?.postMessage(resultOf(work)));

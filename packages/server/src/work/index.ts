@@ -1,0 +1,5 @@
+export { answerTo } from '../match/thinking.ts';
+export { openPostgresWork } from '../storage/postgres-work.ts';
+export { type Crew, type Hand, newCrew } from './crew.ts';
+export { ARENA_MATCH, THOUGHT } from './kinds.ts';
+export type * from './queue.ts';

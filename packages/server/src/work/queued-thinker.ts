@@ -1,0 +1,71 @@
+// Bots think on machines that do such work, and here if none of them has time.
+
+import { randomBytes } from 'node:crypto';
+import type { Move } from '@mirabilia/kernel';
+import type { Question, Thinker } from '../match/bots.ts';
+import { THOUGHT } from './kinds.ts';
+import type { Result, WorkQueue } from './queue.ts';
+
+/** Milliseconds for somebody to take it; if nobody does, nobody is asked for a while. */
+const PATIENCE = 300;
+const REST = 10_000;
+/** Milliseconds for an answer: a level's longest thought, and a worker that died while thinking. */
+const LONGEST = 8000;
+
+export interface QueuedThinkerNeeds {
+  readonly queue: WorkQueue;
+  /** Who thinks if nobody else does. */
+  readonly own: Thinker;
+  readonly clock?: () => number;
+}
+
+export function newQueuedThinker({ queue, own, clock = Date.now }: QueuedThinkerNeeds): Thinker {
+  const asked = new Map<string, (result: Result) => void>();
+  let restsUntil = 0;
+
+  const collect = async (): Promise<void> => {
+    if (asked.size === 0) return;
+    for (const [id, result] of await queue.collect([...asked.keys()])) asked.get(id)?.(result);
+  };
+  // What can't be collected now is collected at the next occasion, or thought about here.
+  queue.onChange(() => void collect().catch(() => undefined));
+
+  /** Undefined if nobody answers in time. */
+  async function elsewhere(question: Question): Promise<Move | undefined> {
+    const id = `thought:${randomBytes(12).toString('base64url')}`;
+    const answered = Promise.withResolvers<Move | undefined>();
+    asked.set(id, (result) => answered.resolve('value' in result ? (result.value as Move) : undefined));
+    const late = setTimeout(() => answered.resolve(undefined), LONGEST);
+    const early = setTimeout(() => {
+      queue.withdraw([id]).then(
+        (withdrawn) => {
+          if (!withdrawn.has(id)) return;
+          restsUntil = clock() + REST;
+          answered.resolve(undefined);
+        },
+        () => answered.resolve(undefined),
+      );
+    }, PATIENCE);
+    try {
+      await queue.offer([{ id, kind: THOUGHT, body: JSON.stringify(question) }]);
+      return await answered.promise;
+    } catch {
+      return undefined;
+    } finally {
+      asked.delete(id);
+      clearTimeout(late);
+      clearTimeout(early);
+    }
+  }
+
+  return {
+    levels: own.levels,
+    keeper: own.keeper,
+    think: async (question) =>
+      (clock() < restsUntil ? undefined : await elsewhere(question)) ?? own.think(question),
+    close: async () => {
+      await own.close?.();
+      await queue.close();
+    },
+  };
+}
