@@ -72,10 +72,12 @@ export const record = z
   .meta({ id: 'Record', type: 'object', description: 'A match, as docs/record-format.md has it.' });
 export const keptRecord = z.object({ id: z.string() }).meta({ id: 'KeptRecord' });
 
-export const pushKey = z
-  .object({ key: z.string().nullable() })
-  .meta({
-    id: 'PushKey',
-    description: 'What browsers subscribe with; null where the server pushes nothing.',
-  });
+export const pushKey = z.object({ key: z.string().nullable() }).meta({
+  id: 'PushKey',
+  description: 'What browsers subscribe with; null where the server pushes nothing.',
+});
 export const nothing = z.object({}).meta({ id: 'Nothing' });
+export const webhookAnswer = z.object({ isSet: z.boolean() }).meta({
+  id: 'Webhook',
+  description: 'Whether a chat is told of the match. Its address is a secret and never given.',
+});
