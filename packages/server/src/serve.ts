@@ -1,6 +1,7 @@
 // Puts a store, a hall and the transport together, and takes them apart again in the right order.
 
 import type { Hall } from './match/hall.ts';
+import type { Figures } from './match/surroundings.ts';
 import type { Notifier, NotifierNeeds } from './notify/open-notifier.ts';
 import { outboundCalls } from './notify/outbound.ts';
 import type { Store } from './storage/store.ts';
@@ -25,6 +26,9 @@ export interface Parts {
     readonly store: Store;
     readonly log: Log;
     readonly onTurn: (match: string) => void;
+    readonly figures: Figures;
+    /** A bot of this level has thought for so long. */
+    readonly onThought: (level: string, seconds: number) => void;
   }): Promise<Hall>;
   openNotifier(needs: Omit<NotifierNeeds, 'timers' | 'clock'>): Promise<Notifier>;
 }
@@ -40,7 +44,9 @@ export async function serve(
     measureAppends(store, metrics);
     // The hall calls the notifier, which asks the hall.
     let note = (_match: string): void => {};
-    const hall = await openHall({ store, log, onTurn: (match) => note(match) });
+    const { figures, onThought } = metrics;
+    const hall = await openHall({ store, log, figures, onThought, onTurn: (match) => note(match) });
+    metrics.watch('jobs_waiting', 'Messages that are to be sent', () => store.post.jobsWaiting());
     const outbound = outboundCalls({ loopback: options.callsLoopback });
     const notifier = await openNotifier({ store, hall, outbound, log, count: metrics.countTold });
     note = notifier.note;
