@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { fonts } from './build/fonts.ts';
 
@@ -18,7 +19,13 @@ export default defineConfig({
     // By which tests know what a screen is made of.
     manifest: true,
     rolldownOptions: {
+      input: {
+        index: join(import.meta.dirname, 'index.html'),
+        worker: join(import.meta.dirname, 'src/worker/index.ts'),
+      },
       output: {
+        // A service worker keeps its address, which says of what it is the worker: of the whole site.
+        entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'),
         codeSplitting: {
           groups: [
             // What every screen shares comes in one piece, not in twenty.

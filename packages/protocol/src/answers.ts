@@ -77,3 +77,7 @@ export const pushKey = z.object({ key: z.string().nullable() }).meta({
   description: 'What browsers subscribe with; null where the server pushes nothing.',
 });
 export const nothing = z.object({}).meta({ id: 'Nothing' });
+export const webhookAnswer = z.object({ isSet: z.boolean() }).meta({
+  id: 'Webhook',
+  description: 'Whether a chat is told of the match. Its address is a secret and never given.',
+});

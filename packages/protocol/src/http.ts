@@ -27,6 +27,14 @@ export const aids = z.object({
 export type Aids = z.infer<typeof aids>;
 export const USUAL_AIDS: Aids = { memory: true };
 
+/** Languages in which people are told something when they aren't there. */
+export const language = z.enum(['en', 'pt', 'pl', 'ro', 'es']);
+
+/** A group's chat, by the address that Discord, Slack and others give for it. */
+export const webhook = z.object({ url: z.string().max(1000), language: language.default('en') });
+/** Null: it is told nothing more. */
+export const webhookChange = z.object({ webhook: webhook.nullable() });
+
 export const createMatch = z.object({
   game: z.string().max(40),
   options: jsonObject.default({}),
@@ -36,6 +44,7 @@ export const createMatch = z.object({
   botDelay: z.int().min(0).max(10_000).default(0),
   visibility: z.enum(['private', 'public']).default('private'),
   aids: aids.optional(),
+  webhook: webhook.optional(),
 });
 export type CreateMatch = z.infer<typeof createMatch>;
 
@@ -53,9 +62,6 @@ export type SeatChange = z.infer<typeof seatChange>;
 
 export const becomeGuest = z.object({ name: z.string() });
 export const claimLink = z.object({ token: z.string().max(100) });
-
-/** Languages in which people are told something when they aren't there. */
-export const language = z.enum(['en', 'pt', 'pl', 'ro', 'es']);
 
 /** What a browser's `PushSubscription` says of itself, and in which language it wants to be told. */
 export const pushSubscription = z.object({

@@ -3,6 +3,7 @@ import { newCode, newId, newSeed } from './match/chance.ts';
 import { openHall } from './match/open-hall.ts';
 import type { Timers } from './match/surroundings.ts';
 import { newThinkingPool } from './match/thinking-pool.ts';
+import { timedThinker } from './match/timed-thinker.ts';
 import { openNotifier } from './notify/open-notifier.ts';
 import type { Parts } from './serve.ts';
 import { openStore } from './storage/open-store.ts';
@@ -14,7 +15,7 @@ const timers: Timers = {
   },
 };
 
-/** Loaded only where it is wanted. */
+/** Asks others through a database; loaded only where it is wanted. */
 async function thinkerThrough(database: string): Promise<Thinker> {
   const [{ openPostgresWork }, { newQueuedThinker }] = await Promise.all([
     import('./storage/postgres-work.ts'),
@@ -26,17 +27,10 @@ async function thinkerThrough(database: string): Promise<Thinker> {
 /** What `mirabilia serve` is built of. */
 export const PARTS: Parts = {
   openStore,
-  openHall: async ({ store, log, onTurn, thinkThrough }) =>
-    openHall({
-      store,
-      log,
-      timers,
-      clock: Date.now,
-      newId,
-      newCode,
-      newSeed,
-      onTurn,
-      ...(thinkThrough === undefined ? {} : { thinker: await thinkerThrough(thinkThrough) }),
-    }),
+  openHall: async ({ onThought, thinkThrough, ...house }) => {
+    const thinks = thinkThrough === undefined ? newThinkingPool() : await thinkerThrough(thinkThrough);
+    const thinker = timedThinker(thinks, onThought);
+    return openHall({ ...house, thinker, timers, clock: Date.now, newId, newCode, newSeed });
+  },
   openNotifier: (needs) => openNotifier({ ...needs, timers, clock: Date.now }),
 };

@@ -1,6 +1,7 @@
 // Puts a store, a hall and the transport together, and takes them apart again in the right order.
 
 import type { Hall } from './match/hall.ts';
+import type { Figures } from './match/surroundings.ts';
 import type { Notifier, NotifierNeeds } from './notify/open-notifier.ts';
 import { outboundCalls } from './notify/outbound.ts';
 import type { Store } from './storage/store.ts';
@@ -27,6 +28,9 @@ export interface Parts {
     readonly store: Store;
     readonly log: Log;
     readonly onTurn: (match: string) => void;
+    readonly figures: Figures;
+    /** A bot of this level has thought for so long. */
+    readonly onThought: (level: string, seconds: number) => void;
     /** The address of a database through which others are asked to think. */
     readonly thinkThrough: string | undefined;
   }): Promise<Hall>;
@@ -44,12 +48,16 @@ export async function serve(
     measureAppends(store, metrics);
     // The hall calls the notifier, which asks the hall.
     let note = (_match: string): void => {};
+    const { figures, onThought } = metrics;
     const hall = await openHall({
       store,
       log,
+      figures,
+      onThought,
       onTurn: (match) => note(match),
       thinkThrough: options.think === 'workers' ? options.database : undefined,
     });
+    metrics.watch('jobs_waiting', 'Messages to be sent and work to be done', () => store.post.jobsWaiting());
     const outbound = outboundCalls({ loopback: options.callsLoopback });
     const notifier = await openNotifier({ store, hall, outbound, log, count: metrics.countTold });
     note = notifier.note;

@@ -21,6 +21,7 @@ const WELL = {
   clock: 'ok',
   notices: 'ok',
   schema: 'ok',
+  'push keys': 'ok',
 };
 
 test('a database that is well, empty or used', async () => {

@@ -7,6 +7,7 @@ import type { Finding } from '../src/doctor/finding.ts';
 import { lookAtFolder } from '../src/doctor/folder.ts';
 import { lookAtPort } from '../src/doctor/port.ts';
 import { encryption, lookAtAddress } from '../src/doctor/public-address.ts';
+import { keysIn } from '../src/notify/open-notifier.ts';
 import { LATEST } from '../src/storage/migrations.ts';
 import { openSqlite } from '../src/storage/sqlite.ts';
 import { connect } from '../src/storage/sqlite-connection.ts';
@@ -45,6 +46,7 @@ describe('a folder', () => {
       rights: 'ok',
       schema: 'ok',
       integrity: 'ok',
+      'push keys': 'ok',
     };
     expect(verdicts(lookAtFolder({ data: folder }))).toEqual(well);
   });
@@ -118,6 +120,19 @@ describe('a folder', () => {
     newer.close();
     expect(of(lookAtFolder({ data: old }), 'schema').verdict).toBe('problem');
   });
+});
+
+test('the keys for pushes', async () => {
+  const folder = await aFolder();
+  const store = await openSqlite({ folder });
+  await keysIn(store);
+  await store.close();
+  const says = () => of(lookAtFolder({ data: folder }), 'push keys');
+  expect(says()).toMatchObject({ verdict: 'ok', says: 'they are there' });
+  const { database } = connect(join(folder, 'mirabilia.db'));
+  database.exec("update settings set value = '{}' where key = 'push-keys'");
+  database.close();
+  expect(says().verdict).toBe('problem');
 });
 
 describe('a port', () => {

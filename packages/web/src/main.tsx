@@ -29,6 +29,7 @@ try {
   await speak(settings.language.value);
   if (route.value.screen === 'settings') openSettings();
   render(<App />, app);
+  if (settings.push.value) void import('./settings/push.ts').then(({ renewPush }) => renewPush());
 } catch (error) {
   console.error(error);
   offerReload();

@@ -48,6 +48,8 @@ export const settings = {
   memoryAid: setting('memoryAid', isBoolean, true),
   /** Notifies when all wait for you and the page is hidden. */
   notify: setting('notify', isBoolean, false),
+  /** Tells of turns also where no page is open. */
+  push: setting('push', isBoolean, false),
 };
 export type Settings = typeof settings;
 

@@ -19,6 +19,7 @@ const USUAL = {
   patterns: true,
   memoryAid: true,
   notify: false,
+  push: false,
 };
 
 test('without anything kept all is as usual, in the browser’s language', async () => {

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { configOf } from '../storage/postgres-connection.ts';
 import { placeOf } from '../storage/postgres-schema.ts';
 import { type Finding, messageOf, ok, problem, warning } from './finding.ts';
-import { versionFinding } from './schema.ts';
+import { KEYS_QUESTION, keysFinding, versionFinding } from './schema.ts';
 
 /** The oldest that its makers still mend. */
 const OLDEST = 14;
@@ -43,7 +43,15 @@ export async function lookAtDatabase(address: string, now: () => number = Date.n
     const mend = 'is it running, may this machine reach it, do user, password and name fit?';
     return [problem('database', `${place} can't be reached: ${messageOf(error)}`, mend)];
   }
-  const looks: readonly Look[] = [version, rights, connections, skewFrom(now), noticesAt(address), tables];
+  const looks: readonly Look[] = [
+    version,
+    rights,
+    connections,
+    skewFrom(now),
+    noticesAt(address),
+    tables,
+    pushKeys,
+  ];
   const findings = [ok('database', `${place} answers`)];
   try {
     for (const look of looks) findings.push(await look(client));
@@ -145,4 +153,10 @@ async function tables(client: pg.Client): Promise<Finding> {
     'the account may not use the tables',
     'grant all on all tables to the account',
   );
+}
+
+async function pushKeys(client: pg.Client): Promise<Finding> {
+  const { rows } = await client.query("select to_regclass('settings') is not null as there");
+  const found = rows[0].there === true ? (await client.query(KEYS_QUESTION)).rows[0] : undefined;
+  return keysFinding(found?.value);
 }

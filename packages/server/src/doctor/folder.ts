@@ -7,7 +7,7 @@ import { FolderInUse, lockFolder } from '../storage/lock.ts';
 import { LATEST } from '../storage/migrations.ts';
 import { DatabaseSync } from '../storage/node-sqlite.ts';
 import { type Finding, messageOf, ok, problem, warning } from './finding.ts';
-import { versionFinding } from './schema.ts';
+import { KEYS_QUESTION, keysFinding, versionFinding } from './schema.ts';
 
 const MEGABYTE = 1 << 20;
 const LITTLE_SPACE = 500 * MEGABYTE;
@@ -95,7 +95,12 @@ function contents(file: string): Finding[] {
     const fault = faultIn(database);
     if (fault !== undefined)
       return [schema, problem('integrity', `the store is damaged: ${fault}`, restoring)];
-    return [schema, ok('integrity', 'every page and every reference of the store holds')];
+    const keys = database.prepare(KEYS_QUESTION).get() as { value: string } | undefined;
+    return [
+      schema,
+      ok('integrity', 'every page and every reference of the store holds'),
+      keysFinding(keys?.value),
+    ];
   } catch (error) {
     return [problem('store', `${file} can't be read: ${messageOf(error)}`, restoring)];
   } finally {

@@ -1,3 +1,4 @@
+import type { SenderKeys } from '../notify/web-push.ts';
 import { LATEST } from '../storage/migrations.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
 
@@ -8,4 +9,20 @@ export function versionFinding(found: number): Finding {
     return warning('schema', says, 'the next start brings them up to date: take a backup before');
   }
   return ok('schema', `the tables have version ${found}`);
+}
+
+export const KEYS_QUESTION = "select value from settings where key = 'push-keys'";
+
+/** Keys that are lost are made anew, and every browser has to subscribe again. */
+export function keysFinding(value: string | undefined): Finding {
+  if (value === undefined) return ok('push keys', 'they are made with the next start');
+  try {
+    const { publicKey, privateKey } = JSON.parse(value) as Partial<SenderKeys>;
+    const lengths = [publicKey, privateKey].map((key) => Buffer.from(key ?? '', 'base64url').length);
+    if (lengths.join() === '65,32') return ok('push keys', 'they are there');
+  } catch {
+    // No JSON: the same as no keys.
+  }
+  const mend = "restore a backup, or delete the row 'push-keys' of the table settings";
+  return problem('push keys', 'they are damaged: nobody can be told of his turn', mend);
 }

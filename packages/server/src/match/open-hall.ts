@@ -67,6 +67,7 @@ export function openHall(needs: HallNeeds): Hall {
       if (started.ok) {
         void floor.begin(started.value);
         around.onTurn?.(started.value.id);
+        around.figures?.started(started.value.game);
       }
       return started;
     });

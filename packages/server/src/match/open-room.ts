@@ -105,7 +105,11 @@ export function openRoom<T extends GameTypes>(terms: Terms<T>, needs: RoomNeeds)
           const wasOver = isOver(progress);
           finish(batch, tried);
           if (isPublic(tried)) around.onTurn?.(match);
-          if (isOver(progress) && !wasOver) keeping = keepRecord();
+          count(tried.trials);
+          if (isOver(progress) && !wasOver) {
+            around.figures?.over(terms.game.id);
+            keeping = keepRecord();
+          }
           return true;
         }
         hearsay.hear();
@@ -118,6 +122,13 @@ export function openRoom<T extends GameTypes>(terms: Terms<T>, needs: RoomNeeds)
     }
     for (const waited of batch) refuse(waited, no('unavailable'));
     return false;
+  }
+
+  function count(trials: readonly Trial<T>[]): void {
+    for (const trial of trials) {
+      if (trial.kind !== 'done' || !trial.deed.resolved) continue;
+      around.figures?.decided(terms.game.id, trial.deed.progress.at - trial.before.since);
+    }
   }
 
   /** Written down under the rules that it was played by, the match can be read whatever the rules become. */

@@ -43,4 +43,13 @@ export interface Surroundings {
   readonly log: Log;
   /** Something has changed in whom a match waits for. Told after it is durable, by the process that wrote it. */
   readonly onTurn?: (match: string) => void;
+  readonly figures?: Figures;
+}
+
+/** Counts what happens in matches, in the process in which it does. */
+export interface Figures {
+  started(game: string): void;
+  /** How long a decision took, from its beginning until the last one had chosen. */
+  decided(game: string, milliseconds: number): void;
+  over(game: string): void;
 }

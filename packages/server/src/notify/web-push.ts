@@ -40,6 +40,8 @@ function newChance(): Chance {
 
 /** Larger than any message: it is one record. */
 const RECORD_SIZE = 4096;
+const PURPOSE = 'WebPush: info\0';
+const INFO = Buffer.from(PURPOSE);
 /** Ends the last record. */
 const LAST = Buffer.from([2]);
 
@@ -48,7 +50,7 @@ export function encrypt(text: string, { p256dh, auth }: BrowserKeys, chance: Cha
   const { sender, salt } = chance;
   const browser = fromText(p256dh);
   const own = sender.getPublicKey();
-  const info = Buffer.concat([Buffer.from('WebPush: info\0'), browser, own]);
+  const info = Buffer.concat([INFO, browser, own]);
   const secret = derive(sender.computeSecret(browser), fromText(auth), info, 32);
   const key = derive(secret, salt, 'Content-Encoding: aes128gcm\0', 16);
   const nonce = derive(secret, salt, 'Content-Encoding: nonce\0', 12);

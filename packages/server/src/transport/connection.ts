@@ -55,6 +55,8 @@ export class Connection implements Member {
   readonly #asked = new Map<string, ClientMessage>();
   /** Matches that this connection is known to know of. */
   readonly #known = new Set<string>();
+  /** Moves that wait for their answer. */
+  readonly #timed = new Map<string, () => number>();
   /** Everything that was received is let in. */
   #admitted = Promise.resolve();
   #isAlive = true;
@@ -138,11 +140,13 @@ export class Connection implements Member {
       if (wait > 0) return this.#fault(message.id, message.type, refused('too-many', { seconds: wait }));
     }
     this.#asked.set(message.id, message);
+    if (message.type === 'commit') this.#timed.set(message.id, metrics.moves.startTimer());
     // Not waited for: what one tick brings shares a transaction.
     hall.receive(this, message).then(
       () => this.#asked.delete(message.id),
       (error) => {
         this.#asked.delete(message.id);
+        this.#timed.delete(message.id);
         if (!(error instanceof Unavailable)) this.#blame(error);
         this.#refuse(
           message.id,
@@ -158,6 +162,8 @@ export class Connection implements Member {
     const asked = this.#asked.get(id);
     if (asked === undefined || asked.type === 'ping') return;
     this.#asked.delete(id);
+    this.#timed.get(id)?.();
+    this.#timed.delete(id);
     const outcome = answer.type === 'refused' ? answer.code : answer.type;
     this.#house.metrics.messages.inc({ type: asked.type, outcome });
     if (answer.type !== 'refused') this.#known.add(asked.match);

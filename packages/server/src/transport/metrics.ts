@@ -1,8 +1,12 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Figures } from '../match/surroundings.ts';
 
 /** Seconds: from a commit on a quick disk to one that a player notices. */
 const COMMIT_BUCKETS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1, 5];
+/** Seconds: from bots among themselves to a match over days. */
+const DECISION_BUCKETS = [0.1, 1, 5, 15, 60, 300, 3600, 6 * 3600, 24 * 3600, 72 * 3600];
+const THOUGHT_BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 5];
 const CALL_BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.5, 2];
 
 export interface Metrics {
@@ -16,21 +20,29 @@ export interface Metrics {
   readonly commits: Histogram;
   /** What became of a push or of a message to a chat. */
   countTold(kind: string, outcome: string): void;
-  /** Numbers that are looked up when somebody asks. */
-  watch(name: string, help: string, look: () => number): void;
+  readonly figures: Figures;
+  readonly onThought: (level: string, seconds: number) => void;
+  /** From a player's move to its answer. */
+  readonly moves: Histogram;
+  /** Numbers that are looked up when somebody asks. What can't be looked up is left out. */
+  watch(name: string, help: string, look: () => number | Promise<number>): void;
   close(): void;
 }
 
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
-  const watch = (name: string, help: string, look: () => number) => {
+  const watch: Metrics['watch'] = (name, help, look) => {
     new Gauge({
       name: `mirabilia_${name}`,
       help,
       registers,
-      collect() {
-        this.set(look());
+      async collect() {
+        try {
+          this.set(await look());
+        } catch {
+          this.reset();
+        }
       },
     });
   };
@@ -45,8 +57,38 @@ export function createMetrics(): Metrics {
     labelNames: ['kind', 'outcome'],
     registers,
   });
+  const counterOf = (name: string, help: string) =>
+    new Counter({ name: `mirabilia_${name}`, help, labelNames: ['game'], registers });
+  const started = counterOf('matches_started_total', 'Matches that were started');
+  const over = counterOf('matches_over_total', 'Matches that came to their end');
+  const decisions = new Histogram({
+    name: 'mirabilia_decision_seconds',
+    help: 'From the beginning of a decision until the last one had chosen',
+    labelNames: ['game'],
+    buckets: DECISION_BUCKETS,
+    registers,
+  });
+  const thoughts = new Histogram({
+    name: 'mirabilia_bot_seconds',
+    help: 'How long bots think, waiting for a thread included',
+    labelNames: ['level'],
+    buckets: THOUGHT_BUCKETS,
+    registers,
+  });
   return {
     registry,
+    figures: {
+      started: (game) => started.inc({ game }),
+      over: (game) => over.inc({ game }),
+      decided: (game, milliseconds) => decisions.observe({ game }, milliseconds / 1000),
+    },
+    onThought: (level, seconds) => thoughts.observe({ level }, seconds),
+    moves: new Histogram({
+      name: 'mirabilia_move_seconds',
+      help: 'From a player’s move to its answer, which comes when it is durable',
+      buckets: COMMIT_BUCKETS,
+      registers,
+    }),
     messages: new Counter({
       name: 'mirabilia_messages_total',
       help: 'Messages of clients and what became of them',

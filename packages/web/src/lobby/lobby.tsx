@@ -9,6 +9,7 @@ import { api } from '../net/api.ts';
 import type { Answer } from '../net/http.ts';
 import type { RemoteMatch } from '../net/remote-match.ts';
 import { go } from '../routes.ts';
+import { RemindMe } from '../settings/remind-me.tsx';
 import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -16,6 +17,7 @@ import { TroubleLine } from '../ui/trouble.tsx';
 import { useAsking } from '../ui/use-asking.ts';
 import { common } from '../words/index.ts';
 import { Agreed } from './agreed.tsx';
+import { GroupChat } from './group-chat.tsx';
 import { Invite } from './invite.tsx';
 import { Join } from './join.tsx';
 import css from './lobby.module.css';
@@ -114,6 +116,8 @@ export function Lobby({ link, lobby, code }: Props) {
         </Panel>
         <div class={css.side}>
           {lobby.code !== '' && <Invite lobby={lobby} />}
+          {isSeated && lobby.pace.kind === 'days' && <RemindMe />}
+          {lobby.you.isHost && lobby.pace.kind === 'days' && <GroupChat match={lobby.id} />}
           <Panel title={words.lobby.agreed}>
             <Agreed lobby={lobby} />
           </Panel>

@@ -1,7 +1,7 @@
 // The server's calls by name.
 
 import type { JsonObject } from '@mirabilia/kernel';
-import type { CreateMatch, LobbyView, SeatChange } from '@mirabilia/protocol';
+import type { CreateMatch, LobbyView, PushSubscriptionWish, SeatChange } from '@mirabilia/protocol';
 import { call } from './http.ts';
 
 export interface Guest {
@@ -38,5 +38,11 @@ export const api = {
   start: (match: string) => call<LobbyView>('POST', path(match, '/start')),
   rematch: (match: string) => call<LobbyView>('POST', path(match, '/rematch')),
   record: (match: string) => call<JsonObject>('GET', path(match, '/record')),
+  webhook: (match: string) => call<{ isSet: boolean }>('GET', path(match, '/webhook')),
+  setWebhook: (match: string, webhook: CreateMatch['webhook'] | null) =>
+    call<{ isSet: boolean }>('POST', path(match, '/webhook'), { webhook }),
+  pushKey: () => call<{ key: string | null }>('GET', '/api/push'),
+  subscribe: (wish: PushSubscriptionWish) => call<object>('POST', '/api/push/subscribe', wish),
+  unsubscribe: (endpoint: string) => call<object>('POST', '/api/push/unsubscribe', { endpoint }),
   keepRecord: (record: JsonObject) => call<{ id: string }>('POST', '/api/records', record),
 };

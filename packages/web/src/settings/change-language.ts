@@ -8,6 +8,7 @@ export async function changeLanguage(wanted: Language): Promise<void> {
   try {
     await speak(wanted);
     settings.language.value = wanted;
+    if (settings.push.value) void import('./push.ts').then(({ renewPush }) => renewPush());
   } catch {
     toast(common.words.partMissing, 'bad');
   }

@@ -8,6 +8,7 @@ import css from './form.module.css';
 import { LanguageSelect } from './language-select.tsx';
 import { NameForm } from './name-form.tsx';
 import { askToNotify, type Permission } from './notifications.ts';
+import { turnPushOff, turnPushOn } from './push.ts';
 
 const THEME_ICONS = { system: 'device', light: 'sun', dark: 'moon' } as const;
 
@@ -71,6 +72,24 @@ function Notify() {
   );
 }
 
+/** The same also when no page is open. */
+function Push() {
+  const { settings: words } = common.words;
+  const permission = useSignal<Permission>('granted');
+  const hints = { granted: words.push.hint, denied: words.notifyDenied, missing: words.pushMissing };
+  return (
+    <Toggle
+      label={words.push.label}
+      hint={hints[permission.value]}
+      isOn={settings.push.value}
+      onChange={async (isOn) => {
+        if (isOn) permission.value = await turnPushOn();
+        else await turnPushOff();
+      }}
+    />
+  );
+}
+
 export default function SettingsForm() {
   const { settings: words } = common.words;
   return (
@@ -81,6 +100,7 @@ export default function SettingsForm() {
         <Switch name="confirm" />
         <Switch name="memoryAid" />
         <Notify />
+        <Push />
       </section>
       <section class={css.part}>
         <h3>{words.person}</h3>

@@ -218,6 +218,11 @@ export const en: Words = {
     notify: { label: 'Notifications', hint: 'When everybody waits for you and this page is hidden.' },
     notifyDenied: 'The browser forbids notifications of this page: allow them in its site settings.',
     notifyMissing: 'This browser has no notifications.',
+    push: {
+      label: 'Tell me when it’s my turn',
+      hint: 'Also when this page is closed. For matches over days.',
+    },
+    pushMissing: 'This browser can’t be told anything while the page is closed.',
     look: 'Look',
     play: 'At the table',
     person: 'You',
@@ -229,6 +234,22 @@ export const en: Words = {
     linkUntil: (time) => `Works once, until ${time}. Whoever has it plays as you: show it to nobody.`,
     linkLabel: 'Link for your other device',
     linkQr: 'QR code with the link for your other device',
+  },
+
+  remind: {
+    title: 'Moves may take days',
+    text: 'Close the page and get on with your day: this browser can tell you when it’s your turn.',
+    button: 'Tell me',
+    done: 'You’ll be told when it’s your turn.',
+  },
+  hook: {
+    title: 'Group chat',
+    text: 'A webhook of Discord, Slack or another chat: the group is told whose turn it is, and who has won. Only you see the address.',
+    label: 'Address of the webhook',
+    save: 'Save',
+    saved: 'The chat will be told.',
+    remove: 'Remove',
+    removed: 'The chat is told nothing more.',
   },
 
   device: {

@@ -216,6 +216,11 @@ export const es: Words = {
     notifyDenied:
       'El navegador prohíbe las notificaciones de esta página: permítelas en los ajustes del sitio.',
     notifyMissing: 'Este navegador no tiene notificaciones.',
+    push: {
+      label: 'Avísame cuando me toque',
+      hint: 'También con esta página cerrada. Para partidas de varios días.',
+    },
+    pushMissing: 'Este navegador no puede recibir avisos con la página cerrada.',
     look: 'Aspecto',
     play: 'En la mesa',
     person: 'Tú',
@@ -228,6 +233,22 @@ export const es: Words = {
       `Vale una vez, hasta las ${time}. Quien lo tenga juega como tú: no se lo enseñes a nadie.`,
     linkLabel: 'Enlace para tu otro dispositivo',
     linkQr: 'Código QR con el enlace para tu otro dispositivo',
+  },
+
+  remind: {
+    title: 'Las jugadas pueden tardar días',
+    text: 'Cierra la página y sigue con tu día: este navegador te avisa cuando te toque.',
+    button: 'Avísame',
+    done: 'Recibirás un aviso cuando te toque.',
+  },
+  hook: {
+    title: 'Chat del grupo',
+    text: 'Un webhook de Discord, Slack u otro chat: el grupo sabrá a quién le toca y quién ha ganado. Solo tú ves la dirección.',
+    label: 'Dirección del webhook',
+    save: 'Guardar',
+    saved: 'El chat recibirá avisos.',
+    remove: 'Quitar',
+    removed: 'El chat ya no recibirá avisos.',
   },
 
   device: {

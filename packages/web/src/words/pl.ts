@@ -228,6 +228,11 @@ export const pl: Words = {
     notify: { label: 'Powiadomienia', hint: 'Gdy wszyscy czekają na ciebie, a ta strona jest ukryta.' },
     notifyDenied: 'Przeglądarka zabrania powiadomień z tej strony: zezwól na nie w ustawieniach witryny.',
     notifyMissing: 'Ta przeglądarka nie ma powiadomień.',
+    push: {
+      label: 'Powiadom mnie, gdy będzie moja kolej',
+      hint: 'Także gdy ta strona jest zamknięta. Dla partii trwających dniami.',
+    },
+    pushMissing: 'Ta przeglądarka nie może nic powiadomić, gdy strona jest zamknięta.',
     look: 'Wygląd',
     play: 'Przy stole',
     person: 'Ty',
@@ -239,6 +244,22 @@ export const pl: Words = {
     linkUntil: (time) => `Działa raz, do ${time}. Kto go ma, gra jako ty: nie pokazuj go nikomu.`,
     linkLabel: 'Link dla twojego drugiego urządzenia',
     linkQr: 'Kod QR z linkiem dla twojego drugiego urządzenia',
+  },
+
+  remind: {
+    title: 'Ruchy mogą trwać dniami',
+    text: 'Zamknij stronę i zajmij się swoimi sprawami: ta przeglądarka powie ci, gdy będzie twoja kolej.',
+    button: 'Powiadom mnie',
+    done: 'Powiemy ci, gdy będzie twoja kolej.',
+  },
+  hook: {
+    title: 'Czat grupy',
+    text: 'Webhook Discorda, Slacka albo innego czatu: grupa dowie się, czyja kolej i kto wygrał. Adres widzisz tylko ty.',
+    label: 'Adres webhooka',
+    save: 'Zapisz',
+    saved: 'Czat będzie powiadamiany.',
+    remove: 'Usuń',
+    removed: 'Czat nie będzie już powiadamiany.',
   },
 
   device: {

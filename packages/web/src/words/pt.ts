@@ -220,6 +220,11 @@ export const pt: Words = {
     notify: { label: 'Notificações', hint: 'Quando todos esperam por você e esta página está oculta.' },
     notifyDenied: 'O navegador proíbe notificações desta página: permita-as nas configurações do site.',
     notifyMissing: 'Este navegador não tem notificações.',
+    push: {
+      label: 'Avise-me quando for minha vez',
+      hint: 'Mesmo com esta página fechada. Para partidas de vários dias.',
+    },
+    pushMissing: 'Este navegador não pode receber avisos com a página fechada.',
     look: 'Aparência',
     play: 'À mesa',
     person: 'Você',
@@ -231,6 +236,22 @@ export const pt: Words = {
     linkUntil: (time) => `Vale uma vez, até ${time}. Quem o tem joga como você: não mostre a ninguém.`,
     linkLabel: 'Link para o seu outro aparelho',
     linkQr: 'QR code com o link para o seu outro aparelho',
+  },
+
+  remind: {
+    title: 'As jogadas podem levar dias',
+    text: 'Feche a página e siga o seu dia: este navegador avisa quando for a sua vez.',
+    button: 'Avise-me',
+    done: 'Você será avisado quando for a sua vez.',
+  },
+  hook: {
+    title: 'Chat do grupo',
+    text: 'Um webhook do Discord, Slack ou outro chat: o grupo fica sabendo de quem é a vez e quem venceu. Só você vê o endereço.',
+    label: 'Endereço do webhook',
+    save: 'Salvar',
+    saved: 'O chat será avisado.',
+    remove: 'Remover',
+    removed: 'O chat não será mais avisado.',
   },
 
   device: {

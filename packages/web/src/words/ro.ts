@@ -229,6 +229,11 @@ export const ro: Words = {
     notify: { label: 'Notificări', hint: 'Când toți te așteaptă și pagina aceasta nu se vede.' },
     notifyDenied: 'Browserul interzice notificările acestei pagini: permite-le în setările site-ului.',
     notifyMissing: 'Acest browser nu are notificări.',
+    push: {
+      label: 'Anunță-mă când e rândul meu',
+      hint: 'Și când pagina aceasta e închisă. Pentru partide de mai multe zile.',
+    },
+    pushMissing: 'Acest browser nu poate primi anunțuri cât timp pagina e închisă.',
     look: 'Aspect',
     play: 'La masă',
     person: 'Tu',
@@ -241,6 +246,22 @@ export const ro: Words = {
       `Funcționează o dată, până la ${time}. Cine îl are joacă în locul tău: nu-l arăta nimănui.`,
     linkLabel: 'Link pentru celălalt dispozitiv al tău',
     linkQr: 'Cod QR cu linkul pentru celălalt dispozitiv al tău',
+  },
+
+  remind: {
+    title: 'Mutările pot dura zile',
+    text: 'Închide pagina și vezi-ți de zi: browserul acesta îți spune când e rândul tău.',
+    button: 'Anunță-mă',
+    done: 'Vei fi anunțat când e rândul tău.',
+  },
+  hook: {
+    title: 'Chatul grupului',
+    text: 'Un webhook de Discord, Slack sau alt chat: grupul află al cui e rândul și cine a câștigat. Adresa o vezi numai tu.',
+    label: 'Adresa webhookului',
+    save: 'Salvează',
+    saved: 'Chatul va fi anunțat.',
+    remove: 'Elimină',
+    removed: 'Chatul nu mai este anunțat.',
   },
 
   device: {

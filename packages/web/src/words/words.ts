@@ -46,6 +46,8 @@ export interface Words {
   readonly table: TableWords;
   readonly lobby: LobbyWords;
   readonly settings: SettingsWords;
+  readonly remind: RemindWords;
+  readonly hook: HookWords;
   readonly device: DeviceWords;
   readonly link: LinkWords;
   readonly lost: { readonly title: string; readonly text: string };
@@ -147,6 +149,25 @@ export interface LobbyWords {
   readonly wentAway: (name: string) => string;
 }
 
+/** An offer to be told of one's turns, at a table where a move may take days. */
+export interface RemindWords {
+  readonly title: string;
+  readonly text: string;
+  readonly button: string;
+  readonly done: string;
+}
+
+/** A group's chat that is told of a match. */
+export interface HookWords {
+  readonly title: string;
+  readonly text: string;
+  readonly label: string;
+  readonly save: string;
+  readonly saved: string;
+  readonly remove: string;
+  readonly removed: string;
+}
+
 export interface SettingsWords {
   readonly title: string;
   readonly theme: string;
@@ -160,6 +181,8 @@ export interface SettingsWords {
   readonly notify: Explained;
   readonly notifyDenied: string;
   readonly notifyMissing: string;
+  readonly push: Explained;
+  readonly pushMissing: string;
   readonly look: string;
   readonly play: string;
   readonly person: string;

@@ -1,6 +1,8 @@
 import { createMatch, type LobbyView, seatChange } from '@mirabilia/protocol';
 import { lobbiesAnswer, lobbyAnswer, myMatchesAnswer, record } from '@mirabilia/protocol/answers';
 import { anybodysCall, type Call, guestsCall } from '../call.ts';
+import { refused } from '../problem.ts';
+import { WEBHOOK_CALLS } from './webhooks.ts';
 
 const create = guestsCall({
   method: 'post',
@@ -9,9 +11,16 @@ const create = guestsCall({
   body: createMatch,
   reply: lobbyAnswer,
   status: 201,
-  refusals: ['no-such-game', 'no-such-bot', 'bad-options', 'unavailable'],
+  refusals: ['no-such-game', 'no-such-bot', 'bad-options', 'bad-endpoint', 'unavailable'],
   rate: { name: 'matches', of: 'guest' },
-  run: (guest, wish, { house }) => house.hall.create(guest, wish),
+  async run(guest, { webhook, ...wish }, { house, origin }) {
+    if (webhook !== undefined && !house.mayCall(webhook.url)) return refused('bad-endpoint');
+    const made = await house.hall.create(guest, wish);
+    if (made.ok && webhook !== undefined) {
+      await house.store.post.putWebhook({ match: made.value.id, origin, ...webhook });
+    }
+    return made;
+  },
 });
 
 const list = anybodysCall({
@@ -64,7 +73,7 @@ const seats = guestsCall({
 
 /** Calls that name a match and say nothing else. */
 function matchCall(
-  verb: 'join' | 'leave' | 'start' | 'rematch',
+  verb: 'join' | 'leave' | 'start',
   { summary, refusals }: Pick<Call, 'summary' | 'refusals'>,
 ): Call {
   return guestsCall<unknown, LobbyView>({
@@ -76,6 +85,22 @@ function matchCall(
     run: (guest, _, { house, id }) => house.hall[verb](id, guest),
   });
 }
+
+const rematch = guestsCall<unknown, LobbyView>({
+  method: 'post',
+  path: '/api/matches/{id}/rematch',
+  summary: 'The same people at a new table',
+  reply: lobbyAnswer,
+  refusals: ['no-such-match', 'unavailable', 'not-seated', 'match-not-over'],
+  async run(guest, _, { house: { hall, store }, id }) {
+    const next = await hall.rematch(id, guest);
+    const old = await hall.lobby(id, guest);
+    // The group hears of the next match, too.
+    const webhook = next.ok && old.ok ? await store.post.webhook(old.value.id) : undefined;
+    if (next.ok && webhook !== undefined) await store.post.putWebhook({ ...webhook, match: next.value.id });
+    return next;
+  },
+});
 
 export const MATCH_CALLS = [
   create,
@@ -96,8 +121,6 @@ export const MATCH_CALLS = [
     summary: 'Deal: host only',
     refusals: ['not-host', 'match-started', 'seats-open'],
   }),
-  matchCall('rematch', {
-    summary: 'The same people at a new table',
-    refusals: ['not-seated', 'match-not-over'],
-  }),
+  rematch,
+  ...WEBHOOK_CALLS,
 ];

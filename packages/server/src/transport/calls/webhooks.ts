@@ -1,0 +1,46 @@
+import { webhookChange } from '@mirabilia/protocol';
+import { webhookAnswer } from '@mirabilia/protocol/answers';
+import type { Answer, Guest } from '../../match/hall.ts';
+import { type Asked, guestsCall } from '../call.ts';
+import { refused } from '../problem.ts';
+
+/** The match's id, if it is for the guest to say who is told of it. */
+async function hostedBy(guest: Guest, { house, id }: Asked): Promise<Answer<string>> {
+  const lobby = await house.hall.lobby(id, guest);
+  if (!lobby.ok) return lobby;
+  if (!lobby.value.you.isHost) return refused('not-host');
+  return { ok: true, value: lobby.value.id };
+}
+
+const change = guestsCall({
+  method: 'post',
+  path: '/api/matches/{id}/webhook',
+  summary: 'A chat that is told whose turn it is and who has won: host only',
+  body: webhookChange,
+  reply: webhookAnswer,
+  refusals: ['no-such-match', 'not-host', 'bad-endpoint', 'unavailable'],
+  async run(guest, { webhook }, asked) {
+    const match = await hostedBy(guest, asked);
+    if (!match.ok) return match;
+    const { store, mayCall } = asked.house;
+    if (webhook === null) await store.post.dropWebhook(match.value);
+    else if (!mayCall(webhook.url)) return refused('bad-endpoint');
+    else await store.post.putWebhook({ match: match.value, origin: asked.origin, ...webhook });
+    return { ok: true, value: { isSet: webhook !== null } };
+  },
+});
+
+const look = guestsCall({
+  method: 'get',
+  path: '/api/matches/{id}/webhook',
+  summary: 'Is a chat told of the match: host only',
+  reply: webhookAnswer,
+  refusals: ['no-such-match', 'not-host'],
+  async run(guest, _, asked) {
+    const match = await hostedBy(guest, asked);
+    if (!match.ok) return match;
+    return { ok: true, value: { isSet: (await asked.house.store.post.webhook(match.value)) !== undefined } };
+  },
+});
+
+export const WEBHOOK_CALLS = [change, look];

@@ -1,0 +1,146 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { RETRIES } from '../src/notify/postman.ts';
+import { fakeHall, lobbyOf, MATCH } from './fakes.ts';
+import { commit, follow, guestNamed, playOn, scripted, startTable, type Table } from './house.ts';
+import { running } from './running.ts';
+import { openToldHouse, type ToldHouse } from './told-house.ts';
+
+const opened: ToldHouse[] = [];
+afterEach(async () => {
+  for (const { notifier } of opened.splice(0)) await notifier.close();
+});
+
+async function aTable(
+  language = 'en',
+  gone: readonly number[] = [1],
+): Promise<{ told: ToldHouse; table: Table }> {
+  const told = await openToldHouse();
+  opened.push(told);
+  const table = await startTable(told.house, { people: 3, options: { seating: 'as-is' } });
+  for (const seat of gone) told.house.hall.forget(table.players[seat] as never);
+  const url = `${told.receiver.address}/hook`;
+  await told.house.store.post.putWebhook({
+    match: table.match,
+    url,
+    language,
+    origin: 'https://play.example.org',
+  });
+  return { told, table };
+}
+
+const said = ({ receiver }: ToldHouse) => receiver.received.map(({ body }) => JSON.parse(body.toString()));
+
+describe('a group’s chat', () => {
+  test('hears whose turn it is, in words for Discord and Slack and in facts for programs', async () => {
+    const { told, table } = await aTable('ro');
+    await told.moment();
+    const link = `https://play.example.org/m/${table.lobby.code}`;
+    const text = `7 Wonders, la rând: player-0, player-1 și player-2. ${link}`;
+    expect(said(told)).toEqual([
+      {
+        content: text,
+        text,
+        allowed_mentions: { parse: [] },
+        mirabilia: {
+          event: 'turn',
+          game: 'seven-wonders',
+          code: table.lobby.code,
+          decision: 0,
+          names: ['player-0', 'player-1', 'player-2'],
+          link,
+        },
+      },
+    ]);
+    expect(told.receiver.received[0]?.headers['content-type']).toBe('application/json');
+  });
+
+  test('hears when all wait for one, and who has won; and nothing while everybody is there', async () => {
+    const { told, table } = await aTable('en', []);
+    await told.moment();
+    expect(said(told)).toEqual([]);
+    told.house.hall.forget(table.players[2] as never);
+    for (const seat of [0, 1]) await commit(told.house, table.players[seat] as never, table.match);
+    await told.moment();
+    expect(said(told).map(({ mirabilia }) => [mirabilia.event, mirabilia.names])).toEqual([
+      ['last', ['player-2']],
+    ]);
+    const back = scripted(guestNamed('player-2'));
+    await follow(told.house, back, table.match);
+    await playOn(told.house, { ...table, players: table.players.with(2, back) });
+    await told.moment();
+    const end = said(told).at(-1);
+    expect(end.mirabilia.event).toBe('over');
+    expect(end.text).toMatch(/^7 Wonders is over\. Winner: player-\d/);
+  });
+
+  test('a chat that fails is tried again and then given up; one that is gone is forgotten', async () => {
+    const { told, table } = await aTable();
+    told.receiver.answers.push(500, 429, 200);
+    await told.moment();
+    for (const pause of RETRIES.slice(0, 2)) {
+      await told.house.time.pass(pause + 6000);
+      await told.moment();
+    }
+    expect(told.counted).toEqual(['hook failed', 'hook failed', 'hook sent']);
+    told.receiver.answers.push(404);
+    for (const seat of [0, 2]) await commit(told.house, table.players[seat] as never, table.match);
+    await told.moment();
+    expect(told.counted.at(-1)).toBe('hook gone');
+    expect(await told.house.store.post.webhook(table.match)).toBe(undefined);
+  });
+
+  test('a receiver that is never there is given up', async () => {
+    const { told, table } = await aTable();
+    const url = 'http://127.0.0.1:1/hook';
+    await told.house.store.post.putWebhook({ match: table.match, url, language: 'en', origin: 'https://o' });
+    await told.moment();
+    for (const pause of RETRIES) {
+      await told.house.time.pass(pause + 6000);
+      await told.moment();
+    }
+    expect(told.counted.at(-1)).toBe('hook given-up');
+    expect(await told.house.store.post.jobsWaiting()).toBe(0);
+  });
+});
+
+describe('the calls', () => {
+  const webhook = { url: 'https://chat.example.org/hook/secret', language: 'pl' };
+  const outbound = { mayCall: (url: string) => url.startsWith('https:') };
+
+  test('only the host sets it, it is never given back, and it goes on with a rematch', async () => {
+    const lobby = (isHost: boolean) => async () =>
+      ({ ok: true, value: { ...lobbyOf(MATCH), you: { seat: 0, isHost } } }) as const;
+    const hosts = await running({ outbound, hall: fakeHall({ lobby: lobby(true) }) });
+    const { token } = await hosts.newGuest();
+    const path = `/api/matches/${MATCH}/webhook`;
+    expect((await hosts.call(path, { token })).body).toEqual({ isSet: false });
+    expect((await hosts.post(path, { webhook }, { token })).body).toEqual({ isSet: true });
+    expect(await hosts.store.post.webhook(MATCH)).toMatchObject(webhook);
+    expect(JSON.stringify((await hosts.call(path, { token })).body)).toBe('{"isSet":true}');
+    expect(JSON.stringify((await hosts.call(`/api/matches/${MATCH}`, { token })).body)).not.toContain(
+      'secret',
+    );
+    expect((await hosts.post(path, { webhook: { url: 'http://10.0.0.1/' } }, { token })).body.code).toBe(
+      'bad-endpoint',
+    );
+    expect((await hosts.post(path, { webhook: null }, { token })).body).toEqual({ isSet: false });
+
+    const others = await running({ outbound, hall: fakeHall({ lobby: lobby(false) }) });
+    const guest = await others.newGuest();
+    expect((await others.post(path, { webhook }, { token: guest.token })).body.code).toBe('not-host');
+  });
+
+  test('it may come with the wish for a match', async () => {
+    const { post, newGuest, store } = await running({ outbound });
+    const { token } = await newGuest();
+    const wish = { game: 'seven-wonders', seats: ['open', 'open'], webhook };
+    expect((await post('/api/matches', wish, { token })).status).toBe(201);
+    expect(await store.post.webhook(MATCH)).toMatchObject(webhook);
+    const bad = { ...wish, webhook: { url: 'ftp://x.example.org' } };
+    expect((await post('/api/matches', bad, { token })).body.code).toBe('bad-endpoint');
+    const rematch = fakeHall({ rematch: async () => ({ ok: true, value: lobbyOf('next') }) });
+    const again = await running({ outbound, store, hall: rematch });
+    expect((await again.post(`/api/matches/${MATCH}/rematch`, {}, { token })).status).toBe(200);
+    expect(await store.post.webhook('next')).toMatchObject(webhook);
+  });
+});

@@ -1,0 +1,67 @@
+// The host may have a group's chat told of the match. Its address is a secret: it is given once and never shown again.
+
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { api } from '../net/api.ts';
+import { settings } from '../settings.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { toast } from '../ui/toast.tsx';
+import { TroubleLine } from '../ui/trouble.tsx';
+import { useAsking } from '../ui/use-asking.ts';
+import { common } from '../words/index.ts';
+import css from './lobby.module.css';
+
+export function GroupChat({ match }: { readonly match: string }) {
+  const { hook: words, troubles } = common.words;
+  const url = useSignal('');
+  const isSet = useSignal(false);
+  const { ask, isBusy, trouble } = useAsking();
+  useEffect(() => {
+    void api.webhook(match).then((answer) => {
+      if (answer.ok) isSet.value = answer.value.isSet;
+    });
+  }, [match, isSet]);
+
+  const change = async (webhook: Parameters<typeof api.setWebhook>[1]) => {
+    const changed = await ask(() => api.setWebhook(match, webhook));
+    if (changed === undefined) return;
+    isSet.value = changed.isSet;
+    url.value = '';
+    toast(changed.isSet ? words.saved : words.removed, 'good');
+  };
+  const save = (event: Event) => {
+    event.preventDefault();
+    void change({ url: url.value.trim(), language: settings.language.value });
+  };
+
+  return (
+    <Panel title={words.title}>
+      <p class={css.soft}>{words.text}</p>
+      {isSet.value ? (
+        <Button icon="trash" isBusy={isBusy} onClick={() => change(null)}>
+          {words.remove}
+        </Button>
+      ) : (
+        <form class={css.joinForm} onSubmit={save}>
+          <Field
+            label={words.label}
+            error={trouble === 'bad-endpoint' ? troubles[trouble] : undefined}
+            value={url.value}
+            onText={(text) => {
+              url.value = text;
+            }}
+            autoComplete="off"
+            spellcheck={false}
+            required
+          />
+          <Button type="submit" icon="chat" isBusy={isBusy}>
+            {words.save}
+          </Button>
+        </form>
+      )}
+      <TroubleLine code={trouble === 'bad-endpoint' ? undefined : trouble} />
+    </Panel>
+  );
+}
