@@ -112,7 +112,9 @@ async function readBody(c: Ctx, identity: Identity, largest: number): Promise<An
   if (length === 0 && type === undefined) return NO_BODY;
   if (type === undefined || !/^application\/json *(;|$)/i.test(type)) return refused('not-json');
   if (length === 0) return NO_BODY;
-  const read = readJson(await c.req.text());
+  // Who hangs up in the middle of it isn't there to be answered, and nothing is wrong with the server.
+  const text = await c.req.text().catch(() => '');
+  const read = readJson(text);
   return read === undefined
     ? refused('bad-message', { where: '', problem: 'not_json' })
     : { ok: true, ...read };
