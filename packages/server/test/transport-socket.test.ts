@@ -61,6 +61,7 @@ describe('what is no message', () => {
     ['a strange form', `{"type":"watch","id":"c","match":"${MATCH}","form":"xml"}`, 'c'],
     ['a step beyond', `{"type":"commit","id":"d","match":"m","decision":0,"step":10,"move":"x"}`, 'd'],
     ['half a decision', `{"type":"commit","id":"e","match":"m","decision":0.5,"move":"x"}`, 'e'],
+    ['a match that no id looks like', '{"type":"watch","id":"f","match":"a\\u0000b"}', 'f'],
     ['a deep one', `${'['.repeat(1000)}${']'.repeat(1000)}`, null],
   ];
   test.for(BAD)('%s is refused and nothing more', async ([, text, id]) => {

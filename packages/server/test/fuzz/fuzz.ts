@@ -127,10 +127,11 @@ async function prepare(server: AttackedServer, { messages, seed }: Omit<FuzzOpti
     victims,
     lobby: closedLobby.id,
     own: [],
+    played: [],
     known: new Map(),
     record: someRecord(seed),
   };
-  for (const id of await ownMatches(port, attackers)) noteOwn(scene, id);
+  for (const game of ['seven-wonders', 'architects', 'seven-wonders']) await playAmongThemselves(scene, game);
   const watchman = newWatchman(victims, secretsOf(victims, { hostess, closedLobby, hiddenLobby }));
   const lobbies = await Promise.all([closedLobby.id, hiddenLobby.id].map(server.match));
 
@@ -172,10 +173,20 @@ async function prepare(server: AttackedServer, { messages, seed }: Omit<FuzzOpti
 
     function hear(text: string, said: readonly string[]) {
       const message = watchman.readFrame(text, said);
-      if (message?.type === 'view' && scene.own.includes(message.match)) {
+      if (message?.type === 'view' && message.seat !== null) {
         scene.known.set(message.match, { decision: message.decision, legal: message.legal ?? [] });
       }
+      if (message?.type === 'over') noteOver(message.match);
       return message;
+    }
+
+    /** A match of their own has come to its end: another one follows. */
+    function noteOver(match: string): void {
+      const at = scene.played.indexOf(match);
+      if (at < 0) return;
+      scene.played.splice(at, 1);
+      scene.known.delete(match);
+      void playAmongThemselves(scene, 'seven-wonders').catch((error) => watchman.find(String(error)));
     }
 
     async function askFor(rng: Rng): Promise<void> {
@@ -269,24 +280,14 @@ function secretsOf(
   ]);
 }
 
-/** Tables at which attackers sit among themselves and with bots. */
-async function ownMatches(port: number, attackers: readonly FuzzGuest[]): Promise<string[]> {
-  const [first, second, third, fourth] = attackers;
-  const tables = [
-    { game: 'seven-wonders', host: first, others: [second, third], bots: 0 },
-    { game: 'architects', host: second, others: [fourth], bots: 0 },
-    { game: 'seven-wonders', host: third, others: [], bots: 2 },
-  ];
-  const ids: string[] = [];
-  for (const { game, host, others, bots } of tables) {
-    const seats = [host, ...others].map(() => 'open').concat(Array(bots).fill('bot:easy'));
-    const body = { game, seats, visibility: 'public' };
-    const { id } = await call<LobbyView>(port, '/api/matches', { guest: host, body });
-    for (const guest of others) await call(port, `/api/matches/${id}/join`, { guest });
-    await call(port, `/api/matches/${id}/start`, { guest: host });
-    ids.push(id);
-  }
-  return ids;
+/** A table at which attackers sit, with a bot. */
+async function playAmongThemselves({ port, attackers, played }: Scene, game: string): Promise<void> {
+  const [host, ...others] = attackers.slice(played.length, played.length + 2);
+  const body = { game, seats: ['open', 'open', 'bot:easy'], visibility: 'public' };
+  const { id } = await call<LobbyView>(port, '/api/matches', { guest: host, body });
+  for (const guest of others) await call(port, `/api/matches/${id}/join`, { guest });
+  await call(port, `/api/matches/${id}/start`, { guest: host });
+  played.push(id);
 }
 
 /** All attackers are gone, and nothing of them is left in memory. */

@@ -114,7 +114,7 @@ export function httpAttack(rng: Rng, scene: Scene): HttpAttack {
   }
   const call = pick(rng, CALLS);
   const match = someMatch(rng, scene);
-  const path = call.path.replace('{id}', match);
+  const path = call.path.replace('{id}', encodeURIComponent(match.toWellFormed()));
   const method = below(rng, 12) === 0 ? pick(rng, METHODS) : call.method.toUpperCase();
   const body = method === 'GET' || method === 'HEAD' ? undefined : aBody(rng, scene, call.path);
   const headers = Object.entries({

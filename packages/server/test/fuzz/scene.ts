@@ -3,6 +3,7 @@
 import { createHmac } from 'node:crypto';
 import { below, pick, type Rng } from '@mirabilia/kernel';
 import type { FuzzGuest } from './guest.ts';
+import { oddText } from './junk.ts';
 import type { VictimTable } from './victims.ts';
 
 export interface Scene {
@@ -11,9 +12,11 @@ export interface Scene {
   readonly victims: readonly VictimTable[];
   /** A lobby of somebody else's that they know of, and that takes nobody without its code. */
   readonly lobby: string;
-  /** Matches that attackers sit in, or made: the last ones. */
+  /** Matches that attackers made: the last ones. */
   readonly own: string[];
-  /** The decision that each of those is at, and moves that are legal there. */
+  /** Those that they sit in and play. */
+  readonly played: string[];
+  /** The decision that each of them is at, and moves that are legal there. */
   readonly known: Map<string, { readonly decision: number; readonly legal: readonly string[] }>;
   /** A whole record that holds. */
   readonly record: object;
@@ -29,11 +32,13 @@ export function noteOwn({ own, known }: Scene, match: string): void {
 }
 
 /** One of the matches that a message may be about, mostly somebody else's. */
-export function someMatch(rng: Rng, { victims, own, lobby }: Scene): string {
+export function someMatch(rng: Rng, { victims, own, played, lobby }: Scene): string {
   const dice = below(rng, 20);
   if (dice < 10) return pick(rng, victims).id;
+  if (dice < 14 && played.length > 0) return pick(rng, played);
   if (dice < 17 && own.length > 0) return pick(rng, own);
   if (dice < 18) return lobby;
+  if (below(rng, 4) === 0) return oddText(rng);
   // Six letters as a code has them, or the form of an id.
   const letters = Array.from(
     { length: dice === 18 ? 6 : 22 },
