@@ -54,10 +54,6 @@ async function carryOut(c: Ctx, call: Call, { house, caller }: Door): Promise<An
   }
   const limited = await overLimit(call, { house, caller }, guest?.id);
   if (limited !== undefined) return limited;
-  const body =
-    call.method === 'post' ? await readBody(c, identity, house.limits[call.largest ?? 'bodyBytes']) : NO_BODY;
-  if (!body.ok) return body;
-
   const asked: Asked = {
     house,
     guest,
@@ -67,10 +63,15 @@ async function carryOut(c: Ctx, call: Call, { house, caller }: Door): Promise<An
     origin: originOf(caller),
     remember: (id) => remember(c, house.tokens.make(id), caller),
   };
-  const answer = await attempt(call, asked, body.value);
-  if (!answer.ok && WRONG_GUESSES.has(answer.code)) await house.limiter.take('guesses', caller.address);
+  const body =
+    call.method === 'post' ? await readBody(c, identity, house.limits[call.largest ?? 'bodyBytes']) : NO_BODY;
+  const answer = body.ok ? await attempt(call, asked, body.value) : body;
+  const isWrong = !answer.ok && WRONG_GUESSES.has(answer.code);
+  if (mayGuess(call) && !isWrong) await house.limiter.giveBack('guesses', caller.address);
   return answer;
 }
+
+const mayGuess = ({ refusals }: Call): boolean => refusals?.some((code) => WRONG_GUESSES.has(code)) === true;
 
 async function attempt(call: Call, asked: Asked, body: unknown): Promise<Answer<unknown>> {
   try {
@@ -81,16 +82,16 @@ async function attempt(call: Call, asked: Asked, body: unknown): Promise<Answer<
   }
 }
 
+/** A guess is counted before it is answered, else many at once would all be answered; a right one is given back. */
 async function overLimit(
   call: Call,
   { house: { limiter }, caller: { address } }: Door,
   guest = address,
 ): Promise<Refused | undefined> {
-  const mayGuess = call.refusals?.some((code) => WRONG_GUESSES.has(code)) === true;
   const seconds =
-    (mayGuess ? await limiter.wait('guesses', address) : 0) ||
     (call.method === 'post' ? await limiter.take('changes', guest) : 0) ||
-    (call.rate ? await limiter.take(call.rate.name, call.rate.of === 'guest' ? guest : address) : 0);
+    (call.rate ? await limiter.take(call.rate.name, call.rate.of === 'guest' ? guest : address) : 0) ||
+    (mayGuess(call) ? await limiter.take('guesses', address) : 0);
   return seconds > 0 ? refused('too-many', { seconds }) : undefined;
 }
 

@@ -69,8 +69,8 @@ export const WITHOUT_RATES: Limits = {
 export interface Limiter {
   /** Counts one; gives the seconds to wait if it is one too many, else 0. */
   take(name: RateName, key: string): Promise<number>;
-  /** The seconds to wait, counting nothing. */
-  wait(name: RateName, key: string): Promise<number>;
+  /** What was taken turned out not to count. */
+  giveBack(name: RateName, key: string): Promise<void>;
 }
 
 const secondsOf = (found: RateLimiterRes): number => Math.max(1, Math.ceil(found.msBeforeNext / 1000));
@@ -92,9 +92,8 @@ export function limiterOf({ rates }: Limits): Limiter {
         throw found;
       }
     },
-    async wait(name, key) {
-      const found = await limiters.get(name)?.get(key);
-      return found && found.consumedPoints >= rates[name].times ? secondsOf(found) : 0;
+    async giveBack(name, key) {
+      await limiters.get(name)?.reward(key);
     },
   };
 }

@@ -37,6 +37,8 @@ export function openSockets(house: House): Sockets {
     clientTracking: false,
     maxPayload: LARGEST_FRAME,
     perMessageDeflate: false,
+    // Pongs would be piled up for somebody who sends pings and reads nothing: the connection answers them itself.
+    autoPong: false,
     handleProtocols: (offered) => (offered.has(SUBPROTOCOL) ? SUBPROTOCOL : false),
   });
   server.on('headers', (lines, request) => {
