@@ -1,5 +1,6 @@
 import { newCode, newId, newSeed } from './match/chance.ts';
 import { openHall } from './match/open-hall.ts';
+import { steadyClock } from './match/steady-clock.ts';
 import type { Timers } from './match/surroundings.ts';
 import type { Parts } from './serve.ts';
 import { openStore } from './storage/open-store.ts';
@@ -15,5 +16,5 @@ const timers: Timers = {
 export const PARTS: Parts = {
   openStore,
   openHall: async ({ store, log }) =>
-    openHall({ store, log, timers, clock: Date.now, newId, newCode, newSeed }),
+    openHall({ store, log, timers, clock: steadyClock(), newId, newCode, newSeed }),
 };

@@ -18,8 +18,14 @@ export type Ctx = Context<Env>;
 
 export async function handle(c: Ctx, call: Call, house: House): Promise<Response> {
   const caller = callerOf(c.env.incoming, house.proxies);
-  const answer = await carryOut(c, call, { house, caller });
+  const answer = await carryOut(c, call, { house, caller }).catch(unlessUnavailable);
   return answer.ok ? c.json(answer.value as object, call.status ?? 200) : refuse(c, answer);
+}
+
+/** A storage that can't be reached is told; anything else is a bug. */
+function unlessUnavailable(error: unknown): Refused {
+  if (error instanceof Unavailable) return refused('unavailable');
+  throw error;
 }
 
 export function refuse(c: Ctx, refusal: Refused): Response {
@@ -65,22 +71,13 @@ async function carryOut(c: Ctx, call: Call, { house, caller }: Door): Promise<An
   };
   const body =
     call.method === 'post' ? await readBody(c, identity, house.limits[call.largest ?? 'bodyBytes']) : NO_BODY;
-  const answer = body.ok ? await attempt(call, asked, body.value) : body;
+  const answer = body.ok ? await call.answer(asked, body.value).catch(unlessUnavailable) : body;
   const isWrong = !answer.ok && WRONG_GUESSES.has(answer.code);
   if (mayGuess(call) && !isWrong) await house.limiter.giveBack('guesses', caller.address);
   return answer;
 }
 
 const mayGuess = ({ refusals }: Call): boolean => refusals?.some((code) => WRONG_GUESSES.has(code)) === true;
-
-async function attempt(call: Call, asked: Asked, body: unknown): Promise<Answer<unknown>> {
-  try {
-    return await call.answer(asked, body);
-  } catch (error) {
-    if (error instanceof Unavailable) return refused('unavailable');
-    throw error;
-  }
-}
 
 /** A guess is counted before it is answered, else many at once would all be answered; a right one is given back. */
 async function overLimit(
