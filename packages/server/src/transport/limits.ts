@@ -26,6 +26,8 @@ const RATES = {
   guesses: { times: 30, seconds: 600 },
   /** New matches of a guest. */
   matches: { times: 40, seconds: 600 },
+  /** Calls of an address for which matches are played again from their logs. */
+  replays: { times: 240, seconds: 60 },
   /** Imported records of an address: each is replayed. */
   records: { times: 30, seconds: 600 },
 } as const satisfies Record<string, Rate>;
