@@ -74,8 +74,10 @@ export function newWatchman(victims: readonly VictimTable[], secrets: ReadonlyMa
   function checkFacts({ code, facts = {} }: { code: string; facts?: JsonObject }, sent: string): void {
     for (const value of Object.values(facts)) {
       if (typeof value !== 'string' || FAULTS.test(value)) continue;
-      const quoted = JSON.stringify(value).slice(1, -1);
-      if (!sent.includes(value) && !sent.includes(quoted)) find(`${code} tells “${value}” after ${sent}`);
+      // What is long is repeated in part.
+      const part = value.replace(/…$/, '');
+      const quoted = JSON.stringify(part).slice(1, -1);
+      if (!sent.includes(part) && !sent.includes(quoted)) find(`${code} tells “${value}” after ${sent}`);
     }
   }
 
