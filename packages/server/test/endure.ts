@@ -13,10 +13,8 @@ import {
   check,
   checkRecordOf,
   isDone,
-  MOST_GUESTS,
   newGuests,
   newTable,
-  TABLES,
   type Table,
   untilAllAreDone,
 } from './stubborn-tables.ts';
@@ -25,6 +23,12 @@ import {
 export const FAULT_LASTS = Number(process.env.FAULT_SECONDS ?? 1) * 1000;
 /** Milliseconds of play before it. */
 const PEACE = 400;
+/** Both games, people among themselves and with bots. */
+const WISHES = [
+  { game: 'seven-wonders', seats: ['open', 'open'] },
+  { game: 'seven-wonders', seats: ['open', 'open', 'bot:easy'] },
+  { game: 'architects', seats: ['open', 'bot:easy'] },
+];
 
 const stops: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -66,17 +70,11 @@ export interface Trial {
   readonly way?: string;
 }
 
-export interface Endured {
-  readonly tables: readonly Table[];
-  /** How often people were told to wait. */
-  readonly waits: number;
-}
-
 /** A fault in the middle of matches, and what came of it. */
-export async function endure({ address, store, hurt, heal, isSilent = false, way }: Trial): Promise<Endured> {
-  const guests = await newGuests(address, MOST_GUESTS);
+export async function endure({ address, store, hurt, heal, isSilent = false, way }: Trial): Promise<void> {
+  const guests = await newGuests(address, 2);
   const tables: Table[] = [];
-  for (const wish of TABLES) tables.push(await newTable(address, wish, guests));
+  for (const wish of WISHES) tables.push(await newTable(address, wish, guests));
   const players = tables.flatMap((table) => table.players);
   for (const player of players) player.stay(way ?? address);
   await wait(PEACE);
@@ -90,8 +88,7 @@ export async function endure({ address, store, hurt, heal, isSilent = false, way
     await checkRecordOf(address, table);
   }
   // Else it happened while nobody played, and nothing was shown.
-  expect(interrupted).toBeGreaterThan(2);
+  expect(interrupted).toBeGreaterThan(0);
   const waits = players.reduce((sum, player) => sum + player.timesToldToWait, 0);
   if (!isSilent) expect(waits).toBeGreaterThan(0);
-  return { tables, waits };
 }
