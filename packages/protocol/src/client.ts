@@ -7,7 +7,8 @@ export const PROTOCOL = 1;
 export const LARGEST_MESSAGE = 4096;
 
 const id = z.string().min(1).max(40);
-const match = z.string().min(1).max(40);
+/** An id or a code: nothing else gets as far as a storage, some of which can't even be asked for odd characters. */
+const match = z.string().regex(/^[\w-]{1,40}$/);
 const decision = z.int().min(0).max(1_000_000);
 const move = z.string().min(1).max(120);
 

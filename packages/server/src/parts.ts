@@ -1,6 +1,7 @@
 import type { Thinker } from './match/bots.ts';
 import { newCode, newId, newSeed } from './match/chance.ts';
 import { openHall } from './match/open-hall.ts';
+import { steadyClock } from './match/steady-clock.ts';
 import type { Timers } from './match/surroundings.ts';
 import { newThinkingPool } from './match/thinking-pool.ts';
 import { timedThinker } from './match/timed-thinker.ts';
@@ -30,7 +31,7 @@ export const PARTS: Parts = {
   openHall: async ({ onThought, thinkThrough, ...house }) => {
     const thinks = thinkThrough === undefined ? newThinkingPool() : await thinkerThrough(thinkThrough);
     const thinker = timedThinker(thinks, onThought);
-    return openHall({ ...house, thinker, timers, clock: Date.now, newId, newCode, newSeed });
+    return openHall({ ...house, thinker, timers, clock: steadyClock(), newId, newCode, newSeed });
   },
   openNotifier: (needs) => openNotifier({ ...needs, timers, clock: Date.now }),
 };

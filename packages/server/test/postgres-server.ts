@@ -15,8 +15,8 @@ export interface PostgresServer {
   newDatabase(): Promise<string>;
   /** As an operator would, with all rights, in the database that the server itself has. */
   command(sql: string): Promise<readonly Record<string, unknown>[]>;
-  /** Ends all connections and starts again. Only a server of our own can do that. */
-  restart(): Promise<void>;
+  /** Ends all connections and starts again, after what happens meanwhile. Only a server of our own can do that. */
+  restart(meanwhile?: () => Promise<unknown>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -42,8 +42,9 @@ export async function startPostgres(writes: 'durable' | 'quick' = 'quick'): Prom
     const kill = () => void child.kill('SIGQUIT');
     process.once('exit', kill);
     return serverAt(`postgres://postgres@127.0.0.1:${port}/postgres`, {
-      restart: async () => {
+      restart: async (meanwhile) => {
         await end(child);
+        await meanwhile?.();
         child = await start();
       },
       stop: async () => {

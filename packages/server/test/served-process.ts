@@ -15,9 +15,12 @@ afterEach(() => {
 
 export interface ServedProcess {
   readonly address: string;
+  readonly pid: number;
   signal(signal: NodeJS.Signals): void;
   /** At once, and without a word before: what it logged as a warning fails the test. */
   kill(): Promise<void>;
+  /** In order, whatever it logged. */
+  end(): Promise<void>;
   /** What it logged since it started. */
   complaints(): string;
 }
@@ -44,8 +47,14 @@ export async function startProcess({ args, env = {} }: Serving): Promise<ServedP
   if (address === undefined) throw new Error(`the server did not start: ${complaints}`);
   return {
     address,
+    pid: child.pid as number,
     signal: (signal) => void child.kill(signal),
     complaints: () => complaints,
+    async end() {
+      child.kill('SIGTERM');
+      await ended;
+      children.delete(child);
+    },
     async kill() {
       child.kill('SIGKILL');
       await ended;

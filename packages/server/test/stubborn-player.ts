@@ -28,6 +28,8 @@ export interface StubbornPlayer {
   /** What the server said it has carried out. */
   readonly acknowledged: readonly Told[];
   readonly refusals: readonly string[];
+  /** How often he was told that the server can do nothing for the moment. */
+  readonly timesToldToWait: number;
   /** The highest number of any message about the match. */
   readonly heardOf: number;
   readonly isDone: boolean;
@@ -58,6 +60,7 @@ export function stubbornPlayer(match: string, token: string, name = ''): Stubbor
   let stays = false;
   let lostAt: number | undefined;
   let longestAbsence = 0;
+  let timesToldToWait = 0;
 
   function stay(address: string): void {
     stays = true;
@@ -77,6 +80,16 @@ export function stubbornPlayer(match: string, token: string, name = ''): Stubbor
     const expectAnswer = (): void => {
       clearTimeout(patience);
       if (stays) patience = setTimeout(() => socket.terminate(), PATIENCE);
+    };
+    /** A connection that says nothing for long is asked for a sign of life, and given up if there is none. */
+    let silence: NodeJS.Timeout | undefined;
+    const listen = (): void => {
+      clearTimeout(silence);
+      if (!stays) return;
+      silence = setTimeout(() => {
+        send({ type: 'ping', id: 'life' });
+        silence = setTimeout(() => socket.terminate(), PATIENCE);
+      }, PATIENCE);
     };
     const commit = (told: Told): void => {
       unanswered.set(told.id, told);
@@ -112,6 +125,7 @@ export function stubbornPlayer(match: string, token: string, name = ''): Stubbor
       },
       refused: ({ id, code }) => {
         if (stays && FOR_NOW.includes(code)) {
+          timesToldToWait++;
           setTimeout(() => socket.terminate(), BREATH);
           return;
         }
@@ -134,12 +148,14 @@ export function stubbornPlayer(match: string, token: string, name = ''): Stubbor
     };
     socket.on('message', (data: Buffer) => {
       const message = JSON.parse(data.toString()) as Heard;
+      listen();
       heardOf = Math.max(heardOf, message.seq ?? 0);
       ON[message.type]?.(message);
     });
     socket.on('error', () => {});
     socket.on('close', () => {
       clearTimeout(patience);
+      clearTimeout(silence);
       if (!stays || isDone) return;
       lostAt ??= performance.now();
       setTimeout(connect, BREATH, address);
@@ -152,6 +168,9 @@ export function stubbornPlayer(match: string, token: string, name = ''): Stubbor
     refusals,
     get seat() {
       return seat;
+    },
+    get timesToldToWait() {
+      return timesToldToWait;
     },
     get heardOf() {
       return heardOf;

@@ -285,6 +285,20 @@ describe('rates', () => {
     expect(store.guests.size).toBe(2);
   });
 
+  test('guesses: many at once get no further than one after the other', async () => {
+    const hall = fakeHall();
+    const { lobby } = hall;
+    hall.lobby = async (match, guest) => {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return lobby(match, guest);
+    };
+    const { call } = await running({ hall, limits: rates({ guesses: { times: 5, seconds: 60 } }) });
+    const codes = Array.from({ length: 20 }, (_, i) => `/api/matches/AAAAA${'ABCDEFGHJKMNPQRSTVWX'[i]}`);
+    const answers = await Promise.all(codes.map((path) => call(path).then(({ status }) => status)));
+    expect(answers.filter((status) => status === 404)).toHaveLength(5);
+    expect(answers.filter((status) => status === 429)).toHaveLength(15);
+  });
+
   test('guesses: a wrong code costs, a right one doesn’t', async () => {
     const { call, post } = await running({ limits: rates({ guesses: { times: 2, seconds: 60 } }) });
     for (let i = 0; i < 5; i++) expect((await call('/api/matches/ABCDEF')).status).toBe(200);

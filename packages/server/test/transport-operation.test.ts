@@ -10,7 +10,7 @@ import { Unavailable } from '../src/storage/store.ts';
 import { CALLS } from '../src/transport/app.ts';
 import { createLog } from '../src/transport/log.ts';
 import { fakeHall, fakeStore, MATCH } from './fakes.ts';
-import { type NotOpened, plainRequest, running, until } from './running.ts';
+import { type NotOpened, plainRequest, rates, running, until } from './running.ts';
 
 describe('health', () => {
   test('alive, ready, and not ready when the store fails', async () => {
@@ -22,6 +22,17 @@ describe('health', () => {
     const { status, body } = await call('/readyz');
     expect([status, body.code]).toEqual([503, 'unavailable']);
     expect((await call('/healthz')).status).toBe(200);
+  });
+
+  test('nobody asks without end whether the store can be written', async () => {
+    const store = fakeStore();
+    let probes = 0;
+    store.probe = async () => void probes++;
+    const { call } = await running({ store, limits: rates({ calls: { times: 3, seconds: 60 } }) });
+    const answers = [];
+    for (let i = 0; i < 5; i++) answers.push((await call('/readyz')).status);
+    expect(answers).toEqual([200, 200, 200, 429, 429]);
+    expect(probes).toBe(3);
   });
 
   test('figures', async () => {

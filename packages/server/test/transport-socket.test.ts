@@ -1,12 +1,18 @@
 // What comes over the socket, what doesn't get through, and how others are kept from harm.
 
+import type { Socket } from 'node:net';
 import { LARGEST_MESSAGE, SENTENCES } from '@mirabilia/protocol';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Unavailable } from '../src/storage/store.ts';
-import { LIMITS } from '../src/transport/limits.ts';
+import { LIMITS, WITHOUT_RATES } from '../src/transport/limits.ts';
 import { fakeHall, MATCH } from './fakes.ts';
 import { type Client, rates, running, until } from './running.ts';
+
+/** A handshake as it is written, for connections that are no client's. */
+const OPENING =
+  'GET /socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
+  'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n';
 
 const watch = (id: string, match = MATCH) => ({ type: 'watch', id, match });
 
@@ -61,6 +67,7 @@ describe('what is no message', () => {
     ['a strange form', `{"type":"watch","id":"c","match":"${MATCH}","form":"xml"}`, 'c'],
     ['a step beyond', `{"type":"commit","id":"d","match":"m","decision":0,"step":10,"move":"x"}`, 'd'],
     ['half a decision', `{"type":"commit","id":"e","match":"m","decision":0.5,"move":"x"}`, 'e'],
+    ['a match that no id looks like', '{"type":"watch","id":"f","match":"a\\u0000b"}', 'f'],
     ['a deep one', `${'['.repeat(1000)}${']'.repeat(1000)}`, null],
   ];
   test.for(BAD)('%s is refused and nothing more', async ([, text, id]) => {
@@ -164,6 +171,23 @@ describe('limits', () => {
     expect((await player.next('ack')).id).toBe('2');
   });
 
+  test('guesses over the socket: many at once get no further than one after the other', async () => {
+    const hall = fakeHall();
+    const { receive } = hall;
+    hall.receive = async (member, message) => {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return receive(member, message);
+    };
+    const { open } = await running({ hall, limits: rates({ guesses: { times: 5, seconds: 60 } }) });
+    const guesser = await open();
+    for (let i = 0; i < 15; i++) guesser.send(watch(String(i), `WRONG${i}`));
+    const codes = (): string[] =>
+      guesser.messages.flatMap((message) => (message.type === 'refused' ? [message.code] : []));
+    await until(() => codes().length === 15, 'all answers');
+    expect(codes().filter((code) => code === 'no-such-match')).toHaveLength(5);
+    expect(codes().filter((code) => code === 'too-many')).toHaveLength(10);
+  });
+
   test('of open sockets and of opening them', async () => {
     const limits = {
       ...rates({ sockets: { times: 6, seconds: 60 } }),
@@ -187,10 +211,7 @@ describe('limits', () => {
   test('a reader who doesn’t read is dropped, and the others get everything', async () => {
     const { open, raw, hall, call } = await running({ limits: { ...LIMITS, unsentBytes: 256 << 10 } });
     const slow = await raw();
-    slow.write(
-      'GET /socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
-        'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
-    );
+    slow.write(OPENING);
     await new Promise((resolve) => slow.once('data', resolve));
     // A masked frame that asks to watch; after it nothing is read any more.
     const text = Buffer.from(JSON.stringify(watch('1')));
@@ -213,6 +234,51 @@ describe('limits', () => {
     expect((await call('/metrics')).body).toContain(
       'mirabilia_sockets_dropped_total{reason="slow-reader"} 1',
     );
+  });
+
+  /** A connection that sends pings and reads no pong; resolves when the server has had enough. */
+  async function pingWithoutEnd(slow: Socket): Promise<number> {
+    slow.write(OPENING);
+    await new Promise((resolve) => slow.once('data', resolve));
+    slow.pause();
+    const ping = Buffer.concat([Buffer.from([0x89, 0x80 | 125, 0, 0, 0, 0]), Buffer.alloc(125)]);
+    const many = Buffer.concat(Array.from({ length: 1000 }, () => ping));
+    let isClosed = false;
+    slow.once('close', () => {
+      isClosed = true;
+    });
+    let sent = 0;
+    while (!isClosed && sent < 200) {
+      sent++;
+      const isTaken = slow.write(many);
+      await (isTaken ? new Promise((resolve) => setImmediate(resolve)) : drained(slow));
+    }
+    return sent;
+  }
+
+  const drained = (socket: Socket): Promise<unknown> =>
+    new Promise((resolve) => socket.once('drain', resolve).once('close', resolve));
+
+  test('who sends pings and doesn’t read the pongs is dropped: they don’t pile up', async () => {
+    const { raw, open, call } = await running({ limits: { ...WITHOUT_RATES, unsentBytes: 256 << 10 } });
+    const other = await open();
+    // Some megabytes wait in the system's own buffers before anything waits in the server.
+    expect(await pingWithoutEnd(await raw())).toBeLessThan(200);
+    other.send({ type: 'ping', id: 'p' });
+    await other.next('pong');
+    expect((await call('/metrics')).body).toContain(
+      'mirabilia_sockets_dropped_total{reason="slow-reader"} 1',
+    );
+  });
+
+  test('pings count as messages, and are answered', async () => {
+    const { open } = await running({ limits: rates({ connection: { times: 5, seconds: 60 } }) });
+    const client = await open();
+    const pongs: string[] = [];
+    client.socket.on('pong', (data) => pongs.push(String(data)));
+    for (let i = 0; i < 40; i++) client.socket.ping(String(i));
+    expect(await client.closed).toBe(1008);
+    expect(pongs).toEqual(['0', '1', '2', '3', '4']);
   });
 
   test('a socket that leaves a ping unanswered is dropped; one that answers stays', async () => {

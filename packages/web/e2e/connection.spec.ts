@@ -80,3 +80,39 @@ test('a page of another build than the server’s says so and offers to reload',
   await expect(page.getByText(front.link.outdated)).toBeVisible();
   await expect(page.getByRole('button', { name: front.reload })).toBeVisible();
 });
+
+test('a server that can store nothing for a while: people are told to wait, and what they chose is sent again', async ({
+  arrive,
+  api,
+}) => {
+  const table = await seat(api, { people: ['Ann'], bots: 2 });
+  const visitor = await arrive({ as: table.host });
+  const { page } = visitor;
+  let isOutOfOrder = true;
+  const refused: string[] = [];
+  await page.routeWebSocket('**/socket', (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((text) => {
+      const { id, type } = JSON.parse(String(text)) as { id: string; type: string };
+      if (!isOutOfOrder) return server.send(text);
+      refused.push(type);
+      socket.send(JSON.stringify({ type: 'refused', id, code: 'unavailable', sentence: '', facts: {} }));
+    });
+  });
+  await page.goto(`/m/${table.code}`);
+  await expect(page.getByText(front.link.stalled)).toBeVisible();
+  isOutOfOrder = false;
+  const player = new Player(visitor, { name: 'Ann' });
+  await expect(page.getByText('Turn 1 of 6')).toBeVisible();
+  await expect(page.getByText(front.link.stalled)).toBeHidden();
+
+  isOutOfOrder = true;
+  await player.cards.first().click();
+  await player.use('discard').click();
+  await expect(page.getByText(front.link.stalled)).toBeVisible();
+  await expect(player.change).toBeVisible();
+  isOutOfOrder = false;
+  await expect(page.getByText('Turn 2 of 6')).toBeVisible();
+  await expect(page.getByText(front.link.stalled)).toBeHidden();
+  expect(new Set(refused)).toEqual(new Set(['watch', 'commit']));
+});

@@ -42,12 +42,23 @@ interface Waiting {
 }
 
 export function openRoom<T extends GameTypes>(terms: Terms<T>, needs: RoomNeeds): Room {
-  const { around, followers, grace, onWake, onIdle } = needs;
+  const { around, followers, onWake, onIdle } = needs;
   const { store, clock, timers, log } = around;
   const { match } = terms;
   const memory = newMemory();
   const note = (entry: LogEntry, { told }: Progress<T>) => remember(memory, terms, { entry, told });
   let { progress } = reduceAll(terms, firstProgress(terms), { entries: needs.entries, each: note });
+  /**
+   * The clock was set back since the last entry, maybe while the server was down: the match goes on from where its own
+   * time stood. Entries, clocks and deadlines are in its time; rows wake it in the server's.
+   */
+  const lead = Math.max(0, progress.at - clock());
+  const now = (): number => clock() + lead;
+  const grace = needs.grace + lead;
+  const dutyOf = (of: Progress<T>): number | null => {
+    const next = nextDuty(terms, of, grace);
+    return next === null ? null : next - lead;
+  };
   const rowWake = newRowWake({ match, around, wakeAt: needs.wakeAt, onWake });
   const isShared = store.others !== undefined;
   const hearsay = newHearsay();
@@ -56,7 +67,7 @@ export function openRoom<T extends GameTypes>(terms: Terms<T>, needs: RoomNeeds)
   let keeping: Promise<void> | undefined;
   let waiting: Waiting[] = [];
   const attendant = newAttendant(terms, {
-    around,
+    around: { ...around, clock: now },
     grace,
     progress: () => progress,
     submit: (body) => submit({ body }),
@@ -64,7 +75,7 @@ export function openRoom<T extends GameTypes>(terms: Terms<T>, needs: RoomNeeds)
 
   const isBehind = (): boolean => hearsay.isBehind(progress.seq);
 
-  const tellingOf = (now: Progress<T>): Telling<T> => ({ terms, progress: now, now: clock(), grace });
+  const tellingOf = (then: Progress<T>): Telling<T> => ({ terms, progress: then, now: now(), grace });
 
   function submit(command: Command): Promise<Answer<number>> {
     return new Promise((answer) => {
@@ -99,7 +110,7 @@ export function openRoom<T extends GameTypes>(terms: Terms<T>, needs: RoomNeeds)
     try {
       for (let attempt = 0; attempt < MOST_CONFLICTS; attempt++) {
         if (isBehind()) await catchUp();
-        const moment = { at: Math.max(clock(), progress.at), grace };
+        const moment = { at: Math.max(now(), progress.at), grace };
         const tried = tryAll(terms, progress, { commands, moment, answered: memory.answered });
         if (await isAppended(tried)) {
           const wasOver = isOver(progress);
@@ -165,8 +176,8 @@ export function openRoom<T extends GameTypes>(terms: Terms<T>, needs: RoomNeeds)
     if (outcome !== undefined) {
       return isOver(progress) ? undefined : { status: 'over', result: outcomeJson(outcome), wakeAt: null };
     }
-    if (isShared) rowWake.atLatest(nextDuty(terms, progress, grace), after.at);
-    const wakeAt = rowWake.change(nextDuty(terms, after, grace), after.at);
+    if (isShared) rowWake.atLatest(dutyOf(progress), after.at - lead);
+    const wakeAt = rowWake.change(dutyOf(after), after.at - lead);
     return wakeAt === undefined ? undefined : { wakeAt };
   }
 
@@ -249,10 +260,10 @@ export function openRoom<T extends GameTypes>(terms: Terms<T>, needs: RoomNeeds)
       attendant.isOurs = true;
       rowWake.found(found);
     }
-    if (settle(terms, progress, clock()) !== undefined) await submit({ body: undefined });
+    if (settle(terms, progress, now()) !== undefined) await submit({ body: undefined });
     await attendant.attend();
     for (let attempt = 0; attempt < MOST_CONFLICTS; attempt++) {
-      if (await rowWake.isCorrected(nextDuty(terms, progress, grace), progress.seq)) break;
+      if (await rowWake.isCorrected(dutyOf(progress), progress.seq)) break;
       hear();
       await working;
     }

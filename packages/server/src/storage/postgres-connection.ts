@@ -33,13 +33,13 @@ const types: pg.CustomTypesConfig = {
 /** Milliseconds after which a database that doesn't answer counts as lost. */
 const PATIENCE = 10_000;
 
-export const configOf = (address: string): pg.ClientConfig => ({
+export const configOf = (address: string, patience = PATIENCE): pg.ClientConfig => ({
   connectionString: address,
   application_name: 'mirabilia',
   types,
   keepAlive: true,
-  connectionTimeoutMillis: PATIENCE / 2,
-  query_timeout: PATIENCE,
+  connectionTimeoutMillis: patience / 2,
+  query_timeout: patience,
 });
 
 /** For work that takes as long as it takes. */
@@ -79,11 +79,13 @@ export interface ConnectionsOptions {
   readonly most: number;
   /** Settings of each connection, as PostgreSQL's command line takes them. */
   readonly settings?: string;
+  /** Milliseconds after which a database that doesn't answer counts as lost. */
+  readonly patience?: number | undefined;
 }
 
-export function connectionsTo({ address, most, settings }: ConnectionsOptions): Connections {
+export function connectionsTo({ address, most, settings, patience }: ConnectionsOptions): Connections {
   const options = settings === undefined ? {} : { options: settings };
-  const pool = new pg.Pool({ ...configOf(address), ...options, max: most, pipeline: true });
+  const pool = new pg.Pool({ ...configOf(address, patience), ...options, max: most, pipeline: true });
   // A connection that is lost while nobody uses it is replaced with the next question; while somebody does, his question
   // fails. In neither case is there anything else to do.
   pool.on('error', () => {});

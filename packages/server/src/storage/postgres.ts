@@ -20,6 +20,8 @@ export interface PostgresOptions {
   /** `postgres://user:password@host:port/database`. */
   readonly address: string;
   readonly now?: () => number;
+  /** Milliseconds after which a database that doesn't answer counts as lost. */
+  readonly patience?: number;
 }
 
 /** Connections for appends and for reading logs, one each, and for everything else. */
@@ -86,7 +88,7 @@ const SEAT: Prepared = {
 const PROBE = 'probe';
 
 /** Throws CannotOpen: NewerSchema if a newer Mirabilia wrote the tables. */
-export async function openPostgres({ address, now = Date.now }: PostgresOptions): Promise<Store> {
+export async function openPostgres({ address, now = Date.now, patience }: PostgresOptions): Promise<Store> {
   if (URL.parse(address) === null) {
     throw new CannotOpen('The address of a database is written like postgres://user@host:5432/database.');
   }
@@ -97,7 +99,7 @@ export async function openPostgres({ address, now = Date.now }: PostgresOptions)
   };
   const listener = newListener(address, { onMended: () => tell({ kind: 'anything' }), isServing: true });
   tellNewsOf(listener, tell);
-  const other = connectionsTo({ address, most: CONNECTIONS.other });
+  const other = connectionsTo({ address, most: CONNECTIONS.other, patience });
   const questions = newQuestions(other, listener);
   try {
     await listener.open();
@@ -105,7 +107,7 @@ export async function openPostgres({ address, now = Date.now }: PostgresOptions)
     await other.close();
     throw new CannotOpen(`${placeOf(address)} can't be used: ${(cause as Error).message}.`, { cause });
   }
-  const hot = connectionsTo({ address, most: CONNECTIONS.hot, settings: LOOK_UP });
+  const hot = connectionsTo({ address, most: CONNECTIONS.hot, settings: LOOK_UP, patience });
   const me = randomBytes(9).toString('base64url');
   const appender = newAppender({ connections: hot, me, now });
   return {

@@ -18,8 +18,14 @@ export type Ctx = Context<Env>;
 
 export async function handle(c: Ctx, call: Call, house: House): Promise<Response> {
   const caller = callerOf(c.env.incoming, house.proxies);
-  const answer = await carryOut(c, call, { house, caller });
+  const answer = await carryOut(c, call, { house, caller }).catch(unlessUnavailable);
   return answer.ok ? c.json(answer.value as object, call.status ?? 200) : refuse(c, answer);
+}
+
+/** A storage that can't be reached is told; anything else is a bug. */
+function unlessUnavailable(error: unknown): Refused {
+  if (error instanceof Unavailable) return refused('unavailable');
+  throw error;
 }
 
 export function refuse(c: Ctx, refusal: Refused): Response {
@@ -54,10 +60,6 @@ async function carryOut(c: Ctx, call: Call, { house, caller }: Door): Promise<An
   }
   const limited = await overLimit(call, { house, caller }, guest?.id);
   if (limited !== undefined) return limited;
-  const body =
-    call.method === 'post' ? await readBody(c, identity, house.limits[call.largest ?? 'bodyBytes']) : NO_BODY;
-  if (!body.ok) return body;
-
   const asked: Asked = {
     house,
     guest,
@@ -67,30 +69,26 @@ async function carryOut(c: Ctx, call: Call, { house, caller }: Door): Promise<An
     origin: originOf(caller),
     remember: (id) => remember(c, house.tokens.make(id), caller),
   };
-  const answer = await attempt(call, asked, body.value);
-  if (!answer.ok && WRONG_GUESSES.has(answer.code)) await house.limiter.take('guesses', caller.address);
+  const body =
+    call.method === 'post' ? await readBody(c, identity, house.limits[call.largest ?? 'bodyBytes']) : NO_BODY;
+  const answer = body.ok ? await call.answer(asked, body.value).catch(unlessUnavailable) : body;
+  const isWrong = !answer.ok && WRONG_GUESSES.has(answer.code);
+  if (mayGuess(call) && !isWrong) await house.limiter.giveBack('guesses', caller.address);
   return answer;
 }
 
-async function attempt(call: Call, asked: Asked, body: unknown): Promise<Answer<unknown>> {
-  try {
-    return await call.answer(asked, body);
-  } catch (error) {
-    if (error instanceof Unavailable) return refused('unavailable');
-    throw error;
-  }
-}
+const mayGuess = ({ refusals }: Call): boolean => refusals?.some((code) => WRONG_GUESSES.has(code)) === true;
 
+/** A guess is counted before it is answered, else many at once would all be answered; a right one is given back. */
 async function overLimit(
   call: Call,
   { house: { limiter }, caller: { address } }: Door,
   guest = address,
 ): Promise<Refused | undefined> {
-  const mayGuess = call.refusals?.some((code) => WRONG_GUESSES.has(code)) === true;
   const seconds =
-    (mayGuess ? await limiter.wait('guesses', address) : 0) ||
     (call.method === 'post' ? await limiter.take('changes', guest) : 0) ||
-    (call.rate ? await limiter.take(call.rate.name, call.rate.of === 'guest' ? guest : address) : 0);
+    (call.rate ? await limiter.take(call.rate.name, call.rate.of === 'guest' ? guest : address) : 0) ||
+    (mayGuess(call) ? await limiter.take('guesses', address) : 0);
   return seconds > 0 ? refused('too-many', { seconds }) : undefined;
 }
 
@@ -112,7 +110,9 @@ async function readBody(c: Ctx, identity: Identity, largest: number): Promise<An
   if (length === 0 && type === undefined) return NO_BODY;
   if (type === undefined || !/^application\/json *(;|$)/i.test(type)) return refused('not-json');
   if (length === 0) return NO_BODY;
-  const read = readJson(await c.req.text());
+  // Who hangs up in the middle of it isn't there to be answered, and nothing is wrong with the server.
+  const text = await c.req.text().catch(() => '');
+  const read = readJson(text);
   return read === undefined
     ? refused('bad-message', { where: '', problem: 'not_json' })
     : { ok: true, ...read };

@@ -4,6 +4,7 @@ import { etag } from 'hono/etag';
 import about from '../../package.json' with { type: 'json' };
 import { Unavailable } from '../storage/store.ts';
 import { type Ctx, type Env, handle, refuse } from './api.ts';
+import { callerOf } from './caller.ts';
 import { GUEST_CALLS } from './calls/guests.ts';
 import { MATCH_CALLS } from './calls/matches.ts';
 import { PUSH_CALLS } from './calls/push.ts';
@@ -68,8 +69,15 @@ function addOperations(app: Hono<Env>, house: House): void {
       c.header('Cache-Control', 'no-store');
       return answer(c);
     });
+  /** One that writes or takes a while: anybody may ask, but not without end. */
+  const costly: typeof operation = (path, answer) =>
+    operation(path, async (c) => {
+      const { address } = callerOf(c.env.incoming, house.proxies);
+      const seconds = await house.limiter.take('calls', address);
+      return seconds > 0 ? refuse(c, refused('too-many', { seconds })) : answer(c);
+    });
   operation('/healthz', (c) => c.json({ alive: true }));
-  operation('/readyz', async (c) => {
+  costly('/readyz', async (c) => {
     if (house.isDraining()) return refuse(c, refused('draining'));
     try {
       await house.store.probe();
@@ -79,11 +87,11 @@ function addOperations(app: Hono<Env>, house: House): void {
       return refuse(c, refused(error instanceof Unavailable ? 'unavailable' : 'internal'));
     }
   });
-  operation('/metrics', async (c) => {
+  costly('/metrics', async (c) => {
     c.header('Content-Type', house.metrics.registry.contentType);
     return c.body(await house.metrics.registry.metrics());
   });
-  operation('/api/openapi.json', async (c) => {
+  costly('/api/openapi.json', async (c) => {
     // Seldom asked for, and what makes it is large: it is loaded with the first question.
     const { openApiDocument } = await import('./openapi.ts');
     return c.json(openApiDocument(CALLS, about.version));

@@ -31,6 +31,14 @@ export interface Peer {
   readonly guest: Guest | undefined;
 }
 
+interface Asked {
+  readonly message: Exclude<ClientMessage, { readonly type: 'ping' }>;
+  /** Of a match that the connection wasn't known to know of. */
+  readonly isGuess: boolean;
+  /** Of a move: until its answer. */
+  readonly stopTimer: (() => number) | undefined;
+}
+
 let lastNumber = 0;
 let lastMessage: ServerMessage | undefined;
 let lastText = '';
@@ -52,11 +60,9 @@ export class Connection implements Member {
   readonly #house: House;
   readonly #key = String(++lastNumber);
   /** Messages that the hall has not answered yet. */
-  readonly #asked = new Map<string, ClientMessage>();
+  readonly #asked = new Map<string, Asked>();
   /** Matches that this connection is known to know of. */
   readonly #known = new Set<string>();
-  /** Moves that wait for their answer. */
-  readonly #timed = new Map<string, () => number>();
   /** Everything that was received is let in. */
   #admitted = Promise.resolve();
   #isAlive = true;
@@ -75,6 +81,9 @@ export class Connection implements Member {
     });
     socket.on('pong', () => {
       this.#isAlive = true;
+    });
+    socket.on('ping', (data) => {
+      this.#admitted = this.#admitted.then(() => this.#pong(data)).catch((error) => this.#blame(error));
     });
     socket.on('error', (error) => house.log.debug({ err: error }, 'a socket failed'));
     this.send({
@@ -96,6 +105,17 @@ export class Connection implements Member {
       holdForThisTick(this.#wire);
       socket.send(textOf(message));
     }
+  }
+
+  /** A ping of the client's is a message like any other: who sends them without end, or doesn't read, is dropped. */
+  async #pong(data: Buffer): Promise<void> {
+    const socket = this.#socket;
+    if (socket.readyState !== socket.OPEN) return;
+    this.#isAlive = true;
+    const seconds = await this.#house.limiter.take('connection', this.#key);
+    if (seconds > 0) return this.#fault(null, 'ping', refused('too-many', { seconds }));
+    if (socket.bufferedAmount > this.#house.limits.unsentBytes) this.drop('slow-reader');
+    else socket.pong(data);
   }
 
   /** Asks for a sign of life, if there was one since the last time. */
@@ -135,18 +155,20 @@ export class Connection implements Member {
       metrics.messages.inc({ type: 'ping', outcome: 'pong' });
       return this.send({ type: 'pong', id: message.id });
     }
-    if (!this.#known.has(message.match)) {
-      const wait = await limiter.wait('guesses', this.address);
+    const isGuess = !this.#known.has(message.match);
+    if (isGuess) {
+      // Counted before it is answered, else many at once would all be answered; a right one is given back.
+      const wait = await limiter.take('guesses', this.address);
       if (wait > 0) return this.#fault(message.id, message.type, refused('too-many', { seconds: wait }));
     }
-    this.#asked.set(message.id, message);
-    if (message.type === 'commit') this.#timed.set(message.id, metrics.moves.startTimer());
+    const stopTimer = message.type === 'commit' ? metrics.moves.startTimer() : undefined;
+    const asked: Asked = { message, isGuess, stopTimer };
+    this.#asked.set(message.id, asked);
     // Not waited for: what one tick brings shares a transaction.
     hall.receive(this, message).then(
-      () => this.#asked.delete(message.id),
+      () => this.#forget(asked),
       (error) => {
-        this.#asked.delete(message.id);
-        this.#timed.delete(message.id);
+        this.#forget(asked);
         if (!(error instanceof Unavailable)) this.#blame(error);
         this.#refuse(
           message.id,
@@ -160,14 +182,23 @@ export class Connection implements Member {
   /** Follows what the hall answers: for the figures, and to tell guessing from playing. */
   #answered(id: string, answer: ServerMessage): void {
     const asked = this.#asked.get(id);
-    if (asked === undefined || asked.type === 'ping') return;
+    if (asked === undefined) return;
     this.#asked.delete(id);
-    this.#timed.get(id)?.();
-    this.#timed.delete(id);
+    const { message, isGuess, stopTimer } = asked;
+    stopTimer?.();
     const outcome = answer.type === 'refused' ? answer.code : answer.type;
-    this.#house.metrics.messages.inc({ type: asked.type, outcome });
-    if (answer.type !== 'refused') this.#known.add(asked.match);
-    else if (WRONG_GUESSES.has(answer.code)) void this.#house.limiter.take('guesses', this.address);
+    this.#house.metrics.messages.inc({ type: message.type, outcome });
+    if (answer.type !== 'refused') this.#known.add(message.match);
+    const isWrong = answer.type === 'refused' && WRONG_GUESSES.has(answer.code);
+    if (isGuess && !isWrong) void this.#house.limiter.giveBack('guesses', this.address);
+  }
+
+  /** It is dealt with. Who was gone before the answer came has learned nothing by it. */
+  #forget(asked: Asked): void {
+    const { id } = asked.message;
+    if (this.#asked.get(id) !== asked) return;
+    this.#asked.delete(id);
+    if (asked.isGuess) void this.#house.limiter.giveBack('guesses', this.address);
   }
 
   #refuse(id: string | null, type: string, refusal: Refused): void {

@@ -26,6 +26,8 @@ const RATES = {
   guesses: { times: 30, seconds: 600 },
   /** New matches of a guest. */
   matches: { times: 40, seconds: 600 },
+  /** Calls of an address for which matches are played again from their logs. */
+  replays: { times: 240, seconds: 60 },
   /** Imported records of an address: each is replayed. */
   records: { times: 30, seconds: 600 },
 } as const satisfies Record<string, Rate>;
@@ -69,8 +71,8 @@ export const WITHOUT_RATES: Limits = {
 export interface Limiter {
   /** Counts one; gives the seconds to wait if it is one too many, else 0. */
   take(name: RateName, key: string): Promise<number>;
-  /** The seconds to wait, counting nothing. */
-  wait(name: RateName, key: string): Promise<number>;
+  /** What was taken turned out not to count. */
+  giveBack(name: RateName, key: string): Promise<void>;
 }
 
 const secondsOf = (found: RateLimiterRes): number => Math.max(1, Math.ceil(found.msBeforeNext / 1000));
@@ -92,9 +94,8 @@ export function limiterOf({ rates }: Limits): Limiter {
         throw found;
       }
     },
-    async wait(name, key) {
-      const found = await limiters.get(name)?.get(key);
-      return found && found.consumedPoints >= rates[name].times ? secondsOf(found) : 0;
+    async giveBack(name, key) {
+      await limiters.get(name)?.reward(key);
     },
   };
 }

@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream';
 import { LARGEST_MESSAGE } from '@mirabilia/protocol';
 import { WebSocketServer } from 'ws';
 import type { Guest } from '../match/hall.ts';
+import { Unavailable } from '../storage/store.ts';
 import { callerOf, isOwnOrigin } from './caller.ts';
 import { Connection } from './connection.ts';
 import type { House } from './house.ts';
@@ -37,6 +38,8 @@ export function openSockets(house: House): Sockets {
     clientTracking: false,
     maxPayload: LARGEST_FRAME,
     perMessageDeflate: false,
+    // Pongs would be piled up for somebody who sends pings and reads nothing: the connection answers them itself.
+    autoPong: false,
     handleProtocols: (offered) => (offered.has(SUBPROTOCOL) ? SUBPROTOCOL : false),
   });
   server.on('headers', (lines, request) => {
@@ -82,6 +85,7 @@ export function openSockets(house: House): Sockets {
       const onError = (error: Error) => log.debug({ err: error }, 'a socket failed before it was open');
       socket.on('error', onError);
       const verdict = await mayOpen(request).catch((error) => {
+        if (error instanceof Unavailable) return refused('unavailable');
         log.error({ err: error }, 'an upgrade failed');
         return refused('internal');
       });

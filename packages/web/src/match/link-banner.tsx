@@ -59,6 +59,12 @@ export function LinkBanner({ link }: { readonly link: MatchLink }) {
           <span>{state.isRestarting ? words.link.restarting : words.link.reconnecting}</span>
         </Banner>
       );
+    case 'stalled':
+      return (
+        <Banner icon="hourglass" mood="bad" isPatient>
+          <span>{words.link.stalled}</span>
+        </Banner>
+      );
     case 'outdated':
       return (
         <Banner icon="info" mood="bad">

@@ -11,6 +11,8 @@ export type LinkState =
   | { readonly kind: 'live' }
   /** Nothing is lost: what was chosen meanwhile is sent when it is back. */
   | { readonly kind: 'reconnecting'; readonly attempt: number; readonly isRestarting: boolean }
+  /** The server is there and can store nothing: what was chosen is sent again until it can. */
+  | { readonly kind: 'stalled' }
   /** The server speaks a newer protocol or serves a newer page. */
   | { readonly kind: 'outdated' }
   /** No such match, or not for this guest to see. */

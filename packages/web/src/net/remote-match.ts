@@ -110,6 +110,15 @@ export class RemoteMatch implements MatchLink {
     hello: ({ protocol, build }) => {
       if (protocol !== PROTOCOL || isOutdated(build)) this.state.value = { kind: 'outdated' };
     },
+    refused: ({ code }) => {
+      const { kind } = this.state.value;
+      if (code === 'unavailable' && kind !== 'refused' && kind !== 'outdated') {
+        this.state.value = { kind: 'stalled' };
+      }
+    },
+    ack: () => {
+      if (this.state.value.kind === 'stalled') this.state.value = { kind: 'live' };
+    },
     lobby: ({ lobby }) => {
       this.lobby.value = lobby;
     },

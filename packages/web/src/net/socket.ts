@@ -24,6 +24,8 @@ const DELAYS = [0, 300, 1000, 2000, 4000, 8000];
 /** A connection that says nothing for so long is asked for a sign of life, and given up if there is none. */
 const SILENCE = 20_000;
 const LAST_CHANCE = 6000;
+/** What the server can't store now is asked again after so long. */
+const ASKS_AGAIN = 1500;
 
 export class LastingSocket {
   readonly #url: string;
@@ -101,6 +103,11 @@ export class LastingSocket {
     if (waiting === undefined) return;
     // A server that goes down carried nothing out: the next one will.
     if (message.type === 'refused' && message.code === 'draining') return;
+    // Nor did one whose storage is out of order, or it can't say: under the same id it is carried out once.
+    if (message.type === 'refused' && message.code === 'unavailable') {
+      setTimeout(() => this.#waiting.has(message.id as string) && this.#put(waiting.text), ASKS_AGAIN);
+      return;
+    }
     this.#waiting.delete(message.id);
     if (message.type !== 'refused') waiting.resolve({ ok: true, value: undefined });
     else waiting.resolve(refusal(message.code, (message.facts ?? {}) as Record<string, string | number>));

@@ -265,6 +265,8 @@ export const en: Words = {
     connecting: 'Connecting…',
     reconnecting: 'Connection lost. Reconnecting… Nothing is lost: what you chose is sent when it is back.',
     restarting: 'The server is restarting. The match goes on in a moment.',
+    stalled:
+      'The server can’t save anything right now. Wait a moment: what you chose is sent again until it can.',
     outdated: 'There is a newer version of this page.',
     keptByBot: 'A bot is playing for you.',
     takeBack: 'Take my seat back',

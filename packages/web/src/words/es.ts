@@ -266,6 +266,8 @@ export const es: Words = {
     reconnecting:
       'Se perdió la conexión. Reconectando… No se pierde nada: lo que elegiste se envía al volver.',
     restarting: 'El servidor se está reiniciando. La partida sigue en un momento.',
+    stalled:
+      'El servidor no puede guardar nada ahora. Espera un momento: tu elección se envía de nuevo hasta que pueda.',
     outdated: 'Hay una versión más nueva de esta página.',
     keptByBot: 'Un bot está jugando por ti.',
     takeBack: 'Recuperar mi sitio',

@@ -276,6 +276,8 @@ export const pl: Words = {
     connecting: 'Łączenie…',
     reconnecting: 'Utracono połączenie. Łączymy ponownie… Nic nie przepada: twój wybór wyślemy, gdy wróci.',
     restarting: 'Serwer uruchamia się ponownie. Partia toczy się dalej za chwilę.',
+    stalled:
+      'Serwer nie może teraz niczego zapisać. Poczekaj chwilę: twój wybór będzie wysyłany ponownie, aż się uda.',
     outdated: 'Jest nowsza wersja tej strony.',
     keptByBot: 'Gra za ciebie bot.',
     takeBack: 'Wracam na swoje miejsce',

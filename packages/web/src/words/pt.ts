@@ -268,6 +268,8 @@ export const pt: Words = {
     connecting: 'Conectando…',
     reconnecting: 'A conexão caiu. Reconectando… Nada se perde: sua escolha é enviada quando ela voltar.',
     restarting: 'O servidor está reiniciando. A partida continua em instantes.',
+    stalled:
+      'O servidor não consegue salvar nada agora. Aguarde um instante: sua escolha será reenviada até dar certo.',
     outdated: 'Há uma versão mais nova desta página.',
     keptByBot: 'Um bot está jogando por você.',
     takeBack: 'Retomar meu lugar',

@@ -278,6 +278,8 @@ export const ro: Words = {
     reconnecting:
       'Conexiunea s-a pierdut. Se reconectează… Nu se pierde nimic: alegerea ta se trimite când revine.',
     restarting: 'Serverul repornește. Partida continuă imediat.',
+    stalled:
+      'Serverul nu poate salva nimic acum. Așteaptă puțin: alegerea ta este trimisă din nou până reușește.',
     outdated: 'Există o versiune mai nouă a acestei pagini.',
     keptByBot: 'Un bot joacă în locul tău.',
     takeBack: 'Îmi reiau locul',

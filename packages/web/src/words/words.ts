@@ -209,6 +209,7 @@ export interface LinkWords {
   readonly connecting: string;
   readonly reconnecting: string;
   readonly restarting: string;
+  readonly stalled: string;
   readonly outdated: string;
   readonly keptByBot: string;
   readonly takeBack: string;

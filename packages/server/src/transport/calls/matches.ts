@@ -38,6 +38,7 @@ const mine = guestsCall({
   path: '/api/matches/mine',
   summary: 'My matches, with whom each waits for',
   reply: myMatchesAnswer,
+  rate: { name: 'replays', of: 'address' },
   async run(guest, _, { house }) {
     return { ok: true, value: { matches: await house.hall.matchesOf(guest) } };
   },
@@ -58,6 +59,7 @@ const recordOf = anybodysCall({
   summary: 'The record: whole after the end, else what the asker may see',
   reply: record,
   refusals: ['no-such-match', 'match-not-started'],
+  rate: { name: 'replays', of: 'address' },
   run: ({ house, guest, id }) => house.hall.record(id, guest),
 });
 

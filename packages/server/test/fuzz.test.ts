@@ -1,0 +1,31 @@
+// A server under attack, for a few seconds: `npm run -s fuzz` attacks it for as long as one likes. Nothing crashes, nothing
+// hidden is told, no match of others is changed, and no memory is lost.
+
+import { expect, test } from 'vitest';
+import { newFolders } from './folder.ts';
+import { fuzz } from './fuzz/fuzz.ts';
+
+const newFolder = newFolders();
+const MESSAGES = 5000;
+
+test('a server that is attacked tells nothing, changes nothing, and goes on', async () => {
+  const report = await fuzz({ messages: MESSAGES, seed: 'gate', newPlace: async () => newFolder() });
+  expect(report.findings).toEqual([]);
+  const { socket, http, wire } = report.messages;
+  expect(socket + http + wire).toBeGreaterThanOrEqual(MESSAGES);
+  // It can't pass by seeing nothing: all kinds of attacks came through, and there were views to look at.
+  for (const code of [
+    'not-seated',
+    'bad-message',
+    'too-large',
+    'no-such-match',
+    'http no-guest',
+    'http not-host',
+  ]) {
+    expect(report.heard[code], code).toBeGreaterThan(0);
+  }
+  expect(report.heard['too-many']).toBeUndefined();
+  expect(report.views).toBeGreaterThan(50);
+  expect(report.shownTheDoor).toBeGreaterThan(0);
+  expect(report.decisions).toBeGreaterThan(10);
+});

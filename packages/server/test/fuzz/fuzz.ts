@@ -1,0 +1,323 @@
+// Attacks a server with any number of messages that follow from a seed, while people play on it, and says what came of it.
+
+import { setTimeout as wait } from 'node:timers/promises';
+import { withGame } from '@mirabilia/games';
+import {
+  advance,
+  below,
+  pending,
+  pick,
+  type Rng,
+  recordOf,
+  rngFrom,
+  seatView,
+  startMatch,
+} from '@mirabilia/kernel';
+import type { LobbyView } from '@mirabilia/protocol';
+import { ask, call, type FuzzGuest, newGuest } from './guest.ts';
+import { httpAttack } from './http-attacks.ts';
+import { type Mouth, openMouth } from './mouth.ts';
+import { noteOwn, type Scene } from './scene.ts';
+import { type AttackedServer, startAttackedServer } from './server.ts';
+import type { Memory } from './server-process.ts';
+import { socketAttack } from './socket-attacks.ts';
+import { essence, openVictims, playOut, type VictimTable } from './victims.ts';
+import { newWatchman, type Watchman } from './watchman.ts';
+import { wireAttack } from './wire-attacks.ts';
+
+export interface FuzzOptions {
+  readonly messages: number;
+  readonly seed: string;
+  /** Gives a folder or a database that nothing is in. */
+  newPlace(): Promise<string>;
+}
+
+export interface FuzzReport {
+  readonly seed: string;
+  readonly seconds: number;
+  readonly messages: { readonly socket: number; readonly http: number; readonly wire: number };
+  /** Connections that were closed over what was said. */
+  readonly shownTheDoor: number;
+  readonly heard: Readonly<Record<string, number>>;
+  /** Decisions that people took meanwhile, and views that attackers saw and that were checked. */
+  readonly decisions: number;
+  readonly views: number;
+  readonly memory: { readonly start: Memory; readonly half: Memory; readonly end: Memory };
+  /** What should not be. */
+  readonly findings: readonly string[];
+}
+
+const ATTACKERS = 5;
+/** Attacks that are under way at the same time. */
+const LANES = 6;
+/** Megabytes that may come and go. */
+const NOISE = 6;
+/** People take so many decisions while they are attacked; the rest afterwards. */
+const DECISIONS_MEANWHILE = 14;
+
+export async function fuzz({ messages, seed, newPlace }: FuzzOptions): Promise<FuzzReport> {
+  const server = await startAttackedServer({ place: await newPlace() });
+  try {
+    const attack = await prepare(server, { messages, seed });
+    const [report, control] = await Promise.all([attack.run(), undisturbed(await newPlace(), seed)]);
+    for (const [index, { id }] of attack.scene.victims.entries()) {
+      const [here, there] = [essence(await server.match(id)), control[index]].map((each) =>
+        JSON.stringify(each),
+      );
+      if (here !== there) attack.watchman.find(`the match ${index} was changed: ${here} instead of ${there}`);
+    }
+    return { ...report, findings: attack.watchman.findings };
+  } finally {
+    await server.stop();
+  }
+}
+
+/** The same people on a server that nobody attacks. */
+async function undisturbed(place: string, seed: string): Promise<unknown[]> {
+  const server = await startAttackedServer({ place });
+  try {
+    const tables = await openVictims(server, seed);
+    await playOut(tables);
+    const ends: unknown[] = [];
+    for (const { id } of tables) ends.push(essence(await server.match(id)));
+    for (const table of tables) table.close();
+    return ends;
+  } finally {
+    await server.stop();
+  }
+}
+
+/** A whole match of random moves, written down. */
+function someRecord(seed: string): object {
+  return withGame('seven-wonders', (game) => {
+    const options = game.readOptions({ players: 3 });
+    if (!options.ok) throw new Error('three may not play');
+    const match = startMatch(game, options.value, seed);
+    const rng = rngFrom(seed, 'record');
+    for (let asked = pending(match.state); asked.length > 0; asked = pending(match.state)) {
+      const seat = pick(rng, asked);
+      advance(match, seat, pick(rng, game.legalMoves(seatView(match.state, seat))));
+    }
+    return recordOf(
+      match,
+      [1, 2, 3].map((number) => ({ name: `Player ${number}`, kind: 'human' })),
+    );
+  });
+}
+
+type Attack = Omit<FuzzReport, 'findings'>;
+
+async function prepare(server: AttackedServer, { messages, seed }: Omit<FuzzOptions, 'newPlace'>) {
+  const { port } = server;
+  const victims = await openVictims(server, seed);
+  const hostess = await newGuest(port, 'Hostess');
+  const lobbyOf = (visibility: string): Promise<LobbyView> =>
+    call(port, '/api/matches', {
+      guest: hostess,
+      body: { game: 'seven-wonders', seats: ['open', 'invited', 'invited'], visibility },
+    });
+  const closedLobby = await lobbyOf('public');
+  const hiddenLobby = await lobbyOf('private');
+  const attackers: FuzzGuest[] = [];
+  for (let number = 1; number <= ATTACKERS; number++) attackers.push(await newGuest(port, `Eve ${number}`));
+
+  const scene: Scene = {
+    port,
+    attackers,
+    victims,
+    lobby: closedLobby.id,
+    own: [],
+    played: [],
+    known: new Map(),
+    record: someRecord(seed),
+  };
+  for (const game of ['seven-wonders', 'architects', 'seven-wonders']) await playAmongThemselves(scene, game);
+  const watchman = newWatchman(victims, secretsOf(victims, { hostess, closedLobby, hiddenLobby }));
+  const lobbies = await Promise.all([closedLobby.id, hiddenLobby.id].map(server.match));
+
+  const run = async (): Promise<Attack> => {
+    const started = performance.now();
+    const sent = { socket: 0, http: 0, wire: 0 };
+    let shownTheDoor = 0;
+    let decisions = 0;
+    const total = (): number => sent.socket + sent.http + sent.wire;
+
+    async function lane(rng: Rng, until: number): Promise<void> {
+      let mouth: Mouth | undefined;
+      while (total() < until && server.isAlive()) {
+        const dice = below(rng, 100);
+        if (dice < 4) {
+          sent.wire++;
+          watchman.readAnswer(await wireAttack(rng, port), { sent: 'bytes' });
+        } else if (dice < 60) {
+          sent.http++;
+          await askFor(rng);
+        } else {
+          // From time to time somebody else, or nobody.
+          if (below(rng, 30) === 0) {
+            await mouth?.close();
+            mouth = undefined;
+          }
+          const guest = below(rng, 8) === 0 ? undefined : pick(rng, attackers);
+          mouth ??= await openMouth({ port, guest, hear: (text, said) => hear(text, said) });
+          const frames = Array.from({ length: 1 + below(rng, 8) }, () => socketAttack(rng, scene));
+          sent.socket += frames.length;
+          if (!(await mouth.say(frames))) {
+            shownTheDoor++;
+            mouth = undefined;
+          }
+        }
+      }
+      await mouth?.close();
+    }
+
+    function hear(text: string, said: readonly string[]) {
+      const message = watchman.readFrame(text, said);
+      if (message?.type === 'view' && message.seat !== null) {
+        scene.known.set(message.match, { decision: message.decision, legal: message.legal ?? [] });
+      }
+      if (message?.type === 'over') noteOver(message.match);
+      return message;
+    }
+
+    /** A match of their own has come to its end: another one follows. */
+    function noteOver(match: string): void {
+      const at = scene.played.indexOf(match);
+      if (at < 0) return;
+      scene.played.splice(at, 1);
+      scene.known.delete(match);
+      void playAmongThemselves(scene, 'seven-wonders').catch((error) => watchman.find(String(error)));
+    }
+
+    async function askFor(rng: Rng): Promise<void> {
+      const attack = httpAttack(rng, scene);
+      const { status, text } = await ask(port, attack);
+      const { method, path, headers = {}, body = '' } = attack;
+      watchman.count(`http ${status}`);
+      watchman.readAnswer(text, {
+        sent: `${method} ${path} ${JSON.stringify(headers)} ${body}`,
+        match: attack.match,
+      });
+      if (status === 201 && path === '/api/matches') noteOwn(scene, (JSON.parse(text) as LobbyView).id);
+    }
+
+    /** People play on while they are attacked. */
+    async function play(until: number): Promise<void> {
+      while (total() < until && server.isAlive()) {
+        if (total() < (decisions * messages) / DECISIONS_MEANWHILE) await wait(5);
+        else {
+          decisions++;
+          await Promise.all(victims.map((table) => table.step().then(() => watchman.checkWaiting(table))));
+        }
+      }
+    }
+
+    async function half(number: number): Promise<Memory> {
+      const until = (messages * number) / 2;
+      const lanes = Array.from({ length: LANES }, (_, index) =>
+        lane(rngFrom(seed, `${number} ${index}`), until),
+      );
+      await Promise.all([...lanes, play(until)]);
+      await settled(server, victims, watchman);
+      return server.memory();
+    }
+
+    const start = await server.memory();
+    const memory = { start, half: await half(1), end: await half(2) };
+    await playOut(victims);
+    checkMemory(memory, watchman);
+    const views = await checkAllViews(server, watchman);
+    await checkLobbies();
+    for (const table of victims) {
+      table.close();
+      for (const { guest, refusals } of table.victims) {
+        if (refusals.length > 0) watchman.find(`${guest.name} was refused: ${refusals.join()}`);
+      }
+    }
+    for (const line of server.complaints) watchman.find(`the server complained: ${line}`);
+    return {
+      seed,
+      seconds: Math.round((performance.now() - started) / 1000),
+      messages: sent,
+      shownTheDoor,
+      heard: Object.fromEntries([...watchman.heard].toSorted(([a], [b]) => (a < b ? -1 : 1))),
+      decisions,
+      views,
+      memory,
+    };
+  };
+
+  async function checkLobbies(): Promise<void> {
+    for (const before of lobbies) {
+      const after = await server.match(before.row.id);
+      if (JSON.stringify(after) !== JSON.stringify(before)) {
+        watchman.find(`somebody else's lobby was changed: ${JSON.stringify(after.row)}`);
+      }
+    }
+  }
+
+  return { scene, watchman, run };
+}
+
+/** What nobody may hear before the end. */
+function secretsOf(
+  victims: readonly VictimTable[],
+  {
+    hostess,
+    closedLobby,
+    hiddenLobby,
+  }: { readonly hostess: FuzzGuest; readonly closedLobby: LobbyView; readonly hiddenLobby: LobbyView },
+): Map<string, string> {
+  return new Map([
+    ...victims.map(({ seed, id }): [string, string] => [seed, `the seed of ${id}`]),
+    ...victims.flatMap((table) =>
+      table.victims.map(({ guest }): [string, string] => [guest.token, `the token of ${guest.name}`]),
+    ),
+    [hostess.token, 'the token of the hostess'],
+    [`"${closedLobby.code}"`, 'the code of a lobby'],
+    [`"${hiddenLobby.code}"`, 'the code of a private lobby'],
+    [hiddenLobby.id, 'a private lobby'],
+  ]);
+}
+
+/** A table at which attackers sit, with a bot. */
+async function playAmongThemselves({ port, attackers, played }: Scene, game: string): Promise<void> {
+  const [host, ...others] = attackers.slice(played.length, played.length + 2);
+  const body = { game, seats: ['open', 'open', 'bot:easy'], visibility: 'public' };
+  const { id } = await call<LobbyView>(port, '/api/matches', { guest: host, body });
+  for (const guest of others) await call(port, `/api/matches/${id}/join`, { guest });
+  await call(port, `/api/matches/${id}/start`, { guest: host });
+  played.push(id);
+}
+
+/** All attackers are gone, and nothing of them is left in memory. */
+async function settled(
+  server: AttackedServer,
+  victims: readonly VictimTable[],
+  watchman: Watchman,
+): Promise<void> {
+  const people = victims.flatMap((table) => table.victims).length;
+  const giveUpAt = performance.now() + 10_000;
+  for (;;) {
+    const left = { connections: await server.figure('connections'), rooms: await server.figure('rooms') };
+    if (left.connections === people && left.rooms <= victims.length) return;
+    if (performance.now() > giveUpAt) {
+      watchman.find(`attackers left something behind: ${JSON.stringify(left)}`);
+      return;
+    }
+    await wait(100);
+  }
+}
+
+function checkMemory({ half, end }: { half: Memory; end: Memory }, watchman: Watchman): void {
+  const grown = end.heap - half.heap;
+  if (grown > Math.max(NOISE, half.heap / 10)) {
+    watchman.find(`the heap grew by ${grown.toFixed(1)} MB in the second half`);
+  }
+}
+
+async function checkAllViews(server: AttackedServer, watchman: Watchman): Promise<number> {
+  let checked = 0;
+  for (const match of watchman.seen()) checked += watchman.checkViews(match, await server.match(match));
+  return checked;
+}

@@ -1,0 +1,134 @@
+// What attackers ask for over HTTP: every call there is, and some that are none.
+
+import { below, pick, type Rng } from '@mirabilia/kernel';
+import { CALLS } from '../../src/transport/app.ts';
+import type { Asked } from './guest.ts';
+import { junkText, oddText, randomText, spoilt } from './junk.ts';
+import { forgedToken, type Scene, someMatch } from './scene.ts';
+
+const METHODS = ['GET', 'POST', 'POST', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'];
+
+const STRANGE_PATHS = [
+  '/api',
+  '/api/',
+  '//api/matches',
+  '/api/matches/%00',
+  '/api/matches/%2e%2e',
+  '/api/matches/..%2f..%2fguests',
+  '/api/matches/__proto__',
+  '/api/matches/constructor/record',
+  '/api/records/%ff',
+  `/api/records/${'x'.repeat(300)}`,
+  '/socket',
+  '/socket?token=x',
+  '/../../etc/passwd',
+  '/..%5c..%5cpackage.json',
+  '/static/%2e%2e/%2e%2e/package.json',
+  '/metrics?x=1',
+  '/healthz/',
+  `/api/openapi.json?${'a=b&'.repeat(200)}`,
+  '*',
+];
+
+const ODD_HEADERS: readonly Readonly<Record<string, string>>[] = [
+  {},
+  {},
+  {},
+  { Origin: 'https://evil.example' },
+  { Origin: 'null' },
+  { 'X-Forwarded-For': '1.2.3.4, 5.6.7.8' },
+  { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'https' },
+  { Host: 'evil.example' },
+  { Cookie: 'mirabilia=m1.a.b.c; mirabilia=x' },
+  { Cookie: 'a'.repeat(4000) },
+  { 'X-Mirabilia': '1' },
+  { Accept: 'text/html' },
+  { Expect: '100-continue' },
+  { Range: 'bytes=0-10,20-30' },
+  { 'If-None-Match': '*' },
+  { 'Accept-Encoding': 'br, gzip, deflate, zstd' },
+];
+
+/** A body that the call would take. */
+function goodBody(rng: Rng, scene: Scene, path: string): object {
+  if (path === '/api/guests') return { name: pick(rng, ['Eve', 'Mallory', '<b>Eve</b>', 'Victim 1']) };
+  if (path === '/api/guests/claim') return { token: randomText(rng, 60) };
+  if (path === '/api/matches') {
+    return {
+      game: pick(rng, ['seven-wonders', 'architects']),
+      seats: ['open', ...Array.from({ length: 1 + below(rng, 3) }, () => pick(rng, ['open', 'bot:easy']))],
+      visibility: pick(rng, ['private', 'public']),
+      pace: pick(rng, [{ kind: 'untimed' }, { kind: 'days', hours: 1 + below(rng, 24) }]),
+    };
+  }
+  if (path.endsWith('/seats')) {
+    return {
+      do: pick(rng, ['fill', 'bot', 'open', 'remove', 'swap', 'shuffle']),
+      seat: below(rng, 4),
+      with: below(rng, 4),
+      level: 'easy',
+    };
+  }
+  return path === '/api/records' ? scene.record : {};
+}
+
+/** Changed in one place, anywhere in it. */
+function tampered(rng: Rng, record: object): string {
+  const text = JSON.stringify(record);
+  const at = below(rng, text.length);
+  return text.slice(0, at) + String.fromCharCode(33 + below(rng, 90)) + text.slice(at + 1);
+}
+
+function aBody(rng: Rng, scene: Scene, path: string): string {
+  const good = goodBody(rng, scene, path);
+  const dice = below(rng, 20);
+  if (dice < 9) return path === '/api/records' ? tampered(rng, good) : JSON.stringify(good);
+  if (dice < 15) return spoilt(rng, good);
+  if (dice < 19) return junkText(rng);
+  return JSON.stringify({ ...good, padding: 'x'.repeat(below(rng, 300_000)) });
+}
+
+function aToken(rng: Rng, scene: Scene): Record<string, string> {
+  const dice = below(rng, 10);
+  if (dice < 6) return { Authorization: `Bearer ${pick(rng, scene.attackers).token}` };
+  if (dice < 8) return { Authorization: `Bearer ${forgedToken(rng, scene)}` };
+  return dice < 9 ? { Cookie: `mirabilia=${forgedToken(rng, scene)}` } : {};
+}
+
+export interface HttpAttack extends Asked {
+  /** The match that it is about, if it is about one. */
+  readonly match?: string;
+}
+
+const isWritable = (value: string): boolean => /^[\x20-\x7e]*$/.test(value);
+
+export function httpAttack(rng: Rng, scene: Scene): HttpAttack {
+  if (below(rng, 12) === 0) {
+    const path =
+      below(rng, 3) === 0 ? `/${encodeURIComponent(oddText(rng).slice(0, 90).toWellFormed())}` : '';
+    return {
+      method: pick(rng, METHODS),
+      path: path || pick(rng, STRANGE_PATHS),
+      headers: aToken(rng, scene),
+    };
+  }
+  const call = pick(rng, CALLS);
+  const match = someMatch(rng, scene);
+  const path = call.path.replace('{id}', encodeURIComponent(match.toWellFormed()));
+  const method = below(rng, 12) === 0 ? pick(rng, METHODS) : call.method.toUpperCase();
+  const body = method === 'GET' || method === 'HEAD' ? undefined : aBody(rng, scene, call.path);
+  const headers = Object.entries({
+    ...aToken(rng, scene),
+    ...pick(rng, ODD_HEADERS),
+    ...(body === undefined
+      ? {}
+      : { 'Content-Type': below(rng, 15) === 0 ? 'text/plain' : 'application/json' }),
+  }).filter(([, value]) => isWritable(value));
+  return {
+    method,
+    path,
+    headers: Object.fromEntries(headers),
+    ...(body === undefined ? {} : { body }),
+    ...(call.path.includes('{id}') ? { match } : {}),
+  };
+}

@@ -1,0 +1,87 @@
+// The server that is attacked, as a process of its own: as `mirabilia serve` runs it, but its parent may choose the next
+// seeds, and may ask what is stored and how much memory is in use.
+
+import {
+  createLog,
+  drainOnSignal,
+  LIMITS,
+  type LogEntry,
+  type MatchRow,
+  openHall,
+  openStore,
+  type Store,
+  serve,
+  WITHOUT_RATES,
+} from '../../src/index.ts';
+import { newCode, newId, newSeed } from '../../src/match/chance.ts';
+
+export type Question =
+  /** The next matches that start are dealt from these. */
+  | { readonly ask: 'deal'; readonly seeds: readonly string[] }
+  /** A match as it is stored. */
+  | { readonly ask: 'match'; readonly match: string }
+  | { readonly ask: 'memory' };
+
+export interface Stored {
+  readonly row: MatchRow;
+  readonly entries: readonly LogEntry[];
+}
+
+/** In megabytes, after the garbage is collected. */
+export interface Memory {
+  readonly heap: number;
+  readonly resident: number;
+}
+
+const [, , place = '', rates = ''] = process.argv;
+const where = place.startsWith('postgres:') ? { data: '', database: place } : { data: place };
+const log = createLog('warn');
+const seeds: string[] = [];
+let store: Store | undefined;
+
+const server = await serve(
+  { port: 0, host: '127.0.0.1', ...where, log, limits: rates === 'rates' ? LIMITS : WITHOUT_RATES },
+  {
+    openStore: async (options) => {
+      store = await openStore(options);
+      return store;
+    },
+    openHall: async (house) =>
+      openHall({
+        ...house,
+        clock: Date.now,
+        timers: {
+          after: (milliseconds, run) => {
+            const timer = setTimeout(run, milliseconds);
+            return () => clearTimeout(timer);
+          },
+        },
+        newId,
+        newCode,
+        newSeed: () => seeds.shift() ?? newSeed(),
+      }),
+  },
+);
+drainOnSignal(server, log);
+
+async function answer(question: Question): Promise<object> {
+  if (question.ask === 'deal') {
+    seeds.push(...question.seeds);
+    return {};
+  }
+  if (question.ask === 'match') {
+    const row = await store?.match(question.match);
+    return { row, entries: await store?.entries(question.match, 0) };
+  }
+  // Twice: what the first round lets go of may hold something else.
+  for (let round = 0; round < 2; round++) {
+    globalThis.gc?.();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const { heapUsed, external, rss } = process.memoryUsage();
+  return { heap: (heapUsed + external) / 1e6, resident: rss / 1e6 } satisfies Memory;
+}
+
+process.on('disconnect', () => process.exit());
+process.on('message', async (question: Question) => void process.send?.(await answer(question)));
+process.send?.({ address: server.address });

@@ -1,0 +1,92 @@
+// Somebody sets the clock of the machine, back or forward, while the server runs or while it is down.
+
+import { describe, expect, test } from 'vitest';
+import { steadyClock } from '../src/match/steady-clock.ts';
+import type { FakeTime } from './fake-time.ts';
+import { commit, follow, type House, openHouse, playOn, startTable, type Table } from './house.ts';
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+const LIVE = { kind: 'live', decision: 60, bank: 30 } as const;
+
+test('a running server goes by the time that passes, whatever the system says', () => {
+  let system = 1_800_000_000_000;
+  let passed = 12_345.6;
+  const clock = steadyClock(
+    () => system,
+    () => passed,
+  );
+  expect(clock()).toBe(system);
+  passed += 1500;
+  system += 1500;
+  expect(clock()).toBe(system);
+  for (const change of [HOUR, -5 * HOUR]) {
+    const before = clock();
+    system += change;
+    expect(clock()).toBe(before);
+    passed += 1000;
+    expect(clock()).toBe(before + 1000);
+  }
+  expect(Number.isInteger(clock())).toBe(true);
+});
+
+const times = ({ store }: House, match: string): number[] => store.log(match).map(({ at }) => at);
+
+describe.for([
+  ['back', -24 * HOUR],
+  ['back by seconds', -10 * SECOND],
+  ['forward', 24 * HOUR],
+] as const)('a clock that was set %s while the server was down', ([, change]) => {
+  /** The server is stopped, the clock set, the server started, and everybody comes back. */
+  async function restarted(house: House, { match, players }: Table): Promise<House> {
+    await house.hall.drain();
+    house.time.set(change);
+    const again = house.restarted();
+    for (const player of players) await follow(again, player, match);
+    return again;
+  }
+
+  const left = ({ players }: Table, time: FakeTime): (number | null)[] => {
+    const clock = players[0]?.last('view')?.clock;
+    expect(clock).toBeDefined();
+    // The page goes by the difference of both: it is what its reader sees.
+    return clock?.deadlines.map((at) => (at === null ? null : at - clock.now)) ?? [time.clock()];
+  };
+
+  test('leaves everybody time, and no more than there is', async () => {
+    const house = openHouse();
+    const table = await startTable(house, { people: 3, pace: LIVE });
+    for (const player of table.players) await commit(house, player, table.match);
+    await house.time.pass(20 * SECOND);
+    const again = await restarted(house, table);
+    for (const time of left(table, again.time)) {
+      expect(time).toBeGreaterThanOrEqual(30 * SECOND);
+      expect(time).toBeLessThanOrEqual(90 * SECOND);
+    }
+    // Nobody has moved for anybody yet, and whoever doesn't move is moved for when his time is over.
+    expect(again.store.log(table.match)).toHaveLength(3);
+    await again.time.pass(91 * SECOND);
+    expect(again.store.log(table.match).length).toBeGreaterThanOrEqual(6);
+    await playOn(again, table);
+    expect(again.store.rows.get(table.match)?.status).toBe('over');
+  });
+
+  test('lets bots answer at the pace of the table', async () => {
+    const house = openHouse();
+    const wish = { people: 1, seats: ['open', 'bot:easy', 'bot:easy'], botDelay: 2000 };
+    const table = await startTable(house, wish);
+    const [player] = table.players;
+    if (player === undefined) throw new Error('nobody came');
+    await commit(house, player, table.match);
+    const again = await restarted(house, table);
+    for (let turn = 0; turn < 3; turn++) {
+      const { decision } = player.mind;
+      await commit(again, player, table.match);
+      await again.time.pass(2500);
+      expect(player.mind.decision).toBeGreaterThan(decision);
+    }
+    const at = times(again, table.match);
+    expect(at).toEqual(at.toSorted((a, b) => a - b));
+    expect(again.errors).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+// What people write is shown as they wrote it, and a page runs nothing but what the server serves as a file.
+
+import { en as table } from '../src/seven-wonders/words/en.ts';
+import type { Person } from './kit/api.ts';
+import { seat } from './kit/tables.ts';
+import { expect, test } from './kit/test.ts';
+
+/** Says something at a table and waits until it is said. */
+function say(address: string, who: Person, { match, text }: { match: string; text: string }): Promise<void> {
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/socket`, [
+    'mirabilia.1',
+    `mirabilia.token.${who.token}`,
+  ]);
+  return new Promise((resolve, reject) => {
+    socket.onopen = () => socket.send(JSON.stringify({ type: 'chat', id: 'word', match, text }));
+    socket.onmessage = ({ data }) => {
+      const { type, code } = JSON.parse(String(data)) as { type: string; code?: string };
+      if (type === 'refused') reject(new Error(code));
+      if (type !== 'ack') return;
+      socket.close();
+      resolve();
+    };
+    socket.onerror = () => reject(new Error('no connection'));
+  });
+}
+
+const NAME = '<img src=x>&amp;<b>Eve';
+const TEXT = `<script>document.title='owned'</script><img src=x onerror="document.title='owned'"><b>hi</b> &lt;`;
+
+test('markup in names and in the chat is text', async ({ arrive, api, server }) => {
+  const { code, id, people, host } = await seat(api, { people: ['Ann', NAME, 'Cleo'] });
+  await say(server.address, people[1] as Person, { match: id, text: TEXT });
+  const { page } = await arrive({ as: host });
+  await page.goto(`/m/${code}`);
+  await page.getByRole('button', { name: table.chat, exact: true }).click();
+  await expect(page.getByText(TEXT, { exact: true })).toBeVisible();
+  await expect(page.getByText(NAME, { exact: true }).first()).toBeVisible();
+  expect(await page.locator('img[src="x"], script:not([src])').count()).toBe(0);
+  expect(await page.title()).not.toContain('owned');
+});
+
+test('the policy holds: nothing inline runs, and nothing is loaded from elsewhere', async ({
+  browser,
+  server,
+}) => {
+  // A visitor of its own: what a browser refuses it also complains of.
+  const context = await browser.newContext({ baseURL: server.address });
+  const page = await context.newPage();
+  await page.goto('/');
+  const found = await page.evaluate(async () => {
+    const refused: string[] = [];
+    addEventListener('securitypolicyviolation', ({ effectiveDirective }) => refused.push(effectiveDirective));
+    const script = document.createElement('script');
+    script.textContent = 'globalThis.owned = true';
+    const picture = document.createElement('img');
+    picture.src = 'data:image/png;base64,x';
+    picture.setAttribute('onerror', 'globalThis.owned = true');
+    const frame = document.createElement('iframe');
+    frame.src = 'data:text/html,x';
+    document.body.append(script, picture, frame);
+    const evaluated = (() => {
+      try {
+        return new Function('return true')() as boolean;
+      } catch {
+        return false;
+      }
+    })();
+    const called = await fetch('https://elsewhere.invalid/').then(
+      () => true,
+      () => false,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return { refused, evaluated, called, isOwned: 'owned' in globalThis };
+  });
+  expect(found).toMatchObject({ evaluated: false, called: false, isOwned: false });
+  for (const directive of ['script-src-elem', 'script-src-attr', 'frame-src', 'connect-src']) {
+    expect(found.refused).toContain(directive);
+  }
+  await context.close();
+});
