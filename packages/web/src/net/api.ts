@@ -38,5 +38,6 @@ export const api = {
   start: (match: string) => call<LobbyView>('POST', path(match, '/start')),
   rematch: (match: string) => call<LobbyView>('POST', path(match, '/rematch')),
   record: (match: string) => call<JsonObject>('GET', path(match, '/record')),
+  keptRecord: (id: string) => call<JsonObject>('GET', `/api/records/${encodeURIComponent(id)}`),
   keepRecord: (record: JsonObject) => call<{ id: string }>('POST', '/api/records', record),
 };

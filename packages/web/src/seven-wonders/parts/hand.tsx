@@ -48,7 +48,7 @@ export function Hand() {
   const asked = ask.value;
   const payer = asked?.kind === 'card' ? asked.city : state.focus.value;
   const locked = asked?.kind === 'locked' ? asked.view.private.plan.map(cardIn) : [];
-  const isOpen = asked?.kind === 'card' || asked?.kind === 'locked';
+  const isOpen = state.link.past === undefined && (asked?.kind === 'card' || asked?.kind === 'locked');
   // One stop for the tab key; the arrows walk along the hand.
   const focused = useSignal(0);
   const stop = Math.min(focused.value, cards.length - 1);
@@ -114,7 +114,9 @@ function HandCard({ card, place, payer, verdict, isPicked, isLocked, isOpen, isS
             isClosed={band?.kind === 'closed'}
             foot={
               isLocked ? (
-                <span class={css.lockedBand}>{say.words.locked}</span>
+                <span class={css.lockedBand}>
+                  {state.link.past === undefined ? say.words.locked : say.words.chosen}
+                </span>
               ) : band === undefined ? undefined : (
                 <VerdictBand band={band} payer={payer} />
               )

@@ -30,7 +30,7 @@ function sentenceFor(state: TableState, asked: Ask): string {
         return isDuty(state) ? words.promptDuty : words.promptFreeCity;
       return words.promptCard;
     case 'locked':
-      return words.promptLocked;
+      return state.link.past === undefined ? words.promptLocked : words.replay;
     case 'wait':
       return waitingSentence(state, asked.phase, asked.seats);
   }
@@ -43,6 +43,7 @@ const isDuty = ({ verdicts }: TableState): boolean =>
 function waitingSentence(state: TableState, phase: Phase, seats: readonly number[]): string {
   const { words } = say;
   const who = nameOf(state, seats[0] ?? 0);
+  if (state.link.past !== undefined) return words.replay;
   switch (phase.kind) {
     case 'draft':
       return words.waitDraft(who);
