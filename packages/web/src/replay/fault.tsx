@@ -18,7 +18,7 @@ export function Fault({ fault, onWatch, onAnother }: Props) {
   const { fault: words } = film.words;
   const entry = entryIn(fault);
   return (
-    <Notice title={words.title}>
+    <Notice title={onWatch === undefined ? words.nothing : words.title}>
       <p role="alert">
         {words.kinds[kindOf(fault)]} {entry === undefined ? '' : words.atEntry(entry)}
       </p>

@@ -80,11 +80,11 @@ export function OpenFile({ onRecord, onFault }: Props) {
     <>
       <TopBar />
       <main class={css.page}>
-        <h1 class={css.title}>{words.title}</h1>
+        <h1 class={css.title}>{film.words.title}</h1>
         {several.value.length > 0 ? (
           <Several records={several.value} onRecord={onRecord} />
         ) : (
-          <Panel title={film.words.title}>
+          <Panel title={words.title}>
             <p class={css.hint}>{words.hint}</p>
             <div class={classes(css.drop, isOver.value && css.over)}>
               <Button look="primary" size="large" icon="upload" onClick={() => picker.current?.click()}>

@@ -1,6 +1,6 @@
 // What could be done at this moment of a replay: everything that was in reach, what it would have brought, and the choice.
 
-import type { Architects, Table } from '@mirabilia/architects';
+import type { Architects } from '@mirabilia/architects';
 import { architects } from '@mirabilia/architects';
 import type { Move, SeatView } from '@mirabilia/kernel';
 import { computed } from '@preact/signals';
@@ -11,6 +11,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { actionOf, type Choice, choicesOf, keyOf } from '../logic/choices.ts';
 import { titleOf } from '../parts/actions.tsx';
 import { bringing } from '../parts/decks.tsx';
+import { promptOf } from '../parts/prompt.ts';
 import { nameOf } from '../parts/seat-name.tsx';
 import { wayOf } from '../parts/ways.tsx';
 import { type TableState, useTable } from '../state.ts';
@@ -21,11 +22,8 @@ type Seen = SeatView<Architects>;
 export default function Choices() {
   const state = useTable();
   const deciding = state.link.past?.deciding.value ?? [];
-  const isOver = (state.table.value as Table).phase.kind === 'over';
-  if (deciding.length === 0) {
-    // Somebody else decides, and these eyes don't see all that he sees.
-    return <p class={css.none}>{isOver ? say.words.over : say.words.nothingToChoose}</p>;
-  }
+  // It is over, or somebody decides and these eyes don't see all that he sees.
+  if (deciding.length === 0) return <p class={css.none}>{promptOf(state)}</p>;
   return (
     <div class={css.choices}>
       {deciding.map((one) => (
@@ -87,11 +85,13 @@ function Offer({ state, view, choice: { target, moves }, taken }: OfferProps) {
 
 /** With what it could be paid, or which cards be given up. */
 function Ways({ moves, taken }: { readonly moves: readonly Move[]; readonly taken: Move | undefined }) {
-  const ways = moves.flatMap((move) => {
+  // A deck is taken from just so, unless there are several reasons to.
+  const hasWays = moves.length > 1 || actionOf(moves[0] as Move) !== 'take';
+  const ways = (hasWays ? moves : []).flatMap((move) => {
     const way = wayOf(move);
     return way === undefined || way.words === '' ? [] : [{ move, way }];
   });
-  if (ways.length === 0 || (ways.length === 1 && ways[0]?.way.marks.length === 0)) return null;
+  if (ways.length === 0) return null;
   return (
     <ul class={css.ways}>
       {ways.map(({ move, way }) => (

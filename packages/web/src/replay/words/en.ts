@@ -37,6 +37,7 @@ export const en: Words = {
   },
   fault: {
     title: 'This record doesn’t hold',
+    nothing: 'This can’t be replayed',
     kinds: {
       'not-text': 'The file couldn’t be read as text.',
       'not-json': 'This is no record: the text isn’t JSON, or it ends too early.',

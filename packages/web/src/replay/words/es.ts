@@ -44,6 +44,7 @@ export const es: Words = {
   },
   fault: {
     title: 'Este registro no es correcto',
+    nothing: 'Esto no se puede reproducir',
     kinds: {
       'not-text': 'El archivo no se pudo leer como texto.',
       'not-json': 'Esto no es un registro: el texto no es JSON o termina demasiado pronto.',

@@ -46,6 +46,7 @@ export const pl: Words = {
   },
   fault: {
     title: 'Ten zapis się nie zgadza',
+    nothing: 'Tego nie da się odtworzyć',
     kinds: {
       'not-text': 'Pliku nie da się odczytać jako tekstu.',
       'not-json': 'To nie jest zapis: tekst nie jest w formacie JSON albo urywa się za wcześnie.',

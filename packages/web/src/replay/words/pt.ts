@@ -38,6 +38,7 @@ export const pt: Words = {
   },
   fault: {
     title: 'Este registro não confere',
+    nothing: 'Não dá para ver este replay',
     kinds: {
       'not-text': 'Não foi possível ler o arquivo como texto.',
       'not-json': 'Isto não é um registro: o texto não é JSON ou termina cedo demais.',

@@ -46,6 +46,7 @@ export const ro: Words = {
   },
   fault: {
     title: 'Această înregistrare nu este corectă',
+    nothing: 'Aceasta nu poate fi reluată',
     kinds: {
       'not-text': 'Fișierul nu a putut fi citit ca text.',
       'not-json': 'Aceasta nu este o înregistrare: textul nu este JSON sau se termină prea devreme.',

@@ -36,7 +36,9 @@ export interface Words {
     readonly leftOut: (count: number) => string;
   };
   readonly fault: {
+    /** A part of it can be seen, or nothing. */
     readonly title: string;
+    readonly nothing: string;
     readonly kinds: Readonly<Record<FaultKind, string>>;
     readonly atEntry: (number: number) => string;
     readonly code: string;

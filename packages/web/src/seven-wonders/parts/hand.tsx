@@ -48,7 +48,8 @@ export function Hand() {
   const asked = ask.value;
   const payer = asked?.kind === 'card' ? asked.city : state.focus.value;
   const locked = asked?.kind === 'locked' ? asked.view.private.plan.map(cardIn) : [];
-  const isOpen = state.link.past === undefined && (asked?.kind === 'card' || asked?.kind === 'locked');
+  const isPast = state.link.past !== undefined;
+  const isOpen = asked?.kind === 'card' || asked?.kind === 'locked';
   // One stop for the tab key; the arrows walk along the hand.
   const focused = useSignal(0);
   const stop = Math.min(focused.value, cards.length - 1);
@@ -62,7 +63,7 @@ export function Hand() {
             place={place}
             payer={payer}
             verdict={verdicts.value.find((verdict) => verdict.card === card)}
-            isPicked={picked.value?.card === card && cards.indexOf(card) === place}
+            isPicked={(isPast ? locked[0] : picked.value?.card) === card && cards.indexOf(card) === place}
             isLocked={locked.includes(card) && cards.indexOf(card) === place}
             isOpen={isOpen}
             isStop={place === stop}
@@ -90,9 +91,10 @@ interface CardProps {
 
 function HandCard({ card, place, payer, verdict, isPicked, isLocked, isOpen, isStop, onFocus }: CardProps) {
   const state = useTable();
+  const isPast = state.link.past !== undefined;
   const band = verdict === undefined ? undefined : bandOf(state.table.value as Table, payer, verdict);
   return (
-    <li class={classes(css.card, isPicked && css.picked, isLocked && css.locked)}>
+    <li class={classes(css.card, isPicked && css.picked, isLocked && (isPast ? css.taken : css.locked))}>
       <button
         type="button"
         class={css.button}
@@ -114,9 +116,7 @@ function HandCard({ card, place, payer, verdict, isPicked, isLocked, isOpen, isS
             isClosed={band?.kind === 'closed'}
             foot={
               isLocked ? (
-                <span class={css.lockedBand}>
-                  {state.link.past === undefined ? say.words.locked : say.words.chosen}
-                </span>
+                <span class={css.lockedBand}>{isPast ? say.words.chosen : say.words.locked}</span>
               ) : band === undefined ? undefined : (
                 <VerdictBand band={band} payer={payer} />
               )

@@ -43,7 +43,6 @@ const isDuty = ({ verdicts }: TableState): boolean =>
 function waitingSentence(state: TableState, phase: Phase, seats: readonly number[]): string {
   const { words } = say;
   const who = nameOf(state, seats[0] ?? 0);
-  if (state.link.past !== undefined) return words.replay;
   switch (phase.kind) {
     case 'draft':
       return words.waitDraft(who);
@@ -52,6 +51,7 @@ function waitingSentence(state: TableState, phase: Phase, seats: readonly number
     case 'salvage':
       return words.waitSalvage(who);
     default:
+      if (state.link.past !== undefined) return words.replay;
       return words.waitingFor(seats.map((seat) => nameOf(state, seat)));
   }
 }

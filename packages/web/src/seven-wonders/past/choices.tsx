@@ -33,6 +33,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { bandOf } from '../logic/bands.ts';
 import { names } from '../names.ts';
 import { bandWords, whyNot } from '../parts/band.tsx';
+import { promptOf } from '../parts/prompt.tsx';
 import { nameOf } from '../parts/seat-name.tsx';
 import { type TableState, USES, type UseKind, useTable } from '../state.ts';
 import { say } from '../words/index.ts';
@@ -60,9 +61,10 @@ function choicesIn({ seat, view, chosen }: Deciding): readonly Choice[] {
 }
 
 export default function Choices() {
-  const { link } = useTable();
-  const deciding = link.past?.deciding.value ?? [];
-  if (deciding.length === 0) return <p class={css.none}>{say.words.nothingToChoose}</p>;
+  const state = useTable();
+  const deciding = state.link.past?.deciding.value ?? [];
+  // It is over, or somebody decides whose cards these eyes don't see.
+  if (deciding.length === 0) return <p class={css.none}>{promptOf(state)}</p>;
   return (
     <div class={css.choices}>
       {deciding.flatMap((one) =>

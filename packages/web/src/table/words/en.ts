@@ -31,5 +31,4 @@ export const en: Words = {
   replay: 'Replay',
   chosen: 'Chosen',
   choices: 'What could be done',
-  nothingToChoose: 'Nobody decides here whose cards you see.',
 };

@@ -31,5 +31,4 @@ export const es: Words = {
   replay: 'Repetición',
   chosen: 'Elegido',
   choices: 'Qué se podía hacer',
-  nothingToChoose: 'Aquí no decide nadie cuyas cartas veas.',
 };

@@ -31,5 +31,4 @@ export const pl: Words = {
   replay: 'Powtórka',
   chosen: 'Wybrane',
   choices: 'Co można było zrobić',
-  nothingToChoose: 'Nie decyduje tu nikt, czyje karty widzisz.',
 };

@@ -31,5 +31,4 @@ export const pt: Words = {
   replay: 'Replay',
   chosen: 'Escolhido',
   choices: 'O que se podia fazer',
-  nothingToChoose: 'Ninguém cujas cartas você vê decide aqui.',
 };

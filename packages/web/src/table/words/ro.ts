@@ -31,5 +31,4 @@ export const ro: Words = {
   replay: 'Reluare',
   chosen: 'Ales',
   choices: 'Ce se putea face',
-  nothingToChoose: 'Nu decide aici nimeni ale cărui cărți le vezi.',
 };

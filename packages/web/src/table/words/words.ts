@@ -34,8 +34,6 @@ export interface Words {
   readonly replay: string;
   readonly chosen: string;
   readonly choices: string;
-  /** In place of the choices where nobody decides, or somebody whose cards aren't seen. */
-  readonly nothingToChoose: string;
 }
 
 /** Minutes and seconds; hours and days where there is more. */
