@@ -129,7 +129,12 @@ function Cards({ view, city, chosen }: Choice) {
               return (
                 <td key={use} class={classes(isChosen && css.chosen)} title={whyIn(verdict[use])}>
                   {isChosen && <Icon name="check" label={say.words.chosen} />}
-                  <Price use={use} move={move} words={wordsFor(state, { view, city, verdict, use })} />
+                  <Price
+                    use={use}
+                    move={move}
+                    isChosen={isChosen}
+                    words={wordsFor(state, { view, city, verdict, use })}
+                  />
                 </td>
               );
             })}
@@ -159,9 +164,11 @@ function wordsFor(
 function Price({
   use,
   move,
+  isChosen,
   words,
 }: {
   readonly use: UseKind;
+  readonly isChosen: boolean;
   readonly move: Move | undefined;
   readonly words: string | undefined;
 }) {
@@ -187,7 +194,8 @@ function Price({
   if (freeIn(move) === FREE.wonder) return shown('☀', 'free');
   const [left, right] = [leftIn(move), rightIn(move)];
   const total = left + right + bankPrice(move);
-  if (total === 0) return shown('✓', 'free');
+  // What was chosen has its tick already.
+  if (total === 0) return shown(isChosen ? null : '✓', 'free');
   return shown(
     <>
       {left > 0 && '◂'}
