@@ -52,7 +52,7 @@ test('from the score through the whole match by keys, seat by seat, and by a lin
   for (const view of mine.slice(0, 4)) {
     const { decision } = view.public;
     await expect(at(page, decision)).toBeVisible();
-    expect(await hand(page)).toEqual(view.private.room.hand.map((card) => cardFacts(card).id));
+    await expect.poll(() => hand(page)).toEqual(view.private.room.hand.map((card) => cardFacts(card).id));
     await expect(page.locator('[data-choices]')).toHaveCount(1);
     await page.keyboard.press('ArrowRight');
   }
@@ -83,7 +83,9 @@ test('from the score through the whole match by keys, seat by seat, and by a lin
   await stranger.page.goto(`/replay/${code}?at=${seen?.public.decision}&seat=${seen?.viewer}`);
   await expect(at(stranger.page, seen?.public.decision ?? -1)).toBeVisible();
   await expect(eyes(stranger.page)).toHaveValue(String(seen?.viewer));
-  expect(await hand(stranger.page)).toEqual(seen?.private.room.hand.map((card) => cardFacts(card).id));
+  await expect
+    .poll(() => hand(stranger.page))
+    .toEqual(seen?.private.room.hand.map((card) => cardFacts(card).id));
   expect(await axeFindings(stranger.page)).toEqual([]);
 
   await page.goto('/');
