@@ -99,8 +99,10 @@ export class ReplayMatch implements MatchLink {
 
   look(eyes: Eyes): void {
     const isSeat = typeof eyes === 'number' && eyes < this.film.seats.length;
-    this.eyes.value = isSeat ? eyes : 'all';
-    if (this.told.peek() !== undefined) this.#tell(this.at.peek(), false);
+    batch(() => {
+      this.eyes.value = isSeat ? eyes : 'all';
+      if (this.told.peek() !== undefined) this.#tell(this.at.peek(), false);
+    });
   }
 
   #tell(at: number, isMoving: boolean): void {
