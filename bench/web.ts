@@ -5,11 +5,13 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { type Api, apiOf, type Person } from '../packages/web/e2e/kit/api.ts';
 import { openBrowser } from '../packages/web/e2e/kit/browser.ts';
+import { recordOfWonders } from '../packages/web/e2e/kit/records.ts';
 import { startServer } from '../packages/web/e2e/kit/server.ts';
 import { seat } from '../packages/web/e2e/kit/tables.ts';
 import { framesDuring, percentile, slowDown } from '../packages/web/e2e/measures/frames.ts';
 import { CATEGORIES, lighthouse } from '../packages/web/e2e/measures/lighthouse.ts';
 import { pressToLocked } from '../packages/web/e2e/measures/lock.ts';
+import { replaySteps } from '../packages/web/e2e/measures/replay.ts';
 import { weigh } from '../packages/web/e2e/measures/weight.ts';
 import { calibrate, type Figure, type Measurement, median, rounded } from './measure.ts';
 
@@ -187,6 +189,30 @@ function reveal(): Promise<Figure[]> {
   });
 }
 
+/** Through a match of seven with all hands open, key by key and pull by pull. */
+function replay(): Promise<Figure[]> {
+  return inHouse(async ({ visit }) => {
+    const page = await visit(DESKTOP);
+    await page.addInitScript(
+      (record) => {
+        localStorage.setItem('mirabilia.settings', JSON.stringify({ motion: 'off' }));
+        sessionStorage.setItem('mirabilia.record', record);
+      },
+      JSON.stringify(recordOfWonders(7)),
+    );
+    await page.goto('/replay?seat=all');
+    await page.locator('[data-choices]').first().waitFor();
+    const before = calibrate();
+    const times = await replaySteps(page);
+    const speed = (before + calibrate()) / 2;
+    return [
+      figure('replay/step/p50', 'ms', { value: median(times), speed }),
+      figure('replay/step/p95', 'ms', { value: percentile(times, 0.95), speed }),
+      figure('replay/step/max', 'ms', { value: Math.max(...times), speed }),
+    ];
+  });
+}
+
 const byLighthouse = (): Promise<Figure[]> =>
   inHouse(async ({ address }) => {
     const points = await lighthouse(address);
@@ -198,6 +224,7 @@ export const webMeasurements = ({ withLighthouse = false } = {}): readonly Measu
   { names: ['web/newcomer'], measure: newcomer },
   { names: ['web/lock/p50', 'web/lock/p95'], measure: locking },
   { names: ['web/reveal/p50', 'web/reveal/p95'], measure: reveal },
+  { names: ['web/replay/step/p50', 'web/replay/step/p95', 'web/replay/step/max'], measure: replay },
   ...(withLighthouse
     ? [{ names: CATEGORIES.map((name) => `web/lighthouse/${name}`), measure: byLighthouse }]
     : []),

@@ -1,6 +1,6 @@
 import { Home } from './home/home.tsx';
 import { Lost } from './lost.tsx';
-import { route } from './routes.ts';
+import { replayPath, route } from './routes.ts';
 import { DeviceScreen } from './settings/device-screen.tsx';
 import { SettingsDialog } from './settings/index.tsx';
 import { Announcer } from './ui/announcer.tsx';
@@ -9,6 +9,7 @@ import { Toasts } from './ui/toast.tsx';
 import { Waiting } from './ui/waiting.tsx';
 
 const NewTable = lazy(() => import('./lobby/new-table.tsx'), Waiting);
+const ReplayScreen = lazy(() => import('./replay/screen.tsx'), Waiting);
 const MatchScreen = lazy(() => import('./lobby/match-screen.tsx'), Waiting);
 
 function Screen() {
@@ -22,6 +23,8 @@ function Screen() {
     case 'match':
       // A new code is a new match, with nothing left of the one before.
       return <MatchScreen key={shown.code} code={shown.code} />;
+    case 'replay':
+      return <ReplayScreen key={replayPath(shown.place)} place={shown.place} look={shown.look} />;
     case 'device':
       return <DeviceScreen token={shown.token} />;
     case 'lost':

@@ -1,7 +1,9 @@
 // The one list of games of the page: what each offers when a table is made, and where its table is drawn.
 
+import type { JsonObject } from '@mirabilia/kernel';
 import type { ComponentType } from 'preact';
 import type { MatchLink } from './match/link.ts';
+import type { Developed } from './replay/film.ts';
 
 export const GAME_IDS = ['seven-wonders', 'architects'] as const;
 export type GameId = (typeof GAME_IDS)[number];
@@ -35,6 +37,9 @@ export interface WonderList {
   entries(): readonly (readonly [id: string, name: string])[];
 }
 
+/** Reads a record of the game and makes it ready to be looked at. */
+export type Develop = (record: JsonObject) => Developed;
+
 export interface GameEntry {
   readonly id: GameId;
   readonly players: { readonly min: number; readonly max: number; readonly usual: number };
@@ -44,6 +49,7 @@ export interface GameEntry {
   wonders(): Promise<WonderList>;
   /** The table; without one the game can't be played here yet and isn't offered. */
   readonly scene: (() => Promise<Scene>) | undefined;
+  replay(): Promise<Develop>;
 }
 
 const ENTRIES: Readonly<Record<GameId, Omit<GameEntry, 'id'>>> = {
@@ -60,6 +66,14 @@ const ENTRIES: Readonly<Record<GameId, Omit<GameEntry, 'id'>>> = {
       };
     },
     scene: () => import('./seven-wonders/scene.tsx'),
+    replay: async () => {
+      const [{ develop }, { reel, ready }] = await Promise.all([
+        import('./replay/film.ts'),
+        import('./seven-wonders/reel.ts'),
+      ]);
+      await ready();
+      return (record) => develop(reel, record);
+    },
   },
   architects: {
     players: { min: 2, max: 7, usual: 3 },
@@ -70,6 +84,14 @@ const ENTRIES: Readonly<Record<GameId, Omit<GameEntry, 'id'>>> = {
       return { ready: names.ready, entries: () => Object.entries(names.words.wonders) };
     },
     scene: () => import('./architects/scene.tsx'),
+    replay: async () => {
+      const [{ develop }, { reel, ready }] = await Promise.all([
+        import('./replay/film.ts'),
+        import('./architects/reel.ts'),
+      ]);
+      await ready();
+      return (record) => develop(reel, record);
+    },
   },
 };
 

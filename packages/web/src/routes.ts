@@ -2,10 +2,26 @@
 
 import { signal } from '@preact/signals';
 
+/** Where the record of a replay comes from. */
+export type RecordPlace =
+  /** A match of the server, by its code or id. */
+  | { readonly kind: 'match'; readonly id: string }
+  /** A record that the server keeps. */
+  | { readonly kind: 'kept'; readonly id: string }
+  /** A file that is opened in this tab, or about to be. */
+  | { readonly kind: 'file' };
+
+/** Which moment of a replay, and through whose eyes; what the address doesn't say is undefined. */
+export interface Look {
+  readonly at: number | undefined;
+  readonly eyes: number | 'all' | undefined;
+}
+
 export type Route =
   | { readonly screen: 'home' }
   | { readonly screen: 'new'; readonly game: string | undefined }
   | { readonly screen: 'match'; readonly code: string }
+  | { readonly screen: 'replay'; readonly place: RecordPlace; readonly look: Look }
   | { readonly screen: 'settings' }
   /** A link that makes this device the same guest as another one. */
   | { readonly screen: 'device'; readonly token: string }
@@ -20,10 +36,34 @@ function decoded(part: string): string | undefined {
   }
 }
 
-export function routeOf({ pathname, hash }: { pathname: string; hash: string }): Route {
+function lookOf(search: string): Look {
+  const asked = new URLSearchParams(search);
+  const number = (name: string): number | undefined => {
+    const text = asked.get(name) ?? '';
+    return /^\d{1,4}$/.test(text) ? Number(text) : undefined;
+  };
+  return { at: number('at'), eyes: asked.get('seat') === 'all' ? 'all' : number('seat') };
+}
+
+/** `/replay` opens a file, `/replay/<match>` a match, `/replay/kept/<id>` a record that the server keeps. */
+function placeOf([first, second, ...rest]: readonly string[]): RecordPlace | undefined {
+  if (first === undefined) return { kind: 'file' };
+  const isKept = first === 'kept' && second !== undefined;
+  const id = decoded(isKept ? second : first);
+  if (id === undefined || rest.length > 0 || (second !== undefined && !isKept)) return undefined;
+  return { kind: isKept ? 'kept' : 'match', id };
+}
+
+export function routeOf(address: { pathname: string; search: string; hash: string }): Route {
+  const { pathname, search, hash } = address;
   const device = /^#device=(.+)$/.exec(hash)?.[1];
   if (device !== undefined) return { screen: 'device', token: device };
-  const [first = '', second, ...rest] = pathname.split('/').filter((part) => part !== '');
+  const [first = '', ...parts] = pathname.split('/').filter((part) => part !== '');
+  if (first === 'replay') {
+    const place = placeOf(parts);
+    return place === undefined ? { screen: 'lost' } : { screen: 'replay', place, look: lookOf(search) };
+  }
+  const [second, ...rest] = parts;
   if (rest.length > 0) return { screen: 'lost' };
   if (first === '') return { screen: 'home' };
   if (first === 'new') return { screen: 'new', game: second };
@@ -36,6 +76,18 @@ export function routeOf({ pathname, hash }: { pathname: string; hash: string }):
 }
 
 export const matchPath = (code: string): string => `/m/${encodeURIComponent(code)}`;
+
+const PLACES: Readonly<Record<RecordPlace['kind'], string>> = {
+  match: '/replay/',
+  kept: '/replay/kept/',
+  file: '/replay',
+};
+
+export function replayPath(place: RecordPlace, { at, eyes }: Partial<Look> = {}): string {
+  const path = PLACES[place.kind] + (place.kind === 'file' ? '' : encodeURIComponent(place.id));
+  const asked = [...(at === undefined ? [] : [`at=${at}`]), ...(eyes === undefined ? [] : [`seat=${eyes}`])];
+  return asked.length === 0 ? path : `${path}?${asked.join('&')}`;
+}
 
 export const route = signal<Route>(routeOf(location));
 

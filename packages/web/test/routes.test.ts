@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pretendBrowser } from './browser.ts';
 
 pretendBrowser({ path: '/m/KRTABC' });
-const { matchPath, route, routeOf } = await import('../src/routes.ts');
+const { matchPath, replayPath, route, routeOf } = await import('../src/routes.ts');
 
 const at = (address: string) => routeOf(new URL(address, 'https://play.example'));
 
@@ -22,6 +22,17 @@ test.for([
   ['/m/KRTABC/more', { screen: 'lost' }],
   ['/settings/more', { screen: 'lost' }],
   ['/m/%E0%A4%A', { screen: 'lost' }],
+  ['/replay', { screen: 'replay', place: { kind: 'file' }, look: { at: undefined, eyes: undefined } }],
+  [
+    '/replay/KRTABC?at=37&seat=2',
+    { screen: 'replay', place: { kind: 'match', id: 'KRTABC' }, look: { at: 37, eyes: 2 } },
+  ],
+  [
+    '/replay/kept/a-1?seat=all&at=x',
+    { screen: 'replay', place: { kind: 'kept', id: 'a-1' }, look: { at: undefined, eyes: 'all' } },
+  ],
+  ['/replay/KRTABC/more', { screen: 'lost' }],
+  ['/replay/kept/a/b', { screen: 'lost' }],
   ['/nowhere', { screen: 'lost' }],
 ] as const)('%s', ([address, expected]) => {
   expect(at(address)).toEqual(expected);
@@ -30,5 +41,12 @@ test.for([
 test('whatever a match is called, its path leads back to it', () => {
   for (const code of ['KRTABC', '9f-3c_aa', 'a/b', 'ż?#']) {
     expect(at(matchPath(code))).toEqual({ screen: 'match', code });
+  }
+});
+
+test('a link to a moment leads back to it', () => {
+  for (const place of [{ kind: 'match', id: 'ż/?#' }, { kind: 'kept', id: 'x' }, { kind: 'file' }] as const) {
+    const look = { at: 12, eyes: 'all' } as const;
+    expect(at(replayPath(place, look))).toEqual({ screen: 'replay', place, look });
   }
 });

@@ -9,6 +9,7 @@ import {
   type MatchRow,
   openHall,
   openStore,
+  PARTS,
   type Store,
   serve,
   WITHOUT_RATES,
@@ -42,6 +43,7 @@ let store: Store | undefined;
 const server = await serve(
   { port: 0, host: '127.0.0.1', ...where, log, limits: rates === 'rates' ? LIMITS : WITHOUT_RATES },
   {
+    ...PARTS,
     openStore: async (options) => {
       store = await openStore(options);
       return store;

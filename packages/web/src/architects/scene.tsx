@@ -15,6 +15,7 @@ import { names } from './names.ts';
 import { Overlays } from './parts/overlays.tsx';
 import { promptOf, statusOf } from './parts/prompt.ts';
 import { Tables } from './parts/tables.tsx';
+import { Choices } from './past/index.ts';
 import { type DrawerTab, TableProvider, type TableState, tableState } from './state.ts';
 import { Battles } from './story/battles.tsx';
 import { Log } from './story/log.tsx';
@@ -52,14 +53,16 @@ function Laid({ state }: { readonly state: TableState }) {
   const unread = unreadIn(state.link).value;
   const tabs: readonly Tab<DrawerTab>[] = [
     { id: 'log', label: words.log, icon: 'log', content: () => <Log model={state} /> },
-    {
-      id: 'chat',
-      label: words.chat,
-      icon: 'chat',
-      count: unread,
-      countLabel: talk.words.unread(unread),
-      content: () => <Chat link={state.link} />,
-    },
+    state.link.past === undefined
+      ? {
+          id: 'chat',
+          label: words.chat,
+          icon: 'chat',
+          count: unread,
+          countLabel: talk.words.unread(unread),
+          content: () => <Chat link={state.link} />,
+        }
+      : { id: 'choices', label: words.choices, icon: 'eye', content: () => <Choices /> },
   ];
   return (
     <div class={css.scene}>
@@ -67,12 +70,21 @@ function Laid({ state }: { readonly state: TableState }) {
         <Tables />
         <Score
           model={state}
-          onChat={() => {
-            state.drawer.value = 'chat';
-          }}
+          onChat={
+            state.link.past === undefined
+              ? () => {
+                  state.drawer.value = 'chat';
+                }
+              : undefined
+          }
         />
       </div>
-      <Drawer label={words.drawer} open={state.drawer} tabs={tabs} />
+      <Drawer
+        label={words.drawer}
+        open={state.drawer}
+        tabs={tabs}
+        leavesFocus={state.link.past !== undefined}
+      />
       <Battles model={state} />
       <Overlays />
     </div>

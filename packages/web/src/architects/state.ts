@@ -8,6 +8,7 @@ import { useContext } from 'preact/hooks';
 import type { MatchLink } from '../match/link.ts';
 import type { Answer } from '../net/http.ts';
 import { settings } from '../settings.ts';
+import { isSmall } from '../table/layout.ts';
 import { type Round, roundFrom } from '../table/seats.ts';
 import { type Ask, askedOf } from './logic/ask.ts';
 import { type Choice, choiceFor, keyOf, type Target, targetOf } from './logic/choices.ts';
@@ -25,7 +26,7 @@ export type Overlay =
   | { readonly kind: 'city'; readonly seat: number }
   | { readonly kind: 'everybody' | 'shortcuts' | 'tokens' };
 
-export type DrawerTab = 'log' | 'chat';
+export type DrawerTab = 'log' | 'chat' | 'choices';
 
 export interface TableState extends TableModel {
   readonly ask: ReadonlySignal<Ask | undefined>;
@@ -75,8 +76,14 @@ export function tableState(link: MatchLink): TableState {
   const ask = computed(() => (view.value === undefined ? undefined : askedOf(view.value)));
   const choices = computed(() => (ask.value?.kind === 'choose' ? ask.value.choices : []));
   const decision = () => view.peek()?.public.decision ?? -1;
+  /** In a replay: what the viewer is about to choose. */
+  const chosen = computed((): Picked | undefined => {
+    const [text] = link.past?.deciding.value.find(({ seat }) => seat === me.value)?.chosen ?? [];
+    const move = text === undefined ? undefined : architects.notation.parse(text);
+    return move === undefined ? undefined : { decision: decision(), move, isSure: false };
+  });
   const picked = computed(() => {
-    const now = given.value;
+    const now = link.past === undefined ? given.value : chosen.value;
     const isOpen = now !== undefined && choices.value.some(({ moves }) => moves.includes(now.move));
     return isOpen && now.decision === view.value?.public.decision ? now : undefined;
   });
@@ -84,6 +91,7 @@ export function tableState(link: MatchLink): TableState {
   const focus = computed(() => me.value ?? followed.value % players.value);
 
   const pick = (move: Move): void => {
+    if (link.past !== undefined) return;
     batch(() => {
       refused.value = undefined;
       given.value = { decision: decision(), move, isSure: false };
@@ -113,7 +121,8 @@ export function tableState(link: MatchLink): TableState {
     round: computed(() => roundFrom(focus.value, players.value)),
     picked,
     overlay: signal(undefined),
-    drawer: signal(undefined),
+    // What could be done is what a replay is looked at for, where there is room.
+    drawer: signal(link.past === undefined || isSmall.peek() ? undefined : 'choices'),
     shown,
     refused,
     isPicked,
@@ -133,7 +142,7 @@ export function tableState(link: MatchLink): TableState {
     },
     commit() {
       const now = picked.peek();
-      if (now === undefined) return;
+      if (now === undefined || link.past !== undefined) return;
       if (settings.confirm.peek() && !now.isSure) given.value = { ...now, isSure: true };
       else make(now.move);
     },

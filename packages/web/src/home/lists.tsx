@@ -5,11 +5,12 @@ import { guest } from '../guest.ts';
 import { namesOf } from '../match/names.ts';
 import { api, type MyMatch } from '../net/api.ts';
 import type { Trouble } from '../net/http.ts';
-import { Button } from '../ui/button.tsx';
+import { replayPath } from '../routes.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { common } from '../words/index.ts';
 import css from './lists.module.css';
-import { MatchLine } from './match-line.tsx';
+import { MatchLine, titleOf } from './match-line.tsx';
 import { useRefreshing } from './refreshing.ts';
 import { byUrgency } from './urgency.ts';
 
@@ -46,6 +47,18 @@ function Line({ match }: { readonly match: MyMatch }) {
       status={statusOf(match)}
       isUrgent={match.waitsForYou && match.status === 'running'}
       action={match.waitsForYou ? front.play : front.open}
+      aside={
+        match.status === 'over' ? (
+          <ButtonLink
+            look="quiet"
+            icon="play"
+            aria-label={front.replayOf(titleOf(match.game))}
+            href={replayPath({ kind: 'match', id: match.code || match.id })}
+          >
+            {front.replay}
+          </ButtonLink>
+        ) : undefined
+      }
     />
   );
 }
@@ -96,6 +109,11 @@ export function MyMatches() {
           </ul>
         </details>
       )}
+      <p>
+        <ButtonLink size="small" look="quiet" icon="upload" href={replayPath({ kind: 'file' })}>
+          {words.front.openRecord}
+        </ButtonLink>
+      </p>
     </Panel>
   );
 }

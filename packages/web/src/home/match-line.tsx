@@ -32,13 +32,15 @@ interface Props {
   readonly status: string;
   readonly isUrgent?: boolean;
   readonly action: ComponentChildren;
+  /** Beside the line. */
+  readonly aside?: ComponentChildren;
 }
 
 /** The whole line leads to the match. */
-export function MatchLine({ match, status, isUrgent = false, action }: Props) {
+export function MatchLine({ match, status, isUrgent = false, action, aside }: Props) {
   const { id, code, game, seats } = match;
   return (
-    <li>
+    <li class={classes(aside !== undefined && css.pair)}>
       <a class={classes(css.line, isUrgent && css.urgent)} href={matchPath(code || id)}>
         <span class={css.what}>
           <strong class={css.game}>{titleOf(game)}</strong>
@@ -50,6 +52,7 @@ export function MatchLine({ match, status, isUrgent = false, action }: Props) {
           <Icon name="forward" />
         </span>
       </a>
+      {aside}
     </li>
   );
 }

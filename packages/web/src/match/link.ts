@@ -1,6 +1,6 @@
 // A match as the page follows it, whoever keeps it: a server over a socket, or a worker in this browser.
 
-import type { Json, Seat } from '@mirabilia/kernel';
+import type { Json, JsonObject, Seat } from '@mirabilia/kernel';
 import type { Keepers, LobbyView } from '@mirabilia/protocol';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Answer, Trouble } from '../net/http.ts';
@@ -56,7 +56,28 @@ export interface Choice {
   readonly move: string;
 }
 
+/** Somebody who decides at a moment of a match that is looked at again. */
+export interface Deciding {
+  readonly seat: Seat;
+  /** The kernel's `SeatView` of it: what the seat saw before it chose. */
+  readonly view: Json;
+  /** What it chose, step by step, in notation; empty where the record ends before. */
+  readonly chosen: readonly string[];
+}
+
+/** What more is known of a match that is looked at again. Nothing can be chosen in it. */
+export interface Past {
+  /** Those who decide at this moment, as far as these eyes may see their cards. */
+  readonly deciding: ReadonlySignal<readonly Deciding[]>;
+  /** Every event from the first one to this moment. */
+  readonly story: ReadonlySignal<readonly Json[]>;
+}
+
 export interface MatchLink {
+  /** Only if the match is looked at again. */
+  readonly past?: Past;
+  /** Where it can be looked at again once it is over. */
+  readonly replayPath?: string;
   readonly state: ReadonlySignal<LinkState>;
   readonly lobby: ReadonlySignal<LobbyView | undefined>;
   readonly told: ReadonlySignal<Told | undefined>;
@@ -81,5 +102,7 @@ export interface MatchLink {
   takeBack(): Promise<Answer<void>>;
   say(text: string): Promise<Answer<void>>;
   mute(on: boolean): Promise<Answer<void>>;
+  /** The match written down, as far as this browser may know it. */
+  record(): Promise<Answer<JsonObject>>;
   close(): void;
 }

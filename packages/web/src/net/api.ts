@@ -44,5 +44,6 @@ export const api = {
   pushKey: () => call<{ key: string | null }>('GET', '/api/push'),
   subscribe: (wish: PushSubscriptionWish) => call<object>('POST', '/api/push/subscribe', wish),
   unsubscribe: (endpoint: string) => call<object>('POST', '/api/push/unsubscribe', { endpoint }),
+  keptRecord: (id: string) => call<JsonObject>('GET', `/api/records/${encodeURIComponent(id)}`),
   keepRecord: (record: JsonObject) => call<{ id: string }>('POST', '/api/records', record),
 };

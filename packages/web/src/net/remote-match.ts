@@ -1,9 +1,12 @@
 // A match that a server keeps.
 
+import type { JsonObject } from '@mirabilia/kernel';
 import type { LobbyView, ServerMessage } from '@mirabilia/protocol';
 import { batch, computed, type Signal, signal } from '@preact/signals';
 import { isOutdated } from '../build.ts';
 import type { ChatLine, Choice, Clock, End, LinkState, MatchLink, Told } from '../match/link.ts';
+import { replayPath } from '../routes.ts';
+import { api } from './api.ts';
 import type { Answer } from './http.ts';
 import { LastingSocket, type Outgoing } from './socket.ts';
 
@@ -17,6 +20,7 @@ type OfMatch = Exclude<Outgoing, { type: 'ping' }>;
 type WithoutMatch<M> = M extends { match: string } ? Omit<M, 'match'> : never;
 
 export class RemoteMatch implements MatchLink {
+  readonly replayPath: string;
   readonly state: Signal<LinkState> = signal({ kind: 'connecting' });
   readonly lobby: Signal<LobbyView | undefined>;
   readonly told: Signal<Told | undefined> = signal(undefined);
@@ -37,6 +41,7 @@ export class RemoteMatch implements MatchLink {
 
   constructor(lobby: LobbyView) {
     this.#id = lobby.id;
+    this.replayPath = replayPath({ kind: 'match', id: lobby.code || lobby.id });
     this.lobby = signal(lobby);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.#socket = new LastingSocket(`${scheme}://${location.host}/socket`, {
@@ -76,6 +81,10 @@ export class RemoteMatch implements MatchLink {
     const answer = await this.#send({ type: 'mute', on });
     if (answer.ok) this.isMuted.value = on;
     return answer;
+  }
+
+  record(): Promise<Answer<JsonObject>> {
+    return api.record(this.#id);
   }
 
   close(): void {

@@ -12,6 +12,7 @@ import { useKeys } from './keys.ts';
 import { Overlays } from './parts/overlays.tsx';
 import { useAttention } from './parts/status.tsx';
 import { WideTable } from './parts/wide-table.tsx';
+import { Choices } from './past/index.ts';
 import { type DrawerTab, TableProvider, type TableState, tableState } from './state.ts';
 import { Battles, Guide, Log, Reveal, Score, storyReady } from './story/index.ts';
 import { say } from './words/index.ts';
@@ -41,14 +42,16 @@ function Laid({ state }: { readonly state: TableState }) {
   const players = state.table.value?.players ?? 0;
   const tabs: readonly Tab<DrawerTab>[] = [
     { id: 'log', label: words.log, icon: 'log', content: () => <Log model={state} /> },
-    {
-      id: 'chat',
-      label: words.chat,
-      icon: 'chat',
-      count: unreadIn(state.link).value,
-      countLabel: talk.words.unread(unreadIn(state.link).value),
-      content: () => <Chat link={state.link} />,
-    },
+    state.link.past === undefined
+      ? {
+          id: 'chat',
+          label: words.chat,
+          icon: 'chat',
+          count: unreadIn(state.link).value,
+          countLabel: talk.words.unread(unreadIn(state.link).value),
+          content: () => <Chat link={state.link} />,
+        }
+      : { id: 'choices', label: words.choices, icon: 'eye', content: () => <Choices /> },
     {
       id: 'rules',
       label: words.rules,
@@ -69,12 +72,21 @@ function Laid({ state }: { readonly state: TableState }) {
         <Reveal model={state} />
         <Score
           model={state}
-          onChat={() => {
-            state.drawer.value = 'chat';
-          }}
+          onChat={
+            state.link.past === undefined
+              ? () => {
+                  state.drawer.value = 'chat';
+                }
+              : undefined
+          }
         />
       </div>
-      <Drawer label={words.drawer} open={state.drawer} tabs={tabs} />
+      <Drawer
+        label={words.drawer}
+        open={state.drawer}
+        tabs={tabs}
+        leavesFocus={state.link.past !== undefined}
+      />
       <Battles model={state} />
       <Overlays />
     </div>

@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Sketch, table } from '../../../seven-wonders/test/table.ts';
 import type { Choice, MatchLink, Told } from '../match/link.ts';
 
-vi.stubGlobal('matchMedia', () => ({ matches: false }));
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 
 const { settings } = await import('../settings.ts');

@@ -17,6 +17,7 @@ import { useContext } from 'preact/hooks';
 import type { MatchLink } from '../match/link.ts';
 import type { Answer } from '../net/http.ts';
 import { settings } from '../settings.ts';
+import { isSmall } from '../table/layout.ts';
 import { type Round, roundFrom } from '../table/seats.ts';
 import { type Ask, allWaitForMe, askedOf } from './logic/ask.ts';
 import { pinned } from './logic/seats.ts';
@@ -50,7 +51,7 @@ export type Overlay =
   | { readonly kind: 'city'; readonly city: number }
   | { readonly kind: 'everybody' | 'shortcuts' | 'memory' };
 
-export type DrawerTab = 'log' | 'chat' | 'rules' | 'cards';
+export type DrawerTab = 'log' | 'chat' | 'choices' | 'rules' | 'cards';
 
 export interface TableState extends TableModel {
   readonly ask: ReadonlySignal<Ask | undefined>;
@@ -151,7 +152,8 @@ export function tableState(link: MatchLink): TableState {
     picked,
     allWait: computed(() => allWaitForMe(link.owed.value, me.value)),
     overlay: signal(undefined),
-    drawer: signal(undefined),
+    // What could be done is what a replay is looked at for, where there is room.
+    drawer: signal(link.past === undefined || isSmall.peek() ? undefined : 'choices'),
     pins,
     shown: signal(undefined),
     refused,
@@ -164,6 +166,7 @@ export function tableState(link: MatchLink): TableState {
       pins.value = pinned(pins.value, city);
     },
     select(card) {
+      if (link.past !== undefined) return;
       batch(() => {
         if (ask.peek()?.kind === 'locked') anew.value = { decision: decision(), step: 0 };
         const asked = ask.peek();
@@ -201,6 +204,7 @@ export function tableState(link: MatchLink): TableState {
     change() {
       const asked = ask.peek();
       const plan = view.peek()?.private?.plan;
+      if (link.past !== undefined) return;
       if (asked === undefined || plan === undefined || plan.length === 0) return;
       batch(() => {
         anew.value = { decision: decision(), step: 0 };

@@ -62,6 +62,7 @@ export function Sweep({ title, said, count, goOn: last, duel, result, spoils, on
     <dialog
       ref={dialog}
       class={css.dialog}
+      data-battles
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault();

@@ -23,6 +23,8 @@ interface Props<Id extends string> {
   /** The tab that is open; undefined while the drawer is closed. */
   readonly open: Signal<Id | undefined>;
   readonly tabs: readonly Tab<Id>[];
+  /** The focus stays where it is when the drawer opens beside the table. */
+  readonly leavesFocus?: boolean;
 }
 
 const NARROW = '(width < 60rem)';
@@ -104,12 +106,12 @@ function Sheet<Id extends string>(props: Props<Id>) {
   );
 }
 
-function Inside<Id extends string>({ label, open, tabs }: Props<Id>) {
+function Inside<Id extends string>({ label, open, tabs, leavesFocus = false }: Props<Id>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const chosen = tabs.find((tab) => tab.id === open.value) ?? tabs[0];
   useEffect(() => {
-    list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
+    if (!leavesFocus) list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
   }, []);
   if (chosen === undefined) return null;
   const step = (by: number): void => {

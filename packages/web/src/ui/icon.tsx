@@ -58,8 +58,10 @@ const PATHS = {
   door: 'M6 21V4h9v17M3.5 21h17M12 12h.01M15 8h4v13',
   play: 'M8 5l11 7-11 7z',
   skip: 'M5 5l8 7-8 7zM16 5v14',
+  first: 'M19 5l-8 7 8 7zM8 5v14',
   pause: 'M8 5v14M16 5v14',
   download: 'M12 4v11M7 11l5 5 5-5M4.5 20h15',
+  upload: 'M12 20V9M7 13l5-5 5 5M4.5 4h15',
   pencil: 'M5 19l1-4L16.5 4.5l3 3L9 18z',
 } as const;
 

@@ -91,6 +91,9 @@ export const en: Words = {
     sitDown: 'Sit down',
     watch: 'Watch',
     open: 'Open',
+    replay: 'Replay',
+    replayOf: (game) => `Replay: ${game}`,
+    openRecord: 'Open a record',
     helloName: (name) => `You are ${name}`,
   },
 

@@ -91,6 +91,9 @@ export const es: Words = {
     sitDown: 'Sentarse',
     watch: 'Mirar',
     open: 'Abrir',
+    replay: 'Repetición',
+    replayOf: (game) => `Repetición: ${game}`,
+    openRecord: 'Abrir un registro',
     helloName: (name) => `Eres ${name}`,
   },
 

@@ -96,6 +96,9 @@ export const pl: Words = {
     sitDown: 'Usiądź',
     watch: 'Oglądaj',
     open: 'Otwórz',
+    replay: 'Powtórka',
+    replayOf: (game) => `Powtórka: ${game}`,
+    openRecord: 'Otwórz zapis',
     helloName: (name) => `Grasz jako ${name}`,
   },
 

@@ -92,6 +92,9 @@ export const pt: Words = {
     sitDown: 'Sentar',
     watch: 'Assistir',
     open: 'Abrir',
+    replay: 'Replay',
+    replayOf: (game) => `Replay: ${game}`,
+    openRecord: 'Abrir um registro',
     helloName: (name) => `Você é ${name}`,
   },
 

@@ -97,6 +97,9 @@ export const ro: Words = {
     sitDown: 'Ia loc',
     watch: 'Privește',
     open: 'Deschide',
+    replay: 'Reluare',
+    replayOf: (game) => `Reluare: ${game}`,
+    openRecord: 'Deschide o înregistrare',
     helloName: (name) => `Ești ${name}`,
   },
 

@@ -83,6 +83,9 @@ export interface HomeWords {
   readonly sitDown: string;
   readonly watch: string;
   readonly open: string;
+  readonly replay: string;
+  readonly replayOf: (game: string) => string;
+  readonly openRecord: string;
   readonly helloName: (name: string) => string;
 }
 

@@ -58,7 +58,8 @@ function deckOf({ table, focus }: TableState, place: number): number {
   return place === central ? players : (focus.value + players - 1) % players;
 }
 
-const titleOf = (state: TableState, target: Target): string =>
+/** What a target is, seen from the focus. */
+export const titleOf = (state: TableState, target: Target): string =>
   (TITLES[target.kind] as (state: TableState, target: Target) => string)(state, target);
 
 export function Actions() {
@@ -104,9 +105,11 @@ function Pointed() {
         {sentences.length > 0 && <p class={css.sentences}>{sentences.join(' ')}</p>}
       </div>
       {choice !== undefined && <Ways choice={choice} picked={move} />}
-      <Button look="primary" size="large" data-go isWide onClick={() => state.commit()}>
-        {isAsking ? say.words.sure(verb) : verb}
-      </Button>
+      {state.link.past === undefined && (
+        <Button look="primary" size="large" data-go isWide onClick={() => state.commit()}>
+          {isAsking ? say.words.sure(verb) : verb}
+        </Button>
+      )}
     </>
   );
 }
@@ -149,7 +152,7 @@ function FarDecks() {
 function Declines() {
   const state = useTable();
   const offers = state.choices.value.flatMap(({ target }) => (target.kind === 'decline' ? [target] : []));
-  if (offers.length === 0) return null;
+  if (offers.length === 0 || state.link.past !== undefined) return null;
   return (
     <p class={css.declines}>
       {offers.map((target) => (

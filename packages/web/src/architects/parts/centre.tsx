@@ -16,7 +16,10 @@ import css from './centre.module.css';
 import { nameOf } from './seat-name.tsx';
 
 export function Centre() {
+  const state = useTable();
   const { words } = say;
+  // A replay takes room for its bar; what lies beside the table then tells more than the last turns.
+  const isBusy = state.link.past !== undefined && state.drawer.value !== undefined;
   return (
     <div class={css.centre}>
       <section class={css.box} aria-label={words.conflict}>
@@ -30,10 +33,12 @@ export function Centre() {
         <TokenHead />
         <TokenRow />
       </section>
-      <section class={classes(css.box, css.last)} aria-label={words.lastTurn}>
-        <h2 class={css.title}>{words.lastTurn}</h2>
-        <LastTurns />
-      </section>
+      {!isBusy && (
+        <section class={classes(css.box, css.last)} aria-label={words.lastTurn}>
+          <h2 class={css.title}>{words.lastTurn}</h2>
+          <LastTurns />
+        </section>
+      )}
       <Piles />
     </div>
   );

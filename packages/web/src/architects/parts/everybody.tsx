@@ -67,7 +67,7 @@ export function Everybody() {
                     by.value = sort === measure ? undefined : measure;
                   }}
                 >
-                  {COLUMNS[measure].head()}
+                  <span aria-hidden="true">{COLUMNS[measure].head()}</span>
                 </button>
               </th>
             ))}

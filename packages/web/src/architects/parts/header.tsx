@@ -45,16 +45,17 @@ function toolsOf(state: TableState): readonly Tool[] {
   const { words } = say;
   const { drawer, overlay, link } = state;
   const tab = (id: DrawerTab): Tool => ({
-    icon: id,
+    icon: id === 'choices' ? 'eye' : id,
     label: words[id],
     isOpen: drawer.value === id,
     open: () => {
       drawer.value = drawer.value === id ? undefined : id;
     },
   });
+  const chat = { ...tab('chat'), count: unreadIn(link).value };
   return [
     tab('log'),
-    { ...tab('chat'), count: unreadIn(link).value },
+    link.past === undefined ? chat : tab('choices'),
     {
       icon: 'chart',
       label: words.everybody,

@@ -1,6 +1,7 @@
 // The table as it is laid: wide, or on a phone with everything that a decision needs on one screen.
 
 import { isSmall } from '../../table/layout.ts';
+import { Choices } from '../past/index.ts';
 import { useTable } from '../state.ts';
 import { say } from '../words/index.ts';
 import { Actions } from './actions.tsx';
@@ -20,16 +21,18 @@ function Play() {
   return state.me.value === null ? (
     <section class={css.watch} aria-label={say.words.everybody}>
       <Follow />
-      <Everybody />
+      {state.link.past !== undefined && isSmall.value ? <Choices /> : <Everybody />}
     </section>
   ) : (
     <section class={css.play} aria-label={say.words.decks}>
       <div class={css.hand}>
         <Decks />
       </div>
-      <div class={css.sheet}>
-        <Actions />
-      </div>
+      {!(state.link.past !== undefined && isSmall.value) && (
+        <div class={css.sheet}>
+          <Actions />
+        </div>
+      )}
     </section>
   );
 }

@@ -64,6 +64,9 @@ const WAYS: Readonly<Record<Action, (move: Move) => Way | undefined>> = {
   pass: none,
 };
 
+/** What is given for it, if there is something to give. */
+export const wayOf = (move: Move): Way | undefined => WAYS[actionOf(move)](move);
+
 const TITLES: Readonly<Partial<Record<Action, () => string>>> = {
   stage: () => say.words.payWith,
   progress: () => say.words.spend,
@@ -78,7 +81,7 @@ export function Ways({ choice: { moves }, picked }: { readonly choice: Choice; r
     <fieldset class={css.ways}>
       <legend class={css.title}>{title}</legend>
       {moves.map((move) => {
-        const way = WAYS[actionOf(move)](move);
+        const way = wayOf(move);
         return (
           <button
             key={move}

@@ -1,7 +1,7 @@
 // What happened, as far as this browser heard it. The table of Architects keeps no history, so the page keeps what it
 // was told, also over a reload of the same tab; where it missed something, the chronicle says so.
 
-import type { Event } from '@mirabilia/architects';
+import type { Event, Table } from '@mirabilia/architects';
 import { batch, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { MatchLink, Told } from '../../match/link.ts';
 import type { TableModel } from '../model.ts';
@@ -64,6 +64,9 @@ export function turnsIn(heard: readonly Heard[]): readonly Turn[] {
   return turns;
 }
 
+const isOver = ({ view }: Told): boolean =>
+  (view as unknown as { public: { table: Table } }).public.table.phase.kind === 'over';
+
 const chronicles = new WeakMap<MatchLink, Chronicle>();
 
 /** One for each match, whatever else a model carries besides. */
@@ -87,11 +90,22 @@ function open({ link }: TableModel): Chronicle {
     isScoreOpen.value = true;
   }
 
+  /** A replay knows everything, whichever way one came to this moment. */
+  function hearPast(told: Told, before: Told | undefined): void {
+    const events = told.events as unknown as readonly Event[];
+    heard.value = (link.past?.story.peek() ?? []) as unknown as readonly Event[];
+    if (before !== undefined && events.length > 0) news.value = { serial: told.serial, events };
+    // Whoever goes on has seen enough of the battle.
+    battle.value = undefined;
+    if (!isOver(told)) isScoreOpen.value = false;
+  }
+
   function hear(told: Told, match: string | undefined): void {
     const before = last;
     last = told;
     const events = told.events as unknown as readonly Event[];
-    if (before === undefined) {
+    if (link.past !== undefined) hearPast(told, before);
+    else if (before === undefined) {
       const kept = match === undefined ? undefined : read(match);
       const isWhole = told.decision === 0 || kept?.decision === told.decision;
       heard.value = [...(kept?.heard ?? []), ...(isWhole ? [] : [{ kind: 'gap' } as const])];
@@ -103,11 +117,11 @@ function open({ link }: TableModel): Chronicle {
     }
     const fought = events.filter((event): event is Fought => event.kind === 'fought');
     if (fought.length > 0) battle.value = fought;
-    const { phase } = (told.view as unknown as { public: { table: { phase: { kind: string } } } }).public
-      .table;
-    if (phase.kind === 'over' && !isScoreOpen.value) isScoreDue = true;
+    const wasOver = link.past !== undefined && before !== undefined && isOver(before);
+    if (isOver(told) && !isScoreOpen.value && !wasOver) isScoreDue = true;
     openScoreIfDue();
-    if (match !== undefined) keep(match, { decision: told.decision, heard: heard.value });
+    if (match !== undefined && link.past === undefined)
+      keep(match, { decision: told.decision, heard: heard.value });
   }
 
   effect(() => {

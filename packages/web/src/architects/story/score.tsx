@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Bars } from '../../table/bars.tsx';
 import { EndActions } from '../../table/end/end-actions.tsx';
 import { Part } from '../../table/end/part.tsx';
-import { ProofPanel } from '../../table/end/proof-panel.tsx';
+import { hasProof, ProofPanel } from '../../table/end/proof-panel.tsx';
 import css from '../../table/end/score.module.css';
 import { ending } from '../../table/end/words/index.ts';
 import { Sheet } from '../../table/sheet.tsx';
@@ -27,7 +27,7 @@ import { whoIn } from './tongue.ts';
 interface Props {
   readonly model: TableModel;
   /** Opens the chat, which the score would cover otherwise. */
-  readonly onChat: () => void;
+  readonly onChat: (() => void) | undefined;
 }
 
 /** Place it in the scene, which has a position: it fills the scene while it is open and is a button while it isn't. */
@@ -117,9 +117,11 @@ function Ending({ model, table, onChat }: Props & { readonly table: Table }) {
           <Part title={say.words.story.notes}>
             <Notes table={table} who={who} />
           </Part>
-          <Part title={proof.title}>
-            <ProofPanel game={architects} link={model.link} />
-          </Part>
+          {hasProof(model.link) && (
+            <Part title={proof.title}>
+              <ProofPanel game={architects} link={model.link} />
+            </Part>
+          )}
         </div>
       </div>
       <EndActions

@@ -36,7 +36,9 @@ export function SmallHeader() {
         </span>
       )}
       <span class={classes(css.status, css[tone])} data-status={tone}>
-        {phase.kind === 'turn' && tone !== 'urgent' ? `${words.readyCount(readies, players)}` : text}
+        {phase.kind === 'turn' && tone !== 'urgent' && state.link.past === undefined
+          ? `${words.readyCount(readies, players)}`
+          : text}
       </span>
       <Clock link={state.link} me={state.me.value} />
       <Menu />
@@ -64,9 +66,15 @@ function Menu() {
         <Button icon="log" look="quiet" onClick={() => openDrawer(state, 'log')}>
           {words.log}
         </Button>
-        <Button icon="chat" look="quiet" onClick={() => openDrawer(state, 'chat')}>
-          {words.chat}
-        </Button>
+        {state.link.past === undefined ? (
+          <Button icon="chat" look="quiet" onClick={() => openDrawer(state, 'chat')}>
+            {words.chat}
+          </Button>
+        ) : (
+          <Button icon="eye" look="quiet" onClick={() => openDrawer(state, 'choices')}>
+            {words.choices}
+          </Button>
+        )}
         <Button icon="chart" look="quiet" onClick={show('everybody')}>
           {words.everybody}
         </Button>

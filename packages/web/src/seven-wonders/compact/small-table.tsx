@@ -7,6 +7,7 @@ import { Everybody } from '../parts/everybody.tsx';
 import { Hand, handOf, handShape } from '../parts/hand.tsx';
 import { LastTurnStrip } from '../parts/last-turn.tsx';
 import { Salvage } from '../parts/salvage.tsx';
+import { Choices } from '../past/index.ts';
 import { useTable } from '../state.ts';
 import { say } from '../words/index.ts';
 import { CityBlock } from './city-block.tsx';
@@ -42,9 +43,15 @@ export function SmallTable() {
             style={handShape(handOf(state).length)}
             aria-label={state.me.value === null ? say.words.everybody : say.words.hand}
           >
-            {state.me.value === null ? <Everybody /> : <Hand />}
+            {state.me.value !== null ? (
+              <Hand />
+            ) : state.link.past === undefined ? (
+              <Everybody />
+            ) : (
+              <OpenHands />
+            )}
           </section>
-          {state.me.value !== null && (
+          {state.me.value !== null && state.link.past === undefined && (
             <section class={css.sheet} aria-label={say.words.actions}>
               <Actions />
             </section>
@@ -54,6 +61,13 @@ export function SmallTable() {
     </main>
   );
 }
+
+/** In a replay with all hands open. */
+const OpenHands = () => (
+  <div class={css.open}>
+    <Choices />
+  </div>
+);
 
 /** How far a finger has to go sideways to walk on to the next city, and down to see everybody. */
 const FAR = 45;

@@ -93,21 +93,24 @@ function Locked() {
   const state = useTable();
   const { words } = say;
   const plan = state.seatView.value?.private.plan ?? [];
+  const isPast = state.link.past !== undefined;
   return (
     <div class={css.rail} data-actions="locked">
       <p class={css.lockedTitle}>
-        <Icon name="lock" /> {words.locked}
+        <Icon name={isPast ? 'check' : 'lock'} /> {isPast ? words.chosen : words.locked}
       </p>
       {plan.map((move) => (
         <p key={move} class={css.locked} data-locked>
           {lockedWords(state, move, plan.length > 1)}
         </p>
       ))}
-      <p class={css.note}>{words.promptLocked}</p>
+      {!isPast && <p class={css.note}>{words.promptLocked}</p>}
       <Refused />
-      <Button icon="pencil" aria-keyshortcuts="Escape" onClick={() => state.change()}>
-        {words.change}
-      </Button>
+      {!isPast && (
+        <Button icon="pencil" aria-keyshortcuts="Escape" onClick={() => state.change()}>
+          {words.change}
+        </Button>
+      )}
     </div>
   );
 }

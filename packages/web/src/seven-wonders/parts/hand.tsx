@@ -1,7 +1,17 @@
 // The cards to choose from, all of them whole, each with its verdict.
 
+import type { Move } from '@mirabilia/kernel';
 import type { Table } from '@mirabilia/seven-wonders';
-import { type Card, cardFacts, cardIn, effectsOf, type Verdict } from '@mirabilia/seven-wonders';
+import {
+  actionIn,
+  BUILD,
+  type Card,
+  cardFacts,
+  cardIn,
+  effectsOf,
+  STAGE,
+  type Verdict,
+} from '@mirabilia/seven-wonders';
 import { useSignal } from '@preact/signals';
 import { CardFace, sentenceOf } from '../../art/index.ts';
 import { classes } from '../../ui/classes.ts';
@@ -34,6 +44,15 @@ function cardWords(state: TableState, card: Card, verdict: Verdict | undefined, 
   return [`${name}.`, ...does, ...takes].join(' ');
 }
 
+/** What was done with a card, in a word. */
+function useOf(plan: readonly Move[], card: Card): string | undefined {
+  const move = plan.find((planned) => cardIn(planned) === card);
+  if (move === undefined) return undefined;
+  const { words } = say;
+  const action = actionIn(move);
+  return action === BUILD ? words.build : action === STAGE ? words.wonder : words.sell;
+}
+
 /** On a phone: four to a row, fewer and larger ones if they are few. */
 export const handShape = (cards: number) => ({
   '--cards': cards,
@@ -48,6 +67,7 @@ export function Hand() {
   const asked = ask.value;
   const payer = asked?.kind === 'card' ? asked.city : state.focus.value;
   const locked = asked?.kind === 'locked' ? asked.view.private.plan.map(cardIn) : [];
+  const isPast = state.link.past !== undefined;
   const isOpen = asked?.kind === 'card' || asked?.kind === 'locked';
   // One stop for the tab key; the arrows walk along the hand.
   const focused = useSignal(0);
@@ -62,8 +82,11 @@ export function Hand() {
             place={place}
             payer={payer}
             verdict={verdicts.value.find((verdict) => verdict.card === card)}
-            isPicked={picked.value?.card === card && cards.indexOf(card) === place}
+            isPicked={(isPast ? locked[0] : picked.value?.card) === card && cards.indexOf(card) === place}
             isLocked={locked.includes(card) && cards.indexOf(card) === place}
+            takenAs={
+              isPast ? useOf(asked?.kind === 'locked' ? asked.view.private.plan : [], card) : undefined
+            }
             isOpen={isOpen}
             isStop={place === stop}
             onFocus={() => {
@@ -83,16 +106,25 @@ interface CardProps {
   readonly verdict: Verdict | undefined;
   readonly isPicked: boolean;
   readonly isLocked: boolean;
+  /** In a replay: what was done with it. */
+  readonly takenAs: string | undefined;
   readonly isOpen: boolean;
   readonly isStop: boolean;
   readonly onFocus: () => void;
 }
 
-function HandCard({ card, place, payer, verdict, isPicked, isLocked, isOpen, isStop, onFocus }: CardProps) {
+function HandCard(props: CardProps) {
+  const { card, place, payer, verdict, isPicked, isLocked, takenAs, isOpen, isStop, onFocus } = props;
   const state = useTable();
   const band = verdict === undefined ? undefined : bandOf(state.table.value as Table, payer, verdict);
   return (
-    <li class={classes(css.card, isPicked && css.picked, isLocked && css.locked)}>
+    <li
+      class={classes(
+        css.card,
+        isPicked && css.picked,
+        isLocked && (takenAs === undefined ? css.locked : css.taken),
+      )}
+    >
       <button
         type="button"
         class={css.button}
@@ -114,7 +146,9 @@ function HandCard({ card, place, payer, verdict, isPicked, isLocked, isOpen, isS
             isClosed={band?.kind === 'closed'}
             foot={
               isLocked ? (
-                <span class={css.lockedBand}>{say.words.locked}</span>
+                <span class={css.lockedBand}>
+                  {takenAs === undefined ? say.words.locked : `✓ ${takenAs}`}
+                </span>
               ) : band === undefined ? undefined : (
                 <VerdictBand band={band} payer={payer} />
               )

@@ -66,6 +66,7 @@ const Arrows = ({ toLeft = false }: { readonly toLeft?: boolean }) => (
 );
 
 const TABS: readonly DrawerTab[] = ['log', 'chat', 'rules'];
+const PAST_TABS: readonly DrawerTab[] = ['log', 'choices', 'rules'];
 
 export function Header() {
   const state = useTable();
@@ -77,11 +78,11 @@ export function Header() {
       <Status />
       <span class={css.end}>
         <Clock link={state.link} me={state.me.value} />
-        {TABS.map((tab) => (
+        {(state.link.past === undefined ? TABS : PAST_TABS).map((tab) => (
           <Button
             key={tab}
             size="small"
-            icon={tab}
+            icon={tab === 'choices' ? 'eye' : tab}
             aria-pressed={drawer.value === tab}
             aria-label={words[tab]}
             class={css.tool}

@@ -16,7 +16,7 @@ export function nameOf({ me, names: people, table }: TableState, city: number): 
 export type Readiness = 'ready' | 'thinking' | 'idle';
 
 export function readinessOf({ link, view }: TableState, seat: number): Readiness {
-  const owed = link.owed.value[seat];
+  const owed = link.past === undefined ? link.owed.value[seat] : undefined;
   if (owed === undefined || view.value?.public.table.phase.kind === 'over') return 'idle';
   if (owed > 0) return 'thinking';
   // In a turn everybody was asked; in other phases those who owe nothing just look on.

@@ -7,7 +7,7 @@ import { LOCALES, language } from '../../i18n/language.ts';
 import { Bars } from '../../table/bars.tsx';
 import { EndActions } from '../../table/end/end-actions.tsx';
 import { Part } from '../../table/end/part.tsx';
-import { ProofPanel } from '../../table/end/proof-panel.tsx';
+import { hasProof, ProofPanel } from '../../table/end/proof-panel.tsx';
 import css from '../../table/end/score.module.css';
 import { Sheet } from '../../table/sheet.tsx';
 import { announce } from '../../ui/announcer.tsx';
@@ -99,9 +99,11 @@ function Ending({ model, table, onChat }: Props & { readonly table: Table }) {
           <Part title={words.notes}>
             <Notes rows={rows} who={who} />
           </Part>
-          <Part title={proof.title}>
-            <ProofPanel game={sevenWonders} link={model.link} />
-          </Part>
+          {hasProof(model.link) && (
+            <Part title={proof.title}>
+              <ProofPanel game={sevenWonders} link={model.link} />
+            </Part>
+          )}
         </div>
         <Part title={words.opened} class={css.wide}>
           <Opened table={table} who={who} />

@@ -85,6 +85,11 @@ function openStage(model: TableModel): Stage {
   function hear(told: Told): void {
     const before = last;
     last = told;
+    // In a replay whoever goes on has seen enough of the battles.
+    if (link.past !== undefined) {
+      battlesDue = undefined;
+      battles.value = undefined;
+    }
     endReveal();
     const table = tableOf(told);
     const isNews = before !== undefined && told.events.length > 0;

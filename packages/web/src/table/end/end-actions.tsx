@@ -5,7 +5,7 @@ import { talk } from '../../match/words/index.ts';
 import { api } from '../../net/api.ts';
 import type { Answer } from '../../net/http.ts';
 import { go, matchPath } from '../../routes.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { common } from '../../words/index.ts';
 import css from './score.module.css';
@@ -37,9 +37,9 @@ export function EndActions({ link, onClose, onChat }: Props) {
     if (next !== undefined) go(matchPath(next.code || next.id));
   };
   const save = async ({ id, code }: LobbyView): Promise<void> => {
-    const record = await during('record', api.record(id));
+    const record = await during('record', link.record());
     if (record === undefined) return;
-    download(`mirabilia-${code || id}.json`, JSON.stringify(record, null, 1));
+    download(`mirabilia-${code || id || lobby?.game}.json`, JSON.stringify(record, null, 1));
     toast(words.exported, 'good');
   };
 
@@ -52,6 +52,11 @@ export function EndActions({ link, onClose, onChat }: Props) {
         <Button icon="chat" onClick={onChat}>
           {talk.words.title}
         </Button>
+      )}
+      {link.replayPath !== undefined && (
+        <ButtonLink icon="play" href={link.replayPath}>
+          {words.replay}
+        </ButtonLink>
       )}
       {lobby !== undefined && (
         <Button icon="download" isBusy={busy.value === 'record'} onClick={() => void save(lobby)}>

@@ -1,7 +1,6 @@
 import type { Game, GameTypes } from '@mirabilia/kernel';
 import { useSignal } from '@preact/signals';
 import type { MatchLink } from '../../match/link.ts';
-import { api } from '../../net/api.ts';
 import type { Trouble } from '../../net/http.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -16,6 +15,10 @@ interface Props<T extends GameTypes> {
   readonly link: MatchLink;
 }
 
+/** A record that somebody opened was checked then; what was never sealed can't be held against a seal. */
+export const hasProof = ({ past, lobby }: MatchLink): boolean =>
+  past === undefined || (lobby.value?.seal ?? null) !== null;
+
 /** Checks the sealed deal where the player can see it: in his own browser, step by step. */
 export function ProofPanel<T extends GameTypes>({ game, link }: Props<T>) {
   const { proof: words } = ending.words;
@@ -29,7 +32,7 @@ export function ProofPanel<T extends GameTypes>({ game, link }: Props<T>) {
   const check = async (): Promise<void> => {
     if (lobby === undefined) return;
     isBusy.value = true;
-    const answer = await api.record(lobby.id);
+    const answer = await link.record();
     isBusy.value = false;
     trouble.value = answer.ok ? undefined : answer.code;
     if (!answer.ok) return;

@@ -28,4 +28,7 @@ export const en: Words = {
   dealSealed: 'Deal sealed',
   sure: (use) => `${use}: sure?`,
   refused: 'That came too late or wasn’t allowed. Please choose again.',
+  replay: 'Replay',
+  chosen: 'Chosen',
+  choices: 'What could be done',
 };

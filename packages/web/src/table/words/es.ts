@@ -28,4 +28,7 @@ export const es: Words = {
   dealSealed: 'Reparto sellado',
   sure: (use) => `${use}: ¿seguro?`,
   refused: 'Llegó demasiado tarde o no estaba permitido. Elige otra vez.',
+  replay: 'Repetición',
+  chosen: 'Elegido',
+  choices: 'Qué se podía hacer',
 };

@@ -28,4 +28,7 @@ export const pl: Words = {
   dealSealed: 'Rozdanie zapieczętowane',
   sure: (use) => `${use}: na pewno?`,
   refused: 'Za późno albo wbrew zasadom. Wybierz jeszcze raz.',
+  replay: 'Powtórka',
+  chosen: 'Wybrane',
+  choices: 'Co można było zrobić',
 };

@@ -28,4 +28,7 @@ export const pt: Words = {
   dealSealed: 'Sorteio selado',
   sure: (use) => `${use}: certeza?`,
   refused: 'Chegou tarde demais ou não era permitido. Escolha de novo.',
+  replay: 'Replay',
+  chosen: 'Escolhido',
+  choices: 'O que se podia fazer',
 };

@@ -28,4 +28,7 @@ export const ro: Words = {
   dealSealed: 'Împărțire sigilată',
   sure: (use) => `${use}: sigur?`,
   refused: 'Prea târziu sau nepermis. Alege din nou.',
+  replay: 'Reluare',
+  chosen: 'Ales',
+  choices: 'Ce se putea face',
 };

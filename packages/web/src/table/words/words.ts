@@ -30,6 +30,10 @@ export interface Words {
   /** On the button that was pressed once, for those who wish to be asked. */
   readonly sure: (use: string) => string;
   readonly refused: string;
+  /** A match that is looked at again, what was chosen then, and what could have been. */
+  readonly replay: string;
+  readonly chosen: string;
+  readonly choices: string;
 }
 
 /** Minutes and seconds; hours and days where there is more. */

@@ -27,6 +27,7 @@ export const en: Words = {
     joinRematch: 'Join the rematch',
     exportRecord: 'Save the record',
     exported: 'The record is saved.',
+    replay: 'Watch the replay',
   },
   proof: {
     title: 'Was the deal fair?',

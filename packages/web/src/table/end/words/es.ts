@@ -25,6 +25,7 @@ export const es: Words = {
     joinRematch: 'Unirse a la revancha',
     exportRecord: 'Guardar la partida',
     exported: 'La partida está guardada.',
+    replay: 'Ver la repetición',
   },
   proof: {
     title: '¿Fue justo el reparto?',

@@ -29,6 +29,7 @@ export const pl: Words = {
     joinRematch: 'Dołącz do rewanżu',
     exportRecord: 'Zapisz partię',
     exported: 'Partia została zapisana.',
+    replay: 'Obejrzyj powtórkę',
   },
   proof: {
     title: 'Czy rozdanie było uczciwe?',

@@ -27,6 +27,7 @@ export const pt: Words = {
     joinRematch: 'Entrar na revanche',
     exportRecord: 'Salvar a partida',
     exported: 'A partida foi salva.',
+    replay: 'Ver o replay',
   },
   proof: {
     title: 'A distribuição foi justa?',

@@ -29,6 +29,7 @@ export const ro: Words = {
     joinRematch: 'Intră în revanșă',
     exportRecord: 'Salvează partida',
     exported: 'Partida a fost salvată.',
+    replay: 'Vezi reluarea',
   },
   proof: {
     title: 'A fost corectă împărțirea?',

@@ -23,6 +23,7 @@ export interface Words {
     readonly joinRematch: string;
     readonly exportRecord: string;
     readonly exported: string;
+    readonly replay: string;
   };
   readonly proof: {
     readonly title: string;

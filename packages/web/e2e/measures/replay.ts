@@ -1,0 +1,50 @@
+// Walking through a replay: from a key or a pull at the scrub bar to the picture of the moment.
+
+import type { Page } from '@playwright/test';
+
+/**
+ * Milliseconds until the frame is drawn that shows the moment, for every moment forward by the arrow key and then for
+ * as many pulls to and fro. Measured in the page: the way from the test to the browser is no part of it.
+ */
+export function replaySteps(page: Page): Promise<number[]> {
+  return page.evaluate(async () => {
+    const range = document.querySelector<HTMLInputElement>('[data-replay] input[type="range"]');
+    if (range === null) throw new Error('no replay');
+    const last = Number(range.max);
+    const drawn = (at: number): Promise<void> =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (document.querySelector(`[data-replay="${at}"]`) === null) {
+            requestAnimationFrame(look);
+            return;
+          }
+          // The frame that shows it is drawn after this callback; a message comes when that is done.
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve();
+          port2.postMessage(undefined);
+        };
+        requestAnimationFrame(look);
+      });
+    const times: number[] = [];
+    const timed = async (at: number, act: () => void): Promise<void> => {
+      const start = performance.now();
+      act();
+      await drawn(at);
+      times.push(performance.now() - start);
+    };
+    const press = (key: string) =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    press('Home');
+    await drawn(0);
+    for (let at = 1; at <= last; at++) await timed(at, () => press('ArrowRight'));
+    for (let i = 1; i <= last; i++) {
+      // All over the match, never the same twice in a row.
+      const at = (i * 8) % (last + 1);
+      await timed(at, () => {
+        range.value = String(at);
+        range.dispatchEvent(new Event('input', { bubbles: true }));
+      });
+    }
+    return times;
+  });
+}

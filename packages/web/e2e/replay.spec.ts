@@ -1,0 +1,169 @@
+// Matches looked at again: from the score, by a link, from a file; through one pair of eyes or all.
+
+import { cardFacts } from '@mirabilia/seven-wonders';
+import type { Locator, Page } from '@playwright/test';
+import { en as replay } from '../src/replay/words/en.ts';
+import { en as ending } from '../src/table/end/words/en.ts';
+import { en as common } from '../src/words/en.ts';
+import { axeFindings } from './kit/axe.ts';
+import { faultsAtEverySize } from './kit/layout.ts';
+import { recordOfArchitects, recordOfWonders } from './kit/records.ts';
+import { sitDown } from './kit/seat.ts';
+import { seat } from './kit/tables.ts';
+import { expect, LANGUAGES, test } from './kit/test.ts';
+
+const at = (page: Page, moment: number): Locator => page.locator(`[data-replay="${moment}"]`);
+const eyes = (page: Page): Locator => page.getByRole('combobox', { name: replay.bar.eyes });
+const hand = (page: Page): Promise<string[]> =>
+  page
+    .locator('[data-hand] [data-card]')
+    .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.card ?? ''));
+
+const file = (name: string, text: string) => ({
+  name,
+  mimeType: 'application/json',
+  buffer: Buffer.from(text),
+});
+const openFile = (page: Page, text: string) =>
+  page.locator('input[type="file"]').setInputFiles(file('match.json', text));
+
+test('from the score through the whole match by keys, seat by seat, and by a link to one moment', async ({
+  arrive,
+  api,
+  server,
+}) => {
+  test.setTimeout(90_000);
+  const { id, code, host } = await seat(api, { people: ['Ann'], bots: 2 });
+  const ann = await sitDown(server.address, host, id);
+  for (let view = await ann.at(0); view.public.table.phase.kind !== 'over'; ) {
+    const { decision, owed } = view.public;
+    if ((owed[view.viewer] as number) > 0) await ann.choose();
+    view = await ann.at(decision + 1);
+  }
+  ann.close();
+  const { page } = await arrive({ as: host });
+  await page.goto(`/m/${code}`);
+  await page.getByRole('link', { name: ending.score.replay }).click();
+  await expect(page).toHaveURL(new RegExp(`/replay/${code}`));
+
+  // Ann sees what Ann saw, at every moment, and nothing else.
+  await expect(at(page, 0)).toBeVisible();
+  const mine = ann.views.filter(({ public: { table } }) => table.phase.kind === 'turn');
+  for (const view of mine.slice(0, 4)) {
+    const { decision } = view.public;
+    await expect(at(page, decision)).toBeVisible();
+    await expect.poll(() => hand(page)).toEqual(view.private.room.hand.map((card) => cardFacts(card).id));
+    await expect(page.locator('[data-choices]')).toHaveCount(1);
+    await page.keyboard.press('ArrowRight');
+  }
+  expect(await axeFindings(page)).toEqual([]);
+
+  // All hands open: everybody's choices, each with what was taken.
+  await eyes(page).selectOption('all');
+  await expect(page.locator('[data-choices]')).toHaveCount(3);
+  await expect(page.locator('[data-choices] td').getByRole('img', { name: 'Chosen' })).toHaveCount(3);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('region', { name: ending.score.title })).toBeVisible();
+  await page.keyboard.press('PageUp');
+  await expect(page.getByRole('region', { name: ending.score.title })).toBeHidden();
+  await page.keyboard.press('Home');
+  await expect(at(page, 0)).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: replay.bar.pause })).toBeVisible();
+  await expect(at(page, 1)).toBeVisible();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL(/at=0&seat=all/);
+
+  // A link to a moment, for somebody who never played.
+  const stranger = await arrive({ device: 'phone' });
+  const seen = mine[2];
+  await stranger.page.goto(`/replay/${code}?at=${seen?.public.decision}&seat=${seen?.viewer}`);
+  await expect(at(stranger.page, seen?.public.decision ?? -1)).toBeVisible();
+  await expect(eyes(stranger.page)).toHaveValue(String(seen?.viewer));
+  await expect
+    .poll(() => hand(stranger.page))
+    .toEqual(seen?.private.room.hand.map((card) => cardFacts(card).id));
+  expect(await axeFindings(stranger.page)).toEqual([]);
+
+  await page.goto('/');
+  await page.getByText(common.front.finished(1)).click();
+  await expect(page.getByRole('link', { name: common.front.replayOf('7 Wonders') })).toBeVisible();
+});
+
+test('a match that runs has no replay yet', async ({ arrive, api }) => {
+  const { code, host } = await seat(api, { people: ['Ann'], bots: 2 });
+  const { page } = await arrive({ as: host });
+  await page.goto(`/replay/${code}`);
+  await expect(page.getByRole('alert')).toContainText(replay.fault.kinds.running);
+});
+
+test('records of both games from files and from a text, and what is wrong with broken ones', async ({
+  arrive,
+}) => {
+  const { page } = await arrive({ theme: 'dark' });
+  await page.goto('/');
+  await page.getByRole('link', { name: common.front.openRecord }).click();
+  await expect(page.getByRole('heading', { name: replay.open.title })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+
+  await openFile(page, '{"format": "mirab');
+  await expect(page.getByRole('alert')).toContainText(replay.fault.kinds['not-json']);
+  await expect(page.getByText('not-json')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: replay.fault.another }).click();
+
+  // A move taken away: what comes before it can still be seen.
+  const whole = recordOfWonders(3);
+  const moves = whole.moves as readonly object[];
+  await openFile(page, JSON.stringify({ ...whole, moves: moves.toSpliced(20, 1) }));
+  await expect(page.getByRole('alert')).toContainText(replay.fault.kinds.move);
+  await page.getByRole('button', { name: replay.fault.watchAnyway }).click();
+  await expect(at(page, 0)).toBeVisible();
+
+  // Architects, from a file with several.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/replay');
+  const lines = [whole, recordOfArchitects(4)].map((record) => JSON.stringify(record)).join('\n');
+  await openFile(page, lines);
+  await page.getByRole('button', { name: replay.open.record(2) }).click();
+  await expect(at(page, 0)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(at(page, 1)).toBeVisible();
+  await expect(page.locator('[data-choices]')).toHaveCount(1);
+  expect(await axeFindings(page)).toEqual([]);
+  await eyes(page).selectOption('2');
+  await expect(page).toHaveURL(/\/replay\?at=1&seat=2/);
+  // A reload loses nothing.
+  await page.reload();
+  await expect(at(page, 1)).toBeVisible();
+
+  // Pasted; two players and the Free City.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/replay');
+  await page.getByLabel(replay.open.paste).fill(JSON.stringify(recordOfWonders(2)));
+  await page.getByRole('button', { name: replay.open.go, exact: true }).click();
+  await expect(at(page, 0)).toBeVisible();
+  // One of the two chooses for the Free City, too.
+  await expect(page.locator('[data-choices]')).toHaveCount(3);
+});
+
+const READY = { wonders: recordOfWonders(7), architects: recordOfArchitects(7) };
+for (const language of LANGUAGES) {
+  test(`${language}: a replay fits at every size`, async ({ arrive }) => {
+    for (const [name, record] of Object.entries(READY)) {
+      const { page, leave } = await arrive({ language });
+      await page.addInitScript(
+        (text) => sessionStorage.setItem('mirabilia.record', text),
+        JSON.stringify(record),
+      );
+      await page.goto('/replay?at=7&seat=3');
+      await expect(at(page, 7)).toBeVisible();
+      await page.locator('[data-hand]').waitFor();
+      expect(await faultsAtEverySize(page, { mayScroll: false }), name).toEqual([]);
+      await leave();
+    }
+  });
+}

@@ -1,0 +1,219 @@
+// A match looked at again: its record is fetched or opened, checked, and shown on the game's own table.
+
+import type { Refusal } from '@mirabilia/kernel';
+import { effect, useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { GAMES, isGameId } from '../games.ts';
+import { asGuest } from '../guest.ts';
+import { api } from '../net/api.ts';
+import type { Trouble } from '../net/http.ts';
+import { go, type Look, type RecordPlace, replayPath } from '../routes.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { CopyLink } from '../ui/copy-link.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { lazy } from '../ui/lazy.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { toast } from '../ui/toast.tsx';
+import { Waiting } from '../ui/waiting.tsx';
+import { common } from '../words/index.ts';
+import { Bar } from './bar.tsx';
+import { Fault } from './fault.tsx';
+import type { Film } from './film.ts';
+import { useReplayKeys } from './keys.ts';
+import { OpenFile } from './open-file.tsx';
+import { openRecord } from './open-record.ts';
+import { projectorOf } from './projector.ts';
+import { type Eyes, ReplayMatch } from './replay-match.ts';
+import css from './screen.module.css';
+import { findRecord, forgetFile, keepFile } from './sources.ts';
+import { film as sayings } from './words/index.ts';
+
+export const ready = sayings.ready;
+
+interface Props {
+  readonly place: RecordPlace;
+  readonly look: Look;
+}
+
+type Showing =
+  | { readonly kind: 'waiting' | 'choosing' }
+  | { readonly kind: 'trouble'; readonly code: Trouble }
+  /** `film`: as far as it holds. */
+  | { readonly kind: 'fault'; readonly fault: Refusal; readonly film: Film | undefined }
+  | { readonly kind: 'film'; readonly link: ReplayMatch };
+
+interface Known {
+  readonly seal: string | null;
+  readonly seat: number | null;
+}
+const NOTHING_KNOWN: Known = { seal: null, seat: null };
+
+export default function ReplayScreen({ place, look }: Props) {
+  const showing = useSignal<Showing>({ kind: 'waiting' });
+  const attempt = useSignal(0);
+
+  const begin = (film: Film, { seal, seat }: Known, asked: Look): void => {
+    const link = new ReplayMatch(film, seal);
+    link.look(asked.eyes ?? seat ?? 'all');
+    link.show(asked.at ?? 0);
+    showing.value = { kind: 'film', link };
+  };
+  const open = async (record: unknown, known: Known, asked: Look): Promise<void> => {
+    const { film, fault } = await openRecord(record);
+    if (fault !== undefined) showing.value = { kind: 'fault', fault, film };
+    else if (film !== undefined) begin(film, known, asked);
+  };
+
+  useEffect(() => {
+    let isGone = false;
+    showing.value = { kind: 'waiting' };
+    void findRecord(place)
+      .then((found) => {
+        if (isGone) return undefined;
+        if (found === undefined) showing.value = { kind: 'choosing' };
+        else if (!found.ok) showing.value = { kind: 'trouble', code: found.code };
+        else if ('code' in found.value)
+          showing.value = { kind: 'fault', fault: found.value, film: undefined };
+        else return open(found.value.record, found.value, look);
+        return undefined;
+      })
+      // A part of the page that couldn't be fetched.
+      .catch(() => {
+        showing.value = { kind: 'trouble', code: 'unreachable' };
+      });
+    return () => {
+      isGone = true;
+    };
+  }, [attempt.value]);
+
+  const shown = showing.value;
+  const choose = () => {
+    forgetFile();
+    if (place.kind === 'file') showing.value = { kind: 'choosing' };
+    else go(replayPath({ kind: 'file' }));
+  };
+  switch (shown.kind) {
+    case 'waiting':
+      return <Waiting hasFailed={false} />;
+    case 'choosing':
+      return (
+        <OpenFile
+          onRecord={(record) => {
+            keepFile(record);
+            void open(record, NOTHING_KNOWN, { at: undefined, eyes: undefined });
+          }}
+          onFault={(fault) => {
+            showing.value = { kind: 'fault', fault, film: undefined };
+          }}
+        />
+      );
+    case 'trouble':
+      return <NotFetched code={shown.code} again={() => attempt.value++} />;
+    case 'fault': {
+      const { fault, film } = shown;
+      const canBeSeen = film !== undefined && film.stills.length > 1;
+      return (
+        <Fault
+          fault={fault}
+          onWatch={canBeSeen ? () => begin(film, NOTHING_KNOWN, look) : undefined}
+          onAnother={choose}
+        />
+      );
+    }
+    case 'film':
+      return <Watched link={shown.link} place={place} look={look} />;
+  }
+}
+
+function NotFetched({ code, again }: { readonly code: Trouble; readonly again: () => void }) {
+  const { words } = common;
+  return (
+    <Notice title={code === 'unreachable' ? words.link.unreachable : words.failed}>
+      <p>{words.troubles[code]}</p>
+      <Button look="primary" icon="refresh" onClick={again}>
+        {words.retry}
+      </Button>
+      <ButtonLink icon="home" href="/">
+        {words.home}
+      </ButtonLink>
+    </Notice>
+  );
+}
+
+const SCENES = Object.fromEntries(
+  Object.values(GAMES).flatMap(({ id, scene }) => (scene === undefined ? [] : [[id, lazy(scene, Waiting)]])),
+);
+
+/** Browsers refuse to have the address changed all the time. */
+const ADDRESS_AFTER = 250;
+
+function Watched({ link, place, look }: Props & { readonly link: ReplayMatch }) {
+  const projector = useMemo(() => projectorOf(link), [link]);
+  useReplayKeys(link, projector);
+  useEffect(() => projector.stop, [projector]);
+
+  // An address with another moment in it, such as a link that was followed from here.
+  useEffect(() => {
+    if (look.eyes !== undefined) link.look(look.eyes);
+    if (look.at !== undefined) link.show(look.at);
+  }, [look]);
+
+  const address = () => replayPath(place, { at: link.at.peek(), eyes: link.eyes.peek() });
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = effect(() => {
+      link.at.value;
+      link.eyes.value;
+      clearTimeout(timer);
+      timer = setTimeout(() => history.replaceState(null, '', address()), ADDRESS_AFTER);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [link]);
+
+  const { bar: words } = sayings.words;
+  const linkToCopy = useSignal<string | undefined>(undefined);
+  const copyLink = async (): Promise<void> => {
+    const path = place.kind === 'file' ? await sharedPath(link) : address();
+    if (path === undefined) return;
+    const { href } = new URL(path, location.href);
+    try {
+      await navigator.clipboard.writeText(href);
+      toast(words.linkCopied, 'good');
+    } catch {
+      // The clipboard is closed to pages without HTTPS: then the link is shown.
+      linkToCopy.value = href;
+    }
+  };
+
+  const { game } = link.film;
+  const Scene = isGameId(game) ? SCENES[game] : undefined;
+  return (
+    <div class={css.screen}>
+      {Scene !== undefined && <Scene link={link} />}
+      <Bar link={link} projector={projector} onCopyLink={() => void copyLink()} />
+      <Dialog
+        isOpen={linkToCopy.value !== undefined}
+        title={words.copyLink}
+        onClose={() => {
+          linkToCopy.value = undefined;
+        }}
+      >
+        <CopyLink label={words.moment} link={linkToCopy.value ?? ''} />
+      </Dialog>
+    </div>
+  );
+}
+
+/** A file is in this browser alone: others can follow a link when the server keeps it. */
+async function sharedPath(link: ReplayMatch): Promise<string | undefined> {
+  const kept = await asGuest(() => api.keepRecord(link.film.record));
+  if (!kept.ok) {
+    toast(common.words.troubles[kept.code], 'bad');
+    return undefined;
+  }
+  const eyes: Eyes = link.eyes.peek();
+  return replayPath({ kind: 'kept', id: kept.value.id }, { at: link.at.peek(), eyes });
+}

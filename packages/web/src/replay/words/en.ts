@@ -1,0 +1,67 @@
+import { pluralIn } from '../../i18n/plural.ts';
+import type { Words } from './words.ts';
+
+const plural = pluralIn('en');
+
+export const en: Words = {
+  title: 'Replay',
+  bar: {
+    label: 'Replay',
+    first: 'To the beginning',
+    back: 'One step back',
+    play: 'Play',
+    pause: 'Pause',
+    forward: 'One step forward',
+    last: 'To the end',
+    moment: 'Moment of the match',
+    momentOf: (at, of) => `${at} of ${of}`,
+    speed: 'Speed',
+    eyes: 'Seen by',
+    allOpen: 'All hands open',
+    copyLink: 'Copy the link to this moment',
+    linkCopied: 'The link to this moment is copied.',
+    leave: 'Leave the replay',
+    keys: '← → step · Space play and pause · Page ↑ ↓ next mark · Home End first and last',
+  },
+  open: {
+    title: 'Open a record',
+    hint: 'A file that was saved after a match, here or by the command line. It stays in your browser.',
+    choose: 'Choose a file',
+    drop: 'or drop it anywhere on this page',
+    paste: 'Or paste its text',
+    go: 'Open',
+    several: (count) =>
+      plural(count, { one: 'The file holds # record.', other: 'The file holds # records. Which one?' }),
+    record: (number) => `Record ${number}`,
+    leftOut: (count) => plural(count, { one: '# more is not listed.', other: '# more are not listed.' }),
+  },
+  fault: {
+    title: 'This record doesn’t hold',
+    nothing: 'This can’t be replayed',
+    kinds: {
+      'not-text': 'The file couldn’t be read as text.',
+      'not-json': 'This is no record: the text isn’t JSON, or it ends too early.',
+      empty: 'There is nothing in it.',
+      'too-large': 'This is too large for a record.',
+      'not-a-record': 'This isn’t a record of a match.',
+      format: 'The record is of a format that this page doesn’t know.',
+      game: 'The record is of a game that isn’t played here.',
+      rules: 'The match was played under another version of the rules.',
+      running: 'The match isn’t over yet. It can be replayed when it is.',
+      seats: 'The seats don’t fit: their number, or a wonder.',
+      options: 'The options are none of this game, or don’t go together.',
+      seed: 'The seed is damaged.',
+      setup: 'The cards that were dealt are missing, or not those that this number of players uses.',
+      entry: 'A move is written in a way that makes no sense.',
+      move: 'A move isn’t allowed where it stands.',
+      deal: 'The seed deals other cards than the record says. Somebody changed one of them.',
+      chance: 'Chance gave something else after this move than the record says.',
+      result: 'The result isn’t what the moves lead to.',
+    },
+    atEntry: (number) => `It is in move ${number}.`,
+    code: 'Code',
+    watchAnyway: 'Watch it as far as it goes',
+    another: 'Open another one',
+    nothingLost: 'Nothing was changed.',
+  },
+};

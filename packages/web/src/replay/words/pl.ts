@@ -1,0 +1,76 @@
+import { pluralIn } from '../../i18n/plural.ts';
+import type { Words } from './words.ts';
+
+const plural = pluralIn('pl');
+
+export const pl: Words = {
+  title: 'Powtórka',
+  bar: {
+    label: 'Powtórka',
+    first: 'Na początek',
+    back: 'Krok wstecz',
+    play: 'Odtwarzaj',
+    pause: 'Wstrzymaj',
+    forward: 'Krok naprzód',
+    last: 'Na koniec',
+    moment: 'Chwila partii',
+    momentOf: (at, of) => `${at} z ${of}`,
+    speed: 'Tempo',
+    eyes: 'Oczami',
+    allOpen: 'Wszystkie karty odkryte',
+    copyLink: 'Kopiuj odnośnik do tej chwili',
+    linkCopied: 'Odnośnik do tej chwili skopiowano.',
+    leave: 'Wyjdź z powtórki',
+    keys: '← → krok · Spacja odtwarza i wstrzymuje · Page ↑ ↓ następny znacznik · Home End początek i koniec',
+  },
+  open: {
+    title: 'Otwórz zapis',
+    hint: 'Plik zapisany po partii, tutaj albo w wierszu poleceń. Zostaje w twojej przeglądarce.',
+    choose: 'Wybierz plik',
+    drop: 'albo upuść go gdziekolwiek na tej stronie',
+    paste: 'Albo wklej jego tekst',
+    go: 'Otwórz',
+    several: (count) =>
+      plural(count, {
+        one: 'Plik zawiera # zapis.',
+        few: 'Plik zawiera # zapisy. Który?',
+        many: 'Plik zawiera # zapisów. Który?',
+      }),
+    record: (number) => `Zapis ${number}`,
+    leftOut: (count) =>
+      plural(count, {
+        one: 'Jeszcze # nie ma na liście.',
+        few: 'Jeszcze # nie ma na liście.',
+        many: 'Jeszcze # nie ma na liście.',
+      }),
+  },
+  fault: {
+    title: 'Ten zapis się nie zgadza',
+    nothing: 'Tego nie da się odtworzyć',
+    kinds: {
+      'not-text': 'Pliku nie da się odczytać jako tekstu.',
+      'not-json': 'To nie jest zapis: tekst nie jest w formacie JSON albo urywa się za wcześnie.',
+      empty: 'Nic w nim nie ma.',
+      'too-large': 'To za duże jak na zapis.',
+      'not-a-record': 'To nie jest zapis partii.',
+      format: 'Zapis ma format, którego ta strona nie zna.',
+      game: 'To zapis gry, w którą się tutaj nie gra.',
+      rules: 'Partię rozegrano według innej wersji zasad.',
+      running: 'Partia jeszcze trwa. Powtórka będzie dostępna po jej końcu.',
+      seats: 'Nie zgadzają się miejsca: ich liczba albo cud.',
+      options: 'Opcje nie należą do tej gry albo do siebie nie pasują.',
+      seed: 'Ziarno jest uszkodzone.',
+      setup: 'Brakuje rozdanych kart albo nie są to karty dla tej liczby graczy.',
+      entry: 'Ruch jest zapisany w sposób, który nie ma sensu.',
+      move: 'Ruch jest w tym miejscu niedozwolony.',
+      deal: 'Ziarno rozdaje inne karty niż te w zapisie. Ktoś zmienił jedno albo drugie.',
+      chance: 'Po tym ruchu los dał co innego, niż mówi zapis.',
+      result: 'Wynik nie jest tym, do którego prowadzą ruchy.',
+    },
+    atEntry: (number) => `To ruch ${number}.`,
+    code: 'Kod',
+    watchAnyway: 'Obejrzyj, dokąd się da',
+    another: 'Otwórz inny',
+    nothingLost: 'Nic nie zostało zmienione.',
+  },
+};

@@ -1,0 +1,233 @@
+// What everybody could do at this moment of a replay: for each card every use with its price, and what was chosen.
+
+import { atStep, type Move, type SeatView } from '@mirabilia/kernel';
+import {
+  actionIn,
+  BOARD,
+  BUILD,
+  bankPrice,
+  boardFacts,
+  boardIn,
+  cardIn,
+  DECLINE,
+  DISCARD,
+  DISCARD_COINS,
+  FREE,
+  FREE_CITY,
+  freeIn,
+  leftIn,
+  rightIn,
+  type SevenWonders,
+  STAGE,
+  sevenWonders,
+  type Use,
+  type Verdict,
+  verdicts,
+} from '@mirabilia/seven-wonders';
+import type { ComponentChildren } from 'preact';
+import { Coin, Link, Slip } from '../../art/index.ts';
+import type { Deciding } from '../../match/link.ts';
+import css from '../../table/choices.module.css';
+import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { bandOf } from '../logic/bands.ts';
+import { names } from '../names.ts';
+import { bandWords, whyNot } from '../parts/band.tsx';
+import { promptOf } from '../parts/prompt.tsx';
+import { nameOf } from '../parts/seat-name.tsx';
+import { type TableState, USES, type UseKind, useTable } from '../state.ts';
+import { say } from '../words/index.ts';
+
+type Seen = SeatView<SevenWonders>;
+
+/** One move of a seat: what it chose from, for which city, and what it took. */
+interface Choice {
+  readonly view: Seen;
+  readonly city: number;
+  readonly chosen: Move | undefined;
+}
+
+function choicesIn({ seat, view, chosen }: Deciding): readonly Choice[] {
+  const seen = view as unknown as Seen;
+  const moves = chosen.map(sevenWonders.notation.parse).filter((move) => move !== undefined);
+  const { table } = seen.public;
+  const steps = sevenWonders.steps(table, seat);
+  const own = table.phase.kind === 'salvage' ? table.phase.city : seat;
+  return Array.from({ length: steps }, (_, step) => ({
+    view: atStep({ ...seen, private: { ...seen.private, plan: moves } }, Math.min(step, moves.length)),
+    city: step === 0 ? own : FREE_CITY,
+    chosen: moves[step],
+  }));
+}
+
+export default function Choices() {
+  const state = useTable();
+  const deciding = state.link.past?.deciding.value ?? [];
+  // It is over, or somebody decides whose cards these eyes don't see.
+  if (deciding.length === 0) return <p class={css.none}>{promptOf(state)}</p>;
+  return (
+    <div class={css.choices}>
+      {deciding.flatMap((one) =>
+        choicesIn(one).map((choice, step) => <OfSeat key={`${one.seat}-${step}`} {...choice} />),
+      )}
+    </div>
+  );
+}
+
+function OfSeat({ view, city, chosen }: Choice) {
+  const state = useTable();
+  const { kind } = view.public.table.phase;
+  return (
+    <section class={css.seat} data-choices={city}>
+      <h3 class={css.name} data-shortens>
+        {nameOf(state, city)}
+      </h3>
+      {kind === 'turn' || kind === 'seventh' ? (
+        <Cards view={view} city={city} chosen={chosen} />
+      ) : (
+        <List view={view} chosen={chosen} />
+      )}
+    </section>
+  );
+}
+
+const LABELS: Readonly<Record<UseKind, () => string>> = {
+  build: () => say.words.build,
+  stage: () => say.words.wonder,
+  discard: () => say.words.sell,
+};
+const ACTIONS: Readonly<Record<UseKind, number>> = { build: BUILD, stage: STAGE, discard: DISCARD };
+
+function Cards({ view, city, chosen }: Choice) {
+  const state = useTable();
+  const hand = verdicts(view);
+  // Of two cards of a kind one was taken.
+  const taken = hand.findIndex(({ card }) => chosen !== undefined && card === cardIn(chosen));
+  return (
+    <table class={css.table}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span class="sr-only">{say.words.cards}</span>
+          </th>
+          {USES.map((use) => (
+            <th key={use} scope="col">
+              {LABELS[use]()}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {hand.map((verdict, at) => (
+          <tr key={at}>
+            <th scope="row">
+              <Slip card={verdict.card} />
+            </th>
+            {USES.map((use) => {
+              const isChosen = at === taken && actionIn(chosen as Move) === ACTIONS[use];
+              const move = isChosen ? chosen : verdict[use].moves[0];
+              return (
+                <td key={use} class={classes(isChosen && css.chosen)} title={whyIn(verdict[use])}>
+                  {isChosen && <Icon name="check" label={say.words.chosen} />}
+                  <Price
+                    use={use}
+                    move={move}
+                    isChosen={isChosen}
+                    words={wordsFor(state, { view, city, verdict, use })}
+                  />
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const whyIn = ({ closed }: Use): string | undefined => (closed === undefined ? undefined : whyNot(closed));
+
+function wordsFor(
+  state: TableState,
+  {
+    view,
+    city,
+    verdict,
+    use,
+  }: { readonly view: Seen; readonly city: number; readonly verdict: Verdict; readonly use: UseKind },
+): string | undefined {
+  if (verdict[use].closed !== undefined) return whyIn(verdict[use]);
+  return use === 'build' ? bandWords(state, bandOf(view.public.table, city, verdict), city) : undefined;
+}
+
+/** What a use takes, with arrows to whom the coins go. */
+function Price({
+  use,
+  move,
+  isChosen,
+  words,
+}: {
+  readonly use: UseKind;
+  readonly isChosen: boolean;
+  readonly move: Move | undefined;
+  readonly words: string | undefined;
+}) {
+  const said = words === undefined ? null : <span class="sr-only">{words}</span>;
+  const shown = (sign: ComponentChildren, kind: string) => (
+    <>
+      <span class={css.price} data-price={kind} aria-hidden={said !== null}>
+        {sign}
+      </span>
+      {said}
+    </>
+  );
+  if (move === undefined) return shown('✕', 'closed');
+  if (use === 'discard') {
+    return shown(
+      <>
+        +<Coin amount={DISCARD_COINS} />
+      </>,
+      'earns',
+    );
+  }
+  if (freeIn(move) === FREE.chain) return shown(<Link />, 'free');
+  if (freeIn(move) === FREE.wonder) return shown('☀', 'free');
+  const [left, right] = [leftIn(move), rightIn(move)];
+  const total = left + right + bankPrice(move);
+  // What was chosen has its tick already.
+  if (total === 0) return shown(isChosen ? null : '✓', 'free');
+  return shown(
+    <>
+      {left > 0 && '◂'}
+      <Coin amount={total} />
+      {right > 0 && '▸'}
+    </>,
+    'pay',
+  );
+}
+
+/** Boards to choose from, or cards of the discard pile. */
+function List({ view, chosen }: Pick<Choice, 'view' | 'chosen'>) {
+  return (
+    <ul class={css.list}>
+      {sevenWonders.legalMoves(atStep(view, 0)).map((move) => (
+        <li key={move} class={classes(css.way, move === chosen && css.chosen)}>
+          {move === chosen && <Icon name="check" label={say.words.chosen} />}
+          <Option move={move} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Option({ move }: { readonly move: Move }) {
+  if (actionIn(move) === BOARD) {
+    const { wonder, side } = boardFacts(boardIn(move));
+    return (
+      <span>
+        {names.words.wonders[wonder].city} · {side}
+      </span>
+    );
+  }
+  return actionIn(move) === DECLINE ? <span>{say.words.takeNothing}</span> : <Slip card={cardIn(move)} />;
+}
