@@ -25,7 +25,6 @@ export const aids = z.object({
   memory: z.boolean().default(true),
 });
 export type Aids = z.infer<typeof aids>;
-export const USUAL_AIDS: Aids = { memory: true };
 
 export const createMatch = z.object({
   game: z.string().max(40),

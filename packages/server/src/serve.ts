@@ -1,6 +1,6 @@
 // Puts a store, a hall and the transport together, and takes them apart again in the right order.
 
-import type { Hall } from './match/hall.ts';
+import type { Hall } from '@mirabilia/hall';
 import type { Store } from './storage/store.ts';
 import type { Log } from './transport/log.ts';
 import { createMetrics, type Metrics } from './transport/metrics.ts';

@@ -2,13 +2,13 @@
 
 import type { Seat } from '@mirabilia/kernel';
 import { type ClientMessage, type ClientMessageOf, readChat } from '@mirabilia/protocol';
-import type { LogBody, MatchRow } from '../storage/store.ts';
 import { type No, no, yes } from './answer.ts';
 import type { Floor, Place } from './floor.ts';
 import type { Answer, Guest, Member } from './hall.ts';
 import { lobbyView } from './lobby-view.ts';
 import type { Room } from './room.ts';
 import { findRow } from './rows.ts';
+import type { LogBody, MatchRow } from './store.ts';
 import type { Surroundings } from './surroundings.ts';
 import { type Follower, refusedMessage } from './tell.ts';
 

@@ -1,8 +1,8 @@
 import { sealOf } from '@mirabilia/kernel';
 import type { LobbyView } from '@mirabilia/protocol';
-import type { MatchRow } from '../storage/store.ts';
 import type { Guest } from './hall.ts';
 import { fromJson, type Sitter, seatOf } from './lobby.ts';
+import type { MatchRow } from './store.ts';
 
 /** The lobby as a guest sees it. The code is for those who sit there, or know the match from its link. */
 export function lobbyView(row: MatchRow, guest: Guest | undefined, asked = row.id): LobbyView {

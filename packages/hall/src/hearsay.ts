@@ -1,7 +1,7 @@
 // How much of a match's log a room may not have read yet: others write to it, too, and a storage that fails may have
 // written all the same.
 
-import type { LogEntry } from '../storage/store.ts';
+import type { LogEntry } from './store.ts';
 
 export interface Hearsay {
   /** The storage has this entry. Without a number it may have any. */

@@ -3,7 +3,6 @@
 import type { OpenGame } from '@mirabilia/games/open';
 import { dealFrom, type GameTypes, type JsonObject, rngFrom, shuffle } from '@mirabilia/kernel';
 import type { CreateMatch, SeatChange } from '@mirabilia/protocol';
-import { Conflict, type MatchPatch, type MatchRow, type MatchStatus } from '../storage/store.ts';
 import { type No, no, noBecause, yes } from './answer.ts';
 import { settle } from './carry-out.ts';
 import type { Answer, Guest } from './hall.ts';
@@ -26,6 +25,7 @@ import {
 } from './lobby.ts';
 import { firstProgress, nextDuty } from './progress.ts';
 import { changeRow, findRow } from './rows.ts';
+import { Conflict, type MatchPatch, type MatchRow, type MatchStatus } from './store.ts';
 import type { Surroundings } from './surroundings.ts';
 import { termsOf } from './terms.ts';
 

@@ -1,9 +1,9 @@
 // One match that is being played, as the floor sees it.
 
 import type { Seat } from '@mirabilia/kernel';
-import type { LogEntry } from '../storage/store.ts';
 import type { Command } from './batch.ts';
 import type { Answer } from './hall.ts';
+import type { LogEntry } from './store.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Follower, Followers } from './tell.ts';
 

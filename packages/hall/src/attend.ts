@@ -1,9 +1,9 @@
 // What the server does in a match by itself: it moves for bots and for those whose time ran out.
 
 import type { GameTypes, Seat } from '@mirabilia/kernel';
-import type { LogBody } from '../storage/store.ts';
 import { moveFor } from './bots.ts';
 import { dutiesOf, type Progress } from './progress.ts';
+import type { LogBody } from './store.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Terms } from './terms.ts';
 

@@ -2,8 +2,8 @@
 
 import { type BotId, LEVELS, STYLES } from '@mirabilia/bots/ids';
 import { type GameTypes, type Move, type SeatView, seatView } from '@mirabilia/kernel';
-import type { LogBody } from '../storage/store.ts';
 import { attendanceAt, type Duty, type Progress } from './progress.ts';
+import type { LogBody } from './store.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Terms } from './terms.ts';
 
@@ -33,23 +33,6 @@ export interface Thinker {
 export const BOT_LEVELS: readonly BotId[] = [...LEVELS, ...STYLES];
 /** Whoever is absent is kept by somebody strong who doesn't take long. */
 export const KEEPER: BotId = 'hard';
-
-/** Thinks in this thread, one bot after the other. Between two of them people are served. */
-export function newInProcessThinker(): Thinker {
-  let turn: Promise<unknown> = Promise.resolve();
-  return {
-    levels: BOT_LEVELS,
-    keeper: KEEPER,
-    think: (question) => {
-      const thought = turn
-        .then(() => new Promise((resolve) => setImmediate(resolve)))
-        .then(() => import('./thinking.ts'))
-        .then(({ answerTo }) => answerTo(question));
-      turn = thought.catch(() => undefined);
-      return thought;
-    },
-  };
-}
 
 /** The move that the server makes for a seat. */
 export async function moveFor<T extends GameTypes>(

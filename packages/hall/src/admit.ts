@@ -1,11 +1,11 @@
 // May this be written into the log now? What the rules of the game say comes after it: these are the hall's rules.
 
 import { type GameTypes, pending, type Seat, seatView } from '@mirabilia/kernel';
-import type { LogBody } from '../storage/store.ts';
 import type { No } from './answer.ts';
 import { no } from './answer.ts';
 import { attendanceAt, deadlineAt, isMovedByBot, isOver, type Progress } from './progress.ts';
 import { writerOf } from './reduce.ts';
+import type { LogBody } from './store.ts';
 import type { Terms } from './terms.ts';
 
 /** `skip`: there is nothing to do, because it is so already or is no more wanted. */

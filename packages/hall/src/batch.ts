@@ -2,12 +2,12 @@
 // goes on from the progress that it gives once it is stored.
 
 import type { GameTypes } from '@mirabilia/kernel';
-import type { LogBody, LogEntry } from '../storage/store.ts';
 import { admit, type Moment } from './admit.ts';
 import { type No, noBecause } from './answer.ts';
 import { carryOut, type Deed, settle } from './carry-out.ts';
 import type { Member } from './hall.ts';
 import type { Progress } from './progress.ts';
+import type { LogBody, LogEntry } from './store.ts';
 import type { Terms } from './terms.ts';
 
 /** Whose message it was: he gets the answer. */

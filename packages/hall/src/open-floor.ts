@@ -2,7 +2,6 @@
 
 import type { Seat } from '@mirabilia/kernel';
 import type { Form } from '@mirabilia/protocol';
-import type { MatchRow, News, Wake } from '../storage/store.ts';
 import { no, yes } from './answer.ts';
 import { type Floor, type Place, withTerms } from './floor.ts';
 import type { Answer, Member } from './hall.ts';
@@ -11,6 +10,7 @@ import { openRoom } from './open-room.ts';
 import type { Room } from './room.ts';
 import { changeRow } from './rows.ts';
 import { newSchedule } from './schedule.ts';
+import type { MatchRow, News, Wake } from './store.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Follower } from './tell.ts';
 

@@ -1,7 +1,7 @@
 // When the match's row says that the server is needed next. It may wake the match too early, never too late: the row is
 // written only where it has to be.
 
-import { Conflict } from '../storage/store.ts';
+import { Conflict } from './store.ts';
 import type { Surroundings } from './surroundings.ts';
 
 export interface RowWake {

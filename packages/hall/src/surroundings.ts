@@ -3,8 +3,8 @@
 import { isGameId } from '@mirabilia/games';
 import { type WithOpenGame, withOpenGame } from '@mirabilia/games/open';
 import type { Seed } from '@mirabilia/kernel';
-import type { Store } from '../storage/store.ts';
 import type { Thinker } from './bots.ts';
+import type { MatchStore } from './store.ts';
 
 export interface Timers {
   /** Runs something later; gives the way to call it off. */
@@ -29,7 +29,7 @@ export const allGames: Games = {
 };
 
 export interface Surroundings {
-  readonly store: Store;
+  readonly store: MatchStore;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   readonly timers: Timers;

@@ -2,9 +2,9 @@
 // takes over from somebody who is absent again and again.
 
 import { accept, type GameTypes, pending, type Result } from '@mirabilia/kernel';
-import type { LogBody, LogEntry } from '../storage/store.ts';
 import { attendanceAt, type Progress } from './progress.ts';
 import { reduce } from './reduce.ts';
+import type { LogBody, LogEntry } from './store.ts';
 import type { Terms } from './terms.ts';
 
 export interface Deed<T extends GameTypes> {

@@ -13,9 +13,9 @@ import {
   startMatch,
   type Viewer,
 } from '@mirabilia/kernel';
-import type { LogEntry, MatchRow } from '../storage/store.ts';
 import { fromJson, type Sitter } from './lobby.ts';
 import { nameOf } from './lobby-view.ts';
+import type { LogEntry, MatchRow } from './store.ts';
 import type { Terms } from './terms.ts';
 
 function sitterEntry(sitter: Sitter): RecordSitter {

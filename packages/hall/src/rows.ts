@@ -1,14 +1,14 @@
 // Changing a match's row: read, decide, write; and once more if somebody else wrote in between.
 
-import { Conflict, type MatchPatch, type MatchRow, type Store } from '../storage/store.ts';
 import { no, yes } from './answer.ts';
 import type { Answer } from './hall.ts';
+import { Conflict, type MatchPatch, type MatchRow, type MatchStore } from './store.ts';
 
 const MOST_CONFLICTS = 20;
 const CODE = /^[A-Za-z]{6}$/;
 
 /** By id or by short code, which may be written small. */
-export async function findRow(store: Store, asked: string): Promise<Answer<MatchRow>> {
+export async function findRow(store: MatchStore, asked: string): Promise<Answer<MatchRow>> {
   const row = await store.match(CODE.test(asked) ? asked.toUpperCase() : asked);
   return row === undefined ? no('no-such-match') : yes(row);
 }
@@ -20,7 +20,7 @@ export interface RowChange {
 
 /** `decide` gives what to write, or why not. It may be asked again. */
 export async function changeRow(
-  store: Store,
+  store: MatchStore,
   asked: string,
   decide: (row: MatchRow) => Answer<MatchPatch>,
 ): Promise<Answer<RowChange>> {

@@ -3,12 +3,12 @@
 import type { OpenGame } from '@mirabilia/games/open';
 import type { GameTypes, Seat } from '@mirabilia/kernel';
 import type { Form } from '@mirabilia/protocol';
-import type { MatchRow } from '../storage/store.ts';
 import { no, yes } from './answer.ts';
 import type { Answer, Member } from './hall.ts';
 import { fromJson } from './lobby.ts';
 import type { Room } from './room.ts';
 import type { Schedule } from './schedule.ts';
+import type { MatchRow } from './store.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Follower } from './tell.ts';
 import { type Terms, termsOf } from './terms.ts';

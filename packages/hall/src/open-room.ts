@@ -2,7 +2,6 @@
 // room where they lead to and do its members hear of it.
 
 import { type GameTypes, pending } from '@mirabilia/kernel';
-import { Conflict, InDoubt, type LogEntry, type MatchPatch, Unavailable } from '../storage/store.ts';
 import { type No, no, yes } from './answer.ts';
 import { newAttendant } from './attend.ts';
 import { type Command, type Trial, type Tried, tryAll } from './batch.ts';
@@ -16,6 +15,7 @@ import { wholeRecord } from './record.ts';
 import { reduceAll } from './reduce.ts';
 import type { Room, RoomNeeds } from './room.ts';
 import { newRowWake } from './row-wake.ts';
+import { Conflict, InDoubt, type LogEntry, type MatchPatch, Unavailable } from './store.ts';
 import {
   type ChatMessage,
   type Follower,

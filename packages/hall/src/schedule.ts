@@ -1,7 +1,7 @@
 // One timer for all matches, set to the earliest moment at which one of them needs the server: for a clock that runs
 // out or a bot that moves. The moments are in the storage, so sleeping matches cost nothing and a restart finds them.
 
-import type { Wake } from '../storage/store.ts';
+import type { Wake } from './store.ts';
 import type { Surroundings } from './surroundings.ts';
 
 export interface Schedule {

@@ -2,12 +2,12 @@
 
 import type { GameTypes, Seat } from '@mirabilia/kernel';
 import { type Form, SENTENCES, type ServerMessage } from '@mirabilia/protocol';
-import type { LogEntry } from '../storage/store.ts';
 import type { No } from './answer.ts';
 import { type Deed, hasNewKeepers } from './carry-out.ts';
 import type { Member } from './hall.ts';
 import { seatOf } from './lobby.ts';
 import type { Progress } from './progress.ts';
+import type { LogEntry } from './store.ts';
 import type { Terms } from './terms.ts';
 import {
   keepersMessage,

@@ -1,8 +1,8 @@
 // What a room remembers of its log besides the progress: which messages were answered, and the last of the chat.
 
 import type { GameTypes } from '@mirabilia/kernel';
-import type { LogBody, LogEntry } from '../storage/store.ts';
 import { keyOf } from './batch.ts';
+import type { LogBody, LogEntry } from './store.ts';
 import { type ChatMessage, chatIn } from './tell.ts';
 import type { Terms } from './terms.ts';
 

@@ -2,9 +2,9 @@
 
 import type { OpenGame } from '@mirabilia/games/open';
 import type { GameTypes, Seed } from '@mirabilia/kernel';
-import type { MatchRow } from '../storage/store.ts';
 import { type Allowance, allowanceOf } from './clocks.ts';
 import type { Lobby, Sitter } from './lobby.ts';
+import type { MatchRow } from './store.ts';
 
 export interface Terms<T extends GameTypes> extends OpenGame<T> {
   readonly match: string;

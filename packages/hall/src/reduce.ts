@@ -13,10 +13,10 @@ import {
   refuse,
   type Seat,
 } from '@mirabilia/kernel';
-import type { LogBody, LogEntry } from '../storage/store.ts';
 import { renewed, type SeatClock, started, stopped } from './clocks.ts';
 import { seatOf } from './lobby.ts';
 import { type Attendance, attendanceAt, isMovedByBot, type Progress } from './progress.ts';
+import type { LogBody, LogEntry } from './store.ts';
 import type { Terms } from './terms.ts';
 
 export interface Reduced<T extends GameTypes> {
