@@ -1,6 +1,6 @@
 import type { Timers } from '@mirabilia/hall';
 import { newCode, newId, newSeed } from './match/chance.ts';
-import { openHall } from './match/open-hall.ts';
+import { openHall } from './match/server-hall.ts';
 import type { Parts } from './serve.ts';
 import { openStore } from './storage/open-store.ts';
 

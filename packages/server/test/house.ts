@@ -4,7 +4,7 @@ import type { GameId } from '@mirabilia/games';
 import type { Answer, Guest, Hall, Member, Thinker } from '@mirabilia/hall';
 import { allGames, type Games } from '@mirabilia/hall';
 import type { ClientMessage, CreateMatch, LobbyView, ServerMessage } from '@mirabilia/protocol';
-import { openHall } from '../src/match/open-hall.ts';
+import { openHall } from '../src/match/server-hall.ts';
 import { type FakeTime, fakeChance, fakeTime, quiet } from './fake-time.ts';
 import { type MemoryStore, memoryStore } from './memory-store.ts';
 import { type MessageOf, type Mind, newMind } from './mind.ts';
