@@ -33,5 +33,7 @@ export default defineConfig({
     // Every file is weighed packed by `npm run build` and by the tests.
     reportCompressedSize: false,
   },
+  // Matches of this browser are kept by a worker, which starts others for its bots.
+  worker: { format: 'es' },
   server: { proxy: { '/api': SERVER, '/socket': { target: SERVER, ws: true } } },
 });

@@ -9,6 +9,8 @@ import { Toasts } from './ui/toast.tsx';
 import { Waiting } from './ui/waiting.tsx';
 
 const NewTable = lazy(() => import('./lobby/new-table.tsx'), Waiting);
+const SoloScreen = lazy(() => import('./solo/solo-screen.tsx'), Waiting);
+const NewSolo = lazy(() => import('./solo/new-solo.tsx'), Waiting);
 const MatchScreen = lazy(() => import('./lobby/match-screen.tsx'), Waiting);
 
 function Screen() {
@@ -22,6 +24,8 @@ function Screen() {
     case 'match':
       // A new code is a new match, with nothing left of the one before.
       return <MatchScreen key={shown.code} code={shown.code} />;
+    case 'solo':
+      return shown.match === undefined ? <NewSolo /> : <SoloScreen key={shown.match} match={shown.match} />;
     case 'device':
       return <DeviceScreen token={shown.token} />;
     case 'lost':

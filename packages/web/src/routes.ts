@@ -6,6 +6,8 @@ export type Route =
   | { readonly screen: 'home' }
   | { readonly screen: 'new'; readonly game: string | undefined }
   | { readonly screen: 'match'; readonly code: string }
+  /** A match on this device: a new one, or one that is kept here. */
+  | { readonly screen: 'solo'; readonly match: string | undefined }
   | { readonly screen: 'settings' }
   /** A link that makes this device the same guest as another one. */
   | { readonly screen: 'device'; readonly token: string }
@@ -31,11 +33,17 @@ export function routeOf({ pathname, hash }: { pathname: string; hash: string }):
     const code = decoded(second);
     return code === undefined ? { screen: 'lost' } : { screen: 'match', code };
   }
+  if (first === 'solo') {
+    const match = second === undefined ? undefined : decoded(second);
+    return second !== undefined && match === undefined ? { screen: 'lost' } : { screen: 'solo', match };
+  }
   if (first === 'settings' && second === undefined) return { screen: 'settings' };
   return { screen: 'lost' };
 }
 
 export const matchPath = (code: string): string => `/m/${encodeURIComponent(code)}`;
+/** A match that this browser keeps. */
+export const soloPath = (id: string): string => `/solo/${encodeURIComponent(id)}`;
 
 export const route = signal<Route>(routeOf(location));
 

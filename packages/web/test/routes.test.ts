@@ -16,12 +16,16 @@ test.for([
   ['/new/architects', { screen: 'new', game: 'architects' }],
   ['/m/KRTABC', { screen: 'match', code: 'KRTABC' }],
   ['/m/KRTABC/', { screen: 'match', code: 'KRTABC' }],
+  ['/solo', { screen: 'solo', match: undefined }],
+  ['/solo/9f3c', { screen: 'solo', match: '9f3c' }],
   ['/settings', { screen: 'settings' }],
   ['/#device=abc_-1', { screen: 'device', token: 'abc_-1' }],
   ['/m', { screen: 'lost' }],
   ['/m/KRTABC/more', { screen: 'lost' }],
   ['/settings/more', { screen: 'lost' }],
   ['/m/%E0%A4%A', { screen: 'lost' }],
+  ['/solo/%E0%A4%A', { screen: 'lost' }],
+  ['/solo/9f3c/more', { screen: 'lost' }],
   ['/nowhere', { screen: 'lost' }],
 ] as const)('%s', ([address, expected]) => {
   expect(at(address)).toEqual(expected);

@@ -61,18 +61,23 @@ function Laid({ state }: { readonly state: TableState }) {
       content: () => <Chat link={state.link} />,
     },
   ];
+  const offered = state.link.hasChat ? tabs : tabs.filter(({ id }) => id !== 'chat');
   return (
     <div class={css.scene}>
       <div class={css.table}>
         <Tables />
         <Score
           model={state}
-          onChat={() => {
-            state.drawer.value = 'chat';
-          }}
+          onChat={
+            state.link.hasChat
+              ? () => {
+                  state.drawer.value = 'chat';
+                }
+              : undefined
+          }
         />
       </div>
-      <Drawer label={words.drawer} open={state.drawer} tabs={tabs} />
+      <Drawer label={words.drawer} open={state.drawer} tabs={offered} />
       <Battles model={state} />
       <Overlays />
     </div>

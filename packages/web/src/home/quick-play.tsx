@@ -1,12 +1,16 @@
 // A match against bots: what was chosen last stands there, and one press deals.
 
+import type { LobbyView } from '@mirabilia/protocol';
 import { GAMES, LEVELS, PLAYABLE } from '../games.ts';
 import { asGuest } from '../guest.ts';
 import { api } from '../net/api.ts';
-import { go, matchPath } from '../routes.ts';
-import { Button } from '../ui/button.tsx';
+import { type Answer, refusal } from '../net/http.ts';
+import { go, matchPath, soloPath } from '../routes.ts';
+import { beginHere } from '../solo/mine.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Segmented } from '../ui/segmented.tsx';
+import { toast } from '../ui/toast.tsx';
 import { TroubleLine } from '../ui/trouble.tsx';
 import { useAsking } from '../ui/use-asking.ts';
 import { common } from '../words/index.ts';
@@ -27,13 +31,25 @@ export function QuickPlay() {
   const play = async () => {
     fetchScene();
     const bots = Array.from({ length: players - 1 }, () => `bot:${level}`);
-    const match = await ask(() =>
+    const seats = ['open', ...bots];
+    const onServer = (): Promise<Answer<LobbyView>> =>
       asGuest(async () => {
-        const made = await api.create({ game, seats: ['open', ...bots] });
+        const made = await api.create({ game, seats });
         return made.ok ? api.start(made.value.id) : made;
-      }),
-    );
-    if (match !== undefined) go(matchPath(match.code));
+      });
+    let path = '';
+    const begun = await ask(async () => {
+      const match = navigator.onLine ? await onServer() : refusal('unreachable');
+      if (match.ok) path = matchPath(match.value.code);
+      if (match.ok || match.code !== 'unreachable') return match;
+      // Bots are here, too.
+      const here = await beginHere({ game, seats, options: {}, botDelay: 0 });
+      if (!here.ok) return here;
+      path = soloPath(here.value.id);
+      toast(words.solo.fellBack);
+      return here;
+    });
+    if (begun !== undefined) go(path);
   };
 
   return (
@@ -80,6 +96,9 @@ export function QuickPlay() {
       >
         {isBusy ? words.front.dealing : words.front.play}
       </Button>
+      <ButtonLink href="/solo" look="quiet" icon="device" isWide>
+        {words.solo.offer}
+      </ButtonLink>
     </Panel>
   );
 }

@@ -59,6 +59,15 @@ export function LinkBanner({ link }: { readonly link: MatchLink }) {
           <span>{state.isRestarting ? words.link.restarting : words.link.reconnecting}</span>
         </Banner>
       );
+    case 'elsewhere':
+      return (
+        <Banner icon="info" mood="bad">
+          <span>{words.link.elsewhere}</span>
+          <Button size="small" look="primary" onClick={state.takeOver}>
+            {words.link.takeOver}
+          </Button>
+        </Banner>
+      );
     case 'outdated':
       return (
         <Banner icon="info" mood="bad">

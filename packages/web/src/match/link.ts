@@ -1,6 +1,6 @@
 // A match as the page follows it, whoever keeps it: a server over a socket, or a worker in this browser.
 
-import type { Json, Seat } from '@mirabilia/kernel';
+import type { Json, JsonObject, Seat } from '@mirabilia/kernel';
 import type { Keepers, LobbyView } from '@mirabilia/protocol';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Answer, Trouble } from '../net/http.ts';
@@ -11,6 +11,8 @@ export type LinkState =
   | { readonly kind: 'live' }
   /** Nothing is lost: what was chosen meanwhile is sent when it is back. */
   | { readonly kind: 'reconnecting'; readonly attempt: number; readonly isRestarting: boolean }
+  /** Another tab of this browser has it open; two at once would write over each other. */
+  | { readonly kind: 'elsewhere'; readonly takeOver: () => void }
   /** The server speaks a newer protocol or serves a newer page. */
   | { readonly kind: 'outdated' }
   /** No such match, or not for this guest to see. */
@@ -55,6 +57,8 @@ export interface Choice {
 }
 
 export interface MatchLink {
+  /** Is there anybody to talk to? */
+  readonly hasChat: boolean;
   readonly state: ReadonlySignal<LinkState>;
   readonly lobby: ReadonlySignal<LobbyView | undefined>;
   readonly told: ReadonlySignal<Told | undefined>;
@@ -79,5 +83,11 @@ export interface MatchLink {
   takeBack(): Promise<Answer<void>>;
   say(text: string): Promise<Answer<void>>;
   mute(on: boolean): Promise<Answer<void>>;
+  /** The match written down, as far as this browser may know it. */
+  record(): Promise<Answer<JsonObject>>;
+  /** The same people once more, when it is over. */
+  rematch(): Promise<Answer<LobbyView>>;
+  /** Where another match of the same keeper is found. */
+  pathOf(match: Pick<LobbyView, 'id' | 'code'>): string;
   close(): void;
 }

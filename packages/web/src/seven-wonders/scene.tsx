@@ -62,6 +62,7 @@ function Laid({ state }: { readonly state: TableState }) {
       content: () => <Guide part="cards" players={players} />,
     },
   ];
+  const offered = state.link.hasChat ? tabs : tabs.filter(({ id }) => id !== 'chat');
   return (
     <div class={css.scene}>
       <div class={css.table}>
@@ -69,12 +70,16 @@ function Laid({ state }: { readonly state: TableState }) {
         <Reveal model={state} />
         <Score
           model={state}
-          onChat={() => {
-            state.drawer.value = 'chat';
-          }}
+          onChat={
+            state.link.hasChat
+              ? () => {
+                  state.drawer.value = 'chat';
+                }
+              : undefined
+          }
         />
       </div>
-      <Drawer label={words.drawer} open={state.drawer} tabs={tabs} />
+      <Drawer label={words.drawer} open={state.drawer} tabs={offered} />
       <Battles model={state} />
       <Overlays />
     </div>

@@ -94,6 +94,19 @@ export const es: Words = {
     helloName: (name) => `Eres ${name}`,
   },
 
+  solo: {
+    offer: 'Jugar aquí, sin conexión',
+    title: 'Una partida en este dispositivo',
+    about: 'Contra bots, sin el servidor. Se queda en este navegador y sigue donde la dejaste.',
+    begin: 'Repartir las cartas',
+    onThisDevice: 'En este dispositivo',
+    goOn: 'Continuar',
+    remove: 'Borrar',
+    removeTitle: '¿Borrar esta partida?',
+    removeText: 'Solo está guardada en este navegador y no se puede recuperar.',
+    fellBack: 'No se puede contactar con el servidor: esta partida se juega en este dispositivo.',
+  },
+
   table: {
     title: 'Mesa nueva',
     create: 'Crear la mesa',
@@ -246,6 +259,8 @@ export const es: Words = {
       'Se perdió la conexión. Reconectando… No se pierde nada: lo que elegiste se envía al volver.',
     restarting: 'El servidor se está reiniciando. La partida sigue en un momento.',
     outdated: 'Hay una versión más nueva de esta página.',
+    elsewhere: 'Esta partida está abierta en otra pestaña.',
+    takeOver: 'Jugar aquí',
     keptByBot: 'Un bot está jugando por ti.',
     takeBack: 'Recuperar mi sitio',
     unreachable: 'Sin conexión',

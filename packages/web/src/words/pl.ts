@@ -99,6 +99,20 @@ export const pl: Words = {
     helloName: (name) => `Grasz jako ${name}`,
   },
 
+  solo: {
+    offer: 'Graj tutaj, offline',
+    title: 'Partia na tym urządzeniu',
+    about:
+      'Przeciwko botom, bez serwera. Zostaje w tej przeglądarce i toczy się dalej od miejsca, w którym ją przerwano.',
+    begin: 'Rozdaj karty',
+    onThisDevice: 'Na tym urządzeniu',
+    goOn: 'Kontynuuj',
+    remove: 'Usuń',
+    removeTitle: 'Usunąć tę partię?',
+    removeText: 'Jest zapisana tylko w tej przeglądarce i nie da się jej przywrócić.',
+    fellBack: 'Serwer jest nieosiągalny: ta partia toczy się na tym urządzeniu.',
+  },
+
   table: {
     title: 'Nowy stół',
     create: 'Załóż stół',
@@ -256,6 +270,8 @@ export const pl: Words = {
     reconnecting: 'Utracono połączenie. Łączymy ponownie… Nic nie przepada: twój wybór wyślemy, gdy wróci.',
     restarting: 'Serwer uruchamia się ponownie. Partia toczy się dalej za chwilę.',
     outdated: 'Jest nowsza wersja tej strony.',
+    elsewhere: 'Ta partia jest otwarta w innej karcie.',
+    takeOver: 'Graj tutaj',
     keptByBot: 'Gra za ciebie bot.',
     takeBack: 'Wracam na swoje miejsce',
     unreachable: 'Brak połączenia',

@@ -54,7 +54,7 @@ function toolsOf(state: TableState): readonly Tool[] {
   });
   return [
     tab('log'),
-    { ...tab('chat'), count: unreadIn(link).value },
+    ...(link.hasChat ? [{ ...tab('chat'), count: unreadIn(link).value }] : []),
     {
       icon: 'chart',
       label: words.everybody,

@@ -64,9 +64,11 @@ function Menu() {
         <Button icon="log" look="quiet" onClick={() => openDrawer(state, 'log')}>
           {words.log}
         </Button>
-        <Button icon="chat" look="quiet" onClick={() => openDrawer(state, 'chat')}>
-          {words.chat}
-        </Button>
+        {state.link.hasChat && (
+          <Button icon="chat" look="quiet" onClick={() => openDrawer(state, 'chat')}>
+            {words.chat}
+          </Button>
+        )}
         <Button icon="chart" look="quiet" onClick={show('everybody')}>
           {words.everybody}
         </Button>

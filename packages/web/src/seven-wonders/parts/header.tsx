@@ -77,7 +77,7 @@ export function Header() {
       <Status />
       <span class={css.end}>
         <Clock link={state.link} me={state.me.value} />
-        {TABS.map((tab) => (
+        {TABS.filter((tab) => tab !== 'chat' || state.link.hasChat).map((tab) => (
           <Button
             key={tab}
             size="small"

@@ -1,7 +1,6 @@
 import type { Game, GameTypes } from '@mirabilia/kernel';
 import { useSignal } from '@preact/signals';
 import type { MatchLink } from '../../match/link.ts';
-import { api } from '../../net/api.ts';
 import type { Trouble } from '../../net/http.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -29,7 +28,7 @@ export function ProofPanel<T extends GameTypes>({ game, link }: Props<T>) {
   const check = async (): Promise<void> => {
     if (lobby === undefined) return;
     isBusy.value = true;
-    const answer = await api.record(lobby.id);
+    const answer = await link.record();
     isBusy.value = false;
     trouble.value = answer.ok ? undefined : answer.code;
     if (!answer.ok) return;
