@@ -16,6 +16,7 @@ const PLACES = [
   'packages/web/index.html',
   'packages/web/vite.config.ts',
   'scripts/build-page.mjs',
+  'scripts/precache.mjs',
   'package-lock.json',
 ];
 

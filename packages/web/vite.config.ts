@@ -1,14 +1,18 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { fonts } from './build/fonts.ts';
 
 /** Where `mirabilia serve` listens, for `npm run dev`. */
 const SERVER = process.env.MIRABILIA_SERVER ?? 'http://localhost:7777';
 
+const BUILD = process.env.MIRABILIA_BUILD ?? '';
+const at = (place: string): string => join(import.meta.dirname, place);
+
 export default defineConfig({
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   // By which a page and a server know that they belong together; `npm run build` gives it.
-  define: { __BUILD__: JSON.stringify(process.env.MIRABILIA_BUILD ?? '') },
+  define: { __BUILD__: JSON.stringify(BUILD) },
   plugins: [fonts()],
   build: {
     target: 'es2023',
@@ -18,7 +22,14 @@ export default defineConfig({
     // By which tests know what a screen is made of.
     manifest: true,
     rolldownOptions: {
+      // Matches of this browser are kept by a worker, which starts others for its bots: see src/solo/places.ts.
+      input: {
+        index: at('index.html'),
+        keeper: at('src/solo/keeper.ts'),
+        thinker: at('src/solo/thinker.ts'),
+      },
       output: {
+        entryFileNames: ({ name }) => `assets/${name}-${name === 'index' ? '[hash]' : BUILD}.js`,
         codeSplitting: {
           groups: [
             // What every screen shares comes in one piece, not in twenty.
@@ -33,7 +44,5 @@ export default defineConfig({
     // Every file is weighed packed by `npm run build` and by the tests.
     reportCompressedSize: false,
   },
-  // Matches of this browser are kept by a worker, which starts others for its bots.
-  worker: { format: 'es' },
   server: { proxy: { '/api': SERVER, '/socket': { target: SERVER, ws: true } } },
 });

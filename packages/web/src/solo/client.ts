@@ -5,6 +5,7 @@ import type { JsonObject } from '@mirabilia/kernel';
 import type { ServerMessage } from '@mirabilia/protocol';
 import { type Answer, refusal } from '../net/http.ts';
 import type { Call, CallName, Calls, News } from './calls.ts';
+import { placeOf } from './places.ts';
 
 export interface Follower {
   heard(message: ServerMessage): void;
@@ -26,7 +27,7 @@ function hear(news: News): void {
 }
 
 function start(): Worker {
-  const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const started = new Worker(placeOf('keeper'), { type: 'module' });
   started.onmessage = ({ data }: MessageEvent<News>) => hear(data);
   // It couldn't be loaded, or it broke: the next call starts another one.
   started.onerror = () => {

@@ -4,7 +4,7 @@
 import { type Guest, type Hall, type HallNeeds, type Member, openHall } from '@mirabilia/hall';
 import type { JsonObject } from '@mirabilia/kernel';
 import type { ClientMessage, LobbyView, ServerMessage } from '@mirabilia/protocol';
-import { type Answer, refusal } from '../net/http.ts';
+import type { Answer, Refused, Trouble } from '../net/http.ts';
 import type { Calls, News } from './calls.ts';
 import type { Locks } from './locks.ts';
 import type { SoloStore } from './storage.ts';
@@ -19,6 +19,8 @@ export interface DeskNeeds
 /** Whoever sits at this browser. Names are in the matches. */
 const ME: Guest = { id: 'me', name: '' };
 const DONE: Answer<void> = { ok: true, value: undefined };
+/** The page's own code is no part of a worker: only its types are. */
+const refusal = (code: Trouble): Refused => ({ ok: false, code, facts: {} });
 
 export function newDesk({ store, locks, tell, ...needs }: DeskNeeds): Calls {
   /** Matches that this tab has open, with the way to give each back. */

@@ -3,6 +3,7 @@
 import type { Call, CallName, News } from './calls.ts';
 import { newDesk } from './desk.ts';
 import { newLocks } from './locks.ts';
+import { placeOf } from './places.ts';
 import { openStorage } from './storage.ts';
 import { newThinker } from './thinking.ts';
 
@@ -24,7 +25,7 @@ const desk = newDesk({
   newId: () => hex(random(16)),
   newSeed: () => hex(random(32)),
   thinker: newThinker(
-    () => new Worker(new URL('./thinking-worker.ts', import.meta.url), { type: 'module' }),
+    () => new Worker(placeOf('thinker'), { type: 'module' }),
     navigator.hardwareConcurrency,
   ),
   log: {

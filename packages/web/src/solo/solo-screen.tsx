@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { LinkBanner } from '../match/link-banner.tsx';
+import { LinkBanner, Renewal } from '../match/link-banner.tsx';
 import { Refused, SceneOf } from '../match/scenes.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -26,7 +26,7 @@ export default function SoloScreen({ match }: { readonly match: string }) {
   return (
     <>
       {lobby === undefined ? <Waiting hasFailed={false} /> : <SceneOf game={lobby.game} link={link} />}
-      <LinkBanner link={link} />
+      {state.kind === 'live' ? <Renewal /> : <LinkBanner link={link} />}
     </>
   );
 }
