@@ -40,7 +40,8 @@ The emblems on cards and tokens are icons of [game-icons.net](https://game-icons
 [CC BY 3.0](https://creativecommons.org/licenses/by/3.0/) by way of the npm package \`@iconify-json/game-icons\`. Their
 outlines are rounded to the grid that they are drawn on, and the page gives them its own colours. All other pictures
 (goods, coins, symbols, badges, wonders) are drawn for Mirabilia and fall under its licence. The typefaces are Cinzel and
-Source Sans 3, both under the [SIL Open Font License 1.1](https://openfontlicense.org).
+Source Sans 3, both under the [SIL Open Font License 1.1](https://openfontlicense.org); of the latter the page has the
+letters of Europe.
 
 ## 7 Wonders
 

@@ -11,6 +11,8 @@ export interface Follower {
   heard(message: ServerMessage): void;
   /** Another tab has taken the match over. */
   taken(): void;
+  /** The worker is no more. */
+  lost(): void;
 }
 
 const waiting = new Map<number, (answer: Answer<never>) => void>();
@@ -30,12 +32,13 @@ function start(): Worker {
   const started = new Worker(placeOf('keeper'), { type: 'module' });
   started.onmessage = ({ data }: MessageEvent<News>) => hear(data);
   // It couldn't be loaded, or it broke: the next call starts another one.
-  started.onerror = () => {
+  started.onerror = (event) => {
+    event.preventDefault();
     if (worker === started) worker = undefined;
     started.terminate();
     for (const answer of waiting.values()) answer(refusal('not-kept'));
     waiting.clear();
-    for (const follower of followers.values()) follower.taken();
+    for (const follower of followers.values()) follower.lost();
   };
   return started;
 }

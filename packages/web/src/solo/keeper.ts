@@ -36,9 +36,16 @@ const desk = newDesk({
   tell,
 });
 
+type Told = Extract<News, { kind: 'answer' }>['answer'];
+
 async function carryOut<K extends CallName>({ id, name, args }: Call<K>): Promise<void> {
-  const call = desk[name] as (...given: unknown[]) => Promise<Extract<News, { kind: 'answer' }>['answer']>;
-  tell({ kind: 'answer', id, answer: await call(...args) });
+  const call = desk[name] as (...given: unknown[]) => Promise<Told>;
+  try {
+    tell({ kind: 'answer', id, answer: await call(...args) });
+  } catch (error) {
+    console.error(error);
+    tell({ kind: 'answer', id, answer: { ok: false, code: 'not-kept', facts: {} } });
+  }
 }
 
 addEventListener('message', ({ data }: MessageEvent<Call>) => void carryOut(data));

@@ -20,6 +20,9 @@ export class LocalMatch extends HeardMatch {
     this.#unfollow = follow(id, {
       heard: (message) => batch(() => this.hear(message)),
       taken: () => this.#elsewhere(),
+      lost: () => {
+        this.state.value = { kind: 'refused', code: 'not-kept' };
+      },
     });
     void this.#open(false);
   }

@@ -45,7 +45,8 @@ export function newThinker(start: () => Worker, cores: number): Thinker {
       handOut();
     };
     // A thread that breaks takes its own question with it and no other.
-    thread.worker.onerror = () => {
+    thread.worker.onerror = (event) => {
+      event.preventDefault();
       threads.delete(thread);
       thread.worker.terminate();
       thread.task?.answer.reject(new Error('the thread broke'));
