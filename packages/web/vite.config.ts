@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { fonts } from './build/fonts.ts';
+import { weights } from './build/weights.ts';
 
 /** Where `mirabilia serve` listens, for `npm run dev`. */
 const SERVER = process.env.MIRABILIA_SERVER ?? 'http://localhost:7777';
@@ -13,7 +14,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   // By which a page and a server know that they belong together; `npm run build` gives it.
   define: { __BUILD__: JSON.stringify(BUILD) },
-  plugins: [fonts()],
+  plugins: [fonts(), weights()],
   build: {
     target: 'es2023',
     // The policy of the server's pages allows nothing inline.
