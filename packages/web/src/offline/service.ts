@@ -11,8 +11,10 @@ let registration: ServiceWorkerRegistration | undefined;
 /** Says which build this is; a worker of the same one takes over, one of another says so. */
 const meet = (worker: ServiceWorker | null): void => worker?.postMessage({ build: BUILD });
 
-function listen(found: ServiceWorkerRegistration): void {
+function listen(found: ServiceWorkerRegistration | undefined): void {
   registration = found;
+  // Whoever blocks service workers may do it by doing nothing.
+  if (found === undefined) return;
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ build?: string }>) => {
     if (data.build !== undefined && data.build !== BUILD) isRenewable.value = true;
   });
