@@ -1,6 +1,5 @@
 // A match against bots: what was chosen last stands there, and one press deals.
 
-import type { LobbyView } from '@mirabilia/protocol';
 import { GAMES, LEVELS, PLAYABLE } from '../games.ts';
 import { asGuest } from '../guest.ts';
 import { api } from '../net/api.ts';
@@ -15,12 +14,34 @@ import { TroubleLine } from '../ui/trouble.tsx';
 import { useAsking } from '../ui/use-asking.ts';
 import { common } from '../words/index.ts';
 import css from './home.module.css';
-import { changeQuick, quick } from './quick.ts';
+import { changeQuick, type Quick, quick } from './quick.ts';
 
 /** The table is fetched while the server deals. */
 const fetchScene = () => {
   GAMES[quick.value.game].scene?.().catch(() => undefined);
 };
+
+const seatsOf = ({ players, level }: Quick): string[] => [
+  'open',
+  ...Array.from({ length: players - 1 }, () => `bot:${level}`),
+];
+
+/** A match on the server; gives its address. */
+async function dealtThere(wish: Quick): Promise<Answer<string>> {
+  const match = await asGuest(async () => {
+    const made = await api.create({ game: wish.game, seats: seatsOf(wish) });
+    return made.ok ? api.start(made.value.id) : made;
+  });
+  return match.ok ? { ok: true, value: matchPath(match.value.code) } : match;
+}
+
+/** Without a server there are bots here, too. */
+async function dealtHere(wish: Quick): Promise<Answer<string>> {
+  const match = await beginHere({ game: wish.game, seats: seatsOf(wish), options: {}, botDelay: 0 });
+  if (!match.ok) return match;
+  toast(common.words.solo.fellBack);
+  return { ok: true, value: soloPath(match.value.id) };
+}
 
 export function QuickPlay() {
   const { words } = common;
@@ -30,26 +51,11 @@ export function QuickPlay() {
 
   const play = async () => {
     fetchScene();
-    const bots = Array.from({ length: players - 1 }, () => `bot:${level}`);
-    const seats = ['open', ...bots];
-    const onServer = (): Promise<Answer<LobbyView>> =>
-      asGuest(async () => {
-        const made = await api.create({ game, seats });
-        return made.ok ? api.start(made.value.id) : made;
-      });
-    let path = '';
-    const begun = await ask(async () => {
-      const match = navigator.onLine ? await onServer() : refusal('unreachable');
-      if (match.ok) path = matchPath(match.value.code);
-      if (match.ok || match.code !== 'unreachable') return match;
-      // Bots are here, too.
-      const here = await beginHere({ game, seats, options: {}, botDelay: 0 });
-      if (!here.ok) return here;
-      path = soloPath(here.value.id);
-      toast(words.solo.fellBack);
-      return here;
+    const path = await ask(async () => {
+      const there = navigator.onLine ? await dealtThere(quick.value) : refusal('unreachable');
+      return there.ok || there.code !== 'unreachable' ? there : dealtHere(quick.value);
     });
-    if (begun !== undefined) go(path);
+    if (path !== undefined) go(path);
   };
 
   return (

@@ -1,7 +1,14 @@
 // Matches that this browser keeps by itself: a hall as a server has it, with one guest. The page is told what his seat
 // may know, and nothing else.
 
-import { type Guest, type Hall, type HallNeeds, type Member, openHall } from '@mirabilia/hall';
+import {
+  type Guest,
+  type Hall,
+  type Answer as HallAnswer,
+  type HallNeeds,
+  type Member,
+  openHall,
+} from '@mirabilia/hall';
 import type { JsonObject } from '@mirabilia/kernel';
 import type { ClientMessage, LobbyView, ServerMessage } from '@mirabilia/protocol';
 import type { Answer, Refused, Trouble } from '../net/http.ts';
@@ -43,7 +50,7 @@ export function newDesk({ store, locks, tell, ...needs }: DeskNeeds): Calls {
     else if (message.id !== null) answers.set(message.id, refusal(message.code));
   }
 
-  async function started(made: Awaited<ReturnType<Hall['create']>>): Promise<Answer<LobbyView>> {
+  async function started(made: HallAnswer<LobbyView>): Promise<Answer<LobbyView>> {
     const begun = made.ok && made.value.status === 'lobby' ? await hall.start(made.value.id, ME) : made;
     return inWords(begun);
   }
@@ -94,7 +101,7 @@ export function newDesk({ store, locks, tell, ...needs }: DeskNeeds): Calls {
     say: async (message) =>
       'match' in message && held.has(message.match) ? receive(message) : refusal('open-elsewhere'),
     rematch: async (match) => started(await hall.rematch(match, ME)),
-    record: async (match) => inWords((await hall.record(match, ME)) as Answer<JsonObject>),
+    record: async (match) => inWords((await hall.record(match, ME)) as HallAnswer<JsonObject>),
     remove: async (match) => {
       const release = await locks.take(`mirabilia.match.${match}`, false, () => {});
       if (release === undefined) return refusal('open-elsewhere');
@@ -111,10 +118,7 @@ export function newDesk({ store, locks, tell, ...needs }: DeskNeeds): Calls {
 }
 
 /** The hall speaks as a server would; here it is the browser that couldn't keep something. */
-function inWords<T>(
-  answer: { readonly ok: true; readonly value: T } | { ok: false; code: string },
-): Answer<T> {
+function inWords<T>(answer: HallAnswer<T> | Answer<T>): Answer<T> {
   if (answer.ok) return answer;
-  const { code } = answer as Extract<Answer<T>, { ok: false }>;
-  return refusal(code === 'unavailable' ? 'not-kept' : code);
+  return refusal(answer.code === 'unavailable' ? 'not-kept' : answer.code);
 }
