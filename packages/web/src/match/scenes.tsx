@@ -37,6 +37,11 @@ export function Refused({ code, again }: { readonly code: Trouble; readonly agai
           {words.retry}
         </Button>
       )}
+      {isUnreachable && (
+        <ButtonLink icon="device" href="/solo">
+          {words.solo.offer}
+        </ButtonLink>
+      )}
       <ButtonLink look={mayTryAgain ? 'secondary' : 'primary'} icon="home" href="/">
         {words.home}
       </ButtonLink>
