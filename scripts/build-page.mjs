@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { buildId, builds, currentBuild } from './page-sources.mjs';
+import { writeServiceWorker } from './precache.mjs';
 
 /** What shrinks when it is packed; pictures and fonts are packed already. */
 const TEXT = /\.(js|css|html|svg|webmanifest)$/;
@@ -73,6 +74,7 @@ async function buildPage(id) {
       build: { outDir: made, emptyOutDir: true },
     });
     writeFileSync(join(made, 'build.json'), `${JSON.stringify({ build: id })}\n`);
+    writeServiceWorker(made, id);
     await pack(made);
     moveIntoPlace(made, id);
   } finally {

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** Packages whose sources may go into the page. */
-const PACKAGES = ['kernel', 'seven-wonders', 'architects', 'games', 'bots', 'protocol', 'web'];
+const PACKAGES = ['kernel', 'seven-wonders', 'architects', 'games', 'bots', 'protocol', 'hall', 'web'];
 /** What else decides how the page comes out. */
 const PLACES = [
   ...PACKAGES.flatMap((name) => [`packages/${name}/src`, `packages/${name}/package.json`]),
@@ -16,6 +16,7 @@ const PLACES = [
   'packages/web/index.html',
   'packages/web/vite.config.ts',
   'scripts/build-page.mjs',
+  'scripts/precache.mjs',
   'package-lock.json',
 ];
 

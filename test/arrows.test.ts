@@ -15,11 +15,12 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   games: ['@mirabilia/kernel', '@mirabilia/seven-wonders', '@mirabilia/architects'],
   bots: ['@mirabilia/kernel', '@mirabilia/seven-wonders', '@mirabilia/architects', '@mirabilia/games'],
   protocol: ['@mirabilia/kernel', 'zod'],
+  hall: ['@mirabilia/kernel', '@mirabilia/games', '@mirabilia/bots', '@mirabilia/protocol'],
   server: [
     '@mirabilia/kernel',
     '@mirabilia/games',
-    '@mirabilia/bots',
     '@mirabilia/protocol',
+    '@mirabilia/hall',
     '@hono/node-server',
     '@hono/zod-openapi',
     'hono',
@@ -39,6 +40,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     '@mirabilia/games',
     '@mirabilia/bots',
     '@mirabilia/protocol',
+    '@mirabilia/hall',
     '@fontsource-variable/cinzel',
     '@fontsource-variable/source-sans-3',
     '@preact/signals',
@@ -57,8 +59,8 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Packages that play the same in a browser, a worker and a server. */
-const ENGINE = ['kernel', 'seven-wonders', 'architects', 'games', 'bots'];
+/** Packages that do the same in a browser, a worker and a server. */
+const ENGINE = ['kernel', 'seven-wonders', 'architects', 'games', 'bots', 'hall'];
 
 function sources(folder: string): { path: string; text: string }[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,16 +1,20 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { fonts } from './build/fonts.ts';
+import { weights } from './build/weights.ts';
 
 /** Where `mirabilia serve` listens, for `npm run dev`. */
 const SERVER = process.env.MIRABILIA_SERVER ?? 'http://localhost:7777';
+
+const BUILD = process.env.MIRABILIA_BUILD ?? '';
+const at = (place: string): string => join(import.meta.dirname, place);
 
 export default defineConfig({
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   // By which a page and a server know that they belong together; `npm run build` gives it.
-  define: { __BUILD__: JSON.stringify(process.env.MIRABILIA_BUILD ?? '') },
-  plugins: [fonts()],
+  define: { __BUILD__: JSON.stringify(BUILD) },
+  plugins: [fonts(), weights()],
   build: {
     target: 'es2023',
     // The policy of the server's pages allows nothing inline.
@@ -19,13 +23,15 @@ export default defineConfig({
     // By which tests know what a screen is made of.
     manifest: true,
     rolldownOptions: {
+      // Matches of this browser are kept by a worker, which starts others for its bots: see src/solo/places.ts.
       input: {
-        index: join(import.meta.dirname, 'index.html'),
-        worker: join(import.meta.dirname, 'src/worker/index.ts'),
+        index: at('index.html'),
+        keeper: at('src/solo/keeper.ts'),
+        thinker: at('src/solo/thinker.ts'),
+        push: at('src/worker/index.ts'),
       },
       output: {
-        // A service worker keeps its address, which says of what it is the worker: of the whole site.
-        entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'),
+        entryFileNames: ({ name }) => `assets/${name}-${name === 'index' ? '[hash]' : BUILD}.js`,
         codeSplitting: {
           groups: [
             // What every screen shares comes in one piece, not in twenty.

@@ -25,7 +25,6 @@ export const aids = z.object({
   memory: z.boolean().default(true),
 });
 export type Aids = z.infer<typeof aids>;
-export const USUAL_AIDS: Aids = { memory: true };
 
 /** Languages in which people are told something when they aren't there. */
 export const language = z.enum(['en', 'pt', 'pl', 'ro', 'es']);

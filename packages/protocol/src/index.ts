@@ -1,3 +1,4 @@
+export * from './aids.ts';
 export * from './client.ts';
 export * from './codes.ts';
 export * from './http.ts';

@@ -1,8 +1,7 @@
-export { newInProcessThinker, type Question, type Thinker } from './match/bots.ts';
+export type * from '@mirabilia/hall';
 export { newCode, newId, newSeed } from './match/chance.ts';
-export type * from './match/hall.ts';
-export { type HallNeeds, openHall } from './match/open-hall.ts';
-export type { Timers } from './match/surroundings.ts';
+export { newInProcessThinker } from './match/in-process-thinker.ts';
+export { type HallNeeds, openHall } from './match/server-hall.ts';
 export { newThinkingPool } from './match/thinking-pool.ts';
 export { PARTS } from './parts.ts';
 export { drainOnSignal, type Parts, type ServeOptions, serve } from './serve.ts';

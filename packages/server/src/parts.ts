@@ -1,8 +1,7 @@
-import type { Thinker } from './match/bots.ts';
+import type { Thinker, Timers } from '@mirabilia/hall';
 import { newCode, newId, newSeed } from './match/chance.ts';
-import { openHall } from './match/open-hall.ts';
+import { openHall } from './match/server-hall.ts';
 import { steadyClock } from './match/steady-clock.ts';
-import type { Timers } from './match/surroundings.ts';
 import { newThinkingPool } from './match/thinking-pool.ts';
 import { timedThinker } from './match/timed-thinker.ts';
 import { openNotifier } from './notify/open-notifier.ts';

@@ -1,7 +1,6 @@
 // Puts a store, a hall and the transport together, and takes them apart again in the right order.
 
-import type { Hall } from './match/hall.ts';
-import type { Figures } from './match/surroundings.ts';
+import type { Figures, Hall } from '@mirabilia/hall';
 import type { Notifier, NotifierNeeds } from './notify/open-notifier.ts';
 import { outboundCalls } from './notify/outbound.ts';
 import type { Store } from './storage/store.ts';

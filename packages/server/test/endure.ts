@@ -4,8 +4,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect } from 'vitest';
 import { openHall, type Store, startServer, WITHOUT_RATES } from '../src/index.ts';
-import { newInProcessThinker } from '../src/match/bots.ts';
 import { newCode, newId, newSeed } from '../src/match/chance.ts';
+import { newInProcessThinker } from '../src/match/in-process-thinker.ts';
 import { steadyClock } from '../src/match/steady-clock.ts';
 import type { Limits } from '../src/transport/limits.ts';
 import { createLog } from '../src/transport/log.ts';

@@ -1,7 +1,7 @@
 // A store and a hall that remember just enough for the transport to have something to talk to.
 
+import type { Guest, Hall, Member } from '@mirabilia/hall';
 import { type CreateMatch, type LobbyView, type ServerMessage, USUAL_AIDS } from '@mirabilia/protocol';
-import type { Guest, Hall, Member } from '../src/match/hall.ts';
 import type { GuestRow, Store } from '../src/storage/store.ts';
 import { memoryPost } from './memory-post.ts';
 

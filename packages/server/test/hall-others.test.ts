@@ -1,8 +1,8 @@
 // Several halls on one storage, as several processes have them: people of the same match are in any of them.
 
+import type { Thinker } from '@mirabilia/hall';
 import type { ServerMessage } from '@mirabilia/protocol';
 import { expect, test } from 'vitest';
-import type { Thinker } from '../src/match/bots.ts';
 import { CLAIM_LASTS } from '../src/storage/store.ts';
 import { type FakeTime, fakeTime, quiet } from './fake-time.ts';
 import {

@@ -3,10 +3,10 @@
 // is restarted in the middle.
 
 import { GAME_IDS, type GameId, withGame } from '@mirabilia/games';
+import { MOST_WRITTEN } from '@mirabilia/hall';
 import { below, checkRecord, pick, type Rng, rngFrom, sealOf } from '@mirabilia/kernel';
 import type { ServerMessage } from '@mirabilia/protocol';
 import { describe, expect, test } from 'vitest';
-import { MOST_WRITTEN } from '../src/match/admit.ts';
 import type { LogEntry } from '../src/storage/store.ts';
 import {
   codeOf,

@@ -1,7 +1,7 @@
 import { withOpenGame } from '@mirabilia/games/open';
+import type { Games } from '@mirabilia/hall';
 import type { JsonObject } from '@mirabilia/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Games } from '../src/match/surroundings.ts';
 import { NOON, quiet } from './fake-time.ts';
 import {
   codeOf,

@@ -1,8 +1,9 @@
 // Clocks, bots and absence, by a clock that the test holds in its hands.
 
+import type { Question, Thinker } from '@mirabilia/hall';
 import type { ClockView } from '@mirabilia/protocol';
 import { describe, expect, test } from 'vitest';
-import { newInProcessThinker, type Question, type Thinker } from '../src/match/bots.ts';
+import { newInProcessThinker } from '../src/match/in-process-thinker.ts';
 import { NOON, quiet } from './fake-time.ts';
 import {
   codeOf,

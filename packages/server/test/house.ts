@@ -1,11 +1,10 @@
 // A hall with everything around it, and people who follow a script.
 
 import type { GameId } from '@mirabilia/games';
+import type { Answer, Guest, Hall, Member, Thinker } from '@mirabilia/hall';
+import { allGames, type Games } from '@mirabilia/hall';
 import type { ClientMessage, CreateMatch, LobbyView, ServerMessage } from '@mirabilia/protocol';
-import type { Thinker } from '../src/match/bots.ts';
-import type { Answer, Guest, Hall, Member } from '../src/match/hall.ts';
-import { openHall } from '../src/match/open-hall.ts';
-import { allGames, type Games } from '../src/match/surroundings.ts';
+import { openHall } from '../src/match/server-hall.ts';
 import { type FakeTime, fakeChance, fakeTime, quiet } from './fake-time.ts';
 import { type MemoryStore, memoryStore } from './memory-store.ts';
 import { type MessageOf, type Mind, newMind } from './mind.ts';

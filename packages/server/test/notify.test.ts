@@ -1,5 +1,5 @@
+import type { Hall } from '@mirabilia/hall';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Hall } from '../src/match/hall.ts';
 import { RETRIES } from '../src/notify/postman.ts';
 import { LANGUAGES, wordsIn } from '../src/notify/words.ts';
 import { commit, guestNamed, startTable, type Table } from './house.ts';

@@ -1,9 +1,9 @@
 import { performance } from 'node:perf_hooks';
+import { answerTo } from '@mirabilia/hall/thinking';
 import { type Move, seatView, seedOfMatch, startMatch } from '@mirabilia/kernel';
 import { newThinkingPool, type Question } from '@mirabilia/server';
 import { sevenWonders } from '@mirabilia/seven-wonders';
 import { afterEach, expect, test } from 'vitest';
-import { answerTo } from '../src/match/thinking.ts';
 
 const pools: ReturnType<typeof newThinkingPool>[] = [];
 function pool(options: Parameters<typeof newThinkingPool>[0]) {

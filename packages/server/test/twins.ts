@@ -2,6 +2,7 @@
 // far as he can see.
 
 import type { OpenGame } from '@mirabilia/games/open';
+import type { Games } from '@mirabilia/hall';
 import {
   advance,
   apply,
@@ -20,7 +21,6 @@ import {
   settle,
   shuffle,
 } from '@mirabilia/kernel';
-import type { Games } from '../src/match/surroundings.ts';
 import { fakeTime } from './fake-time.ts';
 import { granted, guestNamed, type House, openHouse, type Scripted, say, scripted } from './house.ts';
 

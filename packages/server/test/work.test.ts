@@ -1,8 +1,8 @@
 // Work that is done by anybody who has time, over a real PostgreSQL.
 
+import type { Question, Thinker } from '@mirabilia/hall';
 import type { Move } from '@mirabilia/kernel';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Question, Thinker } from '../src/match/bots.ts';
 import { openPostgresWork } from '../src/storage/postgres-work.ts';
 import { type Hand, newCrew } from '../src/work/crew.ts';
 import { THOUGHT } from '../src/work/kinds.ts';

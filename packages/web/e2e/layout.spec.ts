@@ -13,14 +13,16 @@ const isThere = (page: Page) => expect(page.getByRole('heading', { level: 1 })).
 const firstCard = (page: Page) => page.locator('[data-hand] button').first();
 
 for (const language of LANGUAGES) {
-  test(`${language}: home, a new table and a lobby`, async ({ arrive, api }) => {
+  test(`${language}: home, a new table, a match on the device and a lobby`, async ({ arrive, api }) => {
     const { page } = await arrive({ language });
     await page.goto('/');
     await isThere(page);
     expect(await faultsAtEverySize(page, READING)).toEqual([]);
-    await page.goto('/new');
-    await isThere(page);
-    expect(await faultsAtEverySize(page, READING)).toEqual([]);
+    for (const address of ['/new', '/solo']) {
+      await page.goto(address);
+      await isThere(page);
+      expect(await faultsAtEverySize(page, READING)).toEqual([]);
+    }
     const { code, host } = await seat(api, {
       people: ['Ann', 'Wilhelmina of Orange-Nas'],
       bots: 2,

@@ -10,6 +10,8 @@ import { Waiting } from './ui/waiting.tsx';
 
 const NewTable = lazy(() => import('./lobby/new-table.tsx'), Waiting);
 const ReplayScreen = lazy(() => import('./replay/screen.tsx'), Waiting);
+const SoloScreen = lazy(() => import('./solo/solo-screen.tsx'), Waiting);
+const NewSolo = lazy(() => import('./solo/new-solo.tsx'), Waiting);
 const MatchScreen = lazy(() => import('./lobby/match-screen.tsx'), Waiting);
 
 function Screen() {
@@ -25,6 +27,8 @@ function Screen() {
       return <MatchScreen key={shown.code} code={shown.code} />;
     case 'replay':
       return <ReplayScreen key={replayPath(shown.place)} place={shown.place} look={shown.look} />;
+    case 'solo':
+      return shown.match === undefined ? <NewSolo /> : <SoloScreen key={shown.match} match={shown.match} />;
     case 'device':
       return <DeviceScreen token={shown.token} />;
     case 'lost':

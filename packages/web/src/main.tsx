@@ -5,6 +5,7 @@ import { render } from 'preact';
 import { App } from './app.tsx';
 import { findGuest } from './guest.ts';
 import { language, speak } from './i18n/language.ts';
+import { keepPage } from './offline/service.ts';
 import { followLinks, route } from './routes.ts';
 import { openSettings } from './settings/open.ts';
 import { applySettings, settings } from './settings.ts';
@@ -24,6 +25,7 @@ applySettings();
 followLinks();
 language.value = settings.language.value;
 void findGuest();
+keepPage();
 try {
   await common.ready();
   await speak(settings.language.value);

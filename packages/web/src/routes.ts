@@ -8,6 +8,8 @@ export type RecordPlace =
   | { readonly kind: 'match'; readonly id: string }
   /** A record that the server keeps. */
   | { readonly kind: 'kept'; readonly id: string }
+  /** A match that this browser keeps. */
+  | { readonly kind: 'solo'; readonly id: string }
   /** A file that is opened in this tab, or about to be. */
   | { readonly kind: 'file' };
 
@@ -22,6 +24,8 @@ export type Route =
   | { readonly screen: 'new'; readonly game: string | undefined }
   | { readonly screen: 'match'; readonly code: string }
   | { readonly screen: 'replay'; readonly place: RecordPlace; readonly look: Look }
+  /** A match on this device: a new one, or one that is kept here. */
+  | { readonly screen: 'solo'; readonly match: string | undefined }
   | { readonly screen: 'settings' }
   /** A link that makes this device the same guest as another one. */
   | { readonly screen: 'device'; readonly token: string }
@@ -45,13 +49,20 @@ function lookOf(search: string): Look {
   return { at: number('at'), eyes: asked.get('seat') === 'all' ? 'all' : number('seat') };
 }
 
-/** `/replay` opens a file, `/replay/<match>` a match, `/replay/kept/<id>` a record that the server keeps. */
+/**
+ * `/replay` opens a file, `/replay/<match>` a match, `/replay/kept/<id>` a record that the server keeps, `/replay/solo/<id>`
+ * a match that this browser keeps.
+ */
 function placeOf([first, second, ...rest]: readonly string[]): RecordPlace | undefined {
   if (first === undefined) return { kind: 'file' };
-  const isKept = first === 'kept' && second !== undefined;
-  const id = decoded(isKept ? second : first);
-  if (id === undefined || rest.length > 0 || (second !== undefined && !isKept)) return undefined;
-  return { kind: isKept ? 'kept' : 'match', id };
+  if (rest.length > 0) return undefined;
+  if (second === undefined) return placeAt('match', first);
+  return first === 'kept' || first === 'solo' ? placeAt(first, second) : undefined;
+}
+
+function placeAt(kind: Exclude<RecordPlace['kind'], 'file'>, part: string): RecordPlace | undefined {
+  const id = decoded(part);
+  return id === undefined ? undefined : { kind, id };
 }
 
 export function routeOf(address: { pathname: string; search: string; hash: string }): Route {
@@ -71,15 +82,22 @@ export function routeOf(address: { pathname: string; search: string; hash: strin
     const code = decoded(second);
     return code === undefined ? { screen: 'lost' } : { screen: 'match', code };
   }
+  if (first === 'solo') {
+    const match = second === undefined ? undefined : decoded(second);
+    return second !== undefined && match === undefined ? { screen: 'lost' } : { screen: 'solo', match };
+  }
   if (first === 'settings' && second === undefined) return { screen: 'settings' };
   return { screen: 'lost' };
 }
 
 export const matchPath = (code: string): string => `/m/${encodeURIComponent(code)}`;
+/** A match that this browser keeps. */
+export const soloPath = (id: string): string => `/solo/${encodeURIComponent(id)}`;
 
 const PLACES: Readonly<Record<RecordPlace['kind'], string>> = {
   match: '/replay/',
   kept: '/replay/kept/',
+  solo: '/replay/solo/',
   file: '/replay',
 };
 

@@ -5,7 +5,7 @@ import { EMBLEM_AUTHORS } from '../src/art/credit.ts';
 import { ARCHITECTS_EMBLEMS, AUTHORS, EMBLEMS } from './emblem-table.ts';
 import { creditsOf, spriteOf } from './emblems.ts';
 
-test('the sprites hold the emblems of the tables, as they were published', async () => {
+test('the sprites hold the emblems of the tables, their outlines on whole numbers', async () => {
   await expect(spriteOf(EMBLEMS)).toMatchFileSnapshot('../src/art/emblems.svg');
   await expect(spriteOf(ARCHITECTS_EMBLEMS)).toMatchFileSnapshot('../src/architects/art/emblems.svg');
 });

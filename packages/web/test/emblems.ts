@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { AUTHORS, type Drawn } from './emblem-table.ts';
+import { roundPath } from './round-path.ts';
 
 interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string } | undefined>>;
@@ -16,11 +17,14 @@ type Table = Readonly<Record<string, Drawn>>;
 
 const entriesOf = (table: Table) => Object.entries(table).toSorted(([a], [b]) => (a < b ? -1 : 1));
 
+const outlined = (body: string): string =>
+  body.replaceAll(/ d="([^"]+)"/g, (_, path: string) => ` d="${roundPath(path)}"`);
+
 export function spriteOf(table: Table): string {
   const symbols = entriesOf(table).map(([card, [icon]]) => {
     const found = set.icons[icon];
     if (found === undefined) throw new Error(`game-icons has no ${icon}`);
-    return `<symbol id="${card}" viewBox="0 0 512 512">${found.body}</symbol>`;
+    return `<symbol id="${card}" viewBox="0 0 512 512">${outlined(found.body)}</symbol>`;
   });
   const credit = '<!-- Icons of game-icons.net, CC BY 3.0; docs/credits.md names who drew which. -->';
   return `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">\n${credit}\n${symbols.join('\n')}\n</svg>\n`;
@@ -34,9 +38,10 @@ export function creditsOf(sevenWonders: Table, architects: Table): string {
 
 The emblems on cards and tokens are icons of [game-icons.net](https://game-icons.net), used under
 [CC BY 3.0](https://creativecommons.org/licenses/by/3.0/) by way of the npm package \`@iconify-json/game-icons\`. Their
-shapes are unchanged; the page gives them its own colours. All other pictures (goods, coins, symbols, badges, wonders)
-are drawn for Mirabilia and fall under its licence. The typefaces are Cinzel and Source Sans 3, both under the
-[SIL Open Font License 1.1](https://openfontlicense.org).
+outlines are rounded to the grid that they are drawn on, and the page gives them its own colours. All other pictures
+(goods, coins, symbols, badges, wonders) are drawn for Mirabilia and fall under its licence. The typefaces are Cinzel and
+Source Sans 3, both under the [SIL Open Font License 1.1](https://openfontlicense.org); of the latter the page has the
+letters of Europe.
 
 ## 7 Wonders
 

@@ -16,6 +16,8 @@ test.for([
   ['/new/architects', { screen: 'new', game: 'architects' }],
   ['/m/KRTABC', { screen: 'match', code: 'KRTABC' }],
   ['/m/KRTABC/', { screen: 'match', code: 'KRTABC' }],
+  ['/solo', { screen: 'solo', match: undefined }],
+  ['/solo/9f3c', { screen: 'solo', match: '9f3c' }],
   ['/settings', { screen: 'settings' }],
   ['/#device=abc_-1', { screen: 'device', token: 'abc_-1' }],
   ['/m', { screen: 'lost' }],
@@ -31,8 +33,14 @@ test.for([
     '/replay/kept/a-1?seat=all&at=x',
     { screen: 'replay', place: { kind: 'kept', id: 'a-1' }, look: { at: undefined, eyes: 'all' } },
   ],
+  [
+    '/replay/solo/9f3c',
+    { screen: 'replay', place: { kind: 'solo', id: '9f3c' }, look: { at: undefined, eyes: undefined } },
+  ],
   ['/replay/KRTABC/more', { screen: 'lost' }],
   ['/replay/kept/a/b', { screen: 'lost' }],
+  ['/solo/%E0%A4%A', { screen: 'lost' }],
+  ['/solo/9f3c/more', { screen: 'lost' }],
   ['/nowhere', { screen: 'lost' }],
 ] as const)('%s', ([address, expected]) => {
   expect(at(address)).toEqual(expected);

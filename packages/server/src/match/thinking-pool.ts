@@ -3,8 +3,8 @@
 
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { BOT_LEVELS, KEEPER, type Question, type Thinker } from '@mirabilia/hall';
 import type { Move } from '@mirabilia/kernel';
-import { BOT_LEVELS, KEEPER, type Question, type Thinker } from './bots.ts';
 import type { Thought } from './thinking-worker.ts';
 
 /** Milliseconds. */

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import type { Question } from './bots.ts';
-import { answerTo } from './thinking.ts';
+import type { Question } from '@mirabilia/hall';
+import { answerTo } from '@mirabilia/hall/thinking';
 
 export type Thought = { readonly move: number } | { readonly failure: string };
 

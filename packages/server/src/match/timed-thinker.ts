@@ -1,4 +1,4 @@
-import type { Thinker } from './bots.ts';
+import type { Thinker } from '@mirabilia/hall';
 
 /** Says of each thought how long it took, waiting for a free thread included. */
 export function timedThinker<T extends Thinker>(

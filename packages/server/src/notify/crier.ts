@@ -2,9 +2,8 @@
 // at the table needs no telling.
 
 import { createHash } from 'node:crypto';
-import type { Hall, Turn } from '../match/hall.ts';
-import { fromJson, guestsOf } from '../match/lobby.ts';
-import type { Timers } from '../match/surroundings.ts';
+import type { Hall, Timers, Turn } from '@mirabilia/hall';
+import { guestsOf, lobbyFrom } from '@mirabilia/hall';
 import type { NewJob } from '../storage/post.ts';
 import type { Store } from '../storage/store.ts';
 import type { Log } from '../transport/log.ts';
@@ -56,7 +55,7 @@ export function newCrier({ store, hall, timers, clock, log, onJobs }: CrierNeeds
     const row = await store.match(match);
     if (row === undefined) return;
     const [subscriptions, webhook] = await Promise.all([
-      store.post.subscriptionsOf(guestsOf(fromJson(row.lobby))),
+      store.post.subscriptionsOf(guestsOf(lobbyFrom(row.lobby))),
       store.post.webhook(match),
     ]);
     // Nobody there wants to be told: most matches end here.

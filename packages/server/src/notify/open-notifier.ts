@@ -1,7 +1,6 @@
 // Tells people who aren't here that it is their turn: a crier who sees it and a postman who sends it.
 
-import type { Hall } from '../match/hall.ts';
-import type { Timers } from '../match/surroundings.ts';
+import type { Hall, Timers } from '@mirabilia/hall';
 import type { Job } from '../storage/post.ts';
 import type { Store } from '../storage/store.ts';
 import type { Log } from '../transport/log.ts';

@@ -1,6 +1,6 @@
 // What both ways of telling somebody share.
 
-import type { Hall, Turn } from '../match/hall.ts';
+import type { Hall, Turn } from '@mirabilia/hall';
 import type { Store } from '../storage/store.ts';
 import type { HookJob } from './jobs.ts';
 import type { Outbound } from './outbound.ts';

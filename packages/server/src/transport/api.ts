@@ -1,9 +1,9 @@
 // Carries out a call: who asks, whether he may, what he sends, what he gets.
 
 import type { HttpBindings } from '@hono/node-server';
+import type { Answer } from '@mirabilia/hall';
 import type { Context } from 'hono';
 import { setCookie } from 'hono/cookie';
-import type { Answer } from '../match/hall.ts';
 import { Unavailable } from '../storage/store.ts';
 import type { Asked, Call } from './call.ts';
 import { type Caller, callerOf, isOwnOrigin, originOf } from './caller.ts';

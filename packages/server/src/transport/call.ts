@@ -1,8 +1,8 @@
 // A call of the HTTP API, described once: the router, the checks and the OpenAPI document are all made of it.
 
+import type { Answer, Guest } from '@mirabilia/hall';
 import type { Code } from '@mirabilia/protocol';
 import { z } from 'zod';
-import type { Answer, Guest } from '../match/hall.ts';
 import type { House } from './house.ts';
 import type { Limits, RateName } from './limits.ts';
 import { refused } from './problem.ts';

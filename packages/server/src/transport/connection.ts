@@ -2,6 +2,7 @@
 // hall has to tell. It never waits for a slow reader.
 
 import type { Duplex } from 'node:stream';
+import type { Guest, Member } from '@mirabilia/hall';
 import {
   type ClientMessage,
   clientMessage,
@@ -11,7 +12,6 @@ import {
 } from '@mirabilia/protocol';
 import type { RawData, WebSocket } from 'ws';
 import about from '../../package.json' with { type: 'json' };
-import type { Guest, Member } from '../match/hall.ts';
 import { Unavailable } from '../storage/store.ts';
 import type { House } from './house.ts';
 import { readJson } from './json.ts';

@@ -1,4 +1,4 @@
-import type { Guest, Hall } from '../match/hall.ts';
+import type { Guest, Hall } from '@mirabilia/hall';
 import type { Store } from '../storage/store.ts';
 import type { Limiter, Limits } from './limits.ts';
 import type { Log } from './log.ts';

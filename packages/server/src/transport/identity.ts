@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Guest } from '@mirabilia/hall';
 import { PROTOCOL } from '@mirabilia/protocol';
 import { parse } from 'hono/utils/cookie';
-import type { Guest } from '../match/hall.ts';
 import type { Store } from '../storage/store.ts';
 import type { Tokens } from './tokens.ts';
 

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { Figures } from '@mirabilia/hall';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Figures } from '../match/surroundings.ts';
 
 /** Seconds: from a commit on a quick disk to one that a player notices. */
 const COMMIT_BUCKETS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1, 5];

@@ -1,8 +1,8 @@
 // How a refusal looks over HTTP and over the socket.
 
+import type { Answer } from '@mirabilia/hall';
 import { type Code, SENTENCES, type ServerMessage } from '@mirabilia/protocol';
 import type { Problem } from '@mirabilia/protocol/answers';
-import type { Answer } from '../match/hall.ts';
 
 export type Refused = Extract<Answer<never>, { ok: false }>;
 export type Facts = NonNullable<Refused['facts']>;

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
-import type { Hall } from '../match/hall.ts';
+import type { Hall } from '@mirabilia/hall';
 import type { Notifier } from '../notify/open-notifier.ts';
 import type { Outbound } from '../notify/outbound.ts';
 import type { Store } from '../storage/store.ts';

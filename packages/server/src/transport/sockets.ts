@@ -2,9 +2,9 @@
 
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { Guest } from '@mirabilia/hall';
 import { LARGEST_MESSAGE } from '@mirabilia/protocol';
 import { WebSocketServer } from 'ws';
-import type { Guest } from '../match/hall.ts';
 import { Unavailable } from '../storage/store.ts';
 import { callerOf, isOwnOrigin } from './caller.ts';
 import { Connection } from './connection.ts';

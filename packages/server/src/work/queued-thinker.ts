@@ -1,8 +1,8 @@
 // Bots think on machines that do such work, and here if none of them has time.
 
 import { randomBytes } from 'node:crypto';
+import type { Question, Thinker } from '@mirabilia/hall';
 import type { Move } from '@mirabilia/kernel';
-import type { Question, Thinker } from '../match/bots.ts';
 import { THOUGHT } from './kinds.ts';
 import type { Result, WorkQueue } from './queue.ts';
 

@@ -2,10 +2,10 @@
 // are the same wherever nobody disturbs them.
 
 import type { GameId } from '@mirabilia/games';
+import { lobbyFrom } from '@mirabilia/hall';
 import { pick, rngFrom, sha256Hex } from '@mirabilia/kernel';
 import type { LobbyView, ServerMessage } from '@mirabilia/protocol';
 import { WebSocket } from 'ws';
-import { fromJson } from '../../src/match/lobby.ts';
 import type { LogBody } from '../../src/storage/store.ts';
 import { type Mind, newMind } from '../mind.ts';
 import { call, type FuzzGuest, newGuest } from './guest.ts';
@@ -214,7 +214,7 @@ export async function playOut(tables: readonly VictimTable[]): Promise<void> {
 
 /** What has to be the same with attackers and without: all but names of the server's making, times, and what others said. */
 export function essence({ row, entries }: Stored): unknown {
-  const { seats, startedAt: _, ...lobby } = fromJson(row.lobby);
+  const { seats, startedAt: _, ...lobby } = lobbyFrom(row.lobby);
   const names = new Map(seats.flatMap((each) => (each.kind === 'human' ? [[each.guest, each.name]] : [])));
   const { status, game, visibility, host, seed, result, wakeAt } = row;
   return {

@@ -116,6 +116,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         locale: LOCALES[arrival.language ?? 'en'],
         colorScheme: arrival.theme ?? 'light',
         ...DEVICES[arrival.device ?? 'desktop'],
+        // Only tests of it need the page to be kept: for all others it would be fetched a hundred times for nothing.
+        serviceWorkers: 'block',
         ...arrival.browser,
       });
       const visitor = await arriveWith(context, arrival, address);

@@ -41,3 +41,13 @@ export function weigh(page: Page): () => Weight {
     return { scripts, rest };
   };
 }
+
+/** Bytes of everything that the service worker keeps, gzip. */
+export function precacheWeight(): number {
+  const folder = builtPage();
+  if (folder === undefined) throw new Error('the page is not built: npm run build');
+  const [, list = '{}'] = /^const FILES = (.*);$/m.exec(readFileSync(join(folder, 'sw.js'), 'utf8')) ?? [];
+  const paths = Object.keys(JSON.parse(list) as Record<string, string>);
+  if (paths.length === 0) throw new Error('the service worker keeps nothing');
+  return paths.reduce((sum, path) => sum + packedSize(path), 0);
+}

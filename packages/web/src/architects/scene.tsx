@@ -64,6 +64,7 @@ function Laid({ state }: { readonly state: TableState }) {
         }
       : { id: 'choices', label: words.choices, icon: 'eye', content: () => <Choices /> },
   ];
+  const offered = state.link.hasChat ? tabs : tabs.filter(({ id }) => id !== 'chat');
   return (
     <div class={css.scene}>
       <div class={css.table}>
@@ -71,7 +72,7 @@ function Laid({ state }: { readonly state: TableState }) {
         <Score
           model={state}
           onChat={
-            state.link.past === undefined
+            state.link.hasChat
               ? () => {
                   state.drawer.value = 'chat';
                 }
@@ -82,7 +83,7 @@ function Laid({ state }: { readonly state: TableState }) {
       <Drawer
         label={words.drawer}
         open={state.drawer}
-        tabs={tabs}
+        tabs={offered}
         leavesFocus={state.link.past !== undefined}
       />
       <Battles model={state} />

@@ -1,3 +1,4 @@
+import { Renewal } from '../match/link-banner.tsx';
 import { common } from '../words/index.ts';
 import { Footer } from './footer.tsx';
 import css from './home.module.css';
@@ -44,6 +45,7 @@ export function Home() {
         </div>
       </main>
       <Footer />
+      <Renewal />
     </>
   );
 }

@@ -5,11 +5,13 @@ import { guest } from '../guest.ts';
 import { namesOf } from '../match/names.ts';
 import { api, type MyMatch } from '../net/api.ts';
 import type { Trouble } from '../net/http.ts';
-import { replayPath } from '../routes.ts';
+import { matchPath, replayPath } from '../routes.ts';
+import { localMatches } from '../solo/mine.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { common } from '../words/index.ts';
 import css from './lists.module.css';
+import { LocalMatches } from './local-matches.tsx';
 import { MatchLine, titleOf } from './match-line.tsx';
 import { useRefreshing } from './refreshing.ts';
 import { byUrgency } from './urgency.ts';
@@ -44,10 +46,11 @@ function Line({ match }: { readonly match: MyMatch }) {
   return (
     <MatchLine
       match={match}
+      href={matchPath(match.code || match.id)}
       status={statusOf(match)}
       isUrgent={match.waitsForYou && match.status === 'running'}
       action={match.waitsForYou ? front.play : front.open}
-      aside={
+      beside={
         match.status === 'over' ? (
           <ButtonLink
             look="quiet"
@@ -78,9 +81,12 @@ export function MyMatches() {
   const failed = trouble.value !== undefined && trouble.value !== 'no-guest' ? trouble.value : undefined;
   return (
     <Panel title={words.front.yourMatches}>
+      <LocalMatches />
       {failed !== undefined && <Unreachable code={failed} again={again} />}
       {value.value === undefined && failed === undefined && <p class={css.empty}>{words.loading}</p>}
-      {value.value !== undefined && matches.length === 0 && <p class={css.empty}>{words.front.noMatches}</p>}
+      {value.value !== undefined && matches.length + localMatches.value.length === 0 && (
+        <p class={css.empty}>{words.front.noMatches}</p>
+      )}
       {shown.length > 0 && (
         <ul class={css.list}>
           {shown.map((match) => (
@@ -136,6 +142,7 @@ export function PublicMatches() {
               <MatchLine
                 key={match.id}
                 match={match}
+                href={matchPath(match.code || match.id)}
                 status={match.status === 'lobby' ? words.front.seatsFree(free) : words.front.underWay}
                 action={isOpen ? words.front.sitDown : words.front.watch}
               />

@@ -4,7 +4,6 @@ import type { LobbyView } from '@mirabilia/protocol';
 import type { ComponentChildren } from 'preact';
 import { isGameId } from '../games.ts';
 import { seatName } from '../match/names.ts';
-import { matchPath } from '../routes.ts';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { common } from '../words/index.ts';
@@ -29,19 +28,20 @@ function Sitters({ seats }: Pick<LobbyView, 'seats'>) {
 
 interface Props {
   readonly match: LobbyView;
+  readonly href: string;
   readonly status: string;
   readonly isUrgent?: boolean;
   readonly action: ComponentChildren;
-  /** Beside the line. */
-  readonly aside?: ComponentChildren;
+  /** Stands at the end of the line and leads elsewhere. */
+  readonly beside?: ComponentChildren;
 }
 
 /** The whole line leads to the match. */
-export function MatchLine({ match, status, isUrgent = false, action, aside }: Props) {
-  const { id, code, game, seats } = match;
+export function MatchLine({ match, href, status, isUrgent = false, action, beside }: Props) {
+  const { game, seats } = match;
   return (
-    <li class={classes(aside !== undefined && css.pair)}>
-      <a class={classes(css.line, isUrgent && css.urgent)} href={matchPath(code || id)}>
+    <li class={css.item}>
+      <a class={classes(css.line, isUrgent && css.urgent)} href={href}>
         <span class={css.what}>
           <strong class={css.game}>{titleOf(game)}</strong>
           <span class={css.status}>{status}</span>
@@ -52,7 +52,7 @@ export function MatchLine({ match, status, isUrgent = false, action, aside }: Pr
           <Icon name="forward" />
         </span>
       </a>
-      {aside}
+      {beside}
     </li>
   );
 }

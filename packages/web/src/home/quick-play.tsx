@@ -3,20 +3,45 @@
 import { GAMES, LEVELS, PLAYABLE } from '../games.ts';
 import { asGuest } from '../guest.ts';
 import { api } from '../net/api.ts';
-import { go, matchPath } from '../routes.ts';
-import { Button } from '../ui/button.tsx';
+import { type Answer, refusal } from '../net/http.ts';
+import { go, matchPath, soloPath } from '../routes.ts';
+import { beginHere } from '../solo/mine.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Segmented } from '../ui/segmented.tsx';
+import { toast } from '../ui/toast.tsx';
 import { TroubleLine } from '../ui/trouble.tsx';
 import { useAsking } from '../ui/use-asking.ts';
 import { common } from '../words/index.ts';
 import css from './home.module.css';
-import { changeQuick, quick } from './quick.ts';
+import { changeQuick, type Quick, quick } from './quick.ts';
 
 /** The table is fetched while the server deals. */
 const fetchScene = () => {
   GAMES[quick.value.game].scene?.().catch(() => undefined);
 };
+
+const seatsOf = ({ players, level }: Quick): string[] => [
+  'open',
+  ...Array.from({ length: players - 1 }, () => `bot:${level}`),
+];
+
+/** A match on the server; gives its address. */
+async function dealtThere(wish: Quick): Promise<Answer<string>> {
+  const match = await asGuest(async () => {
+    const made = await api.create({ game: wish.game, seats: seatsOf(wish) });
+    return made.ok ? api.start(made.value.id) : made;
+  });
+  return match.ok ? { ok: true, value: matchPath(match.value.code) } : match;
+}
+
+/** Without a server there are bots here, too. */
+async function dealtHere(wish: Quick): Promise<Answer<string>> {
+  const match = await beginHere({ game: wish.game, seats: seatsOf(wish), options: {}, botDelay: 0 });
+  if (!match.ok) return match;
+  toast(common.words.solo.fellBack);
+  return { ok: true, value: soloPath(match.value.id) };
+}
 
 export function QuickPlay() {
   const { words } = common;
@@ -26,14 +51,11 @@ export function QuickPlay() {
 
   const play = async () => {
     fetchScene();
-    const bots = Array.from({ length: players - 1 }, () => `bot:${level}`);
-    const match = await ask(() =>
-      asGuest(async () => {
-        const made = await api.create({ game, seats: ['open', ...bots] });
-        return made.ok ? api.start(made.value.id) : made;
-      }),
-    );
-    if (match !== undefined) go(matchPath(match.code));
+    const path = await ask(async () => {
+      const there = navigator.onLine ? await dealtThere(quick.value) : refusal('unreachable');
+      return there.ok || there.code !== 'unreachable' ? there : dealtHere(quick.value);
+    });
+    if (path !== undefined) go(path);
   };
 
   return (
@@ -80,6 +102,9 @@ export function QuickPlay() {
       >
         {isBusy ? words.front.dealing : words.front.play}
       </Button>
+      <ButtonLink href="/solo" look="quiet" icon="device" isWide>
+        {words.solo.offer}
+      </ButtonLink>
     </Panel>
   );
 }

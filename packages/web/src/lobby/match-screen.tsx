@@ -2,30 +2,16 @@
 
 import type { LobbyView } from '@mirabilia/protocol';
 import { effect, useSignal } from '@preact/signals';
-import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { GAME_IDS, GAMES, isGameId } from '../games.ts';
+import { GAMES, isGameId } from '../games.ts';
 import { guest } from '../guest.ts';
-import type { MatchLink } from '../match/link.ts';
 import { LinkBanner } from '../match/link-banner.tsx';
+import { Refused, SceneOf } from '../match/scenes.tsx';
 import { api } from '../net/api.ts';
 import type { Trouble } from '../net/http.ts';
 import { RemoteMatch } from '../net/remote-match.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
-import { lazy } from '../ui/lazy.tsx';
-import { Notice } from '../ui/notice.tsx';
 import { Waiting } from '../ui/waiting.tsx';
-import { common } from '../words/index.ts';
 import { Lobby } from './lobby.tsx';
-
-type SceneProps = { readonly link: MatchLink };
-
-const SCENES = new Map<string, ComponentType<SceneProps>>(
-  GAME_IDS.flatMap((id) => {
-    const { scene } = GAMES[id];
-    return scene === undefined ? [] : [[id, lazy<SceneProps>(scene, Waiting)]];
-  }),
-);
 
 type Opening =
   | { readonly kind: 'waiting' }
@@ -89,36 +75,5 @@ export default function MatchScreen({ code }: { readonly code: string }) {
 function Followed({ link, code }: { readonly link: RemoteMatch; readonly code: string }) {
   const lobby = link.lobby.value as LobbyView;
   if (lobby.status === 'lobby') return <Lobby link={link} lobby={lobby} code={code} />;
-  const Scene = SCENES.get(lobby.game);
-  return Scene === undefined ? <NoScene /> : <Scene link={link} />;
-}
-
-function Refused({ code, again }: { readonly code: Trouble; readonly again: () => void }) {
-  const { words } = common;
-  const isLost = code === 'no-such-match';
-  const isUnreachable = code === 'unreachable';
-  return (
-    <Notice title={isLost ? words.lost.title : isUnreachable ? words.link.unreachable : words.failed}>
-      <p>{words.troubles[code]}</p>
-      {!isLost && (
-        <Button look="primary" icon="refresh" onClick={again}>
-          {words.retry}
-        </Button>
-      )}
-      <ButtonLink look={isLost ? 'primary' : 'secondary'} icon="home" href="/">
-        {words.home}
-      </ButtonLink>
-    </Notice>
-  );
-}
-
-function NoScene() {
-  const { words } = common;
-  return (
-    <Notice title={words.link.noScene}>
-      <ButtonLink look="primary" icon="home" href="/">
-        {words.home}
-      </ButtonLink>
-    </Notice>
-  );
+  return <SceneOf game={lobby.game} link={link} />;
 }

@@ -50,7 +50,7 @@ function Time({ pace, change }: { readonly pace: Pace; readonly change: Props['c
 
 export function Rhythm({ terms, change }: Props) {
   const { table } = common.words;
-  const { pace, visibility, botDelay, hasMemoryAid } = terms;
+  const { pace, visibility } = terms;
   return (
     <>
       <Segmented
@@ -74,6 +74,16 @@ export function Rhythm({ terms, change }: Props) {
         }))}
         onChange={(chosen) => change({ visibility: chosen })}
       />
+      <BotRhythm terms={terms} change={change} />
+    </>
+  );
+}
+
+/** How quickly bots answer, and what helps whoever plays against them. */
+export function BotRhythm({ terms: { botDelay, hasMemoryAid }, change }: Props) {
+  const { table } = common.words;
+  return (
+    <>
       <Segmented
         label={table.botDelay}
         value={botDelay}

@@ -1,6 +1,8 @@
 // How it stands with the connection, when there is something to say about it.
 
+import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { isRenewable, renew } from '../offline/service.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
@@ -43,6 +45,35 @@ function KeptByBot({ link }: { readonly link: MatchLink }) {
   );
 }
 
+/** `onLater`: where nothing depends on it, it can wait. */
+export function Outdated({ onLater }: { readonly onLater?: () => void }) {
+  const { words } = common;
+  return (
+    <Banner icon="info" mood="bad">
+      <span>{words.link.outdated}</span>
+      <Button size="small" look="primary" icon="refresh" onClick={renew}>
+        {words.reload}
+      </Button>
+      {onLater !== undefined && (
+        <Button size="small" look="quiet" icon="close" aria-label={words.close} onClick={onLater} />
+      )}
+    </Banner>
+  );
+}
+
+/** A newer page waits; what is played on this device goes on with either. */
+export function Renewal() {
+  const isLater = useSignal(false);
+  if (!isRenewable.value || isLater.value) return null;
+  return (
+    <Outdated
+      onLater={() => {
+        isLater.value = true;
+      }}
+    />
+  );
+}
+
 export function LinkBanner({ link }: { readonly link: MatchLink }) {
   const { words } = common;
   const state = link.state.value;
@@ -65,15 +96,17 @@ export function LinkBanner({ link }: { readonly link: MatchLink }) {
           <span>{words.link.stalled}</span>
         </Banner>
       );
-    case 'outdated':
+    case 'elsewhere':
       return (
         <Banner icon="info" mood="bad">
-          <span>{words.link.outdated}</span>
-          <Button size="small" look="primary" icon="refresh" onClick={() => location.reload()}>
-            {words.reload}
+          <span>{words.link.elsewhere}</span>
+          <Button size="small" look="primary" onClick={state.takeOver}>
+            {words.link.takeOver}
           </Button>
         </Banner>
       );
+    case 'outdated':
+      return <Outdated />;
     case 'refused':
       return (
         <Banner icon="warning" mood="bad">

@@ -13,6 +13,8 @@ export type LinkState =
   | { readonly kind: 'reconnecting'; readonly attempt: number; readonly isRestarting: boolean }
   /** The server is there and can store nothing: what was chosen is sent again until it can. */
   | { readonly kind: 'stalled' }
+  /** Another tab of this browser has it open; two at once would write over each other. */
+  | { readonly kind: 'elsewhere'; readonly takeOver: () => void }
   /** The server speaks a newer protocol or serves a newer page. */
   | { readonly kind: 'outdated' }
   /** No such match, or not for this guest to see. */
@@ -78,6 +80,8 @@ export interface MatchLink {
   readonly past?: Past;
   /** Where it can be looked at again once it is over. */
   readonly replayPath?: string;
+  /** Is there anybody to talk to? */
+  readonly hasChat: boolean;
   readonly state: ReadonlySignal<LinkState>;
   readonly lobby: ReadonlySignal<LobbyView | undefined>;
   readonly told: ReadonlySignal<Told | undefined>;
@@ -104,5 +108,9 @@ export interface MatchLink {
   mute(on: boolean): Promise<Answer<void>>;
   /** The match written down, as far as this browser may know it. */
   record(): Promise<Answer<JsonObject>>;
+  /** The same people once more, when it is over. */
+  rematch(): Promise<Answer<LobbyView>>;
+  /** Where another match of the same keeper is found. */
+  pathOf(match: Pick<LobbyView, 'id' | 'code'>): string;
   close(): void;
 }

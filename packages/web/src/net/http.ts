@@ -2,8 +2,10 @@
 
 import type { Code } from '@mirabilia/protocol';
 
-/** Codes of the server, and what can go wrong on the way there. */
-export type Trouble = Code | 'unreachable';
+/**
+ * Codes of the server, what can go wrong on the way there, and what a browser says of the matches that it keeps by itself.
+ */
+export type Trouble = Code | 'unreachable' | 'open-elsewhere' | 'not-kept';
 
 export interface Refused {
   readonly ok: false;

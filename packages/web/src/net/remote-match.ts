@@ -2,50 +2,27 @@
 
 import type { JsonObject } from '@mirabilia/kernel';
 import type { LobbyView, ServerMessage } from '@mirabilia/protocol';
-import { batch, computed, type Signal, signal } from '@preact/signals';
+import { batch } from '@preact/signals';
 import { isOutdated } from '../build.ts';
-import type { ChatLine, Choice, Clock, End, LinkState, MatchLink, Told } from '../match/link.ts';
-import { replayPath } from '../routes.ts';
+import { HeardMatch, type OfMatch } from '../match/heard-match.ts';
+import { matchPath, replayPath } from '../routes.ts';
 import { api } from './api.ts';
 import type { Answer } from './http.ts';
-import { LastingSocket, type Outgoing } from './socket.ts';
+import { LastingSocket } from './socket.ts';
 
 const PROTOCOL = 1;
 
-type MessageOf<K extends ServerMessage['type']> = Extract<ServerMessage, { type: K }>;
-type Hearing = { [K in ServerMessage['type']]?: (message: MessageOf<K>) => void };
-
-/** Messages of a match carry its id. */
-type OfMatch = Exclude<Outgoing, { type: 'ping' }>;
-type WithoutMatch<M> = M extends { match: string } ? Omit<M, 'match'> : never;
-
-export class RemoteMatch implements MatchLink {
+export class RemoteMatch extends HeardMatch {
+  readonly hasChat = true;
   readonly replayPath: string;
-  readonly state: Signal<LinkState> = signal({ kind: 'connecting' });
-  readonly lobby: Signal<LobbyView | undefined>;
-  readonly told: Signal<Told | undefined> = signal(undefined);
-  readonly owed: Signal<readonly number[]> = signal([]);
-  readonly clock: Signal<Clock | undefined> = signal(undefined);
-  readonly keepers: Signal<readonly ('player' | 'bot')[]> = signal([]);
-  readonly chat: Signal<readonly ChatLine[]> = signal([]);
-  readonly isMuted = signal(false);
-  readonly end: Signal<End | undefined> = signal(undefined);
-
-  readonly plan: Signal<readonly string[] | undefined> = signal(undefined);
-  readonly hopes: Signal<readonly Choice[]> = signal([]);
-  readonly isSending = computed(() => this.hopes.value.length > 0);
-
-  readonly #id: string;
   readonly #socket: LastingSocket;
-  #serial = 0;
 
   constructor(lobby: LobbyView) {
-    this.#id = lobby.id;
+    super(lobby.id, lobby);
     this.replayPath = replayPath({ kind: 'match', id: lobby.code || lobby.id });
-    this.lobby = signal(lobby);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.#socket = new LastingSocket(`${scheme}://${location.host}/socket`, {
-      heard: (message) => batch(() => this.#hear(message)),
+      heard: (message) => batch(() => this.hear(message)),
       opened: () => void this.#watch(),
       lost: (attempt) => this.#lost(attempt),
     });
@@ -56,47 +33,28 @@ export class RemoteMatch implements MatchLink {
     this.#socket.renew();
   }
 
-  async commit(choice: Choice): Promise<Answer<void>> {
-    this.hopes.value = [...this.hopes.value, choice];
-    const { decision, step, move } = choice;
-    const answer = await this.#send({ type: 'commit', decision, step, move });
-    // What was refused is no plan; what was carried out has been told as one, or as a new view.
-    this.hopes.value = this.hopes.value.filter((hope) => hope !== choice);
-    return answer;
-  }
-
-  preselect(decision: number, move: string | null): Promise<Answer<void>> {
-    return this.#send({ type: 'preselect', decision, move });
-  }
-
-  takeBack(): Promise<Answer<void>> {
-    return this.#send({ type: 'return' });
-  }
-
-  say(text: string): Promise<Answer<void>> {
-    return this.#send({ type: 'chat', text });
-  }
-
-  async mute(on: boolean): Promise<Answer<void>> {
-    const answer = await this.#send({ type: 'mute', on });
-    if (answer.ok) this.isMuted.value = on;
-    return answer;
-  }
-
   record(): Promise<Answer<JsonObject>> {
-    return api.record(this.#id);
+    return api.record(this.id);
+  }
+
+  rematch(): Promise<Answer<LobbyView>> {
+    return api.rematch(this.id);
+  }
+
+  pathOf({ id, code }: Pick<LobbyView, 'id' | 'code'>): string {
+    return matchPath(code || id);
   }
 
   close(): void {
     this.#socket.close();
   }
 
-  #send(message: WithoutMatch<OfMatch>): Promise<Answer<void>> {
-    return this.#socket.send({ ...message, match: this.#id } as OfMatch);
+  protected send(message: OfMatch): Promise<Answer<void>> {
+    return this.#socket.send(message);
   }
 
   async #watch(): Promise<void> {
-    const answer = await this.#send({ type: 'watch', form: 'engine' });
+    const answer = await this.ask({ type: 'watch', form: 'engine' });
     // It answers still; but what it tells may be more than this page understands.
     if (this.state.value.kind === 'outdated') return;
     if (answer.ok) this.state.value = { kind: 'live' };
@@ -110,62 +68,19 @@ export class RemoteMatch implements MatchLink {
     this.state.value = { kind: 'reconnecting', attempt, isRestarting };
   }
 
-  #hear(message: ServerMessage): void {
-    if ('match' in message && message.match !== this.#id) return;
-    (this.#hearing[message.type] as ((message: ServerMessage) => void) | undefined)?.(message);
-  }
-
-  readonly #hearing: Hearing = {
-    hello: ({ protocol, build }) => {
+  protected override hear(message: ServerMessage): void {
+    if (message.type === 'hello') {
+      const { protocol, build } = message;
       if (protocol !== PROTOCOL || isOutdated(build)) this.state.value = { kind: 'outdated' };
-    },
-    refused: ({ code }) => {
+    } else if (message.type === 'refused') {
       const { kind } = this.state.value;
-      if (code === 'unavailable' && kind !== 'refused' && kind !== 'outdated') {
+      if (message.code === 'unavailable' && kind !== 'refused' && kind !== 'outdated') {
         this.state.value = { kind: 'stalled' };
       }
-    },
-    ack: () => {
+    } else if (message.type === 'ack') {
       if (this.state.value.kind === 'stalled') this.state.value = { kind: 'live' };
-    },
-    lobby: ({ lobby }) => {
-      this.lobby.value = lobby;
-    },
-    view: ({ decision, seat, view, events, clock, keepers }) => {
-      const { owed } = (view as unknown as { public: { owed: readonly number[] } }).public;
-      this.#serial++;
-      this.told.value = { serial: this.#serial, decision, seat, view, events };
-      this.owed.value = owed;
-      this.keepers.value = keepers;
-      this.#setClock(clock);
-      this.plan.value = undefined;
-      this.hopes.value = this.hopes.value.filter((hope) => hope.decision === decision);
-    },
-    ready: ({ owed, clock }) => {
-      this.owed.value = owed;
-      this.#setClock(clock);
-    },
-    plan: ({ plan }) => {
-      this.plan.value = plan;
-    },
-    keepers: ({ keepers }) => {
-      this.keepers.value = keepers;
-    },
-    chat: ({ seq, name, seat, text, at }) => {
-      if (this.chat.value.some((line) => line.seq === seq)) return;
-      this.chat.value = [...this.chat.value, { seq, name, seat, text, at }];
-    },
-    over: ({ seed, outcome }) => {
-      this.end.value = { seed, outcome };
-    },
-    draining: () => {
+    } else if (message.type === 'draining') {
       this.state.value = { kind: 'reconnecting', attempt: 0, isRestarting: true };
-    },
-  };
-
-  /** Deadlines come by the server's clock, which may differ from this one. */
-  #setClock({ now, deadlines, banks }: MessageOf<'view'>['clock']): void {
-    const ahead = Date.now() - now;
-    this.clock.value = { deadlines: deadlines.map((at) => (at === null ? null : at + ahead)), banks };
+    } else super.hear(message);
   }
 }

@@ -10,7 +10,7 @@ import type { Film, Still } from './film.ts';
 export type Eyes = number | 'all';
 
 const LONGEST_NAME = 24;
-const NEVER = async (): Promise<Answer<void>> => refusal('match-over');
+const NEVER = async (): Promise<Answer<never>> => refusal('match-over');
 
 function sitterOf({ name, kind }: Film['seats'][number]): LobbySeat {
   const isBot = typeof kind === 'string' && kind.startsWith('bot:');
@@ -41,6 +41,7 @@ function lobbyOf({ game, record, seats, seed }: Film, seal: string | null): Lobb
 }
 
 export class ReplayMatch implements MatchLink {
+  readonly hasChat = false;
   readonly state: Signal<LinkState> = signal({ kind: 'live' });
   readonly lobby: Signal<LobbyView | undefined>;
   readonly told: Signal<Told | undefined> = signal(undefined);
@@ -126,6 +127,8 @@ export class ReplayMatch implements MatchLink {
   readonly takeBack = NEVER;
   readonly say = NEVER;
   readonly mute = NEVER;
+  readonly rematch = NEVER;
+  readonly pathOf = () => '/';
   record = async () => ({ ok: true, value: this.film.record }) as const;
   close(): void {}
 }

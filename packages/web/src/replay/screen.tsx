@@ -176,7 +176,7 @@ function Watched({ link, place, look }: Props & { readonly link: ReplayMatch }) 
   const { bar: words } = sayings.words;
   const linkToCopy = useSignal<string | undefined>(undefined);
   const copyLink = async (): Promise<void> => {
-    const path = place.kind === 'file' ? await sharedPath(link) : address();
+    const path = place.kind === 'file' || place.kind === 'solo' ? await sharedPath(link) : address();
     if (path === undefined) return;
     const { href } = new URL(path, location.href);
     try {

@@ -2,21 +2,11 @@
 
 import { asGuest } from '../guest.ts';
 import { api } from '../net/api.ts';
+import { hasWorker, worker } from '../offline/service.ts';
 import { settings } from '../settings.ts';
 import { askToNotify, type Permission } from './notifications.ts';
 
-/** Built beside the page; while it is served from its sources there is none. */
-const WORKER = '/worker.js';
-
-export const canPush = (): boolean =>
-  import.meta.env.PROD && 'serviceWorker' in navigator && 'PushManager' in globalThis;
-
-/** Whoever made one for the site has made it for this, too. */
-async function worker(): Promise<ServiceWorkerRegistration> {
-  const there = await navigator.serviceWorker.getRegistration();
-  if (there === undefined) await navigator.serviceWorker.register(WORKER, { type: 'module' });
-  return navigator.serviceWorker.ready;
-}
+export const canPush = (): boolean => hasWorker() && 'PushManager' in globalThis;
 
 async function subscribed(key: string): Promise<PushSubscription> {
   const { pushManager } = await worker();

@@ -65,6 +65,7 @@ function Laid({ state }: { readonly state: TableState }) {
       content: () => <Guide part="cards" players={players} />,
     },
   ];
+  const offered = state.link.hasChat ? tabs : tabs.filter(({ id }) => id !== 'chat');
   return (
     <div class={css.scene}>
       <div class={css.table}>
@@ -73,7 +74,7 @@ function Laid({ state }: { readonly state: TableState }) {
         <Score
           model={state}
           onChat={
-            state.link.past === undefined
+            state.link.hasChat
               ? () => {
                   state.drawer.value = 'chat';
                 }
@@ -84,7 +85,7 @@ function Laid({ state }: { readonly state: TableState }) {
       <Drawer
         label={words.drawer}
         open={state.drawer}
-        tabs={tabs}
+        tabs={offered}
         leavesFocus={state.link.past !== undefined}
       />
       <Battles model={state} />

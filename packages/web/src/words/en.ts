@@ -97,6 +97,19 @@ export const en: Words = {
     helloName: (name) => `You are ${name}`,
   },
 
+  solo: {
+    offer: 'Play here, offline',
+    title: 'A match on this device',
+    about: 'Against bots, without the server. It stays in this browser and goes on where you left it.',
+    begin: 'Deal the cards',
+    onThisDevice: 'On this device',
+    goOn: 'Continue',
+    remove: 'Delete',
+    removeTitle: 'Delete this match?',
+    removeText: 'It is kept in this browser only and can’t be brought back.',
+    fellBack: 'The server can’t be reached: this match is played on this device.',
+  },
+
   table: {
     title: 'A new table',
     create: 'Make the table',
@@ -271,6 +284,8 @@ export const en: Words = {
     stalled:
       'The server can’t save anything right now. Wait a moment: what you chose is sent again until it can.',
     outdated: 'There is a newer version of this page.',
+    elsewhere: 'This match is open in another tab.',
+    takeOver: 'Play here',
     keptByBot: 'A bot is playing for you.',
     takeBack: 'Take my seat back',
     unreachable: 'No connection',

@@ -97,6 +97,19 @@ export const es: Words = {
     helloName: (name) => `Eres ${name}`,
   },
 
+  solo: {
+    offer: 'Jugar aquí, sin conexión',
+    title: 'Una partida en este dispositivo',
+    about: 'Contra bots, sin el servidor. Se queda en este navegador y sigue donde la dejaste.',
+    begin: 'Repartir las cartas',
+    onThisDevice: 'En este dispositivo',
+    goOn: 'Continuar',
+    remove: 'Borrar',
+    removeTitle: '¿Borrar esta partida?',
+    removeText: 'Solo está guardada en este navegador y no se puede recuperar.',
+    fellBack: 'No se puede contactar con el servidor: esta partida se juega en este dispositivo.',
+  },
+
   table: {
     title: 'Mesa nueva',
     create: 'Crear la mesa',
@@ -272,6 +285,8 @@ export const es: Words = {
     stalled:
       'El servidor no puede guardar nada ahora. Espera un momento: tu elección se envía de nuevo hasta que pueda.',
     outdated: 'Hay una versión más nueva de esta página.',
+    elsewhere: 'Esta partida está abierta en otra pestaña.',
+    takeOver: 'Jugar aquí',
     keptByBot: 'Un bot está jugando por ti.',
     takeBack: 'Recuperar mi sitio',
     unreachable: 'Sin conexión',

@@ -102,6 +102,20 @@ export const pl: Words = {
     helloName: (name) => `Grasz jako ${name}`,
   },
 
+  solo: {
+    offer: 'Graj tutaj, offline',
+    title: 'Partia na tym urządzeniu',
+    about:
+      'Przeciwko botom, bez serwera. Zostaje w tej przeglądarce i toczy się dalej od miejsca, w którym ją przerwano.',
+    begin: 'Rozdaj karty',
+    onThisDevice: 'Na tym urządzeniu',
+    goOn: 'Kontynuuj',
+    remove: 'Usuń',
+    removeTitle: 'Usunąć tę partię?',
+    removeText: 'Jest zapisana tylko w tej przeglądarce i nie da się jej przywrócić.',
+    fellBack: 'Serwer jest nieosiągalny: ta partia toczy się na tym urządzeniu.',
+  },
+
   table: {
     title: 'Nowy stół',
     create: 'Załóż stół',
@@ -282,6 +296,8 @@ export const pl: Words = {
     stalled:
       'Serwer nie może teraz niczego zapisać. Poczekaj chwilę: twój wybór będzie wysyłany ponownie, aż się uda.',
     outdated: 'Jest nowsza wersja tej strony.',
+    elsewhere: 'Ta partia jest otwarta w innej karcie.',
+    takeOver: 'Graj tutaj',
     keptByBot: 'Gra za ciebie bot.',
     takeBack: 'Wracam na swoje miejsce',
     unreachable: 'Brak połączenia',

@@ -98,6 +98,19 @@ export const pt: Words = {
     helloName: (name) => `Você é ${name}`,
   },
 
+  solo: {
+    offer: 'Jogar aqui, offline',
+    title: 'Uma partida neste dispositivo',
+    about: 'Contra bots, sem o servidor. Fica neste navegador e continua de onde você parou.',
+    begin: 'Distribuir as cartas',
+    onThisDevice: 'Neste dispositivo',
+    goOn: 'Continuar',
+    remove: 'Apagar',
+    removeTitle: 'Apagar esta partida?',
+    removeText: 'Ela está guardada só neste navegador e não pode ser recuperada.',
+    fellBack: 'Não foi possível falar com o servidor: esta partida é jogada neste dispositivo.',
+  },
+
   table: {
     title: 'Nova mesa',
     create: 'Criar a mesa',
@@ -274,6 +287,8 @@ export const pt: Words = {
     stalled:
       'O servidor não consegue salvar nada agora. Aguarde um instante: sua escolha será reenviada até dar certo.',
     outdated: 'Há uma versão mais nova desta página.',
+    elsewhere: 'Esta partida está aberta em outra aba.',
+    takeOver: 'Jogar aqui',
     keptByBot: 'Um bot está jogando por você.',
     takeBack: 'Retomar meu lugar',
     unreachable: 'Sem conexão',

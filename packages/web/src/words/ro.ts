@@ -103,6 +103,19 @@ export const ro: Words = {
     helloName: (name) => `Ești ${name}`,
   },
 
+  solo: {
+    offer: 'Joacă aici, offline',
+    title: 'O partidă pe acest dispozitiv',
+    about: 'Împotriva boților, fără server. Rămâne în acest browser și continuă de unde ai lăsat-o.',
+    begin: 'Împarte cărțile',
+    onThisDevice: 'Pe acest dispozitiv',
+    goOn: 'Continuă',
+    remove: 'Șterge',
+    removeTitle: 'Ștergi această partidă?',
+    removeText: 'Este păstrată numai în acest browser și nu poate fi recuperată.',
+    fellBack: 'Serverul nu răspunde: această partidă se joacă pe acest dispozitiv.',
+  },
+
   table: {
     title: 'Masă nouă',
     create: 'Deschide masa',
@@ -284,6 +297,8 @@ export const ro: Words = {
     stalled:
       'Serverul nu poate salva nimic acum. Așteaptă puțin: alegerea ta este trimisă din nou până reușește.',
     outdated: 'Există o versiune mai nouă a acestei pagini.',
+    elsewhere: 'Această partidă este deschisă în altă filă.',
+    takeOver: 'Joacă aici',
     keptByBot: 'Un bot joacă în locul tău.',
     takeBack: 'Îmi reiau locul',
     unreachable: 'Fără conexiune',

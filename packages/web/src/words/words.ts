@@ -43,6 +43,7 @@ export interface Words {
   readonly guestNames: readonly string[];
 
   readonly front: HomeWords;
+  readonly solo: SoloWords;
   readonly table: TableWords;
   readonly lobby: LobbyWords;
   readonly settings: SettingsWords;
@@ -87,6 +88,21 @@ export interface HomeWords {
   readonly replayOf: (game: string) => string;
   readonly openRecord: string;
   readonly helloName: (name: string) => string;
+}
+
+/** Matches that this browser keeps by itself. */
+export interface SoloWords {
+  readonly offer: string;
+  readonly title: string;
+  readonly about: string;
+  readonly begin: string;
+  readonly onThisDevice: string;
+  readonly goOn: string;
+  readonly remove: string;
+  readonly removeTitle: string;
+  readonly removeText: string;
+  /** Said when somebody wanted to play on a server that doesn't answer. */
+  readonly fellBack: string;
 }
 
 /** What is agreed on when a table is made. */
@@ -214,6 +230,8 @@ export interface LinkWords {
   readonly restarting: string;
   readonly stalled: string;
   readonly outdated: string;
+  readonly elsewhere: string;
+  readonly takeOver: string;
   readonly keptByBot: string;
   readonly takeBack: string;
   readonly unreachable: string;

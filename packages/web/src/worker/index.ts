@@ -1,4 +1,5 @@
-// The page's service worker. It is there for those who want to be told of their turns, and for nothing else.
+// What the page's service worker does besides keeping the page: it is built for itself and put into the worker's one file
+// (`scripts/precache.mjs`).
 
 import { listenToPushes, type WorkerScope } from './push.ts';
 

@@ -1,6 +1,6 @@
+import type { Answer, Guest } from '@mirabilia/hall';
 import { webhookChange } from '@mirabilia/protocol';
 import { webhookAnswer } from '@mirabilia/protocol/answers';
-import type { Answer, Guest } from '../../match/hall.ts';
 import { type Asked, guestsCall } from '../call.ts';
 import { refused } from '../problem.ts';
 

@@ -55,7 +55,8 @@ function toolsOf(state: TableState): readonly Tool[] {
   const chat = { ...tab('chat'), count: unreadIn(link).value };
   return [
     tab('log'),
-    link.past === undefined ? chat : tab('choices'),
+    ...(link.hasChat ? [chat] : []),
+    ...(link.past === undefined ? [] : [tab('choices')]),
     {
       icon: 'chart',
       label: words.everybody,

@@ -27,7 +27,7 @@ import { whoIn } from './tongue.ts';
 interface Props {
   readonly model: TableModel;
   /** Opens the chat, which the score would cover otherwise. */
-  readonly onChat: (() => void) | undefined;
+  readonly onChat?: (() => void) | undefined;
 }
 
 /** Place it in the scene, which has a position: it fills the scene while it is open and is a button while it isn't. */

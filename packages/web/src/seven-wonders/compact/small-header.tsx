@@ -66,11 +66,12 @@ function Menu() {
         <Button icon="log" look="quiet" onClick={() => openDrawer(state, 'log')}>
           {words.log}
         </Button>
-        {state.link.past === undefined ? (
+        {state.link.hasChat && (
           <Button icon="chat" look="quiet" onClick={() => openDrawer(state, 'chat')}>
             {words.chat}
           </Button>
-        ) : (
+        )}
+        {state.link.past !== undefined && (
           <Button icon="eye" look="quiet" onClick={() => openDrawer(state, 'choices')}>
             {words.choices}
           </Button>

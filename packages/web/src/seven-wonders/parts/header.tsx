@@ -2,6 +2,7 @@
 
 import { type Table, TURNS } from '@mirabilia/seven-wonders';
 import { unreadIn } from '../../match/chat.tsx';
+import type { MatchLink } from '../../match/link.ts';
 import { openSettings } from '../../settings/open.ts';
 import { Clock } from '../../table/clock.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -65,8 +66,12 @@ const Arrows = ({ toLeft = false }: { readonly toLeft?: boolean }) => (
   </span>
 );
 
-const TABS: readonly DrawerTab[] = ['log', 'chat', 'rules'];
-const PAST_TABS: readonly DrawerTab[] = ['log', 'choices', 'rules'];
+const tabsOf = ({ hasChat, past }: MatchLink): readonly DrawerTab[] => [
+  'log',
+  ...(hasChat ? (['chat'] as const) : []),
+  ...(past === undefined ? [] : (['choices'] as const)),
+  'rules',
+];
 
 export function Header() {
   const state = useTable();
@@ -78,7 +83,7 @@ export function Header() {
       <Status />
       <span class={css.end}>
         <Clock link={state.link} me={state.me.value} />
-        {(state.link.past === undefined ? TABS : PAST_TABS).map((tab) => (
+        {tabsOf(state.link).map((tab) => (
           <Button
             key={tab}
             size="small"

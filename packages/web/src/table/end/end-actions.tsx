@@ -2,9 +2,8 @@ import type { LobbyView } from '@mirabilia/protocol';
 import { useSignal } from '@preact/signals';
 import type { MatchLink } from '../../match/link.ts';
 import { talk } from '../../match/words/index.ts';
-import { api } from '../../net/api.ts';
 import type { Answer } from '../../net/http.ts';
-import { go, matchPath } from '../../routes.ts';
+import { go } from '../../routes.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { common } from '../../words/index.ts';
@@ -32,9 +31,9 @@ export function EndActions({ link, onClose, onChat }: Props) {
     toast(common.words.troubles[answer.code], 'bad');
     return undefined;
   }
-  const playAgain = async ({ id }: LobbyView): Promise<void> => {
-    const next = await during('rematch', api.rematch(id));
-    if (next !== undefined) go(matchPath(next.code || next.id));
+  const playAgain = async (): Promise<void> => {
+    const next = await during('rematch', link.rematch());
+    if (next !== undefined) go(link.pathOf(next));
   };
   const save = async ({ id, code }: LobbyView): Promise<void> => {
     const record = await during('record', link.record());
@@ -64,7 +63,7 @@ export function EndActions({ link, onClose, onChat }: Props) {
         </Button>
       )}
       {rematch !== null ? (
-        <Button look="primary" icon="door" onClick={() => go(matchPath(rematch))}>
+        <Button look="primary" icon="door" onClick={() => go(link.pathOf({ id: rematch, code: '' }))}>
           {words.joinRematch}
         </Button>
       ) : (
@@ -74,7 +73,7 @@ export function EndActions({ link, onClose, onChat }: Props) {
             look="primary"
             icon="refresh"
             isBusy={busy.value === 'rematch'}
-            onClick={() => void playAgain(lobby)}
+            onClick={() => void playAgain()}
           >
             {words.rematch}
           </Button>

@@ -43,4 +43,6 @@ export const troubles: Words['troubles'] = {
   internal: 'Something went wrong on the server. It is not your fault: try again.',
   draining: 'The server is restarting. Try again in a moment.',
   unreachable: 'The server can’t be reached. Check the network and try again.',
+  'open-elsewhere': 'This match is open in another tab. Close it there first.',
+  'not-kept': 'This browser couldn’t save the match. Perhaps its storage is full or switched off.',
 };

@@ -43,4 +43,6 @@ export const troubles: Words['troubles'] = {
   internal: 'Algo falló en el servidor. No es culpa tuya: inténtalo de nuevo.',
   draining: 'El servidor se está reiniciando. Inténtalo de nuevo en un momento.',
   unreachable: 'No se puede llegar al servidor. Comprueba la red e inténtalo de nuevo.',
+  'open-elsewhere': 'Esta partida está abierta en otra pestaña. Ciérrala allí primero.',
+  'not-kept': 'Este navegador no pudo guardar la partida. Quizá su almacenamiento esté lleno o desactivado.',
 };

@@ -42,4 +42,6 @@ export const troubles: Words['troubles'] = {
   internal: 'Coś poszło nie tak na serwerze. To nie twoja wina: spróbuj ponownie.',
   draining: 'Serwer uruchamia się ponownie. Spróbuj za chwilę.',
   unreachable: 'Nie można połączyć się z serwerem. Sprawdź sieć i spróbuj ponownie.',
+  'open-elsewhere': 'Ta partia jest otwarta w innej karcie. Najpierw zamknij ją tam.',
+  'not-kept': 'Ta przeglądarka nie mogła zapisać partii. Być może jej pamięć jest pełna lub wyłączona.',
 };

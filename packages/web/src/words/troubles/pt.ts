@@ -43,4 +43,7 @@ export const troubles: Words['troubles'] = {
   internal: 'Algo deu errado no servidor. A culpa não é sua: tente de novo.',
   draining: 'O servidor está reiniciando. Tente de novo em instantes.',
   unreachable: 'Não foi possível chegar ao servidor. Verifique a rede e tente de novo.',
+  'open-elsewhere': 'Esta partida está aberta em outra aba. Feche-a lá primeiro.',
+  'not-kept':
+    'Este navegador não conseguiu guardar a partida. Talvez o armazenamento esteja cheio ou desativado.',
 };

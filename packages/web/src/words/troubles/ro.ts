@@ -43,4 +43,6 @@ export const troubles: Words['troubles'] = {
   internal: 'Ceva n-a mers pe server. Nu e vina ta: încearcă din nou.',
   draining: 'Serverul repornește. Încearcă din nou peste o clipă.',
   unreachable: 'Serverul nu poate fi contactat. Verifică rețeaua și încearcă din nou.',
+  'open-elsewhere': 'Această partidă este deschisă în altă filă. Închide-o întâi acolo.',
+  'not-kept': 'Acest browser nu a putut salva partida. Poate că spațiul de stocare este plin sau dezactivat.',
 };

@@ -1,0 +1,88 @@
+// Who moves for bots and for the absent.
+
+import { type BotId, LEVELS, STYLES } from '@mirabilia/bots/ids';
+import { type GameTypes, type Move, type SeatView, seatView } from '@mirabilia/kernel';
+import { attendanceAt, type Duty, type Progress } from './progress.ts';
+import type { LogBody } from './store.ts';
+import type { Surroundings } from './surroundings.ts';
+import type { Terms } from './terms.ts';
+
+/** What a bot gets to see, as plain data: it may think in another thread. */
+export interface Question {
+  readonly game: string;
+  readonly level: string;
+  /** A seat's view: no bot sees more than a player at its seat would. */
+  readonly view: unknown;
+  /** Never empty. */
+  readonly legal: readonly Move[];
+  /** The bot's own chance. Nobody may know it, or he would know what the bot is going to do. */
+  readonly seed: string;
+}
+
+export interface Thinker {
+  /** The levels that a seat may be given, weakest first. */
+  readonly levels: readonly string[];
+  /** The level that moves for people who are absent. */
+  readonly keeper: string;
+  think(question: Question): Promise<Move>;
+  /** Nobody is asked any more. */
+  close?(): Promise<void>;
+}
+
+/** What a seat may be given. */
+export const BOT_LEVELS: readonly BotId[] = [...LEVELS, ...STYLES];
+/** Whoever is absent is kept by somebody strong who doesn't take long. */
+export const KEEPER: BotId = 'hard';
+
+/** The move that the server makes for a seat. */
+export async function moveFor<T extends GameTypes>(
+  terms: Terms<T>,
+  progress: Progress<T>,
+  { duty: { seat, by }, around }: { readonly duty: Duty; readonly around: Surroundings },
+): Promise<LogBody> {
+  const { game } = terms;
+  const { state } = progress;
+  const view = seatView(state, seat);
+  const legal = game.legalMoves(view);
+  const asked = by === 'clock' ? preselectedMove(terms, progress, { seat, legal }) : undefined;
+  const move = asked ?? (await thoughtMove(terms, view, { legal, around }));
+  return {
+    kind: 'commit',
+    seat,
+    decision: state.public.decision,
+    step: view.private.plan.length,
+    move: game.notation.make(move),
+    by,
+  };
+}
+
+/** What the player asked the clock to play, if it is legal now. */
+function preselectedMove<T extends GameTypes>(
+  { game }: Terms<T>,
+  progress: Progress<T>,
+  { seat, legal }: { readonly seat: number; readonly legal: readonly Move[] },
+): Move | undefined {
+  const { preselected } = attendanceAt(progress, seat);
+  if (preselected === null || preselected.decision !== progress.state.public.decision) return undefined;
+  const move = game.notation.parse(preselected.move);
+  return move !== undefined && legal.includes(move) ? move : undefined;
+}
+
+async function thoughtMove<T extends GameTypes>(
+  { game, seats, match }: Terms<T>,
+  view: SeatView<T>,
+  { legal, around }: { readonly legal: readonly Move[]; readonly around: Surroundings },
+): Promise<Move> {
+  const { thinker, newSeed, log } = around;
+  const sitter = seats[view.viewer];
+  const level = sitter?.kind === 'bot' ? sitter.level : thinker.keeper;
+  try {
+    const move = await thinker.think({ game: game.id, level, view, legal, seed: newSeed() });
+    if (legal.includes(move)) return move;
+    log.error({ match, seat: view.viewer, level, move }, 'a bot chose what is not legal');
+  } catch (error) {
+    log.error({ match, seat: view.viewer, level, error }, 'a bot failed to choose');
+  }
+  // A match never stops because a bot is broken.
+  return legal[0] as Move;
+}

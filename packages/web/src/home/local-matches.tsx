@@ -1,0 +1,94 @@
+// Matches that this browser keeps: they go on without a server, and can be deleted.
+
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { MyMatch } from '../net/api.ts';
+import { soloPath } from '../routes.ts';
+import { findLocalMatches, localMatches, removeLocalMatch } from '../solo/mine.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { toast } from '../ui/toast.tsx';
+import { common } from '../words/index.ts';
+import css from './lists.module.css';
+import { MatchLine, titleOf } from './match-line.tsx';
+import { byUrgency } from './urgency.ts';
+
+export function LocalMatches() {
+  const { front, solo } = common.words;
+  const isAllShown = useSignal(false);
+  const doomed = useSignal<MyMatch | undefined>(undefined);
+  useEffect(() => void findLocalMatches(), []);
+  const matches = [...localMatches.value].sort(byUrgency);
+  if (matches.length === 0) return null;
+  const shown = isAllShown.value ? matches : matches.slice(0, FIRST);
+  return (
+    <section class={css.local} aria-labelledby="local-matches">
+      <h3 id="local-matches" class={css.heading}>
+        {solo.onThisDevice}
+      </h3>
+      <ul class={css.list}>
+        {shown.map((match) => (
+          <MatchLine
+            key={match.id}
+            match={match}
+            href={soloPath(match.id)}
+            status={match.status === 'over' ? front.over : front.yourTurn}
+            isUrgent={match.status === 'running'}
+            action={match.status === 'over' ? front.open : solo.goOn}
+            beside={
+              <Button
+                look="quiet"
+                icon="trash"
+                aria-label={`${solo.remove}: ${titleOf(match.game)}`}
+                onClick={() => {
+                  doomed.value = match;
+                }}
+              />
+            }
+          />
+        ))}
+      </ul>
+      {shown.length < matches.length && (
+        <Button
+          size="small"
+          look="quiet"
+          onClick={() => {
+            isAllShown.value = true;
+          }}
+        >
+          {front.showAll(matches.length)}
+        </Button>
+      )}
+      <Removal match={doomed.value} onDone={() => (doomed.value = undefined)} />
+    </section>
+  );
+}
+
+const FIRST = 3;
+
+function Removal({ match, onDone }: { readonly match: MyMatch | undefined; readonly onDone: () => void }) {
+  const { words } = common;
+  const remove = async () => {
+    const removed = match === undefined ? undefined : await removeLocalMatch(match.id);
+    if (removed?.ok === false) toast(words.troubles[removed.code], 'bad');
+    onDone();
+  };
+  return (
+    <Dialog
+      isOpen={match !== undefined}
+      size="small"
+      title={words.solo.removeTitle}
+      onClose={onDone}
+      actions={
+        <>
+          <Button onClick={onDone}>{words.cancel}</Button>
+          <Button look="primary" icon="trash" onClick={() => void remove()}>
+            {words.solo.remove}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.solo.removeText}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,123 @@
+// A match that somebody else keeps: what is heard of it, and what is asked of its keeper.
+
+import type { JsonObject } from '@mirabilia/kernel';
+import type { LobbyView, ServerMessage } from '@mirabilia/protocol';
+import { computed, type Signal, signal } from '@preact/signals';
+import type { Answer } from '../net/http.ts';
+import type { Outgoing } from '../net/socket.ts';
+import type { ChatLine, Choice, Clock, End, LinkState, MatchLink, Told } from './link.ts';
+
+export type MessageOf<K extends ServerMessage['type']> = Extract<ServerMessage, { type: K }>;
+type Hearing = { [K in ServerMessage['type']]?: (message: MessageOf<K>) => void };
+
+/** Messages of a match carry its id. */
+export type OfMatch = Exclude<Outgoing, { type: 'ping' }>;
+type WithoutMatch<M> = M extends { match: string } ? Omit<M, 'match'> : never;
+
+export abstract class HeardMatch implements MatchLink {
+  abstract readonly hasChat: boolean;
+  readonly state: Signal<LinkState> = signal({ kind: 'connecting' });
+  readonly lobby: Signal<LobbyView | undefined>;
+  readonly told: Signal<Told | undefined> = signal(undefined);
+  readonly owed: Signal<readonly number[]> = signal([]);
+  readonly clock: Signal<Clock | undefined> = signal(undefined);
+  readonly keepers: Signal<readonly ('player' | 'bot')[]> = signal([]);
+  readonly chat: Signal<readonly ChatLine[]> = signal([]);
+  readonly isMuted = signal(false);
+  readonly end: Signal<End | undefined> = signal(undefined);
+
+  readonly plan: Signal<readonly string[] | undefined> = signal(undefined);
+  readonly hopes: Signal<readonly Choice[]> = signal([]);
+  readonly isSending = computed(() => this.hopes.value.length > 0);
+
+  protected readonly id: string;
+  #serial = 0;
+
+  constructor(id: string, lobby?: LobbyView) {
+    this.id = id;
+    this.lobby = signal(lobby);
+  }
+
+  async commit(choice: Choice): Promise<Answer<void>> {
+    this.hopes.value = [...this.hopes.value, choice];
+    const { decision, step, move } = choice;
+    const answer = await this.ask({ type: 'commit', decision, step, move });
+    // What was refused is no plan; what was carried out has been told as one, or as a new view.
+    this.hopes.value = this.hopes.value.filter((hope) => hope !== choice);
+    return answer;
+  }
+
+  preselect(decision: number, move: string | null): Promise<Answer<void>> {
+    return this.ask({ type: 'preselect', decision, move });
+  }
+
+  takeBack(): Promise<Answer<void>> {
+    return this.ask({ type: 'return' });
+  }
+
+  say(text: string): Promise<Answer<void>> {
+    return this.ask({ type: 'chat', text });
+  }
+
+  async mute(on: boolean): Promise<Answer<void>> {
+    const answer = await this.ask({ type: 'mute', on });
+    if (answer.ok) this.isMuted.value = on;
+    return answer;
+  }
+
+  abstract record(): Promise<Answer<JsonObject>>;
+  abstract rematch(): Promise<Answer<LobbyView>>;
+  abstract pathOf(match: Pick<LobbyView, 'id' | 'code'>): string;
+  abstract close(): void;
+
+  /** Answered when it is carried out, or refused. */
+  protected abstract send(message: OfMatch): Promise<Answer<void>>;
+
+  protected ask(message: WithoutMatch<OfMatch>): Promise<Answer<void>> {
+    return this.send({ ...message, match: this.id } as OfMatch);
+  }
+
+  protected hear(message: ServerMessage): void {
+    if ('match' in message && message.match !== this.id) return;
+    (this.#hearing[message.type] as ((message: ServerMessage) => void) | undefined)?.(message);
+  }
+
+  readonly #hearing: Hearing = {
+    lobby: ({ lobby }) => {
+      this.lobby.value = lobby;
+    },
+    view: ({ decision, seat, view, events, clock, keepers }) => {
+      const { owed } = (view as unknown as { public: { owed: readonly number[] } }).public;
+      this.#serial++;
+      this.told.value = { serial: this.#serial, decision, seat, view, events };
+      this.owed.value = owed;
+      this.keepers.value = keepers;
+      this.#setClock(clock);
+      this.plan.value = undefined;
+      this.hopes.value = this.hopes.value.filter((hope) => hope.decision === decision);
+    },
+    ready: ({ owed, clock }) => {
+      this.owed.value = owed;
+      this.#setClock(clock);
+    },
+    plan: ({ plan }) => {
+      this.plan.value = plan;
+    },
+    keepers: ({ keepers }) => {
+      this.keepers.value = keepers;
+    },
+    chat: ({ seq, name, seat, text, at }) => {
+      if (this.chat.value.some((line) => line.seq === seq)) return;
+      this.chat.value = [...this.chat.value, { seq, name, seat, text, at }];
+    },
+    over: ({ seed, outcome }) => {
+      this.end.value = { seed, outcome };
+    },
+  };
+
+  /** Deadlines come by the keeper's clock, which may differ from this one. */
+  #setClock({ now, deadlines, banks }: MessageOf<'view'>['clock']): void {
+    const ahead = Date.now() - now;
+    this.clock.value = { deadlines: deadlines.map((at) => (at === null ? null : at + ahead)), banks };
+  }
+}

@@ -1,0 +1,79 @@
+// The page's end of the worker that keeps its matches. The worker starts when it is first needed and stays as long as
+// the page.
+
+import type { JsonObject } from '@mirabilia/kernel';
+import type { ServerMessage } from '@mirabilia/protocol';
+import { type Answer, refusal } from '../net/http.ts';
+import type { Call, CallName, Calls, News } from './calls.ts';
+import { placeOf } from './places.ts';
+
+export interface Follower {
+  heard(message: ServerMessage): void;
+  /** Another tab has taken the match over. */
+  taken(): void;
+  /** The worker is no more. */
+  lost(): void;
+}
+
+const waiting = new Map<number, (answer: Answer<never>) => void>();
+const followers = new Map<string, Follower>();
+let worker: Worker | undefined;
+let count = 0;
+
+function hear(news: News): void {
+  if (news.kind === 'answer') {
+    waiting.get(news.id)?.(news.answer as Answer<never>);
+    waiting.delete(news.id);
+  } else if (news.kind === 'taken') followers.get(news.match)?.taken();
+  else if ('match' in news.message) followers.get(news.message.match)?.heard(news.message);
+}
+
+function start(): Worker {
+  const started = new Worker(placeOf('keeper'), { type: 'module' });
+  started.onmessage = ({ data }: MessageEvent<News>) => hear(data);
+  // It couldn't be loaded, or it broke: the next call starts another one.
+  started.onerror = (event) => {
+    event.preventDefault();
+    if (worker === started) worker = undefined;
+    started.terminate();
+    for (const answer of waiting.values()) answer(refusal('not-kept'));
+    waiting.clear();
+    for (const follower of followers.values()) follower.lost();
+  };
+  return started;
+}
+
+/** Somebody is about to ask. */
+export function warmUp(): void {
+  worker ??= start();
+}
+
+function call<K extends CallName>(name: K, ...args: Parameters<Calls[K]>): ReturnType<Calls[K]> {
+  const id = count++;
+  const answered = new Promise((resolve: (answer: Answer<never>) => void) => waiting.set(id, resolve));
+  warmUp();
+  worker?.postMessage({ id, name, args } satisfies Call);
+  return answered as ReturnType<Calls[K]>;
+}
+
+export const solo: Calls = {
+  begin: (...args) => call('begin', ...args),
+  matches: () => call('matches'),
+  open: (...args) => call('open', ...args),
+  leave: (...args) => call('leave', ...args),
+  say: (...args) => call('say', ...args),
+  rematch: (...args) => call('rematch', ...args),
+  record: (...args) => call('record', ...args),
+  remove: (...args) => call('remove', ...args),
+};
+
+/** From now on what happens in the match is heard. */
+export function follow(match: string, follower: Follower): () => void {
+  followers.set(match, follower);
+  return () => {
+    if (followers.get(match) === follower) followers.delete(match);
+  };
+}
+
+/** The record of a match that this browser keeps: whole after the end, before it what its player saw. */
+export const localRecord = (match: string): Promise<Answer<JsonObject>> => solo.record(match);

@@ -1,0 +1,67 @@
+// A match that this browser keeps.
+
+import type { JsonObject } from '@mirabilia/kernel';
+import type { LobbyView } from '@mirabilia/protocol';
+import { batch } from '@preact/signals';
+import { HeardMatch, type OfMatch } from '../match/heard-match.ts';
+import type { Answer } from '../net/http.ts';
+import { replayPath, soloPath } from '../routes.ts';
+import { follow, localRecord, solo } from './client.ts';
+
+export class LocalMatch extends HeardMatch {
+  readonly hasChat = false;
+  readonly replayPath: string;
+  readonly #unfollow: () => void;
+  #count = 0;
+  #isClosed = false;
+  readonly #name = crypto.getRandomValues(new Uint32Array(2)).join('-');
+
+  constructor(id: string) {
+    super(id);
+    this.replayPath = replayPath({ kind: 'solo', id });
+    this.#unfollow = follow(id, {
+      heard: (message) => batch(() => this.hear(message)),
+      taken: () => this.#elsewhere(),
+      lost: () => {
+        this.state.value = { kind: 'refused', code: 'not-kept' };
+      },
+    });
+    void this.#open(false);
+  }
+
+  record(): Promise<Answer<JsonObject>> {
+    return localRecord(this.id);
+  }
+
+  rematch(): Promise<Answer<LobbyView>> {
+    return solo.rematch(this.id);
+  }
+
+  pathOf({ id }: Pick<LobbyView, 'id'>): string {
+    return soloPath(id);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#unfollow();
+    void solo.leave(this.id);
+  }
+
+  protected send(message: OfMatch): Promise<Answer<void>> {
+    return solo.say({ ...message, id: `${this.#name}-${this.#count++}` });
+  }
+
+  async #open(isTakingOver: boolean): Promise<void> {
+    this.state.value = { kind: 'connecting' };
+    const opened = await solo.open(this.id, isTakingOver);
+    // Whoever left meanwhile doesn't keep it from other tabs.
+    if (this.#isClosed) return void solo.leave(this.id);
+    if (!opened.ok && opened.code === 'open-elsewhere') return this.#elsewhere();
+    const answer = opened.ok ? await this.ask({ type: 'watch', form: 'engine' }) : opened;
+    this.state.value = answer.ok ? { kind: 'live' } : { kind: 'refused', code: answer.code };
+  }
+
+  #elsewhere(): void {
+    this.state.value = { kind: 'elsewhere', takeOver: () => void this.#open(true) };
+  }
+}

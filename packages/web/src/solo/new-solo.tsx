@@ -1,0 +1,101 @@
+// A match on this device: what is played, against whom, and what is agreed on.
+
+import { useSignal } from '@preact/signals';
+import { GAMES, type GameEntry, LEVELS, PLAYABLE } from '../games.ts';
+import { Footer } from '../home/footer.tsx';
+import { changeQuick, quick } from '../home/quick.ts';
+import { TopBar } from '../home/top-bar.tsx';
+import { GameOptions } from '../lobby/game-options.tsx';
+import css from '../lobby/new-table.module.css';
+import { BotRhythm } from '../lobby/rhythm.tsx';
+import { type Terms, usualTerms, wishOf } from '../lobby/terms.ts';
+import { go, soloPath } from '../routes.ts';
+import { Button } from '../ui/button.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { Segmented } from '../ui/segmented.tsx';
+import { TroubleLine } from '../ui/trouble.tsx';
+import { useAsking } from '../ui/use-asking.ts';
+import { common } from '../words/index.ts';
+import { warmUp } from './client.ts';
+import { beginHere } from './mine.ts';
+
+/** Bots don't mind where they sit. */
+function withoutSeating({ options: { seating: _, ...options }, ...game }: GameEntry): GameEntry {
+  return { ...game, options };
+}
+
+export default function NewSolo() {
+  const { words } = common;
+  const { game: id, players, level } = quick.value;
+  const game = GAMES[id];
+  const terms = useSignal<Terms>(usualTerms(game));
+  const { ask, isBusy, trouble } = useAsking();
+  const change = (more: Partial<Terms>) => {
+    terms.value = { ...terms.value, ...more };
+  };
+  const agreed: Terms = { ...terms.value, players };
+  const { min, max } = game.players;
+  const prepare = () => {
+    warmUp();
+    game.scene?.().catch(() => undefined);
+  };
+
+  const begin = async (event: Event) => {
+    event.preventDefault();
+    prepare();
+    const bots = Array.from({ length: players - 1 }, () => `bot:${level}`);
+    const { options, botDelay, aids } = wishOf(withoutSeating(game), agreed);
+    const match = await ask(() => beginHere({ game: id, options, botDelay, aids, seats: ['open', ...bots] }));
+    if (match !== undefined) go(soloPath(match.id), { replace: true });
+  };
+
+  return (
+    <>
+      <TopBar />
+      <main class={css.main}>
+        <h1 class={css.title}>{words.solo.title}</h1>
+        <form class={css.form} onSubmit={begin} onPointerEnter={prepare} onFocusIn={prepare}>
+          <Panel title={words.table.rules}>
+            <p class={css.soft}>{words.solo.about}</p>
+            <Segmented
+              label={words.front.game}
+              value={id}
+              options={PLAYABLE.map((each) => ({ value: each.id, label: words.games[each.id].title }))}
+              onChange={(chosen) => {
+                changeQuick({ game: chosen });
+                change({ options: {}, wonders: [] });
+              }}
+            />
+            <Segmented
+              label={words.players}
+              value={players}
+              options={Array.from({ length: max - min + 1 }, (_, i) => ({
+                value: min + i,
+                label: String(min + i),
+              }))}
+              onChange={(chosen) => changeQuick({ players: chosen })}
+            />
+            <GameOptions game={withoutSeating(game)} terms={agreed} change={change} />
+          </Panel>
+          <div class={css.column}>
+            <Panel title={words.front.bots}>
+              <Segmented
+                label={words.lobby.fillWith}
+                value={level}
+                hint={words.levels[level].hint}
+                options={LEVELS.map((each) => ({ value: each, label: words.levels[each].label }))}
+                onChange={(chosen) => changeQuick({ level: chosen })}
+              />
+              <BotRhythm terms={agreed} change={change} />
+              <TroubleLine code={trouble} />
+              <Button type="submit" look="primary" size="large" icon="play" isWide isBusy={isBusy}>
+                {isBusy ? words.front.dealing : words.solo.begin}
+              </Button>
+            </Panel>
+          </div>
+        </form>
+      </main>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+// A match that this browser keeps, at its address.
+
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { LinkBanner, Renewal } from '../match/link-banner.tsx';
+import { Refused, SceneOf } from '../match/scenes.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Waiting } from '../ui/waiting.tsx';
+import { common } from '../words/index.ts';
+import { LocalMatch } from './local-match.ts';
+
+export default function SoloScreen({ match }: { readonly match: string }) {
+  const opened = useSignal<LocalMatch | undefined>(undefined);
+  useEffect(() => {
+    const link = new LocalMatch(match);
+    opened.value = link;
+    return () => link.close();
+  }, [match, opened]);
+  const link = opened.value;
+  if (link === undefined) return <Waiting hasFailed={false} />;
+  const lobby = link.lobby.value;
+  const state = link.state.value;
+  if (lobby === undefined && state.kind === 'refused') return <Refused code={state.code} />;
+  if (lobby === undefined && state.kind === 'elsewhere') return <Elsewhere takeOver={state.takeOver} />;
+  return (
+    <>
+      {lobby === undefined ? <Waiting hasFailed={false} /> : <SceneOf game={lobby.game} link={link} />}
+      {state.kind === 'live' ? <Renewal /> : <LinkBanner link={link} />}
+    </>
+  );
+}
+
+function Elsewhere({ takeOver }: { readonly takeOver: () => void }) {
+  const { words } = common;
+  return (
+    <Notice title={words.link.elsewhere}>
+      <Button look="primary" icon="play" onClick={takeOver}>
+        {words.link.takeOver}
+      </Button>
+      <ButtonLink icon="home" href="/">
+        {words.home}
+      </ButtonLink>
+    </Notice>
+  );
+}

@@ -1,0 +1,68 @@
+// Bots think in workers of their own: neither the page nor the match waits for one that takes long. Who thinks at the
+// same time thinks in parallel, as far as the device can.
+
+import { BOT_LEVELS, KEEPER, type Question, type Thinker } from '@mirabilia/hall';
+import type { Move } from '@mirabilia/kernel';
+
+export type Thought = { readonly move: Move } | { readonly failure: string };
+
+/** One core is left for the page. */
+const threadsFor = (cores: number): number => Math.min(4, Math.max(1, cores - 1));
+
+interface Task {
+  readonly question: Question;
+  readonly answer: PromiseWithResolvers<Move>;
+}
+
+interface Thread {
+  readonly worker: Worker;
+  task: Task | undefined;
+}
+
+export function newThinker(start: () => Worker, cores: number): Thinker {
+  const most = threadsFor(cores);
+  const threads = new Set<Thread>();
+  const waiting: Task[] = [];
+
+  function handOut(): void {
+    while (waiting.length > 0) {
+      const thread = [...threads].find(({ task }) => task === undefined) ?? startThread();
+      if (thread === undefined) return;
+      thread.task = waiting.shift();
+      thread.worker.postMessage(thread.task?.question);
+    }
+  }
+
+  function startThread(): Thread | undefined {
+    if (threads.size >= most) return undefined;
+    const thread: Thread = { worker: start(), task: undefined };
+    threads.add(thread);
+    thread.worker.onmessage = ({ data }: MessageEvent<Thought>) => {
+      const { task } = thread;
+      thread.task = undefined;
+      if ('move' in data) task?.answer.resolve(data.move);
+      else task?.answer.reject(new Error(data.failure));
+      handOut();
+    };
+    // A thread that breaks takes its own question with it and no other.
+    thread.worker.onerror = (event) => {
+      event.preventDefault();
+      threads.delete(thread);
+      thread.worker.terminate();
+      thread.task?.answer.reject(new Error('the thread broke'));
+      handOut();
+    };
+    return thread;
+  }
+
+  return {
+    levels: BOT_LEVELS,
+    keeper: KEEPER,
+    think(question) {
+      const answer = Promise.withResolvers<Move>();
+      waiting.push({ question, answer });
+      handOut();
+      return answer.promise;
+    },
+  };
+}

@@ -1,0 +1,229 @@
+// Matches that a browser keeps by itself.
+
+import type { GameId } from '@mirabilia/games';
+import { withGame } from '@mirabilia/games';
+import { checkRecord, type Game, type GameTypes, type JsonObject, type Move } from '@mirabilia/kernel';
+import { describe, expect, test, vi } from 'vitest';
+import { emptyMemory, type Memory } from '../../server/test/memory-store.ts';
+import { openTab, type Seen, sharedLocks, slowThinker, type Tab } from './solo-house.ts';
+
+const GAMES: readonly { game: GameId; players: number; options: Record<string, string> }[] = [
+  { game: 'seven-wonders', players: 2, options: {} },
+  { game: 'seven-wonders', players: 4, options: { wonders: 'draft', sides: 'choice' } },
+  { game: 'architects', players: 3, options: {} },
+];
+
+const bots = (players: number): string[] => Array.from({ length: players - 1 }, () => 'bot:easy');
+const isOver = ({ heard }: Tab): boolean => heard.some(({ type }) => type === 'over');
+const copy = <V>(value: V): V => structuredClone(value);
+
+async function begin(tab: Tab, { game, players, options }: (typeof GAMES)[number]): Promise<string> {
+  const begun = await tab.desk.begin(
+    { game, options, botDelay: 0, seats: ['open', ...bots(players)] },
+    'Ann',
+  );
+  if (!begun.ok) throw new Error(begun.code);
+  return begun.value.id;
+}
+
+let messages = 0;
+async function open(tab: Tab, match: string, isTakingOver = false): Promise<void> {
+  expect(await tab.desk.open(match, isTakingOver)).toEqual({ ok: true, value: undefined });
+  const watched = await tab.desk.say({ type: 'watch', id: `m${messages++}`, match, form: 'engine' });
+  expect(watched.ok).toBe(true);
+}
+
+/** Adds one step to the plan, as soon as one is owed; the `pick`th legal move, counted round. */
+async function step<T extends GameTypes>(
+  game: Game<T>,
+  tab: Tab,
+  match: string,
+  pick: number,
+): Promise<void> {
+  await vi.waitFor(() => {
+    const me = tab.view().viewer;
+    if (!isOver(tab) && tab.seen(game)?.owed[me] === 0) throw new Error('nothing is asked');
+  });
+  if (isOver(tab)) return;
+  const { decision, plan } = tab.seen(game) as Seen;
+  const view = tab.view<T>();
+  const chosen = plan.map(game.notation.parse) as Move[];
+  const legal = game.legalMoves({ ...view, private: { ...view.private, plan: chosen } });
+  const move = game.notation.make(legal[pick % legal.length] as Move);
+  const said = await tab.desk.say({
+    type: 'commit',
+    id: `m${messages++}`,
+    match,
+    decision,
+    step: chosen.length,
+    move,
+  });
+  expect(said).toEqual({ ok: true, value: undefined });
+}
+
+async function playToTheEnd<T extends GameTypes>(game: Game<T>, tab: Tab, match: string): Promise<void> {
+  for (let pick = 0; !isOver(tab); pick++) await step(game, tab, match, pick);
+}
+
+async function expectWholeRecord<T extends GameTypes>(game: Game<T>, tab: Tab, match: string): Promise<void> {
+  const record = await tab.desk.record(match);
+  if (!record.ok) throw new Error(record.code);
+  expect(checkRecord(game, record.value)).toMatchObject({ holds: true });
+  expect(record.value.result).toBeDefined();
+  const [me, ...others] = record.value.seats as readonly JsonObject[];
+  expect(me).toMatchObject({ name: 'Ann', kind: 'human' });
+  for (const other of others) expect(other.kind).toBe('bot:easy');
+}
+
+describe.for(GAMES)('$game with $players', (wish) => {
+  /** A whole match, with what was seen after each entry and everything that was told. */
+  async function played(): Promise<{ memory: Memory; match: string; moments: Map<number, Seen>; tab: Tab }> {
+    const memory = emptyMemory();
+    const tab = openTab({ memory });
+    const match = await begin(tab, wish);
+    const log = () => memory.logs.get(match) ?? [];
+    const moments = new Map<number, Seen>();
+    return withGame(wish.game, async (game) => {
+      tab.onNews = (news) => {
+        const seen = tab.seen(game);
+        if (seen !== undefined) moments.set(log().length, copy(seen));
+        // Nothing is told before it is kept.
+        if (news.kind === 'heard' && 'seq' in news.message) {
+          expect(log().length).toBeGreaterThanOrEqual(news.message.seq);
+        }
+      };
+      await open(tab, match);
+      await playToTheEnd(game, tab, match);
+      return { memory, match, moments, tab };
+    });
+  }
+
+  test('is played to the end, entry by entry, and its record holds', async () => {
+    const { memory, match, tab } = await played();
+    const log = memory.logs.get(match) ?? [];
+    expect(log.map(({ seq }) => seq)).toEqual(log.map((_, index) => index + 1));
+    await withGame(wish.game, (game) => expectWholeRecord(game, tab, match));
+  });
+
+  test('tells nobody the seed before the end, and no room but the player’s', async () => {
+    const { memory, match, tab } = await played();
+    const seed = memory.rows.get(match)?.seed as string;
+    const end = tab.heard.findIndex(({ type }) => type === 'over');
+    expect(JSON.stringify(tab.heard.slice(0, end))).not.toContain(seed);
+    for (const message of tab.heard) {
+      if (message.type !== 'view') continue;
+      expect(Object.keys(message.view as object).sort()).toEqual(['private', 'public', 'viewer']);
+      expect(message.seat).toBe((message.view as { viewer: number }).viewer);
+    }
+  });
+
+  test('is found as it was left, wherever it was left', async () => {
+    const { memory, match, moments } = await played();
+    const log = memory.logs.get(match) ?? [];
+    const row = memory.rows.get(match);
+    if (row === undefined) throw new Error('no row');
+    expect(moments.size).toBeGreaterThan(20);
+    await withGame(wish.game, async (game) => {
+      for (const [length, seen] of moments) {
+        if (length === log.length) continue;
+        const left = emptyMemory();
+        left.rows.set(match, { ...row, status: 'running', result: null, wakeAt: null });
+        left.logs.set(match, log.slice(0, length));
+        const tab = openTab({ memory: left, thinker: slowThinker });
+        await open(tab, match);
+        expect(tab.seen(game), `after entry ${length}`).toEqual(seen);
+      }
+    });
+  });
+
+  test('goes on after the browser was closed in the middle, and its record holds', async () => {
+    const memory = emptyMemory();
+    const first = openTab({ memory });
+    const match = await begin(first, wish);
+    await withGame(wish.game, async (game) => {
+      await open(first, match);
+      for (let pick = 0; pick < 5; pick++) await step(game, first, match, pick);
+      const second = openTab({ memory, seed: 'cd' });
+      expect(await second.desk.matches()).toMatchObject({
+        ok: true,
+        value: [{ id: match, status: 'running' }],
+      });
+      await open(second, match);
+      await playToTheEnd(game, second, match);
+      await expectWholeRecord(game, second, match);
+    });
+  });
+});
+
+const WISH = GAMES[0] as (typeof GAMES)[number];
+
+test('a match is open in one tab at a time; the other may take it over', async () => {
+  const memory = emptyMemory();
+  const locks = sharedLocks();
+  const first = openTab({ memory, locks });
+  const second = openTab({ memory, locks, seed: 'cd' });
+  const match = await begin(first, WISH);
+  await withGame(WISH.game, async (game) => {
+    await open(first, match);
+    await step(game, first, match, 1);
+    expect(await second.desk.open(match, false)).toMatchObject({ ok: false, code: 'open-elsewhere' });
+    expect(await second.desk.remove(match)).toMatchObject({ ok: false, code: 'open-elsewhere' });
+    await open(second, match, true);
+    expect(first.taken).toEqual([match]);
+    const late = { type: 'commit', id: 'late', match, decision: 0, step: 0, move: 'any' } as const;
+    expect(await first.desk.say(late)).toMatchObject({ ok: false, code: 'open-elsewhere' });
+    await playToTheEnd(game, second, match);
+    await expectWholeRecord(game, second, match);
+  });
+});
+
+test('two tabs that no lock keeps apart can’t spoil a match', async () => {
+  const memory = emptyMemory();
+  const first = openTab({ memory });
+  const second = openTab({ memory, seed: 'cd' });
+  const match = await begin(first, WISH);
+  await withGame(WISH.game, async (game) => {
+    await open(first, match);
+    await open(second, match);
+    await step(game, first, match, 0);
+    // What the second shows is past; its choice is refused, and it learns what happened.
+    const { decision } = second.seen(game) as Seen;
+    const legal = game.legalMoves(second.view() as never);
+    const said = await second.desk.say({
+      type: 'commit',
+      id: 'second',
+      match,
+      decision,
+      step: 0,
+      move: game.notation.make(legal[0] as Move),
+    });
+    expect(said.ok).toBe(second.seen(game)?.decision === decision);
+    await playToTheEnd(game, second, match);
+    const log = memory.logs.get(match) ?? [];
+    expect(log.map(({ seq }) => seq)).toEqual(log.map((_, index) => index + 1));
+    await expectWholeRecord(game, second, match);
+  });
+});
+
+test('a rematch is dealt at once, with the same players', async () => {
+  const tab = openTab();
+  const match = await begin(tab, WISH);
+  await withGame(WISH.game, async (game) => {
+    await open(tab, match);
+    expect(await tab.desk.rematch(match)).toMatchObject({ ok: false, code: 'match-not-over' });
+    await playToTheEnd(game, tab, match);
+  });
+  const next = await tab.desk.rematch(match);
+  expect(next).toMatchObject({ ok: true, value: { status: 'running', game: WISH.game, you: { seat: 0 } } });
+  expect(await tab.desk.rematch(match)).toEqual(next);
+});
+
+test('a deleted match is gone', async () => {
+  const tab = openTab();
+  const match = await begin(tab, WISH);
+  expect(await tab.desk.remove(match)).toEqual({ ok: true, value: undefined });
+  expect(await tab.desk.matches()).toEqual({ ok: true, value: [] });
+  await tab.desk.open(match, false);
+  const watched = await tab.desk.say({ type: 'watch', id: 'w', match, form: 'engine' });
+  expect(watched).toMatchObject({ ok: false, code: 'no-such-match' });
+});
