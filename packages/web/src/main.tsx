@@ -7,6 +7,7 @@ import { findGuest } from './guest.ts';
 import { language, speak } from './i18n/language.ts';
 import { followLinks, route } from './routes.ts';
 import { openSettings } from './settings/open.ts';
+import { renewPush } from './settings/push.ts';
 import { applySettings, settings } from './settings.ts';
 import { common } from './words/index.ts';
 
@@ -29,7 +30,7 @@ try {
   await speak(settings.language.value);
   if (route.value.screen === 'settings') openSettings();
   render(<App />, app);
-  if (settings.push.value) void import('./settings/push.ts').then(({ renewPush }) => renewPush());
+  void renewPush();
 } catch (error) {
   console.error(error);
   offerReload();
