@@ -71,7 +71,7 @@ test('at a table over days, who sits down is offered to be told', async ({ arriv
   await page.context().grantPermissions(['notifications']);
   await pretendToSubscribe(page);
   await page.goto('/new');
-  await page.getByText(en.table.paces.days.label, { exact: true }).click();
+  await page.getByRole('radio', { name: en.table.paces.days.label }).check();
   await page.getByRole('button', { name: en.table.create }).click();
   await page.getByRole('button', { name: en.remind.button, exact: true }).click();
   await expect(page.getByText(en.remind.done)).toBeVisible();

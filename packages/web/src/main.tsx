@@ -8,6 +8,7 @@ import { language, speak } from './i18n/language.ts';
 import { keepPage } from './offline/service.ts';
 import { followLinks, route } from './routes.ts';
 import { openSettings } from './settings/open.ts';
+import { renewPush } from './settings/push.ts';
 import { applySettings, settings } from './settings.ts';
 import { common } from './words/index.ts';
 
@@ -31,7 +32,7 @@ try {
   await speak(settings.language.value);
   if (route.value.screen === 'settings') openSettings();
   render(<App />, app);
-  if (settings.push.value) void import('./settings/push.ts').then(({ renewPush }) => renewPush());
+  void renewPush();
 } catch (error) {
   console.error(error);
   offerReload();

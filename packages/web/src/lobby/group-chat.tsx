@@ -56,7 +56,7 @@ export function GroupChat({ match }: { readonly match: string }) {
             spellcheck={false}
             required
           />
-          <Button type="submit" icon="chat" isBusy={isBusy}>
+          <Button type="submit" size="large" icon="chat" isBusy={isBusy}>
             {words.save}
           </Button>
         </form>

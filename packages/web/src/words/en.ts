@@ -260,7 +260,7 @@ export const en: Words = {
   },
   hook: {
     title: 'Group chat',
-    text: 'A webhook of Discord, Slack or another chat: the group is told whose turn it is, and who has won. Only you see the address.',
+    text: 'A webhook of Discord, Slack or another chat: the group is told whose turn it is, and who has won. The address is shown to nobody.',
     label: 'Address of the webhook',
     save: 'Save',
     saved: 'The chat will be told.',

@@ -259,7 +259,7 @@ export const es: Words = {
   },
   hook: {
     title: 'Chat del grupo',
-    text: 'Un webhook de Discord, Slack u otro chat: el grupo sabrá a quién le toca y quién ha ganado. Solo tú ves la dirección.',
+    text: 'Un webhook de Discord, Slack u otro chat: el grupo sabrá a quién le toca y quién ha ganado. La dirección no se muestra a nadie.',
     label: 'Dirección del webhook',
     save: 'Guardar',
     saved: 'El chat recibirá avisos.',

@@ -249,7 +249,7 @@ export const pl: Words = {
       label: 'Powiadom mnie, gdy będzie moja kolej',
       hint: 'Także gdy ta strona jest zamknięta. Dla partii trwających dniami.',
     },
-    pushMissing: 'Ta przeglądarka nie może nic powiadomić, gdy strona jest zamknięta.',
+    pushMissing: 'Ta przeglądarka nie odbiera powiadomień, gdy strona jest zamknięta.',
     look: 'Wygląd',
     play: 'Przy stole',
     person: 'Ty',
@@ -271,7 +271,7 @@ export const pl: Words = {
   },
   hook: {
     title: 'Czat grupy',
-    text: 'Webhook Discorda, Slacka albo innego czatu: grupa dowie się, czyja kolej i kto wygrał. Adres widzisz tylko ty.',
+    text: 'Webhook Discorda, Slacka albo innego czatu: grupa dowie się, czyja kolej i kto wygrał. Adresu nikt nie zobaczy.',
     label: 'Adres webhooka',
     save: 'Zapisz',
     saved: 'Czat będzie powiadamiany.',

@@ -262,7 +262,7 @@ export const pt: Words = {
   },
   hook: {
     title: 'Chat do grupo',
-    text: 'Um webhook do Discord, Slack ou outro chat: o grupo fica sabendo de quem é a vez e quem venceu. Só você vê o endereço.',
+    text: 'Um webhook do Discord, Slack ou outro chat: o grupo fica sabendo de quem é a vez e quem venceu. O endereço não é mostrado a ninguém.',
     label: 'Endereço do webhook',
     save: 'Salvar',
     saved: 'O chat será avisado.',

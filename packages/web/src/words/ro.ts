@@ -272,7 +272,7 @@ export const ro: Words = {
   },
   hook: {
     title: 'Chatul grupului',
-    text: 'Un webhook de Discord, Slack sau alt chat: grupul află al cui e rândul și cine a câștigat. Adresa o vezi numai tu.',
+    text: 'Un webhook de Discord, Slack sau alt chat: grupul află al cui e rândul și cine a câștigat. Adresa nu este arătată nimănui.',
     label: 'Adresa webhookului',
     save: 'Salvează',
     saved: 'Chatul va fi anunțat.',
