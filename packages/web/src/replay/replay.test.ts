@@ -24,9 +24,16 @@ import type { Film } from './film.ts';
 
 pretendBrowser({ path: '/' });
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
+const kept = vi.fn();
+vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: kept });
 
 const { openRecord, recordsIn } = await import('./open-record.ts');
 const { ReplayMatch } = await import('./replay-match.ts');
+const { projectorOf } = await import('./projector.ts');
+const { modelOf } = await import('../seven-wonders/model.ts');
+const { stageOf, REVEAL } = await import('../seven-wonders/story/stage.ts');
+const { modelOf: architectsModelOf } = await import('../architects/model.ts');
+const { chronicleOf } = await import('../architects/story/chronicle.ts');
 const { entryIn, FAULT_CODES, kindOf } = await import('./faults.ts');
 
 function played<T extends GameTypes>(game: Game<T>, players: number): JsonObject {
@@ -107,6 +114,79 @@ test('marks stand where Ages begin, where battles were fought and at the end', a
     stills.flatMap(({ isBattle, isOver }, at) => (isBattle && !isOver ? [at] : [])),
   );
   expect(marks.at(-1)?.at).toBe(stills.length - 1);
+});
+
+describe('on the table', () => {
+  test('7 Wonders: battles come with a step, go with the next one, and the score goes when one goes back', async () => {
+    vi.useFakeTimers();
+    const link = new ReplayMatch(await filmOf(RECORDS['seven players']));
+    const stage = stageOf(modelOf(link));
+    const battle = link.film.stills.findIndex(({ isBattle }) => isBattle);
+    link.show(battle - 1);
+    link.show(battle, { isMoving: true });
+    vi.advanceTimersByTime(REVEAL.full);
+    expect(stage.battles.value).toBe(1);
+    link.show(battle + 1);
+    expect(stage.battles.value).toBeUndefined();
+    link.show(link.last - 1);
+    link.show(link.last, { isMoving: true });
+    vi.advanceTimersByTime(REVEAL.full);
+    expect(stage.battles.value).toBe(3);
+    // The score was still to come.
+    link.show(link.last - 1);
+    expect([stage.battles.value, stage.isScoreOpen.value]).toEqual([undefined, false]);
+    link.show(link.last);
+    expect(stage.isScoreOpen.value).toBe(true);
+    link.show(0);
+    expect(stage.isScoreOpen.value).toBe(false);
+    vi.useRealTimers();
+  });
+
+  test('Architects: the log is whole wherever one stands, and nothing of it is kept', async () => {
+    const link = new ReplayMatch(await filmOf(RECORDS.Architects));
+    link.show(0);
+    const chronicle = chronicleOf(architectsModelOf(link));
+    for (const at of [30, 3, link.last, 12]) {
+      link.show(at);
+      expect(chronicle.heard.value).toEqual(
+        link.film.stills.slice(0, at + 1).flatMap(({ events }) => events),
+      );
+      expect(chronicle.isScoreOpen.value).toBe(at === link.last);
+    }
+    const battle = link.film.stills.findIndex(({ isBattle }) => isBattle);
+    link.show(battle - 1);
+    link.show(battle, { isMoving: true });
+    expect(chronicle.battle.value).toHaveLength(4);
+    link.show(battle + 1, { isMoving: true });
+    expect(chronicle.battle.value).toBeUndefined();
+    expect(kept).not.toHaveBeenCalled();
+  });
+});
+
+test('it plays by itself to the end, stops for whoever steps, and jumps from mark to mark', async () => {
+  vi.useFakeTimers();
+  const link = new ReplayMatch(await filmOf(RECORDS['Free City']));
+  link.show(0);
+  const projector = projectorOf(link);
+  projector.toggle();
+  vi.advanceTimersByTime(link.film.pace);
+  expect(link.at.value).toBe(1);
+  projector.step(-1);
+  vi.advanceTimersByTime(link.film.pace * 3);
+  expect([link.at.value, projector.isPlaying.value]).toEqual([0, false]);
+  projector.skip(1);
+  expect(link.at.value).toBe(link.film.marks[1]?.at);
+  projector.skip(-1);
+  expect(link.at.value).toBe(0);
+  projector.speed.value = 4;
+  projector.toggle();
+  vi.advanceTimersByTime((link.film.pace / 4) * (link.last + 1));
+  expect([link.at.value, projector.isPlaying.value]).toEqual([link.last, false]);
+  // From the end it begins anew.
+  projector.toggle();
+  expect([link.at.value, projector.isPlaying.value]).toEqual([0, true]);
+  projector.stop();
+  vi.useRealTimers();
 });
 
 describe('what is wrong with a record', () => {

@@ -4,7 +4,7 @@ import { type City, COIN, scoreOf, shieldsOf, type Table } from '@mirabilia/arch
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Badge } from '../../art/badge-mark.tsx';
-import { Coin, Laurel, Shield, Stage } from '../../art/tokens.tsx';
+import { Coin, Shield, Stage } from '../../art/tokens.tsx';
 import css from '../../table/everybody.module.css';
 import { classes } from '../../ui/classes.ts';
 import { Emblem } from '../art/emblem.tsx';
@@ -25,7 +25,7 @@ const COLUMNS: Readonly<Record<Measure, Column>> = {
   points: { head: () => <span>Σ</span>, of: (_, table, seat) => scoreOf(table, seat).total },
   stages: { head: () => <Stage built />, of: standingIn },
   shields: { head: () => <Shield />, of: shieldsOf },
-  victories: { head: () => <Laurel points={3} />, of: ({ victories }) => victories },
+  victories: { head: () => <span class={css.swords}>⚔</span>, of: ({ victories }) => victories },
   blue: {
     head: () => <Badge colour="blue" label={names.words.colours.blue} />,
     of: (_, table, seat) => scoreOf(table, seat).blue,
@@ -67,7 +67,7 @@ export function Everybody() {
                     by.value = sort === measure ? undefined : measure;
                   }}
                 >
-                  <span aria-hidden="true">{COLUMNS[measure].head()}</span>
+                  {COLUMNS[measure].head()}
                 </button>
               </th>
             ))}

@@ -97,6 +97,7 @@ function open({ link }: TableModel): Chronicle {
     if (before !== undefined && events.length > 0) news.value = { serial: told.serial, events };
     // Whoever goes on has seen enough of the battle.
     battle.value = undefined;
+    isScoreDue = false;
     if (!isOver(told)) isScoreOpen.value = false;
   }
 

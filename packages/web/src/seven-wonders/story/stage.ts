@@ -85,13 +85,15 @@ function openStage(model: TableModel): Stage {
   function hear(told: Told): void {
     const before = last;
     last = told;
-    // In a replay whoever goes on has seen enough of the battles.
+    const table = tableOf(told);
+    // In a replay whoever goes on has seen enough of the battles, and whoever goes back leaves the score.
     if (link.past !== undefined) {
       battlesDue = undefined;
       battles.value = undefined;
+      isScoreDue = false;
+      if (table.phase.kind !== 'over') isScoreOpen.value = false;
     }
     endReveal();
-    const table = tableOf(told);
     const isNews = before !== undefined && told.events.length > 0;
     if (table.phase.kind === 'over' && (before === undefined || tableOf(before).phase.kind !== 'over')) {
       isScoreDue = true;
