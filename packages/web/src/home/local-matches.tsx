@@ -2,6 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { LOCALES, language } from '../i18n/language.ts';
 import type { MyMatch } from '../net/api.ts';
 import { soloPath } from '../routes.ts';
 import { findLocalMatches, localMatches, removeLocalMatch } from '../solo/mine.ts';
@@ -12,6 +13,14 @@ import { common } from '../words/index.ts';
 import css from './lists.module.css';
 import { MatchLine, titleOf } from './match-line.tsx';
 import { byUrgency } from './urgency.ts';
+
+const FIRST = 3;
+
+/** By which one tells matches apart that are alike. */
+const begunAt = ({ createdAt }: MyMatch): string =>
+  new Intl.DateTimeFormat(LOCALES[language.value], { dateStyle: 'medium', timeStyle: 'short' }).format(
+    createdAt,
+  );
 
 export function LocalMatches() {
   const { front, solo } = common.words;
@@ -32,7 +41,7 @@ export function LocalMatches() {
             key={match.id}
             match={match}
             href={soloPath(match.id)}
-            status={match.status === 'over' ? front.over : front.yourTurn}
+            status={`${match.status === 'over' ? front.over : front.yourTurn} · ${begunAt(match)}`}
             isUrgent={match.status === 'running'}
             action={match.status === 'over' ? front.open : solo.goOn}
             beside={
@@ -63,8 +72,6 @@ export function LocalMatches() {
     </section>
   );
 }
-
-const FIRST = 3;
 
 function Removal({ match, onDone }: { readonly match: MyMatch | undefined; readonly onDone: () => void }) {
   const { words } = common;

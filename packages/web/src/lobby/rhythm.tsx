@@ -50,7 +50,7 @@ function Time({ pace, change }: { readonly pace: Pace; readonly change: Props['c
 
 export function Rhythm({ terms, change }: Props) {
   const { table } = common.words;
-  const { pace, visibility } = terms;
+  const { pace, visibility, hasMemoryAid } = terms;
   return (
     <>
       <Segmented
@@ -75,25 +75,6 @@ export function Rhythm({ terms, change }: Props) {
         onChange={(chosen) => change({ visibility: chosen })}
       />
       <BotRhythm terms={terms} change={change} />
-    </>
-  );
-}
-
-/** How quickly bots answer, and what helps whoever plays against them. */
-export function BotRhythm({ terms: { botDelay, hasMemoryAid }, change }: Props) {
-  const { table } = common.words;
-  return (
-    <>
-      <Segmented
-        label={table.botDelay}
-        value={botDelay}
-        hint={table.botDelays[botDelay].hint}
-        options={(Object.keys(BOT_DELAYS) as BotDelay[]).map((each) => ({
-          value: each,
-          label: table.botDelays[each].label,
-        }))}
-        onChange={(chosen) => change({ botDelay: chosen })}
-      />
       <Toggle
         label={table.memory.label}
         hint={table.memory.hint}
@@ -101,5 +82,21 @@ export function BotRhythm({ terms: { botDelay, hasMemoryAid }, change }: Props) 
         onChange={(isOn) => change({ hasMemoryAid: isOn })}
       />
     </>
+  );
+}
+
+export function BotRhythm({ terms: { botDelay }, change }: Props) {
+  const { table } = common.words;
+  return (
+    <Segmented
+      label={table.botDelay}
+      value={botDelay}
+      hint={table.botDelays[botDelay].hint}
+      options={(Object.keys(BOT_DELAYS) as BotDelay[]).map((each) => ({
+        value: each,
+        label: table.botDelays[each].label,
+      }))}
+      onChange={(chosen) => change({ botDelay: chosen })}
+    />
   );
 }
