@@ -114,5 +114,5 @@ test('a server that can store nothing for a while: people are told to wait, and 
   isOutOfOrder = false;
   await expect(page.getByText('Turn 2 of 6')).toBeVisible();
   await expect(page.getByText(front.link.stalled)).toBeHidden();
-  expect(new Set(refused)).toEqual(new Set(['watch', 'commit']));
+  expect(refused).toEqual(expect.arrayContaining(['watch', 'commit']));
 });
