@@ -9,6 +9,7 @@ import { Toasts } from './ui/toast.tsx';
 import { Waiting } from './ui/waiting.tsx';
 
 const NewTable = lazy(() => import('./lobby/new-table.tsx'), Waiting);
+const ReferenceScreen = lazy(() => import('./reference/screen.tsx'), Waiting);
 const MatchScreen = lazy(() => import('./lobby/match-screen.tsx'), Waiting);
 
 function Screen() {
@@ -22,6 +23,8 @@ function Screen() {
     case 'match':
       // A new code is a new match, with nothing left of the one before.
       return <MatchScreen key={shown.code} code={shown.code} />;
+    case 'rules':
+      return <ReferenceScreen path={shown.path} />;
     case 'device':
       return <DeviceScreen token={shown.token} />;
     case 'lost':

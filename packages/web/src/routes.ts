@@ -7,6 +7,8 @@ export type Route =
   | { readonly screen: 'new'; readonly game: string | undefined }
   | { readonly screen: 'match'; readonly code: string }
   | { readonly screen: 'settings' }
+  /** The reference: a game, and a place in what is told about it. */
+  | { readonly screen: 'rules'; readonly path: readonly string[] }
   /** A link that makes this device the same guest as another one. */
   | { readonly screen: 'device'; readonly token: string }
   | { readonly screen: 'lost' };
@@ -24,6 +26,7 @@ export function routeOf({ pathname, hash }: { pathname: string; hash: string }):
   const device = /^#device=(.+)$/.exec(hash)?.[1];
   if (device !== undefined) return { screen: 'device', token: device };
   const [first = '', second, ...rest] = pathname.split('/').filter((part) => part !== '');
+  if (first === 'rules') return { screen: 'rules', path: second === undefined ? [] : [second, ...rest] };
   if (rest.length > 0) return { screen: 'lost' };
   if (first === '') return { screen: 'home' };
   if (first === 'new') return { screen: 'new', game: second };

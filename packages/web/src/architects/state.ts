@@ -7,6 +7,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { MatchLink } from '../match/link.ts';
 import type { Answer } from '../net/http.ts';
+import { type Desk, deskInPlay } from '../reference/desk.ts';
 import { settings } from '../settings.ts';
 import { type Round, roundFrom } from '../table/seats.ts';
 import { type Ask, askedOf } from './logic/ask.ts';
@@ -25,7 +26,7 @@ export type Overlay =
   | { readonly kind: 'city'; readonly seat: number }
   | { readonly kind: 'everybody' | 'shortcuts' | 'tokens' };
 
-export type DrawerTab = 'log' | 'chat';
+export type DrawerTab = 'log' | 'chat' | 'rules';
 
 export interface TableState extends TableModel {
   readonly ask: ReadonlySignal<Ask | undefined>;
@@ -36,6 +37,8 @@ export interface TableState extends TableModel {
   readonly picked: ReadonlySignal<Picked | undefined>;
   readonly overlay: Signal<Overlay | undefined>;
   readonly drawer: Signal<DrawerTab | undefined>;
+  /** Where the rules lie open. */
+  readonly reference: Desk;
   /** The city in the place of mine, where there is room for one only. */
   readonly shown: Signal<number | undefined>;
   /** A choice that the server refused, until the next one. */
@@ -114,6 +117,10 @@ export function tableState(link: MatchLink): TableState {
     picked,
     overlay: signal(undefined),
     drawer: signal(undefined),
+    reference: deskInPlay(
+      'architects',
+      computed(() => table.value?.players),
+    ),
     shown,
     refused,
     isPicked,

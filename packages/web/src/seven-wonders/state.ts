@@ -16,6 +16,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { MatchLink } from '../match/link.ts';
 import type { Answer } from '../net/http.ts';
+import { type Desk, deskInPlay } from '../reference/desk.ts';
 import { settings } from '../settings.ts';
 import { type Round, roundFrom } from '../table/seats.ts';
 import { type Ask, allWaitForMe, askedOf } from './logic/ask.ts';
@@ -50,7 +51,7 @@ export type Overlay =
   | { readonly kind: 'city'; readonly city: number }
   | { readonly kind: 'everybody' | 'shortcuts' | 'memory' };
 
-export type DrawerTab = 'log' | 'chat' | 'rules' | 'cards';
+export type DrawerTab = 'log' | 'chat' | 'rules';
 
 export interface TableState extends TableModel {
   readonly ask: ReadonlySignal<Ask | undefined>;
@@ -62,6 +63,8 @@ export interface TableState extends TableModel {
   readonly allWait: ReadonlySignal<boolean>;
   readonly overlay: Signal<Overlay | undefined>;
   readonly drawer: Signal<DrawerTab | undefined>;
+  /** Where the rules lie open. */
+  readonly reference: Desk;
   /** Far cities that lie open beside the neighbours. */
   readonly pins: Signal<readonly number[]>;
   /** The city in the place of mine, where there is room for one only. */
@@ -152,6 +155,10 @@ export function tableState(link: MatchLink): TableState {
     allWait: computed(() => allWaitForMe(link.owed.value, me.value)),
     overlay: signal(undefined),
     drawer: signal(undefined),
+    reference: deskInPlay(
+      'seven-wonders',
+      computed(() => table.value?.players),
+    ),
     pins,
     shown: signal(undefined),
     refused,

@@ -55,6 +55,7 @@ function toolsOf(state: TableState): readonly Tool[] {
   return [
     tab('log'),
     { ...tab('chat'), count: unreadIn(link).value },
+    tab('rules'),
     {
       icon: 'chart',
       label: words.everybody,
