@@ -10,7 +10,7 @@ import {
   CONFLICT_TOKENS,
   cardFacts,
   cardOf,
-  ROW,
+  DECK_SIZE,
   SYMBOLS,
   stageBit,
   stageFacts,
@@ -28,14 +28,14 @@ import { CardTile, Example, Keyed, Op, Row, Signs, Sum, Tile } from '../../refer
 import css from '../../reference/lists.module.css';
 import { To } from '../../reference/to.tsx';
 import { reference } from '../../reference/words/index.ts';
-import { CardBack, CardFace } from '../art/card-face.tsx';
-import { Cat, CostMark, Good, Horn, Sign, TokenBack, TokenDisc } from '../art/marks.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { CardBack, CardFace, marksOf } from '../art/card-face.tsx';
+import { Cat, CostMark, Good, Horn, Sign, TokenBack } from '../art/marks.tsx';
 import { WonderPicture } from '../art/wonder-picture.tsx';
 import { names } from '../names.ts';
 import { useOf } from './entries.ts';
 import { powerOf } from './power.ts';
-import { CardSigns } from './signs.tsx';
-import { CENTRAL_SIZE, TOKEN_COUNT } from './sizes.ts';
+import { CENTRAL_SIZE } from './sizes.ts';
 import { rules } from './words/index.ts';
 
 const card = (id: CardId): Card => cardOf(id) as Card;
@@ -53,12 +53,14 @@ export function Setup() {
   return (
     <div class={css.group}>
       <Row>
-        <Tile picture={<Signs>{<TokenDisc token="decor" />}</Signs>}>
-          {ROW} + {TOKEN_COUNT - ROW}
+        <Tile picture={<Icon name="cards" />}>
+          {names.words.terms.leftDeck} ({DECK_SIZE})
         </Tile>
-        <Tile picture={<CardSigns card={card('wood')} />}>{names.words.terms.leftDeck}</Tile>
-        <Tile picture={<b>?</b>}>
+        <Tile picture={<Icon name="help" />}>
           {names.words.terms.centralDeck} ({CENTRAL_SIZE})
+        </Tile>
+        <Tile picture={<Icon name="cards" />}>
+          {names.words.terms.rightDeck} ({DECK_SIZE})
         </Tile>
       </Row>
       <table class={css.deck}>
@@ -109,8 +111,7 @@ const ONE_OF_EACH: readonly CardId[] = [
 export const Kinds = () => (
   <Keyed
     entries={ONE_OF_EACH.map(
-      (id) =>
-        [<CardSigns key={id} card={card(id)} />, useOf(rules.words, cardFacts(card(id)).effect)] as const,
+      (id) => [marksOf(card(id)), useOf(rules.words, cardFacts(card(id)).effect)] as const,
     )}
   />
 );

@@ -3,13 +3,12 @@
 import { type Token, tokenFacts } from '@mirabilia/architects';
 import css from '../../reference/lists.module.css';
 import { TokenDisc } from '../art/marks.tsx';
-import { names } from '../names.ts';
 import { ALL_KINDS, explained, tokenName } from '../tell.ts';
 import { say } from '../words/index.ts';
 
 export const Tokens = () => (
   <div class={css.wall}>
-    <h2 class={css.groupTitle}>{names.words.terms.progressToken}</h2>
+    <h2 class={css.groupTitle}>{say.words.tokensOnTable}</h2>
     <TokenList tokens={ALL_KINDS} />
   </div>
 );

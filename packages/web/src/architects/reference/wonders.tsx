@@ -57,7 +57,7 @@ function One({ wonder }: { readonly wonder: Wonder }) {
   return (
     <article class={css.one}>
       <h2>{names.words.wonders[id]}</h2>
-      <span class={css.picture}>
+      <span class={`${css.picture} ${css.banner}`}>
         <WonderPicture wonder={wonder} stages={COMPLETE} />
       </span>
       <div class={css.sides}>

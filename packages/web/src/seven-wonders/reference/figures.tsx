@@ -280,7 +280,9 @@ export function ScienceSum() {
     points: sets * SET_POINTS,
   };
   return (
-    <Example caption={FOUND.join(' + ')}>
+    <Example
+      caption={SYMBOLS.map((symbol, at) => `${FOUND[at]} × ${names.words.symbols[symbol]}`).join(', ')}
+    >
       <Sum lines={[...ofSymbols, ofSets]} total={sciencePoints(FOUND)} />
     </Example>
   );

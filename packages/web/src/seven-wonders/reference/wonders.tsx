@@ -35,7 +35,7 @@ function One({ wonder }: { readonly wonder: WonderId }) {
 
 export function All({ wonders }: { readonly wonders: readonly WonderId[] }) {
   return (
-    <>
+    <div class={css.wall}>
       <p class={css.note}>{rules.words.sides}</p>
       <ul class={css.pictures}>
         {wonders.map((wonder) => (
@@ -50,6 +50,6 @@ export function All({ wonders }: { readonly wonders: readonly WonderId[] }) {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }

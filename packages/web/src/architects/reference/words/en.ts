@@ -63,7 +63,7 @@ export const en: Words = {
       title: 'The cat',
       text: [
         'A blue card with a cat brings you the cat, wherever it is.',
-        `Who has it when a turn of his begins looks at the central deck’s top card before choosing. At the end it is worth ${CAT_POINTS} points.`,
+        `If you have it when your turn begins, you look at the central deck’s top card before you choose. At the end it is worth ${CAT_POINTS} points.`,
       ],
     },
     wonders: {
