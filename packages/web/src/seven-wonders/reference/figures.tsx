@@ -16,6 +16,7 @@ import {
   effectsOf,
   HAND_SIZE,
   PRICE,
+  REDUCED_PRICE,
   type Resource,
   SET_POINTS,
   STARTING_COINS,
@@ -133,6 +134,8 @@ const BOUGHT: {
   right: 'papyrus',
 };
 
+const DISCOUNTS: readonly CardId[] = ['west-trading-post', 'east-trading-post', 'marketplace'];
+
 export function Trade() {
   const { trade } = rules.words;
   const purchase = (good: Resource) => (
@@ -148,23 +151,36 @@ export function Trade() {
     [trade.pays, <Coin key="pays" amount={2 * PRICE} />],
   ] as const;
   return (
-    <Example caption={trade.caption(nameOf(BOUGHT.card))}>
-      <div class={css.beside}>
-        <span class={css.card}>
-          <CardFace card={card(BOUGHT.card)} size="hand" />
-        </span>
-        <dl class={css.lines}>
-          {lines.map(([what, signs]) => (
-            <div key={what}>
-              <dt>{what}</dt>
-              <dd>
-                <Signs>{signs}</Signs>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </Example>
+    <div class={css.stack}>
+      <Example caption={trade.caption(nameOf(BOUGHT.card))}>
+        <div class={css.beside}>
+          <span class={css.card}>
+            <CardFace card={card(BOUGHT.card)} size="hand" />
+          </span>
+          <dl class={css.lines}>
+            {lines.map(([what, signs]) => (
+              <div key={what}>
+                <dt>{what}</dt>
+                <dd>
+                  <Signs>{signs}</Signs>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </Example>
+      <Row>
+        {DISCOUNTS.map((id) => (
+          <To key={id} place={{ part: 'cards', item: id }} class={css.link}>
+            <Slip card={card(id)} />
+          </To>
+        ))}
+        <Op>→</Op>
+        <Signs>
+          <Coin amount={REDUCED_PRICE} />
+        </Signs>
+      </Row>
+    </div>
   );
 }
 

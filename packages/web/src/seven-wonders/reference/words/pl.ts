@@ -50,7 +50,7 @@ export const pl: Words = {
       text: [
         `Czego brakuje, kupujesz w miastach po lewej i po prawej: ${PRICE} monety za sztukę, które dostaje właściciel. Nikt nie może odmówić, a sprzedający może w tej samej turze sam użyć tych zasobów.`,
         'Na sprzedaż są: zasób planszy oraz zasoby z kart brązowych i szarych; to, co dają karty żółte i etapy, nie jest.',
-        `Faktorie i targowisko obniżają cenę do ${REDUCED_PRICE}, od następnej tury po zbudowaniu.`,
+        `Placówki handlowe i targowisko obniżają cenę do ${REDUCED_PRICE}, od następnej tury po zbudowaniu.`,
         'Płacisz monetami, które masz na początku tury. To, co wpłynie w jej trakcie, wydasz w następnej.',
       ],
     },

@@ -50,7 +50,7 @@ export const pt: Words = {
       text: [
         `O que falta você compra das cidades à sua esquerda e à sua direita: ${PRICE} moedas por unidade, que vão para o dono. Ninguém pode recusar, e quem vende pode usar os mesmos recursos no mesmo turno.`,
         'Estão à venda o recurso do tabuleiro e os das cartas marrons e cinzas; o que cartas amarelas e etapas produzem, não.',
-        `Os entrepostos e o mercado baixam o preço para ${REDUCED_PRICE}, a partir do turno seguinte à construção.`,
+        `Os postos de comércio e o mercado baixam o preço para ${REDUCED_PRICE}, a partir do turno seguinte à construção.`,
         'Você paga com as moedas que tem no começo do turno. O que entra durante o turno pode ser gasto no próximo.',
       ],
     },
