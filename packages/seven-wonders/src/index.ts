@@ -36,6 +36,7 @@ export { productionOf } from './production.ts';
 export { bankPrice } from './rules/carry-out.ts';
 export { type Counts, coinsBrought } from './rules/lay.ts';
 export { DISCOUNT } from './rules/payments.ts';
+export { sciencePoints } from './rules/science.ts';
 export { type Scored, scoreCity } from './rules/score.ts';
 export * from './types.ts';
 export * from './vocabulary.ts';

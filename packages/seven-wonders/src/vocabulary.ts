@@ -44,6 +44,9 @@ export const PRICE = 2;
 export const REDUCED_PRICE = 1;
 /** What a victory in the conflict at the end of each Age is worth; a defeat costs one in any Age. */
 export const VICTORY_POINTS: Readonly<Record<Age, number>> = { 1: 1, 2: 3, 3: 5 };
+/** What three different science symbols are worth together, and how many coins are worth a point. */
+export const SET_POINTS = 7;
+export const COINS_A_POINT = 3;
 
 /** With two players a third city stands between them. */
 export const FREE_CITY = 2;

@@ -12,6 +12,7 @@ const NewTable = lazy(() => import('./lobby/new-table.tsx'), Waiting);
 const ReplayScreen = lazy(() => import('./replay/screen.tsx'), Waiting);
 const SoloScreen = lazy(() => import('./solo/solo-screen.tsx'), Waiting);
 const NewSolo = lazy(() => import('./solo/new-solo.tsx'), Waiting);
+const ReferenceScreen = lazy(() => import('./reference/screen.tsx'), Waiting);
 const MatchScreen = lazy(() => import('./lobby/match-screen.tsx'), Waiting);
 
 function Screen() {
@@ -29,6 +30,8 @@ function Screen() {
       return <ReplayScreen key={replayPath(shown.place)} place={shown.place} look={shown.look} />;
     case 'solo':
       return shown.match === undefined ? <NewSolo /> : <SoloScreen key={shown.match} match={shown.match} />;
+    case 'rules':
+      return <ReferenceScreen path={shown.path} />;
     case 'device':
       return <DeviceScreen token={shown.token} />;
     case 'lost':

@@ -27,6 +27,8 @@ export type Route =
   /** A match on this device: a new one, or one that is kept here. */
   | { readonly screen: 'solo'; readonly match: string | undefined }
   | { readonly screen: 'settings' }
+  /** The reference: a game, and a place in what is told about it. */
+  | { readonly screen: 'rules'; readonly path: readonly string[] }
   /** A link that makes this device the same guest as another one. */
   | { readonly screen: 'device'; readonly token: string }
   | { readonly screen: 'lost' };
@@ -74,6 +76,7 @@ export function routeOf(address: { pathname: string; search: string; hash: strin
     const place = placeOf(parts);
     return place === undefined ? { screen: 'lost' } : { screen: 'replay', place, look: lookOf(search) };
   }
+  if (first === 'rules') return { screen: 'rules', path: parts };
   const [second, ...rest] = parts;
   if (rest.length > 0) return { screen: 'lost' };
   if (first === '') return { screen: 'home' };

@@ -1,7 +1,5 @@
 import { CHOICE_SYMBOL } from '../deed.ts';
-import { SYMBOLS } from '../vocabulary.ts';
-
-const SET_POINTS = 7;
+import { SET_POINTS, SYMBOLS } from '../vocabulary.ts';
 
 /** [V5] Each symbol's number squared, and seven for each set of three different ones. */
 export function sciencePoints(symbols: readonly number[]): number {

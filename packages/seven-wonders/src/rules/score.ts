@@ -5,11 +5,10 @@ import { boardFacts, type Card, cardFacts } from '../catalogue.ts';
 import { CHOICE_SYMBOL, POWER } from '../deed.ts';
 import { leftOf, rightOf } from '../geometry.ts';
 import type { City, Score, SevenWonders, Table } from '../types.ts';
-import { CATEGORIES, type Category, COLOURS } from '../vocabulary.ts';
+import { CATEGORIES, type Category, COINS_A_POINT, COLOURS } from '../vocabulary.ts';
 import { tallied } from './lay.ts';
 import { bestSymbols, sciencePoints } from './science.ts';
 
-const COINS_A_POINT = 3;
 const colour = (name: (typeof COLOURS)[number]): number => COLOURS.indexOf(name);
 const BLUE = colour('blue');
 const YELLOW = colour('yellow');

@@ -5,11 +5,14 @@ import { phrases } from '../art/words/index.ts';
 import { Chat, unreadIn } from '../match/chat.tsx';
 import type { MatchLink } from '../match/link.ts';
 import { talk } from '../match/words/index.ts';
+import { DeskProvider } from '../reference/desk.ts';
 import { useAsked } from '../table/attention.ts';
 import { ending } from '../table/end/words/index.ts';
 import css from '../table/scene.module.css';
 import { board } from '../table/words/index.ts';
 import { Drawer, type Tab } from '../ui/drawer.tsx';
+import { lazy } from '../ui/lazy.tsx';
+import { Waiting } from '../ui/waiting.tsx';
 import { useKeys } from './keys.ts';
 import { names } from './names.ts';
 import { Overlays } from './parts/overlays.tsx';
@@ -22,6 +25,9 @@ import { Log } from './story/log.tsx';
 import { useNews } from './story/news.ts';
 import { Score } from './story/score.tsx';
 import { say } from './words/index.ts';
+
+/** Loaded when it is first asked for. */
+const Book = lazy(() => import('./reference/index.tsx'), Waiting);
 
 export const ready = (): Promise<unknown> =>
   Promise.all([say.ready(), names.ready(), talk.ready(), ending.ready(), board.ready(), phrases.ready()]);
@@ -63,6 +69,16 @@ function Laid({ state }: { readonly state: TableState }) {
           content: () => <Chat link={state.link} />,
         }
       : { id: 'choices', label: words.choices, icon: 'eye', content: () => <Choices /> },
+    {
+      id: 'rules',
+      label: words.rules,
+      icon: 'rules',
+      content: () => (
+        <DeskProvider value={state.reference}>
+          <Book />
+        </DeskProvider>
+      ),
+    },
   ];
   const offered = state.link.hasChat ? tabs : tabs.filter(({ id }) => id !== 'chat');
   return (

@@ -7,6 +7,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { MatchLink } from '../match/link.ts';
 import type { Answer } from '../net/http.ts';
+import { type Desk, deskInPlay } from '../reference/desk.ts';
 import { settings } from '../settings.ts';
 import { isSmall } from '../table/layout.ts';
 import { type Round, roundFrom } from '../table/seats.ts';
@@ -26,7 +27,7 @@ export type Overlay =
   | { readonly kind: 'city'; readonly seat: number }
   | { readonly kind: 'everybody' | 'shortcuts' | 'tokens' };
 
-export type DrawerTab = 'log' | 'chat' | 'choices';
+export type DrawerTab = 'log' | 'chat' | 'choices' | 'rules';
 
 export interface TableState extends TableModel {
   readonly ask: ReadonlySignal<Ask | undefined>;
@@ -37,6 +38,8 @@ export interface TableState extends TableModel {
   readonly picked: ReadonlySignal<Picked | undefined>;
   readonly overlay: Signal<Overlay | undefined>;
   readonly drawer: Signal<DrawerTab | undefined>;
+  /** Where the rules lie open. */
+  readonly reference: Desk;
   /** The city in the place of mine, where there is room for one only. */
   readonly shown: Signal<number | undefined>;
   /** A choice that the server refused, until the next one. */
@@ -123,6 +126,10 @@ export function tableState(link: MatchLink): TableState {
     overlay: signal(undefined),
     // What could be done is what a replay is looked at for, where there is room.
     drawer: signal(link.past === undefined || isSmall.peek() ? undefined : 'choices'),
+    reference: deskInPlay(
+      'architects',
+      computed(() => table.value?.players),
+    ),
     shown,
     refused,
     isPicked,

@@ -69,6 +69,9 @@ export function QuickPlay() {
           onChange={(chosen) => changeQuick({ game: chosen })}
         />
       )}
+      <p>
+        <a href={`/rules/${game}`}>{words.howToPlay}</a>
+      </p>
       <div class={css.pair}>
         <Segmented
           label={words.players}

@@ -3,7 +3,7 @@
 import { guest } from '../guest.ts';
 import { LanguageSelect } from '../settings/language-select.tsx';
 import { openSettings } from '../settings/open.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { common } from '../words/index.ts';
@@ -33,6 +33,7 @@ export function TopBar({ isOverPicture = false }: Props) {
           </button>
         )}
         <LanguageSelect isLabelHidden />
+        <ButtonLink icon="rules" href="/rules" aria-label={words.rules} />
         <Button icon="settings" aria-label={words.settings.title} onClick={openSettings} />
       </div>
     </header>

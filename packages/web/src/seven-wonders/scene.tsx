@@ -4,9 +4,12 @@ import { useMemo } from 'preact/hooks';
 import { Chat, unreadIn } from '../match/chat.tsx';
 import type { MatchLink } from '../match/link.ts';
 import { talk } from '../match/words/index.ts';
+import { DeskProvider } from '../reference/desk.ts';
 import { isSmall } from '../table/layout.ts';
 import css from '../table/scene.module.css';
 import { Drawer, type Tab } from '../ui/drawer.tsx';
+import { lazy } from '../ui/lazy.tsx';
+import { Waiting } from '../ui/waiting.tsx';
 import { SmallTable } from './compact/small-table.tsx';
 import { useKeys } from './keys.ts';
 import { Overlays } from './parts/overlays.tsx';
@@ -14,8 +17,11 @@ import { useAttention } from './parts/status.tsx';
 import { WideTable } from './parts/wide-table.tsx';
 import { Choices } from './past/index.ts';
 import { type DrawerTab, TableProvider, type TableState, tableState } from './state.ts';
-import { Battles, Guide, Log, Reveal, Score, storyReady } from './story/index.ts';
+import { Battles, Log, Reveal, Score, storyReady } from './story/index.ts';
 import { say } from './words/index.ts';
+
+/** Loaded when it is first asked for. */
+const Book = lazy(() => import('./reference/index.tsx'), Waiting);
 
 export const ready = (): Promise<unknown> => Promise.all([say.ready(), talk.ready(), storyReady()]);
 
@@ -39,7 +45,6 @@ function Laid({ state }: { readonly state: TableState }) {
   useKeys(state);
   useAttention(state);
   const { words } = say;
-  const players = state.table.value?.players ?? 0;
   const tabs: readonly Tab<DrawerTab>[] = [
     { id: 'log', label: words.log, icon: 'log', content: () => <Log model={state} /> },
     state.link.past === undefined
@@ -56,13 +61,11 @@ function Laid({ state }: { readonly state: TableState }) {
       id: 'rules',
       label: words.rules,
       icon: 'rules',
-      content: () => <Guide part="rules" players={players} />,
-    },
-    {
-      id: 'cards',
-      label: words.cards,
-      icon: 'cards',
-      content: () => <Guide part="cards" players={players} />,
+      content: () => (
+        <DeskProvider value={state.reference}>
+          <Book />
+        </DeskProvider>
+      ),
     },
   ];
   const offered = state.link.hasChat ? tabs : tabs.filter(({ id }) => id !== 'chat');

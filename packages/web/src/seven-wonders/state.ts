@@ -16,6 +16,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { MatchLink } from '../match/link.ts';
 import type { Answer } from '../net/http.ts';
+import { type Desk, deskInPlay } from '../reference/desk.ts';
 import { settings } from '../settings.ts';
 import { isSmall } from '../table/layout.ts';
 import { type Round, roundFrom } from '../table/seats.ts';
@@ -51,7 +52,7 @@ export type Overlay =
   | { readonly kind: 'city'; readonly city: number }
   | { readonly kind: 'everybody' | 'shortcuts' | 'memory' };
 
-export type DrawerTab = 'log' | 'chat' | 'choices' | 'rules' | 'cards';
+export type DrawerTab = 'log' | 'chat' | 'choices' | 'rules';
 
 export interface TableState extends TableModel {
   readonly ask: ReadonlySignal<Ask | undefined>;
@@ -63,6 +64,8 @@ export interface TableState extends TableModel {
   readonly allWait: ReadonlySignal<boolean>;
   readonly overlay: Signal<Overlay | undefined>;
   readonly drawer: Signal<DrawerTab | undefined>;
+  /** Where the rules lie open. */
+  readonly reference: Desk;
   /** Far cities that lie open beside the neighbours. */
   readonly pins: Signal<readonly number[]>;
   /** The city in the place of mine, where there is room for one only. */
@@ -154,6 +157,10 @@ export function tableState(link: MatchLink): TableState {
     overlay: signal(undefined),
     // What could be done is what a replay is looked at for, where there is room.
     drawer: signal(link.past === undefined || isSmall.peek() ? undefined : 'choices'),
+    reference: deskInPlay(
+      'seven-wonders',
+      computed(() => table.value?.players),
+    ),
     pins,
     shown: signal(undefined),
     refused,

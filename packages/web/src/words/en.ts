@@ -16,6 +16,8 @@ export const en: Words = {
   cancel: 'Cancel',
   save: 'Save',
   home: 'Home',
+  rules: 'Rules',
+  howToPlay: 'How is it played?',
   loading: 'Loading…',
   partMissing:
     'A part of the page could not be loaded. Perhaps the network is gone, or there is a newer version.',

@@ -16,6 +16,8 @@ export const es: Words = {
   cancel: 'Cancelar',
   save: 'Guardar',
   home: 'Inicio',
+  rules: 'Reglas',
+  howToPlay: '¿Cómo se juega?',
   loading: 'Cargando…',
   partMissing:
     'No se pudo cargar una parte de la página. Puede que no haya red o que exista una versión más nueva.',

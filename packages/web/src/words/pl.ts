@@ -16,6 +16,8 @@ export const pl: Words = {
   cancel: 'Anuluj',
   save: 'Zapisz',
   home: 'Strona główna',
+  rules: 'Zasady',
+  howToPlay: 'Jak się gra?',
   loading: 'Wczytywanie…',
   partMissing: 'Nie udało się wczytać części strony. Może nie ma sieci albo jest już nowsza wersja.',
   reload: 'Odśwież',

@@ -16,6 +16,8 @@ export const pt: Words = {
   cancel: 'Cancelar',
   save: 'Salvar',
   home: 'Início',
+  rules: 'Regras',
+  howToPlay: 'Como se joga?',
   loading: 'Carregando…',
   partMissing:
     'Uma parte da página não pôde ser carregada. Talvez a rede tenha caído ou exista uma versão mais nova.',

@@ -16,6 +16,8 @@ export const ro: Words = {
   cancel: 'Renunță',
   save: 'Salvează',
   home: 'Acasă',
+  rules: 'Reguli',
+  howToPlay: 'Cum se joacă?',
   loading: 'Se încarcă…',
   partMissing:
     'O parte a paginii nu a putut fi încărcată. Poate că nu există rețea sau a apărut o versiune mai nouă.',

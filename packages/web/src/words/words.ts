@@ -22,6 +22,8 @@ export interface Words {
   readonly cancel: string;
   readonly save: string;
   readonly home: string;
+  readonly rules: string;
+  readonly howToPlay: string;
   readonly loading: string;
   readonly partMissing: string;
   readonly reload: string;

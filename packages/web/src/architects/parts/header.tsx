@@ -57,6 +57,7 @@ function toolsOf(state: TableState): readonly Tool[] {
     tab('log'),
     ...(link.hasChat ? [chat] : []),
     ...(link.past === undefined ? [] : [tab('choices')]),
+    tab('rules'),
     {
       icon: 'chart',
       label: words.everybody,

@@ -6,12 +6,12 @@ import '@fontsource-variable/source-sans-3/wght.css';
 import '../../styles/base.css';
 import { render } from 'preact';
 import { isLanguage, speak } from '../../i18n/language.ts';
-import { helpReady } from '../../seven-wonders/help/index.ts';
+import { artReady } from '../index.ts';
 import { SHOWS } from './shows.tsx';
 
 const asked = new URLSearchParams(location.search);
 const wanted = asked.get('lang');
-await helpReady();
+await artReady();
 if (isLanguage(wanted)) await speak(wanted);
 document.documentElement.dataset.motion = 'off';
 document.documentElement.dataset.patterns = asked.get('patterns') ?? 'on';

@@ -9,7 +9,6 @@ import {
   WONDERS,
 } from '@mirabilia/seven-wonders';
 import type { ComponentType, JSX } from 'preact';
-import { CardHelp, ChainChart, Legend, WonderHelp } from '../../seven-wonders/help/index.ts';
 import {
   CardFace,
   Chip,
@@ -138,35 +137,9 @@ function Summits({ asked }: Props): JSX.Element {
   );
 }
 
-function Help({ asked }: Props): JSX.Element {
-  const wanted = (asked.get('cards') ?? '26,64,70').split(',').map(Number);
-  return (
-    <main class={style.columns}>
-      {wanted.map((card) => (
-        <CardHelp key={card} card={card} />
-      ))}
-    </main>
-  );
-}
-
-function WonderHelps({ asked }: Props): JSX.Element {
-  const wanted = (asked.get('boards') ?? '1,7,8').split(',').map(Number);
-  return (
-    <main class={style.columns}>
-      {wanted.map((board) => (
-        <WonderHelp key={board} board={board} built={1} />
-      ))}
-    </main>
-  );
-}
-
 export const SHOWS: Readonly<Record<string, ComponentType<Props>>> = {
   icons: Icons,
   cards: Cards,
   wonders: Wonders,
   summits: Summits,
-  help: Help,
-  boards: WonderHelps,
-  chains: ChainChart,
-  legend: Legend,
 };

@@ -20,17 +20,15 @@ import {
   Slip,
   sentenceOf,
 } from '../../art/index.ts';
-import type { TableModel } from '../model.ts';
+import { useDesk } from '../../reference/desk.ts';
+import { To } from '../../reference/to.tsx';
+import { reference } from '../../reference/words/index.ts';
 import { names } from '../names.ts';
+import { sheetsOn } from '../reference/sheets-on.ts';
+import { rules } from '../reference/words/index.ts';
 import { cardNamed, copiesAt, copiesByPlayers, guildsAt, isGuild, NUMERALS, notesOn } from './facts.ts';
 import style from './help.module.css';
 import { help } from './words/index.ts';
-
-interface Props {
-  readonly card: Card;
-  /** Where it is known, the help speaks of this match. */
-  readonly model?: TableModel;
-}
 
 function costInWords(card: Card): string {
   const cost = costOf(card);
@@ -83,7 +81,9 @@ function Cards({
       <ul class={style.slips}>
         {cards.map((card) => (
           <li key={card}>
-            <Slip card={card} />
+            <To place={{ part: 'cards', item: cardFacts(card).id }} class={style.link}>
+              <Slip card={card} />
+            </To>
           </li>
         ))}
       </ul>
@@ -91,9 +91,28 @@ function Cards({
   );
 }
 
-export function CardHelp({ card, model }: Props): JSX.Element {
+/** The sheets of the rules that say more. */
+function Sheets({ card }: { readonly card: Card }): JSX.Element {
+  const { sheets } = rules.words;
+  return (
+    <>
+      <h3 class={style.part}>{reference.words.explainedIn}</h3>
+      <ul class={style.slips}>
+        {sheetsOn(card).map((sheet) => (
+          <li key={sheet}>
+            <To place={{ part: 'guide', item: sheet }}>{sheets[sheet].title}</To>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Its name stands above it. Where a match is at hand, the help speaks of that. */
+export function CardHelp({ card }: { readonly card: Card }): JSX.Element {
   const { words } = help;
-  const { name, age, isFree } = cardFacts(card);
+  const desk = useDesk();
+  const { age, isFree } = cardFacts(card);
   const colour = colourOf(card);
   const effects = effectsOf(card);
   return (
@@ -102,7 +121,6 @@ export function CardHelp({ card, model }: Props): JSX.Element {
         <CardFace card={card} size="large" />
       </div>
       <div class={style.text}>
-        <h2 class={style.title}>{names.words.cards[name]}</h2>
         <p class={style.kind}>
           <ColourBadge colour={colour} /> <span aria-hidden="true">{names.words.colours[colour]}</span> ·{' '}
           {words.age(NUMERALS[age])}
@@ -137,8 +155,9 @@ export function CardHelp({ card, model }: Props): JSX.Element {
         <Cards title={words.freeWith} cards={chainOf(card).map(cardNamed)} />
         <Cards title={words.makesFree} cards={childrenOf(card).map(cardNamed)} />
         <div class={style.copies}>
-          <Copies card={card} players={model?.table.value?.players} />
+          <Copies card={card} players={desk.players.value} />
         </div>
+        <Sheets card={card} />
       </div>
     </section>
   );

@@ -1,7 +1,9 @@
 // Which card makes which one free, as trees that grow from Age to Age.
 
+import { cardFacts } from '@mirabilia/seven-wonders';
 import type { JSX } from 'preact';
 import { Slip } from '../../art/index.ts';
+import { To } from '../../reference/to.tsx';
 import style from './chain-chart.module.css';
 import { CHAINS, type Chain, NUMERALS } from './facts.ts';
 import { help } from './words/index.ts';
@@ -20,7 +22,10 @@ function Trees({ chains, place }: Props): JSX.Element {
         <li key={cards.join()} class={`${style.tree} ${style[place]}`} data-age={age}>
           <span class={style.cards} data-leads={next.length > 0 || undefined}>
             {cards.map((card) => (
-              <Slip key={card} card={card} />
+              <To key={card} place={{ part: 'cards', item: cardFacts(card).id }} class={style.card}>
+                <span class={style.age}>{NUMERALS[cardFacts(card).age]}</span>
+                <Slip card={card} />
+              </To>
             ))}
           </span>
           {next.length > 0 && <Trees chains={next} place="branch" />}

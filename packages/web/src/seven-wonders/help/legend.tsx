@@ -23,12 +23,12 @@ function Entry({ sign, children }: EntryProps): JSX.Element {
   );
 }
 
+/** Its title stands above it. */
 export function Legend(): JSX.Element {
   const { words } = help;
   const { colours, resources, symbols } = names.words;
   return (
     <section class={style.legend}>
-      <h2>{words.signs}</h2>
       <h3 class={style.part}>{words.kinds}</h3>
       <ul class={style.entries}>
         {COLOURS.map((colour) => (

@@ -29,10 +29,11 @@ function Lines({ effects }: { readonly effects: readonly Effect[] }): JSX.Elemen
   );
 }
 
+/** Its name stands above it. */
 export function WonderHelp({ board, built }: Props): JSX.Element {
   const { words } = help;
   const { wonder, side, stages } = boardFacts(board);
-  const { city, name } = names.words.wonders[wonder];
+  const { city } = names.words.wonders[wonder];
   const all = stages.flatMap((_, stage) => stageEffectsOf(board, stage));
   const start: Effect = { kind: 'produce', units: [[resourceOf(board)]], sold: true };
   return (
@@ -40,8 +41,7 @@ export function WonderHelp({ board, built }: Props): JSX.Element {
       <div class={style.picture}>
         <WonderPicture wonder={wonder} side={side} built={built ?? stages.length} stages={stages.length} />
       </div>
-      <h2 class={style.title}>{name}</h2>
-      <p class={style.kind}>
+      <p class={style.side}>
         {city} · {words.side(side)}
       </p>
       <h3 class={style.part}>{words.fromTheStart}</h3>

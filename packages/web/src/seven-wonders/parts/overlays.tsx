@@ -1,11 +1,12 @@
 // What opens above the table and closes again: nothing of it is needed to decide.
 
 import { boardFacts, cardFacts } from '@mirabilia/seven-wonders';
+import { type Desk, DeskProvider } from '../../reference/desk.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { lazy } from '../../ui/lazy.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { names } from '../names.ts';
-import { useTable } from '../state.ts';
+import { type TableState, useTable } from '../state.ts';
 import { say } from '../words/index.ts';
 import { Everybody } from './everybody.tsx';
 import { MemoryList } from './memory.tsx';
@@ -22,6 +23,16 @@ const WonderHelp = lazy(async () => {
   const { WonderHelp, helpReady } = await import('../help/index.ts');
   return { default: WonderHelp, ready: helpReady };
 }, Waiting);
+
+/** What leads on from the help is read in the drawer, where there is room for it. */
+const helpDesk = (state: TableState): Desk => ({
+  ...state.reference,
+  open(place) {
+    state.reference.open(place);
+    state.overlay.value = undefined;
+    state.drawer.value = 'rules';
+  },
+});
 
 export function Overlays() {
   const state = useTable();
@@ -59,7 +70,9 @@ export function Overlays() {
     case 'card':
       return (
         <Dialog isOpen title={names.words.cards[cardFacts(open.card).name]} onClose={close}>
-          <CardHelp card={open.card} model={state} />
+          <DeskProvider value={helpDesk(state)}>
+            <CardHelp card={open.card} />
+          </DeskProvider>
         </Dialog>
       );
     case 'wonder':

@@ -108,7 +108,7 @@ function Cards({ view, city, chosen }: Choice) {
       <thead>
         <tr>
           <th scope="col">
-            <span class="sr-only">{say.words.cards}</span>
+            <span class="sr-only">{say.words.card}</span>
           </th>
           {USES.map((use) => (
             <th key={use} scope="col">

@@ -3,8 +3,6 @@
 import { artReady } from '../../art/index.ts';
 import { ending } from '../../table/end/words/index.ts';
 import { board } from '../../table/words/index.ts';
-import { lazy } from '../../ui/lazy.tsx';
-import { Waiting } from '../../ui/waiting.tsx';
 import { story } from './words/index.ts';
 
 export { Battles } from './battles.tsx';
@@ -14,8 +12,6 @@ export { Reveal } from './reveal.tsx';
 export { Score } from './score.tsx';
 export { type Stage, stageOf } from './stage.ts';
 export type * from './told.ts';
-
-export const Guide = lazy(() => import('./guide/index.tsx'), Waiting);
 
 /** The catalogues that all of it needs. */
 export const storyReady = (): Promise<unknown> =>

@@ -48,6 +48,7 @@ export const en: Words = {
   faceDown: (count) => plural(count, { one: '# left face down', other: '# left face down' }),
   nothingSeen: 'You haven’t passed a hand on in this Age yet.',
 
+  card: 'Card',
   hand: 'Your hand',
   actions: 'What to do with the card',
   build: 'Build',

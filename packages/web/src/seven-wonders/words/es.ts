@@ -48,6 +48,7 @@ export const es: Words = {
   faceDown: (count) => plural(count, { one: '# salió boca abajo', other: '# salieron boca abajo' }),
   nothingSeen: 'Aún no has pasado ninguna mano en esta Era.',
 
+  card: 'Carta',
   hand: 'Tu mano',
   actions: 'Qué hacer con la carta',
   build: 'Construir',

@@ -51,6 +51,7 @@ export const pl: Words = {
     plural(count, { one: '# odeszła zakryta', few: '# odeszły zakryte', many: '# odeszło zakrytych' }),
   nothingSeen: 'W tej erze nie przekazano jeszcze kart.',
 
+  card: 'Karta',
   hand: 'Twoje karty',
   actions: 'Co zrobić z kartą',
   build: 'Zbuduj',

@@ -49,6 +49,7 @@ export const pt: Words = {
     plural(count, { one: '# saiu virada para baixo', other: '# saíram viradas para baixo' }),
   nothingSeen: 'Você ainda não passou nenhuma mão nesta Era.',
 
+  card: 'Carta',
   hand: 'Sua mão',
   actions: 'O que fazer com a carta',
   build: 'Construir',

@@ -53,6 +53,7 @@ export const ro: Words = {
     }),
   nothingSeen: 'Încă nu ai dat nicio mână mai departe în această eră.',
 
+  card: 'Carte',
   hand: 'Mâna ta',
   actions: 'Ce faci cu cartea',
   build: 'Construiește',

@@ -66,6 +66,7 @@ export interface Words extends TableWords {
   readonly faceDown: (count: number) => string;
   readonly nothingSeen: string;
 
+  readonly card: string;
   readonly hand: string;
   readonly actions: string;
   readonly build: string;

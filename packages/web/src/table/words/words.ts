@@ -15,7 +15,6 @@ export interface Words {
   readonly log: string;
   readonly chat: string;
   readonly rules: string;
-  readonly cards: string;
   readonly settings: string;
   readonly everybody: string;
   readonly shortcuts: string;

@@ -1,7 +1,7 @@
-import { catalogue } from '../../../../i18n/language.ts';
+import { catalogue } from '../../i18n/language.ts';
 import type { Words } from './words.ts';
 
-export const guide = catalogue<Words>({
+export const reference = catalogue<Words>({
   en: async () => (await import('./en.ts')).en,
   pt: async () => (await import('./pt.ts')).pt,
   pl: async () => (await import('./pl.ts')).pl,

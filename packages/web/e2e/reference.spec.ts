@@ -1,0 +1,144 @@
+// Rules and cards: found by words in the reader's language, and read beside a table that stays as it is.
+
+import type { Page } from '@playwright/test';
+import { en as architects } from '../src/architects/reference/words/en.ts';
+import { en as words } from '../src/reference/words/en.ts';
+import { pl } from '../src/reference/words/pl.ts';
+import { en as guide } from '../src/seven-wonders/reference/words/en.ts';
+import { en as table } from '../src/seven-wonders/words/en.ts';
+import { en as front } from '../src/words/en.ts';
+import { axeFindings } from './kit/axe.ts';
+import { typing } from './kit/hands.ts';
+import { layoutFaults } from './kit/layout.ts';
+import { Player } from './kit/player.ts';
+import { seat } from './kit/tables.ts';
+import { expect, LANGUAGES, test } from './kit/test.ts';
+
+const PLACES = [
+  'seven-wonders',
+  'seven-wonders/cards',
+  'seven-wonders/cards/arena',
+  'seven-wonders/wonders/halikarnassos',
+  'seven-wonders/chains',
+  'seven-wonders/decks',
+  'architects',
+  'architects/cards/civic2cat',
+  'architects/wonders/ephesus',
+  'architects/tokens',
+  'architects/decks',
+] as const;
+
+/** From place to place as a link does it, without loading the page anew. */
+async function visit(page: Page, place: string): Promise<void> {
+  await page.evaluate((path) => {
+    const link = document.createElement('a');
+    link.href = path;
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, `/rules/${place}`);
+  await expect(page).toHaveURL(new RegExp(`/rules/${place}$`));
+  await expect(page.locator('main nav a[aria-current]').nth(1)).toBeVisible();
+}
+
+test('from home to the rules, and a card is found in two languages', async ({ arrive }) => {
+  const { page } = await arrive();
+  await page.goto('/');
+  await page.getByRole('link', { name: front.howToPlay }).click();
+  await expect(page.getByRole('heading', { name: guide.sheets.trade.title })).toBeVisible();
+  await page.getByLabel(words.search).fill('conflict shield');
+  await page.getByRole('link', { name: /Barracks/ }).click();
+  await expect(page).toHaveURL(/\/cards\/barracks$/);
+  await expect(page.getByRole('heading', { name: 'Barracks' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel(words.search)).toHaveValue('conflict shield');
+
+  const polish = await arrive({ language: 'pl' });
+  await polish.page.goto('/rules/seven-wonders');
+  const search = polish.page.getByLabel(pl.search);
+  await search.fill('laznie');
+  await expect(polish.page.getByRole('link', { name: /Łaźnie/ })).toBeVisible();
+  await search.fill('baths');
+  await expect(polish.page.getByRole('link', { name: /Łaźnie/ })).toBeVisible();
+  await search.fill('xyz');
+  await expect(polish.page.getByText(pl.nothing('xyz'))).toBeVisible();
+});
+
+test('the chain chart leads to cards, a card to its rules, by keyboard', async ({ arrive }) => {
+  const { page } = await arrive();
+  await page.goto('/rules/seven-wonders/chains');
+  const hands = typing(page);
+  await hands.press(page.getByRole('link', { name: /Pantheon/ }));
+  await expect(page.getByRole('heading', { name: 'Pantheon' })).toBeVisible();
+  await hands.press(page.getByRole('link', { name: guide.sheets.scoring.title }));
+  const sheet = page.getByRole('region', { name: guide.sheets.scoring.title });
+  await expect(sheet).toBeFocused();
+  await expect(sheet).toBeInViewport();
+});
+
+test('in play: rules beside the table, which stays as it is', async ({ arrive, dealtBy }) => {
+  const { api, address } = await dealtBy('reference');
+  const { code, host } = await seat(api, { people: ['Ann'], bots: 2 });
+  for (const device of ['desktop', 'phone'] as const) {
+    const visitor = await arrive({ device, as: host, address });
+    const { page } = visitor;
+    const player = new Player(visitor, { name: 'Ann' });
+    await player.sitDown(code);
+    await player.hands.press(player.cards.first());
+    await player.hands.press(page.getByRole('button', { name: /^About this card/ }));
+    const dialog = page.getByRole('dialog');
+    // Its title, once.
+    await expect(dialog.getByRole('heading', { level: 2 })).toHaveCount(1);
+    await player.hands.press(dialog.getByRole('listitem').getByRole('link').last());
+    const drawer = page.getByLabel(table.drawer).first();
+    await expect(drawer.getByRole('navigation', { name: words.contents })).toBeVisible();
+    await player.hands.press(drawer.getByRole('link', { name: words.parts.cards, exact: true }));
+    await player.hands.press(drawer.getByRole('link', { name: /Baths/ }).first());
+    await expect(drawer.getByRole('heading', { name: 'Baths' })).toBeVisible();
+    await player.hands.press(drawer.getByRole('button', { name: words.back }));
+    await expect(drawer.getByRole('link', { name: /Tavern|Altar/ }).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`/m/${code}$`));
+    await expect(player.use('discard')).toBeVisible();
+  }
+});
+
+test('Architects has its rules at the table, too', async ({ arrive, api }) => {
+  const { code, host } = await seat(api, { game: 'architects', people: ['Ann'], bots: 1 });
+  const { page } = await arrive({ as: host });
+  await page.goto(`/m/${code}`);
+  await page.getByRole('button', { name: table.rules, exact: true }).click();
+  await expect(page.getByRole('heading', { name: architects.sheets.battle.title })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByLabel(words.search).fill('decor');
+  await expect(page.getByText(/6 if your wonder is complete/)).toBeVisible();
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`${theme}: axe finds nothing on any part`, async ({ arrive }) => {
+    const { page } = await arrive({ theme });
+    await page.goto('/rules');
+    for (const place of PLACES) {
+      await visit(page, place);
+      expect(await axeFindings(page), place).toEqual([]);
+    }
+  });
+}
+
+for (const language of LANGUAGES) {
+  test(`${language}: nothing is cut on a phone, on the page and in the drawer`, async ({ arrive, api }) => {
+    const { code, host } = await seat(api, { people: ['Ann'], bots: 2 });
+    const { page } = await arrive({ language, as: host, browser: { viewport: { width: 360, height: 740 } } });
+    await page.goto('/rules');
+    for (const place of PLACES) {
+      await visit(page, place);
+      expect(await layoutFaults(page, { mayScroll: true }), place).toEqual([]);
+    }
+    await page.goto(`/m/${code}`);
+    await page.locator('[popovertarget]').click();
+    await page.locator('[popover] button').nth(4).click();
+    await expect(page.locator('[data-item]').first()).toBeVisible();
+    expect(await layoutFaults(page, { mayScroll: true })).toEqual([]);
+  });
+}

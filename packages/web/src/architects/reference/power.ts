@@ -1,0 +1,10 @@
+// What a wonder does, in a sentence.
+
+import type { StageEffect } from '@mirabilia/architects';
+import type { Words } from './words/words.ts';
+
+export function powerOf(words: Words, effect: StageEffect | undefined): string {
+  if (effect === undefined) return words.powers.none;
+  if (effect.kind === 'dig') return words.dig(effect.look);
+  return words.powers[effect.kind === 'take' ? effect.from : effect.kind];
+}

@@ -1,0 +1,118 @@
+// What pictures of the rules are put together from.
+
+import type { ComponentChildren } from 'preact';
+import css from './figures.module.css';
+import { reference } from './words/index.ts';
+
+interface Inside {
+  readonly children: ComponentChildren;
+}
+
+export const Row = ({ children }: Inside) => <div class={css.row}>{children}</div>;
+
+/** A sign between pictures: plus, equals, leads to. */
+export const Op = ({ children }: Inside) => <span class={css.op}>{children}</span>;
+
+/** Signs in a line, as large as they are read well. */
+export const Signs = ({ children }: Inside) => <span class={css.signs}>{children}</span>;
+
+/** A picture and what it is. */
+export function Tile({ picture, children }: Inside & { readonly picture: ComponentChildren }) {
+  return (
+    <div class={css.tile}>
+      <span class={css.picture} aria-hidden="true">
+        {picture}
+      </span>
+      <span>{children}</span>
+    </div>
+  );
+}
+
+/** A card, so wide that its name is read, and a line below it. */
+export function CardTile({ card, children }: Inside & { readonly card: ComponentChildren }) {
+  return (
+    <div class={css.cardTile}>
+      <span class={css.card}>{card}</span>
+      <span class={css.under}>{children}</span>
+    </div>
+  );
+}
+
+export function Example({ caption, children }: Inside & { readonly caption: string }) {
+  return (
+    <figure class={css.example}>
+      <figcaption>
+        <b>{reference.words.example}.</b> {caption}
+      </figcaption>
+      {children}
+    </figure>
+  );
+}
+
+interface Line {
+  readonly name: ComponentChildren;
+  readonly how?: ComponentChildren;
+  readonly points: ComponentChildren;
+}
+
+/** A sum that is written down: what, how it comes about, how much, and the total below. */
+export function Sum({
+  lines,
+  total,
+}: {
+  readonly lines: readonly Line[];
+  readonly total: ComponentChildren;
+}) {
+  return (
+    <table class={css.sum}>
+      <tbody>
+        {lines.map(({ name, how, points }, at) => (
+          <tr key={at}>
+            <th scope="row">{name}</th>
+            <td class={css.how}>{how}</td>
+            <td class={css.points}>{points}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={2}>
+            {reference.words.total}
+          </th>
+          <td class={css.points}>{total}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+/** Things one after the other. */
+export function Steps({ steps }: { readonly steps: readonly ComponentChildren[] }) {
+  return (
+    <ol class={css.steps}>
+      {steps.map((step, at) => (
+        <li key={at}>{step}</li>
+      ))}
+    </ol>
+  );
+}
+
+/** Signs, each with its sentence. */
+export function Keyed({
+  entries,
+}: {
+  readonly entries: readonly (readonly [ComponentChildren, ComponentChildren])[];
+}) {
+  return (
+    <ul class={css.keyed}>
+      {entries.map(([sign, words], at) => (
+        <li key={at}>
+          <span class={css.key} aria-hidden="true">
+            {sign}
+          </span>
+          <span>{words}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,72 @@
+// The reference around what is shown of it: the search, the parts, the way back.
+
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { useDesk } from './desk.ts';
+import css from './frame.module.css';
+import { partsOf } from './place.ts';
+import { To } from './to.tsx';
+import { reference } from './words/index.ts';
+
+/** What was opened comes into sight, and the keyboard goes on from there. */
+function useArrival() {
+  const { place, isInPlay } = useDesk();
+  const frame = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const isFirst = useRef(true);
+  const { part, item } = place.value;
+  useEffect(() => {
+    const named =
+      item === undefined ? null : body.current?.querySelector<HTMLElement>(`[data-item="${item}"]`);
+    if (named) named.scrollIntoView({ block: 'start' });
+    else if (isInPlay && !isFirst.current) frame.current?.scrollIntoView({ block: 'start' });
+    if (!isFirst.current) (named ?? body.current)?.focus({ preventScroll: true });
+    isFirst.current = false;
+  }, [part, item, isInPlay]);
+  return { frame, body };
+}
+
+export function Frame({ children }: { readonly children: ComponentChildren }) {
+  const { words } = reference;
+  const desk = useDesk();
+  const { frame, body } = useArrival();
+  const goBack = desk.back.value;
+  return (
+    <div ref={frame} class={css.frame}>
+      <div class={css.head}>
+        <Field
+          class={css.search}
+          label={words.search}
+          value={desk.query.value}
+          autoComplete="off"
+          spellcheck={false}
+          onText={(text) => {
+            desk.query.value = text;
+          }}
+        />
+        <nav class={css.parts} aria-label={words.title}>
+          {partsOf(desk.game).map((part) => (
+            <To
+              key={part}
+              place={{ part }}
+              class={css.part}
+              isCurrent={desk.query.value === '' && desk.place.value.part === part}
+            >
+              {words.parts[part]}
+            </To>
+          ))}
+        </nav>
+      </div>
+      {goBack !== undefined && (
+        <Button look="quiet" size="small" icon="back" class={css.back} onClick={goBack}>
+          {words.back}
+        </Button>
+      )}
+      <div ref={body} class={css.body} tabIndex={-1}>
+        {children}
+      </div>
+    </div>
+  );
+}

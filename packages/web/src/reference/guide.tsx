@@ -1,0 +1,52 @@
+// The rules, sheet by sheet: numbered, short, each with its picture.
+
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+import css from './guide.module.css';
+import { To } from './to.tsx';
+import { reference } from './words/index.ts';
+
+export interface SheetShown {
+  readonly id: string;
+  readonly title: string;
+  readonly text: readonly string[];
+  readonly figure?: ComponentChildren;
+}
+
+export function Guide({ sheets }: { readonly sheets: readonly SheetShown[] }) {
+  return (
+    <div class={css.guide}>
+      <nav class={css.contents} aria-label={reference.words.contents}>
+        <ol>
+          {sheets.map(({ id, title }) => (
+            <li key={id}>
+              <To place={{ part: 'guide', item: id }}>{title}</To>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div class={css.sheets}>
+        {sheets.map((sheet, at) => (
+          <Sheet key={sheet.id} number={at + 1} {...sheet} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Sheet({ id, number, title, text, figure }: SheetShown & { readonly number: number }) {
+  const heading = useId();
+  return (
+    <section class={css.sheet} data-item={id} tabIndex={-1} aria-labelledby={heading}>
+      <h2 id={heading} class={css.title}>
+        <span class={css.number}>{number}</span> {title}
+      </h2>
+      <ul class={css.text}>
+        {text.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      {figure !== undefined && <div class={css.figure}>{figure}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+// English names: many know a card by the name that it has in other people's talk.
+
+import type { Words } from '@mirabilia/seven-wonders/i18n/words';
+
+let loaded: Words | undefined;
+
+export const english = {
+  get words(): Words | undefined {
+    return loaded;
+  },
+  async ready(): Promise<void> {
+    loaded = (await import('@mirabilia/seven-wonders/i18n/en')).en;
+  },
+};

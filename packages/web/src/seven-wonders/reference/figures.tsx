@@ -1,0 +1,380 @@
+// The pictures of the guide. What they count, they count from the cards.
+
+import {
+  boardOf,
+  CATEGORIES,
+  type Card,
+  type CardId,
+  type Category,
+  COINS_A_POINT,
+  type Cost as CostOf,
+  cardFacts,
+  cardOf,
+  costOf,
+  DISCARD_COINS,
+  type Effect,
+  effectsOf,
+  HAND_SIZE,
+  PRICE,
+  REDUCED_PRICE,
+  type Resource,
+  SET_POINTS,
+  STARTING_COINS,
+  SYMBOLS,
+  sciencePoints,
+  stageEffectsOf,
+  VICTORY_POINTS,
+} from '@mirabilia/seven-wonders';
+import { Fragment } from 'preact';
+import {
+  CardFace,
+  Coin,
+  Cost,
+  Defeat,
+  Effects,
+  Good,
+  Laurel,
+  Science,
+  Shield,
+  Slip,
+  Stage,
+  sentenceOf,
+  WonderPicture,
+} from '../../art/index.ts';
+import { CardTile, Example, Keyed, Op, Row, Signs, Steps, Sum, Tile } from '../../reference/figures.tsx';
+import { To } from '../../reference/to.tsx';
+import { reference } from '../../reference/words/index.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { NUMERALS } from '../help/facts.ts';
+import { help } from '../help/words/index.ts';
+import { names } from '../names.ts';
+import { AGES } from './cards.tsx';
+import css from './figures.module.css';
+import { rules } from './words/index.ts';
+
+const card = (id: CardId): Card => cardOf(id) as Card;
+const nameOf = (id: CardId): string => names.words.cards[cardFacts(card(id)).name];
+const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
+/** A defeat costs the same in every Age. */
+const DEFEAT = -1;
+
+export const Aim = () => (
+  <div class={css.wonder}>
+    <WonderPicture wonder="rhodos" side="A" built={2} stages={3} />
+  </div>
+);
+
+export function Setup() {
+  const { setup } = rules.words;
+  return (
+    <Row>
+      <Tile
+        picture={
+          <>
+            <Stage built={false} />
+            <Good good="glass" />
+          </>
+        }
+      >
+        {setup.board}
+      </Tile>
+      <Tile picture={<Coin amount={STARTING_COINS} />}>
+        {STARTING_COINS} {setup.coins}
+      </Tile>
+      <Tile picture={<Icon name="cards" />}>
+        {HAND_SIZE} {setup.hand}
+      </Tile>
+    </Row>
+  );
+}
+
+export function Turn() {
+  const { uses, passes } = rules.words;
+  return (
+    <div class={css.stack}>
+      <Row>
+        <Tile picture={<Effects effects={effectsOf(card('baths'))} />}>{uses.build}</Tile>
+        <Tile picture={<Stage built />}>{uses.stage}</Tile>
+        <Tile picture={<Coin amount={DISCARD_COINS} />}>{uses.sell}</Tile>
+      </Row>
+      <Row>
+        {AGES.map((age) => (
+          <Tile key={age} picture={<Icon name={age === 2 ? 'forward' : 'back'} />}>
+            <b>{help.words.age(NUMERALS[age])}</b>
+            <br />
+            {age === 2 ? passes.right : passes.left}
+          </Tile>
+        ))}
+      </Row>
+    </div>
+  );
+}
+
+const PRICED: readonly CardId[] = ['lumber-yard', 'timber-yard', 'baths'];
+
+export const Building = () => (
+  <Row>
+    {PRICED.map((id) => (
+      <CardTile key={id} card={<CardFace card={card(id)} size="hand" />}>
+        {cardFacts(card(id)).isFree ? help.words.costsNothing : <Cost cost={costOf(card(id))} />}
+      </CardTile>
+    ))}
+  </Row>
+);
+
+const BOUGHT: {
+  readonly card: CardId;
+  readonly own: CostOf;
+  readonly left: Resource;
+  readonly right: Resource;
+} = {
+  card: 'university',
+  own: { wood: 1, glass: 1 },
+  left: 'wood',
+  right: 'papyrus',
+};
+
+const DISCOUNTS: readonly CardId[] = ['west-trading-post', 'east-trading-post', 'marketplace'];
+
+export function Trade() {
+  const { trade } = rules.words;
+  const purchase = (good: Resource) => (
+    <>
+      <Good good={good} /> <Op>→</Op> <Coin amount={PRICE} />
+    </>
+  );
+  const lines = [
+    [trade.needs, <Cost key="needs" cost={costOf(card(BOUGHT.card))} />],
+    [trade.makes, <Cost key="makes" cost={BOUGHT.own} />],
+    [trade.left, purchase(BOUGHT.left)],
+    [trade.right, purchase(BOUGHT.right)],
+    [trade.pays, <Coin key="pays" amount={2 * PRICE} />],
+  ] as const;
+  return (
+    <div class={css.stack}>
+      <Example caption={trade.caption(nameOf(BOUGHT.card))}>
+        <div class={css.beside}>
+          <span class={css.card}>
+            <CardFace card={card(BOUGHT.card)} size="hand" />
+          </span>
+          <dl class={css.lines}>
+            {lines.map(([what, signs]) => (
+              <div key={what}>
+                <dt>{what}</dt>
+                <dd>
+                  <Signs>{signs}</Signs>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </Example>
+      <Row>
+        {DISCOUNTS.map((id) => (
+          <To key={id} place={{ part: 'cards', item: id }} class={css.link}>
+            <Slip card={card(id)} />
+          </To>
+        ))}
+        <Op>→</Op>
+        <Signs>
+          <Coin amount={REDUCED_PRICE} />
+        </Signs>
+      </Row>
+    </div>
+  );
+}
+
+const CHAIN: readonly CardId[] = ['theater', 'statue', 'gardens'];
+
+export const Chain = () => (
+  <div class={css.stack}>
+    <Row>
+      {CHAIN.map((id, at) => (
+        <Fragment key={id}>
+          {at > 0 && <Op>→</Op>}
+          <To place={{ part: 'cards', item: id }} class={css.link}>
+            <Slip card={card(id)} />
+          </To>
+        </Fragment>
+      ))}
+    </Row>
+    <Row>
+      <To place={{ part: 'chains' }}>{help.words.chains}</To>
+    </Row>
+  </div>
+);
+
+const POWERS: readonly Effect[] = [
+  { kind: 'free-build' },
+  { kind: 'salvage' },
+  { kind: 'seventh-card' },
+  { kind: 'copy-guild' },
+];
+
+export const Powers = () => (
+  <div class={css.stack}>
+    <Keyed
+      entries={POWERS.map(
+        (effect) => [<Effects key={effect.kind} effects={[effect]} />, sentenceOf(effect)] as const,
+      )}
+    />
+    <Row>
+      <To place={{ part: 'wonders' }}>{reference.words.parts.wonders}</To>
+    </Row>
+  </div>
+);
+
+export const AgeEnd = () => <Steps steps={rules.words.ageEnd} />;
+
+const SHIELDS = { you: 3, left: 5, right: 2 } as const;
+
+function Shields({ count }: { readonly count: number }) {
+  return (
+    <>
+      <b>{count}</b> <Shield />
+    </>
+  );
+}
+
+export function Battle() {
+  const { battle } = rules.words;
+  const against = (side: 'left' | 'right') => {
+    const isWon = SHIELDS.you > SHIELDS[side];
+    return {
+      name: battle[side],
+      how: (
+        <span class={css.even}>
+          <Shields count={SHIELDS.you} /> <Op>{isWon ? '>' : '<'}</Op> <Shields count={SHIELDS[side]} />
+        </span>
+      ),
+      points: signed(isWon ? VICTORY_POINTS[2] : DEFEAT),
+    };
+  };
+  return (
+    <div class={css.stack}>
+      <Row>
+        {AGES.map((age) => (
+          <Tile key={age} picture={<Laurel points={VICTORY_POINTS[age]} />}>
+            {battle.victory} {NUMERALS[age]}
+          </Tile>
+        ))}
+        <Tile picture={<Defeat />}>
+          {battle.defeat} {signed(DEFEAT)}
+        </Tile>
+      </Row>
+      <Example caption={battle.caption(NUMERALS[2], SHIELDS.you)}>
+        <Sum lines={[against('left'), against('right')]} total={signed(VICTORY_POINTS[2] + DEFEAT)} />
+      </Example>
+    </div>
+  );
+}
+
+const FOUND = [3, 2, 1] as const;
+
+export function ScienceSum() {
+  const sets = Math.min(...FOUND);
+  const ofSymbols = SYMBOLS.map((symbol, at) => ({
+    name: (
+      <Signs>
+        {Array.from({ length: FOUND[at] as number }, (_, i) => (
+          <Science key={i} symbol={symbol} />
+        ))}
+      </Signs>
+    ),
+    how: `${FOUND[at]} × ${FOUND[at]}`,
+    points: (FOUND[at] as number) ** 2,
+  }));
+  const ofSets = {
+    name: (
+      <Signs>
+        {SYMBOLS.map((symbol) => (
+          <Science key={symbol} symbol={symbol} />
+        ))}
+      </Signs>
+    ),
+    how: `${rules.words.set}: ${sets} × ${SET_POINTS}`,
+    points: sets * SET_POINTS,
+  };
+  return (
+    <Example
+      caption={SYMBOLS.map((symbol, at) => `${FOUND[at]} × ${names.words.symbols[symbol]}`).join(', ')}
+    >
+      <Sum lines={[...ofSymbols, ofSets]} total={sciencePoints(FOUND)} />
+    </Example>
+  );
+}
+
+const pointsIn = (effects: readonly Effect[]): number =>
+  effects.reduce((sum, effect) => sum + (effect.kind === 'points' ? effect.points : 0), 0);
+const pointsPer = (id: CardId): number =>
+  effectsOf(card(id)).reduce((sum, effect) => (effect.kind === 'points-per' ? effect.points : sum), 0);
+
+/** What a city might have at the end. */
+const COINS = 14;
+const BATTLES = [VICTORY_POINTS[1], VICTORY_POINTS[2], VICTORY_POINTS[3], DEFEAT, DEFEAT, DEFEAT];
+const BLUE: readonly CardId[] = ['altar', 'aqueduct', 'town-hall'];
+const GREY_CARDS = 2;
+const BROWN_CARDS = 6;
+
+const add = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
+const written = (numbers: readonly number[]): string =>
+  numbers.map((each, at) => (at === 0 ? String(each) : each < 0 ? `− ${-each}` : `+ ${each}`)).join(' ');
+
+function sheet(): Readonly<Record<Category, { readonly how: string; readonly points: number }>> {
+  const stages = [0, 1, 2].map((stage) =>
+    pointsIn(stageEffectsOf(boardOf('alexandria', 'A') as number, stage)),
+  );
+  const scored = stages.filter((points) => points > 0);
+  const blue = BLUE.map((id) => pointsIn(effectsOf(card(id))));
+  const trade = pointsPer('chamber-of-commerce');
+  const guild = pointsPer('workers-guild');
+  return {
+    military: { how: written(BATTLES), points: add(BATTLES) },
+    treasury: { how: `${COINS} ÷ ${COINS_A_POINT}`, points: Math.floor(COINS / COINS_A_POINT) },
+    wonder: { how: written(scored), points: add(scored) },
+    civilian: { how: written(blue), points: add(blue) },
+    science: {
+      how: written([...FOUND.map((count) => count ** 2), SET_POINTS]),
+      points: sciencePoints(FOUND),
+    },
+    commerce: { how: `${GREY_CARDS} × ${trade}`, points: GREY_CARDS * trade },
+    guilds: { how: `${BROWN_CARDS} × ${guild}`, points: BROWN_CARDS * guild },
+  };
+}
+
+export function ScoreSheet() {
+  const sums = sheet();
+  const lines = CATEGORIES.map((category) => ({
+    name: (
+      <span class={css.category}>
+        {names.words.categories[category]}
+        <small>{rules.words.sums[category]}</small>
+      </span>
+    ),
+    how: sums[category].how,
+    points: sums[category].points,
+  }));
+  return <Sum lines={lines} total={add(CATEGORIES.map((category) => sums[category].points))} />;
+}
+
+export const Ties = () => (
+  <Row>
+    <Signs>
+      <Laurel points={50} />
+      <Op>=</Op>
+      <Laurel points={50} />
+      <Op>→</Op>
+      <Coin amount={7} />
+      <Op>&gt;</Op>
+      <Coin amount={4} />
+    </Signs>
+  </Row>
+);
+
+export const TwoPlayers = () => (
+  <Row>
+    <Tile picture={<Icon name="person" />}>{rules.words.player} 1</Tile>
+    <Tile picture={<Stage built />}>{names.words.terms.freeCity}</Tile>
+    <Tile picture={<Icon name="person" />}>{rules.words.player} 2</Tile>
+  </Row>
+);
