@@ -35,7 +35,7 @@ export const es: Words = {
   games: {
     'seven-wonders': {
       title: '7 Wonders',
-      about: 'Elige cartas a lo largo de tres edades, todos a la vez. De 2 a 7 jugadores, unos 20 minutos.',
+      about: 'Elige cartas a lo largo de tres eras, todos a la vez. De 2 a 7 jugadores, unos 20 minutos.',
     },
     architects: {
       title: '7 Wonders Architects',

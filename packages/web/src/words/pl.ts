@@ -34,7 +34,7 @@ export const pl: Words = {
   games: {
     'seven-wonders': {
       title: '7 Wonders',
-      about: 'Wybieraj karty przez trzy epoki, wszyscy naraz. Od 2 do 7 graczy, około 20 minut.',
+      about: 'Wybieraj karty przez trzy ery, wszyscy naraz. Od 2 do 7 graczy, około 20 minut.',
     },
     architects: {
       title: '7 Wonders Architects',

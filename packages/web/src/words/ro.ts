@@ -35,7 +35,7 @@ export const ro: Words = {
   games: {
     'seven-wonders': {
       title: '7 Wonders',
-      about: 'Alege cărți de-a lungul a trei epoci, toți deodată. 2 până la 7 jucători, cam 20 de minute.',
+      about: 'Alege cărți de-a lungul a trei ere, toți deodată. 2 până la 7 jucători, cam 20 de minute.',
     },
     architects: {
       title: '7 Wonders Architects',
