@@ -187,6 +187,9 @@ export const pl: Words = {
     qr: 'Kod QR z linkiem do tego stołu',
     shareText: (game) => `Zagrajmy w ${game}:`,
     agreed: 'Ustalenia',
+    changeAgreed: 'Zmień',
+    changed: 'zmienione',
+    hostChanged: (what) => `Gospodarz zmienił: ${what}`,
     start: 'Zaczynamy',
     seatsOpen: (count) =>
       plural(count, {

@@ -188,6 +188,9 @@ export const ro: Words = {
     qr: 'Cod QR cu linkul acestei mese',
     shareText: (game) => `Hai să jucăm ${game}:`,
     agreed: 'Ce s-a stabilit',
+    changeAgreed: 'Schimbă',
+    changed: 'schimbat',
+    hostChanged: (what) => `Gazda a schimbat: ${what}`,
     start: 'Începe',
     seatsOpen: (count) =>
       plural(count, {
