@@ -14,6 +14,9 @@ export function useFit<E extends HTMLElement>(
 ): { ref: RefObject<E | null>; level: number } {
   const ref = useRef<E>(null);
   const level = useSignal(0);
+  /** Another size is another try, also for what said most before. */
+  const tries = useSignal(0);
+  tries.value;
   const size = useRef('');
   useLayoutEffect(() => {
     level.value = 0;
@@ -32,9 +35,10 @@ export function useFit<E extends HTMLElement>(
       if (now === size.current) return;
       size.current = now;
       level.value = 0;
+      tries.value++;
     });
     observer.observe(box);
     return () => observer.disconnect();
-  }, [level]);
+  }, [level, tries]);
   return { ref, level: level.value };
 }
