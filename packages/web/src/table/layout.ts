@@ -2,7 +2,7 @@
 
 import { type ReadonlySignal, signal } from '@preact/signals';
 
-const query = matchMedia('(max-width: 699px), (max-height: 559px)');
+const query = matchMedia('(max-width: 43.6875em), (max-height: 34.9375em)');
 const small = signal(query.matches);
 query.addEventListener('change', ({ matches }) => {
   small.value = matches;
