@@ -37,9 +37,13 @@ export function useAsked(asked: () => Asked, decision: () => number): void {
 
 function notify(text: string): void {
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
-  const note = new Notification('Mirabilia', { body: text, icon: '/icon.svg', tag: 'mirabilia-turn' });
-  note.onclick = () => {
-    window.focus();
-    note.close();
-  };
+  try {
+    const note = new Notification('Mirabilia', { body: text, icon: '/icon.svg', tag: 'mirabilia-turn' });
+    note.onclick = () => {
+      window.focus();
+      note.close();
+    };
+  } catch {
+    // Browsers of phones grant it and then throw: there only a service worker may notify. The title says it, too.
+  }
 }
