@@ -62,7 +62,8 @@ export function VerdictBand({ band, payer }: { readonly band: Band; readonly pay
       {band.kind === 'chain' && (
         <>
           <Link />
-          <span class={css.words}>{names.words.cards[band.parent]}</span>
+          <span class={css.parent}>{names.words.cards[band.parent]}</span>
+          <span class={css.short}>{words.free}</span>
           <Earns coins={band.earns} />
         </>
       )}
