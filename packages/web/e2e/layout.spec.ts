@@ -83,6 +83,34 @@ for (const players of [3, 7]) {
   });
 }
 
+const LONG_NAMES = [
+  'Maximiliano de Alcántara',
+  'Wilhelmina of Orange-Nas',
+  'Maria Fernanda Gonçalves',
+  'Maria Aparecida da Silva',
+  'Bartłomiej Grzegorzewski',
+  'Ștefania-Alexandra Popes',
+  'WWWWWWWWWWWWWWWWWWWWWWWW',
+];
+
+test('seven people with the longest names: none hides anything, and a press shows one whole', async ({
+  arrive,
+  api,
+}) => {
+  const table = await seat(api, { people: LONG_NAMES });
+  const { page } = await arrive({ as: table.host });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/m/${table.code}`);
+  await expect(firstCard(page)).toBeVisible();
+  expect(await faultsAtEverySize(page, DECIDING)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const wilhelmina = page.getByRole('button', { name: /Wilhelmina of Orange-Nas/ });
+  await expect(wilhelmina).toContainText('Wilh');
+  await wilhelmina.click();
+  await expect(page.getByRole('heading', { name: 'Wilhelmina of Orange-Nas' })).toBeVisible();
+  expect(await layoutFaults(page, DECIDING)).toEqual([]);
+});
+
 /** As somebody has it who has set the letters of his browser twice as large. */
 async function withLargeLetters({ page, context }: Visitor): Promise<Page> {
   const session = await context.newCDPSession(page);
