@@ -62,10 +62,10 @@ function Seat({ at, side }: { readonly at: number; readonly side: 'left' | 'righ
     >
       <span class={css.head}>
         {side === 'left' && <span class={css.arrow}>◂</span>}
-        <b class={css.name} data-shortens>
-          <span aria-hidden={short !== name}>{short}</span>
-          {short !== name && <span class="sr-only">{name}</span>}
+        <b class={css.name} aria-hidden={short !== name} data-shortens>
+          {short}
         </b>
+        {short !== name && <span class="sr-only">{name}</span>}
         {side === 'right' && <span class={css.arrow}>▸</span>}
         {side !== undefined && <Ready seat={at} isShort />}
       </span>
