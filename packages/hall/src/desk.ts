@@ -2,11 +2,12 @@
 
 import type { OpenGame } from '@mirabilia/games/open';
 import { dealFrom, type GameTypes, type JsonObject, rngFrom, shuffle } from '@mirabilia/kernel';
-import type { CreateMatch, SeatChange } from '@mirabilia/protocol';
+import type { CreateMatch, SeatChange, TermsChange } from '@mirabilia/protocol';
 import { type No, no, noBecause, yes } from './answer.ts';
 import { settle } from './carry-out.ts';
 import type { Answer, Guest } from './hall.ts';
 import {
+  agreedAnew,
   asJson,
   fromJson,
   guestsOf,
@@ -17,6 +18,7 @@ import {
   nextHost,
   readSitter,
   rearranged,
+  resized,
   type Sitter,
   seated,
   seatOf,
@@ -34,6 +36,7 @@ export interface Desk {
   join(asked: string, guest: Guest): Promise<Answer<MatchRow>>;
   leave(asked: string, guest: Guest): Promise<Answer<MatchRow>>;
   changeSeats(asked: string, guest: Guest, change: SeatChange): Promise<Answer<MatchRow>>;
+  changeTerms(asked: string, guest: Guest, change: TermsChange): Promise<Answer<MatchRow>>;
   start(asked: string, guest: Guest): Promise<Answer<MatchRow>>;
   /** The old match's row and the new one's. */
   rematch(asked: string, guest: Guest): Promise<Answer<{ readonly old: MatchRow; readonly next: MatchRow }>>;
@@ -69,17 +72,25 @@ export function newDesk(around: Surroundings): Desk {
     readonly aids?: CreateMatch['aids'];
   };
 
-  /** A new row, unless one with this id is there already: then that one. */
-  async function add(wish: NewMatch): Promise<Answer<MatchRow>> {
-    const { id, game: gameId, visibility, host, sitters, options: given } = wish;
+  /** Options as the game reads them for so many players. */
+  function checkedOptions(gameId: string, given: JsonObject, players: number) {
     const checked = games.with(gameId, ({ game: { readOptions, rulesVersion } }) => ({
-      options: readOptions({ ...given, players: sitters.length }),
+      options: readOptions({ ...given, players }),
       rulesVersion,
     }));
     if (checked === undefined) return no('no-such-game', { game: gameId });
     const { options, rulesVersion } = checked;
     if (!options.ok) return noBecause(options.refusal, 'bad-options');
-    const lobby = newLobby(wish, options.value as unknown as JsonObject, sitters);
+    return yes({ options: options.value as unknown as JsonObject, rulesVersion });
+  }
+
+  /** A new row, unless one with this id is there already: then that one. */
+  async function add(wish: NewMatch): Promise<Answer<MatchRow>> {
+    const { id, game: gameId, visibility, host, sitters, options: given } = wish;
+    const checked = checkedOptions(gameId, given, sitters.length);
+    if (!checked.ok) return checked;
+    const { options, rulesVersion } = checked.value;
+    const lobby = newLobby(wish, options, sitters);
     for (let attempt = 0; attempt < MOST_CODES; attempt++) {
       const now = clock();
       const row: MatchRow = {
@@ -181,6 +192,21 @@ export function newDesk(around: Surroundings): Desk {
     });
   }
 
+  function changeTerms(asked: string, guest: Guest, wish: TermsChange): Promise<Answer<MatchRow>> {
+    return change(asked, (row) => {
+      const lobby = hostsLobby(row, guest);
+      if (!lobby.ok) return lobby;
+      const seats = resized(lobby.value.seats, wish.players ?? lobby.value.seats.length);
+      if (!seats.ok) return seats;
+      const given = wish.options ?? lobby.value.options;
+      const checked = checkedOptions(row.game, given, seats.value.length);
+      if (!checked.ok) return checked;
+      const { options } = checked.value;
+      const next = agreedAnew(lobby.value, wish, { options, seats: seats.value });
+      return yes({ lobby: asJson(next), visibility: wish.visibility ?? row.visibility });
+    });
+  }
+
   function start(asked: string, guest: Guest): Promise<Answer<MatchRow>> {
     return change(asked, (row) => {
       const lobby = hostsLobby(row, guest);
@@ -250,5 +276,5 @@ export function newDesk(around: Surroundings): Desk {
     return changed.ok ? yes(changed.value.row) : changed;
   }
 
-  return { create, join, leave, changeSeats, start, rematch };
+  return { create, join, leave, changeSeats, changeTerms, start, rematch };
 }

@@ -8,6 +8,7 @@ import type {
   LobbyView,
   SeatChange,
   ServerMessage,
+  TermsChange,
 } from '@mirabilia/protocol';
 
 import type { MatchStatus } from './store.ts';
@@ -55,6 +56,7 @@ export interface Hall {
   join(match: string, guest: Guest): Promise<Answer<LobbyView>>;
   leave(match: string, guest: Guest): Promise<Answer<LobbyView>>;
   changeSeats(match: string, guest: Guest, change: SeatChange): Promise<Answer<LobbyView>>;
+  changeTerms(match: string, guest: Guest, change: TermsChange): Promise<Answer<LobbyView>>;
   start(match: string, guest: Guest): Promise<Answer<LobbyView>>;
   rematch(match: string, guest: Guest): Promise<Answer<LobbyView>>;
   /** Whole after the end; before it what the guest (or a spectator) may see. */

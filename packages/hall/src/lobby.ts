@@ -1,7 +1,14 @@
 // Who sits at a table before the start, and what was agreed on. Pure functions over the JSON that the row keeps.
 
 import type { JsonObject, Seat } from '@mirabilia/kernel';
-import { type Aids, type CreateMatch, type Pace, type SeatChange, USUAL_AIDS } from '@mirabilia/protocol';
+import {
+  type Aids,
+  type CreateMatch,
+  type Pace,
+  type SeatChange,
+  type TermsChange,
+  USUAL_AIDS,
+} from '@mirabilia/protocol';
 import { no, yes } from './answer.ts';
 import type { Answer, Guest } from './hall.ts';
 
@@ -149,6 +156,34 @@ const REARRANGE: { readonly [K in SeatChange['do']]: Rearrange<K> } = {
 export function rearranged(lobby: Lobby, change: SeatChange, by: Rearranging): Answer<Lobby> {
   // The table is exhaustive; the compiler just can't follow that `do` and change belong together.
   return (REARRANGE[change.do] as Rearrange<SeatChange['do']>)(lobby, change, by);
+}
+
+/** So many seats: free ones come at the end, and go before bots do. Nobody who sits there is sent away by it. */
+export function resized(seats: readonly Sitter[], count: number): Answer<readonly Sitter[]> {
+  const rest = [...seats];
+  while (rest.length > count) {
+    const free = rest.findLastIndex(isFree);
+    const goes = free >= 0 ? free : rest.findLastIndex(({ kind }) => kind === 'bot');
+    if (goes < 0) return no('seats-taken', { people: rest.length });
+    rest.splice(goes, 1);
+  }
+  return yes([...rest, ...Array.from({ length: count - rest.length }, () => OPEN)]);
+}
+
+/** What is agreed on anew; options and seats are for the caller to check. */
+export function agreedAnew(
+  lobby: Lobby,
+  { pace, botDelay, aids }: TermsChange,
+  { options, seats }: Pick<Lobby, 'options' | 'seats'>,
+): Lobby {
+  return {
+    ...lobby,
+    options,
+    seats,
+    pace: pace ?? lobby.pace,
+    botDelay: botDelay ?? lobby.botDelay,
+    aids: aids ?? lobby.aids,
+  };
 }
 
 /** As the deal seats them: entry i of the seating is who sits at seat i. */

@@ -194,6 +194,7 @@ export function openHall(needs: HallNeeds): Hall {
     join: (asked, guest) => changing(guest, () => desk.join(asked, guest)),
     leave,
     changeSeats,
+    changeTerms: (asked, guest, change) => changing(guest, () => desk.changeTerms(asked, guest, change)),
     start,
     rematch,
     record: (asked, guest) => call(() => record(asked, guest)),

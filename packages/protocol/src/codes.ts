@@ -17,6 +17,7 @@ export const SENTENCES = {
   'match-over': 'The match is over.',
   'match-not-over': 'The match is not over yet.',
   'seats-open': 'Some seats are still open: fill them with bots or wait.',
+  'seats-taken': 'More people have sat down than there would be seats.',
   'no-such-seat': 'There is no such seat.',
   'no-such-game': 'There is no such game.',
   'no-such-bot': 'There is no bot of this level.',

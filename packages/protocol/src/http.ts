@@ -34,18 +34,34 @@ export const webhook = z.object({ url: z.string().max(1000), language: language.
 /** Null: it is told nothing more. */
 export const webhookChange = z.object({ webhook: webhook.nullable() });
 
+/** Milliseconds that a bot waits before it moves. */
+const botDelay = z.int().min(0).max(10_000);
+const visibility = z.enum(['private', 'public']);
+
 export const createMatch = z.object({
   game: z.string().max(40),
   options: jsonObject.default({}),
   seats: z.array(seatWish).min(2).max(7),
   pace: pace.default({ kind: 'untimed' }),
-  /** Milliseconds that a bot waits before it moves. */
-  botDelay: z.int().min(0).max(10_000).default(0),
-  visibility: z.enum(['private', 'public']).default('private'),
+  botDelay: botDelay.default(0),
+  visibility: visibility.default('private'),
   aids: aids.optional(),
   webhook: webhook.optional(),
 });
 export type CreateMatch = z.infer<typeof createMatch>;
+
+/** What the host agrees on anew before the start: what isn't named stays as it is. */
+export const termsChange = z.object({
+  /** Free seats come or go at the end of the list, then bots' go; people keep theirs. */
+  players: z.int().min(2).max(7).optional(),
+  /** All of them: an option that isn't named is the usual one. */
+  options: jsonObject.optional(),
+  pace: pace.optional(),
+  botDelay: botDelay.optional(),
+  visibility: visibility.optional(),
+  aids: aids.optional(),
+});
+export type TermsChange = z.infer<typeof termsChange>;
 
 const seat = z.int().min(0).max(6);
 /** What the host may do with the seats before the start. */

@@ -129,6 +129,7 @@ export function fakeHall(instead: Partial<Hall> = {}): FakeHall {
     join: known,
     leave: known,
     changeSeats: known,
+    changeTerms: known,
     start: known,
     rematch: known,
     record: async (match) => {

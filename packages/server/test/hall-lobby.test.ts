@@ -220,6 +220,74 @@ describe('the host', () => {
   });
 });
 
+describe('what was agreed on', () => {
+  test('is changed by the host, what isn’t named stays, and all who follow are told', async () => {
+    const house = openHouse();
+    const { id } = await create(house, { options: { sides: 'A' }, pace: { kind: 'days', hours: 8 } });
+    await house.hall.join(id, bo);
+    const guest = scripted(bo);
+    await follow(house, guest, id);
+    const changed = granted(
+      await house.hall.changeTerms(id, ana, {
+        aids: { memory: false },
+        visibility: 'public',
+        botDelay: 1000,
+      }),
+    );
+    expect(changed).toMatchObject({ aids: { memory: false }, visibility: 'public', botDelay: 1000 });
+    expect(changed).toMatchObject({ options: { sides: 'A' }, pace: { kind: 'days', hours: 8 } });
+    expect(guest.last('lobby')?.lobby.aids).toEqual({ memory: false });
+    expect((await house.hall.publicMatches(undefined)).map((lobby) => lobby.id)).toEqual([id]);
+    granted(await house.hall.changeTerms(id, ana, { options: { sides: 'B' }, pace: { kind: 'untimed' } }));
+    expect(guest.last('lobby')?.lobby).toMatchObject({ options: { sides: 'B' }, pace: { kind: 'untimed' } });
+  });
+
+  test('counts seats anew: free ones go first, then bots, never people', async () => {
+    const { hall, ...house } = openHouse();
+    const { id } = await create({ hall, ...house }, { seats: ['open', 'bot:easy', 'open', 'invited'] });
+    await hall.join(id, bo);
+    const sized = async (players: number) => names(granted(await hall.changeTerms(id, ana, { players })));
+    expect(await sized(6)).toEqual(['Ana', 'easy', 'open', 'Bo', 'open', 'open']);
+    expect(await sized(4)).toEqual(['Ana', 'easy', 'open', 'Bo']);
+    expect(await sized(3)).toEqual(['Ana', 'easy', 'Bo']);
+    expect(await sized(2)).toEqual(['Ana', 'Bo']);
+    await sized(3);
+    await hall.join(id, cy);
+    expect(codeOf(await hall.changeTerms(id, ana, { players: 2 }))).toBe('seats-taken');
+  });
+
+  test('is dealt as it was agreed on last', async () => {
+    const house = openHouse();
+    const { id } = await create(house, { seats: ['open', 'bot:easy', 'bot:easy'] });
+    const wonders = ['gizah', 'babylon', 'rhodos', 'olympia'];
+    granted(await house.hall.changeTerms(id, ana, { players: 4, options: { wonders, sides: 'B' } }));
+    granted(await house.hall.changeSeats(id, ana, { do: 'fill', level: 'easy' }));
+    const started = granted(await house.hall.start(id, ana));
+    expect(started).toMatchObject({ status: 'running', options: { players: 4, wonders, sides: 'B' } });
+  });
+
+  test.for([
+    ['bad-options', { options: { sides: 'C' } }],
+    ['bad-options', { options: { wonders: ['gizah', 'babylon'] } }],
+  ] as const)('is refused with %s, and nothing has changed', async ([code, change]) => {
+    const house = openHouse();
+    const before = await create(house, { options: { sides: 'A' } });
+    const wish = { ...change, aids: { memory: false } } as Parameters<House['hall']['changeTerms']>[2];
+    expect(codeOf(await house.hall.changeTerms(before.id, ana, wish))).toBe(code);
+    expect(granted(await house.hall.lobby(before.id, ana))).toEqual(before);
+  });
+
+  test('is the host’s, and only before the start', async () => {
+    const house = openHouse();
+    const { id } = await create(house, { seats: ['open', 'open', 'bot:easy'] });
+    await house.hall.join(id, bo);
+    const change = { aids: { memory: false } };
+    expect(codeOf(await house.hall.changeTerms(id, bo, change))).toBe('not-host');
+    granted(await house.hall.start(id, ana));
+    expect(codeOf(await house.hall.changeTerms(id, ana, change))).toBe('match-started');
+  });
+});
+
 test('who follows a lobby is told of every change, as he may see it', async () => {
   const house = openHouse();
   const { id } = await create(house, { seats: ['open', 'open', 'bot:easy'] });

@@ -90,11 +90,14 @@ describe('matches', () => {
     expect((await call('/api/matches/nowhere/record')).status).toBe(404);
   });
 
-  const ACTIONS = ['join', 'leave', 'start', 'rematch', 'seats'] as const;
+  const ACTIONS = ['join', 'leave', 'start', 'rematch', 'seats', 'terms'] as const;
+  const VERBS = { seats: 'changeSeats', terms: 'changeTerms' } as const;
+  const BODIES = { seats: { do: 'swap', seat: 0, with: 1 }, terms: { players: 4, aids: { memory: false } } };
+  const isChange = (action: string): action is keyof typeof VERBS => action in VERBS;
   test.for(ACTIONS)('%s: done, refused by the hall, unknown match, no guest', async (action) => {
     const hall = fakeHall();
     const asked: unknown[] = [];
-    const verb = action === 'seats' ? 'changeSeats' : action;
+    const verb = isChange(action) ? VERBS[action] : action;
     const act = hall[verb];
     hall[verb] = (match: string, ...rest: unknown[]) => {
       asked.push([match, ...rest]);
@@ -103,10 +106,10 @@ describe('matches', () => {
     };
     const { newGuest, post } = await running({ hall });
     const { token, guest } = await newGuest();
-    const body = action === 'seats' ? { do: 'swap', seat: 0, with: 1 } : {};
+    const body = isChange(action) ? BODIES[action] : {};
     const done = await post(`/api/matches/${MATCH}/${action}`, body, { token });
     expect([done.status, done.body.id]).toEqual([200, MATCH]);
-    expect(asked[0]).toEqual([MATCH, { id: guest, name: 'Ana' }, ...(action === 'seats' ? [body] : [])]);
+    expect(asked[0]).toEqual([MATCH, { id: guest, name: 'Ana' }, ...(isChange(action) ? [body] : [])]);
     const refused = await post(`/api/matches/no/${action}`, body, { token });
     expect([refused.status, refused.body.code]).toEqual([403, 'not-host']);
     expect((await post(`/api/matches/nowhere/${action}`, body, { token })).status).toBe(404);

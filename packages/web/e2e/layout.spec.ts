@@ -1,10 +1,14 @@
 // In every language and at every size nothing is cut, covered or outside, and no decision needs scrolling.
 
 import type { Page } from '@playwright/test';
+import { en as story } from '../src/seven-wonders/story/words/en.ts';
+import { en as common } from '../src/words/en.ts';
+import { Architect } from './kit/architect.ts';
 import { faultsAtEverySize, layoutFaults } from './kit/layout.ts';
 import { Player } from './kit/player.ts';
+import { sitDown } from './kit/seat.ts';
 import { seat } from './kit/tables.ts';
-import { expect, LANGUAGES, test } from './kit/test.ts';
+import { expect, LANGUAGES, test, type Visitor } from './kit/test.ts';
 
 const READING = { mayScroll: true };
 const DECIDING = { mayScroll: false };
@@ -31,6 +35,13 @@ for (const language of LANGUAGES) {
     const owner = await arrive({ language, as: host });
     await owner.page.goto(`/m/${code}`);
     await isThere(owner.page);
+    expect(await faultsAtEverySize(owner.page, READING)).toEqual([]);
+    await owner.page
+      .getByRole('region')
+      .filter({ has: owner.page.locator('dl') })
+      .getByRole('button')
+      .click();
+    await expect(owner.page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
     expect(await faultsAtEverySize(owner.page, READING)).toEqual([]);
     await page.goto(`/m/${code}`);
     await isThere(page);
@@ -74,25 +85,101 @@ for (const players of [3, 7]) {
   });
 }
 
-test('text at 200 %: every screen can be read, and a card can be played', async ({ arrive, dealtBy }) => {
-  const { api, address } = await dealtBy('large');
-  const table = await seat(api, { people: ['Ann'], bots: 2 });
-  const { page } = await arrive({
-    as: table.host,
-    address,
-    browser: { viewport: { width: 1280, height: 800 } },
-  });
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () =>
-      document.documentElement.style.setProperty('font-size', '200%'),
-    );
-  });
-  await page.goto('/');
-  await isThere(page);
-  expect(await layoutFaults(page, READING)).toEqual([]);
-  const player = new Player({ page }, { name: 'Ann' });
-  await player.sitDown(table.code);
-  await firstCard(page).click();
-  await player.use('discard').click();
-  await expect(page.getByText(/Turn 2 of 6|2\/6/).first()).toBeVisible();
+const LONG_NAMES = [
+  'Maximiliano de Alcántara',
+  'Wilhelmina of Orange-Nas',
+  'Maria Fernanda Gonçalves',
+  'Maria Aparecida da Silva',
+  'Bartłomiej Grzegorzewski',
+  'Ștefania-Alexandra Popes',
+  'WWWWWWWWWWWWWWWWWWWWWWWW',
+];
+
+test('seven people with the longest names: none hides anything, and a press shows one whole', async ({
+  arrive,
+  api,
+}) => {
+  const table = await seat(api, { people: LONG_NAMES });
+  const { page } = await arrive({ as: table.host });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/m/${table.code}`);
+  await expect(firstCard(page)).toBeVisible();
+  expect(await faultsAtEverySize(page, DECIDING)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const wilhelmina = page.getByRole('button', { name: /Wilhelmina of Orange-Nas/ });
+  await expect(wilhelmina).toContainText('Wilh');
+  await wilhelmina.click();
+  await expect(page.getByRole('heading', { name: 'Wilhelmina of Orange-Nas' })).toBeVisible();
+  expect(await layoutFaults(page, DECIDING)).toEqual([]);
 });
+
+/** As somebody has it who has set the letters of his browser twice as large. */
+async function withLargeLetters({ page, context }: Visitor): Promise<Page> {
+  const session = await context.newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  return page;
+}
+
+/** The fullest table on a phone and a usual one on a desk; letters this large may make anybody scroll. */
+const LARGE = [
+  { players: 7, viewport: { width: 390, height: 844 } },
+  { players: 3, viewport: { width: 1440, height: 900 } },
+];
+
+for (const { players, viewport } of LARGE) {
+  const size = `${viewport.width}x${viewport.height}`;
+
+  test(`text at 200 %, ${size}: home, a new table, settings and a lobby`, async ({ arrive, api }) => {
+    const { code, host } = await seat(api, { people: ['Ann', 'Bob'], bots: 1, isStarted: false });
+    const page = await withLargeLetters(await arrive({ as: host, browser: { viewport } }));
+    for (const path of ['/new', `/m/${code}`, '/']) {
+      await page.goto(path);
+      await isThere(page);
+      expect(await layoutFaults(page, READING), path).toEqual([]);
+    }
+    await page.getByRole('button', { name: common.settings.title }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await layoutFaults(page, READING), 'settings').toEqual([]);
+  });
+
+  test(`text at 200 %, ${size}: a table of ${players} from the first card to the score`, async ({
+    arrive,
+    dealtBy,
+  }) => {
+    const { api, address } = await dealtBy(`large ${players}`);
+    const table = await seat(api, { people: ['Ann'], bots: players - 1 });
+    const page = await withLargeLetters(await arrive({ as: table.host, address, browser: { viewport } }));
+    const player = new Player({ page }, { name: 'Ann' });
+    await player.sitDown(table.code);
+    expect(await player.isAsked()).toBe('card');
+    expect(await layoutFaults(page, READING), 'the first card').toEqual([]);
+    const ann = await sitDown(address, table.host, table.id);
+    await ann.playUntil(({ age, turn }) => age === 3 && turn === 6);
+    await player.hands.press(
+      page.getByRole('dialog').getByRole('button', { name: story.battles.goOn('III') }),
+    );
+    await firstCard(page).click();
+    await expect(page.locator('[data-use]').first()).toBeVisible();
+    expect(await layoutFaults(page, READING), 'the last card').toEqual([]);
+    await ann.playUntil(({ phase }) => phase.kind === 'over');
+    ann.close();
+    expect(await player.isAsked()).toBe('battles');
+    expect(await layoutFaults(page, READING), 'battles').toEqual([]);
+    await player.answer();
+    expect(await player.isAsked()).toBe('over');
+    expect(await layoutFaults(page, READING), 'the score').toEqual([]);
+  });
+
+  test(`text at 200 %, ${size}: a table of Architects`, async ({ arrive, dealtBy }) => {
+    const { api, address } = await dealtBy('large');
+    const table = await seat(api, { game: 'architects', people: ['Ann'], bots: 3 });
+    const page = await withLargeLetters(await arrive({ as: table.host, address, browser: { viewport } }));
+    const player = new Architect({ page });
+    await player.sitDown(table.code);
+    expect(await player.isAsked()).toBe('deck');
+    expect(await layoutFaults(page, READING)).toEqual([]);
+    await player.decks.first().click();
+    await expect(player.go).toBeVisible();
+    expect(await layoutFaults(page, READING), 'a deck is pointed at').toEqual([]);
+  });
+}

@@ -1,4 +1,5 @@
 import { CODES } from '@mirabilia/protocol';
+import { WORDS as NAMES } from '@mirabilia/seven-wonders/i18n';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, languageOf } from '../src/i18n/language.ts';
 import { pluralIn } from '../src/i18n/plural.ts';
@@ -38,6 +39,11 @@ describe.for(LANGUAGES)('%s', (language) => {
     const { troubles } = WORDS[language];
     for (const code of [...CODES, 'unreachable'] as const)
       expect(troubles[code], code).toMatch(/^\p{Lu}.*\.$/u);
+  });
+
+  test('calls an Age on the front page what the table calls it', () => {
+    const stem = NAMES[language].terms.age.slice(0, 2);
+    expect(WORDS[language].games['seven-wonders'].about).toMatch(new RegExp(`\\b${stem}`, 'i'));
   });
 
   test('names guests so that the server takes them', () => {

@@ -36,6 +36,7 @@ export const STATUS = {
   'other-rules': 409,
   'match-not-over': 409,
   'seats-open': 409,
+  'seats-taken': 409,
   'no-such-seat': 422,
   'no-such-game': 422,
   'no-such-bot': 422,

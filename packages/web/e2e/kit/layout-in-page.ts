@@ -140,10 +140,15 @@ export function faultsInPage({ mayScroll }: Demands): string[] {
       faults.add(`${named(element)} runs out of its ${frame.localName}`);
   }
 
+  /** What stays in sight while the rest is scrolled covers nothing for good. */
+  const staysInSight = (element: Element): boolean =>
+    mayScroll && lineOf(element).some((at) => styleOf(at).position === 'sticky');
+
   /** What lies above the text at this spot and isn't part of it. */
   function coverAt(element: Element, x: number, y: number): Element | undefined {
     const hit = document.elementFromPoint(x, y);
     if (hit === null || hit.contains(element) || element.contains(hit)) return undefined;
+    if (staysInSight(hit)) return undefined;
     return hit.closest('label')?.contains(element) === true ? undefined : hit;
   }
 
@@ -160,7 +165,9 @@ export function faultsInPage({ mayScroll }: Demands): string[] {
 
   /** Words over words: each line against those of other elements that it meets. */
   function checkCrowding(texts: readonly Piece[]): void {
-    const sorted = texts.toSorted((a, b) => a.seen.top - b.seen.top);
+    const sorted = texts
+      .filter(({ element }) => !staysInSight(element))
+      .toSorted((a, b) => a.seen.top - b.seen.top);
     sorted.forEach((one, i) => {
       for (const other of sorted.slice(i + 1)) {
         if (other.seen.top > one.seen.bottom) break;

@@ -94,7 +94,12 @@ export class Player {
     const prompts = Object.entries(this.#prompts) as [Asked, Locator][];
     const any = prompts.map(([, locator]) => locator).reduce((one, other) => one.or(other));
     await expect(any.first()).toBeVisible({ timeout: PATIENCE });
-    for (const [asked, locator] of prompts) if (await locator.isVisible()) return asked;
+    for (const [asked, locator] of prompts) {
+      if (!(await locator.isVisible())) continue;
+      // A dialog that is about to open will lie above it.
+      if ((await this.page.locator('dialog:not([open])').count()) > 0) break;
+      return asked;
+    }
     // It was there a moment ago: the table has gone on meanwhile.
     return this.isAsked();
   }

@@ -2,11 +2,13 @@
 
 import type { Move, SeatView } from '@mirabilia/kernel';
 import type { ClientMessage, ServerMessage } from '@mirabilia/protocol';
-import { sevenWonders as game, type SevenWonders } from '@mirabilia/seven-wonders';
+import { sevenWonders as game, type SevenWonders, type Table } from '@mirabilia/seven-wonders';
 import type { Person } from './api.ts';
 
 type TableView = SeatView<SevenWonders>;
 type Told = Extract<ServerMessage, { type: 'view' }>;
+
+export type Pick = (legal: readonly Move[], view: TableView) => Move;
 
 export interface Seat {
   /** Every view that was told, in order. */
@@ -15,7 +17,9 @@ export interface Seat {
   /** The current view, as soon as it is of this decision or a later one. */
   at(decision: number): Promise<TableView>;
   /** Chooses something legal in the current decision, all its steps. */
-  choose(pick?: (legal: readonly Move[], view: TableView) => Move): Promise<void>;
+  choose(pick?: Pick): Promise<void>;
+  /** Chooses in every decision until the table is as wanted. */
+  playUntil(isThere: (table: Table) => boolean, pick?: Pick): Promise<TableView>;
   close(): void;
 }
 
@@ -52,20 +56,23 @@ export async function sitDown(address: string, who: Person, match: string): Prom
       waiting.add(look);
       look();
     });
+  async function choose(pick: Pick = (legal) => legal[0] as Move): Promise<void> {
+    let view = views.at(-1) as TableView;
+    const owed = view.public.owed[view.viewer] as number;
+    for (let step = 0; step < owed; step++) {
+      const move = pick(game.legalMoves(view), view);
+      send({ type: 'commit', decision: view.public.decision, step, move: game.notation.make(move) });
+      view = { ...view, private: { ...view.private, plan: [...view.private.plan, move] } };
+    }
+  }
+  async function playUntil(isThere: (table: Table) => boolean, pick?: Pick): Promise<TableView> {
+    let view = await at(0);
+    while (!isThere(view.public.table)) {
+      await choose(pick);
+      view = await at(view.public.decision + 1);
+    }
+    return view;
+  }
   await at(0);
-  return {
-    views,
-    frames,
-    at,
-    choose: async (pick = (legal) => legal[0] as Move) => {
-      let view = views.at(-1) as TableView;
-      const owed = view.public.owed[view.viewer] as number;
-      for (let step = 0; step < owed; step++) {
-        const move = pick(game.legalMoves(view), view);
-        send({ type: 'commit', decision: view.public.decision, step, move: game.notation.make(move) });
-        view = { ...view, private: { ...view.private, plan: [...view.private.plan, move] } };
-      }
-    },
-    close: () => socket.close(),
-  };
+  return { views, frames, at, choose, playUntil, close: () => socket.close() };
 }

@@ -1,14 +1,14 @@
 // What a game lets its players agree on, from the list of games.
 
-import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { GameEntry, OptionKey, OptionValue, WonderList } from '../games.ts';
+import type { GameEntry, OptionKey, OptionValue } from '../games.ts';
 import { Select } from '../ui/field.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { common } from '../words/index.ts';
 import css from './new-table.module.css';
 import { chosen, completed, type Terms, withWonder } from './terms.ts';
+import { useWonders } from './use-wonders.ts';
 
 interface Props {
   readonly game: GameEntry;
@@ -31,6 +31,18 @@ function Option<K extends OptionKey>({ game, terms, change, of: key }: Props & {
   );
 }
 
+export function Players({ game: { players }, terms, change }: Props) {
+  const { min, max } = players;
+  return (
+    <Segmented
+      label={common.words.players}
+      value={terms.players}
+      options={Array.from({ length: max - min + 1 }, (_, i) => ({ value: min + i, label: String(min + i) }))}
+      onChange={(chosen) => change({ players: chosen })}
+    />
+  );
+}
+
 export function GameOptions(props: Props) {
   const { game, terms } = props;
   return (
@@ -49,19 +61,8 @@ export function GameOptions(props: Props) {
 
 function ChosenWonders({ game, terms, change }: Props) {
   const { words } = common;
-  const list = useSignal<WonderList | 'failed' | undefined>(undefined);
+  const list = useWonders(game);
   const cities = game.citiesFor(terms.players);
-  useEffect(() => {
-    game
-      .wonders()
-      .then(async (wonders) => {
-        await wonders.ready();
-        list.value = wonders;
-      })
-      .catch(() => {
-        list.value = 'failed';
-      });
-  }, [game, list]);
   const loaded = list.value === 'failed' ? undefined : list.value;
   const all = loaded?.entries() ?? [];
   const ids = all.map(([id]) => id);

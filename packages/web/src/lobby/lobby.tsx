@@ -1,7 +1,9 @@
 // Before the start: who sits where, who is still to come, and what is agreed on.
 
 import type { LobbyView } from '@mirabilia/protocol';
+import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { GAMES, isGameId } from '../games.ts';
 import { Footer } from '../home/footer.tsx';
 import { titleOf } from '../home/match-line.tsx';
 import { TopBar } from '../home/top-bar.tsx';
@@ -12,11 +14,14 @@ import { go } from '../routes.ts';
 import { RemindMe } from '../settings/remind-me.tsx';
 import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
+import { lazy } from '../ui/lazy.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { toast } from '../ui/toast.tsx';
 import { TroubleLine } from '../ui/trouble.tsx';
 import { useAsking } from '../ui/use-asking.ts';
+import { Waiting } from '../ui/waiting.tsx';
 import { common } from '../words/index.ts';
-import { Agreed } from './agreed.tsx';
+import { Agreed, newTerms } from './agreed.tsx';
 import { GroupChat } from './group-chat.tsx';
 import { Invite } from './invite.tsx';
 import { Join } from './join.tsx';
@@ -29,6 +34,22 @@ interface Props {
   readonly lobby: LobbyView;
   /** By which it was opened: who knows the code may take invited seats. */
   readonly code: string;
+}
+
+const ChangeTerms = lazy(() => import('./change-terms.tsx'), Waiting);
+
+/** Which terms are no longer those that one came to. Who didn't change them himself is told. */
+function useChangedTerms(lobby: LobbyView): ReadonlySet<string> {
+  const before = useRef(lobby);
+  const changed = useSignal<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    const news = newTerms(before.current, lobby);
+    before.current = lobby;
+    if (news.size === 0 || lobby.you.isHost) return;
+    changed.value = new Set([...changed.peek(), ...news.keys()]);
+    toast(common.words.lobby.hostChanged([...news.values()].join(', ')));
+  }, [lobby, changed]);
+  return changed.value;
 }
 
 /** Says who comes and goes, for those who don't see the list. */
@@ -93,6 +114,7 @@ export function Lobby({ link, lobby, code }: Props) {
   const { words } = common;
   const asking = useAsking();
   useComings(lobby);
+  const changed = useChangedTerms(lobby);
   const run: Run = {
     ...asking,
     async change(work) {
@@ -101,6 +123,11 @@ export function Lobby({ link, lobby, code }: Props) {
     },
   };
   const isSeated = lobby.you.seat !== null;
+  const game = isGameId(lobby.game) ? GAMES[lobby.game] : undefined;
+  const isChanging = useSignal(false);
+  const open = (isOpen: boolean) => {
+    isChanging.value = isOpen;
+  };
   return (
     <>
       <TopBar />
@@ -118,12 +145,31 @@ export function Lobby({ link, lobby, code }: Props) {
           {lobby.code !== '' && <Invite lobby={lobby} />}
           {isSeated && lobby.pace.kind === 'days' && <RemindMe />}
           {lobby.you.isHost && lobby.pace.kind === 'days' && <GroupChat match={lobby.id} />}
-          <Panel title={words.lobby.agreed}>
-            <Agreed lobby={lobby} />
+          <Panel
+            title={words.lobby.agreed}
+            aside={
+              lobby.you.isHost && (
+                <Button size="small" icon="settings" onClick={() => open(true)}>
+                  {words.lobby.changeAgreed}
+                </Button>
+              )
+            }
+          >
+            <Agreed lobby={lobby} changed={changed} />
           </Panel>
         </div>
       </main>
       <Footer />
+      {isChanging.value && game !== undefined && (
+        <ChangeTerms
+          lobby={lobby}
+          game={game}
+          onClose={() => open(false)}
+          onChanged={(next) => {
+            link.lobby.value = next;
+          }}
+        />
+      )}
     </>
   );
 }

@@ -14,7 +14,7 @@ import { Segmented } from '../ui/segmented.tsx';
 import { TroubleLine } from '../ui/trouble.tsx';
 import { useAsking } from '../ui/use-asking.ts';
 import { common } from '../words/index.ts';
-import { GameOptions } from './game-options.tsx';
+import { GameOptions, Players } from './game-options.tsx';
 import css from './new-table.module.css';
 import { Rhythm } from './rhythm.tsx';
 import { type Terms, usualTerms, wishOf } from './terms.ts';
@@ -35,7 +35,6 @@ export default function NewTable({ wish }: { readonly wish: string | undefined }
     terms.value = { ...terms.value, ...more };
   };
   const shownName = name.value ?? guest.value?.name ?? suggested.value;
-  const { min, max } = game.value.players;
 
   const create = async (event: Event) => {
     event.preventDefault();
@@ -64,15 +63,7 @@ export default function NewTable({ wish }: { readonly wish: string | undefined }
               />
             )}
             <p class={css.soft}>{words.games[game.value.id].about}</p>
-            <Segmented
-              label={words.players}
-              value={terms.value.players}
-              options={Array.from({ length: max - min + 1 }, (_, i) => ({
-                value: min + i,
-                label: String(min + i),
-              }))}
-              onChange={(players) => change({ players })}
-            />
+            <Players game={game.value} terms={terms.value} change={change} />
             <GameOptions game={game.value} terms={terms.value} change={change} />
           </Panel>
           <div class={css.column}>

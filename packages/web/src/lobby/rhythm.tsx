@@ -18,6 +18,10 @@ const FIRST_OF: Readonly<Record<Pace['kind'], Pace>> = {
   days: { kind: 'days', hours: PACES.days[1] },
 };
 
+/** What programs agreed on may be none of ours: it can be kept. */
+const withCurrent = (presets: readonly number[], current: number): readonly number[] =>
+  presets.includes(current) ? presets : [current, ...presets];
+
 /** The time that goes with a pace, where there is one. */
 function Time({ pace, change }: { readonly pace: Pace; readonly change: Props['change'] }) {
   const { table } = common.words;
@@ -27,21 +31,29 @@ function Time({ pace, change }: { readonly pace: Pace; readonly change: Props['c
       <Select
         label={table.time}
         value={pace.hours}
-        options={PACES.days.map((hours) => ({ value: hours, label: table.hours(hours) }))}
+        options={withCurrent(PACES.days, pace.hours).map((hours) => ({
+          value: hours,
+          label: table.hours(hours),
+        }))}
         onChange={(hours) => change({ pace: { kind: 'days', hours } })}
       />
     );
   }
+  const { decision, bank } = pace;
+  const isPreset = PACES.live.some((each) => each.decision === decision && each.bank === bank);
+  const lives = isPreset
+    ? PACES.live
+    : [{ decision, bank }, ...PACES.live.filter((each) => each.decision !== decision)];
   return (
     <Select
       label={table.time}
       value={pace.decision}
-      options={PACES.live.map(({ decision, bank }) => ({
+      options={lives.map(({ decision, bank }) => ({
         value: decision,
-        label: table.secondsAndBank(decision, bank / 60),
+        label: table.secondsAndBank(decision, Math.round(bank / 6) / 10),
       }))}
       onChange={(decision) => {
-        const preset = PACES.live.find((each) => each.decision === decision);
+        const preset = lives.find((each) => each.decision === decision);
         if (preset !== undefined) change({ pace: { kind: 'live', ...preset } });
       }}
     />

@@ -1,7 +1,7 @@
-import { createMatch } from '@mirabilia/protocol';
+import { createMatch, type LobbyView, termsChange } from '@mirabilia/protocol';
 import { expect, test } from 'vitest';
 import { GAME_IDS, GAMES } from '../games.ts';
-import { choiceOf, completed, usualTerms, wishOf, withWonder } from './terms.ts';
+import { changeOf, choiceOf, completed, termsOf, usualTerms, wishOf, withWonder } from './terms.ts';
 
 test.for(GAME_IDS)('%s: the usual table is one that the protocol knows', (id) => {
   const wish = wishOf(GAMES[id], usualTerms(GAMES[id]));
@@ -33,4 +33,36 @@ test('what a match says of its options is read back; what is unknown is left out
   expect(choiceOf('first', 0)).toBe('host');
   expect(choiceOf('sides', 'B')).toBe('B');
   expect(choiceOf('sides', 'C')).toBe(undefined);
+});
+
+/** The lobby of a table that was just made. */
+function lobbyOf(wish: ReturnType<typeof wishOf>): LobbyView {
+  const seats = wish.seats.map(() => ({ kind: 'open', name: null, isYou: false, isHost: false }) as const);
+  return { ...wish, aids: { memory: true }, ...wish, seats } as unknown as LobbyView;
+}
+
+test.for(GAME_IDS)('%s: what was agreed on is read back from the lobby', (id) => {
+  const terms = {
+    ...usualTerms(GAMES[id]),
+    options: { wonders: 'chosen', seating: 'shuffled' } as const,
+    wonders: ['a', 'b', 'c'],
+    pace: { kind: 'days', hours: 48 } as const,
+    botDelay: 'long' as const,
+    hasMemoryAid: false,
+  };
+  expect(termsOf(lobbyOf(wishOf(GAMES[id], terms)))).toMatchObject(terms);
+});
+
+test('only what is different is asked for', () => {
+  const game = GAMES['seven-wonders'];
+  const before = usualTerms(game);
+  expect(changeOf(game, before, before)).toEqual({});
+  const after = { ...before, players: 5, options: { sides: 'B' } as const, hasMemoryAid: false };
+  const change = changeOf(game, before, after);
+  expect(change).toEqual({
+    players: 5,
+    options: { wonders: 'random', sides: 'B', seating: 'as-is' },
+    aids: { memory: false },
+  });
+  expect(termsChange.parse(change)).toEqual(change);
 });

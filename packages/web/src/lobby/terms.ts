@@ -1,6 +1,6 @@
-// What is agreed on for a new table, and how it is asked of the server.
+// What is agreed on for a table, and how it is asked of the server.
 
-import type { CreateMatch, Pace } from '@mirabilia/protocol';
+import type { CreateMatch, LobbyView, Pace, TermsChange } from '@mirabilia/protocol';
 import { CHOICES, type GameEntry, type OptionKey, type Options, type OptionValue } from '../games.ts';
 
 export const PACES = {
@@ -55,16 +55,20 @@ export function withWonder(wonders: readonly string[], city: number, wonder: str
   return wonders.map((other, i) => (i === city ? wonder : other === wonder ? before : other));
 }
 
-export function wishOf({ id, options: offered }: GameEntry, terms: Terms): CreateMatch {
+function optionsOf({ options: offered }: GameEntry, terms: Terms): CreateMatch['options'] {
   const options: CreateMatch['options'] = {};
   for (const key of Object.keys(offered) as OptionKey[]) {
     const value = chosen(terms.options, key);
     if (value === 'chosen') options[key] = [...terms.wonders];
     else options[key] = value === 'host' ? 0 : value;
   }
+  return options;
+}
+
+export function wishOf(game: GameEntry, terms: Terms): CreateMatch {
   return {
-    game: id,
-    options,
+    game: game.id,
+    options: optionsOf(game, terms),
     seats: Array.from({ length: terms.players }, () => 'open'),
     pace: terms.pace,
     botDelay: BOT_DELAYS[terms.botDelay],
@@ -79,4 +83,40 @@ export function choiceOf<K extends OptionKey>(key: K, value: unknown): OptionVal
   if (choices.includes(value)) return value as OptionValue<K>;
   if (Array.isArray(value) && choices.includes('chosen')) return 'chosen' as OptionValue<K>;
   return typeof value === 'number' && choices.includes('host') ? ('host' as OptionValue<K>) : undefined;
+}
+
+export const delayOf = (milliseconds: number): BotDelay | undefined =>
+  (Object.keys(BOT_DELAYS) as BotDelay[]).find((key) => BOT_DELAYS[key] === milliseconds);
+
+/** What a match has agreed on, in the form in which it is asked for. */
+export function termsOf({ options: agreed, seats, pace, botDelay, visibility, aids }: LobbyView): Terms {
+  const options: Record<string, string> = {};
+  for (const key of Object.keys(CHOICES) as OptionKey[]) {
+    const choice = choiceOf(key, agreed[key]);
+    if (choice !== undefined) options[key] = choice;
+  }
+  return {
+    players: seats.length,
+    options: options as Options,
+    wonders: Array.isArray(agreed.wonders) ? agreed.wonders.map(String) : [],
+    pace,
+    botDelay: delayOf(botDelay) ?? 'none',
+    visibility,
+    hasMemoryAid: aids.memory,
+  };
+}
+
+const differ = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other);
+
+/** What has to be asked for to come from one to the other: what stays isn't named, so what we don't know stays. */
+export function changeOf(game: GameEntry, before: Terms, after: Terms): TermsChange {
+  const [was, is] = [optionsOf(game, before), optionsOf(game, after)];
+  return {
+    ...(before.players === after.players ? {} : { players: after.players }),
+    ...(differ(was, is) ? { options: is } : {}),
+    ...(differ(before.pace, after.pace) ? { pace: after.pace } : {}),
+    ...(before.botDelay === after.botDelay ? {} : { botDelay: BOT_DELAYS[after.botDelay] }),
+    ...(before.visibility === after.visibility ? {} : { visibility: after.visibility }),
+    ...(before.hasMemoryAid === after.hasMemoryAid ? {} : { aids: { memory: after.hasMemoryAid } }),
+  };
 }

@@ -1,7 +1,13 @@
 // The server's calls by name.
 
 import type { JsonObject } from '@mirabilia/kernel';
-import type { CreateMatch, LobbyView, PushSubscriptionWish, SeatChange } from '@mirabilia/protocol';
+import type {
+  CreateMatch,
+  LobbyView,
+  PushSubscriptionWish,
+  SeatChange,
+  TermsChange,
+} from '@mirabilia/protocol';
 import { call } from './http.ts';
 
 export interface Guest {
@@ -35,6 +41,7 @@ export const api = {
   join: (match: string) => call<LobbyView>('POST', path(match, '/join')),
   leave: (match: string) => call<LobbyView>('POST', path(match, '/leave')),
   seats: (match: string, change: SeatChange) => call<LobbyView>('POST', path(match, '/seats'), change),
+  terms: (match: string, change: TermsChange) => call<LobbyView>('POST', path(match, '/terms'), change),
   start: (match: string) => call<LobbyView>('POST', path(match, '/start')),
   rematch: (match: string) => call<LobbyView>('POST', path(match, '/rematch')),
   record: (match: string) => call<JsonObject>('GET', path(match, '/record')),

@@ -2,6 +2,7 @@ import { computed } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { settings } from '../settings.ts';
 import { announce } from '../ui/announcer.tsx';
+import { chime } from './chime.ts';
 
 /** How urgently the viewer is asked. */
 export type Tone = 'calm' | 'asked' | 'urgent';
@@ -18,11 +19,17 @@ export function useAsked(asked: () => Asked, decision: () => number): void {
     const title = document.title;
     let last = '';
     let notified = -1;
+    // Whoever comes to the table sees what is asked.
+    let rung = decision();
     const stop = computed(asked).subscribe(({ tone, text, prompt }) => {
       document.title = tone === 'calm' ? `Mirabilia · ${text}` : `● ${text} · Mirabilia`;
       const line = tone === 'urgent' ? `${text}. ${prompt}` : prompt;
       if (line !== last) announce(line);
       last = line;
+      if (tone === 'urgent' && decision() !== rung) {
+        rung = decision();
+        chime('turn');
+      }
       if (tone === 'urgent' && document.hidden && settings.notify.peek() && decision() !== notified) {
         notified = decision();
         notify(text);
@@ -37,9 +44,13 @@ export function useAsked(asked: () => Asked, decision: () => number): void {
 
 function notify(text: string): void {
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
-  const note = new Notification('Mirabilia', { body: text, icon: '/icon.svg', tag: 'mirabilia-turn' });
-  note.onclick = () => {
-    window.focus();
-    note.close();
-  };
+  try {
+    const note = new Notification('Mirabilia', { body: text, icon: '/icon.svg', tag: 'mirabilia-turn' });
+    note.onclick = () => {
+      window.focus();
+      note.close();
+    };
+  } catch {
+    // Browsers of phones grant it and then throw: there only a service worker may notify. The title says it, too.
+  }
 }

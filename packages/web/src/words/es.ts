@@ -37,7 +37,7 @@ export const es: Words = {
   games: {
     'seven-wonders': {
       title: '7 Wonders',
-      about: 'Elige cartas a lo largo de tres edades, todos a la vez. De 2 a 7 jugadores, unos 20 minutos.',
+      about: 'Elige cartas a lo largo de tres eras, todos a la vez. De 2 a 7 jugadores, unos 20 minutos.',
     },
     architects: {
       title: '7 Wonders Architects',
@@ -197,6 +197,9 @@ export const es: Words = {
     qr: 'Código QR con el enlace a esta mesa',
     shareText: (game) => `Ven a jugar a ${game}:`,
     agreed: 'Lo acordado',
+    changeAgreed: 'Cambiar',
+    changed: 'ha cambiado',
+    hostChanged: (what) => `El anfitrión ha cambiado: ${what}`,
     start: 'Empezar',
     seatsOpen: (count) => plural(count, { one: 'Queda # sitio libre.', other: 'Quedan # sitios libres.' }),
     allHere: 'Ya están todos.',

@@ -36,7 +36,7 @@ export const pl: Words = {
   games: {
     'seven-wonders': {
       title: '7 Wonders',
-      about: 'Wybieraj karty przez trzy epoki, wszyscy naraz. Od 2 do 7 graczy, około 20 minut.',
+      about: 'Wybieraj karty przez trzy ery, wszyscy naraz. Od 2 do 7 graczy, około 20 minut.',
     },
     architects: {
       title: '7 Wonders Architects',
@@ -206,6 +206,9 @@ export const pl: Words = {
     qr: 'Kod QR z linkiem do tego stołu',
     shareText: (game) => `Zagrajmy w ${game}:`,
     agreed: 'Ustalenia',
+    changeAgreed: 'Zmień',
+    changed: 'zmienione',
+    hostChanged: (what) => `Gospodarz zmienił: ${what}`,
     start: 'Zaczynamy',
     seatsOpen: (count) =>
       plural(count, {

@@ -201,6 +201,9 @@ export const pt: Words = {
     qr: 'QR code com o link desta mesa',
     shareText: (game) => `Venha jogar ${game}:`,
     agreed: 'O combinado',
+    changeAgreed: 'Mudar',
+    changed: 'mudou',
+    hostChanged: (what) => `O anfitrião mudou: ${what}`,
     start: 'Começar',
     seatsOpen: (count) =>
       plural(count, { one: 'Ainda há # lugar livre.', other: 'Ainda há # lugares livres.' }),

@@ -37,7 +37,7 @@ export const ro: Words = {
   games: {
     'seven-wonders': {
       title: '7 Wonders',
-      about: 'Alege cărți de-a lungul a trei epoci, toți deodată. 2 până la 7 jucători, cam 20 de minute.',
+      about: 'Alege cărți de-a lungul a trei ere, toți deodată. 2 până la 7 jucători, cam 20 de minute.',
     },
     architects: {
       title: '7 Wonders Architects',
@@ -206,6 +206,9 @@ export const ro: Words = {
     qr: 'Cod QR cu linkul acestei mese',
     shareText: (game) => `Hai să jucăm ${game}:`,
     agreed: 'Ce s-a stabilit',
+    changeAgreed: 'Schimbă',
+    changed: 'schimbat',
+    hostChanged: (what) => `Gazda a schimbat: ${what}`,
     start: 'Începe',
     seatsOpen: (count) =>
       plural(count, {

@@ -156,6 +156,9 @@ export interface LobbyWords {
   readonly qr: string;
   readonly shareText: (game: string) => string;
   readonly agreed: string;
+  readonly changeAgreed: string;
+  readonly changed: string;
+  readonly hostChanged: (what: string) => string;
   readonly start: string;
   readonly seatsOpen: (count: number) => string;
   readonly allHere: string;

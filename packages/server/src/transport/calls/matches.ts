@@ -1,4 +1,4 @@
-import { createMatch, type LobbyView, seatChange } from '@mirabilia/protocol';
+import { createMatch, type LobbyView, seatChange, termsChange } from '@mirabilia/protocol';
 import { lobbiesAnswer, lobbyAnswer, myMatchesAnswer, record } from '@mirabilia/protocol/answers';
 import { anybodysCall, type Call, guestsCall } from '../call.ts';
 import { refused } from '../problem.ts';
@@ -73,6 +73,16 @@ const seats = guestsCall({
   run: (guest, change, { house, id }) => house.hall.changeSeats(id, guest, change),
 });
 
+const terms = guestsCall({
+  method: 'post',
+  path: '/api/matches/{id}/terms',
+  summary: 'Agree anew on what is named: host only, before the start',
+  body: termsChange,
+  reply: lobbyAnswer,
+  refusals: ['no-such-match', 'not-host', 'match-started', 'seats-taken', 'bad-options', 'unavailable'],
+  run: (guest, change, { house, id }) => house.hall.changeTerms(id, guest, change),
+});
+
 /** Calls that name a match and say nothing else. */
 function matchCall(
   verb: 'join' | 'leave' | 'start',
@@ -111,6 +121,7 @@ export const MATCH_CALLS = [
   lobby,
   recordOf,
   seats,
+  terms,
   matchCall('join', {
     summary: 'Take an open seat',
     refusals: ['match-full', 'match-started', 'already-seated'],

@@ -80,7 +80,7 @@ function Ending({ model, table, onChat }: Props & { readonly table: Table }) {
   const categories = countedBy();
   const winner = cityAt(table, winners[0] ?? 0);
   return (
-    <section class={css.score} aria-label={words.title}>
+    <section class={css.score} aria-label={words.title} data-covers>
       <div class={css.page}>
         <header class={css.head}>
           <div class={css.backdrop} aria-hidden="true">
@@ -89,9 +89,9 @@ function Ending({ model, table, onChat }: Props & { readonly table: Table }) {
           <span class={css.wreath}>
             <Icon name="crown" />
           </span>
-          <h2 ref={heading} class={css.title} tabIndex={-1}>
+          <h1 ref={heading} class={css.title} tabIndex={-1}>
             {verdict[0]}
-          </h2>
+          </h1>
           {verdict.slice(1).map((line) => (
             <p key={line}>{line}</p>
           ))}

@@ -1,6 +1,8 @@
 // The others in table order; the two neighbours are wider. A tap shows a city in the place of mine.
 
 import { boardFacts } from '@mirabilia/seven-wonders';
+import { widthInLetters } from '../../table/layout.ts';
+import { shortName } from '../../table/short-name.ts';
 import { classes } from '../../ui/classes.ts';
 import { names } from '../names.ts';
 import { Coins, Shields, StageFigures } from '../parts/figures.tsx';
@@ -22,6 +24,19 @@ export function SeatRow() {
   );
 }
 
+/**
+ * Letters of a name that there is room for: neighbours have nearly twice the share, and give some of it to an arrow and
+ * a sign. A letter is about half as wide as it is high.
+ */
+function lettersFor(others: number, isNear: boolean): number {
+  const shares = others - 2 + 2 * NEAR;
+  const share = (widthInLetters.value - 1 - 0.25 * (others - 1)) / shares;
+  const room = isNear ? share * NEAR - 2.2 : share - 0.6;
+  return Math.max(3, Math.floor(room / 0.45));
+}
+/** As the style has it. */
+const NEAR = 1.7;
+
 /** Letters of a neighbour's wonder that the narrowest phone has room for, by how many share the row. */
 const roomFor = (others: number): number => [11, 11, 11, 11, 7, 6, 4][others] ?? 4;
 
@@ -30,28 +45,34 @@ function Seat({ at, side }: { readonly at: number; readonly side: 'left' | 'righ
   const city = cityAt(shownTable(state), at);
   const board = city.board < 0 ? undefined : boardFacts(city.board);
   const isShown = state.shown.value === at;
+  const { others } = state.round.value;
+  const name = nameOf(state, at);
+  const rest = others.filter((other) => other !== at).map((other) => nameOf(state, other));
+  const short = shortName(name, lettersFor(others.length, side !== undefined), rest);
   return (
     <button
       type="button"
       class={classes(css.seat, side !== undefined && css.near)}
       aria-pressed={isShown}
       data-seat={at}
+      title={name}
       onClick={() => {
         state.shown.value = isShown ? undefined : at;
       }}
     >
       <span class={css.head}>
         {side === 'left' && <span class={css.arrow}>◂</span>}
-        <b class={css.name} data-shortens>
-          {nameOf(state, at)}
+        <b class={css.name} aria-hidden={short !== name} data-shortens>
+          {short}
         </b>
+        {short !== name && <span class="sr-only">{name}</span>}
         {side === 'right' && <span class={css.arrow}>▸</span>}
         {side !== undefined && <Ready seat={at} isShort />}
       </span>
       <span class={css.wonder}>
         {board === undefined
           ? ''
-          : `${names.words.wonders[board.wonder].city.slice(0, side === undefined ? 2 : roomFor(state.round.value.others.length))} ${board.side}`}
+          : `${names.words.wonders[board.wonder].city.slice(0, side === undefined ? 2 : roomFor(others.length))} ${board.side}`}
       </span>
       <span class={css.stages}>
         {side !== undefined && <StageFigures city={city} />}

@@ -1,6 +1,7 @@
 // The table on a phone: everything that a decision needs on one screen, the actions under the thumb.
 
 import { useRef } from 'preact/hooks';
+import { classes } from '../../ui/classes.ts';
 import { Actions } from '../parts/actions.tsx';
 import { Boards } from '../parts/boards.tsx';
 import { Everybody } from '../parts/everybody.tsx';
@@ -20,21 +21,24 @@ export function SmallTable() {
   const state = useTable();
   const kind = state.ask.value?.kind;
   const hasPrompt = kind === 'draft' || kind === 'sides' || kind === 'salvage';
+  const hasCity = kind === 'salvage' || !hasPrompt;
   return (
     <main class={css.table}>
       <SmallHeader />
       <SeatRow />
+      {!hasPrompt && <MarketLine />}
+      {hasCity && (
+        <Swipe>
+          <CityBlock />
+        </Swipe>
+      )}
       {hasPrompt ? (
-        <div class={css.prompt}>
+        <div class={classes(css.prompt, hasCity && css.below)}>
           <Boards />
           <Salvage />
         </div>
       ) : (
         <>
-          <MarketLine />
-          <Swipe>
-            <CityBlock />
-          </Swipe>
           <section class={css.last} aria-label={say.words.lastTurn}>
             <LastTurnStrip isShort />
           </section>

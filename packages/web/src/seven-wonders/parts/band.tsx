@@ -62,7 +62,8 @@ export function VerdictBand({ band, payer }: { readonly band: Band; readonly pay
       {band.kind === 'chain' && (
         <>
           <Link />
-          <span class={css.words}>{names.words.cards[band.parent]}</span>
+          <span class={css.parent}>{names.words.cards[band.parent]}</span>
+          <span class={css.short}>{words.free}</span>
           <Earns coins={band.earns} />
         </>
       )}
@@ -75,7 +76,10 @@ export function VerdictBand({ band, payer }: { readonly band: Band; readonly pay
         <>
           {band.left > 0 && (
             <span class={css.to}>
-              ◂<span class={css.who}>{who.left}</span>
+              ◂
+              <span class={css.who} data-shortens>
+                {who.left}
+              </span>
             </span>
           )}
           {band.left > 0 && <Coin amount={band.left} />}
@@ -84,7 +88,10 @@ export function VerdictBand({ band, payer }: { readonly band: Band; readonly pay
           {band.right > 0 && <Coin amount={band.right} />}
           {band.right > 0 && (
             <span class={css.to}>
-              <span class={css.who}>{who.right}</span>▸
+              <span class={css.who} data-shortens>
+                {who.right}
+              </span>
+              ▸
             </span>
           )}
         </>

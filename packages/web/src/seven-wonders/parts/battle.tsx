@@ -33,7 +33,7 @@ function Front({ at, side }: { readonly at: number; readonly side: 'left' | 'rig
   const name = nameOf(state, at);
   const theirs = (
     <span class={css.side}>
-      <span class={css.name} data-shortens>
+      <span class={css.name} data-shortens title={name}>
         {name}
       </span>
       <span class={css.shields}>

@@ -47,7 +47,7 @@ function FarTile({ at }: { readonly at: number }) {
         </span>
       )}
       <span class={css.head}>
-        <b class={css.name} data-shortens>
+        <b class={css.name} data-shortens title={nameOf(state, at)}>
           {nameOf(state, at)}
         </b>
         <span class={css.wonder}>

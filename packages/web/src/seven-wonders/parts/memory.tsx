@@ -3,7 +3,10 @@
 import type { Table } from '@mirabilia/seven-wonders';
 import { type Card, cardFacts } from '@mirabilia/seven-wonders';
 import { Chip } from '../../art/index.ts';
+import { useFit } from '../../table/fit.ts';
+import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
+import { common } from '../../words/index.ts';
 import { type SeenHand, seenHands } from '../logic/memory.ts';
 import { names } from '../names.ts';
 import { type TableState, useTable } from '../state.ts';
@@ -51,22 +54,36 @@ function SeenLine({ seen }: { readonly seen: SeenHand }) {
   );
 }
 
-/** The hand that is back and those that come back; `isShort` shows the first of them alone. */
+/** Lines that a table has room for at best. */
+const MOST = 3;
+
+/** The hand that is back and those that come back, as many as can be shown whole; `isShort` shows the first alone. */
 export function MemoryLine({ isShort = false }: { readonly isShort?: boolean }) {
   const state = useTable();
-  const useful = rememberedBy(state).filter(
-    ({ holder, backIn }) => holder === state.me.value || backIn !== undefined,
-  );
-  if (useful.length === 0) return null;
+  const all = rememberedBy(state);
+  const useful = all.filter(({ holder, backIn }) => holder === state.me.value || backIn !== undefined);
+  const most = Math.min(useful.length, isShort ? 1 : MOST);
+  const { ref, level } = useFit<HTMLElement>(Math.max(most, 1), JSON.stringify(useful));
+  if (most === 0) return null;
+  const shown = useful.slice(0, most - level);
   return (
-    <section
-      class={classes(css.memory, isShort && css.short)}
-      aria-label={say.words.memory}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what doesn't fit is scrolled to, by keyboard, too
-      tabIndex={0}
-    >
-      <h2 class={css.title}>{say.words.memory}</h2>
-      {useful.slice(0, isShort ? 1 : 3).map((seen) => (
+    <section ref={ref} class={classes(css.memory, isShort && css.short)} aria-label={say.words.memory}>
+      <header class={css.head}>
+        <h2 class={css.title}>{say.words.memory}</h2>
+        {shown.length < all.length && (
+          <Button
+            size="small"
+            look="quiet"
+            class={css.all}
+            onClick={() => {
+              state.overlay.value = { kind: 'memory' };
+            }}
+          >
+            {common.words.front.showAll(all.length)}
+          </Button>
+        )}
+      </header>
+      {shown.map((seen) => (
         <SeenLine key={seen.seenIn} seen={seen} />
       ))}
     </section>

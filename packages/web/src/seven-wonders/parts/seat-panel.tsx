@@ -61,9 +61,11 @@ export function SeatPanel({ at, isPinned = false }: Props) {
         </div>
       )}
       <header class={css.head}>
-        <h2 class={css.name}>
+        <h2 class={css.title}>
           {side === 'left' && <span class={css.arrow}>◂</span>}
-          {name}
+          <span class={css.name} data-shortens title={name}>
+            {name}
+          </span>
           {side === 'right' && <span class={css.arrow}>▸</span>}
         </h2>
         <BoardName city={city} />

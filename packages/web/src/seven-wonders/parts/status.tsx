@@ -35,7 +35,7 @@ export function Status() {
           {state.round.value.others.map((seat) => (
             <span key={seat} class={css.seat} data-ready={readinessOf(state, seat)}>
               {readinessOf(state, seat) === 'ready' && <Icon name="check" label={say.words.ready} />}
-              <span class={css.name} data-shortens>
+              <span class={css.name} data-shortens title={nameOf(state, seat)}>
                 {nameOf(state, seat)}
               </span>
             </span>

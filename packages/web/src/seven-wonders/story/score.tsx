@@ -65,16 +65,16 @@ function Ending({ model, table, onChat }: Props & { readonly table: Table }) {
   const { rows, winners } = standings;
   const categories = countedBy();
   return (
-    <section class={css.score} aria-label={words.title}>
+    <section class={css.score} aria-label={words.title} data-covers>
       <div class={css.page}>
         <header class={css.head}>
           <Backdrop table={table} city={winners[0] ?? 0} />
           <span class={css.wreath}>
             <Icon name="crown" />
           </span>
-          <h2 ref={heading} class={css.title} tabIndex={-1}>
+          <h1 ref={heading} class={css.title} tabIndex={-1}>
             {verdict[0]}
-          </h2>
+          </h1>
           {verdict.slice(1).map((line) => (
             <p key={line}>{line}</p>
           ))}

@@ -73,7 +73,7 @@ export const en: Words = {
   whyComplete: 'The wonder is complete.',
   whyDuty: 'The Free City must build if it can.',
   whyDear: (missing, price, purse) =>
-    `You lack ${missing}. Buying would take ${coins(price)}; you have ${purse}.`,
+    `You lack ${missing}. Buying would take ${coins(price)}; you can spend ${purse}.`,
   whyMissing: (missing, unavailable) =>
     missing === unavailable
       ? `You lack ${missing}, and no neighbour sells it.`

@@ -73,7 +73,7 @@ export const es: Words = {
   whyComplete: 'La maravilla está completa.',
   whyDuty: 'La Ciudad Libre debe construir si puede.',
   whyDear: (missing, price, purse) =>
-    `Te falta ${missing}. Comprarlo costaría ${coins(price)}; tienes ${purse}.`,
+    `Te falta ${missing}. Comprarlo costaría ${coins(price)}; puedes gastar ${purse}.`,
   whyMissing: (missing, unavailable) =>
     missing === unavailable
       ? `Te falta ${missing}, y ningún vecino lo vende.`

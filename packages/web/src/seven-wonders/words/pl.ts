@@ -75,7 +75,7 @@ export const pl: Words = {
   whyStands: 'Budowla o tej nazwie już stoi w mieście.',
   whyComplete: 'Cud jest ukończony.',
   whyDuty: 'Wolne Miasto musi budować, jeśli może.',
-  whyDear: (missing, price, purse) => `Brakuje: ${missing}. Zakup: ${coins(price)}; masz ${purse}.`,
+  whyDear: (missing, price, purse) => `Brakuje: ${missing}. Zakup: ${coins(price)}; możesz wydać ${purse}.`,
   whyMissing: (missing, unavailable) =>
     missing === unavailable
       ? `Brakuje: ${missing}; żaden sąsiad tego nie sprzedaje.`

@@ -74,7 +74,7 @@ export const pt: Words = {
   whyComplete: 'A maravilha está completa.',
   whyDuty: 'A Cidade Livre deve construir se puder.',
   whyDear: (missing, price, purse) =>
-    `Falta ${missing}. Comprar custaria ${coins(price)}; você tem ${purse}.`,
+    `Falta ${missing}. Comprar custaria ${coins(price)}; você pode gastar ${purse}.`,
   whyMissing: (missing, unavailable) =>
     missing === unavailable
       ? `Falta ${missing}, e nenhum vizinho vende.`

@@ -77,7 +77,8 @@ export const ro: Words = {
   whyStands: 'O clădire cu acest nume există deja în oraș.',
   whyComplete: 'Minunea este completă.',
   whyDuty: 'Orașul Liber trebuie să construiască dacă poate.',
-  whyDear: (missing, price, purse) => `Îți lipsește ${missing}. Ar costa ${coins(price)}; ai ${purse}.`,
+  whyDear: (missing, price, purse) =>
+    `Îți lipsește ${missing}. Ar costa ${coins(price)}; poți cheltui ${purse}.`,
   whyMissing: (missing, unavailable) =>
     missing === unavailable
       ? `Îți lipsește ${missing} și niciun vecin nu vinde.`

@@ -14,7 +14,7 @@ export function Part({ title, class: extra, children }: PartProps) {
   const id = useId();
   return (
     <section class={classes(css.part, extra)} aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
+      <h2 id={id}>{title}</h2>
       {children}
     </section>
   );

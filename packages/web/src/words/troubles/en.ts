@@ -16,6 +16,7 @@ export const troubles: Words['troubles'] = {
   'match-over': 'The match is over.',
   'match-not-over': 'The match isn’t over yet.',
   'seats-open': 'Some seats are still open: fill them with bots or wait.',
+  'seats-taken': 'More people have sat down than there would be seats.',
   'no-such-seat': 'There is no such seat.',
   'no-such-game': 'There is no such game.',
   'no-such-bot': 'There is no such bot.',

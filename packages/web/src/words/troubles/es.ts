@@ -16,6 +16,7 @@ export const troubles: Words['troubles'] = {
   'match-over': 'La partida ha terminado.',
   'match-not-over': 'La partida aún no ha terminado.',
   'seats-open': 'Aún quedan sitios libres: complétalos con bots o espera.',
+  'seats-taken': 'Hay más gente sentada que sitios quedarían.',
   'no-such-seat': 'Ese sitio no existe.',
   'no-such-game': 'Ese juego no existe.',
   'no-such-bot': 'Ese bot no existe.',

@@ -16,6 +16,7 @@ export const troubles: Words['troubles'] = {
   'match-over': 'Partia jest zakończona.',
   'match-not-over': 'Partia jeszcze się nie skończyła.',
   'seats-open': 'Są jeszcze wolne miejsca: uzupełnij je botami albo poczekaj.',
+  'seats-taken': 'Przy stole siedzi więcej osób, niż byłoby miejsc.',
   'no-such-seat': 'Nie ma takiego miejsca.',
   'no-such-game': 'Nie ma takiej gry.',
   'no-such-bot': 'Nie ma takiego bota.',

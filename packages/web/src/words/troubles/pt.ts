@@ -16,6 +16,7 @@ export const troubles: Words['troubles'] = {
   'match-over': 'A partida acabou.',
   'match-not-over': 'A partida ainda não acabou.',
   'seats-open': 'Ainda há lugares livres: complete com bots ou espere.',
+  'seats-taken': 'Há mais gente sentada do que lugares restariam.',
   'no-such-seat': 'Esse lugar não existe.',
   'no-such-game': 'Esse jogo não existe.',
   'no-such-bot': 'Esse bot não existe.',

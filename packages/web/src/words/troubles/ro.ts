@@ -16,6 +16,7 @@ export const troubles: Words['troubles'] = {
   'match-over': 'Partida s-a încheiat.',
   'match-not-over': 'Partida nu s-a încheiat încă.',
   'seats-open': 'Mai sunt locuri libere: completează-le cu boți sau așteaptă.',
+  'seats-taken': 'La masă stau mai mulți oameni decât ar fi locuri.',
   'no-such-seat': 'Nu există un astfel de loc.',
   'no-such-game': 'Nu există un astfel de joc.',
   'no-such-bot': 'Nu există un astfel de bot.',

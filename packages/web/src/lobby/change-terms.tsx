@@ -1,0 +1,65 @@
+// What was agreed on, agreed on anew: the host's, until the start.
+
+import type { LobbyView } from '@mirabilia/protocol';
+import { useSignal } from '@preact/signals';
+import type { GameEntry } from '../games.ts';
+import { api } from '../net/api.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { TroubleLine } from '../ui/trouble.tsx';
+import { useAsking } from '../ui/use-asking.ts';
+import { common } from '../words/index.ts';
+import css from './change-terms.module.css';
+import { GameOptions, Players } from './game-options.tsx';
+import { Rhythm } from './rhythm.tsx';
+import { changeOf, type Terms, termsOf } from './terms.ts';
+
+interface Props {
+  readonly lobby: LobbyView;
+  readonly game: GameEntry;
+  readonly onClose: () => void;
+  readonly onChanged: (lobby: LobbyView) => void;
+}
+
+export default function ChangeTerms({ lobby, game, onClose, onChanged }: Props) {
+  const { words } = common;
+  const terms = useSignal<Terms>(termsOf(lobby));
+  const { ask, isBusy, trouble } = useAsking();
+  const change = (more: Partial<Terms>) => {
+    terms.value = { ...terms.value, ...more };
+  };
+  const save = async () => {
+    const changed = await ask(() => api.terms(lobby.id, changeOf(game, termsOf(lobby), terms.value)));
+    if (changed === undefined) return;
+    onChanged(changed);
+    onClose();
+  };
+  const parts = { game, terms: terms.value, change };
+  return (
+    <Dialog
+      isOpen
+      size="large"
+      title={words.lobby.agreed}
+      onClose={onClose}
+      actions={
+        <>
+          <TroubleLine code={trouble} />
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button look="primary" isBusy={isBusy} onClick={save}>
+            {words.save}
+          </Button>
+        </>
+      }
+    >
+      <div class={css.form}>
+        <div class={css.column}>
+          <Players {...parts} />
+          <GameOptions {...parts} />
+        </div>
+        <div class={css.column}>
+          <Rhythm terms={terms.value} change={change} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { type Signal, useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { GameEntry, WonderList } from '../games.ts';
+
+/** A game's wonders by name, once they are there. */
+export function useWonders(game: GameEntry): Signal<WonderList | 'failed' | undefined> {
+  const list = useSignal<WonderList | 'failed' | undefined>(undefined);
+  useEffect(() => {
+    game
+      .wonders()
+      .then(async (wonders) => {
+        await wonders.ready();
+        list.value = wonders;
+      })
+      .catch(() => {
+        list.value = 'failed';
+      });
+  }, [game, list]);
+  return list;
+}
