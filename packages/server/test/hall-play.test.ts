@@ -122,6 +122,18 @@ const ANTICS: Readonly<Record<string, Antic>> = {
     await follow(play.house, device, play.match);
     play.devices[member.mind.seat as number]?.push(device);
   },
+  'is joined by a spectator': async ({ house, match, game, spectator }) => {
+    for (const form of ['engine', 'open'] as const) {
+      const friend = scripted(undefined, { form, game });
+      await say(house, friend, { type: 'watch', match, form, story: true });
+      house.hall.forget(friend);
+      expect(friend.heard.map(({ type }) => type).slice(0, 4)).toEqual(['ack', 'lobby', 'story', 'view']);
+      const told = friend.last('story')?.events;
+      const heard = spectator.all('view').flatMap(({ events }) => events);
+      if (form === 'engine') expect(told).toEqual(heard);
+      else expect(told).toHaveLength(heard.length);
+    }
+  },
   'loses a connection': async (play, member) => {
     const devices = play.devices[member.mind.seat as number] as Scripted[];
     if (devices.length < 2) return;

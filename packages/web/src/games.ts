@@ -42,6 +42,8 @@ export interface GameEntry {
   /** How many wonders are named for so many players. */
   citiesFor(players: number): number;
   wonders(): Promise<WonderList>;
+  /** The table keeps no history: what happened before is asked for when one joins. */
+  readonly isToldByEvents: boolean;
   /** The table; without one the game can't be played here yet and isn't offered. */
   readonly scene: (() => Promise<Scene>) | undefined;
 }
@@ -59,6 +61,7 @@ const ENTRIES: Readonly<Record<GameId, Omit<GameEntry, 'id'>>> = {
         entries: () => Object.entries(names.words.wonders).map(([id, { city }]) => [id, city]),
       };
     },
+    isToldByEvents: false,
     scene: () => import('./seven-wonders/scene.tsx'),
   },
   architects: {
@@ -69,6 +72,7 @@ const ENTRIES: Readonly<Record<GameId, Omit<GameEntry, 'id'>>> = {
       const { names } = await import('./architects/names.ts');
       return { ready: names.ready, entries: () => Object.entries(names.words.wonders) };
     },
+    isToldByEvents: true,
     scene: () => import('./architects/scene.tsx'),
   },
 };

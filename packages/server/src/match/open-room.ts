@@ -16,6 +16,7 @@ import { wholeRecord } from './record.ts';
 import { reduceAll } from './reduce.ts';
 import type { Room, RoomNeeds } from './room.ts';
 import { newRowWake } from './row-wake.ts';
+import { newStoryteller } from './story.ts';
 import {
   type ChatMessage,
   type Follower,
@@ -48,6 +49,7 @@ export function openRoom<T extends GameTypes>(terms: Terms<T>, needs: RoomNeeds)
   const memory = newMemory();
   const note = (entry: LogEntry, { told }: Progress<T>) => remember(memory, terms, { entry, told });
   let { progress } = reduceAll(terms, firstProgress(terms), { entries: needs.entries, each: note });
+  const storyOf = newStoryteller(terms);
   const rowWake = newRowWake({ match, around, wakeAt: needs.wakeAt, onWake });
   const isShared = store.others !== undefined;
   const hearsay = newHearsay();
@@ -248,7 +250,7 @@ export function openRoom<T extends GameTypes>(terms: Terms<T>, needs: RoomNeeds)
   }
 
   function show(follower: Follower): void {
-    tellView(tellingOf(progress), follower);
+    tellView(tellingOf(progress), follower, follower.wantsStory ? storyOf(progress) : undefined);
     if (!wantsChat(progress, follower.member)) return;
     for (const word of memory.chat) follower.member.send(word);
   }

@@ -1,8 +1,10 @@
 // A match that a server keeps.
 
+import type { Json } from '@mirabilia/kernel';
 import type { LobbyView, ServerMessage } from '@mirabilia/protocol';
 import { batch, computed, type Signal, signal } from '@preact/signals';
 import { isOutdated } from '../build.ts';
+import { GAMES, isGameId } from '../games.ts';
 import type { ChatLine, Choice, Clock, End, LinkState, MatchLink, Told } from '../match/link.ts';
 import type { Answer } from './http.ts';
 import { LastingSocket, type Outgoing } from './socket.ts';
@@ -33,11 +35,15 @@ export class RemoteMatch implements MatchLink {
 
   readonly #id: string;
   readonly #socket: LastingSocket;
+  readonly #wantsStory: boolean;
   #serial = 0;
+  /** Came before the view that it belongs to. */
+  #story: readonly Json[] | undefined;
 
   constructor(lobby: LobbyView) {
     this.#id = lobby.id;
     this.lobby = signal(lobby);
+    this.#wantsStory = isGameId(lobby.game) && GAMES[lobby.game].isToldByEvents;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.#socket = new LastingSocket(`${scheme}://${location.host}/socket`, {
       heard: (message) => batch(() => this.#hear(message)),
@@ -87,7 +93,7 @@ export class RemoteMatch implements MatchLink {
   }
 
   async #watch(): Promise<void> {
-    const answer = await this.#send({ type: 'watch', form: 'engine' });
+    const answer = await this.#send({ type: 'watch', form: 'engine', story: this.#wantsStory });
     // It answers still; but what it tells may be more than this page understands.
     if (this.state.value.kind === 'outdated') return;
     if (answer.ok) this.state.value = { kind: 'live' };
@@ -113,10 +119,16 @@ export class RemoteMatch implements MatchLink {
     lobby: ({ lobby }) => {
       this.lobby.value = lobby;
     },
+    story: ({ events }) => {
+      this.#story = events;
+    },
     view: ({ decision, seat, view, events, clock, keepers }) => {
       const { owed } = (view as unknown as { public: { owed: readonly number[] } }).public;
       this.#serial++;
-      this.told.value = { serial: this.#serial, decision, seat, view, events };
+      const story = this.#story;
+      this.#story = undefined;
+      const told = { serial: this.#serial, decision, seat, view, events };
+      this.told.value = story === undefined ? told : { ...told, story };
       this.owed.value = owed;
       this.keepers.value = keepers;
       this.#setClock(clock);

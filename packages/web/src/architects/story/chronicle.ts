@@ -1,5 +1,5 @@
-// What happened, as far as this browser heard it. The table of Architects keeps no history, so the page keeps what it
-// was told, also over a reload of the same tab; where it missed something, the chronicle says so.
+// What happened. The table of Architects keeps no history: who joins or comes back is told the story so far, and from
+// then on the page adds what it hears. Where nobody tells it, the chronicle says that something is missing.
 
 import type { Event } from '@mirabilia/architects';
 import { batch, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
@@ -24,31 +24,6 @@ export interface Chronicle {
   readonly battle: Signal<readonly Fought[] | undefined>;
   readonly isScoreOpen: Signal<boolean>;
   endBattle(): void;
-}
-
-interface Kept {
-  readonly decision: number;
-  readonly heard: readonly Heard[];
-}
-
-const keyOf = (match: string): string => `mirabilia.chronicle.${match}`;
-
-function read(match: string): Kept | undefined {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(keyOf(match)) ?? 'null') as Kept | null;
-    return kept !== null && Array.isArray(kept.heard) ? kept : undefined;
-  } catch {
-    // Somebody else's text, or a browser that keeps nothing.
-    return undefined;
-  }
-}
-
-function keep(match: string, kept: Kept): void {
-  try {
-    sessionStorage.setItem(keyOf(match), JSON.stringify(kept));
-  } catch {
-    // Full or forbidden: the chronicle lasts as long as the page.
-  }
 }
 
 /** What was heard by turns, the last one last. */
@@ -87,19 +62,16 @@ function open({ link }: TableModel): Chronicle {
     isScoreOpen.value = true;
   }
 
-  function hear(told: Told, match: string | undefined): void {
+  function hear(told: Told): void {
     const before = last;
     last = told;
     const events = told.events as unknown as readonly Event[];
-    if (before === undefined) {
-      const kept = match === undefined ? undefined : read(match);
-      const isWhole = told.decision === 0 || kept?.decision === told.decision;
-      heard.value = [...(kept?.heard ?? []), ...(isWhole ? [] : [{ kind: 'gap' } as const])];
-    } else if (events.length === 0 && told.decision !== before.decision) {
+    if (told.story !== undefined) heard.value = told.story as unknown as readonly Event[];
+    else if (events.length === 0 && told.decision !== (before?.decision ?? 0)) {
       heard.value = [...heard.value, { kind: 'gap' }];
     } else {
       heard.value = [...heard.value, ...events];
-      news.value = { serial: told.serial, events };
+      if (before !== undefined) news.value = { serial: told.serial, events };
     }
     const fought = events.filter((event): event is Fought => event.kind === 'fought');
     if (fought.length > 0) battle.value = fought;
@@ -107,13 +79,11 @@ function open({ link }: TableModel): Chronicle {
       .table;
     if (phase.kind === 'over' && !isScoreOpen.value) isScoreDue = true;
     openScoreIfDue();
-    if (match !== undefined) keep(match, { decision: told.decision, heard: heard.value });
   }
 
   effect(() => {
     const told = link.told.value;
-    const match = link.lobby.value?.id;
-    if (told !== undefined && told !== last) batch(() => hear(told, match));
+    if (told !== undefined && told !== last) batch(() => hear(told));
   });
 
   return {
