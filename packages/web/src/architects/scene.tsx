@@ -17,6 +17,7 @@ import { promptOf, statusOf } from './parts/prompt.ts';
 import { Tables } from './parts/tables.tsx';
 import { type DrawerTab, TableProvider, type TableState, tableState } from './state.ts';
 import { Battles } from './story/battles.tsx';
+import { Flights } from './story/flights.tsx';
 import { Log } from './story/log.tsx';
 import { useNews } from './story/news.ts';
 import { Score } from './story/score.tsx';
@@ -73,6 +74,7 @@ function Laid({ state }: { readonly state: TableState }) {
         />
       </div>
       <Drawer label={words.drawer} open={state.drawer} tabs={tabs} />
+      <Flights model={state} />
       <Battles model={state} />
       <Overlays />
     </div>

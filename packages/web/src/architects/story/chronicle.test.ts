@@ -29,7 +29,7 @@ describe('the chronicle', () => {
     tell(4, [], [taken(0), began(1, 2), taken(1), fought]);
     tell(5, [began(0, 3), taken(0)]);
     expect(turnsIn(chronicle.heard.value).map(({ turn, heard }) => [turn, heard.length])).toEqual([
-      [0, 1],
+      [1, 1],
       [2, 2],
       [3, 1],
     ]);
@@ -59,6 +59,7 @@ describe('the chronicle', () => {
     tell(2, []);
     tell(3, [taken(0)]);
     expect(chronicle.heard.value.map(({ kind }) => kind)).toEqual(['gap', 'taken']);
+    expect(turnsIn(chronicle.heard.value)).toMatchObject([{ turn: 0, seat: undefined }]);
   });
 
   test('opens the score after the last battle', () => {

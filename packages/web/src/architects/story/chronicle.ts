@@ -26,13 +26,18 @@ export interface Chronicle {
   endBattle(): void;
 }
 
+const UNKNOWN = { turn: 0, seat: undefined };
+
 /** What was heard by turns, the last one last. */
 export function turnsIn(heard: readonly Heard[]): readonly Turn[] {
   const turns: { turn: number; seat: number | undefined; heard: Heard[] }[] = [];
   for (const one of heard) {
     if (one.kind === 'turn-began') turns.push({ turn: one.turn, seat: one.seat, heard: [] });
     else {
-      if (turns.length === 0) turns.push({ turn: 0, seat: undefined, heard: [] });
+      // The first turn begins with the match, and nobody says so; what follows a gap is of no known turn.
+      if (turns.length === 0) {
+        turns.push('seat' in one ? { turn: 1, seat: one.seat, heard: [] } : { ...UNKNOWN, heard: [] });
+      }
       turns.at(-1)?.heard.push(one);
     }
   }
