@@ -18,6 +18,7 @@ export const clientMessage = z.discriminatedUnion('type', [
     match,
     form: z.enum(['engine', 'open']).default('open'),
     story: z.boolean().optional(),
+    asSpectator: z.boolean().optional(),
   }),
   z.object({ type: z.literal('unwatch'), id, match }),
   z.object({ type: z.literal('commit'), id, match, decision, step: z.int().min(0).max(9).default(0), move }),

@@ -7,6 +7,7 @@ import { below, checkRecord, pick, type Rng, rngFrom, sealOf } from '@mirabilia/
 import type { ServerMessage } from '@mirabilia/protocol';
 import { describe, expect, test } from 'vitest';
 import { MOST_WRITTEN } from '../src/match/admit.ts';
+import type { Guest } from '../src/match/hall.ts';
 import type { LogEntry } from '../src/storage/store.ts';
 import {
   codeOf,
@@ -285,4 +286,33 @@ test('who writes without end is stopped, alone, and may still do what he is wait
   const [next] = first.mind.legal() as [string];
   const commit = { type: 'commit', match, decision: 1, step: 0, move: next } as const;
   expect(answerTo(first, await say(house, first, commit))).toBeTypeOf('number');
+});
+
+test('a big screen in a player’s name is told what any spectator is told, and is not his presence', async () => {
+  const house = openHouse();
+  const { match, players } = await startTable(house, { people: 3, pace: { kind: 'untimed' } });
+  const [first, second, third] = players as [Scripted, Scripted, Scripted];
+  const screen = scripted(second.guest);
+  const anybody = scripted(undefined);
+  for (const member of [screen, anybody]) {
+    await say(house, member, { type: 'watch', match, form: 'engine', asSpectator: true });
+  }
+  for (const player of players) {
+    const [move] = player.mind.legal() as [string];
+    await say(house, player, { type: 'commit', match, decision: 0, step: 0, move });
+  }
+  const told = ({ heard }: Scripted) => heard.filter(({ type }) => type !== 'ack' && type !== 'lobby');
+  expect(told(screen)).toEqual(told(anybody));
+  expect(screen.mind).toMatchObject({ seat: null, decision: 1 });
+  expect(third.mind.seat).not.toBeNull();
+
+  const askForBot = () =>
+    house.hall.changeSeats(match, first.guest as Guest, {
+      do: 'bot',
+      seat: second.mind.seat as number,
+      level: 'hard',
+    });
+  expect(codeOf(await askForBot())).not.toBe('ok');
+  house.hall.forget(second);
+  expect(codeOf(await askForBot())).toBe('ok');
 });

@@ -28,7 +28,7 @@ export interface Place {
 }
 
 /** How somebody wants to be told. */
-export type Wish = Pick<Follower, 'form' | 'wantsStory'>;
+export type Wish = Pick<Follower, 'form' | 'wantsStory' | 'isSpectator'>;
 
 export interface Floor {
   readonly schedule: Schedule;

@@ -143,9 +143,9 @@ export function newFloor(around: Surroundings): Floor {
     }
   }
 
-  function follow(place: Place, member: Member, { form, wantsStory }: Wish): Follower {
-    const seat = place.room?.seatOf(member.guest?.id) ?? null;
-    const follower = { member, form, wantsStory, seat };
+  function follow(place: Place, member: Member, wish: Wish): Follower {
+    const seat = wish.isSpectator ? null : (place.room?.seatOf(member.guest?.id) ?? null);
+    const follower = { ...wish, member, seat };
     if (gone.has(member)) return follower;
     place.followers.set(member, follower);
     const followed = following.get(member) ?? new Set();
@@ -194,8 +194,10 @@ export function newFloor(around: Surroundings): Floor {
   }
 
   function isHere(match: string, guest: string): boolean {
-    const followers = places.get(match)?.followers.keys() ?? [];
-    for (const member of followers) if (member.guest?.id === guest) return true;
+    const followers = places.get(match)?.followers.values() ?? [];
+    for (const { member, isSpectator } of followers) {
+      if (member.guest?.id === guest && !isSpectator) return true;
+    }
     return false;
   }
 

@@ -25,6 +25,8 @@ export interface Follower extends Viewing {
   readonly member: Member;
   /** Is told all that happened before he came. */
   readonly wantsStory: boolean;
+  /** Looks on though he may have a seat: a screen that all can see. */
+  readonly isSpectator: boolean;
 }
 
 export type Followers = ReadonlyMap<Member, Follower>;
