@@ -10,6 +10,7 @@ import { Waiting } from './ui/waiting.tsx';
 
 const NewTable = lazy(() => import('./lobby/new-table.tsx'), Waiting);
 const MatchScreen = lazy(() => import('./lobby/match-screen.tsx'), Waiting);
+const TvScreen = lazy(() => import('./tv/tv-screen.tsx'), Waiting);
 
 function Screen() {
   const shown = route.value;
@@ -17,6 +18,8 @@ function Screen() {
     case 'home':
     case 'settings':
       return <Home />;
+    case 'tv':
+      return <TvScreen key={shown.code} code={shown.code} />;
     case 'new':
       return <NewTable wish={shown.game} />;
     case 'match':

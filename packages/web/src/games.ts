@@ -46,6 +46,8 @@ export interface GameEntry {
   readonly isToldByEvents: boolean;
   /** The table; without one the game can't be played here yet and isn't offered. */
   readonly scene: (() => Promise<Scene>) | undefined;
+  /** The same on a big screen, for everybody in the room. */
+  readonly tv: () => Promise<Scene>;
 }
 
 const ENTRIES: Readonly<Record<GameId, Omit<GameEntry, 'id'>>> = {
@@ -63,6 +65,7 @@ const ENTRIES: Readonly<Record<GameId, Omit<GameEntry, 'id'>>> = {
     },
     isToldByEvents: false,
     scene: () => import('./seven-wonders/scene.tsx'),
+    tv: () => import('./seven-wonders/tv/scene.tsx'),
   },
   architects: {
     players: { min: 2, max: 7, usual: 3 },
@@ -74,6 +77,7 @@ const ENTRIES: Readonly<Record<GameId, Omit<GameEntry, 'id'>>> = {
     },
     isToldByEvents: true,
     scene: () => import('./architects/scene.tsx'),
+    tv: () => import('./architects/tv/scene.tsx'),
   },
 };
 

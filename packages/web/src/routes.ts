@@ -6,6 +6,8 @@ export type Route =
   | { readonly screen: 'home' }
   | { readonly screen: 'new'; readonly game: string | undefined }
   | { readonly screen: 'match'; readonly code: string }
+  /** The table for everybody in the room; without a code it asks for one. */
+  | { readonly screen: 'tv'; readonly code: string | undefined }
   | { readonly screen: 'settings' }
   /** A link that makes this device the same guest as another one. */
   | { readonly screen: 'device'; readonly token: string }
@@ -27,15 +29,18 @@ export function routeOf({ pathname, hash }: { pathname: string; hash: string }):
   if (rest.length > 0) return { screen: 'lost' };
   if (first === '') return { screen: 'home' };
   if (first === 'new') return { screen: 'new', game: second };
-  if (first === 'm' && second !== undefined) {
+  if (first === 'tv' && second === undefined) return { screen: 'tv', code: undefined };
+  if ((first === 'm' || first === 'tv') && second !== undefined) {
     const code = decoded(second);
-    return code === undefined ? { screen: 'lost' } : { screen: 'match', code };
+    if (code === undefined) return { screen: 'lost' };
+    return { screen: first === 'm' ? 'match' : 'tv', code };
   }
   if (first === 'settings' && second === undefined) return { screen: 'settings' };
   return { screen: 'lost' };
 }
 
 export const matchPath = (code: string): string => `/m/${encodeURIComponent(code)}`;
+export const tvPath = (code: string): string => `/tv/${encodeURIComponent(code)}`;
 
 export const route = signal<Route>(routeOf(location));
 

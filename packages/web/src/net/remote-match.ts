@@ -36,11 +36,14 @@ export class RemoteMatch implements MatchLink {
   readonly #id: string;
   readonly #socket: LastingSocket;
   readonly #wantsStory: boolean;
+  readonly #asSpectator: boolean;
   #serial = 0;
   /** Came before the view that it belongs to. */
   #story: readonly Json[] | undefined;
 
-  constructor(lobby: LobbyView) {
+  /** `asSpectator`: is told nothing hidden, whoever has a seat in this browser. */
+  constructor(lobby: LobbyView, { asSpectator = false } = {}) {
+    this.#asSpectator = asSpectator;
     this.#id = lobby.id;
     this.lobby = signal(lobby);
     this.#wantsStory = isGameId(lobby.game) && GAMES[lobby.game].isToldByEvents;
@@ -93,7 +96,12 @@ export class RemoteMatch implements MatchLink {
   }
 
   async #watch(): Promise<void> {
-    const answer = await this.#send({ type: 'watch', form: 'engine', story: this.#wantsStory });
+    const answer = await this.#send({
+      type: 'watch',
+      form: 'engine',
+      story: this.#wantsStory,
+      asSpectator: this.#asSpectator,
+    });
     // It answers still; but what it tells may be more than this page understands.
     if (this.state.value.kind === 'outdated') return;
     if (answer.ok) this.state.value = { kind: 'live' };

@@ -31,6 +31,7 @@ export const en: Words = {
   yourName: 'Your name',
   nameHint: 'What the others see. Up to 24 characters.',
   language: 'Language',
+  bigScreen: 'Show on a big screen',
 
   games: {
     'seven-wonders': {

@@ -31,6 +31,7 @@ export const es: Words = {
   yourName: 'Tu nombre',
   nameHint: 'Es lo que ven los demás. Hasta 24 caracteres.',
   language: 'Idioma',
+  bigScreen: 'Mostrar en una pantalla grande',
 
   games: {
     'seven-wonders': {

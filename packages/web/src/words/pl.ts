@@ -30,6 +30,7 @@ export const pl: Words = {
   yourName: 'Twoje imię',
   nameHint: 'To widzą inni. Do 24 znaków.',
   language: 'Język',
+  bigScreen: 'Pokaż na dużym ekranie',
 
   games: {
     'seven-wonders': {

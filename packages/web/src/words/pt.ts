@@ -31,6 +31,7 @@ export const pt: Words = {
   yourName: 'Seu nome',
   nameHint: 'É o que os outros veem. Até 24 caracteres.',
   language: 'Idioma',
+  bigScreen: 'Mostrar numa tela grande',
 
   games: {
     'seven-wonders': {

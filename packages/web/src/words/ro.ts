@@ -31,6 +31,7 @@ export const ro: Words = {
   yourName: 'Numele tău',
   nameHint: 'Ce văd ceilalți. Cel mult 24 de caractere.',
   language: 'Limba',
+  bigScreen: 'Arată pe un ecran mare',
 
   games: {
     'seven-wonders': {

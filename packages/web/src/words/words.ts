@@ -36,6 +36,7 @@ export interface Words {
   readonly yourName: string;
   readonly nameHint: string;
   readonly language: string;
+  readonly bigScreen: string;
 
   readonly games: Readonly<Record<GameId, { readonly title: string; readonly about: string }>>;
   readonly levels: Readonly<Record<Level, Explained>>;

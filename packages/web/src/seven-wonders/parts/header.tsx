@@ -4,8 +4,10 @@ import { type Table, TURNS } from '@mirabilia/seven-wonders';
 import { unreadIn } from '../../match/chat.tsx';
 import { openSettings } from '../../settings/open.ts';
 import { Clock } from '../../table/clock.tsx';
+import { offerBigScreen } from '../../tv/open.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
+import { common } from '../../words/index.ts';
 import { type DrawerTab, useTable } from '../state.ts';
 import { say } from '../words/index.ts';
 import css from './header.module.css';
@@ -95,6 +97,13 @@ export function Header() {
             )}
           </Button>
         ))}
+        <Button
+          size="small"
+          icon="screen"
+          aria-label={common.words.bigScreen}
+          class={css.tool}
+          onClick={offerBigScreen}
+        />
         {(['everybody', 'settings'] as const).map((kind) => (
           <Button
             key={kind}
