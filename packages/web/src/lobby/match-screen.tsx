@@ -7,6 +7,7 @@ import type { MatchLink } from '../match/link.ts';
 import { LinkBanner } from '../match/link-banner.tsx';
 import { WithMatch } from '../match/with-match.tsx';
 import type { RemoteMatch } from '../net/remote-match.ts';
+import { useSounds } from '../sound/player.ts';
 import { BigScreenOffer } from '../tv/offer.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { lazy } from '../ui/lazy.tsx';
@@ -40,6 +41,7 @@ export default function MatchScreen({ code }: { readonly code: string }) {
 
 function Followed({ link, code }: { readonly link: RemoteMatch; readonly code: string }) {
   const lobby = link.lobby.value as LobbyView;
+  useSounds(link);
   if (lobby.status === 'lobby') return <Lobby link={link} lobby={lobby} code={code} />;
   const Scene = SCENES.get(lobby.game);
   return Scene === undefined ? <NoScene /> : <Scene link={link} />;

@@ -8,6 +8,7 @@ import type { MatchLink } from '../match/link.ts';
 import { LinkBanner } from '../match/link-banner.tsx';
 import { WithMatch } from '../match/with-match.tsx';
 import { go, tvPath } from '../routes.ts';
+import { useSounds } from '../sound/player.ts';
 import { lazy } from '../ui/lazy.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { EnterCode } from './enter-code.tsx';
@@ -47,6 +48,7 @@ export default function TvScreen({ code }: { readonly code: string | undefined }
 function Followed({ link }: SceneProps) {
   const lobby = link.lobby.value as LobbyView;
   const { rematch } = lobby;
+  useSounds(link);
   useEffect(() => {
     if (rematch !== null) go(tvPath(rematch), { replace: true });
   }, [rematch]);

@@ -215,6 +215,18 @@ export const ro: Words = {
     motion: 'Mișcare',
     motions: { off: 'Oprită', quick: 'Rapidă', full: 'Completă' },
     sound: { label: 'Sunet', hint: 'Un semn discret la dezvăluiri, la bătălii și când e rândul tău.' },
+    volume: 'Volum',
+    volumes: { low: 'Încet', medium: 'Mediu', high: 'Tare' },
+    sounds: {
+      lock: 'Carte fixată',
+      reveal: 'Cărți dezvăluite',
+      coin: 'Monede',
+      stage: 'Etapă construită',
+      horn: 'Corn',
+      battle: 'Bătălie',
+      end: 'Sfârșitul',
+      turn: 'Toți te așteaptă',
+    },
     confirm: {
       label: 'Întreabă înainte de blocare',
       hint: 'Încă o apăsare înainte ca alegerea să fie blocată. Oricum se poate schimba până când toți sunt gata.',

@@ -2,7 +2,8 @@
 
 import type { GameId, Level, OptionKey, OptionValue } from '../games.ts';
 import type { Trouble } from '../net/http.ts';
-import type { Motion, Theme } from '../settings.ts';
+import type { Motion, Theme, Volume } from '../settings.ts';
+import type { Cue } from '../sound/cues.ts';
 
 /** A choice, and what it means. */
 export interface Explained {
@@ -155,6 +156,10 @@ export interface SettingsWords {
   readonly motion: string;
   readonly motions: Readonly<Record<Motion, string>>;
   readonly sound: Explained;
+  readonly volume: string;
+  readonly volumes: Readonly<Record<Volume, string>>;
+  /** On the buttons that let one hear each sound. */
+  readonly sounds: Readonly<Record<Cue, string>>;
   readonly confirm: Explained;
   readonly patterns: Explained;
   readonly memoryAid: Explained;
