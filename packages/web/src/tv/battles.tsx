@@ -2,6 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { settings } from '../settings.ts';
 import { type Battle, Duel, Token } from '../table/duel.tsx';
 import type { Who } from '../table/who.ts';
 import css from './battles.module.css';
@@ -30,7 +31,11 @@ export function TvBattles({ title, battles, who }: Props) {
   }, [at]);
   const battle = battles[at.value];
   return (
-    <section class={css.over} aria-label={title} style={{ '--length': `${DUEL}ms` }}>
+    <section
+      class={css.over}
+      aria-label={title}
+      style={{ '--length': settings.motion.value === 'off' ? '0ms' : `${DUEL}ms` }}
+    >
       <h2 class={css.title}>{title}</h2>
       {battle === undefined ? (
         <Spoils battles={battles} who={who} />

@@ -40,10 +40,12 @@ test('a battle is fought to its end; of what came meanwhile only the newest card
   expect(now.value?.scene).toBe('second');
 });
 
-test('battles wait for each other', () => {
+test('battles wait for the cards that lead to them, and for each other', () => {
   const { now, show } = newDirector<string>();
   show(reveal('cards'));
   show(battle('one'));
+  expect(now.value?.scene).toBe('cards');
+  vi.advanceTimersByTime(3000);
   expect(now.value?.scene).toBe('one');
   show(battle('two'));
   vi.advanceTimersByTime(8000);

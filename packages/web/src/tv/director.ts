@@ -6,7 +6,7 @@ export interface Moment<S> {
   readonly scene: S;
   /** Milliseconds. */
   readonly length: number;
-  /** Gives way as soon as something newer comes: the match goes on whatever the screen shows. */
+  /** Gives way to the next of its kind: the match goes on whatever the screen shows. */
   readonly isPassing: boolean;
 }
 
@@ -34,7 +34,7 @@ export function newDirector<S>(): Director<S> {
     now,
     show(moment) {
       waiting = [...waiting.filter(({ isPassing }) => !isPassing), moment];
-      if (now.value === undefined || now.value.isPassing) next();
+      if (now.value === undefined || (now.value.isPassing && moment.isPassing)) next();
     },
     close() {
       clearTimeout(timer);
