@@ -2,7 +2,6 @@
 
 import type { OpenGame } from '@mirabilia/games/open';
 import type { GameTypes, Seat } from '@mirabilia/kernel';
-import type { Form } from '@mirabilia/protocol';
 import { no, yes } from './answer.ts';
 import type { Answer, Member } from './hall.ts';
 import { fromJson } from './lobby.ts';
@@ -28,6 +27,9 @@ export interface Place {
   readonly waiting: Set<Member>;
 }
 
+/** How somebody wants to be told. */
+export type Wish = Pick<Follower, 'form' | 'wantsStory' | 'isSpectator'>;
+
 export interface Floor {
   readonly schedule: Schedule;
   /** The room, if it is open; nothing is loaded for it. */
@@ -35,7 +37,7 @@ export interface Floor {
   /** Uses a match's place, which stays for that long. */
   at<R>(match: string, use: (place: Place) => Promise<R>): Promise<R>;
   room(place: Place): Promise<Answer<Room>>;
-  follow(place: Place, member: Member, form: Form): Follower;
+  follow(place: Place, member: Member, wish: Wish): Follower;
   /** The follower is to be shown the match when it starts. */
   awaitStart(place: Place, follower: Follower): void;
   /** How many matches the member follows. */

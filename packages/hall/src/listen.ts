@@ -92,7 +92,7 @@ export function newListener(floor: Floor, { store, log }: Pick<Surroundings, 'st
 
   const watch: Handle<'watch'> = (member, message) =>
     atMatch(member, message, async (place, row) => {
-      const { id, form } = message;
+      const { id, form, story, asSpectator } = message;
       const match = place.id;
       if (!place.followers.has(member) && floor.followed(member) >= MOST_FOLLOWED) {
         refuse(member, id, no('too-many'));
@@ -110,7 +110,11 @@ export function newListener(floor: Floor, { store, log }: Pick<Surroundings, 'st
         refuse(member, id, no('unavailable'));
         return;
       }
-      const follower = floor.follow(place, member, form);
+      const follower = floor.follow(place, member, {
+        form,
+        wantsStory: story === true,
+        isSpectator: asSpectator === true,
+      });
       member.send({ type: 'ack', id, match, seq: room?.ok ? room.value.told() : 0 });
       member.send({ type: 'lobby', match, lobby: lobbyView(row, member.guest) });
       if (!hasStarted) await awaitStart(place, row, follower);

@@ -1,9 +1,8 @@
 // The floor: places, the rooms in them, and what others have to tell.
 
 import type { Seat } from '@mirabilia/kernel';
-import type { Form } from '@mirabilia/protocol';
 import { no, yes } from './answer.ts';
-import { type Floor, type Place, withTerms } from './floor.ts';
+import { type Floor, type Place, type Wish, withTerms } from './floor.ts';
 import type { Answer, Member } from './hall.ts';
 import { lobbyView } from './lobby-view.ts';
 import { openRoom } from './open-room.ts';
@@ -85,7 +84,7 @@ export function newFloor(around: Surroundings): Floor {
     if (!opened.ok) return opened;
     place.room = opened.value;
     // The deal may have seated them otherwise than they came.
-    for (const { member, form } of place.followers.values()) follow(place, member, form);
+    for (const { member, ...wish } of place.followers.values()) follow(place, member, wish);
     opened.value.hear(place.heard);
     // Among others, what is due is claimed first.
     if (store.others === undefined) void opened.value.wake();
@@ -144,8 +143,9 @@ export function newFloor(around: Surroundings): Floor {
     }
   }
 
-  function follow(place: Place, member: Member, form: Form): Follower {
-    const follower = { member, form, seat: place.room?.seatOf(member.guest?.id) ?? null };
+  function follow(place: Place, member: Member, wish: Wish): Follower {
+    const seat = wish.isSpectator ? null : (place.room?.seatOf(member.guest?.id) ?? null);
+    const follower = { ...wish, member, seat };
     if (gone.has(member)) return follower;
     place.followers.set(member, follower);
     const followed = following.get(member) ?? new Set();
@@ -194,8 +194,10 @@ export function newFloor(around: Surroundings): Floor {
   }
 
   function isHere(match: string, guest: string): boolean {
-    const followers = places.get(match)?.followers.keys() ?? [];
-    for (const member of followers) if (member.guest?.id === guest) return true;
+    const followers = places.get(match)?.followers.values() ?? [];
+    for (const { member, isSpectator } of followers) {
+      if (member.guest?.id === guest && !isSpectator) return true;
+    }
     return false;
   }
 

@@ -16,6 +16,7 @@ import { reduceAll } from './reduce.ts';
 import type { Room, RoomNeeds } from './room.ts';
 import { newRowWake } from './row-wake.ts';
 import { Conflict, InDoubt, type LogEntry, type MatchPatch, Unavailable } from './store.ts';
+import { newStoryteller } from './story.ts';
 import {
   type ChatMessage,
   type Follower,
@@ -59,6 +60,7 @@ export function openRoom<T extends GameTypes>(terms: Terms<T>, needs: RoomNeeds)
     const next = nextDuty(terms, of, grace);
     return next === null ? null : next - lead;
   };
+  const storyOf = newStoryteller(terms);
   const rowWake = newRowWake({ match, around, wakeAt: needs.wakeAt, onWake });
   const isShared = store.others !== undefined;
   const hearsay = newHearsay();
@@ -271,7 +273,7 @@ export function openRoom<T extends GameTypes>(terms: Terms<T>, needs: RoomNeeds)
   }
 
   function show(follower: Follower): void {
-    tellView(tellingOf(progress), follower);
+    tellView(tellingOf(progress), follower, follower.wantsStory ? storyOf(progress) : undefined);
     if (!wantsChat(progress, follower.member)) return;
     for (const word of memory.chat) follower.member.send(word);
   }

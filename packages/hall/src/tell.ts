@@ -14,6 +14,7 @@ import {
   overMessage,
   planMessage,
   readyMessage,
+  storyMessage,
   type Telling,
   type Viewing,
   viewMessage,
@@ -22,6 +23,10 @@ import {
 /** A connection that follows a match, as the seat that is its guest's or as a spectator. */
 export interface Follower extends Viewing {
   readonly member: Member;
+  /** Is told all that happened before he came. */
+  readonly wantsStory: boolean;
+  /** Looks on though he may have a seat: a screen that all can see. */
+  readonly isSpectator: boolean;
 }
 
 export type Followers = ReadonlyMap<Member, Follower>;
@@ -52,7 +57,13 @@ export function tellViews<T extends GameTypes>(
   if (over !== undefined) tellAll(followers, over);
 }
 
-export function tellView<T extends GameTypes>(telling: Telling<T>, follower: Follower): void {
+/** How things stand, after the story so far if one is given. */
+export function tellView<T extends GameTypes>(
+  telling: Telling<T>,
+  follower: Follower,
+  story?: readonly T['event'][],
+): void {
+  if (story !== undefined) follower.member.send(storyMessage(telling, follower, story));
   follower.member.send(viewMessage(telling, follower, []));
   const over = overMessage(telling);
   if (over !== undefined) follower.member.send(over);

@@ -64,7 +64,7 @@ export function viewMessage<T extends GameTypes>(
     seat,
     view: form === 'open' ? terms.open.view(view) : engineView(view),
     ...(legal === undefined ? {} : { legal }),
-    events: form === 'open' ? events.map((event) => terms.open.event(event)) : asJson(events),
+    events: eventsIn(terms, form, events),
     clock: clockView(telling),
     keepers: keepersOf(progress),
   };
@@ -74,6 +74,22 @@ export function viewMessage<T extends GameTypes>(
 const engineView = <T extends GameTypes>(view: View<T>): Json => view as unknown as Json;
 const asJson = <T extends GameTypes>(events: readonly T['event'][]): readonly Json[] =>
   events as unknown as readonly Json[];
+
+function eventsIn<T extends GameTypes>(
+  { open }: Terms<T>,
+  form: Form,
+  events: readonly T['event'][],
+): readonly Json[] {
+  return form === 'open' ? events.map((event) => open.event(event)) : asJson(events);
+}
+
+export function storyMessage<T extends GameTypes>(
+  { terms, progress }: Telling<T>,
+  { form }: Viewing,
+  story: readonly T['event'][],
+): MessageOf<'story'> {
+  return { type: 'story', match: terms.match, seq: progress.told, events: eventsIn(terms, form, story) };
+}
 
 /** What the seat may choose from, in notation; only if it owes a move. */
 function legalIn<T extends GameTypes>(

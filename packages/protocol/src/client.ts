@@ -13,7 +13,14 @@ const decision = z.int().min(0).max(1_000_000);
 const move = z.string().min(1).max(120);
 
 export const clientMessage = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('watch'), id, match, form: z.enum(['engine', 'open']).default('open') }),
+  z.object({
+    type: z.literal('watch'),
+    id,
+    match,
+    form: z.enum(['engine', 'open']).default('open'),
+    story: z.boolean().optional(),
+    asSpectator: z.boolean().optional(),
+  }),
   z.object({ type: z.literal('unwatch'), id, match }),
   z.object({ type: z.literal('commit'), id, match, decision, step: z.int().min(0).max(9).default(0), move }),
   z.object({ type: z.literal('preselect'), id, match, decision, move: move.nullable() }),

@@ -62,6 +62,13 @@ export type ServerMessage =
       readonly facts?: JsonObject;
     }
   | { readonly type: 'lobby'; readonly match: string; readonly lobby: LobbyView }
+  /** Everything that happened before the view that follows; for those who asked for it. */
+  | {
+      readonly type: 'story';
+      readonly match: string;
+      readonly seq: number;
+      readonly events: readonly Json[];
+    }
   | {
       readonly type: 'view';
       readonly match: string;

@@ -3,7 +3,7 @@
 // is restarted in the middle.
 
 import { GAME_IDS, type GameId, withGame } from '@mirabilia/games';
-import { MOST_WRITTEN } from '@mirabilia/hall';
+import { type Guest, MOST_WRITTEN } from '@mirabilia/hall';
 import { below, checkRecord, pick, type Rng, rngFrom, sealOf } from '@mirabilia/kernel';
 import type { ServerMessage } from '@mirabilia/protocol';
 import { describe, expect, test } from 'vitest';
@@ -121,6 +121,18 @@ const ANTICS: Readonly<Record<string, Antic>> = {
     const device = scripted(member.guest, { form, game: play.game });
     await follow(play.house, device, play.match);
     play.devices[member.mind.seat as number]?.push(device);
+  },
+  'is joined by a spectator': async ({ house, match, game, spectator }) => {
+    for (const form of ['engine', 'open'] as const) {
+      const friend = scripted(undefined, { form, game });
+      await say(house, friend, { type: 'watch', match, form, story: true });
+      house.hall.forget(friend);
+      expect(friend.heard.map(({ type }) => type).slice(0, 4)).toEqual(['ack', 'lobby', 'story', 'view']);
+      const told = friend.last('story')?.events;
+      const heard = spectator.all('view').flatMap(({ events }) => events);
+      if (form === 'engine') expect(told).toEqual(heard);
+      else expect(told).toHaveLength(heard.length);
+    }
   },
   'loses a connection': async (play, member) => {
     const devices = play.devices[member.mind.seat as number] as Scripted[];
@@ -273,4 +285,33 @@ test('who writes without end is stopped, alone, and may still do what he is wait
   const [next] = first.mind.legal() as [string];
   const commit = { type: 'commit', match, decision: 1, step: 0, move: next } as const;
   expect(answerTo(first, await say(house, first, commit))).toBeTypeOf('number');
+});
+
+test('a big screen in a player’s name is told what any spectator is told, and is not his presence', async () => {
+  const house = openHouse();
+  const { match, players } = await startTable(house, { people: 3, pace: { kind: 'untimed' } });
+  const [first, second, third] = players as [Scripted, Scripted, Scripted];
+  const screen = scripted(second.guest);
+  const anybody = scripted(undefined);
+  for (const member of [screen, anybody]) {
+    await say(house, member, { type: 'watch', match, form: 'engine', asSpectator: true });
+  }
+  for (const player of players) {
+    const [move] = player.mind.legal() as [string];
+    await say(house, player, { type: 'commit', match, decision: 0, step: 0, move });
+  }
+  const told = ({ heard }: Scripted) => heard.filter(({ type }) => type !== 'ack' && type !== 'lobby');
+  expect(told(screen)).toEqual(told(anybody));
+  expect(screen.mind).toMatchObject({ seat: null, decision: 1 });
+  expect(third.mind.seat).not.toBeNull();
+
+  const askForBot = () =>
+    house.hall.changeSeats(match, first.guest as Guest, {
+      do: 'bot',
+      seat: second.mind.seat as number,
+      level: 'hard',
+    });
+  expect(codeOf(await askForBot())).not.toBe('ok');
+  house.hall.forget(second);
+  expect(codeOf(await askForBot())).toBe('ok');
 });

@@ -25,6 +25,7 @@ import { describe, expect, test } from 'vitest';
 import { granted, guestNamed } from './house.ts';
 import {
   anotherWorld,
+  comeAgain,
   heardBy,
   moments,
   openTwin,
@@ -165,6 +166,7 @@ async function resolveAlike<T extends GameTypes>(scene: Scene<T>): Promise<void>
     }
   }
   for (const [i, twin] of twins.entries()) expectNoMore(scene, twin, after[i] as Told<T>);
+  for (const twin of twins) await comeAgain(twin);
 
   const [here, there] = after as [Told<T>, Told<T>];
   const [heardHere, heardThere] = twins.map(heardBy);

@@ -97,6 +97,15 @@ export async function openTwin<T extends GameTypes>(
   return twin;
 }
 
+/** Everybody asks for the story so far. */
+export async function comeAgain<T extends GameTypes>(twin: Twin<T>): Promise<void> {
+  const { house, match, ears } = twin;
+  for (const ear of ears) {
+    const { form } = ear;
+    await say(house, ear, { type: 'watch', id: `w${twin.ids++}`, match, form, story: true });
+  }
+}
+
 /** Everything that was heard since it was last asked, as text: by the viewer, and by the spectators. */
 export function heardBy<T extends GameTypes>({
   ears,

@@ -1,5 +1,7 @@
 // Whole matches of Architects through the page, and how its table stands on every size.
 
+import type { Page } from '@playwright/test';
+import { en as table } from '../src/architects/words/en.ts';
 import { Architect, byKeys } from './kit/architect.ts';
 import { axeFindings } from './kit/axe.ts';
 import { faultsAtEverySize, layoutFaults } from './kit/layout.ts';
@@ -101,4 +103,29 @@ test('the table of Architects fits in every language on a small phone', async ({
     expect(await layoutFaults(page, { mayScroll: false }), language).toEqual([]);
     await leave();
   }
+});
+
+test('the log is the same after a reload, and for who comes late', async ({ arrive, api }) => {
+  const host = await api.person('Ann');
+  const { id, code } = await api.create(host, { game: GAME, seats: ['open', 'bot:easy', 'bot:easy'] });
+  await api.start(host, id);
+  const visitor = await arrive({ as: host });
+  const player = new Architect(visitor);
+  await player.sitDown(code);
+  for (let turn = 0; turn < 4; turn++) await player.answer();
+  await player.isAsked();
+  const logIn = async (page: Page) => {
+    await page.getByRole('button', { name: table.log }).click();
+    const lines = page.getByRole('tabpanel').getByRole('listitem');
+    await expect(lines.first()).toBeVisible();
+    return lines.allInnerTexts();
+  };
+  const before = await logIn(visitor.page);
+  expect(before.length).toBeGreaterThan(8);
+  await visitor.page.reload();
+  await player.isAsked();
+  expect(await logIn(visitor.page)).toEqual(before);
+  const { page } = await arrive();
+  await page.goto(`/m/${code}`);
+  expect(await logIn(page)).toHaveLength(before.length);
 });

@@ -14,6 +14,7 @@ const SoloScreen = lazy(() => import('./solo/solo-screen.tsx'), Waiting);
 const NewSolo = lazy(() => import('./solo/new-solo.tsx'), Waiting);
 const ReferenceScreen = lazy(() => import('./reference/screen.tsx'), Waiting);
 const MatchScreen = lazy(() => import('./lobby/match-screen.tsx'), Waiting);
+const TvScreen = lazy(() => import('./tv/tv-screen.tsx'), Waiting);
 
 function Screen() {
   const shown = route.value;
@@ -21,6 +22,8 @@ function Screen() {
     case 'home':
     case 'settings':
       return <Home />;
+    case 'tv':
+      return <TvScreen key={shown.code} code={shown.code} />;
     case 'new':
       return <NewTable wish={shown.game} />;
     case 'match':

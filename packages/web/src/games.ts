@@ -47,9 +47,13 @@ export interface GameEntry {
   /** How many wonders are named for so many players. */
   citiesFor(players: number): number;
   wonders(): Promise<WonderList>;
+  /** The table keeps no history: what happened before is asked for when one joins. */
+  readonly isToldByEvents: boolean;
   /** The table; without one the game can't be played here yet and isn't offered. */
   readonly scene: (() => Promise<Scene>) | undefined;
   replay(): Promise<Develop>;
+  /** The same on a big screen, for everybody in the room. */
+  readonly tv: () => Promise<Scene>;
 }
 
 const ENTRIES: Readonly<Record<GameId, Omit<GameEntry, 'id'>>> = {
@@ -65,6 +69,7 @@ const ENTRIES: Readonly<Record<GameId, Omit<GameEntry, 'id'>>> = {
         entries: () => Object.entries(names.words.wonders).map(([id, { city }]) => [id, city]),
       };
     },
+    isToldByEvents: false,
     scene: () => import('./seven-wonders/scene.tsx'),
     replay: async () => {
       const [{ develop }, { reel, ready }] = await Promise.all([
@@ -74,6 +79,7 @@ const ENTRIES: Readonly<Record<GameId, Omit<GameEntry, 'id'>>> = {
       await ready();
       return (record) => develop(reel, record);
     },
+    tv: () => import('./seven-wonders/tv/scene.tsx'),
   },
   architects: {
     players: { min: 2, max: 7, usual: 3 },
@@ -83,6 +89,7 @@ const ENTRIES: Readonly<Record<GameId, Omit<GameEntry, 'id'>>> = {
       const { names } = await import('./architects/names.ts');
       return { ready: names.ready, entries: () => Object.entries(names.words.wonders) };
     },
+    isToldByEvents: true,
     scene: () => import('./architects/scene.tsx'),
     replay: async () => {
       const [{ develop }, { reel, ready }] = await Promise.all([
@@ -92,6 +99,7 @@ const ENTRIES: Readonly<Record<GameId, Omit<GameEntry, 'id'>>> = {
       await ready();
       return (record) => develop(reel, record);
     },
+    tv: () => import('./architects/tv/scene.tsx'),
   },
 };
 

@@ -26,6 +26,8 @@ export type Route =
   | { readonly screen: 'replay'; readonly place: RecordPlace; readonly look: Look }
   /** A match on this device: a new one, or one that is kept here. */
   | { readonly screen: 'solo'; readonly match: string | undefined }
+  /** The table for everybody in the room; without a code it asks for one. */
+  | { readonly screen: 'tv'; readonly code: string | undefined }
   | { readonly screen: 'settings' }
   /** The reference: a game, and a place in what is told about it. */
   | { readonly screen: 'rules'; readonly path: readonly string[] }
@@ -81,9 +83,11 @@ export function routeOf(address: { pathname: string; search: string; hash: strin
   if (rest.length > 0) return { screen: 'lost' };
   if (first === '') return { screen: 'home' };
   if (first === 'new') return { screen: 'new', game: second };
-  if (first === 'm' && second !== undefined) {
+  if (first === 'tv' && second === undefined) return { screen: 'tv', code: undefined };
+  if ((first === 'm' || first === 'tv') && second !== undefined) {
     const code = decoded(second);
-    return code === undefined ? { screen: 'lost' } : { screen: 'match', code };
+    if (code === undefined) return { screen: 'lost' };
+    return { screen: first === 'm' ? 'match' : 'tv', code };
   }
   if (first === 'solo') {
     const match = second === undefined ? undefined : decoded(second);
@@ -109,6 +113,7 @@ export function replayPath(place: RecordPlace, { at, eyes }: Partial<Look> = {})
   const asked = [...(at === undefined ? [] : [`at=${at}`]), ...(eyes === undefined ? [] : [`seat=${eyes}`])];
   return asked.length === 0 ? path : `${path}?${asked.join('&')}`;
 }
+export const tvPath = (code: string): string => `/tv/${encodeURIComponent(code)}`;
 
 export const route = signal<Route>(routeOf(location));
 

@@ -5,6 +5,8 @@ import { isLanguage, type Language, languageOf } from './i18n/language.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const MOTIONS = ['off', 'quick', 'full'] as const;
+export const VOLUMES = ['low', 'medium', 'high'] as const;
+export type Volume = (typeof VOLUMES)[number];
 export type Theme = (typeof THEMES)[number];
 export type Motion = (typeof MOTIONS)[number];
 
@@ -40,6 +42,7 @@ export const settings = {
   theme: setting<Theme>('theme', isOneOf(THEMES), 'system'),
   motion: setting<Motion>('motion', isOneOf(MOTIONS), prefersStillness ? 'off' : 'full'),
   sound: setting('sound', isBoolean, false),
+  volume: setting<Volume>('volume', isOneOf(VOLUMES), 'medium'),
   /** Asks once more before a choice is locked. */
   confirm: setting('confirm', isBoolean, false),
   /** Heraldic hatching on cards, so that colours can be told without colour. */

@@ -15,6 +15,7 @@ const USUAL = {
   theme: 'system',
   motion: 'full',
   sound: false,
+  volume: 'medium',
   confirm: false,
   patterns: true,
   memoryAid: true,

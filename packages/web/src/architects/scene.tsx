@@ -21,6 +21,7 @@ import { Tables } from './parts/tables.tsx';
 import { Choices } from './past/index.ts';
 import { type DrawerTab, TableProvider, type TableState, tableState } from './state.ts';
 import { Battles } from './story/battles.tsx';
+import { Flights } from './story/flights.tsx';
 import { Log } from './story/log.tsx';
 import { useNews } from './story/news.ts';
 import { Score } from './story/score.tsx';
@@ -102,6 +103,7 @@ function Laid({ state }: { readonly state: TableState }) {
         tabs={offered}
         leavesFocus={state.link.past !== undefined}
       />
+      <Flights model={state} />
       <Battles model={state} />
       <Overlays />
     </div>

@@ -1,6 +1,7 @@
 import type { LobbyView } from '@mirabilia/protocol';
 import { titleOf } from '../home/match-line.tsx';
 import { matchPath } from '../routes.ts';
+import { offerBigScreen } from '../tv/open.ts';
 import { Button } from '../ui/button.tsx';
 import { CopyLink } from '../ui/copy-link.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -10,7 +11,7 @@ import css from './lobby.module.css';
 
 /** The link, the code and the picture: three ways to the same table. */
 export function Invite({ lobby }: { readonly lobby: LobbyView }) {
-  const { lobby: words, share } = common.words;
+  const { lobby: words, share, bigScreen } = common.words;
   const link = `${location.origin}${matchPath(lobby.code)}`;
   const shared = { title: 'Mirabilia', text: words.shareText(titleOf(lobby.game)), url: link };
   const hasShareSheet = 'share' in navigator && navigator.canShare?.(shared) === true;
@@ -32,6 +33,9 @@ export function Invite({ lobby }: { readonly lobby: LobbyView }) {
               {share}
             </Button>
           )}
+          <Button icon="screen" onClick={offerBigScreen}>
+            {bigScreen}
+          </Button>
         </div>
       </div>
     </Panel>

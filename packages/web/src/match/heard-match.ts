@@ -1,6 +1,6 @@
 // A match that somebody else keeps: what is heard of it, and what is asked of its keeper.
 
-import type { JsonObject } from '@mirabilia/kernel';
+import type { Json, JsonObject } from '@mirabilia/kernel';
 import type { LobbyView, ServerMessage } from '@mirabilia/protocol';
 import { computed, type Signal, signal } from '@preact/signals';
 import type { Answer } from '../net/http.ts';
@@ -32,6 +32,8 @@ export abstract class HeardMatch implements MatchLink {
 
   protected readonly id: string;
   #serial = 0;
+  /** Came before the view that it belongs to. */
+  #story: readonly Json[] | undefined;
 
   constructor(id: string, lobby?: LobbyView) {
     this.id = id;
@@ -86,10 +88,16 @@ export abstract class HeardMatch implements MatchLink {
     lobby: ({ lobby }) => {
       this.lobby.value = lobby;
     },
+    story: ({ events }) => {
+      this.#story = events;
+    },
     view: ({ decision, seat, view, events, clock, keepers }) => {
       const { owed } = (view as unknown as { public: { owed: readonly number[] } }).public;
       this.#serial++;
-      this.told.value = { serial: this.#serial, decision, seat, view, events };
+      const story = this.#story;
+      this.#story = undefined;
+      const told = { serial: this.#serial, decision, seat, view, events };
+      this.told.value = story === undefined ? told : { ...told, story };
       this.owed.value = owed;
       this.keepers.value = keepers;
       this.#setClock(clock);

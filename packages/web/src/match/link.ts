@@ -29,6 +29,8 @@ export interface Told {
   readonly view: Json;
   /** What happened since the view before; empty after joining or coming back. */
   readonly events: readonly Json[];
+  /** All that happened before, after joining or coming back; only in games that keep no history on their table. */
+  readonly story?: readonly Json[];
 }
 
 /** When each seat's time runs out, by this browser's clock. */

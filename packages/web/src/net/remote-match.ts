@@ -4,6 +4,7 @@ import type { JsonObject } from '@mirabilia/kernel';
 import type { LobbyView, ServerMessage } from '@mirabilia/protocol';
 import { batch } from '@preact/signals';
 import { isOutdated } from '../build.ts';
+import { GAMES, isGameId } from '../games.ts';
 import { HeardMatch, type OfMatch } from '../match/heard-match.ts';
 import { matchPath, replayPath } from '../routes.ts';
 import { api } from './api.ts';
@@ -16,10 +17,15 @@ export class RemoteMatch extends HeardMatch {
   readonly hasChat = true;
   readonly replayPath: string;
   readonly #socket: LastingSocket;
+  readonly #wantsStory: boolean;
+  readonly #asSpectator: boolean;
 
-  constructor(lobby: LobbyView) {
+  /** `asSpectator`: is told nothing hidden, whoever has a seat in this browser. */
+  constructor(lobby: LobbyView, { asSpectator = false } = {}) {
     super(lobby.id, lobby);
     this.replayPath = replayPath({ kind: 'match', id: lobby.code || lobby.id });
+    this.#asSpectator = asSpectator;
+    this.#wantsStory = isGameId(lobby.game) && GAMES[lobby.game].isToldByEvents;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.#socket = new LastingSocket(`${scheme}://${location.host}/socket`, {
       heard: (message) => batch(() => this.hear(message)),
@@ -54,7 +60,12 @@ export class RemoteMatch extends HeardMatch {
   }
 
   async #watch(): Promise<void> {
-    const answer = await this.ask({ type: 'watch', form: 'engine' });
+    const answer = await this.ask({
+      type: 'watch',
+      form: 'engine',
+      story: this.#wantsStory,
+      asSpectator: this.#asSpectator,
+    });
     // It answers still; but what it tells may be more than this page understands.
     if (this.state.value.kind === 'outdated') return;
     if (answer.ok) this.state.value = { kind: 'live' };

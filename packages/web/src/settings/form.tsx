@@ -1,5 +1,8 @@
 import { useSignal } from '@preact/signals';
-import { MOTIONS, settings, THEMES } from '../settings.ts';
+import { MOTIONS, settings, THEMES, VOLUMES } from '../settings.ts';
+import { CUES } from '../sound/cues.ts';
+import { preview } from '../sound/player.ts';
+import { Button } from '../ui/button.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Toggle } from '../ui/toggle.tsx';
 import { common } from '../words/index.ts';
@@ -36,7 +39,33 @@ function Look() {
       />
       <Switch name="patterns" />
       <Switch name="sound" />
+      {settings.sound.value && <Sounds />}
     </section>
+  );
+}
+
+/** How loud, and what each of them sounds like. */
+function Sounds() {
+  const { settings: words } = common.words;
+  return (
+    <>
+      <Segmented
+        label={words.volume}
+        value={settings.volume.value}
+        options={VOLUMES.map((each) => ({ value: each, label: words.volumes[each] }))}
+        onChange={(volume) => {
+          settings.volume.value = volume;
+          void preview('coin');
+        }}
+      />
+      <div class={css.sounds}>
+        {CUES.map((cue) => (
+          <Button key={cue} size="small" icon="sound" onClick={() => preview(cue)}>
+            {words.sounds[cue]}
+          </Button>
+        ))}
+      </div>
+    </>
   );
 }
 

@@ -57,7 +57,9 @@ export class LocalMatch extends HeardMatch {
     // Whoever left meanwhile doesn't keep it from other tabs.
     if (this.#isClosed) return void solo.leave(this.id);
     if (!opened.ok && opened.code === 'open-elsewhere') return this.#elsewhere();
-    const answer = opened.ok ? await this.ask({ type: 'watch', form: 'engine' }) : opened;
+    const answer = opened.ok
+      ? await this.ask({ type: 'watch', form: 'engine', story: true, asSpectator: false })
+      : opened;
     this.state.value = answer.ok ? { kind: 'live' } : { kind: 'refused', code: answer.code };
   }
 

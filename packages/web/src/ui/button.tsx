@@ -49,6 +49,8 @@ export function Button(props: ButtonProps) {
 interface LinkProps extends Face {
   readonly href: string;
   readonly download?: string;
+  /** `_blank` for a window of its own. */
+  readonly target?: '_blank';
   readonly 'aria-label'?: string;
   readonly onClick?: () => void;
 }

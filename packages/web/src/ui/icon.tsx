@@ -48,6 +48,7 @@ const PATHS = {
   bell: 'M6 16.5V11a6 6 0 0112 0v5.5l1.5 1.5h-15zM10 20.5h4M12 5V3',
   refresh: 'M19.5 12a7.5 7.5 0 11-2.2-5.3L20 9.5M20 4.5v5h-5',
   device: 'M7 3h10v18H7zM11 18h2',
+  screen: 'M3 5h18v11H3zM8 20h8M12 16v4',
   send: 'M4 12L20 4l-5 16-3.5-6.5zM11.5 13.5L20 4',
   lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 017 0v3M12 14.5v2',
   trash: 'M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5',

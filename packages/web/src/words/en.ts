@@ -33,6 +33,7 @@ export const en: Words = {
   yourName: 'Your name',
   nameHint: 'What the others see. Up to 24 characters.',
   language: 'Language',
+  bigScreen: 'Show on a big screen',
 
   games: {
     'seven-wonders': {
@@ -224,6 +225,18 @@ export const en: Words = {
     motion: 'Motion',
     motions: { off: 'Off', quick: 'Quick', full: 'Full' },
     sound: { label: 'Sound', hint: 'A quiet sign for reveals, battles and your turn.' },
+    volume: 'Volume',
+    volumes: { low: 'Quiet', medium: 'Medium', high: 'Loud' },
+    sounds: {
+      lock: 'Card locked',
+      reveal: 'Cards revealed',
+      coin: 'Coins',
+      stage: 'Stage built',
+      horn: 'Horn',
+      battle: 'Battle',
+      end: 'The end',
+      turn: 'All wait for you',
+    },
     confirm: {
       label: 'Ask before locking',
       hint: 'One more press before a choice is locked. It can be changed anyway until all are ready.',

@@ -33,6 +33,7 @@ export const es: Words = {
   yourName: 'Tu nombre',
   nameHint: 'Es lo que ven los demás. Hasta 24 caracteres.',
   language: 'Idioma',
+  bigScreen: 'Mostrar en una pantalla grande',
 
   games: {
     'seven-wonders': {
@@ -221,6 +222,18 @@ export const es: Words = {
     motion: 'Movimiento',
     motions: { off: 'Ninguno', quick: 'Rápido', full: 'Completo' },
     sound: { label: 'Sonido', hint: 'Una señal discreta en las revelaciones, las batallas y tu turno.' },
+    volume: 'Volumen',
+    volumes: { low: 'Bajo', medium: 'Medio', high: 'Alto' },
+    sounds: {
+      lock: 'Carta fijada',
+      reveal: 'Cartas reveladas',
+      coin: 'Monedas',
+      stage: 'Etapa construida',
+      horn: 'Cuerno',
+      battle: 'Batalla',
+      end: 'El final',
+      turn: 'Todos te esperan',
+    },
     confirm: {
       label: 'Preguntar antes de fijar',
       hint: 'Un toque más antes de fijar la elección. De todos modos se puede cambiar hasta que todos estén listos.',

@@ -32,6 +32,7 @@ export const pl: Words = {
   yourName: 'Twoje imię',
   nameHint: 'To widzą inni. Do 24 znaków.',
   language: 'Język',
+  bigScreen: 'Pokaż na dużym ekranie',
 
   games: {
     'seven-wonders': {
@@ -235,6 +236,18 @@ export const pl: Words = {
     motion: 'Ruch',
     motions: { off: 'Brak', quick: 'Szybki', full: 'Pełny' },
     sound: { label: 'Dźwięk', hint: 'Cichy znak przy odkryciach, bitwach i twojej kolejce.' },
+    volume: 'Głośność',
+    volumes: { low: 'Cicho', medium: 'Średnio', high: 'Głośno' },
+    sounds: {
+      lock: 'Karta wybrana',
+      reveal: 'Karty odkryte',
+      coin: 'Monety',
+      stage: 'Etap zbudowany',
+      horn: 'Róg',
+      battle: 'Bitwa',
+      end: 'Koniec',
+      turn: 'Wszyscy czekają na ciebie',
+    },
     confirm: {
       label: 'Pytaj przed zatwierdzeniem',
       hint: 'Jeszcze jedno naciśnięcie, zanim wybór zostanie zatwierdzony. I tak można go zmienić, dopóki wszyscy nie są gotowi.',

@@ -33,6 +33,7 @@ export const pt: Words = {
   yourName: 'Seu nome',
   nameHint: 'É o que os outros veem. Até 24 caracteres.',
   language: 'Idioma',
+  bigScreen: 'Mostrar numa tela grande',
 
   games: {
     'seven-wonders': {
@@ -226,6 +227,18 @@ export const pt: Words = {
     motion: 'Movimento',
     motions: { off: 'Nenhum', quick: 'Rápido', full: 'Completo' },
     sound: { label: 'Som', hint: 'Um sinal discreto nas revelações, nas batalhas e na sua vez.' },
+    volume: 'Volume',
+    volumes: { low: 'Baixo', medium: 'Médio', high: 'Alto' },
+    sounds: {
+      lock: 'Carta travada',
+      reveal: 'Cartas reveladas',
+      coin: 'Moedas',
+      stage: 'Etapa construída',
+      horn: 'Corneta',
+      battle: 'Batalha',
+      end: 'O fim',
+      turn: 'Todos esperam por você',
+    },
     confirm: {
       label: 'Perguntar antes de fixar',
       hint: 'Um toque a mais antes de fixar a escolha. De todo modo, ela pode mudar até todos estarem prontos.',

@@ -33,6 +33,7 @@ export const ro: Words = {
   yourName: 'Numele tău',
   nameHint: 'Ce văd ceilalți. Cel mult 24 de caractere.',
   language: 'Limba',
+  bigScreen: 'Arată pe un ecran mare',
 
   games: {
     'seven-wonders': {
@@ -235,6 +236,18 @@ export const ro: Words = {
     motion: 'Mișcare',
     motions: { off: 'Oprită', quick: 'Rapidă', full: 'Completă' },
     sound: { label: 'Sunet', hint: 'Un semn discret la dezvăluiri, la bătălii și când e rândul tău.' },
+    volume: 'Volum',
+    volumes: { low: 'Încet', medium: 'Mediu', high: 'Tare' },
+    sounds: {
+      lock: 'Carte fixată',
+      reveal: 'Cărți dezvăluite',
+      coin: 'Monede',
+      stage: 'Etapă construită',
+      horn: 'Corn',
+      battle: 'Bătălie',
+      end: 'Sfârșitul',
+      turn: 'Toți te așteaptă',
+    },
     confirm: {
       label: 'Întreabă înainte de blocare',
       hint: 'Încă o apăsare înainte ca alegerea să fie blocată. Oricum se poate schimba până când toți sunt gata.',

@@ -2,7 +2,8 @@
 
 import type { GameId, Level, OptionKey, OptionValue } from '../games.ts';
 import type { Trouble } from '../net/http.ts';
-import type { Motion, Theme } from '../settings.ts';
+import type { Motion, Theme, Volume } from '../settings.ts';
+import type { Cue } from '../sound/cues.ts';
 
 /** A choice, and what it means. */
 export interface Explained {
@@ -38,6 +39,7 @@ export interface Words {
   readonly yourName: string;
   readonly nameHint: string;
   readonly language: string;
+  readonly bigScreen: string;
 
   readonly games: Readonly<Record<GameId, { readonly title: string; readonly about: string }>>;
   readonly levels: Readonly<Record<Level, Explained>>;
@@ -199,6 +201,10 @@ export interface SettingsWords {
   readonly motion: string;
   readonly motions: Readonly<Record<Motion, string>>;
   readonly sound: Explained;
+  readonly volume: string;
+  readonly volumes: Readonly<Record<Volume, string>>;
+  /** On the buttons that let one hear each sound. */
+  readonly sounds: Readonly<Record<Cue, string>>;
   readonly confirm: Explained;
   readonly patterns: Explained;
   readonly memoryAid: Explained;

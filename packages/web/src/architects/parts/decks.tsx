@@ -70,7 +70,13 @@ export function Decks() {
   const found = state.seatView.value?.private.room.found ?? null;
   const isDigging = state.table.value?.phase.kind === 'dig' && found !== null;
   return (
-    <ul class={css.decks} data-hand aria-label={say.words.decks} data-count={isDigging ? found.length : 3}>
+    <ul
+      class={css.decks}
+      data-hand
+      data-decks
+      aria-label={say.words.decks}
+      data-count={isDigging ? found.length : 3}
+    >
       {isDigging
         ? found.map((card, at) => <Found key={at} card={card} at={at} />)
         : REACH.map((place, at) => <Deck key={place} place={place} at={at} />)}
@@ -88,17 +94,21 @@ function Deck({ place, at }: { readonly place: (typeof REACH)[number]; readonly 
   const result = toldOf(state, target);
   const isChosen = state.isPicked(target);
   const { words } = say;
+  const isWatched = state.me.value === null;
+  // Left and right are the player's own: who looks on is told whose decks they are.
+  const title =
+    isWatched && place !== CENTRAL ? words.deckOf(state.names.value[deck] ?? '') : deckTitle(place);
   const isSeen = place === CENTRAL && card !== NONE;
   const top = left === 0 ? words.empty : card === NONE ? words.faceDown : cardTitle(card);
   const label = [
-    `${deckTitle(place)}: ${top}`,
+    `${title}: ${top}`,
     ...(isSeen ? [words.catSaw] : []),
     words.cardsLeft(left),
     ...(result?.words ?? []),
   ].join('. ');
   const foot = result === undefined ? undefined : <Foot {...result} viewer={state.focus.value} />;
   return (
-    <li class={css.deck} data-depth={Math.min(3, Math.ceil(left / 8))}>
+    <li class={css.deck} data-deck={deck} data-depth={Math.min(3, Math.ceil(left / 8))}>
       <button
         type="button"
         class={css.button}
@@ -119,8 +129,8 @@ function Deck({ place, at }: { readonly place: (typeof REACH)[number]; readonly 
         </span>
       </button>
       <span class={css.label} aria-hidden="true">
-        <kbd class={css.key}>{at + 1}</kbd>
-        <span>{deckTitle(place)}</span>
+        {!isWatched && <kbd class={css.key}>{at + 1}</kbd>}
+        <span>{title}</span>
         {isSeen && <span class={css.seen}>{words.catSaw}</span>}
         <b>{left}</b>
       </span>

@@ -10,6 +10,7 @@ export function Follow() {
   return (
     <Segmented
       label={say.words.player}
+      isLabelHidden
       options={Array.from({ length: players }, (_, seat) => ({
         value: String(seat),
         label: state.names.value[seat] ?? '',

@@ -5,9 +5,11 @@ import { unreadIn } from '../../match/chat.tsx';
 import { openSettings } from '../../settings/open.ts';
 import { Clock } from '../../table/clock.tsx';
 import { isSmall } from '../../table/layout.ts';
+import { offerBigScreen } from '../../tv/open.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { common } from '../../words/index.ts';
 import { type DrawerTab, type TableState, useTable } from '../state.ts';
 import { say } from '../words/index.ts';
 import css from './header.module.css';
@@ -72,6 +74,7 @@ function toolsOf(state: TableState): readonly Tool[] {
         overlay.value = { kind: 'tokens' };
       },
     },
+    { icon: 'screen', label: common.words.bigScreen, open: offerBigScreen },
     { icon: 'settings', label: words.settings, open: openSettings },
   ];
 }

@@ -89,9 +89,14 @@ function Seat({ seat, side }: Props) {
         <Tokens city={city} label={words.tokensOnTable} />
       </div>
       {top >= 0 && (
-        <p class={css.top}>
+        <p class={css.top} data-deck={seat}>
+          <span class={css.topSign} aria-hidden="true">
+            <Icon name="cards" />
+          </span>
           <span class={css.topWords}>{words.deckOf(name)}</span>
-          <span aria-hidden="true">{marksOf(top)}</span>
+          <span class={css.topMarks} aria-hidden="true">
+            {marksOf(top)}
+          </span>
           <span class="sr-only">{cardTitle(top)}</span>
         </p>
       )}

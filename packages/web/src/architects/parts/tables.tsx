@@ -20,8 +20,15 @@ function Play() {
   const state = useTable();
   return state.me.value === null ? (
     <section class={css.watch} aria-label={say.words.everybody}>
-      <Follow />
-      {state.link.past !== undefined && isSmall.value ? <Choices /> : <Everybody />}
+      {!isSmall.value && (
+        <div class={css.hand}>
+          <Decks />
+        </div>
+      )}
+      <div class={css.looking}>
+        <Follow />
+        {state.link.past !== undefined && isSmall.value ? <Choices /> : <Everybody />}
+      </div>
     </section>
   ) : (
     <section class={css.play} aria-label={say.words.decks}>

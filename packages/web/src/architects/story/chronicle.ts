@@ -1,5 +1,5 @@
-// What happened, as far as this browser heard it. The table of Architects keeps no history, so the page keeps what it
-// was told, also over a reload of the same tab; where it missed something, the chronicle says so.
+// What happened. The table of Architects keeps no history: who joins or comes back is told the story so far, and from
+// then on the page adds what it hears. Where nobody tells it, the chronicle says that something is missing.
 
 import type { Event, Table } from '@mirabilia/architects';
 import { batch, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
@@ -26,30 +26,7 @@ export interface Chronicle {
   endBattle(): void;
 }
 
-interface Kept {
-  readonly decision: number;
-  readonly heard: readonly Heard[];
-}
-
-const keyOf = (match: string): string => `mirabilia.chronicle.${match}`;
-
-function read(match: string): Kept | undefined {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(keyOf(match)) ?? 'null') as Kept | null;
-    return kept !== null && Array.isArray(kept.heard) ? kept : undefined;
-  } catch {
-    // Somebody else's text, or a browser that keeps nothing.
-    return undefined;
-  }
-}
-
-function keep(match: string, kept: Kept): void {
-  try {
-    sessionStorage.setItem(keyOf(match), JSON.stringify(kept));
-  } catch {
-    // Full or forbidden: the chronicle lasts as long as the page.
-  }
-}
+const UNKNOWN = { turn: 0, seat: undefined };
 
 /** What was heard by turns, the last one last. */
 export function turnsIn(heard: readonly Heard[]): readonly Turn[] {
@@ -57,7 +34,10 @@ export function turnsIn(heard: readonly Heard[]): readonly Turn[] {
   for (const one of heard) {
     if (one.kind === 'turn-began') turns.push({ turn: one.turn, seat: one.seat, heard: [] });
     else {
-      if (turns.length === 0) turns.push({ turn: 0, seat: undefined, heard: [] });
+      // The first turn begins with the match, and nobody says so; what follows a gap is of no known turn.
+      if (turns.length === 0) {
+        turns.push('seat' in one ? { turn: 1, seat: one.seat, heard: [] } : { ...UNKNOWN, heard: [] });
+      }
       turns.at(-1)?.heard.push(one);
     }
   }
@@ -101,34 +81,28 @@ function open({ link }: TableModel): Chronicle {
     if (!isOver(told)) isScoreOpen.value = false;
   }
 
-  function hear(told: Told, match: string | undefined): void {
+  function hear(told: Told): void {
     const before = last;
     last = told;
     const events = told.events as unknown as readonly Event[];
     if (link.past !== undefined) hearPast(told, before);
-    else if (before === undefined) {
-      const kept = match === undefined ? undefined : read(match);
-      const isWhole = told.decision === 0 || kept?.decision === told.decision;
-      heard.value = [...(kept?.heard ?? []), ...(isWhole ? [] : [{ kind: 'gap' } as const])];
-    } else if (events.length === 0 && told.decision !== before.decision) {
+    else if (told.story !== undefined) heard.value = told.story as unknown as readonly Event[];
+    else if (events.length === 0 && told.decision !== (before?.decision ?? 0)) {
       heard.value = [...heard.value, { kind: 'gap' }];
     } else {
       heard.value = [...heard.value, ...events];
-      news.value = { serial: told.serial, events };
+      if (before !== undefined) news.value = { serial: told.serial, events };
     }
     const fought = events.filter((event): event is Fought => event.kind === 'fought');
     if (fought.length > 0) battle.value = fought;
     const wasOver = link.past !== undefined && before !== undefined && isOver(before);
     if (isOver(told) && !isScoreOpen.value && !wasOver) isScoreDue = true;
     openScoreIfDue();
-    if (match !== undefined && link.past === undefined)
-      keep(match, { decision: told.decision, heard: heard.value });
   }
 
   effect(() => {
     const told = link.told.value;
-    const match = link.lobby.value?.id;
-    if (told !== undefined && told !== last) batch(() => hear(told, match));
+    if (told !== undefined && told !== last) batch(() => hear(told));
   });
 
   return {

@@ -53,7 +53,10 @@ export function Score({ model, onChat }: Props) {
 }
 
 /** Who won, and what decided if points didn't. */
-function verdictOf({ rows, winners, isByStages }: Standings, who: (seat: number) => Who): readonly string[] {
+export function verdictOf(
+  { rows, winners, isByStages }: Standings,
+  who: (seat: number) => Who,
+): readonly string[] {
   const { score: words, you } = ending.words;
   const [first] = rows;
   if (first === undefined) return [words.title];

@@ -3,8 +3,10 @@
 import { type Table, TURNS } from '@mirabilia/seven-wonders';
 import { openSettings } from '../../settings/open.ts';
 import { Clock } from '../../table/clock.tsx';
+import { offerBigScreen } from '../../tv/open.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
+import { common } from '../../words/index.ts';
 import { Direction } from '../parts/header.tsx';
 import { statusOf } from '../parts/status.tsx';
 import { type DrawerTab, useTable } from '../state.ts';
@@ -53,6 +55,10 @@ function Menu() {
     document.getElementById('table-menu')?.hidePopover();
     state.overlay.value = { kind };
   };
+  const bigScreen = () => {
+    document.getElementById('table-menu')?.hidePopover();
+    offerBigScreen();
+  };
   const settings = () => {
     document.getElementById('table-menu')?.hidePopover();
     openSettings();
@@ -84,6 +90,9 @@ function Menu() {
         </Button>
         <Button icon="rules" look="quiet" onClick={() => openDrawer(state, 'rules')}>
           {words.rules}
+        </Button>
+        <Button icon="screen" look="quiet" onClick={bigScreen}>
+          {common.words.bigScreen}
         </Button>
         <Button icon="settings" look="quiet" onClick={settings}>
           {words.settings}

@@ -5,8 +5,10 @@ import { unreadIn } from '../../match/chat.tsx';
 import type { MatchLink } from '../../match/link.ts';
 import { openSettings } from '../../settings/open.ts';
 import { Clock } from '../../table/clock.tsx';
+import { offerBigScreen } from '../../tv/open.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
+import { common } from '../../words/index.ts';
 import { type DrawerTab, useTable } from '../state.ts';
 import { say } from '../words/index.ts';
 import css from './header.module.css';
@@ -101,6 +103,13 @@ export function Header() {
             )}
           </Button>
         ))}
+        <Button
+          size="small"
+          icon="screen"
+          aria-label={common.words.bigScreen}
+          class={css.tool}
+          onClick={offerBigScreen}
+        />
         {(['everybody', 'settings'] as const).map((kind) => (
           <Button
             key={kind}

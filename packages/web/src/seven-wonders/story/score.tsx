@@ -132,7 +132,7 @@ function Backdrop({ table, city }: { readonly table: Table; readonly city: numbe
 }
 
 /** Who won, and what decided if points didn't. */
-function verdictOf({ rows, winners, isByCoins }: Standings, who: (city: number) => Who): string[] {
+export function verdictOf({ rows, winners, isByCoins }: Standings, who: (city: number) => Who): string[] {
   const { score: words } = story.words;
   const [first] = rows;
   if (first === undefined) return [words.title];

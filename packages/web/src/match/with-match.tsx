@@ -1,0 +1,78 @@
+// Opens a match by its code or id and follows it, or says why it can't.
+
+import type { LobbyView } from '@mirabilia/protocol';
+import { effect, useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { GAMES, isGameId } from '../games.ts';
+import { guest } from '../guest.ts';
+import { api } from '../net/api.ts';
+import type { Trouble } from '../net/http.ts';
+import { RemoteMatch } from '../net/remote-match.ts';
+import { Waiting } from '../ui/waiting.tsx';
+import { Refused } from './scenes.tsx';
+
+type Opening =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'refused'; readonly code: Trouble }
+  | { readonly kind: 'open'; readonly link: RemoteMatch };
+
+type Wish = { readonly asSpectator: boolean };
+
+/** Follows the match, and follows it anew when this browser becomes somebody else. */
+function follow(lobby: LobbyView, wish: Wish): { link: RemoteMatch; close: () => void } {
+  const link = new RemoteMatch(lobby, wish);
+  let known = guest.peek()?.guest;
+  const stop = effect(() => {
+    const now = guest.value?.guest;
+    if (guest.value === undefined || now === known) return;
+    known = now;
+    link.renew();
+  });
+  return {
+    link,
+    close: () => {
+      stop();
+      link.close();
+    },
+  };
+}
+
+interface Props {
+  readonly code: string;
+  readonly isTv?: boolean;
+  readonly children: (link: RemoteMatch) => ComponentChildren;
+}
+
+export function WithMatch({ code, isTv = false, children }: Props) {
+  const opening = useSignal<Opening>({ kind: 'waiting' });
+  const attempt = useSignal(0);
+  useEffect(() => {
+    let close = () => {};
+    let isGone = false;
+    opening.value = { kind: 'waiting' };
+    void api.match(code).then((answer) => {
+      if (isGone) return;
+      if (!answer.ok) {
+        opening.value = { kind: 'refused', code: answer.code };
+        return;
+      }
+      const followed = follow(answer.value, { asSpectator: isTv });
+      close = followed.close;
+      opening.value = { kind: 'open', link: followed.link };
+      if (isGameId(answer.value.game)) {
+        const { scene, tv } = GAMES[answer.value.game];
+        (isTv ? tv : scene)?.().catch(() => undefined);
+      }
+    });
+    return () => {
+      isGone = true;
+      close();
+    };
+  }, [code, isTv, opening, attempt.value]);
+
+  const shown = opening.value;
+  if (shown.kind === 'waiting') return <Waiting hasFailed={false} />;
+  if (shown.kind === 'refused') return <Refused code={shown.code} again={() => attempt.value++} />;
+  return <>{children(shown.link)}</>;
+}

@@ -1,0 +1,40 @@
+// Sounds are off until they are wanted, and nothing of them is loaded before.
+
+import { effect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { MatchLink } from '../match/link.ts';
+import { settings, type Volume } from '../settings.ts';
+import type { Cue } from './cues.ts';
+import { listen } from './listen.ts';
+
+const LOUDNESS: Readonly<Record<Volume, number>> = { low: 0.25, medium: 0.55, high: 1 };
+
+const synth = () => import('./synth.ts');
+
+function play(cues: readonly Cue[]): void {
+  if (!settings.sound.peek()) return;
+  // Without them the game is played as well.
+  synth().then(
+    ({ sound }) => sound(cues, LOUDNESS[settings.volume.peek()]),
+    () => undefined,
+  );
+}
+
+/** At the press of a button, whatever the setting says. */
+export async function preview(cue: Cue): Promise<void> {
+  const { sound, wake } = await synth();
+  await wake();
+  sound([cue], LOUDNESS[settings.volume.peek()]);
+}
+
+export function useSounds(link: MatchLink): void {
+  useEffect(() => listen(link, play), [link]);
+  useEffect(
+    () =>
+      effect(() => {
+        // Loaded early: it waits for the first press, before which browsers let nothing sound.
+        if (settings.sound.value) synth().catch(() => undefined);
+      }),
+    [],
+  );
+}

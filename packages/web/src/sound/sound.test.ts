@@ -1,0 +1,107 @@
+// Which event gives which sound.
+
+import type { Json } from '@mirabilia/kernel';
+import type { LobbyView } from '@mirabilia/protocol';
+import { batch, signal } from '@preact/signals';
+import { describe, expect, test } from 'vitest';
+import type { Told } from '../match/link.ts';
+import { type Cue, cuesIn, isAwaited } from './cues.ts';
+import { listen } from './listen.ts';
+
+const happened = (...kinds: string[]) => kinds.map((kind) => ({ kind }));
+
+describe('cues', () => {
+  test.for([
+    ['seven-wonders', ['built', 'discarded', 'hands-passed'], ['reveal']],
+    ['seven-wonders', ['built', 'stage-built'], ['reveal', 'stage']],
+    [
+      'seven-wonders',
+      ['stage-built', 'built', 'fought', 'fought', 'age-began'],
+      ['reveal', 'stage', 'battle'],
+    ],
+    ['seven-wonders', ['built', 'fought', 'ended'], ['reveal', 'battle', 'end']],
+    ['seven-wonders', ['age-began', 'hands-passed'], []],
+    ['architects', ['taken', 'turned-up', 'turn-began'], ['reveal']],
+    ['architects', ['taken', 'horns-blown'], ['reveal', 'horn']],
+    ['architects', ['taken', 'horns-blown', 'fought'], ['reveal', 'horn', 'battle']],
+    ['architects', ['taken', 'stage-built', 'token-taken'], ['reveal', 'coin', 'stage']],
+    ['architects', ['peeked', 'shuffled'], []],
+  ] as const)('%s: %s', ([game, kinds, cues]) => {
+    expect(cuesIn(game, happened(...kinds), null)).toEqual(cues);
+  });
+
+  test('coins are heard by whom they come to, and by those who look on', () => {
+    const earned = [{ kind: 'earned', city: 1 }];
+    expect(cuesIn('seven-wonders', earned, 1)).toEqual(['coin']);
+    expect(cuesIn('seven-wonders', earned, 0)).toEqual([]);
+    expect(cuesIn('seven-wonders', earned, null)).toEqual(['coin']);
+  });
+
+  test('all wait for me when nobody else owes anything', () => {
+    expect(isAwaited([1, 0, 0], 0)).toBe(true);
+    expect(isAwaited([1, 1, 0], 0)).toBe(false);
+    expect(isAwaited([0, 1, 0], 0)).toBe(false);
+    expect(isAwaited([1, 0, 0], null)).toBe(false);
+  });
+});
+
+describe('listening to a match', () => {
+  function match(seat: number | null = 0) {
+    const told = signal<Told | undefined>(undefined);
+    const owed = signal<readonly number[]>([]);
+    const plan = signal<readonly string[] | undefined>(undefined);
+    const lobby = signal({ game: 'seven-wonders' } as LobbyView);
+    const heard: (readonly Cue[])[] = [];
+    const stop = listen({ told, owed, plan, lobby }, (cues) => heard.push(cues));
+    let serial = 0;
+    const tell = (events: readonly { kind: string }[], owes: readonly number[]) =>
+      batch(() => {
+        const view: Json = {};
+        told.value = { serial: ++serial, decision: serial, seat, view, events: events as unknown as Json[] };
+        owed.value = owes;
+        plan.value = undefined;
+      });
+    return { tell, owed, plan, heard, stop };
+  }
+
+  test('who joins or comes back hears nothing of what was', () => {
+    const { tell, heard } = match();
+    tell([], [1, 0, 0]);
+    expect(heard).toEqual([]);
+  });
+
+  test('a card that is locked, all that wait, and the reveal', () => {
+    const { tell, owed, plan, heard } = match();
+    tell([], [1, 1, 1]);
+    plan.value = ['build altar'];
+    owed.value = [0, 1, 1];
+    owed.value = [0, 0, 1];
+    tell(happened('built', 'built'), [1, 1, 1]);
+    owed.value = [1, 0, 1];
+    owed.value = [1, 0, 0];
+    expect(heard).toEqual([['lock'], ['reveal'], ['turn']]);
+  });
+
+  test('with quick bots all wait again at once: it is said after the cards', () => {
+    const { tell, heard } = match();
+    tell([], [1, 0, 0]);
+    tell(happened('built'), [1, 0, 0]);
+    expect(heard).toEqual([['reveal', 'turn']]);
+  });
+
+  test('those who look on are never waited for', () => {
+    const { tell, owed, heard } = match(null);
+    tell([], [1, 1, 1]);
+    owed.value = [1, 0, 0];
+    tell(happened('fought', 'ended'), [0, 0, 0]);
+    expect(heard).toEqual([['battle', 'end']]);
+  });
+
+  test('nothing is heard after it was left', () => {
+    const { tell, heard, stop } = match();
+    tell([], [1, 1, 1]);
+    stop();
+    tell(happened('built'), [1, 0, 0]);
+    expect(heard).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+// What a big screen shows over the table, one after the other, without anybody pressing anything.
+
+import { type ReadonlySignal, signal } from '@preact/signals';
+
+export interface Moment<S> {
+  readonly scene: S;
+  /** Milliseconds. */
+  readonly length: number;
+  /** Gives way to the next of its kind: the match goes on whatever the screen shows. */
+  readonly isPassing: boolean;
+}
+
+export interface Director<S> {
+  /** Undefined while the table itself is shown. */
+  readonly now: ReadonlySignal<Moment<S> | undefined>;
+  show(moment: Moment<S>): void;
+  close(): void;
+}
+
+export function newDirector<S>(): Director<S> {
+  const now = signal<Moment<S> | undefined>(undefined);
+  let waiting: readonly Moment<S>[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function next(): void {
+    clearTimeout(timer);
+    const [first, ...rest] = waiting;
+    waiting = rest;
+    now.value = first;
+    if (first !== undefined) timer = setTimeout(next, first.length);
+  }
+
+  return {
+    now,
+    show(moment) {
+      waiting = [...waiting.filter(({ isPassing }) => !isPassing), moment];
+      if (now.value === undefined || (now.value.isPassing && moment.isPassing)) next();
+    },
+    close() {
+      clearTimeout(timer);
+      waiting = [];
+    },
+  };
+}

@@ -1,0 +1,75 @@
+// Before the start: the way in for phones, and the seats as they fill up. Whoever is host starts on his phone.
+
+import type { LobbySeat, LobbyView } from '@mirabilia/protocol';
+import { isLevel } from '../games.ts';
+import { titleOf } from '../home/match-line.tsx';
+import { Panorama } from '../home/panorama.tsx';
+import { seatName } from '../match/names.ts';
+import { LanguageSelect } from '../settings/language-select.tsx';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import { common } from '../words/index.ts';
+import css from './lobby.module.css';
+import { WayIn } from './way-in.tsx';
+import { tv } from './words/index.ts';
+
+const ICONS: Readonly<Record<LobbySeat['kind'], IconName>> = {
+  open: 'chair',
+  invited: 'chair',
+  human: 'person',
+  bot: 'bot',
+};
+
+function sitterOf(seat: LobbySeat, at: number): string {
+  const { lobby: words, levels } = common.words;
+  if (seat.kind === 'human') return seatName(seat, at);
+  if (seat.kind === 'bot') return words.bot(isLevel(seat.name) ? levels[seat.name].label : (seat.name ?? ''));
+  return words.openSeat;
+}
+
+function statusOf({ seats }: LobbyView): string {
+  const { lobby: words } = common.words;
+  const free = seats.filter(({ kind }) => kind === 'open' || kind === 'invited').length;
+  if (free > 0) return `${words.seatsOpen(free)} ${tv.words.waitingForPeople}`;
+  return tv.words.hostStarts(seats.find(({ isHost }) => isHost)?.name ?? '');
+}
+
+export function TvLobby({ lobby }: { readonly lobby: LobbyView }) {
+  const { words } = common;
+  return (
+    <main class={css.lobby}>
+      <div class={css.backdrop} aria-hidden="true">
+        <Panorama />
+      </div>
+      <header class={css.head}>
+        <h1 class={css.title}>{titleOf(lobby.game)}</h1>
+        <p class={css.brand}>Mirabilia</p>
+      </header>
+      <section class={css.seats} aria-label={words.lobby.seats}>
+        <ol class={css.list} data-count={lobby.seats.length}>
+          {lobby.seats.map((seat, at) => (
+            <li key={at} class={css.seat} data-kind={seat.kind}>
+              <span class={css.icon}>
+                <Icon name={ICONS[seat.kind]} />
+              </span>
+              <span class={css.name} data-shortens>
+                {sitterOf(seat, at)}
+              </span>
+              {seat.isHost && (
+                <span class={css.host}>
+                  <Icon name="crown" label={words.lobby.host} />
+                </span>
+              )}
+            </li>
+          ))}
+        </ol>
+        <p class={css.status} role="status">
+          {statusOf(lobby)}
+        </p>
+      </section>
+      <WayIn lobby={lobby} look="large" />
+      <div class={css.language}>
+        <LanguageSelect isLabelHidden />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,53 @@
+// The end, full-screen by itself: who won, the bars as they are counted, the sheet.
+
+import type { LobbyView } from '@mirabilia/protocol';
+import type { ComponentChildren } from 'preact';
+import { Bars } from '../table/bars.tsx';
+import { ending } from '../table/end/words/index.ts';
+import { Sheet } from '../table/sheet.tsx';
+import { Icon } from '../ui/icon.tsx';
+import css from './score.module.css';
+import { WayIn } from './way-in.tsx';
+import { tv } from './words/index.ts';
+
+interface Props<C extends string> extends Omit<Parameters<typeof Sheet<C>>[0], 'total'> {
+  readonly total: string;
+  readonly verdict: readonly string[];
+  /** The winner's wonder. */
+  readonly backdrop: ComponentChildren;
+  readonly lobby: LobbyView | undefined;
+}
+
+export function TvScore<C extends string>({ verdict, backdrop, lobby, ...sheet }: Props<C>) {
+  const { rows, categories, winners, who } = sheet;
+  return (
+    <main class={css.score} aria-label={ending.words.score.title}>
+      <header class={css.head}>
+        <div class={css.backdrop} aria-hidden="true">
+          {backdrop}
+        </div>
+        <span class={css.wreath}>
+          <Icon name="crown" />
+        </span>
+        <h1 class={css.title}>{verdict[0]}</h1>
+        {verdict.slice(1).map((line) => (
+          <p key={line} class={css.more}>
+            {line}
+          </p>
+        ))}
+        {lobby !== undefined && (
+          <div class={css.way}>
+            <WayIn lobby={lobby} look="corner" />
+          </div>
+        )}
+      </header>
+      <div class={css.bars} data-count={rows.length}>
+        <Bars rows={rows} categories={categories} winners={winners} who={who} />
+      </div>
+      <div class={css.sheet}>
+        <Sheet {...sheet} />
+      </div>
+      <p class={css.foot}>{tv.words.again}</p>
+    </main>
+  );
+}

@@ -1,0 +1,77 @@
+// All cities around the table, and in the middle what happens. Both games lay theirs into this frame.
+
+import type { ComponentChildren } from 'preact';
+import type { MatchLink } from '../match/link.ts';
+import { Clock } from '../table/clock.tsx';
+import { rowsAround } from './around.ts';
+import css from './table.module.css';
+import { WayIn } from './way-in.tsx';
+
+interface Props {
+  readonly link: MatchLink;
+  readonly cities: number;
+  readonly tile: (city: number) => ComponentChildren;
+  /** When it is. */
+  readonly moment: ComponentChildren;
+  /** For whom everybody waits. */
+  readonly status: string;
+  readonly middle: ComponentChildren;
+}
+
+export function TvTable({ link, cities, tile, moment, status, middle }: Props) {
+  const { far, near } = rowsAround(cities);
+  const lobby = link.lobby.value;
+  return (
+    <main class={css.table} data-rows={near.length === 0 ? 1 : 2}>
+      <header class={css.header}>
+        <span class={css.moment}>{moment}</span>
+        <span class={css.status} role="status">
+          {status}
+        </span>
+        <Clock link={link} me={null} />
+      </header>
+      <div class={css.row} data-count={far.length}>
+        {far.map(tile)}
+      </div>
+      <div class={css.middle}>
+        {middle}
+        {lobby !== undefined && <WayIn lobby={lobby} look="corner" />}
+      </div>
+      {near.length > 0 && (
+        <div class={css.row} data-count={near.length}>
+          {near.map(tile)}
+        </div>
+      )}
+    </main>
+  );
+}
+
+interface TileProps {
+  readonly city: number;
+  readonly name: string;
+  /** Of the wonder. */
+  readonly place: string;
+  readonly state: 'ready' | 'thinking' | 'idle';
+  readonly picture: ComponentChildren;
+  /** Beside the name: whether its player is ready, thinks, or is kept by a bot. */
+  readonly sign: ComponentChildren;
+  readonly figures: ComponentChildren;
+  readonly children: ComponentChildren;
+}
+
+export function TvTile({ city, name, place, state, picture, sign, figures, children }: TileProps) {
+  return (
+    <article class={css.tile} data-city={city} data-state={state}>
+      <div class={css.picture}>{picture}</div>
+      <header class={css.head}>
+        <h2 class={css.name} data-shortens>
+          {name}
+        </h2>
+        <span class={css.place}>{place}</span>
+        <span class={css.sign}>{sign}</span>
+      </header>
+      <div class={css.figures}>{figures}</div>
+      {children}
+    </article>
+  );
+}
