@@ -106,7 +106,7 @@ test('seven people with the longest names: none hides anything, and a press show
   await expect(firstCard(page)).toBeVisible();
   expect(await faultsAtEverySize(page, DECIDING)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
-  const wilhelmina = page.getByRole('button', { name: /Wilhelmina of Orange-Nas/ });
+  const wilhelmina = page.getByRole('navigation').getByRole('button', { name: /Wilhelmina of Orange-Nas/ });
   await expect(wilhelmina).toContainText('Wilh');
   await wilhelmina.click();
   await expect(page.getByRole('heading', { name: 'Wilhelmina of Orange-Nas' })).toBeVisible();

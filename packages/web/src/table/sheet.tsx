@@ -25,75 +25,78 @@ export function Sheet<C extends string>(props: Props<C>) {
     'data-you': who(city).isYou ? '' : undefined,
   });
   return (
-    <table class={css.sheet} data-many={rows.length > 4 ? '' : undefined}>
-      <caption class="sr-only">{words.sheet}</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span class="sr-only">{words.player}</span>
-          </th>
-          {rows.map(({ city }) => (
-            <th key={city} scope="col" {...mark(city)}>
-              <span class={css.head}>
-                <span class={css.name}>{who(city).isYou ? you : who(city).name}</span>
-                <span class={css.wonder}>{wonderOf(city)}</span>
-              </span>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than its part is moved by keyboard, too
+    <div class={css.wide} tabIndex={0}>
+      <table class={css.sheet} data-many={rows.length > 4 ? '' : undefined}>
+        <caption class="sr-only">{words.sheet}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span class="sr-only">{words.player}</span>
             </th>
+            {rows.map(({ city }) => (
+              <th key={city} scope="col" {...mark(city)}>
+                <span class={css.head}>
+                  <span class={css.name}>{who(city).isYou ? you : who(city).name}</span>
+                  <span class={css.wonder}>{wonderOf(city)}</span>
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {categories.map(({ category, name, mark: sign }) => (
+            <tr key={category}>
+              <th scope="row">
+                {sign}
+                <span class={css.category}>{name}</span>
+              </th>
+              {rows.map(({ city, score }) => (
+                <td key={city} {...mark(city)}>
+                  {score[category] < 0 ? signed(score[category]) : score[category]}
+                </td>
+              ))}
+            </tr>
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {categories.map(({ category, name, mark: sign }) => (
-          <tr key={category}>
+        </tbody>
+        <tfoot>
+          <tr>
             <th scope="row">
-              {sign}
-              <span class={css.category}>{name}</span>
+              <span class={css.sum}>Σ</span>
+              <span class={css.category}>{total}</span>
             </th>
             {rows.map(({ city, score }) => (
               <td key={city} {...mark(city)}>
-                {score[category] < 0 ? signed(score[category]) : score[category]}
+                {score.total}
               </td>
             ))}
           </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">
-            <span class={css.sum}>Σ</span>
-            <span class={css.category}>{total}</span>
-          </th>
-          {rows.map(({ city, score }) => (
-            <td key={city} {...mark(city)}>
-              {score.total}
-            </td>
-          ))}
-        </tr>
-        {tieBreak !== undefined && (
+          {tieBreak !== undefined && (
+            <tr>
+              <th scope="row">
+                <span class={css.sum}>▲</span>
+                <span class={css.category}>{tieBreak.name}</span>
+              </th>
+              {rows.map(({ city }) => (
+                <td key={city} {...mark(city)}>
+                  {tieBreak.of(city)}
+                </td>
+              ))}
+            </tr>
+          )}
           <tr>
             <th scope="row">
-              <span class={css.sum}>▲</span>
-              <span class={css.category}>{tieBreak.name}</span>
+              <span class={css.sum}>№</span>
+              <span class={css.category}>{words.place}</span>
             </th>
-            {rows.map(({ city }) => (
+            {rows.map(({ city, place }) => (
               <td key={city} {...mark(city)}>
-                {tieBreak.of(city)}
+                {place ?? '–'}
               </td>
             ))}
           </tr>
-        )}
-        <tr>
-          <th scope="row">
-            <span class={css.sum}>№</span>
-            <span class={css.category}>{words.place}</span>
-          </th>
-          {rows.map(({ city, place }) => (
-            <td key={city} {...mark(city)}>
-              {place ?? '–'}
-            </td>
-          ))}
-        </tr>
-      </tfoot>
-    </table>
+        </tfoot>
+      </table>
+    </div>
   );
 }

@@ -24,10 +24,13 @@ import {
   type Verdict,
   verdicts,
 } from '@mirabilia/seven-wonders';
+import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { Coin, Link, Slip } from '../../art/index.ts';
 import type { Deciding } from '../../match/link.ts';
 import css from '../../table/choices.module.css';
+import { useLater } from '../../table/later.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { bandOf } from '../logic/bands.ts';
@@ -60,22 +63,37 @@ function choicesIn({ seat, view, chosen }: Deciding): readonly Choice[] {
   }));
 }
 
+/** The table of that moment: while the next one is drawn nothing here is drawn anew. */
+const asItWas = (state: TableState, [first]: readonly Deciding[]): TableState => ({
+  ...state,
+  table: signal((first?.view as unknown as Seen | undefined)?.public.table),
+  me: signal(state.me.peek()),
+  names: signal(state.names.peek()),
+});
+
+const NOBODY = signal<readonly Deciding[]>([]);
+
 export default function Choices() {
   const state = useTable();
-  const deciding = state.link.past?.deciding.value ?? [];
+  const deciding = useLater(state.link.past?.deciding ?? NOBODY);
+  const then = useMemo(() => asItWas(state, deciding), [state, deciding]);
+  const [first] = deciding;
   // It is over, or somebody decides whose cards these eyes don't see.
-  if (deciding.length === 0) return <p class={css.none}>{promptOf(state)}</p>;
+  if (first === undefined) return <p class={css.none}>{promptOf(state)}</p>;
   return (
-    <div class={css.choices}>
+    <div class={css.choices} data-moment={(first.view as unknown as Seen).public.decision}>
       {deciding.flatMap((one) =>
-        choicesIn(one).map((choice, step) => <OfSeat key={`${one.seat}-${step}`} {...choice} />),
+        choicesIn(one).map((choice, step) => <OfSeat key={`${one.seat}-${step}`} state={then} {...choice} />),
       )}
     </div>
   );
 }
 
-function OfSeat({ view, city, chosen }: Choice) {
-  const state = useTable();
+interface Props extends Choice {
+  readonly state: TableState;
+}
+
+function OfSeat({ state, view, city, chosen }: Props) {
   const { kind } = view.public.table.phase;
   return (
     <section class={css.seat} data-choices={city}>
@@ -83,7 +101,7 @@ function OfSeat({ view, city, chosen }: Choice) {
         {nameOf(state, city)}
       </h3>
       {kind === 'turn' || kind === 'seventh' ? (
-        <Cards view={view} city={city} chosen={chosen} />
+        <Cards state={state} view={view} city={city} chosen={chosen} />
       ) : (
         <List view={view} chosen={chosen} />
       )}
@@ -98,8 +116,7 @@ const LABELS: Readonly<Record<UseKind, () => string>> = {
 };
 const ACTIONS: Readonly<Record<UseKind, number>> = { build: BUILD, stage: STAGE, discard: DISCARD };
 
-function Cards({ view, city, chosen }: Choice) {
-  const state = useTable();
+function Cards({ state, view, city, chosen }: Props) {
   const hand = verdicts(view);
   // Of two cards of a kind one was taken.
   const taken = hand.findIndex(({ card }) => chosen !== undefined && card === cardIn(chosen));
