@@ -9,14 +9,3 @@ query.addEventListener('change', ({ matches }) => {
 });
 
 export const isSmall: ReadonlySignal<boolean> = small;
-
-/** Not while something is drawn: asking for a style makes the browser count it anew. */
-const lettersNow = (): number =>
-  innerWidth / Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-const letters = signal(lettersNow());
-addEventListener('resize', () => {
-  letters.value = lettersNow();
-});
-
-/** How wide the window is, in the height of a usual letter. */
-export const widthInLetters: ReadonlySignal<number> = letters;

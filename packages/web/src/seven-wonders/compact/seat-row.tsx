@@ -1,7 +1,7 @@
 // The others in table order; the two neighbours are wider. A tap shows a city in the place of mine.
 
 import { boardFacts } from '@mirabilia/seven-wonders';
-import { widthInLetters } from '../../table/layout.ts';
+import { widthInLetters } from '../../table/letters.ts';
 import { shortName } from '../../table/short-name.ts';
 import { classes } from '../../ui/classes.ts';
 import { names } from '../names.ts';
