@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { type Api, apiOf, type Person } from '../packages/web/e2e/kit/api.ts';
 import { openBrowser } from '../packages/web/e2e/kit/browser.ts';
+import { isKept } from '../packages/web/e2e/kit/offline.ts';
 import { recordOfWonders } from '../packages/web/e2e/kit/records.ts';
 import { startServer } from '../packages/web/e2e/kit/server.ts';
 import { seat } from '../packages/web/e2e/kit/tables.ts';
@@ -12,7 +13,7 @@ import { framesDuring, percentile, slowDown } from '../packages/web/e2e/measures
 import { CATEGORIES, lighthouse } from '../packages/web/e2e/measures/lighthouse.ts';
 import { pressToLocked } from '../packages/web/e2e/measures/lock.ts';
 import { replaySteps } from '../packages/web/e2e/measures/replay.ts';
-import { weigh } from '../packages/web/e2e/measures/weight.ts';
+import { precacheWeight, weigh } from '../packages/web/e2e/measures/weight.ts';
 import { calibrate, type Figure, type Measurement, median, rounded } from './measure.ts';
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
@@ -27,6 +28,10 @@ const REVEALS = 6;
 const SLOWNESS = 4;
 /** Milliseconds that a reveal takes, and a little more. */
 const REVEAL = 1500;
+/** Milliseconds until the table of a new turn stands still; in how many turns frames are counted while experts think. */
+const SETTLING = 200;
+const TURNS = 4;
+const FEWEST_FRAMES = 20;
 
 type Unit = 'kB' | 'ms' | 's' | 'points';
 
@@ -61,7 +66,12 @@ async function visitIn(
   options: BrowserContextOptions,
   who?: Person,
 ): Promise<Page> {
-  const context = await browser.newContext({ baseURL: address, locale: 'en', ...options });
+  const context = await browser.newContext({
+    baseURL: address,
+    locale: 'en',
+    serviceWorkers: 'block',
+    ...options,
+  });
   if (who !== undefined) {
     await context.addCookies([
       { name: 'mirabilia', value: who.token, url: address, httpOnly: true, sameSite: 'Lax' },
@@ -214,6 +224,70 @@ function replay(): Promise<Figure[]> {
   });
 }
 
+/** Somebody who was here once and has no network any more. */
+async function offline({ visit }: House): Promise<Page> {
+  const page = await visit({ ...DESKTOP, serviceWorkers: 'allow' });
+  await page.goto('/');
+  await isKept(page);
+  await page.context().setOffline(true);
+  return page;
+}
+
+/** From the press on Play to a hand of cards, each time in a page that has just been opened. */
+function offlineStart(): Promise<Figure[]> {
+  return inHouse(async (house) => {
+    const page = await offline(house);
+    const times: number[] = [];
+    const before = calibrate();
+    for (let i = 0; i < NEWCOMERS; i++) {
+      await page.goto('/');
+      const play = page.getByRole('button', { name: 'Play', exact: true });
+      await play.waitFor();
+      await page.waitForTimeout(500);
+      const start = performance.now();
+      await play.click();
+      await page.locator(CARD).first().waitFor();
+      times.push(performance.now() - start);
+    }
+    const speed = (before + calibrate()) / 2;
+    return [
+      figure('offline/precache', 'kB', { value: precacheWeight() / 1000 }),
+      figure('offline/start', 'ms', { value: median(times), speed }),
+    ];
+  });
+}
+
+/** Six experts think for a while in every turn; nothing else moves in the page meanwhile. */
+function offlineThinking(): Promise<Figure[]> {
+  return inHouse(async (house) => {
+    const page = await offline(house);
+    await page.evaluate(() => {
+      localStorage.setItem('mirabilia.quick', '{"game":"seven-wonders","players":7,"level":"expert"}');
+      localStorage.setItem('mirabilia.settings', '{"motion":"off"}');
+    });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    const allReady = page.getByText('All wait for you', { exact: true });
+    const frames: number[] = [];
+    const before = calibrate();
+    for (let turn = 1; turn <= TURNS; turn++) {
+      await page.getByText(`Turn ${turn} of 6`).waitFor();
+      // What is drawn anew with the turn is no part of it.
+      await page.waitForTimeout(SETTLING);
+      frames.push(...(await framesDuring(page, () => allReady.waitFor())));
+      await page.locator(CARD).first().click();
+      await page.locator(SELL).click();
+    }
+    const speed = (before + calibrate()) / 2;
+    if (frames.length < FEWEST_FRAMES)
+      throw new Error('the experts were done too soon: nothing was measured');
+    return [
+      figure('offline/think/p95', 'ms', { value: percentile(frames, 0.95), speed }),
+      figure('offline/think/worst', 'ms', { value: Math.max(...frames), speed }),
+    ];
+  });
+}
+
 const byLighthouse = (): Promise<Figure[]> =>
   inHouse(async ({ address }) => {
     const points = await lighthouse(address);
@@ -229,6 +303,8 @@ export const webMeasurements = ({ withLighthouse = false } = {}): readonly Measu
     names: ['web/replay/step/p50', 'web/replay/step/p95', 'web/replay/step/max', 'web/replay/choices/p95'],
     measure: replay,
   },
+  { names: ['web/offline/precache', 'web/offline/start'], measure: offlineStart },
+  { names: ['web/offline/think/p95', 'web/offline/think/worst'], measure: offlineThinking },
   ...(withLighthouse
     ? [{ names: CATEGORIES.map((name) => `web/lighthouse/${name}`), measure: byLighthouse }]
     : []),

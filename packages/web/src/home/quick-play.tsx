@@ -1,10 +1,12 @@
 // A match against bots: what was chosen last stands there, and one press deals.
 
+import { useEffect } from 'preact/hooks';
 import { GAMES, LEVELS, PLAYABLE } from '../games.ts';
 import { asGuest } from '../guest.ts';
 import { api } from '../net/api.ts';
 import { type Answer, refusal } from '../net/http.ts';
 import { go, matchPath, soloPath } from '../routes.ts';
+import { warmUp } from '../solo/client.ts';
 import { beginHere } from '../solo/mine.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -19,6 +21,14 @@ import { changeQuick, type Quick, quick } from './quick.ts';
 /** The table is fetched while the server deals. */
 const fetchScene = () => {
   GAMES[quick.value.game].scene?.().catch(() => undefined);
+};
+
+/** Where there is no network it is already known who will deal. */
+const prepareHere = () => {
+  if (navigator.onLine) return;
+  warmUp();
+  fetchScene();
+  import('../solo/solo-screen.tsx').catch(() => undefined);
 };
 
 const seatsOf = ({ players, level }: Quick): string[] => [
@@ -48,6 +58,7 @@ export function QuickPlay() {
   const { game, players, level } = quick.value;
   const { min, max } = GAMES[game].players;
   const { ask, isBusy, trouble } = useAsking();
+  useEffect(prepareHere, []);
 
   const play = async () => {
     fetchScene();

@@ -1,0 +1,98 @@
+// Matches on this device, after the server and the network are gone.
+
+import { readFileSync } from 'node:fs';
+import { checkRecord } from '@mirabilia/kernel';
+import { sevenWonders } from '@mirabilia/seven-wonders';
+import type { Page } from '@playwright/test';
+import { en as ending } from '../src/table/end/words/en.ts';
+import { en } from '../src/words/en.ts';
+import { Architect } from './kit/architect.ts';
+import { axeFindings } from './kit/axe.ts';
+import { leftAlone } from './kit/offline.ts';
+import { Player } from './kit/player.ts';
+import { expect, test } from './kit/test.ts';
+import { precacheWeight } from './measures/weight.ts';
+
+async function exported(page: Page): Promise<unknown> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: ending.score.exportRecord }).click();
+  return JSON.parse(readFileSync(await (await download).path(), 'utf8'));
+}
+
+const choose = (page: Page, name: string) =>
+  page
+    .locator('label', { has: page.getByText(name, { exact: true }) })
+    .first()
+    .click();
+
+test('without server and network: a match of 7 Wonders, left, found again, finished, written down', async ({
+  arrive,
+  dealtBy,
+}) => {
+  const { page, context } = await leftAlone(arrive, await dealtBy('alone'));
+  await page.reload();
+  await choose(page, en.levels.easy.label);
+  await page.getByRole('button', { name: en.front.play, exact: true }).click();
+  const player = new Player({ page }, { name: 'Alone' });
+  for (let i = 0; i < 4; i++) await player.answer();
+  await player.isAsked();
+  const before = await player.cards.allInnerTexts();
+  const address = page.url();
+  await page.close();
+
+  const again = await context.newPage();
+  await again.goto('/');
+  const line = again.getByRole('link', { name: en.solo.goOn });
+  await expect(line).toHaveAttribute('href', new URL(address).pathname);
+  expect(await axeFindings(again)).toEqual([]);
+  await line.click();
+  const back = new Player({ page: again }, { name: 'Alone' });
+  await back.isAsked();
+  expect(await back.cards.allInnerTexts()).toEqual(before);
+
+  const other = await context.newPage();
+  await other.goto(address);
+  await expect(other.getByRole('heading', { name: en.link.elsewhere })).toBeVisible();
+  await other.close();
+
+  await back.playToTheEnd();
+  await expect(again.getByRole('button', { name: 'Chat' })).toHaveCount(0);
+  const record = await exported(again);
+  expect(checkRecord(sevenWonders, record)).toMatchObject({ holds: true });
+  await again.getByRole('button', { name: ending.proof.check }).click();
+  await expect(again.getByText(ending.proof.verdict.holds).first()).toBeVisible();
+  await again.getByRole('button', { name: ending.score.rematch }).click();
+  await expect(again).not.toHaveURL(address);
+  expect(await new Player({ page: again }, { name: 'Again' }).isAsked()).toBe('card');
+});
+
+test('without server and network: a match of Architects on a phone, with options, and deleted', async ({
+  arrive,
+  dealtBy,
+}) => {
+  const { page } = await leftAlone(arrive, await dealtBy('alone'), 'phone');
+  await page.goto('/solo');
+  await choose(page, en.games.architects.title);
+  await choose(page, '2');
+  await choose(page, en.levels.easy.label);
+  await choose(page, en.table.choices.first.host.label);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: en.solo.begin }).tap();
+  const player = new Architect({ page });
+  for (let i = 0; i < 3; i++) await player.answer();
+  await player.isAsked();
+  const moment = await page.locator('main').getAttribute('data-decision');
+  await page.reload();
+  await player.isAsked();
+  await expect(page.locator('main')).toHaveAttribute('data-decision', moment ?? '');
+  await player.answer();
+
+  await page.goto('/');
+  await page.getByRole('button', { name: new RegExp(`^${en.solo.remove}`) }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: en.solo.remove, exact: true }).tap();
+  await expect(page.getByText(en.solo.onThisDevice)).toHaveCount(0);
+});
+
+test('all of the page that is kept in a browser weighs less than 600 kB', () => {
+  expect(precacheWeight()).toBeLessThan(600_000);
+});
