@@ -56,12 +56,15 @@ interface TileProps {
   /** Beside the name: whether its player is ready, thinks, or is kept by a bot. */
   readonly sign: ComponentChildren;
   readonly figures: ComponentChildren;
+  /** Little lies before the wonder, so its picture may be large. */
+  readonly isPicture?: boolean;
   readonly children: ComponentChildren;
 }
 
-export function TvTile({ city, name, place, state, picture, sign, figures, children }: TileProps) {
+export function TvTile(props: TileProps) {
+  const { city, name, place, state, picture, sign, figures, isPicture = false, children } = props;
   return (
-    <article class={css.tile} data-city={city} data-state={state}>
+    <article class={css.tile} data-city={city} data-state={state} data-picture={isPicture || undefined}>
       <div class={css.picture}>{picture}</div>
       <header class={css.head}>
         <h2 class={css.name} data-shortens>

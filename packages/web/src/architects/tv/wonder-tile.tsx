@@ -35,6 +35,7 @@ export function WonderTile({ seat }: { readonly seat: number }) {
           <Thinking seat={seat} />
         </>
       }
+      isPicture
       figures={
         <>
           <span class={css.figure} role="img" aria-label={words.shields(shieldsOf(city))}>
