@@ -10,6 +10,16 @@ import { partsOf } from './place.ts';
 import { To } from './to.tsx';
 import { reference } from './words/index.ts';
 
+/** Pixels above what was brought up. */
+const AIR = 12;
+
+/** Scrolls what the reference lies in, and nothing around it: a table stays where it is. */
+function bringUp(target: HTMLElement, isInPlay: boolean): void {
+  const panel = isInPlay ? target.closest('[role="tabpanel"]') : null;
+  if (panel === null) target.scrollIntoView({ block: 'start' });
+  else panel.scrollTop += target.getBoundingClientRect().top - panel.getBoundingClientRect().top - AIR;
+}
+
 /** What was opened comes into sight, and the keyboard goes on from there. */
 function useArrival() {
   const { place, isInPlay } = useDesk();
@@ -20,8 +30,8 @@ function useArrival() {
   useEffect(() => {
     const named =
       item === undefined ? null : body.current?.querySelector<HTMLElement>(`[data-item="${item}"]`);
-    if (named) named.scrollIntoView({ block: 'start' });
-    else if (isInPlay && !isFirst.current) frame.current?.scrollIntoView({ block: 'start' });
+    if (named) bringUp(named, isInPlay);
+    else if (isInPlay && !isFirst.current && frame.current) bringUp(frame.current, isInPlay);
     if (!isFirst.current) (named ?? body.current)?.focus({ preventScroll: true });
     isFirst.current = false;
   }, [part, item, isInPlay]);

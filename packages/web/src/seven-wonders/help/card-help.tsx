@@ -116,48 +116,50 @@ export function CardHelp({ card }: { readonly card: Card }): JSX.Element {
   const colour = colourOf(card);
   const effects = effectsOf(card);
   return (
-    <section class={style.help}>
-      <div class={style.face} aria-hidden="true">
-        <CardFace card={card} size="large" />
-      </div>
-      <div class={style.text}>
-        <p class={style.kind}>
-          <ColourBadge colour={colour} /> <span aria-hidden="true">{names.words.colours[colour]}</span> ·{' '}
-          {words.age(NUMERALS[age])}
-        </p>
-        <h3 class={style.part}>{words.does}</h3>
-        <ul class={style.effects}>
-          {effects.map((effect) => (
-            <li key={effect.kind}>
-              <span class={style.icons} aria-hidden="true">
-                <Effects effects={[effect]} />
-              </span>
-              <span>{sentenceOf(effect)}</span>
-            </li>
-          ))}
-        </ul>
-        {notesOn(effects).map((note) => (
-          <p key={note} class={style.note}>
-            {words.notes[note]}
-          </p>
-        ))}
-        <h3 class={style.part}>{words.cost}</h3>
-        {isFree ? (
-          <p>{words.costsNothing}</p>
-        ) : (
-          <p class={style.cost}>
-            <span class={style.icons} aria-hidden="true">
-              <Cost cost={costOf(card)} />
-            </span>
-            <span>{costInWords(card)}</span>
-          </p>
-        )}
-        <Cards title={words.freeWith} cards={chainOf(card).map(cardNamed)} />
-        <Cards title={words.makesFree} cards={childrenOf(card).map(cardNamed)} />
-        <div class={style.copies}>
-          <Copies card={card} players={desk.players.value} />
+    <section class={style.frame}>
+      <div class={style.help}>
+        <div class={style.face} aria-hidden="true">
+          <CardFace card={card} size="large" />
         </div>
-        <Sheets card={card} />
+        <div class={style.text}>
+          <p class={style.kind}>
+            <ColourBadge colour={colour} /> <span aria-hidden="true">{names.words.colours[colour]}</span> ·{' '}
+            {words.age(NUMERALS[age])}
+          </p>
+          <h3 class={style.part}>{words.does}</h3>
+          <ul class={style.effects}>
+            {effects.map((effect) => (
+              <li key={effect.kind}>
+                <span class={style.icons} aria-hidden="true">
+                  <Effects effects={[effect]} />
+                </span>
+                <span>{sentenceOf(effect)}</span>
+              </li>
+            ))}
+          </ul>
+          {notesOn(effects).map((note) => (
+            <p key={note} class={style.note}>
+              {words.notes[note]}
+            </p>
+          ))}
+          <h3 class={style.part}>{words.cost}</h3>
+          {isFree ? (
+            <p>{words.costsNothing}</p>
+          ) : (
+            <p class={style.cost}>
+              <span class={style.icons} aria-hidden="true">
+                <Cost cost={costOf(card)} />
+              </span>
+              <span>{costInWords(card)}</span>
+            </p>
+          )}
+          <Cards title={words.freeWith} cards={chainOf(card).map(cardNamed)} />
+          <Cards title={words.makesFree} cards={childrenOf(card).map(cardNamed)} />
+          <div class={style.copies}>
+            <Copies card={card} players={desk.players.value} />
+          </div>
+          <Sheets card={card} />
+        </div>
       </div>
     </section>
   );
