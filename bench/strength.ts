@@ -25,7 +25,7 @@ const BARS: readonly Omit<Comparison, 'game' | 'players'>[] = [
   { bots: ['medium', 'random'], deals: 200, bar: 0.95 },
   { bots: ['medium', 'easy'], deals: 200 },
   { bots: ['medium', 'rules-2014'], deals: 200, bar: 0.55 },
-  { bots: ['hard', 'medium'], deals: 60, bar: 0.6 },
+  { bots: ['hard', 'medium'], deals: 200, bar: 0.6 },
   { bots: ['hard', 'uct-1000'], deals: 60, bar: 0.5 },
   { bots: ['expert', 'hard'], deals: 60, bar: 0.45 },
   { bots: ['expert', 'uct-1000'], deals: 60, bar: 0.65 },
@@ -33,10 +33,10 @@ const BARS: readonly Omit<Comparison, 'game' | 'players'>[] = [
 
 /** Each level against the one below it. */
 const ORDER: readonly Omit<Comparison, 'game' | 'players'>[] = [
-  { bots: ['easy', 'random'], deals: 60 },
-  { bots: ['medium', 'easy'], deals: 60 },
-  { bots: ['hard', 'medium'], deals: 30 },
-  { bots: ['expert', 'hard'], deals: 30 },
+  { bots: ['easy', 'random'], deals: 200 },
+  { bots: ['medium', 'easy'], deals: 200 },
+  { bots: ['hard', 'medium'], deals: 200 },
+  { bots: ['expert', 'hard'], deals: 60 },
 ];
 
 const GAMES = ['seven-wonders', 'architects'] as const;
