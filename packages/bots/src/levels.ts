@@ -18,6 +18,9 @@ type Levels = Readonly<Record<'easy' | 'medium' | 'hard' | 'expert', Level>>;
 
 const MANNER: Manner = { depth: 3, width: 8, heat: 0.3, victory: 10, trust: 2 };
 
+/** In Architects luck is large: first sight counts for more, and chance comes from the decks alone. */
+const PATIENT: Manner = { depth: 3, width: 6, heat: 0, victory: 10, trust: 6 };
+
 export const LEVELS_OF: Readonly<Record<string, Levels>> = {
   'seven-wonders': {
     easy: { heat: 1.8 },
@@ -26,9 +29,9 @@ export const LEVELS_OF: Readonly<Record<string, Levels>> = {
     expert: { heat: 0, search: { budget: 1000, manner: MANNER } },
   },
   architects: {
-    easy: { heat: 2 },
-    medium: { heat: 0, search: { budget: 24, manner: { ...MANNER, depth: 1, width: 6 } } },
-    hard: { heat: 0, search: { budget: 120, manner: { ...MANNER, width: 6 } } },
-    expert: { heat: 0, search: { budget: 600, manner: MANNER } },
+    easy: { heat: 5 },
+    medium: { heat: 0 },
+    hard: { heat: 0, search: { budget: 240, manner: { ...PATIENT, depth: 2 } } },
+    expert: { heat: 0, search: { budget: 600, manner: PATIENT } },
   },
 };

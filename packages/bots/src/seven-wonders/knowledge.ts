@@ -18,11 +18,11 @@ import {
 } from '@mirabilia/seven-wonders';
 import type { Taste } from '../ids.ts';
 import type { Knowledge } from '../knowledge.ts';
-import type { Brain } from '../model.ts';
-import { lift, type Net, newAnchor } from '../net.ts';
+import { type Brain, newBrain } from '../model.ts';
+import type { Net } from '../net.ts';
 import { stray } from '../noise.ts';
 import { turnsLeftBefore } from './features.ts';
-import { sevenWondersModel as model } from './value.ts';
+import { expected, sevenWondersModel as model } from './value.ts';
 
 /** A card that goes under the wonder or on the pile is one that the next player doesn't get. */
 const DENIAL = 0.12;
@@ -41,7 +41,7 @@ function weigh(
   legal: readonly Move[],
   put: (at: number, worth: number) => void,
 ): void {
-  lift(brain.anchor);
+  model.begin(brain, view);
   let discarding = Number.NaN;
   let way = -1;
   let staging = 0;
@@ -84,8 +84,15 @@ const APPEAL: Readonly<Record<Taste, Colours>> = {
   merchant: { yellow: 0.8, brown: 0.2, grey: 0.2 },
 };
 
+const MOST_SEATS = 8;
+
+/** How far from the truth an expectation is, in points: what a lead is worth depends on it. */
+const spreadOf = (table: Table): number => 0.5 + 0.35 * turnsLeftBefore(table) ** 0.9;
+
 export function sevenWondersKnowledge(nets: readonly Net[]): Knowledge<SevenWonders> {
-  const brain: Brain = { nets, anchor: newAnchor() };
+  const brain = newBrain(nets);
+  const values = new Float64Array(MOST_SEATS);
+  const prospect = { points: 0, lead: 0, win: 0 };
   return {
     rate: (view, legal, into) =>
       weigh(brain, view, legal, (at, worth) => {
@@ -106,10 +113,23 @@ export function sevenWondersKnowledge(nets: readonly Net[]): Knowledge<SevenWond
       });
       return legal[best] as Move;
     },
-    expect(table, into) {
-      for (let seat = 0; seat < table.players; seat++) into[seat] = model.expected(nets, table, seat);
+    judge(table, seat) {
+      const { players } = table;
+      for (let at = 0; at < players; at++) values[at] = expected(nets, table, at);
+      const own = values[seat] as number;
+      const spread = spreadOf(table);
+      let best = Number.NEGATIVE_INFINITY;
+      let sum = 0;
+      for (let other = 0; other < players; other++) {
+        const value = values[other] as number;
+        sum += Math.exp((value - own) / spread);
+        if (other !== seat && value > best) best = value;
+      }
+      prospect.points = own;
+      prospect.lead = own - best;
+      prospect.win = 1 / sum;
+      return prospect;
     },
-    spread: (table) => 0.5 + 0.35 * turnsLeftBefore(table) ** 0.9,
     round: ({ age, turn, phase }: Table) => (phase.kind === 'over' ? 99 : (age - 1) * TURNS + turn),
   };
 }
