@@ -7,8 +7,10 @@ export interface Prospect {
   /** Own points at the end, and how far they are ahead of the best other's. */
   points: number;
   lead: number;
-  /** The chance to win. */
+  /** What a search goes after: near one the more surely the match is won. */
   win: number;
+  /** The chance to win as it is told to people; docs/bots.md says how often it comes true. */
+  chance: number;
 }
 
 export interface Knowledge<T extends GameTypes> {

@@ -92,10 +92,10 @@ export function search<T extends GameTypes>(game: Game<T>, knowledge: Knowledge<
   }
 
   function judge(candidate: Candidate, state: State<T>, seat: Seat): void {
-    const { points, lead, win } = knowledge.judge(state.public.table, seat);
+    const { points, lead, win, chance } = knowledge.judge(state.public.table, seat);
     candidate.visits++;
     candidate.score += points;
-    candidate.wins += win;
+    candidate.wins += chance;
     candidate.utility += victory * win + lead * 0.3 + points * 0.2;
   }
 

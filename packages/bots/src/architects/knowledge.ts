@@ -20,7 +20,7 @@ const APPEAL: Readonly<Record<Taste, Colours>> = {
 
 export function architectsKnowledge(nets: readonly Net[]): Knowledge<Architects> {
   const brain = newBrain(nets);
-  const prospect: Prospect = { points: 0, lead: 0, win: 0 };
+  const prospect: Prospect = { points: 0, lead: 0, win: 0, chance: 0 };
   return {
     rate(view, legal, into) {
       model.begin(brain, view);

@@ -44,6 +44,7 @@ export function settle(into: Prospect, table: Table, seat: number): Prospect {
   into.points = own >> 5;
   into.lead = (own >> 5) - (best >> 5);
   into.win = best > own ? 0 : 1 / sharing;
+  into.chance = into.win;
   return into;
 }
 
@@ -53,7 +54,7 @@ const countOf = (bits: number): number => {
   return count;
 };
 
-const settled: Prospect = { points: 0, lead: 0, win: 0 };
+const settled: Prospect = { points: 0, lead: 0, win: 0, chance: 0 };
 
 /** The cities as they stand at a decision, or after the battle that ends a turn. */
 const standing = newSurvey();
@@ -135,5 +136,6 @@ export function prospectOf(into: Prospect, nets: readonly Net[], table: Table, s
   into.points = evaluate(nets[POINTS] as Net, scratch) * UNIT;
   into.lead = evaluate(nets[LEAD] as Net, scratch) * UNIT;
   into.win = logistic(evaluate(nets[WIN] as Net, scratch));
+  into.chance = into.win;
   return into;
 }

@@ -17,7 +17,7 @@ import {
   wayIn,
 } from '@mirabilia/seven-wonders';
 import type { Taste } from '../ids.ts';
-import type { Knowledge } from '../knowledge.ts';
+import type { Knowledge, Prospect } from '../knowledge.ts';
 import { type Brain, newBrain } from '../model.ts';
 import type { Net } from '../net.ts';
 import { stray } from '../noise.ts';
@@ -89,10 +89,15 @@ const MOST_SEATS = 8;
 /** How far from the truth an expectation is, in points: what a lead is worth depends on it. */
 const spreadOf = (table: Table): number => 0.5 + 0.35 * turnsLeftBefore(table) ** 0.9;
 
+// The chance that is told to people is fitted to matches against itself: values are more doubtful than the search takes
+// them to be, and the others think ahead as well, which its simulations leave out.
+const DOUBT = 2.6;
+const RESPECT = 1.3;
+
 export function sevenWondersKnowledge(nets: readonly Net[]): Knowledge<SevenWonders> {
   const brain = newBrain(nets);
   const values = new Float64Array(MOST_SEATS);
-  const prospect = { points: 0, lead: 0, win: 0 };
+  const prospect: Prospect = { points: 0, lead: 0, win: 0, chance: 0 };
   return {
     rate: (view, legal, into) =>
       weigh(brain, view, legal, (at, worth) => {
@@ -120,14 +125,18 @@ export function sevenWondersKnowledge(nets: readonly Net[]): Knowledge<SevenWond
       const spread = spreadOf(table);
       let best = Number.NEGATIVE_INFINITY;
       let sum = 0;
+      let told = 1;
       for (let other = 0; other < players; other++) {
         const value = values[other] as number;
         sum += Math.exp((value - own) / spread);
-        if (other !== seat && value > best) best = value;
+        if (other === seat) continue;
+        told += RESPECT * Math.exp((value - own) / (spread * DOUBT));
+        if (value > best) best = value;
       }
       prospect.points = own;
       prospect.lead = own - best;
       prospect.win = 1 / sum;
+      prospect.chance = table.phase.kind === 'over' ? prospect.win : 1 / told;
       return prospect;
     },
     round: ({ age, turn, phase }: Table) => (phase.kind === 'over' ? 99 : (age - 1) * TURNS + turn),
