@@ -12,10 +12,11 @@ import { architectsModel as model, prospectOf } from './value.ts';
 const NEVER = 1e6;
 
 type Colours = Partial<Record<(typeof COLOURS)[number], number>>;
+// Moves are closer to each other than in 7 Wonders, so a taste that costs as little is smaller.
 const APPEAL: Readonly<Record<Taste, Colours>> = {
-  scholar: { green: 1 },
-  general: { red: 1 },
-  merchant: { yellow: 1, grey: 0.4 },
+  scholar: { green: 0.15 },
+  general: { red: 0.15 },
+  merchant: { yellow: 0.15, grey: 0.06 },
 };
 
 export function architectsKnowledge(nets: readonly Net[]): Knowledge<Architects> {
