@@ -39,6 +39,6 @@ export const LEVELS_OF: Readonly<Record<string, Levels>> = {
     easy: { heat: 5 },
     medium: { heat: 0 },
     hard: { heat: 0, search: { budget: always(240), manner: { ...PATIENT, depth: 2 } } },
-    expert: { heat: 0, search: { budget: sharedBy(4200), manner: PATIENT } },
+    expert: { heat: 0, search: { budget: sharedBy(3600), manner: PATIENT } },
   },
 };
