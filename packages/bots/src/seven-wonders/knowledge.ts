@@ -79,7 +79,7 @@ const priceIn = (move: Move): number => (wayIn(move) & 31) + (wayIn(move) >> 5);
 
 type Colours = Partial<Record<(typeof COLOURS)[number], number>>;
 const APPEAL: Readonly<Record<Taste, Colours>> = {
-  scholar: { green: 1, grey: 0.4 },
+  scholar: { green: 0.4, grey: 0.15 },
   general: { red: 0.6 },
   merchant: { yellow: 0.8, brown: 0.2, grey: 0.2 },
 };
