@@ -1,26 +1,30 @@
-// The view of a match with all that was heard since it was told.
+// The view of a match with what its owner has chosen since it was told.
 
 import type { Game, GameTypes, Move, View } from '@mirabilia/kernel';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { MatchLink } from './link.ts';
 
+/**
+ * New only when something else is to be seen: a choice that comes back confirmed is the same picture. Who still owes
+ * a move is the link's to tell; it changes often, and nothing that is costly to draw depends on it.
+ */
 export function seenIn<T extends GameTypes>(
   game: Game<T>,
-  { told, owed, plan, hopes }: Pick<MatchLink, 'told' | 'owed' | 'plan' | 'hopes'>,
+  { told, plan, hopes }: Pick<MatchLink, 'told' | 'plan' | 'hopes'>,
 ): ReadonlySignal<View<T> | undefined> {
+  // What the server says in the engine's form is the kernel's view; both are of one version, or the page reloads.
+  const base = computed(() => told.value?.view as unknown as View<T> | undefined);
+  const read = (moves: readonly string[]): readonly Move[] =>
+    moves.map(game.notation.parse).filter((move) => move !== undefined);
+  // As text, because equal texts are the same to a signal and equal lists are not.
+  const chosen = computed(() => {
+    let moves = plan.value === undefined ? (base.value?.private?.plan ?? []) : read(plan.value);
+    for (const { step, move } of hopes.value) moves = [...moves.slice(0, step), ...read([move])];
+    return JSON.stringify(moves);
+  });
   return computed(() => {
-    if (told.value === undefined) return undefined;
-    // What the server says in the engine's form is the kernel's view; both are of one version, or the page reloads.
-    const view = told.value.view as unknown as View<T>;
-    const own = view.private;
-    const read = (moves: readonly string[]): readonly Move[] =>
-      moves.map(game.notation.parse).filter((move) => move !== undefined);
-    let chosen = plan.value === undefined ? (own?.plan ?? []) : read(plan.value);
-    for (const { step, move } of hopes.value) chosen = [...chosen.slice(0, step), ...read([move])];
-    return {
-      ...view,
-      public: { ...view.public, owed: [...owed.value] },
-      private: own === undefined ? undefined : { ...own, plan: chosen },
-    };
+    const view = base.value;
+    if (view?.private === undefined) return view;
+    return { ...view, private: { ...view.private, plan: JSON.parse(chosen.value) } };
   });
 }

@@ -18,12 +18,14 @@ export function useFit<E extends HTMLElement>(
   useLayoutEffect(() => {
     level.value = 0;
   }, [what, level]);
-  useLayoutEffect(() => {
+  const tighten = () => {
     const box = ref.current;
     if (box === null) return;
     const isTooSmall = box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1;
     if (isTooSmall && level.value < levels - 1) level.value++;
-  });
+  };
+  // Not at every drawing: looking at sizes makes the browser lay out the whole table at once.
+  useLayoutEffect(tighten, [what, level.value]);
   useLayoutEffect(() => {
     const box = ref.current;
     if (box === null) return;
@@ -31,7 +33,8 @@ export function useFit<E extends HTMLElement>(
       const now = `${box.clientWidth}x${box.clientHeight}`;
       if (now === size.current) return;
       size.current = now;
-      level.value = 0;
+      if (level.value === 0) tighten();
+      else level.value = 0;
     });
     observer.observe(box);
     return () => observer.disconnect();

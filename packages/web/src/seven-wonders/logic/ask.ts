@@ -1,6 +1,6 @@
 // What the table asks of the viewer now.
 
-import { atStep, pending, type Seat, type SeatView, type View } from '@mirabilia/kernel';
+import { atStep, type Seat, type SeatView, type View } from '@mirabilia/kernel';
 import { FREE_CITY, type Phase, type SevenWonders, sevenWonders } from '@mirabilia/seven-wonders';
 
 /** The view as it was before the step that is asked for: what the viewer chooses from. */
@@ -17,7 +17,7 @@ export type Ask =
   /** All that was asked is chosen; others are still thinking. */
   | { readonly kind: 'locked'; readonly view: SeatView<SevenWonders> }
   /** Others decide. */
-  | { readonly kind: 'wait'; readonly phase: Phase; readonly seats: readonly Seat[] }
+  | { readonly kind: 'wait'; readonly phase: Phase }
   | { readonly kind: 'over' };
 
 const isSeated = (view: View<SevenWonders>): view is SeatView<SevenWonders> => view.private !== undefined;
@@ -28,7 +28,7 @@ export function askedOf(view: View<SevenWonders>, from: number | undefined): Ask
   const { phase } = table;
   if (phase.kind === 'over') return { kind: 'over' };
   const steps = isSeated(view) ? sevenWonders.steps(table, view.viewer) : 0;
-  if (!isSeated(view) || steps === 0) return { kind: 'wait', phase, seats: pending(view) };
+  if (!isSeated(view) || steps === 0) return { kind: 'wait', phase };
   const step = Math.min(from ?? steps, view.private.plan.length);
   if (step >= steps) return { kind: 'locked', view };
   const given: From = { view: atStep(view, step), step };

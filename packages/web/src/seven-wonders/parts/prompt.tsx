@@ -32,7 +32,7 @@ function sentenceFor(state: TableState, asked: Ask): string {
     case 'locked':
       return words.promptLocked;
     case 'wait':
-      return waitingSentence(state, asked.phase, asked.seats);
+      return waitingSentence(state, asked.phase);
   }
 }
 
@@ -40,9 +40,14 @@ function sentenceFor(state: TableState, asked: Ask): string {
 const isDuty = ({ verdicts }: TableState): boolean =>
   verdicts.value.some(({ build, stage }) => build.moves.length > 0 || stage.moves.length > 0);
 
-function waitingSentence(state: TableState, phase: Phase, seats: readonly number[]): string {
+/** The names of those who still owe a move. */
+export const waitedFor = (state: TableState): readonly string[] =>
+  state.link.owed.value.flatMap((owed, seat) => (owed > 0 ? [nameOf(state, seat)] : []));
+
+function waitingSentence(state: TableState, phase: Phase): string {
   const { words } = say;
-  const who = nameOf(state, seats[0] ?? 0);
+  const names = waitedFor(state);
+  const who = names[0] ?? nameOf(state, 0);
   switch (phase.kind) {
     case 'draft':
       return words.waitDraft(who);
@@ -51,6 +56,6 @@ function waitingSentence(state: TableState, phase: Phase, seats: readonly number
     case 'salvage':
       return words.waitSalvage(who);
     default:
-      return words.waitingFor(seats.map((seat) => nameOf(state, seat)));
+      return words.waitingFor(names);
   }
 }

@@ -6,7 +6,7 @@ import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { type TableState, useTable } from '../state.ts';
 import { say } from '../words/index.ts';
-import { promptOf } from './prompt.tsx';
+import { promptOf, waitedFor } from './prompt.tsx';
 import { nameOf, readinessOf } from './seat-name.tsx';
 import css from './status.module.css';
 
@@ -16,8 +16,7 @@ export function statusOf(state: TableState): { readonly tone: Tone; readonly tex
   if (kind === 'over') return { tone: 'calm', text: words.over };
   if (state.allWait.value) return { tone: 'urgent', text: words.allWait };
   if (kind !== 'wait' && kind !== 'locked') return { tone: 'asked', text: words.yourTurn };
-  const waiting = state.link.owed.value.flatMap((owed, seat) => (owed > 0 ? [nameOf(state, seat)] : []));
-  return { tone: 'calm', text: words.waitingFor(waiting) };
+  return { tone: 'calm', text: words.waitingFor(waitedFor(state)) };
 }
 
 export function Status() {
