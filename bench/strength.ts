@@ -17,15 +17,15 @@ interface Comparison {
   /** One of the first against the second in all other seats. */
   readonly bots: readonly [string, string];
   readonly deals: number;
-  /** What the first one's win share has to reach; without one it has to be above par. */
-  readonly bar?: number;
+  /** What the first one's win share has to reach, or that par lies within its interval; without one it has to be above par. */
+  readonly bar?: number | 'par';
 }
 
 const BARS: readonly Omit<Comparison, 'game' | 'players'>[] = [
   { bots: ['medium', 'random'], deals: 200, bar: 0.95 },
   { bots: ['medium', 'easy'], deals: 200 },
   { bots: ['medium', 'rules-2014'], deals: 200, bar: 0.55 },
-  { bots: ['hard', 'medium'], deals: 60, bar: 0.6 },
+  { bots: ['hard', 'medium'], deals: 200, bar: 0.6 },
   { bots: ['hard', 'uct-1000'], deals: 60, bar: 0.5 },
   { bots: ['expert', 'hard'], deals: 60, bar: 0.45 },
   { bots: ['expert', 'uct-1000'], deals: 60, bar: 0.65 },
@@ -33,20 +33,33 @@ const BARS: readonly Omit<Comparison, 'game' | 'players'>[] = [
 
 /** Each level against the one below it. */
 const ORDER: readonly Omit<Comparison, 'game' | 'players'>[] = [
-  { bots: ['easy', 'random'], deals: 60 },
-  { bots: ['medium', 'easy'], deals: 60 },
-  { bots: ['hard', 'medium'], deals: 30 },
-  { bots: ['expert', 'hard'], deals: 30 },
+  { bots: ['easy', 'random'], deals: 200 },
+  { bots: ['medium', 'easy'], deals: 200 },
+  { bots: ['hard', 'medium'], deals: 200 },
+  { bots: ['expert', 'hard'], deals: 60 },
+];
+
+/** A style is as strong as what it is a style of. */
+const STYLES: readonly Omit<Comparison, 'game' | 'players'>[] = [
+  { bots: ['hard:scholar', 'hard'], deals: 200, bar: 'par' },
+  { bots: ['hard:general', 'hard'], deals: 200, bar: 'par' },
+  { bots: ['hard:merchant', 'hard'], deals: 200, bar: 'par' },
 ];
 
 const GAMES = ['seven-wonders', 'architects'] as const;
 /** Players that were described for one game only. */
 const ONLY: Readonly<Record<string, string>> = { 'rules-2014': 'seven-wonders' };
 
+/** In Architects whoever thinks ahead takes a tenth of a second or more. */
+const isDear = ({ game, bots }: Comparison): boolean =>
+  game === 'architects' && bots.some((bot) => bot.startsWith('hard'));
+
 const COMPARISONS: readonly Comparison[] = GAMES.flatMap((game) => [
-  ...BARS.map((one) => ({ ...one, game, players: 3 })),
+  ...[...BARS, ...STYLES].map((one) => ({ ...one, game, players: 3 })),
   ...[2, 5, 7].flatMap((players) => ORDER.map((one) => ({ ...one, game, players }))),
-]).filter(({ game, bots }) => bots.every((bot) => (ONLY[bot] ?? game) === game));
+])
+  .filter(({ game, bots }) => bots.every((bot) => (ONLY[bot] ?? game) === game))
+  .map((one) => ({ ...one, deals: Math.min(one.deals, isDear(one) ? 60 : one.deals) }));
 
 const nameOf = ({ game, players, bots }: Comparison): string =>
   `${game}-${players}-${bots.join('-')}`.replaceAll(':', '-');
@@ -72,11 +85,16 @@ interface Result {
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
+function holdsAgainst({ share, interval, par }: Result['bots'][number], bar: Comparison['bar']): boolean {
+  if (bar === undefined) return interval.low > par;
+  return bar === 'par' ? interval.low <= par && par <= interval.high : share >= bar;
+}
+
 function rowOf({ game, players, bots, deals, bar }: Comparison, { matches, bots: results }: Result): string {
   const [first] = results;
   if (first === undefined) throw new Error('the arena gave no result');
   const { share, interval, par } = first;
-  const holds = bar === undefined ? interval.low > par : share >= bar;
+  const holds = holdsAgainst(first, bar);
   const cells = [
     game,
     String(players),
@@ -84,7 +102,7 @@ function rowOf({ game, players, bots, deals, bar }: Comparison, { matches, bots:
     `${deals} (${matches})`,
     `**${percent(share)}**`,
     `${percent(interval.low)} to ${percent(interval.high)}`,
-    bar === undefined ? `par ${percent(par)}` : percent(bar),
+    typeof bar === 'number' ? percent(bar) : `${bar === 'par' ? 'about par' : 'par'} ${percent(par)}`,
     holds ? 'yes' : 'no',
   ];
   return `| ${cells.join(' | ')} |`;

@@ -30,7 +30,7 @@ function thinking(level: 'medium' | 'hard' | 'expert', fits: number, special: Pa
   return {
     fits,
     plays: always,
-    budget: (game) => searchOf(game)?.budget ?? 0,
+    budget: (game, players) => searchOf(game)?.budget(players) ?? 0,
     newBot: (game) => {
       const how = searchOf(game.id);
       if (how === undefined) return quick(LEVELS_OF[game.id]?.[level].heat ?? 0)(game);

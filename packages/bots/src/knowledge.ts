@@ -1,7 +1,17 @@
 // What a bot that thinks ahead has to know of a game. The search itself knows none.
 
-import type { GameTypes, Move, Rng, SeatView } from '@mirabilia/kernel';
+import type { GameTypes, Move, Rng, Seat, SeatView } from '@mirabilia/kernel';
 import type { Taste } from './ids.ts';
+
+export interface Prospect {
+  /** Own points at the end, and how far they are ahead of the best other's. */
+  points: number;
+  lead: number;
+  /** What a search goes after: near one the more surely the match is won. */
+  win: number;
+  /** The chance to win as it is told to people; docs/bots.md says how often it comes true. */
+  chance: number;
+}
 
 export interface Knowledge<T extends GameTypes> {
   /** What each legal move seems to be worth to the viewer at first sight, in points; `legal` gives the order. */
@@ -14,10 +24,8 @@ export interface Knowledge<T extends GameTypes> {
     legal: readonly Move[],
     chance: { readonly rng: Rng; readonly heat: number },
   ): Move;
-  /** The points that each seat can expect at the end. */
-  expect(table: T['table'], into: Float64Array): void;
-  /** How far from the truth such an expectation is, in points: what a lead is worth depends on it. */
-  spread(table: T['table']): number;
+  /** What a seat can expect of a table. The answer is good until the next question. */
+  judge(table: T['table'], seat: Seat): Readonly<Prospect>;
   /** Counts the rounds of the match: a search looks so many of them ahead. */
   round(table: T['table']): number;
 }

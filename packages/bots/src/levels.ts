@@ -4,7 +4,7 @@ import type { Manner } from './search.ts';
 
 /** Thinks ahead, with so many simulations a decision. */
 export interface Search {
-  readonly budget: number;
+  readonly budget: (players: number) => number;
   readonly manner: Manner;
 }
 
@@ -16,19 +16,29 @@ interface Level {
 
 type Levels = Readonly<Record<'easy' | 'medium' | 'hard' | 'expert', Level>>;
 
+const always = (budget: number) => (): number => budget;
+/** The more players, the longer a simulation takes. */
+const sharedBy =
+  (budget: number) =>
+  (players: number): number =>
+    Math.round(budget / players);
+
 const MANNER: Manner = { depth: 3, width: 8, heat: 0.3, victory: 10, trust: 2 };
+
+/** In Architects luck is large: first sight counts for more, and chance comes from the decks alone. */
+const PATIENT: Manner = { depth: 3, width: 6, heat: 0, victory: 10, trust: 6 };
 
 export const LEVELS_OF: Readonly<Record<string, Levels>> = {
   'seven-wonders': {
     easy: { heat: 1.8 },
     medium: { heat: 0.8 },
-    hard: { heat: 0, search: { budget: 12, manner: { ...MANNER, depth: 2, width: 4 } } },
-    expert: { heat: 0, search: { budget: 1000, manner: MANNER } },
+    hard: { heat: 0, search: { budget: always(12), manner: { ...MANNER, depth: 2, width: 4 } } },
+    expert: { heat: 0, search: { budget: always(1000), manner: MANNER } },
   },
   architects: {
-    easy: { heat: 2 },
-    medium: { heat: 0, search: { budget: 24, manner: { ...MANNER, depth: 1, width: 6 } } },
-    hard: { heat: 0, search: { budget: 120, manner: { ...MANNER, width: 6 } } },
-    expert: { heat: 0, search: { budget: 600, manner: MANNER } },
+    easy: { heat: 5 },
+    medium: { heat: 0 },
+    hard: { heat: 0, search: { budget: always(240), manner: { ...PATIENT, depth: 2 } } },
+    expert: { heat: 0, search: { budget: sharedBy(3600), manner: PATIENT } },
   },
 };

@@ -1,18 +1,25 @@
 // What a game tells the value networks: how a table looks to a seat, now and after a move of its own.
 
 import type { GameTypes, Move, Seat, SeatView } from '@mirabilia/kernel';
-import type { Anchor, Features, Net } from './net.ts';
+import { type Anchor, type Features, lift, type Net, newAnchor } from './net.ts';
 
 /** The networks answer in tens of points: numbers near one are learned best. */
 export const UNIT = 10;
 
-/** Own points at the end, or how far they are ahead of the best other's. */
-export type Head = 'points' | 'lead';
+/** Own points at the end, how far they are ahead of the best other's, or the chance to win (before the logistic). */
+export type Head = 'points' | 'lead' | 'win';
 
-/** Networks, and the table that the moves of a decision are compared with. */
+/** Networks, and for each the table that the moves of a decision are compared with. */
 export interface Brain {
   readonly nets: readonly Net[];
-  readonly anchor: Anchor;
+  readonly anchors: readonly Anchor[];
+}
+
+export const newBrain = (nets: readonly Net[]): Brain => ({ nets, anchors: nets.map(newAnchor) });
+
+/** The next table to be evaluated is the one that others are compared with. */
+export function clear({ anchors }: Brain): void {
+  for (let at = 0; at < anchors.length; at++) lift(anchors[at] as Anchor);
 }
 
 export interface Model<T extends GameTypes> {
@@ -24,8 +31,10 @@ export interface Model<T extends GameTypes> {
   describe(features: Features, table: T['table'], seat: Seat): number;
   /** The same as the table would stand after a move of the viewer's own; -1 for a move that concerns others. */
   describeAfter(features: Features, view: SeatView<T>, move: Move): number;
-  /** What a move is worth to the viewer, in points. Moves of one decision share an anchor. */
+  /** Before the moves of another decision are weighed. */
+  begin(brain: Brain, view: SeatView<T>): void;
+  /** What a move is worth to the viewer, in points. */
   worth(brain: Brain, view: SeatView<T>, move: Move): number;
-  /** The points that a seat can expect at the end. */
-  expected(nets: readonly Net[], table: T['table'], seat: Seat): number;
+  /** A table that a search may stop at: it is learned for every seat. */
+  isPause?(table: T['table']): boolean;
 }

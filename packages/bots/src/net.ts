@@ -66,6 +66,9 @@ export function evaluate(net: Net, { count, at, value }: Features): number {
   return answer(net);
 }
 
+/** A chance from its logit. */
+export const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
+
 /** A table that others are compared with: where they differ little, little is to be computed. */
 export interface Anchor {
   net: Net | undefined;

@@ -50,9 +50,7 @@ interface Candidate extends Tally {
 const GLANCES = 4;
 
 const MOST_MOVES = 512;
-const MOST_SEATS = 8;
 const rates = new Float64Array(MOST_MOVES);
-const values = new Float64Array(MOST_SEATS);
 
 export function search<T extends GameTypes>(game: Game<T>, knowledge: Knowledge<T>, manner: Manner): Bot<T> {
   const { depth, heat, victory, trust, taste } = manner;
@@ -94,23 +92,11 @@ export function search<T extends GameTypes>(game: Game<T>, knowledge: Knowledge<
   }
 
   function judge(candidate: Candidate, state: State<T>, seat: Seat): void {
-    const { table, owed } = state.public;
-    const players = owed.length;
-    knowledge.expect(table, values);
-    const own = values[seat] as number;
-    const spread = knowledge.spread(table);
-    let best = Number.NEGATIVE_INFINITY;
-    let sum = 0;
-    for (let other = 0; other < players; other++) {
-      const value = values[other] as number;
-      sum += Math.exp((value - own) / spread);
-      if (other !== seat && value > best) best = value;
-    }
-    const win = 1 / sum;
+    const { points, lead, win, chance } = knowledge.judge(state.public.table, seat);
     candidate.visits++;
-    candidate.score += own;
-    candidate.wins += win;
-    candidate.utility += victory * win + (own - best) * 0.3 + own * 0.2;
+    candidate.score += points;
+    candidate.wins += chance;
+    candidate.utility += victory * win + lead * 0.3 + points * 0.2;
   }
 
   /** One world, and every candidate in it. */

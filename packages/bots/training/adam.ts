@@ -1,23 +1,43 @@
 // Stochastic gradient descent after Kingma and Ba, for the sparse networks of the bots.
 
-import type { Features, Net } from '../src/net.ts';
+import { type Features, logistic, type Net } from '../src/net.ts';
 
 const BETA1 = 0.9;
 const BETA2 = 0.999;
 const EPSILON = 1e-8;
+/** Samples whose gradients are added up before a step: a step costs more than a sample. */
+const BATCH = 16;
 
-interface Moments {
+/** Weights with what is remembered of their gradients. */
+interface Learner {
+  readonly weights: Float32Array;
+  readonly gradient: Float32Array;
   readonly mean: Float32Array;
   readonly square: Float32Array;
 }
-const moments = (length: number): Moments => ({
-  mean: new Float32Array(length),
-  square: new Float32Array(length),
+const learnerOf = (weights: Float32Array): Learner => ({
+  weights,
+  gradient: new Float32Array(weights.length),
+  mean: new Float32Array(weights.length),
+  square: new Float32Array(weights.length),
 });
+
+/** A step for the weights from one place to another. */
+function step({ weights, gradient, mean, square }: Learner, from: number, to: number, rate: number): void {
+  for (let at = from; at < to; at++) {
+    const g = (gradient[at] as number) / BATCH;
+    gradient[at] = 0;
+    const m = (mean[at] as number) * BETA1 + g * (1 - BETA1);
+    const v = (square[at] as number) * BETA2 + g * g * (1 - BETA2);
+    mean[at] = m;
+    square[at] = v;
+    weights[at] = (weights[at] as number) - (rate * m) / (Math.sqrt(v) + EPSILON);
+  }
+}
 
 export interface Trainer {
   readonly net: Net;
-  /** One sample; gives the error before the step. */
+  /** One sample; gives the error. Every few samples the weights change. */
   learn(features: Features, target: number, rate: number): number;
 }
 
@@ -26,32 +46,34 @@ export function initialise(net: Net, random: () => number): void {
   for (let i = 0; i < net.second.length; i++) net.second[i] = (random() - 0.3) * 2;
 }
 
-/** Mini-batches of one with accumulated moments: plain, and quick enough for networks of this size. */
-export function newTrainer(net: Net): Trainer {
-  const { hidden, first, bias, second, base } = net;
-  const m1 = moments(first.length);
-  const mb = moments(hidden);
-  const m2 = moments(hidden);
-  const m0 = moments(1);
+/** A network for a number, or for the logit of a chance. */
+export function newTrainer(net: Net, isChance = false): Trainer {
+  const { inputs, hidden, first, bias, second, base } = net;
+  const l1 = learnerOf(first);
+  const lb = learnerOf(bias);
+  const l2 = learnerOf(second);
+  const l0 = learnerOf(base);
   const units = new Float32Array(hidden);
   const slope = new Float32Array(hidden);
-  const step = (
-    at: number,
-    weights: Float32Array,
-    { mean, square }: Moments,
-    gradient: number,
-    rate: number,
-  ): void => {
-    const m = (mean[at] as number) * BETA1 + gradient * (1 - BETA1);
-    const v = (square[at] as number) * BETA2 + gradient * gradient * (1 - BETA2);
-    mean[at] = m;
-    square[at] = v;
-    weights[at] = (weights[at] as number) - (rate * m) / (Math.sqrt(v) + EPSILON);
-  };
+  const touched: number[] = [];
+  const isTouched = new Uint8Array(inputs);
+  let seen = 0;
+
+  function stepAll(rate: number): void {
+    for (const input of touched) {
+      step(l1, input * hidden, (input + 1) * hidden, rate);
+      isTouched[input] = 0;
+    }
+    touched.length = 0;
+    step(lb, 0, hidden, rate);
+    step(l2, 0, hidden, rate);
+    step(l0, 0, 1, rate);
+  }
+
   return {
     net,
     learn({ count, at, value }, target, rate) {
-      for (let h = 0; h < hidden; h++) units[h] = bias[h] as number;
+      units.set(bias);
       for (let i = 0; i < count; i++) {
         const from = (at[i] as number) * hidden;
         const x = value[i] as number;
@@ -62,22 +84,28 @@ export function newTrainer(net: Net): Trainer {
         const unit = units[h] as number;
         if (unit > 0) sum += unit * (second[h] as number);
       }
-      const error = sum - target;
+      // The same gradient for squares of a number and for the likelihood of a chance.
+      const error = (isChance ? logistic(sum) : sum) - target;
       for (let h = 0; h < hidden; h++) {
         const unit = units[h] as number;
         slope[h] = unit > 0 ? error * (second[h] as number) : 0;
-        if (unit > 0) step(h, second, m2, error * unit, rate);
-        if (unit > 0) step(h, bias, mb, slope[h] as number, rate);
+        if (unit > 0) l2.gradient[h] = (l2.gradient[h] as number) + error * unit;
+        lb.gradient[h] = (lb.gradient[h] as number) + (slope[h] as number);
       }
-      step(0, base, m0, error, rate);
+      l0.gradient[0] = (l0.gradient[0] as number) + error;
+      const { gradient } = l1;
       for (let i = 0; i < count; i++) {
-        const from = (at[i] as number) * hidden;
-        const x = value[i] as number;
-        for (let h = 0; h < hidden; h++) {
-          const g = slope[h] as number;
-          if (g !== 0) step(from + h, first, m1, g * x, rate);
+        const input = at[i] as number;
+        if (isTouched[input] === 0) {
+          isTouched[input] = 1;
+          touched.push(input);
         }
+        const from = input * hidden;
+        const x = value[i] as number;
+        for (let h = 0; h < hidden; h++)
+          gradient[from + h] = (gradient[from + h] as number) + x * (slope[h] as number);
       }
+      if (++seen % BATCH === 0) stepAll(rate);
       return error;
     },
   };

@@ -19,7 +19,7 @@ import {
 } from '@mirabilia/kernel';
 import type { Bot } from '../src/bot.ts';
 import { BOTS, isBotId } from '../src/index.ts';
-import { trialOf } from './trials.ts';
+import { trialOf, truth } from './trials.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -67,6 +67,7 @@ function playOne<T extends GameTypes>(
       const view = seatView(match.state, seat);
       const legal = game.legalMoves(view);
       const { bot, budget, times } = seats[seat] as Sitting<T>;
+      truth.state = match.state;
       const start = performance.now();
       const move = bot.choose({ view, legal, rng: rngs[seat] as (typeof rngs)[number], budget });
       if (legal.length > 1) times.push(performance.now() - start);

@@ -20,8 +20,8 @@ import {
 } from '@mirabilia/kernel';
 import { sevenWonders } from '@mirabilia/seven-wonders';
 import { architectsModel } from '../src/architects/value.ts';
-import { type Brain, type Head, type Model, UNIT } from '../src/model.ts';
-import { evaluate, type Features, lift, type Net, newAnchor, newFeatures, newNet } from '../src/net.ts';
+import { type Brain, type Head, type Model, newBrain, UNIT } from '../src/model.ts';
+import { evaluate, type Features, logistic, type Net, newFeatures, newNet } from '../src/net.ts';
 import { sevenWondersModel } from '../src/seven-wonders/value.ts';
 import { readNets, writeNets } from '../src/weights.ts';
 import { initialise, newTrainer, type Trainer } from './adam.ts';
@@ -35,8 +35,9 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     out: { type: 'string', default: '' },
     from: { type: 'string', default: '' },
-    rate: { type: 'string', default: '0.0004' },
+    rate: { type: 'string', default: '0.001' },
     lambda: { type: 'string', default: '1' },
+    against: { type: 'string', default: '' },
   },
 });
 
@@ -57,7 +58,16 @@ interface Sample {
   readonly thought: readonly number[];
 }
 
+/** Decisions of one match are much alike: one in so many is learned from. */
+const KEPT = 2;
+
 const random = (rng: Rng): number => below(rng, 1 << 20) / (1 << 20);
+
+/** How much chance a seat mixes in, in points: from nearly none to a beginner's, and now and then nothing but chance. */
+const CHAOS = 100;
+const HEATS = [0.15, 0.15, 0.15, 0.15, 1, 1, 3, CHAOS];
+/** What is the most that can be won against chance alone? One seat learns, and only that. */
+const IS_AGAINST_RANDOM = values.against === 'random';
 
 /** Most matches are of three players; every number is played. */
 const PLAYERS = [3, 3, 3, 4, 4, 2, 5, 6, 7];
@@ -89,7 +99,7 @@ function chooseMove<T extends GameTypes>(
   }: { view: ReturnType<typeof seatView<T>>; legal: readonly Move[]; rng: Rng; heat: number },
 ): Move {
   if (legal.length === 1) return legal[0] as Move;
-  lift(brain.anchor);
+  model.begin(brain, view);
   let best = legal[0] as Move;
   let bestWorth = Number.NEGATIVE_INFINITY;
   for (const move of legal) {
@@ -104,17 +114,35 @@ function chooseMove<T extends GameTypes>(
   return best;
 }
 
+/** What the networks make of the inputs, each in its own unit. */
+const thoughtsOf = <T extends GameTypes>(
+  { heads }: Model<T>,
+  { nets }: Brain,
+  part: number,
+  features: Features,
+): number[] =>
+  heads.map((head, at) => {
+    const answer = evaluate(nets[part * heads.length + at] as Net, features);
+    return head === 'win' ? logistic(answer) : answer * UNIT;
+  });
+
 function playOne<T extends GameTypes>(
   game: Game<T>,
   model: Model<T>,
   { brain, index, isFirst }: { brain: Brain; index: number; isFirst: boolean },
 ): { samples: Sample[]; outcome: Outcome<T> } {
   const rng = rngFrom(`${values.seed} ${index}`, 'training');
-  const read = game.readOptions({ players: PLAYERS[below(rng, PLAYERS.length)] as number });
+  const read = game.readOptions({
+    players: IS_AGAINST_RANDOM ? 3 : (PLAYERS[below(rng, PLAYERS.length)] as number),
+  });
   if (!read.ok) throw new Error(read.refusal.code);
   const { state } = startMatch(game, read.value, index.toString(16).padStart(12, '0'));
   const { owed } = state.public;
-  const heats = owed.map(() => (below(rng, 2) === 0 ? 0.15 : 1));
+  const learner = below(rng, owed.length);
+  const heats = owed.map((_, seat) => {
+    if (IS_AGAINST_RANDOM) return seat === learner ? 0.15 : CHAOS;
+    return HEATS[below(rng, HEATS.length)] as number;
+  });
   const samples: Sample[] = [];
   const features = newFeatures();
   for (let moved = true; moved; ) {
@@ -124,19 +152,22 @@ function playOne<T extends GameTypes>(
         moved = true;
         const view = seatView(state, seat);
         const legal = game.legalMoves(view);
-        const isWild = isFirst || below(rng, 30) === 0;
+        const isWild = isFirst || heats[seat] === CHAOS || below(rng, 30) === 0;
         const move = isWild
           ? (legal[below(rng, legal.length)] as Move)
           : chooseMove(model, brain, { view, legal, rng, heat: heats[seat] as number });
         features.count = 0;
         const part = model.describeAfter(features, view, move);
-        if (part >= 0) {
-          const thought = model.heads.map(
-            (_, head) => evaluate(brain.nets[part * model.heads.length + head] as Net, features) * UNIT,
-          );
-          samples.push(keep(features, part, seat, thought));
+        if (part >= 0 && (!IS_AGAINST_RANDOM || seat === learner))
+          samples.push(keep(features, part, seat, thoughtsOf(model, brain, part, features)));
+        if (!apply(game, state, seat, move)) continue;
+        // Where a search may stop the networks have to know the table as it stands, too.
+        if (model.isPause?.(state.public.table)) {
+          const watching = IS_AGAINST_RANDOM ? learner : below(rng, owed.length);
+          const now = model.describe(features, state.public.table, watching);
+          samples.push(keep(features, now, watching, thoughtsOf(model, brain, now, features)));
         }
-        if (apply(game, state, seat, move)) break;
+        break;
       }
     }
   }
@@ -153,24 +184,34 @@ function playOne<T extends GameTypes>(
   return { samples, outcome };
 }
 
-function targetOf<T extends GameTypes>(head: Head, { scores }: Outcome<T>, seat: number): number {
+function targetOf<T extends GameTypes>(head: Head, { scores, winners }: Outcome<T>, seat: number): number {
+  if (head === 'win') return winners.includes(seat) ? 1 / winners.length : 0;
   const own = (scores[seat] as T['score']).total;
   return head === 'points'
     ? own
     : own - Math.max(...scores.filter((_, at) => at !== seat).map(({ total }) => total));
 }
 
-function learn(trainers: readonly Trainer[], samples: readonly Sample[], rate: number): number {
-  let squares = 0;
+/** Gives the root of the mean square error of each head. */
+function learn(
+  trainers: readonly Trainer[],
+  heads: readonly Head[],
+  samples: readonly Sample[],
+  rate: number,
+): readonly number[] {
+  const squares = heads.map(() => 0);
   for (const { part, at, value, targets } of samples) {
     const features = { count: at.length, at: at as unknown as Int32Array, value };
     targets.forEach((target, head) => {
       const trainer = trainers[part * targets.length + head] as Trainer;
-      const error = trainer.learn(features, target / UNIT, rate) * UNIT;
-      squares += error * error;
+      const error =
+        heads[head] === 'win'
+          ? trainer.learn(features, target, rate)
+          : trainer.learn(features, target / UNIT, rate) * UNIT;
+      squares[head] = (squares[head] as number) + error * error;
     });
   }
-  return Math.sqrt(squares / samples.length);
+  return squares.map((sum) => Math.sqrt(sum / samples.length));
 }
 
 function mix(samples: Sample[], rng: Rng): void {
@@ -188,7 +229,7 @@ function train<T extends GameTypes>(game: Game<T>, model: Model<T>): void {
     const net = newNet(model.inputs, HIDDEN);
     initialise(net, () => random(rng));
     net.base[0] = model.heads[at % model.heads.length] === 'points' ? 3 : 0;
-    return newTrainer(net);
+    return newTrainer(net, model.heads[at % model.heads.length] === 'win');
   });
   if (values.from !== '') {
     const known = readNets(readFileSync(values.from, 'utf8').match(/'([^']*)'/)?.[1] ?? '');
@@ -201,7 +242,7 @@ function train<T extends GameTypes>(game: Game<T>, model: Model<T>): void {
     });
   }
   const nets = trainers.map(({ net }) => net);
-  const brain: Brain = { nets, anchor: newAnchor() };
+  const brain = newBrain(nets);
   let index = 0;
   for (let iteration = 0; iteration < ITERATIONS; iteration++) {
     const start = performance.now();
@@ -211,7 +252,7 @@ function train<T extends GameTypes>(game: Game<T>, model: Model<T>): void {
     for (let i = 0; i < GAMES; i++) {
       const isFirst = iteration === 0 && values.from === '';
       const played = playOne(game, model, { brain, index: index++, isFirst });
-      for (const sample of played.samples) samples.push(sample);
+      for (const sample of played.samples) if (below(rng, KEPT) === 0) samples.push(sample);
       for (const { total } of played.outcome.scores) {
         points += total;
         seats++;
@@ -220,10 +261,10 @@ function train<T extends GameTypes>(game: Game<T>, model: Model<T>): void {
     const middle = performance.now();
     const rate = Number(values.rate) * 0.05 ** (iteration / ITERATIONS);
     mix(samples, rng);
-    let error = learn(trainers, samples, rate);
-    if (iteration === 0) error = learn(trainers, samples, rate);
+    let error = learn(trainers, model.heads, samples, rate);
+    if (iteration === 0) error = learn(trainers, model.heads, samples, rate);
     console.log(
-      `${iteration}: mean points ${(points / seats).toFixed(2)}, error ${error.toFixed(2)}, ${samples.length} samples, played ${((middle - start) / 1000).toFixed(1)} s, learned ${((performance.now() - middle) / 1000).toFixed(1)} s`,
+      `${iteration}: mean points ${(points / seats).toFixed(2)}, error ${error.map((one) => one.toFixed(3)).join(' ')}, ${samples.length} samples, played ${((middle - start) / 1000).toFixed(1)} s, learned ${((performance.now() - middle) / 1000).toFixed(1)} s`,
     );
     if (values.out !== '') writeFileSync(values.out, writeNets(nets));
   }

@@ -1,22 +1,64 @@
 // Bots that are being tried and aren't in the registry: `net:FILE:HEAT` takes what seems best at once, `search:FILE:depth=3:...`
-// thinks ahead.
+// thinks ahead, `cheat:FILE:depth=3:...` does so in the one true world, which no player may know, `chaos:...` knows that all others
+// play at random, and `cheat-chaos:...` both: what luck leaves to be won.
 
 import { readFileSync } from 'node:fs';
-import type { Game, GameTypes } from '@mirabilia/kernel';
+import { below, copyState, type Game, type GameTypes, type Move, type State } from '@mirabilia/kernel';
 import { architectsKnowledge } from '../src/architects/knowledge.ts';
 import type { Bot } from '../src/bot.ts';
 import { flat } from '../src/flat.ts';
 import type { Knowledge } from '../src/knowledge.ts';
-import { search } from '../src/search.ts';
+import { type Manner, search } from '../src/search.ts';
 import { sevenWondersKnowledge } from '../src/seven-wonders/knowledge.ts';
 import { readNets } from '../src/weights.ts';
 
 const NO_HEAT = 0;
 
+/** The world that is being played, for whoever cheats. */
+export const truth: { state: unknown } = { state: undefined };
+
+const seeing = <T extends GameTypes>(game: Game<T>): Game<T> => ({
+  ...game,
+  determinize() {
+    const { private: rooms, secret } = copyState(game, truth.state as State<T>);
+    return { rooms: rooms.map(({ room }) => room), secret };
+  },
+});
+
 function knowledgeFrom<T extends GameTypes>({ id }: Game<T>, file: string): Knowledge<T> {
   const nets = readNets(readFileSync(file, 'utf8').match(/'([^']*)'/)?.[1] ?? '');
   const knowledge = id === 'architects' ? architectsKnowledge(nets) : sevenWondersKnowledge(nets);
   return knowledge as unknown as Knowledge<T>;
+}
+
+function mannerOf(settings: readonly string[]): Manner {
+  const given = Object.fromEntries(
+    settings.map((setting) => setting.split('=')).map(([key, value]) => [key, Number(value)]),
+  );
+  return { depth: 3, width: 8, heat: 0.3, victory: 10, trust: 2, ...given };
+}
+
+/** A search that knows that all others play at random: the most that can be made of it. */
+function inChaos<T extends GameTypes>(game: Game<T>, knowledge: Knowledge<T>, manner: Manner): Bot<T> {
+  let self = -1;
+  const bot = search(
+    game,
+    {
+      ...knowledge,
+      choose: (view, legal, chance) =>
+        view.viewer === self
+          ? knowledge.choose(view, legal, chance)
+          : (legal[below(chance.rng, legal.length)] as Move),
+    },
+    manner,
+  );
+  return {
+    ...bot,
+    choose: (question) => {
+      self = question.view.viewer;
+      return bot.choose(question);
+    },
+  };
 }
 
 const KINDS: Readonly<
@@ -33,13 +75,11 @@ const KINDS: Readonly<
       analyse: flat(game).analyse,
     };
   },
-  search: (file, settings) => (game) => {
-    const given = Object.fromEntries(
-      settings.map((setting) => setting.split('=')).map(([key, value]) => [key, Number(value)]),
-    );
-    const manner = { depth: 3, width: 8, heat: 0.3, victory: 10, trust: 2, ...given };
-    return search(game, knowledgeFrom(game, file), manner);
-  },
+  search: (file, settings) => (game) => search(game, knowledgeFrom(game, file), mannerOf(settings)),
+  cheat: (file, settings) => (game) => search(seeing(game), knowledgeFrom(game, file), mannerOf(settings)),
+  chaos: (file, settings) => (game) => inChaos(game, knowledgeFrom(game, file), mannerOf(settings)),
+  'cheat-chaos': (file, settings) => (game) =>
+    inChaos(seeing(game), knowledgeFrom(game, file), mannerOf(settings)),
 };
 
 export function trialOf(id: string) {

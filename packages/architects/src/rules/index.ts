@@ -1,6 +1,6 @@
 // The rules one by one, for whoever weighs moves without playing them.
 
-export { shieldsOf, victoriesNow } from './battle.ts';
+export { fight, shieldsOf, victoriesNow } from './battle.ts';
 export { build, isAvailable, isComplete } from './build.ts';
 export { canPay, purseOf } from './payments.ts';
 export { cardsOfSet } from './science.ts';

@@ -7,23 +7,36 @@ import {
   actionIn,
   type Card,
   type City,
+  COMPLETE,
   cardIn,
   centralDeck,
   DIG,
   deckAt,
   FOR_TOKEN,
   FROM_PILE,
+  HORNED,
   KINDS,
   NONE,
   placeIn,
+  STAGES,
+  type StageFacts,
   setIn,
   TAKE,
   type Table,
   tokenBit,
   tokenIn,
   whyIn,
+  wonderFacts,
 } from '@mirabilia/architects';
-import { build, cardsOfSet, discard, place } from '@mirabilia/architects/rules';
+import {
+  build,
+  canPay,
+  cardsOfSet,
+  discard,
+  place,
+  purseOf,
+  victoriesNow,
+} from '@mirabilia/architects/rules';
 import type { Move, SeatView } from '@mirabilia/kernel';
 import { UNKNOWN_TOKEN } from './features.ts';
 
@@ -52,7 +65,11 @@ export function cardComing({ public: { table }, private: { room } }: SeatView<Ar
 
 /** The table after a card came to the seat by this move. */
 export function afterCard(table: Table, move: Move, card: Card): Table {
-  const trial = trialOf(table);
+  const { seat } = table;
+  const city = table.cities[seat] as City;
+  const cities = table.cities.slice();
+  cities[seat] = { ...city, cards: city.cards.slice() };
+  const trial = { ...table, cities, tops: table.tops.slice() };
   const deck = deckAt(table, table.seat, placeIn(move));
   if (deck < table.players) trial.tops[deck] = NONE;
   if (actionIn(move) === TAKE && whyIn(move) >= FOR_TOKEN) close(trial, move);
@@ -83,6 +100,34 @@ export function afterOther(table: Table, move: Move): Table {
     trial.row[from] = NONE;
   }
   return trial;
+}
+
+/** What the turn brings by itself, if nothing else is done in it: the last stage, the battle. Does the match end with it? */
+export function foresee(trial: Table, seat: number): boolean {
+  const city = trial.cities[seat] as City;
+  if (isLastStagePayable(trial, city)) city.stages = COMPLETE;
+  if (trial.turned === trial.conflict) fightIn(trial);
+  return city.stages === COMPLETE;
+}
+
+function isLastStagePayable(trial: Table, city: City): boolean {
+  for (let at = 0; at < STAGES; at++) {
+    if (city.stages !== (COMPLETE & ~(1 << at))) continue;
+    return canPay(wonderFacts(city.wonder).stages[at] as StageFacts, purseOf(trial, city));
+  }
+  return false;
+}
+
+/** The other cities of a trial are those of the table: what changes is copied. */
+function fightIn(trial: Table): void {
+  const victories = victoriesNow(trial);
+  for (let at = 0; at < trial.players; at++) {
+    const city = trial.cities[at] as City;
+    const cards = city.cards.slice();
+    for (const card of HORNED) cards[card] = 0;
+    trial.cities[at] = { ...city, cards, victories: city.victories + (victories[at] as number) };
+  }
+  trial.turned = 0;
 }
 
 /** How many of each card are left in the central deck. */

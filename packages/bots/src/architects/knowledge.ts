@@ -1,28 +1,30 @@
 import { type Architects, type COLOURS, cardFacts, NONE } from '@mirabilia/architects';
 import type { Move } from '@mirabilia/kernel';
 import type { Taste } from '../ids.ts';
-import type { Knowledge } from '../knowledge.ts';
-import type { Brain } from '../model.ts';
-import { lift, type Net, newAnchor } from '../net.ts';
+import type { Knowledge, Prospect } from '../knowledge.ts';
+import { newBrain } from '../model.ts';
+import type { Net } from '../net.ts';
 import { stray } from '../noise.ts';
 import { cardComing } from './after.ts';
-import { architectsModel as model } from './value.ts';
+import { architectsModel as model, prospectOf } from './value.ts';
 
 /** Past every horizon. */
 const NEVER = 1e6;
 
 type Colours = Partial<Record<(typeof COLOURS)[number], number>>;
+// Moves are closer to each other than in 7 Wonders, so a taste that costs as little is smaller.
 const APPEAL: Readonly<Record<Taste, Colours>> = {
-  scholar: { green: 1 },
-  general: { red: 1 },
-  merchant: { yellow: 1, grey: 0.4 },
+  scholar: { green: 0.15 },
+  general: { red: 0.15 },
+  merchant: { yellow: 0.15, grey: 0.06 },
 };
 
 export function architectsKnowledge(nets: readonly Net[]): Knowledge<Architects> {
-  const brain: Brain = { nets, anchor: newAnchor() };
+  const brain = newBrain(nets);
+  const prospect: Prospect = { points: 0, lead: 0, win: 0, chance: 0 };
   return {
     rate(view, legal, into) {
-      lift(brain.anchor);
+      model.begin(brain, view);
       for (let at = 0; at < legal.length; at++) into[at] = model.worth(brain, view, legal[at] as Move);
     },
     appeal: (taste, view, move) => {
@@ -30,7 +32,7 @@ export function architectsKnowledge(nets: readonly Net[]): Knowledge<Architects>
       return card === NONE ? 0 : (APPEAL[taste][cardFacts(card).colour] ?? 0);
     },
     choose(view, legal, { rng, heat }) {
-      lift(brain.anchor);
+      model.begin(brain, view);
       let best = 0;
       let most = Number.NEGATIVE_INFINITY;
       for (let at = 0; at < legal.length; at++) {
@@ -41,20 +43,7 @@ export function architectsKnowledge(nets: readonly Net[]): Knowledge<Architects>
       }
       return legal[best] as Move;
     },
-    expect(table, into) {
-      for (let seat = 0; seat < table.players; seat++) into[seat] = model.expected(nets, table, seat);
-    },
-    // How long the match will last nobody knows; the most stages that stand tell how much of it is left.
-    spread: ({ phase, cities }) => {
-      if (phase.kind === 'over') return 0.3;
-      let most = 0;
-      for (const { stages } of cities) {
-        let standing = 0;
-        for (let bits = stages; bits !== 0; bits &= bits - 1) standing++;
-        if (standing > most) most = standing;
-      }
-      return 6 - most;
-    },
+    judge: (table, seat) => prospectOf(prospect, nets, table, seat),
     round: ({ phase, turn, players }) => (phase.kind === 'over' ? NEVER : turn / players),
   };
 }

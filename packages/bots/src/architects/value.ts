@@ -1,4 +1,4 @@
-// The points that a seat can expect at the end, and its lead over the best other: two networks.
+// What a seat can expect: its points at the end, its lead over the best other, and its chance to win; a network each.
 
 import {
   type Architects,
@@ -10,22 +10,73 @@ import {
   TAKE,
   type Table,
 } from '@mirabilia/architects';
-import { scoreOf } from '@mirabilia/architects/rules';
 import type { Move, SeatView } from '@mirabilia/kernel';
-import { type Brain, type Model, UNIT } from '../model.ts';
-import { evaluate, evaluateNear, type Net, newFeatures } from '../net.ts';
-import { afterCard, afterOther, cardComing, centralLeft } from './after.ts';
-import { describe, INPUTS } from './features.ts';
+import type { Prospect } from '../knowledge.ts';
+import { type Brain, clear, type Model, UNIT } from '../model.ts';
+import { evaluate, evaluateNear, type Features, logistic, type Net, newFeatures } from '../net.ts';
+import { afterCard, afterOther, cardComing, centralLeft, foresee } from './after.ts';
+import { describe, INPUTS, newSurvey, surveyAll } from './features.ts';
+import { pointsNow } from './points.ts';
 
 const scratch = newFeatures();
 const POINTS = 0;
 const LEAD = 1;
+const WIN = 2;
+
+/** How many points a won match is worth to first sight, besides the lead. */
+const VICTORY = 25;
 
 const bringsCard = (move: Move): boolean => actionIn(move) === TAKE || actionIn(move) === DIG;
 
-function leadOn({ nets, anchor }: Brain, table: Table, seat: number): number {
-  describe(scratch, table, seat, table.players);
-  return evaluateNear(nets[LEAD] as Net, anchor, scratch) * UNIT;
+/** A match that is over, or that ends with this turn: points, then stages, and a further tie is shared. */
+export function settle(into: Prospect, table: Table, seat: number): Prospect {
+  const { players, cities } = table;
+  const rank = (at: number): number => pointsNow(table, at) * 32 + countOf(cities[at]?.stages ?? 0);
+  const own = rank(seat);
+  let best = Number.NEGATIVE_INFINITY;
+  let sharing = 1;
+  for (let other = 0; other < players; other++) {
+    if (other === seat) continue;
+    const reached = rank(other);
+    if (reached > best) best = reached;
+    if (reached === own) sharing++;
+  }
+  into.points = own >> 5;
+  into.lead = (own >> 5) - (best >> 5);
+  into.win = best > own ? 0 : 1 / sharing;
+  into.chance = into.win;
+  return into;
+}
+
+const countOf = (bits: number): number => {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count++;
+  return count;
+};
+
+const settled: Prospect = { points: 0, lead: 0, win: 0, chance: 0 };
+
+/** The cities as they stand at a decision, or after the battle that ends a turn. */
+const standing = newSurvey();
+const other = newSurvey();
+
+/** After a move of one's own, nobody else's city has changed, unless a battle follows. */
+function describeTrial(features: Features, trial: Table, seat: number, isFought: boolean): void {
+  if (isFought) surveyAll(other, trial);
+  describe(features, trial, seat, { wait: trial.players, survey: isFought ? other : standing });
+}
+
+/** The worth of a table of one's own making, in points. */
+function worthOf({ nets, anchors }: Brain, trial: Table, seat: number): number {
+  const isFought = trial.turned === trial.conflict;
+  if (foresee(trial, seat)) {
+    const { lead, win } = settle(settled, trial, seat);
+    return lead + VICTORY * win;
+  }
+  describeTrial(scratch, trial, seat, isFought);
+  const lead = evaluateNear(nets[LEAD] as Net, anchors[LEAD] as Brain['anchors'][number], scratch) * UNIT;
+  const win = logistic(evaluateNear(nets[WIN] as Net, anchors[WIN] as Brain['anchors'][number], scratch));
+  return lead + VICTORY * win;
 }
 
 /** An unseen card of the central deck is any of those that are left there, each as likely. */
@@ -36,7 +87,7 @@ function unseen(brain: Brain, view: SeatView<Architects>, move: Move): number {
   for (let card = 0; card < KINDS; card++) {
     const left = centralLeft(table, card);
     if (left === 0) continue;
-    sum += left * leadOn(brain, afterCard(table, move, card), view.viewer);
+    sum += left * worthOf(brain, afterCard(table, move, card), view.viewer);
     count += left;
   }
   return sum / count;
@@ -45,11 +96,12 @@ function unseen(brain: Brain, view: SeatView<Architects>, move: Move): number {
 export const architectsModel: Model<Architects> = {
   inputs: INPUTS,
   parts: 1,
-  heads: ['points', 'lead'],
+  heads: ['points', 'lead', 'win'],
   describe(features, table, seat) {
     if (table.phase.kind === 'over') return -1;
     const { players } = table;
-    describe(features, table, seat, (seat - table.seat + players) % players);
+    surveyAll(other, table);
+    describe(features, table, seat, { wait: (seat - table.seat + players) % players, survey: other });
     return 0;
   },
   describeAfter(features, view, move) {
@@ -57,21 +109,33 @@ export const architectsModel: Model<Architects> = {
     const card = cardComing(view, move);
     if (bringsCard(move) && card === NONE) return -1;
     const after = bringsCard(move) ? afterCard(table, move, card as Card) : afterOther(table, move);
-    describe(features, after, view.viewer, table.players);
+    const isFought = after.turned === after.conflict;
+    if (foresee(after, view.viewer)) return -1;
+    surveyAll(standing, table);
+    describeTrial(features, after, view.viewer, isFought);
     return 0;
+  },
+  isPause: ({ phase }) => phase.kind === 'free-take',
+  begin(brain, { public: { table } }) {
+    clear(brain);
+    surveyAll(standing, table);
   },
   worth(brain, view, move) {
     const { table } = view.public;
-    if (!bringsCard(move)) return leadOn(brain, afterOther(table, move), view.viewer);
+    if (!bringsCard(move)) return worthOf(brain, afterOther(table, move), view.viewer);
     const card = cardComing(view, move);
     return card === NONE
       ? unseen(brain, view, move)
-      : leadOn(brain, afterCard(table, move, card), view.viewer);
-  },
-  expected(nets, table, seat) {
-    if (table.phase.kind === 'over') return scoreOf(table, seat).total;
-    const { players } = table;
-    describe(scratch, table, seat, (seat - table.seat + players) % players);
-    return evaluate(nets[POINTS] as Net, scratch) * UNIT;
+      : worthOf(brain, afterCard(table, move, card), view.viewer);
   },
 };
+
+/** What a seat can expect of a table between two turns. */
+export function prospectOf(into: Prospect, nets: readonly Net[], table: Table, seat: number): Prospect {
+  if (architectsModel.describe(scratch, table, seat) < 0) return settle(into, table, seat);
+  into.points = evaluate(nets[POINTS] as Net, scratch) * UNIT;
+  into.lead = evaluate(nets[LEAD] as Net, scratch) * UNIT;
+  into.win = logistic(evaluate(nets[WIN] as Net, scratch));
+  into.chance = into.win;
+  return into;
+}

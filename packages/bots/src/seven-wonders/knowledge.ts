@@ -17,12 +17,12 @@ import {
   wayIn,
 } from '@mirabilia/seven-wonders';
 import type { Taste } from '../ids.ts';
-import type { Knowledge } from '../knowledge.ts';
-import type { Brain } from '../model.ts';
-import { lift, type Net, newAnchor } from '../net.ts';
+import type { Knowledge, Prospect } from '../knowledge.ts';
+import { type Brain, newBrain } from '../model.ts';
+import type { Net } from '../net.ts';
 import { stray } from '../noise.ts';
 import { turnsLeftBefore } from './features.ts';
-import { sevenWondersModel as model } from './value.ts';
+import { expected, sevenWondersModel as model } from './value.ts';
 
 /** A card that goes under the wonder or on the pile is one that the next player doesn't get. */
 const DENIAL = 0.12;
@@ -41,7 +41,7 @@ function weigh(
   legal: readonly Move[],
   put: (at: number, worth: number) => void,
 ): void {
-  lift(brain.anchor);
+  model.begin(brain, view);
   let discarding = Number.NaN;
   let way = -1;
   let staging = 0;
@@ -79,13 +79,25 @@ const priceIn = (move: Move): number => (wayIn(move) & 31) + (wayIn(move) >> 5);
 
 type Colours = Partial<Record<(typeof COLOURS)[number], number>>;
 const APPEAL: Readonly<Record<Taste, Colours>> = {
-  scholar: { green: 1, grey: 0.4 },
+  scholar: { green: 0.4, grey: 0.15 },
   general: { red: 0.6 },
   merchant: { yellow: 0.8, brown: 0.2, grey: 0.2 },
 };
 
+const MOST_SEATS = 8;
+
+/** How far from the truth an expectation is, in points: what a lead is worth depends on it. */
+const spreadOf = (table: Table): number => 0.5 + 0.35 * turnsLeftBefore(table) ** 0.9;
+
+// The chance that is told to people is fitted to matches against itself: values are more doubtful than the search takes
+// them to be, and the others think ahead as well, which its simulations leave out.
+const DOUBT = 2.6;
+const RESPECT = 1.3;
+
 export function sevenWondersKnowledge(nets: readonly Net[]): Knowledge<SevenWonders> {
-  const brain: Brain = { nets, anchor: newAnchor() };
+  const brain = newBrain(nets);
+  const values = new Float64Array(MOST_SEATS);
+  const prospect: Prospect = { points: 0, lead: 0, win: 0, chance: 0 };
   return {
     rate: (view, legal, into) =>
       weigh(brain, view, legal, (at, worth) => {
@@ -106,10 +118,27 @@ export function sevenWondersKnowledge(nets: readonly Net[]): Knowledge<SevenWond
       });
       return legal[best] as Move;
     },
-    expect(table, into) {
-      for (let seat = 0; seat < table.players; seat++) into[seat] = model.expected(nets, table, seat);
+    judge(table, seat) {
+      const { players } = table;
+      for (let at = 0; at < players; at++) values[at] = expected(nets, table, at);
+      const own = values[seat] as number;
+      const spread = spreadOf(table);
+      let best = Number.NEGATIVE_INFINITY;
+      let sum = 0;
+      let told = 1;
+      for (let other = 0; other < players; other++) {
+        const value = values[other] as number;
+        sum += Math.exp((value - own) / spread);
+        if (other === seat) continue;
+        told += RESPECT * Math.exp((value - own) / (spread * DOUBT));
+        if (value > best) best = value;
+      }
+      prospect.points = own;
+      prospect.lead = own - best;
+      prospect.win = 1 / sum;
+      prospect.chance = table.phase.kind === 'over' ? prospect.win : 1 / told;
+      return prospect;
     },
-    spread: (table) => 0.5 + 0.35 * turnsLeftBefore(table) ** 0.9,
     round: ({ age, turn, phase }: Table) => (phase.kind === 'over' ? 99 : (age - 1) * TURNS + turn),
   };
 }

@@ -3,8 +3,8 @@
 import type { Move } from '@mirabilia/kernel';
 import { type City, FREE_CITY, isForFreeCity, type SevenWonders, type Table } from '@mirabilia/seven-wonders';
 import { scoreCity } from '@mirabilia/seven-wonders/rules';
-import { type Brain, type Model, UNIT } from '../model.ts';
-import { evaluate, evaluateNear, type Net, newFeatures } from '../net.ts';
+import { type Brain, clear, type Model, UNIT } from '../model.ts';
+import { type Anchor, evaluate, evaluateNear, type Net, newFeatures } from '../net.ts';
 import { citiesAfter } from './after.ts';
 import { describe, INPUTS, type Moment, turnsLeftBefore } from './features.ts';
 
@@ -14,9 +14,9 @@ const AGES = 3;
 /** By the number of conflicts fought. */
 const partOf = ({ cities }: Moment, at: number): number => (cities[at] as City).battles.length / 2;
 
-function expectedNear({ nets, anchor }: Brain, moment: Moment, at: number): number {
+function expectedNear({ nets, anchors: [anchor] }: Brain, moment: Moment, at: number): number {
   describe(scratch, moment, at);
-  return evaluateNear(nets[partOf(moment, at)] as Net, anchor, scratch) * UNIT;
+  return evaluateNear(nets[partOf(moment, at)] as Net, anchor as Anchor, scratch) * UNIT;
 }
 
 const momentOf = (table: Table): Moment => ({
@@ -50,17 +50,20 @@ export const sevenWondersModel: Model<SevenWonders> = {
     describe(features, moment, viewer);
     return partOf(moment, viewer);
   },
+  begin: clear,
   worth(brain, { viewer, public: { table } }, move) {
     if (!isForFreeCity(move)) return expectedNear(brain, momentAfter(table, viewer, move), viewer);
     // What is done for the Free City is done to both its neighbours.
     const moment = momentAfter(table, FREE_CITY, move);
     return expectedNear(brain, moment, viewer) - expectedNear(brain, moment, 1 - viewer);
   },
-  expected(nets, table, seat) {
-    const moment = momentOf(table);
-    const part = partOf(moment, seat);
-    if (part === AGES) return scoreCity(table.cities, seat).score.total;
-    describe(scratch, moment, seat);
-    return evaluate(nets[part] as Net, scratch) * UNIT;
-  },
 };
+
+/** The points that a city can expect at the end. */
+export function expected(nets: readonly Net[], table: Table, seat: number): number {
+  const moment = momentOf(table);
+  const part = partOf(moment, seat);
+  if (part === AGES) return scoreCity(table.cities, seat).score.total;
+  describe(scratch, moment, seat);
+  return evaluate(nets[part] as Net, scratch) * UNIT;
+}
