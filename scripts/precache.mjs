@@ -8,11 +8,22 @@ const template = fileURLToPath(new URL('../packages/web/build/service-worker.js'
 /** What is for the server, for tests or for the system that installs the page, or is packed once more. */
 const LEFT_OUT = /^(\.vite\/|build\.json$|sw\.js$|icon-)|\.(br|gz)$/;
 
-/** Every file of a build that the page may ask for, by its path from the root. */
+/** Shows what a server tells, and is of no use without one. */
+const SERVED = /\/tv\//;
+
+/** Files that only the screens have which need a server. */
+function served(folder) {
+  const parts = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8'));
+  const own = Object.entries(parts).filter(([source]) => SERVED.test(source));
+  return new Set(own.flatMap(([, { file, css = [] }]) => [file, ...css]));
+}
+
+/** Every file of a build that the page may ask for without a server, by its path from the root. */
 export function precached(folder) {
+  const left = served(folder);
   return readdirSync(folder, { recursive: true })
     .map((name) => name.split(sep).join('/'))
-    .filter((name) => !LEFT_OUT.test(name) && statSync(join(folder, name)).isFile())
+    .filter((name) => !LEFT_OUT.test(name) && !left.has(name) && statSync(join(folder, name)).isFile())
     .sort();
 }
 

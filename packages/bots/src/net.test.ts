@@ -60,3 +60,12 @@ test('networks survive their text form', () => {
   expect(evaluate(read, someFeatures('a'))).toBeCloseTo(evaluate(net, someFeatures('a')), 1);
   expect(textOf([read])).toBe(textOf([net]));
 });
+
+test('rounded to fewer bits a network answers nearly the same', () => {
+  const net = someNet();
+  const [rounded] = readNets(textOf([net], 9));
+  if (rounded === undefined) throw new Error('nothing was read');
+  const exact = evaluate(net, someFeatures('a'));
+  expect(Math.abs(evaluate(rounded, someFeatures('a')) - exact)).toBeLessThan(Math.abs(exact) / 20);
+  expect(textOf([rounded], 9)).toBe(textOf([net], 9));
+});

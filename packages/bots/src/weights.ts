@@ -11,8 +11,12 @@ const lists = ({ first, bias, second, base }: Net): readonly Float32Array[] => [
 const write = (word: number): string =>
   (DIGITS[(word >> 12) & 15] as string) + DIGITS[(word >> 6) & 63] + DIGITS[word & 63];
 
-/** Each net: how many inputs, how many hidden units, then each list with the exponent of its scale. */
-export function textOf(nets: readonly Net[]): string {
+/**
+ * Each net: how many inputs, how many hidden units, then each list with the exponent of its scale. With fewer than all
+ * sixteen bits the weights of inputs, of which there are many, are rounded: then the text is packed better.
+ */
+export function textOf(nets: readonly Net[], bits = 16): string {
+  const coarse = 2 ** (16 - bits);
   let text = '';
   for (const net of nets) {
     text += write(net.inputs) + write(net.hidden);
@@ -20,7 +24,11 @@ export function textOf(nets: readonly Net[]): string {
       const most = list.reduce((max, weight) => Math.max(max, Math.abs(weight)), 1e-9);
       const exponent = Math.ceil(Math.log2(most));
       text += write(exponent & 0xffff);
-      for (const weight of list) text += write(Math.round((weight / 2 ** exponent) * LARGEST) & 0xffff);
+      const step = list === net.first ? coarse : 1;
+      for (const weight of list) {
+        const whole = Math.round(((weight / 2 ** exponent) * LARGEST) / step) * step;
+        text += write(Math.max(-LARGEST, Math.min(LARGEST, whole)) & 0xffff);
+      }
     }
   }
   return text;

@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 import { en } from '../src/words/en.ts';
 import { expect, test } from './kit/test.ts';
 
+const WITH_WORKER = { browser: { serviceWorkers: 'allow' } } as const;
+
 /** Push services are out of reach here: the browser's part up to them is played by what this puts in its place. */
 function pretendToSubscribe(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
@@ -19,7 +21,7 @@ function pretendToSubscribe(page: Page): Promise<unknown> {
 }
 
 test('it is asked for by a press, said to the server, and what is pushed is shown', async ({ arrive }) => {
-  const { page } = await arrive();
+  const { page } = await arrive(WITH_WORKER);
   await page.context().grantPermissions(['notifications']);
   await pretendToSubscribe(page);
   const devTools = await page.context().newCDPSession(page);
@@ -67,7 +69,7 @@ test('a browser that says no is explained how to say yes', async ({ arrive }) =>
 });
 
 test('at a table over days, who sits down is offered to be told', async ({ arrive }) => {
-  const { page } = await arrive();
+  const { page } = await arrive(WITH_WORKER);
   await page.context().grantPermissions(['notifications']);
   await pretendToSubscribe(page);
   await page.goto('/new');
