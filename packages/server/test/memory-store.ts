@@ -186,7 +186,11 @@ export function memoryStore(options: MemoryStoreOptions = {}): MemoryStore {
       throw new Conflict('other entries are next');
     logs.set(match, log);
     for (const entry of entries) log.push(copy(entry));
-    if (entries.length > 0) sharing?.tell({ kind: 'entries', match, seq: log.length });
+    if (entries.length > 0) {
+      // As a notice that has no room does: now with the entries, now without.
+      const along = log.length % 2 === 0 ? {} : { entries: entries.map(copy) };
+      sharing?.tell({ kind: 'entries', match, seq: log.length, ...along });
+    }
     if (patch !== undefined) patchRow(match, patch);
   }
 

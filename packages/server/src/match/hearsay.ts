@@ -4,28 +4,44 @@
 import type { LogEntry } from '../storage/store.ts';
 
 export interface Hearsay {
-  /** The storage has this entry. Without a number it may have any. */
-  hear(seq?: number): void;
+  /** The storage has this entry, and before it the ones that are told along. Without a number it may have any. */
+  hear(seq?: number, entries?: readonly LogEntry[]): void;
   /** May there be more than the entry with this number? */
   isBehind(seq: number): boolean;
-  /** Reads, after which all is known that was heard of before. */
-  read(look: () => Promise<readonly LogEntry[]>): Promise<readonly LogEntry[]>;
+  /** What comes after an entry: all is known then that was heard of before. Looks only if it wasn't told along. */
+  read(after: number, look: (after: number) => Promise<readonly LogEntry[]>): Promise<readonly LogEntry[]>;
 }
+
+/** What was told along is kept until it is wanted; of more than this it is read. */
+const MOST_TOLD = 32;
 
 export function newHearsay(): Hearsay {
   let isUnsure = false;
   let heard = 0;
+  let told: readonly LogEntry[] = [];
+
+  /** Everything between, if nothing is missing. Undefined where only the storage can say what there is. */
+  function toldBetween(after: number): readonly LogEntry[] | undefined {
+    const news = told.filter(({ seq }) => seq > after).sort((a, b) => a.seq - b.seq);
+    const isWhole = !isUnsure && heard > after && news.length === heard - after;
+    return isWhole && news.every(({ seq }, at) => seq === after + 1 + at) ? news : undefined;
+  }
+
   return {
-    hear: (seq) => {
+    hear: (seq, entries = []) => {
       if (seq === undefined) isUnsure = true;
       else heard = Math.max(heard, seq);
+      if (entries.length > 0) told = [...told, ...entries].slice(-MOST_TOLD);
     },
     isBehind: (seq) => isUnsure || heard > seq,
-    read: async (look) => {
+    read: async (after, look) => {
+      const known = toldBetween(after);
+      told = [];
+      if (known !== undefined) return known;
       const before = heard;
       isUnsure = false;
       try {
-        const entries = await look();
+        const entries = await look(after);
         // What was heard of before and isn't there will never be; what was heard of since may have come too late.
         if (heard === before) heard = 0;
         return entries;

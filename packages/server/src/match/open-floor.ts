@@ -110,11 +110,11 @@ export function newFloor(around: Surroundings): Floor {
   const schedule = newSchedule(around, wake);
 
   const HEAR: { readonly [K in News['kind']]: (news: Extract<News, { kind: K }>) => void } = {
-    entries: ({ match, seq }) => {
+    entries: ({ match, seq, entries }) => {
       const place = places.get(match);
       if (place === undefined) return;
       place.heard = Math.max(place.heard, seq);
-      place.room?.hear(seq);
+      place.room?.hear(seq, entries);
     },
     row: ({ match, version }) => {
       const place = places.get(match);

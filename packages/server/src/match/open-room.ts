@@ -161,7 +161,7 @@ export function openRoom<T extends GameTypes>(terms: Terms<T>, needs: RoomNeeds)
   /** Reads what others wrote, and tells it. */
   async function catchUp(): Promise<void> {
     const before = progress;
-    const entries = await hearsay.read(() => store.entries(match, before.seq));
+    const entries = await hearsay.read(before.seq, (after) => store.entries(match, after));
     if (entries.length === 0) return;
     const said: ChatMessage[] = [];
     const caught = reduceAll(terms, progress, {
@@ -220,8 +220,8 @@ export function openRoom<T extends GameTypes>(terms: Terms<T>, needs: RoomNeeds)
     }
   }
 
-  function hear(seq?: number): void {
-    hearsay.hear(seq);
+  function hear(seq?: number, entries?: readonly LogEntry[]): void {
+    hearsay.hear(seq, entries);
     if (isBehind() && !isClosed) working ??= work();
   }
 

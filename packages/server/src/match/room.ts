@@ -19,8 +19,11 @@ export interface Room {
   wake(found?: number): Promise<boolean>;
   /** Reads what others may have written. False if the storage doesn't answer. */
   isUpToDate(): Promise<boolean>;
-  /** The storage has this entry: if it is news, it is read and told. Without a number there may be any. */
-  hear(seq?: number): void;
+  /**
+   * The storage has this entry: if it is news, it is read, unless it was told along, and told. Without a number there
+   * may be any.
+   */
+  hear(seq?: number, entries?: readonly LogEntry[]): void;
   /** Null for somebody who has no seat here. */
   seatOf(guest: string | undefined): Seat | null;
   waitsFor(): readonly Seat[];

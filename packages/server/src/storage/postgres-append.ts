@@ -2,14 +2,12 @@
 // the next one, for making it durable and telling the others costs the same for one append as for hundreds.
 
 import type { Connections, Prepared } from './postgres-connection.ts';
+import { ENTRIES_CHANNEL, LONGEST_NOTICE, NOTICES_END, noticesOf, shortNotice } from './postgres-notices.ts';
 import { type Append, CLAIM_LASTS, Conflict } from './store.ts';
 import { patchColumns } from './tables.ts';
 
 /** The database's clock, which is the same for all processes, in milliseconds. */
 export const DATABASE_TIME = '(extract(epoch from statement_timestamp()) * 1000)::bigint';
-
-/** Where those who share the database are told what was written: `match:seq`, several with spaces between them. */
-export const ENTRIES_CHANNEL = 'mirabilia_entries';
 
 const set = (column: string): string => `${column} = coalesce(patch->>'${column}', m.${column})`;
 const setOrClear = (column: string, type: string): string =>
@@ -26,8 +24,8 @@ const setIfWoken = (column: string, value: string): string =>
  * appends fit; the others have left nothing.
  */
 export const APPEND_FUNCTION = `
-  create or replace function mirabilia_append_2(
-    wanted text[], afters int[], lasts int[], patches jsonb[],
+  create or replace function mirabilia_append_3(
+    wanted text[], afters int[], notices text[], patches jsonb[],
     entries_of text[], seqs int[], ats bigint[], bodies text[], time_now bigint, me text
   ) returns text[] language plpgsql as $$
   declare
@@ -59,19 +57,15 @@ export const APPEND_FUNCTION = `
       where m.id = match_id and match_id = any(good) and patch is not null;
     end if;
 
-    perform pg_notify('${ENTRIES_CHANNEL}', string_agg(match_id || ':' || last, ' '))
-    from unnest(wanted, lasts) as given (match_id, last) where match_id = any(good);
+    perform pg_notify('${ENTRIES_CHANNEL}', string_agg(notice, '${NOTICES_END}'))
+    from unnest(wanted, notices) as given (match_id, notice) where match_id = any(good);
     return good;
   end $$`;
 
 const APPEND: Prepared = {
   name: 'append',
-  text: 'select mirabilia_append_2($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as written',
+  text: 'select mirabilia_append_3($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as written',
 };
-
-/** Bytes of a notice; PostgreSQL takes 8,000. */
-const LONGEST_NOTICE = 7000;
-const NUMBER_LENGTH = 12;
 
 interface Written {
   readonly written: readonly string[] | null;
@@ -148,7 +142,7 @@ function nextBatch(waiting: readonly Waiting[]): { batch: Waiting[]; rest: Waiti
   let length = 0;
   for (const each of waiting) {
     const { match } = each.append;
-    length += match.length + NUMBER_LENGTH;
+    length += shortNotice(each.append).length + NOTICES_END.length;
     if (matches.has(match) || (length > LONGEST_NOTICE && batch.length > 0)) rest.push(each);
     else batch.push(each);
     matches.add(match);
@@ -161,7 +155,7 @@ function valuesOf(appends: readonly Append[], now: number, me: string): unknown[
   return [
     appends.map(({ match }) => match),
     appends.map(({ entries: [first], after }) => (first === undefined ? (after ?? null) : first.seq - 1)),
-    appends.map(({ entries, after }) => entries.at(-1)?.seq ?? after ?? 0),
+    noticesOf(appends),
     appends.map(({ patch }) => (patch === undefined ? null : JSON.stringify(patchColumns(patch)))),
     entries.map(({ match }) => match),
     entries.map(({ entry: { seq } }) => seq),

@@ -97,7 +97,13 @@ export class InDoubt extends Unavailable {
 
 /** Something that a process which shares the storage wrote; the process itself is told of its own, too. */
 export type News =
-  | { readonly kind: 'entries'; readonly match: string; readonly seq: number }
+  | {
+      readonly kind: 'entries';
+      readonly match: string;
+      readonly seq: number;
+      /** What was written, up to `seq`, where it is known without reading. */
+      readonly entries?: readonly LogEntry[];
+    }
   /** What the row says of seats, status or host; not when it only wakes at another time. */
   | { readonly kind: 'row'; readonly match: string; readonly version: number }
   | { readonly kind: 'guest'; readonly guest: string }
