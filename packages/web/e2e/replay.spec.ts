@@ -6,7 +6,7 @@ import { en as replay } from '../src/replay/words/en.ts';
 import { en as ending } from '../src/table/end/words/en.ts';
 import { en as common } from '../src/words/en.ts';
 import { axeFindings } from './kit/axe.ts';
-import { faultsAtEverySize } from './kit/layout.ts';
+import { faultsAtEverySize, SIZES } from './kit/layout.ts';
 import { recordOfArchitects, recordOfWonders } from './kit/records.ts';
 import { sitDown } from './kit/seat.ts';
 import { seat } from './kit/tables.ts';
@@ -152,6 +152,8 @@ test('records of both games from files and from a text, and what is wrong with b
 
 const READY = { wonders: recordOfWonders(7), architects: recordOfArchitects(7) };
 for (const language of LANGUAGES) {
+  // Tables are measured elsewhere; in every language it is the bar and the drawer that have to fit.
+  const sizes = language === 'en' ? SIZES : SIZES.filter(({ width }) => width === 360 || width === 1440);
   test(`${language}: a replay fits at every size`, async ({ arrive }) => {
     for (const [name, record] of Object.entries(READY)) {
       const { page, leave } = await arrive({ language });
@@ -162,7 +164,7 @@ for (const language of LANGUAGES) {
       await page.goto('/replay?at=7&seat=3');
       await expect(at(page, 7)).toBeVisible();
       await page.locator('[data-hand]').waitFor();
-      expect(await faultsAtEverySize(page, { mayScroll: false }), name).toEqual([]);
+      expect(await faultsAtEverySize(page, { mayScroll: false }, sizes), name).toEqual([]);
       await leave();
     }
   });

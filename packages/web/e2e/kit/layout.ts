@@ -27,9 +27,13 @@ export async function layoutFaults(page: Page, demands: Demands): Promise<string
 }
 
 /** At every size, each fault with the size at which it was seen. */
-export async function faultsAtEverySize(page: Page, demands: Demands): Promise<string[]> {
+export async function faultsAtEverySize(
+  page: Page,
+  demands: Demands,
+  sizes: readonly (typeof SIZES)[number][] = SIZES,
+): Promise<string[]> {
   const found: string[] = [];
-  for (const size of SIZES) {
+  for (const size of sizes) {
     await page.setViewportSize(size);
     const faults = await layoutFaults(page, demands);
     found.push(...faults.map((fault) => `${size.width}x${size.height}: ${fault}`));

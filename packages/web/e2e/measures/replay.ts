@@ -18,6 +18,7 @@ export function replaySteps(page: Page): Promise<ReplaySteps> {
     const range = document.querySelector<HTMLInputElement>('[data-replay] input[type="range"]');
     if (range === null) throw new Error('no replay');
     const last = Number(range.max);
+    const isOpen = document.querySelector('[data-moment]') !== null;
     const drawn = (selector: string): Promise<void> =>
       new Promise((resolve) => {
         const look = () => {
@@ -39,8 +40,8 @@ export function replaySteps(page: Page): Promise<ReplaySteps> {
       act();
       await drawn(`[data-replay="${at}"]`);
       table.push(performance.now() - start);
-      // When it is over nobody decides.
-      if (at < last) await drawn(`[data-moment="${at}"]`);
+      // When it is over nobody decides; and what lies beside the table may be closed.
+      if (at < last && isOpen) await drawn(`[data-moment="${at}"]`);
       whole.push(performance.now() - start);
     };
     const press = (key: string) =>
