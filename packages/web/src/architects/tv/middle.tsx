@@ -17,10 +17,11 @@ const isTaken = (heard: Heard): heard is Extract<Heard, { kind: 'taken' }> => he
 export function Middle() {
   const state = useTable();
   const table = state.table.value as Table;
+  const left = table.sizes[centralDeck(table)] as number;
   return (
     <div class={css.middle}>
-      <div class={css.deck} data-deck={centralDeck(table)}>
-        <CardBack name={say.words.cardsLeft(table.sizes[centralDeck(table)] as number)} />
+      <div class={css.deck} data-deck={centralDeck(table)} data-empty={left === 0 || undefined}>
+        <CardBack name={say.words.cardsLeft(left)} />
       </div>
       <LastTurn />
       <div class={css.signs}>
