@@ -13,12 +13,12 @@ export function Opened({ table, who }: { readonly table: Table; readonly who: (c
     <div class={css.opened}>
       {buried.map((cards, city) => (
         <div key={city}>
-          <h4 class={css.head}>{words.buried(who(city))}</h4>
+          <h3 class={css.head}>{words.buried(who(city))}</h3>
           <Cards cards={cards} />
         </div>
       ))}
       <div class={css.pile}>
-        <h4 class={css.head}>{words.discards(discards.length)}</h4>
+        <h3 class={css.head}>{words.discards(discards.length)}</h3>
         <Cards cards={discards.toSorted((one, other) => one - other)} />
       </div>
     </div>
