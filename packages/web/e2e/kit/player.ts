@@ -122,7 +122,9 @@ export class Player {
       if (this.#isBuilder && !open.includes('build') && i < count - 1) continue;
       const use = this.#isBuilder && open.includes('build') ? 'build' : this.#any(open);
       this.used.add(use);
-      return this.hands.use(this.use(use), use);
+      await this.hands.use(this.use(use), use);
+      // Until the page has taken it, the same is asked.
+      return expect(this.page.locator('[data-actions="choose"]')).toHaveCount(0);
     }
     throw new Error('nothing can be done with any card');
   }
