@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 
 declare global {
   var framesAt: number[] | undefined;
+  var longTasks: number[] | undefined;
 }
 
 /** Runs something and gives the milliseconds between the frames that were drawn meanwhile. */
@@ -25,6 +26,23 @@ export async function framesDuring(page: Page, happening: () => Promise<void>): 
     return seen;
   });
   return times.slice(1).map((at, i) => at - (times[i] as number));
+}
+
+/**
+ * Runs something and gives the milliseconds of every task of the page itself that took more than 50: what the page is to
+ * blame for, whatever else the machine does.
+ */
+export async function longTasksDuring(page: Page, happening: () => Promise<void>): Promise<number[]> {
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    globalThis.longTasks = seen;
+    const observer = new PerformanceObserver((list) => {
+      seen.push(...list.getEntries().map(({ duration }) => duration));
+    });
+    observer.observe({ type: 'longtask' });
+  });
+  await happening();
+  return page.evaluate(() => globalThis.longTasks ?? []);
 }
 
 /** The value below which the given part of all numbers lies. */
