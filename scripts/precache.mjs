@@ -31,9 +31,13 @@ const hashOf = (file) => createHash('sha256').update(readFileSync(file)).digest(
 
 /** What is pushed is listened to by the same worker: its part is taken in, in a block of its own. */
 function takePushes(folder, build) {
-  const file = join(folder, 'assets', `push-${build}.js`);
-  const source = readFileSync(file, 'utf8');
-  rmSync(file);
+  const name = `assets/push-${build}.js`;
+  const source = readFileSync(join(folder, name), 'utf8');
+  rmSync(join(folder, name));
+  const manifest = join(folder, '.vite', 'manifest.json');
+  const parts = Object.entries(JSON.parse(readFileSync(manifest, 'utf8')));
+  const left = Object.fromEntries(parts.filter(([, { file }]) => file !== name));
+  writeFileSync(manifest, JSON.stringify(left, null, 1));
   return `{\n${source}\n}\n`;
 }
 
