@@ -31,46 +31,48 @@ for (const theme of ['light', 'dark'] as const) {
       expect(await axeFindings(each)).toEqual([]);
     }
   });
+}
 
-  for (const device of ['desktop', 'phone'] as const) {
-    test(`${theme}, ${device}: the table, its drawer and dialogs, battles and the score`, async ({
-      arrive,
-      dealtBy,
-    }) => {
-      test.setTimeout(180_000);
-      const { api, address } = await dealtBy('axe');
-      const { code, host } = await seat(api, { people: ['Ann'], bots: 4 });
-      const visitor = await arrive({ theme, device, as: host, address });
-      const { page } = visitor;
-      const player = new Player(visitor, { name: 'Ann' });
-      await player.sitDown(code);
-      const looked = async () => expect(await axeFindings(page)).toEqual([]);
-      await player.isAsked();
-      await looked();
-      await player.hands.press(player.cards.first());
-      await expect(player.use('discard')).toBeVisible();
-      await looked();
-      await player.hands.press(page.getByRole('button', { name: /^About this card/ }));
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await looked();
-      await page.keyboard.press('Escape');
-      if (device === 'desktop') {
-        for (const name of [table.log, table.chat, table.rules]) {
-          await page.getByRole('button', { name, exact: true }).click();
-          await looked();
-        }
-        for (const name of [table.everybody, table.settings]) {
-          await page.getByRole('button', { name, exact: true }).click();
-          await expect(page.getByRole('dialog')).toBeVisible();
-          await looked();
-          await page.keyboard.press('Escape');
-        }
+for (const device of ['desktop', 'phone'] as const) {
+  test(`${device}: the table, its drawer and dialogs, battles and the score`, async ({ arrive, dealtBy }) => {
+    test.setTimeout(180_000);
+    const { api, address } = await dealtBy('axe');
+    const { code, host } = await seat(api, { people: ['Ann'], bots: 4 });
+    const visitor = await arrive({ device, as: host, address });
+    const { page } = visitor;
+    const player = new Player(visitor, { name: 'Ann' });
+    await player.sitDown(code);
+    const looked = async () => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await axeFindings(page), colorScheme).toEqual([]);
       }
-      while ((await player.isAsked()) !== 'battles') await player.answer();
-      await looked();
-      while ((await player.answer()) !== 'over');
-      await looked();
-      await expect(page.getByRole('button', { name: story.score.rematch })).toBeVisible();
-    });
-  }
+    };
+    await player.isAsked();
+    await looked();
+    await player.hands.press(player.cards.first());
+    await expect(player.use('discard')).toBeVisible();
+    await looked();
+    await player.hands.press(page.getByRole('button', { name: /^About this card/ }));
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await looked();
+    await page.keyboard.press('Escape');
+    if (device === 'desktop') {
+      for (const name of [table.log, table.chat, table.rules]) {
+        await page.getByRole('button', { name, exact: true }).click();
+        await looked();
+      }
+      for (const name of [table.everybody, table.settings]) {
+        await page.getByRole('button', { name, exact: true }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await looked();
+        await page.keyboard.press('Escape');
+      }
+    }
+    while ((await player.isAsked()) !== 'battles') await player.answer();
+    await looked();
+    while ((await player.answer()) !== 'over');
+    await looked();
+    await expect(page.getByRole('button', { name: story.score.rematch })).toBeVisible();
+  });
 }

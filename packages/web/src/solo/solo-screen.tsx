@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { LinkBanner, Renewal } from '../match/link-banner.tsx';
 import { Refused, SceneOf } from '../match/scenes.tsx';
+import { useSounds } from '../sound/player.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Waiting } from '../ui/waiting.tsx';
@@ -25,10 +26,15 @@ export default function SoloScreen({ match }: { readonly match: string }) {
   if (lobby === undefined && state.kind === 'elsewhere') return <Elsewhere takeOver={state.takeOver} />;
   return (
     <>
-      {lobby === undefined ? <Waiting hasFailed={false} /> : <SceneOf game={lobby.game} link={link} />}
+      {lobby === undefined ? <Waiting hasFailed={false} /> : <Played game={lobby.game} link={link} />}
       {state.kind === 'live' ? <Renewal /> : <LinkBanner link={link} />}
     </>
   );
+}
+
+function Played({ game, link }: { readonly game: string; readonly link: LocalMatch }) {
+  useSounds(link);
+  return <SceneOf game={game} link={link} />;
 }
 
 function Elsewhere({ takeOver }: { readonly takeOver: () => void }) {

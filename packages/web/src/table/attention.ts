@@ -2,7 +2,6 @@ import { computed } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { settings } from '../settings.ts';
 import { announce } from '../ui/announcer.tsx';
-import { chime } from './chime.ts';
 
 /** How urgently the viewer is asked. */
 export type Tone = 'calm' | 'asked' | 'urgent';
@@ -19,17 +18,11 @@ export function useAsked(asked: () => Asked, decision: () => number): void {
     const title = document.title;
     let last = '';
     let notified = -1;
-    // Whoever comes to the table sees what is asked.
-    let rung = decision();
     const stop = computed(asked).subscribe(({ tone, text, prompt }) => {
       document.title = tone === 'calm' ? `Mirabilia · ${text}` : `● ${text} · Mirabilia`;
       const line = tone === 'urgent' ? `${text}. ${prompt}` : prompt;
       if (line !== last) announce(line);
       last = line;
-      if (tone === 'urgent' && decision() !== rung) {
-        rung = decision();
-        chime('turn');
-      }
       if (tone === 'urgent' && document.hidden && settings.notify.peek() && decision() !== notified) {
         notified = decision();
         notify(text);

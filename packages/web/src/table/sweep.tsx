@@ -6,7 +6,6 @@ import { useEffect, useId, useRef } from 'preact/hooks';
 import { type Motion, settings } from '../settings.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
-import { chime } from './chime.ts';
 import { ending } from './end/words/index.ts';
 import css from './sweep.module.css';
 
@@ -39,7 +38,6 @@ export function Sweep({ title, said, count, goOn: last, duel, result, spoils, on
   /** How many battles have been fought on the screen. */
   const fought = useSignal(speed === 0 ? count : 0);
   const isDone = fought.value >= count;
-  useEffect(() => chime('battle'), []);
 
   useEffect(() => {
     const open = dialog.current;

@@ -6,7 +6,6 @@ import type { SevenWonders, Table } from '@mirabilia/seven-wonders';
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { MatchLink, Told } from '../../match/link.ts';
 import { type Motion, settings } from '../../settings.ts';
-import { chime } from '../../table/chime.ts';
 import type { TableModel } from '../model.ts';
 import { historyOf, lastTurn } from './history.ts';
 import type { Act, TurnTold } from './told.ts';
@@ -105,10 +104,7 @@ function openStage(model: TableModel): Stage {
       );
       battlesDue = fought?.age;
       const showing = newsBetween(before, told);
-      if (showing !== undefined) {
-        news.value = showing;
-        chime('reveal');
-      }
+      if (showing !== undefined) news.value = showing;
       const length = document.hidden ? 0 : REVEAL[settings.motion.peek()];
       if (showing !== undefined && length > 0) {
         held.value = before.view as unknown as View<SevenWonders>;
