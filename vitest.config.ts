@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts', 'test/**/*.test.ts'],
+    // By itself it would leave one of two cores idle.
+    maxWorkers: '100%',
     testTimeout: 120_000,
     hookTimeout: 60_000,
     // Machines are shared: what has to happen soon may take a while.
