@@ -16,7 +16,8 @@ interface Kept extends Omit<Job, 'dueAt'> {
   readonly doneAt: number;
 }
 
-export function memoryPost(): Post {
+/** `seatedIn`: the guests of a match. */
+export function memoryPost(seatedIn: (match: string) => Iterable<string> = () => []): Post {
   const jobs = new Map<string, Kept>();
   const subscriptions = new Map<string, Subscription>();
   const webhooks = new Map<string, Webhook>();
@@ -62,6 +63,15 @@ export function memoryPost(): Post {
       [...subscriptions.values()]
         .filter(({ guest }) => guests.includes(guest))
         .sort((a, b) => a.createdAt - b.createdAt),
+
+    withAudience: async (matches) => {
+      const wanting = new Set([...subscriptions.values()].map(({ guest }) => guest));
+      return new Set(
+        matches.filter(
+          (match) => webhooks.has(match) || [...seatedIn(match)].some((guest) => wanting.has(guest)),
+        ),
+      );
+    },
 
     putWebhook: async (webhook) => void webhooks.set(webhook.match, webhook),
     dropWebhook: async (match) => void webhooks.delete(match),

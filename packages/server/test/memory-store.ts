@@ -66,19 +66,22 @@ export interface Neighbour {
   isDeaf: boolean;
 }
 
-export const emptyMemory = (): Memory => ({
-  rows: new Map(),
-  codes: new Map(),
-  logs: new Map(),
-  seats: new Map(),
-  guests: new Map(),
-  links: new Map(),
-  records: new Map(),
-  settings: new Map(),
-  post: memoryPost(),
-  claims: new Map(),
-  others: new Map(),
-});
+export function emptyMemory(): Memory {
+  const seats: Memory['seats'] = new Map();
+  return {
+    rows: new Map(),
+    codes: new Map(),
+    logs: new Map(),
+    seats,
+    guests: new Map(),
+    links: new Map(),
+    records: new Map(),
+    settings: new Map(),
+    post: memoryPost((match) => seats.get(match) ?? []),
+    claims: new Map(),
+    others: new Map(),
+  };
+}
 
 export interface MemoryStoreOptions {
   readonly memory?: Memory;

@@ -11,6 +11,9 @@ import type { JobBodies, JobKind } from './jobs.ts';
 
 /** Milliseconds: a page that is loaded anew is back by then, and several quick moves are one look. */
 export const MOMENT = 5000;
+/** Milliseconds between two looks, and how many matches a question asks about. */
+const SHORTEST_REST = 1000;
+const MOST_AT_ONCE = 500;
 
 export interface CrierNeeds {
   readonly store: Store;
@@ -30,25 +33,41 @@ export interface Crier {
 }
 
 export function newCrier({ store, hall, timers, clock, log, onJobs }: CrierNeeds): Crier {
-  const noted = new Map<string, () => void>();
+  /** When each match was noted, the earliest first. */
+  const noted = new Map<string, number>();
   const looking = new Set<Promise<void>>();
   let isClosed = false;
+  let cancel: (() => void) | undefined;
 
   function note(match: string): void {
     if (isClosed || noted.has(match)) return;
-    noted.set(
-      match,
-      timers.after(MOMENT, () => start(match)),
-    );
+    noted.set(match, clock());
+    cancel ??= timers.after(MOMENT, round);
   }
 
-  function start(match: string): void {
-    noted.delete(match);
-    const work = look(match).catch((error) =>
-      log.warn({ match, err: error }, 'nobody could be told of a turn'),
-    );
+  /** All that have waited long enough, in one go: a busy house has hundreds of them. */
+  function round(): void {
+    const now = clock();
+    const ripe = [...noted].flatMap(([match, at]) => (at + MOMENT <= now ? [match] : []));
+    for (const match of ripe) noted.delete(match);
+    const [next] = noted.values();
+    cancel =
+      next === undefined ? undefined : timers.after(Math.max(SHORTEST_REST, next + MOMENT - now), round);
+    start(ripe);
+  }
+
+  function start(matches: readonly string[]): void {
+    const work = lookAt(matches).catch((error) => log.warn({ err: error }, 'nobody could be told of a turn'));
     looking.add(work);
     void work.finally(() => looking.delete(work));
+  }
+
+  /** In most matches nobody wants to be told: they cost a part of one question. */
+  async function lookAt(matches: readonly string[]): Promise<void> {
+    for (let at = 0; at < matches.length; at += MOST_AT_ONCE) {
+      const some = matches.slice(at, at + MOST_AT_ONCE);
+      for (const match of await store.post.withAudience(some)) await look(match);
+    }
   }
 
   async function look(match: string): Promise<void> {
@@ -58,8 +77,6 @@ export function newCrier({ store, hall, timers, clock, log, onJobs }: CrierNeeds
       store.post.subscriptionsOf(guestsOf(lobbyFrom(row.lobby))),
       store.post.webhook(match),
     ]);
-    // Nobody there wants to be told: most matches end here.
-    if (subscriptions.length === 0 && webhook === undefined) return;
     const turn = await hall.turn(match);
     if (turn === undefined) return;
     const away = await absent(match, turn);
@@ -92,10 +109,8 @@ export function newCrier({ store, hall, timers, clock, log, onJobs }: CrierNeeds
     note,
     close: async () => {
       isClosed = true;
-      for (const [match, cancel] of [...noted]) {
-        cancel();
-        start(match);
-      }
+      cancel?.();
+      start([...noted.keys()]);
       await Promise.all(looking);
     },
   };

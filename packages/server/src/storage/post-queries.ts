@@ -74,6 +74,14 @@ export const postQueriesOn = (db: Kysely<Tables>, skipLocked: SkipLocked) => ({
   subscriptionsOf: (guests: readonly string[]) =>
     db.selectFrom('push_subscriptions').selectAll().where('guest', 'in', guests).orderBy('created_at'),
 
+  withAudience: (matches: readonly string[]) =>
+    db
+      .selectFrom('seated')
+      .innerJoin('push_subscriptions', 'push_subscriptions.guest', 'seated.guest')
+      .select('seated.match_id')
+      .where('seated.match_id', 'in', matches)
+      .union(db.selectFrom('webhooks').select('match_id').where('match_id', 'in', matches)),
+
   putWebhook: ({ match, ...rest }: Webhook) =>
     db
       .insertInto('webhooks')

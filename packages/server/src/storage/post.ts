@@ -57,6 +57,9 @@ export interface Post {
   unsubscribe(endpoint: string, guest?: string): Promise<void>;
   subscriptionsOf(guests: readonly string[]): Promise<Subscription[]>;
 
+  /** Of the given matches those of which somebody wants to be told: a group's chat, or a guest who sits there. */
+  withAudience(matches: readonly string[]): Promise<ReadonlySet<string>>;
+
   putWebhook(webhook: Webhook): Promise<void>;
   dropWebhook(match: string): Promise<void>;
   webhook(match: string): Promise<Webhook | undefined>;
@@ -108,6 +111,11 @@ export function postOn(ask: PostQueries, { all, write }: Carrying): Post {
       if (guests.length === 0) return [];
       const found = await all(ask.subscriptionsOf(guests));
       return found.map(({ created_at, ...rest }) => ({ ...rest, createdAt: created_at }));
+    },
+
+    withAudience: async (matches) => {
+      if (matches.length === 0) return new Set();
+      return new Set((await all(ask.withAudience(matches))).map(({ match_id }) => match_id));
     },
 
     putWebhook: async (webhook) => void (await write(ask.putWebhook(webhook))),

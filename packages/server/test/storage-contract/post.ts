@@ -97,6 +97,20 @@ export function postContract(given: Given): void {
       expect(kept[0]?.endpoint).toBe('e1');
     });
 
+    test('matches of which somebody wants to be told', async () => {
+      const { store } = given;
+      for (const id of ['m', 'n', 'o']) await store.createMatch(aMatch(id));
+      await store.seatGuests('m', ['ana', 'bo']);
+      await store.seatGuests('n', ['bo']);
+      await store.post.subscribe(aSubscription('e1', 'ana', 1));
+      await store.post.subscribe(aSubscription('e2', 'ana', 2));
+      const origin = 'https://o';
+      await store.post.putWebhook({ match: 'o', url: 'https://chat.example.org/1', language: 'en', origin });
+      expect(await store.post.withAudience(['m', 'n', 'o'])).toEqual(new Set(['m', 'o']));
+      expect(await store.post.withAudience(['n', 'nowhere'])).toEqual(new Set());
+      expect(await store.post.withAudience([])).toEqual(new Set());
+    });
+
     test('the chat of a match', async () => {
       const { post } = given.store;
       await given.store.createMatch(aMatch('m'));
