@@ -154,7 +154,8 @@ export function search<T extends GameTypes>(game: Game<T>, knowledge: Knowledge<
       // What it wouldn't have looked at is looked at for whoever asks; it changes nothing in the order.
       const unseen = studied.filter(({ visits }) => visits === 0);
       for (let i = 0; i < GLANCES && unseen.length > 0; i++) tryAll(unseen, view, rng);
-      return studied.map(estimateOf);
+      const told = (tally: Candidate) => knowledge.tell(view.public.table, tally) * tally.visits;
+      return studied.map((tally) => estimateOf({ ...tally, wins: told(tally) }));
     },
   };
 }
