@@ -5,12 +5,25 @@ import { type Figure, label, line, tag, WIDTH } from './svg.ts';
 
 const TOP = 6;
 
-/** Shares as points with their intervals, one a row, and a dash at par. */
-export function intervalChart(title: string, rows: readonly Measured[]): Figure {
+const asPercent = (share: number): string => `${Math.round(share * 1000) / 10} %`;
+
+/** What is measured: shares start at zero, scores a little below the lowest of them. */
+export interface Measure {
+  readonly from: number;
+  readonly shown: (value: number) => string;
+}
+export const SHARES: Measure = { from: 0, shown: asPercent };
+
+/** Values as points with their intervals, one a row, and a dash at par. */
+export function intervalChart(
+  title: string,
+  rows: readonly Measured[],
+  { from, shown: shownOnAxis }: Measure = SHARES,
+): Figure {
   const left = leftOf(rows.map((row) => row.label));
   const bottom = TOP + rows.length * ROW;
   const reach = rows.map(({ value, interval, par }) => Math.max(value, interval?.high ?? 0, par));
-  const scale = scaleOf({ from: 0, to: Math.max(...reach) || 1 }, { from: left, to: RIGHT });
+  const scale = scaleOf({ from, to: Math.max(...reach) || 1 }, { from: left, to: RIGHT });
   const drawn = rows.map(({ label: name, value, interval, par, shown }, at) => {
     const y = TOP + at * ROW + ROW / 2;
     const x = scale.at(value);
@@ -29,7 +42,7 @@ export function intervalChart(title: string, rows: readonly Measured[]): Figure 
     scale,
     top: TOP,
     bottom,
-    shown: (share) => `${Math.round(share * 1000) / 10} %`,
+    shown: shownOnAxis,
   });
   return { title, width: WIDTH, height: heightFor(bottom), body: axis + drawn.join('') };
 }

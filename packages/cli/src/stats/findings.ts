@@ -37,6 +37,8 @@ export interface CategoryFound {
 
 export interface Findings {
   readonly title: string;
+  /** The mean score of all seats. */
+  readonly total: number;
   readonly about: readonly string[];
   readonly categories: readonly CategoryFound[];
   readonly groups: readonly GroupFound[];
@@ -47,6 +49,7 @@ export function findingsOf(game: GameId, lab: Lab): Findings {
     const keys = categories.map(({ key }) => key);
     return {
       title,
+      total: meanOf(sumsOf(lab.all.total)),
       about: [
         `${matches(lab.matches)}, ${lab.all.seats} seats.`,
         'Win shares and their 95 % intervals are per seat; matches of one deal count together. Par is what chance gives.',
@@ -110,6 +113,20 @@ export const chartOf = (rows: readonly RowFound[]): Measured[] =>
     interval,
     par,
     shown: percent(share),
+  }));
+
+/** Does any row say something about chances? Where each has every seat of its matches, none does. */
+export const hasShares = (rows: readonly RowFound[]): boolean =>
+  rows.some(({ interval }) => interval !== undefined);
+
+/** Mean scores; what all seats have is their par. */
+export const scoresOf = (rows: readonly RowFound[], par: number): Measured[] =>
+  rows.map(({ label, total, totalInterval }) => ({
+    label,
+    value: total,
+    interval: totalInterval,
+    par,
+    shown: points(total),
   }));
 
 const shareCells = ({ seats, share, interval, par }: RowFound): string[] => [

@@ -5,24 +5,37 @@ import {
   chartOf,
   type Findings,
   type GroupFound,
+  hasShares,
+  scoresOf,
   tableOfCategories,
   tableOfGroup,
   tableOfPoints,
 } from './findings.ts';
 
-/** The findings with plots; several games stand one after the other. */
+/** The findings with plots; several games stand one after the other, each heading with its game. */
 export function reportOf(file: string, all: readonly Findings[]): Report {
+  const isOne = all.length === 1;
   return {
     title: all.map(({ title }) => title).join(', '),
-    about: [`From ${file}.`, ...all.flatMap(({ title, about }) => about.map((line) => `${title}: ${line}`))],
-    sections: all.flatMap((findings) => sectionsOf(findings)),
+    about: [
+      `From ${file}.`,
+      ...all.flatMap(({ title, about }) => (isOne ? about : about.map((line) => `${title}: ${line}`))),
+    ],
+    sections: all.flatMap((findings) =>
+      sectionsOf(findings).map((section) => ({
+        ...section,
+        heading: isOne ? capitalised(section.heading) : `${findings.title}: ${section.heading}`,
+      })),
+    ),
   };
 }
 
-function sectionsOf({ title, categories, groups }: Findings): Section[] {
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function sectionsOf({ categories, groups, total }: Findings): Section[] {
   return [
     {
-      heading: `${title}: who has the most points of a category`,
+      heading: 'who has the most points of a category',
       figure: intervalChart(
         'Win share of the seats that lead in a category',
         chartOf(categories.map(({ leaders }) => leaders)),
@@ -30,24 +43,38 @@ function sectionsOf({ title, categories, groups }: Findings): Section[] {
       table: tableOfCategories(categories),
     },
     ...groups.flatMap((group) => [
-      shareSection(title, group),
-      ...(group.hasPoints ? [pointSection(title, group, categories)] : []),
+      shareSection(group),
+      group.hasPoints ? pointSection(group, categories) : scoreSection(group, total),
     ]),
   ];
 }
 
-const shareSection = (title: string, group: GroupFound): Section => ({
-  heading: `${title}: win share by ${group.title.toLowerCase()}`,
-  figure: intervalChart(`Win share by ${group.title.toLowerCase()}`, chartOf(group.rows)),
-  table: tableOfGroup(group),
-});
+const by = ({ title }: GroupFound): string => `by ${title.toLowerCase()}`;
 
-const pointSection = (title: string, group: GroupFound, categories: Findings['categories']): Section => ({
-  heading: `${title}: mean points by ${group.title.toLowerCase()}`,
+function shareSection(group: GroupFound): Section {
+  const heading = `win share ${by(group)}`;
+  const table = tableOfGroup(group);
+  return hasShares(group.rows)
+    ? { heading, table, figure: intervalChart(capitalised(heading), chartOf(group.rows)) }
+    : { heading, table };
+}
+
+const pointSection = (group: GroupFound, categories: Findings['categories']): Section => ({
+  heading: `mean points ${by(group)}`,
   figure: stackedChart(
-    `Mean points by ${group.title.toLowerCase()}`,
+    `Mean points ${by(group)}`,
     categories.map((category) => category.title),
     group.rows.map(({ label, points: parts }) => ({ label, parts })),
   ),
   table: tableOfPoints(group, categories),
 });
+
+/** The numbers stand in the table of win shares. */
+function scoreSection(group: GroupFound, total: number): Section {
+  const rows = scoresOf(group.rows, total);
+  const lowest = Math.min(...rows.map(({ value, interval }) => interval?.low ?? value));
+  return {
+    heading: `mean score ${by(group)}; the dash is the mean of all seats`,
+    figure: intervalChart(`Mean score ${by(group)}`, rows, { from: Math.floor(lowest - 1), shown: String }),
+  };
+}

@@ -3,6 +3,7 @@ import { alignTable } from '../text/table.ts';
 import {
   chartOf,
   type Findings,
+  hasShares,
   type RowFound,
   tableOfCategories,
   tableOfGroup,
@@ -14,6 +15,7 @@ const WIDTH = 30;
 /** Every row of the table with its plot. */
 function withPlots(table: readonly (readonly string[])[], rows: readonly RowFound[]): string[] {
   const [head = '', ...lines] = alignTable(table);
+  if (!hasShares(rows)) return [head, ...lines];
   const width = Math.max(...lines.map((line) => line.length));
   const plots = plotIntervals(chartOf(rows), WIDTH);
   return [head, ...lines.map((line, at) => `${line.padEnd(width)}  ${plots[at]}`.trimEnd())];
