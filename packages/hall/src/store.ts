@@ -109,7 +109,9 @@ export type News =
   | { readonly kind: 'row'; readonly match: string; readonly version: number }
   | { readonly kind: 'guest'; readonly guest: string }
   /** Nothing could be heard for a while: anything may have been written. */
-  | { readonly kind: 'anything' };
+  | { readonly kind: 'anything' }
+  /** Another process has ended, maybe in the middle of something. Told within seconds. */
+  | { readonly kind: 'gone' };
 
 /** What processes that share a storage have to know of each other. */
 export interface Others {

@@ -205,6 +205,16 @@ describe('news', () => {
     expect(new Set(heard.map((news) => 'match' in news && news.match)).size).toBe(matches.length);
   });
 
+  test('that another process is gone are told within seconds', async () => {
+    const [one, other] = [await open(), await open()];
+    const heard = newsOf(other);
+    // Who was there has to have been seen once.
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    expect(heard).toEqual([]);
+    await one.close();
+    await expect.poll(() => heard, { timeout: 5000 }).toEqual([{ kind: 'gone' }]);
+  });
+
   test('that were missed by a lost listener are made good: it connects again and says so', async () => {
     const [writer, reader] = [await open(), await open()];
     const heard = newsOf(reader);
