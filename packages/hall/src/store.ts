@@ -84,6 +84,13 @@ export interface GuestRow {
 /** Somebody else wrote first: read again. */
 export class Conflict extends Error {
   override readonly name = 'Conflict';
+  /** What he wrote to the log, after what the writer knew of, where the storage tells it at once. */
+  readonly entries: readonly LogEntry[];
+
+  constructor(message: string, options: ErrorOptions & { readonly entries?: readonly LogEntry[] } = {}) {
+    super(message, options);
+    this.entries = options.entries ?? [];
+  }
 }
 
 /** The storage can't take anything now: nothing was written. */
