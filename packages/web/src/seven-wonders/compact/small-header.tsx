@@ -3,13 +3,15 @@
 import { type Table, TURNS } from '@mirabilia/seven-wonders';
 import { openSettings } from '../../settings/open.ts';
 import { Clock } from '../../table/clock.tsx';
+import type { DrawerTab } from '../../table/scene.tsx';
 import { offerBigScreen } from '../../tv/open.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { common } from '../../words/index.ts';
+import { isPlayed } from '../logic/passing.ts';
 import { Direction } from '../parts/header.tsx';
 import { statusOf } from '../parts/status.tsx';
-import { type DrawerTab, useTable } from '../state.ts';
+import { useTable } from '../state.ts';
 import { say } from '../words/index.ts';
 import css from './small-header.module.css';
 
@@ -18,21 +20,21 @@ const ROMAN = ['', 'I', 'II', 'III'];
 export function SmallHeader() {
   const state = useTable();
   const { words } = say;
-  const { age, turn, phase, players } = state.table.value as Table;
+  const table = state.table.value as Table;
+  const { age, turn, phase, players } = table;
   const { tone, text } = statusOf(state);
   const readies = state.link.owed.value.filter((owed) => owed === 0).length;
-  const isPlayed = phase.kind === 'turn' || phase.kind === 'seventh' || phase.kind === 'salvage';
   return (
     <header class={css.header}>
       <h1 class={css.age} aria-label={words.age(age)}>
         {ROMAN[age]}
       </h1>
-      {isPlayed && (
+      {isPlayed(table) && (
         <span class={css.turn} title={words.turn(turn, TURNS)}>
           {turn}/{TURNS}
         </span>
       )}
-      {isPlayed && (
+      {isPlayed(table) && (
         <span class={css.direction}>
           <Direction />
         </span>

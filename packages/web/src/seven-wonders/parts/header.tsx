@@ -5,24 +5,26 @@ import { unreadIn } from '../../match/chat.tsx';
 import type { MatchLink } from '../../match/link.ts';
 import { openSettings } from '../../settings/open.ts';
 import { Clock } from '../../table/clock.tsx';
+import type { DrawerTab } from '../../table/scene.tsx';
 import { offerBigScreen } from '../../tv/open.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { common } from '../../words/index.ts';
-import { type DrawerTab, useTable } from '../state.ts';
+import { isPlayed, isToLeft } from '../logic/passing.ts';
+import { useTable } from '../state.ts';
 import { say } from '../words/index.ts';
 import css from './header.module.css';
 import { Status } from './status.tsx';
 
 export function Moment() {
   const { table } = useTable();
-  const { age, turn, phase } = table.value as Table;
+  const now = table.value as Table;
+  const { age, turn, phase } = now;
   const { words } = say;
-  const isPlayed = phase.kind !== 'draft' && phase.kind !== 'sides' && phase.kind !== 'over';
   return (
     <>
       <h1 class={css.age}>{phase.kind === 'over' ? words.over : words.age(age)}</h1>
-      {isPlayed && (
+      {isPlayed(now) && (
         <span class={css.turn}>
           <span class={css.turnWords}>{words.turn(turn, TURNS)}</span>
           <span class={css.pips} aria-hidden="true">
@@ -32,7 +34,7 @@ export function Moment() {
           </span>
         </span>
       )}
-      {isPlayed && <Direction />}
+      {isPlayed(now) && <Direction />}
     </>
   );
 }
@@ -40,10 +42,10 @@ export function Moment() {
 /** Which way the hands go. */
 export function Direction() {
   const { table } = useTable();
-  const { age, players } = table.value as Table;
+  const now = table.value as Table;
   const { words } = say;
-  const isLeft = age !== 2;
-  if (players === 2) {
+  const isLeft = isToLeft(now);
+  if (now.players === 2) {
     return (
       <span class={css.direction}>
         <span class={css.arrows} aria-hidden="true">
