@@ -18,7 +18,8 @@ import type { MatchLink } from '../match/link.ts';
 import type { Answer } from '../net/http.ts';
 import { type Desk, deskInPlay } from '../reference/desk.ts';
 import { settings } from '../settings.ts';
-import { isSmall } from '../table/layout.ts';
+import { isRoomy, isSmallWith } from '../table/layout.ts';
+import type { DrawerTab } from '../table/scene.tsx';
 import { type Round, roundFrom } from '../table/seats.ts';
 import { type Ask, allWaitForMe, askedOf } from './logic/ask.ts';
 import { pinned } from './logic/seats.ts';
@@ -52,8 +53,6 @@ export type Overlay =
   | { readonly kind: 'city'; readonly city: number }
   | { readonly kind: 'everybody' | 'shortcuts' | 'memory' };
 
-export type DrawerTab = 'log' | 'chat' | 'choices' | 'rules';
-
 export interface TableState extends TableModel {
   readonly ask: ReadonlySignal<Ask | undefined>;
   /** The city from which the table is seen: the one that I choose for, or the one that a spectator follows. */
@@ -64,6 +63,8 @@ export interface TableState extends TableModel {
   readonly allWait: ReadonlySignal<boolean>;
   readonly overlay: Signal<Overlay | undefined>;
   readonly drawer: Signal<DrawerTab | undefined>;
+  /** The table is laid as for a small screen. */
+  readonly isSmall: ReadonlySignal<boolean>;
   /** Where the rules lie open. */
   readonly reference: Desk;
   /** Far cities that lie open beside the neighbours. */
@@ -104,6 +105,10 @@ export function tableState(link: MatchLink): TableState {
   const anew = signal<{ readonly decision: number; readonly step: number } | undefined>(undefined);
   const pins = signal<readonly number[]>([]);
   const refused = signal<Answer<void> | undefined>(undefined);
+  // What could be done is what a replay is looked at for, where there is room.
+  const drawer = signal<DrawerTab | undefined>(
+    link.past !== undefined && isRoomy.peek() ? 'choices' : undefined,
+  );
 
   const decision = () => view.peek()?.public.decision ?? -1;
   const ask = computed(() => {
@@ -155,8 +160,8 @@ export function tableState(link: MatchLink): TableState {
     picked,
     allWait: computed(() => allWaitForMe(link.owed.value, me.value)),
     overlay: signal(undefined),
-    // What could be done is what a replay is looked at for, where there is room.
-    drawer: signal(link.past === undefined || isSmall.peek() ? undefined : 'choices'),
+    drawer,
+    isSmall: isSmallWith(drawer),
     reference: deskInPlay(
       'seven-wonders',
       computed(() => table.value?.players),

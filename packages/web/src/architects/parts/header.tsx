@@ -4,13 +4,13 @@ import type { Table } from '@mirabilia/architects';
 import { unreadIn } from '../../match/chat.tsx';
 import { openSettings } from '../../settings/open.ts';
 import { Clock } from '../../table/clock.tsx';
-import { isSmall } from '../../table/layout.ts';
+import type { DrawerTab } from '../../table/scene.tsx';
 import { offerBigScreen } from '../../tv/open.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { common } from '../../words/index.ts';
-import { type DrawerTab, type TableState, useTable } from '../state.ts';
+import { type TableState, useTable } from '../state.ts';
 import { say } from '../words/index.ts';
 import css from './header.module.css';
 import { statusOf } from './prompt.ts';
@@ -29,7 +29,7 @@ export function Header() {
       </span>
       <span class={css.end}>
         <Clock link={state.link} me={state.me.value} />
-        {isSmall.value ? <Menu /> : <Tools />}
+        {state.isSmall.value ? <Menu /> : <Tools />}
       </span>
     </header>
   );
