@@ -19,7 +19,7 @@ interface Props {
   readonly look?: 'columns' | 'flow';
 }
 
-type Density = readonly [look: 'columns' | 'flow', size: 'large' | 'whole' | 'tight' | 'icons'];
+type Density = readonly [look: 'columns' | 'flow', size: 'open' | 'large' | 'whole' | 'tight' | 'icons'];
 
 /** How slips are laid and how much they say, from the most roomy on: what fits is found by trying. */
 const DENSITIES: Readonly<Record<'columns' | 'flow', readonly Density[]>> = {
@@ -39,14 +39,19 @@ const DENSITIES: Readonly<Record<'columns' | 'flow', readonly Density[]>> = {
   ],
 };
 
+/** So few that each can say what it does; with more it isn't even tried. */
+export const FEW = 6;
+
 export function Structures({ city, ghost, look = 'flow' }: Props) {
-  const { overlay } = useTable();
+  const { overlay, isSmall } = useTable();
   const structures = ghost === undefined ? city.structures : [...city.structures, ghost];
+  const isFew = structures.length <= FEW && !isSmall.value;
+  const densities: readonly Density[] = isFew ? [[look, 'open'], ...DENSITIES[look]] : DENSITIES[look];
   const { ref, level } = useFit<HTMLDivElement>(
-    DENSITIES[look].length,
-    `${structures.join()}${say.words.you}`,
+    densities.length,
+    `${structures.join()}${say.words.you}${isFew}`,
   );
-  const [laid, size] = DENSITIES[look][level] as Density;
+  const [laid, size] = densities[Math.min(level, densities.length - 1)] as Density;
   const isGhost = (card: Card) => card === ghost;
   return (
     <div ref={ref} class={classes(css.structures, css[laid], css[size])}>
@@ -67,7 +72,7 @@ export function Structures({ city, ghost, look = 'flow' }: Props) {
                   overlay.value = { kind: 'card', card };
                 }}
               >
-                {size === 'icons' ? <Chip card={card} /> : <Slip card={card} />}
+                {size === 'icons' ? <Chip card={card} /> : <Slip card={card} isWhole={size === 'open'} />}
                 {isGhost(card) && <span class="sr-only">{say.words.locked}</span>}
               </button>
             </li>
