@@ -24,6 +24,7 @@ type Density = readonly [look: 'columns' | 'flow', size: 'open' | 'large' | 'who
 /** How slips are laid and how much they say, from the most roomy on: what fits is found by trying. */
 const DENSITIES: Readonly<Record<'columns' | 'flow', readonly Density[]>> = {
   columns: [
+    ['columns', 'open'],
     ['columns', 'large'],
     ['columns', 'whole'],
     ['flow', 'large'],
@@ -32,6 +33,7 @@ const DENSITIES: Readonly<Record<'columns' | 'flow', readonly Density[]>> = {
     ['flow', 'icons'],
   ],
   flow: [
+    ['flow', 'open'],
     ['flow', 'large'],
     ['flow', 'whole'],
     ['flow', 'tight'],
@@ -45,13 +47,12 @@ export const FEW = 6;
 export function Structures({ city, ghost, look = 'flow' }: Props) {
   const { overlay, isSmall } = useTable();
   const structures = ghost === undefined ? city.structures : [...city.structures, ghost];
-  const isFew = structures.length <= FEW && !isSmall.value;
-  const densities: readonly Density[] = isFew ? [[look, 'open'], ...DENSITIES[look]] : DENSITIES[look];
   const { ref, level } = useFit<HTMLDivElement>(
-    densities.length,
-    `${structures.join()}${say.words.you}${isFew}`,
+    DENSITIES[look].length,
+    `${say.words.you}${isSmall.value}${structures.map((card) => `,${card};`).join('')}`,
   );
-  const [laid, size] = densities[Math.min(level, densities.length - 1)] as Density;
+  const first = structures.length <= FEW && !isSmall.value ? 0 : 1;
+  const [laid, size] = DENSITIES[look][Math.max(first, level)] as Density;
   const isGhost = (card: Card) => card === ghost;
   return (
     <div ref={ref} class={classes(css.structures, css[laid], css[size])}>
