@@ -12,12 +12,11 @@ import {
   verdicts,
 } from '@mirabilia/seven-wonders';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { createContext } from 'preact';
-import { useContext } from 'preact/hooks';
 import type { MatchLink } from '../match/link.ts';
 import type { Answer } from '../net/http.ts';
 import { type Desk, deskInPlay } from '../reference/desk.ts';
 import { settings } from '../settings.ts';
+import { tableContext } from '../table/context.ts';
 import { isRoomy, isSmallWith } from '../table/layout.ts';
 import type { DrawerTab } from '../table/scene.tsx';
 import { type Round, roundFrom } from '../table/seats.ts';
@@ -86,14 +85,7 @@ export interface TableState extends TableModel {
   putDown(): void;
 }
 
-const Context = createContext<TableState | undefined>(undefined);
-export const TableProvider = Context.Provider;
-
-export function useTable(): TableState {
-  const state = useContext(Context);
-  if (state === undefined) throw new Error('a part of the table stands outside of it');
-  return state;
-}
+export const { TableProvider, useTable } = tableContext<TableState>();
 
 export const cityAt = (table: Table, at: number): City => table.cities[at] as City;
 

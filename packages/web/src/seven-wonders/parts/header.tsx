@@ -1,15 +1,9 @@
 // The line above the table: when it is, which way hands go, for whom everybody waits.
 
 import { type Table, TURNS } from '@mirabilia/seven-wonders';
-import { unreadIn } from '../../match/chat.tsx';
-import type { MatchLink } from '../../match/link.ts';
-import { openSettings } from '../../settings/open.ts';
 import { Clock } from '../../table/clock.tsx';
-import type { DrawerTab } from '../../table/scene.tsx';
-import { offerBigScreen } from '../../tv/open.ts';
-import { Button } from '../../ui/button.tsx';
+import { commonTools, drawerTools, ToolButton } from '../../table/tools.tsx';
 import { classes } from '../../ui/classes.ts';
-import { common } from '../../words/index.ts';
 import { isPlayed, isToLeft } from '../logic/passing.ts';
 import { useTable } from '../state.ts';
 import { say } from '../words/index.ts';
@@ -70,60 +64,24 @@ const Arrows = ({ toLeft = false }: { readonly toLeft?: boolean }) => (
   </span>
 );
 
-const tabsOf = ({ hasChat, past }: MatchLink): readonly DrawerTab[] => [
-  'log',
-  ...(hasChat ? (['chat'] as const) : []),
-  ...(past === undefined ? [] : (['choices'] as const)),
-  'rules',
-];
-
 export function Header() {
   const state = useTable();
   const { words } = say;
-  const { overlay, drawer } = state;
+  const everybody = () => {
+    state.overlay.value = { kind: 'everybody' };
+  };
   return (
     <header class={css.header}>
       <Moment />
       <Status />
       <span class={css.end}>
         <Clock link={state.link} me={state.me.value} />
-        {tabsOf(state.link).map((tab) => (
-          <Button
-            key={tab}
-            size="small"
-            icon={tab === 'choices' ? 'eye' : tab}
-            aria-pressed={drawer.value === tab}
-            aria-label={words[tab]}
-            class={css.tool}
-            onClick={() => {
-              drawer.value = drawer.value === tab ? undefined : tab;
-            }}
-          >
-            <span class={css.toolWords}>{words[tab]}</span>
-            {tab === 'chat' && unreadIn(state.link).value > 0 && (
-              <b class={css.count}>{unreadIn(state.link).value}</b>
-            )}
-          </Button>
+        {drawerTools(state, words).map((tool) => (
+          <ToolButton key={tool.label} tool={tool} isNamed />
         ))}
-        <Button
-          size="small"
-          icon="screen"
-          aria-label={common.words.bigScreen}
-          class={css.tool}
-          onClick={offerBigScreen}
-        />
-        {(['everybody', 'settings'] as const).map((kind) => (
-          <Button
-            key={kind}
-            size="small"
-            icon={kind === 'everybody' ? 'chart' : kind}
-            aria-label={words[kind]}
-            class={css.tool}
-            onClick={() => {
-              if (kind === 'settings') openSettings();
-              else overlay.value = { kind };
-            }}
-          ></Button>
+        <ToolButton tool={{ icon: 'chart', label: words.everybody, open: everybody }} />
+        {commonTools(words.settings).map((tool) => (
+          <ToolButton key={tool.label} tool={tool} />
         ))}
       </span>
     </header>
