@@ -53,7 +53,7 @@ export function SmallTable({ drawer }: Props) {
             </section>
           )}
           <section
-            class={css.hand}
+            class={classes(css.hand, state.me.value === null && css.watched)}
             style={handShape(handOf(state).length)}
             aria-label={state.me.value === null ? say.words.everybody : say.words.hand}
           >
