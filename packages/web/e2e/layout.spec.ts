@@ -5,6 +5,7 @@ import { en as story } from '../src/seven-wonders/story/words/en.ts';
 import { en as tableWords } from '../src/seven-wonders/words/en.ts';
 import { en as common } from '../src/words/en.ts';
 import { Architect } from './kit/architect.ts';
+import { axeFindings } from './kit/axe.ts';
 import { faultsAtEverySize, layoutFaults } from './kit/layout.ts';
 import { Player } from './kit/player.ts';
 import { sitDown } from './kit/seat.ts';
@@ -206,6 +207,7 @@ test('an open drawer leaves the decision in sight, on phones and on tablets', as
       await expect(page.getByRole('tabpanel')).toBeVisible();
       const size = `${viewport.width}x${viewport.height}`;
       expect(await layoutFaults(page, DECIDING), size).toEqual([]);
+      expect(await axeFindings(page), size).toEqual([]);
       // Neither is covered nor far away: another card can be taken up while the drawer is open.
       await cards.nth(0).click();
       await expect(cards.nth(0)).toHaveAttribute('aria-pressed', 'true');
