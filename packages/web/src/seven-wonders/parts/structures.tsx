@@ -44,7 +44,7 @@ export function Structures({ city, ghost, look = 'flow' }: Props) {
   const structures = ghost === undefined ? city.structures : [...city.structures, ghost];
   const { ref, level } = useFit<HTMLDivElement>(
     DENSITIES[look].length,
-    `${structures.join()}${say.words.you}`,
+    `${say.words.you}${structures.map((card) => `,${card};`).join('')}`,
   );
   const [laid, size] = DENSITIES[look][level] as Density;
   const isGhost = (card: Card) => card === ghost;
