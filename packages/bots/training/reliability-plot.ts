@@ -44,7 +44,7 @@ function panel(game: string, tellings: readonly Telling[], left: number): string
     ]),
     line('true', [x(0), y(0)], [x(1), y(1)]),
     ...levelsOf(tellings).map(point),
-    text('told', x(0.5), y(0) + 34, MIDDLE),
+    text('told (across), came true (up)', x(0.5), y(0) + 34, MIDDLE),
   ].join('');
 }
 

@@ -2,8 +2,10 @@
 
 import type { Page } from '@playwright/test';
 import { en as story } from '../src/seven-wonders/story/words/en.ts';
+import { en as tableWords } from '../src/seven-wonders/words/en.ts';
 import { en as common } from '../src/words/en.ts';
 import { Architect } from './kit/architect.ts';
+import { axeFindings } from './kit/axe.ts';
 import { faultsAtEverySize, layoutFaults } from './kit/layout.ts';
 import { Player } from './kit/player.ts';
 import { sitDown } from './kit/seat.ts';
@@ -183,3 +185,33 @@ for (const { players, viewport } of LARGE) {
     expect(await layoutFaults(page, READING), 'a deck is pointed at').toEqual([]);
   });
 }
+
+test('an open drawer leaves the decision in sight, on phones and on tablets', async ({ arrive, dealtBy }) => {
+  const { api, address } = await dealtBy('drawer');
+  const wonders = await seat(api, { people: ['Ann'], bots: 6 });
+  const architects = await seat(api, { game: 'architects', people: ['Bob'], bots: 6 });
+  for (const { code, host } of [wonders, architects]) {
+    const { page } = await arrive({ as: host, address });
+    for (const viewport of [
+      { width: 360, height: 740 },
+      { width: 844, height: 390 },
+      { width: 768, height: 1024 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await page.goto(`/m/${code}`);
+      const cards = page.locator('[data-hand] button, [data-card]');
+      await cards.nth(1).click();
+      const menu = page.locator('[popovertarget]');
+      if (await menu.isVisible()) await menu.click();
+      await page.getByRole('button', { name: tableWords.log, exact: true }).click();
+      await expect(page.getByRole('tabpanel')).toBeVisible();
+      const size = `${viewport.width}x${viewport.height}`;
+      expect(await layoutFaults(page, DECIDING), size).toEqual([]);
+      expect(await axeFindings(page), size).toEqual([]);
+      // Neither is covered nor far away: another card can be taken up while the drawer is open.
+      await cards.nth(0).click();
+      await expect(cards.nth(0)).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.getByRole('tabpanel')).toBeVisible();
+    }
+  }
+});

@@ -2,15 +2,12 @@
 
 import { useMemo } from 'preact/hooks';
 import { phrases } from '../art/words/index.ts';
-import { Chat, unreadIn } from '../match/chat.tsx';
 import type { MatchLink } from '../match/link.ts';
 import { talk } from '../match/words/index.ts';
-import { DeskProvider } from '../reference/desk.ts';
 import { useAsked } from '../table/attention.ts';
 import { ending } from '../table/end/words/index.ts';
-import css from '../table/scene.module.css';
+import { Coming, Scene as Frame } from '../table/scene.tsx';
 import { board } from '../table/words/index.ts';
-import { Drawer, type Tab } from '../ui/drawer.tsx';
 import { lazy } from '../ui/lazy.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { useKeys } from './keys.ts';
@@ -19,7 +16,7 @@ import { Overlays } from './parts/overlays.tsx';
 import { promptOf, statusOf } from './parts/prompt.ts';
 import { Tables } from './parts/tables.tsx';
 import { Choices } from './past/index.ts';
-import { type DrawerTab, TableProvider, type TableState, tableState } from './state.ts';
+import { TableProvider, type TableState, tableState } from './state.ts';
 import { Battles } from './story/battles.tsx';
 import { Flights } from './story/flights.tsx';
 import { Log } from './story/log.tsx';
@@ -35,13 +32,7 @@ export const ready = (): Promise<unknown> =>
 
 export default function Scene({ link }: { readonly link: MatchLink }) {
   const state = useMemo(() => tableState(link), [link]);
-  if (state.table.value === undefined) {
-    return (
-      <p class={css.coming} role="status">
-        {say.words.coming}
-      </p>
-    );
-  }
+  if (state.table.value === undefined) return <Coming>{say.words.coming}</Coming>;
   return (
     <TableProvider value={state}>
       <Laid state={state} />
@@ -56,56 +47,21 @@ function Laid({ state }: { readonly state: TableState }) {
     () => ({ ...statusOf(state), prompt: promptOf(state) }),
     () => state.view.peek()?.public.decision ?? -1,
   );
-  const { words } = say;
-  const unread = unreadIn(state.link).value;
-  const tabs: readonly Tab<DrawerTab>[] = [
-    { id: 'log', label: words.log, icon: 'log', content: () => <Log model={state} /> },
-    state.link.past === undefined
-      ? {
-          id: 'chat',
-          label: words.chat,
-          icon: 'chat',
-          count: unread,
-          countLabel: talk.words.unread(unread),
-          content: () => <Chat link={state.link} />,
-        }
-      : { id: 'choices', label: words.choices, icon: 'eye', content: () => <Choices /> },
-    {
-      id: 'rules',
-      label: words.rules,
-      icon: 'rules',
-      content: () => (
-        <DeskProvider value={state.reference}>
-          <Book />
-        </DeskProvider>
-      ),
-    },
-  ];
-  const offered = state.link.hasChat ? tabs : tabs.filter(({ id }) => id !== 'chat');
+  const { link, me, ask } = state;
   return (
-    <div class={css.scene}>
-      <div class={css.table}>
-        <Tables />
-        <Score
-          model={state}
-          onChat={
-            state.link.hasChat
-              ? () => {
-                  state.drawer.value = 'chat';
-                }
-              : undefined
-          }
-        />
-      </div>
-      <Drawer
-        label={words.drawer}
-        open={state.drawer}
-        tabs={offered}
-        leavesFocus={state.link.past !== undefined}
-      />
+    <Frame
+      state={state}
+      words={say.words}
+      log={() => <Log model={state} />}
+      choices={() => <Choices />}
+      rules={() => <Book />}
+      isDeciding={me.value !== null && link.past === undefined && ask.value?.kind !== 'over'}
+      table={(drawer) => <Tables drawer={drawer} />}
+      score={(onChat) => <Score model={state} onChat={onChat} />}
+    >
       <Flights model={state} />
       <Battles model={state} />
       <Overlays />
-    </div>
+    </Frame>
   );
 }

@@ -3,13 +3,13 @@
 import { architects, type City, type Table } from '@mirabilia/architects';
 import type { Move } from '@mirabilia/kernel';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { createContext } from 'preact';
-import { useContext } from 'preact/hooks';
 import type { MatchLink } from '../match/link.ts';
 import type { Answer } from '../net/http.ts';
 import { type Desk, deskInPlay } from '../reference/desk.ts';
 import { settings } from '../settings.ts';
-import { isSmall } from '../table/layout.ts';
+import { tableContext } from '../table/context.ts';
+import { isRoomy, isSmallWith } from '../table/layout.ts';
+import type { DrawerTab } from '../table/scene.tsx';
 import { type Round, roundFrom } from '../table/seats.ts';
 import { type Ask, askedOf } from './logic/ask.ts';
 import { type Choice, choiceFor, keyOf, type Target, targetOf } from './logic/choices.ts';
@@ -27,8 +27,6 @@ export type Overlay =
   | { readonly kind: 'city'; readonly seat: number }
   | { readonly kind: 'everybody' | 'shortcuts' | 'tokens' };
 
-export type DrawerTab = 'log' | 'chat' | 'choices' | 'rules';
-
 export interface TableState extends TableModel {
   readonly ask: ReadonlySignal<Ask | undefined>;
   readonly choices: ReadonlySignal<readonly Choice[]>;
@@ -38,6 +36,8 @@ export interface TableState extends TableModel {
   readonly picked: ReadonlySignal<Picked | undefined>;
   readonly overlay: Signal<Overlay | undefined>;
   readonly drawer: Signal<DrawerTab | undefined>;
+  /** The table is laid as for a small screen. */
+  readonly isSmall: ReadonlySignal<boolean>;
   /** Where the rules lie open. */
   readonly reference: Desk;
   /** The city in the place of mine, where there is room for one only. */
@@ -57,14 +57,7 @@ export interface TableState extends TableModel {
   commit(): void;
 }
 
-const Context = createContext<TableState | undefined>(undefined);
-export const TableProvider = Context.Provider;
-
-export function useTable(): TableState {
-  const state = useContext(Context);
-  if (state === undefined) throw new Error('a part of the table stands outside of it');
-  return state;
-}
+export const { TableProvider, useTable } = tableContext<TableState>();
 
 export const cityAt = (table: Table, seat: number): City => table.cities[seat] as City;
 
@@ -102,6 +95,10 @@ export function tableState(link: MatchLink): TableState {
     // The clock plays what I point at if I am too slow.
     if (link.clock.peek() !== undefined) void link.preselect(decision(), architects.notation.make(move));
   };
+  // What could be done is what a replay is looked at for, where there is room.
+  const drawer = signal<DrawerTab | undefined>(
+    link.past !== undefined && isRoomy.peek() ? 'choices' : undefined,
+  );
   const isPicked = (target: Target): boolean =>
     picked.value !== undefined && keyOf(targetOf(picked.value.move)) === keyOf(target);
   const make = (move: Move): void => {
@@ -124,8 +121,8 @@ export function tableState(link: MatchLink): TableState {
     round: computed(() => roundFrom(focus.value, players.value)),
     picked,
     overlay: signal(undefined),
-    // What could be done is what a replay is looked at for, where there is room.
-    drawer: signal(link.past === undefined || isSmall.peek() ? undefined : 'choices'),
+    drawer,
+    isSmall: isSmallWith(drawer),
     reference: deskInPlay(
       'architects',
       computed(() => table.value?.players),

@@ -1,11 +1,12 @@
 // A card that stands in a city: as a slip in its column, or as a mere mark where there is no room.
 
-import { type Card, cardFacts } from '@mirabilia/seven-wonders';
+import { type Card, cardFacts, effectsOf } from '@mirabilia/seven-wonders';
 import type { JSX } from 'preact';
 import { names } from '../seven-wonders/names.ts';
 import { ColourBadge } from './badge.tsx';
 import { colourOf } from './card-face.tsx';
 import colours from './colours.module.css';
+import { Effects } from './effects.tsx';
 import { Emblem } from './emblem.tsx';
 import style from './slip.module.css';
 
@@ -13,7 +14,12 @@ interface Props {
   readonly card: Card;
 }
 
-export function Slip({ card }: Props): JSX.Element {
+interface SlipProps extends Props {
+  /** With what it does, where there is room. */
+  readonly isWhole?: boolean;
+}
+
+export function Slip({ card, isWhole = false }: SlipProps): JSX.Element {
   const { name } = cardFacts(card);
   const colour = colourOf(card);
   return (
@@ -21,6 +27,11 @@ export function Slip({ card }: Props): JSX.Element {
       <ColourBadge colour={colour} />
       <Emblem card={name} />
       <span class={style.name}>{names.words.cards[name]}</span>
+      {isWhole && (
+        <span class={style.does}>
+          <Effects effects={effectsOf(card)} />
+        </span>
+      )}
     </span>
   );
 }

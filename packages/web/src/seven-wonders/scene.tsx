@@ -1,13 +1,9 @@
 // The table of 7 Wonders, for those who play and those who look on.
 
 import { useMemo } from 'preact/hooks';
-import { Chat, unreadIn } from '../match/chat.tsx';
 import type { MatchLink } from '../match/link.ts';
 import { talk } from '../match/words/index.ts';
-import { DeskProvider } from '../reference/desk.ts';
-import { isSmall } from '../table/layout.ts';
-import css from '../table/scene.module.css';
-import { Drawer, type Tab } from '../ui/drawer.tsx';
+import { Coming, Scene as Frame } from '../table/scene.tsx';
 import { lazy } from '../ui/lazy.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { SmallTable } from './compact/small-table.tsx';
@@ -16,7 +12,7 @@ import { Overlays } from './parts/overlays.tsx';
 import { useAttention } from './parts/status.tsx';
 import { WideTable } from './parts/wide-table.tsx';
 import { Choices } from './past/index.ts';
-import { type DrawerTab, TableProvider, type TableState, tableState } from './state.ts';
+import { TableProvider, type TableState, tableState } from './state.ts';
 import { Battles, Log, Reveal, Score, storyReady } from './story/index.ts';
 import { say } from './words/index.ts';
 
@@ -27,13 +23,7 @@ export const ready = (): Promise<unknown> => Promise.all([say.ready(), talk.read
 
 export default function Scene({ link }: { readonly link: MatchLink }) {
   const state = useMemo(() => tableState(link), [link]);
-  if (state.table.value === undefined) {
-    return (
-      <p class={css.coming} role="status">
-        {say.words.coming}
-      </p>
-    );
-  }
+  if (state.table.value === undefined) return <Coming>{say.words.coming}</Coming>;
   return (
     <TableProvider value={state}>
       <Laid state={state} />
@@ -44,55 +34,35 @@ export default function Scene({ link }: { readonly link: MatchLink }) {
 function Laid({ state }: { readonly state: TableState }) {
   useKeys(state);
   useAttention(state);
-  const { words } = say;
-  const tabs: readonly Tab<DrawerTab>[] = [
-    { id: 'log', label: words.log, icon: 'log', content: () => <Log model={state} /> },
-    state.link.past === undefined
-      ? {
-          id: 'chat',
-          label: words.chat,
-          icon: 'chat',
-          count: unreadIn(state.link).value,
-          countLabel: talk.words.unread(unreadIn(state.link).value),
-          content: () => <Chat link={state.link} />,
-        }
-      : { id: 'choices', label: words.choices, icon: 'eye', content: () => <Choices /> },
-    {
-      id: 'rules',
-      label: words.rules,
-      icon: 'rules',
-      content: () => (
-        <DeskProvider value={state.reference}>
-          <Book />
-        </DeskProvider>
-      ),
-    },
-  ];
-  const offered = state.link.hasChat ? tabs : tabs.filter(({ id }) => id !== 'chat');
   return (
-    <div class={css.scene}>
-      <div class={css.table}>
-        {isSmall.value ? <SmallTable /> : <WideTable />}
-        <Reveal model={state} />
-        <Score
-          model={state}
-          onChat={
-            state.link.hasChat
-              ? () => {
-                  state.drawer.value = 'chat';
-                }
-              : undefined
-          }
-        />
-      </div>
-      <Drawer
-        label={words.drawer}
-        open={state.drawer}
-        tabs={offered}
-        leavesFocus={state.link.past !== undefined}
-      />
+    <Frame
+      state={state}
+      words={say.words}
+      log={() => <Log model={state} />}
+      choices={() => <Choices />}
+      rules={() => <Book />}
+      isDeciding={hasHand(state)}
+      table={(drawer) => (
+        <>
+          {state.isSmall.value ? <SmallTable drawer={drawer} /> : <WideTable />}
+          <Reveal model={state} />
+        </>
+      )}
+      score={(onChat) => <Score model={state} onChat={onChat} />}
+    >
       <Battles model={state} />
       <Overlays />
-    </div>
+    </Frame>
+  );
+}
+
+/** My hand lies there to choose from, or chosen from. */
+function hasHand({ link, me, ask, table }: TableState): boolean {
+  const kind = ask.value?.kind;
+  return (
+    me.value !== null &&
+    link.past === undefined &&
+    table.value?.phase.kind !== 'over' &&
+    (kind === undefined || kind === 'card' || kind === 'locked')
   );
 }

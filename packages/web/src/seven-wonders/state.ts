@@ -12,13 +12,13 @@ import {
   verdicts,
 } from '@mirabilia/seven-wonders';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { createContext } from 'preact';
-import { useContext } from 'preact/hooks';
 import type { MatchLink } from '../match/link.ts';
 import type { Answer } from '../net/http.ts';
 import { type Desk, deskInPlay } from '../reference/desk.ts';
 import { settings } from '../settings.ts';
-import { isSmall } from '../table/layout.ts';
+import { tableContext } from '../table/context.ts';
+import { isRoomy, isSmallWith } from '../table/layout.ts';
+import type { DrawerTab } from '../table/scene.tsx';
 import { type Round, roundFrom } from '../table/seats.ts';
 import { type Ask, allWaitForMe, askedOf } from './logic/ask.ts';
 import { pinned } from './logic/seats.ts';
@@ -52,8 +52,6 @@ export type Overlay =
   | { readonly kind: 'city'; readonly city: number }
   | { readonly kind: 'everybody' | 'shortcuts' | 'memory' };
 
-export type DrawerTab = 'log' | 'chat' | 'choices' | 'rules';
-
 export interface TableState extends TableModel {
   readonly ask: ReadonlySignal<Ask | undefined>;
   /** The city from which the table is seen: the one that I choose for, or the one that a spectator follows. */
@@ -64,6 +62,8 @@ export interface TableState extends TableModel {
   readonly allWait: ReadonlySignal<boolean>;
   readonly overlay: Signal<Overlay | undefined>;
   readonly drawer: Signal<DrawerTab | undefined>;
+  /** The table is laid as for a small screen. */
+  readonly isSmall: ReadonlySignal<boolean>;
   /** Where the rules lie open. */
   readonly reference: Desk;
   /** Far cities that lie open beside the neighbours. */
@@ -85,14 +85,7 @@ export interface TableState extends TableModel {
   putDown(): void;
 }
 
-const Context = createContext<TableState | undefined>(undefined);
-export const TableProvider = Context.Provider;
-
-export function useTable(): TableState {
-  const state = useContext(Context);
-  if (state === undefined) throw new Error('a part of the table stands outside of it');
-  return state;
-}
+export const { TableProvider, useTable } = tableContext<TableState>();
 
 export const cityAt = (table: Table, at: number): City => table.cities[at] as City;
 
@@ -104,6 +97,10 @@ export function tableState(link: MatchLink): TableState {
   const anew = signal<{ readonly decision: number; readonly step: number } | undefined>(undefined);
   const pins = signal<readonly number[]>([]);
   const refused = signal<Answer<void> | undefined>(undefined);
+  // What could be done is what a replay is looked at for, where there is room.
+  const drawer = signal<DrawerTab | undefined>(
+    link.past !== undefined && isRoomy.peek() ? 'choices' : undefined,
+  );
 
   const decision = () => view.peek()?.public.decision ?? -1;
   const ask = computed(() => {
@@ -155,8 +152,8 @@ export function tableState(link: MatchLink): TableState {
     picked,
     allWait: computed(() => allWaitForMe(link.owed.value, me.value)),
     overlay: signal(undefined),
-    // What could be done is what a replay is looked at for, where there is room.
-    drawer: signal(link.past === undefined || isSmall.peek() ? undefined : 'choices'),
+    drawer,
+    isSmall: isSmallWith(drawer),
     reference: deskInPlay(
       'seven-wonders',
       computed(() => table.value?.players),

@@ -31,6 +31,9 @@ interface Props<C extends string> {
 const lossesIn = <C extends string>({ score }: Row<C>, categories: readonly Counted<C>[]): number =>
   categories.reduce((sum, { category }) => sum - Math.min(0, score[category]), 0);
 
+const shareOf = (segments: readonly { readonly points: number }[], most: number): number =>
+  Math.abs(segments.reduce((sum, { points }) => sum + points, 0)) / Math.max(1, most);
+
 /** The sheet below says the same in figures, so a screen reader is spared the bars. */
 export function Bars<C extends string>({ rows, categories, winners, who }: Props<C>) {
   const losses = (row: Row<C>): number => lossesIn(row, categories);
@@ -45,21 +48,27 @@ export function Bars<C extends string>({ rows, categories, winners, who }: Props
               {row.place !== undefined && <b class={css.place}>{row.place}</b>}
               {who(row.city).isYou ? ending.words.you : who(row.city).name}
             </span>
-            <span class={css.bar} style={{ '--below': below, '--all': below + above }}>
-              {segmentsOf(row, categories).map(({ category, name, mark, ground, points, from, at }) => (
+            <span
+              class={css.bar}
+              style={{ '--left': below === 0 ? '0' : `minmax(1.3rem, ${below}fr)`, '--right': `${above}fr` }}
+            >
+              {partsOf(row, categories).map((segments, side) => (
                 <span
-                  key={category}
-                  class={`${css.segment} ${ground}`}
-                  data-negative={points < 0 ? '' : undefined}
-                  title={`${name} ${signed(points)}`}
-                  style={{
-                    '--start': from + below,
-                    '--points': Math.abs(points),
-                    '--at': at,
-                  }}
+                  key={side}
+                  class={side === 0 ? css.losses : css.gains}
+                  style={{ '--share': shareOf(segments, side === 0 ? below : above) }}
                 >
-                  <span class={css.letter}>{mark}</span>
-                  <span class={css.points}>{points < 0 ? signed(points) : points}</span>
+                  {segments.map(({ category, name, mark, ground, points, at }) => (
+                    <span
+                      key={category}
+                      class={`${css.segment} ${ground}`}
+                      title={`${name} ${signed(points)}`}
+                      style={{ '--points': Math.abs(points), '--at': at }}
+                    >
+                      <span class={css.mark}>{mark}</span>
+                      <span class={css.points}>{points < 0 ? signed(points) : points}</span>
+                    </span>
+                  ))}
                 </span>
               ))}
             </span>
@@ -82,22 +91,15 @@ export function Bars<C extends string>({ rows, categories, winners, who }: Props
 
 interface Segment<C extends string> extends Counted<C> {
   readonly points: number;
-  readonly from: number;
   /** Which category it is: they are filled one after another. */
   readonly at: number;
 }
 
 /** Losses stand left of the line, all else right of it. */
-function segmentsOf<C extends string>(
+function partsOf<C extends string>(
   { score }: Row<C>,
   categories: readonly Counted<C>[],
-): readonly Segment<C>[] {
-  let end = 0;
-  return categories.flatMap((counted, at) => {
-    const points = score[counted.category];
-    if (points === 0) return [];
-    if (points < 0) return [{ ...counted, points, from: points, at }];
-    end += points;
-    return [{ ...counted, points, from: end - points, at }];
-  });
+): readonly (readonly Segment<C>[])[] {
+  const segments = categories.map((counted, at) => ({ ...counted, points: score[counted.category], at }));
+  return [segments.filter(({ points }) => points < 0), segments.filter(({ points }) => points > 0)];
 }

@@ -1,10 +1,11 @@
-// Beside the table on a wide screen, where it takes room and covers nothing; a sheet from below on a narrow one.
+// Where it takes room and covers nothing, beside the table or within it; or a sheet from below, where nothing is asked.
 
-import { type Signal, useSignal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { common } from '../words/index.ts';
 import { Button } from './button.tsx';
+import { classes } from './classes.ts';
 import css from './drawer.module.css';
 import { Icon, type IconName } from './icon.tsx';
 
@@ -23,25 +24,18 @@ interface Props<Id extends string> {
   /** The tab that is open; undefined while the drawer is closed. */
   readonly open: Signal<Id | undefined>;
   readonly tabs: readonly Tab<Id>[];
-  /** The focus stays where it is when the drawer opens beside the table. */
+  /**
+   * Beside the table, as the last child of a flex row from which it takes its width; within it, as a child of a column
+   * or grid; or above it, in its own layer.
+   */
+  readonly place: 'beside' | 'within' | 'above';
+  /** The focus stays where it is when the drawer opens. */
   readonly leavesFocus?: boolean;
 }
 
-const NARROW = '(width < 60rem)';
-
-/** Place it as the last child of a flex row: it takes its width from the row, and none while it is closed. */
 export function Drawer<Id extends string>(props: Props<Id>) {
-  const isNarrow = useSignal(matchMedia(NARROW).matches);
-  useEffect(() => {
-    const query = matchMedia(NARROW);
-    const follow = () => {
-      isNarrow.value = query.matches;
-    };
-    query.addEventListener('change', follow);
-    return () => query.removeEventListener('change', follow);
-  }, [isNarrow]);
   if (props.open.value === undefined) return null;
-  return isNarrow.value ? <Sheet {...props} /> : <Side {...props} />;
+  return props.place === 'above' ? <Sheet {...props} /> : <Side {...props} />;
 }
 
 /** Gives the focus back to what had it before. */
@@ -55,11 +49,14 @@ function useReturningFocus(): void {
 }
 
 function Side<Id extends string>(props: Props<Id>) {
-  const { label, open } = props;
+  const { label, open, place } = props;
   useReturningFocus();
+  // Beside the table it is a landmark of its own; within it, a part of the table.
+  const Frame = place === 'beside' ? 'aside' : 'section';
   return (
-    <aside
-      class={css.side}
+    <Frame
+      class={classes(css.side, css[place])}
+      data-drawer={place}
       aria-label={label}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
@@ -68,7 +65,7 @@ function Side<Id extends string>(props: Props<Id>) {
       }}
     >
       <Inside {...props} />
-    </aside>
+    </Frame>
   );
 }
 

@@ -1,7 +1,7 @@
 // What opens above the table and closes again: nothing of it is needed to decide.
 
 import { tokenFacts } from '@mirabilia/architects';
-import keysCss from '../../table/shortcuts.module.css';
+import { Shortcuts } from '../../table/shortcuts.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TokenDisc } from '../art/marks.tsx';
 import { useTable } from '../state.ts';
@@ -11,6 +11,17 @@ import { Everybody } from './everybody.tsx';
 import css from './overlays.module.css';
 import { nameOf } from './seat-name.tsx';
 import { WonderBlock } from './wonder-block.tsx';
+
+const KEYS = [
+  ['1 2 3', 'deck'],
+  ['S', 'stage'],
+  ['T', 'token'],
+  ['← →', 'walk'],
+  ['Enter', 'go'],
+  ['Esc', 'back'],
+  ['E', 'everybody'],
+  ['?', 'help'],
+] as const;
 
 export function Overlays() {
   const state = useTable();
@@ -30,7 +41,7 @@ export function Overlays() {
     case 'shortcuts':
       return (
         <Dialog isOpen title={words.shortcuts} onClose={close}>
-          <Shortcuts />
+          <Shortcuts keys={KEYS} words={words.keys} />
         </Dialog>
       );
     case 'tokens':
@@ -60,31 +71,4 @@ export function Overlays() {
         </Dialog>
       );
   }
-}
-
-const KEYS = [
-  ['1 2 3', 'deck'],
-  ['S', 'stage'],
-  ['T', 'token'],
-  ['← →', 'walk'],
-  ['Enter', 'go'],
-  ['Esc', 'back'],
-  ['E', 'everybody'],
-  ['?', 'help'],
-] as const;
-
-function Shortcuts() {
-  const { keys } = say.words;
-  return (
-    <dl class={keysCss.keys}>
-      {KEYS.map(([key, does]) => (
-        <div key={key} class={keysCss.row}>
-          <dt>
-            <kbd class={keysCss.key}>{key}</kbd>
-          </dt>
-          <dd>{keys[does]}</dd>
-        </div>
-      ))}
-    </dl>
-  );
 }

@@ -3,7 +3,6 @@
 
 import { STAGES, shieldsOf, type Table, VICTORY_POINTS, wonderFacts } from '@mirabilia/architects';
 import { Laurel, Shield, Stage } from '../../art/tokens.tsx';
-import { isSmall } from '../../table/layout.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { marksOf } from '../art/card-face.tsx';
 import { Cat } from '../art/marks.tsx';
@@ -50,10 +49,10 @@ function Seat({ seat, side }: Props) {
         <button
           type="button"
           class={css.open}
-          aria-pressed={isSmall.value ? isShown : undefined}
+          aria-pressed={state.isSmall.value ? isShown : undefined}
           aria-label={words.cityOf(name)}
           onClick={() => {
-            if (isSmall.value) state.shown.value = isShown ? undefined : seat;
+            if (state.isSmall.value) state.shown.value = isShown ? undefined : seat;
             else state.overlay.value = { kind: 'city', seat };
           }}
         >

@@ -1,6 +1,6 @@
 // The table as it is laid: wide, or on a phone with everything that a decision needs on one screen.
 
-import { isSmall } from '../../table/layout.ts';
+import type { ComponentChildren } from 'preact';
 import { Choices } from '../past/index.ts';
 import { useTable } from '../state.ts';
 import { say } from '../words/index.ts';
@@ -14,20 +14,26 @@ import { Seats } from './seats.tsx';
 import css from './tables.module.css';
 import { WonderBlock } from './wonder-block.tsx';
 
-export const Tables = () => (isSmall.value ? <Small /> : <Wide />);
+interface Props {
+  /** Lies in the place of the cities while it is open, so that the decks stay in sight. */
+  readonly drawer?: ComponentChildren;
+}
+
+export const Tables = ({ drawer }: Props) =>
+  useTable().isSmall.value ? <Small drawer={drawer} /> : <Wide />;
 
 function Play() {
   const state = useTable();
   return state.me.value === null ? (
     <section class={css.watch} aria-label={say.words.everybody}>
-      {!isSmall.value && (
+      {!state.isSmall.value && (
         <div class={css.hand}>
           <Decks />
         </div>
       )}
       <div class={css.looking}>
         <Follow />
-        {state.link.past !== undefined && isSmall.value ? <Choices /> : <Everybody />}
+        {state.link.past !== undefined && state.isSmall.value ? <Choices /> : <Everybody />}
       </div>
     </section>
   ) : (
@@ -35,7 +41,7 @@ function Play() {
       <div class={css.hand}>
         <Decks />
       </div>
-      {!(state.link.past !== undefined && isSmall.value) && (
+      {!(state.link.past !== undefined && state.isSmall.value) && (
         <div class={css.sheet}>
           <Actions />
         </div>
@@ -57,20 +63,26 @@ function Wide() {
   );
 }
 
-function Small() {
+function Small({ drawer }: Props) {
   const state = useTable();
+  const isDrawn = drawer !== undefined && state.drawer.value !== undefined;
   return (
     <main class={css.small} data-decision={state.view.value?.public.decision}>
       <Header />
-      <Seats />
-      <section class={css.strip} aria-label={say.words.conflict}>
-        <div class={css.war}>
-          <HornTrack />
-          <BattlePreview />
-        </div>
-        <TokenRow />
-      </section>
-      <WonderBlock seat={state.shown.value ?? state.focus.value} />
+      {drawer}
+      {!isDrawn && (
+        <>
+          <Seats />
+          <section class={css.strip} aria-label={say.words.conflict}>
+            <div class={css.war}>
+              <HornTrack />
+              <BattlePreview />
+            </div>
+            <TokenRow />
+          </section>
+          <WonderBlock seat={state.shown.value ?? state.focus.value} />
+        </>
+      )}
       <Play />
     </main>
   );

@@ -1,11 +1,13 @@
 // The others in table order; the two neighbours are wider. A tap shows a city in the place of mine.
 
 import { boardFacts } from '@mirabilia/seven-wonders';
+import { Fragment } from 'preact';
 import { widthInLetters } from '../../table/letters.ts';
 import { shortName } from '../../table/short-name.ts';
 import { classes } from '../../ui/classes.ts';
 import { names } from '../names.ts';
 import { Coins, Shields, StageFigures } from '../parts/figures.tsx';
+import { Passing } from '../parts/passing.tsx';
 import { nameOf, Ready } from '../parts/seat-name.tsx';
 import { shownTable } from '../shown.ts';
 import { cityAt, useTable } from '../state.ts';
@@ -18,8 +20,13 @@ export function SeatRow() {
   return (
     <nav class={css.row} aria-label={say.words.others}>
       {others.map((at, i) => (
-        <Seat key={at} at={at} side={i === 0 ? 'left' : i === others.length - 1 ? 'right' : undefined} />
+        <Fragment key={at}>
+          {i > 0 && <Passing between="others" class={css.pass} />}
+          <Seat at={at} side={i === 0 ? 'left' : i === others.length - 1 ? 'right' : undefined} />
+        </Fragment>
       ))}
+      <Passing between="left and me" class={classes(css.pass, css.toLeft)} />
+      <Passing between="right and me" class={classes(css.pass, css.toRight)} />
     </nav>
   );
 }
@@ -28,14 +35,15 @@ export function SeatRow() {
  * Letters of a name that there is room for: neighbours have nearly twice the share, and give some of it to an arrow and
  * a sign. A letter is about half as wide as it is high.
  */
-function lettersFor(others: number, isNear: boolean): number {
+function lettersFor(width: number, others: number, isNear: boolean): number {
   const shares = others - 2 + 2 * NEAR;
-  const share = (widthInLetters.value - 1 - 0.25 * (others - 1)) / shares;
+  const share = (width - 1 - 0.25 * (others - 1)) / shares;
   const room = isNear ? share * NEAR - 2.2 : share - 0.6;
   return Math.max(3, Math.floor(room / 0.45));
 }
-/** As the style has it. */
+/** As the styles have them: a neighbour's share, and what a drawer takes. */
 const NEAR = 1.7;
+const DRAWER = 20;
 
 /** Letters of a neighbour's wonder that the narrowest phone has room for, by how many share the row. */
 const roomFor = (others: number): number => [11, 11, 11, 11, 7, 6, 4][others] ?? 4;
@@ -48,7 +56,8 @@ function Seat({ at, side }: { readonly at: number; readonly side: 'left' | 'righ
   const { others } = state.round.value;
   const name = nameOf(state, at);
   const rest = others.filter((other) => other !== at).map((other) => nameOf(state, other));
-  const short = shortName(name, lettersFor(others.length, side !== undefined), rest);
+  const width = widthInLetters.value - (state.drawer.value === undefined ? 0 : DRAWER);
+  const short = shortName(name, lettersFor(width, others.length, side !== undefined), rest);
   return (
     <button
       type="button"

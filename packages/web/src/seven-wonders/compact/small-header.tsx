@@ -1,15 +1,13 @@
 // One line: when it is, which way hands go, who is awaited, the clock, and the menu.
 
 import { type Table, TURNS } from '@mirabilia/seven-wonders';
-import { openSettings } from '../../settings/open.ts';
 import { Clock } from '../../table/clock.tsx';
-import { offerBigScreen } from '../../tv/open.ts';
-import { Button } from '../../ui/button.tsx';
+import { commonTools, drawerTools, Menu, type Tool } from '../../table/tools.tsx';
 import { classes } from '../../ui/classes.ts';
-import { common } from '../../words/index.ts';
+import { isPlayed } from '../logic/passing.ts';
 import { Direction } from '../parts/header.tsx';
 import { statusOf } from '../parts/status.tsx';
-import { type DrawerTab, useTable } from '../state.ts';
+import { type TableState, useTable } from '../state.ts';
 import { say } from '../words/index.ts';
 import css from './small-header.module.css';
 
@@ -18,21 +16,21 @@ const ROMAN = ['', 'I', 'II', 'III'];
 export function SmallHeader() {
   const state = useTable();
   const { words } = say;
-  const { age, turn, phase, players } = state.table.value as Table;
+  const table = state.table.value as Table;
+  const { age, turn, phase, players } = table;
   const { tone, text } = statusOf(state);
   const readies = state.link.owed.value.filter((owed) => owed === 0).length;
-  const isPlayed = phase.kind === 'turn' || phase.kind === 'seventh' || phase.kind === 'salvage';
   return (
     <header class={css.header}>
       <h1 class={css.age} aria-label={words.age(age)}>
         {ROMAN[age]}
       </h1>
-      {isPlayed && (
+      {isPlayed(table) && (
         <span class={css.turn} title={words.turn(turn, TURNS)}>
           {turn}/{TURNS}
         </span>
       )}
-      {isPlayed && (
+      {isPlayed(table) && (
         <span class={css.direction}>
           <Direction />
         </span>
@@ -43,66 +41,20 @@ export function SmallHeader() {
           : text}
       </span>
       <Clock link={state.link} me={state.me.value} />
-      <Menu />
+      <Menu label={words.menu} tools={toolsOf(state)} />
     </header>
   );
 }
 
-function Menu() {
-  const state = useTable();
+function toolsOf(state: TableState): readonly Tool[] {
   const { words } = say;
   const show = (kind: 'everybody' | 'memory') => () => {
-    document.getElementById('table-menu')?.hidePopover();
     state.overlay.value = { kind };
   };
-  const bigScreen = () => {
-    document.getElementById('table-menu')?.hidePopover();
-    offerBigScreen();
-  };
-  const settings = () => {
-    document.getElementById('table-menu')?.hidePopover();
-    openSettings();
-  };
-  return (
-    <>
-      <button type="button" class={css.open} popovertarget="table-menu" aria-label={words.menu}>
-        ≡
-      </button>
-      <div id="table-menu" popover="auto" class={css.menu}>
-        <Button icon="log" look="quiet" onClick={() => openDrawer(state, 'log')}>
-          {words.log}
-        </Button>
-        {state.link.hasChat && (
-          <Button icon="chat" look="quiet" onClick={() => openDrawer(state, 'chat')}>
-            {words.chat}
-          </Button>
-        )}
-        {state.link.past !== undefined && (
-          <Button icon="eye" look="quiet" onClick={() => openDrawer(state, 'choices')}>
-            {words.choices}
-          </Button>
-        )}
-        <Button icon="chart" look="quiet" onClick={show('everybody')}>
-          {words.everybody}
-        </Button>
-        <Button icon="eye" look="quiet" onClick={show('memory')}>
-          {words.memory}
-        </Button>
-        <Button icon="rules" look="quiet" onClick={() => openDrawer(state, 'rules')}>
-          {words.rules}
-        </Button>
-        <Button icon="screen" look="quiet" onClick={bigScreen}>
-          {common.words.bigScreen}
-        </Button>
-        <Button icon="settings" look="quiet" onClick={settings}>
-          {words.settings}
-        </Button>
-      </div>
-    </>
-  );
-}
-
-function openDrawer(state: ReturnType<typeof useTable>, tab: DrawerTab): void {
-  document.getElementById('table-menu')?.hidePopover();
-  state.drawer.value = tab;
+  return [
+    ...drawerTools(state, words),
+    { icon: 'chart', label: words.everybody, open: show('everybody') },
+    { icon: 'eye', label: words.memory, open: show('memory') },
+    ...commonTools(words.settings),
+  ];
 }

@@ -1,5 +1,6 @@
 // The table on a phone: everything that a decision needs on one screen, the actions under the thumb.
 
+import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { classes } from '../../ui/classes.ts';
 import { Actions } from '../parts/actions.tsx';
@@ -17,16 +18,23 @@ import { SeatRow } from './seat-row.tsx';
 import { SmallHeader } from './small-header.tsx';
 import css from './small-table.module.css';
 
-export function SmallTable() {
+interface Props {
+  /** Lies in the place of the cities while it is open, so that the hand stays in sight. */
+  readonly drawer?: ComponentChildren;
+}
+
+export function SmallTable({ drawer }: Props) {
   const state = useTable();
   const kind = state.ask.value?.kind;
   const hasPrompt = kind === 'draft' || kind === 'sides' || kind === 'salvage';
-  const hasCity = kind === 'salvage' || !hasPrompt;
+  const isDrawn = drawer !== undefined && state.drawer.value !== undefined;
+  const hasCity = !isDrawn && (kind === 'salvage' || !hasPrompt);
   return (
     <main class={css.table}>
       <SmallHeader />
-      <SeatRow />
-      {!hasPrompt && <MarketLine />}
+      {drawer}
+      {!isDrawn && <SeatRow />}
+      {!isDrawn && !hasPrompt && <MarketLine />}
       {hasCity && (
         <Swipe>
           <CityBlock />
@@ -39,11 +47,13 @@ export function SmallTable() {
         </div>
       ) : (
         <>
-          <section class={css.last} aria-label={say.words.lastTurn}>
-            <LastTurnStrip isShort />
-          </section>
+          {!isDrawn && (
+            <section class={css.last} aria-label={say.words.lastTurn}>
+              <LastTurnStrip isShort />
+            </section>
+          )}
           <section
-            class={css.hand}
+            class={classes(css.hand, state.me.value === null && css.watched)}
             style={handShape(handOf(state).length)}
             aria-label={state.me.value === null ? say.words.everybody : say.words.hand}
           >
@@ -77,7 +87,7 @@ const OpenHands = () => (
 const FAR = 45;
 
 /** A swipe walks round the table: to the left neighbour and on, or to the right one; pulling down shows everybody. */
-function Swipe({ children }: { readonly children: preact.ComponentChildren }) {
+function Swipe({ children }: { readonly children: ComponentChildren }) {
   const state = useTable();
   const start = useRef<{ x: number; y: number } | undefined>(undefined);
   const hasWalked = useRef(false);

@@ -18,6 +18,7 @@ import { battleNow } from './battle.ts';
 import { columnsOf } from './columns.ts';
 import { stalls, waresOf } from './market.ts';
 import { seenHands } from './memory.ts';
+import { type Between, wayOf } from './passing.ts';
 import { pinned } from './seats.ts';
 import { sorted, standingOf } from './standings.ts';
 import { moveIn, waysOf } from './ways.ts';
@@ -267,3 +268,46 @@ const playUntilSecond = (match: Match): Match => {
   const hand = roomOf(match, 0).hand;
   return choose(match, 0, `discard ${cardFacts(hand[0] as Card).id}`).state;
 };
+
+describe('which way the hands go', () => {
+  const ways = (players: number, age: 1 | 2 | 3, self = 0) => {
+    const now = { ...tableOf(around({}, {}, {}, { age })), players };
+    const way = (between: Between) => wayOf(now, roundFrom(self, Math.max(3, players)), between);
+    return { way, now };
+  };
+
+  test('to the left as a clock goes: up to the left neighbour, down from the right one; in Age II back', () => {
+    const left = ways(7, 1).way;
+    expect(left('left and me')).toBe('up');
+    expect(left('left and far')).toBe('up');
+    expect(left('others')).toBe('right');
+    expect(left('far and right')).toBe('down');
+    expect(left('right and me')).toBe('down');
+    const right = ways(7, 2).way;
+    expect(right('left and me')).toBe('down');
+    expect(right('others')).toBe('left');
+    expect(right('right and me')).toBe('up');
+    expect(ways(3, 3).way('left and me')).toBe('up');
+  });
+
+  test('two players swap, and the Free City has nothing to do with it', () => {
+    // Seat 1 is left of seat 0, and the Free City right of it.
+    const first = ways(2, 1, 0).way;
+    expect(first('left and me')).toBe('swap');
+    expect(first('right and me')).toBeUndefined();
+    expect(first('others')).toBeUndefined();
+    const second = ways(2, 2, 1).way;
+    expect(second('left and me')).toBeUndefined();
+    expect(second('right and me')).toBe('swap');
+    // Whoever chooses for the Free City has both players before him.
+    const free = ways(2, 1, 2).way;
+    expect(free('others')).toBe('across');
+    expect(free('left and me')).toBeUndefined();
+  });
+
+  test('nowhere while boards are chosen', () => {
+    const { now } = ways(3, 1);
+    const drafting = { ...now, phase: { kind: 'draft' } } as typeof now;
+    expect(wayOf(drafting, roundFrom(0, 3), 'others')).toBeUndefined();
+  });
+});

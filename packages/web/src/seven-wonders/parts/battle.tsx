@@ -77,7 +77,7 @@ export function BattleMark({ side }: { readonly side: 'left' | 'right' }) {
         {other}
         {side === 'right' && '▸'}
       </span>
-      <b aria-hidden="true">{signed(points)}</b>
+      <b aria-hidden="true">{points === 0 ? '=' : signed(points)}</b>
     </span>
   );
 }

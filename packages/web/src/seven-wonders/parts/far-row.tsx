@@ -1,6 +1,7 @@
 // The cities beyond the neighbours, in table order: a tile each, which opens the city beside the neighbours.
 
 import { boardFacts } from '@mirabilia/seven-wonders';
+import { Fragment } from 'preact';
 import { WonderPicture } from '../../art/index.ts';
 import { names } from '../names.ts';
 import { shownTable } from '../shown.ts';
@@ -8,6 +9,7 @@ import { cityAt, useTable } from '../state.ts';
 import { say } from '../words/index.ts';
 import css from './far-row.module.css';
 import { Coins, ScienceFigures, Shields, StageFigures } from './figures.tsx';
+import { Passing } from './passing.tsx';
 import { nameOf, Ready } from './seat-name.tsx';
 
 export function FarRow() {
@@ -16,8 +18,11 @@ export function FarRow() {
   if (far.length === 0) return null;
   return (
     <nav class={css.row} aria-label={say.words.farCities}>
-      {far.map((at) => (
-        <FarTile key={at} at={at} />
+      {far.map((at, i) => (
+        <Fragment key={at}>
+          {i > 0 && <Passing between="others" class={css.pass} />}
+          <FarTile at={at} />
+        </Fragment>
       ))}
     </nav>
   );

@@ -53,11 +53,11 @@ function useOf(plan: readonly Move[], card: Card): string | undefined {
   return action === BUILD ? words.build : action === STAGE ? words.wonder : words.sell;
 }
 
-/** On a phone: four to a row, fewer and larger ones if they are few. */
+/** On a phone: at most four to a row, fewer and larger ones if they are few. */
 export const handShape = (cards: number) => ({
   '--cards': cards,
   '--rows': cards > 4 ? 2 : 1,
-  '--across': Math.min(4, Math.max(2, cards)),
+  '--across': cards > 4 ? Math.ceil(cards / 2) : Math.max(2, cards),
 });
 
 export function Hand() {

@@ -1,28 +1,24 @@
 // The line above the table: when it is, which way hands go, for whom everybody waits.
 
 import { type Table, TURNS } from '@mirabilia/seven-wonders';
-import { unreadIn } from '../../match/chat.tsx';
-import type { MatchLink } from '../../match/link.ts';
-import { openSettings } from '../../settings/open.ts';
 import { Clock } from '../../table/clock.tsx';
-import { offerBigScreen } from '../../tv/open.ts';
-import { Button } from '../../ui/button.tsx';
+import { commonTools, drawerTools, ToolButton } from '../../table/tools.tsx';
 import { classes } from '../../ui/classes.ts';
-import { common } from '../../words/index.ts';
-import { type DrawerTab, useTable } from '../state.ts';
+import { isPlayed, isToLeft } from '../logic/passing.ts';
+import { useTable } from '../state.ts';
 import { say } from '../words/index.ts';
 import css from './header.module.css';
 import { Status } from './status.tsx';
 
 export function Moment() {
   const { table } = useTable();
-  const { age, turn, phase } = table.value as Table;
+  const now = table.value as Table;
+  const { age, turn, phase } = now;
   const { words } = say;
-  const isPlayed = phase.kind !== 'draft' && phase.kind !== 'sides' && phase.kind !== 'over';
   return (
     <>
       <h1 class={css.age}>{phase.kind === 'over' ? words.over : words.age(age)}</h1>
-      {isPlayed && (
+      {isPlayed(now) && (
         <span class={css.turn}>
           <span class={css.turnWords}>{words.turn(turn, TURNS)}</span>
           <span class={css.pips} aria-hidden="true">
@@ -32,7 +28,7 @@ export function Moment() {
           </span>
         </span>
       )}
-      {isPlayed && <Direction />}
+      {isPlayed(now) && <Direction />}
     </>
   );
 }
@@ -40,10 +36,10 @@ export function Moment() {
 /** Which way the hands go. */
 export function Direction() {
   const { table } = useTable();
-  const { age, players } = table.value as Table;
+  const now = table.value as Table;
   const { words } = say;
-  const isLeft = age !== 2;
-  if (players === 2) {
+  const isLeft = isToLeft(now);
+  if (now.players === 2) {
     return (
       <span class={css.direction}>
         <span class={css.arrows} aria-hidden="true">
@@ -68,60 +64,24 @@ const Arrows = ({ toLeft = false }: { readonly toLeft?: boolean }) => (
   </span>
 );
 
-const tabsOf = ({ hasChat, past }: MatchLink): readonly DrawerTab[] => [
-  'log',
-  ...(hasChat ? (['chat'] as const) : []),
-  ...(past === undefined ? [] : (['choices'] as const)),
-  'rules',
-];
-
 export function Header() {
   const state = useTable();
   const { words } = say;
-  const { overlay, drawer } = state;
+  const everybody = () => {
+    state.overlay.value = { kind: 'everybody' };
+  };
   return (
     <header class={css.header}>
       <Moment />
       <Status />
       <span class={css.end}>
         <Clock link={state.link} me={state.me.value} />
-        {tabsOf(state.link).map((tab) => (
-          <Button
-            key={tab}
-            size="small"
-            icon={tab === 'choices' ? 'eye' : tab}
-            aria-pressed={drawer.value === tab}
-            aria-label={words[tab]}
-            class={css.tool}
-            onClick={() => {
-              drawer.value = drawer.value === tab ? undefined : tab;
-            }}
-          >
-            <span class={css.toolWords}>{words[tab]}</span>
-            {tab === 'chat' && unreadIn(state.link).value > 0 && (
-              <b class={css.count}>{unreadIn(state.link).value}</b>
-            )}
-          </Button>
+        {drawerTools(state, words).map((tool) => (
+          <ToolButton key={tool.label} tool={tool} isNamed />
         ))}
-        <Button
-          size="small"
-          icon="screen"
-          aria-label={common.words.bigScreen}
-          class={css.tool}
-          onClick={offerBigScreen}
-        />
-        {(['everybody', 'settings'] as const).map((kind) => (
-          <Button
-            key={kind}
-            size="small"
-            icon={kind === 'everybody' ? 'chart' : kind}
-            aria-label={words[kind]}
-            class={css.tool}
-            onClick={() => {
-              if (kind === 'settings') openSettings();
-              else overlay.value = { kind };
-            }}
-          ></Button>
+        <ToolButton tool={{ icon: 'chart', label: words.everybody, open: everybody }} />
+        {commonTools(words.settings).map((tool) => (
+          <ToolButton key={tool.label} tool={tool} />
         ))}
       </span>
     </header>

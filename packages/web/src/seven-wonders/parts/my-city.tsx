@@ -1,6 +1,7 @@
 import { actionIn, boardFacts, DISCARD, DISCARD_COINS, STAGE } from '@mirabilia/seven-wonders';
 import { WonderPicture } from '../../art/index.ts';
 import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { shownTable } from '../shown.ts';
 import { cityAt, useTable } from '../state.ts';
 import { say } from '../words/index.ts';
@@ -11,7 +12,7 @@ import { ghostOf, lockedFor } from './locked.ts';
 import css from './my-city.module.css';
 import { nameOf, Ready } from './seat-name.tsx';
 import { Stages } from './stages.tsx';
-import { Structures } from './structures.tsx';
+import { FEW, Structures } from './structures.tsx';
 
 export function MyCity() {
   const state = useTable();
@@ -23,7 +24,11 @@ export function MyCity() {
   const locked = lockedFor(state, at);
   const isActing = state.ask.value?.kind === 'card' && state.ask.value.city === at;
   return (
-    <section class={css.city} aria-label={words.cityOf(nameOf(state, at))} data-city={at}>
+    <section
+      class={classes(css.city, city.structures.length <= FEW && board !== undefined && css.young)}
+      aria-label={words.cityOf(nameOf(state, at))}
+      data-city={at}
+    >
       {board !== undefined && (
         <div class={css.wonder}>
           <div class={css.picture}>

@@ -2,6 +2,7 @@
 
 import { boardFacts, cardFacts } from '@mirabilia/seven-wonders';
 import { type Desk, DeskProvider } from '../../reference/desk.ts';
+import { Shortcuts } from '../../table/shortcuts.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { lazy } from '../../ui/lazy.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
@@ -12,7 +13,6 @@ import { Everybody } from './everybody.tsx';
 import { MemoryList } from './memory.tsx';
 import { nameOf } from './seat-name.tsx';
 import { SeatPanel } from './seat-panel.tsx';
-import { Shortcuts } from './shortcuts.tsx';
 
 /** Loaded when it is first asked for. */
 const CardHelp = lazy(async () => {
@@ -34,6 +34,20 @@ const helpDesk = (state: TableState): Desk => ({
   },
 });
 
+const KEYS = [
+  ['1 – 7', 'card'],
+  ['B', 'build'],
+  ['W', 'stage'],
+  ['S', 'sell'],
+  ['← →', 'pay'],
+  ['Enter', 'lock'],
+  ['Esc', 'change'],
+  ['L', 'left'],
+  ['R', 'right'],
+  ['E', 'everybody'],
+  ['?', 'help'],
+] as const;
+
 export function Overlays() {
   const state = useTable();
   const { words } = say;
@@ -52,7 +66,7 @@ export function Overlays() {
     case 'shortcuts':
       return (
         <Dialog isOpen title={words.shortcuts} onClose={close}>
-          <Shortcuts />
+          <Shortcuts keys={KEYS} words={words.keys} />
         </Dialog>
       );
     case 'memory':

@@ -19,11 +19,12 @@ interface Props {
   readonly look?: 'columns' | 'flow';
 }
 
-type Density = readonly [look: 'columns' | 'flow', size: 'large' | 'whole' | 'tight' | 'icons'];
+type Density = readonly [look: 'columns' | 'flow', size: 'open' | 'large' | 'whole' | 'tight' | 'icons'];
 
 /** How slips are laid and how much they say, from the most roomy on: what fits is found by trying. */
 const DENSITIES: Readonly<Record<'columns' | 'flow', readonly Density[]>> = {
   columns: [
+    ['columns', 'open'],
     ['columns', 'large'],
     ['columns', 'whole'],
     ['flow', 'large'],
@@ -32,6 +33,7 @@ const DENSITIES: Readonly<Record<'columns' | 'flow', readonly Density[]>> = {
     ['flow', 'icons'],
   ],
   flow: [
+    ['flow', 'open'],
     ['flow', 'large'],
     ['flow', 'whole'],
     ['flow', 'tight'],
@@ -39,14 +41,18 @@ const DENSITIES: Readonly<Record<'columns' | 'flow', readonly Density[]>> = {
   ],
 };
 
+/** So few that each can say what it does; with more it isn't even tried. */
+export const FEW = 6;
+
 export function Structures({ city, ghost, look = 'flow' }: Props) {
-  const { overlay } = useTable();
+  const { overlay, isSmall } = useTable();
   const structures = ghost === undefined ? city.structures : [...city.structures, ghost];
   const { ref, level } = useFit<HTMLDivElement>(
     DENSITIES[look].length,
-    `${structures.join()}${say.words.you}`,
+    `${say.words.you}${isSmall.value}${structures.map((card) => `,${card};`).join('')}`,
   );
-  const [laid, size] = DENSITIES[look][level] as Density;
+  const first = structures.length <= FEW && !isSmall.value ? 0 : 1;
+  const [laid, size] = DENSITIES[look][Math.max(first, level)] as Density;
   const isGhost = (card: Card) => card === ghost;
   return (
     <div ref={ref} class={classes(css.structures, css[laid], css[size])}>
@@ -67,7 +73,7 @@ export function Structures({ city, ghost, look = 'flow' }: Props) {
                   overlay.value = { kind: 'card', card };
                 }}
               >
-                {size === 'icons' ? <Chip card={card} /> : <Slip card={card} />}
+                {size === 'icons' ? <Chip card={card} /> : <Slip card={card} isWhole={size === 'open'} />}
                 {isGhost(card) && <span class="sr-only">{say.words.locked}</span>}
               </button>
             </li>

@@ -8,9 +8,10 @@ import { Boards } from './boards.tsx';
 import { Centre } from './centre.tsx';
 import { Everybody } from './everybody.tsx';
 import { FarRow } from './far-row.tsx';
-import { Hand } from './hand.tsx';
+import { Hand, handOf, handShape } from './hand.tsx';
 import { Header } from './header.tsx';
 import { MyCity } from './my-city.tsx';
+import { Passing } from './passing.tsx';
 import { Salvage } from './salvage.tsx';
 import { SeatPanel } from './seat-panel.tsx';
 import css from './wide-table.module.css';
@@ -28,6 +29,7 @@ export function WideTable() {
         <SeatPanel at={left} />
         <Centre />
         <SeatPanel at={right} />
+        <Passes isRing={far.length > 0} />
       </div>
       {isBoards ? (
         <div class={css.boards}>
@@ -43,6 +45,7 @@ export function WideTable() {
           ) : (
             <section
               class={classes(css.play, state.me.value === null && css.watching)}
+              style={handShape(handOf(state).length)}
               aria-label={state.me.value === null ? say.words.everybody : say.words.hand}
             >
               {state.me.value === null ? <Everybody /> : <Hand />}
@@ -54,3 +57,22 @@ export function WideTable() {
     </main>
   );
 }
+
+/** Hands on their way to and from the neighbours: at the edge of their cities that is nearest to where they go. */
+const Passes = ({ isRing }: { readonly isRing: boolean }) => (
+  <>
+    <Passing between="left and me" class={classes(css.ofLeft, css.below)} />
+    <Passing between="right and me" class={classes(css.ofRight, css.below)} />
+    {isRing ? (
+      <>
+        <Passing between="left and far" class={classes(css.ofLeft, css.above)} />
+        <Passing between="far and right" class={classes(css.ofRight, css.above)} />
+      </>
+    ) : (
+      <>
+        <Passing between="others" class={classes(css.ofLeft, css.inwards)} />
+        <Passing between="others" class={classes(css.ofRight, css.inwards)} />
+      </>
+    )}
+  </>
+);

@@ -1,0 +1,85 @@
+// What surrounds every table: the drawer in its place, the score above, and what lies over all of it.
+
+import type { Signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { Chat, unreadIn } from '../match/chat.tsx';
+import type { MatchLink } from '../match/link.ts';
+import { talk } from '../match/words/index.ts';
+import { type Desk, DeskProvider } from '../reference/desk.ts';
+import { Drawer, type Tab } from '../ui/drawer.tsx';
+import { isPhone } from './layout.ts';
+import css from './scene.module.css';
+
+export type DrawerTab = 'log' | 'chat' | 'choices' | 'rules';
+
+interface Props {
+  readonly state: {
+    readonly link: MatchLink;
+    readonly drawer: Signal<DrawerTab | undefined>;
+    readonly isSmall: { readonly value: boolean };
+    readonly reference: Desk;
+  };
+  readonly words: Readonly<Record<DrawerTab | 'drawer', string>>;
+  /** What the drawer holds, besides the chat. */
+  readonly log: () => ComponentChildren;
+  readonly choices: () => ComponentChildren;
+  readonly rules: () => ComponentChildren;
+  /** There is something to choose from that nothing may cover. */
+  readonly isDeciding: boolean;
+  /** The table, with the drawer if that lies within it. */
+  readonly table: (drawer: ComponentChildren | undefined) => ComponentChildren;
+  /** Above the table; it can open the chat, which it would cover otherwise. */
+  readonly score: (onChat: (() => void) | undefined) => ComponentChildren;
+  readonly children: ComponentChildren;
+}
+
+export function Scene({ state, words, log, choices, rules, isDeciding, table, score, children }: Props) {
+  const { link, drawer, isSmall } = state;
+  const tabOf = (id: DrawerTab, icon: Tab<DrawerTab>['icon'], content: () => ComponentChildren) => ({
+    id,
+    icon,
+    label: words[id],
+    content,
+  });
+  const unread = unreadIn(link).value;
+  const chat = {
+    ...tabOf('chat', 'chat', () => <Chat link={link} />),
+    count: unread,
+    countLabel: talk.words.unread(unread),
+  };
+  const tabs: readonly Tab<DrawerTab>[] = [
+    tabOf('log', 'log', log),
+    ...(link.past !== undefined ? [tabOf('choices', 'eye', choices)] : link.hasChat ? [chat] : []),
+    tabOf('rules', 'rules', () => <DeskProvider value={state.reference}>{rules()}</DeskProvider>),
+  ];
+  const place = !isPhone.value ? 'beside' : isDeciding ? 'within' : 'above';
+  const laid = (
+    <Drawer
+      label={words.drawer}
+      open={drawer}
+      tabs={tabs}
+      place={place}
+      leavesFocus={link.past !== undefined}
+    />
+  );
+  const openChat = () => {
+    drawer.value = 'chat';
+  };
+  return (
+    <div class={css.scene}>
+      <div class={css.table} data-small={isSmall.value || undefined}>
+        {table(place === 'within' ? laid : undefined)}
+        {score(link.hasChat ? openChat : undefined)}
+      </div>
+      {place !== 'within' && laid}
+      {children}
+    </div>
+  );
+}
+
+/** Until the server has told what is on the table. */
+export const Coming = ({ children }: { readonly children: string }) => (
+  <p class={css.coming} role="status">
+    {children}
+  </p>
+);

@@ -1,0 +1,115 @@
+// What else can be opened at a table: as buttons in its header, or in a menu where there is no room for them.
+
+import type { Signal } from '@preact/signals';
+import { unreadIn } from '../match/chat.tsx';
+import type { MatchLink } from '../match/link.ts';
+import { talk } from '../match/words/index.ts';
+import { openSettings } from '../settings/open.ts';
+import { offerBigScreen } from '../tv/open.ts';
+import { Button } from '../ui/button.tsx';
+import type { IconName } from '../ui/icon.tsx';
+import { common } from '../words/index.ts';
+import type { DrawerTab } from './scene.tsx';
+import css from './tools.module.css';
+
+export interface Tool {
+  readonly icon: IconName;
+  readonly label: string;
+  /** Unread messages. */
+  readonly count?: number;
+  readonly isOpen?: boolean;
+  readonly open: () => void;
+}
+
+interface State {
+  readonly link: MatchLink;
+  readonly drawer: Signal<DrawerTab | undefined>;
+}
+
+/** The tabs of the drawer: a press opens one, another closes it. */
+export function drawerTools(
+  { link, drawer }: State,
+  words: Readonly<Record<DrawerTab, string>>,
+): readonly Tool[] {
+  const tab = (id: DrawerTab): Tool => ({
+    icon: id === 'choices' ? 'eye' : id,
+    label: words[id],
+    count: id === 'chat' ? unreadIn(link).value : 0,
+    isOpen: drawer.value === id,
+    open: () => {
+      drawer.value = drawer.value === id ? undefined : id;
+    },
+  });
+  return [
+    tab('log'),
+    ...(link.hasChat ? [tab('chat')] : []),
+    ...(link.past === undefined ? [] : [tab('choices')]),
+    tab('rules'),
+  ];
+}
+
+/** What every table has. */
+export const commonTools = (settings: string): readonly Tool[] => [
+  { icon: 'screen', label: common.words.bigScreen, open: offerBigScreen },
+  { icon: 'settings', label: settings, open: openSettings },
+];
+
+const Count = ({ count = 0 }: Pick<Tool, 'count'>) => (count > 0 ? <b class={css.count}>{count}</b> : null);
+
+/** `isNamed`: with its name, where the style has room for it. */
+export const ToolButton = ({
+  tool,
+  isNamed = false,
+}: {
+  readonly tool: Tool;
+  readonly isNamed?: boolean;
+}) => (
+  <Button
+    size="small"
+    icon={tool.icon}
+    aria-label={tool.label}
+    aria-pressed={tool.isOpen}
+    class={css.tool}
+    onClick={tool.open}
+  >
+    {isNamed && <span class={css.name}>{tool.label}</span>}
+    <Count count={tool.count} />
+  </Button>
+);
+
+interface MenuProps {
+  readonly label: string;
+  readonly tools: readonly Tool[];
+}
+
+export function Menu({ label, tools }: MenuProps) {
+  const unread = tools.reduce((sum, { count = 0 }) => sum + count, 0);
+  return (
+    <>
+      <button
+        type="button"
+        class={css.open}
+        popovertarget="table-menu"
+        aria-label={unread > 0 ? `${label}. ${talk.words.unread(unread)}` : label}
+      >
+        ≡<Count count={unread} />
+      </button>
+      <div id="table-menu" popover="auto" class={css.menu}>
+        {tools.map(({ icon, label, count, open }) => (
+          <Button
+            key={label}
+            icon={icon}
+            look="quiet"
+            onClick={() => {
+              document.getElementById('table-menu')?.hidePopover();
+              open();
+            }}
+          >
+            {label}
+            <Count count={count} />
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+}
