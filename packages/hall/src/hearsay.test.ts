@@ -27,6 +27,13 @@ test('they may come in any order, and with some that are known', async () => {
   expect(await hearsay.read(4, looking())).toEqual(entries(5, 6));
 });
 
+test('the same may be told twice', async () => {
+  const hearsay = newHearsay();
+  hearsay.hear(6, entries(5, 6));
+  hearsay.hear(6, entries(6));
+  expect(await hearsay.read(4, looking())).toEqual(entries(5, 6));
+});
+
 test('where one is missing the storage is asked', async () => {
   const hearsay = newHearsay();
   hearsay.hear(5);

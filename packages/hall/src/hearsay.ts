@@ -22,9 +22,16 @@ export function newHearsay(): Hearsay {
 
   /** Everything between, if nothing is missing. Undefined where only the storage can say what there is. */
   function toldBetween(after: number): readonly LogEntry[] | undefined {
-    const news = told.filter(({ seq }) => seq > after).sort((a, b) => a.seq - b.seq);
-    const isWhole = !isUnsure && heard > after && news.length === heard - after;
-    return isWhole && news.every(({ seq }, at) => seq === after + 1 + at) ? news : undefined;
+    if (isUnsure) return undefined;
+    // The same may have been told twice.
+    const bySeq = new Map(told.map((entry) => [entry.seq, entry]));
+    const news: LogEntry[] = [];
+    for (let seq = after + 1; seq <= heard; seq++) {
+      const entry = bySeq.get(seq);
+      if (entry === undefined) return undefined;
+      news.push(entry);
+    }
+    return news.length > 0 ? news : undefined;
   }
 
   return {

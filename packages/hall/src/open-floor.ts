@@ -120,6 +120,8 @@ export function newFloor(around: Surroundings): Floor {
       if (place !== undefined && version > place.shown) void refresh(place);
     },
     guest: () => {},
+    // What it had in hand is found by the schedule.
+    gone: () => {},
     anything: () => {
       for (const place of places.values()) {
         place.room?.hear();

@@ -114,7 +114,8 @@ export function openRoom<T extends GameTypes>(terms: Terms<T>, needs: RoomNeeds)
         if (isBehind()) await catchUp();
         const moment = { at: Math.max(now(), progress.at), grace };
         const tried = tryAll(terms, progress, { commands, moment, answered: memory.answered });
-        if (await isAppended(tried)) {
+        const conflict = await append(tried);
+        if (conflict === undefined) {
           const wasOver = isOver(progress);
           finish(batch, tried);
           if (isPublic(tried)) around.onTurn?.(match);
@@ -125,7 +126,7 @@ export function openRoom<T extends GameTypes>(terms: Terms<T>, needs: RoomNeeds)
           }
           return true;
         }
-        hearsay.hear();
+        hearsay.hear(conflict.entries.at(-1)?.seq, conflict.entries);
       }
       log.error({ match }, 'the storage has conflicts without end');
     } catch (error) {
@@ -155,21 +156,21 @@ export function openRoom<T extends GameTypes>(terms: Terms<T>, needs: RoomNeeds)
     if (!isBusy()) onIdle();
   }
 
-  /** False on a conflict. */
-  async function isAppended({ entries, progress: after }: Tried<T>): Promise<boolean> {
-    if (entries.length === 0) return true;
+  /** Gives the conflict if there was one. */
+  async function append({ entries, progress: after }: Tried<T>): Promise<Conflict | undefined> {
+    if (entries.length === 0) return undefined;
     const patch = patchFor(after);
     try {
       await store.append(patch === undefined ? { match, entries } : { match, entries, patch });
     } catch (error) {
-      if (error instanceof Conflict) return false;
+      if (error instanceof Conflict) return error;
       throw error;
     }
     if (patch?.wakeAt !== undefined) {
       attendant.isOurs = true;
       rowWake.stored(patch.wakeAt);
     }
-    return true;
+    return undefined;
   }
 
   /** What the row has to say from now on, besides the entries. */

@@ -84,6 +84,13 @@ export interface GuestRow {
 /** Somebody else wrote first: read again. */
 export class Conflict extends Error {
   override readonly name = 'Conflict';
+  /** What he wrote to the log, after what the writer knew of, where the storage tells it at once. */
+  readonly entries: readonly LogEntry[];
+
+  constructor(message: string, options: ErrorOptions & { readonly entries?: readonly LogEntry[] } = {}) {
+    super(message, options);
+    this.entries = options.entries ?? [];
+  }
 }
 
 /** The storage can't take anything now: nothing was written. */
@@ -109,7 +116,9 @@ export type News =
   | { readonly kind: 'row'; readonly match: string; readonly version: number }
   | { readonly kind: 'guest'; readonly guest: string }
   /** Nothing could be heard for a while: anything may have been written. */
-  | { readonly kind: 'anything' };
+  | { readonly kind: 'anything' }
+  /** Another process has ended, maybe in the middle of something. Told within seconds. */
+  | { readonly kind: 'gone' };
 
 /** What processes that share a storage have to know of each other. */
 export interface Others {

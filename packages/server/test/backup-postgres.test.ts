@@ -43,12 +43,18 @@ test('what is backed up while people play goes on in another database, and in a 
   const before = await startProcess({ args: [], env });
   const guests = await newGuests(before.address, 3);
   const wish = { game: 'seven-wonders', seats: ['open', 'open', 'open'] };
-  const table = await newTable(before.address, wish, guests);
-  connectAll(before.address, [table]);
+  const [table, busy] = [
+    await newTable(before.address, wish, guests),
+    await newTable(before.address, wish, guests),
+  ];
+  // One of its players comes later, so that it is in its first decision when it is backed up, however long that takes.
+  const [late, ...early] = table.players;
+  connectAll(before.address, [busy, { ...table, players: early }]);
   await wait(400);
   const { exit, err } = await mirabilia(['backup', file], { env });
   expect({ exit, err }).toEqual({ exit: 0, err: '' });
-  await untilAllAreDone([table]);
+  connectAll(before.address, [{ ...table, players: late === undefined ? [] : [late] }]);
+  await untilAllAreDone([table, busy]);
   await before.kill();
 
   const playOn = async (args: readonly string[], place: Readonly<Record<string, string>>) => {

@@ -16,14 +16,25 @@ interface Kept extends Omit<Job, 'dueAt'> {
   readonly doneAt: number;
 }
 
-/** `seatedIn`: the guests of a match. */
-export function memoryPost(seatedIn: (match: string) => Iterable<string> = () => []): Post {
+/** `seatedIn`: the guests of a match; `activeSince`: matches that something has happened in. */
+export function memoryPost(
+  seatedIn: (match: string) => Iterable<string> = () => [],
+  activeSince: (since: number) => readonly string[] = () => [],
+): Post {
   const jobs = new Map<string, Kept>();
   const subscriptions = new Map<string, Subscription>();
   const webhooks = new Map<string, Webhook>();
   const change = (id: string, more: (job: Kept) => Partial<Kept>) => {
     const job = jobs.get(id);
     if (job !== undefined) jobs.set(id, { ...job, ...more(job) });
+  };
+  const withAudience = (matches: readonly string[]): ReadonlySet<string> => {
+    const wanting = new Set([...subscriptions.values()].map(({ guest }) => guest));
+    return new Set(
+      matches.filter(
+        (match) => webhooks.has(match) || [...seatedIn(match)].some((guest) => wanting.has(guest)),
+      ),
+    );
   };
   return {
     addJobs: async (added) => {
@@ -64,14 +75,8 @@ export function memoryPost(seatedIn: (match: string) => Iterable<string> = () =>
         .filter(({ guest }) => guests.includes(guest))
         .sort((a, b) => a.createdAt - b.createdAt),
 
-    withAudience: async (matches) => {
-      const wanting = new Set([...subscriptions.values()].map(({ guest }) => guest));
-      return new Set(
-        matches.filter(
-          (match) => webhooks.has(match) || [...seatedIn(match)].some((guest) => wanting.has(guest)),
-        ),
-      );
-    },
+    withAudience: async (matches) => withAudience(matches),
+    withAudienceSince: async (since) => withAudience(activeSince(since)),
 
     putWebhook: async (webhook) => void webhooks.set(webhook.match, webhook),
     dropWebhook: async (match) => void webhooks.delete(match),

@@ -67,17 +67,24 @@ export interface Neighbour {
 }
 
 export function emptyMemory(): Memory {
+  const rows: Memory['rows'] = new Map();
+  const logs: Memory['logs'] = new Map();
   const seats: Memory['seats'] = new Map();
+  const activeSince = (since: number): string[] =>
+    [...rows.values()].flatMap(({ id, status, updatedAt }) => {
+      const last = Math.max(updatedAt, logs.get(id)?.at(-1)?.at ?? 0);
+      return status !== 'lobby' && last >= since ? [id] : [];
+    });
   return {
-    rows: new Map(),
+    rows,
     codes: new Map(),
-    logs: new Map(),
+    logs,
     seats,
     guests: new Map(),
     links: new Map(),
     records: new Map(),
     settings: new Map(),
-    post: memoryPost((match) => seats.get(match) ?? []),
+    post: memoryPost((match) => seats.get(match) ?? [], activeSince),
     claims: new Map(),
     others: new Map(),
   };

@@ -1,13 +1,19 @@
 import type { Hall } from '@mirabilia/hall';
 import { afterEach, describe, expect, test } from 'vitest';
+import { MOMENT } from '../src/notify/crier.ts';
 import { RETRIES } from '../src/notify/postman.ts';
+import { takeOver } from '../src/notify/take-over.ts';
 import { LANGUAGES, wordsIn } from '../src/notify/words.ts';
+import type { News } from '../src/storage/store.ts';
+import { createLog } from '../src/transport/log.ts';
+import { fakeTime } from './fake-time.ts';
 import { commit, guestNamed, startTable, type Table } from './house.ts';
+import { emptyMemory, memoryStore } from './memory-store.ts';
 import { openToldHouse, type ToldHouse } from './told-house.ts';
 
 const opened: ToldHouse[] = [];
 afterEach(async () => {
-  for (const { notifier } of opened.splice(0)) await notifier.close();
+  for (const { notifier } of opened.splice(0)) await notifier().close();
 });
 
 async function open(): Promise<ToldHouse> {
@@ -43,7 +49,7 @@ describe('a push', () => {
     ]);
     const headers = told.receiver.received[0]?.headers ?? {};
     expect(headers).toMatchObject({ ttl: '86400', urgency: 'normal', 'content-encoding': 'aes128gcm' });
-    expect(headers.authorization).toContain(`k=${told.notifier.publicKey}`);
+    expect(headers.authorization).toContain(`k=${told.notifier().publicKey}`);
     expect(headers.topic).toMatch(/^[\w-]{32}$/);
     expect(told.counted).toEqual(['push sent']);
     expect(told.house.errors).toEqual([]);
@@ -65,6 +71,22 @@ describe('a push', () => {
     await commit(told.house, players[0] as never, match);
     await told.moment();
     expect(away.messages()).toHaveLength(2);
+  });
+
+  test('though the process died within the moment, and only once though it had told before', async () => {
+    const told = await open();
+    const away = await told.subscribe(PLAYERS[2] as string);
+    const { match, players } = await aTable(told, 2);
+    await told.crash();
+    await told.moment();
+    expect(away.messages().map(({ title }) => title)).toEqual(['Your turn']);
+    await told.crash();
+    await told.moment();
+    expect(away.messages()).toHaveLength(1);
+    for (const seat of [0, 1]) await commit(told.house, players[seat] as never, match);
+    await told.crash();
+    await told.moment();
+    expect(away.messages().map(({ title }) => title)).toEqual(['Your turn', 'Everybody waits for you']);
   });
 
   test('to all browsers of a person', async () => {
@@ -147,7 +169,7 @@ describe('a push', () => {
     const told = await open();
     const away = await told.subscribe(PLAYERS[1] as string);
     await aTable(told, 1);
-    await told.notifier.close();
+    await told.notifier().close();
     expect(away.messages().length + (await told.house.store.post.jobsWaiting())).toBe(1);
   });
 });
@@ -162,4 +184,21 @@ test('words in every language say who and what', () => {
     expect(words.with({ ...told, names: [] })).toBe('7 Wonders');
   }
   expect(wordsIn('tlh')).toBe(wordsIn('en'));
+});
+
+test('when one of several processes is gone, what happened within its last moment is looked at by another', async () => {
+  const time = fakeTime();
+  const memory = emptyMemory();
+  const noted: string[] = [];
+  const store = memoryStore({ memory, now: time.clock, sharedBy: 'this' });
+  const needs = { store, clock: time.clock, log: createLog('silent') };
+  takeOver({ note: (match) => noted.push(match) }, needs);
+  const hear = memory.others.get('this')?.hear as (news: News) => void;
+  hear({ kind: 'entries', match: 'long-ago', seq: 1 });
+  await time.pass(60_000);
+  for (const match of ['a', 'b', 'a']) hear({ kind: 'entries', match, seq: 1 });
+  await time.pass(MOMENT);
+  expect(noted).toEqual([]);
+  hear({ kind: 'gone' });
+  expect(noted).toEqual(['b', 'a']);
 });

@@ -205,6 +205,33 @@ describe('news', () => {
     expect(new Set(heard.map((news) => 'match' in news && news.match)).size).toBe(matches.length);
   });
 
+  test('come with the conflict of who wrote at the same time', async () => {
+    const [one, other] = [await open(), await open()];
+    for (const id of ['a', 'b']) await one.createMatch(aMatch(id));
+    await one.append({ match: 'a', entries: [aCommit(1), aCommit(2), aCommit(3)] });
+    const late = await Promise.allSettled([
+      other.append({ match: 'a', entries: [aCommit(2, 'discard library')] }),
+      other.append({ match: 'b', entries: [aCommit(1)] }),
+    ]);
+    expect(late).toMatchObject([
+      { status: 'rejected', reason: { name: 'Conflict', entries: [aCommit(2), aCommit(3)] } },
+      { status: 'fulfilled' },
+    ]);
+    // Only these are out of date, and no others are told.
+    const unknown = other.append({ match: 'nowhere', entries: [aCommit(1)] });
+    await expect(unknown).rejects.toMatchObject({ name: 'Conflict', entries: [] });
+  });
+
+  test('that another process is gone are told within seconds', async () => {
+    const [one, other] = [await open(), await open()];
+    const heard = newsOf(other);
+    // Who was there has to have been seen once.
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    expect(heard).toEqual([]);
+    await one.close();
+    await expect.poll(() => heard, { timeout: 5000 }).toEqual([{ kind: 'gone' }]);
+  });
+
   test('that were missed by a lost listener are made good: it connects again and says so', async () => {
     const [writer, reader] = [await open(), await open()];
     const heard = newsOf(reader);

@@ -13,11 +13,14 @@ import { type Browser, newBrowser, type Receiver, startReceiver } from './push-r
 export interface ToldHouse {
   readonly house: House;
   readonly receiver: Receiver;
-  readonly notifier: Notifier;
+  /** The one that is there now. */
+  notifier(): Notifier;
   /** Each attempt as `kind outcome`. */
   readonly counted: string[];
   /** The guest has a browser that wants to be told. */
   subscribe(guest: string, language?: string): Promise<Subscribed>;
+  /** The process dies, with all that it had noted, and tells nobody; a new one takes its place. */
+  crash(): Promise<void>;
   /** Time passes until the crier has looked, and what he writes down is sent. */
   moment(): Promise<void>;
 }
@@ -35,21 +38,34 @@ export async function openToldHouse(): Promise<ToldHouse> {
   const counted: string[] = [];
   let note = (_match: string): void => {};
   const house = openHouse({ store, time, onTurn: (match) => note(match) });
-  const notifier = await openNotifier({
-    store,
-    hall: house.hall,
-    outbound: outboundCalls({ loopback: true }),
-    timers: time.timers,
-    clock: time.clock,
-    log: createLog('silent'),
-    count: (kind, outcome) => counted.push(`${kind} ${outcome}`),
-  });
-  note = notifier.note;
+  let dies = (): void => {};
+  const opened = async (): Promise<Notifier> => {
+    let isDead = false;
+    dies = () => {
+      isDead = true;
+    };
+    const notifier = await openNotifier({
+      store,
+      hall: house.hall,
+      outbound: outboundCalls({ loopback: true }),
+      timers: { after: (milliseconds, run) => time.timers.after(milliseconds, () => isDead || run()) },
+      clock: time.clock,
+      log: createLog('silent'),
+      count: (kind, outcome) => counted.push(`${kind} ${outcome}`),
+    });
+    note = notifier.note;
+    return notifier;
+  };
+  let notifier = await opened();
   let made = 0;
   return {
     house,
     receiver,
-    notifier,
+    notifier: () => notifier,
+    crash: async () => {
+      dies();
+      notifier = await opened();
+    },
     counted,
     subscribe: async (guest, language = 'en') => {
       const browser = newBrowser();

@@ -7,7 +7,7 @@ import { openToldHouse, type ToldHouse } from './told-house.ts';
 
 const opened: ToldHouse[] = [];
 afterEach(async () => {
-  for (const { notifier } of opened.splice(0)) await notifier.close();
+  for (const { notifier } of opened.splice(0)) await notifier().close();
 });
 
 async function aTable(

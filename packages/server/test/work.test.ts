@@ -156,14 +156,15 @@ describe('thoughts', () => {
     return { levels: ['easy'], keeper: 'easy', think } satisfies Thinker;
   };
 
+  const secondMove: Hand = {
+    work: async ({ body }) => ({ value: (JSON.parse(body) as Question).legal[1] }),
+    dismiss: async () => {},
+  };
+
   test('are thought by those who work', async () => {
     const own = ownThinker();
-    const thinker = newQueuedThinker({ queue: await open(), own });
-    const hand: Hand = {
-      work: async ({ body }) => ({ value: (JSON.parse(body) as Question).legal[1] }),
-      dismiss: async () => {},
-    };
-    const crew = newCrew({ queue: await open(), kinds: [THOUGHT], hands: [hand] });
+    const thinker = newQueuedThinker({ queue: await open(), own, patience: 5000 });
+    const crew = newCrew({ queue: await open(), kinds: [THOUGHT], hands: [secondMove] });
     expect(await thinker.think(question)).toBe(8);
     expect(own.think).not.toHaveBeenCalled();
     await crew.close();
@@ -181,6 +182,19 @@ describe('thoughts', () => {
     now += 60_000;
     await thinker.think(question);
     expect(offer).toHaveBeenCalledTimes(2);
+  });
+
+  test('are thought here while all who work are busy, and they are asked again for the next', async () => {
+    const own = ownThinker();
+    const queue = await open();
+    const offer = vi.spyOn(queue, 'offer');
+    const thinker = newQueuedThinker({ queue, own, clock: () => 0, patience: 2000 });
+    const crew = newCrew({ queue: await open(), kinds: [THOUGHT], hands: [secondMove] });
+    expect(await thinker.think(question)).toBe(8);
+    await crew.close();
+    expect(await thinker.think(question)).toBe(7);
+    expect(await thinker.think(question)).toBe(7);
+    expect(offer).toHaveBeenCalledTimes(3);
   });
 
   test('that fail elsewhere are thought here', async () => {

@@ -11,6 +11,7 @@ import { type Delivery, newPostman } from './postman.ts';
 import { newHookSender } from './send-hook.ts';
 import { newPushSender } from './send-push.ts';
 import type { Outcome } from './sending.ts';
+import { takeOver } from './take-over.ts';
 import { newSenderKeys, type SenderKeys } from './web-push.ts';
 
 export interface NotifierNeeds {
@@ -77,6 +78,7 @@ export async function openNotifier(needs: NotifierNeeds): Promise<Notifier> {
   });
   const crier = newCrier({ ...needs, onJobs: postman.wake });
   postman.wake();
+  takeOver(crier, needs);
   return {
     publicKey: keys.publicKey,
     note: crier.note,

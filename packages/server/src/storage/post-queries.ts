@@ -81,6 +81,33 @@ export const postQueriesOn = (db: Kysely<Tables>, skipLocked: SkipLocked) => ({
       .select('seated.match_id')
       .where('seated.match_id', 'in', matches)
       .union(db.selectFrom('webhooks').select('match_id').where('match_id', 'in', matches)),
+  withAudienceSince: (since: number) =>
+    db
+      .selectFrom('matches')
+      .select('id')
+      .where('status', '!=', 'lobby')
+      .where(({ or, exists, selectFrom }) =>
+        or([
+          exists(selectFrom('webhooks').select('url').whereRef('webhooks.match_id', '=', 'matches.id')),
+          exists(
+            selectFrom('seated')
+              .innerJoin('push_subscriptions', 'push_subscriptions.guest', 'seated.guest')
+              .select('endpoint')
+              .whereRef('seated.match_id', '=', 'matches.id'),
+          ),
+        ]),
+      )
+      .where(({ or, eb, exists, selectFrom }) =>
+        or([
+          eb('updated_at', '>=', since),
+          exists(
+            selectFrom('entries')
+              .select('seq')
+              .whereRef('entries.match_id', '=', 'matches.id')
+              .where('at', '>=', since),
+          ),
+        ]),
+      ),
 
   putWebhook: ({ match, ...rest }: Webhook) =>
     db

@@ -59,6 +59,8 @@ export interface Post {
 
   /** Of the given matches those of which somebody wants to be told: a group's chat, or a guest who sits there. */
   withAudience(matches: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Of all matches that have started and that something has happened in since then, the same. */
+  withAudienceSince(since: number): Promise<ReadonlySet<string>>;
 
   putWebhook(webhook: Webhook): Promise<void>;
   dropWebhook(match: string): Promise<void>;
@@ -117,6 +119,9 @@ export function postOn(ask: PostQueries, { all, write }: Carrying): Post {
       if (matches.length === 0) return new Set();
       return new Set((await all(ask.withAudience(matches))).map(({ match_id }) => match_id));
     },
+
+    withAudienceSince: async (since) =>
+      new Set((await all(ask.withAudienceSince(since))).map(({ id }) => id)),
 
     putWebhook: async (webhook) => void (await write(ask.putWebhook(webhook))),
     dropWebhook: async (match) => void (await write(ask.dropWebhook(match))),

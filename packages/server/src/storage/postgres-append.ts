@@ -4,7 +4,9 @@
 import type { Connections, Prepared } from './postgres-connection.ts';
 import { ENTRIES_CHANNEL, LONGEST_NOTICE, NOTICES_END, noticesOf, shortNotice } from './postgres-notices.ts';
 import { type Append, CLAIM_LASTS, Conflict } from './store.ts';
-import { patchColumns } from './tables.ts';
+import { type EntryColumns, logEntry, patchColumns } from './tables.ts';
+
+const PACE = Number(process.env.PACE ?? 0);
 
 /** The database's clock, which is the same for all processes, in milliseconds. */
 export const DATABASE_TIME = '(extract(epoch from statement_timestamp()) * 1000)::bigint';
@@ -21,16 +23,16 @@ const setIfWoken = (column: string, value: string): string =>
  *
  * First it locks the matches, all in the same order, so that no two writers wait for each other in a circle. What it looks
  * at after that is what stands when the locks are there, for each is a statement of its own. Gives the matches whose
- * appends fit; the others have left nothing.
+ * appends fit, and what others wrote to those whose don't: they have left nothing.
  */
 export const APPEND_FUNCTION = `
-  create or replace function mirabilia_append_3(
+  create or replace function mirabilia_append_4(
     wanted text[], afters int[], notices text[], patches jsonb[],
-    entries_of text[], seqs int[], ats bigint[], bodies text[], time_now bigint, me text
-  ) returns text[] language plpgsql as $$
+    entries_of text[], seqs int[], ats bigint[], bodies text[], time_now bigint, me text,
+    out good text[], out missed jsonb
+  ) language plpgsql as $$
   declare
     locked text[];
-    good text[];
   begin
     select array_agg(id) into locked
     from (select id from matches where id = any(wanted) order by id for no key update) as found;
@@ -39,8 +41,14 @@ export const APPEND_FUNCTION = `
     from unnest(wanted, afters) as given (match_id, after)
     where match_id = any(locked) and (after is null or after = coalesce(
       (select seq from entries where entries.match_id = given.match_id order by seq desc limit 1), 0));
+    if good is null or cardinality(good) < cardinality(wanted) then
+      select jsonb_agg(jsonb_build_object('match_id', e.match_id, 'seq', e.seq, 'at', e.at, 'body', e.body) order by e.seq)
+      into missed
+      from unnest(wanted, afters) as given (match_id, after) join entries e using (match_id)
+      where e.seq > after and match_id <> all(coalesce(good, '{}'));
+    end if;
     if good is null then
-      return good;
+      return;
     end if;
 
     insert into entries (match_id, seq, at, body)
@@ -59,16 +67,16 @@ export const APPEND_FUNCTION = `
 
     perform pg_notify('${ENTRIES_CHANNEL}', string_agg(notice, '${NOTICES_END}'))
     from unnest(wanted, notices) as given (match_id, notice) where match_id = any(good);
-    return good;
   end $$`;
 
 const APPEND: Prepared = {
   name: 'append',
-  text: 'select mirabilia_append_3($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as written',
+  text: 'select good, missed from mirabilia_append_4($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)',
 };
 
-interface Written {
-  readonly written: readonly string[] | null;
+interface Answer {
+  readonly good: readonly string[] | null;
+  readonly missed: readonly (EntryColumns & { readonly match_id: string })[] | null;
 }
 
 interface Waiting extends PromiseWithResolvers<void> {
@@ -91,11 +99,15 @@ export interface AppenderNeeds {
 export function newAppender({ connections, me, now }: AppenderNeeds): Appender {
   let waiting: Waiting[] = [];
   let working: Promise<void> | undefined;
+  let startedAt = Number.NEGATIVE_INFINITY;
 
   async function work(): Promise<void> {
     // After the callbacks of all sockets that had something to read.
     await new Promise((resolve) => setImmediate(resolve));
     while (waiting.length > 0) {
+      const pause = startedAt + PACE - performance.now();
+      if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+      startedAt = performance.now();
       const { batch, rest } = nextBatch(waiting);
       waiting = rest;
       await write(batch);
@@ -106,11 +118,15 @@ export function newAppender({ connections, me, now }: AppenderNeeds): Appender {
   async function write(batch: readonly Waiting[]): Promise<void> {
     try {
       const appends = batch.map(({ append }) => append);
-      const [row] = await connections.change<Written>(APPEND, valuesOf(appends, now(), me));
-      const written = new Set(row?.written ?? []);
+      const [row] = await connections.change<Answer>(APPEND, valuesOf(appends, now(), me));
+      const good = new Set(row?.good ?? []);
       for (const { append, resolve, reject } of batch) {
-        if (written.has(append.match)) resolve();
-        else reject(new Conflict(`Other entries of ${append.match} are next, or there is no such match.`));
+        const { match } = append;
+        if (good.has(match)) resolve();
+        else {
+          const entries = (row?.missed ?? []).filter(({ match_id }) => match_id === match).map(logEntry);
+          reject(new Conflict(`Other entries of ${match} are next, or there is no such match.`, { entries }));
+        }
       }
     } catch (error) {
       for (const { reject } of batch) reject(error);

@@ -12,6 +12,15 @@ const LONGEST_SILENCE = 3000;
 const FIRST_REST = 100;
 const LONGEST_REST = 2000;
 
+/** Its answer is the sign of life. PostgreSQL lets go of a lock however its holder ends. */
+const WHO_SERVES = {
+  name: 'who-serves',
+  text: `
+    select pid from pg_locks
+    where locktype = 'advisory' and granted and classid = 0 and objid = ${LOCKS.house} and objsubid = 1
+      and database = (select oid from pg_database where datname = current_database())`,
+};
+
 export interface Listener {
   /** Before it is opened: what is to be done with the notices of a channel. */
   on(channel: string, hear: (payload: string) => void): void;
@@ -23,15 +32,19 @@ export interface Listener {
 export interface ListenerNeeds {
   /** It was lost and is back; notices may have been missed. */
   onMended(): void;
+  /** A process that served the house is gone. */
+  onGone?(): void;
   /** Whether the house is open as long as this process listens. */
   readonly isServing: boolean;
 }
 
-export function newListener(address: string, { onMended, isServing }: ListenerNeeds): Listener {
+export function newListener(address: string, { onMended, onGone, isServing }: ListenerNeeds): Listener {
   const channels = new Map<string, (payload: string) => void>();
   let client: pg.Client | undefined;
   let isClosed = false;
   let rest = FIRST_REST;
+  /** The connections of those who served when it looked last. */
+  let serving: readonly number[] = [];
   let timer: NodeJS.Timeout | undefined;
 
   const later = (milliseconds: number, run: () => void): void => {
@@ -57,8 +70,15 @@ export function newListener(address: string, { onMended, isServing }: ListenerNe
 
   async function check(checked: pg.Client): Promise<void> {
     try {
-      await checked.query({ text: 'select 1', query_timeout: LONGEST_SILENCE } as pg.QueryConfig);
-      if (client === checked) later(LISTENS_EVERY, () => void check(checked));
+      const { rows } = await checked.query<{ pid: number }>({
+        ...WHO_SERVES,
+        query_timeout: LONGEST_SILENCE,
+      } as pg.QueryConfig);
+      if (client !== checked) return;
+      const before = serving;
+      serving = rows.map(({ pid }) => pid);
+      if (before.some((pid) => !serving.includes(pid))) onGone?.();
+      later(LISTENS_EVERY, () => void check(checked));
     } catch {
       lost(checked);
     }

@@ -97,7 +97,11 @@ export async function openPostgres({ address, now = Date.now, patience }: Postgr
   const tell = (news: News): void => {
     for (const hear of hearers) hear(news);
   };
-  const listener = newListener(address, { onMended: () => tell({ kind: 'anything' }), isServing: true });
+  const listener = newListener(address, {
+    onMended: () => tell({ kind: 'anything' }),
+    onGone: () => tell({ kind: 'gone' }),
+    isServing: true,
+  });
   tellNewsOf(listener, tell);
   const other = connectionsTo({ address, most: CONNECTIONS.other, patience });
   const questions = newQuestions(other, listener);

@@ -6,7 +6,7 @@ import type { Move } from '@mirabilia/kernel';
 import { THOUGHT } from './kinds.ts';
 import type { Result, WorkQueue } from './queue.ts';
 
-/** Milliseconds for somebody to take it; if nobody does, nobody is asked for a while. */
+/** Milliseconds for somebody to take it. If nobody does, and nobody has answered lately, nobody is asked for a while. */
 const PATIENCE = 300;
 const REST = 10_000;
 /** Milliseconds for an answer: a level's longest thought, and a worker that died while thinking. */
@@ -17,15 +17,26 @@ export interface QueuedThinkerNeeds {
   /** Who thinks if nobody else does. */
   readonly own: Thinker;
   readonly clock?: () => number;
+  /** Milliseconds for somebody to take a question. */
+  readonly patience?: number;
 }
 
-export function newQueuedThinker({ queue, own, clock = Date.now }: QueuedThinkerNeeds): Thinker {
+export function newQueuedThinker({
+  queue,
+  own,
+  clock = Date.now,
+  patience = PATIENCE,
+}: QueuedThinkerNeeds): Thinker {
   const asked = new Map<string, (result: Result) => void>();
   let restsUntil = 0;
+  let answeredAt = Number.NEGATIVE_INFINITY;
 
   const collect = async (): Promise<void> => {
     if (asked.size === 0) return;
-    for (const [id, result] of await queue.collect([...asked.keys()])) asked.get(id)?.(result);
+    for (const [id, result] of await queue.collect([...asked.keys()])) {
+      answeredAt = clock();
+      asked.get(id)?.(result);
+    }
   };
   // What can't be collected now is collected at the next occasion, or thought about here.
   queue.onChange(() => void collect().catch(() => undefined));
@@ -40,12 +51,13 @@ export function newQueuedThinker({ queue, own, clock = Date.now }: QueuedThinker
       queue.withdraw([id]).then(
         (withdrawn) => {
           if (!withdrawn.has(id)) return;
-          restsUntil = clock() + REST;
+          // Those who answered just now are only busy: the next question may find them free.
+          if (clock() - answeredAt > REST) restsUntil = clock() + REST;
           answered.resolve(undefined);
         },
         () => answered.resolve(undefined),
       );
-    }, PATIENCE);
+    }, patience);
     try {
       await queue.offer([{ id, kind: THOUGHT, body: JSON.stringify(question) }]);
       return await answered.promise;

@@ -6,7 +6,7 @@ import {
   type NewJob,
   type Subscription,
 } from '../../src/storage/post.ts';
-import { aMatch } from '../storage-samples.ts';
+import { aCommit, aMatch } from '../storage-samples.ts';
 import { type Given, ids } from './given.ts';
 
 const aJob = (id: string, dueAt: number): NewJob => ({ id, kind: 'push', body: `{"to":"${id} ż"}`, dueAt });
@@ -109,6 +109,24 @@ export function postContract(given: Given): void {
       expect(await store.post.withAudience(['m', 'n', 'o'])).toEqual(new Set(['m', 'o']));
       expect(await store.post.withAudience(['n', 'nowhere'])).toEqual(new Set());
       expect(await store.post.withAudience([])).toEqual(new Set());
+    });
+
+    test('matches of which somebody wants to be told, and in which something has happened since', async () => {
+      const { store } = given;
+      const { post } = store;
+      const chat = { url: 'https://chat.example.org/1', language: 'en', origin: 'https://o' };
+      await store.createMatch(aMatch('pushed', { updatedAt: 500 }));
+      await store.createMatch(aMatch('chatted', { updatedAt: 2000 }));
+      await store.createMatch(aMatch('lobby', { status: 'lobby', updatedAt: 2000 }));
+      await store.createMatch(aMatch('nobody', { updatedAt: 2000 }));
+      await store.seatGuests('pushed', ['ana']);
+      await post.subscribe(aSubscription('e1', 'ana', 1));
+      for (const match of ['chatted', 'lobby']) await post.putWebhook({ match, ...chat });
+      expect(await post.withAudienceSince(900)).toEqual(new Set(['chatted']));
+      await store.append({ match: 'pushed', entries: [aCommit(1)] });
+      expect(await post.withAudienceSince(900)).toEqual(new Set(['chatted', 'pushed']));
+      expect(await post.withAudienceSince(1500)).toEqual(new Set(['chatted']));
+      expect(await post.withAudienceSince(2500)).toEqual(new Set());
     });
 
     test('the chat of a match', async () => {
