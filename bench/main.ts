@@ -3,6 +3,7 @@
 
 import { parseArgs } from 'node:util';
 import { botsWork } from './bots.ts';
+import { botsMeasurements } from './decisions.ts';
 import { engineWork } from './engine.ts';
 import { type Figure, type Measurement, measure, type Work } from './measure.ts';
 import { serverMeasurements } from './server.ts';
@@ -11,7 +12,7 @@ const ofWork = (work: Work): Measurement => ({ names: [work.name], measure: asyn
 
 const SUITES: Readonly<Record<string, () => readonly Measurement[] | Promise<readonly Measurement[]>>> = {
   engine: () => engineWork().map(ofWork),
-  bots: () => botsWork().map(ofWork),
+  bots: () => [...botsWork().map(ofWork), ...botsMeasurements()],
   server: serverMeasurements,
   // Loaded only here: the others are measured without a browser in memory.
   web: async () => (await import('./web.ts')).webMeasurements({ withLighthouse: values.lighthouse }),
@@ -38,9 +39,12 @@ function readArguments() {
   }
 }
 
+/** Letters of the longest name. */
+const NAME = 45;
+
 function asRow({ name, value, unit, ratio, checksum = '' }: Figure): string {
   const cells = [
-    name.padEnd(28),
+    name.padEnd(NAME),
     value.toLocaleString('en').padStart(9),
     unit.padEnd(9),
     String(ratio ?? '').padStart(8),
@@ -55,7 +59,7 @@ if (measurements === undefined) fail(`Which figures? One of: ${Object.keys(SUITE
 
 if (!values.json) {
   console.log(
-    `${'figure'.padEnd(28)} ${'value'.padStart(9)} ${'unit'.padEnd(9)} ${'ratio'.padStart(8)}  checksum`,
+    `${'figure'.padEnd(NAME)} ${'value'.padStart(9)} ${'unit'.padEnd(9)} ${'ratio'.padStart(8)}  checksum`,
   );
 }
 const isWanted = (name: string): boolean => name.includes(values.only);

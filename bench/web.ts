@@ -13,7 +13,9 @@ import { framesDuring, longTasksDuring, percentile, slowDown } from '../packages
 import { CATEGORIES, lighthouse } from '../packages/web/e2e/measures/lighthouse.ts';
 import { pressToLocked } from '../packages/web/e2e/measures/lock.ts';
 import { replaySteps } from '../packages/web/e2e/measures/replay.ts';
+import { thinkingTimes } from '../packages/web/e2e/measures/thinking.ts';
 import { precacheWeight, weigh } from '../packages/web/e2e/measures/weight.ts';
+import { decisionTimes } from './decisions.ts';
 import { calibrate, type Figure, type Measurement, median, rounded } from './measure.ts';
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
@@ -316,6 +318,14 @@ export const webMeasurements = ({ withLighthouse = false } = {}): readonly Measu
     names: ['p95', 'worst', 'idle worst', 'longest task'].map((name) => `web/offline/think/${name}`),
     measure: offlineThinking,
   },
+  // Bots in the page's worker: nothing else goes on in the page.
+  ...decisionTimes('web/decision', (questions) =>
+    inHouse(async ({ visit }) => {
+      const page = await visit(DESKTOP);
+      await page.goto('/');
+      return thinkingTimes(page, questions);
+    }),
+  ),
   ...(withLighthouse
     ? [{ names: CATEGORIES.map((name) => `web/lighthouse/${name}`), measure: byLighthouse }]
     : []),

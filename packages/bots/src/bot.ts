@@ -8,6 +8,11 @@ export interface Question<T extends GameTypes> {
   readonly rng: Rng;
   /** How many simulations it may spend: a count and not a time, so the same question has the same answer everywhere. */
   readonly budget: number;
+  /**
+   * Where somebody waits by the clock: is the time for this part of the thinking over, from 0 to 1? Then it is cut short,
+   * and the answer depends on the machine. Never given where results have to be repeated.
+   */
+  readonly isLate?: (part: number) => boolean;
 }
 
 /** What a bot thinks of one legal move. */

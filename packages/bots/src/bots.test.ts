@@ -176,3 +176,31 @@ test('ids are told from other words', () => {
   expect(isBotId('hard:scholar')).toBe(true);
   expect(isBotId('hard:cook')).toBe(false);
 });
+
+test.for(GAME_IDS)('who plays %s by the clock stops when time is up, and chooses something legal', (id) => {
+  withGame(id, (game) => {
+    let worlds = 0;
+    const counted: typeof game = {
+      ...game,
+      determinize: (...given) => {
+        worlds++;
+        return game.determinize(...given);
+      },
+    };
+    const [view] = viewsOf(game, 3, 11);
+    if (view === undefined) throw new Error('no view');
+    const legal = game.legalMoves(view);
+    const worldsFor = (isLate: (part: number) => boolean): number => {
+      worlds = 0;
+      const { choose } = BOTS.expert.newBot(counted);
+      expect(legal).toContain(choose({ view, legal, rng: rngFrom('late', 'test'), budget: 200, isLate }));
+      return worlds;
+    };
+    expect(worldsFor(() => true)).toBe(1);
+    const all = worldsFor(() => false);
+    // Half of the time is for the first part; the rest is for those that are still in question.
+    const some = worldsFor((part) => worlds > all * 0.2 * part);
+    expect(some).toBeGreaterThan(1);
+    expect(some).toBeLessThan(all);
+  });
+});

@@ -64,4 +64,5 @@ export const BOTS = Object.fromEntries(BOT_IDS.map((id) => [id, { id, ...SPECS[i
 
 export type * from './bot.ts';
 export * from './ids.ts';
+export { practise } from './practice.ts';
 export { rollOut } from './rollout.ts';

@@ -9,8 +9,14 @@ export interface Prospect {
   lead: number;
   /** What a search goes after: near one the more surely the match is won. */
   win: number;
-  /** The chance to win as it is told to people; docs/bots.md says how often it comes true. */
+  /** The chance to win, as doubtful as it is. */
   chance: number;
+}
+
+/** What the simulations that began with a move say of it: their number, and the sum of the chances that they ended with. */
+export interface Simulated {
+  readonly visits: number;
+  readonly wins: number;
 }
 
 export interface Knowledge<T extends GameTypes> {
@@ -26,6 +32,8 @@ export interface Knowledge<T extends GameTypes> {
   ): Move;
   /** What a seat can expect of a table. The answer is good until the next question. */
   judge(table: T['table'], seat: Seat): Readonly<Prospect>;
+  /** The chance to win as it is told to people, from all simulations of a move; docs/bots.md says how often it comes true. */
+  tell(table: T['table'], simulated: Simulated): number;
   /** Counts the rounds of the match: a search looks so many of them ahead. */
   round(table: T['table']): number;
 }

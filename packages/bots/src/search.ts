@@ -113,14 +113,15 @@ export function search<T extends GameTypes>(game: Game<T>, knowledge: Knowledge<
   }
 
   /** All candidates, best first. */
-  function study({ view, legal, rng, budget }: Question<T>): Candidate[] {
+  function study({ view, legal, rng, budget, isLate }: Question<T>): Candidate[] {
     const candidates = candidatesOf(view, legal);
     const dropped = candidates.slice(manner.width);
     const alive = candidates.slice(0, manner.width);
     const halvings = Math.max(1, Math.ceil(Math.log2(alive.length)));
     let spent = 0;
     for (let halving = 1; halving <= halvings; halving++) {
-      while (spent === 0 || spent + alive.length <= (budget * halving) / halvings) {
+      const part = halving / halvings;
+      while (spent === 0 || (spent + alive.length <= budget * part && isLate?.(part) !== true)) {
         tryAll(alive, view, rng);
         spent += alive.length;
       }
@@ -154,7 +155,8 @@ export function search<T extends GameTypes>(game: Game<T>, knowledge: Knowledge<
       // What it wouldn't have looked at is looked at for whoever asks; it changes nothing in the order.
       const unseen = studied.filter(({ visits }) => visits === 0);
       for (let i = 0; i < GLANCES && unseen.length > 0; i++) tryAll(unseen, view, rng);
-      return studied.map(estimateOf);
+      const told = (tally: Candidate) => knowledge.tell(view.public.table, tally) * tally.visits;
+      return studied.map((tally) => estimateOf({ ...tally, wins: told(tally) }));
     },
   };
 }

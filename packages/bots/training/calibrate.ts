@@ -1,24 +1,26 @@
-// `node packages/bots/training/calibrate.ts GAME [--bot ID] [--judge ID] [--players N] [--matches N] [--every N] [--seed S]`
+// `node packages/bots/training/calibrate.ts GAME [--bot ID] [--judge ID] [--players N,N] [--matches N] [--every N] [--seed S]
+//   [--minutes N] [--keep FILE] [--plot FILE]`
 //
 // Is a told chance a true one? The bot plays against itself; now and then the judge is asked what it makes of the move that
-// is then played, and how often such chances came true is counted. A share of matches is drawn, not of decisions: those of
-// one match came out alike.
+// is then played, and how often such chances came true is counted. What FILE holds of the game counts as well, so a long
+// measurement can be made in parts, each with a seed of its own.
 
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type GameId, isGameId, withGame } from '@mirabilia/games';
-import {
-  advance,
-  type Game,
-  type GameTypes,
-  outcomeOf,
-  pending,
-  rngFrom,
-  seatView,
-  seedOfMatch,
-  settle,
-  startMatch,
-} from '@mirabilia/kernel';
+import { type Game, type GameTypes, rngFrom, seedOfMatch } from '@mirabilia/kernel';
 import { BOTS, type BotId } from '../src/index.ts';
+import { playMatch, shareOf } from './play.ts';
+import { reliabilityPlot } from './reliability-plot.ts';
+import {
+  bestCertainty,
+  brierOf,
+  keepTellings,
+  levelsOf,
+  lossAt,
+  readTellings,
+  type Telling,
+} from './tellings.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -29,103 +31,81 @@ const { values, positionals } = parseArgs({
     matches: { type: 'string', default: '100' },
     every: { type: 'string', default: '7' },
     seed: { type: 'string', default: 'calibrate' },
+    minutes: { type: 'string', default: '60' },
+    keep: { type: 'string', default: '' },
+    plot: { type: 'string', default: '' },
   },
 });
-const PLAYERS = Number(values.players);
 const EVERY = Number(values.every);
+const [bot, judge] = [BOTS[values.bot as BotId], BOTS[values.judge as BotId]];
 
-interface Told {
-  readonly match: number;
-  readonly chance: number;
-  readonly came: number;
-}
-
-function tellingsOf<T extends GameTypes>(game: Game<T>, match: number): Told[] {
-  const read = game.readOptions({ players: PLAYERS });
-  if (!read.ok) throw new Error(read.refusal.code);
-  const seed = seedOfMatch(values.seed, match);
-  const played = startMatch(game, read.value, seed);
+function tellingsOf<T extends GameTypes>(game: Game<T>, players: number, index: number): Telling[] {
+  const seed = seedOfMatch(values.seed, index);
   const rng = rngFrom(seed, 'calibrate');
-  const bot = BOTS[values.bot as BotId];
-  const judge = BOTS[values.judge as BotId];
   const player = bot.newBot(game);
   const teller = judge.newBot(game);
-  const budget = bot.budget(game.id, PLAYERS);
   const told: { seat: number; chance: number }[] = [];
-  let asked = match;
-  settle(played);
-  for (let [seat] = pending(played.state); seat !== undefined; [seat] = pending(played.state)) {
-    const view = seatView(played.state, seat);
-    const legal = game.legalMoves(view);
-    const move = player.choose({ view, legal, rng, budget });
-    if (legal.length > 1 && asked++ % EVERY === 0) {
-      const spent = judge.budget(game.id, PLAYERS);
-      const chance = teller.analyse(view, rng, spent).find((estimate) => estimate.move === move)?.win;
-      if (chance !== undefined) told.push({ seat, chance });
-    }
-    advance(played, seat, move);
-    settle(played);
-  }
-  const winners = outcomeOf(played)?.winners ?? [];
+  let asked = index;
+  const outcome = playMatch(game, { players, seed }, ({ seat, view, legal }) => {
+    const isTold = legal.length > 1 && asked++ % EVERY === 0;
+    const estimates = isTold ? teller.analyse(view, rng, judge.budget(game.id, players)) : [];
+    // Who is asked what he thinks of his own moves has chosen by that.
+    const move =
+      bot === judge && isTold
+        ? (estimates[0]?.move ?? -1)
+        : player.choose({ view, legal, rng, budget: bot.budget(game.id, players) });
+    const chance = estimates.find((estimate) => estimate.move === move)?.win;
+    if (chance !== undefined) told.push({ seat, chance });
+    return move;
+  });
   return told.map(({ seat, chance }) => ({
-    match,
+    game: game.id,
+    players,
+    judge: judge.id,
+    match: `${values.seed} ${players} ${index}`,
     chance,
-    came: winners.includes(seat) ? 1 / winners.length : 0,
+    came: shareOf(outcome, seat),
   }));
 }
 
-const BINS = 10;
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
-function marginOf(tellings: readonly Told[]): number {
-  // Between matches, as in the arena: their sums of what came true beyond the mean.
-  const mean = tellings.reduce((sum, { came }) => sum + came, 0) / tellings.length;
-  const sums = new Map<number, number>();
-  for (const { match, came } of tellings) sums.set(match, (sums.get(match) ?? 0) + came - mean);
-  let squares = 0;
-  for (const sum of sums.values()) squares += sum * sum;
-  return (1.96 * Math.sqrt(squares)) / tellings.length;
-}
-
-/** The mean negative logarithm of the likelihood, if chances were told with another certainty. */
-function lossAt(tellings: readonly Told[], certainty: number): number {
-  let loss = 0;
-  for (const { chance, came } of tellings) {
-    const p = sharpen(Math.min(0.999, Math.max(0.001, chance)), certainty);
-    loss -= came * Math.log(p) + (1 - came) * Math.log(1 - p);
+function report(title: string, tellings: readonly Telling[]): void {
+  const matches = new Set(tellings.map(({ match }) => match)).size;
+  console.log(`\n${title}: ${tellings.length} decisions of ${matches} matches`);
+  console.log('| told | mean | came true | 95 % | decisions |\n| --- | --- | --- | --- | --- |');
+  for (const { from, to, told, came, interval, count } of levelsOf(tellings)) {
+    const span = `${Math.round(from * 100)} to ${Math.round(to * 100)} %`;
+    console.log(
+      `| ${span} | ${percent(told)} | ${percent(came)} | ${percent(interval.low)} to ${percent(interval.high)} | ${count} |`,
+    );
   }
-  return loss / tellings.length;
-}
-
-/** As if the chances of all seats had been raised to a power: those of the others are taken to be alike. */
-function sharpen(chance: number, certainty: number): number {
-  const own = chance ** certainty;
-  return own / (own + (PLAYERS - 1) * ((1 - chance) / (PLAYERS - 1)) ** certainty);
+  const best = bestCertainty(tellings);
+  console.log(
+    `Brier ${brierOf(tellings).toFixed(4)}, loss ${lossAt(tellings, 1).toFixed(4)}; best certainty ${best.toFixed(2)} with ${lossAt(tellings, best).toFixed(4)}`,
+  );
 }
 
 function calibrate<T extends GameTypes>(game: Game<T>): void {
-  const tellings: Told[] = [];
-  for (let match = 0; match < Number(values.matches); match++) tellings.push(...tellingsOf(game, match));
-  console.log(
-    `${game.id}, ${PLAYERS} players, ${values.bot} told by ${values.judge}: ${tellings.length} of ${values.matches} matches`,
-  );
-  console.log('| told | mean | came true | 95 % | decisions |\n| --- | --- | --- | --- | --- |');
-  for (let bin = 0; bin < BINS; bin++) {
-    const inside = tellings.filter(({ chance }) => Math.min(BINS - 1, Math.floor(chance * BINS)) === bin);
-    if (inside.length === 0) continue;
-    const mean = (of: 'chance' | 'came'): number =>
-      inside.reduce((sum, telling) => sum + telling[of], 0) / inside.length;
-    console.log(
-      `| ${bin * 10} to ${bin * 10 + 10} % | ${percent(mean('chance'))} | ${percent(mean('came'))} | ± ${percent(marginOf(inside))} | ${inside.length} |`,
-    );
+  const counts = values.players.split(',').map(Number);
+  const all = values.keep === '' ? [] : readTellings(values.keep);
+  const end = performance.now() + Number(values.minutes) * 60_000;
+  for (let index = 0; index < Number(values.matches); index++) {
+    for (const players of counts) {
+      if (performance.now() > end) break;
+      const tellings = tellingsOf(game, players, index);
+      if (values.keep !== '') keepTellings(values.keep, tellings);
+      all.push(...tellings);
+    }
   }
-  const brier = tellings.reduce((sum, { chance, came }) => sum + (chance - came) ** 2, 0) / tellings.length;
-  let best = 1;
-  for (let certainty = 0.3; certainty < 2.5; certainty += 0.05)
-    if (lossAt(tellings, certainty) < lossAt(tellings, best)) best = certainty;
-  console.log(
-    `Brier ${brier.toFixed(4)}, loss ${lossAt(tellings, 1).toFixed(4)}; best certainty ${best.toFixed(2)} with ${lossAt(tellings, best).toFixed(4)}`,
-  );
+  const told = all.filter((telling) => telling.game === game.id);
+  report(`${game.id}, all`, told);
+  for (const players of new Set(told.map((telling) => telling.players)))
+    report(
+      `${game.id}, ${players} players`,
+      told.filter((telling) => telling.players === players),
+    );
+  if (values.plot !== '') writeFileSync(values.plot, reliabilityPlot(all));
 }
 
 const [id = ''] = positionals;

@@ -5,20 +5,10 @@
 
 import { parseArgs } from 'node:util';
 import { type GameId, isGameId, withGame } from '@mirabilia/games';
-import {
-  advance,
-  type Game,
-  type GameTypes,
-  outcomeOf,
-  pending,
-  rngFrom,
-  seatView,
-  seedOfMatch,
-  settle,
-  startMatch,
-} from '@mirabilia/kernel';
+import { type Game, type GameTypes, rngFrom, seedOfMatch } from '@mirabilia/kernel';
 import type { Bot } from '../src/bot.ts';
 import { BOTS, isBotId } from '../src/index.ts';
+import { playMatch, shareOf } from './play.ts';
 import { trialOf, truth } from './trials.ts';
 
 const { values, positionals } = parseArgs({
@@ -52,34 +42,23 @@ function sit<T extends GameTypes>(game: Game<T>, name: string, players: number):
   return { bot: trial(game), budget: Number(spent ?? 0), times };
 }
 
+/** Each seat's part of the victory, and its points. */
 function playOne<T extends GameTypes>(
   game: Game<T>,
   seats: readonly Sitting<T>[],
   seed: string,
 ): { share: readonly number[]; points: readonly number[] } {
-  const read = game.readOptions({ players: seats.length });
-  if (!read.ok) throw new Error(read.refusal.code);
-  const match = startMatch(game, read.value, seed);
   const rngs = seats.map((_, seat) => rngFrom(seed, `compare ${seat}`));
-  settle(match);
-  for (let asked = pending(match.state); asked.length > 0; asked = pending(match.state)) {
-    for (const seat of asked) {
-      const view = seatView(match.state, seat);
-      const legal = game.legalMoves(view);
-      const { bot, budget, times } = seats[seat] as Sitting<T>;
-      truth.state = match.state;
-      const start = performance.now();
-      const move = bot.choose({ view, legal, rng: rngs[seat] as (typeof rngs)[number], budget });
-      if (legal.length > 1) times.push(performance.now() - start);
-      if (!legal.includes(move)) throw new Error(`illegal: ${game.notation.make(move)}`);
-      advance(match, seat, move);
-    }
-    settle(match);
-  }
-  const outcome = outcomeOf(match);
-  if (outcome === undefined) throw new Error('no outcome');
+  const outcome = playMatch(game, { players: seats.length, seed }, ({ seat, view, legal, state }) => {
+    const { bot, budget, times } = seats[seat] as Sitting<T>;
+    truth.state = state;
+    const start = performance.now();
+    const move = bot.choose({ view, legal, rng: rngs[seat] as (typeof rngs)[number], budget });
+    if (legal.length > 1) times.push(performance.now() - start);
+    return move;
+  });
   return {
-    share: seats.map((_, seat) => (outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0)),
+    share: seats.map((_, seat) => shareOf(outcome, seat)),
     points: outcome.scores.map(({ total }) => total),
   };
 }

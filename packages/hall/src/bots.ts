@@ -19,12 +19,19 @@ export interface Question {
   readonly seed: string;
 }
 
+/** What a thread that thinks is told while nobody asks: people are about to play this game. */
+export interface Practice {
+  readonly practise: string;
+}
+
 export interface Thinker {
   /** The levels that a seat may be given, weakest first. */
   readonly levels: readonly string[];
   /** The level that moves for people who are absent. */
   readonly keeper: string;
   think(question: Question): Promise<Move>;
+  /** Bots sit at a table of this game: they may be asked soon. */
+  prepare?(game: string): void;
   /** Nobody is asked any more. */
   close?(): Promise<void>;
 }

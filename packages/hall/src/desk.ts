@@ -111,6 +111,7 @@ export function newDesk(around: Surroundings): Desk {
       };
       try {
         await store.createMatch(row);
+        prepareBots(row);
         await noteGuests(row);
         return yes(row);
       } catch (error) {
@@ -131,6 +132,11 @@ export function newDesk(around: Surroundings): Desk {
     }
   }
 
+  function prepareBots({ game, status, lobby }: MatchRow): void {
+    if (status === 'lobby' && fromJson(lobby).seats.some(({ kind }) => kind === 'bot'))
+      thinker.prepare?.(game);
+  }
+
   async function create(host: Guest, wish: CreateMatch): Promise<Answer<MatchRow>> {
     const sitters: Sitter[] = [];
     for (const seat of wish.seats) {
@@ -149,6 +155,7 @@ export function newDesk(around: Surroundings): Desk {
     const changed = await changeRow(store, asked, decide);
     if (!changed.ok) return changed;
     const { before, row } = changed.value;
+    prepareBots(row);
     const guests = (of: MatchRow): string => String(guestsOf(fromJson(of.lobby)));
     // The start tries once more what may have failed before.
     if (guests(before) !== guests(row) || row.status !== before.status) await noteGuests(row);

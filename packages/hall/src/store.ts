@@ -1,5 +1,5 @@
-// What a hall needs of a storage, and what a server needs besides. Every storage of the server passes the same contract
-// suite (`storage-contract.ts`).
+// What a hall needs of a storage, and what a server needs besides. Every storage passes the same contract suite
+// (`storage-contract.ts`): those of the server whole, the browser's as far as it is about matches.
 
 import type { Json, JsonObject, Seed } from '@mirabilia/kernel';
 

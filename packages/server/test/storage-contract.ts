@@ -1,17 +1,21 @@
 // What every storage keeps to. A storage's own test calls this and adds what is its own.
 
 import { afterEach, beforeEach, describe } from 'vitest';
+import type { MatchStore } from '../src/storage/store.ts';
 import { entriesContract } from './storage-contract/entries.ts';
 import { type Given, LATER, type OpenStorage } from './storage-contract/given.ts';
 import { guestsContract } from './storage-contract/guests.ts';
-import { lastingContract } from './storage-contract/lasting.ts';
+import { houseContract } from './storage-contract/house.ts';
+import { availabilityContract, lastingContract } from './storage-contract/lasting.ts';
 import { matchesContract } from './storage-contract/matches.ts';
 import { postContract } from './storage-contract/post.ts';
-import { recordsContract } from './storage-contract/records.ts';
+import { recordsContract, settingsContract } from './storage-contract/records.ts';
 
-export function storeContract(name: string, open: (now: () => number) => Promise<OpenStorage>): void {
+type Open<S extends MatchStore> = (now: () => number) => Promise<OpenStorage<S>>;
+
+function describeStorage<S extends MatchStore>(name: string, open: Open<S>, all: (given: Given<S>) => void) {
   describe(`the storage ${name}`, () => {
-    const given = {} as Given;
+    const given = {} as Given<S>;
 
     beforeEach(async () => {
       given.storage = await open(() => LATER);
@@ -19,11 +23,28 @@ export function storeContract(name: string, open: (now: () => number) => Promise
     });
     afterEach(() => given.storage.destroy());
 
-    entriesContract(given);
-    matchesContract(given);
-    guestsContract(given);
-    recordsContract(given);
-    postContract(given);
-    lastingContract(given);
+    all(given);
   });
 }
+
+/** All that a hall asks of a storage, wherever it is. */
+function hallContract(given: Given<MatchStore>): void {
+  entriesContract(given);
+  matchesContract(given);
+  recordsContract(given);
+  lastingContract(given);
+}
+
+/** A storage for matches alone: a browser's. */
+export const matchStoreContract = (name: string, open: Open<MatchStore>): void =>
+  describeStorage(name, open, hallContract);
+
+export const storeContract = (name: string, open: Open<OpenStorage['store']>): void =>
+  describeStorage(name, open, (given) => {
+    hallContract(given);
+    houseContract(given);
+    guestsContract(given);
+    settingsContract(given);
+    postContract(given);
+    availabilityContract(given);
+  });

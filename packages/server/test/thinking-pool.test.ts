@@ -55,6 +55,18 @@ test('nothing is started before somebody has to think, and it ends when nobody h
   expect(question('medium').legal).toContain(await thinker.think(question('medium')));
 });
 
+test('a thread that was told to prepare is there, thinks as any other, and ends if nobody asks', async () => {
+  const thinker = pool({ threads: 1, idleLife: 300 });
+  thinker.prepare?.('seven-wonders');
+  thinker.prepare?.('architects');
+  expect(thinker.threads()).toBe(1);
+  const asked = question('hard', 3);
+  // It comes in the middle of the practice, and doesn't wait for its end.
+  expect(await thinker.think(asked)).toBe(answerTo(asked));
+  thinker.prepare?.('seven-wonders');
+  await expect.poll(() => thinker.threads(), { timeout: 10_000 }).toBe(0);
+});
+
 test('a question that breaks its bot is refused, and the next one is answered', async () => {
   const thinker = pool({ threads: 1 });
   await expect(thinker.think({ ...question('medium'), level: 'nobody' })).rejects.toThrow();

@@ -6,9 +6,12 @@ import { en as tableWords } from '../src/seven-wonders/words/en.ts';
 import { en as common } from '../src/words/en.ts';
 import { Architect } from './kit/architect.ts';
 import { axeFindings } from './kit/axe.ts';
-import { faultsAtEverySize, layoutFaults } from './kit/layout.ts';
+import { builder } from './kit/company.ts';
+import { speak } from './kit/language.ts';
+import { type Demands, faultsAtEverySize, layoutFaults } from './kit/layout.ts';
 import { Player } from './kit/player.ts';
 import { sitDown } from './kit/seat.ts';
+import { firstSeen, gone } from './kit/soon.ts';
 import { seat } from './kit/tables.ts';
 import { expect, LANGUAGES, test, type Visitor } from './kit/test.ts';
 
@@ -18,72 +21,92 @@ const DECIDING = { mayScroll: false };
 const isThere = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 const firstCard = (page: Page) => page.locator('[data-hand] button').first();
 
-for (const language of LANGUAGES) {
-  test(`${language}: home, a new table, a match on the device and a lobby`, async ({ arrive, api }) => {
-    const { page } = await arrive({ language });
-    await page.goto('/');
-    await isThere(page);
-    expect(await faultsAtEverySize(page, READING)).toEqual([]);
-    for (const address of ['/new', '/solo']) {
-      await page.goto(address);
-      await isThere(page);
-      expect(await faultsAtEverySize(page, READING)).toEqual([]);
-    }
-    const { code, host } = await seat(api, {
-      people: ['Ann', 'Wilhelmina of Orange-Nas'],
-      bots: 2,
-      isStarted: false,
-    });
-    const owner = await arrive({ language, as: host });
-    await owner.page.goto(`/m/${code}`);
-    await isThere(owner.page);
-    expect(await faultsAtEverySize(owner.page, READING)).toEqual([]);
-    await owner.page
-      .getByRole('region')
-      .filter({ has: owner.page.locator('dl') })
-      .getByRole('button')
-      .click();
-    await expect(owner.page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
-    expect(await faultsAtEverySize(owner.page, READING)).toEqual([]);
-    await page.goto(`/m/${code}`);
-    await isThere(page);
-    expect(await faultsAtEverySize(page, READING)).toEqual([]);
-  });
-
-  for (const players of [3, 7]) {
-    test(`${language}: a table of ${players}, before and after a card is picked up`, async ({
-      arrive,
-      dealtBy,
-    }) => {
-      const { api, address } = await dealtBy(`layout ${players}`);
-      const table = await seat(api, { people: ['Ann'], bots: players - 1 });
-      const { page } = await arrive({ language, as: table.host, address });
-      await page.goto(`/m/${table.code}`);
-      await expect(firstCard(page)).toBeVisible();
-      expect(await faultsAtEverySize(page, DECIDING)).toEqual([]);
-      await firstCard(page).click();
-      await expect(page.locator('[data-use]').first()).toBeVisible();
-      expect(await faultsAtEverySize(page, DECIDING)).toEqual([]);
-    });
+/** The same page in one language after the other; each fault with its language. */
+async function faultsInEveryLanguage(page: Page, demands: Demands): Promise<string[]> {
+  const found: string[] = [];
+  for (const language of LANGUAGES) {
+    await speak(page, language);
+    const faults = await faultsAtEverySize(page, demands);
+    found.push(...faults.map((fault) => `${language}, ${fault}`));
   }
+  return found;
 }
 
-/** The fullest tables there are: the last turn of the last Age. */
+test('every language: home, a new table, a match on the device', async ({ arrive }) => {
+  const { page } = await arrive();
+  for (const address of ['/', '/new', '/solo']) {
+    await page.goto(address);
+    await isThere(page);
+    expect(await faultsInEveryLanguage(page, READING), address).toEqual([]);
+  }
+});
+
+test('every language: a lobby from both sides, and what is agreed on', async ({ arrive, api }) => {
+  const { code, host } = await seat(api, {
+    people: ['Ann', 'Wilhelmina of Orange-Nas'],
+    bots: 2,
+    isStarted: false,
+  });
+  const guest = await arrive();
+  await guest.page.goto(`/m/${code}`);
+  await isThere(guest.page);
+  expect(await faultsInEveryLanguage(guest.page, READING)).toEqual([]);
+  await guest.leave();
+  const { page } = await arrive({ as: host });
+  await page.goto(`/m/${code}`);
+  await isThere(page);
+  const agreed = page.getByRole('region').filter({ has: page.locator('dl') });
+  for (const language of LANGUAGES) {
+    await speak(page, language);
+    expect(await faultsAtEverySize(page, READING), language).toEqual([]);
+    await agreed.getByRole('button').click();
+    await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
+    expect(await faultsAtEverySize(page, READING), `${language}, agreed`).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+});
+
+for (const players of [3, 7]) {
+  test(`every language: a table of ${players}, before and after a card is picked up`, async ({
+    arrive,
+    dealtBy,
+  }) => {
+    test.setTimeout(180_000);
+    const { api, address } = await dealtBy(`layout ${players}`);
+    const table = await seat(api, { people: ['Ann'], bots: players - 1 });
+    const { page } = await arrive({ as: table.host, address });
+    await page.goto(`/m/${table.code}`);
+    await expect(firstCard(page)).toBeVisible();
+    for (const language of LANGUAGES) {
+      await speak(page, language);
+      expect(await faultsAtEverySize(page, DECIDING), language).toEqual([]);
+      await firstCard(page).click();
+      await firstSeen(page, { uses: '[data-use]' });
+      expect(await faultsAtEverySize(page, DECIDING), `${language}, picked up`).toEqual([]);
+      await page.keyboard.press('Escape');
+      await gone(page, '[data-use]');
+    }
+  });
+}
+
+/** The fullest tables there are: the last turn of the last Age, after all that can be built was built. */
 for (const players of [3, 7]) {
   test(`${players} players at the end of the last Age: still no scrolling, nothing cut`, async ({
     arrive,
     dealtBy,
   }) => {
-    test.setTimeout(150_000);
     const { api, address } = await dealtBy(`late ${players}`);
     const table = await seat(api, { people: ['Ann'], bots: players - 1 });
-    const visitor = await arrive({ as: table.host, address });
-    const player = new Player(visitor, { name: `late ${players}` });
+    const ann = await sitDown(address, table.host, table.id);
+    await ann.playUntil(({ age, turn }) => age === 3 && turn === 6, builder([], { stages: true }));
+    ann.close();
+    const player = new Player(await arrive({ as: table.host, address }), { name: 'Ann' });
     await player.sitDown(table.code);
-    let cards = 0;
-    while (cards < 17) if ((await player.answer()) === 'card') cards++;
     expect(await player.isAsked()).toBe('card');
     expect(await faultsAtEverySize(player.page, DECIDING)).toEqual([]);
+    await player.cards.first().click();
+    await expect(player.use('discard')).toBeVisible();
+    expect(await faultsAtEverySize(player.page, DECIDING), 'picked up').toEqual([]);
   });
 }
 
@@ -165,7 +188,7 @@ for (const { players, viewport } of LARGE) {
     expect(await layoutFaults(page, READING), 'the last card').toEqual([]);
     await ann.playUntil(({ phase }) => phase.kind === 'over');
     ann.close();
-    expect(await player.isAsked()).toBe('battles');
+    await player.awaits('battles');
     expect(await layoutFaults(page, READING), 'battles').toEqual([]);
     await player.answer();
     expect(await player.isAsked()).toBe('over');

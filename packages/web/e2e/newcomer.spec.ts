@@ -1,8 +1,11 @@
 // Somebody who has never been here.
 
 import { en as front } from '../src/words/en.ts';
+import { axeFindingsInBothThemes } from './kit/axe.ts';
+import { speak } from './kit/language.ts';
+import { faultsAtEverySize } from './kit/layout.ts';
 import { Player } from './kit/player.ts';
-import { expect, test } from './kit/test.ts';
+import { expect, LANGUAGES, test } from './kit/test.ts';
 
 test('two clicks lead from the front page to a match against bots', async ({ arrive }) => {
   const visitor = await arrive();
@@ -59,4 +62,31 @@ test('the language is the browser’s, and can be changed in play without reload
   await page.locator('header select').selectOption('es');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   expect(await page.evaluate(() => (globalThis as { isTheSamePage?: boolean }).isTheSamePage)).toBe(true);
+});
+
+test('where the browser offers it the page can be installed, and is not offered twice', async ({
+  arrive,
+}) => {
+  const { page } = await arrive();
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: front.front.play, exact: true })).toBeVisible();
+  const button = page.getByRole('button', { name: front.install });
+  await expect(button).toHaveCount(0);
+  // A browser under test makes no offer of its own.
+  const isOurs = await page.evaluate(() => {
+    const offer = new Event('beforeinstallprompt', { cancelable: true });
+    const prompt = async () => Object.assign(globalThis, { wasAsked: true });
+    dispatchEvent(Object.assign(offer, { prompt }));
+    return offer.defaultPrevented;
+  });
+  expect(isOurs).toBe(true);
+  for (const language of LANGUAGES) {
+    await speak(page, language);
+    expect(await faultsAtEverySize(page, { mayScroll: true }), language).toEqual([]);
+  }
+  await speak(page, 'en');
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
+  await button.click();
+  expect(await page.evaluate(() => 'wasAsked' in globalThis)).toBe(true);
+  await expect(button).toHaveCount(0);
 });

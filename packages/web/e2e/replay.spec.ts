@@ -3,10 +3,12 @@
 import { cardFacts } from '@mirabilia/seven-wonders';
 import type { Locator, Page } from '@playwright/test';
 import { en as replay } from '../src/replay/words/en.ts';
+import { en as table } from '../src/seven-wonders/words/en.ts';
 import { en as ending } from '../src/table/end/words/en.ts';
 import { en as common } from '../src/words/en.ts';
-import { axeFindings } from './kit/axe.ts';
-import { faultsAtEverySize, SIZES } from './kit/layout.ts';
+import { axeFindings, axeFindingsInBothThemes } from './kit/axe.ts';
+import { speak } from './kit/language.ts';
+import { faultsAtEverySize, layoutFaults, SIZES } from './kit/layout.ts';
 import { recordOfArchitects, recordOfWonders } from './kit/records.ts';
 import { sitDown } from './kit/seat.ts';
 import { seat } from './kit/tables.ts';
@@ -150,22 +152,65 @@ test('records of both games from files and from a text, and what is wrong with b
   await expect(page.locator('[data-choices]')).toHaveCount(3);
 });
 
-const READY = { wonders: recordOfWonders(7), architects: recordOfArchitects(7) };
-for (const language of LANGUAGES) {
-  // Tables are measured elsewhere; in every language it is the bar and the drawer that have to fit.
-  const sizes = language === 'en' ? SIZES : SIZES.filter(({ width }) => width === 360 || width === 1440);
-  test(`${language}: a replay fits at every size`, async ({ arrive }) => {
-    for (const [name, record] of Object.entries(READY)) {
-      const { page, leave } = await arrive({ language });
-      await page.addInitScript(
-        (text) => sessionStorage.setItem('mirabilia.record', text),
-        JSON.stringify(record),
-      );
-      await page.goto('/replay?at=7&seat=3');
-      await expect(at(page, 7)).toBeVisible();
-      await page.locator('[data-hand]').waitFor();
-      expect(await faultsAtEverySize(page, { mayScroll: false }, sizes), name).toEqual([]);
-      await leave();
+for (const device of ['desktop', 'phone'] as const) {
+  test(`${device}: with all hands open each hand can be looked at, with what was taken of it`, async ({
+    arrive,
+  }) => {
+    const { page } = await arrive({ device });
+    await page.addInitScript(
+      (text) => sessionStorage.setItem('mirabilia.record', text),
+      JSON.stringify(recordOfWonders(4)),
+    );
+    await page.goto('/replay?at=3&seat=0');
+    await expect(at(page, 3)).toBeVisible();
+    const names = ['Ann', 'Bob', 'Cleo', 'Dido'];
+    const taken = () => page.locator('[data-hand] [aria-pressed="true"]').getAttribute('data-card');
+    const own: unknown[] = [];
+    for (const seat of names.keys()) {
+      await eyes(page).selectOption(String(seat));
+      await expect(page.getByRole('list', { name: table.hand })).toBeVisible();
+      own.push([await hand(page), await taken()]);
     }
+    await eyes(page).selectOption('all');
+    for (const [seat, name] of names.entries()) {
+      if (seat > 0 && device === 'phone') {
+        await page
+          .getByRole('navigation')
+          .getByRole('button', { name: new RegExp(name) })
+          .tap();
+      } else if (seat > 0)
+        await page
+          .getByRole('button', { name: table.cityOf(name), exact: true })
+          .last()
+          .click();
+      await expect(page.getByRole('list', { name: table.handOf(name) })).toBeVisible();
+      expect([await hand(page), await taken()]).toEqual(own[seat]);
+    }
+    expect(await axeFindingsInBothThemes(page)).toEqual([]);
+    expect(await layoutFaults(page, { mayScroll: false })).toEqual([]);
+  });
+}
+
+const READY = { wonders: recordOfWonders(7), architects: recordOfArchitects(7) };
+for (const [game, record] of Object.entries(READY)) {
+  test(`${game}: a replay fits at every size, in any language`, async ({ arrive }) => {
+    const { page } = await arrive();
+    await page.addInitScript(
+      (text) => sessionStorage.setItem('mirabilia.record', text),
+      JSON.stringify(record),
+    );
+    await page.goto('/replay?at=7&seat=3');
+    await expect(at(page, 7)).toBeVisible();
+    await page.locator('[data-hand]').waitFor();
+    for (const language of LANGUAGES) {
+      await speak(page, language);
+      // Tables are measured elsewhere; in every language it is the bar and the drawer that have to fit.
+      const sizes = language === 'en' ? SIZES : SIZES.filter(({ width }) => width === 360 || width === 1440);
+      expect(await faultsAtEverySize(page, { mayScroll: false }, sizes), language).toEqual([]);
+    }
+    await speak(page, 'en');
+    await eyes(page).selectOption('all');
+    await page.locator('[data-hand]').waitFor();
+    expect(await faultsAtEverySize(page, { mayScroll: false }), 'all').toEqual([]);
   });
 }

@@ -5,6 +5,7 @@ import { render } from 'preact';
 import { App } from './app.tsx';
 import { findGuest } from './guest.ts';
 import { language, speak } from './i18n/language.ts';
+import { awaitOffer } from './offline/install.ts';
 import { keepPage } from './offline/service.ts';
 import { followLinks, route } from './routes.ts';
 import { openSettings } from './settings/open.ts';
@@ -27,6 +28,7 @@ followLinks();
 language.value = settings.language.value;
 void findGuest();
 keepPage();
+awaitOffer();
 try {
   await common.ready();
   await speak(settings.language.value);

@@ -43,6 +43,8 @@ export function architectsKnowledge(nets: readonly Net[]): Knowledge<Architects>
       }
       return legal[best] as Move;
     },
+    // Chances are learned here, and come true as they are.
+    tell: (_table, { wins, visits }) => wins / visits,
     judge: (table, seat) => prospectOf(prospect, nets, table, seat),
     round: ({ phase, turn, players }) => (phase.kind === 'over' ? NEVER : turn / players),
   };

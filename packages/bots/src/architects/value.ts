@@ -15,8 +15,9 @@ import type { Prospect } from '../knowledge.ts';
 import { type Brain, clear, type Model, UNIT } from '../model.ts';
 import { evaluate, evaluateNear, type Features, logistic, type Net, newFeatures } from '../net.ts';
 import { afterCard, afterOther, cardComing, centralLeft, foresee } from './after.ts';
-import { describe, INPUTS, newSurvey, surveyAll } from './features.ts';
+import { describe, INPUTS } from './features.ts';
 import { pointsNow } from './points.ts';
+import { countBits, newSurvey, surveyAll } from './survey.ts';
 
 const scratch = newFeatures();
 const POINTS = 0;
@@ -31,7 +32,7 @@ const bringsCard = (move: Move): boolean => actionIn(move) === TAKE || actionIn(
 /** A match that is over, or that ends with this turn: points, then stages, and a further tie is shared. */
 export function settle(into: Prospect, table: Table, seat: number): Prospect {
   const { players, cities } = table;
-  const rank = (at: number): number => pointsNow(table, at) * 32 + countOf(cities[at]?.stages ?? 0);
+  const rank = (at: number): number => pointsNow(table, at) * 32 + countBits(cities[at]?.stages ?? 0);
   const own = rank(seat);
   let best = Number.NEGATIVE_INFINITY;
   let sharing = 1;
@@ -47,12 +48,6 @@ export function settle(into: Prospect, table: Table, seat: number): Prospect {
   into.chance = into.win;
   return into;
 }
-
-const countOf = (bits: number): number => {
-  let count = 0;
-  for (let left = bits; left !== 0; left &= left - 1) count++;
-  return count;
-};
 
 const settled: Prospect = { points: 0, lead: 0, win: 0, chance: 0 };
 

@@ -22,6 +22,7 @@ import { type Brain, newBrain } from '../model.ts';
 import type { Net } from '../net.ts';
 import { stray } from '../noise.ts';
 import { turnsLeftBefore } from './features.ts';
+import { tellChance } from './told.ts';
 import { expected, sevenWondersModel as model } from './value.ts';
 
 /** A card that goes under the wonder or on the pile is one that the next player doesn't get. */
@@ -89,8 +90,8 @@ const MOST_SEATS = 8;
 /** How far from the truth an expectation is, in points: what a lead is worth depends on it. */
 const spreadOf = (table: Table): number => 0.5 + 0.35 * turnsLeftBefore(table) ** 0.9;
 
-// The chance that is told to people is fitted to matches against itself: values are more doubtful than the search takes
-// them to be, and the others think ahead as well, which its simulations leave out.
+// Values are more doubtful than the search takes them to be, and the others think ahead as well, which its simulations
+// leave out.
 const DOUBT = 2.6;
 const RESPECT = 1.3;
 
@@ -139,6 +140,8 @@ export function sevenWondersKnowledge(nets: readonly Net[]): Knowledge<SevenWond
       prospect.chance = table.phase.kind === 'over' ? prospect.win : 1 / told;
       return prospect;
     },
+    tell: (table, simulated) =>
+      tellChance(simulated, { players: table.players, turnsLeft: turnsLeftBefore(table) }),
     round: ({ age, turn, phase }: Table) => (phase.kind === 'over' ? 99 : (age - 1) * TURNS + turn),
   };
 }

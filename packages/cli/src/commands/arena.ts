@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { BOT_IDS } from '@mirabilia/bots';
 import { rotationsOf } from '@mirabilia/bots/arena';
-import { GAME_IDS } from '@mirabilia/games';
-import { withNarratedGame } from '@mirabilia/games/terminal';
 import type { Command } from 'commander';
 import type { ArenaJob } from '../arena/job.ts';
 import { playArena } from '../arena/play.ts';
@@ -11,57 +9,30 @@ import { plainOf, resultOf } from '../arena/result.ts';
 import { openSeries, seriesIn } from '../arena/series-file.ts';
 import { addMatch, newStanding } from '../arena/standing.ts';
 import { summarise } from '../arena/summary.ts';
-import {
-  collect,
-  MOST_GAMES,
-  readGame,
-  readLineUp,
-  readNumber,
-  readTableOptions,
-  readWorkers,
-} from '../arguments.ts';
+import { MOST_GAMES, readLineUp, readNumber, readWorkers } from '../arguments.ts';
 import { done, type Outcome, settle } from '../outcome.ts';
 import { openReport } from '../report/report.ts';
-import { readOptionsOf } from '../table-options.ts';
+import { readSeriesTable, type SeriesFlags, withSeriesFlags } from '../series.ts';
 import { print } from '../text/print.ts';
 
-interface Flags {
-  readonly players: string;
-  readonly bots: string;
-  readonly games: string;
+interface Flags extends SeriesFlags {
   readonly deals?: string;
-  readonly seed?: string;
-  readonly sides?: string;
-  readonly option: readonly string[];
-  readonly workers: string;
   readonly out?: string;
   readonly report?: string;
   readonly json?: true;
 }
 
 export function addArena(program: Command): void {
-  program
-    .command('arena')
+  withSeriesFlags(program.command('arena'))
     .description(
       'compare bots: every deal is played from every seat. Where DATABASE_URL is set, everybody who runs “mirabilia worker” plays along',
     )
-    .argument('<game>', GAME_IDS.join(' or '))
     .requiredOption(
       '--bots <list>',
       `the line-up; the last one takes the seats that are left. ${BOT_IDS.join(', ')}`,
     )
-    .option('--players <n>', 'how many sit at the table', '3')
     .option('--games <n>', 'how many matches, rounded up to whole deals', '300')
     .option('--deals <n>', 'how many deals, each played in every seating, instead of --games')
-    .option('--seed <text>', 'names the series: the same text gives the same matches (default: drawn)')
-    .option('--sides <side>', 'A, B or random, where the wonders have two sides')
-    .option(
-      '--option <key=value>',
-      'any other option of the table, its value in JSON (repeatable)',
-      collect,
-      [],
-    )
-    .option('--workers <n>', 'how many threads play; 0 or max for one a core', '1')
     .option('--out <file>', 'where the records go, one a line; what is there already is not played again')
     .option('--report <file>', 'where a report with plots goes: .html or .svg')
     .option('--json', 'the result as JSON, for programs')
@@ -96,28 +67,12 @@ async function arena(gameText: string, flags: Flags): Promise<Outcome<void>> {
 }
 
 async function readJob(gameText: string, flags: Flags): Promise<Outcome<ArenaJob>> {
-  const game = readGame(gameText);
-  if (!game.ok) return game;
-  const given = readTableOptions(flags.option);
-  if (!given.ok) return given;
+  const table = readSeriesTable(gameText, flags, readLineUp);
+  if (!table.ok) return table;
+  const { game, options, bots: lineUp } = table.value;
   // Called again without a seed, a series that was begun goes on by its own.
   const begun = flags.seed === undefined && flags.out !== undefined ? await seriesIn(flags.out) : undefined;
-  return withNarratedGame(game.value, ({ game: rules, narrator }): Outcome<ArenaJob> => {
-    const players = readNumber(flags.players, { name: `--players of ${rules.id}`, ...rules.seats });
-    if (!players.ok) return players;
-    const lineUp = readLineUp(flags.bots, { game: game.value, players: players.value });
-    if (!lineUp.ok) return lineUp;
-    const sides = flags.sides === undefined ? {} : { sides: flags.sides };
-    const options = { ...given.value, ...sides, players: players.value };
-    const read = readOptionsOf(rules, options, narrator.refusals);
-    if (!read.ok) return read;
-    return done({
-      game: game.value,
-      options,
-      lineUp: lineUp.value,
-      series: flags.seed ?? begun ?? randomBytes(8).toString('hex'),
-    });
-  });
+  return done({ game, options, lineUp, series: flags.seed ?? begun ?? randomBytes(8).toString('hex') });
 }
 
 /** Whole deals only: half a deal would favour a seat. */

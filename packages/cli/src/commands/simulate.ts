@@ -1,35 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { BOT_IDS } from '@mirabilia/bots';
-import { GAME_IDS } from '@mirabilia/games';
 import { withNarratedGame } from '@mirabilia/games/terminal';
 import type { Command } from 'commander';
-import {
-  collect,
-  MOST_GAMES,
-  readBots,
-  readGame,
-  readNumber,
-  readTableOptions,
-  readWorkers,
-} from '../arguments.ts';
+import { MOST_GAMES, readBots, readNumber, readWorkers } from '../arguments.ts';
 import { openReplacement, type Replacement } from '../files/replacement.ts';
 import { done, type Outcome, settle } from '../outcome.ts';
+import { readSeriesTable, type SeriesFlags, withSeriesFlags } from '../series.ts';
 import type { Job, MatchResult } from '../simulation/job.ts';
 import { type Extent, playSeries } from '../simulation/pool.ts';
 import { summarise } from '../simulation/summary.ts';
 import { addTo, newTally, type Tally } from '../simulation/tally.ts';
-import { readOptionsOf } from '../table-options.ts';
 import { print } from '../text/print.ts';
 import { showProgress } from '../text/progress.ts';
 
-interface Flags {
-  readonly players: string;
-  readonly games: string;
-  readonly seed?: string;
-  readonly bots: string;
-  readonly sides?: string;
-  readonly option: readonly string[];
-  readonly workers: string;
+interface Flags extends SeriesFlags {
   readonly out?: string;
 }
 
@@ -38,22 +22,10 @@ const WORKER = new URL('../simulation/worker.ts', import.meta.url);
 const LARGEST_BATCH = 32;
 
 export function addSimulate(program: Command): void {
-  program
-    .command('simulate')
+  withSeriesFlags(program.command('simulate'))
     .description('play matches between bots, write their records and sum them up')
-    .argument('<game>', GAME_IDS.join(' or '))
-    .option('--players <n>', 'how many sit at the table', '3')
-    .option('--games <n>', 'how many matches', '100')
-    .option('--seed <text>', 'names the series: the same text gives the same matches (default: drawn)')
     .option('--bots <list>', `a bot for each seat, or one for all: ${BOT_IDS.join(', ')}`, 'random')
-    .option('--sides <side>', 'A, B or random, where the wonders have two sides')
-    .option(
-      '--option <key=value>',
-      'any other option of the table, its value in JSON (repeatable)',
-      collect,
-      [],
-    )
-    .option('--workers <n>', 'how many threads play; 0 or max for one a core', '1')
+    .option('--games <n>', 'how many matches', '100')
     .option('--out <file>', 'where the records go, one a line')
     .action(async (game: string, flags: Flags) => settle(await simulate(game, flags)));
 }
@@ -74,27 +46,11 @@ async function simulate(gameText: string, flags: Flags): Promise<Outcome<void>> 
 }
 
 function readJob(gameText: string, flags: Flags): Outcome<Job> {
-  const game = readGame(gameText);
-  if (!game.ok) return game;
-  const given = readTableOptions(flags.option);
-  if (!given.ok) return given;
-  return withNarratedGame(game.value, ({ game: { seats, id }, game: rules, narrator }): Outcome<Job> => {
-    const players = readNumber(flags.players, { name: `--players of ${id}`, ...seats });
-    if (!players.ok) return players;
-    const levels = readBots(flags.bots, { game: game.value, players: players.value });
-    if (!levels.ok) return levels;
-    const sides = flags.sides === undefined ? {} : { sides: flags.sides };
-    const options = { ...given.value, ...sides, players: players.value };
-    const read = readOptionsOf(rules, options, narrator.refusals);
-    if (!read.ok) return read;
-    return done({
-      game: game.value,
-      options,
-      levels: levels.value,
-      series: flags.seed ?? randomBytes(8).toString('hex'),
-      keeps: flags.out === undefined ? 'scores' : 'records',
-    });
-  });
+  const table = readSeriesTable(gameText, flags, readBots);
+  if (!table.ok) return table;
+  const { game, options, bots: levels } = table.value;
+  const series = flags.seed ?? randomBytes(8).toString('hex');
+  return done({ game, options, levels, series, keeps: flags.out === undefined ? 'scores' : 'records' });
 }
 
 function readExtent(flags: Flags): Outcome<Extent> {

@@ -3,7 +3,7 @@
 
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { BOT_LEVELS, KEEPER, type Question, type Thinker } from '@mirabilia/hall';
+import { BOT_LEVELS, KEEPER, type Practice, type Question, type Thinker } from '@mirabilia/hall';
 import type { Move } from '@mirabilia/kernel';
 import type { Thought } from './thinking-worker.ts';
 
@@ -21,6 +21,8 @@ interface Thread {
   readonly worker: Worker;
   task: Task | undefined;
   retirement: NodeJS.Timeout | undefined;
+  /** The games that it has practised. */
+  readonly practised: Set<string>;
 }
 
 export interface PoolOptions {
@@ -52,16 +54,31 @@ export function newThinkingPool({
     thread.worker.postMessage(task.question);
   }
 
+  function rest(thread: Thread): void {
+    clearTimeout(thread.retirement);
+    thread.worker.unref();
+    thread.retirement = setTimeout(() => void retire(thread), idleLife).unref();
+  }
+
+  /** One thread is enough to answer the first question quickly. */
+  function prepare(game: string): void {
+    if (isClosed) return;
+    const [thread = start()] = threads;
+    if (thread === undefined || thread.task !== undefined || thread.practised.has(game)) return;
+    thread.practised.add(game);
+    thread.worker.postMessage({ practise: game } satisfies Practice);
+    rest(thread);
+  }
+
   function start(): Thread | undefined {
     if (threads.size >= most) return undefined;
     const worker = new Worker(new URL('./thinking-worker.ts', import.meta.url));
-    const thread: Thread = { worker, task: undefined, retirement: undefined };
+    const thread: Thread = { worker, task: undefined, retirement: undefined, practised: new Set() };
     threads.add(thread);
     worker.on('message', (thought: Thought) => {
       const { task } = thread;
       thread.task = undefined;
-      worker.unref();
-      thread.retirement = setTimeout(() => void retire(thread), idleLife).unref();
+      rest(thread);
       if ('move' in thought) task?.answer.resolve(thought.move);
       else task?.answer.reject(new Error(thought.failure));
       handOut();
@@ -88,6 +105,7 @@ export function newThinkingPool({
     levels: BOT_LEVELS,
     keeper: KEEPER,
     threads: () => threads.size,
+    prepare,
     think(question) {
       const answer = Promise.withResolvers<Move>();
       if (isClosed) answer.reject(new Error('nobody thinks here any more'));

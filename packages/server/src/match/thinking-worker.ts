@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import type { Question } from '@mirabilia/hall';
-import { answerTo } from '@mirabilia/hall/thinking';
+import type { Practice, Question } from '@mirabilia/hall';
+import { answerTo, practiceOf } from '@mirabilia/hall/thinking';
 
 export type Thought = { readonly move: number } | { readonly failure: string };
 
@@ -12,4 +12,17 @@ function think(question: Question): Thought {
   }
 }
 
-parentPort?.on('message', (question: Question) => parentPort?.postMessage(think(question)));
+/** What it does while nobody asks. */
+let practice: Iterator<void> | undefined;
+function practise(): void {
+  if (practice !== undefined && practice.next().done !== true) setImmediate(practise);
+}
+
+parentPort?.on('message', (told: Question | Practice) => {
+  if ('practise' in told) {
+    practice = practiceOf(told.practise);
+    return practise();
+  }
+  practice = undefined;
+  parentPort?.postMessage(think(told));
+});

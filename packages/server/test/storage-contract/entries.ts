@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { Conflict } from '../../src/storage/store.ts';
+import { Conflict, type MatchStore } from '../../src/storage/store.ts';
 import { aChat, aCommit, aMatch } from '../storage-samples.ts';
 import { type Given, LATER, texts } from './given.ts';
 
-export function entriesContract(given: Given): void {
+export function entriesContract(given: Given<MatchStore>): void {
   describe('entries', () => {
     beforeEach(() => given.store.createMatch(aMatch('a')));
 

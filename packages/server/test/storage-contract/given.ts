@@ -1,9 +1,9 @@
-import type { Store } from '../../src/storage/store.ts';
+import type { MatchStore, Store } from '../../src/storage/store.ts';
 
-export interface OpenStorage {
-  readonly store: Store;
+export interface OpenStorage<S extends MatchStore = Store> {
+  readonly store: S;
   /** Closes the storage and opens it anew on the same data. */
-  reopen(): Promise<Store>;
+  reopen(): Promise<S>;
   /** From now on nothing can be written, as on a full disk, until it is repaired. */
   breakDown(): Promise<void>;
   repair(): Promise<void>;
@@ -12,16 +12,16 @@ export interface OpenStorage {
 }
 
 /** What each test is given: a new and empty storage. */
-export interface Given {
-  storage: OpenStorage;
-  store: Store;
+export interface Given<S extends MatchStore = Store> {
+  storage: OpenStorage<S>;
+  store: S;
 }
 
 /** What the storage's clock shows all the time. */
 export const LATER = 5_000;
 
 /** The entries of a match in a word each. */
-export async function texts(store: Store, match: string, after = 0): Promise<string[]> {
+export async function texts(store: MatchStore, match: string, after = 0): Promise<string[]> {
   const entries = await store.entries(match, after);
   return entries.map(({ body }) => (body.kind === 'chat' ? body.text : body.kind));
 }

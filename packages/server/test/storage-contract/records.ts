@@ -1,17 +1,20 @@
 import { describe, expect, test } from 'vitest';
+import type { MatchStore } from '../../src/storage/store.ts';
 import type { Given } from './given.ts';
 
-export function recordsContract(given: Given): void {
-  describe('records and settings', () => {
-    test('a record is kept under its hash', async () => {
-      const text = `{"name":"Iași 🎲"}\n${'x'.repeat(300_000)}`;
-      await given.store.putRecord('r', text);
-      await given.store.putRecord('r', text);
-      expect(await given.store.record('r')).toBe(text);
-      expect(await given.store.record('unknown')).toBe(undefined);
-    });
+export function recordsContract(given: Given<MatchStore>): void {
+  test('a record is kept under its hash', async () => {
+    const text = `{"name":"Iași 🎲"}\n${'x'.repeat(300_000)}`;
+    await given.store.putRecord('r', text);
+    await given.store.putRecord('r', text);
+    expect(await given.store.record('r')).toBe(text);
+    expect(await given.store.record('unknown')).toBe(undefined);
+  });
+}
 
-    test('a setting is made once, also if two ask for it at once', async () => {
+export function settingsContract(given: Given): void {
+  describe('settings', () => {
+    test('are made once, also if two ask for one at once', async () => {
       const made: string[] = [];
       const make = () => {
         made.push(`made ${made.length}`);

@@ -3,13 +3,19 @@
 import type { Locator, Page } from '@playwright/test';
 import { en as table } from '../../src/architects/words/en.ts';
 import { en as ending } from '../../src/table/end/words/en.ts';
+import { firstSeen, gone } from './soon.ts';
 import { expect, type Visitor } from './test.ts';
 
-/** Milliseconds in which the others have played and the table goes on. */
-const PATIENCE = 30_000;
-
-export const ANSWERS = ['over', 'battle', 'stage', 'token', 'far', 'deck'] as const;
-export type Answer = (typeof ANSWERS)[number];
+/** What can be asked, by what stands for it in the page, in the order in which they hide each other. */
+const ASKED = {
+  battle: 'dialog[data-battles]',
+  over: '[data-covers]',
+  stage: 'button[data-stage]',
+  token: 'button[data-token][data-open]',
+  far: 'button[data-far]',
+  deck: '[data-decks] button:enabled',
+} as const;
+export type Answer = keyof typeof ASKED;
 
 /** How he does things: with a mouse or a finger, or with the keyboard alone. */
 export interface Ways {
@@ -20,9 +26,10 @@ export interface Ways {
 }
 
 export function byPointer(page: Page): Ways {
+  let isTouch: Promise<boolean> | undefined;
   const press = async (control: Locator) => {
-    const isTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
-    await (isTouch ? control.tap() : control.click());
+    isTouch ??= page.evaluate(() => navigator.maxTouchPoints > 0);
+    await ((await isTouch) ? control.tap() : control.click());
   };
   return { point: press, go: press };
 }
@@ -80,17 +87,9 @@ export class Architect {
     return this.page.locator('[data-go]');
   }
 
-  get #open(): Readonly<Record<Answer, Locator>> {
-    const { page } = this;
+  get #battle(): Locator {
     const names = [ending.battles.skip, ending.battles.toScore, table.story.battleGoOn];
-    return {
-      over: this.score,
-      battle: page.getByRole('dialog').getByRole('button', { name: new RegExp(`^(${names.join('|')})$`) }),
-      stage: page.locator('button[data-stage]'),
-      token: page.locator('button[data-token][data-open]'),
-      far: page.locator('button[data-far]'),
-      deck: this.decks,
-    };
+    return this.page.getByRole('dialog').getByRole('button', { name: new RegExp(`^(${names.join('|')})$`) });
   }
 
   async sitDown(code: string): Promise<void> {
@@ -98,18 +97,8 @@ export class Architect {
   }
 
   /** Waits until something is asked of him. */
-  async isAsked(): Promise<Answer> {
-    const open = this.#open;
-    const any = ANSWERS.map((answer) => open[answer]).reduce((one, other) => one.or(other));
-    await expect(any.first()).toBeVisible({ timeout: PATIENCE });
-    for (const answer of ANSWERS) {
-      if (!(await open[answer].first().isVisible())) continue;
-      // A battle comes with the turn after it: it lies above what is asked there.
-      const isCovered = answer !== 'battle' && (await open.battle.isVisible());
-      return isCovered ? 'battle' : answer;
-    }
-    // It was there a moment ago: the table has gone on meanwhile.
-    return this.isAsked();
+  isAsked(): Promise<Answer> {
+    return firstSeen(this.page, ASKED);
   }
 
   /** Answers whatever is asked next; says what it was. */
@@ -117,22 +106,16 @@ export class Architect {
     const asked = await this.isAsked();
     this.done.add(asked);
     if (asked === 'over') return asked;
-    const open = this.#open[asked];
-    if (asked === 'battle') await this.ways.go(open);
+    if (asked === 'battle') await this.ways.go(this.#battle);
     else {
-      const { decision } = await this.#moment();
+      const open = asked === 'deck' ? this.decks : this.page.locator(ASKED[asked]);
+      const decision = await this.page.locator('main').getAttribute('data-decision');
       await this.ways.point(open.nth(this.#turn++ % (await open.count())));
       await this.ways.go(this.go);
       // The table has taken it when it asks something else.
-      await expect
-        .poll(async () => (await this.#moment()).decision, { timeout: PATIENCE })
-        .not.toBe(decision);
+      await gone(this.page, `main[data-decision="${decision}"]`);
     }
     return asked;
-  }
-
-  async #moment(): Promise<{ decision: string | null }> {
-    return { decision: await this.page.locator('main').getAttribute('data-decision') };
   }
 
   async playToTheEnd(): Promise<void> {

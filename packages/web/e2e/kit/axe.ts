@@ -8,8 +8,27 @@ import type { AxeResults } from 'axe-core';
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Rules whose answer depends on colours; all others find the same by day and by night. */
+const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+
+interface Axe {
+  run(part: string, options: object): Promise<AxeResults>;
+}
+type Asked = { readonly type: 'tag' | 'rule'; readonly values: readonly string[] };
+
 /** Each finding as a line that says what is wrong and where. */
-export async function axeFindings(page: Page): Promise<string[]> {
+export const axeFindings = (page: Page): Promise<string[]> => findings(page, { type: 'tag', values: TAGS });
+
+/** On the page as it stands, or in a part of it, by day and then by night. */
+export async function axeFindingsInBothThemes(page: Page, within?: string): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const byDay = await findings(page, { type: 'tag', values: TAGS }, within);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const byNight = await findings(page, { type: 'rule', values: OF_COLOURS }, within);
+  return [...byDay, ...byNight.map((finding) => `dark: ${finding}`)];
+}
+
+async function findings(page: Page, asked: Asked, within = 'html'): Promise<string[]> {
   // Moving things are between two colours.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
@@ -18,14 +37,11 @@ export async function axeFindings(page: Page): Promise<string[]> {
       else animation.finish();
     }
   });
-  await page.evaluate(SOURCE);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(SOURCE);
   const { violations } = await page.evaluate(
-    (tags) =>
-      (globalThis as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({
-        runOnly: tags,
-        resultTypes: ['violations'],
-      }),
-    TAGS,
+    ({ part, runOnly }) =>
+      (globalThis as unknown as { axe: Axe }).axe.run(part, { runOnly, resultTypes: ['violations'] }),
+    { part: within, runOnly: asked },
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(

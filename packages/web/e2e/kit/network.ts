@@ -9,16 +9,18 @@ export interface Network {
   /** Every connection breaks, and none can be made. */
   cut(): void;
   mend(): void;
+  /** From now on it leads to another server, as after an update. */
+  leadTo(address: string): void;
   close(): Promise<void>;
 }
 
 export async function openNetwork(to: string): Promise<Network> {
-  const { hostname, port } = new URL(to);
+  let server = new URL(to);
   const open = new Set<Socket>();
   let isCut = false;
   const proxy = createServer((near) => {
     if (isCut) return void near.destroy();
-    const far = connect(Number(port), hostname);
+    const far = connect(Number(server.port), server.hostname);
     for (const [one, other] of [
       [near, far],
       [far, near],
@@ -45,6 +47,10 @@ export async function openNetwork(to: string): Promise<Network> {
     },
     mend: () => {
       isCut = false;
+    },
+    leadTo: (address) => {
+      server = new URL(address);
+      breakAll();
     },
     close: async () => {
       const closed = once(proxy, 'close');

@@ -4,12 +4,18 @@ import type { Locator, Page } from '@playwright/test';
 import { en as story } from '../../src/seven-wonders/story/words/en.ts';
 import { en as table } from '../../src/seven-wonders/words/en.ts';
 import { type Hands, pointing, type Use } from './hands.ts';
-import { expect, type Visitor } from './test.ts';
+import { firstSeen, gone, handNow } from './soon.ts';
+import type { Visitor } from './test.ts';
 
-/** Milliseconds in which the others have chosen and the table goes on. */
-const PATIENCE = 30_000;
-
-type Asked = 'card' | 'salvage' | 'board' | 'battles' | 'over';
+/** What can be asked, by what stands for it in the page, in the order in which they hide each other. */
+const ASKED = {
+  battles: 'dialog[data-battles]',
+  over: '[data-covers]',
+  card: 'main:not(:has([data-actions="locked"])) [data-hand] button:enabled',
+  salvage: 'button[data-decline]',
+  board: 'button[data-take]',
+} as const;
+type Asked = keyof typeof ASKED;
 
 /** Numbers from 0 to 1, the same for the same name. */
 function chanceOf(name: string): () => number {
@@ -52,9 +58,8 @@ export class Player {
 
   use(use: Use): Locator {
     const name = { build: table.build, stage: table.wonder, discard: table.sell }[use];
-    return this.page
-      .locator(`[data-use="${use}"]`)
-      .and(this.page.getByRole('button', { name: starts(name) }));
+    // Where the actions are, and not on the whole page: there every button's name would have to be worked out.
+    return this.page.locator('[data-actions]').getByRole('button', { name: starts(name) });
   }
 
   get change(): Locator {
@@ -71,18 +76,8 @@ export class Player {
     return this.page.getByRole('region', { name: story.score.title });
   }
 
-  /** What can be answered, by what stands for it in the page. */
-  get #prompts(): Readonly<Record<Asked, Locator>> {
-    const { page } = this;
-    const unlocked = page.locator('main:not(:has([data-actions="locked"]))');
-    return {
-      // In the order in which they hide each other.
-      battles: this.#battles,
-      over: this.score,
-      card: unlocked.getByRole('list', { name: table.hand }).locator('button:enabled').first(),
-      salvage: page.getByRole('button', { name: table.takeNothing }),
-      board: page.getByRole('button', { name: /^Take .+ [AB]$/ }),
-    };
+  get #takeNothing(): Locator {
+    return this.page.getByRole('button', { name: table.takeNothing });
   }
 
   async sitDown(code: string): Promise<void> {
@@ -90,18 +85,13 @@ export class Player {
   }
 
   /** Waits until something is asked of him. */
-  async isAsked(): Promise<Asked> {
-    const prompts = Object.entries(this.#prompts) as [Asked, Locator][];
-    const any = prompts.map(([, locator]) => locator).reduce((one, other) => one.or(other));
-    await expect(any.first()).toBeVisible({ timeout: PATIENCE });
-    for (const [asked, locator] of prompts) {
-      if (!(await locator.isVisible())) continue;
-      // A dialog that is about to open will lie above it.
-      if ((await this.page.locator('dialog:not([open])').count()) > 0) break;
-      return asked;
-    }
-    // It was there a moment ago: the table has gone on meanwhile.
-    return this.isAsked();
+  isAsked(): Promise<Asked> {
+    return firstSeen(this.page, ASKED);
+  }
+
+  /** Waits for this one, whatever is asked meanwhile. */
+  async awaits(asked: Asked): Promise<void> {
+    await firstSeen(this.page, { [asked]: ASKED[asked] });
   }
 
   #any<T>(list: readonly T[]): T {
@@ -115,29 +105,30 @@ export class Player {
     for (let i = 0; i < count; i++) {
       const place = (first + i) % count;
       await this.hands.pick(this.cards.nth(place), place);
-      await expect(this.page.locator('[data-use]').first()).toBeVisible();
+      await firstSeen(this.page, { uses: '[data-use]' });
       const buttons = this.page.locator('[data-use]:enabled');
       const open = await buttons.evaluateAll((all) => all.map((button) => button.dataset.use as Use));
       if (open.length === 0) continue;
       if (this.#isBuilder && !open.includes('build') && i < count - 1) continue;
       const use = this.#isBuilder && open.includes('build') ? 'build' : this.#any(open);
       this.used.add(use);
+      const hand = await handNow(this.page);
       await this.hands.use(this.use(use), use);
-      // Until the page has taken it, the same is asked.
-      return expect(this.page.locator('[data-actions="choose"]')).toHaveCount(0);
+      // Until the page has taken it, the same is asked: the hand is another one then, or locked.
+      return gone(this.page, `main:not(:has([data-actions="locked"])) ${hand}`);
     }
     throw new Error('nothing can be done with any card');
   }
 
   async #salvage(): Promise<void> {
     const cards = this.page
-      .locator('section', { has: this.#prompts.salvage })
+      .locator('section', { has: this.#takeNothing })
       .getByRole('listitem')
       .getByRole('button');
     await this.hands.press(cards.first());
     const build = this.page.getByRole('button', { name: starts(`${table.build} `) });
     await this.hands.press(
-      (await build.isVisible()) && (await build.isEnabled()) ? build : this.#prompts.salvage,
+      (await build.isVisible()) && (await build.isEnabled()) ? build : this.#takeNothing,
     );
   }
 
@@ -148,7 +139,7 @@ export class Player {
     const answers: Readonly<Record<Asked, () => Promise<void>>> = {
       card: () => this.#playCard(),
       salvage: () => this.#salvage(),
-      board: () => this.hands.press(this.#prompts.board),
+      board: () => this.hands.press(this.page.getByRole('button', { name: /^Take .+ [AB]$/ })),
       battles: () => this.hands.press(this.#battles),
       over: async () => {},
     };

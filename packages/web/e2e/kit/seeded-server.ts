@@ -1,11 +1,11 @@
 // The server of a test or a picture that wants the same deals every time: all its chance comes from one text. Run as a
-// process: `node seeded-server.ts <folder> <text>`.
+// process: `node seeded-server.ts <folder> <text> [<page>]`.
 
 import { createHash } from 'node:crypto';
 import { createLog, drainOnSignal, openHall, PARTS, serve, WITHOUT_RATES } from '@mirabilia/server';
 import { builtPage } from '../../../cli/src/built-page.ts';
 
-const [, , data = '', series = ''] = process.argv;
+const [, , data = '', series = '', page = builtPage()] = process.argv;
 
 function seeds(name: string): () => string {
   let count = 0;
@@ -22,7 +22,7 @@ const id = seeds('id');
 const code = seeds('code');
 const log = createLog('warn');
 const server = await serve(
-  { port: 0, host: '127.0.0.1', data, log, limits: WITHOUT_RATES, staticDir: builtPage() },
+  { port: 0, host: '127.0.0.1', data, log, limits: WITHOUT_RATES, staticDir: page },
   {
     ...PARTS,
     openHall: async ({ store }) =>

@@ -34,13 +34,16 @@ function addressOf(child: ChildProcess): Promise<string> {
   });
 }
 
-/** With a series all chance follows from it, and what happens one after the other is the same every time. */
-export async function startServer(series?: string): Promise<TestServer> {
+/**
+ * With a series all chance follows from it, and what happens one after the other is the same every time. `page`: the
+ * folder of another build than the newest.
+ */
+export async function startServer(series?: string, page?: string): Promise<TestServer> {
   const data = mkdtempSync(join(tmpdir(), 'mirabilia-e2e-'));
   const args =
     series === undefined
       ? [PROGRAM, 'serve', '--port', '0', '--host', '127.0.0.1', '--data', data, '--no-rates']
-      : [SEEDED, data, series];
+      : [SEEDED, data, series, ...(page === undefined ? [] : [page])];
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, LOG_LEVEL: 'warn' },

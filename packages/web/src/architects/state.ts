@@ -1,7 +1,7 @@
 // What the viewer looks at and is about to do. What he has done lies in the link; nothing of it is kept here.
 
-import { architects, type City, type Table } from '@mirabilia/architects';
-import type { Move } from '@mirabilia/kernel';
+import { type Architects, architects, type City, type Table } from '@mirabilia/architects';
+import type { Move, SeatView } from '@mirabilia/kernel';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { MatchLink } from '../match/link.ts';
 import type { Answer } from '../net/http.ts';
@@ -115,6 +115,12 @@ export function tableState(link: MatchLink): TableState {
 
   return {
     ...model,
+    // In a replay with all hands open: what the followed one knows, too, of decks that lie face down.
+    seatView: computed(
+      () =>
+        model.seatView.value ??
+        (link.past?.seatView(focus.value) as unknown as SeatView<Architects> | undefined),
+    ),
     ask,
     choices,
     focus,

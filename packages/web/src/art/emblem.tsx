@@ -1,13 +1,16 @@
 import type { CardName } from '@mirabilia/seven-wonders';
 import type { JSX } from 'preact';
-import sprite from './emblems.svg';
+import file from './emblems.svg';
 import { Icon } from './icon.tsx';
+import { spriteAt } from './sprite.ts';
+
+const sprite = spriteAt(file);
 
 /** A picture for each name of a card, from one file that the browser keeps. It takes the colour of the text. */
 export function Emblem({ card }: { readonly card: CardName }): JSX.Element {
   return (
     <Icon viewBox="0 0 512 512">
-      <use href={`${sprite}#${card}`} />
+      <path fill="currentColor" d={sprite.outlineOf(card)} />
     </Icon>
   );
 }

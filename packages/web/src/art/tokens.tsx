@@ -44,6 +44,9 @@ export function Shield(): JSX.Element {
   );
 }
 
+type Point = readonly [x: number, y: number];
+
+/** Where pairs of leaves grow on the left branch, and how far they are turned. */
 const LEAVES = [
   [6.3, 20.3, 58],
   [3.9, 17.3, 34],
@@ -52,29 +55,52 @@ const LEAVES = [
   [4.4, 6.4, -34],
   [7.1, 3.7, -56],
 ] as const;
+/** A pair of leaves, each out to its tip and back: a start, then two curves. */
+const PAIR: readonly (readonly Point[])[] = [
+  [
+    [0, 1.8],
+    [-2.3, 0.9],
+    [-2.6, -1],
+    [-1.8, -2.9],
+    [0.1, -2],
+    [0.9, -0.2],
+    [0, 1.8],
+  ],
+  [
+    [0.4, 1.6],
+    [0.2, -0.4],
+    [1.4, -1.7],
+    [3.1, -2],
+    [3.4, -0.1],
+    [2.4, 1.3],
+    [0.4, 1.6],
+  ],
+];
 
-function Branch(): JSX.Element {
-  return (
-    <g>
-      <path class={style.twig} d="M11.3 21.8C5.8 20.6 2.9 16.6 3 12.1c.1-3.7 1.9-6.7 4.8-8.7" />
-      {LEAVES.map(([x, y, turn]) => (
-        <g key={turn} transform={`translate(${x} ${y}) rotate(${turn})`}>
-          <path class={style.leaf} d="M0 1.8C-2.3.9-2.6-1-1.8-2.9.1-2 .9-.2 0 1.8Z" />
-          <path class={style.leaf} d="M.4 1.6C.2-.4 1.4-1.7 3.1-2c.3 1.9-.7 3.3-2.7 3.6Z" />
-        </g>
-      ))}
-    </g>
-  );
-}
+const written = (points: readonly Point[]): string => {
+  const [start, ...curves] = points.map((point) => point.map((value) => value.toFixed(2)).join(' '));
+  return `M${start}C${curves.join(' ')}Z`;
+};
+const mirrored = ([x, y]: Point): Point => [24 - x, y];
+
+/** All leaves of both branches in one outline: as pictures of their own they would be most of what is on a table. */
+const ALL_LEAVES = LEAVES.flatMap(([x, y, turn]) => {
+  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+  const placed = ([right, down]: Point): Point => [
+    x + right * cos - down * sin,
+    y + right * sin + down * cos,
+  ];
+  return PAIR.map((leaf) => leaf.map(placed)).flatMap((leaf) => [written(leaf), written(leaf.map(mirrored))]);
+}).join('');
+const TWIGS =
+  'M11.3 21.8C5.8 20.6 2.9 16.6 3 12.1c.1-3.7 1.9-6.7 4.8-8.7M12.7 21.8C18.2 20.6 21.1 16.6 21 12.1c-.1-3.7-1.9-6.7-4.8-8.7';
 
 /** Victory points. */
 export function Laurel({ points }: { readonly points: number }): JSX.Element {
   return (
     <Icon label={phrases.words.points(points)}>
-      <Branch />
-      <g transform="matrix(-1 0 0 1 24 0)">
-        <Branch />
-      </g>
+      <path class={style.twig} d={TWIGS} />
+      <path class={style.leaf} d={ALL_LEAVES} />
       <text
         class={points > 9 ? style.laurelNumberLong : style.laurelNumber}
         x="12"

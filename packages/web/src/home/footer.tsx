@@ -1,3 +1,5 @@
+import { install, isInstallable } from '../offline/install.ts';
+import { Button } from '../ui/button.tsx';
 import { common } from '../words/index.ts';
 import css from './footer.module.css';
 
@@ -5,6 +7,11 @@ export function Footer() {
   const { words } = common;
   return (
     <footer class={css.footer}>
+      {isInstallable() && (
+        <Button look="quiet" icon="device" class={css.install} onClick={install}>
+          {words.install}
+        </Button>
+      )}
       <p>
         <strong>{words.unofficial}</strong> {words.rights}
       </p>

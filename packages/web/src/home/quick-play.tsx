@@ -6,7 +6,7 @@ import { asGuest } from '../guest.ts';
 import { api } from '../net/api.ts';
 import { type Answer, refusal } from '../net/http.ts';
 import { go, matchPath, soloPath } from '../routes.ts';
-import { warmUp } from '../solo/client.ts';
+import { solo } from '../solo/client.ts';
 import { beginHere } from '../solo/mine.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -26,7 +26,7 @@ const fetchScene = () => {
 /** Where there is no network it is already known who will deal. */
 const prepareHere = () => {
   if (navigator.onLine) return;
-  warmUp();
+  void solo.prepare(quick.value.game);
   fetchScene();
   import('../solo/solo-screen.tsx').catch(() => undefined);
 };

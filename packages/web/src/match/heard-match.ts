@@ -2,7 +2,7 @@
 
 import type { Json, JsonObject } from '@mirabilia/kernel';
 import type { LobbyView, ServerMessage } from '@mirabilia/protocol';
-import { computed, type Signal, signal } from '@preact/signals';
+import { batch, computed, type Signal, signal } from '@preact/signals';
 import type { Answer } from '../net/http.ts';
 import type { Outgoing } from '../net/socket.ts';
 import type { ChatLine, Choice, Clock, End, LinkState, MatchLink, Told } from './link.ts';
@@ -44,8 +44,14 @@ export abstract class HeardMatch implements MatchLink {
     this.hopes.value = [...this.hopes.value, choice];
     const { decision, step, move } = choice;
     const answer = await this.ask({ type: 'commit', decision, step, move });
-    // What was refused is no plan; what was carried out has been told as one, or as a new view.
-    this.hopes.value = this.hopes.value.filter((hope) => hope !== choice);
+    batch(() => {
+      // What was refused is no plan. What was carried out is one: the answer may come before it is told as a plan or as a
+      // new view, and in between the table would stand there as if nothing was chosen.
+      const plan = this.plan.value ?? [];
+      const isOpen = this.told.value?.decision === decision && plan.length >= step;
+      if (answer.ok && isOpen) this.plan.value = [...plan.slice(0, step), move];
+      this.hopes.value = this.hopes.value.filter((hope) => hope !== choice);
+    });
     return answer;
   }
 

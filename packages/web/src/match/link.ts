@@ -73,6 +73,8 @@ export interface Deciding {
 export interface Past {
   /** Those who decide at this moment, as far as these eyes may see their cards. */
   readonly deciding: ReadonlySignal<readonly Deciding[]>;
+  /** With all hands open: the kernel's `SeatView` of a seat, its choice as its plan. Undefined for eyes of one seat. */
+  seatView(seat: Seat): Json | undefined;
   /** Every event from the first one to this moment. */
   readonly story: ReadonlySignal<readonly Json[]>;
 }

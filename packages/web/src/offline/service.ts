@@ -23,6 +23,11 @@ function listen(found: ServiceWorkerRegistration | undefined): void {
     if (navigator.serviceWorker.controller !== null) meet(found.waiting);
   };
   greet();
+  // By itself a browser asks only when a page is loaded, and a table may lie open for days.
+  document.addEventListener('visibilitychange', () => {
+    // Without a network there is nothing new.
+    if (!document.hidden) found.update().catch(() => undefined);
+  });
   found.addEventListener('updatefound', () => {
     found.installing?.addEventListener('statechange', greet);
   });

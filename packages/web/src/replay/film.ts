@@ -33,6 +33,8 @@ export interface Still {
   readonly isBattle: boolean;
   readonly isOver: boolean;
   view(eyes: Seat | null): Json;
+  /** What a seat sees when it has chosen. */
+  decided(seat: Seat): Json;
   /** Each seat that decides here. */
   deciding(): readonly Deciding[];
   /** When it is, in words. */
@@ -104,6 +106,10 @@ function stillOf<T extends GameTypes>(reel: Reel<T>, { state, events, chosen }: 
     isBattle: events.some(({ kind }) => kind === 'fought'),
     isOver: game.outcome(table) !== undefined,
     view: (eyes) => asJson(viewOf(state, eyes ?? 'spectator')),
+    decided: (seat) => {
+      const view = seatView(state, seat);
+      return asJson({ ...view, private: { ...view.private, plan: chosen[seat] ?? [] } });
+    },
     deciding: () =>
       owed.flatMap((moves, seat) =>
         moves === 0

@@ -82,6 +82,8 @@ export class ReplayMatch implements MatchLink {
     );
     this.past = {
       deciding,
+      seatView: (seat) =>
+        this.eyes.value === 'all' && seat < film.seats.length ? this.still.value.decided(seat) : undefined,
       story: computed(() => film.stills.slice(0, this.at.value + 1).flatMap(({ events }) => events)),
     };
   }

@@ -89,6 +89,13 @@ export const { TableProvider, useTable } = tableContext<TableState>();
 
 export const cityAt = (table: Table, at: number): City => table.cities[at] as City;
 
+/** What can be done with each card of the hand. */
+export function verdictsFor(asked: Ask | undefined): readonly Verdict[] {
+  if (asked?.kind === 'card') return verdicts(asked.view);
+  // What is locked can be changed, so the hand goes on saying what each card would take.
+  return asked?.kind === 'locked' ? verdicts(atStep(asked.view, 0)) : [];
+}
+
 export function tableState(link: MatchLink): TableState {
   const model = modelOf(link);
   const { view, table, me } = model;
@@ -108,12 +115,7 @@ export function tableState(link: MatchLink): TableState {
     const isAnew = anew.value?.decision === view.value.public.decision;
     return askedOf(view.value, isAnew ? anew.value?.step : undefined);
   });
-  const found = computed(() => {
-    const asked = ask.value;
-    if (asked?.kind === 'card') return verdicts(asked.view);
-    // What is locked can be changed, so the hand goes on saying what each card would take.
-    return asked?.kind === 'locked' ? verdicts(atStep(asked.view, 0)) : [];
-  });
+  const found = computed(() => verdictsFor(ask.value));
   const picked = computed(() => {
     const asked = ask.value;
     const now = given.value;

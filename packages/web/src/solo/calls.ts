@@ -9,6 +9,8 @@ export type Wish = Pick<CreateMatch, 'game' | 'options' | 'seats' | 'botDelay' |
 
 /** Every call by its name. Whatever goes over is plain data. */
 export interface Calls {
+  /** Somebody is about to play this game against bots. */
+  prepare(game: string): Promise<Answer<void>>;
   /** Makes a match and deals. */
   begin(wish: Wish, name: string): Promise<Answer<LobbyView>>;
   matches(): Promise<Answer<readonly MyMatch[]>>;

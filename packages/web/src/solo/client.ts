@@ -43,20 +43,16 @@ function start(): Worker {
   return started;
 }
 
-/** Somebody is about to ask. */
-export function warmUp(): void {
-  worker ??= start();
-}
-
 function call<K extends CallName>(name: K, ...args: Parameters<Calls[K]>): ReturnType<Calls[K]> {
   const id = count++;
   const answered = new Promise((resolve: (answer: Answer<never>) => void) => waiting.set(id, resolve));
-  warmUp();
-  worker?.postMessage({ id, name, args } satisfies Call);
+  worker ??= start();
+  worker.postMessage({ id, name, args } satisfies Call);
   return answered as ReturnType<Calls[K]>;
 }
 
 export const solo: Calls = {
+  prepare: (...args) => call('prepare', ...args),
   begin: (...args) => call('begin', ...args),
   matches: () => call('matches'),
   open: (...args) => call('open', ...args),

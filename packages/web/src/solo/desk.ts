@@ -70,6 +70,10 @@ export function newDesk({ store, locks, tell, ...needs }: DeskNeeds): Calls {
   const stopFollowing = (match: string) => receive({ type: 'unwatch', id: `leave ${match}`, match });
 
   return {
+    prepare: async (game) => {
+      needs.thinker.prepare?.(game);
+      return DONE;
+    },
     begin: async (wish, name) =>
       started(
         await hall.create({ ...ME, name }, { ...wish, pace: { kind: 'untimed' }, visibility: 'private' }),

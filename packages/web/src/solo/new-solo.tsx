@@ -16,7 +16,7 @@ import { Segmented } from '../ui/segmented.tsx';
 import { TroubleLine } from '../ui/trouble.tsx';
 import { useAsking } from '../ui/use-asking.ts';
 import { common } from '../words/index.ts';
-import { warmUp } from './client.ts';
+import { solo } from './client.ts';
 import { beginHere } from './mine.ts';
 
 /** Bots don't mind where they sit. */
@@ -36,7 +36,7 @@ export default function NewSolo() {
   const agreed: Terms = { ...terms.value, players };
   const { min, max } = game.players;
   const prepare = () => {
-    warmUp();
+    void solo.prepare(id);
     game.scene?.().catch(() => undefined);
   };
 

@@ -5,6 +5,7 @@ import {
   type Append,
   Conflict,
   type LogEntry,
+  type MatchPatch,
   type MatchRow,
   type MatchStore,
   Unavailable,
@@ -24,6 +25,24 @@ const SHELVES: Readonly<Record<Shelf, IDBObjectStoreParameters>> = {
 };
 
 type KeptEntry = LogEntry & { readonly match: string };
+
+/** What of a row may change; whatever else is given with it stays as it is. */
+const CHANGING = [
+  'status',
+  'lobby',
+  'seed',
+  'result',
+  'wakeAt',
+  'host',
+  'visibility',
+] as const satisfies (keyof MatchPatch)[];
+
+const changed = (row: MatchRow, patch: MatchPatch, updatedAt: number): MatchRow => ({
+  ...row,
+  ...Object.fromEntries(CHANGING.flatMap((part) => (part in patch ? [[part, patch[part]]] : []))),
+  version: row.version + 1,
+  updatedAt,
+});
 
 const asked = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -119,15 +138,16 @@ export function openStorage(factory: IDBFactory, now: () => number): SoloStore {
       }
       for (const entry of entries) shelf('entries').add({ match, ...entry } satisfies KeptEntry);
       if (patch === undefined) return;
-      shelf('matches').put({ ...row, ...patch, version: row.version + 1, updatedAt: now() });
+      shelf('matches').put(changed(row, patch, now()));
     });
 
   return {
     append,
     entries: (match, afterSeq) =>
-      within(['entries'], 'readonly', (shelf) =>
-        asked<LogEntry[]>(shelf('entries').getAll(ofMatch(match, afterSeq + 1))),
-      ),
+      within(['entries'], 'readonly', async (shelf) => {
+        const kept: KeptEntry[] = await asked(shelf('entries').getAll(ofMatch(match, afterSeq + 1)));
+        return kept.map(({ seq, at, body }) => ({ seq, at, body }));
+      }),
     createMatch: (row) =>
       within(['matches'], 'readwrite', async (shelf) => {
         if ((await asked(shelf('matches').count(row.id))) > 0) throw new Conflict(`${row.id} is taken.`);
@@ -139,7 +159,7 @@ export function openStorage(factory: IDBFactory, now: () => number): SoloStore {
       within(['matches'], 'readwrite', async (shelf) => {
         const row = await rowIn(shelf('matches'), id);
         if (row.version !== version) throw new Conflict(`Match ${id} has changed.`);
-        const next = { ...row, ...patch, version: version + 1, updatedAt: now() };
+        const next = changed(row, patch, now());
         shelf('matches').put(next);
         return next;
       }),

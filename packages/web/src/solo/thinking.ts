@@ -1,7 +1,7 @@
 // Bots think in workers of their own: neither the page nor the match waits for one that takes long. Who thinks at the
 // same time thinks in parallel, as far as the device can.
 
-import { BOT_LEVELS, KEEPER, type Question, type Thinker } from '@mirabilia/hall';
+import { BOT_LEVELS, KEEPER, type Practice, type Question, type Thinker } from '@mirabilia/hall';
 import type { Move } from '@mirabilia/kernel';
 
 export type Thought = { readonly move: Move } | { readonly failure: string };
@@ -17,6 +17,8 @@ interface Task {
 interface Thread {
   readonly worker: Worker;
   task: Task | undefined;
+  /** The games that it has practised. */
+  readonly practised: Set<string>;
 }
 
 export function newThinker(start: () => Worker, cores: number): Thinker {
@@ -35,7 +37,7 @@ export function newThinker(start: () => Worker, cores: number): Thinker {
 
   function startThread(): Thread | undefined {
     if (threads.size >= most) return undefined;
-    const thread: Thread = { worker: start(), task: undefined };
+    const thread: Thread = { worker: start(), task: undefined, practised: new Set() };
     threads.add(thread);
     thread.worker.onmessage = ({ data }: MessageEvent<Thought>) => {
       const { task } = thread;
@@ -55,7 +57,16 @@ export function newThinker(start: () => Worker, cores: number): Thinker {
     return thread;
   }
 
+  /** One thread is enough to answer the first question quickly. */
+  function prepare(game: string): void {
+    const [thread = startThread()] = threads;
+    if (thread === undefined || thread.task !== undefined || thread.practised.has(game)) return;
+    thread.practised.add(game);
+    thread.worker.postMessage({ practise: game } satisfies Practice);
+  }
+
   return {
+    prepare,
     levels: BOT_LEVELS,
     keeper: KEEPER,
     think(question) {

@@ -5,19 +5,18 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /**
- * Gives the lowest level at which the content fits its box; 0 says most. `what` is what the content depends on:
- * when it changes, the levels are tried again.
+ * Gives the lowest level at which the content fits its box; 0 says most. `what` is what the content depends on: when it
+ * changes, the levels are tried again. If it only goes on from what it was, there is more to show, and what was too large
+ * before needn't be tried.
  */
 export function useFit<E extends HTMLElement>(
   levels: number,
-  what: unknown,
+  what: string,
 ): { ref: RefObject<E | null>; level: number } {
   const ref = useRef<E>(null);
   const level = useSignal(0);
   const size = useRef('');
-  useLayoutEffect(() => {
-    level.value = 0;
-  }, [what, level]);
+  const fitted = useRef('');
   const tighten = () => {
     const box = ref.current;
     if (box === null) return;
@@ -25,7 +24,12 @@ export function useFit<E extends HTMLElement>(
     if (isTooSmall && level.value < levels - 1) level.value++;
   };
   // Not at every drawing: looking at sizes makes the browser lay out the whole table at once.
-  useLayoutEffect(tighten, [what, level.value]);
+  useLayoutEffect(() => {
+    const isOther = !what.startsWith(fitted.current);
+    fitted.current = what;
+    if (isOther && level.value > 0) level.value = 0;
+    else tighten();
+  }, [what, level.value]);
   useLayoutEffect(() => {
     const box = ref.current;
     if (box === null) return;

@@ -34,6 +34,7 @@ export const en: Words = {
   nameHint: 'What the others see. Up to 24 characters.',
   language: 'Language',
   bigScreen: 'Show on a big screen',
+  install: 'Install as an app',
 
   games: {
     'seven-wonders': {

@@ -34,6 +34,7 @@ export const es: Words = {
   nameHint: 'Es lo que ven los demás. Hasta 24 caracteres.',
   language: 'Idioma',
   bigScreen: 'Mostrar en una pantalla grande',
+  install: 'Instalar como aplicación',
 
   games: {
     'seven-wonders': {

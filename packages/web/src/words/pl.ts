@@ -33,6 +33,7 @@ export const pl: Words = {
   nameHint: 'To widzą inni. Do 24 znaków.',
   language: 'Język',
   bigScreen: 'Pokaż na dużym ekranie',
+  install: 'Zainstaluj jako aplikację',
 
   games: {
     'seven-wonders': {

@@ -34,6 +34,7 @@ export const pt: Words = {
   nameHint: 'É o que os outros veem. Até 24 caracteres.',
   language: 'Idioma',
   bigScreen: 'Mostrar numa tela grande',
+  install: 'Instalar como aplicativo',
 
   games: {
     'seven-wonders': {

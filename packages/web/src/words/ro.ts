@@ -34,6 +34,7 @@ export const ro: Words = {
   nameHint: 'Ce văd ceilalți. Cel mult 24 de caractere.',
   language: 'Limba',
   bigScreen: 'Arată pe un ecran mare',
+  install: 'Instalează ca aplicație',
 
   games: {
     'seven-wonders': {

@@ -40,6 +40,7 @@ export interface Words {
   readonly nameHint: string;
   readonly language: string;
   readonly bigScreen: string;
+  readonly install: string;
 
   readonly games: Readonly<Record<GameId, { readonly title: string; readonly about: string }>>;
   readonly levels: Readonly<Record<Level, Explained>>;

@@ -1,7 +1,10 @@
 import type { CardId, TokenId } from '@mirabilia/architects';
 import type { JSX } from 'preact';
 import { Icon } from '../../art/icon.tsx';
-import sprite from './emblems.svg';
+import { spriteAt } from '../../art/sprite.ts';
+import file from './emblems.svg';
+
+const sprite = spriteAt(file);
 
 /** A picture for each card and token, from one file that the browser keeps. It takes the colour of the text. */
 export function Emblem({
@@ -13,7 +16,7 @@ export function Emblem({
 }): JSX.Element {
   return (
     <Icon viewBox="0 0 512 512" label={label}>
-      <use href={`${sprite}#${of}`} />
+      <path fill="currentColor" d={sprite.outlineOf(of)} />
     </Icon>
   );
 }

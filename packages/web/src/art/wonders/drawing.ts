@@ -8,6 +8,7 @@ export interface Box {
 }
 
 const n = (value: number) => String(Math.round(value * 10) / 10);
+const fine = (value: number) => String(Math.round(value * 100) / 100);
 
 export const box = ({ left, right, top, base }: Box): string =>
   `M${n(left)} ${n(top)}H${n(right)}V${n(base)}H${n(left)}Z`;
@@ -78,6 +79,21 @@ export const arches = (xs: readonly number[], width: number, top: number, base: 
         `M${n(x)} ${n(base)}V${n(top + width / 2)}a${n(width / 2)} ${n(width / 2)} 0 0 1 ${n(width)} 0V${n(base)}Z`,
     )
     .join('');
+
+/** A star with four points. */
+export const star = (x: number, y: number, long: number, short: number): string => {
+  const corners = [
+    [0, -long],
+    [short, -short],
+    [long, 0],
+    [short, short],
+    [0, long],
+    [-short, short],
+    [-long, 0],
+    [-short, -short],
+  ] as const;
+  return `M${corners.map(([right, down]) => `${fine(x + right)} ${fine(y + down)}`).join('L')}Z`;
+};
 
 /** Rays around a point, long and short in turn. */
 export function rays(x: number, y: number, from: number, to: number, count: number): string {

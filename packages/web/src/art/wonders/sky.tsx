@@ -2,7 +2,7 @@
 
 import type { Side } from '@mirabilia/seven-wonders';
 import type { JSX } from 'preact';
-import { rays } from './drawing.ts';
+import { rays, star } from './drawing.ts';
 import style from './sky.module.css';
 
 const STARS = [
@@ -23,6 +23,9 @@ const STARS = [
   [18, 22, 1],
   [10, 56, 0.7],
 ] as const;
+
+/** Four long rays and four short ones between them. */
+const STARS_PATH = STARS.map(([x, y, r]) => star(x, y, 3 * r, 0.6 * r)).join('');
 
 const ETCHED =
   'M0 10q60-3 120 0t120 0 120 0 120 0M0 17q60-3 120 0t120 0 120 0 120 0M0 25q60-3 120 0t120 0 120 0 120 0M0 34q60-3 120 0t120 0 120 0 120 0M0 44q60-3 120 0t120 0 120 0 120 0';
@@ -96,14 +99,7 @@ export function Sky({ side, id }: Props): JSX.Element {
         </>
       ) : (
         <>
-          {STARS.map(([x, y, r]) => (
-            <path
-              key={x}
-              class={style.star}
-              transform={`translate(${x} ${y}) scale(${r})`}
-              d="M0-3 .6-.6 3 0 .6.6 0 3-.6.6-3 0-.6-.6Z"
-            />
-          ))}
+          <path class={style.star} d={STARS_PATH} />
           <circle cx="90" cy="42" r="44" fill={`url(#${id}glow)`} />
           <path
             class={style.streak}

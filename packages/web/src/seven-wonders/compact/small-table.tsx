@@ -9,7 +9,8 @@ import { Everybody } from '../parts/everybody.tsx';
 import { Hand, handOf, handShape } from '../parts/hand.tsx';
 import { LastTurnStrip } from '../parts/last-turn.tsx';
 import { Salvage } from '../parts/salvage.tsx';
-import { Choices } from '../past/index.ts';
+import { nameOf } from '../parts/seat-name.tsx';
+import { OpenHand, openHandOf } from '../past/open-hand.tsx';
 import { useTable } from '../state.ts';
 import { say } from '../words/index.ts';
 import { CityBlock } from './city-block.tsx';
@@ -29,6 +30,10 @@ export function SmallTable({ drawer }: Props) {
   const hasPrompt = kind === 'draft' || kind === 'sides' || kind === 'salvage';
   const isDrawn = drawer !== undefined && state.drawer.value !== undefined;
   const hasCity = !isDrawn && (kind === 'salvage' || !hasPrompt);
+  const { words } = say;
+  // In a replay with all hands open: the hand goes with the city that is shown.
+  const city = state.shown.value ?? state.focus.value;
+  const open = openHandOf(state, city);
   return (
     <main class={css.table}>
       <SmallHeader />
@@ -48,25 +53,25 @@ export function SmallTable({ drawer }: Props) {
       ) : (
         <>
           {!isDrawn && (
-            <section class={css.last} aria-label={say.words.lastTurn}>
+            <section class={css.last} aria-label={words.lastTurn}>
               <LastTurnStrip isShort />
             </section>
           )}
           <section
-            class={classes(css.hand, state.me.value === null && css.watched)}
-            style={handShape(handOf(state).length)}
-            aria-label={state.me.value === null ? say.words.everybody : say.words.hand}
+            class={classes(css.hand, state.me.value === null && open.length === 0 && css.watched)}
+            style={handShape(handOf(state).length || open.length)}
+            aria-label={
+              open.length > 0
+                ? words.handOf(nameOf(state, city))
+                : state.me.value === null
+                  ? words.everybody
+                  : words.hand
+            }
           >
-            {state.me.value !== null ? (
-              <Hand />
-            ) : state.link.past === undefined ? (
-              <Everybody />
-            ) : (
-              <OpenHands />
-            )}
+            {state.me.value !== null ? <Hand /> : open.length > 0 ? <OpenHand city={city} /> : <Everybody />}
           </section>
           {state.me.value !== null && state.link.past === undefined && (
-            <section class={css.sheet} aria-label={say.words.actions}>
+            <section class={css.sheet} aria-label={words.actions}>
               <Actions />
             </section>
           )}
@@ -75,13 +80,6 @@ export function SmallTable({ drawer }: Props) {
     </main>
   );
 }
-
-/** In a replay with all hands open. */
-const OpenHands = () => (
-  <div class={css.open}>
-    <Choices />
-  </div>
-);
 
 /** How far a finger has to go sideways to walk on to the next city, and down to see everybody. */
 const FAR = 45;

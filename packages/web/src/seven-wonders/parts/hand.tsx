@@ -21,6 +21,7 @@ import { type TableState, useTable } from '../state.ts';
 import { say } from '../words/index.ts';
 import { bandWords, VerdictBand } from './band.tsx';
 import css from './hand.module.css';
+import { nameOf } from './seat-name.tsx';
 
 /** The hand as it is shown: what may be chosen now, or what is held while others decide. */
 export function handOf({ ask, seatView }: TableState): readonly Card[] {
@@ -72,9 +73,10 @@ export function Hand() {
   // One stop for the tab key; the arrows walk along the hand.
   const focused = useSignal(0);
   const stop = Math.min(focused.value, cards.length - 1);
+  const label = state.me.value === null ? say.words.handOf(nameOf(state, payer)) : say.words.hand;
   return (
     <div class={css.hand}>
-      <ul class={css.cards} style={handShape(cards.length)} aria-label={say.words.hand} data-hand>
+      <ul class={css.cards} style={handShape(cards.length)} aria-label={label} data-hand>
         {cards.map((card, place) => (
           <HandCard
             key={`${card}-${place}`}

@@ -4,6 +4,7 @@ import { FREE_CITY } from '@mirabilia/seven-wonders';
 import { Icon } from '../../ui/icon.tsx';
 import { names } from '../names.ts';
 import { type TableState, useTable } from '../state.ts';
+import { stageOf } from '../story/index.ts';
 import { say } from '../words/index.ts';
 import css from './seat-name.module.css';
 
@@ -15,8 +16,9 @@ export function nameOf({ me, names: people, table }: TableState, city: number): 
 
 export type Readiness = 'ready' | 'thinking' | 'idle';
 
-export function readinessOf({ link, view }: TableState, seat: number): Readiness {
-  const owed = link.past === undefined ? link.owed.value[seat] : undefined;
+export function readinessOf(state: TableState, seat: number): Readiness {
+  const { link, view } = state;
+  const owed = link.past === undefined ? stageOf(state).owed.value[seat] : undefined;
   if (owed === undefined || view.value?.public.table.phase.kind === 'over') return 'idle';
   if (owed > 0) return 'thinking';
   // In a turn everybody was asked; in other phases those who owe nothing just look on.

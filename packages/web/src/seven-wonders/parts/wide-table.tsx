@@ -1,6 +1,7 @@
 // The whole table: neighbours at their edges, what lies between them, my city, my hand.
 
 import { classes } from '../../ui/classes.ts';
+import { OpenHand, openHandOf } from '../past/open-hand.tsx';
 import { useTable } from '../state.ts';
 import { say } from '../words/index.ts';
 import { Actions } from './actions.tsx';
@@ -13,6 +14,7 @@ import { Header } from './header.tsx';
 import { MyCity } from './my-city.tsx';
 import { Passing } from './passing.tsx';
 import { Salvage } from './salvage.tsx';
+import { nameOf } from './seat-name.tsx';
 import { SeatPanel } from './seat-panel.tsx';
 import css from './wide-table.module.css';
 
@@ -43,14 +45,7 @@ export function WideTable() {
               <Salvage />
             </div>
           ) : (
-            <section
-              class={classes(css.play, state.me.value === null && css.watching)}
-              style={handShape(handOf(state).length)}
-              aria-label={state.me.value === null ? say.words.everybody : say.words.hand}
-            >
-              {state.me.value === null ? <Everybody /> : <Hand />}
-              {state.me.value !== null && <Actions />}
-            </section>
+            <Play />
           )}
         </>
       )}
@@ -76,3 +71,29 @@ const Passes = ({ isRing }: { readonly isRing: boolean }) => (
     )}
   </>
 );
+
+/** My hand and what I do with it; who looks on sees everybody, or in a replay the hand of whom he follows. */
+function Play() {
+  const state = useTable();
+  const { words } = say;
+  const city = state.focus.value;
+  if (state.me.value !== null) {
+    return (
+      <section class={css.play} style={handShape(handOf(state).length)} aria-label={words.hand}>
+        <Hand />
+        <Actions />
+      </section>
+    );
+  }
+  const open = openHandOf(state, city).length;
+  const isOpen = open > 0;
+  return (
+    <section
+      class={classes(css.play, isOpen ? css.alone : css.watching)}
+      style={handShape(open)}
+      aria-label={isOpen ? words.handOf(nameOf(state, city)) : words.everybody}
+    >
+      {isOpen ? <OpenHand city={city} /> : <Everybody />}
+    </section>
+  );
+}

@@ -36,7 +36,7 @@ function table() {
   const told = signal<Told | undefined>(undefined);
   const link = {
     told,
-    owed: signal([]),
+    owed: signal([1, 1, 1]),
     plan: signal(undefined),
     hopes: signal([]),
     lobby: signal(undefined),
@@ -147,4 +147,13 @@ test('whoever opens a match that is over sees the score', () => {
   const late = modelOf({ ...model.link });
   expect(stageOf(late).isScoreOpen.value).toBe(true);
   expect(stageOf(late).battles.value).toBeUndefined();
+});
+
+test('whose cards are being turned over has chosen', () => {
+  const { stage, turn } = table();
+  expect(stage.owed.value).toEqual([1, 1, 1]);
+  turn();
+  expect(stage.owed.value).toEqual([0, 0, 0]);
+  stage.endReveal();
+  expect(stage.owed.value).toEqual([1, 1, 1]);
 });

@@ -21,6 +21,8 @@ export interface Showing {
 export interface Stage {
   /** The model to draw cities from: it changes when the cards lie. Hands and prompts are drawn from the model itself. */
   readonly shown: TableModel;
+  /** Who owes how many moves, beside the cities: whose cards are being turned over has chosen. */
+  readonly owed: ReadonlySignal<readonly number[]>;
   /** What happened last, for those who are told and not shown; it stays until something else happens. */
   readonly news: ReadonlySignal<Showing | undefined>;
   readonly reveal: ReadonlySignal<Showing | undefined>;
@@ -124,6 +126,7 @@ function openStage(model: TableModel): Stage {
   const view = computed(() => held.value ?? model.view.value);
   return {
     shown: { ...model, view, table: computed(() => view.value?.public.table) },
+    owed: computed(() => held.value?.public.owed.map(() => 0) ?? link.owed.value),
     news,
     reveal,
     battles,

@@ -50,6 +50,7 @@ export const en: Words = {
 
   card: 'Card',
   hand: 'Your hand',
+  handOf: (name) => `Hand: ${name}`,
   actions: 'What to do with the card',
   build: 'Build',
   wonder: 'Wonder',

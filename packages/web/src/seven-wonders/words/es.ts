@@ -50,6 +50,7 @@ export const es: Words = {
 
   card: 'Carta',
   hand: 'Tu mano',
+  handOf: (name) => `Mano: ${name}`,
   actions: 'Qué hacer con la carta',
   build: 'Construir',
   wonder: 'Maravilla',

@@ -53,6 +53,7 @@ export const pl: Words = {
 
   card: 'Karta',
   hand: 'Twoje karty',
+  handOf: (name) => `Karty: ${name}`,
   actions: 'Co zrobić z kartą',
   build: 'Zbuduj',
   wonder: 'Cud',

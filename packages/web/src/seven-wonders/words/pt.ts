@@ -51,6 +51,7 @@ export const pt: Words = {
 
   card: 'Carta',
   hand: 'Sua mão',
+  handOf: (name) => `Mão: ${name}`,
   actions: 'O que fazer com a carta',
   build: 'Construir',
   wonder: 'Maravilha',

@@ -55,6 +55,7 @@ export const ro: Words = {
 
   card: 'Carte',
   hand: 'Mâna ta',
+  handOf: (name) => `Mână: ${name}`,
   actions: 'Ce faci cu cartea',
   build: 'Construiește',
   wonder: 'Minune',

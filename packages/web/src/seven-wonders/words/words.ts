@@ -68,6 +68,7 @@ export interface Words extends TableWords {
 
   readonly card: string;
   readonly hand: string;
+  readonly handOf: (name: string) => string;
   readonly actions: string;
   readonly build: string;
   readonly wonder: string;

@@ -1,0 +1,63 @@
+// What every command asks that plays a series of matches between bots: which game, at what table, by whom, by how many
+// threads.
+
+import type { BotId } from '@mirabilia/bots';
+import { GAME_IDS, type GameId } from '@mirabilia/games';
+import { withNarratedGame } from '@mirabilia/games/terminal';
+import type { Command } from 'commander';
+import { collect, readGame, readNumber, readTableOptions, type Table } from './arguments.ts';
+import { done, type Outcome } from './outcome.ts';
+import { readOptionsOf } from './table-options.ts';
+
+export interface SeriesFlags {
+  readonly players: string;
+  readonly games: string;
+  readonly bots: string;
+  readonly seed?: string;
+  readonly sides?: string;
+  readonly option: readonly string[];
+  readonly workers: string;
+}
+
+/** All but the bots and the number of matches, of which each command says something else. */
+export const withSeriesFlags = (command: Command): Command =>
+  command
+    .argument('<game>', GAME_IDS.join(' or '))
+    .option('--players <n>', 'how many sit at the table', '3')
+    .option('--seed <text>', 'names the series: the same text gives the same matches (default: drawn)')
+    .option('--sides <side>', 'A, B or random, where the wonders have two sides')
+    .option(
+      '--option <key=value>',
+      'any other option of the table, its value in JSON (repeatable)',
+      collect,
+      [],
+    )
+    .option('--workers <n>', 'how many threads play; 0 or max for one a core', '1');
+
+export interface SeriesTable {
+  readonly game: GameId;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly bots: readonly BotId[];
+}
+
+/** The table at which the series is played, checked by the game; `readBots` says how its bots are named. */
+export function readSeriesTable(
+  gameText: string,
+  flags: SeriesFlags,
+  readBots: (text: string, table: Table) => Outcome<BotId[]>,
+): Outcome<SeriesTable> {
+  const game = readGame(gameText);
+  if (!game.ok) return game;
+  const given = readTableOptions(flags.option);
+  if (!given.ok) return given;
+  return withNarratedGame(game.value, ({ game: rules, narrator }): Outcome<SeriesTable> => {
+    const players = readNumber(flags.players, { name: `--players of ${rules.id}`, ...rules.seats });
+    if (!players.ok) return players;
+    const bots = readBots(flags.bots, { game: game.value, players: players.value });
+    if (!bots.ok) return bots;
+    const sides = flags.sides === undefined ? {} : { sides: flags.sides };
+    const options = { ...given.value, ...sides, players: players.value };
+    const read = readOptionsOf(rules, options, narrator.refusals);
+    return read.ok ? done({ game: game.value, options, bots: bots.value }) : read;
+  });
+}

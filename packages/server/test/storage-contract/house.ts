@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { Conflict } from '../../src/storage/store.ts';
+import { aCommit, aMatch } from '../storage-samples.ts';
+import { type Given, ids } from './given.ts';
+
+/** Where many people come: matches are found by their codes, by what is open, and by who sits in them. */
+export function houseContract(given: Given): void {
+  describe('matches of many people', () => {
+    test('come back by their codes', async () => {
+      const row = aMatch('a', { code: 'BLUE-7' });
+      await given.store.createMatch(row);
+      expect(await given.store.match('BLUE-7')).toEqual(row);
+      expect(await given.store.match('blue')).toBe(undefined);
+    });
+
+    test('with a code that is taken are a conflict', async () => {
+      await given.store.createMatch(aMatch('a'));
+      const second = given.store.createMatch(aMatch('other', { code: 'code-a' }));
+      await expect(second).rejects.toBeInstanceOf(Conflict);
+      expect(await given.store.match('a')).toEqual(aMatch('a'));
+      expect(await given.store.match('other')).toBe(undefined);
+    });
+
+    test('are listed for all if they are public and not over, newest first', async () => {
+      const open = { visibility: 'public', status: 'lobby' } as const;
+      await given.store.createMatch(aMatch('middle', { ...open, createdAt: 20 }));
+      await given.store.createMatch(aMatch('newest', { ...open, createdAt: 30, status: 'running' }));
+      await given.store.createMatch(aMatch('oldest', { ...open, createdAt: 10 }));
+      await given.store.createMatch(aMatch('private', { ...open, createdAt: 40, visibility: 'private' }));
+      await given.store.createMatch(aMatch('over', { ...open, createdAt: 50, status: 'over' }));
+      expect(ids(await given.store.publicMatches(10))).toEqual(['newest', 'middle', 'oldest']);
+      expect(ids(await given.store.publicMatches(2))).toEqual(['newest', 'middle']);
+      await given.store.changeMatch('newest', 1, { status: 'over' });
+      expect(ids(await given.store.publicMatches(10))).toEqual(['middle', 'oldest']);
+    });
+
+    test('are listed for those who sit in them, newest first', async () => {
+      for (const [createdAt, id] of ['a', 'b', 'c'].entries())
+        await given.store.createMatch(aMatch(id, { createdAt }));
+      await given.store.seatGuests('a', ['ana', 'eva']);
+      await given.store.seatGuests('b', ['eva', 'eva']);
+      await given.store.seatGuests('c', ['ana', 'eva']);
+      expect(ids(await given.store.matchesOf('ana', 10))).toEqual(['c', 'a']);
+      expect(ids(await given.store.matchesOf('eva', 2))).toEqual(['c', 'b']);
+      expect(await given.store.matchesOf('rui', 10)).toEqual([]);
+      await given.store.seatGuests('c', ['rui']);
+      expect(ids(await given.store.matchesOf('ana', 10))).toEqual(['a']);
+      expect(await given.store.matchesOf('rui', 10)).toEqual([await given.store.match('c')]);
+      await given.store.seatGuests('c', []);
+      expect(await given.store.matchesOf('rui', 10)).toEqual([]);
+      await expect(given.store.seatGuests('x', ['ana'])).rejects.toBeInstanceOf(Conflict);
+    });
+
+    test('say when the first of them is due', async () => {
+      expect(await given.store.nextWake()).toBe(undefined);
+      await given.store.createMatch(aMatch('asleep'));
+      expect(await given.store.nextWake()).toBe(undefined);
+      for (const [id, wakeAt] of Object.entries({ late: 300, soon: 100, next: 200 })) {
+        await given.store.createMatch(aMatch(id, { wakeAt }));
+      }
+      expect(await given.store.nextWake()).toBe(100);
+      await given.store.append({ match: 'soon', entries: [aCommit(1)], patch: { wakeAt: null } });
+      await given.store.changeMatch('late', 1, { wakeAt: 150 });
+      expect(await given.store.nextWake()).toBe(150);
+    });
+  });
+}

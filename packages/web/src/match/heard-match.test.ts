@@ -1,0 +1,60 @@
+// A choice is a hope until it is answered, and a plan from then on.
+
+import { expect, test } from 'vitest';
+import type { Answer } from '../net/http.ts';
+import { HeardMatch } from './heard-match.ts';
+
+const DONE: Answer<void> = { ok: true, value: undefined };
+
+class Heard extends HeardMatch {
+  readonly hasChat = false;
+  readonly replayPath = '';
+  answer: (answer: Answer<void>) => void = () => {};
+  protected send(): Promise<Answer<void>> {
+    return new Promise((resolve) => {
+      this.answer = resolve;
+    });
+  }
+  tell(decision: number): void {
+    const clock = { now: 0, deadlines: [], banks: [] };
+    const view = { public: { owed: [1, 1, 1] } };
+    this.hear({ type: 'view', match: 'm', decision, seat: 0, view, events: [], clock, keepers: [] } as never);
+  }
+  readonly record = async () => ({ ok: true, value: {} }) as const;
+  readonly rematch = async () => ({ ok: false, code: 'unreachable' }) as never;
+  readonly pathOf = () => '';
+  close(): void {}
+}
+
+const CHOICE = { decision: 4, step: 0, move: 'build' };
+
+function chosen(): { heard: Heard; answered: Promise<Answer<void>> } {
+  const heard = new Heard('m');
+  heard.tell(4);
+  return { heard, answered: heard.commit(CHOICE) };
+}
+
+test('what was carried out stays chosen until the next view, though the answer comes first', async () => {
+  const { heard, answered } = chosen();
+  expect(heard.hopes.value).toEqual([CHOICE]);
+  heard.answer(DONE);
+  await answered;
+  expect([heard.hopes.value, heard.plan.value]).toEqual([[], ['build']]);
+  heard.tell(5);
+  expect(heard.plan.value).toBeUndefined();
+});
+
+test('an answer that comes after the next view chooses nothing in it', async () => {
+  const { heard, answered } = chosen();
+  heard.tell(5);
+  heard.answer(DONE);
+  await answered;
+  expect([heard.hopes.value, heard.plan.value]).toEqual([[], undefined]);
+});
+
+test('what was refused is no plan', async () => {
+  const { heard, answered } = chosen();
+  heard.answer({ ok: false, code: 'unreachable' } as Answer<void>);
+  await answered;
+  expect([heard.hopes.value, heard.plan.value]).toEqual([[], undefined]);
+});
