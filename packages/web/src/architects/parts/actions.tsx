@@ -101,7 +101,7 @@ function Pointed() {
   return (
     <>
       <div class={css.told} aria-live="polite">
-        <h3 class={css.title}>{titleOf(state, target)}</h3>
+        <h2 class={css.title}>{titleOf(state, target)}</h2>
         {sentences.length > 0 && <p class={css.sentences}>{sentences.join(' ')}</p>}
       </div>
       {choice !== undefined && <Ways choice={choice} picked={move} />}

@@ -18,7 +18,7 @@ export function Log({ model }: { readonly model: TableModel }) {
     <div class={css.log}>
       {turns.toReversed().map((turn, at) => (
         <section key={turns.length - at}>
-          {turn.turn > 0 && <h3 class={css.turn}>{words.turn(turn.turn)}</h3>}
+          {turn.turn > 0 && <h2 class={css.turn}>{words.turn(turn.turn)}</h2>}
           <ul class={css.list}>
             {turn.heard.map((one, line) => {
               const sentence = sentenceOf(one, { table, who });

@@ -155,7 +155,7 @@ function Choose({ picked, verdict, payer }: ChooseProps) {
   return (
     <div class={css.rail} data-actions="choose">
       <div class={css.about}>
-        <h3 class={css.name}>{names.words.cards[cardFacts(card).name]}</h3>
+        <h2 class={css.name}>{names.words.cards[cardFacts(card).name]}</h2>
         <Button
           size="small"
           look="quiet"

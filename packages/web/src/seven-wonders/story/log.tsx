@@ -23,7 +23,7 @@ export function Log({ model }: { readonly model: TableModel }) {
     <div class={css.log}>
       {history.toReversed().map((told) => (
         <section key={told.age}>
-          <h3 class={css.age}>{ageWord(roman(told.age))}</h3>
+          <h2 class={css.age}>{ageWord(roman(told.age))}</h2>
           <End told={told} who={who} />
           {told.turns.toReversed().map((turn) => (
             <Turn key={turn.turn} turn={turn} who={who} cities={table.cities.length} />
@@ -64,7 +64,7 @@ function Turn({
 }) {
   return (
     <>
-      <h4 class={css.turn}>{story.words.log.turn(turn.turn)}</h4>
+      <h3 class={css.turn}>{story.words.log.turn(turn.turn)}</h3>
       <ul class={css.list}>
         {turn.acts.map((act, at) => {
           const details = actDetails(act, who, cities);
