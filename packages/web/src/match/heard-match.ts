@@ -32,6 +32,8 @@ export abstract class HeardMatch implements MatchLink {
 
   protected readonly id: string;
   #serial = 0;
+  /** Hopes that came true, and of which nothing was told yet. */
+  readonly #carriedOut = new WeakSet<Choice>();
   /** Came before the view that it belongs to. */
   #story: readonly Json[] | undefined;
 
@@ -44,9 +46,16 @@ export abstract class HeardMatch implements MatchLink {
     this.hopes.value = [...this.hopes.value, choice];
     const { decision, step, move } = choice;
     const answer = await this.ask({ type: 'commit', decision, step, move });
-    // What was refused is no plan; what was carried out has been told as one, or as a new view.
-    this.hopes.value = this.hopes.value.filter((hope) => hope !== choice);
+    // What was refused is no plan. What was carried out is told as one, or as a new view, and often only after this
+    // answer: until then it is shown as it was hoped for.
+    const isTold = this.plan.value?.[step] === move;
+    if (answer.ok && !isTold) this.#carriedOut.add(choice);
+    else this.#forget((hope) => hope === choice);
     return answer;
+  }
+
+  #forget(isPast: (hope: Choice) => boolean): void {
+    if (this.hopes.value.some(isPast)) this.hopes.value = this.hopes.value.filter((hope) => !isPast(hope));
   }
 
   preselect(decision: number, move: string | null): Promise<Answer<void>> {
@@ -102,7 +111,7 @@ export abstract class HeardMatch implements MatchLink {
       this.keepers.value = keepers;
       this.#setClock(clock);
       this.plan.value = undefined;
-      this.hopes.value = this.hopes.value.filter((hope) => hope.decision === decision);
+      this.#forget((hope) => hope.decision !== decision || this.#carriedOut.has(hope));
     },
     ready: ({ owed, clock }) => {
       this.owed.value = owed;
@@ -110,6 +119,7 @@ export abstract class HeardMatch implements MatchLink {
     },
     plan: ({ plan }) => {
       this.plan.value = plan;
+      this.#forget((hope) => this.#carriedOut.has(hope));
     },
     keepers: ({ keepers }) => {
       this.keepers.value = keepers;
