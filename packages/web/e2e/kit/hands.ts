@@ -16,11 +16,13 @@ export interface Hands {
 
 export function pointing(page: Page): Hands {
   let isTouch: Promise<boolean> | undefined;
-  const press = async (control: Locator) => {
+  const reach = async (control: Locator, wait: { readonly timeout?: number }) => {
     isTouch ??= page.evaluate(() => navigator.maxTouchPoints > 0);
-    await ((await isTouch) ? control.tap() : control.click());
+    await ((await isTouch) ? control.tap(wait) : control.click(wait));
   };
-  return { press, pick: press, use: press };
+  const press = (control: Locator) => reach(control, {});
+  // A card that isn't in reach soon lies under something else.
+  return { press, pick: (card) => reach(card, { timeout: 5000 }), use: press };
 }
 
 const KEYS: Readonly<Record<Use, string>> = { build: 'b', stage: 'w', discard: 's' };

@@ -104,8 +104,16 @@ export class Player {
     const first = Math.floor(this.#chance() * count);
     for (let i = 0; i < count; i++) {
       const place = (first + i) % count;
-      await this.hands.pick(this.cards.nth(place), place);
-      await firstSeen(this.page, { uses: '[data-use]' });
+      // The table may go on while he reaches for a card: then there are battles first.
+      const isLate = await this.hands.pick(this.cards.nth(place), place).then(
+        async () =>
+          (await firstSeen(this.page, { battles: ASKED.battles, uses: '[data-use]' })) === 'battles',
+        async (error) => {
+          if (await this.#battles.isVisible()) return true;
+          throw error;
+        },
+      );
+      if (isLate) return;
       const buttons = this.page.locator('[data-use]:enabled');
       const open = await buttons.evaluateAll((all) => all.map((button) => button.dataset.use as Use));
       if (open.length === 0) continue;
