@@ -51,6 +51,8 @@ export default defineConfig({
                 return language === undefined ? null : `${name}-${language}`;
               },
               debugName: name,
+              // What languages share stays outside, or one would be loaded with another.
+              includeDependenciesRecursively: false,
             })),
           ],
         },
