@@ -9,6 +9,12 @@ const SERVER = process.env.MIRABILIA_SERVER ?? 'http://localhost:7777';
 const BUILD = process.env.MIRABILIA_BUILD ?? '';
 const at = (place: string): string => join(import.meta.dirname, place);
 
+/** Catalogues that are always loaded together come in one piece for each language: small files pack badly. */
+const TOGETHER = {
+  table: /packages\/web\/src\/(?:table|table\/end|match|art)\/words\/(\w\w)\.ts$/,
+  wonders: /packages\/web\/src\/seven-wonders\/(?:story\/)?words\/(\w\w)\.ts$/,
+};
+
 export default defineConfig({
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
@@ -39,6 +45,15 @@ export default defineConfig({
               name: 'shared',
               test: /packages\/web\/src\/(ui|i18n|net|settings|words\/index|guest|routes|build)|node_modules\/@?preact/,
             },
+            ...Object.entries(TOGETHER).map(([name, catalogue]) => ({
+              name: (id: string) => {
+                const [, language] = catalogue.exec(id) ?? [];
+                return language === undefined ? null : `${name}-${language}`;
+              },
+              debugName: name,
+              // What languages share stays outside, or one would be loaded with another.
+              includeDependenciesRecursively: false,
+            })),
           ],
         },
       },
