@@ -17,22 +17,27 @@ export interface TakeOverNeeds {
 }
 
 export function takeOver(crier: Pick<Crier, 'note'>, { store, clock, log }: TakeOverNeeds): void {
-  /** When each match was heard of, the longest ago first. */
-  const heard = new Map<string, number>();
+  /** Matches that were heard of lately, and before that: a busy house hears of thousands a second. */
+  let heard = new Set<string>();
+  let before = new Set<string>();
+  let since = clock();
 
   function hearOf(match: string): void {
+    heard.add(match);
     const now = clock();
-    heard.delete(match);
-    heard.set(match, now);
-    for (const [old, at] of heard) {
-      if (at + UNSEEN >= now) break;
-      heard.delete(old);
-    }
+    if (now < since + UNSEEN) return;
+    before = heard;
+    heard = new Set();
+    since = now;
+  }
+
+  function noteAll(): void {
+    for (const match of new Set([...before, ...heard])) crier.note(match);
   }
 
   store.others?.listen((news) => {
     if (news.kind === 'entries') hearOf(news.match);
-    if (news.kind === 'gone' || news.kind === 'anything') for (const match of heard.keys()) crier.note(match);
+    if (news.kind === 'gone' || news.kind === 'anything') noteAll();
   });
 
   store.post.withAudienceSince(clock() - YESTERDAY).then(

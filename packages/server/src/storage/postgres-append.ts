@@ -6,8 +6,6 @@ import { ENTRIES_CHANNEL, LONGEST_NOTICE, NOTICES_END, noticesOf, shortNotice } 
 import { type Append, CLAIM_LASTS, Conflict } from './store.ts';
 import { type EntryColumns, logEntry, patchColumns } from './tables.ts';
 
-const PACE = Number(process.env.PACE ?? 0);
-
 /** The database's clock, which is the same for all processes, in milliseconds. */
 export const DATABASE_TIME = '(extract(epoch from statement_timestamp()) * 1000)::bigint';
 
@@ -99,15 +97,11 @@ export interface AppenderNeeds {
 export function newAppender({ connections, me, now }: AppenderNeeds): Appender {
   let waiting: Waiting[] = [];
   let working: Promise<void> | undefined;
-  let startedAt = Number.NEGATIVE_INFINITY;
 
   async function work(): Promise<void> {
     // After the callbacks of all sockets that had something to read.
     await new Promise((resolve) => setImmediate(resolve));
     while (waiting.length > 0) {
-      const pause = startedAt + PACE - performance.now();
-      if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
-      startedAt = performance.now();
       const { batch, rest } = nextBatch(waiting);
       waiting = rest;
       await write(batch);
