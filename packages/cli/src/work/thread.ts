@@ -7,7 +7,7 @@ import { playedJson } from '../arena/played.ts';
 
 const DO: Readonly<Record<string, (body: never) => unknown>> = {
   [ARENA_MATCH]: ({ job, index }: { job: ArenaJob; index: number }) => playedJson(playPairing(job, index)),
-  [THOUGHT]: answerTo,
+  [THOUGHT]: (question: Parameters<typeof answerTo>[0]) => answerTo(question, () => performance.now()),
 };
 
 function resultOf({ kind, body }: Work): Result {
