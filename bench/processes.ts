@@ -19,6 +19,8 @@ const PATIENCE = 15_000;
 export function startHelper(file: string, args: readonly string[] = []): Helper {
   const child = fork(fileURLToPath(new URL(file, import.meta.url)), args, {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    // What is garbage doesn't count as memory.
+    execArgv: ['--expose-gc'],
   });
   const ended = once(child, 'close');
   const hear = async <A>(): Promise<A> => {

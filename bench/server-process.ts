@@ -7,6 +7,8 @@ export interface Usage {
   /** Seconds of processor time since the start. */
   readonly cpu: number;
   readonly residentMb: number;
+  /** What is in use after a collection. */
+  readonly heapMb: number;
 }
 
 export type ServerReport = { readonly address: string } | Usage;
@@ -15,7 +17,9 @@ const tell = (report: ServerReport): void => void process.send?.(report);
 
 function usage(): Usage {
   const { user, system } = process.cpuUsage();
-  return { cpu: (user + system) / 1e6, residentMb: process.memoryUsage.rss() / 1e6 };
+  const residentMb = process.memoryUsage.rss() / 1e6;
+  globalThis.gc?.();
+  return { cpu: (user + system) / 1e6, residentMb, heapMb: process.memoryUsage().heapUsed / 1e6 };
 }
 
 /** A folder, or the address of a database. */

@@ -19,6 +19,7 @@ await withProcesses((servers) =>
           p50: Math.round(share(latencies, 0.5) * 10) / 10,
           p99: Math.round(share(latencies, 0.99) * 10) / 10,
           residentMb: used.map(({ residentMb }) => Math.round(residentMb)),
+          heapMb: used.map(({ heapMb }) => Math.round(heapMb)),
         }),
       );
     },
