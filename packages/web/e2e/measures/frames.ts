@@ -3,29 +3,43 @@
 import type { Page } from '@playwright/test';
 
 declare global {
-  var framesAt: number[] | undefined;
+  var framesAt: { readonly times: number[]; begun: number } | undefined;
   var longTasks: number[] | undefined;
 }
 
-/** Runs something and gives the milliseconds between the frames that were drawn meanwhile. */
-export async function framesDuring(page: Page, happening: () => Promise<void>): Promise<number[]> {
-  await page.evaluate(() => {
-    const times: number[] = [];
-    globalThis.framesAt = times;
+export interface Frames {
+  /** Milliseconds between the frames that were drawn. */
+  readonly all: readonly number[];
+  /** From the one on in which something came to stand in the page; none if it didn't. */
+  readonly since: readonly number[];
+}
+
+/** Runs something and gives the frames that were drawn meanwhile, and those since the selector found something. */
+export async function framesDuring(
+  page: Page,
+  happening: () => Promise<void>,
+  selector = 'html',
+): Promise<Frames> {
+  await page.evaluate((wanted) => {
+    const seen = { times: [] as number[], begun: -1 };
+    globalThis.framesAt = seen;
     const tick = (now: number): void => {
-      if (globalThis.framesAt !== times) return;
-      times.push(now);
+      if (globalThis.framesAt !== seen) return;
+      if (seen.begun < 0 && document.querySelector(wanted) !== null) seen.begun = seen.times.length;
+      seen.times.push(now);
       requestAnimationFrame(tick);
     };
     requestAnimationFrame(tick);
-  });
+  }, selector);
   await happening();
-  const times = await page.evaluate(() => {
-    const seen = globalThis.framesAt ?? [];
+  const { times, begun } = await page.evaluate(() => {
+    const seen = globalThis.framesAt ?? { times: [], begun: -1 };
     globalThis.framesAt = undefined;
     return seen;
   });
-  return times.slice(1).map((at, i) => at - (times[i] as number));
+  const all = times.slice(1).map((at, i) => at - (times[i] as number));
+  // The frame in which it came ends when it is first seen.
+  return { all, since: begun < 0 ? [] : all.slice(Math.max(0, begun - 1)) };
 }
 
 /**
