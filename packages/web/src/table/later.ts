@@ -1,23 +1,37 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
+/** Milliseconds after which it is drawn even if the page is never idle; and for browsers that don't tell when it is. */
+const LATEST = 100;
+const SOON = 20;
+
+/** When the page has nothing else to do. Gives how to call it off. */
+function whenIdle(act: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const id = requestIdleCallback(act, { timeout: LATEST });
+    return () => cancelIdleCallback(id);
+  }
+  const timer = setTimeout(act, SOON);
+  return () => clearTimeout(timer);
+}
+
 /**
- * A signal's value, when the frame with the news is drawn: what lies beside the table doesn't hold the table up.
- * Whoever hurries through a match skips what comes in between.
+ * A signal's value, when the frame with the news is drawn and nobody has pressed anything since: what lies beside the
+ * table holds neither the table nor the next step up. Whoever hurries through a match skips what comes in between.
  */
 export function useLater<T>(source: ReadonlySignal<T>): T {
   const shown = useSignal(source.peek());
   useEffect(() => {
     let frame = 0;
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    let callOff = () => {};
     const forget = () => {
       cancelAnimationFrame(frame);
-      clearTimeout(timer);
+      callOff();
     };
     const stop = source.subscribe((value) => {
       forget();
       frame = requestAnimationFrame(() => {
-        timer = setTimeout(() => {
+        callOff = whenIdle(() => {
           shown.value = value;
         });
       });
