@@ -228,7 +228,7 @@ function replay(): Promise<Figure[]> {
       figure('replay/step/p50', 'ms', { value: median(table), speed }),
       figure('replay/step/p95', 'ms', { value: percentile(table, 0.95), speed }),
       figure('replay/step/max', 'ms', { value: Math.max(...table), speed }),
-      figure('replay/choices/p95', 'ms', { value: percentile(whole, 0.95), speed }),
+      figure('replay/whole/p95', 'ms', { value: percentile(whole, 0.95), speed }),
     ];
   });
 }
@@ -317,7 +317,7 @@ export const webMeasurements = ({ withLighthouse = false } = {}): readonly Measu
   { names: ['web/lock/p50', 'web/lock/p95'], measure: locking },
   { names: ['web/reveal/p50', 'web/reveal/p95', 'web/reveal/with press p95'], measure: reveal },
   {
-    names: ['web/replay/step/p50', 'web/replay/step/p95', 'web/replay/step/max', 'web/replay/choices/p95'],
+    names: ['web/replay/step/p50', 'web/replay/step/p95', 'web/replay/step/max', 'web/replay/whole/p95'],
     measure: replay,
   },
   { names: ['web/offline/precache', 'web/offline/start'], measure: offlineStart },

@@ -3,9 +3,9 @@
 import type { Page } from '@playwright/test';
 
 export interface ReplaySteps {
-  /** Until the frame is drawn that shows the table of the moment. */
+  /** Until the frame is drawn that shows the table of the moment: cities, battles, what was done last. */
   readonly table: readonly number[];
-  /** Until what could be done is drawn beside it, too. */
+  /** Until the hand and what could be done are drawn beside it, too. */
   readonly whole: readonly number[];
 }
 
@@ -21,17 +21,21 @@ export function replaySteps(page: Page): Promise<ReplaySteps> {
     const isOpen = document.querySelector('[data-moment]') !== null;
     const drawn = (selector: string): Promise<void> =>
       new Promise((resolve) => {
-        const look = () => {
-          if (document.querySelector(selector) === null) {
-            requestAnimationFrame(look);
-            return;
-          }
+        const inFrame = () => {
           // The frame that shows it is drawn after this callback; a message comes when that is done.
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => resolve();
           port2.postMessage(undefined);
         };
-        requestAnimationFrame(look);
+        // Told of changes, not asking at each frame: a page that is asked all the time is never idle.
+        const observer = new MutationObserver(() => look());
+        const look = () => {
+          if (document.querySelector(selector) === null) return;
+          observer.disconnect();
+          requestAnimationFrame(inFrame);
+        };
+        observer.observe(document, { subtree: true, childList: true, attributes: true });
+        look();
       });
     const table: number[] = [];
     const whole: number[] = [];
@@ -41,7 +45,10 @@ export function replaySteps(page: Page): Promise<ReplaySteps> {
       await drawn(`[data-replay="${at}"]`);
       table.push(performance.now() - start);
       // When it is over nobody decides; and what lies beside the table may be closed.
-      if (at < last && isOpen) await drawn(`[data-moment="${at}"]`);
+      if (at < last) {
+        await drawn(`[data-hand="${at}"]`);
+        if (isOpen) await drawn(`[data-moment="${at}"]`);
+      }
       whole.push(performance.now() - start);
     };
     const press = (key: string) =>

@@ -5,7 +5,19 @@ import type { JSX } from 'preact';
 import style from './good.module.css';
 import { Icon } from './icon.tsx';
 
-/** `main` is the body of the thing, `line` what is engraved into it. */
+// A table has a hundred tokens: what can be one outline is one.
+/** The token, and a thin ring inside it. */
+const ROUND = {
+  ground: 'M12 .4a11.6 11.6 0 1 1 0 23.2A11.6 11.6 0 0 1 12 .4Z',
+  ring: 'M12 1.4a10.6 10.6 0 1 1 0 21.2 10.6 10.6 0 0 1 0-21.2Zm0 .8a9.8 9.8 0 1 0 0 19.6 9.8 9.8 0 0 0 0-19.6Z',
+};
+const SIX_CORNERED = {
+  ground: 'M12 .3 22.2 6v12L12 23.7 1.8 18V6Z',
+  ring: 'm12 1.5 9.2 5.1v10.8L12 22.5l-9.2-5.1V6.6Zm0 .9L3.6 7.1v9.8l8.4 4.7 8.4-4.7V7.1Z',
+};
+const SHINE = 'M3.7 9.5a8.8 8.8 0 0 1 16.6 0 13 13 0 0 0-16.6 0Z';
+
+/** `main` is the body of the thing, `line` what is engraved into it: filled it lies within the body. */
 const SHAPES: Readonly<Record<Resource, { readonly main: string; readonly line: string }>> = {
   // Three logs, seen from their ends.
   wood: {
@@ -54,20 +66,9 @@ export function GoodToken({ good, isRound, label }: Props): JSX.Element {
   const { main, line } = SHAPES[good];
   return (
     <Icon label={label} class={`${style.good} ${style[good]}`}>
-      {isRound ? (
-        <>
-          <circle class={style.rim} cx="12" cy="12" r="11.6" />
-          <circle class={style.ground} cx="12" cy="12" r="10.2" />
-        </>
-      ) : (
-        <>
-          <path class={style.rim} d="M12 .3 22.2 6v12L12 23.7 1.8 18V6Z" />
-          <path class={style.ground} d="m12 1.9 8.8 4.9v10.4L12 22.1l-8.8-4.9V6.8Z" />
-        </>
-      )}
-      <path class={style.light} d="M3.7 9.5a8.8 8.8 0 0 1 16.6 0 13 13 0 0 0-16.6 0Z" />
-      <path class={style.main} d={main} />
-      <path class={style.line} d={line} />
+      <path class={style.ground} d={isRound ? ROUND.ground : SIX_CORNERED.ground} />
+      <path class={style.light} d={(isRound ? ROUND : SIX_CORNERED).ring + SHINE} />
+      <path class={style.thing} d={main + line} />
     </Icon>
   );
 }

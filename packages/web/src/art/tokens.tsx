@@ -10,10 +10,8 @@ export function Coin({ amount }: { readonly amount?: number }): JSX.Element {
   const label = amount === undefined ? phrases.words.coin : phrases.words.coins(amount);
   return (
     <Icon label={label}>
-      <circle class={style.coinEdge} cx="12" cy="12" r="11.4" />
-      <circle class={style.coinFace} cx="12" cy="11.6" r="10.2" />
-      <circle class={style.coinRing} cx="12" cy="11.6" r="8.5" />
-      <path class={style.coinShine} d="M4.2 9.4a8.3 8.3 0 0 1 15.6 0 12 12 0 0 0-15.6 0Z" />
+      <circle class={style.coin} cx="12" cy="12" r="10.8" />
+      <circle class={style.coinRing} cx="12" cy="12" r="8.4" />
       {amount === undefined ? (
         <path
           class={style.coinMark}
@@ -119,12 +117,11 @@ export function Stage({ built }: { readonly built: boolean }): JSX.Element {
     <Icon label={built ? stageBuilt : stageOpen} viewBox="0 0 28 24" class={style.stage}>
       {built ? (
         <>
-          <path class={style.stageSide} d="M2 8.5h24V22H2Z" />
-          <path class={style.stageTop} d="m5.5 3.5h17L26 8.5H2Z" />
           <path
-            class={style.stageLine}
-            d="M2 13h24M2 17.5h24M10 8.5V13m8-4.5V13M6 13v4.5m8-4.5v4.5m8-4.5v4.5M10 17.5V22m8-4.5V22"
+            class={style.stageSide}
+            d="M2 8.5h24V22H2ZM2 13h24M2 17.5h24M10 8.5V13m8-4.5V13M6 13v4.5m8-4.5v4.5m8-4.5v4.5M10 17.5V22m8-4.5V22"
           />
+          <path class={style.stageTop} d="m5.5 3.5h17L26 8.5H2Z" />
         </>
       ) : (
         <path class={style.stageOpen} d="m5.5 3.5h17L26 8.5V22H2V8.5ZM2 8.5h24" />

@@ -1,11 +1,12 @@
+// What can wait until the picture of the moment is drawn.
+
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
-/** Milliseconds after which it is drawn even if the page is never idle; and for browsers that don't tell when it is. */
+/** Milliseconds after which it is done even if the page is never idle; and for browsers that don't tell when it is. */
 const LATEST = 100;
 const SOON = 20;
 
-/** When the page has nothing else to do. Gives how to call it off. */
 function whenIdle(act: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const id = requestIdleCallback(act, { timeout: LATEST });
@@ -15,30 +16,35 @@ function whenIdle(act: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
+/** When the next frame is drawn and the page has nothing else to do. Gives how to call it off. */
+export function afterFrame(act: () => void): () => void {
+  let callOff = () => {};
+  const frame = requestAnimationFrame(() => {
+    callOff = whenIdle(act);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    callOff();
+  };
+}
+
 /**
- * A signal's value, when the frame with the news is drawn and nobody has pressed anything since: what lies beside the
- * table holds neither the table nor the next step up. Whoever hurries through a match skips what comes in between.
+ * A signal's value, a frame late: what lies beside the table holds neither the table nor the next step up. Whoever hurries
+ * through a match skips what comes in between.
  */
 export function useLater<T>(source: ReadonlySignal<T>): T {
   const shown = useSignal(source.peek());
   useEffect(() => {
-    let frame = 0;
     let callOff = () => {};
-    const forget = () => {
-      cancelAnimationFrame(frame);
-      callOff();
-    };
     const stop = source.subscribe((value) => {
-      forget();
-      frame = requestAnimationFrame(() => {
-        callOff = whenIdle(() => {
-          shown.value = value;
-        });
+      callOff();
+      callOff = afterFrame(() => {
+        shown.value = value;
       });
     });
     return () => {
       stop();
-      forget();
+      callOff();
     };
   }, [source, shown]);
   return shown.value;

@@ -5,12 +5,10 @@ import { useRef } from 'preact/hooks';
 import { classes } from '../../ui/classes.ts';
 import { Actions } from '../parts/actions.tsx';
 import { Boards } from '../parts/boards.tsx';
-import { Everybody } from '../parts/everybody.tsx';
 import { Hand, handOf, handShape } from '../parts/hand.tsx';
 import { LastTurnStrip } from '../parts/last-turn.tsx';
 import { Salvage } from '../parts/salvage.tsx';
-import { nameOf } from '../parts/seat-name.tsx';
-import { OpenHand, openHandOf } from '../past/open-hand.tsx';
+import { OpenHand } from '../past/open-hand.tsx';
 import { useTable } from '../state.ts';
 import { say } from '../words/index.ts';
 import { CityBlock } from './city-block.tsx';
@@ -33,7 +31,6 @@ export function SmallTable({ drawer }: Props) {
   const { words } = say;
   // In a replay with all hands open: the hand goes with the city that is shown.
   const city = state.shown.value ?? state.focus.value;
-  const open = openHandOf(state, city);
   return (
     <main class={css.table}>
       <SmallHeader />
@@ -57,19 +54,13 @@ export function SmallTable({ drawer }: Props) {
               <LastTurnStrip isShort />
             </section>
           )}
-          <section
-            class={classes(css.hand, state.me.value === null && open.length === 0 && css.watched)}
-            style={handShape(handOf(state).length || open.length)}
-            aria-label={
-              open.length > 0
-                ? words.handOf(nameOf(state, city))
-                : state.me.value === null
-                  ? words.everybody
-                  : words.hand
-            }
-          >
-            {state.me.value !== null ? <Hand /> : open.length > 0 ? <OpenHand city={city} /> : <Everybody />}
-          </section>
+          {state.me.value === null ? (
+            <OpenHand city={city} look={(isOpen) => classes(css.hand, !isOpen && css.watched)} />
+          ) : (
+            <section class={css.hand} style={handShape(handOf(state).length)} aria-label={words.hand}>
+              <Hand />
+            </section>
+          )}
           {state.me.value !== null && state.link.past === undefined && (
             <section class={css.sheet} aria-label={words.actions}>
               <Actions />

@@ -69,6 +69,7 @@ export function Hand() {
   const payer = asked?.kind === 'card' ? asked.city : state.focus.value;
   const locked = asked?.kind === 'locked' ? asked.view.private.plan.map(cardIn) : [];
   const isPast = state.link.past !== undefined;
+  const decision = state.seatView.value?.public.decision;
   const isOpen = asked?.kind === 'card' || asked?.kind === 'locked';
   // One stop for the tab key; the arrows walk along the hand.
   const focused = useSignal(0);
@@ -76,10 +77,10 @@ export function Hand() {
   const label = state.me.value === null ? say.words.handOf(nameOf(state, payer)) : say.words.hand;
   return (
     <div class={css.hand}>
-      <ul class={css.cards} style={handShape(cards.length)} aria-label={label} data-hand>
+      <ul class={css.cards} style={handShape(cards.length)} aria-label={label} data-hand={decision}>
         {cards.map((card, place) => (
           <HandCard
-            key={`${card}-${place}`}
+            key={isPast ? place : `${card}-${place}`}
             card={card}
             place={place}
             payer={payer}

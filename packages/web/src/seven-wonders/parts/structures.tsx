@@ -50,9 +50,9 @@ export function Structures({ city, ghost, look = 'flow' }: Props) {
   const { ref, level } = useFit<HTMLDivElement>(
     DENSITIES[look].length,
     `${say.words.you}${isSmall.value}${structures.map((card) => `,${card};`).join('')}`,
+    structures.length <= FEW && !isSmall.value ? 0 : 1,
   );
-  const first = structures.length <= FEW && !isSmall.value ? 0 : 1;
-  const [laid, size] = DENSITIES[look][Math.max(first, level)] as Density;
+  const [laid, size] = DENSITIES[look][level] as Density;
   const isGhost = (card: Card) => card === ghost;
   return (
     <div ref={ref} class={classes(css.structures, css[laid], css[size])}>

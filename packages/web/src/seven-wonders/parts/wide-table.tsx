@@ -1,20 +1,18 @@
 // The whole table: neighbours at their edges, what lies between them, my city, my hand.
 
 import { classes } from '../../ui/classes.ts';
-import { OpenHand, openHandOf } from '../past/open-hand.tsx';
+import { OpenHand } from '../past/open-hand.tsx';
 import { useTable } from '../state.ts';
 import { say } from '../words/index.ts';
 import { Actions } from './actions.tsx';
 import { Boards } from './boards.tsx';
 import { Centre } from './centre.tsx';
-import { Everybody } from './everybody.tsx';
 import { FarRow } from './far-row.tsx';
 import { Hand, handOf, handShape } from './hand.tsx';
 import { Header } from './header.tsx';
 import { MyCity } from './my-city.tsx';
 import { Passing } from './passing.tsx';
 import { Salvage } from './salvage.tsx';
-import { nameOf } from './seat-name.tsx';
 import { SeatPanel } from './seat-panel.tsx';
 import css from './wide-table.module.css';
 
@@ -75,25 +73,18 @@ const Passes = ({ isRing }: { readonly isRing: boolean }) => (
 /** My hand and what I do with it; who looks on sees everybody, or in a replay the hand of whom he follows. */
 function Play() {
   const state = useTable();
-  const { words } = say;
-  const city = state.focus.value;
-  if (state.me.value !== null) {
+  if (state.me.value === null) {
     return (
-      <section class={css.play} style={handShape(handOf(state).length)} aria-label={words.hand}>
-        <Hand />
-        <Actions />
-      </section>
+      <OpenHand
+        city={state.focus.value}
+        look={(isOpen) => classes(css.play, isOpen ? css.alone : css.watching)}
+      />
     );
   }
-  const open = openHandOf(state, city).length;
-  const isOpen = open > 0;
   return (
-    <section
-      class={classes(css.play, isOpen ? css.alone : css.watching)}
-      style={handShape(open)}
-      aria-label={isOpen ? words.handOf(nameOf(state, city)) : words.everybody}
-    >
-      {isOpen ? <OpenHand city={city} /> : <Everybody />}
+    <section class={css.play} style={handShape(handOf(state).length)} aria-label={say.words.hand}>
+      <Hand />
+      <Actions />
     </section>
   );
 }

@@ -1,40 +1,69 @@
 // In a replay with all hands open: the hand of the city that is looked at, as its player held it, and what he took.
 
 import type { SeatView } from '@mirabilia/kernel';
-import type { Card, SevenWonders } from '@mirabilia/seven-wonders';
-import { computed } from '@preact/signals';
+import type { SevenWonders } from '@mirabilia/seven-wonders';
+import { computed, signal } from '@preact/signals';
+import type { CSSProperties } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { useLater } from '../../table/later.ts';
 import { askedOf } from '../logic/ask.ts';
-import { Hand } from '../parts/hand.tsx';
+import { Everybody } from '../parts/everybody.tsx';
+import { Hand, handShape } from '../parts/hand.tsx';
+import { nameOf } from '../parts/seat-name.tsx';
 import { TableProvider, type TableState, useTable, verdictsFor } from '../state.ts';
+import { say } from '../words/index.ts';
 
-/** The table as the player of a city sees it. */
-function seenBy(state: TableState, city: number): TableState {
-  const seatView = computed(
-    () => state.link.past?.seatView(city) as unknown as SeatView<SevenWonders> | undefined,
-  );
-  const ask = computed(() => (seatView.value === undefined ? undefined : askedOf(seatView.value, undefined)));
+type Seen = SeatView<SevenWonders>;
+
+interface Held {
+  readonly city: number;
+  /** Undefined of the Free City, before the first deal, after the end, and for who only looks on. */
+  readonly view: Seen | undefined;
+}
+
+/** The table of that moment as the player of a city saw it. */
+function seenBy(state: TableState, { city, view }: Held): TableState {
+  const ask = view === undefined ? undefined : askedOf(view, undefined);
   return {
     ...state,
-    seatView,
-    ask,
-    verdicts: computed(() => verdictsFor(ask.value)),
-    focus: computed(() => city),
+    seatView: signal(view),
+    table: signal(view?.public.table),
+    ask: signal(ask),
+    verdicts: signal(verdictsFor(ask)),
+    focus: signal(city),
   };
 }
 
-/** The cards of a city in such a replay; none of the Free City, before the first deal and after the end. */
-export function openHandOf({ link }: TableState, city: number): readonly Card[] {
-  const view = link.past?.seatView(city) as unknown as SeatView<SevenWonders> | undefined;
-  return view?.private.room.hand ?? [];
+interface Props {
+  readonly city: number;
+  /** Of the section that it is, with a hand or with everybody. */
+  readonly look: (isOpen: boolean) => string;
 }
 
-export function OpenHand({ city }: { readonly city: number }) {
+/** What lies before who looks on: everybody, or in such a replay a hand. Whoever hurries through it sees cities first. */
+export function OpenHand({ city, look }: Props) {
   const state = useTable();
-  const own = useMemo(() => seenBy(state, city), [state, city]);
+  const source = useMemo(
+    () =>
+      computed<Held>(() => ({ city, view: state.link.past?.seatView(city) as unknown as Seen | undefined })),
+    [state, city],
+  );
+  const held = useLater(source);
+  const own = useMemo(() => seenBy(state, held), [state, held]);
+  const cards = held.view?.private.room.hand.length ?? 0;
   return (
-    <TableProvider value={own}>
-      <Hand />
-    </TableProvider>
+    <section
+      class={look(cards > 0)}
+      style={handShape(cards) as CSSProperties}
+      aria-label={cards > 0 ? say.words.handOf(nameOf(state, held.city)) : say.words.everybody}
+    >
+      {cards > 0 ? (
+        <TableProvider value={own}>
+          <Hand />
+        </TableProvider>
+      ) : (
+        <Everybody />
+      )}
+    </section>
   );
 }

@@ -6,6 +6,7 @@ import type { SevenWonders, Table } from '@mirabilia/seven-wonders';
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { MatchLink, Told } from '../../match/link.ts';
 import { type Motion, settings } from '../../settings.ts';
+import { afterFrame } from '../../table/later.ts';
 import type { TableModel } from '../model.ts';
 import { historyOf, lastTurn } from './history.ts';
 import type { Act, TurnTold } from './told.ts';
@@ -78,10 +79,17 @@ function openStage(model: TableModel): Stage {
     openScoreIfDue();
   }
 
-  function openScoreIfDue(): void {
-    if (!isScoreDue || battles.value !== undefined) return;
+  function openScore(): void {
+    if (!isScoreDue) return;
     isScoreDue = false;
     isScoreOpen.value = true;
+  }
+
+  function openScoreIfDue(): void {
+    if (!isScoreDue || battles.value !== undefined) return;
+    // Whoever pulls a replay to its end sees the table first: both in one frame would be a long one.
+    if (link.past === undefined) openScore();
+    else afterFrame(openScore);
   }
 
   function hear(told: Told): void {
