@@ -45,6 +45,13 @@ export function verdicts(view: SeatView<SevenWonders>): Verdict[] {
   if (actor === undefined) return [];
   const buyer = buyerAt(table, actor.city, actor.purse);
   const legal = legalMoves(view);
+  // The same for every card.
+  let noStage: Closed | undefined;
+  const whyNoStage = (): Closed => {
+    const stage = boardFacts(buyer.city.board).stages[buyer.city.stages];
+    noStage ??= stage === undefined ? { reason: 'wonder-complete' } : whyUnpaid(stage.cost, buyer);
+    return noStage;
+  };
   return [...new Set(actor.cards)].map((card) => {
     const use = (action: number, whyNot: () => Closed): Use => {
       const moves = legal.filter((move) => cardIn(move) === card && actionIn(move) === action);
@@ -55,10 +62,7 @@ export function verdicts(view: SeatView<SevenWonders>): Verdict[] {
       build: use(BUILD, () =>
         stands(buyer.city, cardFacts(card)) ? { reason: 'name-stands' } : whyUnpaid(costOf(card), buyer),
       ),
-      stage: use(STAGE, () => {
-        const stage = boardFacts(buyer.city.board).stages[buyer.city.stages];
-        return stage === undefined ? { reason: 'wonder-complete' } : whyUnpaid(stage.cost, buyer);
-      }),
+      stage: use(STAGE, whyNoStage),
       discard: use(DISCARD, () => ({ reason: 'duty' })),
     };
   });
@@ -78,6 +82,7 @@ function whyUnpaid(cost: Cost, buyer: Buyer): Closed {
 
 /** The goods of a cost that a supply can't cover. Taking what fits, good by good, covers as many as can be covered. */
 function lacking(goods: Goods, supply: Supply): Goods {
+  if (covers(supply, demandOf(goods))) return {};
   const covered: Goods = {};
   const short: Goods = {};
   for (const good of RESOURCES) {

@@ -58,8 +58,14 @@ export function supplyOf(sources: readonly (readonly Resource[])[]): Supply {
  */
 export function demandOf(cost: Partial<Record<Resource, number>>): Supply {
   const asked = (goods: readonly Resource[], set: number): number => {
-    const counts = goods.filter((_, at) => set & (1 << at)).map((good) => cost[good] ?? 0);
-    return counts.includes(0) ? 0 : counts.reduce((sum, count) => sum + count, 0);
+    let sum = 0;
+    for (let at = 0; at < goods.length; at++) {
+      if ((set & (1 << at)) === 0) continue;
+      const count = cost[goods[at] as Resource] ?? 0;
+      if (count === 0) return 0;
+      sum += count;
+    }
+    return sum;
   };
   return pack({
     raw: (set) => asked(RAW, set),
