@@ -7,6 +7,7 @@ import { botsMeasurements } from './decisions.ts';
 import { engineWork } from './engine.ts';
 import { type Figure, type Measurement, measure, type Work } from './measure.ts';
 import { serverMeasurements } from './server.ts';
+import { watchStolen } from './stolen.ts';
 
 const ofWork = (work: Work): Measurement => ({ names: [work.name], measure: async () => [measure(work)] });
 
@@ -42,12 +43,13 @@ function readArguments() {
 /** Letters of the longest name. */
 const NAME = 45;
 
-function asRow({ name, value, unit, ratio, checksum = '' }: Figure): string {
+function asRow({ name, value, unit, ratio, checksum = '' }: Figure, stolen: number | null): string {
   const cells = [
     name.padEnd(NAME),
     value.toLocaleString('en').padStart(9),
     unit.padEnd(9),
     String(ratio ?? '').padStart(8),
+    String(stolen ?? '').padStart(8),
   ];
   return `${cells.join(' ')}  ${checksum}`.trimEnd();
 }
@@ -59,13 +61,18 @@ if (measurements === undefined) fail(`Which figures? One of: ${Object.keys(SUITE
 
 if (!values.json) {
   console.log(
-    `${'figure'.padEnd(NAME)} ${'value'.padStart(9)} ${'unit'.padEnd(9)} ${'ratio'.padStart(8)}  checksum`,
+    `${'figure'.padEnd(NAME)} ${'value'.padStart(9)} ${'unit'.padEnd(9)} ${'ratio'.padStart(8)} ${'stolen %'.padStart(8)}  checksum`,
   );
 }
 const isWanted = (name: string): boolean => name.includes(values.only);
 for (const measurement of await measurements()) {
   if (!measurement.names.some(isWanted)) continue;
-  for (const figure of await measurement.measure()) {
-    if (isWanted(figure.name)) console.log(values.json ? JSON.stringify(figure) : asRow(figure));
+  const stolenSince = watchStolen();
+  const figures = await measurement.measure();
+  const stolen = stolenSince();
+  for (const figure of figures) {
+    if (isWanted(figure.name)) {
+      console.log(values.json ? JSON.stringify({ ...figure, stolen }) : asRow(figure, stolen));
+    }
   }
 }
