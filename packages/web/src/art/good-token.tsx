@@ -64,10 +64,11 @@ interface Props {
 
 export function GoodToken({ good, isRound, label }: Props): JSX.Element {
   const { main, line } = SHAPES[good];
+  const { ground, ring } = isRound ? ROUND : SIX_CORNERED;
   return (
     <Icon label={label} class={`${style.good} ${style[good]}`}>
-      <path class={style.ground} d={isRound ? ROUND.ground : SIX_CORNERED.ground} />
-      <path class={style.light} d={(isRound ? ROUND : SIX_CORNERED).ring + SHINE} />
+      <path class={style.ground} d={ground} />
+      <path class={style.light} d={ring + SHINE} />
       <path class={style.thing} d={main + line} />
     </Icon>
   );
