@@ -27,7 +27,7 @@ const SHAPES: Readonly<Record<Resource, { readonly main: string; readonly line: 
   // A hewn block.
   stone: {
     main: 'm12 4.6 6.7 3.3v8L12 19.4l-6.7-3.5v-8Z',
-    line: 'm5.6 8.1 6.4 3.2 6.4-3.2M12 11.3v7.8M7.3 12.2l2.3 1.2M14.6 15.4l2-1',
+    line: 'M5.6 8.1l6.4 3.2 6.4-3.2M12 11.3v7.8M7.3 12.2l2.3 1.2M14.6 15.4l2-1',
   },
   // Bricks in a bond.
   clay: {
@@ -37,7 +37,7 @@ const SHAPES: Readonly<Record<Resource, { readonly main: string; readonly line: 
   // A nugget with facets.
   ore: {
     main: 'm8.3 6.2 5.2-1.6 4.4 3.3 1.5 5.4-3.4 4.9-6.3 1-4.8-3.4.2-5.6Z',
-    line: 'm8.3 6.2 2.6 4.4 2.6-6M10.9 10.6l-5.8-.4m5.8.4 5 1.4 2-4.1M15.9 12l-.2 6.2m.2-6.2 3.5 1.3M10.9 10.6 9.7 19.2m6.2-7.2L9.7 19.2',
+    line: 'M8.3 6.2l2.6 4.4 2.6-6M10.9 10.6l-5.8-.4m5.8.4 5 1.4 2-4.1M15.9 12l-.2 6.2m.2-6.2 3.5 1.3M10.9 10.6 9.7 19.2m6.2-7.2L9.7 19.2',
   },
   // A flask with a long neck.
   glass: {

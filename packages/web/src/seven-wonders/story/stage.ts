@@ -6,7 +6,6 @@ import type { SevenWonders, Table } from '@mirabilia/seven-wonders';
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { MatchLink, Told } from '../../match/link.ts';
 import { type Motion, settings } from '../../settings.ts';
-import { afterFrame } from '../../table/later.ts';
 import type { TableModel } from '../model.ts';
 import { historyOf, lastTurn } from './history.ts';
 import type { Act, TurnTold } from './told.ts';
@@ -38,6 +37,9 @@ export interface Stage {
 
 /** Milliseconds that a reveal takes, by the player's wish. */
 export const REVEAL: Readonly<Record<Motion, number>> = { off: 0, quick: 600, full: 1150 };
+
+/** Milliseconds at the end of a replay before its score is laid over the table. */
+const REST = 150;
 
 const stages = new WeakMap<MatchLink, Stage>();
 
@@ -87,9 +89,9 @@ function openStage(model: TableModel): Stage {
 
   function openScoreIfDue(): void {
     if (!isScoreDue || battles.value !== undefined) return;
-    // Whoever pulls a replay to its end sees the table first: both in one frame would be a long one.
+    // Whoever pulls a replay to its end sees the table first, and who pulls it back at once sees no score.
     if (link.past === undefined) openScore();
-    else afterFrame(openScore);
+    else setTimeout(openScore, REST);
   }
 
   function hear(told: Told): void {
