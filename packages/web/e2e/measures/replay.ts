@@ -3,6 +3,8 @@
 import type { Page } from '@playwright/test';
 
 export interface ReplaySteps {
+  /** The same as `table`, with the next step as soon as there is a picture: the browser may still be at the last one. */
+  readonly hurried: readonly number[];
   /** Until the frame is drawn that shows the table of the moment: cities, battles, what was done last. */
   readonly table: readonly number[];
   /** Until the hand and what could be done are drawn beside it, too. */
@@ -10,8 +12,8 @@ export interface ReplaySteps {
 }
 
 /**
- * Milliseconds for every moment forward by the arrow key, held down, and then for as many pulls to and fro. Measured in
- * the page: the way from the test to the browser is no part of it.
+ * Milliseconds for every moment forward by the arrow key, held down, and then for as many pulls to and fro; once in a
+ * hurry and once with a rest at each. Measured in the page: the way from the test to the browser is no part of it.
  */
 export function replaySteps(page: Page): Promise<ReplaySteps> {
   return page.evaluate(async () => {
@@ -37,13 +39,15 @@ export function replaySteps(page: Page): Promise<ReplaySteps> {
         observer.observe(document, { subtree: true, childList: true, attributes: true });
         look();
       });
+    const hurried: number[] = [];
     const table: number[] = [];
     const whole: number[] = [];
-    const timed = async (at: number, act: () => void): Promise<void> => {
+    const timed = async (at: number, act: () => void, isHurried: boolean): Promise<void> => {
       const start = performance.now();
       act();
       await drawn(`[data-replay="${at}"]`);
-      table.push(performance.now() - start);
+      (isHurried ? hurried : table).push(performance.now() - start);
+      if (isHurried) return;
       // When it is over nobody decides; and what lies beside the table may be closed.
       if (at < last) {
         await drawn(`[data-hand="${at}"]`);
@@ -55,17 +59,22 @@ export function replaySteps(page: Page): Promise<ReplaySteps> {
       document.body.dispatchEvent(
         new KeyboardEvent('keydown', { key, repeat: true, bubbles: true, cancelable: true }),
       );
-    press('Home');
-    await drawn('[data-replay="0"]');
-    for (let at = 1; at <= last; at++) await timed(at, () => press('ArrowRight'));
-    for (let i = 1; i <= last; i++) {
-      // All over the match, never the same twice in a row.
-      const at = (i * 8) % (last + 1);
-      await timed(at, () => {
-        range.value = String(at);
-        range.dispatchEvent(new Event('input', { bubbles: true }));
-      });
-    }
-    return { table, whole };
+    const walk = async (isHurried: boolean): Promise<void> => {
+      press('Home');
+      await drawn('[data-replay="0"]');
+      for (let at = 1; at <= last; at++) await timed(at, () => press('ArrowRight'), isHurried);
+      for (let i = 1; i <= last; i++) {
+        // All over the match, never the same twice in a row.
+        const at = (i * 8) % (last + 1);
+        const pull = () => {
+          range.value = String(at);
+          range.dispatchEvent(new Event('input', { bubbles: true }));
+        };
+        await timed(at, pull, isHurried);
+      }
+    };
+    await walk(true);
+    await walk(false);
+    return { hurried, table, whole };
   });
 }
