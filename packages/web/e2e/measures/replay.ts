@@ -7,7 +7,7 @@ export interface ReplaySteps {
   readonly hurried: readonly number[];
   /** Until the frame is drawn that shows the table of the moment: cities, battles, what was done last. */
   readonly table: readonly number[];
-  /** Until the hand and what could be done are drawn beside it, too. */
+  /** Until the hand and what could be done are drawn beside it, too; at the end, the score above it. */
   readonly whole: readonly number[];
 }
 
@@ -48,9 +48,10 @@ export function replaySteps(page: Page): Promise<ReplaySteps> {
       await drawn(`[data-replay="${at}"]`);
       (isHurried ? hurried : table).push(performance.now() - start);
       if (isHurried) return;
-      // When it is over nobody decides; and what lies beside the table may be closed.
-      if (at < last) {
+      if (at === last) await drawn('[data-covers]');
+      else {
         await drawn(`[data-hand="${at}"]`);
+        // What lies beside the table may be closed.
         if (isOpen) await drawn(`[data-moment="${at}"]`);
       }
       whole.push(performance.now() - start);
