@@ -135,7 +135,14 @@ describe('on the table', () => {
     // The score was still to come.
     link.show(link.last - 1);
     expect([stage.battles.value, stage.isScoreOpen.value]).toEqual([undefined, false]);
+    // It waits for who stays, and doesn't come for who has gone on.
     link.show(link.last);
+    expect(stage.isScoreOpen.value).toBe(false);
+    link.show(0);
+    vi.runAllTimers();
+    expect(stage.isScoreOpen.value).toBe(false);
+    link.show(link.last);
+    vi.runAllTimers();
     expect(stage.isScoreOpen.value).toBe(true);
     link.show(0);
     expect(stage.isScoreOpen.value).toBe(false);
