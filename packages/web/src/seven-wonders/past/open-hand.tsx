@@ -3,7 +3,6 @@
 import type { SeatView } from '@mirabilia/kernel';
 import type { SevenWonders } from '@mirabilia/seven-wonders';
 import { computed, signal } from '@preact/signals';
-import type { CSSProperties } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { useLater } from '../../table/later.ts';
 import { askedOf } from '../logic/ask.ts';
@@ -54,7 +53,7 @@ export function OpenHand({ city, look }: Props) {
   return (
     <section
       class={look(cards > 0)}
-      style={handShape(cards) as CSSProperties}
+      style={handShape(cards)}
       aria-label={cards > 0 ? say.words.handOf(nameOf(state, held.city)) : say.words.everybody}
     >
       {cards > 0 ? (
