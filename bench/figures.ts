@@ -2,7 +2,7 @@
 
 import { type Figure, rounded } from './measure.ts';
 
-export type Unit = 'ms' | 's' | 'moves/s' | 'MB';
+export type Unit = 'ms' | 's' | 'moves/s' | 'MB' | 'kB' | 'points';
 
 /** How a value of each unit stands to `speed`, the million rounds that the calibration loop does in a second. */
 const RATIO: Readonly<Record<Unit, (value: number, speed: number) => number | null>> = {
@@ -10,6 +10,8 @@ const RATIO: Readonly<Record<Unit, (value: number, speed: number) => number | nu
   s: (value, speed) => rounded(value * speed),
   'moves/s': (value, speed) => rounded(value / speed),
   MB: () => null,
+  kB: () => null,
+  points: () => null,
 };
 
 export const figure = (

@@ -1,13 +1,8 @@
 // The page as it is built and served, in a real browser: what it weighs, how quickly it answers, how evenly it moves.
 
-import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { type Api, apiOf, type Person } from '../packages/web/e2e/kit/api.ts';
-import { openBrowser } from '../packages/web/e2e/kit/browser.ts';
+import type { Page } from '@playwright/test';
 import { isKept } from '../packages/web/e2e/kit/offline.ts';
 import { recordOfWonders } from '../packages/web/e2e/kit/records.ts';
-import { startServer } from '../packages/web/e2e/kit/server.ts';
 import { seat } from '../packages/web/e2e/kit/tables.ts';
 import {
   type Frames,
@@ -22,11 +17,10 @@ import { replaySteps } from '../packages/web/e2e/measures/replay.ts';
 import { thinkingTimes } from '../packages/web/e2e/measures/thinking.ts';
 import { precacheWeight, weigh } from '../packages/web/e2e/measures/weight.ts';
 import { decisionTimes } from './decisions.ts';
-import { calibrate, type Figure, type Measurement, median, rounded } from './measure.ts';
+import { figure } from './figures.ts';
+import { CARD, DESKTOP, type House, inHouse, PHONE, sitDown } from './house.ts';
+import { calibrate, type Figure, type Measurement, median } from './measure.ts';
 
-const DESKTOP = { viewport: { width: 1440, height: 900 } };
-const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
-const CARD = '[data-hand] button:enabled';
 const SELL = '[data-use="discard"]';
 /** How often a press is timed and a newcomer comes. */
 const PRESSES = 20;
@@ -44,91 +38,12 @@ const TURNS = 4;
 const FEWEST_FRAMES = 20;
 const IDLE = 1000;
 
-type Unit = 'kB' | 'ms' | 's' | 'points';
-
-const RATIO: Readonly<Record<Unit, (value: number, speed: number) => number | null>> = {
-  ms: (value, speed) => rounded((value / 1000) * speed),
-  s: (value, speed) => rounded(value * speed),
-  kB: () => null,
-  points: () => null,
-};
-
-const figure = (
-  name: string,
-  unit: Unit,
-  { value, speed = 1 }: { value: number; speed?: number },
-): Figure => ({
-  name: `web/${name}`,
-  value: rounded(value),
-  unit,
-  ratio: RATIO[unit](value, speed),
-});
-
-interface House {
-  readonly address: string;
-  readonly api: Api;
-  /** A page of its own, in a browser that has nothing in store. */
-  visit(options: BrowserContextOptions, who?: Person): Promise<Page>;
-}
-
-async function visitIn(
-  browser: Browser,
-  address: string,
-  options: BrowserContextOptions,
-  who?: Person,
-): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: address,
-    locale: 'en',
-    serviceWorkers: 'block',
-    ...options,
-  });
-  if (who !== undefined) {
-    await context.addCookies([
-      { name: 'mirabilia', value: who.token, url: address, httpOnly: true, sameSite: 'Lax' },
-    ]);
-  }
-  return context.newPage();
-}
-
-const BUILD = fileURLToPath(new URL('../scripts/build-page.mjs', import.meta.url));
-
-/** The same deals every time, so that the same cards are drawn. */
-async function inHouse<R>(use: (house: House) => Promise<R>): Promise<R> {
-  // Does nothing where the page is up to date.
-  execFileSync(process.execPath, [BUILD], { stdio: ['ignore', 'ignore', 2] });
-  const server = await startServer('bench');
-  const browser = await openBrowser();
-  const { address } = server;
-  try {
-    return await use({
-      address,
-      api: apiOf(address),
-      visit: (options, who) => visitIn(browser, address, options, who),
-    });
-  } finally {
-    await browser.close();
-    await server.stop();
-  }
-}
-
-async function sitDown(
-  { api, visit }: House,
-  { players, ...options }: { players: number } & BrowserContextOptions,
-): Promise<Page> {
-  const { code, host } = await seat(api, { people: ['Ann'], bots: players - 1 });
-  const page = await visit(options, host);
-  await page.goto(`/m/${code}`);
-  await page.locator(CARD).first().waitFor();
-  return page;
-}
-
 function weights(): Promise<Figure[]> {
   return inHouse(async (house) => {
     const figures: Figure[] = [];
     const add = (name: string, { scripts, rest }: { scripts: number; rest: number }): void => {
-      figures.push(figure(`${name}/scripts`, 'kB', { value: scripts / 1000 }));
-      figures.push(figure(`${name}/rest`, 'kB', { value: rest / 1000 }));
+      figures.push(figure(`web/${name}/scripts`, 'kB', { value: scripts / 1000 }));
+      figures.push(figure(`web/${name}/rest`, 'kB', { value: rest / 1000 }));
     };
     const home = await house.visit(DESKTOP);
     const atHome = weigh(home);
@@ -158,7 +73,7 @@ function newcomer(): Promise<Figure[]> {
       seconds.push((performance.now() - start) / 1000);
       await page.context().close();
     }
-    return [figure('newcomer', 's', { value: median(seconds), speed: (before + calibrate()) / 2 })];
+    return [figure('web/newcomer', 's', { value: median(seconds), speed: (before + calibrate()) / 2 })];
   });
 }
 
@@ -179,8 +94,8 @@ function locking(): Promise<Figure[]> {
     }
     const speed = (before + calibrate()) / 2;
     return [
-      figure('lock/p50', 'ms', { value: median(times), speed }),
-      figure('lock/p95', 'ms', { value: percentile(times, 0.95), speed }),
+      figure('web/lock/p50', 'ms', { value: median(times), speed }),
+      figure('web/lock/p95', 'ms', { value: percentile(times, 0.95), speed }),
     ];
   });
 }
@@ -217,10 +132,10 @@ function reveal(): Promise<Figure[]> {
     }
     const speed = (before + calibrate()) / 2;
     return [
-      figure('reveal/p50', 'ms', { value: percentile(frames, 0.5), speed }),
-      figure('reveal/p95', 'ms', { value: percentile(frames, 0.95), speed }),
+      figure('web/reveal/p50', 'ms', { value: percentile(frames, 0.5), speed }),
+      figure('web/reveal/p95', 'ms', { value: percentile(frames, 0.95), speed }),
       // The press and its lock before the reveal, too, which have a figure of their own.
-      figure('reveal/with press p95', 'ms', { value: percentile(withPress, 0.95), speed }),
+      figure('web/reveal/with press p95', 'ms', { value: percentile(withPress, 0.95), speed }),
     ];
   });
 }
@@ -242,11 +157,11 @@ function replay(): Promise<Figure[]> {
     const { hurried, table, whole } = await replaySteps(page);
     const speed = (before + calibrate()) / 2;
     return [
-      figure('replay/step/p50', 'ms', { value: median(table), speed }),
-      figure('replay/step/p95', 'ms', { value: percentile(table, 0.95), speed }),
-      figure('replay/step/max', 'ms', { value: Math.max(...table), speed }),
-      figure('replay/hurried/p95', 'ms', { value: percentile(hurried, 0.95), speed }),
-      figure('replay/whole/p95', 'ms', { value: percentile(whole, 0.95), speed }),
+      figure('web/replay/step/p50', 'ms', { value: median(table), speed }),
+      figure('web/replay/step/p95', 'ms', { value: percentile(table, 0.95), speed }),
+      figure('web/replay/step/max', 'ms', { value: Math.max(...table), speed }),
+      figure('web/replay/hurried/p95', 'ms', { value: percentile(hurried, 0.95), speed }),
+      figure('web/replay/whole/p95', 'ms', { value: percentile(whole, 0.95), speed }),
     ];
   });
 }
@@ -278,8 +193,8 @@ function offlineStart(): Promise<Figure[]> {
     }
     const speed = (before + calibrate()) / 2;
     return [
-      figure('offline/precache', 'kB', { value: precacheWeight() / 1000 }),
-      figure('offline/start', 'ms', { value: median(times), speed }),
+      figure('web/offline/precache', 'kB', { value: precacheWeight() / 1000 }),
+      figure('web/offline/start', 'ms', { value: median(times), speed }),
     ];
   });
 }
@@ -315,10 +230,10 @@ function offlineThinking(): Promise<Figure[]> {
     if (frames.length < FEWEST_FRAMES)
       throw new Error('the experts were done too soon: nothing was measured');
     return [
-      figure('offline/think/p95', 'ms', { value: percentile(frames, 0.95), speed }),
-      figure('offline/think/worst', 'ms', { value: Math.max(...frames), speed }),
-      figure('offline/think/idle worst', 'ms', { value: Math.max(...idle), speed }),
-      figure('offline/think/longest task', 'ms', { value: Math.max(0, ...tasks), speed }),
+      figure('web/offline/think/p95', 'ms', { value: percentile(frames, 0.95), speed }),
+      figure('web/offline/think/worst', 'ms', { value: Math.max(...frames), speed }),
+      figure('web/offline/think/idle worst', 'ms', { value: Math.max(...idle), speed }),
+      figure('web/offline/think/longest task', 'ms', { value: Math.max(0, ...tasks), speed }),
     ];
   });
 }
@@ -326,7 +241,7 @@ function offlineThinking(): Promise<Figure[]> {
 const byLighthouse = (): Promise<Figure[]> =>
   inHouse(async ({ address }) => {
     const points = await lighthouse(address);
-    return CATEGORIES.map((name) => figure(`lighthouse/${name}`, 'points', { value: points[name] }));
+    return CATEGORIES.map((name) => figure(`web/lighthouse/${name}`, 'points', { value: points[name] }));
   });
 
 export const webMeasurements = ({ withLighthouse = false } = {}): readonly Measurement[] => [
