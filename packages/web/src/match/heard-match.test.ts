@@ -1,6 +1,6 @@
 // A choice is a hope until it is answered, and a plan from then on.
 
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Answer } from '../net/http.ts';
 import { HeardMatch } from './heard-match.ts';
 
@@ -57,4 +57,26 @@ test('what was refused is no plan', async () => {
   heard.answer({ ok: false, code: 'unreachable' } as Answer<void>);
   await answered;
   expect([heard.hopes.value, heard.plan.value]).toEqual([[], undefined]);
+});
+
+test('what is heard between two frames is taken in with the next one, view by view', () => {
+  let draw = () => {};
+  vi.stubGlobal('document', { hidden: false });
+  vi.stubGlobal('cancelAnimationFrame', () => {});
+  vi.stubGlobal('requestAnimationFrame', (act: () => void) => {
+    draw = act;
+    return 1;
+  });
+  try {
+    const heard = new Heard('m');
+    const followed: (number | undefined)[] = [];
+    heard.told.subscribe((told) => followed.push(told?.decision));
+    heard.tell(4);
+    heard.tell(5);
+    expect(followed).toEqual([undefined]);
+    draw();
+    expect(followed).toEqual([undefined, 4, 5]);
+  } finally {
+    vi.unstubAllGlobals();
+  }
 });

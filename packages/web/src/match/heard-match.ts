@@ -5,6 +5,7 @@ import type { LobbyView, ServerMessage } from '@mirabilia/protocol';
 import { batch, computed, type Signal, signal } from '@preact/signals';
 import type { Answer } from '../net/http.ts';
 import type { Outgoing } from '../net/socket.ts';
+import { inNextFrame } from '../ui/frame.ts';
 import type { ChatLine, Choice, Clock, End, LinkState, MatchLink, Told } from './link.ts';
 
 export type MessageOf<K extends ServerMessage['type']> = Extract<ServerMessage, { type: K }>;
@@ -34,6 +35,8 @@ export abstract class HeardMatch implements MatchLink {
   #serial = 0;
   /** Came before the view that it belongs to. */
   #story: readonly Json[] | undefined;
+  /** Heard, and shown with the next frame. */
+  readonly #fresh: ServerMessage[] = [];
 
   constructor(id: string, lobby?: LobbyView) {
     this.id = id;
@@ -87,7 +90,16 @@ export abstract class HeardMatch implements MatchLink {
 
   protected hear(message: ServerMessage): void {
     if ('match' in message && message.match !== this.id) return;
-    (this.#hearing[message.type] as ((message: ServerMessage) => void) | undefined)?.(message);
+    this.#fresh.push(message);
+    if (this.#fresh.length === 1) inNextFrame(() => this.#takeIn());
+  }
+
+  /** One after the other: whoever follows the views misses none of them. */
+  #takeIn(): void {
+    for (const message of this.#fresh.splice(0)) {
+      const hear = this.#hearing[message.type] as ((message: ServerMessage) => void) | undefined;
+      batch(() => hear?.(message));
+    }
   }
 
   readonly #hearing: Hearing = {

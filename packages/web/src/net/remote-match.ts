@@ -2,7 +2,6 @@
 
 import type { JsonObject } from '@mirabilia/kernel';
 import type { LobbyView, ServerMessage } from '@mirabilia/protocol';
-import { batch } from '@preact/signals';
 import { isOutdated } from '../build.ts';
 import { GAMES, isGameId } from '../games.ts';
 import { HeardMatch, type OfMatch } from '../match/heard-match.ts';
@@ -28,7 +27,7 @@ export class RemoteMatch extends HeardMatch {
     this.#wantsStory = isGameId(lobby.game) && GAMES[lobby.game].isToldByEvents;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.#socket = new LastingSocket(`${scheme}://${location.host}/socket`, {
-      heard: (message) => batch(() => this.hear(message)),
+      heard: (message) => this.hear(message),
       opened: () => void this.#watch(),
       lost: (attempt) => this.#lost(attempt),
     });

@@ -2,7 +2,6 @@
 
 import type { JsonObject } from '@mirabilia/kernel';
 import type { LobbyView } from '@mirabilia/protocol';
-import { batch } from '@preact/signals';
 import { HeardMatch, type OfMatch } from '../match/heard-match.ts';
 import type { Answer } from '../net/http.ts';
 import { replayPath, soloPath } from '../routes.ts';
@@ -20,7 +19,7 @@ export class LocalMatch extends HeardMatch {
     super(id);
     this.replayPath = replayPath({ kind: 'solo', id });
     this.#unfollow = follow(id, {
-      heard: (message) => batch(() => this.hear(message)),
+      heard: (message) => this.hear(message),
       taken: () => this.#elsewhere(),
       lost: () => {
         this.state.value = { kind: 'refused', code: 'not-kept' };

@@ -6,6 +6,7 @@ import type { SevenWonders, Table } from '@mirabilia/seven-wonders';
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { MatchLink, Told } from '../../match/link.ts';
 import { type Motion, settings } from '../../settings.ts';
+import { inNextFrame } from '../../ui/frame.ts';
 import type { TableModel } from '../model.ts';
 import { historyOf, lastTurn } from './history.ts';
 import type { Act, TurnTold } from './told.ts';
@@ -63,10 +64,10 @@ function openStage(model: TableModel): Stage {
   let battlesDue: number | undefined;
   let isScoreDue = false;
   let last: Told | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let callOffEnd = () => {};
 
   function endReveal(): void {
-    clearTimeout(timer);
+    callOffEnd();
     batch(() => {
       held.value = undefined;
       reveal.value = undefined;
@@ -121,7 +122,10 @@ function openStage(model: TableModel): Stage {
       if (showing !== undefined && length > 0) {
         held.value = before.view as unknown as View<SevenWonders>;
         reveal.value = showing;
-        timer = setTimeout(endReveal, length);
+        const timer = setTimeout(() => {
+          callOffEnd = inNextFrame(endReveal);
+        }, length);
+        callOffEnd = () => clearTimeout(timer);
         return;
       }
     }
