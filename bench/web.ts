@@ -23,7 +23,7 @@ import { calibrate, type Figure, type Measurement, median } from './measure.ts';
 
 const SELL = '[data-use="discard"]';
 /** How often a press is timed and a newcomer comes. */
-const PRESSES = 20;
+const PRESSES = 60;
 const NEWCOMERS = 5;
 /** Turns of an Age that end with a reveal alone, and tables at which they are played: of one alone a few frames decide. */
 const REVEALS = 5;

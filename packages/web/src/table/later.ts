@@ -1,7 +1,7 @@
 // What can wait until the picture of the moment is drawn.
 
 import { type ReadonlySignal, useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 
 /** Milliseconds after which it is done even if the page is never idle; and for browsers that don't tell when it is. */
 const LATEST = 100;
@@ -48,4 +48,14 @@ export function useLater<T>(source: ReadonlySignal<T>): T {
     };
   }, [source, shown]);
   return shown.value;
+}
+
+/**
+ * The value, or the last one that counted. What is drawn from it can stay where it is, out of sight: to build it anew takes
+ * longer than to change it, and leaves the browser more to clear away.
+ */
+export function useLast<T>(value: T, counts: boolean): T {
+  const last = useRef(value);
+  if (counts) last.current = value;
+  return last.current;
 }

@@ -30,7 +30,7 @@ import { useMemo } from 'preact/hooks';
 import { Coin, Link, Slip } from '../../art/index.ts';
 import type { Deciding } from '../../match/link.ts';
 import css from '../../table/choices.module.css';
-import { useLater } from '../../table/later.ts';
+import { useLast, useLater } from '../../table/later.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { bandOf } from '../logic/bands.ts';
@@ -75,17 +75,29 @@ const NOBODY = signal<readonly Deciding[]>([]);
 
 export default function Choices() {
   const state = useTable();
-  const deciding = useLater(state.link.past?.deciding ?? NOBODY);
+  const now = useLater(state.link.past?.deciding ?? NOBODY);
+  // It is over, or somebody decides whose cards these eyes don't see.
+  const isNone = now.length === 0;
+  const deciding = useLast(now, !isNone);
   const then = useMemo(() => asItWas(state, deciding), [state, deciding]);
   const [first] = deciding;
-  // It is over, or somebody decides whose cards these eyes don't see.
-  if (first === undefined) return <p class={css.none}>{promptOf(state)}</p>;
   return (
-    <div class={css.choices} data-moment={(first.view as unknown as Seen).public.decision}>
-      {deciding.flatMap((one) =>
-        choicesIn(one).map((choice, step) => <OfSeat key={`${one.seat}-${step}`} state={then} {...choice} />),
+    <>
+      {isNone && <p class={css.none}>{promptOf(state)}</p>}
+      {first !== undefined && (
+        <div
+          class={css.choices}
+          hidden={isNone}
+          data-moment={isNone ? undefined : (first.view as unknown as Seen).public.decision}
+        >
+          {deciding.flatMap((one) =>
+            choicesIn(one).map((choice, step) => (
+              <OfSeat key={`${one.seat}-${step}`} state={then} {...choice} />
+            )),
+          )}
+        </div>
       )}
-    </div>
+    </>
   );
 }
 

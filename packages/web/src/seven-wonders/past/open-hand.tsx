@@ -4,7 +4,7 @@ import type { SeatView } from '@mirabilia/kernel';
 import type { SevenWonders } from '@mirabilia/seven-wonders';
 import { computed, signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { useLater } from '../../table/later.ts';
+import { useLast, useLater } from '../../table/later.ts';
 import { askedOf } from '../logic/ask.ts';
 import { Everybody } from '../parts/everybody.tsx';
 import { Hand, handShape } from '../parts/hand.tsx';
@@ -48,21 +48,24 @@ export function OpenHand({ city, look }: Props) {
     [state, city],
   );
   const held = useLater(source);
-  const own = useMemo(() => seenBy(state, held), [state, held]);
   const cards = held.view?.private.room.hand.length ?? 0;
+  // At the end there is none; who goes back finds the last one.
+  const open = useLast(held, cards > 0);
+  const own = useMemo(() => seenBy(state, open), [state, open]);
   return (
     <section
       class={look(cards > 0)}
       style={handShape(cards)}
       aria-label={cards > 0 ? say.words.handOf(nameOf(state, held.city)) : say.words.everybody}
     >
-      {cards > 0 ? (
+      {open.view !== undefined && (
         <TableProvider value={own}>
-          <Hand />
+          <div style={{ display: cards > 0 ? 'contents' : 'none' }}>
+            <Hand />
+          </div>
         </TableProvider>
-      ) : (
-        <Everybody />
       )}
+      {cards === 0 && <Everybody />}
     </section>
   );
 }
