@@ -1,8 +1,9 @@
 // The page as it is built and served, in a real browser: what it weighs, how quickly it answers, how evenly it moves.
 
+import type { JsonObject } from '@mirabilia/kernel';
 import type { Page } from '@playwright/test';
 import { isKept } from '../packages/web/e2e/kit/offline.ts';
-import { recordOfWonders } from '../packages/web/e2e/kit/records.ts';
+import { recordOfArchitects, recordOfWonders } from '../packages/web/e2e/kit/records.ts';
 import { seat } from '../packages/web/e2e/kit/tables.ts';
 import {
   type Frames,
@@ -140,28 +141,27 @@ function reveal(): Promise<Figure[]> {
   });
 }
 
+const STEPS = ['step/p50', 'step/p95', 'step/max', 'hurried/p95', 'whole/p95'];
+
 /** Through a match of seven with all hands open, key by key and pull by pull. */
-function replay(): Promise<Figure[]> {
+function replay(name: string, record: JsonObject): Promise<Figure[]> {
   return inHouse(async ({ visit }) => {
     const page = await visit(DESKTOP);
-    await page.addInitScript(
-      (record) => {
-        localStorage.setItem('mirabilia.settings', JSON.stringify({ motion: 'off' }));
-        sessionStorage.setItem('mirabilia.record', record);
-      },
-      JSON.stringify(recordOfWonders(7)),
-    );
+    await page.addInitScript((text) => {
+      localStorage.setItem('mirabilia.settings', JSON.stringify({ motion: 'off' }));
+      sessionStorage.setItem('mirabilia.record', text);
+    }, JSON.stringify(record));
     await page.goto('/replay?seat=all');
     await page.locator('[data-choices]').first().waitFor();
     const before = calibrate();
     const { hurried, table, whole } = await replaySteps(page);
     const speed = (before + calibrate()) / 2;
     return [
-      figure('web/replay/step/p50', 'ms', { value: median(table), speed }),
-      figure('web/replay/step/p95', 'ms', { value: percentile(table, 0.95), speed }),
-      figure('web/replay/step/max', 'ms', { value: Math.max(...table), speed }),
-      figure('web/replay/hurried/p95', 'ms', { value: percentile(hurried, 0.95), speed }),
-      figure('web/replay/whole/p95', 'ms', { value: percentile(whole, 0.95), speed }),
+      figure(`web/${name}/step/p50`, 'ms', { value: median(table), speed }),
+      figure(`web/${name}/step/p95`, 'ms', { value: percentile(table, 0.95), speed }),
+      figure(`web/${name}/step/max`, 'ms', { value: Math.max(...table), speed }),
+      figure(`web/${name}/hurried/p95`, 'ms', { value: percentile(hurried, 0.95), speed }),
+      figure(`web/${name}/whole/p95`, 'ms', { value: percentile(whole, 0.95), speed }),
     ];
   });
 }
@@ -250,10 +250,12 @@ export const webMeasurements = ({ withLighthouse = false } = {}): readonly Measu
   { names: ['web/lock/p50', 'web/lock/p95'], measure: locking },
   { names: ['web/reveal/p50', 'web/reveal/p95', 'web/reveal/with press p95'], measure: reveal },
   {
-    names: ['step/p50', 'step/p95', 'step/max', 'hurried/p95', 'whole/p95'].map(
-      (name) => `web/replay/${name}`,
-    ),
-    measure: replay,
+    names: STEPS.map((name) => `web/replay/${name}`),
+    measure: () => replay('replay', recordOfWonders(7)),
+  },
+  {
+    names: STEPS.map((name) => `web/architects replay/${name}`),
+    measure: () => replay('architects replay', recordOfArchitects(7)),
   },
   { names: ['web/offline/precache', 'web/offline/start'], measure: offlineStart },
   {

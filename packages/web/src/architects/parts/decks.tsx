@@ -72,7 +72,7 @@ export function Decks() {
   return (
     <ul
       class={css.decks}
-      data-hand
+      data-hand={state.seatView.value?.public.decision ?? ''}
       data-decks
       aria-label={say.words.decks}
       data-count={isDigging ? found.length : 3}

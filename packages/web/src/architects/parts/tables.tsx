@@ -1,6 +1,7 @@
 // The table as it is laid: wide, or on a phone with everything that a decision needs on one screen.
 
 import type { ComponentChildren } from 'preact';
+import { Beside } from '../past/beside.tsx';
 import { Choices } from '../past/index.ts';
 import { useTable } from '../state.ts';
 import { say } from '../words/index.ts';
@@ -24,29 +25,46 @@ export const Tables = ({ drawer }: Props) =>
 
 function Play() {
   const state = useTable();
+  const isPast = state.link.past !== undefined;
   return state.me.value === null ? (
     <section class={css.watch} aria-label={say.words.everybody}>
-      {!state.isSmall.value && (
-        <div class={css.hand}>
-          <Decks />
-        </div>
+      {isPast ? (
+        <Beside>
+          <Watch />
+        </Beside>
+      ) : (
+        <Watch />
       )}
-      <div class={css.looking}>
-        <Follow />
-        {state.link.past !== undefined && state.isSmall.value ? <Choices /> : <Everybody />}
-      </div>
     </section>
   ) : (
     <section class={css.play} aria-label={say.words.decks}>
       <div class={css.hand}>
         <Decks />
       </div>
-      {!(state.link.past !== undefined && state.isSmall.value) && (
+      {!(isPast && state.isSmall.value) && (
         <div class={css.sheet}>
           <Actions />
         </div>
       )}
     </section>
+  );
+}
+
+/** What lies before who looks on. */
+function Watch() {
+  const { isSmall, link } = useTable();
+  return (
+    <>
+      {!isSmall.value && (
+        <div class={css.hand}>
+          <Decks />
+        </div>
+      )}
+      <div class={css.looking}>
+        <Follow />
+        {link.past !== undefined && isSmall.value ? <Choices /> : <Everybody />}
+      </div>
+    </>
   );
 }
 

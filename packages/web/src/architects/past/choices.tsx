@@ -3,9 +3,10 @@
 import type { Architects } from '@mirabilia/architects';
 import { architects } from '@mirabilia/architects';
 import type { Move, SeatView } from '@mirabilia/kernel';
-import { computed } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import type { Deciding } from '../../match/link.ts';
 import css from '../../table/choices.module.css';
+import { useLater } from '../../table/later.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { actionOf, type Choice, choicesOf, keyOf } from '../logic/choices.ts';
@@ -19,13 +20,16 @@ import { say } from '../words/index.ts';
 
 type Seen = SeatView<Architects>;
 
+const NOBODY = signal<readonly Deciding[]>([]);
+
 export default function Choices() {
   const state = useTable();
-  const deciding = state.link.past?.deciding.value ?? [];
+  const deciding = useLater(state.link.past?.deciding ?? NOBODY);
+  const [first] = deciding;
   // It is over, or somebody decides and these eyes don't see all that he sees.
-  if (deciding.length === 0) return <p class={css.none}>{promptOf(state)}</p>;
+  if (first === undefined) return <p class={css.none}>{promptOf(state)}</p>;
   return (
-    <div class={css.choices}>
+    <div class={css.choices} data-moment={(first.view as unknown as Seen).public.decision}>
       {deciding.map((one) => (
         <OfSeat key={one.seat} {...one} />
       ))}
@@ -38,6 +42,7 @@ const seenBy = (state: TableState, view: Seen): TableState => ({
   ...state,
   focus: computed(() => view.viewer),
   seatView: computed(() => view),
+  table: computed(() => view.public.table),
 });
 
 function OfSeat({ seat, view, chosen }: Deciding) {
