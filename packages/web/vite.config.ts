@@ -13,6 +13,8 @@ const at = (place: string): string => join(import.meta.dirname, place);
 const TOGETHER = {
   table: /packages\/web\/src\/(?:table|table\/end|match|art)\/words\/(\w\w)\.ts$/,
   wonders: /packages\/web\/src\/seven-wonders\/(?:story\/)?words\/(\w\w)\.ts$/,
+  // Not always: but whoever reads one of the rulebooks may read the other one.
+  book: /packages\/web\/src\/(?:\w+(?:-\w+)?\/)?reference\/words\/(\w\w)\.ts$/,
 };
 
 export default defineConfig({
