@@ -50,16 +50,10 @@ const GAMES = ['seven-wonders', 'architects'] as const;
 /** Players that were described for one game only. */
 const ONLY: Readonly<Record<string, string>> = { 'rules-2014': 'seven-wonders' };
 
-/** In Architects whoever thinks ahead takes a tenth of a second or more. */
-const isDear = ({ game, bots }: Comparison): boolean =>
-  game === 'architects' && bots.some((bot) => bot.startsWith('hard'));
-
 const COMPARISONS: readonly Comparison[] = GAMES.flatMap((game) => [
   ...[...BARS, ...STYLES].map((one) => ({ ...one, game, players: 3 })),
   ...[2, 5, 7].flatMap((players) => ORDER.map((one) => ({ ...one, game, players }))),
-])
-  .filter(({ game, bots }) => bots.every((bot) => (ONLY[bot] ?? game) === game))
-  .map((one) => ({ ...one, deals: Math.min(one.deals, isDear(one) ? 60 : one.deals) }));
+]).filter(({ game, bots }) => bots.every((bot) => (ONLY[bot] ?? game) === game));
 
 const nameOf = ({ game, players, bots }: Comparison): string =>
   `${game}-${players}-${bots.join('-')}`.replaceAll(':', '-');

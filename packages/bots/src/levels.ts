@@ -36,9 +36,9 @@ export const LEVELS_OF: Readonly<Record<string, Levels>> = {
     expert: { heat: 0, search: { budget: always(1000), manner: MANNER } },
   },
   architects: {
-    easy: { heat: 5 },
-    medium: { heat: 0 },
-    hard: { heat: 0, search: { budget: always(240), manner: { ...PATIENT, depth: 2 } } },
+    easy: { heat: 7 },
+    medium: { heat: 2.7 },
+    hard: { heat: 0, search: { budget: always(36), manner: { ...PATIENT, depth: 1 } } },
     expert: { heat: 0, search: { budget: sharedBy(3600), manner: PATIENT } },
   },
 };
