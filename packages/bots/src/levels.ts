@@ -26,7 +26,7 @@ const sharedBy =
 const MANNER: Manner = { depth: 3, width: 8, heat: 0.3, victory: 10, trust: 2 };
 
 /** In Architects luck is large: first sight counts for more, and chance comes from the decks alone. */
-const PATIENT: Manner = { depth: 3, width: 6, heat: 0, victory: 10, trust: 6 };
+const PATIENT: Manner = { depth: 2, width: 6, heat: 0, victory: 10, trust: 6 };
 
 export const LEVELS_OF: Readonly<Record<string, Levels>> = {
   'seven-wonders': {
