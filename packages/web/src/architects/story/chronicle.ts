@@ -4,6 +4,7 @@
 import type { Event, Table } from '@mirabilia/architects';
 import { batch, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { MatchLink, Told } from '../../match/link.ts';
+import { coverOf } from '../../table/cover.ts';
 import type { TableModel } from '../model.ts';
 
 /** An event, or a gap: what came before it was not heard. */
@@ -63,6 +64,7 @@ function open({ link }: TableModel): Chronicle {
   const isScoreOpen = signal(false);
   let last: Told | undefined;
   let isScoreDue = false;
+  const cover = coverOf(link);
 
   function openScoreIfDue(): void {
     if (!isScoreDue || battle.value !== undefined) return;
@@ -94,10 +96,12 @@ function open({ link }: TableModel): Chronicle {
       if (before !== undefined) news.value = { serial: told.serial, events };
     }
     const fought = events.filter((event): event is Fought => event.kind === 'fought');
-    if (fought.length > 0) battle.value = fought;
     const wasOver = link.past !== undefined && before !== undefined && isOver(before);
     if (isOver(told) && !isScoreOpen.value && !wasOver) isScoreDue = true;
-    openScoreIfDue();
+    cover.lay(() => {
+      if (fought.length > 0) battle.value = fought;
+      openScoreIfDue();
+    });
   }
 
   effect(() => {

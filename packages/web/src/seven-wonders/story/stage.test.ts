@@ -13,7 +13,7 @@ import {
 import { type Event, sevenWonders } from '@mirabilia/seven-wonders';
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { MatchLink, Told } from '../../match/link.ts';
+import type { MatchLink, Past, Told } from '../../match/link.ts';
 
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
@@ -23,7 +23,7 @@ const { settings } = await import('../../settings.ts');
 const { modelOf } = await import('../model.ts');
 const { REVEAL, stageOf } = await import('./stage.ts');
 
-function table() {
+function table(past?: Past) {
   const options = sevenWonders.readOptions({
     players: 3,
     sides: 'A',
@@ -40,6 +40,7 @@ function table() {
     plan: signal(undefined),
     hopes: signal([]),
     lobby: signal(undefined),
+    past,
   } as unknown as MatchLink;
   let serial = 0;
   const tell = (events: readonly Event[]): void => {
@@ -156,4 +157,34 @@ test('whose cards are being turned over has chosen', () => {
   expect(stage.owed.value).toEqual([0, 0, 0]);
   stage.endReveal();
   expect(stage.owed.value).toEqual([1, 1, 1]);
+});
+
+const PAST = {} as Past;
+/** Longer than anybody stays who steps on, and shorter. */
+const STAY = 200;
+const STEP = 50;
+
+test('in a replay the battles come to who stays, after the cards have landed', () => {
+  const { stage, turn } = table(PAST);
+  for (let i = 0; i < 6; i++) turn();
+  vi.advanceTimersByTime(STAY);
+  expect([stage.reveal.value === undefined, stage.battles.value]).toEqual([false, undefined]);
+  vi.advanceTimersByTime(REVEAL.full - STAY);
+  expect([stage.reveal.value === undefined, stage.battles.value]).toEqual([true, undefined]);
+  vi.advanceTimersByTime(STAY);
+  expect(stage.battles.value).toBe(1);
+});
+
+test('who steps on at once sees neither battles nor score', () => {
+  settings.motion.value = 'off';
+  const { stage, turn } = table(PAST);
+  for (let i = 0; i < 18; i++) {
+    turn();
+    vi.advanceTimersByTime(STEP);
+    expect([stage.battles.value, stage.isScoreOpen.value]).toEqual([undefined, false]);
+  }
+  vi.advanceTimersByTime(STAY);
+  expect(stage.battles.value).toBe(3);
+  stage.endBattles();
+  expect(stage.isScoreOpen.value).toBe(true);
 });

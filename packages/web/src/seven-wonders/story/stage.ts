@@ -6,6 +6,7 @@ import type { SevenWonders, Table } from '@mirabilia/seven-wonders';
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { MatchLink, Told } from '../../match/link.ts';
 import { type Motion, settings } from '../../settings.ts';
+import { coverOf } from '../../table/cover.ts';
 import { inNextFrame } from '../../ui/frame.ts';
 import type { TableModel } from '../model.ts';
 import { historyOf, lastTurn } from './history.ts';
@@ -39,9 +40,6 @@ export interface Stage {
 /** Milliseconds that a reveal takes, by the player's wish. */
 export const REVEAL: Readonly<Record<Motion, number>> = { off: 0, quick: 600, full: 1150 };
 
-/** Milliseconds at the end of a replay before its score is laid over the table. */
-const REST = 150;
-
 const stages = new WeakMap<MatchLink, Stage>();
 
 /** One for each match, whatever else a model carries besides. */
@@ -65,16 +63,21 @@ function openStage(model: TableModel): Stage {
   let isScoreDue = false;
   let last: Told | undefined;
   let callOffEnd = () => {};
+  const cover = coverOf(link);
 
   function endReveal(): void {
     callOffEnd();
     batch(() => {
       held.value = undefined;
       reveal.value = undefined;
-      if (battlesDue !== undefined) battles.value = battlesDue;
-      battlesDue = undefined;
-      openScoreIfDue();
+      cover.lay(goOn);
     });
+  }
+
+  function goOn(): void {
+    if (battlesDue !== undefined) battles.value = battlesDue;
+    battlesDue = undefined;
+    openScoreIfDue();
   }
 
   function endBattles(): void {
@@ -82,17 +85,10 @@ function openStage(model: TableModel): Stage {
     openScoreIfDue();
   }
 
-  function openScore(): void {
-    if (!isScoreDue) return;
-    isScoreDue = false;
-    isScoreOpen.value = true;
-  }
-
   function openScoreIfDue(): void {
     if (!isScoreDue || battles.value !== undefined) return;
-    // Whoever pulls a replay to its end sees the table first, and who pulls it back at once sees no score.
-    if (link.past === undefined) openScore();
-    else setTimeout(openScore, REST);
+    isScoreDue = false;
+    isScoreOpen.value = true;
   }
 
   function hear(told: Told): void {
@@ -126,6 +122,7 @@ function openStage(model: TableModel): Stage {
           callOffEnd = inNextFrame(endReveal);
         }, length);
         callOffEnd = () => clearTimeout(timer);
+        cover.callOff();
         return;
       }
     }
