@@ -1,6 +1,6 @@
 // A choice is a hope until it is answered, and a plan from then on.
 
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Answer } from '../net/http.ts';
 import { HeardMatch } from './heard-match.ts';
 
@@ -59,15 +59,19 @@ test('what was refused is no plan', async () => {
   expect([heard.hopes.value, heard.plan.value]).toEqual([[], undefined]);
 });
 
-test('what is heard between two frames is taken in with the next one, view by view', () => {
+describe('what is heard between two frames is taken in with the next one', () => {
   let draw = () => {};
-  vi.stubGlobal('document', { hidden: false });
-  vi.stubGlobal('cancelAnimationFrame', () => {});
-  vi.stubGlobal('requestAnimationFrame', (act: () => void) => {
-    draw = act;
-    return 1;
+  beforeEach(() => {
+    vi.stubGlobal('document', { hidden: false });
+    vi.stubGlobal('cancelAnimationFrame', () => {});
+    vi.stubGlobal('requestAnimationFrame', (act: () => void) => {
+      draw = act;
+      return 1;
+    });
   });
-  try {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  test('view by view', () => {
     const heard = new Heard('m');
     const followed: (number | undefined)[] = [];
     heard.told.subscribe((told) => followed.push(told?.decision));
@@ -76,7 +80,19 @@ test('what is heard between two frames is taken in with the next one, view by vi
     expect(followed).toEqual([undefined]);
     draw();
     expect(followed).toEqual([undefined, 4, 5]);
-  } finally {
-    vi.unstubAllGlobals();
-  }
+  });
+
+  test('though whoever follows fails at one of them', () => {
+    const heard = new Heard('m');
+    heard.told.subscribe((told) => {
+      if (told?.decision === 4) throw new Error('a view too many');
+    });
+    heard.tell(4);
+    heard.tell(5);
+    expect(draw).toThrow('a view too many');
+    expect(heard.told.value?.decision).toBe(5);
+    heard.tell(6);
+    draw();
+    expect(heard.told.value?.decision).toBe(6);
+  });
 });

@@ -94,11 +94,15 @@ export abstract class HeardMatch implements MatchLink {
     if (this.#fresh.length === 1) inNextFrame(() => this.#takeIn());
   }
 
-  /** One after the other: whoever follows the views misses none of them. */
+  /** One after the other: whoever follows the views misses none of them, and one that fails doesn't keep the rest away. */
   #takeIn(): void {
-    for (const message of this.#fresh.splice(0)) {
-      const hear = this.#hearing[message.type] as ((message: ServerMessage) => void) | undefined;
+    const message = this.#fresh.shift();
+    if (message === undefined) return;
+    const hear = this.#hearing[message.type] as ((message: ServerMessage) => void) | undefined;
+    try {
       batch(() => hear?.(message));
+    } finally {
+      this.#takeIn();
     }
   }
 
