@@ -37,8 +37,8 @@ export const LEVELS_OF: Readonly<Record<string, Levels>> = {
   },
   architects: {
     easy: { heat: 7 },
-    medium: { heat: 2.7 },
-    hard: { heat: 0, search: { budget: always(36), manner: { ...PATIENT, depth: 1 } } },
+    medium: { heat: 3 },
+    hard: { heat: 0, search: { budget: always(12), manner: { ...PATIENT, depth: 1 } } },
     expert: { heat: 0, search: { budget: sharedBy(3600), manner: PATIENT } },
   },
 };

@@ -24,6 +24,9 @@ export interface Practice {
   readonly practise: string;
 }
 
+/** What a thread that thinks answers to a question. */
+export type Thought = { readonly move: Move } | { readonly failure: string };
+
 export interface Thinker {
   /** The levels that a seat may be given, weakest first. */
   readonly levels: readonly string[];

@@ -3,7 +3,7 @@
 import { BOTS, type BotId, practise } from '@mirabilia/bots';
 import { type GameId, withGame } from '@mirabilia/games';
 import { type Game, type GameTypes, type Move, rngFrom, type SeatView } from '@mirabilia/kernel';
-import type { Question } from './bots.ts';
+import type { Practice, Question, Thought } from './bots.ts';
 
 /** Milliseconds, from any beginning. */
 export type Clock = () => number;
@@ -16,7 +16,7 @@ export const answerTo = (question: Question, clock?: Clock): Move =>
 const PUNCTUALITY = 0.9;
 
 /** Small pieces of practice, for a thread that nobody has asked yet. */
-export const practiceOf = (game: string): Iterator<void> => withGame(game as GameId, practise);
+const practiceOf = (game: string): Iterator<void> => withGame(game as GameId, practise);
 
 function answer<T extends GameTypes>(
   game: Game<T>,
@@ -37,4 +37,28 @@ function answer<T extends GameTypes>(
 function lateness(clock: Clock, time: number): (part: number) => boolean {
   const start = clock();
   return (part) => clock() - start > time * part;
+}
+
+/**
+ * What a thread does with what it is told: it answers questions, by the clock, for somebody waits; and while nobody asks it
+ * practises, piece by piece, each when `soon` calls back.
+ */
+export function newThread(clock: Clock, soon: (act: () => void) => void) {
+  let practice: Iterator<void> | undefined;
+  const goOn = (): void => {
+    if (practice !== undefined && practice.next().done !== true) soon(goOn);
+  };
+  return (told: Question | Practice): Thought | undefined => {
+    if ('practise' in told) {
+      practice = practiceOf(told.practise);
+      goOn();
+      return undefined;
+    }
+    practice = undefined;
+    try {
+      return { move: answerTo(told, clock) };
+    } catch (error) {
+      return { failure: error instanceof Error ? error.message : String(error) };
+    }
+  };
 }

@@ -3,9 +3,15 @@
 
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { BOT_LEVELS, KEEPER, type Practice, type Question, type Thinker } from '@mirabilia/hall';
+import {
+  BOT_LEVELS,
+  KEEPER,
+  type Practice,
+  type Question,
+  type Thinker,
+  type Thought,
+} from '@mirabilia/hall';
 import type { Move } from '@mirabilia/kernel';
-import type { Thought } from './thinking-worker.ts';
 
 /** Milliseconds. */
 const IDLE_LIFE = 60_000;

@@ -1,10 +1,15 @@
 // Bots think in workers of their own: neither the page nor the match waits for one that takes long. Who thinks at the
 // same time thinks in parallel, as far as the device can.
 
-import { BOT_LEVELS, KEEPER, type Practice, type Question, type Thinker } from '@mirabilia/hall';
+import {
+  BOT_LEVELS,
+  KEEPER,
+  type Practice,
+  type Question,
+  type Thinker,
+  type Thought,
+} from '@mirabilia/hall';
 import type { Move } from '@mirabilia/kernel';
-
-export type Thought = { readonly move: Move } | { readonly failure: string };
 
 /** One core is left for the page. */
 const threadsFor = (cores: number): number => Math.min(4, Math.max(1, cores - 1));
