@@ -39,6 +39,7 @@ export const LEVELS_OF: Readonly<Record<string, Levels>> = {
     easy: { heat: 7 },
     medium: { heat: 3 },
     hard: { heat: 0, search: { budget: always(12), manner: { ...PATIENT, depth: 1 } } },
-    expert: { heat: 0, search: { budget: sharedBy(3600), manner: PATIENT } },
+    // The others are not taken for sure: against those who think ahead as well, that went wrong too often.
+    expert: { heat: 0, search: { budget: sharedBy(3600), manner: { ...PATIENT, heat: 1.5 } } },
   },
 };
