@@ -116,6 +116,9 @@ test('marks stand where Ages begin, where battles were fought and at the end', a
   expect(marks.at(-1)?.at).toBe(stills.length - 1);
 });
 
+/** Milliseconds after which somebody has stayed. */
+const REST = 150;
+
 describe('on the table', () => {
   test('7 Wonders: battles come with a step, go with the next one, and the score goes when one goes back', async () => {
     vi.useFakeTimers();
@@ -124,13 +127,13 @@ describe('on the table', () => {
     const battle = link.film.stills.findIndex(({ isBattle }) => isBattle);
     link.show(battle - 1);
     link.show(battle, { isMoving: true });
-    vi.advanceTimersByTime(REVEAL.full);
+    vi.advanceTimersByTime(REVEAL.full + REST);
     expect(stage.battles.value).toBe(1);
     link.show(battle + 1);
     expect(stage.battles.value).toBeUndefined();
     link.show(link.last - 1);
     link.show(link.last, { isMoving: true });
-    vi.advanceTimersByTime(REVEAL.full);
+    vi.advanceTimersByTime(REVEAL.full + REST);
     expect(stage.battles.value).toBe(3);
     // The score was still to come.
     link.show(link.last - 1);
@@ -150,11 +153,13 @@ describe('on the table', () => {
   });
 
   test('Architects: the log is whole wherever one stands, and nothing of it is kept', async () => {
+    vi.useFakeTimers();
     const link = new ReplayMatch(await filmOf(RECORDS.Architects));
     link.show(0);
     const chronicle = chronicleOf(architectsModelOf(link));
     for (const at of [30, 3, link.last, 12]) {
       link.show(at);
+      vi.advanceTimersByTime(REST);
       expect(chronicle.heard.value).toEqual(
         link.film.stills.slice(0, at + 1).flatMap(({ events }) => events),
       );
@@ -163,10 +168,13 @@ describe('on the table', () => {
     const battle = link.film.stills.findIndex(({ isBattle }) => isBattle);
     link.show(battle - 1);
     link.show(battle, { isMoving: true });
+    expect(chronicle.battle.value).toBeUndefined();
+    vi.advanceTimersByTime(REST);
     expect(chronicle.battle.value).toHaveLength(4);
     link.show(battle + 1, { isMoving: true });
     expect(chronicle.battle.value).toBeUndefined();
     expect(kept).not.toHaveBeenCalled();
+    vi.useRealTimers();
   });
 });
 
