@@ -25,7 +25,7 @@ const sharedBy =
 
 const MANNER: Manner = { depth: 3, width: 8, heat: 0.3, victory: 10, trust: 2 };
 
-/** In Architects luck is large: first sight counts for more, and chance comes from the decks alone. */
+/** In Architects luck is large: first sight counts for more. */
 const PATIENT: Manner = { depth: 2, width: 6, heat: 0, victory: 10, trust: 6 };
 
 export const LEVELS_OF: Readonly<Record<string, Levels>> = {
@@ -39,7 +39,7 @@ export const LEVELS_OF: Readonly<Record<string, Levels>> = {
     easy: { heat: 7 },
     medium: { heat: 3 },
     hard: { heat: 0, search: { budget: always(12), manner: { ...PATIENT, depth: 1 } } },
-    // The others are not taken for sure: against those who think ahead as well, that went wrong too often.
+    // The others may stray: they aren't always players by first sight.
     expert: { heat: 0, search: { budget: sharedBy(3600), manner: { ...PATIENT, heat: 1.5 } } },
   },
 };

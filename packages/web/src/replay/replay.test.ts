@@ -34,6 +34,7 @@ const { modelOf } = await import('../seven-wonders/model.ts');
 const { stageOf, REVEAL } = await import('../seven-wonders/story/stage.ts');
 const { modelOf: architectsModelOf } = await import('../architects/model.ts');
 const { chronicleOf } = await import('../architects/story/chronicle.ts');
+const { REST } = await import('../table/cover.ts');
 const { entryIn, FAULT_CODES, kindOf } = await import('./faults.ts');
 
 function played<T extends GameTypes>(game: Game<T>, players: number): JsonObject {
@@ -115,9 +116,6 @@ test('marks stand where Ages begin, where battles were fought and at the end', a
   );
   expect(marks.at(-1)?.at).toBe(stills.length - 1);
 });
-
-/** Milliseconds after which somebody has stayed. */
-const REST = 150;
 
 describe('on the table', () => {
   test('7 Wonders: battles come with a step, go with the next one, and the score goes when one goes back', async () => {

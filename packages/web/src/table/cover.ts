@@ -4,7 +4,7 @@ import { batch } from '@preact/signals';
 import type { MatchLink } from '../match/link.ts';
 
 /** Milliseconds that somebody stays at a moment of a replay before anything is laid over its table. */
-const REST = 150;
+export const REST = 150;
 
 export interface Cover {
   /** In play at once. Whoever steps through a replay sees the table first, and who steps on at once sees nothing over it. */
