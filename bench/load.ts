@@ -11,7 +11,8 @@ const MATCHES = 400;
 const THOUGHT = { least: 250, most: 750 };
 const AT_ONCE = { least: 0, most: 0 };
 const WARM_UP = 3000;
-const SATURATED_ROUNDS = 3;
+/** That count. The one before them warms up: a server that has just started is still being compiled. */
+const ROUNDS = 3;
 
 /** What is played when people think. */
 export const THINKING: Rounds[number] = { matches: MATCHES, thought: THOUGHT, warmUp: WARM_UP };
@@ -71,20 +72,23 @@ type Play = (orders: Rounds) => Promise<Round[]>;
 export const share = (latencies: readonly number[], part: number): number =>
   latencies[Math.floor(latencies.length * part)] as number;
 
+async function roundsOf(order: Rounds[number], play: Play): Promise<{ rounds: Round[]; speed: number }> {
+  const [, ...rounds] = await play(Array.from({ length: ROUNDS + 1 }, () => order));
+  return { rounds, speed: median(rounds.map((round) => round.speed)) };
+}
+
+/** In the middle one of the rounds. */
 async function latency(name: string, play: Play): Promise<Figure[]> {
-  const [round] = await play([THINKING]);
-  const { latencies, speed } = round as Round;
+  const { rounds, speed } = await roundsOf(THINKING, play);
+  const value = (part: number): number => median(rounds.map(({ latencies }) => share(latencies, part)));
   return [
-    figure(`${name}/latency/p50`, 'ms', { value: share(latencies, 0.5), speed }),
-    figure(`${name}/latency/p99`, 'ms', { value: share(latencies, 0.99), speed }),
+    figure(`${name}/latency/p50`, 'ms', { value: value(0.5), speed }),
+    figure(`${name}/latency/p99`, 'ms', { value: value(0.99), speed }),
   ];
 }
 
-/** The median of some rounds, after one for warming up. */
 async function saturated(name: string, play: Play): Promise<Figure[]> {
-  const order = { matches: MATCHES, thought: AT_ONCE, warmUp: 0 };
-  const [, ...rounds] = await play(Array.from({ length: SATURATED_ROUNDS + 1 }, () => order));
-  const speed = median(rounds.map((round) => round.speed));
+  const { rounds, speed } = await roundsOf({ matches: MATCHES, thought: AT_ONCE, warmUp: 0 }, play);
   const aSecond = rounds.map(({ moves, seconds }) => moves / seconds);
   const aProcessorSecond = rounds.map(({ moves, cpu }) => moves / cpu);
   return [

@@ -141,7 +141,7 @@ function reveal(): Promise<Figure[]> {
   });
 }
 
-const STEPS = ['step/p50', 'step/p95', 'step/max', 'hurried/p95', 'whole/p95'];
+const STEPS = ['step/p50', 'step/p95', 'step/slowest', 'step/worst once', 'hurried/p95', 'whole/p95'];
 
 /** Through a match of seven with all hands open, key by key and pull by pull. */
 function replay(name: string, record: JsonObject): Promise<Figure[]> {
@@ -156,10 +156,14 @@ function replay(name: string, record: JsonObject): Promise<Figure[]> {
     const before = calibrate();
     const { hurried, table, whole } = await replaySteps(page);
     const speed = (before + calibrate()) / 2;
+    const once = table.flat();
+    // A step is as slow as it mostly is: in one walk of several hundred steps the machine always does something else in some.
+    const steps = (table[0] ?? []).map((_, step) => median(table.map((walk) => walk[step] ?? NaN)));
     return [
-      figure(`web/${name}/step/p50`, 'ms', { value: median(table), speed }),
-      figure(`web/${name}/step/p95`, 'ms', { value: percentile(table, 0.95), speed }),
-      figure(`web/${name}/step/max`, 'ms', { value: Math.max(...table), speed }),
+      figure(`web/${name}/step/p50`, 'ms', { value: median(once), speed }),
+      figure(`web/${name}/step/p95`, 'ms', { value: percentile(once, 0.95), speed }),
+      figure(`web/${name}/step/slowest`, 'ms', { value: Math.max(...steps), speed }),
+      figure(`web/${name}/step/worst once`, 'ms', { value: Math.max(...once), speed }),
       figure(`web/${name}/hurried/p95`, 'ms', { value: percentile(hurried, 0.95), speed }),
       figure(`web/${name}/whole/p95`, 'ms', { value: percentile(whole, 0.95), speed }),
     ];
