@@ -1,0 +1,50 @@
+// A match by the code that somebody read out: there has to be one before anybody is led to it.
+
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { api } from '../net/api.ts';
+import { refusal } from '../net/http.ts';
+import { go } from '../routes.ts';
+import { Field } from '../ui/field.tsx';
+import { useAsking } from '../ui/use-asking.ts';
+import { common } from '../words/index.ts';
+import { codeIn } from './code.ts';
+
+interface CodeFormProps {
+  readonly class: string | undefined;
+  /** Where the code leads. */
+  pathOf(code: string): string;
+  /** What submits it. */
+  children(isBusy: boolean): ComponentChildren;
+}
+
+export function CodeForm({ class: look, pathOf, children }: CodeFormProps) {
+  const { words } = common;
+  const text = useSignal('');
+  const { ask, isBusy, trouble } = useAsking();
+  const open = async (event: Event) => {
+    event.preventDefault();
+    const code = codeIn(text.value);
+    const match = await ask(async () => (code === undefined ? refusal('no-such-match') : api.match(code)));
+    if (match !== undefined && code !== undefined) go(pathOf(code));
+  };
+  return (
+    <form class={look} onSubmit={open}>
+      <Field
+        label={words.front.code}
+        hint={words.front.codeHint}
+        error={trouble === undefined ? undefined : words.troubles[trouble]}
+        value={text.value}
+        onText={(typed) => {
+          text.value = typed;
+        }}
+        autoComplete="off"
+        autocapitalize="characters"
+        spellcheck={false}
+        maxLength={200}
+        required
+      />
+      {children(isBusy)}
+    </form>
+  );
+}
