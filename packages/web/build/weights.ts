@@ -1,15 +1,15 @@
-// What bots have learned, rounded and laid out so that it is packed better: see src/solo/planes.ts.
+// What bots have learned, rounded and packed: see src/solo/packed.ts.
 
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { readNets, textOf } from '../../bots/src/weights.ts';
-import { laidOut, readBack } from '../src/solo/planes.ts';
+import { packed, readBack } from '../src/solo/packed.ts';
 
 const MODULE = /packages\/bots\/src\/[\w-]+\/weights\.ts$/;
 const TEXT = /(export const WEIGHTS =\s*)'([A-Za-z0-9+/]+)'/;
 /** With nine bits of sixteen 99 of 100 choices are the same, and the file is half as large. */
 const BITS = 9;
-const READER = join(import.meta.dirname, '../src/solo/planes.ts');
+const READER = join(import.meta.dirname, '../src/solo/packed.ts');
 
 export function weights(): Plugin {
   return {
@@ -21,11 +21,11 @@ export function weights(): Plugin {
       handler: (code, id) => {
         const [whole = '', before = '', text = ''] = TEXT.exec(code) ?? [];
         const rounded = textOf(readNets(text), BITS);
-        const planes = laidOut(rounded);
-        if (text === '' || readBack(planes) !== rounded)
+        const short = packed(rounded);
+        if (text === '' || readBack(short) !== rounded)
           throw new Error(`${id} holds no numbers of three digits`);
         const read = `import { readBack } from ${JSON.stringify(READER)};\n`;
-        return { code: read + code.replace(whole, `${before}readBack('${planes}')`), map: null };
+        return { code: read + code.replace(whole, `${before}readBack('${short}')`), map: null };
       },
     },
   };
