@@ -1,5 +1,6 @@
 // Who moves for bots and for the absent.
 
+import type { Estimate } from '@mirabilia/bots';
 import { type BotId, LEVELS, STYLES } from '@mirabilia/bots/ids';
 import { type GameTypes, type Move, type SeatView, seatView } from '@mirabilia/kernel';
 import { attendanceAt, type Duty, type Progress } from './progress.ts';
@@ -24,8 +25,14 @@ export interface Practice {
   readonly practise: string;
 }
 
-/** What a thread that thinks answers to a question. */
+/** Asks not for a move but for what a bot thinks of each. */
+export interface Consultation {
+  readonly consult: Omit<Question, 'legal'>;
+}
+
+/** What a thread that thinks answers to a question, and to one that asks for more than a move. */
 export type Thought = { readonly move: Move } | { readonly failure: string };
+export type Opinion = { readonly estimates: readonly Estimate[] } | { readonly failure: string };
 
 export interface Thinker {
   /** The levels that a seat may be given, weakest first. */

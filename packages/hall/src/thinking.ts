@@ -1,9 +1,9 @@
 // The thinking itself. Only threads that think load the bots and what they have learned.
 
-import { BOTS, type BotId, practise } from '@mirabilia/bots';
+import { BOTS, type BotId, type Estimate, practise } from '@mirabilia/bots';
 import { type GameId, withGame } from '@mirabilia/games';
 import { type Game, type GameTypes, type Move, rngFrom, type SeatView } from '@mirabilia/kernel';
-import type { Practice, Question, Thought } from './bots.ts';
+import type { Consultation, Opinion, Practice, Question, Thought } from './bots.ts';
 
 /** Milliseconds, from any beginning. */
 export type Clock = () => number;
@@ -11,6 +11,19 @@ export type Clock = () => number;
 /** With a clock, a bot that can't do all that it means to within its level's time does less. */
 export const answerTo = (question: Question, clock?: Clock): Move =>
   withGame(question.game as GameId, (game) => answer(game, question, clock));
+
+/** What a bot thinks of every legal move, best first. However long it takes: nobody waits for it to play. */
+export const opinionsOn = (question: Consultation['consult']): readonly Estimate[] =>
+  withGame(question.game as GameId, (game) => opinions(game, question));
+
+function opinions<T extends GameTypes>(
+  game: Game<T>,
+  { level, view, seed }: Consultation['consult'],
+): readonly Estimate[] {
+  const { newBot, budget } = BOTS[level as BotId];
+  const seen = view as SeatView<T>;
+  return newBot(game).analyse(seen, rngFrom(seed, 'bot'), budget(game.id, seen.public.owed.length));
+}
 
 /** What is under way when the time is up takes a little longer. */
 const PUNCTUALITY = 0.9;
@@ -48,7 +61,7 @@ export function newThread(clock: Clock, soon: (act: () => void) => void) {
   const goOn = (): void => {
     if (practice !== undefined && practice.next().done !== true) soon(goOn);
   };
-  return (told: Question | Practice): Thought | undefined => {
+  return (told: Question | Practice | Consultation): Thought | Opinion | undefined => {
     if ('practise' in told) {
       practice = practiceOf(told.practise);
       goOn();
@@ -56,6 +69,7 @@ export function newThread(clock: Clock, soon: (act: () => void) => void) {
     }
     practice = undefined;
     try {
+      if ('consult' in told) return { estimates: opinionsOn(told.consult) };
       return { move: answerTo(told, clock) };
     } catch (error) {
       return { failure: error instanceof Error ? error.message : String(error) };

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { answerTo } from '@mirabilia/hall/thinking';
+import { answerTo, newThread, opinionsOn } from '@mirabilia/hall/thinking';
 import { type Move, seatView, seedOfMatch, startMatch } from '@mirabilia/kernel';
 import { newThinkingPool, type Question } from '@mirabilia/server';
 import { sevenWonders } from '@mirabilia/seven-wonders';
@@ -43,6 +43,16 @@ test('thinking doesn’t hold up the event loop', async () => {
 test('a thread thinks as this one would', async () => {
   const asked = question('hard', 3);
   expect(await pool({ threads: 1 }).think(asked)).toBe(answerTo(asked));
+});
+
+test('who is asked for opinions has one on every legal move, the one that it would make first', () => {
+  const { legal, ...asked } = question('hard', 3);
+  const opinions = opinionsOn(asked);
+  expect(opinions.map(({ move }) => move).sort()).toEqual(legal.toSorted());
+  expect(opinions[0]?.move).toBe(answerTo({ ...asked, legal }));
+  const hear = newThread(performance.now, setImmediate);
+  expect(hear({ consult: asked })).toEqual({ estimates: opinions });
+  expect(hear({ consult: { ...asked, game: 'chess' } })).toHaveProperty('failure');
 });
 
 test('nothing is started before somebody has to think, and it ends when nobody has to', async () => {

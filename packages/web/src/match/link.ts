@@ -3,6 +3,7 @@
 import type { Json, JsonObject, Seat } from '@mirabilia/kernel';
 import type { Keepers, LobbyView } from '@mirabilia/protocol';
 import type { ReadonlySignal } from '@preact/signals';
+import type { Coach } from '../coach/coach.ts';
 import type { Answer, Trouble } from '../net/http.ts';
 
 export type LinkState =
@@ -69,6 +70,13 @@ export interface Deciding {
   readonly chosen: readonly string[];
 }
 
+/** The same, at which moment of the match. */
+export interface Decided extends Deciding {
+  readonly at: number;
+  /** When it was, in words. */
+  readonly caption: string;
+}
+
 /** What more is known of a match that is looked at again. Nothing can be chosen in it. */
 export interface Past {
   /** Those who decide at this moment, as far as these eyes may see their cards. */
@@ -77,11 +85,17 @@ export interface Past {
   seatView(seat: Seat): Json | undefined;
   /** Every event from the first one to this moment. */
   readonly story: ReadonlySignal<readonly Json[]>;
+  /** All that a seat decided, from the first moment to the last. */
+  decidedBy(seat: Seat): readonly Decided[];
+  /** Goes to a moment. */
+  show(at: number): void;
 }
 
 export interface MatchLink {
   /** Only if the match is looked at again. */
   readonly past?: Past;
+  /** Can be asked where that is fair: see `isFair`. */
+  readonly coach: Coach;
   /** Where it can be looked at again once it is over. */
   readonly replayPath?: string;
   /** Is there anybody to talk to? */

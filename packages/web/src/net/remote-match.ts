@@ -51,6 +51,7 @@ export class RemoteMatch extends HeardMatch {
   }
 
   close(): void {
+    this.coach.close();
     this.#socket.close();
   }
 

@@ -2,6 +2,7 @@
 
 import type { LobbySeat, LobbyView } from '@mirabilia/protocol';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { newCoach } from '../coach/coach.ts';
 import type { Choice, End, LinkState, MatchLink, Past, Told } from '../match/link.ts';
 import { type Answer, refusal } from '../net/http.ts';
 import type { Film, Still } from './film.ts';
@@ -55,6 +56,7 @@ export class ReplayMatch implements MatchLink {
   readonly isMuted = signal(false);
   readonly end: ReadonlySignal<End | undefined>;
   readonly past: Past;
+  readonly coach = newCoach(() => this.film.game);
 
   readonly film: Film;
   /** The number of the moment that is shown. */
@@ -84,6 +86,14 @@ export class ReplayMatch implements MatchLink {
       deciding,
       seatView: (seat) =>
         this.eyes.value === 'all' && seat < film.seats.length ? this.still.value.decided(seat) : undefined,
+      decidedBy: (seat) =>
+        film.stills.flatMap((still, at) =>
+          still
+            .deciding()
+            .filter((one) => one.seat === seat)
+            .map((one) => ({ ...one, at, caption: still.caption() })),
+        ),
+      show: (at) => this.show(at),
       story: computed(() => film.stills.slice(0, this.at.value + 1).flatMap(({ events }) => events)),
     };
   }
@@ -132,5 +142,7 @@ export class ReplayMatch implements MatchLink {
   readonly rematch = NEVER;
   readonly pathOf = () => '/';
   record = async () => ({ ok: true, value: this.film.record }) as const;
-  close(): void {}
+  close(): void {
+    this.coach.close();
+  }
 }

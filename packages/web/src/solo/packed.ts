@@ -3,8 +3,7 @@
 
 const DIGITS = 3;
 /** Those that mean themselves in any string of a script. */
-const LETTERS =
-  '!#%&()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_abcdefghijklmnopqrstuvwxyz{|}';
+const LETTERS = '!#%&()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_abcdefghijklmnopqrstuvwxyz{|}';
 /** A number that has no letter follows in full. */
 const IN_FULL = '~';
 

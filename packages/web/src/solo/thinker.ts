@@ -1,4 +1,4 @@
-import type { Practice, Question } from '@mirabilia/hall';
+import type { Consultation, Practice, Question } from '@mirabilia/hall';
 import { newThread } from '@mirabilia/hall/thinking';
 
 const hear = newThread(
@@ -6,7 +6,7 @@ const hear = newThread(
   (act) => setTimeout(act),
 );
 
-addEventListener('message', ({ data }: MessageEvent<Question | Practice>) => {
+addEventListener('message', ({ data }: MessageEvent<Question | Practice | Consultation>) => {
   const thought = hear(data);
   if (thought !== undefined) postMessage(thought);
 });

@@ -2,6 +2,7 @@
 
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { isFair } from '../coach/coach.ts';
 import { Chat, unreadIn } from '../match/chat.tsx';
 import type { MatchLink } from '../match/link.ts';
 import { talk } from '../match/words/index.ts';
@@ -9,6 +10,7 @@ import { type Desk, DeskProvider } from '../reference/desk.ts';
 import { Drawer, type Tab } from '../ui/drawer.tsx';
 import { isPhone } from './layout.ts';
 import css from './scene.module.css';
+import { choicesLook } from './tools.tsx';
 
 export type DrawerTab = 'log' | 'chat' | 'choices' | 'rules';
 
@@ -19,7 +21,7 @@ interface Props {
     readonly isSmall: { readonly value: boolean };
     readonly reference: Desk;
   };
-  readonly words: Readonly<Record<DrawerTab | 'drawer', string>>;
+  readonly words: Readonly<Record<DrawerTab | 'drawer' | 'coach', string>>;
   /** What the drawer holds, besides the chat. */
   readonly log: () => ComponentChildren;
   readonly choices: () => ComponentChildren;
@@ -49,7 +51,8 @@ export function Scene({ state, words, log, choices, rules, isDeciding, table, sc
   };
   const tabs: readonly Tab<DrawerTab>[] = [
     tabOf('log', 'log', log),
-    ...(link.past !== undefined ? [tabOf('choices', 'eye', choices)] : link.hasChat ? [chat] : []),
+    ...(link.hasChat ? [chat] : []),
+    ...(isFair(link) ? [{ ...tabOf('choices', 'eye', choices), ...choicesLook(link, words) }] : []),
     tabOf('rules', 'rules', () => <DeskProvider value={state.reference}>{rules()}</DeskProvider>),
   ];
   const place = !isPhone.value ? 'beside' : isDeciding ? 'within' : 'above';

@@ -1,6 +1,7 @@
 // What else can be opened at a table: as buttons in its header, or in a menu where there is no room for them.
 
 import type { Signal } from '@preact/signals';
+import { isFair } from '../coach/coach.ts';
 import { unreadIn } from '../match/chat.tsx';
 import type { MatchLink } from '../match/link.ts';
 import { talk } from '../match/words/index.ts';
@@ -26,14 +27,20 @@ interface State {
   readonly drawer: Signal<DrawerTab | undefined>;
 }
 
+/** What could be done then; in play, what can be done and whom to ask. */
+export const choicesLook = (
+  { past }: MatchLink,
+  words: Readonly<Record<'choices' | 'coach', string>>,
+): Pick<Tool, 'icon' | 'label'> =>
+  past === undefined ? { icon: 'bulb', label: words.coach } : { icon: 'eye', label: words.choices };
+
 /** The tabs of the drawer: a press opens one, another closes it. */
 export function drawerTools(
   { link, drawer }: State,
-  words: Readonly<Record<DrawerTab, string>>,
+  words: Readonly<Record<DrawerTab | 'coach', string>>,
 ): readonly Tool[] {
   const tab = (id: DrawerTab): Tool => ({
-    icon: id === 'choices' ? 'eye' : id,
-    label: words[id],
+    ...(id === 'choices' ? choicesLook(link, words) : { icon: id, label: words[id] }),
     count: id === 'chat' ? unreadIn(link).value : 0,
     isOpen: drawer.value === id,
     open: () => {
@@ -43,7 +50,7 @@ export function drawerTools(
   return [
     tab('log'),
     ...(link.hasChat ? [tab('chat')] : []),
-    ...(link.past === undefined ? [] : [tab('choices')]),
+    ...(isFair(link) ? [tab('choices')] : []),
     tab('rules'),
   ];
 }

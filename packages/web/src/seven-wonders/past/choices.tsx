@@ -1,6 +1,7 @@
-// What everybody could do at this moment of a replay: for each card every use with its price, and what was chosen.
+// What everybody could do at this moment of a replay, or what I can do now: for each card every use with its price, what was
+// chosen, and what the coach thinks of it.
 
-import { atStep, type Move, type SeatView } from '@mirabilia/kernel';
+import { atStep, type Json, type Move, type SeatView } from '@mirabilia/kernel';
 import {
   actionIn,
   BOARD,
@@ -24,11 +25,15 @@ import {
   type Verdict,
   verdicts,
 } from '@mirabilia/seven-wonders';
-import { signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Coin, Link, Slip } from '../../art/index.ts';
-import type { Deciding } from '../../match/link.ts';
+import { type Asked, bestOf, type Coach, type Estimate } from '../../coach/coach.ts';
+import { Course } from '../../coach/course.tsx';
+import type { Made } from '../../coach/judging.ts';
+import { Chance, CoachBar } from '../../coach/parts.tsx';
+import type { Deciding, Past } from '../../match/link.ts';
 import css from '../../table/choices.module.css';
 import { useLast, useLater } from '../../table/later.ts';
 import { classes } from '../../ui/classes.ts';
@@ -45,6 +50,8 @@ type Seen = SeatView<SevenWonders>;
 
 /** One move of a seat: what it chose from, for which city, and what it took. */
 interface Choice {
+  readonly seat: number;
+  readonly step: number;
   readonly view: Seen;
   readonly city: number;
   readonly chosen: Move | undefined;
@@ -56,11 +63,19 @@ function choicesIn({ seat, view, chosen }: Deciding): readonly Choice[] {
   const { table } = seen.public;
   const steps = sevenWonders.steps(table, seat);
   const own = table.phase.kind === 'salvage' ? table.phase.city : seat;
-  return Array.from({ length: steps }, (_, step) => ({
-    view: atStep({ ...seen, private: { ...seen.private, plan: moves } }, Math.min(step, moves.length)),
-    city: step === 0 ? own : FREE_CITY,
-    chosen: moves[step],
-  }));
+  return Array.from({ length: steps }, (_, step) => {
+    const made = Math.min(step, moves.length);
+    const before = atStep({ ...seen, private: { ...seen.private, plan: moves } }, made);
+    // Whoever has chosen owes nothing any more; here he stands before it.
+    const owed = seen.public.owed.with(seat, steps - made);
+    return {
+      seat,
+      step,
+      view: { ...before, public: { ...before.public, owed } },
+      city: step === 0 ? own : FREE_CITY,
+      chosen: moves[step],
+    };
+  });
 }
 
 /** The table of that moment: while the next one is drawn nothing here is drawn anew. */
@@ -71,18 +86,54 @@ const asItWas = (state: TableState, [first]: readonly Deciding[]): TableState =>
   names: signal(state.names.peek()),
 });
 
-const NOBODY = signal<readonly Deciding[]>([]);
+/** In play: what I can choose from, also while my choice can still be changed. */
+const myChoice = ({ seatView, table }: TableState): ReadonlySignal<readonly Deciding[]> =>
+  computed(() => {
+    const view = seatView.value;
+    if (view === undefined || table.value === undefined) return [];
+    const { viewer: seat, private: own } = view;
+    if (sevenWonders.steps(table.value, seat) === 0) return [];
+    return [{ seat, view: view as unknown as Json, chosen: own.plan.map(sevenWonders.notation.make) }];
+  });
+
+const askedIn = ({ seat, step, view }: Choice): Asked => ({
+  decision: view.public.decision,
+  seat,
+  step,
+  view,
+});
+
+const thoughtsOf = (coach: Coach, choice: Choice): readonly Estimate[] | undefined =>
+  coach.isOn.value ? coach.opinions(askedIn(choice)).value : undefined;
+
+const madeBy = (past: Past, seat: number): readonly Made[] =>
+  past
+    .decidedBy(seat)
+    .flatMap(({ at, caption, ...deciding }) =>
+      choicesIn(deciding).flatMap((choice) =>
+        choice.chosen === undefined ? [] : [{ at, caption, asked: askedIn(choice), chosen: choice.chosen }],
+      ),
+    );
 
 export default function Choices() {
   const state = useTable();
-  const now = useLater(state.link.past?.deciding ?? NOBODY);
+  const { past, coach } = state.link;
+  const source = useMemo(() => past?.deciding ?? myChoice(state), [past, state]);
+  const now = useLater(source);
   // It is over, or somebody decides whose cards these eyes don't see.
   const isNone = now.length === 0;
   const deciding = useLast(now, !isNone);
   const then = useMemo(() => asItWas(state, deciding), [state, deciding]);
   const [first] = deciding;
+  const choices = deciding
+    .flatMap(choicesIn)
+    .map((choice) => ({ ...choice, estimates: isNone ? undefined : thoughtsOf(coach, choice) }));
   return (
     <>
+      <CoachBar
+        coach={coach}
+        isThinking={!isNone && choices.some(({ estimates }) => estimates === undefined)}
+      />
       {isNone && <p class={css.none}>{promptOf(state)}</p>}
       {first !== undefined && (
         <div
@@ -90,22 +141,39 @@ export default function Choices() {
           hidden={isNone}
           data-moment={isNone ? undefined : (first.view as unknown as Seen).public.decision}
         >
-          {deciding.flatMap((one) =>
-            choicesIn(one).map((choice, step) => (
-              <OfSeat key={`${one.seat}-${step}`} state={then} {...choice} />
-            )),
-          )}
+          {choices.map((choice) => (
+            <OfSeat key={`${choice.seat}-${choice.step}`} state={then} {...choice} />
+          ))}
         </div>
       )}
+      {past !== undefined && <CourseOf past={past} state={state} />}
     </>
+  );
+}
+
+/** Of the player who is looked at; the Free City is nobody's. */
+function CourseOf({ past, state }: { readonly past: Past; readonly state: TableState }) {
+  const { coach, lobby } = state.link;
+  const seat = state.focus.value;
+  if (!coach.isOn.value || seat >= (lobby.value?.seats.length ?? 0)) return null;
+  return (
+    <Course
+      key={seat}
+      coach={coach}
+      name={nameOf(state, seat)}
+      made={() => madeBy(past, seat)}
+      show={past.show}
+    />
   );
 }
 
 interface Props extends Choice {
   readonly state: TableState;
+  readonly estimates: readonly Estimate[] | undefined;
 }
 
-function OfSeat({ state, view, city, chosen }: Props) {
+function OfSeat(props: Props) {
+  const { state, view, city, chosen, estimates } = props;
   const { kind } = view.public.table.phase;
   return (
     <section class={css.seat} data-choices={city}>
@@ -113,9 +181,9 @@ function OfSeat({ state, view, city, chosen }: Props) {
         {nameOf(state, city)}
       </h3>
       {kind === 'turn' || kind === 'seventh' ? (
-        <Cards state={state} view={view} city={city} chosen={chosen} />
+        <Cards {...props} />
       ) : (
-        <List view={view} chosen={chosen} />
+        <List view={view} chosen={chosen} estimates={estimates} />
       )}
     </section>
   );
@@ -128,7 +196,7 @@ const LABELS: Readonly<Record<UseKind, () => string>> = {
 };
 const ACTIONS: Readonly<Record<UseKind, number>> = { build: BUILD, stage: STAGE, discard: DISCARD };
 
-function Cards({ state, view, city, chosen }: Props) {
+function Cards({ state, view, city, chosen, estimates }: Props) {
   const hand = verdicts(view);
   // Of two cards of a kind one was taken.
   const taken = hand.findIndex(({ card }) => chosen !== undefined && card === cardIn(chosen));
@@ -155,6 +223,9 @@ function Cards({ state, view, city, chosen }: Props) {
             {USES.map((use) => {
               const isChosen = at === taken && actionIn(chosen as Move) === ACTIONS[use];
               const move = isChosen ? chosen : verdict[use].moves[0];
+              const said = bestOf(estimates, (each) =>
+                isChosen ? each === chosen : cardIn(each) === verdict.card && actionIn(each) === ACTIONS[use],
+              );
               return (
                 <td key={use} class={classes(isChosen && css.chosen)} title={whyIn(verdict[use])}>
                   {isChosen && <Icon name="check" label={say.words.chosen} />}
@@ -164,6 +235,7 @@ function Cards({ state, view, city, chosen }: Props) {
                     isChosen={isChosen}
                     words={wordsFor(state, { view, city, verdict, use })}
                   />
+                  <Chance of={said} isBest={said !== undefined && said === estimates?.[0]} />
                 </td>
               );
             })}
@@ -236,13 +308,14 @@ function Price({
 }
 
 /** Boards to choose from, or cards of the discard pile. */
-function List({ view, chosen }: Pick<Choice, 'view' | 'chosen'>) {
+function List({ view, chosen, estimates }: Pick<Props, 'view' | 'chosen' | 'estimates'>) {
   return (
     <ul class={css.list}>
       {sevenWonders.legalMoves(atStep(view, 0)).map((move) => (
         <li key={move} class={classes(css.way, move === chosen && css.chosen)}>
           {move === chosen && <Icon name="check" label={say.words.chosen} />}
           <Option move={move} />
+          <Chance of={bestOf(estimates, (each) => each === move)} isBest={estimates?.[0]?.move === move} />
         </li>
       ))}
     </ul>

@@ -33,6 +33,20 @@ export interface Words {
   readonly replay: string;
   readonly chosen: string;
   readonly choices: string;
+  /** Who says what he thinks of each move; `chance` in per cent. */
+  readonly coach: string;
+  readonly coachHint: string;
+  readonly coachThinks: string;
+  readonly coachAbsent: string;
+  readonly coachChoice: string;
+  readonly chance: (win: number, margin: number, points: number) => string;
+  /** What he says of a whole match. */
+  readonly course: string;
+  readonly courseHint: string;
+  readonly courseGo: string;
+  readonly courseOf: (at: number, of: number) => string;
+  readonly courseLost: (chosen: number, best: number) => string;
+  readonly courseWell: string;
 }
 
 /** Minutes and seconds; hours and days where there is more. */

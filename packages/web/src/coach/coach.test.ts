@@ -1,0 +1,136 @@
+import type { Consultation } from '@mirabilia/hall';
+import { signal } from '@preact/signals';
+import { expect, test } from 'vitest';
+import type { MatchLink, Past } from '../match/link.ts';
+import { type Asked, isFair, newCoach } from './coach.ts';
+import { courseOf, type Judged, judged, type Made, mistakes } from './judging.ts';
+
+const asked = (decision: number): Asked => ({ decision, seat: 0, step: 0, view: { decision } });
+const estimate = (move: number, win: number) => ({ move, win, margin: 0.1, score: 40, visits: 20 });
+
+/** A thread that answers when it is told to. */
+function aThread() {
+  const heard: Consultation['consult'][] = [];
+  const worker = {
+    postMessage: ({ consult }: Consultation) => void heard.push(consult),
+    terminate: () => {},
+    onmessage: (_: MessageEvent) => {},
+    onerror: (_: ErrorEvent) => {},
+  };
+  const answer = (estimates: readonly object[]) => worker.onmessage({ data: { estimates } } as MessageEvent);
+  const decisions = () => heard.map(({ view }) => (view as { decision: number }).decision);
+  return { worker, answer, heard, decisions };
+}
+
+const soon = () => new Promise((resolve) => setTimeout(resolve));
+const coachWith = ({ worker }: ReturnType<typeof aThread>) =>
+  newCoach(
+    () => 'architects',
+    () => worker as unknown as Worker,
+  );
+
+test('an expert is asked, with the view and nothing else, and his answer is kept', async () => {
+  const thread = aThread();
+  const coach = coachWith(thread);
+  const answer = coach.opinions(asked(3));
+  await soon();
+  expect(thread.heard).toEqual([
+    { game: 'architects', level: 'expert', view: { decision: 3 }, seed: '3 0 0' },
+  ]);
+  expect(answer.value).toBe(undefined);
+  thread.answer([estimate(7, 0.5)]);
+  expect(answer.value).toEqual([estimate(7, 0.5)]);
+  expect(coach.opinions(asked(3)).value).toEqual([estimate(7, 0.5)]);
+  await soon();
+  expect(thread.heard).toHaveLength(1);
+});
+
+test('who hurries through a match is told of where he is, not of all that he passed', async () => {
+  const thread = aThread();
+  const coach = coachWith(thread);
+  for (let decision = 0; decision < 40; decision++) coach.opinions(asked(decision));
+  for (let i = 0; i < 40; i++) {
+    await soon();
+    thread.answer([estimate(1, 0.5)]);
+  }
+  expect(thread.decisions()).toEqual(Array.from({ length: 16 }, (_, i) => 39 - i));
+});
+
+test('one question that fails doesn’t keep the others waiting; a thread that breaks is told', async () => {
+  const thread = aThread();
+  const coach = coachWith(thread);
+  coach.opinions(asked(1));
+  const failed = coach.opinions(asked(2));
+  await soon();
+  thread.worker.onmessage({ data: { failure: 'no' } } as MessageEvent);
+  expect(failed.value).toEqual([]);
+  expect(thread.decisions()).toEqual([2, 1]);
+  expect(coach.isAbsent.value).toBe(false);
+  thread.worker.onerror({ preventDefault: () => {} } as ErrorEvent);
+  expect(coach.isAbsent.value).toBe(true);
+  const later = coach.opinions(asked(3));
+  await soon();
+  thread.answer([estimate(1, 0.5)]);
+  expect(later.value).toHaveLength(1);
+  expect(coach.isAbsent.value).toBe(false);
+});
+
+test('nobody is helped against people', () => {
+  const you = { kind: 'human', isYou: true };
+  const other = { kind: 'human', isYou: false };
+  const bot = { kind: 'bot', isYou: false };
+  const fair = (seats: readonly object[], past?: Past) =>
+    isFair({ lobby: signal({ seats }), past } as unknown as MatchLink);
+  expect(fair([you, bot, bot])).toBe(true);
+  expect(fair([you, bot, other])).toBe(false);
+  expect(fair([you, { kind: 'open', isYou: false }])).toBe(false);
+  // Who looks on could tell somebody.
+  expect(fair([bot, bot])).toBe(false);
+  expect(fair([other, other], {} as Past)).toBe(true);
+  expect(isFair({ lobby: signal(undefined) })).toBe(false);
+});
+
+const made = (at: number, chosen: number): Made => ({ at, caption: `turn ${at}`, asked: asked(at), chosen });
+
+test('a choice costs what the best one would have brought', () => {
+  expect(judged(made(1, 8), [estimate(7, 0.5), estimate(8, 0.3)])).toMatchObject({ win: 0.3, best: 0.5 });
+  // The coach prefers a move for more than its chance.
+  expect(judged(made(1, 8), [estimate(7, 0.3), estimate(8, 0.4)])).toMatchObject({ win: 0.4, best: 0.4 });
+  expect(judged(made(1, 7), [estimate(7, 0.5)])).toBe(null);
+  expect(judged(made(1, 9), [estimate(7, 0.5), estimate(8, 0.3)])).toBe(null);
+});
+
+test('the three costliest are listed, and none that cost next to nothing', () => {
+  const course = [0.5, 0.48, 0.3, 0.1, 0.2, 0.4].map(
+    (win, at): Judged => ({ ...made(at, 1), win, best: 0.5 }),
+  );
+  expect(mistakes(course).map(({ at }) => at)).toEqual([3, 4, 2]);
+  expect(mistakes(course.slice(0, 2))).toEqual([]);
+});
+
+test('what was crowded out by other questions is asked again', async () => {
+  const thread = aThread();
+  const coach = coachWith(thread);
+  const step = courseOf(coach, [made(1, 8)], new AbortController().signal).next();
+  for (let decision = 2; decision < 40; decision++) coach.opinions(asked(decision));
+  const answering = setInterval(() => thread.answer([estimate(7, 0.5), estimate(8, 0.3)]), 10);
+  expect((await step).value).toHaveLength(1);
+  clearInterval(answering);
+});
+
+test('a match is gone through choice by choice, until nobody waits for it any more', async () => {
+  const thread = aThread();
+  const controller = new AbortController();
+  const steps = courseOf(coachWith(thread), [made(1, 8), made(2, 7), made(3, 7)], controller.signal);
+  const next = async () => {
+    const step = steps.next();
+    await soon();
+    thread.answer([estimate(7, 0.5), estimate(8, 0.3)]);
+    return (await step).value as readonly Judged[];
+  };
+  expect((await next()).map(({ win }) => win)).toEqual([0.3]);
+  expect((await next()).map(({ win }) => win)).toEqual([0.3, 0.5]);
+  const last = steps.next();
+  controller.abort(new Error('left'));
+  await expect(last).rejects.toThrow('left');
+});

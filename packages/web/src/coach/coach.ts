@@ -1,0 +1,118 @@
+// Somebody strong who says what he thinks of every move, where that is fair: when it is over, or against bots alone. He gets
+// what the player at that seat could see, as any bot does, and thinks in a worker.
+
+import type { Consultation, Opinion } from '@mirabilia/hall';
+import type { Move } from '@mirabilia/kernel';
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { MatchLink } from '../match/link.ts';
+import { placeOf } from '../solo/places.ts';
+
+/** What he thinks of one move. */
+export type Estimate = Extract<Opinion, { readonly estimates: unknown }>['estimates'][number];
+
+/** One choice of a seat, among all of a match. */
+export interface Asked {
+  readonly decision: number;
+  readonly seat: number;
+  readonly step: number;
+  /** The kernel's `SeatView` before the choice. */
+  readonly view: object;
+}
+
+export interface Coach {
+  /** His opinions are wanted. */
+  readonly isOn: Signal<boolean>;
+  /** He can't be had. */
+  readonly isAbsent: ReadonlySignal<boolean>;
+  /** What he thinks of every legal move, best first; undefined until he has thought. Whoever was asked last comes first. */
+  opinions(asked: Asked): ReadonlySignal<readonly Estimate[] | undefined>;
+  close(): void;
+}
+
+const LEVEL = 'expert';
+/** Choices that wait to be thought about: as many as are seen at once, with those of the moment before. */
+const MOST_WAITING = 16;
+
+interface Task {
+  readonly asked: Asked;
+  readonly answer: Signal<readonly Estimate[] | undefined>;
+}
+
+const startThinker = (): Worker => new Worker(placeOf('thinker'), { type: 'module' });
+
+export function newCoach(game: () => string | undefined, start = startThinker): Coach {
+  const answers = new Map<string, Task['answer']>();
+  const isAbsent = signal(false);
+  let waiting: Task[] = [];
+  let thinking: Task | undefined;
+  let worker: Worker | undefined;
+
+  function goOn(): void {
+    const id = game();
+    if (thinking !== undefined || id === undefined) return;
+    thinking = waiting.pop();
+    if (thinking === undefined) return;
+    worker ??= startWorker();
+    const { view, ...choice } = thinking.asked;
+    // The same choice is always judged alike.
+    const seed = Object.values(choice).join(' ');
+    worker.postMessage({ consult: { game: id, level: LEVEL, view, seed } } satisfies Consultation);
+  }
+
+  function startWorker(): Worker {
+    const started = start();
+    started.onmessage = ({ data }: MessageEvent<Opinion>) => {
+      // Who fails at one question has no opinion on it.
+      if (thinking !== undefined) thinking.answer.value = 'estimates' in data ? data.estimates : [];
+      thinking = undefined;
+      isAbsent.value = false;
+      goOn();
+    };
+    // It couldn't be loaded, or it broke: who is asked next is another one.
+    started.onerror = (event) => {
+      event.preventDefault();
+      started.terminate();
+      worker = undefined;
+      thinking = undefined;
+      isAbsent.value = true;
+    };
+    return started;
+  }
+
+  return {
+    isOn: signal(false),
+    isAbsent,
+    opinions(asked) {
+      const key = `${asked.decision} ${asked.seat} ${asked.step}`;
+      const answer = answers.get(key) ?? signal(undefined);
+      answers.set(key, answer);
+      const isOpen = answer.peek() === undefined && thinking?.answer !== answer;
+      if (isOpen) {
+        waiting = [...waiting.filter((task) => task.answer !== answer), { asked, answer }].slice(
+          -MOST_WAITING,
+        );
+        // Not while anything is drawn; and whoever is asked about at the same time is known by then.
+        queueMicrotask(goOn);
+      }
+      return answer;
+    },
+    close() {
+      worker?.terminate();
+      waiting = [];
+    },
+  };
+}
+
+/** What he thinks of the first of these moves that he would make. */
+export const bestOf = (
+  estimates: readonly Estimate[] | undefined,
+  isMeant: (move: Move) => boolean,
+): Estimate | undefined => estimates?.find(({ move }) => isMeant(move));
+
+/** Nobody is helped against people who play. */
+export const isFair = ({ past, lobby }: Pick<MatchLink, 'past' | 'lobby'>): boolean => {
+  const seats = lobby.value?.seats ?? [];
+  const isAlone =
+    seats.some(({ isYou }) => isYou) && seats.every(({ isYou, kind }) => isYou || kind === 'bot');
+  return past !== undefined || isAlone;
+};
