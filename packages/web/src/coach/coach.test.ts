@@ -2,7 +2,8 @@ import type { Consultation } from '@mirabilia/hall';
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import type { MatchLink, Past } from '../match/link.ts';
-import { type Asked, isFair, newCoach } from './coach.ts';
+import { type Asked, newCoach } from './coach.ts';
+import { isFair } from './fair.ts';
 import { courseOf, type Judged, judged, type Made, mistakes } from './judging.ts';
 
 const asked = (decision: number): Asked => ({ decision, seat: 0, step: 0, view: { decision } });
@@ -13,7 +14,7 @@ function aThread() {
   const heard: Consultation['consult'][] = [];
   const worker = {
     postMessage: ({ consult }: Consultation) => void heard.push(consult),
-    terminate: () => {},
+    terminate: () => void heard.splice(0),
     onmessage: (_: MessageEvent) => {},
     onerror: (_: ErrorEvent) => {},
   };
@@ -73,6 +74,21 @@ test('one question that fails doesn’t keep the others waiting; a thread that b
   thread.answer([estimate(1, 0.5)]);
   expect(later.value).toHaveLength(1);
   expect(coach.isAbsent.value).toBe(false);
+});
+
+test('he stops when nobody listens any more, and goes on for who comes back', async () => {
+  const thread = aThread();
+  const coach = coachWith(thread);
+  const [leave, leaveToo] = [coach.attend(), coach.attend()];
+  coach.opinions(asked(1));
+  await soon();
+  leave();
+  expect(thread.decisions()).toEqual([1]);
+  leaveToo();
+  expect(thread.decisions()).toEqual([]);
+  coach.opinions(asked(2));
+  await soon();
+  expect(thread.decisions()).toEqual([2]);
 });
 
 test('nobody is helped against people', () => {

@@ -26,7 +26,8 @@ export interface Coach {
   readonly isAbsent: ReadonlySignal<boolean>;
   /** What he thinks of every legal move, best first; undefined until he has thought. Whoever was asked last comes first. */
   opinions(asked: Asked): ReadonlySignal<readonly Estimate[] | undefined>;
-  close(): void;
+  /** Somebody wants to hear him from now on; gives how to leave. When all have left he stops. */
+  attend(): () => void;
 }
 
 const LEVEL = 'expert';
@@ -46,6 +47,7 @@ export function newCoach(game: () => string | undefined, start = startThinker): 
   let waiting: Task[] = [];
   let thinking: Task | undefined;
   let worker: Worker | undefined;
+  let listeners = 0;
 
   function goOn(): void {
     const id = game();
@@ -96,11 +98,26 @@ export function newCoach(game: () => string | undefined, start = startThinker): 
       }
       return answer;
     },
-    close() {
-      worker?.terminate();
-      waiting = [];
+    attend() {
+      listeners++;
+      return () => {
+        if (--listeners > 0) return;
+        worker?.terminate();
+        worker = undefined;
+        thinking = undefined;
+        waiting = [];
+      };
     },
   };
+}
+
+const coaches = new WeakMap<object, Coach>();
+
+/** What he has said of a match he doesn't say twice. */
+export function coachOf(link: Pick<MatchLink, 'lobby'>): Coach {
+  const coach = coaches.get(link) ?? newCoach(() => link.lobby.peek()?.game);
+  coaches.set(link, coach);
+  return coach;
 }
 
 /** What he thinks of the first of these moves that he would make. */
@@ -108,11 +125,3 @@ export const bestOf = (
   estimates: readonly Estimate[] | undefined,
   isMeant: (move: Move) => boolean,
 ): Estimate | undefined => estimates?.find(({ move }) => isMeant(move));
-
-/** Nobody is helped against people who play. */
-export const isFair = ({ past, lobby }: Pick<MatchLink, 'past' | 'lobby'>): boolean => {
-  const seats = lobby.value?.seats ?? [];
-  const isAlone =
-    seats.some(({ isYou }) => isYou) && seats.every(({ isYou, kind }) => isYou || kind === 'bot');
-  return past !== undefined || isAlone;
-};

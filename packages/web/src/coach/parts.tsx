@@ -1,5 +1,6 @@
 // How what the coach thinks is shown, whatever is played.
 
+import { useEffect } from 'preact/hooks';
 import { board } from '../table/words/index.ts';
 import { classes } from '../ui/classes.ts';
 import { Toggle } from '../ui/toggle.tsx';
@@ -7,14 +8,14 @@ import css from './coach.module.css';
 import type { Coach, Estimate } from './coach.ts';
 
 interface BarProps {
-  readonly coach: Coach | undefined;
+  readonly coach: Coach;
   /** He has been asked and hasn't answered all yet. */
   readonly isThinking: boolean;
 }
 
 /** Asks him, or no more. */
 export function CoachBar({ coach, isThinking }: BarProps) {
-  if (coach === undefined) return null;
+  useEffect(() => coach.attend(), [coach]);
   const { words } = board;
   const { isOn, isAbsent } = coach;
   return (

@@ -3,7 +3,6 @@
 import type { Json, JsonObject } from '@mirabilia/kernel';
 import type { LobbyView, ServerMessage } from '@mirabilia/protocol';
 import { batch, computed, type Signal, signal } from '@preact/signals';
-import { newCoach } from '../coach/coach.ts';
 import type { Answer } from '../net/http.ts';
 import type { Outgoing } from '../net/socket.ts';
 import { inNextFrame } from '../ui/frame.ts';
@@ -27,8 +26,6 @@ export abstract class HeardMatch implements MatchLink {
   readonly chat: Signal<readonly ChatLine[]> = signal([]);
   readonly isMuted = signal(false);
   readonly end: Signal<End | undefined> = signal(undefined);
-
-  readonly coach = newCoach(() => this.lobby.peek()?.game);
 
   readonly plan: Signal<readonly string[] | undefined> = signal(undefined);
   readonly hopes: Signal<readonly Choice[]> = signal([]);

@@ -3,7 +3,6 @@
 import type { Json, JsonObject, Seat } from '@mirabilia/kernel';
 import type { Keepers, LobbyView } from '@mirabilia/protocol';
 import type { ReadonlySignal } from '@preact/signals';
-import type { Coach } from '../coach/coach.ts';
 import type { Answer, Trouble } from '../net/http.ts';
 
 export type LinkState =
@@ -94,8 +93,6 @@ export interface Past {
 export interface MatchLink {
   /** Only if the match is looked at again. */
   readonly past?: Past;
-  /** Can be asked where that is fair: see `isFair`. */
-  readonly coach: Coach;
   /** Where it can be looked at again once it is over. */
   readonly replayPath?: string;
   /** Is there anybody to talk to? */

@@ -51,7 +51,6 @@ export class RemoteMatch extends HeardMatch {
   }
 
   close(): void {
-    this.coach.close();
     this.#socket.close();
   }
 

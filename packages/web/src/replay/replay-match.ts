@@ -2,7 +2,6 @@
 
 import type { LobbySeat, LobbyView } from '@mirabilia/protocol';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { newCoach } from '../coach/coach.ts';
 import type { Choice, End, LinkState, MatchLink, Past, Told } from '../match/link.ts';
 import { type Answer, refusal } from '../net/http.ts';
 import type { Film, Still } from './film.ts';
@@ -56,7 +55,6 @@ export class ReplayMatch implements MatchLink {
   readonly isMuted = signal(false);
   readonly end: ReadonlySignal<End | undefined>;
   readonly past: Past;
-  readonly coach = newCoach(() => this.film.game);
 
   readonly film: Film;
   /** The number of the moment that is shown. */
@@ -142,7 +140,5 @@ export class ReplayMatch implements MatchLink {
   readonly rematch = NEVER;
   readonly pathOf = () => '/';
   record = async () => ({ ok: true, value: this.film.record }) as const;
-  close(): void {
-    this.coach.close();
-  }
+  close(): void {}
 }

@@ -42,7 +42,6 @@ export class LocalMatch extends HeardMatch {
 
   close(): void {
     this.#isClosed = true;
-    this.coach.close();
     this.#unfollow();
     void solo.leave(this.id);
   }

@@ -2,7 +2,7 @@
 
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { isFair } from '../coach/coach.ts';
+import { isFair } from '../coach/fair.ts';
 import { Chat, unreadIn } from '../match/chat.tsx';
 import type { MatchLink } from '../match/link.ts';
 import { talk } from '../match/words/index.ts';

@@ -1,7 +1,7 @@
 // What else can be opened at a table: as buttons in its header, or in a menu where there is no room for them.
 
 import type { Signal } from '@preact/signals';
-import { isFair } from '../coach/coach.ts';
+import { isFair } from '../coach/fair.ts';
 import { unreadIn } from '../match/chat.tsx';
 import type { MatchLink } from '../match/link.ts';
 import { talk } from '../match/words/index.ts';

@@ -6,7 +6,7 @@ import { architects } from '@mirabilia/architects';
 import type { Json, Move, SeatView } from '@mirabilia/kernel';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { type Asked, bestOf, type Coach, type Estimate } from '../../coach/coach.ts';
+import { type Asked, bestOf, type Coach, coachOf, type Estimate } from '../../coach/coach.ts';
 import { Course } from '../../coach/course.tsx';
 import type { Made } from '../../coach/judging.ts';
 import { Chance, CoachBar } from '../../coach/parts.tsx';
@@ -54,7 +54,8 @@ const madeBy = (past: Past, seat: number): readonly Made[] =>
 
 export default function Choices() {
   const state = useTable();
-  const { past, coach } = state.link;
+  const { past } = state.link;
+  const coach = coachOf(state.link);
   const source = useMemo(() => past?.deciding ?? myChoice(state), [past, state]);
   const deciding = useLater(source);
   const choices = deciding.map((one) => ({ ...one, estimates: thoughtsOf(coach, one) }));
@@ -79,7 +80,7 @@ export default function Choices() {
 
 /** Of the player who is looked at. */
 function CourseOf({ past, state }: { readonly past: Past; readonly state: TableState }) {
-  const { coach } = state.link;
+  const coach = coachOf(state.link);
   const seat = state.focus.value;
   if (!coach.isOn.value) return null;
   return (
@@ -107,11 +108,13 @@ function OfSeat(one: Deciding & { readonly estimates: readonly Estimate[] | unde
   const seen = view as unknown as Seen;
   const own = seenBy(state, seen);
   const taken = takenIn(one);
+  // A part of what everybody could do; in play it is all there is.
+  const Name = state.link.past === undefined ? 'p' : 'h3';
   return (
     <section class={css.seat} data-choices={seat}>
-      <h3 class={css.name} data-shortens>
+      <Name class={css.name} data-shortens>
         {nameOf(state, seat)}
-      </h3>
+      </Name>
       <ul class={css.list}>
         {choicesOf(architects.legalMoves(seen)).map((choice) => (
           <Offer

@@ -29,7 +29,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Coin, Link, Slip } from '../../art/index.ts';
-import { type Asked, bestOf, type Coach, type Estimate } from '../../coach/coach.ts';
+import { type Asked, bestOf, type Coach, coachOf, type Estimate } from '../../coach/coach.ts';
 import { Course } from '../../coach/course.tsx';
 import type { Made } from '../../coach/judging.ts';
 import { Chance, CoachBar } from '../../coach/parts.tsx';
@@ -117,7 +117,8 @@ const madeBy = (past: Past, seat: number): readonly Made[] =>
 
 export default function Choices() {
   const state = useTable();
-  const { past, coach } = state.link;
+  const { past } = state.link;
+  const coach = coachOf(state.link);
   const source = useMemo(() => past?.deciding ?? myChoice(state), [past, state]);
   const now = useLater(source);
   // It is over, or somebody decides whose cards these eyes don't see.
@@ -153,7 +154,8 @@ export default function Choices() {
 
 /** Of the player who is looked at; the Free City is nobody's. */
 function CourseOf({ past, state }: { readonly past: Past; readonly state: TableState }) {
-  const { coach, lobby } = state.link;
+  const { lobby } = state.link;
+  const coach = coachOf(state.link);
   const seat = state.focus.value;
   if (!coach.isOn.value || seat >= (lobby.value?.seats.length ?? 0)) return null;
   return (
@@ -175,11 +177,13 @@ interface Props extends Choice {
 function OfSeat(props: Props) {
   const { state, view, city, chosen, estimates } = props;
   const { kind } = view.public.table.phase;
+  // A part of what everybody could do; in play it is all there is.
+  const Name = state.link.past === undefined ? 'p' : 'h3';
   return (
     <section class={css.seat} data-choices={city}>
-      <h3 class={css.name} data-shortens>
+      <Name class={css.name} data-shortens>
         {nameOf(state, city)}
-      </h3>
+      </Name>
       {kind === 'turn' || kind === 'seventh' ? (
         <Cards {...props} />
       ) : (

@@ -1,0 +1,130 @@
+// What an expert thinks of each move: beside the table of a match against bots, and in replays.
+
+import type { Locator, Page } from '@playwright/test';
+import { en as architects } from '../src/architects/words/en.ts';
+import { en as table } from '../src/seven-wonders/words/en.ts';
+import { en as common } from '../src/words/en.ts';
+import { Architect } from './kit/architect.ts';
+import { axeFindingsInBothThemes } from './kit/axe.ts';
+import { speak } from './kit/language.ts';
+import { layoutFaults } from './kit/layout.ts';
+import { leftAlone } from './kit/offline.ts';
+import { Player } from './kit/player.ts';
+import { recordOfArchitects, recordOfWonders } from './kit/records.ts';
+import { seat } from './kit/tables.ts';
+import { expect, LANGUAGES, test } from './kit/test.ts';
+
+const toggle = (page: Page): Locator => page.getByRole('switch', { name: table.coach });
+const chances = (page: Page): Locator => page.locator('[data-choices] [data-chance]');
+const best = (page: Page): Locator => page.locator('[data-choices] [data-chance="best"]');
+const hasSaid = (page: Page) => expect(page.locator('[data-coach="said"]').last()).toBeVisible();
+
+async function openReplay(page: Page, record: object, query: string): Promise<void> {
+  await page.addInitScript(
+    (text) => sessionStorage.setItem('mirabilia.record', text),
+    JSON.stringify(record),
+  );
+  await page.goto(`/replay?${query}`);
+  await expect(page.locator('[data-replay]')).toBeVisible();
+}
+
+test('against bots: every move has its chance, also in the next turn; until nobody wants to know', async ({
+  arrive,
+  api,
+}) => {
+  const { code, host } = await seat(api, { people: ['Ann'], bots: 2 });
+  const { page, troubles } = await arrive({ as: host });
+  await page.goto(`/m/${code}`);
+  const ann = new Player({ page }, { name: 'Ann' });
+  await ann.isAsked();
+  await page.getByRole('button', { name: table.coach }).first().click();
+  await expect(page.locator('[data-choices]')).toHaveCount(1);
+  await expect(chances(page)).toHaveCount(0);
+  await toggle(page).check();
+  await hasSaid(page);
+  await expect(best(page)).toHaveCount(1);
+  // Each of seven cards can be sold.
+  await expect(page.locator('[data-choices] td:last-child [data-chance]')).toHaveCount(7);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
+  expect(await layoutFaults(page, { mayScroll: false })).toEqual([]);
+
+  await ann.answer();
+  await ann.isAsked();
+  await hasSaid(page);
+  await expect(page.locator('[data-choices] td:last-child [data-chance]')).toHaveCount(6);
+  await toggle(page).uncheck();
+  await expect(chances(page)).toHaveCount(0);
+  expect(troubles).toEqual([]);
+});
+
+test('nobody is coached against people, nor while he looks on', async ({ arrive, api }) => {
+  const { code, host } = await seat(api, { people: ['Ann', 'Bob'], bots: 1, visibility: 'public' });
+  const ann = await arrive({ as: host });
+  await ann.page.goto(`/m/${code}`);
+  await new Player({ page: ann.page }, { name: 'Ann' }).isAsked();
+  await expect(ann.page.getByRole('button', { name: table.rules }).first()).toBeVisible();
+  await expect(ann.page.getByRole('button', { name: table.coach })).toHaveCount(0);
+
+  const alone = await seat(api, { people: ['Cleo'], bots: 2, visibility: 'public' });
+  const stranger = await arrive();
+  await stranger.page.goto(`/m/${alone.code}`);
+  await expect(stranger.page.getByRole('button', { name: table.rules }).first()).toBeVisible();
+  await expect(stranger.page.getByRole('button', { name: table.coach })).toHaveCount(0);
+});
+
+test('without server and network, on a phone, in Architects', async ({ arrive, dealtBy }) => {
+  const { page, troubles } = await leftAlone(arrive, await dealtBy('coached'), 'phone');
+  await page.evaluate(() =>
+    localStorage.setItem('mirabilia.quick', '{"game":"architects","players":3,"level":"easy"}'),
+  );
+  await page.goto('/');
+  await page.getByRole('button', { name: common.front.play, exact: true }).tap();
+  const player = new Architect({ page });
+  await player.isAsked();
+  await page.getByRole('button', { name: architects.menu }).tap();
+  await page.getByRole('button', { name: architects.coach }).tap();
+  await toggle(page).check();
+  await hasSaid(page);
+  await expect(best(page)).toHaveCount(1);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
+  expect(troubles).toEqual([]);
+});
+
+const RECORDS = { wonders: recordOfWonders(3), architects: recordOfArchitects(3) };
+for (const [game, record] of Object.entries(RECORDS)) {
+  test(`${game}: the course of a match, and the way to what cost most of it`, async ({ arrive }) => {
+    test.setTimeout(90_000);
+    const { page, troubles } = await arrive();
+    await openReplay(page, record, 'at=8&seat=0');
+    await toggle(page).check();
+    const course = page.locator('[data-course]');
+    await course.getByRole('button', { name: table.courseGo }).click();
+    await expect(course.getByRole('progressbar')).toBeVisible();
+    await expect(course).toHaveAttribute('data-course', 'said', { timeout: 60_000 });
+    await expect(course.locator('svg')).toBeVisible();
+    // Played at random, it has cost a lot.
+    await expect(course.getByRole('listitem')).toHaveCount(3);
+    expect(await axeFindingsInBothThemes(page)).toEqual([]);
+    await course.getByRole('listitem').first().getByRole('button').click();
+    await expect(page).not.toHaveURL(/at=8/);
+    await hasSaid(page);
+    // There the coach would have done something else.
+    await expect(best(page)).toHaveCount(1);
+    await expect(page.locator('[class*="chosen"] [data-chance="other"]')).toHaveCount(1);
+    expect(troubles).toEqual([]);
+  });
+}
+
+test('with all hands open everybody’s moves have their chances, and fit in any language', async ({
+  arrive,
+}) => {
+  const { page } = await arrive();
+  await openReplay(page, recordOfWonders(7), 'at=2&seat=all');
+  await toggle(page).check();
+  await hasSaid(page);
+  await expect(best(page)).toHaveCount(7);
+  for (const language of LANGUAGES) {
+    await speak(page, language);
+    expect(await layoutFaults(page, { mayScroll: false }), language).toEqual([]);
+  }
+});
