@@ -3,7 +3,9 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { en as words } from '../src/table/words/en.ts';
 import { type Api, apiOf, type Person } from './kit/api.ts';
+import { Architect } from './kit/architect.ts';
 import { openBrowser } from './kit/browser.ts';
 import { Player } from './kit/player.ts';
 import { startServer } from './kit/server.ts';
@@ -113,4 +115,24 @@ await picture('score', async (studio) => {
   const player = await atTable(studio, { players: 4, options: DESKTOP, after: 18 });
   while ((await player.answer()) !== 'over');
   return player.page;
+});
+await picture('architects', async ({ api, visit }) => {
+  const { code, host } = await seat(api, { game: 'architects', people: ['Ann'], bots: 3 });
+  const page = await visit(DESKTOP, host);
+  await page.goto(`/m/${code}`);
+  const player = new Architect({ page });
+  for (let i = 0; i < 12; i++) await player.answer();
+  await player.isAsked();
+  return page;
+});
+await picture('coach', async (studio) => {
+  const player = await atTable(studio, { players: 3, options: DESKTOP, after: 18 });
+  while ((await player.answer()) !== 'over');
+  const { page } = player;
+  const code = new URL(page.url()).pathname.split('/').at(-1);
+  await page.goto(`/replay/${code}?at=8&seat=1`);
+  await page.getByRole('switch', { name: words.coach }).check();
+  await page.getByRole('button', { name: words.courseGo }).click();
+  await page.locator('[data-course="said"]').waitFor();
+  return page;
 });
