@@ -57,13 +57,16 @@ function SeenLine({ seen }: { readonly seen: SeenHand }) {
 /** Lines that a table has room for at best. */
 const MOST = 3;
 
-/** The hand that is back and those that come back, as many as can be shown whole; `isShort` shows the first alone. */
+/**
+ * The hand that is back and those that come back, as many as can be shown whole, and the way to all of them; `isShort` shows
+ * the first alone.
+ */
 export function MemoryLine({ isShort = false }: { readonly isShort?: boolean }) {
   const state = useTable();
   const all = rememberedBy(state);
   const useful = all.filter(({ holder, backIn }) => holder === state.me.value || backIn !== undefined);
   const most = Math.min(useful.length, isShort ? 1 : MOST);
-  const { ref, level } = useFit<HTMLElement>(Math.max(most, 1), JSON.stringify(useful));
+  const { ref, level } = useFit<HTMLElement>(most + 1, JSON.stringify(useful));
   if (most === 0) return null;
   const shown = useful.slice(0, most - level);
   return (
