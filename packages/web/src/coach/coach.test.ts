@@ -6,7 +6,7 @@ import { type Asked, newCoach } from './coach.ts';
 import { isFair } from './fair.ts';
 import { courseOf, type Judged, judged, type Made, mistakes } from './judging.ts';
 
-const asked = (decision: number): Asked => ({ decision, seat: 0, step: 0, view: { decision } });
+const asked = (decision: number): Asked => ({ decision, seat: 0, plan: [], view: { decision } });
 const estimate = (move: number, win: number) => ({ move, win, margin: 0.1, score: 40, visits: 20 });
 
 /** A thread that answers when it is told to. */
@@ -35,15 +35,22 @@ test('an expert is asked, with the view and nothing else, and his answer is kept
   const coach = coachWith(thread);
   const answer = coach.opinions(asked(3));
   await soon();
-  expect(thread.heard).toEqual([
-    { game: 'architects', level: 'expert', view: { decision: 3 }, seed: '3 0 0' },
-  ]);
+  expect(thread.heard).toEqual([{ game: 'architects', level: 'expert', view: { decision: 3 }, seed: '3 0' }]);
   expect(answer.value).toBe(undefined);
   thread.answer([estimate(7, 0.5)]);
   expect(answer.value).toEqual([estimate(7, 0.5)]);
   expect(coach.opinions(asked(3)).value).toEqual([estimate(7, 0.5)]);
   await soon();
   expect(thread.heard).toHaveLength(1);
+});
+
+test('who changes the first of two choices is told anew of the second', async () => {
+  const thread = aThread();
+  const coach = coachWith(thread);
+  coach.opinions({ ...asked(3), plan: [7] });
+  await soon();
+  thread.answer([estimate(1, 0.5)]);
+  expect(coach.opinions({ ...asked(3), plan: [8] }).value).toBe(undefined);
 });
 
 test('who hurries through a match is told of where he is, not of all that he passed', async () => {

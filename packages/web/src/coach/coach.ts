@@ -14,7 +14,8 @@ export type Estimate = Extract<Opinion, { readonly estimates: unknown }>['estima
 export interface Asked {
   readonly decision: number;
   readonly seat: number;
-  readonly step: number;
+  /** What the seat has chosen before in the same decision. */
+  readonly plan: readonly Move[];
   /** The kernel's `SeatView` before the choice. */
   readonly view: object;
 }
@@ -39,6 +40,8 @@ interface Task {
   readonly answer: Signal<readonly Estimate[] | undefined>;
 }
 
+const keyOf = ({ decision, seat, plan }: Asked): string => [decision, seat, ...plan].join(' ');
+
 const startThinker = (): Worker => new Worker(placeOf('thinker'), { type: 'module' });
 
 export function newCoach(game: () => string | undefined, start = startThinker): Coach {
@@ -55,10 +58,10 @@ export function newCoach(game: () => string | undefined, start = startThinker): 
     thinking = waiting.pop();
     if (thinking === undefined) return;
     worker ??= startWorker();
-    const { view, ...choice } = thinking.asked;
+    const { asked } = thinking;
     // The same choice is always judged alike.
-    const seed = Object.values(choice).join(' ');
-    worker.postMessage({ consult: { game: id, level: LEVEL, view, seed } } satisfies Consultation);
+    const question = { game: id, level: LEVEL, view: asked.view, seed: keyOf(asked) };
+    worker.postMessage({ consult: question } satisfies Consultation);
   }
 
   function startWorker(): Worker {
@@ -85,7 +88,7 @@ export function newCoach(game: () => string | undefined, start = startThinker): 
     isOn: signal(false),
     isAbsent,
     opinions(asked) {
-      const key = `${asked.decision} ${asked.seat} ${asked.step}`;
+      const key = keyOf(asked);
       const answer = answers.get(key) ?? signal(undefined);
       answers.set(key, answer);
       const isOpen = answer.peek() === undefined && thinking?.answer !== answer;

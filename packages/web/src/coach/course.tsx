@@ -70,7 +70,7 @@ export function Course({ coach, name, made, show }: Props) {
 }
 
 const [WIDTH, HEIGHT] = [100, 40];
-const keyOf = ({ at, asked }: Judged): string => `${at} ${asked.step}`;
+const keyOf = ({ at, asked }: Judged): string => `${at} ${asked.plan.length}`;
 
 function Drawn({ course, show }: { readonly course: readonly Judged[]; readonly show: Props['show'] }) {
   const { words } = board;

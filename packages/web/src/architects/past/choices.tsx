@@ -37,7 +37,7 @@ const myChoice = ({ seatView, me }: TableState): ReadonlySignal<readonly Decidin
 
 function askedIn({ seat, view }: Deciding): Asked {
   const seen = view as unknown as Seen;
-  return { decision: seen.public.decision, seat, step: 0, view: seen };
+  return { decision: seen.public.decision, seat, plan: [], view: seen };
 }
 
 const thoughtsOf = (coach: Coach, one: Deciding): readonly Estimate[] | undefined =>

@@ -63,11 +63,11 @@ function choicesIn({ seat, view, chosen }: Deciding): readonly Choice[] {
   const { table } = seen.public;
   const steps = sevenWonders.steps(table, seat);
   const own = table.phase.kind === 'salvage' ? table.phase.city : seat;
-  return Array.from({ length: steps }, (_, step) => {
-    const made = Math.min(step, moves.length);
-    const before = atStep({ ...seen, private: { ...seen.private, plan: moves } }, made);
+  // What comes second depends on what was chosen first.
+  return Array.from({ length: Math.min(steps, moves.length + 1) }, (_, step) => {
+    const before = atStep({ ...seen, private: { ...seen.private, plan: moves } }, step);
     // Whoever has chosen owes nothing any more; here he stands before it.
-    const owed = seen.public.owed.with(seat, steps - made);
+    const owed = seen.public.owed.with(seat, steps - step);
     return {
       seat,
       step,
@@ -96,10 +96,10 @@ const myChoice = ({ seatView, table }: TableState): ReadonlySignal<readonly Deci
     return [{ seat, view: view as unknown as Json, chosen: own.plan.map(sevenWonders.notation.make) }];
   });
 
-const askedIn = ({ seat, step, view }: Choice): Asked => ({
+const askedIn = ({ seat, view }: Choice): Asked => ({
   decision: view.public.decision,
   seat,
-  step,
+  plan: view.private.plan,
   view,
 });
 
