@@ -60,7 +60,9 @@ test('from the score through the whole match by keys, seat by seat, and by a lin
   }
   expect(await axeFindings(page)).toEqual([]);
 
-  // All hands open: everybody's choices, each with what was taken.
+  // All hands open: everybody's choices, each with what was taken. What comes next may be somebody's power.
+  await page.keyboard.press('ArrowLeft');
+  await expect(at(page, mine[3]?.public.decision ?? -1)).toBeVisible();
   await eyes(page).selectOption('all');
   await expect(page.locator('[data-choices]')).toHaveCount(3);
   await expect(page.locator('[data-choices] td').getByRole('img', { name: 'Chosen' })).toHaveCount(3);
