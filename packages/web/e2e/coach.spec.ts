@@ -7,7 +7,7 @@ import { en as common } from '../src/words/en.ts';
 import { Architect } from './kit/architect.ts';
 import { axeFindingsInBothThemes } from './kit/axe.ts';
 import { speak } from './kit/language.ts';
-import { layoutFaults } from './kit/layout.ts';
+import { faultsAtEverySize, layoutFaults, SIZES } from './kit/layout.ts';
 import { leftAlone } from './kit/offline.ts';
 import { Player } from './kit/player.ts';
 import { recordOfArchitects, recordOfWonders } from './kit/records.ts';
@@ -46,7 +46,12 @@ test('against bots: every move has its chance, also in the next turn; until nobo
   // Each of seven cards can be sold.
   await expect(page.locator('[data-choices] td:last-child [data-chance]')).toHaveCount(7);
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
-  expect(await layoutFaults(page, { mayScroll: false })).toEqual([]);
+  // The smallest size, and last the one at which languages can be chosen.
+  const sizes = [SIZES[0], SIZES[3]];
+  for (const language of LANGUAGES.toReversed()) {
+    await speak(page, language);
+    expect(await faultsAtEverySize(page, { mayScroll: false }, sizes), language).toEqual([]);
+  }
 
   await ann.answer();
   await ann.isAsked();
