@@ -48,6 +48,14 @@ function readBotIds(text: string, { game }: Table): Outcome<BotId[]> {
   return stranger === undefined ? done(ids) : misused(`The bot “${stranger}” doesn’t play ${game}.`);
 }
 
+/** One bot alone. */
+export function readBot(text: string, game: GameId): Outcome<BotId> {
+  const ids = readBotIds(text, { game, players: 1 });
+  if (!ids.ok) return ids;
+  const [only, ...more] = ids.value;
+  return only !== undefined && more.length === 0 ? done(only) : misused('One bot is asked, not several.');
+}
+
 /** A bot for each seat; one alone is for all of them. */
 export function readBots(text: string, table: Table): Outcome<BotId[]> {
   const { players } = table;

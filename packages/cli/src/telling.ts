@@ -13,6 +13,7 @@ import {
   startFrom,
   viewOf,
 } from '@mirabilia/kernel';
+import type { Coach } from './coach.ts';
 import { alignTable } from './text/table.ts';
 
 /** One seat's, nobody's (what is public), or everybody's at once (all hands lie open). */
@@ -26,6 +27,8 @@ export interface Telling<T extends GameTypes> {
   readonly eyes: Eyes;
   /** Show the table after every decision, or only when a chapter is over. */
   readonly pictures: 'decision' | 'chapter';
+  /** Says what he thinks of each choice that is told. */
+  readonly coach?: Coach<T>;
 }
 
 /** A page of text for each decision; the last one has the scores. */
@@ -71,15 +74,17 @@ function choice<T extends GameTypes>(
   { state }: Match<T>,
   { seat, move }: { readonly seat: Seat; readonly move: Move },
 ): string[] {
-  const { narrated, names, eyes } = telling;
+  const { narrated, names, eyes, coach } = telling;
   if (eyes !== 'all' && eyes !== seat) return [];
   const { game, narrator } = narrated;
   const view = seatView(state, seat);
   const who = `${names[seat]} (${narrator.label(view.public.table, seat)})`;
+  const nameOf = (each: Move): string => narrator.move(each, seat, { table: view.public.table, names });
   return [
     `${who} may choose:`,
     ...narrator.choices(view, game.legalMoves(view)).map((line) => `    ${line}`),
-    `  → ${who} ${narrator.move(move, seat, { table: view.public.table, names })}.`,
+    `  → ${who} ${nameOf(move)}.`,
+    ...(coach?.(view, move, nameOf) ?? []).map((line) => `    ${line}`),
   ];
 }
 

@@ -111,6 +111,29 @@ test('it tells what was chosen and ends with the scores of the record', async ()
   }
 });
 
+test('a coach says of each choice what he would have done, and what was done; always the same', async () => {
+  const flags = ['replay', 'matches.jsonl', '--seat', '0', '--coach', 'hard'];
+  const { out } = await place.run(...flags);
+  expect((await place.run(...flags)).out).toBe(out);
+  const turns = turnsOf(out);
+  turns.slice(0, -1).forEach((text, turn) => {
+    const own = movesOf(turn).find(({ seat }) => seat === 0) as RecordedMove;
+    const said = text.split('\n').filter((line) => / % ± \d+ +-?\d+ points$/.test(line));
+    expect(said.length).toBeGreaterThan(1);
+    expect(said.length).toBeLessThan(5);
+    expect(said.filter((line) => line.includes('★'))).toHaveLength(1);
+    expect(said.filter((line) => line.includes('→')).join()).toContain(nameOf(own.card));
+  });
+  // Without one nobody says anything; and the rest is told alike.
+  const plain = await place.run('replay', 'matches.jsonl', '--seat', '0');
+  const uncoached = out.split('\n').filter((line) => !/^ {4}(hard:| {2}.* points$)/.test(line));
+  expect(uncoached.join('\n')).toBe(plain.out);
+  const stranger = await place.run('replay', 'matches.jsonl', '--coach', 'chess');
+  expect(stranger).toMatchObject({ exit: 2, out: '', err: expect.stringMatching(/no bot “chess”/) });
+  const several = await place.run('replay', 'matches.jsonl', '--coach', 'easy,hard');
+  expect(several).toMatchObject({ exit: 2, out: '', err: expect.stringMatching(/One bot/) });
+});
+
 test('any record of the file can be told, and what isn’t there is said', async () => {
   const second = await place.run('replay', 'matches.jsonl', '--record', '2');
   expect(second.exit).toBe(0);

@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline';
+import type { BotId } from '@mirabilia/bots';
 import { withNarratedGame } from '@mirabilia/games/terminal';
 import {
   checkRecord,
@@ -11,7 +12,8 @@ import {
   startFrom,
 } from '@mirabilia/kernel';
 import type { Command } from 'commander';
-import { readNumber } from '../arguments.ts';
+import { readBot, readNumber } from '../arguments.ts';
+import { coachOf } from '../coach.ts';
 import { openLines } from '../files/lines.ts';
 import { recordsIn } from '../files/records.ts';
 import { done, failed, misused, type Outcome, settle } from '../outcome.ts';
@@ -23,6 +25,7 @@ import { sentenceFor } from '../words/refusals.ts';
 interface Flags {
   readonly seat?: string;
   readonly record: string;
+  readonly coach?: string | true;
   readonly step?: true;
 }
 
@@ -37,6 +40,7 @@ export function addReplay(program: Command): void {
     .argument('<file>', 'a record, or many: one a line')
     .option('--seat <n>', 'as this seat saw it, counted from 0 (default: everything open)')
     .option('--record <k>', 'which record of the file, counted from 1', '1')
+    .option('--coach [bot]', 'what a bot thinks of each choice: the best moves, and the one that was made')
     .option('--step', 'wait for Enter after each decision')
     .action(async (file: string, flags: Flags) => settle(await replay(file, flags)));
 }
@@ -51,7 +55,7 @@ async function replay(file: string, flags: Flags): Promise<Outcome<void>> {
   if (!eyes.ok) return eyes;
   const given = await findRecord(file, number.value);
   if (!given.ok) return given;
-  const pages = pagesOf(given.value, eyes.value);
+  const pages = pagesOf(given.value, { eyes: eyes.value, coach: flags.coach });
   if (!pages.ok)
     return pages.exit === 2 ? pages : failed(`${file}: record ${number.value}: ${pages.sentence}`);
   await turnPages(
@@ -74,9 +78,17 @@ async function findRecord(file: string, number: number): Promise<Outcome<unknown
   return failed(`${file} has no record ${number}: it holds ${records}.`);
 }
 
-function pagesOf(given: unknown, eyes: Eyes): Outcome<Generator<string[]>> {
+/** Who is asked if nobody is named. */
+const COACH: BotId = 'expert';
+
+function pagesOf(
+  given: unknown,
+  { eyes, coach }: { readonly eyes: Eyes; readonly coach: string | true | undefined },
+): Outcome<Generator<string[]>> {
   const id = gameOfRecord(given);
   if (!id.ok) return failed(`${sentenceFor(id.refusal)}.`);
+  const asked = coach === undefined ? done(undefined) : readBot(coach === true ? COACH : coach, id.value);
+  if (!asked.ok) return asked;
   return withNarratedGame(id.value, (narrated): Outcome<Generator<string[]>> => {
     const { game, narrator } = narrated;
     const read = readRecord(game, given);
@@ -97,6 +109,7 @@ function pagesOf(given: unknown, eyes: Eyes): Outcome<Generator<string[]>> {
         names: record.seats.map(({ name }, seat) => (typeof name === 'string' ? name : `seat ${seat}`)),
         eyes,
         pictures: 'decision',
+        ...(asked.value !== undefined && { coach: coachOf(game, asked.value) }),
       }),
     );
   });
