@@ -8,6 +8,7 @@ import { talk } from '../match/words/index.ts';
 import { openSettings } from '../settings/open.ts';
 import { offerBigScreen } from '../tv/open.ts';
 import { Button } from '../ui/button.tsx';
+import { classes } from '../ui/classes.ts';
 import type { IconName } from '../ui/icon.tsx';
 import { common } from '../words/index.ts';
 import type { DrawerTab } from './scene.tsx';
@@ -63,13 +64,15 @@ export const commonTools = (settings: string): readonly Tool[] => [
 
 const Count = ({ count = 0 }: Pick<Tool, 'count'>) => (count > 0 ? <b class={css.count}>{count}</b> : null);
 
-/** `isNamed`: with its name, where the style has room for it. */
+/** `isNamed`: with its name, where the style has room for it; `isCrowded`: beside many others. */
 export const ToolButton = ({
   tool,
   isNamed = false,
+  isCrowded = false,
 }: {
   readonly tool: Tool;
   readonly isNamed?: boolean;
+  readonly isCrowded?: boolean;
 }) => (
   <Button
     size="small"
@@ -79,7 +82,7 @@ export const ToolButton = ({
     class={css.tool}
     onClick={tool.open}
   >
-    {isNamed && <span class={css.name}>{tool.label}</span>}
+    {isNamed && <span class={classes(css.name, isCrowded && css.crowded)}>{tool.label}</span>}
     <Count count={tool.count} />
   </Button>
 );

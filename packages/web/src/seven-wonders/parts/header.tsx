@@ -64,9 +64,13 @@ const Arrows = ({ toLeft = false }: { readonly toLeft?: boolean }) => (
   </span>
 );
 
+/** So many can bear their names above a table of seven. */
+const FEW_TOOLS = 3;
+
 export function Header() {
   const state = useTable();
   const { words } = say;
+  const tools = drawerTools(state, words);
   const everybody = () => {
     state.overlay.value = { kind: 'everybody' };
   };
@@ -76,8 +80,8 @@ export function Header() {
       <Status />
       <span class={css.end}>
         <Clock link={state.link} me={state.me.value} />
-        {drawerTools(state, words).map((tool) => (
-          <ToolButton key={tool.label} tool={tool} isNamed />
+        {tools.map((tool) => (
+          <ToolButton key={tool.label} tool={tool} isNamed isCrowded={tools.length > FEW_TOOLS} />
         ))}
         <ToolButton tool={{ icon: 'chart', label: words.everybody, open: everybody }} />
         {commonTools(words.settings).map((tool) => (
