@@ -123,6 +123,9 @@ export function coachOf(link: Pick<MatchLink, 'lobby'>): Coach {
   return coach;
 }
 
+/** Whole per cents: he isn't more exact. */
+export const percent = (part: number): number => Math.round(100 * part);
+
 /** What he thinks of the first of these moves that he would make. */
 export const bestOf = (
   estimates: readonly Estimate[] | undefined,

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { board } from '../table/words/index.ts';
 import { Button } from '../ui/button.tsx';
 import css from './coach.module.css';
-import type { Coach } from './coach.ts';
+import { type Coach, percent } from './coach.ts';
 import { courseOf, type Judged, type Made, mistakes } from './judging.ts';
 
 interface Props {
@@ -15,8 +15,6 @@ interface Props {
   readonly made: () => readonly Made[];
   readonly show: (at: number) => void;
 }
-
-const percent = (part: number): number => Math.round(100 * part);
 
 export function Course({ coach, name, made, show }: Props) {
   const course = useSignal<readonly Judged[] | undefined>(undefined);

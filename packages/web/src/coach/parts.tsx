@@ -5,7 +5,7 @@ import { board } from '../table/words/index.ts';
 import { classes } from '../ui/classes.ts';
 import { Toggle } from '../ui/toggle.tsx';
 import css from './coach.module.css';
-import type { Coach, Estimate } from './coach.ts';
+import { type Coach, type Estimate, percent } from './coach.ts';
 
 interface BarProps {
   readonly coach: Coach;
@@ -34,8 +34,6 @@ export function CoachBar({ coach, isThinking }: BarProps) {
     </div>
   );
 }
-
-const percent = (part: number): number => Math.round(100 * part);
 
 interface ChanceProps {
   readonly of: Estimate | undefined;
