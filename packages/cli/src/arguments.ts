@@ -37,7 +37,7 @@ export interface Table {
   readonly players: number;
 }
 
-function readBotIds(text: string, { game }: Table): Outcome<BotId[]> {
+function readBotIds(text: string, { game }: Pick<Table, 'game'>): Outcome<BotId[]> {
   const names = text.split(',').map((name) => name.trim());
   const unknown = names.find((name) => !isBotId(name));
   if (unknown !== undefined) {
@@ -50,7 +50,7 @@ function readBotIds(text: string, { game }: Table): Outcome<BotId[]> {
 
 /** One bot alone. */
 export function readBot(text: string, game: GameId): Outcome<BotId> {
-  const ids = readBotIds(text, { game, players: 1 });
+  const ids = readBotIds(text, { game });
   if (!ids.ok) return ids;
   const [only, ...more] = ids.value;
   return only !== undefined && more.length === 0 ? done(only) : misused('One bot is asked, not several.');

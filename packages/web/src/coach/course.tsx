@@ -1,22 +1,29 @@
 // The course of a match, drawn: a line of chances, and the choices that cost most of it.
 
+import type { Seat } from '@mirabilia/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import type { MatchLink } from '../match/link.ts';
 import { board } from '../table/words/index.ts';
 import { Button } from '../ui/button.tsx';
 import css from './coach.module.css';
-import { type Coach, percent } from './coach.ts';
+import { type Coach, coachOf, percent } from './coach.ts';
 import { courseOf, type Judged, type Made, mistakes } from './judging.ts';
 
 interface Props {
-  readonly coach: Coach;
-  /** Whose course it is: another one has to be asked for. */
   readonly name: string;
   readonly made: () => readonly Made[];
   readonly show: (at: number) => void;
 }
 
-export function Course({ coach, name, made, show }: Props) {
+/** Of the player who is looked at; another one's has to be asked for. The Free City is nobody's. */
+export function Course({ link, seat, ...props }: Props & { readonly link: MatchLink; readonly seat: Seat }) {
+  const coach = coachOf(link);
+  if (!coach.isOn.value || seat >= (link.lobby.value?.seats.length ?? 0)) return null;
+  return <OfPlayer key={seat} coach={coach} {...props} />;
+}
+
+function OfPlayer({ coach, name, made, show }: Props & { readonly coach: Coach }) {
   const course = useSignal<readonly Judged[] | undefined>(undefined);
   const done = useSignal({ at: 0, of: 0 });
   const under = useRef<AbortController | undefined>(undefined);

@@ -56,6 +56,7 @@ export default function Choices() {
   const state = useTable();
   const { past } = state.link;
   const coach = coachOf(state.link);
+  const focus = state.focus.value;
   const source = useMemo(() => past?.deciding ?? myChoice(state), [past, state]);
   const deciding = useLater(source);
   const choices = deciding.map((one) => ({ ...one, estimates: thoughtsOf(coach, one) }));
@@ -73,24 +74,16 @@ export default function Choices() {
           ))}
         </div>
       )}
-      {past !== undefined && <CourseOf past={past} state={state} />}
+      {past !== undefined && (
+        <Course
+          link={state.link}
+          seat={focus}
+          name={nameOf(state, focus)}
+          made={() => madeBy(past, focus)}
+          show={past.show}
+        />
+      )}
     </>
-  );
-}
-
-/** Of the player who is looked at. */
-function CourseOf({ past, state }: { readonly past: Past; readonly state: TableState }) {
-  const coach = coachOf(state.link);
-  const seat = state.focus.value;
-  if (!coach.isOn.value) return null;
-  return (
-    <Course
-      key={seat}
-      coach={coach}
-      name={nameOf(state, seat)}
-      made={() => madeBy(past, seat)}
-      show={past.show}
-    />
   );
 }
 

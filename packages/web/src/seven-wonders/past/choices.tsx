@@ -119,6 +119,7 @@ export default function Choices() {
   const state = useTable();
   const { past } = state.link;
   const coach = coachOf(state.link);
+  const focus = state.focus.value;
   const source = useMemo(() => past?.deciding ?? myChoice(state), [past, state]);
   const now = useLater(source);
   // It is over, or somebody decides whose cards these eyes don't see.
@@ -147,25 +148,16 @@ export default function Choices() {
           ))}
         </div>
       )}
-      {past !== undefined && <CourseOf past={past} state={state} />}
+      {past !== undefined && (
+        <Course
+          link={state.link}
+          seat={focus}
+          name={nameOf(state, focus)}
+          made={() => madeBy(past, focus)}
+          show={past.show}
+        />
+      )}
     </>
-  );
-}
-
-/** Of the player who is looked at; the Free City is nobody's. */
-function CourseOf({ past, state }: { readonly past: Past; readonly state: TableState }) {
-  const { lobby } = state.link;
-  const coach = coachOf(state.link);
-  const seat = state.focus.value;
-  if (!coach.isOn.value || seat >= (lobby.value?.seats.length ?? 0)) return null;
-  return (
-    <Course
-      key={seat}
-      coach={coach}
-      name={nameOf(state, seat)}
-      made={() => madeBy(past, seat)}
-      show={past.show}
-    />
   );
 }
 
