@@ -157,7 +157,7 @@ function replay(name: string, record: JsonObject): Promise<Figure[]> {
     const { hurried, table, whole } = await replaySteps(page);
     const speed = (before + calibrate()) / 2;
     const once = table.flat();
-    // A step is as slow as it mostly is: in one walk of several hundred steps the machine always does something else in some.
+    // A step is as slow as it mostly is: in one walk of several hundred single ones are slow that aren't in the next.
     const steps = (table[0] ?? []).map((_, step) => median(table.map((walk) => walk[step] ?? NaN)));
     return [
       figure(`web/${name}/step/p50`, 'ms', { value: median(once), speed }),
