@@ -104,6 +104,22 @@ test('a match that runs has no replay yet', async ({ arrive, api }) => {
   await expect(page.getByRole('alert')).toContainText(replay.fault.kinds.running);
 });
 
+test('a key that is pressed as soon as a replay is there counts', async ({ arrive }) => {
+  const { page } = await arrive();
+  await page.goto('/replay');
+  await expect(page.getByRole('heading', { name: replay.open.title })).toBeVisible();
+  await page.evaluate(() => {
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('[data-replay]') === null) return;
+      observer.disconnect();
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+  await openFile(page, JSON.stringify(recordOfArchitects(3)));
+  await expect(at(page, 1)).toBeVisible();
+});
+
 test('records of both games from files and from a text, and what is wrong with broken ones', async ({
   arrive,
 }) => {

@@ -1,10 +1,7 @@
 // The whole table by keyboard.
 
-import { useEffect } from 'preact/hooks';
+import { useTableKeys } from '../table/keys.ts';
 import type { TableState } from './state.ts';
-
-const isWriting = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null;
 
 const focusOn = (selector: string): boolean => {
   const found = document.querySelector<HTMLElement>(selector);
@@ -72,14 +69,4 @@ function handle(state: TableState, { key, target }: KeyboardEvent): boolean {
   return false;
 }
 
-export function useKeys(state: TableState): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
-      if (state.overlay.peek() !== undefined) return;
-      if (handle(state, event)) event.preventDefault();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [state]);
-}
+export const useKeys = (state: TableState): void => useTableKeys(state, handle);

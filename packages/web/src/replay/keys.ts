@@ -1,6 +1,6 @@
 // The replay by keyboard. Its keys come before the table's, which has nothing to choose here.
 
-import { useEffect } from 'preact/hooks';
+import { usePageKeys } from '../ui/use-page-keys.ts';
 import type { Projector } from './projector.ts';
 import type { ReplayMatch } from './replay-match.ts';
 
@@ -38,8 +38,8 @@ function handle({ key, repeat, target }: KeyboardEvent, link: ReplayMatch, proje
 }
 
 export function useReplayKeys(link: ReplayMatch, projector: Projector): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
+  usePageKeys(
+    (event) => {
       const { target } = event;
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
       if (target instanceof Element && target.closest(OTHERS) !== null) return;
@@ -48,8 +48,8 @@ export function useReplayKeys(link: ReplayMatch, projector: Projector): void {
       if (!handle(event, link, projector)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-    };
-    addEventListener('keydown', onKey, { capture: true });
-    return () => removeEventListener('keydown', onKey, { capture: true });
-  }, [link, projector]);
+    },
+    [link, projector],
+    { isFirst: true },
+  );
 }

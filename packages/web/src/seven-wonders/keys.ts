@@ -1,15 +1,12 @@
 // The whole table by keyboard.
 
-import { useEffect } from 'preact/hooks';
+import { useTableKeys } from '../table/keys.ts';
 import { waysOf } from './logic/ways.ts';
 import { handOf } from './parts/hand.tsx';
 import { press, type TableState, type UseKind } from './state.ts';
 
 const USES: Readonly<Record<string, UseKind>> = { b: 'build', w: 'stage', s: 'discard' };
 
-const isWriting = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  target.closest('input:not([type="range"]), textarea, select, dialog') !== null;
 const isSlider = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement && target.type === 'range';
 const isInHand = (target: EventTarget | null): target is HTMLElement =>
@@ -120,14 +117,4 @@ function handle(state: TableState, { key, target }: KeyboardEvent): boolean {
   return false;
 }
 
-export function useKeys(state: TableState): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
-      if (state.overlay.peek() !== undefined) return;
-      if (handle(state, event)) event.preventDefault();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [state]);
-}
+export const useKeys = (state: TableState): void => useTableKeys(state, handle);
