@@ -4,21 +4,8 @@ import type { JSX } from 'preact';
 import { Guide } from '../../reference/guide.tsx';
 import { Legend } from '../help/index.ts';
 import { help } from '../help/words/index.ts';
-import {
-  AgeEnd,
-  Aim,
-  Battle,
-  Building,
-  Chain,
-  Powers,
-  ScienceSum,
-  ScoreSheet,
-  Setup,
-  Ties,
-  Trade,
-  Turn,
-  TwoPlayers,
-} from './figures.tsx';
+import { AgeEnd, Aim, Building, Chain, Powers, Setup, Trade, Turn, TwoPlayers } from './figures.tsx';
+import { Battle, ScienceSum, ScoreSheet, Ties } from './score-figures.tsx';
 import { rules } from './words/index.ts';
 import type { SheetId } from './words/words.ts';
 
