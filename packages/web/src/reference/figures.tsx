@@ -86,6 +86,32 @@ export function Sum({
   );
 }
 
+export const add = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
+
+/** What a score comes to, category by category. */
+export type Sums<C extends string> = Readonly<Record<C, { readonly how: string; readonly points: number }>>;
+
+interface ScoreProps<C extends string> {
+  readonly categories: readonly C[];
+  readonly sums: Sums<C>;
+  readonly names: Readonly<Record<C, string>>;
+  /** What is counted in each. */
+  readonly counted: Readonly<Record<C, string>>;
+}
+
+export function ScoreSum<C extends string>({ categories, sums, names, counted }: ScoreProps<C>) {
+  const lines = categories.map((category) => ({
+    name: (
+      <span class={css.named}>
+        {names[category]}
+        <small>{counted[category]}</small>
+      </span>
+    ),
+    ...sums[category],
+  }));
+  return <Sum lines={lines} total={add(categories.map((category) => sums[category].points))} />;
+}
+
 /** Things one after the other. */
 export function Steps({ steps }: { readonly steps: readonly ComponentChildren[] }) {
   return (

@@ -24,7 +24,19 @@ import {
   wonderOf,
 } from '@mirabilia/architects';
 import { Coin, Laurel, Shield, Stage } from '../../art/tokens.tsx';
-import { CardTile, Example, Keyed, Op, Row, Signs, Sum, Tile } from '../../reference/figures.tsx';
+import {
+  add,
+  CardTile,
+  Example,
+  Keyed,
+  Op,
+  Row,
+  ScoreSum,
+  Signs,
+  Sum,
+  type Sums,
+  Tile,
+} from '../../reference/figures.tsx';
 import css from '../../reference/lists.module.css';
 import { To } from '../../reference/to.tsx';
 import { reference } from '../../reference/words/index.ts';
@@ -244,9 +256,7 @@ const BLUE: readonly CardId[] = ['civic3', 'civic3', 'civic2cat'];
 const VICTORIES = 2;
 const DECOR = tokenOf('decor') as Token;
 
-const add = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
-
-function sheet(): Readonly<Record<Category, { readonly how: string; readonly points: number }>> {
+function sheet(): Sums<Category> {
   const stages = BUILT.stages.map((stage) => stageFacts(BUILT.wonder, stage).points);
   const blue = BLUE.map((id) => cardFacts(card(id)).points);
   const { effect } = tokenFacts(DECOR);
@@ -259,19 +269,14 @@ function sheet(): Readonly<Record<Category, { readonly how: string; readonly poi
   };
 }
 
-export function ScoreSheet() {
-  const sums = sheet();
-  const lines = CATEGORIES.map((category) => ({
-    name: (
-      <span class={css.named}>
-        {names.words.categories[category]}
-        <small>{rules.words.sums[category]}</small>
-      </span>
-    ),
-    ...sums[category],
-  }));
-  return <Sum lines={lines} total={add(CATEGORIES.map((category) => sums[category].points))} />;
-}
+export const ScoreSheet = () => (
+  <ScoreSum
+    categories={CATEGORIES}
+    sums={sheet()}
+    names={names.words.categories}
+    counted={rules.words.sums}
+  />
+);
 
 export const Ties = () => (
   <Row>

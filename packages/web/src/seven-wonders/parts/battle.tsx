@@ -1,6 +1,7 @@
 // The conflict with both neighbours, if the Age ended now.
 
 import { Shield } from '../../art/index.ts';
+import { signed } from '../../table/signed.ts';
 import { classes } from '../../ui/classes.ts';
 import { battleNow } from '../logic/battle.ts';
 import { shownTable } from '../shown.ts';
@@ -9,8 +10,6 @@ import { say } from '../words/index.ts';
 import css from './battle.module.css';
 import { nameOf } from './seat-name.tsx';
 
-export const signed = (points: number): string =>
-  points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0';
 const moodOf = (points: number) => (points > 0 ? 'win' : points < 0 ? 'loss' : 'draw');
 
 export function BattlePreview() {

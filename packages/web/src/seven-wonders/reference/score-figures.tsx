@@ -17,7 +17,8 @@ import {
   VICTORY_POINTS,
 } from '@mirabilia/seven-wonders';
 import { Coin, Defeat, Laurel, Science, Shield } from '../../art/index.ts';
-import { Example, Op, Row, Signs, Sum, Tile } from '../../reference/figures.tsx';
+import { add, Example, Op, Row, ScoreSum, Signs, Sum, type Sums, Tile } from '../../reference/figures.tsx';
+import { signed } from '../../table/signed.ts';
 import { NUMERALS } from '../help/facts.ts';
 import { names } from '../names.ts';
 import { AGES } from './cards.tsx';
@@ -25,7 +26,6 @@ import css from './figures.module.css';
 import { rules } from './words/index.ts';
 
 const card = (id: CardId): Card => cardOf(id) as Card;
-const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
 /** A defeat costs the same in every Age. */
 const DEFEAT = -1;
 
@@ -119,11 +119,10 @@ const BLUE: readonly CardId[] = ['altar', 'aqueduct', 'town-hall'];
 const GREY_CARDS = 2;
 const BROWN_CARDS = 6;
 
-const add = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
 const written = (numbers: readonly number[]): string =>
   numbers.map((each, at) => (at === 0 ? String(each) : each < 0 ? `− ${-each}` : `+ ${each}`)).join(' ');
 
-function sheet(): Readonly<Record<Category, { readonly how: string; readonly points: number }>> {
+function sheet(): Sums<Category> {
   const stages = [0, 1, 2].map((stage) =>
     pointsIn(stageEffectsOf(boardOf('alexandria', 'A') as number, stage)),
   );
@@ -145,20 +144,14 @@ function sheet(): Readonly<Record<Category, { readonly how: string; readonly poi
   };
 }
 
-export function ScoreSheet() {
-  const sums = sheet();
-  const lines = CATEGORIES.map((category) => ({
-    name: (
-      <span class={css.category}>
-        {names.words.categories[category]}
-        <small>{rules.words.sums[category]}</small>
-      </span>
-    ),
-    how: sums[category].how,
-    points: sums[category].points,
-  }));
-  return <Sum lines={lines} total={add(CATEGORIES.map((category) => sums[category].points))} />;
-}
+export const ScoreSheet = () => (
+  <ScoreSum
+    categories={CATEGORIES}
+    sums={sheet()}
+    names={names.words.categories}
+    counted={rules.words.sums}
+  />
+);
 
 export const Ties = () => (
   <Row>
