@@ -18,10 +18,10 @@ export function deckAt(table: Table, seat: Seat, place: number): Deck {
 }
 
 /** The place of a deck as the seat sees it. */
-export function placeOf(table: Table, seat: Seat, deck: Deck): number {
-  if (deck === table.players) return CENTRAL;
+export function placeOf({ players }: Pick<Table, 'players'>, seat: Seat, deck: Deck): number {
+  if (deck === players) return CENTRAL;
   if (deck === seat) return LEFT;
-  return deck === rightOf(seat, table.players) ? RIGHT : farPlace(deck);
+  return deck === rightOf(seat, players) ? RIGHT : farPlace(deck);
 }
 
 export const deckName = (place: number): DeckName =>

@@ -28,7 +28,7 @@ import {
   wonderFacts,
   wonderOf,
 } from './catalogue.ts';
-import { deckAt, deckName } from './geometry.ts';
+import { deckAt, deckName, placeOf } from './geometry.ts';
 import {
   ACTIONS,
   type Action,
@@ -38,7 +38,6 @@ import {
   declineMove,
   digMove,
   FROM_PILE,
-  farPlace,
   lookMove,
   PROGRESS,
   passMove,
@@ -184,10 +183,18 @@ function writeMove(seat: Seat, move: Move, after: State<Architects>): JsonObject
   return written === undefined ? undefined : { seat, do: action, ...written };
 }
 
-function readDeck(given: Json | undefined): number | undefined {
+/** Who has moved, and at which table. */
+interface Mover {
+  readonly seat: Seat;
+  readonly players: number;
+}
+
+/** A deck in reach may be named by its seat, too. */
+function readDeck(given: Json | undefined, mover: Mover): number | undefined {
   if (isObject(given)) {
     const { of } = given;
-    return Number.isInteger(of) && (of as Seat) >= 0 && (of as Seat) < 7 ? farPlace(of as Seat) : undefined;
+    if (!Number.isInteger(of) || (of as Seat) < 0 || (of as Seat) >= mover.players) return undefined;
+    return placeOf(mover, mover.seat, of as Seat);
   }
   const place = (PLACES as readonly unknown[]).indexOf(given);
   return place < 0 ? undefined : place;
@@ -214,7 +221,7 @@ function readSet(spend: Json | undefined): number | undefined {
   return Array.isArray(spend) ? setOf(spend.map((id) => cardOf(id))) : undefined;
 }
 
-type Read = (entry: JsonObject) => readonly Move[] | undefined;
+type Read = (entry: JsonObject, mover: Mover) => readonly Move[] | undefined;
 
 const pair = (
   a: number | undefined,
@@ -223,10 +230,11 @@ const pair = (
 ): readonly Move[] | undefined => (a === undefined || b === undefined ? undefined : then(a, b));
 
 const READ: Readonly<Record<Exclude<Action, 'look'>, Read>> = {
-  take: ({ deck, why }) => pair(readDeck(deck), whyOf(why), (place, what) => [takeMove(place, what)]),
+  take: ({ deck, why }, mover) =>
+    pair(readDeck(deck, mover), whyOf(why), (place, what) => [takeMove(place, what)]),
   decline: ({ why }) => pair(tokenOf(why), 0, (token) => [declineMove(token)]),
-  dig: ({ deck, keep }) =>
-    pair(readDeck(deck), cardOf(keep), (place, card) => [lookMove(place), digMove(place, card)]),
+  dig: ({ deck, keep }, mover) =>
+    pair(readDeck(deck, mover), cardOf(keep), (place, card) => [lookMove(place), digMove(place, card)]),
   stage: ({ stage, with: paid, using }) =>
     pair(isStage(stage) ? stage : undefined, readPaid(paid, using), (at, way) => [stageMove(at, way)]),
   progress: ({ from, spend }) =>
@@ -237,13 +245,13 @@ const READ: Readonly<Record<Exclude<Action, 'look'>, Read>> = {
 const isStage = (given: Json | undefined): given is number =>
   Number.isInteger(given) && (given as number) >= 1 && (given as number) <= STAGES;
 
-function readMove(entry: JsonObject): Result<{ seat: Seat; moves: readonly Move[] }> {
+function readMove(entry: JsonObject, { players }: Options): Result<{ seat: Seat; moves: readonly Move[] }> {
   const { seat, do: action } = entry;
   if (!Number.isInteger(seat)) return refuse('bad-move');
   if (typeof action !== 'string' || !Object.hasOwn(READ, action)) {
     return refuse('no-such-action', { action: shown(action) });
   }
-  const moves = READ[action as keyof typeof READ](entry);
+  const moves = READ[action as keyof typeof READ](entry, { seat: seat as Seat, players });
   return moves === undefined ? refuse('bad-move') : accept({ seat: seat as Seat, moves });
 }
 

@@ -82,8 +82,10 @@ export function replayInto<T extends GameTypes>(match: Match<T>, record: ReadRec
     }
     const resolved = advance(match, seat, move);
     const entry = record.entries[number];
-    // What chance did after the move has to stand in the entry as it happened.
-    if (resolved && entry !== undefined && !covers(entry, game.record.chance?.(seat, move, state) ?? {})) {
+    // What came of the move has to stand in the entry as it happened; null says that it isn't told.
+    const came =
+      resolved && entry !== undefined ? Object.entries(game.record.chance?.(seat, move, state) ?? {}) : [];
+    if (came.some(([key, value]) => entry?.[key] !== null && !covers(entry?.[key], value))) {
       return { code: 'other-chance', facts: at };
     }
   }

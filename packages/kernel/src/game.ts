@@ -156,10 +156,10 @@ export interface RecordDoor<T extends GameTypes> {
    * state that it led to.
    */
   move(seat: Seat, move: Move, after: State<T>): JsonObject | undefined;
-  /** The part of the entry that tells what chance did after the move. */
+  /** The part of the entry that tells what came of the move: what chance did, or what lay there. */
   chance?(seat: Seat, move: Move, after: State<T>): JsonObject | undefined;
   /** The decisions that an entry stands for, in order. */
-  readMove(entry: JsonObject): Result<{ seat: Seat; moves: readonly Move[] }>;
+  readMove(entry: JsonObject, options: T['options']): Result<{ seat: Seat; moves: readonly Move[] }>;
   /** The legal move that another tool wrote down in other words, if there is one. */
   sameAs?(move: Move, legal: readonly Move[]): Move | undefined;
 }

@@ -22,6 +22,10 @@ const whole = (): Match<Lots> => playOn(startMatch(lots, { players: 3 }, '000000
 const written = (match = whole()): MatchRecord => JSON.parse(JSON.stringify(recordOf(match, SITTERS)));
 const faultsOf = (record: unknown): Finding[] =>
   checkRecord(lots, record).findings.filter(({ holds }) => !holds);
+const changeSeat = (record: MatchRecord, change: JsonObject): JsonObject => ({
+  ...record,
+  seats: record.seats.map((entry, i) => (i === 1 ? { ...entry, ...change } : entry)),
+});
 const changeMove = (record: MatchRecord, at: number, change: JsonObject): JsonObject => ({
   ...record,
   moves: record.moves.map((entry, i) => (i === at ? { ...entry, ...change } : entry)),
@@ -142,17 +146,22 @@ describe('reading refuses', () => {
     ['unknown-format', (record) => ({ ...record, format: 'mirabilia/2' })],
     ['other-game', (record) => ({ ...record, game: 'chess' })],
     ['other-rules', (record) => ({ ...record, rulesVersion: 2 })],
+    ['bad-rules-version', (record) => ({ ...record, rulesVersion: '1' })],
     ['bad-seats', (record) => ({ ...record, seats: 3 })],
+    ['bad-sitter', (record) => changeSeat(record, { name: 7 })],
+    ['bad-sitter', (record) => changeSeat(record, { kind: 'alien' })],
+    ['bad-sitter', (record) => ({ ...record, seats: record.seats.map(({ kind: _, ...seat }) => seat) })],
+    ['still-hidden', ({ setup: _, result: __, seed: ___, ...record }) => record],
     ['bad-seats', (record) => ({ ...record, seats: [1, 2, 3] })],
     ['bad-moves', (record) => ({ ...record, moves: {} })],
     ['bad-result', (record) => ({ ...record, result: 'won' })],
     ['bad-options', (record) => ({ ...record, options: null })],
-    ['bad-options', (record) => ({ ...record, seats: record.seats.slice(1) })],
+    ['other-seat-count', (record) => ({ ...record, seats: record.seats.slice(1) })],
     ['bad-player-count', (record) => ({ ...record, options: {}, seats: [] })],
     ['bad-seed', (record) => ({ ...record, seed: 'SEED' })],
     ['bad-setup', (record) => ({ ...record, setup: null })],
     ['bad-deal', (record) => ({ ...record, setup: { ...record.setup, stock: [1] } })],
-    ['bad-moves', (record) => ({ ...record, moves: [7] })],
+    ['bad-move', (record) => ({ ...record, moves: [7] })],
     ['bad-move', (record) => changeMove(record, 0, { do: 'dance' })],
   ])('%s', (code, spoil) => {
     const given = spoil(written());

@@ -82,20 +82,33 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+const KIND = /^(?:human|bot:.+)$/;
+
+const isSitter = ({ name, kind }: JsonObject): boolean =>
+  typeof name === 'string' && typeof kind === 'string' && KIND.test(kind);
+
 export function readRecord<T extends GameTypes>(game: Game<T>, given: unknown): Result<ReadRecord<T>> {
   if (!isObject(given)) return refuse('record-not-an-object');
   if (given.format !== FORMAT) return refuse('unknown-format', { format: shown(given.format) });
   if (given.game !== game.id) return refuse('other-game', { game: shown(given.game) });
+  if (!Number.isInteger(given.rulesVersion)) return refuse('bad-rules-version');
   if (given.rulesVersion !== game.rulesVersion) {
     return refuse('other-rules', { theirs: shown(given.rulesVersion), ours: game.rulesVersion });
   }
   const { seats, moves, result } = given;
   if (!Array.isArray(seats) || !seats.every(isObject)) return refuse('bad-seats');
-  if (!Array.isArray(moves) || !moves.every(isObject)) return refuse('bad-moves');
+  const stranger = seats.findIndex((seat) => !isSitter(seat));
+  if (stranger >= 0) return refuse('bad-sitter', { seat: stranger });
+  if (!Array.isArray(moves)) return refuse('bad-moves');
+  const noEntry = moves.findIndex((entry) => !isObject(entry));
+  if (noEntry >= 0) return refuse('bad-move', { move: noEntry });
   if (result !== undefined && !isObject(result)) return refuse('bad-result');
+  if (given.setup === undefined && result === undefined) return refuse('still-hidden');
 
   if (!isObject(given.options)) return refuse('bad-options');
-  if ((given.options.players ?? seats.length) !== seats.length) return refuse('bad-options');
+  const { players = seats.length } = given.options;
+  if (players !== seats.length)
+    return refuse('other-seat-count', { players: shown(players), seats: seats.length });
   const options = game.readOptions({ ...given.options, players: seats.length });
   if (!options.ok) return options;
   const seed = given.seed === undefined ? accept(undefined) : readSeed(given.seed);
@@ -107,7 +120,7 @@ export function readRecord<T extends GameTypes>(game: Game<T>, given: unknown): 
 
   const read: ReadEntry[] = [];
   for (const [at, entry] of moves.entries()) {
-    const made = game.record.readMove(entry);
+    const made = game.record.readMove(entry, options.value);
     if (!made.ok) return refuse(made.refusal.code, { ...made.refusal.facts, move: at });
     for (const move of made.value.moves) read.push({ seat: made.value.seat, move, at });
   }

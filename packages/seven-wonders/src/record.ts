@@ -206,7 +206,7 @@ function readPay(given: Json | undefined): number | undefined {
 
 function readMove(entry: JsonObject): Result<{ seat: Seat; moves: readonly Move[] }> {
   const { seat, do: action, card: id, pay, free, for: city } = entry;
-  if (!Number.isInteger(seat)) return refuse('bad-move');
+  if (!Number.isInteger(seat) || (city !== undefined && city !== FREE_CITY)) return refuse('bad-move');
   const finish = (move: Move): Result<{ seat: Seat; moves: readonly Move[] }> =>
     accept({ seat: seat as Seat, moves: [city === FREE_CITY ? forFreeCity(move) : move] });
   if (action === 'salvage' && id === null) return finish(declineMove());
@@ -215,6 +215,9 @@ function readMove(entry: JsonObject): Result<{ seat: Seat; moves: readonly Move[
   if (card === undefined) return refuse('no-such-card', { card: shown(id) });
   const way = readPay(pay);
   if (way === undefined) return refuse('bad-payment');
+  // What doesn't go with the move would make it another one, so it is no unknown field to be ignored.
+  if (free !== undefined && action !== 'build') return refuse('bad-move');
+  if (way > 0 && (action === 'salvage' || action === 'discard')) return refuse('bad-move');
   if (action === 'salvage') return finish(salvageMove(card));
   if (action === 'discard') return finish(discardMove(card));
   if (action === 'stage') return finish(stageMove(card, way));

@@ -146,6 +146,24 @@ describe('what is read', () => {
     expect(faults(without(wrong))).toEqual(['moves: other-chance']);
   });
 
+  test('[R3] what came of a move may be left untold', () => {
+    const untold = (key: string) => (entry: JsonObject) => ({ ...entry, [key]: null });
+    expect(faults(changed('progress', untold('token')))).toEqual([]);
+    expect(faults(changed('dig', untold('after')))).toEqual([]);
+  });
+
+  test('[R5] a deck in reach may be called by its owner as well', () => {
+    const called = record.moves.map((entry) => {
+      const { deck, seat } = entry as { deck?: string; seat: number };
+      if (deck === 'left') return { ...entry, deck: { of: seat } };
+      return deck === 'right' ? { ...entry, deck: { of: (seat + 6) % 7 } } : entry;
+    });
+    expect(called).not.toEqual(record.moves);
+    expect(faults({ ...record, moves: called })).toEqual([]);
+    const away = changed('take', (entry) => ({ ...entry, deck: { of: 3 } }));
+    expect(faults(away)).toEqual(['moves: illegal-move']);
+  });
+
   test('[R1] the order in which a set is written doesn’t matter', () => {
     const turned = changed('progress', (entry) => ({
       ...entry,

@@ -14,7 +14,13 @@ export const REFUSALS: Sentences = {
   'other-game': ({ game }) => `the record is of another game, “${game}”`,
   'other-rules': ({ theirs, ours }) =>
     `the record follows version ${theirs} of the rules; this is version ${ours}`,
+  'bad-rules-version': () => 'the version of the rules is not a whole number',
+  'still-hidden': () =>
+    'the match was still running: what is hidden in it isn’t in this record, so it can’t be replayed',
   'bad-seats': () => 'the seats are not a list of seats',
+  'bad-sitter': ({ seat }) => `seat ${seat} needs a name, and “human” or “bot:<level>” as its kind`,
+  'other-seat-count': ({ players, seats }) =>
+    `the options say ${players} players, but there are ${seats} seats`,
   'bad-moves': () => 'the moves are not a list',
   'bad-result': () => 'the result is not a result',
   'bad-seed': () => 'the seed is not a hexadecimal text of 8 to 128 digits',
@@ -26,7 +32,7 @@ export const REFUSALS: Sentences = {
   'no-seed': () => 'there is no seed: the deal is taken as it is written',
   'other-deal': () => 'the seed deals other cards than the setup says',
   'other-seat': ({ seat }) => `seat ${seat} doesn’t sit where the replay puts it`,
-  'other-chance': () => 'chance gave something else after this move',
+  'other-chance': () => 'something else came of this move than the record says',
   unfinished: () => 'the match is unfinished',
   'result-too-early': () => 'there is a result, but after the last move the match isn’t over',
   'no-result': () => 'the match is over, but there is no result',

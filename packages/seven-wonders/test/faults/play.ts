@@ -72,8 +72,11 @@ export const PLAY: readonly Fault[] = [
       ...honest,
       record: {
         ...honest.record,
-        readMove: (entry) =>
-          honest.record.readMove({ ...entry, card: entry.card && (entry.card as string).toLowerCase() }),
+        readMove: (entry, options) =>
+          honest.record.readMove(
+            { ...entry, card: entry.card && (entry.card as string).toLowerCase() },
+            options,
+          ),
       },
     }),
   },

@@ -55,7 +55,7 @@ export const en: Words = {
       entry: 'A move is written in a way that makes no sense.',
       move: 'A move isn’t allowed where it stands.',
       deal: 'The seed deals other cards than the record says. Somebody changed one of them.',
-      chance: 'Chance gave something else after this move than the record says.',
+      chance: 'Something else came of this move than the record says.',
       result: 'The result isn’t what the moves lead to.',
     },
     atEntry: (number) => `It is in move ${number}.`,

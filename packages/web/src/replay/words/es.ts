@@ -62,7 +62,7 @@ export const es: Words = {
       entry: 'Una jugada está escrita de una forma que no tiene sentido.',
       move: 'Una jugada no está permitida donde aparece.',
       deal: 'La semilla reparte otras cartas que las del registro. Alguien cambió una de las dos.',
-      chance: 'Tras esta jugada el azar dio algo distinto de lo que dice el registro.',
+      chance: 'De esta jugada resultó algo distinto de lo que dice el registro.',
       result: 'El resultado no es el que dan las jugadas.',
     },
     atEntry: (number) => `Está en la jugada ${number}.`,

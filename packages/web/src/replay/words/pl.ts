@@ -64,7 +64,7 @@ export const pl: Words = {
       entry: 'Ruch jest zapisany w sposób, który nie ma sensu.',
       move: 'Ruch jest w tym miejscu niedozwolony.',
       deal: 'Ziarno rozdaje inne karty niż te w zapisie. Ktoś zmienił jedno albo drugie.',
-      chance: 'Po tym ruchu los dał co innego, niż mówi zapis.',
+      chance: 'Ten ruch przyniósł co innego, niż mówi zapis.',
       result: 'Wynik nie jest tym, do którego prowadzą ruchy.',
     },
     atEntry: (number) => `To ruch ${number}.`,

@@ -56,7 +56,7 @@ export const pt: Words = {
       entry: 'Uma jogada está escrita de um jeito que não faz sentido.',
       move: 'Uma jogada não é permitida onde está.',
       deal: 'A semente distribui cartas diferentes das do registro. Alguém mudou uma das duas.',
-      chance: 'Depois desta jogada o acaso deu algo diferente do que diz o registro.',
+      chance: 'Desta jogada resultou algo diferente do que diz o registro.',
       result: 'O resultado não é o que as jogadas produzem.',
     },
     atEntry: (number) => `Está na jogada ${number}.`,

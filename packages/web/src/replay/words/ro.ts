@@ -64,7 +64,7 @@ export const ro: Words = {
       entry: 'O mutare este scrisă într-un fel care nu are sens.',
       move: 'O mutare nu este permisă acolo unde apare.',
       deal: 'Sămânța împarte alte cărți decât cele din înregistrare. Cineva a schimbat una dintre ele.',
-      chance: 'După această mutare întâmplarea a dat altceva decât spune înregistrarea.',
+      chance: 'Din această mutare a rezultat altceva decât spune înregistrarea.',
       result: 'Rezultatul nu este cel la care duc mutările.',
     },
     atEntry: (number) => `Este la mutarea ${number}.`,
