@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { workplace } from './command.ts';
 
@@ -156,6 +158,27 @@ describe('what was tampered with is found', () => {
     expect(out).toContain(`record ${at + 1}: fails: line ${at + 1} is not JSON`);
     expect(out).toContain('3 records: 2 hold, 1 fails.');
     expect(err).toContain(`line ${at + 1} is not JSON`);
+    expect(exit).toBe(1);
+  });
+
+  test('a line that is far too long, and those after it are read all the same', async () => {
+    const long = `{"x":"${'y'.repeat(1 << 26)}"}`;
+    const [first, , third] = lines;
+    const file = place.write('long.jsonl', [first, long, third].join('\n'));
+    const { exit, out } = await place.run('check', file);
+    expect(out).toMatch(
+      /^record 1: holds .*\nrecord 2: fails: line 2 is longer than 64 MiB\nrecord 3: holds/,
+    );
+    expect(exit).toBe(1);
+  });
+
+  test('a line that is no UTF-8', async () => {
+    const record = recordAt(1);
+    record.seats[0].name = 'Zoë';
+    const file = save('latin.jsonl', [recordAt(0), record, recordAt(2)]);
+    writeFileSync(join(place.path, file), place.read(file), 'latin1');
+    const { exit, out } = await place.run('check', file);
+    expect(out).toMatch(/\nrecord 2: fails: line 2 is not UTF-8 text\nrecord 3: holds/);
     expect(exit).toBe(1);
   });
 

@@ -104,11 +104,11 @@ async function readSeries(
   const lines = await openLines(path);
   if (!lines.ok) return lines;
   let contents = NOTHING;
-  for await (const { number, text } of lines.value) {
-    const after = contents.end + Buffer.byteLength(text) + 1;
+  for await (const { number, text, bytes, fault } of lines.value) {
+    const after = contents.end + bytes + 1;
     const read = readMatch(job, contents.matches, text);
     // The last line has no end: the arena was stopped while it wrote. That match is played again.
-    if (after > size && ('match' in read || isTorn(text))) break;
+    if (after > size && ('match' in read || isTorn(text) || fault === 'not-utf-8')) break;
     if ('mismatch' in read) return failed(refusalOf(path, number, read.mismatch));
     found(read.match);
     contents = { matches: contents.matches + 1, last: `${text}\n`, end: after };

@@ -47,8 +47,8 @@ const holdCount = (count: number): string => `${count} ${count === 1 ? 'holds' :
 const failCount = (count: number): string => `${count} ${count === 1 ? 'fails' : 'fail'}`;
 
 function judge({ number, line, content }: FoundRecord): Verdict {
-  if ('badLine' in content) {
-    const fault = `line ${content.badLine} is not JSON, or ends too early`;
+  if ('fault' in content) {
+    const { fault } = content;
     return { fault, lines: [`record ${number}: fails: ${fault}`] };
   }
   const { given } = content;

@@ -72,7 +72,7 @@ async function findRecord(file: string, number: number): Promise<Outcome<unknown
   for await (const { content } of recordsIn(lines.value)) {
     if (++records < number) continue;
     if ('given' in content) return done(content.given);
-    return failed(`${file}: record ${number}: line ${content.badLine} is not JSON, or ends too early.`);
+    return failed(`${file}: record ${number}: ${content.fault}.`);
   }
   if (records === 0) return failed(`${file} holds no record.`);
   return failed(`${file} has no record ${number}: it holds ${records}.`);

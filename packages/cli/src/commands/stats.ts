@@ -56,10 +56,7 @@ async function stats(file: string, flags: Flags): Promise<Outcome<void>> {
   let records = 0;
   for await (const { number, content } of recordsIn(lines.value)) {
     records++;
-    const read: Facts =
-      'given' in content
-        ? factsOf(content.given)
-        : { fault: `line ${content.badLine} is not JSON, or ends too early` };
+    const read: Facts = 'given' in content ? factsOf(content.given) : content;
     if ('facts' in read) count(labs, read.facts, { filter: filter.value, number });
     else if (leftOut.count++ === 0) leftOut.first = `record ${number}: ${read.fault}`;
   }

@@ -6,18 +6,26 @@ import { reasonOf } from '../words/files.ts';
 export interface Line {
   /** Counted from 1. */
   readonly number: number;
+  /** Empty if it can't be read. */
   readonly text: string;
+  /** Its length in bytes, without its end. */
+  readonly bytes: number;
+  readonly fault?: LineFault;
 }
 
-/** Far longer than any record; a file without line ends shall not fill the memory. */
+export type LineFault = 'too-long' | 'not-utf-8';
+
+/** Bytes; far longer than any record. A file without line ends shall not fill the memory. */
 export const LONGEST_LINE = 1 << 26;
+
+const LINE_END = 0x0a;
 
 /** A text file, line by line, however large it is. */
 export async function openLines(path: string): Promise<Outcome<AsyncGenerator<Line>>> {
   try {
     const handle = await open(path);
     const isDirectory = (await handle.stat()).isDirectory();
-    if (!isDirectory) return done(split(handle.createReadStream({ encoding: 'utf8' })));
+    if (!isDirectory) return done(split(handle.createReadStream()));
     await handle.close();
     return failed(`Can’t read “${path}”: it is a directory.`);
   } catch (error) {
@@ -27,15 +35,40 @@ export async function openLines(path: string): Promise<Outcome<AsyncGenerator<Li
 
 async function* split(chunks: ReturnType<typeof createReadStream>): AsyncGenerator<Line> {
   let number = 0;
-  let rest = '';
-  for await (const chunk of chunks) {
-    const parts = (rest + chunk).split('\n');
-    rest = parts.pop() ?? '';
-    for (const text of parts) yield { number: ++number, text };
-    if (rest.length > LONGEST_LINE) {
-      yield { number: ++number, text: rest };
-      return;
+  // Of the line that has no end yet. What goes beyond the longest is counted and not kept.
+  let pieces: Buffer[] = [];
+  let length = 0;
+  const hold = (piece: Buffer): void => {
+    length += piece.length;
+    if (length > LONGEST_LINE) pieces = [];
+    else if (piece.length > 0) pieces.push(piece);
+  };
+  const finish = (): Line => {
+    const line = lineOf(++number, pieces, length);
+    pieces = [];
+    length = 0;
+    return line;
+  };
+  for await (const chunk of chunks as AsyncIterable<Buffer>) {
+    let start = 0;
+    for (let end = chunk.indexOf(LINE_END); end >= 0; end = chunk.indexOf(LINE_END, start)) {
+      hold(chunk.subarray(start, end));
+      yield finish();
+      start = end + 1;
     }
+    hold(chunk.subarray(start));
   }
-  if (rest !== '') yield { number: ++number, text: rest };
+  if (length > 0) yield finish();
+}
+
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+function lineOf(number: number, pieces: readonly Buffer[], bytes: number): Line {
+  const bad = (fault: LineFault): Line => ({ number, bytes, text: '', fault });
+  if (bytes > LONGEST_LINE) return bad('too-long');
+  try {
+    return { number, bytes, text: decoder.decode(pieces.length === 1 ? pieces[0] : Buffer.concat(pieces)) };
+  } catch {
+    return bad('not-utf-8');
+  }
 }

@@ -1,14 +1,25 @@
 // Records in a file: one a line, or a single one that is printed over many lines.
 
-import { type Line, LONGEST_LINE } from './lines.ts';
+import { type Line, type LineFault, LONGEST_LINE } from './lines.ts';
 
 export interface FoundRecord {
   /** Counted from 1, like lines. */
   readonly number: number;
   readonly line: number;
-  /** What the text holds, or the line at which it stops being JSON. */
-  readonly content: { readonly given: unknown } | { readonly badLine: number };
+  /** What the text holds, or why it can't be read, in words. */
+  readonly content: { readonly given: unknown } | { readonly fault: string };
 }
+
+const FAULTS: Readonly<Record<LineFault | 'not-json' | 'too-much', string>> = {
+  'not-json': 'is not JSON, or ends too early',
+  'not-utf-8': 'is not UTF-8 text',
+  'too-long': `is longer than ${LONGEST_LINE >> 20} MiB`,
+  'too-much': `makes the record longer than ${LONGEST_LINE >> 20} MiB`,
+};
+
+const faultAt = (line: number, fault: keyof typeof FAULTS = 'not-json'): { readonly fault: string } => ({
+  fault: `line ${line} ${FAULTS[fault]}`,
+});
 
 const MARK_OF_BYTE_ORDER = /^\uFEFF/;
 
@@ -17,25 +28,33 @@ export async function* recordsIn(lines: AsyncIterable<Line>): AsyncGenerator<Fou
   // Lines of which it isn't clear yet what they are: the first one isn't JSON by itself.
   let pending: Line[] = [];
   let held = 0;
-  for await (const { number: line, text } of lines) {
+  for await (const each of lines) {
+    const { number: line, text, fault } = each;
+    if (fault !== undefined) {
+      yield { number: ++number, line: pending[0]?.number ?? line, content: faultAt(line, fault) };
+      // What is printed over many lines makes no sense without one of them.
+      if (pending.length > 0) return;
+      continue;
+    }
     const clean = line === 1 ? text.replace(MARK_OF_BYTE_ORDER, '') : text;
     if (clean.trim() === '') continue;
     const given = pending.length < 2 ? parse(clean) : undefined;
     if (number === 0 && (pending.length > 1 || !isRecordLike(given))) {
-      pending.push({ number: line, text: clean });
+      pending.push({ ...each, text: clean });
       held += clean.length;
-      if (held > LONGEST_LINE) break;
-      continue;
+      if (held <= LONGEST_LINE) continue;
+      yield { number: 1, line: (pending[0] as Line).number, content: faultAt(line, 'too-much') };
+      return;
     }
     // A whole record in the second line: the first line was meant to be one.
     for (const broken of pending) {
-      yield { number: ++number, line: broken.number, content: { badLine: broken.number } };
+      yield { number: ++number, line: broken.number, content: faultAt(broken.number) };
     }
     pending = [];
     yield {
       number: ++number,
       line,
-      content: given === undefined ? { badLine: line } : { given: given.value },
+      content: given === undefined ? faultAt(line) : { given: given.value },
     };
   }
   if (pending.length > 0) yield whole(pending);
@@ -59,7 +78,7 @@ function whole(lines: readonly Line[]): FoundRecord {
     const given: unknown = JSON.parse(lines.map(({ text }) => text).join('\n'));
     return { number: 1, line: first.number, content: { given } };
   } catch (error) {
-    return { number: 1, line: first.number, content: { badLine: lineOf(String(error), lines) } };
+    return { number: 1, line: first.number, content: faultAt(lineOf(String(error), lines)) };
   }
 }
 
