@@ -1,6 +1,8 @@
 // An engraving of our own: the seven wonders on one coast, as no traveller ever saw them. The sea moves, a ship passes,
-// the lighthouse turns its beam; with motion off it is a still picture.
+// the lighthouse turns its beam, for a while; with motion off it is a still picture.
 
+import { useEffect, useState } from 'preact/hooks';
+import { classes } from '../ui/classes.ts';
 import { common } from '../words/index.ts';
 import { glitter, rays, waves } from './engraving.ts';
 import css from './panorama.module.css';
@@ -88,10 +90,18 @@ function Ship() {
   );
 }
 
+/** Milliseconds; an engraving that moves is drawn anew sixty times a second, for nobody who has been away for long. */
+const MOVES_FOR = 30_000;
+
 export function Panorama() {
+  const [isResting, setResting] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setResting(true), MOVES_FOR);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <svg
-      class={css.panorama}
+      class={classes(css.panorama, isResting && css.resting)}
       viewBox="0 -100 1600 660"
       preserveAspectRatio="xMidYMax slice"
       role="img"

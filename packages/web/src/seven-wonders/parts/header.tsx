@@ -39,10 +39,12 @@ export function Direction() {
   const now = table.value as Table;
   const { words } = say;
   const isLeft = isToLeft(now);
+  // With each hand that comes they move anew.
+  const moment = `${now.age} ${now.turn}`;
   if (now.players === 2) {
     return (
       <span class={css.direction}>
-        <span class={css.arrows} aria-hidden="true">
+        <span key={moment} class={css.arrows} aria-hidden="true">
           ⇄
         </span>
         <span class={css.directionWords}>{words.handsSwap}</span>
@@ -51,9 +53,9 @@ export function Direction() {
   }
   return (
     <span class={css.direction} data-passing={isLeft ? 'left' : 'right'}>
-      {isLeft && <Arrows toLeft />}
+      {isLeft && <Arrows key={moment} toLeft />}
       <span class={css.directionWords}>{isLeft ? words.passLeft : words.passRight}</span>
-      {!isLeft && <Arrows />}
+      {!isLeft && <Arrows key={moment} />}
     </span>
   );
 }
