@@ -1,5 +1,6 @@
 // What happens when a network goes, a browser dies, or a server comes back with another page.
 
+import { en as wonders } from '../src/seven-wonders/words/en.ts';
 import { en as front } from '../src/words/en.ts';
 import { openNetwork } from './kit/network.ts';
 import { Player } from './kit/player.ts';
@@ -119,4 +120,47 @@ test('a server that can store nothing for a while: people are told to wait, and 
   await expect(page.getByText('Turn 2 of 6')).toBeVisible();
   await expect(page.getByText(front.link.stalled)).toBeHidden();
   expect(refused).toEqual(expect.arrayContaining(['watch', 'commit']));
+});
+
+test('a connection that takes everything and says nothing is given up within seconds', async ({
+  arrive,
+  api,
+}) => {
+  const table = await seat(api, { people: ['Ann', 'Bea'], bots: 1 });
+  const visitor = await arrive({ as: table.host });
+  const { page } = visitor;
+  let isDead = false;
+  await page.routeWebSocket('**/socket', (socket) => {
+    // What connects after the death of the first finds nobody either.
+    if (isDead) return;
+    const server = socket.connectToServer();
+    socket.onMessage((text) => !isDead && server.send(text));
+    server.onMessage((text) => !isDead && socket.send(text));
+  });
+  await page.goto(`/m/${table.code}`);
+  const player = new Player(visitor, { name: 'Ann' });
+  await expect(page.getByText('Turn 1 of 6')).toBeVisible();
+  isDead = true;
+  await player.cards.first().click();
+  await player.use('discard').click();
+  await expect(page.getByText(front.link.reconnecting)).toBeVisible({ timeout: 9000 });
+});
+
+test('what is locked counts until something else is, and says so; home is one press away', async ({
+  arrive,
+  api,
+}) => {
+  const table = await seat(api, { people: ['Ann', 'Bea'], bots: 1 });
+  const visitor = await arrive({ as: table.host });
+  const { page } = visitor;
+  await page.goto(`/m/${table.code}`);
+  const player = new Player(visitor, { name: 'Ann' });
+  await player.cards.first().click();
+  await player.use('discard').click();
+  await player.change.click();
+  await expect(page.locator('[data-kept]')).toBeVisible();
+  await page.getByRole('button', { name: wonders.keep }).click();
+  await expect(page.locator('[data-actions="locked"]')).toBeVisible();
+  await page.getByRole('button', { name: front.home, exact: true }).click();
+  await expect(page).toHaveURL(/\/$/);
 });

@@ -24,6 +24,8 @@ const DELAYS = [0, 300, 1000, 2000, 4000, 8000];
 /** A connection that says nothing for so long is asked for a sign of life, and given up if there is none. */
 const SILENCE = 20_000;
 const LAST_CHANCE = 6000;
+/** Nothing at all is heard for so long after something was sent: the connection is dead. */
+const ANSWERS_WITHIN = 5000;
 /** What the server can't store now is asked again after so long. */
 const ASKS_AGAIN = 1500;
 
@@ -43,6 +45,7 @@ export class LastingSocket {
     this.#url = url;
     this.#events = events;
     addEventListener('online', this.#hurry);
+    addEventListener('offline', this.#doubt);
     document.addEventListener('visibilitychange', this.#hurry);
     this.#connect();
   }
@@ -54,6 +57,7 @@ export class LastingSocket {
     return new Promise((resolve) => {
       this.#waiting.set(id, { text, resolve });
       this.#put(text);
+      this.#expect();
     });
   }
 
@@ -66,6 +70,7 @@ export class LastingSocket {
   close(): void {
     this.#isClosed = true;
     removeEventListener('online', this.#hurry);
+    removeEventListener('offline', this.#doubt);
     document.removeEventListener('visibilitychange', this.#hurry);
     this.#drop();
     for (const { resolve } of this.#waiting.values()) resolve(refusal('unreachable'));
@@ -121,6 +126,13 @@ export class LastingSocket {
     }, SILENCE);
   }
 
+  /** Who has sent something shall know soon whether it arrived. */
+  #expect(): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    clearTimeout(this.#watch);
+    this.#watch = setTimeout(() => this.#retry(), ANSWERS_WITHIN);
+  }
+
   #retry(): void {
     this.#drop();
     if (this.#isClosed) return;
@@ -135,6 +147,11 @@ export class LastingSocket {
   readonly #hurry = () => {
     const isDown = this.#socket === undefined || this.#socket.readyState > WebSocket.OPEN;
     if (isDown && !document.hidden && !this.#isClosed) this.#connect();
+  };
+
+  /** The network is said to be gone. A new connection shows whether it is: the server may be on this very device. */
+  readonly #doubt = () => {
+    if (!this.#isClosed) this.#retry();
   };
 
   #drop(): void {

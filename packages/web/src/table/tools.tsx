@@ -5,6 +5,7 @@ import { isFair } from '../coach/fair.ts';
 import { unreadIn } from '../match/chat.tsx';
 import type { MatchLink } from '../match/link.ts';
 import { talk } from '../match/words/index.ts';
+import { go } from '../routes.ts';
 import { openSettings } from '../settings/open.ts';
 import { offerBigScreen } from '../tv/open.ts';
 import { Button } from '../ui/button.tsx';
@@ -56,10 +57,11 @@ export function drawerTools(
   ];
 }
 
-/** What every table has. */
-export const commonTools = (settings: string): readonly Tool[] => [
+/** What every table has. A replay's way home lies in its own bar. */
+export const commonTools = ({ past }: MatchLink, settings: string): readonly Tool[] => [
   { icon: 'screen', label: common.words.bigScreen, open: offerBigScreen },
   { icon: 'settings', label: settings, open: openSettings },
+  ...(past === undefined ? ([{ icon: 'home', label: common.words.home, open: () => go('/') }] as const) : []),
 ];
 
 const Count = ({ count = 0 }: Pick<Tool, 'count'>) => (count > 0 ? <b class={css.count}>{count}</b> : null);

@@ -43,6 +43,6 @@ function toolsOf(state: TableState): readonly Tool[] {
     ...drawerTools(state, words),
     { icon: 'chart', label: words.everybody, open: show('everybody') },
     { icon: 'help', label: words.aboutTokens, open: show('tokens') },
-    ...commonTools(words.settings),
+    ...commonTools(state.link, words.settings),
   ];
 }

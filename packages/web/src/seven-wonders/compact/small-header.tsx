@@ -55,6 +55,6 @@ function toolsOf(state: TableState): readonly Tool[] {
     ...drawerTools(state, words),
     { icon: 'chart', label: words.everybody, open: show('everybody') },
     { icon: 'eye', label: words.memory, open: show('memory') },
-    ...commonTools(words.settings),
+    ...commonTools(state.link, words.settings),
   ];
 }

@@ -38,7 +38,8 @@ export function Actions() {
   const asked = ask.value;
   const verdict = verdicts.value.find(({ card }) => card === picked.value?.card);
   if (asked?.kind === 'card' && picked.value !== undefined && verdict !== undefined) {
-    return <Choose picked={picked.value} verdict={verdict} payer={asked.city} />;
+    const locked = state.seatView.value?.private.plan[asked.step];
+    return <Choose picked={picked.value} verdict={verdict} payer={asked.city} locked={locked} />;
   }
   if (asked?.kind === 'locked') return <Locked />;
   return <Asked />;
@@ -139,9 +140,11 @@ interface ChooseProps {
   readonly picked: Picked;
   readonly verdict: Verdict;
   readonly payer: number;
+  /** What counts until something else is chosen. */
+  readonly locked: Move | undefined;
 }
 
-function Choose({ picked, verdict, payer }: ChooseProps) {
+function Choose({ picked, verdict, payer, locked }: ChooseProps) {
   const state = useTable();
   const { words } = say;
   const { card } = picked;
@@ -173,7 +176,16 @@ function Choose({ picked, verdict, payer }: ChooseProps) {
         >
           {why ?? bandWords(state, band, payer)}
         </p>
-        {later.length > 0 && <p class={css.later}>{words.makesFree(later)}</p>}
+        {locked !== undefined ? (
+          <p class={css.kept} data-kept>
+            {words.stillCounts(names.words.cards[cardFacts(cardIn(locked)).name])}
+            <Button size="small" look="quiet" onClick={() => state.putDown()}>
+              {words.keep}
+            </Button>
+          </p>
+        ) : (
+          later.length > 0 && <p class={css.later}>{words.makesFree(later)}</p>
+        )}
       </div>
       {build.byPower !== undefined && build.splits.length > 0 && (
         <label class={css.power}>

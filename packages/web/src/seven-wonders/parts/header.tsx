@@ -86,7 +86,7 @@ export function Header() {
           <ToolButton key={tool.label} tool={tool} isNamed isCrowded={tools.length > FEW_TOOLS} />
         ))}
         <ToolButton tool={{ icon: 'chart', label: words.everybody, open: everybody }} />
-        {commonTools(words.settings).map((tool) => (
+        {commonTools(state.link, words.settings).map((tool) => (
           <ToolButton key={tool.label} tool={tool} />
         ))}
       </span>

@@ -86,6 +86,8 @@ export const en: Words = {
   usePower: 'Free, by your wonder (once an Age)',
   locked: 'Locked',
   change: 'Change',
+  stillCounts: (card) => `Until you choose anew, ${card} counts.`,
+  keep: 'Keep it',
   changeFirst: 'Change your own card',
   willBuild: (card) => `Build ${card}.`,
   willBury: (card) => `Bury ${card} for the wonder.`,

@@ -86,6 +86,8 @@ export const es: Words = {
   usePower: 'Gratis, por tu maravilla (una vez por Era)',
   locked: 'Elegida',
   change: 'Cambiar',
+  stillCounts: (card) => `Hasta que elijas otra vez, cuenta ${card}.`,
+  keep: 'Mantener',
   changeFirst: 'Cambiar tu propia carta',
   willBuild: (card) => `Construir ${card}.`,
   willBury: (card) => `Poner ${card} bajo la maravilla.`,

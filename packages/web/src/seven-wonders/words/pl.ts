@@ -88,6 +88,8 @@ export const pl: Words = {
   usePower: 'Za darmo, mocą cudu (raz w erze)',
   locked: 'Wybrana',
   change: 'Zmień',
+  stillCounts: (card) => `Do nowego wyboru liczy się ${card}.`,
+  keep: 'Zostaw',
   changeFirst: 'Zmień własną kartę',
   willBuild: (card) => `Budowa: ${card}.`,
   willBury: (card) => `Pod cud: ${card}.`,

@@ -87,6 +87,8 @@ export const pt: Words = {
   usePower: 'Grátis, pela sua maravilha (uma vez por Era)',
   locked: 'Escolhida',
   change: 'Mudar',
+  stillCounts: (card) => `Até escolher de novo, vale ${card}.`,
+  keep: 'Manter',
   changeFirst: 'Mudar sua própria carta',
   willBuild: (card) => `Construir ${card}.`,
   willBury: (card) => `Pôr ${card} sob a maravilha.`,

@@ -91,6 +91,8 @@ export const ro: Words = {
   usePower: 'Gratis, prin minunea ta (o dată pe eră)',
   locked: 'Aleasă',
   change: 'Schimbă',
+  stillCounts: (card) => `Până alegi din nou, contează ${card}.`,
+  keep: 'Păstrează',
   changeFirst: 'Schimbă cartea ta',
   willBuild: (card) => `Construiești ${card}.`,
   willBury: (card) => `Pui ${card} sub minune.`,

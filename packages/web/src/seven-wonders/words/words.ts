@@ -94,6 +94,9 @@ export interface Words extends TableWords {
   readonly usePower: string;
   readonly locked: string;
   readonly change: string;
+  /** Something is locked while another is looked for. */
+  readonly stillCounts: (card: string) => string;
+  readonly keep: string;
   readonly changeFirst: string;
   readonly willBuild: (card: string) => string;
   readonly willBury: (card: string) => string;

@@ -62,6 +62,9 @@ export function EndActions({ link, onClose, onChat }: Props) {
           {words.exportRecord}
         </Button>
       )}
+      <ButtonLink icon="home" href="/">
+        {common.words.home}
+      </ButtonLink>
       {rematch !== null ? (
         <Button look="primary" icon="door" onClick={() => go(link.pathOf({ id: rematch, code: '' }))}>
           {words.joinRematch}

@@ -66,7 +66,7 @@ export const en: Words = {
     coins,
     notes: 'How it was counted',
     noNotes: 'No choices were open at the end.',
-    choice: (who, symbols) => `${owner(who)} symbols of choice count as ${symbols}.`,
+    choice: (who, symbols) => `${who.isYou ? 'Your' : owner(who)} symbols of choice count as ${symbols}.`,
     copied: (who, guild, from) =>
       `${subject(who)} ${who.isYou ? 'copy' : 'copies'} ${guild} from ${object(from)}.`,
     freeCityAside: 'The Free City cannot win.',
