@@ -1,6 +1,7 @@
 // What happens when a network goes, a browser dies, or a server comes back with another page.
 
 import { en as wonders } from '../src/seven-wonders/words/en.ts';
+import { en as board } from '../src/table/words/en.ts';
 import { en as front } from '../src/words/en.ts';
 import { openNetwork } from './kit/network.ts';
 import { Player } from './kit/player.ts';
@@ -163,4 +164,14 @@ test('what is locked counts until something else is, and says so; home is one pr
   await expect(page.locator('[data-actions="locked"]')).toBeVisible();
   await page.getByRole('button', { name: front.home, exact: true }).click();
   await expect(page).toHaveURL(/\/$/);
+});
+
+test('who was too late is told that the clock has moved', async ({ arrive, api }) => {
+  const pace = { kind: 'live', decision: 5, bank: 0 } as const;
+  const table = await seat(api, { people: ['Ann'], bots: 2, pace });
+  const { page } = await arrive({ as: table.host });
+  await page.goto(`/m/${table.code}`);
+  await expect(page.getByText('Turn 1 of 6')).toBeVisible();
+  await expect(page.getByText(board.ranOut)).toBeVisible({ timeout: 9000 });
+  await expect(page.getByText('Turn 2 of 6')).toBeVisible();
 });

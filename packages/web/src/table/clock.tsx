@@ -7,6 +7,7 @@ import type { MatchLink } from '../match/link.ts';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import css from './clock.module.css';
+import { useRanOut } from './ran-out.ts';
 import { leftOnClock } from './time.ts';
 import { board } from './words/index.ts';
 
@@ -14,6 +15,7 @@ import { board } from './words/index.ts';
 const SHORT = 15;
 
 export function Clock({ link, me }: { readonly link: MatchLink; readonly me: Seat | null }) {
+  useRanOut(link, me);
   const now = useSignal(Date.now());
   useEffect(() => {
     const timer = setInterval(() => {

@@ -6,6 +6,7 @@ export const en: Words = {
   list,
   time: (seconds) => clockTime(seconds, { hours: 'h', days: 'd' }),
   timeLeft: (time) => `Time left: ${time}`,
+  ranOut: 'Your time ran out: a move was made for you.',
   coming: 'The table is being laid …',
   over: 'The match is over',
   waitingFor: (names) => `Waiting for ${list(names)}`,

@@ -6,6 +6,7 @@ export const es: Words = {
   list,
   time: (seconds) => clockTime(seconds, { hours: 'h', days: 'd' }),
   timeLeft: (time) => `Tiempo restante: ${time}`,
+  ranOut: 'Se te acabó el tiempo: se ha jugado por ti.',
   coming: 'Se está poniendo la mesa …',
   over: 'La partida ha terminado',
   waitingFor: (names) => `Esperando a ${list(names)}`,

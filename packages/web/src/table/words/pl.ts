@@ -6,6 +6,7 @@ export const pl: Words = {
   list,
   time: (seconds) => clockTime(seconds, { hours: 'godz.', days: 'd' }),
   timeLeft: (time) => `Pozostało: ${time}`,
+  ranOut: 'Twój czas minął: ruch wykonano za ciebie.',
   coming: 'Rozkładamy stół …',
   over: 'Koniec partii',
   waitingFor: (names) => `Czekamy: ${list(names)}`,

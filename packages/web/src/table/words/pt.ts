@@ -6,6 +6,7 @@ export const pt: Words = {
   list,
   time: (seconds) => clockTime(seconds, { hours: 'h', days: 'd' }),
   timeLeft: (time) => `Tempo restante: ${time}`,
+  ranOut: 'Seu tempo acabou: uma jogada foi feita por você.',
   coming: 'A mesa está sendo posta …',
   over: 'A partida acabou',
   waitingFor: (names) => `À espera de ${list(names)}`,

@@ -6,6 +6,7 @@ export const ro: Words = {
   list,
   time: (seconds) => clockTime(seconds, { hours: 'h', days: 'z' }),
   timeLeft: (time) => `Timp rămas: ${time}`,
+  ranOut: 'Timpul tău a expirat: s-a mutat în locul tău.',
   coming: 'Se așază masa …',
   over: 'Partida s-a încheiat',
   waitingFor: (names) => `Se așteaptă: ${list(names)}`,

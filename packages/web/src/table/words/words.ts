@@ -4,6 +4,7 @@ export interface Words {
   readonly list: (items: readonly string[]) => string;
   readonly time: (seconds: number) => string;
   readonly timeLeft: (time: string) => string;
+  readonly ranOut: string;
   /** Before the first view has come. */
   readonly coming: string;
   readonly over: string;

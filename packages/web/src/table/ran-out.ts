@@ -1,0 +1,20 @@
+// Who was too late is told so: else the next hand would simply be there.
+
+import type { Seat } from '@mirabilia/kernel';
+import { effect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { MatchLink } from '../match/link.ts';
+import { toast } from '../ui/toast.tsx';
+import { board } from './words/index.ts';
+
+/** A deadline of mine that has passed and makes room for another one, or for none, was the clock's move. */
+export function useRanOut({ clock }: MatchLink, me: Seat | null): void {
+  useEffect(() => {
+    let due: number | null = null;
+    return effect(() => {
+      const next = me === null ? null : (clock.value?.deadlines[me] ?? null);
+      if (due !== null && next !== due && Date.now() >= due) toast(board.words.ranOut, 'bad');
+      due = next;
+    });
+  }, [clock, me]);
+}
