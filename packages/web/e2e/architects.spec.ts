@@ -103,6 +103,26 @@ test('the table of Architects fits in every language on a small phone', async ({
   }
 });
 
+test('on a phone the sheet says what each token is that can be taken', async ({ arrive, api }) => {
+  const host = await api.person('Ann');
+  const { id, code } = await api.create(host, { game: GAME, seats: ['open', 'bot:easy', 'bot:easy'] });
+  await api.start(host, id);
+  const visitor = await arrive({ as: host });
+  const { page } = visitor;
+  await page.setViewportSize({ width: 390, height: 844 });
+  const player = new Architect(visitor);
+  await player.sitDown(code);
+  const offers = page.locator('[data-offer]');
+  for (let turn = 0; turn < 40 && (await offers.count()) === 0; turn++) {
+    await player.answer();
+    await player.isAsked();
+  }
+  await expect(offers).toHaveCount(4);
+  expect(await layoutFaults(page, { mayScroll: false })).toEqual([]);
+  await offers.first().click();
+  await expect(page.locator('[data-go]')).toBeVisible();
+});
+
 test('the log is the same after a reload, and for who comes late', async ({ arrive, api }) => {
   const host = await api.person('Ann');
   const { id, code } = await api.create(host, { game: GAME, seats: ['open', 'bot:easy', 'bot:easy'] });

@@ -8,11 +8,13 @@ import {
   stageFacts,
   type Table,
   type Token,
+  tokenFacts,
 } from '@mirabilia/architects';
 import { settings } from '../../settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { common } from '../../words/index.ts';
 import { marksOf } from '../art/card-face.tsx';
+import { TokenBack, TokenDisc } from '../art/marks.tsx';
 import { actionOf, type Target, targetOf } from '../logic/choices.ts';
 import { names } from '../names.ts';
 import { cityAt, type TableState, useTable } from '../state.ts';
@@ -80,6 +82,7 @@ export function Actions() {
         </p>
       )}
       <FarDecks />
+      {picked === undefined && <TokenOffers />}
       {isChoosing && picked === undefined && <p class={css.hint}>{words.pointAtSomething}</p>}
       {isChoosing && picked !== undefined && <Pointed />}
       <Declines />
@@ -140,6 +143,39 @@ function FarDecks() {
                 {marksOf(card)}
               </span>
               <span aria-hidden="true">{nameOf(state, owner)}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Where the row of tokens has no room for their names: what each of them is. */
+function TokenOffers() {
+  const state = useTable();
+  const { row } = state.table.value as Table;
+  const offers = state.choices.value.flatMap(({ target }) => (target.kind === 'token' ? [target] : []));
+  if (offers.length === 0 || !state.isSmall.value || state.link.past !== undefined) return null;
+  return (
+    <ul class={css.offers}>
+      {offers.map((target) => {
+        const token = target.place === FROM_PILE ? undefined : (row[target.place] as Token);
+        return (
+          <li key={target.place}>
+            <button
+              type="button"
+              class={css.offer}
+              data-offer={target.place}
+              onClick={() => state.point(target)}
+            >
+              <span aria-hidden="true" class={css.offerMark}>
+                {token === undefined ? <TokenBack label="" /> : <TokenDisc token={tokenFacts(token).id} />}
+              </span>
+              <span>
+                {token !== undefined && <b>{tokenName(token)} </b>}
+                {token === undefined ? say.words.blind : explained(token)}
+              </span>
             </button>
           </li>
         );
