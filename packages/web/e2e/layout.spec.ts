@@ -8,7 +8,7 @@ import { Architect } from './kit/architect.ts';
 import { axeFindings } from './kit/axe.ts';
 import { builder } from './kit/company.ts';
 import { speak } from './kit/language.ts';
-import { type Demands, faultsAtEverySize, layoutFaults, SIZES } from './kit/layout.ts';
+import { type Demands, faultsAtEverySize, LOW_SIZES, layoutFaults, SIZES } from './kit/layout.ts';
 import { Player } from './kit/player.ts';
 import { sitDown } from './kit/seat.ts';
 import { firstSeen, gone } from './kit/soon.ts';
@@ -114,6 +114,70 @@ for (const players of [3, 7]) {
     expect(await faultsAtEverySize(player.page, DECIDING), 'picked up').toEqual([]);
   });
 }
+
+/** What is said of a card that is picked up, if it has to be scrolled to be read. */
+const hiddenWords = (page: Page): Promise<string[]> =>
+  page
+    .locator('[data-actions="choose"], [data-actions="choose"] > div')
+    .evaluateAll((parts) =>
+      parts
+        .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+        .map(({ textContent }) => `“${textContent}” is cut`),
+    );
+
+/** The longest sentences there are, about a hand of which not everything can be built, with a turn to look back on. */
+for (const players of [3, 7]) {
+  test(`low windows, ${players} players: what a card takes and its buttons are whole in every language`, async ({
+    arrive,
+    dealtBy,
+  }) => {
+    const { api, address } = await dealtBy(`low ${players}`);
+    const table = await seat(api, { people: ['Ann'], bots: players - 1 });
+    const ann = await sitDown(address, table.host, table.id);
+    await ann.playUntil(({ age, turn }) => age === 2 && turn === 2, builder([], { stages: false }));
+    ann.close();
+    const player = new Player(await arrive({ as: table.host, address }), { name: 'Ann' });
+    const { page } = player;
+    await player.sitDown(table.code);
+    expect(await player.isAsked()).toBe('card');
+    for (const language of LANGUAGES) {
+      // Where the settings have a button of their own.
+      await page.setViewportSize({ width: 1366, height: 650 });
+      await speak(page, language);
+      for (const size of LOW_SIZES) {
+        await page.setViewportSize(size);
+        await page.keyboard.press('5');
+        await firstSeen(page, { uses: '[data-use]' });
+        const where = `${language}, ${size.width}x${size.height}`;
+        expect(await layoutFaults(page, DECIDING), where).toEqual([]);
+        expect(await hiddenWords(page), where).toEqual([]);
+        await page.keyboard.press('Escape');
+        await gone(page, '[data-use]');
+      }
+    }
+  });
+}
+
+test('low windows: a table of seven Architects, and the button that begins a match', async ({
+  arrive,
+  dealtBy,
+}) => {
+  const { api, address } = await dealtBy('low');
+  const table = await seat(api, { game: 'architects', people: ['Ann'], bots: 6 });
+  const { page } = await arrive({ as: table.host, address });
+  await page.goto('/');
+  const play = page.getByRole('button', { name: common.front.play, exact: true });
+  for (const size of LOW_SIZES) {
+    await page.setViewportSize(size);
+    await expect(play, `${size.width}x${size.height}`).toBeInViewport({ ratio: 1 });
+  }
+  await page.goto(`/m/${table.code}`);
+  const player = new Architect({ page });
+  expect(await player.isAsked()).toBe('deck');
+  await player.decks.first().click();
+  await expect(player.go).toBeVisible();
+  expect(await faultsAtEverySize(page, DECIDING, LOW_SIZES)).toEqual([]);
+});
 
 const LONG_NAMES = [
   'Maximiliano de Alcántara',

@@ -13,6 +13,20 @@ export const SIZES = [
   { width: 2560, height: 1440 },
 ] as const;
 
+/** Low windows: phones whose browser keeps its bars, and laptops with a browser's frame. */
+export const LOW_SIZES = [
+  { width: 360, height: 640 },
+  { width: 390, height: 664 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 720 },
+  { width: 1366, height: 650 },
+] as const;
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Two frames, so that what follows a change of size has happened, and the fonts are there. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -30,7 +44,7 @@ export async function layoutFaults(page: Page, demands: Demands): Promise<string
 export async function faultsAtEverySize(
   page: Page,
   demands: Demands,
-  sizes: readonly (typeof SIZES)[number][] = SIZES,
+  sizes: readonly Size[] = SIZES,
 ): Promise<string[]> {
   const found: string[] = [];
   for (const size of sizes) {

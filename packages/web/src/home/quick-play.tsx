@@ -9,6 +9,7 @@ import { go, matchPath, soloPath } from '../routes.ts';
 import { solo } from '../solo/client.ts';
 import { beginHere } from '../solo/mine.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
+import { classes } from '../ui/classes.ts';
 import { Panel } from '../ui/panel.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { toast } from '../ui/toast.tsx';
@@ -71,7 +72,7 @@ export function QuickPlay() {
 
   return (
     <Panel title={words.front.playNow} class={css.quick}>
-      <p class={css.soft}>{words.front.playNowHint}</p>
+      <p class={classes(css.soft, css.hint)}>{words.front.playNowHint}</p>
       {PLAYABLE.length > 1 && (
         <Segmented
           label={words.front.game}
@@ -80,7 +81,7 @@ export function QuickPlay() {
           onChange={(chosen) => changeQuick({ game: chosen })}
         />
       )}
-      <p>
+      <p class={css.rules}>
         <a href={`/rules/${game}`}>{words.howToPlay}</a>
       </p>
       <div class={css.pair}>

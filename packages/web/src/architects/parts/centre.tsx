@@ -2,6 +2,7 @@
 
 import { FROM_PILE, NONE, type Table, tokenFacts } from '@mirabilia/architects';
 import { Shield } from '../../art/tokens.tsx';
+import { useFit } from '../../table/fit.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Cat, Horn, TokenBack, TokenDisc } from '../art/marks.tsx';
@@ -15,13 +16,25 @@ import { say } from '../words/index.ts';
 import css from './centre.module.css';
 import { nameOf } from './seat-name.tsx';
 
+/** What is left out in turn where there is little height. */
+const NO_SEAL = 1;
+const NO_PILES = 2;
+const NO_LAST_TURN = 3;
+const NEITHER = 4;
+const LEVELS = 5;
+
 export function Centre() {
   const state = useTable();
   const { words } = say;
   // A replay takes room for its bar; what lies beside the table then tells more than the last turns.
   const isBusy = state.link.past !== undefined && state.drawer.value !== undefined;
+  const { row, pile, players } = state.table.value as Table;
+  const { ref, level } = useFit<HTMLDivElement>(
+    LEVELS,
+    JSON.stringify([words.conflict, players, isBusy, row, pile, state.link.lobby.value?.seal ?? '']),
+  );
   return (
-    <div class={css.centre}>
+    <div ref={ref} class={css.centre}>
       <section class={css.box} aria-label={words.conflict}>
         <h2 class={css.title}>{words.conflict}</h2>
         <div class={css.war}>
@@ -33,13 +46,13 @@ export function Centre() {
         <TokenHead />
         <TokenRow />
       </section>
-      {!isBusy && (
+      {!isBusy && level < NO_LAST_TURN && (
         <section class={classes(css.box, css.last)} aria-label={words.lastTurn}>
           <h2 class={css.title}>{words.lastTurn}</h2>
           <LastTurns />
         </section>
       )}
-      <Piles />
+      {level !== NO_PILES && level !== NEITHER && <Piles isSealShown={level < NO_SEAL} />}
     </div>
   );
 }
@@ -165,7 +178,7 @@ function Place({ place, name, explains, children }: PlaceProps) {
 }
 
 /** What lies on the table besides: the discard pile, the cat while nobody has it, the seal of the deal. */
-function Piles() {
+function Piles({ isSealShown }: { readonly isSealShown: boolean }) {
   const state = useTable();
   const { discards, cat } = state.table.value as Table;
   const { terms } = names.words;
@@ -178,7 +191,7 @@ function Piles() {
       <span>
         <Cat /> {cat === NONE ? '–' : nameOf(state, cat)}
       </span>
-      {seal !== null && seal !== undefined && (
+      {isSealShown && seal !== null && seal !== undefined && (
         <span title={seal}>
           <Icon name="lock" /> {say.words.dealSealed} <code>{seal.slice(0, 6)}</code>
         </span>

@@ -93,6 +93,24 @@ export function MemoryLine({ isShort = false }: { readonly isShort?: boolean }) 
   );
 }
 
+/** Where there is no room for a line of it: the way to all of them. */
+export function MemoryButton() {
+  const state = useTable();
+  if (rememberedBy(state).length === 0) return null;
+  return (
+    <Button
+      size="small"
+      look="quiet"
+      class={css.all}
+      onClick={() => {
+        state.overlay.value = { kind: 'memory' };
+      }}
+    >
+      {say.words.memory}
+    </Button>
+  );
+}
+
 export function MemoryList() {
   const state = useTable();
   const seen = rememberedBy(state);

@@ -2,6 +2,7 @@
 
 import { FREE_CITY } from '@mirabilia/seven-wonders';
 import { type Tone, useAsked } from '../../table/attention.ts';
+import { useFit } from '../../table/fit.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { type TableState, useTable } from '../state.ts';
@@ -30,18 +31,31 @@ export function Status() {
         {tone === 'urgent' && <Icon name="bell" />}
         {text}
       </span>
-      {players > FREE_CITY && state.link.past === undefined && (
-        <span class={css.seats}>
-          {state.round.value.others.map((seat) => (
-            <span key={seat} class={css.seat} data-ready={readinessOf(state, seat)}>
-              {readinessOf(state, seat) === 'ready' && <Icon name="check" label={say.words.ready} />}
-              <span class={css.name} data-shortens title={nameOf(state, seat)}>
-                {nameOf(state, seat)}
-              </span>
+      {players > FREE_CITY && state.link.past === undefined && <Others />}
+    </span>
+  );
+}
+
+/** Who is ready, by name; where there is no room for all the names, it stands beside the cities alone. */
+function Others() {
+  const state = useTable();
+  const others = state.round.value.others.map((seat) => ({
+    seat,
+    name: nameOf(state, seat),
+    ready: readinessOf(state, seat),
+  }));
+  const { ref, level } = useFit<HTMLSpanElement>(2, JSON.stringify(others));
+  return (
+    <span ref={ref} class={css.seats}>
+      {level === 0 &&
+        others.map(({ seat, name, ready }) => (
+          <span key={seat} class={css.seat} data-ready={ready}>
+            {ready === 'ready' && <Icon name="check" label={say.words.ready} />}
+            <span class={css.name} data-shortens title={name}>
+              {name}
             </span>
-          ))}
-        </span>
-      )}
+          </span>
+        ))}
     </span>
   );
 }
