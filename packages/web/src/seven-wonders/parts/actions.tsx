@@ -178,10 +178,10 @@ function Choose({ picked, verdict, payer, locked }: ChooseProps) {
         </p>
         {locked !== undefined ? (
           <p class={css.kept} data-kept>
-            {words.stillCounts(names.words.cards[cardFacts(cardIn(locked)).name])}
-            <Button size="small" look="quiet" onClick={() => state.putDown()}>
+            {words.stillCounts(names.words.cards[cardFacts(cardIn(locked)).name])}{' '}
+            <button type="button" class={css.keep} onClick={() => state.putDown()}>
               {words.keep}
-            </Button>
+            </button>
           </p>
         ) : (
           later.length > 0 && <p class={css.later}>{words.makesFree(later)}</p>
