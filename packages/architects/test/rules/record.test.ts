@@ -152,7 +152,7 @@ describe('what is read', () => {
     expect(faults(changed('dig', untold('after')))).toEqual([]);
   });
 
-  test('[R5] a deck in reach may be called by its owner as well', () => {
+  test('[R7] a deck in reach may be called by its owner as well', () => {
     const called = record.moves.map((entry) => {
       const { deck, seat } = entry as { deck?: string; seat: number };
       if (deck === 'left') return { ...entry, deck: { of: seat } };
