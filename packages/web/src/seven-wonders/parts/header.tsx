@@ -2,7 +2,7 @@
 
 import { type Table, TURNS } from '@mirabilia/seven-wonders';
 import { Clock } from '../../table/clock.tsx';
-import { commonTools, drawerTools, ToolButton } from '../../table/tools.tsx';
+import { commonTools, drawerTools, Menu, type Tool, ToolButton } from '../../table/tools.tsx';
 import { classes } from '../../ui/classes.ts';
 import { isPlayed, isToLeft } from '../logic/passing.ts';
 import { useTable } from '../state.ts';
@@ -76,6 +76,10 @@ export function Header() {
   const everybody = () => {
     state.overlay.value = { kind: 'everybody' };
   };
+  const others: readonly Tool[] = [
+    { icon: 'chart', label: words.everybody, open: everybody },
+    ...commonTools(state.link, words.settings),
+  ];
   return (
     <header class={css.header}>
       <Moment />
@@ -85,10 +89,14 @@ export function Header() {
         {tools.map((tool) => (
           <ToolButton key={tool.label} tool={tool} isNamed isCrowded={tools.length > FEW_TOOLS} />
         ))}
-        <ToolButton tool={{ icon: 'chart', label: words.everybody, open: everybody }} />
-        {commonTools(state.link, words.settings).map((tool) => (
-          <ToolButton key={tool.label} tool={tool} />
-        ))}
+        <span class={css.apart}>
+          {others.map((tool) => (
+            <ToolButton key={tool.label} tool={tool} />
+          ))}
+        </span>
+        <span class={css.gathered}>
+          <Menu label={words.menu} tools={others} />
+        </span>
       </span>
     </header>
   );
