@@ -73,18 +73,7 @@ export function MemoryLine({ isShort = false }: { readonly isShort?: boolean }) 
     <section ref={ref} class={classes(css.memory, isShort && css.short)} aria-label={say.words.memory}>
       <header class={css.head}>
         <h2 class={css.title}>{say.words.memory}</h2>
-        {shown.length < all.length && (
-          <Button
-            size="small"
-            look="quiet"
-            class={css.all}
-            onClick={() => {
-              state.overlay.value = { kind: 'memory' };
-            }}
-          >
-            {common.words.front.showAll(all.length)}
-          </Button>
-        )}
+        {shown.length < all.length && <ToMemory>{common.words.front.showAll(all.length)}</ToMemory>}
       </header>
       {shown.map((seen) => (
         <SeenLine key={seen.seenIn} seen={seen} />
@@ -95,8 +84,11 @@ export function MemoryLine({ isShort = false }: { readonly isShort?: boolean }) 
 
 /** Where there is no room for a line of it: the way to all of them. */
 export function MemoryButton() {
+  return rememberedBy(useTable()).length === 0 ? null : <ToMemory>{say.words.memory}</ToMemory>;
+}
+
+function ToMemory({ children }: { readonly children: string }) {
   const state = useTable();
-  if (rememberedBy(state).length === 0) return null;
   return (
     <Button
       size="small"
@@ -106,7 +98,7 @@ export function MemoryButton() {
         state.overlay.value = { kind: 'memory' };
       }}
     >
-      {say.words.memory}
+      {children}
     </Button>
   );
 }
