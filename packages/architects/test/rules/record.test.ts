@@ -146,7 +146,7 @@ describe('what is read', () => {
     expect(faults(without(wrong))).toEqual(['moves: other-chance']);
   });
 
-  test('[R3] what came of a move may be left untold', () => {
+  test('[R8] what came of a move may be left untold', () => {
     const untold = (key: string) => (entry: JsonObject) => ({ ...entry, [key]: null });
     expect(faults(changed('progress', untold('token')))).toEqual([]);
     expect(faults(changed('dig', untold('after')))).toEqual([]);
