@@ -1,5 +1,7 @@
 // Whole matches through the page, by people with browsers of their own.
 
+import { en as wonders } from '../src/seven-wonders/words/en.ts';
+import { en as board } from '../src/table/words/en.ts';
 import { en as front } from '../src/words/en.ts';
 import { typing } from './kit/hands.ts';
 import { Player } from './kit/player.ts';
@@ -59,4 +61,33 @@ test('one plays from the front page to the score by keyboard alone', async ({ ar
   await player.playToTheEnd();
   await expect(player.score).toBeVisible();
   expect([...player.used]).toEqual(expect.arrayContaining(['build', 'discard']));
+});
+
+test('what is locked counts until something else is, and says so; home is one press away', async ({
+  arrive,
+  api,
+}) => {
+  const table = await seat(api, { people: ['Ann', 'Bea'], bots: 1 });
+  const visitor = await arrive({ as: table.host });
+  const { page } = visitor;
+  await page.goto(`/m/${table.code}`);
+  const player = new Player(visitor, { name: 'Ann' });
+  await player.cards.first().click();
+  await player.use('discard').click();
+  await player.change.click();
+  await expect(page.locator('[data-kept]')).toBeVisible();
+  await page.getByRole('button', { name: wonders.keep }).click();
+  await expect(page.locator('[data-actions="locked"]')).toBeVisible();
+  await page.getByRole('button', { name: front.home, exact: true }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('who was too late is told that the clock has moved', async ({ arrive, api }) => {
+  const pace = { kind: 'live', decision: 5, bank: 0 } as const;
+  const table = await seat(api, { people: ['Ann'], bots: 2, pace });
+  const { page } = await arrive({ as: table.host });
+  await page.goto(`/m/${table.code}`);
+  await expect(page.getByText('Turn 1 of 6')).toBeVisible();
+  await expect(page.getByText(board.ranOut)).toBeVisible({ timeout: 9000 });
+  await expect(page.getByText('Turn 2 of 6')).toBeVisible();
 });

@@ -148,6 +148,10 @@ export abstract class HeardMatch implements MatchLink {
   /** Deadlines come by the keeper's clock, which may differ from this one. */
   #setClock({ now, deadlines, banks }: MessageOf<'view'>['clock']): void {
     const ahead = Date.now() - now;
-    this.clock.value = { deadlines: deadlines.map((at) => (at === null ? null : at + ahead)), banks };
+    this.clock.value = {
+      deadlines: deadlines.map((at) => (at === null ? null : at + ahead)),
+      banks,
+      keeper: { now, deadlines },
+    };
   }
 }

@@ -37,6 +37,8 @@ export interface Told {
 export interface Clock {
   readonly deadlines: readonly (number | null)[];
   readonly banks: readonly number[];
+  /** When this was told, and the same deadlines, by the clock of whoever keeps the match. */
+  readonly keeper: { readonly now: number; readonly deadlines: readonly (number | null)[] };
 }
 
 export interface ChatLine {

@@ -39,6 +39,7 @@ export class LastingSocket {
   readonly #name = crypto.getRandomValues(new Uint32Array(2)).join('-');
   #timer: ReturnType<typeof setTimeout> | undefined;
   #watch: ReturnType<typeof setTimeout> | undefined;
+  #isExpecting = false;
   #isClosed = false;
 
   constructor(url: string, events: SocketEvents) {
@@ -119,6 +120,7 @@ export class LastingSocket {
   }
 
   #listen(): void {
+    this.#isExpecting = false;
     clearTimeout(this.#watch);
     this.#watch = setTimeout(() => {
       this.#put(JSON.stringify({ type: 'ping', id: `${this.#name}-life` }));
@@ -128,7 +130,9 @@ export class LastingSocket {
 
   /** Who has sent something shall know soon whether it arrived. */
   #expect(): void {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    // Whoever goes on sending doesn't put it off.
+    if (this.#isExpecting || this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#isExpecting = true;
     clearTimeout(this.#watch);
     this.#watch = setTimeout(() => this.#retry(), ANSWERS_WITHIN);
   }
@@ -157,6 +161,7 @@ export class LastingSocket {
   #drop(): void {
     clearTimeout(this.#timer);
     clearTimeout(this.#watch);
+    this.#isExpecting = false;
     const socket = this.#socket;
     this.#socket = undefined;
     if (socket === undefined) return;

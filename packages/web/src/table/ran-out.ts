@@ -7,13 +7,18 @@ import type { MatchLink } from '../match/link.ts';
 import { toast } from '../ui/toast.tsx';
 import { board } from './words/index.ts';
 
-/** A deadline of mine that has passed and makes room for another one, or for none, was the clock's move. */
+/**
+ * A deadline of mine that has passed and makes room for another one, or for none, was the clock's move. By the keeper's
+ * clock: by this one, news may come before the time that they are about.
+ */
 export function useRanOut({ clock }: MatchLink, me: Seat | null): void {
   useEffect(() => {
     let due: number | null = null;
     return effect(() => {
-      const next = me === null ? null : (clock.value?.deadlines[me] ?? null);
-      if (due !== null && next !== due && Date.now() >= due) toast(board.words.ranOut, 'bad');
+      const keeper = clock.value?.keeper;
+      if (keeper === undefined || me === null) return;
+      const next = keeper.deadlines[me] ?? null;
+      if (due !== null && next !== due && keeper.now >= due) toast(board.words.ranOut, 'bad');
       due = next;
     });
   }, [clock, me]);
