@@ -28,7 +28,7 @@ export type Rounds = readonly Omit<Order, 'addresses'>[];
 /** For rounds without a fixed number: the orders are played again until `isLast` says so. */
 export interface Repeating {
   isLast(): boolean;
-  after(round: Round, used: readonly Usage[]): Promise<void>;
+  after(round: Round): Promise<void>;
 }
 
 /** Plays rounds one after the other. What goes wrong in one is an error and no figure. */
@@ -38,20 +38,22 @@ export async function playRoundsOn(
   repeating?: Repeating,
 ): Promise<Round[]> {
   const players = startHelper('./load-client.ts');
-  const usages = () => Promise.all(servers.map((server) => server.ask<Usage>('usage')));
-  const cpuOf = (used: readonly Usage[]): number => used.reduce((sum, { cpu }) => sum + cpu, 0);
+  const cpuUsed = async (): Promise<number> => {
+    const used = await Promise.all(servers.map((server) => server.ask<Usage>('usage')));
+    return used.reduce((sum, { cpu }) => sum + cpu, 0);
+  };
   try {
     const reports = await Promise.all(servers.map((server) => server.hear<{ address: string }>()));
     const addresses = reports.map(({ address }) => address);
     const play = async (order: Rounds[number]): Promise<Round> => {
       await players.ask({ ...order, addresses });
       const speedBefore = calibrate();
-      const before = cpuOf(await usages());
+      const before = await cpuUsed();
       const report = await players.ask<Report>('play');
-      const used = await usages();
+      const cpu = (await cpuUsed()) - before;
       if (Object.keys(report.errors).length > 0) throw new Error(JSON.stringify(report.errors));
-      const round = { ...report, cpu: cpuOf(used) - before, speed: (speedBefore + calibrate()) / 2 };
-      await repeating?.after(round, used);
+      const round = { ...report, cpu, speed: (speedBefore + calibrate()) / 2 };
+      await repeating?.after(round);
       return round;
     };
     const rounds: Round[] = [];

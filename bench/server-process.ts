@@ -6,20 +6,31 @@ import { createLog, drainOnSignal, PARTS, serve, WITHOUT_RATES } from '@mirabili
 export interface Usage {
   /** Seconds of processor time since the start. */
   readonly cpu: number;
+}
+
+export interface Memory {
   readonly residentMb: number;
   /** What is in use after a collection. */
   readonly heapMb: number;
 }
 
-export type ServerReport = { readonly address: string } | Usage;
+export type ServerReport = { readonly address: string } | Usage | Memory;
 
 const tell = (report: ServerReport): void => void process.send?.(report);
 
 function usage(): Usage {
   const { user, system } = process.cpuUsage();
+  return { cpu: (user + system) / 1e6 };
+}
+
+/**
+ * Not for a process whose latency is measured next: after a collection that was asked for, the next one comes soon, and in
+ * all processes that were asked together at the same moment.
+ */
+function memory(): Memory {
   const residentMb = process.memoryUsage.rss() / 1e6;
   globalThis.gc?.();
-  return { cpu: (user + system) / 1e6, residentMb, heapMb: process.memoryUsage().heapUsed / 1e6 };
+  return { residentMb, heapMb: process.memoryUsage().heapUsed / 1e6 };
 }
 
 /** A folder, or the address of a database. */
@@ -28,5 +39,5 @@ const where = place.startsWith('postgres:') ? { data: '', database: place } : { 
 const log = createLog('warn');
 const server = await serve({ port: 0, host: '127.0.0.1', ...where, log, limits: WITHOUT_RATES }, PARTS);
 drainOnSignal(server, log);
-process.on('message', () => tell(usage()));
+process.on('message', (question: 'usage' | 'memory') => tell(question === 'memory' ? memory() : usage()));
 tell({ address: server.address });

@@ -3,7 +3,7 @@
 
 import { playRoundsOn, share, THINKING } from './load.ts';
 import { withProcesses } from './postgres.ts';
-import type { Usage } from './server-process.ts';
+import type { Memory } from './server-process.ts';
 
 const minutes = Number(process.argv[2] ?? 10);
 const giveUpAt = performance.now() + minutes * 60_000;
@@ -11,7 +11,8 @@ const giveUpAt = performance.now() + minutes * 60_000;
 await withProcesses((servers) =>
   playRoundsOn(servers, [THINKING], {
     isLast: () => performance.now() >= giveUpAt,
-    after: async ({ latencies, moves, seconds }, used: readonly Usage[]) => {
+    after: async ({ latencies, moves, seconds }) => {
+      const used = await Promise.all(servers.map((server) => server.ask<Memory>('memory')));
       console.log(
         JSON.stringify({
           minute: Math.round(((performance.now() - giveUpAt) / 60_000 + minutes) * 10) / 10,
