@@ -71,20 +71,26 @@ function newRound({ thought, warmUp }: Order) {
     }
   }
 
-  function choose(table: Table, view: View): void {
+  /** Chosen at once and sent after the thought, so that nobody has to keep the view meanwhile. */
+  function choose(table: Table, view: View): () => void {
+    const seat = view.viewer;
     const legal = game.legalMoves(view);
     const move = legal[Math.floor(Math.random() * legal.length)] as Move;
     const id = String(++lastId);
     const message = { type: 'commit', id, match: table.id, decision: view.public.decision, step: 0 };
-    table.sent.set(id, { seat: view.viewer, at: performance.now(), seq: undefined });
-    table.sockets[view.viewer]?.send(JSON.stringify({ ...message, move: game.notation.make(move) }));
+    const text = JSON.stringify({ ...message, move: game.notation.make(move) });
+    return () => {
+      table.sent.set(id, { seat, at: performance.now(), seq: undefined });
+      table.sockets[seat]?.send(text);
+    };
   }
 
   function think(table: Table, view: View): void {
+    const send = choose(table, view);
     const later = (): void => {
       const delay = thought.least + Math.random() * (thought.most - thought.least);
-      if (delay === 0) choose(table, view);
-      else setTimeout(choose, delay, table, view);
+      if (delay === 0) send();
+      else setTimeout(send, delay);
     };
     if (startedAt === undefined) held.push(later);
     else later();
