@@ -12,7 +12,7 @@ const THOUGHT = { least: 250, most: 750 };
 const AT_ONCE = { least: 0, most: 0 };
 const WARM_UP = 3000;
 /** That count. The one before them warms up: a server that has just started is still being compiled. */
-const ROUNDS = 3;
+const ROUNDS = 5;
 
 /** What is played when people think. */
 export const THINKING: Rounds[number] = { matches: MATCHES, thought: THOUGHT, warmUp: WARM_UP };
