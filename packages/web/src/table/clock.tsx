@@ -1,4 +1,4 @@
-// The time that runs: mine while the table waits for me, else that of whoever has the least left.
+// The time that runs, and what is in reserve: mine while the table waits for me, else that of whoever has the least left.
 
 import type { Seat } from '@mirabilia/kernel';
 import { useSignal } from '@preact/signals';
@@ -23,17 +23,26 @@ export function Clock({ link, me }: { readonly link: MatchLink; readonly me: Sea
     }, 500);
     return () => clearInterval(timer);
   }, [now]);
-  const seconds = leftOnClock(link.clock.value, me, now.value);
-  if (seconds === undefined) return null;
-  const text = board.words.time(seconds);
+  const left = leftOnClock(link.clock.value, me, now.value);
+  if (left === undefined) return null;
+  const { words } = board;
+  const { seconds, reserve, isReserveRunning } = left;
+  const time = words.time(seconds);
+  const told = isReserveRunning ? words.reserveLeft(time) : words.timeLeft(time);
   return (
     <span
-      class={classes(css.clock, seconds <= SHORT && css.short)}
+      class={classes(css.clock, (isReserveRunning || seconds + reserve <= SHORT) && css.short)}
       role="timer"
-      aria-label={board.words.timeLeft(text)}
+      aria-label={reserve > 0 ? `${told}, ${words.andReserve(words.time(reserve))}` : told}
+      title={reserve > 0 ? words.andReserve(words.time(reserve)) : told}
     >
       <Icon name="hourglass" />
-      <span aria-hidden="true">{text}</span>
+      <span aria-hidden="true">{time}</span>
+      {reserve > 0 && (
+        <span class={css.reserve} aria-hidden="true">
+          +{words.time(reserve)}
+        </span>
+      )}
     </span>
   );
 }

@@ -6,6 +6,8 @@ export const en: Words = {
   list,
   time: (seconds) => clockTime(seconds, { hours: 'h', days: 'd' }),
   timeLeft: (time) => `Time left: ${time}`,
+  reserveLeft: (time) => `Reserve left: ${time}`,
+  andReserve: (time) => `and ${time} in reserve`,
   ranOut: 'Your time ran out: a move was made for you.',
   coming: 'The table is being laid …',
   over: 'The match is over',

@@ -6,6 +6,8 @@ export const es: Words = {
   list,
   time: (seconds) => clockTime(seconds, { hours: 'h', days: 'd' }),
   timeLeft: (time) => `Tiempo restante: ${time}`,
+  reserveLeft: (time) => `Queda de la reserva: ${time}`,
+  andReserve: (time) => `y ${time} de reserva`,
   ranOut: 'Se te acabó el tiempo: se ha jugado por ti.',
   coming: 'Se está poniendo la mesa …',
   over: 'La partida ha terminado',

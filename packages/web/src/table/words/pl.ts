@@ -6,6 +6,8 @@ export const pl: Words = {
   list,
   time: (seconds) => clockTime(seconds, { hours: 'godz.', days: 'd' }),
   timeLeft: (time) => `Pozostało: ${time}`,
+  reserveLeft: (time) => `Pozostało rezerwy: ${time}`,
+  andReserve: (time) => `i ${time} rezerwy`,
   ranOut: 'Twój czas minął: ruch wykonano za ciebie.',
   coming: 'Rozkładamy stół …',
   over: 'Koniec partii',

@@ -6,6 +6,8 @@ export const pt: Words = {
   list,
   time: (seconds) => clockTime(seconds, { hours: 'h', days: 'd' }),
   timeLeft: (time) => `Tempo restante: ${time}`,
+  reserveLeft: (time) => `Resta da reserva: ${time}`,
+  andReserve: (time) => `mais ${time} de reserva`,
   ranOut: 'Seu tempo acabou: uma jogada foi feita por você.',
   coming: 'A mesa está sendo posta …',
   over: 'A partida acabou',

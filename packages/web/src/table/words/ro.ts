@@ -6,6 +6,8 @@ export const ro: Words = {
   list,
   time: (seconds) => clockTime(seconds, { hours: 'h', days: 'z' }),
   timeLeft: (time) => `Timp rămas: ${time}`,
+  reserveLeft: (time) => `Rămas din rezervă: ${time}`,
+  andReserve: (time) => `și ${time} rezervă`,
   ranOut: 'Timpul tău a expirat: s-a mutat în locul tău.',
   coming: 'Se așază masa …',
   over: 'Partida s-a încheiat',

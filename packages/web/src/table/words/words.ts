@@ -4,6 +4,9 @@ export interface Words {
   readonly list: (items: readonly string[]) => string;
   readonly time: (seconds: number) => string;
   readonly timeLeft: (time: string) => string;
+  /** When the decision's own time is over. */
+  readonly reserveLeft: (time: string) => string;
+  readonly andReserve: (time: string) => string;
   readonly ranOut: string;
   /** Before the first view has come. */
   readonly coming: string;
