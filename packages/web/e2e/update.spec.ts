@@ -49,9 +49,12 @@ test('a newer version says so on the open page, comes when it is wanted, and a m
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
       await expect(page.getByText(en.link.outdated)).toBeVisible();
       await page.evaluate(() => Object.assign(globalThis, { isTheOldPage: true }));
+      // Waited for as an event: a page that is just being left can't be asked anything.
+      const loaded = page.waitForEvent('load');
       await page.getByRole('button', { name: en.reload }).click();
 
-      await expect.poll(() => page.evaluate(() => 'isTheOldPage' in globalThis)).toBe(false);
+      await loaded;
+      expect(await page.evaluate(() => 'isTheOldPage' in globalThis)).toBe(false);
       await player.isAsked();
       await expect(page.getByText(en.link.outdated)).toHaveCount(0);
       expect(await player.cards.allInnerTexts()).toEqual(hand);
