@@ -66,6 +66,9 @@ test('every language: a lobby from both sides, and what is agreed on', async ({ 
   }
 });
 
+/** It has to have room beside everything else; longer than any test thinks. */
+const CLOCK = { kind: 'live', decision: 600, bank: 300 } as const;
+
 for (const players of [3, 7]) {
   test(`every language: a table of ${players}, before and after a card is picked up`, async ({
     arrive,
@@ -73,7 +76,7 @@ for (const players of [3, 7]) {
   }) => {
     test.setTimeout(180_000);
     const { api, address } = await dealtBy(`layout ${players}`);
-    const table = await seat(api, { people: ['Ann'], bots: players - 1 });
+    const table = await seat(api, { people: ['Ann'], bots: players - 1, pace: CLOCK });
     const { page } = await arrive({ as: table.host, address });
     await page.goto(`/m/${table.code}`);
     await expect(firstCard(page)).toBeVisible();
@@ -132,7 +135,7 @@ for (const players of [3, 7]) {
     dealtBy,
   }) => {
     const { api, address } = await dealtBy(`low ${players}`);
-    const table = await seat(api, { people: ['Ann'], bots: players - 1 });
+    const table = await seat(api, { people: ['Ann'], bots: players - 1, pace: CLOCK });
     const ann = await sitDown(address, table.host, table.id);
     await ann.playUntil(({ age, turn }) => age === 2 && turn === 2, builder([], { stages: false }));
     ann.close();

@@ -11,22 +11,16 @@ export interface TimeLeft {
 
 /** Mine if it runs, else that of whoever has the least. */
 export function leftOnClock(clock: Clock | undefined, me: Seat | null, now: number): TimeLeft | undefined {
-  if (clock === undefined) return undefined;
-  const seat = me !== null && isRunning(clock, me) ? me : nextToRunOut(clock);
-  const deadline = seat === undefined ? null : (clock.deadlines[seat] ?? null);
-  if (seat === undefined || deadline === null) return undefined;
-  const bank = clock.banks[seat] ?? 0;
+  const running = (clock?.deadlines ?? []).flatMap((deadline, seat) =>
+    deadline === null ? [] : [{ seat, deadline, bank: clock?.banks[seat] ?? 0 }],
+  );
+  const [next] = running.toSorted((a, b) => a.deadline - b.deadline);
+  const shown = running.find(({ seat }) => seat === me) ?? next;
+  if (shown === undefined) return undefined;
+  const { deadline, bank } = shown;
   const decision = deadline - bank - now;
   if (decision > 0) return { seconds: whole(decision), reserve: whole(bank), isReserveRunning: false };
   return { seconds: whole(deadline - now), reserve: 0, isReserveRunning: bank > 0 };
 }
 
 const whole = (milliseconds: number): number => Math.max(0, Math.ceil(milliseconds / 1000));
-
-const isRunning = ({ deadlines }: Clock, seat: Seat): boolean => (deadlines[seat] ?? null) !== null;
-
-const nextToRunOut = ({ deadlines }: Clock): Seat | undefined =>
-  deadlines
-    .map((at, seat) => ({ at, seat }))
-    .filter((each): each is { at: number; seat: Seat } => each.at !== null)
-    .sort((a, b) => a.at - b.at)[0]?.seat;
