@@ -146,8 +146,11 @@ export function whyNot(closed: Closed): string {
       return words.whyComplete;
     case 'duty':
       return words.whyDuty;
-    case 'too-dear':
-      return words.whyDear(goodsWords(closed.missing), closed.price, closed.purse);
+    case 'too-dear': {
+      const missing = goodsWords(closed.missing);
+      const { price, purse } = closed;
+      return missing === '' ? words.whyPoor(price, purse) : words.whyDear(missing, price, purse);
+    }
     case 'goods-missing':
       return words.whyMissing(goodsWords(closed.missing), goodsWords(closed.unavailable));
   }

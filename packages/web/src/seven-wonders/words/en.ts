@@ -73,6 +73,7 @@ export const en: Words = {
   whyStands: 'A structure of this name stands in the city already.',
   whyComplete: 'The wonder is complete.',
   whyDuty: 'The Free City must build if it can.',
+  whyPoor: (price, purse) => `It costs ${coins(price)}; you can spend ${purse}.`,
   whyDear: (missing, price, purse) =>
     `You lack ${missing}. Buying would take ${coins(price)}; you can spend ${purse}.`,
   whyMissing: (missing, unavailable) =>

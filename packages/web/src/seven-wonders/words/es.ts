@@ -73,6 +73,7 @@ export const es: Words = {
   whyStands: 'Ya hay una estructura con este nombre en la ciudad.',
   whyComplete: 'La maravilla está completa.',
   whyDuty: 'La Ciudad Libre debe construir si puede.',
+  whyPoor: (price, purse) => `Cuesta ${coins(price)}; puedes gastar ${purse}.`,
   whyDear: (missing, price, purse) =>
     `Te falta ${missing}. Comprarlo costaría ${coins(price)}; puedes gastar ${purse}.`,
   whyMissing: (missing, unavailable) =>

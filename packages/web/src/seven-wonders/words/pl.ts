@@ -76,6 +76,7 @@ export const pl: Words = {
   whyStands: 'Budowla o tej nazwie już stoi w mieście.',
   whyComplete: 'Cud jest ukończony.',
   whyDuty: 'Wolne Miasto musi budować, jeśli może.',
+  whyPoor: (price, purse) => `Koszt: ${coins(price)}; możesz wydać ${purse}.`,
   whyDear: (missing, price, purse) => `Brakuje: ${missing}. Zakup: ${coins(price)}; możesz wydać ${purse}.`,
   whyMissing: (missing, unavailable) =>
     missing === unavailable

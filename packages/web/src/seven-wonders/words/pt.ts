@@ -74,6 +74,7 @@ export const pt: Words = {
   whyStands: 'Uma construção com este nome já existe na cidade.',
   whyComplete: 'A maravilha está completa.',
   whyDuty: 'A Cidade Livre deve construir se puder.',
+  whyPoor: (price, purse) => `Custa ${coins(price)}; você pode gastar ${purse}.`,
   whyDear: (missing, price, purse) =>
     `Falta ${missing}. Comprar custaria ${coins(price)}; você pode gastar ${purse}.`,
   whyMissing: (missing, unavailable) =>

@@ -78,6 +78,7 @@ export const ro: Words = {
   whyStands: 'O clădire cu acest nume există deja în oraș.',
   whyComplete: 'Minunea este completă.',
   whyDuty: 'Orașul Liber trebuie să construiască dacă poate.',
+  whyPoor: (price, purse) => `Costă ${coins(price)}; poți cheltui ${purse}.`,
   whyDear: (missing, price, purse) =>
     `Îți lipsește ${missing}. Ar costa ${coins(price)}; poți cheltui ${purse}.`,
   whyMissing: (missing, unavailable) =>

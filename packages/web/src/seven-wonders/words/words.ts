@@ -85,6 +85,8 @@ export interface Words extends TableWords {
   readonly whyStands: string;
   readonly whyComplete: string;
   readonly whyDuty: string;
+  /** A card that costs coins alone. */
+  readonly whyPoor: (price: number, purse: number) => string;
   readonly whyDear: (missing: string, price: number, purse: number) => string;
   readonly whyMissing: (missing: string, unavailable: string) => string;
   readonly makesFree: (names: readonly string[]) => string;
