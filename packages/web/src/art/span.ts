@@ -6,7 +6,7 @@ const SLASH = 0.42;
 const GAP = 0.12;
 const ROW_GAP = 0.2;
 /** What is counted is drawn smaller. */
-const SMALL = 0.72;
+const SMALL = 0.78;
 
 const choice = (options: number) => options + (options - 1) * SLASH;
 const counted = (of: Counted) => SMALL * ('cards' in of ? of.cards.length * 1.06 : 1.17);

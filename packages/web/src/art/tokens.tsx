@@ -18,7 +18,7 @@ export function Coin({ amount }: { readonly amount?: number }): JSX.Element {
           d="M12 6.5 13.5 10h3.6l-2.9 2.3 1.1 3.7-3.3-2.2-3.3 2.2 1.1-3.7L6.9 10h3.6Z"
         />
       ) : (
-        <text class={style.coinNumber} x="12" y="16.2" text-anchor="middle">
+        <text class={style.coinNumber} x="11.5" y="17.4" text-anchor="middle">
           {amount}
         </text>
       )}
@@ -102,7 +102,7 @@ export function Laurel({ points }: { readonly points: number }): JSX.Element {
       <text
         class={points > 9 ? style.laurelNumberLong : style.laurelNumber}
         x="12"
-        y="16.9"
+        y={points > 9 ? 16.9 : 17.6}
         text-anchor="middle"
       >
         {points}
