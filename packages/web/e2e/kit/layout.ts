@@ -13,10 +13,13 @@ export const SIZES = [
   { width: 2560, height: 1440 },
 ] as const;
 
-/** Low windows: phones whose browser keeps its bars, and laptops with a browser's frame. */
+/** Low windows: small phones, phones whose browser keeps its bars or that lie on their side, and laptops. */
 export const LOW_SIZES = [
+  { width: 320, height: 640 },
   { width: 360, height: 640 },
   { width: 390, height: 664 },
+  { width: 667, height: 375 },
+  { width: 961, height: 768 },
   { width: 1024, height: 768 },
   { width: 1280, height: 720 },
   { width: 1366, height: 650 },
