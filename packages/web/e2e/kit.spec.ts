@@ -54,9 +54,19 @@ const PLANTED: readonly Planted[] = [
     html: '<button style="position:fixed;left:10px;bottom:-30px">Sell</button>',
     finds: /Sell.* is outside above or below/,
   },
+  {
+    fault: 'letters that are too small',
+    html: '<svg viewBox="0 0 24 24" width="16"><text y="20" font-size="14">7</text></svg>',
+    finds: /7.* has letters of 9\.3 px/,
+  },
+  {
+    fault: 'a control too small for a finger',
+    html: BUTTON,
+    finds: /can be hit on/,
+  },
 ];
 
-const STRICT: Demands = { mayScroll: false };
+const STRICT: Demands = { mayScroll: false, letters: 11, targets: 44 };
 
 for (const { fault, html, finds } of PLANTED) {
   test(`the layout is measured: ${fault}`, async ({ page }) => {
@@ -67,7 +77,9 @@ for (const { fault, html, finds } of PLANTED) {
 
 test('the layout is measured: what is in order is found to be so', async ({ page }) => {
   await page.setContent(`<!doctype html><body style="margin:0"><h1>Title</h1>
-    <button style="padding:4px"><span>Build</span></button>
+    <style>.more { position: relative; width: 60px } .more::before { content: ""; position: absolute; inset: -14px 0 }</style>
+    <p><button class="more"><span>Build</span></button> and <a href="#">a link in a sentence</a></p>
+    <label style="display:block;padding:12px">Dark <input type="checkbox"></label>
     <span style="position:absolute;width:1px;height:1px;overflow:hidden">only for ears</span>
     <div style="overflow:auto;width:100px;height:40px;white-space:nowrap">a strip that its reader may scroll along</div>`);
   expect(await layoutFaults(page, STRICT)).toEqual([]);

@@ -3,10 +3,16 @@
 export interface Demands {
   /** During a decision everything is in sight: nothing is reached by scrolling the page. */
   readonly mayScroll: boolean;
+  /** Pixels that the smallest letters and figures have, as they are drawn. */
+  readonly letters?: number;
+  /** Pixels that a finger can hit of every control, in width and height. */
+  readonly targets?: number;
+  /** Those that have no room for it. */
+  readonly crowded?: string;
 }
 
 /** Each fault as a line that says what and where. */
-export function faultsInPage({ mayScroll }: Demands): string[] {
+export function faultsInPage({ mayScroll, letters = 0, targets = 0, crowded }: Demands): string[] {
   /** Pixels that roundings and side bearings of letters may take. */
   const SLACK = 1.5;
   const CONTROLS = 'button, a[href], input, select, textarea, [role=button], [role=slider]';
@@ -154,7 +160,7 @@ export function faultsInPage({ mayScroll }: Demands): string[] {
 
   function checkCover({ element, seen }: Piece): void {
     const { left, right, top, bottom } = within(seen, page);
-    if (right - left < 1 || bottom - top < 1 || styleOf(element).pointerEvents === 'none') return;
+    if (right - left < 1 || bottom - top < 2 * SLACK || styleOf(element).pointerEvents === 'none') return;
     // Not quite at its edges: there the browser may round to what stands beside it.
     const edge = Math.min(SLACK, (right - left) / 2);
     for (const x of [left + edge, (left + right) / 2, right - edge]) {
@@ -181,18 +187,52 @@ export function faultsInPage({ mayScroll }: Demands): string[] {
     });
   }
 
+  function checkLetters({ element }: Piece): void {
+    if (!/[\p{L}\p{N}]/u.test(element.textContent ?? '')) return;
+    // Pictures scale what is written in them.
+    const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.d ?? 1) : 1;
+    const size = Number.parseFloat(styleOf(element).fontSize) * scale;
+    if (size < letters - 0.05) faults.add(`${named(element)} has letters of ${size.toFixed(1)} px`);
+  }
+
+  /** What a finger hits of it, along the lines through its middle: more than it shows, or less. */
+  function checkTarget(control: Element): void {
+    const whole = control.closest('label') ?? control;
+    if (crowded !== undefined && control.matches(crowded)) return;
+    // A link within a sentence is as high as its line.
+    if (!isSeen(whole) || control.matches(':disabled') || styleOf(whole).display === 'inline') return;
+    whole.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+    const { left, right, top, bottom } = whole.getBoundingClientRect();
+    const isHit = (x: number, y: number): boolean => {
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && (whole.contains(hit) || hit.closest('label')?.control === control);
+    };
+    const reach = (x: number, y: number): number => {
+      let far = 0;
+      while (far < targets && isHit((left + right) / 2 + x * far, (top + bottom) / 2 + y * far)) far += 0.5;
+      return far;
+    };
+    const width = reach(-1, 0) + reach(1, 0);
+    const height = reach(0, -1) + reach(0, 1);
+    if (Math.min(width, height) < targets - 0.5)
+      faults.add(`${named(whole)} can be hit on ${width} x ${height} px`);
+  }
+
   if (root.scrollWidth > page.right)
     faults.add(`the page is ${root.scrollWidth - page.right} px wider than the window`);
   if (!mayScroll && root.scrollHeight > page.bottom + 1) {
     faults.add(`the page is ${root.scrollHeight - page.bottom} px higher than the window`);
   }
   // What lies under an open dialog or popover is covered on purpose.
-  const pieces = piecesIn([...document.querySelectorAll(':modal, :popover-open')].at(-1) ?? document.body);
+  const scope = [...document.querySelectorAll(':modal, :popover-open')].at(-1) ?? document.body;
+  const pieces = piecesIn(scope);
   const texts = pieces.filter(({ isText }) => isText);
   for (const text of texts) {
     checkFrame(text);
     checkCover(text);
+    checkLetters(text);
   }
   checkCrowding(texts);
+  if (targets > 0) for (const control of scope.querySelectorAll(CONTROLS)) checkTarget(control);
   return [...faults];
 }

@@ -1,0 +1,81 @@
+// On a phone: every control is as large as the tip of a finger, and no letter is smaller than eleven pixels.
+
+import { en as common } from '../src/words/en.ts';
+import { Architect } from './kit/architect.ts';
+import { builder } from './kit/company.ts';
+import { type Demands, layoutFaults } from './kit/layout.ts';
+import { Player } from './kit/player.ts';
+import { recordOfArchitects, recordOfWonders } from './kit/records.ts';
+import { sitDown } from './kit/seat.ts';
+import { seat } from './kit/tables.ts';
+import { expect, test } from './kit/test.ts';
+
+const FINGERS: Demands = { mayScroll: true, targets: 44 };
+/** What stands in a city lies as close as all of it needs; the reference tells of each card, too. */
+const FULL: Demands = { mayScroll: false, letters: 11, targets: 44, crowded: '[data-city] ul button' };
+
+test('front page, settings, a new table, the rules and a lobby', async ({ arrive, api }) => {
+  const { code, host } = await seat(api, { people: ['Ann', 'Bob'], bots: 2, isStarted: false });
+  const { page } = await arrive({ as: host, device: 'phone' });
+  for (const path of [`/m/${code}`, '/new', '/rules/architects', '/rules/seven-wonders/chains', '/']) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await layoutFaults(page, FINGERS), path).toEqual([]);
+  }
+  await page.getByRole('button', { name: common.settings.title }).click();
+  await page.getByRole('dialog').waitFor();
+  expect(await layoutFaults(page, FINGERS), 'settings').toEqual([]);
+});
+
+test('7 Wonders: seven at a table, a card that is picked up, and the score', async ({ arrive, dealtBy }) => {
+  const { api, address } = await dealtBy('fingers');
+  const table = await seat(api, { people: ['Ann'], bots: 6 });
+  const ann = await sitDown(address, table.host, table.id);
+  await ann.playUntil(({ age, turn }) => age === 2 && turn === 2, builder([], { stages: true }));
+  const player = new Player(await arrive({ as: table.host, address, device: 'phone' }), { name: 'Ann' });
+  const { page } = player;
+  await player.sitDown(table.code);
+  await player.awaits('card');
+  expect(await layoutFaults(page, FULL)).toEqual([]);
+  await player.cards.first().tap();
+  await page.locator('[data-use]').first().waitFor();
+  expect(await layoutFaults(page, FULL), 'picked up').toEqual([]);
+  await ann.playUntil(({ phase }) => phase.kind === 'over');
+  ann.close();
+  while ((await player.answer()) !== 'over');
+  expect(await layoutFaults(page, FINGERS), 'the score').toEqual([]);
+});
+
+test('Architects: seven at a table, and a deck that is pointed at', async ({ arrive, dealtBy }) => {
+  const { api, address } = await dealtBy('fingers');
+  const table = await seat(api, { game: 'architects', people: ['Ann'], bots: 6 });
+  const { page } = await arrive({ as: table.host, address, device: 'phone' });
+  const player = new Architect({ page });
+  await player.sitDown(table.code);
+  for (let i = 0; i < 4; i++) await player.answer();
+  expect(await player.isAsked()).toBe('deck');
+  expect(await layoutFaults(page, FULL)).toEqual([]);
+  await player.decks.first().tap();
+  await player.go.waitFor();
+  expect(await layoutFaults(page, FULL), 'pointed at').toEqual([]);
+});
+
+for (const [game, record] of Object.entries({
+  wonders: recordOfWonders(7),
+  architects: recordOfArchitects(7),
+})) {
+  test(`${game}: a replay, with the bar under it`, async ({ arrive }) => {
+    const { page } = await arrive({ device: 'phone' });
+    await page.addInitScript(
+      (text) => sessionStorage.setItem('mirabilia.record', text),
+      JSON.stringify(record),
+    );
+    await page.goto('/replay?at=12&seat=0');
+    await page.locator('[data-replay="12"]').waitFor();
+    await page.locator('[data-hand]').waitFor();
+    expect(await layoutFaults(page, FULL)).toEqual([]);
+    // Sideways as many seats as there are share the height.
+    await page.setViewportSize({ width: 844, height: 390 });
+    expect(await layoutFaults(page, { mayScroll: false })).toEqual([]);
+  });
+}
