@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { join, relative } from 'node:path';
 import { defineConfig } from 'vite';
 import { fonts } from './build/fonts.ts';
 import { weights } from './build/weights.ts';
@@ -17,12 +18,19 @@ const TOGETHER = {
   book: /packages\/web\/src\/(?:\w+(?:-\w+)?\/)?reference\/words\/(\w\w)\.ts$/,
 };
 
+/** Without the line in which a class stands, which the default adds: that packs badly. */
+const scopedName = (name: string, file: string): string => {
+  const place = relative(import.meta.dirname, file);
+  return `${name}_${createHash('sha256').update(place).digest('hex').slice(0, 5)}`;
+};
+
 export default defineConfig({
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   // By which a page and a server know that they belong together; `npm run build` gives it.
   define: { __BUILD__: JSON.stringify(BUILD) },
   plugins: [fonts(), weights()],
+  css: { modules: { generateScopedName: scopedName } },
   build: {
     target: 'es2023',
     // The policy of the server's pages allows nothing inline.

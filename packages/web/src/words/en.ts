@@ -198,7 +198,6 @@ export const en: Words = {
     code: 'Code',
     linkLabel: 'Link to this table',
     copyLink: 'Copy link',
-    showQr: 'Show QR code',
     qr: 'QR code with the link to this table',
     shareText: (game) => `Come and play ${game}:`,
     agreed: 'What is agreed',

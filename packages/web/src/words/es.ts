@@ -195,7 +195,6 @@ export const es: Words = {
     code: 'Código',
     linkLabel: 'Enlace a esta mesa',
     copyLink: 'Copiar enlace',
-    showQr: 'Mostrar código QR',
     qr: 'Código QR con el enlace a esta mesa',
     shareText: (game) => `Ven a jugar a ${game}:`,
     agreed: 'Lo acordado',

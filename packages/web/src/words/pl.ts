@@ -204,7 +204,6 @@ export const pl: Words = {
     code: 'Kod',
     linkLabel: 'Link do tego stołu',
     copyLink: 'Kopiuj link',
-    showQr: 'Pokaż kod QR',
     qr: 'Kod QR z linkiem do tego stołu',
     shareText: (game) => `Zagrajmy w ${game}:`,
     agreed: 'Ustalenia',

@@ -199,7 +199,6 @@ export const pt: Words = {
     code: 'Código',
     linkLabel: 'Link desta mesa',
     copyLink: 'Copiar link',
-    showQr: 'Mostrar QR code',
     qr: 'QR code com o link desta mesa',
     shareText: (game) => `Venha jogar ${game}:`,
     agreed: 'O combinado',

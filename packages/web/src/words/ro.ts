@@ -204,7 +204,6 @@ export const ro: Words = {
     code: 'Cod',
     linkLabel: 'Linkul acestei mese',
     copyLink: 'Copiază linkul',
-    showQr: 'Arată codul QR',
     qr: 'Cod QR cu linkul acestei mese',
     shareText: (game) => `Hai să jucăm ${game}:`,
     agreed: 'Ce s-a stabilit',

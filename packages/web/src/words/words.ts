@@ -155,7 +155,6 @@ export interface LobbyWords {
   readonly code: string;
   readonly linkLabel: string;
   readonly copyLink: string;
-  readonly showQr: string;
   readonly qr: string;
   readonly shareText: (game: string) => string;
   readonly agreed: string;

@@ -42,7 +42,6 @@ export const en: Words = {
     sold: 'sold',
     stage: (stage) => `stage ${stage}`,
     leftPile: 'left the pile',
-    coinsNow: (count) => `now ${coins(count)}`,
   },
   battles: {
     ...ending.battles,

@@ -47,7 +47,6 @@ export const es: Words = {
     sold: 'vendió',
     stage: (stage) => `etapa ${stage}`,
     leftPile: 'dejó el descarte',
-    coinsNow: (count) => `ahora ${coins(count)}`,
   },
   battles: {
     ...ending.battles,

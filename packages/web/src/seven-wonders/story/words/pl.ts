@@ -46,7 +46,6 @@ export const pl: Words = {
     sold: 'sprzedaż',
     stage: (stage) => `etap ${stage}`,
     leftPile: 'nic z odrzuconych',
-    coinsNow: (count) => `teraz ${coins(count)}`,
   },
   battles: {
     ...ending.battles,

@@ -42,7 +42,6 @@ export const pt: Words = {
     sold: 'vendeu',
     stage: (stage) => `estágio ${stage}`,
     leftPile: 'deixou a pilha',
-    coinsNow: (count) => `agora ${coins(count)}`,
   },
   battles: {
     ...ending.battles,

@@ -53,7 +53,6 @@ export const ro: Words = {
     sold: 'vândut',
     stage: (stage) => `etapa ${stage}`,
     leftPile: 'nimic din aruncate',
-    coinsNow: (count) => `acum ${coins(count)}`,
   },
   battles: {
     ...ending.battles,

@@ -35,7 +35,6 @@ export interface Words extends Omit<Ending, 'battles' | 'score'> {
     readonly sold: string;
     readonly stage: (stage: number) => string;
     readonly leftPile: string;
-    readonly coinsNow: (coins: number) => string;
   };
   readonly battles: Ending['battles'] & {
     /** `age` in roman figures. */
