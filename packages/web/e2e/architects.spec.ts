@@ -103,11 +103,15 @@ test('the table of Architects fits in every language on a small phone', async ({
   }
 });
 
-test('on a phone the sheet says what each token is that can be taken', async ({ arrive, api }) => {
+test('on a phone the sheet says what each token is that can be taken, sideways, too', async ({
+  arrive,
+  dealtBy,
+}) => {
+  const { api, address } = await dealtBy('tokens');
   const host = await api.person('Ann');
   const { id, code } = await api.create(host, { game: GAME, seats: ['open', 'bot:easy', 'bot:easy'] });
   await api.start(host, id);
-  const visitor = await arrive({ as: host });
+  const visitor = await arrive({ as: host, address });
   const { page } = visitor;
   await page.setViewportSize({ width: 390, height: 844 });
   const player = new Architect(visitor);
@@ -118,7 +122,16 @@ test('on a phone the sheet says what each token is that can be taken', async ({ 
     await player.isAsked();
   }
   await expect(offers).toHaveCount(4);
-  expect(await layoutFaults(page, { mayScroll: false })).toEqual([]);
+  for (const size of [
+    { width: 844, height: 390 },
+    { width: 667, height: 375 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    const where = `${size.width}x${size.height}`;
+    expect(await layoutFaults(page, { mayScroll: false }), where).toEqual([]);
+    for (const offer of await offers.all()) await expect(offer, where).toBeInViewport({ ratio: 1 });
+  }
   await offers.first().click();
   await expect(page.locator('[data-go]')).toBeVisible();
 });

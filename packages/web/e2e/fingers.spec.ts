@@ -10,6 +10,10 @@ import { sitDown } from './kit/seat.ts';
 import { seat } from './kit/tables.ts';
 import { expect, test } from './kit/test.ts';
 
+const SIDEWAYS = [
+  { width: 844, height: 390 },
+  { width: 667, height: 375 },
+];
 const FINGERS: Demands = { mayScroll: true, targets: 44 };
 /** What stands in a city lies as close as all of it needs; the reference tells of each card, too. */
 const FULL: Demands = { mayScroll: false, letters: 11, targets: 44, crowded: '[data-city] ul button' };
@@ -75,7 +79,9 @@ for (const [game, record] of Object.entries({
     await page.locator('[data-hand]').waitFor();
     expect(await layoutFaults(page, FULL)).toEqual([]);
     // Sideways as many seats as there are share the height.
-    await page.setViewportSize({ width: 844, height: 390 });
-    expect(await layoutFaults(page, { mayScroll: false })).toEqual([]);
+    for (const size of SIDEWAYS) {
+      await page.setViewportSize(size);
+      expect(await layoutFaults(page, { mayScroll: false }), `${size.width}x${size.height}`).toEqual([]);
+    }
   });
 }

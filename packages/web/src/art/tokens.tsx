@@ -102,7 +102,7 @@ export function Laurel({ points }: { readonly points: number }): JSX.Element {
       <text
         class={points > 9 ? style.laurelNumberLong : style.laurelNumber}
         x="12"
-        y={points > 9 ? 16.9 : 17.6}
+        y="17.4"
         text-anchor="middle"
       >
         {points}

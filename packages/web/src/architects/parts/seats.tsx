@@ -19,7 +19,12 @@ import css from './seats.module.css';
 export function Seats() {
   const { others } = useTable().round.value;
   return (
-    <nav class={css.row} aria-label={say.words.others} data-count={others.length}>
+    <nav
+      class={css.row}
+      aria-label={say.words.others}
+      data-few={others.length < 3 || undefined}
+      data-many={others.length > 3 || undefined}
+    >
       {others.map((seat, i) => (
         <Seat key={seat} seat={seat} side={i === 0 ? 'left' : i === others.length - 1 ? 'right' : 'far'} />
       ))}
