@@ -141,7 +141,20 @@ function reveal(): Promise<Figure[]> {
   });
 }
 
-const STEPS = ['step/p50', 'step/p95', 'step/slowest', 'step/worst once', 'hurried/p95', 'whole/p95'];
+const STEPS = [
+  'step/p50',
+  'step/p95',
+  'step/slowest',
+  'step/worst once',
+  'hurried/p95',
+  'hurried/slowest',
+  'hurried/worst once',
+  'whole/p95',
+];
+
+/** A step is as slow as it mostly is: in one walk of several hundred single ones are slow that aren't in the next. */
+const slowest = (walks: readonly (readonly number[])[]): number =>
+  Math.max(...(walks[0] ?? []).map((_, step) => median(walks.map((walk) => walk[step] ?? NaN))));
 
 /** Through a match of seven with all hands open, key by key and pull by pull. */
 function replay(name: string, record: JsonObject): Promise<Figure[]> {
@@ -157,14 +170,14 @@ function replay(name: string, record: JsonObject): Promise<Figure[]> {
     const { hurried, table, whole } = await replaySteps(page);
     const speed = (before + calibrate()) / 2;
     const once = table.flat();
-    // A step is as slow as it mostly is: in one walk of several hundred single ones are slow that aren't in the next.
-    const steps = (table[0] ?? []).map((_, step) => median(table.map((walk) => walk[step] ?? NaN)));
     return [
       figure(`web/${name}/step/p50`, 'ms', { value: median(once), speed }),
       figure(`web/${name}/step/p95`, 'ms', { value: percentile(once, 0.95), speed }),
-      figure(`web/${name}/step/slowest`, 'ms', { value: Math.max(...steps), speed }),
+      figure(`web/${name}/step/slowest`, 'ms', { value: slowest(table), speed }),
       figure(`web/${name}/step/worst once`, 'ms', { value: Math.max(...once), speed }),
-      figure(`web/${name}/hurried/p95`, 'ms', { value: percentile(hurried, 0.95), speed }),
+      figure(`web/${name}/hurried/p95`, 'ms', { value: percentile(hurried[0] ?? [], 0.95), speed }),
+      figure(`web/${name}/hurried/slowest`, 'ms', { value: slowest(hurried), speed }),
+      figure(`web/${name}/hurried/worst once`, 'ms', { value: Math.max(...hurried.flat()), speed }),
       figure(`web/${name}/whole/p95`, 'ms', { value: percentile(whole, 0.95), speed }),
     ];
   });

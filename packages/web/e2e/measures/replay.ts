@@ -3,22 +3,26 @@
 import type { Page } from '@playwright/test';
 
 export interface ReplaySteps {
-  /** The same as `table`, with the next step as soon as there is a picture: the browser may still be at the last one. */
-  readonly hurried: readonly number[];
+  /**
+   * The same as `table`, with the next step as soon as there is a picture: the browser may still be at the last one. The
+   * first walk is that of somebody who has just come.
+   */
+  readonly hurried: readonly (readonly number[])[];
   /** Until the frame is drawn that shows the table of the moment: cities, battles, what was done last. A list for each walk. */
   readonly table: readonly (readonly number[])[];
   /** Until the hand and what could be done are drawn beside it, too; at the end, the score above it. */
   readonly whole: readonly number[];
 }
 
-/** Walks with a rest: one alone can't tell a step that is slow from one in which the machine did something else. */
+/** Walks of either kind: one alone can't tell a step that is slow from one in which the machine did something else. */
 const WALKS = 3;
 /** Milliseconds of rest at a moment that is wholly drawn, for the browser to paint what it was given. */
 const REST = 100;
 
 /**
  * Milliseconds for every moment forward by the arrow key, held down, and then for as many pulls to and fro; once in a
- * hurry and then several times with a rest at each. Measured in the page: the way from the test to the browser is no part of it.
+ * hurry, several times with a rest at each, and then in a hurry as often as that. Measured in the page: the way from the
+ * test to the browser is no part of it.
  */
 export function replaySteps(page: Page): Promise<ReplaySteps> {
   return page.evaluate(
@@ -45,7 +49,7 @@ export function replaySteps(page: Page): Promise<ReplaySteps> {
           observer.observe(document, { subtree: true, childList: true, attributes: true });
           look();
         });
-      const hurried: number[] = [];
+      const hurried: number[][] = [];
       const table: number[][] = [];
       const whole: number[] = [];
       const timed = async (at: number, act: () => void, isHurried: boolean): Promise<void> => {
@@ -53,7 +57,7 @@ export function replaySteps(page: Page): Promise<ReplaySteps> {
         act();
         await drawn(`[data-replay="${at}"]`);
         const time = performance.now() - start;
-        if (isHurried) return void hurried.push(time);
+        if (isHurried) return void hurried.at(-1)?.push(time);
         table.at(-1)?.push(time);
         if (at === last) await drawn('[data-covers]');
         else {
@@ -82,11 +86,16 @@ export function replaySteps(page: Page): Promise<ReplaySteps> {
           await timed(at, pull, isHurried);
         }
       };
-      await walk(true);
+      const hurry = (): Promise<void> => {
+        hurried.push([]);
+        return walk(true);
+      };
+      await hurry();
       for (let i = 0; i < walks; i++) {
         table.push([]);
         await walk(false);
       }
+      while (hurried.length < walks) await hurry();
       return { hurried, table, whole };
     },
     { walks: WALKS, rest: REST },

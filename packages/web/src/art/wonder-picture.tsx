@@ -2,13 +2,13 @@
 
 import type { Side, WonderId } from '@mirabilia/seven-wonders';
 import type { JSX } from 'preact';
-import { useId } from 'preact/hooks';
+import { useId, useMemo } from 'preact/hooks';
 import { names } from '../seven-wonders/names.ts';
+import { drawn } from './wonders/drawn.tsx';
 import { SCENERIES } from './wonders/index.ts';
 import palette from './wonders/palette.module.css';
 import { PIECES, piecesBuilt } from './wonders/piece.ts';
 import { Crane } from './wonders/props.tsx';
-import { Paints, Sky } from './wonders/sky.tsx';
 import style from './wonders/wonders.module.css';
 import { phrases } from './words/index.ts';
 
@@ -23,7 +23,9 @@ interface Props {
 /** Fills the box that it is given, and is cut where the box has other proportions. */
 export function WonderPicture({ wonder, side, built, stages }: Props): JSX.Element {
   const id = useId();
-  const { back, pieces, front, glory, crane } = SCENERIES[wonder];
+  const scenery = SCENERIES[wonder];
+  const { pieces, glory, crane } = scenery;
+  const { ground, solids, front } = useMemo(() => drawn(scenery, pieces, { side, id }), [scenery, side, id]);
   const standing = piecesBuilt(built, stages);
   const paints = {
     '--sea': `url(#${id}sea)`,
@@ -41,20 +43,18 @@ export function WonderPicture({ wonder, side, built, stages }: Props): JSX.Eleme
         role="img"
         aria-label={phrases.words.wonder(names.words.wonders[wonder].name, built, stages)}
       >
-        <Paints id={id} />
-        <Sky side={side} id={id} />
-        {back()}
-        {pieces.slice(standing).map(({ plan }) => (
-          <path key={plan} class={style.plan} d={plan} />
+        {ground}
+        {pieces.map(({ plan }, at) => (
+          <path key={plan} class={style.plan} d={plan} display={at < standing ? 'none' : undefined} />
         ))}
         {standing > 0 && standing < PIECES && <Crane x={crane[0]} y={crane[1]} />}
-        {pieces.slice(0, standing).map(({ plan, solid }) => (
-          <g key={plan} class={style.solid}>
-            {solid()}
+        {solids.map((solid, at) => (
+          <g key={at} class={style.solid} display={at < standing ? undefined : 'none'}>
+            {solid}
           </g>
         ))}
         {standing === PIECES && glory?.()}
-        {front()}
+        {front}
         {side === 'A' && <rect class={style.veil} y="-4" width="480" height="160" />}
       </svg>
     </span>

@@ -58,11 +58,7 @@ function Laid({ state }: { readonly state: TableState }) {
 
 /** My hand lies there to choose from, or chosen from. */
 function hasHand({ link, me, ask, table }: TableState): boolean {
+  if (link.past !== undefined || me.value === null || table.value?.phase.kind === 'over') return false;
   const kind = ask.value?.kind;
-  return (
-    me.value !== null &&
-    link.past === undefined &&
-    table.value?.phase.kind !== 'over' &&
-    (kind === undefined || kind === 'card' || kind === 'locked')
-  );
+  return kind === undefined || kind === 'card' || kind === 'locked';
 }

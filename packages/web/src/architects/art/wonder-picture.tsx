@@ -2,11 +2,11 @@
 // piece that can be built now is chosen by pressing it; the list of stages beside it does the same by keyboard.
 
 import { STAGES, stageBit, type Wonder, wonderFacts } from '@mirabilia/architects';
-import type { JSX } from 'preact';
-import { useId } from 'preact/hooks';
+import { Fragment, type JSX } from 'preact';
+import { useId, useMemo } from 'preact/hooks';
+import { drawn } from '../../art/wonders/drawn.tsx';
 import palette from '../../art/wonders/palette.module.css';
 import { Crane } from '../../art/wonders/props.tsx';
-import { Paints, Sky } from '../../art/wonders/sky.tsx';
 import style from '../../art/wonders/wonders.module.css';
 import { classes } from '../../ui/classes.ts';
 import { names } from '../names.ts';
@@ -31,6 +31,10 @@ export function WonderPicture({ wonder, stages, open = [], picked, onStage }: Pr
   const id = useId();
   const { id: name } = wonderFacts(wonder);
   const picture = PICTURES[name];
+  const { ground, solids, front } = useMemo(
+    () => drawn(picture, picture.stages, { side: 'A', id }),
+    [picture, id],
+  );
   const paints = {
     '--sea': `url(#${id}sea)`,
     '--land': `url(#${id}land)`,
@@ -49,30 +53,30 @@ export function WonderPicture({ wonder, stages, open = [], picked, onStage }: Pr
         role="img"
         aria-label={label}
       >
-        <Paints id={id} />
-        <Sky side="A" id={id} />
-        {picture.back()}
+        {ground}
         {standing > 0 && standing < STAGES && <Crane x={picture.crane[0]} y={picture.crane[1]} />}
         {ALL.map((stage) => {
-          const { plan, solid } = picture.stages[stage - 1] as (typeof picture.stages)[0];
-          if (stages & stageBit(stage))
-            return (
-              <g key={stage} class={css.turned}>
-                {solid()}
-              </g>
-            );
-          if (!open.includes(stage)) return <path key={stage} class={style.plan} d={plan} />;
+          const { plan } = picture.stages[stage - 1] as (typeof picture.stages)[0];
+          const stands = (stages & stageBit(stage)) !== 0;
           return (
-            // biome-ignore lint/a11y/noStaticElementInteractions: the list of stages does the same by keyboard
-            <path
-              key={stage}
-              class={classes(css.open, picked === stage && css.picked)}
-              d={plan}
-              onClick={() => onStage?.(stage)}
-            />
+            <Fragment key={stage}>
+              <g class={css.turned} display={stands ? undefined : 'none'}>
+                {solids[stage - 1]}
+              </g>
+              {open.includes(stage) ? (
+                // biome-ignore lint/a11y/noStaticElementInteractions: the list of stages does the same by keyboard
+                <path
+                  class={classes(css.open, picked === stage && css.picked)}
+                  d={plan}
+                  onClick={() => onStage?.(stage)}
+                />
+              ) : (
+                <path class={style.plan} d={plan} display={stands ? 'none' : undefined} />
+              )}
+            </Fragment>
           );
         })}
-        {picture.front()}
+        {front}
         <rect class={style.veil} y="-4" width="480" height="160" />
       </svg>
     </span>

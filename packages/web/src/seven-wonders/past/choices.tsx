@@ -63,7 +63,7 @@ export default function Choices() {
         <Course
           link={state.link}
           seat={focus}
-          name={nameOf(state, focus)}
+          name={nameOf(then, focus)}
           made={() => madeBy(past, focus)}
           show={past.show}
         />

@@ -1,0 +1,33 @@
+import type { Side } from '@mirabilia/seven-wonders';
+import type { JSX } from 'preact';
+import type { Piece, Scenery } from './piece.ts';
+import { Paints, Sky } from './sky.tsx';
+
+interface Drawn {
+  /** All that lies behind the wonder. */
+  readonly ground: JSX.Element;
+  readonly solids: readonly JSX.Element[];
+  readonly front: JSX.Element;
+}
+
+interface Light {
+  readonly side: Side;
+  /** Prefix of the gradients' ids. */
+  readonly id: string;
+}
+
+/** What stays the same while a wonder grows. Who keeps it has nothing of it compared or made anew. */
+export function drawn(
+  { back, front }: Pick<Scenery, 'back' | 'front'>,
+  pieces: readonly Piece[],
+  { side, id }: Light,
+): Drawn {
+  const ground = (
+    <>
+      <Paints id={id} />
+      <Sky side={side} id={id} />
+      {back()}
+    </>
+  );
+  return { ground, solids: pieces.map(({ solid }) => solid()), front: front() };
+}
