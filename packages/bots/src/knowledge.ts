@@ -19,17 +19,20 @@ export interface Simulated {
   readonly wins: number;
 }
 
+export interface QuickManner {
+  readonly rng: Rng;
+  readonly heat: number;
+  /** By how many cards a card that nobody has seen is judged; by all that it may be, if nothing is said. */
+  readonly draws?: number | undefined;
+}
+
 export interface Knowledge<T extends GameTypes> {
   /** What each legal move seems to be worth to the viewer at first sight, in points; `legal` gives the order. */
   rate(view: SeatView<T>, legal: readonly Move[], into: Float64Array): void;
   /** How much a move is to somebody's taste: 0 for not at all, 1 for quite. */
   appeal(taste: Taste, view: SeatView<T>, move: Move): number;
   /** A sensible move at once. The more heat, the more often another than the best. */
-  choose(
-    view: SeatView<T>,
-    legal: readonly Move[],
-    chance: { readonly rng: Rng; readonly heat: number },
-  ): Move;
+  choose(view: SeatView<T>, legal: readonly Move[], manner: QuickManner): Move;
   /** What a seat can expect of a table. The answer is good until the next question. */
   judge(table: T['table'], seat: Seat): Readonly<Prospect>;
   /** The chance to win as it is told to people, from all simulations of a move; docs/bots.md says how often it comes true. */

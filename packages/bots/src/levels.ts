@@ -23,10 +23,10 @@ const sharedBy =
   (players: number): number =>
     Math.round(budget / players);
 
-const MANNER: Manner = { depth: 3, width: 8, heat: 0.3, victory: 10, trust: 2 };
+const MANNER: Manner = { depth: 3, width: 8, heat: 0.3, ownHeat: 0.3, victory: 10, trust: 2 };
 
-/** In Architects luck is large: first sight counts for more. */
-const PATIENT: Manner = { depth: 2, width: 6, heat: 0, victory: 10, trust: 6 };
+/** In Architects luck is large: first sight counts for more. To judge an unseen card by three loses nothing and halves the time. */
+const PATIENT: Manner = { depth: 2, width: 6, heat: 0, ownHeat: 0, draws: 3, victory: 10, trust: 6 };
 
 export const LEVELS_OF: Readonly<Record<string, Levels>> = {
   'seven-wonders': {
@@ -37,7 +37,7 @@ export const LEVELS_OF: Readonly<Record<string, Levels>> = {
   },
   architects: {
     easy: { heat: 7 },
-    medium: { heat: 3 },
+    medium: { heat: 2.5 },
     hard: { heat: 0, search: { budget: always(12), manner: { ...PATIENT, depth: 1 } } },
     // The others may stray: they aren't always players by first sight.
     expert: { heat: 0, search: { budget: sharedBy(3600), manner: { ...PATIENT, heat: 1.5 } } },

@@ -27,8 +27,12 @@ export interface Manner {
   readonly depth: number;
   /** Candidates that are looked at, best at first sight first. */
   readonly width: number;
-  /** How often the quick players stray from what seems best, in points. */
+  /** How often the others stray from what seems best, in points. */
   readonly heat: number;
+  /** The same of oneself, after the move that is tried. */
+  readonly ownHeat: number;
+  /** By how many cards the quick players judge one that nobody has seen; by all that it may be, if nothing is said. */
+  readonly draws?: number;
   /** How many points a won match is worth besides the lead in points. */
   readonly victory: number;
   /** How much the first sight counts, in simulations. */
@@ -40,10 +44,21 @@ export interface Manner {
 /** Small enough to cost little strength, large enough to tell the styles apart. */
 const TASTE_POINTS = 1.5;
 
-interface Candidate extends Tally {
+/** A candidate, and what its simulations say of it. */
+export interface Studied extends Tally {
+  /** Sum over the visits: how far ahead of the best other. */
+  lead: number;
+}
+interface Candidate extends Studied {
   readonly prior: number;
   readonly appeal: number;
   utility: number;
+}
+
+/** A bot that can also be asked what it found out: training learns from it. */
+export interface Searcher<T extends GameTypes> extends Bot<T> {
+  /** All legal moves, best first; those that it didn't look at have no visits. */
+  study(question: Question<T>): readonly Studied[];
 }
 
 /** Worlds for a move that was no candidate, when all moves are asked for. */
@@ -52,11 +67,15 @@ const GLANCES = 4;
 const MOST_MOVES = 512;
 const rates = new Float64Array(MOST_MOVES);
 
-export function search<T extends GameTypes>(game: Game<T>, knowledge: Knowledge<T>, manner: Manner): Bot<T> {
-  const { depth, heat, victory, trust, taste } = manner;
+export function search<T extends GameTypes>(
+  game: Game<T>,
+  knowledge: Knowledge<T>,
+  manner: Manner,
+): Searcher<T> {
+  const { depth, heat, ownHeat, draws, victory, trust, taste } = manner;
 
   /** Everybody plays quickly until so many rounds have begun. */
-  function playOn(state: State<T>, rng: Rng, until: number): void {
+  function playOn(state: State<T>, viewer: Seat, rng: Rng, until: number): void {
     const { owed, table } = state.public;
     for (let moved = true; moved; ) {
       moved = false;
@@ -66,7 +85,8 @@ export function search<T extends GameTypes>(game: Game<T>, knowledge: Knowledge<
           moved = true;
           const view = seatView(state, seat);
           const legal = game.legalMoves(view);
-          const move = legal.length === 1 ? (legal[0] as Move) : knowledge.choose(view, legal, { rng, heat });
+          const manners = { rng, heat: seat === viewer ? ownHeat : heat, draws };
+          const move = legal.length === 1 ? (legal[0] as Move) : knowledge.choose(view, legal, manners);
           if (apply(game, state, seat, move)) break;
         }
       }
@@ -85,7 +105,7 @@ export function search<T extends GameTypes>(game: Game<T>, knowledge: Knowledge<
           game,
           world,
           seat,
-          legal.length === 1 ? (legal[0] as Move) : knowledge.choose(view, legal, { rng, heat }),
+          legal.length === 1 ? (legal[0] as Move) : knowledge.choose(view, legal, { rng, heat, draws }),
         );
       }
     }
@@ -95,6 +115,7 @@ export function search<T extends GameTypes>(game: Game<T>, knowledge: Knowledge<
     const { points, lead, win, chance } = knowledge.judge(state.public.table, seat);
     candidate.visits++;
     candidate.score += points;
+    candidate.lead += lead;
     candidate.wins += chance;
     candidate.utility += victory * win + lead * 0.3 + points * 0.2;
   }
@@ -107,7 +128,7 @@ export function search<T extends GameTypes>(game: Game<T>, knowledge: Knowledge<
     for (const candidate of candidates) {
       const state = copyState(game, world);
       apply(game, state, view.viewer, candidate.move);
-      playOn(state, rng, until);
+      playOn(state, view.viewer, rng, until);
       judge(candidate, state, view.viewer);
     }
   }
@@ -138,7 +159,7 @@ export function search<T extends GameTypes>(game: Game<T>, knowledge: Knowledge<
     return legal
       .map((move, at): Candidate => {
         const appeal = taste === undefined ? 0 : TASTE_POINTS * knowledge.appeal(taste, view, move);
-        return { ...newTally(move), prior: (rates[at] as number) - best, appeal, utility: 0 };
+        return { ...newTally(move), prior: (rates[at] as number) - best, appeal, lead: 0, utility: 0 };
       })
       .sort((a, b) => b.prior + b.appeal - a.prior - a.appeal);
   }
@@ -148,6 +169,7 @@ export function search<T extends GameTypes>(game: Game<T>, knowledge: Knowledge<
   const better = (a: Candidate, b: Candidate): number => strength(b) - strength(a);
 
   return {
+    study,
     choose: (question) =>
       question.legal.length === 1 ? (question.legal[0] as Move) : (study(question)[0] as Candidate).move,
     analyse(view, rng, budget): Estimate[] {

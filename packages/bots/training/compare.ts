@@ -6,10 +6,8 @@
 import { parseArgs } from 'node:util';
 import { type GameId, isGameId, withGame } from '@mirabilia/games';
 import { type Game, type GameTypes, rngFrom, seedOfMatch } from '@mirabilia/kernel';
-import type { Bot } from '../src/bot.ts';
-import { BOTS, isBotId } from '../src/index.ts';
 import { playMatch, shareOf } from './play.ts';
-import { trialOf, truth } from './trials.ts';
+import { type Sitting, sit, truth } from './trials.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -19,28 +17,6 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: 'compare' },
   },
 });
-
-interface Sitting<T extends GameTypes> {
-  readonly bot: Bot<T>;
-  readonly budget: number;
-  readonly times: number[];
-}
-
-function sit<T extends GameTypes>(game: Game<T>, name: string, players: number): Sitting<T> {
-  const [id = '', spent] = name.split('@');
-  const times: number[] = [];
-  if (isBotId(id)) {
-    const spec = BOTS[id];
-    return {
-      bot: spec.newBot(game),
-      budget: spent === undefined ? spec.budget(game.id, players) : Number(spent),
-      times,
-    };
-  }
-  const trial = trialOf(id);
-  if (trial === undefined) throw new Error(`no bot ${id}`);
-  return { bot: trial(game), budget: Number(spent ?? 0), times };
-}
 
 /** Each seat's part of the victory, and its points. */
 function playOne<T extends GameTypes>(

@@ -157,7 +157,7 @@ function playOne<T extends GameTypes>(
           ? (legal[below(rng, legal.length)] as Move)
           : chooseMove(model, brain, { view, legal, rng, heat: heats[seat] as number });
         features.count = 0;
-        const part = model.describeAfter(features, view, move);
+        const part = model.describeAfter(features, view, move, state.secret);
         if (part >= 0 && (!IS_AGAINST_RANDOM || seat === learner))
           samples.push(keep(features, part, seat, thoughtsOf(model, brain, part, features)));
         if (!apply(game, state, seat, move)) continue;
@@ -235,6 +235,8 @@ function train<T extends GameTypes>(game: Game<T>, model: Model<T>): void {
     const known = readNets(readFileSync(values.from, 'utf8').match(/'([^']*)'/)?.[1] ?? '');
     known.forEach((net, part) => {
       const { net: own } = trainers[part] as Trainer;
+      // Inputs that it didn't know have no say at first.
+      own.first.fill(0);
       own.first.set(net.first);
       own.bias.set(net.bias);
       own.second.set(net.second);

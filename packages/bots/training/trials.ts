@@ -5,9 +5,12 @@
 import { readFileSync } from 'node:fs';
 import { below, copyState, type Game, type GameTypes, type Move, type State } from '@mirabilia/kernel';
 import { architectsKnowledge } from '../src/architects/knowledge.ts';
+import { architectsModel } from '../src/architects/value.ts';
 import type { Bot } from '../src/bot.ts';
 import { flat } from '../src/flat.ts';
+import { BOTS, isBotId } from '../src/index.ts';
 import type { Knowledge } from '../src/knowledge.ts';
+import { type Net, newNet } from '../src/net.ts';
 import { type Manner, search } from '../src/search.ts';
 import { sevenWondersKnowledge } from '../src/seven-wonders/knowledge.ts';
 import { readNets } from '../src/weights.ts';
@@ -25,9 +28,19 @@ const seeing = <T extends GameTypes>(game: Game<T>): Game<T> => ({
   },
 });
 
-function knowledgeFrom<T extends GameTypes>({ id }: Game<T>, file: string): Knowledge<T> {
+/** A network that was learned when there were fewer inputs: what came later has no say. */
+function widened(net: Net, inputs: number): Net {
+  const wide = newNet(inputs, net.hidden);
+  wide.first.set(net.first);
+  return { ...net, inputs, first: wide.first };
+}
+
+export function knowledgeFrom<T extends GameTypes>({ id }: Game<T>, file: string): Knowledge<T> {
   const nets = readNets(readFileSync(file, 'utf8').match(/'([^']*)'/)?.[1] ?? '');
-  const knowledge = id === 'architects' ? architectsKnowledge(nets) : sevenWondersKnowledge(nets);
+  const knowledge =
+    id === 'architects'
+      ? architectsKnowledge(nets.map((net) => widened(net, architectsModel.inputs)))
+      : sevenWondersKnowledge(nets);
   return knowledge as unknown as Knowledge<T>;
 }
 
@@ -35,7 +48,7 @@ function mannerOf(settings: readonly string[]): Manner {
   const given = Object.fromEntries(
     settings.map((setting) => setting.split('=')).map(([key, value]) => [key, Number(value)]),
   );
-  return { depth: 3, width: 8, heat: 0.3, victory: 10, trust: 2, ...given };
+  return { depth: 3, width: 8, heat: 0.3, ownHeat: 0, victory: 10, trust: 2, ...given };
 }
 
 /** A search that knows that all others play at random: the most that can be made of it. */
@@ -82,7 +95,30 @@ const KINDS: Readonly<
     inChaos(seeing(game), knowledgeFrom(game, file), mannerOf(settings)),
 };
 
-export function trialOf(id: string) {
+function trialOf(id: string) {
   const [kind = '', file = '', ...settings] = id.split(':');
   return KINDS[kind]?.(file, settings);
+}
+
+export interface Sitting<T extends GameTypes> {
+  readonly bot: Bot<T>;
+  readonly budget: number;
+  readonly times: number[];
+}
+
+/** A bot of the registry or a trial by its name; `hard@200` spends 200 simulations a decision instead of its own budget. */
+export function sit<T extends GameTypes>(game: Game<T>, name: string, players: number): Sitting<T> {
+  const [id = '', spent] = name.split('@');
+  const times: number[] = [];
+  if (isBotId(id)) {
+    const spec = BOTS[id];
+    return {
+      bot: spec.newBot(game),
+      budget: spent === undefined ? spec.budget(game.id, players) : Number(spent),
+      times,
+    };
+  }
+  const trial = trialOf(id);
+  if (trial === undefined) throw new Error(`no bot ${id}`);
+  return { bot: trial(game), budget: Number(spent ?? 0), times };
 }

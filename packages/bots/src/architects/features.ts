@@ -24,6 +24,7 @@ import {
 import { isAvailable } from '@mirabilia/architects/rules';
 import { type Features, put } from '../net.ts';
 import { countBits, newWorks, surveyCity, type Works } from './survey.ts';
+import { NO_USE, USES, useOf } from './use.ts';
 
 const MOST_PLAYERS = 7;
 const MOST_CONFLICT = 6;
@@ -105,6 +106,8 @@ const RACE = scale(-5, 5);
 /** The lead when somebody is about to finish. */
 const LATE_LEAD = scale(-5, 5);
 const OPEN = block(1);
+/** What the two cards in reach would be to the seat, to its left neighbour, whose turn is next, and to its right one. */
+const REACH = block(3 * 2 * USES.length);
 export const INPUTS = size;
 
 const ownWorks = newWorks();
@@ -145,6 +148,23 @@ export function describe(
   mark(features, ROUND, table.turn / players / 4);
   describeRivals(features, table, seat, { own, survey });
   if (wait === players) put(features, OPEN, countBits(table.open));
+  describeReach(features, table, seat, { who: 0, works: ownWorks });
+  describeReach(features, table, left, { who: 1, works: survey[left] as Works });
+  const right = rightOf(seat, players);
+  describeReach(features, table, right, { who: 2, works: survey[right] as Works });
+}
+
+function describeReach(
+  features: Features,
+  table: Table,
+  seat: number,
+  { who, works }: { readonly who: number; readonly works: Works },
+): void {
+  for (let side = 0; side < 2; side++) {
+    const top = table.tops[deckAt(table, seat, side === 0 ? LEFT : RIGHT)] as Card;
+    const use = useOf(works, table.cities[seat] as City, top);
+    if (use !== NO_USE) put(features, REACH + (who * 2 + side) * USES.length + use, 1);
+  }
 }
 
 function describeTop(features: Features, which: number, top: Card): void {

@@ -31,12 +31,13 @@ export function architectsKnowledge(nets: readonly Net[]): Knowledge<Architects>
       const card = cardComing(view, move);
       return card === NONE ? 0 : (APPEAL[taste][cardFacts(card).colour] ?? 0);
     },
-    choose(view, legal, { rng, heat }) {
+    choose(view, legal, { rng, heat, draws }) {
+      const drawing = draws === undefined ? undefined : { rng, count: draws };
       model.begin(brain, view);
       let best = 0;
       let most = Number.NEGATIVE_INFINITY;
       for (let at = 0; at < legal.length; at++) {
-        const drawn = model.worth(brain, view, legal[at] as Move) + stray(rng, heat);
+        const drawn = model.worth(brain, view, legal[at] as Move, drawing) + stray(rng, heat);
         if (drawn <= most) continue;
         most = drawn;
         best = at;

@@ -4,15 +4,16 @@ import {
   type Architects,
   actionIn,
   type Card,
+  centralDeck,
   DIG,
   KINDS,
   NONE,
   TAKE,
   type Table,
 } from '@mirabilia/architects';
-import type { Move, SeatView } from '@mirabilia/kernel';
+import { below, type Move, type SeatView } from '@mirabilia/kernel';
 import type { Prospect } from '../knowledge.ts';
-import { type Brain, clear, type Model, UNIT } from '../model.ts';
+import { type Brain, clear, type Draws, type Model, UNIT } from '../model.ts';
 import { evaluate, evaluateNear, type Features, logistic, type Net, newFeatures } from '../net.ts';
 import { afterCard, afterOther, cardComing, centralLeft, foresee } from './after.ts';
 import { describe, INPUTS } from './features.ts';
@@ -88,6 +89,20 @@ function unseen(brain: Brain, view: SeatView<Architects>, move: Move): number {
   return sum / count;
 }
 
+/** The same, by a few of them. */
+function drawnUnseen(brain: Brain, view: SeatView<Architects>, move: Move, { rng, count }: Draws): number {
+  const { table } = view.public;
+  let total = 0;
+  for (let card = 0; card < KINDS; card++) total += centralLeft(table, card);
+  let sum = 0;
+  for (let i = 0; i < count; i++) {
+    let card = 0;
+    for (let at = below(rng, total) - centralLeft(table, 0); at >= 0; at -= centralLeft(table, card)) card++;
+    sum += worthOf(brain, afterCard(table, move, card), view.viewer);
+  }
+  return sum / count;
+}
+
 export const architectsModel: Model<Architects> = {
   inputs: INPUTS,
   parts: 1,
@@ -99,11 +114,11 @@ export const architectsModel: Model<Architects> = {
     describe(features, table, seat, { wait: (seat - table.seat + players) % players, survey: other });
     return 0;
   },
-  describeAfter(features, view, move) {
+  describeAfter(features, view, move, { decks }) {
     const { table } = view.public;
-    const card = cardComing(view, move);
-    if (bringsCard(move) && card === NONE) return -1;
-    const after = bringsCard(move) ? afterCard(table, move, card as Card) : afterOther(table, move);
+    const known = cardComing(view, move);
+    const card = known === NONE ? (decks[centralDeck(table)]?.at(-1) as Card) : known;
+    const after = bringsCard(move) ? afterCard(table, move, card) : afterOther(table, move);
     const isFought = after.turned === after.conflict;
     if (foresee(after, view.viewer)) return -1;
     surveyAll(standing, table);
@@ -115,13 +130,12 @@ export const architectsModel: Model<Architects> = {
     clear(brain);
     surveyAll(standing, table);
   },
-  worth(brain, view, move) {
+  worth(brain, view, move, draws) {
     const { table } = view.public;
     if (!bringsCard(move)) return worthOf(brain, afterOther(table, move), view.viewer);
     const card = cardComing(view, move);
-    return card === NONE
-      ? unseen(brain, view, move)
-      : worthOf(brain, afterCard(table, move, card), view.viewer);
+    if (card !== NONE) return worthOf(brain, afterCard(table, move, card), view.viewer);
+    return draws === undefined ? unseen(brain, view, move) : drawnUnseen(brain, view, move, draws);
   },
 };
 
