@@ -6,8 +6,6 @@ import { useEffect, useRef } from 'preact/hooks';
 /** Milliseconds after which it is done even if the page is never idle; and for browsers that don't tell when it is. */
 const LATEST = 100;
 const SOON = 20;
-/** Steps that follow each other sooner are somebody's who hurries: he has to stay so long before more than the table is drawn. */
-const HURRY = 120;
 
 function whenIdle(act: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
@@ -30,18 +28,6 @@ function afterFrame(act: () => void): () => void {
   };
 }
 
-/** Between two steps of somebody who hurries the page is idle, too, but not for as long as it takes to draw what is late. */
-function afterHurry(act: () => void): () => void {
-  let callOff = () => {};
-  const timer = setTimeout(() => {
-    callOff = whenIdle(act);
-  }, HURRY);
-  return () => {
-    clearTimeout(timer);
-    callOff();
-  };
-}
-
 /**
  * A signal's value, a frame late: what lies beside the table holds neither the table nor the next step up. Whoever hurries
  * through a match skips what comes in between.
@@ -50,13 +36,9 @@ export function useLater<T>(source: ReadonlySignal<T>): T {
   const shown = useSignal(source.peek());
   useEffect(() => {
     let callOff = () => {};
-    let before = -HURRY;
     const stop = source.subscribe((value) => {
       callOff();
-      const now = performance.now();
-      const later = now - before < HURRY ? afterHurry : afterFrame;
-      before = now;
-      callOff = later(() => {
+      callOff = afterFrame(() => {
         shown.value = value;
       });
     });
