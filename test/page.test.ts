@@ -54,6 +54,11 @@ const SCREENS = {
   },
 };
 
+test('the page is built for people, whoever builds it: it names no file of its sources', () => {
+  for (const file of scriptsFor(SCREENS.home.modules))
+    expect(readFileSync(join(folder, file), 'utf8')).not.toContain(root);
+});
+
 test.for(Object.entries(SCREENS))('%s is under its limit of JavaScript', ([name, { modules, limit }]) => {
   const size = scriptsFor(modules)
     .map(sizeOf)
