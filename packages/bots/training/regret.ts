@@ -1,4 +1,4 @@
-// `node packages/bots/training/regret.ts GAME BOT BOT ... [--players N] [--positions N] [--seed S] [--worlds N] --nets FILE --keep FILE`
+// `node packages/bots/training/regret.ts GAME BOT BOT ... [--players N] [--positions N] [--seed S] [--simulations N] --nets FILE --keep FILE`
 //
 // How much is lost by what bots choose. Decisions of matches by first sight are played to the end many times with each legal
 // move, and every bot is asked what it would do: it has lost what the best move won more often than its own. That tells
@@ -113,8 +113,11 @@ function regret<T extends GameTypes>(game: Game<T>): void {
     positions.forEach(({ view, legal }, at) => {
       const rng = rngFrom(values.seed, `choice ${at}`);
       const worth = worths[at] as Worths;
-      const wins = legal.map((move) => worth[move]?.[0] ?? 0);
-      const leads = legal.map((move) => worth[move]?.[1] ?? 0);
+      const known = legal.map((move) => worth[move]);
+      if (known.includes(undefined))
+        throw new Error(`${keep} is of other positions: another seed or other nets`);
+      const wins = known.map((one) => one?.[0] ?? 0);
+      const leads = known.map((one) => one?.[1] ?? 0);
       const chosen = legal.indexOf(bot.choose({ view, legal, rng, budget }));
       losses.push(Math.max(...wins) - (wins[chosen] as number));
       behind += Math.max(...leads) - (leads[chosen] as number);
