@@ -71,13 +71,22 @@ function positionsOf<T extends GameTypes>(game: Game<T>): Position<T>[] {
 /** Of each legal move: its part of victories, and how far ahead it ended. */
 type Worths = Readonly<Record<Move, readonly [win: number, lead: number]>>;
 
+/** What the positions and their worths follow from. */
+const SERIES = [positionals[0], PLAYERS, values.seed, values.simulations, nets].join(' ');
+
+function worthsIn(line: string): Worths {
+  const { series, worths } = JSON.parse(line);
+  if (series !== SERIES) throw new Error(`${keep} is of other positions: ${series}`);
+  return worths;
+}
+
 /** What the moves of each position are worth, as far as the file knows; the rest is played and added to it. */
 function worthsOf<T extends GameTypes>(game: Game<T>, positions: readonly Position<T>[]): Worths[] {
   const known = existsSync(keep)
     ? readFileSync(keep, 'utf8')
         .split('\n')
         .filter((line) => line !== '')
-        .map((line): Worths => JSON.parse(line))
+        .map(worthsIn)
     : [];
   const player = search(game, knowledgeFrom(game, nets), {
     depth: TO_THE_END,
@@ -96,7 +105,7 @@ function worthsOf<T extends GameTypes>(game: Game<T>, positions: readonly Positi
       studied.map(({ move, visits, wins, lead }) => [move, [wins / visits, lead / visits]]),
     );
     known.push(worths);
-    appendFileSync(keep, `${JSON.stringify(worths)}\n`);
+    appendFileSync(keep, `${JSON.stringify({ series: SERIES, worths })}\n`);
     process.stderr.write(`\r${at + 1} of ${positions.length}`);
   }
   return known.slice(0, positions.length);
@@ -113,11 +122,8 @@ function regret<T extends GameTypes>(game: Game<T>): void {
     positions.forEach(({ view, legal }, at) => {
       const rng = rngFrom(values.seed, `choice ${at}`);
       const worth = worths[at] as Worths;
-      const known = legal.map((move) => worth[move]);
-      if (known.includes(undefined))
-        throw new Error(`${keep} is of other positions: another seed or other nets`);
-      const wins = known.map((one) => one?.[0] ?? 0);
-      const leads = known.map((one) => one?.[1] ?? 0);
+      const wins = legal.map((move) => worth[move]?.[0] ?? 0);
+      const leads = legal.map((move) => worth[move]?.[1] ?? 0);
       const chosen = legal.indexOf(bot.choose({ view, legal, rng, budget }));
       losses.push(Math.max(...wins) - (wins[chosen] as number));
       behind += Math.max(...leads) - (leads[chosen] as number);
