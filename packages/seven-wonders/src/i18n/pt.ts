@@ -108,7 +108,7 @@ export const pt: Words = {
   symbols: {
     compass: 'Compasso',
     gear: 'Engrenagem',
-    tablet: 'Tábua',
+    tablet: 'Tabuleta',
   },
   categories: {
     military: 'Militar',

@@ -26,7 +26,7 @@ export const pt: Words = {
   failed: 'Não deu certo',
   copy: 'Copiar',
   copied: 'Copiado',
-  copyFailed: 'O navegador não deixa copiar: selecione e copie você mesmo, por favor.',
+  copyFailed: 'O navegador não deixa copiar: selecione e copie manualmente, por favor.',
   share: 'Compartilhar',
   you: 'você',
   players: 'Jogadores',
@@ -50,7 +50,7 @@ export const pt: Words = {
   levels: {
     easy: { label: 'Fácil', hint: 'Joga com bom senso e perdoa bastante. Bom para aprender.' },
     medium: { label: 'Médio', hint: 'Cuida bem da própria cidade. Uma partida equilibrada.' },
-    hard: { label: 'Difícil', hint: 'Também observa os vizinhos. Tira de você o que você precisa.' },
+    hard: { label: 'Difícil', hint: 'Também observa os vizinhos. Pega as cartas de que você precisa.' },
     expert: { label: 'Mestre', hint: 'O mais forte que há. Pensa por até um segundo.' },
   },
   guestNames: [
@@ -84,7 +84,7 @@ export const pt: Words = {
     yourMatches: 'Suas partidas',
     noMatches: 'Nenhuma ainda. A primeira está a um clique.',
     yourTurn: 'Sua vez',
-    waitingFor: (names) => `Esperando por ${names}`,
+    waitingFor: (names) => `Esperando ${names}`,
     inLobby: 'Ainda não começou',
     over: 'Encerrada',
     finished: (count) => plural(count, { one: '# partida encerrada', other: '# partidas encerradas' }),
@@ -104,15 +104,15 @@ export const pt: Words = {
 
   solo: {
     offer: 'Jogar aqui, offline',
-    title: 'Uma partida neste dispositivo',
+    title: 'Uma partida neste aparelho',
     about: 'Contra bots, sem o servidor. Fica neste navegador e continua de onde você parou.',
     begin: 'Distribuir as cartas',
-    onThisDevice: 'Neste dispositivo',
+    onThisDevice: 'Neste aparelho',
     goOn: 'Continuar',
     remove: 'Apagar',
     removeTitle: 'Apagar esta partida?',
     removeText: 'Ela está guardada só neste navegador e não pode ser recuperada.',
-    fellBack: 'Não foi possível falar com o servidor: esta partida é jogada neste dispositivo.',
+    fellBack: 'Não foi possível acessar o servidor: esta partida será jogada neste aparelho.',
   },
 
   table: {
@@ -129,7 +129,7 @@ export const pt: Words = {
         chosen: { label: 'O anfitrião escolhe', hint: 'O anfitrião dá uma maravilha a cada lugar.' },
       },
       sides: {
-        random: { label: 'Por sorteio', hint: 'A ou B, em cada cidade por si.' },
+        random: { label: 'Por sorteio', hint: 'A ou B, sorteado para cada cidade.' },
         A: { label: 'A', hint: 'Todos jogam com o lado A: mais simples, bom para as primeiras partidas.' },
         B: { label: 'B', hint: 'Todos jogam com o lado B: mais poderes e mais em que pensar.' },
         choice: { label: 'Cada um escolhe', hint: 'Cada um vê sua maravilha e escolhe o lado.' },
@@ -150,9 +150,9 @@ export const pt: Words = {
       untimed: { label: 'Sem relógio', hint: 'Cada um leva o tempo de que precisa.' },
       live: {
         label: 'Ao vivo',
-        hint: 'Cada decisão tem seu tempo, e cada jogador uma reserva. Para quem esgota os dois, joga um bot.',
+        hint: 'Cada decisão tem seu tempo, e cada jogador uma reserva. Se os dois acabarem, um bot joga por você.',
       },
-      days: { label: 'Em dias', hint: 'Uma jogada de vez em quando, de onde você estiver.' },
+      days: { label: 'Vários dias', hint: 'Uma jogada de vez em quando, de onde você estiver.' },
     },
     time: 'Tempo por decisão',
     secondsAndBank: (seconds, minutes) => `${seconds} s, mais ${minutes} min de reserva`,
@@ -165,14 +165,14 @@ export const pt: Words = {
     botDelay: 'Os bots respondem',
     botDelays: {
       none: { label: 'Na hora', hint: 'Ninguém espera por um bot.' },
-      short: { label: 'Após 1 s', hint: 'Para se ver quem escolheu quando.' },
+      short: { label: 'Após 1 s', hint: 'Dá para ver quem escolheu quando.' },
       long: { label: 'Após 3 s', hint: 'Como alguém que pensa um pouco.' },
     },
     memory: {
       label: 'Ajuda de memória permitida',
-      hint: 'A mesa mostra quais cartas de uma mão que volta você já viu. Se não quiser, desligue nas suas configurações.',
+      hint: 'Quando uma mão volta, a mesa mostra quais cartas dela você já viu. Se não quiser, desligue nas suas configurações.',
     },
-    memoryForbidden: 'Sem ajuda de memória: cada um se lembra sozinho.',
+    memoryForbidden: 'Sem ajuda de memória: cada um conta com a sua.',
     rules: 'A partida',
     rhythm: 'Tempo e convidados',
   },
@@ -204,7 +204,7 @@ export const pt: Words = {
     agreed: 'O combinado',
     changeAgreed: 'Mudar',
     changed: 'mudou',
-    hostChanged: (what) => `O anfitrião mudou: ${what}`,
+    hostChanged: (what) => `O anfitrião alterou: ${what}`,
     start: 'Começar',
     seatsOpen: (count) =>
       plural(count, { one: 'Ainda há # lugar livre.', other: 'Ainda há # lugares livres.' }),
@@ -230,28 +230,28 @@ export const pt: Words = {
     volume: 'Volume',
     volumes: { low: 'Baixo', medium: 'Médio', high: 'Alto' },
     sounds: {
-      lock: 'Carta travada',
+      lock: 'Carta escolhida',
       reveal: 'Cartas reveladas',
       coin: 'Moedas',
-      stage: 'Etapa construída',
-      horn: 'Corneta',
+      stage: 'Estágio construído',
+      horn: 'Trompa',
       battle: 'Batalha',
       end: 'O fim',
-      turn: 'Todos esperam por você',
+      turn: 'Todos esperam você',
     },
     confirm: {
-      label: 'Perguntar antes de fixar',
-      hint: 'Um toque a mais antes de fixar a escolha. De todo modo, ela pode mudar até todos estarem prontos.',
+      label: 'Pedir confirmação',
+      hint: 'Um toque a mais para confirmar a escolha. De todo modo, ela pode mudar até todos estarem prontos.',
     },
     patterns: {
-      label: 'Tramas sobre as cores',
-      hint: 'Tramas heráldicas distinguem as cores das cartas sem a cor.',
+      label: 'Padrões sobre as cores',
+      hint: 'Hachuras heráldicas distinguem as cartas sem depender da cor.',
     },
     memoryAid: {
       label: 'Ajuda de memória',
       hint: 'Mostra o que você viu de uma mão que volta, onde a mesa permite.',
     },
-    notify: { label: 'Notificações', hint: 'Quando todos esperam por você e esta página está oculta.' },
+    notify: { label: 'Notificações', hint: 'Quando todos esperam você e esta página está oculta.' },
     notifyDenied: 'O navegador proíbe notificações desta página: permita-as nas configurações do site.',
     notifyMissing: 'Este navegador não tem notificações.',
     push: {
@@ -267,16 +267,16 @@ export const pt: Words = {
     otherDeviceHint:
       'Um link faz do outro aparelho o mesmo jogador: mesmo nome, mesmos lugares. Vale uma vez, por dez minutos.',
     makeLink: 'Criar um link',
-    linkUntil: (time) => `Vale uma vez, até ${time}. Quem o tem joga como você: não mostre a ninguém.`,
+    linkUntil: (time) => `Vale uma vez, até ${time}. Quem o tiver joga como você: não o mostre a ninguém.`,
     linkLabel: 'Link para o seu outro aparelho',
     linkQr: 'QR code com o link para o seu outro aparelho',
   },
 
   remind: {
     title: 'As jogadas podem levar dias',
-    text: 'Feche a página e siga o seu dia: este navegador avisa quando for a sua vez.',
+    text: 'Feche a página e siga com o seu dia: este navegador avisa quando for a sua vez.',
     button: 'Avise-me',
-    done: 'Você será avisado quando for a sua vez.',
+    done: 'Você receberá um aviso na sua vez.',
   },
   hook: {
     title: 'Chat do grupo',
@@ -290,9 +290,9 @@ export const pt: Words = {
 
   device: {
     title: 'Continuar neste aparelho',
-    text: 'Este link faz deste navegador o jogador que o criou, com o mesmo nome e os mesmos lugares. Vale uma vez.',
+    text: 'Com este link, este navegador passa a ser o jogador que o criou, com o mesmo nome e os mesmos lugares. Vale uma vez.',
     replaces: (name) =>
-      `Aqui você é ${name} agora. Este navegador deixará de ter acesso aos lugares de ${name}.`,
+      `Por enquanto, aqui você é ${name}. Este navegador deixará de ter acesso aos lugares de ${name}.`,
     go: 'Continuar aqui',
     stay: 'Deixar como está',
     done: (name) => `Aqui você também é ${name}.`,

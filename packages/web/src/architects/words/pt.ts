@@ -12,20 +12,19 @@ const victories = (count: number): string =>
   plural(count, { one: '# ficha de vitória', other: '# fichas de vitória' });
 const cards = (count: number): string => plural(count, { one: '# carta', other: '# cartas' });
 const subject = ({ name, isYou }: Who): string => (isYou ? 'Você' : name);
-const of = ({ name, isYou }: Who): string => (isYou ? 'seu' : `de ${name}`);
 const brings = ({ points: worth, effect }: StageTold): string =>
   [...(worth > 0 ? [`+${worth}`] : []), ...(effect === undefined ? [] : [effect])].join(' e ');
 
 export const pt: Words = {
   ...table,
-  turn: (turn) => `Rodada ${turn}`,
+  turn: (turn) => `Turno ${turn}`,
   others: 'Os outros arquitetos',
   cityOf: (name) => `${name}: maravilha e cartas`,
   backToMine: 'Voltar à minha maravilha',
 
   decks: 'Baralhos ao seu alcance',
   deckOf: (name) => `Baralho de ${name}`,
-  cardsLeft: (count) => `restam ${count}`,
+  cardsLeft: (count) => plural(count, { one: 'resta #', other: 'restam #' }),
   empty: 'vazio',
   faceDown: 'virada para baixo',
   catSaw: 'vista pelo seu gato',
@@ -44,7 +43,7 @@ export const pt: Words = {
     'free-take': 'Pegue a carta do topo de um dos seus três baralhos.',
     bonus: 'Sua maravilha lhe dá uma carta: escolha o baralho.',
     gift: 'Sua maravilha lhe dá uma ficha de progresso.',
-    look: 'Sua maravilha olha o baralho da esquerda ou o da direita: qual?',
+    look: 'Sua maravilha permite olhar um baralho: o da esquerda ou o da direita?',
     dig: 'Fique com uma destas cartas; as outras voltam embaralhadas.',
   },
   open: {
@@ -54,7 +53,7 @@ export const pt: Words = {
   },
   waits: {
     'free-take': (name) => `${name} pega uma carta.`,
-    act: (name) => `${name} continua a rodada.`,
+    act: (name) => `${name} continua o turno.`,
     bonus: (name) => `${name} pega uma carta pela maravilha.`,
     gift: (name) => `${name} escolhe uma ficha de progresso.`,
     look: (name) => `${name} escolhe um baralho para olhar.`,
@@ -66,14 +65,14 @@ export const pt: Words = {
     card: (card) => (card === undefined ? 'Ninguém sabe que carta virá.' : `Você pega: ${card}.`),
     'deck-emptied': () => 'Era a última carta do baralho.',
     cat: (from) => (from === undefined ? 'O gato vem para você.' : `O gato deixa ${from} e vem para você.`),
-    horns: ({ showing, of: all }) => `Trompas: ${showing} de ${all} fichas de conflito mostrarão batalha.`,
+    horns: ({ showing, of: all }) => `Trompas: ${showing} de ${all} fichas de conflito em batalha.`,
     battle: (count) =>
       count === 0
-        ? 'Batalha no fim da sua rodada: como está, você não ganha nada.'
-        : `Batalha no fim da sua rodada: como está, você ganha ${victories(count)}.`,
+        ? 'Batalha no fim do seu turno: como está, você não ganha nada.'
+        : `Batalha no fim do seu turno: como está, você ganha ${victories(count)}.`,
     stage: (told) => `Constrói o estágio ${told.stage}: ${points(told.points)}.`,
     effect: (effect) => `Na hora: ${effect}.`,
-    'wonder-complete': () => 'Sua maravilha fica completa: a partida acaba nesta rodada.',
+    'wonder-complete': () => 'Sua maravilha fica completa: a partida acaba neste turno.',
     'stage-due': (told) => `Completa o estágio ${told.stage}: ${brings(told)}.`,
     'set-due': () => 'Completa um conjunto de cartas verdes: uma ficha de progresso.',
     token: (token) => (token === undefined ? 'Ninguém sabe que ficha virá.' : `Você pega: ${token}.`),
@@ -103,8 +102,8 @@ export const pt: Words = {
   tokens: {
     'extra-card': (names) => `Uma carta extra quando você pega ${or(names)}.`,
     'extra-card-for-stage': () => 'Uma carta extra quando você constrói um estágio.',
-    'double-coin': () => 'Uma vez por rodada, uma das suas moedas vale por duas.',
-    'any-resources': () => 'Uma vez por rodada, um estágio aceita quaisquer recursos, iguais ou diferentes.',
+    'double-coin': () => 'Uma vez por turno, uma das suas moedas vale por duas.',
+    'any-resources': () => 'Uma vez por turno, um estágio aceita quaisquer recursos, iguais ou diferentes.',
     shields: (count) => `${shields(count)} pelo resto da partida.`,
     points: ({ unfinished, complete }) =>
       `${points(unfinished)} no fim, ${complete} se a sua maravilha estiver completa.`,
@@ -120,12 +119,12 @@ export const pt: Words = {
   cost: (count, rule) => `${count} recursos ${rule === 'identical' ? 'iguais' : 'diferentes'}`,
   points,
   payWith: 'Pagar com',
-  spend: 'Entregar',
-  useToken: 'Por',
+  spend: 'Gastar',
+  useToken: 'Pela ficha',
   withHelp: (token) => `com ${token}`,
 
   conflict: 'Trompas e batalha',
-  hornsTurned: (showing, all) => `${showing} de ${all} fichas de conflito mostram batalha`,
+  hornsTurned: (showing, all) => `${showing} de ${all} fichas de conflito em batalha`,
   battleNow: 'Se lutassem agora',
   winsNow: (count) => (count === 0 ? 'nada' : `+${count}`),
   shields,
@@ -134,7 +133,7 @@ export const pt: Words = {
   aboutTokens: 'O que cada ficha faz',
   pile: (count) => `pilha de ${count}`,
   blind: 'O topo da pilha, sem ver',
-  used: 'usada nesta rodada',
+  used: 'usada neste turno',
   hasCat: 'tem o gato',
   ownCards: 'Suas cartas',
   ownTokens: 'Suas fichas',
@@ -146,17 +145,17 @@ export const pt: Words = {
     earlier: 'Aqui você chegou à mesa.',
     nothingYet: 'Ninguém jogou ainda',
     from: { own: 'do próprio baralho', right: 'do baralho da direita', central: 'do baralho central' },
-    fromOther: (who) => `do baralho ${of(who)}`,
+    fromOther: (who) => (who.isYou ? 'do seu baralho' : `do baralho de ${who.name}`),
     taken: (who, card, from) => `${subject(who)} pegou ${card} ${from}`,
     byWonder: 'pela maravilha',
-    byToken: (token) => `por ${token}`,
+    byToken: (token) => `pela ficha ${token}`,
     peeked: (who) => `${subject(who)} olhou o baralho central com o gato`,
     cat: (who) => `O gato foi para ${who.isYou ? 'você' : who.name}`,
     horns: (showing, all) => `Trompas: ${showing} de ${all}`,
-    declined: (who, token) => `${subject(who)} dispensou a carta de ${token}`,
+    declined: (who, token) => `${subject(who)} dispensou a carta da ficha ${token}`,
     passed: (who) => `${subject(who)} passou`,
     built: (who, stage) => `${subject(who)} construiu o estágio ${stage}`,
-    paid: (names) => `por ${names}`,
+    paid: (names) => `com ${names}`,
     lost: (who) =>
       who.isYou ? 'O efeito do seu estágio se perdeu' : `O efeito do estágio de ${who.name} se perdeu`,
     token: (who, token, isFromPile) =>
@@ -176,7 +175,7 @@ export const pt: Words = {
       plural(count, { one: '# carta com trompa descartada', other: '# cartas com trompa descartadas' }),
     byStages: (winner, count) =>
       `Empate em pontos: ${winner.isYou ? 'você' : winner.name} tem mais estágios (${count}).`,
-    stagesEqual: 'Os pontos e os estágios são iguais.',
+    stagesEqual: 'Empate em pontos e em estágios.',
     notes: 'Como terminou',
     finished: (who) => `${subject(who)} completou a sua maravilha, e a partida terminou.`,
     ranOut: 'Todos os baralhos ficaram vazios, e a partida terminou.',
@@ -201,7 +200,7 @@ export const pt: Words = {
     walk: 'Percorrer as opções',
     stage: 'Estágios que podem ser construídos',
     token: 'Fichas que podem ser pegas',
-    everybody: 'Tabela de todos',
+    everybody: 'Tabela geral',
     help: 'Estas teclas',
   },
 };

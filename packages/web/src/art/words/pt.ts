@@ -6,6 +6,7 @@ const plural = pluralIn('pt');
 const or = lister('pt-BR', 'disjunction');
 const and = lister('pt-BR', 'conjunction');
 
+/** All of them take an s: two of a kind are "2 madeiras". */
 const GOODS: Readonly<Record<Resource, string>> = {
   wood: 'madeira',
   stone: 'pedra',
@@ -15,6 +16,8 @@ const GOODS: Readonly<Record<Resource, string>> = {
   loom: 'tecido',
   papyrus: 'papiro',
 };
+const goodsOf = (count: number, good: Resource) =>
+  plural(count, { one: GOODS[good], other: `${GOODS[good]}s` });
 const COLOURS: Readonly<Record<Colour, string>> = {
   brown: 'marrom',
   grey: 'cinza',
@@ -24,7 +27,7 @@ const COLOURS: Readonly<Record<Colour, string>> = {
   green: 'verde',
   purple: 'roxa',
 };
-const SYMBOLS = { compass: 'um compasso', gear: 'uma engrenagem', tablet: 'uma tábua' } as const;
+const SYMBOLS = { compass: 'um compasso', gear: 'uma engrenagem', tablet: 'uma tabuleta' } as const;
 const PLACES: Places = {
   self: 'na sua cidade',
   left: 'na cidade à sua esquerda',
@@ -35,7 +38,7 @@ const PLACES: Places = {
 const PARTS: Parts = {
   cards: (colours) => `carta ${or(colours.map((colour) => COLOURS[colour]))}`,
   defeats: 'ficha de derrota',
-  stages: 'etapa de maravilha construída',
+  stages: 'estágio de maravilha construído',
 };
 
 const coins = (count: number) => plural(count, { one: '# moeda', other: '# moedas' });
@@ -44,18 +47,18 @@ const points = (count: number) => plural(count, { one: '# ponto de vitória', ot
 export const pt: Words = {
   coin: 'Moeda',
   shield: 'Escudo',
-  stageBuilt: 'Etapa construída',
-  stageOpen: 'Etapa não construída',
+  stageBuilt: 'Estágio construído',
+  stageOpen: 'Estágio não construído',
   coins,
   points,
   cost: 'Custo:',
   free: 'sem custo',
-  makesFree: 'Deixa de graça depois:',
-  wonder: (name, built, stages) => `${name}: ${built} de ${stages} etapas construídas`,
+  makesFree: 'Deixa grátis depois:',
+  wonder: (name, built, stages) => `${name}: ${built} de ${stages} estágios construídos`,
   effects: {
     produce: ({ units, sold }) => {
       const made = madeBy(units).map(
-        ({ count, goods }) => `${count} ${or(goods.map((good) => GOODS[good]))}`,
+        ({ count, goods }) => `${count} ${or(goods.map((good) => goodsOf(count, good)))}`,
       );
       const sale = sold ? 'Seus vizinhos podem comprar.' : 'Seus vizinhos não podem comprar.';
       return `Produz ${and(made)} por turno. ${sale}`;

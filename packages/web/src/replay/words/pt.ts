@@ -34,7 +34,7 @@ export const pt: Words = {
       plural(count, { one: 'O arquivo tem # registro.', other: 'O arquivo tem # registros. Qual deles?' }),
     record: (number) => `Registro ${number}`,
     leftOut: (count) =>
-      plural(count, { one: 'Mais # não está na lista.', other: 'Mais # não estão na lista.' }),
+      plural(count, { one: '# outro não está na lista.', other: '# outros não estão na lista.' }),
   },
   fault: {
     title: 'Este registro não confere',
@@ -54,7 +54,7 @@ export const pt: Words = {
       seed: 'A semente está danificada.',
       setup: 'Faltam as cartas distribuídas, ou não são as deste número de jogadores.',
       entry: 'Uma jogada está escrita de um jeito que não faz sentido.',
-      move: 'Uma jogada não é permitida onde está.',
+      move: 'Uma jogada não é permitida nesse momento.',
       deal: 'A semente distribui cartas diferentes das do registro. Alguém mudou uma das duas.',
       chance: 'Desta jogada resultou algo diferente do que diz o registro.',
       result: 'O resultado não é o que as jogadas produzem.',

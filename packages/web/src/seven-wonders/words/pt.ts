@@ -11,10 +11,10 @@ export const pt: Words = {
   coins,
 
   age: (age) => `Era ${roman(age)}`,
-  turn: (turn, of) => `Rodada ${turn} de ${of}`,
-  passLeft: 'As mãos vão à esquerda',
-  passRight: 'As mãos vão à direita',
-  handsSwap: 'As mãos são trocadas',
+  turn: (turn, of) => `Turno ${turn} de ${of}`,
+  passLeft: 'Mãos para a esquerda',
+  passRight: 'Mãos para a direita',
+  handsSwap: 'Troca de mãos',
   readyCount: (ready, of) => `${ready}/${of} prontos`,
 
   memory: 'Mãos que você viu',
@@ -23,16 +23,16 @@ export const pt: Words = {
   farCities: 'Cidades distantes',
   cityOf: (name) => `Cidade: ${name}`,
   closeCity: (name) => `Fechar a cidade: ${name}`,
-  ready: 'pronto',
+  ready: 'escolheu',
   sells: 'vende',
   sellsYou: 'vende a você',
   produces: 'produz',
   nothingBuilt: 'Nada construído ainda',
   symbolOfChoice: 'Símbolo à sua escolha',
-  stages: 'Etapas da maravilha',
-  stagesBuilt: (built, of) => `${built} de ${of} etapas construídas`,
-  built: 'Construída',
-  closed: 'Não pode ser construída agora',
+  stages: 'Estágios da maravilha',
+  stagesBuilt: (built, of) => `${built} de ${of} estágios construídos`,
+  built: 'Construído',
+  closed: 'Não pode ser construído agora',
 
   battleNow: 'Batalha se a Era acabasse agora',
   battle: (name, own, other, points) =>
@@ -42,7 +42,7 @@ export const pt: Words = {
   buried: 'Sob maravilhas',
 
   handIsBack: 'Esta mão voltou.',
-  handReturns: (holder, turn) => `Com ${holder}, volta na rodada ${turn}:`,
+  handReturns: (holder, turn) => `Com ${holder}, volta no turno ${turn}:`,
   handGone: (holder) => `Com ${holder}, não volta:`,
   gone: 'saíram:',
   faceDown: (count) =>
@@ -63,7 +63,7 @@ export const pt: Words = {
   byPowerShort: 'maravilha',
   bandFree: 'Grátis: sua cidade produz tudo o que é preciso.',
   bandChain: (parent) => `Grátis, porque você tem ${parent}.`,
-  bandPower: 'Só grátis, pelo poder da sua maravilha.',
+  bandPower: 'Só de graça, pelo poder da sua maravilha.',
   bandPay: ({ left, right, bank, leftName, rightName }) =>
     [
       `Custa ${coins(left + right + bank)}.`,
@@ -71,16 +71,16 @@ export const pt: Words = {
       ...(right > 0 ? [`${rightName} recebe ${right}.`] : []),
       ...(bank > 0 ? [`O banco recebe ${bank}.`] : []),
     ].join(' '),
-  whyStands: 'Uma construção com este nome já existe na cidade.',
+  whyStands: 'Já existe na cidade uma estrutura com este nome.',
   whyComplete: 'A maravilha está completa.',
   whyDuty: 'A Cidade Livre deve construir se puder.',
   whyPoor: (price, purse) => `Custa ${coins(price)}; você pode gastar ${purse}.`,
   whyDear: (missing, price, purse) =>
-    `Falta ${missing}. Comprar custaria ${coins(price)}; você pode gastar ${purse}.`,
+    `Em falta: ${missing}. Comprar custaria ${coins(price)}; você pode gastar ${purse}.`,
   whyMissing: (missing, unavailable) =>
     missing === unavailable
-      ? `Falta ${missing}, e nenhum vizinho vende.`
-      : `Falta ${missing}; nenhum vizinho vende ${unavailable}.`,
+      ? `Em falta: ${missing}. Nenhum vizinho vende.`
+      : `Em falta: ${missing}. Nenhum vizinho vende ${unavailable}.`,
   makesFree: (names) => `Deixa grátis depois: ${list(names)}`,
   aboutCard: (name) => `Sobre esta carta: ${name}`,
   payFor: (use, count) => `${use}: pagar ${coins(count)}`,
@@ -98,7 +98,7 @@ export const pt: Words = {
   promptCard: 'Escolha uma carta da sua mão.',
   promptSeventh: 'Sua maravilha permite jogar também a última carta.',
   promptFreeCity: 'Agora escolha uma carta para a Cidade Livre.',
-  promptDuty: 'Agora escolha uma carta para a Cidade Livre. Ela deve construir, pois pode.',
+  promptDuty: 'Agora escolha uma carta para a Cidade Livre. Ela tem de construir, já que pode.',
   promptDraft: 'Escolha sua maravilha.',
   promptSides: 'Escolha o lado da sua maravilha.',
   promptSalvage: 'Construa de graça uma carta da pilha de descarte.',
@@ -116,11 +116,11 @@ export const pt: Words = {
     coins: 'Moedas',
     shields: 'Escudos',
     battles: 'Pontos das batalhas',
-    raw: 'Matérias-primas produzidas',
-    manufactured: 'Bens manufaturados produzidos',
-    civilian: 'Pontos das construções civis',
+    raw: 'Produção de matérias-primas',
+    manufactured: 'Produção de manufaturados',
+    civilian: 'Pontos das estruturas civis',
     science: 'Símbolos científicos',
-    stages: 'Etapas construídas',
+    stages: 'Estágios construídos',
     guilds: 'Guildas',
   },
   keys: {
@@ -128,12 +128,12 @@ export const pt: Words = {
     build: 'Construir',
     stage: 'Pôr sob a maravilha',
     sell: 'Vender por 3 moedas',
-    pay: 'Dividir o pagamento; andar pela mão',
+    pay: 'Dividir o pagamento; percorrer a mão',
     lock: 'Confirmar',
     change: 'Largar, ou mudar o que foi escolhido',
     left: 'Cidade do vizinho da esquerda',
     right: 'Cidade do vizinho da direita',
-    everybody: 'Tabela de todos',
+    everybody: 'Tabela geral',
     help: 'Esta lista',
   },
 };

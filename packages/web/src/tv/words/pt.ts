@@ -11,9 +11,9 @@ export const pt: Words = {
   hostStarts: (host) => `Todos chegaram. ${host} começa pelo celular.`,
   waitingForPeople: 'Escolha um lugar pelo celular.',
   title: 'Mostrar uma mesa nesta tela',
-  titleHint: 'O código está na sala de espera da mesa. Nada que alguém esconde aparece aqui.',
+  titleHint: 'O código está na sala de espera da mesa. Nada do que é secreto aparece aqui.',
   show: 'Mostrar',
   gains: (points) => (points === 0 ? 'nada' : points > 0 ? `+${points}` : `−${-points}`),
-  revealed: 'Todas as cartas são viradas',
+  revealed: 'Todas as cartas foram viradas',
   again: 'Mais uma partida? Esta tela vai junto.',
 };

@@ -16,7 +16,7 @@ export const troubles: Words['troubles'] = {
   'match-over': 'A partida acabou.',
   'match-not-over': 'A partida ainda não acabou.',
   'seats-open': 'Ainda há lugares livres: complete com bots ou espere.',
-  'seats-taken': 'Há mais gente sentada do que lugares restariam.',
+  'seats-taken': 'Já há mais gente sentada do que caberia.',
   'no-such-seat': 'Esse lugar não existe.',
   'no-such-game': 'Esse jogo não existe.',
   'no-such-bot': 'Esse bot não existe.',
@@ -28,7 +28,7 @@ export const troubles: Words['troubles'] = {
   'bad-link':
     'O link é desconhecido, já foi usado ou tem mais de dez minutos. Crie um novo no outro aparelho.',
   'bad-record': 'Este registro não confere: foi alterado ou danificado.',
-  'not-asked': 'Não é o momento de você escolher.',
+  'not-asked': 'Não é a sua hora de escolher.',
   'no-such-step': 'Isso não combina com o que você escolheu antes. Escolha de novo.',
   'stale-decision': 'Tarde demais: este turno já passou.',
   'illegal-move': 'Isso não é possível aqui.',
@@ -43,7 +43,7 @@ export const troubles: Words['troubles'] = {
   unavailable: 'O servidor não consegue salvar nada agora. Nada mudou: tente de novo.',
   internal: 'Algo deu errado no servidor. A culpa não é sua: tente de novo.',
   draining: 'O servidor está reiniciando. Tente de novo em instantes.',
-  unreachable: 'Não foi possível chegar ao servidor. Verifique a rede e tente de novo.',
+  unreachable: 'Não foi possível acessar o servidor. Verifique a rede e tente de novo.',
   'open-elsewhere': 'Esta partida está aberta em outra aba. Feche-a lá primeiro.',
   'not-kept':
     'Este navegador não conseguiu guardar a partida. Talvez o armazenamento esteja cheio ou desativado.',

@@ -10,7 +10,7 @@ export const pt: Words = {
     aim: {
       title: 'Do que se trata',
       text: [
-        `Você constrói uma maravilha em ${STAGES} estágios, uma carta por rodada.`,
+        `Você constrói uma maravilha em ${STAGES} estágios, uma carta por turno.`,
         'A primeira maravilha completa encerra a partida. Vence quem tem mais pontos, e pode ser outra pessoa.',
       ],
     },
@@ -20,7 +20,7 @@ export const pt: Words = {
         `Cada maravilha tem um baralho próprio de ${DECK_SIZE} cartas, virado para cima à esquerda do dono. À sua direita fica o baralho do vizinho da direita.`,
         `Um baralho central de ${CENTRAL_SIZE} fica no meio, virado para baixo, para todos.`,
         `${ROW} das ${TOKEN_COUNT} fichas de progresso ficam viradas para cima ao lado de uma pilha.`,
-        'As fichas de conflito começam mostrando paz. Mais jogadores usam mais fichas:',
+        'As fichas de conflito começam mostrando paz. Com mais jogadores há mais fichas:',
       ],
     },
     take: {
@@ -36,26 +36,26 @@ export const pt: Words = {
       title: 'Construir estágios',
       text: [
         'Todas as maravilhas têm os mesmos cinco preços: “=” pede recursos iguais, “≠” pede recursos diferentes.',
-        'Uma moeda vale por um recurso que falta; os recursos que você tem vão primeiro. O que paga é descartado.',
-        'Assim que puder pagar um estágio, contando as moedas, você tem de construí-lo nessa rodada, e também o seguinte, se puder pagá-lo.',
+        'Uma moeda vale por um recurso que falta; os recursos que você tem vão primeiro. O que você usa para pagar é descartado.',
+        'Assim que puder pagar um estágio, contando as moedas, você tem de construí-lo nesse turno, e também o seguinte, se puder pagá-lo.',
         'Os estágios são construídos de baixo para cima. Quando alguns ficam lado a lado, você escolhe.',
       ],
     },
     battle: {
       title: 'Trompas e batalha',
       text: [
-        'Cada trompa numa carta vermelha vira uma ficha de conflito para batalha quando a carta é pega. Trompas além da última ficha se perdem.',
-        'Quando todas mostram batalha, todos lutam no fim dessa rodada. Você ganha uma ficha de vitória por vizinho com menos escudos. Empate não dá nada, derrota não custa nada.',
-        'Com dois jogadores, mais escudos dão uma ficha, e pelo menos o dobro dá duas; contra nenhum, são precisos dois escudos para isso.',
+        'Cada trompa numa carta vermelha vira uma ficha de conflito para o lado da batalha quando a carta é pega. Trompas além da última ficha se perdem.',
+        'Quando todas mostram batalha, todos lutam no fim desse turno. Você ganha uma ficha de vitória por vizinho com menos escudos. Empate não dá nada, derrota não custa nada.',
+        'Com dois jogadores, mais escudos dão uma ficha, e pelo menos o dobro dá duas; contra quem não tem nenhum, isso exige dois escudos.',
         'Depois todos descartam as cartas vermelhas com trompas; os outros escudos ficam. As fichas voltam à paz.',
       ],
     },
     science: {
       title: 'Conjuntos verdes e progresso',
       text: [
-        'Duas cartas verdes iguais ou três diferentes formam um conjunto. Ele tem de ser gasto nessa rodada e dá uma ficha de progresso.',
+        'Duas cartas verdes iguais ou três diferentes formam um conjunto. Ele tem de ser gasto nesse turno e dá uma ficha de progresso.',
         `Pegue uma das ${ROW} fichas à vista, ou a do topo da pilha sem ver. O lugar vazio é preenchido na hora.`,
-        'Uma ficha vale a partir daí, uma vez por rodada, mas não para a carta que a trouxe.',
+        'Uma ficha vale a partir daí, uma vez por turno, mas não para a carta que a trouxe.',
         'Algumas dão uma carta extra: a do topo de um dos seus três baralhos, pega como qualquer outra. Você pode dispensá-la.',
       ],
     },
@@ -63,7 +63,7 @@ export const pt: Words = {
       title: 'O gato',
       text: [
         'Uma carta azul com gato traz o gato para você, onde quer que ele esteja.',
-        `Quem o tem no começo da sua vez olha a carta do topo do baralho central antes de escolher. No fim ele vale ${CAT_POINTS} pontos.`,
+        `Se ele estiver com você no começo da sua vez, você olha a carta do topo do baralho central antes de escolher. No fim ele vale ${CAT_POINTS} pontos.`,
       ],
     },
     wonders: {
@@ -76,7 +76,7 @@ export const pt: Words = {
     end: {
       title: 'O fim',
       text: [
-        'Com uma maravilha completa a partida termina no fim dessa rodada, depois de tudo que ainda está aberto, inclusive uma batalha. Ninguém joga mais.',
+        'Com uma maravilha completa a partida termina no fim desse turno, depois de tudo o que ainda está pendente, inclusive uma batalha. Ninguém joga mais.',
         'Também termina quando todos os baralhos estão vazios.',
       ],
     },
@@ -88,10 +88,7 @@ export const pt: Words = {
     },
     ties: {
       title: 'Empates',
-      text: [
-        'Com pontos iguais, vence quem tem mais estágios.',
-        'Se também são iguais, a vitória é dividida.',
-      ],
+      text: ['Com pontos iguais, vence quem tem mais estágios.', 'Quem empata nos dois divide a vitória.'],
     },
   },
   decks: { left: 'Esquerda: o seu', central: 'Central', right: 'Direita: o do vizinho' },
@@ -109,9 +106,9 @@ export const pt: Words = {
     central: 'Pegue a carta do topo do baralho central.',
     'left-and-right':
       'Pegue a carta do topo do baralho da esquerda e a do da direita, ambas antes de qualquer outra coisa.',
-    gift: 'Pegue uma ficha de progresso, sem cartas verdes.',
+    gift: 'Pegue uma ficha de progresso, sem gastar cartas verdes.',
     shields: 'Um escudo que fica até o fim.',
-    none: 'Sem efeito, mas com mais pontos que todas.',
+    none: 'Sem efeito, mas é a que dá mais pontos.',
   },
   dig: (cards) =>
     `Olhe as ${cards} cartas do topo do baralho da esquerda ou da direita e fique com uma; o baralho é embaralhado.`,

@@ -16,7 +16,7 @@ export const pt: Words = {
     aim: {
       title: 'Do que se trata',
       text: [
-        'Você lidera uma cidade do mundo antigo. Ao longo de três Eras, constrói estruturas e as etapas da sua maravilha.',
+        'Você lidera uma cidade do mundo antigo. Ao longo de três Eras, constrói estruturas e os estágios da sua maravilha.',
         'Depois da Era III tudo é contado, e vence quem tem mais pontos. Há sete maneiras de ganhá-los; nenhuma cidade consegue seguir todas.',
       ],
     },
@@ -31,8 +31,8 @@ export const pt: Words = {
     turn: {
       title: 'Um turno',
       text: [
-        'Todos escolhem em segredo uma carta da mão. Quando todos escolheram, tudo acontece ao mesmo tempo.',
-        `Com a carta você faz uma de três coisas: constrói, coloca virada para baixo sob a próxima etapa da maravilha, ou vende por ${DISCARD_COINS} moedas.`,
+        'Todos escolhem em segredo uma carta da mão. Quando todos tiverem escolhido, tudo acontece ao mesmo tempo.',
+        `Com a carta você faz uma de três coisas: constrói, coloca virada para baixo sob o próximo estágio da maravilha, ou vende por ${DISCARD_COINS} moedas.`,
         `Depois as mãos passam adiante: para a esquerda nas Eras I e III, para a direita na Era II. Uma Era tem ${TURNS} turnos.`,
       ],
     },
@@ -48,25 +48,25 @@ export const pt: Words = {
     trade: {
       title: 'Comprar dos vizinhos',
       text: [
-        `O que falta você compra das cidades à sua esquerda e à sua direita: ${PRICE} moedas por unidade, que vão para o dono. Ninguém pode recusar, e quem vende pode usar os mesmos recursos no mesmo turno.`,
-        'Estão à venda o recurso do tabuleiro e os das cartas marrons e cinzas; o que cartas amarelas e etapas produzem, não.',
-        `Os postos de comércio e o mercado baixam o preço para ${REDUCED_PRICE}, a partir do turno seguinte à construção.`,
+        `O que faltar você compra das cidades à sua esquerda e à sua direita: ${PRICE} moedas por unidade, que vão para o dono. Ninguém pode recusar, e quem vende pode usar os mesmos recursos no mesmo turno.`,
+        'Estão à venda o recurso do tabuleiro e os das cartas marrons e cinza; o que cartas amarelas e estágios produzem, não.',
+        `Os postos de comércio e o Mercado baixam o preço para ${REDUCED_PRICE}, a partir do turno seguinte à construção.`,
         'Você paga com as moedas que tem no começo do turno. O que entra durante o turno pode ser gasto no próximo.',
       ],
     },
     chains: {
       title: 'Grátis por encadeamento',
       text: [
-        'Algumas estruturas não custam nada se uma certa outra já está na sua cidade quando o turno começa, não importa como chegou lá.',
-        'O pé da carta mostra o que ela torna grátis depois; o quadro em “Cadeias” mostra todas.',
+        'Algumas estruturas não custam nada se uma outra específica já está na sua cidade quando o turno começa, não importa como chegou lá.',
+        'O pé da carta mostra o que ela deixa grátis depois; o quadro em “Encadeamentos” mostra todos.',
       ],
     },
     wonders: {
       title: 'A maravilha',
       text: [
-        'As etapas são construídas em ordem, cada uma pelo preço do tabuleiro. Serve qualquer carta: ela fica virada para baixo e não conta para nada.',
-        'Você constrói quantas etapas quiser, quando quiser, ou nenhuma.',
-        'No lado A é a segunda etapa que torna a maravilha especial; o lado B segue caminhos próprios. Estes poderes não são simples pontos:',
+        'Os estágios são construídos em ordem, cada um pelo preço do tabuleiro. Serve qualquer carta: ela fica virada para baixo e não conta para nada.',
+        'Você constrói quantos estágios quiser, quando quiser, ou nenhum.',
+        'No lado A é o segundo estágio que torna a maravilha especial; o lado B segue caminhos próprios. Estes poderes não são simples pontos:',
       ],
     },
     ageEnd: {
@@ -100,20 +100,20 @@ export const pt: Words = {
     },
     ties: {
       title: 'Empates',
-      text: ['Com pontos iguais, vence quem tem mais moedas.', 'Se também são iguais, a vitória é dividida.'],
+      text: ['Com pontos iguais, vence quem tem mais moedas.', 'Quem empata nos dois divide a vitória.'],
     },
     two: {
       title: 'Com dois jogadores',
       text: [
         'Entre vocês fica uma terceira cidade: a Cidade Livre, com tabuleiro e moedas como os seus. A cada turno vocês trocam as mãos.',
-        `A carta dela muda de dono a cada turno. Quem a tem compra primeiro uma carta de uma pilha de ${HAND_SIZE}, joga uma para a própria cidade e depois uma das restantes para a Cidade Livre.`,
-        'Se com alguma dessas cartas ela puder construir, ou pagar uma etapa, isso tem de ser feito; o que um encadeamento torna grátis é construído assim. Só se nada der, ela vende.',
+        `A carta dela muda de dono a cada turno. Quem a tem pega primeiro uma carta de uma pilha de ${HAND_SIZE}, joga uma para a própria cidade e depois uma das restantes para a Cidade Livre.`,
+        'Se com alguma dessas cartas ela puder construir, ou pagar um estágio, isso é obrigatório; o que um encadeamento deixa grátis é construído assim. Só se nada for possível, ela vende.',
         'Ela comercia e luta como qualquer cidade e não joga a sétima carta. Não tem pontuação e não pode vencer.',
       ],
     },
   },
   setup: { board: 'um tabuleiro e seu recurso', coins: 'moedas', hand: 'cartas em cada Era' },
-  uses: { build: 'Construir', stage: 'Uma etapa da maravilha', sell: 'Vender' },
+  uses: { build: 'Construir', stage: 'Um estágio da maravilha', sell: 'Vender' },
   passes: { left: 'para a esquerda', right: 'para a direita' },
   trade: {
     caption: (card) => `${card}: dois dos quatro recursos precisam ser comprados.`,
@@ -124,9 +124,9 @@ export const pt: Words = {
     pays: 'Você paga ao todo',
   },
   ageEnd: [
-    'Babilônia B, com a segunda etapa, joga também a sétima carta.',
+    'Babilônia B, com o segundo estágio, joga também a sétima carta.',
     'As cartas que sobraram vão para o descarte, viradas para baixo.',
-    'Halicarnasso pode construir uma carta do descarte, se uma etapa com esse poder acabou de ser construída.',
+    'Halicarnasso pode construir uma carta do descarte, se um estágio com esse poder acabou de ser construído.',
     'Batalhas. Depois a próxima Era é distribuída; após a Era III contam-se os pontos.',
   ],
   battle: {
@@ -140,7 +140,7 @@ export const pt: Words = {
   sums: {
     military: 'vitórias e derrotas',
     treasury: 'suas moedas',
-    wonder: 'pontos nas etapas',
+    wonder: 'pontos nos estágios',
     civilian: 'cartas azuis',
     science: 'cartas verdes',
     commerce: 'cartas amarelas da Era III',

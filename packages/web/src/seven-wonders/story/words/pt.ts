@@ -13,7 +13,7 @@ export const pt: Words = {
   ...ending,
   age: (age) => `Era ${age}`,
   log: {
-    title: 'Registro',
+    title: 'Histórico',
     empty: 'Nada foi jogado ainda.',
     turn: (turn) => `Turno ${turn}`,
     built: (who, card) => `${subject(who)} construiu ${card}`,
@@ -37,7 +37,7 @@ export const pt: Words = {
     drawn: (one, other) => `${subject(one)} e ${object(other)} empataram`,
   },
   brief: {
-    lastTurn: 'Último turno',
+    lastTurn: 'Turno anterior',
     nothingYet: 'Ninguém jogou ainda',
     sold: 'vendeu',
     stage: (stage) => `estágio ${stage}`,
@@ -59,14 +59,14 @@ export const pt: Words = {
   },
   score: {
     ...ending.score,
-    byCoins: (winner, count) => `Os pontos empataram: ${object(winner)} tem mais moedas (${count}).`,
-    coinsEqual: 'Pontos e moedas empataram.',
+    byCoins: (winner, count) => `Empate em pontos: ${object(winner)} tem mais moedas (${count}).`,
+    coinsEqual: 'Empate em pontos e em moedas.',
     coins,
     notes: 'Como foi contado',
     noNotes: 'Nenhuma escolha ficou em aberto no fim.',
     choice: (who, symbols) =>
       `${who.isYou ? 'Os seus símbolos' : `Os símbolos de ${who.name}`} à escolha contam como ${symbols}.`,
-    copied: (who, guild, from) => `${subject(who)} copia ${guild} de ${object(from)}.`,
+    copied: (who, guild, from) => `${subject(who)} copia a ${guild} de ${object(from)}.`,
     freeCityAside: 'A Cidade Livre não pode vencer.',
     opened: 'O que estava virado para baixo',
     buried: (who) => (who.isYou ? 'Sob a sua maravilha' : `Sob a maravilha de ${who.name}`),
