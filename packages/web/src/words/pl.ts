@@ -8,7 +8,7 @@ export const pl: Words = {
   tagline: 'Zbuduj cud starożytnego świata – ze znajomymi albo przeciw botom.',
   unofficial: 'Nieoficjalny projekt fanowski.',
   rights:
-    'Niezwiązany z autorami ani wydawcami gier, do których należą ich nazwy, i przez nich niezatwierdzony.',
+    'Niepowiązany z autorami ani wydawcami gier i przez nich niezatwierdzony; nazwy gier należą do nich.',
   credits: 'Emblematy: artyści z game-icons.net, CC BY 3.0.',
   panorama: 'Rycina: siedem cudów na wybrzeżu, statek na morzu',
 
@@ -38,7 +38,7 @@ export const pl: Words = {
   games: {
     'seven-wonders': {
       title: '7 Wonders',
-      about: 'Wybieraj karty przez trzy ery, wszyscy naraz. Od 2 do 7 graczy, około 20 minut.',
+      about: 'Przez trzy ery wybieracie karty, wszyscy naraz. Od 2 do 7 graczy, około 20 minut.',
     },
     architects: {
       title: '7 Wonders Architects',
@@ -49,7 +49,7 @@ export const pl: Words = {
     easy: { label: 'Łatwy', hint: 'Gra rozsądnie i wiele wybacza. Dobry do nauki.' },
     medium: { label: 'Średni', hint: 'Dobrze dba o własne miasto. Wyrównana partia.' },
     hard: { label: 'Trudny', hint: 'Pilnuje też sąsiadów. Zabiera to, czego potrzebujesz.' },
-    expert: { label: 'Mistrz', hint: 'Najsilniejszy, jaki jest. Myśli nawet sekundę.' },
+    expert: { label: 'Mistrz', hint: 'Najsilniejszy z botów. Myśli nawet sekundę.' },
   },
   guestNames: [
     'Delfin',
@@ -82,7 +82,7 @@ export const pl: Words = {
     yourMatches: 'Twoje partie',
     noMatches: 'Jeszcze żadnej. Pierwsza jest o jedno kliknięcie stąd.',
     yourTurn: 'Twoja kolej',
-    waitingFor: (names) => `Czekamy: ${names}`,
+    waitingFor: (names) => `Czekamy na: ${names}`,
     inLobby: 'Jeszcze się nie zaczęła',
     over: 'Zakończona',
     finished: (count) =>
@@ -109,15 +109,14 @@ export const pl: Words = {
   solo: {
     offer: 'Graj tutaj, offline',
     title: 'Partia na tym urządzeniu',
-    about:
-      'Przeciwko botom, bez serwera. Zostaje w tej przeglądarce i toczy się dalej od miejsca, w którym ją przerwano.',
+    about: 'Przeciw botom, bez serwera. Zostaje w tej przeglądarce i czeka tam, gdzie ją przerwiesz.',
     begin: 'Rozdaj karty',
     onThisDevice: 'Na tym urządzeniu',
     goOn: 'Kontynuuj',
     remove: 'Usuń',
     removeTitle: 'Usunąć tę partię?',
     removeText: 'Jest zapisana tylko w tej przeglądarce i nie da się jej przywrócić.',
-    fellBack: 'Serwer jest nieosiągalny: ta partia toczy się na tym urządzeniu.',
+    fellBack: 'Brak połączenia z serwerem: ta partia toczy się na tym urządzeniu.',
   },
 
   table: {
@@ -126,7 +125,7 @@ export const pl: Words = {
     options: { wonders: 'Cuda', sides: 'Strony', first: 'Kto zaczyna', seating: 'Miejsca' },
     choices: {
       wonders: {
-        random: { label: 'Losowo', hint: 'Każdy dostaje cud z losowania.' },
+        random: { label: 'Losowo', hint: 'Każdy dostaje wylosowany cud.' },
         draft: { label: 'Po kolei', hint: 'W kolejności miejsc każdy bierze cud ze środka.' },
         chosen: { label: 'Wybiera gospodarz', hint: 'Gospodarz przydziela cud każdemu miejscu.' },
       },
@@ -134,7 +133,7 @@ export const pl: Words = {
         random: { label: 'Losowo', hint: 'A lub B, osobno dla każdego miasta.' },
         A: { label: 'A', hint: 'Wszyscy grają stroną A: prostszą, dobrą na początek.' },
         B: { label: 'B', hint: 'Wszyscy grają stroną B: więcej mocy i więcej do przemyślenia.' },
-        choice: { label: 'Do wyboru', hint: 'Każdy widzi swój cud i wybiera stronę.' },
+        choice: { label: 'Do wyboru', hint: 'Najpierw widzisz swój cud, potem wybierasz stronę.' },
       },
       first: {
         random: { label: 'Losowo', hint: 'Losujemy, kto bierze pierwszą kartę.' },
@@ -157,12 +156,12 @@ export const pl: Words = {
         label: 'Na żywo',
         hint: 'Każda decyzja ma swój czas, a każdy gracz rezerwę. Za tego, komu skończy się jedno i drugie, gra bot.',
       },
-      days: { label: 'Na dni', hint: 'Ruch od czasu do czasu, skądkolwiek.' },
+      days: { label: 'Na wiele dni', hint: 'Ruch co jakiś czas, z dowolnego miejsca.' },
     },
     time: 'Czas na decyzję',
     secondsAndBank: (seconds, minutes) => `${seconds} s i ${minutes} min rezerwy`,
     hours: (hours) => plural(hours, { one: '# godzina', few: '# godziny', many: '# godzin' }),
-    visibility: 'Kto może przyjść',
+    visibility: 'Kto może dołączyć',
     visibilities: {
       private: { label: 'Z linkiem', hint: 'Tylko ci, którzy dostaną link albo kod.' },
       public: { label: 'Wszyscy', hint: 'Stół widać na stronie głównej.' },
@@ -174,10 +173,10 @@ export const pl: Words = {
       long: { label: 'Po 3 s', hint: 'Jak ktoś, kto się zastanawia.' },
     },
     memory: {
-      label: 'Pomoc pamięci dozwolona',
-      hint: 'Stół pokazuje, które karty z powracającej ręki znasz już z wcześniej. Kto jej nie chce, wyłącza ją w swoich ustawieniach.',
+      label: 'Pomoc dla pamięci dozwolona',
+      hint: 'Stół pokazuje, które z wracających do ciebie kart już znasz. Kto jej nie chce, wyłącza ją w swoich ustawieniach.',
     },
-    memoryForbidden: 'Bez pomocy pamięci: każdy pamięta sam.',
+    memoryForbidden: 'Bez pomocy dla pamięci: każdy polega na sobie.',
     rules: 'Partia',
     rhythm: 'Czas i goście',
   },
@@ -198,9 +197,9 @@ export const pl: Words = {
     fill: 'Uzupełnij botami',
     fillWith: 'Poziom botów',
     drawn: 'Miejsca losujemy na początku partii.',
-    ring: 'Siedzicie w kręgu: lewy sąsiad każdego to następny na liście.',
+    ring: 'Siedzicie w kręgu: sąsiad po lewej to następna osoba na liście.',
     invite: 'Zaproś',
-    inviteHint: 'Wyślij link, podyktuj kod albo pokaż obrazek telefonowi.',
+    inviteHint: 'Wyślij link, podyktuj kod albo pokaż obrazek do zeskanowania.',
     code: 'Kod',
     linkLabel: 'Link do tego stołu',
     copyLink: 'Kopiuj link',
@@ -209,7 +208,7 @@ export const pl: Words = {
     agreed: 'Ustalenia',
     changeAgreed: 'Zmień',
     changed: 'zmienione',
-    hostChanged: (what) => `Gospodarz zmienił: ${what}`,
+    hostChanged: (what) => `Gospodarz zmienia: ${what}`,
     start: 'Zaczynamy',
     seatsOpen: (count) =>
       plural(count, {
@@ -218,7 +217,7 @@ export const pl: Words = {
         many: 'Jest jeszcze # wolnych miejsc.',
       }),
     allHere: 'Wszyscy już są.',
-    waitForHost: (name) => `Czekamy na start – gospodarz: ${name}.`,
+    waitForHost: (name) => `Czekamy, aż ${name} zacznie.`,
     leave: 'Wyjdź',
     joinTitle: 'Zajmij miejsce',
     sitDown: 'Usiądź',
@@ -231,11 +230,11 @@ export const pl: Words = {
 
   settings: {
     title: 'Ustawienia',
-    theme: 'Jasny czy ciemny',
-    themes: { system: 'Jak urządzenie', light: 'Jasny', dark: 'Ciemny' },
-    motion: 'Ruch',
-    motions: { off: 'Brak', quick: 'Szybki', full: 'Pełny' },
-    sound: { label: 'Dźwięk', hint: 'Cichy znak przy odkryciach, bitwach i twojej kolejce.' },
+    theme: 'Motyw',
+    themes: { system: 'Systemowy', light: 'Jasny', dark: 'Ciemny' },
+    motion: 'Animacje',
+    motions: { off: 'Brak', quick: 'Szybkie', full: 'Pełne' },
+    sound: { label: 'Dźwięk', hint: 'Cichy sygnał: odkrycie kart, bitwa, twoja kolej.' },
     volume: 'Głośność',
     volumes: { low: 'Cicho', medium: 'Średnio', high: 'Głośno' },
     sounds: {
@@ -250,22 +249,22 @@ export const pl: Words = {
     },
     confirm: {
       label: 'Pytaj przed zatwierdzeniem',
-      hint: 'Jeszcze jedno naciśnięcie, zanim wybór zostanie zatwierdzony. I tak można go zmienić, dopóki wszyscy nie są gotowi.',
+      hint: 'Jeszcze jedno naciśnięcie, zanim wybór zostanie zatwierdzony. I tak można go zmienić, póki nie wszyscy są gotowi.',
     },
     patterns: {
       label: 'Wzory na kolorach',
-      hint: 'Kreskowanie heraldyczne pozwala odróżnić kolory kart bez koloru.',
+      hint: 'Heraldyczne kreskowanie odróżnia rodzaje kart także bez kolorów.',
     },
     memoryAid: {
-      label: 'Pomoc pamięci',
-      hint: 'Pokazuje, co było widać w powracającej ręce, jeśli stół na to pozwala.',
+      label: 'Pomoc dla pamięci',
+      hint: 'Pokazuje, które z wracających kart już znasz, jeśli stół na to pozwala.',
     },
     notify: { label: 'Powiadomienia', hint: 'Gdy wszyscy czekają na ciebie, a ta strona jest ukryta.' },
-    notifyDenied: 'Przeglądarka zabrania powiadomień z tej strony: zezwól na nie w ustawieniach witryny.',
-    notifyMissing: 'Ta przeglądarka nie ma powiadomień.',
+    notifyDenied: 'Przeglądarka blokuje powiadomienia z tej strony: zezwól na nie w ustawieniach witryny.',
+    notifyMissing: 'Ta przeglądarka nie obsługuje powiadomień.',
     push: {
       label: 'Powiadom mnie, gdy będzie moja kolej',
-      hint: 'Także gdy ta strona jest zamknięta. Dla partii trwających dniami.',
+      hint: 'Także gdy ta strona jest zamknięta. Dla partii trwających wiele dni.',
     },
     pushMissing: 'Ta przeglądarka nie odbiera powiadomień, gdy strona jest zamknięta.',
     look: 'Wygląd',
@@ -274,7 +273,7 @@ export const pl: Words = {
     saved: 'Zapisano',
     otherDevice: 'Graj dalej na innym urządzeniu',
     otherDeviceHint:
-      'Dzięki linkowi drugie urządzenie staje się tym samym graczem: to samo imię, te same miejsca. Działa raz, przez dziesięć minut.',
+      'Dzięki linkowi drugie urządzenie staje się tym samym graczem: to samo imię, te same miejsca. Link działa tylko raz i przez dziesięć minut.',
     makeLink: 'Utwórz link',
     linkUntil: (time) => `Działa raz, do ${time}. Kto go ma, gra jako ty: nie pokazuj go nikomu.`,
     linkLabel: 'Link dla twojego drugiego urządzenia',
@@ -282,13 +281,13 @@ export const pl: Words = {
   },
 
   remind: {
-    title: 'Ruchy mogą trwać dniami',
-    text: 'Zamknij stronę i zajmij się swoimi sprawami: ta przeglądarka powie ci, gdy będzie twoja kolej.',
+    title: 'Ruch może trwać wiele dni',
+    text: 'Zamknij stronę i zajmij się swoimi sprawami: ta przeglądarka da ci znać, gdy będzie twoja kolej.',
     button: 'Powiadom mnie',
-    done: 'Powiemy ci, gdy będzie twoja kolej.',
+    done: 'Damy ci znać, gdy będzie twoja kolej.',
   },
   hook: {
-    title: 'Czat grupy',
+    title: 'Czat grupowy',
     text: 'Webhook Discorda, Slacka albo innego czatu: grupa dowie się, czyja kolej i kto wygrał. Adresu nikt nie zobaczy.',
     label: 'Adres webhooka',
     save: 'Zapisz',
@@ -299,7 +298,7 @@ export const pl: Words = {
 
   device: {
     title: 'Graj dalej na tym urządzeniu',
-    text: 'Ten link sprawia, że ta przeglądarka staje się graczem, który go utworzył, z tym samym imieniem i miejscami. Działa raz.',
+    text: 'Z tym linkiem grasz tu jako osoba, która go utworzyła: to samo imię, te same miejsca. Działa tylko raz.',
     replaces: (name) =>
       `Tutaj grasz teraz jako ${name}. Ta przeglądarka straci dostęp do miejsc gracza ${name}.`,
     go: 'Graj dalej tutaj',
@@ -309,14 +308,14 @@ export const pl: Words = {
 
   link: {
     connecting: 'Łączenie…',
-    reconnecting: 'Utracono połączenie. Łączymy ponownie… Nic nie przepada: twój wybór wyślemy, gdy wróci.',
-    restarting: 'Serwer uruchamia się ponownie. Partia toczy się dalej za chwilę.',
+    reconnecting: 'Utracono połączenie. Łączymy ponownie… Nic nie przepada: twój wybór wyślemy, gdy się uda.',
+    restarting: 'Serwer uruchamia się ponownie. Za chwilę partia potoczy się dalej.',
     stalled:
       'Serwer nie może teraz niczego zapisać. Poczekaj chwilę: twój wybór będzie wysyłany ponownie, aż się uda.',
     outdated: 'Jest nowsza wersja tej strony.',
     elsewhere: 'Ta partia jest otwarta w innej karcie.',
     takeOver: 'Graj tutaj',
-    keptByBot: 'Gra za ciebie bot.',
+    keptByBot: 'Za ciebie gra bot.',
     takeBack: 'Wracam na swoje miejsce',
     unreachable: 'Brak połączenia',
     noScene: 'Ta strona nie ma jeszcze stołu do tej gry.',

@@ -56,9 +56,9 @@ export const pl: Words = {
   coins,
   points,
   cost: 'Koszt:',
-  free: 'bez kosztu',
+  free: 'za darmo',
   makesFree: 'Potem za darmo:',
-  wonder: (name, built, stages) => `${name}: zbudowane etapy: ${built} z ${stages}`,
+  wonder: (name, built, stages) => `${name}, zbudowane etapy: ${built} z ${stages}`,
   effects: {
     produce: ({ units, sold }) => {
       const made = madeBy(units).map(({ count, goods }) => {
@@ -73,7 +73,7 @@ export const pl: Words = {
       `Dodaje ${plural(shields, { one: '# tarczę', few: '# tarcze', many: '# tarcz' })} do twojej armii w każdym następnym konflikcie.`,
     science: ({ symbols }) =>
       symbols.length > 1
-        ? `Liczy się jako ${or(symbols.map((symbol) => SYMBOLS[symbol]))}: to, co na koniec da najwięcej punktów.`
+        ? `Daje ${or(symbols.map((symbol) => SYMBOLS[symbol]))}: to, co na koniec przyniesie najwięcej punktów.`
         : `Daje ${and(symbols.map((symbol) => SYMBOLS[symbol]))}: symbole nauki punktują na koniec, w zestawach i za powtórzenia.`,
     coins: (effect) => `Weź od razu ${coinsTaken(effect.coins)}.`,
     'coins-per': (effect) =>
@@ -86,9 +86,9 @@ export const pl: Words = {
       const whom = from.length > 1 ? 'u obu sąsiadów' : side;
       return `Od następnej tury ${what} ${whom} kosztują po 1 monecie zamiast 2.`;
     },
-    'free-build': () => 'Raz w każdej Erze zbuduj kartę z ręki bez płacenia jej kosztu.',
+    'free-build': () => 'Raz w każdej Erze zbuduj za darmo kartę z ręki.',
     'seventh-card': () => 'Na koniec każdej Ery zagraj też ostatnią kartę, zamiast ją odrzucać.',
-    salvage: () => 'Na koniec tej tury zbuduj bez płacenia jedną kartę ze stosu kart odrzuconych.',
+    salvage: () => 'Na koniec tej tury zbuduj za darmo jedną kartę ze stosu kart odrzuconych.',
     'copy-guild': () => 'Na koniec jedna gildia sąsiada punktuje dla ciebie, jakby stała w twoim mieście.',
   },
 };

@@ -7,7 +7,7 @@ export const pl: Words = {
   title: 'Czat',
   empty: 'Nikt jeszcze nic nie napisał.',
   message: 'Wiadomość',
-  placeholder: 'Napisz coś do stołu',
+  placeholder: 'Napisz do wszystkich',
   send: 'Wyślij',
   mute: 'Wycisz czat',
   muteHint: 'Nic z tego, co tu padnie, do ciebie nie dotrze.',

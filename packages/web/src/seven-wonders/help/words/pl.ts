@@ -10,7 +10,7 @@ export const pl: Words = {
   does: 'Co robi',
   cost: 'Koszt',
   costsNothing: 'Nic nie kosztuje.',
-  freeWith: 'Za darmo, jeśli stoi u ciebie',
+  freeWith: 'Za darmo, jeśli masz',
   makesFree: 'Potem za darmo',
   copies: (count, of) =>
     `Przy ${players(of)} w talii ${plural(count, { one: 'jest # egzemplarz', few: 'są # egzemplarze', many: 'jest # egzemplarzy' })}.`,
@@ -21,7 +21,7 @@ export const pl: Words = {
     `Z ${all} gildii do talii trafiają wylosowane: o dwie więcej, niż jest graczy (pięć przy dwóch graczach).`,
   notes: {
     science:
-      'Na koniec każdy rodzaj symboli daje kwadrat ich liczby (1, 4, 9, 16 …), a każdy zestaw trzech różnych symboli dodatkowe 7 punktów.',
+      'Na koniec każdy rodzaj symboli daje kwadrat ich liczby (1, 4, 9, 16…), a każdy zestaw trzech różnych symboli dodatkowe 7 punktów.',
     conflict:
       'Na koniec każdej Ery porównujesz tarcze z oboma sąsiadami. Zwycięstwo daje 1, 3 i 5 punktów w Erach I, II i III, a porażka odbiera 1.',
     trade:
@@ -31,16 +31,16 @@ export const pl: Words = {
   fromTheStart: 'Od początku',
   stage: (number) => `Etap ${number}`,
   stageBuilt: 'zbudowany',
-  chains: 'Łańcuchy budowli',
-  chainsIntro: 'Kto zbudował kartę, buduje te, do których ona prowadzi, bez płacenia.',
+  chains: 'Powiązania budowli',
+  chainsIntro: 'Zbudowana karta pozwala zbudować za darmo te, do których prowadzi.',
   signs: 'Znaki',
   kinds: 'Rodzaje kart: kształt i litera oznaczają kolor',
-  goods: 'Zasoby: surowce są okrągłe, dobra mają sześć kątów',
+  goods: 'Zasoby: surowce są okrągłe, dobra sześciokątne',
   symbols: 'Symbole nauki',
   otherSigns: 'Inne znaki',
   pointers: 'Strzałki pod znakiem: liczy się w mieście po lewej, we własnym (dół), w mieście po prawej',
   coins: 'Monety, brane od razu',
-  shields: 'Tarcze, na konflikty na koniec każdej Ery',
+  shields: 'Tarcze, do konfliktów na koniec każdej Ery',
   laurels: 'Punkty zwycięstwa, na koniec gry',
   defeats: 'Żeton porażki: punkt stracony w konflikcie',
 };

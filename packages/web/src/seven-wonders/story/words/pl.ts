@@ -22,7 +22,7 @@ export const pl: Words = {
     buried: (who, stage) => `${says(who, 'Budujesz', 'buduje')} ${stage}. etap cudu`,
     sold: (who) => `${says(who, 'Sprzedajesz', 'sprzedaje')} kartę`,
     leftPile: (who) => `${says(who, 'Nie budujesz', 'nie buduje')} niczego z kart odrzuconych`,
-    byChain: 'za darmo dzięki łańcuchowi',
+    byChain: 'za darmo dzięki powiązaniu',
     byWonder: 'za darmo dzięki cudowi',
     seventh: 'siódma karta',
     paid: (to, count) => `${coins(count)} → ${to.isYou ? 'ty' : to.name}`,
@@ -35,13 +35,11 @@ export const pl: Words = {
         many: 'Odrzucono # niezagranych kart',
       }),
     won: (winner, loser) =>
-      loser.isYou
-        ? `Przegrywasz bitwę: ${winner.name}`
-        : `${says(winner, 'Wygrywasz', 'wygrywa')} bitwę: ${loser.name}`,
+      `${says(winner, 'Wygrywasz', 'wygrywa')} bitwę, ${loser.isYou ? 'przegrywasz ty' : `przegrywa ${loser.name}`}`,
     drawn: (one, other) => `Remis: ${one.isYou ? 'ty' : one.name} i ${other.isYou ? 'ty' : other.name}`,
   },
   brief: {
-    lastTurn: 'Ostatnia tura',
+    lastTurn: 'Ostatnio',
     nothingYet: 'Nikt jeszcze nie zagrał',
     sold: 'sprzedaż',
     stage: (stage) => `etap ${stage}`,
@@ -49,15 +47,15 @@ export const pl: Words = {
   },
   battles: {
     ...ending.battles,
-    title: (age) => `Bitwy ery ${age}`,
-    goOn: (age) => `Dalej: era ${age}`,
+    title: (age) => `Bitwy Ery ${age}`,
+    goOn: (age) => `Dalej: Era ${age}`,
     shields: (count) => plural(count, { one: '# tarcza', few: '# tarcze', many: '# tarcz' }),
     points,
     city: 'Miasto',
     shieldsHead: 'Tarcze',
     left: 'Z lewej',
     right: 'Z prawej',
-    thisAge: 'W tej erze',
+    thisAge: 'W tej Erze',
     soFar: 'Łącznie',
     summary: ({ name, isYou }, count) => `${isYou ? 'Ty' : name}: ${points(count)}`,
   },
@@ -70,7 +68,7 @@ export const pl: Words = {
     notes: 'Jak to policzono',
     noNotes: 'Na koniec nie było nic do wyboru.',
     choice: (who, symbols) =>
-      `${who.isYou ? 'Twoje symbole' : `${who.name}: symbole`} do wyboru to ${symbols}.`,
+      `${who.isYou ? 'Twoje symbole do wyboru' : `Symbole do wyboru (${who.name})`}: ${symbols}.`,
     copied: (who, guild, from) =>
       `${says(who, 'Kopiujesz', 'kopiuje')}: ${guild} (${from.isYou ? 'twoje miasto' : from.name}).`,
     freeCityAside: 'Wolne Miasto nie może wygrać.',

@@ -43,7 +43,7 @@ export const pl: Words = {
       seal: 'Odcisk ziarna zgadza się z pieczęcią',
       shape: 'Zapis da się odczytać',
       deal: 'Ponowne rozdanie z ziarna daje wszystkie karty z zapisu',
-      seats: 'Cuda są tymi, które rozdano lub wybrano',
+      seats: 'To te cuda, które rozdano lub wybrano',
       moves: 'Każdy ruch był dozwolony',
       result: 'Odtworzenie ruchów daje ten wynik',
     },
@@ -52,7 +52,7 @@ export const pl: Words = {
     verdict: {
       holds: 'Rozdanie zapieczętowano przed partią i niczego nie zmieniono.',
       fails: 'Coś się nie zgadza: nie ufaj tej partii.',
-      unknown: 'Nie udało się sprawdzić.',
+      unknown: 'Nie udało się tego sprawdzić.',
     },
     faults: {
       'no-seal': 'ta partia nie ma pieczęci',
