@@ -8,8 +8,8 @@ export const ro: Words = {
   tagline: 'Construiește o minune a lumii antice, cu prietenii sau împotriva boților.',
   unofficial: 'Un proiect neoficial, făcut de fani.',
   rights:
-    'Fără legătură cu autorii și editorii jocurilor, cărora le aparțin numele, și neaprobat de aceștia.',
-  credits: 'Embleme de artiștii de la game-icons.net, CC BY 3.0.',
+    'Fără legătură cu autorii sau editorii jocurilor și fără aprobarea lor; numele jocurilor le aparțin.',
+  credits: 'Embleme create de artiștii game-icons.net, CC BY 3.0.',
   panorama: 'Gravură: șapte minuni pe țărm, o corabie pe mare',
 
   close: 'Închide',
@@ -26,7 +26,7 @@ export const ro: Words = {
   failed: 'Nu a mers',
   copy: 'Copiază',
   copied: 'Copiat',
-  copyFailed: 'Browserul nu ne lasă să copiem: selectează și copiază singur, te rugăm.',
+  copyFailed: 'Browserul nu ne lasă să copiem: selectează și copiază manual, te rugăm.',
   share: 'Distribuie',
   you: 'tu',
   players: 'Jucători',
@@ -39,18 +39,18 @@ export const ro: Words = {
   games: {
     'seven-wonders': {
       title: '7 Wonders',
-      about: 'Alege cărți de-a lungul a trei ere, toți deodată. 2 până la 7 jucători, cam 20 de minute.',
+      about: 'Carte cu carte, prin trei ere: toți aleg deodată. De la 2 la 7 jucători, cam 20 de minute.',
     },
     architects: {
       title: '7 Wonders Architects',
-      about: 'O carte pe tură, o minune din cinci părți. 2 până la 7 jucători, cam 15 minute.',
+      about: 'O carte pe tură, o minune din cinci părți. De la 2 la 7 jucători, cam 15 minute.',
     },
   },
   levels: {
     easy: { label: 'Ușor', hint: 'Joacă rezonabil și iartă mult. Bun pentru învățat.' },
     medium: { label: 'Mediu', hint: 'Are grijă de orașul lui. O partidă echilibrată.' },
     hard: { label: 'Greu', hint: 'Urmărește și vecinii. Îți ia ce îți trebuie.' },
-    expert: { label: 'Expert', hint: 'Cel mai puternic. Se gândește până la o secundă.' },
+    expert: { label: 'Expert', hint: 'Cel mai puternic. Se gândește cel mult o secundă.' },
   },
   guestNames: [
     'Delfin',
@@ -154,10 +154,10 @@ export const ro: Words = {
     paces: {
       untimed: { label: 'Fără ceas', hint: 'Fiecare își ia timpul de care are nevoie.' },
       live: {
-        label: 'Pe loc',
+        label: 'Live',
         hint: 'Fiecare decizie are timpul ei, iar fiecare jucător o rezervă. Pentru cine le epuizează pe amândouă joacă un bot.',
       },
-      days: { label: 'Pe zile', hint: 'Câte o mutare din când în când, de oriunde ai fi.' },
+      days: { label: 'Câteva zile', hint: 'Câte o mutare din când în când, de oriunde ai fi.' },
     },
     time: 'Timp pentru o decizie',
     secondsAndBank: (seconds, minutes) => `${seconds} s și ${minutes} min rezervă`,
@@ -171,13 +171,13 @@ export const ro: Words = {
     botDelays: {
       none: { label: 'Imediat', hint: 'Nimeni nu așteaptă un bot.' },
       short: { label: 'După 1 s', hint: 'Ca să se vadă cine a ales și când.' },
-      long: { label: 'După 3 s', hint: 'Ca cineva care se mai gândește.' },
+      long: { label: 'După 3 s', hint: 'De parcă s-ar mai gândi.' },
     },
     memory: {
       label: 'Ajutor de memorie permis',
       hint: 'Masa arată ce cărți dintr-o mână care revine ai văzut deja. Dacă nu-l vrei, oprește-l din setările tale.',
     },
-    memoryForbidden: 'Fără ajutor de memorie: fiecare ține minte singur.',
+    memoryForbidden: 'Fără ajutor de memorie: fiecare ține minte cum poate.',
     rules: 'Partida',
     rhythm: 'Timp și invitați',
   },
@@ -191,9 +191,9 @@ export const ro: Words = {
     bot: (level) => `Bot, ${level.toLowerCase()}`,
     host: 'Gazdă',
     whoSits: (seat) => `Cine stă pe locul ${seat}`,
-    remove: (name) => `Roagă pe ${name} să plece`,
-    moveUp: (name) => `Mută pe ${name} cu un loc mai sus`,
-    moveDown: (name) => `Mută pe ${name} cu un loc mai jos`,
+    remove: (name) => `Scoate de la masă: ${name}`,
+    moveUp: (name) => `Mută un loc mai sus: ${name}`,
+    moveDown: (name) => `Mută un loc mai jos: ${name}`,
     shuffle: 'Amestecă locurile',
     fill: 'Completează cu boți',
     fillWith: 'Nivelul boților',
@@ -208,7 +208,7 @@ export const ro: Words = {
     shareText: (game) => `Hai să jucăm ${game}:`,
     agreed: 'Ce s-a stabilit',
     changeAgreed: 'Schimbă',
-    changed: 'schimbat',
+    changed: 'schimbare',
     hostChanged: (what) => `Gazda a schimbat: ${what}`,
     start: 'Începe',
     seatsOpen: (count) =>
@@ -218,7 +218,7 @@ export const ro: Words = {
         other: 'Mai sunt # de locuri libere.',
       }),
     allHere: 'Toată lumea e aici.',
-    waitForHost: (name) => `Așteptăm ca ${name} să înceapă.`,
+    waitForHost: (name) => `Așteptăm ca ${name} să dea startul.`,
     leave: 'Pleacă',
     joinTitle: 'Ia loc',
     sitDown: 'Ia loc',
@@ -232,14 +232,14 @@ export const ro: Words = {
   settings: {
     title: 'Setări',
     theme: 'Luminos sau întunecat',
-    themes: { system: 'Ca dispozitivul', light: 'Luminos', dark: 'Întunecat' },
-    motion: 'Mișcare',
-    motions: { off: 'Oprită', quick: 'Rapidă', full: 'Completă' },
+    themes: { system: 'Ca pe dispozitiv', light: 'Luminos', dark: 'Întunecat' },
+    motion: 'Animații',
+    motions: { off: 'Oprite', quick: 'Rapide', full: 'Complete' },
     sound: { label: 'Sunet', hint: 'Un semn discret la dezvăluiri, la bătălii și când e rândul tău.' },
     volume: 'Volum',
     volumes: { low: 'Încet', medium: 'Mediu', high: 'Tare' },
     sounds: {
-      lock: 'Carte fixată',
+      lock: 'Carte aleasă',
       reveal: 'Cărți dezvăluite',
       coin: 'Monede',
       stage: 'Etapă construită',
@@ -249,8 +249,8 @@ export const ro: Words = {
       turn: 'Toți te așteaptă',
     },
     confirm: {
-      label: 'Întreabă înainte de blocare',
-      hint: 'Încă o apăsare înainte ca alegerea să fie blocată. Oricum se poate schimba până când toți sunt gata.',
+      label: 'Cere confirmare',
+      hint: 'Încă o apăsare înainte ca alegerea să fie confirmată. Oricum se poate schimba până când toți sunt gata.',
     },
     patterns: {
       label: 'Modele peste culori',
@@ -284,9 +284,9 @@ export const ro: Words = {
 
   remind: {
     title: 'Mutările pot dura zile',
-    text: 'Închide pagina și vezi-ți de zi: browserul acesta îți spune când e rândul tău.',
+    text: 'Închide pagina și vezi-ți de ale tale: browserul acesta îți spune când e rândul tău.',
     button: 'Anunță-mă',
-    done: 'Vei fi anunțat când e rândul tău.',
+    done: 'Te anunțăm când e rândul tău.',
   },
   hook: {
     title: 'Chatul grupului',
@@ -301,7 +301,8 @@ export const ro: Words = {
   device: {
     title: 'Continuă pe acest dispozitiv',
     text: 'Acest link face din acest browser jucătorul care l-a creat, cu același nume și aceleași locuri. Funcționează o dată.',
-    replaces: (name) => `Aici ești acum ${name}. Acest browser nu va mai ajunge la locurile lui ${name}.`,
+    replaces: (name) =>
+      `Acum ești aici ${name}. Acest browser nu va mai avea acces la locurile ocupate ca ${name}.`,
     go: 'Continuă aici',
     stay: 'Lasă cum e',
     done: (name) => `Și aici ești ${name}.`,
@@ -318,7 +319,7 @@ export const ro: Words = {
     elsewhere: 'Această partidă este deschisă în altă filă.',
     takeOver: 'Joacă aici',
     keptByBot: 'Un bot joacă în locul tău.',
-    takeBack: 'Îmi reiau locul',
+    takeBack: 'Reia-ți locul',
     unreachable: 'Fără conexiune',
     noScene: 'Această pagină nu are încă o masă pentru acest joc.',
   },

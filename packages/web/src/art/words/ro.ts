@@ -55,7 +55,7 @@ export const ro: Words = {
   points,
   cost: 'Cost:',
   free: 'fără cost',
-  makesFree: 'Gratuit mai târziu:',
+  makesFree: 'Gratis mai târziu:',
   wonder: (name, built, stages) => `${name}: ${built} din ${stages} etape construite`,
   effects: {
     produce: ({ units, sold }) => {
@@ -63,15 +63,15 @@ export const ro: Words = {
         const names = or(goods.map((good) => GOODS[good]));
         return count === 1 ? names : `${count} × ${names}`;
       });
-      const sale = sold ? 'Vecinii tăi pot cumpăra.' : 'Vecinii tăi nu pot cumpăra.';
+      const sale = sold ? 'Se poate vinde vecinilor.' : 'Nu se poate vinde vecinilor.';
       return `Produce ${and(made)} în fiecare tură. ${sale}`;
     },
     points: (effect) => `Valorează ${points(effect.points)} la final.`,
     shields: ({ shields }) =>
-      `Adaugă ${plural(shields, { one: '# scut', few: '# scuturi', other: '# de scuturi' })} armatei tale în toate conflictele următoare.`,
+      `Adaugă ${plural(shields, { one: '# scut', few: '# scuturi', other: '# de scuturi' })} armatei tale în toate bătăliile următoare.`,
     science: ({ symbols }) =>
       symbols.length > 1
-        ? `Se socotește ca ${or(symbols.map((symbol) => SYMBOLS[symbol]))}, ce aduce cele mai multe puncte la final.`
+        ? `Contează ca ${or(symbols.map((symbol) => SYMBOLS[symbol]))}: ce aduce mai multe puncte la final.`
         : `Dă ${and(symbols.map((symbol) => SYMBOLS[symbol]))}: simbolurile științifice aduc puncte la final, pe seturi și pe simboluri identice.`,
     coins: (effect) => `Ia imediat ${coins(effect.coins)}.`,
     'coins-per': (effect) =>
@@ -84,9 +84,9 @@ export const ro: Words = {
       const whom = from.length > 1 ? 'de la oricare vecin' : side;
       return `Din tura următoare, ${what} ${whom} costă 1 monedă fiecare în loc de 2.`;
     },
-    'free-build': () => 'O dată în fiecare Eră, construiește o carte din mână fără să-i plătești costul.',
-    'seventh-card': () => 'La sfârșitul fiecărei Ere, joacă și ultima carte în loc să o decartezi.',
-    salvage: () => 'La sfârșitul acestei ture, construiește fără plată o carte din pachetul celor decartate.',
+    'free-build': () => 'O dată pe Eră, construiește gratis o carte din mână.',
+    'seventh-card': () => 'La sfârșitul fiecărei Ere, joacă și ultima carte în loc să o arunci.',
+    salvage: () => 'La sfârșitul acestei ture, construiește gratis una dintre cărțile aruncate.',
     'copy-guild': () => 'La final, o ghildă a unui vecin îți aduce puncte ca și cum ar fi în orașul tău.',
   },
 };

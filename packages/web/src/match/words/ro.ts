@@ -7,7 +7,7 @@ export const ro: Words = {
   title: 'Discuții',
   empty: 'Încă nu a spus nimeni nimic.',
   message: 'Mesaj',
-  placeholder: 'Spune ceva mesei',
+  placeholder: 'Spune ceva tuturor',
   send: 'Trimite',
   mute: 'Oprește discuțiile',
   muteHint: 'Nimic din ce se spune aici nu ajunge la tine.',

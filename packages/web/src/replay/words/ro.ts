@@ -16,12 +16,12 @@ export const ro: Words = {
     moment: 'Momentul partidei',
     momentOf: (at, of) => `${at} din ${of}`,
     speed: 'Viteză',
-    eyes: 'Văzut de',
+    eyes: 'Văzută de',
     allOpen: 'Toate mâinile deschise',
     copyLink: 'Copiază linkul către acest moment',
     linkCopied: 'Linkul către acest moment a fost copiat.',
     leave: 'Ieși din reluare',
-    keys: '← → pas · Spațiu redă și oprește · Page ↑ ↓ semnul următor · Home End început și sfârșit',
+    keys: '← → pas · Spațiu redă și oprește · Page ↑ ↓ reperul următor · Home End început și sfârșit',
   },
   open: {
     title: 'Deschide o înregistrare',
@@ -46,7 +46,7 @@ export const ro: Words = {
   },
   fault: {
     title: 'Această înregistrare nu este corectă',
-    nothing: 'Aceasta nu poate fi reluată',
+    nothing: 'Nu se poate reda',
     kinds: {
       'not-text': 'Fișierul nu a putut fi citit ca text.',
       'not-json': 'Aceasta nu este o înregistrare: textul nu este JSON sau se termină prea devreme.',

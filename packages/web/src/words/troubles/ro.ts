@@ -27,7 +27,7 @@ export const troubles: Words['troubles'] = {
     'Serverul nu poate apela această adresă. Trebuie să înceapă cu https:// și să fie accesibilă de oriunde.',
   'bad-link':
     'Linkul este necunoscut, deja folosit sau mai vechi de zece minute. Creează altul pe celălalt dispozitiv.',
-  'bad-record': 'Înregistrarea nu se verifică: a fost modificată sau deteriorată.',
+  'bad-record': 'Înregistrarea nu este validă: a fost modificată sau deteriorată.',
   'not-asked': 'Acum nu trebuie să alegi.',
   'no-such-step': 'Nu se potrivește cu ce ai ales înainte. Alege din nou.',
   'stale-decision': 'Prea târziu: tura aceasta a trecut.',

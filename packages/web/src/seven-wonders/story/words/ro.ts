@@ -7,8 +7,6 @@ const coins = (count: number): string =>
   plural(count, { one: 'o monedă', few: '# monede', other: '# de monede' });
 const points = (count: number): string =>
   plural(count, { one: 'un punct', few: '# puncte', other: '# de puncte' });
-const cards = (count: number): string =>
-  plural(count, { one: 'o carte', few: '# cărți', other: '# de cărți' });
 /** Whoever is spoken to needs another verb. */
 const says = ({ name, isYou }: Who, you: string, other: string): string => (isYou ? you : `${name} ${other}`);
 const object = ({ name, isYou }: Who): string => (isYou ? 'tine' : name);
@@ -26,11 +24,11 @@ export const ro: Words = {
       `${says(who, 'Ai construit', 'a construit')} etapa ${stage} a minunii${who.isYou ? ' tale' : ''}`,
     sold: (who) => `${says(who, 'Ai vândut', 'a vândut')} o carte`,
     leftPile: (who) => `${says(who, 'Nu ai construit', 'nu a construit')} nimic din cărțile aruncate`,
-    byChain: 'gratuit prin lanț',
-    byWonder: 'gratuit prin minune',
+    byChain: 'gratis prin lanț',
+    byWonder: 'gratis datorită minunii',
     seventh: 'a șaptea carte',
-    paid: (to, count) => `${coins(count)} pentru ${object(to)}`,
-    paidBank: (count) => `${coins(count)} la bancă`,
+    paid: (to, count) => `${coins(count)} către ${object(to)}`,
+    paidBank: (count) => `${coins(count)} către bancă`,
     earned: (count) => `+${plural(count, { one: '# monedă', few: '# monede', other: '# de monede' })}`,
     leftovers: (count) =>
       plural(count, {
@@ -41,7 +39,7 @@ export const ro: Words = {
     won: (winner, loser) =>
       loser.isYou
         ? `${winner.name} te-a învins`
-        : `${says(winner, 'Ai învins pe', 'a învins pe')} ${loser.name}`,
+        : `${says(winner, 'Ai câștigat', 'a câștigat')} bătălia cu ${loser.name}`,
     drawn: (one, other) =>
       one.isYou || other.isYou
         ? `Ai făcut egal cu ${one.isYou ? other.name : one.name}`
@@ -75,14 +73,14 @@ export const ro: Words = {
     coinsEqual: 'Punctele și monedele sunt egale.',
     coins,
     notes: 'Cum s-a numărat',
-    noNotes: 'La final nu a rămas nicio alegere deschisă.',
+    noNotes: 'La final nu a mai fost nimic de ales.',
     choice: (who, symbols) =>
-      `${who.isYou ? 'Simbolurile tale' : `Simbolurile lui ${who.name}`} la alegere contează ca ${symbols}.`,
+      `${who.isYou ? 'Simbolurile tale' : `${who.name}: simbolurile`} la alegere contează ca ${symbols}.`,
     copied: (who, guild, from) => `${says(who, 'Copiezi', 'copiază')} ${guild} de la ${object(from)}.`,
     freeCityAside: 'Orașul Liber nu poate câștiga.',
     opened: 'Ce stătea cu fața în jos',
-    buried: (who) => (who.isYou ? 'Sub minunea ta' : `Sub minunea lui ${who.name}`),
-    discards: (count) => `Cărți aruncate: ${cards(count)}`,
+    buried: (who) => (who.isYou ? 'Sub minunea ta' : `${who.name}: sub minune`),
+    discards: (count) => `Cărți aruncate: ${count}`,
     none: 'nimic',
   },
 };

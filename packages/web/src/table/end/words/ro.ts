@@ -17,7 +17,7 @@ export const ro: Words = {
   },
   score: {
     title: 'Scorul final',
-    shared: (names, count) => `${names} împart victoria cu ${points(count)}`,
+    shared: (names, count) => `Victorie împărțită: ${names}, cu ${points(count)}`,
     won: (winner, count) => `${says(winner, 'Câștigi', 'câștigă')} cu ${points(count)}`,
     bars: 'Puncte pe categorii',
     sheet: 'Foaia de scor',
@@ -33,16 +33,16 @@ export const ro: Words = {
   },
   proof: {
     title: 'A fost corectă împărțirea?',
-    why: 'Înainte de prima carte toți au primit un sigiliu: amprenta seminței din care se împart toate cărțile. Acum sămânța este deschisă, iar browserul tău le poate verifica pe amândouă.',
+    why: 'Înainte de prima carte toți au primit un sigiliu: amprenta seminței din care se împart toate cărțile. Acum sămânța este la vedere, iar browserul tău le poate verifica pe amândouă.',
     check: 'Verifică împărțirea',
     checking: 'Se verifică…',
     seal: 'Sigiliul arătat la început',
-    seed: 'Sămânța, acum deschisă',
+    seed: 'Sămânța, acum la vedere',
     computed: 'Amprenta seminței (SHA-256)',
     steps: {
       seal: 'Amprenta seminței este sigiliul',
       shape: 'Înregistrarea poate fi citită',
-      deal: 'Împărțind din nou din sămânță rezultă toate cărțile din înregistrare',
+      deal: 'O nouă împărțire din sămânță dă toate cărțile din înregistrare',
       seats: 'Minunile sunt cele împărțite sau alese',
       moves: 'Toate mutările au fost permise',
       result: 'Reluarea mutărilor dă acest rezultat',
