@@ -8,7 +8,7 @@ export const es: Words = {
   tagline: 'Construye una maravilla del mundo antiguo, con amigos o contra bots.',
   unofficial: 'Un proyecto de aficionados, no oficial.',
   rights:
-    'Sin relación con los autores y las editoriales de los juegos, a quienes pertenecen los nombres, ni aprobación suya.',
+    'Sin relación con los autores ni las editoriales de los juegos, titulares de sus nombres, y sin su respaldo.',
   credits: 'Emblemas de los artistas de game-icons.net, CC BY 3.0.',
   panorama: 'Grabado: siete maravillas en la costa, un barco en el mar',
 
@@ -39,7 +39,7 @@ export const es: Words = {
   games: {
     'seven-wonders': {
       title: '7 Wonders',
-      about: 'Elige cartas a lo largo de tres eras, todos a la vez. De 2 a 7 jugadores, unos 20 minutos.',
+      about: 'Elige y pasa cartas en tres Eras: todos juegan a la vez. De 2 a 7 jugadores, unos 20 minutos.',
     },
     architects: {
       title: '7 Wonders Architects',
@@ -82,7 +82,7 @@ export const es: Words = {
     join: 'Entrar',
     yourMatches: 'Tus partidas',
     noMatches: 'Ninguna todavía. La primera está a un clic.',
-    yourTurn: 'Tu turno',
+    yourTurn: 'Te toca',
     waitingFor: (names) => `Esperando a ${names}`,
     inLobby: 'Aún no ha empezado',
     over: 'Terminada',
@@ -111,7 +111,7 @@ export const es: Words = {
     remove: 'Borrar',
     removeTitle: '¿Borrar esta partida?',
     removeText: 'Solo está guardada en este navegador y no se puede recuperar.',
-    fellBack: 'No se puede contactar con el servidor: esta partida se juega en este dispositivo.',
+    fellBack: 'El servidor no responde: esta partida se juega en este dispositivo.',
   },
 
   table: {
@@ -122,7 +122,7 @@ export const es: Words = {
       wonders: {
         random: { label: 'Por sorteo', hint: 'A cada uno le toca una maravilla.' },
         draft: { label: 'Por turnos', hint: 'Por orden de sitio, cada uno toma una maravilla del centro.' },
-        chosen: { label: 'Elige el anfitrión', hint: 'El anfitrión da una maravilla a cada sitio.' },
+        chosen: { label: 'Elige quien organiza', hint: 'Quien organiza da una maravilla a cada sitio.' },
       },
       sides: {
         random: { label: 'Por sorteo', hint: 'A o B, en cada ciudad por separado.' },
@@ -135,7 +135,7 @@ export const es: Words = {
         host: { label: 'Primer sitio', hint: 'Quien está en el primer sitio toma la primera carta.' },
       },
       seating: {
-        'as-is': { label: 'Como están', hint: 'En el orden de la sala; el anfitrión puede cambiar sitios.' },
+        'as-is': { label: 'Como están', hint: 'En el orden de la sala; quien organiza puede cambiarlos.' },
         shuffled: { label: 'Por sorteo', hint: 'Los sitios se sortean al empezar la partida.' },
       },
     },
@@ -146,12 +146,12 @@ export const es: Words = {
       untimed: { label: 'Sin reloj', hint: 'Cada uno se toma el tiempo que necesita.' },
       live: {
         label: 'En vivo',
-        hint: 'Cada decisión tiene su tiempo y cada jugador una reserva. Por quien agota ambos juega un bot.',
+        hint: 'Cada decisión tiene su tiempo y cada jugador, una reserva. Si se agotan ambos, juega un bot.',
       },
-      days: { label: 'En días', hint: 'Una jugada de vez en cuando, desde donde estés.' },
+      days: { label: 'Varios días', hint: 'Una jugada de vez en cuando, desde donde estés.' },
     },
     time: 'Tiempo por decisión',
-    secondsAndBank: (seconds, minutes) => `${seconds} s, y ${minutes} min de reserva`,
+    secondsAndBank: (seconds, minutes) => `${seconds} s y ${minutes} min de reserva`,
     hours: (hours) => plural(hours, { one: '# hora', other: '# horas' }),
     visibility: 'Quién puede venir',
     visibilities: {
@@ -180,7 +180,7 @@ export const es: Words = {
     openSeat: 'Sitio libre',
     invitedSeat: 'Para invitados',
     bot: (level) => `Bot, ${level.toLowerCase()}`,
-    host: 'Anfitrión',
+    host: 'Organiza',
     whoSits: (seat) => `Quién ocupa el sitio ${seat}`,
     remove: (name) => `Pedir a ${name} que se vaya`,
     moveUp: (name) => `Mover a ${name} un sitio arriba`,
@@ -189,9 +189,9 @@ export const es: Words = {
     fill: 'Completar con bots',
     fillWith: 'Nivel de los bots',
     drawn: 'Los sitios se sortean al empezar la partida.',
-    ring: 'Os sentáis en círculo: el vecino izquierdo de cada uno es el siguiente de la lista.',
+    ring: 'Os sentáis en círculo: a la izquierda de cada uno está el siguiente de la lista.',
     invite: 'Invitar',
-    inviteHint: 'Envía el enlace, dicta el código o deja que un móvil lea la imagen.',
+    inviteHint: 'Envía el enlace, dicta el código o deja que escaneen la imagen.',
     code: 'Código',
     linkLabel: 'Enlace a esta mesa',
     copyLink: 'Copiar enlace',
@@ -200,7 +200,7 @@ export const es: Words = {
     agreed: 'Lo acordado',
     changeAgreed: 'Cambiar',
     changed: 'ha cambiado',
-    hostChanged: (what) => `El anfitrión ha cambiado: ${what}`,
+    hostChanged: (what) => `Cambios en lo acordado: ${what}`,
     start: 'Empezar',
     seatsOpen: (count) => plural(count, { one: 'Queda # sitio libre.', other: 'Quedan # sitios libres.' }),
     allHere: 'Ya están todos.',
@@ -209,8 +209,8 @@ export const es: Words = {
     joinTitle: 'Toma asiento',
     sitDown: 'Sentarse',
     fullTitle: 'Todos los sitios están ocupados',
-    fullText: 'Puedes quedarte a mirar: la mesa aparece aquí cuando empiece la partida.',
-    watching: 'Estás mirando. La mesa aparece aquí cuando empiece la partida.',
+    fullText: 'Puedes quedarte a mirar: la mesa aparecerá aquí cuando empiece la partida.',
+    watching: 'Estás mirando. La mesa aparecerá aquí cuando empiece la partida.',
     cameIn: (name) => `${name} se ha sentado`,
     wentAway: (name) => `${name} se ha ido`,
   },
@@ -225,7 +225,7 @@ export const es: Words = {
     volume: 'Volumen',
     volumes: { low: 'Bajo', medium: 'Medio', high: 'Alto' },
     sounds: {
-      lock: 'Carta fijada',
+      lock: 'Carta elegida',
       reveal: 'Cartas reveladas',
       coin: 'Monedas',
       stage: 'Etapa construida',
@@ -235,12 +235,12 @@ export const es: Words = {
       turn: 'Todos te esperan',
     },
     confirm: {
-      label: 'Preguntar antes de fijar',
-      hint: 'Un toque más antes de fijar la elección. De todos modos se puede cambiar hasta que todos estén listos.',
+      label: 'Pedir confirmación',
+      hint: 'Un toque más para confirmar la elección. De todos modos se puede cambiar hasta que todos estén listos.',
     },
     patterns: {
       label: 'Tramas sobre los colores',
-      hint: 'Tramas heráldicas distinguen los colores de las cartas sin el color.',
+      hint: 'Tramas heráldicas para distinguir las cartas sin depender del color.',
     },
     memoryAid: {
       label: 'Ayuda de memoria',
@@ -248,7 +248,7 @@ export const es: Words = {
     },
     notify: { label: 'Notificaciones', hint: 'Cuando todos te esperan y esta página está oculta.' },
     notifyDenied:
-      'El navegador prohíbe las notificaciones de esta página: permítelas en los ajustes del sitio.',
+      'El navegador bloquea las notificaciones de esta página: permítelas en los ajustes del sitio.',
     notifyMissing: 'Este navegador no tiene notificaciones.',
     push: {
       label: 'Avísame cuando me toque',
@@ -261,17 +261,17 @@ export const es: Words = {
     saved: 'Guardado',
     otherDevice: 'Seguir en otro dispositivo',
     otherDeviceHint:
-      'Un enlace convierte al otro dispositivo en el mismo jugador: mismo nombre, mismos sitios. Vale una vez, durante diez minutos.',
+      'Con un enlace, el otro dispositivo juega como tú: mismo nombre, mismos sitios. Vale una vez, durante diez minutos.',
     makeLink: 'Crear un enlace',
     linkUntil: (time) =>
-      `Vale una vez, hasta las ${time}. Quien lo tenga juega como tú: no se lo enseñes a nadie.`,
+      `Vale una vez, hasta ${/^0?1:/.test(time) ? 'la' : 'las'} ${time}. Quien lo tenga juega como tú: no se lo enseñes a nadie.`,
     linkLabel: 'Enlace para tu otro dispositivo',
     linkQr: 'Código QR con el enlace para tu otro dispositivo',
   },
 
   remind: {
     title: 'Las jugadas pueden tardar días',
-    text: 'Cierra la página y sigue con tu día: este navegador te avisa cuando te toque.',
+    text: 'Cierra la página y sigue con tu día: este navegador puede avisarte cuando te toque.',
     button: 'Avísame',
     done: 'Recibirás un aviso cuando te toque.',
   },
@@ -287,9 +287,9 @@ export const es: Words = {
 
   device: {
     title: 'Seguir en este dispositivo',
-    text: 'Este enlace convierte a este navegador en el jugador que lo creó, con el mismo nombre y los mismos sitios. Vale una vez.',
+    text: 'Con este enlace, este navegador juega como quien lo creó, con el mismo nombre y los mismos sitios. Vale una vez.',
     replaces: (name) =>
-      `Aquí ahora eres ${name}. Este navegador dejará de tener acceso a los sitios de ${name}.`,
+      `Ahora aquí eres ${name}. Este navegador dejará de tener acceso a los sitios de ${name}.`,
     go: 'Seguir aquí',
     stay: 'Dejarlo como está',
     done: (name) => `Aquí también eres ${name}.`,
@@ -298,10 +298,10 @@ export const es: Words = {
   link: {
     connecting: 'Conectando…',
     reconnecting:
-      'Se perdió la conexión. Reconectando… No se pierde nada: lo que elegiste se envía al volver.',
-    restarting: 'El servidor se está reiniciando. La partida sigue en un momento.',
+      'Se perdió la conexión. Reconectando… No se pierde nada: lo que elegiste se enviará al reconectar.',
+    restarting: 'El servidor se está reiniciando. La partida seguirá en un momento.',
     stalled:
-      'El servidor no puede guardar nada ahora. Espera un momento: tu elección se envía de nuevo hasta que pueda.',
+      'El servidor no puede guardar nada ahora. Espera un momento: tu elección se enviará de nuevo hasta que pueda.',
     outdated: 'Hay una versión más nueva de esta página.',
     elsewhere: 'Esta partida está abierta en otra pestaña.',
     takeOver: 'Jugar aquí',

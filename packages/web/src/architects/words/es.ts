@@ -4,8 +4,10 @@ import { es as table } from '../../table/words/es.ts';
 import type { StageTold, Words } from './words.ts';
 
 const plural = pluralIn('es');
+/** The comma of "Escudo, 1 cuerno" would break a sentence. */
+const within = (card: string): string => card.replace(/, (?=\d)/, ' con ').replace(', ', ' ');
 const or = (items: readonly string[]): string =>
-  new Intl.ListFormat('es', { type: 'disjunction' }).format(items.map((item) => item.toLowerCase()));
+  new Intl.ListFormat('es', { type: 'disjunction' }).format(items.map((item) => within(item).toLowerCase()));
 const points = (count: number): string => plural(count, { one: '# punto', other: '# puntos' });
 const shields = (count: number): string => plural(count, { one: '# escudo', other: '# escudos' });
 const victories = (count: number): string =>
@@ -25,7 +27,7 @@ export const es: Words = {
 
   decks: 'Mazos a tu alcance',
   deckOf: (name) => `Mazo de ${name}`,
-  cardsLeft: (count) => `quedan ${count}`,
+  cardsLeft: (count) => plural(count, { one: 'queda #', other: 'quedan #' }),
   empty: 'vacío',
   faceDown: 'boca abajo',
   catSaw: 'la vio tu gato',
@@ -33,7 +35,7 @@ export const es: Words = {
   does: {
     take: 'Tomar la carta',
     look: 'Mirar en este mazo',
-    dig: 'Quedarse esta carta',
+    dig: 'Elegir esta carta',
     stage: 'Construir',
     progress: 'Tomar la ficha',
     decline: 'Renunciar',
@@ -45,11 +47,11 @@ export const es: Words = {
     bonus: 'Tu maravilla te da una carta: elige el mazo.',
     gift: 'Tu maravilla te da una ficha de progreso.',
     look: 'Tu maravilla mira en el mazo izquierdo o en el derecho: ¿en cuál?',
-    dig: 'Quédate una de estas cartas; las demás se barajan en el mazo.',
+    dig: 'Quédate con una de estas cartas; las demás se barajan en el mazo.',
   },
   open: {
     stage: 'Puedes construir: elige la etapa en tu maravilla.',
-    token: 'Tus cartas verdes forman un conjunto: toma una ficha de progreso.',
+    token: 'Tus cartas verdes forman un grupo: toma una ficha de progreso.',
     deck: 'Te toca una carta extra: elige un mazo.',
   },
   waits: {
@@ -58,7 +60,7 @@ export const es: Words = {
     bonus: (name) => `${name} toma una carta por su maravilla.`,
     gift: (name) => `${name} elige una ficha de progreso.`,
     look: (name) => `${name} elige en qué mazo mirar.`,
-    dig: (name) => `${name} mira las primeras cartas de un mazo.`,
+    dig: (name) => `${name} mira las cartas superiores de un mazo.`,
   },
   pointAtSomething: 'Elige algo y aquí leerás lo que trae.',
 
@@ -66,17 +68,17 @@ export const es: Words = {
     card: (card) => (card === undefined ? 'Nadie sabe qué carta saldrá.' : `Tomas: ${card}.`),
     'deck-emptied': () => 'Era la última carta del mazo.',
     cat: (from) =>
-      from === undefined ? 'El gato viene contigo.' : `El gato deja a ${from} y viene contigo.`,
-    horns: ({ showing, of }) => `Cuernos: ${showing} de ${of} marcadores de conflicto mostrarán batalla.`,
+      from === undefined ? 'El gato se va contigo.' : `El gato deja a ${from} y se va contigo.`,
+    horns: ({ showing, of }) => `Cuernos: ${showing} de ${of} marcadores de conflicto en guerra.`,
     battle: (count) =>
       count === 0
-        ? 'Batalla al final de tu turno: tal como está, no ganas nada.'
-        : `Batalla al final de tu turno: tal como está, ganas ${victories(count)}.`,
+        ? 'Batalla al final de tu turno: por ahora, no ganas nada.'
+        : `Batalla al final de tu turno: por ahora, ganas ${victories(count)}.`,
     stage: (told) => `Construye la etapa ${told.stage}: ${points(told.points)}.`,
-    effect: (effect) => `Enseguida: ${effect}.`,
+    effect: (effect) => `Al momento: ${effect}.`,
     'wonder-complete': () => 'Tu maravilla queda completa: la partida acaba con este turno.',
     'stage-due': (told) => `Completa la etapa ${told.stage}: ${brings(told)}.`,
-    'set-due': () => 'Completa un conjunto de cartas verdes: una ficha de progreso.',
+    'set-due': () => 'Completa un grupo de cartas verdes: una ficha de progreso.',
     token: (token) => (token === undefined ? 'Nadie sabe qué ficha saldrá.' : `Tomas: ${token}.`),
     'extra-card': (token) => `${token} te da una carta extra.`,
     points: (count) => `${count > 0 ? '+' : '−'}${points(Math.abs(count))}.`,
@@ -93,7 +95,7 @@ export const es: Words = {
   },
   sources: {
     'any-deck': 'una carta de cualquier mazo',
-    central: 'la primera carta del mazo central',
+    central: 'la carta superior del mazo central',
     'left-and-right': 'una carta de la izquierda y otra de la derecha',
   },
   effects: {
@@ -102,10 +104,10 @@ export const es: Words = {
     shields: 'un escudo permanente',
   },
   tokens: {
-    'extra-card': (names) => `Una carta extra cuando tomas ${or(names)}.`,
+    'extra-card': (names) => `Una carta extra cuando tomas una de ${or(names)}.`,
     'extra-card-for-stage': () => 'Una carta extra cuando construyes una etapa.',
     'double-coin': () => 'Una vez por turno, una de tus monedas vale por dos.',
-    'any-resources': () => 'Una vez por turno, una etapa acepta cualquier recurso, igual o distinto.',
+    'any-resources': () => 'Una vez por turno, una etapa se paga con recursos cualesquiera, iguales o no.',
     shields: (count) => `${shields(count)} para el resto de la partida.`,
     points: ({ unfinished, complete }) =>
       `${points(unfinished)} al final, ${complete} si tu maravilla está completa.`,
@@ -118,15 +120,15 @@ export const es: Words = {
   stages: 'Etapas de la maravilla',
   stageState: { built: 'construida', open: 'siguiente', closed: 'más adelante' },
   stagesBuilt: (built, of) => `${built} de ${of} etapas construidas`,
-  cost: (count, rule) => `${count} recursos ${rule === 'identical' ? 'iguales' : 'distintos'}`,
+  cost: (count, rule) => `${count} recursos ${rule === 'identical' ? 'iguales' : 'diferentes'}`,
   points,
   payWith: 'Pagar con',
-  spend: 'Entregar',
-  useToken: 'Por',
+  spend: 'Gastar',
+  useToken: 'Gracias a',
   withHelp: (token) => `con ${token}`,
 
   conflict: 'Cuernos y batalla',
-  hornsTurned: (showing, of) => `${showing} de ${of} marcadores de conflicto muestran batalla`,
+  hornsTurned: (showing, of) => `${showing} de ${of} marcadores de conflicto en guerra`,
   battleNow: 'Si se luchara ahora',
   winsNow: (count) => (count === 0 ? 'nada' : `+${count}`),
   shields,
@@ -148,16 +150,16 @@ export const es: Words = {
     nothingYet: 'Aún no ha jugado nadie',
     from: { own: 'del mazo propio', right: 'del mazo derecho', central: 'del mazo central' },
     fromOther: (who) => (who.isYou ? 'de tu mazo' : `del mazo de ${who.name}`),
-    taken: (who, card, from) => `${says(who, 'Tomaste', 'tomó')} ${card} ${from}`,
+    taken: (who, card, from) => `${says(who, 'Tomaste', 'tomó')} ${within(card)} ${from}`,
     byWonder: 'por la maravilla',
     byToken: (token) => `por ${token}`,
     peeked: (who) => `${says(who, 'Miraste', 'miró')} el mazo central con el gato`,
-    cat: (who) => (who.isYou ? 'El gato fue contigo' : `El gato fue con ${who.name}`),
+    cat: (who) => (who.isYou ? 'El gato se fue contigo' : `El gato se fue con ${who.name}`),
     horns: (showing, of) => `Cuernos: ${showing} de ${of}`,
     declined: (who, token) => `${says(who, 'Renunciaste', 'renunció')} a la carta de ${token}`,
     passed: (who) => says(who, 'Pasaste', 'pasó'),
     built: (who, stage) => `${says(who, 'Construiste', 'construyó')} la etapa ${stage}`,
-    paid: (names) => `por ${names}`,
+    paid: (names) => `con ${names}`,
     lost: (who) =>
       who.isYou ? 'El efecto de tu etapa se perdió' : `El efecto de la etapa de ${who.name} se perdió`,
     token: (who, token, isFromPile) =>
@@ -167,18 +169,18 @@ export const es: Words = {
     fought: (who, count, won) => `${who.isYou ? 'Tú' : who.name}: ${shields(count)}, ${victories(won)}`,
     ended: 'La partida terminó',
     battle: 'Batalla',
-    battleGoOn: 'Volver a construir',
+    battleGoOn: 'Seguir construyendo',
     battleSummary: (who, count) =>
       count === 0
         ? says(who, 'No ganaste nada', 'no ganó nada')
         : `${says(who, 'Ganaste', 'ganó')} ${victories(count)}`,
     city: 'Maravilla',
-    won: 'Ganó',
+    won: 'Ganados',
     soFar: 'En total',
     discards: (count) =>
       plural(count, { one: '# carta con cuernos descartada', other: '# cartas con cuernos descartadas' }),
     byStages: (winner, count) => `Empate a puntos: ${says(winner, 'tienes', 'tiene')} más etapas (${count}).`,
-    stagesEqual: 'Los puntos y las etapas son iguales.',
+    stagesEqual: 'Empate a puntos y a etapas.',
     notes: 'Cómo terminó',
     finished: (who) => `${says(who, 'Completaste tu', 'completó su')} maravilla y así terminó la partida.`,
     ranOut: 'Todos los mazos quedaron vacíos y así terminó la partida.',

@@ -6,14 +6,14 @@ const plural = pluralIn('es');
 const or = lister('es', 'disjunction');
 const and = lister('es', 'conjunction');
 
-const GOODS: Readonly<Record<Resource, string>> = {
-  wood: 'madera',
-  stone: 'piedra',
-  clay: 'arcilla',
-  ore: 'mineral',
-  glass: 'vidrio',
-  loom: 'tejido',
-  papyrus: 'papiro',
+const GOODS: Readonly<Record<Resource, { readonly one: string; readonly other: string }>> = {
+  wood: { one: 'madera', other: 'maderas' },
+  stone: { one: 'piedra', other: 'piedras' },
+  clay: { one: 'arcilla', other: 'arcillas' },
+  ore: { one: 'mineral', other: 'minerales' },
+  glass: { one: 'vidrio', other: 'vidrios' },
+  loom: { one: 'tejido', other: 'tejidos' },
+  papyrus: { one: 'papiro', other: 'papiros' },
 };
 const COLOURS: Readonly<Record<Colour, string>> = {
   brown: 'marrón',
@@ -34,7 +34,7 @@ const PLACES: Places = {
 };
 const PARTS: Parts = {
   cards: (colours) => `carta ${or(colours.map((colour) => COLOURS[colour]))}`,
-  defeats: 'ficha de derrota',
+  defeats: 'marcador de derrota',
   stages: 'etapa de maravilla construida',
 };
 
@@ -51,19 +51,19 @@ export const es: Words = {
   points,
   cost: 'Coste:',
   free: 'sin coste',
-  makesFree: 'Hace gratis después:',
+  makesFree: 'Gratis después:',
   wonder: (name, built, stages) => `${name}: ${built} de ${stages} etapas construidas`,
   effects: {
     produce: ({ units, sold }) => {
       const made = madeBy(units).map(
-        ({ count, goods }) => `${count} ${or(goods.map((good) => GOODS[good]))}`,
+        ({ count, goods }) => `${count} ${or(goods.map((good) => plural(count, GOODS[good])))}`,
       );
-      const sale = sold ? 'Tus vecinos pueden comprarlo.' : 'Tus vecinos no pueden comprarlo.';
+      const sale = sold ? 'A la venta para tus vecinos.' : 'Sin venta a tus vecinos.';
       return `Produce ${and(made)} por turno. ${sale}`;
     },
     points: (effect) => `Vale ${points(effect.points)} al final de la partida.`,
     shields: ({ shields }) =>
-      `Suma ${plural(shields, { one: '# escudo', other: '# escudos' })} a tu ejército en todos los conflictos siguientes.`,
+      `Suma ${plural(shields, { one: '# escudo', other: '# escudos' })} a tu ejército en todas las batallas siguientes.`,
     science: ({ symbols }) =>
       symbols.length > 1
         ? `Cuenta como ${or(symbols.map((symbol) => SYMBOLS[symbol]))}, lo que más puntúe al final.`
@@ -82,7 +82,7 @@ export const es: Words = {
     },
     'free-build': () => 'Una vez por Era, construye una carta de tu mano sin pagar su coste.',
     'seventh-card': () => 'Al final de cada Era, juega también tu última carta en vez de descartarla.',
-    salvage: () => 'Al final de este turno, construye una carta de la pila de descartes sin pagar su coste.',
+    salvage: () => 'Al final de este turno, construye una carta de los descartes sin pagar su coste.',
     'copy-guild': () => 'Al final, un gremio de un vecino puntúa para ti como si estuviera en tu ciudad.',
   },
 };

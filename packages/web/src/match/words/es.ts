@@ -15,5 +15,5 @@ export const es: Words = {
   left: (count) => plural(count, { one: 'queda # carácter', other: 'quedan # caracteres' }),
   unread: (count) => plural(count, { one: '# mensaje sin leer', other: '# mensajes sin leer' }),
   newest: (count) => plural(count, { one: '# mensaje nuevo', other: '# mensajes nuevos' }),
-  spectator: 'espectador',
+  spectator: 'mirando',
 };

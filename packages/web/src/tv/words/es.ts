@@ -11,8 +11,7 @@ export const es: Words = {
   hostStarts: (host) => `Ya están todos. ${host} empieza desde el móvil.`,
   waitingForPeople: 'Tomad asiento con el móvil.',
   title: 'Mostrar una mesa en esta pantalla',
-  titleHint:
-    'El código está en la sala de espera de la mesa. Aquí no se muestra nada de lo que alguien oculta.',
+  titleHint: 'El código está en la sala de espera de la mesa. Aquí no se ve nada de lo que cada uno oculta.',
   show: 'Mostrar',
   gains: (points) => (points === 0 ? 'nada' : points > 0 ? `+${points}` : `−${-points}`),
   revealed: 'Se descubren todas las cartas',

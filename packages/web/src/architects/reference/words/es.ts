@@ -11,7 +11,7 @@ export const es: Words = {
       title: 'De qué se trata',
       text: [
         `Construyes una maravilla en ${STAGES} etapas, una carta por turno.`,
-        'La primera maravilla completa termina la partida. Gana quien tenga más puntos, y puede ser otra persona.',
+        'La primera maravilla completa pone fin a la partida. Gana quien tenga más puntos, y puede ser otra persona.',
       ],
     },
     setup: {
@@ -20,23 +20,23 @@ export const es: Words = {
         `Cada maravilla tiene un mazo propio de ${DECK_SIZE} cartas, boca arriba a la izquierda de su dueño. A tu derecha está el mazo del vecino de la derecha.`,
         `Un mazo central de ${CENTRAL_SIZE} está en el centro, boca abajo, para todos.`,
         `${ROW} de las ${TOKEN_COUNT} fichas de progreso están boca arriba junto a una pila.`,
-        'Los marcadores de conflicto muestran la paz al principio. Con más jugadores se usan más:',
+        'Los marcadores de conflicto empiezan en paz. Con más jugadores se usan más:',
       ],
     },
     take: {
       title: 'Tomar una carta',
       text: [
-        'En tu turno tomas la primera carta de uno de tres mazos: el izquierdo, el central o el derecho.',
-        'Queda ante ti. Lo que permite u obliga se hace ahora, en el orden que quieras; después juega el siguiente, en el sentido de las agujas del reloj.',
-        'Un mazo vacío sigue vacío. Solo si tus tres están vacíos pasas.',
+        'En tu turno tomas la carta superior de uno de tres mazos: el izquierdo, el central o el derecho.',
+        'Queda ante ti. Lo que permite u obliga a hacer se hace ahora, en el orden que quieras; después juega el siguiente, en el sentido de las agujas del reloj.',
+        'Un mazo vacío sigue vacío. Solo pasas si tus tres están vacíos.',
       ],
     },
     cards: { title: 'Las cartas', text: ['Cinco colores, cinco usos:'] },
     building: {
       title: 'Construir etapas',
       text: [
-        'Todas las maravillas tienen los mismos cinco precios: «=» pide recursos iguales, «≠» distintos.',
-        'Una moneda vale por un recurso que falta; los recursos que tienes van primero. Lo que paga se descarta.',
+        'Todas las maravillas tienen los mismos cinco precios: «=» pide recursos iguales; «≠», diferentes.',
+        'Una moneda vale por un recurso que falta; los recursos que tienes van primero. Lo que pagas se descarta.',
         'En cuanto puedas pagar una etapa, contando las monedas, tienes que construirla en ese turno, y también la siguiente si puedes pagarla.',
         'Las etapas se construyen desde abajo. Donde hay varias lado a lado, eliges.',
       ],
@@ -44,26 +44,26 @@ export const es: Words = {
     battle: {
       title: 'Cuernos y batalla',
       text: [
-        'Cada cuerno de una carta roja gira un marcador de conflicto a batalla al tomarla. Los cuernos que sobran tras el último se pierden.',
-        'Cuando todos muestran batalla, todos luchan al final de ese turno. Ganas un marcador de victoria por cada vecino con menos escudos. El empate no da nada y la derrota no cuesta nada.',
-        'Con dos jugadores, más escudos dan un marcador, y al menos el doble dan dos; contra ninguno hacen falta dos escudos para ello.',
+        'Al tomar una carta roja, cada cuerno pone en guerra un marcador de conflicto. Los cuernos que sobran tras el último se pierden.',
+        'Cuando todos los marcadores están en guerra, hay batalla al final de ese turno. Ganas un marcador de victoria por cada vecino con menos escudos. El empate no da nada y la derrota no cuesta nada.',
+        'Con dos jugadores, tener más escudos da un marcador, y al menos el doble, dos; si el rival no tiene ninguno, hacen falta dos escudos para ello.',
         'Después todos descartan las cartas rojas con cuernos; los demás escudos se quedan. Los marcadores vuelven a la paz.',
       ],
     },
     science: {
       title: 'Grupos verdes y progreso',
       text: [
-        'Dos cartas verdes iguales o tres distintas son un grupo. Hay que gastarlo en ese turno y da una ficha de progreso.',
+        'Dos cartas verdes iguales o tres diferentes son un grupo. Hay que gastarlo en ese turno y da una ficha de progreso.',
         `Toma una de las ${ROW} fichas a la vista, o la primera de la pila sin verla. El hueco se llena enseguida.`,
         'Una ficha vale desde entonces, una vez por turno, pero no para la carta que la trajo.',
-        'Algunas dan una carta extra: la primera de uno de tus tres mazos, tomada como cualquier otra. Puedes renunciar a ella.',
+        'Algunas dan una carta extra: la superior de uno de tus tres mazos, tomada como cualquier otra. Puedes renunciar a ella.',
       ],
     },
     cat: {
       title: 'El gato',
       text: [
         'Una carta azul con gato te trae el gato, esté donde esté.',
-        `Quien lo tiene al empezar su turno mira la primera carta del mazo central antes de elegir. Al final vale ${CAT_POINTS} puntos.`,
+        `Quien lo tiene al empezar su turno mira la carta superior del mazo central antes de elegir. Al final vale ${CAT_POINTS} puntos.`,
       ],
     },
     wonders: {
@@ -76,14 +76,14 @@ export const es: Words = {
     end: {
       title: 'El final',
       text: [
-        'Con una maravilla completa la partida termina al final de ese turno, después de todo lo que quede abierto, también una batalla. Nadie tiene otro turno.',
+        'Con una maravilla completa la partida termina al final de ese turno, cuando se resuelve todo lo pendiente, incluida una batalla. Nadie tiene otro turno.',
         'También termina cuando todos los mazos están vacíos.',
       ],
     },
     scoring: {
       title: 'La puntuación',
       text: [
-        'Cinco sumas forman tu puntuación. Recursos, monedas y escudos no valen nada. Esta es una hoja entera.',
+        'Cinco sumas forman tu puntuación. Recursos, monedas y escudos no valen nada. Aquí tienes una hoja entera.',
       ],
     },
     ties: {
@@ -100,21 +100,21 @@ export const es: Words = {
     coin: () => 'Vale por cualquier recurso que falte.',
     points: ({ points, cats }) =>
       `Vale ${plural(points, { one: '# punto', other: '# puntos' })} al final.${cats > 0 ? ' Te trae el gato.' : ''}`,
-    symbol: () => 'Dos iguales o tres distintos dan una ficha de progreso.',
+    symbol: () => 'Dos iguales o tres diferentes dan una ficha de progreso.',
     shields: ({ shields, horns }) =>
-      `${plural(shields, { one: '# escudo', other: '# escudos' })} en la batalla.${horns > 0 ? ` Gira ${plural(horns, { one: '# marcador', other: '# marcadores' })} de conflicto y se descarta tras la batalla.` : ' Se queda hasta el final.'}`,
+      `${plural(shields, { one: '# escudo', other: '# escudos' })} en la batalla.${horns > 0 ? ` Pone en guerra ${plural(horns, { one: '# marcador', other: '# marcadores' })} de conflicto y se descarta tras la batalla.` : ' Se queda hasta el final.'}`,
   },
   powers: {
-    'any-deck': 'Toma la primera carta de cualquier mazo de la mesa, aunque esté lejos.',
-    central: 'Toma la primera carta del mazo central.',
-    'left-and-right': 'Toma la primera carta de tu mazo izquierdo y la del derecho, ambas antes que nada.',
+    'any-deck': 'Toma la carta superior de cualquier mazo de la mesa, aunque esté lejos.',
+    central: 'Toma la carta superior del mazo central.',
+    'left-and-right': 'Toma la carta superior de tu mazo izquierdo y la del derecho, ambas antes que nada.',
     gift: 'Toma una ficha de progreso, sin cartas verdes.',
     shields: 'Un escudo que se queda hasta el final.',
     none: 'Sin efecto, pero con más puntos que ninguna.',
   },
   dig: (cards) =>
-    `Mira las ${cards} primeras cartas de tu mazo izquierdo o derecho y quédate una; el mazo se baraja.`,
-  pays: 'Se piden tres distintos. Hay madera y vidrio, y una moneda vale por el tercero.',
+    `Mira las ${cards} cartas superiores de tu mazo izquierdo o derecho y quédate con una; el mazo se baraja.`,
+  pays: 'Se piden tres diferentes. Hay madera y vidrio, y una moneda vale por el tercero.',
   battle: {
     caption: (shields) => `Se ha girado el último marcador; tienes ${shields} escudos.`,
     left: 'Vecino de la izquierda',

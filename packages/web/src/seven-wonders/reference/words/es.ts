@@ -23,9 +23,9 @@ export const es: Words = {
     setup: {
       title: 'El comienzo',
       text: [
-        'Cada cual recibe una maravilla, por la cara A o B. Su tablero produce un recurso desde el principio.',
+        'Cada cual recibe una maravilla, con la cara A o la B. Su tablero produce un recurso desde el principio.',
         `Cada ciudad empieza con ${STARTING_COINS} monedas.`,
-        `Cada Era tiene su mazo, justo del tamaño para dar ${HAND_SIZE} cartas a cada cual. A la Era III se añaden gremios, sacados sin mirar: dos más que ciudades, de un total de ${GUILDS.length}.`,
+        `Cada Era tiene su mazo, con las cartas justas para dar ${HAND_SIZE} a cada cual. A la Era III se añaden gremios, sacados sin mirar: dos más que ciudades, de un total de ${GUILDS.length}.`,
       ],
     },
     turn: {
@@ -50,15 +50,15 @@ export const es: Words = {
       text: [
         `Lo que te falta lo compras a las ciudades de tu izquierda y tu derecha: ${PRICE} monedas por unidad, que van a su dueño. Nadie puede negarse, y quien vende puede usar esos mismos recursos en el mismo turno.`,
         'Se venden el recurso del tablero y los de las cartas marrones y grises; lo que producen las cartas amarillas y las etapas, no.',
-        `Los puestos comerciales y el mercado bajan el precio a ${REDUCED_PRICE}, desde el turno siguiente a su construcción.`,
+        `Los puestos comerciales y el Mercado bajan el precio a ${REDUCED_PRICE}, desde el turno siguiente a su construcción.`,
         'Pagas con las monedas que tienes al empezar el turno. Lo que entra durante el turno se puede gastar en el siguiente.',
       ],
     },
     chains: {
-      title: 'Gratis por encadenamiento',
+      title: 'Gratis por cadena',
       text: [
-        'Algunas estructuras no cuestan nada si otra determinada está en tu ciudad al empezar el turno, no importa cómo llegó allí.',
-        'El pie de la carta muestra lo que hará gratis después; el cuadro «Cadenas» las muestra todas.',
+        'Algunas estructuras no cuestan nada si cierta otra está en tu ciudad al empezar el turno, sin importar cómo llegó.',
+        'El pie de la carta muestra lo que después saldrá gratis; el cuadro «Cadenas» las muestra todas.',
       ],
     },
     wonders: {
@@ -80,21 +80,21 @@ export const es: Words = {
       title: 'Batallas',
       text: [
         'Al final de cada Era comparas tus escudos con los de cada vecino por separado.',
-        'Más escudos dan una victoria, que vale más en cada Era. Menos dan una derrota, siempre igual. Si hay empate, nada.',
+        'Más escudos dan una victoria, que vale más en cada Era. Menos dan una derrota, que siempre cuesta lo mismo. Si hay empate, nada.',
       ],
     },
     science: {
       title: 'Ciencia',
       text: [
-        'Las cartas verdes muestran uno de tres símbolos. Al final, cada símbolo vale el cuadrado de cuántos tienes de él.',
-        `Además, cada grupo de tres símbolos distintos vale ${SET_POINTS}. Los mismos símbolos cuentan de ambas formas.`,
+        'Las cartas verdes muestran uno de tres símbolos. Al final, cada tipo de símbolo vale el cuadrado de los que tengas.',
+        `Además, cada grupo de tres símbolos diferentes vale ${SET_POINTS}. Los mismos símbolos cuentan de ambas formas.`,
         'Un símbolo a elegir se convierte, al contar, en el que más te da.',
       ],
     },
     scoring: {
       title: 'La puntuación',
       text: [
-        'Siete sumas forman tu puntuación. Esta es una hoja entera.',
+        'Siete sumas forman tu puntuación. Aquí tienes una hoja entera.',
         `Al final también cuentan las monedas: un punto por cada ${COINS_A_POINT} completas.`,
       ],
     },
@@ -109,8 +109,8 @@ export const es: Words = {
       title: 'Con dos jugadores',
       text: [
         'Entre los dos hay una tercera ciudad: la Ciudad Libre, con tablero y monedas como las vuestras. Cada turno intercambiáis las manos.',
-        `Su carta cambia de dueño cada turno. Quien la tiene roba primero una carta de una pila de ${HAND_SIZE}, juega una para su ciudad y luego una de las demás para la Ciudad Libre.`,
-        'Si con alguna de esas cartas puede construir, o pagar una etapa, hay que hacerlo; lo que un encadenamiento hace gratis se construye así. Solo si no, vende.',
+        `Su carta cambia de dueño cada turno. Quien la tiene roba primero una carta de un mazo de ${HAND_SIZE}, juega una para su ciudad y luego una de las demás para la Ciudad Libre.`,
+        'Si con alguna de esas cartas puede construir, o pagar una etapa, hay que hacerlo; lo que sale gratis por cadena se construye así. Solo si no puede, vende.',
         'Comercia y lucha como cualquier ciudad y no juega la séptima carta. No tiene puntuación y no puede ganar.',
       ],
     },
@@ -147,9 +147,9 @@ export const es: Words = {
     civilian: 'cartas azules',
     science: 'cartas verdes',
     commerce: 'cartas amarillas de la Era III',
-    guilds: 'cartas moradas, por lo que cuentan',
+    guilds: 'cartas moradas, según lo que cuentan',
   },
   player: 'Jugador',
-  decks: 'Copias de cada carta según el número de jugadores. Dos juegan con las cartas para tres.',
+  decks: 'Copias de cada carta según el número de jugadores. Con dos se usan las cartas de tres.',
   sides: 'Cada tablero tiene dos caras, A y B. Ambas producen el mismo recurso.',
 };

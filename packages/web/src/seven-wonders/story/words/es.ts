@@ -5,25 +5,25 @@ import type { Who, Words } from './words.ts';
 const plural = pluralIn('es');
 const coins = (count: number): string => plural(count, { one: '# moneda', other: '# monedas' });
 const points = (count: number): string => plural(count, { one: '# punto', other: '# puntos' });
+const list = new Intl.ListFormat('es');
 const cards = (count: number): string => plural(count, { one: '# carta', other: '# cartas' });
 /** Whoever is spoken to needs another verb and no pronoun. */
 const says = ({ name, isYou }: Who, you: string, other: string): string => (isYou ? you : `${name} ${other}`);
-const object = ({ name, isYou }: Who): string => (isYou ? 'ti' : name);
 
 export const es: Words = {
   ...ending,
   age: (age) => `Era ${age}`,
   log: {
-    title: 'Registro',
+    title: 'Historial',
     empty: 'Todavía no se ha jugado nada.',
     turn: (turn) => `Turno ${turn}`,
     built: (who, card) => `${says(who, 'Construiste', 'construyó')} ${card}`,
-    salvaged: (who, card) => `${says(who, 'Construiste', 'construyó')} ${card} del descarte`,
+    salvaged: (who, card) => `${says(who, 'Construiste', 'construyó')} ${card} de los descartes`,
     buried: (who, stage) =>
-      `${says(who, 'Construiste', 'construyó')} la etapa ${stage} de ${who.isYou ? 'tu' : 'la'} maravilla`,
+      `${says(who, 'Construiste', 'construyó')} la etapa ${stage} de ${who.isYou ? 'tu' : 'su'} maravilla`,
     sold: (who) => `${says(who, 'Vendiste', 'vendió')} una carta`,
-    leftPile: (who) => `${says(who, 'No construiste', 'no construyó')} nada del descarte`,
-    byChain: 'gratis por encadenamiento',
+    leftPile: (who) => `${says(who, 'No construiste', 'no construyó')} nada de los descartes`,
+    byChain: 'gratis por cadena',
     byWonder: 'gratis por la maravilla',
     seventh: 'séptima carta',
     paid: (to, count) => `${coins(count)} ${to.isYou ? 'para ti' : `para ${to.name}`}`,
@@ -39,14 +39,14 @@ export const es: Words = {
     drawn: (one, other) =>
       one.isYou || other.isYou
         ? `Empataste con ${one.isYou ? other.name : one.name}`
-        : `${one.name} y ${other.name} empataron`,
+        : `${list.format([one.name, other.name])} empataron`,
   },
   brief: {
     lastTurn: 'Último turno',
     nothingYet: 'Nadie ha jugado todavía',
     sold: 'vendió',
     stage: (stage) => `etapa ${stage}`,
-    leftPile: 'dejó el descarte',
+    leftPile: 'no tomó nada',
   },
   battles: {
     ...ending.battles,
@@ -64,19 +64,19 @@ export const es: Words = {
   },
   score: {
     ...ending.score,
-    byCoins: (winner, count) =>
-      `Los puntos son iguales: ${winner.isYou ? 'tú tienes' : `${winner.name} tiene`} más monedas (${count}).`,
-    coinsEqual: 'Los puntos y las monedas son iguales.',
+    byCoins: (winner, count) => `Empate a puntos: ${says(winner, 'tienes', 'tiene')} más monedas (${count}).`,
+    coinsEqual: 'Empate a puntos y a monedas.',
     coins,
     notes: 'Cómo se contó',
-    noNotes: 'Al final no quedó ninguna elección abierta.',
+    noNotes: 'Al final no hubo nada que elegir.',
     choice: (who, symbols) =>
-      `${who.isYou ? 'Tus símbolos' : `Los símbolos de ${who.name}`} a elegir cuentan como ${symbols}.`,
-    copied: (who, guild, from) => `${says(who, 'Copias', 'copia')} ${guild} de ${object(from)}.`,
+      `${who.isYou ? 'Tus símbolos a elegir' : `Símbolos a elegir de ${who.name}`}: ${symbols}.`,
+    copied: (who, guild, from) =>
+      `${says(who, 'Copias', 'copia')} ${from.isYou ? `tu ${guild}` : `el ${guild} de ${from.name}`}.`,
     freeCityAside: 'La Ciudad Libre no puede ganar.',
     opened: 'Lo que estaba boca abajo',
     buried: (who) => (who.isYou ? 'Bajo tu maravilla' : `Bajo la maravilla de ${who.name}`),
-    discards: (count) => `Descarte: ${cards(count)}`,
+    discards: (count) => `Descartes: ${cards(count)}`,
     none: 'nada',
   },
 };
