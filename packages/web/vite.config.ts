@@ -18,6 +18,38 @@ const TOGETHER = {
   book: /packages\/web\/src\/(?:\w+(?:-\w+)?\/)?reference\/words\/(\w\w)\.ts$/,
 };
 
+/** A module of the page or of a package beside it, and not the words of one language. */
+const modules = (places: string): RegExp =>
+  new RegExp(`(?:packages|node_modules)/(?!.*/\\w\\w\\.ts$)(?:${places})`);
+
+/**
+ * What is nearly always loaded together is one piece, not twenty small ones: a table took eighty requests. A piece takes what
+ * its modules need with it, unless it belongs to one that stands before it.
+ */
+const PIECES = Object.entries({
+  // A worker needs it and nothing else of the page.
+  places: modules('web/src/solo/places'),
+  // What every screen needs, and then what the front page needs besides, with which all begin. Styles of the first come first.
+  shared: modules('web/src/(?:ui|i18n|net|settings|words|guest|routes|build)|@?preact'),
+  front: modules(
+    'web/src/(?:styles|home|offline|app|lost|match/(?:link-banner|names)|solo/(?:client|mine))|@fontsource',
+  ),
+  // A lobby needs these and nothing else of a table.
+  'wonders-names': modules('web/src/seven-wonders/names'),
+  'architects-names': modules('web/src/architects/names'),
+  core: modules('kernel/src|protocol/src/names'),
+  'wonders-cards': modules(
+    'seven-wonders/src/(?:data|vocabulary|deed|catalogue|production|rules/(?:supply|payments|science))',
+  ),
+  'wonders-rules': modules('seven-wonders/src'),
+  'architects-cards': modules('architects/src/(?:data|vocabulary|catalogue)'),
+  'architects-rules': modules('architects/src'),
+  pictures: modules('web/src/(?:art|table/signed|reference/(?:desk|place))'),
+  table: modules('web/src/(?:table|match|tv/open|coach/fair)'),
+  wonders: modules('web/src/seven-wonders/(?:parts|logic|story|words|compact|[a-z]+\\.ts)'),
+  architects: modules('web/src/architects/(?:parts|logic|story|words|art|[a-z]+\\.ts)'),
+}).map(([name, test], before) => ({ name, test, priority: 100 - before }));
+
 /** Without the line in which a class stands, which the default adds: that packs badly. */
 const scopedName = (name: string, file: string): string => {
   const place = relative(import.meta.dirname, file);
@@ -50,11 +82,7 @@ export default defineConfig({
         entryFileNames: ({ name }) => `assets/${name}-${name === 'index' ? '[hash]' : BUILD}.js`,
         codeSplitting: {
           groups: [
-            // What every screen shares comes in one piece, not in twenty.
-            {
-              name: 'shared',
-              test: /packages\/web\/src\/(ui|i18n|net|settings|words\/index|guest|routes|build)|node_modules\/@?preact/,
-            },
+            ...PIECES,
             ...Object.entries(TOGETHER).map(([name, catalogue]) => ({
               name: (id: string) => {
                 const [, language] = catalogue.exec(id) ?? [];

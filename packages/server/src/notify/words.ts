@@ -60,7 +60,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     // Names aren't inflected: they stand by themselves.
     with: ({ game, names }) => (names.length === 0 ? game : `${game}, przy stole: ${pl(names)}`),
     turnOf: ({ game, names }) => `${game}, teraz kolej: ${pl(names)}.`,
-    allWaitFor: ({ game, names }) => `${game}, wszyscy czekają: ${pl(names)}.`,
+    allWaitFor: ({ game, names }) => `${game}, wszyscy czekają na: ${pl(names)}.`,
     over: ({ game, names }) => `${game}: koniec partii. Wygrywa: ${pl(names)}.`,
   },
   ro: {
@@ -68,7 +68,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     allWait: 'Toți te așteaptă',
     with: ({ game, names }) => (names.length === 0 ? game : `${game} cu ${ro(names)}`),
     turnOf: ({ game, names }) => `${game}, la rând: ${ro(names)}.`,
-    allWaitFor: ({ game, names }) => `${game}: toți așteaptă pe ${ro(names)}.`,
+    allWaitFor: ({ game, names }) => `${game}, se așteaptă: ${ro(names)}.`,
     over: ({ game, names }) => `${game} s-a încheiat. Câștigă: ${ro(names)}.`,
   },
   es: {

@@ -105,7 +105,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       servers.push(server);
       return { ...server, api: apiOf(server.address) };
     });
-    for (const server of servers) await server.stop();
+    await Promise.all(servers.map((server) => server.stop()));
   },
   arrive: async ({ browser, server }, use) => {
     const visitors: Visitor[] = [];
@@ -124,7 +124,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       visitors.push(visitor);
       return visitor;
     });
-    for (const visitor of visitors) await visitor.leave();
+    await Promise.all(visitors.map((visitor) => visitor.leave()));
     expect(visitors.flatMap(({ troubles }) => troubles)).toEqual([]);
   },
 });
