@@ -135,7 +135,7 @@ export const en: Words = {
       },
       first: {
         random: { label: 'By lot', hint: 'Who takes the first card is drawn.' },
-        host: { label: 'First seat', hint: 'Who sits at the first seat takes the first card.' },
+        host: { label: 'First seat', hint: 'Whoever sits in the first seat takes the first card.' },
       },
       seating: {
         'as-is': { label: 'As you sit', hint: 'In the order of the lobby; the host may swap seats.' },
@@ -149,7 +149,7 @@ export const en: Words = {
       untimed: { label: 'No clock', hint: 'Everybody takes the time they need.' },
       live: {
         label: 'Live',
-        hint: 'Each decision has its time, and each player a reserve. Who runs out of both is played for.',
+        hint: 'Each decision has its time, and each player a reserve. Whoever runs out of both is played for.',
       },
       days: { label: 'Over days', hint: 'A move now and then, from wherever you are.' },
     },
@@ -250,7 +250,7 @@ export const en: Words = {
       hint: 'Shows what you saw of a hand that comes back, where the table allows it.',
     },
     notify: { label: 'Notifications', hint: 'When everybody waits for you and this page is hidden.' },
-    notifyDenied: 'The browser forbids notifications of this page: allow them in its site settings.',
+    notifyDenied: 'The browser forbids notifications from this page: allow them in its site settings.',
     notifyMissing: 'This browser has no notifications.',
     push: {
       label: 'Tell me when it’s my turn',

@@ -45,7 +45,7 @@ export const en: Words = {
     bonus: 'Your wonder gives you a card: choose the deck.',
     gift: 'Your wonder gives you a progress token.',
     look: 'Your wonder looks into your left or your right deck: which one?',
-    dig: 'Keep one of these cards; the rest is shuffled back.',
+    dig: 'Keep one of these cards; the rest are shuffled back.',
   },
   open: {
     stage: 'You can build: choose the stage on your wonder.',
@@ -146,7 +146,7 @@ export const en: Words = {
     empty: 'Nothing has been played yet.',
     earlier: 'You came to the table here.',
     nothingYet: 'Nobody has played yet',
-    from: { own: 'from the own deck', right: 'from the right deck', central: 'from the central deck' },
+    from: { own: 'from the left deck', right: 'from the right deck', central: 'from the central deck' },
     fromOther: (who) => `from ${owner(who)} deck`,
     taken: (who, card, from) => `${subject(who)} took ${card} ${from}`,
     byWonder: 'by the wonder',

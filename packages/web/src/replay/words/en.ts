@@ -49,7 +49,7 @@ export const en: Words = {
       rules: 'The match was played under another version of the rules.',
       running: 'The match isn’t over yet. It can be replayed when it is.',
       seats: 'The seats don’t fit: their number, or a wonder.',
-      options: 'The options are none of this game, or don’t go together.',
+      options: 'The options are not of this game, or don’t go together.',
       seed: 'The seed is damaged.',
       setup: 'The cards that were dealt are missing, or not those that this number of players uses.',
       entry: 'A move is written in a way that makes no sense.',

@@ -66,9 +66,9 @@ export const en: Words = {
   bandPay: ({ left, right, bank, leftName, rightName }) =>
     [
       `Costs ${coins(left + right + bank)}.`,
-      ...(left > 0 ? [`${leftName} gets ${left}.`] : []),
-      ...(right > 0 ? [`${rightName} gets ${right}.`] : []),
-      ...(bank > 0 ? [`The bank gets ${bank}.`] : []),
+      ...(left > 0 ? [`${leftName}: +${left}.`] : []),
+      ...(right > 0 ? [`${rightName}: +${right}.`] : []),
+      ...(bank > 0 ? [`Bank: +${bank}.`] : []),
     ].join(' '),
   whyStands: 'A structure of this name stands in the city already.',
   whyComplete: 'The wonder is complete.',
@@ -78,7 +78,7 @@ export const en: Words = {
     `You lack ${missing}. Buying would take ${coins(price)}; you can spend ${purse}.`,
   whyMissing: (missing, unavailable) =>
     missing === unavailable
-      ? `You lack ${missing}, and no neighbour sells it.`
+      ? `You lack ${missing}, and no neighbour sells that.`
       : `You lack ${missing}; no neighbour sells ${unavailable}.`,
   makesFree: (names) => `Makes free later: ${list(names)}`,
   aboutCard: (name) => `About this card: ${name}`,

@@ -9,7 +9,7 @@ export const en: Words = {
   reserveLeft: (time) => `Reserve left: ${time}`,
   andReserve: (time) => `and ${time} in reserve`,
   ranOut: 'Your time ran out: a move was made for you.',
-  coming: 'The table is being laid …',
+  coming: 'The table is being laid…',
   over: 'The match is over',
   waitingFor: (names) => `Waiting for ${list(names)}`,
   yourTurn: 'Your turn',

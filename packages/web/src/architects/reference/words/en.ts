@@ -28,7 +28,7 @@ export const en: Words = {
       text: [
         'In your turn you take the top card of one of three decks: the left, the central or the right one.',
         'It lies before you. What it allows or forces is done now, in the order you like; then it is the next player’s turn, clockwise.',
-        'An empty deck stays empty. Only if all your three are empty you pass.',
+        'An empty deck stays empty. You pass only if all three of yours are empty.',
       ],
     },
     cards: { title: 'The cards', text: ['Five colours, five uses:'] },
@@ -45,7 +45,7 @@ export const en: Words = {
       title: 'Horns and battle',
       text: [
         'Each horn on a red card turns a conflict token to battle when the card is taken. Horns beyond the last token are lost.',
-        'When all tokens show battle, all fight at the end of that turn. You win a victory token for each neighbour who has fewer shields. A draw brings and a defeat costs nothing.',
+        'When all tokens show battle, all fight at the end of that turn. You win a victory token for each neighbour who has fewer shields. A draw brings nothing, and a defeat costs nothing.',
         'With two players more shields win one token, and at least twice as many win two; against none it takes two shields for that.',
         'Afterwards everybody discards red cards with horns; all other shields stay. The tokens go back to peace.',
       ],
@@ -88,7 +88,7 @@ export const en: Words = {
     },
     ties: {
       title: 'Ties',
-      text: ['Of equal points the most stages win.', 'Who is equal in both shares the victory.'],
+      text: ['If points are equal, the most stages win.', 'Whoever is equal in both shares the victory.'],
     },
   },
   decks: { left: 'Left: your own', central: 'Central', right: 'Right: your neighbour’s' },
@@ -102,7 +102,7 @@ export const en: Words = {
       `${plural(shields, { one: '# shield', other: '# shields' })} in battle.${horns > 0 ? ` Turns ${plural(horns, { one: '# conflict token', other: '# conflict tokens' })} and is discarded after the battle.` : ' It stays to the end.'}`,
   },
   powers: {
-    'any-deck': 'Take the top card of any deck on the table, be it far away.',
+    'any-deck': 'Take the top card of any deck on the table, however far away.',
     central: 'Take the top card of the central deck.',
     'left-and-right': 'Take the top card of your left and of your right deck, both before anything else.',
     gift: 'Take a progress token, without green cards.',

@@ -20,7 +20,7 @@ export const en: Words = {
     `Of the ${all} guilds, two more than there are players are in the deck (five with two players), drawn at random.`,
   notes: {
     science:
-      'At the end each kind of symbol scores the square of how many you have (1, 4, 9, 16 …), and every set of three different symbols scores 7 more.',
+      'At the end each kind of symbol scores the square of how many you have (1, 4, 9, 16…), and every set of three different symbols scores 7 more.',
     conflict:
       'At the end of each Age you compare shields with both neighbours. Each victory is worth 1, 3 and 5 points in Ages I, II and III; each defeat costs 1.',
     trade: 'A unit bought from a neighbour costs 2 coins, paid to that neighbour. Nobody can refuse to sell.',

@@ -25,7 +25,7 @@ export const en: Words = {
       text: [
         'Everybody gets a wonder, on side A or B. Its board makes one good from the start.',
         `Every city begins with ${STARTING_COINS} coins.`,
-        `Each Age has a deck of its own, just large enough to give everybody ${HAND_SIZE} cards. To Age III come guilds, drawn unseen: two more than there are cities, out of ${GUILDS.length}.`,
+        `Each Age has a deck of its own, just large enough to give everybody ${HAND_SIZE} cards. Age III also has guilds, drawn unseen: two more than there are cities, out of ${GUILDS.length}.`,
       ],
     },
     turn: {
@@ -42,7 +42,7 @@ export const en: Words = {
         'The signs at a card’s left edge are its price: goods that your city makes or buys, or a coin for the bank. A card without such signs is free.',
         'Goods are not used up: what your city makes is there again every turn. Where a card shows several goods with a stroke between them, it gives one of them each turn.',
         'No city has two structures of the same name.',
-        'Coins that a structure brings are taken once, when all cards of the turn lie: what your neighbours have just built counts too.',
+        'Coins that a structure brings are taken once, once all cards of the turn are down: what your neighbours have just built counts too.',
       ],
     },
     trade: {
@@ -100,14 +100,14 @@ export const en: Words = {
     },
     ties: {
       title: 'Ties',
-      text: ['Of equal points the most coins win.', 'Who is equal in both shares the victory.'],
+      text: ['If points are equal, the most coins win.', 'Whoever is equal in both shares the victory.'],
     },
     two: {
       title: 'With two players',
       text: [
         'A third city sits between you: the Free City, with a board and coins like yours. You swap hands each turn.',
-        `Its card changes hands each turn. Whoever holds it first draws a card from a pile of ${HAND_SIZE}, plays one for the own city, then one of the rest for the Free City.`,
-        'If it can build anything with one of these cards, or pay for a stage, that has to be done; what a chain makes free is built so. Only else it sells.',
+        `Its card changes hands each turn. Whoever holds it first draws a card from a pile of ${HAND_SIZE}, plays one for their own city, then one of the rest for the Free City.`,
+        'If it can build anything with one of these cards, or pay for a stage, that has to be done; what a chain makes free is built so. Only otherwise does it sell.',
         'It trades and fights like any city and plays no seventh card. It has no score and cannot win.',
       ],
     },

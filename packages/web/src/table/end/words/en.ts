@@ -15,7 +15,7 @@ export const en: Words = {
   },
   score: {
     title: 'Final score',
-    shared: (names, count) => `${names} share the victory with ${points(count)}`,
+    shared: (names, count) => `Shared victory with ${points(count)}: ${names}`,
     won: (winner, count) => `${subject(winner)} ${winner.isYou ? 'win' : 'wins'} with ${points(count)}`,
     bars: 'Points by category',
     sheet: 'Score sheet',
