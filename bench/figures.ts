@@ -2,7 +2,7 @@
 
 import { type Figure, rounded } from './measure.ts';
 
-export type Unit = 'ms' | 's' | 'moves/s' | 'MB' | 'kB' | 'points';
+export type Unit = 'ms' | 's' | 'moves/s' | 'MB' | 'kB' | 'points' | 'files';
 
 /** How a value of each unit stands to `speed`, the million rounds that the calibration loop does in a second. */
 const RATIO: Readonly<Record<Unit, (value: number, speed: number) => number | null>> = {
@@ -12,6 +12,7 @@ const RATIO: Readonly<Record<Unit, (value: number, speed: number) => number | nu
   MB: () => null,
   kB: () => null,
   points: () => null,
+  files: () => null,
 };
 
 export const figure = (

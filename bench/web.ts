@@ -16,7 +16,7 @@ import { CATEGORIES, lighthouse } from '../packages/web/e2e/measures/lighthouse.
 import { pressToLocked } from '../packages/web/e2e/measures/lock.ts';
 import { replaySteps } from '../packages/web/e2e/measures/replay.ts';
 import { thinkingTimes } from '../packages/web/e2e/measures/thinking.ts';
-import { precacheWeight, weigh } from '../packages/web/e2e/measures/weight.ts';
+import { precacheWeight, type Weight, weigh } from '../packages/web/e2e/measures/weight.ts';
 import { decisionTimes } from './decisions.ts';
 import { figure } from './figures.ts';
 import { CARD, DESKTOP, type House, inHouse, PHONE, sitDown } from './house.ts';
@@ -42,9 +42,10 @@ const IDLE = 1000;
 function weights(): Promise<Figure[]> {
   return inHouse(async (house) => {
     const figures: Figure[] = [];
-    const add = (name: string, { scripts, rest }: { scripts: number; rest: number }): void => {
+    const add = (name: string, { scripts, rest, files }: Weight): void => {
       figures.push(figure(`web/${name}/scripts`, 'kB', { value: scripts / 1000 }));
       figures.push(figure(`web/${name}/rest`, 'kB', { value: rest / 1000 }));
+      figures.push(figure(`web/${name}/files`, 'files', { value: files }));
     };
     const home = await house.visit(DESKTOP);
     const atHome = weigh(home);
@@ -262,7 +263,12 @@ const byLighthouse = (): Promise<Figure[]> =>
   });
 
 export const webMeasurements = ({ withLighthouse = false } = {}): readonly Measurement[] => [
-  { names: ['web/home/scripts', 'web/home/rest', 'web/table/scripts', 'web/table/rest'], measure: weights },
+  {
+    names: ['home', 'table'].flatMap((screen) =>
+      ['scripts', 'rest', 'files'].map((part) => `web/${screen}/${part}`),
+    ),
+    measure: weights,
+  },
   { names: ['web/newcomer'], measure: newcomer },
   { names: ['web/lock/p50', 'web/lock/p95'], measure: locking },
   { names: ['web/reveal/p50', 'web/reveal/p95', 'web/reveal/with press p95'], measure: reveal },

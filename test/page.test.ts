@@ -47,10 +47,11 @@ function scriptsFor(modules: readonly string[]): string[] {
 const sizeOf = (file: string): number => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length;
 
 const SCREENS = {
-  home: { modules: ['index.html'], limit: 60_000 },
+  home: { modules: ['index.html'], limit: 60_000, files: 8 },
   'the table of 7 Wonders': {
     modules: ['index.html', 'src/lobby/match-screen.tsx', 'src/seven-wonders/scene.tsx'],
     limit: 150_000,
+    files: 32,
   },
 };
 
@@ -65,6 +66,20 @@ test.for(Object.entries(SCREENS))('%s is under its limit of JavaScript', ([name,
     .reduce((sum, each) => sum + each, 0);
   console.info(`${name}: ${(size / 1000).toFixed(1)} kB gzip`);
   expect(size).toBeLessThan(limit);
+});
+
+/** Each is a request, and on a phone far away each row of requests is a wait. */
+test.for(Object.entries(SCREENS))('%s comes in few files', ([, { modules, files }]) => {
+  expect(scriptsFor(modules).length).toBeLessThanOrEqual(files);
+});
+
+test('workers carry nothing that draws', () => {
+  for (const worker of ['src/solo/keeper.ts', 'src/solo/thinker.ts']) {
+    const drawing = scriptsFor([worker]).filter((file) =>
+      readFileSync(join(folder, file), 'utf8').includes('createElementNS'),
+    );
+    expect(drawing, worker).toEqual([]);
+  }
 });
 
 test('home carries no engine', () => {

@@ -8,13 +8,26 @@ import { lazy } from './ui/lazy.tsx';
 import { Toasts } from './ui/toast.tsx';
 import { Waiting } from './ui/waiting.tsx';
 
-const NewTable = lazy(() => import('./lobby/new-table.tsx'), Waiting);
-const ReplayScreen = lazy(() => import('./replay/screen.tsx'), Waiting);
+const LOADERS = {
+  new: () => import('./lobby/new-table.tsx'),
+  replay: () => import('./replay/screen.tsx'),
+  rules: () => import('./reference/screen.tsx'),
+  match: () => import('./lobby/match-screen.tsx'),
+  tv: () => import('./tv/tv-screen.tsx'),
+};
+const NewTable = lazy(LOADERS.new, Waiting);
+const ReplayScreen = lazy(LOADERS.replay, Waiting);
 const SoloScreen = lazy(() => import('./solo/solo-screen.tsx'), Waiting);
 const NewSolo = lazy(() => import('./solo/new-solo.tsx'), Waiting);
-const ReferenceScreen = lazy(() => import('./reference/screen.tsx'), Waiting);
-const MatchScreen = lazy(() => import('./lobby/match-screen.tsx'), Waiting);
-const TvScreen = lazy(() => import('./tv/tv-screen.tsx'), Waiting);
+const ReferenceScreen = lazy(LOADERS.rules, Waiting);
+const MatchScreen = lazy(LOADERS.match, Waiting);
+const TvScreen = lazy(LOADERS.tv, Waiting);
+
+/** The screen that is wanted is on its way while the words are. What goes wrong is told when it is shown. */
+export function fetchScreen(): void {
+  const { screen } = route.value;
+  if (screen in LOADERS) LOADERS[screen as keyof typeof LOADERS]().catch(() => undefined);
+}
 
 function Screen() {
   const shown = route.value;

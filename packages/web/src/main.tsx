@@ -2,7 +2,7 @@ import '@fontsource-variable/cinzel/wght.css';
 import '@fontsource-variable/source-sans-3/wght.css';
 import './styles/base.css';
 import { render } from 'preact';
-import { App } from './app.tsx';
+import { App, fetchScreen } from './app.tsx';
 import { findGuest } from './guest.ts';
 import { language, speak } from './i18n/language.ts';
 import { awaitOffer } from './offline/install.ts';
@@ -27,6 +27,7 @@ applySettings();
 followLinks();
 language.value = settings.language.value;
 void findGuest();
+fetchScreen();
 keepPage();
 awaitOffer();
 try {

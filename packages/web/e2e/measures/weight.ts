@@ -11,6 +11,8 @@ export interface Weight {
   readonly scripts: number;
   /** Bytes of everything else that the build made: styles, pictures, fonts, the page itself. */
   readonly rest: number;
+  /** All that it asked for, calls of the server included. */
+  readonly files: number;
 }
 
 /** As the server would send it to a browser that takes gzip and nothing better. */
@@ -38,7 +40,7 @@ export function weigh(page: Page): () => Weight {
       if (path.endsWith('.js')) scripts += packedSize(path);
       else rest += packedSize(path);
     }
-    return { scripts, rest };
+    return { scripts, rest, files: paths.size };
   };
 }
 
