@@ -25,7 +25,7 @@ export const es: Words = {
   player: 'Jugador',
   thinking: 'pensando',
   botKeeps: 'Un bot ocupa este sitio',
-  lastTurn: 'Último turno',
+  lastTurn: 'Turno anterior',
   drawer: 'Historial, chat y reglas',
   dealSealed: 'Reparto sellado',
   sure: (use) => `${use}: ¿seguro?`,

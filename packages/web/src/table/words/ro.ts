@@ -25,7 +25,7 @@ export const ro: Words = {
   player: 'Jucător',
   thinking: 'se gândește',
   botKeeps: 'Un bot îi ține locul',
-  lastTurn: 'Ultima tură',
+  lastTurn: 'Tura trecută',
   drawer: 'Jurnal, discuții și reguli',
   dealSealed: 'Împărțire sigilată',
   sure: (use) => `${use}: sigur?`,

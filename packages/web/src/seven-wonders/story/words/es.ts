@@ -42,7 +42,7 @@ export const es: Words = {
         : `${list.format([one.name, other.name])} empataron`,
   },
   brief: {
-    lastTurn: 'Último turno',
+    lastTurn: 'Turno anterior',
     nothingYet: 'Nadie ha jugado todavía',
     sold: 'vendió',
     stage: (stage) => `etapa ${stage}`,

@@ -46,7 +46,7 @@ export const ro: Words = {
         : `${one.name} și ${other.name} au făcut egal`,
   },
   brief: {
-    lastTurn: 'Ultima tură',
+    lastTurn: 'Tura trecută',
     nothingYet: 'Nimeni nu a jucat încă',
     sold: 'vândut',
     stage: (stage) => `etapa ${stage}`,
