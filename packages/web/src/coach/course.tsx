@@ -87,7 +87,7 @@ function Drawn({ course, show }: { readonly course: readonly Judged[]; readonly 
       <svg class={css.plot} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
         <path class={css.half} d={`M0 ${HEIGHT / 2}H${WIDTH}`} />
         <text class={css.scale} x="1" y={HEIGHT / 2 - 1}>
-          50 %
+          {words.percent(50)}
         </text>
         <polyline class={css.line} points={course.map(({ win }, at) => `${x(at)},${y(win)}`).join(' ')} />
         {worst.map((each) => (

@@ -53,7 +53,7 @@ export function Chance({ of, isBest }: ChanceProps) {
     >
       <span aria-hidden="true">
         {isBest && '★'}
-        {percent(of.win)} %
+        {words.percent(percent(of.win))}
       </span>
       <span class="sr-only">{isBest ? `${words.coachChoice}: ${said}` : said}</span>
     </span>

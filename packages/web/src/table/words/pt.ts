@@ -38,6 +38,7 @@ export const pt: Words = {
   coachThinks: 'Pensando…',
   coachAbsent: 'Não foi possível carregar o treinador.',
   coachChoice: 'A escolha do treinador',
+  percent: (count) => `${count}%`,
   chance: (win, margin, points) => `vence em ${win}% das vezes (± ${margin}), ${points} pontos`,
   course: 'A partida inteira',
   courseHint: 'Como variou a chance de vencer e as três escolhas que mais custaram.',

@@ -38,6 +38,7 @@ export const ro: Words = {
   coachThinks: 'Se gândește…',
   coachAbsent: 'Antrenorul nu a putut fi încărcat.',
   coachChoice: 'Alegerea antrenorului',
+  percent: (count) => `${count}%`,
   chance: (win, margin, points) => `câștigă în ${win}% din cazuri (± ${margin}), puncte: ${points}`,
   course: 'Toată partida',
   courseHint: 'Cum a evoluat șansa de a câștiga și cele trei alegeri care au costat cel mai mult.',

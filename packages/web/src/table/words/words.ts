@@ -43,6 +43,8 @@ export interface Words {
   readonly coachThinks: string;
   readonly coachAbsent: string;
   readonly coachChoice: string;
+  /** A number of per cent, with its sign. */
+  readonly percent: (count: number) => string;
   readonly chance: (win: number, margin: number, points: number) => string;
   /** What he says of a whole match. */
   readonly course: string;
