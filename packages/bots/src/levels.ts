@@ -37,8 +37,9 @@ export const LEVELS_OF: Readonly<Record<string, Levels>> = {
   },
   architects: {
     easy: { heat: 7 },
-    medium: { heat: 2.5 },
-    hard: { heat: 0, search: { budget: always(12), manner: { ...PATIENT, depth: 1 } } },
+    medium: { heat: 3 },
+    // A whim leaves room for a step to the next level: without it both are nearly the best there is.
+    hard: { heat: 0, search: { budget: always(12), manner: { ...PATIENT, depth: 1, whim: 0.3 } } },
     // The others may stray: they aren't always players by first sight.
     expert: { heat: 0, search: { budget: sharedBy(3600), manner: { ...PATIENT, heat: 1.5 } } },
   },

@@ -21,6 +21,7 @@ import type { Bot, Estimate, Question } from './bot.ts';
 import { estimateOf, newTally, type Tally } from './estimates.ts';
 import type { Taste } from './ids.ts';
 import type { Knowledge } from './knowledge.ts';
+import { stray } from './noise.ts';
 
 export interface Manner {
   /** Rounds that are played before the table is judged. */
@@ -39,6 +40,8 @@ export interface Manner {
   readonly trust: number;
   /** What it likes, other things being nearly equal. */
   readonly taste?: Taste;
+  /** How often it takes something else than what it found to be best; in the units of what it compares. */
+  readonly whim?: number;
 }
 
 /** Small enough to cost little strength, large enough to tell the styles apart. */
@@ -72,7 +75,7 @@ export function search<T extends GameTypes>(
   knowledge: Knowledge<T>,
   manner: Manner,
 ): Searcher<T> {
-  const { depth, heat, ownHeat, draws, victory, trust, taste } = manner;
+  const { depth, heat, ownHeat, draws, victory, trust, taste, whim = 0 } = manner;
 
   /** Everybody plays quickly until so many rounds have begun. */
   function playOn(state: State<T>, viewer: Seat, rng: Rng, until: number): void {
@@ -135,7 +138,7 @@ export function search<T extends GameTypes>(
 
   /** All candidates, best first. */
   function study({ view, legal, rng, budget, isLate }: Question<T>): Candidate[] {
-    const candidates = candidatesOf(view, legal);
+    const candidates = candidatesOf(view, legal, rng);
     const dropped = candidates.slice(manner.width);
     const alive = candidates.slice(0, manner.width);
     const halvings = Math.max(1, Math.ceil(Math.log2(alive.length)));
@@ -152,13 +155,14 @@ export function search<T extends GameTypes>(
     return [...alive, ...dropped];
   }
 
-  function candidatesOf(view: SeatView<T>, legal: readonly Move[]): Candidate[] {
+  function candidatesOf(view: SeatView<T>, legal: readonly Move[], rng: Rng): Candidate[] {
     knowledge.rate(view, legal, rates);
     let best = Number.NEGATIVE_INFINITY;
     for (let at = 0; at < legal.length; at++) best = Math.max(best, rates[at] as number);
     return legal
       .map((move, at): Candidate => {
-        const appeal = taste === undefined ? 0 : TASTE_POINTS * knowledge.appeal(taste, view, move);
+        const liked = taste === undefined ? 0 : TASTE_POINTS * knowledge.appeal(taste, view, move);
+        const appeal = liked + stray(rng, whim);
         return { ...newTally(move), prior: (rates[at] as number) - best, appeal, lead: 0, utility: 0 };
       })
       .sort((a, b) => b.prior + b.appeal - a.prior - a.appeal);
