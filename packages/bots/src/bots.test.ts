@@ -15,6 +15,8 @@ import {
 } from '@mirabilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { BOT_IDS, BOTS, type BotId, isBotId } from './index.ts';
+import { knowledgeOf } from './known-games.ts';
+import { search } from './search.ts';
 
 /** Enough to search, little enough for a quick test. */
 const BUDGET = 12;
@@ -158,6 +160,22 @@ function winsOf<T extends GameTypes>(game: Game<T>, one: BotId, other: BotId, de
   }
   return wins / deals / 3;
 }
+
+test.for(GAME_IDS)('%s: whoever has a whim takes now this, now that; without one what is best', (id) => {
+  withGame(id, (game) => {
+    const [view] = viewsOf(game, 3, 9);
+    if (view === undefined) throw new Error('nothing was to be chosen');
+    const legal = game.legalMoves(view);
+    const manner = { depth: 1, width: legal.length, heat: 0, ownHeat: 0, victory: 10, trust: 1e9 };
+    const choicesWith = (whim: number): Set<number> => {
+      const { choose } = search(game, knowledgeOf(game), { ...manner, whim });
+      const rngs = Array.from({ length: 20 }, (_, i) => rngFrom(`whim ${i}`, 'test'));
+      return new Set(rngs.map((rng) => choose({ view, legal, rng, budget: 1 })));
+    };
+    expect(choicesWith(0).size).toBe(1);
+    expect(choicesWith(1000).size).toBeGreaterThan(1);
+  });
+});
 
 test('boards are chosen, too', () => {
   withGame('seven-wonders', (game) => {
