@@ -1,9 +1,14 @@
 // Tests in a real browser: `npm run browser`. Each worker starts its own server on the built page.
 
 import { defineConfig } from '@playwright/test';
-import { FLAGS, findChromium } from './packages/web/e2e/kit/chromium.ts';
+import { FLAGS, findChromium, findShell } from './packages/web/e2e/kit/chromium.ts';
 
-const executablePath = findChromium();
+const launchedBy = (executablePath: string | undefined) => ({
+  launchOptions: { args: FLAGS, ...(executablePath === undefined ? {} : { executablePath }) },
+});
+
+/** Only a whole browser may show notifications. */
+const NOTIFYING = /(notifications|push)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'packages/web/e2e',
@@ -24,6 +29,9 @@ export default defineConfig({
     // The page as it was at every step would cost a third of all the time: `--trace on` shows it for one test.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
-    launchOptions: { args: FLAGS, ...(executablePath === undefined ? {} : { executablePath }) },
   },
+  projects: [
+    { name: 'page', testIgnore: NOTIFYING, use: launchedBy(findShell()) },
+    { name: 'browser', testMatch: NOTIFYING, use: launchedBy(findChromium()) },
+  ],
 });

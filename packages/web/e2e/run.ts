@@ -2,13 +2,13 @@
 
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { getChromium } from './kit/chromium.ts';
+import { getChromium, getShell } from './kit/chromium.ts';
 
 try {
   const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
   const { status } = spawnSync(process.execPath, [playwright, 'test', ...process.argv.slice(2)], {
     stdio: 'inherit',
-    env: { ...process.env, CHROMIUM: getChromium() },
+    env: { ...process.env, CHROMIUM_SHELL: getShell(), CHROMIUM: getChromium() },
   });
   process.exitCode = status ?? 1;
 } catch (error) {

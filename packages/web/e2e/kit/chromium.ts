@@ -1,8 +1,8 @@
 // A Chromium to test, photograph and measure with: the one that is named, the system's, Playwright's own, or one that
-// is fetched.
+// is fetched. And its shell: the same engine without windows and permissions, which opens a page in half of the time.
 
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -18,12 +18,48 @@ export const FLAGS = [
   '--disable-sync',
 ];
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-const PLACES = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
+interface Kind {
+  /** Set to a program, it is that one. */
+  readonly variable: string;
+  /** What it is called where programs are looked for. */
+  readonly names: readonly string[];
+  /** Where else it may be. */
+  readonly places: () => readonly string[];
+  /** How Playwright fetches this one alone, and what Debian calls it. */
+  readonly option: string;
+  readonly package: string;
+}
+
+const WHOLE: Kind = {
+  variable: 'CHROMIUM',
+  names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],
+  places: () => [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    chromium.executablePath(),
+  ],
+  option: '--no-shell',
+  package: 'chromium',
+};
+
+const SHELL: Kind = {
+  variable: 'CHROMIUM_SHELL',
+  names: ['chromium-headless-shell', 'chrome-headless-shell'],
+  places: ownShells,
+  option: '--only-shell',
+  package: 'chromium-headless-shell',
+};
+
+/** Playwright keeps it beside its Chromium, under the same number. */
+function ownShells(): readonly string[] {
+  const [, folder = '', number] = /^(.*)chromium-(\d+)/.exec(chromium.executablePath()) ?? [];
+  const home = `${folder}chromium_headless_shell-${number}`;
+  if (!existsSync(home)) return [];
+  return readdirSync(home, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /headless[-_]shell(\.exe)?$/.test(name))
+    .map((name) => join(home, name));
+}
 
 /** A file alone is no browser: some systems put a signpost to a shop in its place, or a library is missing. */
 function runs(program: string): boolean {
@@ -38,12 +74,13 @@ function runs(program: string): boolean {
   }
 }
 
-export function findChromium(): string | undefined {
-  const named = process.env.CHROMIUM;
-  if (named !== undefined && named !== '') return named;
+const isNamed = ({ variable }: Kind): boolean => (process.env[variable] ?? '') !== '';
+
+function find(kind: Kind): string | undefined {
+  if (isNamed(kind)) return process.env[kind.variable];
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
-  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...onPath, ...PLACES, chromium.executablePath()].find((place) => existsSync(place) && runs(place));
+  const onPath = kind.names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...onPath, ...kind.places()].find((place) => existsSync(place) && runs(place));
 }
 
 interface Way {
@@ -57,30 +94,29 @@ const run = (program: string, ...args: string[]): void =>
 
 const isRoot = process.getuid?.() === 0;
 
-function ways(): readonly Way[] {
+function waysTo(kind: Kind): readonly Way[] {
   const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
   return [
     {
-      sentence: 'Fetching Chromium (once)...',
+      sentence: `Fetching ${kind.package} (once)...`,
       isOpen: true,
-      take: () => run(process.execPath, playwright, 'install', '--no-shell', 'chromium'),
+      take: () => run(process.execPath, playwright, 'install', kind.option, 'chromium'),
     },
     {
-      sentence: 'Installing Chromium from the system’s packages (once)...',
+      sentence: `Installing ${kind.package} from the system’s packages (once)...`,
       isOpen: isRoot && existsSync('/usr/bin/apt-get'),
       take: () => {
         run('apt-get', 'update');
-        run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium');
+        run('apt-get', 'install', '-y', '--no-install-recommends', kind.package);
       },
     },
   ];
 }
 
-/** Finds one or fetches it; the sentence of the error says what to do if neither can be done. */
-export function getChromium(): string {
-  const found = findChromium();
+function findOrFetch(kind: Kind): string | undefined {
+  const found = find(kind);
   if (found !== undefined) return found;
-  for (const { sentence, isOpen, take } of ways()) {
+  for (const { sentence, isOpen, take } of waysTo(kind)) {
     if (!isOpen) continue;
     console.error(sentence);
     try {
@@ -88,10 +124,25 @@ export function getChromium(): string {
     } catch {
       // The next way may be open.
     }
-    const fetched = findChromium();
+    const fetched = find(kind);
     if (fetched !== undefined) return fetched;
   }
+  return undefined;
+}
+
+export const findChromium = (): string | undefined => find(WHOLE);
+
+/** Finds one or fetches it; the sentence of the error says what to do if neither can be done. */
+export function getChromium(): string {
+  const found = findOrFetch(WHOLE);
+  if (found !== undefined) return found;
   throw new Error(
     'There is no Chromium here, and none could be fetched: install one, or name yours with CHROMIUM=/path/to/chromium.',
   );
 }
+
+/** Whoever names a browser wants that one to be tested; and without a shell the whole browser does, in twice the time. */
+const hasNoShell = (): boolean => isNamed(WHOLE) && !isNamed(SHELL);
+
+export const findShell = (): string | undefined => (hasNoShell() ? undefined : find(SHELL)) ?? findChromium();
+export const getShell = (): string => (hasNoShell() ? undefined : findOrFetch(SHELL)) ?? getChromium();

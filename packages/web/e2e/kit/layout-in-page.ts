@@ -37,18 +37,23 @@ export function faultsInPage({ mayScroll, letters = 0, targets = 0, crowded }: D
   const root = document.documentElement;
   const page: Box = { left: 0, top: 0, right: root.clientWidth, bottom: root.clientHeight };
 
-  const styles = new Map<Element, CSSStyleDeclaration>();
-  const styleOf = (element: Element): CSSStyleDeclaration => {
-    const known = styles.get(element) ?? getComputedStyle(element);
-    styles.set(element, known);
-    return known;
-  };
-  const lineOf = (element: Element): Element[] => {
+  /** Hundreds of texts stand in the same boxes, and nothing moves meanwhile: each box is asked once. */
+  function once<T>(find: (element: Element) => T): (element: Element) => T {
+    const known = new Map<Element, T>();
+    return (element) => {
+      if (!known.has(element)) known.set(element, find(element));
+      return known.get(element) as T;
+    };
+  }
+  const styleOf = once((element) => getComputedStyle(element));
+  const boxOf = once((element): Box => element.getBoundingClientRect());
+  /** It and all that it stands in, from the inside out. */
+  const lineOf = once((element): readonly Element[] => {
     const found: Element[] = [];
     for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement)
       found.push(at);
     return found;
-  };
+  });
   const scrolls = (value: string): boolean => value === 'auto' || value === 'scroll';
   const within = (one: Box, other: Box): Box => ({
     left: Math.max(one.left, other.left),
@@ -71,17 +76,17 @@ export function faultsInPage({ mayScroll, letters = 0, targets = 0, crowded }: D
   };
 
   /** Words for screen readers alone are a spot of one pixel. */
-  const isForEarsOnly = (element: Element): boolean =>
-    lineOf(element).some((at) => {
-      const { overflowX, clipPath, position } = styleOf(at);
-      const { width, height } = at.getBoundingClientRect();
-      return (
-        position === 'absolute' &&
-        width <= 2 &&
-        height <= 2 &&
-        (overflowX !== 'visible' || clipPath !== 'none')
-      );
-    });
+  const isSpot = once((element) => {
+    const { overflowX, clipPath, position } = styleOf(element);
+    const { left, right, top, bottom } = boxOf(element);
+    return (
+      position === 'absolute' &&
+      right - left <= 2 &&
+      bottom - top <= 2 &&
+      (overflowX !== 'visible' || clipPath !== 'none')
+    );
+  });
+  const isForEarsOnly = (element: Element): boolean => lineOf(element).some(isSpot);
   const isSeen = (element: Element): boolean =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isForEarsOnly(element);
   /** A person's name may be of any length: where it is marked so, it may end in dots. It is whole elsewhere. */
@@ -94,7 +99,7 @@ export function faultsInPage({ mayScroll, letters = 0, targets = 0, crowded }: D
     let mayHideY = mayScroll;
     for (const at of lineOf(element).slice(isText ? 0 : 1)) {
       const { overflowX, overflowY, position } = styleOf(at);
-      const frame = at.getBoundingClientRect();
+      const frame = boxOf(at);
       if (overflowX !== 'visible' || overflowY !== 'visible') seen = within(seen, frame);
       // A box that its reader may scroll shows everything in turn.
       if (scrolls(overflowX) && at.scrollWidth > at.clientWidth) mayHideX = true;
@@ -129,7 +134,7 @@ export function faultsInPage({ mayScroll, letters = 0, targets = 0, crowded }: D
     }
     for (const element of scope.querySelectorAll(CONTROLS)) {
       if (!isSeen(element)) continue;
-      const box = element.getBoundingClientRect();
+      const box = boxOf(element);
       pieces.push({ element, box, isText: false, seen: cut(element, box, false) });
     }
     return pieces;
@@ -138,7 +143,7 @@ export function faultsInPage({ mayScroll, letters = 0, targets = 0, crowded }: D
   function checkFrame({ element, seen }: Piece): void {
     const frame = element.closest(FRAMES);
     if (frame === null || /^(inline|contents)$/.test(styleOf(frame).display)) return;
-    const { left, right, top, bottom } = frame.getBoundingClientRect();
+    const { left, right, top, bottom } = boxOf(frame);
     const isOut =
       isOutX(seen, { left, right, top, bottom }) ||
       isOutY(seen, { left, right, top: top - 2, bottom: bottom + 2 });
