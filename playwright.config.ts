@@ -19,7 +19,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 90_000,
-  // Five to nine minutes on two cores, as busy as their host is; what hangs is ended all the same.
+  // Five to six minutes on two cores, more where their host is busy; what hangs is ended all the same.
   globalTimeout: 1_200_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
