@@ -166,7 +166,7 @@ test.for(GAME_IDS)('%s: whoever has a whim takes now this, now that; without one
     const [view] = viewsOf(game, 3, 9);
     if (view === undefined) throw new Error('nothing was to be chosen');
     const legal = game.legalMoves(view);
-    const manner = { depth: 1, width: legal.length, heat: 0, ownHeat: 0, victory: 10, trust: 1e9 };
+    const manner = { depth: 1, width: legal.length, heat: 0, ownHeat: 0, victory: () => 10, trust: 1e9 };
     const choicesWith = (whim: number): Set<number> => {
       const { choose } = search(game, knowledgeOf(game), { ...manner, whim });
       const rngs = Array.from({ length: 20 }, (_, i) => rngFrom(`whim ${i}`, 'test'));
@@ -174,6 +174,21 @@ test.for(GAME_IDS)('%s: whoever has a whim takes now this, now that; without one
     };
     expect(choicesWith(0).size).toBe(1);
     expect(choicesWith(1000).size).toBeGreaterThan(1);
+  });
+});
+
+test.for(GAME_IDS)('%s: what a victory is worth is asked with the number of players', (id) => {
+  withGame(id, (game) => {
+    const [view] = viewsOf(game, 5, 9);
+    if (view === undefined) throw new Error('nothing was to be chosen');
+    const asked = new Set<number>();
+    const victory = (players: number): number => {
+      asked.add(players);
+      return 10;
+    };
+    const manner = { depth: 1, width: 4, heat: 0, ownHeat: 0, victory, trust: 1 };
+    search(game, knowledgeOf(game), manner).analyse(view, rngFrom('victory', 'test'), 8);
+    expect([...asked]).toEqual([5]);
   });
 });
 

@@ -23,10 +23,13 @@ const sharedBy =
   (players: number): number =>
     Math.round(budget / players);
 
-const MANNER: Manner = { depth: 3, width: 8, heat: 0.3, ownHeat: 0.3, victory: 10, trust: 2 };
+/** Among many a chance to win is small, and so is what a move adds to it: to count beside points it has to weigh more. */
+const amongMany = (players: number): number => (players > 3 ? 60 : 10);
+
+const MANNER: Manner = { depth: 3, width: 8, heat: 0.3, ownHeat: 0.3, victory: always(10), trust: 2 };
 
 /** In Architects luck is large: first sight counts for more. To judge an unseen card by three loses nothing and halves the time. */
-const PATIENT: Manner = { depth: 2, width: 6, heat: 0, ownHeat: 0, draws: 3, victory: 10, trust: 6 };
+const PATIENT: Manner = { depth: 2, width: 6, heat: 0, ownHeat: 0, draws: 3, victory: always(10), trust: 6 };
 
 export const LEVELS_OF: Readonly<Record<string, Levels>> = {
   'seven-wonders': {
@@ -41,6 +44,9 @@ export const LEVELS_OF: Readonly<Record<string, Levels>> = {
     // A whim leaves room for a step to the next level: without it both are nearly the best there is.
     hard: { heat: 0, search: { budget: always(12), manner: { ...PATIENT, depth: 1, whim: 0.3 } } },
     // The others may stray: they aren't always players by first sight.
-    expert: { heat: 0, search: { budget: sharedBy(3600), manner: { ...PATIENT, heat: 1.5 } } },
+    expert: {
+      heat: 0,
+      search: { budget: sharedBy(3600), manner: { ...PATIENT, heat: 1.5, victory: amongMany } },
+    },
   },
 };

@@ -16,4 +16,4 @@ export const quick =
   };
 
 /** Whoever doesn't think ahead is explained by somebody who does. */
-const EXPLAINING = { depth: 3, width: 100, heat: 0.3, ownHeat: 0.3, victory: 10, trust: 1 };
+const EXPLAINING = { depth: 3, width: 100, heat: 0.3, ownHeat: 0.3, victory: () => 10, trust: 1 };

@@ -34,8 +34,8 @@ export interface Manner {
   readonly ownHeat: number;
   /** By how many cards the quick players judge one that nobody has seen; by all that it may be, if nothing is said. */
   readonly draws?: number;
-  /** How many points a won match is worth besides the lead in points. */
-  readonly victory: number;
+  /** How many points a won match is worth besides the lead in points, with so many players. */
+  readonly victory: (players: number) => number;
   /** How much the first sight counts, in simulations. */
   readonly trust: number;
   /** What it likes, other things being nearly equal. */
@@ -115,12 +115,13 @@ export function search<T extends GameTypes>(
   }
 
   function judge(candidate: Candidate, state: State<T>, seat: Seat): void {
+    const prize = victory(state.private.length);
     const { points, lead, win, chance } = knowledge.judge(state.public.table, seat);
     candidate.visits++;
     candidate.score += points;
     candidate.lead += lead;
     candidate.wins += chance;
-    candidate.utility += victory * win + lead * 0.3 + points * 0.2;
+    candidate.utility += prize * win + lead * 0.3 + points * 0.2;
   }
 
   /** One world, and every candidate in it. */

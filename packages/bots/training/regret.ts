@@ -94,7 +94,7 @@ function worthsOf<T extends GameTypes>(game: Game<T>, positions: readonly Positi
     heat: HEAT,
     ownHeat: 0,
     draws: 3,
-    victory: 10,
+    victory: () => 10,
     trust: 0,
   });
   for (let at = known.length; at < positions.length; at++) {

@@ -45,10 +45,10 @@ export function knowledgeFrom<T extends GameTypes>({ id }: Game<T>, file: string
 }
 
 function mannerOf(settings: readonly string[]): Manner {
-  const given = Object.fromEntries(
+  const { victory = 10, ...given } = Object.fromEntries(
     settings.map((setting) => setting.split('=')).map(([key, value]) => [key, Number(value)]),
   );
-  return { depth: 3, width: 8, heat: 0.3, ownHeat: 0, victory: 10, trust: 2, ...given };
+  return { depth: 3, width: 8, heat: 0.3, ownHeat: 0, trust: 2, ...given, victory: () => victory };
 }
 
 /** A search that knows that all others play at random: the most that can be made of it. */
