@@ -62,7 +62,7 @@ export const en: Words = {
     },
     points: (effect) => `Worth ${points(effect.points)} at the end.`,
     shields: ({ shields }) =>
-      `Adds ${plural(shields, { one: '# shield', other: '# shields' })} to your army in every battle to come.`,
+      `Adds ${plural(shields, { one: '# shield', other: '# shields' })} to your army in every conflict to come.`,
     science: ({ symbols }) =>
       symbols.length > 1
         ? `Counts as ${or(symbols.map((symbol) => SYMBOLS[symbol]))}, whichever scores most at the end.`

@@ -39,7 +39,7 @@ export const en: Words = {
   pointers:
     'Arrows under a sign: it counts in the city to the left, in your own (below), in the one to the right',
   coins: 'Coins, taken at once',
-  shields: 'Shields, for the battles at the end of each Age',
+  shields: 'Shields, for the conflicts at the end of each Age',
   laurels: 'Victory points, at the end of the match',
-  defeats: 'Defeat token: one point lost in a battle',
+  defeats: 'Defeat token: one point lost in a conflict',
 };
