@@ -46,7 +46,13 @@ function Seat({ seat, side }: Props) {
   const isShown = state.shown.value === seat;
   const top = table.tops[seat] ?? -1;
   return (
-    <article class={css.seat} data-seat={seat} data-turn={table.seat === seat || undefined} data-side={side}>
+    <article
+      class={css.seat}
+      data-seat={seat}
+      data-turn={table.seat === seat || undefined}
+      data-shown={(state.isSmall.value && isShown) || undefined}
+      data-side={side}
+    >
       <div class={css.picture}>
         <WonderPicture wonder={city.wonder} stages={city.stages} />
       </div>
