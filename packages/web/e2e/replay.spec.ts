@@ -120,6 +120,37 @@ test('a key that is pressed as soon as a replay is there counts', async ({ arriv
   await expect(at(page, 1)).toBeVisible();
 });
 
+for (const [game, record] of [
+  ['wonders', recordOfWonders],
+  ['architects', recordOfArchitects],
+] as const) {
+  test(`${game}: who leaves the end sees the table at once; the score is gone for good, and comes again`, async ({
+    arrive,
+  }) => {
+    const { page } = await arrive();
+    await page.goto('/replay');
+    await openFile(page, JSON.stringify(record(3)));
+    await expect(at(page, 0)).toBeVisible();
+    const score = page.locator('[data-covers]');
+    const deck = page.locator('[data-hand]').first();
+    for (let time = 0; time < 2; time++) {
+      await page.keyboard.press('End');
+      await expect(score.getByRole('heading', { level: 1 })).toBeFocused();
+      // In the very frame of the other moment, whatever is thrown away later.
+      const isSeen = await page.evaluate(async () => {
+        const { body } = document;
+        body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Home', bubbles: true }));
+        await new Promise(requestAnimationFrame);
+        return document.querySelector('[data-covers]')?.checkVisibility() ?? false;
+      });
+      expect(isSeen).toBe(false);
+      await expect(at(page, 0)).toBeVisible();
+      await expect(score).toHaveCount(0);
+      await expect(deck).toBeVisible();
+    }
+  });
+}
+
 test('records of both games from files and from a text, and what is wrong with broken ones', async ({
   arrive,
 }) => {

@@ -17,7 +17,7 @@ function whenIdle(act: () => void): () => void {
 }
 
 /** When the next frame is drawn and the page has nothing else to do. Gives how to call it off. */
-function afterFrame(act: () => void): () => void {
+export function afterFrame(act: () => void): () => void {
   let callOff = () => {};
   const frame = requestAnimationFrame(() => {
     callOff = whenIdle(act);

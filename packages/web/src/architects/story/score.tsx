@@ -1,7 +1,9 @@
 // The end: who won and by what, the sheet, how it came to the end, and whether the deal was fair.
 
 import { architects, NONE, type Table, wonderFacts } from '@mirabilia/architects';
+import type { JSX } from 'preact';
 import { Ending, ToScore } from '../../table/end/ending.tsx';
+import { Parting } from '../../table/end/parting.tsx';
 import css from '../../table/end/score.module.css';
 import { ending } from '../../table/end/words/index.ts';
 import type { Who } from '../../table/who.ts';
@@ -22,7 +24,9 @@ interface Props {
 }
 
 /** Place it in the scene, which has a position: it fills the scene while it is open and is a button while it isn't. */
-export function Score({ model, onChat }: Props) {
+export const Score = (props: Props) => <Parting>{laid(props)}</Parting>;
+
+function laid({ model, onChat }: Props): JSX.Element | null {
   const { isScoreOpen, battle } = chronicleOf(model);
   const table = model.table.value;
   if (table === undefined || table.phase.kind !== 'over') return null;

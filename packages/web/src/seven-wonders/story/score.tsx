@@ -1,10 +1,12 @@
 // The end: who won and by what, the sheet, what lay face down, and whether the deal was fair.
 
 import { boardFacts, type City, sevenWonders } from '@mirabilia/seven-wonders';
+import type { JSX } from 'preact';
 import { WonderPicture } from '../../art/index.ts';
 import { LOCALES, language } from '../../i18n/language.ts';
 import { Ending, ToScore } from '../../table/end/ending.tsx';
 import { Part } from '../../table/end/part.tsx';
+import { Parting } from '../../table/end/parting.tsx';
 import css from '../../table/end/score.module.css';
 import type { TableModel } from '../model.ts';
 import { names } from '../names.ts';
@@ -23,7 +25,9 @@ interface Props {
 }
 
 /** Place it in the scene, which has a position: it fills the scene while it is open and is a button while it isn't. */
-export function Score({ model, onChat }: Props) {
+export const Score = (props: Props) => <Parting>{laid(props)}</Parting>;
+
+function laid({ model, onChat }: Props): JSX.Element | null {
   const { isScoreOpen, reveal, battles } = stageOf(model);
   const table = model.table.value;
   if (table === undefined || table.phase.kind !== 'over') return null;
