@@ -49,7 +49,7 @@ const sizeOf = (file: string): number => gzipSync(readFileSync(join(folder, file
 const SCREENS = {
   home: { modules: ['index.html'], limit: 60_000, files: 8 },
   'the table of 7 Wonders': {
-    modules: ['index.html', 'src/lobby/match-screen.tsx', 'src/seven-wonders/scene.tsx'],
+    modules: ['index.html', 'src/lobby/match-screen.tsx', 'src/games/seven-wonders/scene.tsx'],
     limit: 150_000,
     files: 32,
   },

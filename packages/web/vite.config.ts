@@ -35,8 +35,8 @@ const PIECES = Object.entries({
     'web/src/(?:styles|home|offline|app|lost|match/(?:link-banner|names)|solo/(?:client|mine))|@fontsource',
   ),
   // A lobby needs these and nothing else of a table.
-  'wonders-names': modules('web/src/seven-wonders/names'),
-  'architects-names': modules('web/src/architects/names'),
+  'wonders-names': modules('web/src/games/seven-wonders/names'),
+  'architects-names': modules('web/src/games/architects/names'),
   core: modules('kernel/src|protocol/src/names'),
   'wonders-cards': modules(
     'seven-wonders/src/(?:data|vocabulary|deed|catalogue|production|rules/(?:supply|payments|science))',
@@ -46,8 +46,8 @@ const PIECES = Object.entries({
   'architects-rules': modules('architects/src'),
   pictures: modules('web/src/(?:art|table/signed|reference/(?:desk|place))'),
   table: modules('web/src/(?:table|match|tv/open|coach/fair)'),
-  wonders: modules('web/src/seven-wonders/(?:parts|logic|story|words|compact|[a-z]+\\.ts)'),
-  architects: modules('web/src/architects/(?:parts|logic|story|words|art|[a-z]+\\.ts)'),
+  wonders: modules('web/src/games/seven-wonders/(?:parts|logic|story|words|compact|[a-z]+\\.ts)'),
+  architects: modules('web/src/games/architects/(?:parts|logic|story|words|art|[a-z]+\\.ts)'),
 }).map(([name, test], before) => ({ name, test, priority: 100 - before }));
 
 /** Without the line in which a class stands, which the default adds: that packs badly. */

@@ -1,7 +1,7 @@
 // For people who hear the page, or see it otherwise: axe-core finds nothing on any screen, by day and by night.
 
-import { en as story } from '../src/seven-wonders/story/words/en.ts';
-import { en as words } from '../src/seven-wonders/words/en.ts';
+import { en as story } from '../src/games/seven-wonders/story/words/en.ts';
+import { en as words } from '../src/games/seven-wonders/words/en.ts';
 import { en as front } from '../src/words/en.ts';
 import { axeFindingsInBothThemes } from './kit/axe.ts';
 import { builder } from './kit/company.ts';

@@ -1,7 +1,7 @@
 // Whole matches of Architects through the page, and how its table stands on every size.
 
 import type { Page } from '@playwright/test';
-import { en as table } from '../src/architects/words/en.ts';
+import { en as table } from '../src/games/architects/words/en.ts';
 import { Architect, byKeys } from './kit/architect.ts';
 import { axeFindingsInBothThemes } from './kit/axe.ts';
 import { speak } from './kit/language.ts';

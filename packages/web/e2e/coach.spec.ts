@@ -1,8 +1,8 @@
 // What an expert thinks of each move: beside the table of a match against bots, and in replays.
 
 import type { Locator, Page } from '@playwright/test';
-import { en as architects } from '../src/architects/words/en.ts';
-import { en as table } from '../src/seven-wonders/words/en.ts';
+import { en as architects } from '../src/games/architects/words/en.ts';
+import { en as table } from '../src/games/seven-wonders/words/en.ts';
 import { en as common } from '../src/words/en.ts';
 import { Architect } from './kit/architect.ts';
 import { axeFindingsInBothThemes } from './kit/axe.ts';

@@ -1,8 +1,8 @@
 // In every language and at every size nothing is cut, covered or outside, and no decision needs scrolling.
 
 import type { Page } from '@playwright/test';
-import { en as story } from '../src/seven-wonders/story/words/en.ts';
-import { en as tableWords } from '../src/seven-wonders/words/en.ts';
+import { en as story } from '../src/games/seven-wonders/story/words/en.ts';
+import { en as tableWords } from '../src/games/seven-wonders/words/en.ts';
 import { en as common } from '../src/words/en.ts';
 import { Architect } from './kit/architect.ts';
 import { axeFindings } from './kit/axe.ts';

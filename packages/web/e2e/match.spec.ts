@@ -1,6 +1,6 @@
 // Whole matches through the page, by people with browsers of their own.
 
-import { en as wonders } from '../src/seven-wonders/words/en.ts';
+import { en as wonders } from '../src/games/seven-wonders/words/en.ts';
 import { en as board } from '../src/table/words/en.ts';
 import { en as front } from '../src/words/en.ts';
 import { typing } from './kit/hands.ts';

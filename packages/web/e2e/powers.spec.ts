@@ -1,7 +1,7 @@
 // What wonders let a player do beyond a turn, on a phone: each is asked for in words, fits the screen, and is done.
 
 import { FREE, freeIn, verdicts } from '@mirabilia/seven-wonders';
-import { en as words } from '../src/seven-wonders/words/en.ts';
+import { en as words } from '../src/games/seven-wonders/words/en.ts';
 import { builder, playOn, type TableView } from './kit/company.ts';
 import { layoutFaults } from './kit/layout.ts';
 import { Player } from './kit/player.ts';

@@ -2,12 +2,12 @@
 
 import { pl as polishNames } from '@mirabilia/seven-wonders/i18n/pl';
 import type { Page } from '@playwright/test';
-import { en as architects } from '../src/architects/reference/words/en.ts';
+import { en as architects } from '../src/games/architects/reference/words/en.ts';
+import { en as guide } from '../src/games/seven-wonders/reference/words/en.ts';
+import { en as table } from '../src/games/seven-wonders/words/en.ts';
 import { plain } from '../src/reference/search.ts';
 import { en as words } from '../src/reference/words/en.ts';
 import { pl } from '../src/reference/words/pl.ts';
-import { en as guide } from '../src/seven-wonders/reference/words/en.ts';
-import { en as table } from '../src/seven-wonders/words/en.ts';
 import { en as front } from '../src/words/en.ts';
 import { axeFindings, axeFindingsInBothThemes } from './kit/axe.ts';
 import { typing } from './kit/hands.ts';

@@ -2,8 +2,8 @@
 
 import { cardFacts } from '@mirabilia/seven-wonders';
 import type { Locator, Page } from '@playwright/test';
+import { en as table } from '../src/games/seven-wonders/words/en.ts';
 import { en as replay } from '../src/replay/words/en.ts';
-import { en as table } from '../src/seven-wonders/words/en.ts';
 import { en as ending } from '../src/table/end/words/en.ts';
 import { en as common } from '../src/words/en.ts';
 import { axeFindings, axeFindingsInBothThemes } from './kit/axe.ts';

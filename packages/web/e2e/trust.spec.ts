@@ -1,6 +1,6 @@
 // What people write is shown as they wrote it, and a page runs nothing but what the server serves as a file.
 
-import { en as table } from '../src/seven-wonders/words/en.ts';
+import { en as table } from '../src/games/seven-wonders/words/en.ts';
 import type { Person } from './kit/api.ts';
 import { seat } from './kit/tables.ts';
 import { expect, test } from './kit/test.ts';

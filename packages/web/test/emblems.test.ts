@@ -7,7 +7,7 @@ import { creditsOf, spriteOf } from './emblems.ts';
 
 test('the sprites hold the emblems of the tables, their outlines on whole numbers', async () => {
   await expect(spriteOf(EMBLEMS)).toMatchFileSnapshot('../src/art/emblems.svg');
-  await expect(spriteOf(ARCHITECTS_EMBLEMS)).toMatchFileSnapshot('../src/architects/art/emblems.svg');
+  await expect(spriteOf(ARCHITECTS_EMBLEMS)).toMatchFileSnapshot('../src/games/architects/art/emblems.svg');
 });
 
 test('the credits name who drew each of them', async () => {

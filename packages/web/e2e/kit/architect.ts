@@ -1,7 +1,7 @@
 // Somebody at the table of Architects who sees what the page shows and does what it lets him do.
 
 import type { Locator, Page } from '@playwright/test';
-import { en as table } from '../../src/architects/words/en.ts';
+import { en as table } from '../../src/games/architects/words/en.ts';
 import { en as ending } from '../../src/table/end/words/en.ts';
 import { firstSeen, gone } from './soon.ts';
 import { expect, type Visitor } from './test.ts';

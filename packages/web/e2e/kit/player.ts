@@ -1,8 +1,8 @@
 // Somebody at the table of 7 Wonders who sees what the page shows and does what it lets him do.
 
 import type { Locator, Page } from '@playwright/test';
-import { en as story } from '../../src/seven-wonders/story/words/en.ts';
-import { en as table } from '../../src/seven-wonders/words/en.ts';
+import { en as story } from '../../src/games/seven-wonders/story/words/en.ts';
+import { en as table } from '../../src/games/seven-wonders/words/en.ts';
 import { type Hands, pointing, type Use } from './hands.ts';
 import { firstSeen, gone, handNow } from './soon.ts';
 import type { Visitor } from './test.ts';

@@ -1,6 +1,6 @@
 import type { Colour } from '@mirabilia/seven-wonders';
 import type { JSX } from 'preact';
-import { names } from '../seven-wonders/names.ts';
+import { names } from '../games/seven-wonders/names.ts';
 import { Badge } from './badge-mark.tsx';
 
 export { MARKS } from './badge-mark.tsx';

@@ -3,7 +3,7 @@
 
 import { type Card, COLOURS, type Colour, cardFacts, costOf, effectsOf } from '@mirabilia/seven-wonders';
 import type { ComponentChildren, JSX } from 'preact';
-import { names } from '../seven-wonders/names.ts';
+import { names } from '../games/seven-wonders/names.ts';
 import { ColourBadge } from './badge.tsx';
 import style from './card-face.module.css';
 import { childrenOf } from './chains.ts';

@@ -2,7 +2,7 @@
 
 import { RAW, type Resource } from '@mirabilia/seven-wonders';
 import type { JSX } from 'preact';
-import { names } from '../seven-wonders/names.ts';
+import { names } from '../games/seven-wonders/names.ts';
 import { GoodToken } from './good-token.tsx';
 
 const isRaw = (good: Resource): boolean => (RAW as readonly Resource[]).includes(good);

@@ -1,6 +1,6 @@
 // Every picture of the page. Call `artReady` before the first of them is drawn: it brings the words that they say.
 
-import { names } from '../seven-wonders/names.ts';
+import { names } from '../games/seven-wonders/names.ts';
 import { phrases } from './words/index.ts';
 
 export { ColourBadge, MARKS } from './badge.tsx';

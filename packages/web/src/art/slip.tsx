@@ -2,7 +2,7 @@
 
 import { type Card, cardFacts, effectsOf } from '@mirabilia/seven-wonders';
 import type { JSX } from 'preact';
-import { names } from '../seven-wonders/names.ts';
+import { names } from '../games/seven-wonders/names.ts';
 import { ColourBadge } from './badge.tsx';
 import { colourOf } from './card-face.tsx';
 import colours from './colours.module.css';

@@ -3,7 +3,7 @@
 import type { Side, WonderId } from '@mirabilia/seven-wonders';
 import type { JSX } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
-import { names } from '../seven-wonders/names.ts';
+import { names } from '../games/seven-wonders/names.ts';
 import { drawn } from './wonders/drawn.tsx';
 import { SCENERIES } from './wonders/index.ts';
 import palette from './wonders/palette.module.css';

@@ -2,7 +2,7 @@
 
 import type { LobbyView } from '@mirabilia/protocol';
 import type { ComponentChildren } from 'preact';
-import { isGameId } from '../games.ts';
+import { isGameId } from '../games/index.ts';
 import { seatName } from '../match/names.ts';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';

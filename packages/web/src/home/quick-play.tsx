@@ -1,7 +1,7 @@
 // A match against bots: what was chosen last stands there, and one press deals.
 
 import { useEffect } from 'preact/hooks';
-import { GAMES, LEVELS, PLAYABLE } from '../games.ts';
+import { GAMES, LEVELS, PLAYABLE } from '../games/index.ts';
 import { asGuest } from '../guest.ts';
 import { api } from '../net/api.ts';
 import { type Answer, refusal } from '../net/http.ts';

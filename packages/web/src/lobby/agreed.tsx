@@ -1,7 +1,7 @@
 // What was agreed on, each with what it means.
 
 import type { LobbyView, Pace } from '@mirabilia/protocol';
-import { GAMES, type GameEntry, isGameId, type OptionKey } from '../games.ts';
+import { GAMES, type GameEntry, isGameId, type OptionKey } from '../games/index.ts';
 import { common } from '../words/index.ts';
 import css from './lobby.module.css';
 import { choiceOf, delayOf } from './terms.ts';

@@ -2,7 +2,7 @@
 
 import type { LobbyView } from '@mirabilia/protocol';
 import { useSignal } from '@preact/signals';
-import type { GameEntry } from '../games.ts';
+import type { GameEntry } from '../games/index.ts';
 import { api } from '../net/api.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';

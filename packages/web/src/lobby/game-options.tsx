@@ -1,7 +1,7 @@
 // What a game lets its players agree on, from the list of games.
 
 import { useEffect } from 'preact/hooks';
-import type { GameEntry, OptionKey, OptionValue } from '../games.ts';
+import type { GameEntry, OptionKey, OptionValue } from '../games/index.ts';
 import { Select } from '../ui/field.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Waiting } from '../ui/waiting.tsx';

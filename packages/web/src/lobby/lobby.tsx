@@ -3,7 +3,7 @@
 import type { LobbyView } from '@mirabilia/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { GAMES, isGameId } from '../games.ts';
+import { GAMES, isGameId } from '../games/index.ts';
 import { Footer } from '../home/footer.tsx';
 import { titleOf } from '../home/match-line.tsx';
 import { TopBar } from '../home/top-bar.tsx';

@@ -1,7 +1,7 @@
 // A table of one's own: what is played, by how many, and what is agreed on.
 
 import { useSignal } from '@preact/signals';
-import { GAMES, type GameEntry, isGameId, PLAYABLE } from '../games.ts';
+import { GAMES, type GameEntry, isGameId, PLAYABLE } from '../games/index.ts';
 import { asGuest, guest, suggestName } from '../guest.ts';
 import { Footer } from '../home/footer.tsx';
 import { TopBar } from '../home/top-bar.tsx';

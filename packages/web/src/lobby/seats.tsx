@@ -1,6 +1,6 @@
 import type { LobbySeat, LobbyView } from '@mirabilia/protocol';
 import { useSignal } from '@preact/signals';
-import { isLevel, LEVELS, type Level } from '../games.ts';
+import { isLevel, LEVELS, type Level } from '../games/index.ts';
 import { seatName } from '../match/names.ts';
 import { api } from '../net/api.ts';
 import { Button } from '../ui/button.tsx';

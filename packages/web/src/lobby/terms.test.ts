@@ -1,6 +1,6 @@
 import { createMatch, type LobbyView, termsChange } from '@mirabilia/protocol';
 import { expect, test } from 'vitest';
-import { GAME_IDS, GAMES } from '../games.ts';
+import { GAME_IDS, GAMES } from '../games/index.ts';
 import { changeOf, choiceOf, completed, termsOf, usualTerms, wishOf, withWonder } from './terms.ts';
 
 test.for(GAME_IDS)('%s: the usual table is one that the protocol knows', (id) => {

@@ -1,7 +1,7 @@
 // What is agreed on for a table, and how it is asked of the server.
 
 import type { CreateMatch, LobbyView, Pace, TermsChange } from '@mirabilia/protocol';
-import { CHOICES, type GameEntry, type OptionKey, type Options, type OptionValue } from '../games.ts';
+import { CHOICES, type GameEntry, type OptionKey, type Options, type OptionValue } from '../games/index.ts';
 
 export const PACES = {
   live: [

@@ -1,6 +1,6 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { GameEntry, WonderList } from '../games.ts';
+import type { GameEntry, WonderList } from '../games/index.ts';
 
 /** A game's wonders by name, once they are there. */
 export function useWonders(game: GameEntry): Signal<WonderList | 'failed' | undefined> {

@@ -1,7 +1,7 @@
 // The table of a match, whichever game is played at it, and what is said where there is none.
 
 import type { ComponentType } from 'preact';
-import { GAME_IDS, GAMES } from '../games.ts';
+import { GAME_IDS, GAMES } from '../games/index.ts';
 import type { Trouble } from '../net/http.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { lazy } from '../ui/lazy.tsx';

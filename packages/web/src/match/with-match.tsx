@@ -4,7 +4,7 @@ import type { LobbyView } from '@mirabilia/protocol';
 import { effect, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { GAMES, isGameId } from '../games.ts';
+import { GAMES, isGameId } from '../games/index.ts';
 import { guest } from '../guest.ts';
 import { api } from '../net/api.ts';
 import type { Trouble } from '../net/http.ts';

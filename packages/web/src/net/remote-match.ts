@@ -3,7 +3,7 @@
 import type { JsonObject } from '@mirabilia/kernel';
 import type { LobbyView, ServerMessage } from '@mirabilia/protocol';
 import { isOutdated } from '../build.ts';
-import { GAMES, isGameId } from '../games.ts';
+import { GAMES, isGameId } from '../games/index.ts';
 import { HeardMatch, type OfMatch } from '../match/heard-match.ts';
 import { matchPath, replayPath } from '../routes.ts';
 import { api } from './api.ts';

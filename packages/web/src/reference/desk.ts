@@ -3,7 +3,7 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { GameId } from '../games.ts';
+import type { GameId } from '../games/index.ts';
 import { type Place, START } from './place.ts';
 
 export interface Desk {

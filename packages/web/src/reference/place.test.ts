@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GAME_IDS } from '../games.ts';
+import { GAME_IDS } from '../games/index.ts';
 import { partsOf, pathOf, placeIn } from './place.ts';
 import { plain } from './search.ts';
 

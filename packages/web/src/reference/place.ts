@@ -1,6 +1,6 @@
 // Where somebody is in the reference of a game: a part, and what is open in it. Each place has an address.
 
-import type { GameId } from '../games.ts';
+import type { GameId } from '../games/index.ts';
 
 export const PARTS = ['guide', 'cards', 'wonders', 'chains', 'tokens', 'decks'] as const;
 export type Part = (typeof PARTS)[number];

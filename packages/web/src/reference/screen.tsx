@@ -2,7 +2,7 @@
 
 import { computed, signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { GAME_IDS, type GameId, isGameId } from '../games.ts';
+import { GAME_IDS, type GameId, isGameId } from '../games/index.ts';
 import { Footer } from '../home/footer.tsx';
 import { TopBar } from '../home/top-bar.tsx';
 import { Lost } from '../lost.tsx';
@@ -18,8 +18,8 @@ import { reference } from './words/index.ts';
 export const ready = (): Promise<unknown> => reference.ready();
 
 const BOOKS = {
-  'seven-wonders': lazy(() => import('../seven-wonders/reference/index.tsx'), Waiting),
-  architects: lazy(() => import('../architects/reference/index.tsx'), Waiting),
+  'seven-wonders': lazy(() => import('../games/seven-wonders/reference/index.tsx'), Waiting),
+  architects: lazy(() => import('../games/architects/reference/index.tsx'), Waiting),
 } as const satisfies Record<GameId, unknown>;
 
 const queryIn = (search: string): string => new URLSearchParams(search).get('q') ?? '';

@@ -3,7 +3,7 @@
 import { isObject, type Refusal } from '@mirabilia/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { isGameId } from '../games.ts';
+import { isGameId } from '../games/index.ts';
 import { TopBar } from '../home/top-bar.tsx';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';

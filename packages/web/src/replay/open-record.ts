@@ -1,7 +1,7 @@
 // From a text that somebody gave to a film of its match, or to what is wrong with it.
 
 import { accept, FORMAT, isObject, type Result, refuse, shown } from '@mirabilia/kernel';
-import { GAMES, isGameId } from '../games.ts';
+import { GAMES, isGameId } from '../games/index.ts';
 import type { Developed } from './film.ts';
 
 /** Characters. A match has some ten thousand; a file may hold many. */

@@ -30,10 +30,10 @@ vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: kept });
 const { openRecord, recordsIn } = await import('./open-record.ts');
 const { ReplayMatch } = await import('./replay-match.ts');
 const { projectorOf } = await import('./projector.ts');
-const { modelOf } = await import('../seven-wonders/model.ts');
-const { stageOf, REVEAL } = await import('../seven-wonders/story/stage.ts');
-const { modelOf: architectsModelOf } = await import('../architects/model.ts');
-const { chronicleOf } = await import('../architects/story/chronicle.ts');
+const { modelOf } = await import('../games/seven-wonders/model.ts');
+const { stageOf, REVEAL } = await import('../games/seven-wonders/story/stage.ts');
+const { modelOf: architectsModelOf } = await import('../games/architects/model.ts');
+const { chronicleOf } = await import('../games/architects/story/chronicle.ts');
 const { REST } = await import('../table/cover.ts');
 const { entryIn, FAULT_CODES, kindOf } = await import('./faults.ts');
 

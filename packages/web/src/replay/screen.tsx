@@ -3,7 +3,7 @@
 import type { Refusal } from '@mirabilia/kernel';
 import { effect, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { GAMES, isGameId } from '../games.ts';
+import { GAMES, isGameId } from '../games/index.ts';
 import { asGuest } from '../guest.ts';
 import { api } from '../net/api.ts';
 import type { Trouble } from '../net/http.ts';

@@ -1,7 +1,7 @@
 // A match on this device: what is played, against whom, and what is agreed on.
 
 import { useSignal } from '@preact/signals';
-import { GAMES, type GameEntry, LEVELS, PLAYABLE } from '../games.ts';
+import { GAMES, type GameEntry, LEVELS, PLAYABLE } from '../games/index.ts';
 import { Footer } from '../home/footer.tsx';
 import { changeQuick, quick } from '../home/quick.ts';
 import { TopBar } from '../home/top-bar.tsx';

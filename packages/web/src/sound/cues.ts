@@ -3,7 +3,7 @@
 import type { Event as ArchitectsEvent } from '@mirabilia/architects';
 import type { Seat } from '@mirabilia/kernel';
 import type { Event as SevenWondersEvent } from '@mirabilia/seven-wonders';
-import type { GameId } from '../games.ts';
+import type { GameId } from '../games/index.ts';
 
 /** In the order in which they are heard if they come together. */
 export const CUES = ['lock', 'reveal', 'coin', 'stage', 'horn', 'battle', 'end', 'turn'] as const;

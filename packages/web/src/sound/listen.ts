@@ -1,7 +1,7 @@
 // Listens to a match for what has a sound.
 
 import { effect } from '@preact/signals';
-import { isGameId } from '../games.ts';
+import { isGameId } from '../games/index.ts';
 import type { MatchLink } from '../match/link.ts';
 import { type Cue, cuesIn, isAwaited } from './cues.ts';
 

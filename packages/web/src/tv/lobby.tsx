@@ -1,7 +1,7 @@
 // Before the start: the way in for phones, and the seats as they fill up. Whoever is host starts on his phone.
 
 import type { LobbySeat, LobbyView } from '@mirabilia/protocol';
-import { isLevel } from '../games.ts';
+import { isLevel } from '../games/index.ts';
 import { titleOf } from '../home/match-line.tsx';
 import { Panorama } from '../home/panorama.tsx';
 import { seatName } from '../match/names.ts';

@@ -3,7 +3,7 @@
 import type { LobbyView } from '@mirabilia/protocol';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { GAME_IDS, GAMES } from '../games.ts';
+import { GAME_IDS, GAMES } from '../games/index.ts';
 import type { MatchLink } from '../match/link.ts';
 import { LinkBanner } from '../match/link-banner.tsx';
 import { WithMatch } from '../match/with-match.tsx';

@@ -1,6 +1,6 @@
 // The words of everything around the tables.
 
-import type { GameId, Level, OptionKey, OptionValue } from '../games.ts';
+import type { GameId, Level, OptionKey, OptionValue } from '../games/index.ts';
 import type { Trouble } from '../net/http.ts';
 import type { Motion, Theme, Volume } from '../settings.ts';
 import type { Cue } from '../sound/cues.ts';

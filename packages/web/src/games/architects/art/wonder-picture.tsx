@@ -1,0 +1,84 @@
+// A wonder in its landscape, in five pieces: what is built stands in stone and gold, what is to come is a drawing. A
+// piece that can be built now is chosen by pressing it; the list of stages beside it does the same by keyboard.
+
+import { STAGES, stageBit, type Wonder, wonderFacts } from '@mirabilia/architects';
+import { Fragment, type JSX } from 'preact';
+import { useId, useMemo } from 'preact/hooks';
+import { drawn } from '../../../art/wonders/drawn.tsx';
+import palette from '../../../art/wonders/palette.module.css';
+import { Crane } from '../../../art/wonders/props.tsx';
+import style from '../../../art/wonders/wonders.module.css';
+import { classes } from '../../../ui/classes.ts';
+import { names } from '../names.ts';
+import { say } from '../words/index.ts';
+import css from './wonder-picture.module.css';
+import { PICTURES } from './wonders/index.ts';
+
+interface Props {
+  readonly wonder: Wonder;
+  /** Those that stand, as bits. */
+  readonly stages: number;
+  /** Those that can be chosen now. */
+  readonly open?: readonly number[];
+  readonly picked?: number | undefined;
+  readonly onStage?: (stage: number) => void;
+}
+
+const ALL = Array.from({ length: STAGES }, (_, i) => i + 1);
+export const standingIn = (stages: number): number => ALL.filter((stage) => stages & stageBit(stage)).length;
+
+export function WonderPicture({ wonder, stages, open = [], picked, onStage }: Props): JSX.Element {
+  const id = useId();
+  const { id: name } = wonderFacts(wonder);
+  const picture = PICTURES[name];
+  const { ground, solids, front } = useMemo(
+    () => drawn(picture, picture.stages, { side: 'A', id }),
+    [picture, id],
+  );
+  const paints = {
+    '--sea': `url(#${id}sea)`,
+    '--land': `url(#${id}land)`,
+    '--glow-paint': `url(#${id}glow)`,
+    '--beam': `url(#${id}beam)`,
+  };
+  const standing = standingIn(stages);
+  const label = `${names.words.wonders[name]}: ${say.words.stagesBuilt(standing, STAGES)}`;
+  return (
+    <span class={style.frame}>
+      <svg
+        class={`${style.picture} ${palette.day}`}
+        style={paints}
+        viewBox="0 -4 480 160"
+        preserveAspectRatio="xMidYMid slice"
+        role="img"
+        aria-label={label}
+      >
+        {ground}
+        {standing > 0 && standing < STAGES && <Crane x={picture.crane[0]} y={picture.crane[1]} />}
+        {ALL.map((stage) => {
+          const { plan } = picture.stages[stage - 1] as (typeof picture.stages)[0];
+          const stands = (stages & stageBit(stage)) !== 0;
+          return (
+            <Fragment key={stage}>
+              <g class={css.turned} display={stands ? undefined : 'none'}>
+                {solids[stage - 1]}
+              </g>
+              {open.includes(stage) ? (
+                // biome-ignore lint/a11y/noStaticElementInteractions: the list of stages does the same by keyboard
+                <path
+                  class={classes(css.open, picked === stage && css.picked)}
+                  d={plan}
+                  onClick={() => onStage?.(stage)}
+                />
+              ) : (
+                <path class={style.plan} d={plan} display={stands ? 'none' : undefined} />
+              )}
+            </Fragment>
+          );
+        })}
+        {front}
+        <rect class={style.veil} y="-4" width="480" height="160" />
+      </svg>
+    </span>
+  );
+}

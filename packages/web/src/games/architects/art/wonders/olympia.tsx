@@ -1,0 +1,71 @@
+import { box, columns, flutes, lines, spread } from '../../../../art/wonders/drawing.ts';
+import { olympia as board } from '../../../../art/wonders/olympia.tsx';
+import type { Piece } from '../../../../art/wonders/piece.ts';
+import { Olive } from '../../../../art/wonders/props.tsx';
+import style from '../../../../art/wonders/wonders.module.css';
+import type { Picture } from './picture.ts';
+import { together } from './together.tsx';
+
+const [plinth, throne, lap, trunk, head, sceptre] = board.pieces;
+const FLOOR = 124;
+
+/** The floor of the temple is laid before anything stands on it. */
+const floor: Piece = {
+  plan: box({ left: 116, right: 364, top: 121, base: 130 }),
+  solid: () => (
+    <>
+      <path class={style.shade} d="M120 124h240v6H120Z" />
+      <path class={style.lit} d="M116 121h248v3H116Z" />
+    </>
+  ),
+};
+
+/** The columns at one side of the god, with the beam that they carry. */
+function wing(from: number, isLit: boolean): Piece {
+  const shafts = [from + 10, from + 32, from + 54];
+  const beam = { left: from, right: from + 78, top: 40, base: 49 };
+  return {
+    plan: columns(shafts, 10, 50, FLOOR - 3) + box(beam),
+    solid: () => (
+      <>
+        <path class={isLit ? style.lit : style.mid} d={columns(shafts, 10, 50, FLOOR - 3)} />
+        <path class={style.shade} d={flutes(shafts, 10, 50, FLOOR - 3)} />
+        <path class={style.mid} d={box(beam)} />
+        <path class={style.lit} d={box({ ...beam, base: 42 })} />
+        <path class={style.relief} d={lines(spread(from + 4, from + 74, 12, 0), 44, 47)} />
+        <path class={style.roof} d={`M${from - 3} 40l${isLit ? 34 : 0} -12h50l${isLit ? 0 : 34} 12Z`} />
+      </>
+    ),
+  };
+}
+
+export const olympia: Picture = {
+  back: () => (
+    <>
+      <path
+        class={style.far}
+        d="M0 116c30-26 66-44 104-34 40 8 70 26 110 28 60 2 100-34 150-32 46 2 80 18 116 30v20H0Z"
+      />
+      <path
+        class={style.near}
+        d="M0 118c30-14 60-22 92-16 40-4 66 10 100 12h100c30-10 60-20 96-14 34-2 64 8 92 14v8H0Z"
+      />
+      <path class={style.hill} d="M0 114c80-10 150-3 240-2s160-8 240-2v50H0Z" />
+      <Olive x={30} y={124} size={1} />
+      <Olive x={64} y={121} size={0.8} flip />
+      <Olive x={96} y={124} size={1} />
+      <Olive x={390} y={123} size={1} flip />
+      <Olive x={424} y={121} size={0.8} />
+      <Olive x={458} y={124} size={1.1} />
+    </>
+  ),
+  stages: [
+    together(floor, plinth),
+    wing(118, true),
+    wing(284, false),
+    together(throne, lap, trunk),
+    together(head, sceptre),
+  ],
+  front: board.front,
+  crane: [372, 128],
+};

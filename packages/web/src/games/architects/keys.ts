@@ -1,0 +1,72 @@
+// The whole table by keyboard.
+
+import { useTableKeys } from '../../table/keys.ts';
+import type { TableState } from './state.ts';
+
+const focusOn = (selector: string): boolean => {
+  const found = document.querySelector<HTMLElement>(selector);
+  found?.focus();
+  return found !== null;
+};
+
+/** After something was pointed at, Enter belongs to the button that does it. */
+const focusGo = () => requestAnimationFrame(() => focusOn('[data-go]'));
+
+function press(selector: string): boolean {
+  const found = document.querySelector<HTMLButtonElement>(selector);
+  if (found === null || found.disabled) return false;
+  found.click();
+  focusGo();
+  return true;
+}
+
+/** What can be chosen stands in rows; the arrows walk along the one that has the focus, else along the decks. */
+const ROWS = ['[data-card]:enabled', '[data-stage]', '[data-token][data-open]', '[data-way]', '[data-far]'];
+
+function walk(from: EventTarget | null, step: number): boolean {
+  const row = ROWS.find((selector) => from instanceof HTMLElement && from.matches(selector));
+  const items = [...document.querySelectorAll<HTMLElement>(row ?? (ROWS[0] as string))];
+  if (items.length === 0) return false;
+  const at = items.indexOf(from as HTMLElement);
+  items[at < 0 ? (step > 0 ? 0 : items.length - 1) : (at + step + items.length) % items.length]?.focus();
+  return true;
+}
+
+function onEnter(state: TableState, target: EventTarget | null): boolean {
+  // A button does its own thing.
+  if (target instanceof HTMLElement && target.closest('button, a, summary') !== null) return false;
+  if (state.picked.peek() === undefined) return false;
+  state.commit();
+  return true;
+}
+
+function handle(state: TableState, { key, target }: KeyboardEvent): boolean {
+  if (/^[1-5]$/.test(key)) return press(`[data-card="${Number(key) - 1}"]`);
+  switch (key) {
+    case 'Enter':
+      return onEnter(state, target);
+    case 'Escape':
+      if (state.picked.peek() === undefined) return false;
+      state.putDown();
+      return true;
+    case 'ArrowLeft':
+      return walk(target, -1);
+    case 'ArrowRight':
+      return walk(target, 1);
+    case '?':
+      state.overlay.value = { kind: 'shortcuts' };
+      return true;
+  }
+  switch (key.toLowerCase()) {
+    case 's':
+      return focusOn('[data-stage]');
+    case 't':
+      return focusOn('[data-token][data-open]');
+    case 'e':
+      state.overlay.value = { kind: 'everybody' };
+      return true;
+  }
+  return false;
+}
+
+export const useKeys = (state: TableState): void => useTableKeys(state, handle);

@@ -1,0 +1,210 @@
+// The sheet: what is asked, what is pointed at and what comes of it, the ways to do it, and the button that does it.
+
+import {
+  type Card,
+  cardFacts,
+  FAR,
+  FROM_PILE,
+  stageFacts,
+  type Table,
+  type Token,
+  tokenFacts,
+} from '@mirabilia/architects';
+import { settings } from '../../../settings.ts';
+import { Button } from '../../../ui/button.tsx';
+import { common } from '../../../words/index.ts';
+import { marksOf } from '../art/card-face.tsx';
+import { TokenBack, TokenDisc } from '../art/marks.tsx';
+import { actionOf, type Target, targetOf } from '../logic/choices.ts';
+import { names } from '../names.ts';
+import { cityAt, type TableState, useTable } from '../state.ts';
+import { cardTitle, explained, tokenName } from '../tell.ts';
+import { say } from '../words/index.ts';
+import css from './actions.module.css';
+import { bringing, deckTitle, REACH, topOf } from './decks.tsx';
+import { promptOf } from './prompt.ts';
+import { nameOf } from './seat-name.tsx';
+import { Ways } from './ways.tsx';
+
+type Titles = {
+  readonly [K in Target['kind']]: (state: TableState, target: Extract<Target, { kind: K }>) => string;
+};
+
+const TITLES: Titles = {
+  deck: (state, { place }) => {
+    const isFar = place >= FAR;
+    const deck = isFar ? place - FAR : deckOf(state, place);
+    const card = topOf(state, deck);
+    const title = isFar ? say.words.deckOf(nameOf(state, deck)) : deckTitle(place as (typeof REACH)[number]);
+    return card < 0 ? title : `${title}: ${cardTitle(card)}`;
+  },
+  stage: (state, { stage }) => {
+    const { wonder } = cityAt(state.table.value as Table, state.focus.value);
+    const { count, rule } = stageFacts(wonder, stage);
+    return `${say.words.stage(stage)}: ${say.words.cost(count, rule)}`;
+  },
+  token: (state, { place }) => {
+    if (place === FROM_PILE) return say.words.blind;
+    const token = (state.table.value as Table).row[place] as Token;
+    return `${tokenName(token)}: ${explained(token)}`;
+  },
+  found: (_, { card }) => cardTitle(card),
+  decline: (_, { token }) => tokenName(token),
+  pass: () => say.words.does.pass,
+};
+
+function deckOf({ table, focus }: TableState, place: number): number {
+  const { players } = table.value as Table;
+  const [left, central] = REACH;
+  if (place === left) return focus.value;
+  return place === central ? players : (focus.value + players - 1) % players;
+}
+
+/** What a target is, seen from the focus. */
+export const titleOf = (state: TableState, target: Target): string =>
+  (TITLES[target.kind] as (state: TableState, target: Target) => string)(state, target);
+
+export function Actions() {
+  const state = useTable();
+  const asked = state.ask.value;
+  const { words } = say;
+  const picked = state.picked.value;
+  const isChoosing = asked?.kind === 'choose';
+  const refused = state.refused.value;
+  return (
+    <div class={css.actions} data-actions={asked?.kind}>
+      <p class={css.prompt} data-asked={isChoosing || undefined}>
+        {promptOf(state)}
+      </p>
+      {refused !== undefined && !refused.ok && (
+        <p class={css.refused} role="alert">
+          {refused.code === 'unreachable' ? common.words.troubles[refused.code] : words.refused}
+        </p>
+      )}
+      <FarDecks />
+      {picked === undefined && <TokenOffers />}
+      {isChoosing && picked === undefined && <p class={css.hint}>{words.pointAtSomething}</p>}
+      {isChoosing && picked !== undefined && <Pointed />}
+      <Declines />
+    </div>
+  );
+}
+
+function Pointed() {
+  const state = useTable();
+  const asked = state.ask.value;
+  const picked = state.picked.value;
+  if (asked?.kind !== 'choose' || picked === undefined) return null;
+  const { move } = picked;
+  const target = targetOf(move);
+  const choice = state.choiceOf(target);
+  const { words: sentences } = bringing(state, asked.view, move);
+  const verb = say.words.does[actionOf(move)];
+  const isAsking = settings.confirm.value && picked.isSure;
+  return (
+    <>
+      <div class={css.told} aria-live="polite">
+        <h2 class={css.title}>{titleOf(state, target)}</h2>
+        {sentences.length > 0 && <p class={css.sentences}>{sentences.join(' ')}</p>}
+      </div>
+      {choice !== undefined && <Ways choice={choice} picked={move} />}
+      {state.link.past === undefined && (
+        <Button look="primary" size="large" data-go isWide onClick={() => state.commit()}>
+          {isAsking ? say.words.sure(verb) : verb}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The decks out of reach, while the wonder may take from any. */
+function FarDecks() {
+  const state = useTable();
+  const far = state.choices.value.flatMap(({ target }) =>
+    target.kind === 'deck' && target.place >= FAR ? [target] : [],
+  );
+  if (far.length === 0) return null;
+  return (
+    <ul class={css.far}>
+      {far.map((target) => {
+        const owner = target.place - FAR;
+        const card = topOf(state, owner) as Card;
+        return (
+          <li key={owner}>
+            <button
+              type="button"
+              class={css.farDeck}
+              data-far={owner}
+              aria-pressed={state.isPicked(target)}
+              aria-label={`${say.words.deckOf(nameOf(state, owner))}: ${names.words.cards[cardFacts(card).id]}`}
+              onClick={() => state.point(target)}
+            >
+              <span aria-hidden="true" class={css.farMarks}>
+                {marksOf(card)}
+              </span>
+              <span aria-hidden="true">{nameOf(state, owner)}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Where the row of tokens has no room for their names: what each of them is. */
+function TokenOffers() {
+  const state = useTable();
+  const { row } = state.table.value as Table;
+  const offers = state.choices.value.flatMap(({ target }) => (target.kind === 'token' ? [target] : []));
+  if (offers.length === 0 || !state.isSmall.value || state.link.past !== undefined) return null;
+  return (
+    <ul class={css.offers}>
+      {offers.map((target) => {
+        const token = target.place === FROM_PILE ? undefined : (row[target.place] as Token);
+        return (
+          <li key={target.place}>
+            <button
+              type="button"
+              class={css.offer}
+              data-offer={target.place}
+              onClick={() => state.point(target)}
+            >
+              <span aria-hidden="true" class={css.offerMark}>
+                {token === undefined ? <TokenBack label="" /> : <TokenDisc token={tokenFacts(token).id} />}
+              </span>
+              <span>
+                {token !== undefined && <b>{tokenName(token)} </b>}
+                {token === undefined ? say.words.blind : explained(token)}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Extra cards may be done without. */
+function Declines() {
+  const state = useTable();
+  const offers = state.choices.value.flatMap(({ target }) => (target.kind === 'decline' ? [target] : []));
+  if (offers.length === 0 || state.link.past !== undefined) return null;
+  return (
+    <p class={css.declines}>
+      {offers.map((target) => (
+        <Button
+          key={target.token}
+          size="small"
+          look="quiet"
+          data-decline={target.token}
+          onClick={() => {
+            if (!state.isPicked(target)) state.point(target);
+            state.commit();
+          }}
+        >
+          {say.words.does.decline}: {tokenName(target.token)}
+        </Button>
+      ))}
+    </p>
+  );
+}

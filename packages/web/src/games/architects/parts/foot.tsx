@@ -1,0 +1,94 @@
+// What a choice would bring, in signs: the band under a card. The words stand in the sheet and are said to readers.
+
+import type { Consequence } from '@mirabilia/architects';
+import type { JSX } from 'preact';
+import { Stage } from '../../../art/tokens.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { Emblem } from '../art/emblem.tsx';
+import { Cat, Horn } from '../art/marks.tsx';
+import type { Towards } from '../logic/towards.ts';
+import { say } from '../words/index.ts';
+import css from './foot.module.css';
+
+type Sign = {
+  readonly [K in Consequence['kind']]: (
+    told: Extract<Consequence, { kind: K }>,
+    viewer: number,
+  ) => JSX.Element | undefined;
+};
+
+const nothing = () => undefined;
+
+const SIGNS: Sign = {
+  card: () => <span>?</span>,
+  'deck-emptied': nothing,
+  cat: () => <Cat />,
+  horns: ({ showing, of }) => (
+    <>
+      <Horn /> {say.words.short.horns(showing, of)}
+    </>
+  ),
+  battle: ({ victories }, viewer) => (
+    <>
+      <Emblem of="shield-horn2" /> {say.words.short.battle(victories[viewer] as number)}
+    </>
+  ),
+  stage: nothing,
+  effect: nothing,
+  'wonder-complete': () => <span>{say.words.short.ends}</span>,
+  'stage-due': ({ stage }) => (
+    <>
+      <Stage built /> {say.words.short.stage(stage)}
+    </>
+  ),
+  'set-due': () => (
+    <>
+      <Emblem of="science" /> {say.words.short.token}
+    </>
+  ),
+  token: () => <span>?</span>,
+  'extra-card': () => <span>{say.words.short.extra}</span>,
+  points: ({ points }) => <b>{points > 0 ? `+${points}` : `−${-points}`}</b>,
+};
+
+const has = (told: readonly Consequence[], ...kinds: readonly Consequence['kind'][]): boolean =>
+  told.some(({ kind }) => kinds.includes(kind));
+
+/** The band's ground: what weighs most decides. */
+function moodOf(told: readonly Consequence[]): 'war' | 'build' | 'gain' | 'plain' {
+  if (has(told, 'battle')) return 'war';
+  if (has(told, 'stage-due', 'set-due')) return 'build';
+  return has(told, 'points', 'cat', 'extra-card') ? 'gain' : 'plain';
+}
+
+interface Props {
+  readonly told: readonly Consequence[];
+  /** The stage that it brings nearer, if it completes none. */
+  readonly towards?: Towards | undefined;
+  readonly viewer: number;
+  /** Said elsewhere. */
+  readonly words?: readonly string[];
+}
+
+export function Foot({ told, towards, viewer }: Props) {
+  const signs = told.flatMap((one, at) => {
+    const sign = (SIGNS[one.kind] as (told: Consequence, viewer: number) => JSX.Element | undefined)(
+      one,
+      viewer,
+    );
+    return sign === undefined
+      ? []
+      : [
+          <span key={at} class={css.sign}>
+            {sign}
+          </span>,
+        ];
+  });
+  return (
+    <span class={classes(css.foot, css[moodOf(told)])} aria-hidden="true">
+      {signs}
+      {towards !== undefined && <span class={css.sign}>{say.words.short.towards(towards)}</span>}
+      {signs.length === 0 && towards === undefined && '–'}
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+// The line above the table: which turn it is, for whom everybody waits, the clock, and what else can be opened.
+
+import type { Table } from '@mirabilia/architects';
+import { Clock } from '../../../table/clock.tsx';
+import { commonTools, drawerTools, Menu, type Tool, ToolButton } from '../../../table/tools.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { type TableState, useTable } from '../state.ts';
+import { say } from '../words/index.ts';
+import css from './header.module.css';
+import { statusOf } from './prompt.ts';
+
+export function Header() {
+  const state = useTable();
+  const { turn, phase } = state.table.value as Table;
+  const { tone, text } = statusOf(state);
+  const { words } = say;
+  return (
+    <header class={css.header}>
+      <h1 class={css.turn}>{phase.kind === 'over' ? words.over : words.turn(turn)}</h1>
+      <span class={classes(css.status, css[tone])} data-status={tone}>
+        {tone === 'urgent' && <Icon name="bell" />}
+        {phase.kind === 'over' ? '' : text}
+      </span>
+      <span class={css.end}>
+        <Clock link={state.link} me={state.me.value} />
+        {state.isSmall.value ? (
+          <Menu label={words.menu} tools={toolsOf(state)} />
+        ) : (
+          toolsOf(state).map((tool) => <ToolButton key={tool.label} tool={tool} />)
+        )}
+      </span>
+    </header>
+  );
+}
+
+function toolsOf(state: TableState): readonly Tool[] {
+  const { words } = say;
+  const show = (kind: 'everybody' | 'tokens') => () => {
+    state.overlay.value = { kind };
+  };
+  return [
+    ...drawerTools(state, words),
+    { icon: 'chart', label: words.everybody, open: show('everybody') },
+    { icon: 'help', label: words.aboutTokens, open: show('tokens') },
+    ...commonTools(state.link, words.settings),
+  ];
+}

@@ -1,0 +1,55 @@
+// What is asked of the viewer, in a sentence; and for whom the table waits.
+
+import type { Phase } from '@mirabilia/architects';
+import type { Tone } from '../../../table/attention.ts';
+import type { Choice } from '../logic/choices.ts';
+import type { TableState } from '../state.ts';
+import { say } from '../words/index.ts';
+import { nameOf } from './seat-name.tsx';
+
+/** Several things may be open at once; each has its sentence. */
+function openSentences(choices: readonly Choice[]): string {
+  const { open } = say.words;
+  const has = (kind: string) => choices.some(({ target }) => target.kind === kind);
+  return (['stage', 'token', 'deck'] as const)
+    .filter(has)
+    .map((kind) => open[kind])
+    .join(' ');
+}
+
+const PROMPTS: Readonly<Record<Phase['kind'], (choices: readonly Choice[]) => string>> = {
+  'free-take': () => say.words.prompts['free-take'],
+  act: openSentences,
+  bonus: () => say.words.prompts.bonus,
+  gift: () => say.words.prompts.gift,
+  look: () => say.words.prompts.look,
+  dig: () => say.words.prompts.dig,
+  over: () => say.words.over,
+};
+
+export function promptOf(state: TableState): string {
+  const asked = state.ask.value;
+  if (asked === undefined) return '';
+  if (state.link.past !== undefined && asked.kind === 'choose') return say.words.chosen;
+  switch (asked.kind) {
+    case 'over':
+      return say.words.over;
+    case 'choose':
+      return PROMPTS[asked.view.public.table.phase.kind](asked.choices);
+    case 'wait': {
+      const { phase, seat } = asked;
+      if (phase.kind === 'over') return say.words.over;
+      // What I chose is on its way.
+      return seat === state.me.value ? '…' : say.words.waits[phase.kind](nameOf(state, seat));
+    }
+  }
+}
+
+export function statusOf(state: TableState): { readonly tone: Tone; readonly text: string } {
+  const asked = state.ask.value;
+  if (asked === undefined || asked.kind === 'over') return { tone: 'calm', text: say.words.over };
+  if (state.link.past !== undefined) return { tone: 'calm', text: say.words.replay };
+  // One decides at a time, so all the others wait for him.
+  if (asked.kind === 'choose') return { tone: 'urgent', text: say.words.yourTurn };
+  return { tone: 'calm', text: say.words.waitingFor([nameOf(state, asked.seat)]) };
+}

@@ -1,0 +1,115 @@
+// The others in table order: left neighbour first, right neighbour last. Each tile shows the wonder and all cards at a
+// glance; pressing it shows the city whole.
+
+import { STAGES, shieldsOf, type Table, VICTORY_POINTS, wonderFacts } from '@mirabilia/architects';
+import { Laurel, Shield, Stage } from '../../../art/tokens.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { marksOf } from '../art/card-face.tsx';
+import { Cat } from '../art/marks.tsx';
+import { WonderPicture } from '../art/wonder-picture.tsx';
+import { cardsIn, standingIn } from '../logic/city.ts';
+import { names } from '../names.ts';
+import { cityAt, useTable } from '../state.ts';
+import { cardTitle } from '../tell.ts';
+import { say } from '../words/index.ts';
+import { Goods, Tokens } from './goods.tsx';
+import { nameOf, Thinking } from './seat-name.tsx';
+import css from './seats.module.css';
+
+export function Seats() {
+  const { others } = useTable().round.value;
+  return (
+    <nav
+      class={css.row}
+      aria-label={say.words.others}
+      data-few={others.length < 3 || undefined}
+      data-many={others.length > 3 || undefined}
+    >
+      {others.map((seat, i) => (
+        <Seat key={seat} seat={seat} side={i === 0 ? 'left' : i === others.length - 1 ? 'right' : 'far'} />
+      ))}
+    </nav>
+  );
+}
+
+interface Props {
+  readonly seat: number;
+  readonly side: 'left' | 'right' | 'far';
+}
+
+function Seat({ seat, side }: Props) {
+  const state = useTable();
+  const table = state.table.value as Table;
+  const city = cityAt(table, seat);
+  const { words } = say;
+  const name = nameOf(state, seat);
+  const isShown = state.shown.value === seat;
+  const top = table.tops[seat] ?? -1;
+  return (
+    <article
+      class={css.seat}
+      data-seat={seat}
+      data-turn={table.seat === seat || undefined}
+      data-shown={(state.isSmall.value && isShown) || undefined}
+      data-side={side}
+    >
+      <div class={css.picture}>
+        <WonderPicture wonder={city.wonder} stages={city.stages} />
+      </div>
+      <h2 class={css.name} style={{ '--letters': Math.max(5, name.length + 2) }}>
+        <button
+          type="button"
+          class={css.open}
+          aria-pressed={state.isSmall.value ? isShown : undefined}
+          aria-label={words.cityOf(name)}
+          onClick={() => {
+            if (state.isSmall.value) state.shown.value = isShown ? undefined : seat;
+            else state.overlay.value = { kind: 'city', seat };
+          }}
+        >
+          {side === 'left' && <span aria-hidden="true">◂</span>}
+          <span>{name}</span>
+          {side === 'right' && <span aria-hidden="true">▸</span>}
+        </button>
+      </h2>
+      <p class={css.wonder}>
+        <span class={css.wonderName}>{names.words.wonders[wonderFacts(city.wonder).id]}</span>
+        {table.cat === seat && <Cat />}
+        <Thinking seat={seat} />
+      </p>
+      <p class={css.figures}>
+        <span role="img" aria-label={words.stagesBuilt(standingIn(city), STAGES)}>
+          <Stage built /> <b aria-hidden="true">{standingIn(city)}</b>
+        </span>
+        <span role="img" aria-label={words.shields(shieldsOf(city))}>
+          <Shield /> <b aria-hidden="true">{shieldsOf(city)}</b>
+        </span>
+        <span class={css.held} aria-hidden="true">
+          <Icon name="cards" /> <b>{cardsIn(city)}</b>
+        </span>
+        {city.victories > 0 && (
+          <span role="img" aria-label={words.victories(city.victories)}>
+            <Laurel points={city.victories * VICTORY_POINTS} />
+          </span>
+        )}
+        {table.cat === seat && <span class="sr-only">{words.hasCat}</span>}
+      </p>
+      <div class={css.cards}>
+        <Goods city={city} label={words.cityOf(name)} />
+        <Tokens city={city} label={words.tokensOnTable} />
+      </div>
+      {top >= 0 && (
+        <p class={css.top} data-deck={seat}>
+          <span class={css.topSign} aria-hidden="true">
+            <Icon name="cards" />
+          </span>
+          <span class={css.topWords}>{words.deckOf(name)}</span>
+          <span class={css.topMarks} aria-hidden="true">
+            {marksOf(top)}
+          </span>
+          <span class="sr-only">{cardTitle(top)}</span>
+        </p>
+      )}
+    </article>
+  );
+}

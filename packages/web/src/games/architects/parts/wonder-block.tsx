@@ -1,0 +1,80 @@
+// A wonder with its stages and all that lies before it: mine, or the one that is looked at in its place.
+
+import { scoreOf, shieldsOf, type Table, VICTORY_POINTS, wonderFacts } from '@mirabilia/architects';
+import { Laurel, Shield } from '../../../art/tokens.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Cat } from '../art/marks.tsx';
+import { WonderPicture } from '../art/wonder-picture.tsx';
+import { names } from '../names.ts';
+import { cityAt, useTable } from '../state.ts';
+import { say } from '../words/index.ts';
+import { Goods, Tokens } from './goods.tsx';
+import { Ladder } from './ladder.tsx';
+import { nameOf, Thinking } from './seat-name.tsx';
+import css from './wonder-block.module.css';
+
+export function WonderBlock({ seat }: { readonly seat: number }) {
+  const state = useTable();
+  const table = state.table.value as Table;
+  const city = cityAt(table, seat);
+  const { words } = say;
+  const isMine = seat === state.me.value;
+  const open = isMine
+    ? state.choices.value.flatMap(({ target }) => (target.kind === 'stage' ? [target.stage] : []))
+    : [];
+  const { total } = scoreOf(table, seat);
+  const name = nameOf(state, seat);
+  return (
+    <section
+      class={css.block}
+      data-city={seat}
+      data-mine={isMine || undefined}
+      aria-label={words.cityOf(name)}
+    >
+      <div class={css.picture}>
+        <WonderPicture
+          wonder={city.wonder}
+          stages={city.stages}
+          open={open}
+          picked={open.find((stage) => state.isPicked({ kind: 'stage', stage }))}
+          onStage={(stage) => state.point({ kind: 'stage', stage })}
+        />
+        <h2 class={css.name}>
+          {name} <span class={css.wonder}>{names.words.wonders[wonderFacts(city.wonder).id]}</span>
+          {table.cat === seat && <Cat />}
+          <Thinking seat={seat} />
+        </h2>
+        {seat !== state.focus.value && (
+          <Button
+            size="small"
+            icon="back"
+            class={css.back}
+            aria-label={words.backToMine}
+            onClick={() => {
+              state.shown.value = undefined;
+            }}
+          />
+        )}
+      </div>
+      <div class={css.stages}>
+        <Ladder city={city} isOwn={isMine} />
+      </div>
+      <div class={css.before}>
+        <span class={css.figure} role="img" aria-label={words.shields(shieldsOf(city))}>
+          <Shield /> <b aria-hidden="true">{shieldsOf(city)}</b>
+        </span>
+        {city.victories > 0 && (
+          <span class={css.figure} role="img" aria-label={words.victories(city.victories)}>
+            <Laurel points={city.victories * VICTORY_POINTS} />
+          </span>
+        )}
+        <Goods city={city} label={words.ownCards} />
+        <Tokens city={city} label={words.ownTokens} />
+        <span class={css.total} title={words.measures.points}>
+          Σ {total}
+          <span class="sr-only"> {words.measures.points}</span>
+        </span>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+// Matches of Architects looked at again.
+
+import { type Architects, architects, type Table } from '@mirabilia/architects';
+import type { Moment } from '@mirabilia/kernel';
+import type { Mark, Reel } from '../../replay/film.ts';
+import { say } from './words/index.ts';
+
+/** Every battle, and the end. */
+function marks(moments: readonly Moment<Architects>[]): readonly Mark[] {
+  return moments.flatMap(({ state, events }, at): Mark[] => {
+    if (state.public.table.phase.kind === 'over') return [{ at, sign: '★', label: () => say.words.over }];
+    const isBattle = events.some(({ kind }) => kind === 'fought');
+    return isBattle ? [{ at, sign: '⚔', label: () => say.words.story.battle }] : [];
+  });
+}
+
+const caption = ({ phase, turn }: Table): string =>
+  phase.kind === 'over' ? say.words.over : say.words.turn(turn);
+
+export const ready = say.ready;
+export const reel: Reel<Architects> = { game: architects, pace: 1800, isSecret: false, caption, marks };

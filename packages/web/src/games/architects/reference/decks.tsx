@@ -1,0 +1,59 @@
+// What each deck is made of.
+
+import { CARDS, cardsOf, copiesIn, WONDERS } from '@mirabilia/architects';
+import css from '../../../reference/lists.module.css';
+import { To } from '../../../reference/to.tsx';
+import { reference } from '../../../reference/words/index.ts';
+import { names } from '../names.ts';
+import { CardSigns } from './signs.tsx';
+import { rules } from './words/index.ts';
+
+const DECKS = [...WONDERS.map(({ id }) => id), 'central'] as const;
+
+export function Decks() {
+  const { words } = reference;
+  return (
+    <table class={css.deck}>
+      <caption>{rules.words.copies}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.card}</th>
+          {DECKS.map((deck) => (
+            <th key={deck} scope="col">
+              {deck === 'central' ? (
+                <span class={css.upright}>{rules.words.decks.central}</span>
+              ) : (
+                <To place={{ part: 'wonders', item: deck }} class={css.upright}>
+                  {names.words.wonders[deck]}
+                </To>
+              )}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {CARDS.map(({ id }, card) => (
+          <tr key={id}>
+            <th scope="row">
+              <To place={{ part: 'cards', item: id }} class={css.link}>
+                <CardSigns card={card} />
+                <span class={css.spelled}>{names.words.cards[id]}</span>
+              </To>
+            </th>
+            {DECKS.map((deck) => (
+              <td key={deck}>{copiesIn(deck)[card] || <span class={css.none}>–</span>}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{words.total}</th>
+          {DECKS.map((deck) => (
+            <td key={deck}>{cardsOf(copiesIn(deck)).length}</td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,49 @@
+// All about Architects: its rules, cards, wonders, tokens and decks. It lies on a desk: on a page, or beside a table.
+
+import { phrases } from '../../../art/words/index.ts';
+import { useDesk } from '../../../reference/desk.ts';
+import { Frame } from '../../../reference/frame.tsx';
+import type { Part } from '../../../reference/place.ts';
+import { reference } from '../../../reference/words/index.ts';
+import { names } from '../names.ts';
+import { say } from '../words/index.ts';
+import { Cards } from './cards.tsx';
+import { Decks } from './decks.tsx';
+import { english } from './english.ts';
+import { Found } from './found.tsx';
+import { Rules } from './rules.tsx';
+import { Tokens } from './tokens.tsx';
+import { Wonders } from './wonders.tsx';
+import { rules } from './words/index.ts';
+
+export const ready = (): Promise<unknown> =>
+  Promise.all([
+    names.ready(),
+    say.ready(),
+    phrases.ready(),
+    rules.ready(),
+    reference.ready(),
+    english.ready(),
+  ]);
+
+function Shown({ part, item }: { readonly part: Part; readonly item: string | undefined }) {
+  switch (part) {
+    case 'cards':
+      return <Cards item={item} />;
+    case 'wonders':
+      return <Wonders item={item} />;
+    case 'tokens':
+      return <Tokens />;
+    case 'decks':
+      return <Decks />;
+    default:
+      return <Rules />;
+  }
+}
+
+export default function Book() {
+  const { place, query } = useDesk();
+  const { part, item } = place.value;
+  const wanted = query.value.trim();
+  return <Frame>{wanted === '' ? <Shown part={part} item={item} /> : <Found query={wanted} />}</Frame>;
+}

@@ -1,0 +1,113 @@
+// A battle at the end of a turn: neighbour against neighbour round the table, then what each has won.
+
+import type { Table } from '@mirabilia/architects';
+import { VICTORY_POINTS } from '@mirabilia/architects';
+import { Laurel, Shield } from '../../../art/tokens.tsx';
+import { type Battle, Duel } from '../../../table/duel.tsx';
+import { ending } from '../../../table/end/words/index.ts';
+import spoilsCss from '../../../table/spoils.module.css';
+import css from '../../../table/sweep.module.css';
+import { Sweep } from '../../../table/sweep.tsx';
+import { battlesOf } from '../logic/battle.ts';
+import type { TableModel } from '../model.ts';
+import { say } from '../words/index.ts';
+import { chronicleOf, type Fought } from './chronicle.ts';
+import { whoIn } from './tongue.ts';
+
+export function Battles({ model }: { readonly model: TableModel }) {
+  const { battle, endBattle } = chronicleOf(model);
+  const fought = battle.value;
+  if (fought === undefined) return null;
+  return (
+    <Shown
+      key={fought.map(({ shields }) => shields).join()}
+      model={model}
+      fought={fought}
+      onEnd={endBattle}
+    />
+  );
+}
+
+interface Props {
+  readonly model: TableModel;
+  readonly fought: readonly Fought[];
+}
+
+function Shown({ model, fought, onEnd }: Props & { readonly onEnd: () => void }) {
+  const { story } = say.words;
+  const who = whoIn(model);
+  const me = model.me.value ?? 0;
+  const all = battlesOf(
+    fought.map(({ shields }) => shields),
+    fought.map(({ victories }) => victories),
+  );
+  // Beginning with the viewer's own.
+  const first = Math.min(me, all.length - 1);
+  const battles = [...all.slice(first), ...all.slice(0, first)];
+  const isOver = model.table.value?.phase.kind === 'over';
+  return (
+    <Sweep
+      title={story.battle}
+      said={fought.map(({ seat, victories }) => story.battleSummary(who(seat), victories))}
+      count={battles.length}
+      goOn={isOver ? ending.words.battles.toScore : story.battleGoOn}
+      duel={(at) => <Duel battle={battles[at] as Battle} who={who} />}
+      result={() => <Mine model={model} fought={fought} />}
+      spoils={(done) => done >= battles.length && <Spoils model={model} fought={fought} />}
+      onEnd={onEnd}
+    />
+  );
+}
+
+/** What the viewer has won, and what everybody gave up for it. */
+function Mine({ model, fought }: Props) {
+  const { story } = say.words;
+  const mine = fought.find(({ seat }) => seat === model.me.value);
+  const discarded = fought.reduce((sum, one) => sum + one.discarded, 0);
+  return (
+    <div class={css.mine}>
+      {mine !== undefined && mine.victories > 0 && (
+        <span class={css.tokens} aria-hidden="true">
+          {Array.from({ length: mine.victories }, (_, i) => (
+            <Laurel key={i} points={VICTORY_POINTS} />
+          ))}
+        </span>
+      )}
+      {mine !== undefined && <p>{story.battleSummary(whoIn(model)(mine.seat), mine.victories)}</p>}
+      <small>{story.discards(discarded)}</small>
+    </div>
+  );
+}
+
+function Spoils({ model, fought }: Props) {
+  const { story } = say.words;
+  const { cities } = model.table.value as Table;
+  const who = whoIn(model);
+  return (
+    <table class={spoilsCss.spoils}>
+      <thead>
+        <tr>
+          <th scope="col">{story.city}</th>
+          <th scope="col">
+            <Shield />
+          </th>
+          <th scope="col">{story.won}</th>
+          <th scope="col">{story.soFar}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {fought.map(({ seat, shields, victories }) => {
+          const { name, isYou } = who(seat);
+          return (
+            <tr key={seat} data-you={isYou ? '' : undefined}>
+              <th scope="row">{isYou ? say.words.you : name}</th>
+              <td>{shields}</td>
+              <td class={spoilsCss.sum}>{say.words.winsNow(victories)}</td>
+              <td class={spoilsCss.total}>{cities[seat]?.victories}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,124 @@
+// What happened. The table of Architects keeps no history: who joins or comes back is told the story so far, and from
+// then on the page adds what it hears. Where nobody tells it, the chronicle says that something is missing.
+
+import type { Event, Table } from '@mirabilia/architects';
+import { batch, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { MatchLink, Told } from '../../../match/link.ts';
+import { coverOf } from '../../../table/cover.ts';
+import type { TableModel } from '../model.ts';
+
+/** An event, or a gap: what came before it was not heard. */
+export type Heard = Event | { readonly kind: 'gap' };
+export type Fought = Extract<Event, { kind: 'fought' }>;
+
+export interface Turn {
+  readonly turn: number;
+  readonly seat: number | undefined;
+  readonly heard: readonly Heard[];
+}
+
+export interface Chronicle {
+  readonly heard: ReadonlySignal<readonly Heard[]>;
+  /** The news of the last moment, for what moves. */
+  readonly news: ReadonlySignal<{ readonly serial: number; readonly events: readonly Event[] } | undefined>;
+  /** The battle that is being shown. */
+  readonly battle: Signal<readonly Fought[] | undefined>;
+  readonly isScoreOpen: Signal<boolean>;
+  endBattle(): void;
+}
+
+const UNKNOWN = { turn: 0, seat: undefined };
+
+/** What was heard by turns, the last one last. */
+export function turnsIn(heard: readonly Heard[]): readonly Turn[] {
+  const turns: { turn: number; seat: number | undefined; heard: Heard[] }[] = [];
+  for (const one of heard) {
+    if (one.kind === 'turn-began') turns.push({ turn: one.turn, seat: one.seat, heard: [] });
+    else {
+      // The first turn begins with the match, and nobody says so; what follows a gap is of no known turn.
+      if (turns.length === 0) {
+        turns.push('seat' in one ? { turn: 1, seat: one.seat, heard: [] } : { ...UNKNOWN, heard: [] });
+      }
+      turns.at(-1)?.heard.push(one);
+    }
+  }
+  return turns;
+}
+
+const isOver = ({ view }: Told): boolean =>
+  (view as unknown as { public: { table: Table } }).public.table.phase.kind === 'over';
+
+const chronicles = new WeakMap<MatchLink, Chronicle>();
+
+/** One for each match, whatever else a model carries besides. */
+export function chronicleOf(model: TableModel): Chronicle {
+  const known = chronicles.get(model.link) ?? open(model);
+  chronicles.set(model.link, known);
+  return known;
+}
+
+function open({ link }: TableModel): Chronicle {
+  const heard = signal<readonly Heard[]>([]);
+  const news = signal<{ serial: number; events: readonly Event[] } | undefined>(undefined);
+  const battle = signal<readonly Fought[] | undefined>(undefined);
+  const isScoreOpen = signal(false);
+  let last: Told | undefined;
+  let isScoreDue = false;
+  const cover = coverOf(link);
+
+  function openScoreIfDue(): void {
+    if (!isScoreDue || battle.value !== undefined) return;
+    isScoreDue = false;
+    isScoreOpen.value = true;
+  }
+
+  /** A replay knows everything, whichever way one came to this moment. */
+  function hearPast(told: Told, before: Told | undefined): void {
+    const events = told.events as unknown as readonly Event[];
+    heard.value = (link.past?.story.peek() ?? []) as unknown as readonly Event[];
+    if (before !== undefined && events.length > 0) news.value = { serial: told.serial, events };
+    // Whoever goes on has seen enough of the battle.
+    battle.value = undefined;
+    isScoreDue = false;
+    if (!isOver(told)) isScoreOpen.value = false;
+  }
+
+  function hear(told: Told): void {
+    const before = last;
+    last = told;
+    const events = told.events as unknown as readonly Event[];
+    if (link.past !== undefined) hearPast(told, before);
+    else if (told.story !== undefined) heard.value = told.story as unknown as readonly Event[];
+    else if (events.length === 0 && told.decision !== (before?.decision ?? 0)) {
+      heard.value = [...heard.value, { kind: 'gap' }];
+    } else {
+      heard.value = [...heard.value, ...events];
+      if (before !== undefined) news.value = { serial: told.serial, events };
+    }
+    const fought = events.filter((event): event is Fought => event.kind === 'fought');
+    const wasOver = link.past !== undefined && before !== undefined && isOver(before);
+    if (isOver(told) && !isScoreOpen.value && !wasOver) isScoreDue = true;
+    cover.lay(() => {
+      if (fought.length > 0) battle.value = fought;
+      openScoreIfDue();
+    });
+  }
+
+  effect(() => {
+    const told = link.told.value;
+    if (told !== undefined && told !== last) batch(() => hear(told));
+  });
+
+  return {
+    heard,
+    news,
+    battle,
+    isScoreOpen,
+    endBattle: () => {
+      batch(() => {
+        battle.value = undefined;
+        openScoreIfDue();
+      });
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { Table } from '@mirabilia/architects';
+import css from '../../../table/log.module.css';
+import type { TableModel } from '../model.ts';
+import { say } from '../words/index.ts';
+import { chronicleOf, turnsIn } from './chronicle.ts';
+import { markOf } from './mark.tsx';
+import { sentenceOf, whoIn } from './tongue.ts';
+
+/** Everything that was heard, newest first. */
+export function Log({ model }: { readonly model: TableModel }) {
+  const { heard } = chronicleOf(model);
+  const { words } = say;
+  const table = model.table.value as Table;
+  const who = whoIn(model);
+  const turns = turnsIn(heard.value).filter((turn) => turn.heard.length > 0);
+  if (turns.length === 0) return <p class={css.empty}>{words.story.empty}</p>;
+  return (
+    <div class={css.log}>
+      {turns.toReversed().map((turn, at) => (
+        <section key={turns.length - at}>
+          {turn.turn > 0 && <h2 class={css.turn}>{words.turn(turn.turn)}</h2>}
+          <ul class={css.list}>
+            {turn.heard.map((one, line) => {
+              const sentence = sentenceOf(one, { table, who });
+              if (sentence === undefined) return null;
+              const isYours = 'seat' in one && who(one.seat).isYou;
+              return (
+                <li key={line} data-you={isYours ? '' : undefined}>
+                  <span class={css.mark} aria-hidden="true">
+                    {markOf(one)}
+                  </span>
+                  <span>{sentence}</span>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+// The end: who won and by what, the sheet, how it came to the end, and whether the deal was fair.
+
+import { architects, NONE, type Table, wonderFacts } from '@mirabilia/architects';
+import type { JSX } from 'preact';
+import { Ending, ToScore } from '../../../table/end/ending.tsx';
+import { Parting } from '../../../table/end/parting.tsx';
+import css from '../../../table/end/score.module.css';
+import { ending } from '../../../table/end/words/index.ts';
+import type { Who } from '../../../table/who.ts';
+import { WonderPicture } from '../art/wonder-picture.tsx';
+import { finisherOf, type Standings, standingsOf } from '../logic/standings.ts';
+import type { TableModel } from '../model.ts';
+import { names } from '../names.ts';
+import { cityAt } from '../state.ts';
+import { tokenName } from '../tell.ts';
+import { say } from '../words/index.ts';
+import { countedBy } from './category.tsx';
+import { chronicleOf } from './chronicle.ts';
+import { whoIn } from './tongue.ts';
+
+interface Props {
+  readonly model: TableModel;
+  readonly onChat?: (() => void) | undefined;
+}
+
+/** Place it in the scene, which has a position: it fills the scene while it is open and is a button while it isn't. */
+export const Score = (props: Props) => <Parting>{laid(props)}</Parting>;
+
+function laid({ model, onChat }: Props): JSX.Element | null {
+  const { isScoreOpen, battle } = chronicleOf(model);
+  const table = model.table.value;
+  if (table === undefined || table.phase.kind !== 'over') return null;
+  // The last battle comes first.
+  if (!isScoreOpen.value) return battle.value === undefined ? <ToScore isOpen={isScoreOpen} /> : null;
+  const who = whoIn(model);
+  const standings = standingsOf(table);
+  const { rows, winners } = standings;
+  const { wonder, stages } = cityAt(table, winners[0] ?? 0);
+  return (
+    <Ending
+      link={model.link}
+      game={architects}
+      isOpen={isScoreOpen}
+      verdict={verdictOf(standings, who)}
+      picture={<WonderPicture wonder={wonder} stages={stages} />}
+      rows={rows}
+      categories={countedBy()}
+      winners={winners}
+      who={who}
+      wonderOf={(seat) => names.words.wonders[wonderFacts(cityAt(table, seat).wonder).id]}
+      total={names.words.categories.total}
+      tieBreak={{
+        name: names.words.categories.stages,
+        of: (seat) => rows.find(({ city }) => city === seat)?.score.stages ?? 0,
+      }}
+      notes={{ title: say.words.story.notes, content: <Notes table={table} who={who} /> }}
+      onChat={onChat}
+    />
+  );
+}
+
+/** Who won, and what decided if points didn't. */
+export function verdictOf(
+  { rows, winners, isByStages }: Standings,
+  who: (seat: number) => Who,
+): readonly string[] {
+  const { score: words, you } = ending.words;
+  const [first] = rows;
+  if (first === undefined) return [words.title];
+  const { total, stages } = first.score;
+  if (winners.length > 1) {
+    const sharing = winners.map((seat) => (who(seat).isYou ? you : who(seat).name));
+    return [words.shared(say.words.list(sharing), total), say.words.story.stagesEqual];
+  }
+  const won = words.won(who(first.city), total);
+  return isByStages ? [won, say.words.story.byStages(who(first.city), stages)] : [won];
+}
+
+function Notes({ table, who }: { readonly table: Table; readonly who: (seat: number) => Who }) {
+  const { story, list } = say.words;
+  const finisher = finisherOf(table);
+  const lines = [
+    finisher === undefined ? story.ranOut : story.finished(who(finisher)),
+    table.cat === NONE ? story.catNobody : story.catAt(who(table.cat)),
+    ...table.cities.flatMap(({ tokens }, seat) =>
+      tokens.length === 0 ? [] : [story.tokensOf(who(seat), list(tokens.map(tokenName)))],
+    ),
+  ];
+  return (
+    <ul class={css.notes}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

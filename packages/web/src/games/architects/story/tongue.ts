@@ -1,0 +1,82 @@
+// The story in words.
+
+import { type CardId, cardOf, type Deck, type Event, type Table, tokenOf } from '@mirabilia/architects';
+import type { Who } from '../../../table/who.ts';
+import type { TableModel } from '../model.ts';
+import { names } from '../names.ts';
+import { say } from '../words/index.ts';
+import type { Heard } from './chronicle.ts';
+
+/** Reads the names and whose eyes it is told for. */
+export function whoIn(model: TableModel): (seat: number) => Who {
+  const given = model.names.value;
+  const me = model.me.value;
+  return (seat) => ({ name: given[seat] ?? '', isYou: seat === me });
+}
+
+type Naming = (seat: number) => Who;
+
+function fromDeck(deck: Deck, seat: number, { players }: Table, who: Naming): string {
+  const { story } = say.words;
+  if (deck === players) return story.from.central;
+  if (deck === seat) return story.from.own;
+  return deck === (seat + players - 1) % players ? story.from.right : story.fromOther(who(deck));
+}
+
+function paidWords(paid: Readonly<Partial<Record<CardId, number>>>): string {
+  return say.words.list(
+    Object.entries(paid).map(([card, count]) => {
+      const name = names.words.cards[card as CardId];
+      return count === 1 ? name : say.words.counted(count, name);
+    }),
+  );
+}
+
+interface Context {
+  readonly table: Table;
+  readonly who: Naming;
+}
+
+type Sentences = {
+  readonly [K in Heard['kind']]: (heard: Extract<Heard, { kind: K }>, context: Context) => string | undefined;
+};
+
+/** What needs no line of its own gives none. */
+const untold = () => undefined;
+
+const SENTENCES: Sentences = {
+  gap: () => say.words.story.earlier,
+  'turn-began': untold,
+  peeked: ({ seat }, { who }) => say.words.story.peeked(who(seat)),
+  taken: ({ seat, deck, card, why }, { table, who }) => {
+    const { story } = say.words;
+    const said = story.taken(who(seat), names.words.cards[card], fromDeck(deck, seat, table, who));
+    if (why === 'turn') return said;
+    return `${said}, ${why === 'wonder' ? story.byWonder : story.byToken(names.words.tokens[why])}`;
+  },
+  'turned-up': untold,
+  'cat-moved': ({ seat }, { who }) => say.words.story.cat(who(seat)),
+  'horns-blown': ({ showing }, { table }) => say.words.story.horns(showing, table.conflict),
+  declined: ({ seat, token }, { who }) => say.words.story.declined(who(seat), names.words.tokens[token]),
+  passed: ({ seat }, { who }) => say.words.story.passed(who(seat)),
+  'stage-built': ({ seat, stage, paid }, { who }) =>
+    `${say.words.story.built(who(seat), stage)}, ${say.words.story.paid(paidWords(paid))}`,
+  'effect-lost': ({ seat }, { who }) => say.words.story.lost(who(seat)),
+  'token-taken': ({ seat, token, from }, { who }) =>
+    say.words.story.token(who(seat), names.words.tokens[token], from === 'pile'),
+  'row-filled': untold,
+  looked: ({ seat, cards }, { who }) => say.words.story.looked(who(seat), cards),
+  shuffled: () => say.words.story.shuffled,
+  fought: ({ seat, shields, victories }, { who }) => say.words.story.fought(who(seat), shields, victories),
+  ended: () => say.words.story.ended,
+};
+
+export function sentenceOf(heard: Heard, context: Context): string | undefined {
+  // The table is exhaustive; the compiler just can't follow that kind and event belong together.
+  return (SENTENCES[heard.kind] as (heard: Heard, context: Context) => string | undefined)(heard, context);
+}
+
+/** The numbers of what an event is about, for its picture. */
+export const cardIn = (event: Extract<Event, { kind: 'taken' }>): number => cardOf(event.card) as number;
+export const tokenIn = (event: Extract<Event, { kind: 'token-taken' }>): number =>
+  tokenOf(event.token) as number;

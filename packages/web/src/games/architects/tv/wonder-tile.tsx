@@ -1,0 +1,67 @@
+// A wonder as it is seen across the room, with all that lies before it.
+
+import { NONE, shieldsOf, type Table, VICTORY_POINTS, wonderFacts } from '@mirabilia/architects';
+import { Laurel, Shield } from '../../../art/tokens.tsx';
+import { TvTile } from '../../../tv/table.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { marksOf } from '../art/card-face.tsx';
+import { Cat } from '../art/marks.tsx';
+import { WonderPicture } from '../art/wonder-picture.tsx';
+import { names } from '../names.ts';
+import { Goods, Tokens } from '../parts/goods.tsx';
+import { isThinking, nameOf, Thinking } from '../parts/seat-name.tsx';
+import { cityAt, useTable } from '../state.ts';
+import { cardTitle } from '../tell.ts';
+import { say } from '../words/index.ts';
+import css from './wonder-tile.module.css';
+
+export function WonderTile({ seat }: { readonly seat: number }) {
+  const state = useTable();
+  const table = state.table.value as Table;
+  const city = cityAt(table, seat);
+  const name = nameOf(state, seat);
+  const { words } = say;
+  const top = table.tops[seat] ?? NONE;
+  return (
+    <TvTile
+      city={seat}
+      name={name}
+      place={names.words.wonders[wonderFacts(city.wonder).id]}
+      state={isThinking(state, seat) ? 'thinking' : 'idle'}
+      picture={<WonderPicture wonder={city.wonder} stages={city.stages} />}
+      sign={
+        <>
+          {table.cat === seat && <Cat />}
+          <Thinking seat={seat} />
+        </>
+      }
+      isPicture
+      figures={
+        <>
+          <span class={css.figure} role="img" aria-label={words.shields(shieldsOf(city))}>
+            <Shield /> <b aria-hidden="true">{shieldsOf(city)}</b>
+          </span>
+          {city.victories > 0 && (
+            <span class={css.figure} role="img" aria-label={words.victories(city.victories)}>
+              <Laurel points={city.victories * VICTORY_POINTS} />
+            </span>
+          )}
+          <Tokens city={city} label={words.tokensOnTable} />
+          {top !== NONE && (
+            <span class={css.deck} data-deck={seat} title={words.deckOf(name)}>
+              <Icon name="cards" />
+              <span aria-hidden="true">{marksOf(top)}</span>
+              <span class="sr-only">
+                {words.deckOf(name)}: {cardTitle(top)}
+              </span>
+            </span>
+          )}
+        </>
+      }
+    >
+      <div class={css.goods}>
+        <Goods city={city} label={words.cityOf(name)} />
+      </div>
+    </TvTile>
+  );
+}

@@ -1,0 +1,112 @@
+// A city in a few lines: mine, or the one that was tapped.
+
+import {
+  actionIn,
+  boardFacts,
+  DISCARD,
+  DISCARD_COINS,
+  STAGE,
+  stageEffectsOf,
+} from '@mirabilia/seven-wonders';
+import { Coin, Cost, Effects, WonderPicture } from '../../../art/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { BattleMark } from '../parts/battle.tsx';
+import { BoardName } from '../parts/board-name.tsx';
+import { Coins, ScienceFigures, Shields, StageFigures } from '../parts/figures.tsx';
+import { Production } from '../parts/goods.tsx';
+import { ghostOf, lockedFor } from '../parts/locked.ts';
+import { Walk } from '../parts/my-city.tsx';
+import { nameOf } from '../parts/seat-name.tsx';
+import { stagePrice } from '../parts/stages.tsx';
+import { Structures } from '../parts/structures.tsx';
+import { shownTable } from '../shown.ts';
+import { cityAt, useTable } from '../state.ts';
+import { say } from '../words/index.ts';
+import css from './city-block.module.css';
+
+export function CityBlock() {
+  const state = useTable();
+  const table = shownTable(state);
+  const { words } = say;
+  const asked = state.ask.value;
+  const acting = asked?.kind === 'card' ? asked.city : undefined;
+  const at = state.shown.value ?? state.focus.value;
+  const city = cityAt(table, at);
+  const board = city.board < 0 ? undefined : boardFacts(city.board);
+  const isMine = at === state.focus.value;
+  const locked = lockedFor(state, at);
+  return (
+    <section
+      class={classes(css.city, !isMine && css.other)}
+      aria-label={words.cityOf(nameOf(state, at))}
+      data-city={at}
+    >
+      {board !== undefined && (
+        <span class={css.picture} aria-hidden="true">
+          <WonderPicture
+            wonder={board.wonder}
+            side={board.side}
+            built={city.stages}
+            stages={board.stages.length}
+          />
+        </span>
+      )}
+      <header class={css.head}>
+        <h2 class={css.name}>{nameOf(state, at)}</h2>
+        <StageFigures city={city} planned={locked !== undefined && actionIn(locked) === STAGE} />
+        <BoardName city={city} />
+        {state.me.value === null && <Walk />}
+        {state.shown.value !== undefined && (
+          <Button
+            size="small"
+            look="quiet"
+            icon="close"
+            aria-label={words.closeCity(nameOf(state, at))}
+            onClick={() => {
+              state.shown.value = undefined;
+            }}
+          />
+        )}
+      </header>
+      <div class={css.line}>
+        <Coins
+          coins={city.coins}
+          change={locked !== undefined && actionIn(locked) === DISCARD ? DISCARD_COINS : 0}
+        />
+        <span class={css.goods}>
+          <Production city={city} isShort />
+        </span>
+        <ScienceFigures city={city} />
+      </div>
+      <div class={css.line}>
+        <Shields count={city.shields} />
+        {isMine && <BattleMark side="left" />}
+        {isMine && <BattleMark side="right" />}
+        <span class={css.next}>
+          <NextStage at={at} isActing={acting === at} />
+        </span>
+      </div>
+      <div class={css.structures}>
+        <Structures city={city} ghost={ghostOf(locked)} />
+      </div>
+    </section>
+  );
+}
+
+function NextStage({ at, isActing }: { readonly at: number; readonly isActing: boolean }) {
+  const state = useTable();
+  const city = cityAt(shownTable(state), at);
+  const stage = city.board < 0 ? undefined : boardFacts(city.board).stages[city.stages];
+  if (stage === undefined) return null;
+  const price = isActing ? stagePrice(state) : undefined;
+  return (
+    <>
+      <Cost cost={stage.cost} />
+      <span class={css.to}>→</span>
+      <Effects effects={stageEffectsOf(city.board, city.stages)} />
+      {price !== undefined &&
+        ('coins' in price ? <Coin amount={price.coins} /> : <b class={css.closed}>✕</b>)}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+// The others in table order; the two neighbours are wider. A tap shows a city in the place of mine.
+
+import { boardFacts } from '@mirabilia/seven-wonders';
+import { Fragment } from 'preact';
+import { widthInLetters } from '../../../table/letters.ts';
+import { shortName } from '../../../table/short-name.ts';
+import { classes } from '../../../ui/classes.ts';
+import { names } from '../names.ts';
+import { Coins, Shields, StageFigures } from '../parts/figures.tsx';
+import { Passing } from '../parts/passing.tsx';
+import { nameOf, Ready } from '../parts/seat-name.tsx';
+import { shownTable } from '../shown.ts';
+import { cityAt, useTable } from '../state.ts';
+import { say } from '../words/index.ts';
+import css from './seat-row.module.css';
+
+export function SeatRow() {
+  const state = useTable();
+  const { others } = state.round.value;
+  return (
+    <nav class={css.row} aria-label={say.words.others}>
+      {others.map((at, i) => (
+        <Fragment key={at}>
+          {i > 0 && <Passing between="others" class={css.pass} />}
+          <Seat at={at} side={i === 0 ? 'left' : i === others.length - 1 ? 'right' : undefined} />
+        </Fragment>
+      ))}
+      <Passing between="left and me" class={classes(css.pass, css.toLeft)} />
+      <Passing between="right and me" class={classes(css.pass, css.toRight)} />
+    </nav>
+  );
+}
+
+/**
+ * Letters of a name that there is room for: neighbours have nearly twice the share, and give some of it to an arrow and
+ * a sign. A letter is about half as wide as it is high.
+ */
+function lettersFor(width: number, others: number, isNear: boolean): number {
+  const shares = others - 2 + 2 * NEAR;
+  const share = (width - 1 - 0.25 * (others - 1)) / shares;
+  const room = isNear ? share * NEAR - 2.2 : share - 0.6;
+  return Math.max(3, Math.floor(room / 0.45));
+}
+/** As the styles have them: a neighbour's share, and what a drawer takes. */
+const NEAR = 1.7;
+const DRAWER = 20;
+
+/** Letters of a neighbour's wonder that the narrowest phone has room for, by how many share the row. */
+const roomFor = (others: number): number => [11, 11, 11, 11, 7, 6, 4][others] ?? 4;
+
+function Seat({ at, side }: { readonly at: number; readonly side: 'left' | 'right' | undefined }) {
+  const state = useTable();
+  const city = cityAt(shownTable(state), at);
+  const board = city.board < 0 ? undefined : boardFacts(city.board);
+  const isShown = state.shown.value === at;
+  const { others } = state.round.value;
+  const name = nameOf(state, at);
+  const rest = others.filter((other) => other !== at).map((other) => nameOf(state, other));
+  const width = widthInLetters.value - (state.drawer.value === undefined ? 0 : DRAWER);
+  const short = shortName(name, lettersFor(width, others.length, side !== undefined), rest);
+  return (
+    <button
+      type="button"
+      class={classes(css.seat, side !== undefined && css.near)}
+      aria-pressed={isShown}
+      data-seat={at}
+      title={name}
+      onClick={() => {
+        state.shown.value = isShown ? undefined : at;
+      }}
+    >
+      <span class={css.head}>
+        {side === 'left' && <span class={css.arrow}>◂</span>}
+        <b class={css.name} aria-hidden={short !== name} data-shortens>
+          {short}
+        </b>
+        {short !== name && <span class="sr-only">{name}</span>}
+        {side === 'right' && <span class={css.arrow}>▸</span>}
+        {side !== undefined && <Ready seat={at} isShort />}
+      </span>
+      <span class={css.wonder}>
+        {board === undefined
+          ? ''
+          : `${names.words.wonders[board.wonder].city.slice(0, side === undefined ? 2 : roomFor(others.length))} ${board.side}`}
+      </span>
+      <span class={css.stages}>
+        {side !== undefined && <StageFigures city={city} />}
+        {side === undefined && board !== undefined && (
+          <span role="img" aria-label={say.words.stagesBuilt(city.stages, board.stages.length)}>
+            {city.stages}/{board.stages.length}
+          </span>
+        )}
+        {side === undefined && <Ready seat={at} isShort />}
+      </span>
+      <span class={css.figures}>
+        <Shields count={city.shields} />
+        {side !== undefined && <Coins coins={city.coins} />}
+      </span>
+    </button>
+  );
+}

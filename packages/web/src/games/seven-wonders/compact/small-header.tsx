@@ -1,0 +1,60 @@
+// One line: when it is, which way hands go, who is awaited, the clock, and the menu.
+
+import { type Table, TURNS } from '@mirabilia/seven-wonders';
+import { Clock } from '../../../table/clock.tsx';
+import { commonTools, drawerTools, Menu, type Tool } from '../../../table/tools.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { isPlayed } from '../logic/passing.ts';
+import { Direction } from '../parts/header.tsx';
+import { statusOf } from '../parts/status.tsx';
+import { type TableState, useTable } from '../state.ts';
+import { say } from '../words/index.ts';
+import css from './small-header.module.css';
+
+const ROMAN = ['', 'I', 'II', 'III'];
+
+export function SmallHeader() {
+  const state = useTable();
+  const { words } = say;
+  const table = state.table.value as Table;
+  const { age, turn, phase, players } = table;
+  const { tone, text } = statusOf(state);
+  const readies = state.link.owed.value.filter((owed) => owed === 0).length;
+  return (
+    <header class={css.header}>
+      <h1 class={css.age} aria-label={words.age(age)}>
+        {ROMAN[age]}
+      </h1>
+      {isPlayed(table) && (
+        <span class={css.turn} title={words.turn(turn, TURNS)}>
+          {turn}/{TURNS}
+        </span>
+      )}
+      {isPlayed(table) && (
+        <span class={css.direction}>
+          <Direction />
+        </span>
+      )}
+      <span class={classes(css.status, css[tone])} data-status={tone}>
+        {phase.kind === 'turn' && tone !== 'urgent' && state.link.past === undefined
+          ? `${words.readyCount(readies, players)}`
+          : text}
+      </span>
+      <Clock link={state.link} me={state.me.value} />
+      <Menu label={words.menu} tools={toolsOf(state)} />
+    </header>
+  );
+}
+
+function toolsOf(state: TableState): readonly Tool[] {
+  const { words } = say;
+  const show = (kind: 'everybody' | 'memory') => () => {
+    state.overlay.value = { kind };
+  };
+  return [
+    ...drawerTools(state, words),
+    { icon: 'chart', label: words.everybody, open: show('everybody') },
+    { icon: 'eye', label: words.memory, open: show('memory') },
+    ...commonTools(state.link, words.settings),
+  ];
+}

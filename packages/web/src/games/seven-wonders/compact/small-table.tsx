@@ -1,0 +1,115 @@
+// The table on a phone: everything that a decision needs on one screen, the actions under the thumb.
+
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
+import { classes } from '../../../ui/classes.ts';
+import { Actions } from '../parts/actions.tsx';
+import { Boards } from '../parts/boards.tsx';
+import { Hand, handOf, handShape } from '../parts/hand.tsx';
+import { LastTurnStrip } from '../parts/last-turn.tsx';
+import { Salvage } from '../parts/salvage.tsx';
+import { OpenHand } from '../past/open-hand.tsx';
+import { useTable } from '../state.ts';
+import { say } from '../words/index.ts';
+import { CityBlock } from './city-block.tsx';
+import { MarketLine } from './market-line.tsx';
+import { SeatRow } from './seat-row.tsx';
+import { SmallHeader } from './small-header.tsx';
+import css from './small-table.module.css';
+
+interface Props {
+  /** Lies in the place of the cities while it is open, so that the hand stays in sight. */
+  readonly drawer?: ComponentChildren;
+}
+
+export function SmallTable({ drawer }: Props) {
+  const state = useTable();
+  const kind = state.ask.value?.kind;
+  const hasPrompt = kind === 'draft' || kind === 'sides' || kind === 'salvage';
+  const isDrawn = drawer !== undefined && state.drawer.value !== undefined;
+  const hasCity = !isDrawn && (kind === 'salvage' || !hasPrompt);
+  const { words } = say;
+  // In a replay with all hands open: the hand goes with the city that is shown.
+  const city = state.shown.value ?? state.focus.value;
+  return (
+    <main class={css.table}>
+      <SmallHeader />
+      {drawer}
+      {!isDrawn && <SeatRow />}
+      {!isDrawn && !hasPrompt && <MarketLine />}
+      {hasCity && (
+        <Swipe>
+          <CityBlock />
+        </Swipe>
+      )}
+      {hasPrompt ? (
+        <div class={classes(css.prompt, hasCity && css.below)}>
+          <Boards />
+          <Salvage />
+        </div>
+      ) : (
+        <>
+          {!isDrawn && (
+            <section class={css.last} aria-label={words.lastTurn}>
+              <LastTurnStrip isShort />
+            </section>
+          )}
+          {state.me.value === null ? (
+            <OpenHand city={city} look={(isOpen) => classes(css.hand, !isOpen && css.watched)} />
+          ) : (
+            <section class={css.hand} style={handShape(handOf(state).length)} aria-label={words.hand}>
+              <Hand />
+            </section>
+          )}
+          {state.me.value !== null && state.link.past === undefined && (
+            <section class={css.sheet} aria-label={words.actions}>
+              <Actions />
+            </section>
+          )}
+        </>
+      )}
+    </main>
+  );
+}
+
+/** How far a finger has to go sideways to walk on to the next city, and down to see everybody. */
+const FAR = 45;
+
+/** A swipe walks round the table: to the left neighbour and on, or to the right one; pulling down shows everybody. */
+function Swipe({ children }: { readonly children: ComponentChildren }) {
+  const state = useTable();
+  const start = useRef<{ x: number; y: number } | undefined>(undefined);
+  const hasWalked = useRef(false);
+  const walk = (step: number) => {
+    const { self, others } = state.round.peek();
+    const ring = [self, ...others];
+    const at = ring.indexOf(state.shown.peek() ?? self);
+    const next = ring[(at + step + ring.length) % ring.length];
+    state.shown.value = next === self ? undefined : next;
+  };
+  return (
+    <div
+      class={css.swipe}
+      onPointerDown={({ clientX, clientY }) => {
+        start.current = { x: clientX, y: clientY };
+        hasWalked.current = false;
+      }}
+      onPointerUp={({ clientX, clientY }) => {
+        const from = start.current;
+        start.current = undefined;
+        if (from === undefined) return;
+        const x = clientX - from.x;
+        const y = clientY - from.y;
+        hasWalked.current = Math.abs(x) > FAR || y > FAR;
+        if (Math.abs(x) > FAR && Math.abs(x) > Math.abs(y)) walk(x > 0 ? 1 : -1);
+        else if (y > FAR) state.overlay.value = { kind: 'everybody' };
+      }}
+      // A finger that went far meant no button under it.
+      onClickCapture={(event) => {
+        if (hasWalked.current) event.stopPropagation();
+      }}
+    >
+      {children}
+    </div>
+  );
+}

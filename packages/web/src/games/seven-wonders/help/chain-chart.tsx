@@ -1,0 +1,52 @@
+// Which card makes which one free, as trees that grow from Age to Age.
+
+import { cardFacts } from '@mirabilia/seven-wonders';
+import type { JSX } from 'preact';
+import { Slip } from '../../../art/index.ts';
+import { To } from '../../../reference/to.tsx';
+import style from './chain-chart.module.css';
+import { CHAINS, type Chain, NUMERALS } from './facts.ts';
+import { help } from './words/index.ts';
+
+const AGES = [1, 2, 3] as const;
+
+interface Props {
+  readonly chains: readonly Chain[];
+  readonly place: 'root' | 'branch';
+}
+
+function Trees({ chains, place }: Props): JSX.Element {
+  return (
+    <ul class={style.trees}>
+      {chains.map(({ cards, age, next }) => (
+        <li key={cards.join()} class={`${style.tree} ${style[place]}`} data-age={age}>
+          <span class={style.cards} data-leads={next.length > 0 || undefined}>
+            {cards.map((card) => (
+              <To key={card} place={{ part: 'cards', item: cardFacts(card).id }} class={style.card}>
+                <span class={style.age}>{NUMERALS[cardFacts(card).age]}</span>
+                <Slip card={card} />
+              </To>
+            ))}
+          </span>
+          {next.length > 0 && <Trees chains={next} place="branch" />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function ChainChart(): JSX.Element {
+  const { words } = help;
+  return (
+    <section class={style.chart}>
+      <h2>{words.chains}</h2>
+      <p class={style.intro}>{words.chainsIntro}</p>
+      <div class={style.ages} aria-hidden="true">
+        {AGES.map((age) => (
+          <span key={age}>{words.age(NUMERALS[age])}</span>
+        ))}
+      </div>
+      <Trees chains={CHAINS} place="root" />
+    </section>
+  );
+}

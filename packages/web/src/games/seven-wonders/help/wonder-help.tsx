@@ -1,0 +1,74 @@
+// A wonder with what it makes and what each of its stages costs and does.
+
+import { type Board, boardFacts, type Effect, resourceOf, stageEffectsOf } from '@mirabilia/seven-wonders';
+import type { JSX } from 'preact';
+import { Cost, Effects, Stage, sentenceOf, WonderPicture } from '../../../art/index.ts';
+import { names } from '../names.ts';
+import { notesOn } from './facts.ts';
+import style from './help.module.css';
+import { help } from './words/index.ts';
+
+interface Props {
+  readonly board: Board;
+  /** Stages that stand; without it the wonder is shown complete. */
+  readonly built?: number;
+}
+
+function Lines({ effects }: { readonly effects: readonly Effect[] }): JSX.Element {
+  return (
+    <ul class={style.effects}>
+      {effects.map((effect) => (
+        <li key={effect.kind}>
+          <span class={style.icons} aria-hidden="true">
+            <Effects effects={[effect]} />
+          </span>
+          <span>{sentenceOf(effect)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Its name stands above it. */
+export function WonderHelp({ board, built }: Props): JSX.Element {
+  const { words } = help;
+  const { wonder, side, stages } = boardFacts(board);
+  const { city } = names.words.wonders[wonder];
+  const all = stages.flatMap((_, stage) => stageEffectsOf(board, stage));
+  const start: Effect = { kind: 'produce', units: [[resourceOf(board)]], sold: true };
+  return (
+    <section class={style.wonder}>
+      <div class={style.picture}>
+        <WonderPicture wonder={wonder} side={side} built={built ?? stages.length} stages={stages.length} />
+      </div>
+      <p class={style.side}>
+        {city} · {words.side(side)}
+      </p>
+      <h3 class={style.part}>{words.fromTheStart}</h3>
+      <Lines effects={[start]} />
+      {stages.map(({ cost }, stage) => (
+        <div key={stage} class={style.stage}>
+          <h3 class={style.part}>
+            <span aria-hidden="true">
+              <Stage built={stage < (built ?? 0)} />
+            </span>{' '}
+            {words.stage(stage + 1)}
+            {built !== undefined && stage < built && ` (${words.stageBuilt})`}
+          </h3>
+          <p class={style.cost}>
+            <span>{words.cost}:</span>
+            <span class={style.icons}>
+              <Cost cost={cost} />
+            </span>
+          </p>
+          <Lines effects={stageEffectsOf(board, stage)} />
+        </div>
+      ))}
+      {notesOn(all).map((note) => (
+        <p key={note} class={style.note}>
+          {words.notes[note]}
+        </p>
+      ))}
+    </section>
+  );
+}

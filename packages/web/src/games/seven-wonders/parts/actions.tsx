@@ -1,0 +1,224 @@
+// What to do with the card that is picked up: three actions, how to pay, and why an action is closed.
+
+import type { Move } from '@mirabilia/kernel';
+import {
+  actionIn,
+  BOARD,
+  BUILD,
+  boardFacts,
+  boardIn,
+  cardFacts,
+  cardIn,
+  FREE_CITY,
+  leftIn,
+  rightIn,
+  STAGE,
+  type Table,
+  type Verdict,
+} from '@mirabilia/seven-wonders';
+import { childrenOf } from '../../../art/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { bandOf } from '../logic/bands.ts';
+import { waysOf } from '../logic/ways.ts';
+import { names } from '../names.ts';
+import { type Picked, type TableState, useTable } from '../state.ts';
+import { say } from '../words/index.ts';
+import css from './actions.module.css';
+import { bandWords, payees } from './band.tsx';
+import { PaySlider } from './pay-slider.tsx';
+import { promptOf } from './prompt.tsx';
+import { nameOf } from './seat-name.tsx';
+import { UseButton, whyWords } from './use-button.tsx';
+
+export function Actions() {
+  const state = useTable();
+  const { ask, picked, verdicts } = state;
+  const asked = ask.value;
+  const verdict = verdicts.value.find(({ card }) => card === picked.value?.card);
+  if (asked?.kind === 'card' && picked.value !== undefined && verdict !== undefined) {
+    const locked = state.seatView.value?.private.plan[asked.step];
+    return <Choose picked={picked.value} verdict={verdict} payer={asked.city} locked={locked} />;
+  }
+  if (asked?.kind === 'locked') return <Locked />;
+  return <Asked />;
+}
+
+/** Nothing is picked up: what is asked, and of whom. */
+function Asked() {
+  const state = useTable();
+  const asked = state.ask.value;
+  const isSecond = asked?.kind === 'card' && asked.step > 0;
+  return (
+    <div class={css.rail} data-actions="asked">
+      <p class={css.prompt}>{promptOf(state)}</p>
+      <Refused />
+      {isSecond && (
+        <Button size="small" icon="back" onClick={() => state.change()}>
+          {say.words.changeFirst}
+        </Button>
+      )}
+      {asked?.kind === 'card' && <NoUse />}
+    </div>
+  );
+}
+
+/** The actions keep their places while no card is picked up: nothing jumps. */
+function NoUse() {
+  const { words } = say;
+  return (
+    <div class={css.buttons} aria-hidden="true">
+      {[words.build, words.wonder, words.sell].map((label) => (
+        <span key={label} class={classes(css.use, css.idle)}>
+          <span class={css.useName}>{label}</span>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** A choice that the server didn't take. */
+function Refused() {
+  const { refused } = useTable();
+  if (refused.value === undefined) return null;
+  return (
+    <p class={css.refused} role="alert">
+      {say.words.refused}
+    </p>
+  );
+}
+
+/** What is locked, and that it can be changed. */
+function Locked() {
+  const state = useTable();
+  const { words } = say;
+  const plan = state.seatView.value?.private.plan ?? [];
+  const isPast = state.link.past !== undefined;
+  return (
+    <div class={css.rail} data-actions="locked">
+      <p class={css.lockedTitle}>
+        <Icon name={isPast ? 'check' : 'lock'} /> {isPast ? words.chosen : words.locked}
+      </p>
+      {plan.map((move) => (
+        <p key={move} class={css.locked} data-locked>
+          {lockedWords(state, move, plan.length > 1)}
+        </p>
+      ))}
+      {!isPast && <p class={css.note}>{words.promptLocked}</p>}
+      <Refused />
+      {!isPast && (
+        <Button icon="pencil" aria-keyshortcuts="Escape" onClick={() => state.change()}>
+          {words.change}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function lockedWords(state: TableState, move: Move, isOneOfTwo: boolean): string {
+  const { words } = say;
+  const action = actionIn(move);
+  if (action === BOARD) {
+    const { wonder, side } = boardFacts(boardIn(move));
+    return `${names.words.wonders[wonder].city} · ${side}`;
+  }
+  const card = names.words.cards[cardFacts(cardIn(move)).name];
+  const isForFree = isOneOfTwo && move === state.seatView.value?.private.plan[1];
+  const payer = isForFree ? FREE_CITY : state.focus.value;
+  const who = payees(state, payer);
+  const done =
+    action === BUILD ? words.willBuild(card) : action === STAGE ? words.willBury(card) : words.willSell(card);
+  const paid =
+    leftIn(move) + rightIn(move) > 0
+      ? ` ${words.gains(who.left, leftIn(move), who.right, rightIn(move))}`
+      : '';
+  return `${isOneOfTwo ? `${nameOf(state, payer)}: ` : ''}${done}${paid}`;
+}
+
+interface ChooseProps {
+  readonly picked: Picked;
+  readonly verdict: Verdict;
+  readonly payer: number;
+  /** What counts until something else is chosen. */
+  readonly locked: Move | undefined;
+}
+
+function Choose({ picked, verdict, payer, locked }: ChooseProps) {
+  const state = useTable();
+  const { words } = say;
+  const { card } = picked;
+  const who = payees(state, payer);
+  const band = bandOf(state.table.value as Table, payer, verdict);
+  const later = childrenOf(card).map((name) => names.words.cards[name]);
+  const build = waysOf(verdict.build);
+  const stage = waysOf(verdict.stage);
+  const why = whyWords(verdict, picked.why);
+  const sliders = [build, stage].filter(({ splits }) => splits.length > 1).length;
+  return (
+    <div class={css.rail} data-actions="choose">
+      <div class={css.about}>
+        <h2 class={css.name}>{names.words.cards[cardFacts(card).name]}</h2>
+        <Button
+          size="small"
+          look="quiet"
+          icon="help"
+          aria-label={words.aboutCard(names.words.cards[cardFacts(card).name])}
+          onClick={() => {
+            state.overlay.value = { kind: 'card', card };
+          }}
+        />
+        <p
+          class={classes(css.verdict, (band.kind === 'closed' || why !== undefined) && css.why)}
+          role="status"
+          data-why={band.kind === 'closed' || why !== undefined || undefined}
+          data-slides={(band.kind === 'pay' && sliders > 0 && why === undefined) || undefined}
+        >
+          {why ?? bandWords(state, band, payer)}
+        </p>
+        {locked !== undefined ? (
+          <p class={css.kept} data-kept>
+            {words.stillCounts(names.words.cards[cardFacts(cardIn(locked)).name])}{' '}
+            <button type="button" class={css.keep} onClick={() => state.putDown()}>
+              {words.keep}
+            </button>
+          </p>
+        ) : (
+          later.length > 0 && <p class={css.later}>{words.makesFree(later)}</p>
+        )}
+      </div>
+      {build.byPower !== undefined && build.splits.length > 0 && (
+        <label class={css.power}>
+          <input
+            type="checkbox"
+            checked={picked.power}
+            onChange={({ currentTarget }) => state.adjust({ power: currentTarget.checked, armed: 'build' })}
+          />
+          {words.usePower}
+        </label>
+      )}
+      <PaySlider
+        label={words.build}
+        ways={build}
+        at={picked.build}
+        who={who}
+        isOff={picked.power}
+        isOnly={sliders === 1}
+        onMove={(at) => state.adjust({ build: at, armed: 'build', power: false })}
+      />
+      <PaySlider
+        label={words.wonder}
+        isOnly={sliders === 1}
+        ways={stage}
+        at={picked.stage}
+        who={who}
+        onMove={(at) => state.adjust({ stage: at, armed: 'stage' })}
+      />
+      <div class={css.buttons}>
+        <UseButton use="build" picked={picked} verdict={verdict} />
+        <UseButton use="stage" picked={picked} verdict={verdict} />
+        <UseButton use="discard" picked={picked} verdict={verdict} />
+      </div>
+    </div>
+  );
+}

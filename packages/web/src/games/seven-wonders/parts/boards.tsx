@@ -1,0 +1,110 @@
+// Choosing a board: from the draft, or the side of one's own. The stages of the one that is looked at lie open.
+
+import {
+  actionIn,
+  BOARD,
+  type Board,
+  boardFacts,
+  boardIn,
+  boardMove,
+  resourceOf,
+  sevenWonders,
+  stageEffectsOf,
+  WONDERS,
+} from '@mirabilia/seven-wonders';
+import { useSignal } from '@preact/signals';
+import { Cost, Effects, Good, sentenceOf, WonderPicture } from '../../../art/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { names } from '../names.ts';
+import { type TableState, useTable } from '../state.ts';
+import { say } from '../words/index.ts';
+import css from './boards.module.css';
+import { promptOf } from './prompt.tsx';
+
+export function Boards() {
+  const state = useTable();
+  const { words } = say;
+  const asked = state.ask.value;
+  const looked = useSignal<Board | undefined>(undefined);
+  if (asked?.kind !== 'draft' && asked?.kind !== 'sides') return null;
+  const offer = boardsOnOffer(state);
+  const wonders = WONDERS.filter((wonder) => offer.some((board) => boardFacts(board).wonder === wonder));
+  const chosen =
+    looked.value !== undefined && offer.includes(looked.value) ? looked.value : (offer[0] as Board);
+  const { wonder, side, stages } = boardFacts(chosen);
+  const sides = offer.filter((board) => boardFacts(board).wonder === wonder);
+  return (
+    <section class={css.boards} aria-label={promptOf(state)}>
+      <h2 class={css.prompt}>{promptOf(state)}</h2>
+      {wonders.length > 1 && (
+        <div class={css.wonders}>
+          {wonders.map((each) => {
+            const first = offer.find((board) => boardFacts(board).wonder === each) as Board;
+            return (
+              <button
+                key={each}
+                type="button"
+                class={css.wonder}
+                aria-pressed={each === wonder}
+                onClick={() => {
+                  looked.value = first;
+                }}
+              >
+                <Good good={resourceOf(first)} />
+                {names.words.wonders[each].city}
+              </button>
+            );
+          })}
+        </div>
+      )}
+      <div class={css.detail}>
+        <div class={css.picture}>
+          <WonderPicture wonder={wonder} side={side} built={stages.length} stages={stages.length} />
+        </div>
+        <div class={css.about}>
+          <h3>{names.words.wonders[wonder].name}</h3>
+          <div class={css.sides}>
+            {sides.map((board) => (
+              <button
+                key={board}
+                type="button"
+                class={css.side}
+                aria-pressed={board === chosen}
+                onClick={() => {
+                  looked.value = board;
+                }}
+              >
+                {words.side(boardFacts(board).side)}
+              </button>
+            ))}
+          </div>
+          <ol class={css.stages}>
+            {stages.map(({ cost }, stage) => (
+              <li key={stage} class={css.stage}>
+                <span class={css.cost}>
+                  <Cost cost={cost} />
+                </span>
+                <span class={css.effects}>
+                  <Effects effects={stageEffectsOf(chosen, stage)} />
+                </span>
+                <span class={css.sentence}>{stageEffectsOf(chosen, stage).map(sentenceOf).join(' ')}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+      <Button look="primary" size="large" data-take onClick={() => state.lock(boardMove(chosen))}>
+        {words.takeBoard(names.words.wonders[wonder].city, side)}
+      </Button>
+    </section>
+  );
+}
+
+function boardsOnOffer({ ask }: TableState): readonly Board[] {
+  const asked = ask.value;
+  if (asked === undefined || !('step' in asked)) return [];
+  return sevenWonders
+    .legalMoves(asked.view)
+    .filter((move) => actionIn(move) === BOARD)
+    .map(boardIn);
+}

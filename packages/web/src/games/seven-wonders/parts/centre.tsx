@@ -1,0 +1,107 @@
+// The middle of the table: the battles to come, what was revealed last, the piles, and far cities that lie open.
+
+import { mayRemember } from '../../../match/aids.ts';
+import { useFit } from '../../../table/fit.ts';
+import { classes } from '../../../ui/classes.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { shownTable } from '../shown.ts';
+import { type TableState, useTable } from '../state.ts';
+import { historyOf, lastTurn } from '../story/index.ts';
+import { say } from '../words/index.ts';
+import { BattlePreview } from './battle.tsx';
+import css from './centre.module.css';
+import { LastTurnStrip } from './last-turn.tsx';
+import { MemoryButton, MemoryLine, rememberedBy } from './memory.tsx';
+import { nameOf } from './seat-name.tsx';
+import { SeatPanel } from './seat-panel.tsx';
+
+/** What is left out in turn where there is little height. */
+const ALL = 0;
+const NO_SEAL = 1;
+const MARKS_ONLY = 2;
+const NO_PILES = 3;
+const BATTLE_ONLY = 4;
+const LEVELS = 5;
+
+/** All that decides how much room the middle needs. */
+function contentOf(state: TableState): string {
+  const table = shownTable(state);
+  const { others, far } = state.round.value;
+  return JSON.stringify([
+    say.words.you,
+    others.map((at) => nameOf(state, at)),
+    state.pins.value.some((at) => far.includes(at)),
+    lastTurn(historyOf(table))?.acts ?? [],
+    mayRemember(state.link.lobby.value) && rememberedBy(state),
+    state.link.lobby.value?.seal ?? '',
+  ]);
+}
+
+export function Centre() {
+  const state = useTable();
+  const { words } = say;
+  const { far } = state.round.value;
+  const open = state.pins.value.filter((at) => far.includes(at));
+  const hasMemory = mayRemember(state.link.lobby.value);
+  const { ref, level } = useFit<HTMLDivElement>(LEVELS, contentOf(state), ALL);
+  const piles = level < NO_PILES && <Piles isSealShown={level < NO_SEAL} />;
+  return (
+    <div ref={ref} class={css.centre}>
+      <section class={css.box} aria-label={words.battleNow}>
+        <h2 class={css.title}>{words.battleNow}</h2>
+        <BattlePreview />
+      </section>
+      {open.length > 0 ? (
+        <div class={css.open}>
+          {open.map((at) => (
+            <SeatPanel key={at} at={at} isPinned />
+          ))}
+        </div>
+      ) : (
+        <>
+          {level < BATTLE_ONLY && (
+            <section class={css.box} aria-label={words.lastTurn}>
+              <header class={css.head}>
+                <h2 class={css.title}>{words.lastTurn}</h2>
+                {far.length > 0 && piles}
+                {level >= NO_PILES && hasMemory && <MemoryButton />}
+              </header>
+              <LastTurnStrip isShort={level >= MARKS_ONLY} />
+            </section>
+          )}
+          {level < NO_PILES && hasMemory && <MemoryLine isShort={far.length > 0} />}
+          {far.length === 0 && piles}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What lies on the table besides the cities. */
+export function Piles({ isSealShown = true }: { readonly isSealShown?: boolean }) {
+  const state = useTable();
+  const { words } = say;
+  const { discards, pile, players, cities } = shownTable(state);
+  const buried = cities.reduce((sum, { stages }) => sum + stages, 0);
+  const seal = state.link.lobby.value?.seal;
+  return (
+    <p class={css.piles}>
+      <span class={css.pile}>
+        <Icon name="cards" /> {words.discardPile} <b>{discards}</b>
+      </span>
+      <span class={css.pile}>
+        <Icon name="down" /> {words.buried} <b>{buried}</b>
+      </span>
+      {players === 2 && (
+        <span class={css.pile}>
+          <Icon name="cards" /> {words.drawPile} <b>{pile}</b>
+        </span>
+      )}
+      {isSealShown && seal !== null && seal !== undefined && (
+        <span class={classes(css.pile, css.sealed)} title={seal}>
+          <Icon name="lock" /> {words.dealSealed} <code class={css.seal}>{seal.slice(0, 6)}</code>
+        </span>
+      )}
+    </p>
+  );
+}

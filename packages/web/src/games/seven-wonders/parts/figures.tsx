@@ -1,0 +1,71 @@
+// The figures of a city: coins, shields, science, stages.
+
+import { boardFacts, CHOICE_SYMBOL, type City, SYMBOLS } from '@mirabilia/seven-wonders';
+import { Coin, Science, Shield, Stage } from '../../../art/index.ts';
+import { classes } from '../../../ui/classes.ts';
+import { say } from '../words/index.ts';
+import css from './figures.module.css';
+
+export function Coins({ coins, change = 0 }: { readonly coins: number; readonly change?: number }) {
+  return (
+    <span class={css.coins}>
+      <Coin amount={coins} />
+      {change !== 0 && <span class={css.change}>{change > 0 ? `+${change}` : `−${-change}`}</span>}
+    </span>
+  );
+}
+
+export function Shields({ count }: { readonly count: number }) {
+  return (
+    <span class={css.figure}>
+      <Shield />
+      <b>{count}</b>
+    </span>
+  );
+}
+
+/** Only symbols that stand there; `all` shows zeros, too. */
+export function ScienceFigures({ city, all = false }: { readonly city: City; readonly all?: boolean }) {
+  const { words } = say;
+  const choice = city.symbols[CHOICE_SYMBOL] ?? 0;
+  return (
+    <span class={css.science}>
+      {SYMBOLS.map((symbol, i) => {
+        const count = city.symbols[i] ?? 0;
+        return count === 0 && !all ? null : (
+          <span key={symbol} class={classes(css.figure, count === 0 && css.none)}>
+            <Science symbol={symbol} />
+            <b>{count}</b>
+          </span>
+        );
+      })}
+      {choice > 0 && (
+        <span class={css.figure} title={words.symbolOfChoice}>
+          <span class={css.choice} role="img" aria-label={words.symbolOfChoice}>
+            ?
+          </span>
+          <b>{choice}</b>
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** `planned`: one more lies there as a ghost. */
+export function StageFigures({ city, planned = false }: { readonly city: City; readonly planned?: boolean }) {
+  if (city.board < 0) return null;
+  const { stages } = boardFacts(city.board);
+  return (
+    <span class={css.stages} role="img" aria-label={say.words.stagesBuilt(city.stages, stages.length)}>
+      {stages.map((_, stage) => (
+        <span
+          key={stage}
+          class={classes(css.stage, planned && stage === city.stages && css.planned)}
+          aria-hidden="true"
+        >
+          <Stage built={stage < city.stages} />
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,164 @@
+// The cards to choose from, all of them whole, each with its verdict.
+
+import type { Move } from '@mirabilia/kernel';
+import type { Table } from '@mirabilia/seven-wonders';
+import {
+  actionIn,
+  BUILD,
+  type Card,
+  cardFacts,
+  cardIn,
+  effectsOf,
+  STAGE,
+  type Verdict,
+} from '@mirabilia/seven-wonders';
+import { useSignal } from '@preact/signals';
+import { CardFace, sentenceOf } from '../../../art/index.ts';
+import { classes } from '../../../ui/classes.ts';
+import { bandOf } from '../logic/bands.ts';
+import { names } from '../names.ts';
+import { type TableState, useTable } from '../state.ts';
+import { say } from '../words/index.ts';
+import { bandWords, VerdictBand } from './band.tsx';
+import css from './hand.module.css';
+import { nameOf } from './seat-name.tsx';
+
+/** The hand as it is shown: what may be chosen now, or what is held while others decide. */
+export function handOf({ ask, seatView }: TableState): readonly Card[] {
+  const room = seatView.value?.private.room;
+  if (room === undefined) return [];
+  const asked = ask.value;
+  if (asked?.kind !== 'card' || asked.step === 0) return room.hand;
+  const rest = room.hand.slice();
+  rest.splice(rest.indexOf(cardIn(asked.view.private.plan[0] as number)), 1);
+  return rest;
+}
+
+/** Name, what it does, what it would take: a card as a screen reader hears it. */
+function cardWords(state: TableState, card: Card, verdict: Verdict | undefined, payer: number): string {
+  const name = names.words.cards[cardFacts(card).name];
+  const does = effectsOf(card).map(sentenceOf);
+  const takes =
+    verdict === undefined
+      ? []
+      : [bandWords(state, bandOf(state.table.value as Table, payer, verdict), payer)];
+  return [`${name}.`, ...does, ...takes].join(' ');
+}
+
+/** What was done with a card, in a word. */
+function useOf(plan: readonly Move[], card: Card): string | undefined {
+  const move = plan.find((planned) => cardIn(planned) === card);
+  if (move === undefined) return undefined;
+  const { words } = say;
+  const action = actionIn(move);
+  return action === BUILD ? words.build : action === STAGE ? words.wonder : words.sell;
+}
+
+/** On a phone: at most four to a row, fewer and larger ones if they are few. */
+export const handShape = (cards: number) => ({
+  '--cards': cards,
+  '--rows': cards > 4 ? 2 : 1,
+  '--across': cards > 4 ? Math.ceil(cards / 2) : Math.max(2, cards),
+});
+
+export function Hand() {
+  const state = useTable();
+  const { ask, picked, verdicts } = state;
+  const cards = handOf(state);
+  const asked = ask.value;
+  const payer = asked?.kind === 'card' ? asked.city : state.focus.value;
+  const locked = asked?.kind === 'locked' ? asked.view.private.plan.map(cardIn) : [];
+  const isPast = state.link.past !== undefined;
+  const decision = state.seatView.value?.public.decision;
+  const isOpen = asked?.kind === 'card' || asked?.kind === 'locked';
+  // One stop for the tab key; the arrows walk along the hand.
+  const focused = useSignal(0);
+  const stop = Math.min(focused.value, cards.length - 1);
+  const label = state.me.value === null ? say.words.handOf(nameOf(state, payer)) : say.words.hand;
+  return (
+    <div class={css.hand}>
+      <ul class={css.cards} style={handShape(cards.length)} aria-label={label} data-hand={decision}>
+        {cards.map((card, place) => (
+          <HandCard
+            key={isPast ? place : `${card}-${place}`}
+            card={card}
+            place={place}
+            payer={payer}
+            verdict={verdicts.value.find((verdict) => verdict.card === card)}
+            isPicked={(isPast ? locked[0] : picked.value?.card) === card && cards.indexOf(card) === place}
+            isLocked={locked.includes(card) && cards.indexOf(card) === place}
+            takenAs={
+              isPast ? useOf(asked?.kind === 'locked' ? asked.view.private.plan : [], card) : undefined
+            }
+            isOpen={isOpen}
+            isStop={place === stop}
+            onFocus={() => {
+              focused.value = place;
+            }}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface CardProps {
+  readonly card: Card;
+  readonly place: number;
+  readonly payer: number;
+  readonly verdict: Verdict | undefined;
+  readonly isPicked: boolean;
+  readonly isLocked: boolean;
+  /** In a replay: what was done with it. */
+  readonly takenAs: string | undefined;
+  readonly isOpen: boolean;
+  readonly isStop: boolean;
+  readonly onFocus: () => void;
+}
+
+function HandCard(props: CardProps) {
+  const { card, place, payer, verdict, isPicked, isLocked, takenAs, isOpen, isStop, onFocus } = props;
+  const state = useTable();
+  const band = verdict === undefined ? undefined : bandOf(state.table.value as Table, payer, verdict);
+  return (
+    <li
+      class={classes(
+        css.card,
+        isPicked && css.picked,
+        isLocked && (takenAs === undefined ? css.locked : css.taken),
+      )}
+    >
+      <button
+        type="button"
+        class={css.button}
+        aria-pressed={isPicked || isLocked}
+        aria-keyshortcuts={String(place + 1)}
+        data-card={cardFacts(card).id}
+        data-verdict={band?.kind}
+        disabled={!isOpen}
+        tabIndex={isStop ? 0 : -1}
+        onFocus={onFocus}
+        onClick={() => state.select(card)}
+      >
+        <span class="sr-only">{cardWords(state, card, verdict, payer)}</span>
+        <span aria-hidden="true">
+          <CardFace
+            card={card}
+            size="hand"
+            isChosen={isPicked}
+            isClosed={band?.kind === 'closed'}
+            foot={
+              isLocked ? (
+                <span class={css.lockedBand}>
+                  {takenAs === undefined ? say.words.locked : `✓ ${takenAs}`}
+                </span>
+              ) : band === undefined ? undefined : (
+                <VerdictBand band={band} payer={payer} />
+              )
+            }
+          />
+        </span>
+      </button>
+    </li>
+  );
+}

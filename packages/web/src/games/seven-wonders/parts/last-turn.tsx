@@ -1,0 +1,56 @@
+// What every city did last, until the next reveal.
+
+import { DISCARD_COINS } from '@mirabilia/seven-wonders';
+import { Chip, Coin, Stage } from '../../../art/index.ts';
+import { classes } from '../../../ui/classes.ts';
+import { shownTable } from '../shown.ts';
+import { useTable } from '../state.ts';
+import { historyOf, lastTurn } from '../story/index.ts';
+import type { Act } from '../story/told.ts';
+import { actWhole, briefly, whoIn } from '../story/tongue.ts';
+import { story } from '../story/words/index.ts';
+import css from './last-turn.module.css';
+import { nameOf } from './seat-name.tsx';
+
+function Mark({ act }: { readonly act: Act }) {
+  switch (act.kind) {
+    case 'built':
+      return <Chip card={act.card} />;
+    case 'buried':
+      return <Stage built />;
+    case 'sold':
+      return <Coin amount={DISCARD_COINS} />;
+    case 'left-pile':
+      return <span>–</span>;
+  }
+}
+
+/** `isShort` leaves the words to those who can't see it. */
+export function LastTurnStrip({ isShort = false }: { readonly isShort?: boolean }) {
+  const state = useTable();
+  const table = shownTable(state);
+  const { others, self } = state.round.value;
+  const turn = lastTurn(historyOf(table));
+  if (turn === undefined) return <p class={css.none}>{story.words.brief.nothingYet}</p>;
+  const who = whoIn(state);
+  // As one sits: the left neighbour first, oneself after the right one.
+  const acts = [...others, self].flatMap((at) => turn.acts.filter(({ city }) => city === at));
+  return (
+    <ul class={classes(css.strip, isShort && css.short)}>
+      {acts.map((act, i) => (
+        <li
+          key={`${act.city}-${i}`}
+          class={classes(css.deed, act.city === self && css.mine)}
+          title={actWhole(act, who, table.cities.length)}
+        >
+          <span class={css.mark} aria-hidden="true">
+            <Mark act={act} />
+          </span>
+          <span class={css.words}>
+            <b>{nameOf(state, act.city)}</b> {briefly(act)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,97 @@
+import { actionIn, boardFacts, DISCARD, DISCARD_COINS, STAGE } from '@mirabilia/seven-wonders';
+import { WonderPicture } from '../../../art/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { shownTable } from '../shown.ts';
+import { cityAt, useTable } from '../state.ts';
+import { say } from '../words/index.ts';
+import { BoardName } from './board-name.tsx';
+import { Coins, ScienceFigures, Shields } from './figures.tsx';
+import { Production } from './goods.tsx';
+import { ghostOf, lockedFor } from './locked.ts';
+import css from './my-city.module.css';
+import { nameOf, Ready } from './seat-name.tsx';
+import { Stages } from './stages.tsx';
+import { FEW, Structures } from './structures.tsx';
+
+export function MyCity() {
+  const state = useTable();
+  const table = shownTable(state);
+  const at = state.focus.value;
+  const city = cityAt(table, at);
+  const { words } = say;
+  const board = city.board < 0 ? undefined : boardFacts(city.board);
+  const locked = lockedFor(state, at);
+  const isActing = state.ask.value?.kind === 'card' && state.ask.value.city === at;
+  return (
+    <section
+      class={classes(css.city, city.structures.length <= FEW && board !== undefined && css.young)}
+      aria-label={words.cityOf(nameOf(state, at))}
+      data-city={at}
+    >
+      {board !== undefined && (
+        <div class={css.wonder}>
+          <div class={css.picture}>
+            <WonderPicture
+              wonder={board.wonder}
+              side={board.side}
+              built={city.stages}
+              stages={board.stages.length}
+            />
+          </div>
+          <Stages
+            city={city}
+            isActing={isActing}
+            isPlanned={locked !== undefined && actionIn(locked) === STAGE}
+          />
+        </div>
+      )}
+      <div class={css.life}>
+        <header class={css.head}>
+          <h2 class={css.name}>{nameOf(state, at)}</h2>
+          {state.me.value === null && <Walk />}
+          {at !== state.me.value && <Ready seat={at} />}
+          <BoardName city={city} />
+        </header>
+        <div class={css.figures}>
+          <Coins
+            coins={city.coins}
+            change={locked !== undefined && actionIn(locked) === DISCARD ? DISCARD_COINS : 0}
+          />
+          <Shields count={city.shields} />
+          <ScienceFigures city={city} all />
+          <span class={css.makes}>
+            <span class={css.label}>{words.produces}</span>
+            <Production city={city} />
+          </span>
+        </div>
+        <Structures city={city} ghost={ghostOf(locked)} look="columns" />
+      </div>
+    </section>
+  );
+}
+
+/** A spectator walks round the table. */
+export function Walk() {
+  const state = useTable();
+  const { left, right } = state.round.value;
+  const { words } = say;
+  return (
+    <span class={css.walk}>
+      <Button
+        size="small"
+        look="quiet"
+        icon="back"
+        aria-label={words.cityOf(nameOf(state, left))}
+        onClick={() => state.follow(left)}
+      />
+      <Button
+        size="small"
+        look="quiet"
+        icon="forward"
+        aria-label={words.cityOf(nameOf(state, right))}
+        onClick={() => state.follow(right)}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,96 @@
+// Building from the discard pile: everything that lies in it, by colour; what can't be built is shown and closed.
+
+import {
+  actionIn,
+  type Card,
+  COLOURS,
+  cardFacts,
+  cardIn,
+  DECLINE,
+  effectsOf,
+  SALVAGE,
+  sevenWonders,
+} from '@mirabilia/seven-wonders';
+import { CardFace, sentenceOf } from '../../../art/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { names } from '../names.ts';
+import { useTable } from '../state.ts';
+import { say } from '../words/index.ts';
+import { promptOf } from './prompt.tsx';
+import css from './salvage.module.css';
+
+export function Salvage() {
+  const state = useTable();
+  const { words } = say;
+  const asked = state.ask.value;
+  if (asked?.kind !== 'salvage') return null;
+  const pile = asked.view.private.room.pile ?? [];
+  const legal = sevenWonders.legalMoves(asked.view);
+  const moveOf = (card: Card) => legal.find((move) => actionIn(move) === SALVAGE && cardIn(move) === card);
+  const colour = (card: Card) => cardFacts(card).colour;
+  const cards = [...new Set(pile)].toSorted(
+    (a, b) =>
+      Number(moveOf(b) !== undefined) - Number(moveOf(a) !== undefined) || colour(a) - colour(b) || a - b,
+  );
+  const picked = state.picked.value?.card;
+  const move = picked === undefined ? undefined : moveOf(picked);
+  const nameOf = (card: Card) => names.words.cards[cardFacts(card).name];
+  return (
+    <section class={css.salvage} aria-label={promptOf(state)}>
+      <h2 class={css.prompt}>{promptOf(state)}</h2>
+      <ul class={css.pile} style={{ '--kinds': COLOURS.length }}>
+        {cards.map((card) => (
+          <li key={card} class={classes(css.card, picked === card && css.picked)}>
+            <button
+              type="button"
+              class={css.button}
+              aria-pressed={picked === card}
+              data-card={cardFacts(card).id}
+              onClick={() => state.select(card)}
+            >
+              <span class="sr-only">
+                {[
+                  `${nameOf(card)}.`,
+                  ...effectsOf(card).map(sentenceOf),
+                  ...(moveOf(card) === undefined ? [words.whyStands] : []),
+                ].join(' ')}
+              </span>
+              <span aria-hidden="true">
+                <CardFace
+                  card={card}
+                  size="small"
+                  isChosen={picked === card}
+                  isClosed={moveOf(card) === undefined}
+                />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div class={css.actions}>
+        {picked !== undefined && (
+          <p class={css.about}>
+            {move === undefined ? words.whyStands : effectsOf(picked).map(sentenceOf).join(' ')}
+          </p>
+        )}
+        <Button
+          size="large"
+          data-decline
+          onClick={() => state.lock(legal.find((each) => actionIn(each) === DECLINE))}
+        >
+          {words.takeNothing}
+        </Button>
+        <Button
+          look="primary"
+          size="large"
+          disabled={move === undefined}
+          data-salvage
+          onClick={() => state.lock(move)}
+        >
+          {picked === undefined || move === undefined ? words.build : words.buildFree(nameOf(picked))}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+// Who sits at a place, and whether he is ready.
+
+import { FREE_CITY } from '@mirabilia/seven-wonders';
+import { Icon } from '../../../ui/icon.tsx';
+import { names } from '../names.ts';
+import { type TableState, useTable } from '../state.ts';
+import { stageOf } from '../story/index.ts';
+import { say } from '../words/index.ts';
+import css from './seat-name.module.css';
+
+export function nameOf({ me, names: people, table }: TableState, city: number): string {
+  if (city === me.value) return say.words.you;
+  if (table.value?.players === FREE_CITY && city === FREE_CITY) return names.words.terms.freeCity;
+  return people.value[city] ?? '';
+}
+
+export type Readiness = 'ready' | 'thinking' | 'idle';
+
+export function readinessOf(state: TableState, seat: number): Readiness {
+  const { link, view } = state;
+  const owed = link.past === undefined ? stageOf(state).owed.value[seat] : undefined;
+  if (owed === undefined || view.value?.public.table.phase.kind === 'over') return 'idle';
+  if (owed > 0) return 'thinking';
+  // In a turn everybody was asked; in other phases those who owe nothing just look on.
+  const { kind } = view.value?.public.table.phase ?? { kind: 'over' };
+  return kind === 'turn' || kind === 'sides' ? 'ready' : 'idle';
+}
+
+export function Ready({ seat, isShort = false }: { readonly seat: number; readonly isShort?: boolean }) {
+  const state = useTable();
+  const readiness = readinessOf(state, seat);
+  const { words } = say;
+  const isKept =
+    state.link.keepers.value[seat] === 'bot' && state.link.lobby.value?.seats[seat]?.kind === 'human';
+  return (
+    <span class={css.ready} data-ready={readiness}>
+      {isKept && <Icon name="bot" label={words.botKeeps} />}
+      {readiness === 'ready' && <Icon name="check" {...(isShort ? { label: words.ready } : {})} />}
+      {readiness === 'thinking' && (
+        <span class={css.dots} role="img" aria-label={words.thinking}>
+          <i />
+          <i />
+          <i />
+        </span>
+      )}
+      {!isShort && readiness === 'ready' && words.ready}
+      {!isShort && readiness === 'thinking' && <span aria-hidden="true">{words.thinking}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,69 @@
+// For whom the table waits, in the header; and in the page's title, for those who look elsewhere.
+
+import { FREE_CITY } from '@mirabilia/seven-wonders';
+import { type Tone, useAsked } from '../../../table/attention.ts';
+import { useFit } from '../../../table/fit.ts';
+import { classes } from '../../../ui/classes.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { type TableState, useTable } from '../state.ts';
+import { say } from '../words/index.ts';
+import { promptOf, waitedFor } from './prompt.tsx';
+import { nameOf, readinessOf } from './seat-name.tsx';
+import css from './status.module.css';
+
+export function statusOf(state: TableState): { readonly tone: Tone; readonly text: string } {
+  const { words } = say;
+  const kind = state.ask.value?.kind;
+  if (kind === 'over') return { tone: 'calm', text: words.over };
+  if (state.link.past !== undefined) return { tone: 'calm', text: words.replay };
+  if (state.allWait.value) return { tone: 'urgent', text: words.allWait };
+  if (kind !== 'wait' && kind !== 'locked') return { tone: 'asked', text: words.yourTurn };
+  return { tone: 'calm', text: words.waitingFor(waitedFor(state)) };
+}
+
+export function Status() {
+  const state = useTable();
+  const { tone, text } = statusOf(state);
+  const players = state.table.value?.players ?? 0;
+  return (
+    <span class={css.status}>
+      <span class={classes(css.line, css[tone])} data-status={tone}>
+        {tone === 'urgent' && <Icon name="bell" />}
+        {text}
+      </span>
+      {players > FREE_CITY && state.link.past === undefined && <Others />}
+    </span>
+  );
+}
+
+/** Who is ready, by name; where there is no room for all the names, it stands beside the cities alone. */
+function Others() {
+  const state = useTable();
+  const others = state.round.value.others.map((seat) => ({
+    seat,
+    name: nameOf(state, seat),
+    ready: readinessOf(state, seat),
+  }));
+  const { ref, level } = useFit<HTMLSpanElement>(2, JSON.stringify(others));
+  return (
+    <span ref={ref} class={css.seats}>
+      {level === 0 &&
+        others.map(({ seat, name, ready }) => (
+          <span key={seat} class={css.seat} data-ready={ready}>
+            {ready === 'ready' && <Icon name="check" label={say.words.ready} />}
+            <span class={css.name} data-shortens title={name}>
+              {name}
+            </span>
+          </span>
+        ))}
+    </span>
+  );
+}
+
+/** The page's title, the notification and what a screen reader hears follow what is asked. */
+export function useAttention(state: TableState): void {
+  useAsked(
+    () => ({ ...statusOf(state), prompt: promptOf(state) }),
+    () => state.view.peek()?.public.decision ?? -1,
+  );
+}

@@ -1,0 +1,88 @@
+// The structures of a city as slips, column by column in the order of colours.
+
+import type { Card, City } from '@mirabilia/seven-wonders';
+import { COLOURS, cardFacts } from '@mirabilia/seven-wonders';
+import { Chip, Slip } from '../../../art/index.ts';
+import { useFit } from '../../../table/fit.ts';
+import { classes } from '../../../ui/classes.ts';
+import { columnsOf } from '../logic/columns.ts';
+import { names } from '../names.ts';
+import { useTable } from '../state.ts';
+import { say } from '../words/index.ts';
+import css from './structures.module.css';
+
+interface Props {
+  readonly city: City;
+  /** A card that lies here as a ghost: locked, and not yet built. */
+  readonly ghost?: Card | undefined;
+  /** Columns side by side, or slips that flow. */
+  readonly look?: 'columns' | 'flow';
+}
+
+type Density = readonly [look: 'columns' | 'flow', size: 'open' | 'large' | 'whole' | 'tight' | 'icons'];
+
+/** How slips are laid and how much they say, from the most roomy on: what fits is found by trying. */
+const DENSITIES: Readonly<Record<'columns' | 'flow', readonly Density[]>> = {
+  columns: [
+    ['columns', 'open'],
+    ['columns', 'large'],
+    ['columns', 'whole'],
+    ['flow', 'large'],
+    ['flow', 'whole'],
+    ['flow', 'tight'],
+    ['flow', 'icons'],
+  ],
+  flow: [
+    ['flow', 'open'],
+    ['flow', 'large'],
+    ['flow', 'whole'],
+    ['flow', 'tight'],
+    ['flow', 'icons'],
+  ],
+};
+
+/** So few that each can say what it does; with more it isn't even tried. */
+export const FEW = 6;
+
+export function Structures({ city, ghost, look = 'flow' }: Props) {
+  const { overlay, isSmall, link } = useTable();
+  // In a replay all may change at once: a slip is written anew rather than made anew.
+  const isPast = link.past !== undefined;
+  const structures = ghost === undefined ? city.structures : [...city.structures, ghost];
+  const { ref, level } = useFit<HTMLDivElement>(
+    DENSITIES[look].length,
+    `${say.words.you}${isSmall.value}${structures.map((card) => `,${card};`).join('')}`,
+    structures.length <= FEW && !isSmall.value ? 0 : 1,
+  );
+  const [laid, size] = DENSITIES[look][level] as Density;
+  const isGhost = (card: Card) => card === ghost;
+  return (
+    <div ref={ref} class={classes(css.structures, css[laid], css[size])}>
+      {columnsOf({ structures }).map(({ colour, cards }) => (
+        <ul
+          key={colour}
+          class={css.column}
+          aria-label={names.words.colours[colour]}
+          data-colour={COLOURS.indexOf(colour)}
+        >
+          {cards.map((card, i) => (
+            <li key={isPast ? i : `${card}-${i}`} class={classes(css.slip, isGhost(card) && css.ghost)}>
+              <button
+                type="button"
+                class={css.button}
+                data-built={cardFacts(card).id}
+                onClick={() => {
+                  overlay.value = { kind: 'card', card };
+                }}
+              >
+                {size === 'icons' ? <Chip card={card} /> : <Slip card={card} isWhole={size === 'open'} />}
+                {isGhost(card) && <span class="sr-only">{say.words.locked}</span>}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ))}
+      {structures.length === 0 && <p class={css.empty}>{say.words.nothingBuilt}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+// One of the three actions, with its price, or with why it is closed.
+
+import { DISCARD_COINS, type Verdict } from '@mirabilia/seven-wonders';
+import { Coin } from '../../../art/index.ts';
+import { classes } from '../../../ui/classes.ts';
+import { moveIn, waysOf } from '../logic/ways.ts';
+import { type Picked, press, type UseKind, useTable } from '../state.ts';
+import { say } from '../words/index.ts';
+import css from './actions.module.css';
+import { whyNot } from './band.tsx';
+
+/** Why the action that was asked about is closed. */
+export function whyWords(verdict: Verdict, use: UseKind | undefined): string | undefined {
+  const closed = use === undefined ? undefined : verdict[use].closed;
+  return use === undefined || closed === undefined ? undefined : `${labelOf(use)}: ${whyNot(closed)}`;
+}
+
+const labelOf = (use: UseKind): string =>
+  ({ build: say.words.build, stage: say.words.wonder, discard: say.words.sell })[use];
+
+const KEYS: Readonly<Record<UseKind, string>> = { build: 'B', stage: 'W', discard: 'S' };
+
+export function UseButton({
+  use,
+  picked,
+  verdict,
+}: {
+  readonly use: UseKind;
+  readonly picked: Picked;
+  readonly verdict: Verdict;
+}) {
+  const state = useTable();
+  const { words } = say;
+  const { closed } = verdict[use];
+  const label = labelOf(use);
+  const price = use === 'discard' ? undefined : priceNow(verdict, use, picked);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a closed button takes no press, so its place tells why; by keyboard its letter does
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    <span class={css.place} onClick={() => closed !== undefined && press(state, use)}>
+      <button
+        type="button"
+        class={classes(
+          css.use,
+          use === 'build' && css.primary,
+          picked.armed === use && css.armed,
+          picked.sure === use && css.sure,
+        )}
+        disabled={closed !== undefined}
+        title={closed === undefined ? undefined : whyNot(closed)}
+        aria-keyshortcuts={KEYS[use]}
+        data-use={use}
+        onClick={() => press(state, use)}
+      >
+        <span class={css.useName}>{picked.sure === use ? words.sure(label) : label}</span>
+        {closed !== undefined && <span class={css.cross}>✕</span>}
+        {price !== undefined &&
+          closed === undefined &&
+          (price === 0 ? <span class={css.free}>{words.free}</span> : <Coin amount={price} />)}
+        {use === 'discard' && closed === undefined && (
+          <span class={css.plus}>
+            +<Coin amount={DISCARD_COINS} />
+          </span>
+        )}
+      </button>
+    </span>
+  );
+}
+
+function priceNow(verdict: Verdict, use: 'build' | 'stage', picked: Picked): number | undefined {
+  const ways = waysOf(verdict[use]);
+  const move = moveIn(ways, { split: picked[use], power: use === 'build' && picked.power });
+  return ways.splits.find((split) => split.move === move)?.total ?? (move === undefined ? undefined : 0);
+}

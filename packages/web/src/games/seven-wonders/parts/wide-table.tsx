@@ -1,0 +1,90 @@
+// The whole table: neighbours at their edges, what lies between them, my city, my hand.
+
+import { classes } from '../../../ui/classes.ts';
+import { OpenHand } from '../past/open-hand.tsx';
+import { useTable } from '../state.ts';
+import { say } from '../words/index.ts';
+import { Actions } from './actions.tsx';
+import { Boards } from './boards.tsx';
+import { Centre } from './centre.tsx';
+import { FarRow } from './far-row.tsx';
+import { Hand, handOf, handShape } from './hand.tsx';
+import { Header } from './header.tsx';
+import { MyCity } from './my-city.tsx';
+import { Passing } from './passing.tsx';
+import { Salvage } from './salvage.tsx';
+import { SeatPanel } from './seat-panel.tsx';
+import css from './wide-table.module.css';
+
+export function WideTable() {
+  const state = useTable();
+  const { left, right, far } = state.round.value;
+  const kind = state.ask.value?.kind;
+  const isBoards = kind === 'draft' || kind === 'sides';
+  return (
+    <main class={classes(css.table, far.length > 0 && css.crowded)}>
+      <Header />
+      <FarRow />
+      <div class={classes(css.around, state.pins.value.some((at) => far.includes(at)) && css.open)}>
+        <SeatPanel at={left} />
+        <Centre />
+        <SeatPanel at={right} />
+        <Passes isRing={far.length > 0} />
+      </div>
+      {isBoards ? (
+        <div class={css.boards}>
+          <Boards />
+        </div>
+      ) : (
+        <>
+          <MyCity />
+          {kind === 'salvage' ? (
+            <div class={css.pile}>
+              <Salvage />
+            </div>
+          ) : (
+            <Play />
+          )}
+        </>
+      )}
+    </main>
+  );
+}
+
+/** Hands on their way to and from the neighbours: at the edge of their cities that is nearest to where they go. */
+const Passes = ({ isRing }: { readonly isRing: boolean }) => (
+  <>
+    <Passing between="left and me" class={classes(css.ofLeft, css.below)} />
+    <Passing between="right and me" class={classes(css.ofRight, css.below)} />
+    {isRing ? (
+      <>
+        <Passing between="left and far" class={classes(css.ofLeft, css.above)} />
+        <Passing between="far and right" class={classes(css.ofRight, css.above)} />
+      </>
+    ) : (
+      <>
+        <Passing between="others" class={classes(css.ofLeft, css.inwards)} />
+        <Passing between="others" class={classes(css.ofRight, css.inwards)} />
+      </>
+    )}
+  </>
+);
+
+/** My hand and what I do with it; who looks on sees everybody, or in a replay the hand of whom he follows. */
+function Play() {
+  const state = useTable();
+  if (state.me.value === null) {
+    return (
+      <OpenHand
+        city={state.focus.value}
+        look={(isOpen) => classes(css.play, isOpen ? css.alone : css.watching)}
+      />
+    );
+  }
+  return (
+    <section class={css.play} style={handShape(handOf(state).length)} aria-label={say.words.hand}>
+      <Hand />
+      <Actions />
+    </section>
+  );
+}

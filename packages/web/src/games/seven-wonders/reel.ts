@@ -1,0 +1,33 @@
+// Matches of 7 Wonders looked at again.
+
+import type { Moment } from '@mirabilia/kernel';
+import { type Age, type SevenWonders, sevenWonders, type Table, TURNS } from '@mirabilia/seven-wonders';
+import type { Mark, Reel } from '../../replay/film.ts';
+import { say } from './words/index.ts';
+import { roman } from './words/words.ts';
+
+const isPlayed = ({ phase }: Table): boolean => phase.kind !== 'draft' && phase.kind !== 'sides';
+
+/** Where an Age begins; the battles of the one before are what led there. And the end. */
+function marks(moments: readonly Moment<SevenWonders>[]): readonly Mark[] {
+  const found: Mark[] = [];
+  moments.forEach(({ state }, at) => {
+    const { table } = state.public;
+    const age = found.length + 1;
+    if (isPlayed(table) && table.age === age && age <= 3) {
+      found.push({ at, sign: roman(age as Age), label: () => say.words.age(age as Age) });
+    }
+    if (table.phase.kind === 'over') found.push({ at, sign: '★', label: () => say.words.over });
+  });
+  return found;
+}
+
+function caption(table: Table): string {
+  const { words } = say;
+  if (table.phase.kind === 'over') return words.over;
+  if (!isPlayed(table)) return words.age(table.age);
+  return `${words.age(table.age)} · ${words.turn(table.turn, TURNS)}`;
+}
+
+export const ready = say.ready;
+export const reel: Reel<SevenWonders> = { game: sevenWonders, pace: 3000, isSecret: true, caption, marks };

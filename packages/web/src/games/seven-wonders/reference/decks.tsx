@@ -1,0 +1,95 @@
+// What the decks are made of, by the number of players.
+
+import { type Age, CARDS, type Card, cardFacts, deckOf, GUILDS } from '@mirabilia/seven-wonders';
+import { Slip } from '../../../art/index.ts';
+import { useDesk } from '../../../reference/desk.ts';
+import css from '../../../reference/lists.module.css';
+import { To } from '../../../reference/to.tsx';
+import { reference } from '../../../reference/words/index.ts';
+import { copiesAt, guildsAt, isGuild, NUMERALS } from '../help/facts.ts';
+import { help } from '../help/words/index.ts';
+import { names } from '../names.ts';
+import { AGES } from './cards.tsx';
+import { rules } from './words/index.ts';
+
+/** Two play with the cards for three. */
+const PLAYERS = [3, 4, 5, 6, 7];
+
+export function Decks() {
+  return (
+    <div class={css.wall}>
+      <p>{rules.words.decks}</p>
+      <div class={css.decks}>
+        {AGES.map((age) => (
+          <Deck key={age} age={age} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Deck({ age }: { readonly age: Age }) {
+  const { words } = reference;
+  const { players } = useDesk();
+  const played = players.value === undefined ? undefined : Math.max(players.value, 3);
+  const mark = (count: number) => (count === played ? css.mine : undefined);
+  const cards = [...CARDS.keys()].filter((card) => cardFacts(card).age === age && !isGuild(card));
+  return (
+    <table class={css.deck}>
+      <caption>{help.words.age(NUMERALS[age])}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.card}</th>
+          {PLAYERS.map((count) => (
+            <th key={count} scope="col" class={mark(count)}>
+              <span class="sr-only">{words.players} </span>
+              {count}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {cards.map((card) => (
+          <tr key={card}>
+            <th scope="row">
+              <CardLink card={card} />
+            </th>
+            {PLAYERS.map((count) => (
+              <td key={count} class={mark(count)}>
+                {copiesAt(card, count) || <span class={css.none}>–</span>}
+              </td>
+            ))}
+          </tr>
+        ))}
+        {age === 3 && (
+          <tr>
+            <th scope="row">
+              {names.words.colours.purple} ({GUILDS.length})
+            </th>
+            {PLAYERS.map((count) => (
+              <td key={count} class={mark(count)}>
+                {guildsAt(count)}
+              </td>
+            ))}
+          </tr>
+        )}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{words.total}</th>
+          {PLAYERS.map((count) => (
+            <td key={count} class={mark(count)}>
+              {deckOf(age, count).length + (age === 3 ? guildsAt(count) : 0)}
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+const CardLink = ({ card }: { readonly card: Card }) => (
+  <To place={{ part: 'cards', item: cardFacts(card).id }} class={css.link}>
+    <Slip card={card} />
+  </To>
+);

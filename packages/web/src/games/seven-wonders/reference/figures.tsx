@@ -1,0 +1,219 @@
+// The pictures of the guide. What they count, they count from the cards.
+
+import {
+  type Card,
+  type CardId,
+  type Cost as CostOf,
+  cardFacts,
+  cardOf,
+  costOf,
+  DISCARD_COINS,
+  type Effect,
+  effectsOf,
+  HAND_SIZE,
+  PRICE,
+  REDUCED_PRICE,
+  type Resource,
+  STARTING_COINS,
+} from '@mirabilia/seven-wonders';
+import { Fragment } from 'preact';
+import {
+  CardFace,
+  Coin,
+  Cost,
+  Effects,
+  Good,
+  Slip,
+  Stage,
+  sentenceOf,
+  WonderPicture,
+} from '../../../art/index.ts';
+import { CardTile, Example, Keyed, Op, Row, Signs, Steps, Tile } from '../../../reference/figures.tsx';
+import { To } from '../../../reference/to.tsx';
+import { reference } from '../../../reference/words/index.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { NUMERALS } from '../help/facts.ts';
+import { help } from '../help/words/index.ts';
+import { names } from '../names.ts';
+import { AGES } from './cards.tsx';
+import css from './figures.module.css';
+import { rules } from './words/index.ts';
+
+const card = (id: CardId): Card => cardOf(id) as Card;
+const nameOf = (id: CardId): string => names.words.cards[cardFacts(card(id)).name];
+
+export const Aim = () => (
+  <div class={css.wonder}>
+    <WonderPicture wonder="rhodos" side="A" built={2} stages={3} />
+  </div>
+);
+
+export function Setup() {
+  const { setup } = rules.words;
+  return (
+    <Row>
+      <Tile
+        picture={
+          <>
+            <Stage built={false} />
+            <Good good="glass" />
+          </>
+        }
+      >
+        {setup.board}
+      </Tile>
+      <Tile picture={<Coin amount={STARTING_COINS} />}>
+        {STARTING_COINS} {setup.coins}
+      </Tile>
+      <Tile picture={<Icon name="cards" />}>
+        {HAND_SIZE} {setup.hand}
+      </Tile>
+    </Row>
+  );
+}
+
+export function Turn() {
+  const { uses, passes } = rules.words;
+  return (
+    <div class={css.stack}>
+      <Row>
+        <Tile picture={<Effects effects={effectsOf(card('baths'))} />}>{uses.build}</Tile>
+        <Tile picture={<Stage built />}>{uses.stage}</Tile>
+        <Tile picture={<Coin amount={DISCARD_COINS} />}>{uses.sell}</Tile>
+      </Row>
+      <Row>
+        {AGES.map((age) => (
+          <Tile key={age} picture={<Icon name={age === 2 ? 'forward' : 'back'} />}>
+            <b>{help.words.age(NUMERALS[age])}</b>
+            <br />
+            {age === 2 ? passes.right : passes.left}
+          </Tile>
+        ))}
+      </Row>
+    </div>
+  );
+}
+
+const PRICED: readonly CardId[] = ['lumber-yard', 'timber-yard', 'baths'];
+
+export const Building = () => (
+  <Row>
+    {PRICED.map((id) => (
+      <CardTile key={id} card={<CardFace card={card(id)} size="hand" />}>
+        {cardFacts(card(id)).isFree ? help.words.costsNothing : <Cost cost={costOf(card(id))} />}
+      </CardTile>
+    ))}
+  </Row>
+);
+
+const BOUGHT: {
+  readonly card: CardId;
+  readonly own: CostOf;
+  readonly left: Resource;
+  readonly right: Resource;
+} = {
+  card: 'university',
+  own: { wood: 1, glass: 1 },
+  left: 'wood',
+  right: 'papyrus',
+};
+
+const DISCOUNTS: readonly CardId[] = ['west-trading-post', 'east-trading-post', 'marketplace'];
+
+export function Trade() {
+  const { trade } = rules.words;
+  const purchase = (good: Resource) => (
+    <>
+      <Good good={good} /> <Op>→</Op> <Coin amount={PRICE} />
+    </>
+  );
+  const lines = [
+    [trade.needs, <Cost key="needs" cost={costOf(card(BOUGHT.card))} />],
+    [trade.makes, <Cost key="makes" cost={BOUGHT.own} />],
+    [trade.left, purchase(BOUGHT.left)],
+    [trade.right, purchase(BOUGHT.right)],
+    [trade.pays, <Coin key="pays" amount={2 * PRICE} />],
+  ] as const;
+  return (
+    <div class={css.stack}>
+      <Example caption={trade.caption(nameOf(BOUGHT.card))}>
+        <div class={css.beside}>
+          <span class={css.card}>
+            <CardFace card={card(BOUGHT.card)} size="hand" />
+          </span>
+          <dl class={css.lines}>
+            {lines.map(([what, signs]) => (
+              <div key={what}>
+                <dt>{what}</dt>
+                <dd>
+                  <Signs>{signs}</Signs>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </Example>
+      <Row>
+        {DISCOUNTS.map((id) => (
+          <To key={id} place={{ part: 'cards', item: id }} class={css.link}>
+            <Slip card={card(id)} />
+          </To>
+        ))}
+        <Op>→</Op>
+        <Signs>
+          <Coin amount={REDUCED_PRICE} />
+        </Signs>
+      </Row>
+    </div>
+  );
+}
+
+const CHAIN: readonly CardId[] = ['theater', 'statue', 'gardens'];
+
+export const Chain = () => (
+  <div class={css.stack}>
+    <Row>
+      {CHAIN.map((id, at) => (
+        <Fragment key={id}>
+          {at > 0 && <Op>→</Op>}
+          <To place={{ part: 'cards', item: id }} class={css.link}>
+            <Slip card={card(id)} />
+          </To>
+        </Fragment>
+      ))}
+    </Row>
+    <Row>
+      <To place={{ part: 'chains' }}>{help.words.chains}</To>
+    </Row>
+  </div>
+);
+
+const POWERS: readonly Effect[] = [
+  { kind: 'free-build' },
+  { kind: 'salvage' },
+  { kind: 'seventh-card' },
+  { kind: 'copy-guild' },
+];
+
+export const Powers = () => (
+  <div class={css.stack}>
+    <Keyed
+      entries={POWERS.map(
+        (effect) => [<Effects key={effect.kind} effects={[effect]} />, sentenceOf(effect)] as const,
+      )}
+    />
+    <Row>
+      <To place={{ part: 'wonders' }}>{reference.words.parts.wonders}</To>
+    </Row>
+  </div>
+);
+
+export const AgeEnd = () => <Steps steps={rules.words.ageEnd} />;
+
+export const TwoPlayers = () => (
+  <Row>
+    <Tile picture={<Icon name="person" />}>{rules.words.player} 1</Tile>
+    <Tile picture={<Stage built />}>{names.words.terms.freeCity}</Tile>
+    <Tile picture={<Icon name="person" />}>{rules.words.player} 2</Tile>
+  </Row>
+);

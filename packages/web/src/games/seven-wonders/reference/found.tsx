@@ -1,0 +1,53 @@
+// What was looked for: sheets of the rules, wonders, cards.
+
+import { type Card, cardOf, type WonderId } from '@mirabilia/seven-wonders';
+import { phrases } from '../../../art/words/index.ts';
+import css from '../../../reference/lists.module.css';
+import { type Entry, found } from '../../../reference/search.ts';
+import { To } from '../../../reference/to.tsx';
+import { reference } from '../../../reference/words/index.ts';
+import { names } from '../names.ts';
+import { Wall } from './cards.tsx';
+import { english } from './english.ts';
+import { cardEntries, sheetEntries, wonderEntries } from './entries.ts';
+import { All } from './wonders.tsx';
+import { rules } from './words/index.ts';
+
+const itemOf = ({ place }: Entry) => place.item as string;
+
+export function Found({ query }: { readonly query: string }) {
+  const { words } = reference;
+  const known = {
+    names: names.words,
+    english: english.words ?? names.words,
+    phrases: phrases.words,
+    rules: rules.words,
+  };
+  const sheets = found(sheetEntries(known), query);
+  const wonders = found(wonderEntries(known), query);
+  const cards = found(cardEntries(known), query);
+  if (sheets.length + wonders.length + cards.length === 0) return <p role="status">{words.nothing(query)}</p>;
+  return (
+    <div class={css.wall}>
+      {cards.length > 0 && <Wall cards={cards.map((each) => cardOf(itemOf(each)) as Card)} />}
+      {wonders.length > 0 && (
+        <section class={css.group}>
+          <h2 class={css.groupTitle}>{words.parts.wonders}</h2>
+          <All wonders={wonders.map((each) => itemOf(each) as WonderId)} />
+        </section>
+      )}
+      {sheets.length > 0 && (
+        <section class={css.group}>
+          <h2 class={css.groupTitle}>{words.parts.guide}</h2>
+          <ul class={css.links}>
+            {sheets.map(({ place, title }) => (
+              <li key={place.item}>
+                <To place={place}>{title}</To>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+// The guide to 7 Wonders: its sheets and their pictures.
+
+import type { JSX } from 'preact';
+import { Guide } from '../../../reference/guide.tsx';
+import { Legend } from '../help/index.ts';
+import { help } from '../help/words/index.ts';
+import { AgeEnd, Aim, Building, Chain, Powers, Setup, Trade, Turn, TwoPlayers } from './figures.tsx';
+import { Battle, ScienceSum, ScoreSheet, Ties } from './score-figures.tsx';
+import { rules } from './words/index.ts';
+import type { SheetId } from './words/words.ts';
+
+const FIGURES: Readonly<Record<SheetId, () => JSX.Element>> = {
+  aim: Aim,
+  setup: Setup,
+  turn: Turn,
+  building: Building,
+  trade: Trade,
+  chains: Chain,
+  wonders: Powers,
+  ageEnd: AgeEnd,
+  military: Battle,
+  science: ScienceSum,
+  scoring: ScoreSheet,
+  ties: Ties,
+  two: TwoPlayers,
+};
+
+export function Rules() {
+  const { sheets } = rules.words;
+  const shown = (Object.keys(FIGURES) as SheetId[]).map((id) => {
+    const Figure = FIGURES[id];
+    return { id, ...sheets[id], figure: <Figure /> };
+  });
+  return (
+    <Guide sheets={[...shown, { id: 'signs', title: help.words.signs, text: [], figure: <Legend /> }]} />
+  );
+}

@@ -1,0 +1,239 @@
+// What the viewer looks at and is about to do. What he has done lies in the link; nothing of it is kept here.
+
+import { atStep, type Move } from '@mirabilia/kernel';
+import {
+  type Board,
+  type Card,
+  type City,
+  cardIn,
+  sevenWonders,
+  type Table,
+  type Verdict,
+  verdicts,
+} from '@mirabilia/seven-wonders';
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { MatchLink } from '../../match/link.ts';
+import type { Answer } from '../../net/http.ts';
+import { type Desk, deskInPlay } from '../../reference/desk.ts';
+import { settings } from '../../settings.ts';
+import { tableContext } from '../../table/context.ts';
+import { isRoomy, isSmallWith } from '../../table/layout.ts';
+import type { DrawerTab } from '../../table/scene.tsx';
+import { type Round, roundFrom } from '../../table/seats.ts';
+import { type Ask, allWaitForMe, askedOf } from './logic/ask.ts';
+import { pinned } from './logic/seats.ts';
+import { moveIn, waysOf } from './logic/ways.ts';
+import { modelOf, type TableModel } from './model.ts';
+
+export const USES = ['build', 'stage', 'discard'] as const;
+export type UseKind = (typeof USES)[number];
+
+/** A card that is picked up but not locked. It is forgotten when the decision has passed. */
+export interface Picked {
+  readonly decision: number;
+  readonly step: number;
+  readonly card: Card;
+  /** What Enter would lock. */
+  readonly armed: UseKind | undefined;
+  /** What was asked once more, for those who wish to be asked. */
+  readonly sure: UseKind | undefined;
+  /** The closed action that was asked about. */
+  readonly why: UseKind | undefined;
+  /** Where the sliders stand, if they were moved. */
+  readonly build: number | undefined;
+  readonly stage: number | undefined;
+  /** Built by the wonder's power. */
+  readonly power: boolean;
+}
+
+export type Overlay =
+  | { readonly kind: 'card'; readonly card: Card }
+  | { readonly kind: 'wonder'; readonly board: Board; readonly built: number }
+  | { readonly kind: 'city'; readonly city: number }
+  | { readonly kind: 'everybody' | 'shortcuts' | 'memory' };
+
+export interface TableState extends TableModel {
+  readonly ask: ReadonlySignal<Ask | undefined>;
+  /** The city from which the table is seen: the one that I choose for, or the one that a spectator follows. */
+  readonly focus: ReadonlySignal<number>;
+  readonly round: ReadonlySignal<Round>;
+  readonly verdicts: ReadonlySignal<readonly Verdict[]>;
+  readonly picked: ReadonlySignal<Picked | undefined>;
+  readonly allWait: ReadonlySignal<boolean>;
+  readonly overlay: Signal<Overlay | undefined>;
+  readonly drawer: Signal<DrawerTab | undefined>;
+  /** The table is laid as for a small screen. */
+  readonly isSmall: ReadonlySignal<boolean>;
+  /** Where the rules lie open. */
+  readonly reference: Desk;
+  /** Far cities that lie open beside the neighbours. */
+  readonly pins: Signal<readonly number[]>;
+  /** The city in the place of mine, where there is room for one only. */
+  readonly shown: Signal<number | undefined>;
+  /** A choice that the server refused, until the next one. */
+  readonly refused: Signal<Answer<void> | undefined>;
+
+  follow(city: number): void;
+  pin(city: number): void;
+  select(card: Card): void;
+  adjust(change: Partial<Pick<Picked, 'armed' | 'sure' | 'why' | 'build' | 'stage' | 'power'>>): void;
+  /** The move that an action would lock; undefined where it is closed. */
+  moveFor(use: UseKind): Move | undefined;
+  lock(move: Move | undefined): void;
+  /** Takes the plan up again, from its first step. */
+  change(): void;
+  putDown(): void;
+}
+
+export const { TableProvider, useTable } = tableContext<TableState>();
+
+export const cityAt = (table: Table, at: number): City => table.cities[at] as City;
+
+/** What can be done with each card of the hand. */
+export function verdictsFor(asked: Ask | undefined): readonly Verdict[] {
+  if (asked?.kind === 'card') return verdicts(asked.view);
+  // What is locked can be changed, so the hand goes on saying what each card would take.
+  return asked?.kind === 'locked' ? verdicts(atStep(asked.view, 0)) : [];
+}
+
+export function tableState(link: MatchLink): TableState {
+  const model = modelOf(link);
+  const { view, table, me } = model;
+  const followed = signal(0);
+  const given = signal<Picked | undefined>(undefined);
+  const anew = signal<{ readonly decision: number; readonly step: number } | undefined>(undefined);
+  const pins = signal<readonly number[]>([]);
+  const refused = signal<Answer<void> | undefined>(undefined);
+  // What could be done is what a replay is looked at for, where there is room.
+  const drawer = signal<DrawerTab | undefined>(
+    link.past !== undefined && isRoomy.peek() ? 'choices' : undefined,
+  );
+
+  const decision = () => view.peek()?.public.decision ?? -1;
+  const ask = computed(() => {
+    if (view.value === undefined) return undefined;
+    const isAnew = anew.value?.decision === view.value.public.decision;
+    return askedOf(view.value, isAnew ? anew.value?.step : undefined);
+  });
+  const found = computed(() => verdictsFor(ask.value));
+  const picked = computed(() => {
+    const asked = ask.value;
+    const now = given.value;
+    if (now === undefined || asked === undefined || !('step' in asked)) return undefined;
+    return now.decision === view.value?.public.decision && now.step === asked.step ? now : undefined;
+  });
+  const focus = computed(() => {
+    const asked = ask.value;
+    // Whoever chooses for the Free City sees the table from its place: its neighbours, its prices.
+    if (asked !== undefined && 'city' in asked) return asked.city;
+    return me.value ?? followed.value % Math.max(1, table.value?.cities.length ?? 1);
+  });
+
+  const moveFor = (use: UseKind): Move | undefined => {
+    const choice = picked.value;
+    const verdict = found.value.find(({ card }) => card === choice?.card);
+    if (choice === undefined || verdict === undefined) return undefined;
+    if (use === 'discard') return verdict.discard.moves[0];
+    return moveIn(waysOf(verdict[use]), { split: choice[use], power: use === 'build' && choice.power });
+  };
+
+  /** What the clock shall play: the card in hand, built if it can be. */
+  const preselect = () => {
+    const asked = ask.peek();
+    if (asked?.kind !== 'card' || asked.step > 0) return;
+    const move = moveFor('build') ?? moveFor('discard');
+    if (move !== undefined) void link.preselect(decision(), sevenWonders.notation.make(move));
+  };
+
+  return {
+    ...model,
+    ask,
+    focus,
+    round: computed(() => roundFrom(focus.value, Math.max(3, table.value?.cities.length ?? 3))),
+    verdicts: found,
+    picked,
+    allWait: computed(() => allWaitForMe(link.owed.value, me.value)),
+    overlay: signal(undefined),
+    drawer,
+    isSmall: isSmallWith(drawer),
+    reference: deskInPlay(
+      'seven-wonders',
+      computed(() => table.value?.players),
+    ),
+    pins,
+    shown: signal(undefined),
+    refused,
+    moveFor,
+
+    follow(city) {
+      followed.value = city;
+    },
+    pin(city) {
+      pins.value = pinned(pins.value, city);
+    },
+    select(card) {
+      if (link.past !== undefined) return;
+      batch(() => {
+        if (ask.peek()?.kind === 'locked') anew.value = { decision: decision(), step: 0 };
+        const asked = ask.peek();
+        if (asked === undefined || !('step' in asked)) return;
+        const blank = {
+          armed: undefined,
+          sure: undefined,
+          why: undefined,
+          build: undefined,
+          stage: undefined,
+          power: false,
+        };
+        given.value = { decision: decision(), step: asked.step, card, ...blank };
+        // Building is what most cards are picked up for; nothing else is ever armed unasked.
+        if (moveFor('build') !== undefined) given.value = { ...given.value, armed: 'build' };
+        preselect();
+      });
+    },
+    adjust(change) {
+      if (picked.peek() !== undefined) given.value = { ...(picked.peek() as Picked), ...change };
+    },
+    lock(move) {
+      const asked = ask.peek();
+      if (move === undefined || asked === undefined || !('step' in asked)) return;
+      const choice = { decision: decision(), step: asked.step, move: sevenWonders.notation.make(move) };
+      batch(() => {
+        refused.value = undefined;
+        given.value = undefined;
+        anew.value = undefined;
+        void link.commit(choice).then((answer) => {
+          if (!answer.ok) refused.value = answer;
+        });
+      });
+    },
+    change() {
+      const asked = ask.peek();
+      const plan = view.peek()?.private?.plan;
+      if (link.past !== undefined) return;
+      if (asked === undefined || plan === undefined || plan.length === 0) return;
+      batch(() => {
+        anew.value = { decision: decision(), step: 0 };
+        this.select(cardIn(plan[0] as Move));
+      });
+    },
+    putDown() {
+      batch(() => {
+        given.value = undefined;
+        anew.value = undefined;
+      });
+    },
+  };
+}
+
+/** With the setting on, the first press asks and the second one locks. */
+export function press(state: TableState, use: UseKind): void {
+  const move = state.moveFor(use);
+  if (move === undefined) {
+    state.adjust({ why: use });
+    return;
+  }
+  const isSure = !settings.confirm.peek() || state.picked.peek()?.sure === use;
+  if (isSure) state.lock(move);
+  else state.adjust({ armed: use, sure: use });
+}

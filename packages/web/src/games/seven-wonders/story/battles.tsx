@@ -1,0 +1,76 @@
+// The end of an Age: battle after battle round the table, then what each city got.
+
+import type { Table } from '@mirabilia/seven-wonders';
+import { useMemo } from 'preact/hooks';
+import { Duel, Token } from '../../../table/duel.tsx';
+import css from '../../../table/sweep.module.css';
+import { Sweep } from '../../../table/sweep.tsx';
+import type { TableModel } from '../model.ts';
+import { historyOf } from './history.ts';
+import { Spoils } from './spoils.tsx';
+import { stageOf } from './stage.ts';
+import type { Battle } from './told.ts';
+import { battleSentence, roman, whoIn } from './tongue.ts';
+import { story } from './words/index.ts';
+
+export function Battles({ model }: { readonly model: TableModel }) {
+  const age = stageOf(model).battles.value;
+  return age === undefined ? null : <OfAge key={age} model={model} age={age} />;
+}
+
+/** Beginning with the viewer's own. */
+function fromMine(battles: readonly Battle[], me: number | null): readonly Battle[] {
+  return [...battles.slice(me ?? 0), ...battles.slice(0, me ?? 0)];
+}
+
+function OfAge({ model, age }: { readonly model: TableModel; readonly age: number }) {
+  const table = model.table.value;
+  const battles = useMemo(
+    () => fromMine(table === undefined ? [] : (historyOf(table)[age - 1]?.battles ?? []), model.me.value),
+    [table, age, model],
+  );
+  const { battles: words } = story.words;
+  const who = whoIn(model);
+  return (
+    <Sweep
+      title={words.title(roman(age))}
+      said={battles.map((battle) => battleSentence(battle, who))}
+      count={battles.length}
+      goOn={age === 3 ? words.toScore : words.goOn(roman(age + 1))}
+      duel={(at) => <Duel battle={battles[at] as Battle} who={who} />}
+      result={() => table !== undefined && <Mine model={model} table={table} age={age} />}
+      spoils={(fought) =>
+        table !== undefined && (
+          <Spoils model={model} table={table} age={age} battles={battles} fought={fought} />
+        )
+      }
+      onEnd={stageOf(model).endBattles}
+    />
+  );
+}
+
+/** What the viewer's own two battles came to. */
+function Mine({
+  model,
+  table,
+  age,
+}: {
+  readonly model: TableModel;
+  readonly table: Table;
+  readonly age: number;
+}) {
+  const me = model.me.value;
+  if (me === null) return null;
+  const tokens = table.cities[me]?.battles.slice((age - 1) * 2, age * 2) ?? [];
+  const sum = tokens.reduce((points, token) => points + token, 0);
+  return (
+    <div class={css.mine}>
+      <span class={css.tokens}>
+        {tokens.map((token, side) => (
+          <Token key={side} token={token} />
+        ))}
+      </span>
+      <p>{story.words.battles.summary(whoIn(model)(me), sum).replace('-', '−')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+// What the table places of the story: log, last turn, reveals, battles and the score.
+
+import { artReady } from '../../../art/index.ts';
+import { ending } from '../../../table/end/words/index.ts';
+import { board } from '../../../table/words/index.ts';
+import { story } from './words/index.ts';
+
+export { Battles } from './battles.tsx';
+export { historyOf, lastTurn } from './history.ts';
+export { Log } from './log.tsx';
+export { Reveal } from './reveal.tsx';
+export { Score } from './score.tsx';
+export { type Stage, stageOf } from './stage.ts';
+export type * from './told.ts';
+
+/** The catalogues that all of it needs. */
+export const storyReady = (): Promise<unknown> =>
+  Promise.all([story.ready(), ending.ready(), board.ready(), artReady()]);

@@ -1,0 +1,99 @@
+import { Coin, ColourBadge, colourOf, Shield, Stage as StageMark } from '../../../art/index.ts';
+import css from '../../../table/log.module.css';
+import type { TableModel } from '../model.ts';
+import { historyOf } from './history.ts';
+import { stageOf } from './stage.ts';
+import type { Act, AgeTold, TurnTold } from './told.ts';
+import { actDetails, actSentence, battleSentence, roman, whoIn } from './tongue.ts';
+import { story } from './words/index.ts';
+import type { Who } from './words/words.ts';
+
+type Naming = (city: number) => Who;
+
+/** Everything that happened, newest first. */
+export function Log({ model }: { readonly model: TableModel }) {
+  const { shown } = stageOf(model);
+  const table = shown.table.value;
+  const { log, age: ageWord } = story.words;
+  if (table === undefined) return null;
+  const history = historyOf(table).filter(({ turns }) => turns.length > 0);
+  const who = whoIn(model);
+  if (history.length === 0) return <p class={css.empty}>{log.empty}</p>;
+  return (
+    <div class={css.log}>
+      {history.toReversed().map((told) => (
+        <section key={told.age}>
+          <h2 class={css.age}>{ageWord(roman(told.age))}</h2>
+          <End told={told} who={who} />
+          {told.turns.toReversed().map((turn) => (
+            <Turn key={turn.turn} turn={turn} who={who} cities={table.cities.length} />
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function End({ told, who }: { readonly told: AgeTold; readonly who: Naming }) {
+  if (told.leftovers === undefined) return null;
+  return (
+    <ul class={css.list}>
+      {told.battles.toReversed().map((battle) => (
+        <li key={battle.cities[0]} class={css.battle}>
+          <span class={css.mark} aria-hidden="true">
+            <Shield />
+          </span>
+          <span>
+            {battleSentence(battle, who)} <b>{battle.shields.join(' : ')}</b>
+          </span>
+        </li>
+      ))}
+      <li class={css.aside}>{story.words.log.leftovers(told.leftovers)}</li>
+    </ul>
+  );
+}
+
+function Turn({
+  turn,
+  who,
+  cities,
+}: {
+  readonly turn: TurnTold;
+  readonly who: Naming;
+  readonly cities: number;
+}) {
+  return (
+    <>
+      <h3 class={css.turn}>{story.words.log.turn(turn.turn)}</h3>
+      <ul class={css.list}>
+        {turn.acts.map((act, at) => {
+          const details = actDetails(act, who, cities);
+          return (
+            <li key={`${act.city}-${at}`} data-you={who(act.city).isYou ? '' : undefined}>
+              <ActMark act={act} />
+              <span>
+                {actSentence(act, who)}
+                {details.length > 0 && <span class={css.details}> {details.join(', ')}</span>}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+/** The colour of what was built, a stage, or a coin; the sentence says it in words. */
+function ActMark({ act }: { readonly act: Act }) {
+  return (
+    <span class={css.mark} aria-hidden="true">
+      {act.kind === 'built' ? (
+        <ColourBadge colour={colourOf(act.card)} />
+      ) : act.kind === 'buried' ? (
+        <StageMark built />
+      ) : (
+        <Coin />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,162 @@
+// What of the last news is being shown. The cities stay as they were until the cards have been turned over; whoever
+// acts meanwhile ends it, so nobody ever waits for an animation.
+
+import type { View } from '@mirabilia/kernel';
+import type { SevenWonders, Table } from '@mirabilia/seven-wonders';
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { MatchLink, Told } from '../../../match/link.ts';
+import { type Motion, settings } from '../../../settings.ts';
+import { coverOf } from '../../../table/cover.ts';
+import { inNextFrame } from '../../../ui/frame.ts';
+import type { TableModel } from '../model.ts';
+import { historyOf, lastTurn } from './history.ts';
+import type { Act, TurnTold } from './told.ts';
+
+/** Cards being turned over: what was done since the picture that is shown, and the coins before and after. */
+export interface Showing {
+  readonly serial: number;
+  readonly turn: TurnTold;
+  readonly acts: readonly Act[];
+  readonly coinsBefore: readonly number[];
+}
+
+export interface Stage {
+  /** The model to draw cities from: it changes when the cards lie. Hands and prompts are drawn from the model itself. */
+  readonly shown: TableModel;
+  /** Who owes how many moves, beside the cities: whose cards are being turned over has chosen. */
+  readonly owed: ReadonlySignal<readonly number[]>;
+  /** What happened last, for those who are told and not shown; it stays until something else happens. */
+  readonly news: ReadonlySignal<Showing | undefined>;
+  readonly reveal: ReadonlySignal<Showing | undefined>;
+  /** The Age whose battles are shown. */
+  readonly battles: ReadonlySignal<number | undefined>;
+  readonly isScoreOpen: Signal<boolean>;
+  endReveal(): void;
+  endBattles(): void;
+  /** Shows the battles of an Age again. */
+  openBattles(age: number): void;
+}
+
+/** Milliseconds that a reveal takes, by the player's wish. */
+export const REVEAL: Readonly<Record<Motion, number>> = { off: 0, quick: 600, full: 1150 };
+
+const stages = new WeakMap<MatchLink, Stage>();
+
+/** One for each match, whatever else a model carries besides. */
+export function stageOf(model: TableModel): Stage {
+  const stage = stages.get(model.link) ?? openStage(model);
+  stages.set(model.link, stage);
+  return stage;
+}
+
+const tableOf = (told: Told): Table => (told.view as unknown as View<SevenWonders>).public.table;
+
+function openStage(model: TableModel): Stage {
+  const { link } = model;
+  const held = signal<View<SevenWonders> | undefined>(undefined);
+  const news = signal<Showing | undefined>(undefined);
+  const reveal = signal<Showing | undefined>(undefined);
+  const battles = signal<number | undefined>(undefined);
+  const isScoreOpen = signal(false);
+  /** What comes after the reveal. */
+  let battlesDue: number | undefined;
+  let isScoreDue = false;
+  let last: Told | undefined;
+  let callOffEnd = () => {};
+  const cover = coverOf(link);
+
+  function endReveal(): void {
+    callOffEnd();
+    batch(() => {
+      held.value = undefined;
+      reveal.value = undefined;
+      cover.lay(goOn);
+    });
+  }
+
+  function goOn(): void {
+    if (battlesDue !== undefined) battles.value = battlesDue;
+    battlesDue = undefined;
+    openScoreIfDue();
+  }
+
+  function endBattles(): void {
+    battles.value = undefined;
+    openScoreIfDue();
+  }
+
+  function openScoreIfDue(): void {
+    if (!isScoreDue || battles.value !== undefined) return;
+    isScoreDue = false;
+    isScoreOpen.value = true;
+  }
+
+  function hear(told: Told): void {
+    const before = last;
+    last = told;
+    const table = tableOf(told);
+    // In a replay whoever goes on has seen enough of the battles, and whoever goes back leaves the score.
+    if (link.past !== undefined) {
+      battlesDue = undefined;
+      battles.value = undefined;
+      isScoreDue = false;
+      if (table.phase.kind !== 'over') isScoreOpen.value = false;
+    }
+    endReveal();
+    const isNews = before !== undefined && told.events.length > 0;
+    if (table.phase.kind === 'over' && (before === undefined || tableOf(before).phase.kind !== 'over')) {
+      isScoreDue = true;
+    }
+    if (isNews) {
+      const fought = (told.events as unknown as { kind: string; age?: number }[]).find(
+        ({ kind }) => kind === 'fought',
+      );
+      battlesDue = fought?.age;
+      const showing = newsBetween(before, told);
+      if (showing !== undefined) news.value = showing;
+      const length = document.hidden ? 0 : REVEAL[settings.motion.peek()];
+      if (showing !== undefined && length > 0) {
+        held.value = before.view as unknown as View<SevenWonders>;
+        reveal.value = showing;
+        const timer = setTimeout(() => {
+          callOffEnd = inNextFrame(endReveal);
+        }, length);
+        callOffEnd = () => clearTimeout(timer);
+        cover.callOff();
+        return;
+      }
+    }
+    endReveal();
+  }
+
+  effect(() => {
+    const told = link.told.value;
+    if (told !== undefined && told !== last) batch(() => hear(told));
+  });
+
+  const view = computed(() => held.value ?? model.view.value);
+  return {
+    shown: { ...model, view, table: computed(() => view.value?.public.table) },
+    owed: computed(() => held.value?.public.owed.map(() => 0) ?? link.owed.value),
+    news,
+    reveal,
+    battles,
+    isScoreOpen,
+    endReveal,
+    endBattles,
+    openBattles: (age) => {
+      battles.value = age;
+    },
+  };
+}
+
+/** What the later table tells more than the earlier one, of its last turn. */
+function newsBetween(before: Told, told: Told): Showing | undefined {
+  const earlier = lastTurn(historyOf(tableOf(before)));
+  const turn = lastTurn(historyOf(tableOf(told)));
+  if (turn === undefined) return undefined;
+  const isSame = earlier?.age === turn.age && earlier.turn === turn.turn;
+  const acts = isSame ? turn.acts.slice(earlier.acts.length) : turn.acts;
+  if (acts.length === 0) return undefined;
+  return { serial: told.serial, turn, acts, coinsBefore: isSame ? earlier.coins : turn.coinsBefore };
+}
