@@ -14,7 +14,7 @@ import {
   settle,
   startMatch,
 } from '@mirabilia/kernel';
-import { newThinkingPool, type Question } from '@mirabilia/server';
+import { type MoveQuestion, newThinkingPool } from '@mirabilia/server';
 import { figure } from './figures.ts';
 import { calibrate, type Figure, type Measurement, median } from './measure.ts';
 
@@ -35,19 +35,19 @@ interface Table {
 const TABLES: readonly Table[] = GAME_IDS.flatMap((game) => PLAYERS.map((players) => ({ game, players })));
 
 /** Questions as the hall would ask them; plain data. */
-function questionsOf({ game: id, players }: Table, level: BotId): Question[] {
+function questionsOf({ game: id, players }: Table, level: BotId): MoveQuestion[] {
   const all = withGame(id, (game) => decisionsOf(game, players, level));
   const step = all.length / QUESTIONS;
-  return Array.from({ length: QUESTIONS }, (_, at) => all[Math.floor(at * step)] as Question);
+  return Array.from({ length: QUESTIONS }, (_, at) => all[Math.floor(at * step)] as MoveQuestion);
 }
 
-function decisionsOf<T extends GameTypes>(game: Game<T>, players: number, level: BotId): Question[] {
+function decisionsOf<T extends GameTypes>(game: Game<T>, players: number, level: BotId): MoveQuestion[] {
   const read = game.readOptions({ players });
   if (!read.ok) throw new Error(read.refusal.code);
   const match = startMatch(game, read.value, seedOfMatch('decisions', players));
   const { choose } = BOTS.medium.newBot(game);
   const rng = rngFrom('decisions', 'bench');
-  const questions: Question[] = [];
+  const questions: MoveQuestion[] = [];
   settle(match);
   for (let [seat] = pending(match.state); seat !== undefined; [seat] = pending(match.state)) {
     const view = seatView(match.state, seat);
@@ -62,7 +62,7 @@ function decisionsOf<T extends GameTypes>(game: Game<T>, players: number, level:
 }
 
 /** Asks a thread that has practised the questions one after the other; gives the milliseconds of each. */
-export type Ask = (questions: readonly Question[]) => Promise<readonly number[]>;
+export type Ask = (questions: readonly MoveQuestion[]) => Promise<readonly number[]>;
 
 const nameOf = (where: string, { game, players }: Table, level: BotId): string =>
   `${where}/${game}/${players}p/${level}`;
@@ -95,7 +95,7 @@ const pause = (milliseconds: number): Promise<void> =>
 const inThread: Ask = async (questions) => {
   const pool = newThinkingPool({ threads: 1 });
   const times: number[] = [];
-  pool.prepare?.((questions[0] as Question).game);
+  pool.prepare?.((questions[0] as MoveQuestion).game);
   await pause(PRACTICE);
   for (const question of questions) times.push(await timed(() => pool.think(question)));
   await pool.close?.();
@@ -111,7 +111,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 }
 
 /** The first decision of a thread: of one that was just started for it, and of one that has practised. */
-async function firstTimes(question: Question): Promise<{ cold: number[]; practised: number[] }> {
+async function firstTimes(question: MoveQuestion): Promise<{ cold: number[]; practised: number[] }> {
   const cold: number[] = [];
   const practised: number[] = [];
   const easy = { ...question, level: 'random' };
@@ -139,7 +139,7 @@ const first = (table: Table, level: BotId): Measurement => {
     names,
     async measure() {
       const before = calibrate();
-      const { cold, practised } = await firstTimes(questionsOf(table, level)[0] as Question);
+      const { cold, practised } = await firstTimes(questionsOf(table, level)[0] as MoveQuestion);
       const speed = (before + calibrate()) / 2;
       return [
         figure(names[0], 'ms', { value: median(cold), speed }),

@@ -6,4 +6,4 @@ process.argv = [...process.argv.slice(0, 2), '--version'];
 await import('../packages/cli/bin/mirabilia.mjs');
 await import(new URL('../packages/server/src/index.ts', import.meta.url).href);
 // Threads that think load the bots later on.
-await import(new URL('../packages/hall/src/thinking.ts', import.meta.url).href);
+await import(new URL('../packages/match-service/src/match/thinking.ts', import.meta.url).href);

@@ -7,7 +7,16 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** Packages whose sources may go into the page. */
-const PACKAGES = ['kernel', 'seven-wonders', 'architects', 'games', 'bots', 'protocol', 'hall', 'web'];
+const PACKAGES = [
+  'kernel',
+  'seven-wonders',
+  'architects',
+  'games',
+  'bots',
+  'protocol',
+  'match-service',
+  'web',
+];
 /** What else decides how the page comes out. */
 const PLACES = [
   ...PACKAGES.flatMap((name) => [`packages/${name}/src`, `packages/${name}/package.json`]),

@@ -15,12 +15,12 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   games: ['@mirabilia/kernel', '@mirabilia/seven-wonders', '@mirabilia/architects'],
   bots: ['@mirabilia/kernel', '@mirabilia/seven-wonders', '@mirabilia/architects', '@mirabilia/games'],
   protocol: ['@mirabilia/kernel', 'zod'],
-  hall: ['@mirabilia/kernel', '@mirabilia/games', '@mirabilia/bots', '@mirabilia/protocol'],
+  'match-service': ['@mirabilia/kernel', '@mirabilia/games', '@mirabilia/bots', '@mirabilia/protocol'],
   server: [
     '@mirabilia/kernel',
     '@mirabilia/games',
     '@mirabilia/protocol',
-    '@mirabilia/hall',
+    '@mirabilia/match-service',
     '@hono/node-server',
     '@hono/zod-openapi',
     'hono',
@@ -40,7 +40,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     '@mirabilia/games',
     '@mirabilia/bots',
     '@mirabilia/protocol',
-    '@mirabilia/hall',
+    '@mirabilia/match-service',
     '@fontsource-variable/cinzel',
     '@fontsource-variable/source-sans-3',
     '@preact/signals',
@@ -60,7 +60,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Packages that do the same in a browser, a worker and a server. */
-const ENGINE = ['kernel', 'seven-wonders', 'architects', 'games', 'bots', 'hall'];
+const ENGINE = ['kernel', 'seven-wonders', 'architects', 'games', 'bots', 'match-service'];
 
 function sources(folder: string): { path: string; text: string }[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,7 +1,7 @@
-export type * from '@mirabilia/hall';
+export type * from '@mirabilia/match-service';
 export { newCode, newId, newSeed } from './match/chance.ts';
 export { newInProcessThinker } from './match/in-process-thinker.ts';
-export { type HallNeeds, openHall } from './match/server-hall.ts';
+export { openMatchService, type ServerMatchServiceOptions } from './match/server-hall.ts';
 export { newThinkingPool } from './match/thinking-pool.ts';
 export { PARTS } from './parts.ts';
 export { drainOnSignal, type Parts, type ServeOptions, serve } from './serve.ts';

@@ -1,6 +1,6 @@
-import type { Thinker, Timers } from '@mirabilia/hall';
+import type { Thinker, Timers } from '@mirabilia/match-service';
 import { newCode, newId, newSeed } from './match/chance.ts';
-import { openHall } from './match/server-hall.ts';
+import { openMatchService } from './match/server-hall.ts';
 import { steadyClock } from './match/steady-clock.ts';
 import { newThinkingPool } from './match/thinking-pool.ts';
 import { timedThinker } from './match/timed-thinker.ts';
@@ -27,10 +27,10 @@ async function thinkerThrough(database: string): Promise<Thinker> {
 /** What `mirabilia serve` is built of. */
 export const PARTS: Parts = {
   openStore,
-  openHall: async ({ onThought, thinkThrough, ...house }) => {
+  openMatchService: async ({ onThought, thinkThrough, ...house }) => {
     const thinks = thinkThrough === undefined ? newThinkingPool() : await thinkerThrough(thinkThrough);
     const thinker = timedThinker(thinks, onThought);
-    return openHall({ ...house, thinker, timers, clock: steadyClock(), newId, newCode, newSeed });
+    return openMatchService({ ...house, thinker, timers, clock: steadyClock(), newId, newCode, newSeed });
   },
   openNotifier: (needs) => openNotifier({ ...needs, timers, clock: Date.now }),
 };

@@ -2,8 +2,8 @@
 
 import { createHash } from 'node:crypto';
 import { isGameId, withGame } from '@mirabilia/games';
-import type { Answer } from '@mirabilia/hall';
 import { checkRecord, type Finding, type Json, type JsonObject } from '@mirabilia/kernel';
+import type { Answer } from '@mirabilia/match-service';
 import type { Store } from './storage/store.ts';
 
 export async function importRecord(

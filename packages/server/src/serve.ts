@@ -1,7 +1,7 @@
 // Puts a store, a hall and the transport together, and takes them apart again in the right order.
 
 import { setFlagsFromString } from 'node:v8';
-import type { Figures, Hall } from '@mirabilia/hall';
+import type { Figures, MatchService } from '@mirabilia/match-service';
 import type { Notifier, NotifierNeeds } from './notify/open-notifier.ts';
 import { outboundCalls } from './notify/outbound.ts';
 import type { Store } from './storage/store.ts';
@@ -24,7 +24,7 @@ export interface ServeOptions
 export interface Parts {
   /** Throws, with a sentence, what keeps the folder or the database from being used. */
   openStore(place: Pick<ServeOptions, 'data' | 'database'>): Promise<Store>;
-  openHall(house: {
+  openMatchService(house: {
     readonly store: Store;
     readonly log: Log;
     readonly onTurn: (match: string) => void;
@@ -33,7 +33,7 @@ export interface Parts {
     readonly onThought: (level: string, seconds: number) => void;
     /** The address of a database through which others are asked to think. */
     readonly thinkThrough: string | undefined;
-  }): Promise<Hall>;
+  }): Promise<MatchService>;
   openNotifier(needs: Omit<NotifierNeeds, 'timers' | 'clock'>): Promise<Notifier>;
 }
 
@@ -46,7 +46,7 @@ const keepStatesYoung = (): void => setFlagsFromString('--no-allocation-site-pre
 
 export async function serve(
   options: ServeOptions,
-  { openStore, openHall, openNotifier }: Parts,
+  { openStore, openMatchService, openNotifier }: Parts,
 ): Promise<RunningServer> {
   keepStatesYoung();
   const { log } = options;
@@ -57,7 +57,7 @@ export async function serve(
     // The hall calls the notifier, which asks the hall.
     let note = (_match: string): void => {};
     const { figures, onThought } = metrics;
-    const hall = await openHall({
+    const hall = await openMatchService({
       store,
       log,
       figures,

@@ -3,7 +3,7 @@
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect } from 'vitest';
-import { openHall, type Store, startServer, WITHOUT_RATES } from '../src/index.ts';
+import { openMatchService, type Store, startServer, WITHOUT_RATES } from '../src/index.ts';
 import { newCode, newId, newSeed } from '../src/match/chance.ts';
 import { newInProcessThinker } from '../src/match/in-process-thinker.ts';
 import { steadyClock } from '../src/match/steady-clock.ts';
@@ -38,7 +38,7 @@ afterEach(async () => {
 /** A server in this process on any storage. What it logs is of no interest: it has every reason to complain. */
 export async function serveOn(store: Store, limits: Limits = WITHOUT_RATES): Promise<string> {
   const log = createLog('silent');
-  const hall = openHall({
+  const hall = openMatchService({
     store,
     log,
     timers: {

@@ -1,7 +1,7 @@
 // Time and chance that a test holds in its hands.
 
-import type { Timers } from '@mirabilia/hall';
 import { below, rngFrom, sha256Hex } from '@mirabilia/kernel';
+import type { Timers } from '@mirabilia/match-service';
 
 export interface FakeTime {
   clock(): number;

@@ -1,6 +1,6 @@
 // A store and a hall that remember just enough for the transport to have something to talk to.
 
-import type { Guest, Hall, Member } from '@mirabilia/hall';
+import type { Client, Guest, MatchService } from '@mirabilia/match-service';
 import { type CreateMatch, type LobbyView, type ServerMessage, USUAL_AIDS } from '@mirabilia/protocol';
 import type { GuestRow, Store } from '../src/storage/store.ts';
 import { memoryPost } from './memory-post.ts';
@@ -85,15 +85,15 @@ export function lobbyOf(id: string, wish: Partial<CreateMatch> = {}): LobbyView 
 
 export const MATCH = 'match-1';
 
-export interface FakeHall extends Hall {
-  readonly members: Set<Member>;
+export interface FakeHall extends MatchService {
+  readonly members: Set<Client>;
   readonly received: { guest: Guest | undefined; type: string; id: string }[];
   tellAll(message: ServerMessage): void;
 }
 
 /** One match that everybody may do everything with, and a game of three decisions with one legal move each. */
-export function fakeHall(instead: Partial<Hall> = {}): FakeHall {
-  const members = new Set<Member>();
+export function fakeHall(instead: Partial<MatchService> = {}): FakeHall {
+  const members = new Set<Client>();
   const received: FakeHall['received'] = [];
   const tellAll = (message: ServerMessage) => {
     for (const member of members) member.send(message);
@@ -157,8 +157,8 @@ export function fakeHall(instead: Partial<Hall> = {}): FakeHall {
     },
     forget: (member) => void members.delete(member),
     figures: {
-      rooms: 1,
-      get members() {
+      liveMatches: 1,
+      get clients() {
         return members.size;
       },
     },

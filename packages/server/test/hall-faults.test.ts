@@ -168,7 +168,7 @@ test('a server that drains takes no more and has stored all that it acknowledged
   expect(house.store.log(match)).toHaveLength(1);
   await commit(house, second, match);
   expect(second.last('refused')?.code).toBe('draining');
-  expect(house.hall.figures).toEqual({ rooms: 0, members: 0 });
+  expect(house.hall.figures).toEqual({ liveMatches: 0, clients: 0 });
   const again = house.restarted();
   for (const player of players) await follow(again, player, match);
   await playOn(again, table);

@@ -1,6 +1,6 @@
 // Several halls on one storage, as several processes have them: people of the same match are in any of them.
 
-import type { Thinker } from '@mirabilia/hall';
+import type { Thinker } from '@mirabilia/match-service';
 import type { ServerMessage } from '@mirabilia/protocol';
 import { expect, test } from 'vitest';
 import { CLAIM_LASTS } from '../src/storage/store.ts';

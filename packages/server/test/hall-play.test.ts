@@ -3,8 +3,8 @@
 // is restarted in the middle.
 
 import { GAME_IDS, type GameId, withGame } from '@mirabilia/games';
-import { type Guest, MOST_WRITTEN } from '@mirabilia/hall';
 import { below, checkRecord, pick, type Rng, rngFrom, sealOf } from '@mirabilia/kernel';
+import { type Guest, MOST_WRITTEN } from '@mirabilia/match-service';
 import type { ServerMessage } from '@mirabilia/protocol';
 import { describe, expect, test } from 'vitest';
 import type { LogEntry } from '../src/storage/store.ts';

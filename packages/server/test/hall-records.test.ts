@@ -1,6 +1,6 @@
 import { withOpenGame } from '@mirabilia/games/open';
-import type { Games } from '@mirabilia/hall';
 import type { JsonObject } from '@mirabilia/kernel';
+import type { Games } from '@mirabilia/match-service';
 import { describe, expect, test } from 'vitest';
 import { NOON, quiet } from './fake-time.ts';
 import {
@@ -139,7 +139,7 @@ describe('after a change of rules', () => {
     await follow(again, late, table.match);
     expect(late.heard).toMatchObject([{ type: 'refused', code: 'other-rules' }]);
     expect(codeOf(await again.hall.record(table.match, undefined))).toBe('other-rules');
-    expect(again.hall.figures).toEqual({ rooms: 0, members: 0 });
+    expect(again.hall.figures).toEqual({ liveMatches: 0, clients: 0 });
     await again.time.pass(120_000);
     expect(house.store.rows.get(table.match)?.wakeAt).toBe(null);
     expect(house.store.log(table.match)).toEqual([]);

@@ -1,6 +1,6 @@
 // Clocks, bots and absence, by a clock that the test holds in its hands.
 
-import type { Question, Thinker } from '@mirabilia/hall';
+import type { MoveQuestion, Thinker } from '@mirabilia/match-service';
 import type { ClockView } from '@mirabilia/protocol';
 import { describe, expect, test } from 'vitest';
 import { newInProcessThinker } from '../src/match/in-process-thinker.ts';
@@ -27,8 +27,8 @@ const HOUR = 3600 * SECOND;
 const LIVE = { kind: 'live', decision: 60, bank: 30 } as const;
 
 /** Writes down what it is asked, and takes the last legal move. */
-function recordingThinker(): Thinker & { readonly asked: Question[] } {
-  const asked: Question[] = [];
+function recordingThinker(): Thinker & { readonly asked: MoveQuestion[] } {
+  const asked: MoveQuestion[] = [];
   return {
     ...quickThinker,
     asked,
@@ -178,10 +178,10 @@ describe('a live clock', () => {
   test('runs out for a match that nobody follows, which needs no room meanwhile', async () => {
     const { house, match, players } = await liveTable();
     for (const player of players) house.hall.forget(player);
-    expect(house.hall.figures).toEqual({ rooms: 0, members: 0 });
+    expect(house.hall.figures).toEqual({ liveMatches: 0, clients: 0 });
     await house.time.pass(90 * SECOND);
     expect(house.store.log(match)).toHaveLength(3);
-    expect(house.hall.figures.rooms).toBe(0);
+    expect(house.hall.figures.liveMatches).toBe(0);
   });
 
   test('tells the storage when the match is next needed', async () => {
@@ -432,7 +432,7 @@ describe('bots', () => {
     const again = house.restarted();
     await again.time.pass(60 * SECOND);
     expect(house.store.rows.get(match)?.status).toBe('over');
-    expect(again.hall.figures.rooms).toBe(0);
+    expect(again.hall.figures.liveMatches).toBe(0);
   });
 
   test.for(newInProcessThinker().levels)('of level %s think in this process', async (level) => {
@@ -504,7 +504,7 @@ test('a thousand sleeping matches cost no room and wake one by one', async () =>
   }
   const again = house.restarted();
   await quiet();
-  expect(again.hall.figures).toEqual({ rooms: 0, members: 0 });
+  expect(again.hall.figures).toEqual({ liveMatches: 0, clients: 0 });
   await again.time.pass(HOUR - 500 * SECOND);
   expect(matches.filter((match) => house.store.log(match).length > 0)).toEqual(matches.slice(0, 501));
   expect(again.errors).toEqual([]);

@@ -1,16 +1,16 @@
 // A hall with everything around it, and people who follow a script.
 
 import type { GameId } from '@mirabilia/games';
-import type { Answer, Guest, Hall, Member, Thinker } from '@mirabilia/hall';
-import { allGames, type Games } from '@mirabilia/hall';
+import type { Answer, Client, Guest, MatchService, Thinker } from '@mirabilia/match-service';
+import { allGames, type Games } from '@mirabilia/match-service';
 import type { ClientMessage, CreateMatch, LobbyView, ServerMessage } from '@mirabilia/protocol';
-import { openHall } from '../src/match/server-hall.ts';
+import { openMatchService } from '../src/match/server-hall.ts';
 import { type FakeTime, fakeChance, fakeTime, quiet } from './fake-time.ts';
 import { type MemoryStore, memoryStore } from './memory-store.ts';
 import { type MessageOf, type Mind, newMind } from './mind.ts';
 
 export interface House {
-  readonly hall: Hall;
+  readonly hall: MatchService;
   readonly store: MemoryStore;
   readonly time: FakeTime;
   /** Whatever the hall logged as an error. */
@@ -32,7 +32,7 @@ export interface HouseOptions {
 /** Takes the last legal move, at once. */
 export const quickThinker: Thinker = {
   levels: ['easy', 'hard'],
-  keeper: 'hard',
+  standInLevel: 'hard',
   think: async ({ legal }) => legal.at(-1) as number,
 };
 
@@ -40,7 +40,7 @@ export function openHouse(options: HouseOptions = {}): House {
   const { store = memoryStore(), time = fakeTime(), thinker = quickThinker, games = allGames } = options;
   const { series = 'house', newCode, onTurn } = options;
   const errors: string[] = [];
-  const hall = openHall({
+  const hall = openMatchService({
     store,
     clock: time.clock,
     timers: time.timers,
@@ -67,7 +67,7 @@ export function openHouse(options: HouseOptions = {}): House {
 export const guestNamed = (name: string): Guest => ({ id: `guest-${name}`, name });
 
 /** A connection that remembers what it heard. */
-export interface Scripted extends Member {
+export interface Scripted extends Client {
   readonly heard: ServerMessage[];
   readonly mind: Mind;
   readonly form: 'engine' | 'open';
@@ -112,7 +112,7 @@ let ids = 0;
 type WithoutId<M> = M extends { id: string } ? Omit<M, 'id'> & { id?: string } : never;
 
 /** Sends a message, under a new id if it has none, and waits until all has happened that follows from it. */
-export async function say(house: House, member: Member, message: WithoutId<ClientMessage>): Promise<string> {
+export async function say(house: House, member: Client, message: WithoutId<ClientMessage>): Promise<string> {
   const id = message.id ?? `m${ids++}`;
   await house.hall.receive(member, { ...message, id } as ClientMessage);
   await quiet();

@@ -5,16 +5,16 @@ import type { Post } from '../src/storage/post.ts';
 import {
   type Append,
   CLAIM_LASTS,
+  type Cluster,
+  type ClusterEvent,
   Conflict,
+  type DueMatch,
   type GuestRow,
   type LogEntry,
   type MatchPatch,
   type MatchRow,
-  type News,
-  type Others,
   type Store,
   Unavailable,
-  type Wake,
 } from '../src/storage/store.ts';
 import { memoryPost } from './memory-post.ts';
 
@@ -60,7 +60,7 @@ export interface Memory {
 }
 
 export interface Neighbour {
-  hear(news: News): void;
+  hear(news: ClusterEvent): void;
   isSo(question: string): boolean;
   /** Its listener is lost: it hears nothing. */
   isDeaf: boolean;
@@ -116,7 +116,7 @@ function shareMemory(
   { claims, others }: Memory,
   { me, now }: { readonly me: string; readonly now: () => number },
 ) {
-  const hearers: ((news: News) => void)[] = [];
+  const hearers: ((news: ClusterEvent) => void)[] = [];
   const neighbour: Neighbour = {
     hear: (news) => {
       for (const hear of hearers) hear(news);
@@ -133,10 +133,10 @@ function shareMemory(
   return {
     isFree,
     take,
-    tell: (news: News): void => {
+    tell: (news: ClusterEvent): void => {
       for (const each of others.values()) if (!each.isDeaf) queueMicrotask(() => each.hear(news));
     },
-    others: (byWake: () => readonly Wake[]): Others => ({
+    others: (byWake: () => readonly DueMatch[]): Cluster => ({
       openedAt: 0,
       listen: (hear) => void hearers.push(hear),
       claim: async (matches, at) => {
@@ -214,7 +214,7 @@ export function memoryStore(options: MemoryStoreOptions = {}): MemoryStore {
       .sort((a, b) => a.wakeAt - b.wakeAt);
 
   const store: MemoryStore = {
-    ...(sharing === undefined ? {} : { others: sharing.others(byWake) }),
+    ...(sharing === undefined ? {} : { cluster: sharing.others(byWake) }),
     fate: () => 'good',
     pause: undefined,
     log: (match) => logs.get(match) ?? [],

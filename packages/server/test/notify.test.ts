@@ -1,10 +1,10 @@
-import type { Hall } from '@mirabilia/hall';
+import type { MatchService } from '@mirabilia/match-service';
 import { afterEach, describe, expect, test } from 'vitest';
 import { MOMENT } from '../src/notify/crier.ts';
 import { RETRIES } from '../src/notify/postman.ts';
 import { takeOver } from '../src/notify/take-over.ts';
 import { LANGUAGES, wordsIn } from '../src/notify/words.ts';
-import type { News } from '../src/storage/store.ts';
+import type { ClusterEvent } from '../src/storage/store.ts';
 import { createLog } from '../src/transport/log.ts';
 import { fakeTime } from './fake-time.ts';
 import { commit, guestNamed, startTable, type Table } from './house.ts';
@@ -25,7 +25,7 @@ async function open(): Promise<ToldHouse> {
 /** Three people, of whom those that are named have left the table after it started. */
 async function aTable({ house }: ToldHouse, ...gone: number[]): Promise<Table> {
   const table = await startTable(house, { people: 3, options: { seating: 'as-is' } });
-  for (const seat of gone) house.hall.forget(table.players[seat] as Parameters<Hall['forget']>[0]);
+  for (const seat of gone) house.hall.forget(table.players[seat] as Parameters<MatchService['forget']>[0]);
   return table;
 }
 
@@ -193,7 +193,7 @@ test('when one of several processes is gone, what happened within its last momen
   const store = memoryStore({ memory, now: time.clock, sharedBy: 'this' });
   const needs = { store, clock: time.clock, log: createLog('silent') };
   takeOver({ note: (match) => noted.push(match) }, needs);
-  const hear = memory.others.get('this')?.hear as (news: News) => void;
+  const hear = memory.others.get('this')?.hear as (news: ClusterEvent) => void;
   hear({ kind: 'entries', match: 'long-ago', seq: 1 });
   await time.pass(60_000);
   for (const match of ['a', 'b', 'a']) hear({ kind: 'entries', match, seq: 1 });

@@ -7,9 +7,9 @@ import { NewerSchema } from '../src/storage/migrations.ts';
 import { openPostgres } from '../src/storage/postgres.ts';
 import {
   CLAIM_LASTS,
+  type Cluster,
+  type ClusterEvent,
   Conflict,
-  type News,
-  type Others,
   type Store,
   Unavailable,
 } from '../src/storage/store.ts';
@@ -33,22 +33,22 @@ afterEach(async () => {
 
 const database = () => new URL(address).pathname.slice(1);
 
-async function open(now?: () => number): Promise<Store & { readonly others: Others }> {
+async function open(now?: () => number): Promise<Store & { readonly cluster: Cluster }> {
   const store = await openPostgres({ address, ...(now === undefined ? {} : { now }) });
   opened.push(store);
-  return store as Store & { readonly others: Others };
+  return store as Store & { readonly cluster: Cluster };
 }
 
-function newsOf(store: Store): News[] {
-  const heard: News[] = [];
-  store.others?.listen((news) => void heard.push(news));
+function newsOf(store: Store): ClusterEvent[] {
+  const heard: ClusterEvent[] = [];
+  store.cluster?.listen((news) => void heard.push(news));
   return heard;
 }
 
 /** Whatever is due, claimed. */
-async function claimDue({ due, others }: Store, now = 1000): Promise<string[]> {
+async function claimDue({ due, cluster }: Store, now = 1000): Promise<string[]> {
   const ids = (await due(now, 99)).map(({ id }) => id);
-  return ((await others?.claim(ids, now)) ?? []).map(({ id }) => id);
+  return ((await cluster?.claim(ids, now)) ?? []).map(({ id }) => id);
 }
 
 describe('opening', () => {
@@ -80,12 +80,12 @@ describe('opening', () => {
 
   test('is when the house opened for all, until nobody is left', async () => {
     const [first, second] = [await open(() => 10), await open(() => 20)];
-    expect([first.others.openedAt, second.others.openedAt]).toEqual([10, 10]);
+    expect([first.cluster.openedAt, second.cluster.openedAt]).toEqual([10, 10]);
     await first.close();
     const third = await open(() => 30);
-    expect(third.others.openedAt).toBe(10);
+    expect(third.cluster.openedAt).toBe(10);
     await Promise.all([second.close(), third.close()]);
-    expect((await open(() => 40)).others.openedAt).toBe(40);
+    expect((await open(() => 40)).cluster.openedAt).toBe(40);
   });
 });
 
@@ -254,11 +254,11 @@ describe('news', () => {
 
 test('a question is answered by whoever can say yes, also by who asks', async () => {
   const stores = await Promise.all([open(), open(), open()]);
-  stores.forEach(({ others }, i) => void others.answer((question) => question === `are you ${i}?`));
+  stores.forEach(({ cluster }, i) => void cluster.answer((question) => question === `are you ${i}?`));
   const [first, second] = stores;
-  expect(await first?.others.doesAnybody('are you 2?')).toBe(true);
-  expect(await second?.others.doesAnybody('are you 1?')).toBe(true);
-  expect(await second?.others.doesAnybody('are you 9?')).toBe(false);
+  expect(await first?.cluster.doesAnybody('are you 2?')).toBe(true);
+  expect(await second?.cluster.doesAnybody('are you 1?')).toBe(true);
+  expect(await second?.cluster.doesAnybody('are you 9?')).toBe(false);
 });
 
 describe('what is due', () => {
@@ -281,7 +281,7 @@ describe('what is due', () => {
     await first.createMatch(aMatch('a', { wakeAt: 5 }));
     expect(await claimDue(first)).toEqual(['a']);
     expect(await claimDue(second)).toEqual([]);
-    expect(await second.others.claim(['a'], 1000)).toEqual([]);
+    expect(await second.cluster.claim(['a'], 1000)).toEqual([]);
     expect(await claimDue(first)).toEqual(['a']);
     expect(await first.match('a')).toEqual(aMatch('a', { wakeAt: 5 }));
   });
@@ -291,10 +291,10 @@ describe('what is due', () => {
     for (const [id, wakeAt] of Object.entries({ late: 300, soon: 100, asleep: null })) {
       await store.createMatch(aMatch(id, { wakeAt }));
     }
-    expect(await store.others.claim(['soon', 'late', 'asleep', 'unknown'], 250)).toEqual([
+    expect(await store.cluster.claim(['soon', 'late', 'asleep', 'unknown'], 250)).toEqual([
       { id: 'soon', wakeAt: 100 },
     ]);
-    expect(await store.others.claim([], 999)).toEqual([]);
+    expect(await store.cluster.claim([], 999)).toEqual([]);
   });
 
   test('belongs to who wrote when it wakes', async () => {

@@ -7,7 +7,11 @@ const store = fakeStore();
 const log = createLog('info');
 const server = await serve(
   { port: 0, host: '127.0.0.1', data: '', log },
-  { openStore: async () => store, openHall: async () => fakeHall(), openNotifier: PARTS.openNotifier },
+  {
+    openStore: async () => store,
+    openMatchService: async () => fakeHall(),
+    openNotifier: PARTS.openNotifier,
+  },
 );
 drainOnSignal(server, log);
 await store.append({ match: 'm', entries: [] });

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
-import { answerTo, newThread, opinionsOn } from '@mirabilia/hall/thinking';
 import { type Move, seatView, seedOfMatch, startMatch } from '@mirabilia/kernel';
-import { newThinkingPool, type Question } from '@mirabilia/server';
+import { answerTo, newThread, opinionsOn } from '@mirabilia/match-service/thinking';
+import { type MoveQuestion, newThinkingPool } from '@mirabilia/server';
 import { sevenWonders } from '@mirabilia/seven-wonders';
 import { afterEach, expect, test } from 'vitest';
 
@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const made of pools.splice(0)) await made.close?.();
 });
 
-function question(level: string, players = 7): Question {
+function question(level: string, players = 7): MoveQuestion {
   const read = sevenWonders.readOptions({ players });
   if (!read.ok) throw new Error(read.refusal.code);
   const { state } = startMatch(sevenWonders, read.value, seedOfMatch('pool', 0));

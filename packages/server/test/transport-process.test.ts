@@ -59,7 +59,7 @@ test('a store is closed again if the rest doesn’t start', async () => {
   const store = fakeStore();
   const parts = {
     openStore: async () => store,
-    openHall: async () => fakeHall(),
+    openMatchService: async () => fakeHall(),
     openNotifier: PARTS.openNotifier,
   };
   const options = { port, host: '127.0.0.1', data: '', log: createLog('silent') };

@@ -45,11 +45,11 @@ test('twelve tabs of one player all hear the same', async () => {
     tab.send(watch('1'));
     await tab.next('ack');
   }
-  expect(hall.figures.members).toBe(12);
+  expect(hall.figures.clients).toBe(12);
   hall.tellAll({ type: 'keepers', match: MATCH, seq: 9, keepers: ['player'] });
   for (const tab of tabs) expect((await tab.next('keepers')).seq).toBe(9);
   tabs[0]?.socket.close();
-  await until(() => hall.figures.members === 11, 'the hall forgetting a tab');
+  await until(() => hall.figures.clients === 11, 'the hall forgetting a tab');
 });
 
 describe('what is no message', () => {

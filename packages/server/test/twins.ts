@@ -2,7 +2,6 @@
 // far as he can see.
 
 import type { OpenGame } from '@mirabilia/games/open';
-import type { Games } from '@mirabilia/hall';
 import {
   advance,
   apply,
@@ -21,6 +20,7 @@ import {
   settle,
   shuffle,
 } from '@mirabilia/kernel';
+import type { Games } from '@mirabilia/match-service';
 import { fakeTime } from './fake-time.ts';
 import { granted, guestNamed, type House, openHouse, type Scripted, say, scripted } from './house.ts';
 

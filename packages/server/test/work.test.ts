@@ -1,7 +1,7 @@
 // Work that is done by anybody who has time, over a real PostgreSQL.
 
-import type { Question, Thinker } from '@mirabilia/hall';
 import type { Move } from '@mirabilia/kernel';
+import type { MoveQuestion, Thinker } from '@mirabilia/match-service';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openPostgresWork } from '../src/storage/postgres-work.ts';
 import { type Hand, newCrew } from '../src/work/crew.ts';
@@ -150,14 +150,14 @@ describe('a crew', () => {
 });
 
 describe('thoughts', () => {
-  const question: Question = { game: 'seven-wonders', level: 'easy', view: {}, legal: [7, 8], seed: 'x' };
+  const question: MoveQuestion = { game: 'seven-wonders', level: 'easy', view: {}, legal: [7, 8], seed: 'x' };
   const ownThinker = () => {
     const think = vi.fn(async (): Promise<Move> => 7);
-    return { levels: ['easy'], keeper: 'easy', think } satisfies Thinker;
+    return { levels: ['easy'], standInLevel: 'easy', think } satisfies Thinker;
   };
 
   const secondMove: Hand = {
-    work: async ({ body }) => ({ value: (JSON.parse(body) as Question).legal[1] }),
+    work: async ({ body }) => ({ value: (JSON.parse(body) as MoveQuestion).legal[1] }),
     dismiss: async () => {},
   };
 

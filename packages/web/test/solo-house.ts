@@ -1,8 +1,8 @@
 // A browser that keeps matches by itself, as far as tests need one: a storage, locks, and tabs that share them.
 
-import type { Thinker } from '@mirabilia/hall';
-import { answerTo } from '@mirabilia/hall/thinking';
 import type { Game, GameTypes, Move, SeatView } from '@mirabilia/kernel';
+import type { Thinker } from '@mirabilia/match-service';
+import { answerTo } from '@mirabilia/match-service/thinking';
 import type { ServerMessage } from '@mirabilia/protocol';
 import { emptyMemory, type Memory, memoryStore } from '../../server/test/memory-store.ts';
 import type { Calls, News } from '../src/solo/calls.ts';
@@ -12,7 +12,7 @@ import type { SoloStore } from '../src/solo/storage.ts';
 
 export const realThinker: Thinker = {
   levels: ['easy'],
-  keeper: 'easy',
+  standInLevel: 'easy',
   think: async (question) => answerTo(question),
 };
 /** Bots that never come to an end: whatever happens, the player did it. */

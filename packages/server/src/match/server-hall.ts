@@ -1,7 +1,12 @@
-import { type Hall, type HallNeeds as Needs, openHall as open } from '@mirabilia/hall';
+import {
+  type MatchService,
+  type MatchServiceOptions as Options,
+  openMatchService as open,
+} from '@mirabilia/match-service';
 import { newThinkingPool } from './thinking-pool.ts';
 
-export type HallNeeds = Omit<Needs, 'thinker'> & Partial<Pick<Needs, 'thinker'>>;
+export type ServerMatchServiceOptions = Omit<Options, 'thinker'> & Partial<Pick<Options, 'thinker'>>;
 
 /** A server's hall: unless somebody else does, bots think in threads of their own. */
-export const openHall = (needs: HallNeeds): Hall => open({ thinker: newThinkingPool(), ...needs });
+export const openMatchService = (options: ServerMatchServiceOptions): MatchService =>
+  open({ thinker: newThinkingPool(), ...options });

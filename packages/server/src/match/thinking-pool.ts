@@ -3,15 +3,15 @@
 
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import type { Move } from '@mirabilia/kernel';
 import {
   BOT_LEVELS,
-  KEEPER,
+  type MoveQuestion,
   type Practice,
-  type Question,
+  STAND_IN_LEVEL,
   type Thinker,
   type Thought,
-} from '@mirabilia/hall';
-import type { Move } from '@mirabilia/kernel';
+} from '@mirabilia/match-service';
 
 /** Milliseconds. */
 const IDLE_LIFE = 60_000;
@@ -19,7 +19,7 @@ const IDLE_LIFE = 60_000;
 const MOST_THREADS = 4;
 
 interface Task {
-  readonly question: Question;
+  readonly question: MoveQuestion;
   readonly answer: PromiseWithResolvers<Move>;
 }
 
@@ -109,7 +109,7 @@ export function newThinkingPool({
 
   return {
     levels: BOT_LEVELS,
-    keeper: KEEPER,
+    standInLevel: STAND_IN_LEVEL,
     threads: () => threads.size,
     prepare,
     think(question) {

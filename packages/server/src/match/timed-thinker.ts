@@ -1,4 +1,4 @@
-import type { Thinker } from '@mirabilia/hall';
+import type { Thinker } from '@mirabilia/match-service';
 
 /** Says of each thought how long it took, waiting for a free thread included. */
 export function timedThinker<T extends Thinker>(

@@ -2,8 +2,8 @@
 // at the table needs no telling.
 
 import { createHash } from 'node:crypto';
-import type { Hall, Timers, Turn } from '@mirabilia/hall';
-import { guestsOf, lobbyFrom } from '@mirabilia/hall';
+import type { MatchService, Timers, Turn } from '@mirabilia/match-service';
+import { guestsOf, lobbyFrom } from '@mirabilia/match-service';
 import type { NewJob } from '../storage/post.ts';
 import type { Store } from '../storage/store.ts';
 import type { Log } from '../transport/log.ts';
@@ -17,7 +17,7 @@ const MOST_AT_ONCE = 500;
 
 export interface CrierNeeds {
   readonly store: Store;
-  readonly hall: Pick<Hall, 'turn' | 'isPresent'>;
+  readonly hall: Pick<MatchService, 'turn' | 'isPresent'>;
   readonly timers: Timers;
   readonly clock: () => number;
   readonly log: Log;

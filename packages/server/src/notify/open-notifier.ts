@@ -1,6 +1,6 @@
 // Tells people who aren't here that it is their turn: a crier who sees it and a postman who sends it.
 
-import type { Hall, Timers } from '@mirabilia/hall';
+import type { MatchService, Timers } from '@mirabilia/match-service';
 import type { Job } from '../storage/post.ts';
 import type { Store } from '../storage/store.ts';
 import type { Log } from '../transport/log.ts';
@@ -16,7 +16,7 @@ import { newSenderKeys, type SenderKeys } from './web-push.ts';
 
 export interface NotifierNeeds {
   readonly store: Store;
-  readonly hall: Pick<Hall, 'turn' | 'isPresent'>;
+  readonly hall: Pick<MatchService, 'turn' | 'isPresent'>;
   readonly outbound: Outbound;
   readonly timers: Timers;
   readonly clock: () => number;

@@ -1,6 +1,6 @@
 // Sends what is to be sent: one process takes a job, and tries again later if it fails.
 
-import type { Timers } from '@mirabilia/hall';
+import type { Timers } from '@mirabilia/match-service';
 import type { Job, Post } from '../storage/post.ts';
 import type { Log } from '../transport/log.ts';
 

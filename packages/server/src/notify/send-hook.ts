@@ -1,4 +1,4 @@
-import type { Turn } from '@mirabilia/hall';
+import type { Turn } from '@mirabilia/match-service';
 import type { HookJob } from './jobs.ts';
 import { isGone, type Outcome, outcomeOf, type SendingNeeds, stillSo } from './sending.ts';
 import { titleOf, wordsIn } from './words.ts';

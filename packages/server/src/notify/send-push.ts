@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Turn } from '@mirabilia/hall';
+import type { Turn } from '@mirabilia/match-service';
 import type { Subscription } from '../storage/post.ts';
 import type { PushJob } from './jobs.ts';
 import { isGone, type Outcome, outcomeOf, type SendingNeeds, stillSo } from './sending.ts';

@@ -1,6 +1,6 @@
 // What both ways of telling somebody share.
 
-import type { Hall, Turn } from '@mirabilia/hall';
+import type { MatchService, Turn } from '@mirabilia/match-service';
 import type { Store } from '../storage/store.ts';
 import type { HookJob } from './jobs.ts';
 import type { Outbound } from './outbound.ts';
@@ -11,7 +11,7 @@ export type Outcome = (typeof OUTCOMES)[number];
 
 export interface SendingNeeds {
   readonly store: Store;
-  readonly hall: Pick<Hall, 'turn'>;
+  readonly hall: Pick<MatchService, 'turn'>;
   readonly outbound: Outbound;
 }
 

@@ -35,7 +35,7 @@ export function takeOver(crier: Pick<Crier, 'note'>, { store, clock, log }: Take
     for (const match of new Set([...before, ...heard])) crier.note(match);
   }
 
-  store.others?.listen((news) => {
+  store.cluster?.listen((news) => {
     if (news.kind === 'entries') hearOf(news.match);
     if (news.kind === 'gone' || news.kind === 'anything') noteAll();
   });

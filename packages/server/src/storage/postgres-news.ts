@@ -2,12 +2,12 @@
 
 import type { Listener } from './postgres-listener.ts';
 import { ENTRIES_CHANNEL, numbered, readNotices } from './postgres-notices.ts';
-import type { News } from './store.ts';
+import type { ClusterEvent } from './store.ts';
 
 export const ROWS_CHANNEL = 'mirabilia_rows';
 export const GUESTS_CHANNEL = 'mirabilia_guests';
 
-export function tellNewsOf(listener: Listener, tell: (news: News) => void): void {
+export function tellNewsOf(listener: Listener, tell: (news: ClusterEvent) => void): void {
   listener.on(ENTRIES_CHANNEL, (payload) => {
     for (const news of readNotices(payload)) tell(news);
   });

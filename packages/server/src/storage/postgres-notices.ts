@@ -1,7 +1,7 @@
 // How those who share a database are told of what was written to logs: a line for each match, `match:seq` and, as long as
 // there is room, the entries themselves, so that nobody has to read them again.
 
-import type { Append, LogEntry, News } from './store.ts';
+import type { Append, ClusterEvent, LogEntry } from './store.ts';
 
 export const ENTRIES_CHANNEL = 'mirabilia_entries';
 export const NOTICES_END = '\n';
@@ -27,7 +27,7 @@ export function noticesOf(appends: readonly Append[]): string[] {
   });
 }
 
-export function* readNotices(payload: string): Generator<News> {
+export function* readNotices(payload: string): Generator<ClusterEvent> {
   for (const line of payload.split(NOTICES_END)) {
     const end = line.indexOf(' ');
     const [match, seq] = numbered(end < 0 ? line : line.slice(0, end));

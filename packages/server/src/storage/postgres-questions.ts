@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Connections, Prepared } from './postgres-connection.ts';
 import type { Listener } from './postgres-listener.ts';
-import type { Others } from './store.ts';
+import type { Cluster } from './store.ts';
 
 export const QUESTIONS_CHANNEL = 'mirabilia_questions';
 export const ANSWERS_CHANNEL = 'mirabilia_answers';
@@ -17,7 +17,7 @@ const SAY: Prepared = { name: 'say', text: 'select pg_notify($1, $2)' };
 export function newQuestions(
   { ask }: Connections,
   listener: Listener,
-): Pick<Others, 'doesAnybody' | 'answer'> {
+): Pick<Cluster, 'doesAnybody' | 'answer'> {
   const open = new Map<string, (isSo: boolean) => void>();
   let knows = (_question: string): boolean => false;
 

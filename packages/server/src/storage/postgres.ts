@@ -13,7 +13,14 @@ import { GUESTS_CHANNEL, ROWS_CHANNEL, tellNewsOf } from './postgres-news.ts';
 import { newQuestions } from './postgres-questions.ts';
 import { placeOf, prepareTables } from './postgres-schema.ts';
 import { queriesOn } from './queries.ts';
-import { CLAIM_LASTS, Conflict, type MatchPatch, type News, type Store, type Wake } from './store.ts';
+import {
+  CLAIM_LASTS,
+  type ClusterEvent,
+  Conflict,
+  type DueMatch,
+  type MatchPatch,
+  type Store,
+} from './store.ts';
 import { guestRow, matchRow, type PatchColumns, patchColumns, type Tables } from './tables.ts';
 
 export interface PostgresOptions {
@@ -93,8 +100,8 @@ export async function openPostgres({ address, now = Date.now, patience }: Postgr
     throw new CannotOpen('The address of a database is written like postgres://user@host:5432/database.');
   }
   const openedAt = await prepareTables(address, now);
-  const hearers: ((news: News) => void)[] = [];
-  const tell = (news: News): void => {
+  const hearers: ((news: ClusterEvent) => void)[] = [];
+  const tell = (news: ClusterEvent): void => {
     for (const hear of hearers) hear(news);
   };
   const listener = newListener(address, {
@@ -116,10 +123,10 @@ export async function openPostgres({ address, now = Date.now, patience }: Postgr
   const appender = newAppender({ connections: hot, me, now });
   return {
     ...rowsOn(other, { me, now }),
-    others: {
+    cluster: {
       openedAt,
       listen: (hear) => void hearers.push(hear),
-      claim: (matches, at) => other.ask<Wake>(CLAIM, [me, matches, at]),
+      claim: (matches, at) => other.ask<DueMatch>(CLAIM, [me, matches, at]),
       ...questions,
     },
     append: appender.append,
@@ -145,7 +152,7 @@ async function letGo({ ask }: Connections, me: string): Promise<void> {
 function rowsOn(
   connections: Connections,
   { me, now }: { readonly me: string; readonly now: () => number },
-): Omit<Store, 'append' | 'entries' | 'close' | 'others'> {
+): Omit<Store, 'append' | 'entries' | 'close' | 'cluster'> {
   const { all, first, ask: askFor, write, together } = connections;
   const ask = queriesOn(postgres);
 
@@ -188,7 +195,7 @@ function rowsOn(
         { ...SEAT, values: [match, wanted] },
       ]);
     },
-    due: async (before, limit) => [...(await askFor<Wake>(DUE, [me, before, limit]))],
+    due: async (before, limit) => [...(await askFor<DueMatch>(DUE, [me, before, limit]))],
     nextWake: async () => (await first(ask.nextWake()))?.wake_at,
 
     guest: async (id) => {

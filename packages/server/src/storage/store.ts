@@ -1,9 +1,9 @@
 // The contract of every storage belongs to the hall, which writes into it. A server keeps some more there.
 
-import type { Store as HallStore } from '@mirabilia/hall/store';
+import type { Store as HallStore } from '@mirabilia/match-service/store';
 import type { Post } from './post.ts';
 
-export * from '@mirabilia/hall/store';
+export * from '@mirabilia/match-service/store';
 
 export interface Store extends HallStore {
   /** What is sent to people who aren't here. */

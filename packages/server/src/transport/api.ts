@@ -1,7 +1,7 @@
 // Carries out a call: who asks, whether he may, what he sends, what he gets.
 
 import type { HttpBindings } from '@hono/node-server';
-import type { Answer } from '@mirabilia/hall';
+import type { Answer } from '@mirabilia/match-service';
 import type { Context } from 'hono';
 import { setCookie } from 'hono/cookie';
 import { Unavailable } from '../storage/store.ts';

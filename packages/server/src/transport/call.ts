@@ -1,6 +1,6 @@
 // A call of the HTTP API, described once: the router, the checks and the OpenAPI document are all made of it.
 
-import type { Answer, Guest } from '@mirabilia/hall';
+import type { Answer, Guest } from '@mirabilia/match-service';
 import type { Code } from '@mirabilia/protocol';
 import { z } from 'zod';
 import type { House } from './house.ts';

@@ -2,7 +2,7 @@
 // hall has to tell. It never waits for a slow reader.
 
 import type { Duplex } from 'node:stream';
-import type { Guest, Member } from '@mirabilia/hall';
+import type { Client, Guest } from '@mirabilia/match-service';
 import {
   type ClientMessage,
   clientMessage,
@@ -52,7 +52,7 @@ function textOf(message: ServerMessage): string {
   return lastText;
 }
 
-export class Connection implements Member {
+export class Connection implements Client {
   guest: Guest | undefined;
   readonly address: string;
   readonly #socket: WebSocket;

@@ -1,4 +1,4 @@
-import type { Guest, Hall } from '@mirabilia/hall';
+import type { Guest, MatchService } from '@mirabilia/match-service';
 import type { Store } from '../storage/store.ts';
 import type { Limiter, Limits } from './limits.ts';
 import type { Log } from './log.ts';
@@ -8,7 +8,7 @@ import type { Tokens } from './tokens.ts';
 /** What every part of the transport works with. */
 export interface House {
   readonly store: Store;
-  readonly hall: Hall;
+  readonly hall: MatchService;
   readonly log: Log;
   readonly metrics: Metrics;
   readonly tokens: Tokens;

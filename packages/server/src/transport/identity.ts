@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Guest } from '@mirabilia/hall';
+import type { Guest } from '@mirabilia/match-service';
 import { PROTOCOL } from '@mirabilia/protocol';
 import { parse } from 'hono/utils/cookie';
 import type { Store } from '../storage/store.ts';

@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { Figures } from '@mirabilia/hall';
+import type { Figures } from '@mirabilia/match-service';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Seconds: from a commit on a quick disk to one that a player notices. */

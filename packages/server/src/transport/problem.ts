@@ -1,6 +1,6 @@
 // How a refusal looks over HTTP and over the socket.
 
-import type { Answer } from '@mirabilia/hall';
+import type { Answer } from '@mirabilia/match-service';
 import { type Code, SENTENCES, type ServerMessage } from '@mirabilia/protocol';
 import type { Problem } from '@mirabilia/protocol/answers';
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
-import type { Hall } from '@mirabilia/hall';
+import type { MatchService } from '@mirabilia/match-service';
 import type { Notifier } from '../notify/open-notifier.ts';
 import type { Outbound } from '../notify/outbound.ts';
 import type { Store } from '../storage/store.ts';
@@ -25,7 +25,7 @@ export interface ServerOptions {
   /** All addresses of the machine, unless one is given. */
   readonly host?: string | undefined;
   readonly store: Store;
-  readonly hall: Hall;
+  readonly hall: MatchService;
   /** Tells people who aren't here; without one nobody can ask for it. */
   readonly notifier?: Pick<Notifier, 'publicKey' | 'close'>;
   readonly outbound?: Pick<Outbound, 'mayCall'>;
@@ -78,14 +78,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   const sockets = openSockets(house);
   // Somebody may have changed his name where he is connected to another process.
-  store.others?.listen(async (news) => {
+  store.cluster?.listen(async (news) => {
     if (news.kind !== 'guest' || !sockets.has(news.guest)) return;
     const row = await store.guest(news.guest).catch(() => undefined);
     if (row !== undefined) sockets.renamed({ id: row.id, name: row.name });
   });
   metrics.watch('connections', 'Open sockets', () => sockets.size);
-  metrics.watch('rooms', 'Matches in memory', () => hall.figures.rooms);
-  metrics.watch('members', 'Connections that follow a match', () => hall.figures.members);
+  metrics.watch('rooms', 'Matches in memory', () => hall.figures.liveMatches);
+  metrics.watch('members', 'Connections that follow a match', () => hall.figures.clients);
   const server = listener(house, sockets);
   try {
     await listen(server, options);

@@ -2,7 +2,7 @@
 
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Guest } from '@mirabilia/hall';
+import type { Guest } from '@mirabilia/match-service';
 import { LARGEST_MESSAGE } from '@mirabilia/protocol';
 import { WebSocketServer } from 'ws';
 import { Unavailable } from '../storage/store.ts';

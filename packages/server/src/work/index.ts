@@ -1,4 +1,4 @@
-export { answerTo } from '@mirabilia/hall/thinking';
+export { answerTo } from '@mirabilia/match-service/thinking';
 export { openPostgresWork } from '../storage/postgres-work.ts';
 export { type Crew, type Hand, newCrew } from './crew.ts';
 export { ARENA_MATCH, THOUGHT } from './kinds.ts';

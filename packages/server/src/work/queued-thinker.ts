@@ -1,8 +1,8 @@
 // Bots think on machines that do such work, and here if none of them has time.
 
 import { randomBytes } from 'node:crypto';
-import type { Question, Thinker } from '@mirabilia/hall';
 import type { Move } from '@mirabilia/kernel';
+import type { MoveQuestion, Thinker } from '@mirabilia/match-service';
 import { THOUGHT } from './kinds.ts';
 import type { Result, WorkQueue } from './queue.ts';
 
@@ -42,7 +42,7 @@ export function newQueuedThinker({
   queue.onChange(() => void collect().catch(() => undefined));
 
   /** Undefined if nobody answers in time. */
-  async function elsewhere(question: Question): Promise<Move | undefined> {
+  async function elsewhere(question: MoveQuestion): Promise<Move | undefined> {
     const id = `thought:${randomBytes(12).toString('base64url')}`;
     const answered = Promise.withResolvers<Move | undefined>();
     asked.set(id, (result) => answered.resolve('value' in result ? (result.value as Move) : undefined));
@@ -72,7 +72,7 @@ export function newQueuedThinker({
 
   return {
     levels: own.levels,
-    keeper: own.keeper,
+    standInLevel: own.standInLevel,
     think: async (question) =>
       (clock() < restsUntil ? undefined : await elsewhere(question)) ?? own.think(question),
     close: async () => {

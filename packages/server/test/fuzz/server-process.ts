@@ -7,7 +7,7 @@ import {
   LIMITS,
   type LogEntry,
   type MatchRow,
-  openHall,
+  openMatchService,
   openStore,
   PARTS,
   type Store,
@@ -48,8 +48,8 @@ const server = await serve(
       store = await openStore(options);
       return store;
     },
-    openHall: async (house) =>
-      openHall({
+    openMatchService: async (house) =>
+      openMatchService({
         ...house,
         clock: Date.now,
         timers: {

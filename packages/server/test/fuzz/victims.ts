@@ -2,8 +2,8 @@
 // are the same wherever nobody disturbs them.
 
 import type { GameId } from '@mirabilia/games';
-import { lobbyFrom } from '@mirabilia/hall';
 import { pick, rngFrom, sha256Hex } from '@mirabilia/kernel';
+import { lobbyFrom } from '@mirabilia/match-service';
 import type { LobbyView, ServerMessage } from '@mirabilia/protocol';
 import { WebSocket } from 'ws';
 import type { LogBody } from '../../src/storage/store.ts';

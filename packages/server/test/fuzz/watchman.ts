@@ -2,14 +2,14 @@
 
 import { isGameId } from '@mirabilia/games';
 import { type OpenGame, withOpenGame } from '@mirabilia/games/open';
-import { lobbyFrom } from '@mirabilia/hall';
 import type { GameTypes, Json, JsonObject, State, View, Viewer } from '@mirabilia/kernel';
 import { viewOf } from '@mirabilia/kernel';
+import { lobbyFrom } from '@mirabilia/match-service';
 import type { ServerMessage } from '@mirabilia/protocol';
 import { cardFacts } from '@mirabilia/seven-wonders';
-import { firstProgress } from '../../../hall/src/progress.ts';
-import { reduceAll } from '../../../hall/src/reduce.ts';
-import { termsOf } from '../../../hall/src/terms.ts';
+import { matchConfigOf } from '../../../match-service/src/match/match-config.ts';
+import { firstProgress } from '../../../match-service/src/match/progress.ts';
+import { reduceAll } from '../../../match-service/src/match/reduce.ts';
 import type { Stored } from './server-process.ts';
 import type { VictimTable } from './victims.ts';
 
@@ -226,7 +226,7 @@ function shownIn(stored: Stored, { decision, viewer, form }: Look): Json | undef
 }
 
 function statesIn<T extends GameTypes>(opened: OpenGame<T>, { row, entries }: Stored): Map<number, State<T>> {
-  const terms = termsOf(opened, row, lobbyFrom(row.lobby));
+  const terms = matchConfigOf(opened, row, lobbyFrom(row.lobby));
   const first = firstProgress(terms);
   const found = new Map([[first.state.public.decision, first.state]]);
   reduceAll(terms, first, {

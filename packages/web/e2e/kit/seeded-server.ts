@@ -2,7 +2,7 @@
 // process: `node seeded-server.ts <folder> <text> [<page>]`.
 
 import { createHash } from 'node:crypto';
-import { createLog, drainOnSignal, openHall, PARTS, serve, WITHOUT_RATES } from '@mirabilia/server';
+import { createLog, drainOnSignal, openMatchService, PARTS, serve, WITHOUT_RATES } from '@mirabilia/server';
 import { builtPage } from '../../../cli/src/built-page.ts';
 
 const [, , data = '', series = '', page = builtPage()] = process.argv;
@@ -25,8 +25,8 @@ const server = await serve(
   { port: 0, host: '127.0.0.1', data, log, limits: WITHOUT_RATES, staticDir: page },
   {
     ...PARTS,
-    openHall: async ({ store }) =>
-      openHall({
+    openMatchService: async ({ store }) =>
+      openMatchService({
         store,
         log,
         clock: Date.now,

@@ -1,4 +1,4 @@
-import type { Consultation } from '@mirabilia/hall';
+import type { Consultation } from '@mirabilia/match-service';
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import type { MatchLink, Past } from '../match/link.ts';

@@ -1,8 +1,8 @@
 // Somebody strong who says what he thinks of every move, where that is fair: when it is over, or against bots alone. He gets
 // what the player at that seat could see, as any bot does, and thinks in a worker.
 
-import type { Consultation, Opinion } from '@mirabilia/hall';
 import type { Move } from '@mirabilia/kernel';
+import type { Consultation, Opinion } from '@mirabilia/match-service';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { MatchLink } from '../match/link.ts';
 import { placeOf } from '../solo/places.ts';

@@ -1,15 +1,15 @@
 // Matches that this browser keeps by itself: a hall as a server has it, with one guest. The page is told what his seat
 // may know, and nothing else.
 
-import {
-  type Guest,
-  type Hall,
-  type Answer as HallAnswer,
-  type HallNeeds,
-  type Member,
-  openHall,
-} from '@mirabilia/hall';
 import type { JsonObject } from '@mirabilia/kernel';
+import {
+  type Client,
+  type Guest,
+  type Answer as HallAnswer,
+  type MatchService,
+  type MatchServiceOptions,
+  openMatchService,
+} from '@mirabilia/match-service';
 import type { ClientMessage, LobbyView, ServerMessage } from '@mirabilia/protocol';
 import type { Answer, Refused, Trouble } from '../net/http.ts';
 import type { Calls, News } from './calls.ts';
@@ -17,7 +17,7 @@ import type { Locks } from './locks.ts';
 import type { SoloStore } from './storage.ts';
 
 export interface DeskNeeds
-  extends Pick<HallNeeds, 'clock' | 'timers' | 'newId' | 'newSeed' | 'thinker' | 'log'> {
+  extends Pick<MatchServiceOptions, 'clock' | 'timers' | 'newId' | 'newSeed' | 'thinker' | 'log'> {
   readonly store: SoloStore;
   readonly locks: Locks;
   tell(news: News): void;
@@ -32,7 +32,7 @@ const refusal = (code: Trouble): Refused => ({ ok: false, code, facts: {} });
 export function newDesk({ store, locks, tell, ...needs }: DeskNeeds): Calls {
   /** Matches that this tab has open, with the way to give each back. */
   const held = new Map<string, () => void>();
-  const hall: Hall = openHall({
+  const hall: MatchService = openMatchService({
     ...needs,
     // What is due in other matches is for other tabs, or for later.
     store: {
@@ -42,7 +42,7 @@ export function newDesk({ store, locks, tell, ...needs }: DeskNeeds): Calls {
     newCode: () => '',
   });
   const answers = new Map<string, Answer<void>>();
-  const member: Member = { guest: ME, send: (message) => hear(message) };
+  const member: Client = { guest: ME, send: (message) => hear(message) };
 
   function hear(message: ServerMessage): void {
     if (message.type === 'ack') answers.set(message.id, DONE);

@@ -9,7 +9,7 @@ import {
   type MatchRow,
   type MatchStore,
   Unavailable,
-} from '@mirabilia/hall/store';
+} from '@mirabilia/match-service/store';
 
 export interface SoloStore extends MatchStore {
   remove(match: string): Promise<void>;

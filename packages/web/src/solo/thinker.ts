@@ -1,12 +1,12 @@
-import type { Consultation, Practice, Question } from '@mirabilia/hall';
-import { newThread } from '@mirabilia/hall/thinking';
+import type { Consultation, MoveQuestion, Practice } from '@mirabilia/match-service';
+import { newThread } from '@mirabilia/match-service/thinking';
 
 const hear = newThread(
   () => performance.now(),
   (act) => setTimeout(act),
 );
 
-addEventListener('message', ({ data }: MessageEvent<Question | Practice | Consultation>) => {
+addEventListener('message', ({ data }: MessageEvent<MoveQuestion | Practice | Consultation>) => {
   const thought = hear(data);
   if (thought !== undefined) postMessage(thought);
 });

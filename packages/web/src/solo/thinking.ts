@@ -1,21 +1,21 @@
 // Bots think in workers of their own: neither the page nor the match waits for one that takes long. Who thinks at the
 // same time thinks in parallel, as far as the device can.
 
+import type { Move } from '@mirabilia/kernel';
 import {
   BOT_LEVELS,
-  KEEPER,
+  type MoveQuestion,
   type Practice,
-  type Question,
+  STAND_IN_LEVEL,
   type Thinker,
   type Thought,
-} from '@mirabilia/hall';
-import type { Move } from '@mirabilia/kernel';
+} from '@mirabilia/match-service';
 
 /** One core is left for the page. */
 const threadsFor = (cores: number): number => Math.min(4, Math.max(1, cores - 1));
 
 interface Task {
-  readonly question: Question;
+  readonly question: MoveQuestion;
   readonly answer: PromiseWithResolvers<Move>;
 }
 
@@ -73,7 +73,7 @@ export function newThinker(start: () => Worker, cores: number): Thinker {
   return {
     prepare,
     levels: BOT_LEVELS,
-    keeper: KEEPER,
+    standInLevel: STAND_IN_LEVEL,
     think(question) {
       const answer = Promise.withResolvers<Move>();
       waiting.push({ question, answer });

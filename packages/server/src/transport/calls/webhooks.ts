@@ -1,4 +1,4 @@
-import type { Answer, Guest } from '@mirabilia/hall';
+import type { Answer, Guest } from '@mirabilia/match-service';
 import { webhookChange } from '@mirabilia/protocol';
 import { webhookAnswer } from '@mirabilia/protocol/answers';
 import { type Asked, guestsCall } from '../call.ts';

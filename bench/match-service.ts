@@ -1,0 +1,120 @@
+// `node bench/match-service.ts [seconds]`: durable commits a second through the hall alone, one thread, with a storage that only
+// remembers. Four people a table, who answer as soon as they are asked.
+
+import type { SeatView } from '@mirabilia/kernel';
+import type { ServerMessage } from '@mirabilia/protocol';
+import {
+  type Client,
+  type Guest,
+  type MatchService,
+  newCode,
+  newId,
+  newSeed,
+  openMatchService,
+} from '@mirabilia/server';
+import { sevenWonders } from '@mirabilia/seven-wonders';
+import { memoryStore } from '../packages/server/test/memory-store.ts';
+
+const TABLES = 100;
+const PEOPLE = 4;
+
+let commits = 0;
+let sent = 0;
+
+function player(hall: MatchService, guest: Guest, onOver: () => void): Client {
+  let ids = 0;
+  const member: Client = {
+    guest,
+    send: (message: ServerMessage) => {
+      sent++;
+      if (message.type === 'over') onOver();
+      if (message.type !== 'view' || message.seat === null) return;
+      const view = message.view as unknown as SeatView<never>;
+      if (view.public.owed[message.seat] === 0) return;
+      const [move] = sevenWonders.legalMoves(view);
+      const { match, decision } = message;
+      queueMicrotask(() => {
+        commits++;
+        void hall.receive(member, {
+          type: 'commit',
+          id: `c${ids++}`,
+          match,
+          decision,
+          step: 0,
+          move: sevenWonders.notation.make(move as number),
+        });
+      });
+    },
+  };
+  return member;
+}
+
+async function table(hall: MatchService, number: number): Promise<void> {
+  const guests = Array.from({ length: PEOPLE }, (_, i) => ({ id: `${number}-${i}`, name: `p${i}` }));
+  const [host, ...others] = guests as [Guest, ...Guest[]];
+  const made = await hall.create(host, {
+    game: 'seven-wonders',
+    options: {},
+    seats: guests.map(() => 'open'),
+    pace: { kind: 'live', decision: 60, bank: 60 },
+    botDelay: 0,
+    visibility: 'private',
+  });
+  if (!made.ok) throw new Error(made.code);
+  const { id } = made.value;
+  for (const guest of others) await hall.join(id, guest);
+  let members: Client[] = [];
+  await new Promise<void>((resolve) => {
+    members = guests.map((guest) => player(hall, guest, resolve));
+    void (async () => {
+      for (const member of members)
+        await hall.receive(member, { type: 'watch', id: 'w', match: id, form: 'engine' });
+      await hall.start(id, host);
+    })();
+  });
+  for (const member of members) hall.forget(member);
+}
+
+const seconds = Number(process.argv[2] ?? 5);
+const store = memoryStore({ copies: 'none' });
+const hall = openMatchService({
+  store,
+  clock: Date.now,
+  timers: {
+    after: (milliseconds, run) => {
+      const timer = setTimeout(run, milliseconds);
+      return () => clearTimeout(timer);
+    },
+  },
+  newId,
+  newCode,
+  newSeed,
+  log: { info: () => {}, warn: console.warn, error: console.error },
+});
+let isOver = false;
+setTimeout(() => {
+  isOver = true;
+}, seconds * 1000);
+let tables = 0;
+const start = performance.now();
+const startCpu = process.cpuUsage();
+await Promise.all(
+  Array.from({ length: TABLES }, async () => {
+    while (!isOver) {
+      await table(hall, tables++);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }),
+);
+const elapsed = (performance.now() - start) / 1000;
+const { user, system } = process.cpuUsage(startCpu);
+console.log(
+  JSON.stringify({
+    commits: Math.round(commits / elapsed),
+    commitsPerCpuSecond: Math.round(commits / ((user + system) / 1e6)),
+    messages: Math.round(sent / elapsed),
+    matches: Math.round(tables / elapsed),
+    figures: hall.figures,
+  }),
+);
+await hall.drain();

@@ -1,0 +1,162 @@
+// What each client is told of a match's progress. Everything is made from the viewer's own view and from what is
+// public, never from the state itself.
+
+import {
+  type GameTypes,
+  type Json,
+  type Outcome,
+  type Private,
+  pending,
+  type Seat,
+  seatView,
+  type View,
+  viewOf,
+} from '@mirabilia/kernel';
+import type { ClockView, Form, Keepers, ServerMessage } from '@mirabilia/protocol';
+import { stopped } from '../match/clocks.ts';
+import type { MatchConfig } from '../match/match-config.ts';
+import { deadlineAt, type Progress } from '../match/progress.ts';
+
+type MessageOf<K extends ServerMessage['type']> = Extract<ServerMessage, { type: K }>;
+
+/** Who looks, and in which form he wants to be told. */
+export interface Viewing {
+  /** Null for somebody who has no seat. */
+  readonly seat: Seat | null;
+  readonly form: Form;
+}
+
+/** The moment at which something is told. */
+export interface Telling<T extends GameTypes> {
+  readonly config: MatchConfig<T>;
+  readonly progress: Progress<T>;
+  readonly now: number;
+  /** No clock runs out before this time. */
+  readonly grace: number;
+}
+
+export function clockView<T extends GameTypes>({ progress, now, grace }: Telling<T>): ClockView {
+  const { seats } = progress;
+  return {
+    now,
+    deadlines: seats.map((_, seat) => deadlineAt(progress, seat, grace)),
+    banks: seats.map(({ clock }) => stopped(clock, now).bank),
+  };
+}
+
+export const controllersOf = <T extends GameTypes>({ seats }: Progress<T>): Keepers =>
+  seats.map(({ controller: keeper }) => keeper);
+
+export function viewMessage<T extends GameTypes>(
+  telling: Telling<T>,
+  { seat, form }: Viewing,
+  events: readonly T['event'][],
+): MessageOf<'view'> {
+  const { config, progress } = telling;
+  const { state, told } = progress;
+  const view = viewOf(state, seat ?? 'spectator');
+  const legal = form === 'open' ? legalIn(config, progress, seat) : undefined;
+  return {
+    type: 'view',
+    match: config.match,
+    seq: told,
+    decision: state.public.decision,
+    seat,
+    view: form === 'open' ? config.open.view(view) : engineView(view),
+    ...(legal === undefined ? {} : { legal }),
+    events: eventsIn(config, form, events),
+    clock: clockView(telling),
+    keepers: controllersOf(progress),
+  };
+}
+
+/** Rooms, tables and events are plain data, though their types don't say so. */
+const engineView = <T extends GameTypes>(view: View<T>): Json => view as unknown as Json;
+const asJson = <T extends GameTypes>(events: readonly T['event'][]): readonly Json[] =>
+  events as unknown as readonly Json[];
+
+function eventsIn<T extends GameTypes>(
+  { open }: MatchConfig<T>,
+  form: Form,
+  events: readonly T['event'][],
+): readonly Json[] {
+  return form === 'open' ? events.map((event) => open.event(event)) : asJson(events);
+}
+
+export function storyMessage<T extends GameTypes>(
+  { config, progress }: Telling<T>,
+  { form }: Viewing,
+  story: readonly T['event'][],
+): MessageOf<'story'> {
+  return { type: 'story', match: config.match, seq: progress.told, events: eventsIn(config, form, story) };
+}
+
+/** What the seat may choose from, in notation; only if it owes a move. */
+function legalIn<T extends GameTypes>(
+  { game }: MatchConfig<T>,
+  { state }: Progress<T>,
+  seat: Seat | null,
+): string[] | undefined {
+  if (seat === null || !pending(state).includes(seat)) return undefined;
+  return game.legalMoves(seatView(state, seat)).map(game.notation.make);
+}
+
+export function readyMessage<T extends GameTypes>(telling: Telling<T>): MessageOf<'ready'> {
+  const { config, progress } = telling;
+  const { decision, owed } = progress.state.public;
+  return {
+    type: 'ready',
+    match: config.match,
+    seq: progress.told,
+    decision,
+    owed,
+    clock: clockView(telling),
+  };
+}
+
+/** For the devices of the seat alone. */
+export function planMessage<T extends GameTypes>(
+  { config, progress }: Telling<T>,
+  seat: Seat,
+  form: Form,
+): MessageOf<'plan'> {
+  const { state, told } = progress;
+  const { plan } = state.private[seat] as Private<T>;
+  const legal = form === 'open' ? legalIn(config, progress, seat) : undefined;
+  return {
+    type: 'plan',
+    match: config.match,
+    seq: told,
+    decision: state.public.decision,
+    plan: plan.map(config.game.notation.make),
+    ...(legal === undefined ? {} : { legal }),
+  };
+}
+
+export function controllersMessage<T extends GameTypes>({
+  config,
+  progress,
+}: Telling<T>): MessageOf<'keepers'> {
+  return { type: 'keepers', match: config.match, seq: progress.told, keepers: controllersOf(progress) };
+}
+
+/** Undefined while the match runs. */
+export function overMessage<T extends GameTypes>({
+  config,
+  progress,
+}: Telling<T>): MessageOf<'over'> | undefined {
+  const outcome = config.game.outcome(progress.state.public.table);
+  if (outcome === undefined) return undefined;
+  return {
+    type: 'over',
+    match: config.match,
+    seq: progress.told,
+    seed: config.seed,
+    outcome: outcomeJson(outcome),
+  };
+}
+
+export const outcomeJson = <T extends GameTypes>({ scores, winners }: Outcome<T>): Json => ({
+  scores,
+  winners,
+});

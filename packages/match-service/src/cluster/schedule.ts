@@ -1,0 +1,120 @@
+// One timer for all matches, set to the earliest moment at which one of them needs the server: for a clock that runs
+// out or a bot that moves. The moments are in the storage, so sleeping matches cost nothing and a restart finds them.
+
+import type { Environment } from '../environment.ts';
+import type { DueMatch } from '../store.ts';
+
+export interface Schedule {
+  /** A match is needed at this time. */
+  note(wakeAt: number): void;
+  /** Looks for what is due now. */
+  start(): void;
+  stop(): void;
+}
+
+/** So many matches are woken at a time. */
+const MOST_IN_HAND = 64;
+/** A match that is still due after it was woken, and a storage that doesn't answer, are left alone for so long. */
+const REST = 3000;
+/** Each time in a row twice as long, up to this. */
+const LONGEST_REST = 30_000;
+/** Timers of a month and more don't work, and clocks are set. */
+const LONGEST_SLEEP = 3_600_000;
+/** Where others serve, too, a look is taken so often: one of them may have died with something in its hands. */
+const LOOKS_EVERY = 500;
+/** And so soon for what couldn't be claimed because somebody wrote it at that moment. */
+const AGAIN = 100;
+const EVER = Number.MAX_SAFE_INTEGER;
+
+type Needs = Pick<Environment, 'store' | 'clock' | 'timers' | 'log'>;
+
+/** Does what is due in a match. It never throws; false if the storage still has the match as due. */
+export type WakeUp = (wake: DueMatch) => Promise<boolean>;
+
+export function newSchedule(env: Needs, wakeUp: WakeUp): Schedule {
+  const { store, clock, timers, log } = env;
+  const { cluster: others } = store;
+  const inHand = new Set<string>();
+  const rests = new Map<string, number>();
+  let alarm: { readonly at: number; readonly cancel: () => void } | undefined;
+  let isStopped = false;
+  let isLooking = false;
+  let isAskedAgain = false;
+
+  function note(wakeAt: number): void {
+    if (isStopped || (alarm !== undefined && alarm.at <= wakeAt)) return;
+    alarm?.cancel();
+    const delay = Math.min(Math.max(wakeAt - clock(), 0), LONGEST_SLEEP);
+    const cancel = timers.after(delay, () => {
+      alarm = undefined;
+      void look();
+    });
+    alarm = { at: wakeAt, cancel };
+  }
+
+  async function look(): Promise<void> {
+    isAskedAgain = isLooking;
+    if (isStopped || isLooking) return;
+    isLooking = true;
+    try {
+      await handOut();
+    } catch (error) {
+      log.error({ error }, 'the storage can’t say what is due');
+      note(clock() + REST);
+    }
+    isLooking = false;
+    if (isAskedAgain) await look();
+  }
+
+  /** Wakes what is due and sets the alarm for what comes after it. */
+  async function handOut(): Promise<void> {
+    if (others !== undefined) note(clock() + LOOKS_EVERY);
+    const rows = await store.due(EVER, MOST_IN_HAND + inHand.size + 1);
+    const now = clock();
+    const due = rows.filter(({ wakeAt }) => wakeAt <= now);
+    const free = due.filter(({ id }) => !inHand.has(id));
+    const room = MOST_IN_HAND - inHand.size;
+    for (const row of await claimed(free.slice(0, room), now)) void take(row);
+    // The first that is done looks again.
+    if (free.length > room) return;
+    const next = rows[due.length];
+    if (next !== undefined) note(next.wakeAt);
+  }
+
+  /** Those that are for this process; what it has in hand stays there. */
+  async function claimed(free: readonly DueMatch[], now: number): Promise<readonly DueMatch[]> {
+    if (others === undefined || free.length + inHand.size === 0) return free;
+    const held = new Set(inHand);
+    const ours = await others.claim([...held, ...free.map(({ id }) => id)], now);
+    const taken = ours.filter(({ id }) => !held.has(id));
+    if (taken.length < free.length) note(now + AGAIN);
+    return taken;
+  }
+
+  async function take(row: DueMatch): Promise<void> {
+    const { id } = row;
+    inHand.add(id);
+    if (await wakeUp(row)) {
+      rests.delete(id);
+      letGo(id);
+      return;
+    }
+    const rest = rests.get(id) ?? REST;
+    rests.set(id, Math.min(rest * 2, LONGEST_REST));
+    timers.after(rest, () => letGo(id));
+  }
+
+  function letGo(id: string): void {
+    inHand.delete(id);
+    void look();
+  }
+
+  return {
+    note,
+    start: () => void look(),
+    stop: () => {
+      isStopped = true;
+      alarm?.cancel();
+    },
+  };
+}

@@ -1,0 +1,16 @@
+export type { Answer } from './answer.ts';
+export type { Client, Guest } from './client.ts';
+export { allGames, type Figures, type Games, type Log, type Timers } from './environment.ts';
+export { fromJson as lobbyFrom, guestsOf } from './lobby/lobby.ts';
+export { MOST_WRITTEN } from './match/admit.ts';
+export {
+  BOT_LEVELS,
+  type Consultation,
+  type MoveQuestion,
+  type Opinion,
+  type Practice,
+  STAND_IN_LEVEL,
+  type Thinker,
+  type Thought,
+} from './match/move-for-seat.ts';
+export { type MatchService, type MatchServiceOptions, openMatchService, type Turn } from './match-service.ts';

@@ -1,0 +1,288 @@
+// Where matches are made and seats are taken, before the start and after the end.
+
+import type { OpenGame } from '@mirabilia/games/open';
+import { dealFrom, type GameTypes, type JsonObject, rngFrom, shuffle } from '@mirabilia/kernel';
+import type { CreateMatch, SeatChange, TermsChange } from '@mirabilia/protocol';
+import type { Answer } from '../answer.ts';
+import { type No, no, noBecause, yes } from '../answer.ts';
+import type { Guest } from '../client.ts';
+import type { Environment } from '../environment.ts';
+import { applyFollowUps } from '../match/apply-command.ts';
+import { matchConfigOf } from '../match/match-config.ts';
+import { firstProgress, nextDuty } from '../match/progress.ts';
+import { Conflict, type MatchPatch, type MatchRow, type MatchStatus } from '../store.ts';
+import {
+  asJson,
+  fromJson,
+  guestsOf,
+  hostSits,
+  isFull,
+  type Lobby,
+  type LobbySeat,
+  newLobby,
+  nextHost,
+  readLobbySeat,
+  rearranged,
+  resized,
+  seated,
+  seatOf,
+  sitDown,
+  standUp,
+  withNewTerms,
+} from './lobby.ts';
+import { changeRow, findRow } from './rows.ts';
+
+export interface Lobbies {
+  create(host: Guest, wish: CreateMatch): Promise<Answer<MatchRow>>;
+  join(asked: string, guest: Guest): Promise<Answer<MatchRow>>;
+  leave(asked: string, guest: Guest): Promise<Answer<MatchRow>>;
+  changeSeats(asked: string, guest: Guest, change: SeatChange): Promise<Answer<MatchRow>>;
+  changeTerms(asked: string, guest: Guest, change: TermsChange): Promise<Answer<MatchRow>>;
+  start(asked: string, guest: Guest): Promise<Answer<MatchRow>>;
+  /** The old match's row and the new one's. */
+  rematch(asked: string, guest: Guest): Promise<Answer<{ readonly old: MatchRow; readonly next: MatchRow }>>;
+}
+
+/** Codes are drawn until one is free; so often means that something else is wrong. */
+const MOST_CODES = 20;
+
+const WRONG_STATUS: Readonly<Record<MatchStatus, Parameters<typeof no>[0]>> = {
+  lobby: 'match-not-started',
+  running: 'match-started',
+  over: 'match-over',
+};
+
+/** The lobby of a match that hasn't started. */
+function openLobby({ status, lobby }: MatchRow): Answer<Lobby> {
+  return status === 'lobby' ? yes(fromJson(lobby)) : no(WRONG_STATUS[status]);
+}
+
+function hostsLobby(row: MatchRow, guest: Guest): Answer<Lobby> {
+  return row.host === guest.id ? openLobby(row) : no('not-host');
+}
+
+export function newLobbies(env: Environment): Lobbies {
+  const { store, clock, games, thinker, newId, newCode, newSeed, log } = env;
+  const { levels } = thinker;
+
+  type NewMatch = Pick<MatchRow, 'id' | 'game' | 'visibility' | 'host'> & {
+    readonly sitters: readonly LobbySeat[];
+    readonly options: JsonObject;
+    readonly pace: CreateMatch['pace'];
+    readonly botDelay: number;
+    readonly aids?: CreateMatch['aids'];
+  };
+
+  /** Options as the game reads them for so many players. */
+  function checkedOptions(gameId: string, given: JsonObject, players: number) {
+    const checked = games.with(gameId, ({ game: { readOptions, rulesVersion } }) => ({
+      options: readOptions({ ...given, players }),
+      rulesVersion,
+    }));
+    if (checked === undefined) return no('no-such-game', { game: gameId });
+    const { options, rulesVersion } = checked;
+    if (!options.ok) return noBecause(options.refusal, 'bad-options');
+    return yes({ options: options.value as unknown as JsonObject, rulesVersion });
+  }
+
+  /** A new row, unless one with this id is there already: then that one. */
+  async function add(wish: NewMatch): Promise<Answer<MatchRow>> {
+    const { id, game: gameId, visibility, host, sitters, options: given } = wish;
+    const checked = checkedOptions(gameId, given, sitters.length);
+    if (!checked.ok) return checked;
+    const { options, rulesVersion } = checked.value;
+    const lobby = newLobby(wish, options, sitters);
+    for (let attempt = 0; attempt < MOST_CODES; attempt++) {
+      const now = clock();
+      const row: MatchRow = {
+        id,
+        code: newCode(),
+        game: gameId,
+        rulesVersion,
+        status: 'lobby',
+        visibility,
+        host,
+        lobby: asJson(lobby),
+        seed: null,
+        result: null,
+        wakeAt: null,
+        createdAt: now,
+        updatedAt: now,
+        version: 1,
+      };
+      try {
+        await store.createMatch(row);
+        prepareBots(row);
+        await noteGuests(row);
+        return yes(row);
+      } catch (error) {
+        if (!(error instanceof Conflict)) throw error;
+        const there = await store.match(id);
+        if (there !== undefined) return yes(there);
+      }
+    }
+    return no('unavailable');
+  }
+
+  /** Who sits there finds the match among his own. The seats themselves are in the row: without this they hold, too. */
+  async function noteGuests({ id, lobby }: MatchRow): Promise<void> {
+    try {
+      await store.seatGuests(id, guestsOf(fromJson(lobby)));
+    } catch (error) {
+      log.warn({ match: id, error }, 'a match will be missing from the lists of its players');
+    }
+  }
+
+  function prepareBots({ game, status, lobby }: MatchRow): void {
+    if (status === 'lobby' && fromJson(lobby).seats.some(({ kind }) => kind === 'bot'))
+      thinker.prepare?.(game);
+  }
+
+  async function create(host: Guest, wish: CreateMatch): Promise<Answer<MatchRow>> {
+    const sitters: LobbySeat[] = [];
+    for (const seat of wish.seats) {
+      const sitter = readLobbySeat(seat, levels);
+      if (!sitter.ok) return sitter;
+      sitters.push(sitter.value);
+    }
+    return add({ ...wish, id: newId(), host: host.id, sitters: hostSits(sitters, host) });
+  }
+
+  /** Changes the row of a match before its start, and who is known to sit there. */
+  async function change(
+    asked: string,
+    decide: (row: MatchRow) => Answer<MatchPatch>,
+  ): Promise<Answer<MatchRow>> {
+    const changed = await changeRow(store, asked, decide);
+    if (!changed.ok) return changed;
+    const { before, row } = changed.value;
+    prepareBots(row);
+    const guests = (of: MatchRow): string => String(guestsOf(fromJson(of.lobby)));
+    // The start tries once more what may have failed before.
+    if (guests(before) !== guests(row) || row.status !== before.status) await noteGuests(row);
+    return yes(row);
+  }
+
+  function join(asked: string, guest: Guest): Promise<Answer<MatchRow>> {
+    return change(asked, (row) => {
+      const lobby = openLobby(row);
+      if (!lobby.ok) return lobby;
+      const isInvited = row.visibility === 'private' || asked.toUpperCase() === row.code;
+      const next = sitDown(lobby.value, guest, isInvited ? 'invited' : 'passing-by');
+      if (!next.ok) return next;
+      // A table that all have left is taken over by who comes first.
+      return yes({ lobby: asJson(next.value), ...(row.host === '' ? { host: guest.id } : {}) });
+    });
+  }
+
+  function leave(asked: string, guest: Guest): Promise<Answer<MatchRow>> {
+    return change(asked, (row) => {
+      const lobby = openLobby(row);
+      if (!lobby.ok) return lobby;
+      const next = standUp(lobby.value, guest.id);
+      if (!next.ok) return next;
+      if (row.host !== guest.id) return yes({ lobby: asJson(next.value) });
+      const host = nextHost(next.value);
+      // Nobody is there to start it, so nobody is asked to come.
+      const hidden: MatchPatch = host === '' ? { visibility: 'private' } : {};
+      return yes({ lobby: asJson(next.value), host, ...hidden });
+    });
+  }
+
+  function changeSeats(asked: string, guest: Guest, wish: SeatChange): Promise<Answer<MatchRow>> {
+    const rng = rngFrom(newSeed(), 'seats');
+    const by = { levels, host: guest.id, shuffle: (seats: readonly LobbySeat[]) => shuffle(rng, [...seats]) };
+    return change(asked, (row) => {
+      const lobby = hostsLobby(row, guest);
+      if (!lobby.ok) return lobby;
+      const next = rearranged(lobby.value, wish, by);
+      return next.ok ? yes({ lobby: asJson(next.value) }) : next;
+    });
+  }
+
+  function changeTerms(asked: string, guest: Guest, wish: TermsChange): Promise<Answer<MatchRow>> {
+    return change(asked, (row) => {
+      const lobby = hostsLobby(row, guest);
+      if (!lobby.ok) return lobby;
+      const seats = resized(lobby.value.seats, wish.players ?? lobby.value.seats.length);
+      if (!seats.ok) return seats;
+      const given = wish.options ?? lobby.value.options;
+      const checked = checkedOptions(row.game, given, seats.value.length);
+      if (!checked.ok) return checked;
+      const { options } = checked.value;
+      const next = withNewTerms(lobby.value, wish, { options, seats: seats.value });
+      return yes({ lobby: asJson(next), visibility: wish.visibility ?? row.visibility });
+    });
+  }
+
+  function start(asked: string, guest: Guest): Promise<Answer<MatchRow>> {
+    return change(asked, (row) => {
+      const lobby = hostsLobby(row, guest);
+      if (!lobby.ok) return lobby;
+      if (!isFull(lobby.value)) return no('seats-open');
+      const begun = games.with(row.game, (game) => begin(game, row, lobby.value));
+      return begun ?? no('no-such-game', { game: row.game });
+    });
+  }
+
+  /** Draws the seed, and with it the deal and who sits where. */
+  function begin<T extends GameTypes>(opened: OpenGame<T>, row: MatchRow, before: Lobby): Answer<MatchPatch> {
+    const { game } = opened;
+    if (row.rulesVersion !== game.rulesVersion) return no('other-rules');
+    const options = game.readOptions(before.options);
+    if (!options.ok) return noBecause(options.refusal, 'bad-options');
+    const seed = newSeed();
+    const startedAt = clock();
+    const lobby = seated(before, game.seating(dealFrom(game, options.value, seed)), startedAt);
+    const config = matchConfigOf(opened, { id: row.id, seed }, lobby);
+    const progress = firstProgress(config);
+    const wakeAt =
+      applyFollowUps(config, progress, startedAt) === undefined ? nextDuty(config, progress, 0) : startedAt;
+    return yes({ status: 'running', seed, lobby: asJson(lobby), wakeAt });
+  }
+
+  async function rematch(
+    asked: string,
+    guest: Guest,
+  ): Promise<Answer<{ readonly old: MatchRow; readonly next: MatchRow }>> {
+    const reserved = await reserve(asked, guest);
+    if (!reserved.ok) return reserved;
+    const old = reserved.value;
+    const { rematch: id, seats, options, pace, botDelay, aids } = fromJson(old.lobby);
+    const { game, visibility } = old;
+    const host = seatOf({ seats }, old.host) === undefined ? guest.id : old.host;
+    const next = await add({
+      id: id as string,
+      game,
+      visibility,
+      host,
+      sitters: seats,
+      options,
+      pace,
+      botDelay,
+      aids,
+    });
+    return next.ok ? yes({ old, next: next.value }) : next;
+  }
+
+  /** Who is first names the match that all will find; it is made after that, by any of them. */
+  async function reserve(asked: string, guest: Guest): Promise<Answer<MatchRow>> {
+    const mayAsk = (row: MatchRow): No | undefined => {
+      if (row.status !== 'over') return no('match-not-over');
+      return seatOf(fromJson(row.lobby), guest.id) === undefined ? no('not-seated') : undefined;
+    };
+    const found = await findRow(store, asked);
+    if (!found.ok) return found;
+    const refusal = mayAsk(found.value);
+    if (refusal !== undefined) return refusal;
+    if (fromJson(found.value.lobby).rematch !== null) return found;
+    const id = newId();
+    const changed = await changeRow(store, asked, (row) => {
+      const lobby = fromJson(row.lobby);
+      return yes({ lobby: asJson({ ...lobby, rematch: lobby.rematch ?? id }) });
+    });
+    return changed.ok ? yes(changed.value.row) : changed;
+  }
+
+  return { create, join, leave, changeSeats, changeTerms, start, rematch };
+}

@@ -1,0 +1,40 @@
+import { sealOf } from '@mirabilia/kernel';
+import type { LobbyView } from '@mirabilia/protocol';
+import type { Guest } from '../client.ts';
+import type { MatchRow } from '../store.ts';
+import { fromJson, type LobbySeat, seatOf } from './lobby.ts';
+
+/** The lobby as a guest sees it. The code is for those who sit there, or know the match from its link. */
+export function lobbyView(row: MatchRow, guest: Guest | undefined, asked = row.id): LobbyView {
+  const { options, seats, pace, botDelay, aids, rematch } = fromJson(row.lobby);
+  const { id, code, game, status, visibility, host, createdAt, seed } = row;
+  const seat = seatOf({ seats }, guest?.id);
+  const isInvited = visibility === 'private' || seat !== undefined || asked === code;
+  return {
+    id,
+    code: isInvited ? code : '',
+    game,
+    status,
+    visibility,
+    options,
+    pace,
+    botDelay,
+    aids,
+    seats: seats.map((sitter, at) => ({
+      kind: sitter.kind,
+      name: nameOf(sitter),
+      isYou: at === seat,
+      isHost: sitter.kind === 'human' && sitter.guest === host,
+    })),
+    you: { seat: seat ?? null, isHost: guest !== undefined && guest.id === host },
+    seal: seed === null ? null : sealOf(seed),
+    seed: status === 'over' ? seed : null,
+    rematch,
+    createdAt,
+  };
+}
+
+export function nameOf(sitter: LobbySeat): string | null {
+  if (sitter.kind === 'human') return sitter.name;
+  return sitter.kind === 'bot' ? sitter.level : null;
+}

@@ -1,0 +1,193 @@
+// Who sits at a table before the start, and what was agreed on. Pure functions over the JSON that the row keeps.
+
+import type { JsonObject, Seat } from '@mirabilia/kernel';
+import {
+  type Aids,
+  type CreateMatch,
+  type Pace,
+  type SeatChange,
+  type TermsChange,
+  USUAL_AIDS,
+} from '@mirabilia/protocol';
+import type { Answer } from '../answer.ts';
+import { no, yes } from '../answer.ts';
+import type { Guest } from '../client.ts';
+
+export type LobbySeat =
+  /** Anybody may take it. */
+  | { readonly kind: 'open' }
+  /** For those who were told the code, or the link of a private match. */
+  | { readonly kind: 'invited' }
+  | { readonly kind: 'human'; readonly guest: string; readonly name: string }
+  | { readonly kind: 'bot'; readonly level: string };
+
+export interface Lobby {
+  readonly options: JsonObject;
+  /** Before the start in the order in which they came; then as the deal seats them. */
+  readonly seats: readonly LobbySeat[];
+  readonly pace: Pace;
+  readonly botDelay: number;
+  readonly aids: Aids;
+  readonly startedAt: number | null;
+  /** The match that follows this one with the same people. */
+  readonly rematch: string | null;
+}
+
+const OPEN: LobbySeat = { kind: 'open' };
+const isFree = ({ kind }: LobbySeat): boolean => kind === 'open' || kind === 'invited';
+
+export const asJson = (lobby: Lobby): JsonObject => lobby as unknown as JsonObject;
+/** Rows are written here only. Those from before there were aids say nothing of them. */
+export function fromJson(json: JsonObject): Lobby {
+  const lobby = json as unknown as Lobby;
+  return lobby.aids === undefined ? { ...lobby, aids: USUAL_AIDS } : lobby;
+}
+
+export function seatOf({ seats }: Pick<Lobby, 'seats'>, guest: string | undefined): Seat | undefined {
+  if (guest === undefined) return undefined;
+  const seat = seats.findIndex((sitter) => sitter.kind === 'human' && sitter.guest === guest);
+  return seat < 0 ? undefined : seat;
+}
+
+export function guestsOf({ seats }: Lobby): string[] {
+  return seats.flatMap((sitter) => (sitter.kind === 'human' ? [sitter.guest] : []));
+}
+
+export const isFull = ({ seats }: Lobby): boolean => !seats.some(isFree);
+
+const withSeat = (lobby: Lobby, seat: Seat, sitter: LobbySeat): Lobby => ({
+  ...lobby,
+  seats: lobby.seats.with(seat, sitter),
+});
+
+const person = ({ id, name }: Guest): LobbySeat => ({ kind: 'human', guest: id, name });
+
+export function newLobby(
+  wish: Pick<CreateMatch, 'pace' | 'botDelay' | 'aids'>,
+  options: JsonObject,
+  seats: readonly LobbySeat[],
+): Lobby {
+  const { pace, botDelay, aids = USUAL_AIDS } = wish;
+  return { options, seats, pace, botDelay, aids, startedAt: null, rematch: null };
+}
+
+/** A seat as it is wished for: `open`, `invited` or `bot:<level>`. */
+export function readLobbySeat(wish: string, levels: readonly string[]): Answer<LobbySeat> {
+  if (wish === 'open' || wish === 'invited') return yes({ kind: wish });
+  return readBot(wish.slice('bot:'.length), levels);
+}
+
+function readBot(level: string, levels: readonly string[]): Answer<LobbySeat> {
+  return levels.includes(level) ? yes({ kind: 'bot', level }) : no('no-such-bot', { level });
+}
+
+/** Who makes a match takes its first free seat; if all are given to bots, he looks on. */
+export function hostSits(seats: readonly LobbySeat[], host: Guest): readonly LobbySeat[] {
+  const seat = seats.findIndex(isFree);
+  return seat < 0 ? seats : seats.with(seat, person(host));
+}
+
+/** By which right somebody takes a seat: the invited ones come first for those who were invited. */
+export type Coming = 'invited' | 'passing-by';
+
+export function sitDown(lobby: Lobby, guest: Guest, coming: Coming): Answer<Lobby> {
+  if (seatOf(lobby, guest.id) !== undefined) return no('already-seated');
+  const invited = lobby.seats.findIndex(({ kind }) => kind === 'invited');
+  const open = lobby.seats.findIndex(({ kind }) => kind === 'open');
+  const seat = coming === 'invited' && invited >= 0 ? invited : open;
+  return seat < 0 ? no('match-full') : yes(withSeat(lobby, seat, person(guest)));
+}
+
+export function standUp(lobby: Lobby, guest: string): Answer<Lobby> {
+  const seat = seatOf(lobby, guest);
+  return seat === undefined ? no('not-seated') : yes(withSeat(lobby, seat, OPEN));
+}
+
+/** Who is the host when the host has left; nobody if no human is there. */
+export const nextHost = (lobby: Lobby): string => guestsOf(lobby)[0] ?? '';
+
+export interface Rearranging {
+  readonly levels: readonly string[];
+  /** Who asks: he doesn't lose his own seat this way. */
+  readonly host: string;
+  shuffle(seats: readonly LobbySeat[]): readonly LobbySeat[];
+}
+
+type Rearrange<K extends SeatChange['do']> = (
+  lobby: Lobby,
+  change: Extract<SeatChange, { do: K }>,
+  by: Rearranging,
+) => Answer<Lobby>;
+
+/** The seat, if there is one that the host may give to another. */
+function othersSeat(lobby: Lobby, seat: Seat, { host }: Rearranging): Answer<LobbySeat> {
+  const sitter = lobby.seats[seat];
+  if (sitter === undefined) return no('no-such-seat', { seat });
+  return sitter.kind === 'human' && sitter.guest === host ? no('already-seated', { seat }) : yes(sitter);
+}
+
+function emptied(lobby: Lobby, seat: Seat, by: Rearranging): Answer<Lobby> {
+  const sitter = othersSeat(lobby, seat, by);
+  return sitter.ok ? yes(withSeat(lobby, seat, OPEN)) : sitter;
+}
+
+const REARRANGE: { readonly [K in SeatChange['do']]: Rearrange<K> } = {
+  fill: (lobby, { level }, { levels }) => {
+    const bot = readBot(level, levels);
+    if (!bot.ok) return bot;
+    return yes({ ...lobby, seats: lobby.seats.map((sitter) => (isFree(sitter) ? bot.value : sitter)) });
+  },
+  bot: (lobby, { seat, level }, by) => {
+    const sitter = othersSeat(lobby, seat, by);
+    if (!sitter.ok) return sitter;
+    const bot = readBot(level, by.levels);
+    return bot.ok ? yes(withSeat(lobby, seat, bot.value)) : bot;
+  },
+  open: (lobby, { seat }, by) => emptied(lobby, seat, by),
+  remove: (lobby, { seat }, by) => emptied(lobby, seat, by),
+  swap: (lobby, { seat, with: other }) => {
+    const [here, there] = [lobby.seats[seat], lobby.seats[other]];
+    if (here === undefined) return no('no-such-seat', { seat });
+    if (there === undefined) return no('no-such-seat', { seat: other });
+    return yes({ ...lobby, seats: lobby.seats.with(seat, there).with(other, here) });
+  },
+  shuffle: (lobby, _change, by) => yes({ ...lobby, seats: by.shuffle(lobby.seats) }),
+};
+
+export function rearranged(lobby: Lobby, change: SeatChange, by: Rearranging): Answer<Lobby> {
+  // The table is exhaustive; the compiler just can't follow that `do` and change belong together.
+  return (REARRANGE[change.do] as Rearrange<SeatChange['do']>)(lobby, change, by);
+}
+
+/** So many seats: free ones come at the end, and go before bots do. Nobody who sits there is sent away by it. */
+export function resized(seats: readonly LobbySeat[], count: number): Answer<readonly LobbySeat[]> {
+  const rest = [...seats];
+  while (rest.length > count) {
+    const free = rest.findLastIndex(isFree);
+    const goes = free >= 0 ? free : rest.findLastIndex(({ kind }) => kind === 'bot');
+    if (goes < 0) return no('seats-taken', { people: rest.length });
+    rest.splice(goes, 1);
+  }
+  return yes([...rest, ...Array.from({ length: count - rest.length }, () => OPEN)]);
+}
+
+/** What is agreed on anew; options and seats are for the caller to check. */
+export function withNewTerms(
+  lobby: Lobby,
+  { pace, botDelay, aids }: TermsChange,
+  { options, seats }: Pick<Lobby, 'options' | 'seats'>,
+): Lobby {
+  return {
+    ...lobby,
+    options,
+    seats,
+    pace: pace ?? lobby.pace,
+    botDelay: botDelay ?? lobby.botDelay,
+    aids: aids ?? lobby.aids,
+  };
+}
+
+/** As the deal seats them: entry i of the seating is who sits at seat i. */
+export function seated(lobby: Lobby, seating: readonly number[], startedAt: number): Lobby {
+  return { ...lobby, seats: seating.map((came) => lobby.seats[came] as LobbySeat), startedAt };
+}

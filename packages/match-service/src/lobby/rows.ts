@@ -1,0 +1,40 @@
+// Changing a match's row: read, decide, write; and once more if somebody else wrote in between.
+
+import type { Answer } from '../answer.ts';
+import { no, yes } from '../answer.ts';
+import { Conflict, type MatchPatch, type MatchRow, type MatchStore } from '../store.ts';
+
+const MOST_CONFLICTS = 20;
+const CODE = /^[A-Za-z]{6}$/;
+
+/** By id or by short code, which may be written small. */
+export async function findRow(store: MatchStore, asked: string): Promise<Answer<MatchRow>> {
+  const row = await store.match(CODE.test(asked) ? asked.toUpperCase() : asked);
+  return row === undefined ? no('no-such-match') : yes(row);
+}
+
+export interface RowChange {
+  readonly before: MatchRow;
+  readonly row: MatchRow;
+}
+
+/** `decide` gives what to write, or why not. It may be asked again. */
+export async function changeRow(
+  store: MatchStore,
+  asked: string,
+  decide: (row: MatchRow) => Answer<MatchPatch>,
+): Promise<Answer<RowChange>> {
+  for (let attempt = 0; attempt < MOST_CONFLICTS; attempt++) {
+    const found = await findRow(store, asked);
+    if (!found.ok) return found;
+    const before = found.value;
+    const patch = decide(before);
+    if (!patch.ok) return patch;
+    try {
+      return yes({ before, row: await store.changeMatch(before.id, before.version, patch.value) });
+    } catch (error) {
+      if (!(error instanceof Conflict)) throw error;
+    }
+  }
+  return no('unavailable');
+}

@@ -1,0 +1,289 @@
+// All matches of this process, as the transport sees them: lobbies and live matches behind one interface. It knows
+// guests and messages, and nothing of sockets.
+
+import { type GameTypes, type Json, pending, type Seat } from '@mirabilia/kernel';
+import type { ClientMessage, CreateMatch, LobbyView, SeatChange, TermsChange } from '@mirabilia/protocol';
+import { type Answer, no, yes } from './answer.ts';
+import { refusedMessage } from './broadcast/tell.ts';
+import type { Client, Guest } from './client.ts';
+import { allGames, type Environment } from './environment.ts';
+import { newLobbies } from './lobby/lobbies.ts';
+import { fromJson, type LobbySeat, seatOf } from './lobby/lobby.ts';
+import { lobbyView, nameOf } from './lobby/lobby-view.ts';
+import { findRow } from './lobby/rows.ts';
+import { newLiveMatches, withConfig } from './match/live-matches.ts';
+import type { MatchConfig } from './match/match-config.ts';
+import { firstProgress, isMovedByBot, type Progress } from './match/progress.ts';
+import { openRecord, recordUnderOtherRules, wholeRecord } from './match/record.ts';
+import { reduceAll } from './match/reduce.ts';
+import { newMessageHandler } from './messages.ts';
+import type { MatchRow, MatchStatus } from './store.ts';
+
+/** People that a match waits for: those whose seats no bot keeps. */
+export interface Turn {
+  readonly code: string;
+  readonly game: string;
+  readonly status: MatchStatus;
+  readonly decision: number;
+  /** In the order of their seats. */
+  readonly people: readonly { readonly guest: string; readonly name: string }[];
+  /** All others have chosen, and only one of them hasn't. */
+  readonly isLast: boolean;
+  /** Everybody who sits there, bots left out. */
+  readonly names: readonly string[];
+  /** Of those who won, once it is over; bots by their level. */
+  readonly winners: readonly string[];
+}
+
+export interface MatchService {
+  create(host: Guest, wish: CreateMatch): Promise<Answer<LobbyView>>;
+  lobby(match: string, guest: Guest | undefined): Promise<Answer<LobbyView>>;
+  publicMatches(guest: Guest | undefined): Promise<LobbyView[]>;
+  matchesOf(
+    guest: Guest,
+  ): Promise<
+    readonly (LobbyView & { readonly waitsForYou: boolean; readonly waitsFor: readonly number[] })[]
+  >;
+  join(match: string, guest: Guest): Promise<Answer<LobbyView>>;
+  leave(match: string, guest: Guest): Promise<Answer<LobbyView>>;
+  changeSeats(match: string, guest: Guest, change: SeatChange): Promise<Answer<LobbyView>>;
+  changeTerms(match: string, guest: Guest, change: TermsChange): Promise<Answer<LobbyView>>;
+  start(match: string, guest: Guest): Promise<Answer<LobbyView>>;
+  rematch(match: string, guest: Guest): Promise<Answer<LobbyView>>;
+  /** Whole after the end; before it what the guest (or a spectator) may see. */
+  record(match: string, guest: Guest | undefined): Promise<Answer<Json>>;
+
+  /** Whom a match that has started waits for; undefined if there is none. */
+  turn(match: string): Promise<Turn | undefined>;
+  /** Does the guest follow the match, in this process or in another one? */
+  isPresent(match: string, guest: string): Promise<boolean>;
+
+  /** A message of the socket. Its answer and all that follows from it go through clients' `send`. */
+  receive(client: Client, message: ClientMessage): Promise<void>;
+  /** The connection is gone. */
+  forget(client: Client): void;
+
+  /** Counts for metrics. */
+  readonly figures: { readonly liveMatches: number; readonly clients: number };
+  /** Takes no more, finishes what is under way, and drops all live matches. */
+  drain(): Promise<void>;
+}
+
+export type MatchServiceOptions = Omit<Environment, 'games'> & Partial<Pick<Environment, 'games'>>;
+
+type OwnMatch = Awaited<ReturnType<MatchService['matchesOf']>>[number];
+
+const MOST_PUBLIC = 100;
+const MOST_OWN = 50;
+
+export function openMatchService(needs: MatchServiceOptions): MatchService {
+  const env: Environment = { games: allGames, ...needs };
+  const { store, games, log } = env;
+  const lobbies = newLobbies(env);
+  const liveMatches = newLiveMatches(env);
+  const listen = newMessageHandler(liveMatches, env);
+  let isDraining = false;
+  const underWay = new Set<Promise<unknown>>();
+
+  /** A call from outside: refused while draining, waited for by it, and never a throw. */
+  async function call<T>(work: () => Promise<Answer<T>>): Promise<Answer<T>> {
+    if (isDraining) return no('draining');
+    const working = work();
+    underWay.add(working);
+    try {
+      return await working;
+    } catch (error) {
+      log.error({ error }, 'a call could not be carried out');
+      return no('unavailable');
+    } finally {
+      underWay.delete(working);
+    }
+  }
+
+  /** A call that changes a row: subscribers are told, and the asker sees it. */
+  const changing = (guest: Guest, work: () => Promise<Answer<MatchRow>>): Promise<Answer<LobbyView>> =>
+    call(async () => {
+      const changed = await work();
+      if (!changed.ok) return changed;
+      liveMatches.tellLobby(changed.value);
+      return yes(lobbyView(changed.value, guest));
+    });
+
+  function start(asked: string, guest: Guest): Promise<Answer<LobbyView>> {
+    return changing(guest, async () => {
+      const started = await lobbies.start(asked, guest);
+      if (started.ok) {
+        void liveMatches.begin(started.value);
+        env.onTurn?.(started.value.id);
+        env.figures?.started(started.value.game);
+      }
+      return started;
+    });
+  }
+
+  /** Before the start the seat is free again; after it a bot keeps it until its player is back. */
+  function leave(asked: string, guest: Guest): Promise<Answer<LobbyView>> {
+    return changing(guest, async () => {
+      const left = await lobbies.leave(asked, guest);
+      if (left.ok || left.code !== 'match-started') return left;
+      const row = await findRow(store, asked);
+      if (!row.ok) return row;
+      const seat = seatOf(fromJson(row.value.lobby), guest.id);
+      if (seat === undefined) return no('not-seated');
+      const kept = await liveMatches.giveToBot(row.value.id, seat);
+      return kept.ok ? row : kept;
+    });
+  }
+
+  function changeSeats(asked: string, guest: Guest, change: SeatChange): Promise<Answer<LobbyView>> {
+    return changing(guest, async () => {
+      const changed = await lobbies.changeSeats(asked, guest, change);
+      if (changed.ok || changed.code !== 'match-started' || change.do !== 'bot') return changed;
+      return replaceAbsent(asked, change.seat);
+    });
+  }
+
+  /** Where no clock runs, the host may ask a bot to keep the seat of a player who isn't there: nobody blocks a match. */
+  async function replaceAbsent(asked: string, seat: Seat): Promise<Answer<MatchRow>> {
+    const row = await findRow(store, asked);
+    if (!row.ok) return row;
+    const { pace, seats } = fromJson(row.value.lobby);
+    const sitter = seats[seat];
+    if (sitter === undefined) return no('no-such-seat', { seat });
+    if (pace.kind !== 'untimed' || sitter.kind !== 'human') return no('match-started');
+    if (await liveMatches.isPresent(row.value.id, sitter.guest)) return no('match-started');
+    const kept = await liveMatches.giveToBot(row.value.id, seat);
+    return kept.ok ? row : kept;
+  }
+
+  function rematch(asked: string, guest: Guest): Promise<Answer<LobbyView>> {
+    return call(async () => {
+      const made = await lobbies.rematch(asked, guest);
+      if (!made.ok) return made;
+      liveMatches.tellLobby(made.value.old);
+      return yes(lobbyView(made.value.next, guest));
+    });
+  }
+
+  async function waitsFor(row: MatchRow): Promise<readonly Seat[]> {
+    if (row.status !== 'running') return [];
+    const open = liveMatches.open(row.id);
+    if (open !== undefined) return open.waitsFor();
+    const waited = await replayed(row, (_terms, { state }) => pending(state));
+    return waited.ok ? waited.value : [];
+  }
+
+  /** Looks at a match without opening its room. */
+  async function replayed<R>(
+    row: MatchRow,
+    look: <T extends GameTypes>(config: MatchConfig<T>, progress: Progress<T>) => R,
+  ): Promise<Answer<R>> {
+    const entries = row.status === 'lobby' ? [] : await store.entries(row.id, 0);
+    return withConfig(games, row, (config) =>
+      look(config, reduceAll(config, firstProgress(config), { entries }).progress),
+    );
+  }
+
+  async function turnIn(row: MatchRow): Promise<Turn | undefined> {
+    const looked = await replayed(row, (config, progress) => whomItWaitsFor(config, progress));
+    if (!looked.ok) return undefined;
+    const { code, game, status } = row;
+    const { seats } = fromJson(row.lobby);
+    const { winners } = (row.result ?? { winners: [] }) as { winners: readonly Seat[] };
+    return {
+      code,
+      game,
+      status,
+      ...looked.value,
+      names: seats.flatMap((sitter) => (sitter.kind === 'human' ? [sitter.name] : [])),
+      winners: winners.flatMap((seat) => nameOf(seats[seat] as LobbySeat) ?? []),
+    };
+  }
+
+  async function ownMatch(row: MatchRow, guest: Guest): Promise<OwnMatch> {
+    const view = lobbyView(row, guest);
+    const seats = await waitsFor(row);
+    return { ...view, waitsFor: seats, waitsForYou: seats.some((seat) => seat === view.you.seat) };
+  }
+
+  async function record(asked: string, guest: Guest | undefined): Promise<Answer<Json>> {
+    const found = await findRow(store, asked);
+    if (!found.ok) return found;
+    const row = found.value;
+    if (row.status === 'over') return yes(await finishedRecord(row));
+    const viewer = seatOf(fromJson(row.lobby), guest?.id) ?? 'spectator';
+    return replayed(row, (config, { history }) => openRecord(config, history, viewer));
+  }
+
+  /** It was written down at the end, under the rules that it was played by. */
+  async function finishedRecord(row: MatchRow): Promise<Json> {
+    const kept = await store.record(row.id);
+    if (kept !== undefined) return JSON.parse(kept) as Json;
+    const written = await replayed(row, (config, { history }) => wholeRecord(config, history));
+    return written.ok ? written.value : recordUnderOtherRules(row, await store.entries(row.id, 0));
+  }
+
+  liveMatches.schedule.start();
+
+  return {
+    create: (host, wish) => changing(host, () => lobbies.create(host, wish)),
+    lobby: (asked, guest) =>
+      call(async () => {
+        const row = await findRow(store, asked);
+        return row.ok ? yes(lobbyView(row.value, guest, asked)) : row;
+      }),
+    publicMatches: async (guest) =>
+      (await store.publicMatches(MOST_PUBLIC))
+        .filter(({ status }) => status !== 'over')
+        .map((row) => lobbyView(row, guest)),
+    matchesOf: async (guest) => {
+      const own: OwnMatch[] = [];
+      for (const row of await store.matchesOf(guest.id, MOST_OWN)) own.push(await ownMatch(row, guest));
+      return own;
+    },
+    join: (asked, guest) => changing(guest, () => lobbies.join(asked, guest)),
+    leave,
+    changeSeats,
+    changeTerms: (asked, guest, change) => changing(guest, () => lobbies.changeTerms(asked, guest, change)),
+    start,
+    rematch,
+    record: (asked, guest) => call(() => record(asked, guest)),
+    turn: async (asked) => {
+      const row = await store.match(asked);
+      return row === undefined || row.status === 'lobby' ? undefined : turnIn(row);
+    },
+    isPresent: liveMatches.isPresent,
+    receive: async (client, message) => {
+      if (isDraining) client.send(refusedMessage(message.id, no('draining')));
+      else await listen(client, message);
+    },
+    forget: liveMatches.forget,
+    get figures() {
+      return liveMatches.figures();
+    },
+    drain: async () => {
+      isDraining = true;
+      await Promise.allSettled(underWay);
+      await liveMatches.close();
+      await env.thinker.close?.();
+    },
+  };
+}
+
+/** Of people, that is: bots and those for whom one moves need no reminder. */
+function whomItWaitsFor<T extends GameTypes>(
+  config: MatchConfig<T>,
+  progress: Progress<T>,
+): Pick<Turn, 'decision' | 'people' | 'isLast'> {
+  const { state } = progress;
+  const waited = pending(state).filter((seat) => !isMovedByBot(config, progress, seat));
+  const people = waited.flatMap((seat) => {
+    const sitter = config.seats[seat];
+    return sitter?.kind === 'human' ? [{ guest: sitter.guest, name: sitter.name }] : [];
+  });
+  const hasChosen = config.seats.some(
+    ({ kind }, seat) =>
+      kind === 'human' && !waited.includes(seat) && (state.private[seat]?.plan.length ?? 0) > 0,
+  );
+  return { decision: state.public.decision, people, isLast: people.length === 1 && hasChosen };
+}

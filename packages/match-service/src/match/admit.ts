@@ -1,0 +1,102 @@
+// May this be written into the log now? What the rules of the game say comes after it: these are the hall's rules.
+
+import { type GameTypes, pending, type Seat, seatView } from '@mirabilia/kernel';
+import type { No } from '../answer.ts';
+import { no } from '../answer.ts';
+import type { LogBody } from '../store.ts';
+import type { MatchConfig } from './match-config.ts';
+import { attendanceAt, deadlineAt, isMovedByBot, isOver, type Progress } from './progress.ts';
+import { writerOf } from './reduce.ts';
+
+/** `skip`: there is nothing to do, because it is so already or is no more wanted. */
+export type Admission = 'go' | 'skip' | No;
+
+export interface Moment {
+  readonly at: number;
+  /** No clock runs out before this time. */
+  readonly grace: number;
+}
+
+/** Who wrote so much into a match's log may do only what the match waits for. All who have no seat share one measure. */
+export const MOST_WRITTEN = 3000;
+
+type BodyOf<K extends LogBody['kind']> = Extract<LogBody, { kind: K }>;
+type Admit<K extends LogBody['kind']> = <T extends GameTypes>(
+  config: MatchConfig<T>,
+  progress: Progress<T>,
+  asked: { readonly body: BodyOf<K>; readonly moment: Moment },
+) => Admission;
+
+const hasWrittenMost = <T extends GameTypes>(
+  config: MatchConfig<T>,
+  { written }: Progress<T>,
+  body: LogBody,
+): boolean => (written[writerOf(config, body) ?? -1] ?? 0) >= MOST_WRITTEN;
+
+const ADMIT: { readonly [K in LogBody['kind']]: Admit<K> } = {
+  commit: (config, progress, { body, moment }) => {
+    const { seat, by } = body;
+    if (by === 'player') {
+      if (attendanceAt(progress, seat).controller === 'bot') return no('kept-by-bot');
+      const isChange = progress.state.public.owed[seat] === 0;
+      return isChange && hasWrittenMost(config, progress, body) ? no('too-many') : 'go';
+    }
+    if (!isStillOwed(progress, body)) return 'skip';
+    const byBot = isMovedByBot(config, progress, seat);
+    if (by === 'bot') return byBot ? 'go' : 'skip';
+    const deadline = deadlineAt(progress, seat, moment.grace);
+    return !byBot && deadline !== null && deadline <= moment.at ? 'go' : 'skip';
+  },
+  keeper: (config, progress, { body: { seat, keeper } }) => {
+    if (isOver(progress)) return no('match-over');
+    if (config.seats[seat]?.kind !== 'human') return 'skip';
+    return attendanceAt(progress, seat).controller === keeper ? 'skip' : 'go';
+  },
+  preselect: (config, progress, { body }) => {
+    if (isOver(progress)) return no('match-over');
+    const { decision } = progress.state.public;
+    if (body.decision < decision) return no('stale-decision', { decision: body.decision, current: decision });
+    if (hasWrittenMost(config, progress, body)) return no('too-many');
+    return body.move === null || mayBePreselected(config, progress, { ...body, move: body.move })
+      ? 'go'
+      : no('illegal-move', { move: body.move });
+  },
+  chat: (config, progress, { body }) => (hasWrittenMost(config, progress, body) ? no('too-many') : 'go'),
+  mute: (config, progress, { body }) => {
+    if (progress.muted.includes(body.guest) === body.on) return 'skip';
+    return hasWrittenMost(config, progress, body) ? no('too-many') : 'go';
+  },
+};
+
+/** The bot or the clock chose a move for the seat; meanwhile its player may have chosen himself. */
+function isStillOwed<T extends GameTypes>(
+  { state }: Progress<T>,
+  { seat, decision, step }: { seat: Seat; decision: number; step: number },
+): boolean {
+  return (
+    state.public.decision === decision &&
+    (state.public.owed[seat] as number) > 0 &&
+    state.private[seat]?.plan.length === step
+  );
+}
+
+/** A move for the decision at hand has to be legal; what will be legal later, nobody knows. */
+function mayBePreselected<T extends GameTypes>(
+  { game }: MatchConfig<T>,
+  { state }: Progress<T>,
+  { seat, decision, move: text }: { seat: Seat; decision: number; move: string },
+): boolean {
+  const move = game.notation.parse(text);
+  if (move === undefined) return false;
+  if (decision > state.public.decision || !pending(state).includes(seat)) return true;
+  return game.legalMoves(seatView(state, seat)).includes(move);
+}
+
+export function admit<T extends GameTypes>(
+  config: MatchConfig<T>,
+  progress: Progress<T>,
+  asked: { readonly body: LogBody; readonly moment: Moment },
+): Admission {
+  // The table is exhaustive; the compiler just can't follow that kind and body belong together.
+  return (ADMIT[asked.body.kind] as Admit<LogBody['kind']>)(config, progress, asked);
+}

@@ -1,0 +1,53 @@
+// What the server does in a match by itself: it moves for bots and for those whose time ran out.
+
+import type { GameTypes, Seat } from '@mirabilia/kernel';
+import type { Environment } from '../environment.ts';
+import type { LogBody } from '../store.ts';
+import type { MatchConfig } from './match-config.ts';
+import { moveForSeat } from './move-for-seat.ts';
+import { dutiesOf, type Progress } from './progress.ts';
+
+export interface Autoplay {
+  /** Makes the moves that are due, if that is for this process to do. */
+  run(): Promise<void>;
+  /** What is due is for this process to do from now on, or for another one. */
+  isOurs: boolean;
+  isThinking(): boolean;
+}
+
+export interface AutoplayOptions<T extends GameTypes> {
+  readonly env: Environment;
+  readonly grace: number;
+  progress(): Progress<T>;
+  submit(body: LogBody): Promise<unknown>;
+}
+
+export function newAutoplay<T extends GameTypes>(
+  config: MatchConfig<T>,
+  { env, grace, progress, submit }: AutoplayOptions<T>,
+): Autoplay {
+  const { clock, log, store } = env;
+  const thinking = new Set<Seat>();
+  const autoplay: Autoplay = {
+    isOurs: store.cluster === undefined,
+    isThinking: () => thinking.size > 0,
+    run: async () => {
+      if (!autoplay.isOurs) return;
+      const now = clock();
+      const due = dutiesOf(config, progress(), grace).filter(
+        ({ seat, dueAt }) => dueAt <= now && !thinking.has(seat),
+      );
+      if (due.length === 0) return;
+      for (const { seat } of due) thinking.add(seat);
+      try {
+        const bodies = await Promise.all(due.map((duty) => moveForSeat(config, progress(), { duty, env })));
+        for (const { seat } of due) thinking.delete(seat);
+        await Promise.all(bodies.map(submit));
+      } catch (error) {
+        for (const { seat } of due) thinking.delete(seat);
+        log.error({ match: config.match, error }, 'nobody could move for a seat');
+      }
+    },
+  };
+  return autoplay;
+}

@@ -1,0 +1,317 @@
+// The matches that somebody follows or that something happens in. The others sleep in the storage.
+
+import type { OpenGame } from '@mirabilia/games/open';
+import type { GameTypes, Seat } from '@mirabilia/kernel';
+import { type Answer, no, yes } from '../answer.ts';
+import type { Subscriber } from '../broadcast/tell.ts';
+import type { Client } from '../client.ts';
+import { newSchedule, type Schedule } from '../cluster/schedule.ts';
+import type { Environment } from '../environment.ts';
+import { fromJson } from '../lobby/lobby.ts';
+import { lobbyView } from '../lobby/lobby-view.ts';
+import { changeRow } from '../lobby/rows.ts';
+import type { ClusterEvent, DueMatch, MatchRow } from '../store.ts';
+import { type LiveMatch, openLiveMatch } from './live-match.ts';
+import { type MatchConfig, matchConfigOf } from './match-config.ts';
+
+export interface MatchSlot {
+  readonly id: string;
+  readonly subscribers: Map<Client, Subscriber>;
+  live: LiveMatch | undefined;
+  loading: Promise<Answer<LiveMatch>> | undefined;
+  /** Calls that are under way here: it stays as long. */
+  users: number;
+  /** The version of the row that subscribers were told last: an older one comes too late. */
+  shown: number;
+  /** The last entry that the storage is known to have. */
+  heard: number;
+  /** Followers who wait for the start: they haven't seen the match yet. */
+  readonly waiting: Set<Client>;
+}
+
+/** How somebody wants to be told. */
+export type Subscription = Pick<Subscriber, 'form' | 'wantsStory' | 'isSpectator'>;
+
+export interface LiveMatches {
+  readonly schedule: Schedule;
+  /** The room, if it is open; nothing is loaded for it. */
+  open(match: string): LiveMatch | undefined;
+  /** Uses a match's slot, which stays for that long. */
+  at<R>(match: string, use: (slot: MatchSlot) => Promise<R>): Promise<R>;
+  load(slot: MatchSlot): Promise<Answer<LiveMatch>>;
+  subscribe(slot: MatchSlot, client: Client, wish: Subscription): Subscriber;
+  /** The subscriber is to be shown the match when it starts. */
+  awaitStart(slot: MatchSlot, subscriber: Subscriber): void;
+  /** How many matches the client follows. */
+  subscriptions(client: Client): number;
+  unsubscribe(slot: MatchSlot, client: Client): void;
+  forget(client: Client): void;
+  /** The match has started: its subscribers get their views, and what is due is done. */
+  begin(row: MatchRow): Promise<void>;
+  /** A bot keeps the seat until its player is back. */
+  giveToBot(match: string, seat: Seat): Promise<Answer<number>>;
+  /** Does the guest follow the match, here or in another process? */
+  isPresent(match: string, guest: string): Promise<boolean>;
+  /** Tells all subscribers what the row says now. */
+  tellLobby(row: MatchRow): void;
+  figures(): { readonly liveMatches: number; readonly clients: number };
+  close(): Promise<void>;
+}
+
+/** Something done with a match that has started, whatever its game's types are. */
+export type WithConfig<R> = <T extends GameTypes>(config: MatchConfig<T>) => R;
+
+/** Refused if it has not started, or not under the rules that are played here. */
+export function withConfig<R>(games: Environment['games'], row: MatchRow, use: WithConfig<R>): Answer<R> {
+  if (row.status === 'lobby') return no('match-not-started');
+  const used = games.with(row.game, <T extends GameTypes>(opened: OpenGame<T>): Answer<R> => {
+    if (opened.game.rulesVersion !== row.rulesVersion) return no('other-rules');
+    return yes(use(matchConfigOf(opened, row, fromJson(row.lobby))));
+  });
+  return used ?? no('other-rules');
+}
+
+/** After a restart nobody's clock runs out before he had so long to come back, or a decision's time if that is less. */
+const GRACE = 30_000;
+
+export function newLiveMatches(env: Environment): LiveMatches {
+  const { store, games, clock, log } = env;
+  const openedAt = store.cluster?.openedAt ?? clock();
+  const slots = new Map<string, MatchSlot>();
+  const subscriptions = new Map<Client, Set<MatchSlot>>();
+  /** Connections that were lost, maybe while they were about to follow something. */
+  const gone = new WeakSet<Client>();
+
+  function slotOf(id: string): MatchSlot {
+    const there = slots.get(id);
+    if (there !== undefined) return there;
+    const slot: MatchSlot = {
+      id,
+      subscribers: new Map(),
+      live: undefined,
+      loading: undefined,
+      users: 0,
+      shown: 0,
+      heard: 0,
+      waiting: new Set(),
+    };
+    slots.set(id, slot);
+    return slot;
+  }
+
+  function tidy(slot: MatchSlot): void {
+    const { subscribers, users, live, loading } = slot;
+    if (subscribers.size > 0 || users > 0 || loading !== undefined || live?.isBusy()) return;
+    if (slots.get(slot.id) === slot) slots.delete(slot.id);
+  }
+
+  async function at<R>(match: string, use: (slot: MatchSlot) => Promise<R>): Promise<R> {
+    const slot = slotOf(match);
+    slot.users++;
+    try {
+      return await use(slot);
+    } finally {
+      slot.users--;
+      tidy(slot);
+    }
+  }
+
+  function load(slot: MatchSlot): Promise<Answer<LiveMatch>> {
+    if (slot.live !== undefined) return Promise.resolve(yes(slot.live));
+    slot.loading ??= loadFromStore(slot).finally(() => {
+      slot.loading = undefined;
+    });
+    return slot.loading;
+  }
+
+  async function loadFromStore(slot: MatchSlot): Promise<Answer<LiveMatch>> {
+    const row = await store.match(slot.id);
+    if (row === undefined) return no('no-such-match');
+    const entries = row.status === 'lobby' ? [] : await store.entries(slot.id, 0);
+    const opened = withConfig(games, row, (config) =>
+      openLiveMatch(config, {
+        env,
+        subscribers: slot.subscribers,
+        grace: openedAt + Math.min(GRACE, config.allowance?.decision ?? 0),
+        entries,
+        wakeAt: row.wakeAt,
+        onWake: schedule.note,
+        onIdle: () => tidy(slot),
+      }),
+    );
+    if (!opened.ok) return opened;
+    slot.live = opened.value;
+    // The deal may have seated them otherwise than they came.
+    for (const { client, ...wish } of slot.subscribers.values()) subscribe(slot, client, wish);
+    opened.value.hear(slot.heard);
+    // Among others, what is due is claimed first.
+    if (store.cluster === undefined) void opened.value.wake();
+    else if (row.wakeAt !== null) schedule.note(row.wakeAt);
+    return opened;
+  }
+
+  async function wake({ id: match, wakeAt }: DueMatch): Promise<boolean> {
+    try {
+      return await at(match, async (slot) => {
+        const found = await load(slot);
+        if (found.ok) return found.value.wake(wakeAt);
+        log.warn({ match, code: found.code }, 'a match that can’t be played is left asleep');
+        return (await changeRow(store, match, () => yes({ wakeAt: null }))).ok;
+      });
+    } catch (error) {
+      log.error({ match, error }, 'a match could not be woken');
+      return false;
+    }
+  }
+
+  const schedule = newSchedule(env, wake);
+
+  const HEAR: { readonly [K in ClusterEvent['kind']]: (news: Extract<ClusterEvent, { kind: K }>) => void } = {
+    entries: ({ match, seq, entries }) => {
+      const slot = slots.get(match);
+      if (slot === undefined) return;
+      slot.heard = Math.max(slot.heard, seq);
+      slot.live?.hear(seq, entries);
+    },
+    row: ({ match, version }) => {
+      const slot = slots.get(match);
+      if (slot !== undefined && version > slot.shown) void refresh(slot);
+    },
+    guest: () => {},
+    // What it had in hand is found by the schedule.
+    gone: () => {},
+    anything: () => {
+      for (const slot of slots.values()) {
+        slot.live?.hear();
+        void refresh(slot);
+      }
+    },
+  };
+  // The table is exhaustive; the compiler just can't follow that kind and news belong together.
+  store.cluster?.listen((news) => (HEAR[news.kind] as (news: ClusterEvent) => void)(news));
+
+  /** Reads the row that somebody else wrote, and tells it. */
+  async function refresh({ id, subscribers }: MatchSlot): Promise<void> {
+    if (subscribers.size === 0) return;
+    try {
+      const row = await store.match(id);
+      if (row === undefined) return;
+      tellLobby(row);
+      if (row.status !== 'lobby') await begin(row);
+    } catch (error) {
+      log.warn({ match: id, error }, 'what others changed could not be read');
+    }
+  }
+
+  function subscribe(slot: MatchSlot, client: Client, wish: Subscription): Subscriber {
+    const seat = wish.isSpectator ? null : (slot.live?.seatOf(client.guest?.id) ?? null);
+    const subscriber = { ...wish, client, seat };
+    if (gone.has(client)) return subscriber;
+    slot.subscribers.set(client, subscriber);
+    const slotsOfClient = subscriptions.get(client) ?? new Set();
+    subscriptions.set(client, slotsOfClient.add(slot));
+    return subscriber;
+  }
+
+  function awaitStart(slot: MatchSlot, { client }: Subscriber): void {
+    if (slot.subscribers.has(client)) slot.waiting.add(client);
+  }
+
+  function unsubscribe(slot: MatchSlot, client: Client): void {
+    slot.subscribers.delete(client);
+    slot.waiting.delete(client);
+    const slotsOfClient = subscriptions.get(client);
+    slotsOfClient?.delete(slot);
+    if (slotsOfClient?.size === 0) subscriptions.delete(client);
+    tidy(slot);
+  }
+
+  function forget(client: Client): void {
+    gone.add(client);
+    for (const slot of subscriptions.get(client) ?? []) unsubscribe(slot, client);
+  }
+
+  async function begin({ id, wakeAt }: MatchRow): Promise<void> {
+    if (wakeAt !== null) schedule.note(wakeAt);
+    if ((slots.get(id)?.waiting.size ?? 0) === 0) return;
+    try {
+      await at(id, async (slot) => {
+        const found = await load(slot);
+        if (!found.ok) return;
+        for (const client of slot.waiting) found.value.show(slot.subscribers.get(client) as Subscriber);
+        slot.waiting.clear();
+      });
+    } catch (error) {
+      log.error({ match: id, error }, 'the views of a match that started could not be shown');
+    }
+  }
+
+  function keep(match: string, seat: Seat): Promise<Answer<number>> {
+    return at(match, async (slot) => {
+      const found = await load(slot);
+      return found.ok ? found.value.submit({ body: { kind: 'keeper', seat, keeper: 'bot' } }) : found;
+    });
+  }
+
+  function isHere(match: string, guest: string): boolean {
+    const subscribers = slots.get(match)?.subscribers.values() ?? [];
+    for (const { client, isSpectator } of subscribers) {
+      if (client.guest?.id === guest && !isSpectator) return true;
+    }
+    return false;
+  }
+
+  const presence = (match: string, guest: string): string => `present ${match} ${guest}`;
+  store.cluster?.answer((question) => {
+    const [what, match = '', guest = ''] = question.split(' ');
+    return what === 'present' && isHere(match, guest);
+  });
+
+  async function isPresent(match: string, guest: string): Promise<boolean> {
+    return isHere(match, guest) || (await store.cluster?.doesAnybody(presence(match, guest))) === true;
+  }
+
+  function tellLobby(row: MatchRow): void {
+    const slot = slots.get(row.id);
+    if (slot === undefined || row.version <= slot.shown) return;
+    slot.shown = row.version;
+    for (const client of slot.subscribers.keys()) {
+      client.send({ type: 'lobby', match: row.id, lobby: lobbyView(row, client.guest) });
+    }
+  }
+
+  function figures(): { liveMatches: number; clients: number } {
+    let live = 0;
+    for (const slot of slots.values()) if (slot.live !== undefined) live++;
+    return { liveMatches: live, clients: subscriptions.size };
+  }
+
+  async function close(): Promise<void> {
+    schedule.stop();
+    const closing = [...slots.values()].map(async (slot) => {
+      await slot.loading?.catch(() => undefined);
+      await slot.live?.close();
+    });
+    await Promise.all(closing);
+    slots.clear();
+    subscriptions.clear();
+  }
+
+  return {
+    schedule,
+    open: (match) => slots.get(match)?.live,
+    at,
+    load,
+    subscribe,
+    awaitStart,
+    subscriptions: (client) => subscriptions.get(client)?.size ?? 0,
+    unsubscribe,
+    forget,
+    begin,
+    giveToBot: keep,
+    isPresent,
+    tellLobby,
+    figures,
+    close,
+  };
+}

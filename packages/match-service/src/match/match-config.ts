@@ -1,0 +1,30 @@
+// What stays the same from the start of a match to its end.
+
+import type { OpenGame } from '@mirabilia/games/open';
+import type { GameTypes, Seed } from '@mirabilia/kernel';
+import type { Lobby, LobbySeat } from '../lobby/lobby.ts';
+import type { MatchRow } from '../store.ts';
+import { type Allowance, allowanceOf } from './clocks.ts';
+
+export interface MatchConfig<T extends GameTypes> extends OpenGame<T> {
+  readonly match: string;
+  readonly options: T['options'];
+  readonly seed: Seed;
+  readonly seats: readonly LobbySeat[];
+  /** Undefined where no clock runs. */
+  readonly allowance: Allowance | undefined;
+  readonly botDelay: number;
+  readonly startedAt: number;
+}
+
+/** The terms of a match that has started. */
+export function matchConfigOf<T extends GameTypes>(
+  { game, open }: OpenGame<T>,
+  { id, seed }: Pick<MatchRow, 'id' | 'seed'>,
+  { options: agreed, seats, pace, botDelay, startedAt }: Lobby,
+): MatchConfig<T> {
+  const options = game.readOptions(agreed);
+  if (!options.ok || seed === null || startedAt === null) throw new Error(`match ${id} has no config`);
+  const allowance = allowanceOf(pace);
+  return { game, open, match: id, options: options.value, seed, seats, allowance, botDelay, startedAt };
+}

@@ -1,0 +1,81 @@
+// A match written down. After the end it is whole; before it, only what the asker saw.
+
+import {
+  advance,
+  type Entry,
+  FORMAT,
+  type GameTypes,
+  type Json,
+  type JsonObject,
+  type Match,
+  type Sitter as RecordSitter,
+  recordOf,
+  startMatch,
+  type Viewer,
+} from '@mirabilia/kernel';
+import { fromJson, type LobbySeat } from '../lobby/lobby.ts';
+import { nameOf } from '../lobby/lobby-view.ts';
+import type { LogEntry, MatchRow } from '../store.ts';
+import type { MatchConfig } from './match-config.ts';
+
+function sitterEntry(sitter: LobbySeat): RecordSitter {
+  const kind = sitter.kind === 'bot' ? `bot:${sitter.level}` : 'human';
+  return { name: nameOf(sitter) ?? '', kind };
+}
+
+export function wholeRecord<T extends GameTypes>(config: MatchConfig<T>, history: readonly Entry[]): Json {
+  const { game, options, seed, seats } = config;
+  const match: Match<T> = { ...startMatch(game, options, seed), history: [...history] };
+  return recordOf(match, seats.map(sitterEntry));
+}
+
+/**
+ * A running match for one of its seats, or for a spectator: no seed, no setup, and of the moves of others what they
+ * showed. What is not resolved yet is left out.
+ */
+export function openRecord<T extends GameTypes>(
+  config: MatchConfig<T>,
+  history: readonly Entry[],
+  viewer: Viewer,
+): Json {
+  const { game, open, options, seats } = config;
+  const again: Match<T> = startMatch(game, options, config.seed);
+  const moves: JsonObject[] = [];
+  let told = 0;
+  for (const { seat, move } of history) {
+    if (!advance(again, seat, move)) continue;
+    for (; told < again.history.length; told++) {
+      const entry = open.entry(again.history[told] as Entry, again.state, viewer);
+      if (entry !== undefined) moves.push(entry);
+    }
+  }
+  const { table } = again.state.public;
+  return {
+    format: FORMAT,
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    options: options as unknown as JsonObject,
+    seats: seats.map((sitter, seat) => ({ ...sitterEntry(sitter), ...game.record.seat(table, seat) })),
+    moves,
+  };
+}
+
+/** A finished match whose rules are no more played here: what was written of it, as it was written. */
+export function recordUnderOtherRules(row: MatchRow, entries: readonly LogEntry[]): Json {
+  const { options, seats } = fromJson(row.lobby);
+  const moves = entries.flatMap(({ body }) => {
+    if (body.kind !== 'commit') return [];
+    const { seat, decision, step, move } = body;
+    return [{ seat, decision, step, notation: move }];
+  });
+  return {
+    format: FORMAT,
+    game: row.game,
+    rulesVersion: row.rulesVersion,
+    options,
+    ...(row.status === 'over' && row.seed !== null ? { seed: row.seed } : {}),
+    seats: seats.map((sitter) => ({ ...sitterEntry(sitter) })),
+    moves,
+    result: row.result,
+  };
+}

@@ -1,0 +1,209 @@
+// A log entry carried out. Live play and reloading go through the same function, so a room that is built again from
+// its entries stands exactly where it stood.
+
+import {
+  accept,
+  type Entry,
+  type GameTypes,
+  type Move,
+  type Played,
+  play,
+  type Refusal,
+  type Result,
+  refuse,
+  type Seat,
+} from '@mirabilia/kernel';
+import { seatOf } from '../lobby/lobby.ts';
+import type { LogBody, LogEntry } from '../store.ts';
+import { renewed, type SeatClock, started, stopped } from './clocks.ts';
+import type { MatchConfig } from './match-config.ts';
+import { type Attendance, attendanceAt, isMovedByBot, type Progress } from './progress.ts';
+
+export interface Reduced<T extends GameTypes> {
+  readonly progress: Progress<T>;
+  /** A decision was resolved, and this happened. */
+  readonly resolved: boolean;
+  readonly events: readonly T['event'][];
+}
+
+type BodyOf<K extends LogBody['kind']> = Extract<LogBody, { kind: K }>;
+type Reduce<K extends LogBody['kind']> = <T extends GameTypes>(
+  config: MatchConfig<T>,
+  before: Progress<T>,
+  body: BodyOf<K>,
+) => Result<Reduced<T>>;
+
+const NO_EVENTS: readonly never[] = [];
+
+const quiet = <T extends GameTypes>(progress: Progress<T>): Result<Reduced<T>> =>
+  accept({ progress, resolved: false, events: NO_EVENTS });
+
+const withSeat = <T extends GameTypes>(
+  progress: Progress<T>,
+  seat: Seat,
+  change: Partial<Attendance>,
+): Progress<T> => ({
+  ...progress,
+  seats: progress.seats.with(seat, { ...attendanceAt(progress, seat), ...change }),
+});
+
+const REDUCE: { readonly [K in LogBody['kind']]: Reduce<K> } = {
+  commit: (config, before, body) => {
+    const { game } = config;
+    const { seat, decision, step, by } = body;
+    const move = game.notation.parse(body.move);
+    if (move === undefined) return refuse('illegal-move', { move: body.move });
+    const played = play(game, before.state, seat, { decision, step, move });
+    if (!played.ok) return played;
+    return accept(afterMove(config, before, { seat, step, move, by, ...played.value }));
+  },
+  keeper: (config, before, { seat, keeper }) => {
+    const after = withSeat(before, seat, { controller: keeper, missed: 0 });
+    const { allowance } = config;
+    if (keeper === 'bot' || allowance === undefined) return quiet(withClocks(config, after));
+    // Who comes back has the time of a whole decision before him.
+    const clock = renewed(attendanceAt(after, seat).clock, after.at, allowance);
+    return quiet(withClocks(config, withSeat(after, seat, { clock })));
+  },
+  preselect: (_terms, before, { seat, decision, move }) =>
+    quiet(withSeat(before, seat, { preselected: move === null ? null : { decision, move } })),
+  chat: (_terms, before) => quiet(before),
+  mute: (_terms, before, { guest, on }) => {
+    const others = before.muted.filter((other) => other !== guest);
+    return quiet({ ...before, muted: on ? [...others, guest] : others });
+  },
+};
+
+interface Moved<T extends GameTypes> extends Played<T> {
+  readonly seat: Seat;
+  readonly step: number;
+  readonly move: Move;
+  readonly by: BodyOf<'commit'>['by'];
+}
+
+function afterMove<T extends GameTypes>(
+  config: MatchConfig<T>,
+  before: Progress<T>,
+  moved: Moved<T>,
+): Reduced<T> {
+  const { seat, by, state, resolved, events } = moved;
+  const isDone = resolved || state.public.owed[seat] === 0;
+  const { missed } = attendanceAt(before, seat);
+  const count = by === 'player' ? 0 : by === 'clock' && isDone ? missed + 1 : missed;
+  const next = resolved
+    ? { ...before, state, since: before.at, history: [...before.history, ...resolvedMoves(before, moved)] }
+    : { ...before, state };
+  const after = count === missed ? next : withSeat(next, seat, { missed: count });
+  return {
+    progress: resolved ? newDecision(config, after) : withClocks(config, after),
+    resolved,
+    events,
+  };
+}
+
+/** All plans as they were carried out: the last move made its seat's plan complete. */
+function resolvedMoves<T extends GameTypes>(
+  { state }: Progress<T>,
+  { seat: last, step, move }: Moved<T>,
+): Entry[] {
+  return state.private.flatMap(({ plan }, seat) => {
+    const moves = seat === last ? [...plan.slice(0, step), move] : plan;
+    return moves.map((made) => ({ seat, move: made }));
+  });
+}
+
+/** Everybody's time begins anew, and what was preselected for a decision that is past goes. */
+function newDecision<T extends GameTypes>(config: MatchConfig<T>, after: Progress<T>): Progress<T> {
+  const { decision } = after.state.public;
+  const { allowance } = config;
+  const isLeft = ({ preselected }: Attendance): boolean =>
+    preselected !== null && preselected.decision >= decision;
+  if (allowance === undefined && after.seats.every((seat) => seat.preselected === null || isLeft(seat))) {
+    return after;
+  }
+  const seats = after.seats.map((seat) => ({
+    ...seat,
+    preselected: isLeft(seat) ? seat.preselected : null,
+    clock: allowance === undefined ? seat.clock : renewed(seat.clock, after.at, allowance),
+  }));
+  return withClocks(config, { ...after, seats });
+}
+
+/** Clocks run for the players whom the match waits for, and for nobody else. */
+function withClocks<T extends GameTypes>(config: MatchConfig<T>, progress: Progress<T>): Progress<T> {
+  if (config.allowance === undefined) return progress;
+  const { at, seats, state } = progress;
+  const clockAt = (seat: Seat, clock: SeatClock): SeatClock =>
+    (state.public.owed[seat] as number) > 0 && !isMovedByBot(config, progress, seat)
+      ? started(clock, at)
+      : stopped(clock, at);
+  const clocks = seats.map(({ clock }, seat) => clockAt(seat, clock));
+  if (clocks.every((clock, seat) => clock === seats[seat]?.clock)) return progress;
+  return {
+    ...progress,
+    seats: seats.map((attendance, seat) => ({ ...attendance, clock: clocks[seat] as SeatClock })),
+  };
+}
+
+/** Entries that everybody learns of. */
+const IS_TOLD: Readonly<Record<LogBody['kind'], boolean>> = {
+  commit: true,
+  keeper: true,
+  chat: true,
+  preselect: false,
+  mute: false,
+};
+
+/** Refuses what the rules refuse; the progress that it is given stays as it is. */
+export function reduce<T extends GameTypes>(
+  config: MatchConfig<T>,
+  before: Progress<T>,
+  { seq, at, body }: LogEntry,
+): Result<Reduced<T>> {
+  if (seq !== before.seq + 1) return refuse('gap-in-log', { seq, after: before.seq });
+  const told = IS_TOLD[body.kind] ? before.told + 1 : before.told;
+  const writer = writerOf(config, body);
+  const written =
+    writer === undefined
+      ? before.written
+      : before.written.with(writer, (before.written[writer] as number) + 1);
+  // The table is exhaustive; the compiler just can't follow that kind and body belong together.
+  const carryOut = REDUCE[body.kind] as Reduce<LogBody['kind']>;
+  return carryOut(config, { ...before, seq, told, at, written }, body);
+}
+
+/** Whom an entry is counted for: a seat, or all who have none; undefined for what the server does by itself. */
+export function writerOf<T extends GameTypes>({ seats }: MatchConfig<T>, body: LogBody): number | undefined {
+  if ('guest' in body) return seatOf({ seats }, body.guest) ?? seats.length;
+  if (body.kind === 'commit' && body.by !== 'player') return undefined;
+  return body.seat;
+}
+
+export interface LogPart<T extends GameTypes> {
+  readonly entries: readonly LogEntry[];
+  /** Called after each entry. */
+  readonly each?: (entry: LogEntry, after: Progress<T>) => void;
+}
+
+/** All entries; a log that doesn't hold is a bug or a damaged storage, and the match can't go on. */
+export function reduceAll<T extends GameTypes>(
+  config: MatchConfig<T>,
+  before: Progress<T>,
+  { entries, each }: LogPart<T>,
+): Reduced<T> {
+  let progress = before;
+  let resolved = false;
+  const events: T['event'][] = [];
+  for (const entry of entries) {
+    const reduced = reduce(config, progress, entry);
+    if (!reduced.ok) throw new Error(brokenLog(config.match, entry, reduced.refusal));
+    progress = reduced.value.progress;
+    resolved ||= reduced.value.resolved;
+    events.push(...reduced.value.events);
+    each?.(entry, progress);
+  }
+  return { progress, resolved, events };
+}
+
+const brokenLog = (match: string, { seq }: LogEntry, { code }: Refusal): string =>
+  `the log of match ${match} breaks at entry ${seq}: ${code}`;

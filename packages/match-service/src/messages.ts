@@ -1,0 +1,167 @@
+// What clients say over the socket.
+
+import type { Seat } from '@mirabilia/kernel';
+import { type ClientMessage, type ClientMessageOf, readChat } from '@mirabilia/protocol';
+import type { Answer } from './answer.ts';
+import { type No, no, yes } from './answer.ts';
+import { refusedMessage, type Subscriber } from './broadcast/tell.ts';
+import type { Client, Guest } from './client.ts';
+import type { Environment } from './environment.ts';
+import { lobbyView } from './lobby/lobby-view.ts';
+import { findRow } from './lobby/rows.ts';
+import type { LiveMatch } from './match/live-match.ts';
+import type { LiveMatches, MatchSlot } from './match/live-matches.ts';
+import type { LogBody, MatchRow } from './store.ts';
+
+type Kind = ClientMessage['type'];
+type Handle<K extends Kind> = (client: Client, message: ClientMessageOf<K>) => Promise<void>;
+
+interface Named {
+  readonly id: string;
+  readonly match: string;
+}
+
+/** What a message asks to be written, or why not. `seat` is null for somebody who has none. */
+type Asked<M extends Named> = (
+  message: M,
+  from: { readonly guest: Guest; readonly seat: Seat | null },
+) => Answer<LogBody>;
+
+const withSeat = (seat: Seat | null, body: (seat: Seat) => LogBody): Answer<LogBody> =>
+  seat === null ? no('not-seated') : yes(body(seat));
+
+const ASKED: {
+  readonly [K in 'commit' | 'preselect' | 'return' | 'chat' | 'mute']: Asked<ClientMessageOf<K>>;
+} = {
+  commit: ({ id: message, decision, step, move }, { seat: own }) =>
+    withSeat(own, (seat) => ({ kind: 'commit', seat, decision, step, move, by: 'player', message })),
+  preselect: ({ id: message, decision, move }, { seat: own }) =>
+    withSeat(own, (seat) => ({ kind: 'preselect', seat, decision, move, message })),
+  return: ({ id: message }, { seat: own }) =>
+    withSeat(own, (seat) => ({ kind: 'keeper', seat, keeper: 'player', message })),
+  chat: ({ id: message, text: given }, { guest }) => {
+    const text = readChat(given);
+    if (text === undefined) return no('bad-chat');
+    return yes({ kind: 'chat', guest: guest.id, name: guest.name, text, message });
+  },
+  mute: ({ id: message, on }, { guest }) => yes({ kind: 'mute', guest: guest.id, on, message }),
+};
+
+/** Rooms that somebody follows stay in memory, so one connection can't follow any number. */
+const MOST_FOLLOWED = 50;
+
+export type HandleMessage = (client: Client, message: ClientMessage) => Promise<void>;
+
+export function newMessageHandler(
+  liveMatches: LiveMatches,
+  { store, log }: Pick<Environment, 'store' | 'log'>,
+): HandleMessage {
+  const refuse = (client: Client, id: string, why: No): void => client.send(refusedMessage(id, why));
+
+  /** Something for the log of a match, from a guest. */
+  const ask =
+    <M extends Named>(asked: Asked<M>) =>
+    async (client: Client, message: M): Promise<void> => {
+      const { guest } = client;
+      if (guest === undefined) {
+        refuse(client, message.id, no('no-guest'));
+        return;
+      }
+      const submit = async (live: LiveMatch): Promise<void> => {
+        const body = asked(message, { guest, seat: live.seatOf(guest.id) });
+        if (!body.ok) refuse(client, message.id, body);
+        else await live.submit({ body: body.value, sender: { client, guest: guest.id, id: message.id } });
+      };
+      const open = liveMatches.open(message.match);
+      if (open !== undefined) {
+        await submit(open);
+        return;
+      }
+      await atMatch(client, message, async (slot) => {
+        const live = await liveMatches.load(slot);
+        if (live.ok) await submit(live.value);
+        else refuse(client, message.id, live);
+      });
+    };
+
+  async function atMatch(
+    client: Client,
+    message: Named,
+    use: (slot: MatchSlot, row: MatchRow) => Promise<void>,
+  ): Promise<void> {
+    const row = await findRow(store, message.match);
+    if (row.ok) await liveMatches.at(row.value.id, (slot) => use(slot, row.value));
+    else refuse(client, message.id, row);
+  }
+
+  const watch: Handle<'watch'> = (client, message) =>
+    atMatch(client, message, async (slot, row) => {
+      const { id, form, story, asSpectator } = message;
+      const match = slot.id;
+      if (!slot.subscribers.has(client) && liveMatches.subscriptions(client) >= MOST_FOLLOWED) {
+        refuse(client, id, no('too-many'));
+        return;
+      }
+      const hasStarted = row.status !== 'lobby' || slot.live !== undefined || slot.loading !== undefined;
+      const live = hasStarted ? await liveMatches.load(slot) : undefined;
+      const isOld = live?.ok === false && live.code === 'other-rules' && row.status === 'over';
+      if (live?.ok === false && !isOld) {
+        refuse(client, id, live);
+        return;
+      }
+      // Who comes from another process knows what he did there, maybe before this one has heard of it.
+      if (live?.ok && !(await live.value.isUpToDate())) {
+        refuse(client, id, no('unavailable'));
+        return;
+      }
+      const subscriber = liveMatches.subscribe(slot, client, {
+        form,
+        wantsStory: story === true,
+        isSpectator: asSpectator === true,
+      });
+      client.send({ type: 'ack', id, match, seq: live?.ok ? live.value.told() : 0 });
+      client.send({ type: 'lobby', match, lobby: lobbyView(row, client.guest) });
+      if (!hasStarted) await awaitStart(slot, row, subscriber);
+      if (live?.ok) live.value.show(subscriber);
+      // What happened can't be played again under today's rules, but how it ended is known.
+      else if (isOld) {
+        client.send({ type: 'over', match, seq: 0, seed: row.seed as string, outcome: row.result });
+      }
+    });
+
+  async function awaitStart(slot: MatchSlot, { version }: MatchRow, subscriber: Subscriber): Promise<void> {
+    liveMatches.awaitStart(slot, subscriber);
+    if (store.cluster === undefined) return;
+    // While the row was on its way another process may have changed it, and nobody followed it here to be told.
+    const row = await store.match(slot.id);
+    if (row === undefined || row.version === version) return;
+    const { client } = subscriber;
+    client.send({ type: 'lobby', match: row.id, lobby: lobbyView(row, client.guest) });
+    if (row.status !== 'lobby') await liveMatches.begin(row);
+  }
+
+  const HANDLE: { readonly [K in Kind]: Handle<K> } = {
+    ping: async (client, { id }) => client.send({ type: 'pong', id }),
+    watch,
+    unwatch: (client, message) =>
+      atMatch(client, message, async (slot) => {
+        liveMatches.unsubscribe(slot, client);
+        client.send({ type: 'ack', id: message.id, match: slot.id, seq: slot.live?.told() ?? 0 });
+      }),
+    commit: ask(ASKED.commit),
+    preselect: ask(ASKED.preselect),
+    return: ask(ASKED.return),
+    chat: ask(ASKED.chat),
+    mute: ask(ASKED.mute),
+  };
+
+  return async (client, message) => {
+    try {
+      // The table is exhaustive; the compiler just can't follow that type and message belong together.
+      await (HANDLE[message.type] as Handle<Kind>)(client, message);
+    } catch (error) {
+      log.error({ error, type: message.type }, 'a message could not be handled');
+      refuse(client, message.id, no('unavailable'));
+    }
+  };
+}
