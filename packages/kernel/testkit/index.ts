@@ -1,3 +1,4 @@
+export * from './faults.ts';
 export { damaged } from './laws/damage.ts';
 export type { Facts } from './laws/moment.ts';
 export * from './laws.ts';

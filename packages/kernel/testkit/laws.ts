@@ -31,6 +31,7 @@ import {
   copiesAreIndependent,
   eventsArePlain,
   outcomeAtTheEnd,
+  partsAgree,
   piecesStay,
   survivesText,
 } from './laws/states.ts';
@@ -46,6 +47,7 @@ const QUICK_LAWS = {
   'notation-round-trips': notationRoundTrips,
   'notation-is-unique': notationIsUnique,
   'pieces-stay': piecesStay,
+  'parts-agree': partsAgree,
   'outcome-at-the-end': outcomeAtTheEnd,
   'events-are-plain': eventsArePlain,
 } as const satisfies Record<string, Look>;

@@ -25,8 +25,19 @@ function inventory({ public: { table }, private: seats, secret }: State<SevenWon
     .sort();
 }
 
+/** The table counts piles that lie face down. */
+function disagreement({ public: { table }, secret }: State<SevenWonders>): string | undefined {
+  if (table.discards !== secret.discards.length) {
+    return `the table counts ${table.discards} of ${secret.discards.length} discarded cards`;
+  }
+  const lying = secret.piles[table.age - 1]?.length ?? 0;
+  return table.pile === lying
+    ? undefined
+    : `the table counts ${table.pile} of ${lying} cards in the draw pile`;
+}
+
 /** What the game tells the laws about itself. */
-export const facts: Facts<SevenWonders> = { inventory, announces: ['salvage-void'] };
+export const facts: Facts<SevenWonders> = { inventory, disagreement, announces: ['salvage-void'] };
 
 /** Cards are sold only where nothing else can be done with any. */
 export const builders = (rng: Rng): Choose => {

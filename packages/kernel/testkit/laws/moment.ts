@@ -5,6 +5,11 @@ import type { Plans } from '../random-play.ts';
 export interface Facts<T extends GameTypes> {
   /** All physical pieces, wherever they lie, in a fixed order: none may appear or vanish. */
   readonly inventory?: (state: State<T>) => readonly string[];
+  /**
+   * What the parts of a state say of each other that isn't true: a count of hidden cards, a card that somebody is said
+   * to have seen. Nothing if they agree.
+   */
+  readonly disagreement?: (state: State<T>) => string | undefined;
   /** Kinds of events that by rule tell what nobody could know before: a card turned up, a die thrown. */
   readonly announces?: readonly T['event']['kind'][];
 }

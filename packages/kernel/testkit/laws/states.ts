@@ -39,6 +39,9 @@ export const piecesStay: Look = ({ facts: { inventory }, before, after }) => {
   return changed.map(({ piece, by }) => `${by > 0 ? '+' : ''}${by} ${piece}`).join(', ');
 };
 
+/** What the table and the seats tell of hidden things is true. */
+export const partsAgree: Look = ({ facts: { disagreement }, after }) => disagreement?.(after);
+
 function counted(pieces: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const piece of pieces) counts.set(piece, (counts.get(piece) ?? 0) + 1);

@@ -45,7 +45,10 @@ export const worldsKeepTheView: Look = (moment) => {
   );
 };
 
-/** A world is whole: it can be played to the end, with as many pieces as the real one and none lost on the way. */
+/**
+ * A world is whole: its parts agree, and it can be played to the end, with as many pieces as the real one and none lost
+ * on the way.
+ */
 export const worldsPlayOn: Look = (moment) => {
   const { game, facts, rng } = moment;
   const state = halfway(moment);
@@ -57,6 +60,8 @@ export const worldsPlayOn: Look = (moment) => {
   if (pieces(world).length !== pieces(state).length) {
     return `seat ${viewer} imagines ${pieces(world).length} pieces of ${pieces(state).length}`;
   }
+  const untrue = facts.disagreement?.(world);
+  if (untrue !== undefined) return `seat ${viewer} imagines a world in which ${untrue}`;
   const isWhole = (played: typeof world): boolean => String(pieces(played)) === whole;
   const fault = playOut(game, world, { choose: atRandom(rng), go: isWhole });
   if (fault !== undefined) return `seat ${viewer} imagines a world in which ${fault}`;

@@ -9,7 +9,7 @@ export const LEAKS: readonly Fault[] = [
     fault: 'the table shows which card was buried',
     law: 'silent-worlds',
     spoil: () =>
-      afterwards(({ public: { table } }, plans) => {
+      afterwards(({ public: { table } }, { plans }) => {
         for (const [seat, [move]] of plans.entries()) {
           if (move !== undefined && actionIn(move) === STAGE) table.revealed[seat] = move;
         }

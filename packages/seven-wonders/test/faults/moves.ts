@@ -6,21 +6,6 @@ import { afterwards, type Fault, honest, offering, roomOf } from './fault.ts';
 
 export const MOVES: readonly Fault[] = [
   {
-    fault: 'a seat is asked and has no move',
-    law: 'asked-can-move',
-    spoil: () =>
-      offering(({ viewer, public: { table } }, moves) => (viewer === 1 && table.turn === 4 ? [] : moves)),
-  },
-  {
-    fault: 'a seat that has chosen can choose more',
-    law: 'asked-can-move',
-    spoil: () =>
-      offering((view, moves) => {
-        const { plan, room } = view.private;
-        return plan.length > 0 ? honest.legalMoves({ ...view, private: { plan: [], room } }) : moves;
-      }),
-  },
-  {
     fault: 'a salvage counts as no choice',
     law: 'forced-is-forced',
     options: { wonders: ['halikarnassos', 'gizah', 'rhodos'], sides: 'B' },
@@ -29,19 +14,6 @@ export const MOVES: readonly Fault[] = [
       forced: ({ phase }) =>
         phase.kind === 'salvage' ? { seat: phase.seat, move: declineMove() } : undefined,
     }),
-  },
-  {
-    fault: 'a move is offered twice',
-    law: 'moves-are-distinct',
-    spoil: () => offering((_, moves) => [...moves, ...moves.slice(0, 1)]),
-  },
-  {
-    fault: 'the order of moves changes from call to call',
-    law: 'moves-in-fixed-order',
-    spoil: () => {
-      let calls = 0;
-      return offering((_, moves) => (calls++ % 2 === 0 ? moves : moves.toReversed()));
-    },
   },
   {
     fault: 'what is legal depends on another’s hand',

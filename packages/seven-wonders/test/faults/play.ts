@@ -80,24 +80,4 @@ export const PLAY: readonly Fault[] = [
       },
     }),
   },
-  {
-    fault: 'two players sit on one seat',
-    law: 'everybody-sits',
-    spoil: () => ({ ...honest, seating: (deal) => honest.seating(deal).map((who) => Math.min(who, 1)) }),
-  },
-  {
-    fault: 'a resolution throws',
-    law: 'never-throws',
-    spoil: () =>
-      afterwards(({ public: { table } }) => {
-        if (table.age === 2 && table.turn === 3) throw new Error('not yet');
-      }),
-  },
-  {
-    fault: 'a phase never ends',
-    law: 'matches-end',
-    options: { sides: 'choice' },
-    every: 1000,
-    spoil: () => ({ ...honest, resolve: () => {} }),
-  },
 ];

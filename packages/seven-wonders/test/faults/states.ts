@@ -1,6 +1,6 @@
 // Faults of the state, its copies and its text.
 
-import { afterwards, cityOf, type Fault, honest, telling } from './fault.ts';
+import { afterwards, cityOf, type Fault, honest } from './fault.ts';
 
 export const STATES: readonly Fault[] = [
   {
@@ -18,6 +18,15 @@ export const STATES: readonly Fault[] = [
       afterwards((state) => {
         const { structures } = cityOf(state, 1);
         structures.push(...structures.slice(-1));
+      }),
+  },
+  {
+    fault: 'the table counts a discarded card too many',
+    law: 'parts-agree',
+    every: 1000,
+    spoil: () =>
+      afterwards(({ public: { table }, secret }) => {
+        table.discards = secret.discards.length + 1;
       }),
   },
   {
@@ -90,15 +99,5 @@ export const STATES: readonly Fault[] = [
       ...honest,
       outcome: (table) => (table.age < 3 ? undefined : honest.outcome({ ...table, phase: { kind: 'over' } })),
     }),
-  },
-  {
-    fault: 'there is no outcome at the end',
-    law: 'outcome-at-the-end',
-    spoil: () => ({ ...honest, outcome: () => undefined }),
-  },
-  {
-    fault: 'an event holds something that has no text',
-    law: 'events-are-plain',
-    spoil: () => telling((event) => Object.assign({ remark: undefined }, event)),
   },
 ];
