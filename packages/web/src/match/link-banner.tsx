@@ -117,8 +117,8 @@ export function LinkBanner({ link }: { readonly link: MatchLink }) {
         </Banner>
       );
     case 'live': {
-      const seat = link.told.value?.seat ?? null;
-      const isKept = seat !== null && link.keepers.value[seat] === 'bot' && link.end.value === undefined;
+      const seat = link.update.value?.seat ?? null;
+      const isKept = seat !== null && link.controllers.value[seat] === 'bot' && link.end.value === undefined;
       return isKept ? <KeptByBot link={link} /> : null;
     }
   }

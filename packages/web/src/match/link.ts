@@ -21,7 +21,7 @@ export type LinkState =
   | { readonly kind: 'refused'; readonly code: Trouble };
 
 /** The last view that was told. `view` is the kernel's `View` of the match's game. */
-export interface Told {
+export interface ViewUpdate {
   /** Counts the views since the page opened; a new number is a new moment. */
   readonly serial: number;
   readonly decision: number;
@@ -38,7 +38,7 @@ export interface Clock {
   readonly deadlines: readonly (number | null)[];
   readonly banks: readonly number[];
   /** When this was told, and the same deadlines, by the clock of whoever keeps the match. */
-  readonly keeper: { readonly now: number; readonly deadlines: readonly (number | null)[] };
+  readonly unadjusted: { readonly now: number; readonly deadlines: readonly (number | null)[] };
 }
 
 export interface ChatLine {
@@ -101,17 +101,17 @@ export interface MatchLink {
   readonly hasChat: boolean;
   readonly state: ReadonlySignal<LinkState>;
   readonly lobby: ReadonlySignal<LobbyView | undefined>;
-  readonly told: ReadonlySignal<Told | undefined>;
+  readonly update: ReadonlySignal<ViewUpdate | undefined>;
   /** How many moves each seat still owes, fresher than the view's. */
   readonly owed: ReadonlySignal<readonly number[]>;
   /** My plan in notation, as it was last confirmed. Undefined while the view's own plan is the newest there is. */
   readonly plan: ReadonlySignal<readonly string[] | undefined>;
   /** What I chose since and isn't confirmed yet, in order: it is shown at once. */
-  readonly hopes: ReadonlySignal<readonly Choice[]>;
+  readonly pendingMoves: ReadonlySignal<readonly Choice[]>;
   /** A choice was made and not yet confirmed. */
   readonly isSending: ReadonlySignal<boolean>;
   readonly clock: ReadonlySignal<Clock | undefined>;
-  readonly keepers: ReadonlySignal<Keepers>;
+  readonly controllers: ReadonlySignal<Keepers>;
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
   readonly isMuted: ReadonlySignal<boolean>;
   readonly end: ReadonlySignal<End | undefined>;

@@ -4,7 +4,7 @@ import type { JsonObject } from '@mirabilia/kernel';
 import type { LobbyView, ServerMessage } from '@mirabilia/protocol';
 import { isOutdated } from '../build.ts';
 import { GAMES, isGameId } from '../games/index.ts';
-import { HeardMatch, type OfMatch } from '../match/heard-match.ts';
+import { HostedMatch, type OfMatch } from '../match/hosted-match.ts';
 import { matchPath, replayPath } from '../routes.ts';
 import { api } from './api.ts';
 import type { Answer } from './http.ts';
@@ -12,7 +12,7 @@ import { LastingSocket } from './socket.ts';
 
 const PROTOCOL = 1;
 
-export class RemoteMatch extends HeardMatch {
+export class RemoteMatch extends HostedMatch {
   readonly hasChat = true;
   readonly replayPath: string;
   readonly #socket: LastingSocket;

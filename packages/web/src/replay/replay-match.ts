@@ -2,7 +2,7 @@
 
 import type { LobbySeat, LobbyView } from '@mirabilia/protocol';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Choice, End, LinkState, MatchLink, Past, Told } from '../match/link.ts';
+import type { Choice, End, LinkState, MatchLink, Past, ViewUpdate } from '../match/link.ts';
 import { type Answer, refusal } from '../net/http.ts';
 import type { Film, Still } from './film.ts';
 
@@ -44,13 +44,13 @@ export class ReplayMatch implements MatchLink {
   readonly hasChat = false;
   readonly state: Signal<LinkState> = signal({ kind: 'live' });
   readonly lobby: Signal<LobbyView | undefined>;
-  readonly told: Signal<Told | undefined> = signal(undefined);
+  readonly update: Signal<ViewUpdate | undefined> = signal(undefined);
   readonly owed: ReadonlySignal<readonly number[]>;
   readonly plan: ReadonlySignal<readonly string[] | undefined>;
-  readonly hopes: Signal<readonly Choice[]> = signal([]);
+  readonly pendingMoves: Signal<readonly Choice[]> = signal([]);
   readonly isSending = signal(false);
   readonly clock = signal(undefined);
-  readonly keepers = signal([]);
+  readonly controllers = signal([]);
   readonly chat = signal([]);
   readonly isMuted = signal(false);
   readonly end: ReadonlySignal<End | undefined>;
@@ -104,15 +104,15 @@ export class ReplayMatch implements MatchLink {
   show(at: number, { isMoving = false } = {}): void {
     const before = this.at.peek();
     const next = Math.min(this.last, Math.max(0, Math.trunc(at)));
-    if (next === before && this.told.peek() !== undefined) return;
-    this.#tell(next, isMoving && next === before + 1 && this.told.peek() !== undefined);
+    if (next === before && this.update.peek() !== undefined) return;
+    this.#tell(next, isMoving && next === before + 1 && this.update.peek() !== undefined);
   }
 
   look(eyes: Eyes): void {
     const isSeat = typeof eyes === 'number' && eyes < this.film.seats.length;
     batch(() => {
       this.eyes.value = isSeat ? eyes : 'all';
-      if (this.told.peek() !== undefined) this.#tell(this.at.peek(), false);
+      if (this.update.peek() !== undefined) this.#tell(this.at.peek(), false);
     });
   }
 
@@ -122,7 +122,7 @@ export class ReplayMatch implements MatchLink {
     const seat = eyes === 'all' ? null : eyes;
     batch(() => {
       this.at.value = at;
-      this.told.value = {
+      this.update.value = {
         serial: ++this.#serial,
         decision: still.decision,
         seat,

@@ -19,7 +19,7 @@ import {
 import { sevenWonders } from '@mirabilia/seven-wonders';
 import { describe, expect, test, vi } from 'vitest';
 import { pretendBrowser } from '../../test/browser.ts';
-import type { Told } from '../match/link.ts';
+import type { ViewUpdate } from '../match/link.ts';
 import type { Film } from './film.ts';
 
 pretendBrowser({ path: '/' });
@@ -72,7 +72,7 @@ describe.for(Object.entries(RECORDS))('%s', ([, record]) => {
       link.look(eyes);
       for (let at = 0; at <= link.last; at++) {
         link.show(at);
-        const told = link.told.value as Told;
+        const told = link.update.value as ViewUpdate;
         expect(link.at.value).toBe(at);
         expect(told.seat).toBe(eyes === 'all' ? null : eyes);
         // No hand but the viewer's own is in reach of the table.
@@ -92,12 +92,12 @@ describe.for(Object.entries(RECORDS))('%s', ([, record]) => {
     const link = new ReplayMatch(await filmOf(record));
     link.show(0);
     link.show(1, { isMoving: true });
-    expect(link.told.value?.events).toEqual(link.film.stills[1]?.events);
+    expect(link.update.value?.events).toEqual(link.film.stills[1]?.events);
     const story = link.past.story.value;
     link.show(5, { isMoving: true });
-    expect(link.told.value?.events).toEqual([]);
+    expect(link.update.value?.events).toEqual([]);
     link.show(1);
-    expect(link.told.value?.events).toEqual([]);
+    expect(link.update.value?.events).toEqual([]);
     expect(link.past.story.value).toEqual(story);
     link.show(9999);
     expect(link.at.value).toBe(link.last);

@@ -2,12 +2,12 @@
 
 import type { JsonObject } from '@mirabilia/kernel';
 import type { LobbyView } from '@mirabilia/protocol';
-import { HeardMatch, type OfMatch } from '../match/heard-match.ts';
+import { HostedMatch, type OfMatch } from '../match/hosted-match.ts';
 import type { Answer } from '../net/http.ts';
 import { replayPath, soloPath } from '../routes.ts';
 import { follow, localRecord, solo } from './client.ts';
 
-export class LocalMatch extends HeardMatch {
+export class LocalMatch extends HostedMatch {
   readonly hasChat = false;
   readonly replayPath: string;
   readonly #unfollow: () => void;

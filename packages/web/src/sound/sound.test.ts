@@ -4,7 +4,7 @@ import type { Json } from '@mirabilia/kernel';
 import type { LobbyView } from '@mirabilia/protocol';
 import { batch, signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
-import type { Told } from '../match/link.ts';
+import type { ViewUpdate } from '../match/link.ts';
 import { type Cue, cuesIn, isAwaited } from './cues.ts';
 import { listen } from './listen.ts';
 
@@ -47,12 +47,12 @@ describe('cues', () => {
 
 describe('listening to a match', () => {
   function match(seat: number | null = 0) {
-    const told = signal<Told | undefined>(undefined);
+    const told = signal<ViewUpdate | undefined>(undefined);
     const owed = signal<readonly number[]>([]);
     const plan = signal<readonly string[] | undefined>(undefined);
     const lobby = signal({ game: 'seven-wonders' } as LobbyView);
     const heard: (readonly Cue[])[] = [];
-    const stop = listen({ told, owed, plan, lobby }, (cues) => heard.push(cues));
+    const stop = listen({ update: told, owed, plan, lobby }, (cues) => heard.push(cues));
     let serial = 0;
     const tell = (events: readonly { kind: string }[], owes: readonly number[]) =>
       batch(() => {

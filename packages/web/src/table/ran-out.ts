@@ -15,7 +15,7 @@ export function useRanOut({ clock }: MatchLink, me: Seat | null): void {
   useEffect(() => {
     let due: number | null = null;
     return effect(() => {
-      const keeper = clock.value?.keeper;
+      const keeper = clock.value?.unadjusted;
       if (keeper === undefined || me === null) return;
       const next = keeper.deadlines[me] ?? null;
       if (due !== null && next !== due && keeper.now >= due) toast(board.words.ranOut, 'bad');

@@ -5,7 +5,7 @@ const NOW = 1_000_000;
 const clockOf = (deadlines: readonly (number | null)[], banks: readonly number[]) => ({
   deadlines: deadlines.map((left) => (left === null ? null : NOW + left)),
   banks,
-  keeper: { now: NOW, deadlines },
+  unadjusted: { now: NOW, deadlines },
 });
 
 test('the time of the decision runs first, and the reserve is told beside it', () => {

@@ -5,7 +5,7 @@ import type { Seat, SeatView, View } from '@mirabilia/kernel';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { MatchLink } from '../../match/link.ts';
 import { namesOf } from '../../match/names.ts';
-import { seenIn } from '../../match/seen.ts';
+import { optimisticView } from '../../match/optimistic-view.ts';
 
 export interface TableModel {
   readonly link: MatchLink;
@@ -19,11 +19,11 @@ export interface TableModel {
 }
 
 export function modelOf(link: MatchLink): TableModel {
-  const view = seenIn(architects, link);
+  const view = optimisticView(architects, link);
   return {
     link,
     view,
-    me: computed(() => link.told.value?.seat ?? null),
+    me: computed(() => link.update.value?.seat ?? null),
     seatView: computed(() =>
       view.value?.private === undefined ? undefined : (view.value as SeatView<Architects>),
     ),

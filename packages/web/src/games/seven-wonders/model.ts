@@ -5,7 +5,7 @@ import { FREE_CITY, type SevenWonders, sevenWonders, type Table } from '@mirabil
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { MatchLink } from '../../match/link.ts';
 import { namesOf } from '../../match/names.ts';
-import { seenIn } from '../../match/seen.ts';
+import { optimisticView } from '../../match/optimistic-view.ts';
 
 export interface TableModel {
   readonly link: MatchLink;
@@ -20,8 +20,8 @@ export interface TableModel {
 }
 
 export function modelOf(link: MatchLink): TableModel {
-  const view = seenIn(sevenWonders, link);
-  const me = computed(() => link.told.value?.seat ?? null);
+  const view = optimisticView(sevenWonders, link);
+  const me = computed(() => link.update.value?.seat ?? null);
   return {
     link,
     view,

@@ -5,7 +5,7 @@ import { type CardId, cardFacts, cardOf, type SevenWonders, sevenWonders } from 
 import { signal } from '@preact/signals';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Sketch, table } from '../../../../seven-wonders/test/table.ts';
-import type { Choice, MatchLink, Told } from '../../match/link.ts';
+import type { Choice, MatchLink, ViewUpdate } from '../../match/link.ts';
 
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
@@ -16,7 +16,7 @@ const { press, tableState } = await import('./state.ts');
 /** A link that plays at once and knows seat 0 alone; what it was asked for is kept. */
 function linkTo(sketch: Sketch) {
   let match: State<SevenWonders> = table(sketch);
-  const told = signal<Told | undefined>(undefined);
+  const told = signal<ViewUpdate | undefined>(undefined);
   const owed = signal<readonly number[]>([]);
   const plan = signal<readonly string[] | undefined>(undefined);
   const commits: Choice[] = [];
@@ -35,10 +35,10 @@ function linkTo(sketch: Sketch) {
     plan.value = undefined;
   };
   const link = {
-    told,
+    update: told,
     owed,
     plan,
-    hopes: signal([]),
+    pendingMoves: signal([]),
     lobby: signal(undefined),
     commit: async (choice: Choice) => {
       commits.push(choice);

@@ -15,7 +15,7 @@ export function Thinking({ seat }: { readonly seat: number }) {
   const state = useTable();
   const { words } = say;
   const isKept =
-    state.link.keepers.value[seat] === 'bot' && state.link.lobby.value?.seats[seat]?.kind === 'human';
+    state.link.controllers.value[seat] === 'bot' && state.link.lobby.value?.seats[seat]?.kind === 'human';
   return (
     <>
       {isKept && <Icon name="bot" label={words.botKeeps} />}

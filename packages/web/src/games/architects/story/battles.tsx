@@ -3,16 +3,16 @@
 import type { Table } from '@mirabilia/architects';
 import { VICTORY_POINTS } from '@mirabilia/architects';
 import { Laurel, Shield } from '../../../art/tokens.tsx';
+import css from '../../../table/conflict-sequence.module.css';
+import { ConflictSequence } from '../../../table/conflict-sequence.tsx';
 import { type Battle, Duel } from '../../../table/duel.tsx';
 import { ending } from '../../../table/end/words/index.ts';
 import spoilsCss from '../../../table/spoils.module.css';
-import css from '../../../table/sweep.module.css';
-import { Sweep } from '../../../table/sweep.tsx';
 import { battlesOf } from '../logic/battle.ts';
 import type { TableModel } from '../model.ts';
 import { say } from '../words/index.ts';
 import { chronicleOf, type Fought } from './chronicle.ts';
-import { whoIn } from './tongue.ts';
+import { whoIn } from './log-text.ts';
 
 export function Battles({ model }: { readonly model: TableModel }) {
   const { battle, endBattle } = chronicleOf(model);
@@ -46,7 +46,7 @@ function Shown({ model, fought, onEnd }: Props & { readonly onEnd: () => void })
   const battles = [...all.slice(first), ...all.slice(0, first)];
   const isOver = model.table.value?.phase.kind === 'over';
   return (
-    <Sweep
+    <ConflictSequence
       title={story.battle}
       said={fought.map(({ seat, victories }) => story.battleSummary(who(seat), victories))}
       count={battles.length}

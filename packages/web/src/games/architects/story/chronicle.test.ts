@@ -2,7 +2,7 @@ import type { Event } from '@mirabilia/architects';
 import type { Json } from '@mirabilia/kernel';
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
-import type { MatchLink, Told } from '../../../match/link.ts';
+import type { MatchLink, ViewUpdate } from '../../../match/link.ts';
 import type { TableModel } from '../model.ts';
 import { chronicleOf, turnsIn } from './chronicle.ts';
 
@@ -12,8 +12,8 @@ const fought: Event = { kind: 'fought', seat: 0, shields: 1, victories: 1, disca
 
 /** A match that tells what the test says. */
 function following() {
-  const told = signal<Told | undefined>(undefined);
-  const chronicle = chronicleOf({ link: { told } as unknown as MatchLink } as TableModel);
+  const told = signal<ViewUpdate | undefined>(undefined);
+  const chronicle = chronicleOf({ link: { update: told } as unknown as MatchLink } as TableModel);
   let serial = 0;
   const tell = (decision: number, events: readonly Event[], story?: readonly Event[], kind = 'act') => {
     const view = { public: { table: { phase: { kind } } } };

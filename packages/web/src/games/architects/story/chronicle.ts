@@ -3,7 +3,7 @@
 
 import type { Event, Table } from '@mirabilia/architects';
 import { batch, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { MatchLink, Told } from '../../../match/link.ts';
+import type { MatchLink, ViewUpdate } from '../../../match/link.ts';
 import { coverOf } from '../../../table/cover.ts';
 import type { TableModel } from '../model.ts';
 
@@ -45,7 +45,7 @@ export function turnsIn(heard: readonly Heard[]): readonly Turn[] {
   return turns;
 }
 
-const isOver = ({ view }: Told): boolean =>
+const isOver = ({ view }: ViewUpdate): boolean =>
   (view as unknown as { public: { table: Table } }).public.table.phase.kind === 'over';
 
 const chronicles = new WeakMap<MatchLink, Chronicle>();
@@ -62,7 +62,7 @@ function open({ link }: TableModel): Chronicle {
   const news = signal<{ serial: number; events: readonly Event[] } | undefined>(undefined);
   const battle = signal<readonly Fought[] | undefined>(undefined);
   const isScoreOpen = signal(false);
-  let last: Told | undefined;
+  let last: ViewUpdate | undefined;
   let isScoreDue = false;
   const cover = coverOf(link);
 
@@ -73,31 +73,31 @@ function open({ link }: TableModel): Chronicle {
   }
 
   /** A replay knows everything, whichever way one came to this moment. */
-  function hearPast(told: Told, before: Told | undefined): void {
-    const events = told.events as unknown as readonly Event[];
+  function hearPast(update: ViewUpdate, before: ViewUpdate | undefined): void {
+    const events = update.events as unknown as readonly Event[];
     heard.value = (link.past?.story.peek() ?? []) as unknown as readonly Event[];
-    if (before !== undefined && events.length > 0) news.value = { serial: told.serial, events };
+    if (before !== undefined && events.length > 0) news.value = { serial: update.serial, events };
     // Whoever goes on has seen enough of the battle.
     battle.value = undefined;
     isScoreDue = false;
-    if (!isOver(told)) isScoreOpen.value = false;
+    if (!isOver(update)) isScoreOpen.value = false;
   }
 
-  function hear(told: Told): void {
+  function hear(update: ViewUpdate): void {
     const before = last;
-    last = told;
-    const events = told.events as unknown as readonly Event[];
-    if (link.past !== undefined) hearPast(told, before);
-    else if (told.story !== undefined) heard.value = told.story as unknown as readonly Event[];
-    else if (events.length === 0 && told.decision !== (before?.decision ?? 0)) {
+    last = update;
+    const events = update.events as unknown as readonly Event[];
+    if (link.past !== undefined) hearPast(update, before);
+    else if (update.story !== undefined) heard.value = update.story as unknown as readonly Event[];
+    else if (events.length === 0 && update.decision !== (before?.decision ?? 0)) {
       heard.value = [...heard.value, { kind: 'gap' }];
     } else {
       heard.value = [...heard.value, ...events];
-      if (before !== undefined) news.value = { serial: told.serial, events };
+      if (before !== undefined) news.value = { serial: update.serial, events };
     }
     const fought = events.filter((event): event is Fought => event.kind === 'fought');
     const wasOver = link.past !== undefined && before !== undefined && isOver(before);
-    if (isOver(told) && !isScoreOpen.value && !wasOver) isScoreDue = true;
+    if (isOver(update) && !isScoreOpen.value && !wasOver) isScoreDue = true;
     cover.lay(() => {
       if (fought.length > 0) battle.value = fought;
       openScoreIfDue();
@@ -105,8 +105,8 @@ function open({ link }: TableModel): Chronicle {
   }
 
   effect(() => {
-    const told = link.told.value;
-    if (told !== undefined && told !== last) batch(() => hear(told));
+    const update = link.update.value;
+    if (update !== undefined && update !== last) batch(() => hear(update));
   });
 
   return {

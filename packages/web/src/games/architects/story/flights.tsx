@@ -9,7 +9,7 @@ import { CardFace } from '../art/card-face.tsx';
 import type { TableModel } from '../model.ts';
 import { chronicleOf } from './chronicle.ts';
 import css from './flights.module.css';
-import { cardIn } from './tongue.ts';
+import { cardIn } from './log-text.ts';
 
 /** Milliseconds of one flight, by the player's wish; the next card starts a part of it later. */
 const FLIGHT: Readonly<Record<Motion, number>> = { off: 0, quick: 380, full: 760 };

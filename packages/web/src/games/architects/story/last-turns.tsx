@@ -6,8 +6,8 @@ import { useTable } from '../state.ts';
 import { say } from '../words/index.ts';
 import { chronicleOf, turnsIn } from './chronicle.ts';
 import css from './last-turns.module.css';
+import { sentenceOf, whoIn } from './log-text.ts';
 import { BRIEF, markOf } from './mark.tsx';
-import { sentenceOf, whoIn } from './tongue.ts';
 
 export function LastTurns() {
   const state = useTable();

@@ -3,8 +3,8 @@ import css from '../../../table/log.module.css';
 import type { TableModel } from '../model.ts';
 import { say } from '../words/index.ts';
 import { chronicleOf, turnsIn } from './chronicle.ts';
+import { sentenceOf, whoIn } from './log-text.ts';
 import { markOf } from './mark.tsx';
-import { sentenceOf, whoIn } from './tongue.ts';
 
 /** Everything that was heard, newest first. */
 export function Log({ model }: { readonly model: TableModel }) {

@@ -3,7 +3,7 @@ import { Shield, Stage } from '../../../art/tokens.tsx';
 import { marksOf } from '../art/card-face.tsx';
 import { Cat, Horn, TokenDisc } from '../art/marks.tsx';
 import type { Heard } from './chronicle.ts';
-import { cardIn } from './tongue.ts';
+import { cardIn } from './log-text.ts';
 
 type Marks = {
   readonly [K in Heard['kind']]: (heard: Extract<Heard, { kind: K }>) => JSX.Element | undefined;

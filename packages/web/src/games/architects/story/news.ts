@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { announce } from '../../../ui/announcer.tsx';
 import type { TableModel } from '../model.ts';
 import { chronicleOf } from './chronicle.ts';
-import { sentenceOf, whoIn } from './tongue.ts';
+import { sentenceOf, whoIn } from './log-text.ts';
 
 /** Everything that happens is told to those who can't see it. */
 export function useNews(model: TableModel): void {

@@ -3,8 +3,8 @@
 import { architects, NONE, type Table, wonderFacts } from '@mirabilia/architects';
 import type { JSX } from 'preact';
 import { Ending, ToScore } from '../../../table/end/ending.tsx';
-import { Parting } from '../../../table/end/parting.tsx';
 import css from '../../../table/end/score.module.css';
+import { UnmountWhenIdle } from '../../../table/end/unmount-when-idle.tsx';
 import { ending } from '../../../table/end/words/index.ts';
 import type { Who } from '../../../table/who.ts';
 import { WonderPicture } from '../art/wonder-picture.tsx';
@@ -16,7 +16,7 @@ import { tokenName } from '../tell.ts';
 import { say } from '../words/index.ts';
 import { countedBy } from './category.tsx';
 import { chronicleOf } from './chronicle.ts';
-import { whoIn } from './tongue.ts';
+import { whoIn } from './log-text.ts';
 
 interface Props {
   readonly model: TableModel;
@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** Place it in the scene, which has a position: it fills the scene while it is open and is a button while it isn't. */
-export const Score = (props: Props) => <Parting>{laid(props)}</Parting>;
+export const Score = (props: Props) => <UnmountWhenIdle>{laid(props)}</UnmountWhenIdle>;
 
 function laid({ model, onChat }: Props): JSX.Element | null {
   const { isScoreOpen, battle } = chronicleOf(model);

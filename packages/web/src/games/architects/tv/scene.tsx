@@ -21,8 +21,8 @@ import { cityAt, TableProvider, type TableState, tableState } from '../state.ts'
 import { countedBy } from '../story/category.tsx';
 import { chronicleOf, type Fought } from '../story/chronicle.ts';
 import { Flights } from '../story/flights.tsx';
+import { whoIn } from '../story/log-text.ts';
 import { verdictOf } from '../story/score.tsx';
-import { whoIn } from '../story/tongue.ts';
 import { say } from '../words/index.ts';
 import { Middle } from './middle.tsx';
 import { WonderTile } from './wonder-tile.tsx';

@@ -8,7 +8,7 @@ import { LANGUAGES, type Language, language } from '../../../i18n/language.ts';
 import type { TableModel } from '../model.ts';
 import { names } from '../names.ts';
 import { turnsIn } from '../story/chronicle.ts';
-import { sentenceOf, whoIn } from '../story/tongue.ts';
+import { sentenceOf, whoIn } from '../story/log-text.ts';
 import { consequencesOf, explained, sentencesOf } from '../tell.ts';
 import { say } from './index.ts';
 

@@ -2,7 +2,7 @@
 
 import { boardFacts } from '@mirabilia/seven-wonders';
 import { Fragment } from 'preact';
-import { widthInLetters } from '../../../table/letters.ts';
+import { widthInEm } from '../../../table/em-width.ts';
 import { shortName } from '../../../table/short-name.ts';
 import { classes } from '../../../ui/classes.ts';
 import { names } from '../names.ts';
@@ -56,7 +56,7 @@ function Seat({ at, side }: { readonly at: number; readonly side: 'left' | 'righ
   const { others } = state.round.value;
   const name = nameOf(state, at);
   const rest = others.filter((other) => other !== at).map((other) => nameOf(state, other));
-  const width = widthInLetters.value - (state.drawer.value === undefined ? 0 : DRAWER);
+  const width = widthInEm.value - (state.drawer.value === undefined ? 0 : DRAWER);
   const short = shortName(name, lettersFor(width, others.length, side !== undefined), rest);
   return (
     <button

@@ -31,7 +31,7 @@ export function Ready({ seat, isShort = false }: { readonly seat: number; readon
   const readiness = readinessOf(state, seat);
   const { words } = say;
   const isKept =
-    state.link.keepers.value[seat] === 'bot' && state.link.lobby.value?.seats[seat]?.kind === 'human';
+    state.link.controllers.value[seat] === 'bot' && state.link.lobby.value?.seats[seat]?.kind === 'human';
   return (
     <span class={css.ready} data-ready={readiness}>
       {isKept && <Icon name="bot" label={words.botKeeps} />}

@@ -2,15 +2,15 @@
 
 import type { Table } from '@mirabilia/seven-wonders';
 import { useMemo } from 'preact/hooks';
+import css from '../../../table/conflict-sequence.module.css';
+import { ConflictSequence } from '../../../table/conflict-sequence.tsx';
 import { Duel, Token } from '../../../table/duel.tsx';
-import css from '../../../table/sweep.module.css';
-import { Sweep } from '../../../table/sweep.tsx';
 import type { TableModel } from '../model.ts';
 import { historyOf } from './history.ts';
+import { battleSentence, roman, whoIn } from './log-text.ts';
 import { Spoils } from './spoils.tsx';
 import { stageOf } from './stage.ts';
 import type { Battle } from './told.ts';
-import { battleSentence, roman, whoIn } from './tongue.ts';
 import { story } from './words/index.ts';
 
 export function Battles({ model }: { readonly model: TableModel }) {
@@ -32,7 +32,7 @@ function OfAge({ model, age }: { readonly model: TableModel; readonly age: numbe
   const { battles: words } = story.words;
   const who = whoIn(model);
   return (
-    <Sweep
+    <ConflictSequence
       title={words.title(roman(age))}
       said={battles.map((battle) => battleSentence(battle, who))}
       count={battles.length}

@@ -2,9 +2,9 @@ import { Coin, ColourBadge, colourOf, Shield, Stage as StageMark } from '../../.
 import css from '../../../table/log.module.css';
 import type { TableModel } from '../model.ts';
 import { historyOf } from './history.ts';
+import { actDetails, actSentence, battleSentence, roman, whoIn } from './log-text.ts';
 import { stageOf } from './stage.ts';
 import type { Act, AgeTold, TurnTold } from './told.ts';
-import { actDetails, actSentence, battleSentence, roman, whoIn } from './tongue.ts';
 import { story } from './words/index.ts';
 import type { Who } from './words/words.ts';
 

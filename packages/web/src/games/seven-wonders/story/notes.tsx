@@ -1,8 +1,8 @@
 import { LOCALES, language } from '../../../i18n/language.ts';
 import css from '../../../table/end/score.module.css';
 import { names } from '../names.ts';
+import { cardName } from './log-text.ts';
 import type { Standing } from './standing.ts';
-import { cardName } from './tongue.ts';
 import { story } from './words/index.ts';
 import type { Who } from './words/words.ts';
 

@@ -14,10 +14,10 @@ import { settings } from '../../../settings.ts';
 import { announce } from '../../../ui/announcer.tsx';
 import type { TableModel } from '../model.ts';
 import { CoinChange } from './coin-change.tsx';
+import { actWhole, briefly, whoIn } from './log-text.ts';
 import css from './reveal.module.css';
 import { REVEAL, type Showing, stageOf } from './stage.ts';
 import type { Act } from './told.ts';
-import { actWhole, briefly, whoIn } from './tongue.ts';
 import { story } from './words/index.ts';
 
 /** Milliseconds: when the cards leave for their cities, and how long they go. */

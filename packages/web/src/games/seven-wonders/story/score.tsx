@@ -6,16 +6,16 @@ import { WonderPicture } from '../../../art/index.ts';
 import { LOCALES, language } from '../../../i18n/language.ts';
 import { Ending, ToScore } from '../../../table/end/ending.tsx';
 import { Part } from '../../../table/end/part.tsx';
-import { Parting } from '../../../table/end/parting.tsx';
 import css from '../../../table/end/score.module.css';
+import { UnmountWhenIdle } from '../../../table/end/unmount-when-idle.tsx';
 import type { TableModel } from '../model.ts';
 import { names } from '../names.ts';
 import { countedBy } from './category.tsx';
+import { whoIn } from './log-text.ts';
 import { Notes } from './notes.tsx';
 import { Opened } from './opened.tsx';
 import { stageOf } from './stage.ts';
 import { type Standings, standingsOf } from './standing.ts';
-import { whoIn } from './tongue.ts';
 import { story } from './words/index.ts';
 import type { Who } from './words/words.ts';
 
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** Place it in the scene, which has a position: it fills the scene while it is open and is a button while it isn't. */
-export const Score = (props: Props) => <Parting>{laid(props)}</Parting>;
+export const Score = (props: Props) => <UnmountWhenIdle>{laid(props)}</UnmountWhenIdle>;
 
 function laid({ model, onChat }: Props): JSX.Element | null {
   const { isScoreOpen, reveal, battles } = stageOf(model);

@@ -4,8 +4,8 @@ import { Token } from '../../../table/duel.tsx';
 import { signed } from '../../../table/signed.ts';
 import css from '../../../table/spoils.module.css';
 import type { TableModel } from '../model.ts';
+import { whoIn } from './log-text.ts';
 import type { Battle } from './told.ts';
-import { whoIn } from './tongue.ts';
 import { story } from './words/index.ts';
 
 interface Props {

@@ -13,7 +13,7 @@ import {
 import { type Event, sevenWonders } from '@mirabilia/seven-wonders';
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { MatchLink, Past, Told } from '../../../match/link.ts';
+import type { MatchLink, Past, ViewUpdate } from '../../../match/link.ts';
 
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
@@ -33,12 +33,12 @@ function table(past?: Past) {
   const seed = seedOfMatch('stage', 0);
   const match = startMatch(sevenWonders, options.value, seed);
   const rng = rngFrom(seed, 'play');
-  const told = signal<Told | undefined>(undefined);
+  const told = signal<ViewUpdate | undefined>(undefined);
   const link = {
-    told,
+    update: told,
     owed: signal([1, 1, 1]),
     plan: signal(undefined),
-    hopes: signal([]),
+    pendingMoves: signal([]),
     lobby: signal(undefined),
     past,
   } as unknown as MatchLink;

@@ -4,7 +4,7 @@
 import type { View } from '@mirabilia/kernel';
 import type { SevenWonders, Table } from '@mirabilia/seven-wonders';
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { MatchLink, Told } from '../../../match/link.ts';
+import type { MatchLink, ViewUpdate } from '../../../match/link.ts';
 import { type Motion, settings } from '../../../settings.ts';
 import { coverOf } from '../../../table/cover.ts';
 import { inNextFrame } from '../../../ui/frame.ts';
@@ -49,7 +49,7 @@ export function stageOf(model: TableModel): Stage {
   return stage;
 }
 
-const tableOf = (told: Told): Table => (told.view as unknown as View<SevenWonders>).public.table;
+const tableOf = (update: ViewUpdate): Table => (update.view as unknown as View<SevenWonders>).public.table;
 
 function openStage(model: TableModel): Stage {
   const { link } = model;
@@ -61,7 +61,7 @@ function openStage(model: TableModel): Stage {
   /** What comes after the reveal. */
   let battlesDue: number | undefined;
   let isScoreDue = false;
-  let last: Told | undefined;
+  let last: ViewUpdate | undefined;
   let callOffEnd = () => {};
   const cover = coverOf(link);
 
@@ -91,10 +91,10 @@ function openStage(model: TableModel): Stage {
     isScoreOpen.value = true;
   }
 
-  function hear(told: Told): void {
+  function hear(update: ViewUpdate): void {
     const before = last;
-    last = told;
-    const table = tableOf(told);
+    last = update;
+    const table = tableOf(update);
     // In a replay whoever goes on has seen enough of the battles, and whoever goes back leaves the score.
     if (link.past !== undefined) {
       battlesDue = undefined;
@@ -103,16 +103,16 @@ function openStage(model: TableModel): Stage {
       if (table.phase.kind !== 'over') isScoreOpen.value = false;
     }
     endReveal();
-    const isNews = before !== undefined && told.events.length > 0;
+    const isNews = before !== undefined && update.events.length > 0;
     if (table.phase.kind === 'over' && (before === undefined || tableOf(before).phase.kind !== 'over')) {
       isScoreDue = true;
     }
     if (isNews) {
-      const fought = (told.events as unknown as { kind: string; age?: number }[]).find(
+      const fought = (update.events as unknown as { kind: string; age?: number }[]).find(
         ({ kind }) => kind === 'fought',
       );
       battlesDue = fought?.age;
-      const showing = newsBetween(before, told);
+      const showing = newsBetween(before, update);
       if (showing !== undefined) news.value = showing;
       const length = document.hidden ? 0 : REVEAL[settings.motion.peek()];
       if (showing !== undefined && length > 0) {
@@ -130,8 +130,8 @@ function openStage(model: TableModel): Stage {
   }
 
   effect(() => {
-    const told = link.told.value;
-    if (told !== undefined && told !== last) batch(() => hear(told));
+    const update = link.update.value;
+    if (update !== undefined && update !== last) batch(() => hear(update));
   });
 
   const view = computed(() => held.value ?? model.view.value);
@@ -151,12 +151,12 @@ function openStage(model: TableModel): Stage {
 }
 
 /** What the later table tells more than the earlier one, of its last turn. */
-function newsBetween(before: Told, told: Told): Showing | undefined {
+function newsBetween(before: ViewUpdate, update: ViewUpdate): Showing | undefined {
   const earlier = lastTurn(historyOf(tableOf(before)));
-  const turn = lastTurn(historyOf(tableOf(told)));
+  const turn = lastTurn(historyOf(tableOf(update)));
   if (turn === undefined) return undefined;
   const isSame = earlier?.age === turn.age && earlier.turn === turn.turn;
   const acts = isSame ? turn.acts.slice(earlier.acts.length) : turn.acts;
   if (acts.length === 0) return undefined;
-  return { serial: told.serial, turn, acts, coinsBefore: isSame ? earlier.coins : turn.coinsBefore };
+  return { serial: update.serial, turn, acts, coinsBefore: isSame ? earlier.coins : turn.coinsBefore };
 }

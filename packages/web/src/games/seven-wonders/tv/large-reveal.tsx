@@ -3,9 +3,9 @@
 import { CardFace, Coin, Stage as StageMark } from '../../../art/index.ts';
 import { tv } from '../../../tv/words/index.ts';
 import { CoinChange } from '../story/coin-change.tsx';
+import { briefly } from '../story/log-text.ts';
 import type { Showing } from '../story/stage.ts';
 import type { Act } from '../story/told.ts';
-import { briefly } from '../story/tongue.ts';
 import type { Who } from '../story/words/words.ts';
 import css from './large-reveal.module.css';
 

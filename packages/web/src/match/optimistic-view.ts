@@ -1,4 +1,4 @@
-// The view of a match with what its owner has chosen since it was told.
+// The view of a match with what its owner has chosen since it came.
 
 import type { Game, GameTypes, Move, View } from '@mirabilia/kernel';
 import { computed, type ReadonlySignal } from '@preact/signals';
@@ -8,18 +8,18 @@ import type { MatchLink } from './link.ts';
  * New only when something else is to be seen: a choice that comes back confirmed is the same picture. Who still owes
  * a move is the link's to tell; it changes often, and nothing that is costly to draw depends on it.
  */
-export function seenIn<T extends GameTypes>(
+export function optimisticView<T extends GameTypes>(
   game: Game<T>,
-  { told, plan, hopes }: Pick<MatchLink, 'told' | 'plan' | 'hopes'>,
+  { update, plan, pendingMoves }: Pick<MatchLink, 'update' | 'plan' | 'pendingMoves'>,
 ): ReadonlySignal<View<T> | undefined> {
   // What the server says in the engine's form is the kernel's view; both are of one version, or the page reloads.
-  const base = computed(() => told.value?.view as unknown as View<T> | undefined);
+  const base = computed(() => update.value?.view as unknown as View<T> | undefined);
   const read = (moves: readonly string[]): readonly Move[] =>
     moves.map(game.notation.parse).filter((move) => move !== undefined);
   // As text, because equal texts are the same to a signal and equal lists are not.
   const chosen = computed(() => {
     let moves = plan.value === undefined ? (base.value?.private?.plan ?? []) : read(plan.value);
-    for (const { step, move } of hopes.value) moves = [...moves.slice(0, step), ...read([move])];
+    for (const { step, move } of pendingMoves.value) moves = [...moves.slice(0, step), ...read([move])];
     return JSON.stringify(moves);
   });
   return computed(() => {

@@ -3,24 +3,24 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { afterFrame } from '../later.ts';
-import css from './parting.module.css';
+import css from './unmount-when-idle.module.css';
 
 /** To take several hundred elements away takes as long as to draw the table that lay under them. */
-export function Parting({ children }: { readonly children: JSX.Element | null }) {
+export function UnmountWhenIdle({ children }: { readonly children: JSX.Element | null }) {
   const kept = useRef<JSX.Element | null>(null);
   const [, drawAgain] = useState(0);
   if (children !== null) kept.current = children;
-  const isParting = children === null && kept.current !== null;
+  const isLeaving = children === null && kept.current !== null;
   useEffect(() => {
-    if (!isParting) return undefined;
+    if (!isLeaving) return undefined;
     return afterFrame(() => {
       kept.current = null;
       drawAgain((times) => times + 1);
     });
-  }, [isParting]);
+  }, [isLeaving]);
   if (kept.current === null) return null;
   return (
-    <div class={css.parting} hidden={isParting}>
+    <div class={css.held} hidden={isLeaving}>
       {kept.current}
     </div>
   );

@@ -1,12 +1,12 @@
-// A choice is a hope until it is answered, and a plan from then on.
+// A choice is a pending move until it is answered, and a plan from then on.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Answer } from '../net/http.ts';
-import { HeardMatch } from './heard-match.ts';
+import { HostedMatch } from './hosted-match.ts';
 
 const DONE: Answer<void> = { ok: true, value: undefined };
 
-class Heard extends HeardMatch {
+class Heard extends HostedMatch {
   readonly hasChat = false;
   readonly replayPath = '';
   answer: (answer: Answer<void>) => void = () => {};
@@ -36,10 +36,10 @@ function chosen(): { heard: Heard; answered: Promise<Answer<void>> } {
 
 test('what was carried out stays chosen until the next view, though the answer comes first', async () => {
   const { heard, answered } = chosen();
-  expect(heard.hopes.value).toEqual([CHOICE]);
+  expect(heard.pendingMoves.value).toEqual([CHOICE]);
   heard.answer(DONE);
   await answered;
-  expect([heard.hopes.value, heard.plan.value]).toEqual([[], ['build']]);
+  expect([heard.pendingMoves.value, heard.plan.value]).toEqual([[], ['build']]);
   heard.tell(5);
   expect(heard.plan.value).toBeUndefined();
 });
@@ -49,14 +49,14 @@ test('an answer that comes after the next view chooses nothing in it', async () 
   heard.tell(5);
   heard.answer(DONE);
   await answered;
-  expect([heard.hopes.value, heard.plan.value]).toEqual([[], undefined]);
+  expect([heard.pendingMoves.value, heard.plan.value]).toEqual([[], undefined]);
 });
 
 test('what was refused is no plan', async () => {
   const { heard, answered } = chosen();
   heard.answer({ ok: false, code: 'unreachable' } as Answer<void>);
   await answered;
-  expect([heard.hopes.value, heard.plan.value]).toEqual([[], undefined]);
+  expect([heard.pendingMoves.value, heard.plan.value]).toEqual([[], undefined]);
 });
 
 describe('what is heard between two frames is taken in with the next one', () => {
@@ -74,7 +74,7 @@ describe('what is heard between two frames is taken in with the next one', () =>
   test('view by view', () => {
     const heard = new Heard('m');
     const followed: (number | undefined)[] = [];
-    heard.told.subscribe((told) => followed.push(told?.decision));
+    heard.update.subscribe((told) => followed.push(told?.decision));
     heard.tell(4);
     heard.tell(5);
     expect(followed).toEqual([undefined]);
@@ -84,15 +84,15 @@ describe('what is heard between two frames is taken in with the next one', () =>
 
   test('though whoever follows fails at one of them', () => {
     const heard = new Heard('m');
-    heard.told.subscribe((told) => {
+    heard.update.subscribe((told) => {
       if (told?.decision === 4) throw new Error('a view too many');
     });
     heard.tell(4);
     heard.tell(5);
     expect(draw).toThrow('a view too many');
-    expect(heard.told.value?.decision).toBe(5);
+    expect(heard.update.value?.decision).toBe(5);
     heard.tell(6);
     draw();
-    expect(heard.told.value?.decision).toBe(6);
+    expect(heard.update.value?.decision).toBe(6);
   });
 });

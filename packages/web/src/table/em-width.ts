@@ -11,4 +11,4 @@ addEventListener('resize', () => {
 });
 
 /** How wide the window is, in the height of a usual letter. */
-export const widthInLetters: ReadonlySignal<number> = letters;
+export const widthInEm: ReadonlySignal<number> = letters;

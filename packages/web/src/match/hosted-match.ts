@@ -6,7 +6,7 @@ import { batch, computed, type Signal, signal } from '@preact/signals';
 import type { Answer } from '../net/http.ts';
 import type { Outgoing } from '../net/socket.ts';
 import { inNextFrame } from '../ui/frame.ts';
-import type { ChatLine, Choice, Clock, End, LinkState, MatchLink, Told } from './link.ts';
+import type { ChatLine, Choice, Clock, End, LinkState, MatchLink, ViewUpdate } from './link.ts';
 
 export type MessageOf<K extends ServerMessage['type']> = Extract<ServerMessage, { type: K }>;
 type Hearing = { [K in ServerMessage['type']]?: (message: MessageOf<K>) => void };
@@ -15,21 +15,21 @@ type Hearing = { [K in ServerMessage['type']]?: (message: MessageOf<K>) => void 
 export type OfMatch = Exclude<Outgoing, { type: 'ping' }>;
 type WithoutMatch<M> = M extends { match: string } ? Omit<M, 'match'> : never;
 
-export abstract class HeardMatch implements MatchLink {
+export abstract class HostedMatch implements MatchLink {
   abstract readonly hasChat: boolean;
   readonly state: Signal<LinkState> = signal({ kind: 'connecting' });
   readonly lobby: Signal<LobbyView | undefined>;
-  readonly told: Signal<Told | undefined> = signal(undefined);
+  readonly update: Signal<ViewUpdate | undefined> = signal(undefined);
   readonly owed: Signal<readonly number[]> = signal([]);
   readonly clock: Signal<Clock | undefined> = signal(undefined);
-  readonly keepers: Signal<readonly ('player' | 'bot')[]> = signal([]);
+  readonly controllers: Signal<readonly ('player' | 'bot')[]> = signal([]);
   readonly chat: Signal<readonly ChatLine[]> = signal([]);
   readonly isMuted = signal(false);
   readonly end: Signal<End | undefined> = signal(undefined);
 
   readonly plan: Signal<readonly string[] | undefined> = signal(undefined);
-  readonly hopes: Signal<readonly Choice[]> = signal([]);
-  readonly isSending = computed(() => this.hopes.value.length > 0);
+  readonly pendingMoves: Signal<readonly Choice[]> = signal([]);
+  readonly isSending = computed(() => this.pendingMoves.value.length > 0);
 
   protected readonly id: string;
   #serial = 0;
@@ -44,16 +44,16 @@ export abstract class HeardMatch implements MatchLink {
   }
 
   async commit(choice: Choice): Promise<Answer<void>> {
-    this.hopes.value = [...this.hopes.value, choice];
+    this.pendingMoves.value = [...this.pendingMoves.value, choice];
     const { decision, step, move } = choice;
     const answer = await this.ask({ type: 'commit', decision, step, move });
     batch(() => {
       // What was refused is no plan. What was carried out is one: the answer may come before it is told as a plan or as a
       // new view, and in between the table would stand there as if nothing was chosen.
       const plan = this.plan.value ?? [];
-      const isOpen = this.told.value?.decision === decision && plan.length >= step;
+      const isOpen = this.update.value?.decision === decision && plan.length >= step;
       if (answer.ok && isOpen) this.plan.value = [...plan.slice(0, step), move];
-      this.hopes.value = this.hopes.value.filter((hope) => hope !== choice);
+      this.pendingMoves.value = this.pendingMoves.value.filter((pending) => pending !== choice);
     });
     return answer;
   }
@@ -118,13 +118,13 @@ export abstract class HeardMatch implements MatchLink {
       this.#serial++;
       const story = this.#story;
       this.#story = undefined;
-      const told = { serial: this.#serial, decision, seat, view, events };
-      this.told.value = story === undefined ? told : { ...told, story };
+      const update = { serial: this.#serial, decision, seat, view, events };
+      this.update.value = story === undefined ? update : { ...update, story };
       this.owed.value = owed;
-      this.keepers.value = keepers;
+      this.controllers.value = keepers;
       this.#setClock(clock);
       this.plan.value = undefined;
-      this.hopes.value = this.hopes.value.filter((hope) => hope.decision === decision);
+      this.pendingMoves.value = this.pendingMoves.value.filter((pending) => pending.decision === decision);
     },
     ready: ({ owed, clock }) => {
       this.owed.value = owed;
@@ -134,7 +134,7 @@ export abstract class HeardMatch implements MatchLink {
       this.plan.value = plan;
     },
     keepers: ({ keepers }) => {
-      this.keepers.value = keepers;
+      this.controllers.value = keepers;
     },
     chat: ({ seq, name, seat, text, at }) => {
       if (this.chat.value.some((line) => line.seq === seq)) return;
@@ -151,7 +151,7 @@ export abstract class HeardMatch implements MatchLink {
     this.clock.value = {
       deadlines: deadlines.map((at) => (at === null ? null : at + ahead)),
       banks,
-      keeper: { now, deadlines },
+      unadjusted: { now, deadlines },
     };
   }
 }

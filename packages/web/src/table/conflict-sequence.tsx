@@ -6,8 +6,8 @@ import { useEffect, useId, useRef } from 'preact/hooks';
 import { type Motion, settings } from '../settings.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
+import css from './conflict-sequence.module.css';
 import { ending } from './end/words/index.ts';
-import css from './sweep.module.css';
 
 /** Milliseconds for all battles together, and the most and least for one. */
 const SWEEP = 4200;
@@ -30,7 +30,7 @@ interface Props {
   readonly onEnd: () => void;
 }
 
-export function Sweep({ title, said, count, goOn: last, duel, result, spoils, onEnd }: Props) {
+export function ConflictSequence({ title, said, count, goOn: last, duel, result, spoils, onEnd }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const speed = SPEED[settings.motion.value];

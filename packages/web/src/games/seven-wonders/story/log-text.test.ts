@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES, language } from '../../../i18n/language.ts';
 import { names } from '../names.ts';
 import { historyOf } from './history.ts';
-import { actWhole, battleSentence } from './tongue.ts';
+import { actWhole, battleSentence } from './log-text.ts';
 import { story } from './words/index.ts';
 
 function playedTable(players: number): Table {
