@@ -30,10 +30,8 @@ const PIECES = Object.entries({
   // A worker needs it and nothing else of the page.
   places: modules('web/src/solo/places'),
   // What every screen needs, and then what the front page needs besides, with which all begin. Styles of the first come first.
-  shared: modules('web/src/(?:ui|i18n|net|settings|words|guest|routes|build)|@?preact'),
-  front: modules(
-    'web/src/(?:styles|home|offline|app|lost|match/(?:link-banner|names)|solo/(?:client|mine))|@fontsource',
-  ),
+  shared: modules('web/src/(?:ui|i18n|net|words|app/(?:settings|guest|routes|build))|@?preact'),
+  front: modules('web/src/(?:styles|app|match/(?:link-banner|names)|solo/(?:client|mine))|@fontsource'),
   // A lobby needs these and nothing else of a table.
   'wonders-names': modules('web/src/games/seven-wonders/names'),
   'architects-names': modules('web/src/games/architects/names'),
@@ -76,7 +74,7 @@ export default defineConfig({
         index: at('index.html'),
         keeper: at('src/solo/keeper.ts'),
         thinker: at('src/solo/thinker.ts'),
-        push: at('src/worker/index.ts'),
+        push: at('src/service-worker/index.ts'),
       },
       output: {
         entryFileNames: ({ name }) => `assets/${name}-${name === 'index' ? '[hash]' : BUILD}.js`,

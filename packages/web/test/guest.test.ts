@@ -26,7 +26,7 @@ const NOBODY = () => [200, { guest: null, name: null }] as [number, object];
 const named = ({ body }: Call): [number, object] => [200, { guest: 'g1', name: body.name }];
 
 async function page() {
-  const { asGuest, guest, findGuest } = await import('../src/guest.ts');
+  const { asGuest, guest, findGuest } = await import('../src/app/guest.ts');
   const { common } = await import('../src/words/index.ts');
   await common.ready();
   return { asGuest, guest, findGuest };

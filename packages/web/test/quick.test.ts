@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pretendBrowser } from './browser.ts';
 
 const kept = pretendBrowser({ stored: { 'mirabilia.quick': '{"players":5,"level":"hard"}' } });
-const { changeQuick, quick, readQuick } = await import('../src/home/quick.ts');
+const { changeQuick, quick, readQuick } = await import('../src/app/home/quick.ts');
 
 const USUAL = { game: 'seven-wonders', players: 3, level: 'medium' };
 

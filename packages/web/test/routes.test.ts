@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pretendBrowser } from './browser.ts';
 
 pretendBrowser({ path: '/m/KRTABC' });
-const { matchPath, replayPath, route, routeOf } = await import('../src/routes.ts');
+const { matchPath, replayPath, route, routeOf } = await import('../src/app/routes.ts');
 
 const at = (address: string) => routeOf(new URL(address, 'https://play.example'));
 

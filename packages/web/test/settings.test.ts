@@ -5,7 +5,7 @@ const KEY = 'mirabilia.settings';
 
 async function settingsIn(browser: Parameters<typeof pretendBrowser>[0]) {
   const kept = pretendBrowser(browser);
-  const { applySettings, settings } = await import('../src/settings.ts');
+  const { applySettings, settings } = await import('../src/app/settings/settings.ts');
   const values = () => Object.fromEntries(Object.entries(settings).map(([name, { value }]) => [name, value]));
   return { kept, settings, values, applySettings };
 }

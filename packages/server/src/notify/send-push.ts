@@ -9,7 +9,7 @@ import { titleOf, wordsIn } from './words.ts';
 /** Seconds for which a push service keeps what a sleeping device can't be told. */
 const KEPT = '86400';
 
-/** What the page's worker shows; it is in `packages/web/src/worker/push.ts`. */
+/** What the page's worker shows; it is in `packages/web/src/service-worker/push.ts`. */
 export interface PushMessage {
   readonly title: string;
   readonly body: string;

@@ -2,8 +2,8 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { settings } from '../app/settings/settings.ts';
 import { api } from '../net/api.ts';
-import { settings } from '../settings.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Panel } from '../ui/panel.tsx';

@@ -1,6 +1,6 @@
 import type { LobbyView } from '@mirabilia/protocol';
-import { titleOf } from '../home/match-line.tsx';
-import { matchPath } from '../routes.ts';
+import { titleOf } from '../app/home/match-line.tsx';
+import { matchPath } from '../app/routes.ts';
 import { offerBigScreen } from '../tv/open.ts';
 import { Button } from '../ui/button.tsx';
 import { CopyLink } from '../ui/copy-link.tsx';

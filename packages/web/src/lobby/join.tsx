@@ -2,7 +2,7 @@
 
 import type { LobbyView } from '@mirabilia/protocol';
 import { useSignal } from '@preact/signals';
-import { asGuest, guest, suggestName } from '../guest.ts';
+import { asGuest, guest, suggestName } from '../app/guest.ts';
 import { api } from '../net/api.ts';
 import type { RemoteMatch } from '../net/remote-match.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,12 +1,12 @@
 // A table of one's own: what is played, by how many, and what is agreed on.
 
 import { useSignal } from '@preact/signals';
+import { asGuest, guest, suggestName } from '../app/guest.ts';
+import { Footer } from '../app/home/footer.tsx';
+import { TopBar } from '../app/home/top-bar.tsx';
+import { go, matchPath } from '../app/routes.ts';
 import { GAMES, type GameEntry, isGameId, PLAYABLE } from '../games/index.ts';
-import { asGuest, guest, suggestName } from '../guest.ts';
-import { Footer } from '../home/footer.tsx';
-import { TopBar } from '../home/top-bar.tsx';
 import { api } from '../net/api.ts';
-import { go, matchPath } from '../routes.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Panel } from '../ui/panel.tsx';

@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { isRenewable, renew } from '../offline/service.ts';
+import { isRenewable, renew } from '../app/service-worker.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';

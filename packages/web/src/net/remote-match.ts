@@ -2,10 +2,10 @@
 
 import type { JsonObject } from '@mirabilia/kernel';
 import type { LobbyView, ServerMessage } from '@mirabilia/protocol';
-import { isOutdated } from '../build.ts';
+import { isOutdated } from '../app/build.ts';
+import { matchPath, replayPath } from '../app/routes.ts';
 import { GAMES, isGameId } from '../games/index.ts';
 import { HostedMatch, type OfMatch } from '../match/hosted-match.ts';
-import { matchPath, replayPath } from '../routes.ts';
 import { api } from './api.ts';
 import type { Answer } from './http.ts';
 import { LastingSocket } from './socket.ts';

@@ -2,11 +2,11 @@
 
 import { computed, signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import { Footer } from '../app/home/footer.tsx';
+import { TopBar } from '../app/home/top-bar.tsx';
+import { Lost } from '../app/not-found.tsx';
+import { go, route } from '../app/routes.ts';
 import { GAME_IDS, type GameId, isGameId } from '../games/index.ts';
-import { Footer } from '../home/footer.tsx';
-import { TopBar } from '../home/top-bar.tsx';
-import { Lost } from '../lost.tsx';
-import { go, route } from '../routes.ts';
 import { lazy } from '../ui/lazy.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { common } from '../words/index.ts';

@@ -3,8 +3,8 @@
 import { isObject, type Refusal } from '@mirabilia/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
+import { TopBar } from '../app/home/top-bar.tsx';
 import { isGameId } from '../games/index.ts';
-import { TopBar } from '../home/top-bar.tsx';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Panel } from '../ui/panel.tsx';

@@ -1,7 +1,7 @@
 // Plays a replay by itself, at the speed that is wished for.
 
 import { effect, type Signal, signal } from '@preact/signals';
-import { settings } from '../settings.ts';
+import { settings } from '../app/settings/settings.ts';
 import type { ReplayMatch } from './replay-match.ts';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;

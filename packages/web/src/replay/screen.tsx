@@ -3,11 +3,11 @@
 import type { Refusal } from '@mirabilia/kernel';
 import { effect, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import { asGuest } from '../app/guest.ts';
+import { go, type Look, type RecordPlace, replayPath } from '../app/routes.ts';
 import { GAMES, isGameId } from '../games/index.ts';
-import { asGuest } from '../guest.ts';
 import { api } from '../net/api.ts';
 import type { Trouble } from '../net/http.ts';
-import { go, type Look, type RecordPlace, replayPath } from '../routes.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { CopyLink } from '../ui/copy-link.tsx';
 import { Dialog } from '../ui/dialog.tsx';

@@ -1,9 +1,9 @@
 // Where records come from. Whoever keeps matches can be one more source.
 
 import type { JsonObject, Refusal } from '@mirabilia/kernel';
+import type { RecordPlace } from '../app/routes.ts';
 import { api } from '../net/api.ts';
 import type { Answer } from '../net/http.ts';
-import type { RecordPlace } from '../routes.ts';
 
 export interface Found {
   readonly record: unknown;

@@ -2,9 +2,9 @@
 
 import type { JsonObject } from '@mirabilia/kernel';
 import type { LobbyView } from '@mirabilia/protocol';
+import { replayPath, soloPath } from '../app/routes.ts';
 import { HostedMatch, type OfMatch } from '../match/hosted-match.ts';
 import type { Answer } from '../net/http.ts';
-import { replayPath, soloPath } from '../routes.ts';
 import { follow, localRecord, solo } from './client.ts';
 
 export class LocalMatch extends HostedMatch {

@@ -2,7 +2,7 @@
 
 import type { LobbyView } from '@mirabilia/protocol';
 import { signal } from '@preact/signals';
-import { guest, suggestName } from '../guest.ts';
+import { guest, suggestName } from '../app/guest.ts';
 import type { MyMatch } from '../net/api.ts';
 import type { Answer } from '../net/http.ts';
 import type { Wish } from './calls.ts';

@@ -1,15 +1,15 @@
 // A match on this device: what is played, against whom, and what is agreed on.
 
 import { useSignal } from '@preact/signals';
+import { Footer } from '../app/home/footer.tsx';
+import { changeQuick, quick } from '../app/home/quick.ts';
+import { TopBar } from '../app/home/top-bar.tsx';
+import { go, soloPath } from '../app/routes.ts';
 import { GAMES, type GameEntry, LEVELS, PLAYABLE } from '../games/index.ts';
-import { Footer } from '../home/footer.tsx';
-import { changeQuick, quick } from '../home/quick.ts';
-import { TopBar } from '../home/top-bar.tsx';
 import { GameOptions } from '../lobby/game-options.tsx';
 import css from '../lobby/new-table.module.css';
 import { BotRhythm } from '../lobby/rhythm.tsx';
 import { type Terms, usualTerms, wishOf } from '../lobby/terms.ts';
-import { go, soloPath } from '../routes.ts';
 import { Button } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Segmented } from '../ui/segmented.tsx';

@@ -2,8 +2,8 @@
 
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { settings, type Volume } from '../app/settings/settings.ts';
 import type { MatchLink } from '../match/link.ts';
-import { settings, type Volume } from '../settings.ts';
 import type { Cue } from './cues.ts';
 import { listen } from './listen.ts';
 

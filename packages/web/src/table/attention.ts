@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { settings } from '../settings.ts';
+import { settings } from '../app/settings/settings.ts';
 import { announce } from '../ui/announcer.tsx';
 
 /** How urgently the viewer is asked. */

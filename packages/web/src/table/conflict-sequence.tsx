@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { type Motion, settings } from '../settings.ts';
+import { type Motion, settings } from '../app/settings/settings.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
 import css from './conflict-sequence.module.css';

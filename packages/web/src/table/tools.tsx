@@ -1,12 +1,12 @@
 // What else can be opened at a table: as buttons in its header, or in a menu where there is no room for them.
 
 import type { Signal } from '@preact/signals';
+import { go } from '../app/routes.ts';
+import { openSettings } from '../app/settings/open.ts';
 import { isFair } from '../coach/fair.ts';
 import { unreadIn } from '../match/chat.tsx';
 import type { MatchLink } from '../match/link.ts';
 import { talk } from '../match/words/index.ts';
-import { go } from '../routes.ts';
-import { openSettings } from '../settings/open.ts';
 import { offerBigScreen } from '../tv/open.ts';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';

@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { settings } from '../settings.ts';
+import { settings } from '../app/settings/settings.ts';
 import { type Battle, Duel, Token } from '../table/duel.tsx';
 import type { Who } from '../table/who.ts';
 import css from './battles.module.css';

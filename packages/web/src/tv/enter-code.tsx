@@ -1,8 +1,8 @@
 // A television without a link: six letters, by its remote control.
 
-import { CodeForm } from '../home/code-form.tsx';
-import { tvPath } from '../routes.ts';
-import { LanguageSelect } from '../settings/language-select.tsx';
+import { CodeForm } from '../app/home/code-form.tsx';
+import { tvPath } from '../app/routes.ts';
+import { LanguageSelect } from '../app/settings/language-select.tsx';
 import { Button } from '../ui/button.tsx';
 import css from './lobby.module.css';
 import { tv } from './words/index.ts';

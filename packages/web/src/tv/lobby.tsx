@@ -1,11 +1,11 @@
 // Before the start: the way in for phones, and the seats as they fill up. Whoever is host starts on his phone.
 
 import type { LobbySeat, LobbyView } from '@mirabilia/protocol';
+import { titleOf } from '../app/home/match-line.tsx';
+import { Panorama } from '../app/home/panorama.tsx';
+import { LanguageSelect } from '../app/settings/language-select.tsx';
 import { isLevel } from '../games/index.ts';
-import { titleOf } from '../home/match-line.tsx';
-import { Panorama } from '../home/panorama.tsx';
 import { seatName } from '../match/names.ts';
-import { LanguageSelect } from '../settings/language-select.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { common } from '../words/index.ts';
 import css from './lobby.module.css';

@@ -1,7 +1,7 @@
 // How to get the table onto a television: type a short address and a code there, or open it here and cast it.
 
+import { tvPath } from '../app/routes.ts';
 import type { MatchLink } from '../match/link.ts';
-import { tvPath } from '../routes.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { CopyLink } from '../ui/copy-link.tsx';
 import { Dialog } from '../ui/dialog.tsx';

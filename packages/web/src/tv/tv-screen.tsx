@@ -3,11 +3,11 @@
 import type { LobbyView } from '@mirabilia/protocol';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { go, tvPath } from '../app/routes.ts';
 import { GAME_IDS, GAMES } from '../games/index.ts';
 import type { MatchLink } from '../match/link.ts';
 import { LinkBanner } from '../match/link-banner.tsx';
 import { WithMatch } from '../match/with-match.tsx';
-import { go, tvPath } from '../routes.ts';
 import { useSounds } from '../sound/player.ts';
 import { lazy } from '../ui/lazy.tsx';
 import { Waiting } from '../ui/waiting.tsx';

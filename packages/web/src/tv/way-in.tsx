@@ -1,7 +1,7 @@
 // The way to the table for a phone: a picture for its camera, or a code to be typed.
 
 import type { LobbyView } from '@mirabilia/protocol';
-import { matchPath } from '../routes.ts';
+import { matchPath } from '../app/routes.ts';
 import { Qr } from '../ui/qr.tsx';
 import { common } from '../words/index.ts';
 import css from './way-in.module.css';

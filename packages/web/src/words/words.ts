@@ -1,8 +1,8 @@
 // The words of everything around the tables.
 
+import type { Motion, Theme, Volume } from '../app/settings/settings.ts';
 import type { GameId, Level, OptionKey, OptionValue } from '../games/index.ts';
 import type { Trouble } from '../net/http.ts';
-import type { Motion, Theme, Volume } from '../settings.ts';
 import type { Cue } from '../sound/cues.ts';
 
 /** A choice, and what it means. */

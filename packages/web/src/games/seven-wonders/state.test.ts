@@ -10,7 +10,7 @@ import type { Choice, MatchLink, ViewUpdate } from '../../match/link.ts';
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 
-const { settings } = await import('../../settings.ts');
+const { settings } = await import('../../app/settings/settings.ts');
 const { press, tableState } = await import('./state.ts');
 
 /** A link that plays at once and knows seat 0 alone; what it was asked for is kept. */

@@ -12,10 +12,10 @@ import {
   verdicts,
 } from '@mirabilia/seven-wonders';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { settings } from '../../app/settings/settings.ts';
 import type { MatchLink } from '../../match/link.ts';
 import type { Answer } from '../../net/http.ts';
 import { type Desk, deskInPlay } from '../../reference/desk.ts';
-import { settings } from '../../settings.ts';
 import { tableContext } from '../../table/context.ts';
 import { isRoomy, isSmallWith } from '../../table/layout.ts';
 import type { DrawerTab } from '../../table/scene.tsx';

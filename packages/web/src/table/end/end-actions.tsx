@@ -1,9 +1,9 @@
 import type { LobbyView } from '@mirabilia/protocol';
 import { useSignal } from '@preact/signals';
+import { go } from '../../app/routes.ts';
 import type { MatchLink } from '../../match/link.ts';
 import { talk } from '../../match/words/index.ts';
 import type { Answer } from '../../net/http.ts';
-import { go } from '../../routes.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { common } from '../../words/index.ts';

@@ -10,7 +10,7 @@ import {
   type Token,
   tokenFacts,
 } from '@mirabilia/architects';
-import { settings } from '../../../settings.ts';
+import { settings } from '../../../app/settings/settings.ts';
 import { Button } from '../../../ui/button.tsx';
 import { common } from '../../../words/index.ts';
 import { marksOf } from '../art/card-face.tsx';

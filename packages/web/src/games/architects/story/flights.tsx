@@ -4,7 +4,7 @@
 import type { Event } from '@mirabilia/architects';
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { type Motion, settings } from '../../../settings.ts';
+import { type Motion, settings } from '../../../app/settings/settings.ts';
 import { CardFace } from '../art/card-face.tsx';
 import type { TableModel } from '../model.ts';
 import { chronicleOf } from './chronicle.ts';

@@ -2,6 +2,7 @@
 
 import { cardFacts } from '@mirabilia/seven-wonders';
 import { useEffect, useRef } from 'preact/hooks';
+import { settings } from '../../../app/settings/settings.ts';
 import {
   Coin,
   ColourBadge,
@@ -10,7 +11,6 @@ import {
   Emblem,
   Stage as StageMark,
 } from '../../../art/index.ts';
-import { settings } from '../../../settings.ts';
 import { announce } from '../../../ui/announcer.tsx';
 import type { TableModel } from '../model.ts';
 import { CoinChange } from './coin-change.tsx';

@@ -19,7 +19,7 @@ vi.stubGlobal('matchMedia', () => ({ matches: false }));
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 vi.stubGlobal('document', { hidden: false });
 
-const { settings } = await import('../../../settings.ts');
+const { settings } = await import('../../../app/settings/settings.ts');
 const { modelOf } = await import('../model.ts');
 const { REVEAL, stageOf } = await import('./stage.ts');
 

@@ -4,8 +4,8 @@
 import type { View } from '@mirabilia/kernel';
 import type { SevenWonders, Table } from '@mirabilia/seven-wonders';
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { type Motion, settings } from '../../../app/settings/settings.ts';
 import type { MatchLink, ViewUpdate } from '../../../match/link.ts';
-import { type Motion, settings } from '../../../settings.ts';
 import { coverOf } from '../../../table/cover.ts';
 import { inNextFrame } from '../../../ui/frame.ts';
 import type { TableModel } from '../model.ts';

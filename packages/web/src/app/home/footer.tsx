@@ -1,6 +1,6 @@
-import { install, isInstallable } from '../offline/install.ts';
-import { Button } from '../ui/button.tsx';
-import { common } from '../words/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { common } from '../../words/index.ts';
+import { install, isInstallable } from '../install.ts';
 import css from './footer.module.css';
 
 export function Footer() {

@@ -2,7 +2,7 @@
 
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Answer, Trouble } from '../net/http.ts';
+import type { Answer, Trouble } from '../../net/http.ts';
 
 export interface Refreshing<T> {
   /** Undefined until the first answer. */

@@ -1,9 +1,9 @@
 // Who plays at this browser. The token is a cookie that the page never sees.
 
 import { signal } from '@preact/signals';
-import { api, type Guest, type Nobody } from './net/api.ts';
-import type { Answer } from './net/http.ts';
-import { common } from './words/index.ts';
+import { api, type Guest, type Nobody } from '../net/api.ts';
+import type { Answer } from '../net/http.ts';
+import { common } from '../words/index.ts';
 
 /** Undefined while it isn't known yet, null for somebody who has no name so far. */
 export const guest = signal<Guest | null | undefined>(undefined);

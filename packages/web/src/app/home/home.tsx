@@ -1,5 +1,5 @@
-import { Renewal } from '../match/link-banner.tsx';
-import { common } from '../words/index.ts';
+import { Renewal } from '../../match/link-banner.tsx';
+import { common } from '../../words/index.ts';
 import { Footer } from './footer.tsx';
 import css from './home.module.css';
 import { MyMatches, PublicMatches } from './lists.tsx';

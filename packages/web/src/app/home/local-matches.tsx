@@ -2,14 +2,14 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { LOCALES, language } from '../i18n/language.ts';
-import type { MyMatch } from '../net/api.ts';
+import { LOCALES, language } from '../../i18n/language.ts';
+import type { MyMatch } from '../../net/api.ts';
+import { findLocalMatches, localMatches, removeLocalMatch } from '../../solo/mine.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { common } from '../../words/index.ts';
 import { soloPath } from '../routes.ts';
-import { findLocalMatches, localMatches, removeLocalMatch } from '../solo/mine.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { toast } from '../ui/toast.tsx';
-import { common } from '../words/index.ts';
 import css from './lists.module.css';
 import { MatchLine, titleOf } from './match-line.tsx';
 import { byUrgency } from './urgency.ts';

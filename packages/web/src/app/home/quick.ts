@@ -1,7 +1,7 @@
 // What was played last against bots, so that the next match is one click away.
 
 import { effect, signal } from '@preact/signals';
-import { GAMES, type GameId, isGameId, isLevel, type Level, PLAYABLE } from '../games/index.ts';
+import { GAMES, type GameId, isGameId, isLevel, type Level, PLAYABLE } from '../../games/index.ts';
 
 export interface Quick {
   readonly game: GameId;

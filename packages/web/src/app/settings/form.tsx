@@ -1,17 +1,17 @@
 import { useSignal } from '@preact/signals';
-import { MOTIONS, settings, THEMES, VOLUMES } from '../settings.ts';
-import { CUES } from '../sound/cues.ts';
-import { preview } from '../sound/player.ts';
-import { Button } from '../ui/button.tsx';
-import { Segmented } from '../ui/segmented.tsx';
-import { Toggle } from '../ui/toggle.tsx';
-import { common } from '../words/index.ts';
+import { CUES } from '../../sound/cues.ts';
+import { preview } from '../../sound/player.ts';
+import { Button } from '../../ui/button.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { Toggle } from '../../ui/toggle.tsx';
+import { common } from '../../words/index.ts';
 import { DeviceLink } from './device-link.tsx';
 import css from './form.module.css';
 import { LanguageSelect } from './language-select.tsx';
 import { NameForm } from './name-form.tsx';
 import { askToNotify, type Permission } from './notifications.ts';
 import { turnPushOff, turnPushOn } from './push.ts';
+import { MOTIONS, settings, THEMES, VOLUMES } from './settings.ts';
 
 const THEME_ICONS = { system: 'device', light: 'sun', dark: 'moon' } as const;
 

@@ -2,12 +2,12 @@
 
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { api } from '../net/api.ts';
-import { refusal } from '../net/http.ts';
+import { api } from '../../net/api.ts';
+import { refusal } from '../../net/http.ts';
+import { Field } from '../../ui/field.tsx';
+import { useAsking } from '../../ui/use-asking.ts';
+import { common } from '../../words/index.ts';
 import { go } from '../routes.ts';
-import { Field } from '../ui/field.tsx';
-import { useAsking } from '../ui/use-asking.ts';
-import { common } from '../words/index.ts';
 import { codeIn } from './code.ts';
 
 interface CodeFormProps {

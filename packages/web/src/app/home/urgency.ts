@@ -1,4 +1,4 @@
-import type { MyMatch } from '../net/api.ts';
+import type { MyMatch } from '../../net/api.ts';
 
 type Standing = Pick<MyMatch, 'status' | 'waitsForYou' | 'createdAt'>;
 

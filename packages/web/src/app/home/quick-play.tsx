@@ -1,21 +1,21 @@
 // A match against bots: what was chosen last stands there, and one press deals.
 
 import { useEffect } from 'preact/hooks';
-import { GAMES, LEVELS, PLAYABLE } from '../games/index.ts';
+import { GAMES, LEVELS, PLAYABLE } from '../../games/index.ts';
+import { api } from '../../net/api.ts';
+import { type Answer, refusal } from '../../net/http.ts';
+import { solo } from '../../solo/client.ts';
+import { beginHere } from '../../solo/mine.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { TroubleLine } from '../../ui/trouble.tsx';
+import { useAsking } from '../../ui/use-asking.ts';
+import { common } from '../../words/index.ts';
 import { asGuest } from '../guest.ts';
-import { api } from '../net/api.ts';
-import { type Answer, refusal } from '../net/http.ts';
 import { go, matchPath, soloPath } from '../routes.ts';
-import { solo } from '../solo/client.ts';
-import { beginHere } from '../solo/mine.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
-import { classes } from '../ui/classes.ts';
-import { Panel } from '../ui/panel.tsx';
-import { Segmented } from '../ui/segmented.tsx';
-import { toast } from '../ui/toast.tsx';
-import { TroubleLine } from '../ui/trouble.tsx';
-import { useAsking } from '../ui/use-asking.ts';
-import { common } from '../words/index.ts';
 import css from './home.module.css';
 import { changeQuick, type Quick, quick } from './quick.ts';
 
@@ -29,7 +29,7 @@ const prepareHere = () => {
   if (navigator.onLine) return;
   void solo.prepare(quick.value.game);
   fetchScene();
-  import('../solo/solo-screen.tsx').catch(() => undefined);
+  import('../../solo/solo-screen.tsx').catch(() => undefined);
 };
 
 const seatsOf = ({ players, level }: Quick): string[] => [

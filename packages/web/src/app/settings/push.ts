@@ -1,10 +1,10 @@
 // Being told of one's turns when no page is open: asked of the browser, and said to the server.
 
+import { api } from '../../net/api.ts';
 import { asGuest } from '../guest.ts';
-import { api } from '../net/api.ts';
-import { hasWorker, worker } from '../offline/service.ts';
-import { settings } from '../settings.ts';
+import { hasWorker, worker } from '../service-worker.ts';
 import { askToNotify, type Permission } from './notifications.ts';
+import { settings } from './settings.ts';
 
 export const canPush = (): boolean => hasWorker() && 'PushManager' in globalThis;
 

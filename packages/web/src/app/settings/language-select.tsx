@@ -1,6 +1,6 @@
-import { LANGUAGE_NAMES, LANGUAGES, language } from '../i18n/language.ts';
-import { Select } from '../ui/field.tsx';
-import { common } from '../words/index.ts';
+import { LANGUAGE_NAMES, LANGUAGES, language } from '../../i18n/language.ts';
+import { Select } from '../../ui/field.tsx';
+import { common } from '../../words/index.ts';
 import { changeLanguage } from './change-language.ts';
 
 /** Each language is called by its own name. */

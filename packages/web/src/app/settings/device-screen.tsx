@@ -1,13 +1,13 @@
 // Where a link from another device leads: this browser becomes the same player, if its reader wants that.
 
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { TroubleLine } from '../../ui/trouble.tsx';
+import { useAsking } from '../../ui/use-asking.ts';
+import { common } from '../../words/index.ts';
 import { claimDevice, guest } from '../guest.ts';
 import { go } from '../routes.ts';
-import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { toast } from '../ui/toast.tsx';
-import { TroubleLine } from '../ui/trouble.tsx';
-import { useAsking } from '../ui/use-asking.ts';
-import { common } from '../words/index.ts';
 
 export function DeviceScreen({ token }: { readonly token: string }) {
   const { device } = common.words;

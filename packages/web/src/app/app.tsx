@@ -1,24 +1,24 @@
+import { Announcer } from '../ui/announcer.tsx';
+import { lazy } from '../ui/lazy.tsx';
+import { Toasts } from '../ui/toast.tsx';
+import { Waiting } from '../ui/waiting.tsx';
 import { Home } from './home/home.tsx';
-import { Lost } from './lost.tsx';
+import { Lost } from './not-found.tsx';
 import { replayPath, route } from './routes.ts';
 import { DeviceScreen } from './settings/device-screen.tsx';
 import { SettingsDialog } from './settings/index.tsx';
-import { Announcer } from './ui/announcer.tsx';
-import { lazy } from './ui/lazy.tsx';
-import { Toasts } from './ui/toast.tsx';
-import { Waiting } from './ui/waiting.tsx';
 
 const LOADERS = {
-  new: () => import('./lobby/new-table.tsx'),
-  replay: () => import('./replay/screen.tsx'),
-  rules: () => import('./reference/screen.tsx'),
-  match: () => import('./lobby/match-screen.tsx'),
-  tv: () => import('./tv/tv-screen.tsx'),
+  new: () => import('../lobby/new-table.tsx'),
+  replay: () => import('../replay/screen.tsx'),
+  rules: () => import('../reference/screen.tsx'),
+  match: () => import('../lobby/match-screen.tsx'),
+  tv: () => import('../tv/tv-screen.tsx'),
 };
 const NewTable = lazy(LOADERS.new, Waiting);
 const ReplayScreen = lazy(LOADERS.replay, Waiting);
-const SoloScreen = lazy(() => import('./solo/solo-screen.tsx'), Waiting);
-const NewSolo = lazy(() => import('./solo/new-solo.tsx'), Waiting);
+const SoloScreen = lazy(() => import('../solo/solo-screen.tsx'), Waiting);
+const NewSolo = lazy(() => import('../solo/new-solo.tsx'), Waiting);
 const ReferenceScreen = lazy(LOADERS.rules, Waiting);
 const MatchScreen = lazy(LOADERS.match, Waiting);
 const TvScreen = lazy(LOADERS.tv, Waiting);

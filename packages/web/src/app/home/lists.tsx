@@ -1,15 +1,15 @@
 // My matches, those that wait for me first; and the tables that are open to everybody.
 
 import { useSignal } from '@preact/signals';
+import { namesOf } from '../../match/names.ts';
+import { api, type MyMatch } from '../../net/api.ts';
+import type { Trouble } from '../../net/http.ts';
+import { localMatches } from '../../solo/mine.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { common } from '../../words/index.ts';
 import { guest } from '../guest.ts';
-import { namesOf } from '../match/names.ts';
-import { api, type MyMatch } from '../net/api.ts';
-import type { Trouble } from '../net/http.ts';
 import { matchPath, replayPath } from '../routes.ts';
-import { localMatches } from '../solo/mine.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
-import { Panel } from '../ui/panel.tsx';
-import { common } from '../words/index.ts';
 import css from './lists.module.css';
 import { LocalMatches } from './local-matches.tsx';
 import { MatchLine, titleOf } from './match-line.tsx';

@@ -2,11 +2,11 @@
 
 import type { LobbyView } from '@mirabilia/protocol';
 import type { ComponentChildren } from 'preact';
-import { isGameId } from '../games/index.ts';
-import { seatName } from '../match/names.ts';
-import { classes } from '../ui/classes.ts';
-import { Icon } from '../ui/icon.tsx';
-import { common } from '../words/index.ts';
+import { isGameId } from '../../games/index.ts';
+import { seatName } from '../../match/names.ts';
+import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { common } from '../../words/index.ts';
 import css from './lists.module.css';
 
 export const titleOf = (game: string): string => (isGameId(game) ? common.words.games[game].title : game);

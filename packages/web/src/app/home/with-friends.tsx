@@ -1,9 +1,9 @@
 // A table of one's own, or somebody else's by its code.
 
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { common } from '../../words/index.ts';
 import { matchPath } from '../routes.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
-import { Panel } from '../ui/panel.tsx';
-import { common } from '../words/index.ts';
 import { CodeForm } from './code-form.tsx';
 import css from './home.module.css';
 

@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { useAsking } from '../../ui/use-asking.ts';
+import { common } from '../../words/index.ts';
 import { becomeGuest, guest } from '../guest.ts';
-import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
-import { toast } from '../ui/toast.tsx';
-import { useAsking } from '../ui/use-asking.ts';
-import { common } from '../words/index.ts';
 import css from './form.module.css';
 
 export function NameForm() {

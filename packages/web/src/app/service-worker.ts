@@ -1,7 +1,7 @@
 // The page's side of its service worker, which keeps the page for when there is no network.
 
 import { signal } from '@preact/signals';
-import { BUILD } from '../build.ts';
+import { BUILD } from './build.ts';
 
 /** A newer page is kept and waits for this one to go. */
 export const isRenewable = signal(false);

@@ -2,8 +2,8 @@
 // the lighthouse turns its beam, for a while; with motion off it is a still picture.
 
 import { useEffect, useState } from 'preact/hooks';
-import { classes } from '../ui/classes.ts';
-import { common } from '../words/index.ts';
+import { classes } from '../../ui/classes.ts';
+import { common } from '../../words/index.ts';
 import { glitter, rays, waves } from './engraving.ts';
 import css from './panorama.module.css';
 import { Artemis, Colossus, Gardens, Lighthouse, Mausoleum, Pyramids, Zeus } from './wonders.tsx';

@@ -1,12 +1,12 @@
 // The same at the top of every page but the tables.
 
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { common } from '../../words/index.ts';
 import { guest } from '../guest.ts';
 import { LanguageSelect } from '../settings/language-select.tsx';
 import { openSettings } from '../settings/open.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
-import { classes } from '../ui/classes.ts';
-import { Icon } from '../ui/icon.tsx';
-import { common } from '../words/index.ts';
 import css from './top-bar.module.css';
 
 interface Props {

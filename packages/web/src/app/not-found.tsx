@@ -1,6 +1,6 @@
-import { ButtonLink } from './ui/button.tsx';
-import { Notice } from './ui/notice.tsx';
-import { common } from './words/index.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { common } from '../words/index.ts';
 
 /** An address that leads nowhere. */
 export function Lost() {

@@ -1,12 +1,12 @@
 // At a table where a move may take days: an offer to be told. It asks nothing by itself.
 
 import { useSignal } from '@preact/signals';
-import { settings } from '../settings.ts';
-import { Button } from '../ui/button.tsx';
-import { Panel } from '../ui/panel.tsx';
-import { toast } from '../ui/toast.tsx';
-import { common } from '../words/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { common } from '../../words/index.ts';
 import { canPush, turnPushOn } from './push.ts';
+import { settings } from './settings.ts';
 
 export function RemindMe() {
   const { remind, settings: words } = common.words;

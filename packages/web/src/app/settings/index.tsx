@@ -1,9 +1,9 @@
 // The settings are a part of their own, loaded when they are first opened.
 
-import { Dialog } from '../ui/dialog.tsx';
-import { lazy } from '../ui/lazy.tsx';
-import { Waiting } from '../ui/waiting.tsx';
-import { common } from '../words/index.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { lazy } from '../../ui/lazy.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
+import { common } from '../../words/index.ts';
 import { isSettingsOpen } from './open.ts';
 
 export { openSettings } from './open.ts';

@@ -1,8 +1,8 @@
-import { type Language, speak } from '../i18n/language.ts';
-import { settings } from '../settings.ts';
-import { toast } from '../ui/toast.tsx';
-import { common } from '../words/index.ts';
+import { type Language, speak } from '../../i18n/language.ts';
+import { toast } from '../../ui/toast.tsx';
+import { common } from '../../words/index.ts';
 import { renewPush } from './push.ts';
+import { settings } from './settings.ts';
 
 /** Only when all its words have come does the page change over; otherwise it goes on as it was. */
 export async function changeLanguage(wanted: Language): Promise<void> {

@@ -1,15 +1,15 @@
 // A link with which another device becomes the same player.
 
 import { useSignal } from '@preact/signals';
+import { LOCALES, language } from '../../i18n/language.ts';
+import { api } from '../../net/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { CopyLink } from '../../ui/copy-link.tsx';
+import { Qr } from '../../ui/qr.tsx';
+import { TroubleLine } from '../../ui/trouble.tsx';
+import { useAsking } from '../../ui/use-asking.ts';
+import { common } from '../../words/index.ts';
 import { asGuest } from '../guest.ts';
-import { LOCALES, language } from '../i18n/language.ts';
-import { api } from '../net/api.ts';
-import { Button } from '../ui/button.tsx';
-import { CopyLink } from '../ui/copy-link.tsx';
-import { Qr } from '../ui/qr.tsx';
-import { TroubleLine } from '../ui/trouble.tsx';
-import { useAsking } from '../ui/use-asking.ts';
-import { common } from '../words/index.ts';
 import css from './form.module.css';
 
 export function DeviceLink() {
