@@ -1,13 +1,13 @@
-import type { Emit, Move, Rooms, State } from '@mirabilia/kernel';
+import type { Emit, InitialState, Move, State } from '@mirabilia/kernel';
 import { resolveAct } from './phases/act.ts';
 import { resolveBonus } from './phases/bonus.ts';
 import { resolveDig } from './phases/dig.ts';
 import { resolveFreeTake } from './phases/free-take.ts';
 import { resolveGift } from './phases/gift.ts';
 import { resolveLook } from './phases/look.ts';
-import type { Architects, City, Phase, Room, Secret, Table } from './types.ts';
+import type { Architects, City, Holding, Phase, Secret, Table } from './types.ts';
 
-type Resolve = (rooms: Rooms<Architects>, move: Move, emit?: Emit<Architects>) => void;
+type Resolve = (holdings: InitialState<Architects>, move: Move, emit?: Emit<Architects>) => void;
 
 const RESOLVE: Readonly<Record<Phase['kind'], Resolve>> = {
   'free-take': resolveFreeTake,
@@ -21,11 +21,11 @@ const RESOLVE: Readonly<Record<Phase['kind'], Resolve>> = {
 
 export function resolve(state: State<Architects>, emit?: Emit<Architects>): void {
   const { table } = state.public;
-  const rooms: Room[] = [];
+  const holdings: Holding[] = [];
   for (let seat = 0; seat < state.private.length; seat++)
-    rooms.push((state.private[seat] as { room: Room }).room);
+    holdings.push((state.private[seat] as { holding: Holding }).holding);
   const move = state.private[table.seat]?.plan[0] as Move;
-  RESOLVE[table.phase.kind]({ table, rooms, secret: state.secret }, move, emit);
+  RESOLVE[table.phase.kind]({ table, holdings: holdings, secret: state.secret }, move, emit);
 }
 
 function copyCity(city: City): City {
@@ -61,7 +61,7 @@ export const copy = {
     spent: table.spent,
     shuffled: table.shuffled,
   }),
-  room: ({ central, found }: Room): Room => ({ central, found }),
+  holding: ({ central, found }: Holding): Holding => ({ central, found }),
   secret: ({ decks, tokens, shuffles }: Secret): Secret => ({
     decks: decks.map((deck) => deck.slice()),
     tokens: tokens.slice(),

@@ -25,7 +25,7 @@ import { canPay, purseOf } from './rules/payments.ts';
 import { cardsOfSet, mustTakeToken } from './rules/science.ts';
 import { scoreOf } from './rules/score.ts';
 import { discard, place } from './rules/take.ts';
-import type { Architects, City, Deck, Room, Table } from './types.ts';
+import type { Architects, City, Deck, Holding, Table } from './types.ts';
 
 export type Consequence =
   /** The card that comes; null if it can't be known. */
@@ -53,13 +53,13 @@ export type Consequence =
 /** A table on which a move is tried, and what is to be told of it. */
 interface Trial {
   readonly table: Table;
-  readonly room: Room;
+  readonly holding: Holding;
   readonly told: Consequence[];
 }
 
 /** The card that a seat would take, if he can know it. */
-function cardOn({ table, room }: Trial, deck: Deck): Card {
-  return deck === centralDeck(table) ? room.central : (table.tops[deck] as Card);
+function cardOn({ table, holding }: Trial, deck: Deck): Card {
+  return deck === centralDeck(table) ? holding.central : (table.tops[deck] as Card);
 }
 
 function take(trial: Trial, deck: Deck, card: Card): void {
@@ -143,10 +143,10 @@ function compare(before: Table, { table, told }: Trial): void {
 
 /** A function of the view: what the seat can't know, it isn't told. */
 export function consequences(
-  { public: { table: before }, private: { room } }: SeatView<Architects>,
+  { public: { table: before }, private: { holding } }: SeatView<Architects>,
   move: Move,
 ): readonly Consequence[] {
-  const trial: Trial = { table: copy.table(before), room, told: [] };
+  const trial: Trial = { table: copy.table(before), holding, told: [] };
   TRY[ACTIONS[actionIn(move)] as Action](trial, move);
   compare(before, trial);
   return trial.told;

@@ -8,18 +8,18 @@ import { centralDeck, deckAt } from './geometry.ts';
 import { cardsLeft } from './phases/dig.ts';
 import { foundIn } from './phases/look.ts';
 import { drawShuffle, shufflesFor } from './setup.ts';
-import type { Architects, City, Deck, Room, Secret, Table } from './types.ts';
+import type { Architects, City, Deck, Holding, Secret, Table } from './types.ts';
 
 /** The cards on top of a deck that the viewer knows, top first. */
 function knownOn(
   table: Table,
   deck: Deck,
-  { viewer, private: { room } }: SeatView<Architects>,
+  { viewer, private: { holding } }: SeatView<Architects>,
 ): readonly Card[] {
   const { phase, seat } = table;
-  if (deck === centralDeck(table)) return room.central === NONE ? [] : [room.central];
+  if (deck === centralDeck(table)) return holding.central === NONE ? [] : [holding.central];
   const isDug = phase.kind === 'dig' && seat === viewer && deckAt(table, seat, phase.place) === deck;
-  if (isDug && room.found !== null) return room.found;
+  if (isDug && holding.found !== null) return holding.found;
   const top = table.tops[deck] as Card;
   return top === NONE ? [] : [top];
 }
@@ -41,7 +41,7 @@ function pileOf({ row, cities }: Table, rng: Rng): Token[] {
 }
 
 /** What the others have seen follows from the world: who knows the central top is public, what it is is not. */
-function roomOf(table: Table, seat: number, decks: readonly (readonly Card[])[]): Room {
+function holdingOf(table: Table, seat: number, decks: readonly (readonly Card[])[]): Holding {
   const knows = (table.knowers & (1 << seat)) !== 0;
   const central = knows ? ((decks[centralDeck(table)] as readonly Card[]).at(-1) as Card) : NONE;
   const { phase } = table;
@@ -50,15 +50,15 @@ function roomOf(table: Table, seat: number, decks: readonly (readonly Card[])[])
   return { central, found: foundIn(table.cities[seat] as City, deck) };
 }
 
-export function determinize(view: SeatView<Architects>, rng: Rng): { rooms: Room[]; secret: Secret } {
+export function determinize(view: SeatView<Architects>, rng: Rng): { holdings: Holding[]; secret: Secret } {
   const { table } = view.public;
   const decks = table.sizes.map((_, deck) => deckOf(table, deck, knownOn(table, deck, view), rng));
   const tokens = pileOf(table, rng);
   // Shuffles that were used already only keep the others' numbers.
   const wonders = table.cities.map(({ wonder }) => wonder);
   const shuffles = Array.from({ length: shufflesFor(wonders) }, () => drawShuffle(rng));
-  const rooms = table.cities.map((_, seat) =>
-    seat === view.viewer ? { ...view.private.room } : roomOf(table, seat, decks),
+  const holdings = table.cities.map((_, seat) =>
+    seat === view.viewer ? { ...view.private.holding } : holdingOf(table, seat, decks),
   );
-  return { rooms, secret: { decks, tokens, shuffles } };
+  return { holdings, secret: { decks, tokens, shuffles } };
 }

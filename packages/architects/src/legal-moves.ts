@@ -7,9 +7,9 @@ import { digMoves, leftIn } from './phases/dig.ts';
 import { freeTakeMoves } from './phases/free-take.ts';
 import { giftMoves } from './phases/gift.ts';
 import { lookMoves } from './phases/look.ts';
-import type { Architects, Phase, Room, Table } from './types.ts';
+import type { Architects, Holding, Phase, Table } from './types.ts';
 
-const MOVES: Readonly<Record<Phase['kind'], (table: Table, room: Room) => Move[]>> = {
+const MOVES: Readonly<Record<Phase['kind'], (table: Table, holding: Holding) => Move[]>> = {
   'free-take': freeTakeMoves,
   act: actMoves,
   bonus: bonusMoves,
@@ -22,9 +22,9 @@ const MOVES: Readonly<Record<Phase['kind'], (table: Table, room: Room) => Move[]
 export function legalMoves({
   viewer,
   public: { table },
-  private: { plan, room },
+  private: { plan, holding },
 }: SeatView<Architects>): Move[] {
-  return viewer === table.seat && plan.length === 0 ? MOVES[table.phase.kind](table, room) : [];
+  return viewer === table.seat && plan.length === 0 ? MOVES[table.phase.kind](table, holding) : [];
 }
 
 /** One seat decides at a time. */
@@ -45,5 +45,5 @@ export function forced(table: Table): { seat: Seat; move: Move } | undefined {
   return moves.length === 1 ? { seat, move: moves[0] as Move } : undefined;
 }
 
-/** Outside of a dig, no move depends on the room. */
-const NO_ROOM: Room = { central: -1, found: null };
+/** Except while digging, no move depends on the holding. */
+const NO_ROOM: Holding = { central: -1, found: null };

@@ -6,14 +6,14 @@ import {
   type Json,
   type JsonObject,
   type Move,
-  type RecordDoor,
+  type RecordFormat,
+  type RecordParts,
   type Result,
   refuse,
   rngFrom,
   type Seat,
   type State,
   shown,
-  type Told,
 } from '@mirabilia/kernel';
 import {
   ALL_TOKENS,
@@ -85,7 +85,7 @@ function readPile(
   return (pile as number[]).reverse();
 }
 
-function readSetup(options: Options, { setup: given, seats, moves }: Told): Result<Deal> {
+function readSetup(options: Options, { setup: given, seats, moves }: RecordParts): Result<Deal> {
   const { players } = options;
   if (!isObject(given) || !Array.isArray(given.decks)) return refuse('bad-setup');
   const { first } = given;
@@ -255,7 +255,7 @@ function readMove(entry: JsonObject, { players }: Options): Result<{ seat: Seat;
   return moves === undefined ? refuse('bad-move') : accept({ seat: seat as Seat, moves });
 }
 
-export const record: RecordDoor<Architects> = {
+export const record: RecordFormat<Architects> = {
   seat: (table, seat) => ({ wonder: wonderFacts((table.cities[seat] as City).wonder).id }),
   setup,
   readSetup,

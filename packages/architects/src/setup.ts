@@ -1,4 +1,13 @@
-import { accept, below, type Result, type Rng, type Rooms, refuse, shown, shuffle } from '@mirabilia/kernel';
+import {
+  accept,
+  below,
+  type InitialState,
+  type Result,
+  type Rng,
+  refuse,
+  shown,
+  shuffle,
+} from '@mirabilia/kernel';
 import {
   ALL_TOKENS,
   type Card,
@@ -16,7 +25,7 @@ import {
 } from './catalogue.ts';
 import { beginTurn } from './phases/end-of-turn.ts';
 import { FREE_TAKE } from './phases/free-take.ts';
-import type { Architects, City, Deal, Options, Room, Shuffle, Table } from './types.ts';
+import type { Architects, City, Deal, Holding, Options, Shuffle, Table } from './types.ts';
 import { CONFLICT_TOKENS, ROW } from './vocabulary.ts';
 
 export const PLAYERS = { min: 2, max: 7 } as const;
@@ -112,7 +121,7 @@ export function countDecks(decks: readonly (readonly Card[])[]): number[] {
 }
 
 /** [S3] to [S5] and [S7]: decks with their tops, the row of tokens, conflict tokens at peace, a cat that nobody has. */
-export function begin({ players }: Options, deal: Deal): Rooms<Architects> {
+export function begin({ players }: Options, deal: Deal): InitialState<Architects> {
   const { first, wonders, decks, tokens, shuffles } = deal;
   const pile = tokens.length - ROW;
   const table: Table = {
@@ -135,9 +144,9 @@ export function begin({ players }: Options, deal: Deal): Rooms<Architects> {
     spent: 0,
     shuffled: 0,
   };
-  const rooms: Room[] = wonders.map(() => ({ central: NONE, found: null }));
+  const holdings: Holding[] = wonders.map(() => ({ central: NONE, found: null }));
   const secret = { decks: decks.map((deck) => deck.slice()), tokens: tokens.slice(0, pile), shuffles };
-  const begun = { table, rooms, secret };
+  const begun = { table, holdings, secret };
   beginTurn(begun);
   return begun;
 }

@@ -1,4 +1,4 @@
-// The three rooms of a match.
+// The state of a match: the table (public), a holding per seat (private), and what is secret.
 
 import type { Seat } from '@mirabilia/kernel';
 import type { Card, CardId, Token, TokenId, Wonder, WonderId } from './catalogue.ts';
@@ -58,7 +58,7 @@ export type Phase =
   | { readonly kind: 'gift' }
   /** The wonder lets the seat look into its left or right deck: which? */
   | { readonly kind: 'look' }
-  /** The seat has the top cards of this deck in its room and keeps one. */
+  /** The seat holds the top cards of this deck and keeps one. */
   | { readonly kind: 'dig'; readonly place: number }
   | { readonly kind: 'over' };
 
@@ -96,7 +96,7 @@ export interface Table {
   shuffled: number;
 }
 
-export interface Room {
+export interface Holding {
   /** The central deck's top card, if this seat looked at it and it still lies there. */
   central: Card;
   /** The cards that the seat may choose from while it digs, top first. */
@@ -169,7 +169,7 @@ export interface Architects {
   options: Options;
   deal: Deal;
   table: Table;
-  room: Room;
+  holding: Holding;
   secret: Secret;
   event: Event;
   score: Score;

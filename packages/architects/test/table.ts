@@ -30,7 +30,7 @@ import {
 import { architects } from '../src/index.ts';
 import { beginTurn } from '../src/phases/end-of-turn.ts';
 import { begin, countDecks, deal } from '../src/setup.ts';
-import type { Architects, City, Event, Options, Room, Score, Table } from '../src/types.ts';
+import type { Architects, City, Event, Holding, Options, Score, Table } from '../src/types.ts';
 
 export type Match = State<Architects>;
 
@@ -78,7 +78,7 @@ export function table(sketch: Sketch = {}): Match {
     first: sketch.seat ?? 0,
     seating: 'as-is',
   };
-  const { table: empty, rooms, secret } = begin(options, deal(options, rngFrom('table', 'tests')));
+  const { table: empty, holdings, secret } = begin(options, deal(options, rngFrom('table', 'tests')));
   const decks = cities.map((_, seat) => cardsIn(sketch.decks?.[seat] ?? DULL_DECK).reverse());
   decks.push(cardsIn(sketch.central ?? DULL_DECK).reverse());
   const pile = tokensIn(sketch.pile ?? 'education decor').reverse();
@@ -93,7 +93,7 @@ export function table(sketch: Sketch = {}): Match {
     cat: sketch.cat ?? NONE,
     turned: sketch.turned ?? 0,
   };
-  const whole = { table: furnished, rooms, secret: { ...secret, decks, tokens: pile } };
+  const whole = { table: furnished, holdings, secret: { ...secret, decks, tokens: pile } };
   beginTurn(whole);
   return open(architects, whole);
 }
@@ -161,7 +161,7 @@ export const eventsOf = (match: Match, ...texts: readonly string[]): readonly Ev
 export const tableOf = (match: Match): Table => match.public.table;
 export const phaseOf = (match: Match): Table['phase']['kind'] => tableOf(match).phase.kind;
 export const cityOf = (match: Match, seat: Seat): City => tableOf(match).cities[seat] as City;
-export const roomOf = (match: Match, seat: Seat): Room => match.private[seat]?.room as Room;
+export const holdingOf = (match: Match, seat: Seat): Holding => match.private[seat]?.holding as Holding;
 export const countOf = (match: Match, seat: Seat, card: CardId): number =>
   cityOf(match, seat).cards[cardOf(card) as Card] as number;
 const spell = (counts: readonly number[]): string =>

@@ -23,8 +23,8 @@ export const truth: { state: unknown } = { state: undefined };
 const seeing = <T extends GameTypes>(game: Game<T>): Game<T> => ({
   ...game,
   determinize() {
-    const { private: rooms, secret } = copyState(game, truth.state as State<T>);
-    return { rooms: rooms.map(({ room }) => room), secret };
+    const { private: holdings, secret } = copyState(game, truth.state as State<T>);
+    return { holdings: holdings.map(({ holding }) => holding), secret };
   },
 });
 

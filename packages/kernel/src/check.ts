@@ -4,7 +4,7 @@ import type { Game, GameTypes, Json, JsonObject } from './game.ts';
 import { advance, dealFrom, type Match, outcomeOf, startFrom } from './match.ts';
 import { isObject, type ReadRecord, readRecord } from './record.ts';
 import type { Refusal } from './result.ts';
-import { pending, seatView } from './rooms.ts';
+import { pending, seatView } from './state.ts';
 
 export type Check = 'shape' | 'deal' | 'seats' | 'moves' | 'result';
 

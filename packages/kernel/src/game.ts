@@ -1,4 +1,4 @@
-// The contract that every game obeys. The kernel knows seats, rooms, plans and moves; it knows no card.
+// The contract that every game fulfils. The kernel knows seats, plans, moves and who may see what; it knows no card.
 
 import type { Result } from './result.ts';
 import type { Rng } from './rng.ts';
@@ -6,73 +6,73 @@ import type { Rng } from './rng.ts';
 /** A place at the table, numbered clockwise from 0. */
 export type Seat = number;
 
-/** A seat, or somebody who has none and sees the public room only. */
+/** A seat, or someone without a seat, who sees the public state only. */
 export type Viewer = Seat | 'spectator';
 
-/** A game packs each move into one small integer: cheap to list, compare and keep. Notation gives it words. */
+/** A game packs each move into one small integer, which is cheap to list, compare and store. `Notation` spells it out. */
 export type Move = number;
 
 export interface GameTypes {
   options: { readonly players: number };
-  /** Everything that chance decides, what it is to do in the middle of the match included. */
+  /** Everything that chance decides, including what it will do in the middle of the match. */
   deal: unknown;
-  /** The public room. */
+  /** The game's part of the public state. */
   table: unknown;
-  /** One seat's private room. */
-  room: unknown;
-  /** What nobody sees. */
+  /** What one seat alone sees: its hand, and what it remembers of the cards it saw. */
+  holding: unknown;
+  /** What nobody sees: cards not dealt yet, the discard pile face down. */
   secret: unknown;
-  /** A public fact, told when it happens. Whatever only one seat may know stands in its room instead. */
+  /** A public fact, sent to everyone when it happens. What only one seat may know belongs in its holding instead. */
   event: { readonly kind: string };
-  /** Points by category; `total` is what decides. */
+  /** Points by category; `total` decides the match. */
   score: Readonly<Record<string, number>> & { readonly total: number };
 }
 
-/** What all can see: the table, and how many moves each seat still owes for the current decision. */
-export interface Public<T extends GameTypes> {
-  /** Numbers the decisions. A commit names the one it answers, so a late click never plays from the next hand. */
+/** What everyone sees: the table, and how many moves each seat still owes for the current decision. */
+export interface PublicState<T extends GameTypes> {
+  /** Number of the current decision. A commit names the one it answers, so a late click never plays from the next hand. */
   decision: number;
-  /** Moves still owed, by seat. A seat that owes none is ready, or isn't asked. */
+  /** Moves still owed, by seat. A seat that owes none has chosen or isn't asked. */
   readonly owed: number[];
   readonly table: T['table'];
 }
 
-/** What one seat can see besides: its plan for the current decision (replaceable until the last is in) and its room. */
-export interface Private<T extends GameTypes> {
+/** What one seat sees as well: its plan for the current decision (replaceable until the last seat has chosen) and its holding. */
+export interface PrivateState<T extends GameTypes> {
   /** Replaced, never changed in place. */
   plan: readonly Move[];
-  readonly room: T['room'];
+  readonly holding: T['holding'];
 }
 
-/** Three rooms. The room that a fact lives in decides who sees it. */
+/** The part of the state that a fact is stored in decides who sees it. */
 export interface State<T extends GameTypes> {
-  readonly public: Public<T>;
-  readonly private: readonly Private<T>[];
+  readonly public: PublicState<T>;
+  readonly private: readonly PrivateState<T>[];
   readonly secret: T['secret'];
 }
 
 export interface View<T extends GameTypes> {
   readonly viewer: Viewer;
-  readonly public: Public<T>;
-  readonly private: Private<T> | undefined;
+  readonly public: PublicState<T>;
+  readonly private: PrivateState<T> | undefined;
 }
 
-/** The view of somebody who sits at the table: what legality, bots and determinize are functions of. */
+/** The view of a seat. Legality, bots and determinize are functions of it and of nothing else. */
 export interface SeatView<T extends GameTypes> extends View<T> {
   readonly viewer: Seat;
-  readonly private: Private<T>;
+  readonly private: PrivateState<T>;
 }
 
-export interface Rooms<T extends GameTypes> {
+export interface InitialState<T extends GameTypes> {
   readonly table: T['table'];
-  readonly rooms: readonly T['room'][];
+  readonly holdings: readonly T['holding'][];
   readonly secret: T['secret'];
 }
 
 export type Emit<T extends GameTypes> = (event: T['event']) => void;
 
 export interface Outcome<T extends GameTypes> {
-  /** One entry a seat. */
+  /** One entry per seat. */
   readonly scores: readonly T['score'][];
   readonly winners: readonly Seat[];
 }
@@ -80,7 +80,7 @@ export interface Outcome<T extends GameTypes> {
 export interface Notation {
   make(move: Move): string;
   parse(text: string): Move | undefined;
-  /** What the others learn of the move when it is resolved. */
+  /** What the other players learn of the move when it is resolved. */
   face(move: Move): string;
 }
 
@@ -90,41 +90,41 @@ export interface Game<T extends GameTypes> {
   readonly rulesVersion: number;
   readonly seats: { readonly min: number; readonly max: number };
 
-  /** Options as they come from outside, completed with defaults, or why not. */
+  /** Reads options from outside and completes them with defaults, or refuses them. */
   readOptions(given: unknown): Result<T['options']>;
-  /** All that chance gives. It is drawn before the first decision, so that the seed fixes it whatever is played. */
+  /** Draws everything that chance decides, before the first decision: the seed fixes it whatever is played. */
   deal(options: T['options'], rng: Rng): T['deal'];
-  /** Who sits where, by the order in which they came: entry i is who sits at seat i. */
+  /** Who sits where: entry i is the player at seat i, numbered in the order in which they joined. */
   seating(deal: T['deal']): readonly number[];
-  /** The rooms as they stand before the first decision. The same deal always gives the same rooms. */
-  begin(options: T['options'], deal: T['deal']): Rooms<T>;
+  /** The state before the first decision. The same deal always gives the same state. */
+  begin(options: T['options'], deal: T['deal']): InitialState<T>;
 
   /** How many moves the seat owes for the current decision; nobody owes any when the match is over. */
   steps(table: T['table'], seat: Seat): number;
-  /** The moves that the viewer may add to his plan, in a fixed order; none if his plan is complete. */
+  /** The moves that the viewer may add to their plan, in a fixed order; none if the plan is complete. */
   legalMoves(view: SeatView<T>): readonly Move[];
   /**
-   * The one move there is, where everybody can see that there is no other: it need not be asked for. It is a function
-   * of the table alone, because playing a move for a seat whose private room leaves no choice would tell what is in it.
+   * The only possible move, where everyone can see that there is no other: nobody is asked for it. It is a function of
+   * the table alone: playing it for a seat whose hidden cards leave no choice would reveal those cards.
    */
   forced?(table: T['table']): { seat: Seat; move: Move } | undefined;
-  /** All plans are complete: carries them out on the state it is given. */
+  /** All plans are complete: carries them out, changing the state that it is given. */
   resolve(state: State<T>, emit?: Emit<T>): void;
   outcome(table: T['table']): Outcome<T> | undefined;
 
   readonly copy: {
     table(table: T['table']): T['table'];
-    room(room: T['room']): T['room'];
+    holding(holding: T['holding']): T['holding'];
     secret(secret: T['secret']): T['secret'];
   };
-  /** The hidden rooms of a world that the viewer can't tell from the real one. Plans of others are the kernel's affair. */
+  /** Hidden parts that fit everything the viewer knows. The kernel fills in the other seats' plans. */
   determinize(
     view: SeatView<T>,
     rng: Rng,
-  ): { readonly rooms: readonly T['room'][]; readonly secret: T['secret'] };
+  ): { readonly holdings: readonly T['holding'][]; readonly secret: T['secret'] };
 
   readonly notation: Notation;
-  readonly record: RecordDoor<T>;
+  readonly record: RecordFormat<T>;
 }
 
 export type Json =
@@ -136,30 +136,30 @@ export type Json =
   | { readonly [key: string]: Json | undefined };
 export type JsonObject = { readonly [key: string]: Json | undefined };
 
-/** The parts of a record that a deal is read from. */
-export interface Told {
+/** The parts of a record from which the deal is read. */
+export interface RecordParts {
   readonly setup: Json;
   readonly seats: readonly JsonObject[];
   readonly moves: readonly JsonObject[];
 }
 
-/** How a game's chance and moves are written in the open record, and read back from a file that nobody vouches for. */
-export interface RecordDoor<T extends GameTypes> {
-  /** What a seat's entry says besides its name and kind. */
+/** How a game's deal and moves are written to an open record, and read back from a file that can't be trusted. */
+export interface RecordFormat<T extends GameTypes> {
+  /** What a seat's entry says in addition to its name and kind. */
   seat(table: T['table'], seat: Seat): JsonObject;
   setup(options: T['options'], deal: T['deal']): JsonObject;
-  readSetup(options: T['options'], told: Told): Result<T['deal']>;
-  /** Moves that the seats' entries imply and that therefore don't stand among the record's moves. */
+  readSetup(options: T['options'], parts: RecordParts): Result<T['deal']>;
+  /** Moves that the seats' entries imply, and that the record's moves therefore leave out. */
   opening(options: T['options'], seats: readonly JsonObject[]): Result<readonly { seat: Seat; move: Move }[]>;
   /**
-   * One entry of the record's moves; undefined for a move that `opening` or a later entry gives back. `after` is the
-   * state that it led to.
+   * One entry of the record's moves; undefined for a move that `opening` or a later entry implies. `after` is the state
+   * that it led to.
    */
   move(seat: Seat, move: Move, after: State<T>): JsonObject | undefined;
-  /** The part of the entry that tells what came of the move: what chance did, or what lay there. */
+  /** The part of the entry that says what the move revealed: the result of chance, or the card that was there. */
   chance?(seat: Seat, move: Move, after: State<T>): JsonObject | undefined;
-  /** The decisions that an entry stands for, in order. */
+  /** The moves that an entry stands for, in order. */
   readMove(entry: JsonObject, options: T['options']): Result<{ seat: Seat; moves: readonly Move[] }>;
-  /** The legal move that another tool wrote down in other words, if there is one. */
+  /** The legal move that another tool wrote in a different but equal way, if there is one. */
   sameAs?(move: Move, legal: readonly Move[]): Move | undefined;
 }

@@ -1,4 +1,5 @@
 export * from './check.ts';
+export * from './engine-form.ts';
 export * from './game.ts';
 export * from './match.ts';
 export * from './moments.ts';
@@ -6,6 +7,6 @@ export * from './play.ts';
 export * from './record.ts';
 export * from './result.ts';
 export * from './rng.ts';
-export * from './rooms.ts';
 export * from './seed.ts';
 export { sha256Hex } from './sha256.ts';
+export * from './state.ts';

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { type Lots, lots } from '../test/toy-game.ts';
 import type { Move, Seat } from './game.ts';
 import { advance, type Match, outcomeOf, settle, startMatch } from './match.ts';
-import { pending, seatView } from './rooms.ts';
 import { seedOfMatch } from './seed.ts';
+import { pending, seatView } from './state.ts';
 
 /** Everybody plays the first move there is, until the condition holds. */
 function playUntil(match: Match<Lots>, isReached: (match: Match<Lots>) => boolean): Match<Lots> {

@@ -1,8 +1,8 @@
 import type { Emit, Game, GameTypes, Move, Outcome, Seat, State } from './game.ts';
 import { apply } from './play.ts';
 import { rngFrom } from './rng.ts';
-import { open } from './rooms.ts';
 import type { Seed } from './seed.ts';
+import { open } from './state.ts';
 
 export interface Entry {
   readonly seat: Seat;

@@ -3,8 +3,8 @@ import { type Lots, lots } from '../test/toy-game.ts';
 import type { Move, Seat } from './game.ts';
 import { advance, type Match, startMatch } from './match.ts';
 import { momentsOf } from './moments.ts';
-import { copyState, pending, seatView } from './rooms.ts';
 import { seedOfMatch } from './seed.ts';
+import { copyState, pending, seatView } from './state.ts';
 
 /** Everybody plays the last move there is; what stood and what happened on the way is written down. */
 function played(): { match: Match<Lots>; states: unknown[]; events: unknown[][] } {

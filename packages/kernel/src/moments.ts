@@ -2,7 +2,7 @@
 
 import type { GameTypes, Move, State } from './game.ts';
 import { advance, type Match, startFrom } from './match.ts';
-import { copyState } from './rooms.ts';
+import { copyState } from './state.ts';
 
 export interface Moment<T extends GameTypes> {
   /** As it stood before the decision. It is a copy of its own: nothing that comes later changes it. */

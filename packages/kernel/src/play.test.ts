@@ -3,12 +3,12 @@ import { type Lots, lots } from '../test/toy-game.ts';
 import type { Move, Seat, State } from './game.ts';
 import { startMatch } from './match.ts';
 import { apply, type Commit, type Played, play } from './play.ts';
-import { pending, seatView } from './rooms.ts';
+import { pending, seatView } from './state.ts';
 
 const SEED = '00000001';
 const fresh = (players = 3): State<Lots> => startMatch(lots, { players }, SEED).state;
 const word = (text: string): Move => lots.notation.parse(text) as Move;
-const handOf = (state: State<Lots>, seat: Seat): readonly number[] => state.private[seat]?.room.hand ?? [];
+const handOf = (state: State<Lots>, seat: Seat): readonly number[] => state.private[seat]?.holding.hand ?? [];
 
 function refusalOf(state: State<Lots>, seat: Seat, commit: Commit): string | undefined {
   const before = JSON.stringify(state);
@@ -91,7 +91,7 @@ describe('the door refuses', () => {
 });
 
 describe('a plan', () => {
-  test('lies in its own room and resolves when the last one is in', () => {
+  test('lies in its own holding and resolves when the last one is in', () => {
     const state = fresh();
     const one = played(state, 1, { move: bid(state, 1) });
     expect(one.resolved).toBe(false);

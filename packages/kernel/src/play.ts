@@ -1,23 +1,23 @@
-import type { Emit, Game, GameTypes, Move, Private, Seat, State } from './game.ts';
+import type { Emit, Game, GameTypes, Move, PrivateState, Seat, State } from './game.ts';
 import { accept, type Result, refuse } from './result.ts';
-import { atStep, copyState, NO_PLAN, seatView } from './rooms.ts';
+import { atStep, copyState, NO_PLAN, seatView } from './state.ts';
 
-/** A player's word: for which decision, as which step of his plan, what. */
+/** A player's choice: for which decision, as which step of their plan, which move. */
 export interface Commit {
   readonly decision: number;
-  /** 0 starts the plan anew; a later step keeps what was chosen before it. */
+  /** 0 replaces the whole plan; a later step keeps what was chosen before it. */
   readonly step: number;
   readonly move: Move;
 }
 
 export interface Played<T extends GameTypes> {
   readonly state: State<T>;
-  /** Every plan was complete and has been carried out. */
+  /** This was the last move owed: all plans have been carried out. */
   readonly resolved: boolean;
   readonly events: readonly T['event'][];
 }
 
-/** The one door. It checks everything and changes a copy: a refusal leaves nothing behind. */
+/** The only entry point for moves. It checks everything and changes a copy, so a refusal leaves no trace. */
 export function play<T extends GameTypes>(
   game: Game<T>,
   state: State<T>,
@@ -45,15 +45,15 @@ export function play<T extends GameTypes>(
 
 /** Takes back the plan from the given step on. */
 function withdraw<T extends GameTypes>(state: State<T>, seat: Seat, step: number): void {
-  const own = state.private[seat] as Private<T>;
+  const own = state.private[seat] as PrivateState<T>;
   const { owed } = state.public;
   owed[seat] = (owed[seat] as number) + own.plan.length - step;
   own.plan = own.plan.slice(0, step);
 }
 
 /**
- * Adds a move to the seat's plan and, if it was the last one owed by anybody, resolves. It trusts its caller and
- * changes the state it is given: for searches and simulations that own their copy. True when it resolved.
+ * Adds a move to the seat's plan and, if nobody owes another one, resolves the decision. It trusts its caller and changes
+ * the state that it is given: for searches and simulations that own their copy. True when it resolved.
  */
 export function apply<T extends GameTypes>(
   game: Game<T>,
@@ -63,14 +63,14 @@ export function apply<T extends GameTypes>(
   emit?: Emit<T>,
 ): boolean {
   const { owed } = state.public;
-  const own = state.private[seat] as Private<T>;
+  const own = state.private[seat] as PrivateState<T>;
   own.plan = own.plan.length === 0 ? [move] : [...own.plan, move];
   owed[seat] = (owed[seat] as number) - 1;
   for (let s = 0; s < owed.length; s++) if ((owed[s] as number) > 0) return false;
 
   game.resolve(state, emit);
   for (let s = 0; s < owed.length; s++) {
-    (state.private[s] as Private<T>).plan = NO_PLAN;
+    (state.private[s] as PrivateState<T>).plan = NO_PLAN;
     owed[s] = game.steps(state.public.table, s);
   }
   state.public.decision++;

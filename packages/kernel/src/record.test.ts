@@ -5,7 +5,7 @@ import type { JsonObject, Move, Seat } from './game.ts';
 import { advance, type Match, startFrom, startMatch } from './match.ts';
 import { type MatchRecord, readRecord, recordOf } from './record.ts';
 import { pick, rngFrom } from './rng.ts';
-import { pending, seatView } from './rooms.ts';
+import { pending, seatView } from './state.ts';
 
 const SITTERS = ['Ana', 'Bo', 'Cy'].map((name) => ({ name, kind: 'human' }));
 
@@ -89,7 +89,7 @@ describe('a record', () => {
 
   test('may say more than it must', () => {
     const record = written();
-    expect(faultsOf({ ...changeMove(record, 0, { remark: 'bold' }), room: 'blue' })).toEqual([]);
+    expect(faultsOf({ ...changeMove(record, 0, { remark: 'bold' }), holding: 'blue' })).toEqual([]);
   });
 });
 

@@ -1,25 +1,29 @@
-/** A refusal is a value: a code for programs and facts for the sentence that the interface makes of it. */
-export interface Refusal {
-  readonly code: string;
+/** Why something was refused: a code for programs, and facts for the sentence that the interface shows. */
+export interface Refusal<C extends string = string> {
+  readonly code: C;
   readonly facts?: Readonly<Record<string, string | number>>;
 }
 
-export type Result<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly refusal: Refusal };
+/** What went wrong in a way that callers must expect is a value; only bugs are thrown. */
+export type Result<T, C extends string = string> = { readonly ok: true; readonly value: T } | Refused<C>;
+
+export interface Refused<C extends string = string> {
+  readonly ok: false;
+  readonly refusal: Refusal<C>;
+}
 
 const LONGEST_SHOWN = 60;
 
-/** What was given, for a refusal's facts. It may be anything that a file holds, so nothing of it is called. */
+/** A short text of what was given, for a refusal's facts. It may be any data from a file, so none of its methods is called. */
 export function shown(given: unknown): string {
   const text = typeof given === 'string' ? given : (JSON.stringify(given) ?? 'nothing');
   return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
 }
 
-export function accept<T>(value: T): Result<T> {
+export function accept<T>(value: T): { readonly ok: true; readonly value: T } {
   return { ok: true, value };
 }
 
-export function refuse(code: string, facts?: Refusal['facts']): { ok: false; refusal: Refusal } {
+export function refuse<C extends string>(code: C, facts?: Refusal['facts']): Refused<C> {
   return { ok: false, refusal: facts === undefined ? { code } : { code, facts } };
 }

@@ -1,6 +1,6 @@
-// The generator of all chance: the ChaCha stream cipher with eight rounds, keyed by the seed's hash. A player who
-// sees his own cards learns nothing about the others', which a quicker statistical generator could not promise.
-// Its state is plain data: it lies in a state's secret room and survives the room's text form.
+// The random generator: the ChaCha stream cipher with eight rounds, keyed by the seed's hash. Players who see their own
+// cards learn nothing about the others', which a faster statistical generator could not promise. Its state is plain
+// data, so it can be part of a match's secret state and survive being written as JSON.
 
 import { sha256Words } from './sha256.ts';
 

@@ -16,6 +16,7 @@ import {
   type Json,
   type JsonObject,
   type Move,
+  type RecordParts,
   type Result,
   type Rng,
   refuse,
@@ -24,7 +25,6 @@ import {
   type SeatView,
   type State,
   shuffle,
-  type Told,
 } from '../src/index.ts';
 
 export type Card = number;
@@ -48,7 +48,7 @@ export interface Table {
   opened: readonly (readonly Card[])[] | null;
 }
 
-export interface Room {
+export interface Holding {
   readonly hand: Card[];
   readonly sold: Card[];
   readonly hidden: Card[];
@@ -75,7 +75,7 @@ export interface Lots {
     readonly luck: number;
   };
   table: Table;
-  room: Room;
+  holding: Holding;
   secret: Secret;
   event: Event;
   score: { readonly lots: number; readonly coins: number; readonly hidden: number; readonly total: number };
@@ -113,15 +113,15 @@ function deal({ players }: Lots['options'], rng: Rng): Lots['deal'] {
   return { hands, stock: deck, luck: below(rng, LUCK_SEEDS) };
 }
 
-function legalMoves({ viewer, public: { table }, private: { plan, room } }: SeatView<Lots>): Move[] {
+function legalMoves({ viewer, public: { table }, private: { plan, holding } }: SeatView<Lots>): Move[] {
   const { phase } = table;
   if (phase.kind === 'settle') {
     if (phase.seat !== viewer || plan.length > 0) return [];
     return table.lot < TOO_DEAR ? [TAKE, CASH] : [TAKE];
   }
   if (phase.kind === 'over' || plan.length >= steps(table, viewer)) return [];
-  if (plan.length === 0) return room.hand.flatMap((card) => [moveOf('bid', card), moveOf('sell', card)]);
-  return room.hand.filter((card) => card !== cardIn(plan[0] as Move)).map((card) => moveOf('hide', card));
+  if (plan.length === 0) return holding.hand.flatMap((card) => [moveOf('bid', card), moveOf('sell', card)]);
+  return holding.hand.filter((card) => card !== cardIn(plan[0] as Move)).map((card) => moveOf('hide', card));
 }
 
 function steps(table: Table, seat: Seat): number {
@@ -139,17 +139,17 @@ function award(state: State<Lots>, emit?: Emit<Lots>): void {
   const { table } = state.public;
   let best = 0;
   let winner = -1;
-  state.private.forEach(({ plan, room }, seat) => {
+  state.private.forEach(({ plan, holding }, seat) => {
     for (const move of plan) {
       const card = cardIn(move);
-      room.hand.splice(room.hand.indexOf(card), 1);
-      table.held[seat] = room.hand.length;
+      holding.hand.splice(holding.hand.indexOf(card), 1);
+      table.held[seat] = holding.hand.length;
       if (actionIn(move) === 'hide') {
-        room.hidden.push(card);
+        holding.hidden.push(card);
         emit?.({ kind: 'hid', seat });
       } else if (actionIn(move) === 'sell') {
-        room.sold.push(card);
-        table.sold[seat] = room.sold.length;
+        holding.sold.push(card);
+        table.sold[seat] = holding.sold.length;
         table.coins[seat] = (table.coins[seat] as number) + 1;
         emit?.({ kind: 'sold', seat });
       } else {
@@ -190,7 +190,7 @@ function endRound(state: State<Lots>, emit?: Emit<Lots>): void {
   table.round++;
   if (table.round === ROUNDS) {
     table.phase = { kind: 'over' };
-    table.opened = state.private.map(({ room }) => room.hidden.slice());
+    table.opened = state.private.map(({ holding }) => holding.hidden.slice());
     emit?.({ kind: 'ended' });
     return;
   }
@@ -201,14 +201,14 @@ function endRound(state: State<Lots>, emit?: Emit<Lots>): void {
 }
 
 function determinize({ viewer, public: { table }, private: own }: SeatView<Lots>, rng: Rng) {
-  const { hand, sold, hidden } = own.room;
+  const { hand, sold, hidden } = own.holding;
   const seen = new Set([...hand, ...sold, ...hidden, ...table.spent, ...table.won.flat(), table.lot]);
   const unseen = shuffle(
     rng,
     DECK.filter((card) => !seen.has(card)),
   );
-  const rooms = table.held.map((held, seat): Room => {
-    if (seat === viewer) return copy.room(own.room);
+  const holdings = table.held.map((held, seat): Holding => {
+    if (seat === viewer) return copy.holding(own.holding);
     const hiding = HAND_SIZE - held - cardsPutDown(table);
     return {
       hand: unseen.splice(0, held),
@@ -216,7 +216,7 @@ function determinize({ viewer, public: { table }, private: own }: SeatView<Lots>
       hidden: unseen.splice(0, hiding),
     };
   });
-  return { rooms, secret: { stock: unseen, luck: luckFrom(below(rng, LUCK_SEEDS)) } };
+  return { holdings, secret: { stock: unseen, luck: luckFrom(below(rng, LUCK_SEEDS)) } };
 }
 
 /** Bids and sales of one seat so far. */
@@ -231,7 +231,7 @@ const copy = {
     won: table.won.map((lots) => lots.slice()),
     spent: table.spent.slice(),
   }),
-  room: ({ hand, sold, hidden }: Room): Room => ({
+  holding: ({ hand, sold, hidden }: Holding): Holding => ({
     hand: hand.slice(),
     sold: sold.slice(),
     hidden: hidden.slice(),
@@ -258,7 +258,7 @@ function isHands(given: Json | undefined): given is Card[][] {
   return Array.isArray(given) && given.every(isCards);
 }
 
-function readSetup({ players }: Lots['options'], { setup: given }: Told): Result<Lots['deal']> {
+function readSetup({ players }: Lots['options'], { setup: given }: RecordParts): Result<Lots['deal']> {
   if (!isObject(given) || !isCards(given.stock) || !isHands(given.hands)) return refuse('bad-setup');
   const { hands, stock, luck } = given;
   const dealt = [...hands.flat(), ...stock].sort((a, b) => a - b);
@@ -287,7 +287,7 @@ export const lots: Game<Lots> = {
       spent: [],
       opened: null,
     },
-    rooms: hands.map((hand) => ({ hand: hand.slice(), sold: [], hidden: [] })),
+    holdings: hands.map((hand) => ({ hand: hand.slice(), sold: [], hidden: [] })),
     secret: { stock: stock.slice(1), luck: luckFrom(luck) },
   }),
   steps,
@@ -312,7 +312,7 @@ export const lots: Game<Lots> = {
     return { scores, winners: [...scores.keys()].filter((seat) => scores[seat]?.total === best) };
   },
   copy,
-  determinize,
+  determinize: determinize,
   notation: {
     make: makeWords,
     parse: parseWords,
@@ -340,9 +340,9 @@ export const lots: Game<Lots> = {
 
 /** Every card of the match, wherever it lies. */
 export function lotsInventory({ public: { table }, private: seats, secret }: State<Lots>): string[] {
-  const rooms = seats.flatMap(({ room }) => [...room.hand, ...room.sold, ...room.hidden]);
+  const holdings = seats.flatMap(({ holding }) => [...holding.hand, ...holding.sold, ...holding.hidden]);
   const open = [...table.spent, ...table.won.flat(), ...(table.lot > 0 ? [table.lot] : [])];
-  return [...rooms, ...open, ...secret.stock].map(String).sort();
+  return [...holdings, ...open, ...secret.stock].map(String).sort();
 }
 
 /** Facts that nobody could know before are told by these: the next lot, the die. */

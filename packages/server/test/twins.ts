@@ -37,7 +37,7 @@ function gamesIn<T extends GameTypes>({ game, open }: OpenGame<T>, world: State<
     ...game,
     begin: () => {
       const { public: shown, private: seats, secret } = copyState(game, world);
-      return { table: shown.table, rooms: seats.map(({ room }) => room), secret };
+      return { table: shown.table, holdings: seats.map(({ holding: room }) => room), secret };
     },
   };
   return {

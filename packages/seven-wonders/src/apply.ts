@@ -1,34 +1,34 @@
-import type { Emit, Move, Rooms, State } from '@mirabilia/kernel';
+import type { Emit, InitialState, Move, State } from '@mirabilia/kernel';
 import { resolveBoards } from './phases/boards.ts';
 import { resolveSalvage } from './phases/salvage.ts';
 import { resolveSeventh } from './phases/seventh.ts';
 import { resolveTurn } from './phases/turn.ts';
-import type { City, Phase, Room, Secret, SevenWonders, Table } from './types.ts';
+import type { City, Holding, Phase, Secret, SevenWonders, Table } from './types.ts';
 
 type Plans = readonly (readonly Move[])[];
-type Resolve = (rooms: Rooms<SevenWonders>, plans: Plans, emit?: Emit<SevenWonders>) => void;
+type Resolve = (holdings: InitialState<SevenWonders>, plans: Plans, emit?: Emit<SevenWonders>) => void;
 
 const firstMoves = (plans: Plans): Move[] => plans.map((plan) => plan[0] ?? -1);
 /** The move of the one seat that was asked. */
 const onlyMove = (plans: Plans): Move => firstMoves(plans).find((move) => move >= 0) as Move;
 
 const RESOLVE: Readonly<Record<Phase['kind'], Resolve>> = {
-  draft: (rooms, plans, emit) => resolveBoards(rooms, firstMoves(plans), emit),
-  sides: (rooms, plans, emit) => resolveBoards(rooms, firstMoves(plans), emit),
+  draft: (holdings, plans, emit) => resolveBoards(holdings, firstMoves(plans), emit),
+  sides: (holdings, plans, emit) => resolveBoards(holdings, firstMoves(plans), emit),
   turn: resolveTurn,
-  seventh: (rooms, plans, emit) => {
+  seventh: (holdings, plans, emit) => {
     const seat = firstMoves(plans).findIndex((move) => move >= 0);
-    resolveSeventh(rooms, seat, onlyMove(plans), emit);
+    resolveSeventh(holdings, seat, onlyMove(plans), emit);
   },
-  salvage: (rooms, plans, emit) => resolveSalvage(rooms, onlyMove(plans), emit),
+  salvage: (holdings, plans, emit) => resolveSalvage(holdings, onlyMove(plans), emit),
   over: () => {},
 };
 
 export function resolve(state: State<SevenWonders>, emit?: Emit<SevenWonders>): void {
   const { table } = state.public;
-  const rooms = state.private.map(({ room }) => room);
+  const holdings = state.private.map(({ holding }) => holding);
   const plans = state.private.map(({ plan }) => plan);
-  RESOLVE[table.phase.kind]({ table, rooms, secret: state.secret }, plans, emit);
+  RESOLVE[table.phase.kind]({ table, holdings: holdings, secret: state.secret }, plans, emit);
 }
 
 export function copyCity(city: City): City {
@@ -67,12 +67,12 @@ export const copy = {
     salvaged: table.salvaged.slice(),
     opened: table.opened,
   }),
-  room: (room: Room): Room => ({
-    hand: room.hand,
-    played: room.played.slice(),
-    passed: room.passed.slice(),
-    pile: room.pile,
-    looked: room.looked.slice(),
+  holding: (holding: Holding): Holding => ({
+    hand: holding.hand,
+    played: holding.played.slice(),
+    passed: holding.passed.slice(),
+    pile: holding.pile,
+    looked: holding.looked.slice(),
   }),
   secret: (secret: Secret): Secret => ({
     hands: secret.hands,

@@ -102,7 +102,7 @@ const couldHaveHappened: Check = (played, seat, where) => {
   }
   const again = reenact(played, world, deal);
   expectSame(again.public.table, world.public.table, `${where}: the table`);
-  expectSame(roomsToCompare(again, seat), roomsToCompare(world, seat), `${where}: the rooms`);
+  expectSame(roomsToCompare(again, seat), roomsToCompare(world, seat), `${where}: the holdings`);
   expectSame(again.secret, world.secret, `${where}: the secret`);
 };
 
@@ -141,8 +141,8 @@ const passedHandsAreKnown: Check = ({ match }, seat, where) => {
     if (holder === seat) continue;
     const since = table.taken[table.age - 1]?.[hand]?.slice(turn) ?? [];
     const built = since.filter((face) => actionIn(face) === BUILD).map(cardIn);
-    const passed = own.room.passed[(table.age - 1) * 6 + turn - 1] as readonly Card[];
-    const found = world.private[holder]?.room.hand as readonly Card[];
+    const passed = own.holding.passed[(table.age - 1) * 6 + turn - 1] as readonly Card[];
+    const found = world.private[holder]?.holding.hand as readonly Card[];
     // Only so many of the cards passed on can be gone as left the hand face down since.
     expect(less(passed, [...found, ...built]), where).toHaveLength(since.length - built.length);
     expect(less(found, passed), where).toEqual([]);
@@ -200,7 +200,7 @@ describe('the discard pile', () => {
     let looks = 0;
     throughoutAll(searching(5), (played, seat, where) => {
       const { table } = played.match.state.public;
-      const { looked } = seatView(played.match.state, seat).private.room;
+      const { looked } = seatView(played.match.state, seat).private.holding;
       const last = looked.at(-1);
       if (last === undefined || last.after !== table.discards + table.salvaged.length) return;
       const gone = table.salvaged.slice(last.after - last.cards.length).map(({ card }) => card);
@@ -216,7 +216,7 @@ describe('the discard pile', () => {
     throughoutAll(searching(3), (played, seat, where) => {
       const world = worldFor(played, seat, rngFrom(where, 'worlds'));
       const elsewhere = [
-        ...world.private.flatMap(({ room }) => room.hand),
+        ...world.private.flatMap(({ holding }) => holding.hand),
         ...world.secret.discards,
         ...world.secret.buried.flat(),
       ];
@@ -288,9 +288,9 @@ describe('worlds differ where the viewer knows nothing, and all that is possible
   test('at the start every unseen card may be in either hand, and the later Ages in any', () => {
     const view = seatView(startThree().state, 0);
     const worlds = worldsOf(view);
-    const unseen = less(deckOf(1, 3), view.private.room.hand);
+    const unseen = less(deckOf(1, 3), view.private.holding.hand);
     for (const card of unseen) {
-      const inHand = worlds.filter((world) => world.private[1]?.room.hand.includes(card)).length;
+      const inHand = worlds.filter((world) => world.private[1]?.holding.hand.includes(card)).length;
       expect(Math.abs(inHand - WORLDS / 2)).toBeLessThan(5 * Math.sqrt(WORLDS / 4));
     }
     const deals = worlds.flatMap(({ secret }) => [text(secret.hands[1]), text(secret.hands[2])]);
@@ -300,7 +300,7 @@ describe('worlds differ where the viewer knows nothing, and all that is possible
   test('a card discarded from a hand that the viewer passed on is any of its cards', () => {
     const match = startThree();
     playTurn(match, []);
-    const passed = seatView(match.state, 0).private.room.passed[0] as readonly Card[];
+    const passed = seatView(match.state, 0).private.holding.passed[0] as readonly Card[];
     expect(passed).toHaveLength(HAND_SIZE - 1);
     playTurn(match, [1]);
     const worlds = worldsOf(seatView(match.state, 0));
@@ -309,7 +309,7 @@ describe('worlds differ where the viewer knows nothing, and all that is possible
       6,
     );
     for (const { secret, private: own } of worlds) {
-      expect(own[2]?.room.hand).toEqual(less(passed, secret.discards));
+      expect(own[2]?.holding.hand).toEqual(less(passed, secret.discards));
     }
     playTurn(match, []);
     // The hand is back: what is missing from it was discarded.
@@ -332,12 +332,12 @@ describe('worlds differ where the viewer knows nothing, and all that is possible
   test('with two players a card drawn to the hand that the viewer passed on is any unseen one', () => {
     const options = optionsOf({ players: 2, sides: 'A', wonders: ['gizah', 'rhodos', 'ephesos'] });
     const match = startMatch(sevenWonders, options, 'e4e4e4e4');
-    const dealt = seatView(match.state, 0).private.room.hand;
+    const dealt = seatView(match.state, 0).private.holding.hand;
     while (match.state.public.table.turn === 1) playTurn(match, []);
-    const { room } = seatView(match.state, 0).private;
-    const seen = [...dealt, ...room.hand, ...(match.state.public.table.cities[1]?.structures ?? [])];
+    const { holding } = seatView(match.state, 0).private;
+    const seen = [...dealt, ...holding.hand, ...(match.state.public.table.cities[1]?.structures ?? [])];
     const drawn = worldsOf(seatView(match.state, 0)).map((world) =>
-      less(world.private[1]?.room.hand ?? [], room.passed[0] as readonly Card[]),
+      less(world.private[1]?.holding.hand ?? [], holding.passed[0] as readonly Card[]),
     );
     expectEven(drawn.map(text), 6);
     expect(sorted([...new Set(drawn.flat())])).toEqual(less(deckOf(1, 2), seen));

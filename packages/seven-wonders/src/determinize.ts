@@ -12,7 +12,7 @@ import { layOpened } from './knowledge/opened.ts';
 import { isKept, layTraces, type Trace, tracesOf } from './knowledge/pile.ts';
 import { AGES, firstPileSlot, leftoversAreOut, pileLeft } from './knowledge/slots.ts';
 import { dealAge } from './setup.ts';
-import type { Room, Secret, SevenWonders, Table } from './types.ts';
+import type { Holding, Secret, SevenWonders, Table } from './types.ts';
 import type { Age } from './vocabulary.ts';
 
 type View = SeatView<SevenWonders>;
@@ -20,7 +20,7 @@ type View = SeatView<SevenWonders>;
 /** An attempt fails rarely, and only where the discard pile told something. */
 const MOST_ATTEMPTS = 10_000;
 
-export function determinize(view: View, rng: Rng): { rooms: Room[]; secret: Secret } {
+export function determinize(view: View, rng: Rng): { holdings: Holding[]; secret: Secret } {
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
     const known = knowledgeOf(view);
     const laid = layPile(view, known, rng);
@@ -38,7 +38,7 @@ const NO_TRACES: readonly Trace[] = [];
 /** Settles what the discard pile told the viewer; undefined if this attempt to fit it failed. */
 function layPile(view: View, known: Knowledge, rng: Rng): readonly Trace[] | undefined {
   const { opened, salvaged } = view.public.table;
-  const { looked, pile } = view.private.room;
+  const { looked, pile } = view.private.holding;
   if (salvaged.length === 0 && (opened !== null || (looked.length === 0 && pile === null))) return NO_TRACES;
   const traces = tracesOf(view);
   if (opened === null) return layTraces(known, traces, rng);
@@ -48,26 +48,30 @@ function layPile(view: View, known: Knowledge, rng: Rng): readonly Trace[] | und
   return layOpened(known, opened.discards, { salvaged: ofSalvaged, rng }) ? NO_TRACES : undefined;
 }
 
-/** The rooms of a world whose every slot is filled; undefined if somebody would be asked for a choice he hasn't. */
-function worldOf(view: View, known: Knowledge, rng: Rng): { rooms: Room[]; secret: Secret } | undefined {
+/** The holdings of a world whose every slot is filled; undefined if a seat would be asked for a choice that it doesn't have. */
+function worldOf(
+  view: View,
+  known: Knowledge,
+  rng: Rng,
+): { holdings: Holding[]; secret: Secret } | undefined {
   const { table } = view.public;
   const { cards } = known;
-  const rooms: Room[] = [];
+  const holdings: Holding[] = [];
   for (let seat = 0; seat < table.players; seat++) {
-    rooms.push({ hand: [], played: [], passed: [], pile: null, looked: [] });
+    holdings.push({ hand: [], played: [], passed: [], pile: null, looked: [] });
   }
-  const pile = rememberPile(view, known, rooms);
+  const pile = rememberPile(view, known, holdings);
   if (!pile.isSound) return undefined;
 
   const ages = AGES.map((age) => {
     if (age > table.taken.length) return dealAge(age, table.players, rng);
     const draws = table.players === 2 ? drawsOf(view, cards, { age, rng }) : NO_CARDS;
-    return { hands: rememberAge(table, cards, { age, draws, rooms }), pile: undrawn(table, cards, age) };
+    return { hands: rememberAge(table, cards, { age, draws, holdings }), pile: undrawn(table, cards, age) };
   });
-  // In his own room everything stays as he knows it.
-  rooms[view.viewer] = copy.room(view.private.room);
+  // The viewer's own holding stays as it is.
+  holdings[view.viewer] = copy.holding(view.private.holding);
   return {
-    rooms,
+    holdings,
     secret: {
       hands: ages.map((age) => age.hands),
       piles: ages.map((age) => age.pile),

@@ -41,7 +41,7 @@ export interface Verdict {
 /** A verdict for each different card that the viewer may choose from now; none where no card of a hand is asked for. */
 export function verdicts(view: SeatView<SevenWonders>): Verdict[] {
   const { table } = view.public;
-  const actor = actorIn(table, view.viewer, view.private.room, view.private.plan);
+  const actor = actorIn(table, view.viewer, view.private.holding, view.private.plan);
   if (actor === undefined) return [];
   const buyer = buyerAt(table, actor.city, actor.purse);
   const legal = legalMoves(view);

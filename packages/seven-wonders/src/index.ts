@@ -21,7 +21,7 @@ export const sevenWonders: Game<SevenWonders> = {
   resolve,
   outcome,
   copy,
-  determinize,
+  determinize: determinize,
   notation,
   record,
 };

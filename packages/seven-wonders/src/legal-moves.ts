@@ -2,9 +2,9 @@ import type { Move, Seat, SeatView } from '@mirabilia/kernel';
 import { boardMoves, drafter } from './phases/boards.ts';
 import { salvageMoves } from './phases/salvage.ts';
 import { cardMoves, stepsOfTurn } from './phases/turn.ts';
-import type { Phase, Room, SevenWonders, Table } from './types.ts';
+import type { Holding, Phase, SevenWonders, Table } from './types.ts';
 
-type MovesIn = (table: Table, seat: Seat, room: Room, plan: readonly Move[]) => Move[];
+type MovesIn = (table: Table, seat: Seat, holding: Holding, plan: readonly Move[]) => Move[];
 
 const MOVES: Readonly<Record<Phase['kind'], MovesIn>> = {
   draft: (table, seat, _room, plan) =>
@@ -19,9 +19,9 @@ const MOVES: Readonly<Record<Phase['kind'], MovesIn>> = {
 export function legalMoves({
   viewer,
   public: { table },
-  private: { plan, room },
+  private: { plan, holding },
 }: SeatView<SevenWonders>): Move[] {
-  return MOVES[table.phase.kind](table, viewer, room, plan);
+  return MOVES[table.phase.kind](table, viewer, holding, plan);
 }
 
 /** How many moves a seat owes for the current decision. */

@@ -6,12 +6,12 @@ import {
   type Json,
   type JsonObject,
   type Move,
-  type RecordDoor,
+  type RecordFormat,
+  type RecordParts,
   type Result,
   refuse,
   type Seat,
   shown,
-  type Told,
 } from '@mirabilia/kernel';
 import {
   type Board,
@@ -107,7 +107,7 @@ function readCards(given: Json | undefined, length: number): Card[] | undefined 
   return cards.includes(undefined) ? undefined : (cards as Card[]);
 }
 
-function readSetup(options: Options, { setup: given, seats }: Told): Result<Deal> {
+function readSetup(options: Options, { setup: given, seats }: RecordParts): Result<Deal> {
   const { players } = options;
   if (!isObject(given) || !Array.isArray(given.ages) || given.ages.length !== 3) return refuse('bad-setup');
   const ofSeats = seats.map((entry) => readSeatBoard(options, entry));
@@ -236,7 +236,7 @@ function sameAs(move: Move, legal: readonly Move[]): Move | undefined {
   return legal.includes(wanted) ? wanted : undefined;
 }
 
-export const record: RecordDoor<SevenWonders> = {
+export const record: RecordFormat<SevenWonders> = {
   seat: seatEntry,
   setup,
   readSetup,

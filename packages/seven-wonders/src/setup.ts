@@ -1,4 +1,13 @@
-import { accept, below, type Result, type Rng, type Rooms, refuse, shown, shuffle } from '@mirabilia/kernel';
+import {
+  accept,
+  below,
+  type InitialState,
+  type Result,
+  type Rng,
+  refuse,
+  shown,
+  shuffle,
+} from '@mirabilia/kernel';
 import {
   BOARDS,
   type Board,
@@ -169,7 +178,7 @@ function firstPhase({ wonders, sides }: Options, offer: readonly Board[]): Phase
   return sides === 'choice' ? { kind: 'sides' } : { kind: 'turn' };
 }
 
-export function begin(options: Options, { boards, offer, ages }: Deal): Rooms<SevenWonders> {
+export function begin(options: Options, { boards, offer, ages }: Deal): InitialState<SevenWonders> {
   const { players } = options;
   const table: Table = {
     players,
@@ -185,7 +194,7 @@ export function begin(options: Options, { boards, offer, ages }: Deal): Rooms<Se
     salvaged: [],
     opened: null,
   };
-  const rooms = Array.from({ length: players }, () => ({
+  const holdings = Array.from({ length: players }, () => ({
     hand: [] as readonly Card[],
     played: [],
     passed: [],
@@ -199,6 +208,6 @@ export function begin(options: Options, { boards, offer, ages }: Deal): Rooms<Se
     buried: boards.map(() => []),
   };
   for (const city of table.cities) if (city.board >= 0) settleBoard(city, city.board);
-  if (table.phase.kind === 'turn') beginAge({ table, rooms, secret });
-  return { table, rooms, secret };
+  if (table.phase.kind === 'turn') beginAge({ table, holdings: holdings, secret });
+  return { table, holdings: holdings, secret };
 }

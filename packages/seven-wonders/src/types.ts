@@ -1,4 +1,4 @@
-// The three rooms of a match.
+// The state of a match: the table (public), a holding per seat (private), and what is secret.
 
 import type { Move, Seat } from '@mirabilia/kernel';
 import type { Board, Card, CardId, WonderId } from './catalogue.ts';
@@ -88,7 +88,7 @@ export interface Table {
   opened: { readonly buried: readonly (readonly Card[])[]; readonly discards: readonly Card[] } | null;
 }
 
-export interface Room {
+export interface Holding {
   /** In the order of the catalogue. */
   hand: readonly Card[];
   /** Each card that this seat put down, in order; with two players those for the Free City too. */
@@ -153,7 +153,7 @@ export interface SevenWonders {
   options: Options;
   deal: Deal;
   table: Table;
-  room: Room;
+  holding: Holding;
   secret: Secret;
   event: Event;
   score: Score;

@@ -2,7 +2,7 @@
 // test doesn't name is filled in: cities without a wonder get one that is left, hands get spare cards of the Age.
 // Only the past is not told (who took which card from which hand), so these tables are to be played on, not guessed at.
 
-import { open, type Rooms, rngFrom, type Seat, type State } from '@mirabilia/kernel';
+import { type InitialState, open, rngFrom, type Seat, type State } from '@mirabilia/kernel';
 import {
   type Card,
   type CardId,
@@ -18,7 +18,7 @@ import { holdsFreeCity } from '../src/geometry.ts';
 import { sevenWonders } from '../src/index.ts';
 import { layCard, layStage } from '../src/rules/lay.ts';
 import { begin, deal } from '../src/setup.ts';
-import type { City, Options, Room, SevenWonders, Table } from '../src/types.ts';
+import type { City, Holding, Options, SevenWonders, Table } from '../src/types.ts';
 import { type Age, HAND_SIZE, type Side, STARTING_COINS } from '../src/vocabulary.ts';
 
 export type Match = State<SevenWonders>;
@@ -54,8 +54,8 @@ export function table(sketch: Sketch): Match {
   const { age = 1, turn = 1, discards = [] } = sketch;
   const cities = completed(sketch);
   const players = sketch.players ?? cities.length;
-  const rooms = emptyTable(players, cities);
-  const { table, secret } = rooms;
+  const holdings = emptyTable(players, cities);
+  const { table, secret } = holdings;
   table.age = age;
   table.turn = turn;
   while (table.taken.length < age) table.taken.push(Array.from({ length: players }, () => []));
@@ -77,9 +77,9 @@ export function table(sketch: Sketch): Match {
     }
     return cards;
   };
-  rooms.rooms.forEach((room, seat) => {
+  holdings.holdings.forEach((holding, seat) => {
     const size = HAND_SIZE + 1 - turn + (holdsFreeCity(table, seat) ? 1 : 0);
-    room.hand = fill(cities[seat]?.hand, size).sort((a, b) => a - b);
+    holding.hand = fill(cities[seat]?.hand, size).sort((a, b) => a - b);
   });
   if (players === 2) {
     secret.piles[age - 1] = fill(sketch.pile, HAND_SIZE - turn);
@@ -87,7 +87,7 @@ export function table(sketch: Sketch): Match {
   }
   secret.discards.push(...discards.map(number));
   table.discards = discards.length;
-  return open(sevenWonders, rooms);
+  return open(sevenWonders, holdings);
 }
 
 /** Every city with a wonder, and as many as sit at the table. */
@@ -104,7 +104,7 @@ function completed({ players, cities = [] }: Sketch): readonly (CitySketch & { w
 function emptyTable(
   players: number,
   cities: readonly (CitySketch & { wonder: WonderId })[],
-): Rooms<SevenWonders> {
+): InitialState<SevenWonders> {
   const options: Options = {
     players,
     wonders: cities.map(({ wonder }) => wonder),
@@ -155,8 +155,8 @@ export const tableOf = (match: Match): Table => match.public.table;
 export const cityOf = (match: Match, at: number): City => tableOf(match).cities[at] as City;
 export const coinsOf = (match: Match): number[] => tableOf(match).cities.map(({ coins }) => coins);
 export const builtIn = (match: Match, at: number): CardId[] => cityOf(match, at).structures.map(idOf);
-export const roomOf = (match: Match, seat: Seat): Room => match.private[seat]?.room as Room;
-export const handOf = (match: Match, seat: Seat): CardId[] => roomOf(match, seat).hand.map(idOf);
+export const holdingOf = (match: Match, seat: Seat): Holding => match.private[seat]?.holding as Holding;
+export const handOf = (match: Match, seat: Seat): CardId[] => holdingOf(match, seat).hand.map(idOf);
 export const discardsOf = (match: Match): CardId[] => match.secret.discards.map(idOf);
 export const phaseOf = (match: Match): Table['phase']['kind'] => tableOf(match).phase.kind;
 /** Where the match stands, as `Age/turn phase`. */

@@ -13,12 +13,12 @@ export function optionsFor(given: Partial<Options>): Options {
 function inventory({ public: { table }, private: seats, secret }: State<SevenWonders>): string[] {
   const isDealt = (at: number): boolean => table.taken[at] !== undefined;
   return [
-    ...seats.flatMap(({ room }) => room.hand),
+    ...seats.flatMap(({ holding }) => holding.hand),
     ...table.cities.flatMap(({ structures }) => structures),
     ...secret.discards,
     ...secret.buried.flat(),
     ...secret.piles.flat(),
-    // The hands of Ages to come; those of the current one lie in the rooms.
+    // The hands of Ages to come; those of the current one are in the holdings.
     ...secret.hands.flatMap((hands, at) => (isDealt(at) ? [] : hands.flat())),
   ]
     .map((card) => cardFacts(card).id)

@@ -23,8 +23,8 @@ import {
   type Card,
   cardFacts,
   type Deal,
+  type Holding,
   type Options,
-  type Room,
   type SevenWonders,
   sevenWonders,
   type Table,
@@ -118,8 +118,8 @@ export function less(cards: readonly Card[], others: readonly Card[]): Card[] {
 /** With two players: the draw piles as they must have lain, going by what the holders of the growing hand remember. */
 function pilesAsDealt(world: World): (readonly Card[])[] {
   const { table } = world.public;
-  const rooms = world.private.map(({ room }) => room);
-  const told = rooms.map(() => 0);
+  const holdings = world.private.map(({ holding }) => holding);
+  const told = holdings.map(() => 0);
   return ([1, 2, 3] as const).map((age) => {
     const left = world.secret.piles[age - 1] as readonly Card[];
     if (age > table.taken.length) return left;
@@ -127,7 +127,7 @@ function pilesAsDealt(world: World): (readonly Card[])[] {
     let before = world.secret.hands[age - 1]?.[freeCityHand(age)] as readonly Card[];
     for (let turn = 1; turn <= (age < table.age ? TURNS : table.turn); turn++) {
       const holder = freeCityHolder({ players: 2, age, turn });
-      const { hand, passed, played } = rooms[holder] as Room;
+      const { hand, passed, played } = holdings[holder] as Holding;
       const isTaken = age < table.age || turn < table.turn || table.phase.kind !== 'turn';
       const taken = played.slice(told[holder], (told[holder] as number) + 2);
       const after = passed[(age - 1) * TURNS + turn - 1] as readonly Card[];
@@ -179,7 +179,7 @@ export function reenact({ match, decided }: Played, world: World, deal: Deal): W
   const nextOf = (seat: number): Card => {
     const at = told[seat] as number;
     told[seat] = at + 1;
-    return world.private[seat]?.room.played[at] as Card;
+    return world.private[seat]?.holding.played[at] as Card;
   };
   const commit = ({ seat, move }: Entry): void => {
     // What the Free City can't build would follow from its discards; worlds don't go into that.
@@ -209,18 +209,18 @@ export function reenact({ match, decided }: Played, world: World, deal: Deal): W
 }
 
 /**
- * The rooms without what the others saw of a pile that was looked through twice with nothing built in between: the
+ * The holdings without what the others saw of a pile that was looked through twice with nothing built in between: the
  * table doesn't tell which look was used, and so how many cards the later one still found.
  */
-export function roomsToCompare(world: World, viewer: number): Room[] {
+export function roomsToCompare(world: World, viewer: number): Holding[] {
   const { looks } = chronicleOf(seatView(world, viewer));
   const isDoubtful = (after: number): boolean =>
     looks.some((look, i) => {
       const next = looks[i + 1];
       return look.after === after && next?.after === after && next.built === look.built;
     });
-  return world.private.map(({ room }, seat) => ({
-    ...room,
-    looked: seat === viewer ? room.looked : room.looked.filter(({ after }) => !isDoubtful(after)),
+  return world.private.map(({ holding }, seat) => ({
+    ...holding,
+    looked: seat === viewer ? holding.looked : holding.looked.filter(({ after }) => !isDoubtful(after)),
   }));
 }

@@ -59,7 +59,7 @@ test('Olympia A: pay for a card, or build it free by the wonder', async ({ at })
     side: 'A',
     isThere: (seen) => seen.public.table.phase.kind === 'turn' && eitherWay(seen) !== undefined,
   });
-  const place = view.private.room.hand.indexOf(eitherWay(view)?.card ?? -1);
+  const place = view.private.holding.hand.indexOf(eitherWay(view)?.card ?? -1);
   await player.cards.nth(place).tap();
   const byWonder = page.getByRole('checkbox', { name: words.usePower });
   await expect(byWonder).not.toBeChecked();
@@ -99,7 +99,7 @@ test('Halikarnassos B: a card of the discard pile is built for nothing', async (
     isThere: ({ public: { table } }) => table.phase.kind === 'salvage',
   });
   const pile = page.getByRole('region', { name: words.promptSalvage });
-  await expect(pile.getByRole('listitem')).toHaveCount(new Set(view.private.room.pile).size);
+  await expect(pile.getByRole('listitem')).toHaveCount(new Set(view.private.holding.pile).size);
   expect(await layoutFaults(page, DECIDING)).toEqual([]);
   await pile.getByRole('listitem').first().getByRole('button').tap();
   const build = pile.getByRole('button', { name: new RegExp(`^${words.build} .`) });

@@ -54,7 +54,7 @@ test('from the score through the whole match by keys, seat by seat, and by a lin
   for (const view of mine.slice(0, 4)) {
     const { decision } = view.public;
     await expect(at(page, decision)).toBeVisible();
-    await expect.poll(() => hand(page)).toEqual(view.private.room.hand.map((card) => cardFacts(card).id));
+    await expect.poll(() => hand(page)).toEqual(view.private.holding.hand.map((card) => cardFacts(card).id));
     await expect(page.locator('[data-choices]')).toHaveCount(1);
     await page.keyboard.press('ArrowRight');
   }
@@ -89,7 +89,7 @@ test('from the score through the whole match by keys, seat by seat, and by a lin
   await expect(eyes(stranger.page)).toHaveValue(String(seen?.viewer));
   await expect
     .poll(() => hand(stranger.page))
-    .toEqual(seen?.private.room.hand.map((card) => cardFacts(card).id));
+    .toEqual(seen?.private.holding.hand.map((card) => cardFacts(card).id));
   expect(await axeFindings(stranger.page)).toEqual([]);
 
   await page.goto('/');

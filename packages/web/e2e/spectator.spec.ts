@@ -31,7 +31,7 @@ test('a spectator sees no hidden card in the page or in the frames of its socket
     expect(told?.seat).toBeNull();
 
     const open = new Set(views[0]?.public.table.cities.flatMap(({ structures }) => structures).map(nameOf));
-    const hidden = new Set(views.flatMap((view) => view.private.room.hand).map(nameOf));
+    const hidden = new Set(views.flatMap((view) => view.private.holding.hand).map(nameOf));
     const shown = await page.locator('body').innerText();
     const labels = await page
       .locator('[aria-label], [title], [alt]')

@@ -115,7 +115,7 @@ export function openTab(browser: Browser = {}): Tab {
         owed: lastOf(since, 'ready')?.owed ?? shown.owed,
         plan: lastOf(since, 'plan')?.plan ?? own.plan.map((move: Move) => notation.make(move)),
         table: shown.table,
-        room: own.room,
+        room: own.holding,
       };
     },
   };

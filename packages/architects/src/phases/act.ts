@@ -1,6 +1,6 @@
 // [T1] After the free take, everything that is open, in any order: stages, sets of green cards, extra cards.
 
-import type { Emit, Move, Rooms } from '@mirabilia/kernel';
+import type { Emit, InitialState, Move } from '@mirabilia/kernel';
 import { tokenBit, tokenFacts } from '../catalogue.ts';
 import { canTake, deckAt } from '../geometry.ts';
 import {
@@ -55,36 +55,36 @@ function close(table: Table, move: Move): void {
   table.spent |= bit;
 }
 
-type Act = (rooms: Rooms<Architects>, move: Move, emit?: Emit<Architects>) => void;
+type Act = (holdings: InitialState<Architects>, move: Move, emit?: Emit<Architects>) => void;
 
 const never: Act = () => {};
 
 const ACT_ON: Readonly<Record<Action, Act>> = {
-  take: (rooms, move, emit) => {
-    const { table } = rooms;
+  take: (holdings, move, emit) => {
+    const { table } = holdings;
     close(table, move);
     const deck = deckAt(table, table.seat, placeIn(move));
-    takeTop(rooms, { deck, why: tokenFacts(tokenIn(move)).id }, emit);
-    goOn(rooms, emit);
+    takeTop(holdings, { deck, why: tokenFacts(tokenIn(move)).id }, emit);
+    goOn(holdings, emit);
   },
-  decline: (rooms, move, emit) => {
-    close(rooms.table, move);
-    emit?.({ kind: 'declined', seat: rooms.table.seat, token: tokenFacts(tokenIn(move)).id });
-    goOn(rooms, emit);
+  decline: (holdings, move, emit) => {
+    close(holdings.table, move);
+    emit?.({ kind: 'declined', seat: holdings.table.seat, token: tokenFacts(tokenIn(move)).id });
+    goOn(holdings, emit);
   },
-  progress: (rooms, move, emit) => {
-    takeToken(rooms, move, emit);
-    goOn(rooms, emit);
+  progress: (holdings, move, emit) => {
+    takeToken(holdings, move, emit);
+    goOn(holdings, emit);
   },
-  stage: (rooms, move, emit) => {
-    build(rooms.table, move, emit);
-    beginEffect(rooms, stageIn(move), emit);
+  stage: (holdings, move, emit) => {
+    build(holdings.table, move, emit);
+    beginEffect(holdings, stageIn(move), emit);
   },
   look: never,
   dig: never,
   pass: never,
 };
 
-export function resolveAct(rooms: Rooms<Architects>, move: Move, emit?: Emit<Architects>): void {
-  ACT_ON[ACTIONS[actionIn(move)] as Action](rooms, move, emit);
+export function resolveAct(holdings: InitialState<Architects>, move: Move, emit?: Emit<Architects>): void {
+  ACT_ON[ACTIONS[actionIn(move)] as Action](holdings, move, emit);
 }

@@ -1,14 +1,14 @@
 // [W6] One of the cards is kept, the whole deck is shuffled, and its new top is turned up.
 
-import type { Emit, Move, Rooms } from '@mirabilia/kernel';
+import type { Emit, InitialState, Move } from '@mirabilia/kernel';
 import { type Card, cardFacts, KINDS, NONE } from '../catalogue.ts';
 import { deckAt } from '../geometry.ts';
 import { cardIn, digMove, placeIn } from '../move.ts';
 import { place, turnUp } from '../rules/take.ts';
-import type { Architects, Deck, Room, Shuffle, Table } from '../types.ts';
+import type { Architects, Deck, Holding, Shuffle, Table } from '../types.ts';
 import { goOn } from './end-of-turn.ts';
 
-export function digMoves(table: Table, { found }: Room): Move[] {
+export function digMoves(table: Table, { found }: Holding): Move[] {
   const { phase } = table;
   if (phase.kind !== 'dig' || found === null) return [];
   return [...new Set(found)].sort((a, b) => a - b).map((card) => digMove(phase.place, card));
@@ -38,12 +38,12 @@ function shuffled(cards: readonly Card[], order: Shuffle): Card[] {
     .reverse();
 }
 
-export function resolveDig(rooms: Rooms<Architects>, move: Move, emit?: Emit<Architects>): void {
-  const { table, secret } = rooms;
+export function resolveDig(holdings: InitialState<Architects>, move: Move, emit?: Emit<Architects>): void {
+  const { table, secret } = holdings;
   const { seat } = table;
   const deck = deckAt(table, seat, placeIn(move));
   const card = cardIn(move);
-  (rooms.rooms[seat] as Room).found = null;
+  (holdings.holdings[seat] as Holding).found = null;
   table.left[deck * KINDS + card] = (table.left[deck * KINDS + card] as number) - 1;
   const order = secret.shuffles[table.shuffled++] as Shuffle;
   const cards = shuffled(cardsLeft(table, deck), order);
@@ -53,5 +53,5 @@ export function resolveDig(rooms: Rooms<Architects>, move: Move, emit?: Emit<Arc
   emit?.({ kind: 'shuffled', deck });
   turnUp(table, deck, cards.at(-1) ?? NONE, emit);
   place(table, card, emit);
-  goOn(rooms, emit);
+  goOn(holdings, emit);
 }

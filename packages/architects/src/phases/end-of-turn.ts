@@ -1,10 +1,10 @@
 // [T2] [E1] When nothing is open any more the turn ends: the battle, if it is due, and then the end or the next seat.
 
-import type { Emit, Rooms } from '@mirabilia/kernel';
+import type { Emit, InitialState } from '@mirabilia/kernel';
 import { centralDeck, leftOf } from '../geometry.ts';
 import { fight, isBattleDue } from '../rules/battle.ts';
 import { isComplete } from '../rules/build.ts';
-import type { Architects, City, Room, Table } from '../types.ts';
+import type { Architects, City, Holding, Table } from '../types.ts';
 import { isAnythingOpen } from './act.ts';
 import { FREE_TAKE } from './free-take.ts';
 
@@ -12,14 +12,14 @@ const ACT = { kind: 'act' } as const;
 const OVER = { kind: 'over' } as const;
 
 /** After every step of a turn: what is open is asked for, or the turn ends. */
-export function goOn(rooms: Rooms<Architects>, emit?: Emit<Architects>): void {
-  const { table } = rooms;
+export function goOn(holdings: InitialState<Architects>, emit?: Emit<Architects>): void {
+  const { table } = holdings;
   table.phase = ACT;
-  if (!isAnythingOpen(table)) endTurn(rooms, emit);
+  if (!isAnythingOpen(table)) endTurn(holdings, emit);
 }
 
-function endTurn(rooms: Rooms<Architects>, emit?: Emit<Architects>): void {
-  const { table } = rooms;
+function endTurn(holdings: InitialState<Architects>, emit?: Emit<Architects>): void {
+  const { table } = holdings;
   // [M3] [E2] The battle comes before the end of the match.
   if (isBattleDue(table)) fight(table, emit);
   table.open = 0;
@@ -31,7 +31,7 @@ function endTurn(rooms: Rooms<Architects>, emit?: Emit<Architects>): void {
   }
   table.seat = leftOf(table.seat, table.players);
   table.turn++;
-  beginTurn(rooms, emit);
+  beginTurn(holdings, emit);
 }
 
 /** [E3] Nothing can change any more. */
@@ -41,13 +41,16 @@ function isEveryDeckEmpty({ sizes }: Table): boolean {
 }
 
 /** [C2] The cat's holder looks at the central top card before he chooses. */
-export function beginTurn({ table, rooms, secret }: Rooms<Architects>, emit?: Emit<Architects>): void {
+export function beginTurn(
+  { table, holdings, secret }: InitialState<Architects>,
+  emit?: Emit<Architects>,
+): void {
   const { seat } = table;
   table.phase = FREE_TAKE;
   emit?.({ kind: 'turn-began', seat, turn: table.turn });
   const top = secret.decks[centralDeck(table)]?.at(-1);
   if (table.cat !== seat || top === undefined) return;
-  (rooms[seat] as Room).central = top;
+  (holdings[seat] as Holding).central = top;
   table.knowers |= 1 << seat;
   emit?.({ kind: 'peeked', seat });
 }

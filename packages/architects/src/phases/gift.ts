@@ -1,6 +1,6 @@
 // [W4] A progress token from the wonder: among the same four, without green cards.
 
-import type { Emit, Move, Rooms } from '@mirabilia/kernel';
+import type { Emit, InitialState, Move } from '@mirabilia/kernel';
 import { NO_SET } from '../move.ts';
 import { addTokens, takeToken } from '../rules/science.ts';
 import type { Architects, Table } from '../types.ts';
@@ -12,7 +12,7 @@ export function giftMoves(table: Table): Move[] {
   return moves;
 }
 
-export function resolveGift(rooms: Rooms<Architects>, move: Move, emit?: Emit<Architects>): void {
-  takeToken(rooms, move, emit);
-  goOn(rooms, emit);
+export function resolveGift(holdings: InitialState<Architects>, move: Move, emit?: Emit<Architects>): void {
+  takeToken(holdings, move, emit);
+  goOn(holdings, emit);
 }

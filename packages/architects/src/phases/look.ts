@@ -1,10 +1,10 @@
 // [W6] The wonder lets the seat look into its left or its right deck; he chooses before he sees.
 
-import type { Emit, Move, Rooms } from '@mirabilia/kernel';
+import type { Emit, InitialState, Move } from '@mirabilia/kernel';
 import { type Card, wonderFacts } from '../catalogue.ts';
 import { deckAt, hasCard } from '../geometry.ts';
 import { LEFT, lookMove, placeIn, RIGHT } from '../move.ts';
-import type { Architects, City, Room, Table } from '../types.ts';
+import type { Architects, City, Holding, Table } from '../types.ts';
 
 export function lookMoves(table: Table): Move[] {
   return [LEFT, RIGHT].filter((place) => hasCard(table, table.seat, place)).map(lookMove);
@@ -16,9 +16,9 @@ export function foundIn({ wonder }: City, deck: readonly Card[]): Card[] {
   return effect?.kind === 'dig' ? deck.slice(-effect.look).reverse() : [];
 }
 
-/** [H3] The cards go to the seat's room: nobody else sees them. */
+/** [H3] The cards go to the seat's holding: nobody else sees them. */
 export function resolveLook(
-  { table, rooms, secret }: Rooms<Architects>,
+  { table, holdings, secret }: InitialState<Architects>,
   move: Move,
   emit?: Emit<Architects>,
 ): void {
@@ -26,7 +26,7 @@ export function resolveLook(
   const place = placeIn(move);
   const deck = deckAt(table, seat, place);
   const found = foundIn(table.cities[seat] as City, secret.decks[deck] as readonly Card[]);
-  (rooms[seat] as Room).found = found;
+  (holdings[seat] as Holding).found = found;
   table.phase = { kind: 'dig', place };
   emit?.({ kind: 'looked', seat, deck, cards: found.length });
 }

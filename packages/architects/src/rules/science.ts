@@ -1,6 +1,6 @@
 // Sets of green cards, and the progress tokens that they or a wonder bring.
 
-import type { Emit, Move, Rooms } from '@mirabilia/kernel';
+import type { Emit, InitialState, Move } from '@mirabilia/kernel';
 import { type Card, cardFacts, NONE, SYMBOL_CARDS, type Token, tokenBit, tokenFacts } from '../catalogue.ts';
 import { FROM_PILE, NO_SET, PAIR, placeIn, progressMove, setIn, TRIPLE } from '../move.ts';
 import type { Architects, City, Table } from '../types.ts';
@@ -46,7 +46,11 @@ export function cardsOfSet(set: number): readonly Card[] {
 }
 
 /** [K2] [K6] [K9] The set is discarded, the token works from now on, its place is filled before anything else. */
-export function takeToken({ table, secret }: Rooms<Architects>, move: Move, emit?: Emit<Architects>): void {
+export function takeToken(
+  { table, secret }: InitialState<Architects>,
+  move: Move,
+  emit?: Emit<Architects>,
+): void {
   const { seat, row } = table;
   const spent = cardsOfSet(setIn(move));
   for (const card of spent) discard(table, card, 1);

@@ -1,13 +1,13 @@
 // A card is taken from the top of a deck and placed: what it sets off at once.
 
-import type { Emit, Rooms } from '@mirabilia/kernel';
+import type { Emit, InitialState } from '@mirabilia/kernel';
 import { type Card, cardFacts, KINDS, NONE } from '../catalogue.ts';
 import { centralDeck } from '../geometry.ts';
-import type { Architects, City, Deck, Room, Table, Why } from '../types.ts';
+import type { Architects, City, Deck, Holding, Table, Why } from '../types.ts';
 
 /** The seat whose turn it is takes the top card of a deck. */
 export function takeTop(
-  { table, rooms, secret }: Rooms<Architects>,
+  { table, holdings, secret }: InitialState<Architects>,
   { deck, why }: { deck: Deck; why: Why },
   emit?: Emit<Architects>,
 ): void {
@@ -18,16 +18,16 @@ export function takeTop(
   const at = deck * KINDS + card;
   table.left[at] = (table.left[at] as number) - 1;
   emit?.({ kind: 'taken', seat: table.seat, deck, card: cardFacts(card).id, why });
-  if (deck === centralDeck(table)) forgetCentral(table, rooms);
+  if (deck === centralDeck(table)) forgetCentral(table, holdings);
   else turnUp(table, deck, size > 0 ? (cards[size - 1] as Card) : NONE, emit);
   place(table, card, emit);
 }
 
 /** [H2] What was known of the central top card was known of the card that is gone. */
-function forgetCentral(table: Table, rooms: readonly Room[]): void {
+function forgetCentral(table: Table, holdings: readonly Holding[]): void {
   if (table.knowers === 0) return;
   table.knowers = 0;
-  for (let seat = 0; seat < rooms.length; seat++) (rooms[seat] as Room).central = NONE;
+  for (let seat = 0; seat < holdings.length; seat++) (holdings[seat] as Holding).central = NONE;
 }
 
 /** [D2] Wonder decks lie face up: the next card is seen by all. */

@@ -2,7 +2,7 @@ import { determinize, rngFrom, type Seat, seatView, viewOf } from '@mirabilia/ke
 import { describe, expect, test } from 'vitest';
 import { ALL_TOKENS, cardOf, NONE, tokenOf } from '../../src/catalogue.ts';
 import { architects } from '../../src/index.ts';
-import { discardsOf, eventsOf, leftOf, type Match, playOn, roomOf, table, tableOf } from '../table.ts';
+import { discardsOf, eventsOf, holdingOf, leftOf, type Match, playOn, table, tableOf } from '../table.ts';
 
 const guess = (match: Match, seat: Seat, seed = 'any') =>
   determinize(architects, seatView(match, seat), rngFrom(seed, 'tests'));
@@ -38,8 +38,8 @@ describe('what all know', () => {
 describe('what some know', () => {
   test('[H2] the central top card only who looked', () => {
     const match = table({ central: 'glass wood', cat: 0 });
-    expect(roomOf(match, 0).central).toBe(cardOf('glass'));
-    expect(roomOf(match, 1).central).toBe(NONE);
+    expect(holdingOf(match, 0).central).toBe(cardOf('glass'));
+    expect(holdingOf(match, 1).central).toBe(NONE);
     expect(
       JSON.stringify(eventsOf(table({ central: 'glass wood clay', cat: 1 }), 'take left')),
     ).not.toContain('glass');
@@ -53,12 +53,12 @@ describe('what some know', () => {
     expect(tops(1).size).toBeGreaterThan(1);
     // In each of those worlds the holder has seen the card that lies there.
     const world = guess(match, 1);
-    expect(roomOf(world, 0).central).toBe(world.secret.decks[3]?.at(-1));
+    expect(holdingOf(world, 0).central).toBe(world.secret.decks[3]?.at(-1));
   });
 
-  test('[H3] the found cards stand in his room alone and in no event', () => {
-    expect(roomOf(found, 0).found).toEqual(['stone', 'clay', 'glass', 'gear', 'coin'].map(cardOf));
-    expect(roomOf(found, 1).found).toBeNull();
+  test('[H3] the found cards stand in his holding alone and in no event', () => {
+    expect(holdingOf(found, 0).found).toEqual(['stone', 'clay', 'glass', 'gear', 'coin'].map(cardOf));
+    expect(holdingOf(found, 1).found).toBeNull();
     const built = playOn(table({ cities, decks: [DECK] }), 'take left', 'stage 2 wood+wood');
     expect(eventsOf(built, 'look left')).toEqual([{ kind: 'looked', seat: 0, deck: 0, cards: 5 }]);
   });
@@ -66,7 +66,7 @@ describe('what some know', () => {
   test('[H3] the kept card is seen by all, the others go unseen', () => {
     const events = eventsOf(found, 'dig left gear');
     expect(events).toContainEqual({ kind: 'taken', seat: 0, deck: 0, card: 'gear', why: 'wonder' });
-    expect(roomOf(playOn(found, 'dig left gear'), 0).found).toBeNull();
+    expect(holdingOf(playOn(found, 'dig left gear'), 0).found).toBeNull();
   });
 
   test('[H3] [H4] while he digs his guesses keep the five, those of others only the top', () => {
@@ -76,12 +76,12 @@ describe('what some know', () => {
     expect(tops(1).size).toBeGreaterThan(1);
     const world = guess(found, 1);
     expect(world.secret.decks[0]?.at(-1)).toBe(cardOf('stone'));
-    expect(roomOf(world, 0).found).toEqual(world.secret.decks[0]?.slice(-5).reverse());
+    expect(holdingOf(world, 0).found).toEqual(world.secret.decks[0]?.slice(-5).reverse());
   });
 
   test('[H5] after the shuffle he knows the new top like everybody, and nothing more', () => {
     const after = playOn(found, 'dig left gear');
-    expect(seatView(after, 0).private.room).toEqual(seatView(after, 1).private.room);
+    expect(seatView(after, 0).private.holding).toEqual(seatView(after, 1).private.holding);
     expect(orders(after, 0, 0).size).toBeGreaterThan(5);
     expect(guess(after, 0).secret.decks[0]?.at(-1)).toBe(tableOf(after).tops[0]);
   });

@@ -5,11 +5,11 @@ import {
   cardsOf,
   discardsOf,
   eventsOf,
+  holdingOf,
   leftOf,
   offers,
   phaseOf,
   playOn,
-  roomOf,
   stagesOf,
   table,
   tableOf,
@@ -145,7 +145,7 @@ describe('Halicarnassus', () => {
   test('[W6] left or right, never the central deck; he chooses before he sees', () => {
     const built = ready('halicarnassus', { decks: [deck] });
     expect(offers(built)).toEqual(['look left', 'look right']);
-    expect(roomOf(built, 0).found).toBeNull();
+    expect(holdingOf(built, 0).found).toBeNull();
   });
 
   test('[W6] five cards, one is kept', () => {

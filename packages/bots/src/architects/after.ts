@@ -56,11 +56,14 @@ function trialOf(table: Table): Table {
 }
 
 /** The card that a take or a dig would bring; NONE if it can't be known. */
-export function cardComing({ public: { table }, private: { room } }: SeatView<Architects>, move: Move): Card {
+export function cardComing(
+  { public: { table }, private: { holding } }: SeatView<Architects>,
+  move: Move,
+): Card {
   if (actionIn(move) === DIG) return cardIn(move);
   if (actionIn(move) !== TAKE) return NONE;
   const deck = deckAt(table, table.seat, placeIn(move));
-  return deck === centralDeck(table) ? room.central : (table.tops[deck] as Card);
+  return deck === centralDeck(table) ? holding.central : (table.tops[deck] as Card);
 }
 
 /** The table after a card came to the seat by this move. */

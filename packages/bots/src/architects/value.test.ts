@@ -11,7 +11,7 @@ test('what a blind take is worth is learned with the card that came', () => {
     const { table } = state.public;
     if (table.phase.kind !== 'free-take') return;
     const view = seatView(state, table.seat);
-    if (view.private.room.central !== NONE) return;
+    if (view.private.holding.central !== NONE) return;
     const isCentral = (move: Move): boolean =>
       actionIn(move) === TAKE && deckAt(table, table.seat, placeIn(move)) === centralDeck(table);
     const take = architects.legalMoves(view).find(isCentral);
@@ -19,8 +19,8 @@ test('what a blind take is worth is learned with the card that came', () => {
     if (take === undefined || central === undefined) return;
     const learned = newFeatures();
     const known = newFeatures();
-    const room = { ...view.private.room, central };
-    const seeing = { ...view, private: { ...view.private, room } };
+    const holding = { ...view.private.holding, central };
+    const seeing = { ...view, private: { ...view.private, holding } };
     const part = architectsModel.describeAfter(learned, view, take, state.secret);
     expect(architectsModel.describeAfter(known, seeing, take, state.secret)).toBe(part);
     expect(learned).toEqual(known);

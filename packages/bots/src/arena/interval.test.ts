@@ -63,7 +63,7 @@ describe('the interval of a share', () => {
     expect(high).toBeCloseTo(0.73346, 4);
   });
 
-  test('nothing but victories leave room for a defeat: each deal is one observation', () => {
+  test('nothing but victories leave holding for a defeat: each deal is one observation', () => {
     // Wilson for 200 of 200 with t(199) = 1.97196: 1/(1 + t²/200).
     const { low, high } = shareInterval(sums(...Array.from({ length: 200 }, () => [1, 1, 1])));
     expect(low).toBeCloseTo(0.98093, 4);

@@ -17,7 +17,7 @@ import {
   tokenFacts,
   wonderFacts,
 } from '@mirabilia/architects';
-import type { JsonObject, Private, View } from '@mirabilia/kernel';
+import type { JsonObject, PrivateState, View } from '@mirabilia/kernel';
 import type { OpenForm } from './open-form.ts';
 
 const { notation, record } = architects;
@@ -54,11 +54,11 @@ function phaseEntry({ phase }: Table): JsonObject {
   return phase.kind === 'dig' ? { kind: phase.kind, deck: deckName(phase.place) } : { kind: phase.kind };
 }
 
-function ownEntry({ plan, room }: Private<Architects>): JsonObject {
+function ownEntry({ plan, holding }: PrivateState<Architects>): JsonObject {
   return {
     plan: plan.map(notation.make),
-    centralTop: cardId(room.central),
-    found: room.found === null ? null : room.found.map(cardId),
+    centralTop: cardId(holding.central),
+    found: holding.found === null ? null : holding.found.map(cardId),
   };
 }
 

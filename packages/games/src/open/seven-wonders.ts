@@ -1,7 +1,7 @@
 // 7 Wonders in ids. Lists stand in the order of the cities: a seat's city has the seat's number, and with two players
 // the Free City is the third.
 
-import type { JsonObject, Move, Private, View } from '@mirabilia/kernel';
+import type { JsonObject, Move, PrivateState, View } from '@mirabilia/kernel';
 import {
   boardFacts,
   type Card,
@@ -75,13 +75,13 @@ function takenEntry(table: Table): (readonly string[])[] {
   return hands.map((_, seat) => (hands[handHeld(table, seat)] ?? []).map(notation.face));
 }
 
-function ownEntry({ plan, room }: Private<SevenWonders>): JsonObject {
+function ownEntry({ plan, holding }: PrivateState<SevenWonders>): JsonObject {
   return {
-    hand: cardIds(room.hand),
+    hand: cardIds(holding.hand),
     plan: plan.map(notation.make),
-    played: cardIds(room.played),
-    passed: room.passed.map(cardIds),
-    discardPile: room.pile === null ? null : cardIds(room.pile),
+    played: cardIds(holding.played),
+    passed: holding.passed.map(cardIds),
+    discardPile: holding.pile === null ? null : cardIds(holding.pile),
   };
 }
 

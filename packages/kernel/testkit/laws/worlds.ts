@@ -73,8 +73,8 @@ export const worldsPlayOn: Look = (moment) => {
 const DECISIONS_ON = 8;
 
 /**
- * Two worlds with one public room, in which everybody makes moves with the same faces, tell the same events and come
- * to the same public room, for as long as such moves can be found. Worlds that announce different things by rule part.
+ * Two worlds with the same public state, in which all seats make moves with the same faces, emit the same events and
+ * reach the same public state, as long as such moves exist. Worlds in which the rules announce different things part.
  */
 export const silentWorlds: Look = ({ game, facts, before, rng }) => {
   const viewer = pick(rng, [...before.private.keys()]);

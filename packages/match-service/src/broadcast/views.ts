@@ -2,10 +2,11 @@
 // public, never from the state itself.
 
 import {
+  engineForm,
   type GameTypes,
   type Json,
   type Outcome,
-  type Private,
+  type PrivateState,
   pending,
   type Seat,
   seatView,
@@ -62,7 +63,7 @@ export function viewMessage<T extends GameTypes>(
     seq: told,
     decision: state.public.decision,
     seat,
-    view: form === 'open' ? config.open.view(view) : engineView(view),
+    view: form === 'open' ? config.open.view(view) : engineForm(view),
     ...(legal === undefined ? {} : { legal }),
     events: eventsIn(config, form, events),
     clock: clockView(telling),
@@ -70,8 +71,7 @@ export function viewMessage<T extends GameTypes>(
   };
 }
 
-/** Rooms, tables and events are plain data, though their types don't say so. */
-const engineView = <T extends GameTypes>(view: View<T>): Json => view as unknown as Json;
+// cast: events are plain data, though their types don't say so.
 const asJson = <T extends GameTypes>(events: readonly T['event'][]): readonly Json[] =>
   events as unknown as readonly Json[];
 
@@ -121,7 +121,7 @@ export function planMessage<T extends GameTypes>(
   form: Form,
 ): MessageOf<'plan'> {
   const { state, told } = progress;
-  const { plan } = state.private[seat] as Private<T>;
+  const { plan } = state.private[seat] as PrivateState<T>;
   const legal = form === 'open' ? legalIn(config, progress, seat) : undefined;
   return {
     type: 'plan',

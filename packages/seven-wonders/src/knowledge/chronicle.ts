@@ -98,7 +98,7 @@ function tell(telling: Telling, { city, by, slot }: Omit<Take, 'at' | 'hand'>, f
   } else {
     telling.discards.push(slot);
   }
-  if (by === view.viewer) cards[slot] = view.private.room.played[telling.ownPlayed++] as Card;
+  if (by === view.viewer) cards[slot] = view.private.holding.played[telling.ownPlayed++] as Card;
 }
 
 /** [T6] [W5] First a seventh card that was played, then what nobody played. */

@@ -20,7 +20,7 @@ export function drawsOf(
   { age, rng }: { age: Age; rng: Rng },
 ): Card[] {
   const { table } = view.public;
-  const { room } = view.private;
+  const { holding } = view.private;
   const hand = freeCityHand(age);
   const first = firstSlot(2, age, hand);
   const begun = turnsBegun(table, age);
@@ -33,7 +33,7 @@ export function drawsOf(
     if (holderOfHand({ players: 2, age, turn }, hand) !== view.viewer) continue;
     const gone = (turn - 1) * 2;
     const taken = cards.slice(first + gone, first + gone + 2);
-    const seen = turn <= turnsTaken(table, age) ? taken.concat(passedAt(room, age, turn)) : room.hand;
+    const seen = turn <= turnsTaken(table, age) ? taken.concat(passedAt(holding, age, turn)) : holding.hand;
     for (const arrival of arrivals) {
       if (seen.includes(arrival.card)) arrival.latest = Math.min(arrival.latest, turn);
     }

@@ -85,7 +85,7 @@ function followTurns(following: Following, hands: readonly Hand[]): void {
       if (by !== view.viewer) {
         follow(following, hand, slot);
       } else if (city === by) {
-        const passed = passedAt(view.private.room, age, turn);
+        const passed = passedAt(view.private.holding, age, turn);
         const played = cards.slice(slot, slot + takesATurn(table.players, age, at));
         sight(following, hand, played.concat(passed));
         hand.seen = passed.slice();
@@ -115,8 +115,8 @@ function followRest(following: Following, at: number, hand: Hand): void {
   const { table } = view.public;
   const { players } = table;
   if (age === table.age && table.phase.kind === 'turn' && handHeld(table, view.viewer) === at) {
-    sight(following, hand, view.private.room.hand);
-    hand.seen = view.private.room.hand.slice();
+    sight(following, hand, view.private.holding.hand);
+    hand.seen = view.private.holding.hand.slice();
   }
   const isSure = hand.hidden.length === 0;
   const first = firstSlot(players, age, at);

@@ -6,7 +6,7 @@ import { type Card, cardFacts } from '../catalogue.ts';
 import { freeCityHand, handHeld } from '../geometry.ts';
 import { without } from '../phases/turn.ts';
 import { inOrder } from '../setup.ts';
-import type { City, Room, SevenWonders, Table } from '../types.ts';
+import type { City, Holding, SevenWonders, Table } from '../types.ts';
 import { type Age, TURNS } from '../vocabulary.ts';
 import type { Chronicle, Look } from './chronicle.ts';
 import {
@@ -30,11 +30,11 @@ export interface AgePlayed {
   readonly draws: readonly Card[];
 }
 
-/** Adds an Age to the rooms: what each seat played, passed on and holds. Gives the hands as they were dealt. */
+/** Adds an Age to the holdings: what each seat played, passed on and holds. Returns the hands as they were dealt. */
 export function rememberAge(
   table: Table,
   cards: readonly Card[],
-  { age, draws, rooms }: AgePlayed & { readonly rooms: readonly Room[] },
+  { age, draws, holdings }: AgePlayed & { readonly holdings: readonly Holding[] },
 ): (readonly Card[])[] {
   const { players } = table;
   const hands: (readonly Card[])[] = [];
@@ -56,32 +56,32 @@ export function rememberAge(
     if (turn > turns) break;
     for (const { by, hand, slot } of takes[turn - 1] as readonly Take[]) {
       const card = cards[slot] as Card;
-      (rooms[by] as Room).played.push(card);
+      (holdings[by] as Holding).played.push(card);
       hands[hand] = without(hands[hand] as readonly Card[], card);
     }
     for (const { city, hand } of takes[turn - 1] as readonly Take[]) {
-      if (city < players) (rooms[city] as Room).passed.push(hands[hand] as readonly Card[]);
+      if (city < players) (holdings[city] as Holding).passed.push(hands[hand] as readonly Card[]);
     }
   }
-  rememberLast(table, cards, { age, rooms, hands });
+  rememberLast(table, cards, { age, holdings, hands });
   return dealt;
 }
 
 function rememberLast(
   table: Table,
   cards: readonly Card[],
-  { age, rooms, hands }: { age: Age; rooms: readonly Room[]; hands: readonly (readonly Card[])[] },
+  { age, holdings, hands }: { age: Age; holdings: readonly Holding[]; hands: readonly (readonly Card[])[] },
 ): void {
   const { players } = table;
   const moment = { players, age, turn: turnsBegun(table, age) };
   for (let seat = 0; seat < players; seat++) {
-    const room = rooms[seat] as Room;
+    const holding = holdings[seat] as Holding;
     const hand = handHeld(moment, seat);
     const seventh = TURNS * takesATurn(players, age, hand);
     if ((table.taken[age - 1]?.[hand]?.length ?? 0) > seventh) {
-      room.played.push(cards[firstSlot(players, age, hand) + seventh] as Card);
+      holding.played.push(cards[firstSlot(players, age, hand) + seventh] as Card);
     }
-    room.hand = leftoversAreOut(table, age) ? NO_CARDS : (hands[hand] as readonly Card[]);
+    holding.hand = leftoversAreOut(table, age) ? NO_CARDS : (hands[hand] as readonly Card[]);
   }
 }
 
@@ -95,7 +95,7 @@ export interface PilePlayed {
 export function rememberPile(
   { viewer, public: { table } }: SeatView<SevenWonders>,
   { cards, discards, looks }: Chronicle,
-  rooms: readonly Room[],
+  holdings: readonly Holding[],
 ): PilePlayed {
   const pile: Card[] = [];
   const { salvaged } = table;
@@ -107,14 +107,14 @@ export function rememberPile(
   };
   looks.forEach((look, i) => {
     putUntil(look.after);
-    const room = rooms[look.seat] as Room;
+    const holding = holdings[look.seat] as Holding;
     const isNow = table.phase.kind === 'salvage' && i === looks.length - 1;
     const faces = inOrder(pile.slice());
     const isVoid = holdsNothing(faces, table, { look, takenOut });
     if (isNow && isVoid) isSound = false;
     if (look.seat !== viewer) {
-      if (isNow) room.pile = faces;
-      else if (!isVoid) room.looked.push({ cards: faces, after: look.after });
+      if (isNow) holding.pile = faces;
+      else if (!isVoid) holding.looked.push({ cards: faces, after: look.after });
     }
     if (!isNow && wasUsed(table, look, takenOut)) takeOut(pile, salvaged[takenOut++]?.card as Card);
   });

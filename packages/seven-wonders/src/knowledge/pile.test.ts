@@ -74,9 +74,9 @@ function countByLaying(view: View): Map<string, number> {
   });
 }
 
-const isBuiltByAnother = ({ public: { table }, private: { room } }: View): boolean =>
-  table.salvaged.length > 0 && room.looked.length === 0;
-const isSeenByViewer = ({ private: { room } }: View): boolean => room.looked.length > 0;
+const isBuiltByAnother = ({ public: { table }, private: { holding } }: View): boolean =>
+  table.salvaged.length > 0 && holding.looked.length === 0;
+const isSeenByViewer = ({ private: { holding } }: View): boolean => holding.looked.length > 0;
 
 // The seeds are of matches where free dealing fits often enough, and where a copy too many lies in the pile at times.
 test.each([

@@ -18,11 +18,11 @@ export interface Trace {
 }
 
 /** Every look of the viewer, the one that he may be taking now included. */
-function ownLooks({ public: { table }, private: { room } }: SeatView<SevenWonders>) {
+function ownLooks({ public: { table }, private: { holding } }: SeatView<SevenWonders>) {
   const { discards, salvaged } = table;
-  return room.pile === null
-    ? room.looked
-    : [...room.looked, { cards: room.pile, after: discards + salvaged.length }];
+  return holding.pile === null
+    ? holding.looked
+    : [...holding.looked, { cards: holding.pile, after: discards + salvaged.length }];
 }
 
 export function tracesOf(view: SeatView<SevenWonders>): Trace[] {

@@ -4,7 +4,7 @@
 import type { Seat } from '@mirabilia/kernel';
 import type { Card } from '../catalogue.ts';
 import { citiesFor, freeCityHand, freeCityHolder, handHeld } from '../geometry.ts';
-import type { Room, Table } from '../types.ts';
+import type { Holding, Table } from '../types.ts';
 import { type Age, FREE_CITY, HAND_SIZE, TURNS } from '../vocabulary.ts';
 
 export type Slot = number;
@@ -86,7 +86,7 @@ export const slotsOfHand = (table: Table, age: Age, hand: number): number =>
 export const pileLeft = (table: Table, age: Age): number => HAND_SIZE - turnsBegun(table, age);
 
 /** The hand that somebody passed on in a turn, as he remembers it. */
-export const passedAt = ({ passed }: Room, age: Age, turn: number): readonly Card[] =>
+export const passedAt = ({ passed }: Holding, age: Age, turn: number): readonly Card[] =>
   passed[(age - 1) * TURNS + turn - 1] as readonly Card[];
 
 /** Takes one copy of the card out of the list; false if there is none. */

@@ -1,18 +1,18 @@
-import type { Emit, Rooms } from '@mirabilia/kernel';
+import type { Emit, InitialState } from '@mirabilia/kernel';
 import type { Card } from '../catalogue.ts';
 import { fight } from '../rules/conflict.ts';
-import type { Room, SevenWonders } from '../types.ts';
+import type { Holding, SevenWonders } from '../types.ts';
 import type { Age } from '../vocabulary.ts';
 import { drawForFreeCity } from './turn.ts';
 
 /** [T8] After the conflict comes the next Age, or the end. */
-export function endAge(rooms: Rooms<SevenWonders>, emit?: Emit<SevenWonders>): void {
-  const { table, secret } = rooms;
+export function endAge(holdings: InitialState<SevenWonders>, emit?: Emit<SevenWonders>): void {
+  const { table, secret } = holdings;
   fight(table, emit);
   if (table.age < 3) {
     table.age = (table.age + 1) as Age;
     table.turn = 1;
-    beginAge(rooms, emit);
+    beginAge(holdings, emit);
     return;
   }
   table.phase = { kind: 'over' };
@@ -22,14 +22,14 @@ export function endAge(rooms: Rooms<SevenWonders>, emit?: Emit<SevenWonders>): v
 }
 
 /** [S6] Everybody takes up the hand of the Age. */
-export function beginAge(rooms: Rooms<SevenWonders>, emit?: Emit<SevenWonders>): void {
-  const { table, secret } = rooms;
+export function beginAge(holdings: InitialState<SevenWonders>, emit?: Emit<SevenWonders>): void {
+  const { table, secret } = holdings;
   table.phase = { kind: 'turn' };
   const hands = secret.hands[table.age - 1] as readonly (readonly Card[])[];
   hands.forEach((hand, seat) => {
-    (rooms.rooms[seat] as Room).hand = hand;
+    (holdings.holdings[seat] as Holding).hand = hand;
   });
   table.taken.push(hands.map(() => []));
   emit?.({ kind: 'age-began', age: table.age });
-  drawForFreeCity(rooms);
+  drawForFreeCity(holdings);
 }

@@ -1,24 +1,24 @@
 // [T7] What follows when all cards of a turn are carried out, in this order: the seventh card, the leftovers, the
 // salvage, and then the next turn or the end of the Age. A decision on the way interrupts it; resolving goes on here.
 
-import type { Emit, Rooms } from '@mirabilia/kernel';
+import type { Emit, InitialState } from '@mirabilia/kernel';
 import { type Card, cardFacts } from '../catalogue.ts';
 import { POWER } from '../deed.ts';
 import { freeCityHolder } from '../geometry.ts';
 import { stands } from '../rules/build.ts';
 import { discard } from '../rules/carry-out.ts';
-import type { City, Room, SevenWonders } from '../types.ts';
+import type { City, Holding, SevenWonders } from '../types.ts';
 import { FREE_CITY, TURNS } from '../vocabulary.ts';
 import { endAge } from './end-of-age.ts';
 import { drawForFreeCity } from './turn.ts';
 
 /** `purses`: what each city may still spend this turn; only the sixth turn asks for it. */
 export function afterCards(
-  rooms: Rooms<SevenWonders>,
+  holdings: InitialState<SevenWonders>,
   purses: readonly number[],
   emit?: Emit<SevenWonders>,
 ): void {
-  const { table } = rooms;
+  const { table } = holdings;
   if (table.turn === TURNS) {
     // [W5] The Free City has no seventh card.
     for (let seat = 0; seat < table.players; seat++) {
@@ -28,30 +28,33 @@ export function afterCards(
       return;
     }
   }
-  afterSeventh(rooms, emit);
+  afterSeventh(holdings, emit);
 }
 
-export function afterSeventh(rooms: Rooms<SevenWonders>, emit?: Emit<SevenWonders>): void {
-  if (rooms.table.turn === TURNS) discardLeftovers(rooms, emit);
-  const { table } = rooms;
+export function afterSeventh(holdings: InitialState<SevenWonders>, emit?: Emit<SevenWonders>): void {
+  if (holdings.table.turn === TURNS) discardLeftovers(holdings, emit);
+  const { table } = holdings;
   if (table.salvageDue >= 0) {
-    openPile(rooms, table.salvageDue, emit);
+    openPile(holdings, table.salvageDue, emit);
     table.salvageDue = -1;
     if (table.phase.kind === 'salvage') return;
   }
-  afterSalvage(rooms, emit);
+  afterSalvage(holdings, emit);
 }
 
 /** [T6] The last card of each hand goes to the discard pile without coins; with two players so does the pile's. */
-function discardLeftovers({ table, rooms, secret }: Rooms<SevenWonders>, emit?: Emit<SevenWonders>): void {
+function discardLeftovers(
+  { table, holdings, secret }: InitialState<SevenWonders>,
+  emit?: Emit<SevenWonders>,
+): void {
   let cards = 0;
   const toPile = (card: Card): void => {
     discard(table, secret, card);
     cards++;
   };
-  for (const room of rooms) {
-    for (const card of room.hand) toPile(card);
-    room.hand = [];
+  for (const holding of holdings) {
+    for (const card of holding.hand) toPile(card);
+    holding.hand = [];
   }
   for (const card of secret.piles[table.age - 1] as readonly Card[]) toPile(card);
   secret.piles[table.age - 1] = [];
@@ -61,7 +64,7 @@ function discardLeftovers({ table, rooms, secret }: Rooms<SevenWonders>, emit?: 
 
 /** [W7] [F9] The owner looks through the whole pile; for the Free City its holder does. */
 function openPile(
-  { table, rooms, secret }: Rooms<SevenWonders>,
+  { table, holdings, secret }: InitialState<SevenWonders>,
   at: number,
   emit?: Emit<SevenWonders>,
 ): void {
@@ -72,33 +75,33 @@ function openPile(
     emit?.({ kind: 'salvage-void', city: at });
     return;
   }
-  (rooms[seat] as Room).pile = faces;
+  (holdings[seat] as Holding).pile = faces;
   table.phase = { kind: 'salvage', seat, city: at };
 }
 
-export function afterSalvage(rooms: Rooms<SevenWonders>, emit?: Emit<SevenWonders>): void {
-  const { table } = rooms;
+export function afterSalvage(holdings: InitialState<SevenWonders>, emit?: Emit<SevenWonders>): void {
+  const { table } = holdings;
   table.phase = TURN;
   // [P7] A discount works from the turn after the one in which it was built.
   for (const city of table.cities) city.discounts = city.standingDiscounts;
   if (table.turn === TURNS) {
-    endAge(rooms, emit);
+    endAge(holdings, emit);
     return;
   }
-  passHands(rooms, emit);
+  passHands(holdings, emit);
   table.turn++;
-  drawForFreeCity(rooms);
+  drawForFreeCity(holdings);
 }
 
 const TURN = { kind: 'turn' } as const;
 
 /** [T4] Left in Ages I and III, right in Age II; two players swap. */
-function passHands({ table, rooms }: Rooms<SevenWonders>, emit?: Emit<SevenWonders>): void {
+function passHands({ table, holdings }: InitialState<SevenWonders>, emit?: Emit<SevenWonders>): void {
   const toLeft = table.age !== 2;
-  const step = toLeft ? 1 : rooms.length - 1;
-  let carried = (rooms[0] as Room).hand;
-  for (let i = 1; i <= rooms.length; i++) {
-    const to = rooms[(i * step) % rooms.length] as Room;
+  const step = toLeft ? 1 : holdings.length - 1;
+  let carried = (holdings[0] as Holding).hand;
+  for (let i = 1; i <= holdings.length; i++) {
+    const to = holdings[(i * step) % holdings.length] as Holding;
     const given = to.hand;
     to.hand = carried;
     carried = given;

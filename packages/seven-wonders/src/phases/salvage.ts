@@ -1,32 +1,36 @@
 // [W7] [W8] One structure from the discard pile, free; it may be declined.
 
-import type { Emit, Move, Rooms, Seat } from '@mirabilia/kernel';
+import type { Emit, InitialState, Move, Seat } from '@mirabilia/kernel';
 import { type Card, cardFacts } from '../catalogue.ts';
 import { actionIn, cardIn, declineMove, forFreeCity, SALVAGE, salvageMove } from '../move.ts';
 import { stands } from '../rules/build.ts';
 import { earn } from '../rules/carry-out.ts';
 import { layCard } from '../rules/lay.ts';
-import type { City, Room, SevenWonders, Table } from '../types.ts';
+import type { City, Holding, SevenWonders, Table } from '../types.ts';
 import { FREE_CITY } from '../vocabulary.ts';
 import { afterSalvage } from './end-of-turn.ts';
 
-export function salvageMoves(table: Table, seat: Seat, room: Room, plan: readonly Move[]): Move[] {
+export function salvageMoves(table: Table, seat: Seat, holding: Holding, plan: readonly Move[]): Move[] {
   const { phase } = table;
   if (phase.kind !== 'salvage' || phase.seat !== seat || plan.length > 0) return [];
   const city = table.cities[phase.city] as City;
-  const moves = [...new Set(room.pile)].filter((card) => !stands(city, cardFacts(card))).map(salvageMove);
+  const moves = [...new Set(holding.pile)].filter((card) => !stands(city, cardFacts(card))).map(salvageMove);
   moves.push(declineMove());
   return table.players === 2 && phase.city === FREE_CITY ? moves.map(forFreeCity) : moves;
 }
 
-export function resolveSalvage(rooms: Rooms<SevenWonders>, move: Move, emit?: Emit<SevenWonders>): void {
-  const { table, secret } = rooms;
+export function resolveSalvage(
+  holdings: InitialState<SevenWonders>,
+  move: Move,
+  emit?: Emit<SevenWonders>,
+): void {
+  const { table, secret } = holdings;
   const { phase } = table;
   if (phase.kind !== 'salvage') return;
-  const room = rooms.rooms[phase.seat] as Room;
+  const holding = holdings.holdings[phase.seat] as Holding;
   const discardedSoFar = table.discards + table.salvaged.length;
-  room.looked.push({ cards: room.pile as readonly Card[], after: discardedSoFar });
-  room.pile = null;
+  holding.looked.push({ cards: holding.pile as readonly Card[], after: discardedSoFar });
+  holding.pile = null;
   if (actionIn(move) === SALVAGE) {
     const card = cardIn(move);
     secret.discards.splice(secret.discards.indexOf(card), 1);
@@ -46,5 +50,5 @@ export function resolveSalvage(rooms: Rooms<SevenWonders>, move: Move, emit?: Em
   } else {
     emit?.({ kind: 'salvage-declined', city: phase.city });
   }
-  afterSalvage(rooms, emit);
+  afterSalvage(holdings, emit);
 }

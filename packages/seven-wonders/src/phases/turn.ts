@@ -1,13 +1,13 @@
 // A turn: everybody chooses in secret, then all pay, all lay, all count. The order of seats never matters.
 
-import type { Emit, Move, Rooms, Seat } from '@mirabilia/kernel';
+import type { Emit, InitialState, Move, Seat } from '@mirabilia/kernel';
 import type { Card } from '../catalogue.ts';
 import { freeCityHand, handHeld, holdsFreeCity } from '../geometry.ts';
 import { cardIn, faceOf } from '../move.ts';
 import { buyerAt, usesOf } from '../rules/build.ts';
 import { earn, lay, pay, priceOf, tell } from '../rules/carry-out.ts';
 import { freeCityUses } from '../rules/free-city.ts';
-import type { City, Room, SevenWonders, Table } from '../types.ts';
+import type { City, Holding, SevenWonders, Table } from '../types.ts';
 import { FREE_CITY, TURNS } from '../vocabulary.ts';
 import { afterCards } from './end-of-turn.ts';
 
@@ -22,7 +22,12 @@ export interface Actor {
 }
 
 /** For which city the seat chooses next, given its plan so far; undefined if it owes no card. */
-export function actorIn(table: Table, seat: Seat, { hand }: Room, plan: readonly Move[]): Actor | undefined {
+export function actorIn(
+  table: Table,
+  seat: Seat,
+  { hand }: Holding,
+  plan: readonly Move[],
+): Actor | undefined {
   const { phase } = table;
   if (phase.kind === 'seventh' && phase.seat === seat && plan.length === 0) {
     return { city: seat, cards: hand, purse: phase.purse };
@@ -34,8 +39,8 @@ export function actorIn(table: Table, seat: Seat, { hand }: Room, plan: readonly
 }
 
 /** The uses of the cards that the seat may choose from: in a turn, or as a seventh card. */
-export function cardMoves(table: Table, seat: Seat, room: Room, plan: readonly Move[]): Move[] {
-  const actor = actorIn(table, seat, room, plan);
+export function cardMoves(table: Table, seat: Seat, holding: Holding, plan: readonly Move[]): Move[] {
+  const actor = actorIn(table, seat, holding, plan);
   if (actor === undefined) return [];
   const buyer = buyerAt(table, actor.city, actor.purse);
   return plan.length === 0 ? usesOf(actor.cards, buyer) : freeCityUses(actor.cards, buyer);
@@ -52,12 +57,12 @@ export function without(hand: readonly Card[], card: Card): readonly Card[] {
 }
 
 export function resolveTurn(
-  rooms: Rooms<SevenWonders>,
+  holdings: InitialState<SevenWonders>,
   plans: readonly (readonly Move[])[],
   emit?: Emit<SevenWonders>,
 ): void {
-  const { table, secret } = rooms;
-  const acts = takeFromHands(rooms, plans);
+  const { table, secret } = holdings;
+  const acts = takeFromHands(holdings, plans);
   const purses =
     table.turn === TURNS ? acts.map((move, at) => coinsOf(table, at) - priceOf(move)) : NO_PURSES;
   for (let at = 0; at < acts.length; at++) pay(table, at, acts[at] as Move);
@@ -67,26 +72,29 @@ export function resolveTurn(
     earn(table, at, deeds[at], emit);
     table.revealed[at] = faceOf(acts[at] as Move);
   }
-  afterCards(rooms, purses, emit);
+  afterCards(holdings, purses, emit);
 }
 
 const NO_PURSES: readonly number[] = [];
 
 /** The chosen cards leave their hands; gives the move of each city. */
-function takeFromHands({ table, rooms }: Rooms<SevenWonders>, plans: readonly (readonly Move[])[]): Move[] {
+function takeFromHands(
+  { table, holdings }: InitialState<SevenWonders>,
+  plans: readonly (readonly Move[])[],
+): Move[] {
   const acts = table.cities.map(() => -1);
   for (let seat = 0; seat < table.players; seat++) {
-    const room = rooms[seat] as Room;
+    const holding = holdings[seat] as Holding;
     const plan = plans[seat] as readonly Move[];
     for (let step = 0; step < plan.length; step++) {
       const move = plan[step] as Move;
       const card = cardIn(move);
-      room.hand = without(room.hand, card);
-      room.played.push(card);
+      holding.hand = without(holding.hand, card);
+      holding.played.push(card);
       noteTaken(table, seat, move);
       acts[step === 0 ? seat : FREE_CITY] = move;
     }
-    room.passed.push(room.hand);
+    holding.passed.push(holding.hand);
   }
   return acts;
 }
@@ -98,13 +106,13 @@ export function noteTaken(table: Table, seat: Seat, move: Move): void {
 }
 
 /** [F3] With two players the holder of the Free City's card draws from the pile before he chooses. */
-export function drawForFreeCity({ table, rooms, secret }: Rooms<SevenWonders>): void {
+export function drawForFreeCity({ table, holdings, secret }: InitialState<SevenWonders>): void {
   if (table.players !== 2) return;
   const pile = secret.piles[table.age - 1] as readonly Card[];
   const drawn = pile[0] as Card;
   secret.piles[table.age - 1] = pile.slice(1);
   table.pile = pile.length - 1;
   const hand = freeCityHand(table.age);
-  const room = rooms.find((_, seat) => handHeld(table, seat) === hand) as Room;
-  room.hand = [...room.hand, drawn].sort((a, b) => a - b);
+  const holding = holdings.find((_, seat) => handHeld(table, seat) === hand) as Holding;
+  holding.hand = [...holding.hand, drawn].sort((a, b) => a - b);
 }

@@ -2,7 +2,7 @@
 
 import type { Game, Seat, State } from '@mirabilia/kernel';
 import { type Fault as FaultOf, spoilers } from '@mirabilia/kernel/testkit';
-import { type City, type Room, type SevenWonders, sevenWonders } from '../../src/index.ts';
+import { type City, type Holding, type SevenWonders, sevenWonders } from '../../src/index.ts';
 
 export type Fault = FaultOf<SevenWonders>;
 export type Played = State<SevenWonders>;
@@ -11,16 +11,16 @@ export const { afterwards, telling, offering } = spoilers(sevenWonders);
 
 /** Worlds that a viewer imagines wrongly. */
 export const imagining = (
-  spoil: (world: { rooms: Room[] }, viewer: Seat, own: Room) => void,
+  spoil: (world: { holdings: Holding[] }, viewer: Seat, own: Holding) => void,
 ): Game<SevenWonders> => ({
   ...honest,
   determinize: (view, rng) => {
     const world = honest.determinize(view, rng);
-    const rooms = world.rooms.slice();
-    spoil({ rooms }, view.viewer, view.private.room);
-    return { ...world, rooms };
+    const holdings = world.holdings.slice();
+    spoil({ holdings }, view.viewer, view.private.holding);
+    return { ...world, holdings };
   },
 });
 
 export const cityOf = (state: Played, seat: Seat): City => state.public.table.cities[seat] as City;
-export const roomOf = (state: Played, seat: Seat): Room => state.private[seat]?.room as Room;
+export const holdingOf = (state: Played, seat: Seat): Holding => state.private[seat]?.holding as Holding;

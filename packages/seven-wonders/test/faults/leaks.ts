@@ -1,8 +1,8 @@
 // Faults that let somebody see what he should not.
 
-import type { Event, Room } from '../../src/index.ts';
+import type { Event, Holding } from '../../src/index.ts';
 import { actionIn, STAGE } from '../../src/move.ts';
-import { afterwards, cityOf, type Fault, honest, offering, roomOf, telling } from './fault.ts';
+import { afterwards, cityOf, type Fault, holdingOf, honest, offering, telling } from './fault.ts';
 
 export const LEAKS: readonly Fault[] = [
   {
@@ -29,31 +29,32 @@ export const LEAKS: readonly Fault[] = [
     law: 'silent-worlds',
     spoil: () =>
       afterwards((state) => {
-        cityOf(state, 0).coins += (roomOf(state, 1).hand[0] ?? 0) % 2;
+        cityOf(state, 0).coins += (holdingOf(state, 1).hand[0] ?? 0) % 2;
       }),
   },
   {
-    fault: 'the neighbour’s hand stands in the own room',
+    fault: 'the neighbour’s hand stands in the own holding',
     law: 'worlds-keep-certainties',
     spoil: () => {
-      const peek = (rooms: readonly Room[]): void => {
-        for (const [seat, room] of rooms.entries()) {
-          Object.assign(room, { beside: rooms[(seat + 1) % rooms.length]?.hand });
+      const peek = (holdings: readonly Holding[]): void => {
+        for (const [seat, holding] of holdings.entries()) {
+          Object.assign(holding, { beside: holdings[(seat + 1) % holdings.length]?.hand });
         }
       };
-      const keep = (room: Room, seen: Room): Room => Object.assign(room, { beside: Object(seen).beside });
+      const keep = (holding: Holding, seen: Holding): Holding =>
+        Object.assign(holding, { beside: Object(seen).beside });
       return {
-        ...afterwards(({ private: seats }) => peek(seats.map(({ room }) => room))),
+        ...afterwards(({ private: seats }) => peek(seats.map(({ holding }) => holding))),
         begin: (options, deal) => {
           const begun = honest.begin(options, deal);
-          peek(begun.rooms);
+          peek(begun.holdings);
           return begun;
         },
-        copy: { ...honest.copy, room: (room) => keep(honest.copy.room(room), room) },
+        copy: { ...honest.copy, holding: (holding) => keep(honest.copy.holding(holding), holding) },
         determinize: (view, rng) => {
           const world = honest.determinize(view, rng);
-          peek(world.rooms);
-          keep(world.rooms[view.viewer] as Room, view.private.room);
+          peek(world.holdings);
+          keep(world.holdings[view.viewer] as Holding, view.private.holding);
           return world;
         },
       };
@@ -65,9 +66,9 @@ export const LEAKS: readonly Fault[] = [
     spoil: () => ({
       ...honest,
       begin: (options, deal) => {
-        const rooms = honest.begin(options, deal);
-        rooms.table.revealed.push(...(rooms.rooms[1]?.hand ?? []));
-        return rooms;
+        const holdings = honest.begin(options, deal);
+        holdings.table.revealed.push(...(holdings.holdings[1]?.hand ?? []));
+        return holdings;
       },
     }),
   },

@@ -2,7 +2,7 @@
 
 import type { Move } from '@mirabilia/kernel';
 import { declineMove } from '../../src/move.ts';
-import { afterwards, type Fault, honest, offering, roomOf } from './fault.ts';
+import { afterwards, type Fault, honest, offering, holdingOf } from './fault.ts';
 
 export const MOVES: readonly Fault[] = [
   {
@@ -21,7 +21,7 @@ export const MOVES: readonly Fault[] = [
     spoil: () => {
       let hidden: readonly number[] = [];
       const spoilt = afterwards((state) => {
-        hidden = roomOf(state, 0).hand;
+        hidden = holdingOf(state, 0).hand;
       });
       const isKept = (_: Move, at: number): boolean => at === 0 || at % 3 !== (hidden[0] ?? 0) % 3;
       return { ...spoilt, legalMoves: (view) => honest.legalMoves(view).filter(isKept) };

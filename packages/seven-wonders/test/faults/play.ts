@@ -27,8 +27,8 @@ export const PLAY: readonly Fault[] = [
     law: 'plans-are-replaceable',
     options: { players: 2 },
     spoil: () =>
-      offering(({ private: { plan, room } }, moves) => {
-        if (plan[0] !== undefined) room.hand = room.hand.filter((card) => card !== room.hand[0]);
+      offering(({ private: { plan, holding } }, moves) => {
+        if (plan[0] !== undefined) holding.hand = holding.hand.filter((card) => card !== holding.hand[0]);
         return moves;
       }),
   },

@@ -66,7 +66,7 @@ export const STATES: readonly Fault[] = [
     law: 'survives-text',
     spoil: () =>
       afterwards(({ private: seats }) => {
-        for (const { room } of seats) Object.assign(room, { pile: room.pile ?? undefined });
+        for (const { holding } of seats) Object.assign(holding, { pile: holding.pile ?? undefined });
       }),
   },
   {
@@ -83,8 +83,8 @@ export const STATES: readonly Fault[] = [
     spoil: () => ({
       ...honest,
       begin: (options, deal) => {
-        const rooms = honest.begin(options, deal);
-        return { ...rooms, secret: { ...rooms.secret, seen: new Map([[1, 2]]) } };
+        const holdings = honest.begin(options, deal);
+        return { ...holdings, secret: { ...holdings.secret, seen: new Map([[1, 2]]) } };
       },
       copy: {
         ...honest.copy,

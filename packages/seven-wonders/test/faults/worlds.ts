@@ -1,6 +1,6 @@
 // Faults of the worlds that a viewer imagines.
 
-import type { Room } from '../../src/index.ts';
+import type { Holding } from '../../src/index.ts';
 import { type Fault, imagining } from './fault.ts';
 
 export const WORLDS: readonly Fault[] = [
@@ -8,8 +8,8 @@ export const WORLDS: readonly Fault[] = [
     fault: 'determinize sorts the viewer’s own hand anew',
     law: 'worlds-keep-the-view',
     spoil: () =>
-      imagining(({ rooms }, viewer) => {
-        const own = rooms[viewer] as Room;
+      imagining(({ holdings }, viewer) => {
+        const own = holdings[viewer] as Holding;
         own.hand = own.hand.toReversed();
       }),
   },
@@ -17,8 +17,8 @@ export const WORLDS: readonly Fault[] = [
     fault: 'determinize ignores the hands that the viewer has passed on',
     law: 'worlds-keep-certainties',
     spoil: () =>
-      imagining(({ rooms }, viewer) => {
-        const [one, other] = rooms.filter((_, seat) => seat !== viewer) as [Room, Room];
+      imagining(({ holdings }, viewer) => {
+        const [one, other] = holdings.filter((_, seat) => seat !== viewer) as [Holding, Holding];
         const { hand } = one;
         one.hand = other.hand;
         other.hand = hand;
@@ -28,17 +28,17 @@ export const WORLDS: readonly Fault[] = [
     fault: 'determinize deals a card too few',
     law: 'worlds-play-on',
     spoil: () =>
-      imagining(({ rooms }, viewer) => {
-        const other = rooms.find((_, seat) => seat !== viewer) as Room;
+      imagining(({ holdings }, viewer) => {
+        const other = holdings.find((_, seat) => seat !== viewer) as Holding;
         other.hand = other.hand.slice(1);
       }),
   },
   {
-    fault: 'an imagined world shares the viewer’s room',
+    fault: 'an imagined world shares the viewer’s holding',
     law: 'worlds-play-on',
     spoil: () =>
-      imagining(({ rooms }, viewer, own) => {
-        rooms[viewer] = own;
+      imagining(({ holdings }, viewer, own) => {
+        holdings[viewer] = own;
       }),
   },
 ];

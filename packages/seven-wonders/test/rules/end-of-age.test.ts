@@ -53,7 +53,7 @@ describe('both powers at one table', () => {
       expect(momentOf(second)).toBe('1/6 salvage');
       expect(second.public.owed.indexOf(1)).toBe(1);
       expect(cityOf(second, 0).battles).toEqual([]);
-      expect(second.private.flatMap(({ room }) => room.hand)).toEqual([]);
+      expect(second.private.flatMap(({ holding }) => holding.hand)).toEqual([]);
       // Every hand leaves a card but Babylon's, and with two players the draw pile does.
       const leftovers = players === 2 ? 2 : players - 1;
       const others = players === 2 ? 0 : players - 2;

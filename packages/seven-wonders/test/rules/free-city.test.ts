@@ -19,10 +19,10 @@ import {
   coinsOf,
   discardsOf,
   handOf,
+  holdingOf,
   type Match,
   momentOf,
   phaseOf,
-  roomOf,
   type Sketch,
   table,
   tableOf,
@@ -85,7 +85,7 @@ describe('three cities', () => {
     const top = match.secret.piles[1]?.[0] as number;
     const after = playTurn(match, {});
     expect(tableOf(after).pile).toBe(5);
-    expect(roomOf(after, 0).hand).toContain(top);
+    expect(holdingOf(after, 0).hand).toContain(top);
     expect([handOf(after, 0).length, handOf(after, 1).length]).toEqual([7, 6]);
   });
 

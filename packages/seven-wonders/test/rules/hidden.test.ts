@@ -35,12 +35,12 @@ function otherWorld(match: Match, viewer: Viewer): Match {
     discards: others(world.secret.discards),
     buried: world.secret.buried.map(others),
   };
-  const rooms = world.private.map((own, seat) => {
+  const holdings = world.private.map((own, seat) => {
     if (seat === viewer) return own;
-    const { hand, played, passed, pile, looked } = own.room;
+    const { hand, played, passed, pile, looked } = own.holding;
     return {
       plan: own.plan.map((move) => move ^ 8),
-      room: {
+      holding: {
         hand: others(hand),
         played: others(played),
         passed: passed.map(others),
@@ -49,7 +49,7 @@ function otherWorld(match: Match, viewer: Viewer): Match {
       },
     };
   });
-  return { public: world.public, private: rooms, secret };
+  return { public: world.public, private: holdings, secret };
 }
 
 /** Moments of matches played by chance, some in the middle of a decision. */
@@ -75,7 +75,7 @@ const viewersOf = (match: Match): Viewer[] => [...match.private.keys(), 'spectat
 
 describe('every view', () => {
   test.each([2, 3, 7])(
-    '[H1] [H2] [H3] [H5] [H6] shows nothing of another room, with %i players',
+    '[H1] [H2] [H3] [H5] [H6] shows nothing of another holding, with %i players',
     (players) => {
       for (const match of moments(players)) {
         for (const viewer of viewersOf(match))
@@ -103,12 +103,12 @@ describe('every view', () => {
     },
   );
 
-  test('[H1] a spectator’s view has the public room and nothing else', () => {
+  test('[H1] a spectator’s view has the public holding and nothing else', () => {
     const [match] = moments(3) as [Match];
     expect(Object.keys(viewOf(match, 'spectator'))).toEqual(['viewer', 'public', 'private']);
     expect(viewOf(match, 'spectator').private).toBeUndefined();
     expect(Object.keys(match.public)).toEqual(['decision', 'owed', 'table']);
-    // Whoever adds a fact to the public room has to add it here, and so to think about who may see it.
+    // A fact that is added to the public state has to be added here: the moment to think about who may see it.
     expect(Object.keys(tableOf(match)).sort().join(' ')).toBe(
       'age cities discards opened phase pile players revealed salvageDue salvaged taken turn',
     );
@@ -119,8 +119,8 @@ describe('every view', () => {
 
   test('[H1] a player sees his own hand', () => {
     const match = table({ cities: [{ hand: ['altar'] }, { hand: ['palace'] }] });
-    expect(viewOf(match, 0).private?.room.hand).toContain(number('altar'));
-    expect(viewOf(match, 1).private?.room.hand).toContain(number('palace'));
+    expect(viewOf(match, 0).private?.holding.hand).toContain(number('altar'));
+    expect(viewOf(match, 1).private?.holding.hand).toContain(number('palace'));
   });
 });
 
@@ -139,8 +139,8 @@ describe('cards face down', () => {
 
   test('[H2] the card under a wonder is known to its owner alone', () => {
     expect(facesOf(after)).not.toContain(number('palace'));
-    expect(viewOf(after, 0).private?.room.played).toContain(number('palace'));
-    expect(viewOf(after, 1).private?.room.played).not.toContain(number('palace'));
+    expect(viewOf(after, 0).private?.holding.played).toContain(number('palace'));
+    expect(viewOf(after, 1).private?.holding.played).not.toContain(number('palace'));
   });
 
   test('[H3] of the discard pile the number is known', () => {
@@ -221,7 +221,7 @@ describe('the discard pile', () => {
   ] as const;
   const match = table({ cities, discards: ['senate'] });
   const open = playTurn(match, { 0: 'stage palace', 1: 'build altar', 2: 'discard theater' });
-  const pileSeenBy = (state: Match, viewer: Seat) => viewOf(state, viewer).private?.room.pile;
+  const pileSeenBy = (state: Match, viewer: Seat) => viewOf(state, viewer).private?.holding.pile;
 
   test('[H4] is seen by the one who may build from it, while he decides', () => {
     expect(pileSeenBy(open, 0)).toEqual([number('theater'), number('senate')]);

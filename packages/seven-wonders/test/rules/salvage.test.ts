@@ -10,9 +10,9 @@ import {
   coinsOf,
   discardsOf,
   handOf,
+  holdingOf,
   type Match,
   momentOf,
-  roomOf,
   table,
   tableOf,
 } from '../table.ts';
@@ -97,7 +97,7 @@ describe('the salvage', () => {
     expect(builtIn(after, 0)).toEqual(['foundry']);
     expect(discardsOf(after)).toEqual(['altar', 'walls', 'temple']);
     expect(eventsOf(match, { 0: 'decline' })).toContainEqual({ kind: 'salvage-declined', city: 0 });
-    expect(roomOf(after, 0).pile).toBeNull();
+    expect(holdingOf(after, 0).pile).toBeNull();
   });
 
   test('[W8] an empty pile is passed over and announced', () => {

@@ -26,7 +26,8 @@ export function drawTable(
     `    cards: ${cardsOf(city)}`,
     `    deck: ${topOf(table, seat)}`,
   ]);
-  const seen = own === undefined || own.room.central === NONE ? '' : `, on top ${nameOf(own.room.central)}`;
+  const seen =
+    own === undefined || own.holding.central === NONE ? '' : `, on top ${nameOf(own.holding.central)}`;
   return [
     ...lines,
     `central deck: ${table.sizes[centralDeck(table)]}${seen}`,

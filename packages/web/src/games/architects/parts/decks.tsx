@@ -36,7 +36,7 @@ export function topOf({ seatView, table }: TableState, deck: number): Card {
   const { tops, sizes } = table.value as Table;
   if (sizes[deck] === 0) return NONE;
   if (deck !== centralDeck(table.value as Table)) return tops[deck] as Card;
-  return seatView.value?.private.room.central ?? NONE;
+  return seatView.value?.private.holding.central ?? NONE;
 }
 
 function toldOf(state: TableState, target: Target) {
@@ -67,7 +67,7 @@ function cardOfMove(state: TableState, move: Move): Card | undefined {
 
 export function Decks() {
   const state = useTable();
-  const found = state.seatView.value?.private.room.found ?? null;
+  const found = state.seatView.value?.private.holding.found ?? null;
   const isDigging = state.table.value?.phase.kind === 'dig' && found !== null;
   return (
     <ul

@@ -5,8 +5,8 @@ import { choose, playTurn } from '../../../../../seven-wonders/test/playing.ts';
 import {
   type CitySketch,
   cityOf,
+  holdingOf,
   type Match,
-  roomOf,
   type Sketch,
   table,
   tableOf,
@@ -215,11 +215,11 @@ describe('what is remembered of the hands', () => {
     let match = table({ cities: [{ hand: ['altar', 'theater', 'baths'] }, {}, {}] });
     match = choose(match, 0, 'discard altar').state;
     match = playTurn(match, {});
-    const [seen] = seenHands(tableOf(match), 0, roomOf(match, 0));
+    const [seen] = seenHands(tableOf(match), 0, holdingOf(match, 0));
     expect(seen).toMatchObject({ holder: 1, seenIn: 1, backIn: 4, gone: [], hidden: 0 });
     expect(seen?.rest).toHaveLength(6);
     const next = playTurn(match, { 1: 'build theater' });
-    const after = seenHands(tableOf(next), 0, roomOf(next, 0));
+    const after = seenHands(tableOf(next), 0, holdingOf(next, 0));
     expect(after.map(({ holder, backIn }) => [holder, backIn])).toEqual([
       [2, 4],
       [1, 5],
@@ -227,17 +227,17 @@ describe('what is remembered of the hands', () => {
     expect(ids(after[0]?.gone ?? [])).toEqual(['theater']);
     expect(after[0]?.rest).toHaveLength(5);
     const later = discards(next);
-    const [back] = seenHands(tableOf(later), 0, roomOf(later, 0));
+    const [back] = seenHands(tableOf(later), 0, holdingOf(later, 0));
     // The hand is back: what left it face down is known now.
     expect(back).toMatchObject({ holder: 0, seenIn: 1, hidden: 0 });
     expect(back?.gone).toHaveLength(2);
-    expect(back?.rest).toEqual(roomOf(later, 0).hand);
+    expect(back?.rest).toEqual(holdingOf(later, 0).hand);
   });
   test('nothing is remembered of another Age', () => {
     let match = table({ players: 3 });
     for (let turn = 0; turn < 6; turn++) match = discards(match);
     expect(tableOf(match)).toMatchObject({ age: 2, turn: 1 });
-    expect(seenHands(tableOf(match), 0, roomOf(match, 0))).toEqual([]);
+    expect(seenHands(tableOf(match), 0, holdingOf(match, 0))).toEqual([]);
   });
 });
 
@@ -265,7 +265,7 @@ describe('what is asked', () => {
 });
 
 const playUntilSecond = (match: Match): Match => {
-  const hand = roomOf(match, 0).hand;
+  const hand = holdingOf(match, 0).hand;
   return choose(match, 0, `discard ${cardFacts(hand[0] as Card).id}`).state;
 };
 

@@ -6,9 +6,9 @@ import {
   cardIn,
   FACE_DOWN,
   freeCityHand,
+  type Holding,
   handHeld,
   holderOfHand,
-  type Room,
   type Table,
   TURNS,
 } from '@mirabilia/seven-wonders';
@@ -35,7 +35,7 @@ function take(cards: Card[], card: Card): boolean {
 }
 
 /** One entry for each hand of this Age that was passed on. The hand held now comes first if it was. */
-export function seenHands(table: Table, seat: Seat, room: Pick<Room, 'passed' | 'hand'>): SeenHand[] {
+export function seenHands(table: Table, seat: Seat, room: Pick<Holding, 'passed' | 'hand'>): SeenHand[] {
   const { players, age, turn } = table;
   const before = (age - 1) * TURNS;
   const latest = new Map<number, number>();

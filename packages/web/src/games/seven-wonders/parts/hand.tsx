@@ -25,7 +25,7 @@ import { nameOf } from './seat-name.tsx';
 
 /** The hand as it is shown: what may be chosen now, or what is held while others decide. */
 export function handOf({ ask, seatView }: TableState): readonly Card[] {
-  const room = seatView.value?.private.room;
+  const room = seatView.value?.private.holding;
   if (room === undefined) return [];
   const asked = ask.value;
   if (asked?.kind !== 'card' || asked.step === 0) return room.hand;

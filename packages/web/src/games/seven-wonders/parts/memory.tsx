@@ -16,7 +16,7 @@ import { nameOf } from './seat-name.tsx';
 
 export function rememberedBy({ seatView, table }: TableState): readonly SeenHand[] {
   const own = seatView.value;
-  return own === undefined ? [] : seenHands(table.value as Table, own.viewer, own.private.room);
+  return own === undefined ? [] : seenHands(table.value as Table, own.viewer, own.private.holding);
 }
 
 const Chips = ({ cards, isGone = false }: { readonly cards: readonly Card[]; readonly isGone?: boolean }) => (

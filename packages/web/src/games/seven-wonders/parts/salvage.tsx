@@ -25,7 +25,7 @@ export function Salvage() {
   const { words } = say;
   const asked = state.ask.value;
   if (asked?.kind !== 'salvage') return null;
-  const pile = asked.view.private.room.pile ?? [];
+  const pile = asked.view.private.holding.pile ?? [];
   const legal = sevenWonders.legalMoves(asked.view);
   const moveOf = (card: Card) => legal.find((move) => actionIn(move) === SALVAGE && cardIn(move) === card);
   const colour = (card: Card) => cardFacts(card).colour;

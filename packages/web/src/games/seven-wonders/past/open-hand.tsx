@@ -48,7 +48,7 @@ export function OpenHand({ city, look }: Props) {
     [state, city],
   );
   const held = useLater(source);
-  const cards = held.view?.private.room.hand.length ?? 0;
+  const cards = held.view?.private.holding.hand.length ?? 0;
   // At the end there is none; who goes back finds the last one.
   const open = useLast(held, cards > 0);
   const own = useMemo(() => seenBy(state, open), [state, open]);

@@ -1,18 +1,21 @@
-import type { Game, GameTypes, Move, Rooms, Seat, SeatView, State, View, Viewer } from './game.ts';
+import type { Game, GameTypes, InitialState, Move, Seat, SeatView, State, View, Viewer } from './game.ts';
 import { pick, type Rng } from './rng.ts';
 
 export const NO_PLAN: readonly Move[] = [];
 
-/** Decision zero of a fresh set of rooms. */
-export function open<T extends GameTypes>(game: Game<T>, { table, rooms, secret }: Rooms<T>): State<T> {
+/** The state of a match before its first decision. */
+export function open<T extends GameTypes>(
+  game: Game<T>,
+  { table, holdings, secret }: InitialState<T>,
+): State<T> {
   return {
-    public: { decision: 0, owed: rooms.map((_, seat) => game.steps(table, seat)), table },
-    private: rooms.map((room) => ({ plan: NO_PLAN, room })),
+    public: { decision: 0, owed: holdings.map((_, seat) => game.steps(table, seat)), table },
+    private: holdings.map((holding) => ({ plan: NO_PLAN, holding })),
     secret,
   };
 }
 
-/** The view is made by giving, not by taking away: nothing of another room is in reach. */
+/** A view is built by adding what the viewer may see, never by deleting: other seats' holdings are out of reach. */
 export function viewOf<T extends GameTypes>(state: State<T>, viewer: Viewer): View<T> {
   return viewer === 'spectator'
     ? { viewer, public: state.public, private: undefined }
@@ -25,13 +28,13 @@ export function seatView<T extends GameTypes>(state: State<T>, seat: Seat): Seat
   return { viewer: seat, public: state.public, private: own };
 }
 
-/** The view as it was before the plan's given step: what somebody who changes his mind chooses from. */
+/** The view as it was before the plan's given step: a player who changes their mind chooses from this. */
 export function atStep<T extends GameTypes>(view: SeatView<T>, step: number): SeatView<T> {
-  const { plan, room } = view.private;
-  return plan.length === step ? view : { ...view, private: { plan: plan.slice(0, step), room } };
+  const { plan, holding } = view.private;
+  return plan.length === step ? view : { ...view, private: { plan: plan.slice(0, step), holding } };
 }
 
-/** Whom the match waits for; nobody when it is over. */
+/** The seats that the match waits for; none when it is over. */
 export function pending<T extends GameTypes>(view: { public: View<T>['public'] }): Seat[] {
   const seats: Seat[] = [];
   view.public.owed.forEach((owed, seat) => {
@@ -44,24 +47,24 @@ export function copyState<T extends GameTypes>(game: Game<T>, state: State<T>): 
   const { decision, owed, table } = state.public;
   return {
     public: { decision, owed: owed.slice(), table: game.copy.table(table) },
-    private: state.private.map(({ plan, room }) => ({ plan, room: game.copy.room(room) })),
+    private: state.private.map(({ plan, holding }) => ({ plan, holding: game.copy.holding(holding) })),
     secret: game.copy.secret(state.secret),
   };
 }
 
-/** A whole world that the viewer can't tell from the real one. */
+/** A complete state that the viewer can't tell from the real one. */
 export function determinize<T extends GameTypes>(game: Game<T>, view: SeatView<T>, rng: Rng): State<T> {
   const hidden = game.determinize(view, rng);
   const { decision, owed, table } = view.public;
   const world: State<T> = {
     public: { decision, owed: owed.slice(), table: game.copy.table(table) },
-    private: hidden.rooms.map((room, seat) => ({
+    private: hidden.holdings.map((holding, seat) => ({
       plan: seat === view.viewer ? view.private.plan : NO_PLAN,
-      room,
+      holding,
     })),
     secret: hidden.secret,
   };
-  // Others who are ready have chosen something; what, the viewer can't know, so any legal plan will do.
+  // Seats that are ready have chosen something that the viewer can't know: any legal plan will do.
   for (const seat of world.private.keys()) {
     if (seat === view.viewer) continue;
     const chosen = game.steps(table, seat) - (owed[seat] as number);

@@ -4,13 +4,13 @@ import type { Move, State } from './game.ts';
 import { startMatch } from './match.ts';
 import { apply } from './play.ts';
 import { rngFrom } from './rng.ts';
-import { atStep, copyState, determinize, pending, seatView, viewOf } from './rooms.ts';
+import { atStep, copyState, determinize, pending, seatView, viewOf } from './state.ts';
 
 const fresh = (): State<Lots> => startMatch(lots, { players: 3 }, '00000001').state;
 const firstMove = (state: State<Lots>, seat: number): Move =>
   lots.legalMoves(seatView(state, seat))[0] as Move;
 
-test('a view holds the public room, the viewer’s own, and no other', () => {
+test('a view holds the public holding, the viewer’s own, and no other', () => {
   const state = fresh();
   expect(viewOf(state, 1)).toEqual({ viewer: 1, public: state.public, private: state.private[1] });
   expect(viewOf(state, 'spectator')).toEqual({
