@@ -1,8 +1,8 @@
 // Players of many matches in one process. It carries the engine, as the web client does, and plays any legal move.
 // Its parent orders a round: first everybody is seated, then, on the word `play`, the round is played and reported.
 
-import type { Json, Move, SeatView } from '@mirabilia/kernel';
-import { sevenWonders as game } from '@mirabilia/seven-wonders';
+import { type Json, type Move, readEngineForm, type SeatView } from '@mirabilia/kernel';
+import { sevenWonders as game, type SevenWonders } from '@mirabilia/seven-wonders';
 import { WebSocket } from 'ws';
 
 export interface Order {
@@ -111,7 +111,7 @@ function newRound({ thought, warmUp }: Order) {
       }
       if (message.type === 'view') {
         table.told[seat] = message.seq as number;
-        const view = message.view as unknown as View;
+        const view = readEngineForm<SevenWonders>(message.view as Json) as View;
         if ((view.public.owed[seat] as number) > 0) think(table, view);
       }
       if (message.type === 'over' && !table.isOver) {

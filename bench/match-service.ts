@@ -1,7 +1,7 @@
 // `node bench/match-service.ts [seconds]`: durable commits a second through the hall alone, one thread, with a storage that only
 // remembers. Four people a table, who answer as soon as they are asked.
 
-import type { SeatView } from '@mirabilia/kernel';
+import { readEngineForm, type SeatView } from '@mirabilia/kernel';
 import type { ServerMessage } from '@mirabilia/protocol';
 import {
   type Client,
@@ -12,7 +12,7 @@ import {
   newSeed,
   openMatchService,
 } from '@mirabilia/server';
-import { sevenWonders } from '@mirabilia/seven-wonders';
+import { type SevenWonders, sevenWonders } from '@mirabilia/seven-wonders';
 import { memoryStore } from '../packages/server/test/memory-store.ts';
 
 const TABLES = 100;
@@ -29,7 +29,7 @@ function player(hall: MatchService, guest: Guest, onOver: () => void): Client {
       sent++;
       if (message.type === 'over') onOver();
       if (message.type !== 'view' || message.seat === null) return;
-      const view = message.view as unknown as SeatView<never>;
+      const view = readEngineForm<SevenWonders>(message.view) as SeatView<SevenWonders>;
       if (view.public.owed[message.seat] === 0) return;
       const [move] = sevenWonders.legalMoves(view);
       const { match, decision } = message;

@@ -1,7 +1,14 @@
 // What a client knows from the messages that it heard, in either form. Tests of the hall and of the socket share it.
 
 import { type GameId, withGame } from '@mirabilia/games';
-import type { Game, GameTypes, Move, Seat, SeatView } from '@mirabilia/kernel';
+import {
+  type Game,
+  type GameTypes,
+  type Move,
+  readEngineForm,
+  type Seat,
+  type SeatView,
+} from '@mirabilia/kernel';
 import type { LobbyView, ServerMessage } from '@mirabilia/protocol';
 
 export type MessageOf<K extends ServerMessage['type']> = Extract<ServerMessage, { type: K }>;
@@ -21,9 +28,6 @@ export interface Mind {
   legal(step?: number): readonly string[];
 }
 
-type Owed = { readonly public: { readonly owed: readonly number[] } };
-type Planned = { readonly private?: { readonly plan: readonly Move[] } };
-
 export function newMind(game: GameId, form: 'engine' | 'open'): Mind {
   let lobby: LobbyView | undefined;
   let view: MessageOf<'view'> | undefined;
@@ -34,7 +38,7 @@ export function newMind(game: GameId, form: 'engine' | 'open'): Mind {
   let offered: (readonly string[])[] = [];
 
   const fromEngine = <T extends GameTypes>({ legalMoves, notation }: Game<T>, step: number): string[] => {
-    const seen = view?.view as unknown as SeatView<T>;
+    const seen = readEngineForm<T>((view as MessageOf<'view'>).view) as SeatView<T>;
     const moves = plan.slice(0, step).map((text) => notation.parse(text) as Move);
     return legalMoves({ ...seen, private: { ...seen.private, plan: moves } }).map(notation.make);
   };
@@ -42,7 +46,7 @@ export function newMind(game: GameId, form: 'engine' | 'open'): Mind {
   const planIn = (message: MessageOf<'view'>): readonly string[] => {
     if (message.seat === null) return [];
     if (form === 'open') return (message.view as { own: { plan: string[] } }).own.plan;
-    const moves = (message.view as unknown as Planned).private?.plan ?? [];
+    const moves = readEngineForm(message.view).private?.plan ?? [];
     return withGame(game, ({ notation }) => moves.map(notation.make));
   };
 
@@ -56,7 +60,7 @@ export function newMind(game: GameId, form: 'engine' | 'open'): Mind {
       owed =
         form === 'open'
           ? (message.view as { owed: number[] }).owed
-          : (message.view as unknown as Owed).public.owed;
+          : readEngineForm(message.view).public.owed;
       offered = [];
       if (message.legal !== undefined) offered[plan.length] = message.legal;
     },

@@ -1,6 +1,6 @@
 // A browser that keeps matches by itself, as far as tests need one: a storage, locks, and tabs that share them.
 
-import type { Game, GameTypes, Move, SeatView } from '@mirabilia/kernel';
+import { type Game, type GameTypes, type Move, readEngineForm, type SeatView } from '@mirabilia/kernel';
 import type { Thinker } from '@mirabilia/match-service';
 import { answerTo } from '@mirabilia/match-service/thinking';
 import type { ServerMessage } from '@mirabilia/protocol';
@@ -41,7 +41,7 @@ export interface Seen {
   readonly owed: readonly number[];
   readonly plan: readonly string[];
   readonly table: unknown;
-  readonly room: unknown;
+  readonly holding: unknown;
 }
 
 export interface Tab {
@@ -104,18 +104,19 @@ export function openTab(browser: Browser = {}): Tab {
         tab.onNews(news);
       },
     }),
-    view: <T extends GameTypes>() => lastOf(heard, 'view')?.view as unknown as SeatView<T>,
+    view: <T extends GameTypes>() =>
+      readEngineForm<T>((lastOf(heard, 'view') as ViewMessage).view) as SeatView<T>,
     seen: ({ notation }) => {
       const told: ViewMessage | undefined = lastOf(heard, 'view');
       if (told === undefined) return undefined;
       const since = heard.slice(heard.lastIndexOf(told) + 1);
-      const { public: shown, private: own } = told.view as unknown as SeatView<GameTypes>;
+      const { public: shown, private: own } = readEngineForm(told.view) as SeatView<GameTypes>;
       return {
         decision: told.decision,
         owed: lastOf(since, 'ready')?.owed ?? shown.owed,
         plan: lastOf(since, 'plan')?.plan ?? own.plan.map((move: Move) => notation.make(move)),
         table: shown.table,
-        room: own.holding,
+        holding: own.holding,
       };
     },
   };

@@ -3,7 +3,7 @@
 import { isGameId } from '@mirabilia/games';
 import { type OpenGame, withOpenGame } from '@mirabilia/games/open';
 import type { GameTypes, Json, JsonObject, State, View, Viewer } from '@mirabilia/kernel';
-import { viewOf } from '@mirabilia/kernel';
+import { readEngineForm, viewOf } from '@mirabilia/kernel';
 import { lobbyFrom } from '@mirabilia/match-service';
 import type { ServerMessage } from '@mirabilia/protocol';
 import { cardFacts } from '@mirabilia/seven-wonders';
@@ -178,11 +178,11 @@ function hiddenCards({ game, victims }: VictimTable): Set<string> {
   if (game !== 'seven-wonders') return new Set();
   type Shown = {
     readonly public: { readonly table: { readonly cities: readonly { readonly structures: number[] }[] } };
-    readonly private: { readonly room: { readonly hand: readonly number[] } };
+    readonly private: { readonly holding: { readonly hand: readonly number[] } };
   };
-  const views = victims.map(({ mind }) => mind.view?.view as unknown as Shown);
+  const views = victims.map(({ mind }) => readEngineForm(mind.view?.view ?? null) as unknown as Shown);
   const hidden = new Set<string>(
-    views.flatMap((view) => view.private.room.hand).map((card) => cardFacts(card).id),
+    views.flatMap((view) => view.private.holding.hand).map((card) => cardFacts(card).id),
   );
   for (const name of AMBIGUOUS) hidden.delete(name);
   for (const card of views[0]?.public.table.cities.flatMap(({ structures }) => structures) ?? []) {

@@ -1,6 +1,6 @@
 // A player without a browser: carries the engine, as the page does, and keeps all that he is told.
 
-import type { Move, SeatView } from '@mirabilia/kernel';
+import { type Move, readEngineForm, type SeatView } from '@mirabilia/kernel';
 import type { ClientMessage, ServerMessage } from '@mirabilia/protocol';
 import { sevenWonders as game, type SevenWonders, type Table } from '@mirabilia/seven-wonders';
 import type { Person } from './api.ts';
@@ -40,7 +40,8 @@ export async function sitDown(address: string, who: Person, match: string): Prom
     frames.push(String(data));
     const message = JSON.parse(String(data)) as ServerMessage;
     if (message.type === 'hello') send({ type: 'watch', form: 'engine' });
-    if (message.type === 'view') views.push((message as Told).view as unknown as TableView);
+    if (message.type === 'view')
+      views.push(readEngineForm<SevenWonders>((message as Told).view) as TableView);
     for (const look of waiting) look();
   };
   const at = (decision: number): Promise<TableView> =>

@@ -1,6 +1,6 @@
 // A match that somebody else keeps: what is heard of it, and what is asked of its keeper.
 
-import type { Json, JsonObject } from '@mirabilia/kernel';
+import { type Json, type JsonObject, readEngineForm } from '@mirabilia/kernel';
 import type { LobbyView, ServerMessage } from '@mirabilia/protocol';
 import { batch, computed, type Signal, signal } from '@preact/signals';
 import type { Answer } from '../net/http.ts';
@@ -113,8 +113,10 @@ export abstract class HostedMatch implements MatchLink {
     story: ({ events }) => {
       this.#story = events;
     },
-    view: ({ decision, seat, view, events, clock, keepers }) => {
-      const { owed } = (view as unknown as { public: { owed: readonly number[] } }).public;
+    view: ({ decision, seat, view: sent, events, clock, keepers }) => {
+      const read = readEngineForm(sent);
+      const { owed } = read.public;
+      const view = read as unknown as Json;
       this.#serial++;
       const story = this.#story;
       this.#story = undefined;
