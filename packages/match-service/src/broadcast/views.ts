@@ -10,7 +10,6 @@ import {
   pending,
   type Seat,
   seatView,
-  type View,
   viewOf,
 } from '@mirabilia/kernel';
 import type { ClockView, Form, Keepers, ServerMessage } from '@mirabilia/protocol';

@@ -2,7 +2,7 @@
 
 import type { Move } from '@mirabilia/kernel';
 import { declineMove } from '../../src/move.ts';
-import { afterwards, type Fault, honest, offering, holdingOf } from './fault.ts';
+import { afterwards, type Fault, holdingOf, honest, offering } from './fault.ts';
 
 export const MOVES: readonly Fault[] = [
   {
