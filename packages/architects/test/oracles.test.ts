@@ -1,14 +1,13 @@
 // Slow and simple second opinions: every payment there could be, judged one by one, and points counted from what was
 // told while the match was played.
 
-import { advance, pending, pick, rngFrom, type Seat, seatView, startMatch } from '@mirabilia/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { architects, CARDS, type Event, WONDERS } from '../src/index.ts';
+import { architects, CARDS } from '../src/index.ts';
 import { countIn, PAYING_KINDS, WITH_ANY, WITH_DOUBLE } from '../src/move.ts';
 import { canPay, findWays, type Purse } from '../src/rules/payments.ts';
 import { type CostRule, RESOURCES } from '../src/vocabulary.ts';
-import { optionsFor } from './testing.ts';
+import { countedTwice } from './recount.ts';
 
 interface Payment {
   /** Cards used of each resource. */
@@ -129,48 +128,10 @@ describe('payments', () => {
 });
 
 describe('points', () => {
-  /** Points of a seat, from the events of a whole match alone. */
-  function recount(events: readonly Event[], seat: Seat, wonder: string): number {
-    const mine = events.filter((event) => 'seat' in event && event.seat === seat);
-    const cards = mine.flatMap((event) => (event.kind === 'taken' ? [event.card] : []));
-    const stages = mine.flatMap((event) => (event.kind === 'stage-built' ? [event.stage] : []));
-    const tokens = mine.flatMap((event) => (event.kind === 'token-taken' ? [event.token] : []));
-    const victories = sum(mine.map((event) => (event.kind === 'fought' ? event.victories : 0)));
-    const lastCat = events.findLast((event) => event.kind === 'cat-moved');
-    const cats = cards.filter((card) => card === 'civic2cat').length;
-    const facts = WONDERS.find(({ id }) => id === wonder);
-    const worth: Readonly<Record<string, number>> = {
-      decor: stages.length === 5 ? 6 : 4,
-      politics: cats,
-      strategy: victories,
-      education: 2 * tokens.length,
-      // Both are worth 12 together.
-      culture: tokens.filter((token) => token === 'culture').length === 2 ? 6 : 4,
-    };
-    return (
-      sum(stages.map((stage) => facts?.stages[stage - 1]?.points ?? 0)) +
-      (lastCat?.kind === 'cat-moved' && lastCat.seat === seat ? 2 : 0) +
-      3 * cards.filter((card) => card === 'civic3').length +
-      2 * cats +
-      3 * victories +
-      sum(tokens.map((token) => worth[token] ?? 0))
-    );
-  }
-
   test.each([2, 3, 5, 7])('of %i players are what the events add up to', (players) => {
     for (let index = 0; index < 25; index++) {
-      const seed = `c0ffee${players}${index}`;
-      const match = startMatch(architects, optionsFor({ players }), seed.padEnd(8, '0'));
-      const rng = rngFrom(seed, 'play');
-      const events: Event[] = [];
-      for (let [seat] = pending(match.state); seat !== undefined; [seat] = pending(match.state)) {
-        const moves = architects.legalMoves(seatView(match.state, seat));
-        advance(match, seat, pick(rng, moves), (event) => events.push(event));
-      }
-      const { table } = match.state.public;
-      const totals = architects.outcome(table)?.scores.map(({ total }) => total);
-      const wonders = table.cities.map(({ wonder }) => WONDERS[wonder]?.id ?? '');
-      expect(wonders.map((wonder, seat) => recount(events, seat, wonder))).toEqual(totals);
+      const { counted, recounted } = countedTwice(architects, players, index);
+      expect(recounted).toEqual(counted);
     }
   });
 });

@@ -1,0 +1,57 @@
+// Laws, referee and recount prove nothing unless they can complain: here the game is spoilt in many ways, and each time
+// the right one says so.
+
+import { commonFaults, LAWS, type Law, lawsBrokenBy } from '@mirabilia/kernel/testkit';
+import { describe, expect, test } from 'vitest';
+import { architects } from '../src/index.ts';
+import { LEAKS } from './faults/leaks.ts';
+import { PLAY } from './faults/play.ts';
+import { type Judge, RULES, type RuleFault } from './faults/rules.ts';
+import { STATES } from './faults/states.ts';
+import { WORLDS } from './faults/worlds.ts';
+import { countedTwice } from './recount.ts';
+import { referee } from './referee/referee.ts';
+import { facts, optionsFor, randomRecord } from './testing.ts';
+
+const FAULTS = [...commonFaults(architects), ...LEAKS, ...STATES, ...PLAY, ...WORLDS];
+
+/** Laws that this game has no way to break, and why. */
+const IDLE: Readonly<Partial<Record<Law, string>>> = {
+  'plans-are-replaceable': 'one move of one seat is a whole decision',
+  'silent-commits': 'one seat decides at a time',
+  'faces-tell-no-more': 'every move is made in the open',
+  'worlds-keep-certainties': 'everybody can count what lies in a deck; only the order is hidden',
+};
+
+test.each(FAULTS)('$fault: $law', (planted) => {
+  const options = optionsFor({ players: 3, ...planted.options });
+  expect(lawsBrokenBy(planted, { ...facts, options })).toContain(planted.law);
+});
+
+const MATCHES = 20;
+const PLAYERS = 4;
+
+const COMPLAINS: Readonly<Record<Judge, (game: ReturnType<RuleFault['spoil']>, index: number) => boolean>> = {
+  referee: (game, index) => referee(randomRecord(game, PLAYERS, index)).length > 0,
+  recount: (game, index) => {
+    const { counted, recounted } = countedTwice(game, PLAYERS, index);
+    return String(counted) !== String(recounted);
+  },
+};
+
+const complaints = (game: ReturnType<RuleFault['spoil']>, judge: Judge): number =>
+  Array.from({ length: MATCHES }, (_, index) => COMPLAINS[judge](game, index)).filter(Boolean).length;
+
+test.each(RULES)('$fault: $judge', ({ judge, spoil }) => {
+  expect(complaints(spoil(), judge)).toBeGreaterThan(0);
+});
+
+describe('the faults as a whole', () => {
+  test('leave no law unbroken that could be', () => {
+    expect(new Set([...FAULTS.map(({ law }) => law), ...Object.keys(IDLE)])).toEqual(new Set(LAWS));
+  });
+
+  test.each(['referee', 'recount'] as const)('%s has nothing to say about the honest game', (judge) => {
+    expect(complaints(architects, judge)).toBe(0);
+  });
+});
