@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { createLog, type RunningServer, serve } from '../packages/server/src/index.ts';
 import { PARTS } from '../packages/server/src/parts.ts';
-import { newFolders } from '../packages/server/test/folder.ts';
 import { call } from '../packages/server/test/stubborn-tables.ts';
+import { newFolders } from '../packages/server/test/temporary-folders.ts';
 
 const deploy = join(import.meta.dirname, '..', 'deploy');
 const newFolder = newFolders();

@@ -2,13 +2,13 @@
 
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { Finding } from '@mirabilia/server/doctor';
+import type { Diagnosis } from '@mirabilia/server/doctor';
 import { builtPage } from './built-page.ts';
 
 /** As in `bin/mirabilia.mjs`, which hands over to the Node that comes with the dependencies if the system's is older. */
 const OLDEST_NODE = [22, 18] as const;
 
-export function lookAtNode(version = process.versions.node): Finding {
+export function lookAtNode(version = process.versions.node): Diagnosis {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const isNewEnough = major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1]);
   if (isNewEnough) return { about: 'node', verdict: 'ok', says: `version ${version}` };
@@ -28,7 +28,7 @@ async function idOfSources(): Promise<string | undefined> {
 export async function lookAtPage(
   folder: string | undefined = builtPage(),
   wanted: string | undefined = undefined,
-): Promise<Finding> {
+): Promise<Diagnosis> {
   const mend = 'npm run build';
   if (folder === undefined) {
     return { about: 'page', verdict: 'warning', says: 'the page is not built: there is a plain one', mend };

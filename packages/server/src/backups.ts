@@ -1,3 +1,3 @@
-export { type BackupWish, backUp } from './storage/backup.ts';
-export type { Rows } from './storage/copy-tables.ts';
-export { type Restored, type RestoreWish, restore } from './storage/restore.ts';
+export { type BackupOptions, backUp } from './storage/backup.ts';
+export type { RowCounts } from './storage/copy-tables.ts';
+export { type Restored, type RestoreOptions, restore } from './storage/restore.ts';

@@ -1,12 +1,12 @@
 import type { Thinker, Timers } from '@mirabilia/match-service';
-import { newCode, newId, newSeed } from './match/chance.ts';
-import { openMatchService } from './match/server-hall.ts';
-import { steadyClock } from './match/steady-clock.ts';
-import { newThinkingPool } from './match/thinking-pool.ts';
-import { timedThinker } from './match/timed-thinker.ts';
-import { openNotifier } from './notify/open-notifier.ts';
-import type { Parts } from './serve.ts';
+import { openNotifier } from './notifications/open-notifier.ts';
+import { newCode, newId, newSeed } from './random-ids.ts';
+import type { ServeParts } from './serve.ts';
+import { steadyClock } from './steady-clock.ts';
 import { openStore } from './storage/open-store.ts';
+import { openMatchService } from './thinking/server-hall.ts';
+import { newThinkingPool } from './thinking/thinking-pool.ts';
+import { timedThinker } from './thinking/timed-thinker.ts';
 
 const timers: Timers = {
   after: (milliseconds, run) => {
@@ -17,15 +17,15 @@ const timers: Timers = {
 
 /** Asks others through a database; loaded only where it is wanted. */
 async function thinkerThrough(database: string): Promise<Thinker> {
-  const [{ openPostgresWork }, { newQueuedThinker }] = await Promise.all([
-    import('./storage/postgres-work.ts'),
-    import('./work/queued-thinker.ts'),
+  const [{ openPostgresJobQueue: openPostgresWork }, { newQueuedThinker }] = await Promise.all([
+    import('./storage/postgres-job-queue.ts'),
+    import('./thinking/queued-thinker.ts'),
   ]);
   return newQueuedThinker({ queue: await openPostgresWork(database), own: newThinkingPool() });
 }
 
 /** What `mirabilia serve` is built of. */
-export const PARTS: Parts = {
+export const PARTS: ServeParts = {
   openStore,
   openMatchService: async ({ onThought, thinkThrough, ...house }) => {
     const thinks = thinkThrough === undefined ? newThinkingPool() : await thinkerThrough(thinkThrough);

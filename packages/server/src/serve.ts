@@ -2,8 +2,8 @@
 
 import { setFlagsFromString } from 'node:v8';
 import type { Figures, MatchService } from '@mirabilia/match-service';
-import type { Notifier, NotifierNeeds } from './notify/open-notifier.ts';
-import { outboundCalls } from './notify/outbound.ts';
+import type { Notifier, NotifierNeeds } from './notifications/open-notifier.ts';
+import { outboundCalls } from './notifications/outbound.ts';
 import type { Store } from './storage/store.ts';
 import type { Log } from './transport/log.ts';
 import { createMetrics, type Metrics } from './transport/metrics.ts';
@@ -21,7 +21,7 @@ export interface ServeOptions
   readonly callsLoopback?: boolean | undefined;
 }
 
-export interface Parts {
+export interface ServeParts {
   /** Throws, with a sentence, what keeps the folder or the database from being used. */
   openStore(place: Pick<ServeOptions, 'data' | 'database'>): Promise<Store>;
   openMatchService(house: {
@@ -46,7 +46,7 @@ const keepStatesYoung = (): void => setFlagsFromString('--no-allocation-site-pre
 
 export async function serve(
   options: ServeOptions,
-  { openStore, openMatchService, openNotifier }: Parts,
+  { openStore, openMatchService, openNotifier }: ServeParts,
 ): Promise<RunningServer> {
   keepStatesYoung();
   const { log } = options;
@@ -65,7 +65,9 @@ export async function serve(
       onTurn: (match) => note(match),
       thinkThrough: options.think === 'workers' ? options.database : undefined,
     });
-    metrics.watch('jobs_waiting', 'Messages to be sent and work to be done', () => store.post.jobsWaiting());
+    metrics.watch('jobs_waiting', 'Messages to be sent and work to be done', () =>
+      store.outbox.jobsWaiting(),
+    );
     const outbound = outboundCalls({ loopback: options.callsLoopback });
     const notifier = await openNotifier({ store, hall, outbound, log, count: metrics.countTold });
     note = notifier.note;

@@ -8,13 +8,13 @@ import { openPostgres } from '../src/storage/postgres.ts';
 import { restore } from '../src/storage/restore.ts';
 import { openSqlite } from '../src/storage/sqlite.ts';
 import type { Store } from '../src/storage/store.ts';
-import { newFolders } from './folder.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
-import { mirabilia } from './program.ts';
+import { mirabilia } from './run-cli.ts';
 import { startProcess } from './served-process.ts';
 import { aChat, aMatch } from './storage-samples.ts';
 import { stubbornPlayer } from './stubborn-player.ts';
 import { checkRecordOf, connectAll, newGuests, newTable, untilAllAreDone } from './stubborn-tables.ts';
+import { newFolders } from './temporary-folders.ts';
 
 const newFolder = newFolders();
 let postgres: PostgresServer;

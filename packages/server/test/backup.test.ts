@@ -16,8 +16,7 @@ import { DatabaseSync } from '../src/storage/node-sqlite.ts';
 import { restore } from '../src/storage/restore.ts';
 import { openSqlite } from '../src/storage/sqlite.ts';
 import { connect } from '../src/storage/sqlite-connection.ts';
-import { newFolders } from './folder.ts';
-import { mirabilia } from './program.ts';
+import { mirabilia } from './run-cli.ts';
 import { startProcess } from './served-process.ts';
 import { aChat, aMatch } from './storage-samples.ts';
 import { stubbornPlayer } from './stubborn-player.ts';
@@ -33,6 +32,7 @@ import {
   type Table,
   untilAllAreDone,
 } from './stubborn-tables.ts';
+import { newFolders } from './temporary-folders.ts';
 
 const newFolder = newFolders();
 

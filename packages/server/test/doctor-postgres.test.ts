@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lookAtDatabase } from '../src/doctor/database.ts';
-import type { Finding } from '../src/doctor/finding.ts';
+import type { Diagnosis } from '../src/doctor/finding.ts';
 import { openPostgres } from '../src/storage/postgres.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-const verdicts = (findings: readonly Finding[]) =>
+const verdicts = (findings: readonly Diagnosis[]) =>
   Object.fromEntries(findings.map(({ about, verdict }) => [about, verdict]));
 
 const WELL = {

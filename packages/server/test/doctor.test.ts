@@ -3,18 +3,18 @@ import { createServer, request, type Server } from 'node:http';
 import { type AddressInfo, createServer as createTcp } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Finding } from '../src/doctor/finding.ts';
+import type { Diagnosis } from '../src/doctor/finding.ts';
 import { lookAtFolder } from '../src/doctor/folder.ts';
 import { lookAtPort } from '../src/doctor/port.ts';
 import { encryption, lookAtAddress } from '../src/doctor/public-address.ts';
-import { keysIn } from '../src/notify/open-notifier.ts';
+import { keysIn } from '../src/notifications/open-notifier.ts';
 import { LATEST } from '../src/storage/migrations.ts';
 import { openSqlite } from '../src/storage/sqlite.ts';
 import { connect } from '../src/storage/sqlite-connection.ts';
-import { newFolders } from './folder.ts';
-import { mirabilia } from './program.ts';
-import { running } from './running.ts';
+import { running } from './loopback-server.ts';
+import { mirabilia } from './run-cli.ts';
 import { aChat, aMatch } from './storage-samples.ts';
+import { newFolders } from './temporary-folders.ts';
 
 const newFolder = newFolders();
 const servers: { close(): unknown }[] = [];
@@ -22,10 +22,10 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-const verdicts = (findings: readonly Finding[]) =>
+const verdicts = (findings: readonly Diagnosis[]) =>
   Object.fromEntries(findings.map(({ about, verdict }) => [about, verdict]));
-const of = (findings: readonly Finding[], about: string) =>
-  findings.find((finding) => finding.about === about) as Finding;
+const of = (findings: readonly Diagnosis[], about: string) =>
+  findings.find((finding) => finding.about === about) as Diagnosis;
 
 async function aFolder(): Promise<string> {
   const folder = newFolder();
@@ -64,7 +64,7 @@ describe('a folder', () => {
       '--json',
     ]);
     expect(exit).toBe(0);
-    const { findings } = JSON.parse(out) as { findings: Finding[] };
+    const { findings } = JSON.parse(out) as { findings: Diagnosis[] };
     expect(of(findings, 'in use').says).toBe('a server uses the folder');
     expect(of(findings, 'integrity').verdict).toBe('ok');
     await store.probe();

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openSqlite } from '../src/storage/sqlite.ts';
-import { newFolders } from './folder.ts';
 import { aCommit } from './storage-samples.ts';
+import { newFolders } from './temporary-folders.ts';
 
-const APPENDER = join(import.meta.dirname, 'appender.ts');
+const APPENDER = join(import.meta.dirname, 'append-until-killed.ts');
 const newFolder = newFolders();
 
 function startAppender(folder: string) {

@@ -50,7 +50,7 @@ export function fakeStore(): FakeStore {
       if (!settings.has(key)) settings.set(key, make());
       return settings.get(key) as string;
     },
-    post: memoryPost(),
+    outbox: memoryPost(),
     probe: async () => {},
     async close() {
       this.isClosed = true;

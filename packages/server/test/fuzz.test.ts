@@ -2,8 +2,8 @@
 // hidden is told, no match of others is changed, and no memory is lost.
 
 import { expect, test } from 'vitest';
-import { newFolders } from './folder.ts';
 import { fuzz } from './fuzz/fuzz.ts';
+import { newFolders } from './temporary-folders.ts';
 
 const newFolder = newFolders();
 const MESSAGES = 5000;

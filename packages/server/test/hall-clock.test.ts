@@ -1,9 +1,9 @@
 // Somebody sets the clock of the machine, back or forward, while the server runs or while it is down.
 
 import { describe, expect, test } from 'vitest';
-import { steadyClock } from '../src/match/steady-clock.ts';
+import { steadyClock } from '../src/steady-clock.ts';
 import type { FakeTime } from './fake-time.ts';
-import { commit, follow, type House, openHouse, playOn, startTable, type Table } from './house.ts';
+import { commit, follow, type Harness, openHarness, playOn, startTable, type Table } from './harness.ts';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
@@ -30,7 +30,7 @@ test('a running server goes by the time that passes, whatever the system says', 
   expect(Number.isInteger(clock())).toBe(true);
 });
 
-const times = ({ store }: House, match: string): number[] => store.log(match).map(({ at }) => at);
+const times = ({ store }: Harness, match: string): number[] => store.log(match).map(({ at }) => at);
 
 describe.for([
   ['back', -24 * HOUR],
@@ -38,7 +38,7 @@ describe.for([
   ['forward', 24 * HOUR],
 ] as const)('a clock that was set %s while the server was down', ([, change]) => {
   /** The server is stopped, the clock set, the server started, and everybody comes back. */
-  async function restarted(house: House, { match, players }: Table): Promise<House> {
+  async function restarted(house: Harness, { match, players }: Table): Promise<Harness> {
     await house.hall.drain();
     house.time.set(change);
     const again = house.restarted();
@@ -54,7 +54,7 @@ describe.for([
   };
 
   test('leaves everybody time, and no more than there is', async () => {
-    const house = openHouse();
+    const house = openHarness();
     const table = await startTable(house, { people: 3, pace: LIVE });
     for (const player of table.players) await commit(house, player, table.match);
     await house.time.pass(20 * SECOND);
@@ -72,7 +72,7 @@ describe.for([
   });
 
   test('lets bots answer at the pace of the table', async () => {
-    const house = openHouse();
+    const house = openHarness();
     const wish = { people: 1, seats: ['open', 'bot:easy', 'bot:easy'], botDelay: 2000 };
     const table = await startTable(house, wish);
     const [player] = table.players;
@@ -80,10 +80,10 @@ describe.for([
     await commit(house, player, table.match);
     const again = await restarted(house, table);
     for (let turn = 0; turn < 3; turn++) {
-      const { decision } = player.mind;
+      const { decision } = player.model;
       await commit(again, player, table.match);
       await again.time.pass(2500);
-      expect(player.mind.decision).toBeGreaterThan(decision);
+      expect(player.model.decision).toBeGreaterThan(decision);
     }
     const at = times(again, table.match);
     expect(at).toEqual(at.toSorted((a, b) => a - b));

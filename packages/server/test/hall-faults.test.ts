@@ -9,47 +9,47 @@ import {
   commit,
   follow,
   granted,
-  openHouse,
+  openHarness,
   playOn,
-  type Scripted,
+  type ScriptedClient,
   say,
-  scripted,
+  scriptedClient,
   startTable,
-} from './house.ts';
+} from './harness.ts';
 import { type Fate, memoryStore } from './memory-store.ts';
 
-const owes = ({ mind }: Scripted): boolean => (mind.owed[mind.seat ?? -1] ?? 0) > 0;
+const owes = ({ model }: ScriptedClient): boolean => (model.owed[model.seat ?? -1] ?? 0) > 0;
 
-const hasAck = (member: Scripted, id: string): boolean =>
+const hasAck = (member: ScriptedClient, id: string): boolean =>
   member.heard.some((message) => message.type === 'ack' && message.id === id);
 
-const holds = async (house: ReturnType<typeof openHouse>, match: string): Promise<boolean> => {
+const holds = async (house: ReturnType<typeof openHarness>, match: string): Promise<boolean> => {
   const record = granted(await house.hall.record(match, undefined));
   return withGame('seven-wonders', (game) => checkRecord(game, JSON.parse(JSON.stringify(record))).holds);
 };
 
 test('what can’t be stored is refused, changes nothing and is told to nobody', async () => {
-  const house = openHouse();
+  const house = openHarness();
   const { match, players } = await startTable(house, { people: 3 });
-  const [first, second] = players as [Scripted, Scripted];
-  const move = first.mind.legal()[0] as string;
+  const [first, second] = players as [ScriptedClient, ScriptedClient];
+  const move = first.model.legal()[0] as string;
   const before = second.heard.length;
   house.store.fate = () => 'unavailable';
   const message = { type: 'commit', match, decision: 0, step: 0, move, id: 'mine' } as const;
   await say(house, first, message);
   expect(first.last('refused')).toMatchObject({ id: 'mine', code: 'unavailable' });
   expect(second.heard).toHaveLength(before);
-  expect(first.mind.plan).toEqual([]);
+  expect(first.model.plan).toEqual([]);
 
   house.store.fate = () => 'good';
   await say(house, first, message);
   expect(first.last('ack')).toMatchObject({ id: 'mine', seq: 1 });
-  expect(first.mind.plan).toEqual([move]);
-  expect(second.mind.owed).toEqual([0, 1, 1]);
+  expect(first.model.plan).toEqual([move]);
+  expect(second.model.owed).toEqual([0, 1, 1]);
 });
 
 test('nothing is told before it is stored, and what waits is stored together', async () => {
-  const house = openHouse();
+  const house = openHarness();
   const { match, players } = await startTable(house, { people: 5 });
   let release = (): void => {};
   house.store.pause = new Promise((resolve) => {
@@ -67,17 +67,17 @@ test('nothing is told before it is stored, and what waits is stored together', a
   expect(house.store.log(match)).toEqual([]);
   release();
   await Promise.all(sent);
-  expect(players.map(({ mind }) => mind.decision)).toEqual([1, 1, 1, 1, 1]);
+  expect(players.map(({ model }) => model.decision)).toEqual([1, 1, 1, 1, 1]);
   expect(house.store.log(match)).toHaveLength(5);
   expect(appends).toBeLessThan(3);
 });
 
 test('the same message twice at the same time is carried out once and answered twice', async () => {
-  const house = openHouse();
+  const house = openHarness();
   const { match, players } = await startTable(house, { people: 3 });
-  const [first] = players as [Scripted];
-  const device = scripted(first.guest);
-  const move = first.mind.legal()[0] as string;
+  const [first] = players as [ScriptedClient];
+  const device = scriptedClient(first.guest);
+  const move = first.model.legal()[0] as string;
   const message = { type: 'commit', match, decision: 0, step: 0, move, id: 'twice' } as const;
   await Promise.all([say(house, first, message), say(house, device, message), say(house, first, message)]);
   expect(house.store.log(match)).toHaveLength(1);
@@ -97,16 +97,16 @@ const ACCIDENTS: readonly Fate[] = [
 describe('whole matches on a storage full of accidents', () => {
   test.for([2, 3, 4, 7])('with %i players who ask again until they are answered', async (people) => {
     const rng = rngFrom(String(people), 'accidents');
-    const house = openHouse();
+    const house = openHarness();
     const table = await startTable(house, { people });
     const { match, players } = table;
     house.store.fate = () => pick(rng, ACCIDENTS);
     const messages = new Set<string>();
-    for (let turn = 0; players[0]?.mind.over === undefined; turn++) {
+    for (let turn = 0; players[0]?.model.over === undefined; turn++) {
       const player = pick(rng, players);
       if (!owes(player)) continue;
-      const { decision, plan } = player.mind;
-      const move = pick(rng, player.mind.legal());
+      const { decision, plan } = player.model;
+      const move = pick(rng, player.model.legal());
       const message = {
         type: 'commit',
         match,
@@ -127,7 +127,7 @@ describe('whole matches on a storage full of accidents', () => {
 
 test('two servers on one storage play one match: who is behind reads what the other wrote', async () => {
   const store = memoryStore();
-  const here = openHouse({ store });
+  const here = openHarness({ store });
   const table = await startTable(here, { people: 4 });
   const { match, players } = table;
   const there = here.restarted();
@@ -137,14 +137,14 @@ test('two servers on one storage play one match: who is behind reads what the ot
     await follow(there, player, match);
   }
   const rng = rngFrom('two servers', 'people');
-  const houseOf = (player: Scripted) => (guests.includes(player) ? there : here);
+  const houseOf = (player: ScriptedClient) => (guests.includes(player) ? there : here);
   for (let rounds = 0; store.rows.get(match)?.status !== 'over'; rounds++) {
     expect(rounds).toBeLessThan(3000);
     const player = pick(rng, players);
     // Who has chosen chooses again: his server finds out whether that is still asked for.
-    const step = owes(player) ? player.mind.plan.length : 0;
-    const legal = player.mind.legal(step);
-    const { decision } = player.mind;
+    const step = owes(player) ? player.model.plan.length : 0;
+    const legal = player.model.legal(step);
+    const { decision } = player.model;
     // Who isn't asked says something, and so does his server.
     if (legal.length === 0) await say(houseOf(player), player, { type: 'chat', match, text: 'well?' });
     else
@@ -157,10 +157,10 @@ test('two servers on one storage play one match: who is behind reads what the ot
 });
 
 test('a server that drains takes no more and has stored all that it acknowledged', async () => {
-  const house = openHouse();
+  const house = openHarness();
   const table = await startTable(house, { people: 3 });
   const { match, players } = table;
-  const [first, second] = players as [Scripted, Scripted];
+  const [first, second] = players as [ScriptedClient, ScriptedClient];
   const sent = commit(house, first, match);
   const drained = house.hall.drain();
   await Promise.all([sent, drained]);
@@ -172,5 +172,5 @@ test('a server that drains takes no more and has stored all that it acknowledged
   const again = house.restarted();
   for (const player of players) await follow(again, player, match);
   await playOn(again, table);
-  expect(first.mind.over).toBeDefined();
+  expect(first.model.over).toBeDefined();
 });

@@ -9,13 +9,13 @@ import {
   follow,
   granted,
   guestNamed,
-  type House,
-  openHouse,
+  type Harness,
+  openHarness,
   playOn,
   say,
-  scripted,
+  scriptedClient,
   startTable,
-} from './house.ts';
+} from './harness.ts';
 
 const [ana, bo, cy, di] = ['Ana', 'Bo', 'Cy', 'Di'].map(guestNamed) as [
   ReturnType<typeof guestNamed>,
@@ -34,7 +34,7 @@ const wish = (more: Partial<CreateMatch> = {}): CreateMatch => ({
   ...more,
 });
 
-const create = async ({ hall }: House, more: Partial<CreateMatch> = {}) =>
+const create = async ({ hall }: Harness, more: Partial<CreateMatch> = {}) =>
   granted(await hall.create(ana, wish(more)));
 
 const names = (lobby: { seats: readonly { kind: string; name: string | null }[] }) =>
@@ -42,7 +42,7 @@ const names = (lobby: { seats: readonly { kind: string; name: string | null }[] 
 
 describe('a new match', () => {
   test('seats its host at the first seat that is free', async () => {
-    const house = openHouse();
+    const house = openHarness();
     const lobby = await create(house, { seats: ['bot:easy', 'invited', 'open'] });
     expect(names(lobby)).toEqual(['easy', 'Ana', 'open']);
     expect(lobby.you).toEqual({ seat: 1, isHost: true });
@@ -55,17 +55,17 @@ describe('a new match', () => {
     ['bad-options', { options: { sides: 'C' } }],
     ['bad-options', { options: { wonders: ['gizah', 'gizah', 'babylon'] } }],
   ] as const)('is refused with %s', async ([code, more]) => {
-    const { hall } = openHouse();
+    const { hall } = openHarness();
     expect(codeOf(await hall.create(ana, wish(more as Partial<CreateMatch>)))).toBe(code);
   });
 
   test('has as many players as seats, whatever its options say', async () => {
-    const lobby = await create(openHouse(), { options: { players: 7 } });
+    const lobby = await create(openHarness(), { options: { players: 7 } });
     expect(lobby.options.players).toBe(3);
   });
 
   test('allows the memory aid unless its host forbids it, and so does what was made before there was one', async () => {
-    const house = openHouse();
+    const house = openHarness();
     const { id } = await create(house);
     expect((await create(house, { aids: { memory: false } })).aids).toEqual({ memory: false });
     const row = await house.store.match(id);
@@ -77,14 +77,14 @@ describe('a new match', () => {
 
   test('gets another code if the first is taken', async () => {
     const codes = ['AAAAAA', 'AAAAAA', 'BBBBBB'];
-    const house = openHouse({ newCode: () => codes.shift() as string });
+    const house = openHarness({ newCode: () => codes.shift() as string });
     expect([(await create(house)).code, (await create(house)).code]).toEqual(['AAAAAA', 'BBBBBB']);
   });
 });
 
 describe('joining', () => {
   test('goes by id or by code, written large or small, until all seats are taken', async () => {
-    const { hall, ...house } = openHouse();
+    const { hall, ...house } = openHarness();
     const { id, code } = await create({ hall, ...house });
     expect(names(granted(await hall.join(code.toLowerCase(), bo)))).toEqual(['Ana', 'Bo', 'open']);
     expect(codeOf(await hall.join(id, bo))).toBe('already-seated');
@@ -94,14 +94,14 @@ describe('joining', () => {
   });
 
   test('by two at once for one seat seats one of them', async () => {
-    const house = openHouse();
+    const house = openHarness();
     const { id } = await create(house, { seats: ['open', 'open', 'bot:easy'] });
     const codes = (await Promise.all([house.hall.join(id, bo), house.hall.join(id, cy)])).map(codeOf);
     expect(codes.toSorted()).toEqual(['match-full', 'ok']);
   });
 
   test('by many at once loses nobody', async () => {
-    const house = openHouse();
+    const house = openHarness();
     const { id } = await create(house, { seats: Array(7).fill('open') });
     const guests = [...'abcdef'].map(guestNamed);
     await Promise.all(guests.map((guest) => house.hall.join(id, guest)));
@@ -110,7 +110,7 @@ describe('joining', () => {
   });
 
   test('an invited seat of a public match takes the code, which only those who sit there see', async () => {
-    const { hall, ...house } = openHouse();
+    const { hall, ...house } = openHarness();
     const { id, code } = await create(
       { hall, ...house },
       {
@@ -126,7 +126,7 @@ describe('joining', () => {
   });
 
   test('a private match is in no list, a public one is', async () => {
-    const { hall, ...house } = openHouse();
+    const { hall, ...house } = openHarness();
     await create({ hall, ...house });
     const { id } = await create({ hall, ...house }, { visibility: 'public' });
     expect((await hall.publicMatches(undefined)).map((lobby) => lobby.id)).toEqual([id]);
@@ -135,7 +135,7 @@ describe('joining', () => {
 
 describe('leaving before the start', () => {
   test('frees the seat', async () => {
-    const { hall, ...house } = openHouse();
+    const { hall, ...house } = openHarness();
     const { id } = await create({ hall, ...house });
     await hall.join(id, bo);
     expect(names(granted(await hall.leave(id, bo)))).toEqual(['Ana', 'open', 'open']);
@@ -144,7 +144,7 @@ describe('leaving before the start', () => {
   });
 
   test('hands the match over to the next human if it was the host', async () => {
-    const { hall, ...house } = openHouse();
+    const { hall, ...house } = openHarness();
     const { id } = await create({ hall, ...house }, { seats: ['open', 'bot:easy', 'open'] });
     await hall.join(id, bo);
     await hall.leave(id, ana);
@@ -153,7 +153,7 @@ describe('leaving before the start', () => {
   });
 
   test('by the last human takes the match off the list, until somebody comes and is its host', async () => {
-    const { hall, ...house } = openHouse();
+    const { hall, ...house } = openHarness();
     const { id } = await create({ hall, ...house }, { visibility: 'public' });
     await hall.leave(id, ana);
     expect(await hall.publicMatches(undefined)).toEqual([]);
@@ -162,8 +162,8 @@ describe('leaving before the start', () => {
 });
 
 describe('the host', () => {
-  const seatsAfter = async (...changes: Parameters<House['hall']['changeSeats']>[2][]) => {
-    const house = openHouse();
+  const seatsAfter = async (...changes: Parameters<Harness['hall']['changeSeats']>[2][]) => {
+    const house = openHarness();
     const { id } = await create(house, { seats: ['open', 'open', 'invited', 'bot:easy'] });
     await house.hall.join(id, bo);
     for (const change of changes) granted(await house.hall.changeSeats(id, ana, change));
@@ -194,13 +194,13 @@ describe('the host', () => {
     ['already-seated', { do: 'remove', seat: 0 }],
     ['already-seated', { do: 'bot', seat: 0, level: 'easy' }],
   ] as const)('is refused with %s', async ([code, change]) => {
-    const house = openHouse();
+    const house = openHarness();
     const { id } = await create(house);
     expect(codeOf(await house.hall.changeSeats(id, ana, change))).toBe(code);
   });
 
   test('is the only one who may', async () => {
-    const house = openHouse();
+    const house = openHarness();
     const { id } = await create(house);
     await house.hall.join(id, bo);
     expect(codeOf(await house.hall.changeSeats(id, bo, { do: 'shuffle' }))).toBe('not-host');
@@ -208,7 +208,7 @@ describe('the host', () => {
   });
 
   test('starts when every seat is taken, and once', async () => {
-    const house = openHouse();
+    const house = openHarness();
     const { id } = await create(house);
     expect(codeOf(await house.hall.start(id, ana))).toBe('seats-open');
     granted(await house.hall.changeSeats(id, ana, { do: 'fill', level: 'easy' }));
@@ -222,10 +222,10 @@ describe('the host', () => {
 
 describe('what was agreed on', () => {
   test('is changed by the host, what isn’t named stays, and all who follow are told', async () => {
-    const house = openHouse();
+    const house = openHarness();
     const { id } = await create(house, { options: { sides: 'A' }, pace: { kind: 'days', hours: 8 } });
     await house.hall.join(id, bo);
-    const guest = scripted(bo);
+    const guest = scriptedClient(bo);
     await follow(house, guest, id);
     const changed = granted(
       await house.hall.changeTerms(id, ana, {
@@ -243,7 +243,7 @@ describe('what was agreed on', () => {
   });
 
   test('counts seats anew: free ones go first, then bots, never people', async () => {
-    const { hall, ...house } = openHouse();
+    const { hall, ...house } = openHarness();
     const { id } = await create({ hall, ...house }, { seats: ['open', 'bot:easy', 'open', 'invited'] });
     await hall.join(id, bo);
     const sized = async (players: number) => names(granted(await hall.changeTerms(id, ana, { players })));
@@ -257,7 +257,7 @@ describe('what was agreed on', () => {
   });
 
   test('is dealt as it was agreed on last', async () => {
-    const house = openHouse();
+    const house = openHarness();
     const { id } = await create(house, { seats: ['open', 'bot:easy', 'bot:easy'] });
     const wonders = ['gizah', 'babylon', 'rhodos', 'olympia'];
     granted(await house.hall.changeTerms(id, ana, { players: 4, options: { wonders, sides: 'B' } }));
@@ -270,15 +270,15 @@ describe('what was agreed on', () => {
     ['bad-options', { options: { sides: 'C' } }],
     ['bad-options', { options: { wonders: ['gizah', 'babylon'] } }],
   ] as const)('is refused with %s, and nothing has changed', async ([code, change]) => {
-    const house = openHouse();
+    const house = openHarness();
     const before = await create(house, { options: { sides: 'A' } });
-    const wish = { ...change, aids: { memory: false } } as Parameters<House['hall']['changeTerms']>[2];
+    const wish = { ...change, aids: { memory: false } } as Parameters<Harness['hall']['changeTerms']>[2];
     expect(codeOf(await house.hall.changeTerms(before.id, ana, wish))).toBe(code);
     expect(granted(await house.hall.lobby(before.id, ana))).toEqual(before);
   });
 
   test('is the host’s, and only before the start', async () => {
-    const house = openHouse();
+    const house = openHarness();
     const { id } = await create(house, { seats: ['open', 'open', 'bot:easy'] });
     await house.hall.join(id, bo);
     const change = { aids: { memory: false } };
@@ -289,9 +289,9 @@ describe('what was agreed on', () => {
 });
 
 test('who follows a lobby is told of every change, as he may see it', async () => {
-  const house = openHouse();
+  const house = openHarness();
   const { id } = await create(house, { seats: ['open', 'open', 'bot:easy'] });
-  const [host, passer] = [scripted(ana), scripted(undefined)];
+  const [host, passer] = [scriptedClient(ana), scriptedClient(undefined)];
   for (const member of [host, passer]) await follow(house, member, id);
   await house.hall.join(id, bo);
   expect(host.all('lobby').map(({ lobby }) => names(lobby))).toEqual([
@@ -312,7 +312,7 @@ test('who follows a lobby is told of every change, as he may see it', async () =
 });
 
 test('the deal seats the players, and the seal holds what the seed will show', async () => {
-  const house = openHouse();
+  const house = openHarness();
   const seatings = new Set<string>();
   for (let i = 0; i < 8; i++) {
     const { lobby } = await startTable(house, { people: 4, options: { seating: 'shuffled' } });
@@ -324,7 +324,7 @@ test('the deal seats the players, and the seal holds what the seed will show', a
 });
 
 test('my matches say whom they wait for, whether their rooms are open or asleep', async () => {
-  const house = openHouse();
+  const house = openHarness();
   const { match, players } = await startTable(house, { people: 3 });
   const [first] = players;
   if (first?.guest === undefined) throw new Error('nobody is there');
@@ -337,7 +337,7 @@ test('my matches say whom they wait for, whether their rooms are open or asleep'
 
 describe('a rematch', () => {
   test('is one new match with the same people and options, whoever asks and how often', async () => {
-    const house = openHouse();
+    const house = openHarness();
     const table = await startTable(house, { people: 3, options: { sides: 'B' }, aids: { memory: false } });
     const [a, b] = table.players;
     if (a?.guest === undefined || b?.guest === undefined) throw new Error('nobody is there');
@@ -361,7 +361,7 @@ describe('a rematch', () => {
   });
 
   test('that was only half made is made whole by the next who asks', async () => {
-    const house = openHouse();
+    const house = openHarness();
     const table = await startTable(house, { people: 3 });
     await playOn(house, table);
     const guest = guestNamed('player-1');
@@ -374,7 +374,7 @@ describe('a rematch', () => {
 });
 
 test('a storage that is down refuses and changes nothing; conflicts are tried again', async () => {
-  const house = openHouse();
+  const house = openHarness();
   const { id } = await create(house);
   house.store.fate = () => 'unavailable';
   expect(codeOf(await house.hall.join(id, bo))).toBe('unavailable');
@@ -384,7 +384,7 @@ test('a storage that is down refuses and changes nothing; conflicts are tried ag
 });
 
 test('a storage that loses the lists of guests loses no seat', async () => {
-  const house = openHouse();
+  const house = openHarness();
   const { id } = await create(house, { seats: ['open', 'open', 'bot:easy'] });
   house.store.fate = (what) => (what === 'other' ? 'unavailable' : 'good');
   expect(granted(await house.hall.join(id, bo)).you.seat).toBe(1);

@@ -11,19 +11,19 @@ import {
   follow,
   granted,
   guestNamed,
-  type House,
-  openHouse,
+  type Harness,
+  openHarness,
   quickThinker,
-  type Scripted,
+  type ScriptedClient,
   say,
-  scripted,
-} from './house.ts';
+  scriptedClient,
+} from './harness.ts';
 import { emptyMemory, type Memory, memoryStore } from './memory-store.ts';
 
 interface Street {
   readonly time: FakeTime;
   readonly memory: Memory;
-  readonly houses: readonly House[];
+  readonly houses: readonly Harness[];
 }
 
 function openStreet(count: number, thinker: Thinker = quickThinker): Street {
@@ -31,14 +31,14 @@ function openStreet(count: number, thinker: Thinker = quickThinker): Street {
   const time = fakeTime();
   const houses = Array.from({ length: count }, (_, i) => {
     const store = memoryStore({ memory, now: time.clock, sharedBy: `process ${i}` });
-    return openHouse({ store, time, thinker, series: `house ${i}` });
+    return openHarness({ store, time, thinker, series: `house ${i}` });
   });
   return { time, memory, houses };
 }
 
 interface Guesthouse {
-  readonly house: House;
-  readonly member: Scripted;
+  readonly house: Harness;
+  readonly member: ScriptedClient;
 }
 
 interface Wish {
@@ -50,7 +50,7 @@ interface Wish {
 
 /** People of one match, each in the next house; by seat. */
 async function startSpread({ houses }: Street, { seats, pace, botDelay = 0, game = 'seven-wonders' }: Wish) {
-  const at = (person: number): House => houses[person % houses.length] as House;
+  const at = (person: number): Harness => houses[person % houses.length] as Harness;
   const guests = seats.filter((seat) => seat === 'open').map((_, i) => guestNamed(`player-${i}`));
   const [host, ...others] = guests as [ReturnType<typeof guestNamed>, ...ReturnType<typeof guestNamed>[]];
   const { id: match } = granted(
@@ -65,20 +65,20 @@ async function startSpread({ houses }: Street, { seats, pace, botDelay = 0, game
   );
   const people: Guesthouse[] = guests.map((guest, i) => ({
     house: at(i),
-    member: scripted(guest, { game }),
+    member: scriptedClient(guest, { game }),
   }));
-  await follow(at(0), people[0]?.member as Scripted, match);
+  await follow(at(0), people[0]?.member as ScriptedClient, match);
   for (const [i, guest] of others.entries()) {
     granted(await at(i + 1).hall.join(match, guest));
-    await follow(at(i + 1), people[i + 1]?.member as Scripted, match);
+    await follow(at(i + 1), people[i + 1]?.member as ScriptedClient, match);
   }
   granted(await at(0).hall.start(match, host));
   await quiet();
-  const bySeat = people.toSorted((a, b) => (a.member.mind.seat ?? 0) - (b.member.mind.seat ?? 0));
+  const bySeat = people.toSorted((a, b) => (a.member.model.seat ?? 0) - (b.member.model.seat ?? 0));
   return { match, people: bySeat };
 }
 
-const owes = ({ member: { mind } }: Guesthouse): boolean => (mind.owed[mind.seat ?? -1] ?? 0) > 0;
+const owes = ({ member: { model } }: Guesthouse): boolean => (model.owed[model.seat ?? -1] ?? 0) > 0;
 
 async function playOut(street: Street, match: string, people: readonly Guesthouse[]): Promise<void> {
   for (let idle = 0; idle < 50; ) {
@@ -115,10 +115,10 @@ test('all commit at the same moment in different processes: nothing is lost and 
   const street = openStreet(3);
   const { match, people } = await startSpread(street, { seats: ['open', 'open', 'open', 'open'] });
   for (let round = 0; round < 6; round++) {
-    const decision = people[0]?.member.mind.decision;
+    const decision = people[0]?.member.model.decision;
     await Promise.all(people.filter(owes).map(({ house, member }) => commit(house, member, match)));
     await quiet();
-    expect(people.map(({ member }) => member.mind.decision)).not.toContain(decision);
+    expect(people.map(({ member }) => member.model.decision)).not.toContain(decision);
   }
   for (const { member } of people) expect(member.all('refused')).toEqual([]);
   noErrors(street);
@@ -127,15 +127,15 @@ test('all commit at the same moment in different processes: nothing is lost and 
 test('what somebody does in another process is told as if it were done here', async () => {
   const street = openStreet(2);
   const { match, people } = await startSpread(street, { seats: ['open', 'open', 'open'] });
-  const [here, there] = street.houses as [House, House];
+  const [here, there] = street.houses as [Harness, Harness];
   const mover = people.find(({ house }) => house === here) as Guesthouse;
   const other = people.find(({ house }) => house === there) as Guesthouse;
-  const device = scripted(mover.member.guest);
-  const spectator = scripted(undefined);
+  const device = scriptedClient(mover.member.guest);
+  const spectator = scriptedClient(undefined);
   for (const member of [device, spectator]) await follow(there, member, match);
   for (const member of [device, spectator, other.member]) member.news();
 
-  const [move = ''] = mover.member.mind.legal();
+  const [move = ''] = mover.member.model.legal();
   await say(here, mover.member, { type: 'preselect', match, decision: 1, move });
   for (const member of [device, spectator, other.member]) expect(member.news()).toEqual([]);
 
@@ -154,7 +154,7 @@ test('what somebody does in another process is told as if it were done here', as
 
 test('seats, the start and a rematch are told to those who follow in another process', async () => {
   const street = openStreet(2);
-  const [here, there] = street.houses as [House, House];
+  const [here, there] = street.houses as [Harness, Harness];
   const [ana, eva] = [guestNamed('ana'), guestNamed('eva')];
   const made = granted(
     await here.hall.create(ana, {
@@ -166,7 +166,7 @@ test('seats, the start and a rematch are told to those who follow in another pro
       visibility: 'private',
     }),
   );
-  const far = scripted(eva);
+  const far = scriptedClient(eva);
   await follow(there, far, made.id);
   granted(await here.hall.join(made.id, eva));
   await quiet();
@@ -175,7 +175,7 @@ test('seats, the start and a rematch are told to those who follow in another pro
   granted(await here.hall.start(made.id, ana));
   await quiet();
   expect(types(far.news())).toEqual(['lobby', 'view']);
-  expect(far.mind.seat).not.toBe(undefined);
+  expect(far.model.seat).not.toBe(undefined);
 });
 
 test('a bot is asked once, whoever resolves the decision before its turn', async () => {
@@ -225,7 +225,7 @@ test('what a dead process had in hand is taken over soon', async () => {
   const memory = emptyMemory();
   const time = fakeTime();
   const open = (name: string, thinker: Thinker) =>
-    openHouse({
+    openHarness({
       store: memoryStore({ memory, now: time.clock, sharedBy: name }),
       time,
       thinker,
@@ -250,21 +250,21 @@ test('what a dead process had in hand is taken over soon', async () => {
 test('who comes from another process is shown what he did there, even if the news are late', async () => {
   const street = openStreet(2);
   const { match, people } = await startSpread(street, { seats: ['open', 'open', 'open'] });
-  const [here, there] = street.houses as [House, House];
+  const [here, there] = street.houses as [Harness, Harness];
   const mover = people.find(({ house }) => house === here) as Guesthouse;
   const neighbour = street.memory.others.get('process 1');
   if (neighbour === undefined) throw new Error('nobody is there');
   neighbour.isDeaf = true;
   await commit(here, mover.member, match);
-  const again = scripted(mover.member.guest);
+  const again = scriptedClient(mover.member.guest);
   await follow(there, again, match);
-  expect(again.mind.plan).toHaveLength(1);
+  expect(again.model.plan).toHaveLength(1);
 });
 
 test('a listener that was lost: all that was missed is told when it is back', async () => {
   const street = openStreet(2);
   const { match, people } = await startSpread(street, { seats: ['open', 'open', 'open'] });
-  const [here, there] = street.houses as [House, House];
+  const [here, there] = street.houses as [Harness, Harness];
   const mover = people.find(({ house }) => house === here) as Guesthouse;
   const far = people.find(({ house }) => house === there) as Guesthouse;
   const neighbour = street.memory.others.get('process 1');
@@ -283,10 +283,10 @@ test('a listener that was lost: all that was missed is told when it is back', as
 test('a player who is connected to another process is not absent', async () => {
   const street = openStreet(2);
   const { match, people } = await startSpread(street, { seats: ['open', 'open', 'open'] });
-  const [here, there] = street.houses as [House, House];
+  const [here, there] = street.houses as [Harness, Harness];
   const host = guestNamed('player-0');
   const far = people.find(({ house }) => house === there) as Guesthouse;
-  const seat = far.member.mind.seat as number;
+  const seat = far.member.model.seat as number;
   const replace = () => here.hall.changeSeats(match, host, { do: 'bot', seat, level: 'easy' });
   expect(codeOf(await replace())).toBe('match-started');
   there.hall.forget(far.member);

@@ -13,21 +13,21 @@ import {
   follow,
   granted,
   guestNamed,
-  type House,
-  openHouse,
-  type Scripted,
+  type Harness,
+  openHarness,
+  type ScriptedClient,
   say,
-  scripted,
+  scriptedClient,
   startTable,
-} from './house.ts';
+} from './harness.ts';
 
 interface Play {
-  house: House;
+  house: Harness;
   readonly game: GameId;
   readonly match: string;
   /** By seat; each may have several connections. */
-  readonly devices: Scripted[][];
-  readonly spectator: Scripted;
+  readonly devices: ScriptedClient[][];
+  readonly spectator: ScriptedClient;
   readonly rng: Rng;
   /** Messages that were acknowledged, with the number that was told. */
   readonly acknowledged: Map<string, number>;
@@ -37,10 +37,10 @@ interface Play {
   lastMove: string;
 }
 
-const owes = ({ mind }: Scripted): boolean => (mind.owed[mind.seat ?? -1] ?? 0) > 0;
+const owes = ({ model }: ScriptedClient): boolean => (model.owed[model.seat ?? -1] ?? 0) > 0;
 
 /** What the sender was answered; a refusal's code, or the number of the acknowledgement. */
-function answerTo(member: Scripted, id: string): string | number {
+function answerTo(member: ScriptedClient, id: string): string | number {
   const answers = member.heard.filter(
     (message): message is Extract<ServerMessage, { type: 'ack' | 'refused' }> =>
       (message.type === 'ack' || message.type === 'refused') && message.id === id,
@@ -50,49 +50,49 @@ function answerTo(member: Scripted, id: string): string | number {
   return answer.type === 'ack' ? answer.seq : answer.code;
 }
 
-async function choose(play: Play, member: Scripted, step: number): Promise<void> {
-  const { mind } = member;
-  const legal = mind.legal(step);
+async function choose(play: Play, member: ScriptedClient, step: number): Promise<void> {
+  const { model } = member;
+  const legal = model.legal(step);
   // In the open form nobody is told what he could have chosen before he came.
   if (legal.length === 0) return;
   const move = pick(play.rng, legal);
-  const message = { type: 'commit', match: play.match, decision: mind.decision, step, move } as const;
+  const message = { type: 'commit', match: play.match, decision: model.decision, step, move } as const;
   const id = await say(play.house, member, message);
   const told = answerTo(member, id);
   expect(told, `${move} as step ${step}`).toBeTypeOf('number');
-  play.acknowledged.set(`${mind.seat} ${id}`, told as number);
-  play.sent.set(mind.seat as number, { ...message, id });
+  play.acknowledged.set(`${model.seat} ${id}`, told as number);
+  play.sent.set(model.seat as number, { ...message, id });
   play.lastMove = move;
 }
 
-type Antic = (play: Play, member: Scripted) => Promise<void>;
+type Antic = (play: Play, member: ScriptedClient) => Promise<void>;
 
 /** Antics that had an occasion. */
 const seen = new Set<string>();
 
 const ANTICS: Readonly<Record<string, Antic>> = {
   'changes his mind': async (play, member) => {
-    if (member.mind.plan.length > 0) await choose(play, member, below(play.rng, member.mind.plan.length));
+    if (member.model.plan.length > 0) await choose(play, member, below(play.rng, member.model.plan.length));
   },
   'clicks twice': async (play, member) => {
-    const message = play.sent.get(member.mind.seat as number);
+    const message = play.sent.get(member.model.seat as number);
     if (message === undefined) return;
     const before = play.house.store.log(play.match).length;
-    const other = scripted(member.guest, { game: play.game });
+    const other = scriptedClient(member.guest, { game: play.game });
     await say(play.house, other, message);
-    const told = play.acknowledged.get(`${member.mind.seat} ${message.id}`);
+    const told = play.acknowledged.get(`${member.model.seat} ${message.id}`);
     expect(other.heard).toEqual([{ type: 'ack', id: message.id, match: play.match, seq: told }]);
     expect(play.house.store.log(play.match)).toHaveLength(before);
   },
   'clicks late': async (play, member) => {
-    const { decision } = member.mind;
+    const { decision } = member.model;
     if (decision === 0) return;
     const late = { type: 'commit', match: play.match, decision: decision - 1, step: 0 } as const;
     const id = await say(play.house, member, { ...late, move: play.lastMove });
     expect(answerTo(member, id)).toBe('stale-decision');
   },
   'sends nonsense': async (play, member) => {
-    const { decision } = member.mind;
+    const { decision } = member.model;
     const base = { type: 'commit', match: play.match, decision, step: 0 } as const;
     const answers = [];
     if (play.lastMove === '') return;
@@ -103,28 +103,28 @@ const ANTICS: Readonly<Record<string, Antic>> = {
     ]) {
       answers.push(answerTo(member, await say(play.house, member, { ...base, ...wrong })));
     }
-    const asked = owes(member) || member.mind.plan.length > 0;
+    const asked = owes(member) || member.model.plan.length > 0;
     expect(answers.slice(0, 2)).toEqual(['illegal-move', 'illegal-move']);
     expect(answers[2]).toBe(asked ? 'no-such-step' : 'not-asked');
   },
   'is somebody else': async (play, member) => {
-    const { decision } = member.mind;
-    const move = member.mind.legal()[0];
+    const { decision } = member.model;
+    const move = member.model.legal()[0];
     if (move === undefined) return;
     const message = { type: 'commit', match: play.match, decision, step: 0, move } as const;
-    const [stranger, nobody] = [scripted(guestNamed('stranger')), scripted(undefined)];
+    const [stranger, nobody] = [scriptedClient(guestNamed('stranger')), scriptedClient(undefined)];
     expect(answerTo(stranger, await say(play.house, stranger, message))).toBe('not-seated');
     expect(answerTo(nobody, await say(play.house, nobody, message))).toBe('no-guest');
   },
   'comes on another device': async (play, member) => {
     const form = pick(play.rng, ['engine', 'open'] as const);
-    const device = scripted(member.guest, { form, game: play.game });
+    const device = scriptedClient(member.guest, { form, game: play.game });
     await follow(play.house, device, play.match);
-    play.devices[member.mind.seat as number]?.push(device);
+    play.devices[member.model.seat as number]?.push(device);
   },
   'is joined by a spectator': async ({ house, match, game, spectator }) => {
     for (const form of ['engine', 'open'] as const) {
-      const friend = scripted(undefined, { form, game });
+      const friend = scriptedClient(undefined, { form, game });
       await say(house, friend, { type: 'watch', match, form, story: true });
       house.hall.forget(friend);
       expect(friend.heard.map(({ type }) => type).slice(0, 4)).toEqual(['ack', 'lobby', 'story', 'view']);
@@ -135,17 +135,17 @@ const ANTICS: Readonly<Record<string, Antic>> = {
     }
   },
   'loses a connection': async (play, member) => {
-    const devices = play.devices[member.mind.seat as number] as Scripted[];
+    const devices = play.devices[member.model.seat as number] as ScriptedClient[];
     if (devices.length < 2) return;
-    play.house.hall.forget(devices.shift() as Scripted);
+    play.house.hall.forget(devices.shift() as ScriptedClient);
   },
   chats: async (play, member) => {
     await say(play.house, member, { type: 'chat', match: play.match, text: ' good  luck ' });
-    expect(play.spectator.last('chat')).toMatchObject({ text: 'good luck', seat: member.mind.seat });
+    expect(play.spectator.last('chat')).toMatchObject({ text: 'good luck', seat: member.model.seat });
   },
   preselects: async (play, member) => {
-    const { decision } = member.mind;
-    const move = member.mind.legal()[0];
+    const { decision } = member.model;
+    const move = member.model.legal()[0];
     if (move === undefined) return;
     const heard = play.spectator.heard.length;
     const id = await say(play.house, member, { type: 'preselect', match: play.match, decision, move });
@@ -170,7 +170,7 @@ async function shown({ house, match, devices, game }: Play): Promise<unknown[]> 
   const views: unknown[] = [];
   for (const guest of [...devices.map(([device]) => device?.guest), undefined]) {
     for (const form of ['engine', 'open'] as const) {
-      const member = scripted(guest, { form, game });
+      const member = scriptedClient(guest, { form, game });
       await follow(house, member, match);
       house.hall.forget(member);
       views.push(member.heard.filter(({ type }) => type !== 'ack'));
@@ -179,7 +179,7 @@ async function shown({ house, match, devices, game }: Play): Promise<unknown[]> 
   return views;
 }
 
-async function carryOn(play: Play, member: Scripted, antic: string): Promise<void> {
+async function carryOn(play: Play, member: ScriptedClient, antic: string): Promise<void> {
   const calls = play.house.store.log(play.match).length + member.heard.length + play.devices.flat().length;
   await ANTICS[antic]?.(play, member);
   const after = play.house.store.log(play.match).length + member.heard.length + play.devices.flat().length;
@@ -188,11 +188,11 @@ async function carryOn(play: Play, member: Scripted, antic: string): Promise<voi
 
 async function playWhole(game: GameId, players: number, seed: string): Promise<Play> {
   const rng = rngFrom(seed, 'people');
-  const house = openHouse({ series: seed });
+  const house = openHarness({ series: seed });
   const options = { seating: pick(rng, ['as-is', 'shuffled']) };
   const table = await startTable(house, { game, people: players, options });
   const { match } = table;
-  const spectator = scripted(undefined, { game });
+  const spectator = scriptedClient(undefined, { game });
   await follow(house, spectator, match);
   const devices = table.players.map((player) => [player]);
   const play: Play = {
@@ -207,10 +207,10 @@ async function playWhole(game: GameId, players: number, seed: string): Promise<P
     lastMove: '',
   };
   const names = Object.keys(ANTICS);
-  while (spectator.mind.over === undefined) {
+  while (spectator.model.over === undefined) {
     const member = pick(rng, pick(rng, devices));
     if (below(rng, 4) === 0) await carryOn(play, member, pick(rng, names));
-    else if (owes(member)) await choose(play, member, member.mind.plan.length);
+    else if (owes(member)) await choose(play, member, member.model.plan.length);
   }
   return play;
 }
@@ -235,8 +235,8 @@ describe.for(GAME_IDS)('%s', (game) => {
     // What was acknowledged is in the log, once each, and nothing else is.
     expect(committed(house.store.log(match)).toSorted()).toEqual([...acknowledged.keys()].toSorted());
 
-    const over = spectator.mind.over;
-    for (const member of devices.flat()) expect(member.mind.over).toEqual(over);
+    const over = spectator.model.over;
+    for (const member of devices.flat()) expect(member.model.over).toEqual(over);
     const row = house.store.rows.get(match);
     expect(row).toMatchObject({ status: 'over', result: over?.outcome, wakeAt: null });
     const lobby = granted(await house.hall.lobby(match, undefined));
@@ -260,10 +260,10 @@ describe.for(GAME_IDS)('%s', (game) => {
 });
 
 test('who writes without end is stopped, alone, and may still do what he is waited for', async () => {
-  const house = openHouse();
+  const house = openHarness();
   const { match, players } = await startTable(house, { people: 3 });
-  const [first, second] = players as [Scripted, Scripted];
-  const [move, other] = first.mind.legal() as [string, string];
+  const [first, second] = players as [ScriptedClient, ScriptedClient];
+  const [move, other] = first.model.legal() as [string, string];
   for (let i = 0; i < MOST_WRITTEN; i++) {
     await house.hall.receive(first, { type: 'commit', id: `c${i}`, match, decision: 0, step: 0, move });
   }
@@ -276,39 +276,39 @@ test('who writes without end is stopped, alone, and may still do what he is wait
     expect(answerTo(first, await say(house, first, message))).toBe('too-many');
   }
   for (const player of players.slice(1)) {
-    const [own] = player.mind.legal() as [string];
+    const [own] = player.model.legal() as [string];
     expect(answerTo(second, await say(house, second, { type: 'chat', match, text: 'well' }))).toBeTypeOf(
       'number',
     );
     await say(house, player, { ...spam, type: 'commit', move: own });
   }
-  const [next] = first.mind.legal() as [string];
+  const [next] = first.model.legal() as [string];
   const commit = { type: 'commit', match, decision: 1, step: 0, move: next } as const;
   expect(answerTo(first, await say(house, first, commit))).toBeTypeOf('number');
 });
 
 test('a big screen in a player’s name is told what any spectator is told, and is not his presence', async () => {
-  const house = openHouse();
+  const house = openHarness();
   const { match, players } = await startTable(house, { people: 3, pace: { kind: 'untimed' } });
-  const [first, second, third] = players as [Scripted, Scripted, Scripted];
-  const screen = scripted(second.guest);
-  const anybody = scripted(undefined);
+  const [first, second, third] = players as [ScriptedClient, ScriptedClient, ScriptedClient];
+  const screen = scriptedClient(second.guest);
+  const anybody = scriptedClient(undefined);
   for (const member of [screen, anybody]) {
     await say(house, member, { type: 'watch', match, form: 'engine', asSpectator: true });
   }
   for (const player of players) {
-    const [move] = player.mind.legal() as [string];
+    const [move] = player.model.legal() as [string];
     await say(house, player, { type: 'commit', match, decision: 0, step: 0, move });
   }
-  const told = ({ heard }: Scripted) => heard.filter(({ type }) => type !== 'ack' && type !== 'lobby');
+  const told = ({ heard }: ScriptedClient) => heard.filter(({ type }) => type !== 'ack' && type !== 'lobby');
   expect(told(screen)).toEqual(told(anybody));
-  expect(screen.mind).toMatchObject({ seat: null, decision: 1 });
-  expect(third.mind.seat).not.toBeNull();
+  expect(screen.model).toMatchObject({ seat: null, decision: 1 });
+  expect(third.model.seat).not.toBeNull();
 
   const askForBot = () =>
     house.hall.changeSeats(match, first.guest as Guest, {
       do: 'bot',
-      seat: second.mind.seat as number,
+      seat: second.model.seat as number,
       level: 'hard',
     });
   expect(codeOf(await askForBot())).not.toBe('ok');

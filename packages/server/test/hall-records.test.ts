@@ -8,23 +8,23 @@ import {
   follow,
   granted,
   guestNamed,
-  type House,
-  openHouse,
+  type Harness,
+  openHarness,
   playOn,
-  type Scripted,
-  scripted,
+  type ScriptedClient,
+  scriptedClient,
   startTable,
-} from './house.ts';
+} from './harness.ts';
 
-const recordFor = async ({ hall }: House, match: string, member: Scripted | undefined) =>
+const recordFor = async ({ hall }: Harness, match: string, member: ScriptedClient | undefined) =>
   granted(await hall.record(match, member?.guest)) as unknown as JsonObject & { moves: JsonObject[] };
 
 describe('the record of a running match', () => {
   test('has no seed and no setup, and ends with the last decision that was resolved', async () => {
-    const house = openHouse();
+    const house = openHarness();
     const table = await startTable(house, { people: 3 });
     await playOn(house, table, 4);
-    const [first] = table.players as [Scripted];
+    const [first] = table.players as [ScriptedClient];
     const resolved = await recordFor(house, table.match, first);
     expect(Object.keys(resolved).toSorted()).toEqual([
       'format',
@@ -46,31 +46,31 @@ describe('the record of a running match', () => {
       match: table.match,
       decision: 4,
       step: 0,
-      move: first.mind.legal()[0] as string,
+      move: first.model.legal()[0] as string,
     });
     expect(await recordFor(house, table.match, first)).toEqual(resolved);
   });
 
   test('shows to everybody his own cards and of the others’ what they showed', async () => {
-    const house = openHouse();
+    const house = openHarness();
     const table = await startTable(house, { people: 3 });
     const { match, players } = table;
-    const discarding = (player: Scripted) =>
-      player.mind.legal().find((move) => move.startsWith('discard')) as string;
+    const discarding = (player: ScriptedClient) =>
+      player.model.legal().find((move) => move.startsWith('discard')) as string;
     const thrown = players.map((player) => discarding(player).split(' ')[1]);
     for (const player of players) {
       const message = { type: 'commit', id: 'd', match, decision: 0, step: 0 } as const;
       await house.hall.receive(player, { ...message, move: discarding(player) });
     }
-    const cards = async (member: Scripted | undefined) =>
+    const cards = async (member: ScriptedClient | undefined) =>
       (await recordFor(house, match, member)).moves.map(({ card }) => card);
     expect(await cards(players[1])).toEqual([null, thrown[1], null]);
-    expect(await cards(scripted(guestNamed('stranger')))).toEqual([null, null, null]);
+    expect(await cards(scriptedClient(guestNamed('stranger')))).toEqual([null, null, null]);
     expect(await cards(undefined)).toEqual([null, null, null]);
   });
 
   test('can be asked for while wonders are drafted, but not before the start', async () => {
-    const house = openHouse();
+    const house = openHarness();
     const table = await startTable(house, { people: 3, options: { wonders: 'draft' } });
     expect((await recordFor(house, table.match, undefined)).moves).toEqual([]);
     await playOn(house, table, 2);
@@ -90,13 +90,13 @@ describe('the record of a running match', () => {
 });
 
 test('who comes after the end sees the table and how it ended', async () => {
-  const house = openHouse();
+  const house = openHarness();
   const table = await startTable(house, { people: 3 });
   await playOn(house, table);
-  const late = scripted(undefined);
+  const late = scriptedClient(undefined);
   await follow(house.restarted(), late, table.match);
   expect(late.heard.map(({ type }) => type)).toEqual(['ack', 'lobby', 'view', 'over']);
-  expect(late.mind.over).toEqual(table.players[0]?.mind.over);
+  expect(late.model.over).toEqual(table.players[0]?.model.over);
 });
 
 describe('after a change of rules', () => {
@@ -108,34 +108,34 @@ describe('after a change of rules', () => {
         use({ open, game: { ...game, rulesVersion: game.rulesVersion + 1, legalMoves: () => [] } }),
       ),
   };
-  const later = ({ store, time }: House): House => openHouse({ store, time, games: changed });
+  const later = ({ store, time }: Harness): Harness => openHarness({ store, time, games: changed });
 
   test('a finished match still tells how it ended and what was played', async () => {
-    const house = openHouse();
+    const house = openHarness();
     const table = await startTable(house, { people: 3 });
     await playOn(house, table);
-    const { over } = table.players[0]?.mind ?? {};
+    const { over } = table.players[0]?.model ?? {};
     const whole = await recordFor(house, table.match, undefined);
     const again = later(house);
     expect(await recordFor(again, table.match, undefined)).toEqual(whole);
     house.store.forgetRecords();
     expect(await recordFor(house, table.match, undefined)).toEqual(whole);
-    const late = scripted(undefined);
+    const late = scriptedClient(undefined);
     await follow(again, late, table.match);
     expect(late.heard.map(({ type }) => type)).toEqual(['ack', 'lobby', 'over']);
-    expect(late.mind.over).toMatchObject({ seed: over?.seed, outcome: over?.outcome });
+    expect(late.model.over).toMatchObject({ seed: over?.seed, outcome: over?.outcome });
     const record = await recordFor(again, table.match, undefined);
     expect(record).toMatchObject({ rulesVersion: 1, seed: over?.seed, result: over?.outcome });
     expect(record.moves).toHaveLength(house.store.log(table.match).length);
   });
 
   test('a running match is refused, keeps its secrets, and wakes nobody', async () => {
-    const house = openHouse();
+    const house = openHarness();
     const pace = { kind: 'live', decision: 60, bank: 0 } as const;
     const table = await startTable(house, { people: 3, pace });
     await house.hall.drain();
     const again = later(house);
-    const late = scripted(undefined);
+    const late = scriptedClient(undefined);
     await follow(again, late, table.match);
     expect(late.heard).toMatchObject([{ type: 'refused', code: 'other-rules' }]);
     expect(codeOf(await again.hall.record(table.match, undefined))).toBe('other-rules');
@@ -146,13 +146,13 @@ describe('after a change of rules', () => {
 
     // The old rules are back: whoever comes first wakes it.
     const old = house.restarted();
-    await follow(old, table.players[0] as Scripted, table.match);
+    await follow(old, table.players[0] as ScriptedClient, table.match);
     await quiet();
     expect(house.store.rows.get(table.match)?.wakeAt).toBe(NOON + 120_000 + 30_000);
   });
 
   test('a match that has not started is refused to start', async () => {
-    const house = openHouse();
+    const house = openHarness();
     const host = guestNamed('host');
     const lobby = granted(
       await house.hall.create(host, {

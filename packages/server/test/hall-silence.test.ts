@@ -22,7 +22,7 @@ import {
   viewOf,
 } from '@mirabilia/kernel';
 import { describe, expect, test } from 'vitest';
-import { granted, guestNamed } from './house.ts';
+import { granted, guestNamed } from './harness.ts';
 import {
   anotherWorld,
   comeAgain,

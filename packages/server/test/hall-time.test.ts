@@ -3,24 +3,24 @@
 import type { MoveQuestion, Thinker } from '@mirabilia/match-service';
 import type { ClockView } from '@mirabilia/protocol';
 import { describe, expect, test } from 'vitest';
-import { newInProcessThinker } from '../src/match/in-process-thinker.ts';
+import { newInProcessThinker } from '../src/thinking/in-process-thinker.ts';
 import { NOON, quiet } from './fake-time.ts';
 import {
   codeOf,
   commit,
   follow,
   guestNamed,
-  type House,
-  openHouse,
+  type Harness,
+  openHarness,
   playOn,
   quickThinker,
-  type Scripted,
+  type ScriptedClient,
   say,
-  scripted,
+  scriptedClient,
   startTable,
   type Table,
-  type Wish,
-} from './house.ts';
+  type TableRequest,
+} from './harness.ts';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
@@ -40,25 +40,25 @@ function recordingThinker(): Thinker & { readonly asked: MoveQuestion[] } {
 }
 
 async function liveTable(
-  more: Partial<Wish> = {},
-): Promise<{ house: House; thinker: ReturnType<typeof recordingThinker> } & Table> {
+  more: Partial<TableRequest> = {},
+): Promise<{ house: Harness; thinker: ReturnType<typeof recordingThinker> } & Table> {
   const thinker = recordingThinker();
-  const house = openHouse({ thinker });
+  const house = openHarness({ thinker });
   const table = await startTable(house, { people: 3, pace: LIVE, ...more });
   return { house, thinker, ...table };
 }
 
-const clockOf = (member: Scripted | undefined): ClockView => {
+const clockOf = (member: ScriptedClient | undefined): ClockView => {
   const message = member?.heard.findLast(({ type }) => type === 'view' || type === 'ready');
   if (message === undefined || !('clock' in message)) throw new Error('nobody told the time');
   return message.clock;
 };
 
-const everybody = async (house: House, players: readonly Scripted[], match: string) => {
+const everybody = async (house: Harness, players: readonly ScriptedClient[], match: string) => {
   for (const player of players) await commit(house, player, match);
 };
 
-const byWhom = (house: House, match: string, seat: number) =>
+const byWhom = (house: Harness, match: string, seat: number) =>
   house.store
     .log(match)
     .flatMap(({ body }) => (body.kind === 'commit' && body.seat === seat ? [body.by] : []));
@@ -72,13 +72,13 @@ describe('a live clock', () => {
       banks: [30 * SECOND, 30 * SECOND, 30 * SECOND],
     });
     await house.time.pass(50 * SECOND);
-    await commit(house, players[0] as Scripted, match);
+    await commit(house, players[0] as ScriptedClient, match);
     expect(clockOf(players[0]).deadlines).toEqual([null, NOON + 90 * SECOND, NOON + 90 * SECOND]);
     await house.time.pass(20 * SECOND);
-    await commit(house, players[1] as Scripted, match);
+    await commit(house, players[1] as ScriptedClient, match);
     expect(clockOf(players[0]).banks).toEqual([30 * SECOND, 20 * SECOND, 20 * SECOND]);
     await house.time.pass(5 * SECOND);
-    await commit(house, players[2] as Scripted, match);
+    await commit(house, players[2] as ScriptedClient, match);
     const now = NOON + 75 * SECOND;
     expect(clockOf(players[0])).toEqual({
       now,
@@ -89,27 +89,27 @@ describe('a live clock', () => {
 
   test('stands while a player is ready, also when he changes his mind', async () => {
     const { house, match, players } = await liveTable();
-    const [first] = players as [Scripted];
+    const [first] = players as [ScriptedClient];
     await commit(house, first, match);
     await house.time.pass(80 * SECOND);
-    const move = first.mind.legal(0)[1] as string;
+    const move = first.model.legal(0)[1] as string;
     await say(house, first, { type: 'commit', match, decision: 0, step: 0, move });
-    expect(first.mind.plan).toEqual([move]);
+    expect(first.model.plan).toEqual([move]);
     expect(clockOf(first).banks[0]).toBe(30 * SECOND);
     expect(clockOf(first).deadlines[0]).toBe(null);
   });
 
   test('plays what the player preselected when it runs out, and not a moment before', async () => {
     const { house, thinker, match, players } = await liveTable();
-    const [first, second, third] = players as [Scripted, Scripted, Scripted];
-    const move = third.mind.legal()[2] as string;
+    const [first, second, third] = players as [ScriptedClient, ScriptedClient, ScriptedClient];
+    const move = third.model.legal()[2] as string;
     await say(house, third, { type: 'preselect', match, decision: 0, move });
     await commit(house, first, match);
     await commit(house, second, match);
     await house.time.pass(90 * SECOND - 1);
-    expect(first.mind.decision).toBe(0);
+    expect(first.model.decision).toBe(0);
     await house.time.pass(1);
-    expect(first.mind.decision).toBe(1);
+    expect(first.model.decision).toBe(1);
     expect(house.store.log(match).at(-1)?.body).toMatchObject({ seat: 2, move, by: 'clock' });
     expect(thinker.asked).toEqual([]);
     expect(clockOf(first).banks).toEqual([30 * SECOND, 30 * SECOND, 0]);
@@ -117,8 +117,8 @@ describe('a live clock', () => {
 
   test('asks a bot where nothing is preselected, or where it was taken back or was for another decision', async () => {
     const { house, thinker, match, players } = await liveTable();
-    const [first, second, third] = players as [Scripted, Scripted, Scripted];
-    for (const move of [third.mind.legal()[0] as string, null]) {
+    const [first, second, third] = players as [ScriptedClient, ScriptedClient, ScriptedClient];
+    for (const move of [third.model.legal()[0] as string, null]) {
       await say(house, third, { type: 'preselect', match, decision: 0, move });
     }
     await say(house, third, { type: 'preselect', match, decision: 7, move: 'discard altar' });
@@ -132,7 +132,7 @@ describe('a live clock', () => {
 
   test('refuses to keep what can’t be played', async () => {
     const { house, match, players } = await liveTable();
-    const [first] = players as [Scripted];
+    const [first] = players as [ScriptedClient];
     const codes: unknown[] = [];
     for (const [decision, move] of [
       [0, 'build senate'],
@@ -152,14 +152,14 @@ describe('a live clock', () => {
 
   test('goes on where it stood when the server restarts', async () => {
     const { house, match, players } = await liveTable();
-    await commit(house, players[0] as Scripted, match);
+    await commit(house, players[0] as ScriptedClient, match);
     await house.time.pass(40 * SECOND);
     const again = house.restarted();
-    const [first] = players as [Scripted];
+    const [first] = players as [ScriptedClient];
     await follow(again, first, match);
     expect(clockOf(first).deadlines).toEqual([null, NOON + 90 * SECOND, NOON + 90 * SECOND]);
     await again.time.pass(50 * SECOND);
-    expect(first.mind.decision).toBe(1);
+    expect(first.model.decision).toBe(1);
   });
 
   test('that ran out while the server was down lets people come back first', async () => {
@@ -168,11 +168,11 @@ describe('a live clock', () => {
     await house.time.pass(HOUR);
     const again = house.restarted();
     await again.time.pass(29 * SECOND);
-    const [first] = players as [Scripted];
+    const [first] = players as [ScriptedClient];
     await follow(again, first, match);
-    expect(first.mind.decision).toBe(0);
+    expect(first.model.decision).toBe(0);
     await again.time.pass(SECOND);
-    expect(first.mind.decision).toBe(1);
+    expect(first.model.decision).toBe(1);
   });
 
   test('runs out for a match that nobody follows, which needs no room meanwhile', async () => {
@@ -200,13 +200,13 @@ describe('a live clock', () => {
 
 test('with two players the clock makes both moves of the Free City’s holder, and he has missed one decision', async () => {
   const { house, match, players } = await liveTable({ people: 2 });
-  const holder = players.find(({ mind }) => mind.owed[mind.seat as number] === 2) as Scripted;
-  const other = players.find((player) => player !== holder) as Scripted;
+  const holder = players.find(({ model }) => model.owed[model.seat as number] === 2) as ScriptedClient;
+  const other = players.find((player) => player !== holder) as ScriptedClient;
   await commit(house, other, match);
   await house.time.pass(90 * SECOND);
-  expect(other.mind.decision).toBe(1);
-  expect(byWhom(house, match, holder.mind.seat as number)).toEqual(['clock', 'clock']);
-  expect(other.mind.view?.keepers).toEqual(['player', 'player']);
+  expect(other.model.decision).toBe(1);
+  expect(byWhom(house, match, holder.model.seat as number)).toEqual(['clock', 'clock']);
+  expect(other.model.view?.keepers).toEqual(['player', 'player']);
 });
 
 test('over days each decision has its hours', async () => {
@@ -215,9 +215,9 @@ test('over days each decision has its hours', async () => {
   await house.time.pass(23 * HOUR);
   await everybody(house, players, match);
   await house.time.pass(23 * HOUR);
-  expect(players[0]?.mind.decision).toBe(1);
+  expect(players[0]?.model.decision).toBe(1);
   await house.time.pass(HOUR);
-  expect(players[0]?.mind.decision).toBe(2);
+  expect(players[0]?.model.decision).toBe(2);
 });
 
 test('without a clock nobody is hurried', async () => {
@@ -228,37 +228,37 @@ test('without a clock nobody is hurried', async () => {
 });
 
 describe('absence', () => {
-  const missDecision = async (house: House, match: string, present: readonly Scripted[]) => {
-    const { decision } = (present[0] as Scripted).mind;
+  const missDecision = async (house: Harness, match: string, present: readonly ScriptedClient[]) => {
+    const { decision } = (present[0] as ScriptedClient).model;
     await everybody(house, present, match);
     // The first time costs the bank too.
-    while (present[0]?.mind.decision === decision) await house.time.pass(SECOND);
+    while (present[0]?.model.decision === decision) await house.time.pass(SECOND);
   };
 
   test('twice in a row lets a bot keep the seat, which answers at once', async () => {
     const { house, match, players } = await liveTable();
-    const [first, second, third] = players as [Scripted, Scripted, Scripted];
+    const [first, second, third] = players as [ScriptedClient, ScriptedClient, ScriptedClient];
     await missDecision(house, match, [first, second]);
-    expect(first.mind.view?.keepers).toEqual(['player', 'player', 'player']);
+    expect(first.model.view?.keepers).toEqual(['player', 'player', 'player']);
     await missDecision(house, match, [first, second]);
     expect(first.last('keepers')?.keepers).toEqual(['player', 'player', 'bot']);
     await everybody(house, [first, second], match);
-    expect(first.mind.decision).toBe(3);
+    expect(first.model.decision).toBe(3);
     expect(byWhom(house, match, 2).slice(0, 3)).toEqual(['clock', 'clock', 'bot']);
-    await commit(house, third, match, third.mind.legal(0)[0]);
+    await commit(house, third, match, third.model.legal(0)[0]);
     expect(third.last('refused')?.code).toBe('kept-by-bot');
   });
 
   test('ends with one call, and the time of a whole decision', async () => {
     const { house, match, players } = await liveTable({ botDelay: 5000 });
-    const [first, second, third] = players as [Scripted, Scripted, Scripted];
+    const [first, second, third] = players as [ScriptedClient, ScriptedClient, ScriptedClient];
     await missDecision(house, match, [first, second]);
     await missDecision(house, match, [first, second]);
     await say(house, third, { type: 'return', match });
     expect(first.last('keepers')?.keepers).toEqual(['player', 'player', 'player']);
     expect(clockOf(third).deadlines[2]).toBe(house.time.clock() + 60 * SECOND);
     await commit(house, third, match);
-    expect(third.mind.plan).toHaveLength(1);
+    expect(third.model.plan).toHaveLength(1);
     const log = house.store.log(match).length;
     await say(house, third, { type: 'return', match });
     expect(third.last('ack')).toBeDefined();
@@ -267,11 +267,11 @@ describe('absence', () => {
 
   test('that was broken by a move counts from the beginning', async () => {
     const { house, match, players } = await liveTable();
-    const [first, second, third] = players as [Scripted, Scripted, Scripted];
+    const [first, second, third] = players as [ScriptedClient, ScriptedClient, ScriptedClient];
     await missDecision(house, match, [first, second]);
     await everybody(house, [first, second, third], match);
     await missDecision(house, match, [first, second]);
-    expect(first.mind.view?.keepers).toEqual(['player', 'player', 'player']);
+    expect(first.model.view?.keepers).toEqual(['player', 'player', 'player']);
   });
 
   test('of everybody ends the match all the same', async () => {
@@ -283,22 +283,22 @@ describe('absence', () => {
 
   test('who leaves after the start is kept by a bot at once, and may come back', async () => {
     const { house, match, players } = await liveTable({ pace: { kind: 'untimed' } });
-    const [first, second, third] = players as [Scripted, Scripted, Scripted];
+    const [first, second, third] = players as [ScriptedClient, ScriptedClient, ScriptedClient];
     expect(codeOf(await house.hall.leave(match, third.guest as never))).toBe('ok');
     await quiet();
     await everybody(house, [first, second], match);
-    expect(first.mind.decision).toBe(1);
+    expect(first.model.decision).toBe(1);
     await say(house, third, { type: 'return', match });
     await everybody(house, [first, second], match);
     // The bot had answered the decision at hand already; the next one waits for the player.
     await everybody(house, [first, second], match);
-    expect(first.mind.decision).toBe(2);
+    expect(first.model.decision).toBe(2);
     expect(codeOf(await house.hall.leave(match, guestNamed('stranger')))).toBe('not-seated');
   });
 
   test('without a clock the host may ask a bot to keep the seat of who isn’t there', async () => {
     const { house, match, players } = await liveTable({ pace: { kind: 'untimed' } });
-    const [first, second, third] = players as [Scripted, Scripted, Scripted];
+    const [first, second, third] = players as [ScriptedClient, ScriptedClient, ScriptedClient];
     const host = guestNamed('player-0');
     const replace = () => house.hall.changeSeats(match, host, { do: 'bot', seat: 2, level: 'easy' });
     expect(codeOf(await replace())).toBe('match-started');
@@ -306,7 +306,7 @@ describe('absence', () => {
     expect(codeOf(await replace())).toBe('ok');
     await quiet();
     await everybody(house, [first, second], match);
-    expect(first.mind.decision).toBe(1);
+    expect(first.model.decision).toBe(1);
   });
 });
 
@@ -324,8 +324,8 @@ describe('a player who chooses while a bot thinks for him', () => {
     return { thinker, stop: () => stop() };
   }
 
-  const tableWith = async (thinker: Thinker, pace: Wish['pace']) => {
-    const house = openHouse({ thinker });
+  const tableWith = async (thinker: Thinker, pace: TableRequest['pace']) => {
+    const house = openHarness({ thinker });
     const table = await startTable(house, { people: 3, ...(pace === undefined ? {} : { pace }) });
     return { house, ...table };
   };
@@ -333,28 +333,28 @@ describe('a player who chooses while a bot thinks for him', () => {
   test('because his time ran out: his move stands', async () => {
     const { thinker, stop } = slowThinker();
     const { house, match, players } = await tableWith(thinker, { kind: 'days', hours: 1 });
-    const [first, second] = players as [Scripted, Scripted];
+    const [first, second] = players as [ScriptedClient, ScriptedClient];
     await commit(house, second, match);
     await house.time.pass(HOUR);
-    const [move] = first.mind.legal() as [string];
+    const [move] = first.model.legal() as [string];
     await commit(house, first, match, move);
     stop();
     await quiet();
-    expect(first.mind.plan).toEqual([move]);
+    expect(first.model.plan).toEqual([move]);
     expect(byWhom(house, match, 0)).toEqual(['player']);
   });
 
   test('because his time ran out, and gets new time by leaving and coming back: nobody chose for him', async () => {
     const { thinker, stop } = slowThinker();
     const { house, match, players } = await tableWith(thinker, { kind: 'days', hours: 1 });
-    const [first, second, third] = players as [Scripted, Scripted, Scripted];
+    const [first, second, third] = players as [ScriptedClient, ScriptedClient, ScriptedClient];
     await everybody(house, [second, third], match);
     await house.time.pass(HOUR);
     await house.hall.leave(match, first.guest as never);
     await say(house, first, { type: 'return', match });
     stop();
     await quiet();
-    expect(first.mind.decision).toBe(0);
+    expect(first.model.decision).toBe(0);
     expect(clockOf(first).deadlines[0]).toBe(house.time.clock() + HOUR);
   });
 
@@ -363,17 +363,17 @@ describe('a player who chooses while a bot thinks for him', () => {
     async (then) => {
       const { thinker, stop } = slowThinker();
       const { house, match, players } = await tableWith(thinker, undefined);
-      const [first] = players as [Scripted];
+      const [first] = players as [ScriptedClient];
       const leave = () => house.hall.leave(match, first.guest as never);
       await leave();
       await quiet();
       await say(house, first, { type: 'return', match });
-      const [move] = first.mind.legal() as [string];
+      const [move] = first.model.legal() as [string];
       if (then !== 'thinking') await commit(house, first, match, move);
       if (then === 'choosing and leaving again') await leave();
       stop();
       await quiet();
-      expect(first.mind.plan).toEqual(then === 'thinking' ? [] : [move]);
+      expect(first.model.plan).toEqual(then === 'thinking' ? [] : [move]);
       expect(byWhom(house, match, 0)).toEqual(then === 'thinking' ? [] : ['player']);
     },
   );
@@ -388,15 +388,15 @@ describe('bots', () => {
         botDelay,
         pace: { kind: 'untimed' },
       });
-      const [only] = players as [Scripted];
+      const [only] = players as [ScriptedClient];
       if (botDelay > 0) {
         await house.time.pass(botDelay - 1);
-        expect(only.mind.owed).toEqual([1, 1, 1]);
+        expect(only.model.owed).toEqual([1, 1, 1]);
         await house.time.pass(1);
       }
-      expect(only.mind.owed).toEqual([1, 0, 0]);
+      expect(only.model.owed).toEqual([1, 0, 0]);
       await commit(house, only, match);
-      expect(only.mind.decision).toBe(1);
+      expect(only.model.decision).toBe(1);
     }
   });
 
@@ -407,7 +407,7 @@ describe('bots', () => {
       pace: { kind: 'untimed' },
     });
     await playOn(house, { match, players, lobby: {} as never });
-    expect(players[0]?.mind.over).toBeDefined();
+    expect(players[0]?.model.over).toBeDefined();
     const levels = thinker.asked.map(({ level, view }) => `${(view as { viewer: number }).viewer} ${level}`);
     expect([...new Set(levels)].toSorted()).toEqual(['1 easy', '2 hard']);
     for (const { view } of thinker.asked) {
@@ -417,7 +417,7 @@ describe('bots', () => {
   });
 
   test('play a whole match among themselves, though nobody looks', async () => {
-    const house = openHouse();
+    const house = openHarness();
     const lobby = await house.hall.create(guestNamed('host'), {
       game: 'seven-wonders',
       options: {},
@@ -436,13 +436,13 @@ describe('bots', () => {
   });
 
   test.for(newInProcessThinker().levels)('of level %s think in this process', async (level) => {
-    const house = openHouse({ thinker: newInProcessThinker() });
+    const house = openHarness({ thinker: newInProcessThinker() });
     const { players } = await startTable(house, {
       people: 1,
       seats: ['open', `bot:${level}`, `bot:${level}`],
     });
     await house.time.pass(0);
-    while (players[0]?.mind.owed.join() !== '1,0,0') await quiet();
+    while (players[0]?.model.owed.join() !== '1,0,0') await quiet();
     expect(house.errors).toEqual([]);
   });
 
@@ -454,37 +454,37 @@ describe('bots', () => {
         return -1;
       },
     };
-    const house = openHouse({ thinker: broken });
+    const house = openHarness({ thinker: broken });
     const table = await startTable(house, {
       people: 1,
       seats: ['open', 'bot:easy', 'bot:hard'],
     });
     await playOn(house, table);
-    expect(table.players[0]?.mind.over).toBeDefined();
+    expect(table.players[0]?.model.over).toBeDefined();
     expect(house.errors.length).toBeGreaterThan(0);
   });
 
   test('whose move can’t be stored try again later', async () => {
-    const house = openHouse();
+    const house = openHarness();
     house.store.fate = (what) => (what === 'append' ? 'unavailable' : 'good');
     const { match, players } = await startTable(house, {
       people: 1,
       seats: ['open', 'bot:easy', 'bot:hard'],
     });
-    const [only] = players as [Scripted];
+    const [only] = players as [ScriptedClient];
     await house.time.pass(10 * SECOND);
-    expect(only.mind.owed).toEqual([1, 1, 1]);
+    expect(only.model.owed).toEqual([1, 1, 1]);
     house.store.fate = () => 'good';
     await house.time.pass(30 * SECOND);
-    expect(only.mind.owed).toEqual([1, 0, 0]);
+    expect(only.model.owed).toEqual([1, 0, 0]);
     await playOn(house, { match, players, lobby: {} as never });
-    expect(only.mind.over).toBeDefined();
+    expect(only.model.over).toBeDefined();
   });
 });
 
 test('one connection follows no more than fifty matches', async () => {
-  const house = openHouse();
-  const eager = scripted(undefined);
+  const house = openHarness();
+  const eager = scriptedClient(undefined);
   for (let i = 0; i < 51; i++) {
     const { match } = await startTable(house, { people: 2 });
     await follow(house, eager, match);
@@ -494,7 +494,7 @@ test('one connection follows no more than fifty matches', async () => {
 });
 
 test('a thousand sleeping matches cost no room and wake one by one', async () => {
-  const house = openHouse();
+  const house = openHarness();
   const matches: string[] = [];
   for (let i = 0; i < 1000; i++) {
     const { match, players } = await startTable(house, { people: 3, pace: { kind: 'days', hours: 1 } });
@@ -512,10 +512,10 @@ test('a thousand sleeping matches cost no room and wake one by one', async () =>
 
 test('a spectator follows by the link alone, chats if he is somebody, and may be muted', async () => {
   const { house, match, players } = await liveTable({ pace: { kind: 'untimed' } });
-  const [first, second] = players as [Scripted, Scripted];
-  const guest = scripted(guestNamed('Eve'));
+  const [first, second] = players as [ScriptedClient, ScriptedClient];
+  const guest = scriptedClient(guestNamed('Eve'));
   await follow(house, guest, match);
-  expect(guest.mind.view).toMatchObject({ seat: null, view: { viewer: 'spectator' } });
+  expect(guest.model.view).toMatchObject({ seat: null, view: { viewer: 'spectator' } });
   await say(house, second, { type: 'mute', match, on: true });
   await say(house, guest, { type: 'chat', match, text: 'hello' });
   expect(first.last('chat')).toMatchObject({ name: 'Eve', seat: null, text: 'hello', at: NOON });
@@ -524,11 +524,11 @@ test('a spectator follows by the link alone, chats if he is somebody, and may be
   expect(guest.last('refused')?.code).toBe('bad-chat');
   await say(house, second, { type: 'mute', match, on: false });
   const again = house.restarted();
-  const late = scripted(second.guest);
+  const late = scriptedClient(second.guest);
   await follow(again, late, match);
   expect(late.last('chat')?.text).toBe('hello');
   await say(again, late, { type: 'mute', match, on: true });
-  const later = scripted(second.guest);
+  const later = scriptedClient(second.guest);
   await follow(again, later, match);
   expect(later.last('chat')).toBe(undefined);
 });

@@ -3,7 +3,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openSqlite } from '../src/storage/sqlite.ts';
-import { newFolders } from './folder.ts';
 import { startProcess } from './served-process.ts';
 import {
   check,
@@ -18,6 +17,7 @@ import {
   type Table,
   untilAllAreDone,
 } from './stubborn-tables.ts';
+import { newFolders } from './temporary-folders.ts';
 
 const KILLS = Number(process.env.KILLS ?? 6);
 /** Milliseconds of play before a server is killed. */

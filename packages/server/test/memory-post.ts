@@ -1,16 +1,16 @@
 // What is to be sent, kept in memory, by the same contract as every storage.
 
 import {
-  JOB_KNOWN,
-  JOB_LASTS,
-  type Job,
   MOST_SUBSCRIPTIONS,
-  type Post,
+  NOTIFICATION_CLAIM_LASTS,
+  NOTIFICATION_KNOWN,
+  type Outbox,
+  type QueuedNotification,
   type Subscription,
   type Webhook,
-} from '../src/storage/post.ts';
+} from '../src/storage/outbox.ts';
 
-interface Kept extends Omit<Job, 'dueAt'> {
+interface Kept extends Omit<QueuedNotification, 'dueAt'> {
   readonly dueAt: number | undefined;
   readonly claimedUntil: number;
   readonly doneAt: number;
@@ -20,7 +20,7 @@ interface Kept extends Omit<Job, 'dueAt'> {
 export function memoryPost(
   seatedIn: (match: string) => Iterable<string> = () => [],
   activeSince: (since: number) => readonly string[] = () => [],
-): Post {
+): Outbox {
   const jobs = new Map<string, Kept>();
   const subscriptions = new Map<string, Subscription>();
   const webhooks = new Map<string, Webhook>();
@@ -37,27 +37,27 @@ export function memoryPost(
     );
   };
   return {
-    addJobs: async (added) => {
+    addNotifications: async (added) => {
       for (const job of added) {
         if (!jobs.has(job.id)) jobs.set(job.id, { ...job, attempts: 0, claimedUntil: 0, doneAt: 0 });
       }
     },
-    claimJobs: async (now, limit) => {
+    claimNotifications: async (now, limit) => {
       const due = [...jobs.values()]
         .flatMap((job) => (job.dueAt === undefined ? [] : [{ ...job, dueAt: job.dueAt }]))
         .filter(({ dueAt, claimedUntil }) => dueAt <= now && claimedUntil <= now)
         .sort((a, b) => a.dueAt - b.dueAt)
         .slice(0, limit);
-      for (const { id } of due) change(id, () => ({ claimedUntil: now + JOB_LASTS }));
+      for (const { id } of due) change(id, () => ({ claimedUntil: now + NOTIFICATION_CLAIM_LASTS }));
       return due.map(({ id, kind, body, dueAt, attempts }) => ({ id, kind, body, dueAt, attempts }));
     },
-    finishJob: async (id, now) => {
+    finishNotification: async (id, now) => {
       change(id, () => ({ dueAt: undefined, doneAt: now }));
       for (const job of jobs.values()) {
-        if (job.dueAt === undefined && job.doneAt <= now - JOB_KNOWN) jobs.delete(job.id);
+        if (job.dueAt === undefined && job.doneAt <= now - NOTIFICATION_KNOWN) jobs.delete(job.id);
       }
     },
-    retryJob: async (id, dueAt) =>
+    retryNotification: async (id, dueAt) =>
       change(id, ({ attempts }) => ({ dueAt, claimedUntil: 0, attempts: attempts + 1 })),
     jobsWaiting: async () => [...jobs.values()].filter(({ dueAt }) => dueAt !== undefined).length,
 
@@ -75,8 +75,8 @@ export function memoryPost(
         .filter(({ guest }) => guests.includes(guest))
         .sort((a, b) => a.createdAt - b.createdAt),
 
-    withAudience: async (matches) => withAudience(matches),
-    withAudienceSince: async (since) => withAudience(activeSince(since)),
+    notifiableMatches: async (matches) => withAudience(matches),
+    notifiableMatchesSince: async (since) => withAudience(activeSince(since)),
 
     putWebhook: async (webhook) => void webhooks.set(webhook.match, webhook),
     dropWebhook: async (match) => void webhooks.delete(match),

@@ -1,7 +1,7 @@
 // A storage that forgets everything at the end, and that can be told to fail, to be slow and to conflict. It keeps to
 // the same contract as every storage.
 
-import type { Post } from '../src/storage/post.ts';
+import type { Outbox } from '../src/storage/outbox.ts';
 import {
   type Append,
   CLAIM_LASTS,
@@ -52,7 +52,7 @@ export interface Memory {
   readonly links: Map<string, { readonly guest: string; readonly expiresAt: number }>;
   readonly records: Map<string, string>;
   readonly settings: Map<string, string>;
-  readonly post: Post;
+  readonly post: Outbox;
   /** Who does what is due in a match, and until when. */
   readonly claims: Map<string, { readonly by: string; readonly until: number }>;
   /** The processes that share it, by name. */
@@ -287,7 +287,7 @@ export function memoryStore(options: MemoryStoreOptions = {}): MemoryStore {
         settings.set(key, value);
         return value;
       }),
-    post: memory.post,
+    outbox: memory.post,
     probe: () => write('other', () => undefined),
     close: async () => {
       isClosed = true;

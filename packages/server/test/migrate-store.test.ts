@@ -6,7 +6,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgres } from '../src/storage/postgres.ts';
 import { openSqlite } from '../src/storage/sqlite.ts';
 import type { Store } from '../src/storage/store.ts';
-import { newFolders } from './folder.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 import { startProcess } from './served-process.ts';
 import { aChat, aMatch } from './storage-samples.ts';
@@ -22,6 +21,7 @@ import {
   type Table,
   untilAllAreDone,
 } from './stubborn-tables.ts';
+import { newFolders } from './temporary-folders.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../cli/bin/mirabilia.mjs', import.meta.url));
 const newFolder = newFolders();

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { isPublicAddress, NotPublic, outboundCalls } from '../src/notify/outbound.ts';
+import { isPublicAddress, NotPublic, outboundCalls } from '../src/notifications/outbound.ts';
 import { startReceiver } from './push-receiver.ts';
 
 const message = { headers: {}, body: Buffer.from('x') };

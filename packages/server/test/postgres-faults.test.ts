@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, test } from 'vitest';
 import { openPostgres } from '../src/storage/postgres.ts';
 import type { Store } from '../src/storage/store.ts';
-import { endure, FAULT_LASTS, serveOn } from './endure.ts';
+import { FAULT_LASTS, playThroughFault, serveOn } from './fault-trial.ts';
 import { type FaultyNetwork, openFaultyNetwork } from './faulty-network.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 
@@ -50,13 +50,13 @@ const endSessions = () =>
 
 test.skipIf(process.env.TEST_DATABASE_URL)('a database that is gone for a while', async () => {
   let back: Promise<void> | undefined;
-  await endure({
+  await playThroughFault({
     address,
     store: observer,
-    hurt: () => {
+    startFault: () => {
       back = postgres.restart(() => wait(FAULT_LASTS));
     },
-    heal: () => back,
+    endFault: () => back,
   });
 });
 
@@ -65,7 +65,12 @@ test('a database that became read-only', async () => {
     await postgres.command(`alter database ${nameOf(database)} set default_transaction_read_only = ${is}`);
     await endSessions();
   };
-  await endure({ address, store: observer, hurt: () => setReadOnly('on'), heal: () => setReadOnly('off') });
+  await playThroughFault({
+    address,
+    store: observer,
+    startFault: () => setReadOnly('on'),
+    endFault: () => setReadOnly('off'),
+  });
 });
 
 /** PostgreSQL says so in these words when its disk is full. */
@@ -82,22 +87,22 @@ test('a database whose disk is full', async () => {
     await client.query(sql);
     await client.end();
   };
-  await endure({
+  await playThroughFault({
     address,
     store: observer,
-    hurt: () => change(FULL),
-    heal: () => change('drop trigger full_disk on entries'),
+    startFault: () => change(FULL),
+    endFault: () => change('drop trigger full_disk on entries'),
   });
 });
 
 test('a database that is slow', async () => {
-  await endure({
+  await playThroughFault({
     address,
     store: observer,
-    hurt: () => {
+    startFault: () => {
       network.delay = 40;
     },
-    heal: () => {
+    endFault: () => {
       network.delay = 0;
     },
     isSilent: true,
@@ -105,22 +110,22 @@ test('a database that is slow', async () => {
 });
 
 test('connections to the database that are dead without knowing it', async () => {
-  await endure({
+  await playThroughFault({
     address,
     store: observer,
-    hurt: () => network.freeze(),
-    heal: () => {},
+    startFault: () => network.freeze(),
+    endFault: () => {},
     // The question that finds out may be a bot's: everybody else's goes by a new connection.
     isSilent: true,
   });
 });
 
 test('a network that stands still, and then lets everything through', async () => {
-  await endure({
+  await playThroughFault({
     address,
     store: observer,
-    hurt: () => network.stop(),
-    heal: async () => {
+    startFault: () => network.stop(),
+    endFault: async () => {
       // Longer than anybody waits for an answer: what comes then is about questions that were given up.
       await wait(2 * PATIENCE);
       network.goOn();

@@ -9,10 +9,10 @@ import { sqliteStore } from '../src/storage/sqlite.ts';
 import { connect } from '../src/storage/sqlite-connection.ts';
 import type { Store } from '../src/storage/store.ts';
 import { WITHOUT_RATES } from '../src/transport/limits.ts';
-import { endure, serveOn } from './endure.ts';
+import { playThroughFault, serveOn } from './fault-trial.ts';
 import { openFaultyNetwork } from './faulty-network.ts';
-import { newFolders } from './folder.ts';
 import { startProcess } from './served-process.ts';
+import { newFolders } from './temporary-folders.ts';
 
 const newFolder = newFolders();
 
@@ -35,10 +35,10 @@ test('a full disk, as SQLite tells it', async () => {
     address: await serveOn(store),
     store,
     // Less than there is: nothing more can be written.
-    hurt: () => pragma('max_page_count = 1'),
-    heal: () => pragma('max_page_count = 1000000'),
+    startFault: () => pragma('max_page_count = 1'),
+    endFault: () => pragma('max_page_count = 1000000'),
   };
-  await endure(trial);
+  await playThroughFault(trial);
   await store.close();
 });
 
@@ -47,10 +47,10 @@ test('a disk that became read-only', async () => {
   const trial = {
     address: await serveOn(store),
     store,
-    hurt: () => pragma('query_only = on'),
-    heal: () => pragma('query_only = off'),
+    startFault: () => pragma('query_only = on'),
+    endFault: () => pragma('query_only = off'),
   };
-  await endure(trial);
+  await playThroughFault(trial);
   await store.close();
 });
 
@@ -72,11 +72,11 @@ test.skipIf(!existsSync(PRLIMIT))(
       await reader.close();
       return found;
     };
-    await endure({
+    await playThroughFault({
       address: server.address,
       store: { entries },
-      hurt: () => limit(String(sizeOfLog())),
-      heal: () => limit('unlimited'),
+      startFault: () => limit(String(sizeOfLog())),
+      endFault: () => limit('unlimited'),
     });
     expect(server.complaints()).toContain('moves could not be stored');
     await server.end();
@@ -103,13 +103,13 @@ const HOG = `
 test('a slow disk', async () => {
   const { file, store } = newStorage();
   let hog: Worker | undefined;
-  await endure({
+  await playThroughFault({
     address: await serveOn(store),
     store,
-    hurt: () => {
+    startFault: () => {
       hog = new Worker(HOG, { eval: true, workerData: file });
     },
-    heal: async () => {
+    endFault: async () => {
       hog?.postMessage('enough');
       await new Promise((resolve) => hog?.once('exit', resolve));
     },
@@ -123,12 +123,12 @@ test('half-open connections: people come back over new ones, and the server lets
   const address = await serveOn(store, { ...WITHOUT_RATES, pingEvery: 500 });
   const network = await openFaultyNetwork(Number(new URL(address).port));
   try {
-    await endure({
+    await playThroughFault({
       address,
       store,
       way: `http://127.0.0.1:${network.port}`,
-      hurt: () => network.freeze(),
-      heal: () => {},
+      startFault: () => network.freeze(),
+      endFault: () => {},
       isSilent: true,
     });
     const connections = async (): Promise<string | undefined> =>

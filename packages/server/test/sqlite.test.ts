@@ -10,9 +10,9 @@ import { queriesOn } from '../src/storage/queries.ts';
 import { openSqlite, sqliteStore } from '../src/storage/sqlite.ts';
 import { connect, sqlite } from '../src/storage/sqlite-connection.ts';
 import { Conflict, type Store, Unavailable } from '../src/storage/store.ts';
-import { newFolders } from './folder.ts';
 import { storeContract } from './storage-contract.ts';
 import { aChat, aCommit, aMatch } from './storage-samples.ts';
+import { newFolders } from './temporary-folders.ts';
 
 const newFolder = newFolders();
 

@@ -7,7 +7,7 @@ import { lobbyAnswer } from '@mirabilia/protocol/answers';
 import { describe, expect, test } from 'vitest';
 import { Unavailable } from '../src/storage/store.ts';
 import { fakeHall, MATCH } from './fakes.ts';
-import { plainRequest, rates, running } from './running.ts';
+import { plainRequest, rates, running } from './loopback-server.ts';
 
 const TABLE = { game: 'seven-wonders', seats: ['open', 'bot:easy', 'bot:easy'] };
 

@@ -4,7 +4,7 @@ import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { guestTokens, LIFETIME_SECONDS } from '../src/transport/tokens.ts';
 import { MATCH } from './fakes.ts';
-import { NotOpened, plainRequest, running } from './running.ts';
+import { NotOpened, plainRequest, running } from './loopback-server.ts';
 
 const JOIN = `/api/matches/${MATCH}/join`;
 

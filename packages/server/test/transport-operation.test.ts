@@ -10,7 +10,7 @@ import { Unavailable } from '../src/storage/store.ts';
 import { CALLS } from '../src/transport/app.ts';
 import { createLog } from '../src/transport/log.ts';
 import { fakeHall, fakeStore, MATCH } from './fakes.ts';
-import { type NotOpened, plainRequest, rates, running, until } from './running.ts';
+import { type NotOpened, plainRequest, rates, running, until } from './loopback-server.ts';
 
 describe('health', () => {
   test('alive, ready, and not ready when the store fails', async () => {

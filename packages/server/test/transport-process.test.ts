@@ -8,9 +8,9 @@ import { PARTS } from '../src/parts.ts';
 import { serve } from '../src/serve.ts';
 import { createLog } from '../src/transport/log.ts';
 import { fakeHall, fakeStore } from './fakes.ts';
-import { openClient, running } from './running.ts';
+import { openClient, running } from './loopback-server.ts';
 
-const SERVING = fileURLToPath(new URL('./serving.ts', import.meta.url));
+const SERVING = fileURLToPath(new URL('./fake-serve-process.ts', import.meta.url));
 const EXAMPLE = fileURLToPath(new URL('../../../examples/bot.mjs', import.meta.url));
 
 const children: ChildProcess[] = [];

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { Unavailable } from '../src/storage/store.ts';
 import { LIMITS, WITHOUT_RATES } from '../src/transport/limits.ts';
 import { fakeHall, MATCH } from './fakes.ts';
-import { type Client, rates, running, until } from './running.ts';
+import { type Client, rates, running, until } from './loopback-server.ts';
 
 /** A handshake as it is written, for connections that are no client's. */
 const OPENING =

@@ -22,7 +22,15 @@ import {
 } from '@mirabilia/kernel';
 import type { Games } from '@mirabilia/match-service';
 import { fakeTime } from './fake-time.ts';
-import { granted, guestNamed, type House, openHouse, type Scripted, say, scripted } from './house.ts';
+import {
+  granted,
+  guestNamed,
+  type Harness,
+  openHarness,
+  type ScriptedClient,
+  say,
+  scriptedClient,
+} from './harness.ts';
 
 /** The same position, as the first of a match. */
 function asFirst<T extends GameTypes>(game: Game<T>, state: State<T>): State<T> {
@@ -47,14 +55,14 @@ function gamesIn<T extends GameTypes>({ game, open }: OpenGame<T>, world: State<
 }
 
 export interface Twin<T extends GameTypes> {
-  readonly house: House;
+  readonly house: Harness;
   readonly match: string;
   /** The world as the kernel plays it, without any hall. */
   readonly world: State<T>;
   /** Devices of the viewer in both forms, and spectators in both forms. */
-  readonly ears: readonly Scripted[];
+  readonly ears: readonly ScriptedClient[];
   /** A connection of each seat, which follows nothing. */
-  readonly voices: readonly Scripted[];
+  readonly voices: readonly ScriptedClient[];
   ids: number;
 }
 
@@ -64,7 +72,7 @@ export async function openTwin<T extends GameTypes>(
   viewer: Seat,
 ): Promise<Twin<T>> {
   const { id } = opened.game;
-  const house = openHouse({ games: gamesIn(opened, world), time: fakeTime(), series: 'twins' });
+  const house = openHarness({ games: gamesIn(opened, world), time: fakeTime(), series: 'twins' });
   const guests = world.private.map((_, seat) => guestNamed(`seat-${seat}`));
   const [host, ...others] = guests as [ReturnType<typeof guestNamed>];
   const { hall } = house;
@@ -81,14 +89,14 @@ export async function openTwin<T extends GameTypes>(
   for (const guest of others) granted(await hall.join(lobby.id, guest));
   granted(await hall.start(lobby.id, host));
   const ears = [guests[viewer], undefined].flatMap((guest) =>
-    (['engine', 'open'] as const).map((form) => scripted(guest, { form })),
+    (['engine', 'open'] as const).map((form) => scriptedClient(guest, { form })),
   );
   const twin: Twin<T> = {
     house,
     match: lobby.id,
     world: asFirst(opened.game, world),
     ears,
-    voices: guests.map((guest) => scripted(guest)),
+    voices: guests.map((guest) => scriptedClient(guest)),
     ids: 0,
   };
   for (const ear of ears) {
@@ -120,7 +128,7 @@ export async function speak<T extends GameTypes>(
   seat: Seat,
   message: Parameters<typeof say>[2],
 ): Promise<void> {
-  await say(twin.house, twin.voices[seat] as Scripted, { ...message, id: `t${twin.ids++}` });
+  await say(twin.house, twin.voices[seat] as ScriptedClient, { ...message, id: `t${twin.ids++}` });
 }
 
 /** The positions of a random match at which somebody is asked. */

@@ -1,6 +1,6 @@
 import { createECDH, createPublicKey, verify } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { areBrowserKeys, encrypt, introduce, newSenderKeys } from '../src/notify/web-push.ts';
+import { areBrowserKeys, encrypt, introduce, newSenderKeys } from '../src/notifications/web-push.ts';
 import { newBrowser } from './push-receiver.ts';
 
 describe('encryption', () => {

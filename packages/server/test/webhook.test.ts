@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { RETRIES } from '../src/notify/postman.ts';
+import { RETRIES } from '../src/notifications/notification-sender.ts';
 import { fakeHall, lobbyOf, MATCH } from './fakes.ts';
-import { commit, follow, guestNamed, playOn, scripted, startTable, type Table } from './house.ts';
-import { running } from './running.ts';
-import { openToldHouse, type ToldHouse } from './told-house.ts';
+import { commit, follow, guestNamed, playOn, scriptedClient, startTable, type Table } from './harness.ts';
+import { running } from './loopback-server.ts';
+import { type NotificationHarness, openNotificationHarness } from './notification-harness.ts';
 
-const opened: ToldHouse[] = [];
+const opened: NotificationHarness[] = [];
 afterEach(async () => {
   for (const { notifier } of opened.splice(0)) await notifier().close();
 });
@@ -13,13 +13,13 @@ afterEach(async () => {
 async function aTable(
   language = 'en',
   gone: readonly number[] = [1],
-): Promise<{ told: ToldHouse; table: Table }> {
-  const told = await openToldHouse();
+): Promise<{ told: NotificationHarness; table: Table }> {
+  const told = await openNotificationHarness();
   opened.push(told);
-  const table = await startTable(told.house, { people: 3, options: { seating: 'as-is' } });
-  for (const seat of gone) told.house.hall.forget(table.players[seat] as never);
+  const table = await startTable(told.harness, { people: 3, options: { seating: 'as-is' } });
+  for (const seat of gone) told.harness.hall.forget(table.players[seat] as never);
   const url = `${told.receiver.address}/hook`;
-  await told.house.store.post.putWebhook({
+  await told.harness.store.outbox.putWebhook({
     match: table.match,
     url,
     language,
@@ -28,7 +28,8 @@ async function aTable(
   return { told, table };
 }
 
-const said = ({ receiver }: ToldHouse) => receiver.received.map(({ body }) => JSON.parse(body.toString()));
+const said = ({ receiver }: NotificationHarness) =>
+  receiver.received.map(({ body }) => JSON.parse(body.toString()));
 
 describe('a group’s chat', () => {
   test('hears whose turn it is, in words for Discord and Slack and in facts for programs', async () => {
@@ -58,15 +59,15 @@ describe('a group’s chat', () => {
     const { told, table } = await aTable('en', []);
     await told.moment();
     expect(said(told)).toEqual([]);
-    told.house.hall.forget(table.players[2] as never);
-    for (const seat of [0, 1]) await commit(told.house, table.players[seat] as never, table.match);
+    told.harness.hall.forget(table.players[2] as never);
+    for (const seat of [0, 1]) await commit(told.harness, table.players[seat] as never, table.match);
     await told.moment();
     expect(said(told).map(({ mirabilia }) => [mirabilia.event, mirabilia.names])).toEqual([
       ['last', ['player-2']],
     ]);
-    const back = scripted(guestNamed('player-2'));
-    await follow(told.house, back, table.match);
-    await playOn(told.house, { ...table, players: table.players.with(2, back) });
+    const back = scriptedClient(guestNamed('player-2'));
+    await follow(told.harness, back, table.match);
+    await playOn(told.harness, { ...table, players: table.players.with(2, back) });
     await told.moment();
     const end = said(told).at(-1);
     expect(end.mirabilia.event).toBe('over');
@@ -78,28 +79,33 @@ describe('a group’s chat', () => {
     told.receiver.answers.push(500, 429, 200);
     await told.moment();
     for (const pause of RETRIES.slice(0, 2)) {
-      await told.house.time.pass(pause + 6000);
+      await told.harness.time.pass(pause + 6000);
       await told.moment();
     }
     expect(told.counted).toEqual(['hook failed', 'hook failed', 'hook sent']);
     told.receiver.answers.push(404);
-    for (const seat of [0, 2]) await commit(told.house, table.players[seat] as never, table.match);
+    for (const seat of [0, 2]) await commit(told.harness, table.players[seat] as never, table.match);
     await told.moment();
     expect(told.counted.at(-1)).toBe('hook gone');
-    expect(await told.house.store.post.webhook(table.match)).toBe(undefined);
+    expect(await told.harness.store.outbox.webhook(table.match)).toBe(undefined);
   });
 
   test('a receiver that is never there is given up', async () => {
     const { told, table } = await aTable();
     const url = 'http://127.0.0.1:1/hook';
-    await told.house.store.post.putWebhook({ match: table.match, url, language: 'en', origin: 'https://o' });
+    await told.harness.store.outbox.putWebhook({
+      match: table.match,
+      url,
+      language: 'en',
+      origin: 'https://o',
+    });
     await told.moment();
     for (const pause of RETRIES) {
-      await told.house.time.pass(pause + 6000);
+      await told.harness.time.pass(pause + 6000);
       await told.moment();
     }
     expect(told.counted.at(-1)).toBe('hook given-up');
-    expect(await told.house.store.post.jobsWaiting()).toBe(0);
+    expect(await told.harness.store.outbox.jobsWaiting()).toBe(0);
   });
 });
 
@@ -115,7 +121,7 @@ describe('the calls', () => {
     const path = `/api/matches/${MATCH}/webhook`;
     expect((await hosts.call(path, { token })).body).toEqual({ isSet: false });
     expect((await hosts.post(path, { webhook }, { token })).body).toEqual({ isSet: true });
-    expect(await hosts.store.post.webhook(MATCH)).toMatchObject(webhook);
+    expect(await hosts.store.outbox.webhook(MATCH)).toMatchObject(webhook);
     expect(JSON.stringify((await hosts.call(path, { token })).body)).toBe('{"isSet":true}');
     expect(JSON.stringify((await hosts.call(`/api/matches/${MATCH}`, { token })).body)).not.toContain(
       'secret',
@@ -135,12 +141,12 @@ describe('the calls', () => {
     const { token } = await newGuest();
     const wish = { game: 'seven-wonders', seats: ['open', 'open'], webhook };
     expect((await post('/api/matches', wish, { token })).status).toBe(201);
-    expect(await store.post.webhook(MATCH)).toMatchObject(webhook);
+    expect(await store.outbox.webhook(MATCH)).toMatchObject(webhook);
     const bad = { ...wish, webhook: { url: 'ftp://x.example.org' } };
     expect((await post('/api/matches', bad, { token })).body.code).toBe('bad-endpoint');
     const rematch = fakeHall({ rematch: async () => ({ ok: true, value: lobbyOf('next') }) });
     const again = await running({ outbound, store, hall: rematch });
     expect((await again.post(`/api/matches/${MATCH}/rematch`, {}, { token })).status).toBe(200);
-    expect(await store.post.webhook('next')).toMatchObject(webhook);
+    expect(await store.outbox.webhook('next')).toMatchObject(webhook);
   });
 });

@@ -2,7 +2,7 @@
 // them. This process works, too, so that it gets on without anybody else.
 
 import { createHash } from 'node:crypto';
-import { ARENA_MATCH, newCrew, openPostgresWork, type Result } from '@mirabilia/server/work';
+import { ARENA_MATCH, type JobResult, newJobRunner, openPostgresJobQueue } from '@mirabilia/server/jobs';
 import type { Batch } from '../simulation/pool.ts';
 import { startHands } from '../work/hands.ts';
 import type { ArenaJob, PlayedMatch } from './job.ts';
@@ -28,9 +28,9 @@ export async function* playShared(
   { from, to, workers, database }: SharedExtent,
 ): AsyncGenerator<readonly PlayedMatch[]> {
   const nameOf = namesOf(job);
-  const queue = await openPostgresWork(database);
-  const crew = newCrew({ queue, kinds: [ARENA_MATCH], hands: startHands(workers) });
-  const results = new Map<string, Result>();
+  const queue = await openPostgresJobQueue(database);
+  const runner = newJobRunner({ queue, kinds: [ARENA_MATCH], hands: startHands(workers) });
+  const results = new Map<string, JobResult>();
   const open = new Set<string>();
   let offered = from;
   let hasChanged = Promise.withResolvers<void>();
@@ -60,13 +60,13 @@ export async function* playShared(
         }
         if (!results.has(name)) await hasChanged.promise;
       }
-      const result = results.get(name) as Result;
+      const result = results.get(name) as JobResult;
       results.delete(name);
       if ('failure' in result) throw new Error(`A match could not be played: ${result.failure}.`);
       yield [playedIn(result.value)];
     }
   } finally {
-    await crew.close();
+    await runner.close();
     // Nobody waits for them any more.
     await queue.withdraw([...open]).catch(() => undefined);
     await queue.close();

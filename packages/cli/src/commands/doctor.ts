@@ -1,4 +1,4 @@
-import type { Finding, Verdict } from '@mirabilia/server/doctor';
+import type { Diagnosis, Severity } from '@mirabilia/server/doctor';
 import type { Command } from 'commander';
 import { readNumber } from '../arguments.ts';
 import { lookAtNode, lookAtPage } from '../installation.ts';
@@ -43,19 +43,19 @@ async function examineHere(flags: Flags): Promise<Outcome<void>> {
   return done(undefined);
 }
 
-const VERDICTS: readonly Verdict[] = ['problem', 'warning', 'ok'];
-const SUMMARY: Readonly<Record<Verdict, string>> = {
+const VERDICTS: readonly Severity[] = ['problem', 'warning', 'ok'];
+const SUMMARY: Readonly<Record<Severity, string>> = {
   ok: 'All is well.',
   warning: 'It will run; the warnings are worth a look.',
   problem: 'Mend the problems first.',
 };
 
-const worstOf = (findings: readonly Finding[]): Verdict =>
+const worstOf = (findings: readonly Diagnosis[]): Severity =>
   VERDICTS.find((verdict) => findings.some((finding) => finding.verdict === verdict)) ?? 'ok';
 
 const WIDEST = Math.max(...VERDICTS.map(({ length }) => length));
 
-function lineOf({ about, verdict, says, mend }: Finding): string {
+function lineOf({ about, verdict, says, mend }: Diagnosis): string {
   const line = `${verdict.padEnd(WIDEST)}  ${about}: ${says}`;
   return mend === undefined ? line : `${line} → ${mend}`;
 }

@@ -26,7 +26,7 @@ async function work(flags: Flags): Promise<Outcome<void>> {
   }
   const workers = readWorkers(flags.workers);
   if (!workers.ok) return workers;
-  const { ARENA_MATCH, newCrew, openPostgresWork, THOUGHT } = await import('@mirabilia/server/work');
+  const { ARENA_MATCH, newJobRunner, openPostgresJobQueue, THOUGHT } = await import('@mirabilia/server/jobs');
   const { startHands } = await import('../work/hands.ts');
   const kindsBy: Readonly<Record<string, readonly string[]>> = {
     all: [THOUGHT, ARENA_MATCH],
@@ -36,7 +36,7 @@ async function work(flags: Flags): Promise<Outcome<void>> {
   const kinds = kindsBy[flags.only ?? 'all'];
   if (kinds === undefined) return misused(`--only is arena or thoughts, not “${flags.only}”.`);
   try {
-    const queue = await openPostgresWork(address);
+    const queue = await openPostgresJobQueue(address);
     const counts = new Map(kinds.map((kind) => [kind, 0]));
     const words = (): string =>
       [
@@ -44,7 +44,7 @@ async function work(flags: Flags): Promise<Outcome<void>> {
         counted(counts.get(THOUGHT) ?? 0, 'thought', 'thoughts'),
       ].join(', ');
     const line = statusLine();
-    const crew = newCrew({
+    const runner = newJobRunner({
       queue,
       kinds,
       hands: startHands(workers.value),
@@ -58,7 +58,7 @@ async function work(flags: Flags): Promise<Outcome<void>> {
     });
     print([`Working with ${counted(workers.value, 'thread', 'threads')}. Ctrl-C ends it.`]);
     await askedToLeave();
-    await crew.close();
+    await runner.close();
     await queue.close();
     line.end();
     print([`Done: ${words()}. What was under way goes to the others.`]);

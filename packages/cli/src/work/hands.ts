@@ -1,7 +1,7 @@
-// Threads of this process, as hands for a crew.
+// Threads of this process, as hands for a runner.
 
 import { Worker } from 'node:worker_threads';
-import type { Hand, Result } from '@mirabilia/server/work';
+import type { Hand, JobResult } from '@mirabilia/server/jobs';
 
 const MODULE = new URL('./thread.ts', import.meta.url);
 
@@ -12,10 +12,10 @@ function startHand(): Hand {
   let thread: Worker | undefined;
   return {
     work: (work) =>
-      new Promise<Result>((resolve) => {
+      new Promise<JobResult>((resolve) => {
         const worker = thread ?? new Worker(MODULE);
         thread = worker;
-        const answer = (result: Result): void => {
+        const answer = (result: JobResult): void => {
           worker.off('message', answer);
           worker.off('error', broken);
           resolve(result);

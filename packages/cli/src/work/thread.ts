@@ -1,7 +1,7 @@
 // A thread that does what it is told, one thing after the other.
 
 import { parentPort } from 'node:worker_threads';
-import { ARENA_MATCH, answerTo, type Result, THOUGHT, type Work } from '@mirabilia/server/work';
+import { ARENA_MATCH, answerTo, type Job, type JobResult, THOUGHT } from '@mirabilia/server/jobs';
 import { type ArenaJob, playPairing } from '../arena/job.ts';
 import { playedJson } from '../arena/played.ts';
 
@@ -10,7 +10,7 @@ const DO: Readonly<Record<string, (body: never) => unknown>> = {
   [THOUGHT]: (question: Parameters<typeof answerTo>[0]) => answerTo(question, () => performance.now()),
 };
 
-function resultOf({ kind, body }: Work): Result {
+function resultOf({ kind, body }: Job): JobResult {
   try {
     const work = DO[kind];
     if (work === undefined) throw new Error(`nobody here can do “${kind}”`);
@@ -20,4 +20,4 @@ function resultOf({ kind, body }: Work): Result {
   }
 }
 
-parentPort?.on('message', (work: Work) => parentPort?.postMessage(resultOf(work)));
+parentPort?.on('message', (work: Job) => parentPort?.postMessage(resultOf(work)));

@@ -3,8 +3,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { configOf } from '../storage/postgres-connection.ts';
-import { placeOf } from '../storage/postgres-schema.ts';
-import { type Finding, messageOf, ok, problem, warning } from './finding.ts';
+import { databaseName } from '../storage/postgres-schema.ts';
+import { type Diagnosis, messageOf, ok, problem, warning } from './finding.ts';
 import { KEYS_QUESTION, keysFinding, versionFinding } from './schema.ts';
 
 /** The oldest that its makers still mend. */
@@ -16,7 +16,7 @@ const NOTICED_SKEW = 1000;
 const HARMFUL_SKEW = 10_000;
 const NOTICE_PATIENCE = 3000;
 
-type Look = (client: pg.Client) => Promise<Finding>;
+type Look = (client: pg.Client) => Promise<Diagnosis>;
 
 const FACTS = `
   select current_setting('server_version') as name, current_setting('server_version_num')::integer / 10000 as major,
@@ -24,8 +24,8 @@ const FACTS = `
     has_schema_privilege(current_schema(), 'create') as "mayCreate",
     current_setting('max_connections')::integer - (select count(*)::integer from pg_stat_activity) as free`;
 
-export async function lookAtDatabase(address: string, now: () => number = Date.now): Promise<Finding[]> {
-  const place = placeOf(address);
+export async function lookAtDatabase(address: string, now: () => number = Date.now): Promise<Diagnosis[]> {
+  const place = databaseName(address);
   if (URL.parse(address) === null) {
     return [
       problem(
@@ -73,7 +73,7 @@ interface Facts {
 
 const factsOf = async (client: pg.Client) => (await client.query(FACTS)).rows[0] as Facts;
 
-async function version(client: pg.Client): Promise<Finding> {
+async function version(client: pg.Client): Promise<Diagnosis> {
   const { name, major } = await factsOf(client);
   if (major >= OLDEST) return ok('version', `PostgreSQL ${name}`);
   return warning(
@@ -83,7 +83,7 @@ async function version(client: pg.Client): Promise<Finding> {
   );
 }
 
-async function rights(client: pg.Client): Promise<Finding> {
+async function rights(client: pg.Client): Promise<Diagnosis> {
   const { isReadOnly, mayCreate } = await factsOf(client);
   const about = 'permissions';
   if (isReadOnly)
@@ -94,7 +94,7 @@ async function rights(client: pg.Client): Promise<Finding> {
   return ok(about, 'the account may make tables and write');
 }
 
-async function connections(client: pg.Client): Promise<Finding> {
+async function connections(client: pg.Client): Promise<Diagnosis> {
   const { free } = await factsOf(client);
   const says = `${free} connections are free, a process takes up to ${A_PROCESS}`;
   return free >= A_PROCESS ? ok('connections', says) : warning('connections', says, 'raise max_connections');
@@ -138,7 +138,7 @@ function noticesAt(address: string): Look {
   };
 }
 
-async function tables(client: pg.Client): Promise<Finding> {
+async function tables(client: pg.Client): Promise<Diagnosis> {
   const { rows } = await client.query("select to_regclass('schema_versions') is not null as there");
   if (rows[0].there !== true) return ok('schema', 'the database is empty: the first start makes the tables');
   const found = await client.query('select max(version) as version from schema_versions');
@@ -155,7 +155,7 @@ async function tables(client: pg.Client): Promise<Finding> {
   );
 }
 
-async function pushKeys(client: pg.Client): Promise<Finding> {
+async function pushKeys(client: pg.Client): Promise<Diagnosis> {
   const { rows } = await client.query("select to_regclass('settings') is not null as there");
   const found = rows[0].there === true ? (await client.query(KEYS_QUESTION)).rows[0] : undefined;
   return keysFinding(found?.value);

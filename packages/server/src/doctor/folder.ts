@@ -6,7 +6,7 @@ import { faultIn, versionOf } from '../storage/backup-file.ts';
 import { FolderInUse, lockFolder } from '../storage/lock.ts';
 import { LATEST } from '../storage/migrations.ts';
 import { DatabaseSync } from '../storage/node-sqlite.ts';
-import { type Finding, messageOf, ok, problem, warning } from './finding.ts';
+import { type Diagnosis, messageOf, ok, problem, warning } from './finding.ts';
 import { KEYS_QUESTION, keysFinding, versionFinding } from './schema.ts';
 
 const MEGABYTE = 1 << 20;
@@ -24,7 +24,7 @@ const freeIn = (folder: string): number => {
   return bavail * bsize;
 };
 
-export function lookAtFolder({ data, free = freeIn }: FolderLook): Finding[] {
+export function lookAtFolder({ data, free = freeIn }: FolderLook): Diagnosis[] {
   const folder = resolve(data);
   const there = existingPart(folder);
   const findings = [writable(folder, there), space(there, free(there))];
@@ -39,7 +39,7 @@ function existingPart(folder: string): string {
   return existsSync(folder) ? folder : existingPart(dirname(folder));
 }
 
-function writable(folder: string, there: string): Finding {
+function writable(folder: string, there: string): Diagnosis {
   const about = 'data folder';
   const chown = `let the server's account own it: chown -R <account> ${there}`;
   if (!statSync(there).isDirectory()) {
@@ -53,14 +53,14 @@ function writable(folder: string, there: string): Finding {
   return ok(about, there === folder ? `${folder} can be written to` : `${folder} can be made`);
 }
 
-function space(folder: string, bytes: number): Finding {
+function space(folder: string, bytes: number): Diagnosis {
   const says = `${Math.floor(bytes / MEGABYTE)} MB are free in ${folder}`;
   const mend = 'make room, or move the folder to a larger disk: every move has to be written';
   if (bytes < NO_SPACE) return problem('disk', says, mend);
   return bytes < LITTLE_SPACE ? warning('disk', says, mend) : ok('disk', says);
 }
 
-function usage(folder: string): Finding {
+function usage(folder: string): Diagnosis {
   // Looking must not make the file: it would belong to whoever looks.
   if (!existsSync(join(folder, 'server.lock'))) return ok('in use', 'no server uses the folder now');
   try {
@@ -77,13 +77,13 @@ function usage(folder: string): Finding {
 }
 
 /** Seeds of running matches and the key of all guests are in it. */
-function rights(file: string): Finding {
+function rights(file: string): Diagnosis {
   const mode = statSync(file).mode & 0o777;
   if ((mode & 0o077) === 0) return ok('rights', 'only the owner can read the store');
   return warning('rights', `other accounts can read ${file}`, `chmod 600 ${file}`);
 }
 
-function contents(file: string): Finding[] {
+function contents(file: string): Diagnosis[] {
   const restoring = 'restore the last backup: mirabilia restore FILE --force';
   let database: InstanceType<typeof DatabaseSync> | undefined;
   try {

@@ -1,12 +1,12 @@
 // What is wrong with an installation, and how to mend it.
 
 import { lookAtDatabase } from './database.ts';
-import type { Finding } from './finding.ts';
+import type { Diagnosis } from './finding.ts';
 import { lookAtFolder } from './folder.ts';
 import { lookAtPort } from './port.ts';
 import { lookAtAddress } from './public-address.ts';
 
-export { type Finding, ok, problem, type Verdict, warning } from './finding.ts';
+export { type Diagnosis, ok, problem, type Severity, warning } from './finding.ts';
 
 export interface Installation {
   readonly data: string;
@@ -18,7 +18,7 @@ export interface Installation {
 }
 
 /** Changes nothing. */
-export async function examine({ data, database, port, host, address }: Installation): Promise<Finding[]> {
+export async function examine({ data, database, port, host, address }: Installation): Promise<Diagnosis[]> {
   return [
     ...(database === undefined ? lookAtFolder({ data }) : await lookAtDatabase(database)),
     await lookAtPort(port, host),

@@ -2,9 +2,9 @@
 
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { type Finding, messageOf, ok, problem } from './finding.ts';
+import { type Diagnosis, messageOf, ok, problem } from './finding.ts';
 
-export async function lookAtPort(port: number, host?: string): Promise<Finding> {
+export async function lookAtPort(port: number, host?: string): Promise<Diagnosis> {
   const about = 'port';
   const server = createServer();
   try {

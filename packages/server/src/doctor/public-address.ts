@@ -4,13 +4,13 @@ import { randomBytes } from 'node:crypto';
 import { type IncomingMessage, request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
 import { SUBPROTOCOL } from '../transport/identity.ts';
-import { type Finding, messageOf, ok, problem, warning } from './finding.ts';
+import { type Diagnosis, messageOf, ok, problem, warning } from './finding.ts';
 
 const PATIENCE = 10_000;
 const PROXY_HEADERS =
   'let the proxy set X-Forwarded-For, X-Forwarded-Proto and Host, and serve with --proxies 1';
 
-export async function lookAtAddress(address: string): Promise<Finding[]> {
+export async function lookAtAddress(address: string): Promise<Diagnosis[]> {
   const url = URL.parse(address);
   if (url === null || !/^https?:$/.test(url.protocol)) {
     return [problem('address', `“${address}” is no address`, 'write it like https://play.example.org')];
@@ -49,14 +49,14 @@ async function answerOf(url: URL): Promise<Answer | string> {
   }
 }
 
-async function readiness(url: URL): Promise<Finding> {
+async function readiness(url: URL): Promise<Diagnosis> {
   const ready = await answerOf(new URL('/readyz', url));
   if (typeof ready !== 'string' && ready.status === 200) return ok('ready', 'the store takes and gives');
   return problem('ready', 'the store does not take and give', 'read the server’s log: disk or database fail');
 }
 
 /** The server says so by a header of its own only if it knows that the way to it is encrypted. */
-export function encryption({ protocol, origin }: URL, headers: Headers): Finding {
+export function encryption({ protocol, origin }: URL, headers: Headers): Diagnosis {
   const about = 'encryption';
   if (protocol === 'http:') {
     return warning(
@@ -70,7 +70,7 @@ export function encryption({ protocol, origin }: URL, headers: Headers): Finding
   return problem(about, 'the server does not know that it is reached by HTTPS', PROXY_HEADERS);
 }
 
-async function socket(url: URL): Promise<Finding> {
+async function socket(url: URL): Promise<Diagnosis> {
   const about = 'websocket';
   try {
     const { status, body } = await upgrade(new URL('/socket', url));
@@ -118,7 +118,7 @@ function upgrade(url: URL): Promise<{ status: number; body: string }> {
 }
 
 /** They hold no secret, but nobody else needs them. */
-async function metrics(url: URL): Promise<Finding> {
+async function metrics(url: URL): Promise<Diagnosis> {
   const answer = await answerOf(new URL('/metrics', url));
   const isOpen = typeof answer !== 'string' && answer.status === 200 && answer.body.includes('mirabilia_');
   if (!isOpen) return ok('metrics', 'numbers for operators are not for everybody');

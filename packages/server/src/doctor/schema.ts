@@ -1,8 +1,8 @@
-import type { SenderKeys } from '../notify/web-push.ts';
+import type { SenderKeys } from '../notifications/web-push.ts';
 import { LATEST } from '../storage/migrations.ts';
-import { type Finding, ok, problem, warning } from './finding.ts';
+import { type Diagnosis, ok, problem, warning } from './finding.ts';
 
-export function versionFinding(found: number): Finding {
+export function versionFinding(found: number): Diagnosis {
   const says = `the tables have version ${found}, this Mirabilia knows ${LATEST}`;
   if (found > LATEST) return problem('schema', says, 'start the newer Mirabilia that wrote them');
   if (found < LATEST) {
@@ -14,7 +14,7 @@ export function versionFinding(found: number): Finding {
 export const KEYS_QUESTION = "select value from settings where key = 'push-keys'";
 
 /** Keys that are lost are made anew, and every browser has to subscribe again. */
-export function keysFinding(value: string | undefined): Finding {
+export function keysFinding(value: string | undefined): Diagnosis {
   if (value === undefined) return ok('push keys', 'they are made with the next start');
   try {
     const { publicKey, privateKey } = JSON.parse(value) as Partial<SenderKeys>;

@@ -5,14 +5,14 @@ import { join, resolve } from 'node:path';
 import type { DatabaseSync as Database } from 'node:sqlite';
 import { type FreeBytes, faultIn, versionOf, writeWhole } from './backup-file.ts';
 import { CannotOpen } from './cannot-open.ts';
-import { countRows, fillSqlite, onPostgres, type Rows } from './copy-tables.ts';
+import { countRows, fillSqlite, onPostgres, type RowCounts } from './copy-tables.ts';
 import { LATEST, NewerSchema } from './migrations.ts';
 import { backup, DatabaseSync } from './node-sqlite.ts';
-import type { StorePlace } from './open-store.ts';
-import { placeOf } from './postgres-schema.ts';
+import type { StoreLocation } from './open-store.ts';
+import { databaseName } from './postgres-schema.ts';
 import { connect } from './sqlite-connection.ts';
 
-export interface BackupWish extends StorePlace {
+export interface BackupOptions extends StoreLocation {
   readonly file: string;
   /** A file of the same name goes. */
   readonly replace?: boolean;
@@ -20,7 +20,13 @@ export interface BackupWish extends StorePlace {
 }
 
 /** Throws CannotOpen, with a sentence, what keeps it from being done: then there is no file, or the one from before. */
-export async function backUp({ data, database, file, replace = false, free }: BackupWish): Promise<Rows> {
+export async function backUp({
+  data,
+  database,
+  file,
+  replace = false,
+  free,
+}: BackupOptions): Promise<RowCounts> {
   const target = resolve(file);
   if (existsSync(target) && !replace) {
     throw new CannotOpen(`${target} is there already. Give another name, or --force to replace it.`);
@@ -35,12 +41,12 @@ export async function backUp({ data, database, file, replace = false, free }: Ba
     : ofDatabase(database, copy);
 }
 
-type Copy = (bytes: number, write: (partial: string) => Promise<void>) => Promise<Rows>;
+type Copy = (bytes: number, write: (partial: string) => Promise<void>) => Promise<RowCounts>;
 
 /** All at once: where others write between two parts, SQLite would begin anew each time. Nobody waits for it. */
 const ALL_PAGES = 0x7fffffff;
 
-async function ofFolder(folder: string, copy: Copy): Promise<Rows> {
+async function ofFolder(folder: string, copy: Copy): Promise<RowCounts> {
   const file = join(folder, 'mirabilia.db');
   if (!existsSync(file)) throw new CannotOpen(`The folder ${folder} holds no data of a server.`);
   const bytes = [file, `${file}-wal`].reduce(
@@ -64,8 +70,8 @@ const VERSION_AND_SIZE = `
   select max(version) as version, pg_table_size('entries') + pg_table_size('records') as bytes
   from schema_versions`;
 
-function ofDatabase(address: string, copy: Copy): Promise<Rows> {
-  const place = placeOf(address);
+function ofDatabase(address: string, copy: Copy): Promise<RowCounts> {
+  const place = databaseName(address);
   return onPostgres(address, 'begin isolation level repeatable read read only', async (client) => {
     const { rows: known } = await client.query("select to_regclass('schema_versions') is not null as there");
     if (known[0].there !== true) throw new CannotOpen(`${place} holds no data of a server.`);
@@ -84,7 +90,7 @@ function ofDatabase(address: string, copy: Copy): Promise<Rows> {
 }
 
 /** One file without others beside it, and whole. */
-function checked(file: string): Rows {
+function checked(file: string): RowCounts {
   const copied: Database = new DatabaseSync(file);
   try {
     copied.exec('pragma journal_mode = delete');

@@ -5,10 +5,10 @@ import type { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { CannotOpen } from './cannot-open.ts';
 import { patientConfigOf } from './postgres-connection.ts';
-import { LOCKS, placeOf, reasonOf } from './postgres-schema.ts';
+import { databaseName, LOCKS, reasonOf } from './postgres-schema.ts';
 
 /** How many rows of each table there are. */
-export type Rows = Readonly<Record<string, number>>;
+export type RowCounts = Readonly<Record<string, number>>;
 
 interface Column {
   readonly name: string;
@@ -38,7 +38,7 @@ export function tablesIn(file: DatabaseSync): readonly Table[] {
   }));
 }
 
-export function countRows(file: DatabaseSync): Rows {
+export function countRows(file: DatabaseSync): RowCounts {
   const count = (table: string) =>
     (file.prepare(`select count(*) as rows from ${table}`).get() as { rows: number }).rows;
   return Object.fromEntries(tablesIn(file).map(({ name }) => [name, count(name)]));
@@ -68,7 +68,7 @@ export async function onPostgres<R>(
   } catch (error) {
     // What the other end says is a sentence already.
     if (error instanceof CannotOpen || (error as { code?: unknown }).code === 'ERR_SQLITE_ERROR') throw error;
-    throw new CannotOpen(`${placeOf(address)} failed, and nothing has changed: ${reasonOf(error)}.`, {
+    throw new CannotOpen(`${databaseName(address)} failed, and nothing has changed: ${reasonOf(error)}.`, {
       cause: error,
     });
   } finally {
@@ -83,11 +83,14 @@ export interface Filling {
 }
 
 /** Refused while a server uses the database, and if it isn't empty; then nothing has changed. Its tables are there. */
-export function fillPostgres(source: DatabaseSync, { address, replace = false }: Filling): Promise<Rows> {
-  const place = placeOf(address);
+export function fillPostgres(
+  source: DatabaseSync,
+  { address, replace = false }: Filling,
+): Promise<RowCounts> {
+  const place = databaseName(address);
   const tables = tablesIn(source);
   return onPostgres(address, 'begin', async (client) => {
-    const { rows } = await client.query('select pg_try_advisory_xact_lock($1) as free', [LOCKS.house]);
+    const { rows } = await client.query('select pg_try_advisory_xact_lock($1) as free', [LOCKS.serving]);
     if (rows[0].free !== true) throw new CannotOpen(`${place} is being used by a server. Stop it first.`);
     if (replace) await client.query(`truncate ${tables.map(({ name }) => name).join()}`);
     for (const { name } of tables) {

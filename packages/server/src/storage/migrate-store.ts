@@ -3,19 +3,23 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { CannotOpen } from './cannot-open.ts';
-import { fillPostgres, type Rows } from './copy-tables.ts';
+import { fillPostgres, type RowCounts } from './copy-tables.ts';
 import { lockFolder } from './lock.ts';
 import { prepareTables } from './postgres-schema.ts';
 import { connect } from './sqlite-connection.ts';
 
-export interface MigrateStore {
+export interface MigrateStoreOptions {
   readonly folder: string;
   readonly address: string;
   readonly now?: () => number;
 }
 
 /** Throws CannotOpen, with a sentence, what keeps it from being done: then nothing has changed. */
-export async function migrateStore({ folder, address, now = Date.now }: MigrateStore): Promise<Rows> {
+export async function migrateStore({
+  folder,
+  address,
+  now = Date.now,
+}: MigrateStoreOptions): Promise<RowCounts> {
   const place = resolve(folder);
   const file = join(place, 'mirabilia.db');
   if (!existsSync(file)) throw new CannotOpen(`The folder ${place} holds no data of a server.`);

@@ -2,7 +2,7 @@
 // the next one, for making it durable and telling the others costs the same for one append as for hundreds.
 
 import type { Connections, Prepared } from './postgres-connection.ts';
-import { ENTRIES_CHANNEL, LONGEST_NOTICE, NOTICES_END, noticesOf, shortNotice } from './postgres-notices.ts';
+import { ENTRIES_CHANNEL, LINE_END, LONGEST_PAYLOAD, notifyLines, shortLine } from './postgres-notify.ts';
 import { type Append, CLAIM_LASTS, Conflict } from './store.ts';
 import { type EntryColumns, logEntry, patchColumns } from './tables.ts';
 
@@ -63,7 +63,7 @@ export const APPEND_FUNCTION = `
       where m.id = match_id and match_id = any(good) and patch is not null;
     end if;
 
-    perform pg_notify('${ENTRIES_CHANNEL}', string_agg(notice, '${NOTICES_END}'))
+    perform pg_notify('${ENTRIES_CHANNEL}', string_agg(notice, '${LINE_END}'))
     from unnest(wanted, notices) as given (match_id, notice) where match_id = any(good);
   end $$`;
 
@@ -152,8 +152,8 @@ function nextBatch(waiting: readonly Waiting[]): { batch: Waiting[]; rest: Waiti
   let length = 0;
   for (const each of waiting) {
     const { match } = each.append;
-    length += shortNotice(each.append).length + NOTICES_END.length;
-    if (matches.has(match) || (length > LONGEST_NOTICE && batch.length > 0)) rest.push(each);
+    length += shortLine(each.append).length + LINE_END.length;
+    if (matches.has(match) || (length > LONGEST_PAYLOAD && batch.length > 0)) rest.push(each);
     else batch.push(each);
     matches.add(match);
   }
@@ -165,7 +165,7 @@ function valuesOf(appends: readonly Append[], now: number, me: string): unknown[
   return [
     appends.map(({ match }) => match),
     appends.map(({ entries: [first], after }) => (first === undefined ? (after ?? null) : first.seq - 1)),
-    noticesOf(appends),
+    notifyLines(appends),
     appends.map(({ patch }) => (patch === undefined ? null : JSON.stringify(patchColumns(patch)))),
     entries.map(({ match }) => match),
     entries.map(({ entry: { seq } }) => seq),

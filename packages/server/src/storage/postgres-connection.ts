@@ -48,7 +48,7 @@ export const patientConfigOf = (address: string): pg.ClientConfig => {
   return config;
 };
 
-export type Rows<Row> = Promise<readonly Row[]>;
+export type RowsPromise<Row> = Promise<readonly Row[]>;
 
 /** A question whose text stays the same: the database understands it once a connection. */
 export interface Prepared {
@@ -58,14 +58,14 @@ export interface Prepared {
 
 /** Several connections, opened when they are needed and again when they were lost. */
 export interface Connections {
-  all<Row>(query: Compilable<Row>): Rows<Row>;
+  all<Row>(query: Compilable<Row>): RowsPromise<Row>;
   first<Row>(query: Compilable<Row>): Promise<Row | undefined>;
   /** A question of one statement: it is carried out whole or not at all. */
-  ask<Row>(question: Prepared, values: readonly unknown[]): Rows<Row>;
+  ask<Row>(question: Prepared, values: readonly unknown[]): RowsPromise<Row>;
   /** The same of one that changes something. */
-  change<Row>(question: Prepared, values: readonly unknown[]): Rows<Row>;
+  change<Row>(question: Prepared, values: readonly unknown[]): RowsPromise<Row>;
   /** One statement that changes something. */
-  write<Row>(query: Compilable<Row>): Rows<Row>;
+  write<Row>(query: Compilable<Row>): RowsPromise<Row>;
   /** Statements that are carried out together or not at all, sent in one go; gives the rows of each. */
   together(questions: readonly (Prepared & { readonly values: readonly unknown[] })[]): Promise<unknown[][]>;
   close(): Promise<void>;
@@ -127,7 +127,7 @@ export function connectionsTo({ address, most, settings, patience }: Connections
   const one = async (client: pg.PoolClient, { sql, parameters }: ReturnType<Compilable['compile']>) =>
     (await client.query(sql, [...parameters])).rows;
 
-  const all = <Row>(query: Compilable<Row>): Rows<Row> =>
+  const all = <Row>(query: Compilable<Row>): RowsPromise<Row> =>
     on(duringRead, (client) => one(client, query.compile()) as Promise<Row[]>);
 
   return {

@@ -17,7 +17,7 @@ const WHO_SERVES = {
   name: 'who-serves',
   text: `
     select pid from pg_locks
-    where locktype = 'advisory' and granted and classid = 0 and objid = ${LOCKS.house} and objsubid = 1
+    where locktype = 'advisory' and granted and classid = 0 and objid = ${LOCKS.serving} and objsubid = 1
       and database = (select oid from pg_database where datname = current_database())`,
 };
 
@@ -60,7 +60,7 @@ export function newListener(address: string, { onMended, onGone, isServing }: Li
     fresh.on('notification', ({ channel, payload = '' }) => channels.get(channel)?.(payload));
     await fresh.connect();
     // As long as somebody holds it, the house is open.
-    if (isServing) await fresh.query('select pg_advisory_lock_shared($1)', [LOCKS.house]);
+    if (isServing) await fresh.query('select pg_advisory_lock_shared($1)', [LOCKS.serving]);
     for (const channel of channels.keys()) await fresh.query(`listen ${channel}`);
     client = fresh;
     rest = FIRST_REST;

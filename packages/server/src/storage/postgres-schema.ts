@@ -8,7 +8,7 @@ import { APPEND_FUNCTION } from './postgres-append.ts';
 import { patientConfigOf, postgres } from './postgres-connection.ts';
 
 /** Numbers of our advisory locks: any will do, as long as they stay the same. */
-export const LOCKS = { migration: 7_214_001, house: 7_214_002 } as const;
+export const LOCKS = { migration: 7_214_001, serving: 7_214_002 } as const;
 
 const OPENED_AT = 'opened-at';
 
@@ -17,7 +17,7 @@ const OPENED_AT = 'opened-at';
  * PostgreSQL lets go of it however a process ends.
  */
 export async function prepareTables(address: string, now: () => number): Promise<number> {
-  const place = placeOf(address);
+  const place = databaseName(address);
   const client = new pg.Client(patientConfigOf(address));
   // What is wrong is said by the question that fails.
   client.on('error', () => {});
@@ -46,7 +46,7 @@ export async function prepareTables(address: string, now: () => number): Promise
 }
 
 async function enter(client: pg.Client, now: number): Promise<number> {
-  const { rows } = await client.query('select pg_try_advisory_xact_lock($1) as first', [LOCKS.house]);
+  const { rows } = await client.query('select pg_try_advisory_xact_lock($1) as first', [LOCKS.serving]);
   const known = await client.query('select value from settings where key = $1', [OPENED_AT]);
   if (rows[0].first !== true && known.rows.length > 0) return Number(known.rows[0].value);
   await client.query(
@@ -57,7 +57,7 @@ async function enter(client: pg.Client, now: number): Promise<number> {
 }
 
 /** For people, without the password. */
-export function placeOf(address: string): string {
+export function databaseName(address: string): string {
   const { hostname, port, pathname } = URL.parse(address) ?? {};
   return `The database ${pathname?.slice(1) ?? ''} at ${hostname ?? ''}${port ? `:${port}` : ''}`;
 }

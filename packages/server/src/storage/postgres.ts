@@ -3,15 +3,15 @@
 import { randomBytes } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import { CannotOpen } from './cannot-open.ts';
-import { postOn } from './post.ts';
-import { postQueriesOn } from './post-queries.ts';
+import { outboxOn } from './outbox.ts';
+import { outboxQueriesOn } from './outbox-queries.ts';
 import { DATABASE_TIME, newAppender } from './postgres-append.ts';
+import { forwardChanges, GUESTS_CHANNEL, ROWS_CHANNEL } from './postgres-changes.ts';
+import { newClusterQuestions } from './postgres-cluster-questions.ts';
 import { type Connections, connectionsTo, type Prepared, postgres } from './postgres-connection.ts';
 import { newEntryReader } from './postgres-entries.ts';
 import { newListener } from './postgres-listener.ts';
-import { GUESTS_CHANNEL, ROWS_CHANNEL, tellNewsOf } from './postgres-news.ts';
-import { newQuestions } from './postgres-questions.ts';
-import { placeOf, prepareTables } from './postgres-schema.ts';
+import { databaseName, prepareTables } from './postgres-schema.ts';
 import { queriesOn } from './queries.ts';
 import {
   CLAIM_LASTS,
@@ -109,14 +109,14 @@ export async function openPostgres({ address, now = Date.now, patience }: Postgr
     onGone: () => tell({ kind: 'gone' }),
     isServing: true,
   });
-  tellNewsOf(listener, tell);
+  forwardChanges(listener, tell);
   const other = connectionsTo({ address, most: CONNECTIONS.other, patience });
-  const questions = newQuestions(other, listener);
+  const questions = newClusterQuestions(other, listener);
   try {
     await listener.open();
   } catch (cause) {
     await other.close();
-    throw new CannotOpen(`${placeOf(address)} can't be used: ${(cause as Error).message}.`, { cause });
+    throw new CannotOpen(`${databaseName(address)} can't be used: ${(cause as Error).message}.`, { cause });
   }
   const hot = connectionsTo({ address, most: CONNECTIONS.hot, settings: LOOK_UP, patience });
   const me = randomBytes(9).toString('base64url');
@@ -229,8 +229,8 @@ function rowsOn(
       return (await first(ask.setting(key)))?.value as string;
     },
 
-    post: postOn(
-      postQueriesOn(postgres, (rows) => rows.forUpdate().skipLocked()),
+    outbox: outboxOn(
+      outboxQueriesOn(postgres, (rows) => rows.forUpdate().skipLocked()),
       { all, write },
     ),
 

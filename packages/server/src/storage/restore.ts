@@ -6,15 +6,15 @@ import { join, resolve } from 'node:path';
 import type { DatabaseSync as Database } from 'node:sqlite';
 import { type FreeBytes, openBackup, versionOf, writeWhole } from './backup-file.ts';
 import { CannotOpen } from './cannot-open.ts';
-import { countRows, fillPostgres, isUsed, type Rows } from './copy-tables.ts';
+import { countRows, fillPostgres, isUsed, type RowCounts } from './copy-tables.ts';
 import { lockFolder } from './lock.ts';
 import { backup, DatabaseSync } from './node-sqlite.ts';
-import type { StorePlace } from './open-store.ts';
+import type { StoreLocation } from './open-store.ts';
 import { prepareTables } from './postgres-schema.ts';
 import { makeFolder } from './sqlite.ts';
 import { connect } from './sqlite-connection.ts';
 
-export interface RestoreWish extends StorePlace {
+export interface RestoreOptions extends StoreLocation {
   readonly file: string;
   /** What is there already makes room: a folder's is kept under another name, a database's goes. */
   readonly replace?: boolean;
@@ -23,13 +23,13 @@ export interface RestoreWish extends StorePlace {
 }
 
 export interface Restored {
-  readonly rows: Rows;
+  readonly rows: RowCounts;
   /** Where that is now which was there before. */
   readonly kept?: string;
 }
 
 /** Throws CannotOpen, with a sentence, what keeps it from being done: then nothing has changed. */
-export async function restore({ database, ...wish }: RestoreWish): Promise<Restored> {
+export async function restore({ database, ...wish }: RestoreOptions): Promise<Restored> {
   const source = openBackup(resolve(wish.file));
   try {
     return database === undefined || database === ''
@@ -44,7 +44,7 @@ const ALL_PAGES = 0x7fffffff;
 
 async function intoFolder(
   source: Database,
-  { data, file, replace = false, free, now = Date.now }: RestoreWish,
+  { data, file, replace = false, free, now = Date.now }: RestoreOptions,
 ): Promise<Restored> {
   const folder = resolve(data);
   makeFolder(folder);
@@ -82,7 +82,7 @@ function isInUse(file: string): boolean {
 }
 
 /** The tables as this Mirabilia has them, in one file without others beside it. */
-function upToDate(file: string): Rows {
+function upToDate(file: string): RowCounts {
   const { database } = connect(file);
   try {
     database.exec('pragma journal_mode = delete');
@@ -103,7 +103,7 @@ function setAside(file: string, now: number): string | undefined {
   return kept;
 }
 
-interface IntoDatabase extends RestoreWish {
+interface IntoDatabase extends RestoreOptions {
   readonly address: string;
 }
 

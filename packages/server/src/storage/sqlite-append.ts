@@ -2,11 +2,11 @@
 // running it does, so each form of it is compiled once.
 
 import { queriesOn } from './queries.ts';
-import { type Connection, type Kept, sqlite } from './sqlite-connection.ts';
+import { type Kept, type SqliteConnection, sqlite } from './sqlite-connection.ts';
 import { type Append, Conflict } from './store.ts';
 import { entryColumns, type PatchColumns, patchColumns } from './tables.ts';
 
-export function appender({ keep }: Connection, now: () => number): (append: Append) => void {
+export function appender({ keep }: SqliteConnection, now: () => number): (append: Append) => void {
   const ask = queriesOn(sqlite);
   const lastSeq = keep((slot) => ask.lastSeq(slot(0)));
   const addEntry = keep((slot) =>

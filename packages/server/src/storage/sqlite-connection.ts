@@ -30,7 +30,7 @@ const SETTINGS = [
   'wal_autocheckpoint = 4000',
 ] as const;
 
-export interface Connection {
+export interface SqliteConnection {
   readonly database: Database;
   readonly transactions: Transactions;
   all<Row>(query: Compilable<Row>): Row[];
@@ -67,7 +67,7 @@ export const sqlite = new Kysely<Tables>({
 });
 
 /** Makes the file and its tables, or brings older ones up to date; to a `version` before the latest, if one is given. */
-export function connect(file: string, version?: number): Connection {
+export function connect(file: string, version?: number): SqliteConnection {
   // Seeds and the signing key are in it. SQLite gives its other files the same rights. An existing file isn't touched:
   // closing it would drop the locks that another connection of this process has on it.
   if (!existsSync(file)) closeSync(openSync(file, 'wx', 0o600));
@@ -83,7 +83,7 @@ export function connect(file: string, version?: number): Connection {
   }
 }
 
-function over(database: Database): Connection {
+function over(database: Database): SqliteConnection {
   const statements = new Map<string, StatementSync>();
   const prepared = (text: string): StatementSync => {
     const known = statements.get(text);
@@ -165,7 +165,7 @@ function inTheStoresWords(error: unknown, { isOpen }: Database): unknown {
   return error;
 }
 
-function migrate(connection: Connection, place: string, wanted: number | undefined): void {
+function migrate(connection: SqliteConnection, place: string, wanted: number | undefined): void {
   const { transactions } = connection;
   transactions.begin();
   try {

@@ -5,11 +5,11 @@ import { dirname, join, resolve } from 'node:path';
 import { CannotOpen } from './cannot-open.ts';
 import { groupCommit } from './group-commit.ts';
 import { lockFolder } from './lock.ts';
-import { postOn } from './post.ts';
-import { postQueriesOn } from './post-queries.ts';
+import { outboxOn } from './outbox.ts';
+import { outboxQueriesOn } from './outbox-queries.ts';
 import { queriesOn } from './queries.ts';
 import { appender } from './sqlite-append.ts';
-import { type Connection, connect, sqlite } from './sqlite-connection.ts';
+import { connect, type SqliteConnection, sqlite } from './sqlite-connection.ts';
 import { Conflict, type Store, Unavailable } from './store.ts';
 import { guestRow, logEntry, matchRow, patchColumns } from './tables.ts';
 
@@ -60,7 +60,7 @@ function openLocked(place: string, now: () => number): Store {
 /** The one setting that is written again and again. */
 const PROBE = 'probe';
 
-export function sqliteStore(connection: Connection, now: () => number): Store {
+export function sqliteStore(connection: SqliteConnection, now: () => number): Store {
   const ask = queriesOn(sqlite);
   const { write, flush } = groupCommit(connection.transactions);
   const { all, first, run } = connection;
@@ -117,8 +117,8 @@ export function sqliteStore(connection: Connection, now: () => number): Store {
         return value;
       }),
 
-    post: postOn(
-      postQueriesOn(sqlite, (rows) => rows),
+    outbox: outboxOn(
+      outboxQueriesOn(sqlite, (rows) => rows),
       { all: async (query) => all(query), write: (query) => write(() => all(query)) },
     ),
 

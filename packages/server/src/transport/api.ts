@@ -5,20 +5,20 @@ import type { Answer } from '@mirabilia/match-service';
 import type { Context } from 'hono';
 import { setCookie } from 'hono/cookie';
 import { Unavailable } from '../storage/store.ts';
-import type { Asked, Call } from './call.ts';
+import type { ApiCall, CallRequest } from './call.ts';
 import { type Caller, callerOf, isOwnOrigin, originOf } from './caller.ts';
-import type { House } from './house.ts';
 import { COOKIE, type Identity, identify } from './identity.ts';
 import { readJson } from './json.ts';
 import { problemOf, type Refused, refused, STATUS, WRONG_GUESSES } from './problem.ts';
+import type { ServerContext } from './server-context.ts';
 import { LIFETIME_SECONDS } from './tokens.ts';
 
 export type Env = { Bindings: HttpBindings; Variables: { route: string } };
 export type Ctx = Context<Env>;
 
-export async function handle(c: Ctx, call: Call, house: House): Promise<Response> {
-  const caller = callerOf(c.env.incoming, house.proxies);
-  const answer = await carryOut(c, call, { house, caller }).catch(unlessUnavailable);
+export async function handle(c: Ctx, call: ApiCall, context: ServerContext): Promise<Response> {
+  const caller = callerOf(c.env.incoming, context.proxies);
+  const answer = await carryOut(c, call, { context, caller }).catch(unlessUnavailable);
   return answer.ok ? c.json(answer.value as object, call.status ?? 200) : refuse(c, answer);
 }
 
@@ -37,19 +37,19 @@ export function refuse(c: Ctx, refusal: Refused): Response {
 const ID = /^[\w-]{1,64}$/;
 
 interface Door {
-  readonly house: House;
+  readonly context: ServerContext;
   readonly caller: Caller;
 }
 
-async function carryOut(c: Ctx, call: Call, { house, caller }: Door): Promise<Answer<unknown>> {
-  if (house.isDraining()) return refused('draining');
+async function carryOut(c: Ctx, call: ApiCall, { context, caller }: Door): Promise<Answer<unknown>> {
+  if (context.isDraining()) return refused('draining');
   const { headers } = c.env.incoming;
-  const tooMany = await house.limiter.take('calls', caller.address);
+  const tooMany = await context.limiter.take('calls', caller.address);
   if (tooMany > 0) return refused('too-many', { seconds: tooMany });
-  if (headers.origin !== undefined && !isOwnOrigin(headers.origin, caller, house.origins)) {
+  if (headers.origin !== undefined && !isOwnOrigin(headers.origin, caller, context.origins)) {
     return refused('bad-origin');
   }
-  const identity = await identify(headers, house.tokens, house.store);
+  const identity = await identify(headers, context.tokens, context.store);
   if (identity.kind === 'forged') return refused('no-guest');
   const guest = identity.kind === 'guest' ? identity.guest : undefined;
   if (call.who === 'guest' && guest === undefined) return refused('no-guest');
@@ -58,31 +58,34 @@ async function carryOut(c: Ctx, call: Call, { house, caller }: Door): Promise<An
   if (id !== '' && !ID.test(id)) {
     return refused(call.refusals?.find((code) => WRONG_GUESSES.has(code)) ?? 'no-such-call');
   }
-  const limited = await overLimit(call, { house, caller }, guest?.id);
+  const limited = await overLimit(call, { context, caller }, guest?.id);
   if (limited !== undefined) return limited;
-  const asked: Asked = {
-    house,
+  const asked: CallRequest = {
+    context,
     guest,
     by: identity.kind === 'guest' ? identity.by : undefined,
     address: caller.address,
     id,
     origin: originOf(caller),
-    remember: (id) => remember(c, house.tokens.make(id), caller),
+    remember: (id) => remember(c, context.tokens.make(id), caller),
   };
   const body =
-    call.method === 'post' ? await readBody(c, identity, house.limits[call.largest ?? 'bodyBytes']) : NO_BODY;
+    call.method === 'post'
+      ? await readBody(c, identity, context.limits[call.largest ?? 'bodyBytes'])
+      : NO_BODY;
   const answer = body.ok ? await call.answer(asked, body.value).catch(unlessUnavailable) : body;
   const isWrong = !answer.ok && WRONG_GUESSES.has(answer.code);
-  if (mayGuess(call) && !isWrong) await house.limiter.giveBack('guesses', caller.address);
+  if (mayGuess(call) && !isWrong) await context.limiter.giveBack('guesses', caller.address);
   return answer;
 }
 
-const mayGuess = ({ refusals }: Call): boolean => refusals?.some((code) => WRONG_GUESSES.has(code)) === true;
+const mayGuess = ({ refusals }: ApiCall): boolean =>
+  refusals?.some((code) => WRONG_GUESSES.has(code)) === true;
 
 /** A guess is counted before it is answered, else many at once would all be answered; a right one is given back. */
 async function overLimit(
-  call: Call,
-  { house: { limiter }, caller: { address } }: Door,
+  call: ApiCall,
+  { context: { limiter }, caller: { address } }: Door,
   guest = address,
 ): Promise<Refused | undefined> {
   const seconds =

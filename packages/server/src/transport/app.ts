@@ -9,28 +9,28 @@ import { GUEST_CALLS } from './calls/guests.ts';
 import { MATCH_CALLS } from './calls/matches.ts';
 import { PUSH_CALLS } from './calls/push.ts';
 import { RECORD_CALLS } from './calls/records.ts';
-import type { House } from './house.ts';
 import { refused } from './problem.ts';
+import type { ServerContext } from './server-context.ts';
 
 export const CALLS = [...GUEST_CALLS, ...MATCH_CALLS, ...PUSH_CALLS, ...RECORD_CALLS];
 
-export function createApp(house: House): Hono<Env> {
+export function createApp(context: ServerContext): Hono<Env> {
   const app = new Hono<Env>();
-  observe(app, house);
-  addOperations(app, house);
-  addCalls(app, house);
+  observe(app, context);
+  addOperations(app, context);
+  addCalls(app, context);
   app.all('/api/*', (c) => refuse(c, refused('no-such-call')));
-  addFiles(app, house);
+  addFiles(app, context);
   app.notFound((c) => refuse(c, refused('no-such-call')));
   app.onError((error, c) => {
-    house.log.error({ err: error, route: c.get('route') }, 'a call failed');
+    context.log.error({ err: error, route: c.get('route') }, 'a call failed');
     return refuse(c, refused('internal'));
   });
   return app;
 }
 
 /** Routes are counted and logged by their pattern: an address may hold the code of a private match. */
-function observe(app: Hono<Env>, { log, metrics }: House): void {
+function observe(app: Hono<Env>, { log, metrics }: ServerContext): void {
   app.use(async (c, next) => {
     const end = metrics.calls.startTimer();
     await next();
@@ -42,7 +42,7 @@ function observe(app: Hono<Env>, { log, metrics }: House): void {
   });
 }
 
-function addCalls(app: Hono<Env>, house: House): void {
+function addCalls(app: Hono<Env>, context: ServerContext): void {
   const paths = new Map<string, string[]>();
   for (const call of CALLS) {
     const path = call.path.replaceAll(/\{(\w+)\}/g, ':$1');
@@ -50,7 +50,7 @@ function addCalls(app: Hono<Env>, house: House): void {
     app.on(method, path, (c) => {
       c.set('route', call.path);
       c.header('Cache-Control', 'no-store');
-      return handle(c, call, house);
+      return handle(c, call, context);
     });
     paths.set(path, [...(paths.get(path) ?? []), method]);
   }
@@ -62,7 +62,7 @@ function addCalls(app: Hono<Env>, house: House): void {
   }
 }
 
-function addOperations(app: Hono<Env>, house: House): void {
+function addOperations(app: Hono<Env>, context: ServerContext): void {
   const operation = (path: string, answer: (c: Ctx) => Response | Promise<Response>) =>
     app.get(path, (c) => {
       c.set('route', path);
@@ -72,24 +72,24 @@ function addOperations(app: Hono<Env>, house: House): void {
   /** One that writes or takes a while: anybody may ask, but not without end. */
   const costly: typeof operation = (path, answer) =>
     operation(path, async (c) => {
-      const { address } = callerOf(c.env.incoming, house.proxies);
-      const seconds = await house.limiter.take('calls', address);
+      const { address } = callerOf(c.env.incoming, context.proxies);
+      const seconds = await context.limiter.take('calls', address);
       return seconds > 0 ? refuse(c, refused('too-many', { seconds })) : answer(c);
     });
   operation('/healthz', (c) => c.json({ alive: true }));
   costly('/readyz', async (c) => {
-    if (house.isDraining()) return refuse(c, refused('draining'));
+    if (context.isDraining()) return refuse(c, refused('draining'));
     try {
-      await house.store.probe();
+      await context.store.probe();
       return c.json({ ready: true });
     } catch (error) {
-      house.log.warn({ err: error }, 'the store is not ready');
+      context.log.warn({ err: error }, 'the store is not ready');
       return refuse(c, refused(error instanceof Unavailable ? 'unavailable' : 'internal'));
     }
   });
   costly('/metrics', async (c) => {
-    c.header('Content-Type', house.metrics.registry.contentType);
-    return c.body(await house.metrics.registry.metrics());
+    c.header('Content-Type', context.metrics.registry.contentType);
+    return c.body(await context.metrics.registry.metrics());
   });
   costly('/api/openapi.json', async (c) => {
     // Seldom asked for, and what makes it is large: it is loaded with the first question.
@@ -107,7 +107,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 /** Files have endings, and the page's own addresses have none: a file that isn't there is no page. */
 const isPageAddress = (path: string): boolean => !/^\/assets\/|\.[^/]*$/.test(path);
 
-function addFiles(app: Hono<Env>, { staticDir, pages }: House): void {
+function addFiles(app: Hono<Env>, { staticDir, pages }: ServerContext): void {
   const onFound = (path: string, c: { header(name: string, value: string): void; set: Ctx['set'] }) => {
     c.set('route', 'files');
     c.header('Cache-Control', /[\\/]assets[\\/]/.test(path) ? FOR_EVER : 'no-cache');

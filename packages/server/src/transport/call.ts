@@ -3,13 +3,13 @@
 import type { Answer, Guest } from '@mirabilia/match-service';
 import type { Code } from '@mirabilia/protocol';
 import { z } from 'zod';
-import type { House } from './house.ts';
 import type { Limits, RateName } from './limits.ts';
 import { refused } from './problem.ts';
+import type { ServerContext } from './server-context.ts';
 
 /** What a call knows of the one who asks. */
-export interface Asked {
-  readonly house: House;
+export interface CallRequest {
+  readonly context: ServerContext;
   readonly guest: Guest | undefined;
   /** How the guest said who he is. */
   readonly by: 'cookie' | 'token' | undefined;
@@ -38,16 +38,16 @@ interface Description<Body, Reply> {
   readonly rate?: { readonly name: RateName; readonly of: 'guest' | 'address' };
 }
 
-export interface Call extends Description<unknown, unknown> {
+export interface ApiCall extends Description<unknown, unknown> {
   readonly who: 'anybody' | 'guest';
-  answer(asked: Asked, given: unknown): Promise<Answer<unknown>>;
+  answer(asked: CallRequest, given: unknown): Promise<Answer<unknown>>;
 }
 
 type Anybody<Body, Reply> = Description<Body, Reply> & {
-  run(asked: Asked, body: Body): Promise<Answer<Reply>>;
+  run(asked: CallRequest, body: Body): Promise<Answer<Reply>>;
 };
 
-export function anybodysCall<Body, Reply>(call: Anybody<Body, Reply>): Call {
+export function anybodysCall<Body, Reply>(call: Anybody<Body, Reply>): ApiCall {
   return {
     ...call,
     who: 'anybody',
@@ -60,10 +60,10 @@ export function anybodysCall<Body, Reply>(call: Anybody<Body, Reply>): Call {
 
 /** `asked.guest` is there, and given once more where its type says so. */
 type Guests<Body, Reply> = Description<Body, Reply> & {
-  run(guest: Guest, body: Body, asked: Asked): Promise<Answer<Reply>>;
+  run(guest: Guest, body: Body, asked: CallRequest): Promise<Answer<Reply>>;
 };
 
-export function guestsCall<Body, Reply>(call: Guests<Body, Reply>): Call {
+export function guestsCall<Body, Reply>(call: Guests<Body, Reply>): ApiCall {
   return {
     ...call,
     who: 'guest',

@@ -13,10 +13,10 @@ import {
 import type { RawData, WebSocket } from 'ws';
 import about from '../../package.json' with { type: 'json' };
 import { Unavailable } from '../storage/store.ts';
-import type { House } from './house.ts';
 import { readJson } from './json.ts';
-import { holdForThisTick } from './outbox.ts';
 import { type Refused, refused, refusedMessage, WRONG_GUESSES } from './problem.ts';
+import { holdForThisTick } from './send-queue.ts';
+import type { ServerContext } from './server-context.ts';
 
 /** Codes with which the server closes a socket. */
 export const CLOSE = { abuse: 1008, draining: 1012 } as const;
@@ -57,7 +57,7 @@ export class Connection implements Client {
   readonly address: string;
   readonly #socket: WebSocket;
   readonly #wire: Duplex;
-  readonly #house: House;
+  readonly #context: ServerContext;
   readonly #key = String(++lastNumber);
   /** Messages that the hall has not answered yet. */
   readonly #asked = new Map<string, Asked>();
@@ -67,10 +67,10 @@ export class Connection implements Client {
   #admitted = Promise.resolve();
   #isAlive = true;
 
-  constructor({ socket, wire, address, guest }: Peer, house: House) {
+  constructor({ socket, wire, address, guest }: Peer, context: ServerContext) {
     this.#socket = socket;
     this.#wire = wire;
-    this.#house = house;
+    this.#context = context;
     this.address = address;
     this.guest = guest;
     socket.on('message', (data, isBinary) => {
@@ -85,14 +85,14 @@ export class Connection implements Client {
     socket.on('ping', (data) => {
       this.#admitted = this.#admitted.then(() => this.#pong(data)).catch((error) => this.#blame(error));
     });
-    socket.on('error', (error) => house.log.debug({ err: error }, 'a socket failed'));
+    socket.on('error', (error) => context.log.debug({ err: error }, 'a socket failed'));
     this.send({
       type: 'hello',
       protocol: PROTOCOL,
       guest: guest?.id ?? null,
       name: guest?.name ?? null,
       server: `mirabilia ${about.version}`,
-      build: house.build,
+      build: context.build,
     });
   }
 
@@ -100,7 +100,7 @@ export class Connection implements Client {
     const socket = this.#socket;
     if (socket.readyState !== socket.OPEN) return;
     if ('id' in message && message.id !== null) this.#answered(message.id, message);
-    if (socket.bufferedAmount > this.#house.limits.unsentBytes) this.drop('slow-reader');
+    if (socket.bufferedAmount > this.#context.limits.unsentBytes) this.drop('slow-reader');
     else {
       holdForThisTick(this.#wire);
       socket.send(textOf(message));
@@ -112,9 +112,9 @@ export class Connection implements Client {
     const socket = this.#socket;
     if (socket.readyState !== socket.OPEN) return;
     this.#isAlive = true;
-    const seconds = await this.#house.limiter.take('connection', this.#key);
+    const seconds = await this.#context.limiter.take('connection', this.#key);
     if (seconds > 0) return this.#fault(null, 'ping', refused('too-many', { seconds }));
-    if (socket.bufferedAmount > this.#house.limits.unsentBytes) this.drop('slow-reader');
+    if (socket.bufferedAmount > this.#context.limits.unsentBytes) this.drop('slow-reader');
     else socket.pong(data);
   }
 
@@ -126,8 +126,8 @@ export class Connection implements Client {
   }
 
   drop(reason: Dropped): void {
-    this.#house.metrics.dropped.inc({ reason });
-    this.#house.log.info({ reason, address: this.address, guest: this.guest?.id }, 'dropped a socket');
+    this.#context.metrics.dropped.inc({ reason });
+    this.#context.log.info({ reason, address: this.address, guest: this.guest?.id }, 'dropped a socket');
     if (reason === 'abuse') this.#socket.close(CLOSE.abuse, reason);
     else this.#socket.terminate();
   }
@@ -145,7 +145,7 @@ export class Connection implements Client {
     const read = readMessage(data as Buffer, isBinary);
     if ('refusal' in read) return this.#fault(read.id, 'unknown', read.refusal);
     const { message } = read;
-    const { limiter, isDraining, hall, metrics } = this.#house;
+    const { limiter, isDraining, hall, metrics } = this.#context;
     const seconds =
       (await limiter.take('connection', this.#key)) ||
       (await limiter.take('player', this.guest?.id ?? this.address));
@@ -187,10 +187,10 @@ export class Connection implements Client {
     const { message, isGuess, stopTimer } = asked;
     stopTimer?.();
     const outcome = answer.type === 'refused' ? answer.code : answer.type;
-    this.#house.metrics.messages.inc({ type: message.type, outcome });
+    this.#context.metrics.messages.inc({ type: message.type, outcome });
     if (answer.type !== 'refused') this.#known.add(message.match);
     const isWrong = answer.type === 'refused' && WRONG_GUESSES.has(answer.code);
-    if (isGuess && !isWrong) void this.#house.limiter.giveBack('guesses', this.address);
+    if (isGuess && !isWrong) void this.#context.limiter.giveBack('guesses', this.address);
   }
 
   /** It is dealt with. Who was gone before the answer came has learned nothing by it. */
@@ -198,22 +198,22 @@ export class Connection implements Client {
     const { id } = asked.message;
     if (this.#asked.get(id) !== asked) return;
     this.#asked.delete(id);
-    if (asked.isGuess) void this.#house.limiter.giveBack('guesses', this.address);
+    if (asked.isGuess) void this.#context.limiter.giveBack('guesses', this.address);
   }
 
   #refuse(id: string | null, type: string, refusal: Refused): void {
-    this.#house.metrics.messages.inc({ type, outcome: refusal.code });
+    this.#context.metrics.messages.inc({ type, outcome: refusal.code });
     this.send(refusedMessage(id, refusal));
   }
 
   /** A refusal that a well-made client doesn't get. Too many of them, and the socket is closed. */
   async #fault(id: string | null, type: string, refusal: Refused): Promise<void> {
     this.#refuse(id, type, refusal);
-    if ((await this.#house.limiter.take('faults', this.#key)) > 0) this.drop('abuse');
+    if ((await this.#context.limiter.take('faults', this.#key)) > 0) this.drop('abuse');
   }
 
   #blame(error: unknown): void {
-    this.#house.log.error({ err: error }, 'a message failed');
+    this.#context.log.error({ err: error }, 'a message failed');
   }
 }
 

@@ -2,7 +2,7 @@ import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
 import { type Code, PROTOCOL } from '@mirabilia/protocol';
 import { problem } from '@mirabilia/protocol/answers';
 import { z } from 'zod';
-import type { Call } from './call.ts';
+import type { ApiCall } from './call.ts';
 import { STATUS } from './problem.ts';
 
 /** Refusals that any call can get, and those of calls that change something. */
@@ -34,12 +34,12 @@ const OPERATIONS: readonly RouteConfig[] = [
 type Document = ReturnType<OpenAPIHono['getOpenAPI31Document']>;
 let made: Document | undefined;
 
-export function openApiDocument(calls: readonly Call[], version: string): Document {
+export function openApiDocument(calls: readonly ApiCall[], version: string): Document {
   made ??= makeDocument(calls, version);
   return made;
 }
 
-function makeDocument(calls: readonly Call[], version: string): Document {
+function makeDocument(calls: readonly ApiCall[], version: string): Document {
   const { openAPIRegistry: registry, getOpenAPI31Document } = new OpenAPIHono();
   registry.registerComponent('securitySchemes', 'token', { type: 'http', scheme: 'bearer' });
   registry.registerComponent('securitySchemes', 'cookie', {
@@ -59,7 +59,7 @@ function makeDocument(calls: readonly Call[], version: string): Document {
   });
 }
 
-function pathOf(call: Call): RouteConfig {
+function pathOf(call: ApiCall): RouteConfig {
   const codes = new Set<Code>([
     ...ALWAYS,
     ...(call.method === 'post' ? WITH_BODY : []),

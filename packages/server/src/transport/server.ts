@@ -5,17 +5,17 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import type { MatchService } from '@mirabilia/match-service';
-import type { Notifier } from '../notify/open-notifier.ts';
-import type { Outbound } from '../notify/outbound.ts';
+import type { Notifier } from '../notifications/open-notifier.ts';
+import type { Outbound } from '../notifications/outbound.ts';
 import type { Store } from '../storage/store.ts';
 import { createApp } from './app.ts';
 import { callerOf } from './caller.ts';
-import type { House } from './house.ts';
 import { LIMITS, type Limits, limiterOf } from './limits.ts';
 import type { Log } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { problemOf, refused } from './problem.ts';
 import { securityHeaders } from './security-headers.ts';
+import type { ServerContext } from './server-context.ts';
 import { openSockets, type Sockets, sendRefusal } from './sockets.ts';
 import { guestTokens, newKey } from './tokens.ts';
 
@@ -57,7 +57,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { store, hall, log, limits = LIMITS, now = Date.now } = options;
   const metrics = options.metrics ?? createMetrics();
   let isDraining = false;
-  const house: House = {
+  const context: ServerContext = {
     store,
     hall,
     log,
@@ -76,7 +76,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     isDraining: () => isDraining,
     renamed: (guest) => sockets.renamed(guest),
   };
-  const sockets = openSockets(house);
+  const sockets = openSockets(context);
   // Somebody may have changed his name where he is connected to another process.
   store.cluster?.listen(async (news) => {
     if (news.kind !== 'guest' || !sockets.has(news.guest)) return;
@@ -86,7 +86,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   metrics.watch('connections', 'Open sockets', () => sockets.size);
   metrics.watch('rooms', 'Matches in memory', () => hall.figures.liveMatches);
   metrics.watch('members', 'Connections that follow a match', () => hall.figures.clients);
-  const server = listener(house, sockets);
+  const server = listener(context, sockets);
   try {
     await listen(server, options);
   } catch (error) {
@@ -125,8 +125,8 @@ function buildIn(folder: string): string | null {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { build: string }).build : null;
 }
 
-function listener(house: House, sockets: Sockets): Server {
-  const answer = getRequestListener(createApp(house).fetch, {
+function listener(context: ServerContext, sockets: Sockets): Server {
+  const answer = getRequestListener(createApp(context).fetch, {
     // What isn't even a request: a Host that is none, for example.
     errorHandler: () => Response.json(problemOf(refused('bad-message')), { status: 400 }),
   });
@@ -138,9 +138,9 @@ function listener(house: House, sockets: Sockets): Server {
       shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
     },
     (request, response) => {
-      const headers = securityHeaders(callerOf(request, house.proxies));
+      const headers = securityHeaders(callerOf(request, context.proxies));
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-      if (house.isDraining()) response.setHeader('Connection', 'close');
+      if (context.isDraining()) response.setHeader('Connection', 'close');
       void answer(request, response);
     },
   );

@@ -8,10 +8,10 @@ import { WebSocketServer } from 'ws';
 import { Unavailable } from '../storage/store.ts';
 import { callerOf, isOwnOrigin } from './caller.ts';
 import { Connection } from './connection.ts';
-import type { House } from './house.ts';
 import { identify, SUBPROTOCOL } from './identity.ts';
 import { problemOf, type Refused, refused, STATUS } from './problem.ts';
 import { securityHeaders } from './security-headers.ts';
+import type { ServerContext } from './server-context.ts';
 
 export interface Sockets {
   readonly size: number;
@@ -28,8 +28,8 @@ export interface Sockets {
 /** Somewhat too large is told; larger than this is cut off by the WebSocket itself. */
 const LARGEST_FRAME = 4 * LARGEST_MESSAGE;
 
-export function openSockets(house: House): Sockets {
-  const { hall, limits, limiter, log, metrics } = house;
+export function openSockets(context: ServerContext): Sockets {
+  const { hall, limits, limiter, log, metrics } = context;
   const connections = new Set<Connection>();
   const ofAddress = new Tally();
   const ofGuest = new Tally();
@@ -43,7 +43,7 @@ export function openSockets(house: House): Sockets {
     handleProtocols: (offered) => (offered.has(SUBPROTOCOL) ? SUBPROTOCOL : false),
   });
   server.on('headers', (lines, request) => {
-    for (const [name, value] of Object.entries(securityHeaders(callerOf(request, house.proxies)))) {
+    for (const [name, value] of Object.entries(securityHeaders(callerOf(request, context.proxies)))) {
       lines.push(`${name}: ${value}`);
     }
   });
@@ -56,18 +56,18 @@ export function openSockets(house: House): Sockets {
 
   function deny(socket: Duplex, request: IncomingMessage, refusal: Refused): void {
     metrics.messages.inc({ type: 'upgrade', outcome: refusal.code });
-    sendRefusal(socket, refusal, callerOf(request, house.proxies));
+    sendRefusal(socket, refusal, callerOf(request, context.proxies));
   }
 
   async function mayOpen(request: IncomingMessage): Promise<Refused | { guest: Guest | undefined }> {
-    const caller = callerOf(request, house.proxies);
+    const caller = callerOf(request, context.proxies);
     const { origin } = request.headers;
     if (URL.parse(request.url ?? '', 'http://any')?.pathname !== '/socket') return refused('no-such-call');
-    if (house.isDraining()) return refused('draining');
+    if (context.isDraining()) return refused('draining');
     const seconds = await limiter.take('sockets', caller.address);
     if (seconds > 0) return refused('too-many', { seconds });
-    if (origin !== undefined && !isOwnOrigin(origin, caller, house.origins)) return refused('bad-origin');
-    const identity = await identify(request.headers, house.tokens, house.store);
+    if (origin !== undefined && !isOwnOrigin(origin, caller, context.origins)) return refused('bad-origin');
+    const identity = await identify(request.headers, context.tokens, context.store);
     if (identity.kind === 'forged') return refused('no-guest');
     const guest = identity.kind === 'guest' ? identity.guest : undefined;
     const isFull =
@@ -90,12 +90,12 @@ export function openSockets(house: House): Sockets {
         return refused('internal');
       });
       if (!('guest' in verdict)) return deny(socket, request, verdict);
-      if (house.isDraining()) return deny(socket, request, refused('draining'));
+      if (context.isDraining()) return deny(socket, request, refused('draining'));
       socket.off('error', onError);
       server.handleUpgrade(request, socket, head, (opened) => {
-        const { address } = callerOf(request, house.proxies);
+        const { address } = callerOf(request, context.proxies);
         const { guest } = verdict;
-        const connection = new Connection({ socket: opened, wire: socket, address, guest }, house);
+        const connection = new Connection({ socket: opened, wire: socket, address, guest }, context);
         connections.add(connection);
         ofAddress.add(address, 1);
         if (guest !== undefined) ofGuest.add(guest.id, 1);

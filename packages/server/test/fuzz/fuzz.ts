@@ -14,15 +14,15 @@ import {
   startMatch,
 } from '@mirabilia/kernel';
 import type { LobbyView } from '@mirabilia/protocol';
+import { type AttackContext, noteOwn } from './attack-context.ts';
+import { type AttackerConnection, openAttackerConnection } from './attacker-connection.ts';
 import { ask, call, type FuzzGuest, newGuest } from './guest.ts';
 import { httpAttack } from './http-attacks.ts';
-import { type Mouth, openMouth } from './mouth.ts';
-import { noteOwn, type Scene } from './scene.ts';
+import { type LeakDetector, newLeakDetector } from './leak-detector.ts';
 import { type AttackedServer, startAttackedServer } from './server.ts';
 import type { Memory } from './server-process.ts';
 import { socketAttack } from './socket-attacks.ts';
 import { essence, openVictims, playOut, type VictimTable } from './victims.ts';
-import { newWatchman, type Watchman } from './watchman.ts';
 import { wireAttack } from './wire-attacks.ts';
 
 export interface FuzzOptions {
@@ -60,13 +60,13 @@ export async function fuzz({ messages, seed, newPlace }: FuzzOptions): Promise<F
   try {
     const attack = await prepare(server, { messages, seed });
     const [report, control] = await Promise.all([attack.run(), undisturbed(await newPlace(), seed)]);
-    for (const [index, { id }] of attack.scene.victims.entries()) {
+    for (const [index, { id }] of attack.context.victims.entries()) {
       const [here, there] = [essence(await server.match(id)), control[index]].map((each) =>
         JSON.stringify(each),
       );
-      if (here !== there) attack.watchman.find(`the match ${index} was changed: ${here} instead of ${there}`);
+      if (here !== there) attack.detector.find(`the match ${index} was changed: ${here} instead of ${there}`);
     }
-    return { ...report, findings: attack.watchman.findings };
+    return { ...report, findings: attack.detector.findings };
   } finally {
     await server.stop();
   }
@@ -121,7 +121,7 @@ async function prepare(server: AttackedServer, { messages, seed }: Omit<FuzzOpti
   const attackers: FuzzGuest[] = [];
   for (let number = 1; number <= ATTACKERS; number++) attackers.push(await newGuest(port, `Eve ${number}`));
 
-  const scene: Scene = {
+  const context: AttackContext = {
     port,
     attackers,
     victims,
@@ -131,8 +131,9 @@ async function prepare(server: AttackedServer, { messages, seed }: Omit<FuzzOpti
     known: new Map(),
     record: someRecord(seed),
   };
-  for (const game of ['seven-wonders', 'architects', 'seven-wonders']) await playAmongThemselves(scene, game);
-  const watchman = newWatchman(victims, secretsOf(victims, { hostess, closedLobby, hiddenLobby }));
+  for (const game of ['seven-wonders', 'architects', 'seven-wonders'])
+    await playAmongThemselves(context, game);
+  const detector = newLeakDetector(victims, secretsOf(victims, { hostess, closedLobby, hiddenLobby }));
   const lobbies = await Promise.all([closedLobby.id, hiddenLobby.id].map(server.match));
 
   const run = async (): Promise<Attack> => {
@@ -143,38 +144,42 @@ async function prepare(server: AttackedServer, { messages, seed }: Omit<FuzzOpti
     const total = (): number => sent.socket + sent.http + sent.wire;
 
     async function lane(rng: Rng, until: number): Promise<void> {
-      let mouth: Mouth | undefined;
+      let connection: AttackerConnection | undefined;
       while (total() < until && server.isAlive()) {
         const dice = below(rng, 100);
         if (dice < 4) {
           sent.wire++;
-          watchman.readAnswer(await wireAttack(rng, port), { sent: 'bytes' });
+          detector.readAnswer(await wireAttack(rng, port), { sent: 'bytes' });
         } else if (dice < 60) {
           sent.http++;
           await askFor(rng);
         } else {
           // From time to time somebody else, or nobody.
           if (below(rng, 30) === 0) {
-            await mouth?.close();
-            mouth = undefined;
+            await connection?.close();
+            connection = undefined;
           }
           const guest = below(rng, 8) === 0 ? undefined : pick(rng, attackers);
-          mouth ??= await openMouth({ port, guest, hear: (text, said) => hear(text, said) });
-          const frames = Array.from({ length: 1 + below(rng, 8) }, () => socketAttack(rng, scene));
+          connection ??= await openAttackerConnection({
+            port,
+            guest,
+            hear: (text, said) => hear(text, said),
+          });
+          const frames = Array.from({ length: 1 + below(rng, 8) }, () => socketAttack(rng, context));
           sent.socket += frames.length;
-          if (!(await mouth.say(frames))) {
+          if (!(await connection.say(frames))) {
             shownTheDoor++;
-            mouth = undefined;
+            connection = undefined;
           }
         }
       }
-      await mouth?.close();
+      await connection?.close();
     }
 
     function hear(text: string, said: readonly string[]) {
-      const message = watchman.readFrame(text, said);
+      const message = detector.readFrame(text, said);
       if (message?.type === 'view' && message.seat !== null) {
-        scene.known.set(message.match, { decision: message.decision, legal: message.legal ?? [] });
+        context.known.set(message.match, { decision: message.decision, legal: message.legal ?? [] });
       }
       if (message?.type === 'over') noteOver(message.match);
       return message;
@@ -182,23 +187,23 @@ async function prepare(server: AttackedServer, { messages, seed }: Omit<FuzzOpti
 
     /** A match of their own has come to its end: another one follows. */
     function noteOver(match: string): void {
-      const at = scene.played.indexOf(match);
+      const at = context.played.indexOf(match);
       if (at < 0) return;
-      scene.played.splice(at, 1);
-      scene.known.delete(match);
-      void playAmongThemselves(scene, 'seven-wonders').catch((error) => watchman.find(String(error)));
+      context.played.splice(at, 1);
+      context.known.delete(match);
+      void playAmongThemselves(context, 'seven-wonders').catch((error) => detector.find(String(error)));
     }
 
     async function askFor(rng: Rng): Promise<void> {
-      const attack = httpAttack(rng, scene);
+      const attack = httpAttack(rng, context);
       const { status, text } = await ask(port, attack);
       const { method, path, headers = {}, body = '' } = attack;
-      watchman.count(`http ${status}`);
-      watchman.readAnswer(text, {
+      detector.count(`http ${status}`);
+      detector.readAnswer(text, {
         sent: `${method} ${path} ${JSON.stringify(headers)} ${body}`,
         match: attack.match,
       });
-      if (status === 201 && path === '/api/matches') noteOwn(scene, (JSON.parse(text) as LobbyView).id);
+      if (status === 201 && path === '/api/matches') noteOwn(context, (JSON.parse(text) as LobbyView).id);
     }
 
     /** People play on while they are attacked. */
@@ -207,7 +212,7 @@ async function prepare(server: AttackedServer, { messages, seed }: Omit<FuzzOpti
         if (total() < (decisions * messages) / DECISIONS_MEANWHILE) await wait(5);
         else {
           decisions++;
-          await Promise.all(victims.map((table) => table.step().then(() => watchman.checkWaiting(table))));
+          await Promise.all(victims.map((table) => table.step().then(() => detector.checkWaiting(table))));
         }
       }
     }
@@ -218,29 +223,29 @@ async function prepare(server: AttackedServer, { messages, seed }: Omit<FuzzOpti
         lane(rngFrom(seed, `${number} ${index}`), until),
       );
       await Promise.all([...lanes, play(until)]);
-      await settled(server, victims, watchman);
+      await settled(server, victims, detector);
       return server.memory();
     }
 
     const start = await server.memory();
     const memory = { start, half: await half(1), end: await half(2) };
     await playOut(victims);
-    checkMemory(memory, watchman);
-    const views = await checkAllViews(server, watchman);
+    checkMemory(memory, detector);
+    const views = await checkAllViews(server, detector);
     await checkLobbies();
     for (const table of victims) {
       table.close();
       for (const { guest, refusals } of table.victims) {
-        if (refusals.length > 0) watchman.find(`${guest.name} was refused: ${refusals.join()}`);
+        if (refusals.length > 0) detector.find(`${guest.name} was refused: ${refusals.join()}`);
       }
     }
-    for (const line of server.complaints) watchman.find(`the server complained: ${line}`);
+    for (const line of server.complaints) detector.find(`the server complained: ${line}`);
     return {
       seed,
       seconds: Math.round((performance.now() - started) / 1000),
       messages: sent,
       shownTheDoor,
-      heard: Object.fromEntries([...watchman.heard].toSorted(([a], [b]) => (a < b ? -1 : 1))),
+      heard: Object.fromEntries([...detector.heard].toSorted(([a], [b]) => (a < b ? -1 : 1))),
       decisions,
       views,
       memory,
@@ -251,12 +256,12 @@ async function prepare(server: AttackedServer, { messages, seed }: Omit<FuzzOpti
     for (const before of lobbies) {
       const after = await server.match(before.row.id);
       if (JSON.stringify(after) !== JSON.stringify(before)) {
-        watchman.find(`somebody else's lobby was changed: ${JSON.stringify(after.row)}`);
+        detector.find(`somebody else's lobby was changed: ${JSON.stringify(after.row)}`);
       }
     }
   }
 
-  return { scene, watchman, run };
+  return { context, detector, run };
 }
 
 /** What nobody may hear before the end. */
@@ -281,7 +286,7 @@ function secretsOf(
 }
 
 /** A table at which attackers sit, with a bot. */
-async function playAmongThemselves({ port, attackers, played }: Scene, game: string): Promise<void> {
+async function playAmongThemselves({ port, attackers, played }: AttackContext, game: string): Promise<void> {
   const [host, ...others] = attackers.slice(played.length, played.length + 2);
   const body = { game, seats: ['open', 'open', 'bot:easy'], visibility: 'public' };
   const { id } = await call<LobbyView>(port, '/api/matches', { guest: host, body });
@@ -294,7 +299,7 @@ async function playAmongThemselves({ port, attackers, played }: Scene, game: str
 async function settled(
   server: AttackedServer,
   victims: readonly VictimTable[],
-  watchman: Watchman,
+  detector: LeakDetector,
 ): Promise<void> {
   const people = victims.flatMap((table) => table.victims).length;
   const giveUpAt = performance.now() + 10_000;
@@ -302,22 +307,22 @@ async function settled(
     const left = { connections: await server.figure('connections'), rooms: await server.figure('rooms') };
     if (left.connections === people && left.rooms <= victims.length) return;
     if (performance.now() > giveUpAt) {
-      watchman.find(`attackers left something behind: ${JSON.stringify(left)}`);
+      detector.find(`attackers left something behind: ${JSON.stringify(left)}`);
       return;
     }
     await wait(100);
   }
 }
 
-function checkMemory({ half, end }: { half: Memory; end: Memory }, watchman: Watchman): void {
+function checkMemory({ half, end }: { half: Memory; end: Memory }, detector: LeakDetector): void {
   const grown = end.heap - half.heap;
   if (grown > Math.max(NOISE, half.heap / 10)) {
-    watchman.find(`the heap grew by ${grown.toFixed(1)} MB in the second half`);
+    detector.find(`the heap grew by ${grown.toFixed(1)} MB in the second half`);
   }
 }
 
-async function checkAllViews(server: AttackedServer, watchman: Watchman): Promise<number> {
+async function checkAllViews(server: AttackedServer, detector: LeakDetector): Promise<number> {
   let checked = 0;
-  for (const match of watchman.seen()) checked += watchman.checkViews(match, await server.match(match));
+  for (const match of detector.seen()) checked += detector.checkViews(match, await server.match(match));
   return checked;
 }

@@ -2,9 +2,9 @@
 
 import { below, pick, type Rng } from '@mirabilia/kernel';
 import { CALLS } from '../../src/transport/app.ts';
+import { type AttackContext, forgedToken, someMatch } from './attack-context.ts';
 import type { Asked } from './guest.ts';
 import { junkText, oddText, randomText, spoilt } from './junk.ts';
-import { forgedToken, type Scene, someMatch } from './scene.ts';
 
 const METHODS = ['GET', 'POST', 'POST', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'];
 
@@ -50,7 +50,7 @@ const ODD_HEADERS: readonly Readonly<Record<string, string>>[] = [
 ];
 
 /** A body that the call would take. */
-function goodBody(rng: Rng, scene: Scene, path: string): object {
+function goodBody(rng: Rng, context: AttackContext, path: string): object {
   if (path === '/api/guests') return { name: pick(rng, ['Eve', 'Mallory', '<b>Eve</b>', 'Victim 1']) };
   if (path === '/api/guests/claim') return { token: randomText(rng, 60) };
   if (path === '/api/matches') {
@@ -69,7 +69,7 @@ function goodBody(rng: Rng, scene: Scene, path: string): object {
       level: 'easy',
     };
   }
-  return path === '/api/records' ? scene.record : {};
+  return path === '/api/records' ? context.record : {};
 }
 
 /** Changed in one place, anywhere in it. */
@@ -79,8 +79,8 @@ function tampered(rng: Rng, record: object): string {
   return text.slice(0, at) + String.fromCharCode(33 + below(rng, 90)) + text.slice(at + 1);
 }
 
-function aBody(rng: Rng, scene: Scene, path: string): string {
-  const good = goodBody(rng, scene, path);
+function aBody(rng: Rng, context: AttackContext, path: string): string {
+  const good = goodBody(rng, context, path);
   const dice = below(rng, 20);
   if (dice < 9) return path === '/api/records' ? tampered(rng, good) : JSON.stringify(good);
   if (dice < 15) return spoilt(rng, good);
@@ -88,11 +88,11 @@ function aBody(rng: Rng, scene: Scene, path: string): string {
   return JSON.stringify({ ...good, padding: 'x'.repeat(below(rng, 300_000)) });
 }
 
-function aToken(rng: Rng, scene: Scene): Record<string, string> {
+function aToken(rng: Rng, context: AttackContext): Record<string, string> {
   const dice = below(rng, 10);
-  if (dice < 6) return { Authorization: `Bearer ${pick(rng, scene.attackers).token}` };
-  if (dice < 8) return { Authorization: `Bearer ${forgedToken(rng, scene)}` };
-  return dice < 9 ? { Cookie: `mirabilia=${forgedToken(rng, scene)}` } : {};
+  if (dice < 6) return { Authorization: `Bearer ${pick(rng, context.attackers).token}` };
+  if (dice < 8) return { Authorization: `Bearer ${forgedToken(rng, context)}` };
+  return dice < 9 ? { Cookie: `mirabilia=${forgedToken(rng, context)}` } : {};
 }
 
 export interface HttpAttack extends Asked {
@@ -102,23 +102,23 @@ export interface HttpAttack extends Asked {
 
 const isWritable = (value: string): boolean => /^[\x20-\x7e]*$/.test(value);
 
-export function httpAttack(rng: Rng, scene: Scene): HttpAttack {
+export function httpAttack(rng: Rng, context: AttackContext): HttpAttack {
   if (below(rng, 12) === 0) {
     const path =
       below(rng, 3) === 0 ? `/${encodeURIComponent(oddText(rng).slice(0, 90).toWellFormed())}` : '';
     return {
       method: pick(rng, METHODS),
       path: path || pick(rng, STRANGE_PATHS),
-      headers: aToken(rng, scene),
+      headers: aToken(rng, context),
     };
   }
   const call = pick(rng, CALLS);
-  const match = someMatch(rng, scene);
+  const match = someMatch(rng, context);
   const path = call.path.replace('{id}', encodeURIComponent(match.toWellFormed()));
   const method = below(rng, 12) === 0 ? pick(rng, METHODS) : call.method.toUpperCase();
-  const body = method === 'GET' || method === 'HEAD' ? undefined : aBody(rng, scene, call.path);
+  const body = method === 'GET' || method === 'HEAD' ? undefined : aBody(rng, context, call.path);
   const headers = Object.entries({
-    ...aToken(rng, scene),
+    ...aToken(rng, context),
     ...pick(rng, ODD_HEADERS),
     ...(body === undefined
       ? {}

@@ -14,7 +14,7 @@ import {
   serve,
   WITHOUT_RATES,
 } from '../../src/index.ts';
-import { newCode, newId, newSeed } from '../../src/match/chance.ts';
+import { newCode, newId, newSeed } from '../../src/random-ids.ts';
 
 export type Question =
   /** The next matches that start are dealt from these. */

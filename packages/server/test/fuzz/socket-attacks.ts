@@ -2,8 +2,8 @@
 
 import { below, pick, type Rng } from '@mirabilia/kernel';
 import { LARGEST_MESSAGE } from '@mirabilia/protocol';
+import { type AttackContext, someMatch } from './attack-context.ts';
 import { junkText, oddText, oddValue, randomBytes, spoilt } from './junk.ts';
-import { type Scene, someMatch } from './scene.ts';
 
 export type Frame = string | Buffer;
 
@@ -12,7 +12,7 @@ const newId = (rng: Rng): string =>
   // Sometimes an id that somebody else has used, or a victim will.
   below(rng, 4) === 0 ? `v${below(rng, 20)}.0` : `a${ids++}`;
 
-function aMove(rng: Rng, { known, victims }: Scene): string {
+function aMove(rng: Rng, { known, victims }: AttackContext): string {
   const places = [...known.values()].filter(({ legal }) => legal.length > 0);
   if (places.length > 0 && below(rng, 2) === 0) return pick(rng, pick(rng, places).legal);
   const words = pick(rng, victims).said.map((text) => (JSON.parse(text) as { move?: string }).move);
@@ -21,17 +21,23 @@ function aMove(rng: Rng, { known, victims }: Scene): string {
 }
 
 /** A message of the protocol, about any match. */
-function aMessage(rng: Rng, scene: Scene): Record<string, unknown> {
+function aMessage(rng: Rng, context: AttackContext): Record<string, unknown> {
   const id = newId(rng);
-  const match = someMatch(rng, scene);
-  const decision = Math.max(0, (scene.known.get(match)?.decision ?? below(rng, 22)) + below(rng, 3) - 1);
+  const match = someMatch(rng, context);
+  const decision = Math.max(0, (context.known.get(match)?.decision ?? below(rng, 22)) + below(rng, 3) - 1);
   switch (below(rng, 12)) {
     case 0:
     case 1:
     case 2:
-      return { type: 'commit', id, match, decision, step: below(rng, 3), move: aMove(rng, scene) };
+      return { type: 'commit', id, match, decision, step: below(rng, 3), move: aMove(rng, context) };
     case 3:
-      return { type: 'preselect', id, match, decision, move: below(rng, 4) === 0 ? null : aMove(rng, scene) };
+      return {
+        type: 'preselect',
+        id,
+        match,
+        decision,
+        move: below(rng, 4) === 0 ? null : aMove(rng, context),
+      };
     case 4:
       return { type: 'return', id, match };
     case 5:
@@ -48,19 +54,19 @@ function aMessage(rng: Rng, scene: Scene): Record<string, unknown> {
 }
 
 /** A choice for a seat that is somebody else's, with all that a server could be talked into believing. */
-function forged(rng: Rng, scene: Scene): string {
-  const victim = pick(rng, scene.victims);
-  const decision = Math.max(0, (victim.victims[0]?.mind.decision ?? 0) + below(rng, 3) - 1);
+function forged(rng: Rng, context: AttackContext): string {
+  const victim = pick(rng, context.victims);
+  const decision = Math.max(0, (victim.victims[0]?.model.decision ?? 0) + below(rng, 3) - 1);
   return JSON.stringify({
     type: pick(rng, ['commit', 'preselect', 'return']),
     id: newId(rng),
     match: victim.id,
     decision,
     step: below(rng, 2),
-    move: aMove(rng, scene),
+    move: aMove(rng, context),
     seat: below(rng, 4),
     guest: pick(rng, victim.victims).guest.token.split('.')[1],
-    token: pick(rng, scene.attackers).token,
+    token: pick(rng, context.attackers).token,
     by: pick(rng, ['bot', 'clock', 'forced', 'player']),
     at: below(rng, 1_000_000),
     keeper: 'player',
@@ -68,9 +74,9 @@ function forged(rng: Rng, scene: Scene): string {
 }
 
 /** A move that is legal in a match of their own: they may play there. */
-function honest(rng: Rng, scene: Scene): string {
-  const places = [...scene.known].filter(([, { legal }]) => legal.length > 0);
-  if (places.length === 0) return JSON.stringify(aMessage(rng, scene));
+function honest(rng: Rng, context: AttackContext): string {
+  const places = [...context.known].filter(([, { legal }]) => legal.length > 0);
+  if (places.length === 0) return JSON.stringify(aMessage(rng, context));
   const [match, { decision, legal }] = pick(rng, places);
   return JSON.stringify({
     type: 'commit',
@@ -82,22 +88,22 @@ function honest(rng: Rng, scene: Scene): string {
   });
 }
 
-function oversized(rng: Rng, scene: Scene): Frame {
-  const message = aMessage(rng, scene);
+function oversized(rng: Rng, context: AttackContext): Frame {
+  const message = aMessage(rng, context);
   const over = below(rng, 4) === 0 ? 5 * LARGEST_MESSAGE : LARGEST_MESSAGE + below(rng, 2 * LARGEST_MESSAGE);
   return JSON.stringify({ ...message, padding: 'x'.repeat(over) });
 }
 
-export function socketAttack(rng: Rng, scene: Scene): Frame {
+export function socketAttack(rng: Rng, context: AttackContext): Frame {
   const dice = below(rng, 100);
   if (dice < 14) return junkText(rng);
   if (dice < 17) return randomBytes(rng, 200);
-  if (dice < 20) return oversized(rng, scene);
-  if (dice < 35) return spoilt(rng, aMessage(rng, scene));
-  if (dice < 50) return forged(rng, scene);
+  if (dice < 20) return oversized(rng, context);
+  if (dice < 35) return spoilt(rng, aMessage(rng, context));
+  if (dice < 50) return forged(rng, context);
   // What somebody else said, word for word.
-  if (dice < 58) return pick(rng, scene.victims).said.at(-1 - below(rng, 10)) ?? junkText(rng);
-  if (dice < 68) return honest(rng, scene);
-  if (dice < 72) return JSON.stringify({ ...aMessage(rng, scene), id: oddValue(rng) });
-  return JSON.stringify(aMessage(rng, scene));
+  if (dice < 58) return pick(rng, context.victims).said.at(-1 - below(rng, 10)) ?? junkText(rng);
+  if (dice < 68) return honest(rng, context);
+  if (dice < 72) return JSON.stringify({ ...aMessage(rng, context), id: oddValue(rng) });
+  return JSON.stringify(aMessage(rng, context));
 }

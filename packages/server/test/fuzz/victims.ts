@@ -7,19 +7,19 @@ import { lobbyFrom } from '@mirabilia/match-service';
 import type { LobbyView, ServerMessage } from '@mirabilia/protocol';
 import { WebSocket } from 'ws';
 import type { LogBody } from '../../src/storage/store.ts';
-import { type Mind, newMind } from '../mind.ts';
+import { type ClientModel, newClientModel } from '../client-model.ts';
 import { call, type FuzzGuest, newGuest } from './guest.ts';
 import type { AttackedServer } from './server.ts';
 import type { Stored } from './server-process.ts';
 
-interface Wish {
+interface VictimTableRequest {
   readonly game: GameId;
   readonly people: number;
   readonly visibility: 'private' | 'public';
   readonly pace?: object;
 }
 
-const WISHES: readonly Wish[] = [
+const WISHES: readonly VictimTableRequest[] = [
   { game: 'seven-wonders', people: 3, visibility: 'private' },
   { game: 'seven-wonders', people: 2, visibility: 'public' },
   { game: 'architects', people: 3, visibility: 'public' },
@@ -36,7 +36,7 @@ const PATIENCE = 20_000;
 
 export interface Victim {
   readonly guest: FuzzGuest;
-  readonly mind: Mind;
+  readonly model: ClientModel;
   /** What he was refused: nobody may disturb him. */
   readonly refusals: string[];
   /** Ids of his messages that were carried out. */
@@ -64,7 +64,7 @@ async function connect(server: AttackedServer, guest: FuzzGuest, game: GameId): 
   const socket = new WebSocket(`ws://127.0.0.1:${server.port}/socket`, {
     headers: { Authorization: `Bearer ${guest.token}` },
   });
-  const mind = newMind(game, 'engine');
+  const model = newClientModel(game, 'engine');
   const refusals: string[] = [];
   const done = new Set<string>();
   const waiting = new Set<() => void>();
@@ -73,7 +73,7 @@ async function connect(server: AttackedServer, guest: FuzzGuest, game: GameId): 
     const message = JSON.parse(data.toString()) as ServerMessage;
     if (message.type === 'refused') refusals.push(message.code);
     if (message.type === 'ack') done.add(message.id);
-    mind.hear(message);
+    model.hear(message);
     for (const look of waiting) look();
   });
   socket.on('error', (error) => {
@@ -103,7 +103,7 @@ async function connect(server: AttackedServer, guest: FuzzGuest, game: GameId): 
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
   return {
     guest,
-    mind,
+    model,
     refusals,
     done,
     send: (message) => socket.send(JSON.stringify(message)),
@@ -116,7 +116,7 @@ const MOST_SAID = 60;
 
 async function openTable(
   server: AttackedServer,
-  { game, people, visibility, pace }: Wish,
+  { game, people, visibility, pace }: VictimTableRequest,
   seed: string,
 ): Promise<VictimTable> {
   const { port } = server;
@@ -136,9 +136,9 @@ async function openTable(
   const arrived = await Promise.all(guests.map((guest) => connect(server, guest, game)));
   for (const victim of arrived) {
     victim.send({ type: 'watch', id: 'watch', match: id, form: 'engine' });
-    await victim.until(() => victim.mind.view !== undefined, 'the first view');
+    await victim.until(() => victim.model.view !== undefined, 'the first view');
   }
-  const victims = arrived.toSorted((a, b) => (a.mind.seat ?? 0) - (b.mind.seat ?? 0));
+  const victims = arrived.toSorted((a, b) => (a.model.seat ?? 0) - (b.model.seat ?? 0));
   const rng = rngFrom(seed, 'victims');
   const said: string[] = [];
   const say = (victim: Victim, message: object): void => {
@@ -148,11 +148,11 @@ async function openTable(
   };
 
   async function choose(victim: Victim, decision: number): Promise<void> {
-    const { mind } = victim;
-    const owed = mind.owed[mind.seat ?? -1] ?? 0;
+    const { model } = victim;
+    const owed = model.owed[model.seat ?? -1] ?? 0;
     for (let left = owed; left > 0; left--) {
-      const step = mind.plan.length;
-      const move = pick(rng, mind.legal());
+      const step = model.plan.length;
+      const move = pick(rng, model.legal());
       const message = {
         type: 'commit',
         id: `v${decision}.${step}`,
@@ -165,7 +165,7 @@ async function openTable(
       // The same once more is the same.
       say(victim, message);
       await victim.until(
-        () => mind.decision !== decision || mind.plan.length > step,
+        () => model.decision !== decision || model.plan.length > step,
         `its move in decision ${decision}`,
       );
     }
@@ -173,12 +173,12 @@ async function openTable(
 
   async function step(): Promise<boolean> {
     const [first] = victims as [Victim];
-    if (first.mind.over !== undefined) return false;
-    const { decision } = first.mind;
-    for (const victim of victims) if (victim.mind.decision === decision) await choose(victim, decision);
+    if (first.model.over !== undefined) return false;
+    const { decision } = first.model;
+    for (const victim of victims) if (victim.model.decision === decision) await choose(victim, decision);
     for (const victim of victims) {
       await victim.until(
-        () => victim.mind.decision > decision || victim.mind.over !== undefined,
+        () => victim.model.decision > decision || victim.model.over !== undefined,
         `what follows decision ${decision}`,
       );
     }

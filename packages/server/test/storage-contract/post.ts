@@ -1,15 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import {
-  JOB_KNOWN,
-  JOB_LASTS,
   MOST_SUBSCRIPTIONS,
-  type NewJob,
+  type NewNotification,
+  NOTIFICATION_CLAIM_LASTS,
+  NOTIFICATION_KNOWN,
   type Subscription,
-} from '../../src/storage/post.ts';
+} from '../../src/storage/outbox.ts';
 import { aCommit, aMatch } from '../storage-samples.ts';
 import { type Given, ids } from './given.ts';
 
-const aJob = (id: string, dueAt: number): NewJob => ({ id, kind: 'push', body: `{"to":"${id} ż"}`, dueAt });
+const aJob = (id: string, dueAt: number): NewNotification => ({
+  id,
+  kind: 'push',
+  body: `{"to":"${id} ż"}`,
+  dueAt,
+});
 
 const aSubscription = (endpoint: string, guest: string, createdAt = 1): Subscription => ({
   endpoint,
@@ -24,52 +29,52 @@ const aSubscription = (endpoint: string, guest: string, createdAt = 1): Subscrip
 export function postContract(given: Given): void {
   describe('what is sent to people who aren’t here', () => {
     test('a job is taken once when it is due, and again if nobody has finished it', async () => {
-      const { post } = given.store;
-      await post.addJobs([aJob('b', 200), aJob('a', 100), aJob('c', 999)]);
-      expect(await post.claimJobs(99, 9)).toEqual([]);
-      expect(await post.claimJobs(500, 9)).toEqual([
+      const { outbox: post } = given.store;
+      await post.addNotifications([aJob('b', 200), aJob('a', 100), aJob('c', 999)]);
+      expect(await post.claimNotifications(99, 9)).toEqual([]);
+      expect(await post.claimNotifications(500, 9)).toEqual([
         { ...aJob('a', 100), attempts: 0 },
         { ...aJob('b', 200), attempts: 0 },
       ]);
-      expect(await post.claimJobs(501, 9)).toEqual([]);
+      expect(await post.claimNotifications(501, 9)).toEqual([]);
       expect(await post.jobsWaiting()).toBe(3);
-      await post.finishJob('a', 502);
-      expect(ids(await post.claimJobs(500 + JOB_LASTS, 9))).toEqual(['b', 'c']);
+      await post.finishNotification('a', 502);
+      expect(ids(await post.claimNotifications(500 + NOTIFICATION_CLAIM_LASTS, 9))).toEqual(['b', 'c']);
       expect(await post.jobsWaiting()).toBe(2);
     });
 
     test('no more are taken than are wanted, earliest first, and each by one of those who ask at once', async () => {
-      const { post } = given.store;
-      await post.addJobs(Array.from({ length: 20 }, (_, i) => aJob(`j${i}`, i)));
-      expect(ids(await post.claimJobs(100, 2))).toEqual(['j0', 'j1']);
-      const taken = await Promise.all([1, 2, 3, 4].map(() => post.claimJobs(100, 5)));
+      const { outbox: post } = given.store;
+      await post.addNotifications(Array.from({ length: 20 }, (_, i) => aJob(`j${i}`, i)));
+      expect(ids(await post.claimNotifications(100, 2))).toEqual(['j0', 'j1']);
+      const taken = await Promise.all([1, 2, 3, 4].map(() => post.claimNotifications(100, 5)));
       expect(new Set(taken.flat().map(({ id }) => id)).size).toBe(taken.flat().length);
     });
 
     test('what failed is due again later, and counted', async () => {
-      const { post } = given.store;
-      await post.addJobs([aJob('a', 1)]);
-      await post.claimJobs(1, 9);
-      await post.retryJob('a', 50);
-      expect(await post.claimJobs(49, 9)).toEqual([]);
-      expect(await post.claimJobs(50, 9)).toEqual([{ ...aJob('a', 50), attempts: 1 }]);
+      const { outbox: post } = given.store;
+      await post.addNotifications([aJob('a', 1)]);
+      await post.claimNotifications(1, 9);
+      await post.retryNotification('a', 50);
+      expect(await post.claimNotifications(49, 9)).toEqual([]);
+      expect(await post.claimNotifications(50, 9)).toEqual([{ ...aJob('a', 50), attempts: 1 }]);
     });
 
     test('what is done is not done again, as long as its id is known', async () => {
-      const { post } = given.store;
-      await post.addJobs([aJob('a', 1)]);
-      await post.addJobs([aJob('a', 1), aJob('b', 1)]);
+      const { outbox: post } = given.store;
+      await post.addNotifications([aJob('a', 1)]);
+      await post.addNotifications([aJob('a', 1), aJob('b', 1)]);
       expect(await post.jobsWaiting()).toBe(2);
-      await post.finishJob('a', 10);
-      await post.addJobs([aJob('a', 1)]);
+      await post.finishNotification('a', 10);
+      await post.addNotifications([aJob('a', 1)]);
       expect(await post.jobsWaiting()).toBe(1);
-      await post.finishJob('b', 10 + JOB_KNOWN);
-      await post.addJobs([aJob('a', 1), aJob('b', 1)]);
+      await post.finishNotification('b', 10 + NOTIFICATION_KNOWN);
+      await post.addNotifications([aJob('a', 1), aJob('b', 1)]);
       expect(await post.jobsWaiting()).toBe(1);
     });
 
     test('browsers that want to be told: of whom they are, and until they are dropped', async () => {
-      const { post } = given.store;
+      const { outbox: post } = given.store;
       await post.subscribe(aSubscription('e1', 'ana', 1));
       await post.subscribe(aSubscription('e2', 'ana', 2));
       await post.subscribe(aSubscription('e3', 'bo', 3));
@@ -90,7 +95,7 @@ export function postContract(given: Given): void {
     });
 
     test('nobody has more browsers than anybody needs', async () => {
-      const { post } = given.store;
+      const { outbox: post } = given.store;
       for (let i = 0; i <= MOST_SUBSCRIPTIONS; i++) await post.subscribe(aSubscription(`e${i}`, 'ana', i));
       const kept = await post.subscriptionsOf(['ana']);
       expect(kept).toHaveLength(MOST_SUBSCRIPTIONS);
@@ -102,18 +107,23 @@ export function postContract(given: Given): void {
       for (const id of ['m', 'n', 'o']) await store.createMatch(aMatch(id));
       await store.seatGuests('m', ['ana', 'bo']);
       await store.seatGuests('n', ['bo']);
-      await store.post.subscribe(aSubscription('e1', 'ana', 1));
-      await store.post.subscribe(aSubscription('e2', 'ana', 2));
+      await store.outbox.subscribe(aSubscription('e1', 'ana', 1));
+      await store.outbox.subscribe(aSubscription('e2', 'ana', 2));
       const origin = 'https://o';
-      await store.post.putWebhook({ match: 'o', url: 'https://chat.example.org/1', language: 'en', origin });
-      expect(await store.post.withAudience(['m', 'n', 'o'])).toEqual(new Set(['m', 'o']));
-      expect(await store.post.withAudience(['n', 'nowhere'])).toEqual(new Set());
-      expect(await store.post.withAudience([])).toEqual(new Set());
+      await store.outbox.putWebhook({
+        match: 'o',
+        url: 'https://chat.example.org/1',
+        language: 'en',
+        origin,
+      });
+      expect(await store.outbox.notifiableMatches(['m', 'n', 'o'])).toEqual(new Set(['m', 'o']));
+      expect(await store.outbox.notifiableMatches(['n', 'nowhere'])).toEqual(new Set());
+      expect(await store.outbox.notifiableMatches([])).toEqual(new Set());
     });
 
     test('matches of which somebody wants to be told, and in which something has happened since', async () => {
       const { store } = given;
-      const { post } = store;
+      const { outbox: post } = store;
       const chat = { url: 'https://chat.example.org/1', language: 'en', origin: 'https://o' };
       await store.createMatch(aMatch('pushed', { updatedAt: 500 }));
       await store.createMatch(aMatch('chatted', { updatedAt: 2000 }));
@@ -122,15 +132,15 @@ export function postContract(given: Given): void {
       await store.seatGuests('pushed', ['ana']);
       await post.subscribe(aSubscription('e1', 'ana', 1));
       for (const match of ['chatted', 'lobby']) await post.putWebhook({ match, ...chat });
-      expect(await post.withAudienceSince(900)).toEqual(new Set(['chatted']));
+      expect(await post.notifiableMatchesSince(900)).toEqual(new Set(['chatted']));
       await store.append({ match: 'pushed', entries: [aCommit(1)] });
-      expect(await post.withAudienceSince(900)).toEqual(new Set(['chatted', 'pushed']));
-      expect(await post.withAudienceSince(1500)).toEqual(new Set(['chatted']));
-      expect(await post.withAudienceSince(2500)).toEqual(new Set());
+      expect(await post.notifiableMatchesSince(900)).toEqual(new Set(['chatted', 'pushed']));
+      expect(await post.notifiableMatchesSince(1500)).toEqual(new Set(['chatted']));
+      expect(await post.notifiableMatchesSince(2500)).toEqual(new Set());
     });
 
     test('the chat of a match', async () => {
-      const { post } = given.store;
+      const { outbox: post } = given.store;
       await given.store.createMatch(aMatch('m'));
       const hook = { match: 'm', url: 'https://chat.example.org/1', language: 'en', origin: 'https://o' };
       await post.putWebhook(hook);

@@ -1,7 +1,7 @@
 // What a service worker does when somebody is to be told that it is his turn, also where no page is open. It needs nothing of
 // the page, so that any worker of this site can take it in: `listenToPushes(self)`.
 
-/** As the server sends it: `packages/server/src/notify/send-push.ts`. */
+/** As the server sends it: `packages/server/src/notifications/send-push.ts`. */
 export interface PushMessage {
   readonly title: string;
   readonly body: string;

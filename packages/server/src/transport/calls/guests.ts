@@ -13,7 +13,7 @@ const become = anybodysCall({
   body: becomeGuest,
   reply: guestAnswer,
   refusals: ['bad-name'],
-  async run({ house: { store, limiter, now, renamed }, guest, address, remember }, body) {
+  async run({ context: { store, limiter, now, renamed }, guest, address, remember }, body) {
     const name = readName(body.name);
     if (name === undefined) return refused('bad-name');
     if (guest === undefined) {
@@ -51,7 +51,7 @@ const link = guestsCall({
   summary: 'A one-time link with which another device becomes the same guest',
   reply: deviceLink,
   status: 201,
-  async run(guest, _, { house: { store, now }, origin }) {
+  async run(guest, _, { context: { store, now }, origin }) {
     const token = newLinkToken();
     const expiresAt = now() + LINK_LIFETIME;
     await store.putDeviceLink({ hash: hashOfLink(token), guest: guest.id, expiresAt });
@@ -67,7 +67,7 @@ const claim = anybodysCall({
   body: claimLink,
   reply: guestAnswer,
   refusals: ['bad-link'],
-  async run({ house: { store, now }, remember }, { token }) {
+  async run({ context: { store, now }, remember }, { token }) {
     const id = await store.claimDeviceLink(hashOfLink(token), now());
     const row = id === undefined ? undefined : await store.guest(id);
     if (row === undefined) return refused('bad-link');

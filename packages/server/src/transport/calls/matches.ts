@@ -1,6 +1,6 @@
 import { createMatch, type LobbyView, seatChange, termsChange } from '@mirabilia/protocol';
 import { lobbiesAnswer, lobbyAnswer, myMatchesAnswer, record } from '@mirabilia/protocol/answers';
-import { anybodysCall, type Call, guestsCall } from '../call.ts';
+import { type ApiCall, anybodysCall, guestsCall } from '../call.ts';
 import { refused } from '../problem.ts';
 import { WEBHOOK_CALLS } from './webhooks.ts';
 
@@ -13,11 +13,11 @@ const create = guestsCall({
   status: 201,
   refusals: ['no-such-game', 'no-such-bot', 'bad-options', 'bad-endpoint', 'unavailable'],
   rate: { name: 'matches', of: 'guest' },
-  async run(guest, { webhook, ...wish }, { house, origin }) {
-    if (webhook !== undefined && !house.mayCall(webhook.url)) return refused('bad-endpoint');
-    const made = await house.hall.create(guest, wish);
+  async run(guest, { webhook, ...wish }, { context, origin }) {
+    if (webhook !== undefined && !context.mayCall(webhook.url)) return refused('bad-endpoint');
+    const made = await context.hall.create(guest, wish);
     if (made.ok && webhook !== undefined) {
-      await house.store.post.putWebhook({ match: made.value.id, origin, ...webhook });
+      await context.store.outbox.putWebhook({ match: made.value.id, origin, ...webhook });
     }
     return made;
   },
@@ -28,8 +28,8 @@ const list = anybodysCall({
   path: '/api/matches',
   summary: 'The public matches that may be joined or watched',
   reply: lobbiesAnswer,
-  async run({ house, guest }) {
-    return { ok: true, value: { matches: await house.hall.publicMatches(guest) } };
+  async run({ context, guest }) {
+    return { ok: true, value: { matches: await context.hall.publicMatches(guest) } };
   },
 });
 
@@ -39,8 +39,8 @@ const mine = guestsCall({
   summary: 'My matches, with whom each waits for',
   reply: myMatchesAnswer,
   rate: { name: 'replays', of: 'address' },
-  async run(guest, _, { house }) {
-    return { ok: true, value: { matches: await house.hall.matchesOf(guest) } };
+  async run(guest, _, { context }) {
+    return { ok: true, value: { matches: await context.hall.matchesOf(guest) } };
   },
 });
 
@@ -50,7 +50,7 @@ const lobby = anybodysCall({
   summary: 'The lobby of a match and its state; by id or by short code',
   reply: lobbyAnswer,
   refusals: ['no-such-match'],
-  run: ({ house, guest, id }) => house.hall.lobby(id, guest),
+  run: ({ context, guest, id }) => context.hall.lobby(id, guest),
 });
 
 const recordOf = anybodysCall({
@@ -60,7 +60,7 @@ const recordOf = anybodysCall({
   reply: record,
   refusals: ['no-such-match', 'match-not-started'],
   rate: { name: 'replays', of: 'address' },
-  run: ({ house, guest, id }) => house.hall.record(id, guest),
+  run: ({ context, guest, id }) => context.hall.record(id, guest),
 });
 
 const seats = guestsCall({
@@ -70,7 +70,7 @@ const seats = guestsCall({
   body: seatChange,
   reply: lobbyAnswer,
   refusals: ['no-such-match', 'not-host', 'match-started', 'no-such-seat', 'no-such-bot', 'unavailable'],
-  run: (guest, change, { house, id }) => house.hall.changeSeats(id, guest, change),
+  run: (guest, change, { context, id }) => context.hall.changeSeats(id, guest, change),
 });
 
 const terms = guestsCall({
@@ -80,21 +80,21 @@ const terms = guestsCall({
   body: termsChange,
   reply: lobbyAnswer,
   refusals: ['no-such-match', 'not-host', 'match-started', 'seats-taken', 'bad-options', 'unavailable'],
-  run: (guest, change, { house, id }) => house.hall.changeTerms(id, guest, change),
+  run: (guest, change, { context, id }) => context.hall.changeTerms(id, guest, change),
 });
 
 /** Calls that name a match and say nothing else. */
 function matchCall(
   verb: 'join' | 'leave' | 'start',
-  { summary, refusals }: Pick<Call, 'summary' | 'refusals'>,
-): Call {
+  { summary, refusals }: Pick<ApiCall, 'summary' | 'refusals'>,
+): ApiCall {
   return guestsCall<unknown, LobbyView>({
     method: 'post',
     path: `/api/matches/{id}/${verb}`,
     summary,
     reply: lobbyAnswer,
     refusals: ['no-such-match', 'unavailable', ...(refusals ?? [])],
-    run: (guest, _, { house, id }) => house.hall[verb](id, guest),
+    run: (guest, _, { context, id }) => context.hall[verb](id, guest),
   });
 }
 
@@ -104,12 +104,12 @@ const rematch = guestsCall<unknown, LobbyView>({
   summary: 'The same people at a new table',
   reply: lobbyAnswer,
   refusals: ['no-such-match', 'unavailable', 'not-seated', 'match-not-over'],
-  async run(guest, _, { house: { hall, store }, id }) {
+  async run(guest, _, { context: { hall, store }, id }) {
     const next = await hall.rematch(id, guest);
     const old = await hall.lobby(id, guest);
     // The group hears of the next match, too.
-    const webhook = next.ok && old.ok ? await store.post.webhook(old.value.id) : undefined;
-    if (next.ok && webhook !== undefined) await store.post.putWebhook({ ...webhook, match: next.value.id });
+    const webhook = next.ok && old.ok ? await store.outbox.webhook(old.value.id) : undefined;
+    if (next.ok && webhook !== undefined) await store.outbox.putWebhook({ ...webhook, match: next.value.id });
     return next;
   },
 });

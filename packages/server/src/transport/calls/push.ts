@@ -1,6 +1,6 @@
 import { endPush, pushSubscription } from '@mirabilia/protocol';
 import { nothing, pushKey } from '@mirabilia/protocol/answers';
-import { areBrowserKeys } from '../../notify/web-push.ts';
+import { areBrowserKeys } from '../../notifications/web-push.ts';
 import { anybodysCall, guestsCall } from '../call.ts';
 import { refused } from '../problem.ts';
 
@@ -9,7 +9,7 @@ const key = anybodysCall({
   path: '/api/push',
   summary: 'The key with which a browser subscribes to be told of its turns',
   reply: pushKey,
-  run: async ({ house }) => ({ ok: true, value: { key: house.pushKey } }),
+  run: async ({ context }) => ({ ok: true, value: { key: context.pushKey } }),
 });
 
 const subscribe = guestsCall({
@@ -19,9 +19,9 @@ const subscribe = guestsCall({
   body: pushSubscription,
   reply: nothing,
   refusals: ['bad-endpoint', 'unavailable'],
-  async run(guest, { endpoint, keys, language }, { house: { store, mayCall, now }, origin }) {
+  async run(guest, { endpoint, keys, language }, { context: { store, mayCall, now }, origin }) {
     if (!mayCall(endpoint) || !areBrowserKeys(keys)) return refused('bad-endpoint');
-    await store.post.subscribe({ endpoint, guest: guest.id, ...keys, language, origin, createdAt: now() });
+    await store.outbox.subscribe({ endpoint, guest: guest.id, ...keys, language, origin, createdAt: now() });
     return { ok: true, value: {} };
   },
 });
@@ -33,8 +33,8 @@ const unsubscribe = guestsCall({
   body: endPush,
   reply: nothing,
   refusals: ['unavailable'],
-  async run(guest, { endpoint }, { house: { store } }) {
-    await store.post.unsubscribe(endpoint, guest.id);
+  async run(guest, { endpoint }, { context: { store } }) {
+    await store.outbox.unsubscribe(endpoint, guest.id);
     return { ok: true, value: {} };
   },
 });

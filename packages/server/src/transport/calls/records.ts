@@ -12,7 +12,7 @@ const keep = guestsCall({
   status: 201,
   refusals: ['no-such-game', 'bad-record', 'unavailable'],
   rate: { name: 'records', of: 'address' },
-  run: (_, given, { house }) => importRecord(house.store, given),
+  run: (_, given, { context }) => importRecord(context.store, given),
 });
 
 const kept = anybodysCall({
@@ -21,7 +21,7 @@ const kept = anybodysCall({
   summary: 'A record that was kept',
   reply: record,
   refusals: ['no-such-record'],
-  run: ({ house, id }) => keptRecordOf(house.store, id),
+  run: ({ context, id }) => keptRecordOf(context.store, id),
 });
 
 export const RECORD_CALLS = [keep, kept];

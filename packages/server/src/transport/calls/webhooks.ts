@@ -1,12 +1,12 @@
 import type { Answer, Guest } from '@mirabilia/match-service';
 import { webhookChange } from '@mirabilia/protocol';
 import { webhookAnswer } from '@mirabilia/protocol/answers';
-import { type Asked, guestsCall } from '../call.ts';
+import { type CallRequest, guestsCall } from '../call.ts';
 import { refused } from '../problem.ts';
 
 /** The match's id, if it is for the guest to say who is told of it. */
-async function hostedBy(guest: Guest, { house, id }: Asked): Promise<Answer<string>> {
-  const lobby = await house.hall.lobby(id, guest);
+async function hostedBy(guest: Guest, { context, id }: CallRequest): Promise<Answer<string>> {
+  const lobby = await context.hall.lobby(id, guest);
   if (!lobby.ok) return lobby;
   if (!lobby.value.you.isHost) return refused('not-host');
   return { ok: true, value: lobby.value.id };
@@ -22,10 +22,10 @@ const change = guestsCall({
   async run(guest, { webhook }, asked) {
     const match = await hostedBy(guest, asked);
     if (!match.ok) return match;
-    const { store, mayCall } = asked.house;
-    if (webhook === null) await store.post.dropWebhook(match.value);
+    const { store, mayCall } = asked.context;
+    if (webhook === null) await store.outbox.dropWebhook(match.value);
     else if (!mayCall(webhook.url)) return refused('bad-endpoint');
-    else await store.post.putWebhook({ match: match.value, origin: asked.origin, ...webhook });
+    else await store.outbox.putWebhook({ match: match.value, origin: asked.origin, ...webhook });
     return { ok: true, value: { isSet: webhook !== null } };
   },
 });
@@ -39,7 +39,10 @@ const look = guestsCall({
   async run(guest, _, asked) {
     const match = await hostedBy(guest, asked);
     if (!match.ok) return match;
-    return { ok: true, value: { isSet: (await asked.house.store.post.webhook(match.value)) !== undefined } };
+    return {
+      ok: true,
+      value: { isSet: (await asked.context.store.outbox.webhook(match.value)) !== undefined },
+    };
   },
 });
 

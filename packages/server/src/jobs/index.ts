@@ -1,0 +1,5 @@
+export { answerTo } from '@mirabilia/match-service/thinking';
+export { openPostgresJobQueue } from '../storage/postgres-job-queue.ts';
+export { ARENA_MATCH, THOUGHT } from './job-kinds.ts';
+export type * from './job-queue.ts';
+export { type Hand, type JobRunner, newJobRunner } from './job-runner.ts';

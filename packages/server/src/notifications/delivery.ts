@@ -1,0 +1,40 @@
+// What both ways of telling somebody share.
+
+import type { MatchService, Turn } from '@mirabilia/match-service';
+import type { Store } from '../storage/store.ts';
+import type { WebhookBody } from './notification-bodies.ts';
+import type { Outbound } from './outbound.ts';
+
+/** What became of it. `gone`: nobody is there to be told; `late`: nobody waits any more; `failed`: it may go better later. */
+export const DELIVERY_OUTCOMES = ['sent', 'gone', 'late', 'refused', 'failed'] as const;
+export type DeliveryOutcome = (typeof DELIVERY_OUTCOMES)[number];
+
+export interface SendingNeeds {
+  readonly store: Store;
+  readonly hall: Pick<MatchService, 'turn'>;
+  readonly outbound: Outbound;
+}
+
+/** Undefined if it comes too late: it may have taken hours to get here. */
+export async function turnIfStillAwaited(
+  hall: SendingNeeds['hall'],
+  { match, decision, reason }: WebhookBody,
+  guest?: string,
+): Promise<Turn | undefined> {
+  const turn = await hall.turn(match);
+  if (turn === undefined || (reason === 'over') !== (turn.status === 'over')) return undefined;
+  if (reason === 'over') return turn;
+  const isAwaited = guest === undefined || turn.people.some((each) => each.guest === guest);
+  return turn.decision === decision && turn.people.length > 0 && isAwaited ? turn : undefined;
+}
+
+export const isGone = (status: number): boolean => status === 404 || status === 410;
+
+const TOO_MANY = 429;
+const TIMEOUT = 408;
+
+export function outcomeOfStatus(status: number): DeliveryOutcome {
+  if (status >= 200 && status < 300) return 'sent';
+  if (isGone(status)) return 'gone';
+  return status >= 500 || status === TOO_MANY || status === TIMEOUT ? 'failed' : 'refused';
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { Turn } from '@mirabilia/match-service';
+import type { Subscription } from '../storage/outbox.ts';
+import {
+  type DeliveryOutcome,
+  isGone,
+  outcomeOfStatus,
+  type SendingNeeds,
+  turnIfStillAwaited,
+} from './delivery.ts';
+import type { PushBody } from './notification-bodies.ts';
+import { encrypt, introduce, type SenderKeys } from './web-push.ts';
+import { titleOf, wordsIn } from './words.ts';
+
+/** Seconds for which a push service keeps what a sleeping device can't be told. */
+const KEPT = '86400';
+
+/** What the page's worker shows; it is in `packages/web/src/service-worker/push.ts`. */
+export interface PushMessage {
+  readonly title: string;
+  readonly body: string;
+  /** Where a press leads. */
+  readonly path: string;
+  /** A later message of the same match takes the place of an earlier one. */
+  readonly tag: string;
+}
+
+export interface PushNeeds extends SendingNeeds {
+  readonly keys: SenderKeys;
+  readonly clock: () => number;
+}
+
+export function newPushSender({ store, hall, outbound, keys, clock }: PushNeeds) {
+  return async (job: PushBody): Promise<DeliveryOutcome> => {
+    const { guest, endpoint, match, reason } = job;
+    const own = await store.outbox.subscriptionsOf([guest]);
+    const subscription = own.find((each) => each.endpoint === endpoint);
+    if (subscription === undefined) return 'gone';
+    const turn = await turnIfStillAwaited(hall, job, guest);
+    if (turn === undefined) return 'late';
+    const message = messageOf(turn, job, subscription.language);
+    const status = await outbound.post(endpoint, {
+      body: encrypt(JSON.stringify(message), subscription),
+      headers: {
+        Authorization: introduce(keys, { endpoint, contact: contactOf(subscription), now: clock() }),
+        'Content-Type': 'application/octet-stream',
+        'Content-Encoding': 'aes128gcm',
+        TTL: KEPT,
+        Urgency: reason === 'last' ? 'high' : 'normal',
+        // What a sleeping device wasn't told of the same match is replaced.
+        Topic: createHash('sha256').update(match).digest('base64url').slice(0, 32),
+      },
+    });
+    if (isGone(status)) await store.outbox.unsubscribe(endpoint);
+    return outcomeOfStatus(status);
+  };
+}
+
+/** The page's address says who sends. Only who tries it out at home has one without encryption, which services don't take. */
+const contactOf = ({ origin }: Subscription): string =>
+  origin.startsWith('https:') ? origin : 'mailto:operator@localhost';
+
+/** Nothing of a hand is in it: who sees the screen of a locked phone isn't always the player. */
+function messageOf(turn: Turn, { reason, guest, match }: PushBody, language: string): PushMessage {
+  const words = wordsIn(language);
+  const own = turn.people.find((each) => each.guest === guest)?.name;
+  const others = [...turn.names];
+  if (own !== undefined) others.splice(others.indexOf(own), 1);
+  return {
+    title: reason === 'last' ? words.allWait : words.yourTurn,
+    body: words.with({ game: titleOf(turn.game), names: others }),
+    path: `/m/${turn.code}`,
+    tag: match,
+  };
+}

@@ -1,0 +1,50 @@
+import type { Turn } from '@mirabilia/match-service';
+import {
+  type DeliveryOutcome,
+  isGone,
+  outcomeOfStatus,
+  type SendingNeeds,
+  turnIfStillAwaited,
+} from './delivery.ts';
+import type { WebhookBody } from './notification-bodies.ts';
+import { titleOf, wordsIn } from './words.ts';
+
+export function newWebhookSender({ store, hall, outbound }: SendingNeeds) {
+  return async (job: WebhookBody): Promise<DeliveryOutcome> => {
+    const webhook = await store.outbox.webhook(job.match);
+    if (webhook === undefined) return 'gone';
+    const turn = await turnIfStillAwaited(hall, job);
+    if (turn === undefined) return 'late';
+    const link = `${webhook.origin}/m/${turn.code}`;
+    const names = job.reason === 'over' ? turn.winners : turn.people.map(({ name }) => name);
+    const said = `${sentence(turn, { ...job, names }, webhook.language)} ${link}`;
+    const body = {
+      // Discord reads `content`; Slack, Mattermost and Rocket.Chat read `text`.
+      content: said,
+      text: said,
+      // Somebody who is called “@everyone” calls nobody.
+      allowed_mentions: { parse: [] },
+      mirabilia: { event: job.reason, game: turn.game, code: turn.code, decision: job.decision, names, link },
+    };
+    const status = await outbound.post(webhook.url, {
+      headers: { 'Content-Type': 'application/json', 'User-Agent': 'Mirabilia' },
+      body: Buffer.from(JSON.stringify(body)),
+    });
+    if (isGone(status)) await store.outbox.dropWebhook(job.match);
+    return outcomeOfStatus(status);
+  };
+}
+
+/** Names are for reading: signs by which a chat would make more of them are taken out. */
+const plain = (name: string): string => name.replaceAll(/[<>@&*_`~|[\]\\]/g, '');
+
+function sentence(
+  turn: Turn,
+  { reason, names }: WebhookBody & { names: readonly string[] },
+  language: string,
+): string {
+  const words = wordsIn(language);
+  const told = { game: titleOf(turn.game), names: names.map(plain) };
+  if (reason === 'over') return words.over(told);
+  return reason === 'last' ? words.allWaitFor(told) : words.turnOf(told);
+}

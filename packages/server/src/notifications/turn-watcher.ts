@@ -1,0 +1,121 @@
+// Sees whom a match waits for, a moment after something has changed there, and writes down who is to be told. Whoever looks
+// at the table needs no telling.
+
+import { createHash } from 'node:crypto';
+import type { MatchService, Timers, Turn } from '@mirabilia/match-service';
+import { guestsOf, lobbyFrom } from '@mirabilia/match-service';
+import type { NewNotification } from '../storage/outbox.ts';
+import type { Store } from '../storage/store.ts';
+import type { Log } from '../transport/log.ts';
+import type { NotificationBodies, NotificationKind } from './notification-bodies.ts';
+
+/** Milliseconds: a page that is loaded anew is back by then, and several quick moves are one look. */
+export const LOOK_DELAY = 5000;
+/** Milliseconds between two looks, and how many matches a question asks about. */
+const SHORTEST_REST = 1000;
+const MOST_AT_ONCE = 500;
+
+export interface TurnWatcherNeeds {
+  readonly store: Store;
+  readonly hall: Pick<MatchService, 'turn' | 'isPresent'>;
+  readonly timers: Timers;
+  readonly clock: () => number;
+  readonly log: Log;
+  /** There is something to send. */
+  onJobs(): void;
+}
+
+export interface TurnWatcher {
+  /** Something has changed in whom a match waits for. Takes no time. */
+  note(match: string): void;
+  /** Looks now at all that was noted. */
+  close(): Promise<void>;
+}
+
+export function newTurnWatcher({ store, hall, timers, clock, log, onJobs }: TurnWatcherNeeds): TurnWatcher {
+  /** When each match was noted, the earliest first. */
+  const noted = new Map<string, number>();
+  const looking = new Set<Promise<void>>();
+  let isClosed = false;
+  let cancel: (() => void) | undefined;
+
+  function note(match: string): void {
+    if (isClosed || noted.has(match)) return;
+    noted.set(match, clock());
+    cancel ??= timers.after(LOOK_DELAY, round);
+  }
+
+  /** All that have waited long enough, in one go: a busy house has hundreds of them. */
+  function round(): void {
+    const now = clock();
+    const ripe = [...noted].flatMap(([match, at]) => (at + LOOK_DELAY <= now ? [match] : []));
+    for (const match of ripe) noted.delete(match);
+    const [next] = noted.values();
+    cancel =
+      next === undefined ? undefined : timers.after(Math.max(SHORTEST_REST, next + LOOK_DELAY - now), round);
+    start(ripe);
+  }
+
+  function start(matches: readonly string[]): void {
+    const work = lookAt(matches).catch((error) => log.warn({ err: error }, 'nobody could be told of a turn'));
+    looking.add(work);
+    void work.finally(() => looking.delete(work));
+  }
+
+  /** In most matches nobody wants to be told: they cost a part of one question. */
+  async function lookAt(matches: readonly string[]): Promise<void> {
+    for (let at = 0; at < matches.length; at += MOST_AT_ONCE) {
+      const some = matches.slice(at, at + MOST_AT_ONCE);
+      for (const match of await store.outbox.notifiableMatches(some)) await look(match);
+    }
+  }
+
+  async function look(match: string): Promise<void> {
+    const row = await store.match(match);
+    if (row === undefined) return;
+    const [subscriptions, webhook] = await Promise.all([
+      store.outbox.subscriptionsOf(guestsOf(lobbyFrom(row.lobby))),
+      store.outbox.webhook(match),
+    ]);
+    const turn = await hall.turn(match);
+    if (turn === undefined) return;
+    const away = await absent(match, turn);
+    const jobs: NewNotification[] = [];
+    const add = <K extends NotificationKind>(kind: K, to: string, body: NotificationBodies[K]) => {
+      const id = [kind, match, body.decision, body.reason, to].join(' ');
+      jobs.push({ id, kind, body: JSON.stringify(body), dueAt: clock() });
+    };
+    const { decision } = turn;
+    const reason = turn.isLast ? 'last' : 'turn';
+    for (const { guest, endpoint } of subscriptions) {
+      if (away.has(guest)) add('push', shortened(endpoint), { match, decision, reason, guest, endpoint });
+    }
+    if (webhook !== undefined) {
+      if (turn.status === 'over') add('hook', '', { match, decision, reason: 'over' });
+      else if (away.size > 0) add('hook', '', { match, decision, reason });
+    }
+    if (jobs.length === 0) return;
+    await store.outbox.addNotifications(jobs);
+    onJobs();
+  }
+
+  async function absent(match: string, { people }: Turn): Promise<ReadonlySet<string>> {
+    const away = new Set<string>();
+    for (const { guest } of people) if (!(await hall.isPresent(match, guest))) away.add(guest);
+    return away;
+  }
+
+  return {
+    note,
+    close: async () => {
+      isClosed = true;
+      cancel?.();
+      start([...noted.keys()]);
+      await Promise.all(looking);
+    },
+  };
+}
+
+/** Endpoints are long, and whoever knows one could try to use it. */
+const shortened = (endpoint: string): string =>
+  createHash('sha256').update(endpoint).digest('base64url').slice(0, 16);

@@ -1,0 +1,101 @@
+// People play while something happens to the storage or to the network. They are told to wait; nothing that was
+// acknowledged is lost, nothing is played twice, and every match goes on to its end.
+
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, expect } from 'vitest';
+import { openMatchService, type Store, startServer, WITHOUT_RATES } from '../src/index.ts';
+import { newCode, newId, newSeed } from '../src/random-ids.ts';
+import { steadyClock } from '../src/steady-clock.ts';
+import { newInProcessThinker } from '../src/thinking/in-process-thinker.ts';
+import type { Limits } from '../src/transport/limits.ts';
+import { createLog } from '../src/transport/log.ts';
+import {
+  check,
+  checkRecordOf,
+  isDone,
+  newGuests,
+  newTable,
+  type Table,
+  untilAllAreDone,
+} from './stubborn-tables.ts';
+
+/** How long a fault lasts. `FAULT_SECONDS=30 npx vitest run faults` makes it as long as in earnest. */
+export const FAULT_LASTS = Number(process.env.FAULT_SECONDS ?? 1) * 1000;
+/** Milliseconds of play before it. */
+const PEACE = 400;
+/** Both games, people among themselves and with bots. */
+const WISHES = [
+  { game: 'seven-wonders', seats: ['open', 'open'] },
+  { game: 'seven-wonders', seats: ['open', 'open', 'bot:easy'] },
+  { game: 'architects', seats: ['open', 'bot:easy'] },
+];
+
+const stops: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0).reverse()) await stop();
+});
+
+/** A server in this process on any storage. What it logs is of no interest: it has every reason to complain. */
+export async function serveOn(store: Store, limits: Limits = WITHOUT_RATES): Promise<string> {
+  const log = createLog('silent');
+  const hall = openMatchService({
+    store,
+    log,
+    timers: {
+      after: (milliseconds, run) => {
+        const timer = setTimeout(run, milliseconds);
+        return () => clearTimeout(timer);
+      },
+    },
+    clock: steadyClock(),
+    thinker: newInProcessThinker(),
+    newId,
+    newCode,
+    newSeed,
+  });
+  const server = await startServer({ port: 0, host: '127.0.0.1', store, hall, log, limits });
+  stops.push(() => server.close());
+  return server.address;
+}
+
+export interface FaultTrial {
+  readonly address: string;
+  /** To look at what is stored, however that is done. */
+  readonly store: Pick<Store, 'entries'>;
+  startFault(): unknown;
+  endFault(): unknown;
+  /** People can't even be told to wait, or needn't be. */
+  readonly isSilent?: boolean;
+  /** By another way than straight to the server. */
+  readonly way?: string;
+}
+
+/** A fault in the middle of matches, and what came of it. */
+export async function playThroughFault({
+  address,
+  store,
+  startFault,
+  endFault,
+  isSilent = false,
+  way,
+}: FaultTrial): Promise<void> {
+  const guests = await newGuests(address, 2);
+  const tables: Table[] = [];
+  for (const wish of WISHES) tables.push(await newTable(address, wish, guests));
+  const players = tables.flatMap((table) => table.players);
+  for (const player of players) player.stay(way ?? address);
+  await wait(PEACE);
+  await startFault();
+  const interrupted = tables.filter((table) => !isDone(table)).length;
+  await wait(FAULT_LASTS);
+  await endFault();
+  await untilAllAreDone(tables);
+  for (const table of tables) {
+    await check(store as Store, table);
+    await checkRecordOf(address, table);
+  }
+  // Else it happened while nobody played, and nothing was shown.
+  expect(interrupted).toBeGreaterThan(0);
+  const waits = players.reduce((sum, player) => sum + player.timesToldToWait, 0);
+  if (!isSilent) expect(waits).toBeGreaterThan(0);
+}

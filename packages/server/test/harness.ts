@@ -1,0 +1,200 @@
+// A hall with everything around it, and people who follow a script.
+
+import type { GameId } from '@mirabilia/games';
+import type { Answer, Client, Guest, MatchService, Thinker } from '@mirabilia/match-service';
+import { allGames, type Games } from '@mirabilia/match-service';
+import type { ClientMessage, CreateMatch, LobbyView, ServerMessage } from '@mirabilia/protocol';
+import { openMatchService } from '../src/thinking/server-hall.ts';
+import { type ClientModel, type MessageOf, newClientModel } from './client-model.ts';
+import { type FakeTime, fakeChance, fakeTime, quiet } from './fake-time.ts';
+import { type MemoryStore, memoryStore } from './memory-store.ts';
+
+export interface Harness {
+  readonly hall: MatchService;
+  readonly store: MemoryStore;
+  readonly time: FakeTime;
+  /** Whatever the hall logged as an error. */
+  readonly errors: string[];
+  /** The process died and another one opened the same storage. Nobody follows anything in it yet. */
+  restarted(): Harness;
+}
+
+export interface HarnessOptions {
+  readonly store?: MemoryStore;
+  readonly time?: FakeTime;
+  readonly thinker?: Thinker;
+  readonly games?: Games;
+  readonly series?: string;
+  readonly newCode?: () => string;
+  readonly onTurn?: (match: string) => void;
+}
+
+/** Takes the last legal move, at once. */
+export const quickThinker: Thinker = {
+  levels: ['easy', 'hard'],
+  standInLevel: 'hard',
+  think: async ({ legal }) => legal.at(-1) as number,
+};
+
+export function openHarness(options: HarnessOptions = {}): Harness {
+  const { store = memoryStore(), time = fakeTime(), thinker = quickThinker, games = allGames } = options;
+  const { series = 'house', newCode, onTurn } = options;
+  const errors: string[] = [];
+  const hall = openMatchService({
+    store,
+    clock: time.clock,
+    timers: time.timers,
+    ...fakeChance(series),
+    ...(newCode === undefined ? {} : { newCode }),
+    ...(onTurn === undefined ? {} : { onTurn }),
+    thinker,
+    games,
+    log: {
+      info: () => {},
+      warn: () => {},
+      error: (facts, sentence) => errors.push(`${sentence} ${String((facts as { error?: unknown }).error)}`),
+    },
+  });
+  return {
+    hall,
+    store,
+    time,
+    errors,
+    restarted: () => openHarness({ ...options, store, time, series: `${series}, restarted` }),
+  };
+}
+
+export const guestNamed = (name: string): Guest => ({ id: `guest-${name}`, name });
+
+/** A connection that remembers what it heard. */
+export interface ScriptedClient extends Client {
+  readonly heard: ServerMessage[];
+  readonly model: ClientModel;
+  readonly form: 'engine' | 'open';
+  all<K extends ServerMessage['type']>(type: K): MessageOf<K>[];
+  last<K extends ServerMessage['type']>(type: K): MessageOf<K> | undefined;
+  /** What was heard since this was last asked. */
+  news(): ServerMessage[];
+}
+
+export interface ScriptedOptions {
+  readonly form?: 'engine' | 'open';
+  readonly game?: GameId;
+}
+
+export function scriptedClient(guest: Guest | undefined, options: ScriptedOptions = {}): ScriptedClient {
+  const { form = 'engine', game = 'seven-wonders' } = options;
+  const heard: ServerMessage[] = [];
+  const model = newClientModel(game, form);
+  let read = 0;
+  const all = <K extends ServerMessage['type']>(type: K) =>
+    heard.filter((message): message is MessageOf<K> => message.type === type);
+  return {
+    guest,
+    heard,
+    model,
+    form,
+    send: (message) => {
+      heard.push(message);
+      model.hear(message);
+    },
+    all,
+    last: (type) => all(type).at(-1),
+    news: () => {
+      const news = heard.slice(read);
+      read = heard.length;
+      return news;
+    },
+  };
+}
+
+let ids = 0;
+type WithoutId<M> = M extends { id: string } ? Omit<M, 'id'> & { id?: string } : never;
+
+/** Sends a message, under a new id if it has none, and waits until all has happened that follows from it. */
+export async function say(
+  harness: Harness,
+  member: Client,
+  message: WithoutId<ClientMessage>,
+): Promise<string> {
+  const id = message.id ?? `m${ids++}`;
+  await harness.hall.receive(member, { ...message, id } as ClientMessage);
+  await quiet();
+  return id;
+}
+
+export function granted<T>(answer: Answer<T>): T {
+  if (!answer.ok) throw new Error(`refused: ${answer.code} ${JSON.stringify(answer.facts ?? {})}`);
+  return answer.value;
+}
+
+export const codeOf = <T>(answer: Answer<T>): string => (answer.ok ? 'ok' : answer.code);
+
+export interface Table {
+  readonly match: string;
+  readonly lobby: LobbyView;
+  /** By seat. */
+  readonly players: readonly ScriptedClient[];
+}
+
+export type TableRequest = Partial<CreateMatch> & {
+  readonly game?: GameId;
+  /** How many people; the rest of the seats are bots, if `seats` says so. */
+  readonly people: number;
+  readonly form?: (person: number) => 'engine' | 'open';
+};
+
+/** Makes a match, lets people take its open seats and follow it, and starts it. */
+export async function startTable(harness: Harness, { people, form, ...wish }: TableRequest): Promise<Table> {
+  const { hall } = harness;
+  const guests = Array.from({ length: people }, (_, i) => guestNamed(`player-${i}`));
+  const [host, ...others] = guests as [Guest, ...Guest[]];
+  const game = wish.game ?? 'seven-wonders';
+  const made = granted(
+    await hall.create(host, {
+      options: {},
+      seats: guests.map(() => 'open'),
+      pace: { kind: 'untimed' },
+      botDelay: 0,
+      visibility: 'private',
+      ...wish,
+      game,
+    }),
+  );
+  for (const guest of others) granted(await hall.join(made.id, guest));
+  const members = guests.map((guest, i) => scriptedClient(guest, { form: form?.(i) ?? 'engine', game }));
+  for (const member of members) await follow(harness, member, made.id);
+  const lobby = granted(await hall.start(made.id, host));
+  await quiet();
+  const players = lobby.seats.flatMap((_, seat) => members.filter(({ model }) => model.seat === seat));
+  return { match: made.id, lobby, players };
+}
+
+export const follow = (harness: Harness, member: ScriptedClient, match: string): Promise<string> =>
+  say(harness, member, { type: 'watch', match, form: member.form });
+
+/** The first legal move of the seat, committed; gives the message's id. */
+export function commit(
+  harness: Harness,
+  member: ScriptedClient,
+  match: string,
+  move = member.model.legal()[0],
+) {
+  const { decision, plan } = member.model;
+  return say(harness, member, {
+    type: 'commit',
+    match,
+    decision,
+    step: plan.length,
+    move: move ?? 'nothing',
+  });
+}
+
+/** Everybody chooses what comes first, until the match is over or the given decision is reached. */
+export async function playOn(harness: Harness, { match, players }: Table, until = Number.POSITIVE_INFINITY) {
+  for (;;) {
+    const player = players.find(({ model }) => (model.owed[model.seat ?? -1] ?? 0) > 0);
+    if (player === undefined || player.model.decision >= until) return;
+    await commit(harness, player, match);
+  }
+}

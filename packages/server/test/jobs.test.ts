@@ -1,0 +1,208 @@
+// Work that is done by anybody who has time, over a real PostgreSQL.
+
+import type { Move } from '@mirabilia/kernel';
+import type { MoveQuestion, Thinker } from '@mirabilia/match-service';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { THOUGHT } from '../src/jobs/job-kinds.ts';
+import { type Job, type JobQueue, MOST_ATTEMPTS } from '../src/jobs/job-queue.ts';
+import { type Hand, newJobRunner } from '../src/jobs/job-runner.ts';
+import { openPostgresJobQueue } from '../src/storage/postgres-job-queue.ts';
+import { newQueuedThinker } from '../src/thinking/queued-thinker.ts';
+import { type PostgresServer, startPostgres } from './postgres-server.ts';
+
+let server: PostgresServer;
+let address: string;
+const queues: JobQueue[] = [];
+
+beforeAll(async () => {
+  server = await startPostgres();
+}, 60_000);
+afterAll(() => server.stop());
+beforeEach(async () => {
+  address = await server.newDatabase();
+});
+afterEach(async () => {
+  await Promise.all(queues.splice(0).map((queue) => queue.close()));
+});
+
+async function open(): Promise<JobQueue> {
+  const queue = await openPostgresJobQueue(address);
+  queues.push(queue);
+  return queue;
+}
+
+const sums = (...numbers: number[]): Job[] =>
+  numbers.map((n) => ({ id: `sum ${n}`, kind: 'sum', body: String(n) }));
+const value = (n: number) => ({ value: n });
+
+/** Time passes in the database. */
+async function expire(): Promise<void> {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: address });
+  await client.connect();
+  await client.query('update jobs set claimed_until = 1 where claimed_until is not null');
+  await client.end();
+}
+
+describe('the queue', () => {
+  test('gives each piece of work to one, in the order of the offer, and only what he can do', async () => {
+    const [one, two] = [await open(), await open()];
+    await one.offer(sums(3, 1, 2));
+    await one.offer(sums(1));
+    expect(await two.take(['product'])).toBeUndefined();
+    const taken = await Promise.all([one.take(['sum']), two.take(['sum']), two.take(['product', 'sum'])]);
+    expect(new Set(taken.map((work) => work?.body))).toEqual(new Set(['3', '1', '2']));
+    expect(await one.take(['sum'])).toBeUndefined();
+  });
+
+  test('keeps a result until it is collected, once', async () => {
+    const [one, two] = [await open(), await open()];
+    await one.offer(sums(1, 2));
+    const work = (await two.take(['sum'])) as Job;
+    expect(work.id).toBe('sum 1');
+    await two.finish(work.id, value(10));
+    expect(await one.collect(['sum 1', 'sum 2'])).toEqual(new Map([['sum 1', value(10)]]));
+    expect(await one.collect(['sum 1'])).toEqual(new Map());
+  });
+
+  test('lets others take over what somebody is silent about, not what he is still at', async () => {
+    const [one, two] = [await open(), await open()];
+    await one.offer(sums(1));
+    expect(await one.take(['sum'])).toBeDefined();
+    expect(await two.take(['sum'])).toBeUndefined();
+    await expire();
+    await one.prolong(['sum 1']);
+    expect(await two.take(['sum'])).toBeUndefined();
+    await expire();
+    expect(await two.take(['sum'])).toBeDefined();
+    await two.finish('sum 1', value(1));
+    // He who was thought dead comes too late, and nothing changes.
+    await one.finish('sum 1', value(2));
+    expect(await two.collect(['sum 1'])).toEqual(new Map([['sum 1', value(1)]]));
+  });
+
+  test('takes back at once what somebody gives back, and withdraws what nobody has in hand', async () => {
+    const [one, two] = [await open(), await open()];
+    await one.offer(sums(1, 2));
+    await two.take(['sum']);
+    expect(await one.withdraw(['sum 1', 'sum 2'])).toEqual(new Set(['sum 2']));
+    await two.giveBack(['sum 1']);
+    expect((await one.take(['sum']))?.id).toBe('sum 1');
+  });
+
+  test('gives up what nobody comes back from, and says so', async () => {
+    const queue = await open();
+    await queue.offer(sums(1));
+    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+      expect(await queue.take(['sum'])).toBeDefined();
+      expect(await queue.collect(['sum 1'])).toEqual(new Map());
+      await expire();
+    }
+    expect(await queue.take(['sum'])).toBeUndefined();
+    expect((await queue.collect(['sum 1'])).get('sum 1')).toMatchObject({
+      failure: expect.stringMatching(/none came back/),
+    });
+  });
+});
+
+const doubling = (): Hand => ({
+  work: async ({ body }) => ({ value: 2 * Number(body) }),
+  dismiss: async () => {},
+});
+
+describe('a job runner', () => {
+  test('does everything there is, and what comes later', async () => {
+    const [boss, queue] = [await open(), await open()];
+    await boss.offer(sums(1, 2, 3));
+    const runner = newJobRunner({ queue, kinds: ['sum'], hands: [doubling(), doubling()] });
+    const all = ['sum 1', 'sum 2', 'sum 3', 'sum 4'];
+    const found = new Map<string, unknown>();
+    await boss.offer(sums(4));
+    await expect
+      .poll(
+        async () => {
+          for (const [id, result] of await boss.collect(all)) found.set(id, result);
+          return found.size;
+        },
+        { timeout: 5000 },
+      )
+      .toBe(4);
+    expect(found.get('sum 4')).toEqual(value(8));
+    await runner.close();
+  });
+
+  test('gives back what it has in hand when it leaves', async () => {
+    const [boss, queue] = [await open(), await open()];
+    await boss.offer(sums(1));
+    const started = Promise.withResolvers<void>();
+    const slow: Hand = {
+      work: () => {
+        started.resolve();
+        return new Promise(() => {});
+      },
+      dismiss: async () => {},
+    };
+    const runner = newJobRunner({ queue, kinds: ['sum'], hands: [slow] });
+    await started.promise;
+    await runner.close();
+    expect(await boss.take(['sum'])).toBeDefined();
+  });
+});
+
+describe('thoughts', () => {
+  const question: MoveQuestion = { game: 'seven-wonders', level: 'easy', view: {}, legal: [7, 8], seed: 'x' };
+  const ownThinker = () => {
+    const think = vi.fn(async (): Promise<Move> => 7);
+    return { levels: ['easy'], standInLevel: 'easy', think } satisfies Thinker;
+  };
+
+  const secondMove: Hand = {
+    work: async ({ body }) => ({ value: (JSON.parse(body) as MoveQuestion).legal[1] }),
+    dismiss: async () => {},
+  };
+
+  test('are thought by those who work', async () => {
+    const own = ownThinker();
+    const thinker = newQueuedThinker({ queue: await open(), own, patience: 5000 });
+    const runner = newJobRunner({ queue: await open(), kinds: [THOUGHT], hands: [secondMove] });
+    expect(await thinker.think(question)).toBe(8);
+    expect(own.think).not.toHaveBeenCalled();
+    await runner.close();
+  });
+
+  test('are thought here where nobody works, and then nobody is asked for a while', async () => {
+    const own = ownThinker();
+    let now = 0;
+    const queue = await open();
+    const offer = vi.spyOn(queue, 'offer');
+    const thinker = newQueuedThinker({ queue, own, clock: () => now });
+    expect(await thinker.think(question)).toBe(7);
+    expect(await thinker.think(question)).toBe(7);
+    expect(offer).toHaveBeenCalledTimes(1);
+    now += 60_000;
+    await thinker.think(question);
+    expect(offer).toHaveBeenCalledTimes(2);
+  });
+
+  test('are thought here while all who work are busy, and they are asked again for the next', async () => {
+    const own = ownThinker();
+    const queue = await open();
+    const offer = vi.spyOn(queue, 'offer');
+    const thinker = newQueuedThinker({ queue, own, clock: () => 0, patience: 2000 });
+    const runner = newJobRunner({ queue: await open(), kinds: [THOUGHT], hands: [secondMove] });
+    expect(await thinker.think(question)).toBe(8);
+    await runner.close();
+    expect(await thinker.think(question)).toBe(7);
+    expect(await thinker.think(question)).toBe(7);
+    expect(offer).toHaveBeenCalledTimes(3);
+  });
+
+  test('that fail elsewhere are thought here', async () => {
+    const own = ownThinker();
+    const thinker = newQueuedThinker({ queue: await open(), own });
+    const hand: Hand = { work: async () => ({ failure: 'too hard' }), dismiss: async () => {} };
+    const runner = newJobRunner({ queue: await open(), kinds: [THOUGHT], hands: [hand] });
+    expect(await thinker.think(question)).toBe(7);
+    await runner.close();
+  });
+});

@@ -1,0 +1,106 @@
+// A hall whose people are told of their turns, with a time that the test holds in its hands and a real receiver.
+
+import { type Notifier, openNotifier } from '../src/notifications/open-notifier.ts';
+import { outboundCalls } from '../src/notifications/outbound.ts';
+import type { PushMessage } from '../src/notifications/send-push.ts';
+import { LOOK_DELAY } from '../src/notifications/turn-watcher.ts';
+import { createLog } from '../src/transport/log.ts';
+import { fakeTime, quiet } from './fake-time.ts';
+import { type Harness, openHarness } from './harness.ts';
+import { memoryStore } from './memory-store.ts';
+import { type Browser, newBrowser, type Receiver, startReceiver } from './push-receiver.ts';
+
+export interface NotificationHarness {
+  readonly harness: Harness;
+  readonly receiver: Receiver;
+  /** The one that is there now. */
+  notifier(): Notifier;
+  /** Each attempt as `kind outcome`. */
+  readonly counted: string[];
+  /** The guest has a browser that wants to be told. */
+  subscribe(guest: string, language?: string): Promise<Subscribed>;
+  /** The process dies, with all that it had noted, and tells nobody; a new one takes its place. */
+  crash(): Promise<void>;
+  /** Time passes until the turn watcher has looked, and what it queues is sent. */
+  moment(): Promise<void>;
+}
+
+export interface Subscribed extends Browser {
+  readonly endpoint: string;
+  /** What was pushed to it, decrypted. */
+  messages(): PushMessage[];
+}
+
+export async function openNotificationHarness(): Promise<NotificationHarness> {
+  const time = fakeTime();
+  const store = memoryStore({ now: time.clock });
+  const receiver = await startReceiver();
+  const counted: string[] = [];
+  let note = (_match: string): void => {};
+  const harness = openHarness({ store, time, onTurn: (match) => note(match) });
+  let dies = (): void => {};
+  const opened = async (): Promise<Notifier> => {
+    let isDead = false;
+    dies = () => {
+      isDead = true;
+    };
+    const notifier = await openNotifier({
+      store,
+      hall: harness.hall,
+      outbound: outboundCalls({ loopback: true }),
+      timers: { after: (milliseconds, run) => time.timers.after(milliseconds, () => isDead || run()) },
+      clock: time.clock,
+      log: createLog('silent'),
+      count: (kind, outcome) => counted.push(`${kind} ${outcome}`),
+    });
+    note = notifier.note;
+    return notifier;
+  };
+  let notifier = await opened();
+  let made = 0;
+  return {
+    harness,
+    receiver,
+    notifier: () => notifier,
+    crash: async () => {
+      dies();
+      notifier = await opened();
+    },
+    counted,
+    subscribe: async (guest, language = 'en') => {
+      const browser = newBrowser();
+      const path = `/push/${made++}`;
+      const endpoint = receiver.address + path;
+      await store.outbox.subscribe({
+        endpoint,
+        guest,
+        ...browser.keys,
+        language,
+        origin: 'https://play.example.org',
+        createdAt: made,
+      });
+      const own = () => receiver.received.filter((each) => each.path === path);
+      return {
+        ...browser,
+        endpoint,
+        messages: () => own().map(({ body }) => JSON.parse(browser.decrypt(body)) as PushMessage),
+      };
+    },
+    moment: async () => {
+      await time.pass(LOOK_DELAY);
+      await settled(receiver, counted);
+    },
+  };
+}
+
+/** Calls take real time: until nothing has happened for a while. */
+async function settled({ received }: Receiver, counted: readonly string[]): Promise<void> {
+  let before = -1;
+  for (let calm = 0; calm < 8; ) {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await quiet();
+    const now = received.length + counted.length;
+    calm = now === before ? calm + 1 : 0;
+    before = now;
+  }
+}
