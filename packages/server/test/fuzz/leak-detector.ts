@@ -3,7 +3,7 @@
 import { isGameId } from '@mirabilia/games';
 import { type OpenGame, withOpenGame } from '@mirabilia/games/open';
 import type { GameTypes, Json, JsonObject, State, View, Viewer } from '@mirabilia/kernel';
-import { readEngineForm, viewOf } from '@mirabilia/kernel';
+import { engineForm, readEngineForm, viewOf } from '@mirabilia/kernel';
 import { lobbyFrom } from '@mirabilia/match-service';
 import type { ServerMessage } from '@mirabilia/protocol';
 import { cardFacts } from '@mirabilia/seven-wonders';
@@ -205,7 +205,7 @@ function withoutPlans(view: Json): Json {
   return copy as unknown as Json;
 }
 
-interface Look {
+interface ViewKey {
   readonly decision: number;
   readonly viewer: Viewer;
   readonly form: string;
@@ -214,7 +214,7 @@ interface Look {
 const states = new WeakMap<Stored, ReadonlyMap<number, unknown>>();
 
 /** What the rules show, made from the log alone. */
-function shownIn(stored: Stored, { decision, viewer, form }: Look): Json | undefined {
+function shownIn(stored: Stored, { decision, viewer, form }: ViewKey): Json | undefined {
   const { game } = stored.row;
   if (!isGameId(game)) return undefined;
   return withOpenGame(game, <T extends GameTypes>(opened: OpenGame<T>) => {
@@ -223,7 +223,7 @@ function shownIn(stored: Stored, { decision, viewer, form }: Look): Json | undef
     const state = known.get(decision) as State<T> | undefined;
     if (state === undefined) return undefined;
     const view: View<T> = viewOf(state, viewer);
-    const told = form === 'open' ? opened.open.view(view) : view;
+    const told = form === 'open' ? opened.open.view(view) : engineForm(view);
     return withoutPlans(JSON.parse(JSON.stringify(told)) as Json);
   });
 }
