@@ -1,7 +1,7 @@
 // The house has one-way streets: a package uses only those before it. And the engine touches nothing outside itself.
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
@@ -58,6 +58,9 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'node:',
   ],
 };
+
+/** Each has a folder of the page. */
+const GAMES = ['seven-wonders', 'architects'];
 
 /** Packages that do the same in a browser, a worker and a server. */
 const ENGINE = ['kernel', 'seven-wonders', 'architects', 'games', 'bots', 'match-service'];
@@ -120,6 +123,29 @@ describe.for(packages)('%s', (name) => {
     );
     expect(strange.map(({ path }) => path)).toEqual([]);
   });
+});
+
+const page = join(root, 'packages/web/src');
+
+/** What a folder of the page imports, as paths within the page's sources or names of packages. */
+const importsIn = (folder: string): string[] =>
+  sources(join(page, folder)).flatMap(({ path, text }) =>
+    imports(text).map((target) =>
+      target.startsWith('.') ? relative(page, join(path, '..', target)) : target,
+    ),
+  );
+
+test.for(GAMES)('the page of %s imports nothing of another game', (game) => {
+  const others = GAMES.filter((other) => other !== game);
+  const strange = importsIn(`games/${game}`).filter((target) =>
+    others.some((other) => target.startsWith(`games/${other}/`) || target.startsWith(`@mirabilia/${other}`)),
+  );
+  expect(strange).toEqual([]);
+});
+
+test('art that both games draw knows no game', () => {
+  const strange = importsIn('art').filter((target) => /^(?:games\/|@mirabilia)/.test(target));
+  expect(strange).toEqual([]);
 });
 
 test.for(ENGINE)('%s has no clock, no chance of its own, no I/O', (name) => {

@@ -13,9 +13,9 @@ const at = (place: string): string => join(import.meta.dirname, place);
 /** Catalogues that are always loaded together come in one piece for each language: small files pack badly. */
 const TOGETHER = {
   table: /packages\/web\/src\/(?:table|table\/end|match|art)\/words\/(\w\w)\.ts$/,
-  wonders: /packages\/web\/src\/seven-wonders\/(?:story\/)?words\/(\w\w)\.ts$/,
+  wonders: /packages\/web\/src\/games\/seven-wonders\/(?:(?:story|art)\/)?words\/(\w\w)\.ts$/,
   // Not always: but whoever reads one of the rulebooks may read the other one.
-  book: /packages\/web\/src\/(?:\w+(?:-\w+)?\/)?reference\/words\/(\w\w)\.ts$/,
+  book: /packages\/web\/src\/(?:games\/[\w-]+\/)?reference\/words\/(\w\w)\.ts$/,
 };
 
 /** A module of the page or of a package beside it, and not the words of one language. */
@@ -43,9 +43,11 @@ const PIECES = Object.entries({
   'architects-cards': modules('architects/src/(?:data|vocabulary|catalogue)'),
   'architects-rules': modules('architects/src'),
   pictures: modules('web/src/(?:art|table/signed|reference/(?:desk|place))'),
+  'wonders-pictures': modules('web/src/games/seven-wonders/art'),
+  'architects-pictures': modules('web/src/games/architects/art'),
   table: modules('web/src/(?:table|match|tv/open|coach/fair)'),
   wonders: modules('web/src/games/seven-wonders/(?:parts|logic|story|words|compact|[a-z]+\\.ts)'),
-  architects: modules('web/src/games/architects/(?:parts|logic|story|words|art|[a-z]+\\.ts)'),
+  architects: modules('web/src/games/architects/(?:parts|logic|story|words|[a-z]+\\.ts)'),
 }).map(([name, test], before) => ({ name, test, priority: 100 - before }));
 
 /** Without the line in which a class stands, which the default adds: that packs badly. */

@@ -6,7 +6,7 @@ import { ARCHITECTS_EMBLEMS, AUTHORS, EMBLEMS } from './emblem-table.ts';
 import { creditsOf, spriteOf } from './emblems.ts';
 
 test('the sprites hold the emblems of the tables, their outlines on whole numbers', async () => {
-  await expect(spriteOf(EMBLEMS)).toMatchFileSnapshot('../src/art/emblems.svg');
+  await expect(spriteOf(EMBLEMS)).toMatchFileSnapshot('../src/games/seven-wonders/art/emblems.svg');
   await expect(spriteOf(ARCHITECTS_EMBLEMS)).toMatchFileSnapshot('../src/games/architects/art/emblems.svg');
 });
 

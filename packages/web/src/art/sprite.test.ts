@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { outlinesIn } from './sprite.ts';
 
-test.each(['./emblems.svg', '../games/architects/art/emblems.svg'])('every symbol of %s is read', (path) => {
-  const file = readFileSync(new URL(path, import.meta.url), 'utf8');
+test.each(['seven-wonders', 'architects'])('every symbol of %s is read', (game) => {
+  const file = readFileSync(new URL(`../games/${game}/art/emblems.svg`, import.meta.url), 'utf8');
   const ids = [...file.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
   expect(ids.length).toBeGreaterThan(10);
   expect([...outlinesIn(file).keys()]).toEqual(ids);

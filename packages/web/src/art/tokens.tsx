@@ -1,4 +1,4 @@
-// Coins, shields, laurels and stages: what is counted at the table.
+// Coins, shields, defeats, laurels and stages: what is counted at the table.
 
 import type { JSX } from 'preact';
 import { Icon } from './icon.tsx';
@@ -38,6 +38,22 @@ export function Shield(): JSX.Element {
         d="M12 3.7c2.4 1.2 4.8 1.9 7.3 2-.2 6.7-2.4 11.6-7.3 14.8C7.1 17.3 4.9 12.4 4.7 5.7c2.5-.1 4.9-.8 7.3-2Z"
       />
       <path class={style.shieldShine} d="M12 3.7v16.8C7.1 17.3 4.9 12.4 4.7 5.7c2.5-.1 4.9-.8 7.3-2Z" />
+    </Icon>
+  );
+}
+
+/** A token of a lost conflict: a broken shield. */
+export function Defeat(): JSX.Element {
+  return (
+    <Icon>
+      <path
+        class={style.broken}
+        d="M12 1.2 9.5 7l3 3.5-3.5 4 2 3.5-1 3.7C4.5 18 2.1 12.1 2.6 3.6c3.2 0 6.4-.7 9.4-2.4Z"
+      />
+      <path
+        class={style.broken}
+        d="M14 2.2c2.4 1 4.9 1.4 7.4 1.4.5 8.3-2.2 14.9-8.9 18.9l.9-4.5-2-3.5 3.6-4-3-3.5Z"
+      />
     </Icon>
   );
 }

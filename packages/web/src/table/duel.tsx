@@ -1,5 +1,4 @@
-import { Defeat } from '../art/powers.tsx';
-import { Laurel, Shield } from '../art/tokens.tsx';
+import { Defeat, Laurel, Shield } from '../art/tokens.tsx';
 import css from './duel.module.css';
 import { ending } from './end/words/index.ts';
 import { signed } from './signed.ts';

@@ -1,7 +1,6 @@
-import type { Side } from '@mirabilia/seven-wonders';
 import type { JSX } from 'preact';
 import type { Piece, Scenery } from './piece.ts';
-import { Paints, Sky } from './sky.tsx';
+import { type Light, Paints, Sky } from './sky.tsx';
 
 interface Drawn {
   /** All that lies behind the wonder. */
@@ -10,8 +9,8 @@ interface Drawn {
   readonly front: JSX.Element;
 }
 
-interface Light {
-  readonly side: Side;
+interface Options {
+  readonly light: Light;
   /** Prefix of the gradients' ids. */
   readonly id: string;
 }
@@ -20,12 +19,12 @@ interface Light {
 export function drawn(
   { back, front }: Pick<Scenery, 'back' | 'front'>,
   pieces: readonly Piece[],
-  { side, id }: Light,
+  { light, id }: Options,
 ): Drawn {
   const ground = (
     <>
       <Paints id={id} />
-      <Sky side={side} id={id} />
+      <Sky light={light} id={id} />
       {back()}
     </>
   );

@@ -1,6 +1,5 @@
 // Above every landscape: the sun of a clear morning, or the moon and the stars of dusk.
 
-import type { Side } from '@mirabilia/seven-wonders';
 import type { JSX } from 'preact';
 import { rays, star } from './drawing.ts';
 import style from './sky.module.css';
@@ -49,8 +48,10 @@ function Clouds(): JSX.Element {
   );
 }
 
+export type Light = 'day' | 'dusk';
+
 interface Props {
-  readonly side: Side;
+  readonly light: Light;
   /** Prefix of the gradients' ids: several pictures stand on one page. */
   readonly id: string;
 }
@@ -84,12 +85,12 @@ export function Paints({ id }: { readonly id: string }): JSX.Element {
   );
 }
 
-export function Sky({ side, id }: Props): JSX.Element {
+export function Sky({ light, id }: Props): JSX.Element {
   return (
     <>
       <rect y="-4" width="480" height="160" fill={`url(#${id}sky)`} />
       <path class={style.etched} d={ETCHED} />
-      {side === 'A' ? (
+      {light === 'day' ? (
         <>
           <circle cx="86" cy="46" r="62" fill={`url(#${id}glow)`} />
           <path class={style.ray} d={rays(86, 46, 21, 46, 32)} />

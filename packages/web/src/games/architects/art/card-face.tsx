@@ -2,7 +2,7 @@
 
 import { type Card, type CardEffect, cardFacts } from '@mirabilia/architects';
 import type { ComponentChildren, JSX } from 'preact';
-import { Badge } from '../../../art/badge-mark.tsx';
+import { Badge } from '../../../art/badge.tsx';
 import style from '../../../art/card-face.module.css';
 import colours from '../../../art/colours.module.css';
 import { Coin, Laurel, Shield } from '../../../art/tokens.tsx';

@@ -8,9 +8,9 @@ import {
   type TokenId,
 } from '@mirabilia/architects';
 import type { JSX } from 'preact';
-import { GoodToken } from '../../../art/good-token.tsx';
+import { GoodToken } from '../../../art/good.tsx';
 import { Icon } from '../../../art/icon.tsx';
-import { ScienceToken } from '../../../art/science-token.tsx';
+import { ScienceToken } from '../../../art/science.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { names } from '../names.ts';
 import { say } from '../words/index.ts';

@@ -32,7 +32,7 @@ export function WonderPicture({ wonder, stages, open = [], picked, onStage }: Pr
   const { id: name } = wonderFacts(wonder);
   const picture = PICTURES[name];
   const { ground, solids, front } = useMemo(
-    () => drawn(picture, picture.stages, { side: 'A', id }),
+    () => drawn(picture, picture.stages, { light: 'day', id }),
     [picture, id],
   );
   const paints = {

@@ -3,7 +3,7 @@
 import { type City, COIN, scoreOf, shieldsOf, type Table } from '@mirabilia/architects';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { Badge } from '../../../art/badge-mark.tsx';
+import { Badge } from '../../../art/badge.tsx';
 import { Coin, Shield, Stage } from '../../../art/tokens.tsx';
 import css from '../../../table/everybody.module.css';
 import { classes } from '../../../ui/classes.ts';

@@ -2,7 +2,7 @@
 
 import { CATEGORIES, type Category } from '@mirabilia/architects';
 import type { JSX } from 'preact';
-import { Badge } from '../../../art/badge-mark.tsx';
+import { Badge } from '../../../art/badge.tsx';
 import { Shield, Stage } from '../../../art/tokens.tsx';
 import type { Counted } from '../../../table/bars.tsx';
 import { Emblem } from '../art/emblem.tsx';

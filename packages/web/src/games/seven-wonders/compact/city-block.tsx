@@ -8,9 +8,9 @@ import {
   STAGE,
   stageEffectsOf,
 } from '@mirabilia/seven-wonders';
-import { Coin, Cost, Effects, WonderPicture } from '../../../art/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { Coin, Cost, Effects, WonderPicture } from '../art/index.ts';
 import { BattleMark } from '../parts/battle.tsx';
 import { BoardName } from '../parts/board-name.tsx';
 import { Coins, ScienceFigures, Shields, StageFigures } from '../parts/figures.tsx';

@@ -10,6 +10,9 @@ import {
   RESOURCES,
 } from '@mirabilia/seven-wonders';
 import type { JSX } from 'preact';
+import { useDesk } from '../../../reference/desk.ts';
+import { To } from '../../../reference/to.tsx';
+import { reference } from '../../../reference/words/index.ts';
 import {
   CardFace,
   ColourBadge,
@@ -19,10 +22,7 @@ import {
   Effects,
   Slip,
   sentenceOf,
-} from '../../../art/index.ts';
-import { useDesk } from '../../../reference/desk.ts';
-import { To } from '../../../reference/to.tsx';
-import { reference } from '../../../reference/words/index.ts';
+} from '../art/index.ts';
 import { names } from '../names.ts';
 import { sheetsOn } from '../reference/sheets-on.ts';
 import { rules } from '../reference/words/index.ts';

@@ -2,8 +2,8 @@
 
 import { cardFacts } from '@mirabilia/seven-wonders';
 import type { JSX } from 'preact';
-import { Slip } from '../../../art/index.ts';
 import { To } from '../../../reference/to.tsx';
+import { Slip } from '../art/index.ts';
 import style from './chain-chart.module.css';
 import { CHAINS, type Chain, NUMERALS } from './facts.ts';
 import { help } from './words/index.ts';

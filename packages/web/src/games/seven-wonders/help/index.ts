@@ -1,7 +1,7 @@
 // Help at the table. Call `helpReady` before any of it is drawn.
 
-import { artReady } from '../../../art/index.ts';
 import { reference } from '../../../reference/words/index.ts';
+import { artReady } from '../art/index.ts';
 import { rules } from '../reference/words/index.ts';
 import { help } from './words/index.ts';
 

@@ -2,7 +2,7 @@
 
 import { COLOURS, RESOURCES, SYMBOLS } from '@mirabilia/seven-wonders';
 import type { ComponentChildren, JSX } from 'preact';
-import { Coin, ColourBadge, Defeat, Effects, Good, Laurel, Science, Shield } from '../../../art/index.ts';
+import { Coin, ColourBadge, Defeat, Effects, Good, Laurel, Science, Shield } from '../art/index.ts';
 import { names } from '../names.ts';
 import style from './help.module.css';
 import { help } from './words/index.ts';

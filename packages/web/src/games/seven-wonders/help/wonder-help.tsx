@@ -2,7 +2,7 @@
 
 import { type Board, boardFacts, type Effect, resourceOf, stageEffectsOf } from '@mirabilia/seven-wonders';
 import type { JSX } from 'preact';
-import { Cost, Effects, Stage, sentenceOf, WonderPicture } from '../../../art/index.ts';
+import { Cost, Effects, Stage, sentenceOf, WonderPicture } from '../art/index.ts';
 import { names } from '../names.ts';
 import { notesOn } from './facts.ts';
 import style from './help.module.css';

@@ -16,10 +16,10 @@ import {
   type Table,
   type Verdict,
 } from '@mirabilia/seven-wonders';
-import { childrenOf } from '../../../art/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { childrenOf } from '../art/index.ts';
 import { bandOf } from '../logic/bands.ts';
 import { waysOf } from '../logic/ways.ts';
 import { names } from '../names.ts';

@@ -1,8 +1,8 @@
 // The verdict band at the foot of a card. It says most with pictures: words wouldn't fit every language on a phone.
 
 import { type Closed, type Goods, RESOURCES } from '@mirabilia/seven-wonders';
-import { Coin, Good, Link } from '../../../art/index.ts';
 import { roundFrom } from '../../../table/seats.ts';
+import { Coin, Good, Link } from '../art/index.ts';
 import type { Band } from '../logic/bands.ts';
 import { names } from '../names.ts';
 import { type TableState, useTable } from '../state.ts';

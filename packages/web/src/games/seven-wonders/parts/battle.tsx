@@ -1,8 +1,8 @@
 // The conflict with both neighbours, if the Age ended now.
 
-import { Shield } from '../../../art/index.ts';
 import { signed } from '../../../table/signed.ts';
 import { classes } from '../../../ui/classes.ts';
+import { Shield } from '../art/index.ts';
 import { battleNow } from '../logic/battle.ts';
 import { shownTable } from '../shown.ts';
 import { cityAt, useTable } from '../state.ts';

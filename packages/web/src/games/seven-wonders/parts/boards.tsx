@@ -13,8 +13,8 @@ import {
   WONDERS,
 } from '@mirabilia/seven-wonders';
 import { useSignal } from '@preact/signals';
-import { Cost, Effects, Good, sentenceOf, WonderPicture } from '../../../art/index.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Cost, Effects, Good, sentenceOf, WonderPicture } from '../art/index.ts';
 import { names } from '../names.ts';
 import { type TableState, useTable } from '../state.ts';
 import { say } from '../words/index.ts';

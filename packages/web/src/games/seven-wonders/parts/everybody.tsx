@@ -2,9 +2,9 @@
 
 import { SYMBOLS, type Table } from '@mirabilia/seven-wonders';
 import { useSignal } from '@preact/signals';
-import { Coin, ColourBadge, Science, Shield, Stage } from '../../../art/index.ts';
 import css from '../../../table/everybody.module.css';
 import { classes } from '../../../ui/classes.ts';
+import { Coin, ColourBadge, Science, Shield, Stage } from '../art/index.ts';
 import { MEASURES, type Measure, sorted, standingOf } from '../logic/standings.ts';
 import { shownTable } from '../shown.ts';
 import { useTable } from '../state.ts';

@@ -2,7 +2,7 @@
 
 import { boardFacts } from '@mirabilia/seven-wonders';
 import { Fragment } from 'preact';
-import { WonderPicture } from '../../../art/index.ts';
+import { WonderPicture } from '../art/index.ts';
 import { names } from '../names.ts';
 import { shownTable } from '../shown.ts';
 import { cityAt, useTable } from '../state.ts';

@@ -1,8 +1,8 @@
 // The figures of a city: coins, shields, science, stages.
 
 import { boardFacts, CHOICE_SYMBOL, type City, SYMBOLS } from '@mirabilia/seven-wonders';
-import { Coin, Science, Shield, Stage } from '../../../art/index.ts';
 import { classes } from '../../../ui/classes.ts';
+import { Coin, Science, Shield, Stage } from '../art/index.ts';
 import { say } from '../words/index.ts';
 import css from './figures.module.css';
 

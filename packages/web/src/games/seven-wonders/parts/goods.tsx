@@ -1,7 +1,7 @@
 // Goods as a city makes them and as a neighbour sells them.
 
 import { type City, productionOf, type Resource } from '@mirabilia/seven-wonders';
-import { Good } from '../../../art/index.ts';
+import { Good } from '../art/index.ts';
 import { stalls, type Ware } from '../logic/market.ts';
 import { say } from '../words/index.ts';
 import css from './goods.module.css';

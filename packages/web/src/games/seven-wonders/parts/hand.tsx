@@ -13,8 +13,8 @@ import {
   type Verdict,
 } from '@mirabilia/seven-wonders';
 import { useSignal } from '@preact/signals';
-import { CardFace, sentenceOf } from '../../../art/index.ts';
 import { classes } from '../../../ui/classes.ts';
+import { CardFace, sentenceOf } from '../art/index.ts';
 import { bandOf } from '../logic/bands.ts';
 import { names } from '../names.ts';
 import { type TableState, useTable } from '../state.ts';

@@ -1,8 +1,8 @@
 // What every city did last, until the next reveal.
 
 import { DISCARD_COINS } from '@mirabilia/seven-wonders';
-import { Chip, Coin, Stage } from '../../../art/index.ts';
 import { classes } from '../../../ui/classes.ts';
+import { Chip, Coin, Stage } from '../art/index.ts';
 import { shownTable } from '../shown.ts';
 import { useTable } from '../state.ts';
 import { historyOf, lastTurn } from '../story/index.ts';

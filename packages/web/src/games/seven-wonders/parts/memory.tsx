@@ -2,11 +2,11 @@
 
 import type { Table } from '@mirabilia/seven-wonders';
 import { type Card, cardFacts } from '@mirabilia/seven-wonders';
-import { Chip } from '../../../art/index.ts';
 import { useFit } from '../../../table/fit.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { common } from '../../../words/index.ts';
+import { Chip } from '../art/index.ts';
 import { type SeenHand, seenHands } from '../logic/memory.ts';
 import { names } from '../names.ts';
 import { type TableState, useTable } from '../state.ts';

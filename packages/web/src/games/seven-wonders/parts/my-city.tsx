@@ -1,7 +1,7 @@
 import { actionIn, boardFacts, DISCARD, DISCARD_COINS, STAGE } from '@mirabilia/seven-wonders';
-import { WonderPicture } from '../../../art/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { WonderPicture } from '../art/index.ts';
 import { shownTable } from '../shown.ts';
 import { cityAt, useTable } from '../state.ts';
 import { say } from '../words/index.ts';

@@ -11,9 +11,9 @@ import {
   SALVAGE,
   sevenWonders,
 } from '@mirabilia/seven-wonders';
-import { CardFace, sentenceOf } from '../../../art/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { CardFace, sentenceOf } from '../art/index.ts';
 import { names } from '../names.ts';
 import { useTable } from '../state.ts';
 import { say } from '../words/index.ts';

@@ -1,9 +1,9 @@
 // Another city, whole: a neighbour's at its edge of the table, or a far one that was opened.
 
 import { boardFacts, leftOf, type Neighbour, rightOf, type Table } from '@mirabilia/seven-wonders';
-import { WonderPicture } from '../../../art/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { WonderPicture } from '../art/index.ts';
 import { waresOf } from '../logic/market.ts';
 import { shownTable } from '../shown.ts';
 import { cityAt, useTable } from '../state.ts';

@@ -1,9 +1,9 @@
 // The stages of a wonder: what stands, what comes next and what it would cost now, what comes later.
 
 import { boardFacts, type City, stageEffectsOf } from '@mirabilia/seven-wonders';
-import { Coin, Cost, Effects } from '../../../art/index.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { Coin, Cost, Effects } from '../art/index.ts';
 import { waysOf } from '../logic/ways.ts';
 import { type TableState, useTable } from '../state.ts';
 import { say } from '../words/index.ts';

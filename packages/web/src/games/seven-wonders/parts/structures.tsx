@@ -2,9 +2,9 @@
 
 import type { Card, City } from '@mirabilia/seven-wonders';
 import { COLOURS, cardFacts } from '@mirabilia/seven-wonders';
-import { Chip, Slip } from '../../../art/index.ts';
 import { useFit } from '../../../table/fit.ts';
 import { classes } from '../../../ui/classes.ts';
+import { Chip, Slip } from '../art/index.ts';
 import { columnsOf } from '../logic/columns.ts';
 import { names } from '../names.ts';
 import { useTable } from '../state.ts';

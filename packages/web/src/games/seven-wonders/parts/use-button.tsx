@@ -1,8 +1,8 @@
 // One of the three actions, with its price, or with why it is closed.
 
 import { DISCARD_COINS, type Verdict } from '@mirabilia/seven-wonders';
-import { Coin } from '../../../art/index.ts';
 import { classes } from '../../../ui/classes.ts';
+import { Coin } from '../art/index.ts';
 import { moveIn, waysOf } from '../logic/ways.ts';
 import { type Picked, press, type UseKind, useTable } from '../state.ts';
 import { say } from '../words/index.ts';

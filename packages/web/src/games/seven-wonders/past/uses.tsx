@@ -23,12 +23,12 @@ import {
   verdicts,
 } from '@mirabilia/seven-wonders';
 import type { ComponentChildren } from 'preact';
-import { Coin, Link, Slip } from '../../../art/index.ts';
 import { bestOf, type Estimate } from '../../../coach/coach.ts';
 import { Chance } from '../../../coach/parts.tsx';
 import css from '../../../table/choices.module.css';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { Coin, Link, Slip } from '../art/index.ts';
 import { bandOf } from '../logic/bands.ts';
 import { names } from '../names.ts';
 import { bandWords, whyNot } from '../parts/band.tsx';

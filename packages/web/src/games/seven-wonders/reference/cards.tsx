@@ -11,12 +11,12 @@ import {
   GUILDS,
 } from '@mirabilia/seven-wonders';
 import { useSignal } from '@preact/signals';
-import { CardFace, colourOf } from '../../../art/index.ts';
 import { useDesk } from '../../../reference/desk.ts';
 import css from '../../../reference/lists.module.css';
 import { To } from '../../../reference/to.tsx';
 import { reference } from '../../../reference/words/index.ts';
 import { Select } from '../../../ui/field.tsx';
+import { CardFace, colourOf } from '../art/index.ts';
 import { copiesAt, guildsAt, isGuild, NUMERALS } from '../help/facts.ts';
 import { CardHelp } from '../help/index.ts';
 import { help } from '../help/words/index.ts';

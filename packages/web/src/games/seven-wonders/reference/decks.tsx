@@ -1,11 +1,11 @@
 // What the decks are made of, by the number of players.
 
 import { type Age, CARDS, type Card, cardFacts, deckOf, GUILDS } from '@mirabilia/seven-wonders';
-import { Slip } from '../../../art/index.ts';
 import { useDesk } from '../../../reference/desk.ts';
 import css from '../../../reference/lists.module.css';
 import { To } from '../../../reference/to.tsx';
 import { reference } from '../../../reference/words/index.ts';
+import { Slip } from '../art/index.ts';
 import { copiesAt, guildsAt, isGuild, NUMERALS } from '../help/facts.ts';
 import { help } from '../help/words/index.ts';
 import { names } from '../names.ts';

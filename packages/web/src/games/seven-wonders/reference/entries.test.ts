@@ -3,24 +3,24 @@
 import { BOARDS, CARDS, WONDERS } from '@mirabilia/seven-wonders';
 import { WORDS } from '@mirabilia/seven-wonders/i18n';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { phrases } from '../../../art/words/index.ts';
 import { LANGUAGES, type Language, language } from '../../../i18n/language.ts';
 import { partsOf } from '../../../reference/place.ts';
 import { type Entry, found } from '../../../reference/search.ts';
+import { cardPhrases } from '../art/words/index.ts';
 import { cardEntries, type Known, sheetEntries, wonderEntries } from './entries.ts';
 import { sheetsOn } from './sheets-on.ts';
 import { rules } from './words/index.ts';
 
 const known = (wanted: Language): Known => {
   language.value = wanted;
-  return { names: WORDS[wanted], english: WORDS.en, phrases: phrases.words, rules: rules.words };
+  return { names: WORDS[wanted], english: WORDS.en, phrases: cardPhrases.words, rules: rules.words };
 };
 const items = (entries: readonly Entry[]) => entries.map(({ place }) => place.item);
 
 describe.for(LANGUAGES)('%s', (wanted: Language) => {
   beforeAll(async () => {
     language.value = wanted;
-    await Promise.all([phrases.ready(), rules.ready()]);
+    await Promise.all([cardPhrases.ready(), rules.ready()]);
   });
 
   test('every card and wonder is there, once', () => {
@@ -65,7 +65,7 @@ describe.for(LANGUAGES)('%s', (wanted: Language) => {
 
 test('a word of what a card does finds it, with or without accents', async () => {
   language.value = 'pl';
-  await Promise.all([phrases.ready(), rules.ready()]);
+  await Promise.all([cardPhrases.ready(), rules.ready()]);
   const entries = cardEntries(known('pl'));
   expect(items(found(entries, 'tarcze'))).toContain('walls');
   expect(items(found(entries, 'tarcze kolo'))).toEqual([]);

@@ -14,8 +14,8 @@ import {
   type WonderId,
 } from '@mirabilia/seven-wonders';
 import type { Words as Names } from '@mirabilia/seven-wonders/i18n/words';
-import type { Words as Phrases } from '../../../art/words/words.ts';
 import { type Entry, entry } from '../../../reference/search.ts';
+import type { Words as Phrases } from '../art/words/words.ts';
 import type { Words as Rules, SheetId } from './words/words.ts';
 
 export interface Known {

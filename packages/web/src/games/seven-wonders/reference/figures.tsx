@@ -17,21 +17,11 @@ import {
   STARTING_COINS,
 } from '@mirabilia/seven-wonders';
 import { Fragment } from 'preact';
-import {
-  CardFace,
-  Coin,
-  Cost,
-  Effects,
-  Good,
-  Slip,
-  Stage,
-  sentenceOf,
-  WonderPicture,
-} from '../../../art/index.ts';
 import { CardTile, Example, Keyed, Op, Row, Signs, Steps, Tile } from '../../../reference/figures.tsx';
 import { To } from '../../../reference/to.tsx';
 import { reference } from '../../../reference/words/index.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { CardFace, Coin, Cost, Effects, Good, Slip, Stage, sentenceOf, WonderPicture } from '../art/index.ts';
 import { NUMERALS } from '../help/facts.ts';
 import { help } from '../help/words/index.ts';
 import { names } from '../names.ts';

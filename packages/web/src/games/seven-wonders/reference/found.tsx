@@ -1,11 +1,11 @@
 // What was looked for: sheets of the rules, wonders, cards.
 
 import { type Card, cardOf, type WonderId } from '@mirabilia/seven-wonders';
-import { phrases } from '../../../art/words/index.ts';
 import css from '../../../reference/lists.module.css';
 import { type Entry, found } from '../../../reference/search.ts';
 import { To } from '../../../reference/to.tsx';
 import { reference } from '../../../reference/words/index.ts';
+import { cardPhrases } from '../art/words/index.ts';
 import { names } from '../names.ts';
 import { Wall } from './cards.tsx';
 import { english } from './english.ts';
@@ -20,7 +20,7 @@ export function Found({ query }: { readonly query: string }) {
   const known = {
     names: names.words,
     english: english.words ?? names.words,
-    phrases: phrases.words,
+    phrases: cardPhrases.words,
     rules: rules.words,
   };
   const sheets = found(sheetEntries(known), query);

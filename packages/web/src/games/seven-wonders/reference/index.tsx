@@ -1,9 +1,9 @@
 // All about 7 Wonders: its rules, cards, wonders, chains and decks. It lies on a desk: on a page, or beside a table.
 
-import { artReady } from '../../../art/index.ts';
 import { useDesk } from '../../../reference/desk.ts';
 import { Frame } from '../../../reference/frame.tsx';
 import type { Part } from '../../../reference/place.ts';
+import { artReady } from '../art/index.ts';
 import { ChainChart, helpReady } from '../help/index.ts';
 import { Cards } from './cards.tsx';
 import { Decks } from './decks.tsx';

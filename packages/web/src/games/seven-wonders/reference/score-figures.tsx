@@ -16,9 +16,9 @@ import {
   stageEffectsOf,
   VICTORY_POINTS,
 } from '@mirabilia/seven-wonders';
-import { Coin, Defeat, Laurel, Science, Shield } from '../../../art/index.ts';
 import { add, Example, Op, Row, ScoreSum, Signs, Sum, type Sums, Tile } from '../../../reference/figures.tsx';
 import { signed } from '../../../table/signed.ts';
+import { Coin, Defeat, Laurel, Science, Shield } from '../art/index.ts';
 import { NUMERALS } from '../help/facts.ts';
 import { names } from '../names.ts';
 import { AGES } from './cards.tsx';

@@ -1,10 +1,10 @@
 // The seven wonders, and each of them with both its sides.
 
 import { boardOf, SIDES, type Side, WONDERS, type WonderId } from '@mirabilia/seven-wonders';
-import { WonderPicture } from '../../../art/index.ts';
 import css from '../../../reference/lists.module.css';
 import { To } from '../../../reference/to.tsx';
 import { reference } from '../../../reference/words/index.ts';
+import { WonderPicture } from '../art/index.ts';
 import { WonderHelp } from '../help/index.ts';
 import { names } from '../names.ts';
 import { rules } from './words/index.ts';

@@ -1,8 +1,8 @@
 // The seven categories of points: each with a colour, a hatching and a mark of its own.
 
 import { CATEGORIES, type Category, type Colour } from '@mirabilia/seven-wonders';
-import { Coin, ColourBadge, Stage } from '../../../art/index.ts';
 import type { Counted } from '../../../table/bars.tsx';
+import { Coin, ColourBadge, Stage } from '../art/index.ts';
 import { names } from '../names.ts';
 import css from './category.module.css';
 

@@ -1,5 +1,5 @@
-import { Coin } from '../../../art/index.ts';
 import { signed } from '../../../table/signed.ts';
+import { Coin } from '../art/index.ts';
 import css from './coin-change.module.css';
 
 /** The old number goes, the new one comes, and between them what changed. */

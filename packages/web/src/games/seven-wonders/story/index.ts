@@ -1,8 +1,8 @@
 // What the table places of the story: log, last turn, reveals, battles and the score.
 
-import { artReady } from '../../../art/index.ts';
 import { ending } from '../../../table/end/words/index.ts';
 import { board } from '../../../table/words/index.ts';
+import { artReady } from '../art/index.ts';
 import { story } from './words/index.ts';
 
 export { Battles } from './battles.tsx';

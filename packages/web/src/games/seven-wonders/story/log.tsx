@@ -1,5 +1,5 @@
-import { Coin, ColourBadge, colourOf, Shield, Stage as StageMark } from '../../../art/index.ts';
 import css from '../../../table/log.module.css';
+import { Coin, ColourBadge, colourOf, Shield, Stage as StageMark } from '../art/index.ts';
 import type { TableModel } from '../model.ts';
 import { historyOf } from './history.ts';
 import { actDetails, actSentence, battleSentence, roman, whoIn } from './log-text.ts';

@@ -1,5 +1,5 @@
 import type { Table } from '@mirabilia/seven-wonders';
-import { Slip } from '../../../art/index.ts';
+import { Slip } from '../art/index.ts';
 import css from './opened.module.css';
 import { story } from './words/index.ts';
 import type { Who } from './words/words.ts';

@@ -3,15 +3,8 @@
 import { cardFacts } from '@mirabilia/seven-wonders';
 import { useEffect, useRef } from 'preact/hooks';
 import { settings } from '../../../app/settings/settings.ts';
-import {
-  Coin,
-  ColourBadge,
-  colourClasses,
-  colourOf,
-  Emblem,
-  Stage as StageMark,
-} from '../../../art/index.ts';
 import { announce } from '../../../ui/announcer.tsx';
+import { Coin, ColourBadge, colourClasses, colourOf, Emblem, Stage as StageMark } from '../art/index.ts';
 import type { TableModel } from '../model.ts';
 import { CoinChange } from './coin-change.tsx';
 import { actWhole, briefly, whoIn } from './log-text.ts';

@@ -2,12 +2,12 @@
 
 import { boardFacts, type City, sevenWonders } from '@mirabilia/seven-wonders';
 import type { JSX } from 'preact';
-import { WonderPicture } from '../../../art/index.ts';
 import { LOCALES, language } from '../../../i18n/language.ts';
 import { Ending, ToScore } from '../../../table/end/ending.tsx';
 import { Part } from '../../../table/end/part.tsx';
 import css from '../../../table/end/score.module.css';
 import { UnmountWhenIdle } from '../../../table/end/unmount-when-idle.tsx';
+import { WonderPicture } from '../art/index.ts';
 import type { TableModel } from '../model.ts';
 import { names } from '../names.ts';
 import { countedBy } from './category.tsx';

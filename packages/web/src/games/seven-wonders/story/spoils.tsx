@@ -1,8 +1,8 @@
 import { type City, leftOf, rightOf, type Table } from '@mirabilia/seven-wonders';
-import { Shield } from '../../../art/index.ts';
 import { Token } from '../../../table/duel.tsx';
 import { signed } from '../../../table/signed.ts';
 import css from '../../../table/spoils.module.css';
+import { Shield } from '../art/index.ts';
 import type { TableModel } from '../model.ts';
 import { whoIn } from './log-text.ts';
 import type { Battle } from './told.ts';

@@ -1,10 +1,10 @@
 // A city as it is seen across the room: its wonder, its figures, and all that it has built.
 
 import { boardFacts } from '@mirabilia/seven-wonders';
-import { Chip, Slip, WonderPicture } from '../../../art/index.ts';
 import { Token } from '../../../table/duel.tsx';
 import { useFit } from '../../../table/fit.ts';
 import { TvTile } from '../../../tv/table.tsx';
+import { Chip, Slip, WonderPicture } from '../art/index.ts';
 import { columnsOf } from '../logic/columns.ts';
 import { names } from '../names.ts';
 import { Coins, ScienceFigures, Shields, StageFigures } from '../parts/figures.tsx';

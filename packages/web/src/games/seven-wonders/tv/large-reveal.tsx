@@ -1,7 +1,7 @@
 // Everybody's card at once, large enough for the whole room.
 
-import { CardFace, Coin, Stage as StageMark } from '../../../art/index.ts';
 import { tv } from '../../../tv/words/index.ts';
+import { CardFace, Coin, Stage as StageMark } from '../art/index.ts';
 import { CoinChange } from '../story/coin-change.tsx';
 import { briefly } from '../story/log-text.ts';
 import type { Showing } from '../story/stage.ts';

@@ -2,7 +2,6 @@
 
 import { boardFacts, type City, type Table } from '@mirabilia/seven-wonders';
 import { useEffect, useMemo } from 'preact/hooks';
-import { WonderPicture } from '../../../art/index.ts';
 import type { MatchLink } from '../../../match/link.ts';
 import sceneCss from '../../../table/scene.module.css';
 import { lengthOf, TvBattles } from '../../../tv/battles.tsx';
@@ -10,6 +9,7 @@ import { type Director, newDirector } from '../../../tv/director.ts';
 import { TvScore } from '../../../tv/score.tsx';
 import { TvTable } from '../../../tv/table.tsx';
 import { tv } from '../../../tv/words/index.ts';
+import { WonderPicture } from '../art/index.ts';
 import { names } from '../names.ts';
 import { Moment } from '../parts/header.tsx';
 import { LastTurnStrip } from '../parts/last-turn.tsx';

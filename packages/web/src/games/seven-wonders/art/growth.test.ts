@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PIECES, piecesBuilt } from './piece.ts';
+import { PIECES, piecesBuilt } from './growth.ts';
 
 test.for([2, 3, 4])('with %i stages every stage adds to the picture, and the last completes it', (stages) => {
   const standing = Array.from({ length: stages + 1 }, (_, built) => piecesBuilt(built, stages));

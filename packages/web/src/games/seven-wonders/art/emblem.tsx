@@ -1,8 +1,8 @@
 import type { CardName } from '@mirabilia/seven-wonders';
 import type { JSX } from 'preact';
+import { Icon } from '../../../art/icon.tsx';
+import { spriteAt } from '../../../art/sprite.ts';
 import file from './emblems.svg';
-import { Icon } from './icon.tsx';
-import { spriteAt } from './sprite.ts';
 
 const sprite = spriteAt(file);
 

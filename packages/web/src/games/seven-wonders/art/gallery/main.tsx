@@ -1,11 +1,11 @@
-// Every picture on one page, to judge them by eye: `npm run dev`, then /gallery.html?show=cards&lang=pl. It isn't part
+// Every picture of 7 Wonders on one page, to judge them by eye: `npm run dev`, then /gallery.html?show=cards&lang=pl. It isn't part
 // of the built page.
 
 import '@fontsource-variable/cinzel/wght.css';
 import '@fontsource-variable/source-sans-3/wght.css';
-import '../../styles/base.css';
+import '../../../../styles/base.css';
 import { render } from 'preact';
-import { isLanguage, speak } from '../../i18n/language.ts';
+import { isLanguage, speak } from '../../../../i18n/language.ts';
 import { artReady } from '../index.ts';
 import { SHOWS } from './shows.tsx';
 

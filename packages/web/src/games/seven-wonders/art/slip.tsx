@@ -2,13 +2,13 @@
 
 import { type Card, cardFacts, effectsOf } from '@mirabilia/seven-wonders';
 import type { JSX } from 'preact';
-import { names } from '../games/seven-wonders/names.ts';
-import { ColourBadge } from './badge.tsx';
+import colours from '../../../art/colours.module.css';
+import { names } from '../names.ts';
 import { colourOf } from './card-face.tsx';
-import colours from './colours.module.css';
 import { Effects } from './effects.tsx';
 import { Emblem } from './emblem.tsx';
 import style from './slip.module.css';
+import { ColourBadge } from './symbols.tsx';
 
 interface Props {
   readonly card: Card;

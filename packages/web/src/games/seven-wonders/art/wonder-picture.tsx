@@ -3,14 +3,14 @@
 import type { Side, WonderId } from '@mirabilia/seven-wonders';
 import type { JSX } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
-import { names } from '../games/seven-wonders/names.ts';
-import { drawn } from './wonders/drawn.tsx';
-import { SCENERIES } from './wonders/index.ts';
-import palette from './wonders/palette.module.css';
-import { PIECES, piecesBuilt } from './wonders/piece.ts';
-import { Crane } from './wonders/props.tsx';
-import style from './wonders/wonders.module.css';
-import { phrases } from './words/index.ts';
+import { drawn } from '../../../art/wonders/drawn.tsx';
+import palette from '../../../art/wonders/palette.module.css';
+import { Crane } from '../../../art/wonders/props.tsx';
+import style from '../../../art/wonders/wonders.module.css';
+import { names } from '../names.ts';
+import { PIECES, piecesBuilt } from './growth.ts';
+import { SCENERIES } from './sceneries.ts';
+import { cardPhrases } from './words/index.ts';
 
 interface Props {
   readonly wonder: WonderId;
@@ -23,9 +23,13 @@ interface Props {
 /** Fills the box that it is given, and is cut where the box has other proportions. */
 export function WonderPicture({ wonder, side, built, stages }: Props): JSX.Element {
   const id = useId();
+  const light = side === 'A' ? 'day' : 'dusk';
   const scenery = SCENERIES[wonder];
   const { pieces, glory, crane } = scenery;
-  const { ground, solids, front } = useMemo(() => drawn(scenery, pieces, { side, id }), [scenery, side, id]);
+  const { ground, solids, front } = useMemo(
+    () => drawn(scenery, pieces, { light, id }),
+    [scenery, light, id],
+  );
   const standing = piecesBuilt(built, stages);
   const paints = {
     '--sea': `url(#${id}sea)`,
@@ -36,12 +40,12 @@ export function WonderPicture({ wonder, side, built, stages }: Props): JSX.Eleme
   return (
     <span class={style.frame}>
       <svg
-        class={`${style.picture} ${side === 'A' ? palette.day : palette.dusk}`}
+        class={`${style.picture} ${palette[light]}`}
         style={paints}
         viewBox="0 -4 480 160"
         preserveAspectRatio="xMidYMid slice"
         role="img"
-        aria-label={phrases.words.wonder(names.words.wonders[wonder].name, built, stages)}
+        aria-label={cardPhrases.words.wonder(names.words.wonders[wonder].name, built, stages)}
       >
         {ground}
         {pieces.map(({ plan }, at) => (
@@ -55,7 +59,7 @@ export function WonderPicture({ wonder, side, built, stages }: Props): JSX.Eleme
         ))}
         {standing === PIECES && glory?.()}
         {front}
-        {side === 'A' && <rect class={style.veil} y="-4" width="480" height="160" />}
+        {light === 'day' && <rect class={style.veil} y="-4" width="480" height="160" />}
       </svg>
     </span>
   );

@@ -3,17 +3,16 @@
 
 import { type Card, COLOURS, type Colour, cardFacts, costOf, effectsOf } from '@mirabilia/seven-wonders';
 import type { ComponentChildren, JSX } from 'preact';
-import { names } from '../games/seven-wonders/names.ts';
-import { ColourBadge } from './badge.tsx';
-import style from './card-face.module.css';
+import style from '../../../art/card-face.module.css';
+import colours from '../../../art/colours.module.css';
+import { names } from '../names.ts';
 import { childrenOf } from './chains.ts';
-import colours from './colours.module.css';
 import { Cost, tokensIn } from './cost.tsx';
 import { Effects } from './effects.tsx';
 import { Emblem } from './emblem.tsx';
-import { Link } from './link.tsx';
 import { spanOf } from './span.ts';
-import { phrases } from './words/index.ts';
+import { ColourBadge, Link } from './symbols.tsx';
+import { cardPhrases } from './words/index.ts';
 
 interface Props {
   readonly card: Card;
@@ -55,7 +54,7 @@ export function CardFace({ card, size, foot, isClosed = false, isChosen = false 
           <span class={style.picture}>
             {tokensIn(cost) > 0 && (
               <span class={style.cost} data-many={tokensIn(cost) > 4 || undefined}>
-                <span class="sr-only">{phrases.words.cost} </span>
+                <span class="sr-only">{cardPhrases.words.cost} </span>
                 <Cost cost={cost} />
               </span>
             )}
@@ -69,7 +68,7 @@ export function CardFace({ card, size, foot, isClosed = false, isChosen = false 
           {later.length > 0 && (
             <span class={style.later}>
               <Link />
-              <span class="sr-only">{phrases.words.makesFree} </span>
+              <span class="sr-only">{cardPhrases.words.makesFree} </span>
               {later.map((child) => (
                 <span key={child} class={style.child}>
                   <Emblem card={child} />

@@ -1,7 +1,7 @@
-// The powers of wonders, each with a picture of its own, and the token of a defeat.
+// The powers of wonders, each with a picture of its own.
 
 import type { JSX } from 'preact';
-import { Icon } from './icon.tsx';
+import { Icon } from '../../../art/icon.tsx';
 import style from './powers.module.css';
 
 const WIDE = '0 0 31 24';
@@ -58,22 +58,6 @@ export function CopyGuild(): JSX.Element {
     <Icon viewBox={WIDE} class={style.wide}>
       <path class={style.echo} d={crown} transform="translate(1 2)" />
       <path class={style.guild} d={crown} transform="translate(15 6)" />
-    </Icon>
-  );
-}
-
-/** A token of a lost conflict: a broken shield. */
-export function Defeat(): JSX.Element {
-  return (
-    <Icon>
-      <path
-        class={style.broken}
-        d="M12 1.2 9.5 7l3 3.5-3.5 4 2 3.5-1 3.7C4.5 18 2.1 12.1 2.6 3.6c3.2 0 6.4-.7 9.4-2.4Z"
-      />
-      <path
-        class={style.broken}
-        d="M14 2.2c2.4 1 4.9 1.4 7.4 1.4.5 8.3-2.2 14.9-8.9 18.9l.9-4.5-2-3.5 3.6-4-3-3.5Z"
-      />
     </Icon>
   );
 }

@@ -1,8 +1,8 @@
 import { type Cost as CostOf, RESOURCES } from '@mirabilia/seven-wonders';
 import type { JSX } from 'preact';
+import { Coin } from '../../../art/tokens.tsx';
 import style from './cost.module.css';
-import { Good } from './good.tsx';
-import { Coin } from './tokens.tsx';
+import { Good } from './symbols.tsx';
 
 /** How many tokens a cost is drawn with. */
 export const tokensIn = ({ coins, ...goods }: CostOf): number =>

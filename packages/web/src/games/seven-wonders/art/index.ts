@@ -1,0 +1,20 @@
+// Every picture of 7 Wonders. Call `artReady` before the first of them is drawn: it brings the words that they say.
+
+import { phrases } from '../../../art/words/index.ts';
+import { names } from '../names.ts';
+import { cardPhrases } from './words/index.ts';
+
+export { default as colourClasses } from '../../../art/colours.module.css';
+export { EMBLEM_CREDIT } from '../../../art/credit.ts';
+export { Coin, Defeat, Laurel, Shield, Stage } from '../../../art/tokens.tsx';
+export { CardFace, colourOf } from './card-face.tsx';
+export { childrenOf } from './chains.ts';
+export { Cost } from './cost.tsx';
+export { Effects, sentenceOf } from './effects.tsx';
+export { Emblem } from './emblem.tsx';
+export { Chip, Slip } from './slip.tsx';
+export { ColourBadge, Good, Link, Science } from './symbols.tsx';
+export { WonderPicture } from './wonder-picture.tsx';
+
+export const artReady = (): Promise<unknown> =>
+  Promise.all([names.ready(), phrases.ready(), cardPhrases.ready()]);
