@@ -8,10 +8,10 @@ import {
   type Game,
   type GameTypes,
   pending,
+  playForced,
   rngFrom,
   seatView,
   seedOfMatch,
-  settle,
   startMatch,
 } from '@mirabilia/kernel';
 import { type MoveQuestion, newThinkingPool } from '@mirabilia/server';
@@ -48,7 +48,7 @@ function decisionsOf<T extends GameTypes>(game: Game<T>, players: number, level:
   const { choose } = BOTS.medium.newBot(game);
   const rng = rngFrom('decisions', 'bench');
   const questions: MoveQuestion[] = [];
-  settle(match);
+  playForced(match);
   for (let [seat] = pending(match.state); seat !== undefined; [seat] = pending(match.state)) {
     const view = seatView(match.state, seat);
     const legal = game.legalMoves(view);
@@ -56,7 +56,7 @@ function decisionsOf<T extends GameTypes>(game: Game<T>, players: number, level:
     if (legal.length > 1)
       questions.push({ game: game.id, level, view: JSON.parse(JSON.stringify(view)), legal, seed });
     advance(match, seat, choose({ view, legal, rng, budget: 0 }));
-    settle(match);
+    playForced(match);
   }
   return questions;
 }

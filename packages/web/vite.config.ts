@@ -37,7 +37,7 @@ const PIECES = Object.entries({
   'architects-names': modules('web/src/games/architects/names'),
   core: modules('kernel/src|protocol/src/names'),
   'wonders-cards': modules(
-    'seven-wonders/src/(?:data|vocabulary|deed|catalogue|production|rules/(?:supply|payments|science))',
+    'seven-wonders/src/(?:data|vocabulary|compiled-effect|catalogue|production|rules/(?:supply|payments|science))',
   ),
   'wonders-rules': modules('seven-wonders/src'),
   'architects-cards': modules('architects/src/(?:data|vocabulary|catalogue)'),

@@ -1,24 +1,24 @@
 import type { Game, GameTypes, Move, Rng, SeatView } from '@mirabilia/kernel';
 
-/** What a bot is asked. It gets what a player at its seat could see, and its own chance; so it can't cheat. */
+/** What a bot is asked. It gets only what a player at its seat sees, and a random generator, so it can't cheat. */
 export interface Question<T extends GameTypes> {
   readonly view: SeatView<T>;
   /** Never empty. */
   readonly legal: readonly Move[];
   readonly rng: Rng;
-  /** How many simulations it may spend: a count and not a time, so the same question has the same answer everywhere. */
+  /** How many simulations it may use. A count, not a time, so the same question has the same answer on any machine. */
   readonly budget: number;
   /**
-   * Where somebody waits by the clock: is the time for this part of the thinking over, from 0 to 1? Then it is cut short,
-   * and the answer depends on the machine. Never given where results have to be repeated.
+   * Given where players wait: is the time for this part of the search (from 0 to 1) over? Then it stops early, and the
+   * answer depends on the machine. Never given where results must be repeatable.
    */
   readonly isLate?: (part: number) => boolean;
 }
 
-/** What a bot thinks of one legal move. */
+/** A bot's estimate of one legal move. */
 export interface Estimate {
   readonly move: Move;
-  /** The points that it expects at the end of the match. */
+  /** Expected points at the end of the match. */
   readonly score: number;
   /** The chance to win, and half the width of its 95 % interval: 0.4 and 0.1 mean from 30 % to 50 %. */
   readonly win: number;

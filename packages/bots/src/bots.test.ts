@@ -6,16 +6,16 @@ import {
   type GameTypes,
   type Match,
   pending,
+  playForced,
   rngFrom,
   type SeatView,
   seatView,
   seedOfMatch,
-  settle,
   startMatch,
 } from '@mirabilia/kernel';
 import { describe, expect, test } from 'vitest';
+import { evaluatorOf } from './evaluators.ts';
 import { BOT_IDS, BOTS, type BotId, isBotId } from './index.ts';
-import { knowledgeOf } from './known-games.ts';
 import { search } from './search.ts';
 
 /** Enough to search, little enough for a quick test. */
@@ -41,7 +41,7 @@ function viewsOf<T extends GameTypes>(game: Game<T>, players: number, every: num
   const { choose } = BOTS.easy.newBot(game);
   const rng = rngFrom('views', 'test');
   const views: SeatView<T>[] = [];
-  settle(match);
+  playForced(match);
   for (let count = 0; ; count++) {
     const [seat] = pending(match.state);
     if (seat === undefined) return views;
@@ -49,7 +49,7 @@ function viewsOf<T extends GameTypes>(game: Game<T>, players: number, every: num
     const legal = game.legalMoves(view);
     if (legal.length > 1 && count % every === every - 1) views.push(structuredClone(view));
     advance(match, seat, choose({ view, legal, rng, budget: 0 }));
-    settle(match);
+    playForced(match);
   }
 }
 
@@ -63,7 +63,7 @@ describe.for(GAME_IDS)('%s', (id) => {
           const player = BOTS[bot].newBot(game);
           const quick = BOTS.easy.newBot(game);
           const rng = rngFrom('legal', 'test');
-          settle(match);
+          playForced(match);
           let asked = 0;
           for (let [seat] = pending(match.state); seat !== undefined; [seat] = pending(match.state)) {
             const view = seatView(match.state, seat);
@@ -73,7 +73,7 @@ describe.for(GAME_IDS)('%s', (id) => {
             const move = (isAsked ? player : quick).choose({ view, legal, rng, budget: BUDGET });
             expect(legal).toContain(move);
             advance(match, seat, move);
-            settle(match);
+            playForced(match);
           }
         }
       });
@@ -147,12 +147,12 @@ function winsOf<T extends GameTypes>(game: Game<T>, one: BotId, other: BotId, de
     for (let favourite = 0; favourite < 3; favourite++) {
       const match = startMatch(game, read.value, seedOfMatch('strength', deal));
       const rng = rngFrom(`${deal} ${favourite}`, 'test');
-      settle(match);
+      playForced(match);
       for (let [seat] = pending(match.state); seat !== undefined; [seat] = pending(match.state)) {
         const view = seatView(match.state, seat);
         const { choose } = BOTS[seat === favourite ? one : other].newBot(game);
         advance(match, seat, choose({ view, legal: game.legalMoves(view), rng, budget: 0 }));
-        settle(match);
+        playForced(match);
       }
       const winners = game.outcome(match.state.public.table)?.winners ?? [];
       if (winners.includes(favourite)) wins += 1 / winners.length;
@@ -161,15 +161,22 @@ function winsOf<T extends GameTypes>(game: Game<T>, one: BotId, other: BotId, de
   return wins / deals / 3;
 }
 
-test.for(GAME_IDS)('%s: whoever has a whim takes now this, now that; without one what is best', (id) => {
+test.for(GAME_IDS)('%s: with noise the choice varies, without it is the best move', (id) => {
   withGame(id, (game) => {
     const [view] = viewsOf(game, 3, 9);
     if (view === undefined) throw new Error('nothing was to be chosen');
     const legal = game.legalMoves(view);
-    const manner = { depth: 1, width: legal.length, heat: 0, ownHeat: 0, victory: () => 10, trust: 1e9 };
-    const choicesWith = (whim: number): Set<number> => {
-      const { choose } = search(game, knowledgeOf(game), { ...manner, whim });
-      const rngs = Array.from({ length: 20 }, (_, i) => rngFrom(`whim ${i}`, 'test'));
+    const params = {
+      depth: 1,
+      width: legal.length,
+      temperature: 0,
+      ownTemperature: 0,
+      victory: () => 10,
+      trust: 1e9,
+    };
+    const choicesWith = (noise: number): Set<number> => {
+      const { choose } = search(game, evaluatorOf(game), { ...params, noise });
+      const rngs = Array.from({ length: 20 }, (_, i) => rngFrom(`noise ${i}`, 'test'));
       return new Set(rngs.map((rng) => choose({ view, legal, rng, budget: 1 })));
     };
     expect(choicesWith(0).size).toBe(1);
@@ -186,8 +193,8 @@ test.for(GAME_IDS)('%s: what a victory is worth is asked with the number of play
       asked.add(players);
       return 10;
     };
-    const manner = { depth: 1, width: 4, heat: 0, ownHeat: 0, victory, trust: 1 };
-    search(game, knowledgeOf(game), manner).analyse(view, rngFrom('victory', 'test'), 8);
+    const params = { depth: 1, width: 4, temperature: 0, ownTemperature: 0, victory, trust: 1 };
+    search(game, evaluatorOf(game), params).analyse(view, rngFrom('victory', 'test'), 8);
     expect([...asked]).toEqual([5]);
   });
 });

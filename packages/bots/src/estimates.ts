@@ -1,9 +1,9 @@
-// What is known of each legal move while a search goes on, and what is told of it at the end.
+// Statistics of each legal move during a search, and the estimate that is made of them at the end.
 
 import type { Move } from '@mirabilia/kernel';
 import type { Estimate } from './bot.ts';
 
-export interface Tally {
+export interface MoveStats {
   readonly move: Move;
   visits: number;
   /** Sums over the visits: points at the end, and the parts of victories. */
@@ -11,12 +11,12 @@ export interface Tally {
   wins: number;
 }
 
-export const newTally = (move: Move): Tally => ({ move, visits: 0, score: 0, wins: 0 });
+export const newMoveStats = (move: Move): MoveStats => ({ move, visits: 0, score: 0, wins: 0 });
 
 const Z = 1.96;
 
-/** The interval of Agresti and Coull: it is honest with few visits too, where all were won or all lost. */
-export function estimateOf({ move, visits, score, wins }: Tally): Estimate {
+/** The Agresti-Coull interval, which stays honest with few visits, even if all were won or all lost. */
+export function estimateOf({ move, visits, score, wins }: MoveStats): Estimate {
   const n = visits + Z * Z;
   const centre = (wins + (Z * Z) / 2) / n;
   return {

@@ -12,28 +12,28 @@ import {
   type Seat,
 } from '@mirabilia/kernel';
 import type { Bot, Question } from './bot.ts';
-import { estimateOf, newTally, type Tally } from './estimates.ts';
+import { estimateOf, type MoveStats, newMoveStats } from './estimates.ts';
 import { rollOut } from './rollout.ts';
 
-interface Lead extends Tally {
+interface Lead extends MoveStats {
   lead: number;
 }
 
 export function flat<T extends GameTypes>(game: Game<T>): Bot<T> {
   const study = ({ view, legal, rng, budget }: Question<T>): Lead[] => {
-    const tallies = legal.map((move) => ({ ...newTally(move), lead: 0 }));
+    const allStats = legal.map((move) => ({ ...newMoveStats(move), lead: 0 }));
     const rounds = Math.max(1, Math.floor(budget / legal.length));
     for (let round = 0; round < rounds; round++) {
       // One world for all moves of a round: they are compared under the same luck.
       const world = determinize(game, view, rng);
-      for (const tally of tallies) {
+      for (const stats of allStats) {
         const state = copyState(game, world);
-        apply(game, state, view.viewer, tally.move);
+        apply(game, state, view.viewer, stats.move);
         rollOut(game, state, rng);
-        note(tally, game.outcome(state.public.table) as Outcome<T>, view.viewer);
+        note(stats, game.outcome(state.public.table) as Outcome<T>, view.viewer);
       }
     }
-    return tallies.sort((a, b) => b.lead - a.lead);
+    return allStats.sort((a, b) => b.lead - a.lead);
   };
   return {
     choose: (question) =>
@@ -44,15 +44,15 @@ export function flat<T extends GameTypes>(game: Game<T>): Bot<T> {
 }
 
 /** How far the seat is ahead of the best other one: points and not just victory, which backs up better. */
-function note<T extends GameTypes>(tally: Lead, { scores, winners }: Outcome<T>, seat: Seat): void {
+function note<T extends GameTypes>(stats: Lead, { scores, winners }: Outcome<T>, seat: Seat): void {
   const own = (scores[seat] as T['score']).total;
   let best = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < scores.length; other++) {
     const { total } = scores[other] as T['score'];
     if (other !== seat && total > best) best = total;
   }
-  tally.visits++;
-  tally.score += own;
-  tally.lead += own - best;
-  if (winners.includes(seat)) tally.wins += 1 / winners.length;
+  stats.visits++;
+  stats.score += own;
+  stats.lead += own - best;
+  if (winners.includes(seat)) stats.wins += 1 / winners.length;
 }

@@ -1,20 +1,20 @@
 import type { NewBot } from './bot.ts';
+import { evaluatorOf } from './evaluators.ts';
 import { BOT_IDS, type BotId } from './ids.ts';
-import { knowledgeOf } from './known-games.ts';
-import { LEVELS_OF, type Search } from './levels.ts';
-import { quick } from './quick.ts';
+import { levelIn } from './levels.ts';
+import { policyBot } from './policy-bot.ts';
 import { random } from './random.ts';
-import { rules } from './rules.ts';
-import { type Manner, search } from './search.ts';
+import { rulesBot } from './rules-bot.ts';
+import { type SearchParams, search } from './search.ts';
 import { uct } from './uct.ts';
 
 export interface BotSpec {
   readonly id: BotId;
-  /** What it spends on a decision with so many players, counted in simulations. */
+  /** Simulations per decision, with so many players. */
   budget(game: string, players: number): number;
-  /** The milliseconds that a decision at a full table fits into, on one core. */
-  readonly fits: number;
-  /** Some players are described for one game only. */
+  /** Milliseconds that a decision may take on one core, at a full table. */
+  readonly timeLimit: number;
+  /** Some published players exist for one game only. */
   plays(game: string): boolean;
   readonly newBot: NewBot;
 }
@@ -24,37 +24,40 @@ type Spec = Omit<BotSpec, 'id'>;
 const always = (): boolean => true;
 const none = (): number => 0;
 
-/** A level that thinks ahead, with whatever is special about this one. */
-function thinking(level: 'medium' | 'hard' | 'expert', fits: number, special: Partial<Manner> = {}): Spec {
-  const searchOf = (game: string): Search | undefined => LEVELS_OF[game]?.[level].search;
+/** A level that may search, with what is special about this bot. */
+function thinking(
+  level: 'medium' | 'hard' | 'expert',
+  timeLimit: number,
+  special: Partial<SearchParams> = {},
+): Spec {
   return {
-    fits,
+    timeLimit,
     plays: always,
-    budget: (game, players) => searchOf(game)?.budget(players) ?? 0,
+    budget: (game, players) => levelIn(game, level).search?.budget(players) ?? 0,
     newBot: (game) => {
-      const how = searchOf(game.id);
-      if (how === undefined) return quick(LEVELS_OF[game.id]?.[level].heat ?? 0)(game);
-      return search(game, knowledgeOf(game), { ...how.manner, ...special });
+      const { temperature, search: searching } = levelIn(game.id, level);
+      if (searching === undefined) return policyBot(temperature)(game);
+      return search(game, evaluatorOf(game), { ...searching.params, ...special });
     },
   };
 }
 
 const SPECS: Readonly<Record<BotId, Spec>> = {
-  random: { budget: none, fits: 20, plays: always, newBot: random },
+  random: { budget: none, timeLimit: 20, plays: always, newBot: random },
   easy: {
     budget: none,
-    fits: 20,
+    timeLimit: 20,
     plays: always,
-    newBot: (game) => quick(LEVELS_OF[game.id]?.easy.heat ?? 0)(game),
+    newBot: (game) => policyBot(levelIn(game.id, 'easy').temperature)(game),
   },
   medium: thinking('medium', 20),
   hard: thinking('hard', 300),
   expert: thinking('expert', 1000),
-  'hard:scholar': thinking('hard', 300, { taste: 'scholar' }),
-  'hard:general': thinking('hard', 300, { taste: 'general' }),
-  'hard:merchant': thinking('hard', 300, { taste: 'merchant' }),
-  'rules-2014': { budget: none, fits: 20, plays: (game) => game === 'seven-wonders', newBot: rules },
-  'uct-1000': { budget: () => 1000, fits: 1000, plays: always, newBot: uct },
+  'hard:scholar': thinking('hard', 300, { bias: 'scholar' }),
+  'hard:general': thinking('hard', 300, { bias: 'general' }),
+  'hard:merchant': thinking('hard', 300, { bias: 'merchant' }),
+  'rules-2014': { budget: none, timeLimit: 20, plays: (game) => game === 'seven-wonders', newBot: rulesBot },
+  'uct-1000': { budget: () => 1000, timeLimit: 1000, plays: always, newBot: uct },
 };
 
 /** Every bot by its id. */
@@ -64,5 +67,5 @@ export const BOTS = Object.fromEntries(BOT_IDS.map((id) => [id, { id, ...SPECS[i
 
 export type * from './bot.ts';
 export * from './ids.ts';
-export { practise } from './practice.ts';
 export { rollOut } from './rollout.ts';
+export { warmUp as practise } from './warm-up.ts';

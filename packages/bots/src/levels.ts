@@ -1,52 +1,74 @@
-// How each level plays each game: what the comparisons in docs/bots.md showed to be best, or a good step below it.
+// How each level plays each game: the best that the comparisons in docs/bots.md found, or a clear step below it.
 
-import type { Manner } from './search.ts';
+import { type GameId, isGameId } from '@mirabilia/games';
+import type { SearchParams } from './search.ts';
 
-/** Thinks ahead, with so many simulations a decision. */
-export interface Search {
+/** A level that searches: how many simulations per decision, and how. */
+export interface SearchLevel {
   readonly budget: (players: number) => number;
-  readonly manner: Manner;
+  readonly params: SearchParams;
 }
 
 interface Level {
-  /** How often it strays from what seems best, in points. */
-  readonly heat: number;
-  readonly search?: Search;
+  /** How much chance is mixed into the policy's choices, in points. */
+  readonly temperature: number;
+  readonly search?: SearchLevel;
 }
 
-type Levels = Readonly<Record<'easy' | 'medium' | 'hard' | 'expert', Level>>;
+type Name = 'easy' | 'medium' | 'hard' | 'expert';
+type Levels = Readonly<Record<Name, Level>>;
 
 const always = (budget: number) => (): number => budget;
-/** The more players, the longer a simulation takes. */
+/** A simulation takes longer with more players, so they share the budget. */
 const sharedBy =
   (budget: number) =>
   (players: number): number =>
     Math.round(budget / players);
 
-/** Among many a chance to win is small, and so is what a move adds to it: to count beside points it has to weigh more. */
+/** With many players the chance to win is small, and so is what a move adds to it: it needs more weight to count beside points. */
 const amongMany = (players: number): number => (players > 3 ? 60 : 10);
 
-const MANNER: Manner = { depth: 3, width: 8, heat: 0.3, ownHeat: 0.3, victory: always(10), trust: 2 };
+const PARAMS: SearchParams = {
+  depth: 3,
+  width: 8,
+  temperature: 0.3,
+  ownTemperature: 0.3,
+  victory: always(10),
+  trust: 2,
+};
 
-/** In Architects luck is large: first sight counts for more. To judge an unseen card by three loses nothing and halves the time. */
-const PATIENT: Manner = { depth: 2, width: 6, heat: 0, ownHeat: 0, draws: 3, victory: always(10), trust: 6 };
+/** Luck is large in Architects, so the policy counts for more. Judging an unseen card by three draws loses nothing and halves the time. */
+const PATIENT: SearchParams = {
+  depth: 2,
+  width: 6,
+  temperature: 0,
+  ownTemperature: 0,
+  draws: 3,
+  victory: always(10),
+  trust: 6,
+};
 
-export const LEVELS_OF: Readonly<Record<string, Levels>> = {
+const LEVELS: Readonly<Record<GameId, Levels>> = {
   'seven-wonders': {
-    easy: { heat: 1.8 },
-    medium: { heat: 0.8 },
-    hard: { heat: 0, search: { budget: always(12), manner: { ...MANNER, depth: 2, width: 4 } } },
-    expert: { heat: 0, search: { budget: always(1000), manner: MANNER } },
+    easy: { temperature: 1.8 },
+    medium: { temperature: 0.8 },
+    hard: { temperature: 0, search: { budget: always(12), params: { ...PARAMS, depth: 2, width: 4 } } },
+    expert: { temperature: 0, search: { budget: always(1000), params: PARAMS } },
   },
   architects: {
-    easy: { heat: 7 },
-    medium: { heat: 3 },
-    // A whim leaves room for a step to the next level: without it both are nearly the best there is.
-    hard: { heat: 0, search: { budget: always(12), manner: { ...PATIENT, depth: 1, whim: 0.3 } } },
-    // The others may stray: they aren't always players by first sight.
+    easy: { temperature: 7 },
+    medium: { temperature: 3 },
+    // Without noise `hard` would be as strong as `expert`: the policy alone is nearly the best that is known.
+    hard: { temperature: 0, search: { budget: always(12), params: { ...PATIENT, depth: 1, noise: 0.3 } } },
+    // Opponents don't always follow the policy, so they get a temperature.
     expert: {
-      heat: 0,
-      search: { budget: sharedBy(3600), manner: { ...PATIENT, heat: 1.5, victory: amongMany } },
+      temperature: 0,
+      search: { budget: sharedBy(3600), params: { ...PATIENT, temperature: 1.5, victory: amongMany } },
     },
   },
 };
+
+export function levelIn(game: string, level: Name): Level {
+  if (!isGameId(game)) throw new Error(`no bot plays ${game}`);
+  return LEVELS[game][level];
+}

@@ -2,6 +2,6 @@ import { below, type Rng } from '@mirabilia/kernel';
 
 const FINE = 1 << 20;
 
-/** Added to worths before the best is taken, it picks each move as often as its worth deserves (Gumbel's distribution). */
-export const stray = (rng: Rng, heat: number): number =>
-  heat === 0 ? 0 : -heat * Math.log(-Math.log((below(rng, FINE) + 0.5) / FINE));
+/** Gumbel noise: added to each worth before taking the best, it picks moves in proportion to their softmax. */
+export const gumbelNoise = (rng: Rng, temperature: number): number =>
+  temperature === 0 ? 0 : -temperature * Math.log(-Math.log((below(rng, FINE) + 0.5) / FINE));

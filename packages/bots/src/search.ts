@@ -1,8 +1,8 @@
-// Thinks ahead by worlds. In each world that the viewer can't tell from the real one the others choose once, as the
-// quick player would, and then every candidate is played against that same choice: moves are simultaneous, so what the
-// others do can't depend on it, and candidates are compared under the same luck. All go on as quick players for some
-// rounds; then the networks say what is to be expected. After each part of the budget the weaker half of the candidates
-// is dropped (sequential halving).
+// Search over sampled worlds. In each world that the viewer can't tell from the real one the others choose once, by the
+// policy, and every candidate is played against that same choice: moves are simultaneous, so the others' choices can't
+// depend on it, and candidates are compared under the same luck. Then all follow the policy for some rounds, and the
+// networks evaluate the table. After each part of the budget the weaker half of the candidates is dropped (sequential
+// halving).
 
 import {
   apply,
@@ -18,37 +18,37 @@ import {
   seatView,
 } from '@mirabilia/kernel';
 import type { Bot, Estimate, Question } from './bot.ts';
-import { estimateOf, newTally, type Tally } from './estimates.ts';
-import type { Taste } from './ids.ts';
-import type { Knowledge } from './knowledge.ts';
-import { stray } from './noise.ts';
+import { estimateOf, type MoveStats, newMoveStats } from './estimates.ts';
+import type { Evaluator } from './evaluator.ts';
+import type { Bias } from './ids.ts';
+import { gumbelNoise } from './noise.ts';
 
-export interface Manner {
-  /** Rounds that are played before the table is judged. */
+export interface SearchParams {
+  /** Rounds that are played before the table is evaluated. */
   readonly depth: number;
-  /** Candidates that are looked at, best at first sight first. */
+  /** How many candidates are tried, the policy's best first. */
   readonly width: number;
-  /** How often the others stray from what seems best, in points. */
-  readonly heat: number;
-  /** The same of oneself, after the move that is tried. */
-  readonly ownHeat: number;
-  /** By how many cards the quick players judge one that nobody has seen; by all that it may be, if nothing is said. */
+  /** How much chance is mixed into the others' choices, in points. */
+  readonly temperature: number;
+  /** The same for the searching seat, after the move that is tried. */
+  readonly ownTemperature: number;
+  /** How many draws stand for a card that nobody has seen; all possible cards if absent. */
   readonly draws?: number;
-  /** How many points a won match is worth besides the lead in points, with so many players. */
+  /** How many points winning is worth in addition to the lead, with so many players. */
   readonly victory: (players: number) => number;
-  /** How much the first sight counts, in simulations. */
+  /** How many simulations the policy's own estimate counts for. */
   readonly trust: number;
-  /** What it likes, other things being nearly equal. */
-  readonly taste?: Taste;
-  /** How often it takes something else than what it found to be best; in the units of what it compares. */
-  readonly whim?: number;
+  /** What it prefers among moves that are nearly equal. */
+  readonly bias?: Bias;
+  /** Chance mixed into the final choice, in the units that candidates are compared in. */
+  readonly noise?: number;
 }
 
 /** Small enough to cost little strength, large enough to tell the styles apart. */
-const TASTE_POINTS = 1.5;
+const BIAS_POINTS = 1.5;
 
 /** A candidate, and what its simulations say of it. */
-export interface Studied extends Tally {
+export interface Studied extends MoveStats {
   /** Sum over the visits: how far ahead of the best other. */
   lead: number;
 }
@@ -72,31 +72,31 @@ const rates = new Float64Array(MOST_MOVES);
 
 export function search<T extends GameTypes>(
   game: Game<T>,
-  knowledge: Knowledge<T>,
-  manner: Manner,
+  evaluator: Evaluator<T>,
+  params: SearchParams,
 ): Searcher<T> {
-  const { depth, heat, ownHeat, draws, victory, trust, taste, whim = 0 } = manner;
+  const { depth, temperature, ownTemperature, draws, victory, trust, bias, noise = 0 } = params;
 
-  /** Everybody plays quickly until so many rounds have begun. */
+  /** All seats follow the policy until so many rounds have begun. */
   function playOn(state: State<T>, viewer: Seat, rng: Rng, until: number): void {
     const { owed, table } = state.public;
     for (let moved = true; moved; ) {
       moved = false;
       for (let seat = 0; seat < owed.length; seat++) {
         while ((owed[seat] as number) > 0) {
-          if (knowledge.round(table) >= until) return;
+          if (evaluator.round(table) >= until) return;
           moved = true;
           const view = seatView(state, seat);
           const legal = game.legalMoves(view);
-          const manners = { rng, heat: seat === viewer ? ownHeat : heat, draws };
-          const move = legal.length === 1 ? (legal[0] as Move) : knowledge.choose(view, legal, manners);
+          const policyParams = { rng, temperature: seat === viewer ? ownTemperature : temperature, draws };
+          const move = legal.length === 1 ? (legal[0] as Move) : evaluator.choose(view, legal, policyParams);
           if (apply(game, state, seat, move)) break;
         }
       }
     }
   }
 
-  /** The others' part of the decision at hand. The viewer owes his, so nothing is resolved by it. */
+  /** The others choose for the current decision. The viewer still owes a move, so nothing is resolved yet. */
   function letOthersChoose(world: State<T>, viewer: Seat, rng: Rng): void {
     const { owed } = world.public;
     for (let seat = 0; seat < owed.length; seat++) {
@@ -108,7 +108,9 @@ export function search<T extends GameTypes>(
           game,
           world,
           seat,
-          legal.length === 1 ? (legal[0] as Move) : knowledge.choose(view, legal, { rng, heat, draws }),
+          legal.length === 1
+            ? (legal[0] as Move)
+            : evaluator.choose(view, legal, { rng, temperature, draws }),
         );
       }
     }
@@ -116,7 +118,7 @@ export function search<T extends GameTypes>(
 
   function judge(candidate: Candidate, state: State<T>, seat: Seat): void {
     const prize = victory(state.private.length);
-    const { points, lead, win, chance } = knowledge.judge(state.public.table, seat);
+    const { points, lead, win, chance } = evaluator.judge(state.public.table, seat);
     candidate.visits++;
     candidate.score += points;
     candidate.lead += lead;
@@ -126,7 +128,7 @@ export function search<T extends GameTypes>(
 
   /** One world, and every candidate in it. */
   function tryAll(candidates: readonly Candidate[], view: SeatView<T>, rng: Rng): void {
-    const until = knowledge.round(view.public.table) + depth;
+    const until = evaluator.round(view.public.table) + depth;
     const world = determinize(game, view, rng);
     letOthersChoose(world, view.viewer, rng);
     for (const candidate of candidates) {
@@ -140,8 +142,8 @@ export function search<T extends GameTypes>(
   /** All candidates, best first. */
   function study({ view, legal, rng, budget, isLate }: Question<T>): Candidate[] {
     const candidates = candidatesOf(view, legal, rng);
-    const dropped = candidates.slice(manner.width);
-    const alive = candidates.slice(0, manner.width);
+    const dropped = candidates.slice(params.width);
+    const alive = candidates.slice(0, params.width);
     const halvings = Math.max(1, Math.ceil(Math.log2(alive.length)));
     let spent = 0;
     for (let halving = 1; halving <= halvings; halving++) {
@@ -157,14 +159,14 @@ export function search<T extends GameTypes>(
   }
 
   function candidatesOf(view: SeatView<T>, legal: readonly Move[], rng: Rng): Candidate[] {
-    knowledge.rate(view, legal, rates);
+    evaluator.rate(view, legal, rates);
     let best = Number.NEGATIVE_INFINITY;
     for (let at = 0; at < legal.length; at++) best = Math.max(best, rates[at] as number);
     return legal
       .map((move, at): Candidate => {
-        const liked = taste === undefined ? 0 : TASTE_POINTS * knowledge.appeal(taste, view, move);
-        const appeal = liked + stray(rng, whim);
-        return { ...newTally(move), prior: (rates[at] as number) - best, appeal, lead: 0, utility: 0 };
+        const liked = bias === undefined ? 0 : BIAS_POINTS * evaluator.appeal(bias, view, move);
+        const appeal = liked + gumbelNoise(rng, noise);
+        return { ...newMoveStats(move), prior: (rates[at] as number) - best, appeal, lead: 0, utility: 0 };
       })
       .sort((a, b) => b.prior + b.appeal - a.prior - a.appeal);
   }
@@ -179,11 +181,11 @@ export function search<T extends GameTypes>(
       question.legal.length === 1 ? (question.legal[0] as Move) : (study(question)[0] as Candidate).move,
     analyse(view, rng, budget): Estimate[] {
       const studied = study({ view, legal: game.legalMoves(view), rng, budget });
-      // What it wouldn't have looked at is looked at for whoever asks; it changes nothing in the order.
+      // Moves that the search dropped at once get a few simulations, to have a figure; the order doesn't change.
       const unseen = studied.filter(({ visits }) => visits === 0);
       for (let i = 0; i < GLANCES && unseen.length > 0; i++) tryAll(unseen, view, rng);
-      const told = (tally: Candidate) => knowledge.tell(view.public.table, tally) * tally.visits;
-      return studied.map((tally) => estimateOf({ ...tally, wins: told(tally) }));
+      const shown = (stats: Candidate) => evaluator.shownChance(view.public.table, stats) * stats.visits;
+      return studied.map((stats) => estimateOf({ ...stats, wins: shown(stats) }));
     },
   };
 }

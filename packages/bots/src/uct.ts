@@ -16,14 +16,14 @@ import {
   seatView,
 } from '@mirabilia/kernel';
 import type { Bot, Question } from './bot.ts';
-import { estimateOf, newTally, type Tally } from './estimates.ts';
+import { estimateOf, type MoveStats, newMoveStats } from './estimates.ts';
 import { rollOut } from './rollout.ts';
 
 interface Node {
   visits: number;
   readonly children: Map<Move, Child>;
 }
-interface Child extends Node, Tally {
+interface Child extends Node, MoveStats {
   readonly seat: Seat;
 }
 
@@ -31,7 +31,7 @@ const EXPLORATION = 0.25;
 const POINTS = 100;
 
 const newNode = (): Node => ({ visits: 0, children: new Map() });
-const newChild = (seat: Seat, move: Move): Child => ({ ...newNode(), ...newTally(move), seat });
+const newChild = (seat: Seat, move: Move): Child => ({ ...newNode(), ...newMoveStats(move), seat });
 
 /** The next seat that owes a move, in the order of seats. */
 const nextSeat = (owed: readonly number[]): Seat => owed.findIndex((moves) => moves > 0);

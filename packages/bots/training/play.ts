@@ -8,10 +8,10 @@ import {
   type Outcome,
   outcomeOf,
   pending,
+  playForced,
   type SeatView,
   type State,
   seatView,
-  settle,
   startMatch,
 } from '@mirabilia/kernel';
 
@@ -33,14 +33,14 @@ export function playMatch<T extends GameTypes>(
   if (!read.ok) throw new Error(read.refusal.code);
   const match = startMatch(game, read.value, seed);
   const { state } = match;
-  settle(match);
+  playForced(match);
   for (let [seat] = pending(state); seat !== undefined; [seat] = pending(state)) {
     const view = seatView(state, seat);
     const legal = game.legalMoves(view);
     const move = choose({ seat, view, legal, state });
     if (!legal.includes(move)) throw new Error(`illegal: ${game.notation.make(move)}`);
     advance(match, seat, move);
-    settle(match);
+    playForced(match);
   }
   const outcome = outcomeOf(match);
   if (outcome === undefined) throw new Error('no outcome');

@@ -1,9 +1,9 @@
 // `node packages/bots/training/regret.ts GAME BOT BOT ... [--players N] [--positions N] [--seed S] [--simulations N] --nets FILE --keep FILE`
 //
-// How much is lost by what bots choose. Decisions of matches by first sight are played to the end many times with each legal
+// How much is lost by what bots choose. Decisions of matches by the policy are played to the end many times with each legal
 // move, and every bot is asked what it would do: it has lost what the best move won more often than its own. That tells
 // small differences apart that thousands of matches would be needed for; but what it counts is the match as it
-// goes on by first sight.
+// goes on by the policy.
 
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -21,7 +21,7 @@ import {
 } from '@mirabilia/kernel';
 import { search } from '../src/search.ts';
 import { playMatch } from './play.ts';
-import { knowledgeFrom, sit } from './trials.ts';
+import { evaluatorFrom, sit } from './trials.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -42,7 +42,7 @@ const POSITIONS = Number(values.positions);
 /** Of so many decisions one is kept. */
 const RARITY = 17;
 /** How often those who play and those who play on stray from what seems best, in points. */
-const HEAT = 0.5;
+const TEMPERATURE = 0.5;
 const TO_THE_END = 1000;
 
 interface Position<T extends GameTypes> {
@@ -51,7 +51,7 @@ interface Position<T extends GameTypes> {
 }
 
 function positionsOf<T extends GameTypes>(game: Game<T>): Position<T>[] {
-  const knowledge = knowledgeFrom(game, nets);
+  const evaluator = evaluatorFrom(game, nets);
   const positions: Position<T>[] = [];
   const rng = rngFrom(values.seed, 'positions');
   for (let deal = 0; positions.length < POSITIONS; deal++) {
@@ -61,7 +61,7 @@ function positionsOf<T extends GameTypes>(game: Game<T>): Position<T>[] {
       ({ seat, view, legal, state }) => {
         if (legal.length > 1 && below(rng, RARITY) === 0)
           positions.push({ view: seatView(copyState(game, state), seat), legal: [...legal] });
-        return knowledge.choose(view, legal, { rng, heat: HEAT });
+        return evaluator.choose(view, legal, { rng, temperature: TEMPERATURE });
       },
     );
   }
@@ -88,11 +88,11 @@ function worthsOf<T extends GameTypes>(game: Game<T>, positions: readonly Positi
         .filter((line) => line !== '')
         .map(worthsIn)
     : [];
-  const player = search(game, knowledgeFrom(game, nets), {
+  const player = search(game, evaluatorFrom(game, nets), {
     depth: TO_THE_END,
     width: TO_THE_END,
-    heat: HEAT,
-    ownHeat: 0,
+    temperature: TEMPERATURE,
+    ownTemperature: 0,
     draws: 3,
     victory: () => 10,
     trust: 0,

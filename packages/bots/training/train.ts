@@ -65,7 +65,7 @@ const random = (rng: Rng): number => below(rng, 1 << 20) / (1 << 20);
 
 /** How much chance a seat mixes in, in points: from nearly none to a beginner's, and now and then nothing but chance. */
 const CHAOS = 100;
-const HEATS = [0.15, 0.15, 0.15, 0.15, 1, 1, 3, CHAOS];
+const TEMPERATURES = [0.15, 0.15, 0.15, 0.15, 1, 1, 3, CHAOS];
 /** What is the most that can be won against chance alone? One seat learns, and only that. */
 const IS_AGAINST_RANDOM = values.against === 'random';
 
@@ -95,8 +95,8 @@ function chooseMove<T extends GameTypes>(
     view,
     legal,
     rng,
-    heat,
-  }: { view: ReturnType<typeof seatView<T>>; legal: readonly Move[]; rng: Rng; heat: number },
+    temperature,
+  }: { view: ReturnType<typeof seatView<T>>; legal: readonly Move[]; rng: Rng; temperature: number },
 ): Move {
   if (legal.length === 1) return legal[0] as Move;
   model.begin(brain, view);
@@ -104,7 +104,7 @@ function chooseMove<T extends GameTypes>(
   let bestWorth = Number.NEGATIVE_INFINITY;
   for (const move of legal) {
     // Adding this noise and taking the best draws a move with a chance that grows with its worth.
-    const noise = heat === 0 ? 0 : -heat * Math.log(-Math.log(random(rng) + 1e-9));
+    const noise = temperature === 0 ? 0 : -temperature * Math.log(-Math.log(random(rng) + 1e-9));
     const worth = model.worth(brain, view, move) + noise;
     if (worth > bestWorth) {
       bestWorth = worth;
@@ -139,9 +139,9 @@ function playOne<T extends GameTypes>(
   const { state } = startMatch(game, read.value, index.toString(16).padStart(12, '0'));
   const { owed } = state.public;
   const learner = below(rng, owed.length);
-  const heats = owed.map((_, seat) => {
+  const temperatures = owed.map((_, seat) => {
     if (IS_AGAINST_RANDOM) return seat === learner ? 0.15 : CHAOS;
-    return HEATS[below(rng, HEATS.length)] as number;
+    return TEMPERATURES[below(rng, TEMPERATURES.length)] as number;
   });
   const samples: Sample[] = [];
   const features = newFeatures();
@@ -152,10 +152,10 @@ function playOne<T extends GameTypes>(
         moved = true;
         const view = seatView(state, seat);
         const legal = game.legalMoves(view);
-        const isWild = isFirst || heats[seat] === CHAOS || below(rng, 30) === 0;
+        const isWild = isFirst || temperatures[seat] === CHAOS || below(rng, 30) === 0;
         const move = isWild
           ? (legal[below(rng, legal.length)] as Move)
-          : chooseMove(model, brain, { view, legal, rng, heat: heats[seat] as number });
+          : chooseMove(model, brain, { view, legal, rng, temperature: temperatures[seat] as number });
         features.count = 0;
         const part = model.describeAfter(features, view, move, state.secret);
         if (part >= 0 && (!IS_AGAINST_RANDOM || seat === learner))

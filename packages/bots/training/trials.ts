@@ -1,21 +1,21 @@
-// Bots that are being tried and aren't in the registry: `net:FILE:HEAT` takes what seems best at once, `search:FILE:depth=3:...`
+// Bots that are being tried and aren't in the registry: `net:FILE:TEMPERATURE` takes what seems best at once, `search:FILE:depth=3:...`
 // thinks ahead, `cheat:FILE:depth=3:...` does so in the one true world, which no player may know, `chaos:...` knows that all others
 // play at random, and `cheat-chaos:...` both: what luck leaves to be won.
 
 import { readFileSync } from 'node:fs';
 import { below, copyState, type Game, type GameTypes, type Move, type State } from '@mirabilia/kernel';
-import { architectsKnowledge } from '../src/architects/knowledge.ts';
+import { architectsEvaluator } from '../src/architects/evaluator.ts';
 import { architectsModel } from '../src/architects/value.ts';
 import type { Bot } from '../src/bot.ts';
+import type { Evaluator } from '../src/evaluator.ts';
 import { flat } from '../src/flat.ts';
 import { BOTS, isBotId } from '../src/index.ts';
-import type { Knowledge } from '../src/knowledge.ts';
 import { type Net, newNet } from '../src/net.ts';
-import { type Manner, search } from '../src/search.ts';
-import { sevenWondersKnowledge } from '../src/seven-wonders/knowledge.ts';
+import { type SearchParams, search } from '../src/search.ts';
+import { sevenWondersEvaluator } from '../src/seven-wonders/evaluator.ts';
 import { readNets } from '../src/weights.ts';
 
-const NO_HEAT = 0;
+const NO_TEMPERATURE = 0;
 
 /** The world that is being played, for whoever cheats. */
 export const truth: { state: unknown } = { state: undefined };
@@ -35,35 +35,43 @@ function widened(net: Net, inputs: number): Net {
   return { ...net, inputs, first: wide.first };
 }
 
-export function knowledgeFrom<T extends GameTypes>({ id }: Game<T>, file: string): Knowledge<T> {
+export function evaluatorFrom<T extends GameTypes>({ id }: Game<T>, file: string): Evaluator<T> {
   const nets = readNets(readFileSync(file, 'utf8').match(/'([^']*)'/)?.[1] ?? '');
-  const knowledge =
+  const evaluator =
     id === 'architects'
-      ? architectsKnowledge(nets.map((net) => widened(net, architectsModel.inputs)))
-      : sevenWondersKnowledge(nets);
-  return knowledge as unknown as Knowledge<T>;
+      ? architectsEvaluator(nets.map((net) => widened(net, architectsModel.inputs)))
+      : sevenWondersEvaluator(nets);
+  return evaluator as unknown as Evaluator<T>;
 }
 
-function mannerOf(settings: readonly string[]): Manner {
+function paramsOf(settings: readonly string[]): SearchParams {
   const { victory = 10, ...given } = Object.fromEntries(
     settings.map((setting) => setting.split('=')).map(([key, value]) => [key, Number(value)]),
   );
-  return { depth: 3, width: 8, heat: 0.3, ownHeat: 0, trust: 2, ...given, victory: () => victory };
+  return {
+    depth: 3,
+    width: 8,
+    temperature: 0.3,
+    ownTemperature: 0,
+    trust: 2,
+    ...given,
+    victory: () => victory,
+  };
 }
 
 /** A search that knows that all others play at random: the most that can be made of it. */
-function inChaos<T extends GameTypes>(game: Game<T>, knowledge: Knowledge<T>, manner: Manner): Bot<T> {
+function inChaos<T extends GameTypes>(game: Game<T>, evaluator: Evaluator<T>, params: SearchParams): Bot<T> {
   let self = -1;
   const bot = search(
     game,
     {
-      ...knowledge,
+      ...evaluator,
       choose: (view, legal, chance) =>
         view.viewer === self
-          ? knowledge.choose(view, legal, chance)
+          ? evaluator.choose(view, legal, chance)
           : (legal[below(chance.rng, legal.length)] as Move),
     },
-    manner,
+    params,
   );
   return {
     ...bot,
@@ -81,18 +89,18 @@ const KINDS: Readonly<
   >
 > = {
   net: (file, settings) => (game) => {
-    const knowledge = knowledgeFrom(game, file);
-    const heat = Number(settings[0] ?? NO_HEAT);
+    const evaluator = evaluatorFrom(game, file);
+    const temperature = Number(settings[0] ?? NO_TEMPERATURE);
     return {
-      choose: ({ view, legal, rng }) => knowledge.choose(view, legal, { rng, heat }),
+      choose: ({ view, legal, rng }) => evaluator.choose(view, legal, { rng, temperature }),
       analyse: flat(game).analyse,
     };
   },
-  search: (file, settings) => (game) => search(game, knowledgeFrom(game, file), mannerOf(settings)),
-  cheat: (file, settings) => (game) => search(seeing(game), knowledgeFrom(game, file), mannerOf(settings)),
-  chaos: (file, settings) => (game) => inChaos(game, knowledgeFrom(game, file), mannerOf(settings)),
+  search: (file, settings) => (game) => search(game, evaluatorFrom(game, file), paramsOf(settings)),
+  cheat: (file, settings) => (game) => search(seeing(game), evaluatorFrom(game, file), paramsOf(settings)),
+  chaos: (file, settings) => (game) => inChaos(game, evaluatorFrom(game, file), paramsOf(settings)),
   'cheat-chaos': (file, settings) => (game) =>
-    inChaos(seeing(game), knowledgeFrom(game, file), mannerOf(settings)),
+    inChaos(seeing(game), evaluatorFrom(game, file), paramsOf(settings)),
 };
 
 function trialOf(id: string) {

@@ -7,11 +7,11 @@ import {
   type Match,
   pending,
   pick,
+  playForced,
   rngFrom,
   type State,
   seatView,
   seedOfMatch,
-  settle,
   startMatch,
   viewOf,
 } from '@mirabilia/kernel';
@@ -30,7 +30,7 @@ function playThrough<T extends GameTypes>(game: Game<T>, matches: number, see: S
     if (!options.ok) throw new Error(options.refusal.code);
     const match: Match<T> = startMatch(game, options.value, seedOfMatch('open form', number));
     const rng = rngFrom(String(number), 'open form');
-    settle(match);
+    playForced(match);
     see(match.state, []);
     while (pending(match.state).length > 0) {
       const known = match.history.length;
@@ -38,7 +38,7 @@ function playThrough<T extends GameTypes>(game: Game<T>, matches: number, see: S
       const move = pick(rng, game.legalMoves(seatView(match.state, seat)));
       if (!advance(match, seat, move)) continue;
       see(match.state, match.history.slice(known));
-      settle(match);
+      playForced(match);
     }
   }
 }

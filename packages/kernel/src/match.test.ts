@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Lots, lots } from '../test/toy-game.ts';
 import type { Move, Seat } from './game.ts';
-import { advance, type Match, outcomeOf, settle, startMatch } from './match.ts';
+import { advance, type Match, outcomeOf, playForced, startMatch } from './match.ts';
 import { seedOfMatch } from './seed.ts';
 import { pending, seatView } from './state.ts';
 
@@ -39,11 +39,11 @@ test('moves that are no choice are settled, and stand in the history', () => {
   const before = match.history.length;
   const [seat] = pending(match.state);
   const events: string[] = [];
-  const played = settle(match, ({ kind }) => events.push(kind));
+  const played = playForced(match, ({ kind }) => events.push(kind));
   expect(played).toEqual([{ seat, move: lots.notation.parse('take') }]);
   expect(match.history.slice(before)).toEqual(played);
   expect(events[0]).toBe('took');
-  expect(settle(match)).toEqual([]);
+  expect(playForced(match)).toEqual([]);
 });
 
 test('there is an outcome when nobody is asked any more', () => {

@@ -56,7 +56,7 @@ export function advance<T extends GameTypes>(
 }
 
 /** Plays every move that is no choice, as `forced` has it, and gives them: they stand in the history like any other. */
-export function settle<T extends GameTypes>(match: Match<T>, emit?: Emit<T>): Entry[] {
+export function playForced<T extends GameTypes>(match: Match<T>, emit?: Emit<T>): Entry[] {
   const { game, state } = match;
   const played: Entry[] = [];
   for (;;) {

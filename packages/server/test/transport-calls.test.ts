@@ -1,7 +1,7 @@
 // Every call of the HTTP API: what it gives, and how it refuses.
 
 import { withGame } from '@mirabilia/games';
-import { advance, pending, recordOf, seatView, seedOfMatch, settle, startMatch } from '@mirabilia/kernel';
+import { advance, pending, playForced, recordOf, seatView, seedOfMatch, startMatch } from '@mirabilia/kernel';
 import { createMatch, SENTENCES } from '@mirabilia/protocol';
 import { lobbyAnswer } from '@mirabilia/protocol/answers';
 import { describe, expect, test } from 'vitest';
@@ -138,7 +138,7 @@ function someRecord() {
     const options = game.readOptions({ players: 3 });
     if (!options.ok) throw new Error('options');
     const match = startMatch(game, options.value, seedOfMatch('transport', 0));
-    for (settle(match); pending(match.state).length > 0; settle(match)) {
+    for (playForced(match); pending(match.state).length > 0; playForced(match)) {
       const seat = pending(match.state)[0] as number;
       advance(match, seat, game.legalMoves(seatView(match.state, seat))[0] as number);
     }

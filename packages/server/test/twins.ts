@@ -13,11 +13,11 @@ import {
   type Move,
   pending,
   pick,
+  playForced,
   type Rng,
   type Seat,
   type State,
   seatView,
-  settle,
   shuffle,
 } from '@mirabilia/kernel';
 import type { Games } from '@mirabilia/match-service';
@@ -134,14 +134,14 @@ export async function speak<T extends GameTypes>(
 /** The positions of a random match at which somebody is asked. */
 export function* moments<T extends GameTypes>(match: Match<T>, rng: Rng): Generator<State<T>> {
   const { game, state } = match;
-  settle(match);
+  playForced(match);
   while (pending(state).length > 0) {
     yield state;
     for (let resolved = false; !resolved; ) {
       const seat = pick(rng, pending(state));
       resolved = advance(match, seat, pick(rng, game.legalMoves(seatView(state, seat))));
     }
-    settle(match);
+    playForced(match);
   }
 }
 

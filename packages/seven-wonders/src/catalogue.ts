@@ -1,8 +1,8 @@
 // Cards and boards as the engine knows them: small integers into tables compiled once from the data.
 
+import { type CompiledEffect, compileEffects } from './compiled-effect.ts';
 import { CARD_ROWS } from './data/cards.ts';
 import { WONDER_ROWS } from './data/wonders.ts';
-import { type Deed, deedOf } from './deed.ts';
 import type { Cost, Effect } from './effect.ts';
 import { demandOf, type Supply, supplyOf } from './rules/supply.ts';
 import { type Age, COLOURS, type Resource, SIDES, type Side } from './vocabulary.ts';
@@ -32,7 +32,7 @@ export interface CardFacts {
   /** Any of these names in the city makes the card free. */
   readonly chainWord: number;
   readonly chainBits: number;
-  readonly deed: Deed;
+  readonly effect: CompiledEffect;
 }
 
 const rows: readonly {
@@ -74,14 +74,14 @@ export const CARDS: readonly CardFacts[] = rows.map((row) => {
     nameBit: placeOf(row.name).bit,
     chainWord: chain[0]?.word ?? 0,
     chainBits: chain.reduce((bits, { bit }) => bits | bit, 0),
-    deed: deedOf(row.effects),
+    effect: compileEffects(row.effects),
   };
 });
 
 export interface StageFacts {
   readonly cost: Cost;
   readonly demand: Supply;
-  readonly deed: Deed;
+  readonly effect: CompiledEffect;
 }
 
 export interface BoardFacts {
@@ -99,7 +99,7 @@ export const BOARDS: readonly BoardFacts[] = WONDER_ROWS.flatMap(({ id, resource
     stages: sides[side].map(({ cost, effects }: { cost: Cost; effects: readonly Effect[] }) => ({
       cost,
       demand: demandOf(cost),
-      deed: deedOf(effects),
+      effect: compileEffects(effects),
     })),
   })),
 );

@@ -6,7 +6,7 @@ import type { Rng, SeatView } from '@mirabilia/kernel';
 import { copy } from './apply.ts';
 import type { Card } from './catalogue.ts';
 import { drawsOf } from './knowledge/draws.ts';
-import { dealUnknown, type Knowledge, knowledgeOf } from './knowledge/knowledge.ts';
+import { type CardKnowledge, dealUnknown, knowledgeOf } from './knowledge/knowledge.ts';
 import { rememberAge, rememberPile } from './knowledge/memories.ts';
 import { layOpened } from './knowledge/opened.ts';
 import { isKept, layTraces, type Trace, tracesOf } from './knowledge/pile.ts';
@@ -36,7 +36,7 @@ export function determinize(view: View, rng: Rng): { holdings: Holding[]; secret
 const NO_TRACES: readonly Trace[] = [];
 
 /** Settles what the discard pile told the viewer; undefined if this attempt to fit it failed. */
-function layPile(view: View, known: Knowledge, rng: Rng): readonly Trace[] | undefined {
+function layPile(view: View, known: CardKnowledge, rng: Rng): readonly Trace[] | undefined {
   const { opened, salvaged } = view.public.table;
   const { looked, pile } = view.private.holding;
   if (salvaged.length === 0 && (opened !== null || (looked.length === 0 && pile === null))) return NO_TRACES;
@@ -51,7 +51,7 @@ function layPile(view: View, known: Knowledge, rng: Rng): readonly Trace[] | und
 /** The holdings of a world whose every slot is filled; undefined if a seat would be asked for a choice that it doesn't have. */
 function worldOf(
   view: View,
-  known: Knowledge,
+  known: CardKnowledge,
   rng: Rng,
 ): { holdings: Holding[]; secret: Secret } | undefined {
   const { table } = view.public;

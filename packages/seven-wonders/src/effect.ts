@@ -5,7 +5,7 @@ export type Counted =
   | { readonly tokens: 'defeats' }
   | { readonly built: 'stages' };
 
-/** Everything that a card or a wonder's stage can do. `deed.ts` gives each kind its meaning. */
+/** Everything that a card or a wonder's stage can do. `compiled-effect.ts` gives each kind its meaning. */
 export type Effect =
   /** One unit a turn for each entry, of one of the resources that it lists; neighbours may buy it if it is sold. */
   | { readonly kind: 'produce'; readonly units: readonly (readonly Resource[])[]; readonly sold: boolean }

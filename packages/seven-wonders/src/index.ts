@@ -27,7 +27,7 @@ export const sevenWonders: Game<SevenWonders> = {
 };
 
 export * from './catalogue.ts';
-export { CHOICE_SYMBOL, type Deed, POWER } from './deed.ts';
+export { CHOICE_SYMBOL, type CompiledEffect as Deed, POWER } from './compiled-effect.ts';
 export type * from './effect.ts';
 export * from './explain.ts';
 export * from './geometry.ts';

@@ -1,4 +1,4 @@
-import { advance, pending, recordOf, seatView, settle, startMatch } from '@mirabilia/kernel';
+import { advance, pending, playForced, recordOf, seatView, startMatch } from '@mirabilia/kernel';
 import { describe, expect, test } from 'vitest';
 import { architects } from '../../src/index.ts';
 import {
@@ -118,7 +118,7 @@ describe('what is no choice', () => {
     let settled = 0;
     while (pending(match.state).length > 0) {
       const before = match.history.length;
-      settled += settle(match).length;
+      settled += playForced(match).length;
       expect(match.history.length - before).toBeLessThan(9);
       const seat = pending(match.state)[0];
       if (seat === undefined) break;

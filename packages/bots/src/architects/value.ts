@@ -12,7 +12,7 @@ import {
   type Table,
 } from '@mirabilia/architects';
 import { below, type Move, type SeatView } from '@mirabilia/kernel';
-import type { Prospect } from '../knowledge.ts';
+import type { Prospect } from '../evaluator.ts';
 import { type Brain, clear, type Draws, type Model, UNIT } from '../model.ts';
 import { evaluate, evaluateNear, type Features, logistic, type Net, newFeatures } from '../net.ts';
 import { afterCard, afterOther, cardComing, centralLeft, foresee } from './after.ts';
@@ -25,7 +25,7 @@ const POINTS = 0;
 const LEAD = 1;
 const WIN = 2;
 
-/** How many points a won match is worth to first sight, besides the lead. */
+/** How many points a won match is worth to the policy, besides the lead. */
 const VICTORY = 25;
 
 const bringsCard = (move: Move): boolean => actionIn(move) === TAKE || actionIn(move) === DIG;

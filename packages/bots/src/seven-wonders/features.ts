@@ -172,17 +172,17 @@ function describePoints(features: Features, cities: readonly City[], at: number)
   let commerce = 0;
   let guilds = 0;
   for (let i = 0; i < city.structures.length; i++) {
-    const { colour: wanted, deed } = cardFacts(city.structures[i] as number);
-    if (wanted === BLUE) civilian += deed.points;
-    else if (deed.pointsPer !== undefined) {
-      const points = tallied(cities, at, deed.pointsPer);
+    const { colour: wanted, effect } = cardFacts(city.structures[i] as number);
+    if (wanted === BLUE) civilian += effect.points;
+    else if (effect.pointsPer !== undefined) {
+      const points = tallied(cities, at, effect.pointsPer);
       if (wanted === YELLOW) commerce += points;
       else if (wanted === PURPLE) guilds += points;
     }
   }
   let wonder = 0;
   const { stages } = BOARDS[city.board] as (typeof BOARDS)[number];
-  for (let i = 0; i < city.stages; i++) wonder += (stages[i] as (typeof stages)[number]).deed.points;
+  for (let i = 0; i < city.stages; i++) wonder += (stages[i] as (typeof stages)[number]).effect.points;
   put(features, POINTS, civilian / 15);
   put(features, POINTS + 1, commerce / 5);
   put(features, POINTS + 2, guilds / 10);

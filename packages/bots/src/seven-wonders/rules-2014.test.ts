@@ -27,9 +27,9 @@ test('it does what was published: two resources first, and in Age III the most p
         expect(kindsOf(move)).toBeGreaterThan(1);
       }
       // Science comes last of what is named: nothing else can be said of a hand of which it was taken.
-      if (table.age < 3 && actionIn(move) === BUILD && cardFacts(cardIn(move)).deed.symbol >= 0) {
+      if (table.age < 3 && actionIn(move) === BUILD && cardFacts(cardIn(move)).effect.symbol >= 0) {
         seen.science++;
-        expect(builds.some((build) => kindsOf(build) > 1 || cardFacts(cardIn(build)).deed.points > 0)).toBe(
+        expect(builds.some((build) => kindsOf(build) > 1 || cardFacts(cardIn(build)).effect.points > 0)).toBe(
           false,
         );
       }

@@ -43,11 +43,11 @@ const lacks = ({ own }: City, card: Card): boolean =>
 function leads(table: Table, at: number, card: Card): boolean {
   const own = (table.cities[at] as City).shields;
   const most = Math.max(...table.cities.filter((_, other) => other !== at).map(({ shields }) => shields));
-  return own <= most && own + cardFacts(card).deed.shields >= most;
+  return own <= most && own + cardFacts(card).effect.shields >= most;
 }
 
 function mostPoints(builds: readonly Move[]): readonly Move[] {
-  const points = (move: Move): number => cardFacts(cardIn(move)).deed.points;
+  const points = (move: Move): number => cardFacts(cardIn(move)).effect.points;
   const best = Math.max(...builds.map(points));
   return builds.filter((move) => points(move) === best);
 }

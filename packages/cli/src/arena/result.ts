@@ -86,7 +86,7 @@ function resultIn<T extends GameTypes>(
       totals: of.totals,
       rating: of.rating,
       budget: BOTS[bot].budget(game, players),
-      fits: BOTS[bot].fits,
+      fits: BOTS[bot].timeLimit,
       median: times && percentile(times, 0.5),
       slowest: times && percentile(times, 0.99),
     };

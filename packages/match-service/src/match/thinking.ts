@@ -36,14 +36,14 @@ function answer<T extends GameTypes>(
   { level, view, legal, seed }: MoveQuestion,
   clock: Clock | undefined,
 ): Move {
-  const { newBot, budget, fits } = BOTS[level as BotId];
+  const { newBot, budget, timeLimit } = BOTS[level as BotId];
   const seen = view as SeatView<T>;
   return newBot(game).choose({
     view: seen,
     legal,
     rng: rngFrom(seed, 'bot'),
     budget: budget(game.id, seen.public.owed.length),
-    ...(clock && { isLate: lateness(clock, fits * PUNCTUALITY) }),
+    ...(clock && { isLate: lateness(clock, timeLimit * PUNCTUALITY) }),
   });
 }
 

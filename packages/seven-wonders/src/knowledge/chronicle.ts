@@ -3,7 +3,7 @@
 
 import type { Move, Seat, SeatView } from '@mirabilia/kernel';
 import { boardFacts, type Card } from '../catalogue.ts';
-import { POWER } from '../deed.ts';
+import { POWER } from '../compiled-effect.ts';
 import { freeCityHolder, handHeld } from '../geometry.ts';
 import { actionIn, BUILD, cardIn, STAGE } from '../move.ts';
 import type { City, SevenWonders, Table } from '../types.ts';
@@ -93,7 +93,7 @@ function tell(telling: Telling, { city, by, slot }: Omit<Take, 'at' | 'hand'>, f
   } else if (action === STAGE) {
     const buried = telling.buried[city] as Slot[];
     const stage = boardFacts((view.public.table.cities[city] as City).board).stages[buried.length];
-    if (stage !== undefined && (stage.deed.powers & POWER.salvage) !== 0) telling.due = city;
+    if (stage !== undefined && (stage.effect.powers & POWER.salvage) !== 0) telling.due = city;
     buried.push(slot);
   } else {
     telling.discards.push(slot);

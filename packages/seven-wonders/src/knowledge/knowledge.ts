@@ -7,17 +7,17 @@ import { type Chronicle, chronicleOf } from './chronicle.ts';
 import { type AgeKnown, type Group, groupsOf, place } from './groups.ts';
 import { SLOTS_AN_AGE, type Slot, takeOut, UNKNOWN } from './slots.ts';
 
-export interface Knowledge extends Chronicle {
+export interface CardKnowledge extends Chronicle {
   readonly ages: readonly AgeKnown[];
 }
 
-export function knowledgeOf(view: SeatView<SevenWonders>): Knowledge {
+export function knowledgeOf(view: SeatView<SevenWonders>): CardKnowledge {
   const chronicle = chronicleOf(view);
   return { ...chronicle, ages: groupsOf(view, chronicle) };
 }
 
 /** Deals what is left unknown, every order of every group and of the pool as likely as the other. */
-export function dealUnknown({ cards, ages }: Knowledge, rng: Rng): void {
+export function dealUnknown({ cards, ages }: CardKnowledge, rng: Rng): void {
   for (const { pool, groups } of ages) {
     const guilds = poolPlaces({ pool, groups }) - pool.cards.length;
     const drawn = guilds > 0 ? pool.cards.concat(shuffle(rng, pool.guilds).slice(0, guilds)) : pool.cards;
@@ -37,7 +37,7 @@ export interface Home {
   readonly group: Group;
 }
 
-export function homeOf({ ages }: Knowledge, slot: Slot): Home {
+export function homeOf({ ages }: CardKnowledge, slot: Slot): Home {
   const age = ages[Math.floor(slot / SLOTS_AN_AGE)] as AgeKnown;
   return { age, group: age.groups.find(({ slots }) => slots.includes(slot)) ?? age.pool };
 }
@@ -68,13 +68,13 @@ export function likelihood(home: Home, card: Card): number {
 }
 
 /** Can this card lie in this slot? */
-export function fits(known: Knowledge, slot: Slot, card: Card): boolean {
+export function fits(known: CardKnowledge, slot: Slot, card: Card): boolean {
   const there = known.cards[slot];
   return there === UNKNOWN ? sourceOf(homeOf(known, slot), card) !== undefined : there === card;
 }
 
 /** Settles that this card lies in this slot; false if it can't. */
-export function settle(known: Knowledge, slot: Slot, card: Card): boolean {
+export function assign(known: CardKnowledge, slot: Slot, card: Card): boolean {
   if (known.cards[slot] !== UNKNOWN) return known.cards[slot] === card;
   const home = homeOf(known, slot);
   const source = sourceOf(home, card);

@@ -2,7 +2,7 @@
 
 import type { Rng } from '@mirabilia/kernel';
 import type { Card } from '../catalogue.ts';
-import { fits, type Knowledge, settle } from './knowledge.ts';
+import { assign, type CardKnowledge, fits } from './knowledge.ts';
 import { drawByWeight } from './matching.ts';
 import type { Trace } from './pile.ts';
 import type { Slot } from './slots.ts';
@@ -12,7 +12,7 @@ import type { Slot } from './slots.ts';
  * failed. The state of the count is the place reached and, as bits, which cards are back.
  */
 export function layOpened(
-  known: Knowledge,
+  known: CardKnowledge,
   opened: readonly Card[],
   { salvaged, rng }: { salvaged: readonly Trace[]; rng: Rng },
 ): boolean {
@@ -56,5 +56,5 @@ export function layOpened(
     path.push(choices(at, back)[choice] as Card);
     back = after(back, choice);
   }
-  return path.every((card, at) => settle(known, discards[at] as Slot, card));
+  return path.every((card, at) => assign(known, discards[at] as Slot, card));
 }

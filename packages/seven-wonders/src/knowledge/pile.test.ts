@@ -2,7 +2,7 @@ import { rngFrom, type SeatView, seatView } from '@mirabilia/kernel';
 import { expect, test } from 'vitest';
 import { optionsOf, playRandomly } from '../../test/worlds.ts';
 import type { Card, SevenWonders } from '../index.ts';
-import { dealUnknown, type Knowledge, knowledgeOf } from './knowledge.ts';
+import { type CardKnowledge, dealUnknown, knowledgeOf } from './knowledge.ts';
 import { isKept, layTraces, tracesOf } from './pile.ts';
 
 type View = SeatView<SevenWonders>;
@@ -30,7 +30,7 @@ function viewWhere(seed: string, isWanted: (view: View) => boolean): View {
 }
 
 /** How often each card lies in each slot, over so many worlds. */
-function countCards(next: () => Knowledge | undefined): Map<string, number> {
+function countCards(next: () => CardKnowledge | undefined): Map<string, number> {
   const counts = new Map<string, number>();
   let worlds = 0;
   for (let attempt = 0; attempt < MOST_ATTEMPTS && worlds < WORLDS; attempt++) {

@@ -4,7 +4,15 @@
 import { below, type Rng, type SeatView, shuffle } from '@mirabilia/kernel';
 import type { Card } from '../catalogue.ts';
 import type { SevenWonders } from '../types.ts';
-import { copiesIn, type Home, homeOf, type Knowledge, likelihood, settle, sourceOf } from './knowledge.ts';
+import {
+  assign,
+  type CardKnowledge,
+  copiesIn,
+  type Home,
+  homeOf,
+  likelihood,
+  sourceOf,
+} from './knowledge.ts';
 import { matchAtRandom, type Wish } from './matching.ts';
 import { minus, type Slot, UNKNOWN } from './slots.ts';
 
@@ -57,7 +65,7 @@ interface Blank {
 const MOST_MATCHINGS = 100;
 
 /** Lays each traced card where it can have come from and gives those it had to lay; undefined if it failed. */
-export function layTraces(known: Knowledge, traces: readonly Trace[], rng: Rng): Trace[] | undefined {
+export function layTraces(known: CardKnowledge, traces: readonly Trace[], rng: Rng): Trace[] | undefined {
   const { cards, discards } = known;
   const open = traces.slice();
   const blanks: Blank[] = [];
@@ -73,7 +81,7 @@ export function layTraces(known: Knowledge, traces: readonly Trace[], rng: Rng):
     if (found === undefined) return undefined;
     const laid = found.map((place, i) => ({ ...(blanks[place] as Blank), card: (open[i] as Trace).card }));
     if (!copiesSuffice(laid, homes)) continue;
-    return laid.every(({ slot, card }) => settle(known, slot, card)) ? open : undefined;
+    return laid.every(({ slot, card }) => assign(known, slot, card)) ? open : undefined;
   }
   return undefined;
 }
@@ -82,7 +90,7 @@ export function layTraces(known: Knowledge, traces: readonly Trace[], rng: Rng):
  * A world where several copies of a salvaged card lay in the pile can be reached by laying any of them. So it is
  * kept only one time in so many, and all worlds are as likely.
  */
-export function isKept({ cards, discards }: Knowledge, laid: readonly Trace[], rng: Rng): boolean {
+export function isKept({ cards, discards }: CardKnowledge, laid: readonly Trace[], rng: Rng): boolean {
   let ways = 1;
   for (const { how, card, from, to } of laid) {
     if (how === 'salvaged') ways *= discards.slice(from, to).filter((slot) => cards[slot] === card).length;

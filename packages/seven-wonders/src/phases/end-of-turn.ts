@@ -3,7 +3,7 @@
 
 import type { Emit, InitialState } from '@mirabilia/kernel';
 import { type Card, cardFacts } from '../catalogue.ts';
-import { POWER } from '../deed.ts';
+import { POWER } from '../compiled-effect.ts';
 import { freeCityHolder } from '../geometry.ts';
 import { stands } from '../rules/build.ts';
 import { discard } from '../rules/carry-out.ts';

@@ -36,7 +36,7 @@ export function resolveSalvage(
     secret.discards.splice(secret.discards.indexOf(card), 1);
     table.discards--;
     table.salvaged.push({ card, after: discardedSoFar });
-    const deed = layCard(table.cities[phase.city] as City, card);
+    const effect = layCard(table.cities[phase.city] as City, card);
     emit?.({
       kind: 'built',
       city: phase.city,
@@ -46,7 +46,7 @@ export function resolveSalvage(
       bank: 0,
       free: 'salvage',
     });
-    earn(table, phase.city, deed, emit);
+    earn(table, phase.city, effect, emit);
   } else {
     emit?.({ kind: 'salvage-declined', city: phase.city });
   }

@@ -19,9 +19,9 @@ export function resolveSeventh(
   holding.played.push(cardIn(move));
   noteTaken(table, seat, move);
   pay(table, seat, move);
-  const deed = lay(table, secret, seat, move);
+  const effect = lay(table, secret, seat, move);
   if (emit !== undefined) tell(table, seat, move, emit);
-  earn(table, seat, deed, emit);
+  earn(table, seat, effect, emit);
   table.revealed[seat] = faceOf(move);
   afterSeventh(holdings, emit);
 }

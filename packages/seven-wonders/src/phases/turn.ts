@@ -66,10 +66,10 @@ export function resolveTurn(
   const purses =
     table.turn === TURNS ? acts.map((move, at) => coinsOf(table, at) - priceOf(move)) : NO_PURSES;
   for (let at = 0; at < acts.length; at++) pay(table, at, acts[at] as Move);
-  const deeds = acts.map((move, at) => lay(table, secret, at, move));
+  const effects = acts.map((move, at) => lay(table, secret, at, move));
   for (let at = 0; at < acts.length; at++) {
     if (emit !== undefined) tell(table, at, acts[at] as Move, emit);
-    earn(table, at, deeds[at], emit);
+    earn(table, at, effects[at], emit);
     table.revealed[at] = faceOf(acts[at] as Move);
   }
   afterCards(holdings, purses, emit);

@@ -2,7 +2,7 @@
 
 import type { Move } from '@mirabilia/kernel';
 import { boardFacts, type Card, type CardFacts, cardFacts, type StageFacts } from '../catalogue.ts';
-import { POWER } from '../deed.ts';
+import { POWER } from '../compiled-effect.ts';
 import { leftOf, rightOf } from '../geometry.ts';
 import { buildMove, discardMove, FREE, stageMove } from '../move.ts';
 import type { City, Table } from '../types.ts';

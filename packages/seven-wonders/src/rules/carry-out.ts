@@ -3,7 +3,7 @@
 
 import type { Emit, Move } from '@mirabilia/kernel';
 import { cardFacts } from '../catalogue.ts';
-import { type Deed, POWER } from '../deed.ts';
+import { type CompiledEffect, POWER } from '../compiled-effect.ts';
 import { leftOf, rightOf } from '../geometry.ts';
 import { actionIn, BUILD, cardIn, FREE, freeIn, leftIn, rightIn, STAGE } from '../move.ts';
 import type { City, Secret, SevenWonders, Table } from '../types.ts';
@@ -31,7 +31,7 @@ export function pay(table: Table, at: number, move: Move): void {
 }
 
 /** Puts the card where it goes; gives what was built, or nothing for a discard. */
-export function lay(table: Table, secret: Secret, at: number, move: Move): Deed | undefined {
+export function lay(table: Table, secret: Secret, at: number, move: Move): CompiledEffect | undefined {
   const city = table.cities[at] as City;
   const card = cardIn(move);
   const action = actionIn(move);
@@ -41,10 +41,10 @@ export function lay(table: Table, secret: Secret, at: number, move: Move): Deed 
   }
   if (action === STAGE) {
     (secret.buried[at] as number[]).push(card);
-    const deed = layStage(city);
+    const effect = layStage(city);
     // [W7] Only one city has this power, so nobody competes for the pile.
-    if ((deed.powers & POWER.salvage) !== 0) table.salvageDue = at;
-    return deed;
+    if ((effect.powers & POWER.salvage) !== 0) table.salvageDue = at;
+    return effect;
   }
   discard(table, secret, card);
   return undefined;
@@ -56,8 +56,13 @@ export function discard(table: Table, secret: Secret, card: number): void {
 }
 
 /** Coins from the bank, once all cards lie. */
-export function earn(table: Table, at: number, deed: Deed | undefined, emit?: Emit<SevenWonders>): void {
-  const coins = deed === undefined ? DISCARD_COINS : coinsBrought(table, at, deed);
+export function earn(
+  table: Table,
+  at: number,
+  effect: CompiledEffect | undefined,
+  emit?: Emit<SevenWonders>,
+): void {
+  const coins = effect === undefined ? DISCARD_COINS : coinsBrought(table, at, effect);
   if (coins === 0) return;
   (table.cities[at] as City).coins += coins;
   emit?.({ kind: 'earned', city: at, coins });

@@ -3,7 +3,7 @@
 export { copyCity } from '../apply.ts';
 export { type Buyer, buyerAt, isChained, nextStage, stands } from './build.ts';
 export { priceOf } from './carry-out.ts';
-export { coinsBrought, layCard, layStage, tallied } from './lay.ts';
+export { coinsBrought, countBonus as tallied, layCard, layStage } from './lay.ts';
 export { findWays, payLeft, payRight, ways } from './payments.ts';
 export { bestSymbols, sciencePoints } from './science.ts';
 export { scoreCity } from './score.ts';

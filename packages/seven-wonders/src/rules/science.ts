@@ -1,4 +1,4 @@
-import { CHOICE_SYMBOL } from '../deed.ts';
+import { CHOICE_SYMBOL } from '../compiled-effect.ts';
 import { SET_POINTS, SYMBOLS } from '../vocabulary.ts';
 
 /** [V5] Each symbol's number squared, and seven for each set of three different ones. */

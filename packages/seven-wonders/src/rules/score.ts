@@ -2,11 +2,11 @@
 
 import type { Outcome, Seat } from '@mirabilia/kernel';
 import { boardFacts, type Card, cardFacts } from '../catalogue.ts';
-import { CHOICE_SYMBOL, POWER } from '../deed.ts';
+import { CHOICE_SYMBOL, POWER } from '../compiled-effect.ts';
 import { leftOf, rightOf } from '../geometry.ts';
 import type { City, Score, SevenWonders, Table } from '../types.ts';
 import { CATEGORIES, type Category, COINS_A_POINT, COLOURS } from '../vocabulary.ts';
-import { tallied } from './lay.ts';
+import { countBonus } from './lay.ts';
 import { bestSymbols, sciencePoints } from './science.ts';
 
 const colour = (name: (typeof COLOURS)[number]): number => COLOURS.indexOf(name);
@@ -15,8 +15,8 @@ const YELLOW = colour('yellow');
 const PURPLE = colour('purple');
 
 function pointsOf(cities: readonly City[], at: number, card: Card): number {
-  const { points, pointsPer } = cardFacts(card).deed;
-  return points + (pointsPer === undefined ? 0 : tallied(cities, at, pointsPer));
+  const { points, pointsPer } = cardFacts(card).effect;
+  return points + (pointsPer === undefined ? 0 : countBonus(cities, at, pointsPer));
 }
 
 /** The points of a city's structures of one colour. */
@@ -31,7 +31,7 @@ function pointsIn(cities: readonly City[], at: number, wanted: number): number {
 function wonderPoints({ board, stages }: City): number {
   return boardFacts(board)
     .stages.slice(0, stages)
-    .reduce((sum, { deed }) => sum + deed.points, 0);
+    .reduce((sum, { effect }) => sum + effect.points, 0);
 }
 
 function scoreAsItStands(cities: readonly City[], at: number): Score {
@@ -60,7 +60,7 @@ function copyable(cities: readonly City[], at: number): Card[] {
 /** The cities with a guild more in one of them, as if it had been built there. */
 function withGuild(cities: readonly City[], at: number, card: Card): City[] {
   const city = cities[at] as City;
-  const { symbol } = cardFacts(card).deed;
+  const { symbol } = cardFacts(card).effect;
   const copied: City = {
     ...city,
     structures: [...city.structures, card],

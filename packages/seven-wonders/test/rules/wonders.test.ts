@@ -26,14 +26,14 @@ describe('stages', () => {
     '[W1] every stage of $wonder $side can be built in turn and brings its points and shields at once',
     ({ wonder, side, stages }) => {
       let match = table({ cities: [{ wonder, side, built: RICH }] });
-      stages.forEach(({ deed }, at) => {
+      stages.forEach(({ effect }, at) => {
         const before = match;
         match = playTurn(match, { 0: stageMove(match) });
         if (phaseOf(match) === 'salvage') match = playTurn(match, { 0: 'decline' });
         expect(cityOf(match, 0).stages).toBe(at + 1);
-        expect(scoreOf(match, 0).wonder - scoreOf(before, 0).wonder).toBe(deed.points);
-        expect(cityOf(match, 0).shields - cityOf(before, 0).shields).toBe(deed.shields);
-        expect(cityOf(match, 0).coins - cityOf(before, 0).coins).toBe(deed.coins);
+        expect(scoreOf(match, 0).wonder - scoreOf(before, 0).wonder).toBe(effect.points);
+        expect(cityOf(match, 0).shields - cityOf(before, 0).shields).toBe(effect.shields);
+        expect(cityOf(match, 0).coins - cityOf(before, 0).coins).toBe(effect.coins);
       });
       expect(stageMove(match)).toBeUndefined();
     },

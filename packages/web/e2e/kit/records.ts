@@ -8,11 +8,11 @@ import {
   type JsonObject,
   pending,
   pick,
+  playForced,
   recordOf,
   rngFrom,
   seatView,
   seedOfMatch,
-  settle,
   startMatch,
 } from '@mirabilia/kernel';
 import { sevenWonders } from '@mirabilia/seven-wonders';
@@ -25,10 +25,10 @@ function played<T extends GameTypes>(game: Game<T>, players: number): JsonObject
   const seed = seedOfMatch('records of tests', players);
   const match = startMatch(game, options.value, seed);
   const rng = rngFrom(seed, 'moves');
-  settle(match);
+  playForced(match);
   for (let seat = pending(match.state)[0]; seat !== undefined; seat = pending(match.state)[0]) {
     advance(match, seat, pick(rng, game.legalMoves(seatView(match.state, seat))));
-    settle(match);
+    playForced(match);
   }
   return recordOf(
     match,

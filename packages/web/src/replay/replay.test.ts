@@ -10,10 +10,10 @@ import {
   type JsonObject,
   pending,
   pick,
+  playForced,
   recordOf,
   rngFrom,
   seatView,
-  settle,
   startMatch,
 } from '@mirabilia/kernel';
 import { sevenWonders } from '@mirabilia/seven-wonders';
@@ -43,10 +43,10 @@ function played<T extends GameTypes>(game: Game<T>, players: number): JsonObject
   const seed = '00112233445566778899aabbccddeeff';
   const match = startMatch(game, options.value, seed);
   const rng = rngFrom(seed, 'replay');
-  settle(match);
+  playForced(match);
   for (let seat = pending(match.state)[0]; seat !== undefined; seat = pending(match.state)[0]) {
     advance(match, seat, pick(rng, game.legalMoves(seatView(match.state, seat))));
-    settle(match);
+    playForced(match);
   }
   const sitters = Array.from({ length: players }, (_, i) => ({ name: `P${i}`, kind: 'human' }));
   return JSON.parse(JSON.stringify(recordOf(match, sitters)));

@@ -52,9 +52,9 @@ export const parentIn = ({ structures }: City, card: Card): CardName | undefined
 
 /** Coins that the card would bring at once, on the table as it stands and with the card on it. */
 export function earnedBy(table: Table, at: number, card: Card): number {
-  const { colour, deed } = cardFacts(card);
+  const { colour, effect } = cardFacts(card);
   const cities = table.cities.map((city, i) =>
     i === at ? { ...city, colours: city.colours.map((n, c) => (c === colour ? n + 1 : n)) } : city,
   );
-  return coinsBrought({ ...table, cities }, at, deed);
+  return coinsBrought({ ...table, cities }, at, effect);
 }

@@ -48,7 +48,7 @@ export function standingOf(city: City, at: number): Standing {
       battles: sum(city.battles),
       raw,
       manufactured: own.length - raw,
-      civilian: sum(blue.map(({ deed }) => deed.points)),
+      civilian: sum(blue.map(({ effect }) => effect.points)),
       science: sum(city.symbols.slice(0, CHOICE_SYMBOL + 1)),
       stages: city.stages,
       guilds: city.colours[PURPLE] ?? 0,

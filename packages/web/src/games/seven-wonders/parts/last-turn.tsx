@@ -40,7 +40,7 @@ export function LastTurnStrip({ isShort = false }: { readonly isShort?: boolean 
       {acts.map((act, i) => (
         <li
           key={`${act.city}-${i}`}
-          class={classes(css.deed, act.city === self && css.mine)}
+          class={classes(css.turn, act.city === self && css.mine)}
           title={actWhole(act, who, table.cities.length)}
         >
           <span class={css.mark} aria-hidden="true">

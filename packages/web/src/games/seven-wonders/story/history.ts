@@ -128,9 +128,9 @@ const FREE_WORDS = ['no', 'chain', 'wonder'] as const;
 /** All pay, all lay, all count. */
 function carryOut(telling: Telling, taken: readonly Taken[]): Act[] {
   for (const { city, move } of taken) pay(telling.cities, city, move);
-  const deeds = taken.map(({ city, move }) => lay(telling, city, move));
+  const effects = taken.map(({ city, move }) => lay(telling, city, move));
   return taken.map(({ city, move }, at) => {
-    const earned = earn(telling.cities, city, deeds[at]);
+    const earned = earn(telling.cities, city, effects[at]);
     const acting = { city, isSeventh: false, earned };
     const paying = { ...acting, left: leftIn(move), right: rightIn(move) };
     if (actionIn(move) === BUILD) {
@@ -159,22 +159,22 @@ function lay(telling: Telling, at: number, move: Move): Deed | undefined {
     return undefined;
   }
   const { board } = telling.table.cities[at] as Table['cities'][number];
-  const deed = boardFacts(board).stages[city.stages]?.deed as Deed;
+  const effect = boardFacts(board).stages[city.stages]?.effect as Deed;
   city.stages++;
-  city.shields += deed.shields;
-  if ((deed.powers & POWER.salvage) !== 0) telling.due = at;
-  return deed;
+  city.shields += effect.shields;
+  if ((effect.powers & POWER.salvage) !== 0) telling.due = at;
+  return effect;
 }
 
 function layCard(city: Standing, card: Card): Deed {
-  const { colour, deed } = cardFacts(card);
+  const { colour, effect } = cardFacts(card);
   city.colours[colour] = (city.colours[colour] as number) + 1;
-  city.shields += deed.shields;
-  return deed;
+  city.shields += effect.shields;
+  return effect;
 }
 
-function earn(cities: readonly Standing[], at: number, deed: Deed | undefined): number {
-  const coins = deed === undefined ? DISCARD_COINS : coinsBrought({ cities }, at, deed);
+function earn(cities: readonly Standing[], at: number, effect: Deed | undefined): number {
+  const coins = effect === undefined ? DISCARD_COINS : coinsBrought({ cities }, at, effect);
   (cities[at] as Standing).coins += coins;
   return coins;
 }

@@ -33,7 +33,7 @@ describe.for([2, 3, 5, 7])('%i players', (players) => {
     for (const table of tables) {
       for (const { city: at, chosen, copied, copiedFrom } of standingsOf(table).rows) {
         const city = table.cities[at] as City;
-        const isScience = copied !== undefined && cardFacts(copied).deed.symbol === CHOICE_SYMBOL;
+        const isScience = copied !== undefined && cardFacts(copied).effect.symbol === CHOICE_SYMBOL;
         expect(chosen).toHaveLength((city.symbols[CHOICE_SYMBOL] as number) + (isScience ? 1 : 0));
         if (copied !== undefined) expect(table.cities[copiedFrom as number]?.structures).toContain(copied);
       }

@@ -16,21 +16,22 @@ import {
   TURNS,
   wayIn,
 } from '@mirabilia/seven-wonders';
-import type { Taste } from '../ids.ts';
-import type { Knowledge, Prospect } from '../knowledge.ts';
+import type { Evaluator, Prospect } from '../evaluator.ts';
+import type { Bias } from '../ids.ts';
 import { type Brain, newBrain } from '../model.ts';
 import type { Net } from '../net.ts';
-import { stray } from '../noise.ts';
+import { gumbelNoise } from '../noise.ts';
 import { turnsLeftBefore } from './features.ts';
-import { tellChance } from './told.ts';
+import { tellChance } from './shown-chance.ts';
 import { expected, sevenWondersModel as model } from './value.ts';
 
 /** A card that goes under the wonder or on the pile is one that the next player doesn't get. */
 const DENIAL = 0.12;
 const wanted = (card: Card): number => {
-  const { deed, coins } = CARDS[card] as (typeof CARDS)[number];
+  const { effect, coins } = CARDS[card] as (typeof CARDS)[number];
   return (
-    DENIAL * (deed.points + 2 * deed.shields + (deed.symbol >= 0 ? 5 : 0) + (deed.pointsPer ? 5 : 0) - coins)
+    DENIAL *
+    (effect.points + 2 * effect.shields + (effect.symbol >= 0 ? 5 : 0) + (effect.pointsPer ? 5 : 0) - coins)
   );
 };
 const WANTED = CARDS.map((_, card) => wanted(card));
@@ -79,7 +80,7 @@ function weigh(
 const priceIn = (move: Move): number => (wayIn(move) & 31) + (wayIn(move) >> 5);
 
 type Colours = Partial<Record<(typeof COLOURS)[number], number>>;
-const APPEAL: Readonly<Record<Taste, Colours>> = {
+const APPEAL: Readonly<Record<Bias, Colours>> = {
   scholar: { green: 0.4, grey: 0.15 },
   general: { red: 0.6 },
   merchant: { yellow: 0.8, brown: 0.2, grey: 0.2 },
@@ -95,7 +96,7 @@ const spreadOf = (table: Table): number => 0.5 + 0.35 * turnsLeftBefore(table) *
 const DOUBT = 2.6;
 const RESPECT = 1.3;
 
-export function sevenWondersKnowledge(nets: readonly Net[]): Knowledge<SevenWonders> {
+export function sevenWondersEvaluator(nets: readonly Net[]): Evaluator<SevenWonders> {
   const brain = newBrain(nets);
   const values = new Float64Array(MOST_SEATS);
   const prospect: Prospect = { points: 0, lead: 0, win: 0, chance: 0 };
@@ -104,15 +105,15 @@ export function sevenWondersKnowledge(nets: readonly Net[]): Knowledge<SevenWond
       weigh(brain, view, legal, (at, worth) => {
         into[at] = worth;
       }),
-    appeal: (taste, _view, move) =>
+    appeal: (bias, _view, move) =>
       actionIn(move) === BUILD || actionIn(move) === SALVAGE
-        ? (APPEAL[taste][COLOURS[cardFacts(cardIn(move)).colour] as (typeof COLOURS)[number]] ?? 0)
+        ? (APPEAL[bias][COLOURS[cardFacts(cardIn(move)).colour] as (typeof COLOURS)[number]] ?? 0)
         : 0,
-    choose(view, legal, { rng, heat }) {
+    choose(view, legal, { rng, temperature }) {
       let best = 0;
       let most = Number.NEGATIVE_INFINITY;
       weigh(brain, view, legal, (at, worth) => {
-        const drawn = worth + stray(rng, heat);
+        const drawn = worth + gumbelNoise(rng, temperature);
         if (drawn <= most) return;
         most = drawn;
         best = at;
@@ -140,7 +141,7 @@ export function sevenWondersKnowledge(nets: readonly Net[]): Knowledge<SevenWond
       prospect.chance = table.phase.kind === 'over' ? prospect.win : 1 / told;
       return prospect;
     },
-    tell: (table, simulated) =>
+    shownChance: (table, simulated) =>
       tellChance(simulated, { players: table.players, turnsLeft: turnsLeftBefore(table) }),
     round: ({ age, turn, phase }: Table) => (phase.kind === 'over' ? 99 : (age - 1) * TURNS + turn),
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tellChance } from './told.ts';
+import { tellChance } from './shown-chance.ts';
 
 const tell = (chance: number, visits: number, turnsLeft: number, players = 3): number =>
   tellChance({ wins: chance * visits, visits }, { players, turnsLeft });

@@ -1,10 +1,10 @@
 import { type Architects, type COLOURS, cardFacts, NONE } from '@mirabilia/architects';
 import type { Move } from '@mirabilia/kernel';
-import type { Taste } from '../ids.ts';
-import type { Knowledge, Prospect } from '../knowledge.ts';
+import type { Evaluator, Prospect } from '../evaluator.ts';
+import type { Bias } from '../ids.ts';
 import { newBrain } from '../model.ts';
 import type { Net } from '../net.ts';
-import { stray } from '../noise.ts';
+import { gumbelNoise } from '../noise.ts';
 import { cardComing } from './after.ts';
 import { architectsModel as model, prospectOf } from './value.ts';
 
@@ -12,14 +12,14 @@ import { architectsModel as model, prospectOf } from './value.ts';
 const NEVER = 1e6;
 
 type Colours = Partial<Record<(typeof COLOURS)[number], number>>;
-// Moves are closer to each other than in 7 Wonders, so a taste that costs as little is smaller.
-const APPEAL: Readonly<Record<Taste, Colours>> = {
+// Moves are closer to each other than in 7 Wonders, so a bias that costs as little is smaller.
+const APPEAL: Readonly<Record<Bias, Colours>> = {
   scholar: { green: 0.15 },
   general: { red: 0.15 },
   merchant: { yellow: 0.15, grey: 0.06 },
 };
 
-export function architectsKnowledge(nets: readonly Net[]): Knowledge<Architects> {
+export function architectsEvaluator(nets: readonly Net[]): Evaluator<Architects> {
   const brain = newBrain(nets);
   const prospect: Prospect = { points: 0, lead: 0, win: 0, chance: 0 };
   return {
@@ -27,17 +27,17 @@ export function architectsKnowledge(nets: readonly Net[]): Knowledge<Architects>
       model.begin(brain, view);
       for (let at = 0; at < legal.length; at++) into[at] = model.worth(brain, view, legal[at] as Move);
     },
-    appeal: (taste, view, move) => {
+    appeal: (bias, view, move) => {
       const card = cardComing(view, move);
-      return card === NONE ? 0 : (APPEAL[taste][cardFacts(card).colour] ?? 0);
+      return card === NONE ? 0 : (APPEAL[bias][cardFacts(card).colour] ?? 0);
     },
-    choose(view, legal, { rng, heat, draws }) {
+    choose(view, legal, { rng, temperature, draws }) {
       const drawing = draws === undefined ? undefined : { rng, count: draws };
       model.begin(brain, view);
       let best = 0;
       let most = Number.NEGATIVE_INFINITY;
       for (let at = 0; at < legal.length; at++) {
-        const drawn = model.worth(brain, view, legal[at] as Move, drawing) + stray(rng, heat);
+        const drawn = model.worth(brain, view, legal[at] as Move, drawing) + gumbelNoise(rng, temperature);
         if (drawn <= most) continue;
         most = drawn;
         best = at;
@@ -45,7 +45,7 @@ export function architectsKnowledge(nets: readonly Net[]): Knowledge<Architects>
       return legal[best] as Move;
     },
     // Chances are learned here, and come true as they are.
-    tell: (_table, { wins, visits }) => wins / visits,
+    shownChance: (_table, { wins, visits }) => wins / visits,
     judge: (table, seat) => prospectOf(prospect, nets, table, seat),
     round: ({ phase, turn, players }) => (phase.kind === 'over' ? NEVER : turn / players),
   };

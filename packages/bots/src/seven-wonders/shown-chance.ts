@@ -1,8 +1,8 @@
-// What simulations make of a chance, and what it turns out to be. In the last turns a handful of worlds in which the others
-// play by first sight is taken for too much: there a chance is worth less than it seems, and worth less still for how sure
-// it is. The numbers are fitted to matches of `hard` against itself; see docs/bots.md.
+// Corrects a simulated chance to win to how often it comes true. In the last turns a few worlds in which the others follow
+// the policy are overconfident, so chances are pulled towards what chance alone would give. The numbers are fitted to
+// matches of `hard` against itself; see docs/bots.md.
 
-import type { Simulated } from '../knowledge.ts';
+import type { Simulated } from '../evaluator.ts';
 import { logistic } from '../net.ts';
 
 interface Moment {
@@ -10,7 +10,7 @@ interface Moment {
   readonly turnsLeft: number;
 }
 
-/** So many simulations that say nothing are added to those that were made. */
+/** So many simulations without information are added to the real ones. */
 const UNTOLD = 0.2;
 const CERTAINTY = { last: 0.713, longer: 0.215 };
 const SHIFT = { last: -0.934, longer: 0.38 };

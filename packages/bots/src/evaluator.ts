@@ -1,0 +1,42 @@
+// What a search needs to know about a game; the search itself knows none.
+
+import type { GameTypes, Move, Rng, Seat, SeatView } from '@mirabilia/kernel';
+import type { Bias } from './ids.ts';
+
+export interface Prospect {
+  /** Own points at the end, and how far they are ahead of the best other's. */
+  points: number;
+  lead: number;
+  /** What a search maximises: close to 1 the more surely the match is won. */
+  win: number;
+  /** The honest chance to win. */
+  chance: number;
+}
+
+/** The simulations that began with a move: their number, and the sum of the chances to win that they ended with. */
+export interface Simulated {
+  readonly visits: number;
+  readonly wins: number;
+}
+
+export interface PolicyParams {
+  readonly rng: Rng;
+  readonly temperature: number;
+  /** How many draws stand for a card that nobody has seen; all possible cards if absent. */
+  readonly draws?: number | undefined;
+}
+
+export interface Evaluator<T extends GameTypes> {
+  /** The policy's worth of each legal move to the viewer, in points, in the order of `legal`. */
+  rate(view: SeatView<T>, legal: readonly Move[], into: Float64Array): void;
+  /** How well a move suits a bias, from 0 to 1. */
+  appeal(bias: Bias, view: SeatView<T>, move: Move): number;
+  /** The policy's move, without search. A higher temperature picks a worse one more often. */
+  choose(view: SeatView<T>, legal: readonly Move[], params: PolicyParams): Move;
+  /** What a seat can expect from a table. The result is overwritten by the next call. */
+  judge(table: T['table'], seat: Seat): Readonly<Prospect>;
+  /** The chance to win as it is shown to people, from all simulations of a move; docs/bots.md says how often it comes true. */
+  shownChance(table: T['table'], simulated: Simulated): number;
+  /** The number of the current round: a search looks so many of them ahead. */
+  round(table: T['table']): number;
+}
