@@ -27,10 +27,12 @@ const modules = (places: string): RegExp =>
  * its modules need with it, unless it belongs to one that stands before it.
  */
 const PIECES = Object.entries({
-  // A worker needs it and nothing else of the page.
-  places: modules('web/src/solo/places'),
+  // What workers need besides their own code; nothing that draws.
+  places: modules('web/src/solo/places|kernel/src/(?:result|engine-form)'),
   // What every screen needs, and then what the front page needs besides, with which all begin. Styles of the first come first.
-  shared: modules('web/src/(?:ui|i18n|net|words|app/(?:settings|guest|routes|build))|@?preact'),
+  shared: modules(
+    'web/src/(?:ui|i18n|net|words|app/(?:settings|guest|routes|build))|@?preact|kernel/src/(?:result|engine-form)',
+  ),
   front: modules('web/src/(?:styles|app|match/(?:link-banner|names)|solo/(?:client|mine))|@fontsource'),
   // A lobby needs these and nothing else of a table.
   'wonders-names': modules('web/src/games/seven-wonders/names'),

@@ -1,3 +1,4 @@
+import { accept, type Result, refuse } from '@mirabilia/kernel';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { pretendBrowser } from './browser.ts';
 
@@ -55,7 +56,7 @@ test('who has a name keeps it', async () => {
 test('a server that doesn’t answer is not asked for a new name: it may know us', async () => {
   const calls = serverThat({ 'POST /api/guests': named });
   const { asGuest, guest } = await page();
-  expect(await asGuest(work)).toMatchObject({ ok: false, code: 'unreachable' });
+  expect(await asGuest(work)).toMatchObject({ ok: false, refusal: { code: 'unreachable' } });
   expect(guest.value).toBe(undefined);
   expect(calls.map(({ method }) => method)).toEqual(['GET']);
 });
@@ -67,10 +68,10 @@ test('whom the server has forgotten comes back under his name', async () => {
   });
   const { asGuest } = await page();
   const forgetful = vi
-    .fn<() => Promise<{ ok: true; value: number } | { ok: false; code: 'no-guest'; facts: object }>>()
-    .mockResolvedValueOnce({ ok: false, code: 'no-guest', facts: {} })
-    .mockResolvedValue({ ok: true, value: 8 });
-  expect(await asGuest(forgetful as never)).toEqual({ ok: true, value: 8 });
+    .fn<() => Promise<Result<number, 'no-guest'>>>()
+    .mockResolvedValueOnce(refuse('no-guest'))
+    .mockResolvedValue(accept(8));
+  expect(await asGuest(forgetful)).toEqual({ ok: true, value: 8 });
   expect(calls.at(-1)?.body).toEqual({ name: 'Ana' });
 });
 
@@ -81,6 +82,6 @@ test('a name that is refused stops everything before it begins', async () => {
   });
   const { asGuest } = await page();
   work.mockClear();
-  expect(await asGuest(work, ' ')).toMatchObject({ ok: false, code: 'bad-name' });
+  expect(await asGuest(work, ' ')).toMatchObject({ ok: false, refusal: { code: 'bad-name' } });
   expect(work).not.toHaveBeenCalled();
 });

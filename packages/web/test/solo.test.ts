@@ -22,7 +22,7 @@ async function begin(tab: Tab, { game, players, options }: (typeof GAMES)[number
     { game, options, botDelay: 0, seats: ['open', ...bots(players)] },
     'Ann',
   );
-  if (!begun.ok) throw new Error(begun.code);
+  if (!begun.ok) throw new Error(begun.refusal.code);
   return begun.value.id;
 }
 
@@ -67,7 +67,7 @@ async function playToTheEnd<T extends GameTypes>(game: Game<T>, tab: Tab, match:
 
 async function expectWholeRecord<T extends GameTypes>(game: Game<T>, tab: Tab, match: string): Promise<void> {
   const record = await tab.desk.record(match);
-  if (!record.ok) throw new Error(record.code);
+  if (!record.ok) throw new Error(record.refusal.code);
   expect(checkRecord(game, record.value)).toMatchObject({ holds: true });
   expect(record.value.result).toBeDefined();
   const [me, ...others] = record.value.seats as readonly JsonObject[];
@@ -166,12 +166,15 @@ test('a match is open in one tab at a time; the other may take it over', async (
   await withGame(WISH.game, async (game) => {
     await open(first, match);
     await step(game, first, match, 1);
-    expect(await second.desk.open(match, false)).toMatchObject({ ok: false, code: 'open-elsewhere' });
-    expect(await second.desk.remove(match)).toMatchObject({ ok: false, code: 'open-elsewhere' });
+    expect(await second.desk.open(match, false)).toMatchObject({
+      ok: false,
+      refusal: { code: 'open-elsewhere' },
+    });
+    expect(await second.desk.remove(match)).toMatchObject({ ok: false, refusal: { code: 'open-elsewhere' } });
     await open(second, match, true);
     expect(first.taken).toEqual([match]);
     const late = { type: 'commit', id: 'late', match, decision: 0, step: 0, move: 'any' } as const;
-    expect(await first.desk.say(late)).toMatchObject({ ok: false, code: 'open-elsewhere' });
+    expect(await first.desk.say(late)).toMatchObject({ ok: false, refusal: { code: 'open-elsewhere' } });
     await playToTheEnd(game, second, match);
     await expectWholeRecord(game, second, match);
   });
@@ -210,7 +213,7 @@ test('a rematch is dealt at once, with the same players', async () => {
   const match = await begin(tab, WISH);
   await withGame(WISH.game, async (game) => {
     await open(tab, match);
-    expect(await tab.desk.rematch(match)).toMatchObject({ ok: false, code: 'match-not-over' });
+    expect(await tab.desk.rematch(match)).toMatchObject({ ok: false, refusal: { code: 'match-not-over' } });
     await playToTheEnd(game, tab, match);
   });
   const next = await tab.desk.rematch(match);
@@ -225,5 +228,5 @@ test('a deleted match is gone', async () => {
   expect(await tab.desk.matches()).toEqual({ ok: true, value: [] });
   await tab.desk.open(match, false);
   const watched = await tab.desk.say({ type: 'watch', id: 'w', match, form: 'engine' });
-  expect(watched).toMatchObject({ ok: false, code: 'no-such-match' });
+  expect(watched).toMatchObject({ ok: false, refusal: { code: 'no-such-match' } });
 });

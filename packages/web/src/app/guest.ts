@@ -1,27 +1,28 @@
 // Who plays at this browser. The token is a cookie that the page never sees.
 
+import type { Result } from '@mirabilia/kernel';
 import { signal } from '@preact/signals';
 import { api, type Guest, type Nobody } from '../net/api.ts';
-import type { Answer } from '../net/http.ts';
+import type { Trouble } from '../net/http.ts';
 import { common } from '../words/index.ts';
 
 /** Undefined while it isn't known yet, null for somebody who has no name so far. */
 export const guest = signal<Guest | null | undefined>(undefined);
 
-export async function findGuest(): Promise<Answer<Guest | Nobody>> {
+export async function findGuest(): Promise<Result<Guest | Nobody, Trouble>> {
   const me = await api.me();
   // A server that doesn't answer has not said that it doesn't know us.
   if (me.ok) guest.value = me.value.guest === null ? null : me.value;
   return me;
 }
 
-export async function becomeGuest(name: string): Promise<Answer<Guest>> {
+export async function becomeGuest(name: string): Promise<Result<Guest, Trouble>> {
   const answer = await api.becomeGuest(name);
   if (answer.ok) guest.value = answer.value;
   return answer;
 }
 
-export async function claimDevice(token: string): Promise<Answer<Guest>> {
+export async function claimDevice(token: string): Promise<Result<Guest, Trouble>> {
   const answer = await api.claimDevice(token);
   if (answer.ok) guest.value = answer.value;
   return answer;
@@ -36,7 +37,10 @@ export function suggestName(): string {
  * Does something as a guest. Who is none yet becomes one under the given name; whom the server has forgotten becomes one
  * again under the name he had.
  */
-export async function asGuest<T>(work: () => Promise<Answer<T>>, name?: string): Promise<Answer<T>> {
+export async function asGuest<T>(
+  work: () => Promise<Result<T, Trouble>>,
+  name?: string,
+): Promise<Result<T, Trouble>> {
   // Naming oneself renames: not before it is known whether there is somebody.
   if (guest.value === undefined) {
     const found = await findGuest();
@@ -47,7 +51,7 @@ export async function asGuest<T>(work: () => Promise<Answer<T>>, name?: string):
     if (!named.ok) return named;
   }
   const answer = await work();
-  if (answer.ok || answer.code !== 'no-guest') return answer;
+  if (answer.ok || answer.refusal.code !== 'no-guest') return answer;
   const renamed = await becomeGuest(guest.value?.name ?? suggestName());
   return renamed.ok ? work() : renamed;
 }

@@ -1,5 +1,6 @@
 // Before the start: who sits where, who is still to come, and what is agreed on.
 
+import type { Result } from '@mirabilia/kernel';
 import type { LobbyView } from '@mirabilia/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
@@ -10,7 +11,7 @@ import { go } from '../app/routes.ts';
 import { RemindMe } from '../app/settings/remind-me.tsx';
 import { GAMES, isGameId } from '../games/index.ts';
 import { api } from '../net/api.ts';
-import type { Answer } from '../net/http.ts';
+import type { Trouble } from '../net/http.ts';
 import type { RemoteMatch } from '../net/remote-match.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
@@ -107,7 +108,7 @@ function Start({ lobby, run }: { readonly lobby: LobbyView; readonly run: Run })
 
 /** Calls that change the lobby: what they answer is shown at once. */
 export interface Run extends ReturnType<typeof useAsking> {
-  change(work: () => Promise<Answer<LobbyView>>): Promise<void>;
+  change(work: () => Promise<Result<LobbyView, Trouble>>): Promise<void>;
 }
 
 export function Lobby({ link, lobby, code }: Props) {

@@ -46,7 +46,7 @@ export function Chat({ link }: { readonly link: MatchLink }) {
   const trouble = useSignal<Trouble | undefined>(undefined);
   const toggle = async (): Promise<void> => {
     const answer = await link.mute(!link.isMuted.peek());
-    trouble.value = answer.ok ? undefined : answer.code;
+    trouble.value = answer.ok ? undefined : answer.refusal.code;
   };
   return (
     <div class={css.chat}>
@@ -151,7 +151,7 @@ function Say({ link, trouble }: SayProps) {
     isBusy.value = true;
     const answer = await link.say(said);
     isBusy.value = false;
-    trouble.value = answer.ok ? undefined : answer.code;
+    trouble.value = answer.ok ? undefined : answer.refusal.code;
     // What couldn't be said stays, to be sent again.
     if (answer.ok) text.value = '';
     input.current?.focus();

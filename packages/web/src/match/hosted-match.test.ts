@@ -1,16 +1,17 @@
 // A choice is a pending move until it is answered, and a plan from then on.
 
+import { type Result, refuse } from '@mirabilia/kernel';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Answer } from '../net/http.ts';
+import type { Trouble } from '../net/http.ts';
 import { HostedMatch } from './hosted-match.ts';
 
-const DONE: Answer<void> = { ok: true, value: undefined };
+const DONE: Result<void, Trouble> = { ok: true, value: undefined };
 
 class Heard extends HostedMatch {
   readonly hasChat = false;
   readonly replayPath = '';
-  answer: (answer: Answer<void>) => void = () => {};
-  protected send(): Promise<Answer<void>> {
+  answer: (answer: Result<void, Trouble>) => void = () => {};
+  protected send(): Promise<Result<void, Trouble>> {
     return new Promise((resolve) => {
       this.answer = resolve;
     });
@@ -28,7 +29,7 @@ class Heard extends HostedMatch {
 
 const CHOICE = { decision: 4, step: 0, move: 'build' };
 
-function chosen(): { heard: Heard; answered: Promise<Answer<void>> } {
+function chosen(): { heard: Heard; answered: Promise<Result<void, Trouble>> } {
   const heard = new Heard('m');
   heard.tell(4);
   return { heard, answered: heard.commit(CHOICE) };
@@ -54,7 +55,7 @@ test('an answer that comes after the next view chooses nothing in it', async () 
 
 test('what was refused is no plan', async () => {
   const { heard, answered } = chosen();
-  heard.answer({ ok: false, code: 'unreachable' } as Answer<void>);
+  heard.answer(refuse('unreachable'));
   await answered;
   expect([heard.pendingMoves.value, heard.plan.value]).toEqual([[], undefined]);
 });

@@ -1,9 +1,9 @@
 // A match that somebody else keeps: what is heard of it, and what is asked of its keeper.
 
-import { type Json, type JsonObject, readEngineForm } from '@mirabilia/kernel';
+import { type Json, type JsonObject, type Result, readEngineForm } from '@mirabilia/kernel';
 import type { LobbyView, ServerMessage } from '@mirabilia/protocol';
 import { batch, computed, type Signal, signal } from '@preact/signals';
-import type { Answer } from '../net/http.ts';
+import type { Trouble } from '../net/http.ts';
 import type { Outgoing } from '../net/socket.ts';
 import { inNextFrame } from '../ui/frame.ts';
 import type { ChatLine, Choice, Clock, End, LinkState, MatchLink, ViewUpdate } from './link.ts';
@@ -43,7 +43,7 @@ export abstract class HostedMatch implements MatchLink {
     this.lobby = signal(lobby);
   }
 
-  async commit(choice: Choice): Promise<Answer<void>> {
+  async commit(choice: Choice): Promise<Result<void, Trouble>> {
     this.pendingMoves.value = [...this.pendingMoves.value, choice];
     const { decision, step, move } = choice;
     const answer = await this.ask({ type: 'commit', decision, step, move });
@@ -58,33 +58,33 @@ export abstract class HostedMatch implements MatchLink {
     return answer;
   }
 
-  preselect(decision: number, move: string | null): Promise<Answer<void>> {
+  preselect(decision: number, move: string | null): Promise<Result<void, Trouble>> {
     return this.ask({ type: 'preselect', decision, move });
   }
 
-  takeBack(): Promise<Answer<void>> {
+  takeBack(): Promise<Result<void, Trouble>> {
     return this.ask({ type: 'return' });
   }
 
-  say(text: string): Promise<Answer<void>> {
+  say(text: string): Promise<Result<void, Trouble>> {
     return this.ask({ type: 'chat', text });
   }
 
-  async mute(on: boolean): Promise<Answer<void>> {
+  async mute(on: boolean): Promise<Result<void, Trouble>> {
     const answer = await this.ask({ type: 'mute', on });
     if (answer.ok) this.isMuted.value = on;
     return answer;
   }
 
-  abstract record(): Promise<Answer<JsonObject>>;
-  abstract rematch(): Promise<Answer<LobbyView>>;
+  abstract record(): Promise<Result<JsonObject, Trouble>>;
+  abstract rematch(): Promise<Result<LobbyView, Trouble>>;
   abstract pathOf(match: Pick<LobbyView, 'id' | 'code'>): string;
   abstract close(): void;
 
   /** Answered when it is carried out, or refused. */
-  protected abstract send(message: OfMatch): Promise<Answer<void>>;
+  protected abstract send(message: OfMatch): Promise<Result<void, Trouble>>;
 
-  protected ask(message: WithoutMatch<OfMatch>): Promise<Answer<void>> {
+  protected ask(message: WithoutMatch<OfMatch>): Promise<Result<void, Trouble>> {
     return this.send({ ...message, match: this.id } as OfMatch);
   }
 

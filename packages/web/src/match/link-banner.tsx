@@ -33,7 +33,7 @@ function KeptByBot({ link }: { readonly link: MatchLink }) {
   const { words } = common;
   const takeBack = async () => {
     const answer = await link.takeBack();
-    if (!answer.ok) toast(words.troubles[answer.code], 'bad');
+    if (!answer.ok) toast(words.troubles[answer.refusal.code], 'bad');
   };
   return (
     <Banner icon="bot" mood="calm">

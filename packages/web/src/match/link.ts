@@ -1,9 +1,9 @@
 // A match as the page follows it, whoever keeps it: a server over a socket, or a worker in this browser.
 
-import type { Json, JsonObject, Seat } from '@mirabilia/kernel';
+import type { Json, JsonObject, Result, Seat } from '@mirabilia/kernel';
 import type { Keepers, LobbyView } from '@mirabilia/protocol';
 import type { ReadonlySignal } from '@preact/signals';
-import type { Answer, Trouble } from '../net/http.ts';
+import type { Trouble } from '../net/http.ts';
 
 export type LinkState =
   /** For the first time. */
@@ -116,17 +116,17 @@ export interface MatchLink {
   readonly isMuted: ReadonlySignal<boolean>;
   readonly end: ReadonlySignal<End | undefined>;
 
-  commit(choice: Choice): Promise<Answer<void>>;
+  commit(choice: Choice): Promise<Result<void, Trouble>>;
   /** What the clock shall play for me; null takes it back. */
-  preselect(decision: number, move: string | null): Promise<Answer<void>>;
+  preselect(decision: number, move: string | null): Promise<Result<void, Trouble>>;
   /** Take my seat back from the bot that keeps it. */
-  takeBack(): Promise<Answer<void>>;
-  say(text: string): Promise<Answer<void>>;
-  mute(on: boolean): Promise<Answer<void>>;
+  takeBack(): Promise<Result<void, Trouble>>;
+  say(text: string): Promise<Result<void, Trouble>>;
+  mute(on: boolean): Promise<Result<void, Trouble>>;
   /** The match written down, as far as this browser may know it. */
-  record(): Promise<Answer<JsonObject>>;
+  record(): Promise<Result<JsonObject, Trouble>>;
   /** The same people once more, when it is over. */
-  rematch(): Promise<Answer<LobbyView>>;
+  rematch(): Promise<Result<LobbyView, Trouble>>;
   /** Where another match of the same keeper is found. */
   pathOf(match: Pick<LobbyView, 'id' | 'code'>): string;
   close(): void;

@@ -54,7 +54,7 @@ export function WithMatch({ code, isTv = false, children }: Props) {
     void api.match(code).then((answer) => {
       if (isGone) return;
       if (!answer.ok) {
-        opening.value = { kind: 'refused', code: answer.code };
+        opening.value = { kind: 'refused', code: answer.refusal.code };
         return;
       }
       const followed = follow(answer.value, { asSpectator: isTv });

@@ -1,5 +1,6 @@
 // Calls to the server. A refusal is a value, with a code that the page has words for.
 
+import { accept, type Result, refuse } from '@mirabilia/kernel';
 import type { Code } from '@mirabilia/protocol';
 
 /**
@@ -7,19 +8,14 @@ import type { Code } from '@mirabilia/protocol';
  */
 export type Trouble = Code | 'unreachable' | 'open-elsewhere' | 'not-kept';
 
-export interface Refused {
-  readonly ok: false;
-  readonly code: Trouble;
-  readonly facts: Readonly<Record<string, string | number>>;
-}
-export type Answer<T> = { readonly ok: true; readonly value: T } | Refused;
-
-export const refusal = (code: Trouble, facts: Refused['facts'] = {}): Refused => ({ ok: false, code, facts });
-
 /** Milliseconds after which a server that says nothing counts as unreachable. */
 const PATIENCE = 15_000;
 
-export async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer<T>> {
+export async function call<T>(
+  method: 'GET' | 'POST',
+  path: string,
+  body?: unknown,
+): Promise<Result<T, Trouble>> {
   const headers: Record<string, string> = { Accept: 'application/json', 'X-Mirabilia': '1' };
   if (method === 'POST') headers['Content-Type'] = 'application/json';
   try {
@@ -30,10 +26,10 @@ export async function call<T>(method: 'GET' | 'POST', path: string, body?: unkno
       signal: AbortSignal.timeout(PATIENCE),
     });
     const told = await response.json();
-    if (response.ok) return { ok: true, value: told as T };
-    return refusal((told.code as Code | undefined) ?? 'internal', told.facts ?? {});
+    if (response.ok) return accept(told as T);
+    return refuse((told.code as Code | undefined) ?? 'internal', told.facts);
   } catch {
     // No network, no answer in time, or an answer that isn't ours.
-    return refusal('unreachable');
+    return refuse('unreachable');
   }
 }

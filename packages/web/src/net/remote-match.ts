@@ -1,13 +1,13 @@
 // A match that a server keeps.
 
-import type { JsonObject } from '@mirabilia/kernel';
+import type { JsonObject, Result } from '@mirabilia/kernel';
 import type { LobbyView, ServerMessage } from '@mirabilia/protocol';
 import { isOutdated } from '../app/build.ts';
 import { matchPath, replayPath } from '../app/routes.ts';
 import { GAMES, isGameId } from '../games/index.ts';
 import { HostedMatch, type OfMatch } from '../match/hosted-match.ts';
 import { api } from './api.ts';
-import type { Answer } from './http.ts';
+import type { Trouble } from './http.ts';
 import { LastingSocket } from './socket.ts';
 
 const PROTOCOL = 1;
@@ -38,11 +38,11 @@ export class RemoteMatch extends HostedMatch {
     this.#socket.renew();
   }
 
-  record(): Promise<Answer<JsonObject>> {
+  record(): Promise<Result<JsonObject, Trouble>> {
     return api.record(this.id);
   }
 
-  rematch(): Promise<Answer<LobbyView>> {
+  rematch(): Promise<Result<LobbyView, Trouble>> {
     return api.rematch(this.id);
   }
 
@@ -54,7 +54,7 @@ export class RemoteMatch extends HostedMatch {
     this.#socket.close();
   }
 
-  protected send(message: OfMatch): Promise<Answer<void>> {
+  protected send(message: OfMatch): Promise<Result<void, Trouble>> {
     return this.#socket.send(message);
   }
 
@@ -68,7 +68,8 @@ export class RemoteMatch extends HostedMatch {
     // It answers still; but what it tells may be more than this page understands.
     if (this.state.value.kind === 'outdated') return;
     if (answer.ok) this.state.value = { kind: 'live' };
-    else if (answer.code !== 'unreachable') this.state.value = { kind: 'refused', code: answer.code };
+    else if (answer.refusal.code !== 'unreachable')
+      this.state.value = { kind: 'refused', code: answer.refusal.code };
   }
 
   #lost(attempt: number): void {

@@ -1,15 +1,16 @@
 // A socket that comes back by itself. What was sent and not answered is sent again: the server knows each message by
 // its id and carries it out once.
 
+import { type Result, refuse } from '@mirabilia/kernel';
 import type { ClientMessage, ServerMessage } from '@mirabilia/protocol';
-import { type Answer, refusal } from './http.ts';
+import type { Trouble } from './http.ts';
 
 type Distributed<M> = M extends { id: string } ? Omit<M, 'id'> : never;
 export type Outgoing = Distributed<ClientMessage>;
 
 interface Waiting {
   readonly text: string;
-  resolve(answer: Answer<void>): void;
+  resolve(answer: Result<void, Trouble>): void;
 }
 
 export interface SocketEvents {
@@ -52,7 +53,7 @@ export class LastingSocket {
   }
 
   /** Answered when it is carried out, or refused; after a lost connection it is asked again. */
-  send(message: Outgoing): Promise<Answer<void>> {
+  send(message: Outgoing): Promise<Result<void, Trouble>> {
     const id = `${this.#name}-${this.#count++}`;
     const text = JSON.stringify({ ...message, id });
     return new Promise((resolve) => {
@@ -74,7 +75,7 @@ export class LastingSocket {
     removeEventListener('offline', this.#doubt);
     document.removeEventListener('visibilitychange', this.#hurry);
     this.#drop();
-    for (const { resolve } of this.#waiting.values()) resolve(refusal('unreachable'));
+    for (const { resolve } of this.#waiting.values()) resolve(refuse('unreachable'));
     this.#waiting.clear();
   }
 
@@ -116,7 +117,7 @@ export class LastingSocket {
     }
     this.#waiting.delete(message.id);
     if (message.type !== 'refused') waiting.resolve({ ok: true, value: undefined });
-    else waiting.resolve(refusal(message.code, (message.facts ?? {}) as Record<string, string | number>));
+    else waiting.resolve(refuse(message.code, (message.facts ?? {}) as Record<string, string | number>));
   }
 
   #listen(): void {

@@ -1,16 +1,17 @@
 // A match that is looked at again, for the same tables that it was played on. It stands at one moment at a time.
 
+import { type Result, refuse } from '@mirabilia/kernel';
 import type { LobbySeat, LobbyView } from '@mirabilia/protocol';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Choice, End, LinkState, MatchLink, Past, ViewUpdate } from '../match/link.ts';
-import { type Answer, refusal } from '../net/http.ts';
+import type { Trouble } from '../net/http.ts';
 import type { Film, Still } from './film.ts';
 
 /** A seat's, or everybody's at once: all hands lie open. */
 export type Eyes = number | 'all';
 
 const LONGEST_NAME = 24;
-const NEVER = async (): Promise<Answer<never>> => refusal('match-over');
+const NEVER = async (): Promise<Result<never, Trouble>> => refuse('match-over');
 
 function sitterOf({ name, kind }: Film['seats'][number]): LobbySeat {
   const isBot = typeof kind === 'string' && kind.startsWith('bot:');

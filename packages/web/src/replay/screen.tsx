@@ -71,7 +71,7 @@ export default function ReplayScreen({ place, look }: Props) {
       .then((found) => {
         if (isGone) return undefined;
         if (found === undefined) showing.value = { kind: 'choosing' };
-        else if (!found.ok) showing.value = { kind: 'trouble', code: found.code };
+        else if (!found.ok) showing.value = { kind: 'trouble', code: found.refusal.code };
         else if ('code' in found.value)
           showing.value = { kind: 'fault', fault: found.value, film: undefined };
         else return open(found.value.record, found.value, look);
@@ -211,7 +211,7 @@ function Watched({ link, place, look }: Props & { readonly link: ReplayMatch }) 
 async function sharedPath(link: ReplayMatch): Promise<string | undefined> {
   const kept = await asGuest(() => api.keepRecord(link.film.record));
   if (!kept.ok) {
-    toast(common.words.troubles[kept.code], 'bad');
+    toast(common.words.troubles[kept.refusal.code], 'bad');
     return undefined;
   }
   const eyes: Eyes = link.eyes.peek();

@@ -1,9 +1,9 @@
 // Where records come from. Whoever keeps matches can be one more source.
 
-import type { JsonObject, Refusal } from '@mirabilia/kernel';
+import type { JsonObject, Refusal, Result } from '@mirabilia/kernel';
 import type { RecordPlace } from '../app/routes.ts';
 import { api } from '../net/api.ts';
-import type { Answer } from '../net/http.ts';
+import type { Trouble } from '../net/http.ts';
 
 export interface Found {
   readonly record: unknown;
@@ -14,9 +14,9 @@ export interface Found {
 }
 
 /** Undefined where a file has to be chosen first. */
-type Source<P> = (place: P) => Promise<Answer<Found | Refusal> | undefined>;
+type Source<P> = (place: P) => Promise<Result<Found | Refusal, Trouble> | undefined>;
 
-const withoutSeal = (answer: Answer<JsonObject>): Answer<Found> =>
+const withoutSeal = (answer: Result<JsonObject, Trouble>): Result<Found, Trouble> =>
   answer.ok ? { ok: true, value: { record: answer.value, seal: null, seat: null } } : answer;
 
 const SOURCES: { readonly [K in RecordPlace['kind']]: Source<Extract<RecordPlace, { kind: K }>> } = {

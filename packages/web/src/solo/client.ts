@@ -1,9 +1,9 @@
 // The page's end of the worker that keeps its matches. The worker starts when it is first needed and stays as long as
 // the page.
 
-import type { JsonObject } from '@mirabilia/kernel';
+import { type JsonObject, type Result, refuse } from '@mirabilia/kernel';
 import type { ServerMessage } from '@mirabilia/protocol';
-import { type Answer, refusal } from '../net/http.ts';
+import type { Trouble } from '../net/http.ts';
 import type { Call, CallName, Calls, News } from './calls.ts';
 import { placeOf } from './places.ts';
 
@@ -15,14 +15,14 @@ export interface Follower {
   lost(): void;
 }
 
-const waiting = new Map<number, (answer: Answer<never>) => void>();
+const waiting = new Map<number, (answer: Result<never, Trouble>) => void>();
 const followers = new Map<string, Follower>();
 let worker: Worker | undefined;
 let count = 0;
 
 function hear(news: News): void {
   if (news.kind === 'answer') {
-    waiting.get(news.id)?.(news.answer as Answer<never>);
+    waiting.get(news.id)?.(news.answer as Result<never, Trouble>);
     waiting.delete(news.id);
   } else if (news.kind === 'taken') followers.get(news.match)?.taken();
   else if ('match' in news.message) followers.get(news.message.match)?.heard(news.message);
@@ -36,7 +36,7 @@ function start(): Worker {
     event.preventDefault();
     if (worker === started) worker = undefined;
     started.terminate();
-    for (const answer of waiting.values()) answer(refusal('not-kept'));
+    for (const answer of waiting.values()) answer(refuse('not-kept'));
     waiting.clear();
     for (const follower of followers.values()) follower.lost();
   };
@@ -45,7 +45,9 @@ function start(): Worker {
 
 function call<K extends CallName>(name: K, ...args: Parameters<Calls[K]>): ReturnType<Calls[K]> {
   const id = count++;
-  const answered = new Promise((resolve: (answer: Answer<never>) => void) => waiting.set(id, resolve));
+  const answered = new Promise((resolve: (answer: Result<never, Trouble>) => void) =>
+    waiting.set(id, resolve),
+  );
   worker ??= start();
   worker.postMessage({ id, name, args } satisfies Call);
   return answered as ReturnType<Calls[K]>;
@@ -72,4 +74,4 @@ export function follow(match: string, follower: Follower): () => void {
 }
 
 /** The record of a match that this browser keeps: whole after the end, before it what its player saw. */
-export const localRecord = (match: string): Promise<Answer<JsonObject>> => solo.record(match);
+export const localRecord = (match: string): Promise<Result<JsonObject, Trouble>> => solo.record(match);

@@ -1,7 +1,7 @@
 // Matches that this browser keeps by itself: a hall as a server has it, with one guest. The page is told what his seat
 // may know, and nothing else.
 
-import type { JsonObject } from '@mirabilia/kernel';
+import { type JsonObject, type Result, refuse } from '@mirabilia/kernel';
 import {
   type Client,
   type Guest,
@@ -11,7 +11,7 @@ import {
   openMatchService,
 } from '@mirabilia/match-service';
 import type { ClientMessage, LobbyView, ServerMessage } from '@mirabilia/protocol';
-import type { Answer, Refused, Trouble } from '../net/http.ts';
+import type { Trouble } from '../net/http.ts';
 import type { Calls, News } from './calls.ts';
 import type { Locks } from './locks.ts';
 import type { SoloStore } from './storage.ts';
@@ -25,9 +25,7 @@ export interface DeskNeeds
 
 /** Whoever sits at this browser. Names are in the matches. */
 const ME: Guest = { id: 'me', name: '' };
-const DONE: Answer<void> = { ok: true, value: undefined };
-/** The page's own code is no part of a worker: only its types are. */
-const refusal = (code: Trouble): Refused => ({ ok: false, code, facts: {} });
+const DONE: Result<void, Trouble> = { ok: true, value: undefined };
 
 export function newDesk({ store, locks, tell, ...needs }: DeskNeeds): Calls {
   /** Matches that this tab has open, with the way to give each back. */
@@ -41,16 +39,16 @@ export function newDesk({ store, locks, tell, ...needs }: DeskNeeds): Calls {
     },
     newCode: () => '',
   });
-  const answers = new Map<string, Answer<void>>();
+  const answers = new Map<string, Result<void, Trouble>>();
   const member: Client = { guest: ME, send: (message) => hear(message) };
 
   function hear(message: ServerMessage): void {
     if (message.type === 'ack') answers.set(message.id, DONE);
     else if (message.type !== 'refused') tell({ kind: 'heard', message });
-    else if (message.id !== null) answers.set(message.id, refusal(message.code));
+    else if (message.id !== null) answers.set(message.id, refuse(message.code));
   }
 
-  async function started(made: HallAnswer<LobbyView>): Promise<Answer<LobbyView>> {
+  async function started(made: HallAnswer<LobbyView>): Promise<Result<LobbyView, Trouble>> {
     const begun = made.ok && made.value.status === 'lobby' ? await hall.start(made.value.id, ME) : made;
     return inWords(begun);
   }
@@ -60,9 +58,9 @@ export function newDesk({ store, locks, tell, ...needs }: DeskNeeds): Calls {
     held.delete(match);
   }
 
-  async function receive(message: ClientMessage): Promise<Answer<void>> {
+  async function receive(message: ClientMessage): Promise<Result<void, Trouble>> {
     await hall.receive(member, message);
-    const answer = answers.get(message.id) ?? refusal('internal');
+    const answer = answers.get(message.id) ?? refuse('internal');
     answers.delete(message.id);
     return inWords(answer);
   }
@@ -82,7 +80,7 @@ export function newDesk({ store, locks, tell, ...needs }: DeskNeeds): Calls {
       try {
         return { ok: true, value: await hall.matchesOf(ME) };
       } catch {
-        return refusal('not-kept');
+        return refuse('not-kept');
       }
     },
     open: async (match, isTakingOver) => {
@@ -93,7 +91,7 @@ export function newDesk({ store, locks, tell, ...needs }: DeskNeeds): Calls {
         tell({ kind: 'taken', match });
       };
       const release = await locks.take(`mirabilia.match.${match}`, isTakingOver, lost);
-      if (release === undefined) return refusal('open-elsewhere');
+      if (release === undefined) return refuse('open-elsewhere');
       held.set(match, release);
       return DONE;
     },
@@ -103,17 +101,17 @@ export function newDesk({ store, locks, tell, ...needs }: DeskNeeds): Calls {
       return answer;
     },
     say: async (message) =>
-      'match' in message && held.has(message.match) ? receive(message) : refusal('open-elsewhere'),
+      'match' in message && held.has(message.match) ? receive(message) : refuse('open-elsewhere'),
     rematch: async (match) => started(await hall.rematch(match, ME)),
     record: async (match) => inWords((await hall.record(match, ME)) as HallAnswer<JsonObject>),
     remove: async (match) => {
       const release = await locks.take(`mirabilia.match.${match}`, false, () => {});
-      if (release === undefined) return refusal('open-elsewhere');
+      if (release === undefined) return refuse('open-elsewhere');
       try {
         await store.remove(match);
         return DONE;
       } catch {
-        return refusal('not-kept');
+        return refuse('not-kept');
       } finally {
         release();
       }
@@ -122,7 +120,8 @@ export function newDesk({ store, locks, tell, ...needs }: DeskNeeds): Calls {
 }
 
 /** The hall speaks as a server would; here it is the browser that couldn't keep something. */
-function inWords<T>(answer: HallAnswer<T> | Answer<T>): Answer<T> {
+function inWords<T>(answer: HallAnswer<T> | Result<T, Trouble>): Result<T, Trouble> {
   if (answer.ok) return answer;
-  return refusal(answer.code === 'unavailable' ? 'not-kept' : answer.code);
+  const code = 'refusal' in answer ? answer.refusal.code : answer.code;
+  return refuse(code === 'unavailable' ? 'not-kept' : code);
 }

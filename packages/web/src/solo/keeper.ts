@@ -44,7 +44,7 @@ async function carryOut<K extends CallName>({ id, name, args }: Call<K>): Promis
     tell({ kind: 'answer', id, answer: await call(...args) });
   } catch (error) {
     console.error(error);
-    tell({ kind: 'answer', id, answer: { ok: false, code: 'not-kept', facts: {} } });
+    tell({ kind: 'answer', id, answer: { ok: false, refusal: { code: 'not-kept' } } });
   }
 }
 

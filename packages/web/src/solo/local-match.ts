@@ -1,10 +1,10 @@
 // A match that this browser keeps.
 
-import type { JsonObject } from '@mirabilia/kernel';
+import type { JsonObject, Result } from '@mirabilia/kernel';
 import type { LobbyView } from '@mirabilia/protocol';
 import { replayPath, soloPath } from '../app/routes.ts';
 import { HostedMatch, type OfMatch } from '../match/hosted-match.ts';
-import type { Answer } from '../net/http.ts';
+import type { Trouble } from '../net/http.ts';
 import { follow, localRecord, solo } from './client.ts';
 
 export class LocalMatch extends HostedMatch {
@@ -28,11 +28,11 @@ export class LocalMatch extends HostedMatch {
     void this.#open(false);
   }
 
-  record(): Promise<Answer<JsonObject>> {
+  record(): Promise<Result<JsonObject, Trouble>> {
     return localRecord(this.id);
   }
 
-  rematch(): Promise<Answer<LobbyView>> {
+  rematch(): Promise<Result<LobbyView, Trouble>> {
     return solo.rematch(this.id);
   }
 
@@ -46,7 +46,7 @@ export class LocalMatch extends HostedMatch {
     void solo.leave(this.id);
   }
 
-  protected send(message: OfMatch): Promise<Answer<void>> {
+  protected send(message: OfMatch): Promise<Result<void, Trouble>> {
     return solo.say({ ...message, id: `${this.#name}-${this.#count++}` });
   }
 
@@ -55,11 +55,11 @@ export class LocalMatch extends HostedMatch {
     const opened = await solo.open(this.id, isTakingOver);
     // Whoever left meanwhile doesn't keep it from other tabs.
     if (this.#isClosed) return void solo.leave(this.id);
-    if (!opened.ok && opened.code === 'open-elsewhere') return this.#elsewhere();
+    if (!opened.ok && opened.refusal.code === 'open-elsewhere') return this.#elsewhere();
     const answer = opened.ok
       ? await this.ask({ type: 'watch', form: 'engine', story: true, asSpectator: false })
       : opened;
-    this.state.value = answer.ok ? { kind: 'live' } : { kind: 'refused', code: answer.code };
+    this.state.value = answer.ok ? { kind: 'live' } : { kind: 'refused', code: answer.refusal.code };
   }
 
   #elsewhere(): void {

@@ -1,10 +1,11 @@
 // Matches that this browser keeps, as the front page lists them.
 
+import type { Result } from '@mirabilia/kernel';
 import type { LobbyView } from '@mirabilia/protocol';
 import { signal } from '@preact/signals';
 import { guest, suggestName } from '../app/guest.ts';
 import type { MyMatch } from '../net/api.ts';
-import type { Answer } from '../net/http.ts';
+import type { Trouble } from '../net/http.ts';
 import type { Wish } from './calls.ts';
 import { solo } from './client.ts';
 
@@ -48,7 +49,7 @@ export function ownName(): string {
   return guest.peek()?.name ?? (typeof name === 'string' ? name : suggestName());
 }
 
-export async function beginHere(wish: Wish, name = ownName()): Promise<Answer<LobbyView>> {
+export async function beginHere(wish: Wish, name = ownName()): Promise<Result<LobbyView, Trouble>> {
   const begun = await solo.begin(wish, name);
   if (!begun.ok) return begun;
   keep({ hasMatches: true, name });
@@ -57,7 +58,7 @@ export async function beginHere(wish: Wish, name = ownName()): Promise<Answer<Lo
   return begun;
 }
 
-export async function removeLocalMatch(id: string): Promise<Answer<void>> {
+export async function removeLocalMatch(id: string): Promise<Result<void, Trouble>> {
   const removed = await solo.remove(id);
   if (removed.ok) localMatches.value = localMatches.value.filter((match) => match.id !== id);
   return removed;

@@ -1,13 +1,14 @@
 // Something that is asked of the server: whether it is under way, and what went wrong.
 
+import type { Result } from '@mirabilia/kernel';
 import { useSignal } from '@preact/signals';
-import type { Answer, Trouble } from '../net/http.ts';
+import type { Trouble } from '../net/http.ts';
 
 export interface Asking {
   readonly isBusy: boolean;
   readonly trouble: Trouble | undefined;
   /** Undefined if something is under way already, or if it was refused. */
-  ask<T>(work: () => Promise<Answer<T>>): Promise<T | undefined>;
+  ask<T>(work: () => Promise<Result<T, Trouble>>): Promise<T | undefined>;
 }
 
 export function useAsking(): Asking {
@@ -23,7 +24,7 @@ export function useAsking(): Asking {
       const answer = await work();
       isBusy.value = false;
       if (answer.ok) return answer.value;
-      trouble.value = answer.code;
+      trouble.value = answer.refusal.code;
       return undefined;
     },
   };

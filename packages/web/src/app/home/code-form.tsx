@@ -1,9 +1,9 @@
 // A match by the code that somebody read out: there has to be one before anybody is led to it.
 
+import { refuse } from '@mirabilia/kernel';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { api } from '../../net/api.ts';
-import { refusal } from '../../net/http.ts';
 import { Field } from '../../ui/field.tsx';
 import { useAsking } from '../../ui/use-asking.ts';
 import { common } from '../../words/index.ts';
@@ -25,7 +25,7 @@ export function CodeForm({ class: look, pathOf, children }: CodeFormProps) {
   const open = async (event: Event) => {
     event.preventDefault();
     const code = codeIn(text.value);
-    const match = await ask(async () => (code === undefined ? refusal('no-such-match') : api.match(code)));
+    const match = await ask(async () => (code === undefined ? refuse('no-such-match') : api.match(code)));
     if (match !== undefined && code !== undefined) go(pathOf(code));
   };
   return (

@@ -77,7 +77,7 @@ function Removal({ match, onDone }: { readonly match: MyMatch | undefined; reado
   const { words } = common;
   const remove = async () => {
     const removed = match === undefined ? undefined : await removeLocalMatch(match.id);
-    if (removed?.ok === false) toast(words.troubles[removed.code], 'bad');
+    if (removed?.ok === false) toast(words.troubles[removed.refusal.code], 'bad');
     onDone();
   };
   return (

@@ -1,9 +1,10 @@
 // A match against bots: what was chosen last stands there, and one press deals.
 
+import { type Result, refuse } from '@mirabilia/kernel';
 import { useEffect } from 'preact/hooks';
 import { GAMES, LEVELS, PLAYABLE } from '../../games/index.ts';
 import { api } from '../../net/api.ts';
-import { type Answer, refusal } from '../../net/http.ts';
+import type { Trouble } from '../../net/http.ts';
 import { solo } from '../../solo/client.ts';
 import { beginHere } from '../../solo/mine.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -38,7 +39,7 @@ const seatsOf = ({ players, level }: Quick): string[] => [
 ];
 
 /** A match on the server; gives its address. */
-async function dealtThere(wish: Quick): Promise<Answer<string>> {
+async function dealtThere(wish: Quick): Promise<Result<string, Trouble>> {
   const match = await asGuest(async () => {
     const made = await api.create({ game: wish.game, seats: seatsOf(wish) });
     return made.ok ? api.start(made.value.id) : made;
@@ -47,7 +48,7 @@ async function dealtThere(wish: Quick): Promise<Answer<string>> {
 }
 
 /** Without a server there are bots here, too. */
-async function dealtHere(wish: Quick): Promise<Answer<string>> {
+async function dealtHere(wish: Quick): Promise<Result<string, Trouble>> {
   const match = await beginHere({ game: wish.game, seats: seatsOf(wish), options: {}, botDelay: 0 });
   if (!match.ok) return match;
   toast(common.words.solo.fellBack);
@@ -64,8 +65,8 @@ export function QuickPlay() {
   const play = async () => {
     fetchScene();
     const path = await ask(async () => {
-      const there = navigator.onLine ? await dealtThere(quick.value) : refusal('unreachable');
-      return there.ok || there.code !== 'unreachable' ? there : dealtHere(quick.value);
+      const there = navigator.onLine ? await dealtThere(quick.value) : refuse('unreachable');
+      return there.ok || there.refusal.code !== 'unreachable' ? there : dealtHere(quick.value);
     });
     if (path !== undefined) go(path);
   };

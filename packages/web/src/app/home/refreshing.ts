@@ -1,8 +1,9 @@
 // A list that is asked for again and again while somebody looks at it.
 
+import type { Result } from '@mirabilia/kernel';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Answer, Trouble } from '../../net/http.ts';
+import type { Trouble } from '../../net/http.ts';
 
 export interface Refreshing<T> {
   /** Undefined until the first answer. */
@@ -13,7 +14,7 @@ export interface Refreshing<T> {
 }
 
 export function useRefreshing<T>(
-  fetch: () => Promise<Answer<T>>,
+  fetch: () => Promise<Result<T, Trouble>>,
   everyMs: number,
   key: unknown,
 ): Refreshing<T> {
@@ -21,7 +22,7 @@ export function useRefreshing<T>(
   const trouble = useSignal<Trouble | undefined>(undefined);
   const load = async () => {
     const answer = await fetch();
-    trouble.value = answer.ok ? undefined : answer.code;
+    trouble.value = answer.ok ? undefined : answer.refusal.code;
     if (answer.ok) value.value = answer.value;
   };
   useEffect(() => {

@@ -1,11 +1,11 @@
 // What the viewer looks at and is about to do. What he has done lies in the link; nothing of it is kept here.
 
 import { type Architects, architects, type City, type Table } from '@mirabilia/architects';
-import type { Move, SeatView } from '@mirabilia/kernel';
+import type { Move, Result, SeatView } from '@mirabilia/kernel';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { settings } from '../../app/settings/settings.ts';
 import type { MatchLink } from '../../match/link.ts';
-import type { Answer } from '../../net/http.ts';
+import type { Trouble } from '../../net/http.ts';
 import { type Desk, deskInPlay } from '../../reference/desk.ts';
 import { tableContext } from '../../table/context.ts';
 import { isRoomy, isSmallWith } from '../../table/layout.ts';
@@ -43,7 +43,7 @@ export interface TableState extends TableModel {
   /** The city in the place of mine, where there is room for one only. */
   readonly shown: Signal<number | undefined>;
   /** A choice that the server refused, until the next one. */
-  readonly refused: Signal<Answer<void> | undefined>;
+  readonly refused: Signal<Result<void, Trouble> | undefined>;
 
   follow(seat: number): void;
   choiceOf(target: Target): Choice | undefined;
@@ -66,7 +66,7 @@ export function tableState(link: MatchLink): TableState {
   const { view, table, me } = model;
   const followed = signal(0);
   const given = signal<Picked | undefined>(undefined);
-  const refused = signal<Answer<void> | undefined>(undefined);
+  const refused = signal<Result<void, Trouble> | undefined>(undefined);
   const shown = signal<number | undefined>(undefined);
 
   const ask = computed(() => (view.value === undefined ? undefined : askedOf(view.value)));

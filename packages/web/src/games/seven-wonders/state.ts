@@ -1,6 +1,6 @@
 // What the viewer looks at and is about to do. What he has done lies in the link; nothing of it is kept here.
 
-import { atStep, type Move } from '@mirabilia/kernel';
+import { atStep, type Move, type Result } from '@mirabilia/kernel';
 import {
   type Board,
   type Card,
@@ -14,7 +14,7 @@ import {
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { settings } from '../../app/settings/settings.ts';
 import type { MatchLink } from '../../match/link.ts';
-import type { Answer } from '../../net/http.ts';
+import type { Trouble } from '../../net/http.ts';
 import { type Desk, deskInPlay } from '../../reference/desk.ts';
 import { tableContext } from '../../table/context.ts';
 import { isRoomy, isSmallWith } from '../../table/layout.ts';
@@ -71,7 +71,7 @@ export interface TableState extends TableModel {
   /** The city in the place of mine, where there is room for one only. */
   readonly shown: Signal<number | undefined>;
   /** A choice that the server refused, until the next one. */
-  readonly refused: Signal<Answer<void> | undefined>;
+  readonly refused: Signal<Result<void, Trouble> | undefined>;
 
   follow(city: number): void;
   pin(city: number): void;
@@ -103,7 +103,7 @@ export function tableState(link: MatchLink): TableState {
   const given = signal<Picked | undefined>(undefined);
   const anew = signal<{ readonly decision: number; readonly step: number } | undefined>(undefined);
   const pins = signal<readonly number[]>([]);
-  const refused = signal<Answer<void> | undefined>(undefined);
+  const refused = signal<Result<void, Trouble> | undefined>(undefined);
   // What could be done is what a replay is looked at for, where there is room.
   const drawer = signal<DrawerTab | undefined>(
     link.past !== undefined && isRoomy.peek() ? 'choices' : undefined,

@@ -1,9 +1,10 @@
+import type { Result } from '@mirabilia/kernel';
 import type { LobbyView } from '@mirabilia/protocol';
 import { useSignal } from '@preact/signals';
 import { go } from '../../app/routes.ts';
 import type { MatchLink } from '../../match/link.ts';
 import { talk } from '../../match/words/index.ts';
-import type { Answer } from '../../net/http.ts';
+import type { Trouble } from '../../net/http.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { common } from '../../words/index.ts';
@@ -23,12 +24,15 @@ export function EndActions({ link, onClose, onChat }: Props) {
   const lobby = link.lobby.value;
   const rematch = lobby?.rematch ?? null;
 
-  async function during<T>(what: 'rematch' | 'record', call: Promise<Answer<T>>): Promise<T | undefined> {
+  async function during<T>(
+    what: 'rematch' | 'record',
+    call: Promise<Result<T, Trouble>>,
+  ): Promise<T | undefined> {
     busy.value = what;
     const answer = await call;
     busy.value = undefined;
     if (answer.ok) return answer.value;
-    toast(common.words.troubles[answer.code], 'bad');
+    toast(common.words.troubles[answer.refusal.code], 'bad');
     return undefined;
   }
   const playAgain = async (): Promise<void> => {

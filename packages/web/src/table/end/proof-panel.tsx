@@ -34,7 +34,7 @@ export function ProofPanel<T extends GameTypes>({ game, link }: Props<T>) {
     isBusy.value = true;
     const answer = await link.record();
     isBusy.value = false;
-    trouble.value = answer.ok ? undefined : answer.code;
+    trouble.value = answer.ok ? undefined : answer.refusal.code;
     if (!answer.ok) return;
     proof.value = proveDeal(game, { seal, seed, record: answer.value });
     announce(proof.value.holds ? words.verdict.holds : words.verdict.fails);

@@ -78,7 +78,9 @@ export function Actions() {
       </p>
       {refused !== undefined && !refused.ok && (
         <p class={css.refused} role="alert">
-          {refused.code === 'unreachable' ? common.words.troubles[refused.code] : words.refused}
+          {refused.refusal.code === 'unreachable'
+            ? common.words.troubles[refused.refusal.code]
+            : words.refused}
         </p>
       )}
       <FarDecks />
