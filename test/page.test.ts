@@ -74,7 +74,7 @@ test.for(Object.entries(SCREENS))('%s comes in few files', ([, { modules, files 
 });
 
 test('workers carry nothing that draws', () => {
-  for (const worker of ['src/solo/keeper.ts', 'src/solo/thinker.ts']) {
+  for (const worker of ['src/solo/solo-worker.ts', 'src/solo/thinking-worker.ts']) {
     const drawing = scriptsFor([worker]).filter((file) =>
       readFileSync(join(folder, file), 'utf8').includes('createElementNS'),
     );

@@ -28,12 +28,12 @@ const modules = (places: string): RegExp =>
  */
 const PIECES = Object.entries({
   // What workers need besides their own code; nothing that draws.
-  places: modules('web/src/solo/places|kernel/src/(?:result|engine-form)'),
+  'worker-base': modules('web/src/(?:solo/worker-url|app/build)|kernel/src/(?:result|engine-form)'),
   // What every screen needs, and then what the front page needs besides, with which all begin. Styles of the first come first.
-  shared: modules(
-    'web/src/(?:ui|i18n|net|words|app/(?:settings|guest|routes|build))|@?preact|kernel/src/(?:result|engine-form)',
+  shared: modules('web/src/(?:ui|i18n|net|words|app/(?:settings|guest|routes))|@?preact'),
+  front: modules(
+    'web/src/(?:styles|app|match/(?:link-banner|names)|solo/(?:client|local-matches))|@fontsource',
   ),
-  front: modules('web/src/(?:styles|app|match/(?:link-banner|names)|solo/(?:client|mine))|@fontsource'),
   // A lobby needs these and nothing else of a table.
   'wonders-names': modules('web/src/games/seven-wonders/names'),
   'architects-names': modules('web/src/games/architects/names'),
@@ -44,10 +44,10 @@ const PIECES = Object.entries({
   'wonders-rules': modules('seven-wonders/src'),
   'architects-cards': modules('architects/src/(?:data|vocabulary|catalogue)'),
   'architects-rules': modules('architects/src'),
-  pictures: modules('web/src/(?:art|table/signed|reference/(?:desk|place))'),
+  pictures: modules('web/src/(?:art|table/signed|reference/(?:navigator|page\\.ts))'),
   'wonders-pictures': modules('web/src/games/seven-wonders/art'),
   'architects-pictures': modules('web/src/games/architects/art'),
-  table: modules('web/src/(?:table|match|tv/open|coach/fair)'),
+  table: modules('web/src/(?:table|match|tv/big-screen-offer|coach/coach-allowed)'),
   wonders: modules('web/src/games/seven-wonders/(?:parts|logic|story|words|compact|[a-z]+\\.ts)'),
   architects: modules('web/src/games/architects/(?:parts|logic|story|words|[a-z]+\\.ts)'),
 }).map(([name, test], before) => ({ name, test, priority: 100 - before }));
@@ -73,11 +73,11 @@ export default defineConfig({
     // By which tests know what a screen is made of.
     manifest: true,
     rolldownOptions: {
-      // Matches of this browser are kept by a worker, which starts others for its bots: see src/solo/places.ts.
+      // Matches of this browser are kept by a worker, which starts others for its bots: see src/solo/worker-url.ts.
       input: {
         index: at('index.html'),
-        keeper: at('src/solo/keeper.ts'),
-        thinker: at('src/solo/thinker.ts'),
+        'solo-worker': at('src/solo/solo-worker.ts'),
+        'thinking-worker': at('src/solo/thinking-worker.ts'),
         push: at('src/service-worker/index.ts'),
       },
       output: {

@@ -7,9 +7,9 @@ import { findGuest } from './app/guest.ts';
 import { awaitOffer } from './app/install.ts';
 import { followLinks, route } from './app/routes.ts';
 import { keepPage } from './app/service-worker.ts';
-import { openSettings } from './app/settings/open.ts';
 import { renewPush } from './app/settings/push.ts';
 import { applySettings, settings } from './app/settings/settings.ts';
+import { openSettings } from './app/settings/settings-dialog.tsx';
 import { language, speak } from './i18n/language.ts';
 import { common } from './words/index.ts';
 

@@ -5,7 +5,7 @@ import { withGame } from '@mirabilia/games';
 import { checkRecord, type Game, type GameTypes, type JsonObject, type Move } from '@mirabilia/kernel';
 import { describe, expect, test, vi } from 'vitest';
 import { emptyMemory, type Memory } from '../../server/test/memory-store.ts';
-import { openTab, type Seen, sharedLocks, slowThinker, type Tab } from './solo-house.ts';
+import { openTab, type Seen, sharedLocks, slowThinker, type Tab } from './solo-browser.ts';
 
 const GAMES: readonly { game: GameId; players: number; options: Record<string, string> }[] = [
   { game: 'seven-wonders', players: 2, options: {} },
@@ -18,18 +18,15 @@ const isOver = ({ heard }: Tab): boolean => heard.some(({ type }) => type === 'o
 const copy = <V>(value: V): V => structuredClone(value);
 
 async function begin(tab: Tab, { game, players, options }: (typeof GAMES)[number]): Promise<string> {
-  const begun = await tab.desk.begin(
-    { game, options, botDelay: 0, seats: ['open', ...bots(players)] },
-    'Ann',
-  );
+  const begun = await tab.api.begin({ game, options, botDelay: 0, seats: ['open', ...bots(players)] }, 'Ann');
   if (!begun.ok) throw new Error(begun.refusal.code);
   return begun.value.id;
 }
 
 let messages = 0;
 async function open(tab: Tab, match: string, isTakingOver = false): Promise<void> {
-  expect(await tab.desk.open(match, isTakingOver)).toEqual({ ok: true, value: undefined });
-  const watched = await tab.desk.say({ type: 'watch', id: `m${messages++}`, match, form: 'engine' });
+  expect(await tab.api.open(match, isTakingOver)).toEqual({ ok: true, value: undefined });
+  const watched = await tab.api.say({ type: 'watch', id: `m${messages++}`, match, form: 'engine' });
   expect(watched.ok).toBe(true);
 }
 
@@ -50,7 +47,7 @@ async function step<T extends GameTypes>(
   const chosen = plan.map(game.notation.parse) as Move[];
   const legal = game.legalMoves({ ...view, private: { ...view.private, plan: chosen } });
   const move = game.notation.make(legal[pick % legal.length] as Move);
-  const said = await tab.desk.say({
+  const said = await tab.api.say({
     type: 'commit',
     id: `m${messages++}`,
     match,
@@ -66,7 +63,7 @@ async function playToTheEnd<T extends GameTypes>(game: Game<T>, tab: Tab, match:
 }
 
 async function expectWholeRecord<T extends GameTypes>(game: Game<T>, tab: Tab, match: string): Promise<void> {
-  const record = await tab.desk.record(match);
+  const record = await tab.api.record(match);
   if (!record.ok) throw new Error(record.refusal.code);
   expect(checkRecord(game, record.value)).toMatchObject({ holds: true });
   expect(record.value.result).toBeDefined();
@@ -144,7 +141,7 @@ describe.for(GAMES)('$game with $players', (wish) => {
       await open(first, match);
       for (let pick = 0; pick < 5; pick++) await step(game, first, match, pick);
       const second = openTab({ memory, seed: 'cd' });
-      expect(await second.desk.matches()).toMatchObject({
+      expect(await second.api.matches()).toMatchObject({
         ok: true,
         value: [{ id: match, status: 'running' }],
       });
@@ -166,15 +163,15 @@ test('a match is open in one tab at a time; the other may take it over', async (
   await withGame(WISH.game, async (game) => {
     await open(first, match);
     await step(game, first, match, 1);
-    expect(await second.desk.open(match, false)).toMatchObject({
+    expect(await second.api.open(match, false)).toMatchObject({
       ok: false,
       refusal: { code: 'open-elsewhere' },
     });
-    expect(await second.desk.remove(match)).toMatchObject({ ok: false, refusal: { code: 'open-elsewhere' } });
+    expect(await second.api.remove(match)).toMatchObject({ ok: false, refusal: { code: 'open-elsewhere' } });
     await open(second, match, true);
     expect(first.taken).toEqual([match]);
     const late = { type: 'commit', id: 'late', match, decision: 0, step: 0, move: 'any' } as const;
-    expect(await first.desk.say(late)).toMatchObject({ ok: false, refusal: { code: 'open-elsewhere' } });
+    expect(await first.api.say(late)).toMatchObject({ ok: false, refusal: { code: 'open-elsewhere' } });
     await playToTheEnd(game, second, match);
     await expectWholeRecord(game, second, match);
   });
@@ -192,7 +189,7 @@ test('two tabs that no lock keeps apart can’t spoil a match', async () => {
     // What the second shows is past; its choice is refused, and it learns what happened.
     const { decision } = second.seen(game) as Seen;
     const legal = game.legalMoves(second.view() as never);
-    const said = await second.desk.say({
+    const said = await second.api.say({
       type: 'commit',
       id: 'second',
       match,
@@ -213,20 +210,20 @@ test('a rematch is dealt at once, with the same players', async () => {
   const match = await begin(tab, WISH);
   await withGame(WISH.game, async (game) => {
     await open(tab, match);
-    expect(await tab.desk.rematch(match)).toMatchObject({ ok: false, refusal: { code: 'match-not-over' } });
+    expect(await tab.api.rematch(match)).toMatchObject({ ok: false, refusal: { code: 'match-not-over' } });
     await playToTheEnd(game, tab, match);
   });
-  const next = await tab.desk.rematch(match);
+  const next = await tab.api.rematch(match);
   expect(next).toMatchObject({ ok: true, value: { status: 'running', game: WISH.game, you: { seat: 0 } } });
-  expect(await tab.desk.rematch(match)).toEqual(next);
+  expect(await tab.api.rematch(match)).toEqual(next);
 });
 
 test('a deleted match is gone', async () => {
   const tab = openTab();
   const match = await begin(tab, WISH);
-  expect(await tab.desk.remove(match)).toEqual({ ok: true, value: undefined });
-  expect(await tab.desk.matches()).toEqual({ ok: true, value: [] });
-  await tab.desk.open(match, false);
-  const watched = await tab.desk.say({ type: 'watch', id: 'w', match, form: 'engine' });
+  expect(await tab.api.remove(match)).toEqual({ ok: true, value: undefined });
+  expect(await tab.api.matches()).toEqual({ ok: true, value: [] });
+  await tab.api.open(match, false);
+  const watched = await tab.api.say({ type: 'watch', id: 'w', match, form: 'engine' });
   expect(watched).toMatchObject({ ok: false, refusal: { code: 'no-such-match' } });
 });

@@ -9,7 +9,7 @@ const PRACTICE = 3000;
 
 /** Asks the worker the questions one after the other; milliseconds from each to its answer, measured in the page. */
 export function thinkingTimes(page: Page, questions: readonly unknown[]): Promise<readonly number[]> {
-  const address = `/assets/thinker-${basename(builtPage() ?? '')}.js`;
+  const address = `/assets/thinking-worker-${basename(builtPage() ?? '')}.js`;
   return page.evaluate(
     async ({ asked, place, practice }) => {
       const worker = new Worker(place, { type: 'module' });

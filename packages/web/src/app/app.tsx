@@ -3,10 +3,10 @@ import { lazy } from '../ui/lazy.tsx';
 import { Toasts } from '../ui/toast.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { Home } from './home/home.tsx';
-import { Lost } from './not-found.tsx';
+import { NotFound } from './not-found.tsx';
 import { replayPath, route } from './routes.ts';
 import { DeviceScreen } from './settings/device-screen.tsx';
-import { SettingsDialog } from './settings/index.tsx';
+import { SettingsDialog } from './settings/settings-dialog.tsx';
 
 const LOADERS = {
   new: () => import('../lobby/new-table.tsx'),
@@ -51,7 +51,7 @@ function Screen() {
     case 'device':
       return <DeviceScreen token={shown.token} />;
     case 'lost':
-      return <Lost />;
+      return <NotFound />;
   }
 }
 

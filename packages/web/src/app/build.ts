@@ -1,7 +1,9 @@
-declare const __BUILD__: string;
+// Which build of the page this is. Workers load it too, so it must need nothing else of the page.
 
-/** Which build of the page this is; empty where it isn't built but served from its sources. */
-export const BUILD: string = __BUILD__;
+declare const __BUILD__: string | undefined;
+
+/** Empty where the page is served from its sources; Vite doesn't define the name in workers there. */
+export const BUILD: string = typeof __BUILD__ === 'undefined' ? '' : __BUILD__;
 
 /** Does the server serve another page than this one? */
 export const isOutdated = (served: string | null): boolean =>

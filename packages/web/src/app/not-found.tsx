@@ -3,7 +3,7 @@ import { Notice } from '../ui/notice.tsx';
 import { common } from '../words/index.ts';
 
 /** An address that leads nowhere. */
-export function Lost() {
+export function NotFound() {
   const { words } = common;
   return (
     <Notice title={words.lost.title}>

@@ -14,7 +14,7 @@ export type RecordPlace =
   | { readonly kind: 'file' };
 
 /** Which moment of a replay, and through whose eyes; what the address doesn't say is undefined. */
-export interface Look {
+export interface ReplayLook {
   readonly at: number | undefined;
   readonly eyes: number | 'all' | undefined;
 }
@@ -23,7 +23,7 @@ export type Route =
   | { readonly screen: 'home' }
   | { readonly screen: 'new'; readonly game: string | undefined }
   | { readonly screen: 'match'; readonly code: string }
-  | { readonly screen: 'replay'; readonly place: RecordPlace; readonly look: Look }
+  | { readonly screen: 'replay'; readonly place: RecordPlace; readonly look: ReplayLook }
   /** A match on this device: a new one, or one that is kept here. */
   | { readonly screen: 'solo'; readonly match: string | undefined }
   /** The table for everybody in the room; without a code it asks for one. */
@@ -44,7 +44,7 @@ function decoded(part: string): string | undefined {
   }
 }
 
-function lookOf(search: string): Look {
+function lookOf(search: string): ReplayLook {
   const asked = new URLSearchParams(search);
   const number = (name: string): number | undefined => {
     const text = asked.get(name) ?? '';
@@ -108,7 +108,7 @@ const PLACES: Readonly<Record<RecordPlace['kind'], string>> = {
   file: '/replay',
 };
 
-export function replayPath(place: RecordPlace, { at, eyes }: Partial<Look> = {}): string {
+export function replayPath(place: RecordPlace, { at, eyes }: Partial<ReplayLook> = {}): string {
   const path = PLACES[place.kind] + (place.kind === 'file' ? '' : encodeURIComponent(place.id));
   const asked = [...(at === undefined ? [] : [`at=${at}`]), ...(eyes === undefined ? [] : [`seat=${eyes}`])];
   return asked.length === 0 ? path : `${path}?${asked.join('&')}`;

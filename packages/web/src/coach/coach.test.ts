@@ -2,11 +2,11 @@ import type { Consultation } from '@mirabilia/match-service';
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import type { MatchLink, Past } from '../match/link.ts';
-import { type Asked, newCoach } from './coach.ts';
-import { isFair } from './fair.ts';
-import { courseOf, type Judged, judged, type Made, mistakes } from './judging.ts';
+import { type CoachQuestion, newCoach } from './coach.ts';
+import { isCoachAllowed } from './coach-allowed.ts';
+import { type JudgedChoice, judge, mistakes, type PlayedChoice, reviewOf } from './match-review.ts';
 
-const asked = (decision: number): Asked => ({ decision, seat: 0, plan: [], view: { decision } });
+const asked = (decision: number): CoachQuestion => ({ decision, seat: 0, plan: [], view: { decision } });
 const estimate = (move: number, win: number) => ({ move, win, margin: 0.1, score: 40, visits: 20 });
 
 /** A thread that answers when it is told to. */
@@ -103,29 +103,34 @@ test('nobody is helped against people', () => {
   const other = { kind: 'human', isYou: false };
   const bot = { kind: 'bot', isYou: false };
   const fair = (seats: readonly object[], past?: Past) =>
-    isFair({ lobby: signal({ seats }), past } as unknown as MatchLink);
+    isCoachAllowed({ lobby: signal({ seats }), past } as unknown as MatchLink);
   expect(fair([you, bot, bot])).toBe(true);
   expect(fair([you, bot, other])).toBe(false);
   expect(fair([you, { kind: 'open', isYou: false }])).toBe(false);
   // Who looks on could tell somebody.
   expect(fair([bot, bot])).toBe(false);
   expect(fair([other, other], {} as Past)).toBe(true);
-  expect(isFair({ lobby: signal(undefined) })).toBe(false);
+  expect(isCoachAllowed({ lobby: signal(undefined) })).toBe(false);
 });
 
-const made = (at: number, chosen: number): Made => ({ at, caption: `turn ${at}`, asked: asked(at), chosen });
+const made = (at: number, chosen: number): PlayedChoice => ({
+  at,
+  caption: `turn ${at}`,
+  asked: asked(at),
+  chosen,
+});
 
 test('a choice costs what the best one would have brought', () => {
-  expect(judged(made(1, 8), [estimate(7, 0.5), estimate(8, 0.3)])).toMatchObject({ win: 0.3, best: 0.5 });
+  expect(judge(made(1, 8), [estimate(7, 0.5), estimate(8, 0.3)])).toMatchObject({ win: 0.3, best: 0.5 });
   // The coach prefers a move for more than its chance.
-  expect(judged(made(1, 8), [estimate(7, 0.3), estimate(8, 0.4)])).toMatchObject({ win: 0.4, best: 0.4 });
-  expect(judged(made(1, 7), [estimate(7, 0.5)])).toBe(null);
-  expect(judged(made(1, 9), [estimate(7, 0.5), estimate(8, 0.3)])).toBe(null);
+  expect(judge(made(1, 8), [estimate(7, 0.3), estimate(8, 0.4)])).toMatchObject({ win: 0.4, best: 0.4 });
+  expect(judge(made(1, 7), [estimate(7, 0.5)])).toBe(null);
+  expect(judge(made(1, 9), [estimate(7, 0.5), estimate(8, 0.3)])).toBe(null);
 });
 
 test('the three costliest are listed, and none that cost next to nothing', () => {
   const course = [0.5, 0.48, 0.3, 0.1, 0.2, 0.4].map(
-    (win, at): Judged => ({ ...made(at, 1), win, best: 0.5 }),
+    (win, at): JudgedChoice => ({ ...made(at, 1), win, best: 0.5 }),
   );
   expect(mistakes(course).map(({ at }) => at)).toEqual([3, 4, 2]);
   expect(mistakes(course.slice(0, 2))).toEqual([]);
@@ -134,7 +139,7 @@ test('the three costliest are listed, and none that cost next to nothing', () =>
 test('what was crowded out by other questions is asked again', async () => {
   const thread = aThread();
   const coach = coachWith(thread);
-  const step = courseOf(coach, [made(1, 8)], new AbortController().signal).next();
+  const step = reviewOf(coach, [made(1, 8)], new AbortController().signal).next();
   for (let decision = 2; decision < 40; decision++) coach.opinions(asked(decision));
   const answering = setInterval(() => thread.answer([estimate(7, 0.5), estimate(8, 0.3)]), 10);
   expect((await step).value).toHaveLength(1);
@@ -144,12 +149,12 @@ test('what was crowded out by other questions is asked again', async () => {
 test('a match is gone through choice by choice, until nobody waits for it any more', async () => {
   const thread = aThread();
   const controller = new AbortController();
-  const steps = courseOf(coachWith(thread), [made(1, 8), made(2, 7), made(3, 7)], controller.signal);
+  const steps = reviewOf(coachWith(thread), [made(1, 8), made(2, 7), made(3, 7)], controller.signal);
   const next = async () => {
     const step = steps.next();
     await soon();
     thread.answer([estimate(7, 0.5), estimate(8, 0.3)]);
-    return (await step).value as readonly Judged[];
+    return (await step).value as readonly JudgedChoice[];
   };
   expect((await next()).map(({ win }) => win)).toEqual([0.3]);
   expect((await next()).map(({ win }) => win)).toEqual([0.3, 0.5]);

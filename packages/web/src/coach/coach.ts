@@ -5,13 +5,13 @@ import type { Move } from '@mirabilia/kernel';
 import type { Consultation, Opinion } from '@mirabilia/match-service';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { MatchLink } from '../match/link.ts';
-import { placeOf } from '../solo/places.ts';
+import { workerUrl } from '../solo/worker-url.ts';
 
 /** What he thinks of one move. */
-export type Estimate = Extract<Opinion, { readonly estimates: unknown }>['estimates'][number];
+export type MoveEstimate = Extract<Opinion, { readonly estimates: unknown }>['estimates'][number];
 
 /** One choice of a seat, among all of a match. */
-export interface Asked {
+export interface CoachQuestion {
   readonly decision: number;
   readonly seat: number;
   /** What the seat has chosen before in the same decision. */
@@ -26,7 +26,7 @@ export interface Coach {
   /** He can't be had. */
   readonly isAbsent: ReadonlySignal<boolean>;
   /** What he thinks of every legal move, best first; undefined until he has thought. Whoever was asked last comes first. */
-  opinions(asked: Asked): ReadonlySignal<readonly Estimate[] | undefined>;
+  opinions(asked: CoachQuestion): ReadonlySignal<readonly MoveEstimate[] | undefined>;
   /** Somebody wants to hear him from now on; gives how to leave. When all have left he stops. */
   attend(): () => void;
 }
@@ -36,13 +36,13 @@ const LEVEL = 'expert';
 const MOST_WAITING = 16;
 
 interface Task {
-  readonly asked: Asked;
-  readonly answer: Signal<readonly Estimate[] | undefined>;
+  readonly asked: CoachQuestion;
+  readonly answer: Signal<readonly MoveEstimate[] | undefined>;
 }
 
-const keyOf = ({ decision, seat, plan }: Asked): string => [decision, seat, ...plan].join(' ');
+const keyOf = ({ decision, seat, plan }: CoachQuestion): string => [decision, seat, ...plan].join(' ');
 
-const startThinker = (): Worker => new Worker(placeOf('thinker'), { type: 'module' });
+const startThinker = (): Worker => new Worker(workerUrl('thinking-worker'), { type: 'module' });
 
 export function newCoach(game: () => string | undefined, start = startThinker): Coach {
   const answers = new Map<string, Task['answer']>();
@@ -128,6 +128,6 @@ export const percent = (part: number): number => Math.round(100 * part);
 
 /** What he thinks of the first of these moves that he would make. */
 export const bestOf = (
-  estimates: readonly Estimate[] | undefined,
+  estimates: readonly MoveEstimate[] | undefined,
   isMeant: (move: Move) => boolean,
-): Estimate | undefined => estimates?.find(({ move }) => isMeant(move));
+): MoveEstimate | undefined => estimates?.find(({ move }) => isMeant(move));

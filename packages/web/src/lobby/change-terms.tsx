@@ -11,7 +11,7 @@ import { useAsking } from '../ui/use-asking.ts';
 import { common } from '../words/index.ts';
 import css from './change-terms.module.css';
 import { GameOptions, Players } from './game-options.tsx';
-import { Rhythm } from './rhythm.tsx';
+import { PaceFields } from './pace-fields.tsx';
 import { changeOf, type Terms, termsOf } from './terms.ts';
 
 interface Props {
@@ -57,7 +57,7 @@ export default function ChangeTerms({ lobby, game, onClose, onChanged }: Props) 
           <GameOptions {...parts} />
         </div>
         <div class={css.column}>
-          <Rhythm terms={terms.value} change={change} />
+          <PaceFields terms={terms.value} change={change} />
         </div>
       </div>
     </Dialog>

@@ -1,7 +1,7 @@
 import type { LobbyView } from '@mirabilia/protocol';
 import { titleOf } from '../app/home/match-line.tsx';
 import { matchPath } from '../app/routes.ts';
-import { offerBigScreen } from '../tv/open.ts';
+import { offerBigScreen } from '../tv/big-screen-offer.tsx';
 import { Button } from '../ui/button.tsx';
 import { CopyLink } from '../ui/copy-link.tsx';
 import { Panel } from '../ui/panel.tsx';

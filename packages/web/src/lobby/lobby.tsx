@@ -22,13 +22,13 @@ import { TroubleLine } from '../ui/trouble.tsx';
 import { useAsking } from '../ui/use-asking.ts';
 import { Waiting } from '../ui/waiting.tsx';
 import { common } from '../words/index.ts';
-import { Agreed, newTerms } from './agreed.tsx';
 import { GroupChat } from './group-chat.tsx';
 import { Invite } from './invite.tsx';
 import { Join } from './join.tsx';
 import css from './lobby.module.css';
-import { newcomers } from './newcomers.ts';
+import { seatChanges } from './seat-changes.ts';
 import { FillUp, Seats } from './seats.tsx';
+import { changedTerms, TermsSummary } from './terms-summary.tsx';
 
 interface Props {
   readonly link: RemoteMatch;
@@ -44,7 +44,7 @@ function useChangedTerms(lobby: LobbyView): ReadonlySet<string> {
   const before = useRef(lobby);
   const changed = useSignal<ReadonlySet<string>>(new Set());
   useEffect(() => {
-    const news = newTerms(before.current, lobby);
+    const news = changedTerms(before.current, lobby);
     before.current = lobby;
     if (news.size === 0 || lobby.you.isHost) return;
     changed.value = new Set([...changed.peek(), ...news.keys()]);
@@ -58,7 +58,7 @@ function useComings(lobby: LobbyView): void {
   const before = useRef(lobby);
   useEffect(() => {
     const { lobby: words } = common.words;
-    const { came, went } = newcomers(before.current.seats, lobby.seats);
+    const { came, went } = seatChanges(before.current.seats, lobby.seats);
     before.current = lobby;
     const news = [...came.map(words.cameIn), ...went.map(words.wentAway)];
     if (news.length > 0) announce(news.join('. '));
@@ -156,7 +156,7 @@ export function Lobby({ link, lobby, code }: Props) {
               )
             }
           >
-            <Agreed lobby={lobby} changed={changed} />
+            <TermsSummary lobby={lobby} changed={changed} />
           </Panel>
         </div>
       </main>

@@ -6,7 +6,7 @@ import { SceneOf } from '../match/scenes.tsx';
 import { WithMatch } from '../match/with-match.tsx';
 import type { RemoteMatch } from '../net/remote-match.ts';
 import { useSounds } from '../sound/player.ts';
-import { BigScreenOffer } from '../tv/offer.tsx';
+import { BigScreenOffer } from '../tv/big-screen-offer.tsx';
 import { Lobby } from './lobby.tsx';
 
 export default function MatchScreen({ code }: { readonly code: string }) {

@@ -16,7 +16,7 @@ import { useAsking } from '../ui/use-asking.ts';
 import { common } from '../words/index.ts';
 import { GameOptions, Players } from './game-options.tsx';
 import css from './new-table.module.css';
-import { Rhythm } from './rhythm.tsx';
+import { PaceFields } from './pace-fields.tsx';
 import { type Terms, usualTerms, wishOf } from './terms.ts';
 
 const firstOffered = (wish: string | undefined): GameEntry => {
@@ -68,7 +68,7 @@ export default function NewTable({ wish }: { readonly wish: string | undefined }
           </Panel>
           <div class={css.column}>
             <Panel title={words.table.rhythm}>
-              <Rhythm terms={terms.value} change={change} />
+              <PaceFields terms={terms.value} change={change} />
             </Panel>
             <Panel title={words.settings.person}>
               <Field

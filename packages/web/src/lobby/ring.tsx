@@ -3,8 +3,8 @@
 import type { LobbyView } from '@mirabilia/protocol';
 import { seatName } from '../match/names.ts';
 import { classes } from '../ui/classes.ts';
-import { placeOf, shortened } from './places.ts';
 import css from './ring.module.css';
+import { seatPosition, shortName } from './ring-layout.ts';
 
 const RADII = { x: 158, y: 66 };
 
@@ -17,7 +17,7 @@ export function Ring({ lobby: { seats, you } }: { readonly lobby: LobbyView }) {
       <ellipse class={css.inlay} rx="108" ry="37" />
       <path class={css.star} d="M0-22l5 17 40 5-40 5-5 17-5-17-40-5 40-5z" />
       {seats.map((seat, at) => {
-        const { x, y } = placeOf(at, { count: seats.length, near, radii: RADII });
+        const { x, y } = seatPosition(at, { count: seats.length, near, radii: RADII });
         const isTaken = seat.kind === 'human' || seat.kind === 'bot';
         return (
           <g key={at} class={classes(css.seat, css[seat.kind], seat.isYou && css.mine)}>
@@ -27,7 +27,7 @@ export function Ring({ lobby: { seats, you } }: { readonly lobby: LobbyView }) {
             </text>
             {isTaken && (
               <text class={css.name} x={x} y={y < 0 ? y - 22 : y + 31}>
-                {shortened(seatName(seat, at))}
+                {shortName(seatName(seat, at))}
               </text>
             )}
           </g>

@@ -89,11 +89,13 @@ export function Sum({
 export const add = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
 
 /** What a score comes to, category by category. */
-export type Sums<C extends string> = Readonly<Record<C, { readonly how: string; readonly points: number }>>;
+export type ScoreSums<C extends string> = Readonly<
+  Record<C, { readonly how: string; readonly points: number }>
+>;
 
 interface ScoreProps<C extends string> {
   readonly categories: readonly C[];
-  readonly sums: Sums<C>;
+  readonly sums: ScoreSums<C>;
   readonly names: Readonly<Record<C, string>>;
   /** What is counted in each. */
   readonly counted: Readonly<Record<C, string>>;

@@ -4,10 +4,10 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
-import { useDesk } from './desk.ts';
 import css from './frame.module.css';
-import { partsOf } from './place.ts';
-import { To } from './to.tsx';
+import { useNavigator } from './navigator.ts';
+import { partsOf } from './page.ts';
+import { PageLink } from './page-link.tsx';
 import { reference } from './words/index.ts';
 
 /** Pixels above what was brought up. */
@@ -22,11 +22,11 @@ function bringUp(target: HTMLElement, isInPlay: boolean): void {
 
 /** What was opened comes into sight, and the keyboard goes on from there. */
 function useArrival() {
-  const { place, isInPlay } = useDesk();
+  const { page, isInPlay } = useNavigator();
   const frame = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);
-  const { part, item } = place.value;
+  const { part, item } = page.value;
   useEffect(() => {
     const named =
       item === undefined ? null : body.current?.querySelector<HTMLElement>(`[data-item="${item}"]`);
@@ -40,32 +40,32 @@ function useArrival() {
 
 export function Frame({ children }: { readonly children: ComponentChildren }) {
   const { words } = reference;
-  const desk = useDesk();
+  const nav = useNavigator();
   const { frame, body } = useArrival();
-  const goBack = desk.back.value;
+  const goBack = nav.back.value;
   return (
     <div ref={frame} class={css.frame}>
       <div class={css.head}>
         <Field
           class={css.search}
           label={words.search}
-          value={desk.query.value}
+          value={nav.query.value}
           autoComplete="off"
           spellcheck={false}
           onText={(text) => {
-            desk.query.value = text;
+            nav.query.value = text;
           }}
         />
         <nav class={css.parts} aria-label={words.title}>
-          {partsOf(desk.game).map((part) => (
-            <To
+          {partsOf(nav.game).map((part) => (
+            <PageLink
               key={part}
-              place={{ part }}
+              page={{ part }}
               class={css.part}
-              isCurrent={desk.query.value === '' && desk.place.value.part === part}
+              isCurrent={nav.query.value === '' && nav.page.value.part === part}
             >
               {words.parts[part]}
-            </To>
+            </PageLink>
           ))}
         </nav>
       </div>

@@ -3,7 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import css from './guide.module.css';
-import { To } from './to.tsx';
+import { PageLink } from './page-link.tsx';
 import { reference } from './words/index.ts';
 
 export interface SheetShown {
@@ -20,7 +20,7 @@ export function Guide({ sheets }: { readonly sheets: readonly SheetShown[] }) {
         <ol>
           {sheets.map(({ id, title }) => (
             <li key={id}>
-              <To place={{ part: 'guide', item: id }}>{title}</To>
+              <PageLink page={{ part: 'guide', item: id }}>{title}</PageLink>
             </li>
           ))}
         </ol>

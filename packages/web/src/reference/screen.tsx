@@ -4,14 +4,14 @@ import { computed, signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Footer } from '../app/home/footer.tsx';
 import { TopBar } from '../app/home/top-bar.tsx';
-import { Lost } from '../app/not-found.tsx';
+import { NotFound } from '../app/not-found.tsx';
 import { go, route } from '../app/routes.ts';
 import { GAME_IDS, type GameId, isGameId } from '../games/index.ts';
 import { lazy } from '../ui/lazy.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { common } from '../words/index.ts';
-import { type Desk, DeskProvider } from './desk.ts';
-import { type Place, pathOf, placeIn, START } from './place.ts';
+import { NavigatorProvider, type ReferenceNavigator } from './navigator.ts';
+import { pageIn, type ReferencePage, referencePath, START_PAGE } from './page.ts';
 import css from './screen.module.css';
 import { reference } from './words/index.ts';
 
@@ -26,33 +26,33 @@ const queryIn = (search: string): string => new URLSearchParams(search).get('q')
 
 export default function ReferenceScreen({ path }: { readonly path: readonly string[] }) {
   const [game = GAME_IDS[0], ...rest] = path;
-  const place = isGameId(game) ? placeIn(game, rest) : undefined;
-  return isGameId(game) && place !== undefined ? <Open key={game} game={game} place={place} /> : <Lost />;
+  const page = isGameId(game) ? pageIn(game, rest) : undefined;
+  return isGameId(game) && page !== undefined ? <Open key={game} game={game} page={page} /> : <NotFound />;
 }
 
-function Open({ game, place }: { readonly game: GameId; readonly place: Place }) {
+function Open({ game, page }: { readonly game: GameId; readonly page: ReferencePage }) {
   const { words } = reference;
-  const at = useMemo(() => signal(place), []);
+  const at = useMemo(() => signal(page), []);
   const query = useMemo(() => signal(queryIn(location.search)), []);
-  const desk: Desk = useMemo(
+  const nav: ReferenceNavigator = useMemo(
     () => ({
       game,
-      place: at,
+      page: at,
       query,
       players: signal(undefined),
       back: computed(() => undefined),
       isInPlay: false,
       open: (next) => {
-        go(pathOf(game, next));
+        go(referencePath(game, next));
         query.value = '';
       },
     }),
     [game, at, query],
   );
   const address = route.value;
-  // Every address is a place, be it the same one with another search.
+  // Every address is a page, be it the same one with another search.
   useEffect(() => {
-    at.value = place;
+    at.value = page;
     query.value = queryIn(location.search);
   }, [at, query, address]);
   // What is looked for stands in the address, so that going back finds it again.
@@ -75,7 +75,7 @@ function Open({ game, place }: { readonly game: GameId; readonly place: Place })
             {GAME_IDS.map((id) => (
               <a
                 key={id}
-                href={pathOf(id, START)}
+                href={referencePath(id, START_PAGE)}
                 class={css.game}
                 aria-current={id === game ? 'page' : undefined}
               >
@@ -84,9 +84,9 @@ function Open({ game, place }: { readonly game: GameId; readonly place: Place })
             ))}
           </nav>
         </div>
-        <DeskProvider value={desk}>
+        <NavigatorProvider value={nav}>
           <Book />
-        </DeskProvider>
+        </NavigatorProvider>
       </main>
       <Footer />
     </>

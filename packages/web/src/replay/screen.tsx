@@ -4,7 +4,7 @@ import type { Refusal } from '@mirabilia/kernel';
 import { effect, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { asGuest } from '../app/guest.ts';
-import { go, type Look, type RecordPlace, replayPath } from '../app/routes.ts';
+import { go, type RecordPlace, type ReplayLook, replayPath } from '../app/routes.ts';
 import { GAMES, isGameId } from '../games/index.ts';
 import { api } from '../net/api.ts';
 import type { Trouble } from '../net/http.ts';
@@ -32,7 +32,7 @@ export const ready = sayings.ready;
 
 interface Props {
   readonly place: RecordPlace;
-  readonly look: Look;
+  readonly look: ReplayLook;
 }
 
 type Showing =
@@ -52,13 +52,13 @@ export default function ReplayScreen({ place, look }: Props) {
   const showing = useSignal<Showing>({ kind: 'waiting' });
   const attempt = useSignal(0);
 
-  const begin = (film: Film, { seal, seat }: Known, asked: Look): void => {
+  const begin = (film: Film, { seal, seat }: Known, asked: ReplayLook): void => {
     const link = new ReplayMatch(film, seal);
     link.look(asked.eyes ?? seat ?? 'all');
     link.show(asked.at ?? 0);
     showing.value = { kind: 'film', link };
   };
-  const open = async (record: unknown, known: Known, asked: Look): Promise<void> => {
+  const open = async (record: unknown, known: Known, asked: ReplayLook): Promise<void> => {
     const { film, fault } = await openRecord(record);
     if (fault !== undefined) showing.value = { kind: 'fault', fault, film };
     else if (film !== undefined) begin(film, known, asked);

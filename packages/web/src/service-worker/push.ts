@@ -2,7 +2,7 @@
 // the page, so that any worker of this site can take it in: `listenToPushes(self)`.
 
 /** As the server sends it: `packages/server/src/notifications/send-push.ts`. */
-export interface PushMessage {
+interface PushMessage {
   readonly title: string;
   readonly body: string;
   readonly path: string;

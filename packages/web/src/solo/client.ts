@@ -4,10 +4,10 @@
 import { type JsonObject, type Result, refuse } from '@mirabilia/kernel';
 import type { ServerMessage } from '@mirabilia/protocol';
 import type { Trouble } from '../net/http.ts';
-import type { Call, CallName, Calls, News } from './calls.ts';
-import { placeOf } from './places.ts';
+import type { Call, CallName, SoloApi, SoloNews } from './solo-api.ts';
+import { workerUrl } from './worker-url.ts';
 
-export interface Follower {
+export interface MatchListener {
   heard(message: ServerMessage): void;
   /** Another tab has taken the match over. */
   taken(): void;
@@ -16,11 +16,11 @@ export interface Follower {
 }
 
 const waiting = new Map<number, (answer: Result<never, Trouble>) => void>();
-const followers = new Map<string, Follower>();
+const followers = new Map<string, MatchListener>();
 let worker: Worker | undefined;
 let count = 0;
 
-function hear(news: News): void {
+function hear(news: SoloNews): void {
   if (news.kind === 'answer') {
     waiting.get(news.id)?.(news.answer as Result<never, Trouble>);
     waiting.delete(news.id);
@@ -29,8 +29,8 @@ function hear(news: News): void {
 }
 
 function start(): Worker {
-  const started = new Worker(placeOf('keeper'), { type: 'module' });
-  started.onmessage = ({ data }: MessageEvent<News>) => hear(data);
+  const started = new Worker(workerUrl('solo-worker'), { type: 'module' });
+  started.onmessage = ({ data }: MessageEvent<SoloNews>) => hear(data);
   // It couldn't be loaded, or it broke: the next call starts another one.
   started.onerror = (event) => {
     event.preventDefault();
@@ -43,17 +43,17 @@ function start(): Worker {
   return started;
 }
 
-function call<K extends CallName>(name: K, ...args: Parameters<Calls[K]>): ReturnType<Calls[K]> {
+function call<K extends CallName>(name: K, ...args: Parameters<SoloApi[K]>): ReturnType<SoloApi[K]> {
   const id = count++;
   const answered = new Promise((resolve: (answer: Result<never, Trouble>) => void) =>
     waiting.set(id, resolve),
   );
   worker ??= start();
   worker.postMessage({ id, name, args } satisfies Call);
-  return answered as ReturnType<Calls[K]>;
+  return answered as ReturnType<SoloApi[K]>;
 }
 
-export const solo: Calls = {
+export const solo: SoloApi = {
   prepare: (...args) => call('prepare', ...args),
   begin: (...args) => call('begin', ...args),
   matches: () => call('matches'),
@@ -66,7 +66,7 @@ export const solo: Calls = {
 };
 
 /** From now on what happens in the match is heard. */
-export function follow(match: string, follower: Follower): () => void {
+export function follow(match: string, follower: MatchListener): () => void {
   followers.set(match, follower);
   return () => {
     if (followers.get(match) === follower) followers.delete(match);

@@ -2,13 +2,13 @@
 
 import { useSignal } from '@preact/signals';
 import { Footer } from '../app/home/footer.tsx';
-import { changeQuick, quick } from '../app/home/quick.ts';
+import { changeQuickPlay, quickPlay } from '../app/home/quick-play-settings.ts';
 import { TopBar } from '../app/home/top-bar.tsx';
 import { go, soloPath } from '../app/routes.ts';
 import { GAMES, type GameEntry, LEVELS, PLAYABLE } from '../games/index.ts';
 import { GameOptions } from '../lobby/game-options.tsx';
 import css from '../lobby/new-table.module.css';
-import { BotRhythm } from '../lobby/rhythm.tsx';
+import { BotDelayField } from '../lobby/pace-fields.tsx';
 import { type Terms, usualTerms, wishOf } from '../lobby/terms.ts';
 import { Button } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -17,7 +17,7 @@ import { TroubleLine } from '../ui/trouble.tsx';
 import { useAsking } from '../ui/use-asking.ts';
 import { common } from '../words/index.ts';
 import { solo } from './client.ts';
-import { beginHere } from './mine.ts';
+import { beginHere } from './local-matches.ts';
 
 /** Bots don't mind where they sit. */
 function withoutSeating({ options: { seating: _, ...options }, ...game }: GameEntry): GameEntry {
@@ -26,7 +26,7 @@ function withoutSeating({ options: { seating: _, ...options }, ...game }: GameEn
 
 export default function NewSolo() {
   const { words } = common;
-  const { game: id, players, level } = quick.value;
+  const { game: id, players, level } = quickPlay.value;
   const game = GAMES[id];
   const terms = useSignal<Terms>(usualTerms(game));
   const { ask, isBusy, trouble } = useAsking();
@@ -62,7 +62,7 @@ export default function NewSolo() {
               value={id}
               options={PLAYABLE.map((each) => ({ value: each.id, label: words.games[each.id].title }))}
               onChange={(chosen) => {
-                changeQuick({ game: chosen });
+                changeQuickPlay({ game: chosen });
                 change({ options: {}, wonders: [] });
               }}
             />
@@ -73,7 +73,7 @@ export default function NewSolo() {
                 value: min + i,
                 label: String(min + i),
               }))}
-              onChange={(chosen) => changeQuick({ players: chosen })}
+              onChange={(chosen) => changeQuickPlay({ players: chosen })}
             />
             <GameOptions game={withoutSeating(game)} terms={agreed} change={change} />
           </Panel>
@@ -84,9 +84,9 @@ export default function NewSolo() {
                 value={level}
                 hint={words.levels[level].hint}
                 options={LEVELS.map((each) => ({ value: each, label: words.levels[each].label }))}
-                onChange={(chosen) => changeQuick({ level: chosen })}
+                onChange={(chosen) => changeQuickPlay({ level: chosen })}
               />
-              <BotRhythm terms={agreed} change={change} />
+              <BotDelayField terms={agreed} change={change} />
               <TroubleLine code={trouble} />
               <Button type="submit" look="primary" size="large" icon="play" isWide isBusy={isBusy}>
                 {isBusy ? words.front.dealing : words.solo.begin}

@@ -2,11 +2,11 @@
 
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { isFair } from '../coach/fair.ts';
+import { isCoachAllowed } from '../coach/coach-allowed.ts';
 import { Chat, unreadIn } from '../match/chat.tsx';
 import type { MatchLink } from '../match/link.ts';
 import { talk } from '../match/words/index.ts';
-import { type Desk, DeskProvider } from '../reference/desk.ts';
+import { NavigatorProvider, type ReferenceNavigator } from '../reference/navigator.ts';
 import { Drawer, type Tab } from '../ui/drawer.tsx';
 import { isPhone } from './layout.ts';
 import css from './scene.module.css';
@@ -19,7 +19,7 @@ interface Props {
     readonly link: MatchLink;
     readonly drawer: Signal<DrawerTab | undefined>;
     readonly isSmall: { readonly value: boolean };
-    readonly reference: Desk;
+    readonly reference: ReferenceNavigator;
   };
   readonly words: Readonly<Record<DrawerTab | 'drawer' | 'coach', string>>;
   /** What the drawer holds, besides the chat. */
@@ -52,8 +52,8 @@ export function Scene({ state, words, log, choices, rules, isDeciding, table, sc
   const tabs: readonly Tab<DrawerTab>[] = [
     tabOf('log', 'log', log),
     ...(link.hasChat ? [chat] : []),
-    ...(isFair(link) ? [{ ...tabOf('choices', 'eye', choices), ...choicesLook(link, words) }] : []),
-    tabOf('rules', 'rules', () => <DeskProvider value={state.reference}>{rules()}</DeskProvider>),
+    ...(isCoachAllowed(link) ? [{ ...tabOf('choices', 'eye', choices), ...choicesLook(link, words) }] : []),
+    tabOf('rules', 'rules', () => <NavigatorProvider value={state.reference}>{rules()}</NavigatorProvider>),
   ];
   const place = !isPhone.value ? 'beside' : isDeciding ? 'within' : 'above';
   const laid = (

@@ -2,12 +2,12 @@
 
 import type { Signal } from '@preact/signals';
 import { go } from '../app/routes.ts';
-import { openSettings } from '../app/settings/open.ts';
-import { isFair } from '../coach/fair.ts';
+import { openSettings } from '../app/settings/settings-dialog.tsx';
+import { isCoachAllowed } from '../coach/coach-allowed.ts';
 import { unreadIn } from '../match/chat.tsx';
 import type { MatchLink } from '../match/link.ts';
 import { talk } from '../match/words/index.ts';
-import { offerBigScreen } from '../tv/open.ts';
+import { offerBigScreen } from '../tv/big-screen-offer.tsx';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import type { IconName } from '../ui/icon.tsx';
@@ -52,7 +52,7 @@ export function drawerTools(
   return [
     tab('log'),
     ...(link.hasChat ? [tab('chat')] : []),
-    ...(isFair(link) ? [tab('choices')] : []),
+    ...(isCoachAllowed(link) ? [tab('choices')] : []),
     tab('rules'),
   ];
 }

@@ -6,7 +6,7 @@ import { settings } from '../app/settings/settings.ts';
 import { type Battle, Duel, Token } from '../table/duel.tsx';
 import type { Who } from '../table/who.ts';
 import css from './battles.module.css';
-import { spoilsOf } from './spoils.ts';
+import { tokensWon } from './tokens-won.ts';
 import { tv } from './words/index.ts';
 
 /** Milliseconds for one battle, and for what they came to. */
@@ -51,7 +51,7 @@ export function TvBattles({ title, battles, who }: Props) {
 function Spoils({ battles, who }: Omit<Props, 'title'>) {
   return (
     <ul class={css.spoils}>
-      {spoilsOf(battles).map(([city, tokens]) => {
+      {tokensWon(battles).map(([city, tokens]) => {
         const sum = tokens.reduce((all, token) => all + token, 0);
         return (
           <li key={city} class={css.city}>

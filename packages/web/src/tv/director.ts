@@ -2,7 +2,7 @@
 
 import { type ReadonlySignal, signal } from '@preact/signals';
 
-export interface Moment<S> {
+export interface TvMoment<S> {
   readonly scene: S;
   /** Milliseconds. */
   readonly length: number;
@@ -12,14 +12,14 @@ export interface Moment<S> {
 
 export interface Director<S> {
   /** Undefined while the table itself is shown. */
-  readonly now: ReadonlySignal<Moment<S> | undefined>;
-  show(moment: Moment<S>): void;
+  readonly now: ReadonlySignal<TvMoment<S> | undefined>;
+  show(moment: TvMoment<S>): void;
   close(): void;
 }
 
 export function newDirector<S>(): Director<S> {
-  const now = signal<Moment<S> | undefined>(undefined);
-  let waiting: readonly Moment<S>[] = [];
+  const now = signal<TvMoment<S> | undefined>(undefined);
+  let waiting: readonly TvMoment<S>[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function next(): void {

@@ -8,8 +8,8 @@ import { isLevel } from '../games/index.ts';
 import { seatName } from '../match/names.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { common } from '../words/index.ts';
+import { JoinPanel } from './join-panel.tsx';
 import css from './lobby.module.css';
-import { WayIn } from './way-in.tsx';
 import { tv } from './words/index.ts';
 
 const ICONS: Readonly<Record<LobbySeat['kind'], IconName>> = {
@@ -66,7 +66,7 @@ export function TvLobby({ lobby }: { readonly lobby: LobbyView }) {
           {statusOf(lobby)}
         </p>
       </section>
-      <WayIn lobby={lobby} look="large" />
+      <JoinPanel lobby={lobby} look="large" />
       <div class={css.language}>
         <LanguageSelect isLabelHidden />
       </div>

@@ -6,8 +6,8 @@ import { Bars } from '../table/bars.tsx';
 import { ending } from '../table/end/words/index.ts';
 import { Sheet } from '../table/sheet.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { JoinPanel } from './join-panel.tsx';
 import css from './score.module.css';
-import { WayIn } from './way-in.tsx';
 import { tv } from './words/index.ts';
 
 interface Props<C extends string> extends Omit<Parameters<typeof Sheet<C>>[0], 'total'> {
@@ -37,7 +37,7 @@ export function TvScore<C extends string>({ verdict, backdrop, lobby, ...sheet }
         ))}
         {lobby !== undefined && (
           <div class={css.way}>
-            <WayIn lobby={lobby} look="corner" />
+            <JoinPanel lobby={lobby} look="corner" />
           </div>
         )}
       </header>

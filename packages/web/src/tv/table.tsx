@@ -3,9 +3,9 @@
 import type { ComponentChildren } from 'preact';
 import type { MatchLink } from '../match/link.ts';
 import { Clock } from '../table/clock.tsx';
-import { rowsAround } from './around.ts';
+import { JoinPanel } from './join-panel.tsx';
+import { seatRows } from './seat-rows.ts';
 import css from './table.module.css';
-import { WayIn } from './way-in.tsx';
 
 interface Props {
   readonly link: MatchLink;
@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function TvTable({ link, cities, tile, moment, status, middle }: Props) {
-  const { far, near } = rowsAround(cities);
+  const { far, near } = seatRows(cities);
   const lobby = link.lobby.value;
   return (
     <main class={css.table} data-rows={near.length === 0 ? 1 : 2}>
@@ -35,7 +35,7 @@ export function TvTable({ link, cities, tile, moment, status, middle }: Props) {
       </div>
       <div class={css.middle}>
         {middle}
-        {lobby !== undefined && <WayIn lobby={lobby} look="corner" />}
+        {lobby !== undefined && <JoinPanel lobby={lobby} look="corner" />}
       </div>
       {near.length > 0 && (
         <div class={css.row} data-count={near.length}>

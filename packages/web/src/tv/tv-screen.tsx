@@ -14,7 +14,7 @@ import { Waiting } from '../ui/waiting.tsx';
 import { EnterCode } from './enter-code.tsx';
 import { TvLobby } from './lobby.tsx';
 import css from './tv.module.css';
-import { useWakefulness } from './wake.ts';
+import { useWakeLock } from './use-wake-lock.ts';
 import { tv } from './words/index.ts';
 
 type SceneProps = { readonly link: MatchLink };
@@ -26,7 +26,7 @@ const SCENES = new Map<string, ComponentType<SceneProps>>(
 export const ready = (): Promise<unknown> => tv.ready();
 
 export default function TvScreen({ code }: { readonly code: string | undefined }) {
-  useWakefulness();
+  useWakeLock();
   return (
     <div class={css.tv}>
       {code === undefined ? (

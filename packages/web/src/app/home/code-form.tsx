@@ -8,7 +8,7 @@ import { Field } from '../../ui/field.tsx';
 import { useAsking } from '../../ui/use-asking.ts';
 import { common } from '../../words/index.ts';
 import { go } from '../routes.ts';
-import { codeIn } from './code.ts';
+import { matchCodeIn } from './match-code.ts';
 
 interface CodeFormProps {
   readonly class: string | undefined;
@@ -24,7 +24,7 @@ export function CodeForm({ class: look, pathOf, children }: CodeFormProps) {
   const { ask, isBusy, trouble } = useAsking();
   const open = async (event: Event) => {
     event.preventDefault();
-    const code = codeIn(text.value);
+    const code = matchCodeIn(text.value);
     const match = await ask(async () => (code === undefined ? refuse('no-such-match') : api.match(code)));
     if (match !== undefined && code !== undefined) go(pathOf(code));
   };

@@ -2,7 +2,7 @@ import { Renewal } from '../../match/link-banner.tsx';
 import { common } from '../../words/index.ts';
 import { Footer } from './footer.tsx';
 import css from './home.module.css';
-import { MyMatches, PublicMatches } from './lists.tsx';
+import { MyMatches, PublicMatches } from './match-lists.tsx';
 import { Panorama } from './panorama.tsx';
 import { QuickPlay } from './quick-play.tsx';
 import { TopBar } from './top-bar.tsx';

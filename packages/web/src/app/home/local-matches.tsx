@@ -4,15 +4,15 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { LOCALES, language } from '../../i18n/language.ts';
 import type { MyMatch } from '../../net/api.ts';
-import { findLocalMatches, localMatches, removeLocalMatch } from '../../solo/mine.ts';
+import { findLocalMatches, localMatches, removeLocalMatch } from '../../solo/local-matches.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { common } from '../../words/index.ts';
 import { soloPath } from '../routes.ts';
-import css from './lists.module.css';
 import { MatchLine, titleOf } from './match-line.tsx';
-import { byUrgency } from './urgency.ts';
+import css from './match-lists.module.css';
+import { byUrgency } from './match-order.ts';
 
 const FIRST = 3;
 

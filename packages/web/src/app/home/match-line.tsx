@@ -7,7 +7,7 @@ import { seatName } from '../../match/names.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { common } from '../../words/index.ts';
-import css from './lists.module.css';
+import css from './match-lists.module.css';
 
 export const titleOf = (game: string): string => (isGameId(game) ? common.words.games[game].title : game);
 

@@ -4,9 +4,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import { classes } from '../../ui/classes.ts';
 import { common } from '../../words/index.ts';
-import { glitter, rays, waves } from './engraving.ts';
 import css from './panorama.module.css';
-import { Artemis, Colossus, Gardens, Lighthouse, Mausoleum, Pyramids, Zeus } from './wonders.tsx';
+import { glitter, rays, waves } from './panorama-strokes.ts';
+import { Artemis, Colossus, Gardens, Lighthouse, Mausoleum, Pyramids, Zeus } from './panorama-wonders.tsx';
 
 const SUN = { x: 800, y: 392 };
 

@@ -6,7 +6,7 @@ import { GAMES, LEVELS, PLAYABLE } from '../../games/index.ts';
 import { api } from '../../net/api.ts';
 import type { Trouble } from '../../net/http.ts';
 import { solo } from '../../solo/client.ts';
-import { beginHere } from '../../solo/mine.ts';
+import { beginHere } from '../../solo/local-matches.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Panel } from '../../ui/panel.tsx';
@@ -18,28 +18,28 @@ import { common } from '../../words/index.ts';
 import { asGuest } from '../guest.ts';
 import { go, matchPath, soloPath } from '../routes.ts';
 import css from './home.module.css';
-import { changeQuick, type Quick, quick } from './quick.ts';
+import { changeQuickPlay, type QuickPlaySettings, quickPlay } from './quick-play-settings.ts';
 
 /** The table is fetched while the server deals. */
 const fetchScene = () => {
-  GAMES[quick.value.game].scene?.().catch(() => undefined);
+  GAMES[quickPlay.value.game].scene?.().catch(() => undefined);
 };
 
 /** Where there is no network it is already known who will deal. */
 const prepareHere = () => {
   if (navigator.onLine) return;
-  void solo.prepare(quick.value.game);
+  void solo.prepare(quickPlay.value.game);
   fetchScene();
   import('../../solo/solo-screen.tsx').catch(() => undefined);
 };
 
-const seatsOf = ({ players, level }: Quick): string[] => [
+const seatsOf = ({ players, level }: QuickPlaySettings): string[] => [
   'open',
   ...Array.from({ length: players - 1 }, () => `bot:${level}`),
 ];
 
 /** A match on the server; gives its address. */
-async function dealtThere(wish: Quick): Promise<Result<string, Trouble>> {
+async function dealtThere(wish: QuickPlaySettings): Promise<Result<string, Trouble>> {
   const match = await asGuest(async () => {
     const made = await api.create({ game: wish.game, seats: seatsOf(wish) });
     return made.ok ? api.start(made.value.id) : made;
@@ -48,7 +48,7 @@ async function dealtThere(wish: Quick): Promise<Result<string, Trouble>> {
 }
 
 /** Without a server there are bots here, too. */
-async function dealtHere(wish: Quick): Promise<Result<string, Trouble>> {
+async function dealtHere(wish: QuickPlaySettings): Promise<Result<string, Trouble>> {
   const match = await beginHere({ game: wish.game, seats: seatsOf(wish), options: {}, botDelay: 0 });
   if (!match.ok) return match;
   toast(common.words.solo.fellBack);
@@ -57,7 +57,7 @@ async function dealtHere(wish: Quick): Promise<Result<string, Trouble>> {
 
 export function QuickPlay() {
   const { words } = common;
-  const { game, players, level } = quick.value;
+  const { game, players, level } = quickPlay.value;
   const { min, max } = GAMES[game].players;
   const { ask, isBusy, trouble } = useAsking();
   useEffect(prepareHere, []);
@@ -65,8 +65,8 @@ export function QuickPlay() {
   const play = async () => {
     fetchScene();
     const path = await ask(async () => {
-      const there = navigator.onLine ? await dealtThere(quick.value) : refuse('unreachable');
-      return there.ok || there.refusal.code !== 'unreachable' ? there : dealtHere(quick.value);
+      const there = navigator.onLine ? await dealtThere(quickPlay.value) : refuse('unreachable');
+      return there.ok || there.refusal.code !== 'unreachable' ? there : dealtHere(quickPlay.value);
     });
     if (path !== undefined) go(path);
   };
@@ -79,7 +79,7 @@ export function QuickPlay() {
           label={words.front.game}
           value={game}
           options={PLAYABLE.map(({ id }) => ({ value: id, label: words.games[id].title }))}
-          onChange={(chosen) => changeQuick({ game: chosen })}
+          onChange={(chosen) => changeQuickPlay({ game: chosen })}
         />
       )}
       <p class={css.rules}>
@@ -93,13 +93,13 @@ export function QuickPlay() {
             value: min + i,
             label: String(min + i),
           }))}
-          onChange={(chosen) => changeQuick({ players: chosen })}
+          onChange={(chosen) => changeQuickPlay({ players: chosen })}
         />
         <Segmented
           label={words.front.bots}
           value={level}
           options={LEVELS.map((each) => ({ value: each, label: words.levels[each].label }))}
-          onChange={(chosen) => changeQuick({ level: chosen })}
+          onChange={(chosen) => changeQuickPlay({ level: chosen })}
         />
       </div>
       <p class={css.soft} aria-live="polite">

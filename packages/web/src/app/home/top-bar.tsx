@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { common } from '../../words/index.ts';
 import { guest } from '../guest.ts';
 import { LanguageSelect } from '../settings/language-select.tsx';
-import { openSettings } from '../settings/open.ts';
+import { openSettings } from '../settings/settings-dialog.tsx';
 import css from './top-bar.module.css';
 
 interface Props {

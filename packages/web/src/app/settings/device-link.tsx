@@ -10,7 +10,7 @@ import { TroubleLine } from '../../ui/trouble.tsx';
 import { useAsking } from '../../ui/use-asking.ts';
 import { common } from '../../words/index.ts';
 import { asGuest } from '../guest.ts';
-import css from './form.module.css';
+import css from './settings-form.module.css';
 
 export function DeviceLink() {
   const { settings: words } = common.words;

@@ -1,7 +1,20 @@
-import { LANGUAGE_NAMES, LANGUAGES, language } from '../../i18n/language.ts';
+import { LANGUAGE_NAMES, LANGUAGES, type Language, language, speak } from '../../i18n/language.ts';
 import { Select } from '../../ui/field.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { common } from '../../words/index.ts';
-import { changeLanguage } from './change-language.ts';
+import { renewPush } from './push.ts';
+import { settings } from './settings.ts';
+
+/** The page changes over only when all words of the new language have arrived; otherwise it stays as it is. */
+async function changeLanguage(wanted: Language): Promise<void> {
+  try {
+    await speak(wanted);
+    settings.language.value = wanted;
+    void renewPush();
+  } catch {
+    toast(common.words.partMissing, 'bad');
+  }
+}
 
 /** Each language is called by its own name. */
 export function LanguageSelect({ isLabelHidden = false }: { readonly isLabelHidden?: boolean }) {

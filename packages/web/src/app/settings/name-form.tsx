@@ -5,7 +5,7 @@ import { toast } from '../../ui/toast.tsx';
 import { useAsking } from '../../ui/use-asking.ts';
 import { common } from '../../words/index.ts';
 import { becomeGuest, guest } from '../guest.ts';
-import css from './form.module.css';
+import css from './settings-form.module.css';
 
 export function NameForm() {
   const { words } = common;

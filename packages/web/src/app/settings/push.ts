@@ -1,10 +1,19 @@
-// Being told of one's turns when no page is open: asked of the browser, and said to the server.
+// Notifications, and pushes for when no page is open: the browser is asked, and the server gets the subscription.
 
 import { api } from '../../net/api.ts';
 import { asGuest } from '../guest.ts';
 import { hasWorker, worker } from '../service-worker.ts';
-import { askToNotify, type Permission } from './notifications.ts';
 import { settings } from './settings.ts';
+
+export type NotifyPermission = 'granted' | 'denied' | 'missing';
+
+/** Asks the browser, if it has an answer to give. */
+export async function askToNotify(): Promise<NotifyPermission> {
+  if (!('Notification' in globalThis)) return 'missing';
+  const answer = await Notification.requestPermission();
+  // Closing the question without an answer counts as a no for now; it may be asked again.
+  return answer === 'granted' ? 'granted' : 'denied';
+}
 
 export const canPush = (): boolean => hasWorker() && 'PushManager' in globalThis;
 
@@ -20,7 +29,7 @@ async function subscribed(key: string): Promise<PushSubscription> {
   }
 }
 
-/** Says to the server where this browser is to be told, and in which language. False if it can't be done. */
+/** Tells the server this browser's push address and language. False if that fails. */
 async function subscribe(): Promise<boolean> {
   try {
     const key = await api.pushKey();
@@ -38,8 +47,8 @@ async function subscribe(): Promise<boolean> {
   }
 }
 
-/** Only upon a press: browsers ask their question then, and people know why. */
-export async function turnPushOn(): Promise<Permission> {
+/** To be called when a button is pressed: browsers ask for permission only then, and people know why. */
+export async function turnPushOn(): Promise<NotifyPermission> {
   if (!canPush()) return 'missing';
   const permission = await askToNotify();
   if (permission !== 'granted') return permission;
@@ -57,7 +66,7 @@ export async function turnPushOff(): Promise<void> {
   await asGuest(() => api.unsubscribe(subscription.endpoint));
 }
 
-/** Browsers change their addresses, people their names and languages: it is said anew with each visit. */
+/** Browsers change their push addresses, people their names and languages: each visit sends them again. */
 export async function renewPush(): Promise<void> {
   if (settings.push.peek() && canPush() && Notification.permission === 'granted') await subscribe();
 }

@@ -6,7 +6,7 @@ import { batch, computed, type ReadonlySignal, type Signal, signal } from '@prea
 import { settings } from '../../app/settings/settings.ts';
 import type { MatchLink } from '../../match/link.ts';
 import type { Trouble } from '../../net/http.ts';
-import { type Desk, deskInPlay } from '../../reference/desk.ts';
+import { navigatorInPlay, type ReferenceNavigator } from '../../reference/navigator.ts';
 import { tableContext } from '../../table/context.ts';
 import { isRoomy, isSmallWith } from '../../table/layout.ts';
 import type { DrawerTab } from '../../table/scene.tsx';
@@ -39,7 +39,7 @@ export interface TableState extends TableModel {
   /** The table is laid as for a small screen. */
   readonly isSmall: ReadonlySignal<boolean>;
   /** Where the rules lie open. */
-  readonly reference: Desk;
+  readonly reference: ReferenceNavigator;
   /** The city in the place of mine, where there is room for one only. */
   readonly shown: Signal<number | undefined>;
   /** A choice that the server refused, until the next one. */
@@ -129,7 +129,7 @@ export function tableState(link: MatchLink): TableState {
     overlay: signal(undefined),
     drawer,
     isSmall: isSmallWith(drawer),
-    reference: deskInPlay(
+    reference: navigatorInPlay(
       'architects',
       computed(() => table.value?.players),
     ),

@@ -1,6 +1,6 @@
 // What stands around the reference of either game.
 
-import type { Part } from '../place.ts';
+import type { Part } from '../page.ts';
 
 export interface Words {
   readonly title: string;

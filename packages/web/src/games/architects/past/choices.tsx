@@ -6,10 +6,10 @@ import { architects } from '@mirabilia/architects';
 import type { Json, Move, SeatView } from '@mirabilia/kernel';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { type Asked, bestOf, type Coach, coachOf, type Estimate } from '../../../coach/coach.ts';
-import { Course } from '../../../coach/course.tsx';
-import type { Made } from '../../../coach/judging.ts';
-import { Chance, CoachBar } from '../../../coach/parts.tsx';
+import { bestOf, type Coach, type CoachQuestion, coachOf, type MoveEstimate } from '../../../coach/coach.ts';
+import { Chance, CoachBar } from '../../../coach/coach-bar.tsx';
+import type { PlayedChoice } from '../../../coach/match-review.ts';
+import { MatchReview } from '../../../coach/match-review-chart.tsx';
 import type { Deciding, Past } from '../../../match/link.ts';
 import css from '../../../table/choices.module.css';
 import { useLater } from '../../../table/later.ts';
@@ -35,18 +35,18 @@ const myChoice = ({ seatView, me }: TableState): ReadonlySignal<readonly Decidin
     return [{ seat: view.viewer, view: view as unknown as Json, chosen: [] }];
   });
 
-function askedIn({ seat, view }: Deciding): Asked {
+function askedIn({ seat, view }: Deciding): CoachQuestion {
   const seen = view as unknown as Seen;
   return { decision: seen.public.decision, seat, plan: [], view: seen };
 }
 
-const thoughtsOf = (coach: Coach, one: Deciding): readonly Estimate[] | undefined =>
+const thoughtsOf = (coach: Coach, one: Deciding): readonly MoveEstimate[] | undefined =>
   coach.isOn.value ? coach.opinions(askedIn(one)).value : undefined;
 
 const takenIn = ({ chosen: [text] }: Deciding): Move | undefined =>
   text === undefined ? undefined : architects.notation.parse(text);
 
-const madeBy = (past: Past, seat: number): readonly Made[] =>
+const madeBy = (past: Past, seat: number): readonly PlayedChoice[] =>
   past.decidedBy(seat).flatMap((one) => {
     const chosen = takenIn(one);
     return chosen === undefined ? [] : [{ at: one.at, caption: one.caption, asked: askedIn(one), chosen }];
@@ -75,7 +75,7 @@ export default function Choices() {
         </div>
       )}
       {past !== undefined && (
-        <Course
+        <MatchReview
           link={state.link}
           seat={focus}
           name={nameOf(state, focus)}
@@ -95,7 +95,7 @@ const seenBy = (state: TableState, view: Seen): TableState => ({
   table: computed(() => view.public.table),
 });
 
-function OfSeat(one: Deciding & { readonly estimates: readonly Estimate[] | undefined }) {
+function OfSeat(one: Deciding & { readonly estimates: readonly MoveEstimate[] | undefined }) {
   const { seat, view, estimates } = one;
   const state = useTable();
   const seen = view as unknown as Seen;
@@ -129,7 +129,7 @@ interface OfferProps {
   readonly view: Seen;
   readonly choice: Choice;
   readonly taken: Move | undefined;
-  readonly estimates: readonly Estimate[] | undefined;
+  readonly estimates: readonly MoveEstimate[] | undefined;
 }
 
 function Offer({ state, view, choice: { target, moves }, taken, estimates }: OfferProps) {

@@ -13,7 +13,7 @@ import {
   WONDERS,
 } from '@mirabilia/architects';
 import css from '../../../reference/lists.module.css';
-import { To } from '../../../reference/to.tsx';
+import { PageLink } from '../../../reference/page-link.tsx';
 import { reference } from '../../../reference/words/index.ts';
 import { CardFace } from '../art/card-face.tsx';
 import { names } from '../names.ts';
@@ -42,9 +42,9 @@ export function Wall({ cards }: { readonly cards: readonly Card[] }) {
             <ul class={css.faces}>
               {ofColour.map((card) => (
                 <li key={card}>
-                  <To place={{ part: 'cards', item: cardFacts(card).id }} class={css.face}>
+                  <PageLink page={{ part: 'cards', item: cardFacts(card).id }} class={css.face}>
                     <CardFace card={card} />
-                  </To>
+                  </PageLink>
                 </li>
               ))}
             </ul>
@@ -93,14 +93,14 @@ function One({ card }: { readonly card: Card }) {
           <ul class={css.links}>
             {sheets.map((sheet) => (
               <li key={sheet}>
-                <To place={{ part: 'guide', item: sheet }}>{rules.words.sheets[sheet].title}</To>
+                <PageLink page={{ part: 'guide', item: sheet }}>{rules.words.sheets[sheet].title}</PageLink>
               </li>
             ))}
           </ul>
         </div>
       </div>
       <p>
-        <To place={{ part: 'cards' }}>{words.parts.cards}</To>
+        <PageLink page={{ part: 'cards' }}>{words.parts.cards}</PageLink>
       </p>
     </article>
   );

@@ -2,7 +2,7 @@
 
 import { CARDS, cardsOf, copiesIn, WONDERS } from '@mirabilia/architects';
 import css from '../../../reference/lists.module.css';
-import { To } from '../../../reference/to.tsx';
+import { PageLink } from '../../../reference/page-link.tsx';
 import { reference } from '../../../reference/words/index.ts';
 import { names } from '../names.ts';
 import { CardSigns } from './signs.tsx';
@@ -23,9 +23,9 @@ export function Decks() {
               {deck === 'central' ? (
                 <span class={css.upright}>{rules.words.decks.central}</span>
               ) : (
-                <To place={{ part: 'wonders', item: deck }} class={css.upright}>
+                <PageLink page={{ part: 'wonders', item: deck }} class={css.upright}>
                   {names.words.wonders[deck]}
-                </To>
+                </PageLink>
               )}
             </th>
           ))}
@@ -35,10 +35,10 @@ export function Decks() {
         {CARDS.map(({ id }, card) => (
           <tr key={id}>
             <th scope="row">
-              <To place={{ part: 'cards', item: id }} class={css.link}>
+              <PageLink page={{ part: 'cards', item: id }} class={css.link}>
                 <CardSigns card={card} />
                 <span class={css.spelled}>{names.words.cards[id]}</span>
-              </To>
+              </PageLink>
             </th>
             {DECKS.map((deck) => (
               <td key={deck}>{copiesIn(deck)[card] || <span class={css.none}>–</span>}</td>

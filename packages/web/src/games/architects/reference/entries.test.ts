@@ -4,7 +4,7 @@ import { CARDS, cardsOf, copiesIn, DECK_SIZE, TOKENS, WONDERS } from '@mirabilia
 import { WORDS } from '@mirabilia/architects/i18n';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language, language } from '../../../i18n/language.ts';
-import { type Entry, found } from '../../../reference/search.ts';
+import { found, type SearchEntry } from '../../../reference/search.ts';
 import { names } from '../names.ts';
 import { explained } from '../tell.ts';
 import { say } from '../words/index.ts';
@@ -15,7 +15,7 @@ const known = (wanted: Language): Known => {
   language.value = wanted;
   return { names: WORDS[wanted], english: WORDS.en, rules: rules.words, explained };
 };
-const items = (entries: readonly Entry[]) => entries.map(({ place }) => place.item);
+const items = (entries: readonly SearchEntry[]) => entries.map(({ page }) => page.item);
 
 describe.for(LANGUAGES)('%s', (wanted: Language) => {
   beforeAll(async () => {

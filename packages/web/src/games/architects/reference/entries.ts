@@ -11,7 +11,7 @@ import {
   type WonderId,
 } from '@mirabilia/architects';
 import type { Words as Names } from '@mirabilia/architects/i18n/words';
-import { type Entry, entry } from '../../../reference/search.ts';
+import { type SearchEntry, searchEntry } from '../../../reference/search.ts';
 import { powerOf } from './power.ts';
 import type { Words as Rules, SheetId } from './words/words.ts';
 
@@ -25,31 +25,31 @@ export interface Known {
 export const useOf = ({ uses }: Rules, effect: CardEffect): string =>
   (uses[effect.kind] as (effect: CardEffect) => string)(effect);
 
-export const sheetEntries = ({ rules }: Known): readonly Entry[] =>
+export const sheetEntries = ({ rules }: Known): readonly SearchEntry[] =>
   Object.entries(rules.sheets).map(([id, { title, text }]) =>
-    entry({ part: 'guide', item: id satisfies string as SheetId }, title, text),
+    searchEntry({ part: 'guide', item: id satisfies string as SheetId }, title, text),
   );
 
-export const cardEntries = ({ names, english, rules }: Known): readonly Entry[] =>
+export const cardEntries = ({ names, english, rules }: Known): readonly SearchEntry[] =>
   CARDS.map(({ id, colour, effect }) =>
-    entry({ part: 'cards', item: id satisfies CardId }, names.cards[id], [
+    searchEntry({ part: 'cards', item: id satisfies CardId }, names.cards[id], [
       english.cards[id],
       names.colours[colour],
       useOf(rules, effect),
     ]),
   );
 
-export const wonderEntries = ({ names, english, rules }: Known): readonly Entry[] =>
+export const wonderEntries = ({ names, english, rules }: Known): readonly SearchEntry[] =>
   WONDERS.map(({ id, effect }) =>
-    entry({ part: 'wonders', item: id satisfies WonderId }, names.wonders[id], [
+    searchEntry({ part: 'wonders', item: id satisfies WonderId }, names.wonders[id], [
       english.wonders[id],
       powerOf(rules, effect),
     ]),
   );
 
-export const tokenEntries = ({ names, english, explained }: Known): readonly Entry[] =>
+export const tokenEntries = ({ names, english, explained }: Known): readonly SearchEntry[] =>
   TOKENS.map(({ id }, token) =>
-    entry({ part: 'tokens', item: id satisfies TokenId }, names.tokens[id], [
+    searchEntry({ part: 'tokens', item: id satisfies TokenId }, names.tokens[id], [
       english.tokens[id],
       explained(token),
     ]),

@@ -32,13 +32,13 @@ import {
   Op,
   Row,
   ScoreSum,
+  type ScoreSums,
   Signs,
   Sum,
-  type Sums,
   Tile,
 } from '../../../reference/figures.tsx';
 import css from '../../../reference/lists.module.css';
-import { To } from '../../../reference/to.tsx';
+import { PageLink } from '../../../reference/page-link.tsx';
 import { reference } from '../../../reference/words/index.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { CardBack, CardFace, marksOf } from '../art/card-face.tsx';
@@ -217,7 +217,7 @@ export const Sets = () => (
       </Signs>
     </Row>
     <Row>
-      <To place={{ part: 'tokens' }}>{reference.words.parts.tokens}</To>
+      <PageLink page={{ part: 'tokens' }}>{reference.words.parts.tokens}</PageLink>
     </Row>
   </div>
 );
@@ -234,9 +234,9 @@ export const Powers = () => (
   <ul class={css.links}>
     {WONDERS.map(({ id, effect }) => (
       <li key={id}>
-        <To place={{ part: 'wonders', item: id }}>
+        <PageLink page={{ part: 'wonders', item: id }}>
           <b>{names.words.wonders[id]}</b>
-        </To>
+        </PageLink>
         {': '}
         {powerOf(rules.words, effect)}
       </li>
@@ -256,7 +256,7 @@ const BLUE: readonly CardId[] = ['civic3', 'civic3', 'civic2cat'];
 const VICTORIES = 2;
 const DECOR = tokenOf('decor') as Token;
 
-function sheet(): Sums<Category> {
+function sheet(): ScoreSums<Category> {
   const stages = BUILT.stages.map((stage) => stageFacts(BUILT.wonder, stage).points);
   const blue = BLUE.map((id) => cardFacts(card(id)).points);
   const { effect } = tokenFacts(DECOR);

@@ -2,8 +2,8 @@
 
 import { type Card, cardOf, type Token, tokenOf, type Wonder, wonderOf } from '@mirabilia/architects';
 import css from '../../../reference/lists.module.css';
-import { type Entry, found } from '../../../reference/search.ts';
-import { To } from '../../../reference/to.tsx';
+import { PageLink } from '../../../reference/page-link.tsx';
+import { found, type SearchEntry } from '../../../reference/search.ts';
 import { reference } from '../../../reference/words/index.ts';
 import { names } from '../names.ts';
 import { explained } from '../tell.ts';
@@ -14,7 +14,7 @@ import { TokenList } from './tokens.tsx';
 import { All } from './wonders.tsx';
 import { rules } from './words/index.ts';
 
-const itemOf = ({ place }: Entry) => place.item as string;
+const itemOf = ({ page }: SearchEntry) => page.item as string;
 
 export function Found({ query }: { readonly query: string }) {
   const { words } = reference;
@@ -45,9 +45,9 @@ export function Found({ query }: { readonly query: string }) {
         <section class={css.group}>
           <h2 class={css.groupTitle}>{words.parts.guide}</h2>
           <ul class={css.links}>
-            {sheets.map(({ place, title }) => (
-              <li key={place.item}>
-                <To place={place}>{title}</To>
+            {sheets.map(({ page, title }) => (
+              <li key={page.item}>
+                <PageLink page={page}>{title}</PageLink>
               </li>
             ))}
           </ul>

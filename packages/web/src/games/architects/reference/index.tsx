@@ -1,9 +1,9 @@
-// All about Architects: its rules, cards, wonders, tokens and decks. It lies on a desk: on a page, or beside a table.
+// All about Architects: its rules, cards, wonders, tokens and decks. It is open on a page of its own, or beside a table.
 
 import { phrases } from '../../../art/words/index.ts';
-import { useDesk } from '../../../reference/desk.ts';
 import { Frame } from '../../../reference/frame.tsx';
-import type { Part } from '../../../reference/place.ts';
+import { useNavigator } from '../../../reference/navigator.ts';
+import type { Part } from '../../../reference/page.ts';
 import { reference } from '../../../reference/words/index.ts';
 import { names } from '../names.ts';
 import { say } from '../words/index.ts';
@@ -42,8 +42,8 @@ function Shown({ part, item }: { readonly part: Part; readonly item: string | un
 }
 
 export default function Book() {
-  const { place, query } = useDesk();
-  const { part, item } = place.value;
+  const { page, query } = useNavigator();
+  const { part, item } = page.value;
   const wanted = query.value.trim();
   return <Frame>{wanted === '' ? <Shown part={part} item={item} /> : <Found query={wanted} />}</Frame>;
 }

@@ -14,7 +14,7 @@ import {
 } from '@mirabilia/architects';
 import { Laurel } from '../../../art/tokens.tsx';
 import css from '../../../reference/lists.module.css';
-import { To } from '../../../reference/to.tsx';
+import { PageLink } from '../../../reference/page-link.tsx';
 import { reference } from '../../../reference/words/index.ts';
 import { CostMark } from '../art/marks.tsx';
 import { WonderPicture } from '../art/wonder-picture.tsx';
@@ -36,13 +36,13 @@ export function All({ wonders }: { readonly wonders: readonly Wonder[] }) {
         const { id, effect } = wonderFacts(wonder);
         return (
           <li key={wonder}>
-            <To place={{ part: 'wonders', item: id }} class={css.pictured}>
+            <PageLink page={{ part: 'wonders', item: id }} class={css.pictured}>
               <span class={css.picture} aria-hidden="true">
                 <WonderPicture wonder={wonder} stages={COMPLETE} />
               </span>
               <b>{names.words.wonders[id]}</b>
               <span>{powerOf(rules.words, effect)}</span>
-            </To>
+            </PageLink>
           </li>
         );
       })}
@@ -76,7 +76,7 @@ function One({ wonder }: { readonly wonder: Wonder }) {
         <DeckOf wonder={wonder} />
       </div>
       <p>
-        <To place={{ part: 'wonders' }}>{reference.words.parts.wonders}</To>
+        <PageLink page={{ part: 'wonders' }}>{reference.words.parts.wonders}</PageLink>
       </p>
     </article>
   );
@@ -131,8 +131,8 @@ function DeckOf({ wonder }: { readonly wonder: Wonder }) {
 }
 
 const CardName = ({ card, at }: { readonly card: CardId; readonly at: number }) => (
-  <To place={{ part: 'cards', item: card }} class={css.link}>
+  <PageLink page={{ part: 'cards', item: card }} class={css.link}>
     <CardSigns card={at} />
     <span>{names.words.cards[card]}</span>
-  </To>
+  </PageLink>
 );

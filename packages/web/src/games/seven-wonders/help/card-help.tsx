@@ -10,8 +10,8 @@ import {
   RESOURCES,
 } from '@mirabilia/seven-wonders';
 import type { JSX } from 'preact';
-import { useDesk } from '../../../reference/desk.ts';
-import { To } from '../../../reference/to.tsx';
+import { useNavigator } from '../../../reference/navigator.ts';
+import { PageLink } from '../../../reference/page-link.tsx';
 import { reference } from '../../../reference/words/index.ts';
 import {
   CardFace,
@@ -81,9 +81,9 @@ function Cards({
       <ul class={style.slips}>
         {cards.map((card) => (
           <li key={card}>
-            <To place={{ part: 'cards', item: cardFacts(card).id }} class={style.link}>
+            <PageLink page={{ part: 'cards', item: cardFacts(card).id }} class={style.link}>
               <Slip card={card} />
-            </To>
+            </PageLink>
           </li>
         ))}
       </ul>
@@ -100,7 +100,7 @@ function Sheets({ card }: { readonly card: Card }): JSX.Element {
       <ul class={style.slips}>
         {sheetsOn(card).map((sheet) => (
           <li key={sheet}>
-            <To place={{ part: 'guide', item: sheet }}>{sheets[sheet].title}</To>
+            <PageLink page={{ part: 'guide', item: sheet }}>{sheets[sheet].title}</PageLink>
           </li>
         ))}
       </ul>
@@ -111,7 +111,7 @@ function Sheets({ card }: { readonly card: Card }): JSX.Element {
 /** Its name stands above it. Where a match is at hand, the help speaks of that. */
 export function CardHelp({ card }: { readonly card: Card }): JSX.Element {
   const { words } = help;
-  const desk = useDesk();
+  const nav = useNavigator();
   const { age, isFree } = cardFacts(card);
   const colour = colourOf(card);
   const effects = effectsOf(card);
@@ -156,7 +156,7 @@ export function CardHelp({ card }: { readonly card: Card }): JSX.Element {
           <Cards title={words.freeWith} cards={chainOf(card).map(cardNamed)} />
           <Cards title={words.makesFree} cards={childrenOf(card).map(cardNamed)} />
           <div class={style.copies}>
-            <Copies card={card} players={desk.players.value} />
+            <Copies card={card} players={nav.players.value} />
           </div>
           <Sheets card={card} />
         </div>

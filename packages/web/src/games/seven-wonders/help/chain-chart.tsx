@@ -2,7 +2,7 @@
 
 import { cardFacts } from '@mirabilia/seven-wonders';
 import type { JSX } from 'preact';
-import { To } from '../../../reference/to.tsx';
+import { PageLink } from '../../../reference/page-link.tsx';
 import { Slip } from '../art/index.ts';
 import style from './chain-chart.module.css';
 import { CHAINS, type Chain, NUMERALS } from './facts.ts';
@@ -22,10 +22,10 @@ function Trees({ chains, place }: Props): JSX.Element {
         <li key={cards.join()} class={`${style.tree} ${style[place]}`} data-age={age}>
           <span class={style.cards} data-leads={next.length > 0 || undefined}>
             {cards.map((card) => (
-              <To key={card} place={{ part: 'cards', item: cardFacts(card).id }} class={style.card}>
+              <PageLink key={card} page={{ part: 'cards', item: cardFacts(card).id }} class={style.card}>
                 <span class={style.age}>{NUMERALS[cardFacts(card).age]}</span>
                 <Slip card={card} />
-              </To>
+              </PageLink>
             ))}
           </span>
           {next.length > 0 && <Trees chains={next} place="branch" />}

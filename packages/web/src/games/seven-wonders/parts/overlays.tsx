@@ -1,7 +1,7 @@
 // What opens above the table and closes again: nothing of it is needed to decide.
 
 import { boardFacts, cardFacts } from '@mirabilia/seven-wonders';
-import { type Desk, DeskProvider } from '../../../reference/desk.ts';
+import { NavigatorProvider, type ReferenceNavigator } from '../../../reference/navigator.ts';
 import { Shortcuts } from '../../../table/shortcuts.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { lazy } from '../../../ui/lazy.tsx';
@@ -25,7 +25,7 @@ const WonderHelp = lazy(async () => {
 }, Waiting);
 
 /** What leads on from the help is read in the drawer, where there is room for it. */
-const helpDesk = (state: TableState): Desk => ({
+const helpDesk = (state: TableState): ReferenceNavigator => ({
   ...state.reference,
   open(place) {
     state.reference.open(place);
@@ -84,9 +84,9 @@ export function Overlays() {
     case 'card':
       return (
         <Dialog isOpen title={names.words.cards[cardFacts(open.card).name]} onClose={close}>
-          <DeskProvider value={helpDesk(state)}>
+          <NavigatorProvider value={helpDesk(state)}>
             <CardHelp card={open.card} />
-          </DeskProvider>
+          </NavigatorProvider>
         </Dialog>
       );
     case 'wonder':

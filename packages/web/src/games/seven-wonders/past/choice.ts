@@ -3,8 +3,8 @@
 import { atStep, type Json, type Move, type SeatView } from '@mirabilia/kernel';
 import { FREE_CITY, type SevenWonders, sevenWonders } from '@mirabilia/seven-wonders';
 import { computed, type ReadonlySignal } from '@preact/signals';
-import type { Asked } from '../../../coach/coach.ts';
-import type { Made } from '../../../coach/judging.ts';
+import type { CoachQuestion } from '../../../coach/coach.ts';
+import type { PlayedChoice } from '../../../coach/match-review.ts';
 import type { Deciding, Past } from '../../../match/link.ts';
 import type { TableState } from '../state.ts';
 
@@ -50,14 +50,14 @@ export const myChoice = ({ seatView, table }: TableState): ReadonlySignal<readon
     return [{ seat, view: view as unknown as Json, chosen: own.plan.map(sevenWonders.notation.make) }];
   });
 
-export const askedIn = ({ seat, view }: Choice): Asked => ({
+export const askedIn = ({ seat, view }: Choice): CoachQuestion => ({
   decision: view.public.decision,
   seat,
   plan: view.private.plan,
   view,
 });
 
-export const madeBy = (past: Past, seat: number): readonly Made[] =>
+export const madeBy = (past: Past, seat: number): readonly PlayedChoice[] =>
   past
     .decidedBy(seat)
     .flatMap(({ at, caption, ...deciding }) =>

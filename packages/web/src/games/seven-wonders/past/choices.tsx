@@ -3,9 +3,9 @@
 
 import { signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { type Coach, coachOf, type Estimate } from '../../../coach/coach.ts';
-import { Course } from '../../../coach/course.tsx';
-import { CoachBar } from '../../../coach/parts.tsx';
+import { type Coach, coachOf, type MoveEstimate } from '../../../coach/coach.ts';
+import { CoachBar } from '../../../coach/coach-bar.tsx';
+import { MatchReview } from '../../../coach/match-review-chart.tsx';
 import type { Deciding } from '../../../match/link.ts';
 import css from '../../../table/choices.module.css';
 import { useLast, useLater } from '../../../table/later.ts';
@@ -23,7 +23,7 @@ const asItWas = (state: TableState, [first]: readonly Deciding[]): TableState =>
   names: signal(state.names.peek()),
 });
 
-const thoughtsOf = (coach: Coach, choice: Choice): readonly Estimate[] | undefined =>
+const thoughtsOf = (coach: Coach, choice: Choice): readonly MoveEstimate[] | undefined =>
   coach.isOn.value ? coach.opinions(askedIn(choice)).value : undefined;
 
 export default function Choices() {
@@ -60,7 +60,7 @@ export default function Choices() {
         </div>
       )}
       {past !== undefined && (
-        <Course
+        <MatchReview
           link={state.link}
           seat={focus}
           name={nameOf(then, focus)}

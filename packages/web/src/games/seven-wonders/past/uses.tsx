@@ -23,8 +23,8 @@ import {
   verdicts,
 } from '@mirabilia/seven-wonders';
 import type { ComponentChildren } from 'preact';
-import { bestOf, type Estimate } from '../../../coach/coach.ts';
-import { Chance } from '../../../coach/parts.tsx';
+import { bestOf, type MoveEstimate } from '../../../coach/coach.ts';
+import { Chance } from '../../../coach/coach-bar.tsx';
 import css from '../../../table/choices.module.css';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -38,7 +38,7 @@ import type { Choice, Seen } from './choice.ts';
 
 export interface Props extends Choice {
   readonly state: TableState;
-  readonly estimates: readonly Estimate[] | undefined;
+  readonly estimates: readonly MoveEstimate[] | undefined;
 }
 
 const LABELS: Readonly<Record<UseKind, () => string>> = {

@@ -11,9 +11,9 @@ import {
   GUILDS,
 } from '@mirabilia/seven-wonders';
 import { useSignal } from '@preact/signals';
-import { useDesk } from '../../../reference/desk.ts';
 import css from '../../../reference/lists.module.css';
-import { To } from '../../../reference/to.tsx';
+import { useNavigator } from '../../../reference/navigator.ts';
+import { PageLink } from '../../../reference/page-link.tsx';
 import { reference } from '../../../reference/words/index.ts';
 import { Select } from '../../../ui/field.tsx';
 import { CardFace, colourOf } from '../art/index.ts';
@@ -38,7 +38,7 @@ function One({ card }: { readonly card: Card }) {
       <h2>{names.words.cards[cardFacts(card).name]}</h2>
       <CardHelp card={card} />
       <p>
-        <To place={{ part: 'cards' }}>{reference.words.parts.cards}</To>
+        <PageLink page={{ part: 'cards' }}>{reference.words.parts.cards}</PageLink>
       </p>
     </article>
   );
@@ -47,10 +47,10 @@ function One({ card }: { readonly card: Card }) {
 /** Those cards that are wanted, Age by Age. */
 export function Wall({ cards }: { readonly cards: readonly Card[] }) {
   const { words } = reference;
-  const desk = useDesk();
+  const nav = useNavigator();
   const age = useSignal<Age | typeof ANY>(ANY);
   const colour = useSignal<Colour | typeof ANY>(ANY);
-  const players = useSignal<number | typeof ANY>(desk.players.value ?? ANY);
+  const players = useSignal<number | typeof ANY>(nav.players.value ?? ANY);
   const all = { value: ANY, label: words.all } as const;
   const isWanted = (card: Card): boolean =>
     (age.value === ANY || cardFacts(card).age === age.value) &&
@@ -116,7 +116,7 @@ function OfAge({ age, cards, players }: OfAgeProps) {
       <ul class={css.faces}>
         {cards.map((card) => (
           <li key={card}>
-            <To place={{ part: 'cards', item: cardFacts(card).id }} class={css.face}>
+            <PageLink page={{ part: 'cards', item: cardFacts(card).id }} class={css.face}>
               <CardFace card={card} size="hand" />
               {players !== undefined && !isGuild(card) && (
                 <span class={css.copies}>
@@ -124,7 +124,7 @@ function OfAge({ age, cards, players }: OfAgeProps) {
                   <span class="sr-only">{help.words.copies(copiesAt(card, players), players)}</span>
                 </span>
               )}
-            </To>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,9 +1,9 @@
 // What the decks are made of, by the number of players.
 
 import { type Age, CARDS, type Card, cardFacts, deckOf, GUILDS } from '@mirabilia/seven-wonders';
-import { useDesk } from '../../../reference/desk.ts';
 import css from '../../../reference/lists.module.css';
-import { To } from '../../../reference/to.tsx';
+import { useNavigator } from '../../../reference/navigator.ts';
+import { PageLink } from '../../../reference/page-link.tsx';
 import { reference } from '../../../reference/words/index.ts';
 import { Slip } from '../art/index.ts';
 import { copiesAt, guildsAt, isGuild, NUMERALS } from '../help/facts.ts';
@@ -30,7 +30,7 @@ export function Decks() {
 
 function Deck({ age }: { readonly age: Age }) {
   const { words } = reference;
-  const { players } = useDesk();
+  const { players } = useNavigator();
   const played = players.value === undefined ? undefined : Math.max(players.value, 3);
   const mark = (count: number) => (count === played ? css.mine : undefined);
   const cards = [...CARDS.keys()].filter((card) => cardFacts(card).age === age && !isGuild(card));
@@ -89,7 +89,7 @@ function Deck({ age }: { readonly age: Age }) {
 }
 
 const CardLink = ({ card }: { readonly card: Card }) => (
-  <To place={{ part: 'cards', item: cardFacts(card).id }} class={css.link}>
+  <PageLink page={{ part: 'cards', item: cardFacts(card).id }} class={css.link}>
     <Slip card={card} />
-  </To>
+  </PageLink>
 );

@@ -4,8 +4,8 @@ import { BOARDS, CARDS, WONDERS } from '@mirabilia/seven-wonders';
 import { WORDS } from '@mirabilia/seven-wonders/i18n';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language, language } from '../../../i18n/language.ts';
-import { partsOf } from '../../../reference/place.ts';
-import { type Entry, found } from '../../../reference/search.ts';
+import { partsOf } from '../../../reference/page.ts';
+import { found, type SearchEntry } from '../../../reference/search.ts';
 import { cardPhrases } from '../art/words/index.ts';
 import { cardEntries, type Known, sheetEntries, wonderEntries } from './entries.ts';
 import { sheetsOn } from './sheets-on.ts';
@@ -15,7 +15,7 @@ const known = (wanted: Language): Known => {
   language.value = wanted;
   return { names: WORDS[wanted], english: WORDS.en, phrases: cardPhrases.words, rules: rules.words };
 };
-const items = (entries: readonly Entry[]) => entries.map(({ place }) => place.item);
+const items = (entries: readonly SearchEntry[]) => entries.map(({ page }) => page.item);
 
 describe.for(LANGUAGES)('%s', (wanted: Language) => {
   beforeAll(async () => {
@@ -59,7 +59,7 @@ describe.for(LANGUAGES)('%s', (wanted: Language) => {
 
   test('what is called so comes first', () => {
     const [first] = found(cardEntries(known(wanted)), WORDS[wanted].cards.arena);
-    expect(first?.place.item).toBe('arena');
+    expect(first?.page.item).toBe('arena');
   });
 });
 

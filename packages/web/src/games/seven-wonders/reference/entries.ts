@@ -14,7 +14,7 @@ import {
   type WonderId,
 } from '@mirabilia/seven-wonders';
 import type { Words as Names } from '@mirabilia/seven-wonders/i18n/words';
-import { type Entry, entry } from '../../../reference/search.ts';
+import { type SearchEntry, searchEntry } from '../../../reference/search.ts';
 import type { Words as Phrases } from '../art/words/words.ts';
 import type { Words as Rules, SheetId } from './words/words.ts';
 
@@ -28,14 +28,14 @@ export interface Known {
 const said = ({ phrases }: Known, effects: readonly Effect[]): readonly string[] =>
   effects.map((effect) => (phrases.effects[effect.kind] as (effect: Effect) => string)(effect));
 
-export const sheetEntries = ({ rules }: Known): readonly Entry[] =>
+export const sheetEntries = ({ rules }: Known): readonly SearchEntry[] =>
   Object.entries(rules.sheets).map(([id, { title, text }]) =>
-    entry({ part: 'guide', item: id satisfies string as SheetId }, title, text),
+    searchEntry({ part: 'guide', item: id satisfies string as SheetId }, title, text),
   );
 
-export const cardEntries = (known: Known): readonly Entry[] =>
+export const cardEntries = (known: Known): readonly SearchEntry[] =>
   CARDS.map(({ id, name, colour }, card: Card) =>
-    entry({ part: 'cards', item: id satisfies CardId }, known.names.cards[name], [
+    searchEntry({ part: 'cards', item: id satisfies CardId }, known.names.cards[name], [
       known.english.cards[name],
       known.names.colours[COLOURS[colour] as Colour],
       ...said(known, effectsOf(card)),
@@ -47,11 +47,11 @@ const stagesOf = (wonder: WonderId): readonly Effect[] =>
     board.wonder === wonder ? board.stages.flatMap((_, stage) => stageEffectsOf(at, stage)) : [],
   );
 
-export const wonderEntries = (known: Known): readonly Entry[] =>
+export const wonderEntries = (known: Known): readonly SearchEntry[] =>
   WONDERS.map((wonder) => {
     const { city, name } = known.names.wonders[wonder];
     const other = known.english.wonders[wonder];
-    return entry({ part: 'wonders', item: wonder }, `${city}: ${name}`, [
+    return searchEntry({ part: 'wonders', item: wonder }, `${city}: ${name}`, [
       other.city,
       other.name,
       ...said(known, stagesOf(wonder)),

@@ -18,7 +18,7 @@ import {
 } from '@mirabilia/seven-wonders';
 import { Fragment } from 'preact';
 import { CardTile, Example, Keyed, Op, Row, Signs, Steps, Tile } from '../../../reference/figures.tsx';
-import { To } from '../../../reference/to.tsx';
+import { PageLink } from '../../../reference/page-link.tsx';
 import { reference } from '../../../reference/words/index.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { CardFace, Coin, Cost, Effects, Good, Slip, Stage, sentenceOf, WonderPicture } from '../art/index.ts';
@@ -145,9 +145,9 @@ export function Trade() {
       </Example>
       <Row>
         {DISCOUNTS.map((id) => (
-          <To key={id} place={{ part: 'cards', item: id }} class={css.link}>
+          <PageLink key={id} page={{ part: 'cards', item: id }} class={css.link}>
             <Slip card={card(id)} />
-          </To>
+          </PageLink>
         ))}
         <Op>→</Op>
         <Signs>
@@ -166,14 +166,14 @@ export const Chain = () => (
       {CHAIN.map((id, at) => (
         <Fragment key={id}>
           {at > 0 && <Op>→</Op>}
-          <To place={{ part: 'cards', item: id }} class={css.link}>
+          <PageLink page={{ part: 'cards', item: id }} class={css.link}>
             <Slip card={card(id)} />
-          </To>
+          </PageLink>
         </Fragment>
       ))}
     </Row>
     <Row>
-      <To place={{ part: 'chains' }}>{help.words.chains}</To>
+      <PageLink page={{ part: 'chains' }}>{help.words.chains}</PageLink>
     </Row>
   </div>
 );
@@ -193,7 +193,7 @@ export const Powers = () => (
       )}
     />
     <Row>
-      <To place={{ part: 'wonders' }}>{reference.words.parts.wonders}</To>
+      <PageLink page={{ part: 'wonders' }}>{reference.words.parts.wonders}</PageLink>
     </Row>
   </div>
 );

@@ -2,8 +2,8 @@
 
 import { type Card, cardOf, type WonderId } from '@mirabilia/seven-wonders';
 import css from '../../../reference/lists.module.css';
-import { type Entry, found } from '../../../reference/search.ts';
-import { To } from '../../../reference/to.tsx';
+import { PageLink } from '../../../reference/page-link.tsx';
+import { found, type SearchEntry } from '../../../reference/search.ts';
 import { reference } from '../../../reference/words/index.ts';
 import { cardPhrases } from '../art/words/index.ts';
 import { names } from '../names.ts';
@@ -13,7 +13,7 @@ import { cardEntries, sheetEntries, wonderEntries } from './entries.ts';
 import { All } from './wonders.tsx';
 import { rules } from './words/index.ts';
 
-const itemOf = ({ place }: Entry) => place.item as string;
+const itemOf = ({ page }: SearchEntry) => page.item as string;
 
 export function Found({ query }: { readonly query: string }) {
   const { words } = reference;
@@ -40,9 +40,9 @@ export function Found({ query }: { readonly query: string }) {
         <section class={css.group}>
           <h2 class={css.groupTitle}>{words.parts.guide}</h2>
           <ul class={css.links}>
-            {sheets.map(({ place, title }) => (
-              <li key={place.item}>
-                <To place={place}>{title}</To>
+            {sheets.map(({ page, title }) => (
+              <li key={page.item}>
+                <PageLink page={page}>{title}</PageLink>
               </li>
             ))}
           </ul>

@@ -1,8 +1,8 @@
-// All about 7 Wonders: its rules, cards, wonders, chains and decks. It lies on a desk: on a page, or beside a table.
+// All about 7 Wonders: its rules, cards, wonders, chains and decks. It is open on a page of its own, or beside a table.
 
-import { useDesk } from '../../../reference/desk.ts';
 import { Frame } from '../../../reference/frame.tsx';
-import type { Part } from '../../../reference/place.ts';
+import { useNavigator } from '../../../reference/navigator.ts';
+import type { Part } from '../../../reference/page.ts';
 import { artReady } from '../art/index.ts';
 import { ChainChart, helpReady } from '../help/index.ts';
 import { Cards } from './cards.tsx';
@@ -30,8 +30,8 @@ function Shown({ part, item }: { readonly part: Part; readonly item: string | un
 }
 
 export default function Book() {
-  const { place, query } = useDesk();
-  const { part, item } = place.value;
+  const { page, query } = useNavigator();
+  const { part, item } = page.value;
   const wanted = query.value.trim();
   return <Frame>{wanted === '' ? <Shown part={part} item={item} /> : <Found query={wanted} />}</Frame>;
 }

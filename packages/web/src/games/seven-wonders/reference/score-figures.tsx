@@ -16,7 +16,17 @@ import {
   stageEffectsOf,
   VICTORY_POINTS,
 } from '@mirabilia/seven-wonders';
-import { add, Example, Op, Row, ScoreSum, Signs, Sum, type Sums, Tile } from '../../../reference/figures.tsx';
+import {
+  add,
+  Example,
+  Op,
+  Row,
+  ScoreSum,
+  type ScoreSums,
+  Signs,
+  Sum,
+  Tile,
+} from '../../../reference/figures.tsx';
 import { signed } from '../../../table/signed.ts';
 import { Coin, Defeat, Laurel, Science, Shield } from '../art/index.ts';
 import { NUMERALS } from '../help/facts.ts';
@@ -122,7 +132,7 @@ const BROWN_CARDS = 6;
 const written = (numbers: readonly number[]): string =>
   numbers.map((each, at) => (at === 0 ? String(each) : each < 0 ? `− ${-each}` : `+ ${each}`)).join(' ');
 
-function sheet(): Sums<Category> {
+function sheet(): ScoreSums<Category> {
   const stages = [0, 1, 2].map((stage) =>
     pointsIn(stageEffectsOf(boardOf('alexandria', 'A') as number, stage)),
   );

@@ -2,7 +2,7 @@
 
 import { boardOf, SIDES, type Side, WONDERS, type WonderId } from '@mirabilia/seven-wonders';
 import css from '../../../reference/lists.module.css';
-import { To } from '../../../reference/to.tsx';
+import { PageLink } from '../../../reference/page-link.tsx';
 import { reference } from '../../../reference/words/index.ts';
 import { WonderPicture } from '../art/index.ts';
 import { WonderHelp } from '../help/index.ts';
@@ -27,7 +27,7 @@ function One({ wonder }: { readonly wonder: WonderId }) {
         ))}
       </div>
       <p>
-        <To place={{ part: 'wonders' }}>{reference.words.parts.wonders}</To>
+        <PageLink page={{ part: 'wonders' }}>{reference.words.parts.wonders}</PageLink>
       </p>
     </article>
   );
@@ -40,13 +40,13 @@ export function All({ wonders }: { readonly wonders: readonly WonderId[] }) {
       <ul class={css.pictures}>
         {wonders.map((wonder) => (
           <li key={wonder}>
-            <To place={{ part: 'wonders', item: wonder }} class={css.pictured}>
+            <PageLink page={{ part: 'wonders', item: wonder }} class={css.pictured}>
               <span class={css.picture} aria-hidden="true">
                 <WonderPicture wonder={wonder} side="A" built={3} stages={3} />
               </span>
               <b>{names.words.wonders[wonder].city}</b>
               <span>{names.words.wonders[wonder].name}</span>
-            </To>
+            </PageLink>
           </li>
         ))}
       </ul>

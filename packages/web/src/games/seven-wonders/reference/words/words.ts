@@ -1,7 +1,7 @@
 // The rules of 7 Wonders in our own words. Numbers come from the engine; cards and wonders are named by their catalogue.
 
 import type { Category } from '@mirabilia/seven-wonders';
-import type { Sentences, Sheet } from '../../../../reference/sheet.ts';
+import type { Sheet, SheetSentences } from '../../../../reference/sheet.ts';
 
 /** How many sentences each sheet has, in every language. */
 interface Lengths {
@@ -36,7 +36,7 @@ export interface Words {
     readonly pays: string;
   };
   /** What happens after the sixth turn, in its order. */
-  readonly ageEnd: Sentences<4>;
+  readonly ageEnd: SheetSentences<4>;
   readonly battle: {
     readonly caption: (numeral: string, shields: number) => string;
     readonly left: string;

@@ -1,8 +1,0 @@
-/** The code or id of a match in what somebody typed or pasted: six letters, or a whole link. Undefined if there is none. */
-export function codeIn(text: string): string | undefined {
-  const trimmed = text.trim();
-  const linked = /\/(?:m|tv)\/([\w-]{1,40})\/?(?:[?#].*)?$/.exec(trimmed)?.[1];
-  if (linked !== undefined) return linked;
-  const letters = trimmed.replace(/[\s-]/g, '');
-  return /^[A-Za-z]{6}$/.test(letters) ? letters.toUpperCase() : undefined;
-}

@@ -1,0 +1,55 @@
+// What was played last against bots, so that the next match is one click away.
+
+import { effect, signal } from '@preact/signals';
+import { GAMES, type GameId, isGameId, isLevel, type Level, PLAYABLE } from '../../games/index.ts';
+
+export interface QuickPlaySettings {
+  readonly game: GameId;
+  readonly players: number;
+  readonly level: Level;
+}
+
+const KEY = 'mirabilia.quick';
+const USUAL: QuickPlaySettings = { game: PLAYABLE[0]?.id ?? 'seven-wonders', players: 3, level: 'medium' };
+
+const among = (players: number, game: GameId): number =>
+  Math.min(Math.max(players, GAMES[game].players.min), GAMES[game].players.max);
+
+/** Whatever is kept: each part that holds is taken, the rest is as usual. */
+export function readQuickPlay(text: string | null): QuickPlaySettings {
+  let kept: Partial<Record<keyof QuickPlaySettings, unknown>> = {};
+  try {
+    kept = Object(JSON.parse(text ?? '{}'));
+  } catch {
+    // Somebody else's text: begin anew.
+  }
+  const isOffered =
+    typeof kept.game === 'string' && isGameId(kept.game) && GAMES[kept.game].scene !== undefined;
+  const game = isOffered ? (kept.game as GameId) : USUAL.game;
+  const players = Number.isInteger(kept.players) ? (kept.players as number) : USUAL.players;
+  return { game, players: among(players, game), level: isLevel(kept.level) ? kept.level : USUAL.level };
+}
+
+function load(): QuickPlaySettings {
+  try {
+    return readQuickPlay(localStorage.getItem(KEY));
+  } catch {
+    return USUAL;
+  }
+}
+
+export const quickPlay = signal<QuickPlaySettings>(load());
+
+/** Changes a part; the rest is made to fit. */
+export function changeQuickPlay(change: Partial<QuickPlaySettings>): void {
+  const next = { ...quickPlay.value, ...change };
+  quickPlay.value = { ...next, players: among(next.players, next.game) };
+}
+
+effect(() => {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(quickPlay.value));
+  } catch {
+    // Full or forbidden: remembered as long as the page lasts.
+  }
+});

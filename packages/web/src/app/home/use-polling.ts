@@ -1,0 +1,41 @@
+// A list that is asked for again and again while somebody looks at it.
+
+import type { Result } from '@mirabilia/kernel';
+import { type Signal, useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Trouble } from '../../net/http.ts';
+
+export interface Polled<T> {
+  /** Undefined until the first answer. */
+  readonly value: Signal<T | undefined>;
+  /** Why the last answer is missing; what was there before stays. */
+  readonly trouble: Signal<Trouble | undefined>;
+  readonly refresh: () => void;
+}
+
+export function usePolling<T>(
+  fetch: () => Promise<Result<T, Trouble>>,
+  everyMs: number,
+  key: unknown,
+): Polled<T> {
+  const value = useSignal<T | undefined>(undefined);
+  const trouble = useSignal<Trouble | undefined>(undefined);
+  const load = async () => {
+    const answer = await fetch();
+    trouble.value = answer.ok ? undefined : answer.refusal.code;
+    if (answer.ok) value.value = answer.value;
+  };
+  useEffect(() => {
+    const tick = () => {
+      if (!document.hidden) void load();
+    };
+    tick();
+    const timer = setInterval(tick, everyMs);
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, [key, everyMs]);
+  return { value, trouble, refresh: () => void load() };
+}

@@ -1,0 +1,140 @@
+import { useSignal } from '@preact/signals';
+import { CUES } from '../../sound/cues.ts';
+import { preview } from '../../sound/player.ts';
+import { Button } from '../../ui/button.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { Toggle } from '../../ui/toggle.tsx';
+import { common } from '../../words/index.ts';
+import { DeviceLink } from './device-link.tsx';
+import { LanguageSelect } from './language-select.tsx';
+import { NameForm } from './name-form.tsx';
+import { askToNotify, type NotifyPermission, turnPushOff, turnPushOn } from './push.ts';
+import { MOTIONS, settings, THEMES, VOLUMES } from './settings.ts';
+import css from './settings-form.module.css';
+
+const THEME_ICONS = { system: 'device', light: 'sun', dark: 'moon' } as const;
+
+function Look() {
+  const { settings: words } = common.words;
+  return (
+    <section class={css.part}>
+      <h3>{words.look}</h3>
+      <LanguageSelect />
+      <Segmented
+        label={words.theme}
+        value={settings.theme.value}
+        options={THEMES.map((each) => ({ value: each, label: words.themes[each], icon: THEME_ICONS[each] }))}
+        onChange={(theme) => {
+          settings.theme.value = theme;
+        }}
+      />
+      <Segmented
+        label={words.motion}
+        value={settings.motion.value}
+        options={MOTIONS.map((each) => ({ value: each, label: words.motions[each] }))}
+        onChange={(motion) => {
+          settings.motion.value = motion;
+        }}
+      />
+      <Switch name="patterns" />
+      <Switch name="sound" />
+      {settings.sound.value && <Sounds />}
+    </section>
+  );
+}
+
+/** How loud, and what each of them sounds like. */
+function Sounds() {
+  const { settings: words } = common.words;
+  return (
+    <>
+      <Segmented
+        label={words.volume}
+        value={settings.volume.value}
+        options={VOLUMES.map((each) => ({ value: each, label: words.volumes[each] }))}
+        onChange={(volume) => {
+          settings.volume.value = volume;
+          void preview('coin');
+        }}
+      />
+      <div class={css.sounds}>
+        {CUES.map((cue) => (
+          <Button key={cue} size="small" icon="sound" onClick={() => preview(cue)}>
+            {words.sounds[cue]}
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** A setting that is on or off. */
+function Switch({ name }: { readonly name: 'patterns' | 'sound' | 'confirm' | 'memoryAid' }) {
+  const { label, hint } = common.words.settings[name];
+  return (
+    <Toggle
+      label={label}
+      hint={hint}
+      isOn={settings[name].value}
+      onChange={(isOn) => {
+        settings[name].value = isOn;
+      }}
+    />
+  );
+}
+
+function Notify() {
+  const { settings: words } = common.words;
+  const permission = useSignal<NotifyPermission>('granted');
+  const hints = { granted: words.notify.hint, denied: words.notifyDenied, missing: words.notifyMissing };
+  return (
+    <Toggle
+      label={words.notify.label}
+      hint={hints[permission.value]}
+      isOn={settings.notify.value}
+      onChange={async (isOn) => {
+        if (isOn) permission.value = await askToNotify();
+        settings.notify.value = isOn && permission.value === 'granted';
+      }}
+    />
+  );
+}
+
+/** The same also when no page is open. */
+function Push() {
+  const { settings: words } = common.words;
+  const permission = useSignal<NotifyPermission>('granted');
+  const hints = { granted: words.push.hint, denied: words.notifyDenied, missing: words.pushMissing };
+  return (
+    <Toggle
+      label={words.push.label}
+      hint={hints[permission.value]}
+      isOn={settings.push.value}
+      onChange={async (isOn) => {
+        if (isOn) permission.value = await turnPushOn();
+        else await turnPushOff();
+      }}
+    />
+  );
+}
+
+export default function SettingsForm() {
+  const { settings: words } = common.words;
+  return (
+    <div class={css.form}>
+      <Look />
+      <section class={css.part}>
+        <h3>{words.play}</h3>
+        <Switch name="confirm" />
+        <Switch name="memoryAid" />
+        <Notify />
+        <Push />
+      </section>
+      <section class={css.part}>
+        <h3>{words.person}</h3>
+        <NameForm />
+        <DeviceLink />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+// How what the coach thinks is shown, whatever is played.
+
+import { useEffect } from 'preact/hooks';
+import { board } from '../table/words/index.ts';
+import { classes } from '../ui/classes.ts';
+import { Toggle } from '../ui/toggle.tsx';
+import css from './coach.module.css';
+import { type Coach, type MoveEstimate, percent } from './coach.ts';
+
+interface BarProps {
+  readonly coach: Coach;
+  /** He has been asked and hasn't answered all yet. */
+  readonly isThinking: boolean;
+}
+
+/** Asks him, or no more. */
+export function CoachBar({ coach, isThinking }: BarProps) {
+  useEffect(() => coach.attend(), [coach]);
+  const { words } = board;
+  const { isOn, isAbsent } = coach;
+  return (
+    <div class={css.bar} data-coach={isOn.value ? (isThinking ? 'thinks' : 'said') : 'off'}>
+      <Toggle
+        label={words.coach}
+        hint={words.coachHint}
+        isOn={isOn.value}
+        onChange={(on) => {
+          isOn.value = on;
+        }}
+      />
+      <p class={css.said} role="status">
+        {isOn.value && (isAbsent.value ? words.coachAbsent : isThinking && words.coachThinks)}
+      </p>
+    </div>
+  );
+}
+
+interface ChanceProps {
+  readonly of: MoveEstimate | undefined;
+  readonly isBest: boolean;
+}
+
+/** How likely a move wins. */
+export function Chance({ of, isBest }: ChanceProps) {
+  if (of === undefined) return null;
+  const { words } = board;
+  const said = words.chance(percent(of.win), percent(of.margin), Math.round(of.score));
+  return (
+    <span
+      class={classes(css.chance, isBest && css.best)}
+      title={said}
+      data-chance={isBest ? 'best' : 'other'}
+    >
+      <span aria-hidden="true">
+        {isBest && '★'}
+        {words.percent(percent(of.win))}
+      </span>
+      <span class="sr-only">{isBest ? `${words.coachChoice}: ${said}` : said}</span>
+    </span>
+  );
+}

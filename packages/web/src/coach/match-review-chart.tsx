@@ -1,0 +1,120 @@
+// The course of a match, drawn: a line of chances, and the choices that cost most of it.
+
+import type { Seat } from '@mirabilia/kernel';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { MatchLink } from '../match/link.ts';
+import { board } from '../table/words/index.ts';
+import { Button } from '../ui/button.tsx';
+import css from './coach.module.css';
+import { type Coach, coachOf, percent } from './coach.ts';
+import { type JudgedChoice, mistakes, type PlayedChoice, reviewOf } from './match-review.ts';
+
+interface Props {
+  readonly name: string;
+  readonly made: () => readonly PlayedChoice[];
+  readonly show: (at: number) => void;
+}
+
+/** Of the player who is looked at; another one's has to be asked for. The Free City is nobody's. */
+export function MatchReview({
+  link,
+  seat,
+  ...props
+}: Props & { readonly link: MatchLink; readonly seat: Seat }) {
+  const coach = coachOf(link);
+  if (!coach.isOn.value || seat >= (link.lobby.value?.seats.length ?? 0)) return null;
+  return <OfPlayer key={seat} coach={coach} {...props} />;
+}
+
+function OfPlayer({ coach, name, made, show }: Props & { readonly coach: Coach }) {
+  const course = useSignal<readonly JudgedChoice[] | undefined>(undefined);
+  const done = useSignal({ at: 0, of: 0 });
+  const under = useRef<AbortController | undefined>(undefined);
+  // Who looks through other eyes, or leaves, no longer waits for it.
+  useEffect(() => () => under.current?.abort(), []);
+  const { words } = board;
+  const isUnderWay = course.value === undefined && done.value.of > 0;
+
+  async function go(): Promise<void> {
+    const all = made();
+    const controller = new AbortController();
+    under.current = controller;
+    done.value = { at: 0, of: all.length };
+    let found: readonly JudgedChoice[] = [];
+    try {
+      for await (const so of reviewOf(coach, all, controller.signal)) {
+        found = so;
+        done.value = { at: done.value.at + 1, of: all.length };
+      }
+      course.value = found;
+    } catch (error) {
+      if (!controller.signal.aborted) throw error;
+    }
+  }
+
+  return (
+    <section
+      class={css.course}
+      data-course={course.value === undefined ? (isUnderWay ? 'thinks' : 'open') : 'said'}
+    >
+      <h3 class={css.heading}>
+        {words.course} · {name}
+      </h3>
+      <p class={css.said}>{words.courseHint}</p>
+      {course.value !== undefined ? (
+        <Drawn course={course.value} show={show} />
+      ) : isUnderWay ? (
+        <label class={css.progress}>
+          <progress max={done.value.of} value={done.value.at} aria-label={words.coachThinks} />
+          {words.courseOf(done.value.at, done.value.of)}
+        </label>
+      ) : (
+        <Button size="small" icon="chart" onClick={() => void go()}>
+          {words.courseGo}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+const [WIDTH, HEIGHT] = [100, 40];
+const keyOf = ({ at, asked }: JudgedChoice): string => `${at} ${asked.plan.length}`;
+
+function Drawn({ course, show }: { readonly course: readonly JudgedChoice[]; readonly show: Props['show'] }) {
+  const { words } = board;
+  const worst = mistakes(course);
+  const x = (at: number): number => (WIDTH * (at + 0.5)) / course.length;
+  const y = (win: number): number => HEIGHT * (1 - win);
+  return (
+    <>
+      <svg class={css.plot} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+        <path class={css.half} d={`M0 ${HEIGHT / 2}H${WIDTH}`} />
+        <text class={css.scale} x="1" y={HEIGHT / 2 - 1}>
+          {words.percent(50)}
+        </text>
+        <polyline class={css.line} points={course.map(({ win }, at) => `${x(at)},${y(win)}`).join(' ')} />
+        {worst.map((each) => (
+          <path
+            key={keyOf(each)}
+            class={css.fall}
+            d={`M${x(course.indexOf(each))} ${y(each.best)}V${y(each.win)}`}
+          />
+        ))}
+      </svg>
+      {worst.length === 0 ? (
+        <p class={css.said}>{words.courseWell}</p>
+      ) : (
+        <ol class={css.worst}>
+          {worst.map((each) => (
+            <li key={keyOf(each)}>
+              <Button size="small" look="quiet" onClick={() => show(each.at)}>
+                {each.caption}: {words.courseLost(percent(each.win), percent(each.best))}
+              </Button>
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+// How much time there is, who may come, how quickly bots answer, and what helps the players.
+
+import type { Pace } from '@mirabilia/protocol';
+import { Select } from '../ui/field.tsx';
+import { Segmented } from '../ui/segmented.tsx';
+import { Toggle } from '../ui/toggle.tsx';
+import { common } from '../words/index.ts';
+import { BOT_DELAYS, type BotDelay, PACES, type Terms } from './terms.ts';
+
+interface Props {
+  readonly terms: Terms;
+  readonly change: (more: Partial<Terms>) => void;
+}
+
+const FIRST_OF: Readonly<Record<Pace['kind'], Pace>> = {
+  untimed: { kind: 'untimed' },
+  live: { kind: 'live', ...PACES.live[1] },
+  days: { kind: 'days', hours: PACES.days[1] },
+};
+
+/** What programs agreed on may be none of ours: it can be kept. */
+const withCurrent = (presets: readonly number[], current: number): readonly number[] =>
+  presets.includes(current) ? presets : [current, ...presets];
+
+/** The time that goes with a pace, where there is one. */
+function Time({ pace, change }: { readonly pace: Pace; readonly change: Props['change'] }) {
+  const { table } = common.words;
+  if (pace.kind === 'untimed') return null;
+  if (pace.kind === 'days') {
+    return (
+      <Select
+        label={table.time}
+        value={pace.hours}
+        options={withCurrent(PACES.days, pace.hours).map((hours) => ({
+          value: hours,
+          label: table.hours(hours),
+        }))}
+        onChange={(hours) => change({ pace: { kind: 'days', hours } })}
+      />
+    );
+  }
+  const { decision, bank } = pace;
+  const isPreset = PACES.live.some((each) => each.decision === decision && each.bank === bank);
+  const lives = isPreset
+    ? PACES.live
+    : [{ decision, bank }, ...PACES.live.filter((each) => each.decision !== decision)];
+  return (
+    <Select
+      label={table.time}
+      value={pace.decision}
+      options={lives.map(({ decision, bank }) => ({
+        value: decision,
+        label: table.secondsAndBank(decision, Math.round(bank / 6) / 10),
+      }))}
+      onChange={(decision) => {
+        const preset = lives.find((each) => each.decision === decision);
+        if (preset !== undefined) change({ pace: { kind: 'live', ...preset } });
+      }}
+    />
+  );
+}
+
+export function PaceFields({ terms, change }: Props) {
+  const { table } = common.words;
+  const { pace, visibility, hasMemoryAid } = terms;
+  return (
+    <>
+      <Segmented
+        label={table.pace}
+        value={pace.kind}
+        hint={table.paces[pace.kind].hint}
+        options={(['untimed', 'live', 'days'] as const).map((kind) => ({
+          value: kind,
+          label: table.paces[kind].label,
+        }))}
+        onChange={(kind) => change({ pace: FIRST_OF[kind] })}
+      />
+      <Time pace={pace} change={change} />
+      <Segmented
+        label={table.visibility}
+        value={visibility}
+        hint={table.visibilities[visibility].hint}
+        options={(['private', 'public'] as const).map((each) => ({
+          value: each,
+          label: table.visibilities[each].label,
+        }))}
+        onChange={(chosen) => change({ visibility: chosen })}
+      />
+      <BotDelayField terms={terms} change={change} />
+      <Toggle
+        label={table.memory.label}
+        hint={table.memory.hint}
+        isOn={hasMemoryAid}
+        onChange={(isOn) => change({ hasMemoryAid: isOn })}
+      />
+    </>
+  );
+}
+
+export function BotDelayField({ terms: { botDelay }, change }: Props) {
+  const { table } = common.words;
+  return (
+    <Segmented
+      label={table.botDelay}
+      value={botDelay}
+      hint={table.botDelays[botDelay].hint}
+      options={(Object.keys(BOT_DELAYS) as BotDelay[]).map((each) => ({
+        value: each,
+        label: table.botDelays[each].label,
+      }))}
+      onChange={(chosen) => change({ botDelay: chosen })}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+export interface SeatPosition {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where a seat stands round an oval table, me at the near end: the next seat is the left neighbour's, clockwise. */
+export function seatPosition(
+  seat: number,
+  { count, near, radii }: { count: number; near: number; radii: SeatPosition },
+): SeatPosition {
+  const turn = (((seat - near + count) % count) / count) * 2 * Math.PI;
+  return { x: -Math.sin(turn) * radii.x, y: Math.cos(turn) * radii.y };
+}
+
+/** What fits beside a seat. */
+export const shortName = (name: string, most = 12): string =>
+  [...name].length > most ? `${[...name].slice(0, most - 1).join('')}…` : name;

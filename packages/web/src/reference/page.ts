@@ -1,0 +1,30 @@
+// Where somebody is in the reference of a game: a part, and what is open in it. Each page has an address.
+
+import type { GameId } from '../games/index.ts';
+
+export const PARTS = ['guide', 'cards', 'wonders', 'chains', 'tokens', 'decks'] as const;
+export type Part = (typeof PARTS)[number];
+
+const OF_GAME: Readonly<Record<GameId, readonly Part[]>> = {
+  'seven-wonders': ['guide', 'cards', 'wonders', 'chains', 'decks'],
+  architects: ['guide', 'cards', 'wonders', 'tokens', 'decks'],
+};
+export const partsOf = (game: GameId): readonly Part[] => OF_GAME[game];
+
+export interface ReferencePage {
+  readonly part: Part;
+  /** A sheet of the guide, a card, a wonder or a token, by its id. */
+  readonly item?: string | undefined;
+}
+
+export const START_PAGE: ReferencePage = { part: 'guide' };
+
+export const referencePath = (game: GameId, { part, item }: ReferencePage): string =>
+  ['/rules', game, part, item].filter((piece) => piece !== undefined).join('/');
+
+/** What stands behind the game in an address; undefined if it is no page. */
+export function pageIn(game: GameId, pieces: readonly string[]): ReferencePage | undefined {
+  const [wanted = START_PAGE.part, item, ...rest] = pieces;
+  const part = partsOf(game).find((each) => each === wanted);
+  return part === undefined || rest.length > 0 ? undefined : { part, item };
+}

@@ -1,0 +1,65 @@
+// Matches that this browser keeps, as the front page lists them.
+
+import type { Result } from '@mirabilia/kernel';
+import type { LobbyView } from '@mirabilia/protocol';
+import { signal } from '@preact/signals';
+import { guest, suggestName } from '../app/guest.ts';
+import type { MyMatch } from '../net/api.ts';
+import type { Trouble } from '../net/http.ts';
+import { solo } from './client.ts';
+import type { NewSoloMatch } from './solo-api.ts';
+
+const KEY = 'mirabilia.solo';
+
+interface Kept {
+  /** There may be matches: without any the worker needn't be started to ask it. */
+  readonly hasMatches: boolean;
+  /** What the player was called last, for when no server can say it. */
+  readonly name?: string;
+}
+
+function kept(): Kept {
+  try {
+    return { hasMatches: false, ...Object(JSON.parse(localStorage.getItem(KEY) ?? '{}')) };
+  } catch {
+    return { hasMatches: false };
+  }
+}
+
+function keep(change: Partial<Kept>): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...kept(), ...change }));
+  } catch {
+    // Full or forbidden: then matches are found again as long as the page lasts.
+  }
+}
+
+export const localMatches = signal<readonly MyMatch[]>([]);
+
+export async function findLocalMatches(): Promise<void> {
+  if (!kept().hasMatches) return;
+  const found = await solo.matches();
+  if (!found.ok) return;
+  localMatches.value = found.value;
+  if (found.value.length === 0) keep({ hasMatches: false });
+}
+
+export function ownName(): string {
+  const { name } = kept();
+  return guest.peek()?.name ?? (typeof name === 'string' ? name : suggestName());
+}
+
+export async function beginHere(wish: NewSoloMatch, name = ownName()): Promise<Result<LobbyView, Trouble>> {
+  const begun = await solo.begin(wish, name);
+  if (!begun.ok) return begun;
+  keep({ hasMatches: true, name });
+  // A browser that is short of room shall not think of matches first.
+  void navigator.storage?.persist?.().catch(() => undefined);
+  return begun;
+}
+
+export async function removeLocalMatch(id: string): Promise<Result<void, Trouble>> {
+  const removed = await solo.remove(id);
+  if (removed.ok) localMatches.value = localMatches.value.filter((match) => match.id !== id);
+  return removed;
+}

@@ -1,0 +1,35 @@
+// The way to the table for a phone: a picture for its camera, or a code to be typed.
+
+import type { LobbyView } from '@mirabilia/protocol';
+import { matchPath } from '../app/routes.ts';
+import { Qr } from '../ui/qr.tsx';
+import { common } from '../words/index.ts';
+import css from './join-panel.module.css';
+import { tv } from './words/index.ts';
+
+interface Props {
+  readonly lobby: LobbyView;
+  /** In the lobby it is what matters; at the table it stands in a corner. */
+  readonly look: 'large' | 'corner';
+}
+
+export function JoinPanel({ lobby, look }: Props) {
+  const { words } = tv;
+  const link = `${location.origin}${matchPath(lobby.code === '' ? lobby.id : lobby.code)}`;
+  return (
+    <aside class={css.way} data-look={look} aria-label={look === 'large' ? words.scan : words.scanLater}>
+      <div class={css.qr}>
+        <Qr text={link} label={common.words.lobby.qr} />
+      </div>
+      <p class={css.words}>
+        <b class={css.scan}>{look === 'large' ? words.scan : words.scanLater}</b>
+        {lobby.code !== '' && (
+          <>
+            {look === 'large' && <span class={css.or}>{words.orType(location.host)}</span>}
+            <span class={css.code}>{lobby.code}</span>
+          </>
+        )}
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,28 @@
+// A screen that everybody looks at must not fall asleep while nobody touches it.
+
+import { useEffect } from 'preact/hooks';
+
+export function useWakeLock(): void {
+  useEffect(() => {
+    let isOver = false;
+    let lock: WakeLockSentinel | undefined;
+    const hold = async () => {
+      if (document.hidden || !('wakeLock' in navigator)) return;
+      try {
+        const given = await navigator.wakeLock.request('screen');
+        if (isOver) void given.release();
+        else lock = given;
+      } catch {
+        // Refused, as when the battery is low: the screen does what its settings say.
+      }
+    };
+    // A hidden page loses its lock, so it is asked for again.
+    document.addEventListener('visibilitychange', hold);
+    void hold();
+    return () => {
+      isOver = true;
+      document.removeEventListener('visibilitychange', hold);
+      void lock?.release();
+    };
+  }, []);
+}

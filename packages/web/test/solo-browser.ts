@@ -1,0 +1,124 @@
+// A browser that keeps matches by itself, as far as tests need one: a storage, locks, and tabs that share them.
+
+import { type Game, type GameTypes, type Move, readEngineForm, type SeatView } from '@mirabilia/kernel';
+import type { Thinker } from '@mirabilia/match-service';
+import { answerTo } from '@mirabilia/match-service/thinking';
+import type { ServerMessage } from '@mirabilia/protocol';
+import { emptyMemory, type Memory, memoryStore } from '../../server/test/memory-store.ts';
+import type { Locks } from '../src/solo/locks.ts';
+import { newSoloApi } from '../src/solo/new-solo-api.ts';
+import type { SoloApi, SoloNews } from '../src/solo/solo-api.ts';
+import type { SoloStore } from '../src/solo/storage.ts';
+
+export const realThinker: Thinker = {
+  levels: ['easy'],
+  standInLevel: 'easy',
+  think: async (question) => answerTo(question),
+};
+/** Bots that never come to an end: whatever happens, the player did it. */
+export const slowThinker: Thinker = { ...realThinker, think: () => new Promise(() => {}) };
+
+export function sharedLocks(): Locks {
+  const holders = new Map<string, () => void>();
+  return {
+    take: async (name, isTakingOver, onLost) => {
+      const holder = holders.get(name);
+      if (holder !== undefined && !isTakingOver) return undefined;
+      holders.set(name, onLost);
+      holder?.();
+      return () => {
+        if (holders.get(name) === onLost) holders.delete(name);
+      };
+    },
+  };
+}
+
+type ViewMessage = Extract<ServerMessage, { type: 'view' }>;
+
+/** What a page would show: the last view, with what was heard since. */
+export interface Seen {
+  readonly decision: number;
+  readonly owed: readonly number[];
+  readonly plan: readonly string[];
+  readonly table: unknown;
+  readonly holding: unknown;
+}
+
+export interface Tab {
+  readonly api: SoloApi;
+  readonly heard: ServerMessage[];
+  readonly taken: string[];
+  /** Undefined before the first view. */
+  seen<T extends GameTypes>(game: Game<T>): Seen | undefined;
+  view<T extends GameTypes>(): SeatView<T>;
+  /** Called with everything that the page is told. */
+  onNews: (news: SoloNews) => void;
+}
+
+export interface Browser {
+  readonly memory?: Memory;
+  readonly locks?: Locks;
+  readonly thinker?: Thinker;
+  readonly seed?: string;
+}
+
+const lastOf = <K extends ServerMessage['type']>(heard: readonly ServerMessage[], type: K) =>
+  heard.findLast((message): message is Extract<ServerMessage, { type: K }> => message.type === type);
+
+export function openTab(browser: Browser = {}): Tab {
+  const { memory = emptyMemory(), locks = sharedLocks(), thinker = realThinker, seed = 'ab' } = browser;
+  const kept = memoryStore({ memory });
+  let count = 0;
+  const heard: ServerMessage[] = [];
+  const store: SoloStore = {
+    ...kept,
+    // Codes are for others; here nobody comes by one.
+    createMatch: (row) => kept.createMatch({ ...row, code: row.id }),
+    remove: async (match) => {
+      memory.rows.delete(match);
+      memory.logs.delete(match);
+      memory.records.delete(match);
+    },
+  };
+  const tab: Tab = {
+    heard,
+    taken: [],
+    onNews: () => {},
+    api: newSoloApi({
+      store,
+      locks,
+      thinker,
+      clock: Date.now,
+      timers: {
+        after: (milliseconds, run) => {
+          const timer = setTimeout(run, milliseconds);
+          return () => clearTimeout(timer);
+        },
+      },
+      newId: () => `match-${seed}-${count++}`,
+      newSeed: () => `${seed}${String(count++).padStart(30, '0')}`,
+      log: { info: () => {}, warn: () => {}, error: (facts, sentence) => console.error(sentence, facts) },
+      tell: (news) => {
+        if (news.kind === 'heard') heard.push(news.message);
+        if (news.kind === 'taken') tab.taken.push(news.match);
+        tab.onNews(news);
+      },
+    }),
+    view: <T extends GameTypes>() =>
+      readEngineForm<T>((lastOf(heard, 'view') as ViewMessage).view) as SeatView<T>,
+    seen: ({ notation }) => {
+      const told: ViewMessage | undefined = lastOf(heard, 'view');
+      if (told === undefined) return undefined;
+      const since = heard.slice(heard.lastIndexOf(told) + 1);
+      const { public: shown, private: own } = readEngineForm(told.view) as SeatView<GameTypes>;
+      return {
+        decision: told.decision,
+        owed: lastOf(since, 'ready')?.owed ?? shown.owed,
+        plan: lastOf(since, 'plan')?.plan ?? own.plan.map((move: Move) => notation.make(move)),
+        table: shown.table,
+        holding: own.holding,
+      };
+    },
+  };
+  return tab;
+}
