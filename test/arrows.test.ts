@@ -49,6 +49,8 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   ],
   cli: [
     '@mirabilia/kernel',
+    '@mirabilia/seven-wonders',
+    '@mirabilia/architects',
     '@mirabilia/games',
     '@mirabilia/bots',
     '@mirabilia/server',

@@ -3,7 +3,8 @@
 import { availableParallelism } from 'node:os';
 import { BOT_IDS, BOTS, type BotId, isBotId } from '@mirabilia/bots';
 import { GAME_IDS, type GameId, isGameId } from '@mirabilia/games';
-import { done, misused, type Outcome } from './outcome.ts';
+import { accept } from '@mirabilia/kernel';
+import { type CommandResult, misused } from './command-result.ts';
 
 export interface Range {
   readonly name: string;
@@ -11,9 +12,9 @@ export interface Range {
   readonly max: number;
 }
 
-export function readNumber(text: string, { name, min, max }: Range): Outcome<number> {
+export function readNumber(text: string, { name, min, max }: Range): CommandResult<number> {
   const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
-  if (value >= min && value <= max) return done(value);
+  if (value >= min && value <= max) return accept(value);
   return misused(`${name} has to be a whole number from ${min} to ${max}, not “${text}”.`);
 }
 
@@ -21,23 +22,23 @@ export const MOST_GAMES = 1_000_000_000;
 const MOST_WORKERS = 256;
 
 /** How many threads play; `0` and `max` mean one a core. */
-export function readWorkers(text: string): Outcome<number> {
+export function readWorkers(text: string): CommandResult<number> {
   const workers = readNumber(text === 'max' ? '0' : text, { name: '--workers', min: 0, max: MOST_WORKERS });
-  return workers.ok && workers.value === 0 ? done(availableParallelism()) : workers;
+  return workers.ok && workers.value === 0 ? accept(availableParallelism()) : workers;
 }
 
-export function readGame(text: string): Outcome<GameId> {
-  if (isGameId(text)) return done(text);
+export function readGame(text: string): CommandResult<GameId> {
+  if (isGameId(text)) return accept(text);
   return misused(`There is no game “${text}”; the games are: ${GAME_IDS.join(', ')}.`);
 }
 
 /** The table that bots are named for. */
-export interface Table {
+export interface TableSize {
   readonly game: GameId;
   readonly players: number;
 }
 
-function readBotIds(text: string, { game }: Pick<Table, 'game'>): Outcome<BotId[]> {
+function readBotIds(text: string, { game }: Pick<TableSize, 'game'>): CommandResult<BotId[]> {
   const names = text.split(',').map((name) => name.trim());
   const unknown = names.find((name) => !isBotId(name));
   if (unknown !== undefined) {
@@ -45,49 +46,49 @@ function readBotIds(text: string, { game }: Pick<Table, 'game'>): Outcome<BotId[
   }
   const ids = names.filter(isBotId);
   const stranger = ids.find((id) => !BOTS[id].plays(game));
-  return stranger === undefined ? done(ids) : misused(`The bot “${stranger}” doesn’t play ${game}.`);
+  return stranger === undefined ? accept(ids) : misused(`The bot “${stranger}” doesn’t play ${game}.`);
 }
 
 /** One bot alone. */
-export function readBot(text: string, game: GameId): Outcome<BotId> {
+export function readBot(text: string, game: GameId): CommandResult<BotId> {
   const ids = readBotIds(text, { game });
   if (!ids.ok) return ids;
   const [only, ...more] = ids.value;
-  return only !== undefined && more.length === 0 ? done(only) : misused('One bot is asked, not several.');
+  return only !== undefined && more.length === 0 ? accept(only) : misused('One bot is asked, not several.');
 }
 
 /** A bot for each seat; one alone is for all of them. */
-export function readBots(text: string, table: Table): Outcome<BotId[]> {
+export function readBots(text: string, table: TableSize): CommandResult<BotId[]> {
   const { players } = table;
   const ids = readBotIds(text, table);
   if (!ids.ok || ids.value.length === players) return ids;
   const [only] = ids.value;
-  if (only !== undefined && ids.value.length === 1) return done(new Array<BotId>(players).fill(only));
+  if (only !== undefined && ids.value.length === 1) return accept(new Array<BotId>(players).fill(only));
   return misused(`${players} players need ${players} bots, or one for all; ${ids.value.length} are named.`);
 }
 
 /** A line-up: the last bot that is named takes all seats that are left. */
-export function readLineUp(text: string, table: Table): Outcome<BotId[]> {
+export function readLineUp(text: string, table: TableSize): CommandResult<BotId[]> {
   const { players } = table;
   const ids = readBotIds(text, table);
   if (!ids.ok) return ids;
   const missing = players - ids.value.length;
   if (missing < 0) return misused(`${players} players have no seat for ${ids.value.length} bots.`);
-  return done([...ids.value, ...new Array<BotId>(missing).fill(ids.value.at(-1) as BotId)]);
+  return accept([...ids.value, ...new Array<BotId>(missing).fill(ids.value.at(-1) as BotId)]);
 }
 
 /** For a flag that may be given several times. */
 export const collect = (value: string, before: readonly string[]): string[] => [...before, value];
 
 /** `key=value` pairs; a value is JSON, or else the text as it stands. */
-export function readTableOptions(pairs: readonly string[]): Outcome<Record<string, unknown>> {
+export function readTableOptions(pairs: readonly string[]): CommandResult<Record<string, unknown>> {
   const options: Record<string, unknown> = {};
   for (const pair of pairs) {
     const at = pair.indexOf('=');
     if (at < 1) return misused(`An option is written key=value, not “${pair}”.`);
     options[pair.slice(0, at)] = readValue(pair.slice(at + 1));
   }
-  return done(options);
+  return accept(options);
 }
 
 function readValue(text: string): unknown {

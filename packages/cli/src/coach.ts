@@ -5,7 +5,7 @@ import { type Game, type GameTypes, type Move, rngFrom, type SeatView } from '@m
 import { alignTable } from './text/table.ts';
 
 /** Lines about one choice; `nameOf` says in words what a move does. */
-export type Coach<T extends GameTypes> = (
+export type CommentOnChoice<T extends GameTypes> = (
   view: SeatView<T>,
   made: Move,
   nameOf: (move: Move) => string,
@@ -16,7 +16,7 @@ const MOST_TOLD = 3;
 const TEXTS = 3;
 const percent = (part: number): string => `${Math.round(100 * part)} %`;
 
-export function coachOf<T extends GameTypes>(game: Game<T>, id: BotId): Coach<T> {
+export function coachOf<T extends GameTypes>(game: Game<T>, id: BotId): CommentOnChoice<T> {
   const bot = BOTS[id].newBot(game);
   return (view, made, nameOf) => {
     const { decision, owed } = view.public;

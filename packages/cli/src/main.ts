@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import about from '../package.json' with { type: 'json' };
+import { complain, EXIT } from './command-result.ts';
 import { addArena } from './commands/arena.ts';
 import { addBackup } from './commands/backup.ts';
 import { addCheck } from './commands/check.ts';
@@ -12,7 +13,6 @@ import { addServe } from './commands/serve.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { addStats } from './commands/stats.ts';
 import { addWorker } from './commands/worker.ts';
-import { complain, EXIT } from './outcome.ts';
 import { leaveOnSignal } from './signals.ts';
 
 leaveOnSignal();

@@ -3,10 +3,11 @@
 
 import type { BotId } from '@mirabilia/bots';
 import { GAME_IDS, type GameId } from '@mirabilia/games';
-import { withNarratedGame } from '@mirabilia/games/terminal';
+import { accept } from '@mirabilia/kernel';
 import type { Command } from 'commander';
-import { collect, readGame, readNumber, readTableOptions, type Table } from './arguments.ts';
-import { done, type Outcome } from './outcome.ts';
+import { collect, readGame, readNumber, readTableOptions, type TableSize } from './arguments.ts';
+import type { CommandResult } from './command-result.ts';
+import { withNarratedGame } from './narrator/narrated-games.ts';
 import { readOptionsOf } from './table-options.ts';
 
 export interface SeriesFlags {
@@ -44,13 +45,13 @@ export interface SeriesTable {
 export function readSeriesTable(
   gameText: string,
   flags: SeriesFlags,
-  readBots: (text: string, table: Table) => Outcome<BotId[]>,
-): Outcome<SeriesTable> {
+  readBots: (text: string, table: TableSize) => CommandResult<BotId[]>,
+): CommandResult<SeriesTable> {
   const game = readGame(gameText);
   if (!game.ok) return game;
   const given = readTableOptions(flags.option);
   if (!given.ok) return given;
-  return withNarratedGame(game.value, ({ game: rules, narrator }): Outcome<SeriesTable> => {
+  return withNarratedGame(game.value, ({ game: rules, narrator }): CommandResult<SeriesTable> => {
     const players = readNumber(flags.players, { name: `--players of ${rules.id}`, ...rules.seats });
     if (!players.ok) return players;
     const bots = readBots(flags.bots, { game: game.value, players: players.value });
@@ -58,6 +59,6 @@ export function readSeriesTable(
     const sides = flags.sides === undefined ? {} : { sides: flags.sides };
     const options = { ...given.value, ...sides, players: players.value };
     const read = readOptionsOf(rules, options, narrator.refusals);
-    return read.ok ? done({ game: game.value, options, bots: bots.value }) : read;
+    return read.ok ? accept({ game: game.value, options, bots: bots.value }) : read;
   });
 }

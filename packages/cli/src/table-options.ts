@@ -1,17 +1,18 @@
 import type { Game, GameTypes } from '@mirabilia/kernel';
-import { done, misused, type Outcome } from './outcome.ts';
-import { type Sentences, sentenceFor } from './words/refusals.ts';
+import { accept } from '@mirabilia/kernel';
+import { type CommandResult, misused } from './command-result.ts';
+import { type RefusalSentences, sentenceFor } from './words/refusals.ts';
 
 /** Options of a table as the game reads them. What the game would silently ignore is refused. */
 export function readOptionsOf<T extends GameTypes>(
   game: Game<T>,
   given: Readonly<Record<string, unknown>>,
-  ofGame: Sentences,
-): Outcome<T['options']> {
+  ofGame: RefusalSentences,
+): CommandResult<T['options']> {
   const options = game.readOptions(given);
   if (!options.ok) return misused(`${game.id}: ${sentenceFor(options.refusal, ofGame)}.`);
   const known = Object.keys(options.value);
   const unknown = Object.keys(given).find((key) => !known.includes(key));
-  if (unknown === undefined) return done(options.value);
+  if (unknown === undefined) return accept(options.value);
   return misused(`${game.id} has no option “${unknown}”; its options are: ${known.join(', ')}.`);
 }

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { GAME_IDS } from '@mirabilia/games';
-import { withNarratedGame } from '@mirabilia/games/terminal';
 import { expect, test } from 'vitest';
+import { withNarratedGame } from '../src/narrator/narrated-games.ts';
 import { REFUSALS, sentenceFor } from '../src/words/refusals.ts';
 
 const packages = fileURLToPath(new URL('../..', import.meta.url));

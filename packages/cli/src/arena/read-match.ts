@@ -4,7 +4,7 @@ import { type BotId, isBotId } from '@mirabilia/bots';
 import { placesOf } from '@mirabilia/bots/arena';
 import { withGame } from '@mirabilia/games';
 import { FORMAT, isObject, type JsonObject } from '@mirabilia/kernel';
-import { type ArenaJob, pairingAt } from './job.ts';
+import { type ArenaJob, pairingAt } from './arena-job.ts';
 
 export interface ArenaSeat {
   readonly bot: BotId;

@@ -1,13 +1,13 @@
 import { intervalChart } from '../report/interval-chart.ts';
 import { type Curve, lineChart } from '../report/line-chart.ts';
-import type { Report, Section } from '../report/report.ts';
+import type { PlottedReport, Section } from '../report/report.ts';
 import { stackedChart } from '../report/stacked-chart.ts';
 import { timeChart } from '../report/time-chart.ts';
 import { percent } from '../text/numbers.ts';
 import { type ArenaResult, chartOfShares, tableOfBots, tableOfPoints } from './result.ts';
 
 /** The result with plots. */
-export function reportOf(result: ArenaResult): Report {
+export function reportOf(result: ArenaResult): PlottedReport {
   const { title, about, bots, categories, course } = result;
   const names = bots.map(({ bot }) => bot);
   const points = bots.map(({ bot, points: parts }) => ({ label: bot, parts }));

@@ -9,14 +9,14 @@ import {
   shareInterval,
   sumsOf,
 } from '@mirabilia/bots/arena';
-import { type NarratedGame, withNarratedGame } from '@mirabilia/games/terminal';
 import type { GameTypes } from '@mirabilia/kernel';
 import type { Rating } from 'openskill';
-import type { Measured } from '../text/intervals.ts';
+import { type NarratedGame, withNarratedGame } from '../narrator/narrated-games.ts';
+import type { MeasuredValue } from '../text/intervals.ts';
 import { counted, duration, matches, percent, percents, pointRange, points } from '../text/numbers.ts';
-import type { ArenaJob } from './job.ts';
-import { meanPoints, type Standing, sharesOf } from './standing.ts';
-import { percentile, type Times } from './times.ts';
+import type { ArenaJob } from './arena-job.ts';
+import { type DecisionTimes, percentile } from './decision-times.ts';
+import { type ArenaStanding, meanPoints, sharesOf } from './standing.ts';
 
 export interface BotResult {
   readonly bot: BotId;
@@ -49,22 +49,22 @@ export interface ArenaResult {
   readonly course: readonly (readonly number[])[];
 }
 
-export interface Played {
-  readonly standing: Standing;
+export interface PlayedSeries {
+  readonly standing: ArenaStanding;
   /** Times of the decisions of this call. */
-  readonly times: ReadonlyMap<BotId, Times>;
+  readonly times: ReadonlyMap<BotId, DecisionTimes>;
   /** Matches that were played by this call; the others lay in the file. */
   readonly now: number;
 }
 
-export function resultOf(job: ArenaJob, played: Played): ArenaResult {
+export function resultOf(job: ArenaJob, played: PlayedSeries): ArenaResult {
   return withNarratedGame(job.game, (narrated) => resultIn(narrated, job, played));
 }
 
 function resultIn<T extends GameTypes>(
   { narrator: { title, categories } }: NarratedGame<T>,
   job: ArenaJob,
-  played: Played,
+  played: PlayedSeries,
 ): ArenaResult {
   const { standing } = played;
   const { lineUp, series, game } = job;
@@ -108,7 +108,7 @@ function resultIn<T extends GameTypes>(
   };
 }
 
-function aboutTimes({ now, standing }: Played): string[] {
+function aboutTimes({ now, standing }: PlayedSeries): string[] {
   if (now === standing.matches) return [];
   if (now === 0) return ['There are no times: all matches lay in the file.'];
   return [`Times are of the ${matches(now)} that were played now; the others lay in the file.`];
@@ -144,7 +144,7 @@ export const plainOf = ({ game, lineUp, series, options }: ArenaJob, result: Are
 /** A bot that sits everywhere wins everything; there is nothing to measure. */
 const measured = ({ par, interval }: BotResult): Interval | undefined => (par < 1 ? interval : undefined);
 
-export const chartOfShares = ({ bots }: ArenaResult): Measured[] =>
+export const chartOfShares = ({ bots }: ArenaResult): MeasuredValue[] =>
   bots.map((one) => ({
     label: one.bot,
     value: one.share,

@@ -2,11 +2,11 @@
 // process; called again, the arena reads it and goes on behind it.
 
 import { closeSync, ftruncateSync, openSync, statSync, writeSync } from 'node:fs';
-import { FORMAT, isObject } from '@mirabilia/kernel';
+import { accept, FORMAT, isObject } from '@mirabilia/kernel';
+import { type CommandResult, failed } from '../command-result.ts';
 import { openLines } from '../files/lines.ts';
-import { done, failed, type Outcome } from '../outcome.ts';
 import { reasonOf } from '../words/files.ts';
-import type { ArenaJob } from './job.ts';
+import type { ArenaJob } from './arena-job.ts';
 import { type ArenaMatch, type Mismatch, parse, readMatch } from './read-match.ts';
 
 export interface SeriesFile {
@@ -14,7 +14,7 @@ export interface SeriesFile {
   readonly matches: number;
   /** The line of the last of them. */
   readonly last: string | undefined;
-  append(lines: string): Outcome<void>;
+  append(lines: string): CommandResult<void>;
   close(): void;
 }
 
@@ -36,13 +36,13 @@ export async function openSeries(
   path: string,
   { job, games }: { readonly job: ArenaJob; readonly games: number },
   found: (match: ArenaMatch) => void,
-): Promise<Outcome<SeriesFile>> {
+): Promise<CommandResult<SeriesFile>> {
   const complaint = (error: unknown) => failed(`Can’t write “${path}”: ${reasonOf(error)}.`);
   try {
     const there = statSync(path, { throwIfNoEntry: false });
     if (there !== undefined && !there.isFile()) return failed(`Can’t write “${path}”: it is not a file.`);
     const size = there?.size ?? 0;
-    const read = size === 0 ? done(NOTHING) : await readSeries({ path, size }, job, found);
+    const read = size === 0 ? accept(NOTHING) : await readSeries({ path, size }, job, found);
     if (!read.ok) return read;
     const { matches, end, last } = read.value;
     if (matches > games) {
@@ -50,7 +50,7 @@ export async function openSeries(
     }
     const descriptor = openSync(path, there === undefined ? 'wx' : 'r+');
     if (end < size) ftruncateSync(descriptor, end);
-    return done({ matches, last, ...writerOf(descriptor, { end, complaint }) });
+    return accept({ matches, last, ...writerOf(descriptor, { end, complaint }) });
   } catch (error) {
     return complaint(error);
   }
@@ -58,7 +58,7 @@ export async function openSeries(
 
 function writerOf(
   descriptor: number,
-  { end, complaint }: { readonly end: number; readonly complaint: (error: unknown) => Outcome<void> },
+  { end, complaint }: { readonly end: number; readonly complaint: (error: unknown) => CommandResult<void> },
 ): Pick<SeriesFile, 'append' | 'close'> {
   let position = end;
   return {
@@ -71,7 +71,7 @@ function writerOf(
           at += writeSync(descriptor, bytes, at, bytes.length - at, position + at);
         }
         position += bytes.length;
-        return done(undefined);
+        return accept(undefined);
       } catch (error) {
         return complaint(error);
       }
@@ -100,7 +100,7 @@ async function readSeries(
   { path, size }: { readonly path: string; readonly size: number },
   job: ArenaJob,
   found: (match: ArenaMatch) => void,
-): Promise<Outcome<Contents>> {
+): Promise<CommandResult<Contents>> {
   const lines = await openLines(path);
   if (!lines.ok) return lines;
   let contents = NOTHING;
@@ -113,7 +113,7 @@ async function readSeries(
     found(read.match);
     contents = { matches: contents.matches + 1, last: `${text}\n`, end: after };
   }
-  return done(contents);
+  return accept(contents);
 }
 
 function refusalOf(path: string, line: number, { what, theirs, ours }: Mismatch): string {

@@ -7,9 +7,9 @@ import { type Rating, rate, rating } from 'openskill';
 import type { ArenaMatch, ArenaSeat } from './read-match.ts';
 
 export interface BotStanding {
-  /** One observation a match: the part of the victory of all its seats. */
+  /** One observation per match: the part of the victory of all its seats. */
   readonly share: Sample;
-  /** One observation a seat: its total. */
+  /** One observation per seat: its total. */
   readonly total: Sample;
   readonly points: Map<string, number>;
   /** How often each total was reached. */
@@ -18,7 +18,7 @@ export interface BotStanding {
   rating: Rating;
 }
 
-export interface Standing {
+export interface ArenaStanding {
   matches: number;
   readonly bots: Map<BotId, BotStanding>;
   /** The win shares after each deal but the current one, in the order of `bots`. */
@@ -35,18 +35,18 @@ const newBotStanding = (): BotStanding => ({
   rating: rating(),
 });
 
-export function newStanding(lineUp: readonly BotId[]): Standing {
+export function newStanding(lineUp: readonly BotId[]): ArenaStanding {
   const bots = new Map([...new Set(lineUp)].map((bot) => [bot, newBotStanding()]));
   return { matches: 0, bots, course: [], deal: 0 };
 }
 
-export function addMatch(standing: Standing, { deal, seats }: ArenaMatch): void {
+export function addMatch(standing: ArenaStanding, { deal, seats }: ArenaMatch): void {
   if (deal !== standing.deal) {
     standing.course.push(sharesOf(standing));
     standing.deal = deal;
   }
   standing.matches++;
-  const rated = ratedAnew(standing, seats);
+  const rated = newRatings(standing, seats);
   for (const [bot, of] of standing.bots) {
     const own = seats.filter((seat) => seat.bot === bot);
     observe(
@@ -68,7 +68,7 @@ function addScore(of: BotStanding, deal: number, score: ArenaSeat['score']): voi
 }
 
 /** Every seat is rated as a player of its own; a bot with several seats takes the mean of what they would become. */
-function ratedAnew({ bots }: Standing, seats: readonly ArenaSeat[]): Map<BotId, Rating> {
+function newRatings({ bots }: ArenaStanding, seats: readonly ArenaSeat[]): Map<BotId, Rating> {
   const before = seats.map(({ bot }) => [bots.get(bot)?.rating ?? rating()]);
   const after = rate(before, { rank: seats.map(({ place }) => place) }).map(([one]) => one as Rating);
   const meanFor = (bot: BotId): Rating => {
@@ -80,7 +80,7 @@ function ratedAnew({ bots }: Standing, seats: readonly ArenaSeat[]): Map<BotId, 
   return new Map([...bots.keys()].map((bot) => [bot, meanFor(bot)]));
 }
 
-export const sharesOf = ({ bots }: Standing): number[] =>
+export const sharesOf = ({ bots }: ArenaStanding): number[] =>
   [...bots.values()].map(({ share }) => meanOf(sumsOf(share)));
 
 export const meanPoints = ({ points, seats }: BotStanding, key: string): number =>

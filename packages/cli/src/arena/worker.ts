@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Batch } from '../simulation/pool.ts';
-import { type ArenaJob, playPairings } from './job.ts';
+import { type ArenaJob, playPairings } from './arena-job.ts';
 
 const job = workerData as ArenaJob;
 

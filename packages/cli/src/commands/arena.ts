@@ -1,16 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { BOT_IDS } from '@mirabilia/bots';
 import { rotationsOf } from '@mirabilia/bots/arena';
+import { accept } from '@mirabilia/kernel';
 import type { Command } from 'commander';
-import type { ArenaJob } from '../arena/job.ts';
-import { playArena } from '../arena/play.ts';
+import type { ArenaJob } from '../arena/arena-job.ts';
+import { playArena } from '../arena/play-arena.ts';
 import { reportOf } from '../arena/report.ts';
 import { plainOf, resultOf } from '../arena/result.ts';
 import { openSeries, seriesIn } from '../arena/series-file.ts';
 import { addMatch, newStanding } from '../arena/standing.ts';
 import { summarise } from '../arena/summary.ts';
 import { MOST_GAMES, readLineUp, readNumber, readWorkers } from '../arguments.ts';
-import { done, type Outcome, settle } from '../outcome.ts';
+import { type CommandResult, exitWith } from '../command-result.ts';
 import { openReport } from '../report/report.ts';
 import { readSeriesTable, type SeriesFlags, withSeriesFlags } from '../series.ts';
 import { print } from '../text/print.ts';
@@ -36,10 +37,10 @@ export function addArena(program: Command): void {
     .option('--out <file>', 'where the records go, one a line; what is there already is not played again')
     .option('--report <file>', 'where a report with plots goes: .html or .svg')
     .option('--json', 'the result as JSON, for programs')
-    .action(async (game: string, flags: Flags) => settle(await arena(game, flags)));
+    .action(async (game: string, flags: Flags) => exitWith(await arena(game, flags)));
 }
 
-async function arena(gameText: string, flags: Flags): Promise<Outcome<void>> {
+async function arena(gameText: string, flags: Flags): Promise<CommandResult<void>> {
   const job = await readJob(gameText, flags);
   if (!job.ok) return job;
   const games = readGames(flags, rotationsOf(job.value.lineUp).length);
@@ -47,14 +48,14 @@ async function arena(gameText: string, flags: Flags): Promise<Outcome<void>> {
   const workers = readWorkers(flags.workers);
   if (!workers.ok) return workers;
 
-  const report = flags.report === undefined ? done(undefined) : openReport(flags.report);
+  const report = flags.report === undefined ? accept(undefined) : openReport(flags.report);
   if (!report.ok) return report;
 
   const standing = newStanding(job.value.lineUp);
   const asked = { job: job.value, games: games.value };
   const file =
     flags.out === undefined
-      ? done(undefined)
+      ? accept(undefined)
       : await openSeries(flags.out, asked, (match) => addMatch(standing, match));
   if (!file.ok) return file;
   const database = process.env.DATABASE_URL || undefined;
@@ -63,24 +64,24 @@ async function arena(gameText: string, flags: Flags): Promise<Outcome<void>> {
   const now = games.value - (file.value?.matches ?? 0);
   const result = resultOf(job.value, { standing, times: times.value, now });
   print(flags.json === true ? [JSON.stringify(plainOf(job.value, result))] : summarise(result));
-  return report.value?.write(reportOf(result)) ?? done(undefined);
+  return report.value?.write(reportOf(result)) ?? accept(undefined);
 }
 
-async function readJob(gameText: string, flags: Flags): Promise<Outcome<ArenaJob>> {
+async function readJob(gameText: string, flags: Flags): Promise<CommandResult<ArenaJob>> {
   const table = readSeriesTable(gameText, flags, readLineUp);
   if (!table.ok) return table;
   const { game, options, bots: lineUp } = table.value;
   // Called again without a seed, a series that was begun goes on by its own.
   const begun = flags.seed === undefined && flags.out !== undefined ? await seriesIn(flags.out) : undefined;
-  return done({ game, options, lineUp, series: flags.seed ?? begun ?? randomBytes(8).toString('hex') });
+  return accept({ game, options, lineUp, series: flags.seed ?? begun ?? randomBytes(8).toString('hex') });
 }
 
 /** Whole deals only: half a deal would favour a seat. */
-function readGames({ games, deals }: Flags, rotations: number): Outcome<number> {
+function readGames({ games, deals }: Flags, rotations: number): CommandResult<number> {
   if (deals !== undefined) {
     const read = readNumber(deals, { name: '--deals', min: 1, max: MOST_GAMES });
-    return read.ok ? done(read.value * rotations) : read;
+    return read.ok ? accept(read.value * rotations) : read;
   }
   const read = readNumber(games, { name: '--games', min: 1, max: MOST_GAMES });
-  return read.ok ? done(Math.ceil(read.value / rotations) * rotations) : read;
+  return read.ok ? accept(Math.ceil(read.value / rotations) * rotations) : read;
 }

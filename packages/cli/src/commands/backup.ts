@@ -1,6 +1,7 @@
+import { accept } from '@mirabilia/kernel';
 import type { Command } from 'commander';
-import { done, type Outcome, settle } from '../outcome.ts';
-import { heldBy, type StoreFlags, whyNot } from '../store-place.ts';
+import { type CommandResult, exitWith } from '../command-result.ts';
+import { type StoreFlags, storeFailure, storeLocation } from '../store-location.ts';
 import { print } from '../text/print.ts';
 
 interface Flags extends StoreFlags {
@@ -14,20 +15,20 @@ export function addBackup(program: Command): void {
     .argument('<file>', 'where the copy goes')
     .option('--data <folder>', 'where everything is kept, unless DATABASE_URL names a PostgreSQL', './data')
     .option('--force', 'replace the file, if there is one', false)
-    .action(async (file: string, flags: Flags) => settle(await backUpHere(file, flags)));
+    .action(async (file: string, flags: Flags) => exitWith(await backUpHere(file, flags)));
 }
 
-async function backUpHere(file: string, flags: Flags): Promise<Outcome<void>> {
+async function backUpHere(file: string, flags: Flags): Promise<CommandResult<void>> {
   const { backUp } = await import('@mirabilia/server/backups');
-  const place = heldBy(flags);
+  const place = storeLocation(flags);
   try {
     const { matches, entries, guests, records } = await backUp({ ...place, file, replace: flags.force });
     print([
       `Kept in ${file}: matches ${matches}, log entries ${entries}, guests ${guests}, records ${records}.`,
       'It holds the secrets of running matches and the key of all guests: keep it where only you can read it.',
     ]);
-    return done(undefined);
+    return accept(undefined);
   } catch (error) {
-    return whyNot(error, place);
+    return storeFailure(error, place);
   }
 }

@@ -1,9 +1,9 @@
-import { withNarratedGame } from '@mirabilia/games/terminal';
-import { type Check, checkRecord, type Finding, type Refusal } from '@mirabilia/kernel';
+import { accept, type Check, checkRecord, type Finding, type Refusal } from '@mirabilia/kernel';
 import type { Command } from 'commander';
+import { type CommandResult, exitWith, failed } from '../command-result.ts';
 import { openLines } from '../files/lines.ts';
 import { type FoundRecord, recordsIn } from '../files/records.ts';
-import { done, failed, type Outcome, settle } from '../outcome.ts';
+import { withNarratedGame } from '../narrator/narrated-games.ts';
 import { gameOfRecord } from '../record-game.ts';
 import { print } from '../text/print.ts';
 import { sentenceFor } from '../words/refusals.ts';
@@ -13,7 +13,7 @@ export function addCheck(program: Command): void {
     .command('check')
     .description('replay the records of a file and say whether they are true')
     .argument('<file>', 'a record, or many: one a line')
-    .action(async (file: string) => settle(await check(file)));
+    .action(async (file: string) => exitWith(await check(file)));
 }
 
 /** One record's report: whether it holds, in lines to print; `fault` is the first thing that is wrong. */
@@ -22,7 +22,7 @@ interface Verdict {
   readonly lines: readonly string[];
 }
 
-async function check(file: string): Promise<Outcome<void>> {
+async function check(file: string): Promise<CommandResult<void>> {
   const lines = await openLines(file);
   if (!lines.ok) return lines;
   let records = 0;
@@ -38,7 +38,7 @@ async function check(file: string): Promise<Outcome<void>> {
     `${records} ${records === 1 ? 'record' : 'records'}: ${holdCount(records - faults.length)}, ${failCount(faults.length)}.`,
   ]);
   const [first] = faults;
-  if (first === undefined) return done(undefined);
+  if (first === undefined) return accept(undefined);
   const more = faults.length > 1 ? `; ${faults.length - 1} more fail` : '';
   return failed(`${file}: ${first}${more}.`);
 }

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { GAME_IDS } from '@mirabilia/games';
-import { type NarratedGame, withNarratedGame } from '@mirabilia/games/terminal';
-import { type GameTypes, type Match, outcomeOf, seedOfMatch } from '@mirabilia/kernel';
+import { accept, type GameTypes, type Match, outcomeOf, seedOfMatch } from '@mirabilia/kernel';
 import type { Command } from 'commander';
 import { readBots, readGame, readNumber } from '../arguments.ts';
-import { done, type Outcome, settle } from '../outcome.ts';
-import { playMatch, sitters } from '../simulation/match.ts';
+import { type CommandResult, exitWith } from '../command-result.ts';
+import { narrate } from '../narrator/narrate.ts';
+import { type NarratedGame, withNarratedGame } from '../narrator/narrated-games.ts';
+import { playMatch, sitters } from '../simulation/play-match.ts';
 import { readOptionsOf } from '../table-options.ts';
-import { tell } from '../telling.ts';
 import { drawBars } from '../text/bars.ts';
 import { print } from '../text/print.ts';
 
@@ -31,29 +31,29 @@ export function addDemo(program: Command): void {
     .option('--players <n>', 'how many sit at the table', '3')
     .option('--seed <text>', 'the same text gives the same match (default: drawn)')
     .option('--fast', 'without pauses')
-    .action(async (flags: Flags) => settle(await demo(flags)));
+    .action(async (flags: Flags) => exitWith(await demo(flags)));
 }
 
-async function demo(flags: Flags): Promise<Outcome<void>> {
+async function demo(flags: Flags): Promise<CommandResult<void>> {
   const game = readGame(flags.game);
   if (!game.ok) return game;
   const series = flags.seed ?? randomBytes(8).toString('hex');
-  const pages = withNarratedGame(game.value, (narrated): Outcome<Iterable<string[]>> => {
+  const pages = withNarratedGame(game.value, (narrated): CommandResult<Iterable<string[]>> => {
     const { game: rules, narrator } = narrated;
     const players = readNumber(flags.players, { name: `--players of ${rules.id}`, ...rules.seats });
     if (!players.ok) return players;
-    const levels = readBots(BOT, { game: game.value, players: players.value });
-    if (!levels.ok) return levels;
+    const botIds = readBots(BOT, { game: game.value, players: players.value });
+    if (!botIds.ok) return botIds;
     const options = readOptionsOf(rules, { players: players.value }, narrator.refusals);
     if (!options.ok) return options;
     const match = playMatch(rules, {
       options: options.value,
       seed: seedOfMatch(series, 0),
-      levels: levels.value,
+      botIds: botIds.value,
     });
-    const names = sitters(match, levels.value).map(({ name }) => name);
+    const names = sitters(match, botIds.value).map(({ name }) => name);
     print([`${narrator.title}: ${players.value} bots play; seed “${series}”`, '']);
-    return done(show(narrated, match, names));
+    return accept(show(narrated, match, names));
   });
   if (!pages.ok) return pages;
   const pause = process.stdout.isTTY && flags.fast !== true ? PAUSE : 0;
@@ -61,7 +61,7 @@ async function demo(flags: Flags): Promise<Outcome<void>> {
     print([...page, '']);
     if (pause > 0) await wait(pause);
   }
-  return done(undefined);
+  return accept(undefined);
 }
 
 /** The match as somebody sees it who stands by, and its totals as bars. */
@@ -70,12 +70,12 @@ function* show<T extends GameTypes>(
   match: Match<T>,
   names: readonly string[],
 ): Generator<string[]> {
-  yield* tell({
+  yield* narrate({
     narrated,
     start: match,
     entries: match.history,
     names,
-    eyes: 'spectator',
+    viewpoint: 'spectator',
     pictures: 'chapter',
   });
   const bars = outcomeOf(match)?.scores.map(({ total }, seat) => ({

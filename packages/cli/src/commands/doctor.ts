@@ -1,9 +1,10 @@
+import { accept } from '@mirabilia/kernel';
 import type { Diagnosis, Severity } from '@mirabilia/server/doctor';
 import type { Command } from 'commander';
 import { readNumber } from '../arguments.ts';
+import { type CommandResult, EXIT, exitWith } from '../command-result.ts';
 import { lookAtNode, lookAtPage } from '../installation.ts';
-import { done, EXIT, type Outcome, settle } from '../outcome.ts';
-import { heldBy, type StoreFlags } from '../store-place.ts';
+import { type StoreFlags, storeLocation } from '../store-location.ts';
 import { print } from '../text/print.ts';
 import { PORT } from './serve.ts';
 
@@ -23,24 +24,24 @@ export function addDoctor(program: Command): void {
     .option('--host <address>', 'on which address (default: on all of them)')
     .option('--url <address>', 'the address by which people reach it: what stands in front is looked at, too')
     .option('--json', 'as JSON, for programs', false)
-    .action(async (flags: Flags) => settle(await examineHere(flags)));
+    .action(async (flags: Flags) => exitWith(await examineHere(flags)));
 }
 
-async function examineHere(flags: Flags): Promise<Outcome<void>> {
+async function examineHere(flags: Flags): Promise<CommandResult<void>> {
   const port = readNumber(flags.port, { name: '--port', min: 1, max: 65535 });
   if (!port.ok) return port;
   const { examine } = await import('@mirabilia/server/doctor');
   const findings = [
     lookAtNode(),
     await lookAtPage(),
-    ...(await examine({ ...heldBy(flags), port: port.value, host: flags.host, address: flags.url })),
+    ...(await examine({ ...storeLocation(flags), port: port.value, host: flags.host, address: flags.url })),
   ];
   const worst = worstOf(findings);
   if (flags.json) print([JSON.stringify({ verdict: worst, findings })]);
   else print([...findings.map(lineOf), SUMMARY[worst]]);
   // What stands there says it all: no sentence besides.
   if (worst === 'problem') process.exitCode = EXIT.failed;
-  return done(undefined);
+  return accept(undefined);
 }
 
 const VERDICTS: readonly Severity[] = ['problem', 'warning', 'ok'];

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
+import { accept } from '@mirabilia/kernel';
 import type { Command } from 'commander';
-import { done, failed, misused, type Outcome, settle } from '../outcome.ts';
+import { type CommandResult, exitWith, failed, misused } from '../command-result.ts';
 import { print } from '../text/print.ts';
 import { isFileError, reasonOf } from '../words/files.ts';
 
@@ -13,10 +14,10 @@ export function addMigrateStore(program: Command): void {
     .command('migrate-store')
     .description('move everything from a folder to the PostgreSQL that DATABASE_URL names')
     .option('--data <folder>', 'where everything is kept so far', './data')
-    .action(async (flags: Flags) => settle(await migrate(flags)));
+    .action(async (flags: Flags) => exitWith(await migrate(flags)));
 }
 
-async function migrate({ data }: Flags): Promise<Outcome<void>> {
+async function migrate({ data }: Flags): Promise<CommandResult<void>> {
   const address = process.env.DATABASE_URL ?? '';
   if (address === '') {
     return misused('Where to? Set DATABASE_URL, as in postgres://user:password@host:5432/database.');
@@ -29,7 +30,7 @@ async function migrate({ data }: Flags): Promise<Outcome<void>> {
       `Moved: matches ${matches}, log entries ${entries}, guests ${guests}, records ${records}.`,
       `Start the server with the same DATABASE_URL from now on. The folder ${folder} is as it was.`,
     ]);
-    return done(undefined);
+    return accept(undefined);
   } catch (error) {
     if (isFileError(error)) return failed(`Can’t use the folder ${folder}: ${reasonOf(error)}.`);
     return failed(error instanceof Error ? error.message : String(error));

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import type { BotId } from '@mirabilia/bots';
-import { withNarratedGame } from '@mirabilia/games/terminal';
 import {
+  accept,
   checkRecord,
   dealFrom,
   type Game,
@@ -14,11 +14,12 @@ import {
 import type { Command } from 'commander';
 import { readBot, readNumber } from '../arguments.ts';
 import { coachOf } from '../coach.ts';
+import { type CommandResult, exitWith, failed, misused, sentenceOf } from '../command-result.ts';
 import { openLines } from '../files/lines.ts';
 import { recordsIn } from '../files/records.ts';
-import { done, failed, misused, type Outcome, settle } from '../outcome.ts';
+import { narrate, type Viewpoint } from '../narrator/narrate.ts';
+import { withNarratedGame } from '../narrator/narrated-games.ts';
 import { gameOfRecord } from '../record-game.ts';
-import { type Eyes, tell } from '../telling.ts';
 import { print } from '../text/print.ts';
 import { sentenceFor } from '../words/refusals.ts';
 
@@ -42,36 +43,38 @@ export function addReplay(program: Command): void {
     .option('--record <k>', 'which record of the file, counted from 1', '1')
     .option('--coach [bot]', 'what a bot thinks of each choice: the best moves, and the one that was made')
     .option('--step', 'wait for Enter after each decision')
-    .action(async (file: string, flags: Flags) => settle(await replay(file, flags)));
+    .action(async (file: string, flags: Flags) => exitWith(await replay(file, flags)));
 }
 
-async function replay(file: string, flags: Flags): Promise<Outcome<void>> {
+async function replay(file: string, flags: Flags): Promise<CommandResult<void>> {
   const number = readNumber(flags.record, { name: '--record', min: 1, max: MOST_RECORDS });
   if (!number.ok) return number;
-  const eyes =
+  const viewpoint =
     flags.seat === undefined
-      ? done('all' as const)
+      ? accept('all' as const)
       : readNumber(flags.seat, { name: '--seat', min: 0, max: HIGHEST_SEAT });
-  if (!eyes.ok) return eyes;
+  if (!viewpoint.ok) return viewpoint;
   const given = await findRecord(file, number.value);
   if (!given.ok) return given;
-  const pages = pagesOf(given.value, { eyes: eyes.value, coach: flags.coach });
+  const pages = pagesOf(given.value, { viewpoint: viewpoint.value, coach: flags.coach });
   if (!pages.ok)
-    return pages.exit === 2 ? pages : failed(`${file}: record ${number.value}: ${pages.sentence}`);
+    return pages.refusal.code === 'misused'
+      ? pages
+      : failed(`${file}: record ${number.value}: ${sentenceOf(pages)}`);
   await turnPages(
     pages.value,
     flags.step === true && process.stdin.isTTY && process.stdout.isTTY ? 'by-key' : 'at-once',
   );
-  return done(undefined);
+  return accept(undefined);
 }
 
-async function findRecord(file: string, number: number): Promise<Outcome<unknown>> {
+async function findRecord(file: string, number: number): Promise<CommandResult<unknown>> {
   const lines = await openLines(file);
   if (!lines.ok) return lines;
   let records = 0;
   for await (const { content } of recordsIn(lines.value)) {
     if (++records < number) continue;
-    if ('given' in content) return done(content.given);
+    if ('given' in content) return accept(content.given);
     return failed(`${file}: record ${number}: ${content.fault}.`);
   }
   if (records === 0) return failed(`${file} holds no record.`);
@@ -83,31 +86,31 @@ const COACH: BotId = 'expert';
 
 function pagesOf(
   given: unknown,
-  { eyes, coach }: { readonly eyes: Eyes; readonly coach: string | true | undefined },
-): Outcome<Generator<string[]>> {
+  { viewpoint, coach }: { readonly viewpoint: Viewpoint; readonly coach: string | true | undefined },
+): CommandResult<Generator<string[]>> {
   const id = gameOfRecord(given);
   if (!id.ok) return failed(`${sentenceFor(id.refusal)}.`);
-  const asked = coach === undefined ? done(undefined) : readBot(coach === true ? COACH : coach, id.value);
+  const asked = coach === undefined ? accept(undefined) : readBot(coach === true ? COACH : coach, id.value);
   if (!asked.ok) return asked;
-  return withNarratedGame(id.value, (narrated): Outcome<Generator<string[]>> => {
+  return withNarratedGame(id.value, (narrated): CommandResult<Generator<string[]>> => {
     const { game, narrator } = narrated;
     const read = readRecord(game, given);
     if (!read.ok) return failed(`${sentenceFor(read.refusal, narrator.refusals)}.`);
     const record = read.value;
     const seats = record.seats.length;
-    if (typeof eyes === 'number' && eyes >= seats) {
-      return misused(`The match has no seat ${eyes}: its seats are 0 to ${seats - 1}.`);
+    if (typeof viewpoint === 'number' && viewpoint >= seats) {
+      return misused(`The match has no seat ${viewpoint}: its seats are 0 to ${seats - 1}.`);
     }
     const start = dealtAgain(game, given, record);
     const fault = replayInto(startFrom(game, start), record);
     if (fault !== undefined) return failed(`${sentenceFor(fault, narrator.refusals)}.`);
-    return done(
-      tell({
+    return accept(
+      narrate({
         narrated,
         start,
         entries: [...record.opening, ...record.moves],
         names: record.seats.map(({ name }, seat) => (typeof name === 'string' ? name : `seat ${seat}`)),
-        eyes,
+        viewpoint,
         pictures: 'decision',
         ...(asked.value !== undefined && { coach: coachOf(game, asked.value) }),
       }),

@@ -1,6 +1,7 @@
+import { accept } from '@mirabilia/kernel';
 import type { Command } from 'commander';
-import { done, type Outcome, settle } from '../outcome.ts';
-import { heldBy, type StoreFlags, whyNot } from '../store-place.ts';
+import { type CommandResult, exitWith } from '../command-result.ts';
+import { type StoreFlags, storeFailure, storeLocation } from '../store-location.ts';
 import { print } from '../text/print.ts';
 
 interface Flags extends StoreFlags {
@@ -14,12 +15,12 @@ export function addRestore(program: Command): void {
     .argument('<file>', 'what `backup` has made')
     .option('--data <folder>', 'where it goes, unless DATABASE_URL names a PostgreSQL', './data')
     .option('--force', 'also where something is kept already: a folder keeps it under another name', false)
-    .action(async (file: string, flags: Flags) => settle(await restoreHere(file, flags)));
+    .action(async (file: string, flags: Flags) => exitWith(await restoreHere(file, flags)));
 }
 
-async function restoreHere(file: string, flags: Flags): Promise<Outcome<void>> {
+async function restoreHere(file: string, flags: Flags): Promise<CommandResult<void>> {
   const { restore } = await import('@mirabilia/server/backups');
-  const place = heldBy(flags);
+  const place = storeLocation(flags);
   try {
     const { rows, kept } = await restore({ ...place, file, replace: flags.force });
     const { matches, entries, guests, records } = rows;
@@ -28,8 +29,8 @@ async function restoreHere(file: string, flags: Flags): Promise<Outcome<void>> {
       ...(kept === undefined ? [] : [`What was there before is in ${kept}.`]),
       'Start the server: matches go on where the backup has them.',
     ]);
-    return done(undefined);
+    return accept(undefined);
   } catch (error) {
-    return whyNot(error, place);
+    return storeFailure(error, place);
   }
 }

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
+import { accept } from '@mirabilia/kernel';
 import type { Command } from 'commander';
 import { readNumber } from '../arguments.ts';
 import { builtPage } from '../built-page.ts';
-import { done, failed, misused, type Outcome, settle } from '../outcome.ts';
+import { type CommandResult, exitWith, failed, misused } from '../command-result.ts';
 import { stayOnSignal } from '../signals.ts';
 import { print } from '../text/print.ts';
 import { isFileError, reasonOf } from '../words/files.ts';
@@ -34,10 +35,10 @@ export function addServe(program: Command): void {
       'here',
     )
     .option('--no-rates', 'without limits of rate, for load tests')
-    .action(async (flags: Flags) => settle(await serveHere(flags)));
+    .action(async (flags: Flags) => exitWith(await serveHere(flags)));
 }
 
-async function serveHere(flags: Flags): Promise<Outcome<void>> {
+async function serveHere(flags: Flags): Promise<CommandResult<void>> {
   const port = readNumber(flags.port, { name: '--port', min: 0, max: 65535 });
   if (!port.ok) return port;
   const proxies = readNumber(flags.proxies, { name: '--proxies', min: 0, max: 9 });
@@ -76,26 +77,26 @@ async function serveHere(flags: Flags): Promise<Outcome<void>> {
     stayOnSignal();
     drainOnSignal(server, log);
     print([`Mirabilia is at ${server.address}`]);
-    return done(undefined);
+    return accept(undefined);
   } catch (error) {
     return failed(whyNot(error, { port: port.value, host: flags.host, data }));
   }
 }
 
-interface Place {
+interface ServeAddress {
   readonly port: number;
   readonly host: string | undefined;
   readonly data: string;
 }
 
-const LISTENING: Readonly<Record<string, (place: Place) => string>> = {
+const LISTENING: Readonly<Record<string, (place: ServeAddress) => string>> = {
   EADDRINUSE: ({ port }) => `Port ${port} is taken by another program: choose one with --port.`,
   EACCES: ({ port }) => `Port ${port} is not for this user: choose one above 1023 with --port.`,
   EADDRNOTAVAIL: ({ host }) => `This machine has no address “${host}”.`,
   ENOTFOUND: ({ host }) => `There is no host “${host}”.`,
 };
 
-function whyNot(error: unknown, place: Place): string {
+function whyNot(error: unknown, place: ServeAddress): string {
   if (isFileError(error)) {
     const isListening = error.syscall === 'listen' || error.syscall === 'getaddrinfo';
     const sentence = isListening ? LISTENING[error.code ?? '']?.(place) : undefined;

@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { BOT_IDS } from '@mirabilia/bots';
-import { withNarratedGame } from '@mirabilia/games/terminal';
+import { accept } from '@mirabilia/kernel';
 import type { Command } from 'commander';
 import { MOST_GAMES, readBots, readNumber, readWorkers } from '../arguments.ts';
+import { type CommandResult, exitWith } from '../command-result.ts';
 import { openReplacement, type Replacement } from '../files/replacement.ts';
-import { done, type Outcome, settle } from '../outcome.ts';
+import { withNarratedGame } from '../narrator/narrated-games.ts';
 import { readSeriesTable, type SeriesFlags, withSeriesFlags } from '../series.ts';
-import type { Job, MatchResult } from '../simulation/job.ts';
 import { type Extent, playSeries } from '../simulation/pool.ts';
+import { addMatch, newScoreTotals, type ScoreTotals } from '../simulation/score-totals.ts';
+import type { MatchResult, SimulationJob } from '../simulation/simulation-job.ts';
 import { summarise } from '../simulation/summary.ts';
-import { addTo, newTally, type Tally } from '../simulation/tally.ts';
 import { print } from '../text/print.ts';
 import { showProgress } from '../text/progress.ts';
 
@@ -27,51 +28,51 @@ export function addSimulate(program: Command): void {
     .option('--bots <list>', `a bot for each seat, or one for all: ${BOT_IDS.join(', ')}`, 'random')
     .option('--games <n>', 'how many matches', '100')
     .option('--out <file>', 'where the records go, one a line')
-    .action(async (game: string, flags: Flags) => settle(await simulate(game, flags)));
+    .action(async (game: string, flags: Flags) => exitWith(await simulate(game, flags)));
 }
 
-async function simulate(gameText: string, flags: Flags): Promise<Outcome<void>> {
+async function simulate(gameText: string, flags: Flags): Promise<CommandResult<void>> {
   const job = readJob(gameText, flags);
   if (!job.ok) return job;
   const extent = readExtent(flags);
   if (!extent.ok) return extent;
-  const out = flags.out === undefined ? done(undefined) : openReplacement(flags.out);
+  const out = flags.out === undefined ? accept(undefined) : openReplacement(flags.out);
   if (!out.ok) return out;
 
-  const tally = newTally();
-  const played = await play(job.value, extent.value, { tally, out: out.value });
+  const totals = newScoreTotals();
+  const played = await play(job.value, extent.value, { totals, out: out.value });
   if (!played.ok) return played;
-  report(job.value, extent.value, tally);
-  return done(undefined);
+  report(job.value, extent.value, totals);
+  return accept(undefined);
 }
 
-function readJob(gameText: string, flags: Flags): Outcome<Job> {
+function readJob(gameText: string, flags: Flags): CommandResult<SimulationJob> {
   const table = readSeriesTable(gameText, flags, readBots);
   if (!table.ok) return table;
-  const { game, options, bots: levels } = table.value;
+  const { game, options, bots: botIds } = table.value;
   const series = flags.seed ?? randomBytes(8).toString('hex');
-  return done({ game, options, levels, series, keeps: flags.out === undefined ? 'scores' : 'records' });
+  return accept({ game, options, botIds, series, keeps: flags.out === undefined ? 'scores' : 'records' });
 }
 
-function readExtent(flags: Flags): Outcome<Extent> {
+function readExtent(flags: Flags): CommandResult<Extent> {
   const games = readNumber(flags.games, { name: '--games', min: 1, max: MOST_GAMES });
   if (!games.ok) return games;
   const workers = readWorkers(flags.workers);
   if (!workers.ok) return workers;
-  return done({ from: 0, to: games.value, workers: workers.value, largestBatch: LARGEST_BATCH });
+  return accept({ from: 0, to: games.value, workers: workers.value, largestBatch: LARGEST_BATCH });
 }
 
 async function play(
-  job: Job,
+  job: SimulationJob,
   extent: Extent,
-  { tally, out }: { readonly tally: Tally; readonly out: Replacement | undefined },
-): Promise<Outcome<void>> {
+  { totals, out }: { readonly totals: ScoreTotals; readonly out: Replacement | undefined },
+): Promise<CommandResult<void>> {
   const progress = showProgress(extent.to);
   let count = 0;
   try {
     for await (const results of playSeries<MatchResult>({ module: WORKER, job }, extent)) {
-      for (const result of results) addTo(tally, result);
-      const written = out?.write(results.map(({ line }) => line).join('')) ?? done(undefined);
+      for (const result of results) addMatch(totals, result);
+      const written = out?.write(results.map(({ line }) => line).join('')) ?? accept(undefined);
       if (!written.ok) return written;
       count += results.length;
       progress.reach(count);
@@ -79,17 +80,17 @@ async function play(
   } finally {
     progress.stop();
   }
-  return out?.commit() ?? done(undefined);
+  return out?.commit() ?? accept(undefined);
 }
 
-function report(job: Job, { to: games }: Extent, tally: Tally): void {
-  const { levels, series } = job;
+function report(job: SimulationJob, { to: games }: Extent, totals: ScoreTotals): void {
+  const { botIds, series } = job;
   withNarratedGame(job.game, ({ narrator }) => {
     const matches = games === 1 ? '1 match' : `${games} matches`;
     print([
-      `${narrator.title}: ${matches} of ${levels.length} players, seed “${series}”, bots ${levels.join(', ')}`,
+      `${narrator.title}: ${matches} of ${botIds.length} players, seed “${series}”, bots ${botIds.join(', ')}`,
       '',
-      ...summarise(tally, narrator.categories),
+      ...summarise(totals, narrator.categories),
     ]);
   });
 }

@@ -1,15 +1,16 @@
 import { GAME_IDS, type GameId } from '@mirabilia/games';
-import { withNarratedGame } from '@mirabilia/games/terminal';
+import { accept } from '@mirabilia/kernel';
 import type { Command } from 'commander';
 import { readNumber } from '../arguments.ts';
+import { type CommandResult, exitWith, failed } from '../command-result.ts';
 import { openLines } from '../files/lines.ts';
 import { recordsIn } from '../files/records.ts';
-import { done, failed, type Outcome, settle } from '../outcome.ts';
+import { withNarratedGame } from '../narrator/narrated-games.ts';
 import { openReport } from '../report/report.ts';
 import { findingsOf } from '../stats/findings.ts';
-import { addMatch, type Lab, newLab } from '../stats/lab.ts';
 import { reportOf } from '../stats/report.ts';
-import { type Facts, factsOf, type MatchFacts, type SeatFacts } from '../stats/seat-facts.ts';
+import { factsOf, type MatchFacts, type RecordFacts, type SeatFacts } from '../stats/seat-facts.ts';
+import { addMatch, newSeatStatistics, type SeatStatistics } from '../stats/seat-statistics.ts';
 import { summarise } from '../stats/summary.ts';
 import { print } from '../text/print.ts';
 
@@ -29,7 +30,7 @@ export function addStats(program: Command): void {
     .option('--players <n>', 'only matches of so many players')
     .option('--bot <id>', 'only seats that this bot played')
     .option('--report <file>', 'where a report with plots goes: .html or .svg')
-    .action(async (file: string, flags: Flags) => settle(await stats(file, flags)));
+    .action(async (file: string, flags: Flags) => exitWith(await stats(file, flags)));
 }
 
 /** What is left out, if anything: how many records, and the first one's fault. */
@@ -43,63 +44,66 @@ interface Filter {
   readonly seat: (seat: SeatFacts) => boolean;
 }
 
-async function stats(file: string, flags: Flags): Promise<Outcome<void>> {
+async function stats(file: string, flags: Flags): Promise<CommandResult<void>> {
   const filter = readFilter(flags);
   if (!filter.ok) return filter;
   const lines = await openLines(file);
   if (!lines.ok) return lines;
-  const report = flags.report === undefined ? done(undefined) : openReport(flags.report);
+  const report = flags.report === undefined ? accept(undefined) : openReport(flags.report);
   if (!report.ok) return report;
 
-  const labs = new Map<GameId, Lab>();
+  const statisticsOf = new Map<GameId, SeatStatistics>();
   const leftOut: LeftOut = { count: 0, first: '' };
   let records = 0;
   for await (const { number, content } of recordsIn(lines.value)) {
     records++;
-    const read: Facts = 'given' in content ? factsOf(content.given) : content;
-    if ('facts' in read) count(labs, read.facts, { filter: filter.value, number });
+    const read: RecordFacts = 'given' in content ? factsOf(content.given) : content;
+    if ('facts' in read) count(statisticsOf, read.facts, { filter: filter.value, number });
     else if (leftOut.count++ === 0) leftOut.first = `record ${number}: ${read.fault}`;
   }
   if (records === 0) return failed(`${file} holds no record.`);
 
   const findings = GAME_IDS.flatMap((id) => {
-    const lab = labs.get(id);
-    return lab === undefined || lab.all.seats === 0 ? [] : [findingsOf(id, lab)];
+    const statistics = statisticsOf.get(id);
+    return statistics === undefined || statistics.all.seats === 0 ? [] : [findingsOf(id, statistics)];
   });
   if (findings.length > 0) {
     for (const one of findings) print([...summarise(one), '']);
-    const written = report.value?.write(reportOf(file, findings)) ?? done(undefined);
+    const written = report.value?.write(reportOf(file, findings)) ?? accept(undefined);
     if (!written.ok) return written;
   }
   if (leftOut.count > 0)
     return failed(`${file}: ${leftOut.count} of ${records} records are left out: ${leftOut.first}.`);
-  return findings.length > 0 ? done(undefined) : failed(`${file} holds no match that was asked for.`);
+  return findings.length > 0 ? accept(undefined) : failed(`${file} holds no match that was asked for.`);
 }
 
 function count(
-  labs: Map<GameId, Lab>,
+  statisticsOf: Map<GameId, SeatStatistics>,
   match: MatchFacts,
   { filter, number }: { readonly filter: Filter; readonly number: number },
 ): void {
   if (!filter.match(match)) return;
-  const lab = labs.get(match.game) ?? labFor(match.game);
-  labs.set(match.game, lab);
+  const statistics = statisticsOf.get(match.game) ?? newStatisticsFor(match.game);
+  statisticsOf.set(match.game, statistics);
   // A record without a seed is a deal of its own.
-  addMatch(lab, { match, cluster: match.deal ?? `record ${number}`, counts: filter.seat });
+  addMatch(statistics, { match, cluster: match.deal ?? `record ${number}`, counts: filter.seat });
 }
 
-const labFor = (game: GameId): Lab =>
+const newStatisticsFor = (game: GameId): SeatStatistics =>
   withNarratedGame(game, ({ narrator: { traits, categories } }) =>
-    newLab({ traits: traits.map(({ title }) => title), categories: categories.map(({ key }) => key) }),
+    newSeatStatistics({
+      traits: traits.map(({ title }) => title),
+      categories: categories.map(({ key }) => key),
+    }),
   );
 
-function readFilter({ players, bot }: Flags): Outcome<Filter> {
+function readFilter({ players, bot }: Flags): CommandResult<Filter> {
   const asked =
     players === undefined
-      ? done(undefined)
+      ? accept(undefined)
       : readNumber(players, { name: '--players', min: 1, max: MOST_PLAYERS });
   if (!asked.ok) return asked;
-  return done({
+  return accept({
     match: ({ seats }) => asked.value === undefined || seats.length === asked.value,
     seat: ({ player }) => bot === undefined || player === bot,
   });

@@ -1,6 +1,7 @@
+import { accept } from '@mirabilia/kernel';
 import type { Command } from 'commander';
 import { readWorkers } from '../arguments.ts';
-import { complain, done, failed, misused, type Outcome, settle } from '../outcome.ts';
+import { type CommandResult, complain, exitWith, failed, misused } from '../command-result.ts';
 import { stayOnSignal } from '../signals.ts';
 import { counted } from '../text/numbers.ts';
 import { print } from '../text/print.ts';
@@ -16,10 +17,10 @@ export function addWorker(program: Command): void {
     .description('do work for the PostgreSQL that DATABASE_URL names: matches of arenas, thoughts of bots')
     .option('--workers <n>', 'how many threads work; 0 or max for one a core', 'max')
     .option('--only <kind>', 'only this: arena or thoughts')
-    .action(async (flags: Flags) => settle(await work(flags)));
+    .action(async (flags: Flags) => exitWith(await work(flags)));
 }
 
-async function work(flags: Flags): Promise<Outcome<void>> {
+async function work(flags: Flags): Promise<CommandResult<void>> {
   const address = process.env.DATABASE_URL ?? '';
   if (address === '') {
     return misused('For whom? Set DATABASE_URL, as in postgres://user:password@host:5432/database.');
@@ -62,7 +63,7 @@ async function work(flags: Flags): Promise<Outcome<void>> {
     await queue.close();
     line.end();
     print([`Done: ${words()}. What was under way goes to the others.`]);
-    return done(undefined);
+    return accept(undefined);
   } catch (error) {
     return failed(error instanceof Error ? error.message : String(error));
   }

@@ -1,6 +1,7 @@
 import type { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { done, failed, type Outcome } from '../outcome.ts';
+import { accept } from '@mirabilia/kernel';
+import { type CommandResult, failed } from '../command-result.ts';
 import { reasonOf } from '../words/files.ts';
 
 export interface Line {
@@ -21,11 +22,11 @@ export const LONGEST_LINE = 1 << 26;
 const LINE_END = 0x0a;
 
 /** A text file, line by line, however large it is. */
-export async function openLines(path: string): Promise<Outcome<AsyncGenerator<Line>>> {
+export async function openLines(path: string): Promise<CommandResult<AsyncGenerator<Line>>> {
   try {
     const handle = await open(path);
     const isDirectory = (await handle.stat()).isDirectory();
-    if (!isDirectory) return done(split(handle.createReadStream()));
+    if (!isDirectory) return accept(split(handle.createReadStream()));
     await handle.close();
     return failed(`Can’t read “${path}”: it is a directory.`);
   } catch (error) {

@@ -10,16 +10,17 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { done, failed, type Outcome } from '../outcome.ts';
+import { accept } from '@mirabilia/kernel';
+import { type CommandResult, failed } from '../command-result.ts';
 import { reasonOf } from '../words/files.ts';
 
 export interface Replacement {
-  write(text: string): Outcome<void>;
+  write(text: string): CommandResult<void>;
   /** Puts the file in its place. */
-  commit(): Outcome<void>;
+  commit(): CommandResult<void>;
 }
 
-export function openReplacement(path: string): Outcome<Replacement> {
+export function openReplacement(path: string): CommandResult<Replacement> {
   const complaint = (error: unknown) => failed(`Can’t write “${path}”: ${reasonOf(error)}.`);
   try {
     const target = targetOf(path);
@@ -29,15 +30,15 @@ export function openReplacement(path: string): Outcome<Replacement> {
     // Whatever ends the process before the end of the work (a failure, Ctrl-C) takes the unfinished file with it.
     const remove = () => rmSync(partial, { force: true });
     process.once('exit', remove);
-    const attempt = (work: () => void): Outcome<void> => {
+    const attempt = (work: () => void): CommandResult<void> => {
       try {
-        return done(work());
+        return accept(work());
       } catch (error) {
         remove();
         return complaint(error);
       }
     };
-    return done({
+    return accept({
       write: (text) => attempt(() => writeFileSync(descriptor, text)),
       commit: () =>
         attempt(() => {

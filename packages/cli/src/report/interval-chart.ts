@@ -1,4 +1,4 @@
-import type { Measured } from '../text/intervals.ts';
+import type { MeasuredValue } from '../text/intervals.ts';
 import { bottomAxis, heightFor, leftOf, RIGHT, ROW } from './frame.ts';
 import { scaleOf } from './scale.ts';
 import { type Figure, label, line, tag, WIDTH } from './svg.ts';
@@ -8,17 +8,17 @@ const TOP = 6;
 const asPercent = (share: number): string => `${Math.round(share * 1000) / 10} %`;
 
 /** What is measured: shares start at zero, scores a little below the lowest of them. */
-export interface Measure {
+export interface ChartScale {
   readonly from: number;
   readonly shown: (value: number) => string;
 }
-export const SHARES: Measure = { from: 0, shown: asPercent };
+export const SHARES: ChartScale = { from: 0, shown: asPercent };
 
 /** Values as points with their intervals, one a row, and a dash at par. */
 export function intervalChart(
   title: string,
-  rows: readonly Measured[],
-  { from, shown: shownOnAxis }: Measure = SHARES,
+  rows: readonly MeasuredValue[],
+  { from, shown: shownOnAxis }: ChartScale = SHARES,
 ): Figure {
   const left = leftOf(rows.map((row) => row.label));
   const bottom = TOP + rows.length * ROW;

@@ -1,8 +1,9 @@
 // A report that needs nothing but itself: an HTML page with tables and pictures, or the pictures alone as one SVG.
 
 import { extname } from 'node:path';
+import { accept } from '@mirabilia/kernel';
+import { type CommandResult, misused } from '../command-result.ts';
 import { openReplacement } from '../files/replacement.ts';
-import { done, misused, type Outcome } from '../outcome.ts';
 import { FIGURE_STYLE, PAGE_STYLE } from './style.ts';
 import { escapeText, type Figure, label, tag, WIDTH } from './svg.ts';
 
@@ -13,7 +14,7 @@ export interface Section {
   readonly table?: readonly (readonly string[])[];
 }
 
-export interface Report {
+export interface PlottedReport {
   readonly title: string;
   readonly about: readonly string[];
   readonly sections: readonly Section[];
@@ -21,21 +22,24 @@ export interface Report {
 
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 
-const FORMATS: Readonly<Record<string, (report: Report) => string>> = { '.html': pageOf, '.svg': pictureOf };
+const FORMATS: Readonly<Record<string, (report: PlottedReport) => string>> = {
+  '.html': pageOf,
+  '.svg': pictureOf,
+};
 
 export interface ReportFile {
-  write(report: Report): Outcome<void>;
+  write(report: PlottedReport): CommandResult<void>;
 }
 
 /** Opened before the work: who can't write there shall hear it at once and not after hours. */
-export function openReport(path: string): Outcome<ReportFile> {
+export function openReport(path: string): CommandResult<ReportFile> {
   const format = FORMATS[extname(path).toLowerCase()];
   if (format === undefined) {
     return misused(`A report is a file that ends in ${Object.keys(FORMATS).join(' or ')}, not “${path}”.`);
   }
   const file = openReplacement(path);
   if (!file.ok) return file;
-  return done({
+  return accept({
     write: (report) => {
       const written = file.value.write(format(report));
       return written.ok ? file.value.commit() : written;
@@ -43,7 +47,7 @@ export function openReport(path: string): Outcome<ReportFile> {
   });
 }
 
-export function pageOf({ title, about, sections }: Report): string {
+export function pageOf({ title, about, sections }: PlottedReport): string {
   const body = [
     tag('h1', {}, escapeText(title)),
     ...about.map((sentence) => tag('p', {}, escapeText(sentence))),
@@ -84,7 +88,7 @@ function tableOf([head = [], ...rows]: readonly (readonly string[])[]): string {
 
 const MARGIN = 24;
 
-export function pictureOf({ title, about, sections }: Report): string {
+export function pictureOf({ title, about, sections }: PlottedReport): string {
   let y = MARGIN + 16;
   const parts = [label({ x: MARGIN, y }, title, { class: 'title' })];
   for (const sentence of about) {

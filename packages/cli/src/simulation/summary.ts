@@ -1,19 +1,19 @@
-import type { Narrator } from '@mirabilia/games/terminal';
 import type { GameTypes } from '@mirabilia/kernel';
+import type { Narrator } from '../narrator/narrator.ts';
 import { drawBars } from '../text/bars.ts';
 import { alignTable } from '../text/table.ts';
-import { meanOf, type Sums, type Tally, winShareOf } from './tally.ts';
+import { meanOf, type ScoreTotals, type SeatSums, winShareOf } from './score-totals.ts';
 
 type Categories = Narrator<GameTypes>['categories'];
 
 const TOTAL = { key: 'total', title: 'Total' };
-const mean = (sums: Sums, key: string): string => meanOf(sums, key).toFixed(1);
+const mean = (sums: SeatSums, key: string): string => meanOf(sums, key).toFixed(1);
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 /** Means by category for each wonder and over all, best wonder first; then the same as bars. */
-export function summarise({ all, byLabel }: Tally, categories: Categories): string[] {
+export function summarise({ all, byLabel }: ScoreTotals, categories: Categories): string[] {
   const columns = [...categories, TOTAL];
-  const row = (label: string, sums: Sums): string[] => [
+  const row = (label: string, sums: SeatSums): string[] => [
     label,
     String(sums.seats),
     percent(winShareOf(sums)),

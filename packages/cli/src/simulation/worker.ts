@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Job, playBatch } from './job.ts';
 import type { Batch } from './pool.ts';
+import { playBatch, type SimulationJob } from './simulation-job.ts';
 
-const job = workerData as Job;
+const job = workerData as SimulationJob;
 
 parentPort?.on('message', (batch: Batch) => {
   parentPort?.postMessage(playBatch(job, batch));

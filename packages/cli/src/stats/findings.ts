@@ -1,11 +1,17 @@
-// What the lab found, as rows for the terminal and for the report.
+// What the statistics found, as rows for the terminal and for the report.
 
 import { type Interval, meanInterval, meanOf, shareInterval, sumsOf } from '@mirabilia/bots/arena';
 import type { GameId } from '@mirabilia/games';
-import { withNarratedGame } from '@mirabilia/games/terminal';
-import type { Measured } from '../text/intervals.ts';
+import { withNarratedGame } from '../narrator/narrated-games.ts';
+import type { MeasuredValue } from '../text/intervals.ts';
 import { matches, percent, percents, pointRange, points } from '../text/numbers.ts';
-import { type Group, isWhole, type Lab, orderOf, type Row } from './lab.ts';
+import {
+  isWhole,
+  orderOf,
+  type SeatStatistics,
+  type StatisticsGroup,
+  type StatisticsRow,
+} from './seat-statistics.ts';
 
 export interface RowFound {
   readonly label: string;
@@ -44,18 +50,18 @@ export interface Findings {
   readonly groups: readonly GroupFound[];
 }
 
-export function findingsOf(game: GameId, lab: Lab): Findings {
+export function findingsOf(game: GameId, statistics: SeatStatistics): Findings {
   return withNarratedGame(game, ({ narrator: { title, categories } }) => {
     const keys = categories.map(({ key }) => key);
     return {
       title,
-      total: meanOf(sumsOf(lab.all.total)),
+      total: meanOf(sumsOf(statistics.all.total)),
       about: [
-        `${matches(lab.matches)}, ${lab.all.seats} seats.`,
+        `${matches(statistics.matches)}, ${statistics.all.seats} seats.`,
         'Win shares and their 95 % intervals are per seat; matches of one deal count together. Par is what chance gives.',
       ],
-      categories: categories.map((category) => categoryFound(lab, category)),
-      groups: lab.groups
+      categories: categories.map((category) => categoryFound(statistics, category)),
+      groups: statistics.groups
         .filter(({ rows }) => rows.size > 0)
         .map((group) => ({
           title: group.title,
@@ -66,15 +72,15 @@ export function findingsOf(game: GameId, lab: Lab): Findings {
   });
 }
 
-function sortedRows(group: Group): [string, Row][] {
+function sortedRows(group: StatisticsGroup): [string, StatisticsRow][] {
   const byLabel = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true });
-  const share = (row: Row): number => meanOf(sumsOf(row.share));
+  const share = (row: StatisticsRow): number => meanOf(sumsOf(row.share));
   return [...group.rows].sort(([a, left], [b, right]) =>
     orderOf(group) === 'label' ? byLabel(a, b) : share(right) - share(left) || byLabel(a, b),
   );
 }
 
-function rowFound(label: string, row: Row, keys: readonly string[]): RowFound {
+function rowFound(label: string, row: StatisticsRow, keys: readonly string[]): RowFound {
   const shares = sumsOf(row.share);
   const totals = sumsOf(row.total);
   return {
@@ -91,7 +97,7 @@ function rowFound(label: string, row: Row, keys: readonly string[]): RowFound {
 }
 
 function categoryFound(
-  { all, leaders, winnersPoints }: Lab,
+  { all, leaders, winnersPoints }: SeatStatistics,
   { key, title }: { readonly key: string; readonly title: string },
 ): CategoryFound {
   const sum = all.points.get(key) ?? 0;
@@ -106,7 +112,7 @@ function categoryFound(
   };
 }
 
-export const chartOf = (rows: readonly RowFound[]): Measured[] =>
+export const chartOf = (rows: readonly RowFound[]): MeasuredValue[] =>
   rows.map(({ label, share, interval, par }) => ({
     label,
     value: share,
@@ -120,7 +126,7 @@ export const hasShares = (rows: readonly RowFound[]): boolean =>
   rows.some(({ interval }) => interval !== undefined);
 
 /** Mean scores; what all seats have is their par. */
-export const scoresOf = (rows: readonly RowFound[], par: number): Measured[] =>
+export const scoresOf = (rows: readonly RowFound[], par: number): MeasuredValue[] =>
   rows.map(({ label, total, totalInterval }) => ({
     label,
     value: total,

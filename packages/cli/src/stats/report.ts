@@ -1,5 +1,5 @@
 import { intervalChart } from '../report/interval-chart.ts';
-import type { Report, Section } from '../report/report.ts';
+import type { PlottedReport, Section } from '../report/report.ts';
 import { stackedChart } from '../report/stacked-chart.ts';
 import {
   chartOf,
@@ -13,7 +13,7 @@ import {
 } from './findings.ts';
 
 /** The findings with plots; several games stand one after the other, each heading with its game. */
-export function reportOf(file: string, all: readonly Findings[]): Report {
+export function reportOf(file: string, all: readonly Findings[]): PlottedReport {
   const isOne = all.length === 1;
   return {
     title: all.map(({ title }) => title).join(', '),

@@ -2,8 +2,8 @@
 // not believed.
 
 import type { GameId } from '@mirabilia/games';
-import { type NarratedGame, withNarratedGame } from '@mirabilia/games/terminal';
 import { type GameTypes, outcomeOf, readRecord, replayInto, startFrom } from '@mirabilia/kernel';
+import { type NarratedGame, withNarratedGame } from '../narrator/narrated-games.ts';
 import { gameOfRecord } from '../record-game.ts';
 import { sentenceFor } from '../words/refusals.ts';
 
@@ -25,9 +25,9 @@ export interface MatchFacts {
   readonly seats: readonly SeatFacts[];
 }
 
-export type Facts = { readonly facts: MatchFacts } | { readonly fault: string };
+export type RecordFacts = { readonly facts: MatchFacts } | { readonly fault: string };
 
-export function factsOf(given: unknown): Facts {
+export function factsOf(given: unknown): RecordFacts {
   const id = gameOfRecord(given);
   if (!id.ok) return { fault: sentenceFor(id.refusal) };
   return withNarratedGame(id.value, (narrated) => factsIn(narrated, id.value, given));
@@ -37,7 +37,7 @@ function factsIn<T extends GameTypes>(
   { game, narrator }: NarratedGame<T>,
   id: GameId,
   given: unknown,
-): Facts {
+): RecordFacts {
   const read = readRecord(game, given);
   if (!read.ok) return { fault: sentenceFor(read.refusal, narrator.refusals) };
   const match = startFrom(game, read.value);

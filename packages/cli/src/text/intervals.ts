@@ -1,6 +1,6 @@
 import type { Interval } from '@mirabilia/bots/arena';
 
-export interface Measured {
+export interface MeasuredValue {
   readonly label: string;
   readonly value: number;
   readonly interval: Interval | undefined;
@@ -12,7 +12,7 @@ export interface Measured {
 const WIDTH = 50;
 
 /** Shares on a scale from 0 to what is needed: `●` with the ends of its interval, and `┊` at par. */
-export function plotIntervals(rows: readonly Measured[], width: number): string[] {
+export function plotIntervals(rows: readonly MeasuredValue[], width: number): string[] {
   const end = Math.max(...rows.map(({ value, interval, par }) => Math.max(value, interval?.high ?? 0, par)));
   const column = (value: number): number => (end > 0 ? Math.round((value / end) * (width - 1)) : 0);
   return rows.map(({ value, interval, par }) => {
@@ -31,7 +31,7 @@ export function plotIntervals(rows: readonly Measured[], width: number): string[
 }
 
 /** The same as a chart of its own. */
-export function drawIntervals(rows: readonly Measured[]): string[] {
+export function drawIntervals(rows: readonly MeasuredValue[]): string[] {
   const labels = Math.max(0, ...rows.map(({ label }) => label.length));
   const plots = plotIntervals(rows, WIDTH);
   return rows.map(({ label, shown }, at) => `${label.padEnd(labels)}  ${plots[at]}  ${shown}`);

@@ -1,12 +1,12 @@
 // A sentence for every refusal of the kernel, and for those codes that more than one game may use. What only one game
 // refuses stands with that game's narrator.
 
-import type { Sentence } from '@mirabilia/games/terminal';
 import type { Refusal } from '@mirabilia/kernel';
+import type { Sentence } from '../narrator/narrator.ts';
 
-export type Sentences = Readonly<Record<string, Sentence>>;
+export type RefusalSentences = Readonly<Record<string, Sentence>>;
 
-export const REFUSALS: Sentences = {
+export const REFUSALS: RefusalSentences = {
   // The record as a whole.
   'record-not-an-object': () => 'this is not a record',
   'unknown-format': ({ format }) => `the record’s format is “${format}”, which is not known here`,
@@ -50,7 +50,7 @@ export const REFUSALS: Sentences = {
 };
 
 /** What is refused, and at which of the record's moves. A code that nobody gave a sentence stands for itself. */
-export function sentenceFor({ code, facts = {} }: Refusal, ofGame: Sentences = {}): string {
+export function sentenceFor({ code, facts = {} }: Refusal, ofGame: RefusalSentences = {}): string {
   const sentence = (REFUSALS[code] ?? ofGame[code])?.(facts) ?? code;
   return facts.move === undefined ? sentence : `${placeOf(Number(facts.move))}: ${sentence}`;
 }

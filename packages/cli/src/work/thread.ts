@@ -2,8 +2,8 @@
 
 import { parentPort } from 'node:worker_threads';
 import { ARENA_MATCH, answerTo, type Job, type JobResult, THOUGHT } from '@mirabilia/server/jobs';
-import { type ArenaJob, playPairing } from '../arena/job.ts';
-import { playedJson } from '../arena/played.ts';
+import { type ArenaJob, playPairing } from '../arena/arena-job.ts';
+import { playedJson } from '../arena/played-json.ts';
 
 const DO: Readonly<Record<string, (body: never) => unknown>> = {
   [ARENA_MATCH]: ({ job, index }: { job: ArenaJob; index: number }) => playedJson(playPairing(job, index)),

@@ -30,14 +30,14 @@ export function cityName({ cities, players }: Table, at: number): string {
 
 export const coins = (count: number): string => `${count} ${count === 1 ? 'coin' : 'coins'}`;
 
-export interface Payment {
+export interface CoinPayment {
   readonly left: number;
   readonly right: number;
   readonly bank: number;
 }
 
 /** To whom how much, or nothing if it costs nothing. */
-export function paymentParts(table: Table, at: number, { left, right, bank }: Payment): string[] {
+export function paymentParts(table: Table, at: number, { left, right, bank }: CoinPayment): string[] {
   const cities = table.cities.length;
   const parts: string[] = [];
   if (left > 0) parts.push(`${coins(left)} to ${cityName(table, leftOf(at, cities))} (left)`);
@@ -47,7 +47,7 @@ export function paymentParts(table: Table, at: number, { left, right, bank }: Pa
 }
 
 /** The end of a sentence about something that was paid for. */
-export function paying(table: Table, at: number, payment: Payment): string {
+export function paying(table: Table, at: number, payment: CoinPayment): string {
   const parts = paymentParts(table, at, payment);
   return parts.length === 0 ? '' : `, paying ${parts.join(' and ')}`;
 }

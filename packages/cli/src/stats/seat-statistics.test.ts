@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findingsOf } from './findings.ts';
-import { addMatch, newLab } from './lab.ts';
 import type { SeatFacts } from './seat-facts.ts';
+import { addMatch, newSeatStatistics } from './seat-statistics.ts';
 
 const seat = (player: string, share: number, [military, total]: readonly [number, number]): SeatFacts => ({
   player,
@@ -19,15 +19,15 @@ const MATCHES: readonly (readonly [cluster: string, seats: readonly SeatFacts[]]
   ['second', [seat('bea', 1, [6, 60]), seat('ana', 0, [3, 30])]],
 ];
 
-function lab() {
-  const made = newLab({ traits: ['Card built'], categories: ['military'] });
+function statistics() {
+  const made = newSeatStatistics({ traits: ['Card built'], categories: ['military'] });
   for (const [cluster, seats] of MATCHES) {
     addMatch(made, { match: { game: 'seven-wonders', deal: cluster, seats }, cluster, counts: () => true });
   }
   return findingsOf('seven-wonders', made);
 }
 
-const group = (title: string) => lab().groups.find((one) => one.title === title)?.rows ?? [];
+const group = (title: string) => statistics().groups.find((one) => one.title === title)?.rows ?? [];
 
 test('win share, par and means of a row, by hand', () => {
   const [ana, bea] = group('Player');
@@ -65,7 +65,7 @@ test('seats stand in their order, boards by their win share', () => {
 });
 
 test('the most points in a category: who shares them leads, too', () => {
-  const military = lab().categories[0];
+  const military = statistics().categories[0];
   // Leaders: Ana wins, Bea loses, both with nothing share a victory, Bea wins: 3 of 5.
   expect(military?.leaders).toMatchObject({ seats: 5, share: 0.6 });
   // 22 points in 8 seats; at the winners' 5 + 2 + 0 + 6 = 13 over 4 victories; the others 9 over 4.

@@ -12,11 +12,11 @@ import {
   startMatch,
 } from '@mirabilia/kernel';
 
-export interface Seating<T extends GameTypes> {
+export interface BotSeating<T extends GameTypes> {
   readonly options: T['options'];
   readonly seed: Seed;
   /** One for each player, in the order in which they came. */
-  readonly levels: readonly BotId[];
+  readonly botIds: readonly BotId[];
 }
 
 /** Told after each decision that was a choice: who made it and how many milliseconds it took. */
@@ -25,12 +25,12 @@ export type Stopwatch = (bot: BotId, milliseconds: number) => void;
 /** Plays a match to its end. It depends on the seating alone: every bot has a stream of chance of its own. */
 export function playMatch<T extends GameTypes>(
   game: Game<T>,
-  { options, seed, levels }: Seating<T>,
+  { options, seed, botIds }: BotSeating<T>,
   stopwatch?: Stopwatch,
 ): Match<T> {
   const match = startMatch(game, options, seed);
   const bots = game.seating(match.deal).map((player) => {
-    const { id, newBot, budget } = BOTS[levels[player] as BotId];
+    const { id, newBot, budget } = BOTS[botIds[player] as BotId];
     return {
       id,
       bot: newBot(game),
@@ -54,8 +54,8 @@ export function playMatch<T extends GameTypes>(
 }
 
 /** Who sits at each seat of the match. */
-export const sitters = <T extends GameTypes>(match: Match<T>, levels: readonly BotId[]): Sitter[] =>
+export const sitters = <T extends GameTypes>(match: Match<T>, botIds: readonly BotId[]): Sitter[] =>
   match.game.seating(match.deal).map((player) => {
-    const level = levels[player] as BotId;
-    return { name: `${level} ${player + 1}`, kind: `bot:${level}` };
+    const id = botIds[player] as BotId;
+    return { name: `${id} ${player + 1}`, kind: `bot:${id}` };
   });

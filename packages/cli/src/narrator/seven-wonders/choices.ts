@@ -31,16 +31,16 @@ export function tellChoices(view: SeatView<SevenWonders>, legal: readonly Move[]
   if (table.phase.kind !== 'turn' && table.phase.kind !== 'seventh') {
     return legal.map(objectOf);
   }
-  const place = { table, seat: view.viewer };
+  const paying = { table, seat: view.viewer };
   const hand = verdicts(view);
   const width = Math.max(...hand.map(({ card }) => cardName(card).length));
   const lines = hand.map(({ card, build }) => {
     const told =
-      build.closed === undefined ? priceOf(build.moves, place) : `can’t be built: ${whyNot(build.closed)}`;
+      build.closed === undefined ? priceOf(build.moves, paying) : `can’t be built: ${whyNot(build.closed)}`;
     return `${cardName(card).padEnd(width)}  ${told}`;
   });
   const forWhom = isForFreeCity(first) ? [`for the ${en.terms.freeCity}:`] : [];
-  return [...forWhom, ...lines, ...otherUses(hand, place)];
+  return [...forWhom, ...lines, ...otherUses(hand, paying)];
 }
 
 /** What is chosen where only the object is in question: a board, a card of the discard pile. */
@@ -50,20 +50,20 @@ function objectOf(move: Move): string {
   return action === BOARD ? boardName(boardIn(move)) : cardName(cardIn(move));
 }
 
-interface Place {
+interface PayingSeat {
   readonly table: Table;
   readonly seat: Seat;
 }
 
-function price(move: Move, { table, seat }: Place): string {
+function price(move: Move, { table, seat }: PayingSeat): string {
   if (freeIn(move) === FREE.chain) return 'free by a chain';
   if (freeIn(move) === FREE.wonder) return 'free by the wonder’s power';
   const parts = paymentParts(table, cityOf(move, seat), paymentOf(move));
   return parts.length === 0 ? 'free' : parts.join(' and ');
 }
 
-const priceOf = (moves: readonly Move[], place: Place): string =>
-  [...new Set(moves.map((move) => price(move, place)))].join(', or ');
+const priceOf = (moves: readonly Move[], paying: PayingSeat): string =>
+  [...new Set(moves.map((move) => price(move, paying)))].join(', or ');
 
 function goodsIn(goods: Goods): string {
   const named = RESOURCES.filter((good) => goods[good] !== undefined);
@@ -84,7 +84,7 @@ const WHY_NOT: { [K in Closed['reason']]: (closed: Extract<Closed, { reason: K }
 const whyNot = (closed: Closed): string => (WHY_NOT[closed.reason] as (closed: Closed) => string)(closed);
 
 /** What may be done with a card besides building it: the same for every card but for the Free City's duties. */
-function otherUses(hand: readonly Verdict[], place: Place): string[] {
+function otherUses(hand: readonly Verdict[], paying: PayingSeat): string[] {
   const lines: string[] = [];
   const withWhich = (use: 'stage' | 'discard'): string => {
     const usable = hand.filter((verdict) => verdict[use].closed === undefined);
@@ -93,9 +93,9 @@ function otherUses(hand: readonly Verdict[], place: Place): string[] {
   const stages = hand.flatMap(({ stage }) => stage.moves);
   const [stage] = stages;
   if (stage !== undefined) {
-    const city = place.table.cities[cityOf(stage, place.seat)] as City;
+    const city = paying.table.cities[cityOf(stage, paying.seat)] as City;
     lines.push(
-      `stage ${city.stages + 1} of the wonder with ${withWhich('stage')}: ${priceOf(stages, place)}`,
+      `stage ${city.stages + 1} of the wonder with ${withWhich('stage')}: ${priceOf(stages, paying)}`,
     );
   } else {
     const [closed] = hand.flatMap(({ stage: { closed: why } }) => why ?? []);

@@ -14,7 +14,7 @@ import {
 } from '@mirabilia/architects';
 import { en } from '@mirabilia/architects/i18n/en';
 import type { Seat } from '@mirabilia/kernel';
-import type { Scene } from '../narrator.ts';
+import type { NarrationContext } from '../narrator.ts';
 
 export const cardName = (card: CardId): string => en.cards[card];
 export const tokenName = (token: TokenId): string => en.tokens[token];
@@ -25,7 +25,11 @@ export const seatName = ({ cities }: Architects['table'], seat: Seat): string =>
   wonderName(cities[seat] as City);
 
 /** A deck as the seat sees it. */
-export function deckName({ table }: Pick<Scene<Architects>, 'table'>, seat: Seat, deck: Deck): string {
+export function deckName(
+  { table }: Pick<NarrationContext<Architects>, 'table'>,
+  seat: Seat,
+  deck: Deck,
+): string {
   if (deck === centralDeck(table)) return 'the central deck';
   const place = placeOf(table, seat, deck);
   if (place === LEFT) return 'the left deck';

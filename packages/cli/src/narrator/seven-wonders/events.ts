@@ -1,10 +1,12 @@
 import { cardOf, type Event, type SevenWonders, type Table } from '@mirabilia/seven-wonders';
 import { en } from '@mirabilia/seven-wonders/i18n/en';
-import type { Scene } from '../narrator.ts';
+import type { NarrationContext } from '../narrator.ts';
 import { cardName, cityName, coins, paying } from './words.ts';
 
 type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>;
-type Tellings = { [K in Event['kind']]: (event: EventOf<K>, scene: Scene<SevenWonders>) => string };
+type Tellings = {
+  [K in Event['kind']]: (event: EventOf<K>, context: NarrationContext<SevenWonders>) => string;
+};
 
 export const AGES = { 1: 'I', 2: 'II', 3: 'III' } as const;
 
@@ -53,7 +55,10 @@ function fight(
   return `Conflict of Age ${AGES[age]}: ${cityName(table, city)} gets ${signed(left)} on the left, ${signed(right)} on the right.`;
 }
 
-export function tellEvent(event: Event, scene: Scene<SevenWonders>): string {
+export function tellEvent(event: Event, context: NarrationContext<SevenWonders>): string {
   // The table is exhaustive; the compiler just can't follow that kind and event belong together.
-  return (TELLINGS[event.kind] as (event: Event, scene: Scene<SevenWonders>) => string)(event, scene);
+  return (TELLINGS[event.kind] as (event: Event, context: NarrationContext<SevenWonders>) => string)(
+    event,
+    context,
+  );
 }

@@ -16,9 +16,9 @@ import {
   type Table,
 } from '@mirabilia/seven-wonders';
 import { en } from '@mirabilia/seven-wonders/i18n/en';
-import { boardName, cardName, coins, type Payment, paying } from './words.ts';
+import { boardName, type CoinPayment, cardName, coins, paying } from './words.ts';
 
-export const paymentOf = (move: Move): Payment => ({
+export const paymentOf = (move: Move): CoinPayment => ({
   left: leftIn(move),
   right: rightIn(move),
   bank: bankPrice(move),

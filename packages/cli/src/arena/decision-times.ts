@@ -1,5 +1,5 @@
 /** How often a decision took how long, in steps of two per cent: a percentile is right to one. */
-export interface Times {
+export interface DecisionTimes {
   readonly counts: Map<number, number>;
   total: number;
 }
@@ -8,16 +8,16 @@ const STEP = Math.log(1.02);
 /** Below a microsecond the clock tells nothing. */
 const LEAST = 0.001;
 
-export const newTimes = (): Times => ({ counts: new Map(), total: 0 });
+export const newTimes = (): DecisionTimes => ({ counts: new Map(), total: 0 });
 
-export function addTime(times: Times, milliseconds: number): void {
+export function addTime(times: DecisionTimes, milliseconds: number): void {
   const bucket = Math.round(Math.log(Math.max(milliseconds, LEAST)) / STEP);
   times.counts.set(bucket, (times.counts.get(bucket) ?? 0) + 1);
   times.total++;
 }
 
 /** The milliseconds that this part of all decisions didn't exceed; undefined if there was none. */
-export function percentile({ counts, total }: Times, part: number): number | undefined {
+export function percentile({ counts, total }: DecisionTimes, part: number): number | undefined {
   let below = 0;
   for (const [bucket, count] of [...counts].sort(([a], [b]) => a - b)) {
     below += count;

@@ -2,16 +2,16 @@
 
 import type { BotId } from '@mirabilia/bots';
 import type { GameId } from '@mirabilia/games';
-import { withNarratedGame } from '@mirabilia/games/terminal';
 import { outcomeOf, recordOf, seedOfMatch } from '@mirabilia/kernel';
-import { playMatch, sitters } from './match.ts';
+import { withNarratedGame } from '../narrator/narrated-games.ts';
+import { playMatch, sitters } from './play-match.ts';
 import type { Batch } from './pool.ts';
 
-export interface Job {
+export interface SimulationJob {
   readonly game: GameId;
   /** As they came from outside; they were read once already, so they are known to be good. */
   readonly options: Readonly<Record<string, unknown>>;
-  readonly levels: readonly BotId[];
+  readonly botIds: readonly BotId[];
   /** Names the series: match i's seed follows from it and from i alone. */
   readonly series: string;
   readonly keeps: 'records' | 'scores';
@@ -30,12 +30,12 @@ export interface MatchResult {
   readonly line: string;
 }
 
-export function playNth(job: Job, index: number): MatchResult {
+export function playNth(job: SimulationJob, index: number): MatchResult {
   return withNarratedGame(job.game, ({ game, narrator }) => {
     const options = game.readOptions(job.options);
     if (!options.ok) throw new Error(options.refusal.code);
-    const { levels, series, keeps } = job;
-    const match = playMatch(game, { options: options.value, seed: seedOfMatch(series, index), levels });
+    const { botIds, series, keeps } = job;
+    const match = playMatch(game, { options: options.value, seed: seedOfMatch(series, index), botIds });
     const outcome = outcomeOf(match);
     if (outcome === undefined) throw new Error('the match has no outcome');
     const { scores, winners } = outcome;
@@ -45,11 +45,11 @@ export function playNth(job: Job, index: number): MatchResult {
         score,
         share: winners.includes(seat) ? 1 / winners.length : 0,
       })),
-      line: keeps === 'records' ? `${JSON.stringify(recordOf(match, sitters(match, levels)))}\n` : '',
+      line: keeps === 'records' ? `${JSON.stringify(recordOf(match, sitters(match, botIds)))}\n` : '',
     };
   });
 }
 
-export function playBatch(job: Job, { from, to }: Batch): MatchResult[] {
+export function playBatch(job: SimulationJob, { from, to }: Batch): MatchResult[] {
   return Array.from({ length: to - from }, (_, i) => playNth(job, from + i));
 }

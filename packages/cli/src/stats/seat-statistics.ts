@@ -3,8 +3,8 @@
 import { newSample, observe, type Sample } from '@mirabilia/bots/arena';
 import type { MatchFacts, SeatFacts } from './seat-facts.ts';
 
-export interface Row {
-  /** One observation a seat. */
+export interface StatisticsRow {
+  /** One observation per seat. */
   readonly share: Sample;
   readonly total: Sample;
   readonly points: Map<string, number>;
@@ -18,39 +18,39 @@ export interface Row {
   winnersTotal: number;
 }
 
-export interface Group {
+export interface StatisticsGroup {
   readonly title: string;
   /** Rows that have an order of their own stand in it; others by their win share. */
   readonly order: 'label' | 'share';
   /** Whether its rows are told by category, too. */
   readonly hasPoints: boolean;
-  readonly rows: Map<string, Row>;
-  labels(seat: SeatFacts, at: Place): readonly string[];
+  readonly rows: Map<string, StatisticsRow>;
+  labels(seat: SeatFacts, at: SeatPosition): readonly string[];
 }
 
-interface Place {
+interface SeatPosition {
   readonly seat: number;
   readonly players: number;
 }
 
-export interface Lab {
+export interface SeatStatistics {
   matches: number;
-  readonly all: Row;
-  readonly groups: readonly Group[];
+  readonly all: StatisticsRow;
+  readonly groups: readonly StatisticsGroup[];
   /** By category: the seats that had the most points of it at their table. */
-  readonly leaders: Map<string, Row>;
+  readonly leaders: Map<string, StatisticsRow>;
   /** By category: its points at the winners’ seats, each by its part of the victory. */
   readonly winnersPoints: Map<string, number>;
 }
 
-export interface Asked {
+export interface StatisticsOptions {
   /** Titles of the game's traits. */
   readonly traits: readonly string[];
   /** Keys of the categories. */
   readonly categories: readonly string[];
 }
 
-const newRow = (): Row => ({
+const newRow = (): StatisticsRow => ({
   share: newSample(),
   total: newSample(),
   points: new Map(),
@@ -62,14 +62,19 @@ const newRow = (): Row => ({
 });
 
 /** Has it every seat of its matches? Then its win share is no matter of chance. */
-export const isWhole = ({ par, matches }: Row): boolean => Math.abs(par - matches) < 1e-6;
+export const isWhole = ({ par, matches }: StatisticsRow): boolean => Math.abs(par - matches) < 1e-6;
 
 /** Numbers stand in their order; the titles of such traits say so by their values. */
-const isNumbers = (rows: Map<string, Row>): boolean => [...rows.keys()].every((label) => /^\d+$/.test(label));
-export const orderOf = ({ order, rows }: Group): Group['order'] => (isNumbers(rows) ? 'label' : order);
+const isNumbers = (rows: Map<string, StatisticsRow>): boolean =>
+  [...rows.keys()].every((label) => /^\d+$/.test(label));
+export const orderOf = ({ order, rows }: StatisticsGroup): StatisticsGroup['order'] =>
+  isNumbers(rows) ? 'label' : order;
 
-export function newLab({ traits, categories }: Asked): Lab {
-  const group = (title: string, about: Pick<Group, 'order' | 'hasPoints' | 'labels'>): Group => ({
+export function newSeatStatistics({ traits, categories }: StatisticsOptions): SeatStatistics {
+  const group = (
+    title: string,
+    about: Pick<StatisticsGroup, 'order' | 'hasPoints' | 'labels'>,
+  ): StatisticsGroup => ({
     title,
     rows: new Map(),
     ...about,
@@ -95,39 +100,40 @@ export function newLab({ traits, categories }: Asked): Lab {
   };
 }
 
-export interface Counted {
+export interface CountedMatch {
   readonly match: MatchFacts;
   readonly cluster: string;
   /** Which of the seats are asked for. */
   readonly counts: (seat: SeatFacts) => boolean;
 }
 
-export function addMatch(lab: Lab, { match, cluster, counts }: Counted): void {
+export function addMatch(statistics: SeatStatistics, { match, cluster, counts }: CountedMatch): void {
   const players = match.seats.length;
-  lab.matches++;
+  statistics.matches++;
   for (const [number, seat] of match.seats.entries()) {
     if (!counts(seat)) continue;
-    const add = (row: Row): void => addSeat(row, seat, { cluster, players, match: lab.matches });
-    add(lab.all);
-    for (const { rows, labels } of lab.groups) {
+    const add = (row: StatisticsRow): void =>
+      addSeat(row, seat, { cluster, players, match: statistics.matches });
+    add(statistics.all);
+    for (const { rows, labels } of statistics.groups) {
       for (const label of labels(seat, { seat: number, players })) add(rowAt(rows, label));
     }
-    for (const [key, row] of lab.leaders) {
+    for (const [key, row] of statistics.leaders) {
       if (match.seats.every(({ score }) => (score[key] ?? 0) <= (seat.score[key] ?? 0))) add(row);
       const won = (seat.score[key] ?? 0) * seat.share;
-      lab.winnersPoints.set(key, (lab.winnersPoints.get(key) ?? 0) + won);
+      statistics.winnersPoints.set(key, (statistics.winnersPoints.get(key) ?? 0) + won);
     }
   }
 }
 
-function rowAt(rows: Map<string, Row>, label: string): Row {
+function rowAt(rows: Map<string, StatisticsRow>, label: string): StatisticsRow {
   const row = rows.get(label) ?? newRow();
   rows.set(label, row);
   return row;
 }
 
 function addSeat(
-  row: Row,
+  row: StatisticsRow,
   { share, score }: SeatFacts,
   { cluster, players, match }: { readonly cluster: string; readonly players: number; readonly match: number },
 ): void {

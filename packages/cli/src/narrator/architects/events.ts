@@ -1,23 +1,25 @@
 import type { Architects, Event } from '@mirabilia/architects';
-import type { Scene } from '../narrator.ts';
+import type { NarrationContext } from '../narrator.ts';
 import { cardName, counted, deckName, plural, seatName, tokenName } from './words.ts';
 
 type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>;
-type Tellings = { [K in Event['kind']]: (event: EventOf<K>, scene: Scene<Architects>) => string };
+type Tellings = {
+  [K in Event['kind']]: (event: EventOf<K>, context: NarrationContext<Architects>) => string;
+};
 
 /** A deck as everybody calls it. */
-const deckOf = ({ table }: Scene<Architects>, deck: number): string =>
+const deckOf = ({ table }: NarrationContext<Architects>, deck: number): string =>
   deck === table.players ? 'the central deck' : `the deck of ${seatName(table, deck)}`;
 
 const TELLINGS: Tellings = {
   'turn-began': ({ seat, turn }, { table }) => `Turn ${turn}: ${seatName(table, seat)}.`,
   peeked: ({ seat }, { table }) => `${seatName(table, seat)} has the cat and looks at the central top card.`,
-  taken: ({ seat, deck, card }, scene) =>
-    `${seatName(scene.table, seat)} gets ${cardName(card)} from ${deckName(scene, seat, deck)}.`,
-  'turned-up': ({ deck, card }, scene) =>
+  taken: ({ seat, deck, card }, context) =>
+    `${seatName(context.table, seat)} gets ${cardName(card)} from ${deckName(context, seat, deck)}.`,
+  'turned-up': ({ deck, card }, context) =>
     card === null
-      ? `Now ${deckOf(scene, deck)} is empty.`
-      : `${cardName(card)} is turned up on ${deckOf(scene, deck)}.`,
+      ? `Now ${deckOf(context, deck)} is empty.`
+      : `${cardName(card)} is turned up on ${deckOf(context, deck)}.`,
   'cat-moved': ({ seat, from }, { table }) =>
     `The cat comes to ${seatName(table, seat)}${from === null ? '' : ` from ${seatName(table, from)}`}.`,
   'horns-blown': ({ turned, showing }, { table }) =>
@@ -37,16 +39,19 @@ const TELLINGS: Tellings = {
     return `${seatName(table, seat)} takes ${tokenName(token)}${from === 'pile' ? ' unseen' : ''}${price}.`;
   },
   'row-filled': ({ token }) => `${tokenName(token)} joins the progress tokens on offer.`,
-  looked: ({ seat, deck, cards }, scene) =>
-    `${seatName(scene.table, seat)} looks at ${plural(cards, 'card')} of ${deckName(scene, seat, deck)}.`,
-  shuffled: ({ deck }, scene) => `The rest goes back, and ${deckOf(scene, deck)} is shuffled.`,
+  looked: ({ seat, deck, cards }, context) =>
+    `${seatName(context.table, seat)} looks at ${plural(cards, 'card')} of ${deckName(context, seat, deck)}.`,
+  shuffled: ({ deck }, context) => `The rest goes back, and ${deckOf(context, deck)} is shuffled.`,
   fought: ({ seat, shields, victories, discarded }, { table }) =>
     `Battle: ${seatName(table, seat)} has ${plural(shields, 'shield')}, wins ${plural(victories, 'token')}` +
     `${discarded === 0 ? '' : ` and discards ${plural(discarded, 'card')} with horns`}.`,
   ended: () => 'The match is over.',
 };
 
-export function tellEvent(event: Event, scene: Scene<Architects>): string {
+export function tellEvent(event: Event, context: NarrationContext<Architects>): string {
   // The table is exhaustive; the compiler just can't follow that kind and event belong together.
-  return (TELLINGS[event.kind] as (event: Event, scene: Scene<Architects>) => string)(event, scene);
+  return (TELLINGS[event.kind] as (event: Event, context: NarrationContext<Architects>) => string)(
+    event,
+    context,
+  );
 }

@@ -1,7 +1,7 @@
 import type { GameTypes, Move, Refusal, Seat, SeatView, View } from '@mirabilia/kernel';
 
 /** What a sentence is told about: the table, and the names of those who sit at it. */
-export interface Scene<T extends GameTypes> {
+export interface NarrationContext<T extends GameTypes> {
   readonly table: T['table'];
   readonly names: readonly string[];
 }
@@ -30,9 +30,9 @@ export interface Narrator<T extends GameTypes> {
   /** What the viewer chooses from, with prices: one line each. */
   choices(view: SeatView<T>, legal: readonly Move[]): readonly string[];
   /** A move that the seat has chosen, as the end of a sentence that its name begins. */
-  move(move: Move, seat: Seat, scene: Scene<T>): string;
+  move(move: Move, seat: Seat, context: NarrationContext<T>): string;
   /** An event as a sentence. */
-  event(event: T['event'], scene: Scene<T>): string;
+  event(event: T['event'], context: NarrationContext<T>): string;
   /** A picture of the table in symbols, as the viewer sees it. */
   picture(view: View<T>, names: readonly string[]): readonly string[];
   /** Refusals that only this game has. */

@@ -5,8 +5,8 @@ import { createHash } from 'node:crypto';
 import { ARENA_MATCH, type JobResult, newJobRunner, openPostgresJobQueue } from '@mirabilia/server/jobs';
 import type { Batch } from '../simulation/pool.ts';
 import { startHands } from '../work/hands.ts';
-import type { ArenaJob, PlayedMatch } from './job.ts';
-import { playedIn } from './played.ts';
+import type { ArenaJob, PlayedMatch } from './arena-job.ts';
+import { readPlayed } from './played-json.ts';
 
 /** Matches that are offered ahead of the one that is given out next: enough for a club of machines. */
 const AHEAD = 200;
@@ -63,7 +63,7 @@ export async function* playShared(
       const result = results.get(name) as JobResult;
       results.delete(name);
       if ('failure' in result) throw new Error(`A match could not be played: ${result.failure}.`);
-      yield [playedIn(result.value)];
+      yield [readPlayed(result.value)];
     }
   } finally {
     await runner.close();

@@ -4,7 +4,7 @@ import { BOTS, type BotId } from '@mirabilia/bots';
 import { placeOf, rotationsOf } from '@mirabilia/bots/arena';
 import { type GameId, withGame } from '@mirabilia/games';
 import { type JsonObject, recordOf, type Seed, seedOfMatch } from '@mirabilia/kernel';
-import { playMatch, sitters } from '../simulation/match.ts';
+import { playMatch, sitters } from '../simulation/play-match.ts';
 import type { Batch } from '../simulation/pool.ts';
 
 export interface ArenaJob {
@@ -50,7 +50,7 @@ export function playPairing(job: ArenaJob, index: number): PlayedMatch {
     if (!options.ok) throw new Error(options.refusal.code);
     const { seating, seed, arena } = pairingAt(job, index);
     const times = new Map<BotId, number[]>(seating.map((bot) => [bot, []]));
-    const match = playMatch(game, { options: options.value, seed, levels: seating }, (bot, milliseconds) =>
+    const match = playMatch(game, { options: options.value, seed, botIds: seating }, (bot, milliseconds) =>
       times.get(bot)?.push(milliseconds),
     );
     const record = recordOf(match, sitters(match, seating));

@@ -1,12 +1,12 @@
-// The games with all that is needed to tell them in plain text. A door of its own: a browser doesn't load it.
+// The games with what is needed to tell them as plain text in a terminal.
 
 import { architects } from '@mirabilia/architects';
+import type { GameId } from '@mirabilia/games';
 import type { Game, GameTypes } from '@mirabilia/kernel';
 import { sevenWonders } from '@mirabilia/seven-wonders';
-import type { GameId } from './index.ts';
-import { architectsNarrator } from './terminal/architects/narrator.ts';
-import type { Narrator } from './terminal/narrator.ts';
-import { sevenWondersNarrator } from './terminal/seven-wonders/narrator.ts';
+import { architectsNarrator } from './architects/narrator.ts';
+import type { Narrator } from './narrator.ts';
+import { sevenWondersNarrator } from './seven-wonders/narrator.ts';
 
 export interface NarratedGame<T extends GameTypes> {
   readonly game: Game<T>;
@@ -24,5 +24,3 @@ const NARRATED: Readonly<Record<GameId, <R>(use: WithNarratedGame<R>) => R>> = {
 export function withNarratedGame<R>(id: GameId, use: WithNarratedGame<R>): R {
   return NARRATED[id](use);
 }
-
-export type * from './terminal/narrator.ts';

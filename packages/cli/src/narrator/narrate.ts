@@ -1,6 +1,5 @@
-// A match told decision by decision, through somebody's eyes. Only views and public events reach the narrator.
+// A match told decision by decision, from one viewpoint. Only views and public events reach the narrator.
 
-import type { NarratedGame } from '@mirabilia/games/terminal';
 import {
   advance,
   type Entry,
@@ -13,69 +12,73 @@ import {
   startFrom,
   viewOf,
 } from '@mirabilia/kernel';
-import type { Coach } from './coach.ts';
-import { alignTable } from './text/table.ts';
+import type { CommentOnChoice } from '../coach.ts';
+import { alignTable } from '../text/table.ts';
+import type { NarratedGame } from './narrated-games.ts';
 
 /** One seat's, nobody's (what is public), or everybody's at once (all hands lie open). */
-export type Eyes = Seat | 'spectator' | 'all';
+export type Viewpoint = Seat | 'spectator' | 'all';
 
-export interface Telling<T extends GameTypes> {
+export interface Narration<T extends GameTypes> {
   readonly narrated: NarratedGame<T>;
   readonly start: Pick<Match<T>, 'options' | 'seed' | 'deal'>;
   readonly entries: readonly Entry[];
   readonly names: readonly string[];
-  readonly eyes: Eyes;
+  readonly viewpoint: Viewpoint;
   /** Show the table after every decision, or only when a chapter is over. */
   readonly pictures: 'decision' | 'chapter';
-  /** Says what he thinks of each choice that is told. */
-  readonly coach?: Coach<T>;
+  /** Comments on each choice that is told. */
+  readonly coach?: CommentOnChoice<T>;
 }
 
 /** A page of text for each decision; the last one has the scores. */
-export function* tell<T extends GameTypes>(telling: Telling<T>): Generator<string[]> {
-  const { narrated, start, entries } = telling;
+export function* narrate<T extends GameTypes>(narration: Narration<T>): Generator<string[]> {
+  const { narrated, start, entries } = narration;
   const match = startFrom(narrated.game, start);
-  yield picture(telling, match);
+  yield picture(narration, match);
   let page: string[] = [];
-  let moment = momentOf(telling, match);
+  let moment = momentOf(narration, match);
   for (const { seat, move } of entries) {
     if (page.length === 0) page.push(`── ${moment.chapter}, ${moment.step} ──`);
-    page.push(...choice(telling, match, { seat, move }));
+    page.push(...choice(narration, match, { seat, move }));
     const events: T['event'][] = [];
     if (!advance(match, seat, move, (event) => events.push(event))) continue;
 
-    page.push(...events.map((event) => narrated.narrator.event(event, sceneOf(telling, match))));
-    const next = momentOf(telling, match);
-    if (telling.pictures === 'decision' || next.chapter !== moment.chapter)
-      page.push('', ...picture(telling, match));
+    page.push(...events.map((event) => narrated.narrator.event(event, contextOf(narration, match))));
+    const next = momentOf(narration, match);
+    if (narration.pictures === 'decision' || next.chapter !== moment.chapter)
+      page.push('', ...picture(narration, match));
     moment = next;
     yield page;
     page = [];
   }
-  yield ending(telling, match);
+  yield ending(narration, match);
 }
 
-const sceneOf = <T extends GameTypes>({ names }: Telling<T>, { state }: Match<T>) => ({
+const contextOf = <T extends GameTypes>({ names }: Narration<T>, { state }: Match<T>) => ({
   table: viewOf(state, 'spectator').public.table,
   names,
 });
 
-const momentOf = <T extends GameTypes>({ narrated }: Telling<T>, { state }: Match<T>) =>
+const momentOf = <T extends GameTypes>({ narrated }: Narration<T>, { state }: Match<T>) =>
   narrated.narrator.moment(viewOf(state, 'spectator').public.table);
 
-function picture<T extends GameTypes>({ narrated, names, eyes }: Telling<T>, { state }: Match<T>): string[] {
-  const view = viewOf(state, eyes === 'all' ? 'spectator' : eyes);
+function picture<T extends GameTypes>(
+  { narrated, names, viewpoint }: Narration<T>,
+  { state }: Match<T>,
+): string[] {
+  const view = viewOf(state, viewpoint === 'all' ? 'spectator' : viewpoint);
   return [...narrated.narrator.picture(view, names)];
 }
 
-/** What the seat could choose and what it chose, if these eyes may see it. */
+/** What the seat could choose and what it chose, if these viewpoint may see it. */
 function choice<T extends GameTypes>(
-  telling: Telling<T>,
+  narration: Narration<T>,
   { state }: Match<T>,
   { seat, move }: { readonly seat: Seat; readonly move: Move },
 ): string[] {
-  const { narrated, names, eyes, coach } = telling;
-  if (eyes !== 'all' && eyes !== seat) return [];
+  const { narrated, names, viewpoint, coach } = narration;
+  if (viewpoint !== 'all' && viewpoint !== seat) return [];
   const { game, narrator } = narrated;
   const view = seatView(state, seat);
   const who = `${names[seat]} (${narrator.label(view.public.table, seat)})`;
@@ -88,9 +91,9 @@ function choice<T extends GameTypes>(
   ];
 }
 
-function ending<T extends GameTypes>(telling: Telling<T>, match: Match<T>): string[] {
+function ending<T extends GameTypes>(narration: Narration<T>, match: Match<T>): string[] {
   if (outcomeOf(match) === undefined) return ['The match is not finished.'];
-  return scoreSheet(telling.narrated, match, telling.names);
+  return scoreSheet(narration.narrated, match, narration.names);
 }
 
 /** The score table, a row a seat; winners are marked. */

@@ -1,15 +1,16 @@
 import type { BotId } from '@mirabilia/bots';
-import { complain, done, failed, type Outcome } from '../outcome.ts';
+import { accept } from '@mirabilia/kernel';
+import { type CommandResult, complain, failed } from '../command-result.ts';
 import { playSeries } from '../simulation/pool.ts';
 import { matches, percent } from '../text/numbers.ts';
 import { showProgress } from '../text/progress.ts';
-import type { ArenaJob, PlayedMatch } from './job.ts';
+import type { ArenaJob, PlayedMatch } from './arena-job.ts';
+import { addTime, type DecisionTimes, newTimes } from './decision-times.ts';
 import { readMatch } from './read-match.ts';
 import type { SeriesFile } from './series-file.ts';
-import { addMatch, type Standing, sharesOf } from './standing.ts';
-import { addTime, newTimes, type Times } from './times.ts';
+import { type ArenaStanding, addMatch, sharesOf } from './standing.ts';
 
-export interface Asked {
+export interface ArenaRun {
   readonly job: ArenaJob;
   readonly games: number;
   readonly workers: number;
@@ -17,7 +18,7 @@ export interface Asked {
   readonly database: string | undefined;
 }
 
-type TimesByBot = ReadonlyMap<BotId, Times>;
+type TimesByBot = ReadonlyMap<BotId, DecisionTimes>;
 
 const WORKER = new URL('./worker.ts', import.meta.url);
 /** Searching bots take minutes for a match: what is played is kept match by match. */
@@ -28,10 +29,10 @@ const CHANGED =
 
 /** Plays what isn't in the file yet; each match is in the file before it counts. */
 export async function playArena(
-  { job, games, workers, database }: Asked,
-  standing: Standing,
+  { job, games, workers, database }: ArenaRun,
+  standing: ArenaStanding,
   file: SeriesFile | undefined,
-): Promise<Outcome<TimesByBot>> {
+): Promise<CommandResult<TimesByBot>> {
   const times = new Map([...standing.bots.keys()].map((bot) => [bot, newTimes()]));
   const progress = showProgress(games, standing.matches);
   const sayGoodbye = (code: number): void => {
@@ -46,7 +47,7 @@ export async function playArena(
     const series =
       database === undefined
         ? playSeries<PlayedMatch>({ module: WORKER, job }, { ...extent, largestBatch: LARGEST_BATCH })
-        : (await import('./shared.ts')).playShared(job, { ...extent, database });
+        : (await import('./play-shared.ts')).playShared(job, { ...extent, database });
     for await (const played of series) {
       for (const match of played) {
         if (last !== undefined) {
@@ -54,13 +55,13 @@ export async function playArena(
           last = undefined;
           continue;
         }
-        const written = file?.append(match.line) ?? done(undefined);
+        const written = file?.append(match.line) ?? accept(undefined);
         if (!written.ok) return written;
         count(match, { job, standing, times });
       }
       progress.reach(standing.matches, running(standing));
     }
-    return done(times);
+    return accept(times);
   } catch (error) {
     // What the queue or those who work for it have to say is a sentence.
     if (database !== undefined && error instanceof Error) return failed(error.message);
@@ -78,17 +79,17 @@ function count(
     job,
     standing,
     times,
-  }: { readonly job: ArenaJob; readonly standing: Standing; readonly times: TimesByBot },
+  }: { readonly job: ArenaJob; readonly standing: ArenaStanding; readonly times: TimesByBot },
 ): void {
   const read = readMatch(job, standing.matches, line);
   if ('mismatch' in read) throw new Error(`the arena can’t read what it wrote: ${read.mismatch.what}`);
   addMatch(standing, read.match);
   for (const [bot, milliseconds] of taken) {
-    for (const one of milliseconds) addTime(times.get(bot) as Times, one);
+    for (const one of milliseconds) addTime(times.get(bot) as DecisionTimes, one);
   }
 }
 
-function running(standing: Standing): string {
+function running(standing: ArenaStanding): string {
   const shares = sharesOf(standing);
   return [...standing.bots.keys()].map((bot, at) => `${bot} ${percent(shares[at] ?? 0)}`).join('  ');
 }

@@ -1,7 +1,7 @@
 // A match that was played elsewhere, as JSON.
 
 import type { BotId } from '@mirabilia/bots';
-import type { PlayedMatch } from './job.ts';
+import type { PlayedMatch } from './arena-job.ts';
 
 interface PlayedJson {
   readonly line: string;
@@ -10,7 +10,7 @@ interface PlayedJson {
 
 export const playedJson = ({ line, times }: PlayedMatch): PlayedJson => ({ line, times: [...times] });
 
-export function playedIn(json: unknown): PlayedMatch {
+export function readPlayed(json: unknown): PlayedMatch {
   const { line, times } = json as PlayedJson;
   return { line, times: new Map(times) };
 }
