@@ -21,7 +21,7 @@ export function readNumber(text: string, { name, min, max }: Range): CommandResu
 export const MOST_GAMES = 1_000_000_000;
 const MOST_WORKERS = 256;
 
-/** How many threads play; `0` and `max` mean one a core. */
+/** How many threads play; `0` and `max` mean one per core. */
 export function readWorkers(text: string): CommandResult<number> {
   const workers = readNumber(text === 'max' ? '0' : text, { name: '--workers', min: 0, max: MOST_WORKERS });
   return workers.ok && workers.value === 0 ? accept(availableParallelism()) : workers;

@@ -33,7 +33,7 @@ export const withSeriesFlags = (command: Command): Command =>
       collect,
       [],
     )
-    .option('--workers <n>', 'how many threads play; 0 or max for one a core', '1');
+    .option('--workers <n>', 'how many threads play; 0 or max for one per core', '1');
 
 export interface SeriesTable {
   readonly game: GameId;

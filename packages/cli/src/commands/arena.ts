@@ -34,7 +34,7 @@ export function addArena(program: Command): void {
     )
     .option('--games <n>', 'how many matches, rounded up to whole deals', '300')
     .option('--deals <n>', 'how many deals, each played in every seating, instead of --games')
-    .option('--out <file>', 'where the records go, one a line; what is there already is not played again')
+    .option('--out <file>', 'where the records go, one per line; what is there already is not played again')
     .option('--report <file>', 'where a report with plots goes: .html or .svg')
     .option('--json', 'the result as JSON, for programs')
     .action(async (game: string, flags: Flags) => exitWith(await arena(game, flags)));

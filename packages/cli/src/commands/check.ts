@@ -12,7 +12,7 @@ export function addCheck(program: Command): void {
   program
     .command('check')
     .description('replay the records of a file and say whether they are true')
-    .argument('<file>', 'a record, or many: one a line')
+    .argument('<file>', 'a record, or many: one per line')
     .action(async (file: string) => exitWith(await check(file)));
 }
 

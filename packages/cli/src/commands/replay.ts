@@ -38,7 +38,7 @@ export function addReplay(program: Command): void {
   program
     .command('replay')
     .description('tell a recorded match decision by decision')
-    .argument('<file>', 'a record, or many: one a line')
+    .argument('<file>', 'a record, or many: one per line')
     .option('--seat <n>', 'as this seat saw it, counted from 0 (default: everything open)')
     .option('--record <k>', 'which record of the file, counted from 1', '1')
     .option('--coach [bot]', 'what a bot thinks of each choice: the best moves, and the one that was made')

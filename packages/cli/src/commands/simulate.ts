@@ -27,7 +27,7 @@ export function addSimulate(program: Command): void {
     .description('play matches between bots, write their records and sum them up')
     .option('--bots <list>', `a bot for each seat, or one for all: ${BOT_IDS.join(', ')}`, 'random')
     .option('--games <n>', 'how many matches', '100')
-    .option('--out <file>', 'where the records go, one a line')
+    .option('--out <file>', 'where the records go, one per line')
     .action(async (game: string, flags: Flags) => exitWith(await simulate(game, flags)));
 }
 

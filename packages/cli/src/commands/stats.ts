@@ -26,7 +26,7 @@ export function addStats(program: Command): void {
   program
     .command('stats')
     .description('what recorded matches tell: win shares and scores by board, category, card, player count')
-    .argument('<file>', 'records of simulate, arena or a server, one a line')
+    .argument('<file>', 'records of simulate, arena or a server, one per line')
     .option('--players <n>', 'only matches of so many players')
     .option('--bot <id>', 'only seats that this bot played')
     .option('--report <file>', 'where a report with plots goes: .html or .svg')

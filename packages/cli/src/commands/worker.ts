@@ -15,7 +15,7 @@ export function addWorker(program: Command): void {
   program
     .command('worker')
     .description('do work for the PostgreSQL that DATABASE_URL names: matches of arenas, thoughts of bots')
-    .option('--workers <n>', 'how many threads work; 0 or max for one a core', 'max')
+    .option('--workers <n>', 'how many threads work; 0 or max for one per core', 'max')
     .option('--only <kind>', 'only this: arena or thoughts')
     .action(async (flags: Flags) => exitWith(await work(flags)));
 }

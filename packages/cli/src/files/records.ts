@@ -1,4 +1,4 @@
-// Records in a file: one a line, or a single one that is printed over many lines.
+// Records in a file: one per line, or a single one that is printed over many lines.
 
 import { type Line, type LineFault, LONGEST_LINE } from './lines.ts';
 

@@ -96,7 +96,7 @@ function ending<T extends GameTypes>(narration: Narration<T>, match: Match<T>): 
   return scoreSheet(narration.narrated, match, narration.names);
 }
 
-/** The score table, a row a seat; winners are marked. */
+/** The score table, one row per seat; winners are marked. */
 export function scoreSheet<T extends GameTypes>(
   { narrator }: NarratedGame<T>,
   match: Match<T>,

@@ -14,7 +14,7 @@ export interface ChartScale {
 }
 export const SHARES: ChartScale = { from: 0, shown: asPercent };
 
-/** Values as points with their intervals, one a row, and a dash at par. */
+/** Values as points with their intervals, one per row, and a dash at par. */
 export function intervalChart(
   title: string,
   rows: readonly MeasuredValue[],
