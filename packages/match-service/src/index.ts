@@ -2,7 +2,7 @@ export type { Answer } from './answer.ts';
 export type { Client, Guest } from './client.ts';
 export { allGames, type Figures, type Games, type Log, type Timers } from './environment.ts';
 export { fromJson as lobbyFrom, guestsOf } from './lobby/lobby.ts';
-export { MOST_WRITTEN } from './match/admit.ts';
+export { MOST_WRITTEN } from './match/admission.ts';
 export {
   BOT_LEVELS,
   type Consultation,

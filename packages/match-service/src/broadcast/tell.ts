@@ -4,11 +4,11 @@ import type { GameTypes, Seat } from '@mirabilia/kernel';
 import { type Form, SENTENCES, type ServerMessage } from '@mirabilia/protocol';
 import type { No } from '../answer.ts';
 import type { Client } from '../client.ts';
-import { seatOf } from '../lobby/lobby.ts';
 import { type AppliedCommand, hasNewControllers } from '../match/apply-command.ts';
-import type { MatchConfig } from '../match/match-config.ts';
+import type { Answered, CaughtUp } from '../match/match-machine.ts';
 import type { Progress } from '../match/progress.ts';
 import type { LogEntry } from '../store.ts';
+import { chatIn, type ToldEntry, wantsChat } from './chat.ts';
 import {
   controllersMessage,
   overMessage,
@@ -20,12 +20,12 @@ import {
   viewMessage,
 } from './views.ts';
 
-/** A connection that follows a match, as the seat that is its guest's or as a spectator. */
+/** A client that watches a match, from its guest's seat or as a spectator. */
 export interface Subscriber extends Viewing {
   readonly client: Client;
-  /** Is told all that happened before he came. */
+  /** Wants all events that happened before. */
   readonly wantsStory: boolean;
-  /** Looks on though he may have a seat: a screen that all can see. */
+  /** Watches as a spectator even if its guest has a seat: a screen that everybody can see. */
   readonly isSpectator: boolean;
 }
 
@@ -35,7 +35,7 @@ export function tellAll(subscribers: Subscribers, message: ServerMessage): void 
   for (const client of subscribers.keys()) client.send(message);
 }
 
-/** Several devices of one player are told the same, and it is made once. */
+/** Several devices of one player get the same message, which is made once. */
 function tellEach(subscribers: Iterable<Subscriber>, make: (viewing: Viewing) => ServerMessage): void {
   const made = new Map<string, ServerMessage>();
   for (const { client, seat, form } of subscribers) {
@@ -47,7 +47,7 @@ function tellEach(subscribers: Iterable<Subscriber>, make: (viewing: Viewing) =>
 }
 
 /** A view for each, and the end if it is reached. */
-export function tellViews<T extends GameTypes>(
+function tellViews<T extends GameTypes>(
   telling: Telling<T>,
   subscribers: Subscribers,
   events: readonly T['event'][],
@@ -57,16 +57,17 @@ export function tellViews<T extends GameTypes>(
   if (over !== undefined) tellAll(subscribers, over);
 }
 
-/** How things stand, after the story so far if one is given. */
+/** The present view, after all events so far if they are given. */
 export function tellView<T extends GameTypes>(
   telling: Telling<T>,
   subscriber: Subscriber,
   story?: readonly T['event'][],
 ): void {
-  if (story !== undefined) subscriber.client.send(storyMessage(telling, subscriber, story));
-  subscriber.client.send(viewMessage(telling, subscriber, []));
+  const { client } = subscriber;
+  if (story !== undefined) client.send(storyMessage(telling, subscriber, story));
+  client.send(viewMessage(telling, subscriber, []));
   const over = overMessage(telling);
-  if (over !== undefined) subscriber.client.send(over);
+  if (over !== undefined) client.send(over);
 }
 
 function tellPlan<T extends GameTypes>(telling: Telling<T>, subscribers: Subscribers, seat: Seat): void {
@@ -74,81 +75,92 @@ function tellPlan<T extends GameTypes>(telling: Telling<T>, subscribers: Subscri
   tellEach(devices, ({ form }: { form: Form }) => planMessage(telling, seat, form));
 }
 
-export type ChatMessage = Extract<ServerMessage, { type: 'chat' }>;
-
-/** Undefined if the entry is no chat. */
-export function chatIn<T extends GameTypes>(
-  { match, seats }: MatchConfig<T>,
-  { at, body }: LogEntry,
-  told: number,
-): ChatMessage | undefined {
-  if (body.kind !== 'chat') return undefined;
-  const { guest, name, text } = body;
-  return { type: 'chat', match, seq: told, name, seat: seatOf({ seats }, guest) ?? null, text, at };
-}
-
-export function wantsChat<T extends GameTypes>({ muted }: Progress<T>, { guest }: Client): boolean {
-  return guest === undefined || !muted.includes(guest.id);
-}
-
-export function tellChat<T extends GameTypes>(
-  progress: Progress<T>,
+function tellChat<T extends GameTypes>(
+  { config, progress }: Telling<T>,
   subscribers: Subscribers,
-  message: ChatMessage,
+  entry: ToldEntry,
 ): void {
+  const message = chatIn(config, entry);
+  if (message === undefined) return;
   for (const client of subscribers.keys()) if (wantsChat(progress, client)) client.send(message);
 }
 
-/** Has everybody something to hear of it besides the chat? */
-export const isPublic = ({ entries }: { readonly entries: readonly LogEntry[] }): boolean =>
+/** Does everybody learn of these entries, the chat aside? */
+export const isPublic = (entries: readonly LogEntry[]): boolean =>
   entries.some(({ body: { kind } }) => kind === 'commit' || kind === 'keeper');
 
-export interface Done<T extends GameTypes> {
+export interface Broadcast<T extends GameTypes> {
+  readonly match: string;
+  readonly subscribers: Subscribers;
+  /** The match as it is told at this moment of its progress. */
+  tellingOf(progress: Progress<T>): Telling<T>;
+}
+
+/** Senders get their answers and subscribers the news, command by command. */
+export function tellAnswers<T extends GameTypes>(
+  { match, subscribers, tellingOf }: Broadcast<T>,
+  answers: readonly Answered<T>[],
+): void {
+  const last = answers.findLastIndex(
+    ({ verdict }) => verdict.kind === 'admitted' && isPublic(verdict.applied.entries),
+  );
+  answers.forEach(({ command: { sender }, verdict }, at) => {
+    if (verdict.kind === 'refused') {
+      sender?.client.send(refusedMessage(sender.id, verdict.no));
+      return;
+    }
+    const told = verdict.kind === 'known' ? verdict.told : verdict.applied.told;
+    sender?.client.send({ type: 'ack', id: sender.id, match, seq: told });
+    if (verdict.kind === 'known') return;
+    const { before, applied } = verdict;
+    const telling = tellingOf(applied.progress);
+    tellApplied(telling, subscribers, { before, applied, isOvertaken: at < last });
+    const [entry] = applied.entries;
+    if (entry !== undefined) tellChat(telling, subscribers, { entry, told });
+  });
+}
+
+interface ToTell<T extends GameTypes> {
   readonly before: Progress<T>;
   readonly applied: AppliedCommand<T>;
-  /** Something else that all will hear follows at once and stands for this too. */
+  /** Another public command of the same batch follows, whose message covers this one. */
   readonly isOvertaken: boolean;
 }
 
-export function tellApplied<T extends GameTypes>(
+function tellApplied<T extends GameTypes>(
   telling: Telling<T>,
   subscribers: Subscribers,
-  { before, applied, isOvertaken }: Done<T>,
+  { before, applied, isOvertaken }: ToTell<T>,
 ): void {
-  if (!isPublic(applied)) return;
+  const { entries, resolved, events } = applied;
+  if (!isPublic(entries)) return;
   if (hasNewControllers(before, applied.progress)) tellAll(subscribers, controllersMessage(telling));
-  if (applied.resolved) {
-    tellViews(telling, subscribers, applied.events);
-    return;
-  }
-  const body = applied.entries[0]?.body;
-  if (body?.kind === 'commit') tellPlan(telling, subscribers, body.seat);
-  if (!isOvertaken) tellAll(subscribers, readyMessage(telling));
-}
-
-/** What happened elsewhere, between `before` and what is told now. */
-export interface Caught<T extends GameTypes> {
-  readonly before: Progress<T>;
-  readonly entries: readonly LogEntry[];
-  readonly resolved: boolean;
-  readonly events: readonly T['event'][];
-}
-
-/** The same as if it had happened here, several deeds in one. */
-export function tellCaught<T extends GameTypes>(
-  telling: Telling<T>,
-  subscribers: Subscribers,
-  { before, entries, resolved, events }: Caught<T>,
-): void {
-  if (!isPublic({ entries })) return;
-  if (hasNewControllers(before, telling.progress)) tellAll(subscribers, controllersMessage(telling));
   if (resolved) {
     tellViews(telling, subscribers, events);
     return;
   }
-  const movers = new Set(entries.flatMap(({ body }) => (body.kind === 'commit' ? [body.seat] : [])));
-  for (const seat of movers) tellPlan(telling, subscribers, seat);
-  tellAll(subscribers, readyMessage(telling));
+  const body = entries[0]?.body;
+  if (body?.kind === 'commit') tellPlan(telling, subscribers, body.seat);
+  if (!isOvertaken) tellAll(subscribers, readyMessage(telling));
+}
+
+/** What other processes wrote is told as if it had been written here, all of it at once. */
+export function tellCaughtUp<T extends GameTypes>(
+  telling: Telling<T>,
+  subscribers: Subscribers,
+  { before, entries, resolved, events }: CaughtUp<T>,
+): void {
+  const written = entries.map(({ entry }) => entry);
+  if (isPublic(written)) {
+    if (hasNewControllers(before, telling.progress)) tellAll(subscribers, controllersMessage(telling));
+    if (resolved) tellViews(telling, subscribers, events);
+    else {
+      const movers = new Set(written.flatMap(({ body }) => (body.kind === 'commit' ? [body.seat] : [])));
+      for (const seat of movers) tellPlan(telling, subscribers, seat);
+      tellAll(subscribers, readyMessage(telling));
+    }
+  }
+  for (const entry of entries) tellChat(telling, subscribers, entry);
 }
 
 export function refusedMessage(id: string | null, { code, facts }: No): ServerMessage {

@@ -11,8 +11,8 @@ const looking = (...seqs: number[]) => vi.fn(async () => entries(...seqs));
 
 test('entries that were told along are not read again', async () => {
   const logTail = newLogTail();
-  logTail.hear(5, entries(5));
-  logTail.hear(6, entries(6));
+  logTail.note(5, entries(5));
+  logTail.note(6, entries(6));
   const look = looking();
   expect(logTail.isBehind(4)).toBe(true);
   expect(await logTail.read(4, look)).toEqual(entries(5, 6));
@@ -22,22 +22,22 @@ test('entries that were told along are not read again', async () => {
 
 test('they may come in any order, and with some that are known', async () => {
   const logTail = newLogTail();
-  logTail.hear(6, entries(6));
-  logTail.hear(5, entries(4, 5));
+  logTail.note(6, entries(6));
+  logTail.note(5, entries(4, 5));
   expect(await logTail.read(4, looking())).toEqual(entries(5, 6));
 });
 
 test('the same may be told twice', async () => {
   const logTail = newLogTail();
-  logTail.hear(6, entries(5, 6));
-  logTail.hear(6, entries(6));
+  logTail.note(6, entries(5, 6));
+  logTail.note(6, entries(6));
   expect(await logTail.read(4, looking())).toEqual(entries(5, 6));
 });
 
 test('where one is missing the storage is asked', async () => {
   const logTail = newLogTail();
-  logTail.hear(5);
-  logTail.hear(6, entries(6));
+  logTail.note(5);
+  logTail.note(6, entries(6));
   const look = looking(5, 6);
   expect(await logTail.read(4, look)).toEqual(entries(5, 6));
   expect(look).toHaveBeenCalledWith(4);
@@ -45,16 +45,16 @@ test('where one is missing the storage is asked', async () => {
 
 test('where there may be anything the storage is asked, whatever was told', async () => {
   const logTail = newLogTail();
-  logTail.hear(5, entries(5));
-  logTail.hear();
+  logTail.note(5, entries(5));
+  logTail.note();
   expect(await logTail.read(4, looking(5, 6))).toEqual(entries(5, 6));
 });
 
 test('what could not be read stays in doubt', async () => {
   const logTail = newLogTail();
-  logTail.hear(5);
+  logTail.note(5);
   await expect(logTail.read(4, () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
-  logTail.hear(6, entries(5, 6));
+  logTail.note(6, entries(5, 6));
   const look = looking(5, 6);
   await logTail.read(4, look);
   expect(look).toHaveBeenCalled();

@@ -4,8 +4,8 @@
 import type { LogEntry } from '../store.ts';
 
 export interface LogTail {
-  /** The storage has this entry, and before it the ones that are told along. Without a number it may have any. */
-  hear(seq?: number, entries?: readonly LogEntry[]): void;
+  /** The storage has this entry, and before it the given ones. Without a number it may have any. */
+  note(seq?: number, entries?: readonly LogEntry[]): void;
   /** May there be more than the entry with this number? */
   isBehind(seq: number): boolean;
   /** What comes after an entry: all is known then that was heard of before. Looks only if it wasn't told along. */
@@ -35,7 +35,7 @@ export function newLogTail(): LogTail {
   }
 
   return {
-    hear: (seq, entries = []) => {
+    note: (seq, entries = []) => {
       if (seq === undefined) isUnsure = true;
       else heard = Math.max(heard, seq);
       if (entries.length > 0) told = [...told, ...entries].slice(-MOST_TOLD);

@@ -1,76 +1,30 @@
-// When the match's row says that the server is needed next. It may wake the match too early, never too late: the row is
-// written only where it has to be.
+// When a match's row wakes it. It may wake the match too early, never too late: so the row is written only where it has
+// to be. Null: the row doesn't wake the match.
 
-import type { Environment } from '../environment.ts';
-import { Conflict } from '../store.ts';
+export const isDue = (wakeAt: number | null, now: number): boolean => wakeAt !== null && wakeAt <= now;
 
-export interface Wakeup {
-  /** What the row has to say now that the next duty is due then; undefined if it may stay as it is. */
-  change(next: number | null, at: number): number | null | undefined;
-  /** The row says so now. */
-  stored(wakeAt: number | null): void;
-  /** Somebody looked, and this is what the row said. */
-  found(wakeAt: number): void;
-  /** Others may have written the row: it wakes the match by then, but maybe no earlier. */
-  atLatest(next: number | null, at: number): void;
-  /**
-   * Writes the row by itself, if it would wake the match at a wrong time. False if there are more entries than the given
-   * one: then another time may be the right one.
-   */
-  isCorrected(next: number | null, seq: number): Promise<boolean>;
-  isDue(): boolean;
+const isTooLate = (wakeAt: number | null, next: number | null): boolean =>
+  next !== null && (wakeAt === null || next < wakeAt);
+
+/** What the row has to say if the next duty is due at `next`; undefined if it may stay as it is. */
+export function newWakeup(
+  wakeAt: number | null,
+  next: number | null,
+  now: number,
+): number | null | undefined {
+  return next !== wakeAt && (isDue(wakeAt, now) || isTooLate(wakeAt, next)) ? next : undefined;
 }
 
-export interface WakeupOptions {
-  readonly match: string;
-  readonly env: Pick<Environment, 'store' | 'clock' | 'log'>;
-  /** What the row says in the beginning. */
-  readonly wakeAt: number | null;
-  /** The match is needed at this time. */
-  onWake(wakeAt: number): void;
+/**
+ * The latest time that the row may say, where other processes may have written it. Every writer keeps it from waking the
+ * match later than `next`, the next duty of the entries before its own.
+ */
+export function latestWakeup(wakeAt: number | null, next: number | null, now: number): number | null {
+  if (isDue(wakeAt, now) || wakeAt === null) return wakeAt;
+  return next === null ? null : Math.max(wakeAt, next);
 }
 
-export function newWakeup({ match, env, wakeAt: first, onWake }: WakeupOptions): Wakeup {
-  const { store, clock, log } = env;
-  let wakeAt = first;
-
-  const isPast = (at: number): boolean => wakeAt !== null && wakeAt <= at;
-  const isLate = (next: number | null): boolean => next !== null && (wakeAt === null || next < wakeAt);
-
-  function stored(next: number | null): void {
-    wakeAt = next;
-    // What is due at once is done by the room that wrote it.
-    if (next !== null && next > clock()) onWake(next);
-  }
-
-  async function isCorrected(next: number | null, seq: number): Promise<boolean> {
-    const now = clock();
-    const isDueStill = next !== null && next <= now;
-    if (isDueStill || !(isPast(now) || isLate(next))) return true;
-    try {
-      await store.append({ match, entries: [], after: seq, patch: { wakeAt: next } });
-      stored(next);
-    } catch (error) {
-      if (error instanceof Conflict) return false;
-      log.warn({ match, error }, 'a wake-up could not be moved');
-    }
-    return true;
-  }
-
-  /** Whoever writes keeps the row from waking the match later than the next duty of the entries before. */
-  function atLatest(next: number | null, at: number): void {
-    if (isPast(at) || wakeAt === null) return;
-    wakeAt = next === null ? null : Math.max(wakeAt, next);
-  }
-
-  return {
-    change: (next, at) => (next !== wakeAt && (isPast(at) || isLate(next)) ? next : undefined),
-    stored,
-    found: (at) => {
-      wakeAt = at;
-    },
-    atLatest,
-    isCorrected,
-    isDue: () => isPast(clock()),
-  };
+/** Would the row wake the match at a wrong time? What is due still is left as it is: it wakes the match again. */
+export function isWrong(wakeAt: number | null, next: number | null, now: number): boolean {
+  return !isDue(next, now) && (isDue(wakeAt, now) || isTooLate(wakeAt, next));
 }

@@ -1,42 +1,44 @@
-// Commands that wait together are tried one after the other and written together. Trying changes nothing: the room
-// goes on from the progress that it gives once it is stored.
+// Commands that wait together are admitted one after the other, each in the progress that those before it lead to, and
+// written together. Nothing is true yet: the match goes on from there once the entries are stored.
 
 import type { GameTypes } from '@mirabilia/kernel';
 import { type No, noBecause } from '../answer.ts';
 import type { Client } from '../client.ts';
 import type { LogBody, LogEntry } from '../store.ts';
-import { admit, type Moment } from './admit.ts';
+import { admission, type Moment } from './admission.ts';
 import { type AppliedCommand, applyCommand, applyFollowUps } from './apply-command.ts';
 import type { MatchConfig } from './match-config.ts';
+import { keyOf } from './memory.ts';
 import type { Progress } from './progress.ts';
 
-/** Whose message it was: he gets the answer. */
+/** Who sent the message: they get the answer. */
 export interface Sender {
   readonly client: Client;
   readonly guest: string;
-  /** Of the sender's making: under this id it is carried out once. */
+  /** Chosen by the sender: a message with this id takes effect once. */
   readonly id: string;
 }
 
 export interface Command {
-  /** What shall be written; undefined for only what follows from the way things stand. */
+  /** What to write; undefined to write only what follows from the present state. */
   readonly body: LogBody | undefined;
   readonly sender?: Sender;
 }
 
-export type Trial<T extends GameTypes> =
-  | { readonly kind: 'done'; readonly before: Progress<T>; readonly applied: AppliedCommand<T> }
+export type Verdict<T extends GameTypes> =
+  | { readonly kind: 'admitted'; readonly before: Progress<T>; readonly applied: AppliedCommand<T> }
   /** It was done before, or there is nothing to do. */
   | { readonly kind: 'known'; readonly told: number }
   | { readonly kind: 'refused'; readonly no: No }
-  /** The same message stands in the same batch: whether it is done will be known after it. */
+  /** The same message is in this batch already: what becomes of it is known after the batch. */
   | { readonly kind: 'later' };
 
-export interface Tried<T extends GameTypes> {
+export interface Batch<T extends GameTypes> {
+  /** Where the commands lead, once their entries are stored. */
   readonly progress: Progress<T>;
   readonly entries: readonly LogEntry[];
   /** One for each command. */
-  readonly trials: readonly Trial<T>[];
+  readonly verdicts: readonly Verdict<T>[];
 }
 
 export interface BatchInput {
@@ -46,52 +48,52 @@ export interface BatchInput {
   readonly answered: ReadonlyMap<string, number>;
 }
 
-export const keyOf = (guest: string, id: string): string => `${guest} ${id}`;
-
-export function tryAll<T extends GameTypes>(
+export function admitAll<T extends GameTypes>(
   config: MatchConfig<T>,
   from: Progress<T>,
   { commands, moment, answered }: BatchInput,
-): Tried<T> {
+): Batch<T> {
   let progress = from;
   const entries: LogEntry[] = [];
-  const pending = new Set<string>();
-  const tryOne = ({ body, sender }: Command): Trial<T> => {
+  const seen = new Set<string>();
+  const judge = ({ body, sender }: Command): Verdict<T> => {
     if (sender !== undefined) {
       const key = keyOf(sender.guest, sender.id);
       const told = answered.get(key);
       if (told !== undefined) return { kind: 'known', told };
-      if (pending.has(key)) return { kind: 'later' };
-      pending.add(key);
+      if (seen.has(key)) return { kind: 'later' };
+      seen.add(key);
     }
-    return tryBody(config, progress, { body, moment });
+    return admitOne(config, progress, { body, moment });
   };
-  const trials = commands.map((command) => {
-    const trial = tryOne(command);
-    if (trial.kind === 'done') {
-      progress = trial.applied.progress;
-      entries.push(...trial.applied.entries);
+  const verdicts = commands.map((command) => {
+    const verdict = judge(command);
+    if (verdict.kind === 'admitted') {
+      progress = verdict.applied.progress;
+      entries.push(...verdict.applied.entries);
     }
-    return trial;
+    return verdict;
   });
-  return { progress, entries, trials };
+  return { progress, entries, verdicts };
 }
 
-function tryBody<T extends GameTypes>(
+function admitOne<T extends GameTypes>(
   config: MatchConfig<T>,
   before: Progress<T>,
   { body, moment }: { readonly body: LogBody | undefined; readonly moment: Moment },
-): Trial<T> {
+): Verdict<T> {
   const { at } = moment;
   if (body === undefined) {
     const applied = applyFollowUps(config, before, at);
-    return applied === undefined ? { kind: 'known', told: before.told } : { kind: 'done', before, applied };
+    return applied === undefined
+      ? { kind: 'known', told: before.told }
+      : { kind: 'admitted', before, applied };
   }
-  const admission = admit(config, before, { body, moment });
-  if (admission === 'skip') return { kind: 'known', told: before.told };
-  if (admission !== 'go') return { kind: 'refused', no: admission };
+  const answer = admission(config, before, { body, moment });
+  if (answer === 'skip') return { kind: 'known', told: before.told };
+  if (answer !== 'go') return { kind: 'refused', no: answer };
   const applied = applyCommand(config, before, { body, at });
   return applied.ok
-    ? { kind: 'done', before, applied: applied.value }
+    ? { kind: 'admitted', before, applied: applied.value }
     : { kind: 'refused', no: noBecause(applied.refusal, 'illegal-move') };
 }

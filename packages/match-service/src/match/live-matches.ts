@@ -143,7 +143,7 @@ export function newLiveMatches(env: Environment): LiveMatches {
     slot.live = opened.value;
     // The deal may have seated them otherwise than they came.
     for (const { client, ...wish } of slot.subscribers.values()) subscribe(slot, client, wish);
-    opened.value.hear(slot.heard);
+    opened.value.noteEntries(slot.heard);
     // Among others, what is due is claimed first.
     if (store.cluster === undefined) void opened.value.wake();
     else if (row.wakeAt !== null) schedule.note(row.wakeAt);
@@ -171,7 +171,7 @@ export function newLiveMatches(env: Environment): LiveMatches {
       const slot = slots.get(match);
       if (slot === undefined) return;
       slot.heard = Math.max(slot.heard, seq);
-      slot.live?.hear(seq, entries);
+      slot.live?.noteEntries(seq, entries);
     },
     row: ({ match, version }) => {
       const slot = slots.get(match);
@@ -182,7 +182,7 @@ export function newLiveMatches(env: Environment): LiveMatches {
     gone: () => {},
     anything: () => {
       for (const slot of slots.values()) {
-        slot.live?.hear();
+        slot.live?.noteEntries();
         void refresh(slot);
       }
     },

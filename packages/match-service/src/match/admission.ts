@@ -92,7 +92,7 @@ function mayBePreselected<T extends GameTypes>(
   return game.legalMoves(seatView(state, seat)).includes(move);
 }
 
-export function admit<T extends GameTypes>(
+export function admission<T extends GameTypes>(
   config: MatchConfig<T>,
   progress: Progress<T>,
   asked: { readonly body: LogBody; readonly moment: Moment },
