@@ -7,6 +7,7 @@ import {
   apply,
   below,
   copyState,
+  engineForm,
   type Game,
   type GameTypes,
   type Move,
@@ -196,7 +197,7 @@ function expectNoMore<T extends GameTypes>(
         : {};
     expect(JSON.parse(text(message))).toEqual({
       ...legal,
-      view: JSON.parse(text(ear.form === 'open' ? open.view(seen) : seen)),
+      view: JSON.parse(text(ear.form === 'open' ? open.view(seen) : engineForm(seen))),
       events: JSON.parse(text(ear.form === 'open' ? events.map(open.event) : events)),
       type: 'view',
       match: expect.any(String),
