@@ -22,7 +22,7 @@ export default defineConfig({
   // Five to six minutes on two cores, more where their host is busy; what hangs is ended all the same.
   globalTimeout: 1_200_000,
   expect: { timeout: 15_000 },
-  reporter: [['list']],
+  reporter: [['list'], ['./test/slowest-browser-tests.ts']],
   use: {
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
