@@ -1,0 +1,97 @@
+// What the docs point to exists: files, headings, paths in backticks. And the index of decisions lists each record.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+/** Made by tools or downloaded, so no path in the docs may rely on them. */
+const SKIPPED = ['node_modules', '.git', '.types', 'dist', 'test-results'];
+
+/** Every file and folder of the repository; folders end in a slash. */
+function walk(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const place = join(folder, entry.name);
+    if (!entry.isDirectory()) return [relative(root, place)];
+    return SKIPPED.includes(entry.name) ? [] : [`${relative(root, place)}/`, ...walk(place)];
+  });
+}
+const PLACES = walk(root);
+
+const DOCS = PLACES.filter((place) => /^(?:docs\/.*|README|CONTRIBUTING)\.md$|^docs\/.*\.md$/.test(place));
+
+const withoutCodeBlocks = (text: string): string => text.replace(/^```[\s\S]*?^```/gm, '');
+
+/** The anchors that GitHub gives to a file's headings. */
+function anchorsOf(file: string): string[] {
+  const headings = [...withoutCodeBlocks(read(file)).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+    heading
+      .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+  return headings.map((anchor, at) => {
+    const before = headings.slice(0, at).filter((other) => other === anchor).length;
+    return before === 0 ? anchor : `${anchor}-${before}`;
+  });
+}
+
+/** Targets of links and pictures that stay within the repository. */
+function brokenLinks(doc: string): string[] {
+  const text = withoutCodeBlocks(read(doc));
+  const targets = [...text.matchAll(/\]\(([^)\s]+)\)|(?:src|href|srcset)="([^"]+)"/g)].map(
+    ([, link, attribute]) => link ?? attribute ?? '',
+  );
+  return targets.filter((target) => {
+    if (/^[a-z]+:/.test(target)) return false;
+    const [path = '', anchor] = target.split('#');
+    const file = path === '' ? doc : relative(root, join(root, dirname(doc), path));
+    if (!PLACES.includes(file) && !PLACES.includes(`${file}/`)) return true;
+    return anchor !== undefined && !anchorsOf(file).includes(anchor);
+  });
+}
+
+/**
+ * A path in backticks has a slash inside, and a file extension or a slash at its end. It may leave out `packages/`, then
+ * the package, then `src/`. `*` stands for any name, `<game>` for each game. Paths that begin with a slash or a tilde are
+ * addresses or lie outside the repository.
+ */
+const PATH = /`([\w@.*<>-]+(?:\/[\w@.*<>-]+)*\/(?:[\w@.*<>-]*\.[a-z]{2,4})?)`/g;
+const GAMES = ['seven-wonders', 'architects'];
+
+function isThere(path: string): boolean {
+  const pattern = path.replace(/[.@-]/g, '\\$&').replaceAll('*', '[^/]+');
+  const wanted = new RegExp(`^(?:packages/(?:[^/]+/(?:src/)?)?)?${pattern}$`);
+  return PLACES.some((place) => wanted.test(place));
+}
+
+const missingPaths = (doc: string): string[] =>
+  [...withoutCodeBlocks(read(doc)).matchAll(PATH)]
+    .flatMap(([, path = '']) => GAMES.map((game) => path.replaceAll('<game>', game)))
+    .filter((path, at, all) => all.indexOf(path) === at && !isThere(path));
+
+const inAllDocs = (find: (doc: string) => string[]): string[] =>
+  DOCS.flatMap((doc) => find(doc).map((found) => `${doc}: ${found}`));
+
+test('the docs link to files and headings that exist', () => expect(inAllDocs(brokenLinks)).toEqual([]));
+
+test('the docs name files and folders that exist', () => expect(inAllDocs(missingPaths)).toEqual([]));
+
+test('the index of decisions lists every record with its title and state', () => {
+  const records = DOCS.filter((doc) => /^docs\/decisions\/\d/.test(doc));
+  const rows = [
+    ...read('docs/decisions/README.md').matchAll(/^\| (\d+) \| \[(.*)\]\((.*)\) \|.*\| (.*) \|$/gm),
+  ];
+  const listed = rows.map(([, number, title, file, state]) => ({ number, title, file, state }));
+  const told = records.map((record) => {
+    const [, number, title] = /^# (\d+)\. (.*)$/m.exec(read(record)) ?? [];
+    const [, state = ''] =
+      /^\*((?:In force|(?:Partly r|R)eplaced by [\d[])[^.,*]*)/m.exec(read(record)) ?? [];
+    expect(basename(record).slice(0, 4)).toBe(number?.padStart(4, '0'));
+    return { number, title, file: basename(record), state: state.toLowerCase().replace(/\[(\d+)\].*/, '$1') };
+  });
+  expect(listed.toSorted((a, b) => Number(a.number) - Number(b.number))).toEqual(told);
+});
