@@ -3,7 +3,7 @@
 import type { Seat } from '@mirabilia/kernel';
 import { CENTRAL, FAR, farPlace, LEFT, RIGHT } from './move.ts';
 import type { Deck, DeckName, Table } from './types.ts';
-import { PLACES, type Place } from './vocabulary.ts';
+import { DECK_POSITIONS, type DeckPosition } from './vocabulary.ts';
 
 export const leftOf = (seat: Seat, players: number): Seat => (seat + 1 < players ? seat + 1 : 0);
 export const rightOf = (seat: Seat, players: number): Seat => (seat > 0 ? seat - 1 : players - 1);
@@ -25,7 +25,7 @@ export function placeOf({ players }: Pick<Table, 'players'>, seat: Seat, deck: D
 }
 
 export const deckName = (place: number): DeckName =>
-  place < FAR ? (PLACES[place] as Place) : { of: place - FAR };
+  place < FAR ? (DECK_POSITIONS[place] as DeckPosition) : { of: place - FAR };
 
 /** Has this deck in the seat's reach a card left? */
 export const hasCard = (table: Table, seat: Seat, place: number): boolean =>

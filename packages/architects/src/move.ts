@@ -2,7 +2,7 @@
 
 import type { Move, Seat } from '@mirabilia/kernel';
 import { ANY_RESOURCES, type Card, DOUBLE_COIN, RESOURCE_KINDS, type Token } from './catalogue.ts';
-import { PLACES } from './vocabulary.ts';
+import { DECK_POSITIONS } from './vocabulary.ts';
 
 export const ACTIONS = ['take', 'decline', 'look', 'dig', 'stage', 'progress', 'pass'] as const;
 export type Action = (typeof ACTIONS)[number];
@@ -16,10 +16,10 @@ export const PROGRESS = ACTIONS.indexOf('progress');
 export const PASS = ACTIONS.indexOf('pass');
 
 /** Where from, as the mover sees it: his three decks, or a far one as FAR + its owner's seat. */
-export const LEFT = PLACES.indexOf('left');
-export const RIGHT = PLACES.indexOf('right');
-export const CENTRAL = PLACES.indexOf('central');
-export const FAR = PLACES.length;
+export const LEFT = DECK_POSITIONS.indexOf('left');
+export const RIGHT = DECK_POSITIONS.indexOf('right');
+export const CENTRAL = DECK_POSITIONS.indexOf('central');
+export const FAR = DECK_POSITIONS.length;
 export const farPlace = (owner: Seat): number => FAR + owner;
 
 /** What for: the turn's own card, the wonder's effect, or a token as FOR_TOKEN + its number. */

@@ -34,7 +34,7 @@ import {
 import { usedIn } from './rules/build.ts';
 import { cardsOfSet } from './rules/science.ts';
 import type { Why } from './types.ts';
-import { PLACES, STAGES } from './vocabulary.ts';
+import { DECK_POSITIONS, STAGES } from './vocabulary.ts';
 
 export const whyWord = (why: number): Why => {
   if (why >= FOR_TOKEN) return tokenFacts(why - FOR_TOKEN).id;
@@ -56,7 +56,7 @@ const placeWord = (place: number): string => {
 };
 
 function placeOfWord(word: string): number | undefined {
-  const near = (PLACES as readonly string[]).indexOf(word);
+  const near = (DECK_POSITIONS as readonly string[]).indexOf(word);
   if (near >= 0) return near;
   return /^of-[0-6]$/.test(word) ? farPlace(Number(word.slice(FAR_MARK.length))) : undefined;
 }

@@ -55,7 +55,7 @@ import { paidIn, usedIn } from './rules/build.ts';
 import { cardsOfSet } from './rules/science.ts';
 import { decksFor, drawShuffle, shufflesFor } from './setup.ts';
 import type { Architects, City, Deal, Options, Shuffle } from './types.ts';
-import { PLACES, STAGES } from './vocabulary.ts';
+import { DECK_POSITIONS, STAGES } from './vocabulary.ts';
 
 const cardId = (card: Card): string => cardFacts(card).id;
 const tokenId = (token: Token): string => tokenFacts(token).id;
@@ -196,7 +196,7 @@ function readDeck(given: Json | undefined, mover: Mover): number | undefined {
     if (!Number.isInteger(of) || (of as Seat) < 0 || (of as Seat) >= mover.players) return undefined;
     return placeOf(mover, mover.seat, of as Seat);
   }
-  const place = (PLACES as readonly unknown[]).indexOf(given);
+  const place = (DECK_POSITIONS as readonly unknown[]).indexOf(given);
   return place < 0 ? undefined : place;
 }
 

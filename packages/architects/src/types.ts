@@ -2,7 +2,7 @@
 
 import type { Seat } from '@mirabilia/kernel';
 import type { Card, CardId, Token, TokenId, Wonder, WonderId } from './catalogue.ts';
-import type { Category, Place } from './vocabulary.ts';
+import type { Category, DeckPosition } from './vocabulary.ts';
 
 export interface Options {
   readonly players: number;
@@ -112,7 +112,7 @@ export interface Secret {
 }
 
 /** Where a card came from, as its taker sees it: a deck in his reach, or a far one, named after its owner. */
-export type DeckName = Place | { readonly of: Seat };
+export type DeckName = DeckPosition | { readonly of: Seat };
 /** What a card was taken for. */
 export type Why = 'turn' | 'wonder' | TokenId;
 

@@ -14,8 +14,8 @@ export const COST_RULES = ['different', 'identical'] as const;
 export type CostRule = (typeof COST_RULES)[number];
 
 /** The three decks in every seat's reach. A seat's own deck is its left one; its right one is its right neighbour's. */
-export const PLACES = ['left', 'right', 'central'] as const;
-export type Place = (typeof PLACES)[number];
+export const DECK_POSITIONS = ['left', 'right', 'central'] as const;
+export type DeckPosition = (typeof DECK_POSITIONS)[number];
 
 export const STAGES = 5;
 /** Face-up progress tokens. */

@@ -1,7 +1,7 @@
 // Random play comes to everything there is. What it never comes to is untested, or can't happen.
 
 import type { Rng } from '@mirabilia/kernel';
-import { atRandom, type Choose, coverage, type Seen } from '@mirabilia/kernel/testkit';
+import { atRandom, type Choose, coverage, type Observation } from '@mirabilia/kernel/testkit';
 import { describe, expect, test } from 'vitest';
 import {
   type Architects,
@@ -16,7 +16,7 @@ import {
 import { actionIn, STAGE } from '../src/move.ts';
 import { optionsFor } from './testing.ts';
 
-function label(seen: Seen<Architects>): string[] {
+function label(seen: Observation<Architects>): string[] {
   if (seen.what === 'refusal') return [`refusal ${seen.refusal.code}`];
   if (seen.what === 'table') return [`phase ${seen.table.phase.kind}`];
   if (seen.what === 'event') {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { rngFrom, startMatch } from '../src/index.ts';
-import { atRandom, coverage, perft, playOut, playthrough, type Seen } from '../testkit/index.ts';
+import { atRandom, coverage, type Observation, perft, playOut, playthrough } from '../testkit/index.ts';
 import { type Lots, lots } from './toy-game.ts';
 
 const SEED = '00000001';
@@ -79,7 +79,7 @@ test('a playthrough reads as a match, and always the same', () => {
 });
 
 describe('coverage', () => {
-  const label = (seen: Seen<Lots>): string[] => {
+  const label = (seen: Observation<Lots>): string[] => {
     if (seen.what === 'event') return [`event ${seen.event.kind}`];
     if (seen.what === 'move') return [`move ${lots.notation.face(seen.move).split(' ')[0]}`];
     if (seen.what === 'table') return [`phase ${seen.table.phase.kind}`];

@@ -1,6 +1,6 @@
 export * from './faults.ts';
 export { damaged } from './laws/damage.ts';
-export type { Facts } from './laws/moment.ts';
+export type { LawFacts as Facts } from './laws/moment.ts';
 export * from './laws.ts';
 export * from './perft.ts';
 export * from './playthrough.ts';

@@ -16,7 +16,7 @@ import { brokenCertainty } from './laws/certainty.ts';
 import { orderOfCommits, plansAreReplaceable, silentCommits } from './laws/commits.ts';
 import { damageIsFound } from './laws/damage.ts';
 import { everybodySits, playedAgain, recordRoundTrips, textOf, written } from './laws/match.ts';
-import type { Facts, Look, Moment } from './laws/moment.ts';
+import type { LawCheck, LawFacts, LawMoment } from './laws/moment.ts';
 import {
   askedCanMove,
   askingChangesNothing,
@@ -50,7 +50,7 @@ const QUICK_LAWS = {
   'parts-agree': partsAgree,
   'outcome-at-the-end': outcomeAtTheEnd,
   'events-are-plain': eventsArePlain,
-} as const satisfies Record<string, Look>;
+} as const satisfies Record<string, LawCheck>;
 
 /** Looked for at some decisions, because each plays a good deal. */
 const DEAR_LAWS = {
@@ -65,7 +65,7 @@ const DEAR_LAWS = {
   'worlds-play-on': worldsPlayOn,
   'silent-worlds': silentWorlds,
   'faces-tell-no-more': facesTellNoMore,
-} as const satisfies Record<string, Look>;
+} as const satisfies Record<string, LawCheck>;
 
 /** Looked for once a match, or over all of them. */
 const MATCH_LAWS = [
@@ -93,7 +93,7 @@ export interface Violation {
   readonly detail: string;
 }
 
-export interface Inspection<T extends GameTypes> extends Facts<T> {
+export interface Inspection<T extends GameTypes> extends LawFacts<T> {
   readonly options: T['options'];
   readonly matches: number;
   /** Names the seeds of the matches. */
@@ -196,8 +196,8 @@ const ALL_LAWS = { ...QUICK_LAWS, ...DEAR_LAWS };
 
 function inspectMoment<T extends GameTypes>(
   court: Court,
-  laws: Readonly<Partial<Record<Law, Look>>>,
-  moment: Omit<Moment<T>, 'rng'>,
+  laws: Readonly<Partial<Record<Law, LawCheck>>>,
+  moment: Omit<LawMoment<T>, 'rng'>,
 ): void {
   for (const [law, look] of Object.entries(laws)) {
     // Each law has chance of its own, so a new law doesn't change what the others look at.

@@ -20,7 +20,7 @@ import {
 } from '../src/index.ts';
 import { atRandom, type Choose, choosePlans } from './random-play.ts';
 
-export type Seen<T extends GameTypes> =
+export type Observation<T extends GameTypes> =
   /** A move as it is carried out, with the table on which it was chosen. */
   | { readonly what: 'move'; readonly seat: Seat; readonly move: Move; readonly table: T['table'] }
   | { readonly what: 'event'; readonly event: T['event'] }
@@ -37,14 +37,14 @@ export interface Simulation<T extends GameTypes> {
   /** How moves are chosen; each equally likely if nothing is said. */
   readonly choose?: (rng: Rng) => Choose;
   /** Under which names a thing is counted. */
-  readonly label: (seen: Seen<T>) => readonly string[];
+  readonly label: (seen: Observation<T>) => readonly string[];
 }
 
 /** How often each label was seen. */
 export function coverage<T extends GameTypes>(game: Game<T>, simulation: Simulation<T>): Map<string, number> {
   const { options, matches, series = 'coverage', choose = atRandom, label } = simulation;
   const counts = new Map<string, number>();
-  const note = (seen: Seen<T>): void => {
+  const note = (seen: Observation<T>): void => {
     for (const name of label(seen)) counts.set(name, (counts.get(name) ?? 0) + 1);
   };
   for (let index = 0; index < matches; index++) {

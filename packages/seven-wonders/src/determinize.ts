@@ -9,7 +9,7 @@ import { drawsOf } from './knowledge/draws.ts';
 import { type CardKnowledge, dealUnknown, knowledgeOf } from './knowledge/knowledge.ts';
 import { rememberAge, rememberPile } from './knowledge/memories.ts';
 import { layOpened } from './knowledge/opened.ts';
-import { isKept, layTraces, type Trace, tracesOf } from './knowledge/pile.ts';
+import { type DiscardTrace, isKept, layTraces, tracesOf } from './knowledge/pile.ts';
 import { AGES, firstPileSlot, leftoversAreOut, pileLeft } from './knowledge/slots.ts';
 import { dealAge } from './setup.ts';
 import type { Holding, Secret, SevenWonders, Table } from './types.ts';
@@ -33,17 +33,17 @@ export function determinize(view: View, rng: Rng): { holdings: Holding[]; secret
   throw new Error('no world fits this view');
 }
 
-const NO_TRACES: readonly Trace[] = [];
+const NO_TRACES: readonly DiscardTrace[] = [];
 
 /** Settles what the discard pile told the viewer; undefined if this attempt to fit it failed. */
-function layPile(view: View, known: CardKnowledge, rng: Rng): readonly Trace[] | undefined {
+function layPile(view: View, known: CardKnowledge, rng: Rng): readonly DiscardTrace[] | undefined {
   const { opened, salvaged } = view.public.table;
   const { looked, pile } = view.private.holding;
   if (salvaged.length === 0 && (opened !== null || (looked.length === 0 && pile === null))) return NO_TRACES;
   const traces = tracesOf(view);
   if (opened === null) return layTraces(known, traces, rng);
   const ofSalvaged = salvaged.map(
-    ({ card, after }) => traces.find((trace) => trace.card === card && trace.from < after) as Trace,
+    ({ card, after }) => traces.find((trace) => trace.card === card && trace.from < after) as DiscardTrace,
   );
   return layOpened(known, opened.discards, { salvaged: ofSalvaged, rng }) ? NO_TRACES : undefined;
 }

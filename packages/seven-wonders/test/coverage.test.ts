@@ -1,7 +1,7 @@
 // Random play comes to everything there is. What it never comes to is untested, or can't happen.
 
 import type { Rng } from '@mirabilia/kernel';
-import { atRandom, type Choose, coverage, type Seen } from '@mirabilia/kernel/testkit';
+import { atRandom, type Choose, coverage, type Observation } from '@mirabilia/kernel/testkit';
 import { describe, expect, test } from 'vitest';
 import { BOARDS, CARDS, cardFacts, type Options, type SevenWonders, sevenWonders } from '../src/index.ts';
 import { ACTIONS, actionIn, cardIn, FREE, freeIn, isForFreeCity, STAGE } from '../src/move.ts';
@@ -10,7 +10,7 @@ import { builders, optionsFor } from './testing.ts';
 
 const FREE_WORDS = Object.keys(FREE);
 
-function label(seen: Seen<SevenWonders>): string[] {
+function label(seen: Observation<SevenWonders>): string[] {
   if (seen.what === 'event') return [`event ${seen.event.kind}`];
   if (seen.what === 'refusal') return [`refusal ${seen.refusal.code}`];
   if (seen.what === 'table') return [`phase ${seen.table.phase.kind}`];

@@ -29,7 +29,7 @@ import {
   sevenWonders,
   type Table,
 } from '../src/index.ts';
-import { chronicleOf } from '../src/knowledge/chronicle.ts';
+import { chronicleOf } from '../src/knowledge/public-history.ts';
 import {
   actionIn,
   BUILD,

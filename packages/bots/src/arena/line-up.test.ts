@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOf, placesOf, rotationsOf } from './line-up.ts';
+import { placesOf, rotationsOf, seriesPosition } from './line-up.ts';
 
 test('one against two sits in each seat once', () => {
   expect(rotationsOf(['hard', 'medium', 'medium'])).toEqual([
@@ -32,7 +32,7 @@ test.for([
 });
 
 test('a deal is played in all rotations before the next one', () => {
-  expect([0, 1, 2, 3, 7].map((index) => placeOf(index, 3))).toEqual([
+  expect([0, 1, 2, 3, 7].map((index) => seriesPosition(index, 3))).toEqual([
     { deal: 0, rotation: 0 },
     { deal: 0, rotation: 1 },
     { deal: 0, rotation: 2 },

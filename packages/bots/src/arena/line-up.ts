@@ -12,12 +12,12 @@ export function rotationsOf<B extends string>(lineUp: readonly B[]): (readonly B
 }
 
 /** Where a match stands in a series that plays each deal in every rotation before the next deal. */
-export interface Place {
+export interface SeriesPosition {
   readonly deal: number;
   readonly rotation: number;
 }
 
-export function placeOf(index: number, rotations: number): Place {
+export function seriesPosition(index: number, rotations: number): SeriesPosition {
   return { deal: Math.floor(index / rotations), rotation: index % rotations };
 }
 

@@ -71,7 +71,7 @@ const RICH = 30;
 const clamp = (value: number, most: number): number => (value > most ? most : value < -most ? -most : value);
 
 /** The part of a table that a city's future depends on, and how many turns it has yet to play. */
-export interface Moment extends Pick<Table, 'players' | 'age' | 'cities'> {
+export interface TableToEvaluate extends Pick<Table, 'players' | 'age' | 'cities'> {
   readonly turnsLeft: number;
 }
 
@@ -79,7 +79,7 @@ export const turnsLeftBefore = ({ age, turn, phase }: Table): number =>
   phase.kind === 'over' ? 0 : LAST_TURN - (age - 1) * TURNS - turn + (phase.kind === 'turn' ? 1 : 0);
 
 /** Fills the inputs for one city as it stands. */
-export function describe(features: Features, moment: Moment, at: number): void {
+export function describe(features: Features, moment: TableToEvaluate, at: number): void {
   features.count = 0;
   const { cities } = moment;
   const city = cities[at] as City;
@@ -124,7 +124,13 @@ function defeats({ battles }: City): number {
   return count;
 }
 
-function describeWar(features: Features, city: City, left: City, right: City, { age }: Moment): number {
+function describeWar(
+  features: Features,
+  city: City,
+  left: City,
+  right: City,
+  { age }: TableToEvaluate,
+): number {
   let won = 0;
   for (let i = 0; i < city.battles.length; i++) won += city.battles[i] as number;
   put(features, WAR, won / 10);
@@ -207,7 +213,7 @@ function describeGoods(features: Features, city: City, left: City, right: City):
     if ((city.standingDiscounts & (1 << bit)) !== 0) put(features, rest + 1 + bit, 1);
 }
 
-function describeStage(features: Features, moment: Moment, at: number): void {
+function describeStage(features: Features, moment: TableToEvaluate, at: number): void {
   const city = moment.cities[at] as City;
   const stage = nextStage(city);
   if (stage === undefined) return;

@@ -6,20 +6,20 @@ import { scoreCity } from '@mirabilia/seven-wonders/rules';
 import { type Brain, clear, type Model, UNIT } from '../model.ts';
 import { type Anchor, evaluate, evaluateNear, type Net, newFeatures } from '../net.ts';
 import { citiesAfter } from './after.ts';
-import { describe, INPUTS, type Moment, turnsLeftBefore } from './features.ts';
+import { describe, INPUTS, type TableToEvaluate, turnsLeftBefore } from './features.ts';
 
 const scratch = newFeatures();
 const AGES = 3;
 
 /** By the number of conflicts fought. */
-const partOf = ({ cities }: Moment, at: number): number => (cities[at] as City).battles.length / 2;
+const partOf = ({ cities }: TableToEvaluate, at: number): number => (cities[at] as City).battles.length / 2;
 
-function expectedNear({ nets, anchors: [anchor] }: Brain, moment: Moment, at: number): number {
+function expectedNear({ nets, anchors: [anchor] }: Brain, moment: TableToEvaluate, at: number): number {
   describe(scratch, moment, at);
   return evaluateNear(nets[partOf(moment, at)] as Net, anchor as Anchor, scratch) * UNIT;
 }
 
-const momentOf = (table: Table): Moment => ({
+const momentOf = (table: Table): TableToEvaluate => ({
   players: table.players,
   age: table.age,
   cities: table.cities,
@@ -27,7 +27,7 @@ const momentOf = (table: Table): Moment => ({
 });
 
 /** One turn fewer is left when a card was chosen. */
-function momentAfter(table: Table, at: number, move: Move): Moment {
+function momentAfter(table: Table, at: number, move: Move): TableToEvaluate {
   const { players, age, phase } = table;
   const turnsLeft = turnsLeftBefore(table) - (phase.kind === 'turn' ? 1 : 0);
   return { players, age, cities: citiesAfter(table, at, move), turnsLeft };

@@ -1,7 +1,7 @@
 // What a thread of the arena is told, and what it gives back: plain data, because it travels between threads.
 
 import { BOTS, type BotId } from '@mirabilia/bots';
-import { placeOf, rotationsOf } from '@mirabilia/bots/arena';
+import { rotationsOf, seriesPosition } from '@mirabilia/bots/arena';
 import { type GameId, withGame } from '@mirabilia/games';
 import { type JsonObject, recordOf, type Seed, seedOfMatch } from '@mirabilia/kernel';
 import { playMatch, sitters } from '../simulation/play-match.ts';
@@ -27,7 +27,7 @@ export interface Pairing {
 
 export function pairingAt({ game, lineUp, series }: ArenaJob, index: number): Pairing {
   const rotations = rotationsOf(lineUp);
-  const { deal, rotation } = placeOf(index, rotations.length);
+  const { deal, rotation } = seriesPosition(index, rotations.length);
   const budgets = lineUp.map((bot) => BOTS[bot].budget(game, lineUp.length));
   return {
     deal,

@@ -16,7 +16,7 @@ import {
 } from '../../src/index.ts';
 import { atRandom, choosePlans, type Plans, viewWithPlan } from '../random-play.ts';
 import { difference, firstOf } from '../same.ts';
-import type { Look, Moment } from './moment.ts';
+import type { LawCheck, LawMoment } from './moment.ts';
 
 type Step = Pick<Commit, 'step' | 'move'> & { readonly seat: Seat };
 
@@ -41,7 +41,7 @@ function commitAll<T extends GameTypes>(
 }
 
 function compare<T extends GameTypes>(
-  { after, events }: Moment<T>,
+  { after, events }: LawMoment<T>,
   end: End<T> | string,
 ): string | undefined {
   if (typeof end === 'string') return end;
@@ -78,14 +78,14 @@ function* permutations(items: readonly Seat[]): Generator<Seat[]> {
   }
 }
 
-export const orderOfCommits: Look = (moment) =>
+export const orderOfCommits: LawCheck = (moment) =>
   firstOf(orders(moment.plans, moment.rng), (order) => {
     const fault = compare(moment, commitAll(moment.game, moment.before, inOrder(moment.plans, order)));
     return fault === undefined ? undefined : `order ${order}: ${fault}`;
   });
 
 /** Before each commit but the last the seat commits something else, if it can, and takes it back. */
-export const plansAreReplaceable: Look = (moment) => {
+export const plansAreReplaceable: LawCheck = (moment) => {
   const { game, before, plans, rng } = moment;
   const straight = inOrder(
     plans,
@@ -110,7 +110,7 @@ export const plansAreReplaceable: Look = (moment) => {
 const OTHER_PLANS = 3;
 
 /** While commits come in, nobody else's view depends on what was chosen. */
-export const silentCommits: Look = ({ game, before, plans, rng }) => {
+export const silentCommits: LawCheck = ({ game, before, plans, rng }) => {
   const asked = [...plans.keys()].filter((seat) => (plans[seat]?.length ?? 0) > 0);
   if (asked.length < 2) return undefined;
   return firstOf(asked, (seat) => {

@@ -21,7 +21,7 @@ export function everybodySits<T extends GameTypes>({ game, deal, options }: Matc
 }
 
 /** The texts of a match's states and events, decision by decision. */
-export type Trace = readonly string[];
+export type PlayedTrace = readonly string[];
 
 /**
  * Plays the match again from its options, its seed and its moves. `onTheWay` is given it before the first decision,
@@ -29,7 +29,7 @@ export type Trace = readonly string[];
  */
 export function playedAgain<T extends GameTypes>(
   { game, options, seed, history }: Match<T>,
-  trace: Trace,
+  trace: PlayedTrace,
   onTheWay: (match: Match<T>) => void,
 ): string | undefined {
   const again = startMatch(game, options, seed ?? '');

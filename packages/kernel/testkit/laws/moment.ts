@@ -2,7 +2,7 @@ import type { Game, GameTypes, Rng, State } from '../../src/index.ts';
 import type { Plans } from '../random-play.ts';
 
 /** What a game tells about itself so that laws can look at it. */
-export interface Facts<T extends GameTypes> {
+export interface LawFacts<T extends GameTypes> {
   /** All physical pieces, wherever they lie, in a fixed order: none may appear or vanish. */
   readonly inventory?: (state: State<T>) => readonly string[];
   /**
@@ -15,9 +15,9 @@ export interface Facts<T extends GameTypes> {
 }
 
 /** One decision of a match: how it stood, what was chosen, what came of it. Laws look at it and play on copies. */
-export interface Moment<T extends GameTypes> {
+export interface LawMoment<T extends GameTypes> {
   readonly game: Game<T>;
-  readonly facts: Facts<T>;
+  readonly facts: LawFacts<T>;
   readonly before: State<T>;
   /** The text of `before`, taken before anything was played. */
   readonly text: string;
@@ -28,4 +28,4 @@ export interface Moment<T extends GameTypes> {
 }
 
 /** Says what is wrong, or nothing. */
-export type Look = <T extends GameTypes>(moment: Moment<T>) => string | undefined;
+export type LawCheck = <T extends GameTypes>(moment: LawMoment<T>) => string | undefined;

@@ -3,10 +3,10 @@
 import { determinize, type GameTypes, type Move, type SeatView, seatView } from '../../src/index.ts';
 import { atRandom, carryOut, choosePlans, viewWithPlan } from '../random-play.ts';
 import { difference, firstOf, throughText } from '../same.ts';
-import type { Look, Moment } from './moment.ts';
+import type { LawCheck, LawMoment } from './moment.ts';
 
 /** Every view from which somebody chooses in this decision: each seat at each step of its plan. */
-function* choices<T extends GameTypes>({ before, plans }: Moment<T>): Generator<SeatView<T>> {
+function* choices<T extends GameTypes>({ before, plans }: LawMoment<T>): Generator<SeatView<T>> {
   for (const [seat, plan] of plans.entries()) {
     for (let step = 0; step < plan.length; step++) yield viewWithPlan(before, seat, plan.slice(0, step));
   }
@@ -16,7 +16,7 @@ const nameOf = <T extends GameTypes>({ viewer, private: { plan } }: SeatView<T>)
   `seat ${viewer} at step ${plan.length}`;
 
 /** Who is asked can move; who isn't, or has chosen all, can't. */
-export const askedCanMove: Look = ({ game, before, plans }) =>
+export const askedCanMove: LawCheck = ({ game, before, plans }) =>
   firstOf(plans.entries(), ([seat, plan]) => {
     for (let step = 0; step <= plan.length; step++) {
       const moves = game.legalMoves(viewWithPlan(before, seat, plan.slice(0, step))).length;
@@ -27,7 +27,7 @@ export const askedCanMove: Look = ({ game, before, plans }) =>
   });
 
 /** A forced move is the only one of the only seat that is asked. */
-export const forcedIsForced: Look = ({ game, before }) => {
+export const forcedIsForced: LawCheck = ({ game, before }) => {
   const forced = game.forced?.(before.public.table);
   if (forced === undefined) return undefined;
   const { seat, move } = forced;
@@ -38,13 +38,13 @@ export const forcedIsForced: Look = ({ game, before }) => {
   );
 };
 
-export const movesAreDistinct: Look = (moment) =>
+export const movesAreDistinct: LawCheck = (moment) =>
   firstOf(choices(moment), (view) => {
     const moves = moment.game.legalMoves(view);
     return new Set(moves).size === moves.length ? undefined : `${nameOf(view)} has a move twice`;
   });
 
-export const movesInFixedOrder: Look = (moment) =>
+export const movesInFixedOrder: LawCheck = (moment) =>
   firstOf(choices(moment), (view) => {
     const { game } = moment;
     const moves = game.legalMoves(view).slice();
@@ -55,7 +55,7 @@ export const movesInFixedOrder: Look = (moment) =>
   });
 
 /** The view alone decides: in another world that looks the same, and after other worlds were played. */
-export const legalityFromView: Look = (moment) =>
+export const legalityFromView: LawCheck = (moment) =>
   firstOf(choices(moment), (view) => {
     const { game, rng } = moment;
     const moves = game.legalMoves(view).slice();
@@ -70,7 +70,7 @@ export const legalityFromView: Look = (moment) =>
   });
 
 /** Asking what is legal, who won, or what a world could be like leaves the match alone. */
-export const askingChangesNothing: Look = (moment) => {
+export const askingChangesNothing: LawCheck = (moment) => {
   const { game, before, rng } = moment;
   for (const view of choices(moment)) {
     for (const move of game.legalMoves(view)) game.notation.face(move);
@@ -84,7 +84,7 @@ export const askingChangesNothing: Look = (moment) => {
   return difference(throughText(before), JSON.parse(moment.text));
 };
 
-export const notationRoundTrips: Look = (moment) =>
+export const notationRoundTrips: LawCheck = (moment) =>
   firstOf(choices(moment), (view) =>
     firstOf(moment.game.legalMoves(view), (move) => {
       const text = moment.game.notation.make(move);
@@ -93,7 +93,7 @@ export const notationRoundTrips: Look = (moment) =>
     }),
   );
 
-export const notationIsUnique: Look = (moment) =>
+export const notationIsUnique: LawCheck = (moment) =>
   firstOf(choices(moment), (view) => {
     const meant = new Map<string, Move>();
     return firstOf(moment.game.legalMoves(view), (move) => {

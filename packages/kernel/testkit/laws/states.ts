@@ -3,10 +3,10 @@
 import { copyState, pending } from '../../src/index.ts';
 import { atRandom, carryOut, playOut } from '../random-play.ts';
 import { difference, throughText } from '../same.ts';
-import type { Look } from './moment.ts';
+import type { LawCheck } from './moment.ts';
 
 /** `before` is a copy of the match as it stood; since then the match has gone on, and here another copy does. */
-export const copiesAreIndependent: Look = ({ game, before, text, rng }) => {
+export const copiesAreIndependent: LawCheck = ({ game, before, text, rng }) => {
   if (JSON.stringify(before) !== text) {
     return `${difference(before, JSON.parse(text)) ?? 'the copy'}: it changed with its original`;
   }
@@ -18,7 +18,7 @@ export const copiesAreIndependent: Look = ({ game, before, text, rng }) => {
   return `${difference(before, JSON.parse(text)) ?? 'the original'}: it changed with its copy`;
 };
 
-export const survivesText: Look = ({ game, before, plans, after, events }) => {
+export const survivesText: LawCheck = ({ game, before, plans, after, events }) => {
   const read = throughText(before);
   const lost = difference(read, before);
   if (lost !== undefined) return lost;
@@ -28,7 +28,7 @@ export const survivesText: Look = ({ game, before, plans, after, events }) => {
 };
 
 /** No card appears or vanishes. */
-export const piecesStay: Look = ({ facts: { inventory }, before, after }) => {
+export const piecesStay: LawCheck = ({ facts: { inventory }, before, after }) => {
   if (inventory === undefined) return undefined;
   const had = counted(inventory(before));
   const has = counted(inventory(after));
@@ -40,7 +40,7 @@ export const piecesStay: Look = ({ facts: { inventory }, before, after }) => {
 };
 
 /** What the table and the seats tell of hidden things is true. */
-export const partsAgree: Look = ({ facts: { disagreement }, after }) => disagreement?.(after);
+export const partsAgree: LawCheck = ({ facts: { disagreement }, after }) => disagreement?.(after);
 
 function counted(pieces: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
@@ -48,7 +48,7 @@ function counted(pieces: readonly string[]): Map<string, number> {
   return counts;
 }
 
-export const outcomeAtTheEnd: Look = ({ game, before, after }) => {
+export const outcomeAtTheEnd: LawCheck = ({ game, before, after }) => {
   if (game.outcome(before.public.table) !== undefined) return 'there is an outcome before the end';
   const outcome = game.outcome(after.public.table);
   if (pending(after).length > 0) {
@@ -63,4 +63,4 @@ export const outcomeAtTheEnd: Look = ({ game, before, after }) => {
   return difference(throughText(outcome), outcome);
 };
 
-export const eventsArePlain: Look = ({ events }) => difference(throughText(events), events);
+export const eventsArePlain: LawCheck = ({ events }) => difference(throughText(events), events);

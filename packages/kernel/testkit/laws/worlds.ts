@@ -18,10 +18,10 @@ import {
 } from '../../src/index.ts';
 import { atRandom, carryOut, choosePlans, type Plans, playOut, viewWithPlan } from '../random-play.ts';
 import { difference, firstOf } from '../same.ts';
-import type { Facts, Look, Moment } from './moment.ts';
+import type { LawCheck, LawFacts, LawMoment } from './moment.ts';
 
 /** The decision with some of its commits in: worlds are imagined while others think, too. */
-function halfway<T extends GameTypes>({ game, before, plans, rng }: Moment<T>): State<T> {
+function halfway<T extends GameTypes>({ game, before, plans, rng }: LawMoment<T>): State<T> {
   const state = copyState(game, before);
   const order = shuffle(
     rng,
@@ -34,7 +34,7 @@ function halfway<T extends GameTypes>({ game, before, plans, rng }: Moment<T>): 
   return state;
 }
 
-export const worldsKeepTheView: Look = (moment) => {
+export const worldsKeepTheView: LawCheck = (moment) => {
   const { game, before, after, rng } = moment;
   const end = pending(after).length === 0 ? [after] : [];
   return firstOf([before, halfway(moment), ...end], (state) =>
@@ -49,7 +49,7 @@ export const worldsKeepTheView: Look = (moment) => {
  * A world is whole: its parts agree, and it can be played to the end, with as many pieces as the real one and none lost
  * on the way.
  */
-export const worldsPlayOn: Look = (moment) => {
+export const worldsPlayOn: LawCheck = (moment) => {
   const { game, facts, rng } = moment;
   const state = halfway(moment);
   const text = JSON.stringify(state);
@@ -76,7 +76,7 @@ const DECISIONS_ON = 8;
  * Two worlds with the same public state, in which all seats make moves with the same faces, emit the same events and
  * reach the same public state, as long as such moves exist. Worlds in which the rules announce different things part.
  */
-export const silentWorlds: Look = ({ game, facts, before, rng }) => {
+export const silentWorlds: LawCheck = ({ game, facts, before, rng }) => {
   const viewer = pick(rng, [...before.private.keys()]);
   const truth = copyState(game, before);
   const world = determinize(game, seatView(before, viewer), rng);
@@ -103,7 +103,7 @@ function events<T extends GameTypes>(game: Game<T>, state: State<T>, plans: Plan
 }
 
 function announced<T extends GameTypes>(
-  { announces = [] }: Facts<T>,
+  { announces = [] }: LawFacts<T>,
   told: readonly T['event'][],
 ): T['event'][] {
   return told.filter(({ kind }) => announces.includes(kind));
@@ -112,7 +112,7 @@ function announced<T extends GameTypes>(
 const OTHER_PLANS = 3;
 
 /** Where the table and the events don't tell two plans apart, their faces don't either. */
-export const facesTellNoMore: Look = ({ game, before, plans, after, events: told, rng }) =>
+export const facesTellNoMore: LawCheck = ({ game, before, plans, after, events: told, rng }) =>
   firstOf(plans.entries(), ([seat, plan]) => {
     for (let i = 0; i < OTHER_PLANS; i++) {
       const other = choosePlans(game, before, atRandom(rng))?.[seat] ?? plan;

@@ -8,7 +8,7 @@ import { handHeld } from '../geometry.ts';
 import { deckFor } from '../setup.ts';
 import type { SevenWonders } from '../types.ts';
 import type { Age } from '../vocabulary.ts';
-import type { Chronicle } from './chronicle.ts';
+import type { PublicHistory } from './public-history.ts';
 import {
   agesDealt,
   firstPileSlot,
@@ -44,7 +44,7 @@ export interface AgeKnown {
   readonly groups: Group[];
 }
 
-export function groupsOf(view: SeatView<SevenWonders>, { cards }: Chronicle): AgeKnown[] {
+export function groupsOf(view: SeatView<SevenWonders>, { cards }: PublicHistory): AgeKnown[] {
   const { table } = view.public;
   return agesDealt(table).map((age) => {
     const known: AgeKnown = { pool: { slots: [], cards: [], guilds: [] }, groups: [] };

@@ -3,11 +3,11 @@
 import { type Rng, type SeatView, shuffle } from '@mirabilia/kernel';
 import type { Card } from '../catalogue.ts';
 import type { SevenWonders } from '../types.ts';
-import { type Chronicle, chronicleOf } from './chronicle.ts';
 import { type AgeKnown, type Group, groupsOf, place } from './groups.ts';
+import { chronicleOf, type PublicHistory } from './public-history.ts';
 import { SLOTS_AN_AGE, type Slot, takeOut, UNKNOWN } from './slots.ts';
 
-export interface CardKnowledge extends Chronicle {
+export interface CardKnowledge extends PublicHistory {
   readonly ages: readonly AgeKnown[];
 }
 

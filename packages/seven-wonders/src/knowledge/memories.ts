@@ -8,7 +8,7 @@ import { without } from '../phases/turn.ts';
 import { inOrder } from '../setup.ts';
 import type { City, Holding, SevenWonders, Table } from '../types.ts';
 import { type Age, TURNS } from '../vocabulary.ts';
-import type { Chronicle, Look } from './chronicle.ts';
+import type { PileLook, PublicHistory } from './public-history.ts';
 import {
   firstSlot,
   leftoversAreOut,
@@ -94,7 +94,7 @@ export interface PilePlayed {
 /** Lets the pile grow and shrink as it did; who looked through it remembers what he saw. */
 export function rememberPile(
   { viewer, public: { table } }: SeatView<SevenWonders>,
-  { cards, discards, looks }: Chronicle,
+  { cards, discards, looks }: PublicHistory,
   holdings: readonly Holding[],
 ): PilePlayed {
   const pile: Card[] = [];
@@ -123,7 +123,7 @@ export function rememberPile(
 }
 
 /** The next card that was built from the pile stands in the city as the next structure after this look. */
-function wasUsed({ cities, salvaged }: Table, { city, after, built }: Look, takenOut: number): boolean {
+function wasUsed({ cities, salvaged }: Table, { city, after, built }: PileLook, takenOut: number): boolean {
   const next = salvaged[takenOut];
   return next?.after === after && cities[city]?.structures[built + takenOut] === next.card;
 }
@@ -132,7 +132,7 @@ function wasUsed({ cities, salvaged }: Table, { city, after, built }: Look, take
 function holdsNothing(
   faces: readonly Card[],
   table: Table,
-  { look: { city, built }, takenOut }: { look: Look; takenOut: number },
+  { look: { city, built }, takenOut }: { look: PileLook; takenOut: number },
 ): boolean {
   const { structures } = table.cities[city] as City;
   const names = structures.slice(0, built + takenOut).map((card) => cardFacts(card).name);

@@ -4,7 +4,7 @@ import type { Rng } from '@mirabilia/kernel';
 import type { Card } from '../catalogue.ts';
 import { assign, type CardKnowledge, fits } from './knowledge.ts';
 import { drawByWeight } from './matching.ts';
-import type { Trace } from './pile.ts';
+import type { DiscardTrace } from './pile.ts';
 import type { Slot } from './slots.ts';
 
 /**
@@ -14,7 +14,7 @@ import type { Slot } from './slots.ts';
 export function layOpened(
   known: CardKnowledge,
   opened: readonly Card[],
-  { salvaged, rng }: { salvaged: readonly Trace[]; rng: Rng },
+  { salvaged, rng }: { salvaged: readonly DiscardTrace[]; rng: Rng },
 ): boolean {
   const { discards } = known;
   const isBack = (back: number, i: number): boolean => ((back >> i) & 1) === 1;

@@ -17,7 +17,7 @@ import { matchAtRandom, type Wish } from './matching.ts';
 import { minus, type Slot, UNKNOWN } from './slots.ts';
 
 /** A card that was discarded in this stretch of the order in which cards came to the pile. */
-export interface Trace {
+export interface DiscardTrace {
   /** Seen by the viewer, who then knows all of the stretch; or built from the pile by another. */
   readonly how: 'seen' | 'salvaged';
   readonly card: Card;
@@ -33,9 +33,9 @@ function ownLooks({ public: { table }, private: { holding } }: SeatView<SevenWon
     : [...holding.looked, { cards: holding.pile, after: discards + salvaged.length }];
 }
 
-export function tracesOf(view: SeatView<SevenWonders>): Trace[] {
+export function tracesOf(view: SeatView<SevenWonders>): DiscardTrace[] {
   const { salvaged } = view.public.table;
-  const traces: Trace[] = [];
+  const traces: DiscardTrace[] = [];
   let from = 0;
   let before: readonly Card[] = [];
   for (const { cards, after } of ownLooks(view)) {
@@ -65,7 +65,11 @@ interface Blank {
 const MOST_MATCHINGS = 100;
 
 /** Lays each traced card where it can have come from and gives those it had to lay; undefined if it failed. */
-export function layTraces(known: CardKnowledge, traces: readonly Trace[], rng: Rng): Trace[] | undefined {
+export function layTraces(
+  known: CardKnowledge,
+  traces: readonly DiscardTrace[],
+  rng: Rng,
+): DiscardTrace[] | undefined {
   const { cards, discards } = known;
   const open = traces.slice();
   const blanks: Blank[] = [];
@@ -79,7 +83,10 @@ export function layTraces(known: CardKnowledge, traces: readonly Trace[], rng: R
   for (let matching = 0; matching < MOST_MATCHINGS; matching++) {
     const found = matchAtRandom(wishes, rng);
     if (found === undefined) return undefined;
-    const laid = found.map((place, i) => ({ ...(blanks[place] as Blank), card: (open[i] as Trace).card }));
+    const laid = found.map((place, i) => ({
+      ...(blanks[place] as Blank),
+      card: (open[i] as DiscardTrace).card,
+    }));
     if (!copiesSuffice(laid, homes)) continue;
     return laid.every(({ slot, card }) => assign(known, slot, card)) ? open : undefined;
   }
@@ -90,7 +97,7 @@ export function layTraces(known: CardKnowledge, traces: readonly Trace[], rng: R
  * A world where several copies of a salvaged card lay in the pile can be reached by laying any of them. So it is
  * kept only one time in so many, and all worlds are as likely.
  */
-export function isKept({ cards, discards }: CardKnowledge, laid: readonly Trace[], rng: Rng): boolean {
+export function isKept({ cards, discards }: CardKnowledge, laid: readonly DiscardTrace[], rng: Rng): boolean {
   let ways = 1;
   for (const { how, card, from, to } of laid) {
     if (how === 'salvaged') ways *= discards.slice(from, to).filter((slot) => cards[slot] === card).length;
@@ -98,7 +105,7 @@ export function isKept({ cards, discards }: CardKnowledge, laid: readonly Trace[
   return ways === 1 || below(rng, ways) === 0;
 }
 
-function forget(traces: Trace[], card: Card, at: number): void {
+function forget(traces: DiscardTrace[], card: Card, at: number): void {
   const found = traces.findIndex((trace) => trace.card === card && trace.from <= at && at < trace.to);
   if (found >= 0) traces.splice(found, 1);
 }
@@ -108,7 +115,7 @@ function indexIn(homes: Home[], home: Home): number {
   return found < 0 ? homes.push(home) - 1 : found;
 }
 
-function wishOf({ card, from, to }: Trace, blanks: readonly Blank[], homes: readonly Home[]): Wish {
+function wishOf({ card, from, to }: DiscardTrace, blanks: readonly Blank[], homes: readonly Home[]): Wish {
   const likely = homes.map((home) => likelihood(home, card));
   const places: number[] = [];
   const weights: number[] = [];

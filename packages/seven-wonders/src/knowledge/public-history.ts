@@ -22,7 +22,7 @@ import {
 } from './slots.ts';
 
 /** A city's right to build from the discard pile. */
-export interface Look {
+export interface PileLook {
   readonly city: number;
   /** Who looks. */
   readonly seat: Seat;
@@ -32,17 +32,17 @@ export interface Look {
   readonly built: number;
 }
 
-export interface Chronicle {
+export interface PublicHistory {
   /** The card in each slot, as far as the viewer knows it by itself. */
   readonly cards: Card[];
   /** In the order in which they came to the pile, those that were salvaged since included. */
   readonly discards: Slot[];
   /** By city. */
   readonly buried: Slot[][];
-  readonly looks: Look[];
+  readonly looks: PileLook[];
 }
 
-interface Telling extends Chronicle {
+interface Telling extends PublicHistory {
   readonly view: SeatView<SevenWonders>;
   /** Structures built from hands so far, by city. */
   readonly built: number[];
@@ -52,7 +52,7 @@ interface Telling extends Chronicle {
   due: number;
 }
 
-export function chronicleOf(view: SeatView<SevenWonders>): Chronicle {
+export function chronicleOf(view: SeatView<SevenWonders>): PublicHistory {
   const { table } = view.public;
   const telling: Telling = {
     view,
@@ -118,7 +118,7 @@ function tellLeftovers(telling: Telling, age: Age): void {
   for (const slot of leftovers) telling.discards.push(slot);
 }
 
-function lookOf(telling: Telling, moment: { players: number; age: Age; turn: number }): Look {
+function lookOf(telling: Telling, moment: { players: number; age: Age; turn: number }): PileLook {
   const city = telling.due;
   return {
     city,
@@ -130,7 +130,7 @@ function lookOf(telling: Telling, moment: { players: number; age: Age; turn: num
 
 /** When the match is over nothing lies face down; only where a salvaged card had lain is then still open. */
 function noteOpened(
-  { cards, buried, discards }: Chronicle,
+  { cards, buried, discards }: PublicHistory,
   opened: NonNullable<Table['opened']>,
   salvaged: number,
 ): void {
