@@ -5,7 +5,7 @@ import type { MoveQuestion, Thinker } from '@mirabilia/match-service';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { THOUGHT } from '../src/jobs/job-kinds.ts';
 import { type Job, type JobQueue, MOST_ATTEMPTS } from '../src/jobs/job-queue.ts';
-import { type Hand, newJobRunner } from '../src/jobs/job-runner.ts';
+import { newJobRunner } from '../src/jobs/job-runner.ts';
 import { openPostgresJobQueue } from '../src/storage/postgres-job-queue.ts';
 import { newQueuedThinker } from '../src/thinking/queued-thinker.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
@@ -105,16 +105,15 @@ describe('the queue', () => {
   });
 });
 
-const doubling = (): Hand => ({
-  work: async ({ body }) => ({ value: 2 * Number(body) }),
-  dismiss: async () => {},
-});
+/** A pool that does jobs in this thread. */
+const poolThat = (run: (job: Job) => Promise<unknown>) => ({ run, close: async () => {} });
+const doubling = poolThat(async ({ body }) => 2 * Number(body));
 
 describe('a job runner', () => {
   test('does everything there is, and what comes later', async () => {
     const [boss, queue] = [await open(), await open()];
     await boss.offer(sums(1, 2, 3));
-    const runner = newJobRunner({ queue, kinds: ['sum'], hands: [doubling(), doubling()] });
+    const runner = newJobRunner({ queue, kinds: ['sum'], pool: doubling, workers: 2 });
     const all = ['sum 1', 'sum 2', 'sum 3', 'sum 4'];
     const found = new Map<string, unknown>();
     await boss.offer(sums(4));
@@ -135,14 +134,11 @@ describe('a job runner', () => {
     const [boss, queue] = [await open(), await open()];
     await boss.offer(sums(1));
     const started = Promise.withResolvers<void>();
-    const slow: Hand = {
-      work: () => {
-        started.resolve();
-        return new Promise(() => {});
-      },
-      dismiss: async () => {},
-    };
-    const runner = newJobRunner({ queue, kinds: ['sum'], hands: [slow] });
+    const slow = poolThat(() => {
+      started.resolve();
+      return new Promise(() => {});
+    });
+    const runner = newJobRunner({ queue, kinds: ['sum'], pool: slow, workers: 1 });
     await started.promise;
     await runner.close();
     expect(await boss.take(['sum'])).toBeDefined();
@@ -156,15 +152,12 @@ describe('thoughts', () => {
     return { levels: ['easy'], standInLevel: 'easy', think } satisfies Thinker;
   };
 
-  const secondMove: Hand = {
-    work: async ({ body }) => ({ value: (JSON.parse(body) as MoveQuestion).legal[1] }),
-    dismiss: async () => {},
-  };
+  const secondMove = poolThat(async ({ body }) => (JSON.parse(body) as MoveQuestion).legal[1]);
 
   test('are thought by those who work', async () => {
     const own = ownThinker();
     const thinker = newQueuedThinker({ queue: await open(), own, patience: 5000 });
-    const runner = newJobRunner({ queue: await open(), kinds: [THOUGHT], hands: [secondMove] });
+    const runner = newJobRunner({ queue: await open(), kinds: [THOUGHT], pool: secondMove, workers: 1 });
     expect(await thinker.think(question)).toBe(8);
     expect(own.think).not.toHaveBeenCalled();
     await runner.close();
@@ -189,7 +182,7 @@ describe('thoughts', () => {
     const queue = await open();
     const offer = vi.spyOn(queue, 'offer');
     const thinker = newQueuedThinker({ queue, own, clock: () => 0, patience: 2000 });
-    const runner = newJobRunner({ queue: await open(), kinds: [THOUGHT], hands: [secondMove] });
+    const runner = newJobRunner({ queue: await open(), kinds: [THOUGHT], pool: secondMove, workers: 1 });
     expect(await thinker.think(question)).toBe(8);
     await runner.close();
     expect(await thinker.think(question)).toBe(7);
@@ -200,8 +193,8 @@ describe('thoughts', () => {
   test('that fail elsewhere are thought here', async () => {
     const own = ownThinker();
     const thinker = newQueuedThinker({ queue: await open(), own });
-    const hand: Hand = { work: async () => ({ failure: 'too hard' }), dismiss: async () => {} };
-    const runner = newJobRunner({ queue: await open(), kinds: [THOUGHT], hands: [hand] });
+    const failing = poolThat(() => Promise.reject(new Error('too hard')));
+    const runner = newJobRunner({ queue: await open(), kinds: [THOUGHT], pool: failing, workers: 1 });
     expect(await thinker.think(question)).toBe(7);
     await runner.close();
   });

@@ -5,7 +5,7 @@ import { rotationsOf, seriesPosition } from '@mirabilia/bots/arena';
 import { type GameId, withGame } from '@mirabilia/games';
 import { type JsonObject, recordOf, type Seed, seedOfMatch } from '@mirabilia/kernel';
 import { playMatch, sitters } from '../simulation/play-match.ts';
-import type { Batch } from '../simulation/pool.ts';
+import type { Batch } from '../simulation/play-series.ts';
 
 export interface ArenaJob {
   readonly game: GameId;

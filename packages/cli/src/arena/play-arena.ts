@@ -1,7 +1,7 @@
 import type { BotId } from '@mirabilia/bots';
 import { accept } from '@mirabilia/kernel';
 import { type CommandResult, complain, failed } from '../command-result.ts';
-import { playSeries } from '../simulation/pool.ts';
+import { playSeries } from '../simulation/play-series.ts';
 import { matches, percent } from '../text/numbers.ts';
 import { showProgress } from '../text/progress.ts';
 import type { ArenaJob, PlayedMatch } from './arena-job.ts';
@@ -20,7 +20,7 @@ export interface ArenaRun {
 
 type TimesByBot = ReadonlyMap<BotId, DecisionTimes>;
 
-const WORKER = new URL('./worker.ts', import.meta.url);
+const WORKER = new URL('./arena-worker.ts', import.meta.url);
 /** Searching bots take minutes for a match: what is played is kept match by match. */
 const LARGEST_BATCH = 1;
 
@@ -43,11 +43,11 @@ export async function playArena(
     // The last match of the file is played again: bots that play otherwise by now would make two series of one.
     let last = standing.matches < games ? file?.last : undefined;
     const from = standing.matches - (last === undefined ? 0 : 1);
-    const extent = { from, to: games, workers };
+    const range = { from, to: games, workers };
     const series =
       database === undefined
-        ? playSeries<PlayedMatch>({ module: WORKER, job }, { ...extent, largestBatch: LARGEST_BATCH })
-        : (await import('./play-shared.ts')).playShared(job, { ...extent, database });
+        ? playSeries<PlayedMatch>({ module: WORKER, job, ...range, largestBatch: LARGEST_BATCH })
+        : (await import('./play-shared.ts')).playShared(job, { ...range, database });
     for await (const played of series) {
       for (const match of played) {
         if (last !== undefined) {

@@ -3,15 +3,15 @@
 
 import { createHash } from 'node:crypto';
 import { ARENA_MATCH, type JobResult, newJobRunner, openPostgresJobQueue } from '@mirabilia/server/jobs';
-import type { Batch } from '../simulation/pool.ts';
-import { startHands } from '../work/hands.ts';
+import { newJobPool } from '../jobs/job-pool.ts';
+import type { Batch } from '../simulation/play-series.ts';
 import type { ArenaJob, PlayedMatch } from './arena-job.ts';
 import { readPlayed } from './played-json.ts';
 
 /** Matches that are offered ahead of the one that is given out next: enough for a club of machines. */
 const AHEAD = 200;
 
-export interface SharedExtent extends Batch {
+export interface SharedRange extends Batch {
   /** Threads of this process. */
   readonly workers: number;
   readonly database: string;
@@ -25,11 +25,11 @@ function namesOf(job: ArenaJob): (index: number) => string {
 
 export async function* playShared(
   job: ArenaJob,
-  { from, to, workers, database }: SharedExtent,
+  { from, to, workers, database }: SharedRange,
 ): AsyncGenerator<readonly PlayedMatch[]> {
   const nameOf = namesOf(job);
   const queue = await openPostgresJobQueue(database);
-  const runner = newJobRunner({ queue, kinds: [ARENA_MATCH], hands: startHands(workers) });
+  const runner = newJobRunner({ queue, kinds: [ARENA_MATCH], pool: newJobPool(workers), workers });
   const results = new Map<string, JobResult>();
   const open = new Set<string>();
   let offered = from;

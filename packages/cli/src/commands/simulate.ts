@@ -7,7 +7,7 @@ import { type CommandResult, exitWith } from '../command-result.ts';
 import { openReplacement, type Replacement } from '../files/replacement.ts';
 import { withNarratedGame } from '../narrator/narrated-games.ts';
 import { readSeriesTable, type SeriesFlags, withSeriesFlags } from '../series.ts';
-import { type Extent, playSeries } from '../simulation/pool.ts';
+import { playSeries, type Series } from '../simulation/play-series.ts';
 import { addMatch, newScoreTotals, type ScoreTotals } from '../simulation/score-totals.ts';
 import type { MatchResult, SimulationJob } from '../simulation/simulation-job.ts';
 import { summarise } from '../simulation/summary.ts';
@@ -18,7 +18,7 @@ interface Flags extends SeriesFlags {
   readonly out?: string;
 }
 
-const WORKER = new URL('../simulation/worker.ts', import.meta.url);
+const WORKER = new URL('../simulation/simulation-worker.ts', import.meta.url);
 /** Random matches are short: one a message would be mostly messages. */
 const LARGEST_BATCH = 32;
 
@@ -32,45 +32,46 @@ export function addSimulate(program: Command): void {
 }
 
 async function simulate(gameText: string, flags: Flags): Promise<CommandResult<void>> {
-  const job = readJob(gameText, flags);
-  if (!job.ok) return job;
-  const extent = readExtent(flags);
-  if (!extent.ok) return extent;
+  const series = readSeries(gameText, flags);
+  if (!series.ok) return series;
   const out = flags.out === undefined ? accept(undefined) : openReplacement(flags.out);
   if (!out.ok) return out;
 
   const totals = newScoreTotals();
-  const played = await play(job.value, extent.value, { totals, out: out.value });
+  const played = await play(series.value, { totals, out: out.value });
   if (!played.ok) return played;
-  report(job.value, extent.value, totals);
+  report(series.value, totals);
   return accept(undefined);
 }
 
-function readJob(gameText: string, flags: Flags): CommandResult<SimulationJob> {
+function readSeries(gameText: string, flags: Flags): CommandResult<Series<SimulationJob>> {
   const table = readSeriesTable(gameText, flags, readBots);
   if (!table.ok) return table;
-  const { game, options, bots: botIds } = table.value;
-  const series = flags.seed ?? randomBytes(8).toString('hex');
-  return accept({ game, options, botIds, series, keeps: flags.out === undefined ? 'scores' : 'records' });
-}
-
-function readExtent(flags: Flags): CommandResult<Extent> {
   const games = readNumber(flags.games, { name: '--games', min: 1, max: MOST_GAMES });
   if (!games.ok) return games;
   const workers = readWorkers(flags.workers);
   if (!workers.ok) return workers;
-  return accept({ from: 0, to: games.value, workers: workers.value, largestBatch: LARGEST_BATCH });
+  const { game, options, bots: botIds } = table.value;
+  const series = flags.seed ?? randomBytes(8).toString('hex');
+  const keeps = flags.out === undefined ? 'scores' : 'records';
+  return accept({
+    module: WORKER,
+    job: { game, options, botIds, series, keeps },
+    from: 0,
+    to: games.value,
+    workers: workers.value,
+    largestBatch: LARGEST_BATCH,
+  });
 }
 
 async function play(
-  job: SimulationJob,
-  extent: Extent,
+  series: Series<SimulationJob>,
   { totals, out }: { readonly totals: ScoreTotals; readonly out: Replacement | undefined },
 ): Promise<CommandResult<void>> {
-  const progress = showProgress(extent.to);
+  const progress = showProgress(series.to);
   let count = 0;
   try {
-    for await (const results of playSeries<MatchResult>({ module: WORKER, job }, extent)) {
+    for await (const results of playSeries<MatchResult>(series)) {
       for (const result of results) addMatch(totals, result);
       const written = out?.write(results.map(({ line }) => line).join('')) ?? accept(undefined);
       if (!written.ok) return written;
@@ -83,7 +84,7 @@ async function play(
   return out?.commit() ?? accept(undefined);
 }
 
-function report(job: SimulationJob, { to: games }: Extent, totals: ScoreTotals): void {
+function report({ job, to: games }: Series<SimulationJob>, totals: ScoreTotals): void {
   const { botIds, series } = job;
   withNarratedGame(job.game, ({ narrator }) => {
     const matches = games === 1 ? '1 match' : `${games} matches`;

@@ -28,7 +28,7 @@ async function work(flags: Flags): Promise<CommandResult<void>> {
   const workers = readWorkers(flags.workers);
   if (!workers.ok) return workers;
   const { ARENA_MATCH, newJobRunner, openPostgresJobQueue, THOUGHT } = await import('@mirabilia/server/jobs');
-  const { startHands } = await import('../work/hands.ts');
+  const { newJobPool } = await import('../jobs/job-pool.ts');
   const kindsBy: Readonly<Record<string, readonly string[]>> = {
     all: [THOUGHT, ARENA_MATCH],
     arena: [ARENA_MATCH],
@@ -48,7 +48,8 @@ async function work(flags: Flags): Promise<CommandResult<void>> {
     const runner = newJobRunner({
       queue,
       kinds,
-      hands: startHands(workers.value),
+      pool: newJobPool(workers.value),
+      workers: workers.value,
       onDone: ({ kind }, result) => {
         counts.set(kind, (counts.get(kind) ?? 0) + 1);
         if ('failure' in result) complain(`Something could not be done: ${result.failure}.`);

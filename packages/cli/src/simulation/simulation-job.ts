@@ -5,7 +5,7 @@ import type { GameId } from '@mirabilia/games';
 import { outcomeOf, recordOf, seedOfMatch } from '@mirabilia/kernel';
 import { withNarratedGame } from '../narrator/narrated-games.ts';
 import { playMatch, sitters } from './play-match.ts';
-import type { Batch } from './pool.ts';
+import type { Batch } from './play-series.ts';
 
 export interface SimulationJob {
   readonly game: GameId;

@@ -54,15 +54,18 @@ function lateness(clock: Clock, time: number): (part: number) => boolean {
 
 /**
  * What a thread does with what it is told: it answers questions, by the clock, for somebody waits; and while nobody asks it
- * practises, piece by piece, each when `soon` calls back.
+ * practises each game once, piece by piece, each when `soon` calls back.
  */
 export function newThread(clock: Clock, soon: (act: () => void) => void) {
+  const practised = new Set<string>();
   let practice: Iterator<void> | undefined;
   const goOn = (): void => {
     if (practice !== undefined && practice.next().done !== true) soon(goOn);
   };
   return (told: MoveQuestion | Practice | Consultation): Thought | Opinion | undefined => {
     if ('practise' in told) {
+      if (practised.has(told.practise)) return undefined;
+      practised.add(told.practise);
       practice = practiceOf(told.practise);
       goOn();
       return undefined;

@@ -1,33 +1,29 @@
-// Those who work: each takes something from the queue, does it, and takes the next. Nothing here does the work itself.
+// Takes jobs from the queue, has them done by a pool of workers, and writes their results back.
 
+import type { WorkerPool } from '../worker-pool.ts';
 import { JOB_CLAIM_LASTS, type Job, type JobQueue, type JobResult } from './job-queue.ts';
-
-/** Does one piece of work; dismissed, it stops at once. */
-export interface Hand {
-  work(work: Job): Promise<JobResult>;
-  dismiss(): Promise<void>;
-}
 
 export interface JobRunnerNeeds {
   readonly queue: JobQueue;
   readonly kinds: readonly string[];
-  readonly hands: readonly Hand[];
-  /** Something is done. */
-  readonly onDone?: (work: Job, result: JobResult) => void;
+  readonly pool: Pick<WorkerPool<Job, unknown>, 'run' | 'close'>;
+  /** How many jobs are done at a time. */
+  readonly workers: number;
+  readonly onDone?: (job: Job, result: JobResult) => void;
   /** The queue can't be reached; it is tried again. */
   readonly onTrouble?: (error: unknown) => void;
 }
 
 export interface JobRunner {
-  /** What is in hand goes back to the queue. */
+  /** Stops at once; jobs that are not finished go back to the queue. */
   close(): Promise<void>;
 }
 
-const STILL_AT_IT = JOB_CLAIM_LASTS / 4;
+const PROLONG_EVERY = JOB_CLAIM_LASTS / 4;
 
-export function newJobRunner({ queue, kinds, hands, onDone, onTrouble }: JobRunnerNeeds): JobRunner {
-  const idle = new Set(hands);
-  const underWay = new Map<string, Hand>();
+export function newJobRunner(needs: JobRunnerNeeds): JobRunner {
+  const { queue, kinds, pool, workers, onDone, onTrouble } = needs;
+  const underWay = new Set<string>();
   let isClosed = false;
   let isLooking = false;
   let isAskedAgain = false;
@@ -47,32 +43,33 @@ export function newJobRunner({ queue, kinds, hands, onDone, onTrouble }: JobRunn
     await tried(async () => {
       while (isAskedAgain && !isClosed) {
         isAskedAgain = false;
-        for (const hand of [...idle]) {
-          const work = await queue.take(kinds);
-          if (work === undefined) break;
-          idle.delete(hand);
-          void set(hand, work);
+        while (underWay.size < workers) {
+          const job = await queue.take(kinds);
+          if (job === undefined) break;
+          void work(job);
         }
       }
     });
     isLooking = false;
   }
 
-  async function set(hand: Hand, work: Job): Promise<void> {
-    underWay.set(work.id, hand);
-    const result = await hand.work(work);
+  async function work(job: Job): Promise<void> {
+    underWay.add(job.id);
+    const result = await pool.run(job).then(
+      (value): JobResult => ({ value }),
+      (error: Error) => ({ failure: error.message }),
+    );
     if (isClosed) return;
-    // Should this be lost, somebody does it again: the result is the same.
-    await tried(() => queue.finish(work.id, result));
-    underWay.delete(work.id);
-    idle.add(hand);
-    onDone?.(work, result);
+    // If this is lost, another worker does the job again: the result is the same.
+    await tried(() => queue.finish(job.id, result));
+    underWay.delete(job.id);
+    onDone?.(job, result);
     await look();
   }
 
   const pulse = setInterval(() => {
-    if (underWay.size > 0) void tried(() => queue.prolong([...underWay.keys()]));
-  }, STILL_AT_IT);
+    if (underWay.size > 0) void tried(() => queue.prolong([...underWay]));
+  }, PROLONG_EVERY);
   queue.onChange(() => void look());
   void look();
 
@@ -80,9 +77,8 @@ export function newJobRunner({ queue, kinds, hands, onDone, onTrouble }: JobRunn
     close: async () => {
       isClosed = true;
       clearInterval(pulse);
-      const left = [...underWay.keys()];
-      await Promise.all(hands.map((hand) => hand.dismiss()));
-      if (left.length > 0) await queue.giveBack(left).catch(() => undefined);
+      await pool.close();
+      if (underWay.size > 0) await queue.giveBack([...underWay]).catch(() => undefined);
     },
   };
 }
