@@ -2,6 +2,7 @@
 // remembers. Four people a table, who answer as soon as they are asked.
 
 import { readEngineForm, type SeatView } from '@mirabilia/kernel';
+import { memoryStore } from '@mirabilia/match-service/testkit';
 import type { ServerMessage } from '@mirabilia/protocol';
 import {
   type Client,
@@ -13,7 +14,6 @@ import {
   openMatchService,
 } from '@mirabilia/server';
 import { type SevenWonders, sevenWonders } from '@mirabilia/seven-wonders';
-import { memoryStore } from '../packages/server/test/memory-store.ts';
 
 const TABLES = 100;
 const PEOPLE = 4;

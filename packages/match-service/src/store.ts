@@ -1,5 +1,4 @@
-// What a hall needs of a storage, and what a server needs besides. Every storage passes the same contract suite
-// (`storage-contract.ts`): those of the server whole, the browser's as far as it is about matches.
+// What the match service needs of a store. Every store passes the same contract (`testkit/store-contract.ts`).
 
 import type { Json, JsonObject, Seed } from '@mirabilia/kernel';
 
@@ -74,12 +73,6 @@ export interface MatchRow {
 export type MatchPatch = Partial<
   Pick<MatchRow, 'status' | 'lobby' | 'seed' | 'result' | 'wakeAt' | 'host' | 'visibility'>
 >;
-
-export interface GuestRow {
-  readonly id: string;
-  readonly name: string;
-  readonly createdAt: number;
-}
 
 /** Somebody else wrote first: read again. */
 export class Conflict extends Error {
@@ -160,7 +153,7 @@ export interface Append {
   readonly patch?: MatchPatch;
 }
 
-/** Matches: all that a hall writes and reads. */
+/** All that the match service writes and reads. */
 export interface MatchStore {
   /** Undefined where this process is alone with the storage. */
   readonly cluster?: Cluster;
@@ -186,28 +179,4 @@ export interface MatchStore {
   /** Records of matches by their ids, and imported ones by the hash of their text. */
   putRecord(id: string, text: string): Promise<void>;
   record(id: string): Promise<string | undefined>;
-}
-
-/** A server's storage: matches, and who its guests are. */
-export interface Store extends MatchStore {
-  nextWake(): Promise<number | undefined>;
-
-  guest(id: string): Promise<GuestRow | undefined>;
-  /** A new one, or a new name of a known one. */
-  putGuest(row: GuestRow): Promise<void>;
-  /** A one-time link, kept as a hash. */
-  putDeviceLink(link: {
-    readonly hash: string;
-    readonly guest: string;
-    readonly expiresAt: number;
-  }): Promise<void>;
-  /** Gives the guest once; undefined if unknown, used or expired. */
-  claimDeviceLink(hash: string, now: number): Promise<string | undefined>;
-
-  /** Small values such as the server's signing key; made once. */
-  setting(key: string, make: () => string): Promise<string>;
-  /** Throws Unavailable if it can't be read and written. */
-  probe(): Promise<void>;
-  /** Writes what waits. Afterwards everything is Unavailable. */
-  close(): Promise<void>;
 }

@@ -2,10 +2,10 @@
 // Usage: append-until-killed.ts FOLDER
 
 import { writeSync } from 'node:fs';
+import { aCommit, aMatch } from '@mirabilia/match-service/testkit';
 import { CannotOpen } from '../src/storage/cannot-open.ts';
 import { openSqlite } from '../src/storage/sqlite.ts';
 import type { Store } from '../src/storage/store.ts';
-import { aCommit, aMatch } from './storage-samples.ts';
 
 const MATCHES = ['a', 'b', 'c', 'd', 'e'];
 

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { aChat, aMatch } from '@mirabilia/match-service/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { backUp } from '../src/storage/backup.ts';
 import { LATEST } from '../src/storage/migrations.ts';
@@ -11,7 +12,6 @@ import type { Store } from '../src/storage/store.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 import { mirabilia } from './run-cli.ts';
 import { startProcess } from './served-process.ts';
-import { aChat, aMatch } from './storage-samples.ts';
 import { stubbornPlayer } from './stubborn-player.ts';
 import { checkRecordOf, connectAll, newGuests, newTable, untilAllAreDone } from './stubborn-tables.ts';
 import { newFolders } from './temporary-folders.ts';

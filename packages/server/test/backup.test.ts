@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as tick, setTimeout as wait } from 'node:timers/promises';
+import { aChat, aMatch } from '@mirabilia/match-service/testkit';
 import { expect, test } from 'vitest';
 import { backUp } from '../src/storage/backup.ts';
 import { LATEST } from '../src/storage/migrations.ts';
@@ -18,7 +19,6 @@ import { openSqlite } from '../src/storage/sqlite.ts';
 import { connect } from '../src/storage/sqlite-connection.ts';
 import { mirabilia } from './run-cli.ts';
 import { startProcess } from './served-process.ts';
-import { aChat, aMatch } from './storage-samples.ts';
 import { stubbornPlayer } from './stubborn-player.ts';
 import {
   check,

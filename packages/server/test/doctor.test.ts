@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import { type AddressInfo, createServer as createTcp } from 'node:net';
 import { join } from 'node:path';
+import { aChat, aMatch } from '@mirabilia/match-service/testkit';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Diagnosis } from '../src/doctor/finding.ts';
 import { lookAtFolder } from '../src/doctor/folder.ts';
@@ -13,7 +14,6 @@ import { openSqlite } from '../src/storage/sqlite.ts';
 import { connect } from '../src/storage/sqlite-connection.ts';
 import { running } from './loopback-server.ts';
 import { mirabilia } from './run-cli.ts';
-import { aChat, aMatch } from './storage-samples.ts';
 import { newFolders } from './temporary-folders.ts';
 
 const newFolder = newFolders();

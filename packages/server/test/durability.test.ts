@@ -3,9 +3,9 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { aCommit } from '@mirabilia/match-service/testkit';
 import { expect, test } from 'vitest';
 import { openSqlite } from '../src/storage/sqlite.ts';
-import { aCommit } from './storage-samples.ts';
 import { newFolders } from './temporary-folders.ts';
 
 const APPENDER = join(import.meta.dirname, 'append-until-killed.ts');

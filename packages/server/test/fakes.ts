@@ -3,7 +3,7 @@
 import type { Client, Guest, MatchService } from '@mirabilia/match-service';
 import { type CreateMatch, type LobbyView, type ServerMessage, USUAL_AIDS } from '@mirabilia/protocol';
 import type { GuestRow, Store } from '../src/storage/store.ts';
-import { memoryPost } from './memory-post.ts';
+import { memoryOutbox } from './memory-outbox.ts';
 
 export interface FakeStore extends Store {
   readonly guests: Map<string, GuestRow>;
@@ -50,7 +50,7 @@ export function fakeStore(): FakeStore {
       if (!settings.has(key)) settings.set(key, make());
       return settings.get(key) as string;
     },
-    outbox: memoryPost(),
+    outbox: memoryOutbox(),
     probe: async () => {},
     async close() {
       this.isClosed = true;

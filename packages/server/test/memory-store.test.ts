@@ -1,14 +1,14 @@
-import { emptyMemory, memoryStore } from './memory-store.ts';
-import { storeContract } from './storage-contract.ts';
+import { emptyServerMemory, serverMemoryStore } from './memory-store.ts';
+import { storeContract } from './store-contract.ts';
 
 storeContract('of the tests', async (now) => {
-  const memory = emptyMemory();
-  let store = memoryStore({ memory, now });
+  const memory = emptyServerMemory();
+  let store = serverMemoryStore({ memory, now });
   return {
     store,
     reopen: async () => {
       await store.close();
-      store = memoryStore({ memory, now });
+      store = serverMemoryStore({ memory, now });
       return store;
     },
     breakDown: async () => {

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { aChat, aMatch } from '@mirabilia/match-service/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgres } from '../src/storage/postgres.ts';
 import { openSqlite } from '../src/storage/sqlite.ts';
 import type { Store } from '../src/storage/store.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 import { startProcess } from './served-process.ts';
-import { aChat, aMatch } from './storage-samples.ts';
 import {
   check,
   checkRecordOf,

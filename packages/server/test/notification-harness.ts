@@ -1,17 +1,18 @@
-// A hall whose people are told of their turns, with a time that the test holds in its hands and a real receiver.
+// A match service whose players are told of their turns, with a time that the test holds in its hands and a real receiver.
 
+import { fakeTime, type Harness, openHarness, quiet } from '@mirabilia/match-service/testkit';
 import { type Notifier, openNotifier } from '../src/notifications/open-notifier.ts';
 import { outboundCalls } from '../src/notifications/outbound.ts';
 import type { PushMessage } from '../src/notifications/send-push.ts';
 import { LOOK_DELAY } from '../src/notifications/turn-watcher.ts';
+import type { Outbox } from '../src/storage/outbox.ts';
 import { createLog } from '../src/transport/log.ts';
-import { fakeTime, quiet } from './fake-time.ts';
-import { type Harness, openHarness } from './harness.ts';
-import { memoryStore } from './memory-store.ts';
+import { serverMemoryStore } from './memory-store.ts';
 import { type Browser, newBrowser, type Receiver, startReceiver } from './push-receiver.ts';
 
 export interface NotificationHarness {
   readonly harness: Harness;
+  readonly outbox: Outbox;
   readonly receiver: Receiver;
   /** The one that is there now. */
   notifier(): Notifier;
@@ -33,7 +34,7 @@ export interface Subscribed extends Browser {
 
 export async function openNotificationHarness(): Promise<NotificationHarness> {
   const time = fakeTime();
-  const store = memoryStore({ now: time.clock });
+  const store = serverMemoryStore({ now: time.clock });
   const receiver = await startReceiver();
   const counted: string[] = [];
   let note = (_match: string): void => {};
@@ -46,7 +47,7 @@ export async function openNotificationHarness(): Promise<NotificationHarness> {
     };
     const notifier = await openNotifier({
       store,
-      hall: harness.hall,
+      hall: harness.service,
       outbound: outboundCalls({ loopback: true }),
       timers: { after: (milliseconds, run) => time.timers.after(milliseconds, () => isDead || run()) },
       clock: time.clock,
@@ -60,6 +61,7 @@ export async function openNotificationHarness(): Promise<NotificationHarness> {
   let made = 0;
   return {
     harness,
+    outbox: store.outbox,
     receiver,
     notifier: () => notifier,
     crash: async () => {

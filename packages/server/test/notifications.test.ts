@@ -1,4 +1,5 @@
 import type { MatchService } from '@mirabilia/match-service';
+import { commit, fakeTime, guestNamed, startTable, type Table } from '@mirabilia/match-service/testkit';
 import { afterEach, describe, expect, test } from 'vitest';
 import { RETRIES } from '../src/notifications/notification-sender.ts';
 import { recoverTurns } from '../src/notifications/recover-turns.ts';
@@ -6,9 +7,7 @@ import { LOOK_DELAY } from '../src/notifications/turn-watcher.ts';
 import { LANGUAGES, wordsIn } from '../src/notifications/words.ts';
 import type { ClusterEvent } from '../src/storage/store.ts';
 import { createLog } from '../src/transport/log.ts';
-import { fakeTime } from './fake-time.ts';
-import { commit, guestNamed, startTable, type Table } from './harness.ts';
-import { emptyMemory, memoryStore } from './memory-store.ts';
+import { emptyServerMemory, serverMemoryStore } from './memory-store.ts';
 import { type NotificationHarness, openNotificationHarness } from './notification-harness.ts';
 
 const opened: NotificationHarness[] = [];
@@ -25,7 +24,8 @@ async function open(): Promise<NotificationHarness> {
 /** Three people, of whom those that are named have left the table after it started. */
 async function aTable({ harness }: NotificationHarness, ...gone: number[]): Promise<Table> {
   const table = await startTable(harness, { people: 3, options: { seating: 'as-is' } });
-  for (const seat of gone) harness.hall.forget(table.players[seat] as Parameters<MatchService['forget']>[0]);
+  for (const seat of gone)
+    harness.service.forget(table.players[seat] as Parameters<MatchService['forget']>[0]);
   return table;
 }
 
@@ -105,7 +105,7 @@ describe('a push', () => {
     const away = await told.subscribe(PLAYERS[1] as string);
     const { match, players } = await aTable(told);
     await commit(told.harness, players[1] as never, match);
-    told.harness.hall.forget(players[1] as never);
+    told.harness.service.forget(players[1] as never);
     await told.moment();
     expect(away.messages()).toEqual([]);
   });
@@ -117,7 +117,7 @@ describe('a push', () => {
     await aTable(told, 1);
     await told.moment();
     expect(told.counted).toEqual(['push gone']);
-    expect(await told.harness.store.outbox.subscriptionsOf([PLAYERS[1] as string])).toEqual([]);
+    expect(await told.outbox.subscriptionsOf([PLAYERS[1] as string])).toEqual([]);
     expect(away.messages()).toHaveLength(1);
   });
 
@@ -138,7 +138,7 @@ describe('a push', () => {
     expect(told.receiver.received).toHaveLength(RETRIES.length + 1);
     expect(told.counted.filter((each) => each === 'push failed')).toHaveLength(RETRIES.length + 1);
     expect(told.counted.at(-1)).toBe('push given-up');
-    expect(await told.harness.store.outbox.jobsWaiting()).toBe(0);
+    expect(await told.outbox.jobsWaiting()).toBe(0);
   });
 
   test('what comes too late is not sent', async () => {
@@ -170,7 +170,7 @@ describe('a push', () => {
     const away = await told.subscribe(PLAYERS[1] as string);
     await aTable(told, 1);
     await told.notifier().close();
-    expect(away.messages().length + (await told.harness.store.outbox.jobsWaiting())).toBe(1);
+    expect(away.messages().length + (await told.outbox.jobsWaiting())).toBe(1);
   });
 });
 
@@ -188,12 +188,12 @@ test('words in every language say who and what', () => {
 
 test('when one of several processes is gone, what happened within its last moment is looked at by another', async () => {
   const time = fakeTime();
-  const memory = emptyMemory();
+  const memory = emptyServerMemory();
   const noted: string[] = [];
-  const store = memoryStore({ memory, now: time.clock, sharedBy: 'this' });
+  const store = serverMemoryStore({ memory, now: time.clock, sharedBy: 'this' });
   const needs = { store, clock: time.clock, log: createLog('silent') };
   recoverTurns({ note: (match) => noted.push(match) }, needs);
-  const hear = memory.others.get('this')?.hear as (news: ClusterEvent) => void;
+  const hear = memory.processes.get('this')?.hear as (news: ClusterEvent) => void;
   hear({ kind: 'entries', match: 'long-ago', seq: 1 });
   await time.pass(60_000);
   for (const match of ['a', 'b', 'a']) hear({ kind: 'entries', match, seq: 1 });

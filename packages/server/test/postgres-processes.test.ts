@@ -1,6 +1,7 @@
 // Several stores on one PostgreSQL, as several processes have them.
 
 import { setTimeout as wait } from 'node:timers/promises';
+import { aChat, aCommit, aMatch } from '@mirabilia/match-service/testkit';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CannotOpen } from '../src/storage/cannot-open.ts';
 import { NewerSchema } from '../src/storage/migrations.ts';
@@ -14,7 +15,6 @@ import {
   Unavailable,
 } from '../src/storage/store.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
-import { aChat, aCommit, aMatch } from './storage-samples.ts';
 
 let server: PostgresServer;
 let address: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { openPostgres } from '../src/storage/postgres.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
-import { storeContract } from './storage-contract.ts';
+import { storeContract } from './store-contract.ts';
 
 let server: PostgresServer;
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { aChat, aCommit, aMatch } from '@mirabilia/match-service/testkit';
 import { describe, expect, test } from 'vitest';
 import { CannotOpen } from '../src/storage/cannot-open.ts';
 import { groupCommit } from '../src/storage/group-commit.ts';
@@ -10,8 +11,7 @@ import { queriesOn } from '../src/storage/queries.ts';
 import { openSqlite, sqliteStore } from '../src/storage/sqlite.ts';
 import { connect, sqlite } from '../src/storage/sqlite-connection.ts';
 import { Conflict, type Store, Unavailable } from '../src/storage/store.ts';
-import { storeContract } from './storage-contract.ts';
-import { aChat, aCommit, aMatch } from './storage-samples.ts';
+import { storeContract } from './store-contract.ts';
 import { newFolders } from './temporary-folders.ts';
 
 const newFolder = newFolders();

@@ -1,7 +1,15 @@
+import {
+  commit,
+  follow,
+  guestNamed,
+  playOn,
+  scriptedClient,
+  startTable,
+  type Table,
+} from '@mirabilia/match-service/testkit';
 import { afterEach, describe, expect, test } from 'vitest';
 import { RETRIES } from '../src/notifications/notification-sender.ts';
 import { fakeHall, lobbyOf, MATCH } from './fakes.ts';
-import { commit, follow, guestNamed, playOn, scriptedClient, startTable, type Table } from './harness.ts';
 import { running } from './loopback-server.ts';
 import { type NotificationHarness, openNotificationHarness } from './notification-harness.ts';
 
@@ -17,9 +25,9 @@ async function aTable(
   const told = await openNotificationHarness();
   opened.push(told);
   const table = await startTable(told.harness, { people: 3, options: { seating: 'as-is' } });
-  for (const seat of gone) told.harness.hall.forget(table.players[seat] as never);
+  for (const seat of gone) told.harness.service.forget(table.players[seat] as never);
   const url = `${told.receiver.address}/hook`;
-  await told.harness.store.outbox.putWebhook({
+  await told.outbox.putWebhook({
     match: table.match,
     url,
     language,
@@ -59,7 +67,7 @@ describe('a group’s chat', () => {
     const { told, table } = await aTable('en', []);
     await told.moment();
     expect(said(told)).toEqual([]);
-    told.harness.hall.forget(table.players[2] as never);
+    told.harness.service.forget(table.players[2] as never);
     for (const seat of [0, 1]) await commit(told.harness, table.players[seat] as never, table.match);
     await told.moment();
     expect(said(told).map(({ mirabilia }) => [mirabilia.event, mirabilia.names])).toEqual([
@@ -87,13 +95,13 @@ describe('a group’s chat', () => {
     for (const seat of [0, 2]) await commit(told.harness, table.players[seat] as never, table.match);
     await told.moment();
     expect(told.counted.at(-1)).toBe('hook gone');
-    expect(await told.harness.store.outbox.webhook(table.match)).toBe(undefined);
+    expect(await told.outbox.webhook(table.match)).toBe(undefined);
   });
 
   test('a receiver that is never there is given up', async () => {
     const { told, table } = await aTable();
     const url = 'http://127.0.0.1:1/hook';
-    await told.harness.store.outbox.putWebhook({
+    await told.outbox.putWebhook({
       match: table.match,
       url,
       language: 'en',
@@ -105,7 +113,7 @@ describe('a group’s chat', () => {
       await told.moment();
     }
     expect(told.counted.at(-1)).toBe('hook given-up');
-    expect(await told.harness.store.outbox.jobsWaiting()).toBe(0);
+    expect(await told.outbox.jobsWaiting()).toBe(0);
   });
 });
 

@@ -2,9 +2,9 @@
 
 import { type Game, type GameTypes, type Move, readEngineForm, type SeatView } from '@mirabilia/kernel';
 import type { Thinker } from '@mirabilia/match-service';
+import { emptyMemory, type Memory, memoryStore } from '@mirabilia/match-service/testkit';
 import { answerTo } from '@mirabilia/match-service/thinking';
 import type { ServerMessage } from '@mirabilia/protocol';
-import { emptyMemory, type Memory, memoryStore } from '../../server/test/memory-store.ts';
 import type { Locks } from '../src/solo/locks.ts';
 import { newSoloApi } from '../src/solo/new-solo-api.ts';
 import type { SoloApi, SoloNews } from '../src/solo/solo-api.ts';

@@ -3,8 +3,8 @@
 import type { GameId } from '@mirabilia/games';
 import { withGame } from '@mirabilia/games';
 import { checkRecord, type Game, type GameTypes, type JsonObject, type Move } from '@mirabilia/kernel';
+import { emptyMemory, type Memory } from '@mirabilia/match-service/testkit';
 import { describe, expect, test, vi } from 'vitest';
-import { emptyMemory, type Memory } from '../../server/test/memory-store.ts';
 import { openTab, type Seen, sharedLocks, slowThinker, type Tab } from './solo-browser.ts';
 
 const GAMES: readonly { game: GameId; players: number; options: Record<string, string> }[] = [

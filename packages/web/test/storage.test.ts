@@ -1,9 +1,9 @@
 // The browser's own database keeps to what every storage of matches keeps to.
 
+import { aChat, aMatch } from '@mirabilia/match-service/testkit';
+import { matchStoreContract } from '@mirabilia/match-service/testkit/store-contract';
 import { IDBDatabase, IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { expect, test, vi } from 'vitest';
-import { matchStoreContract } from '../../server/test/storage-contract.ts';
-import { aChat, aMatch } from '../../server/test/storage-samples.ts';
 import { openStorage } from '../src/solo/storage.ts';
 
 vi.stubGlobal('IDBKeyRange', IDBKeyRange);

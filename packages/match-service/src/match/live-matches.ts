@@ -30,7 +30,7 @@ export interface MatchSlot {
 }
 
 /** How somebody wants to be told. */
-export type Subscription = Pick<Subscriber, 'form' | 'wantsStory' | 'isSpectator'>;
+export type WatchOptions = Pick<Subscriber, 'form' | 'wantsStory' | 'isSpectator'>;
 
 export interface LiveMatches {
   readonly schedule: Schedule;
@@ -39,7 +39,7 @@ export interface LiveMatches {
   /** Uses a match's slot, which stays for that long. */
   at<R>(match: string, use: (slot: MatchSlot) => Promise<R>): Promise<R>;
   load(slot: MatchSlot): Promise<Answer<LiveMatch>>;
-  subscribe(slot: MatchSlot, client: Client, wish: Subscription): Subscriber;
+  subscribe(slot: MatchSlot, client: Client, options: WatchOptions): Subscriber;
   /** The subscriber is to be shown the match when it starts. */
   awaitStart(slot: MatchSlot, subscriber: Subscriber): void;
   /** How many matches the client follows. */
@@ -142,7 +142,7 @@ export function newLiveMatches(env: Environment): LiveMatches {
     if (!opened.ok) return opened;
     slot.live = opened.value;
     // The deal may have seated them otherwise than they came.
-    for (const { client, ...wish } of slot.subscribers.values()) subscribe(slot, client, wish);
+    for (const { client, ...options } of slot.subscribers.values()) subscribe(slot, client, options);
     opened.value.noteEntries(slot.heard);
     // Among others, what is due is claimed first.
     if (store.cluster === undefined) void opened.value.wake();
@@ -203,9 +203,9 @@ export function newLiveMatches(env: Environment): LiveMatches {
     }
   }
 
-  function subscribe(slot: MatchSlot, client: Client, wish: Subscription): Subscriber {
-    const seat = wish.isSpectator ? null : (slot.live?.seatOf(client.guest?.id) ?? null);
-    const subscriber = { ...wish, client, seat };
+  function subscribe(slot: MatchSlot, client: Client, options: WatchOptions): Subscriber {
+    const seat = options.isSpectator ? null : (slot.live?.seatOf(client.guest?.id) ?? null);
+    const subscriber = { ...options, client, seat };
     if (gone.has(client)) return subscriber;
     slot.subscribers.set(client, subscriber);
     const slotsOfClient = subscriptions.get(client) ?? new Set();

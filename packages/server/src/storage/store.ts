@@ -1,11 +1,37 @@
-// The contract of every storage belongs to the hall, which writes into it. A server keeps some more there.
+// A server's store: the matches, by the contract of the match service, and what the server keeps besides.
 
-import type { Store as HallStore } from '@mirabilia/match-service/store';
+import type { MatchStore } from '@mirabilia/match-service/store';
 import type { Outbox } from './outbox.ts';
 
 export * from '@mirabilia/match-service/store';
 
-export interface Store extends HallStore {
+export interface GuestRow {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: number;
+}
+
+export interface Store extends MatchStore {
   /** What is sent to people who aren't here. */
   readonly outbox: Outbox;
+  nextWake(): Promise<number | undefined>;
+
+  guest(id: string): Promise<GuestRow | undefined>;
+  /** A new one, or a new name of a known one. */
+  putGuest(row: GuestRow): Promise<void>;
+  /** A one-time link, kept as a hash. */
+  putDeviceLink(link: {
+    readonly hash: string;
+    readonly guest: string;
+    readonly expiresAt: number;
+  }): Promise<void>;
+  /** Gives the guest once; undefined if unknown, used or expired. */
+  claimDeviceLink(hash: string, now: number): Promise<string | undefined>;
+
+  /** Small values such as the server's signing key; made once. */
+  setting(key: string, make: () => string): Promise<string>;
+  /** Throws Unavailable if it can't be read and written. */
+  probe(): Promise<void>;
+  /** Writes what waits. Afterwards everything is Unavailable. */
+  close(): Promise<void>;
 }

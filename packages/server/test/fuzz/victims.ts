@@ -4,10 +4,10 @@
 import type { GameId } from '@mirabilia/games';
 import { pick, rngFrom, sha256Hex } from '@mirabilia/kernel';
 import { lobbyFrom } from '@mirabilia/match-service';
+import { type ClientModel, newClientModel } from '@mirabilia/match-service/testkit';
 import type { LobbyView, ServerMessage } from '@mirabilia/protocol';
 import { WebSocket } from 'ws';
 import type { LogBody } from '../../src/storage/store.ts';
-import { type ClientModel, newClientModel } from '../client-model.ts';
 import { call, type FuzzGuest, newGuest } from './guest.ts';
 import type { AttackedServer } from './server.ts';
 import type { Stored } from './server-process.ts';

@@ -20,8 +20,8 @@ import {
   seatView,
   shuffle,
 } from '@mirabilia/kernel';
-import type { Games } from '@mirabilia/match-service';
-import { fakeTime } from './fake-time.ts';
+import type { Games } from '../src/index.ts';
+import { fakeTime } from '../testkit/fake-time.ts';
 import {
   granted,
   guestNamed,
@@ -30,7 +30,7 @@ import {
   type ScriptedClient,
   say,
   scriptedClient,
-} from './harness.ts';
+} from '../testkit/harness.ts';
 
 /** The same position, as the first of a match. */
 function asFirst<T extends GameTypes>(game: Game<T>, state: State<T>): State<T> {
@@ -75,7 +75,7 @@ export async function openTwin<T extends GameTypes>(
   const house = openHarness({ games: gamesIn(opened, world), time: fakeTime(), series: 'twins' });
   const guests = world.private.map((_, seat) => guestNamed(`seat-${seat}`));
   const [host, ...others] = guests as [ReturnType<typeof guestNamed>];
-  const { hall } = house;
+  const { service: hall } = house;
   const lobby = granted(
     await hall.create(host, {
       game: id,

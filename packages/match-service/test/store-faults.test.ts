@@ -4,7 +4,7 @@
 import { withGame } from '@mirabilia/games';
 import { checkRecord, pick, rngFrom } from '@mirabilia/kernel';
 import { describe, expect, test } from 'vitest';
-import { quiet } from './fake-time.ts';
+import { quiet } from '../testkit/fake-time.ts';
 import {
   commit,
   follow,
@@ -15,8 +15,8 @@ import {
   say,
   scriptedClient,
   startTable,
-} from './harness.ts';
-import { type Fate, memoryStore } from './memory-store.ts';
+} from '../testkit/harness.ts';
+import { type Fate, memoryStore } from '../testkit/memory-store.ts';
 
 const owes = ({ model }: ScriptedClient): boolean => (model.owed[model.seat ?? -1] ?? 0) > 0;
 
@@ -24,7 +24,7 @@ const hasAck = (member: ScriptedClient, id: string): boolean =>
   member.heard.some((message) => message.type === 'ack' && message.id === id);
 
 const holds = async (house: ReturnType<typeof openHarness>, match: string): Promise<boolean> => {
-  const record = granted(await house.hall.record(match, undefined));
+  const record = granted(await house.service.record(match, undefined));
   return withGame('seven-wonders', (game) => checkRecord(game, JSON.parse(JSON.stringify(record))).holds);
 };
 
@@ -133,7 +133,7 @@ test('two servers on one storage play one match: who is behind reads what the ot
   const there = here.restarted();
   const guests = players.slice(2);
   for (const player of guests) {
-    here.hall.forget(player);
+    here.service.forget(player);
     await follow(there, player, match);
   }
   const rng = rngFrom('two servers', 'people');
@@ -162,13 +162,13 @@ test('a server that drains takes no more and has stored all that it acknowledged
   const { match, players } = table;
   const [first, second] = players as [ScriptedClient, ScriptedClient];
   const sent = commit(house, first, match);
-  const drained = house.hall.drain();
+  const drained = house.service.drain();
   await Promise.all([sent, drained]);
   expect(first.last('ack')?.seq).toBe(1);
   expect(house.store.log(match)).toHaveLength(1);
   await commit(house, second, match);
   expect(second.last('refused')?.code).toBe('draining');
-  expect(house.hall.figures).toEqual({ liveMatches: 0, clients: 0 });
+  expect(house.service.figures).toEqual({ liveMatches: 0, clients: 0 });
   const again = house.restarted();
   for (const player of players) await follow(again, player, match);
   await playOn(again, table);

@@ -1,10 +1,10 @@
 // Several halls on one storage, as several processes have them: people of the same match are in any of them.
 
-import type { Thinker } from '@mirabilia/match-service';
 import type { ServerMessage } from '@mirabilia/protocol';
 import { expect, test } from 'vitest';
-import { CLAIM_LASTS } from '../src/storage/store.ts';
-import { type FakeTime, fakeTime, quiet } from './fake-time.ts';
+import type { Thinker } from '../src/index.ts';
+import { CLAIM_LASTS } from '../src/store.ts';
+import { type FakeTime, fakeTime, quiet } from '../testkit/fake-time.ts';
 import {
   codeOf,
   commit,
@@ -17,8 +17,8 @@ import {
   type ScriptedClient,
   say,
   scriptedClient,
-} from './harness.ts';
-import { emptyMemory, type Memory, memoryStore } from './memory-store.ts';
+} from '../testkit/harness.ts';
+import { emptyMemory, type Memory, memoryStore } from '../testkit/memory-store.ts';
 
 interface Street {
   readonly time: FakeTime;
@@ -54,7 +54,7 @@ async function startSpread({ houses }: Street, { seats, pace, botDelay = 0, game
   const guests = seats.filter((seat) => seat === 'open').map((_, i) => guestNamed(`player-${i}`));
   const [host, ...others] = guests as [ReturnType<typeof guestNamed>, ...ReturnType<typeof guestNamed>[]];
   const { id: match } = granted(
-    await at(0).hall.create(host, {
+    await at(0).service.create(host, {
       game,
       options: {},
       seats: [...seats] as never,
@@ -69,10 +69,10 @@ async function startSpread({ houses }: Street, { seats, pace, botDelay = 0, game
   }));
   await follow(at(0), people[0]?.member as ScriptedClient, match);
   for (const [i, guest] of others.entries()) {
-    granted(await at(i + 1).hall.join(match, guest));
+    granted(await at(i + 1).service.join(match, guest));
     await follow(at(i + 1), people[i + 1]?.member as ScriptedClient, match);
   }
-  granted(await at(0).hall.start(match, host));
+  granted(await at(0).service.start(match, host));
   await quiet();
   const bySeat = people.toSorted((a, b) => (a.member.model.seat ?? 0) - (b.member.model.seat ?? 0));
   return { match, people: bySeat };
@@ -157,7 +157,7 @@ test('seats, the start and a rematch are told to those who follow in another pro
   const [here, there] = street.houses as [Harness, Harness];
   const [ana, eva] = [guestNamed('ana'), guestNamed('eva')];
   const made = granted(
-    await here.hall.create(ana, {
+    await here.service.create(ana, {
       game: 'seven-wonders',
       options: {},
       seats: ['open', 'open'],
@@ -168,11 +168,11 @@ test('seats, the start and a rematch are told to those who follow in another pro
   );
   const far = scriptedClient(eva);
   await follow(there, far, made.id);
-  granted(await here.hall.join(made.id, eva));
+  granted(await here.service.join(made.id, eva));
   await quiet();
   expect(far.last('lobby')?.lobby.you.seat).not.toBe(null);
   far.news();
-  granted(await here.hall.start(made.id, ana));
+  granted(await here.service.start(made.id, ana));
   await quiet();
   expect(types(far.news())).toEqual(['lobby', 'view']);
   expect(far.model.seat).not.toBe(undefined);
@@ -239,7 +239,7 @@ test('what a dead process had in hand is taken over soon', async () => {
   // The other one has been there all the time, and nobody follows the match in it.
   const length = () => memory.logs.get(match)?.length ?? 0;
   const before = length();
-  await first.hall.drain();
+  await first.service.drain();
   open('second', quickThinker);
   await time.pass(CLAIM_LASTS / 2);
   expect(length()).toBe(before);
@@ -252,7 +252,7 @@ test('who comes from another process is shown what he did there, even if the new
   const { match, people } = await startSpread(street, { seats: ['open', 'open', 'open'] });
   const [here, there] = street.houses as [Harness, Harness];
   const mover = people.find(({ house }) => house === here) as Guesthouse;
-  const neighbour = street.memory.others.get('process 1');
+  const neighbour = street.memory.processes.get('process 1');
   if (neighbour === undefined) throw new Error('nobody is there');
   neighbour.isDeaf = true;
   await commit(here, mover.member, match);
@@ -267,7 +267,7 @@ test('a listener that was lost: all that was missed is told when it is back', as
   const [here, there] = street.houses as [Harness, Harness];
   const mover = people.find(({ house }) => house === here) as Guesthouse;
   const far = people.find(({ house }) => house === there) as Guesthouse;
-  const neighbour = street.memory.others.get('process 1');
+  const neighbour = street.memory.processes.get('process 1');
   if (neighbour === undefined) throw new Error('nobody is there');
   neighbour.isDeaf = true;
   far.member.news();
@@ -287,8 +287,8 @@ test('a player who is connected to another process is not absent', async () => {
   const host = guestNamed('player-0');
   const far = people.find(({ house }) => house === there) as Guesthouse;
   const seat = far.member.model.seat as number;
-  const replace = () => here.hall.changeSeats(match, host, { do: 'bot', seat, level: 'easy' });
+  const replace = () => here.service.changeSeats(match, host, { do: 'bot', seat, level: 'easy' });
   expect(codeOf(await replace())).toBe('match-started');
-  there.hall.forget(far.member);
+  there.service.forget(far.member);
   expect(codeOf(await replace())).toBe('ok');
 });

@@ -1,18 +1,8 @@
+import type { Given } from '@mirabilia/match-service/testkit/store-contract';
 import { describe, expect, test } from 'vitest';
-import type { MatchStore } from '../../src/storage/store.ts';
-import type { Given } from './given.ts';
+import type { Store } from '../../src/storage/store.ts';
 
-export function recordsContract(given: Given<MatchStore>): void {
-  test('a record is kept under its hash', async () => {
-    const text = `{"name":"Iași 🎲"}\n${'x'.repeat(300_000)}`;
-    await given.store.putRecord('r', text);
-    await given.store.putRecord('r', text);
-    expect(await given.store.record('r')).toBe(text);
-    expect(await given.store.record('unknown')).toBe(undefined);
-  });
-}
-
-export function settingsContract(given: Given): void {
+export function settingsContract(given: Given<Store>): void {
   describe('settings', () => {
     test('are made once, also if two ask for one at once', async () => {
       const made: string[] = [];

@@ -4,10 +4,10 @@
 
 import { GAME_IDS, type GameId, withGame } from '@mirabilia/games';
 import { below, checkRecord, pick, type Rng, rngFrom, sealOf } from '@mirabilia/kernel';
-import { type Guest, MOST_WRITTEN } from '@mirabilia/match-service';
 import type { ServerMessage } from '@mirabilia/protocol';
 import { describe, expect, test } from 'vitest';
-import type { LogEntry } from '../src/storage/store.ts';
+import { type Guest, MOST_WRITTEN } from '../src/index.ts';
+import type { LogEntry } from '../src/store.ts';
 import {
   codeOf,
   follow,
@@ -19,7 +19,7 @@ import {
   say,
   scriptedClient,
   startTable,
-} from './harness.ts';
+} from '../testkit/harness.ts';
 
 interface Play {
   house: Harness;
@@ -126,7 +126,7 @@ const ANTICS: Readonly<Record<string, Antic>> = {
     for (const form of ['engine', 'open'] as const) {
       const friend = scriptedClient(undefined, { form, game });
       await say(house, friend, { type: 'watch', match, form, story: true });
-      house.hall.forget(friend);
+      house.service.forget(friend);
       expect(friend.heard.map(({ type }) => type).slice(0, 4)).toEqual(['ack', 'lobby', 'story', 'view']);
       const told = friend.last('story')?.events;
       const heard = spectator.all('view').flatMap(({ events }) => events);
@@ -137,7 +137,7 @@ const ANTICS: Readonly<Record<string, Antic>> = {
   'loses a connection': async (play, member) => {
     const devices = play.devices[member.model.seat as number] as ScriptedClient[];
     if (devices.length < 2) return;
-    play.house.hall.forget(devices.shift() as ScriptedClient);
+    play.house.service.forget(devices.shift() as ScriptedClient);
   },
   chats: async (play, member) => {
     await say(play.house, member, { type: 'chat', match: play.match, text: ' good  luck ' });
@@ -172,7 +172,7 @@ async function shown({ house, match, devices, game }: Play): Promise<unknown[]> 
     for (const form of ['engine', 'open'] as const) {
       const member = scriptedClient(guest, { form, game });
       await follow(house, member, match);
-      house.hall.forget(member);
+      house.service.forget(member);
       views.push(member.heard.filter(({ type }) => type !== 'ack'));
     }
   }
@@ -239,14 +239,14 @@ describe.for(GAME_IDS)('%s', (game) => {
     for (const member of devices.flat()) expect(member.model.over).toEqual(over);
     const row = house.store.rows.get(match);
     expect(row).toMatchObject({ status: 'over', result: over?.outcome, wakeAt: null });
-    const lobby = granted(await house.hall.lobby(match, undefined));
+    const lobby = granted(await house.service.lobby(match, undefined));
     expect(lobby).toMatchObject({ status: 'over', seed: over?.seed, seal: sealOf(over?.seed as string) });
 
-    const record = granted(await house.hall.record(match, undefined));
+    const record = granted(await house.service.record(match, undefined));
     const report = withGame(game, (rules) => checkRecord(rules, JSON.parse(JSON.stringify(record))).findings);
     expect(report.filter(({ holds }) => !holds)).toEqual([]);
     expect(record).toMatchObject({ seed: over?.seed, result: over?.outcome });
-    expect(codeOf(await house.hall.record('nowhere', undefined))).toBe('no-such-match');
+    expect(codeOf(await house.service.record('nowhere', undefined))).toBe('no-such-match');
   });
 
   test('moves that are no choice are made at once', () => {
@@ -265,7 +265,7 @@ test('who writes without end is stopped, alone, and may still do what he is wait
   const [first, second] = players as [ScriptedClient, ScriptedClient];
   const [move, other] = first.model.legal() as [string, string];
   for (let i = 0; i < MOST_WRITTEN; i++) {
-    await house.hall.receive(first, { type: 'commit', id: `c${i}`, match, decision: 0, step: 0, move });
+    await house.service.receive(first, { type: 'commit', id: `c${i}`, match, decision: 0, step: 0, move });
   }
   const spam = { match, decision: 0, step: 0, move: other } as const;
   for (const message of [
@@ -306,12 +306,12 @@ test('a big screen in a player’s name is told what any spectator is told, and 
   expect(third.model.seat).not.toBeNull();
 
   const askForBot = () =>
-    house.hall.changeSeats(match, first.guest as Guest, {
+    house.service.changeSeats(match, first.guest as Guest, {
       do: 'bot',
       seat: second.model.seat as number,
       level: 'hard',
     });
   expect(codeOf(await askForBot())).not.toBe('ok');
-  house.hall.forget(second);
+  house.service.forget(second);
   expect(codeOf(await askForBot())).toBe('ok');
 });

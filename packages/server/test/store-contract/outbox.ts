@@ -1,3 +1,5 @@
+import { aCommit, aMatch } from '@mirabilia/match-service/testkit';
+import { type Given, ids } from '@mirabilia/match-service/testkit/store-contract';
 import { describe, expect, test } from 'vitest';
 import {
   MOST_SUBSCRIPTIONS,
@@ -6,8 +8,7 @@ import {
   NOTIFICATION_KNOWN,
   type Subscription,
 } from '../../src/storage/outbox.ts';
-import { aCommit, aMatch } from '../storage-samples.ts';
-import { type Given, ids } from './given.ts';
+import type { Store } from '../../src/storage/store.ts';
 
 const aJob = (id: string, dueAt: number): NewNotification => ({
   id,
@@ -26,7 +27,7 @@ const aSubscription = (endpoint: string, guest: string, createdAt = 1): Subscrip
   createdAt,
 });
 
-export function postContract(given: Given): void {
+export function outboxContract(given: Given<Store>): void {
   describe('what is sent to people who aren’t here', () => {
     test('a job is taken once when it is due, and again if nobody has finished it', async () => {
       const { outbox: post } = given.store;

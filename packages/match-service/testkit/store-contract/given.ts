@@ -1,8 +1,8 @@
-import type { MatchStore, Store } from '../../src/storage/store.ts';
+import type { MatchStore } from '../../src/store.ts';
 
-export interface OpenStorage<S extends MatchStore = Store> {
+export interface OpenedStore<S extends MatchStore = MatchStore> {
   readonly store: S;
-  /** Closes the storage and opens it anew on the same data. */
+  /** Closes the store and opens it again on the same data. */
   reopen(): Promise<S>;
   /** From now on nothing can be written, as on a full disk, until it is repaired. */
   breakDown(): Promise<void>;
@@ -11,13 +11,13 @@ export interface OpenStorage<S extends MatchStore = Store> {
   destroy(): Promise<void>;
 }
 
-/** What each test is given: a new and empty storage. */
-export interface Given<S extends MatchStore = Store> {
-  storage: OpenStorage<S>;
+/** What each test is given: a new and empty store. */
+export interface Given<S extends MatchStore = MatchStore> {
+  opened: OpenedStore<S>;
   store: S;
 }
 
-/** What the storage's clock shows all the time. */
+/** What the store's clock shows all the time. */
 export const LATER = 5_000;
 
 /** The entries of a match in a word each. */

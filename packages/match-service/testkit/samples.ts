@@ -1,6 +1,6 @@
 // Matches and entries for tests of the storage.
 
-import type { LogEntry, MatchRow } from '../src/storage/store.ts';
+import type { LogEntry, MatchRow } from '../src/store.ts';
 
 export function aMatch(id: string, given: Partial<MatchRow> = {}): MatchRow {
   return {

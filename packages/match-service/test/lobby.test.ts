@@ -1,8 +1,8 @@
 import { sealOf } from '@mirabilia/kernel';
 import type { CreateMatch } from '@mirabilia/protocol';
 import { describe, expect, test } from 'vitest';
-import type { MatchRow } from '../src/storage/store.ts';
-import { quiet } from './fake-time.ts';
+import type { MatchRow } from '../src/store.ts';
+import { quiet } from '../testkit/fake-time.ts';
 import {
   codeOf,
   commit,
@@ -15,7 +15,7 @@ import {
   say,
   scriptedClient,
   startTable,
-} from './harness.ts';
+} from '../testkit/harness.ts';
 
 const [ana, bo, cy, di] = ['Ana', 'Bo', 'Cy', 'Di'].map(guestNamed) as [
   ReturnType<typeof guestNamed>,
@@ -34,7 +34,7 @@ const wish = (more: Partial<CreateMatch> = {}): CreateMatch => ({
   ...more,
 });
 
-const create = async ({ hall }: Harness, more: Partial<CreateMatch> = {}) =>
+const create = async ({ service: hall }: Harness, more: Partial<CreateMatch> = {}) =>
   granted(await hall.create(ana, wish(more)));
 
 const names = (lobby: { seats: readonly { kind: string; name: string | null }[] }) =>
@@ -55,7 +55,7 @@ describe('a new match', () => {
     ['bad-options', { options: { sides: 'C' } }],
     ['bad-options', { options: { wonders: ['gizah', 'gizah', 'babylon'] } }],
   ] as const)('is refused with %s', async ([code, more]) => {
-    const { hall } = openHarness();
+    const { service: hall } = openHarness();
     expect(codeOf(await hall.create(ana, wish(more as Partial<CreateMatch>)))).toBe(code);
   });
 
@@ -72,7 +72,7 @@ describe('a new match', () => {
     const { aids, ...older } = (row as MatchRow).lobby;
     expect(aids).toEqual({ memory: true });
     await house.store.changeMatch(id, 1, { lobby: older });
-    expect(granted(await house.hall.lobby(id, bo)).aids).toEqual({ memory: true });
+    expect(granted(await house.service.lobby(id, bo)).aids).toEqual({ memory: true });
   });
 
   test('gets another code if the first is taken', async () => {
@@ -84,8 +84,8 @@ describe('a new match', () => {
 
 describe('joining', () => {
   test('goes by id or by code, written large or small, until all seats are taken', async () => {
-    const { hall, ...house } = openHarness();
-    const { id, code } = await create({ hall, ...house });
+    const { service: hall, ...house } = openHarness();
+    const { id, code } = await create({ service: hall, ...house });
     expect(names(granted(await hall.join(code.toLowerCase(), bo)))).toEqual(['Ana', 'Bo', 'open']);
     expect(codeOf(await hall.join(id, bo))).toBe('already-seated');
     expect(granted(await hall.join(id, cy)).you).toEqual({ seat: 2, isHost: false });
@@ -96,7 +96,7 @@ describe('joining', () => {
   test('by two at once for one seat seats one of them', async () => {
     const house = openHarness();
     const { id } = await create(house, { seats: ['open', 'open', 'bot:easy'] });
-    const codes = (await Promise.all([house.hall.join(id, bo), house.hall.join(id, cy)])).map(codeOf);
+    const codes = (await Promise.all([house.service.join(id, bo), house.service.join(id, cy)])).map(codeOf);
     expect(codes.toSorted()).toEqual(['match-full', 'ok']);
   });
 
@@ -104,15 +104,15 @@ describe('joining', () => {
     const house = openHarness();
     const { id } = await create(house, { seats: Array(7).fill('open') });
     const guests = [...'abcdef'].map(guestNamed);
-    await Promise.all(guests.map((guest) => house.hall.join(id, guest)));
-    const lobby = granted(await house.hall.lobby(id, undefined));
+    await Promise.all(guests.map((guest) => house.service.join(id, guest)));
+    const lobby = granted(await house.service.lobby(id, undefined));
     expect(names(lobby).toSorted()).toEqual(['Ana', ...'abcdef']);
   });
 
   test('an invited seat of a public match takes the code, which only those who sit there see', async () => {
-    const { hall, ...house } = openHarness();
+    const { service: hall, ...house } = openHarness();
     const { id, code } = await create(
-      { hall, ...house },
+      { service: hall, ...house },
       {
         visibility: 'public',
         seats: ['open', 'invited', 'bot:easy'],
@@ -126,17 +126,17 @@ describe('joining', () => {
   });
 
   test('a private match is in no list, a public one is', async () => {
-    const { hall, ...house } = openHarness();
-    await create({ hall, ...house });
-    const { id } = await create({ hall, ...house }, { visibility: 'public' });
+    const { service: hall, ...house } = openHarness();
+    await create({ service: hall, ...house });
+    const { id } = await create({ service: hall, ...house }, { visibility: 'public' });
     expect((await hall.publicMatches(undefined)).map((lobby) => lobby.id)).toEqual([id]);
   });
 });
 
 describe('leaving before the start', () => {
   test('frees the seat', async () => {
-    const { hall, ...house } = openHarness();
-    const { id } = await create({ hall, ...house });
+    const { service: hall, ...house } = openHarness();
+    const { id } = await create({ service: hall, ...house });
     await hall.join(id, bo);
     expect(names(granted(await hall.leave(id, bo)))).toEqual(['Ana', 'open', 'open']);
     expect(codeOf(await hall.leave(id, bo))).toBe('not-seated');
@@ -144,8 +144,8 @@ describe('leaving before the start', () => {
   });
 
   test('hands the match over to the next human if it was the host', async () => {
-    const { hall, ...house } = openHarness();
-    const { id } = await create({ hall, ...house }, { seats: ['open', 'bot:easy', 'open'] });
+    const { service: hall, ...house } = openHarness();
+    const { id } = await create({ service: hall, ...house }, { seats: ['open', 'bot:easy', 'open'] });
     await hall.join(id, bo);
     await hall.leave(id, ana);
     expect(granted(await hall.lobby(id, bo)).you.isHost).toBe(true);
@@ -153,8 +153,8 @@ describe('leaving before the start', () => {
   });
 
   test('by the last human takes the match off the list, until somebody comes and is its host', async () => {
-    const { hall, ...house } = openHarness();
-    const { id } = await create({ hall, ...house }, { visibility: 'public' });
+    const { service: hall, ...house } = openHarness();
+    const { id } = await create({ service: hall, ...house }, { visibility: 'public' });
     await hall.leave(id, ana);
     expect(await hall.publicMatches(undefined)).toEqual([]);
     expect(granted(await hall.join(id, bo)).you).toEqual({ seat: 0, isHost: true });
@@ -162,12 +162,12 @@ describe('leaving before the start', () => {
 });
 
 describe('the host', () => {
-  const seatsAfter = async (...changes: Parameters<Harness['hall']['changeSeats']>[2][]) => {
+  const seatsAfter = async (...changes: Parameters<Harness['service']['changeSeats']>[2][]) => {
     const house = openHarness();
     const { id } = await create(house, { seats: ['open', 'open', 'invited', 'bot:easy'] });
-    await house.hall.join(id, bo);
-    for (const change of changes) granted(await house.hall.changeSeats(id, ana, change));
-    return names(granted(await house.hall.lobby(id, ana)));
+    await house.service.join(id, bo);
+    for (const change of changes) granted(await house.service.changeSeats(id, ana, change));
+    return names(granted(await house.service.lobby(id, ana)));
   };
 
   test('fills what is free with bots', async () =>
@@ -196,25 +196,27 @@ describe('the host', () => {
   ] as const)('is refused with %s', async ([code, change]) => {
     const house = openHarness();
     const { id } = await create(house);
-    expect(codeOf(await house.hall.changeSeats(id, ana, change))).toBe(code);
+    expect(codeOf(await house.service.changeSeats(id, ana, change))).toBe(code);
   });
 
   test('is the only one who may', async () => {
     const house = openHarness();
     const { id } = await create(house);
-    await house.hall.join(id, bo);
-    expect(codeOf(await house.hall.changeSeats(id, bo, { do: 'shuffle' }))).toBe('not-host');
-    expect(codeOf(await house.hall.start(id, bo))).toBe('not-host');
+    await house.service.join(id, bo);
+    expect(codeOf(await house.service.changeSeats(id, bo, { do: 'shuffle' }))).toBe('not-host');
+    expect(codeOf(await house.service.start(id, bo))).toBe('not-host');
   });
 
   test('starts when every seat is taken, and once', async () => {
     const house = openHarness();
     const { id } = await create(house);
-    expect(codeOf(await house.hall.start(id, ana))).toBe('seats-open');
-    granted(await house.hall.changeSeats(id, ana, { do: 'fill', level: 'easy' }));
-    const codes = (await Promise.all([house.hall.start(id, ana), house.hall.start(id, ana)])).map(codeOf);
+    expect(codeOf(await house.service.start(id, ana))).toBe('seats-open');
+    granted(await house.service.changeSeats(id, ana, { do: 'fill', level: 'easy' }));
+    const codes = (await Promise.all([house.service.start(id, ana), house.service.start(id, ana)])).map(
+      codeOf,
+    );
     expect(codes).toEqual(['ok', 'match-started']);
-    for (const late of [house.hall.join(id, bo), house.hall.changeSeats(id, ana, { do: 'shuffle' })]) {
+    for (const late of [house.service.join(id, bo), house.service.changeSeats(id, ana, { do: 'shuffle' })]) {
       expect(codeOf(await late)).toBe('match-started');
     }
   });
@@ -224,11 +226,11 @@ describe('what was agreed on', () => {
   test('is changed by the host, what isn’t named stays, and all who follow are told', async () => {
     const house = openHarness();
     const { id } = await create(house, { options: { sides: 'A' }, pace: { kind: 'days', hours: 8 } });
-    await house.hall.join(id, bo);
+    await house.service.join(id, bo);
     const guest = scriptedClient(bo);
     await follow(house, guest, id);
     const changed = granted(
-      await house.hall.changeTerms(id, ana, {
+      await house.service.changeTerms(id, ana, {
         aids: { memory: false },
         visibility: 'public',
         botDelay: 1000,
@@ -237,14 +239,17 @@ describe('what was agreed on', () => {
     expect(changed).toMatchObject({ aids: { memory: false }, visibility: 'public', botDelay: 1000 });
     expect(changed).toMatchObject({ options: { sides: 'A' }, pace: { kind: 'days', hours: 8 } });
     expect(guest.last('lobby')?.lobby.aids).toEqual({ memory: false });
-    expect((await house.hall.publicMatches(undefined)).map((lobby) => lobby.id)).toEqual([id]);
-    granted(await house.hall.changeTerms(id, ana, { options: { sides: 'B' }, pace: { kind: 'untimed' } }));
+    expect((await house.service.publicMatches(undefined)).map((lobby) => lobby.id)).toEqual([id]);
+    granted(await house.service.changeTerms(id, ana, { options: { sides: 'B' }, pace: { kind: 'untimed' } }));
     expect(guest.last('lobby')?.lobby).toMatchObject({ options: { sides: 'B' }, pace: { kind: 'untimed' } });
   });
 
   test('counts seats anew: free ones go first, then bots, never people', async () => {
-    const { hall, ...house } = openHarness();
-    const { id } = await create({ hall, ...house }, { seats: ['open', 'bot:easy', 'open', 'invited'] });
+    const { service: hall, ...house } = openHarness();
+    const { id } = await create(
+      { service: hall, ...house },
+      { seats: ['open', 'bot:easy', 'open', 'invited'] },
+    );
     await hall.join(id, bo);
     const sized = async (players: number) => names(granted(await hall.changeTerms(id, ana, { players })));
     expect(await sized(6)).toEqual(['Ana', 'easy', 'open', 'Bo', 'open', 'open']);
@@ -260,9 +265,9 @@ describe('what was agreed on', () => {
     const house = openHarness();
     const { id } = await create(house, { seats: ['open', 'bot:easy', 'bot:easy'] });
     const wonders = ['gizah', 'babylon', 'rhodos', 'olympia'];
-    granted(await house.hall.changeTerms(id, ana, { players: 4, options: { wonders, sides: 'B' } }));
-    granted(await house.hall.changeSeats(id, ana, { do: 'fill', level: 'easy' }));
-    const started = granted(await house.hall.start(id, ana));
+    granted(await house.service.changeTerms(id, ana, { players: 4, options: { wonders, sides: 'B' } }));
+    granted(await house.service.changeSeats(id, ana, { do: 'fill', level: 'easy' }));
+    const started = granted(await house.service.start(id, ana));
     expect(started).toMatchObject({ status: 'running', options: { players: 4, wonders, sides: 'B' } });
   });
 
@@ -272,19 +277,19 @@ describe('what was agreed on', () => {
   ] as const)('is refused with %s, and nothing has changed', async ([code, change]) => {
     const house = openHarness();
     const before = await create(house, { options: { sides: 'A' } });
-    const wish = { ...change, aids: { memory: false } } as Parameters<Harness['hall']['changeTerms']>[2];
-    expect(codeOf(await house.hall.changeTerms(before.id, ana, wish))).toBe(code);
-    expect(granted(await house.hall.lobby(before.id, ana))).toEqual(before);
+    const wish = { ...change, aids: { memory: false } } as Parameters<Harness['service']['changeTerms']>[2];
+    expect(codeOf(await house.service.changeTerms(before.id, ana, wish))).toBe(code);
+    expect(granted(await house.service.lobby(before.id, ana))).toEqual(before);
   });
 
   test('is the host’s, and only before the start', async () => {
     const house = openHarness();
     const { id } = await create(house, { seats: ['open', 'open', 'bot:easy'] });
-    await house.hall.join(id, bo);
+    await house.service.join(id, bo);
     const change = { aids: { memory: false } };
-    expect(codeOf(await house.hall.changeTerms(id, bo, change))).toBe('not-host');
-    granted(await house.hall.start(id, ana));
-    expect(codeOf(await house.hall.changeTerms(id, ana, change))).toBe('match-started');
+    expect(codeOf(await house.service.changeTerms(id, bo, change))).toBe('not-host');
+    granted(await house.service.start(id, ana));
+    expect(codeOf(await house.service.changeTerms(id, ana, change))).toBe('match-started');
   });
 });
 
@@ -293,20 +298,20 @@ test('who follows a lobby is told of every change, as he may see it', async () =
   const { id } = await create(house, { seats: ['open', 'open', 'bot:easy'] });
   const [host, passer] = [scriptedClient(ana), scriptedClient(undefined)];
   for (const member of [host, passer]) await follow(house, member, id);
-  await house.hall.join(id, bo);
+  await house.service.join(id, bo);
   expect(host.all('lobby').map(({ lobby }) => names(lobby))).toEqual([
     ['Ana', 'open', 'easy'],
     ['Ana', 'Bo', 'easy'],
   ]);
   expect(passer.last('lobby')?.lobby.you).toEqual({ seat: null, isHost: false });
-  await house.hall.start(id, ana);
+  await house.service.start(id, ana);
   await quiet();
   expect(host.last('lobby')?.lobby.status).toBe('running');
   expect(host.last('view')?.seat).toBe(host.last('lobby')?.lobby.you.seat);
   expect(passer.last('view')?.seat).toBe(null);
   await say(house, host, { type: 'unwatch', match: id });
   const before = host.heard.length;
-  await house.hall.leave(id, bo);
+  await house.service.leave(id, bo);
   await quiet();
   expect(host.heard).toHaveLength(before);
 });
@@ -330,9 +335,9 @@ test('my matches say whom they wait for, whether their rooms are open or asleep'
   if (first?.guest === undefined) throw new Error('nobody is there');
   await commit(house, first, match);
   const expected = [{ id: match, waitsFor: [1, 2], waitsForYou: false }];
-  expect(await house.hall.matchesOf(first.guest)).toMatchObject(expected);
-  expect(await house.restarted().hall.matchesOf(first.guest)).toMatchObject(expected);
-  expect((await house.hall.matchesOf(guestNamed('player-1')))[0]?.waitsForYou).toBe(true);
+  expect(await house.service.matchesOf(first.guest)).toMatchObject(expected);
+  expect(await house.restarted().service.matchesOf(first.guest)).toMatchObject(expected);
+  expect((await house.service.matchesOf(guestNamed('player-1')))[0]?.waitsForYou).toBe(true);
 });
 
 describe('a rematch', () => {
@@ -341,23 +346,23 @@ describe('a rematch', () => {
     const table = await startTable(house, { people: 3, options: { sides: 'B' }, aids: { memory: false } });
     const [a, b] = table.players;
     if (a?.guest === undefined || b?.guest === undefined) throw new Error('nobody is there');
-    expect(codeOf(await house.hall.rematch(table.match, a.guest))).toBe('match-not-over');
+    expect(codeOf(await house.service.rematch(table.match, a.guest))).toBe('match-not-over');
     await playOn(house, table);
     const asked = await Promise.all([
-      house.hall.rematch(table.match, a.guest),
-      house.hall.rematch(table.match, b.guest),
-      house.hall.rematch(table.match, a.guest),
+      house.service.rematch(table.match, a.guest),
+      house.service.rematch(table.match, b.guest),
+      house.service.rematch(table.match, a.guest),
     ]);
     const [next, ...again] = asked.map(granted);
     if (next === undefined) throw new Error('no rematch');
-    for (const lobby of [...again, granted(await house.restarted().hall.rematch(table.match, b.guest))]) {
+    for (const lobby of [...again, granted(await house.restarted().service.rematch(table.match, b.guest))]) {
       expect(lobby.id).toBe(next.id);
     }
     expect(next).toMatchObject({ status: 'lobby', options: table.lobby.options, aids: { memory: false } });
     expect(names(next)).toEqual(names(table.lobby));
     expect(a.last('lobby')?.lobby.rematch).toBe(next.id);
-    expect(codeOf(await house.hall.rematch(table.match, di))).toBe('not-seated');
-    expect(granted(await house.hall.start(next.id, guestNamed('player-0'))).status).toBe('running');
+    expect(codeOf(await house.service.rematch(table.match, di))).toBe('not-seated');
+    expect(granted(await house.service.start(next.id, guestNamed('player-0'))).status).toBe('running');
   });
 
   test('that was only half made is made whole by the next who asks', async () => {
@@ -367,9 +372,9 @@ describe('a rematch', () => {
     const guest = guestNamed('player-1');
     let changes = 0;
     house.store.fate = (what) => (what === 'change' && ++changes === 2 ? 'unavailable' : 'good');
-    expect(codeOf(await house.hall.rematch(table.match, guest))).toBe('unavailable');
-    const link = granted(await house.hall.lobby(table.match, guest)).rematch;
-    expect(granted(await house.hall.rematch(table.match, guest)).id).toBe(link);
+    expect(codeOf(await house.service.rematch(table.match, guest))).toBe('unavailable');
+    const link = granted(await house.service.lobby(table.match, guest)).rematch;
+    expect(granted(await house.service.rematch(table.match, guest)).id).toBe(link);
   });
 });
 
@@ -377,19 +382,19 @@ test('a storage that is down refuses and changes nothing; conflicts are tried ag
   const house = openHarness();
   const { id } = await create(house);
   house.store.fate = () => 'unavailable';
-  expect(codeOf(await house.hall.join(id, bo))).toBe('unavailable');
+  expect(codeOf(await house.service.join(id, bo))).toBe('unavailable');
   let conflicts = 3;
   house.store.fate = () => (conflicts-- > 0 ? 'conflict' : 'good');
-  expect(names(granted(await house.hall.join(id, bo)))).toEqual(['Ana', 'Bo', 'open']);
+  expect(names(granted(await house.service.join(id, bo)))).toEqual(['Ana', 'Bo', 'open']);
 });
 
 test('a storage that loses the lists of guests loses no seat', async () => {
   const house = openHarness();
   const { id } = await create(house, { seats: ['open', 'open', 'bot:easy'] });
   house.store.fate = (what) => (what === 'other' ? 'unavailable' : 'good');
-  expect(granted(await house.hall.join(id, bo)).you.seat).toBe(1);
-  expect(await house.hall.matchesOf(bo)).toEqual([]);
+  expect(granted(await house.service.join(id, bo)).you.seat).toBe(1);
+  expect(await house.service.matchesOf(bo)).toEqual([]);
   house.store.fate = () => 'good';
-  granted(await house.hall.start(id, ana));
-  expect((await house.hall.matchesOf(bo)).map((lobby) => lobby.id)).toEqual([id]);
+  granted(await house.service.start(id, ana));
+  expect((await house.service.matchesOf(bo)).map((lobby) => lobby.id)).toEqual([id]);
 });

@@ -1,8 +1,8 @@
 import { withOpenGame } from '@mirabilia/games/open';
 import type { JsonObject } from '@mirabilia/kernel';
-import type { Games } from '@mirabilia/match-service';
 import { describe, expect, test } from 'vitest';
-import { NOON, quiet } from './fake-time.ts';
+import type { Games } from '../src/index.ts';
+import { NOON, quiet } from '../testkit/fake-time.ts';
 import {
   codeOf,
   follow,
@@ -14,9 +14,9 @@ import {
   type ScriptedClient,
   scriptedClient,
   startTable,
-} from './harness.ts';
+} from '../testkit/harness.ts';
 
-const recordFor = async ({ hall }: Harness, match: string, member: ScriptedClient | undefined) =>
+const recordFor = async ({ service: hall }: Harness, match: string, member: ScriptedClient | undefined) =>
   granted(await hall.record(match, member?.guest)) as unknown as JsonObject & { moves: JsonObject[] };
 
 describe('the record of a running match', () => {
@@ -40,7 +40,7 @@ describe('the record of a running match', () => {
       {},
       {},
     ]);
-    await house.hall.receive(first, {
+    await house.service.receive(first, {
       type: 'commit',
       id: 'x',
       match: table.match,
@@ -60,7 +60,7 @@ describe('the record of a running match', () => {
     const thrown = players.map((player) => discarding(player).split(' ')[1]);
     for (const player of players) {
       const message = { type: 'commit', id: 'd', match, decision: 0, step: 0 } as const;
-      await house.hall.receive(player, { ...message, move: discarding(player) });
+      await house.service.receive(player, { ...message, move: discarding(player) });
     }
     const cards = async (member: ScriptedClient | undefined) =>
       (await recordFor(house, match, member)).moves.map(({ card }) => card);
@@ -76,7 +76,7 @@ describe('the record of a running match', () => {
     await playOn(house, table, 2);
     expect((await recordFor(house, table.match, undefined)).moves).toEqual([]);
     const lobby = granted(
-      await house.hall.create(guestNamed('a'), {
+      await house.service.create(guestNamed('a'), {
         game: 'seven-wonders',
         options: {},
         seats: ['open', 'open', 'open'],
@@ -85,7 +85,7 @@ describe('the record of a running match', () => {
         visibility: 'private',
       }),
     );
-    expect(codeOf(await house.hall.record(lobby.id, undefined))).toBe('match-not-started');
+    expect(codeOf(await house.service.record(lobby.id, undefined))).toBe('match-not-started');
   });
 });
 
@@ -133,13 +133,13 @@ describe('after a change of rules', () => {
     const house = openHarness();
     const pace = { kind: 'live', decision: 60, bank: 0 } as const;
     const table = await startTable(house, { people: 3, pace });
-    await house.hall.drain();
+    await house.service.drain();
     const again = later(house);
     const late = scriptedClient(undefined);
     await follow(again, late, table.match);
     expect(late.heard).toMatchObject([{ type: 'refused', code: 'other-rules' }]);
-    expect(codeOf(await again.hall.record(table.match, undefined))).toBe('other-rules');
-    expect(again.hall.figures).toEqual({ liveMatches: 0, clients: 0 });
+    expect(codeOf(await again.service.record(table.match, undefined))).toBe('other-rules');
+    expect(again.service.figures).toEqual({ liveMatches: 0, clients: 0 });
     await again.time.pass(120_000);
     expect(house.store.rows.get(table.match)?.wakeAt).toBe(null);
     expect(house.store.log(table.match)).toEqual([]);
@@ -155,7 +155,7 @@ describe('after a change of rules', () => {
     const house = openHarness();
     const host = guestNamed('host');
     const lobby = granted(
-      await house.hall.create(host, {
+      await house.service.create(host, {
         game: 'seven-wonders',
         options: {},
         seats: ['open', 'bot:easy', 'bot:easy'],
@@ -164,6 +164,6 @@ describe('after a change of rules', () => {
         visibility: 'private',
       }),
     );
-    expect(codeOf(await later(house).hall.start(lobby.id, host))).toBe('other-rules');
+    expect(codeOf(await later(house).service.start(lobby.id, host))).toBe('other-rules');
   });
 });

@@ -1,34 +1,20 @@
 // Somebody sets the clock of the machine, back or forward, while the server runs or while it is down.
 
 import { describe, expect, test } from 'vitest';
-import { steadyClock } from '../src/steady-clock.ts';
-import type { FakeTime } from './fake-time.ts';
-import { commit, follow, type Harness, openHarness, playOn, startTable, type Table } from './harness.ts';
+import type { FakeTime } from '../testkit/fake-time.ts';
+import {
+  commit,
+  follow,
+  type Harness,
+  openHarness,
+  playOn,
+  startTable,
+  type Table,
+} from '../testkit/harness.ts';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 const LIVE = { kind: 'live', decision: 60, bank: 30 } as const;
-
-test('a running server goes by the time that passes, whatever the system says', () => {
-  let system = 1_800_000_000_000;
-  let passed = 12_345.6;
-  const clock = steadyClock(
-    () => system,
-    () => passed,
-  );
-  expect(clock()).toBe(system);
-  passed += 1500;
-  system += 1500;
-  expect(clock()).toBe(system);
-  for (const change of [HOUR, -5 * HOUR]) {
-    const before = clock();
-    system += change;
-    expect(clock()).toBe(before);
-    passed += 1000;
-    expect(clock()).toBe(before + 1000);
-  }
-  expect(Number.isInteger(clock())).toBe(true);
-});
 
 const times = ({ store }: Harness, match: string): number[] => store.log(match).map(({ at }) => at);
 
@@ -39,7 +25,7 @@ describe.for([
 ] as const)('a clock that was set %s while the server was down', ([, change]) => {
   /** The server is stopped, the clock set, the server started, and everybody comes back. */
   async function restarted(house: Harness, { match, players }: Table): Promise<Harness> {
-    await house.hall.drain();
+    await house.service.drain();
     house.time.set(change);
     const again = house.restarted();
     for (const player of players) await follow(again, player, match);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { Conflict, type MatchStore } from '../../src/storage/store.ts';
-import { aCommit, aMatch } from '../storage-samples.ts';
+import { Conflict, type MatchStore } from '../../src/store.ts';
+import { aCommit, aMatch } from '../samples.ts';
 import { type Given, ids, LATER } from './given.ts';
 
 export function matchesContract(given: Given<MatchStore>): void {

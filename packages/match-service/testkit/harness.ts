@@ -1,16 +1,16 @@
 // A hall with everything around it, and people who follow a script.
 
 import type { GameId } from '@mirabilia/games';
-import type { Answer, Client, Guest, MatchService, Thinker } from '@mirabilia/match-service';
-import { allGames, type Games } from '@mirabilia/match-service';
 import type { ClientMessage, CreateMatch, LobbyView, ServerMessage } from '@mirabilia/protocol';
-import { openMatchService } from '../src/thinking/server-hall.ts';
+import type { Answer, Client, Guest, MatchService, Thinker } from '../src/index.ts';
+import { allGames, type Games } from '../src/index.ts';
+import { openMatchService } from '../src/match-service.ts';
 import { type ClientModel, type MessageOf, newClientModel } from './client-model.ts';
 import { type FakeTime, fakeChance, fakeTime, quiet } from './fake-time.ts';
 import { type MemoryStore, memoryStore } from './memory-store.ts';
 
 export interface Harness {
-  readonly hall: MatchService;
+  readonly service: MatchService;
   readonly store: MemoryStore;
   readonly time: FakeTime;
   /** Whatever the hall logged as an error. */
@@ -56,7 +56,7 @@ export function openHarness(options: HarnessOptions = {}): Harness {
     },
   });
   return {
-    hall,
+    service: hall,
     store,
     time,
     errors,
@@ -77,12 +77,15 @@ export interface ScriptedClient extends Client {
   news(): ServerMessage[];
 }
 
-export interface ScriptedOptions {
+export interface ScriptedClientOptions {
   readonly form?: 'engine' | 'open';
   readonly game?: GameId;
 }
 
-export function scriptedClient(guest: Guest | undefined, options: ScriptedOptions = {}): ScriptedClient {
+export function scriptedClient(
+  guest: Guest | undefined,
+  options: ScriptedClientOptions = {},
+): ScriptedClient {
   const { form = 'engine', game = 'seven-wonders' } = options;
   const heard: ServerMessage[] = [];
   const model = newClientModel(game, form);
@@ -118,7 +121,7 @@ export async function say(
   message: WithoutId<ClientMessage>,
 ): Promise<string> {
   const id = message.id ?? `m${ids++}`;
-  await harness.hall.receive(member, { ...message, id } as ClientMessage);
+  await harness.service.receive(member, { ...message, id } as ClientMessage);
   await quiet();
   return id;
 }
@@ -146,7 +149,7 @@ export type TableRequest = Partial<CreateMatch> & {
 
 /** Makes a match, lets people take its open seats and follow it, and starts it. */
 export async function startTable(harness: Harness, { people, form, ...wish }: TableRequest): Promise<Table> {
-  const { hall } = harness;
+  const { service: hall } = harness;
   const guests = Array.from({ length: people }, (_, i) => guestNamed(`player-${i}`));
   const [host, ...others] = guests as [Guest, ...Guest[]];
   const game = wish.game ?? 'seven-wonders';

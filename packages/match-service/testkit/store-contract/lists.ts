@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { Conflict } from '../../src/storage/store.ts';
-import { aCommit, aMatch } from '../storage-samples.ts';
+import { Conflict } from '../../src/store.ts';
+import { aMatch } from '../samples.ts';
 import { type Given, ids } from './given.ts';
 
-/** Where many people come: matches are found by their codes, by what is open, and by who sits in them. */
-export function houseContract(given: Given): void {
+/** Where many people play: matches are found by their codes, by what is open, and by who sits in them. */
+export function listsContract(given: Given): void {
   describe('matches of many people', () => {
     test('come back by their codes', async () => {
       const row = aMatch('a', { code: 'BLUE-7' });
@@ -49,19 +49,6 @@ export function houseContract(given: Given): void {
       await given.store.seatGuests('c', []);
       expect(await given.store.matchesOf('rui', 10)).toEqual([]);
       await expect(given.store.seatGuests('x', ['ana'])).rejects.toBeInstanceOf(Conflict);
-    });
-
-    test('say when the first of them is due', async () => {
-      expect(await given.store.nextWake()).toBe(undefined);
-      await given.store.createMatch(aMatch('asleep'));
-      expect(await given.store.nextWake()).toBe(undefined);
-      for (const [id, wakeAt] of Object.entries({ late: 300, soon: 100, next: 200 })) {
-        await given.store.createMatch(aMatch(id, { wakeAt }));
-      }
-      expect(await given.store.nextWake()).toBe(100);
-      await given.store.append({ match: 'soon', entries: [aCommit(1)], patch: { wakeAt: null } });
-      await given.store.changeMatch('late', 1, { wakeAt: 150 });
-      expect(await given.store.nextWake()).toBe(150);
     });
   });
 }

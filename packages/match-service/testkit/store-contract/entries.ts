@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { Conflict, type MatchStore } from '../../src/storage/store.ts';
-import { aChat, aCommit, aMatch } from '../storage-samples.ts';
+import { Conflict, type MatchStore } from '../../src/store.ts';
+import { aChat, aCommit, aMatch } from '../samples.ts';
 import { type Given, LATER, texts } from './given.ts';
 
 export function entriesContract(given: Given<MatchStore>): void {

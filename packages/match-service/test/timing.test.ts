@@ -1,10 +1,10 @@
 // Clocks, bots and absence, by a clock that the test holds in its hands.
 
-import type { MoveQuestion, Thinker } from '@mirabilia/match-service';
 import type { ClockView } from '@mirabilia/protocol';
 import { describe, expect, test } from 'vitest';
-import { newInProcessThinker } from '../src/thinking/in-process-thinker.ts';
-import { NOON, quiet } from './fake-time.ts';
+import { BOT_LEVELS, type MoveQuestion, STAND_IN_LEVEL, type Thinker } from '../src/index.ts';
+import { answerTo } from '../src/match/thinking.ts';
+import { NOON, quiet } from '../testkit/fake-time.ts';
 import {
   codeOf,
   commit,
@@ -20,13 +20,20 @@ import {
   startTable,
   type Table,
   type TableRequest,
-} from './harness.ts';
+} from '../testkit/harness.ts';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 const LIVE = { kind: 'live', decision: 60, bank: 30 } as const;
 
 /** Writes down what it is asked, and takes the last legal move. */
+/** The bots themselves, in this thread. */
+const thinkHere: Thinker = {
+  levels: BOT_LEVELS,
+  standInLevel: STAND_IN_LEVEL,
+  think: async (question) => answerTo(question),
+};
+
 function recordingThinker(): Thinker & { readonly asked: MoveQuestion[] } {
   const asked: MoveQuestion[] = [];
   return {
@@ -164,7 +171,7 @@ describe('a live clock', () => {
 
   test('that ran out while the server was down lets people come back first', async () => {
     const { house, match, players } = await liveTable();
-    await house.hall.drain();
+    await house.service.drain();
     await house.time.pass(HOUR);
     const again = house.restarted();
     await again.time.pass(29 * SECOND);
@@ -177,11 +184,11 @@ describe('a live clock', () => {
 
   test('runs out for a match that nobody follows, which needs no room meanwhile', async () => {
     const { house, match, players } = await liveTable();
-    for (const player of players) house.hall.forget(player);
-    expect(house.hall.figures).toEqual({ liveMatches: 0, clients: 0 });
+    for (const player of players) house.service.forget(player);
+    expect(house.service.figures).toEqual({ liveMatches: 0, clients: 0 });
     await house.time.pass(90 * SECOND);
     expect(house.store.log(match)).toHaveLength(3);
-    expect(house.hall.figures.liveMatches).toBe(0);
+    expect(house.service.figures.liveMatches).toBe(0);
   });
 
   test('tells the storage when the match is next needed', async () => {
@@ -276,7 +283,7 @@ describe('absence', () => {
 
   test('of everybody ends the match all the same', async () => {
     const { house, match, players } = await liveTable();
-    for (const player of players) house.hall.forget(player);
+    for (const player of players) house.service.forget(player);
     await house.time.pass(HOUR);
     expect(house.store.rows.get(match)?.status).toBe('over');
   });
@@ -284,7 +291,7 @@ describe('absence', () => {
   test('who leaves after the start is kept by a bot at once, and may come back', async () => {
     const { house, match, players } = await liveTable({ pace: { kind: 'untimed' } });
     const [first, second, third] = players as [ScriptedClient, ScriptedClient, ScriptedClient];
-    expect(codeOf(await house.hall.leave(match, third.guest as never))).toBe('ok');
+    expect(codeOf(await house.service.leave(match, third.guest as never))).toBe('ok');
     await quiet();
     await everybody(house, [first, second], match);
     expect(first.model.decision).toBe(1);
@@ -293,16 +300,16 @@ describe('absence', () => {
     // The bot had answered the decision at hand already; the next one waits for the player.
     await everybody(house, [first, second], match);
     expect(first.model.decision).toBe(2);
-    expect(codeOf(await house.hall.leave(match, guestNamed('stranger')))).toBe('not-seated');
+    expect(codeOf(await house.service.leave(match, guestNamed('stranger')))).toBe('not-seated');
   });
 
   test('without a clock the host may ask a bot to keep the seat of who isn’t there', async () => {
     const { house, match, players } = await liveTable({ pace: { kind: 'untimed' } });
     const [first, second, third] = players as [ScriptedClient, ScriptedClient, ScriptedClient];
     const host = guestNamed('player-0');
-    const replace = () => house.hall.changeSeats(match, host, { do: 'bot', seat: 2, level: 'easy' });
+    const replace = () => house.service.changeSeats(match, host, { do: 'bot', seat: 2, level: 'easy' });
     expect(codeOf(await replace())).toBe('match-started');
-    house.hall.forget(third);
+    house.service.forget(third);
     expect(codeOf(await replace())).toBe('ok');
     await quiet();
     await everybody(house, [first, second], match);
@@ -350,7 +357,7 @@ describe('a player who chooses while a bot thinks for him', () => {
     const [first, second, third] = players as [ScriptedClient, ScriptedClient, ScriptedClient];
     await everybody(house, [second, third], match);
     await house.time.pass(HOUR);
-    await house.hall.leave(match, first.guest as never);
+    await house.service.leave(match, first.guest as never);
     await say(house, first, { type: 'return', match });
     stop();
     await quiet();
@@ -364,7 +371,7 @@ describe('a player who chooses while a bot thinks for him', () => {
       const { thinker, stop } = slowThinker();
       const { house, match, players } = await tableWith(thinker, undefined);
       const [first] = players as [ScriptedClient];
-      const leave = () => house.hall.leave(match, first.guest as never);
+      const leave = () => house.service.leave(match, first.guest as never);
       await leave();
       await quiet();
       await say(house, first, { type: 'return', match });
@@ -418,7 +425,7 @@ describe('bots', () => {
 
   test('play a whole match among themselves, though nobody looks', async () => {
     const house = openHarness();
-    const lobby = await house.hall.create(guestNamed('host'), {
+    const lobby = await house.service.create(guestNamed('host'), {
       game: 'seven-wonders',
       options: {},
       seats: Array(7).fill('bot:easy'),
@@ -427,16 +434,16 @@ describe('bots', () => {
       visibility: 'private',
     });
     const match = lobby.ok ? lobby.value.id : '';
-    expect(codeOf(await house.hall.start(match, guestNamed('host')))).toBe('ok');
+    expect(codeOf(await house.service.start(match, guestNamed('host')))).toBe('ok');
     await house.time.pass(10 * SECOND);
     const again = house.restarted();
     await again.time.pass(60 * SECOND);
     expect(house.store.rows.get(match)?.status).toBe('over');
-    expect(again.hall.figures.liveMatches).toBe(0);
+    expect(again.service.figures.liveMatches).toBe(0);
   });
 
-  test.for(newInProcessThinker().levels)('of level %s think in this process', async (level) => {
-    const house = openHarness({ thinker: newInProcessThinker() });
+  test.for(BOT_LEVELS)('of level %s move', async (level) => {
+    const house = openHarness({ thinker: thinkHere });
     const { players } = await startTable(house, {
       people: 1,
       seats: ['open', `bot:${level}`, `bot:${level}`],
@@ -499,12 +506,12 @@ test('a thousand sleeping matches cost no room and wake one by one', async () =>
   for (let i = 0; i < 1000; i++) {
     const { match, players } = await startTable(house, { people: 3, pace: { kind: 'days', hours: 1 } });
     matches.push(match);
-    for (const player of players) house.hall.forget(player);
+    for (const player of players) house.service.forget(player);
     await house.time.pass(SECOND);
   }
   const again = house.restarted();
   await quiet();
-  expect(again.hall.figures).toEqual({ liveMatches: 0, clients: 0 });
+  expect(again.service.figures).toEqual({ liveMatches: 0, clients: 0 });
   await again.time.pass(HOUR - 500 * SECOND);
   expect(matches.filter((match) => house.store.log(match).length > 0)).toEqual(matches.slice(0, 501));
   expect(again.errors).toEqual([]);

@@ -17,7 +17,7 @@ interface Kept extends Omit<QueuedNotification, 'dueAt'> {
 }
 
 /** `seatedIn`: the guests of a match; `activeSince`: matches that something has happened in. */
-export function memoryPost(
+export function memoryOutbox(
   seatedIn: (match: string) => Iterable<string> = () => [],
   activeSince: (since: number) => readonly string[] = () => [],
 ): Outbox {

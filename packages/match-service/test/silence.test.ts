@@ -23,7 +23,7 @@ import {
   viewOf,
 } from '@mirabilia/kernel';
 import { describe, expect, test } from 'vitest';
-import { granted, guestNamed } from './harness.ts';
+import { granted, guestNamed } from '../testkit/harness.ts';
 import {
   anotherWorld,
   comeAgain,
@@ -72,7 +72,7 @@ function expectSealed<T extends GameTypes>({ house, match, ears, voices }: Twin<
 /** They may ask for the record, the lobby and their matches, and learn no more from these. */
 async function expectSameAnswers<T extends GameTypes>({ twins, viewer }: Scene<T>): Promise<void> {
   const [here, there] = await Promise.all(
-    twins.map(async ({ house: { hall }, match }) => {
+    twins.map(async ({ house: { service: hall }, match }) => {
       const guest = guestNamed(`seat-${viewer}`);
       return [
         granted(await hall.record(match, guest)),

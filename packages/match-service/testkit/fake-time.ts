@@ -1,7 +1,7 @@
 // Time and chance that a test holds in its hands.
 
 import { below, rngFrom, sha256Hex } from '@mirabilia/kernel';
-import type { Timers } from '@mirabilia/match-service';
+import type { Timers } from '../src/index.ts';
 
 export interface FakeTime {
   clock(): number;

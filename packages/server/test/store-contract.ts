@@ -1,0 +1,23 @@
+// What every store of a server keeps to: all that matches need, and what the server keeps besides.
+
+import {
+  describeStore,
+  listsContract,
+  matchContract,
+  type OpenStore,
+} from '@mirabilia/match-service/testkit/store-contract';
+import type { Store } from '../src/storage/store.ts';
+import { availabilityContract } from './store-contract/availability.ts';
+import { guestsContract } from './store-contract/guests.ts';
+import { outboxContract } from './store-contract/outbox.ts';
+import { settingsContract } from './store-contract/settings.ts';
+
+export const storeContract = (name: string, open: OpenStore<Store>): void =>
+  describeStore(name, open, (given) => {
+    matchContract(given);
+    listsContract(given);
+    guestsContract(given);
+    settingsContract(given);
+    outboxContract(given);
+    availabilityContract(given);
+  });
