@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
 import { defineConfig } from 'vite';
+import { breakpoints } from './build/breakpoints.ts';
 import { fonts } from './build/fonts.ts';
 import { weights } from './build/weights.ts';
 
@@ -64,7 +65,7 @@ export default defineConfig({
   // By which a page and a server know that they belong together; `npm run build` gives it.
   define: { __BUILD__: JSON.stringify(BUILD) },
   plugins: [fonts(), weights()],
-  css: { modules: { generateScopedName: scopedName } },
+  css: { modules: { generateScopedName: scopedName }, postcss: { plugins: [breakpoints] } },
   build: {
     target: 'es2023',
     // The policy of the server's pages allows nothing inline.

@@ -1,6 +1,7 @@
 // Which of the two tables fits, the whole one or the one for small screens, and where the drawer lies.
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { SCREEN } from '../styles/breakpoints.ts';
 
 function matching(condition: string): ReadonlySignal<boolean> {
   const query = matchMedia(condition);
@@ -12,10 +13,9 @@ function matching(condition: string): ReadonlySignal<boolean> {
 }
 
 /** No room for the whole table, nor for anything beside one. */
-export const isPhone = matching('(max-width: 43.6875em), (max-height: 34.9375em)');
+export const isPhone = matching(SCREEN['small-table']);
 
-/** The whole table needs 43.75 letters, the drawer takes 20. */
-const isNarrow = matching('(max-width: 63.6875em)');
+const isNarrow = matching(SCREEN['no-drawer-beside']);
 
 /** The whole table fits beside the drawer. */
 export const isRoomy: ReadonlySignal<boolean> = computed(() => !isPhone.value && !isNarrow.value);
