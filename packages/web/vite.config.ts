@@ -49,8 +49,8 @@ const PIECES = Object.entries({
   'wonders-pictures': modules('web/src/games/seven-wonders/art'),
   'architects-pictures': modules('web/src/games/architects/art'),
   table: modules('web/src/(?:table|match|tv/big-screen-offer|coach/coach-allowed)'),
-  wonders: modules('web/src/games/seven-wonders/(?:parts|logic|story|words|compact|[a-z]+\\.ts)'),
-  architects: modules('web/src/games/architects/(?:parts|logic|story|words|[a-z]+\\.ts)'),
+  wonders: modules('web/src/games/seven-wonders/(?:parts|scene|logic|story|words|[a-z]+\\.ts)'),
+  architects: modules('web/src/games/architects/(?:parts|scene|logic|story|words|[a-z]+\\.ts)'),
 }).map(([name, test], before) => ({ name, test, priority: 100 - before }));
 
 /** Without the line in which a class stands, which the default adds: that packs badly. */

@@ -14,8 +14,9 @@ import { useKeys } from './keys.ts';
 import { names } from './names.ts';
 import { Overlays } from './parts/overlays.tsx';
 import { promptOf, statusOf } from './parts/prompt.ts';
-import { Tables } from './parts/tables.tsx';
 import { Choices } from './past/index.ts';
+import { SmallTable } from './scene/small.tsx';
+import { WideTable } from './scene/wide.tsx';
 import { TableProvider, type TableState, tableState } from './state.ts';
 import { Battles } from './story/battles.tsx';
 import { Flights } from './story/flights.tsx';
@@ -56,7 +57,7 @@ function Laid({ state }: { readonly state: TableState }) {
       choices={() => <Choices />}
       rules={() => <Book />}
       isDeciding={me.value !== null && link.past === undefined && ask.value?.kind !== 'over'}
-      table={(drawer) => <Tables drawer={drawer} />}
+      table={(drawer) => (state.isSmall.value ? <SmallTable drawer={drawer} /> : <WideTable />)}
       score={(onChat) => <Score model={state} onChat={onChat} />}
     >
       <Flights model={state} />

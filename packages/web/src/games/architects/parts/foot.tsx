@@ -1,4 +1,4 @@
-// What a choice would bring, in signs: the band under a card. The words stand in the sheet and are said to readers.
+// What a choice would bring, in signs: the strip under a card. The words stand in the sheet and are said to readers.
 
 import type { Consequence } from '@mirabilia/architects';
 import type { JSX } from 'preact';
@@ -54,7 +54,7 @@ const SIGNS: Sign = {
 const has = (told: readonly Consequence[], ...kinds: readonly Consequence['kind'][]): boolean =>
   told.some(({ kind }) => kinds.includes(kind));
 
-/** The band's ground: what weighs most decides. */
+/** The strip's ground: what weighs most decides. */
 function moodOf(told: readonly Consequence[]): 'war' | 'build' | 'gain' | 'plain' {
   if (has(told, 'battle')) return 'war';
   if (has(told, 'stage-due', 'set-due')) return 'build';

@@ -17,7 +17,7 @@ import { cardPhrases } from './words/index.ts';
 interface Props {
   readonly card: Card;
   readonly size: 'hand' | 'small' | 'large';
-  /** The verdict band. */
+  /** The verdict strip. */
   readonly foot?: ComponentChildren;
   /** Can't be built now. */
   readonly isClosed?: boolean;

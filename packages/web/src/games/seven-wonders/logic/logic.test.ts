@@ -13,7 +13,6 @@ import {
 } from '../../../../../seven-wonders/test/table.ts';
 import { roundFrom } from '../../../table/seats.ts';
 import { allWaitForMe, askedOf } from './ask.ts';
-import { bandOf, earnedBy } from './bands.ts';
 import { battleNow } from './battle.ts';
 import { columnsOf } from './columns.ts';
 import { stalls, waresOf } from './market.ts';
@@ -21,6 +20,7 @@ import { seenHands } from './memory.ts';
 import { type Between, wayOf } from './passing.ts';
 import { pinned } from './seats.ts';
 import { sorted, standingOf } from './standings.ts';
+import { earnedBy, summaryOf } from './verdict-summary.ts';
 import { moveIn, waysOf } from './ways.ts';
 
 const card = (id: CardId): Card => cardOf(id) as Card;
@@ -31,21 +31,21 @@ const verdictOn = (match: Match, id: CardId) => {
   if (found === undefined) throw new Error(`no ${id} in hand`);
   return found;
 };
-const bandOn = (match: Match, id: CardId) => bandOf(tableOf(match), 0, verdictOn(match, id));
+const summaryOn = (match: Match, id: CardId) => summaryOf(tableOf(match), 0, verdictOn(match, id));
 const around = (me: CitySketch, left: CitySketch = {}, right: CitySketch = {}, rest: Partial<Sketch> = {}) =>
   table({ ...rest, cities: [me, left, right] });
 
-describe('the band of a card', () => {
+describe('the verdict summary of a card', () => {
   test('free without cost, and when the city makes all of it', () => {
     const match = around({ wonder: 'gizah', hand: ['altar', 'baths', 'tavern'] });
-    expect(bandOn(match, 'altar')).toEqual({ kind: 'free', earns: 0 });
-    expect(bandOn(match, 'baths')).toEqual({ kind: 'free', earns: 0 });
-    expect(bandOn(match, 'tavern')).toEqual({ kind: 'free', earns: 5 });
+    expect(summaryOn(match, 'altar')).toEqual({ kind: 'free', earns: 0 });
+    expect(summaryOn(match, 'baths')).toEqual({ kind: 'free', earns: 0 });
+    expect(summaryOn(match, 'tavern')).toEqual({ kind: 'free', earns: 5 });
   });
 
   test('free by the structure that stands', () => {
     const match = around({ built: ['theater'], hand: ['statue'] }, {}, {}, { age: 2 });
-    expect(bandOn(match, 'statue')).toEqual({ kind: 'chain', parent: 'theater', earns: 0 });
+    expect(summaryOn(match, 'statue')).toEqual({ kind: 'chain', parent: 'theater', earns: 0 });
   });
 
   test('the price, to whom, and whether it can be divided otherwise', () => {
@@ -54,15 +54,15 @@ describe('the band of a card', () => {
       { wonder: 'olympia', built: ['clay-pool'] },
       { wonder: 'babylon' },
     );
-    expect(bandOn(match, 'stockade')).toMatchObject({
+    expect(summaryOn(match, 'stockade')).toMatchObject({
       kind: 'pay',
       left: 2,
       right: 0,
       bank: 0,
       isOpen: false,
     });
-    expect(bandOn(match, 'guard-tower')).toMatchObject({ kind: 'pay', isOpen: true });
-    expect(bandOn(match, 'clay-pit')).toMatchObject({
+    expect(summaryOn(match, 'guard-tower')).toMatchObject({ kind: 'pay', isOpen: true });
+    expect(summaryOn(match, 'clay-pit')).toMatchObject({
       kind: 'pay',
       left: 0,
       right: 0,
@@ -77,8 +77,8 @@ describe('the band of a card', () => {
       { wonder: 'olympia' },
       { wonder: 'babylon' },
     );
-    expect(bandOn(match, 'altar')).toEqual({ kind: 'closed', closed: { reason: 'name-stands' } });
-    expect(bandOn(match, 'apothecary')).toEqual({
+    expect(summaryOn(match, 'altar')).toEqual({ kind: 'closed', closed: { reason: 'name-stands' } });
+    expect(summaryOn(match, 'apothecary')).toEqual({
       kind: 'closed',
       closed: { reason: 'goods-missing', missing: { loom: 1 }, unavailable: { loom: 1 } },
     });
@@ -86,7 +86,7 @@ describe('the band of a card', () => {
 
   test('only by the power of the wonder', () => {
     const match = around({ wonder: 'olympia', stages: 2, coins: 0, hand: ['apothecary'] });
-    expect(bandOn(match, 'apothecary')).toEqual({ kind: 'power', earns: 0 });
+    expect(summaryOn(match, 'apothecary')).toEqual({ kind: 'power', earns: 0 });
   });
 
   test('coins that come at once count the card itself', () => {

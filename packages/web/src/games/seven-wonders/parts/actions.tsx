@@ -20,17 +20,17 @@ import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { childrenOf } from '../art/index.ts';
-import { bandOf } from '../logic/bands.ts';
+import { summaryOf } from '../logic/verdict-summary.ts';
 import { waysOf } from '../logic/ways.ts';
 import { names } from '../names.ts';
 import { type Picked, type TableState, useTable } from '../state.ts';
 import { say } from '../words/index.ts';
 import css from './actions.module.css';
-import { bandWords, payees } from './band.tsx';
 import { PaySlider } from './pay-slider.tsx';
 import { promptOf } from './prompt.tsx';
 import { nameOf } from './seat-name.tsx';
 import { UseButton, whyWords } from './use-button.tsx';
+import { payees, verdictWords } from './verdict-strip.tsx';
 
 export function Actions() {
   const state = useTable();
@@ -149,7 +149,7 @@ function Choose({ picked, verdict, payer, locked }: ChooseProps) {
   const { words } = say;
   const { card } = picked;
   const who = payees(state, payer);
-  const band = bandOf(state.table.value as Table, payer, verdict);
+  const summary = summaryOf(state.table.value as Table, payer, verdict);
   const later = childrenOf(card).map((name) => names.words.cards[name]);
   const build = waysOf(verdict.build);
   const stage = waysOf(verdict.stage);
@@ -169,12 +169,12 @@ function Choose({ picked, verdict, payer, locked }: ChooseProps) {
           }}
         />
         <p
-          class={classes(css.verdict, (band.kind === 'closed' || why !== undefined) && css.why)}
+          class={classes(css.verdict, (summary.kind === 'closed' || why !== undefined) && css.why)}
           role="status"
-          data-why={band.kind === 'closed' || why !== undefined || undefined}
-          data-slides={(band.kind === 'pay' && sliders > 0 && why === undefined) || undefined}
+          data-why={summary.kind === 'closed' || why !== undefined || undefined}
+          data-slides={(summary.kind === 'pay' && sliders > 0 && why === undefined) || undefined}
         >
-          {why ?? bandWords(state, band, payer)}
+          {why ?? verdictWords(state, summary, payer)}
         </p>
         {locked !== undefined ? (
           <p class={css.kept} data-kept>

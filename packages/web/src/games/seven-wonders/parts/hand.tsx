@@ -15,13 +15,13 @@ import {
 import { useSignal } from '@preact/signals';
 import { classes } from '../../../ui/classes.ts';
 import { CardFace, sentenceOf } from '../art/index.ts';
-import { bandOf } from '../logic/bands.ts';
+import { summaryOf } from '../logic/verdict-summary.ts';
 import { names } from '../names.ts';
 import { type TableState, useTable } from '../state.ts';
 import { say } from '../words/index.ts';
-import { bandWords, VerdictBand } from './band.tsx';
 import css from './hand.module.css';
 import { nameOf } from './seat-name.tsx';
+import { VerdictStrip, verdictWords } from './verdict-strip.tsx';
 
 /** The hand as it is shown: what may be chosen now, or what is held while others decide. */
 export function handOf({ ask, seatView }: TableState): readonly Card[] {
@@ -41,7 +41,7 @@ function cardWords(state: TableState, card: Card, verdict: Verdict | undefined, 
   const takes =
     verdict === undefined
       ? []
-      : [bandWords(state, bandOf(state.table.value as Table, payer, verdict), payer)];
+      : [verdictWords(state, summaryOf(state.table.value as Table, payer, verdict), payer)];
   return [`${name}.`, ...does, ...takes].join(' ');
 }
 
@@ -119,7 +119,7 @@ interface CardProps {
 function HandCard(props: CardProps) {
   const { card, place, payer, verdict, isPicked, isLocked, takenAs, isOpen, isStop, onFocus } = props;
   const state = useTable();
-  const band = verdict === undefined ? undefined : bandOf(state.table.value as Table, payer, verdict);
+  const summary = verdict === undefined ? undefined : summaryOf(state.table.value as Table, payer, verdict);
   return (
     <li
       class={classes(
@@ -134,7 +134,7 @@ function HandCard(props: CardProps) {
         aria-pressed={isPicked || isLocked}
         aria-keyshortcuts={String(place + 1)}
         data-card={cardFacts(card).id}
-        data-verdict={band?.kind}
+        data-verdict={summary?.kind}
         disabled={!isOpen}
         tabIndex={isStop ? 0 : -1}
         onFocus={onFocus}
@@ -146,14 +146,14 @@ function HandCard(props: CardProps) {
             card={card}
             size="hand"
             isChosen={isPicked}
-            isClosed={band?.kind === 'closed'}
+            isClosed={summary?.kind === 'closed'}
             foot={
               isLocked ? (
-                <span class={css.lockedBand}>
+                <span class={css.lockedStrip}>
                   {takenAs === undefined ? say.words.locked : `✓ ${takenAs}`}
                 </span>
-              ) : band === undefined ? undefined : (
-                <VerdictBand band={band} payer={payer} />
+              ) : summary === undefined ? undefined : (
+                <VerdictStrip summary={summary} payer={payer} />
               )
             }
           />

@@ -7,7 +7,7 @@ import { moveIn, waysOf } from '../logic/ways.ts';
 import { type Picked, press, type UseKind, useTable } from '../state.ts';
 import { say } from '../words/index.ts';
 import css from './actions.module.css';
-import { whyNot } from './band.tsx';
+import { whyNot } from './verdict-strip.tsx';
 
 /** Why the action that was asked about is closed. */
 export function whyWords(verdict: Verdict, use: UseKind | undefined): string | undefined {

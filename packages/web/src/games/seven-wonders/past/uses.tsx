@@ -29,9 +29,9 @@ import css from '../../../table/choices.module.css';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Coin, Link, Slip } from '../art/index.ts';
-import { bandOf } from '../logic/bands.ts';
+import { summaryOf } from '../logic/verdict-summary.ts';
 import { names } from '../names.ts';
-import { bandWords, whyNot } from '../parts/band.tsx';
+import { verdictWords, whyNot } from '../parts/verdict-strip.tsx';
 import { type TableState, USES, type UseKind } from '../state.ts';
 import { say } from '../words/index.ts';
 import type { Choice, Seen } from './choice.ts';
@@ -110,7 +110,7 @@ function wordsFor(
   }: { readonly view: Seen; readonly city: number; readonly verdict: Verdict; readonly use: UseKind },
 ): string | undefined {
   if (verdict[use].closed !== undefined) return whyIn(verdict[use]);
-  return use === 'build' ? bandWords(state, bandOf(view.public.table, city, verdict), city) : undefined;
+  return use === 'build' ? verdictWords(state, summaryOf(view.public.table, city, verdict), city) : undefined;
 }
 
 /** What a use takes, with arrows to whom the coins go. */

@@ -1,14 +1,14 @@
-// The verdict band at the foot of a card. It says most with pictures: words wouldn't fit every language on a phone.
+// The verdict strip at the foot of a card. It says most with pictures: words wouldn't fit every language on a phone.
 
 import { type Closed, type Goods, RESOURCES } from '@mirabilia/seven-wonders';
 import { roundFrom } from '../../../table/seats.ts';
 import { Coin, Good, Link } from '../art/index.ts';
-import type { Band } from '../logic/bands.ts';
+import type { VerdictSummary } from '../logic/verdict-summary.ts';
 import { names } from '../names.ts';
 import { type TableState, useTable } from '../state.ts';
 import { say } from '../words/index.ts';
-import css from './band.module.css';
 import { nameOf } from './seat-name.tsx';
+import css from './verdict-strip.module.css';
 
 /** The neighbours of the city that pays. */
 export function payees(state: TableState, payer: number): { readonly left: string; readonly right: string } {
@@ -45,36 +45,45 @@ function WhyShort({ closed }: { readonly closed: Closed }) {
 const Earns = ({ coins }: { readonly coins: number }) =>
   coins > 0 ? <span class={css.earns}>+{coins}</span> : null;
 
-export function VerdictBand({ band, payer }: { readonly band: Band; readonly payer: number }) {
+export function VerdictStrip({
+  summary,
+  payer,
+}: {
+  readonly summary: VerdictSummary;
+  readonly payer: number;
+}) {
   const state = useTable();
   const { words } = say;
   const who = payees(state, payer);
   return (
     <span
-      class={css.band}
-      data-band={band.kind}
-      data-both={(band.kind === 'pay' && band.left > 0 && band.right > 0) || undefined}
+      class={css.strip}
+      data-strip={summary.kind}
+      data-both={(summary.kind === 'pay' && summary.left > 0 && summary.right > 0) || undefined}
       aria-hidden="true"
     >
-      {band.kind === 'free' && (
-        <>✓ {band.earns > 0 ? <Earns coins={band.earns} /> : <span class={css.words}>{words.free}</span>}</>
-      )}
-      {band.kind === 'chain' && (
+      {summary.kind === 'free' && (
         <>
-          <Link />
-          <span class={css.parent}>{names.words.cards[band.parent]}</span>
-          <span class={css.short}>{words.free}</span>
-          <Earns coins={band.earns} />
+          ✓{' '}
+          {summary.earns > 0 ? <Earns coins={summary.earns} /> : <span class={css.words}>{words.free}</span>}
         </>
       )}
-      {band.kind === 'power' && (
+      {summary.kind === 'chain' && (
+        <>
+          <Link />
+          <span class={css.parent}>{names.words.cards[summary.parent]}</span>
+          <span class={css.short}>{words.free}</span>
+          <Earns coins={summary.earns} />
+        </>
+      )}
+      {summary.kind === 'power' && (
         <>
           ☀ <span class={css.words}>{words.byPowerShort}</span>
         </>
       )}
-      {band.kind === 'pay' && (
+      {summary.kind === 'pay' && (
         <>
-          {band.left > 0 && (
+          {summary.left > 0 && (
             <span class={css.to}>
               ◂
               <span class={css.who} data-shortens>
@@ -82,11 +91,13 @@ export function VerdictBand({ band, payer }: { readonly band: Band; readonly pay
               </span>
             </span>
           )}
-          {band.left > 0 && <Coin amount={band.left} />}
-          {band.bank > 0 && <Coin amount={band.bank} />}
-          {band.bank > 0 && band.left + band.right === 0 && <span class={css.words}>{words.bank}</span>}
-          {band.right > 0 && <Coin amount={band.right} />}
-          {band.right > 0 && (
+          {summary.left > 0 && <Coin amount={summary.left} />}
+          {summary.bank > 0 && <Coin amount={summary.bank} />}
+          {summary.bank > 0 && summary.left + summary.right === 0 && (
+            <span class={css.words}>{words.bank}</span>
+          )}
+          {summary.right > 0 && <Coin amount={summary.right} />}
+          {summary.right > 0 && (
             <span class={css.to}>
               <span class={css.who} data-shortens>
                 {who.right}
@@ -96,36 +107,36 @@ export function VerdictBand({ band, payer }: { readonly band: Band; readonly pay
           )}
         </>
       )}
-      {band.kind === 'closed' && (
+      {summary.kind === 'closed' && (
         <>
-          ✕ <WhyShort closed={band.closed} />
+          ✕ <WhyShort closed={summary.closed} />
         </>
       )}
     </span>
   );
 }
 
-/** The band in words. */
-export function bandWords(state: TableState, band: Band, payer: number): string {
+/** The strip in words. */
+export function verdictWords(state: TableState, summary: VerdictSummary, payer: number): string {
   const { words } = say;
   const who = payees(state, payer);
-  switch (band.kind) {
+  switch (summary.kind) {
     case 'free':
       return words.bandFree;
     case 'chain':
-      return words.bandChain(names.words.cards[band.parent]);
+      return words.bandChain(names.words.cards[summary.parent]);
     case 'power':
       return words.bandPower;
     case 'pay':
       return words.bandPay({
-        left: band.left,
-        right: band.right,
-        bank: band.bank,
+        left: summary.left,
+        right: summary.right,
+        bank: summary.bank,
         leftName: who.left,
         rightName: who.right,
       });
     case 'closed':
-      return whyNot(band.closed);
+      return whyNot(summary.closed);
   }
 }
 

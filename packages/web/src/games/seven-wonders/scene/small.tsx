@@ -5,17 +5,17 @@ import { useRef } from 'preact/hooks';
 import { classes } from '../../../ui/classes.ts';
 import { Actions } from '../parts/actions.tsx';
 import { Boards } from '../parts/boards.tsx';
+import { CityBlock } from '../parts/city-block.tsx';
 import { Hand, handOf, handShape } from '../parts/hand.tsx';
 import { LastTurnStrip } from '../parts/last-turn.tsx';
+import { MarketLine } from '../parts/market-line.tsx';
 import { Salvage } from '../parts/salvage.tsx';
+import { SeatRow } from '../parts/seat-row.tsx';
+import { SmallHeader } from '../parts/small-header.tsx';
 import { OpenHand } from '../past/open-hand.tsx';
 import { useTable } from '../state.ts';
 import { say } from '../words/index.ts';
-import { CityBlock } from './city-block.tsx';
-import { MarketLine } from './market-line.tsx';
-import { SeatRow } from './seat-row.tsx';
-import { SmallHeader } from './small-header.tsx';
-import css from './small-table.module.css';
+import css from './small.module.css';
 
 interface Props {
   /** Lies in the place of the cities while it is open, so that the hand stays in sight. */

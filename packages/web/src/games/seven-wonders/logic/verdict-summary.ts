@@ -1,4 +1,4 @@
-// The verdict band at the foot of a card in hand: in one glance what building it would take.
+// What building a card in hand would take, as the strip at its foot shows it.
 
 import {
   type Card,
@@ -15,7 +15,7 @@ import {
 } from '@mirabilia/seven-wonders';
 import { waysOf } from './ways.ts';
 
-export type Band =
+export type VerdictSummary =
   /** Costs nothing, or nothing that the city doesn't make itself. */
   | { readonly kind: 'free'; readonly earns: number }
   | { readonly kind: 'chain'; readonly parent: CardName; readonly earns: number }
@@ -32,7 +32,7 @@ export type Band =
   | { readonly kind: 'power'; readonly earns: number }
   | { readonly kind: 'closed'; readonly closed: Closed };
 
-export function bandOf(table: Table, at: number, { card, build }: Verdict): Band {
+export function summaryOf(table: Table, at: number, { card, build }: Verdict): VerdictSummary {
   if (build.closed !== undefined) return { kind: 'closed', closed: build.closed };
   const earns = earnedBy(table, at, card);
   const { splits, cheapest } = waysOf(build);

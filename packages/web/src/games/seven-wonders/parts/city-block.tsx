@@ -11,19 +11,19 @@ import {
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Coin, Cost, Effects, WonderPicture } from '../art/index.ts';
-import { BattleMark } from '../parts/battle.tsx';
-import { BoardName } from '../parts/board-name.tsx';
-import { Coins, ScienceFigures, Shields, StageFigures } from '../parts/figures.tsx';
-import { Production } from '../parts/goods.tsx';
-import { ghostOf, lockedFor } from '../parts/locked.ts';
-import { Walk } from '../parts/my-city.tsx';
-import { nameOf } from '../parts/seat-name.tsx';
-import { stagePrice } from '../parts/stages.tsx';
-import { Structures } from '../parts/structures.tsx';
 import { shownTable } from '../shown.ts';
 import { cityAt, useTable } from '../state.ts';
 import { say } from '../words/index.ts';
+import { BattleMark } from './battle.tsx';
+import { BoardName } from './board-name.tsx';
 import css from './city-block.module.css';
+import { Coins, ScienceFigures, Shields, StageFigures } from './figures.tsx';
+import { Production } from './goods.tsx';
+import { ghostOf, lockedFor } from './locked.ts';
+import { Walk } from './my-city.tsx';
+import { nameOf } from './seat-name.tsx';
+import { stagePrice } from './stages.tsx';
+import { Structures } from './structures.tsx';
 
 export function CityBlock() {
   const state = useTable();

@@ -1,20 +1,20 @@
 // The whole table: neighbours at their edges, what lies between them, my city, my hand.
 
 import { classes } from '../../../ui/classes.ts';
+import { Actions } from '../parts/actions.tsx';
+import { Boards } from '../parts/boards.tsx';
+import { Centre } from '../parts/centre.tsx';
+import { FarRow } from '../parts/far-row.tsx';
+import { Hand, handOf, handShape } from '../parts/hand.tsx';
+import { Header } from '../parts/header.tsx';
+import { MyCity } from '../parts/my-city.tsx';
+import { Passing } from '../parts/passing.tsx';
+import { Salvage } from '../parts/salvage.tsx';
+import { SeatPanel } from '../parts/seat-panel.tsx';
 import { OpenHand } from '../past/open-hand.tsx';
 import { useTable } from '../state.ts';
 import { say } from '../words/index.ts';
-import { Actions } from './actions.tsx';
-import { Boards } from './boards.tsx';
-import { Centre } from './centre.tsx';
-import { FarRow } from './far-row.tsx';
-import { Hand, handOf, handShape } from './hand.tsx';
-import { Header } from './header.tsx';
-import { MyCity } from './my-city.tsx';
-import { Passing } from './passing.tsx';
-import { Salvage } from './salvage.tsx';
-import { SeatPanel } from './seat-panel.tsx';
-import css from './wide-table.module.css';
+import css from './wide.module.css';
 
 export function WideTable() {
   const state = useTable();

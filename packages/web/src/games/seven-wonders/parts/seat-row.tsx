@@ -6,12 +6,12 @@ import { widthInEm } from '../../../table/em-width.ts';
 import { shortName } from '../../../table/short-name.ts';
 import { classes } from '../../../ui/classes.ts';
 import { names } from '../names.ts';
-import { Coins, Shields, StageFigures } from '../parts/figures.tsx';
-import { Passing } from '../parts/passing.tsx';
-import { nameOf, Ready } from '../parts/seat-name.tsx';
 import { shownTable } from '../shown.ts';
 import { cityAt, useTable } from '../state.ts';
 import { say } from '../words/index.ts';
+import { Coins, Shields, StageFigures } from './figures.tsx';
+import { Passing } from './passing.tsx';
+import { nameOf, Ready } from './seat-name.tsx';
 import css from './seat-row.module.css';
 
 export function SeatRow() {

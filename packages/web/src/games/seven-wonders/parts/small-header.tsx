@@ -5,11 +5,11 @@ import { Clock } from '../../../table/clock.tsx';
 import { commonTools, drawerTools, Menu, type Tool } from '../../../table/tools.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { isPlayed } from '../logic/passing.ts';
-import { Direction } from '../parts/header.tsx';
-import { statusOf } from '../parts/status.tsx';
 import { type TableState, useTable } from '../state.ts';
 import { say } from '../words/index.ts';
+import { Direction } from './header.tsx';
 import css from './small-header.module.css';
+import { statusOf } from './status.tsx';
 
 const ROMAN = ['', 'I', 'II', 'III'];
 

@@ -1,10 +1,10 @@
 // What both neighbours sell, at the price to me: each on its side.
 
 import { waresOf } from '../logic/market.ts';
-import { Stalls } from '../parts/goods.tsx';
 import { shownTable } from '../shown.ts';
 import { cityAt, useTable } from '../state.ts';
 import { say } from '../words/index.ts';
+import { Stalls } from './goods.tsx';
 import css from './market-line.module.css';
 
 export function MarketLine() {

@@ -1,0 +1,41 @@
+// The table on a phone: everything that a decision needs on one screen.
+
+import type { ComponentChildren } from 'preact';
+import { BattlePreview, HornTrack, TokenRow } from '../parts/centre.tsx';
+import { Header } from '../parts/header.tsx';
+import { Seats } from '../parts/seats.tsx';
+import { WonderBlock } from '../parts/wonder-block.tsx';
+import { useTable } from '../state.ts';
+import { say } from '../words/index.ts';
+import { Play } from './play.tsx';
+import css from './small.module.css';
+
+interface Props {
+  /** Lies in the place of the cities while it is open, so that the decks stay in sight. */
+  readonly drawer?: ComponentChildren;
+}
+
+export function SmallTable({ drawer }: Props) {
+  const state = useTable();
+  const isDrawn = drawer !== undefined && state.drawer.value !== undefined;
+  return (
+    <main class={css.table} data-decision={state.view.value?.public.decision}>
+      <Header />
+      {drawer}
+      {!isDrawn && (
+        <>
+          <Seats />
+          <section class={css.strip} aria-label={say.words.conflict}>
+            <div class={css.war}>
+              <HornTrack />
+              <BattlePreview />
+            </div>
+            <TokenRow />
+          </section>
+          <WonderBlock seat={state.shown.value ?? state.focus.value} />
+        </>
+      )}
+      <Play />
+    </main>
+  );
+}

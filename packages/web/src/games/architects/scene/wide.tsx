@@ -1,0 +1,22 @@
+// The whole table: the others above, my wonder beside the middle, my decks below.
+
+import { Centre } from '../parts/centre.tsx';
+import { Header } from '../parts/header.tsx';
+import { Seats } from '../parts/seats.tsx';
+import { WonderBlock } from '../parts/wonder-block.tsx';
+import { useTable } from '../state.ts';
+import { Play } from './play.tsx';
+import css from './wide.module.css';
+
+export function WideTable() {
+  const state = useTable();
+  return (
+    <main class={css.table} data-decision={state.view.value?.public.decision}>
+      <Header />
+      <Seats />
+      <WonderBlock seat={state.focus.value} />
+      <Centre />
+      <Play />
+    </main>
+  );
+}
