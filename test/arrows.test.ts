@@ -54,7 +54,6 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     '@mirabilia/games',
     '@mirabilia/bots',
     '@mirabilia/server',
-    'cli-progress',
     'commander',
     'openskill',
     'node:',

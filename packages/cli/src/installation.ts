@@ -31,7 +31,7 @@ export async function lookAtPage(
 ): Promise<Diagnosis> {
   const mend = 'npm run build';
   if (folder === undefined) {
-    return { about: 'page', verdict: 'warning', says: 'the page is not built: there is a plain one', mend };
+    return { about: 'page', verdict: 'warning', says: 'the page is not built', mend };
   }
   const fits = wanted ?? (await idOfSources());
   if (fits === undefined || fits === basename(folder)) {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAME_IDS } from '@mirabilia/games';
 import { afterEach, describe, expect, test } from 'vitest';
+import { builtPage } from '../src/built-page.ts';
 import { workplace } from './command.ts';
 
 const place = workplace();
@@ -28,11 +29,10 @@ async function serve(data: string): Promise<{ child: ChildProcess; address: stri
   return { child, address };
 }
 
-test('it prints its address, serves a page, and ends in order when it is asked to', async () => {
+test('it prints its address, serves the page or says how to build it, and ends in order when it is asked to', async () => {
   const { child, address } = await serve('first');
   const page = await fetch(address);
-  expect(page.status).toBe(200);
-  expect(await page.text()).toMatch(/unofficial/i);
+  expect(await page.text()).toMatch(builtPage() === undefined ? /npm run build/ : /unofficial/i);
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);
 });

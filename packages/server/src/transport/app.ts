@@ -107,19 +107,23 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 /** Files have endings, and the page's own addresses have none: a file that isn't there is no page. */
 const isPageAddress = (path: string): boolean => !/^\/assets\/|\.[^/]*$/.test(path);
 
-function addFiles(app: Hono<Env>, { staticDir, pages }: ServerContext): void {
+const isPage = ({ req }: Ctx): boolean =>
+  req.path === '/' || (req.header('accept')?.includes('text/html') === true && isPageAddress(req.path));
+
+const NOT_BUILT = 'The page is not built: run “npm run build”, then start the server again.\n';
+
+function addFiles(app: Hono<Env>, { staticDir }: ServerContext): void {
+  if (staticDir === undefined) {
+    app.get('*', (c, next) => (isPage(c) ? c.text(NOT_BUILT, 503) : next()));
+    return;
+  }
   const onFound = (path: string, c: { header(name: string, value: string): void; set: Ctx['set'] }) => {
     c.set('route', 'files');
     c.header('Cache-Control', /[\\/]assets[\\/]/.test(path) ? FOR_EVER : 'no-cache');
   };
   const files = { root: staticDir, precompressed: true, onFound };
+  const index = serveStatic<Env>({ ...files, path: 'index.html' });
   app.use(etag());
   app.use(serveStatic<Env>(files));
-  if (pages === 'app') {
-    const index = serveStatic<Env>({ ...files, path: 'index.html' });
-    app.use((c, next) => {
-      const isPage = c.req.header('accept')?.includes('text/html') === true && isPageAddress(c.req.path);
-      return isPage ? index(c, next) : next();
-    });
-  }
+  app.use((c, next) => (isPage(c) ? index(c, next) : next()));
 }

@@ -22,9 +22,8 @@ export interface ServerContext {
   readonly proxies: number;
   /** Origins besides the server's own. */
   readonly origins: readonly string[];
-  readonly staticDir: string;
-  /** Is a page behind every address of the site, or only behind the files that there are? */
-  readonly pages: 'app' | 'files';
+  /** The folder of the built page, if there is one. */
+  readonly staticDir: string | undefined;
   /** Which build of the page is served, if it is a built one. */
   readonly build: string | null;
   readonly now: () => number;

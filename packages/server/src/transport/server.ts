@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import type { MatchService } from '@mirabilia/match-service';
 import type { Notifier } from '../notifications/open-notifier.ts';
@@ -31,7 +30,7 @@ export interface ServerOptions {
   readonly outbound?: Pick<Outbound, 'mayCall'>;
   readonly log: Log;
   readonly metrics?: Metrics;
-  /** The built web client, whole; without one there is a plain page. */
+  /** The folder of the built page; without it, its addresses say how to build it. */
   readonly staticDir?: string | undefined;
   /** How many proxies of the operator stand in front: what they say of a caller is believed. */
   readonly trustProxy?: number | undefined;
@@ -48,7 +47,6 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-const PLAIN_PAGE = fileURLToPath(new URL('../../static', import.meta.url));
 const KEY = 'guest-token-key';
 /** Milliseconds for leave-taking when the server goes down. */
 const PATIENCE = 1000;
@@ -69,9 +67,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     tokens: guestTokens(await store.setting(KEY, newKey), now),
     proxies: options.trustProxy ?? 0,
     origins: options.origins ?? [],
-    staticDir: options.staticDir ?? PLAIN_PAGE,
-    pages: options.staticDir === undefined ? 'files' : 'app',
-    build: buildIn(options.staticDir ?? PLAIN_PAGE),
+    staticDir: options.staticDir,
+    build: options.staticDir === undefined ? null : buildIn(options.staticDir),
     now,
     isDraining: () => isDraining,
     renamed: (guest) => sockets.renamed(guest),
