@@ -1,4 +1,4 @@
-import type { Emit, InitialState, Move, State } from '@mirabilia/kernel';
+import type { Emit, Move, State, StateParts } from '@mirabilia/kernel';
 import { resolveAct } from './phases/act.ts';
 import { resolveBonus } from './phases/bonus.ts';
 import { resolveDig } from './phases/dig.ts';
@@ -7,7 +7,7 @@ import { resolveGift } from './phases/gift.ts';
 import { resolveLook } from './phases/look.ts';
 import type { Architects, City, Holding, Phase, Secret, Table } from './types.ts';
 
-type Resolve = (holdings: InitialState<Architects>, move: Move, emit?: Emit<Architects>) => void;
+type Resolve = (parts: StateParts<Architects>, move: Move, emit?: Emit<Architects>) => void;
 
 const RESOLVE: Readonly<Record<Phase['kind'], Resolve>> = {
   'free-take': resolveFreeTake,
@@ -25,7 +25,7 @@ export function resolve(state: State<Architects>, emit?: Emit<Architects>): void
   for (let seat = 0; seat < state.private.length; seat++)
     holdings.push((state.private[seat] as { holding: Holding }).holding);
   const move = state.private[table.seat]?.plan[0] as Move;
-  RESOLVE[table.phase.kind]({ table, holdings: holdings, secret: state.secret }, move, emit);
+  RESOLVE[table.phase.kind]({ table, holdings, secret: state.secret }, move, emit);
 }
 
 function copyCity(city: City): City {

@@ -22,7 +22,7 @@ export const architects: Game<Architects> = {
   resolve,
   outcome,
   copy,
-  determinize: determinize,
+  determinize,
   notation,
   record,
 };

@@ -1,10 +1,10 @@
 import {
   accept,
   below,
-  type InitialState,
   type Result,
   type Rng,
   refuse,
+  type StateParts,
   shown,
   shuffle,
 } from '@mirabilia/kernel';
@@ -121,7 +121,7 @@ export function countDecks(decks: readonly (readonly Card[])[]): number[] {
 }
 
 /** [S3] to [S5] and [S7]: decks with their tops, the row of tokens, conflict tokens at peace, a cat that nobody has. */
-export function begin({ players }: Options, deal: Deal): InitialState<Architects> {
+export function begin({ players }: Options, deal: Deal): StateParts<Architects> {
   const { first, wonders, decks, tokens, shuffles } = deal;
   const pile = tokens.length - ROW;
   const table: Table = {

@@ -63,7 +63,8 @@ export interface SeatView<T extends GameTypes> extends View<T> {
   readonly private: PrivateState<T>;
 }
 
-export interface InitialState<T extends GameTypes> {
+/** The three parts of a state without the plans: what games create and change. */
+export interface StateParts<T extends GameTypes> {
   readonly table: T['table'];
   readonly holdings: readonly T['holding'][];
   readonly secret: T['secret'];
@@ -97,7 +98,7 @@ export interface Game<T extends GameTypes> {
   /** Who sits where: entry i is the player at seat i, numbered in the order in which they joined. */
   seating(deal: T['deal']): readonly number[];
   /** The state before the first decision. The same deal always gives the same state. */
-  begin(options: T['options'], deal: T['deal']): InitialState<T>;
+  begin(options: T['options'], deal: T['deal']): StateParts<T>;
 
   /** How many moves the seat owes for the current decision; nobody owes any when the match is over. */
   steps(table: T['table'], seat: Seat): number;

@@ -1,4 +1,4 @@
-import type { Game, GameTypes, InitialState, Move, Seat, SeatView, State, View, Viewer } from './game.ts';
+import type { Game, GameTypes, Move, Seat, SeatView, State, StateParts, View, Viewer } from './game.ts';
 import { pick, type Rng } from './rng.ts';
 
 export const NO_PLAN: readonly Move[] = [];
@@ -6,7 +6,7 @@ export const NO_PLAN: readonly Move[] = [];
 /** The state of a match before its first decision. */
 export function open<T extends GameTypes>(
   game: Game<T>,
-  { table, holdings, secret }: InitialState<T>,
+  { table, holdings, secret }: StateParts<T>,
 ): State<T> {
   return {
     public: { decision: 0, owed: holdings.map((_, seat) => game.steps(table, seat)), table },

@@ -1,4 +1,4 @@
-import type { Emit, InitialState, Move, State } from '@mirabilia/kernel';
+import type { Emit, Move, State, StateParts } from '@mirabilia/kernel';
 import { resolveBoards } from './phases/boards.ts';
 import { resolveSalvage } from './phases/salvage.ts';
 import { resolveSeventh } from './phases/seventh.ts';
@@ -6,21 +6,21 @@ import { resolveTurn } from './phases/turn.ts';
 import type { City, Holding, Phase, Secret, SevenWonders, Table } from './types.ts';
 
 type Plans = readonly (readonly Move[])[];
-type Resolve = (holdings: InitialState<SevenWonders>, plans: Plans, emit?: Emit<SevenWonders>) => void;
+type Resolve = (parts: StateParts<SevenWonders>, plans: Plans, emit?: Emit<SevenWonders>) => void;
 
 const firstMoves = (plans: Plans): Move[] => plans.map((plan) => plan[0] ?? -1);
 /** The move of the one seat that was asked. */
 const onlyMove = (plans: Plans): Move => firstMoves(plans).find((move) => move >= 0) as Move;
 
 const RESOLVE: Readonly<Record<Phase['kind'], Resolve>> = {
-  draft: (holdings, plans, emit) => resolveBoards(holdings, firstMoves(plans), emit),
-  sides: (holdings, plans, emit) => resolveBoards(holdings, firstMoves(plans), emit),
+  draft: (parts, plans, emit) => resolveBoards(parts, firstMoves(plans), emit),
+  sides: (parts, plans, emit) => resolveBoards(parts, firstMoves(plans), emit),
   turn: resolveTurn,
-  seventh: (holdings, plans, emit) => {
+  seventh: (parts, plans, emit) => {
     const seat = firstMoves(plans).findIndex((move) => move >= 0);
-    resolveSeventh(holdings, seat, onlyMove(plans), emit);
+    resolveSeventh(parts, seat, onlyMove(plans), emit);
   },
-  salvage: (holdings, plans, emit) => resolveSalvage(holdings, onlyMove(plans), emit),
+  salvage: (parts, plans, emit) => resolveSalvage(parts, onlyMove(plans), emit),
   over: () => {},
 };
 
@@ -28,7 +28,7 @@ export function resolve(state: State<SevenWonders>, emit?: Emit<SevenWonders>): 
   const { table } = state.public;
   const holdings = state.private.map(({ holding }) => holding);
   const plans = state.private.map(({ plan }) => plan);
-  RESOLVE[table.phase.kind]({ table, holdings: holdings, secret: state.secret }, plans, emit);
+  RESOLVE[table.phase.kind]({ table, holdings, secret: state.secret }, plans, emit);
 }
 
 export function copyCity(city: City): City {

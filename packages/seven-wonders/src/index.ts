@@ -21,13 +21,13 @@ export const sevenWonders: Game<SevenWonders> = {
   resolve,
   outcome,
   copy,
-  determinize: determinize,
+  determinize,
   notation,
   record,
 };
 
 export * from './catalogue.ts';
-export { CHOICE_SYMBOL, type CompiledEffect as Deed, POWER } from './compiled-effect.ts';
+export { CHOICE_SYMBOL, type CompiledEffect, POWER } from './compiled-effect.ts';
 export type * from './effect.ts';
 export * from './explain.ts';
 export * from './geometry.ts';

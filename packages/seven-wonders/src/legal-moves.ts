@@ -7,9 +7,9 @@ import type { Holding, Phase, SevenWonders, Table } from './types.ts';
 type MovesIn = (table: Table, seat: Seat, holding: Holding, plan: readonly Move[]) => Move[];
 
 const MOVES: Readonly<Record<Phase['kind'], MovesIn>> = {
-  draft: (table, seat, _room, plan) =>
+  draft: (table, seat, _holding, plan) =>
     plan.length > 0 || drafter(table) !== seat ? [] : boardMoves(table, seat),
-  sides: (table, seat, _room, plan) => (plan.length > 0 ? [] : boardMoves(table, seat)),
+  sides: (table, seat, _holding, plan) => (plan.length > 0 ? [] : boardMoves(table, seat)),
   turn: cardMoves,
   seventh: cardMoves,
   salvage: salvageMoves,

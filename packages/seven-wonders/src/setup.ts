@@ -1,10 +1,10 @@
 import {
   accept,
   below,
-  type InitialState,
   type Result,
   type Rng,
   refuse,
+  type StateParts,
   shown,
   shuffle,
 } from '@mirabilia/kernel';
@@ -178,7 +178,7 @@ function firstPhase({ wonders, sides }: Options, offer: readonly Board[]): Phase
   return sides === 'choice' ? { kind: 'sides' } : { kind: 'turn' };
 }
 
-export function begin(options: Options, { boards, offer, ages }: Deal): InitialState<SevenWonders> {
+export function begin(options: Options, { boards, offer, ages }: Deal): StateParts<SevenWonders> {
   const { players } = options;
   const table: Table = {
     players,
@@ -208,6 +208,6 @@ export function begin(options: Options, { boards, offer, ages }: Deal): InitialS
     buried: boards.map(() => []),
   };
   for (const city of table.cities) if (city.board >= 0) settleBoard(city, city.board);
-  if (table.phase.kind === 'turn') beginAge({ table, holdings: holdings, secret });
-  return { table, holdings: holdings, secret };
+  if (table.phase.kind === 'turn') beginAge({ table, holdings, secret });
+  return { table, holdings, secret };
 }

@@ -2,7 +2,7 @@
 // test doesn't name is filled in: cities without a wonder get one that is left, hands get spare cards of the Age.
 // Only the past is not told (who took which card from which hand), so these tables are to be played on, not guessed at.
 
-import { type InitialState, open, rngFrom, type Seat, type State } from '@mirabilia/kernel';
+import { open, rngFrom, type Seat, type State, type StateParts } from '@mirabilia/kernel';
 import {
   type Card,
   type CardId,
@@ -104,7 +104,7 @@ function completed({ players, cities = [] }: Sketch): readonly (CitySketch & { w
 function emptyTable(
   players: number,
   cities: readonly (CitySketch & { wonder: WonderId })[],
-): InitialState<SevenWonders> {
+): StateParts<SevenWonders> {
   const options: Options = {
     players,
     wonders: cities.map(({ wonder }) => wonder),

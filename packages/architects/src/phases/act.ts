@@ -1,6 +1,6 @@
 // [T1] After the free take, everything that is open, in any order: stages, sets of green cards, extra cards.
 
-import type { Emit, InitialState, Move } from '@mirabilia/kernel';
+import type { Emit, Move, StateParts } from '@mirabilia/kernel';
 import { tokenBit, tokenFacts } from '../catalogue.ts';
 import { canTake, deckAt } from '../geometry.ts';
 import {
@@ -55,36 +55,36 @@ function close(table: Table, move: Move): void {
   table.spent |= bit;
 }
 
-type Act = (holdings: InitialState<Architects>, move: Move, emit?: Emit<Architects>) => void;
+type Act = (parts: StateParts<Architects>, move: Move, emit?: Emit<Architects>) => void;
 
 const never: Act = () => {};
 
 const ACT_ON: Readonly<Record<Action, Act>> = {
-  take: (holdings, move, emit) => {
-    const { table } = holdings;
+  take: (parts, move, emit) => {
+    const { table } = parts;
     close(table, move);
     const deck = deckAt(table, table.seat, placeIn(move));
-    takeTop(holdings, { deck, why: tokenFacts(tokenIn(move)).id }, emit);
-    goOn(holdings, emit);
+    takeTop(parts, { deck, why: tokenFacts(tokenIn(move)).id }, emit);
+    goOn(parts, emit);
   },
-  decline: (holdings, move, emit) => {
-    close(holdings.table, move);
-    emit?.({ kind: 'declined', seat: holdings.table.seat, token: tokenFacts(tokenIn(move)).id });
-    goOn(holdings, emit);
+  decline: (parts, move, emit) => {
+    close(parts.table, move);
+    emit?.({ kind: 'declined', seat: parts.table.seat, token: tokenFacts(tokenIn(move)).id });
+    goOn(parts, emit);
   },
-  progress: (holdings, move, emit) => {
-    takeToken(holdings, move, emit);
-    goOn(holdings, emit);
+  progress: (parts, move, emit) => {
+    takeToken(parts, move, emit);
+    goOn(parts, emit);
   },
-  stage: (holdings, move, emit) => {
-    build(holdings.table, move, emit);
-    beginEffect(holdings, stageIn(move), emit);
+  stage: (parts, move, emit) => {
+    build(parts.table, move, emit);
+    beginEffect(parts, stageIn(move), emit);
   },
   look: never,
   dig: never,
   pass: never,
 };
 
-export function resolveAct(holdings: InitialState<Architects>, move: Move, emit?: Emit<Architects>): void {
-  ACT_ON[ACTIONS[actionIn(move)] as Action](holdings, move, emit);
+export function resolveAct(parts: StateParts<Architects>, move: Move, emit?: Emit<Architects>): void {
+  ACT_ON[ACTIONS[actionIn(move)] as Action](parts, move, emit);
 }

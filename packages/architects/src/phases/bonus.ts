@@ -1,6 +1,6 @@
 // [W3] [W5] [W9] Cards that the wonder gives: from any deck, from the central one, or from the left and the right.
 
-import type { Emit, InitialState, Move } from '@mirabilia/kernel';
+import type { Emit, Move, StateParts } from '@mirabilia/kernel';
 import { centralDeck, deckAt, placeOf } from '../geometry.ts';
 import { FOR_WONDER, placeIn, takeMove } from '../move.ts';
 import { takeTop } from '../rules/take.ts';
@@ -18,15 +18,15 @@ export function bonusMoves(table: Table): Move[] {
 }
 
 /** [W9] Both cards are placed before anything that they allow or force. */
-export function resolveBonus(holdings: InitialState<Architects>, move: Move, emit?: Emit<Architects>): void {
-  const { table } = holdings;
+export function resolveBonus(parts: StateParts<Architects>, move: Move, emit?: Emit<Architects>): void {
+  const { table } = parts;
   const { phase } = table;
   if (phase.kind !== 'bonus') return;
   const deck = deckAt(table, table.seat, placeIn(move));
-  takeTop(holdings, { deck, why: 'wonder' }, emit);
+  takeTop(parts, { deck, why: 'wonder' }, emit);
   if (phase.takes > 1) {
     table.phase = { kind: 'bonus', decks: phase.decks & ~(1 << deck), takes: phase.takes - 1 };
   } else {
-    goOn(holdings, emit);
+    goOn(parts, emit);
   }
 }

@@ -1,6 +1,6 @@
 // [W6] One of the cards is kept, the whole deck is shuffled, and its new top is turned up.
 
-import type { Emit, InitialState, Move } from '@mirabilia/kernel';
+import type { Emit, Move, StateParts } from '@mirabilia/kernel';
 import { type Card, cardFacts, KINDS, NONE } from '../catalogue.ts';
 import { deckAt } from '../geometry.ts';
 import { cardIn, digMove, placeIn } from '../move.ts';
@@ -38,12 +38,12 @@ function shuffled(cards: readonly Card[], order: Shuffle): Card[] {
     .reverse();
 }
 
-export function resolveDig(holdings: InitialState<Architects>, move: Move, emit?: Emit<Architects>): void {
-  const { table, secret } = holdings;
+export function resolveDig(parts: StateParts<Architects>, move: Move, emit?: Emit<Architects>): void {
+  const { table, secret } = parts;
   const { seat } = table;
   const deck = deckAt(table, seat, placeIn(move));
   const card = cardIn(move);
-  (holdings.holdings[seat] as Holding).found = null;
+  (parts.holdings[seat] as Holding).found = null;
   table.left[deck * KINDS + card] = (table.left[deck * KINDS + card] as number) - 1;
   const order = secret.shuffles[table.shuffled++] as Shuffle;
   const cards = shuffled(cardsLeft(table, deck), order);
@@ -53,5 +53,5 @@ export function resolveDig(holdings: InitialState<Architects>, move: Move, emit?
   emit?.({ kind: 'shuffled', deck });
   turnUp(table, deck, cards.at(-1) ?? NONE, emit);
   place(table, card, emit);
-  goOn(holdings, emit);
+  goOn(parts, emit);
 }

@@ -1,6 +1,6 @@
 // [W1] [W2] A stage's effect is strictly the next thing after its stage, and compulsory where it can happen at all.
 
-import type { Emit, InitialState } from '@mirabilia/kernel';
+import type { Emit, StateParts } from '@mirabilia/kernel';
 import { stageFacts } from '../catalogue.ts';
 import type { Source, StageEffect } from '../effect.ts';
 import { centralDeck, deckAt, hasCard } from '../geometry.ts';
@@ -54,12 +54,8 @@ const OPENS: Opens = {
 const GIFT = { kind: 'gift' } as const;
 const LOOK_PHASE = { kind: 'look' } as const;
 
-export function beginEffect(
-  holdings: InitialState<Architects>,
-  stage: number,
-  emit?: Emit<Architects>,
-): void {
-  const { table } = holdings;
+export function beginEffect(parts: StateParts<Architects>, stage: number, emit?: Emit<Architects>): void {
+  const { table } = parts;
   const { effect } = stageFacts((table.cities[table.seat] as City).wonder, stage);
   // The table is exhaustive; the compiler just can't follow that kind and effect belong together.
   const opens =
@@ -69,5 +65,5 @@ export function beginEffect(
     return;
   }
   if (opens === 'lost') emit?.({ kind: 'effect-lost', seat: table.seat });
-  goOn(holdings, emit);
+  goOn(parts, emit);
 }

@@ -1,6 +1,6 @@
 // [T2] [E1] When nothing is open any more the turn ends: the battle, if it is due, and then the end or the next seat.
 
-import type { Emit, InitialState } from '@mirabilia/kernel';
+import type { Emit, StateParts } from '@mirabilia/kernel';
 import { centralDeck, leftOf } from '../geometry.ts';
 import { fight, isBattleDue } from '../rules/battle.ts';
 import { isComplete } from '../rules/build.ts';
@@ -12,14 +12,14 @@ const ACT = { kind: 'act' } as const;
 const OVER = { kind: 'over' } as const;
 
 /** After every step of a turn: what is open is asked for, or the turn ends. */
-export function goOn(holdings: InitialState<Architects>, emit?: Emit<Architects>): void {
-  const { table } = holdings;
+export function goOn(parts: StateParts<Architects>, emit?: Emit<Architects>): void {
+  const { table } = parts;
   table.phase = ACT;
-  if (!isAnythingOpen(table)) endTurn(holdings, emit);
+  if (!isAnythingOpen(table)) endTurn(parts, emit);
 }
 
-function endTurn(holdings: InitialState<Architects>, emit?: Emit<Architects>): void {
-  const { table } = holdings;
+function endTurn(parts: StateParts<Architects>, emit?: Emit<Architects>): void {
+  const { table } = parts;
   // [M3] [E2] The battle comes before the end of the match.
   if (isBattleDue(table)) fight(table, emit);
   table.open = 0;
@@ -31,7 +31,7 @@ function endTurn(holdings: InitialState<Architects>, emit?: Emit<Architects>): v
   }
   table.seat = leftOf(table.seat, table.players);
   table.turn++;
-  beginTurn(holdings, emit);
+  beginTurn(parts, emit);
 }
 
 /** [E3] Nothing can change any more. */
@@ -42,7 +42,7 @@ function isEveryDeckEmpty({ sizes }: Table): boolean {
 
 /** [C2] The cat's holder looks at the central top card before he chooses. */
 export function beginTurn(
-  { table, holdings, secret }: InitialState<Architects>,
+  { table, holdings, secret }: StateParts<Architects>,
   emit?: Emit<Architects>,
 ): void {
   const { seat } = table;

@@ -1,6 +1,6 @@
 // [D3] A turn begins with the free choice: the top card of the left, the right or the central deck.
 
-import type { Emit, InitialState, Move, Seat } from '@mirabilia/kernel';
+import type { Emit, Move, Seat, StateParts } from '@mirabilia/kernel';
 import { deckAt, hasCard } from '../geometry.ts';
 import { actionIn, CENTRAL, FOR_TURN, LEFT, PASS, passMove, placeIn, takeMove } from '../move.ts';
 import { takeTop } from '../rules/take.ts';
@@ -24,14 +24,10 @@ export function freeTakeMoves(table: Table): Move[] {
   return moves;
 }
 
-export function resolveFreeTake(
-  holdings: InitialState<Architects>,
-  move: Move,
-  emit?: Emit<Architects>,
-): void {
-  const { table } = holdings;
+export function resolveFreeTake(parts: StateParts<Architects>, move: Move, emit?: Emit<Architects>): void {
+  const { table } = parts;
   const seat: Seat = table.seat;
   if (actionIn(move) === PASS) emit?.({ kind: 'passed', seat });
-  else takeTop(holdings, { deck: deckAt(table, seat, placeIn(move)), why: 'turn' }, emit);
-  goOn(holdings, emit);
+  else takeTop(parts, { deck: deckAt(table, seat, placeIn(move)), why: 'turn' }, emit);
+  goOn(parts, emit);
 }

@@ -1,6 +1,6 @@
 // [W4] A progress token from the wonder: among the same four, without green cards.
 
-import type { Emit, InitialState, Move } from '@mirabilia/kernel';
+import type { Emit, Move, StateParts } from '@mirabilia/kernel';
 import { NO_SET } from '../move.ts';
 import { addTokens, takeToken } from '../rules/science.ts';
 import type { Architects, Table } from '../types.ts';
@@ -12,7 +12,7 @@ export function giftMoves(table: Table): Move[] {
   return moves;
 }
 
-export function resolveGift(holdings: InitialState<Architects>, move: Move, emit?: Emit<Architects>): void {
-  takeToken(holdings, move, emit);
-  goOn(holdings, emit);
+export function resolveGift(parts: StateParts<Architects>, move: Move, emit?: Emit<Architects>): void {
+  takeToken(parts, move, emit);
+  goOn(parts, emit);
 }

@@ -1,6 +1,6 @@
 // [W6] The wonder lets the seat look into its left or its right deck; he chooses before he sees.
 
-import type { Emit, InitialState, Move } from '@mirabilia/kernel';
+import type { Emit, Move, StateParts } from '@mirabilia/kernel';
 import { type Card, wonderFacts } from '../catalogue.ts';
 import { deckAt, hasCard } from '../geometry.ts';
 import { LEFT, lookMove, placeIn, RIGHT } from '../move.ts';
@@ -18,7 +18,7 @@ export function foundIn({ wonder }: City, deck: readonly Card[]): Card[] {
 
 /** [H3] The cards go to the seat's holding: nobody else sees them. */
 export function resolveLook(
-  { table, holdings, secret }: InitialState<Architects>,
+  { table, holdings, secret }: StateParts<Architects>,
   move: Move,
   emit?: Emit<Architects>,
 ): void {

@@ -1,6 +1,6 @@
 // Sets of green cards, and the progress tokens that they or a wonder bring.
 
-import type { Emit, InitialState, Move } from '@mirabilia/kernel';
+import type { Emit, Move, StateParts } from '@mirabilia/kernel';
 import { type Card, cardFacts, NONE, SYMBOL_CARDS, type Token, tokenBit, tokenFacts } from '../catalogue.ts';
 import { FROM_PILE, NO_SET, PAIR, placeIn, progressMove, setIn, TRIPLE } from '../move.ts';
 import type { Architects, City, Table } from '../types.ts';
@@ -47,7 +47,7 @@ export function cardsOfSet(set: number): readonly Card[] {
 
 /** [K2] [K6] [K9] The set is discarded, the token works from now on, its place is filled before anything else. */
 export function takeToken(
-  { table, secret }: InitialState<Architects>,
+  { table, secret }: StateParts<Architects>,
   move: Move,
   emit?: Emit<Architects>,
 ): void {

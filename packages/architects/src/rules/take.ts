@@ -1,13 +1,13 @@
 // A card is taken from the top of a deck and placed: what it sets off at once.
 
-import type { Emit, InitialState } from '@mirabilia/kernel';
+import type { Emit, StateParts } from '@mirabilia/kernel';
 import { type Card, cardFacts, KINDS, NONE } from '../catalogue.ts';
 import { centralDeck } from '../geometry.ts';
 import type { Architects, City, Deck, Holding, Table, Why } from '../types.ts';
 
 /** The seat whose turn it is takes the top card of a deck. */
 export function takeTop(
-  { table, holdings, secret }: InitialState<Architects>,
+  { table, holdings, secret }: StateParts<Architects>,
   { deck, why }: { deck: Deck; why: Why },
   emit?: Emit<Architects>,
 ): void {

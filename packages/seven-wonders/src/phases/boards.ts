@@ -1,6 +1,6 @@
 // [S2] [S3] Before the first card: boards are drafted in seat order, or each player turns his own to the side he likes.
 
-import type { Emit, InitialState, Move, Seat } from '@mirabilia/kernel';
+import type { Emit, Move, Seat, StateParts } from '@mirabilia/kernel';
 import { type Board, boardFacts } from '../catalogue.ts';
 import { boardIn, boardMove } from '../move.ts';
 import type { City, SevenWonders, Table } from '../types.ts';
@@ -24,11 +24,11 @@ export function boardMoves(table: Table, seat: Seat): Move[] {
 }
 
 export function resolveBoards(
-  holdings: InitialState<SevenWonders>,
+  parts: StateParts<SevenWonders>,
   chosen: readonly Move[],
   emit?: Emit<SevenWonders>,
 ): void {
-  const { table } = holdings;
+  const { table } = parts;
   chosen.forEach((move, seat) => {
     if (move < 0) return;
     const board = boardIn(move);
@@ -40,5 +40,5 @@ export function resolveBoards(
       table.phase = { kind: 'draft', offer };
     }
   });
-  if (drafter(table) < 0) beginAge(holdings, emit);
+  if (drafter(table) < 0) beginAge(parts, emit);
 }

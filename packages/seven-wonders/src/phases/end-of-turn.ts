@@ -1,7 +1,7 @@
 // [T7] What follows when all cards of a turn are carried out, in this order: the seventh card, the leftovers, the
 // salvage, and then the next turn or the end of the Age. A decision on the way interrupts it; resolving goes on here.
 
-import type { Emit, InitialState } from '@mirabilia/kernel';
+import type { Emit, StateParts } from '@mirabilia/kernel';
 import { type Card, cardFacts } from '../catalogue.ts';
 import { POWER } from '../compiled-effect.ts';
 import { freeCityHolder } from '../geometry.ts';
@@ -14,11 +14,11 @@ import { drawForFreeCity } from './turn.ts';
 
 /** `purses`: what each city may still spend this turn; only the sixth turn asks for it. */
 export function afterCards(
-  holdings: InitialState<SevenWonders>,
+  parts: StateParts<SevenWonders>,
   purses: readonly number[],
   emit?: Emit<SevenWonders>,
 ): void {
-  const { table } = holdings;
+  const { table } = parts;
   if (table.turn === TURNS) {
     // [W5] The Free City has no seventh card.
     for (let seat = 0; seat < table.players; seat++) {
@@ -28,23 +28,23 @@ export function afterCards(
       return;
     }
   }
-  afterSeventh(holdings, emit);
+  afterSeventh(parts, emit);
 }
 
-export function afterSeventh(holdings: InitialState<SevenWonders>, emit?: Emit<SevenWonders>): void {
-  if (holdings.table.turn === TURNS) discardLeftovers(holdings, emit);
-  const { table } = holdings;
+export function afterSeventh(parts: StateParts<SevenWonders>, emit?: Emit<SevenWonders>): void {
+  if (parts.table.turn === TURNS) discardLeftovers(parts, emit);
+  const { table } = parts;
   if (table.salvageDue >= 0) {
-    openPile(holdings, table.salvageDue, emit);
+    openPile(parts, table.salvageDue, emit);
     table.salvageDue = -1;
     if (table.phase.kind === 'salvage') return;
   }
-  afterSalvage(holdings, emit);
+  afterSalvage(parts, emit);
 }
 
 /** [T6] The last card of each hand goes to the discard pile without coins; with two players so does the pile's. */
 function discardLeftovers(
-  { table, holdings, secret }: InitialState<SevenWonders>,
+  { table, holdings, secret }: StateParts<SevenWonders>,
   emit?: Emit<SevenWonders>,
 ): void {
   let cards = 0;
@@ -64,7 +64,7 @@ function discardLeftovers(
 
 /** [W7] [F9] The owner looks through the whole pile; for the Free City its holder does. */
 function openPile(
-  { table, holdings, secret }: InitialState<SevenWonders>,
+  { table, holdings, secret }: StateParts<SevenWonders>,
   at: number,
   emit?: Emit<SevenWonders>,
 ): void {
@@ -79,24 +79,24 @@ function openPile(
   table.phase = { kind: 'salvage', seat, city: at };
 }
 
-export function afterSalvage(holdings: InitialState<SevenWonders>, emit?: Emit<SevenWonders>): void {
-  const { table } = holdings;
+export function afterSalvage(parts: StateParts<SevenWonders>, emit?: Emit<SevenWonders>): void {
+  const { table } = parts;
   table.phase = TURN;
   // [P7] A discount works from the turn after the one in which it was built.
   for (const city of table.cities) city.discounts = city.standingDiscounts;
   if (table.turn === TURNS) {
-    endAge(holdings, emit);
+    endAge(parts, emit);
     return;
   }
-  passHands(holdings, emit);
+  passHands(parts, emit);
   table.turn++;
-  drawForFreeCity(holdings);
+  drawForFreeCity(parts);
 }
 
 const TURN = { kind: 'turn' } as const;
 
 /** [T4] Left in Ages I and III, right in Age II; two players swap. */
-function passHands({ table, holdings }: InitialState<SevenWonders>, emit?: Emit<SevenWonders>): void {
+function passHands({ table, holdings }: StateParts<SevenWonders>, emit?: Emit<SevenWonders>): void {
   const toLeft = table.age !== 2;
   const step = toLeft ? 1 : holdings.length - 1;
   let carried = (holdings[0] as Holding).hand;

@@ -1,6 +1,6 @@
 // [W7] [W8] One structure from the discard pile, free; it may be declined.
 
-import type { Emit, InitialState, Move, Seat } from '@mirabilia/kernel';
+import type { Emit, Move, Seat, StateParts } from '@mirabilia/kernel';
 import { type Card, cardFacts } from '../catalogue.ts';
 import { actionIn, cardIn, declineMove, forFreeCity, SALVAGE, salvageMove } from '../move.ts';
 import { stands } from '../rules/build.ts';
@@ -19,15 +19,11 @@ export function salvageMoves(table: Table, seat: Seat, holding: Holding, plan: r
   return table.players === 2 && phase.city === FREE_CITY ? moves.map(forFreeCity) : moves;
 }
 
-export function resolveSalvage(
-  holdings: InitialState<SevenWonders>,
-  move: Move,
-  emit?: Emit<SevenWonders>,
-): void {
-  const { table, secret } = holdings;
+export function resolveSalvage(parts: StateParts<SevenWonders>, move: Move, emit?: Emit<SevenWonders>): void {
+  const { table, secret } = parts;
   const { phase } = table;
   if (phase.kind !== 'salvage') return;
-  const holding = holdings.holdings[phase.seat] as Holding;
+  const holding = parts.holdings[phase.seat] as Holding;
   const discardedSoFar = table.discards + table.salvaged.length;
   holding.looked.push({ cards: holding.pile as readonly Card[], after: discardedSoFar });
   holding.pile = null;
@@ -50,5 +46,5 @@ export function resolveSalvage(
   } else {
     emit?.({ kind: 'salvage-declined', city: phase.city });
   }
-  afterSalvage(holdings, emit);
+  afterSalvage(parts, emit);
 }

@@ -1,6 +1,6 @@
 // [W5] [W6] The last card of the Age is played too: built at its cost, buried for a stage, or discarded for coins.
 
-import type { Emit, InitialState, Move, Seat } from '@mirabilia/kernel';
+import type { Emit, Move, Seat, StateParts } from '@mirabilia/kernel';
 import { cardIn, faceOf } from '../move.ts';
 import { earn, lay, pay, tell } from '../rules/carry-out.ts';
 import type { Holding, SevenWonders } from '../types.ts';
@@ -8,13 +8,13 @@ import { afterSeventh } from './end-of-turn.ts';
 import { noteTaken, without } from './turn.ts';
 
 export function resolveSeventh(
-  holdings: InitialState<SevenWonders>,
+  parts: StateParts<SevenWonders>,
   seat: Seat,
   move: Move,
   emit?: Emit<SevenWonders>,
 ): void {
-  const { table, secret } = holdings;
-  const holding = holdings.holdings[seat] as Holding;
+  const { table, secret } = parts;
+  const holding = parts.holdings[seat] as Holding;
   holding.hand = without(holding.hand, cardIn(move));
   holding.played.push(cardIn(move));
   noteTaken(table, seat, move);
@@ -23,5 +23,5 @@ export function resolveSeventh(
   if (emit !== undefined) tell(table, seat, move, emit);
   earn(table, seat, effect, emit);
   table.revealed[seat] = faceOf(move);
-  afterSeventh(holdings, emit);
+  afterSeventh(parts, emit);
 }

@@ -1,6 +1,6 @@
 // A turn: everybody chooses in secret, then all pay, all lay, all count. The order of seats never matters.
 
-import type { Emit, InitialState, Move, Seat } from '@mirabilia/kernel';
+import type { Emit, Move, Seat, StateParts } from '@mirabilia/kernel';
 import type { Card } from '../catalogue.ts';
 import { freeCityHand, handHeld, holdsFreeCity } from '../geometry.ts';
 import { cardIn, faceOf } from '../move.ts';
@@ -57,12 +57,12 @@ export function without(hand: readonly Card[], card: Card): readonly Card[] {
 }
 
 export function resolveTurn(
-  holdings: InitialState<SevenWonders>,
+  parts: StateParts<SevenWonders>,
   plans: readonly (readonly Move[])[],
   emit?: Emit<SevenWonders>,
 ): void {
-  const { table, secret } = holdings;
-  const acts = takeFromHands(holdings, plans);
+  const { table, secret } = parts;
+  const acts = takeFromHands(parts, plans);
   const purses =
     table.turn === TURNS ? acts.map((move, at) => coinsOf(table, at) - priceOf(move)) : NO_PURSES;
   for (let at = 0; at < acts.length; at++) pay(table, at, acts[at] as Move);
@@ -72,14 +72,14 @@ export function resolveTurn(
     earn(table, at, effects[at], emit);
     table.revealed[at] = faceOf(acts[at] as Move);
   }
-  afterCards(holdings, purses, emit);
+  afterCards(parts, purses, emit);
 }
 
 const NO_PURSES: readonly number[] = [];
 
 /** The chosen cards leave their hands; gives the move of each city. */
 function takeFromHands(
-  { table, holdings }: InitialState<SevenWonders>,
+  { table, holdings }: StateParts<SevenWonders>,
   plans: readonly (readonly Move[])[],
 ): Move[] {
   const acts = table.cities.map(() => -1);
@@ -106,7 +106,7 @@ export function noteTaken(table: Table, seat: Seat, move: Move): void {
 }
 
 /** [F3] With two players the holder of the Free City's card draws from the pile before he chooses. */
-export function drawForFreeCity({ table, holdings, secret }: InitialState<SevenWonders>): void {
+export function drawForFreeCity({ table, holdings, secret }: StateParts<SevenWonders>): void {
   if (table.players !== 2) return;
   const pile = secret.piles[table.age - 1] as readonly Card[];
   const drawn = pile[0] as Card;

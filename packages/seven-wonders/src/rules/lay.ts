@@ -44,13 +44,13 @@ export function coinsBrought(
   return effect.coins + (effect.coinsPer === undefined ? 0 : countBonus(table.cities, at, effect.coinsPer));
 }
 
-export function countBonus(cities: readonly Counts[], at: number, tally: CountedBonus): number {
-  let count = tally.self ? countIn(cities[at] as Counts, tally) : 0;
-  if (tally.neighbours) {
-    count += countIn(cities[leftOf(at, cities.length)] as Counts, tally);
-    count += countIn(cities[rightOf(at, cities.length)] as Counts, tally);
+export function countBonus(cities: readonly Counts[], at: number, bonus: CountedBonus): number {
+  let count = bonus.self ? countIn(cities[at] as Counts, bonus) : 0;
+  if (bonus.neighbours) {
+    count += countIn(cities[leftOf(at, cities.length)] as Counts, bonus);
+    count += countIn(cities[rightOf(at, cities.length)] as Counts, bonus);
   }
-  return count * tally.amount;
+  return count * bonus.amount;
 }
 
 function countIn(city: Counts, { colours, stages, defeats }: CountedBonus): number {

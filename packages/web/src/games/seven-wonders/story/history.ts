@@ -8,11 +8,11 @@ import {
   bankPrice,
   boardFacts,
   type Card,
+  type CompiledEffect,
   type Counts,
   cardFacts,
   cardIn,
   coinsBrought,
-  type Deed,
   DISCARD_COINS,
   FREE_CITY,
   freeIn,
@@ -151,7 +151,7 @@ function pay(cities: readonly Standing[], city: number, move: Move): void {
 }
 
 /** Gives what was built; undefined for a card that was sold. */
-function lay(telling: Telling, at: number, move: Move): Deed | undefined {
+function lay(telling: Telling, at: number, move: Move): CompiledEffect | undefined {
   const city = telling.cities[at] as Standing;
   if (actionIn(move) === BUILD) return layCard(city, cardIn(move));
   if (actionIn(move) !== STAGE) {
@@ -159,21 +159,21 @@ function lay(telling: Telling, at: number, move: Move): Deed | undefined {
     return undefined;
   }
   const { board } = telling.table.cities[at] as Table['cities'][number];
-  const effect = boardFacts(board).stages[city.stages]?.effect as Deed;
+  const effect = boardFacts(board).stages[city.stages]?.effect as CompiledEffect;
   city.stages++;
   city.shields += effect.shields;
   if ((effect.powers & POWER.salvage) !== 0) telling.due = at;
   return effect;
 }
 
-function layCard(city: Standing, card: Card): Deed {
+function layCard(city: Standing, card: Card): CompiledEffect {
   const { colour, effect } = cardFacts(card);
   city.colours[colour] = (city.colours[colour] as number) + 1;
   city.shields += effect.shields;
   return effect;
 }
 
-function earn(cities: readonly Standing[], at: number, effect: Deed | undefined): number {
+function earn(cities: readonly Standing[], at: number, effect: CompiledEffect | undefined): number {
   const coins = effect === undefined ? DISCARD_COINS : coinsBrought({ cities }, at, effect);
   (cities[at] as Standing).coins += coins;
   return coins;
