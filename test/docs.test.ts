@@ -1,5 +1,6 @@
 // What the docs point to exists: files, headings, paths in backticks. And the index of decisions lists each record.
 
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
@@ -94,4 +95,24 @@ test('the index of decisions lists every record with its title and state', () =>
     return { number, title, file: basename(record), state: state.toLowerCase().replace(/\[(\d+)\].*/, '$1') };
   });
   expect(listed.toSorted((a, b) => Number(a.number) - Number(b.number))).toEqual(told);
+});
+
+const EXAMPLE = 'examples/write-a-game/';
+const blocksOf = (kind: string): string[] =>
+  [...read('docs/write-a-game.md').matchAll(new RegExp(`^\`\`\`${kind}\\n([\\s\\S]*?)^\`\`\``, 'gm'))].map(
+    ([, block = '']) => block,
+  );
+
+test('the tutorial shows its example word for word, in 200 lines', () => {
+  const files = PLACES.filter((place) => place.startsWith(EXAMPLE) && place.endsWith('.ts')).map(read);
+  const blocks = blocksOf('ts');
+  expect(blocks.length).toBeGreaterThan(20);
+  expect(blocks.filter((block) => !files.some((file) => file.includes(block)))).toEqual([]);
+  expect(read(`${EXAMPLE}prizes.ts`).trimEnd().split('\n').length).toBeLessThanOrEqual(200);
+});
+
+test('the example prints what the tutorial says', () => {
+  const [output = ''] = blocksOf('text');
+  const printed = execFileSync(process.execPath, [join(root, EXAMPLE, 'play.ts')], { encoding: 'utf8' });
+  expect(printed.endsWith(output)).toBe(true);
 });
