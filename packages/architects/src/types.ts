@@ -4,7 +4,7 @@ import type { Seat } from '@mirabilia/kernel';
 import type { Card, CardId, Token, TokenId, Wonder, WonderId } from './catalogue.ts';
 import type { Category, DeckPosition } from './vocabulary.ts';
 
-export interface Options {
+export type Options = {
   readonly players: number;
   /** Dealt at random, or chosen by the host for each seat. */
   readonly wonders: 'random' | readonly WonderId[];
@@ -12,7 +12,7 @@ export interface Options {
   readonly first: 'random' | Seat;
   /** Who came first sits first, or seats are drawn. */
   readonly seating: 'as-is' | 'shuffled';
-}
+};
 
 /** Index into the table's decks: a seat's own (its left) deck has the seat's number, the central one comes last. */
 export type Deck = number;

@@ -1,6 +1,6 @@
 // Is a record true? It is re-dealt from its seed, replayed through the same door as a live match, and scored again.
 
-import type { Game, GameTypes, Json, JsonObject } from './game.ts';
+import type { Game, GameTypes, Json } from './game.ts';
 import { advance, dealFrom, type Match, outcomeOf, startFrom } from './match.ts';
 import { isObject, type ReadRecord, readRecord } from './record.ts';
 import type { Refusal } from './result.ts';
@@ -100,7 +100,7 @@ function checkResult<T extends GameTypes>(match: Match<T>, { result }: ReadRecor
       : { check: 'result', holds: false, refusal: { code: 'result-too-early' } };
   }
   if (result === undefined) return { check: 'result', holds: false, refusal: { code: 'no-result' } };
-  const difference = firstDifference(result, outcome as unknown as JsonObject);
+  const difference = firstDifference(result, { scores: outcome.scores, winners: outcome.winners });
   if (difference === undefined) return { check: 'result', holds: true };
   return { check: 'result', holds: false, refusal: { code: 'other-result', facts: difference } };
 }

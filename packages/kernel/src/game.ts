@@ -13,7 +13,8 @@ export type Viewer = Seat | 'spectator';
 export type Move = number;
 
 export interface GameTypes {
-  options: { readonly players: number };
+  /** Plain data: they stand in records and lobbies. A game declares them as a `type`, which unlike an interface fits. */
+  options: JsonObject & { readonly players: number };
   /** Everything that chance decides, including what it will do in the middle of the match. */
   deal: unknown;
   /** The game's part of the public state. */

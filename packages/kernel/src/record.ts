@@ -47,7 +47,7 @@ export function recordOf<T extends GameTypes>(match: Match<T>, sitters: readonly
     format: FORMAT,
     game: game.id,
     rulesVersion: game.rulesVersion,
-    options: options as unknown as JsonObject,
+    options,
     ...(seed === undefined ? {} : { seed }),
     seats: sitters.map(({ name, kind }, seat) => ({
       name,

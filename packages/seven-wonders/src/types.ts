@@ -5,7 +5,7 @@ import type { Board, Card, CardId, WonderId } from './catalogue.ts';
 import type { Supply } from './rules/supply.ts';
 import type { Age, Category, Neighbour, Side } from './vocabulary.ts';
 
-export interface Options {
+export type Options = {
   readonly players: number;
   /** Dealt at random, drafted by choice in seat order, or chosen by the host for each city. */
   readonly wonders: 'random' | 'draft' | readonly WonderId[];
@@ -13,7 +13,7 @@ export interface Options {
   readonly sides: 'random' | Side | 'choice' | readonly Side[];
   /** Who came first sits first, or seats are drawn. */
   readonly seating: 'as-is' | 'shuffled';
-}
+};
 
 export interface Deal {
   /** seating[seat] is who sits there, by the order in which they came. */
