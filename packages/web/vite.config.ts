@@ -29,7 +29,9 @@ const modules = (places: string): RegExp =>
  */
 const PIECES = Object.entries({
   // What workers need besides their own code; nothing that draws.
-  'worker-base': modules('web/src/(?:solo/worker-url|app/build)|kernel/src/(?:result|engine-form)'),
+  'worker-base': modules(
+    'web/src/(?:solo/worker-url|app/build)|kernel/src/(?:result|engine-form)|(?:bots|games)/src/ids|protocol/src/facts',
+  ),
   // What every screen needs, and then what the front page needs besides, with which all begin. Styles of the first come first.
   shared: modules('web/src/(?:ui|i18n|net|words|app/(?:settings|guest|routes))|@?preact'),
   front: modules(

@@ -3,9 +3,9 @@
 import { architects } from '@mirabilia/architects';
 import type { Game, GameTypes } from '@mirabilia/kernel';
 import { sevenWonders } from '@mirabilia/seven-wonders';
+import type { GameId } from './ids.ts';
 
-export const GAME_IDS = ['seven-wonders', 'architects'] as const;
-export type GameId = (typeof GAME_IDS)[number];
+export * from './ids.ts';
 
 /** Something done with a game, whatever its types are. */
 export type WithGame<R> = <T extends GameTypes>(game: Game<T>) => R;
@@ -16,10 +16,6 @@ const GAMES: Readonly<Record<GameId, <R>(use: WithGame<R>) => R>> = {
   'seven-wonders': (use) => use(sevenWonders),
   architects: (use) => use(architects),
 };
-
-export function isGameId(id: string): id is GameId {
-  return (GAME_IDS as readonly string[]).includes(id);
-}
 
 export function withGame<R>(id: GameId, use: WithGame<R>): R {
   return GAMES[id](use);

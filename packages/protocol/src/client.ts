@@ -2,7 +2,6 @@
 
 import { z } from 'zod';
 
-export const PROTOCOL = 1;
 /** Bytes of a message, and characters of its parts. */
 export const LARGEST_MESSAGE = 4096;
 

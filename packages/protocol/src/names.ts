@@ -1,10 +1,10 @@
 // Names and chat are text that others see: one form of each character, nothing invisible, nothing that steers a terminal.
 
+import { LONGEST_CHAT, LONGEST_NAME } from './facts.ts';
+
 const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0]/u;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-const LONGEST_NAME = 24;
-const LONGEST_CHAT = 500;
 /** Characters may be joined to one that is drawn at once; no more of them than this. */
 const MOST_CODE_UNITS_EACH = 12;
 

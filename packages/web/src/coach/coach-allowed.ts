@@ -1,9 +1,9 @@
-import type { MatchLink } from '../match/link.ts';
+import type { TableLink } from '../match/link.ts';
 
 /** Nobody is helped against people who play. */
-export const isCoachAllowed = ({ past, lobby }: Pick<MatchLink, 'past' | 'lobby'>): boolean => {
+export const isCoachAllowed = ({ kind, lobby }: Pick<TableLink, 'kind' | 'lobby'>): boolean => {
   const seats = lobby.value?.seats ?? [];
   const isAlone =
-    seats.some(({ isYou }) => isYou) && seats.every(({ isYou, kind }) => isYou || kind === 'bot');
-  return past !== undefined || isAlone;
+    seats.some(({ isYou }) => isYou) && seats.every((seat) => seat.isYou || seat.kind === 'bot');
+  return kind === 'replay' || isAlone;
 };

@@ -1,7 +1,8 @@
 import type { Consultation } from '@mirabilia/match-service';
+import type { LobbyView } from '@mirabilia/protocol';
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
-import type { MatchLink, Past } from '../match/link.ts';
+import type { TableLink } from '../match/link.ts';
 import { type CoachQuestion, newCoach } from './coach.ts';
 import { isCoachAllowed } from './coach-allowed.ts';
 import { type JudgedChoice, judge, mistakes, type PlayedChoice, reviewOf } from './match-review.ts';
@@ -102,15 +103,15 @@ test('nobody is helped against people', () => {
   const you = { kind: 'human', isYou: true };
   const other = { kind: 'human', isYou: false };
   const bot = { kind: 'bot', isYou: false };
-  const fair = (seats: readonly object[], past?: Past) =>
-    isCoachAllowed({ lobby: signal({ seats }), past } as unknown as MatchLink);
+  const fair = (seats: readonly object[], kind: TableLink['kind'] = 'live') =>
+    isCoachAllowed({ lobby: signal({ seats } as LobbyView | undefined), kind });
   expect(fair([you, bot, bot])).toBe(true);
   expect(fair([you, bot, other])).toBe(false);
   expect(fair([you, { kind: 'open', isYou: false }])).toBe(false);
   // Who looks on could tell somebody.
   expect(fair([bot, bot])).toBe(false);
-  expect(fair([other, other], {} as Past)).toBe(true);
-  expect(isCoachAllowed({ lobby: signal(undefined) })).toBe(false);
+  expect(fair([other, other], 'replay')).toBe(true);
+  expect(isCoachAllowed({ kind: 'live', lobby: signal(undefined) })).toBe(false);
 });
 
 const made = (at: number, chosen: number): PlayedChoice => ({

@@ -4,7 +4,7 @@
 import type { Move } from '@mirabilia/kernel';
 import type { Consultation, Opinion } from '@mirabilia/match-service';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { MatchLink } from '../match/link.ts';
+import type { MatchView } from '../match/link.ts';
 import { workerUrl } from '../solo/worker-url.ts';
 
 /** What he thinks of one move. */
@@ -117,7 +117,7 @@ export function newCoach(game: () => string | undefined, start = startThinker): 
 const coaches = new WeakMap<object, Coach>();
 
 /** What he has said of a match he doesn't say twice. */
-export function coachOf(link: Pick<MatchLink, 'lobby'>): Coach {
+export function coachOf(link: Pick<MatchView, 'lobby'>): Coach {
   const coach = coaches.get(link) ?? newCoach(() => link.lobby.peek()?.game);
   coaches.set(link, coach);
   return coach;

@@ -3,7 +3,7 @@
 import type { Seat } from '@mirabilia/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { MatchLink } from '../match/link.ts';
+import type { MatchView } from '../match/link.ts';
 import { board } from '../table/words/index.ts';
 import { Button } from '../ui/button.tsx';
 import css from './coach.module.css';
@@ -21,7 +21,7 @@ export function MatchReview({
   link,
   seat,
   ...props
-}: Props & { readonly link: MatchLink; readonly seat: Seat }) {
+}: Props & { readonly link: MatchView; readonly seat: Seat }) {
   const coach = coachOf(link);
   if (!coach.isOn.value || seat >= (link.lobby.value?.seats.length ?? 0)) return null;
   return <OfPlayer key={seat} coach={coach} {...props} />;

@@ -1,63 +1,35 @@
-// The one list of games of the page: what each offers when a table is made, and where its table is drawn.
+// The one list of games of the page.
 
-import type { JsonObject } from '@mirabilia/kernel';
-import type { ComponentType } from 'preact';
-import type { MatchLink } from '../match/link.ts';
-import type { Developed } from '../replay/film.ts';
+import type { Architects } from '@mirabilia/architects';
+import { LEVELS as BOT_LEVELS, type LevelName } from '@mirabilia/bots/ids';
+import { GAME_IDS, type GameId, isGameId } from '@mirabilia/games/ids';
+import type { GameTypes } from '@mirabilia/kernel';
+import type { SevenWonders } from '@mirabilia/seven-wonders';
+import type { Reel } from '../replay/film.ts';
+import { CHOICES, type GameUi } from './game-ui.ts';
 
-export const GAME_IDS = ['seven-wonders', 'architects'] as const;
-export type GameId = (typeof GAME_IDS)[number];
-export const isGameId = (id: string): id is GameId => (GAME_IDS as readonly string[]).includes(id);
+export * from './game-ui.ts';
+export { GAME_IDS, type GameId, isGameId };
 
 /** Bots that people play against, from the weakest on. */
-export const LEVELS = ['easy', 'medium', 'hard', 'expert'] as const;
-export type Level = (typeof LEVELS)[number];
+export type Level = Exclude<LevelName, 'random'>;
+export const LEVELS: readonly Level[] = BOT_LEVELS.filter((level) => level !== 'random');
 export const isLevel = (given: unknown): given is Level => (LEVELS as readonly unknown[]).includes(given);
 
-/** What may be agreed on, over all games; the first choice is the usual one. */
-export const CHOICES = {
-  wonders: ['random', 'draft', 'chosen'],
-  sides: ['random', 'A', 'B', 'choice'],
-  first: ['random', 'host'],
-  seating: ['as-is', 'shuffled'],
-} as const;
-export type OptionKey = keyof typeof CHOICES;
-export type OptionValue<K extends OptionKey> = (typeof CHOICES)[K][number];
-export type Options = { readonly [K in OptionKey]?: OptionValue<K> };
-
-export interface Scene {
-  readonly default: ComponentType<{ readonly link: MatchLink }>;
-  readonly ready?: () => Promise<unknown>;
+interface TypesOf {
+  'seven-wonders': SevenWonders;
+  architects: Architects;
 }
 
-/** The wonders of a game by name, for those who choose them. */
-export interface WonderList {
-  ready(): Promise<void>;
-  /** Ids and names in the current language. Only after `ready`. */
-  entries(): readonly (readonly [id: string, name: string])[];
+async function develop<T extends GameTypes>(load: Promise<{ reel: Reel<T>; ready(): Promise<unknown> }>) {
+  const [{ develop }, { reel, ready }] = await Promise.all([import('../replay/film.ts'), load]);
+  await ready();
+  return (record: Parameters<typeof develop>[1]) => develop(reel, record);
 }
 
-/** Reads a record of the game and makes it ready to be looked at. */
-export type Develop = (record: JsonObject) => Developed;
-
-export interface GameEntry {
-  readonly id: GameId;
-  readonly players: { readonly min: number; readonly max: number; readonly usual: number };
-  readonly options: Partial<{ readonly [K in OptionKey]: readonly OptionValue<K>[] }>;
-  /** How many wonders are named for so many players. */
-  citiesFor(players: number): number;
-  wonders(): Promise<WonderList>;
-  /** The table keeps no history: what happened before is asked for when one joins. */
-  readonly isToldByEvents: boolean;
-  /** The table; without one the game can't be played here yet and isn't offered. */
-  readonly scene: (() => Promise<Scene>) | undefined;
-  replay(): Promise<Develop>;
-  /** The same on a big screen, for everybody in the room. */
-  readonly tv: () => Promise<Scene>;
-}
-
-const ENTRIES: Readonly<Record<GameId, Omit<GameEntry, 'id'>>> = {
+export const GAMES: { readonly [K in GameId]: GameUi<TypesOf[K]> & { readonly id: K } } = {
   'seven-wonders': {
+    id: 'seven-wonders',
     players: { min: 2, max: 7, usual: 3 },
     options: { wonders: CHOICES.wonders, sides: CHOICES.sides, seating: CHOICES.seating },
     // Two players share a third city.
@@ -70,18 +42,17 @@ const ENTRIES: Readonly<Record<GameId, Omit<GameEntry, 'id'>>> = {
       };
     },
     isToldByEvents: false,
-    scene: () => import('./seven-wonders/scene.tsx'),
-    replay: async () => {
-      const [{ develop }, { reel, ready }] = await Promise.all([
-        import('../replay/film.ts'),
-        import('./seven-wonders/reel.ts'),
-      ]);
-      await ready();
-      return (record) => develop(reel, record);
-    },
+    table: () => import('./seven-wonders/scene.tsx'),
     tv: () => import('./seven-wonders/tv/scene.tsx'),
+    cues: async () => (await import('./seven-wonders/cues.ts')).cues,
+    replay: () => develop(import('./seven-wonders/reel.ts')),
+    reference: {
+      parts: ['guide', 'cards', 'wonders', 'chains', 'decks'],
+      book: () => import('./seven-wonders/reference/index.tsx'),
+    },
   },
   architects: {
+    id: 'architects',
     players: { min: 2, max: 7, usual: 3 },
     options: { wonders: ['random', 'chosen'], first: CHOICES.first, seating: CHOICES.seating },
     citiesFor: (players) => players,
@@ -90,25 +61,13 @@ const ENTRIES: Readonly<Record<GameId, Omit<GameEntry, 'id'>>> = {
       return { ready: names.ready, entries: () => Object.entries(names.words.wonders) };
     },
     isToldByEvents: true,
-    scene: () => import('./architects/scene.tsx'),
-    replay: async () => {
-      const [{ develop }, { reel, ready }] = await Promise.all([
-        import('../replay/film.ts'),
-        import('./architects/reel.ts'),
-      ]);
-      await ready();
-      return (record) => develop(reel, record);
-    },
+    table: () => import('./architects/scene.tsx'),
     tv: () => import('./architects/tv/scene.tsx'),
+    cues: async () => (await import('./architects/cues.ts')).cues,
+    replay: () => develop(import('./architects/reel.ts')),
+    reference: {
+      parts: ['guide', 'cards', 'wonders', 'tokens', 'decks'],
+      book: () => import('./architects/reference/index.tsx'),
+    },
   },
 };
-
-export const GAMES: Readonly<Record<GameId, GameEntry>> = {
-  'seven-wonders': { id: 'seven-wonders', ...ENTRIES['seven-wonders'] },
-  architects: { id: 'architects', ...ENTRIES.architects },
-};
-
-/** Those with a table. */
-export const PLAYABLE: readonly GameEntry[] = GAME_IDS.map((id) => GAMES[id]).filter(
-  ({ scene }) => scene !== undefined,
-);

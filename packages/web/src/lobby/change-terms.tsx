@@ -2,7 +2,7 @@
 
 import type { LobbyView } from '@mirabilia/protocol';
 import { useSignal } from '@preact/signals';
-import type { GameEntry } from '../games/index.ts';
+import type { GameListing } from '../games/index.ts';
 import { api } from '../net/api.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -16,7 +16,7 @@ import { changeOf, type Terms, termsOf } from './terms.ts';
 
 interface Props {
   readonly lobby: LobbyView;
-  readonly game: GameEntry;
+  readonly game: GameListing;
   readonly onClose: () => void;
   readonly onChanged: (lobby: LobbyView) => void;
 }

@@ -1,7 +1,7 @@
 // What a game lets its players agree on, from the list of games.
 
 import { useEffect } from 'preact/hooks';
-import type { GameEntry, OptionKey, OptionValue } from '../games/index.ts';
+import type { GameListing, OptionKey, OptionValue } from '../games/index.ts';
 import { Select } from '../ui/field.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Waiting } from '../ui/waiting.tsx';
@@ -11,7 +11,7 @@ import { chosen, completed, type Terms, withWonder } from './terms.ts';
 import { useWonders } from './use-wonders.ts';
 
 interface Props {
-  readonly game: GameEntry;
+  readonly game: GameListing;
   readonly terms: Terms;
   readonly change: (more: Partial<Terms>) => void;
 }

@@ -5,7 +5,7 @@ import { asGuest, guest, suggestName } from '../app/guest.ts';
 import { Footer } from '../app/home/footer.tsx';
 import { TopBar } from '../app/home/top-bar.tsx';
 import { go, matchPath } from '../app/routes.ts';
-import { GAMES, type GameEntry, isGameId, PLAYABLE } from '../games/index.ts';
+import { GAME_IDS, GAMES, type GameListing, isGameId } from '../games/index.ts';
 import { api } from '../net/api.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -19,10 +19,8 @@ import css from './new-table.module.css';
 import { PaceFields } from './pace-fields.tsx';
 import { type Terms, usualTerms, wishOf } from './terms.ts';
 
-const firstOffered = (wish: string | undefined): GameEntry => {
-  const wished = wish !== undefined && isGameId(wish) ? GAMES[wish] : undefined;
-  return wished?.scene === undefined ? (PLAYABLE[0] ?? GAMES['seven-wonders']) : wished;
-};
+const firstOffered = (wish: string | undefined): GameListing =>
+  GAMES[wish !== undefined && isGameId(wish) ? wish : GAME_IDS[0]];
 
 export default function NewTable({ wish }: { readonly wish: string | undefined }) {
   const { words } = common;
@@ -51,17 +49,15 @@ export default function NewTable({ wish }: { readonly wish: string | undefined }
         <h1 class={css.title}>{words.table.title}</h1>
         <form class={css.form} onSubmit={create}>
           <Panel title={words.table.rules}>
-            {PLAYABLE.length > 1 && (
-              <Segmented
-                label={words.front.game}
-                value={game.value.id}
-                options={PLAYABLE.map(({ id }) => ({ value: id, label: words.games[id].title }))}
-                onChange={(id) => {
-                  game.value = GAMES[id];
-                  change({ options: {}, wonders: [] });
-                }}
-              />
-            )}
+            <Segmented
+              label={words.front.game}
+              value={game.value.id}
+              options={GAME_IDS.map((id) => ({ value: id, label: words.games[id].title }))}
+              onChange={(id) => {
+                game.value = GAMES[id];
+                change({ options: {}, wonders: [] });
+              }}
+            />
             <p class={css.soft}>{words.games[game.value.id].about}</p>
             <Players game={game.value} terms={terms.value} change={change} />
             <GameOptions game={game.value} terms={terms.value} change={change} />

@@ -1,7 +1,7 @@
 // What was agreed on, each with what it means.
 
 import type { LobbyView, Pace } from '@mirabilia/protocol';
-import { GAMES, type GameEntry, isGameId, type OptionKey } from '../games/index.ts';
+import { GAMES, type GameListing, isGameId, type OptionKey } from '../games/index.ts';
 import { common } from '../words/index.ts';
 import css from './lobby.module.css';
 import { choiceOf, delayOf } from './terms.ts';
@@ -83,7 +83,7 @@ export function changedTerms(before: LobbyView, after: LobbyView): ReadonlyMap<s
 }
 
 /** The wonders that the host has named, seat by seat. */
-function NamedWonders({ lobby, game }: { readonly lobby: LobbyView; readonly game: GameEntry }) {
+function NamedWonders({ lobby, game }: { readonly lobby: LobbyView; readonly game: GameListing }) {
   const { table } = common.words;
   const list = useWonders(game).value;
   if (list === undefined || list === 'failed') return null;

@@ -1,7 +1,7 @@
 // What is agreed on for a table, and how it is asked of the server.
 
 import type { CreateMatch, LobbyView, Pace, TermsChange } from '@mirabilia/protocol';
-import { CHOICES, type GameEntry, type OptionKey, type Options, type OptionValue } from '../games/index.ts';
+import { CHOICES, type GameListing, type OptionKey, type Options, type OptionValue } from '../games/index.ts';
 
 export const PACES = {
   live: [
@@ -25,7 +25,7 @@ export interface Terms {
   readonly hasMemoryAid: boolean;
 }
 
-export const usualTerms = ({ players: { usual } }: GameEntry): Terms => ({
+export const usualTerms = ({ players: { usual } }: GameListing): Terms => ({
   players: usual,
   options: {},
   wonders: [],
@@ -55,7 +55,7 @@ export function withWonder(wonders: readonly string[], city: number, wonder: str
   return wonders.map((other, i) => (i === city ? wonder : other === wonder ? before : other));
 }
 
-function optionsOf({ options: offered }: GameEntry, terms: Terms): CreateMatch['options'] {
+function optionsOf({ options: offered }: GameListing, terms: Terms): CreateMatch['options'] {
   const options: CreateMatch['options'] = {};
   for (const key of Object.keys(offered) as OptionKey[]) {
     const value = chosen(terms.options, key);
@@ -65,7 +65,7 @@ function optionsOf({ options: offered }: GameEntry, terms: Terms): CreateMatch['
   return options;
 }
 
-export function wishOf(game: GameEntry, terms: Terms): CreateMatch {
+export function wishOf(game: GameListing, terms: Terms): CreateMatch {
   return {
     game: game.id,
     options: optionsOf(game, terms),
@@ -109,7 +109,7 @@ export function termsOf({ options: agreed, seats, pace, botDelay, visibility, ai
 const differ = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other);
 
 /** What has to be asked for to come from one to the other: what stays isn't named, so what we don't know stays. */
-export function changeOf(game: GameEntry, before: Terms, after: Terms): TermsChange {
+export function changeOf(game: GameListing, before: Terms, after: Terms): TermsChange {
   const [was, is] = [optionsOf(game, before), optionsOf(game, after)];
   return {
     ...(before.players === after.players ? {} : { players: after.players }),

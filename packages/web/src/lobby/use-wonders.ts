@@ -1,9 +1,9 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { GameEntry, WonderList } from '../games/index.ts';
+import type { GameListing, WonderList } from '../games/index.ts';
 
 /** A game's wonders by name, once they are there. */
-export function useWonders(game: GameEntry): Signal<WonderList | 'failed' | undefined> {
+export function useWonders(game: GameListing): Signal<WonderList | 'failed' | undefined> {
   const list = useSignal<WonderList | 'failed' | undefined>(undefined);
   useEffect(() => {
     game

@@ -1,6 +1,7 @@
 // What people say to each other at a table. Whatever they write is shown as they wrote it, as text.
 
 import { readChat } from '@mirabilia/protocol';
+import { LONGEST_CHAT } from '@mirabilia/protocol/facts';
 import { computed, type ReadonlySignal, type Signal, signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { LOCALES, language } from '../i18n/language.ts';
@@ -12,8 +13,6 @@ import css from './chat.module.css';
 import type { ChatLine, MatchLink } from './link.ts';
 import { talk } from './words/index.ts';
 
-/** As the server counts them, in characters that are drawn. */
-const LONGEST = 500;
 /** From here on it is said how many are left. */
 const NEARLY = 60;
 
@@ -139,7 +138,8 @@ function Say({ link, trouble }: SayProps) {
   const input = useRef<HTMLInputElement>(null);
   // Counting characters takes a moment for long texts only; a character is at least one unit.
   const { length } = text.value;
-  const left = LONGEST - (length < LONGEST - NEARLY ? length : [...graphemes.segment(text.value)].length);
+  const left =
+    LONGEST_CHAT - (length < LONGEST_CHAT - NEARLY ? length : [...graphemes.segment(text.value)].length);
 
   const send = async (): Promise<void> => {
     const said = readChat(text.value);

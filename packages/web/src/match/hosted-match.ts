@@ -1,8 +1,15 @@
-// A match that somebody else keeps: what is heard of it, and what is asked of its keeper.
+// A match that a server or a worker runs: what it sends, and what is asked of it.
 
-import { type Json, type JsonObject, type Result, readEngineForm } from '@mirabilia/kernel';
+import {
+  accept,
+  type GameTypes,
+  type Json,
+  type JsonObject,
+  type Result,
+  readEngineForm,
+} from '@mirabilia/kernel';
 import type { LobbyView, ServerMessage } from '@mirabilia/protocol';
-import { batch, computed, type Signal, signal } from '@preact/signals';
+import { batch, type Signal, signal } from '@preact/signals';
 import type { Trouble } from '../net/http.ts';
 import type { Outgoing } from '../net/socket.ts';
 import { inNextFrame } from '../ui/frame.ts';
@@ -15,26 +22,30 @@ type Hearing = { [K in ServerMessage['type']]?: (message: MessageOf<K>) => void 
 export type OfMatch = Exclude<Outgoing, { type: 'ping' }>;
 type WithoutMatch<M> = M extends { match: string } ? Omit<M, 'match'> : never;
 
-export abstract class HostedMatch implements MatchLink {
+// cast: the engine of the match's game made it on the other side; page and server are of one version, or the page reloads.
+const asMade = <Made>(sent: Json): Made => sent as unknown as Made;
+
+export abstract class HostedMatch<T extends GameTypes = GameTypes> implements MatchLink<T> {
+  readonly kind = 'live';
+  abstract readonly replayPath: string;
   abstract readonly hasChat: boolean;
   readonly state: Signal<LinkState> = signal({ kind: 'connecting' });
   readonly lobby: Signal<LobbyView | undefined>;
-  readonly update: Signal<ViewUpdate | undefined> = signal(undefined);
+  readonly update: Signal<ViewUpdate<T> | undefined> = signal(undefined);
   readonly owed: Signal<readonly number[]> = signal([]);
   readonly clock: Signal<Clock | undefined> = signal(undefined);
   readonly controllers: Signal<readonly ('player' | 'bot')[]> = signal([]);
   readonly chat: Signal<readonly ChatLine[]> = signal([]);
   readonly isMuted = signal(false);
-  readonly end: Signal<End | undefined> = signal(undefined);
+  readonly end: Signal<End<T> | undefined> = signal(undefined);
 
   readonly plan: Signal<readonly string[] | undefined> = signal(undefined);
   readonly pendingMoves: Signal<readonly Choice[]> = signal([]);
-  readonly isSending = computed(() => this.pendingMoves.value.length > 0);
 
   protected readonly id: string;
   #serial = 0;
   /** Came before the view that it belongs to. */
-  #story: readonly Json[] | undefined;
+  #story: readonly T['event'][] | undefined;
   /** Heard, and shown with the next frame. */
   readonly #fresh: ServerMessage[] = [];
 
@@ -58,7 +69,9 @@ export abstract class HostedMatch implements MatchLink {
     return answer;
   }
 
-  preselect(decision: number, move: string | null): Promise<Result<void, Trouble>> {
+  async preselect(decision: number, move: string | null): Promise<Result<void, Trouble>> {
+    const isTimed = this.clock.value?.deadlines.some((at) => at !== null) ?? false;
+    if (!isTimed) return accept(undefined);
     return this.ask({ type: 'preselect', decision, move });
   }
 
@@ -111,18 +124,17 @@ export abstract class HostedMatch implements MatchLink {
       this.lobby.value = lobby;
     },
     story: ({ events }) => {
-      this.#story = events;
+      this.#story = asMade(events);
     },
     view: ({ decision, seat, view: sent, events, clock, keepers }) => {
-      const read = readEngineForm(sent);
-      const { owed } = read.public;
-      const view = read as unknown as Json;
+      const view = readEngineForm<T>(sent);
       this.#serial++;
       const story = this.#story;
       this.#story = undefined;
-      const update = { serial: this.#serial, decision, seat, view, events };
+      const made = asMade<readonly T['event'][]>(events);
+      const update = { serial: this.#serial, decision, seat, view, events: made };
       this.update.value = story === undefined ? update : { ...update, story };
-      this.owed.value = owed;
+      this.owed.value = view.public.owed;
       this.controllers.value = keepers;
       this.#setClock(clock);
       this.plan.value = undefined;
@@ -143,11 +155,11 @@ export abstract class HostedMatch implements MatchLink {
       this.chat.value = [...this.chat.value, { seq, name, seat, text, at }];
     },
     over: ({ seed, outcome }) => {
-      this.end.value = { seed, outcome };
+      this.end.value = { seed, outcome: asMade(outcome) };
     },
   };
 
-  /** Deadlines come by the keeper's clock, which may differ from this one. */
+  /** Deadlines come by the clock of the server or worker, which may differ from this one. */
   #setClock({ now, deadlines, banks }: MessageOf<'view'>['clock']): void {
     const ahead = Date.now() - now;
     this.clock.value = {

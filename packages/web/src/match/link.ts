@@ -1,6 +1,6 @@
-// A match as the page follows it, whoever keeps it: a server over a socket, or a worker in this browser.
+// A match as the page follows it: played on a server, played in this browser's worker, or replayed from a record.
 
-import type { Json, JsonObject, Result, Seat } from '@mirabilia/kernel';
+import type { GameTypes, JsonObject, Move, Outcome, Result, Seat, SeatView, View } from '@mirabilia/kernel';
 import type { Keepers, LobbyView } from '@mirabilia/protocol';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Trouble } from '../net/http.ts';
@@ -20,24 +20,24 @@ export type LinkState =
   /** No such match, or not for this guest to see. */
   | { readonly kind: 'refused'; readonly code: Trouble };
 
-/** The last view that was told. `view` is the kernel's `View` of the match's game. */
-export interface ViewUpdate {
+/** The newest view of the match, and what led to it. */
+export interface ViewUpdate<T extends GameTypes = GameTypes> {
   /** Counts the views since the page opened; a new number is a new moment. */
   readonly serial: number;
   readonly decision: number;
   readonly seat: Seat | null;
-  readonly view: Json;
+  readonly view: View<T>;
   /** What happened since the view before; empty after joining or coming back. */
-  readonly events: readonly Json[];
+  readonly events: readonly T['event'][];
   /** All that happened before, after joining or coming back; only in games that keep no history on their table. */
-  readonly story?: readonly Json[];
+  readonly story?: readonly T['event'][];
 }
 
 /** When each seat's time runs out, by this browser's clock. */
 export interface Clock {
   readonly deadlines: readonly (number | null)[];
   readonly banks: readonly number[];
-  /** When this was told, and the same deadlines, by the clock of whoever keeps the match. */
+  /** When this was sent, and the same deadlines, by the clock of the server or worker that runs the match. */
   readonly unadjusted: { readonly now: number; readonly deadlines: readonly (number | null)[] };
 }
 
@@ -49,10 +49,9 @@ export interface ChatLine {
   readonly at: number;
 }
 
-/** The outcome is the kernel's `Outcome` of the match's game. */
-export interface End {
+export interface End<T extends GameTypes = GameTypes> {
   readonly seed: string;
-  readonly outcome: Json;
+  readonly outcome: Outcome<T>;
 }
 
 export interface Choice {
@@ -62,72 +61,79 @@ export interface Choice {
   readonly move: string;
 }
 
-/** Somebody who decides at a moment of a match that is looked at again. */
-export interface Deciding {
+/** A match as the page shows it. Nothing can be done with it. */
+export interface MatchView<T extends GameTypes = GameTypes> {
+  readonly lobby: ReadonlySignal<LobbyView | undefined>;
+  readonly update: ReadonlySignal<ViewUpdate<T> | undefined>;
+  /** How many moves each seat still owes, fresher than the view's. */
+  readonly owed: ReadonlySignal<readonly number[]>;
+  readonly end: ReadonlySignal<End<T> | undefined>;
+  /** The match written down, as far as this browser may know it. */
+  record(): Promise<Result<JsonObject, Trouble>>;
+}
+
+/** A match that is being played, by the viewer or by others. */
+export interface MatchLink<T extends GameTypes = GameTypes> extends MatchView<T> {
+  readonly kind: 'live';
+  /** The page that shows its replay once it is over. */
+  readonly replayPath: string;
+  /** Is there anybody to talk to? */
+  readonly hasChat: boolean;
+  readonly state: ReadonlySignal<LinkState>;
+  /** My plan in notation, as it was last confirmed. Undefined while the view's own plan is the newest there is. */
+  readonly plan: ReadonlySignal<readonly string[] | undefined>;
+  /** What I chose since and isn't confirmed yet, in order: it is shown at once. */
+  readonly pendingMoves: ReadonlySignal<readonly Choice[]>;
+  readonly clock: ReadonlySignal<Clock | undefined>;
+  /** By seat: does its player decide, or a bot in their place? */
+  readonly controllers: ReadonlySignal<Keepers>;
+  readonly chat: ReadonlySignal<readonly ChatLine[]>;
+  readonly isMuted: ReadonlySignal<boolean>;
+
+  commit(choice: Choice): Promise<Result<void, Trouble>>;
+  /** What to play for me when my time runs out; null takes it back. Nothing is sent where no clock runs. */
+  preselect(decision: number, move: string | null): Promise<Result<void, Trouble>>;
+  /** Take my seat back from the bot that plays for me. */
+  takeBack(): Promise<Result<void, Trouble>>;
+  say(text: string): Promise<Result<void, Trouble>>;
+  mute(on: boolean): Promise<Result<void, Trouble>>;
+  /** The same people once more, when it is over. */
+  rematch(): Promise<Result<LobbyView, Trouble>>;
+  /** The page of another match on the same server, or in the same browser. */
+  pathOf(match: Pick<LobbyView, 'id' | 'code'>): string;
+  close(): void;
+}
+
+/** A seat that decides at a moment of a replay. */
+export interface Deciding<T extends GameTypes = GameTypes> {
   readonly seat: Seat;
-  /** The kernel's `SeatView` of it: what the seat saw before it chose. */
-  readonly view: Json;
-  /** What it chose, step by step, in notation; empty where the record ends before. */
-  readonly chosen: readonly string[];
+  /** What the seat saw before it chose. */
+  readonly view: SeatView<T>;
+  /** What it chose, step by step; empty where the record ends before. */
+  readonly chosen: readonly Move[];
 }
 
 /** The same, at which moment of the match. */
-export interface Decided extends Deciding {
+export interface Decided<T extends GameTypes = GameTypes> extends Deciding<T> {
   readonly at: number;
   /** When it was, in words. */
   readonly caption: string;
 }
 
-/** What more is known of a match that is looked at again. Nothing can be chosen in it. */
-export interface Past {
-  /** Those who decide at this moment, as far as these eyes may see their cards. */
-  readonly deciding: ReadonlySignal<readonly Deciding[]>;
-  /** With all hands open: the kernel's `SeatView` of a seat, its choice as its plan. Undefined for eyes of one seat. */
-  seatView(seat: Seat): Json | undefined;
+/** A match that is over, at one of its moments, with all that is known of its past. */
+export interface ReplayView<T extends GameTypes = GameTypes> extends MatchView<T> {
+  readonly kind: 'replay';
+  /** Those who decide at this moment, as far as the viewer may see their cards. */
+  readonly deciding: ReadonlySignal<readonly Deciding<T>[]>;
+  /** With all hands open: what a seat sees, its choice as its plan. Undefined when the viewer sees with the eyes of one seat. */
+  seatView(seat: Seat): SeatView<T> | undefined;
   /** Every event from the first one to this moment. */
-  readonly story: ReadonlySignal<readonly Json[]>;
+  readonly story: ReadonlySignal<readonly T['event'][]>;
   /** All that a seat decided, from the first moment to the last. */
-  decidedBy(seat: Seat): readonly Decided[];
+  decidedBy(seat: Seat): readonly Decided<T>[];
   /** Goes to a moment. */
   show(at: number): void;
 }
 
-export interface MatchLink {
-  /** Only if the match is looked at again. */
-  readonly past?: Past;
-  /** Where it can be looked at again once it is over. */
-  readonly replayPath?: string;
-  /** Is there anybody to talk to? */
-  readonly hasChat: boolean;
-  readonly state: ReadonlySignal<LinkState>;
-  readonly lobby: ReadonlySignal<LobbyView | undefined>;
-  readonly update: ReadonlySignal<ViewUpdate | undefined>;
-  /** How many moves each seat still owes, fresher than the view's. */
-  readonly owed: ReadonlySignal<readonly number[]>;
-  /** My plan in notation, as it was last confirmed. Undefined while the view's own plan is the newest there is. */
-  readonly plan: ReadonlySignal<readonly string[] | undefined>;
-  /** What I chose since and isn't confirmed yet, in order: it is shown at once. */
-  readonly pendingMoves: ReadonlySignal<readonly Choice[]>;
-  /** A choice was made and not yet confirmed. */
-  readonly isSending: ReadonlySignal<boolean>;
-  readonly clock: ReadonlySignal<Clock | undefined>;
-  readonly controllers: ReadonlySignal<Keepers>;
-  readonly chat: ReadonlySignal<readonly ChatLine[]>;
-  readonly isMuted: ReadonlySignal<boolean>;
-  readonly end: ReadonlySignal<End | undefined>;
-
-  commit(choice: Choice): Promise<Result<void, Trouble>>;
-  /** What the clock shall play for me; null takes it back. */
-  preselect(decision: number, move: string | null): Promise<Result<void, Trouble>>;
-  /** Take my seat back from the bot that keeps it. */
-  takeBack(): Promise<Result<void, Trouble>>;
-  say(text: string): Promise<Result<void, Trouble>>;
-  mute(on: boolean): Promise<Result<void, Trouble>>;
-  /** The match written down, as far as this browser may know it. */
-  record(): Promise<Result<JsonObject, Trouble>>;
-  /** The same people once more, when it is over. */
-  rematch(): Promise<Result<LobbyView, Trouble>>;
-  /** Where another match of the same keeper is found. */
-  pathOf(match: Pick<LobbyView, 'id' | 'code'>): string;
-  close(): void;
-}
+/** What a table can be laid for. */
+export type TableLink<T extends GameTypes = GameTypes> = MatchLink<T> | ReplayView<T>;

@@ -10,10 +10,9 @@ import type { MatchLink } from './link.ts';
  */
 export function optimisticView<T extends GameTypes>(
   game: Game<T>,
-  { update, plan, pendingMoves }: Pick<MatchLink, 'update' | 'plan' | 'pendingMoves'>,
+  { update, plan, pendingMoves }: Pick<MatchLink<T>, 'update' | 'plan' | 'pendingMoves'>,
 ): ReadonlySignal<View<T> | undefined> {
-  // What the server says in the engine's form is the kernel's view; both are of one version, or the page reloads.
-  const base = computed(() => update.value?.view as unknown as View<T> | undefined);
+  const base = computed(() => update.value?.view);
   const read = (moves: readonly string[]): readonly Move[] =>
     moves.map(game.notation.parse).filter((move) => move !== undefined);
   // As text, because equal texts are the same to a signal and equal lists are not.

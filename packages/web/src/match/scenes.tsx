@@ -1,27 +1,21 @@
 // The table of a match, whichever game is played at it, and what is said where there is none.
 
-import type { ComponentType } from 'preact';
-import { GAME_IDS, GAMES } from '../games/index.ts';
+import type { Loaded, SceneProps } from '../games/game-ui.ts';
+import { GAMES, isGameId } from '../games/index.ts';
+import { lazyByGame } from '../games/lazy-by-game.ts';
 import type { Trouble } from '../net/http.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { lazy } from '../ui/lazy.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { Waiting } from '../ui/waiting.tsx';
 import { common } from '../words/index.ts';
-import type { MatchLink } from './link.ts';
+import type { TableLink } from './link.ts';
 
-type SceneProps = { readonly link: MatchLink };
+// cast: the lobby names the link's game, and a link is only ever given to the table of that game.
+const TABLES = lazyByGame((id) => GAMES[id].table() as Promise<Loaded<SceneProps<TableLink>>>);
 
-const SCENES = new Map<string, ComponentType<SceneProps>>(
-  GAME_IDS.flatMap((id) => {
-    const { scene } = GAMES[id];
-    return scene === undefined ? [] : [[id, lazy<SceneProps>(scene, Waiting)]];
-  }),
-);
-
-export function SceneOf({ game, link }: SceneProps & { readonly game: string }) {
-  const Scene = SCENES.get(game);
-  return Scene === undefined ? <NoScene /> : <Scene link={link} />;
+export function SceneOf({ game, link }: SceneProps<TableLink> & { readonly game: string }) {
+  if (!isGameId(game)) return <NoScene />;
+  const Table = TABLES[game];
+  return <Table link={link} />;
 }
 
 export function Refused({ code, again }: { readonly code: Trouble; readonly again?: () => void }) {

@@ -61,8 +61,8 @@ export function WithMatch({ code, isTv = false, children }: Props) {
       close = followed.close;
       opening.value = { kind: 'open', link: followed.link };
       if (isGameId(answer.value.game)) {
-        const { scene, tv } = GAMES[answer.value.game];
-        (isTv ? tv : scene)?.().catch(() => undefined);
+        const { table, tv } = GAMES[answer.value.game];
+        (isTv ? tv() : table()).catch(() => undefined);
       }
     });
     return () => {

@@ -1,7 +1,8 @@
-// A match that a server keeps.
+// A match on a server, over a socket.
 
-import type { JsonObject, Result } from '@mirabilia/kernel';
+import type { GameTypes, JsonObject, Result } from '@mirabilia/kernel';
 import type { LobbyView, ServerMessage } from '@mirabilia/protocol';
+import { PROTOCOL } from '@mirabilia/protocol/facts';
 import { isOutdated } from '../app/build.ts';
 import { matchPath, replayPath } from '../app/routes.ts';
 import { GAMES, isGameId } from '../games/index.ts';
@@ -10,9 +11,7 @@ import { api } from './api.ts';
 import type { Trouble } from './http.ts';
 import { LastingSocket } from './socket.ts';
 
-const PROTOCOL = 1;
-
-export class RemoteMatch extends HostedMatch {
+export class RemoteMatch<T extends GameTypes = GameTypes> extends HostedMatch<T> {
   readonly hasChat = true;
   readonly replayPath: string;
   readonly #socket: LastingSocket;

@@ -1,15 +1,11 @@
 // Where somebody is in the reference of a game: a part, and what is open in it. Each page has an address.
 
-import type { GameId } from '../games/index.ts';
+import { GAMES, type GameId } from '../games/index.ts';
 
 export const PARTS = ['guide', 'cards', 'wonders', 'chains', 'tokens', 'decks'] as const;
 export type Part = (typeof PARTS)[number];
 
-const OF_GAME: Readonly<Record<GameId, readonly Part[]>> = {
-  'seven-wonders': ['guide', 'cards', 'wonders', 'chains', 'decks'],
-  architects: ['guide', 'cards', 'wonders', 'tokens', 'decks'],
-};
-export const partsOf = (game: GameId): readonly Part[] => OF_GAME[game];
+export const partsOf = (game: GameId): readonly Part[] => GAMES[game].reference.parts;
 
 export interface ReferencePage {
   readonly part: Part;

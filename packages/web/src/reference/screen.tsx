@@ -6,9 +6,8 @@ import { Footer } from '../app/home/footer.tsx';
 import { TopBar } from '../app/home/top-bar.tsx';
 import { NotFound } from '../app/not-found.tsx';
 import { go, route } from '../app/routes.ts';
-import { GAME_IDS, type GameId, isGameId } from '../games/index.ts';
-import { lazy } from '../ui/lazy.tsx';
-import { Waiting } from '../ui/waiting.tsx';
+import { GAME_IDS, GAMES, type GameId, isGameId } from '../games/index.ts';
+import { lazyByGame } from '../games/lazy-by-game.ts';
 import { common } from '../words/index.ts';
 import { NavigatorProvider, type ReferenceNavigator } from './navigator.ts';
 import { pageIn, type ReferencePage, referencePath, START_PAGE } from './page.ts';
@@ -17,10 +16,7 @@ import { reference } from './words/index.ts';
 
 export const ready = (): Promise<unknown> => reference.ready();
 
-const BOOKS = {
-  'seven-wonders': lazy(() => import('../games/seven-wonders/reference/index.tsx'), Waiting),
-  architects: lazy(() => import('../games/architects/reference/index.tsx'), Waiting),
-} as const satisfies Record<GameId, unknown>;
+const BOOKS = lazyByGame((id) => GAMES[id].reference.book());
 
 const queryIn = (search: string): string => new URLSearchParams(search).get('q') ?? '';
 

@@ -4,14 +4,16 @@ import {
   checkRecord,
   type Game,
   type GameTypes,
-  type Json,
   type JsonObject,
   type Match,
   type Moment,
   momentsOf,
+  type Outcome,
   type Refusal,
   type Seat,
+  type SeatView,
   seatView,
+  type View,
   viewOf,
 } from '@mirabilia/kernel';
 import type { Deciding } from '../match/link.ts';
@@ -25,30 +27,30 @@ export interface Mark {
   label(): string;
 }
 
-export interface Still {
+export interface Still<T extends GameTypes = GameTypes> {
   readonly decision: number;
   readonly owed: readonly number[];
   /** What led here. */
-  readonly events: readonly Json[];
+  readonly events: readonly T['event'][];
   readonly isBattle: boolean;
   readonly isOver: boolean;
-  view(eyes: Seat | null): Json;
+  view(eyes: Seat | null): View<T>;
   /** What a seat sees when it has chosen. */
-  decided(seat: Seat): Json;
+  decided(seat: Seat): SeatView<T>;
   /** Each seat that decides here. */
-  deciding(): readonly Deciding[];
+  deciding(): readonly Deciding<T>[];
   /** When it is, in words. */
   caption(): string;
 }
 
-export interface Film {
+export interface Film<T extends GameTypes = GameTypes> {
   readonly game: string;
   readonly record: JsonObject;
   readonly seats: readonly JsonObject[];
   readonly seed: string | undefined;
-  readonly stills: readonly Still[];
+  readonly stills: readonly Still<T>[];
   readonly marks: readonly Mark[];
-  readonly outcome: Json | undefined;
+  readonly outcome: Outcome<T> | undefined;
   /** Milliseconds that a moment is looked at. */
   readonly pace: number;
   /** All choose at once and in secret: what the viewer chose lies locked before him. Else he is about to choose. */
@@ -62,24 +64,21 @@ export interface Reel<T extends GameTypes> extends Pick<Film, 'pace' | 'isSecret
   marks(moments: readonly Moment<T>[]): readonly Mark[];
 }
 
-export interface Developed {
+export interface Developed<T extends GameTypes = GameTypes> {
   /** Undefined if nothing of it can be shown. */
-  readonly film: Film | undefined;
+  readonly film: Film<T> | undefined;
   /** The first thing that doesn't hold. */
   readonly fault: Refusal | undefined;
 }
 
 /** Reads and checks a record as `check` does; what holds of one that doesn't can still be seen. */
-export function develop<T extends GameTypes>(reel: Reel<T>, given: JsonObject): Developed {
+export function develop<T extends GameTypes>(reel: Reel<T>, given: JsonObject): Developed<T> {
   const { match, findings } = checkRecord(reel.game, given);
   const fault = findings.find(({ holds }) => !holds)?.refusal;
   return { film: match === undefined ? undefined : filmOf(reel, match, given), fault };
 }
 
-/** The kernel's data are plain; what the page is told of it is the same as over a socket. */
-const asJson = (data: unknown): Json => data as Json;
-
-function filmOf<T extends GameTypes>(reel: Reel<T>, match: Match<T>, record: JsonObject): Film {
+function filmOf<T extends GameTypes>(reel: Reel<T>, match: Match<T>, record: JsonObject): Film<T> {
   const { game } = reel;
   const moments = momentsOf(match);
   const outcome = game.outcome(match.state.public.table);
@@ -90,37 +89,29 @@ function filmOf<T extends GameTypes>(reel: Reel<T>, match: Match<T>, record: Jso
     seed: match.seed,
     stills: moments.map((moment) => stillOf(reel, moment)),
     marks: reel.marks(moments),
-    outcome: outcome === undefined ? undefined : asJson(outcome),
+    outcome,
     pace: reel.pace,
     isSecret: reel.isSecret,
   };
 }
 
-function stillOf<T extends GameTypes>(reel: Reel<T>, { state, events, chosen }: Moment<T>): Still {
+function stillOf<T extends GameTypes>(reel: Reel<T>, { state, events, chosen }: Moment<T>): Still<T> {
   const { game } = reel;
   const { decision, owed, table } = state.public;
   return {
     decision,
     owed,
-    events: events.map(asJson),
+    events,
     isBattle: events.some(({ kind }) => kind === 'fought'),
     isOver: game.outcome(table) !== undefined,
-    view: (eyes) => asJson(viewOf(state, eyes ?? 'spectator')),
+    view: (eyes) => viewOf(state, eyes ?? 'spectator'),
     decided: (seat) => {
       const view = seatView(state, seat);
-      return asJson({ ...view, private: { ...view.private, plan: chosen[seat] ?? [] } });
+      return { ...view, private: { ...view.private, plan: chosen[seat] ?? [] } };
     },
     deciding: () =>
       owed.flatMap((moves, seat) =>
-        moves === 0
-          ? []
-          : [
-              {
-                seat,
-                view: asJson(seatView(state, seat)),
-                chosen: (chosen[seat] ?? []).map(game.notation.make),
-              },
-            ],
+        moves === 0 ? [] : [{ seat, view: seatView(state, seat), chosen: chosen[seat] ?? [] }],
       ),
     caption: () => reel.caption(table),
   };

@@ -1,17 +1,14 @@
 // A match that is looked at again, for the same tables that it was played on. It stands at one moment at a time.
 
-import { type Result, refuse } from '@mirabilia/kernel';
+import { accept, type GameTypes, type Seat, type SeatView } from '@mirabilia/kernel';
 import type { LobbySeat, LobbyView } from '@mirabilia/protocol';
+import { LONGEST_NAME } from '@mirabilia/protocol/facts';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Choice, End, LinkState, MatchLink, Past, ViewUpdate } from '../match/link.ts';
-import type { Trouble } from '../net/http.ts';
+import type { Decided, Deciding, End, ReplayView, ViewUpdate } from '../match/link.ts';
 import type { Film, Still } from './film.ts';
 
 /** A seat's, or everybody's at once: all hands lie open. */
 export type Eyes = number | 'all';
-
-const LONGEST_NAME = 24;
-const NEVER = async (): Promise<Result<never, Trouble>> => refuse('match-over');
 
 function sitterOf({ name, kind }: Film['seats'][number]): LobbySeat {
   const isBot = typeof kind === 'string' && kind.startsWith('bot:');
@@ -41,60 +38,51 @@ function lobbyOf({ game, record, seats, seed }: Film, seal: string | null): Lobb
   };
 }
 
-export class ReplayMatch implements MatchLink {
-  readonly hasChat = false;
-  readonly state: Signal<LinkState> = signal({ kind: 'live' });
+export class ReplayMatch<T extends GameTypes = GameTypes> implements ReplayView<T> {
+  readonly kind = 'replay';
   readonly lobby: Signal<LobbyView | undefined>;
-  readonly update: Signal<ViewUpdate | undefined> = signal(undefined);
+  readonly update: Signal<ViewUpdate<T> | undefined> = signal(undefined);
   readonly owed: ReadonlySignal<readonly number[]>;
-  readonly plan: ReadonlySignal<readonly string[] | undefined>;
-  readonly pendingMoves: Signal<readonly Choice[]> = signal([]);
-  readonly isSending = signal(false);
-  readonly clock = signal(undefined);
-  readonly controllers = signal([]);
-  readonly chat = signal([]);
-  readonly isMuted = signal(false);
-  readonly end: ReadonlySignal<End | undefined>;
-  readonly past: Past;
+  readonly end: ReadonlySignal<End<T> | undefined>;
+  readonly deciding: ReadonlySignal<readonly Deciding<T>[]>;
+  readonly story: ReadonlySignal<readonly T['event'][]>;
 
-  readonly film: Film;
+  readonly film: Film<T>;
   /** The number of the moment that is shown. */
   readonly at: Signal<number> = signal(0);
   readonly eyes: Signal<Eyes> = signal('all');
-  readonly still: ReadonlySignal<Still>;
+  readonly still: ReadonlySignal<Still<T>>;
   #serial = 0;
 
-  constructor(film: Film, seal: string | null = null) {
+  constructor(film: Film<T>, seal: string | null = null) {
     this.film = film;
     this.lobby = signal(lobbyOf(film, seal));
-    this.still = computed(() => film.stills[this.at.value] as Still);
+    this.still = computed(() => film.stills[this.at.value] as Still<T>);
     this.owed = computed(() => this.still.value.owed);
-    const deciding = computed(() => {
+    this.deciding = computed(() => {
       const eyes = this.eyes.value;
       return this.still.value.deciding().filter(({ seat }) => eyes === 'all' || eyes === seat);
     });
-    this.plan = computed(() =>
-      film.isSecret && this.eyes.value !== 'all' ? deciding.value[0]?.chosen : undefined,
-    );
     this.end = computed(() =>
       this.still.value.isOver && film.outcome !== undefined
         ? { seed: film.seed ?? '', outcome: film.outcome }
         : undefined,
     );
-    this.past = {
-      deciding,
-      seatView: (seat) =>
-        this.eyes.value === 'all' && seat < film.seats.length ? this.still.value.decided(seat) : undefined,
-      decidedBy: (seat) =>
-        film.stills.flatMap((still, at) =>
-          still
-            .deciding()
-            .filter((one) => one.seat === seat)
-            .map((one) => ({ ...one, at, caption: still.caption() })),
-        ),
-      show: (at) => this.show(at),
-      story: computed(() => film.stills.slice(0, this.at.value + 1).flatMap(({ events }) => events)),
-    };
+    this.story = computed(() => film.stills.slice(0, this.at.value + 1).flatMap(({ events }) => events));
+  }
+
+  seatView(seat: Seat): SeatView<T> | undefined {
+    const isOpen = this.eyes.value === 'all' && seat < this.film.seats.length;
+    return isOpen ? this.still.value.decided(seat) : undefined;
+  }
+
+  decidedBy(seat: Seat): readonly Decided<T>[] {
+    return this.film.stills.flatMap((still, at) =>
+      still
+        .deciding()
+        .filter((one) => one.seat === seat)
+        .map((one) => ({ ...one, at, caption: still.caption() })),
+    );
   }
 
   get last(): number {
@@ -118,7 +106,7 @@ export class ReplayMatch implements MatchLink {
   }
 
   #tell(at: number, isMoving: boolean): void {
-    const still = this.film.stills[at] as Still;
+    const still = this.film.stills[at] as Still<T>;
     const eyes = this.eyes.peek();
     const seat = eyes === 'all' ? null : eyes;
     batch(() => {
@@ -127,19 +115,12 @@ export class ReplayMatch implements MatchLink {
         serial: ++this.#serial,
         decision: still.decision,
         seat,
-        view: still.view(seat),
+        // A choice made in secret lies locked before the one who made it.
+        view: seat !== null && this.film.isSecret ? still.decided(seat) : still.view(seat),
         events: isMoving ? still.events : [],
       };
     });
   }
 
-  readonly commit = NEVER;
-  readonly preselect = NEVER;
-  readonly takeBack = NEVER;
-  readonly say = NEVER;
-  readonly mute = NEVER;
-  readonly rematch = NEVER;
-  readonly pathOf = () => '/';
-  record = async () => ({ ok: true, value: this.film.record }) as const;
-  close(): void {}
+  record = async () => accept(this.film.record);
 }

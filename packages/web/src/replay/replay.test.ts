@@ -2,7 +2,7 @@
 
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { architects } from '@mirabilia/architects';
+import { type Architects, architects } from '@mirabilia/architects';
 import {
   advance,
   type Game,
@@ -16,7 +16,7 @@ import {
   seatView,
   startMatch,
 } from '@mirabilia/kernel';
-import { sevenWonders } from '@mirabilia/seven-wonders';
+import { type SevenWonders, sevenWonders } from '@mirabilia/seven-wonders';
 import { describe, expect, test, vi } from 'vitest';
 import { pretendBrowser } from '../../test/browser.ts';
 import type { ViewUpdate } from '../match/link.ts';
@@ -30,11 +30,10 @@ vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: kept });
 const { openRecord, recordsIn } = await import('./open-record.ts');
 const { ReplayMatch } = await import('./replay-match.ts');
 const { projectorOf } = await import('./projector.ts');
-const { modelOf } = await import('../games/seven-wonders/model.ts');
+const { tableModel } = await import('../table/model.ts');
 const { stageOf, REVEAL } = await import('../games/seven-wonders/story/stage.ts');
-const { modelOf: architectsModelOf } = await import('../games/architects/model.ts');
 const { chronicleOf } = await import('../games/architects/story/chronicle.ts');
-const { REST } = await import('../table/cover.ts');
+const { REST } = await import('../table/overlays.ts');
 const { entryIn, FAULT_CODES, kindOf } = await import('./faults.ts');
 
 function played<T extends GameTypes>(game: Game<T>, players: number): JsonObject {
@@ -58,10 +57,10 @@ const RECORDS = {
   Architects: played(architects, 4),
 };
 
-async function filmOf(record: JsonObject): Promise<Film> {
+async function filmOf<T extends GameTypes>(record: JsonObject): Promise<Film<T>> {
   const { film, fault } = await openRecord(record);
   expect(fault).toBeUndefined();
-  return film as Film;
+  return film as Film<T>;
 }
 
 describe.for(Object.entries(RECORDS))('%s', ([, record]) => {
@@ -76,11 +75,11 @@ describe.for(Object.entries(RECORDS))('%s', ([, record]) => {
         expect(link.at.value).toBe(at);
         expect(told.seat).toBe(eyes === 'all' ? null : eyes);
         // No hand but the viewer's own is in reach of the table.
-        expect((told.view as { viewer: unknown }).viewer).toBe(eyes === 'all' ? 'spectator' : eyes);
-        const seats = link.past.deciding.value.map(({ seat }) => seat);
+        expect(told.view.viewer).toBe(eyes === 'all' ? 'spectator' : eyes);
+        const seats = link.deciding.value.map(({ seat }) => seat);
         const asked = link.owed.value.flatMap((owed, seat) => (owed > 0 ? [seat] : []));
         expect(seats).toEqual(eyes === 'all' ? asked : asked.filter((seat) => seat === eyes));
-        for (const { seat, chosen } of link.past.deciding.value) {
+        for (const { seat, chosen } of link.deciding.value) {
           expect(chosen).toHaveLength(link.owed.value[seat] as number);
         }
       }
@@ -93,12 +92,12 @@ describe.for(Object.entries(RECORDS))('%s', ([, record]) => {
     link.show(0);
     link.show(1, { isMoving: true });
     expect(link.update.value?.events).toEqual(link.film.stills[1]?.events);
-    const story = link.past.story.value;
+    const story = link.story.value;
     link.show(5, { isMoving: true });
     expect(link.update.value?.events).toEqual([]);
     link.show(1);
     expect(link.update.value?.events).toEqual([]);
-    expect(link.past.story.value).toEqual(story);
+    expect(link.story.value).toEqual(story);
     link.show(9999);
     expect(link.at.value).toBe(link.last);
     link.look(99);
@@ -120,8 +119,8 @@ test('marks stand where Ages begin, where battles were fought and at the end', a
 describe('on the table', () => {
   test('7 Wonders: battles come with a step, go with the next one, and the score goes when one goes back', async () => {
     vi.useFakeTimers();
-    const link = new ReplayMatch(await filmOf(RECORDS['seven players']));
-    const stage = stageOf(modelOf(link));
+    const link = new ReplayMatch(await filmOf<SevenWonders>(RECORDS['seven players']));
+    const stage = stageOf(tableModel(sevenWonders, link));
     const battle = link.film.stills.findIndex(({ isBattle }) => isBattle);
     link.show(battle - 1);
     link.show(battle, { isMoving: true });
@@ -152,9 +151,9 @@ describe('on the table', () => {
 
   test('Architects: the log is whole wherever one stands, and nothing of it is kept', async () => {
     vi.useFakeTimers();
-    const link = new ReplayMatch(await filmOf(RECORDS.Architects));
+    const link = new ReplayMatch(await filmOf<Architects>(RECORDS.Architects));
     link.show(0);
-    const chronicle = chronicleOf(architectsModelOf(link));
+    const chronicle = chronicleOf(tableModel(architects, link));
     for (const at of [30, 3, link.last, 12]) {
       link.show(at);
       vi.advanceTimersByTime(REST);

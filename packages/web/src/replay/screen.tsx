@@ -5,13 +5,12 @@ import { effect, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { asGuest } from '../app/guest.ts';
 import { go, type RecordPlace, type ReplayLook, replayPath } from '../app/routes.ts';
-import { GAMES, isGameId } from '../games/index.ts';
+import { SceneOf } from '../match/scenes.tsx';
 import { api } from '../net/api.ts';
 import type { Trouble } from '../net/http.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { CopyLink } from '../ui/copy-link.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { lazy } from '../ui/lazy.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { toast } from '../ui/toast.tsx';
 import { Waiting } from '../ui/waiting.tsx';
@@ -140,10 +139,6 @@ function NotFetched({ code, again }: { readonly code: Trouble; readonly again: (
   );
 }
 
-const SCENES = Object.fromEntries(
-  Object.values(GAMES).flatMap(({ id, scene }) => (scene === undefined ? [] : [[id, lazy(scene, Waiting)]])),
-);
-
 /** Browsers refuse to have the address changed all the time. */
 const ADDRESS_AFTER = 250;
 
@@ -188,11 +183,9 @@ function Watched({ link, place, look }: Props & { readonly link: ReplayMatch }) 
     }
   };
 
-  const { game } = link.film;
-  const Scene = isGameId(game) ? SCENES[game] : undefined;
   return (
     <div class={css.screen}>
-      {Scene !== undefined && <Scene link={link} />}
+      <SceneOf game={link.film.game} link={link} />
       <Bar link={link} projector={projector} onCopyLink={() => void copyLink()} />
       <Dialog
         isOpen={linkToCopy.value !== undefined}

@@ -1,13 +1,13 @@
-// A match that this browser keeps.
+// A match that a worker of this browser runs.
 
-import type { JsonObject, Result } from '@mirabilia/kernel';
+import type { GameTypes, JsonObject, Result } from '@mirabilia/kernel';
 import type { LobbyView } from '@mirabilia/protocol';
 import { replayPath, soloPath } from '../app/routes.ts';
 import { HostedMatch, type OfMatch } from '../match/hosted-match.ts';
 import type { Trouble } from '../net/http.ts';
 import { follow, localRecord, solo } from './client.ts';
 
-export class LocalMatch extends HostedMatch {
+export class LocalMatch<T extends GameTypes = GameTypes> extends HostedMatch<T> {
   readonly hasChat = false;
   readonly replayPath: string;
   readonly #unfollow: () => void;

@@ -5,7 +5,7 @@ import { Footer } from '../app/home/footer.tsx';
 import { changeQuickPlay, quickPlay } from '../app/home/quick-play-settings.ts';
 import { TopBar } from '../app/home/top-bar.tsx';
 import { go, soloPath } from '../app/routes.ts';
-import { GAMES, type GameEntry, LEVELS, PLAYABLE } from '../games/index.ts';
+import { GAME_IDS, GAMES, type GameListing, LEVELS } from '../games/index.ts';
 import { GameOptions } from '../lobby/game-options.tsx';
 import css from '../lobby/new-table.module.css';
 import { BotDelayField } from '../lobby/pace-fields.tsx';
@@ -20,7 +20,7 @@ import { solo } from './client.ts';
 import { beginHere } from './local-matches.ts';
 
 /** Bots don't mind where they sit. */
-function withoutSeating({ options: { seating: _, ...options }, ...game }: GameEntry): GameEntry {
+function withoutSeating({ options: { seating: _, ...options }, ...game }: GameListing): GameListing {
   return { ...game, options };
 }
 
@@ -37,7 +37,7 @@ export default function NewSolo() {
   const { min, max } = game.players;
   const prepare = () => {
     void solo.prepare(id);
-    game.scene?.().catch(() => undefined);
+    game.table().catch(() => undefined);
   };
 
   const begin = async (event: Event) => {
@@ -60,7 +60,7 @@ export default function NewSolo() {
             <Segmented
               label={words.front.game}
               value={id}
-              options={PLAYABLE.map((each) => ({ value: each.id, label: words.games[each.id].title }))}
+              options={GAME_IDS.map((each) => ({ value: each, label: words.games[each].title }))}
               onChange={(chosen) => {
                 changeQuickPlay({ game: chosen });
                 change({ options: {}, wonders: [] });

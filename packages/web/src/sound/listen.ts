@@ -1,9 +1,9 @@
 // Listens to a match for what has a sound.
 
 import { effect } from '@preact/signals';
-import { isGameId } from '../games/index.ts';
+import { GAMES, isGameId } from '../games/index.ts';
 import type { MatchLink } from '../match/link.ts';
-import { type Cue, cuesIn, isAwaited } from './cues.ts';
+import { type Cue, type CueTable, cuesIn, isAwaited } from './cues.ts';
 
 type Heard = Pick<MatchLink, 'lobby' | 'update' | 'owed' | 'plan'>;
 
@@ -12,19 +12,31 @@ export function listen(link: Heard, play: (cues: readonly Cue[]) => void): () =>
   let last = link.update.peek()?.serial;
   let wasAwaited = true;
   let planned = 0;
+  let game = '';
+  let table: CueTable | undefined;
   return effect(() => {
     const update = link.update.value;
     const plan = link.plan.value?.length ?? 0;
     const owed = link.owed.value;
-    const game = link.lobby.value?.game ?? '';
-    if (update === undefined || !isGameId(game)) return;
+    const played = link.lobby.value?.game ?? '';
+    if (played !== game && isGameId(played)) {
+      game = played;
+      // Loaded with the table; whatever happens before it is there makes no sound.
+      void GAMES[played].cues().then(
+        (cues) => {
+          table = cues;
+        },
+        () => undefined,
+      );
+    }
+    if (update === undefined || game === '') return;
     const isFirst = last === undefined;
     const isNews = update.serial !== last;
     last = update.serial;
     const awaited = isAwaited(owed, update.seat);
     const cues: Cue[] = [];
     if (isNews && !isFirst) {
-      cues.push(...cuesIn(game, update.events as unknown as { kind: string }[], update.seat));
+      cues.push(...(table === undefined ? [] : cuesIn(table, update.events, update.seat)));
     }
     if (plan > planned) cues.unshift('lock');
     if (awaited && (isNews || !wasAwaited) && !isFirst) cues.push('turn');

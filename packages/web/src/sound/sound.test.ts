@@ -1,13 +1,15 @@
 // Which event gives which sound.
 
-import type { Json } from '@mirabilia/kernel';
 import type { LobbyView } from '@mirabilia/protocol';
 import { batch, signal } from '@preact/signals';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { cues as architects } from '../games/architects/cues.ts';
+import { cues as sevenWonders } from '../games/seven-wonders/cues.ts';
 import type { ViewUpdate } from '../match/link.ts';
-import { type Cue, cuesIn, isAwaited } from './cues.ts';
+import { type Cue, type CueTable, cuesIn, isAwaited } from './cues.ts';
 import { listen } from './listen.ts';
 
+const TABLES: Readonly<Record<string, CueTable>> = { 'seven-wonders': sevenWonders, architects };
 const happened = (...kinds: string[]) => kinds.map((kind) => ({ kind }));
 
 describe('cues', () => {
@@ -27,14 +29,14 @@ describe('cues', () => {
     ['architects', ['taken', 'stage-built', 'token-taken'], ['reveal', 'coin', 'stage']],
     ['architects', ['peeked', 'shuffled'], []],
   ] as const)('%s: %s', ([game, kinds, cues]) => {
-    expect(cuesIn(game, happened(...kinds), null)).toEqual(cues);
+    expect(cuesIn(TABLES[game] as CueTable, happened(...kinds), null)).toEqual(cues);
   });
 
   test('coins are heard by whom they come to, and by those who look on', () => {
     const earned = [{ kind: 'earned', city: 1 }];
-    expect(cuesIn('seven-wonders', earned, 1)).toEqual(['coin']);
-    expect(cuesIn('seven-wonders', earned, 0)).toEqual([]);
-    expect(cuesIn('seven-wonders', earned, null)).toEqual(['coin']);
+    expect(cuesIn(sevenWonders, earned, 1)).toEqual(['coin']);
+    expect(cuesIn(sevenWonders, earned, 0)).toEqual([]);
+    expect(cuesIn(sevenWonders, earned, null)).toEqual(['coin']);
   });
 
   test('all wait for me when nobody else owes anything', () => {
@@ -46,32 +48,34 @@ describe('cues', () => {
 });
 
 describe('listening to a match', () => {
-  function match(seat: number | null = 0) {
+  async function match(seat: number | null = 0) {
     const told = signal<ViewUpdate | undefined>(undefined);
     const owed = signal<readonly number[]>([]);
     const plan = signal<readonly string[] | undefined>(undefined);
     const lobby = signal({ game: 'seven-wonders' } as LobbyView);
     const heard: (readonly Cue[])[] = [];
     const stop = listen({ update: told, owed, plan, lobby }, (cues) => heard.push(cues));
+    // The table of cues is loaded.
+    await vi.dynamicImportSettled();
     let serial = 0;
     const tell = (events: readonly { kind: string }[], owes: readonly number[]) =>
       batch(() => {
-        const view: Json = {};
-        told.value = { serial: ++serial, decision: serial, seat, view, events: events as unknown as Json[] };
+        const view = {} as ViewUpdate['view'];
+        told.value = { serial: ++serial, decision: serial, seat, view, events };
         owed.value = owes;
         plan.value = undefined;
       });
     return { tell, owed, plan, heard, stop };
   }
 
-  test('who joins or comes back hears nothing of what was', () => {
-    const { tell, heard } = match();
+  test('who joins or comes back hears nothing of what was', async () => {
+    const { tell, heard } = await match();
     tell([], [1, 0, 0]);
     expect(heard).toEqual([]);
   });
 
-  test('a card that is locked, all that wait, and the reveal', () => {
-    const { tell, owed, plan, heard } = match();
+  test('a card that is locked, all that wait, and the reveal', async () => {
+    const { tell, owed, plan, heard } = await match();
     tell([], [1, 1, 1]);
     plan.value = ['build altar'];
     owed.value = [0, 1, 1];
@@ -82,23 +86,23 @@ describe('listening to a match', () => {
     expect(heard).toEqual([['lock'], ['reveal'], ['turn']]);
   });
 
-  test('with quick bots all wait again at once: it is said after the cards', () => {
-    const { tell, heard } = match();
+  test('with quick bots all wait again at once: it is said after the cards', async () => {
+    const { tell, heard } = await match();
     tell([], [1, 0, 0]);
     tell(happened('built'), [1, 0, 0]);
     expect(heard).toEqual([['reveal', 'turn']]);
   });
 
-  test('those who look on are never waited for', () => {
-    const { tell, owed, heard } = match(null);
+  test('those who look on are never waited for', async () => {
+    const { tell, owed, heard } = await match(null);
     tell([], [1, 1, 1]);
     owed.value = [1, 0, 0];
     tell(happened('fought', 'ended'), [0, 0, 0]);
     expect(heard).toEqual([['battle', 'end']]);
   });
 
-  test('nothing is heard after it was left', () => {
-    const { tell, heard, stop } = match();
+  test('nothing is heard after it was left', async () => {
+    const { tell, heard, stop } = await match();
     tell([], [1, 1, 1]);
     stop();
     tell(happened('built'), [1, 0, 0]);

@@ -14,7 +14,16 @@ import { board } from './words/index.ts';
 /** Seconds below which time is short. */
 const SHORT = 15;
 
-export function Clock({ link, me }: { readonly link: MatchLink; readonly me: Seat | null }) {
+interface Props {
+  readonly link: MatchLink;
+  readonly me: Seat | null;
+}
+
+/** A replay has no link, and no clock. */
+export const Clock = ({ link, me }: Omit<Props, 'link'> & { readonly link: MatchLink | undefined }) =>
+  link === undefined ? null : <Running link={link} me={me} />;
+
+function Running({ link, me }: Props) {
   useRanOut(link, me);
   const now = useSignal(Date.now());
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { isCoachAllowed } from '../coach/coach-allowed.ts';
 import { Chat, unreadIn } from '../match/chat.tsx';
-import type { MatchLink } from '../match/link.ts';
+import type { MatchLink, TableLink } from '../match/link.ts';
 import { talk } from '../match/words/index.ts';
 import { NavigatorProvider, type ReferenceNavigator } from '../reference/navigator.ts';
 import { Drawer, type Tab } from '../ui/drawer.tsx';
@@ -16,7 +16,8 @@ export type DrawerTab = 'log' | 'chat' | 'choices' | 'rules';
 
 interface Props {
   readonly state: {
-    readonly link: MatchLink;
+    readonly link: TableLink;
+    readonly live: MatchLink | undefined;
     readonly drawer: Signal<DrawerTab | undefined>;
     readonly isSmall: { readonly value: boolean };
     readonly reference: ReferenceNavigator;
@@ -36,34 +37,30 @@ interface Props {
 }
 
 export function Scene({ state, words, log, choices, rules, isDeciding, table, score, children }: Props) {
-  const { link, drawer, isSmall } = state;
+  const { link, live, drawer, isSmall } = state;
   const tabOf = (id: DrawerTab, icon: Tab<DrawerTab>['icon'], content: () => ComponentChildren) => ({
     id,
     icon,
     label: words[id],
     content,
   });
-  const unread = unreadIn(link).value;
-  const chat = {
-    ...tabOf('chat', 'chat', () => <Chat link={link} />),
-    count: unread,
-    countLabel: talk.words.unread(unread),
+  const chatOf = (match: MatchLink): Tab<DrawerTab> => {
+    const unread = unreadIn(match).value;
+    return {
+      ...tabOf('chat', 'chat', () => <Chat link={match} />),
+      count: unread,
+      countLabel: talk.words.unread(unread),
+    };
   };
   const tabs: readonly Tab<DrawerTab>[] = [
     tabOf('log', 'log', log),
-    ...(link.hasChat ? [chat] : []),
+    ...(live?.hasChat ? [chatOf(live)] : []),
     ...(isCoachAllowed(link) ? [{ ...tabOf('choices', 'eye', choices), ...choicesLook(link, words) }] : []),
     tabOf('rules', 'rules', () => <NavigatorProvider value={state.reference}>{rules()}</NavigatorProvider>),
   ];
   const place = !isPhone.value ? 'beside' : isDeciding ? 'within' : 'above';
   const laid = (
-    <Drawer
-      label={words.drawer}
-      open={drawer}
-      tabs={tabs}
-      place={place}
-      leavesFocus={link.past !== undefined}
-    />
+    <Drawer label={words.drawer} open={drawer} tabs={tabs} place={place} leavesFocus={live === undefined} />
   );
   const openChat = () => {
     drawer.value = 'chat';
@@ -72,7 +69,7 @@ export function Scene({ state, words, log, choices, rules, isDeciding, table, sc
     <div class={css.scene}>
       <div class={css.table} data-small={isSmall.value || undefined}>
         {table(place === 'within' ? laid : undefined)}
-        {score(link.hasChat ? openChat : undefined)}
+        {score(live?.hasChat ? openChat : undefined)}
       </div>
       {place !== 'within' && laid}
       {children}

@@ -5,7 +5,7 @@ import { go } from '../app/routes.ts';
 import { openSettings } from '../app/settings/settings-dialog.tsx';
 import { isCoachAllowed } from '../coach/coach-allowed.ts';
 import { unreadIn } from '../match/chat.tsx';
-import type { MatchLink } from '../match/link.ts';
+import type { MatchLink, TableLink } from '../match/link.ts';
 import { talk } from '../match/words/index.ts';
 import { offerBigScreen } from '../tv/big-screen-offer.tsx';
 import { Button } from '../ui/button.tsx';
@@ -25,25 +25,26 @@ export interface Tool {
 }
 
 interface State {
-  readonly link: MatchLink;
+  readonly link: TableLink;
+  readonly live: MatchLink | undefined;
   readonly drawer: Signal<DrawerTab | undefined>;
 }
 
 /** What could be done then; in play, what can be done and whom to ask. */
 export const choicesLook = (
-  { past }: MatchLink,
+  { kind }: Pick<TableLink, 'kind'>,
   words: Readonly<Record<'choices' | 'coach', string>>,
 ): Pick<Tool, 'icon' | 'label'> =>
-  past === undefined ? { icon: 'bulb', label: words.coach } : { icon: 'eye', label: words.choices };
+  kind === 'live' ? { icon: 'bulb', label: words.coach } : { icon: 'eye', label: words.choices };
 
 /** The tabs of the drawer: a press opens one, another closes it. */
 export function drawerTools(
-  { link, drawer }: State,
+  { link, live, drawer }: State,
   words: Readonly<Record<DrawerTab | 'coach', string>>,
 ): readonly Tool[] {
   const tab = (id: DrawerTab): Tool => ({
     ...(id === 'choices' ? choicesLook(link, words) : { icon: id, label: words[id] }),
-    count: id === 'chat' ? unreadIn(link).value : 0,
+    count: id === 'chat' && live !== undefined ? unreadIn(live).value : 0,
     isOpen: drawer.value === id,
     open: () => {
       drawer.value = drawer.value === id ? undefined : id;
@@ -51,17 +52,17 @@ export function drawerTools(
   });
   return [
     tab('log'),
-    ...(link.hasChat ? [tab('chat')] : []),
+    ...(live?.hasChat ? [tab('chat')] : []),
     ...(isCoachAllowed(link) ? [tab('choices')] : []),
     tab('rules'),
   ];
 }
 
 /** What every table has. A replay's way home lies in its own bar. */
-export const commonTools = ({ past }: MatchLink, settings: string): readonly Tool[] => [
+export const commonTools = (live: MatchLink | undefined, settings: string): readonly Tool[] => [
   { icon: 'screen', label: common.words.bigScreen, open: offerBigScreen },
   { icon: 'settings', label: settings, open: openSettings },
-  ...(past === undefined ? ([{ icon: 'home', label: common.words.home, open: () => go('/') }] as const) : []),
+  ...(live !== undefined ? ([{ icon: 'home', label: common.words.home, open: () => go('/') }] as const) : []),
 ];
 
 const Count = ({ count = 0 }: Pick<Tool, 'count'>) => (count > 0 ? <b class={css.count}>{count}</b> : null);

@@ -1,7 +1,7 @@
 // How to get the table onto a television: type a short address and a code there, or open it here and cast it.
 
 import { tvPath } from '../app/routes.ts';
-import type { MatchLink } from '../match/link.ts';
+import type { MatchView } from '../match/link.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { CopyLink } from '../ui/copy-link.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -12,7 +12,7 @@ import { tv } from './words/index.ts';
 
 export const ready = (): Promise<unknown> => tv.ready();
 
-export default function BigScreenDialog({ link }: { readonly link: MatchLink }) {
+export default function BigScreenDialog({ link }: { readonly link: MatchView }) {
   const lobby = link.lobby.value;
   const { words } = tv;
   if (lobby === undefined) return null;

@@ -8,7 +8,7 @@ import { seatRows } from './seat-rows.ts';
 import css from './table.module.css';
 
 interface Props {
-  readonly link: MatchLink;
+  readonly link: MatchLink | undefined;
   readonly cities: number;
   readonly tile: (city: number) => ComponentChildren;
   /** When it is. */
@@ -20,7 +20,7 @@ interface Props {
 
 export function TvTable({ link, cities, tile, moment, status, middle }: Props) {
   const { far, near } = seatRows(cities);
-  const lobby = link.lobby.value;
+  const lobby = link?.lobby.value;
   return (
     <main class={css.table} data-rows={near.length === 0 ? 1 : 2}>
       <header class={css.header}>

@@ -1,15 +1,15 @@
 // The table for everybody in the room: a television shows what lies open, the phones are the hands.
 
 import type { LobbyView } from '@mirabilia/protocol';
-import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { go, tvPath } from '../app/routes.ts';
-import { GAME_IDS, GAMES } from '../games/index.ts';
+import type { Loaded, SceneProps } from '../games/game-ui.ts';
+import { GAMES, isGameId } from '../games/index.ts';
+import { lazyByGame } from '../games/lazy-by-game.ts';
 import type { MatchLink } from '../match/link.ts';
 import { LinkBanner } from '../match/link-banner.tsx';
 import { WithMatch } from '../match/with-match.tsx';
 import { useSounds } from '../sound/player.ts';
-import { lazy } from '../ui/lazy.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { EnterCode } from './enter-code.tsx';
 import { TvLobby } from './lobby.tsx';
@@ -17,11 +17,8 @@ import css from './tv.module.css';
 import { useWakeLock } from './use-wake-lock.ts';
 import { tv } from './words/index.ts';
 
-type SceneProps = { readonly link: MatchLink };
-
-const SCENES = new Map<string, ComponentType<SceneProps>>(
-  GAME_IDS.map((id) => [id, lazy<SceneProps>(GAMES[id].tv, Waiting)]),
-);
+// cast: the lobby names the link's game, and a link is only ever given to the scene of that game.
+const SCENES = lazyByGame((id) => GAMES[id].tv() as Promise<Loaded<SceneProps<MatchLink>>>);
 
 export const ready = (): Promise<unknown> => tv.ready();
 
@@ -45,7 +42,7 @@ export default function TvScreen({ code }: { readonly code: string | undefined }
   );
 }
 
-function Followed({ link }: SceneProps) {
+function Followed({ link }: SceneProps<MatchLink>) {
   const lobby = link.lobby.value as LobbyView;
   const { rematch } = lobby;
   useSounds(link);
@@ -53,6 +50,6 @@ function Followed({ link }: SceneProps) {
     if (rematch !== null) go(tvPath(rematch), { replace: true });
   }, [rematch]);
   if (lobby.status === 'lobby') return <TvLobby lobby={lobby} />;
-  const Scene = SCENES.get(lobby.game);
+  const Scene = isGameId(lobby.game) ? SCENES[lobby.game] : undefined;
   return Scene === undefined ? <Waiting hasFailed /> : <Scene link={link} />;
 }

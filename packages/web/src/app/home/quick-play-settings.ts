@@ -1,7 +1,7 @@
 // What was played last against bots, so that the next match is one click away.
 
 import { effect, signal } from '@preact/signals';
-import { GAMES, type GameId, isGameId, isLevel, type Level, PLAYABLE } from '../../games/index.ts';
+import { GAME_IDS, GAMES, type GameId, isGameId, isLevel, type Level } from '../../games/index.ts';
 
 export interface QuickPlaySettings {
   readonly game: GameId;
@@ -10,7 +10,7 @@ export interface QuickPlaySettings {
 }
 
 const KEY = 'mirabilia.quick';
-const USUAL: QuickPlaySettings = { game: PLAYABLE[0]?.id ?? 'seven-wonders', players: 3, level: 'medium' };
+const USUAL: QuickPlaySettings = { game: GAME_IDS[0], players: 3, level: 'medium' };
 
 const among = (players: number, game: GameId): number =>
   Math.min(Math.max(players, GAMES[game].players.min), GAMES[game].players.max);
@@ -23,9 +23,7 @@ export function readQuickPlay(text: string | null): QuickPlaySettings {
   } catch {
     // Somebody else's text: begin anew.
   }
-  const isOffered =
-    typeof kept.game === 'string' && isGameId(kept.game) && GAMES[kept.game].scene !== undefined;
-  const game = isOffered ? (kept.game as GameId) : USUAL.game;
+  const game = typeof kept.game === 'string' && isGameId(kept.game) ? kept.game : USUAL.game;
   const players = Number.isInteger(kept.players) ? (kept.players as number) : USUAL.players;
   return { game, players: among(players, game), level: isLevel(kept.level) ? kept.level : USUAL.level };
 }

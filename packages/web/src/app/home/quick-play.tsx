@@ -2,7 +2,7 @@
 
 import { type Result, refuse } from '@mirabilia/kernel';
 import { useEffect } from 'preact/hooks';
-import { GAMES, LEVELS, PLAYABLE } from '../../games/index.ts';
+import { GAME_IDS, GAMES, LEVELS } from '../../games/index.ts';
 import { api } from '../../net/api.ts';
 import type { Trouble } from '../../net/http.ts';
 import { solo } from '../../solo/client.ts';
@@ -22,7 +22,7 @@ import { changeQuickPlay, type QuickPlaySettings, quickPlay } from './quick-play
 
 /** The table is fetched while the server deals. */
 const fetchScene = () => {
-  GAMES[quickPlay.value.game].scene?.().catch(() => undefined);
+  GAMES[quickPlay.value.game].table().catch(() => undefined);
 };
 
 /** Where there is no network it is already known who will deal. */
@@ -74,14 +74,12 @@ export function QuickPlay() {
   return (
     <Panel title={words.front.playNow} class={css.quick}>
       <p class={classes(css.soft, css.hint)}>{words.front.playNowHint}</p>
-      {PLAYABLE.length > 1 && (
-        <Segmented
-          label={words.front.game}
-          value={game}
-          options={PLAYABLE.map(({ id }) => ({ value: id, label: words.games[id].title }))}
-          onChange={(chosen) => changeQuickPlay({ game: chosen })}
-        />
-      )}
+      <Segmented
+        label={words.front.game}
+        value={game}
+        options={GAME_IDS.map((id) => ({ value: id, label: words.games[id].title }))}
+        onChange={(chosen) => changeQuickPlay({ game: chosen })}
+      />
       <p class={css.rules}>
         <a href={`/rules/${game}`}>{words.howToPlay}</a>
       </p>

@@ -1,8 +1,9 @@
 // The table of Architects, for those who play and those who look on.
 
+import type { Architects } from '@mirabilia/architects';
 import { useMemo } from 'preact/hooks';
 import { phrases } from '../../art/words/index.ts';
-import type { MatchLink } from '../../match/link.ts';
+import type { TableLink } from '../../match/link.ts';
 import { talk } from '../../match/words/index.ts';
 import { useAsked } from '../../table/attention.ts';
 import { ending } from '../../table/end/words/index.ts';
@@ -31,7 +32,7 @@ const Book = lazy(() => import('./reference/index.tsx'), Waiting);
 export const ready = (): Promise<unknown> =>
   Promise.all([say.ready(), names.ready(), talk.ready(), ending.ready(), board.ready(), phrases.ready()]);
 
-export default function Scene({ link }: { readonly link: MatchLink }) {
+export default function Scene({ link }: { readonly link: TableLink<Architects> }) {
   const state = useMemo(() => tableState(link), [link]);
   if (state.table.value === undefined) return <Coming>{say.words.coming}</Coming>;
   return (
@@ -48,7 +49,7 @@ function Laid({ state }: { readonly state: TableState }) {
     () => ({ ...statusOf(state), prompt: promptOf(state) }),
     () => state.view.peek()?.public.decision ?? -1,
   );
-  const { link, me, ask } = state;
+  const { live, me, ask } = state;
   return (
     <Frame
       state={state}
@@ -56,7 +57,7 @@ function Laid({ state }: { readonly state: TableState }) {
       log={() => <Log model={state} />}
       choices={() => <Choices />}
       rules={() => <Book />}
-      isDeciding={me.value !== null && link.past === undefined && ask.value?.kind !== 'over'}
+      isDeciding={me.value !== null && live !== undefined && ask.value?.kind !== 'over'}
       table={(drawer) => (state.isSmall.value ? <SmallTable drawer={drawer} /> : <WideTable />)}
       score={(onChat) => <Score model={state} onChat={onChat} />}
     >

@@ -1,19 +1,15 @@
-// What the viewer looks at and is about to do. What he has done lies in the link; nothing of it is kept here.
+// What the viewer looks at and is about to do. What they have done lies in the link; nothing of it is kept here.
 
 import { type Architects, architects, type City, type Table } from '@mirabilia/architects';
-import type { Move, Result, SeatView } from '@mirabilia/kernel';
-import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Move } from '@mirabilia/kernel';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { settings } from '../../app/settings/settings.ts';
-import type { MatchLink } from '../../match/link.ts';
-import type { Trouble } from '../../net/http.ts';
-import { navigatorInPlay, type ReferenceNavigator } from '../../reference/navigator.ts';
+import type { TableLink } from '../../match/link.ts';
 import { tableContext } from '../../table/context.ts';
-import { isRoomy, isSmallWith } from '../../table/layout.ts';
-import type { DrawerTab } from '../../table/scene.tsx';
-import { type Round, roundFrom } from '../../table/seats.ts';
+import type { TableModel } from '../../table/model.ts';
+import { type CommonState, commonState } from '../../table/state.ts';
 import { type Ask, askedOf } from './logic/ask.ts';
 import { type Choice, choiceFor, keyOf, type Target, targetOf } from './logic/choices.ts';
-import { modelOf, type TableModel } from './model.ts';
 
 /** A move that is pointed at but not made. It is forgotten when the decision has passed. */
 interface Picked {
@@ -27,25 +23,13 @@ export type Overlay =
   | { readonly kind: 'city'; readonly seat: number }
   | { readonly kind: 'everybody' | 'shortcuts' | 'tokens' };
 
-export interface TableState extends TableModel {
+export type Model = TableModel<Architects>;
+
+export interface TableState extends CommonState<Architects, Overlay> {
   readonly ask: ReadonlySignal<Ask | undefined>;
   readonly choices: ReadonlySignal<readonly Choice[]>;
-  /** The seat from which the table is seen: mine, or the one that a spectator follows. */
-  readonly focus: ReadonlySignal<number>;
-  readonly round: ReadonlySignal<Round>;
   readonly picked: ReadonlySignal<Picked | undefined>;
-  readonly overlay: Signal<Overlay | undefined>;
-  readonly drawer: Signal<DrawerTab | undefined>;
-  /** The table is laid as for a small screen. */
-  readonly isSmall: ReadonlySignal<boolean>;
-  /** Where the rules lie open. */
-  readonly reference: ReferenceNavigator;
-  /** The city in the place of mine, where there is room for one only. */
-  readonly shown: Signal<number | undefined>;
-  /** A choice that the server refused, until the next one. */
-  readonly refused: Signal<Result<void, Trouble> | undefined>;
 
-  follow(seat: number): void;
   choiceOf(target: Target): Choice | undefined;
   isPicked(target: Target): boolean;
   /** Points at something; pointing at it again does it. */
@@ -61,85 +45,47 @@ export const { TableProvider, useTable } = tableContext<TableState>();
 
 export const cityAt = (table: Table, seat: number): City => table.cities[seat] as City;
 
-export function tableState(link: MatchLink): TableState {
-  const model = modelOf(link);
-  const { view, table, me } = model;
-  const followed = signal(0);
+export function tableState(link: TableLink<Architects>): TableState {
+  const { state, decision, send, preselect } = commonState<Architects, Overlay>(
+    { id: 'architects', game: architects, fewest: 2 },
+    link,
+  );
+  const { view, me, live, replay, shown, refused } = state;
   const given = signal<Picked | undefined>(undefined);
-  const refused = signal<Result<void, Trouble> | undefined>(undefined);
-  const shown = signal<number | undefined>(undefined);
 
   const ask = computed(() => (view.value === undefined ? undefined : askedOf(view.value)));
   const choices = computed(() => (ask.value?.kind === 'choose' ? ask.value.choices : []));
-  const decision = () => view.peek()?.public.decision ?? -1;
   /** In a replay: what the viewer is about to choose. */
   const chosen = computed((): Picked | undefined => {
-    const [text] = link.past?.deciding.value.find(({ seat }) => seat === me.value)?.chosen ?? [];
-    const move = text === undefined ? undefined : architects.notation.parse(text);
+    const [move] = replay?.deciding.value.find(({ seat }) => seat === me.value)?.chosen ?? [];
     return move === undefined ? undefined : { decision: decision(), move, isSure: false };
   });
   const picked = computed(() => {
-    const now = link.past === undefined ? given.value : chosen.value;
+    const now = replay === undefined ? given.value : chosen.value;
     const isOpen = now !== undefined && choices.value.some(({ moves }) => moves.includes(now.move));
     return isOpen && now.decision === view.value?.public.decision ? now : undefined;
   });
-  const players = computed(() => Math.max(2, table.value?.players ?? 2));
-  const focus = computed(() => me.value ?? followed.value % players.value);
 
   const pick = (move: Move): void => {
-    if (link.past !== undefined) return;
+    if (live === undefined) return;
     batch(() => {
       refused.value = undefined;
       given.value = { decision: decision(), move, isSure: false };
     });
-    // The clock plays what I point at if I am too slow.
-    if (link.clock.peek() !== undefined) void link.preselect(decision(), architects.notation.make(move));
+    preselect(move);
   };
-  // What could be done is what a replay is looked at for, where there is room.
-  const drawer = signal<DrawerTab | undefined>(
-    link.past !== undefined && isRoomy.peek() ? 'choices' : undefined,
-  );
   const isPicked = (target: Target): boolean =>
     picked.value !== undefined && keyOf(targetOf(picked.value.move)) === keyOf(target);
-  const make = (move: Move): void => {
-    const choice = { decision: decision(), step: 0, move: architects.notation.make(move) };
-    batch(() => {
-      refused.value = undefined;
-      given.value = undefined;
-      shown.value = undefined;
-      void link.commit(choice).then((answer) => {
-        if (!answer.ok) refused.value = answer;
-      });
-    });
-  };
 
   return {
-    ...model,
-    // In a replay with all hands open: what the followed one knows, too, of decks that lie face down.
-    seatView: computed(
-      () =>
-        model.seatView.value ??
-        (link.past?.seatView(focus.value) as unknown as SeatView<Architects> | undefined),
-    ),
+    ...state,
+    // In a replay with all hands open: what the followed player knows of decks that lie face down.
+    seatView: computed(() => state.seatView.value ?? replay?.seatView(state.focus.value)),
     ask,
     choices,
-    focus,
-    round: computed(() => roundFrom(focus.value, players.value)),
     picked,
-    overlay: signal(undefined),
-    drawer,
-    isSmall: isSmallWith(drawer),
-    reference: navigatorInPlay(
-      'architects',
-      computed(() => table.value?.players),
-    ),
-    shown,
-    refused,
     isPicked,
     pick,
-    follow(seat) {
-      followed.value = seat;
-    },
     choiceOf: (target) => choiceFor(choices.value, target),
     point(target) {
       const choice = choiceFor(choices.peek(), target);
@@ -152,9 +98,15 @@ export function tableState(link: MatchLink): TableState {
     },
     commit() {
       const now = picked.peek();
-      if (now === undefined || link.past !== undefined) return;
-      if (settings.confirm.peek() && !now.isSure) given.value = { ...now, isSure: true };
-      else make(now.move);
+      if (now === undefined || live === undefined) return;
+      if (settings.confirm.peek() && !now.isSure) {
+        given.value = { ...now, isSure: true };
+        return;
+      }
+      send(now.move, 0, () => {
+        given.value = undefined;
+        shown.value = undefined;
+      });
     },
   };
 }

@@ -1,7 +1,8 @@
 // The table of 7 Wonders, for those who play and those who look on.
 
+import type { SevenWonders } from '@mirabilia/seven-wonders';
 import { useMemo } from 'preact/hooks';
-import type { MatchLink } from '../../match/link.ts';
+import type { TableLink } from '../../match/link.ts';
 import { talk } from '../../match/words/index.ts';
 import { Coming, Scene as Frame } from '../../table/scene.tsx';
 import { lazy } from '../../ui/lazy.tsx';
@@ -21,7 +22,7 @@ const Book = lazy(() => import('./reference/index.tsx'), Waiting);
 
 export const ready = (): Promise<unknown> => Promise.all([say.ready(), talk.ready(), storyReady()]);
 
-export default function Scene({ link }: { readonly link: MatchLink }) {
+export default function Scene({ link }: { readonly link: TableLink<SevenWonders> }) {
   const state = useMemo(() => tableState(link), [link]);
   if (state.table.value === undefined) return <Coming>{say.words.coming}</Coming>;
   return (
@@ -57,8 +58,8 @@ function Laid({ state }: { readonly state: TableState }) {
 }
 
 /** My hand lies there to choose from, or chosen from. */
-function hasHand({ link, me, ask, table }: TableState): boolean {
-  if (link.past !== undefined || me.value === null || table.value?.phase.kind === 'over') return false;
+function hasHand({ live, me, ask, table }: TableState): boolean {
+  if (live === undefined || me.value === null || table.value?.phase.kind === 'over') return false;
   const kind = ask.value?.kind;
   return kind === undefined || kind === 'card' || kind === 'locked';
 }

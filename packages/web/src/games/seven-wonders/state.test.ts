@@ -1,6 +1,6 @@
 // Select is not commit: what the viewer picks up, locks and changes, against the real rules.
 
-import { play, type SeatView, type State, seatView } from '@mirabilia/kernel';
+import { play, refuse, type SeatView, type State, seatView } from '@mirabilia/kernel';
 import { type CardId, cardFacts, cardOf, type SevenWonders, sevenWonders } from '@mirabilia/seven-wonders';
 import { signal } from '@preact/signals';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -16,7 +16,7 @@ const { press, tableState } = await import('./state.ts');
 /** A link that plays at once and knows seat 0 alone; what it was asked for is kept. */
 function linkTo(sketch: Sketch) {
   let match: State<SevenWonders> = table(sketch);
-  const told = signal<ViewUpdate | undefined>(undefined);
+  const told = signal<ViewUpdate<SevenWonders> | undefined>(undefined);
   const owed = signal<readonly number[]>([]);
   const plan = signal<readonly string[] | undefined>(undefined);
   const commits: Choice[] = [];
@@ -28,13 +28,14 @@ function linkTo(sketch: Sketch) {
       serial: ++serial,
       decision: match.public.decision,
       seat: 0,
-      view: view as never,
+      view,
       events: [],
     };
     owed.value = [...match.public.owed];
     plan.value = undefined;
   };
   const link = {
+    kind: 'live',
     update: told,
     owed,
     plan,
@@ -44,7 +45,7 @@ function linkTo(sketch: Sketch) {
       commits.push(choice);
       const move = sevenWonders.notation.parse(choice.move) as number;
       const played = play(sevenWonders, match, 0, { ...choice, move });
-      if (!played.ok) return { ok: false, code: 'illegal-move', facts: {} };
+      if (!played.ok) return refuse('illegal-move');
       match = played.value.state;
       tell();
       return { ok: true, value: undefined };
@@ -53,7 +54,7 @@ function linkTo(sketch: Sketch) {
       wishes.push(move);
       return { ok: true, value: undefined };
     },
-  } as unknown as MatchLink;
+  } as unknown as MatchLink<SevenWonders>;
   tell();
   return { state: tableState(link), commits, wishes };
 }

@@ -1,11 +1,12 @@
-// What the viewer looks at and is about to do. What he has done lies in the link; nothing of it is kept here.
+// What the viewer looks at and is about to do. What they have done lies in the link; nothing of it is kept here.
 
-import { atStep, type Move, type Result } from '@mirabilia/kernel';
+import { atStep, type Move } from '@mirabilia/kernel';
 import {
   type Board,
   type Card,
   type City,
   cardIn,
+  type SevenWonders,
   sevenWonders,
   type Table,
   type Verdict,
@@ -13,17 +14,13 @@ import {
 } from '@mirabilia/seven-wonders';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { settings } from '../../app/settings/settings.ts';
-import type { MatchLink } from '../../match/link.ts';
-import type { Trouble } from '../../net/http.ts';
-import { navigatorInPlay, type ReferenceNavigator } from '../../reference/navigator.ts';
+import type { TableLink } from '../../match/link.ts';
 import { tableContext } from '../../table/context.ts';
-import { isRoomy, isSmallWith } from '../../table/layout.ts';
-import type { DrawerTab } from '../../table/scene.tsx';
-import { type Round, roundFrom } from '../../table/seats.ts';
+import type { TableModel } from '../../table/model.ts';
+import { type CommonState, commonState } from '../../table/state.ts';
 import { type Ask, allWaitForMe, askedOf } from './logic/ask.ts';
 import { pinned } from './logic/seats.ts';
 import { moveIn, waysOf } from './logic/ways.ts';
-import { modelOf, type TableModel } from './model.ts';
 
 export const USES = ['build', 'stage', 'discard'] as const;
 export type UseKind = (typeof USES)[number];
@@ -52,28 +49,16 @@ export type Overlay =
   | { readonly kind: 'city'; readonly city: number }
   | { readonly kind: 'everybody' | 'shortcuts' | 'memory' };
 
-export interface TableState extends TableModel {
+export type Model = TableModel<SevenWonders>;
+
+export interface TableState extends CommonState<SevenWonders, Overlay> {
   readonly ask: ReadonlySignal<Ask | undefined>;
-  /** The city from which the table is seen: the one that I choose for, or the one that a spectator follows. */
-  readonly focus: ReadonlySignal<number>;
-  readonly round: ReadonlySignal<Round>;
   readonly verdicts: ReadonlySignal<readonly Verdict[]>;
   readonly picked: ReadonlySignal<Picked | undefined>;
   readonly allWait: ReadonlySignal<boolean>;
-  readonly overlay: Signal<Overlay | undefined>;
-  readonly drawer: Signal<DrawerTab | undefined>;
-  /** The table is laid as for a small screen. */
-  readonly isSmall: ReadonlySignal<boolean>;
-  /** Where the rules lie open. */
-  readonly reference: ReferenceNavigator;
   /** Far cities that lie open beside the neighbours. */
   readonly pins: Signal<readonly number[]>;
-  /** The city in the place of mine, where there is room for one only. */
-  readonly shown: Signal<number | undefined>;
-  /** A choice that the server refused, until the next one. */
-  readonly refused: Signal<Result<void, Trouble> | undefined>;
 
-  follow(city: number): void;
   pin(city: number): void;
   select(card: Card): void;
   adjust(change: Partial<Pick<Picked, 'armed' | 'sure' | 'why' | 'build' | 'stage' | 'power'>>): void;
@@ -96,37 +81,35 @@ export function verdictsFor(asked: Ask | undefined): readonly Verdict[] {
   return asked?.kind === 'locked' ? verdicts(atStep(asked.view, 0)) : [];
 }
 
-export function tableState(link: MatchLink): TableState {
-  const model = modelOf(link);
-  const { view, table, me } = model;
-  const followed = signal(0);
+export function tableState(link: TableLink<SevenWonders>): TableState {
   const given = signal<Picked | undefined>(undefined);
   const anew = signal<{ readonly decision: number; readonly step: number } | undefined>(undefined);
-  const pins = signal<readonly number[]>([]);
-  const refused = signal<Result<void, Trouble> | undefined>(undefined);
-  // What could be done is what a replay is looked at for, where there is room.
-  const drawer = signal<DrawerTab | undefined>(
-    link.past !== undefined && isRoomy.peek() ? 'choices' : undefined,
+  const { state, decision, send, preselect } = commonState<SevenWonders, Overlay>(
+    {
+      id: 'seven-wonders',
+      game: sevenWonders,
+      fewest: 3,
+      // Who chooses for the Free City sees the table from its place: its neighbours, its prices.
+      choosesFor: (): number | undefined => {
+        const asked = ask.value;
+        return asked !== undefined && 'city' in asked ? asked.city : undefined;
+      },
+    },
+    link,
   );
-
-  const decision = () => view.peek()?.public.decision ?? -1;
-  const ask = computed(() => {
+  const { view, me, live } = state;
+  const ask: ReadonlySignal<Ask | undefined> = computed(() => {
     if (view.value === undefined) return undefined;
     const isAnew = anew.value?.decision === view.value.public.decision;
     return askedOf(view.value, isAnew ? anew.value?.step : undefined);
   });
+  const pins = signal<readonly number[]>([]);
   const found = computed(() => verdictsFor(ask.value));
   const picked = computed(() => {
     const asked = ask.value;
     const now = given.value;
     if (now === undefined || asked === undefined || !('step' in asked)) return undefined;
     return now.decision === view.value?.public.decision && now.step === asked.step ? now : undefined;
-  });
-  const focus = computed(() => {
-    const asked = ask.value;
-    // Whoever chooses for the Free City sees the table from its place: its neighbours, its prices.
-    if (asked !== undefined && 'city' in asked) return asked.city;
-    return me.value ?? followed.value % Math.max(1, table.value?.cities.length ?? 1);
   });
 
   const moveFor = (use: UseKind): Move | undefined => {
@@ -137,42 +120,27 @@ export function tableState(link: MatchLink): TableState {
     return moveIn(waysOf(verdict[use]), { split: choice[use], power: use === 'build' && choice.power });
   };
 
-  /** What the clock shall play: the card in hand, built if it can be. */
-  const preselect = () => {
+  /** If my time runs out, the card in hand is played, built if it can be. */
+  const preselectPicked = () => {
     const asked = ask.peek();
     if (asked?.kind !== 'card' || asked.step > 0) return;
     const move = moveFor('build') ?? moveFor('discard');
-    if (move !== undefined) void link.preselect(decision(), sevenWonders.notation.make(move));
+    if (move !== undefined) preselect(move);
   };
 
   return {
-    ...model,
+    ...state,
     ask,
-    focus,
-    round: computed(() => roundFrom(focus.value, Math.max(3, table.value?.cities.length ?? 3))),
     verdicts: found,
     picked,
     allWait: computed(() => allWaitForMe(link.owed.value, me.value)),
-    overlay: signal(undefined),
-    drawer,
-    isSmall: isSmallWith(drawer),
-    reference: navigatorInPlay(
-      'seven-wonders',
-      computed(() => table.value?.players),
-    ),
     pins,
-    shown: signal(undefined),
-    refused,
     moveFor,
-
-    follow(city) {
-      followed.value = city;
-    },
     pin(city) {
       pins.value = pinned(pins.value, city);
     },
     select(card) {
-      if (link.past !== undefined) return;
+      if (live === undefined) return;
       batch(() => {
         if (ask.peek()?.kind === 'locked') anew.value = { decision: decision(), step: 0 };
         const asked = ask.peek();
@@ -188,7 +156,7 @@ export function tableState(link: MatchLink): TableState {
         given.value = { decision: decision(), step: asked.step, card, ...blank };
         // Building is what most cards are picked up for; nothing else is ever armed unasked.
         if (moveFor('build') !== undefined) given.value = { ...given.value, armed: 'build' };
-        preselect();
+        preselectPicked();
       });
     },
     adjust(change) {
@@ -197,21 +165,15 @@ export function tableState(link: MatchLink): TableState {
     lock(move) {
       const asked = ask.peek();
       if (move === undefined || asked === undefined || !('step' in asked)) return;
-      const choice = { decision: decision(), step: asked.step, move: sevenWonders.notation.make(move) };
-      batch(() => {
-        refused.value = undefined;
+      send(move, asked.step, () => {
         given.value = undefined;
         anew.value = undefined;
-        void link.commit(choice).then((answer) => {
-          if (!answer.ok) refused.value = answer;
-        });
       });
     },
     change() {
       const asked = ask.peek();
       const plan = view.peek()?.private?.plan;
-      if (link.past !== undefined) return;
-      if (asked === undefined || plan === undefined || plan.length === 0) return;
+      if (live === undefined || asked === undefined || plan === undefined || plan.length === 0) return;
       batch(() => {
         anew.value = { decision: decision(), step: 0 };
         this.select(cardIn(plan[0] as Move));

@@ -2,7 +2,7 @@ import type { Result } from '@mirabilia/kernel';
 import type { LobbyView } from '@mirabilia/protocol';
 import { useSignal } from '@preact/signals';
 import { go } from '../../app/routes.ts';
-import type { MatchLink } from '../../match/link.ts';
+import type { MatchLink, MatchView, TableLink } from '../../match/link.ts';
 import { talk } from '../../match/words/index.ts';
 import type { Trouble } from '../../net/http.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -12,40 +12,22 @@ import css from './score.module.css';
 import { ending } from './words/index.ts';
 
 interface Props {
-  readonly link: MatchLink;
+  readonly link: TableLink;
   readonly onClose: () => void;
   readonly onChat?: (() => void) | undefined;
+}
+
+async function valueOrToast<T>(call: Promise<Result<T, Trouble>>): Promise<T | undefined> {
+  const answer = await call;
+  if (answer.ok) return answer.value;
+  toast(common.words.troubles[answer.refusal.code], 'bad');
+  return undefined;
 }
 
 /** What can be done when it is over. */
 export function EndActions({ link, onClose, onChat }: Props) {
   const { score: words } = ending.words;
-  const busy = useSignal<'rematch' | 'record' | undefined>(undefined);
   const lobby = link.lobby.value;
-  const rematch = lobby?.rematch ?? null;
-
-  async function during<T>(
-    what: 'rematch' | 'record',
-    call: Promise<Result<T, Trouble>>,
-  ): Promise<T | undefined> {
-    busy.value = what;
-    const answer = await call;
-    busy.value = undefined;
-    if (answer.ok) return answer.value;
-    toast(common.words.troubles[answer.refusal.code], 'bad');
-    return undefined;
-  }
-  const playAgain = async (): Promise<void> => {
-    const next = await during('rematch', link.rematch());
-    if (next !== undefined) go(link.pathOf(next));
-  };
-  const save = async ({ id, code }: LobbyView): Promise<void> => {
-    const record = await during('record', link.record());
-    if (record === undefined) return;
-    download(`mirabilia-${code || id || lobby?.game}.json`, JSON.stringify(record, null, 1));
-    toast(words.exported, 'good');
-  };
-
   return (
     <div class={css.actions}>
       <Button icon="back" onClick={onClose}>
@@ -56,37 +38,65 @@ export function EndActions({ link, onClose, onChat }: Props) {
           {talk.words.title}
         </Button>
       )}
-      {link.replayPath !== undefined && (
+      {link.kind === 'live' && (
         <ButtonLink icon="play" href={link.replayPath}>
           {words.replay}
         </ButtonLink>
       )}
-      {lobby !== undefined && (
-        <Button icon="download" isBusy={busy.value === 'record'} onClick={() => void save(lobby)}>
-          {words.exportRecord}
-        </Button>
-      )}
+      {lobby !== undefined && <Export link={link} lobby={lobby} />}
       <ButtonLink icon="home" href="/">
         {common.words.home}
       </ButtonLink>
-      {rematch !== null ? (
-        <Button look="primary" icon="door" onClick={() => go(link.pathOf({ id: rematch, code: '' }))}>
-          {words.joinRematch}
-        </Button>
-      ) : (
-        lobby !== undefined &&
-        lobby.you.seat !== null && (
-          <Button
-            look="primary"
-            icon="refresh"
-            isBusy={busy.value === 'rematch'}
-            onClick={() => void playAgain()}
-          >
-            {words.rematch}
-          </Button>
-        )
-      )}
+      {lobby !== undefined && link.kind === 'live' && <Rematch link={link} lobby={lobby} />}
     </div>
+  );
+}
+
+function Export({
+  link,
+  lobby: { id, code, game },
+}: {
+  readonly link: MatchView;
+  readonly lobby: LobbyView;
+}) {
+  const { score: words } = ending.words;
+  const isBusy = useSignal(false);
+  const save = async (): Promise<void> => {
+    isBusy.value = true;
+    const record = await valueOrToast(link.record());
+    isBusy.value = false;
+    if (record === undefined) return;
+    download(`mirabilia-${code || id || game}.json`, JSON.stringify(record, null, 1));
+    toast(words.exported, 'good');
+  };
+  return (
+    <Button icon="download" isBusy={isBusy.value} onClick={() => void save()}>
+      {words.exportRecord}
+    </Button>
+  );
+}
+
+function Rematch({ link, lobby: { rematch, you } }: { readonly link: MatchLink; readonly lobby: LobbyView }) {
+  const { score: words } = ending.words;
+  const isBusy = useSignal(false);
+  const playAgain = async (): Promise<void> => {
+    isBusy.value = true;
+    const next = await valueOrToast(link.rematch());
+    isBusy.value = false;
+    if (next !== undefined) go(link.pathOf(next));
+  };
+  if (rematch !== null) {
+    return (
+      <Button look="primary" icon="door" onClick={() => go(link.pathOf({ id: rematch, code: '' }))}>
+        {words.joinRematch}
+      </Button>
+    );
+  }
+  if (you.seat === null) return null;
+  return (
+    <Button look="primary" icon="refresh" isBusy={isBusy.value} onClick={() => void playAgain()}>
+      {words.rematch}
+    </Button>
   );
 }
 

@@ -3,7 +3,7 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren, ComponentProps } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { MatchLink } from '../../match/link.ts';
+import type { TableLink } from '../../match/link.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -16,7 +16,7 @@ import css from './score.module.css';
 import { ending } from './words/index.ts';
 
 interface Props<C extends string> extends ComponentProps<typeof Sheet<C>> {
-  readonly link: MatchLink;
+  readonly link: TableLink;
   readonly game: ComponentProps<typeof ProofPanel>['game'];
   readonly isOpen: Signal<boolean>;
   /** Who won, and what decided if points didn't. */

@@ -1,6 +1,6 @@
 import type { Game, GameTypes } from '@mirabilia/kernel';
 import { useSignal } from '@preact/signals';
-import type { MatchLink } from '../../match/link.ts';
+import type { MatchView, TableLink } from '../../match/link.ts';
 import type { Trouble } from '../../net/http.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -12,12 +12,12 @@ import { ending } from './words/index.ts';
 
 interface Props<T extends GameTypes> {
   readonly game: Game<T>;
-  readonly link: MatchLink;
+  readonly link: MatchView;
 }
 
 /** A record that somebody opened was checked then; what was never sealed can't be held against a seal. */
-export const hasProof = ({ past, lobby }: MatchLink): boolean =>
-  past === undefined || (lobby.value?.seal ?? null) !== null;
+export const hasProof = ({ kind, lobby }: TableLink): boolean =>
+  kind === 'live' || (lobby.value?.seal ?? null) !== null;
 
 /** Checks the sealed deal where the player can see it: in his own browser, step by step. */
 export function ProofPanel<T extends GameTypes>({ game, link }: Props<T>) {

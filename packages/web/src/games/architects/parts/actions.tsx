@@ -76,11 +76,9 @@ export function Actions() {
       <p class={css.prompt} data-asked={isChoosing || undefined}>
         {promptOf(state)}
       </p>
-      {refused !== undefined && !refused.ok && (
+      {refused !== undefined && (
         <p class={css.refused} role="alert">
-          {refused.refusal.code === 'unreachable'
-            ? common.words.troubles[refused.refusal.code]
-            : words.refused}
+          {refused.code === 'unreachable' ? common.words.troubles[refused.code] : words.refused}
         </p>
       )}
       <FarDecks />
@@ -110,7 +108,7 @@ function Pointed() {
         {sentences.length > 0 && <p class={css.sentences}>{sentences.join(' ')}</p>}
       </div>
       {choice !== undefined && <Ways choice={choice} picked={move} />}
-      {state.link.past === undefined && (
+      {state.live !== undefined && (
         <Button look="primary" size="large" data-go isWide onClick={() => state.commit()}>
           {isAsking ? say.words.sure(verb) : verb}
         </Button>
@@ -158,7 +156,7 @@ function TokenOffers() {
   const state = useTable();
   const { row } = state.table.value as Table;
   const offers = state.choices.value.flatMap(({ target }) => (target.kind === 'token' ? [target] : []));
-  if (offers.length === 0 || !state.isSmall.value || state.link.past !== undefined) return null;
+  if (offers.length === 0 || !state.isSmall.value || state.live === undefined) return null;
   return (
     <ul class={css.offers}>
       {offers.map((target) => {
@@ -190,7 +188,7 @@ function TokenOffers() {
 function Declines() {
   const state = useTable();
   const offers = state.choices.value.flatMap(({ target }) => (target.kind === 'decline' ? [target] : []));
-  if (offers.length === 0 || state.link.past !== undefined) return null;
+  if (offers.length === 0 || state.live === undefined) return null;
   return (
     <p class={css.declines}>
       {offers.map((target) => (

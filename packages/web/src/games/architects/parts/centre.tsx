@@ -27,7 +27,7 @@ export function Centre() {
   const state = useTable();
   const { words } = say;
   // A replay takes room for its bar; what lies beside the table then tells more than the last turns.
-  const isBusy = state.link.past !== undefined && state.drawer.value !== undefined;
+  const isBusy = state.replay !== undefined && state.drawer.value !== undefined;
   const { row, pile, players } = state.table.value as Table;
   const { ref, level } = useFit<HTMLDivElement>(
     LEVELS,

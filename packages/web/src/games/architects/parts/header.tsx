@@ -23,7 +23,7 @@ export function Header() {
         {phase.kind === 'over' ? '' : text}
       </span>
       <span class={css.end}>
-        <Clock link={state.link} me={state.me.value} />
+        <Clock link={state.live} me={state.me.value} />
         {state.isSmall.value ? (
           <Menu label={words.menu} tools={toolsOf(state)} />
         ) : (
@@ -43,6 +43,6 @@ function toolsOf(state: TableState): readonly Tool[] {
     ...drawerTools(state, words),
     { icon: 'chart', label: words.everybody, open: show('everybody') },
     { icon: 'help', label: words.aboutTokens, open: show('tokens') },
-    ...commonTools(state.link, words.settings),
+    ...commonTools(state.live, words.settings),
   ];
 }

@@ -30,7 +30,7 @@ const PROMPTS: Readonly<Record<Phase['kind'], (choices: readonly Choice[]) => st
 export function promptOf(state: TableState): string {
   const asked = state.ask.value;
   if (asked === undefined) return '';
-  if (state.link.past !== undefined && asked.kind === 'choose') return say.words.chosen;
+  if (state.replay !== undefined && asked.kind === 'choose') return say.words.chosen;
   switch (asked.kind) {
     case 'over':
       return say.words.over;
@@ -48,7 +48,7 @@ export function promptOf(state: TableState): string {
 export function statusOf(state: TableState): { readonly tone: Tone; readonly text: string } {
   const asked = state.ask.value;
   if (asked === undefined || asked.kind === 'over') return { tone: 'calm', text: say.words.over };
-  if (state.link.past !== undefined) return { tone: 'calm', text: say.words.replay };
+  if (state.replay !== undefined) return { tone: 'calm', text: say.words.replay };
   // One decides at a time, so all the others wait for him.
   if (asked.kind === 'choose') return { tone: 'urgent', text: say.words.yourTurn };
   return { tone: 'calm', text: say.words.waitingFor([nameOf(state, asked.seat)]) };

@@ -1,6 +1,6 @@
-// Who sits at a place, and whether it is his turn.
+// Who sits at a place, and whether it is their turn.
 
-import { Icon } from '../../../ui/icon.tsx';
+import { BotSign, ThinkingDots } from '../../../table/seat-signs.tsx';
 import { type TableState, useTable } from '../state.ts';
 import { say } from '../words/index.ts';
 import css from './seat-name.module.css';
@@ -14,18 +14,10 @@ export const isThinking = ({ table, link }: TableState, seat: number): boolean =
 export function Thinking({ seat }: { readonly seat: number }) {
   const state = useTable();
   const { words } = say;
-  const isKept =
-    state.link.controllers.value[seat] === 'bot' && state.link.lobby.value?.seats[seat]?.kind === 'human';
   return (
     <>
-      {isKept && <Icon name="bot" label={words.botKeeps} />}
-      {isThinking(state, seat) && (
-        <span class={css.dots} role="img" aria-label={words.thinking}>
-          <i />
-          <i />
-          <i />
-        </span>
-      )}
+      <BotSign link={state.live} seat={seat} label={words.botKeeps} />
+      {isThinking(state, seat) && <ThinkingDots label={words.thinking} class={css.dots} />}
     </>
   );
 }

@@ -1,18 +1,13 @@
-// What could be done at this moment of a replay, or what I can do now: everything in reach, what it would bring, the choice, and
-// what the coach thinks of it.
+// Everything in reach at a decision, and what it would bring.
 
-import type { Architects } from '@mirabilia/architects';
-import { architects } from '@mirabilia/architects';
-import type { Json, Move, SeatView } from '@mirabilia/kernel';
+import { type Architects, architects } from '@mirabilia/architects';
+import type { Move, SeatView } from '@mirabilia/kernel';
 import { computed, type ReadonlySignal } from '@preact/signals';
-import { useMemo } from 'preact/hooks';
-import { bestOf, type Coach, type CoachQuestion, coachOf, type MoveEstimate } from '../../../coach/coach.ts';
-import { Chance, CoachBar } from '../../../coach/coach-bar.tsx';
-import type { PlayedChoice } from '../../../coach/match-review.ts';
-import { MatchReview } from '../../../coach/match-review-chart.tsx';
-import type { Deciding, Past } from '../../../match/link.ts';
+import { Choices as Frame, type JudgedSeatChoice, type SeatChoice } from '../../../coach/choices.tsx';
+import { bestOf, type MoveEstimate } from '../../../coach/coach.ts';
+import { Chance } from '../../../coach/coach-bar.tsx';
+import type { Deciding } from '../../../match/link.ts';
 import css from '../../../table/choices.module.css';
-import { useLater } from '../../../table/later.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { actionOf, type Choice, choicesOf, keyOf } from '../logic/choices.ts';
@@ -24,109 +19,64 @@ import { wayOf } from '../parts/ways.tsx';
 import { type TableState, useTable } from '../state.ts';
 import { say } from '../words/index.ts';
 
-type Seen = SeatView<Architects>;
-
 /** In play: what I can choose from when it is my turn. */
-const myChoice = ({ seatView, me }: TableState): ReadonlySignal<readonly Deciding[]> =>
+const myChoice = ({ seatView, me }: TableState): ReadonlySignal<readonly Deciding<Architects>[]> =>
   computed(() => {
     const view = seatView.value;
-    if (view === undefined || view.viewer !== me.value || (view.public.owed[view.viewer] ?? 0) === 0)
-      return [];
-    return [{ seat: view.viewer, view: view as unknown as Json, chosen: [] }];
+    const isAsked =
+      view !== undefined && view.viewer === me.value && (view.public.owed[view.viewer] ?? 0) > 0;
+    return isAsked ? [{ seat: view.viewer, view, chosen: [] }] : [];
   });
 
-function askedIn({ seat, view }: Deciding): CoachQuestion {
-  const seen = view as unknown as Seen;
-  return { decision: seen.public.decision, seat, plan: [], view: seen };
-}
-
-const thoughtsOf = (coach: Coach, one: Deciding): readonly MoveEstimate[] | undefined =>
-  coach.isOn.value ? coach.opinions(askedIn(one)).value : undefined;
-
-const takenIn = ({ chosen: [text] }: Deciding): Move | undefined =>
-  text === undefined ? undefined : architects.notation.parse(text);
-
-const madeBy = (past: Past, seat: number): readonly PlayedChoice[] =>
-  past.decidedBy(seat).flatMap((one) => {
-    const chosen = takenIn(one);
-    return chosen === undefined ? [] : [{ at: one.at, caption: one.caption, asked: askedIn(one), chosen }];
-  });
+const choicesIn = ({
+  seat,
+  view,
+  chosen: [chosen],
+}: Deciding<Architects>): readonly SeatChoice<Architects>[] => [{ seat, step: 0, view, city: seat, chosen }];
 
 export default function Choices() {
   const state = useTable();
-  const { past } = state.link;
-  const coach = coachOf(state.link);
-  const focus = state.focus.value;
-  const source = useMemo(() => past?.deciding ?? myChoice(state), [past, state]);
-  const deciding = useLater(source);
-  const choices = deciding.map((one) => ({ ...one, estimates: thoughtsOf(coach, one) }));
-  const [first] = choices;
   return (
-    <>
-      <CoachBar coach={coach} isThinking={choices.some(({ estimates }) => estimates === undefined)} />
-      {first === undefined ? (
-        // It is over, or somebody decides and these eyes don't see all that he sees.
-        <p class={css.none}>{promptOf(state)}</p>
-      ) : (
-        <div class={css.choices} data-moment={(first.view as unknown as Seen).public.decision}>
-          {choices.map((one) => (
-            <OfSeat key={one.seat} {...one} />
-          ))}
-        </div>
-      )}
-      {past !== undefined && (
-        <MatchReview
-          link={state.link}
-          seat={focus}
-          name={nameOf(state, focus)}
-          made={() => madeBy(past, focus)}
-          show={past.show}
-        />
-      )}
-    </>
+    <Frame
+      state={state}
+      mine={() => myChoice(state)}
+      choicesIn={choicesIn}
+      prompt={promptOf(state)}
+      nameOf={nameOf}
+      content={(choice: JudgedSeatChoice<Architects, TableState>) => <Offers {...choice} />}
+    />
   );
 }
 
 /** The table as the seat that decides sees it. */
-const seenBy = (state: TableState, view: Seen): TableState => ({
+const seenBy = (state: TableState, view: SeatView<Architects>): TableState => ({
   ...state,
   focus: computed(() => view.viewer),
   seatView: computed(() => view),
   table: computed(() => view.public.table),
 });
 
-function OfSeat(one: Deciding & { readonly estimates: readonly MoveEstimate[] | undefined }) {
-  const { seat, view, estimates } = one;
-  const state = useTable();
-  const seen = view as unknown as Seen;
-  const own = seenBy(state, seen);
-  const taken = takenIn(one);
-  // A part of what everybody could do; in play it is all there is.
-  const Name = state.link.past === undefined ? 'p' : 'h3';
+function Offers({ state, view, chosen, estimates }: JudgedSeatChoice<Architects, TableState>) {
+  const own = seenBy(state, view);
   return (
-    <section class={css.seat} data-choices={seat}>
-      <Name class={css.name} data-shortens>
-        {nameOf(state, seat)}
-      </Name>
-      <ul class={css.list}>
-        {choicesOf(architects.legalMoves(seen)).map((choice) => (
-          <Offer
-            key={keyOf(choice.target)}
-            state={own}
-            view={seen}
-            choice={choice}
-            taken={taken}
-            estimates={estimates}
-          />
-        ))}
-      </ul>
-    </section>
+    <ul class={css.list}>
+      {choicesOf(architects.legalMoves(view)).map((choice) => (
+        <Offer
+          key={keyOf(choice.target)}
+          state={own}
+          view={view}
+          choice={choice}
+          taken={chosen}
+          estimates={estimates}
+        />
+      ))}
+    </ul>
   );
 }
 
 interface OfferProps {
   readonly state: TableState;
-  readonly view: Seen;
+  readonly view: SeatView<Architects>;
   readonly choice: Choice;
   readonly taken: Move | undefined;
   readonly estimates: readonly MoveEstimate[] | undefined;

@@ -12,10 +12,10 @@ import css from './play.module.css';
 
 export function Play() {
   const state = useTable();
-  const isPast = state.link.past !== undefined;
+  const isReplay = state.replay !== undefined;
   return state.me.value === null ? (
     <section class={css.watch} aria-label={say.words.everybody}>
-      {isPast ? (
+      {isReplay ? (
         <Beside>
           <Watch />
         </Beside>
@@ -28,7 +28,7 @@ export function Play() {
       <div class={css.hand}>
         <Decks />
       </div>
-      {!(isPast && state.isSmall.value) && (
+      {!(isReplay && state.isSmall.value) && (
         <div class={css.sheet}>
           <Actions />
         </div>
@@ -39,7 +39,7 @@ export function Play() {
 
 /** What lies before those who look on. */
 function Watch() {
-  const { isSmall, link } = useTable();
+  const { isSmall, replay } = useTable();
   return (
     <>
       {!isSmall.value && (
@@ -49,7 +49,7 @@ function Watch() {
       )}
       <div class={css.looking}>
         <Follow />
-        {link.past !== undefined && isSmall.value ? <Choices /> : <Everybody />}
+        {replay !== undefined && isSmall.value ? <Choices /> : <Everybody />}
       </div>
     </>
   );

@@ -9,12 +9,12 @@ import { type Battle, Duel } from '../../../table/duel.tsx';
 import { ending } from '../../../table/end/words/index.ts';
 import spoilsCss from '../../../table/spoils.module.css';
 import { battlesOf } from '../logic/battle.ts';
-import type { TableModel } from '../model.ts';
+import type { Model } from '../state.ts';
 import { say } from '../words/index.ts';
 import { chronicleOf, type Fought } from './chronicle.ts';
 import { whoIn } from './log-text.ts';
 
-export function Battles({ model }: { readonly model: TableModel }) {
+export function Battles({ model }: { readonly model: Model }) {
   const { battle, endBattle } = chronicleOf(model);
   const fought = battle.value;
   if (fought === undefined) return null;
@@ -29,7 +29,7 @@ export function Battles({ model }: { readonly model: TableModel }) {
 }
 
 interface Props {
-  readonly model: TableModel;
+  readonly model: Model;
   readonly fought: readonly Fought[];
 }
 

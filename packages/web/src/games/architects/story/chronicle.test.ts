@@ -1,9 +1,8 @@
-import type { Event } from '@mirabilia/architects';
-import type { Json } from '@mirabilia/kernel';
+import type { Architects, Event } from '@mirabilia/architects';
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import type { MatchLink, ViewUpdate } from '../../../match/link.ts';
-import type { TableModel } from '../model.ts';
+import type { Model } from '../state.ts';
 import { chronicleOf, turnsIn } from './chronicle.ts';
 
 const began = (seat: number, turn: number): Event => ({ kind: 'turn-began', seat, turn });
@@ -12,13 +11,15 @@ const fought: Event = { kind: 'fought', seat: 0, shields: 1, victories: 1, disca
 
 /** A match that tells what the test says. */
 function following() {
-  const told = signal<ViewUpdate | undefined>(undefined);
-  const chronicle = chronicleOf({ link: { update: told } as unknown as MatchLink } as TableModel);
+  const told = signal<ViewUpdate<Architects> | undefined>(undefined);
+  const chronicle = chronicleOf({
+    link: { kind: 'live', update: told } as unknown as MatchLink<Architects>,
+  } as Model);
   let serial = 0;
   const tell = (decision: number, events: readonly Event[], story?: readonly Event[], kind = 'act') => {
-    const view = { public: { table: { phase: { kind } } } };
-    const now = { serial: ++serial, decision, seat: null, view, events: events as unknown as Json[] };
-    told.value = story === undefined ? now : { ...now, story: story as unknown as Json[] };
+    const view = { public: { table: { phase: { kind } } } } as ViewUpdate<Architects>['view'];
+    const now = { serial: ++serial, decision, seat: null, view, events };
+    told.value = story === undefined ? now : { ...now, story };
   };
   return { chronicle, tell };
 }

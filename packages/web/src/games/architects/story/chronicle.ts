@@ -1,11 +1,11 @@
 // What happened. The table of Architects keeps no history: who joins or comes back is told the story so far, and from
 // then on the page adds what it hears. Where nobody tells it, the chronicle says that something is missing.
 
-import type { Event, Table } from '@mirabilia/architects';
+import type { Architects, Event } from '@mirabilia/architects';
 import { batch, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { MatchLink, ViewUpdate } from '../../../match/link.ts';
-import { coverOf } from '../../../table/cover.ts';
-import type { TableModel } from '../model.ts';
+import type { ReplayView, TableLink, ViewUpdate } from '../../../match/link.ts';
+import { overlaysOf } from '../../../table/overlays.ts';
+import type { Model } from '../state.ts';
 
 /** An event, or a gap: what came before it was not heard. */
 export type Heard = Event | { readonly kind: 'gap' };
@@ -45,26 +45,26 @@ export function turnsIn(heard: readonly Heard[]): readonly Turn[] {
   return turns;
 }
 
-const isOver = ({ view }: ViewUpdate): boolean =>
-  (view as unknown as { public: { table: Table } }).public.table.phase.kind === 'over';
+type Update = ViewUpdate<Architects>;
+const isOver = ({ view }: Update): boolean => view.public.table.phase.kind === 'over';
 
-const chronicles = new WeakMap<MatchLink, Chronicle>();
+const chronicles = new WeakMap<TableLink<Architects>, Chronicle>();
 
 /** One for each match, whatever else a model carries besides. */
-export function chronicleOf(model: TableModel): Chronicle {
+export function chronicleOf(model: Model): Chronicle {
   const known = chronicles.get(model.link) ?? open(model);
   chronicles.set(model.link, known);
   return known;
 }
 
-function open({ link }: TableModel): Chronicle {
+function open({ link, replay }: Model): Chronicle {
   const heard = signal<readonly Heard[]>([]);
   const news = signal<{ serial: number; events: readonly Event[] } | undefined>(undefined);
   const battle = signal<readonly Fought[] | undefined>(undefined);
   const isScoreOpen = signal(false);
-  let last: ViewUpdate | undefined;
+  let last: Update | undefined;
   let isScoreDue = false;
-  const cover = coverOf(link);
+  const overlays = overlaysOf(link);
 
   function openScoreIfDue(): void {
     if (!isScoreDue || battle.value !== undefined) return;
@@ -73,22 +73,22 @@ function open({ link }: TableModel): Chronicle {
   }
 
   /** A replay knows everything, whichever way one came to this moment. */
-  function hearPast(update: ViewUpdate, before: ViewUpdate | undefined): void {
-    const events = update.events as unknown as readonly Event[];
-    heard.value = (link.past?.story.peek() ?? []) as unknown as readonly Event[];
+  function hearReplay({ story }: ReplayView<Architects>, update: Update, before: Update | undefined): void {
+    const { events } = update;
+    heard.value = story.peek();
     if (before !== undefined && events.length > 0) news.value = { serial: update.serial, events };
-    // Whoever goes on has seen enough of the battle.
+    // Going on ends the battle.
     battle.value = undefined;
     isScoreDue = false;
     if (!isOver(update)) isScoreOpen.value = false;
   }
 
-  function hear(update: ViewUpdate): void {
+  function hear(update: Update): void {
     const before = last;
     last = update;
-    const events = update.events as unknown as readonly Event[];
-    if (link.past !== undefined) hearPast(update, before);
-    else if (update.story !== undefined) heard.value = update.story as unknown as readonly Event[];
+    const { events } = update;
+    if (replay !== undefined) hearReplay(replay, update, before);
+    else if (update.story !== undefined) heard.value = update.story;
     else if (events.length === 0 && update.decision !== (before?.decision ?? 0)) {
       heard.value = [...heard.value, { kind: 'gap' }];
     } else {
@@ -96,9 +96,9 @@ function open({ link }: TableModel): Chronicle {
       if (before !== undefined) news.value = { serial: update.serial, events };
     }
     const fought = events.filter((event): event is Fought => event.kind === 'fought');
-    const wasOver = link.past !== undefined && before !== undefined && isOver(before);
+    const wasOver = replay !== undefined && before !== undefined && isOver(before);
     if (isOver(update) && !isScoreOpen.value && !wasOver) isScoreDue = true;
-    cover.lay(() => {
+    overlays.lay(() => {
       if (fought.length > 0) battle.value = fought;
       openScoreIfDue();
     });

@@ -2,13 +2,13 @@
 
 import { type CardId, cardOf, type Deck, type Event, type Table, tokenOf } from '@mirabilia/architects';
 import type { Who } from '../../../table/who.ts';
-import type { TableModel } from '../model.ts';
 import { names } from '../names.ts';
+import type { Model } from '../state.ts';
 import { say } from '../words/index.ts';
 import type { Heard } from './chronicle.ts';
 
 /** Reads the names and whose eyes it is told for. */
-export function whoIn(model: TableModel): (seat: number) => Who {
+export function whoIn(model: Model): (seat: number) => Who {
   const given = model.names.value;
   const me = model.me.value;
   return (seat) => ({ name: given[seat] ?? '', isYou: seat === me });

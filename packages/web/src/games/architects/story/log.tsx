@@ -1,13 +1,13 @@
 import type { Table } from '@mirabilia/architects';
 import css from '../../../table/log.module.css';
-import type { TableModel } from '../model.ts';
+import type { Model } from '../state.ts';
 import { say } from '../words/index.ts';
 import { chronicleOf, turnsIn } from './chronicle.ts';
 import { sentenceOf, whoIn } from './log-text.ts';
 import { markOf } from './mark.tsx';
 
 /** Everything that was heard, newest first. */
-export function Log({ model }: { readonly model: TableModel }) {
+export function Log({ model }: { readonly model: Model }) {
   const { heard } = chronicleOf(model);
   const { words } = say;
   const table = model.table.value as Table;

@@ -9,8 +9,8 @@ import { ending } from '../../../table/end/words/index.ts';
 import type { Who } from '../../../table/who.ts';
 import { WonderPicture } from '../art/wonder-picture.tsx';
 import { finisherOf, type Standings, standingsOf } from '../logic/standings.ts';
-import type { TableModel } from '../model.ts';
 import { names } from '../names.ts';
+import type { Model } from '../state.ts';
 import { cityAt } from '../state.ts';
 import { tokenName } from '../tell.ts';
 import { say } from '../words/index.ts';
@@ -19,7 +19,7 @@ import { chronicleOf } from './chronicle.ts';
 import { whoIn } from './log-text.ts';
 
 interface Props {
-  readonly model: TableModel;
+  readonly model: Model;
   readonly onChat?: (() => void) | undefined;
 }
 

@@ -1,6 +1,6 @@
 // Architects on a big screen: all wonders as they rise, the card that was just taken, the horns, battles, the end.
 
-import { type Table, wonderFacts } from '@mirabilia/architects';
+import { type Architects, type Table, wonderFacts } from '@mirabilia/architects';
 import { useEffect, useMemo } from 'preact/hooks';
 import { phrases } from '../../../art/words/index.ts';
 import type { MatchLink } from '../../../match/link.ts';
@@ -57,7 +57,7 @@ function useDirector(state: TableState): Director<Battles> {
   return director;
 }
 
-export default function TvScene({ link }: { readonly link: MatchLink }) {
+export default function TvScene({ link }: { readonly link: MatchLink<Architects> }) {
   const state = useMemo(() => tableState(link), [link]);
   if (state.table.value === undefined) {
     return (
@@ -81,7 +81,7 @@ function Laid({ state }: { readonly state: TableState }) {
   return (
     <>
       <TvTable
-        link={state.link}
+        link={state.live}
         cities={table.players}
         tile={(seat) => <WonderTile key={seat} seat={seat} />}
         moment={<h1>{isOver ? say.words.over : say.words.turn(table.turn)}</h1>}

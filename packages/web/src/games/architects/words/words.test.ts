@@ -5,8 +5,8 @@ import { advance, pending, pick, rngFrom, seatView, startMatch } from '@mirabili
 import { signal } from '@preact/signals';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { LANGUAGES, type Language, language } from '../../../i18n/language.ts';
-import type { TableModel } from '../model.ts';
 import { names } from '../names.ts';
+import type { Model } from '../state.ts';
 import { turnsIn } from '../story/chronicle.ts';
 import { sentenceOf, whoIn } from '../story/log-text.ts';
 import { consequencesOf, explained, sentencesOf } from '../tell.ts';
@@ -31,7 +31,7 @@ function tellAll(players: number): { told: string[]; events: Event[]; heard: str
     advance(match, seat, pick(rng, legal), (event) => events.push(event));
   }
   const people = Array.from({ length: players }, (_, at) => `P${at}`);
-  const model = { names: signal(people), me: signal(0) } as unknown as TableModel;
+  const model = { names: signal(people), me: signal(0) } as unknown as Model;
   const { table } = match.state.public;
   const heard = events.flatMap((event) => sentenceOf(event, { table, who: whoIn(model) }) ?? []);
   return { told, events, heard };

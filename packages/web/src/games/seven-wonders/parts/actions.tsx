@@ -94,20 +94,20 @@ function Locked() {
   const state = useTable();
   const { words } = say;
   const plan = state.seatView.value?.private.plan ?? [];
-  const isPast = state.link.past !== undefined;
+  const isReplay = state.replay !== undefined;
   return (
     <div class={css.rail} data-actions="locked">
       <p class={css.lockedTitle}>
-        <Icon name={isPast ? 'check' : 'lock'} /> {isPast ? words.chosen : words.locked}
+        <Icon name={isReplay ? 'check' : 'lock'} /> {isReplay ? words.chosen : words.locked}
       </p>
       {plan.map((move) => (
         <p key={move} class={css.locked} data-locked>
           {lockedWords(state, move, plan.length > 1)}
         </p>
       ))}
-      {!isPast && <p class={css.note}>{words.promptLocked}</p>}
+      {!isReplay && <p class={css.note}>{words.promptLocked}</p>}
       <Refused />
-      {!isPast && (
+      {!isReplay && (
         <Button icon="pencil" aria-keyshortcuts="Escape" onClick={() => state.change()}>
           {words.change}
         </Button>

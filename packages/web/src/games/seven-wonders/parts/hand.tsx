@@ -68,7 +68,7 @@ export function Hand() {
   const asked = ask.value;
   const payer = asked?.kind === 'card' ? asked.city : state.focus.value;
   const locked = asked?.kind === 'locked' ? asked.view.private.plan.map(cardIn) : [];
-  const isPast = state.link.past !== undefined;
+  const isReplay = state.replay !== undefined;
   const decision = state.seatView.value?.public.decision;
   const isOpen = asked?.kind === 'card' || asked?.kind === 'locked';
   // One stop for the tab key; the arrows walk along the hand.
@@ -80,15 +80,15 @@ export function Hand() {
       <ul class={css.cards} style={handShape(cards.length)} aria-label={label} data-hand={decision}>
         {cards.map((card, place) => (
           <HandCard
-            key={isPast ? place : `${card}-${place}`}
+            key={isReplay ? place : `${card}-${place}`}
             card={card}
             place={place}
             payer={payer}
             verdict={verdicts.value.find((verdict) => verdict.card === card)}
-            isPicked={(isPast ? locked[0] : picked.value?.card) === card && cards.indexOf(card) === place}
+            isPicked={(isReplay ? locked[0] : picked.value?.card) === card && cards.indexOf(card) === place}
             isLocked={locked.includes(card) && cards.indexOf(card) === place}
             takenAs={
-              isPast ? useOf(asked?.kind === 'locked' ? asked.view.private.plan : [], card) : undefined
+              isReplay ? useOf(asked?.kind === 'locked' ? asked.view.private.plan : [], card) : undefined
             }
             isOpen={isOpen}
             isStop={place === stop}

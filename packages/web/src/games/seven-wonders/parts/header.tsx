@@ -78,14 +78,14 @@ export function Header() {
   };
   const others: readonly Tool[] = [
     { icon: 'chart', label: words.everybody, open: everybody },
-    ...commonTools(state.link, words.settings),
+    ...commonTools(state.live, words.settings),
   ];
   return (
     <header class={css.header}>
       <Moment />
       <Status />
       <span class={css.end}>
-        <Clock link={state.link} me={state.me.value} />
+        <Clock link={state.live} me={state.me.value} />
         {tools.map((tool) => (
           <ToolButton key={tool.label} tool={tool} isNamed isCrowded={tools.length > FEW_TOOLS} />
         ))}

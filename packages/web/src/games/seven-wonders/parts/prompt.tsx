@@ -30,7 +30,7 @@ function sentenceFor(state: TableState, asked: Ask): string {
         return isDuty(state) ? words.promptDuty : words.promptFreeCity;
       return words.promptCard;
     case 'locked':
-      return state.link.past === undefined ? words.promptLocked : words.replay;
+      return state.replay === undefined ? words.promptLocked : words.replay;
     case 'wait':
       return waitingSentence(state, asked.phase);
   }
@@ -56,7 +56,7 @@ function waitingSentence(state: TableState, phase: Phase): string {
     case 'salvage':
       return words.waitSalvage(who);
     default:
-      if (state.link.past !== undefined) return words.replay;
+      if (state.replay !== undefined) return words.replay;
       return words.waitingFor(names);
   }
 }

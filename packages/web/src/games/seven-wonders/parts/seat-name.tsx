@@ -1,6 +1,7 @@
-// Who sits at a place, and whether he is ready.
+// Who sits at a place, and whether they are ready.
 
 import { FREE_CITY } from '@mirabilia/seven-wonders';
+import { BotSign, ThinkingDots } from '../../../table/seat-signs.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { names } from '../names.ts';
 import { type TableState, useTable } from '../state.ts';
@@ -17,8 +18,8 @@ export function nameOf({ me, names: people, table }: TableState, city: number): 
 export type Readiness = 'ready' | 'thinking' | 'idle';
 
 export function readinessOf(state: TableState, seat: number): Readiness {
-  const { link, view } = state;
-  const owed = link.past === undefined ? stageOf(state).owed.value[seat] : undefined;
+  const { live, view } = state;
+  const owed = live === undefined ? undefined : stageOf(state).owed.value[seat];
   if (owed === undefined || view.value?.public.table.phase.kind === 'over') return 'idle';
   if (owed > 0) return 'thinking';
   // In a turn everybody was asked; in other phases those who owe nothing just look on.
@@ -30,19 +31,11 @@ export function Ready({ seat, isShort = false }: { readonly seat: number; readon
   const state = useTable();
   const readiness = readinessOf(state, seat);
   const { words } = say;
-  const isKept =
-    state.link.controllers.value[seat] === 'bot' && state.link.lobby.value?.seats[seat]?.kind === 'human';
   return (
     <span class={css.ready} data-ready={readiness}>
-      {isKept && <Icon name="bot" label={words.botKeeps} />}
+      <BotSign link={state.live} seat={seat} label={words.botKeeps} />
       {readiness === 'ready' && <Icon name="check" {...(isShort ? { label: words.ready } : {})} />}
-      {readiness === 'thinking' && (
-        <span class={css.dots} role="img" aria-label={words.thinking}>
-          <i />
-          <i />
-          <i />
-        </span>
-      )}
+      {readiness === 'thinking' && <ThinkingDots label={words.thinking} />}
       {!isShort && readiness === 'ready' && words.ready}
       {!isShort && readiness === 'thinking' && <span aria-hidden="true">{words.thinking}</span>}
     </span>

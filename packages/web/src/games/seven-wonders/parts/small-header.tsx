@@ -36,11 +36,11 @@ export function SmallHeader() {
         </span>
       )}
       <span class={classes(css.status, css[tone])} data-status={tone}>
-        {phase.kind === 'turn' && tone !== 'urgent' && state.link.past === undefined
+        {phase.kind === 'turn' && tone !== 'urgent' && state.live !== undefined
           ? `${words.readyCount(readies, players)}`
           : text}
       </span>
-      <Clock link={state.link} me={state.me.value} />
+      <Clock link={state.live} me={state.me.value} />
       <Menu label={words.menu} tools={toolsOf(state)} />
     </header>
   );
@@ -55,6 +55,6 @@ function toolsOf(state: TableState): readonly Tool[] {
     ...drawerTools(state, words),
     { icon: 'chart', label: words.everybody, open: show('everybody') },
     { icon: 'eye', label: words.memory, open: show('memory') },
-    ...commonTools(state.link, words.settings),
+    ...commonTools(state.live, words.settings),
   ];
 }

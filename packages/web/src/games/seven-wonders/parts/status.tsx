@@ -15,7 +15,7 @@ export function statusOf(state: TableState): { readonly tone: Tone; readonly tex
   const { words } = say;
   const kind = state.ask.value?.kind;
   if (kind === 'over') return { tone: 'calm', text: words.over };
-  if (state.link.past !== undefined) return { tone: 'calm', text: words.replay };
+  if (state.replay !== undefined) return { tone: 'calm', text: words.replay };
   if (state.allWait.value) return { tone: 'urgent', text: words.allWait };
   if (kind !== 'wait' && kind !== 'locked') return { tone: 'asked', text: words.yourTurn };
   return { tone: 'calm', text: words.waitingFor(waitedFor(state)) };
@@ -31,7 +31,7 @@ export function Status() {
         {tone === 'urgent' && <Icon name="bell" />}
         {text}
       </span>
-      {players > FREE_CITY && state.link.past === undefined && <Others />}
+      {players > FREE_CITY && state.live !== undefined && <Others />}
     </span>
   );
 }

@@ -45,9 +45,8 @@ const DENSITIES: Readonly<Record<'columns' | 'flow', readonly Density[]>> = {
 export const FEW = 6;
 
 export function Structures({ city, ghost, look = 'flow' }: Props) {
-  const { overlay, isSmall, link } = useTable();
+  const { overlay, isSmall, replay } = useTable();
   // In a replay all may change at once: a slip is written anew rather than made anew.
-  const isPast = link.past !== undefined;
   const structures = ghost === undefined ? city.structures : [...city.structures, ghost];
   const { ref, level } = useFit<HTMLDivElement>(
     DENSITIES[look].length,
@@ -66,7 +65,10 @@ export function Structures({ city, ghost, look = 'flow' }: Props) {
           data-colour={COLOURS.indexOf(colour)}
         >
           {cards.map((card, i) => (
-            <li key={isPast ? i : `${card}-${i}`} class={classes(css.slip, isGhost(card) && css.ghost)}>
+            <li
+              key={replay !== undefined ? i : `${card}-${i}`}
+              class={classes(css.slip, isGhost(card) && css.ghost)}
+            >
               <button
                 type="button"
                 class={css.button}

@@ -43,8 +43,7 @@ interface Props {
 export function OpenHand({ city, look }: Props) {
   const state = useTable();
   const source = useMemo(
-    () =>
-      computed<Held>(() => ({ city, view: state.link.past?.seatView(city) as unknown as Seen | undefined })),
+    () => computed<Held>(() => ({ city, view: state.replay?.seatView(city) })),
     [state, city],
   );
   const held = useLater(source);

@@ -16,6 +16,7 @@ import {
   freeIn,
   leftIn,
   rightIn,
+  type SevenWonders,
   STAGE,
   sevenWonders,
   type Use,
@@ -23,7 +24,8 @@ import {
   verdicts,
 } from '@mirabilia/seven-wonders';
 import type { ComponentChildren } from 'preact';
-import { bestOf, type MoveEstimate } from '../../../coach/coach.ts';
+import type { JudgedSeatChoice } from '../../../coach/choices.tsx';
+import { bestOf } from '../../../coach/coach.ts';
 import { Chance } from '../../../coach/coach-bar.tsx';
 import css from '../../../table/choices.module.css';
 import { classes } from '../../../ui/classes.ts';
@@ -34,12 +36,9 @@ import { names } from '../names.ts';
 import { verdictWords, whyNot } from '../parts/verdict-strip.tsx';
 import { type TableState, USES, type UseKind } from '../state.ts';
 import { say } from '../words/index.ts';
-import type { Choice, Seen } from './choice.ts';
+import type { Seen } from './choice.ts';
 
-export interface Props extends Choice {
-  readonly state: TableState;
-  readonly estimates: readonly MoveEstimate[] | undefined;
-}
+export type Props = JudgedSeatChoice<SevenWonders, TableState>;
 
 const LABELS: Readonly<Record<UseKind, () => string>> = {
   build: () => say.words.build,

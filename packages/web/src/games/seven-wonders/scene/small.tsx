@@ -61,7 +61,7 @@ export function SmallTable({ drawer }: Props) {
               <Hand />
             </section>
           )}
-          {state.me.value !== null && state.link.past === undefined && (
+          {state.me.value !== null && state.live !== undefined && (
             <section class={css.sheet} aria-label={words.actions}>
               <Actions />
             </section>

@@ -1,8 +1,8 @@
 // The story in words: names of cities and cards put into the sentences of the reader's language.
 
 import { type Card, cardFacts } from '@mirabilia/seven-wonders';
-import type { TableModel } from '../model.ts';
 import { names } from '../names.ts';
+import type { Model } from '../state.ts';
 import type { Act, Battle } from './told.ts';
 import { story } from './words/index.ts';
 import type { Who } from './words/words.ts';
@@ -13,7 +13,7 @@ export const roman = (age: number): string => ROMAN[age] ?? '';
 export const cardName = (card: Card): string => names.words.cards[cardFacts(card).name];
 
 /** Reads the names and whose eyes it is told for. The Free City has no player's name. */
-export function whoIn(model: TableModel): (city: number) => Who {
+export function whoIn(model: Model): (city: number) => Who {
   const given = model.names.value;
   const me = model.me.value;
   return (city) => ({ name: given[city] || names.words.terms.freeCity, isYou: city === me });

@@ -1,6 +1,6 @@
 import css from '../../../table/log.module.css';
 import { Coin, ColourBadge, colourOf, Shield, Stage as StageMark } from '../art/index.ts';
-import type { TableModel } from '../model.ts';
+import type { Model } from '../state.ts';
 import { historyOf } from './history.ts';
 import { actDetails, actSentence, battleSentence, roman, whoIn } from './log-text.ts';
 import { stageOf } from './stage.ts';
@@ -11,7 +11,7 @@ import type { Who } from './words/words.ts';
 type Naming = (city: number) => Who;
 
 /** Everything that happened, newest first. */
-export function Log({ model }: { readonly model: TableModel }) {
+export function Log({ model }: { readonly model: Model }) {
   const { shown } = stageOf(model);
   const table = shown.table.value;
   const { log, age: ageWord } = story.words;

@@ -8,8 +8,8 @@ import { Part } from '../../../table/end/part.tsx';
 import css from '../../../table/end/score.module.css';
 import { UnmountWhenIdle } from '../../../table/end/unmount-when-idle.tsx';
 import { WonderPicture } from '../art/index.ts';
-import type { TableModel } from '../model.ts';
 import { names } from '../names.ts';
+import type { Model } from '../state.ts';
 import { countedBy } from './category.tsx';
 import { whoIn } from './log-text.ts';
 import { Notes } from './notes.tsx';
@@ -20,7 +20,7 @@ import { story } from './words/index.ts';
 import type { Who } from './words/words.ts';
 
 interface Props {
-  readonly model: TableModel;
+  readonly model: Model;
   readonly onChat?: (() => void) | undefined;
 }
 

@@ -3,13 +3,13 @@ import { Token } from '../../../table/duel.tsx';
 import { signed } from '../../../table/signed.ts';
 import css from '../../../table/spoils.module.css';
 import { Shield } from '../art/index.ts';
-import type { TableModel } from '../model.ts';
+import type { Model } from '../state.ts';
 import { whoIn } from './log-text.ts';
 import type { Battle } from './told.ts';
 import { story } from './words/index.ts';
 
 interface Props {
-  readonly model: TableModel;
+  readonly model: Model;
   readonly table: Table;
   readonly age: number;
   readonly battles: readonly Battle[];

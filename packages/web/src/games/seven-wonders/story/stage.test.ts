@@ -10,20 +10,20 @@ import {
   startMatch,
   viewOf,
 } from '@mirabilia/kernel';
-import { type Event, sevenWonders } from '@mirabilia/seven-wonders';
+import { type Event, type SevenWonders, sevenWonders } from '@mirabilia/seven-wonders';
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { MatchLink, Past, ViewUpdate } from '../../../match/link.ts';
+import type { TableLink, ViewUpdate } from '../../../match/link.ts';
 
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 vi.stubGlobal('document', { hidden: false });
 
 const { settings } = await import('../../../app/settings/settings.ts');
-const { modelOf } = await import('../model.ts');
+const { tableModel } = await import('../../../table/model.ts');
 const { REVEAL, stageOf } = await import('./stage.ts');
 
-function table(past?: Past) {
+function table(kind: TableLink['kind'] = 'live') {
   const options = sevenWonders.readOptions({
     players: 3,
     sides: 'A',
@@ -33,19 +33,19 @@ function table(past?: Past) {
   const seed = seedOfMatch('stage', 0);
   const match = startMatch(sevenWonders, options.value, seed);
   const rng = rngFrom(seed, 'play');
-  const told = signal<ViewUpdate | undefined>(undefined);
+  const told = signal<ViewUpdate<SevenWonders> | undefined>(undefined);
   const link = {
     update: told,
     owed: signal([1, 1, 1]),
     plan: signal(undefined),
     pendingMoves: signal([]),
     lobby: signal(undefined),
-    past,
-  } as unknown as MatchLink;
+    kind,
+  } as unknown as TableLink<SevenWonders>;
   let serial = 0;
   const tell = (events: readonly Event[]): void => {
     const view = JSON.parse(JSON.stringify(viewOf(match.state, 0)));
-    told.value = { serial: ++serial, decision: view.public.decision, seat: 0, view, events: events as never };
+    told.value = { serial: ++serial, decision: view.public.decision, seat: 0, view, events };
   };
   const play = (): Event[] => {
     const events: Event[] = [];
@@ -57,7 +57,7 @@ function table(past?: Past) {
     return events;
   };
   tell([]);
-  const model = modelOf(link);
+  const model = tableModel(sevenWonders, link);
   return { model, stage: stageOf(model), tell, play, turn: () => tell(play()), rejoin: () => tell([]) };
 }
 
@@ -145,7 +145,7 @@ test('whoever opens a match that is over sees the score', () => {
   const { model, play, tell } = table();
   for (let i = 0; i < 18; i++) play();
   tell([]);
-  const late = modelOf({ ...model.link });
+  const late = tableModel(sevenWonders, { ...model.link });
   expect(stageOf(late).isScoreOpen.value).toBe(true);
   expect(stageOf(late).battles.value).toBeUndefined();
 });
@@ -159,13 +159,12 @@ test('whose cards are being turned over has chosen', () => {
   expect(stage.owed.value).toEqual([1, 1, 1]);
 });
 
-const PAST = {} as Past;
 /** Longer than anybody stays who steps on, and shorter. */
 const STAY = 200;
 const STEP = 50;
 
 test('in a replay the battles come to who stays, after the cards have landed', () => {
-  const { stage, turn } = table(PAST);
+  const { stage, turn } = table('replay');
   for (let i = 0; i < 6; i++) turn();
   vi.advanceTimersByTime(STAY);
   expect([stage.reveal.value === undefined, stage.battles.value]).toEqual([false, undefined]);
@@ -177,7 +176,7 @@ test('in a replay the battles come to who stays, after the cards have landed', (
 
 test('who steps on at once sees neither battles nor score', () => {
   settings.motion.value = 'off';
-  const { stage, turn } = table(PAST);
+  const { stage, turn } = table('replay');
   for (let i = 0; i < 18; i++) {
     turn();
     vi.advanceTimersByTime(STEP);

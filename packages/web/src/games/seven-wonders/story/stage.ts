@@ -5,10 +5,10 @@ import type { View } from '@mirabilia/kernel';
 import type { SevenWonders, Table } from '@mirabilia/seven-wonders';
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type Motion, settings } from '../../../app/settings/settings.ts';
-import type { MatchLink, ViewUpdate } from '../../../match/link.ts';
-import { coverOf } from '../../../table/cover.ts';
+import type { TableLink, ViewUpdate } from '../../../match/link.ts';
+import { overlaysOf } from '../../../table/overlays.ts';
 import { inNextFrame } from '../../../ui/frame.ts';
-import type { TableModel } from '../model.ts';
+import type { Model } from '../state.ts';
 import { historyOf, lastTurn } from './history.ts';
 import type { Act, TurnTold } from './told.ts';
 
@@ -22,7 +22,7 @@ export interface Showing {
 
 export interface Stage {
   /** The model to draw cities from: it changes when the cards lie. Hands and prompts are drawn from the model itself. */
-  readonly shown: TableModel;
+  readonly shown: Model;
   /** Who owes how many moves, beside the cities: whose cards are being turned over has chosen. */
   readonly owed: ReadonlySignal<readonly number[]>;
   /** What happened last, for those who are told and not shown; it stays until something else happens. */
@@ -40,18 +40,19 @@ export interface Stage {
 /** Milliseconds that a reveal takes, by the player's wish. */
 export const REVEAL: Readonly<Record<Motion, number>> = { off: 0, quick: 600, full: 1150 };
 
-const stages = new WeakMap<MatchLink, Stage>();
+const stages = new WeakMap<TableLink<SevenWonders>, Stage>();
 
 /** One for each match, whatever else a model carries besides. */
-export function stageOf(model: TableModel): Stage {
+export function stageOf(model: Model): Stage {
   const stage = stages.get(model.link) ?? openStage(model);
   stages.set(model.link, stage);
   return stage;
 }
 
-const tableOf = (update: ViewUpdate): Table => (update.view as unknown as View<SevenWonders>).public.table;
+type Update = ViewUpdate<SevenWonders>;
+const tableOf = ({ view }: Update): Table => view.public.table;
 
-function openStage(model: TableModel): Stage {
+function openStage(model: Model): Stage {
   const { link } = model;
   const held = signal<View<SevenWonders> | undefined>(undefined);
   const news = signal<Showing | undefined>(undefined);
@@ -61,16 +62,16 @@ function openStage(model: TableModel): Stage {
   /** What comes after the reveal. */
   let battlesDue: number | undefined;
   let isScoreDue = false;
-  let last: ViewUpdate | undefined;
+  let last: Update | undefined;
   let callOffEnd = () => {};
-  const cover = coverOf(link);
+  const overlays = overlaysOf(link);
 
   function endReveal(): void {
     callOffEnd();
     batch(() => {
       held.value = undefined;
       reveal.value = undefined;
-      cover.lay(goOn);
+      overlays.lay(goOn);
     });
   }
 
@@ -91,12 +92,12 @@ function openStage(model: TableModel): Stage {
     isScoreOpen.value = true;
   }
 
-  function hear(update: ViewUpdate): void {
+  function hear(update: Update): void {
     const before = last;
     last = update;
     const table = tableOf(update);
-    // In a replay whoever goes on has seen enough of the battles, and whoever goes back leaves the score.
-    if (link.past !== undefined) {
+    // In a replay, going on ends the battles, and going back closes the score.
+    if (model.replay !== undefined) {
       battlesDue = undefined;
       battles.value = undefined;
       isScoreDue = false;
@@ -108,21 +109,19 @@ function openStage(model: TableModel): Stage {
       isScoreDue = true;
     }
     if (isNews) {
-      const fought = (update.events as unknown as { kind: string; age?: number }[]).find(
-        ({ kind }) => kind === 'fought',
-      );
+      const fought = update.events.find((event) => event.kind === 'fought');
       battlesDue = fought?.age;
       const showing = newsBetween(before, update);
       if (showing !== undefined) news.value = showing;
       const length = document.hidden ? 0 : REVEAL[settings.motion.peek()];
       if (showing !== undefined && length > 0) {
-        held.value = before.view as unknown as View<SevenWonders>;
+        held.value = before.view;
         reveal.value = showing;
         const timer = setTimeout(() => {
           callOffEnd = inNextFrame(endReveal);
         }, length);
         callOffEnd = () => clearTimeout(timer);
-        cover.callOff();
+        overlays.callOff();
         return;
       }
     }
@@ -151,7 +150,7 @@ function openStage(model: TableModel): Stage {
 }
 
 /** What the later table tells more than the earlier one, of its last turn. */
-function newsBetween(before: ViewUpdate, update: ViewUpdate): Showing | undefined {
+function newsBetween(before: Update, update: Update): Showing | undefined {
   const earlier = lastTurn(historyOf(tableOf(before)));
   const turn = lastTurn(historyOf(tableOf(update)));
   if (turn === undefined) return undefined;

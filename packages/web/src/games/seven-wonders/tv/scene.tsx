@@ -1,6 +1,6 @@
 // 7 Wonders on a big screen: all cities, every reveal with large cards, battles and the end by themselves.
 
-import { boardFacts, type City, type Table } from '@mirabilia/seven-wonders';
+import { boardFacts, type City, type SevenWonders, type Table } from '@mirabilia/seven-wonders';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { MatchLink } from '../../../match/link.ts';
 import sceneCss from '../../../table/scene.module.css';
@@ -64,7 +64,7 @@ function useDirector(state: TableState): Director<Shown> {
   return director;
 }
 
-export default function TvScene({ link }: { readonly link: MatchLink }) {
+export default function TvScene({ link }: { readonly link: MatchLink<SevenWonders> }) {
   const state = useMemo(() => tableState(link), [link]);
   if (state.table.value === undefined) {
     return (
@@ -88,7 +88,7 @@ function Laid({ state }: { readonly state: TableState }) {
   return (
     <>
       <TvTable
-        link={state.link}
+        link={state.live}
         cities={table.cities.length}
         tile={(city) => <CityTile key={city} city={city} />}
         moment={<Moment />}

@@ -1,0 +1,129 @@
+// What everybody could do at this moment of a replay, or what I can do now: all choices, the one that was made, and what the
+// coach thinks of them.
+
+import type { GameTypes, Move, Seat, SeatView } from '@mirabilia/kernel';
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { Deciding, ReplayView } from '../match/link.ts';
+import css from '../table/choices.module.css';
+import { useLast, useLater } from '../table/later.ts';
+import type { TableModel } from '../table/model.ts';
+import { type Coach, type CoachQuestion, coachOf, type MoveEstimate } from './coach.ts';
+import { CoachBar } from './coach-bar.tsx';
+import type { PlayedChoice } from './match-review.ts';
+import { MatchReview } from './match-review-chart.tsx';
+
+/** One move of a seat: what it chose from, for which city, and what it took. */
+export interface SeatChoice<T extends GameTypes> {
+  readonly seat: Seat;
+  readonly step: number;
+  readonly view: SeatView<T>;
+  readonly city: number;
+  readonly chosen: Move | undefined;
+}
+
+/** A choice as it is drawn: with the table of its moment, and the coach's estimates once they are there. */
+export interface JudgedSeatChoice<T extends GameTypes, State> extends SeatChoice<T> {
+  readonly state: State;
+  readonly estimates: readonly MoveEstimate[] | undefined;
+}
+
+const questionOf = <T extends GameTypes>({ seat, step, view }: SeatChoice<T>): CoachQuestion => ({
+  decision: view.public.decision,
+  seat,
+  plan: view.private.plan.slice(0, step),
+  view,
+});
+
+type ChoicesIn<T extends GameTypes> = (deciding: Deciding<T>) => readonly SeatChoice<T>[];
+
+const playedBy = <T extends GameTypes>(
+  replay: ReplayView<T>,
+  seat: Seat,
+  choicesIn: ChoicesIn<T>,
+): readonly PlayedChoice[] =>
+  replay
+    .decidedBy(seat)
+    .flatMap(({ at, caption, ...deciding }) =>
+      choicesIn(deciding).flatMap((choice) =>
+        choice.chosen === undefined
+          ? []
+          : [{ at, caption, asked: questionOf(choice), chosen: choice.chosen }],
+      ),
+    );
+
+const estimatesOf = <T extends GameTypes>(coach: Coach, choice: SeatChoice<T>) =>
+  coach.isOn.value ? coach.opinions(questionOf(choice)).value : undefined;
+
+interface Props<T extends GameTypes, State> {
+  readonly state: State & { readonly focus: ReadonlySignal<number> };
+  /** In play: what I can choose from. */
+  readonly mine: () => ReadonlySignal<readonly Deciding<T>[]>;
+  readonly choicesIn: ChoicesIn<T>;
+  /** What is said where nobody decides whose cards the viewer sees. */
+  readonly prompt: string;
+  readonly nameOf: (state: State, city: number) => string;
+  readonly content: (choice: JudgedSeatChoice<T, State>) => ComponentChildren;
+}
+
+export function Choices<T extends GameTypes, State extends TableModel<T>>(props: Props<T, State>) {
+  const { state, mine, choicesIn, prompt, nameOf, content } = props;
+  const { replay } = state;
+  const coach = coachOf(state.link);
+  const focus = state.focus.value;
+  const source = useMemo(() => replay?.deciding ?? mine(), [state]);
+  const now = useLater(source);
+  const isNone = now.length === 0;
+  const deciding = useLast(now, !isNone);
+  const [first] = deciding;
+  // The table of that moment: while the next one is drawn nothing here is drawn again.
+  const then = useMemo(
+    (): State => ({
+      ...state,
+      table: signal(first?.view.public.table),
+      me: signal(state.me.peek()),
+      names: signal(state.names.peek()),
+    }),
+    [state, deciding],
+  );
+  const choices = deciding
+    .flatMap(choicesIn)
+    .map((choice) => ({ ...choice, estimates: isNone ? undefined : estimatesOf(coach, choice) }));
+  // A part of what everybody could do; in play it is all there is.
+  const Name = replay === undefined ? 'p' : 'h3';
+  return (
+    <>
+      <CoachBar
+        coach={coach}
+        isThinking={!isNone && choices.some(({ estimates }) => estimates === undefined)}
+      />
+      {isNone && <p class={css.none}>{prompt}</p>}
+      {first !== undefined && (
+        <div
+          class={css.choices}
+          hidden={isNone}
+          data-moment={isNone ? undefined : first.view.public.decision}
+        >
+          {choices.map((choice) => (
+            <section key={`${choice.seat}-${choice.step}`} class={css.seat} data-choices={choice.city}>
+              <Name class={css.name} data-shortens>
+                {nameOf(then, choice.city)}
+              </Name>
+              {content({ ...choice, state: then })}
+            </section>
+          ))}
+        </div>
+      )}
+      {replay !== undefined && (
+        <MatchReview
+          link={replay}
+          seat={focus}
+          name={nameOf(then, focus)}
+          made={() => playedBy(replay, focus, choicesIn)}
+          show={(at) => replay.show(at)}
+        />
+      )}
+    </>
+  );
+}

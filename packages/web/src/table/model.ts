@@ -1,0 +1,48 @@
+// What every part of a table draws from. All of it is derived from the link; nothing is kept twice.
+
+import type { Game, GameTypes, Seat, SeatView, View } from '@mirabilia/kernel';
+import { computed, type ReadonlySignal } from '@preact/signals';
+import type { MatchLink, ReplayView, TableLink } from '../match/link.ts';
+import { namesOf } from '../match/names.ts';
+import { optimisticView } from '../match/optimistic-view.ts';
+
+/** Games in which players build cities around a table. */
+export interface CityGame extends GameTypes {
+  table: {
+    readonly players: number;
+    readonly cities: readonly unknown[];
+    readonly phase: { readonly kind: string };
+  };
+}
+
+export interface TableModel<T extends GameTypes> {
+  readonly link: TableLink<T>;
+  /** The link of a match that is being played; without it nothing can be done. */
+  readonly live: MatchLink<T> | undefined;
+  /** The link of a replay. */
+  readonly replay: ReplayView<T> | undefined;
+  /** Undefined until the first view has come. */
+  readonly view: ReadonlySignal<View<T> | undefined>;
+  /** The same for a viewer who sits at the table; undefined for a spectator. */
+  readonly seatView: ReadonlySignal<SeatView<T> | undefined>;
+  readonly table: ReadonlySignal<T['table'] | undefined>;
+  readonly me: ReadonlySignal<Seat | null>;
+  readonly names: ReadonlySignal<readonly string[]>;
+}
+
+const isSeated = <T extends GameTypes>(view: View<T> | undefined): view is SeatView<T> =>
+  view?.private !== undefined;
+
+export function tableModel<T extends GameTypes>(game: Game<T>, link: TableLink<T>): TableModel<T> {
+  const view = link.kind === 'live' ? optimisticView(game, link) : computed(() => link.update.value?.view);
+  return {
+    link,
+    live: link.kind === 'live' ? link : undefined,
+    replay: link.kind === 'replay' ? link : undefined,
+    view,
+    me: computed(() => link.update.value?.seat ?? null),
+    seatView: computed(() => (isSeated(view.value) ? view.value : undefined)),
+    table: computed(() => view.value?.public.table),
+    names: computed(() => (link.lobby.value === undefined ? [] : namesOf(link.lobby.value))),
+  };
+}

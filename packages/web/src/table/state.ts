@@ -1,0 +1,99 @@
+// What the viewer of any table looks at. What they have chosen lies in the link; nothing of it is kept here.
+
+import type { Game, Move, Refusal } from '@mirabilia/kernel';
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { GameId } from '../games/index.ts';
+import type { TableLink } from '../match/link.ts';
+import type { Trouble } from '../net/http.ts';
+import { navigatorInPlay, type ReferenceNavigator } from '../reference/navigator.ts';
+import { isRoomy, isSmallWith } from './layout.ts';
+import { type CityGame, type TableModel, tableModel } from './model.ts';
+import type { DrawerTab } from './scene.tsx';
+import { type Round, roundFrom } from './seats.ts';
+
+export interface CommonState<T extends CityGame, Overlay> extends TableModel<T> {
+  /** The city from which the table is seen: the one that I choose for, or the one that a spectator follows. */
+  readonly focus: ReadonlySignal<number>;
+  readonly round: ReadonlySignal<Round>;
+  readonly overlay: Signal<Overlay | undefined>;
+  readonly drawer: Signal<DrawerTab | undefined>;
+  /** The table is laid as for a small screen. */
+  readonly isSmall: ReadonlySignal<boolean>;
+  /** Where the rules lie open. */
+  readonly reference: ReferenceNavigator;
+  /** The city in the place of mine, where there is room for one only. */
+  readonly shown: Signal<number | undefined>;
+  /** Why the server refused a choice, until the next one. */
+  readonly refused: Signal<Refusal<Trouble> | undefined>;
+  follow(city: number): void;
+}
+
+interface Needs<T extends CityGame> {
+  readonly id: GameId;
+  readonly game: Game<T>;
+  /** So many cities stand at the smallest table. */
+  readonly fewest: number;
+  /** The city that I choose for, where it may be another than mine. */
+  readonly choosesFor?: () => number | undefined;
+}
+
+export interface Common<T extends CityGame, Overlay> {
+  readonly state: CommonState<T, Overlay>;
+  /** The number of the decision at hand, without following it. */
+  decision(): number;
+  /** Sends a choice. `forget` clears what was only pointed at. Does nothing in a replay. */
+  send(move: Move, step: number, forget: () => void): void;
+  /** What to play if my time runs out. */
+  preselect(move: Move): void;
+}
+
+export function commonState<T extends CityGame, Overlay>(
+  { id, game, fewest, choosesFor }: Needs<T>,
+  link: TableLink<T>,
+): Common<T, Overlay> {
+  const model = tableModel(game, link);
+  const { table, me, live, replay } = model;
+  const followed = signal(0);
+  const refused = signal<Refusal<Trouble> | undefined>(undefined);
+  const cities = computed(() => Math.max(fewest, table.value?.cities.length ?? 0));
+  const focus = computed(() => choosesFor?.() ?? me.value ?? followed.value % cities.value);
+  // The choices of a moment are what people open a replay for, where there is room.
+  const drawer = signal<DrawerTab | undefined>(
+    replay !== undefined && isRoomy.peek() ? 'choices' : undefined,
+  );
+  const decision = (): number => model.view.peek()?.public.decision ?? -1;
+  return {
+    state: {
+      ...model,
+      focus,
+      round: computed(() => roundFrom(focus.value, cities.value)),
+      overlay: signal<Overlay | undefined>(undefined),
+      drawer,
+      isSmall: isSmallWith(drawer),
+      reference: navigatorInPlay(
+        id,
+        computed(() => table.value?.players),
+      ),
+      shown: signal(undefined),
+      refused,
+      follow(city) {
+        followed.value = city;
+      },
+    },
+    decision,
+    send(move, step, forget) {
+      if (live === undefined) return;
+      const choice = { decision: decision(), step, move: game.notation.make(move) };
+      batch(() => {
+        refused.value = undefined;
+        forget();
+        void live.commit(choice).then((answer) => {
+          if (!answer.ok) refused.value = answer.refusal;
+        });
+      });
+    },
+    preselect(move) {
+      void live?.preselect(decision(), game.notation.make(move));
+    },
+  };
+}
