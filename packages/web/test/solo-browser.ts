@@ -6,8 +6,7 @@ import { emptyMemory, type Memory, memoryStore } from '@mirabilia/match-service/
 import { answerTo } from '@mirabilia/match-service/thinking';
 import type { ServerMessage } from '@mirabilia/protocol';
 import type { Locks } from '../src/solo/locks.ts';
-import { newSoloApi } from '../src/solo/new-solo-api.ts';
-import type { SoloApi, SoloNews } from '../src/solo/solo-api.ts';
+import { newSoloApi, type SoloApi, type SoloEvent } from '../src/solo/solo-api.ts';
 import type { SoloStore } from '../src/solo/storage.ts';
 
 export const realThinker: Thinker = {
@@ -52,11 +51,13 @@ export interface Tab {
   seen<T extends GameTypes>(game: Game<T>): Seen | undefined;
   view<T extends GameTypes>(): SeatView<T>;
   /** Called with everything that the page is told. */
-  onNews: (news: SoloNews) => void;
+  onEvent: (event: SoloEvent) => void;
 }
 
 export interface Browser {
   readonly memory?: Memory;
+  /** Instead of the memory. */
+  readonly store?: SoloStore;
   readonly locks?: Locks;
   readonly thinker?: Thinker;
   readonly seed?: string;
@@ -70,7 +71,7 @@ export function openTab(browser: Browser = {}): Tab {
   const kept = memoryStore({ memory });
   let count = 0;
   const heard: ServerMessage[] = [];
-  const store: SoloStore = {
+  const inMemory: SoloStore = {
     ...kept,
     // Codes are for others; here nobody comes by one.
     createMatch: (row) => kept.createMatch({ ...row, code: row.id }),
@@ -83,9 +84,9 @@ export function openTab(browser: Browser = {}): Tab {
   const tab: Tab = {
     heard,
     taken: [],
-    onNews: () => {},
+    onEvent: () => {},
     api: newSoloApi({
-      store,
+      store: browser.store ?? inMemory,
       locks,
       thinker,
       clock: Date.now,
@@ -98,10 +99,10 @@ export function openTab(browser: Browser = {}): Tab {
       newId: () => `match-${seed}-${count++}`,
       newSeed: () => `${seed}${String(count++).padStart(30, '0')}`,
       log: { info: () => {}, warn: () => {}, error: (facts, sentence) => console.error(sentence, facts) },
-      tell: (news) => {
-        if (news.kind === 'heard') heard.push(news.message);
-        if (news.kind === 'taken') tab.taken.push(news.match);
-        tab.onNews(news);
+      tell: (event) => {
+        if (event.kind === 'message') heard.push(event.message);
+        if (event.kind === 'taken') tab.taken.push(event.match);
+        tab.onEvent(event);
       },
     }),
     view: <T extends GameTypes>() =>

@@ -1,10 +1,15 @@
 // Matches that a browser keeps by itself.
 
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { GameId } from '@mirabilia/games';
 import { withGame } from '@mirabilia/games';
 import { checkRecord, type Game, type GameTypes, type JsonObject, type Move } from '@mirabilia/kernel';
 import { emptyMemory, type Memory } from '@mirabilia/match-service/testkit';
+import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, test, vi } from 'vitest';
+import { openStorage } from '../src/solo/storage.ts';
+import { fillDatabase } from './indexed-db.ts';
 import { openTab, type Seen, sharedLocks, slowThinker, type Tab } from './solo-browser.ts';
 
 const GAMES: readonly { game: GameId; players: number; options: Record<string, string> }[] = [
@@ -81,12 +86,12 @@ describe.for(GAMES)('$game with $players', (wish) => {
     const log = () => memory.logs.get(match) ?? [];
     const moments = new Map<number, Seen>();
     return withGame(wish.game, async (game) => {
-      tab.onNews = (news) => {
+      tab.onEvent = (event) => {
         const seen = tab.seen(game);
         if (seen !== undefined) moments.set(log().length, copy(seen));
         // Nothing is told before it is kept.
-        if (news.kind === 'heard' && 'seq' in news.message) {
-          expect(log().length).toBeGreaterThanOrEqual(news.message.seq);
+        if (event.kind === 'message' && 'seq' in event.message) {
+          expect(log().length).toBeGreaterThanOrEqual(event.message.seq);
         }
       };
       await open(tab, match);
@@ -226,4 +231,24 @@ test('a deleted match is gone', async () => {
   await tab.api.open(match, false);
   const watched = await tab.api.say({ type: 'watch', id: 'w', match, form: 'engine' });
   expect(watched).toMatchObject({ ok: false, refusal: { code: 'no-such-match' } });
+});
+
+test('matches that were stored in November 2026 are listed, played on and replayed', async () => {
+  const factory = new IDBFactory();
+  await fillDatabase(factory, readFileSync(join(import.meta.dirname, 'stored-matches.jsonl'), 'utf8'));
+  const tab = openTab({ store: openStorage(factory, Date.now) });
+  const listed = await tab.api.matches();
+  if (!listed.ok) throw new Error(listed.refusal.code);
+  expect(listed.value.map(({ game, status }) => `${game} ${status}`)).toEqual([
+    'architects over',
+    'seven-wonders running',
+  ]);
+  const [over, running] = listed.value.map(({ id }) => id) as [string, string];
+  await withGame('architects', (game) => expectWholeRecord(game, tab, over));
+  await withGame('seven-wonders', async (game) => {
+    await open(tab, running);
+    expect(tab.seen(game)).toMatchObject({ decision: 4, plan: [] });
+    await playToTheEnd(game, tab, running);
+    await expectWholeRecord(game, tab, running);
+  });
 });

@@ -1,26 +1,12 @@
 // The browser's own database keeps to what every storage of matches keeps to.
 
+import { Unavailable } from '@mirabilia/match-service/store';
 import { aChat, aMatch } from '@mirabilia/match-service/testkit';
 import { matchStoreContract } from '@mirabilia/match-service/testkit/store-contract';
-import { IDBDatabase, IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { IDBDatabase, IDBFactory } from 'fake-indexeddb';
 import { expect, test, vi } from 'vitest';
 import { openStorage } from '../src/solo/storage.ts';
-
-vi.stubGlobal('IDBKeyRange', IDBKeyRange);
-
-/** As a browser without room does it: whatever is begun is given up. */
-function leaveNoRoom(): () => void {
-  const { transaction } = IDBDatabase.prototype;
-  const spy = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (
-    this: never,
-    ...args
-  ) {
-    const begun = transaction.apply(this, args);
-    queueMicrotask(() => begun.abort());
-    return begun;
-  });
-  return () => spy.mockRestore();
-}
+import { leaveNoRoom, resultOf } from './indexed-db.ts';
 
 matchStoreContract('of a browser', async (now) => {
   const factory = new IDBFactory();
@@ -59,4 +45,58 @@ test('what is removed leaves nothing behind, and nothing else goes with it', asy
   expect(await store.match('b')).toEqual(aMatch('b'));
   expect(await store.entries('b', 0)).toEqual([aChat(1, 'b')]);
   expect(await store.record('b')).toBe('text');
+});
+
+test('what lies in the database is what pages have always laid there', async () => {
+  const factory = new IDBFactory();
+  const store = openStorage(factory, () => 7);
+  await store.createMatch(aMatch('a'));
+  await store.append({ match: 'a', entries: [aChat(1, 'hello')], patch: { status: 'over' } });
+  await store.putRecord('a', 'text');
+  const database = await resultOf(factory.open('mirabilia'));
+  expect(database.version).toBe(1);
+  const inStore = async (name: string) => {
+    const opened = database.transaction(name).objectStore(name);
+    return { keyPath: opened.keyPath, values: await resultOf(opened.getAll()) };
+  };
+  expect(await inStore('matches')).toEqual({
+    keyPath: 'id',
+    values: [{ ...aMatch('a'), status: 'over', version: 2, updatedAt: 7 }],
+  });
+  expect(await inStore('entries')).toEqual({
+    keyPath: ['match', 'seq'],
+    values: [{ match: 'a', ...aChat(1, 'hello') }],
+  });
+  expect(await inStore('records')).toEqual({ keyPath: 'id', values: [{ id: 'a', text: 'text' }] });
+});
+
+test('whatever is written is on the disk before it counts as written', async () => {
+  const begun = vi.spyOn(IDBDatabase.prototype, 'transaction');
+  const store = openStorage(new IDBFactory(), Date.now);
+  await store.createMatch(aMatch('a'));
+  await store.append({ match: 'a', entries: [aChat(1, 'hello')] });
+  const writing = begun.mock.calls.filter(([, mode]) => mode === 'readwrite');
+  expect(writing.map(([, , options]) => options)).toEqual([
+    { durability: 'strict' },
+    { durability: 'strict' },
+  ]);
+  begun.mockRestore();
+});
+
+test('a browser without a database keeps nothing, and says so', async () => {
+  const store = openStorage(undefined as never, Date.now);
+  await expect(store.createMatch(aMatch('a'))).rejects.toBeInstanceOf(Unavailable);
+  await expect(store.matchesOf('anybody', 9)).rejects.toBeInstanceOf(Unavailable);
+});
+
+test('a newer page that changes the database doesn’t wait for this one', async () => {
+  const factory = new IDBFactory();
+  const store = openStorage(factory, Date.now);
+  await store.createMatch(aMatch('a'));
+  const newer = factory.open('mirabilia', 2);
+  const isBlocked = vi.fn();
+  newer.onblocked = isBlocked;
+  await resultOf(newer);
+  expect(isBlocked).not.toHaveBeenCalled();
+  await expect(store.match('a')).rejects.toBeInstanceOf(Unavailable);
 });

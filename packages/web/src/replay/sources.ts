@@ -30,7 +30,7 @@ const SOURCES: { readonly [K in RecordPlace['kind']]: Source<Extract<RecordPlace
     return { ok: true, value: { record: record.value, seal, seat: you.seat } };
   },
   kept: async ({ id }) => withoutSeal(await api.keptRecord(id)),
-  solo: async ({ id }) => withoutSeal(await (await import('../solo/client.ts')).localRecord(id)),
+  solo: async ({ id }) => withoutSeal(await (await import('../solo/client.ts')).solo.record(id)),
   file: async () => {
     const record = keptFile();
     return record === undefined ? undefined : { ok: true, value: { record, seal: null, seat: null } };

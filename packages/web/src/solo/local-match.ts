@@ -5,12 +5,12 @@ import type { LobbyView } from '@mirabilia/protocol';
 import { replayPath, soloPath } from '../app/routes.ts';
 import { HostedMatch, type OfMatch } from '../match/hosted-match.ts';
 import type { Trouble } from '../net/http.ts';
-import { follow, localRecord, solo } from './client.ts';
+import { listenTo, solo } from './client.ts';
 
 export class LocalMatch<T extends GameTypes = GameTypes> extends HostedMatch<T> {
   readonly hasChat = false;
   readonly replayPath: string;
-  readonly #unfollow: () => void;
+  readonly #stopListening: () => void;
   #count = 0;
   #isClosed = false;
   readonly #name = crypto.getRandomValues(new Uint32Array(2)).join('-');
@@ -18,10 +18,10 @@ export class LocalMatch<T extends GameTypes = GameTypes> extends HostedMatch<T> 
   constructor(id: string) {
     super(id);
     this.replayPath = replayPath({ kind: 'solo', id });
-    this.#unfollow = follow(id, {
-      heard: (message) => this.hear(message),
-      taken: () => this.#elsewhere(),
-      lost: () => {
+    this.#stopListening = listenTo(id, {
+      hear: (message) => this.hear(message),
+      onTaken: () => this.#elsewhere(),
+      onLost: () => {
         this.state.value = { kind: 'refused', code: 'not-kept' };
       },
     });
@@ -29,7 +29,7 @@ export class LocalMatch<T extends GameTypes = GameTypes> extends HostedMatch<T> 
   }
 
   record(): Promise<Result<JsonObject, Trouble>> {
-    return localRecord(this.id);
+    return solo.record(this.id);
   }
 
   rematch(): Promise<Result<LobbyView, Trouble>> {
@@ -42,7 +42,7 @@ export class LocalMatch<T extends GameTypes = GameTypes> extends HostedMatch<T> 
 
   close(): void {
     this.#isClosed = true;
-    this.#unfollow();
+    this.#stopListening();
     void solo.leave(this.id);
   }
 
@@ -53,7 +53,7 @@ export class LocalMatch<T extends GameTypes = GameTypes> extends HostedMatch<T> 
   async #open(isTakingOver: boolean): Promise<void> {
     this.state.value = { kind: 'connecting' };
     const opened = await solo.open(this.id, isTakingOver);
-    // Whoever left meanwhile doesn't keep it from other tabs.
+    // If the player has left meanwhile, other tabs may have it.
     if (this.#isClosed) return void solo.leave(this.id);
     if (!opened.ok && opened.refusal.code === 'open-elsewhere') return this.#elsewhere();
     const answer = opened.ok

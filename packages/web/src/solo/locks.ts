@@ -1,18 +1,18 @@
-// One match, one tab. The browser gives a lock back when its holder is gone, however it went.
+// Each match is open in one tab at a time. The browser gives a lock back when its tab is gone, whatever the reason.
 
 export interface Locks {
   /**
-   * The way to give it back, or undefined if somebody else has it. Taking over takes it from whoever has it; `onLost` is
-   * called when that happens to us.
+   * Gives the way to release the lock, or undefined if another tab holds it. Taking over takes it from that tab; `onLost` is
+   * called when that happens to this one.
    */
   take(name: string, isTakingOver: boolean, onLost: () => void): Promise<(() => void) | undefined>;
 }
 
-/** A tab that is just being closed or reloaded has the lock for a moment still. */
+/** Milliseconds: a tab that is just being closed or reloaded holds the lock a moment longer. */
 const PATIENCE = 600;
 
 export function newLocks(manager: LockManager | undefined): Locks {
-  // Pages that came over an open network have no locks. There the storage refuses whoever writes second.
+  // Browsers have no locks on pages that came without encryption. There the storage refuses the second writer.
   if (manager === undefined) return { take: async () => () => {} };
   return {
     take: (name, isTakingOver, onLost) =>

@@ -1,39 +1,139 @@
-// What the page asks of the worker that keeps its matches, and what the worker tells.
+// The calls of the worker that keeps this browser's matches: a match service, as a server has it, with one guest. The page
+// learns what that guest's seat may know, and nothing else.
 
-import type { JsonObject, Result } from '@mirabilia/kernel';
+import { accept, type JsonObject, type Result, refuse } from '@mirabilia/kernel';
+import {
+  type Client,
+  type Guest,
+  type MatchServiceOptions,
+  openMatchService,
+  type Answer as ServiceAnswer,
+} from '@mirabilia/match-service';
 import type { ClientMessage, CreateMatch, LobbyView, ServerMessage } from '@mirabilia/protocol';
-import type { MyMatch } from '../net/api.ts';
 import type { Trouble } from '../net/http.ts';
+import type { Locks } from './locks.ts';
+import type { SoloStore } from './storage.ts';
 
-export type NewSoloMatch = Pick<CreateMatch, 'game' | 'options' | 'seats' | 'botDelay' | 'aids'>;
-
-/** Every call by its name. Whatever goes over is plain data. */
-export interface SoloApi {
-  /** Somebody is about to play this game against bots. */
-  prepare(game: string): Promise<Result<void, Trouble>>;
-  /** Makes a match and deals. */
-  begin(wish: NewSoloMatch, name: string): Promise<Result<LobbyView, Trouble>>;
-  matches(): Promise<Result<readonly MyMatch[], Trouble>>;
-  /** To be called before anything is said in a match: only one tab has it open. Taking over closes it elsewhere. */
-  open(match: string, isTakingOver: boolean): Promise<Result<void, Trouble>>;
-  leave(match: string): Promise<Result<void, Trouble>>;
-  /** A message as a server would get it. What follows from it is heard before it is answered. */
-  say(message: ClientMessage): Promise<Result<void, Trouble>>;
-  /** The same players once more; dealt at once. */
-  rematch(match: string): Promise<Result<LobbyView, Trouble>>;
-  record(match: string): Promise<Result<JsonObject, Trouble>>;
-  remove(match: string): Promise<Result<void, Trouble>>;
-}
-export type CallName = keyof SoloApi;
-
-export interface Call<K extends CallName = CallName> {
-  readonly id: number;
-  readonly name: K;
-  readonly args: Parameters<SoloApi[K]>;
-}
-
-export type SoloNews =
-  | { readonly kind: 'answer'; readonly id: number; readonly answer: Result<unknown, Trouble> }
-  | { readonly kind: 'heard'; readonly message: ServerMessage }
+/** What the page is told without having asked. */
+export type SoloEvent =
+  | { readonly kind: 'message'; readonly message: ServerMessage }
   /** Another tab has taken the match over. */
   | { readonly kind: 'taken'; readonly match: string };
+
+export interface SoloApiOptions
+  extends Pick<MatchServiceOptions, 'clock' | 'timers' | 'newId' | 'newSeed' | 'thinker' | 'log'> {
+  readonly store: SoloStore;
+  readonly locks: Locks;
+  tell(event: SoloEvent): void;
+}
+
+export type NewSoloMatch = Pick<CreateMatch, 'game' | 'options' | 'seats' | 'botDelay' | 'aids'>;
+export type SoloApi = ReturnType<typeof newSoloApi>;
+
+/** The player at this browser. Their name is in the matches. */
+const ME: Guest = { id: 'me', name: '' };
+const DONE: Result<void, Trouble> = accept(undefined);
+const lockOf = (match: string): string => `mirabilia.match.${match}`;
+
+/** Where a server would be unavailable, here the browser couldn't keep something. */
+function forPage<T>(answer: ServiceAnswer<T> | Result<T, Trouble>): Result<T, Trouble> {
+  if (answer.ok) return answer;
+  const code = 'refusal' in answer ? answer.refusal.code : answer.code;
+  return refuse(code === 'unavailable' ? 'not-kept' : code);
+}
+
+/** All that these calls take and give is plain data: it goes from one thread to another. */
+export function newSoloApi({ store, locks, tell, ...options }: SoloApiOptions) {
+  /** Matches that this tab has open, with the way to give each back. */
+  const held = new Map<string, () => void>();
+  const service = openMatchService({
+    ...options,
+    // What is due in other matches is for other tabs, or for later.
+    store: {
+      ...store,
+      due: async (before, limit) => (await store.due(before, limit)).filter(({ id }) => held.has(id)),
+    },
+    newCode: () => '',
+  });
+  const answers = new Map<string, Result<void, Trouble>>();
+  const client: Client = {
+    guest: ME,
+    send(message) {
+      if (message.type === 'ack') answers.set(message.id, DONE);
+      else if (message.type !== 'refused') tell({ kind: 'message', message });
+      else if (message.id !== null) answers.set(message.id, refuse(message.code));
+    },
+  };
+
+  async function started(made: ServiceAnswer<LobbyView>): Promise<Result<LobbyView, Trouble>> {
+    const isReady = made.ok && made.value.status === 'lobby';
+    return forPage(isReady ? await service.start(made.value.id, ME) : made);
+  }
+
+  async function receive(message: ClientMessage): Promise<Result<void, Trouble>> {
+    await service.receive(client, message);
+    const answer = answers.get(message.id) ?? refuse('internal');
+    answers.delete(message.id);
+    return forPage(answer);
+  }
+
+  const unwatch = (match: string) => receive({ type: 'unwatch', id: `leave ${match}`, match });
+
+  return {
+    /** The player is about to play this game: the bots warm up. */
+    async prepare(game: string) {
+      options.thinker.prepare?.(game);
+      return DONE;
+    },
+    /** Makes a match and deals. */
+    begin: async (wish: NewSoloMatch, name: string) =>
+      started(
+        await service.create({ ...ME, name }, { ...wish, pace: { kind: 'untimed' }, visibility: 'private' }),
+      ),
+    async matches() {
+      try {
+        return accept(await service.matchesOf(ME));
+      } catch {
+        return refuse('not-kept');
+      }
+    },
+    /** To be called before anything is said in a match: only one tab has it open. Taking over closes it elsewhere. */
+    async open(match: string, isTakingOver: boolean) {
+      if (held.has(match)) return DONE;
+      const onLost = () => {
+        held.delete(match);
+        void unwatch(match);
+        tell({ kind: 'taken', match });
+      };
+      const release = await locks.take(lockOf(match), isTakingOver, onLost);
+      if (release === undefined) return refuse('open-elsewhere');
+      held.set(match, release);
+      return DONE;
+    },
+    async leave(match: string) {
+      const answer = await unwatch(match);
+      held.get(match)?.();
+      held.delete(match);
+      return answer;
+    },
+    /** A message as a server would get it. The page hears what follows from it before it gets the answer. */
+    say: async (message: ClientMessage) =>
+      'match' in message && held.has(message.match) ? receive(message) : refuse('open-elsewhere'),
+    /** The same players once more; dealt at once. */
+    rematch: async (match: string) => started(await service.rematch(match, ME)),
+    /** The whole record after the end; before it, what the player saw. */
+    record: async (match: string) => forPage((await service.record(match, ME)) as ServiceAnswer<JsonObject>),
+    async remove(match: string) {
+      const release = await locks.take(lockOf(match), false, () => {});
+      if (release === undefined) return refuse('open-elsewhere');
+      try {
+        await store.remove(match);
+        return DONE;
+      } catch {
+        return refuse('not-kept');
+      } finally {
+        release();
+      }
+    },
+  };
+}

@@ -1,8 +1,9 @@
 // The worker in which matches of this browser are kept and played.
 
+import { refuse } from '@mirabilia/kernel';
+import type { FromSoloWorker, SoloCall } from './client.ts';
 import { newLocks } from './locks.ts';
-import { newSoloApi } from './new-solo-api.ts';
-import type { Call, CallName, SoloNews } from './solo-api.ts';
+import { newSoloApi, type SoloApi } from './solo-api.ts';
 import { openStorage } from './storage.ts';
 import { newThinkingPool } from './thinking-pool.ts';
 import { workerUrl } from './worker-url.ts';
@@ -10,9 +11,9 @@ import { workerUrl } from './worker-url.ts';
 const random = (bytes: number): Uint8Array => crypto.getRandomValues(new Uint8Array(bytes));
 const hex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-const tell = (news: SoloNews): void => postMessage(news);
+const tell = (told: FromSoloWorker): void => postMessage(told);
 
-const desk = newSoloApi({
+const api = newSoloApi({
   store: openStorage(indexedDB, Date.now),
   locks: newLocks(navigator.locks as LockManager | undefined),
   clock: Date.now,
@@ -36,16 +37,11 @@ const desk = newSoloApi({
   tell,
 });
 
-type Told = Extract<SoloNews, { kind: 'answer' }>['answer'];
-
-async function carryOut<K extends CallName>({ id, name, args }: Call<K>): Promise<void> {
-  const call = desk[name] as (...given: unknown[]) => Promise<Told>;
-  try {
-    tell({ kind: 'answer', id, answer: await call(...args) });
-  } catch (error) {
+addEventListener('message', async ({ data: { id, name, args } }: MessageEvent<SoloCall>) => {
+  const call = api[name] as (...given: readonly unknown[]) => ReturnType<SoloApi['say']>;
+  const answer = await call(...args).catch((error) => {
     console.error(error);
-    tell({ kind: 'answer', id, answer: { ok: false, refusal: { code: 'not-kept' } } });
-  }
-}
-
-addEventListener('message', ({ data }: MessageEvent<Call>) => void carryOut(data));
+    return refuse('not-kept');
+  });
+  tell({ kind: 'answer', id, answer });
+});

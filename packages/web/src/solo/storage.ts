@@ -1,5 +1,5 @@
-// Matches in the browser's own database. A log grows entry by entry, each durable before anybody is told; two tabs that
-// write to the same match can't both be right, and the second is refused.
+// Matches in the browser's own database. A log grows entry by entry, each durable before the page is told of it. When two tabs
+// write to the same match, the second is refused.
 
 import {
   type Append,
@@ -15,18 +15,19 @@ export interface SoloStore extends MatchStore {
   remove(match: string): Promise<void>;
 }
 
+// What lies in people's browsers: it may be added to under a new version, never changed.
 const NAME = 'mirabilia';
 const VERSION = 1;
-type Shelf = 'matches' | 'entries' | 'records';
-const SHELVES: Readonly<Record<Shelf, IDBObjectStoreParameters>> = {
+type StoreName = 'matches' | 'entries' | 'records';
+const STORES: Readonly<Record<StoreName, IDBObjectStoreParameters>> = {
   matches: { keyPath: 'id' },
   entries: { keyPath: ['match', 'seq'] },
   records: { keyPath: 'id' },
 };
 
-type KeptEntry = LogEntry & { readonly match: string };
+type StoredEntry = LogEntry & { readonly match: string };
 
-/** What of a row may change; whatever else is given with it stays as it is. */
+/** The parts of a row that may change; anything else in a patch is ignored. */
 const CHANGING = [
   'status',
   'lobby',
@@ -44,29 +45,29 @@ const changed = (row: MatchRow, patch: MatchPatch, updatedAt: number): MatchRow 
   updatedAt,
 });
 
-const asked = <T>(request: IDBRequest<T>): Promise<T> =>
+const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
 
-const finished = (work: IDBTransaction): Promise<void> =>
+const finished = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
-    work.oncomplete = () => resolve();
-    work.onabort = () => reject(work.error ?? new Error('given up'));
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error ?? new Error('aborted'));
   });
 
 function openDatabase(factory: IDBFactory, onGone: () => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = factory.open(NAME, VERSION);
     request.onupgradeneeded = () => {
-      for (const [shelf, how] of Object.entries(SHELVES)) request.result.createObjectStore(shelf, how);
+      for (const [name, options] of Object.entries(STORES)) request.result.createObjectStore(name, options);
     };
     request.onerror = () => reject(request.error);
     request.onsuccess = () => {
       const database = request.result;
       database.onclose = onGone;
-      // A newer page in another tab wants to change it: it shall not wait for us.
+      // A newer page in another tab wants to change it and must not wait for this one.
       database.onversionchange = () => {
         database.close();
         onGone();
@@ -77,11 +78,11 @@ function openDatabase(factory: IDBFactory, onGone: () => void): Promise<IDBDatab
 }
 
 /** All entries of a match, from a number on. */
-const ofMatch = (match: string, from = 0): IDBKeyRange =>
+const entriesOf = (match: string, from = 0): IDBKeyRange =>
   IDBKeyRange.bound([match, from], [match, Number.POSITIVE_INFINITY]);
 
 async function lastSeq(entries: IDBObjectStore, match: string): Promise<number> {
-  const last = await asked(entries.openKeyCursor(ofMatch(match), 'prev'));
+  const last = await resultOf(entries.openKeyCursor(entriesOf(match), 'prev'));
   return last === null ? 0 : ((last.primaryKey as [string, number])[1] as number);
 }
 
@@ -95,14 +96,14 @@ export function openStorage(factory: IDBFactory, now: () => number): SoloStore {
     return database;
   }
 
-  /** Whatever the browser says: nothing was written, or nothing could be read. */
+  /** Any failure of the browser means: nothing was written, or nothing could be read. The next call opens the database again. */
   async function within<R>(
-    shelves: Shelf[],
+    names: StoreName[],
     mode: IDBTransactionMode,
-    work: (shelf: (name: Shelf) => IDBObjectStore) => Promise<R>,
+    work: (store: (name: StoreName) => IDBObjectStore) => Promise<R>,
   ): Promise<R> {
     try {
-      const transaction = (await opened()).transaction(shelves, mode, { durability: 'strict' });
+      const transaction = (await opened()).transaction(names, mode, { durability: 'strict' });
       const done = finished(transaction);
       try {
         const result = await work((name) => transaction.objectStore(name));
@@ -121,49 +122,49 @@ export function openStorage(factory: IDBFactory, now: () => number): SoloStore {
   }
 
   const rows = (): Promise<MatchRow[]> =>
-    within(['matches'], 'readonly', (shelf) => asked<MatchRow[]>(shelf('matches').getAll()));
+    within(['matches'], 'readonly', (store) => resultOf<MatchRow[]>(store('matches').getAll()));
 
   async function rowIn(matches: IDBObjectStore, id: string): Promise<MatchRow> {
-    const row: MatchRow | undefined = await asked(matches.get(id));
+    const row: MatchRow | undefined = await resultOf(matches.get(id));
     if (row === undefined) throw new Conflict(`There is no match ${id}.`);
     return row;
   }
 
   const append = ({ match, entries, after, patch }: Append): Promise<void> =>
-    within(['matches', 'entries'], 'readwrite', async (shelf) => {
-      const row = await rowIn(shelf('matches'), match);
-      const last = await lastSeq(shelf('entries'), match);
+    within(['matches', 'entries'], 'readwrite', async (store) => {
+      const row = await rowIn(store('matches'), match);
+      const last = await lastSeq(store('entries'), match);
       if ((after ?? last) !== last || entries.some(({ seq }, index) => seq !== last + 1 + index)) {
         throw new Conflict(`The next entry of ${match} has the number ${last + 1}.`);
       }
-      for (const entry of entries) shelf('entries').add({ match, ...entry } satisfies KeptEntry);
+      for (const entry of entries) store('entries').add({ match, ...entry } satisfies StoredEntry);
       if (patch === undefined) return;
-      shelf('matches').put(changed(row, patch, now()));
+      store('matches').put(changed(row, patch, now()));
     });
 
   return {
     append,
     entries: (match, afterSeq) =>
-      within(['entries'], 'readonly', async (shelf) => {
-        const kept: KeptEntry[] = await asked(shelf('entries').getAll(ofMatch(match, afterSeq + 1)));
-        return kept.map(({ seq, at, body }) => ({ seq, at, body }));
+      within(['entries'], 'readonly', async (store) => {
+        const stored: StoredEntry[] = await resultOf(store('entries').getAll(entriesOf(match, afterSeq + 1)));
+        return stored.map(({ seq, at, body }) => ({ seq, at, body }));
       }),
     createMatch: (row) =>
-      within(['matches'], 'readwrite', async (shelf) => {
-        if ((await asked(shelf('matches').count(row.id))) > 0) throw new Conflict(`${row.id} is taken.`);
-        shelf('matches').add(row);
+      within(['matches'], 'readwrite', async (store) => {
+        if ((await resultOf(store('matches').count(row.id))) > 0) throw new Conflict(`${row.id} is taken.`);
+        store('matches').add(row);
       }),
     match: (id) =>
-      within(['matches'], 'readonly', (shelf) => asked<MatchRow | undefined>(shelf('matches').get(id))),
+      within(['matches'], 'readonly', (store) => resultOf<MatchRow | undefined>(store('matches').get(id))),
     changeMatch: (id, version, patch) =>
-      within(['matches'], 'readwrite', async (shelf) => {
-        const row = await rowIn(shelf('matches'), id);
+      within(['matches'], 'readwrite', async (store) => {
+        const row = await rowIn(store('matches'), id);
         if (row.version !== version) throw new Conflict(`Match ${id} has changed.`);
         const next = changed(row, patch, now());
-        shelf('matches').put(next);
+        store('matches').put(next);
         return next;
       }),
-    // Nobody else comes here: all matches are one's own.
+    // Nobody else comes here: all matches are the player's own.
     publicMatches: async () => [],
     seatGuests: async () => {},
     matchesOf: async (_guest, limit) =>
@@ -174,17 +175,17 @@ export function openStorage(factory: IDBFactory, now: () => number): SoloStore {
         .sort((a, b) => a.wakeAt - b.wakeAt)
         .slice(0, limit),
     putRecord: (id, text) =>
-      within(['records'], 'readwrite', async (shelf) => void shelf('records').put({ id, text })),
+      within(['records'], 'readwrite', async (store) => void store('records').put({ id, text })),
     record: (id) =>
-      within(['records'], 'readonly', async (shelf) => {
-        const kept: { readonly text: string } | undefined = await asked(shelf('records').get(id));
-        return kept?.text;
+      within(['records'], 'readonly', async (store) => {
+        const stored: { readonly text: string } | undefined = await resultOf(store('records').get(id));
+        return stored?.text;
       }),
     remove: (match) =>
-      within(['matches', 'entries', 'records'], 'readwrite', async (shelf) => {
-        shelf('matches').delete(match);
-        shelf('entries').delete(ofMatch(match));
-        shelf('records').delete(match);
+      within(['matches', 'entries', 'records'], 'readwrite', async (store) => {
+        store('matches').delete(match);
+        store('entries').delete(entriesOf(match));
+        store('records').delete(match);
       }),
   };
 }
