@@ -14,3 +14,4 @@ export {
   type Thought,
 } from './match/move-for-seat.ts';
 export { type MatchService, type MatchServiceOptions, openMatchService, type Turn } from './match-service.ts';
+export type { MatchMessage } from './messages.ts';

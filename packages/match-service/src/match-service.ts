@@ -2,7 +2,7 @@
 // guests and messages, and nothing of sockets.
 
 import { type GameTypes, type Json, pending, type Seat } from '@mirabilia/kernel';
-import type { ClientMessage, CreateMatch, LobbyView, SeatChange, TermsChange } from '@mirabilia/protocol';
+import type { CreateMatch, LobbyView, SeatChange, TermsChange } from '@mirabilia/protocol';
 import { type Answer, no, yes } from './answer.ts';
 import { refusedMessage } from './broadcast/tell.ts';
 import type { Client, Guest } from './client.ts';
@@ -16,7 +16,7 @@ import type { MatchConfig } from './match/match-config.ts';
 import { firstProgress, isMovedByBot, type Progress } from './match/progress.ts';
 import { openRecord, recordUnderOtherRules, wholeRecord } from './match/record.ts';
 import { reduceAll } from './match/reduce.ts';
-import { newMessageHandler } from './messages.ts';
+import { type MatchMessage, newMessageHandler } from './messages.ts';
 import type { MatchRow, MatchStatus } from './store.ts';
 
 /** People that a match waits for: those whose seats no bot keeps. */
@@ -59,7 +59,7 @@ export interface MatchService {
   isPresent(match: string, guest: string): Promise<boolean>;
 
   /** A message of the socket. Its answer and all that follows from it go through clients' `send`. */
-  receive(client: Client, message: ClientMessage): Promise<void>;
+  receive(client: Client, message: MatchMessage): Promise<void>;
   /** The connection is gone. */
   forget(client: Client): void;
 

@@ -13,7 +13,9 @@ import type { LiveMatch } from './match/live-match.ts';
 import type { LiveMatches, MatchSlot } from './match/live-matches.ts';
 import type { LogBody, MatchRow } from './store.ts';
 
-type Kind = ClientMessage['type'];
+/** What a client may send about a match; the transport answers pings itself. */
+export type MatchMessage = Exclude<ClientMessage, { type: 'ping' }>;
+type Kind = MatchMessage['type'];
 type Handle<K extends Kind> = (client: Client, message: ClientMessageOf<K>) => Promise<void>;
 
 interface Named {
@@ -50,7 +52,7 @@ const ASKED: {
 /** Rooms that somebody follows stay in memory, so one connection can't follow any number. */
 const MOST_FOLLOWED = 50;
 
-export type HandleMessage = (client: Client, message: ClientMessage) => Promise<void>;
+export type HandleMessage = (client: Client, message: MatchMessage) => Promise<void>;
 
 export function newMessageHandler(
   liveMatches: LiveMatches,
@@ -141,7 +143,6 @@ export function newMessageHandler(
   }
 
   const HANDLE: { readonly [K in Kind]: Handle<K> } = {
-    ping: async (client, { id }) => client.send({ type: 'pong', id }),
     watch,
     unwatch: (client, message) =>
       atMatch(client, message, async (slot) => {

@@ -261,7 +261,8 @@ describe.for(GAME_IDS)('%s', (game) => {
 
 test('who writes without end is stopped, alone, and may still do what he is waited for', async () => {
   const house = openHarness();
-  const { match, players } = await startTable(house, { people: 3 });
+  const pace = { kind: 'days', hours: 24 } as const;
+  const { match, players } = await startTable(house, { people: 3, pace });
   const [first, second] = players as [ScriptedClient, ScriptedClient];
   const [move, other] = first.model.legal() as [string, string];
   for (let i = 0; i < MOST_WRITTEN; i++) {
@@ -285,6 +286,18 @@ test('who writes without end is stopped, alone, and may still do what he is wait
   const [next] = first.model.legal() as [string];
   const commit = { type: 'commit', match, decision: 1, step: 0, move: next } as const;
   expect(answerTo(first, await say(house, first, commit))).toBeTypeOf('number');
+});
+
+test('what is preselected where no clock runs is answered and not written', async () => {
+  const house = openHarness();
+  const { match, players } = await startTable(house, { people: 3, pace: { kind: 'untimed' } });
+  const [first] = players as [ScriptedClient];
+  const [move] = first.model.legal() as [string];
+  for (const preselected of [move, null]) {
+    const id = await say(house, first, { type: 'preselect', match, decision: 0, move: preselected });
+    expect(answerTo(first, id)).toBe(0);
+  }
+  expect(house.store.log(match)).toEqual([]);
 });
 
 test('a big screen in a player’s name is told what any spectator is told, and is not his presence', async () => {

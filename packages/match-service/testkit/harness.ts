@@ -1,8 +1,8 @@
-// A hall with everything around it, and people who follow a script.
+// A match service with a store, time and chance that a test controls, and clients that follow a script.
 
 import type { GameId } from '@mirabilia/games';
-import type { ClientMessage, CreateMatch, LobbyView, ServerMessage } from '@mirabilia/protocol';
-import type { Answer, Client, Guest, MatchService, Thinker } from '../src/index.ts';
+import type { CreateMatch, LobbyView, ServerMessage } from '@mirabilia/protocol';
+import type { Answer, Client, Guest, MatchMessage, MatchService, Thinker } from '../src/index.ts';
 import { allGames, type Games } from '../src/index.ts';
 import { openMatchService } from '../src/match-service.ts';
 import { type ClientModel, type MessageOf, newClientModel } from './client-model.ts';
@@ -118,10 +118,10 @@ type WithoutId<M> = M extends { id: string } ? Omit<M, 'id'> & { id?: string } :
 export async function say(
   harness: Harness,
   member: Client,
-  message: WithoutId<ClientMessage>,
+  message: WithoutId<MatchMessage>,
 ): Promise<string> {
   const id = message.id ?? `m${ids++}`;
-  await harness.service.receive(member, { ...message, id } as ClientMessage);
+  await harness.service.receive(member, { ...message, id } as MatchMessage);
   await quiet();
   return id;
 }

@@ -210,6 +210,19 @@ test('two tabs that no lock keeps apart can’t spoil a match', async () => {
   });
 });
 
+test('a card that is picked up and put down writes nothing: no clock plays it', async () => {
+  const memory = emptyMemory();
+  const tab = openTab({ memory, thinker: slowThinker });
+  const match = await begin(tab, GAMES[0] as (typeof GAMES)[number]);
+  await open(tab, match);
+  const move = withGame('seven-wonders', (game) =>
+    game.notation.make(game.legalMoves(tab.view())[0] as Move),
+  );
+  const said = await tab.api.say({ type: 'preselect', id: `m${messages++}`, match, decision: 0, move });
+  expect(said).toEqual({ ok: true, value: undefined });
+  expect(memory.logs.get(match) ?? []).toEqual([]);
+});
+
 test('a rematch is dealt at once, with the same players', async () => {
   const tab = openTab();
   const match = await begin(tab, WISH);

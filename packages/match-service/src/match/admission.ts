@@ -53,6 +53,8 @@ const ADMIT: { readonly [K in LogBody['kind']]: Admit<K> } = {
     return attendanceAt(progress, seat).controller === keeper ? 'skip' : 'go';
   },
   preselect: (config, progress, { body }) => {
+    // Where no clock runs nothing is ever played for a player, so there is nothing to keep.
+    if (config.allowance === undefined) return 'skip';
     if (isOver(progress)) return no('match-over');
     const { decision } = progress.state.public;
     if (body.decision < decision) return no('stale-decision', { decision: body.decision, current: decision });

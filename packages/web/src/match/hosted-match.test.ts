@@ -11,13 +11,15 @@ class Heard extends HostedMatch {
   readonly hasChat = false;
   readonly replayPath = '';
   answer: (answer: Result<void, Trouble>) => void = () => {};
+  sent = 0;
   protected send(): Promise<Result<void, Trouble>> {
+    this.sent++;
     return new Promise((resolve) => {
       this.answer = resolve;
     });
   }
-  tell(decision: number): void {
-    const clock = { now: 0, deadlines: [], banks: [] };
+  tell(decision: number, deadlines: readonly (number | null)[] = [null, null, null]): void {
+    const clock = { now: 0, deadlines, banks: [0, 0, 0] };
     const view = { public: { owed: [1, 1, 1] } };
     this.hear({ type: 'view', match: 'm', decision, seat: 0, view, events: [], clock, keepers: [] } as never);
   }
@@ -58,6 +60,19 @@ test('what was refused is no plan', async () => {
   heard.answer(refuse('unreachable'));
   await answered;
   expect([heard.pendingMoves.value, heard.plan.value]).toEqual([[], undefined]);
+});
+
+test('a move is preselected only where a clock runs', async () => {
+  const heard = new Heard('m');
+  heard.tell(4);
+  expect(await heard.preselect(4, 'build')).toEqual(DONE);
+  expect(heard.sent).toBe(0);
+  heard.tell(4, [90_000, null, null]);
+  const answered = heard.preselect(4, 'build');
+  await Promise.resolve();
+  expect(heard.sent).toBe(1);
+  heard.answer(DONE);
+  expect(await answered).toEqual(DONE);
 });
 
 describe('what is heard between two frames is taken in with the next one', () => {

@@ -5,11 +5,12 @@ import { accept, type JsonObject, type Result, refuse } from '@mirabilia/kernel'
 import {
   type Client,
   type Guest,
+  type MatchMessage,
   type MatchServiceOptions,
   openMatchService,
   type Answer as ServiceAnswer,
 } from '@mirabilia/match-service';
-import type { ClientMessage, CreateMatch, LobbyView, ServerMessage } from '@mirabilia/protocol';
+import type { CreateMatch, LobbyView, ServerMessage } from '@mirabilia/protocol';
 import type { Trouble } from '../net/http.ts';
 import type { Locks } from './locks.ts';
 import type { SoloStore } from './storage.ts';
@@ -70,7 +71,7 @@ export function newSoloApi({ store, locks, tell, ...options }: SoloApiOptions) {
     return forPage(isReady ? await service.start(made.value.id, ME) : made);
   }
 
-  async function receive(message: ClientMessage): Promise<Result<void, Trouble>> {
+  async function receive(message: MatchMessage): Promise<Result<void, Trouble>> {
     await service.receive(client, message);
     const answer = answers.get(message.id) ?? refuse('internal');
     answers.delete(message.id);
@@ -117,8 +118,8 @@ export function newSoloApi({ store, locks, tell, ...options }: SoloApiOptions) {
       return answer;
     },
     /** A message as a server would get it. The page hears what follows from it before it gets the answer. */
-    say: async (message: ClientMessage) =>
-      'match' in message && held.has(message.match) ? receive(message) : refuse('open-elsewhere'),
+    say: async (message: MatchMessage) =>
+      held.has(message.match) ? receive(message) : refuse('open-elsewhere'),
     /** The same players once more; dealt at once. */
     rematch: async (match: string) => started(await service.rematch(match, ME)),
     /** The whole record after the end; before it, what the player saw. */
