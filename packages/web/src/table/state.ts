@@ -8,6 +8,7 @@ import type { Trouble } from '../net/http.ts';
 import { navigatorInPlay, type ReferenceNavigator } from '../reference/navigator.ts';
 import { isRoomy, isSmallWith } from './layout.ts';
 import { type CityGame, type TableModel, tableModel } from './model.ts';
+import type { CommonOverlay } from './overlay-dialog.tsx';
 import type { DrawerTab } from './scene.tsx';
 import { type Round, roundFrom } from './seats.ts';
 
@@ -15,7 +16,7 @@ export interface CommonState<T extends CityGame, Overlay> extends TableModel<T> 
   /** The city from which the table is seen: the one that I choose for, or the one that a spectator follows. */
   readonly focus: ReadonlySignal<number>;
   readonly round: ReadonlySignal<Round>;
-  readonly overlay: Signal<Overlay | undefined>;
+  readonly overlay: Signal<Overlay | CommonOverlay | undefined>;
   readonly drawer: Signal<DrawerTab | undefined>;
   /** The table is laid as for a small screen. */
   readonly isSmall: ReadonlySignal<boolean>;
@@ -67,7 +68,7 @@ export function commonState<T extends CityGame, Overlay>(
       ...model,
       focus,
       round: computed(() => roundFrom(focus.value, cities.value)),
-      overlay: signal<Overlay | undefined>(undefined),
+      overlay: signal<Overlay | CommonOverlay | undefined>(undefined),
       drawer,
       isSmall: isSmallWith(drawer),
       reference: navigatorInPlay(

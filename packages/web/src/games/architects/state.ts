@@ -19,13 +19,11 @@ interface Picked {
   readonly isSure: boolean;
 }
 
-export type Overlay =
-  | { readonly kind: 'city'; readonly seat: number }
-  | { readonly kind: 'everybody' | 'shortcuts' | 'tokens' };
+export type OwnOverlay = { readonly kind: 'city'; readonly seat: number } | { readonly kind: 'tokens' };
 
 export type Model = TableModel<Architects>;
 
-export interface TableState extends CommonState<Architects, Overlay> {
+export interface TableState extends CommonState<Architects, OwnOverlay> {
   readonly ask: ReadonlySignal<Ask | undefined>;
   readonly choices: ReadonlySignal<readonly Choice[]>;
   readonly picked: ReadonlySignal<Picked | undefined>;
@@ -46,7 +44,7 @@ export const { TableProvider, useTable } = tableContext<TableState>();
 export const cityAt = (table: Table, seat: number): City => table.cities[seat] as City;
 
 export function tableState(link: TableLink<Architects>): TableState {
-  const { state, decision, send, preselect } = commonState<Architects, Overlay>(
+  const { state, decision, send, preselect } = commonState<Architects, OwnOverlay>(
     { id: 'architects', game: architects, fewest: 2 },
     link,
   );

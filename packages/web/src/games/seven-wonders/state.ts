@@ -43,15 +43,15 @@ export interface Picked {
   readonly power: boolean;
 }
 
-export type Overlay =
+export type OwnOverlay =
   | { readonly kind: 'card'; readonly card: Card }
   | { readonly kind: 'wonder'; readonly board: Board; readonly built: number }
   | { readonly kind: 'city'; readonly city: number }
-  | { readonly kind: 'everybody' | 'shortcuts' | 'memory' };
+  | { readonly kind: 'memory' };
 
 export type Model = TableModel<SevenWonders>;
 
-export interface TableState extends CommonState<SevenWonders, Overlay> {
+export interface TableState extends CommonState<SevenWonders, OwnOverlay> {
   readonly ask: ReadonlySignal<Ask | undefined>;
   readonly verdicts: ReadonlySignal<readonly Verdict[]>;
   readonly picked: ReadonlySignal<Picked | undefined>;
@@ -84,7 +84,7 @@ export function verdictsFor(asked: Ask | undefined): readonly Verdict[] {
 export function tableState(link: TableLink<SevenWonders>): TableState {
   const given = signal<Picked | undefined>(undefined);
   const anew = signal<{ readonly decision: number; readonly step: number } | undefined>(undefined);
-  const { state, decision, send, preselect } = commonState<SevenWonders, Overlay>(
+  const { state, decision, send, preselect } = commonState<SevenWonders, OwnOverlay>(
     {
       id: 'seven-wonders',
       game: sevenWonders,

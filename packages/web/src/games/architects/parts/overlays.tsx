@@ -1,10 +1,7 @@
-// What opens above the table and closes again: nothing of it is needed to decide.
-
 import { tokenFacts } from '@mirabilia/architects';
-import { Shortcuts } from '../../../table/shortcuts.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { type OverlayContent, OverlayDialog } from '../../../table/overlay-dialog.tsx';
 import { TokenDisc } from '../art/marks.tsx';
-import { useTable } from '../state.ts';
+import { type OwnOverlay, type TableState, useTable } from '../state.ts';
 import { ALL_KINDS, explained, tokenName } from '../tell.ts';
 import { say } from '../words/index.ts';
 import { Everybody } from './everybody.tsx';
@@ -25,50 +22,47 @@ const KEYS = [
 
 export function Overlays() {
   const state = useTable();
+  return (
+    <OverlayDialog
+      open={state.overlay}
+      words={say.words}
+      keys={KEYS}
+      everybody={<Everybody />}
+      contentOf={(overlay: OwnOverlay) => contentOf(state, overlay)}
+    />
+  );
+}
+
+function contentOf(state: TableState, overlay: OwnOverlay): OverlayContent {
   const { words } = say;
-  const open = state.overlay.value;
-  const close = () => {
-    state.overlay.value = undefined;
-  };
-  if (open === undefined) return null;
-  switch (open.kind) {
-    case 'everybody':
-      return (
-        <Dialog isOpen title={words.everybody} size="large" onClose={close}>
-          <Everybody />
-        </Dialog>
-      );
-    case 'shortcuts':
-      return (
-        <Dialog isOpen title={words.shortcuts} onClose={close}>
-          <Shortcuts keys={KEYS} words={words.keys} />
-        </Dialog>
-      );
+  switch (overlay.kind) {
     case 'tokens':
-      return (
-        <Dialog isOpen title={words.aboutTokens} onClose={close}>
-          <dl class={css.tokens}>
-            {ALL_KINDS.map((token) => (
-              <div key={token} class={css.token}>
-                <dt>
-                  <span aria-hidden="true">
-                    <TokenDisc token={tokenFacts(token).id} />
-                  </span>
-                  {tokenName(token)}
-                </dt>
-                <dd>{explained(token)}</dd>
-              </div>
-            ))}
-          </dl>
-        </Dialog>
-      );
+      return { title: words.aboutTokens, content: <Tokens /> };
     case 'city':
-      return (
-        <Dialog isOpen title={words.cityOf(nameOf(state, open.seat))} size="large" onClose={close}>
+      return {
+        title: words.cityOf(nameOf(state, overlay.seat)),
+        isLarge: true,
+        content: (
           <div class={css.city}>
-            <WonderBlock seat={open.seat} />
+            <WonderBlock seat={overlay.seat} />
           </div>
-        </Dialog>
-      );
+        ),
+      };
   }
 }
+
+const Tokens = () => (
+  <dl class={css.tokens}>
+    {ALL_KINDS.map((token) => (
+      <div key={token} class={css.token}>
+        <dt>
+          <span aria-hidden="true">
+            <TokenDisc token={tokenFacts(token).id} />
+          </span>
+          {tokenName(token)}
+        </dt>
+        <dd>{explained(token)}</dd>
+      </div>
+    ))}
+  </dl>
+);

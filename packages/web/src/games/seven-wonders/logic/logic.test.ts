@@ -11,6 +11,7 @@ import {
   table,
   tableOf,
 } from '../../../../../seven-wonders/test/table.ts';
+import { sorted } from '../../../table/everybody-rows.ts';
 import { roundFrom } from '../../../table/seats.ts';
 import { allWaitForMe, askedOf } from './ask.ts';
 import { battleNow } from './battle.ts';
@@ -19,7 +20,7 @@ import { stalls, waresOf } from './market.ts';
 import { seenHands } from './memory.ts';
 import { type Between, wayOf } from './passing.ts';
 import { pinned } from './seats.ts';
-import { sorted, standingOf } from './standings.ts';
+import { standingOf } from './standings.ts';
 import { earnedBy, summaryOf } from './verdict-summary.ts';
 import { moveIn, waysOf } from './ways.ts';
 

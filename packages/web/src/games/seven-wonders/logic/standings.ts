@@ -9,23 +9,20 @@ import {
   RAW,
   type Resource,
 } from '@mirabilia/seven-wonders';
+import type { EverybodyRow } from '../../../table/everybody-rows.ts';
 
-export const MEASURES = [
-  'coins',
-  'shields',
-  'battles',
-  'raw',
-  'manufactured',
-  'civilian',
-  'science',
-  'stages',
-  'guilds',
-] as const;
-export type Measure = (typeof MEASURES)[number];
+export type Measure =
+  | 'coins'
+  | 'shields'
+  | 'battles'
+  | 'raw'
+  | 'manufactured'
+  | 'civilian'
+  | 'science'
+  | 'stages'
+  | 'guilds';
 
-export interface Standing {
-  readonly city: number;
-  readonly values: Readonly<Record<Measure, number>>;
+export interface Standing extends EverybodyRow<Measure> {
   /** Compass, gear, tablet, and those of choice. */
   readonly symbols: readonly number[];
 }
@@ -57,7 +54,3 @@ export function standingOf(city: City, at: number): Standing {
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
-
-/** The most first; equal ones stay in table order. */
-export const sorted = (rows: readonly Standing[], by: Measure | undefined): readonly Standing[] =>
-  by === undefined ? rows : rows.toSorted((a, b) => b.values[by] - a.values[by]);

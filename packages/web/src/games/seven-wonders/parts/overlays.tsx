@@ -1,13 +1,10 @@
-// What opens above the table and closes again: nothing of it is needed to decide.
-
 import { boardFacts, cardFacts } from '@mirabilia/seven-wonders';
 import { NavigatorProvider, type ReferenceNavigator } from '../../../reference/navigator.ts';
-import { Shortcuts } from '../../../table/shortcuts.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { type OverlayContent, OverlayDialog } from '../../../table/overlay-dialog.tsx';
 import { lazy } from '../../../ui/lazy.tsx';
 import { Waiting } from '../../../ui/waiting.tsx';
 import { names } from '../names.ts';
-import { type TableState, useTable } from '../state.ts';
+import { type OwnOverlay, type TableState, useTable } from '../state.ts';
 import { say } from '../words/index.ts';
 import { Everybody } from './everybody.tsx';
 import { MemoryList } from './memory.tsx';
@@ -25,7 +22,7 @@ const WonderHelp = lazy(async () => {
 }, Waiting);
 
 /** What leads on from the help is read in the drawer, where there is room for it. */
-const helpDesk = (state: TableState): ReferenceNavigator => ({
+const helpNavigator = (state: TableState): ReferenceNavigator => ({
   ...state.reference,
   open(place) {
     state.reference.open(place);
@@ -50,55 +47,42 @@ const KEYS = [
 
 export function Overlays() {
   const state = useTable();
+  return (
+    <OverlayDialog
+      open={state.overlay}
+      words={say.words}
+      keys={KEYS}
+      everybody={<Everybody />}
+      contentOf={(overlay: OwnOverlay) => contentOf(state, overlay)}
+    />
+  );
+}
+
+function contentOf(state: TableState, overlay: OwnOverlay): OverlayContent {
   const { words } = say;
-  const open = state.overlay.value;
-  const close = () => {
-    state.overlay.value = undefined;
-  };
-  if (open === undefined) return null;
-  switch (open.kind) {
-    case 'everybody':
-      return (
-        <Dialog isOpen title={words.everybody} size="large" onClose={close}>
-          <Everybody />
-        </Dialog>
-      );
-    case 'shortcuts':
-      return (
-        <Dialog isOpen title={words.shortcuts} onClose={close}>
-          <Shortcuts keys={KEYS} words={words.keys} />
-        </Dialog>
-      );
+  switch (overlay.kind) {
     case 'memory':
-      return (
-        <Dialog isOpen title={words.memory} onClose={close}>
-          <MemoryList />
-        </Dialog>
-      );
+      return { title: words.memory, content: <MemoryList /> };
     case 'city':
-      return (
-        <Dialog isOpen title={words.cityOf(nameOf(state, open.city))} size="large" onClose={close}>
-          <SeatPanel at={open.city} />
-        </Dialog>
-      );
+      return {
+        title: words.cityOf(nameOf(state, overlay.city)),
+        isLarge: true,
+        content: <SeatPanel at={overlay.city} />,
+      };
     case 'card':
-      return (
-        <Dialog isOpen title={names.words.cards[cardFacts(open.card).name]} onClose={close}>
-          <NavigatorProvider value={helpDesk(state)}>
-            <CardHelp card={open.card} />
+      return {
+        title: names.words.cards[cardFacts(overlay.card).name],
+        content: (
+          <NavigatorProvider value={helpNavigator(state)}>
+            <CardHelp card={overlay.card} />
           </NavigatorProvider>
-        </Dialog>
-      );
+        ),
+      };
     case 'wonder':
-      return (
-        <Dialog
-          isOpen
-          title={names.words.wonders[boardFacts(open.board).wonder].name}
-          size="large"
-          onClose={close}
-        >
-          <WonderHelp board={open.board} built={open.built} />
-        </Dialog>
-      );
+      return {
+        title: names.words.wonders[boardFacts(overlay.board).wonder].name,
+        isLarge: true,
+        content: <WonderHelp board={overlay.board} built={overlay.built} />,
+      };
   }
 }
