@@ -34,7 +34,7 @@ interface Table {
 
 const TABLES: readonly Table[] = GAME_IDS.flatMap((game) => PLAYERS.map((players) => ({ game, players })));
 
-/** Questions as the hall would ask them; plain data. */
+/** Questions as the match service would ask them; plain data. */
 function questionsOf({ game: id, players }: Table, level: BotId): MoveQuestion[] {
   const all = withGame(id, (game) => decisionsOf(game, players, level));
   const step = all.length / QUESTIONS;

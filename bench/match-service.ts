@@ -1,18 +1,11 @@
-// `node bench/match-service.ts [seconds]`: durable commits a second through the hall alone, one thread, with a storage that only
+// `node bench/match-service.ts [seconds]`: durable commits a second through the match service alone, one thread, with a storage that only
 // remembers. Four people a table, who answer as soon as they are asked.
 
 import { readEngineForm, type SeatView } from '@mirabilia/kernel';
+import { type Client, type Guest, type MatchService, openMatchService } from '@mirabilia/match-service';
 import { memoryStore } from '@mirabilia/match-service/testkit';
 import type { ServerMessage } from '@mirabilia/protocol';
-import {
-  type Client,
-  type Guest,
-  type MatchService,
-  newCode,
-  newId,
-  newSeed,
-  openMatchService,
-} from '@mirabilia/server';
+import { newCode, newId, newSeed, newThinkingPool, systemTimers } from '@mirabilia/server';
 import { type SevenWonders, sevenWonders } from '@mirabilia/seven-wonders';
 
 const TABLES = 100;
@@ -21,7 +14,7 @@ const PEOPLE = 4;
 let commits = 0;
 let sent = 0;
 
-function player(hall: MatchService, guest: Guest, onOver: () => void): Client {
+function player(matchService: MatchService, guest: Guest, onOver: () => void): Client {
   let ids = 0;
   const member: Client = {
     guest,
@@ -35,7 +28,7 @@ function player(hall: MatchService, guest: Guest, onOver: () => void): Client {
       const { match, decision } = message;
       queueMicrotask(() => {
         commits++;
-        void hall.receive(member, {
+        void matchService.receive(member, {
           type: 'commit',
           id: `c${ids++}`,
           match,
@@ -49,10 +42,10 @@ function player(hall: MatchService, guest: Guest, onOver: () => void): Client {
   return member;
 }
 
-async function table(hall: MatchService, number: number): Promise<void> {
+async function table(matchService: MatchService, number: number): Promise<void> {
   const guests = Array.from({ length: PEOPLE }, (_, i) => ({ id: `${number}-${i}`, name: `p${i}` }));
   const [host, ...others] = guests as [Guest, ...Guest[]];
-  const made = await hall.create(host, {
+  const made = await matchService.create(host, {
     game: 'seven-wonders',
     options: {},
     seats: guests.map(() => 'open'),
@@ -62,30 +55,26 @@ async function table(hall: MatchService, number: number): Promise<void> {
   });
   if (!made.ok) throw new Error(made.code);
   const { id } = made.value;
-  for (const guest of others) await hall.join(id, guest);
+  for (const guest of others) await matchService.join(id, guest);
   let members: Client[] = [];
   await new Promise<void>((resolve) => {
-    members = guests.map((guest) => player(hall, guest, resolve));
+    members = guests.map((guest) => player(matchService, guest, resolve));
     void (async () => {
       for (const member of members)
-        await hall.receive(member, { type: 'watch', id: 'w', match: id, form: 'engine' });
-      await hall.start(id, host);
+        await matchService.receive(member, { type: 'watch', id: 'w', match: id, form: 'engine' });
+      await matchService.start(id, host);
     })();
   });
-  for (const member of members) hall.forget(member);
+  for (const member of members) matchService.forget(member);
 }
 
 const seconds = Number(process.argv[2] ?? 5);
 const store = memoryStore({ copies: 'none' });
-const hall = openMatchService({
+const matchService = openMatchService({
   store,
   clock: Date.now,
-  timers: {
-    after: (milliseconds, run) => {
-      const timer = setTimeout(run, milliseconds);
-      return () => clearTimeout(timer);
-    },
-  },
+  timers: systemTimers,
+  thinker: newThinkingPool(),
   newId,
   newCode,
   newSeed,
@@ -101,7 +90,7 @@ const startCpu = process.cpuUsage();
 await Promise.all(
   Array.from({ length: TABLES }, async () => {
     while (!isOver) {
-      await table(hall, tables++);
+      await table(matchService, tables++);
       await new Promise((resolve) => setImmediate(resolve));
     }
   }),
@@ -114,7 +103,7 @@ console.log(
     commitsPerCpuSecond: Math.round(commits / ((user + system) / 1e6)),
     messages: Math.round(sent / elapsed),
     matches: Math.round(tables / elapsed),
-    figures: hall.figures,
+    figures: matchService.figures,
   }),
 );
-await hall.drain();
+await matchService.drain();

@@ -1,4 +1,4 @@
-// Puts a store, a hall and the transport together, and takes them apart again in the right order.
+// Puts a store, a match service and the transport together, and takes them apart again in the right order.
 
 import { setFlagsFromString } from 'node:v8';
 import type { Figures, MatchService } from '@mirabilia/match-service';
@@ -24,7 +24,7 @@ export interface ServeOptions
 export interface ServeParts {
   /** Throws, with a sentence, what keeps the folder or the database from being used. */
   openStore(place: Pick<ServeOptions, 'data' | 'database'>): Promise<Store>;
-  openMatchService(house: {
+  openMatchService(needs: {
     readonly store: Store;
     readonly log: Log;
     readonly onTurn: (match: string) => void;
@@ -54,10 +54,10 @@ export async function serve(
   try {
     const metrics = createMetrics();
     measureAppends(store, metrics);
-    // The hall calls the notifier, which asks the hall.
+    // The match service calls the notifier, which asks the match service.
     let note = (_match: string): void => {};
     const { figures, onThought } = metrics;
-    const hall = await openMatchService({
+    const matchService = await openMatchService({
       store,
       log,
       figures,
@@ -69,9 +69,9 @@ export async function serve(
       store.outbox.jobsWaiting(),
     );
     const outbound = outboundCalls({ loopback: options.callsLoopback });
-    const notifier = await openNotifier({ store, hall, outbound, log, count: metrics.countTold });
+    const notifier = await openNotifier({ store, matchService, outbound, log, count: metrics.countTold });
     note = notifier.note;
-    const server = await startServer({ ...options, store, hall, metrics, notifier, outbound }).catch(
+    const server = await startServer({ ...options, store, matchService, metrics, notifier, outbound }).catch(
       async (error) => {
         await notifier.close();
         throw error;

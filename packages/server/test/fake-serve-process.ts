@@ -1,7 +1,7 @@
-// A whole process with a store and a hall that are none, for tests that end it.
+// A whole process with a store and a match service that are none, for tests that end it.
 
 import { createLog, drainOnSignal, PARTS, serve } from '../src/index.ts';
-import { fakeHall, fakeStore } from './fakes.ts';
+import { fakeMatchService, fakeStore } from './fakes.ts';
 
 const store = fakeStore();
 const log = createLog('info');
@@ -9,7 +9,7 @@ const server = await serve(
   { port: 0, host: '127.0.0.1', data: '', log },
   {
     openStore: async () => store,
-    openMatchService: async () => fakeHall(),
+    openMatchService: async () => fakeMatchService(),
     openNotifier: PARTS.openNotifier,
   },
 );

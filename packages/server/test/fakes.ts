@@ -1,4 +1,4 @@
-// A store and a hall that remember just enough for the transport to have something to talk to.
+// A store and a match service that remember just enough for the transport to have something to talk to.
 
 import type { Client, Guest, MatchService } from '@mirabilia/match-service';
 import { type CreateMatch, type LobbyView, type ServerMessage, USUAL_AIDS } from '@mirabilia/protocol';
@@ -85,16 +85,16 @@ export function lobbyOf(id: string, wish: Partial<CreateMatch> = {}): LobbyView 
 
 export const MATCH = 'match-1';
 
-export interface FakeHall extends MatchService {
+export interface FakeMatchService extends MatchService {
   readonly members: Set<Client>;
   readonly received: { guest: Guest | undefined; type: string; id: string }[];
   tellAll(message: ServerMessage): void;
 }
 
 /** One match that everybody may do everything with, and a game of three decisions with one legal move each. */
-export function fakeHall(instead: Partial<MatchService> = {}): FakeHall {
+export function fakeMatchService(instead: Partial<MatchService> = {}): FakeMatchService {
   const members = new Set<Client>();
-  const received: FakeHall['received'] = [];
+  const received: FakeMatchService['received'] = [];
   const tellAll = (message: ServerMessage) => {
     for (const member of members) member.send(message);
   };

@@ -2,13 +2,14 @@
 // acknowledged is lost, nothing is played twice, and every match goes on to its end.
 
 import { setTimeout as wait } from 'node:timers/promises';
+import { openMatchService } from '@mirabilia/match-service';
 import { afterEach, expect } from 'vitest';
-import { openMatchService, type Store, startServer, WITHOUT_RATES } from '../src/index.ts';
+import { type Store, startServer, WITHOUT_RATES } from '../src/index.ts';
 import { newCode, newId, newSeed } from '../src/random-ids.ts';
-import { steadyClock } from '../src/steady-clock.ts';
-import { newInProcessThinker } from '../src/thinking/in-process-thinker.ts';
+import { steadyClock, systemTimers } from '../src/system-time.ts';
 import type { Limits } from '../src/transport/limits.ts';
 import { createLog } from '../src/transport/log.ts';
+import { newInProcessThinker } from './in-process-thinker.ts';
 import {
   check,
   checkRecordOf,
@@ -38,22 +39,17 @@ afterEach(async () => {
 /** A server in this process on any storage. What it logs is of no interest: it has every reason to complain. */
 export async function serveOn(store: Store, limits: Limits = WITHOUT_RATES): Promise<string> {
   const log = createLog('silent');
-  const hall = openMatchService({
+  const matchService = openMatchService({
     store,
     log,
-    timers: {
-      after: (milliseconds, run) => {
-        const timer = setTimeout(run, milliseconds);
-        return () => clearTimeout(timer);
-      },
-    },
+    timers: systemTimers,
     clock: steadyClock(),
     thinker: newInProcessThinker(),
     newId,
     newCode,
     newSeed,
   });
-  const server = await startServer({ port: 0, host: '127.0.0.1', store, hall, log, limits });
+  const server = await startServer({ port: 0, host: '127.0.0.1', store, matchService, log, limits });
   stops.push(() => server.close());
   return server.address;
 }

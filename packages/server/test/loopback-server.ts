@@ -9,7 +9,7 @@ import { WebSocket } from 'ws';
 import { LIMITS, type Limits } from '../src/transport/limits.ts';
 import { createLog } from '../src/transport/log.ts';
 import { type RunningServer, type ServerOptions, startServer } from '../src/transport/server.ts';
-import { type FakeHall, type FakeStore, fakeHall, fakeStore } from './fakes.ts';
+import { type FakeMatchService, type FakeStore, fakeMatchService, fakeStore } from './fakes.ts';
 
 const stops: (() => unknown)[] = [];
 afterEach(async () => {
@@ -37,7 +37,7 @@ export interface CallOptions {
 
 export interface Running extends RunningServer {
   readonly store: FakeStore;
-  readonly hall: FakeHall;
+  readonly matchService: FakeMatchService;
   readonly logs: string[];
   readonly port: number;
   call(path: string, options?: CallOptions): Promise<Reply>;
@@ -47,11 +47,14 @@ export interface Running extends RunningServer {
   raw(): Promise<Socket>;
 }
 
-type Given = Partial<Omit<ServerOptions, 'hall' | 'store'>> & { hall?: FakeHall; store?: FakeStore };
+type Given = Partial<Omit<ServerOptions, 'matchService' | 'store'>> & {
+  matchService?: FakeMatchService;
+  store?: FakeStore;
+};
 
 export async function running(given: Given = {}): Promise<Running> {
   const store = given.store ?? fakeStore();
-  const hall = given.hall ?? fakeHall();
+  const matchService = given.matchService ?? fakeMatchService();
   const logs: string[] = [];
   const sink = new Writable({
     write(chunk, _, next) {
@@ -60,7 +63,7 @@ export async function running(given: Given = {}): Promise<Running> {
     },
   });
   const log = createLog('trace', sink);
-  const server = await startServer({ port: 0, host: '127.0.0.1', log, ...given, store, hall });
+  const server = await startServer({ port: 0, host: '127.0.0.1', log, ...given, store, matchService });
   stops.push(() => server.close());
   const port = Number(new URL(server.address).port);
 
@@ -91,7 +94,7 @@ export async function running(given: Given = {}): Promise<Running> {
   return {
     ...server,
     store,
-    hall,
+    matchService,
     logs,
     port,
     call,

@@ -47,7 +47,7 @@ export async function openNotificationHarness(): Promise<NotificationHarness> {
     };
     const notifier = await openNotifier({
       store,
-      hall: harness.service,
+      matchService: harness.service,
       outbound: outboundCalls({ loopback: true }),
       timers: { after: (milliseconds, run) => time.timers.after(milliseconds, () => isDead || run()) },
       clock: time.clock,

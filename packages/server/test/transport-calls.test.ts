@@ -6,7 +6,7 @@ import { createMatch, SENTENCES } from '@mirabilia/protocol';
 import { lobbyAnswer } from '@mirabilia/protocol/answers';
 import { describe, expect, test } from 'vitest';
 import { Unavailable } from '../src/storage/store.ts';
-import { fakeHall, MATCH } from './fakes.ts';
+import { fakeMatchService, MATCH } from './fakes.ts';
 import { plainRequest, rates, running } from './loopback-server.ts';
 
 const TABLE = { game: 'seven-wonders', seats: ['open', 'bot:easy', 'bot:easy'] };
@@ -94,17 +94,17 @@ describe('matches', () => {
   const VERBS = { seats: 'changeSeats', terms: 'changeTerms' } as const;
   const BODIES = { seats: { do: 'swap', seat: 0, with: 1 }, terms: { players: 4, aids: { memory: false } } };
   const isChange = (action: string): action is keyof typeof VERBS => action in VERBS;
-  test.for(ACTIONS)('%s: done, refused by the hall, unknown match, no guest', async (action) => {
-    const hall = fakeHall();
+  test.for(ACTIONS)('%s: done, refused by the match service, unknown match, no guest', async (action) => {
+    const matchService = fakeMatchService();
     const asked: unknown[] = [];
     const verb = isChange(action) ? VERBS[action] : action;
-    const act = hall[verb];
-    hall[verb] = (match: string, ...rest: unknown[]) => {
+    const act = matchService[verb];
+    matchService[verb] = (match: string, ...rest: unknown[]) => {
       asked.push([match, ...rest]);
       if (match === 'no') return Promise.resolve({ ok: false, code: 'not-host' });
       return act(match, rest[0] as never, rest[1] as never);
     };
-    const { newGuest, post } = await running({ hall });
+    const { newGuest, post } = await running({ matchService });
     const { token, guest } = await newGuest();
     const body = isChange(action) ? BODIES[action] : {};
     const done = await post(`/api/matches/${MATCH}/${action}`, body, { token });
@@ -262,16 +262,18 @@ describe('what isn’t there', () => {
 
 describe('when something goes wrong', () => {
   test('a store that takes nothing is told as such', async () => {
-    const hall = fakeHall({ create: () => Promise.reject(new Unavailable('disk full')) });
-    const { newGuest, post } = await running({ hall });
+    const matchService = fakeMatchService({ create: () => Promise.reject(new Unavailable('disk full')) });
+    const { newGuest, post } = await running({ matchService });
     const { token } = await newGuest();
     const { status, body } = await post('/api/matches', TABLE, { token });
     expect([status, body.code]).toEqual([503, 'unavailable']);
   });
 
   test('a bug is logged and its text kept from the caller', async () => {
-    const hall = fakeHall({ publicMatches: () => Promise.reject(new Error(`seed ${seedOfMatch('x', 1)}`)) });
-    const { call, logs } = await running({ hall });
+    const matchService = fakeMatchService({
+      publicMatches: () => Promise.reject(new Error(`seed ${seedOfMatch('x', 1)}`)),
+    });
+    const { call, logs } = await running({ matchService });
     const { status, body } = await call('/api/matches');
     expect([status, body]).toEqual([500, { code: 'internal', sentence: SENTENCES.internal, facts: {} }]);
     expect(logs.join('')).toContain('a call failed');
@@ -289,13 +291,13 @@ describe('rates', () => {
   });
 
   test('guesses: many at once get no further than one after the other', async () => {
-    const hall = fakeHall();
-    const { lobby } = hall;
-    hall.lobby = async (match, guest) => {
+    const matchService = fakeMatchService();
+    const { lobby } = matchService;
+    matchService.lobby = async (match, guest) => {
       await new Promise((resolve) => setTimeout(resolve, 50));
       return lobby(match, guest);
     };
-    const { call } = await running({ hall, limits: rates({ guesses: { times: 5, seconds: 60 } }) });
+    const { call } = await running({ matchService, limits: rates({ guesses: { times: 5, seconds: 60 } }) });
     const codes = Array.from({ length: 20 }, (_, i) => `/api/matches/AAAAA${'ABCDEFGHJKMNPQRSTVWX'[i]}`);
     const answers = await Promise.all(codes.map((path) => call(path).then(({ status }) => status)));
     expect(answers.filter((status) => status === 404)).toHaveLength(5);

@@ -223,12 +223,12 @@ describe('the socket', () => {
   });
 
   test('a new name reaches the sockets that are open', async () => {
-    const { newGuest, open, post, hall } = await running();
+    const { newGuest, open, post, matchService } = await running();
     const { token } = await newGuest('Ana');
     const client = await open({ headers: { Authorization: `Bearer ${token}` } });
     await post('/api/guests', { name: 'Zoë' }, { token });
     client.send({ type: 'watch', id: '1', match: MATCH });
     await client.next('ack');
-    expect(hall.received[0]?.guest?.name).toBe('Zoë');
+    expect(matchService.received[0]?.guest?.name).toBe('Zoë');
   });
 });

@@ -9,7 +9,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { Unavailable } from '../src/storage/store.ts';
 import { CALLS } from '../src/transport/app.ts';
 import { createLog } from '../src/transport/log.ts';
-import { fakeHall, fakeStore, MATCH } from './fakes.ts';
+import { fakeMatchService, fakeStore, MATCH } from './fakes.ts';
 import { type NotOpened, plainRequest, rates, running, until } from './loopback-server.ts';
 
 describe('health', () => {
@@ -314,8 +314,8 @@ describe('the OpenAPI document', () => {
 
 describe('the log', () => {
   test('tells what happened, and no secret', async () => {
-    const hall = fakeHall();
-    const { newGuest, post, call, open, logs, store } = await running({ hall });
+    const matchService = fakeMatchService();
+    const { newGuest, post, call, open, logs, store } = await running({ matchService });
     const { token, cookie } = await newGuest();
     const { body: link } = await post('/api/guests/link', {}, { token });
     const claimed = await post('/api/guests/claim', { token: link.token });
@@ -327,8 +327,8 @@ describe('the log', () => {
     const client = await open({ protocols: ['mirabilia.1', `mirabilia.token.${token}`] });
     await open({ headers: { Authorization: `Bearer ${token}x` } }).catch(() => {});
     await open({ headers: { Cookie: cookie, Origin: 'https://evil.example' } }).catch(() => {});
-    hall.receive = () => Promise.reject(new Error('a bug'));
-    hall.publicMatches = () => Promise.reject(new Error('a bug'));
+    matchService.receive = () => Promise.reject(new Error('a bug'));
+    matchService.publicMatches = () => Promise.reject(new Error('a bug'));
     client.send({ type: 'chat', id: '1', match: MATCH, text: 'psst' });
     await client.next('refused');
     await call('/api/matches', { token });
@@ -383,18 +383,18 @@ describe('going down', () => {
     const drained = new Promise<void>((resolve) => {
       finish = resolve;
     });
-    const hall = fakeHall({
+    const matchService = fakeMatchService({
       drain: async () => {
         steps.push('drain');
         await drained;
       },
     });
     let answer: (() => void) | undefined;
-    hall.create = () =>
+    matchService.create = () =>
       new Promise((resolve) => {
         answer = () => resolve({ ok: false, code: 'unavailable' });
       });
-    const server = await running({ hall });
+    const server = await running({ matchService });
     const client = await server.open();
     client.send({ type: 'watch', id: '1', match: MATCH });
     await client.next('view');
@@ -404,10 +404,10 @@ describe('going down', () => {
 
     const closing = server.close();
     await client.next('draining');
-    await until(() => steps.length === 1, 'the hall draining');
+    await until(() => steps.length === 1, 'the match service draining');
     client.send({ type: 'watch', id: '2', match: MATCH });
     expect(await client.next('refused')).toMatchObject({ id: '2', code: 'draining' });
-    hall.tellAll({ type: 'keepers', match: MATCH, seq: 9, keepers: [] });
+    matchService.tellAll({ type: 'keepers', match: MATCH, seq: 9, keepers: [] });
     expect((await client.next('keepers')).seq).toBe(9);
     await expect(server.call('/healthz')).rejects.toThrow();
     answer?.();
@@ -419,7 +419,7 @@ describe('going down', () => {
     await closing;
     await server.close();
     expect(steps).toEqual(['drain']);
-    expect(hall.members.size).toBe(0);
+    expect(matchService.members.size).toBe(0);
   });
 
   test('a client that doesn’t take leave holds nothing up', async () => {

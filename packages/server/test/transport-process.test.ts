@@ -7,7 +7,7 @@ import { afterEach, expect, test } from 'vitest';
 import { PARTS } from '../src/parts.ts';
 import { serve } from '../src/serve.ts';
 import { createLog } from '../src/transport/log.ts';
-import { fakeHall, fakeStore } from './fakes.ts';
+import { fakeMatchService, fakeStore } from './fakes.ts';
 import { openClient, running } from './loopback-server.ts';
 
 const SERVING = fileURLToPath(new URL('./fake-serve-process.ts', import.meta.url));
@@ -59,7 +59,7 @@ test('a store is closed again if the rest doesn’t start', async () => {
   const store = fakeStore();
   const parts = {
     openStore: async () => store,
-    openMatchService: async () => fakeHall(),
+    openMatchService: async () => fakeMatchService(),
     openNotifier: PARTS.openNotifier,
   };
   const options = { port, host: '127.0.0.1', data: '', log: createLog('silent') };
@@ -69,11 +69,11 @@ test('a store is closed again if the rest doesn’t start', async () => {
 
 test('the example is under 80 lines and plays a match to its end', async () => {
   expect(readFileSync(EXAMPLE, 'utf8').split('\n').length).toBeLessThan(80);
-  const { address, hall } = await running();
+  const { address, matchService } = await running();
   const { text, ended } = start(EXAMPLE, 'seven-wonders', address, '3', 'easy');
   expect(await ended, text.err).toBe(0);
   expect(JSON.parse(text.out)).toEqual({ winners: [0] });
-  expect(hall.received.map(({ type }) => type)).toEqual(['watch', 'commit', 'commit', 'commit']);
+  expect(matchService.received.map(({ type }) => type)).toEqual(['watch', 'commit', 'commit', 'commit']);
 });
 
 test('the example says why it can’t', async () => {

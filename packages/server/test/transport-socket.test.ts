@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Unavailable } from '../src/storage/store.ts';
 import { LIMITS, WITHOUT_RATES } from '../src/transport/limits.ts';
-import { fakeHall, MATCH } from './fakes.ts';
+import { fakeMatchService, MATCH } from './fakes.ts';
 import { type Client, rates, running, until } from './loopback-server.ts';
 
 /** A handshake as it is written, for connections that are no client's. */
@@ -27,17 +27,17 @@ test('hello, then answers', async () => {
   expect((await client.next('view')).legal).toEqual(['move-0']);
 });
 
-test('messages reach the hall in the order in which they came, complete with defaults', async () => {
-  const { open, hall } = await running();
+test('messages reach the match service in the order in which they came, complete with defaults', async () => {
+  const { open, matchService } = await running();
   const client = await open();
   const ids = Array.from({ length: 60 }, (_, i) => String(i));
   for (const id of ids) client.send(Number(id) % 3 === 0 ? watch(id) : { type: 'return', id, match: MATCH });
-  await until(() => hall.received.length === ids.length, 'all messages arriving');
-  expect(hall.received.map(({ id }) => id)).toEqual(ids);
+  await until(() => matchService.received.length === ids.length, 'all messages arriving');
+  expect(matchService.received.map(({ id }) => id)).toEqual(ids);
 });
 
 test('twelve tabs of one player all hear the same', async () => {
-  const { open, newGuest, hall } = await running();
+  const { open, newGuest, matchService } = await running();
   const { cookie } = await newGuest();
   const tabs: Client[] = [];
   for (let i = 0; i < 12; i++) tabs.push(await open({ headers: { Cookie: cookie } }));
@@ -45,11 +45,11 @@ test('twelve tabs of one player all hear the same', async () => {
     tab.send(watch('1'));
     await tab.next('ack');
   }
-  expect(hall.figures.clients).toBe(12);
-  hall.tellAll({ type: 'keepers', match: MATCH, seq: 9, keepers: ['player'] });
+  expect(matchService.figures.clients).toBe(12);
+  matchService.tellAll({ type: 'keepers', match: MATCH, seq: 9, keepers: ['player'] });
   for (const tab of tabs) expect((await tab.next('keepers')).seq).toBe(9);
   tabs[0]?.socket.close();
-  await until(() => hall.figures.clients === 11, 'the hall forgetting a tab');
+  await until(() => matchService.figures.clients === 11, 'the match service forgetting a tab');
 });
 
 describe('what is no message', () => {
@@ -71,14 +71,14 @@ describe('what is no message', () => {
     ['a deep one', `${'['.repeat(1000)}${']'.repeat(1000)}`, null],
   ];
   test.for(BAD)('%s is refused and nothing more', async ([, text, id]) => {
-    const { open, hall } = await running();
+    const { open, matchService } = await running();
     const client = await open();
     client.socket.send(text);
     const refusal = await client.next('refused');
     expect(refusal).toMatchObject({ id, code: 'bad-message', sentence: SENTENCES['bad-message'] });
     client.send({ type: 'ping', id: 'p' });
     await client.next('pong');
-    expect(hall.received).toEqual([]);
+    expect(matchService.received).toEqual([]);
   });
 
   test('bytes', async () => {
@@ -89,7 +89,7 @@ describe('what is no message', () => {
   });
 
   test('a message that is too large is refused; a much larger one ends the connection', async () => {
-    const { open, hall } = await running();
+    const { open, matchService } = await running();
     const client = await open();
     const chat = (text: string) => JSON.stringify({ type: 'chat', id: 'c', match: MATCH, text });
     const room = LARGEST_MESSAGE - chat('').length;
@@ -99,7 +99,7 @@ describe('what is no message', () => {
     expect((await client.next('refused')).code).toBe('too-large');
     client.socket.send(chat('x'.repeat(LARGEST_MESSAGE * 4)));
     expect(await client.closed).toBe(1009);
-    expect(hall.received).toHaveLength(1);
+    expect(matchService.received).toHaveLength(1);
   });
 
   test('whatever text is sent, the answer is a message', async () => {
@@ -122,11 +122,13 @@ describe('what is no message', () => {
 
 describe('limits', () => {
   test('of a connection: refused with its id, and not passed on', async () => {
-    const { open, hall } = await running({ limits: rates({ connection: { times: 5, seconds: 60 } }) });
+    const { open, matchService } = await running({
+      limits: rates({ connection: { times: 5, seconds: 60 } }),
+    });
     const [loud, quiet] = [await open(), await open()];
     for (let i = 0; i < 8; i++) loud.send(watch(String(i)));
     expect(await loud.next('refused')).toMatchObject({ id: '5', code: 'too-many' });
-    expect(hall.received).toHaveLength(5);
+    expect(matchService.received).toHaveLength(5);
     quiet.send(watch('q'));
     expect((await quiet.next('ack')).id).toBe('q');
   });
@@ -172,13 +174,13 @@ describe('limits', () => {
   });
 
   test('guesses over the socket: many at once get no further than one after the other', async () => {
-    const hall = fakeHall();
-    const { receive } = hall;
-    hall.receive = async (member, message) => {
+    const matchService = fakeMatchService();
+    const { receive } = matchService;
+    matchService.receive = async (member, message) => {
       await new Promise((resolve) => setTimeout(resolve, 50));
       return receive(member, message);
     };
-    const { open } = await running({ hall, limits: rates({ guesses: { times: 5, seconds: 60 } }) });
+    const { open } = await running({ matchService, limits: rates({ guesses: { times: 5, seconds: 60 } }) });
     const guesser = await open();
     for (let i = 0; i < 15; i++) guesser.send(watch(String(i), `WRONG${i}`));
     const codes = (): string[] =>
@@ -209,14 +211,16 @@ describe('limits', () => {
   });
 
   test('a reader who doesn’t read is dropped, and the others get everything', async () => {
-    const { open, raw, hall, call } = await running({ limits: { ...LIMITS, unsentBytes: 256 << 10 } });
+    const { open, raw, matchService, call } = await running({
+      limits: { ...LIMITS, unsentBytes: 256 << 10 },
+    });
     const slow = await raw();
     slow.write(OPENING);
     await new Promise((resolve) => slow.once('data', resolve));
     // A masked frame that asks to watch; after it nothing is read any more.
     const text = Buffer.from(JSON.stringify(watch('1')));
     slow.write(Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), text]));
-    await until(() => hall.members.size === 1, 'the slow one watching');
+    await until(() => matchService.members.size === 1, 'the slow one watching');
     slow.pause();
     const quick = await open();
     quick.send(watch('1'));
@@ -224,12 +228,12 @@ describe('limits', () => {
 
     const padding = 'x'.repeat(64 << 10);
     let told = 0;
-    while (hall.members.size === 2 && told < 1000) {
+    while (matchService.members.size === 2 && told < 1000) {
       told++;
-      hall.tellAll({ type: 'over', match: MATCH, seq: told, seed: padding, outcome: null });
+      matchService.tellAll({ type: 'over', match: MATCH, seq: told, seed: padding, outcome: null });
       await new Promise((resolve) => setImmediate(resolve));
     }
-    expect(hall.members.size).toBe(1);
+    expect(matchService.members.size).toBe(1);
     for (let i = 1; i <= told; i++) expect((await quick.next('over')).seq).toBe(i);
     expect((await call('/metrics')).body).toContain(
       'mirabilia_sockets_dropped_total{reason="slow-reader"} 1',
@@ -282,14 +286,14 @@ describe('limits', () => {
   });
 
   test('a socket that leaves a ping unanswered is dropped; one that answers stays', async () => {
-    const { open, hall } = await running({ limits: { ...LIMITS, pingEvery: 400 } });
+    const { open, matchService } = await running({ limits: { ...LIMITS, pingEvery: 400 } });
     const [silent, alive] = [await open(), await open()];
     for (const client of [silent, alive]) {
       client.send(watch('1'));
       await client.next('ack');
     }
     silent.socket.pause();
-    await until(() => hall.members.size === 1, 'dropping the silent one');
+    await until(() => matchService.members.size === 1, 'dropping the silent one');
     alive.send({ type: 'ping', id: 'p' });
     await alive.next('pong');
   });
@@ -298,8 +302,8 @@ describe('limits', () => {
 describe('when something goes wrong', () => {
   test('a store that takes nothing is told; a bug too, without its text', async () => {
     const errors = [new Unavailable('disk'), new Error('secret')];
-    const hall = fakeHall({ receive: () => Promise.reject(errors.shift()) });
-    const { open, logs } = await running({ hall });
+    const matchService = fakeMatchService({ receive: () => Promise.reject(errors.shift()) });
+    const { open, logs } = await running({ matchService });
     const client = await open();
     client.send(watch('1'));
     expect(await client.next('refused')).toMatchObject({ id: '1', code: 'unavailable' });

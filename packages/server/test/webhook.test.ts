@@ -9,7 +9,7 @@ import {
 } from '@mirabilia/match-service/testkit';
 import { afterEach, describe, expect, test } from 'vitest';
 import { RETRIES } from '../src/notifications/notification-sender.ts';
-import { fakeHall, lobbyOf, MATCH } from './fakes.ts';
+import { fakeMatchService, lobbyOf, MATCH } from './fakes.ts';
 import { running } from './loopback-server.ts';
 import { type NotificationHarness, openNotificationHarness } from './notification-harness.ts';
 
@@ -124,7 +124,7 @@ describe('the calls', () => {
   test('only the host sets it, it is never given back, and it goes on with a rematch', async () => {
     const lobby = (isHost: boolean) => async () =>
       ({ ok: true, value: { ...lobbyOf(MATCH), you: { seat: 0, isHost } } }) as const;
-    const hosts = await running({ outbound, hall: fakeHall({ lobby: lobby(true) }) });
+    const hosts = await running({ outbound, matchService: fakeMatchService({ lobby: lobby(true) }) });
     const { token } = await hosts.newGuest();
     const path = `/api/matches/${MATCH}/webhook`;
     expect((await hosts.call(path, { token })).body).toEqual({ isSet: false });
@@ -139,7 +139,7 @@ describe('the calls', () => {
     );
     expect((await hosts.post(path, { webhook: null }, { token })).body).toEqual({ isSet: false });
 
-    const others = await running({ outbound, hall: fakeHall({ lobby: lobby(false) }) });
+    const others = await running({ outbound, matchService: fakeMatchService({ lobby: lobby(false) }) });
     const guest = await others.newGuest();
     expect((await others.post(path, { webhook }, { token: guest.token })).body.code).toBe('not-host');
   });
@@ -152,8 +152,8 @@ describe('the calls', () => {
     expect(await store.outbox.webhook(MATCH)).toMatchObject(webhook);
     const bad = { ...wish, webhook: { url: 'ftp://x.example.org' } };
     expect((await post('/api/matches', bad, { token })).body.code).toBe('bad-endpoint');
-    const rematch = fakeHall({ rematch: async () => ({ ok: true, value: lobbyOf('next') }) });
-    const again = await running({ outbound, store, hall: rematch });
+    const rematch = fakeMatchService({ rematch: async () => ({ ok: true, value: lobbyOf('next') }) });
+    const again = await running({ outbound, store, matchService: rematch });
     expect((await again.post(`/api/matches/${MATCH}/rematch`, {}, { token })).status).toBe(200);
     expect(await store.outbox.webhook('next')).toMatchObject(webhook);
   });

@@ -11,17 +11,17 @@ export type DeliveryOutcome = (typeof DELIVERY_OUTCOMES)[number];
 
 export interface SendingNeeds {
   readonly store: Store;
-  readonly hall: Pick<MatchService, 'turn'>;
+  readonly matchService: Pick<MatchService, 'turn'>;
   readonly outbound: Outbound;
 }
 
 /** Undefined if it comes too late: it may have taken hours to get here. */
 export async function turnIfStillAwaited(
-  hall: SendingNeeds['hall'],
+  matchService: SendingNeeds['matchService'],
   { match, decision, reason }: WebhookBody,
   guest?: string,
 ): Promise<Turn | undefined> {
-  const turn = await hall.turn(match);
+  const turn = await matchService.turn(match);
   if (turn === undefined || (reason === 'over') !== (turn.status === 'over')) return undefined;
   if (reason === 'over') return turn;
   const isAwaited = guest === undefined || turn.people.some((each) => each.guest === guest);

@@ -16,7 +16,7 @@ import { newSenderKeys, type SenderKeys } from './web-push.ts';
 
 export interface NotifierNeeds {
   readonly store: Store;
-  readonly hall: Pick<MatchService, 'turn' | 'isPresent'>;
+  readonly matchService: Pick<MatchService, 'turn' | 'isPresent'>;
   readonly outbound: Outbound;
   readonly timers: Timers;
   readonly clock: () => number;

@@ -30,13 +30,13 @@ export interface PushNeeds extends SendingNeeds {
   readonly clock: () => number;
 }
 
-export function newPushSender({ store, hall, outbound, keys, clock }: PushNeeds) {
+export function newPushSender({ store, matchService, outbound, keys, clock }: PushNeeds) {
   return async (job: PushBody): Promise<DeliveryOutcome> => {
     const { guest, endpoint, match, reason } = job;
     const own = await store.outbox.subscriptionsOf([guest]);
     const subscription = own.find((each) => each.endpoint === endpoint);
     if (subscription === undefined) return 'gone';
-    const turn = await turnIfStillAwaited(hall, job, guest);
+    const turn = await turnIfStillAwaited(matchService, job, guest);
     if (turn === undefined) return 'late';
     const message = messageOf(turn, job, subscription.language);
     const status = await outbound.post(endpoint, {

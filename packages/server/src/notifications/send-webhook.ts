@@ -9,11 +9,11 @@ import {
 import type { WebhookBody } from './notification-bodies.ts';
 import { titleOf, wordsIn } from './words.ts';
 
-export function newWebhookSender({ store, hall, outbound }: SendingNeeds) {
+export function newWebhookSender({ store, matchService, outbound }: SendingNeeds) {
   return async (job: WebhookBody): Promise<DeliveryOutcome> => {
     const webhook = await store.outbox.webhook(job.match);
     if (webhook === undefined) return 'gone';
-    const turn = await turnIfStillAwaited(hall, job);
+    const turn = await turnIfStillAwaited(matchService, job);
     if (turn === undefined) return 'late';
     const link = `${webhook.origin}/m/${turn.code}`;
     const names = job.reason === 'over' ? turn.winners : turn.people.map(({ name }) => name);

@@ -17,7 +17,7 @@ const MOST_AT_ONCE = 500;
 
 export interface TurnWatcherNeeds {
   readonly store: Store;
-  readonly hall: Pick<MatchService, 'turn' | 'isPresent'>;
+  readonly matchService: Pick<MatchService, 'turn' | 'isPresent'>;
   readonly timers: Timers;
   readonly clock: () => number;
   readonly log: Log;
@@ -32,7 +32,14 @@ export interface TurnWatcher {
   close(): Promise<void>;
 }
 
-export function newTurnWatcher({ store, hall, timers, clock, log, onJobs }: TurnWatcherNeeds): TurnWatcher {
+export function newTurnWatcher({
+  store,
+  matchService,
+  timers,
+  clock,
+  log,
+  onJobs,
+}: TurnWatcherNeeds): TurnWatcher {
   /** When each match was noted, the earliest first. */
   const noted = new Map<string, number>();
   const looking = new Set<Promise<void>>();
@@ -77,7 +84,7 @@ export function newTurnWatcher({ store, hall, timers, clock, log, onJobs }: Turn
       store.outbox.subscriptionsOf(guestsOf(lobbyFrom(row.lobby))),
       store.outbox.webhook(match),
     ]);
-    const turn = await hall.turn(match);
+    const turn = await matchService.turn(match);
     if (turn === undefined) return;
     const away = await absent(match, turn);
     const jobs: NewNotification[] = [];
@@ -101,7 +108,7 @@ export function newTurnWatcher({ store, hall, timers, clock, log, onJobs }: Turn
 
   async function absent(match: string, { people }: Turn): Promise<ReadonlySet<string>> {
     const away = new Set<string>();
-    for (const { guest } of people) if (!(await hall.isPresent(match, guest))) away.add(guest);
+    for (const { guest } of people) if (!(await matchService.isPresent(match, guest))) away.add(guest);
     return away;
   }
 

@@ -1,5 +1,5 @@
-// One open socket. It checks what comes in, hands it to the hall in the order in which it came, and sends what the
-// hall has to tell. It never waits for a slow reader.
+// One open socket. It checks what comes in, hands it to the match service in the order in which it came, and sends what the
+// match service has to tell. It never waits for a slow reader.
 
 import type { Duplex } from 'node:stream';
 import type { Client, Guest } from '@mirabilia/match-service';
@@ -59,7 +59,7 @@ export class Connection implements Client {
   readonly #wire: Duplex;
   readonly #context: ServerContext;
   readonly #key = String(++lastNumber);
-  /** Messages that the hall has not answered yet. */
+  /** Messages that the match service has not answered yet. */
   readonly #asked = new Map<string, Asked>();
   /** Matches that this connection is known to know of. */
   readonly #known = new Set<string>();
@@ -145,7 +145,7 @@ export class Connection implements Client {
     const read = readMessage(data as Buffer, isBinary);
     if ('refusal' in read) return this.#fault(read.id, 'unknown', read.refusal);
     const { message } = read;
-    const { limiter, isDraining, hall, metrics } = this.#context;
+    const { limiter, isDraining, matchService, metrics } = this.#context;
     const seconds =
       (await limiter.take('connection', this.#key)) ||
       (await limiter.take('player', this.guest?.id ?? this.address));
@@ -165,7 +165,7 @@ export class Connection implements Client {
     const asked: Asked = { message, isGuess, stopTimer };
     this.#asked.set(message.id, asked);
     // Not waited for: what one tick brings shares a transaction.
-    hall.receive(this, message).then(
+    matchService.receive(this, message).then(
       () => this.#forget(asked),
       (error) => {
         this.#forget(asked);
@@ -179,7 +179,7 @@ export class Connection implements Client {
     );
   }
 
-  /** Follows what the hall answers: for the figures, and to tell guessing from playing. */
+  /** Follows what the match service answers: for the figures, and to tell guessing from playing. */
   #answered(id: string, answer: ServerMessage): void {
     const asked = this.#asked.get(id);
     if (asked === undefined) return;

@@ -8,7 +8,7 @@ import type { Tokens } from './tokens.ts';
 /** What every part of the transport works with. */
 export interface ServerContext {
   readonly store: Store;
-  readonly hall: MatchService;
+  readonly matchService: MatchService;
   readonly log: Log;
   readonly metrics: Metrics;
   readonly tokens: Tokens;

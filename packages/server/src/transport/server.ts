@@ -24,7 +24,7 @@ export interface ServerOptions {
   /** All addresses of the machine, unless one is given. */
   readonly host?: string | undefined;
   readonly store: Store;
-  readonly hall: MatchService;
+  readonly matchService: MatchService;
   /** Tells people who aren't here; without one nobody can ask for it. */
   readonly notifier?: Pick<Notifier, 'publicKey' | 'close'>;
   readonly outbound?: Pick<Outbound, 'mayCall'>;
@@ -43,7 +43,7 @@ export interface ServerOptions {
 export interface RunningServer {
   /** As a browser on this machine would write it. */
   readonly address: string;
-  /** Drains: nothing new, the hall finishes, everybody is told and disconnected. The store stays open. */
+  /** Drains: nothing new, the match service finishes, everybody is told and disconnected. The store stays open. */
   close(): Promise<void>;
 }
 
@@ -52,12 +52,12 @@ const KEY = 'guest-token-key';
 const PATIENCE = 1000;
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { store, hall, log, limits = LIMITS, now = Date.now } = options;
+  const { store, matchService, log, limits = LIMITS, now = Date.now } = options;
   const metrics = options.metrics ?? createMetrics();
   let isDraining = false;
   const context: ServerContext = {
     store,
-    hall,
+    matchService,
     log,
     metrics,
     pushKey: options.notifier?.publicKey ?? null,
@@ -81,8 +81,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (row !== undefined) sockets.renamed({ id: row.id, name: row.name });
   });
   metrics.watch('connections', 'Open sockets', () => sockets.size);
-  metrics.watch('rooms', 'Matches in memory', () => hall.figures.liveMatches);
-  metrics.watch('members', 'Connections that follow a match', () => hall.figures.clients);
+  metrics.watch('rooms', 'Matches in memory', () => matchService.figures.liveMatches);
+  metrics.watch('members', 'Connections that follow a match', () => matchService.figures.clients);
   const server = listener(context, sockets);
   try {
     await listen(server, options);
@@ -98,7 +98,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const closed = new Promise((resolve) => server.close(resolve));
     sockets.warn();
     await options.notifier?.close();
-    await hall.drain();
+    await matchService.drain();
     await sockets.close(PATIENCE);
     // Those that were busy when the server stopped listening have had their answer by now.
     server.closeIdleConnections();

@@ -29,7 +29,7 @@ export interface Sockets {
 const LARGEST_FRAME = 4 * LARGEST_MESSAGE;
 
 export function openSockets(context: ServerContext): Sockets {
-  const { hall, limits, limiter, log, metrics } = context;
+  const { matchService, limits, limiter, log, metrics } = context;
   const connections = new Set<Connection>();
   const ofAddress = new Tally();
   const ofGuest = new Tally();
@@ -104,7 +104,7 @@ export function openSockets(context: ServerContext): Sockets {
           connections.delete(connection);
           ofAddress.add(address, -1);
           if (guest !== undefined) ofGuest.add(guest.id, -1);
-          hall.forget(connection);
+          matchService.forget(connection);
           if (connections.size === 0) emptied?.();
         });
       });

@@ -1,17 +1,19 @@
 // The server that is attacked, as a process of its own: as `mirabilia serve` runs it, but its parent may choose the next
 // seeds, and may ask what is stored and how much memory is in use.
 
+import { openMatchService } from '@mirabilia/match-service';
 import {
   createLog,
   drainOnSignal,
   LIMITS,
   type LogEntry,
   type MatchRow,
-  openMatchService,
+  newThinkingPool,
   openStore,
   PARTS,
   type Store,
   serve,
+  systemTimers,
   WITHOUT_RATES,
 } from '../../src/index.ts';
 import { newCode, newId, newSeed } from '../../src/random-ids.ts';
@@ -48,16 +50,12 @@ const server = await serve(
       store = await openStore(options);
       return store;
     },
-    openMatchService: async (house) =>
+    openMatchService: async (needs) =>
       openMatchService({
-        ...house,
+        ...needs,
         clock: Date.now,
-        timers: {
-          after: (milliseconds, run) => {
-            const timer = setTimeout(run, milliseconds);
-            return () => clearTimeout(timer);
-          },
-        },
+        timers: systemTimers,
+        thinker: newThinkingPool(),
         newId,
         newCode,
         newSeed: () => seeds.shift() ?? newSeed(),

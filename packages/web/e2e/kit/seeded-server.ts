@@ -2,7 +2,16 @@
 // process: `node seeded-server.ts <folder> <text> [<page>]`.
 
 import { createHash } from 'node:crypto';
-import { createLog, drainOnSignal, openMatchService, PARTS, serve, WITHOUT_RATES } from '@mirabilia/server';
+import { openMatchService } from '@mirabilia/match-service';
+import {
+  createLog,
+  drainOnSignal,
+  newThinkingPool,
+  PARTS,
+  serve,
+  systemTimers,
+  WITHOUT_RATES,
+} from '@mirabilia/server';
 import { builtPage } from '../../../cli/src/built-page.ts';
 
 const [, , data = '', series = '', page = builtPage()] = process.argv;
@@ -30,12 +39,8 @@ const server = await serve(
         store,
         log,
         clock: Date.now,
-        timers: {
-          after: (milliseconds, run) => {
-            const timer = setTimeout(run, milliseconds);
-            return () => clearTimeout(timer);
-          },
-        },
+        timers: systemTimers,
+        thinker: newThinkingPool(),
         newId: () => id().slice(0, 22),
         newCode: () => letters(code()),
         newSeed: seeds('seed'),

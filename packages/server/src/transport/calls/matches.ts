@@ -15,7 +15,7 @@ const create = guestsCall({
   rate: { name: 'matches', of: 'guest' },
   async run(guest, { webhook, ...wish }, { context, origin }) {
     if (webhook !== undefined && !context.mayCall(webhook.url)) return refused('bad-endpoint');
-    const made = await context.hall.create(guest, wish);
+    const made = await context.matchService.create(guest, wish);
     if (made.ok && webhook !== undefined) {
       await context.store.outbox.putWebhook({ match: made.value.id, origin, ...webhook });
     }
@@ -29,7 +29,7 @@ const list = anybodysCall({
   summary: 'The public matches that may be joined or watched',
   reply: lobbiesAnswer,
   async run({ context, guest }) {
-    return { ok: true, value: { matches: await context.hall.publicMatches(guest) } };
+    return { ok: true, value: { matches: await context.matchService.publicMatches(guest) } };
   },
 });
 
@@ -40,7 +40,7 @@ const mine = guestsCall({
   reply: myMatchesAnswer,
   rate: { name: 'replays', of: 'address' },
   async run(guest, _, { context }) {
-    return { ok: true, value: { matches: await context.hall.matchesOf(guest) } };
+    return { ok: true, value: { matches: await context.matchService.matchesOf(guest) } };
   },
 });
 
@@ -50,7 +50,7 @@ const lobby = anybodysCall({
   summary: 'The lobby of a match and its state; by id or by short code',
   reply: lobbyAnswer,
   refusals: ['no-such-match'],
-  run: ({ context, guest, id }) => context.hall.lobby(id, guest),
+  run: ({ context, guest, id }) => context.matchService.lobby(id, guest),
 });
 
 const recordOf = anybodysCall({
@@ -60,7 +60,7 @@ const recordOf = anybodysCall({
   reply: record,
   refusals: ['no-such-match', 'match-not-started'],
   rate: { name: 'replays', of: 'address' },
-  run: ({ context, guest, id }) => context.hall.record(id, guest),
+  run: ({ context, guest, id }) => context.matchService.record(id, guest),
 });
 
 const seats = guestsCall({
@@ -70,7 +70,7 @@ const seats = guestsCall({
   body: seatChange,
   reply: lobbyAnswer,
   refusals: ['no-such-match', 'not-host', 'match-started', 'no-such-seat', 'no-such-bot', 'unavailable'],
-  run: (guest, change, { context, id }) => context.hall.changeSeats(id, guest, change),
+  run: (guest, change, { context, id }) => context.matchService.changeSeats(id, guest, change),
 });
 
 const terms = guestsCall({
@@ -80,7 +80,7 @@ const terms = guestsCall({
   body: termsChange,
   reply: lobbyAnswer,
   refusals: ['no-such-match', 'not-host', 'match-started', 'seats-taken', 'bad-options', 'unavailable'],
-  run: (guest, change, { context, id }) => context.hall.changeTerms(id, guest, change),
+  run: (guest, change, { context, id }) => context.matchService.changeTerms(id, guest, change),
 });
 
 /** Calls that name a match and say nothing else. */
@@ -94,7 +94,7 @@ function matchCall(
     summary,
     reply: lobbyAnswer,
     refusals: ['no-such-match', 'unavailable', ...(refusals ?? [])],
-    run: (guest, _, { context, id }) => context.hall[verb](id, guest),
+    run: (guest, _, { context, id }) => context.matchService[verb](id, guest),
   });
 }
 
@@ -104,9 +104,9 @@ const rematch = guestsCall<unknown, LobbyView>({
   summary: 'The same people at a new table',
   reply: lobbyAnswer,
   refusals: ['no-such-match', 'unavailable', 'not-seated', 'match-not-over'],
-  async run(guest, _, { context: { hall, store }, id }) {
-    const next = await hall.rematch(id, guest);
-    const old = await hall.lobby(id, guest);
+  async run(guest, _, { context: { matchService, store }, id }) {
+    const next = await matchService.rematch(id, guest);
+    const old = await matchService.lobby(id, guest);
     // The group hears of the next match, too.
     const webhook = next.ok && old.ok ? await store.outbox.webhook(old.value.id) : undefined;
     if (next.ok && webhook !== undefined) await store.outbox.putWebhook({ ...webhook, match: next.value.id });

@@ -6,7 +6,7 @@ import { refused } from '../problem.ts';
 
 /** The match's id, if it is for the guest to say who is told of it. */
 async function hostedBy(guest: Guest, { context, id }: CallRequest): Promise<Answer<string>> {
-  const lobby = await context.hall.lobby(id, guest);
+  const lobby = await context.matchService.lobby(id, guest);
   if (!lobby.ok) return lobby;
   if (!lobby.value.you.isHost) return refused('not-host');
   return { ok: true, value: lobby.value.id };

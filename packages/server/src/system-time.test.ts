@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { steadyClock } from './steady-clock.ts';
+import { steadyClock } from './system-time.ts';
 
 const HOUR = 3_600_000;
 

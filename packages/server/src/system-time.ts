@@ -1,0 +1,20 @@
+import type { Timers } from '@mirabilia/match-service';
+
+/**
+ * Time for matches, in milliseconds since 1970. The system's clock is read once; from then on time only passes: when
+ * the clock is set or corrected, nobody's time runs out and no bot waits for an hour.
+ */
+export function steadyClock(
+  system: () => number = Date.now,
+  passed: () => number = () => performance.now(),
+): () => number {
+  const start = system() - passed();
+  return () => Math.round(start + passed());
+}
+
+export const systemTimers: Timers = {
+  after: (milliseconds, run) => {
+    const timer = setTimeout(run, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
