@@ -91,7 +91,7 @@ describe('the door refuses', () => {
 });
 
 describe('a plan', () => {
-  test('lies in its own holding and resolves when the last one is in', () => {
+  test('is private and resolves when the last one is in', () => {
     const state = fresh();
     const one = played(state, 1, { move: bid(state, 1) });
     expect(one.resolved).toBe(false);

@@ -10,7 +10,7 @@ const fresh = (): State<Lots> => startMatch(lots, { players: 3 }, '00000001').st
 const firstMove = (state: State<Lots>, seat: number): Move =>
   lots.legalMoves(seatView(state, seat))[0] as Move;
 
-test('a view holds the public holding, the viewer’s own, and no other', () => {
+test('a view holds the public state, the viewer’s own, and no other', () => {
   const state = fresh();
   expect(viewOf(state, 1)).toEqual({ viewer: 1, public: state.public, private: state.private[1] });
   expect(viewOf(state, 'spectator')).toEqual({

@@ -103,7 +103,7 @@ describe('every view', () => {
     },
   );
 
-  test('[H1] a spectator’s view has the public holding and nothing else', () => {
+  test('[H1] a spectator’s view has the public state and nothing else', () => {
     const [match] = moments(3) as [Match];
     expect(Object.keys(viewOf(match, 'spectator'))).toEqual(['viewer', 'public', 'private']);
     expect(viewOf(match, 'spectator').private).toBeUndefined();
