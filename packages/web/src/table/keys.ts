@@ -1,26 +1,35 @@
 // A table's keys, which rest while somebody writes or looks at something above the table.
 
-import type { ReadonlySignal } from '@preact/signals';
 import { usePageKeys } from '../ui/use-page-keys.ts';
+import type { CommonOverlay } from './overlay-dialog.tsx';
 
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.closest('input:not([type="range"]), textarea, select, dialog') !== null;
 
 interface State {
-  readonly overlay: ReadonlySignal<unknown>;
+  readonly overlay: { value: unknown; peek(): unknown };
 }
 
-/** `handle` says whether the key was its own. */
-export function useTableKeys<S extends State>(
-  state: S,
-  handle: (state: S, event: KeyboardEvent) => boolean,
-): void {
+/** What a key does; it says whether the key was its own. Letters stand in lower case. */
+export type KeyTable<S> = Readonly<Record<string, (state: S, event: KeyboardEvent) => boolean>>;
+
+const opening =
+  (kind: CommonOverlay['kind']) =>
+  ({ overlay }: State): boolean => {
+    overlay.value = { kind } satisfies CommonOverlay;
+    return true;
+  };
+
+const COMMON: KeyTable<State> = { '?': opening('shortcuts'), e: opening('everybody') };
+
+export function useTableKeys<S extends State>(state: S, keys: KeyTable<S>): void {
   usePageKeys(
     (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
       if (state.overlay.peek() !== undefined) return;
-      if (handle(state, event)) event.preventDefault();
+      const act = [event.key, event.key.toLowerCase()].map((key) => keys[key] ?? COMMON[key]).find(Boolean);
+      if (act?.(state, event)) event.preventDefault();
     },
     [state],
   );

@@ -12,11 +12,12 @@ import type { CommonOverlay } from './overlay-dialog.tsx';
 import type { DrawerTab } from './scene.tsx';
 import { type Round, roundFrom } from './seats.ts';
 
-export interface CommonState<T extends CityGame, Overlay> extends TableModel<T> {
+export interface CommonState<T extends CityGame> extends TableModel<T> {
   /** The city from which the table is seen: the one that I choose for, or the one that a spectator follows. */
   readonly focus: ReadonlySignal<number>;
   readonly round: ReadonlySignal<Round>;
-  readonly overlay: Signal<Overlay | CommonOverlay | undefined>;
+  /** What is open above the table; each game says what can be. */
+  readonly overlay: { value: unknown; peek(): unknown };
   readonly drawer: Signal<DrawerTab | undefined>;
   /** The table is laid as for a small screen. */
   readonly isSmall: ReadonlySignal<boolean>;
@@ -39,7 +40,7 @@ interface Needs<T extends CityGame> {
 }
 
 export interface Common<T extends CityGame, Overlay> {
-  readonly state: CommonState<T, Overlay>;
+  readonly state: CommonState<T> & { readonly overlay: Signal<Overlay | CommonOverlay | undefined> };
   /** The number of the decision at hand, without following it. */
   decision(): number;
   /** Sends a choice. `forget` clears what was only pointed at. Does nothing in a replay. */

@@ -1,8 +1,8 @@
 // The end, full-screen by itself: who won, the bars as they are counted, the sheet.
 
 import type { LobbyView } from '@mirabilia/protocol';
-import type { ComponentChildren } from 'preact';
 import { Bars } from '../table/bars.tsx';
+import type { FinalScore } from '../table/end/score.tsx';
 import { ending } from '../table/end/words/index.ts';
 import { Sheet } from '../table/sheet.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -10,21 +10,17 @@ import { JoinPanel } from './join-panel.tsx';
 import css from './score.module.css';
 import { tv } from './words/index.ts';
 
-interface Props<C extends string> extends Omit<Parameters<typeof Sheet<C>>[0], 'total'> {
-  readonly total: string;
-  readonly verdict: readonly string[];
-  /** The winner's wonder. */
-  readonly backdrop: ComponentChildren;
+interface Props<C extends string> extends FinalScore<C> {
   readonly lobby: LobbyView | undefined;
 }
 
-export function TvScore<C extends string>({ verdict, backdrop, lobby, ...sheet }: Props<C>) {
+export function TvScore<C extends string>({ verdict, picture, lobby, ...sheet }: Props<C>) {
   const { rows, categories, winners, who } = sheet;
   return (
     <main class={css.score} aria-label={ending.words.score.title}>
       <header class={css.head}>
         <div class={css.backdrop} aria-hidden="true">
-          {backdrop}
+          {picture}
         </div>
         <span class={css.wreath}>
           <Icon name="crown" />

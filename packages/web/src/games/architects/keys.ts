@@ -1,6 +1,6 @@
 // The whole table by keyboard.
 
-import { useTableKeys } from '../../table/keys.ts';
+import type { KeyTable } from '../../table/keys.ts';
 import type { TableState } from './state.ts';
 
 const focusOn = (selector: string): boolean => {
@@ -40,33 +40,20 @@ function onEnter(state: TableState, target: EventTarget | null): boolean {
   return true;
 }
 
-function handle(state: TableState, { key, target }: KeyboardEvent): boolean {
-  if (/^[1-5]$/.test(key)) return press(`[data-card="${Number(key) - 1}"]`);
-  switch (key) {
-    case 'Enter':
-      return onEnter(state, target);
-    case 'Escape':
-      if (state.picked.peek() === undefined) return false;
-      state.putDown();
-      return true;
-    case 'ArrowLeft':
-      return walk(target, -1);
-    case 'ArrowRight':
-      return walk(target, 1);
-    case '?':
-      state.overlay.value = { kind: 'shortcuts' };
-      return true;
-  }
-  switch (key.toLowerCase()) {
-    case 's':
-      return focusOn('[data-stage]');
-    case 't':
-      return focusOn('[data-token][data-open]');
-    case 'e':
-      state.overlay.value = { kind: 'everybody' };
-      return true;
-  }
-  return false;
+function onEscape(state: TableState): boolean {
+  if (state.picked.peek() === undefined) return false;
+  state.putDown();
+  return true;
 }
 
-export const useKeys = (state: TableState): void => useTableKeys(state, handle);
+const number = (_: TableState, { key }: KeyboardEvent): boolean => press(`[data-card="${Number(key) - 1}"]`);
+
+export const keys: KeyTable<TableState> = {
+  ...Object.fromEntries([...'12345'].map((key) => [key, number])),
+  Enter: (state, { target }) => onEnter(state, target),
+  Escape: onEscape,
+  ArrowLeft: (_, { target }) => walk(target, -1),
+  ArrowRight: (_, { target }) => walk(target, 1),
+  s: () => focusOn('[data-stage]'),
+  t: () => focusOn('[data-token][data-open]'),
+};

@@ -2,11 +2,12 @@
 
 import { type Architects, architects, type City, type Table } from '@mirabilia/architects';
 import type { Move } from '@mirabilia/kernel';
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { settings } from '../../app/settings/settings.ts';
 import type { TableLink } from '../../match/link.ts';
 import { tableContext } from '../../table/context.ts';
 import type { TableModel } from '../../table/model.ts';
+import type { CommonOverlay } from '../../table/overlay-dialog.tsx';
 import { type CommonState, commonState } from '../../table/state.ts';
 import { type Ask, askedOf } from './logic/ask.ts';
 import { type Choice, choiceFor, keyOf, type Target, targetOf } from './logic/choices.ts';
@@ -23,7 +24,8 @@ export type OwnOverlay = { readonly kind: 'city'; readonly seat: number } | { re
 
 export type Model = TableModel<Architects>;
 
-export interface TableState extends CommonState<Architects, OwnOverlay> {
+export interface TableState extends CommonState<Architects> {
+  readonly overlay: Signal<OwnOverlay | CommonOverlay | undefined>;
   readonly ask: ReadonlySignal<Ask | undefined>;
   readonly choices: ReadonlySignal<readonly Choice[]>;
   readonly picked: ReadonlySignal<Picked | undefined>;

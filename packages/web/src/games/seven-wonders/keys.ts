@@ -1,11 +1,9 @@
 // The whole table by keyboard.
 
-import { useTableKeys } from '../../table/keys.ts';
+import type { KeyTable } from '../../table/keys.ts';
 import { waysOf } from './logic/ways.ts';
 import { handOf } from './parts/hand.tsx';
 import { press, type TableState, type UseKind } from './state.ts';
-
-const USES: Readonly<Record<string, UseKind>> = { b: 'build', w: 'stage', s: 'discard' };
 
 const isSlider = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement && target.type === 'range';
@@ -81,40 +79,28 @@ function look(state: TableState, side: 'left' | 'right'): boolean {
   return true;
 }
 
-function handle(state: TableState, { key, target }: KeyboardEvent): boolean {
-  const letter = key.toLowerCase();
-  if (/^[1-8]$/.test(key)) return onNumber(state, Number(key));
-  const use = USES[letter];
-  if (use !== undefined) {
-    if (state.picked.peek() === undefined) return false;
-    if (state.moveFor(use) === undefined) {
-      state.adjust({ why: use });
-      return true;
-    }
-    state.adjust({ armed: use, sure: undefined, why: undefined });
-    document.querySelector<HTMLElement>(`[data-use="${use}"]`)?.focus();
+function arm(state: TableState, use: UseKind): boolean {
+  if (state.picked.peek() === undefined) return false;
+  if (state.moveFor(use) === undefined) {
+    state.adjust({ why: use });
     return true;
   }
-  switch (key) {
-    case 'Enter':
-      return onEnter(state, target);
-    case 'Escape':
-      return onEscape(state);
-    case 'ArrowLeft':
-      return onArrow(state, target, -1);
-    case 'ArrowRight':
-      return onArrow(state, target, 1);
-    case '?':
-      state.overlay.value = { kind: 'shortcuts' };
-      return true;
-  }
-  if (letter === 'l') return look(state, 'left');
-  if (letter === 'r') return look(state, 'right');
-  if (letter === 'e') {
-    state.overlay.value = { kind: 'everybody' };
-    return true;
-  }
-  return false;
+  state.adjust({ armed: use, sure: undefined, why: undefined });
+  document.querySelector<HTMLElement>(`[data-use="${use}"]`)?.focus();
+  return true;
 }
 
-export const useKeys = (state: TableState): void => useTableKeys(state, handle);
+const number = (state: TableState, { key }: KeyboardEvent): boolean => onNumber(state, Number(key));
+
+export const keys: KeyTable<TableState> = {
+  ...Object.fromEntries([...'12345678'].map((key) => [key, number])),
+  b: (state) => arm(state, 'build'),
+  w: (state) => arm(state, 'stage'),
+  s: (state) => arm(state, 'discard'),
+  Enter: (state, { target }) => onEnter(state, target),
+  Escape: onEscape,
+  ArrowLeft: (state, { target }) => onArrow(state, target, -1),
+  ArrowRight: (state, { target }) => onArrow(state, target, 1),
+  l: (state) => look(state, 'left'),
+  r: (state) => look(state, 'right'),
+};

@@ -1,65 +1,45 @@
-// The table of 7 Wonders, for those who play and those who look on.
+// The table of 7 Wonders, for those who play, look on, or watch a replay.
 
 import type { SevenWonders } from '@mirabilia/seven-wonders';
-import { useMemo } from 'preact/hooks';
-import type { TableLink } from '../../match/link.ts';
 import { talk } from '../../match/words/index.ts';
-import { Coming, Scene as Frame } from '../../table/scene.tsx';
-import { lazy } from '../../ui/lazy.tsx';
-import { Waiting } from '../../ui/waiting.tsx';
-import { useKeys } from './keys.ts';
+import { tableScene } from '../../table/table-scene.tsx';
+import { keys } from './keys.ts';
 import { Overlays } from './parts/overlays.tsx';
-import { useAttention } from './parts/status.tsx';
-import { Choices } from './past/index.ts';
+import { promptOf } from './parts/prompt.tsx';
+import { statusOf } from './parts/status.tsx';
 import { SmallTable } from './scene/small.tsx';
 import { WideTable } from './scene/wide.tsx';
 import { TableProvider, type TableState, tableState } from './state.ts';
 import { Battles, Log, Reveal, Score, storyReady } from './story/index.ts';
 import { say } from './words/index.ts';
 
-/** Loaded when it is first asked for. */
-const Book = lazy(() => import('./reference/index.tsx'), Waiting);
-
 export const ready = (): Promise<unknown> => Promise.all([say.ready(), talk.ready(), storyReady()]);
 
-export default function Scene({ link }: { readonly link: TableLink<SevenWonders> }) {
-  const state = useMemo(() => tableState(link), [link]);
-  if (state.table.value === undefined) return <Coming>{say.words.coming}</Coming>;
-  return (
-    <TableProvider value={state}>
-      <Laid state={state} />
-    </TableProvider>
-  );
-}
-
-function Laid({ state }: { readonly state: TableState }) {
-  useKeys(state);
-  useAttention(state);
-  return (
-    <Frame
-      state={state}
-      words={say.words}
-      log={() => <Log model={state} />}
-      choices={() => <Choices />}
-      rules={() => <Book />}
-      isDeciding={hasHand(state)}
-      table={(drawer) => (
-        <>
-          {state.isSmall.value ? <SmallTable drawer={drawer} /> : <WideTable />}
-          <Reveal model={state} />
-        </>
-      )}
-      score={(onChat) => <Score model={state} onChat={onChat} />}
-    >
-      <Battles model={state} />
-      <Overlays />
-    </Frame>
-  );
-}
-
 /** My hand lies there to choose from, or chosen from. */
-function hasHand({ live, me, ask, table }: TableState): boolean {
-  if (live === undefined || me.value === null || table.value?.phase.kind === 'over') return false;
+function isDeciding({ ask, table }: TableState): boolean {
   const kind = ask.value?.kind;
-  return kind === undefined || kind === 'card' || kind === 'locked';
+  return table.value?.phase.kind !== 'over' && (kind === undefined || kind === 'card' || kind === 'locked');
 }
+
+export default tableScene<SevenWonders, TableState>({
+  state: tableState,
+  Provider: TableProvider,
+  words: () => say.words,
+  keys,
+  statusOf,
+  promptOf,
+  isDeciding,
+  Wide: WideTable,
+  Small: SmallTable,
+  Log,
+  choices: () => import('./past/choices.tsx'),
+  reference: () => import('./reference/index.tsx'),
+  Score,
+  OverTable: Reveal,
+  Above: ({ model }) => (
+    <>
+      <Battles model={model} />
+      <Overlays />
+    </>
+  ),
+});

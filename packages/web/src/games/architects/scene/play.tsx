@@ -1,14 +1,18 @@
 // My decks and what I do with them; those who look on see everybody.
 
+import { lazy } from '../../../ui/lazy.tsx';
+import { Waiting } from '../../../ui/waiting.tsx';
 import { Actions } from '../parts/actions.tsx';
 import { Decks } from '../parts/decks.tsx';
 import { Everybody } from '../parts/everybody.tsx';
 import { Follow } from '../parts/follow.tsx';
 import { Beside } from '../past/beside.tsx';
-import { Choices } from '../past/index.ts';
 import { useTable } from '../state.ts';
 import { say } from '../words/index.ts';
 import css from './play.module.css';
+
+/** Loaded when it is first asked for. */
+const Choices = lazy(() => import('../past/choices.tsx'), Waiting);
 
 export function Play() {
   const state = useTable();

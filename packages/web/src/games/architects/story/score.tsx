@@ -1,10 +1,8 @@
 // The end: who won and by what, the sheet, how it came to the end, and whether the deal was fair.
 
-import { architects, NONE, type Table, wonderFacts } from '@mirabilia/architects';
-import type { JSX } from 'preact';
-import { Ending, ToScore } from '../../../table/end/ending.tsx';
+import { architects, type Category, NONE, type Table, wonderFacts } from '@mirabilia/architects';
 import css from '../../../table/end/score.module.css';
-import { UnmountWhenIdle } from '../../../table/end/unmount-when-idle.tsx';
+import { Score as CommonScore, type FinalScore } from '../../../table/end/score.tsx';
 import { ending } from '../../../table/end/words/index.ts';
 import type { Who } from '../../../table/who.ts';
 import { WonderPicture } from '../art/wonder-picture.tsx';
@@ -23,47 +21,47 @@ interface Props {
   readonly onChat?: (() => void) | undefined;
 }
 
-/** Place it in the scene, which has a position: it fills the scene while it is open and is a button while it isn't. */
-export const Score = (props: Props) => <UnmountWhenIdle>{laid(props)}</UnmountWhenIdle>;
-
-function laid({ model, onChat }: Props): JSX.Element | null {
+export function Score({ model, onChat }: Props) {
   const { isScoreOpen, battle } = chronicleOf(model);
-  const table = model.table.value;
-  if (table === undefined || table.phase.kind !== 'over') return null;
-  // The last battle comes first.
-  if (!isScoreOpen.value) return battle.value === undefined ? <ToScore isOpen={isScoreOpen} /> : null;
-  const who = whoIn(model);
-  const standings = standingsOf(table);
-  const { rows, winners } = standings;
-  const { wonder, stages } = cityAt(table, winners[0] ?? 0);
   return (
-    <Ending
-      link={model.link}
+    <CommonScore
+      model={model}
       game={architects}
       isOpen={isScoreOpen}
-      verdict={verdictOf(standings, who)}
-      picture={<WonderPicture wonder={wonder} stages={stages} />}
-      rows={rows}
-      categories={countedBy()}
-      winners={winners}
-      who={who}
-      wonderOf={(seat) => names.words.wonders[wonderFacts(cityAt(table, seat).wonder).id]}
-      total={names.words.categories.total}
-      tieBreak={{
-        name: names.words.categories.stages,
-        of: (seat) => rows.find(({ city }) => city === seat)?.score.stages ?? 0,
-      }}
-      notes={{ title: say.words.story.notes, content: <Notes table={table} who={who} /> }}
+      isBusy={battle.value !== undefined}
+      score={(table) => finalScore(model, table)}
+      notes={(table) => ({
+        title: say.words.story.notes,
+        content: <Notes table={table} who={whoIn(model)} />,
+      })}
       onChat={onChat}
     />
   );
 }
 
+export function finalScore(model: Model, table: Table): FinalScore<Category> {
+  const who = whoIn(model);
+  const standings = standingsOf(table);
+  const { rows, winners } = standings;
+  const { wonder, stages } = cityAt(table, winners[0] ?? 0);
+  return {
+    verdict: verdictOf(standings, who),
+    picture: <WonderPicture wonder={wonder} stages={stages} />,
+    rows,
+    categories: countedBy(),
+    winners,
+    who,
+    wonderOf: (seat) => names.words.wonders[wonderFacts(cityAt(table, seat).wonder).id],
+    total: names.words.categories.total,
+    tieBreak: {
+      name: names.words.categories.stages,
+      of: (seat) => rows.find(({ city }) => city === seat)?.score.stages ?? 0,
+    },
+  };
+}
+
 /** Who won, and what decided if points didn't. */
-export function verdictOf(
-  { rows, winners, isByStages }: Standings,
-  who: (seat: number) => Who,
-): readonly string[] {
+function verdictOf({ rows, winners, isByStages }: Standings, who: (seat: number) => Who): readonly string[] {
   const { score: words, you } = ending.words;
   const [first] = rows;
   if (first === undefined) return [words.title];

@@ -1,28 +1,20 @@
 // Architects on a big screen: all wonders as they rise, the card that was just taken, the horns, battles, the end.
 
-import { type Architects, type Table, wonderFacts } from '@mirabilia/architects';
-import { useEffect, useMemo } from 'preact/hooks';
+import type { Architects, Category, Table } from '@mirabilia/architects';
 import { phrases } from '../../../art/words/index.ts';
-import type { MatchLink } from '../../../match/link.ts';
 import { ending } from '../../../table/end/words/index.ts';
-import sceneCss from '../../../table/scene.module.css';
 import { board } from '../../../table/words/index.ts';
 import { lengthOf, TvBattles } from '../../../tv/battles.tsx';
-import { type Director, newDirector } from '../../../tv/director.ts';
-import { TvScore } from '../../../tv/score.tsx';
-import { TvTable } from '../../../tv/table.tsx';
+import { tvScene } from '../../../tv/tv-scene.tsx';
 import { tv } from '../../../tv/words/index.ts';
-import { WonderPicture } from '../art/wonder-picture.tsx';
 import { battlesOf } from '../logic/battle.ts';
-import { standingsOf } from '../logic/standings.ts';
 import { names } from '../names.ts';
 import { statusOf } from '../parts/prompt.ts';
-import { cityAt, TableProvider, type TableState, tableState } from '../state.ts';
-import { countedBy } from '../story/category.tsx';
+import { TableProvider, type TableState, tableState, useTable } from '../state.ts';
 import { chronicleOf, type Fought } from '../story/chronicle.ts';
 import { Flights } from '../story/flights.tsx';
 import { whoIn } from '../story/log-text.ts';
-import { verdictOf } from '../story/score.tsx';
+import { finalScore } from '../story/score.tsx';
 import { say } from '../words/index.ts';
 import { Middle } from './middle.tsx';
 import { WonderTile } from './wonder-tile.tsx';
@@ -38,84 +30,37 @@ const battlesIn = (fought: readonly Fought[]): Battles =>
     fought.map(({ victories }) => victories),
   );
 
-function useDirector(state: TableState): Director<Battles> {
-  const director = useMemo(() => newDirector<Battles>(), [state]);
-  useEffect(() => {
+function Moment() {
+  const { phase, turn } = useTable().table.value as Table;
+  return <h1>{phase.kind === 'over' ? say.words.over : say.words.turn(turn)}</h1>;
+}
+
+export default tvScene<Architects, TableState, Battles, Category>({
+  state: tableState,
+  Provider: TableProvider,
+  coming: () => say.words.coming,
+  direct(state, director) {
     const { battle, endBattle } = chronicleOf(state);
-    const stop = battle.subscribe((fought) => {
+    return battle.subscribe((fought) => {
       if (fought === undefined) return;
       const battles = battlesIn(fought);
       director.show({ scene: battles, length: lengthOf(battles), isPassing: false });
       // The director has it from here.
       queueMicrotask(endBattle);
     });
-    return () => {
-      stop();
-      director.close();
-    };
-  }, [state, director]);
-  return director;
-}
-
-export default function TvScene({ link }: { readonly link: MatchLink<Architects> }) {
-  const state = useMemo(() => tableState(link), [link]);
-  if (state.table.value === undefined) {
-    return (
-      <p class={sceneCss.coming} role="status">
-        {say.words.coming}
-      </p>
-    );
-  }
-  return (
-    <TableProvider value={state}>
-      <Laid state={state} />
-    </TableProvider>
-  );
-}
-
-function Laid({ state }: { readonly state: TableState }) {
-  const battles = useDirector(state).now.value?.scene;
-  const table = state.table.value as Table;
-  const isOver = table.phase.kind === 'over';
-  if (battles === undefined && isOver) return <End state={state} table={table} />;
-  return (
+  },
+  tableIn: ({ table }) => table.value as Table,
+  Tile: WonderTile,
+  Moment,
+  Middle,
+  statusOf,
+  over: (state, battles) => (
     <>
-      <TvTable
-        link={state.live}
-        cities={table.players}
-        tile={(seat) => <WonderTile key={seat} seat={seat} />}
-        moment={<h1>{isOver ? say.words.over : say.words.turn(table.turn)}</h1>}
-        status={isOver ? '' : statusOf(state).text}
-        middle={<Middle />}
-      />
       <Flights model={state} />
       {battles !== undefined && (
         <TvBattles title={say.words.story.battle} battles={battles} who={whoIn(state)} />
       )}
     </>
-  );
-}
-
-function End({ state, table }: { readonly state: TableState; readonly table: Table }) {
-  const who = whoIn(state);
-  const standings = standingsOf(table);
-  const { rows, winners } = standings;
-  const winner = cityAt(table, winners[0] ?? 0);
-  return (
-    <TvScore
-      verdict={verdictOf(standings, who)}
-      backdrop={<WonderPicture wonder={winner.wonder} stages={winner.stages} />}
-      rows={rows}
-      winners={winners}
-      categories={countedBy()}
-      who={who}
-      wonderOf={(seat) => names.words.wonders[wonderFacts(cityAt(table, seat).wonder).id]}
-      total={names.words.categories.total}
-      tieBreak={{
-        name: names.words.categories.stages,
-        of: (seat) => rows.find(({ city }) => city === seat)?.score.stages ?? 0,
-      }}
-      lobby={state.link.lobby.value}
-    />
-  );
-}
+  ),
+  score: finalScore,
+});

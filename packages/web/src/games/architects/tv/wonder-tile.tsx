@@ -15,7 +15,7 @@ import { cardTitle } from '../tell.ts';
 import { say } from '../words/index.ts';
 import css from './wonder-tile.module.css';
 
-export function WonderTile({ seat }: { readonly seat: number }) {
+export function WonderTile({ city: seat }: { readonly city: number }) {
   const state = useTable();
   const table = state.table.value as Table;
   const city = cityAt(table, seat);

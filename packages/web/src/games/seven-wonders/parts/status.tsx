@@ -1,13 +1,13 @@
 // For whom the table waits, in the header; and in the page's title, for those who look elsewhere.
 
 import { FREE_CITY } from '@mirabilia/seven-wonders';
-import { type Tone, useAsked } from '../../../table/attention.ts';
+import type { Tone } from '../../../table/attention.ts';
 import { useFit } from '../../../table/fit.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { type TableState, useTable } from '../state.ts';
 import { say } from '../words/index.ts';
-import { promptOf, waitedFor } from './prompt.tsx';
+import { waitedFor } from './prompt.tsx';
 import { nameOf, readinessOf } from './seat-name.tsx';
 import css from './status.module.css';
 
@@ -57,13 +57,5 @@ function Others() {
           </span>
         ))}
     </span>
-  );
-}
-
-/** The page's title, the notification and what a screen reader hears follow what is asked. */
-export function useAttention(state: TableState): void {
-  useAsked(
-    () => ({ ...statusOf(state), prompt: promptOf(state) }),
-    () => state.view.peek()?.public.decision ?? -1,
   );
 }

@@ -1,12 +1,10 @@
 // The end: who won and by what, the sheet, what lay face down, and whether the deal was fair.
 
-import { boardFacts, type City, sevenWonders } from '@mirabilia/seven-wonders';
-import type { JSX } from 'preact';
+import { boardFacts, type Category, type City, sevenWonders, type Table } from '@mirabilia/seven-wonders';
 import { LOCALES, language } from '../../../i18n/language.ts';
-import { Ending, ToScore } from '../../../table/end/ending.tsx';
 import { Part } from '../../../table/end/part.tsx';
 import css from '../../../table/end/score.module.css';
-import { UnmountWhenIdle } from '../../../table/end/unmount-when-idle.tsx';
+import { Score as CommonScore, type FinalScore } from '../../../table/end/score.tsx';
 import { WonderPicture } from '../art/index.ts';
 import { names } from '../names.ts';
 import type { Model } from '../state.ts';
@@ -24,52 +22,54 @@ interface Props {
   readonly onChat?: (() => void) | undefined;
 }
 
-/** Place it in the scene, which has a position: it fills the scene while it is open and is a button while it isn't. */
-export const Score = (props: Props) => <UnmountWhenIdle>{laid(props)}</UnmountWhenIdle>;
-
-function laid({ model, onChat }: Props): JSX.Element | null {
+export function Score({ model, onChat }: Props) {
   const { isScoreOpen, reveal, battles } = stageOf(model);
-  const table = model.table.value;
-  if (table === undefined || table.phase.kind !== 'over') return null;
-  if (!isScoreOpen.value) {
-    // The last cards and battles come first.
-    const isTold = reveal.value === undefined && battles.value === undefined;
-    return isTold ? <ToScore isOpen={isScoreOpen} /> : null;
-  }
   const { score: words } = story.words;
+  const who = whoIn(model);
+  return (
+    <CommonScore
+      model={model}
+      game={sevenWonders}
+      isOpen={isScoreOpen}
+      isBusy={reveal.value !== undefined || battles.value !== undefined}
+      score={(table) => finalScore(model, table)}
+      notes={(table) => ({
+        title: words.notes,
+        content: <Notes rows={standingsOf(table).rows} who={who} />,
+      })}
+      more={(table) => (
+        <Part title={words.opened} class={css.wide}>
+          <Opened table={table} who={who} />
+        </Part>
+      )}
+      onChat={onChat}
+    />
+  );
+}
+
+export function finalScore(model: Model, table: Table): FinalScore<Category> {
   const who = whoIn(model);
   const standings = standingsOf(table);
   const { rows, winners } = standings;
   const winner = table.cities[winners[0] ?? 0] as City;
   const { wonder, side, stages } = boardFacts(winner.board);
-  return (
-    <Ending
-      link={model.link}
-      game={sevenWonders}
-      isOpen={isScoreOpen}
-      verdict={verdictOf(standings, who)}
-      picture={<WonderPicture wonder={wonder} side={side} built={winner.stages} stages={stages.length} />}
-      rows={rows}
-      categories={countedBy()}
-      winners={winners}
-      who={who}
-      wonderOf={(city) => {
-        const { wonder, side } = boardFacts(table.cities[city]?.board as number);
-        return `${names.words.wonders[wonder].city} ${side}`;
-      }}
-      total={names.words.categories.total}
-      notes={{ title: words.notes, content: <Notes rows={rows} who={who} /> }}
-      onChat={onChat}
-    >
-      <Part title={words.opened} class={css.wide}>
-        <Opened table={table} who={who} />
-      </Part>
-    </Ending>
-  );
+  return {
+    verdict: verdictOf(standings, who),
+    picture: <WonderPicture wonder={wonder} side={side} built={winner.stages} stages={stages.length} />,
+    rows,
+    categories: countedBy(),
+    winners,
+    who,
+    wonderOf: (city) => {
+      const board = boardFacts(table.cities[city]?.board as number);
+      return `${names.words.wonders[board.wonder].city} ${board.side}`;
+    },
+    total: names.words.categories.total,
+  };
 }
 
 /** Who won, and what decided if points didn't. */
-export function verdictOf({ rows, winners, isByCoins }: Standings, who: (city: number) => Who): string[] {
+function verdictOf({ rows, winners, isByCoins }: Standings, who: (city: number) => Who): string[] {
   const { score: words } = story.words;
   const [first] = rows;
   if (first === undefined) return [words.title];

@@ -1,27 +1,18 @@
 // 7 Wonders on a big screen: all cities, every reveal with large cards, battles and the end by themselves.
 
-import { boardFacts, type City, type SevenWonders, type Table } from '@mirabilia/seven-wonders';
-import { useEffect, useMemo } from 'preact/hooks';
-import type { MatchLink } from '../../../match/link.ts';
-import sceneCss from '../../../table/scene.module.css';
+import type { Category, SevenWonders, Table } from '@mirabilia/seven-wonders';
 import { lengthOf, TvBattles } from '../../../tv/battles.tsx';
-import { type Director, newDirector } from '../../../tv/director.ts';
-import { TvScore } from '../../../tv/score.tsx';
-import { TvTable } from '../../../tv/table.tsx';
+import { tvScene } from '../../../tv/tv-scene.tsx';
 import { tv } from '../../../tv/words/index.ts';
-import { WonderPicture } from '../art/index.ts';
-import { names } from '../names.ts';
 import { Moment } from '../parts/header.tsx';
 import { LastTurnStrip } from '../parts/last-turn.tsx';
 import { statusOf } from '../parts/status.tsx';
 import { shownTable } from '../shown.ts';
 import { TableProvider, type TableState, tableState } from '../state.ts';
-import { countedBy } from '../story/category.tsx';
 import { historyOf, stageOf, storyReady } from '../story/index.ts';
 import { roman, whoIn } from '../story/log-text.ts';
-import { verdictOf } from '../story/score.tsx';
+import { finalScore } from '../story/score.tsx';
 import type { Showing } from '../story/stage.ts';
-import { standingsOf } from '../story/standing.ts';
 import { story } from '../story/words/index.ts';
 import { say } from '../words/index.ts';
 import { CityTile } from './city-tile.tsx';
@@ -36,10 +27,11 @@ type Shown =
 
 const battlesIn = (table: Table, age: number) => historyOf(table)[age - 1]?.battles ?? [];
 
-/** Whatever happens is put before the people in the room, in its order. */
-function useDirector(state: TableState): Director<Shown> {
-  const director = useMemo(() => newDirector<Shown>(), [state]);
-  useEffect(() => {
+export default tvScene<SevenWonders, TableState, Shown, Category>({
+  state: tableState,
+  Provider: TableProvider,
+  coming: () => say.words.coming,
+  direct(state, director) {
     const { news, battles, endBattles } = stageOf(state);
     const stops = [
       news.subscribe((showing) => {
@@ -58,90 +50,34 @@ function useDirector(state: TableState): Director<Shown> {
     ];
     return () => {
       for (const stop of stops) stop();
-      director.close();
     };
-  }, [state, director]);
-  return director;
-}
+  },
+  tableIn: shownTable,
+  Tile: CityTile,
+  Moment,
+  Middle: () => (
+    <section class={css.last} aria-label={say.words.lastTurn}>
+      <h2>{say.words.lastTurn}</h2>
+      <LastTurnStrip />
+    </section>
+  ),
+  statusOf,
+  over: (state, shown) => <Over state={state} shown={shown} />,
+  score: finalScore,
+});
 
-export default function TvScene({ link }: { readonly link: MatchLink<SevenWonders> }) {
-  const state = useMemo(() => tableState(link), [link]);
-  if (state.table.value === undefined) {
-    return (
-      <p class={sceneCss.coming} role="status">
-        {say.words.coming}
-      </p>
-    );
+function Over({ state, shown }: { readonly state: TableState; readonly shown: Shown | undefined }) {
+  const who = whoIn(state);
+  if (shown?.kind === 'cards') {
+    return <LargeReveal key={shown.showing.serial} showing={shown.showing} who={who} />;
   }
+  if (shown?.kind !== 'battles') return null;
   return (
-    <TableProvider value={state}>
-      <Laid state={state} />
-    </TableProvider>
-  );
-}
-
-function Laid({ state }: { readonly state: TableState }) {
-  const shown = useDirector(state).now.value?.scene;
-  const table = shownTable(state);
-  const who = whoIn(state);
-  if (shown === undefined && table.phase.kind === 'over') return <End state={state} table={table} />;
-  return (
-    <>
-      <TvTable
-        link={state.live}
-        cities={table.cities.length}
-        tile={(city) => <CityTile key={city} city={city} />}
-        moment={<Moment />}
-        status={table.phase.kind === 'over' ? '' : statusOf(state).text}
-        middle={
-          <section class={css.last} aria-label={say.words.lastTurn}>
-            <h2>{say.words.lastTurn}</h2>
-            <LastTurnStrip />
-          </section>
-        }
-      />
-      {shown?.kind === 'cards' && (
-        <LargeReveal key={shown.showing.serial} showing={shown.showing} who={who} />
-      )}
-      {shown?.kind === 'battles' && (
-        <TvBattles
-          key={shown.age}
-          title={story.words.battles.title(roman(shown.age))}
-          battles={battlesIn(table, shown.age)}
-          who={who}
-        />
-      )}
-    </>
-  );
-}
-
-function End({ state, table }: { readonly state: TableState; readonly table: Table }) {
-  const who = whoIn(state);
-  const standings = standingsOf(table);
-  const { rows, winners } = standings;
-  const winner = table.cities[winners[0] ?? 0] as City;
-  const board = boardFacts(winner.board);
-  return (
-    <TvScore
-      verdict={verdictOf(standings, who)}
-      backdrop={
-        <WonderPicture
-          wonder={board.wonder}
-          side={board.side}
-          built={winner.stages}
-          stages={board.stages.length}
-        />
-      }
-      rows={rows}
-      winners={winners}
-      categories={countedBy()}
+    <TvBattles
+      key={shown.age}
+      title={story.words.battles.title(roman(shown.age))}
+      battles={battlesIn(shownTable(state), shown.age)}
       who={who}
-      wonderOf={(city) => {
-        const { wonder, side } = boardFacts(table.cities[city]?.board as number);
-        return `${names.words.wonders[wonder].city} ${side}`;
-      }}
-      total={names.words.categories.total}
-      lobby={state.link.lobby.value}
     />
   );
 }

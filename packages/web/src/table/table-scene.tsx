@@ -1,0 +1,85 @@
+// A game's table as a whole. A game brings its parts; whatever is the same for every game is put together here.
+
+import type { ComponentChildren, ComponentType, Provider } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { Loaded } from '../games/game-ui.ts';
+import type { TableLink } from '../match/link.ts';
+import { lazy } from '../ui/lazy.tsx';
+import { Waiting } from '../ui/waiting.tsx';
+import { type Tone, useAsked } from './attention.ts';
+import { type KeyTable, useTableKeys } from './keys.ts';
+import type { CityGame } from './model.ts';
+import { Coming, type DrawerTab, Scene } from './scene.tsx';
+import type { CommonState } from './state.ts';
+
+type Words = Readonly<Record<DrawerTab | 'drawer' | 'coach' | 'coming', string>>;
+
+export interface TableUi<T extends CityGame, State extends CommonState<T>> {
+  readonly state: (link: TableLink<T>) => State;
+  readonly Provider: Provider<State | undefined>;
+  readonly words: () => Words;
+  readonly keys: KeyTable<State>;
+  /** For whom the table waits, and what is asked of the viewer. */
+  readonly statusOf: (state: State) => { readonly tone: Tone; readonly text: string };
+  readonly promptOf: (state: State) => string;
+  /** There is something to choose from that nothing may cover. */
+  readonly isDeciding: (state: State) => boolean;
+  readonly Wide: ComponentType;
+  /** The drawer lies in the place of the cities while it is open. */
+  readonly Small: ComponentType<{ readonly drawer?: ComponentChildren }>;
+  readonly Log: ComponentType<{ readonly model: State }>;
+  /** What everybody could do, in a replay; in play, where the coach is allowed, what I can do. */
+  readonly choices: () => Promise<Loaded<object>>;
+  readonly reference: () => Promise<Loaded<object>>;
+  /** It can open the chat, which it would cover otherwise. */
+  readonly Score: ComponentType<{ readonly model: State; readonly onChat?: (() => void) | undefined }>;
+  /** What lies over the table and nothing else, in the table's own place. */
+  readonly OverTable?: ComponentType<{ readonly model: State }>;
+  /** Battles and dialogs, over everything. */
+  readonly Above: ComponentType<{ readonly model: State }>;
+}
+
+export function tableScene<T extends CityGame, State extends CommonState<T>>(
+  ui: TableUi<T, State>,
+): ComponentType<{ readonly link: TableLink<T> }> {
+  const { Provider, Wide, Small, Log, Score, OverTable, Above } = ui;
+  const Choices = lazy(ui.choices, Waiting);
+  const Book = lazy(ui.reference, Waiting);
+
+  function Laid({ state }: { readonly state: State }) {
+    useTableKeys(state, ui.keys);
+    useAsked(
+      () => ({ ...ui.statusOf(state), prompt: ui.promptOf(state) }),
+      () => state.view.peek()?.public.decision ?? -1,
+    );
+    return (
+      <Scene
+        state={state}
+        words={ui.words()}
+        log={() => <Log model={state} />}
+        choices={() => <Choices />}
+        rules={() => <Book />}
+        isDeciding={state.live !== undefined && state.me.value !== null && ui.isDeciding(state)}
+        table={(drawer) => (
+          <>
+            {state.isSmall.value ? <Small drawer={drawer} /> : <Wide />}
+            {OverTable !== undefined && <OverTable model={state} />}
+          </>
+        )}
+        score={(onChat) => <Score model={state} onChat={onChat} />}
+      >
+        <Above model={state} />
+      </Scene>
+    );
+  }
+
+  return function TableScene({ link }) {
+    const state = useMemo(() => ui.state(link), [link]);
+    if (state.table.value === undefined) return <Coming>{ui.words().coming}</Coming>;
+    return (
+      <Provider value={state}>
+        <Laid state={state} />
+      </Provider>
+    );
+  };
+}
