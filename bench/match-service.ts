@@ -53,7 +53,7 @@ async function table(matchService: MatchService, number: number): Promise<void> 
     botDelay: 0,
     visibility: 'private',
   });
-  if (!made.ok) throw new Error(made.code);
+  if (!made.ok) throw new Error(made.refusal.code);
   const { id } = made.value;
   for (const guest of others) await matchService.join(id, guest);
   let members: Client[] = [];

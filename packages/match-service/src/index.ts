@@ -1,4 +1,3 @@
-export type { Answer } from './answer.ts';
 export type { Client, Guest } from './client.ts';
 export { allGames, type Figures, type Games, type Log, type Timers } from './environment.ts';
 export { fromJson as lobbyFrom, guestsOf } from './lobby/lobby.ts';

@@ -1,9 +1,16 @@
 // All matches of this process, as the transport sees them: lobbies and live matches behind one interface. It knows
 // guests and messages, and nothing of sockets.
 
-import { type GameTypes, type Json, pending, type Seat } from '@mirabilia/kernel';
-import type { CreateMatch, LobbyView, SeatChange, TermsChange } from '@mirabilia/protocol';
-import { type Answer, no, yes } from './answer.ts';
+import {
+  accept,
+  type GameTypes,
+  type Json,
+  pending,
+  type Result,
+  refuse,
+  type Seat,
+} from '@mirabilia/kernel';
+import type { Code, CreateMatch, LobbyView, SeatChange, TermsChange } from '@mirabilia/protocol';
 import { refusedMessage } from './broadcast/tell.ts';
 import type { Client, Guest } from './client.ts';
 import { allGames, type Environment } from './environment.ts';
@@ -36,22 +43,22 @@ export interface Turn {
 }
 
 export interface MatchService {
-  create(host: Guest, wish: CreateMatch): Promise<Answer<LobbyView>>;
-  lobby(match: string, guest: Guest | undefined): Promise<Answer<LobbyView>>;
+  create(host: Guest, wish: CreateMatch): Promise<Result<LobbyView, Code>>;
+  lobby(match: string, guest: Guest | undefined): Promise<Result<LobbyView, Code>>;
   publicMatches(guest: Guest | undefined): Promise<LobbyView[]>;
   matchesOf(
     guest: Guest,
   ): Promise<
     readonly (LobbyView & { readonly waitsForYou: boolean; readonly waitsFor: readonly number[] })[]
   >;
-  join(match: string, guest: Guest): Promise<Answer<LobbyView>>;
-  leave(match: string, guest: Guest): Promise<Answer<LobbyView>>;
-  changeSeats(match: string, guest: Guest, change: SeatChange): Promise<Answer<LobbyView>>;
-  changeTerms(match: string, guest: Guest, change: TermsChange): Promise<Answer<LobbyView>>;
-  start(match: string, guest: Guest): Promise<Answer<LobbyView>>;
-  rematch(match: string, guest: Guest): Promise<Answer<LobbyView>>;
+  join(match: string, guest: Guest): Promise<Result<LobbyView, Code>>;
+  leave(match: string, guest: Guest): Promise<Result<LobbyView, Code>>;
+  changeSeats(match: string, guest: Guest, change: SeatChange): Promise<Result<LobbyView, Code>>;
+  changeTerms(match: string, guest: Guest, change: TermsChange): Promise<Result<LobbyView, Code>>;
+  start(match: string, guest: Guest): Promise<Result<LobbyView, Code>>;
+  rematch(match: string, guest: Guest): Promise<Result<LobbyView, Code>>;
   /** Whole after the end; before it what the guest (or a spectator) may see. */
-  record(match: string, guest: Guest | undefined): Promise<Answer<Json>>;
+  record(match: string, guest: Guest | undefined): Promise<Result<Json, Code>>;
 
   /** Whom a match that has started waits for; undefined if there is none. */
   turn(match: string): Promise<Turn | undefined>;
@@ -86,30 +93,33 @@ export function openMatchService(needs: MatchServiceOptions): MatchService {
   const underWay = new Set<Promise<unknown>>();
 
   /** A call from outside: refused while draining, waited for by it, and never a throw. */
-  async function call<T>(work: () => Promise<Answer<T>>): Promise<Answer<T>> {
-    if (isDraining) return no('draining');
+  async function call<T>(work: () => Promise<Result<T, Code>>): Promise<Result<T, Code>> {
+    if (isDraining) return refuse('draining');
     const working = work();
     underWay.add(working);
     try {
       return await working;
     } catch (error) {
       log.error({ error }, 'a call could not be carried out');
-      return no('unavailable');
+      return refuse('unavailable');
     } finally {
       underWay.delete(working);
     }
   }
 
   /** A call that changes a row: subscribers are told, and the asker sees it. */
-  const changing = (guest: Guest, work: () => Promise<Answer<MatchRow>>): Promise<Answer<LobbyView>> =>
+  const changing = (
+    guest: Guest,
+    work: () => Promise<Result<MatchRow, Code>>,
+  ): Promise<Result<LobbyView, Code>> =>
     call(async () => {
       const changed = await work();
       if (!changed.ok) return changed;
       liveMatches.tellLobby(changed.value);
-      return yes(lobbyView(changed.value, guest));
+      return accept(lobbyView(changed.value, guest));
     });
 
-  function start(asked: string, guest: Guest): Promise<Answer<LobbyView>> {
+  function start(asked: string, guest: Guest): Promise<Result<LobbyView, Code>> {
     return changing(guest, async () => {
       const started = await lobbies.start(asked, guest);
       if (started.ok) {
@@ -122,46 +132,46 @@ export function openMatchService(needs: MatchServiceOptions): MatchService {
   }
 
   /** Before the start the seat is free again; after it a bot keeps it until its player is back. */
-  function leave(asked: string, guest: Guest): Promise<Answer<LobbyView>> {
+  function leave(asked: string, guest: Guest): Promise<Result<LobbyView, Code>> {
     return changing(guest, async () => {
       const left = await lobbies.leave(asked, guest);
-      if (left.ok || left.code !== 'match-started') return left;
+      if (left.ok || left.refusal.code !== 'match-started') return left;
       const row = await findRow(store, asked);
       if (!row.ok) return row;
       const seat = seatOf(fromJson(row.value.lobby), guest.id);
-      if (seat === undefined) return no('not-seated');
+      if (seat === undefined) return refuse('not-seated');
       const kept = await liveMatches.giveToBot(row.value.id, seat);
       return kept.ok ? row : kept;
     });
   }
 
-  function changeSeats(asked: string, guest: Guest, change: SeatChange): Promise<Answer<LobbyView>> {
+  function changeSeats(asked: string, guest: Guest, change: SeatChange): Promise<Result<LobbyView, Code>> {
     return changing(guest, async () => {
       const changed = await lobbies.changeSeats(asked, guest, change);
-      if (changed.ok || changed.code !== 'match-started' || change.do !== 'bot') return changed;
+      if (changed.ok || changed.refusal.code !== 'match-started' || change.do !== 'bot') return changed;
       return replaceAbsent(asked, change.seat);
     });
   }
 
   /** Where no clock runs, the host may ask a bot to keep the seat of a player who isn't there: nobody blocks a match. */
-  async function replaceAbsent(asked: string, seat: Seat): Promise<Answer<MatchRow>> {
+  async function replaceAbsent(asked: string, seat: Seat): Promise<Result<MatchRow, Code>> {
     const row = await findRow(store, asked);
     if (!row.ok) return row;
     const { pace, seats } = fromJson(row.value.lobby);
     const sitter = seats[seat];
-    if (sitter === undefined) return no('no-such-seat', { seat });
-    if (pace.kind !== 'untimed' || sitter.kind !== 'human') return no('match-started');
-    if (await liveMatches.isPresent(row.value.id, sitter.guest)) return no('match-started');
+    if (sitter === undefined) return refuse('no-such-seat', { seat });
+    if (pace.kind !== 'untimed' || sitter.kind !== 'human') return refuse('match-started');
+    if (await liveMatches.isPresent(row.value.id, sitter.guest)) return refuse('match-started');
     const kept = await liveMatches.giveToBot(row.value.id, seat);
     return kept.ok ? row : kept;
   }
 
-  function rematch(asked: string, guest: Guest): Promise<Answer<LobbyView>> {
+  function rematch(asked: string, guest: Guest): Promise<Result<LobbyView, Code>> {
     return call(async () => {
       const made = await lobbies.rematch(asked, guest);
       if (!made.ok) return made;
       liveMatches.tellLobby(made.value.old);
-      return yes(lobbyView(made.value.next, guest));
+      return accept(lobbyView(made.value.next, guest));
     });
   }
 
@@ -177,7 +187,7 @@ export function openMatchService(needs: MatchServiceOptions): MatchService {
   async function replayed<R>(
     row: MatchRow,
     look: <T extends GameTypes>(config: MatchConfig<T>, progress: Progress<T>) => R,
-  ): Promise<Answer<R>> {
+  ): Promise<Result<R, Code>> {
     const entries = row.status === 'lobby' ? [] : await store.entries(row.id, 0);
     return withConfig(games, row, (config) =>
       look(config, reduceAll(config, firstProgress(config), { entries }).progress),
@@ -206,11 +216,11 @@ export function openMatchService(needs: MatchServiceOptions): MatchService {
     return { ...view, waitsFor: seats, waitsForYou: seats.some((seat) => seat === view.you.seat) };
   }
 
-  async function record(asked: string, guest: Guest | undefined): Promise<Answer<Json>> {
+  async function record(asked: string, guest: Guest | undefined): Promise<Result<Json, Code>> {
     const found = await findRow(store, asked);
     if (!found.ok) return found;
     const row = found.value;
-    if (row.status === 'over') return yes(await finishedRecord(row));
+    if (row.status === 'over') return accept(await finishedRecord(row));
     const viewer = seatOf(fromJson(row.lobby), guest?.id) ?? 'spectator';
     return replayed(row, (config, { history }) => openRecord(config, history, viewer));
   }
@@ -230,7 +240,7 @@ export function openMatchService(needs: MatchServiceOptions): MatchService {
     lobby: (asked, guest) =>
       call(async () => {
         const row = await findRow(store, asked);
-        return row.ok ? yes(lobbyView(row.value, guest, asked)) : row;
+        return row.ok ? accept(lobbyView(row.value, guest, asked)) : row;
       }),
     publicMatches: async (guest) =>
       (await store.publicMatches(MOST_PUBLIC))
@@ -254,7 +264,7 @@ export function openMatchService(needs: MatchServiceOptions): MatchService {
     },
     isPresent: liveMatches.isPresent,
     receive: async (client, message) => {
-      if (isDraining) client.send(refusedMessage(message.id, no('draining')));
+      if (isDraining) client.send(refusedMessage(message.id, refuse('draining')));
       else await listen(client, message);
     },
     forget: liveMatches.forget,

@@ -1,9 +1,7 @@
 // What clients say over the socket.
 
-import type { Seat } from '@mirabilia/kernel';
-import { type ClientMessage, type ClientMessageOf, readChat } from '@mirabilia/protocol';
-import type { Answer } from './answer.ts';
-import { type No, no, yes } from './answer.ts';
+import { accept, type Refused, type Result, refuse, type Seat } from '@mirabilia/kernel';
+import { type ClientMessage, type ClientMessageOf, type Code, readChat } from '@mirabilia/protocol';
 import { refusedMessage, type Subscriber } from './broadcast/tell.ts';
 import type { Client, Guest } from './client.ts';
 import type { Environment } from './environment.ts';
@@ -27,10 +25,10 @@ interface Named {
 type Asked<M extends Named> = (
   message: M,
   from: { readonly guest: Guest; readonly seat: Seat | null },
-) => Answer<LogBody>;
+) => Result<LogBody, Code>;
 
-const withSeat = (seat: Seat | null, body: (seat: Seat) => LogBody): Answer<LogBody> =>
-  seat === null ? no('not-seated') : yes(body(seat));
+const withSeat = (seat: Seat | null, body: (seat: Seat) => LogBody): Result<LogBody, Code> =>
+  seat === null ? refuse('not-seated') : accept(body(seat));
 
 const ASKED: {
   readonly [K in 'commit' | 'preselect' | 'return' | 'chat' | 'mute']: Asked<ClientMessageOf<K>>;
@@ -43,10 +41,10 @@ const ASKED: {
     withSeat(own, (seat) => ({ kind: 'keeper', seat, keeper: 'player', message })),
   chat: ({ id: message, text: given }, { guest }) => {
     const text = readChat(given);
-    if (text === undefined) return no('bad-chat');
-    return yes({ kind: 'chat', guest: guest.id, name: guest.name, text, message });
+    if (text === undefined) return refuse('bad-chat');
+    return accept({ kind: 'chat', guest: guest.id, name: guest.name, text, message });
   },
-  mute: ({ id: message, on }, { guest }) => yes({ kind: 'mute', guest: guest.id, on, message }),
+  mute: ({ id: message, on }, { guest }) => accept({ kind: 'mute', guest: guest.id, on, message }),
 };
 
 /** Rooms that somebody follows stay in memory, so one connection can't follow any number. */
@@ -58,7 +56,8 @@ export function newMessageHandler(
   liveMatches: LiveMatches,
   { store, log }: Pick<Environment, 'store' | 'log'>,
 ): HandleMessage {
-  const refuse = (client: Client, id: string, why: No): void => client.send(refusedMessage(id, why));
+  const sendRefused = (client: Client, id: string, why: Refused<Code>): void =>
+    client.send(refusedMessage(id, why));
 
   /** Something for the log of a match, from a guest. */
   const ask =
@@ -66,12 +65,12 @@ export function newMessageHandler(
     async (client: Client, message: M): Promise<void> => {
       const { guest } = client;
       if (guest === undefined) {
-        refuse(client, message.id, no('no-guest'));
+        sendRefused(client, message.id, refuse('no-guest'));
         return;
       }
       const submit = async (live: LiveMatch): Promise<void> => {
         const body = asked(message, { guest, seat: live.seatOf(guest.id) });
-        if (!body.ok) refuse(client, message.id, body);
+        if (!body.ok) sendRefused(client, message.id, body);
         else await live.submit({ body: body.value, sender: { client, guest: guest.id, id: message.id } });
       };
       const open = liveMatches.open(message.match);
@@ -82,7 +81,7 @@ export function newMessageHandler(
       await atMatch(client, message, async (slot) => {
         const live = await liveMatches.load(slot);
         if (live.ok) await submit(live.value);
-        else refuse(client, message.id, live);
+        else sendRefused(client, message.id, live);
       });
     };
 
@@ -93,7 +92,7 @@ export function newMessageHandler(
   ): Promise<void> {
     const row = await findRow(store, message.match);
     if (row.ok) await liveMatches.at(row.value.id, (slot) => use(slot, row.value));
-    else refuse(client, message.id, row);
+    else sendRefused(client, message.id, row);
   }
 
   const watch: Handle<'watch'> = (client, message) =>
@@ -101,19 +100,19 @@ export function newMessageHandler(
       const { id, form, story, asSpectator } = message;
       const match = slot.id;
       if (!slot.subscribers.has(client) && liveMatches.subscriptions(client) >= MOST_FOLLOWED) {
-        refuse(client, id, no('too-many'));
+        sendRefused(client, id, refuse('too-many'));
         return;
       }
       const hasStarted = row.status !== 'lobby' || slot.live !== undefined || slot.loading !== undefined;
       const live = hasStarted ? await liveMatches.load(slot) : undefined;
-      const isOld = live?.ok === false && live.code === 'other-rules' && row.status === 'over';
+      const isOld = live?.ok === false && live.refusal.code === 'other-rules' && row.status === 'over';
       if (live?.ok === false && !isOld) {
-        refuse(client, id, live);
+        sendRefused(client, id, live);
         return;
       }
       // Who comes from another process knows what he did there, maybe before this one has heard of it.
       if (live?.ok && !(await live.value.isUpToDate())) {
-        refuse(client, id, no('unavailable'));
+        sendRefused(client, id, refuse('unavailable'));
         return;
       }
       const subscriber = liveMatches.subscribe(slot, client, {
@@ -162,7 +161,7 @@ export function newMessageHandler(
       await (HANDLE[message.type] as Handle<Kind>)(client, message);
     } catch (error) {
       log.error({ error, type: message.type }, 'a message could not be handled');
-      refuse(client, message.id, no('unavailable'));
+      sendRefused(client, message.id, refuse('unavailable'));
     }
   };
 }

@@ -151,7 +151,7 @@ function describeMachine<T extends GameTypes>(opened: OpenGame<T>): void {
       expect(seqs(drafted)).toEqual([1, 2, 3]);
       const { answers } = apply(config, drafted);
       expect(answers[2]).toMatchObject({ verdict: { applied: { resolved: true } } });
-      expect(answers[3]).toMatchObject({ verdict: { no: { code: 'stale-decision' } } });
+      expect(answers[3]).toMatchObject({ verdict: { refused: { refusal: { code: 'stale-decision' } } } });
     });
 
     test('that are the same message take effect once, and both get its answer', () => {

@@ -1,8 +1,9 @@
 // A match service with a store, time and chance that a test controls, and clients that follow a script.
 
 import type { GameId } from '@mirabilia/games';
+import type { Result } from '@mirabilia/kernel';
 import type { CreateMatch, LobbyView, ServerMessage } from '@mirabilia/protocol';
-import type { Answer, Client, Guest, MatchMessage, MatchService, Thinker } from '../src/index.ts';
+import type { Client, Guest, MatchMessage, MatchService, Thinker } from '../src/index.ts';
 import { allGames, type Games } from '../src/index.ts';
 import { openMatchService } from '../src/match-service.ts';
 import { type ClientModel, type MessageOf, newClientModel } from './client-model.ts';
@@ -126,12 +127,13 @@ export async function say(
   return id;
 }
 
-export function granted<T>(answer: Answer<T>): T {
-  if (!answer.ok) throw new Error(`refused: ${answer.code} ${JSON.stringify(answer.facts ?? {})}`);
-  return answer.value;
+export function granted<T>(result: Result<T>): T {
+  if (result.ok) return result.value;
+  const { code, facts = {} } = result.refusal;
+  throw new Error(`refused: ${code} ${JSON.stringify(facts)}`);
 }
 
-export const codeOf = <T>(answer: Answer<T>): string => (answer.ok ? 'ok' : answer.code);
+export const codeOf = <T>(result: Result<T>): string => (result.ok ? 'ok' : result.refusal.code);
 
 export interface Table {
   readonly match: string;

@@ -2,31 +2,37 @@
 
 import { createHash } from 'node:crypto';
 import { isGameId, withGame } from '@mirabilia/games';
-import { checkRecord, type Finding, type Json, type JsonObject } from '@mirabilia/kernel';
-import type { Answer } from '@mirabilia/match-service';
+import {
+  accept,
+  checkRecord,
+  type Finding,
+  type Json,
+  type JsonObject,
+  type Result,
+  refuse,
+} from '@mirabilia/kernel';
+import type { Code } from '@mirabilia/protocol';
 import type { Store } from './storage/store.ts';
 
 export async function importRecord(
   store: Pick<Store, 'putRecord'>,
   given: JsonObject,
-): Promise<Answer<{ id: string }>> {
+): Promise<Result<{ id: string }, Code>> {
   const { game } = given;
-  if (typeof game !== 'string' || !isGameId(game)) return { ok: false, code: 'no-such-game' };
+  if (typeof game !== 'string' || !isGameId(game)) return refuse('no-such-game');
   const { findings } = withGame<{ findings: readonly Finding[] }>(game, (rules) => checkRecord(rules, given));
   const fault = findings.find(({ holds }) => !holds);
   if (fault !== undefined) {
     const { code = 'bad-record', facts = {} } = fault.refusal ?? {};
-    return { ok: false, code: 'bad-record', facts: { ...facts, check: fault.check, fault: code } };
+    return refuse('bad-record', { ...facts, check: fault.check, fault: code });
   }
   const text = JSON.stringify(given);
   const id = createHash('sha256').update(text).digest('hex').slice(0, 32);
   await store.putRecord(id, text);
-  return { ok: true, value: { id } };
+  return accept({ id });
 }
 
-export async function keptRecordOf(store: Pick<Store, 'record'>, id: string): Promise<Answer<Json>> {
+export async function keptRecordOf(store: Pick<Store, 'record'>, id: string): Promise<Result<Json, Code>> {
   const text = await store.record(id);
-  return text === undefined
-    ? { ok: false, code: 'no-such-record' }
-    : { ok: true, value: JSON.parse(text) as Json };
+  return text === undefined ? refuse('no-such-record') : accept(JSON.parse(text) as Json);
 }

@@ -1,5 +1,6 @@
 // A store and a match service that remember just enough for the transport to have something to talk to.
 
+import { refuse } from '@mirabilia/kernel';
 import type { Client, Guest, MatchService } from '@mirabilia/match-service';
 import { type CreateMatch, type LobbyView, type ServerMessage, USUAL_AIDS } from '@mirabilia/protocol';
 import type { GuestRow, Store } from '../src/storage/store.ts';
@@ -101,7 +102,7 @@ export function fakeMatchService(instead: Partial<MatchService> = {}): FakeMatch
   const known = async (match: string) =>
     match === MATCH || match === 'ABCDEF'
       ? ({ ok: true, value: lobbyOf(MATCH) } as const)
-      : ({ ok: false, code: 'no-such-match' } as const);
+      : refuse('no-such-match');
   const clock = { now: 0, deadlines: [null], banks: [0] };
   const show = (decision: number): ServerMessage => ({
     type: 'view',
@@ -121,7 +122,7 @@ export function fakeMatchService(instead: Partial<MatchService> = {}): FakeMatch
     tellAll,
     create: async (_, wish) =>
       wish.game === 'chess'
-        ? { ok: false, code: 'no-such-game', facts: { game: wish.game } }
+        ? refuse('no-such-game', { game: wish.game })
         : { ok: true, value: lobbyOf(MATCH, wish) },
     lobby: known,
     publicMatches: async () => [lobbyOf(MATCH, { visibility: 'public' })],

@@ -1,7 +1,16 @@
 // Every call of the HTTP API: what it gives, and how it refuses.
 
 import { withGame } from '@mirabilia/games';
-import { advance, pending, playForced, recordOf, seatView, seedOfMatch, startMatch } from '@mirabilia/kernel';
+import {
+  advance,
+  pending,
+  playForced,
+  recordOf,
+  refuse,
+  seatView,
+  seedOfMatch,
+  startMatch,
+} from '@mirabilia/kernel';
 import { createMatch, SENTENCES } from '@mirabilia/protocol';
 import { lobbyAnswer } from '@mirabilia/protocol/answers';
 import { describe, expect, test } from 'vitest';
@@ -101,7 +110,7 @@ describe('matches', () => {
     const act = matchService[verb];
     matchService[verb] = (match: string, ...rest: unknown[]) => {
       asked.push([match, ...rest]);
-      if (match === 'no') return Promise.resolve({ ok: false, code: 'not-host' });
+      if (match === 'no') return Promise.resolve(refuse('not-host'));
       return act(match, rest[0] as never, rest[1] as never);
     };
     const { newGuest, post } = await running({ matchService });

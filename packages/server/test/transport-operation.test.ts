@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { refuse } from '@mirabilia/kernel';
 import { LARGEST_MESSAGE } from '@mirabilia/protocol';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Unavailable } from '../src/storage/store.ts';
@@ -392,7 +393,7 @@ describe('going down', () => {
     let answer: (() => void) | undefined;
     matchService.create = () =>
       new Promise((resolve) => {
-        answer = () => resolve({ ok: false, code: 'unavailable' });
+        answer = () => resolve(refuse('unavailable'));
       });
     const server = await running({ matchService });
     const client = await server.open();

@@ -1,8 +1,7 @@
 // Who is told what, once it is durable.
 
-import type { GameTypes, Seat } from '@mirabilia/kernel';
-import { type Form, SENTENCES, type ServerMessage } from '@mirabilia/protocol';
-import type { No } from '../answer.ts';
+import type { GameTypes, Refused, Seat } from '@mirabilia/kernel';
+import { type Code, type Form, SENTENCES, type ServerMessage } from '@mirabilia/protocol';
 import type { Client } from '../client.ts';
 import { type AppliedCommand, hasNewControllers } from '../match/apply-command.ts';
 import type { Answered, CaughtUp } from '../match/match-machine.ts';
@@ -106,7 +105,7 @@ export function tellAnswers<T extends GameTypes>(
   );
   answers.forEach(({ command: { sender }, verdict }, at) => {
     if (verdict.kind === 'refused') {
-      sender?.client.send(refusedMessage(sender.id, verdict.no));
+      sender?.client.send(refusedMessage(sender.id, verdict.refused));
       return;
     }
     const told = verdict.kind === 'known' ? verdict.told : verdict.applied.told;
@@ -163,7 +162,10 @@ export function tellCaughtUp<T extends GameTypes>(
   for (const entry of entries) tellChat(telling, subscribers, entry);
 }
 
-export function refusedMessage(id: string | null, { code, facts }: No): ServerMessage {
+export function refusedMessage(
+  id: string | null,
+  { refusal: { code, facts } }: Refused<Code>,
+): ServerMessage {
   const sentence = SENTENCES[code];
   return facts === undefined
     ? { type: 'refused', id, code, sentence }

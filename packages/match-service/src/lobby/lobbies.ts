@@ -1,15 +1,24 @@
 // Where matches are made and seats are taken, before the start and after the end.
 
 import type { OpenGame } from '@mirabilia/games/open';
-import { dealFrom, type GameTypes, type JsonObject, rngFrom, shuffle } from '@mirabilia/kernel';
-import type { CreateMatch, SeatChange, TermsChange } from '@mirabilia/protocol';
-import type { Answer } from '../answer.ts';
-import { type No, no, noBecause, yes } from '../answer.ts';
+import {
+  accept,
+  dealFrom,
+  type GameTypes,
+  type JsonObject,
+  type Refused,
+  type Result,
+  refuse,
+  rngFrom,
+  shuffle,
+} from '@mirabilia/kernel';
+import type { Code, CreateMatch, SeatChange, TermsChange } from '@mirabilia/protocol';
 import type { Guest } from '../client.ts';
 import type { Environment } from '../environment.ts';
 import { applyFollowUps } from '../match/apply-command.ts';
 import { matchConfigOf } from '../match/match-config.ts';
 import { firstProgress, nextDuty } from '../match/progress.ts';
+import { protocolRefusal } from '../refusal.ts';
 import { Conflict, type MatchPatch, type MatchRow, type MatchStatus } from '../store.ts';
 import {
   asJson,
@@ -33,32 +42,35 @@ import {
 import { changeRow, findRow } from './rows.ts';
 
 export interface Lobbies {
-  create(host: Guest, wish: CreateMatch): Promise<Answer<MatchRow>>;
-  join(asked: string, guest: Guest): Promise<Answer<MatchRow>>;
-  leave(asked: string, guest: Guest): Promise<Answer<MatchRow>>;
-  changeSeats(asked: string, guest: Guest, change: SeatChange): Promise<Answer<MatchRow>>;
-  changeTerms(asked: string, guest: Guest, change: TermsChange): Promise<Answer<MatchRow>>;
-  start(asked: string, guest: Guest): Promise<Answer<MatchRow>>;
+  create(host: Guest, wish: CreateMatch): Promise<Result<MatchRow, Code>>;
+  join(asked: string, guest: Guest): Promise<Result<MatchRow, Code>>;
+  leave(asked: string, guest: Guest): Promise<Result<MatchRow, Code>>;
+  changeSeats(asked: string, guest: Guest, change: SeatChange): Promise<Result<MatchRow, Code>>;
+  changeTerms(asked: string, guest: Guest, change: TermsChange): Promise<Result<MatchRow, Code>>;
+  start(asked: string, guest: Guest): Promise<Result<MatchRow, Code>>;
   /** The old match's row and the new one's. */
-  rematch(asked: string, guest: Guest): Promise<Answer<{ readonly old: MatchRow; readonly next: MatchRow }>>;
+  rematch(
+    asked: string,
+    guest: Guest,
+  ): Promise<Result<{ readonly old: MatchRow; readonly next: MatchRow }, Code>>;
 }
 
 /** Codes are drawn until one is free; so often means that something else is wrong. */
 const MOST_CODES = 20;
 
-const WRONG_STATUS: Readonly<Record<MatchStatus, Parameters<typeof no>[0]>> = {
+const WRONG_STATUS: Readonly<Record<MatchStatus, Code>> = {
   lobby: 'match-not-started',
   running: 'match-started',
   over: 'match-over',
 };
 
 /** The lobby of a match that hasn't started. */
-function openLobby({ status, lobby }: MatchRow): Answer<Lobby> {
-  return status === 'lobby' ? yes(fromJson(lobby)) : no(WRONG_STATUS[status]);
+function openLobby({ status, lobby }: MatchRow): Result<Lobby, Code> {
+  return status === 'lobby' ? accept(fromJson(lobby)) : refuse(WRONG_STATUS[status]);
 }
 
-function hostsLobby(row: MatchRow, guest: Guest): Answer<Lobby> {
-  return row.host === guest.id ? openLobby(row) : no('not-host');
+function hostsLobby(row: MatchRow, guest: Guest): Result<Lobby, Code> {
+  return row.host === guest.id ? openLobby(row) : refuse('not-host');
 }
 
 export function newLobbies(env: Environment): Lobbies {
@@ -79,14 +91,14 @@ export function newLobbies(env: Environment): Lobbies {
       options: readOptions({ ...given, players }),
       rulesVersion,
     }));
-    if (checked === undefined) return no('no-such-game', { game: gameId });
+    if (checked === undefined) return refuse('no-such-game', { game: gameId });
     const { options, rulesVersion } = checked;
-    if (!options.ok) return noBecause(options.refusal, 'bad-options');
-    return yes({ options: options.value as unknown as JsonObject, rulesVersion });
+    if (!options.ok) return protocolRefusal(options.refusal, 'bad-options');
+    return accept({ options: options.value as unknown as JsonObject, rulesVersion });
   }
 
   /** A new row, unless one with this id is there already: then that one. */
-  async function add(wish: NewMatch): Promise<Answer<MatchRow>> {
+  async function add(wish: NewMatch): Promise<Result<MatchRow, Code>> {
     const { id, game: gameId, visibility, host, sitters, options: given } = wish;
     const checked = checkedOptions(gameId, given, sitters.length);
     if (!checked.ok) return checked;
@@ -114,14 +126,14 @@ export function newLobbies(env: Environment): Lobbies {
         await store.createMatch(row);
         prepareBots(row);
         await noteGuests(row);
-        return yes(row);
+        return accept(row);
       } catch (error) {
         if (!(error instanceof Conflict)) throw error;
         const there = await store.match(id);
-        if (there !== undefined) return yes(there);
+        if (there !== undefined) return accept(there);
       }
     }
-    return no('unavailable');
+    return refuse('unavailable');
   }
 
   /** Who sits there finds the match among his own. The seats themselves are in the row: without this they hold, too. */
@@ -138,7 +150,7 @@ export function newLobbies(env: Environment): Lobbies {
       thinker.prepare?.(game);
   }
 
-  async function create(host: Guest, wish: CreateMatch): Promise<Answer<MatchRow>> {
+  async function create(host: Guest, wish: CreateMatch): Promise<Result<MatchRow, Code>> {
     const sitters: LobbySeat[] = [];
     for (const seat of wish.seats) {
       const sitter = readLobbySeat(seat, levels);
@@ -151,8 +163,8 @@ export function newLobbies(env: Environment): Lobbies {
   /** Changes the row of a match before its start, and who is known to sit there. */
   async function change(
     asked: string,
-    decide: (row: MatchRow) => Answer<MatchPatch>,
-  ): Promise<Answer<MatchRow>> {
+    decide: (row: MatchRow) => Result<MatchPatch, Code>,
+  ): Promise<Result<MatchRow, Code>> {
     const changed = await changeRow(store, asked, decide);
     if (!changed.ok) return changed;
     const { before, row } = changed.value;
@@ -160,10 +172,10 @@ export function newLobbies(env: Environment): Lobbies {
     const guests = (of: MatchRow): string => String(guestsOf(fromJson(of.lobby)));
     // The start tries once more what may have failed before.
     if (guests(before) !== guests(row) || row.status !== before.status) await noteGuests(row);
-    return yes(row);
+    return accept(row);
   }
 
-  function join(asked: string, guest: Guest): Promise<Answer<MatchRow>> {
+  function join(asked: string, guest: Guest): Promise<Result<MatchRow, Code>> {
     return change(asked, (row) => {
       const lobby = openLobby(row);
       if (!lobby.ok) return lobby;
@@ -171,36 +183,36 @@ export function newLobbies(env: Environment): Lobbies {
       const next = sitDown(lobby.value, guest, isInvited ? 'invited' : 'passing-by');
       if (!next.ok) return next;
       // A table that all have left is taken over by who comes first.
-      return yes({ lobby: asJson(next.value), ...(row.host === '' ? { host: guest.id } : {}) });
+      return accept({ lobby: asJson(next.value), ...(row.host === '' ? { host: guest.id } : {}) });
     });
   }
 
-  function leave(asked: string, guest: Guest): Promise<Answer<MatchRow>> {
+  function leave(asked: string, guest: Guest): Promise<Result<MatchRow, Code>> {
     return change(asked, (row) => {
       const lobby = openLobby(row);
       if (!lobby.ok) return lobby;
       const next = standUp(lobby.value, guest.id);
       if (!next.ok) return next;
-      if (row.host !== guest.id) return yes({ lobby: asJson(next.value) });
+      if (row.host !== guest.id) return accept({ lobby: asJson(next.value) });
       const host = nextHost(next.value);
       // Nobody is there to start it, so nobody is asked to come.
       const hidden: MatchPatch = host === '' ? { visibility: 'private' } : {};
-      return yes({ lobby: asJson(next.value), host, ...hidden });
+      return accept({ lobby: asJson(next.value), host, ...hidden });
     });
   }
 
-  function changeSeats(asked: string, guest: Guest, wish: SeatChange): Promise<Answer<MatchRow>> {
+  function changeSeats(asked: string, guest: Guest, wish: SeatChange): Promise<Result<MatchRow, Code>> {
     const rng = rngFrom(newSeed(), 'seats');
     const by = { levels, host: guest.id, shuffle: (seats: readonly LobbySeat[]) => shuffle(rng, [...seats]) };
     return change(asked, (row) => {
       const lobby = hostsLobby(row, guest);
       if (!lobby.ok) return lobby;
       const next = rearranged(lobby.value, wish, by);
-      return next.ok ? yes({ lobby: asJson(next.value) }) : next;
+      return next.ok ? accept({ lobby: asJson(next.value) }) : next;
     });
   }
 
-  function changeTerms(asked: string, guest: Guest, wish: TermsChange): Promise<Answer<MatchRow>> {
+  function changeTerms(asked: string, guest: Guest, wish: TermsChange): Promise<Result<MatchRow, Code>> {
     return change(asked, (row) => {
       const lobby = hostsLobby(row, guest);
       if (!lobby.ok) return lobby;
@@ -211,26 +223,30 @@ export function newLobbies(env: Environment): Lobbies {
       if (!checked.ok) return checked;
       const { options } = checked.value;
       const next = withNewTerms(lobby.value, wish, { options, seats: seats.value });
-      return yes({ lobby: asJson(next), visibility: wish.visibility ?? row.visibility });
+      return accept({ lobby: asJson(next), visibility: wish.visibility ?? row.visibility });
     });
   }
 
-  function start(asked: string, guest: Guest): Promise<Answer<MatchRow>> {
+  function start(asked: string, guest: Guest): Promise<Result<MatchRow, Code>> {
     return change(asked, (row) => {
       const lobby = hostsLobby(row, guest);
       if (!lobby.ok) return lobby;
-      if (!isFull(lobby.value)) return no('seats-open');
+      if (!isFull(lobby.value)) return refuse('seats-open');
       const begun = games.with(row.game, (game) => begin(game, row, lobby.value));
-      return begun ?? no('no-such-game', { game: row.game });
+      return begun ?? refuse('no-such-game', { game: row.game });
     });
   }
 
   /** Draws the seed, and with it the deal and who sits where. */
-  function begin<T extends GameTypes>(opened: OpenGame<T>, row: MatchRow, before: Lobby): Answer<MatchPatch> {
+  function begin<T extends GameTypes>(
+    opened: OpenGame<T>,
+    row: MatchRow,
+    before: Lobby,
+  ): Result<MatchPatch, Code> {
     const { game } = opened;
-    if (row.rulesVersion !== game.rulesVersion) return no('other-rules');
+    if (row.rulesVersion !== game.rulesVersion) return refuse('other-rules');
     const options = game.readOptions(before.options);
-    if (!options.ok) return noBecause(options.refusal, 'bad-options');
+    if (!options.ok) return protocolRefusal(options.refusal, 'bad-options');
     const seed = newSeed();
     const startedAt = clock();
     const lobby = seated(before, game.seating(dealFrom(game, options.value, seed)), startedAt);
@@ -238,13 +254,13 @@ export function newLobbies(env: Environment): Lobbies {
     const progress = firstProgress(config);
     const wakeAt =
       applyFollowUps(config, progress, startedAt) === undefined ? nextDuty(config, progress, 0) : startedAt;
-    return yes({ status: 'running', seed, lobby: asJson(lobby), wakeAt });
+    return accept({ status: 'running', seed, lobby: asJson(lobby), wakeAt });
   }
 
   async function rematch(
     asked: string,
     guest: Guest,
-  ): Promise<Answer<{ readonly old: MatchRow; readonly next: MatchRow }>> {
+  ): Promise<Result<{ readonly old: MatchRow; readonly next: MatchRow }, Code>> {
     const reserved = await reserve(asked, guest);
     if (!reserved.ok) return reserved;
     const old = reserved.value;
@@ -262,14 +278,14 @@ export function newLobbies(env: Environment): Lobbies {
       botDelay,
       aids,
     });
-    return next.ok ? yes({ old, next: next.value }) : next;
+    return next.ok ? accept({ old, next: next.value }) : next;
   }
 
   /** Who is first names the match that all will find; it is made after that, by any of them. */
-  async function reserve(asked: string, guest: Guest): Promise<Answer<MatchRow>> {
-    const mayAsk = (row: MatchRow): No | undefined => {
-      if (row.status !== 'over') return no('match-not-over');
-      return seatOf(fromJson(row.lobby), guest.id) === undefined ? no('not-seated') : undefined;
+  async function reserve(asked: string, guest: Guest): Promise<Result<MatchRow, Code>> {
+    const mayAsk = (row: MatchRow): Refused<Code> | undefined => {
+      if (row.status !== 'over') return refuse('match-not-over');
+      return seatOf(fromJson(row.lobby), guest.id) === undefined ? refuse('not-seated') : undefined;
     };
     const found = await findRow(store, asked);
     if (!found.ok) return found;
@@ -279,9 +295,9 @@ export function newLobbies(env: Environment): Lobbies {
     const id = newId();
     const changed = await changeRow(store, asked, (row) => {
       const lobby = fromJson(row.lobby);
-      return yes({ lobby: asJson({ ...lobby, rematch: lobby.rematch ?? id }) });
+      return accept({ lobby: asJson({ ...lobby, rematch: lobby.rematch ?? id }) });
     });
-    return changed.ok ? yes(changed.value.row) : changed;
+    return changed.ok ? accept(changed.value.row) : changed;
   }
 
   return { create, join, leave, changeSeats, changeTerms, start, rematch };

@@ -1,16 +1,15 @@
 // Who sits at a table before the start, and what was agreed on. Pure functions over the JSON that the row keeps.
 
-import type { JsonObject, Seat } from '@mirabilia/kernel';
+import { accept, type JsonObject, type Result, refuse, type Seat } from '@mirabilia/kernel';
 import {
   type Aids,
+  type Code,
   type CreateMatch,
   type Pace,
   type SeatChange,
   type TermsChange,
   USUAL_AIDS,
 } from '@mirabilia/protocol';
-import type { Answer } from '../answer.ts';
-import { no, yes } from '../answer.ts';
 import type { Guest } from '../client.ts';
 
 export type LobbySeat =
@@ -72,13 +71,13 @@ export function newLobby(
 }
 
 /** A seat as it is wished for: `open`, `invited` or `bot:<level>`. */
-export function readLobbySeat(wish: string, levels: readonly string[]): Answer<LobbySeat> {
-  if (wish === 'open' || wish === 'invited') return yes({ kind: wish });
+export function readLobbySeat(wish: string, levels: readonly string[]): Result<LobbySeat, Code> {
+  if (wish === 'open' || wish === 'invited') return accept({ kind: wish });
   return readBot(wish.slice('bot:'.length), levels);
 }
 
-function readBot(level: string, levels: readonly string[]): Answer<LobbySeat> {
-  return levels.includes(level) ? yes({ kind: 'bot', level }) : no('no-such-bot', { level });
+function readBot(level: string, levels: readonly string[]): Result<LobbySeat, Code> {
+  return levels.includes(level) ? accept({ kind: 'bot', level }) : refuse('no-such-bot', { level });
 }
 
 /** Who makes a match takes its first free seat; if all are given to bots, he looks on. */
@@ -90,17 +89,17 @@ export function hostSits(seats: readonly LobbySeat[], host: Guest): readonly Lob
 /** By which right somebody takes a seat: the invited ones come first for those who were invited. */
 export type Coming = 'invited' | 'passing-by';
 
-export function sitDown(lobby: Lobby, guest: Guest, coming: Coming): Answer<Lobby> {
-  if (seatOf(lobby, guest.id) !== undefined) return no('already-seated');
+export function sitDown(lobby: Lobby, guest: Guest, coming: Coming): Result<Lobby, Code> {
+  if (seatOf(lobby, guest.id) !== undefined) return refuse('already-seated');
   const invited = lobby.seats.findIndex(({ kind }) => kind === 'invited');
   const open = lobby.seats.findIndex(({ kind }) => kind === 'open');
   const seat = coming === 'invited' && invited >= 0 ? invited : open;
-  return seat < 0 ? no('match-full') : yes(withSeat(lobby, seat, person(guest)));
+  return seat < 0 ? refuse('match-full') : accept(withSeat(lobby, seat, person(guest)));
 }
 
-export function standUp(lobby: Lobby, guest: string): Answer<Lobby> {
+export function standUp(lobby: Lobby, guest: string): Result<Lobby, Code> {
   const seat = seatOf(lobby, guest);
-  return seat === undefined ? no('not-seated') : yes(withSeat(lobby, seat, OPEN));
+  return seat === undefined ? refuse('not-seated') : accept(withSeat(lobby, seat, OPEN));
 }
 
 /** Who is the host when the host has left; nobody if no human is there. */
@@ -117,58 +116,60 @@ type Rearrange<K extends SeatChange['do']> = (
   lobby: Lobby,
   change: Extract<SeatChange, { do: K }>,
   by: Rearranging,
-) => Answer<Lobby>;
+) => Result<Lobby, Code>;
 
 /** The seat, if there is one that the host may give to another. */
-function othersSeat(lobby: Lobby, seat: Seat, { host }: Rearranging): Answer<LobbySeat> {
+function othersSeat(lobby: Lobby, seat: Seat, { host }: Rearranging): Result<LobbySeat, Code> {
   const sitter = lobby.seats[seat];
-  if (sitter === undefined) return no('no-such-seat', { seat });
-  return sitter.kind === 'human' && sitter.guest === host ? no('already-seated', { seat }) : yes(sitter);
+  if (sitter === undefined) return refuse('no-such-seat', { seat });
+  return sitter.kind === 'human' && sitter.guest === host
+    ? refuse('already-seated', { seat })
+    : accept(sitter);
 }
 
-function emptied(lobby: Lobby, seat: Seat, by: Rearranging): Answer<Lobby> {
+function emptied(lobby: Lobby, seat: Seat, by: Rearranging): Result<Lobby, Code> {
   const sitter = othersSeat(lobby, seat, by);
-  return sitter.ok ? yes(withSeat(lobby, seat, OPEN)) : sitter;
+  return sitter.ok ? accept(withSeat(lobby, seat, OPEN)) : sitter;
 }
 
 const REARRANGE: { readonly [K in SeatChange['do']]: Rearrange<K> } = {
   fill: (lobby, { level }, { levels }) => {
     const bot = readBot(level, levels);
     if (!bot.ok) return bot;
-    return yes({ ...lobby, seats: lobby.seats.map((sitter) => (isFree(sitter) ? bot.value : sitter)) });
+    return accept({ ...lobby, seats: lobby.seats.map((sitter) => (isFree(sitter) ? bot.value : sitter)) });
   },
   bot: (lobby, { seat, level }, by) => {
     const sitter = othersSeat(lobby, seat, by);
     if (!sitter.ok) return sitter;
     const bot = readBot(level, by.levels);
-    return bot.ok ? yes(withSeat(lobby, seat, bot.value)) : bot;
+    return bot.ok ? accept(withSeat(lobby, seat, bot.value)) : bot;
   },
   open: (lobby, { seat }, by) => emptied(lobby, seat, by),
   remove: (lobby, { seat }, by) => emptied(lobby, seat, by),
   swap: (lobby, { seat, with: other }) => {
     const [here, there] = [lobby.seats[seat], lobby.seats[other]];
-    if (here === undefined) return no('no-such-seat', { seat });
-    if (there === undefined) return no('no-such-seat', { seat: other });
-    return yes({ ...lobby, seats: lobby.seats.with(seat, there).with(other, here) });
+    if (here === undefined) return refuse('no-such-seat', { seat });
+    if (there === undefined) return refuse('no-such-seat', { seat: other });
+    return accept({ ...lobby, seats: lobby.seats.with(seat, there).with(other, here) });
   },
-  shuffle: (lobby, _change, by) => yes({ ...lobby, seats: by.shuffle(lobby.seats) }),
+  shuffle: (lobby, _change, by) => accept({ ...lobby, seats: by.shuffle(lobby.seats) }),
 };
 
-export function rearranged(lobby: Lobby, change: SeatChange, by: Rearranging): Answer<Lobby> {
+export function rearranged(lobby: Lobby, change: SeatChange, by: Rearranging): Result<Lobby, Code> {
   // The table is exhaustive; the compiler just can't follow that `do` and change belong together.
   return (REARRANGE[change.do] as Rearrange<SeatChange['do']>)(lobby, change, by);
 }
 
 /** So many seats: free ones come at the end, and go before bots do. Nobody who sits there is sent away by it. */
-export function resized(seats: readonly LobbySeat[], count: number): Answer<readonly LobbySeat[]> {
+export function resized(seats: readonly LobbySeat[], count: number): Result<readonly LobbySeat[], Code> {
   const rest = [...seats];
   while (rest.length > count) {
     const free = rest.findLastIndex(isFree);
     const goes = free >= 0 ? free : rest.findLastIndex(({ kind }) => kind === 'bot');
-    if (goes < 0) return no('seats-taken', { people: rest.length });
+    if (goes < 0) return refuse('seats-taken', { people: rest.length });
     rest.splice(goes, 1);
   }
-  return yes([...rest, ...Array.from({ length: count - rest.length }, () => OPEN)]);
+  return accept([...rest, ...Array.from({ length: count - rest.length }, () => OPEN)]);
 }
 
 /** What is agreed on anew; options and seats are for the caller to check. */

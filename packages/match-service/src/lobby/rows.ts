@@ -1,16 +1,16 @@
 // Changing a match's row: read, decide, write; and once more if somebody else wrote in between.
 
-import type { Answer } from '../answer.ts';
-import { no, yes } from '../answer.ts';
+import { accept, type Result, refuse } from '@mirabilia/kernel';
+import type { Code } from '@mirabilia/protocol';
 import { Conflict, type MatchPatch, type MatchRow, type MatchStore } from '../store.ts';
 
 const MOST_CONFLICTS = 20;
 const CODE = /^[A-Za-z]{6}$/;
 
 /** By id or by short code, which may be written small. */
-export async function findRow(store: MatchStore, asked: string): Promise<Answer<MatchRow>> {
+export async function findRow(store: MatchStore, asked: string): Promise<Result<MatchRow, Code>> {
   const row = await store.match(CODE.test(asked) ? asked.toUpperCase() : asked);
-  return row === undefined ? no('no-such-match') : yes(row);
+  return row === undefined ? refuse('no-such-match') : accept(row);
 }
 
 export interface RowChange {
@@ -22,8 +22,8 @@ export interface RowChange {
 export async function changeRow(
   store: MatchStore,
   asked: string,
-  decide: (row: MatchRow) => Answer<MatchPatch>,
-): Promise<Answer<RowChange>> {
+  decide: (row: MatchRow) => Result<MatchPatch, Code>,
+): Promise<Result<RowChange, Code>> {
   for (let attempt = 0; attempt < MOST_CONFLICTS; attempt++) {
     const found = await findRow(store, asked);
     if (!found.ok) return found;
@@ -31,10 +31,10 @@ export async function changeRow(
     const patch = decide(before);
     if (!patch.ok) return patch;
     try {
-      return yes({ before, row: await store.changeMatch(before.id, before.version, patch.value) });
+      return accept({ before, row: await store.changeMatch(before.id, before.version, patch.value) });
     } catch (error) {
       if (!(error instanceof Conflict)) throw error;
     }
   }
-  return no('unavailable');
+  return refuse('unavailable');
 }

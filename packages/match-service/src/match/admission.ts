@@ -1,19 +1,18 @@
 // May this be written into the log now? What the rules of the game say comes after it: these are the hall's rules.
 
-import { type GameTypes, pending, type Seat, seatView } from '@mirabilia/kernel';
-import type { No } from '../answer.ts';
-import { no } from '../answer.ts';
+import { type GameTypes, pending, type Refused, refuse, type Seat, seatView } from '@mirabilia/kernel';
+import type { Code } from '@mirabilia/protocol';
 import type { LogBody } from '../store.ts';
 import type { MatchConfig } from './match-config.ts';
 import { attendanceAt, deadlineAt, isMovedByBot, isOver, type Progress } from './progress.ts';
 import { writerOf } from './reduce.ts';
 
 /** `skip`: there is nothing to do, because it is so already or is no more wanted. */
-export type Admission = 'go' | 'skip' | No;
+export type Admission = 'go' | 'skip' | Refused<Code>;
 
 export interface Moment {
   readonly at: number;
-  /** No clock runs out before this time. */
+  /** Refused<Code> clock runs out before this time. */
   readonly grace: number;
 }
 
@@ -37,9 +36,9 @@ const ADMIT: { readonly [K in LogBody['kind']]: Admit<K> } = {
   commit: (config, progress, { body, moment }) => {
     const { seat, by } = body;
     if (by === 'player') {
-      if (attendanceAt(progress, seat).controller === 'bot') return no('kept-by-bot');
+      if (attendanceAt(progress, seat).controller === 'bot') return refuse('kept-by-bot');
       const isChange = progress.state.public.owed[seat] === 0;
-      return isChange && hasWrittenMost(config, progress, body) ? no('too-many') : 'go';
+      return isChange && hasWrittenMost(config, progress, body) ? refuse('too-many') : 'go';
     }
     if (!isStillOwed(progress, body)) return 'skip';
     const byBot = isMovedByBot(config, progress, seat);
@@ -48,25 +47,26 @@ const ADMIT: { readonly [K in LogBody['kind']]: Admit<K> } = {
     return !byBot && deadline !== null && deadline <= moment.at ? 'go' : 'skip';
   },
   keeper: (config, progress, { body: { seat, keeper } }) => {
-    if (isOver(progress)) return no('match-over');
+    if (isOver(progress)) return refuse('match-over');
     if (config.seats[seat]?.kind !== 'human') return 'skip';
     return attendanceAt(progress, seat).controller === keeper ? 'skip' : 'go';
   },
   preselect: (config, progress, { body }) => {
     // Where no clock runs nothing is ever played for a player, so there is nothing to keep.
     if (config.allowance === undefined) return 'skip';
-    if (isOver(progress)) return no('match-over');
+    if (isOver(progress)) return refuse('match-over');
     const { decision } = progress.state.public;
-    if (body.decision < decision) return no('stale-decision', { decision: body.decision, current: decision });
-    if (hasWrittenMost(config, progress, body)) return no('too-many');
+    if (body.decision < decision)
+      return refuse('stale-decision', { decision: body.decision, current: decision });
+    if (hasWrittenMost(config, progress, body)) return refuse('too-many');
     return body.move === null || mayBePreselected(config, progress, { ...body, move: body.move })
       ? 'go'
-      : no('illegal-move', { move: body.move });
+      : refuse('illegal-move', { move: body.move });
   },
-  chat: (config, progress, { body }) => (hasWrittenMost(config, progress, body) ? no('too-many') : 'go'),
+  chat: (config, progress, { body }) => (hasWrittenMost(config, progress, body) ? refuse('too-many') : 'go'),
   mute: (config, progress, { body }) => {
     if (progress.muted.includes(body.guest) === body.on) return 'skip';
-    return hasWrittenMost(config, progress, body) ? no('too-many') : 'go';
+    return hasWrittenMost(config, progress, body) ? refuse('too-many') : 'go';
   },
 };
 

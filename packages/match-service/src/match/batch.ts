@@ -1,9 +1,10 @@
 // Commands that wait together are admitted one after the other, each in the progress that those before it lead to, and
 // written together. Nothing is true yet: the match goes on from there once the entries are stored.
 
-import type { GameTypes } from '@mirabilia/kernel';
-import { type No, noBecause } from '../answer.ts';
+import type { GameTypes, Refused } from '@mirabilia/kernel';
+import type { Code } from '@mirabilia/protocol';
 import type { Client } from '../client.ts';
+import { protocolRefusal } from '../refusal.ts';
 import type { LogBody, LogEntry } from '../store.ts';
 import { admission, type Moment } from './admission.ts';
 import { type AppliedCommand, applyCommand, applyFollowUps } from './apply-command.ts';
@@ -29,7 +30,7 @@ export type Verdict<T extends GameTypes> =
   | { readonly kind: 'admitted'; readonly before: Progress<T>; readonly applied: AppliedCommand<T> }
   /** It was done before, or there is nothing to do. */
   | { readonly kind: 'known'; readonly told: number }
-  | { readonly kind: 'refused'; readonly no: No }
+  | { readonly kind: 'refused'; readonly refused: Refused<Code> }
   /** The same message is in this batch already: what becomes of it is known after the batch. */
   | { readonly kind: 'later' };
 
@@ -91,9 +92,9 @@ function admitOne<T extends GameTypes>(
   }
   const answer = admission(config, before, { body, moment });
   if (answer === 'skip') return { kind: 'known', told: before.told };
-  if (answer !== 'go') return { kind: 'refused', no: answer };
+  if (answer !== 'go') return { kind: 'refused', refused: answer };
   const applied = applyCommand(config, before, { body, at });
   return applied.ok
     ? { kind: 'admitted', before, applied: applied.value }
-    : { kind: 'refused', no: noBecause(applied.refusal, 'illegal-move') };
+    : { kind: 'refused', refused: protocolRefusal(applied.refusal, 'illegal-move') };
 }

@@ -1,8 +1,8 @@
 // One match that is being played: the pipeline that makes commands true, and its effects on the world. Clients are told,
 // bots and absent players are moved for, and the row and the record are kept.
 
-import { type GameTypes, pending, type Seat } from '@mirabilia/kernel';
-import type { Answer, No } from '../answer.ts';
+import { type GameTypes, pending, type Refused, type Result, type Seat } from '@mirabilia/kernel';
+import type { Code } from '@mirabilia/protocol';
 import { wantsChat } from '../broadcast/chat.ts';
 import { newEventReplay } from '../broadcast/event-replay.ts';
 import {
@@ -37,7 +37,7 @@ import { wholeRecord } from './record.ts';
 
 export interface LiveMatch {
   /** Resolves when the command is durable; its sender and all subscribers are told by then. */
-  submit(command: Command): Promise<Answer<number>>;
+  submit(command: Command): Promise<Result<number, Code>>;
   /** Sends a subscriber the present view. */
   show(subscriber: Subscriber): void;
   /**
@@ -66,7 +66,7 @@ export interface LiveMatch {
 export interface LiveMatchOptions {
   readonly env: Environment;
   readonly subscribers: Subscribers;
-  /** No clock runs out before this time. */
+  /** Refused<Code> clock runs out before this time. */
   readonly grace: number;
   readonly entries: readonly LogEntry[];
   /** What the row says. */
@@ -99,7 +99,7 @@ export function openLiveMatch<T extends GameTypes>(
     now,
     broadcast,
     broadcastOthers,
-    refuse,
+    reject,
     onFailure: (retryAfter) => onWake(clock() + retryAfter),
     onIdle: whenIdle,
   });
@@ -150,7 +150,7 @@ export function openLiveMatch<T extends GameTypes>(
     tellCaughtUp(tellingOf(caught.state.progress), subscribers, caught);
   }
 
-  function refuse({ sender }: Command, why: No): void {
+  function reject({ sender }: Command, why: Refused<Code>): void {
     sender?.client.send(refusedMessage(sender.id, why));
   }
 

@@ -1,8 +1,8 @@
 // The matches that somebody follows or that something happens in. The others sleep in the storage.
 
 import type { OpenGame } from '@mirabilia/games/open';
-import type { GameTypes, Seat } from '@mirabilia/kernel';
-import { type Answer, no, yes } from '../answer.ts';
+import { accept, type GameTypes, type Result, refuse, type Seat } from '@mirabilia/kernel';
+import type { Code } from '@mirabilia/protocol';
 import type { Subscriber } from '../broadcast/tell.ts';
 import type { Client } from '../client.ts';
 import { newSchedule, type Schedule } from '../cluster/schedule.ts';
@@ -18,7 +18,7 @@ export interface MatchSlot {
   readonly id: string;
   readonly subscribers: Map<Client, Subscriber>;
   live: LiveMatch | undefined;
-  loading: Promise<Answer<LiveMatch>> | undefined;
+  loading: Promise<Result<LiveMatch, Code>> | undefined;
   /** Calls that are under way here: it stays as long. */
   users: number;
   /** The version of the row that subscribers were told last: an older one comes too late. */
@@ -38,7 +38,7 @@ export interface LiveMatches {
   open(match: string): LiveMatch | undefined;
   /** Uses a match's slot, which stays for that long. */
   at<R>(match: string, use: (slot: MatchSlot) => Promise<R>): Promise<R>;
-  load(slot: MatchSlot): Promise<Answer<LiveMatch>>;
+  load(slot: MatchSlot): Promise<Result<LiveMatch, Code>>;
   subscribe(slot: MatchSlot, client: Client, options: WatchOptions): Subscriber;
   /** The subscriber is to be shown the match when it starts. */
   awaitStart(slot: MatchSlot, subscriber: Subscriber): void;
@@ -49,7 +49,7 @@ export interface LiveMatches {
   /** The match has started: its subscribers get their views, and what is due is done. */
   begin(row: MatchRow): Promise<void>;
   /** A bot keeps the seat until its player is back. */
-  giveToBot(match: string, seat: Seat): Promise<Answer<number>>;
+  giveToBot(match: string, seat: Seat): Promise<Result<number, Code>>;
   /** Does the guest follow the match, here or in another process? */
   isPresent(match: string, guest: string): Promise<boolean>;
   /** Tells all subscribers what the row says now. */
@@ -62,13 +62,17 @@ export interface LiveMatches {
 export type WithConfig<R> = <T extends GameTypes>(config: MatchConfig<T>) => R;
 
 /** Refused if it has not started, or not under the rules that are played here. */
-export function withConfig<R>(games: Environment['games'], row: MatchRow, use: WithConfig<R>): Answer<R> {
-  if (row.status === 'lobby') return no('match-not-started');
-  const used = games.with(row.game, <T extends GameTypes>(opened: OpenGame<T>): Answer<R> => {
-    if (opened.game.rulesVersion !== row.rulesVersion) return no('other-rules');
-    return yes(use(matchConfigOf(opened, row, fromJson(row.lobby))));
+export function withConfig<R>(
+  games: Environment['games'],
+  row: MatchRow,
+  use: WithConfig<R>,
+): Result<R, Code> {
+  if (row.status === 'lobby') return refuse('match-not-started');
+  const used = games.with(row.game, <T extends GameTypes>(opened: OpenGame<T>): Result<R, Code> => {
+    if (opened.game.rulesVersion !== row.rulesVersion) return refuse('other-rules');
+    return accept(use(matchConfigOf(opened, row, fromJson(row.lobby))));
   });
-  return used ?? no('other-rules');
+  return used ?? refuse('other-rules');
 }
 
 /** After a restart nobody's clock runs out before he had so long to come back, or a decision's time if that is less. */
@@ -116,17 +120,17 @@ export function newLiveMatches(env: Environment): LiveMatches {
     }
   }
 
-  function load(slot: MatchSlot): Promise<Answer<LiveMatch>> {
-    if (slot.live !== undefined) return Promise.resolve(yes(slot.live));
+  function load(slot: MatchSlot): Promise<Result<LiveMatch, Code>> {
+    if (slot.live !== undefined) return Promise.resolve(accept(slot.live));
     slot.loading ??= loadFromStore(slot).finally(() => {
       slot.loading = undefined;
     });
     return slot.loading;
   }
 
-  async function loadFromStore(slot: MatchSlot): Promise<Answer<LiveMatch>> {
+  async function loadFromStore(slot: MatchSlot): Promise<Result<LiveMatch, Code>> {
     const row = await store.match(slot.id);
-    if (row === undefined) return no('no-such-match');
+    if (row === undefined) return refuse('no-such-match');
     const entries = row.status === 'lobby' ? [] : await store.entries(slot.id, 0);
     const opened = withConfig(games, row, (config) =>
       openLiveMatch(config, {
@@ -155,8 +159,8 @@ export function newLiveMatches(env: Environment): LiveMatches {
       return await at(match, async (slot) => {
         const found = await load(slot);
         if (found.ok) return found.value.wake(wakeAt);
-        log.warn({ match, code: found.code }, 'a match that can’t be played is left asleep');
-        return (await changeRow(store, match, () => yes({ wakeAt: null }))).ok;
+        log.warn({ match, code: found.refusal.code }, 'a match that can’t be played is left asleep');
+        return (await changeRow(store, match, () => accept({ wakeAt: null }))).ok;
       });
     } catch (error) {
       log.error({ match, error }, 'a match could not be woken');
@@ -246,7 +250,7 @@ export function newLiveMatches(env: Environment): LiveMatches {
     }
   }
 
-  function keep(match: string, seat: Seat): Promise<Answer<number>> {
+  function keep(match: string, seat: Seat): Promise<Result<number, Code>> {
     return at(match, async (slot) => {
       const found = await load(slot);
       return found.ok ? found.value.submit({ body: { kind: 'keeper', seat, keeper: 'bot' } }) : found;

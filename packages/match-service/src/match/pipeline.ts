@@ -1,8 +1,8 @@
 // How a command becomes true: it is queued, admitted, persisted and applied; then everybody is told. Nothing is true before
 // it is durable, and nobody is told before it is true.
 
-import type { GameTypes } from '@mirabilia/kernel';
-import { type Answer, type No, no, yes } from '../answer.ts';
+import { accept, type GameTypes, type Refused, type Result, refuse } from '@mirabilia/kernel';
+import type { Code } from '@mirabilia/protocol';
 import { newLogTail } from '../cluster/log-tail.ts';
 import type { Environment } from '../environment.ts';
 import { Conflict, InDoubt, type LogEntry, Unavailable } from '../store.ts';
@@ -26,7 +26,7 @@ import type { Progress } from './progress.ts';
 export interface Pipeline<T extends GameTypes> {
   state(): MatchState<T>;
   /** Resolves when the command is durable and everybody is told, or when it is refused. */
-  submit(command: Command): Promise<Answer<number>>;
+  submit(command: Command): Promise<Result<number, Code>>;
   /** The log has this entry, and before it the given ones. Without a number it may have any. */
   noteEntries(seq?: number, entries?: readonly LogEntry[]): void;
   /** The row wakes the match at this time. */
@@ -48,7 +48,7 @@ export interface PipelineOptions<T extends GameTypes> {
   broadcast(applied: Applied<T>, draft: Draft<T>, before: Progress<T>): void;
   /** What others wrote is applied. */
   broadcastOthers(caught: CaughtUp<T>): void;
-  refuse(command: Command, why: No): void;
+  reject(command: Command, why: Refused<Code>): void;
   /** Nothing could be written: what the server itself has to do is to be tried again after so many milliseconds. */
   onFailure(retryAfter: number): void;
   onIdle(): void;
@@ -68,18 +68,18 @@ export function newPipeline<T extends GameTypes>(
   const { match } = config;
   const { store, timers, log } = options.env;
   const logTail = newLogTail();
-  const waiting = new Map<Command, (answer: Answer<number>) => void>();
+  const waiting = new Map<Command, (answer: Result<number, Code>) => void>();
   let state = loaded;
   let working: Promise<void> | undefined;
   let isClosed = false;
 
   const isBehind = (): boolean => logTail.isBehind(state.progress.seq);
 
-  function submit(command: Command): Promise<Answer<number>> {
+  function submit(command: Command): Promise<Result<number, Code>> {
     return new Promise((resolve) => {
       waiting.set(command, resolve);
       if (isClosed) {
-        refuse(command, no('draining'));
+        reject(command, refuse('draining'));
         return;
       }
       state = queue(state, command);
@@ -124,7 +124,7 @@ export function newPipeline<T extends GameTypes>(
     }
     const { state: kept, discarded } = discard(state);
     state = kept;
-    for (const command of discarded) refuse(command, no('unavailable'));
+    for (const command of discarded) reject(command, refuse('unavailable'));
     options.onFailure(RETRY_AFTER);
   }
 
@@ -139,12 +139,12 @@ export function newPipeline<T extends GameTypes>(
     }
   }
 
-  function refuse(command: Command, why: No): void {
-    options.refuse(command, why);
+  function reject(command: Command, why: Refused<Code>): void {
+    options.reject(command, why);
     resolve(command, why);
   }
 
-  function resolve(command: Command, answer: Answer<number>): void {
+  function resolve(command: Command, answer: Result<number, Code>): void {
     waiting.get(command)?.(answer);
     waiting.delete(command);
   }
@@ -191,7 +191,7 @@ export function newPipeline<T extends GameTypes>(
   };
 }
 
-function answerOf<T extends GameTypes>({ verdict }: Answered<T>): Answer<number> {
-  if (verdict.kind === 'admitted') return yes(verdict.applied.told);
-  return verdict.kind === 'known' ? yes(verdict.told) : verdict.no;
+function answerOf<T extends GameTypes>({ verdict }: Answered<T>): Result<number, Code> {
+  if (verdict.kind === 'admitted') return accept(verdict.applied.told);
+  return verdict.kind === 'known' ? accept(verdict.told) : verdict.refused;
 }

@@ -1,7 +1,8 @@
 // Carries out a call: who asks, whether he may, what he sends, what he gets.
 
 import type { HttpBindings } from '@hono/node-server';
-import type { Answer } from '@mirabilia/match-service';
+import { type Refused, type Result, refuse } from '@mirabilia/kernel';
+import type { Code } from '@mirabilia/protocol';
 import type { Context } from 'hono';
 import { setCookie } from 'hono/cookie';
 import { Unavailable } from '../storage/store.ts';
@@ -9,7 +10,7 @@ import type { ApiCall, CallRequest } from './call.ts';
 import { type Caller, callerOf, isOwnOrigin, originOf } from './caller.ts';
 import { COOKIE, type Identity, identify } from './identity.ts';
 import { readJson } from './json.ts';
-import { problemOf, type Refused, refused, STATUS, WRONG_GUESSES } from './problem.ts';
+import { problemOf, STATUS, WRONG_GUESSES } from './problem.ts';
 import type { ServerContext } from './server-context.ts';
 import { LIFETIME_SECONDS } from './tokens.ts';
 
@@ -19,18 +20,19 @@ export type Ctx = Context<Env>;
 export async function handle(c: Ctx, call: ApiCall, context: ServerContext): Promise<Response> {
   const caller = callerOf(c.env.incoming, context.proxies);
   const answer = await carryOut(c, call, { context, caller }).catch(unlessUnavailable);
-  return answer.ok ? c.json(answer.value as object, call.status ?? 200) : refuse(c, answer);
+  return answer.ok ? c.json(answer.value as object, call.status ?? 200) : problemResponse(c, answer);
 }
 
 /** A storage that can't be reached is told; anything else is a bug. */
-function unlessUnavailable(error: unknown): Refused {
-  if (error instanceof Unavailable) return refused('unavailable');
+function unlessUnavailable(error: unknown): Refused<Code> {
+  if (error instanceof Unavailable) return refuse('unavailable');
   throw error;
 }
 
-export function refuse(c: Ctx, refusal: Refused): Response {
-  if (refusal.code === 'too-many') c.header('Retry-After', String(refusal.facts?.seconds ?? 1));
-  return c.json(problemOf(refusal), STATUS[refusal.code]);
+export function problemResponse(c: Ctx, refused: Refused<Code>): Response {
+  if (refused.refusal.code === 'too-many')
+    c.header('Retry-After', String(refused.refusal.facts?.seconds ?? 1));
+  return c.json(problemOf(refused), STATUS[refused.refusal.code]);
 }
 
 /** Of a match, its code, or a record. */
@@ -41,22 +43,22 @@ interface Door {
   readonly caller: Caller;
 }
 
-async function carryOut(c: Ctx, call: ApiCall, { context, caller }: Door): Promise<Answer<unknown>> {
-  if (context.isDraining()) return refused('draining');
+async function carryOut(c: Ctx, call: ApiCall, { context, caller }: Door): Promise<Result<unknown, Code>> {
+  if (context.isDraining()) return refuse('draining');
   const { headers } = c.env.incoming;
   const tooMany = await context.limiter.take('calls', caller.address);
-  if (tooMany > 0) return refused('too-many', { seconds: tooMany });
+  if (tooMany > 0) return refuse('too-many', { seconds: tooMany });
   if (headers.origin !== undefined && !isOwnOrigin(headers.origin, caller, context.origins)) {
-    return refused('bad-origin');
+    return refuse('bad-origin');
   }
   const identity = await identify(headers, context.tokens, context.store);
-  if (identity.kind === 'forged') return refused('no-guest');
+  if (identity.kind === 'forged') return refuse('no-guest');
   const guest = identity.kind === 'guest' ? identity.guest : undefined;
-  if (call.who === 'guest' && guest === undefined) return refused('no-guest');
+  if (call.who === 'guest' && guest === undefined) return refuse('no-guest');
 
   const id = c.req.param('id') ?? '';
   if (id !== '' && !ID.test(id)) {
-    return refused(call.refusals?.find((code) => WRONG_GUESSES.has(code)) ?? 'no-such-call');
+    return refuse(call.refusals?.find((code) => WRONG_GUESSES.has(code)) ?? 'no-such-call');
   }
   const limited = await overLimit(call, { context, caller }, guest?.id);
   if (limited !== undefined) return limited;
@@ -74,7 +76,7 @@ async function carryOut(c: Ctx, call: ApiCall, { context, caller }: Door): Promi
       ? await readBody(c, identity, context.limits[call.largest ?? 'bodyBytes'])
       : NO_BODY;
   const answer = body.ok ? await call.answer(asked, body.value).catch(unlessUnavailable) : body;
-  const isWrong = !answer.ok && WRONG_GUESSES.has(answer.code);
+  const isWrong = !answer.ok && WRONG_GUESSES.has(answer.refusal.code);
   if (mayGuess(call) && !isWrong) await context.limiter.giveBack('guesses', caller.address);
   return answer;
 }
@@ -87,12 +89,12 @@ async function overLimit(
   call: ApiCall,
   { context: { limiter }, caller: { address } }: Door,
   guest = address,
-): Promise<Refused | undefined> {
+): Promise<Refused<Code> | undefined> {
   const seconds =
     (call.method === 'post' ? await limiter.take('changes', guest) : 0) ||
     (call.rate ? await limiter.take(call.rate.name, call.rate.of === 'guest' ? guest : address) : 0) ||
     (mayGuess(call) ? await limiter.take('guesses', address) : 0);
-  return seconds > 0 ? refused('too-many', { seconds }) : undefined;
+  return seconds > 0 ? refuse('too-many', { seconds }) : undefined;
 }
 
 const NO_BODY = { ok: true, value: undefined } as const;
@@ -101,23 +103,23 @@ const NO_BODY = { ok: true, value: undefined } as const;
  * What changes something is not to be had by a form or a script of another site: those can't send JSON or a header of
  * their own without asking first.
  */
-async function readBody(c: Ctx, identity: Identity, largest: number): Promise<Answer<unknown>> {
+async function readBody(c: Ctx, identity: Identity, largest: number): Promise<Result<unknown, Code>> {
   const { headers } = c.env.incoming;
   const byCookie = identity.kind === 'guest' && identity.by === 'cookie';
-  if (byCookie && headers['x-mirabilia'] !== '1') return refused('no-header');
+  if (byCookie && headers['x-mirabilia'] !== '1') return refuse('no-header');
   // A body that doesn't say how long it is could be endless.
-  if (headers['transfer-encoding'] !== undefined) return refused('too-large', { largest });
+  if (headers['transfer-encoding'] !== undefined) return refuse('too-large', { largest });
   const length = Number(headers['content-length'] ?? 0);
-  if (length > largest) return refused('too-large', { largest });
+  if (length > largest) return refuse('too-large', { largest });
   const type = headers['content-type'];
   if (length === 0 && type === undefined) return NO_BODY;
-  if (type === undefined || !/^application\/json *(;|$)/i.test(type)) return refused('not-json');
+  if (type === undefined || !/^application\/json *(;|$)/i.test(type)) return refuse('not-json');
   if (length === 0) return NO_BODY;
   // Who hangs up in the middle of it isn't there to be answered, and nothing is wrong with the server.
   const text = await c.req.text().catch(() => '');
   const read = readJson(text);
   return read === undefined
-    ? refused('bad-message', { where: '', problem: 'not_json' })
+    ? refuse('bad-message', { where: '', problem: 'not_json' })
     : { ok: true, ...read };
 }
 

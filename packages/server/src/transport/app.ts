@@ -1,15 +1,15 @@
 import { serveStatic } from '@hono/node-server/serve-static';
+import { refuse } from '@mirabilia/kernel';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import about from '../../package.json' with { type: 'json' };
 import { Unavailable } from '../storage/store.ts';
-import { type Ctx, type Env, handle, refuse } from './api.ts';
+import { type Ctx, type Env, handle, problemResponse } from './api.ts';
 import { callerOf } from './caller.ts';
 import { GUEST_CALLS } from './calls/guests.ts';
 import { MATCH_CALLS } from './calls/matches.ts';
 import { PUSH_CALLS } from './calls/push.ts';
 import { RECORD_CALLS } from './calls/records.ts';
-import { refused } from './problem.ts';
 import type { ServerContext } from './server-context.ts';
 
 export const CALLS = [...GUEST_CALLS, ...MATCH_CALLS, ...PUSH_CALLS, ...RECORD_CALLS];
@@ -19,12 +19,12 @@ export function createApp(context: ServerContext): Hono<Env> {
   observe(app, context);
   addOperations(app, context);
   addCalls(app, context);
-  app.all('/api/*', (c) => refuse(c, refused('no-such-call')));
+  app.all('/api/*', (c) => problemResponse(c, refuse('no-such-call')));
   addFiles(app, context);
-  app.notFound((c) => refuse(c, refused('no-such-call')));
+  app.notFound((c) => problemResponse(c, refuse('no-such-call')));
   app.onError((error, c) => {
     context.log.error({ err: error, route: c.get('route') }, 'a call failed');
-    return refuse(c, refused('internal'));
+    return problemResponse(c, refuse('internal'));
   });
   return app;
 }
@@ -57,7 +57,7 @@ function addCalls(app: Hono<Env>, context: ServerContext): void {
   for (const [path, methods] of paths) {
     app.all(path, (c) => {
       c.header('Allow', methods.join(', '));
-      return refuse(c, refused('wrong-method'));
+      return problemResponse(c, refuse('wrong-method'));
     });
   }
 }
@@ -74,17 +74,17 @@ function addOperations(app: Hono<Env>, context: ServerContext): void {
     operation(path, async (c) => {
       const { address } = callerOf(c.env.incoming, context.proxies);
       const seconds = await context.limiter.take('calls', address);
-      return seconds > 0 ? refuse(c, refused('too-many', { seconds })) : answer(c);
+      return seconds > 0 ? problemResponse(c, refuse('too-many', { seconds })) : answer(c);
     });
   operation('/healthz', (c) => c.json({ alive: true }));
   costly('/readyz', async (c) => {
-    if (context.isDraining()) return refuse(c, refused('draining'));
+    if (context.isDraining()) return problemResponse(c, refuse('draining'));
     try {
       await context.store.probe();
       return c.json({ ready: true });
     } catch (error) {
       context.log.warn({ err: error }, 'the store is not ready');
-      return refuse(c, refused(error instanceof Unavailable ? 'unavailable' : 'internal'));
+      return problemResponse(c, refuse(error instanceof Unavailable ? 'unavailable' : 'internal'));
     }
   });
   costly('/metrics', async (c) => {
@@ -98,7 +98,7 @@ function addOperations(app: Hono<Env>, context: ServerContext): void {
   });
   operation('/socket', (c) => {
     c.header('Upgrade', 'websocket');
-    return refuse(c, refused('not-a-socket'));
+    return problemResponse(c, refuse('not-a-socket'));
   });
 }
 

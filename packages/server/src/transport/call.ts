@@ -1,10 +1,10 @@
 // A call of the HTTP API, described once: the router, the checks and the OpenAPI document are all made of it.
 
-import type { Answer, Guest } from '@mirabilia/match-service';
+import { type Result, refuse } from '@mirabilia/kernel';
+import type { Guest } from '@mirabilia/match-service';
 import type { Code } from '@mirabilia/protocol';
 import { z } from 'zod';
 import type { Limits, RateName } from './limits.ts';
-import { refused } from './problem.ts';
 import type { ServerContext } from './server-context.ts';
 
 /** What a call knows of the one who asks. */
@@ -40,11 +40,11 @@ interface Description<Body, Reply> {
 
 export interface ApiCall extends Description<unknown, unknown> {
   readonly who: 'anybody' | 'guest';
-  answer(asked: CallRequest, given: unknown): Promise<Answer<unknown>>;
+  answer(asked: CallRequest, given: unknown): Promise<Result<unknown, Code>>;
 }
 
 type Anybody<Body, Reply> = Description<Body, Reply> & {
-  run(asked: CallRequest, body: Body): Promise<Answer<Reply>>;
+  run(asked: CallRequest, body: Body): Promise<Result<Reply, Code>>;
 };
 
 export function anybodysCall<Body, Reply>(call: Anybody<Body, Reply>): ApiCall {
@@ -60,7 +60,7 @@ export function anybodysCall<Body, Reply>(call: Anybody<Body, Reply>): ApiCall {
 
 /** `asked.guest` is there, and given once more where its type says so. */
 type Guests<Body, Reply> = Description<Body, Reply> & {
-  run(guest: Guest, body: Body, asked: CallRequest): Promise<Answer<Reply>>;
+  run(guest: Guest, body: Body, asked: CallRequest): Promise<Result<Reply, Code>>;
 };
 
 export function guestsCall<Body, Reply>(call: Guests<Body, Reply>): ApiCall {
@@ -68,17 +68,17 @@ export function guestsCall<Body, Reply>(call: Guests<Body, Reply>): ApiCall {
     ...call,
     who: 'guest',
     async answer(asked, given) {
-      if (asked.guest === undefined) return refused('no-guest');
+      if (asked.guest === undefined) return refuse('no-guest');
       const body = readBody(call.body, given);
       return body.ok ? call.run(asked.guest, body.value, asked) : body;
     },
   };
 }
 
-function readBody<Body>(schema: z.ZodType<Body> | undefined, given: unknown): Answer<Body> {
+function readBody<Body>(schema: z.ZodType<Body> | undefined, given: unknown): Result<Body, Code> {
   // A call without a schema has no use for a body: its type is unknown, and anything is one of those.
   const read = (schema ?? (z.unknown() as z.ZodType<Body>)).safeParse(given);
   if (read.success) return { ok: true, value: read.data };
   const [issue] = read.error.issues;
-  return refused('bad-message', { where: issue?.path.join('.') ?? '', problem: issue?.code ?? '' });
+  return refuse('bad-message', { where: issue?.path.join('.') ?? '', problem: issue?.code ?? '' });
 }

@@ -2,9 +2,11 @@
 // match service has to tell. It never waits for a slow reader.
 
 import type { Duplex } from 'node:stream';
+import { type Refused, refuse } from '@mirabilia/kernel';
 import type { Client, Guest } from '@mirabilia/match-service';
 import {
   type ClientMessage,
+  type Code,
   clientMessage,
   LARGEST_MESSAGE,
   PROTOCOL,
@@ -14,7 +16,7 @@ import type { RawData, WebSocket } from 'ws';
 import about from '../../package.json' with { type: 'json' };
 import { Unavailable } from '../storage/store.ts';
 import { readJson } from './json.ts';
-import { type Refused, refused, refusedMessage, WRONG_GUESSES } from './problem.ts';
+import { refusedMessage, WRONG_GUESSES } from './problem.ts';
 import { holdForThisTick } from './send-queue.ts';
 import type { ServerContext } from './server-context.ts';
 
@@ -113,7 +115,7 @@ export class Connection implements Client {
     if (socket.readyState !== socket.OPEN) return;
     this.#isAlive = true;
     const seconds = await this.#context.limiter.take('connection', this.#key);
-    if (seconds > 0) return this.#fault(null, 'ping', refused('too-many', { seconds }));
+    if (seconds > 0) return this.#fault(null, 'ping', refuse('too-many', { seconds }));
     if (socket.bufferedAmount > this.#context.limits.unsentBytes) this.drop('slow-reader');
     else socket.pong(data);
   }
@@ -143,14 +145,14 @@ export class Connection implements Client {
   async #admit(data: RawData, isBinary: boolean): Promise<void> {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     const read = readMessage(data as Buffer, isBinary);
-    if ('refusal' in read) return this.#fault(read.id, 'unknown', read.refusal);
+    if ('refused' in read) return this.#fault(read.id, 'unknown', read.refused);
     const { message } = read;
     const { limiter, isDraining, matchService, metrics } = this.#context;
     const seconds =
       (await limiter.take('connection', this.#key)) ||
       (await limiter.take('player', this.guest?.id ?? this.address));
-    if (seconds > 0) return this.#fault(message.id, message.type, refused('too-many', { seconds }));
-    if (isDraining()) return this.#refuse(message.id, message.type, refused('draining'));
+    if (seconds > 0) return this.#fault(message.id, message.type, refuse('too-many', { seconds }));
+    if (isDraining()) return this.#refuse(message.id, message.type, refuse('draining'));
     if (message.type === 'ping') {
       metrics.messages.inc({ type: 'ping', outcome: 'pong' });
       return this.send({ type: 'pong', id: message.id });
@@ -159,7 +161,7 @@ export class Connection implements Client {
     if (isGuess) {
       // Counted before it is answered, else many at once would all be answered; a right one is given back.
       const wait = await limiter.take('guesses', this.address);
-      if (wait > 0) return this.#fault(message.id, message.type, refused('too-many', { seconds: wait }));
+      if (wait > 0) return this.#fault(message.id, message.type, refuse('too-many', { seconds: wait }));
     }
     const stopTimer = message.type === 'commit' ? metrics.moves.startTimer() : undefined;
     const asked: Asked = { message, isGuess, stopTimer };
@@ -173,7 +175,7 @@ export class Connection implements Client {
         this.#refuse(
           message.id,
           message.type,
-          refused(error instanceof Unavailable ? 'unavailable' : 'internal'),
+          refuse(error instanceof Unavailable ? 'unavailable' : 'internal'),
         );
       },
     );
@@ -201,14 +203,14 @@ export class Connection implements Client {
     if (asked.isGuess) void this.#context.limiter.giveBack('guesses', this.address);
   }
 
-  #refuse(id: string | null, type: string, refusal: Refused): void {
-    this.#context.metrics.messages.inc({ type, outcome: refusal.code });
-    this.send(refusedMessage(id, refusal));
+  #refuse(id: string | null, type: string, refused: Refused<Code>): void {
+    this.#context.metrics.messages.inc({ type, outcome: refused.refusal.code });
+    this.send(refusedMessage(id, refused));
   }
 
   /** A refusal that a well-made client doesn't get. Too many of them, and the socket is closed. */
-  async #fault(id: string | null, type: string, refusal: Refused): Promise<void> {
-    this.#refuse(id, type, refusal);
+  async #fault(id: string | null, type: string, refused: Refused<Code>): Promise<void> {
+    this.#refuse(id, type, refused);
     if ((await this.#context.limiter.take('faults', this.#key)) > 0) this.drop('abuse');
   }
 
@@ -217,20 +219,22 @@ export class Connection implements Client {
   }
 }
 
-type Read = { readonly message: ClientMessage } | { readonly refusal: Refused; readonly id: string | null };
+type Read =
+  | { readonly message: ClientMessage }
+  | { readonly refused: Refused<Code>; readonly id: string | null };
 
 function readMessage(data: Buffer, isBinary: boolean): Read {
-  if (isBinary) return { id: null, refusal: refused('bad-message', { problem: 'binary' }) };
+  if (isBinary) return { id: null, refused: refuse('bad-message', { problem: 'binary' }) };
   if (data.length > LARGEST_MESSAGE) {
-    return { id: null, refusal: refused('too-large', { largest: LARGEST_MESSAGE }) };
+    return { id: null, refused: refuse('too-large', { largest: LARGEST_MESSAGE }) };
   }
   const json = readJson(data.toString());
-  if (json === undefined) return { id: null, refusal: refused('bad-message', { problem: 'not_json' }) };
+  if (json === undefined) return { id: null, refused: refuse('bad-message', { problem: 'not_json' }) };
   const read = clientMessage.safeParse(json.value);
   if (read.success) return { message: read.data };
   const [issue] = read.error.issues;
   const facts = { where: issue?.path.join('.') ?? '', problem: issue?.code ?? '' };
-  return { id: idOf(json.value), refusal: refused('bad-message', facts) };
+  return { id: idOf(json.value), refused: refuse('bad-message', facts) };
 }
 
 /** So that the sender of a message that is otherwise none knows which one is meant. */

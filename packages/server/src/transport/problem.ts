@@ -1,21 +1,17 @@
 // How a refusal looks over HTTP and over the socket.
 
-import type { Answer } from '@mirabilia/match-service';
+import type { Refused } from '@mirabilia/kernel';
 import { type Code, SENTENCES, type ServerMessage } from '@mirabilia/protocol';
 import type { Problem } from '@mirabilia/protocol/answers';
 
-export type Refused = Extract<Answer<never>, { ok: false }>;
-export type Facts = NonNullable<Refused['facts']>;
-
-export function refused(code: Code, facts?: Facts): Refused {
-  return facts === undefined ? { ok: false, code } : { ok: false, code, facts };
-}
-
-export function problemOf({ code, facts }: Refused): Problem {
+export function problemOf({ refusal: { code, facts } }: Refused<Code>): Problem {
   return { code, sentence: SENTENCES[code], facts: facts ?? {} };
 }
 
-export function refusedMessage(id: string | null, { code, facts }: Refused): ServerMessage {
+export function refusedMessage(
+  id: string | null,
+  { refusal: { code, facts } }: Refused<Code>,
+): ServerMessage {
   return { type: 'refused', id, code, sentence: SENTENCES[code], facts: facts ?? {} };
 }
 

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { refuse } from '@mirabilia/kernel';
 import type { MatchService } from '@mirabilia/match-service';
 import type { Notifier } from '../notifications/open-notifier.ts';
 import type { Outbound } from '../notifications/outbound.ts';
@@ -12,7 +13,7 @@ import { callerOf } from './caller.ts';
 import { LIMITS, type Limits, limiterOf } from './limits.ts';
 import type { Log } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
-import { problemOf, refused } from './problem.ts';
+import { problemOf } from './problem.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { ServerContext } from './server-context.ts';
 import { openSockets, type Sockets, sendRefusal } from './sockets.ts';
@@ -125,7 +126,7 @@ function buildIn(folder: string): string | null {
 function listener(context: ServerContext, sockets: Sockets): Server {
   const answer = getRequestListener(createApp(context).fetch, {
     // What isn't even a request: a Host that is none, for example.
-    errorHandler: () => Response.json(problemOf(refused('bad-message')), { status: 400 }),
+    errorHandler: () => Response.json(problemOf(refuse('bad-message')), { status: 400 }),
   });
   const server = createServer(
     {
@@ -144,7 +145,7 @@ function listener(context: ServerContext, sockets: Sockets): Server {
   server.on('upgrade', (request, socket, head) => void sockets.upgrade(request, socket, head));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const code = error.code === 'HPE_HEADER_OVERFLOW' ? 'too-large' : 'bad-message';
-    sendRefusal(socket, refused(code), { isSecure: false });
+    sendRefusal(socket, refuse(code), { isSecure: false });
   });
   return server;
 }

@@ -2,14 +2,15 @@
 
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { type Refused, refuse } from '@mirabilia/kernel';
 import type { Guest } from '@mirabilia/match-service';
-import { LARGEST_MESSAGE } from '@mirabilia/protocol';
+import { type Code, LARGEST_MESSAGE } from '@mirabilia/protocol';
 import { WebSocketServer } from 'ws';
 import { Unavailable } from '../storage/store.ts';
 import { callerOf, isOwnOrigin } from './caller.ts';
 import { Connection } from './connection.ts';
 import { identify, SUBPROTOCOL } from './identity.ts';
-import { problemOf, type Refused, refused, STATUS } from './problem.ts';
+import { problemOf, STATUS } from './problem.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { ServerContext } from './server-context.ts';
 
@@ -47,33 +48,33 @@ export function openSockets(context: ServerContext): Sockets {
       lines.push(`${name}: ${value}`);
     }
   });
-  server.on('wsClientError', (_, socket, request) => deny(socket, request, refused('not-a-socket')));
+  server.on('wsClientError', (_, socket, request) => deny(socket, request, refuse('not-a-socket')));
   const pinging = setInterval(() => {
     for (const connection of connections) connection.ping();
   }, limits.pingEvery);
   pinging.unref();
   let emptied: (() => void) | undefined;
 
-  function deny(socket: Duplex, request: IncomingMessage, refusal: Refused): void {
-    metrics.messages.inc({ type: 'upgrade', outcome: refusal.code });
-    sendRefusal(socket, refusal, callerOf(request, context.proxies));
+  function deny(socket: Duplex, request: IncomingMessage, refused: Refused<Code>): void {
+    metrics.messages.inc({ type: 'upgrade', outcome: refused.refusal.code });
+    sendRefusal(socket, refused, callerOf(request, context.proxies));
   }
 
-  async function mayOpen(request: IncomingMessage): Promise<Refused | { guest: Guest | undefined }> {
+  async function mayOpen(request: IncomingMessage): Promise<Refused<Code> | { guest: Guest | undefined }> {
     const caller = callerOf(request, context.proxies);
     const { origin } = request.headers;
-    if (URL.parse(request.url ?? '', 'http://any')?.pathname !== '/socket') return refused('no-such-call');
-    if (context.isDraining()) return refused('draining');
+    if (URL.parse(request.url ?? '', 'http://any')?.pathname !== '/socket') return refuse('no-such-call');
+    if (context.isDraining()) return refuse('draining');
     const seconds = await limiter.take('sockets', caller.address);
-    if (seconds > 0) return refused('too-many', { seconds });
-    if (origin !== undefined && !isOwnOrigin(origin, caller, context.origins)) return refused('bad-origin');
+    if (seconds > 0) return refuse('too-many', { seconds });
+    if (origin !== undefined && !isOwnOrigin(origin, caller, context.origins)) return refuse('bad-origin');
     const identity = await identify(request.headers, context.tokens, context.store);
-    if (identity.kind === 'forged') return refused('no-guest');
+    if (identity.kind === 'forged') return refuse('no-guest');
     const guest = identity.kind === 'guest' ? identity.guest : undefined;
     const isFull =
       ofAddress.of(caller.address) >= limits.socketsOfAddress ||
       (guest !== undefined && ofGuest.of(guest.id) >= limits.socketsOfGuest);
-    return isFull ? refused('too-many', { open: ofAddress.of(caller.address) }) : { guest };
+    return isFull ? refuse('too-many', { open: ofAddress.of(caller.address) }) : { guest };
   }
 
   return {
@@ -85,12 +86,12 @@ export function openSockets(context: ServerContext): Sockets {
       const onError = (error: Error) => log.debug({ err: error }, 'a socket failed before it was open');
       socket.on('error', onError);
       const verdict = await mayOpen(request).catch((error) => {
-        if (error instanceof Unavailable) return refused('unavailable');
+        if (error instanceof Unavailable) return refuse('unavailable');
         log.error({ err: error }, 'an upgrade failed');
-        return refused('internal');
+        return refuse('internal');
       });
       if (!('guest' in verdict)) return deny(socket, request, verdict);
-      if (context.isDraining()) return deny(socket, request, refused('draining'));
+      if (context.isDraining()) return deny(socket, request, refuse('draining'));
       socket.off('error', onError);
       server.handleUpgrade(request, socket, head, (opened) => {
         const { address } = callerOf(request, context.proxies);
@@ -152,17 +153,23 @@ class Tally {
 }
 
 /** An HTTP answer on a connection that no HTTP server looks after any more. */
-export function sendRefusal(socket: Duplex, refusal: Refused, caller: { readonly isSecure: boolean }): void {
+export function sendRefusal(
+  socket: Duplex,
+  refused: Refused<Code>,
+  caller: { readonly isSecure: boolean },
+): void {
   if (!socket.writable) return void socket.destroy();
-  const status = STATUS[refusal.code];
-  const body = JSON.stringify(problemOf(refusal));
+  const status = STATUS[refused.refusal.code];
+  const body = JSON.stringify(problemOf(refused));
   const headers = {
     ...securityHeaders(caller),
     'Content-Type': 'application/json',
     'Content-Length': String(Buffer.byteLength(body)),
     'Cache-Control': 'no-store',
     Connection: 'close',
-    ...(refusal.code === 'too-many' ? { 'Retry-After': String(refusal.facts?.seconds ?? 1) } : {}),
+    ...(refused.refusal.code === 'too-many'
+      ? { 'Retry-After': String(refused.refusal.facts?.seconds ?? 1) }
+      : {}),
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.once('finish', () => socket.destroy());

@@ -8,9 +8,8 @@ import {
   type MatchMessage,
   type MatchServiceOptions,
   openMatchService,
-  type Answer as ServiceAnswer,
 } from '@mirabilia/match-service';
-import type { CreateMatch, LobbyView, ServerMessage } from '@mirabilia/protocol';
+import type { Code, CreateMatch, LobbyView, ServerMessage } from '@mirabilia/protocol';
 import type { Trouble } from '../net/http.ts';
 import type { Locks } from './locks.ts';
 import type { SoloStore } from './storage.ts';
@@ -37,10 +36,8 @@ const DONE: Result<void, Trouble> = accept(undefined);
 const lockOf = (match: string): string => `mirabilia.match.${match}`;
 
 /** Where a server would be unavailable, here the browser couldn't keep something. */
-function forPage<T>(answer: ServiceAnswer<T> | Result<T, Trouble>): Result<T, Trouble> {
-  if (answer.ok) return answer;
-  const code = 'refusal' in answer ? answer.refusal.code : answer.code;
-  return refuse(code === 'unavailable' ? 'not-kept' : code);
+function forPage<T>(answer: Result<T, Trouble>): Result<T, Trouble> {
+  return answer.ok || answer.refusal.code !== 'unavailable' ? answer : refuse('not-kept');
 }
 
 /** All that these calls take and give is plain data: it goes from one thread to another. */
@@ -66,7 +63,7 @@ export function newSoloApi({ store, locks, tell, ...options }: SoloApiOptions) {
     },
   };
 
-  async function started(made: ServiceAnswer<LobbyView>): Promise<Result<LobbyView, Trouble>> {
+  async function started(made: Result<LobbyView, Code>): Promise<Result<LobbyView, Trouble>> {
     const isReady = made.ok && made.value.status === 'lobby';
     return forPage(isReady ? await service.start(made.value.id, ME) : made);
   }
@@ -123,7 +120,7 @@ export function newSoloApi({ store, locks, tell, ...options }: SoloApiOptions) {
     /** The same players once more; dealt at once. */
     rematch: async (match: string) => started(await service.rematch(match, ME)),
     /** The whole record after the end; before it, what the player saw. */
-    record: async (match: string) => forPage((await service.record(match, ME)) as ServiceAnswer<JsonObject>),
+    record: async (match: string) => forPage((await service.record(match, ME)) as Result<JsonObject, Code>),
     async remove(match: string) {
       const release = await locks.take(lockOf(match), false, () => {});
       if (release === undefined) return refuse('open-elsewhere');

@@ -1,7 +1,7 @@
+import { refuse } from '@mirabilia/kernel';
 import { becomeGuest, claimLink, readName } from '@mirabilia/protocol';
 import { deviceLink, guestAnswer, meAnswer } from '@mirabilia/protocol/answers';
 import { anybodysCall, guestsCall } from '../call.ts';
-import { refused } from '../problem.ts';
 import { hashOfLink, newGuestId, newLinkToken } from '../tokens.ts';
 
 const LINK_LIFETIME = 10 * 60_000;
@@ -15,10 +15,10 @@ const become = anybodysCall({
   refusals: ['bad-name'],
   async run({ context: { store, limiter, now, renamed }, guest, address, remember }, body) {
     const name = readName(body.name);
-    if (name === undefined) return refused('bad-name');
+    if (name === undefined) return refuse('bad-name');
     if (guest === undefined) {
       const seconds = await limiter.take('guests', address);
-      if (seconds > 0) return refused('too-many', { seconds });
+      if (seconds > 0) return refuse('too-many', { seconds });
       const id = newGuestId();
       await store.putGuest({ id, name, createdAt: now() });
       return { ok: true, value: { guest: id, name, token: remember(id) } };
@@ -70,7 +70,7 @@ const claim = anybodysCall({
   async run({ context: { store, now }, remember }, { token }) {
     const id = await store.claimDeviceLink(hashOfLink(token), now());
     const row = id === undefined ? undefined : await store.guest(id);
-    if (row === undefined) return refused('bad-link');
+    if (row === undefined) return refuse('bad-link');
     return { ok: true, value: { guest: row.id, name: row.name, token: remember(row.id) } };
   },
 });

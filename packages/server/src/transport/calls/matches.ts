@@ -1,7 +1,7 @@
+import { refuse } from '@mirabilia/kernel';
 import { createMatch, type LobbyView, seatChange, termsChange } from '@mirabilia/protocol';
 import { lobbiesAnswer, lobbyAnswer, myMatchesAnswer, record } from '@mirabilia/protocol/answers';
 import { type ApiCall, anybodysCall, guestsCall } from '../call.ts';
-import { refused } from '../problem.ts';
 import { WEBHOOK_CALLS } from './webhooks.ts';
 
 const create = guestsCall({
@@ -14,7 +14,7 @@ const create = guestsCall({
   refusals: ['no-such-game', 'no-such-bot', 'bad-options', 'bad-endpoint', 'unavailable'],
   rate: { name: 'matches', of: 'guest' },
   async run(guest, { webhook, ...wish }, { context, origin }) {
-    if (webhook !== undefined && !context.mayCall(webhook.url)) return refused('bad-endpoint');
+    if (webhook !== undefined && !context.mayCall(webhook.url)) return refuse('bad-endpoint');
     const made = await context.matchService.create(guest, wish);
     if (made.ok && webhook !== undefined) {
       await context.store.outbox.putWebhook({ match: made.value.id, origin, ...webhook });

@@ -1,8 +1,8 @@
+import { refuse } from '@mirabilia/kernel';
 import { endPush, pushSubscription } from '@mirabilia/protocol';
 import { nothing, pushKey } from '@mirabilia/protocol/answers';
 import { areBrowserKeys } from '../../notifications/web-push.ts';
 import { anybodysCall, guestsCall } from '../call.ts';
-import { refused } from '../problem.ts';
 
 const key = anybodysCall({
   method: 'get',
@@ -20,7 +20,7 @@ const subscribe = guestsCall({
   reply: nothing,
   refusals: ['bad-endpoint', 'unavailable'],
   async run(guest, { endpoint, keys, language }, { context: { store, mayCall, now }, origin }) {
-    if (!mayCall(endpoint) || !areBrowserKeys(keys)) return refused('bad-endpoint');
+    if (!mayCall(endpoint) || !areBrowserKeys(keys)) return refuse('bad-endpoint');
     await store.outbox.subscribe({ endpoint, guest: guest.id, ...keys, language, origin, createdAt: now() });
     return { ok: true, value: {} };
   },

@@ -1,14 +1,14 @@
-import type { Answer, Guest } from '@mirabilia/match-service';
-import { webhookChange } from '@mirabilia/protocol';
+import { type Result, refuse } from '@mirabilia/kernel';
+import type { Guest } from '@mirabilia/match-service';
+import { type Code, webhookChange } from '@mirabilia/protocol';
 import { webhookAnswer } from '@mirabilia/protocol/answers';
 import { type CallRequest, guestsCall } from '../call.ts';
-import { refused } from '../problem.ts';
 
 /** The match's id, if it is for the guest to say who is told of it. */
-async function hostedBy(guest: Guest, { context, id }: CallRequest): Promise<Answer<string>> {
+async function hostedBy(guest: Guest, { context, id }: CallRequest): Promise<Result<string, Code>> {
   const lobby = await context.matchService.lobby(id, guest);
   if (!lobby.ok) return lobby;
-  if (!lobby.value.you.isHost) return refused('not-host');
+  if (!lobby.value.you.isHost) return refuse('not-host');
   return { ok: true, value: lobby.value.id };
 }
 
@@ -24,7 +24,7 @@ const change = guestsCall({
     if (!match.ok) return match;
     const { store, mayCall } = asked.context;
     if (webhook === null) await store.outbox.dropWebhook(match.value);
-    else if (!mayCall(webhook.url)) return refused('bad-endpoint');
+    else if (!mayCall(webhook.url)) return refuse('bad-endpoint');
     else await store.outbox.putWebhook({ match: match.value, origin: asked.origin, ...webhook });
     return { ok: true, value: { isSet: webhook !== null } };
   },
