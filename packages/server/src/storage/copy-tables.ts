@@ -10,10 +10,7 @@ import { databaseName, LOCKS, reasonOf } from './postgres-schema.ts';
 /** How many rows of each table there are. */
 export type RowCounts = Readonly<Record<string, number>>;
 
-interface Column {
-  readonly name: string;
-  readonly type: string;
-}
+type Column = { readonly name: string; readonly type: string };
 
 interface Table {
   readonly name: string;
@@ -34,7 +31,7 @@ export function tablesIn(file: DatabaseSync): readonly Table[] {
     .all(VERSIONS) as { name: string }[];
   return names.map(({ name }) => ({
     name,
-    columns: file.prepare('select name, type from pragma_table_info(?)').all(name) as unknown as Column[],
+    columns: file.prepare('select name, type from pragma_table_info(?)').all(name) as Column[],
   }));
 }
 

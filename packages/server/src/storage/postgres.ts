@@ -21,7 +21,7 @@ import {
   type MatchPatch,
   type Store,
 } from './store.ts';
-import { guestRow, matchRow, type PatchColumns, patchColumns, type Tables } from './tables.ts';
+import { type ColumnExpressions, guestRow, matchRow, patchColumns, type Tables } from './tables.ts';
 
 export interface PostgresOptions {
   /** `postgres://user:password@host:port/database`. */
@@ -157,11 +157,11 @@ function rowsOn(
   const ask = queriesOn(postgres);
 
   /** Who writes when a match wakes has it in hand. */
-  const withClaim = (patch: MatchPatch): PatchColumns => {
+  const withClaim = (patch: MatchPatch): ColumnExpressions => {
     const columns = patchColumns(patch);
     if (columns.wake_at === undefined) return columns;
     const until = sql<number>`${databaseTime} + ${sql.lit(CLAIM_LASTS)}`;
-    return { ...columns, claimed_by: me, claimed_until: until as unknown as number };
+    return { ...columns, claimed_by: me, claimed_until: until };
   };
 
   return {

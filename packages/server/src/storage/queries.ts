@@ -2,11 +2,11 @@
 
 import { type Kysely, sql } from 'kysely';
 import type { GuestRow, MatchRow } from './store.ts';
-import { type EntryColumns, matchColumns, type PatchColumns, type Tables } from './tables.ts';
+import { type ColumnExpressions, type EntryColumns, matchColumns, type Tables } from './tables.ts';
 
-export interface Change {
+export interface MatchChange {
   readonly match: string;
-  readonly columns: PatchColumns;
+  readonly columns: ColumnExpressions;
   readonly at: number;
 }
 
@@ -28,7 +28,7 @@ export const queriesOn = (db: Kysely<Tables>) => ({
       .selectFrom('matches')
       .selectAll()
       .where((is) => is.or([is('id', '=', idOrCode), is('code', '=', idOrCode)])),
-  change: ({ match, columns, at }: Change) =>
+  change: ({ match, columns, at }: MatchChange) =>
     db
       .updateTable('matches')
       .set({ ...columns, updated_at: at })

@@ -2,7 +2,7 @@
 // milliseconds, so that no database reads more into them.
 
 import type { Json, JsonObject } from '@mirabilia/kernel';
-import type { Generated, Insertable, Selectable, Updateable } from 'kysely';
+import type { Generated, Insertable, Selectable, Updateable, UpdateObject } from 'kysely';
 import type { GuestRow, LogBody, LogEntry, MatchPatch, MatchRow, MatchStatus } from './store.ts';
 
 type JsonText = string;
@@ -97,6 +97,8 @@ export function matchRow(columns: Selectable<Tables['matches']>): MatchRow {
 }
 
 export type PatchColumns = Updateable<Tables['matches']>;
+/** The same, where the database may compute a value. */
+export type ColumnExpressions = UpdateObject<Tables, 'matches'>;
 
 /** Only what a patch may change: a row that is given for one can't move its id or its version. */
 export function patchColumns(patch: MatchPatch): PatchColumns {
