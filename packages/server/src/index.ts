@@ -9,6 +9,6 @@ export * from './storage/store.ts';
 export { steadyClock, systemTimers } from './system-time.ts';
 export { newThinkingPool } from './thinking/thinking-pool.ts';
 export { LIMITS, type Limits, WITHOUT_RATES } from './transport/limits.ts';
-export { createLog, type Log } from './transport/log.ts';
+export { createLog, type ServerLog } from './transport/log.ts';
 export { createMetrics, type Metrics } from './transport/metrics.ts';
 export { type RunningServer, type ServerOptions, startServer } from './transport/server.ts';

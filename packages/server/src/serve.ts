@@ -5,7 +5,7 @@ import type { Figures, MatchService } from '@mirabilia/match-service';
 import type { Notifier, NotifierNeeds } from './notifications/open-notifier.ts';
 import { outboundCalls } from './notifications/outbound.ts';
 import type { Store } from './storage/store.ts';
-import type { Log } from './transport/log.ts';
+import type { ServerLog } from './transport/log.ts';
 import { createMetrics, type Metrics } from './transport/metrics.ts';
 import { type RunningServer, type ServerOptions, startServer } from './transport/server.ts';
 
@@ -26,7 +26,7 @@ export interface ServeParts {
   openStore(place: Pick<ServeOptions, 'data' | 'database'>): Promise<Store>;
   openMatchService(needs: {
     readonly store: Store;
-    readonly log: Log;
+    readonly log: ServerLog;
     readonly onTurn: (match: string) => void;
     readonly figures: Figures;
     /** A bot of this level has thought for so long. */
@@ -104,7 +104,7 @@ function measureAppends(store: Store, { commits }: Metrics): void {
 const LONGEST_DRAIN = 10_000;
 
 /** Goes down in order when the process is asked to end. A second signal changes nothing: it is often the same one. */
-export function drainOnSignal({ close }: RunningServer, log: Log): void {
+export function drainOnSignal({ close }: RunningServer, log: ServerLog): void {
   let isLeaving = false;
   const leave = async (signal: string) => {
     if (isLeaving) return;

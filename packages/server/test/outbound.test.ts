@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { isPublicAddress, NotPublic, outboundCalls } from '../src/notifications/outbound.ts';
+import { isPublicAddress, NotPublicAddress, outboundCalls } from '../src/notifications/outbound.ts';
 import { startReceiver } from './push-receiver.ts';
 
 const message = { headers: {}, body: Buffer.from('x') };
@@ -86,13 +86,13 @@ test('a public name that means this machine, or also this machine, is refused wh
           addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
         ),
     });
-    await expect(calls.post('https://push.example.net/', message)).rejects.toThrow(NotPublic);
+    await expect(calls.post('https://push.example.net/', message)).rejects.toThrow(NotPublicAddress);
   }
 });
 
 test('this machine may be called by tests only', async () => {
   const { address, received } = await startReceiver();
-  await expect(outboundCalls().post(address, message)).rejects.toThrow(NotPublic);
+  await expect(outboundCalls().post(address, message)).rejects.toThrow(NotPublicAddress);
   expect(received).toEqual([]);
   expect(await outboundCalls({ loopback: true }).post(address, message)).toBe(201);
   expect(received).toHaveLength(1);

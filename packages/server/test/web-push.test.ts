@@ -1,6 +1,6 @@
 import { createECDH, createPublicKey, verify } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { areBrowserKeys, encrypt, introduce, newSenderKeys } from '../src/notifications/web-push.ts';
+import { areBrowserKeys, encrypt, newSenderKeys, vapidAuthorization } from '../src/notifications/web-push.ts';
 import { newBrowser } from './push-receiver.ts';
 
 describe('encryption', () => {
@@ -41,7 +41,7 @@ describe('encryption', () => {
 test('the sender says who he is, and signs it', () => {
   for (let i = 0; i < 20; i++) {
     const keys = newSenderKeys();
-    const header = introduce(keys, {
+    const header = vapidAuthorization(keys, {
       endpoint: 'https://push.example.net/abc?d',
       contact: 'https://play.example.org',
       now: 1_800_000_000_000,

@@ -5,7 +5,7 @@ import { rotationsOf, seriesPosition } from '@mirabilia/bots/arena';
 import { type GameId, withGame } from '@mirabilia/games';
 import { type JsonObject, recordOf, type Seed, seedOfMatch } from '@mirabilia/kernel';
 import { playMatch, sitters } from '../simulation/play-match.ts';
-import type { Batch } from '../simulation/play-series.ts';
+import type { MatchRange } from '../simulation/play-series.ts';
 
 export interface ArenaJob {
   readonly game: GameId;
@@ -58,6 +58,6 @@ export function playPairing(job: ArenaJob, index: number): PlayedMatch {
   });
 }
 
-export function playPairings(job: ArenaJob, { from, to }: Batch): PlayedMatch[] {
+export function playPairings(job: ArenaJob, { from, to }: MatchRange): PlayedMatch[] {
   return Array.from({ length: to - from }, (_, i) => playPairing(job, from + i));
 }

@@ -4,14 +4,14 @@
 import { createHash } from 'node:crypto';
 import { ARENA_MATCH, type JobResult, newJobRunner, openPostgresJobQueue } from '@mirabilia/server/jobs';
 import { newJobPool } from '../jobs/job-pool.ts';
-import type { Batch } from '../simulation/play-series.ts';
+import type { MatchRange } from '../simulation/play-series.ts';
 import type { ArenaJob, PlayedMatch } from './arena-job.ts';
 import { readPlayed } from './played-json.ts';
 
 /** Matches that are offered ahead of the one that is given out next: enough for a club of machines. */
 const AHEAD = 200;
 
-export interface SharedRange extends Batch {
+export interface SharedRange extends MatchRange {
   /** Threads of this process. */
   readonly workers: number;
   readonly database: string;

@@ -3,7 +3,7 @@
 import { newWorkerPool } from '@mirabilia/server/worker-pool';
 
 /** Matches `from` to `to - 1` of the series. */
-export interface Batch {
+export interface MatchRange {
   readonly from: number;
   readonly to: number;
 }
@@ -11,10 +11,10 @@ export interface Batch {
 /** What a thread is told, and answers with a list of results. */
 export interface SeriesTask<Job> {
   readonly job: Job;
-  readonly batch: Batch;
+  readonly batch: MatchRange;
 }
 
-export interface Series<Job> extends Batch {
+export interface Series<Job> extends MatchRange {
   /** The module of the threads. */
   readonly module: URL;
   readonly job: Job;

@@ -5,7 +5,7 @@ import type { GameId } from '@mirabilia/games';
 import { outcomeOf, recordOf, seedOfMatch } from '@mirabilia/kernel';
 import { withNarratedGame } from '../narrator/narrated-games.ts';
 import { playMatch, sitters } from './play-match.ts';
-import type { Batch } from './play-series.ts';
+import type { MatchRange } from './play-series.ts';
 
 export interface SimulationJob {
   readonly game: GameId;
@@ -50,6 +50,6 @@ export function playNth(job: SimulationJob, index: number): MatchResult {
   });
 }
 
-export function playBatch(job: SimulationJob, { from, to }: Batch): MatchResult[] {
+export function playBatch(job: SimulationJob, { from, to }: MatchRange): MatchResult[] {
   return Array.from({ length: to - from }, (_, i) => playNth(job, from + i));
 }

@@ -13,7 +13,7 @@ const MEGABYTE = 1 << 20;
 const LITTLE_SPACE = 500 * MEGABYTE;
 const NO_SPACE = 50 * MEGABYTE;
 
-export interface FolderLook {
+export interface FolderOptions {
   readonly data: string;
   /** Bytes that are free where the folder is. */
   readonly free?: (folder: string) => number;
@@ -24,7 +24,7 @@ const freeIn = (folder: string): number => {
   return bavail * bsize;
 };
 
-export function lookAtFolder({ data, free = freeIn }: FolderLook): Diagnosis[] {
+export function lookAtFolder({ data, free = freeIn }: FolderOptions): Diagnosis[] {
   const folder = resolve(data);
   const there = existingPart(folder);
   const findings = [writable(folder, there), space(there, free(there))];

@@ -2,7 +2,7 @@
 
 import type { Timers } from '@mirabilia/match-service';
 import type { Outbox, QueuedNotification } from '../storage/outbox.ts';
-import type { Log } from '../transport/log.ts';
+import type { ServerLog } from '../transport/log.ts';
 
 /** `done`: sent, or not worth sending any more. `again`: it may go better later. */
 export type Delivery = 'done' | 'again' | 'hopeless';
@@ -13,7 +13,7 @@ export interface NotificationSenderNeeds {
   readonly outbox: Outbox;
   readonly timers: Timers;
   readonly clock: () => number;
-  readonly log: Log;
+  readonly log: ServerLog;
   readonly deliver: Deliver;
   /** Tried so often, it is given up. */
   onGivenUp(job: QueuedNotification): void;

@@ -3,11 +3,11 @@
 import type { MatchService, Timers } from '@mirabilia/match-service';
 import type { QueuedNotification } from '../storage/outbox.ts';
 import type { Store } from '../storage/store.ts';
-import type { Log } from '../transport/log.ts';
+import type { ServerLog } from '../transport/log.ts';
 import type { DeliveryOutcome } from './delivery.ts';
 import type { NotificationKind } from './notification-bodies.ts';
 import { type Delivery, newNotificationSender } from './notification-sender.ts';
-import { NotPublic, type Outbound } from './outbound.ts';
+import { NotPublicAddress, type Outbound } from './outbound.ts';
 import { recoverTurns } from './recover-turns.ts';
 import { newPushSender } from './send-push.ts';
 import { newWebhookSender } from './send-webhook.ts';
@@ -20,7 +20,7 @@ export interface NotifierNeeds {
   readonly outbound: Outbound;
   readonly timers: Timers;
   readonly clock: () => number;
-  readonly log: Log;
+  readonly log: ServerLog;
   /** For the figures: each attempt, and what was given up after the last. */
   count(kind: NotificationKind, outcome: DeliveryOutcome | 'given-up'): void;
 }
@@ -61,7 +61,7 @@ export async function openNotifier(needs: NotifierNeeds): Promise<Notifier> {
       return await senders[kind](JSON.parse(body) as never);
     } catch (error) {
       log.info({ kind, reason: (error as Error).message }, 'somebody could not be told');
-      return error instanceof NotPublic ? 'refused' : 'failed';
+      return error instanceof NotPublicAddress ? 'refused' : 'failed';
     }
   }
 

@@ -58,7 +58,7 @@ export interface Outbound {
   ): Promise<number>;
 }
 
-export class NotPublic extends Error {
+export class NotPublicAddress extends Error {
   override readonly name = 'NotPublic';
 }
 
@@ -97,7 +97,7 @@ export function outboundCalls({ loopback = false, lookUp = lookup }: OutboundOpt
     lookUp(hostname, { ...options, all: true }, (error, addresses) => {
       const refused = addresses?.find(({ address }) => !isAllowed(address));
       if (error !== null) tell(error, '', 0);
-      else if (refused !== undefined) tell(new NotPublic(`${hostname} is not public`), '', 0);
+      else if (refused !== undefined) tell(new NotPublicAddress(`${hostname} is not public`), '', 0);
       else if (options.all === true) tell(null, addresses);
       else tell(null, addresses[0]?.address ?? '', addresses[0]?.family ?? 4);
     });
@@ -106,7 +106,7 @@ export function outboundCalls({ loopback = false, lookUp = lookup }: OutboundOpt
   return {
     mayCall,
     post: async (url, { headers, body }) => {
-      if (!mayCall(url)) throw new NotPublic('not an address that may be called');
+      if (!mayCall(url)) throw new NotPublicAddress('not an address that may be called');
       const { protocol } = new URL(url);
       const options: RequestOptions = {
         method: 'POST',

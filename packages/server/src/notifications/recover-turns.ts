@@ -2,7 +2,7 @@
 // in its place: what was told already is not told again.
 
 import type { Store } from '../storage/store.ts';
-import type { Log } from '../transport/log.ts';
+import type { ServerLog } from '../transport/log.ts';
 import { LOOK_DELAY, type TurnWatcher } from './turn-watcher.ts';
 
 /** Milliseconds: a moment, and as long as it takes to see that somebody is gone. */
@@ -13,7 +13,7 @@ const YESTERDAY = 24 * 3_600_000;
 export interface RecoverTurnsNeeds {
   readonly store: Store;
   readonly clock: () => number;
-  readonly log: Log;
+  readonly log: ServerLog;
 }
 
 export function recoverTurns(

@@ -9,7 +9,7 @@ import {
   turnIfStillAwaited,
 } from './delivery.ts';
 import type { PushBody } from './notification-bodies.ts';
-import { encrypt, introduce, type SenderKeys } from './web-push.ts';
+import { encrypt, type SenderKeys, vapidAuthorization } from './web-push.ts';
 import { titleOf, wordsIn } from './words.ts';
 
 /** Seconds for which a push service keeps what a sleeping device can't be told. */
@@ -25,12 +25,12 @@ export interface PushMessage {
   readonly tag: string;
 }
 
-export interface PushNeeds extends SendingNeeds {
+export interface PushSenderNeeds extends SendingNeeds {
   readonly keys: SenderKeys;
   readonly clock: () => number;
 }
 
-export function newPushSender({ store, matchService, outbound, keys, clock }: PushNeeds) {
+export function newPushSender({ store, matchService, outbound, keys, clock }: PushSenderNeeds) {
   return async (job: PushBody): Promise<DeliveryOutcome> => {
     const { guest, endpoint, match, reason } = job;
     const own = await store.outbox.subscriptionsOf([guest]);
@@ -42,7 +42,7 @@ export function newPushSender({ store, matchService, outbound, keys, clock }: Pu
     const status = await outbound.post(endpoint, {
       body: encrypt(JSON.stringify(message), subscription),
       headers: {
-        Authorization: introduce(keys, { endpoint, contact: contactOf(subscription), now: clock() }),
+        Authorization: vapidAuthorization(keys, { endpoint, contact: contactOf(subscription), now: clock() }),
         'Content-Type': 'application/octet-stream',
         'Content-Encoding': 'aes128gcm',
         TTL: KEPT,

@@ -6,7 +6,7 @@ import type { MatchService, Timers, Turn } from '@mirabilia/match-service';
 import { guestsOf, lobbyFrom } from '@mirabilia/match-service';
 import type { NewNotification } from '../storage/outbox.ts';
 import type { Store } from '../storage/store.ts';
-import type { Log } from '../transport/log.ts';
+import type { ServerLog } from '../transport/log.ts';
 import type { NotificationBodies, NotificationKind } from './notification-bodies.ts';
 
 /** Milliseconds: a page that is loaded anew is back by then, and several quick moves are one look. */
@@ -20,7 +20,7 @@ export interface TurnWatcherNeeds {
   readonly matchService: Pick<MatchService, 'turn' | 'isPresent'>;
   readonly timers: Timers;
   readonly clock: () => number;
-  readonly log: Log;
+  readonly log: ServerLog;
   /** There is something to send. */
   onJobs(): void;
 }

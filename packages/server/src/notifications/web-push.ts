@@ -26,13 +26,13 @@ export interface BrowserKeys {
   readonly auth: string;
 }
 
-/** Made anew for each message; tests give their own. */
-export interface Chance {
+/** Made for each message; tests give their own. */
+export interface EphemeralKeys {
   readonly sender: ECDH;
   readonly salt: Buffer;
 }
 
-function newChance(): Chance {
+function newEphemeralKeys(): EphemeralKeys {
   const sender = createECDH(CURVE);
   sender.generateKeys();
   return { sender, salt: randomBytes(16) };
@@ -46,8 +46,12 @@ const INFO = Buffer.from(PURPOSE);
 const LAST = Buffer.from([2]);
 
 /** Throws if the keys are none. */
-export function encrypt(text: string, { p256dh, auth }: BrowserKeys, chance: Chance = newChance()): Buffer {
-  const { sender, salt } = chance;
+export function encrypt(
+  text: string,
+  { p256dh, auth }: BrowserKeys,
+  keys: EphemeralKeys = newEphemeralKeys(),
+): Buffer {
+  const { sender, salt } = keys;
   const browser = fromText(p256dh);
   const own = sender.getPublicKey();
   const info = Buffer.concat([INFO, browser, own]);
@@ -76,7 +80,7 @@ export function newSenderKeys(): SenderKeys {
   return { publicKey: toText(pair.getPublicKey()), privateKey: toText(privateKey) };
 }
 
-export interface Introduction {
+export interface VapidClaims {
   readonly endpoint: string;
   /** By which the service's operators reach the sender: `https:` or `mailto:`. */
   readonly contact: string;
@@ -88,9 +92,9 @@ export interface Introduction {
 const SIGNATURE_LASTS = 12 * 3600;
 
 /** The header `Authorization`. */
-export function introduce(
+export function vapidAuthorization(
   { publicKey, privateKey }: SenderKeys,
-  { endpoint, contact, now }: Introduction,
+  { endpoint, contact, now }: VapidClaims,
 ): string {
   const point = fromText(publicKey);
   const key = createPrivateKey({

@@ -6,7 +6,7 @@ import { dirname } from 'node:path';
 import type { DatabaseSync as Database } from 'node:sqlite';
 import { CannotOpen } from './cannot-open.ts';
 import { LATEST, NewerSchema } from './migrations.ts';
-import { DatabaseSync, isNoDatabase, isOutOfOrder } from './node-sqlite.ts';
+import { DatabaseSync, isNotADatabase, isStorageFault } from './node-sqlite.ts';
 
 /** Throws CannotOpen: it is no backup, it is damaged, a newer Mirabilia made it. */
 export function openBackup(file: string): Database {
@@ -24,9 +24,9 @@ export function openBackup(file: string): Database {
     return database;
   } catch (error) {
     database?.close();
-    if (isNoDatabase(error))
+    if (isNotADatabase(error))
       throw new CannotOpen(`${file} is not a backup of a Mirabilia.`, { cause: error });
-    if (isOutOfOrder(error)) {
+    if (isStorageFault(error)) {
       throw new CannotOpen(`${file} can't be read: ${(error as Error).message}.`, { cause: error });
     }
     throw error;
@@ -63,7 +63,7 @@ const freeBytes: FreeBytes = (folder) => {
   return bavail * bsize;
 };
 
-export interface Writing {
+export interface WriteOptions {
   /** What it will take, about. */
   readonly bytes: number;
   readonly free?: FreeBytes | undefined;
@@ -72,7 +72,7 @@ export interface Writing {
 /** A file that is there whole or not at all: it is made under another name and put in its place in the end. */
 export async function writeWhole<R>(
   file: string,
-  { bytes, free = freeBytes }: Writing,
+  { bytes, free = freeBytes }: WriteOptions,
   write: (partial: string) => R | Promise<R>,
 ): Promise<R> {
   const folder = dirname(file);
@@ -95,7 +95,7 @@ export async function writeWhole<R>(
     flush(folder);
     return result;
   } catch (error) {
-    if (!isOutOfOrder(error)) throw error;
+    if (!isStorageFault(error)) throw error;
     throw new CannotOpen(
       `${file} can't be written: ${(error as Error).message}. Is the disk full, or the folder read only?`,
       { cause: error },

@@ -18,7 +18,7 @@ function withoutItsWarning<T>(load: () => T): T {
 export const { DatabaseSync, backup } = withoutItsWarning(() => process.getBuiltinModule('node:sqlite'));
 
 /** SQLite's primary result codes that are the disk's or the system's fault and not the statement's. */
-const OUT_OF_ORDER = {
+const STORAGE_FAULTS = {
   busy: 5,
   locked: 6,
   noMemory: 7,
@@ -32,7 +32,7 @@ const OUT_OF_ORDER = {
 } as const;
 
 /** Extended result codes of a statement that doesn't fit what is stored. */
-const DOES_NOT_FIT = { foreignKey: 787, primaryKeyTaken: 1555, uniqueTaken: 2067 } as const;
+const CONSTRAINT_ERRORS = { foreignKey: 787, primaryKeyTaken: 1555, uniqueTaken: 2067 } as const;
 
 function resultCode(error: unknown): number | undefined {
   if (!(error instanceof Error)) return undefined;
@@ -44,13 +44,13 @@ function resultCode(error: unknown): number | undefined {
 const primaryCode = (error: unknown) => (resultCode(error) ?? 0) & 0xff;
 
 /** Another connection holds the lock. */
-export const isBusy = (error: unknown): boolean => primaryCode(error) === OUT_OF_ORDER.busy;
+export const isBusy = (error: unknown): boolean => primaryCode(error) === STORAGE_FAULTS.busy;
 
 const isIn = (codes: Readonly<Record<string, number>>, code: number) => Object.values(codes).includes(code);
 
-export const isNoDatabase = (error: unknown): boolean =>
-  [OUT_OF_ORDER.notADatabase, OUT_OF_ORDER.damaged].some((code) => code === primaryCode(error));
+export const isNotADatabase = (error: unknown): boolean =>
+  [STORAGE_FAULTS.notADatabase, STORAGE_FAULTS.damaged].some((code) => code === primaryCode(error));
 
-export const isOutOfOrder = (error: unknown): boolean => isIn(OUT_OF_ORDER, primaryCode(error));
+export const isStorageFault = (error: unknown): boolean => isIn(STORAGE_FAULTS, primaryCode(error));
 
-export const doesNotFit = (error: unknown): boolean => isIn(DOES_NOT_FIT, resultCode(error) ?? 0);
+export const isConstraintError = (error: unknown): boolean => isIn(CONSTRAINT_ERRORS, resultCode(error) ?? 0);

@@ -9,7 +9,7 @@ import {
   PostgresQueryCompiler,
 } from 'kysely';
 import pg from 'pg';
-import { duringRead, duringWrite } from './postgres-errors.ts';
+import { readError, writeError } from './postgres-errors.ts';
 import { Unavailable } from './store.ts';
 import type { Tables } from './tables.ts';
 
@@ -128,18 +128,18 @@ export function connectionsTo({ address, most, settings, patience }: Connections
     (await client.query(sql, [...parameters])).rows;
 
   const all = <Row>(query: Compilable<Row>): RowsPromise<Row> =>
-    on(duringRead, (client) => one(client, query.compile()) as Promise<Row[]>);
+    on(readError, (client) => one(client, query.compile()) as Promise<Row[]>);
 
   return {
     all,
     first: async (query) => (await all(query))[0],
     ask: (question, values) =>
-      on(duringRead, async (client) => (await client.query({ ...question, values: [...values] })).rows),
+      on(readError, async (client) => (await client.query({ ...question, values: [...values] })).rows),
     change: (question, values) =>
-      on(duringWrite, async (client) => (await client.query({ ...question, values: [...values] })).rows),
-    write: (query) => on(duringWrite, (client) => one(client, query.compile())),
+      on(writeError, async (client) => (await client.query({ ...question, values: [...values] })).rows),
+    write: (query) => on(writeError, (client) => one(client, query.compile())),
     together: (questions) =>
-      on(duringWrite, async (client) => {
+      on(writeError, async (client) => {
         const sent = [BEGIN, ...questions, COMMIT].map((question) =>
           client.query(question as pg.QueryConfig),
         );

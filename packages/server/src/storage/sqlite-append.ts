@@ -2,30 +2,30 @@
 // running it does, so each form of it is compiled once.
 
 import { queriesOn } from './queries.ts';
-import { type Kept, type SqliteConnection, sqlite } from './sqlite-connection.ts';
+import { type PreparedQuery, type SqliteConnection, sqlite } from './sqlite-connection.ts';
 import { type Append, Conflict } from './store.ts';
 import { entryColumns, type PatchColumns, patchColumns } from './tables.ts';
 
-export function appender({ keep }: SqliteConnection, now: () => number): (append: Append) => void {
+export function appender({ prepare }: SqliteConnection, now: () => number): (append: Append) => void {
   const ask = queriesOn(sqlite);
-  const lastSeq = keep((slot) => ask.lastSeq(slot(0)));
-  const addEntry = keep((slot) =>
+  const lastSeq = prepare((slot) => ask.lastSeq(slot(0)));
+  const addEntry = prepare((slot) =>
     ask.addEntry({ match_id: slot(0), seq: slot(1), at: slot(2), body: slot(3) }),
   );
-  const changes = new Map<string, Kept<unknown>>();
+  const changes = new Map<string, PreparedQuery<unknown>>();
 
   const change = (match: string, columns: PatchColumns): number => {
     const names = Object.keys(columns);
     const form = names.join();
-    let kept = changes.get(form);
-    if (kept === undefined) {
-      kept = keep((slot) => {
+    let prepared = changes.get(form);
+    if (prepared === undefined) {
+      prepared = prepare((slot) => {
         const slots = Object.fromEntries(names.map((name, index) => [name, slot(index + 2)]));
         return ask.change({ match: slot(0), at: slot(1), columns: slots });
       });
-      changes.set(form, kept);
+      changes.set(form, prepared);
     }
-    return kept.run(match, now(), ...Object.values(columns));
+    return prepared.run(match, now(), ...Object.values(columns));
   };
 
   return ({ match, entries, after, patch }) => {

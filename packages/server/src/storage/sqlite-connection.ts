@@ -13,7 +13,7 @@ import {
 } from 'kysely';
 import type { Transactions } from './group-commit.ts';
 import { missingSteps, schemaVersions } from './migrations.ts';
-import { DatabaseSync, doesNotFit, isOutOfOrder } from './node-sqlite.ts';
+import { DatabaseSync, isConstraintError, isStorageFault } from './node-sqlite.ts';
 import { Conflict, Unavailable } from './store.ts';
 import type { Tables } from './tables.ts';
 
@@ -38,18 +38,18 @@ export interface SqliteConnection {
   /** How many rows it changed. */
   run(query: Compilable): number;
   /** A query that is compiled once and runs with the values of its slots, given in the order of their numbers. */
-  keep<Row>(build: (slot: Slot) => Compilable<Row>): Kept<Row>;
+  prepare<Row>(build: (slot: Slot) => Compilable<Row>): PreparedQuery<Row>;
 }
 
 /** Stands for a value of any type that is known later. */
 type Slot = (index: number) => never;
 
-export interface Kept<Row> {
+export interface PreparedQuery<Row> {
   first(...values: Value[]): Row | undefined;
   run(...values: Value[]): number;
 }
 
-class Gap {
+class SlotMarker {
   readonly index: number;
   constructor(index: number) {
     this.index = index;
@@ -97,7 +97,7 @@ function over(database: Database): SqliteConnection {
     try {
       return carryOut();
     } catch (error) {
-      throw inTheStoresWords(error, database);
+      throw storeError(error, database);
     }
   };
   const execute = (text: string) => guarded(() => void prepared(text).run());
@@ -116,11 +116,11 @@ function over(database: Database): SqliteConnection {
       const { sql: text, parameters } = query.compile();
       return guarded(() => changes(prepared(text), parameters as Value[]));
     },
-    keep: <Row>(build: (slot: Slot) => Compilable<Row>) => {
-      const { sql: text, parameters } = build((index) => new Gap(index) as never).compile();
+    prepare: <Row>(build: (slot: Slot) => Compilable<Row>) => {
+      const { sql: text, parameters } = build((index) => new SlotMarker(index) as never).compile();
       const statement = database.prepare(text);
       const filled = (values: readonly Value[]) =>
-        parameters.map((each) => (each instanceof Gap ? values[each.index] : each)) as Value[];
+        parameters.map((each) => (each instanceof SlotMarker ? values[each.index] : each)) as Value[];
       return {
         first: (...values) => guarded(() => statement.get(...filled(values))) as Row | undefined,
         run: (...values) => guarded(() => changes(statement, filled(values))),
@@ -158,10 +158,10 @@ function over(database: Database): SqliteConnection {
 const changes = (statement: StatementSync, values: readonly Value[]) =>
   Number(statement.run(...values).changes);
 
-function inTheStoresWords(error: unknown, { isOpen }: Database): unknown {
+function storeError(error: unknown, { isOpen }: Database): unknown {
   if (!isOpen) return new Unavailable('The storage is closed.', { cause: error });
-  if (doesNotFit(error)) return new Conflict((error as Error).message, { cause: error });
-  if (isOutOfOrder(error)) return new Unavailable((error as Error).message, { cause: error });
+  if (isConstraintError(error)) return new Conflict((error as Error).message, { cause: error });
+  if (isStorageFault(error)) return new Unavailable((error as Error).message, { cause: error });
   return error;
 }
 

@@ -1,6 +1,6 @@
 import { type DestinationStream, destination, type Logger, pino, stdSerializers } from 'pino';
 
-export type Log = Logger;
+export type ServerLog = Logger;
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -19,7 +19,10 @@ const SECRETS = [
 ];
 
 /** JSON lines on standard error: standard output belongs to the command. */
-export function createLog(level = 'info', to: DestinationStream = destination({ fd: 2, sync: false })): Log {
+export function createLog(
+  level = 'info',
+  to: DestinationStream = destination({ fd: 2, sync: false }),
+): ServerLog {
   const known = LEVELS.find((name) => name === level) ?? 'info';
   const at = (prefix: string) =>
     SECRETS.map((name) =>

@@ -1,7 +1,7 @@
 import type { Guest, MatchService } from '@mirabilia/match-service';
 import type { Store } from '../storage/store.ts';
 import type { Limiter, Limits } from './limits.ts';
-import type { Log } from './log.ts';
+import type { ServerLog } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -9,7 +9,7 @@ import type { Tokens } from './tokens.ts';
 export interface ServerContext {
   readonly store: Store;
   readonly matchService: MatchService;
-  readonly log: Log;
+  readonly log: ServerLog;
   readonly metrics: Metrics;
   readonly tokens: Tokens;
   /** To which browsers subscribe; null where nobody is told anything. */

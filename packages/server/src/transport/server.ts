@@ -11,7 +11,7 @@ import type { Store } from '../storage/store.ts';
 import { createApp } from './app.ts';
 import { callerOf } from './caller.ts';
 import { LIMITS, type Limits, limiterOf } from './limits.ts';
-import type { Log } from './log.ts';
+import type { ServerLog } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { problemOf } from './problem.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -29,7 +29,7 @@ export interface ServerOptions {
   /** Tells people who aren't here; without one nobody can ask for it. */
   readonly notifier?: Pick<Notifier, 'publicKey' | 'close'>;
   readonly outbound?: Pick<Outbound, 'mayCall'>;
-  readonly log: Log;
+  readonly log: ServerLog;
   readonly metrics?: Metrics;
   /** The folder of the built page; without it, its addresses say how to build it. */
   readonly staticDir?: string | undefined;
