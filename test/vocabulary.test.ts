@@ -34,7 +34,7 @@ const GAME_WORDS: readonly string[] = [
 ];
 
 /** What both games' folders of the page export, because the page asks it of every game. */
-const PAGE_WORDS: readonly string[] = ['TableModel', 'TableState', 'Words'];
+const PAGE_WORDS: readonly string[] = ['TableModel', 'TableState'];
 
 /** Names that still stand for several things. The list only shrinks: a name that is unique by now fails as well. */
 const STILL_SHARED: readonly string[] = [
@@ -57,13 +57,11 @@ const STILL_SHARED: readonly string[] = [
   'Options',
   'Overlay',
   'Refused',
-  'SheetId',
   'Standing',
   'Standings',
   'Table',
   'Turn',
   'Verdict',
-  'Words',
 ];
 
 /** Retired words that still occur. The list only shrinks. */

@@ -11,14 +11,6 @@ const SERVER = process.env.MIRABILIA_SERVER ?? 'http://localhost:7777';
 const BUILD = process.env.MIRABILIA_BUILD ?? '';
 const at = (place: string): string => join(import.meta.dirname, place);
 
-/** Catalogues that are always loaded together come in one piece for each language: small files pack badly. */
-const TOGETHER = {
-  table: /packages\/web\/src\/(?:table|table\/end|match|art)\/words\/(\w\w)\.ts$/,
-  wonders: /packages\/web\/src\/games\/seven-wonders\/(?:(?:story|art)\/)?words\/(\w\w)\.ts$/,
-  // Not always: but whoever reads one of the rulebooks may read the other one.
-  book: /packages\/web\/src\/(?:games\/[\w-]+\/)?reference\/words\/(\w\w)\.ts$/,
-};
-
 /** A module of the page or of a package beside it, and not the words of one language. */
 const modules = (places: string): RegExp =>
   new RegExp(`(?:packages|node_modules)/(?!.*/\\w\\w\\.ts$)(?:${places})`);
@@ -33,13 +25,12 @@ const PIECES = Object.entries({
     'web/src/(?:solo/worker-url|app/build)|kernel/src/(?:result|engine-form)|(?:bots|games)/src/ids|protocol/src/facts',
   ),
   // What every screen needs, and then what the front page needs besides, with which all begin. Styles of the first come first.
-  shared: modules('web/src/(?:ui|i18n|net|words|app/(?:settings|guest|routes))|@?preact'),
+  shared: modules('web/src/(?:ui|i18n|net|words/index|app/(?:settings|guest|routes))|@?preact'),
   front: modules(
     'web/src/(?:styles|app|match/(?:link-banner|names)|solo/(?:client|local-matches))|@fontsource',
   ),
-  // A lobby needs these and nothing else of a table.
-  'wonders-names': modules('web/src/games/seven-wonders/names'),
-  'architects-names': modules('web/src/games/architects/names'),
+  // What sentences in every language are put together with.
+  sentences: modules('web/src/(?:words/(?:table|seven-wonders)|games/seven-wonders/roman)'),
   core: modules('kernel/src|protocol/src/names'),
   'wonders-cards': modules(
     'seven-wonders/src/(?:data|vocabulary|compiled-effect|catalogue|production|rules/(?:supply|payments|science))',
@@ -51,9 +42,15 @@ const PIECES = Object.entries({
   'wonders-pictures': modules('web/src/games/seven-wonders/art'),
   'architects-pictures': modules('web/src/games/architects/art'),
   table: modules('web/src/(?:table|match|tv/big-screen-offer|coach/coach-allowed)'),
-  wonders: modules('web/src/games/seven-wonders/(?:parts|scene|logic|story|words|[a-z]+\\.ts)'),
-  architects: modules('web/src/games/architects/(?:parts|scene|logic|story|words|[a-z]+\\.ts)'),
+  wonders: modules('web/src/games/seven-wonders/(?:parts|scene|logic|story|[a-z]+\\.ts)'),
+  architects: modules('web/src/games/architects/(?:parts|scene|logic|story|[a-z]+\\.ts)'),
 }).map(([name, test], before) => ({ name, test, priority: 100 - before }));
+
+/**
+ * The words of one area or game in one language. Their names end with the build, not with a hash each: the loader that names them all
+ * is part of the front page, and hashes don't pack.
+ */
+const WORDS = /\/packages\/(?:web\/src\/words\/)?([\w-]+)\/(?:src\/(i18n)\/)?(\w\w)\.ts$/;
 
 /** Without the line in which a class stands, which the default adds: that packs badly. */
 const scopedName = (name: string, file: string): string => {
@@ -85,20 +82,13 @@ export default defineConfig({
       },
       output: {
         entryFileNames: ({ name }) => `assets/${name}-${name === 'index' ? '[hash]' : BUILD}.js`,
-        codeSplitting: {
-          groups: [
-            ...PIECES,
-            ...Object.entries(TOGETHER).map(([name, catalogue]) => ({
-              name: (id: string) => {
-                const [, language] = catalogue.exec(id) ?? [];
-                return language === undefined ? null : `${name}-${language}`;
-              },
-              debugName: name,
-              // What languages share stays outside, or one would be loaded with another.
-              includeDependenciesRecursively: false,
-            })),
-          ],
+        chunkFileNames: ({ facadeModuleId }) => {
+          const words = WORDS.exec(facadeModuleId ?? '');
+          if (words === null) return 'assets/[name]-[hash].js';
+          const [, area, isNames, language] = words;
+          return `assets/${area}${isNames ? '-names' : ''}-${language}-${BUILD}.js`;
         },
+        codeSplitting: { groups: PIECES },
       },
     },
     // Every file is weighed packed by `npm run build` and by the tests.

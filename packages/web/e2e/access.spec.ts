@@ -1,8 +1,7 @@
 // For people who hear the page, or see it otherwise: axe-core finds nothing on any screen, by day and by night.
 
-import { en as story } from '../src/games/seven-wonders/story/words/en.ts';
-import { en as words } from '../src/games/seven-wonders/words/en.ts';
-import { en as front } from '../src/words/en.ts';
+import { en as app } from '../src/words/app/en.ts';
+import { en as tableWords } from '../src/words/table/en.ts';
 import { axeFindingsInBothThemes } from './kit/axe.ts';
 import { builder } from './kit/company.ts';
 import { Player } from './kit/player.ts';
@@ -13,16 +12,16 @@ import { expect, test } from './kit/test.ts';
 test('home, settings, a new table, a lobby from both sides', async ({ arrive, api }) => {
   const { page } = await arrive();
   await page.goto('/');
-  await expect(page.getByRole('button', { name: front.front.play, exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: app.front.play, exact: true })).toBeVisible();
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
-  await page.getByRole('button', { name: front.settings.title }).click();
+  await page.getByRole('button', { name: app.settings.title }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await page.goto('/new');
-  await expect(page.getByRole('button', { name: front.table.create })).toBeVisible();
+  await expect(page.getByRole('button', { name: app.table.create })).toBeVisible();
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await page.goto('/nowhere');
-  await expect(page.getByRole('heading', { name: front.lost.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: app.lost.title })).toBeVisible();
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
   const { code, host } = await seat(api, { people: ['Ann'], bots: 1, isStarted: false });
   const owner = await arrive({ as: host });
@@ -53,11 +52,11 @@ for (const device of ['desktop', 'phone'] as const) {
     await looked('dialog');
     await page.keyboard.press('Escape');
     if (device === 'desktop') {
-      for (const name of [words.log, words.chat, words.rules]) {
+      for (const name of [tableWords.frame.log, tableWords.frame.chat, tableWords.frame.rules]) {
         await page.getByRole('button', { name, exact: true }).click();
         await looked('aside');
       }
-      for (const name of [words.everybody, words.settings]) {
+      for (const name of [tableWords.frame.everybody, tableWords.frame.settings]) {
         await page.getByRole('button', { name, exact: true }).click();
         await expect(page.getByRole('dialog')).toBeVisible();
         await looked('dialog');
@@ -75,6 +74,6 @@ for (const device of ['desktop', 'phone'] as const) {
     await player.awaits('battles');
     while ((await player.answer()) !== 'over');
     await looked();
-    await expect(page.getByRole('button', { name: story.score.rematch })).toBeVisible();
+    await expect(page.getByRole('button', { name: tableWords.ending.score.rematch })).toBeVisible();
   });
 }

@@ -1,7 +1,7 @@
 // Whole matches of Architects through the page, and how its table stands on every size.
 
 import type { Page } from '@playwright/test';
-import { en as table } from '../src/games/architects/words/en.ts';
+import { en as table } from '../src/words/table/en.ts';
 import { Architect, byKeys } from './kit/architect.ts';
 import { axeFindingsInBothThemes } from './kit/axe.ts';
 import { speak } from './kit/language.ts';
@@ -147,7 +147,7 @@ test('the log is the same after a reload, and for who comes late', async ({ arri
   // A battle may have been fought since, and is put away.
   while ((await player.isAsked()) === 'battle') await player.answer();
   const logIn = async (page: Page) => {
-    await page.getByRole('button', { name: table.log }).click();
+    await page.getByRole('button', { name: table.frame.log }).click();
     const lines = page.getByRole('tabpanel').getByRole('listitem');
     await expect(lines.first()).toBeVisible();
     return lines.allInnerTexts();

@@ -1,9 +1,8 @@
 // What an expert thinks of each move: beside the table of a match against bots, and in replays.
 
 import type { Locator, Page } from '@playwright/test';
-import { en as architects } from '../src/games/architects/words/en.ts';
-import { en as table } from '../src/games/seven-wonders/words/en.ts';
-import { en as common } from '../src/words/en.ts';
+import { en as app } from '../src/words/app/en.ts';
+import { en as table } from '../src/words/table/en.ts';
 import { Architect } from './kit/architect.ts';
 import { axeFindingsInBothThemes } from './kit/axe.ts';
 import { speak } from './kit/language.ts';
@@ -14,7 +13,7 @@ import { recordOfArchitects, recordOfWonders } from './kit/records.ts';
 import { seat } from './kit/tables.ts';
 import { expect, LANGUAGES, test } from './kit/test.ts';
 
-const toggle = (page: Page): Locator => page.getByRole('switch', { name: table.coach });
+const toggle = (page: Page): Locator => page.getByRole('switch', { name: table.frame.coach });
 const chances = (page: Page): Locator => page.locator('[data-choices] [data-chance]');
 const best = (page: Page): Locator => page.locator('[data-choices] [data-chance="best"]');
 const hasSaid = (page: Page) => expect(page.locator('[data-coach="said"]').last()).toBeVisible();
@@ -37,7 +36,7 @@ test('against bots: every move has its chance, also in the next turn; until nobo
   await page.goto(`/m/${code}`);
   const ann = new Player({ page }, { name: 'Ann' });
   await ann.isAsked();
-  await page.getByRole('button', { name: table.coach }).first().click();
+  await page.getByRole('button', { name: table.frame.coach }).first().click();
   await expect(page.locator('[data-choices]')).toHaveCount(1);
   await expect(chances(page)).toHaveCount(0);
   await toggle(page).check();
@@ -67,14 +66,14 @@ test('nobody is coached against people, nor while he looks on', async ({ arrive,
   const ann = await arrive({ as: host });
   await ann.page.goto(`/m/${code}`);
   await new Player({ page: ann.page }, { name: 'Ann' }).isAsked();
-  await expect(ann.page.getByRole('button', { name: table.rules }).first()).toBeVisible();
-  await expect(ann.page.getByRole('button', { name: table.coach })).toHaveCount(0);
+  await expect(ann.page.getByRole('button', { name: table.frame.rules }).first()).toBeVisible();
+  await expect(ann.page.getByRole('button', { name: table.frame.coach })).toHaveCount(0);
 
   const alone = await seat(api, { people: ['Cleo'], bots: 2, visibility: 'public' });
   const stranger = await arrive();
   await stranger.page.goto(`/m/${alone.code}`);
-  await expect(stranger.page.getByRole('button', { name: table.rules }).first()).toBeVisible();
-  await expect(stranger.page.getByRole('button', { name: table.coach })).toHaveCount(0);
+  await expect(stranger.page.getByRole('button', { name: table.frame.rules }).first()).toBeVisible();
+  await expect(stranger.page.getByRole('button', { name: table.frame.coach })).toHaveCount(0);
 });
 
 test('without server and network, on a phone, in Architects', async ({ arrive, dealtBy }) => {
@@ -83,11 +82,11 @@ test('without server and network, on a phone, in Architects', async ({ arrive, d
     localStorage.setItem('mirabilia.quick', '{"game":"architects","players":3,"level":"easy"}'),
   );
   await page.goto('/');
-  await page.getByRole('button', { name: common.front.play, exact: true }).tap();
+  await page.getByRole('button', { name: app.front.play, exact: true }).tap();
   const player = new Architect({ page });
   await player.isAsked();
-  await page.getByRole('button', { name: architects.menu }).tap();
-  await page.getByRole('button', { name: architects.coach }).tap();
+  await page.getByRole('button', { name: table.frame.menu }).tap();
+  await page.getByRole('button', { name: table.frame.coach }).tap();
   await toggle(page).check();
   await hasSaid(page);
   await expect(best(page)).toHaveCount(1);
@@ -103,7 +102,7 @@ for (const [game, record] of Object.entries(RECORDS)) {
     await openReplay(page, record, 'at=8&seat=0');
     await toggle(page).check();
     const course = page.locator('[data-course]');
-    await course.getByRole('button', { name: table.courseGo }).click();
+    await course.getByRole('button', { name: table.frame.courseGo }).click();
     await expect(course.getByRole('progressbar')).toBeVisible();
     await expect(course).toHaveAttribute('data-course', 'said', { timeout: 60_000 });
     await expect(course.locator('svg')).toBeVisible();

@@ -1,6 +1,6 @@
 // What happens when a network goes, a browser dies, or a server comes back with another page.
 
-import { en as front } from '../src/words/en.ts';
+import { en as app } from '../src/words/app/en.ts';
 import { openNetwork } from './kit/network.ts';
 import { Player } from './kit/player.ts';
 import { seat } from './kit/tables.ts';
@@ -26,7 +26,7 @@ test('a network that goes in the middle of a turn loses nothing: what was chosen
     await playTo(2);
 
     network.cut();
-    await expect(page.getByText(front.link.reconnecting)).toBeVisible();
+    await expect(page.getByText(app.link.reconnecting)).toBeVisible();
     // The table stays, and the choice is taken at once, though nobody can hear of it yet.
     await player.cards.first().click();
     await player.use('discard').click();
@@ -35,7 +35,7 @@ test('a network that goes in the middle of a turn loses nothing: what was chosen
 
     network.mend();
     await expect(page.getByText('Turn 3 of 6')).toBeVisible();
-    await expect(page.getByText(front.link.reconnecting)).toBeHidden();
+    await expect(page.getByText(app.link.reconnecting)).toBeHidden();
     expect(frames.received.length).toBeGreaterThan(heard);
     await expect(player.change).toBeHidden();
     await playTo(4);
@@ -53,15 +53,15 @@ test('a player whose browser is gone goes on with another device by a link', asy
   await expect(first.page.getByText('Turn 2 of 6')).toBeVisible();
 
   await first.page.goto('/settings');
-  await first.page.getByRole('button', { name: front.settings.makeLink }).click();
-  const link = await first.page.getByRole('textbox', { name: front.settings.linkLabel }).inputValue();
+  await first.page.getByRole('button', { name: app.settings.makeLink }).click();
+  const link = await first.page.getByRole('textbox', { name: app.settings.linkLabel }).inputValue();
   await first.leave();
 
   const second = await arrive({ device: 'phone' });
   await second.page.goto(link);
-  await second.page.getByRole('button', { name: front.device.go }).tap();
+  await second.page.getByRole('button', { name: app.device.go }).tap();
   // The match waits on the front page, and says that it waits for him.
-  await second.page.getByRole('link', { name: new RegExp(front.front.yourTurn) }).tap();
+  await second.page.getByRole('link', { name: new RegExp(app.front.yourTurn) }).tap();
   await expect(second.page.getByText(/^2\/6$|Turn 2 of 6/).first()).toBeVisible();
   const same = new Player(second, { name: 'Ann again' });
   await same.answer();
@@ -69,8 +69,8 @@ test('a player whose browser is gone goes on with another device by a link', asy
   // It worked once and never again.
   const thief = await arrive();
   await thief.page.goto(link);
-  await thief.page.getByRole('button', { name: front.device.go }).click();
-  await expect(thief.page.getByText(front.troubles['bad-link'])).toBeVisible();
+  await thief.page.getByRole('button', { name: app.device.go }).click();
+  await expect(thief.page.getByText(app.troubles['bad-link'])).toBeVisible();
 });
 
 test('a page of another build than the server’s says so and offers to reload', async ({ arrive, api }) => {
@@ -81,8 +81,8 @@ test('a page of another build than the server’s says so and offers to reload',
     server.onMessage((text) => socket.send(String(text).replace(/"build":"\w+"/, '"build":"another"')));
   });
   await page.goto(`/m/${table.code}`);
-  await expect(page.getByText(front.link.outdated)).toBeVisible();
-  await expect(page.getByRole('button', { name: front.reload })).toBeVisible();
+  await expect(page.getByText(app.link.outdated)).toBeVisible();
+  await expect(page.getByRole('button', { name: app.reload })).toBeVisible();
 });
 
 test('a server that can store nothing for a while: people are told to wait, and what they chose is sent again', async ({
@@ -104,20 +104,20 @@ test('a server that can store nothing for a while: people are told to wait, and 
     });
   });
   await page.goto(`/m/${table.code}`);
-  await expect(page.getByText(front.link.stalled)).toBeVisible();
+  await expect(page.getByText(app.link.stalled)).toBeVisible();
   isOutOfOrder = false;
   const player = new Player(visitor, { name: 'Ann' });
   await expect(page.getByText('Turn 1 of 6')).toBeVisible();
-  await expect(page.getByText(front.link.stalled)).toBeHidden();
+  await expect(page.getByText(app.link.stalled)).toBeHidden();
 
   isOutOfOrder = true;
   await player.cards.first().click();
   await player.use('discard').click();
-  await expect(page.getByText(front.link.stalled)).toBeVisible();
+  await expect(page.getByText(app.link.stalled)).toBeVisible();
   await expect(player.change).toBeVisible();
   isOutOfOrder = false;
   await expect(page.getByText('Turn 2 of 6')).toBeVisible();
-  await expect(page.getByText(front.link.stalled)).toBeHidden();
+  await expect(page.getByText(app.link.stalled)).toBeHidden();
   expect(refused).toEqual(expect.arrayContaining(['watch', 'commit']));
 });
 
@@ -143,6 +143,6 @@ test('a connection that takes everything and says nothing is given up within sec
   // Each card that is picked up is told to the server; who goes on so must not put it off.
   await expect(async () => {
     for (const at of [0, 1]) await player.cards.nth(at).click();
-    await expect(page.getByText(front.link.reconnecting)).toBeVisible({ timeout: 500 });
+    await expect(page.getByText(app.link.reconnecting)).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 9000 });
 });

@@ -1,6 +1,6 @@
 // On a phone: every control is as large as the tip of a finger, and no letter is smaller than eleven pixels.
 
-import { en as common } from '../src/words/en.ts';
+import { en as app } from '../src/words/app/en.ts';
 import { Architect } from './kit/architect.ts';
 import { builder } from './kit/company.ts';
 import { type Demands, layoutFaults } from './kit/layout.ts';
@@ -26,7 +26,7 @@ test('front page, settings, a new table, the rules and a lobby', async ({ arrive
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await layoutFaults(page, FINGERS), path).toEqual([]);
   }
-  await page.getByRole('button', { name: common.settings.title }).click();
+  await page.getByRole('button', { name: app.settings.title }).click();
   await page.getByRole('dialog').waitFor();
   expect(await layoutFaults(page, FINGERS), 'settings').toEqual([]);
 });

@@ -1,9 +1,9 @@
 // In every language and at every size nothing is cut, covered or outside, and no decision needs scrolling.
 
 import type { Page } from '@playwright/test';
-import { en as story } from '../src/games/seven-wonders/story/words/en.ts';
-import { en as tableWords } from '../src/games/seven-wonders/words/en.ts';
-import { en as common } from '../src/words/en.ts';
+import { en as app } from '../src/words/app/en.ts';
+import { en as sevenWonders } from '../src/words/seven-wonders/en.ts';
+import { en as tableWords } from '../src/words/table/en.ts';
 import { Architect } from './kit/architect.ts';
 import { axeFindings } from './kit/axe.ts';
 import { builder } from './kit/company.ts';
@@ -169,7 +169,7 @@ test('low windows: a table of seven Architects, and the button that begins a mat
   const table = await seat(api, { game: 'architects', people: ['Ann'], bots: 6 });
   const { page } = await arrive({ as: table.host, address });
   await page.goto('/');
-  const play = page.getByRole('button', { name: common.front.play, exact: true });
+  const play = page.getByRole('button', { name: app.front.play, exact: true });
   for (const size of [...LOW_SIZES, { width: 844, height: 390 }]) {
     await page.setViewportSize(size);
     await expect(play, `${size.width}x${size.height}`).toBeInViewport({ ratio: 1 });
@@ -234,7 +234,7 @@ for (const { players, viewport } of LARGE) {
       await isThere(page);
       expect(await layoutFaults(page, READING), path).toEqual([]);
     }
-    await page.getByRole('button', { name: common.settings.title }).click();
+    await page.getByRole('button', { name: app.settings.title }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await layoutFaults(page, READING), 'settings').toEqual([]);
   });
@@ -253,7 +253,7 @@ for (const { players, viewport } of LARGE) {
     const ann = await sitDown(address, table.host, table.id);
     await ann.playUntil(({ age, turn }) => age === 3 && turn === 6);
     await player.hands.press(
-      page.getByRole('dialog').getByRole('button', { name: story.battles.goOn('III') }),
+      page.getByRole('dialog').getByRole('button', { name: sevenWonders.story.battles.goOn('III') }),
     );
     await firstCard(page).click();
     await expect(page.locator('[data-use]').first()).toBeVisible();
@@ -298,7 +298,7 @@ test('an open drawer leaves the decision in sight, on phones and on tablets', as
       await cards.nth(1).click();
       const menu = page.locator('[popovertarget]');
       if (await menu.isVisible()) await menu.click();
-      await page.getByRole('button', { name: tableWords.log, exact: true }).click();
+      await page.getByRole('button', { name: tableWords.frame.log, exact: true }).click();
       await expect(page.getByRole('tabpanel')).toBeVisible();
       const size = `${viewport.width}x${viewport.height}`;
       expect(await layoutFaults(page, DECIDING), size).toEqual([]);

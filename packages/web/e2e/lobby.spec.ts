@@ -1,10 +1,10 @@
 // What is agreed on before the start, and who may change it.
 
-import { en as words } from '../src/words/en.ts';
+import { en as app } from '../src/words/app/en.ts';
 import { seat } from './kit/tables.ts';
 import { expect, test } from './kit/test.ts';
 
-const { lobby, table } = words;
+const { lobby, table } = app;
 
 test('the host agrees anew on everything, and the guest sees what has changed', async ({ arrive, api }) => {
   const { code, people } = await seat(api, { people: ['Ann', 'Bob'], bots: 1, isStarted: false });
@@ -23,7 +23,7 @@ test('the host agrees anew on everything, and the guest sees what has changed', 
   await dialog.getByRole('radio', { name: table.paces.live.label }).check();
   await dialog.getByRole('radio', { name: table.visibilities.public.label }).check();
   await dialog.getByLabel(table.memory.label).click();
-  await dialog.getByRole('button', { name: words.save }).click();
+  await dialog.getByRole('button', { name: app.save }).click();
   await expect(dialog).toHaveCount(0);
 
   const agreed = guest.getByRole('region', { name: lobby.agreed });
@@ -41,7 +41,7 @@ test('the host agrees anew on everything, and the guest sees what has changed', 
   await expect(dialog.getByLabel(table.wonderOf(1))).toHaveValue('rhodos');
   await expect(dialog.getByLabel(table.memory.label)).not.toBeChecked();
   await dialog.getByRole('radio', { name: '2', exact: true }).check();
-  await dialog.getByRole('button', { name: words.save }).click();
+  await dialog.getByRole('button', { name: app.save }).click();
   await expect(host.getByRole('listitem').filter({ hasText: 'Bob' })).toBeVisible();
   await expect(guest.getByText(lobby.waitForHost('Ann'))).toBeVisible();
 });
@@ -53,8 +53,8 @@ test('what can’t be is said in the dialog, and nothing changes', async ({ arri
   await page.getByRole('button', { name: lobby.changeAgreed, exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: '2', exact: true }).check();
-  await dialog.getByRole('button', { name: words.save }).click();
-  await expect(dialog.getByText(words.troubles['seats-taken'])).toBeVisible();
-  await dialog.getByRole('button', { name: words.cancel }).click();
+  await dialog.getByRole('button', { name: app.save }).click();
+  await expect(dialog.getByText(app.troubles['seats-taken'])).toBeVisible();
+  await dialog.getByRole('button', { name: app.cancel }).click();
   await expect(page.getByRole('button', { name: lobby.start })).toBeEnabled();
 });

@@ -1,8 +1,8 @@
 // Whole matches through the page, by people with browsers of their own.
 
-import { en as wonders } from '../src/games/seven-wonders/words/en.ts';
-import { en as board } from '../src/table/words/en.ts';
-import { en as front } from '../src/words/en.ts';
+import { en as app } from '../src/words/app/en.ts';
+import { en as sevenWonders } from '../src/words/seven-wonders/en.ts';
+import { en as tableWords } from '../src/words/table/en.ts';
 import { typing } from './kit/hands.ts';
 import { Player } from './kit/player.ts';
 import { seat } from './kit/tables.ts';
@@ -57,7 +57,7 @@ test('one plays from the front page to the score by keyboard alone', async ({ ar
   const { page } = visitor;
   const player = new Player(visitor, { name: 'Ann', hands: typing(page) });
   await page.goto('/');
-  await player.hands.press(page.getByRole('button', { name: front.front.play, exact: true }));
+  await player.hands.press(page.getByRole('button', { name: app.front.play, exact: true }));
   await player.playToTheEnd();
   await expect(player.score).toBeVisible();
   expect([...player.used]).toEqual(expect.arrayContaining(['build', 'discard']));
@@ -76,9 +76,9 @@ test('what is locked counts until something else is, and says so; home is one pr
   await player.use('discard').click();
   await player.change.click();
   await expect(page.locator('[data-kept]')).toBeVisible();
-  await page.getByRole('button', { name: wonders.keep }).click();
+  await page.getByRole('button', { name: sevenWonders.keep }).click();
   await expect(page.locator('[data-actions="locked"]')).toBeVisible();
-  await page.getByRole('button', { name: front.home, exact: true }).click();
+  await page.getByRole('button', { name: app.home, exact: true }).click();
   await expect(page).toHaveURL(/\/$/);
 });
 
@@ -88,6 +88,6 @@ test('who was too late is told that the clock has moved', async ({ arrive, api }
   const { page } = await arrive({ as: table.host });
   await page.goto(`/m/${table.code}`);
   await expect(page.getByText('Turn 1 of 6')).toBeVisible();
-  await expect(page.getByText(board.ranOut)).toBeVisible({ timeout: 9000 });
+  await expect(page.getByText(tableWords.frame.ranOut)).toBeVisible({ timeout: 9000 });
   await expect(page.getByText('Turn 2 of 6')).toBeVisible();
 });

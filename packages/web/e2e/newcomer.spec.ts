@@ -1,6 +1,6 @@
 // Somebody who has never been here.
 
-import { en as front } from '../src/words/en.ts';
+import { en as app } from '../src/words/app/en.ts';
 import { axeFindingsInBothThemes } from './kit/axe.ts';
 import { speak } from './kit/language.ts';
 import { faultsAtEverySize } from './kit/layout.ts';
@@ -12,7 +12,7 @@ test('two clicks lead from the front page to a match against bots', async ({ arr
   const { page } = visitor;
   const start = Date.now();
   await page.goto('/');
-  await page.getByRole('button', { name: front.front.play, exact: true }).click();
+  await page.getByRole('button', { name: app.front.play, exact: true }).click();
   const player = new Player(visitor, { name: 'Newcomer' });
   expect(await player.isAsked()).toBe('card');
   expect(Date.now() - start).toBeLessThan(10_000);
@@ -22,7 +22,7 @@ test('what a card does is found without leaving the table', async ({ arrive }) =
   const visitor = await arrive({ device: 'phone' });
   const { page } = visitor;
   await page.goto('/');
-  await page.getByRole('button', { name: front.front.play, exact: true }).tap();
+  await page.getByRole('button', { name: app.front.play, exact: true }).tap();
   const player = new Player(visitor, { name: 'Newcomer' });
   await player.cards.first().tap();
   const help = page.getByRole('button', { name: /^About this card: / });
@@ -39,7 +39,7 @@ test('who has asked for less motion gets none', async ({ arrive }) => {
   await page.addInitScript(() => localStorage.removeItem('mirabilia.settings'));
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'off');
-  await page.getByRole('button', { name: front.front.play, exact: true }).click();
+  await page.getByRole('button', { name: app.front.play, exact: true }).click();
   const player = new Player({ page }, { name: 'Quiet' });
   await player.answer();
   await expect(page.getByText('Turn 2 of 6')).toBeVisible();
@@ -69,8 +69,8 @@ test('where the browser offers it the page can be installed, and is not offered 
 }) => {
   const { page } = await arrive();
   await page.goto('/');
-  await expect(page.getByRole('button', { name: front.front.play, exact: true })).toBeVisible();
-  const button = page.getByRole('button', { name: front.install });
+  await expect(page.getByRole('button', { name: app.front.play, exact: true })).toBeVisible();
+  const button = page.getByRole('button', { name: app.install });
   await expect(button).toHaveCount(0);
   // A browser under test makes no offer of its own.
   const isOurs = await page.evaluate(() => {

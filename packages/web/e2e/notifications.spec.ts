@@ -1,8 +1,8 @@
 // Who looks elsewhere is told when all wait for him.
 
 import type { Page } from '@playwright/test';
-import { en as table } from '../src/table/words/en.ts';
-import { en as words } from '../src/words/en.ts';
+import { en as app } from '../src/words/app/en.ts';
+import { en as table } from '../src/words/table/en.ts';
 import { Player } from './kit/player.ts';
 import { sitDown } from './kit/seat.ts';
 import { seat } from './kit/tables.ts';
@@ -50,15 +50,15 @@ test('a hidden page notifies when all wait for its player, once, and never while
   const player = new Player(visitor, { name: 'Ann' });
   await player.sitDown(code);
   await player.isAsked();
-  await page.getByRole('button', { name: table.settings, exact: true }).click();
-  await page.getByLabel(words.settings.notify.label).click();
-  await expect(page.getByLabel(words.settings.notify.label)).toBeChecked();
-  await page.getByRole('dialog').getByRole('button', { name: words.close }).click();
+  await page.getByRole('button', { name: table.frame.settings, exact: true }).click();
+  await page.getByLabel(app.settings.notify.label).click();
+  await expect(page.getByLabel(app.settings.notify.label)).toBeChecked();
+  await page.getByRole('dialog').getByRole('button', { name: app.close }).click();
 
   const others = await Promise.all(people.slice(1).map((who) => sitDown(server.address, who, id)));
   const othersChoose = () => Promise.all(others.map((other) => other.choose()));
   await othersChoose();
-  await expect(page.locator('header').getByText(table.allWait)).toBeVisible();
+  await expect(page.locator('header').getByText(table.frame.allWait)).toBeVisible();
   expect((await watched(page)).notes).toEqual([]);
 
   await player.use('discard').or(player.cards.first()).first().click();
@@ -69,8 +69,8 @@ test('a hidden page notifies when all wait for its player, once, and never while
   await othersChoose();
   await expect
     .poll(async () => (await watched(page)).notes)
-    .toEqual([{ title: 'Mirabilia', body: table.allWait, isShown: true }]);
-  await expect(page).toHaveTitle(`● ${table.allWait} · Mirabilia`);
+    .toEqual([{ title: 'Mirabilia', body: table.frame.allWait, isShown: true }]);
+  await expect(page).toHaveTitle(`● ${table.frame.allWait} · Mirabilia`);
   // Changes of mind are no news.
   await othersChoose();
   await page.waitForTimeout(300);

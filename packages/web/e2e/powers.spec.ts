@@ -1,7 +1,7 @@
 // What wonders let a player do beyond a turn, on a phone: each is asked for in words, fits the screen, and is done.
 
 import { FREE, freeIn, verdicts } from '@mirabilia/seven-wonders';
-import { en as words } from '../src/games/seven-wonders/words/en.ts';
+import { en as sevenWonders } from '../src/words/seven-wonders/en.ts';
 import { builder, playOn, type TableView } from './kit/company.ts';
 import { layoutFaults } from './kit/layout.ts';
 import { Player } from './kit/player.ts';
@@ -61,7 +61,7 @@ test('Olympia A: pay for a card, or build it free by the wonder', async ({ at })
   });
   const place = view.private.holding.hand.indexOf(eitherWay(view)?.card ?? -1);
   await player.cards.nth(place).tap();
-  const byWonder = page.getByRole('checkbox', { name: words.usePower });
+  const byWonder = page.getByRole('checkbox', { name: sevenWonders.usePower });
   await expect(byWonder).not.toBeChecked();
   await expect(player.use('build')).not.toHaveAccessibleName(/free/i);
   expect(await layoutFaults(page, DECIDING)).toEqual([]);
@@ -82,7 +82,7 @@ test('Babylon B: the seventh card of an Age is played, too', async ({ at }) => {
     side: 'B',
     isThere: ({ public: { table } }) => table.phase.kind === 'seventh',
   });
-  await expect(page.getByText(words.promptSeventh, { exact: true })).toBeVisible();
+  await expect(page.getByText(sevenWonders.promptSeventh, { exact: true })).toBeVisible();
   await expect(player.cards).toHaveCount(1);
   expect(await layoutFaults(page, DECIDING)).toEqual([]);
   await player.cards.first().tap();
@@ -98,11 +98,11 @@ test('Halikarnassos B: a card of the discard pile is built for nothing', async (
     side: 'B',
     isThere: ({ public: { table } }) => table.phase.kind === 'salvage',
   });
-  const pile = page.getByRole('region', { name: words.promptSalvage });
+  const pile = page.getByRole('region', { name: sevenWonders.promptSalvage });
   await expect(pile.getByRole('listitem')).toHaveCount(new Set(view.private.holding.pile).size);
   expect(await layoutFaults(page, DECIDING)).toEqual([]);
   await pile.getByRole('listitem').first().getByRole('button').tap();
-  const build = pile.getByRole('button', { name: new RegExp(`^${words.build} .`) });
+  const build = pile.getByRole('button', { name: new RegExp(`^${sevenWonders.build} .`) });
   await expect(build).toBeEnabled();
   expect(await layoutFaults(page, DECIDING)).toEqual([]);
   await build.tap();

@@ -1,7 +1,7 @@
 // Being told of one's turn while the page is closed.
 
 import type { Page } from '@playwright/test';
-import { en } from '../src/words/en.ts';
+import { en as app } from '../src/words/app/en.ts';
 import { expect, test } from './kit/test.ts';
 
 const WITH_WORKER = { browser: { serviceWorkers: 'allow' } } as const;
@@ -34,7 +34,7 @@ test('it is asked for by a press, said to the server, and what is pushed is show
   await devTools.send('ServiceWorker.enable');
 
   await page.goto('/settings');
-  const toggle = page.getByRole('switch', { name: en.settings.push.label });
+  const toggle = page.getByRole('switch', { name: app.settings.push.label });
   await expect(toggle).not.toBeChecked();
   const told = page.waitForResponse(/\/api\/push\/subscribe$/);
   await toggle.click();
@@ -63,9 +63,9 @@ test('a browser that says no is explained how to say yes', async ({ arrive }) =>
     Notification.requestPermission = async () => 'denied';
   });
   await page.goto('/settings');
-  await page.getByRole('switch', { name: en.settings.push.label }).click();
-  await expect(page.getByText(en.settings.notifyDenied)).toBeVisible();
-  await expect(page.getByRole('switch', { name: en.settings.push.label })).not.toBeChecked();
+  await page.getByRole('switch', { name: app.settings.push.label }).click();
+  await expect(page.getByText(app.settings.notifyDenied)).toBeVisible();
+  await expect(page.getByRole('switch', { name: app.settings.push.label })).not.toBeChecked();
 });
 
 test('at a table over days, who sits down is offered to be told', async ({ arrive }) => {
@@ -73,9 +73,9 @@ test('at a table over days, who sits down is offered to be told', async ({ arriv
   await page.context().grantPermissions(['notifications']);
   await pretendToSubscribe(page);
   await page.goto('/new');
-  await page.getByRole('radio', { name: en.table.paces.days.label }).check();
-  await page.getByRole('button', { name: en.table.create }).click();
-  await page.getByRole('button', { name: en.remind.button, exact: true }).click();
-  await expect(page.getByText(en.remind.done)).toBeVisible();
-  await expect(page.getByRole('button', { name: en.remind.button, exact: true })).toBeHidden();
+  await page.getByRole('radio', { name: app.table.paces.days.label }).check();
+  await page.getByRole('button', { name: app.table.create }).click();
+  await page.getByRole('button', { name: app.remind.button, exact: true }).click();
+  await expect(page.getByText(app.remind.done)).toBeVisible();
+  await expect(page.getByRole('button', { name: app.remind.button, exact: true })).toBeHidden();
 });

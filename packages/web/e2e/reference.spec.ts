@@ -2,13 +2,12 @@
 
 import { pl as polishNames } from '@mirabilia/seven-wonders/i18n/pl';
 import type { Page } from '@playwright/test';
-import { en as architects } from '../src/games/architects/reference/words/en.ts';
-import { en as guide } from '../src/games/seven-wonders/reference/words/en.ts';
-import { en as table } from '../src/games/seven-wonders/words/en.ts';
 import { plain } from '../src/reference/search.ts';
-import { en as words } from '../src/reference/words/en.ts';
-import { pl } from '../src/reference/words/pl.ts';
-import { en as front } from '../src/words/en.ts';
+import { en as app } from '../src/words/app/en.ts';
+import { en as architectsRules } from '../src/words/architects-rules/en.ts';
+import { en as sevenWondersRules } from '../src/words/seven-wonders-rules/en.ts';
+import { en as table } from '../src/words/table/en.ts';
+import { pl } from '../src/words/table/pl.ts';
 import { axeFindings, axeFindingsInBothThemes } from './kit/axe.ts';
 import { typing } from './kit/hands.ts';
 import { speak } from './kit/language.ts';
@@ -57,25 +56,25 @@ async function visit(page: Page, place: string): Promise<void> {
 test('from home to the rules, and a card is found in two languages', async ({ arrive }) => {
   const { page } = await arrive();
   await page.goto('/');
-  await page.getByRole('link', { name: front.howToPlay }).click();
-  await expect(page.getByRole('heading', { name: guide.sheets.trade.title })).toBeVisible();
-  await page.getByLabel(words.search).fill('conflict shield');
+  await page.getByRole('link', { name: app.howToPlay }).click();
+  await expect(page.getByRole('heading', { name: sevenWondersRules.sheets.trade.title })).toBeVisible();
+  await page.getByLabel(table.reference.search).fill('conflict shield');
   await page.getByRole('link', { name: /Barracks/ }).click();
   await expect(page).toHaveURL(/\/cards\/barracks$/);
   await expect(page.getByRole('heading', { name: 'Barracks' })).toBeVisible();
   await page.goBack();
-  await expect(page.getByLabel(words.search)).toHaveValue('conflict shield');
+  await expect(page.getByLabel(table.reference.search)).toHaveValue('conflict shield');
 
   const polish = await arrive({ language: 'pl' });
   await polish.page.goto('/rules/seven-wonders');
-  const search = polish.page.getByLabel(pl.search);
+  const search = polish.page.getByLabel(pl.reference.search);
   const baths = new RegExp(polishNames.cards.baths);
   await search.fill(plain(polishNames.cards.baths));
   await expect(polish.page.getByRole('link', { name: baths })).toBeVisible();
   await search.fill('baths');
   await expect(polish.page.getByRole('link', { name: baths })).toBeVisible();
   await search.fill('xyz');
-  await expect(polish.page.getByText(pl.nothing('xyz'))).toBeVisible();
+  await expect(polish.page.getByText(pl.reference.nothing('xyz'))).toBeVisible();
 });
 
 test('the chain chart leads to cards, a card to its rules, by keyboard', async ({ arrive }) => {
@@ -84,8 +83,8 @@ test('the chain chart leads to cards, a card to its rules, by keyboard', async (
   const hands = typing(page);
   await hands.press(page.getByRole('link', { name: /Pantheon/ }));
   await expect(page.getByRole('heading', { name: 'Pantheon' })).toBeVisible();
-  await hands.press(page.getByRole('link', { name: guide.sheets.scoring.title }));
-  const sheet = page.getByRole('region', { name: guide.sheets.scoring.title });
+  await hands.press(page.getByRole('link', { name: sevenWondersRules.sheets.scoring.title }));
+  const sheet = page.getByRole('region', { name: sevenWondersRules.sheets.scoring.title });
   await expect(sheet).toBeFocused();
   await expect(sheet).toBeInViewport();
 });
@@ -104,12 +103,12 @@ test('in play: rules beside the table, which stays as it is', async ({ arrive, d
     // Its title, once.
     await expect(dialog.getByRole('heading', { level: 2 })).toHaveCount(1);
     await player.hands.press(dialog.getByRole('listitem').getByRole('link').last());
-    const drawer = page.getByLabel(table.drawer).first();
-    await expect(drawer.getByRole('navigation', { name: words.contents })).toBeVisible();
-    await player.hands.press(drawer.getByRole('link', { name: words.parts.cards, exact: true }));
+    const drawer = page.getByLabel(table.frame.drawer).first();
+    await expect(drawer.getByRole('navigation', { name: table.reference.contents })).toBeVisible();
+    await player.hands.press(drawer.getByRole('link', { name: table.reference.parts.cards, exact: true }));
     await player.hands.press(drawer.getByRole('link', { name: /Baths/ }).first());
     await expect(drawer.getByRole('heading', { name: 'Baths' })).toBeVisible();
-    await player.hands.press(drawer.getByRole('button', { name: words.back }));
+    await player.hands.press(drawer.getByRole('button', { name: table.reference.back }));
     await expect(drawer.getByRole('link', { name: /Tavern|Altar/ }).first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
@@ -122,18 +121,18 @@ test('Architects has its rules at the table, too', async ({ arrive, api }) => {
   const { code, host } = await seat(api, { game: 'architects', people: ['Ann'], bots: 1 });
   const { page } = await arrive({ as: host });
   await page.goto(`/m/${code}`);
-  await page.getByRole('button', { name: table.rules, exact: true }).click();
-  await expect(page.getByRole('heading', { name: architects.sheets.cat.title })).toBeVisible();
+  await page.getByRole('button', { name: table.frame.rules, exact: true }).click();
+  await expect(page.getByRole('heading', { name: architectsRules.sheets.cat.title })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   const header = page.getByRole('heading', { level: 1 });
-  await page.getByRole('link', { name: words.parts.decks, exact: true }).click();
+  await page.getByRole('link', { name: table.reference.parts.decks, exact: true }).click();
   await expect(page.getByRole('table')).toBeVisible();
   // Only the drawer has moved.
   await expect(header).toBeInViewport();
   await expect(page.getByRole('tab', { selected: true })).toBeInViewport();
   await page.getByRole('link', { name: 'Babylon' }).click();
   await expect(header).toBeInViewport();
-  await page.getByLabel(words.search).fill('decor');
+  await page.getByLabel(table.reference.search).fill('decor');
   await expect(page.getByText(/6 if your wonder is complete/)).toBeVisible();
 });
 
@@ -165,7 +164,7 @@ test('in the drawer nothing is cut on a phone, in any language', async ({ arrive
   const { code, host } = await seat(api, { people: ['Ann'], bots: 2 });
   const { page } = await arrive({ as: host });
   await page.goto(`/m/${code}`);
-  await page.getByRole('button', { name: table.rules, exact: true }).click();
+  await page.getByRole('button', { name: table.frame.rules, exact: true }).click();
   await expect(page.locator('[data-item]').first()).toBeVisible();
   const wide = page.viewportSize() as typeof SMALL;
   for (const language of LANGUAGES) {

@@ -2,10 +2,9 @@
 
 import { cardFacts } from '@mirabilia/seven-wonders';
 import type { Locator, Page } from '@playwright/test';
-import { en as table } from '../src/games/seven-wonders/words/en.ts';
-import { en as replay } from '../src/replay/words/en.ts';
-import { en as ending } from '../src/table/end/words/en.ts';
-import { en as common } from '../src/words/en.ts';
+import { en as app } from '../src/words/app/en.ts';
+import { en as sevenWonders } from '../src/words/seven-wonders/en.ts';
+import { en as tableWords } from '../src/words/table/en.ts';
 import { axeFindings, axeFindingsInBothThemes } from './kit/axe.ts';
 import { speak } from './kit/language.ts';
 import { faultsAtEverySize, layoutFaults, SIZES } from './kit/layout.ts';
@@ -15,7 +14,7 @@ import { seat } from './kit/tables.ts';
 import { expect, LANGUAGES, test } from './kit/test.ts';
 
 const at = (page: Page, moment: number): Locator => page.locator(`[data-replay="${moment}"]`);
-const eyes = (page: Page): Locator => page.getByRole('combobox', { name: replay.bar.eyes });
+const eyes = (page: Page): Locator => page.getByRole('combobox', { name: tableWords.replay.bar.eyes });
 const hand = (page: Page): Promise<string[]> =>
   page
     .locator('[data-hand] [data-card]')
@@ -45,7 +44,7 @@ test('from the score through the whole match by keys, seat by seat, and by a lin
   ann.close();
   const { page } = await arrive({ as: host });
   await page.goto(`/m/${code}`);
-  await page.getByRole('link', { name: ending.score.replay }).click();
+  await page.getByRole('link', { name: tableWords.ending.score.replay }).click();
   await expect(page).toHaveURL(new RegExp(`/replay/${code}`));
 
   // Ann sees what Ann saw, at every moment, and nothing else.
@@ -69,13 +68,13 @@ test('from the score through the whole match by keys, seat by seat, and by a lin
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('End');
-  await expect(page.getByRole('region', { name: ending.score.title })).toBeVisible();
+  await expect(page.getByRole('region', { name: tableWords.ending.score.title })).toBeVisible();
   await page.keyboard.press('PageUp');
-  await expect(page.getByRole('region', { name: ending.score.title })).toBeHidden();
+  await expect(page.getByRole('region', { name: tableWords.ending.score.title })).toBeHidden();
   await page.keyboard.press('Home');
   await expect(at(page, 0)).toBeVisible();
   await page.keyboard.press('Space');
-  await expect(page.getByRole('button', { name: replay.bar.pause })).toBeVisible();
+  await expect(page.getByRole('button', { name: tableWords.replay.bar.pause })).toBeVisible();
   await expect(at(page, 1)).toBeVisible();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowLeft');
@@ -93,21 +92,21 @@ test('from the score through the whole match by keys, seat by seat, and by a lin
   expect(await axeFindings(stranger.page)).toEqual([]);
 
   await page.goto('/');
-  await page.getByText(common.front.finished(1)).click();
-  await expect(page.getByRole('link', { name: common.front.replayOf('7 Wonders') })).toBeVisible();
+  await page.getByText(app.front.finished(1)).click();
+  await expect(page.getByRole('link', { name: app.front.replayOf('7 Wonders') })).toBeVisible();
 });
 
 test('a match that runs has no replay yet', async ({ arrive, api }) => {
   const { code, host } = await seat(api, { people: ['Ann'], bots: 2 });
   const { page } = await arrive({ as: host });
   await page.goto(`/replay/${code}`);
-  await expect(page.getByRole('alert')).toContainText(replay.fault.kinds.running);
+  await expect(page.getByRole('alert')).toContainText(tableWords.replay.fault.kinds.running);
 });
 
 test('a key that is pressed as soon as a replay is there counts', async ({ arrive }) => {
   const { page } = await arrive();
   await page.goto('/replay');
-  await expect(page.getByRole('heading', { name: replay.open.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: tableWords.replay.open.title })).toBeVisible();
   await page.evaluate(() => {
     const observer = new MutationObserver(() => {
       if (document.querySelector('[data-replay]') === null) return;
@@ -156,22 +155,22 @@ test('records of both games from files and from a text, and what is wrong with b
 }) => {
   const { page } = await arrive({ theme: 'dark' });
   await page.goto('/');
-  await page.getByRole('link', { name: common.front.openRecord }).click();
-  await expect(page.getByRole('heading', { name: replay.open.title })).toBeVisible();
+  await page.getByRole('link', { name: app.front.openRecord }).click();
+  await expect(page.getByRole('heading', { name: tableWords.replay.open.title })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 
   await openFile(page, '{"format": "mirab');
-  await expect(page.getByRole('alert')).toContainText(replay.fault.kinds['not-json']);
+  await expect(page.getByRole('alert')).toContainText(tableWords.replay.fault.kinds['not-json']);
   await expect(page.getByText('not-json')).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
-  await page.getByRole('button', { name: replay.fault.another }).click();
+  await page.getByRole('button', { name: tableWords.replay.fault.another }).click();
 
   // A move taken away: what comes before it can still be seen.
   const whole = recordOfWonders(3);
   const moves = whole.moves as readonly object[];
   await openFile(page, JSON.stringify({ ...whole, moves: moves.toSpliced(20, 1) }));
-  await expect(page.getByRole('alert')).toContainText(replay.fault.kinds.move);
-  await page.getByRole('button', { name: replay.fault.watchAnyway }).click();
+  await expect(page.getByRole('alert')).toContainText(tableWords.replay.fault.kinds.move);
+  await page.getByRole('button', { name: tableWords.replay.fault.watchAnyway }).click();
   await expect(at(page, 0)).toBeVisible();
 
   // Architects, from a file with several.
@@ -179,7 +178,7 @@ test('records of both games from files and from a text, and what is wrong with b
   await page.goto('/replay');
   const lines = [whole, recordOfArchitects(4)].map((record) => JSON.stringify(record)).join('\n');
   await openFile(page, lines);
-  await page.getByRole('button', { name: replay.open.record(2) }).click();
+  await page.getByRole('button', { name: tableWords.replay.open.record(2) }).click();
   await expect(at(page, 0)).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(at(page, 1)).toBeVisible();
@@ -194,8 +193,8 @@ test('records of both games from files and from a text, and what is wrong with b
   // Pasted; two players and the Free City.
   await page.evaluate(() => sessionStorage.clear());
   await page.goto('/replay');
-  await page.getByLabel(replay.open.paste).fill(JSON.stringify(recordOfWonders(2)));
-  await page.getByRole('button', { name: replay.open.go, exact: true }).click();
+  await page.getByLabel(tableWords.replay.open.paste).fill(JSON.stringify(recordOfWonders(2)));
+  await page.getByRole('button', { name: tableWords.replay.open.go, exact: true }).click();
   await expect(at(page, 0)).toBeVisible();
   // One of the two chooses for the Free City, too.
   await expect(page.locator('[data-choices]')).toHaveCount(3);
@@ -217,7 +216,7 @@ for (const device of ['desktop', 'phone'] as const) {
     const own: unknown[] = [];
     for (const seat of names.keys()) {
       await eyes(page).selectOption(String(seat));
-      await expect(page.getByRole('list', { name: table.hand })).toBeVisible();
+      await expect(page.getByRole('list', { name: sevenWonders.hand })).toBeVisible();
       own.push([await hand(page), await taken()]);
     }
     await eyes(page).selectOption('all');
@@ -229,10 +228,10 @@ for (const device of ['desktop', 'phone'] as const) {
           .tap();
       } else if (seat > 0)
         await page
-          .getByRole('button', { name: table.cityOf(name), exact: true })
+          .getByRole('button', { name: sevenWonders.cityOf(name), exact: true })
           .last()
           .click();
-      await expect(page.getByRole('list', { name: table.handOf(name) })).toBeVisible();
+      await expect(page.getByRole('list', { name: sevenWonders.handOf(name) })).toBeVisible();
       expect([await hand(page), await taken()]).toEqual(own[seat]);
     }
     expect(await axeFindingsInBothThemes(page)).toEqual([]);

@@ -3,7 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { en as words } from '../src/table/words/en.ts';
+import { en as tableWords } from '../src/words/table/en.ts';
 import { type Api, apiOf, type Person } from './kit/api.ts';
 import { Architect } from './kit/architect.ts';
 import { openBrowser } from './kit/browser.ts';
@@ -131,8 +131,8 @@ await picture('coach', async (studio) => {
   const { page } = player;
   const code = new URL(page.url()).pathname.split('/').at(-1);
   await page.goto(`/replay/${code}?at=8&seat=1`);
-  await page.getByRole('switch', { name: words.coach }).check();
-  await page.getByRole('button', { name: words.courseGo }).click();
+  await page.getByRole('switch', { name: tableWords.frame.coach }).check();
+  await page.getByRole('button', { name: tableWords.frame.courseGo }).click();
   await page.locator('[data-course="said"]').waitFor();
   return page;
 });

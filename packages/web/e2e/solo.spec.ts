@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { checkRecord } from '@mirabilia/kernel';
 import { sevenWonders } from '@mirabilia/seven-wonders';
 import type { Page } from '@playwright/test';
-import { en as ending } from '../src/table/end/words/en.ts';
-import { en } from '../src/words/en.ts';
+import { en as app } from '../src/words/app/en.ts';
+import { en as table } from '../src/words/table/en.ts';
 import { Architect } from './kit/architect.ts';
 import { axeFindings } from './kit/axe.ts';
 import { leftAlone } from './kit/offline.ts';
@@ -15,7 +15,7 @@ import { precacheWeight } from './measures/weight.ts';
 
 async function exported(page: Page): Promise<unknown> {
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: ending.score.exportRecord }).click();
+  await page.getByRole('button', { name: table.ending.score.exportRecord }).click();
   return JSON.parse(readFileSync(await (await download).path(), 'utf8'));
 }
 
@@ -31,8 +31,8 @@ test('without server and network: a match of 7 Wonders, left, found again, finis
 }) => {
   const { page, context } = await leftAlone(arrive, await dealtBy('alone'));
   await page.reload();
-  await choose(page, en.levels.easy.label);
-  await page.getByRole('button', { name: en.front.play, exact: true }).click();
+  await choose(page, app.levels.easy.label);
+  await page.getByRole('button', { name: app.front.play, exact: true }).click();
   const player = new Player({ page }, { name: 'Alone' });
   for (let i = 0; i < 4; i++) await player.answer();
   await player.isAsked();
@@ -42,7 +42,7 @@ test('without server and network: a match of 7 Wonders, left, found again, finis
 
   const again = await context.newPage();
   await again.goto('/');
-  const line = again.getByRole('link', { name: en.solo.goOn });
+  const line = again.getByRole('link', { name: app.solo.goOn });
   await expect(line).toHaveAttribute('href', new URL(address).pathname);
   expect(await axeFindings(again)).toEqual([]);
   await line.click();
@@ -52,16 +52,16 @@ test('without server and network: a match of 7 Wonders, left, found again, finis
 
   const other = await context.newPage();
   await other.goto(address);
-  await expect(other.getByRole('heading', { name: en.link.elsewhere })).toBeVisible();
+  await expect(other.getByRole('heading', { name: app.link.elsewhere })).toBeVisible();
   await other.close();
 
   await back.playToTheEnd();
   await expect(again.getByRole('button', { name: 'Chat' })).toHaveCount(0);
   const record = await exported(again);
   expect(checkRecord(sevenWonders, record)).toMatchObject({ holds: true });
-  await again.getByRole('button', { name: ending.proof.check }).click();
-  await expect(again.getByText(ending.proof.verdict.holds).first()).toBeVisible();
-  await again.getByRole('button', { name: ending.score.rematch }).click();
+  await again.getByRole('button', { name: table.ending.proof.check }).click();
+  await expect(again.getByText(table.ending.proof.verdict.holds).first()).toBeVisible();
+  await again.getByRole('button', { name: table.ending.score.rematch }).click();
   await expect(again).not.toHaveURL(address);
   expect(await new Player({ page: again }, { name: 'Again' }).isAsked()).toBe('card');
 });
@@ -72,12 +72,12 @@ test('without server and network: a match of Architects on a phone, with options
 }) => {
   const { page } = await leftAlone(arrive, await dealtBy('alone'), 'phone');
   await page.goto('/solo');
-  await choose(page, en.games.architects.title);
+  await choose(page, app.games.architects.title);
   await choose(page, '2');
-  await choose(page, en.levels.easy.label);
-  await choose(page, en.table.choices.first.host.label);
+  await choose(page, app.levels.easy.label);
+  await choose(page, app.table.choices.first.host.label);
   expect(await axeFindings(page)).toEqual([]);
-  await page.getByRole('button', { name: en.solo.begin }).tap();
+  await page.getByRole('button', { name: app.solo.begin }).tap();
   const player = new Architect({ page });
   for (let i = 0; i < 3; i++) await player.answer();
   await player.isAsked();
@@ -88,9 +88,9 @@ test('without server and network: a match of Architects on a phone, with options
   await player.answer();
 
   await page.goto('/');
-  await page.getByRole('button', { name: new RegExp(`^${en.solo.remove}`) }).tap();
-  await page.getByRole('dialog').getByRole('button', { name: en.solo.remove, exact: true }).tap();
-  await expect(page.getByText(en.solo.onThisDevice)).toHaveCount(0);
+  await page.getByRole('button', { name: new RegExp(`^${app.solo.remove}`) }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: app.solo.remove, exact: true }).tap();
+  await expect(page.getByText(app.solo.onThisDevice)).toHaveCount(0);
 });
 
 test('all of the page that is kept in a browser weighs less than 600 kB', () => {

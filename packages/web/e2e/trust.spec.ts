@@ -1,6 +1,6 @@
 // What people write is shown as they wrote it, and a page runs nothing but what the server serves as a file.
 
-import { en as table } from '../src/games/seven-wonders/words/en.ts';
+import { en as table } from '../src/words/table/en.ts';
 import type { Person } from './kit/api.ts';
 import { seat } from './kit/tables.ts';
 import { expect, test } from './kit/test.ts';
@@ -32,7 +32,7 @@ test('markup in names and in the chat is text', async ({ arrive, api, server }) 
   await say(server.address, people[1] as Person, { match: id, text: TEXT });
   const { page } = await arrive({ as: host });
   await page.goto(`/m/${code}`);
-  await page.getByRole('button', { name: table.chat, exact: true }).click();
+  await page.getByRole('button', { name: table.frame.chat, exact: true }).click();
   await expect(page.getByText(TEXT, { exact: true })).toBeVisible();
   await expect(page.getByText(NAME, { exact: true }).filter({ visible: true }).first()).toBeVisible();
   expect(await page.locator('img[src="x"], script:not([src])').count()).toBe(0);

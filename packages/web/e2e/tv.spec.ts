@@ -1,8 +1,7 @@
 // A television follows whole matches from the QR code to the score, by itself, and is told nothing hidden.
 
-import { en as ending } from '../src/table/end/words/en.ts';
-import { en as tv } from '../src/tv/words/en.ts';
-import { en as common } from '../src/words/en.ts';
+import { en as app } from '../src/words/app/en.ts';
+import { en as table } from '../src/words/table/en.ts';
 import { axeFindings } from './kit/axe.ts';
 import { layoutFaults } from './kit/layout.ts';
 import { expect, test } from './kit/test.ts';
@@ -24,7 +23,7 @@ for (const { game, theme, seats } of GAMES) {
     const { page, frames } = await arrive({ as: host, theme, browser: TELEVISION });
     await page.clock.install();
     await page.goto(`/tv/${code}`);
-    await expect(page.getByRole('img', { name: common.lobby.qr })).toBeVisible();
+    await expect(page.getByRole('img', { name: app.lobby.qr })).toBeVisible();
     await expect(page.getByText(code)).toBeVisible();
     expect(await axeFindings(page), 'lobby').toEqual([]);
     expect(await layoutFaults(page, { mayScroll: false }), 'lobby').toEqual([]);
@@ -32,7 +31,7 @@ for (const { game, theme, seats } of GAMES) {
     const guest = await api.person('Bob');
     await api.join(guest, id);
     await expect(page.getByText('Bob')).toBeVisible();
-    await expect(page.getByText(tv.hostStarts('Ann'))).toBeVisible();
+    await expect(page.getByText(table.tv.hostStarts('Ann'))).toBeVisible();
     await api.start(host, id);
     await expect(page.getByRole('heading', { name: 'Bob' })).toBeVisible();
     expect(await axeFindings(page), 'table').toEqual([]);
@@ -46,7 +45,7 @@ for (const { game, theme, seats } of GAMES) {
         body: '{}',
       });
     }
-    const score = page.getByRole('main', { name: ending.score.title });
+    const score = page.getByRole('main', { name: table.ending.score.title });
     await expect(async () => {
       await page.clock.fastForward(3000);
       await expect(score).toBeVisible({ timeout: 150 });
@@ -70,15 +69,15 @@ test('a television without a link asks for the code, and the lobby says so', asy
   const { code } = await api.create(host, { seats: ['open', 'open', 'bot:easy'] });
   const phone = await arrive({ as: host, device: 'phone' });
   await phone.page.goto(`/m/${code}`);
-  await phone.page.getByRole('button', { name: common.bigScreen }).click();
+  await phone.page.getByRole('button', { name: app.bigScreen }).click();
   await expect(phone.page.getByRole('dialog')).toContainText(code);
   expect(await axeFindings(phone.page)).toEqual([]);
 
   const { page } = await arrive({ browser: TELEVISION });
   await page.goto('/tv');
-  await page.getByLabel(common.front.code).fill(code.toLowerCase());
-  await page.getByRole('button', { name: tv.show }).click();
+  await page.getByLabel(app.front.code).fill(code.toLowerCase());
+  await page.getByRole('button', { name: table.tv.show }).click();
   await expect(page).toHaveURL(`/tv/${code}`);
-  await page.getByLabel(common.language).selectOption('pl');
+  await page.getByLabel(app.language).selectOption('pl');
   await expect(page.getByText('Zeskanuj, aby dołączyć')).toBeVisible();
 });

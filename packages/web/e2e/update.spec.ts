@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { en } from '../src/words/en.ts';
+import { en as app } from '../src/words/app/en.ts';
 import { openNetwork } from './kit/network.ts';
 import { isKept } from './kit/offline.ts';
 import { Player } from './kit/player.ts';
@@ -32,7 +32,7 @@ test('a newer version says so on the open page, comes when it is wanted, and a m
     const { page } = await arrive({ address: network.address, browser: { serviceWorkers: 'allow' } });
     await page.goto('/solo');
     await isKept(page);
-    await page.getByRole('button', { name: en.solo.begin }).click();
+    await page.getByRole('button', { name: app.solo.begin }).click();
     const player = new Player({ page }, { name: 'Ann' });
     for (let i = 0; i < 2; i++) await player.answer();
     await player.isAsked();
@@ -47,16 +47,16 @@ test('a newer version says so on the open page, comes when it is wanted, and a m
       network.leadTo(newer.address);
       // Nothing has happened on the page itself: its owner looks at it again.
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-      await expect(page.getByText(en.link.outdated)).toBeVisible();
+      await expect(page.getByText(app.link.outdated)).toBeVisible();
       await page.evaluate(() => Object.assign(globalThis, { isTheOldPage: true }));
       // Waited for as an event: a page that is just being left can't be asked anything.
       const loaded = page.waitForEvent('load');
-      await page.getByRole('button', { name: en.reload }).click();
+      await page.getByRole('button', { name: app.reload }).click();
 
       await loaded;
       expect(await page.evaluate(() => 'isTheOldPage' in globalThis)).toBe(false);
       await player.isAsked();
-      await expect(page.getByText(en.link.outdated)).toHaveCount(0);
+      await expect(page.getByText(app.link.outdated)).toHaveCount(0);
       expect(await player.cards.allInnerTexts()).toEqual(hand);
       await player.answer();
       await player.isAsked();

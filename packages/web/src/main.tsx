@@ -11,7 +11,7 @@ import { renewPush } from './app/settings/push.ts';
 import { applySettings, settings } from './app/settings/settings.ts';
 import { openSettings } from './app/settings/settings-dialog.tsx';
 import { language, speak } from './i18n/language.ts';
-import { common } from './words/index.ts';
+import { appWords } from './words/index.ts';
 
 const app = document.getElementById('app') as HTMLElement;
 
@@ -31,7 +31,7 @@ fetchScreen();
 keepPage();
 awaitOffer();
 try {
-  await common.ready();
+  await appWords.ready();
   await speak(settings.language.value);
   if (route.value.screen === 'settings') openSettings();
   render(<App />, app);

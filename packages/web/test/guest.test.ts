@@ -28,8 +28,8 @@ const named = ({ body }: Call): [number, object] => [200, { guest: 'g1', name: b
 
 async function page() {
   const { asGuest, guest, findGuest } = await import('../src/app/guest.ts');
-  const { common } = await import('../src/words/index.ts');
-  await common.ready();
+  const { appWords } = await import('../src/words/index.ts');
+  await appWords.ready();
   return { asGuest, guest, findGuest };
 }
 

@@ -3,13 +3,7 @@ import { WORDS as NAMES } from '@mirabilia/seven-wonders/i18n';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, languageOf } from '../src/i18n/language.ts';
 import { pluralIn } from '../src/i18n/plural.ts';
-import { en } from '../src/words/en.ts';
-import { es } from '../src/words/es.ts';
-import { pl } from '../src/words/pl.ts';
-import { pt } from '../src/words/pt.ts';
-import { ro } from '../src/words/ro.ts';
-
-const WORDS = { en, pt, pl, ro, es };
+import { loadWords } from '../src/words/index.ts';
 
 test('the first of the browser’s languages that we speak, else English', () => {
   expect(languageOf(['pt-PT', 'en'])).toBe('pt');
@@ -27,8 +21,9 @@ function texts(words: object, path = ''): [path: string, text: string][] {
   });
 }
 
-describe.for(LANGUAGES)('%s', (language) => {
-  const all = texts(WORDS[language]);
+describe.for(LANGUAGES)('%s', async (language) => {
+  const words = await loadWords('app', language);
+  const all = texts(words);
 
   test('says something everywhere, without stray spaces', () => {
     expect(all.filter(([, text]) => text === '' || text !== text.trim() || text.includes('  '))).toEqual([]);
@@ -36,32 +31,33 @@ describe.for(LANGUAGES)('%s', (language) => {
   });
 
   test('has a sentence for every trouble', () => {
-    const { troubles } = WORDS[language];
+    const { troubles } = words;
     for (const code of [...CODES, 'unreachable'] as const)
       expect(troubles[code], code).toMatch(/^\p{Lu}.*\.$/u);
   });
 
   test('calls an Age on the front page what the table calls it', () => {
     const stem = NAMES[language].terms.age.slice(0, 2);
-    expect(WORDS[language].games['seven-wonders'].about).toMatch(new RegExp(`\\b${stem}`, 'i'));
+    expect(words.games['seven-wonders'].about).toMatch(new RegExp(`\\b${stem}`, 'i'));
   });
 
   test('names guests so that the server takes them', () => {
-    const { guestNames } = WORDS[language];
+    const { guestNames } = words;
     expect(new Set(guestNames).size).toBe(12);
     for (const name of guestNames) expect(name.length).toBeLessThanOrEqual(24);
   });
 
-  test('isn’t English where it should not be', () => {
+  test('isn’t English where it should not be', async () => {
     if (language === 'en') return;
-    const english = new Map(texts(WORDS.en));
+    const english = new Map(texts(await loadWords('app', 'en')));
     // Proper names, signs and words that the languages share.
     const same = all.filter(([path, text]) => english.get(path) === text && text.length > 12);
     expect(same.map(([path]) => path)).toEqual(['games.architects.title']);
   });
 });
 
-test('numbers are counted as each language counts', () => {
+test('numbers are counted as each language counts', async () => {
+  const [pl, ro] = await Promise.all([loadWords('app', 'pl'), loadWords('app', 'ro')]);
   const seats = [1, 2, 5, 22].map((count) => pl.front.seatsFree(count));
   expect(seats).toEqual(['1 wolne miejsce', '2 wolne miejsca', '5 wolnych miejsc', '22 wolne miejsca']);
   expect([1, 2, 20].map((count) => ro.table.hours(count))).toEqual(['1 oră', '2 ore', '20 de ore']);

@@ -1,8 +1,8 @@
 // Somebody at the table of Architects who sees what the page shows and does what it lets him do.
 
 import type { Locator, Page } from '@playwright/test';
-import { en as table } from '../../src/games/architects/words/en.ts';
-import { en as ending } from '../../src/table/end/words/en.ts';
+import { en as architects } from '../../src/words/architects/en.ts';
+import { en as table } from '../../src/words/table/en.ts';
 import { firstSeen, gone } from './soon.ts';
 import { expect, type Visitor } from './test.ts';
 
@@ -76,11 +76,11 @@ export class Architect {
   }
 
   get decks(): Locator {
-    return this.page.getByRole('list', { name: table.decks }).locator('button:enabled');
+    return this.page.getByRole('list', { name: architects.decks }).locator('button:enabled');
   }
 
   get score(): Locator {
-    return this.page.getByRole('region', { name: ending.score.title });
+    return this.page.getByRole('region', { name: table.ending.score.title });
   }
 
   get go(): Locator {
@@ -88,7 +88,7 @@ export class Architect {
   }
 
   get #battle(): Locator {
-    const names = [ending.battles.skip, ending.battles.toScore, table.story.battleGoOn];
+    const names = [table.ending.battles.skip, table.ending.battles.toScore, architects.story.battleGoOn];
     return this.page.getByRole('dialog').getByRole('button', { name: new RegExp(`^(${names.join('|')})$`) });
   }
 

@@ -1,15 +1,17 @@
 // Another language on the page as it stands: nothing is loaded anew, so nothing has to be found again.
 
 import type { Page } from '@playwright/test';
-import { en } from '../../src/table/words/en.ts';
-import { es } from '../../src/table/words/es.ts';
-import { pl } from '../../src/table/words/pl.ts';
-import { pt } from '../../src/table/words/pt.ts';
-import { ro } from '../../src/table/words/ro.ts';
+import { en as table } from '../../src/words/table/en.ts';
+import { es } from '../../src/words/table/es.ts';
+import { pl } from '../../src/words/table/pl.ts';
+import { pt } from '../../src/words/table/pt.ts';
+import { ro } from '../../src/words/table/ro.ts';
 import { firstSeen, gone } from './soon.ts';
 import type { Language } from './test.ts';
 
-const SETTINGS = new RegExp(`^(${[en, es, pl, pt, ro].map(({ settings }) => settings).join('|')})$`);
+const SETTINGS = new RegExp(
+  `^(${[table.frame, es.frame, pl.frame, pt.frame, ro.frame].map(({ settings }) => settings).join('|')})$`,
+);
 
 /** By the list in the header, or by the settings of a table; where there is room for their button. */
 export async function speak(page: Page, language: Language): Promise<void> {

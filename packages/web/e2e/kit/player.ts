@@ -1,8 +1,8 @@
 // Somebody at the table of 7 Wonders who sees what the page shows and does what it lets him do.
 
 import type { Locator, Page } from '@playwright/test';
-import { en as story } from '../../src/games/seven-wonders/story/words/en.ts';
-import { en as table } from '../../src/games/seven-wonders/words/en.ts';
+import { en as sevenWonders } from '../../src/words/seven-wonders/en.ts';
+import { en as table } from '../../src/words/table/en.ts';
 import { type Hands, pointing, type Use } from './hands.ts';
 import { firstSeen, gone, handNow } from './soon.ts';
 import type { Visitor } from './test.ts';
@@ -53,31 +53,31 @@ export class Player {
   }
 
   get cards(): Locator {
-    return this.page.getByRole('list', { name: table.hand }).getByRole('button');
+    return this.page.getByRole('list', { name: sevenWonders.hand }).getByRole('button');
   }
 
   use(use: Use): Locator {
-    const name = { build: table.build, stage: table.wonder, discard: table.sell }[use];
+    const name = { build: sevenWonders.build, stage: sevenWonders.wonder, discard: sevenWonders.sell }[use];
     // Where the actions are, and not on the whole page: there every button's name would have to be worked out.
     return this.page.locator('[data-actions]').getByRole('button', { name: starts(name) });
   }
 
   get change(): Locator {
-    return this.page.getByRole('button', { name: table.change, exact: true });
+    return this.page.getByRole('button', { name: sevenWonders.change, exact: true });
   }
 
   get #battles(): Locator {
-    const { skip, toScore } = story.battles;
-    const names = new RegExp(`^(${skip}|${toScore}|${story.battles.goOn('I+')})$`);
+    const { skip, toScore } = table.ending.battles;
+    const names = new RegExp(`^(${skip}|${toScore}|${sevenWonders.story.battles.goOn('I+')})$`);
     return this.page.getByRole('dialog').getByRole('button', { name: names });
   }
 
   get score(): Locator {
-    return this.page.getByRole('region', { name: story.score.title });
+    return this.page.getByRole('region', { name: table.ending.score.title });
   }
 
   get #takeNothing(): Locator {
-    return this.page.getByRole('button', { name: table.takeNothing });
+    return this.page.getByRole('button', { name: sevenWonders.takeNothing });
   }
 
   async sitDown(code: string): Promise<void> {
@@ -134,7 +134,7 @@ export class Player {
       .getByRole('listitem')
       .getByRole('button');
     await this.hands.press(cards.first());
-    const build = this.page.getByRole('button', { name: starts(`${table.build} `) });
+    const build = this.page.getByRole('button', { name: starts(`${sevenWonders.build} `) });
     await this.hands.press(
       (await build.isVisible()) && (await build.isEnabled()) ? build : this.#takeNothing,
     );

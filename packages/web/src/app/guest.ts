@@ -4,7 +4,7 @@ import type { Result } from '@mirabilia/kernel';
 import { signal } from '@preact/signals';
 import { api, type Guest, type Nobody } from '../net/api.ts';
 import type { Trouble } from '../net/http.ts';
-import { common } from '../words/index.ts';
+import { appWords } from '../words/index.ts';
 
 /** Undefined while it isn't known yet, null for somebody who has no name so far. */
 export const guest = signal<Guest | null | undefined>(undefined);
@@ -29,7 +29,7 @@ export async function claimDevice(token: string): Promise<Result<Guest, Trouble>
 }
 
 export function suggestName(): string {
-  const { guestNames } = common.words;
+  const { guestNames } = appWords.value;
   return guestNames[Math.floor(Math.random() * guestNames.length)] as string;
 }
 

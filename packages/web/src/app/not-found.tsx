@@ -1,10 +1,10 @@
 import { ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { common } from '../words/index.ts';
+import { appWords } from '../words/index.ts';
 
 /** An address that leads nowhere. */
 export function NotFound() {
-  const { words } = common;
+  const words = appWords.value;
   return (
     <Notice title={words.lost.title}>
       <p>{words.lost.text}</p>

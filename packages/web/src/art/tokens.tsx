@@ -1,13 +1,13 @@
 // Coins, shields, defeats, laurels and stages: what is counted at the table.
 
 import type { JSX } from 'preact';
+import { tableWords } from '../words/index.ts';
 import { Icon } from './icon.tsx';
 import style from './tokens.module.css';
-import { phrases } from './words/index.ts';
 
 /** A coin with what it is worth; without an amount, the coin as such. */
 export function Coin({ amount }: { readonly amount?: number }): JSX.Element {
-  const label = amount === undefined ? phrases.words.coin : phrases.words.coins(amount);
+  const label = amount === undefined ? tableWords.value.signs.coin : tableWords.value.signs.coins(amount);
   return (
     <Icon label={label}>
       <circle class={style.coin} cx="12" cy="12" r="10.8" />
@@ -31,7 +31,7 @@ const SHIELD =
 
 export function Shield(): JSX.Element {
   return (
-    <Icon label={phrases.words.shield}>
+    <Icon label={tableWords.value.signs.shield}>
       <path class={style.shield} d={SHIELD} />
       <path
         class={style.shieldLine}
@@ -112,7 +112,7 @@ const TWIGS =
 /** Victory points. */
 export function Laurel({ points }: { readonly points: number }): JSX.Element {
   return (
-    <Icon label={phrases.words.points(points)}>
+    <Icon label={tableWords.value.signs.points(points)}>
       <path class={style.twig} d={TWIGS} />
       <path class={style.leaf} d={ALL_LEAVES} />
       <text
@@ -128,7 +128,7 @@ export function Laurel({ points }: { readonly points: number }): JSX.Element {
 }
 
 export function Stage({ built }: { readonly built: boolean }): JSX.Element {
-  const { stageBuilt, stageOpen } = phrases.words;
+  const { stageBuilt, stageOpen } = tableWords.value.signs;
   return (
     <Icon label={built ? stageBuilt : stageOpen} viewBox="0 0 28 24" class={style.stage}>
       {built ? (

@@ -1,9 +1,9 @@
 // How what the coach thinks is shown, whatever is played.
 
 import { useEffect } from 'preact/hooks';
-import { board } from '../table/words/index.ts';
 import { classes } from '../ui/classes.ts';
 import { Toggle } from '../ui/toggle.tsx';
+import { tableWords } from '../words/index.ts';
 import css from './coach.module.css';
 import { type Coach, type MoveEstimate, percent } from './coach.ts';
 
@@ -16,7 +16,7 @@ interface BarProps {
 /** Asks him, or no more. */
 export function CoachBar({ coach, isThinking }: BarProps) {
   useEffect(() => coach.attend(), [coach]);
-  const { words } = board;
+  const { frame: words } = tableWords.value;
   const { isOn, isAbsent } = coach;
   return (
     <div class={css.bar} data-coach={isOn.value ? (isThinking ? 'thinks' : 'said') : 'off'}>
@@ -43,7 +43,7 @@ interface ChanceProps {
 /** How likely a move wins. */
 export function Chance({ of, isBest }: ChanceProps) {
   if (of === undefined) return null;
-  const { words } = board;
+  const { frame: words } = tableWords.value;
   const said = words.chance(percent(of.win), percent(of.margin), Math.round(of.score));
   return (
     <span

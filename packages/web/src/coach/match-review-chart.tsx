@@ -4,8 +4,8 @@ import type { Seat } from '@mirabilia/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { MatchView } from '../match/link.ts';
-import { board } from '../table/words/index.ts';
 import { Button } from '../ui/button.tsx';
+import { tableWords } from '../words/index.ts';
 import css from './coach.module.css';
 import { type Coach, coachOf, percent } from './coach.ts';
 import { type JudgedChoice, mistakes, type PlayedChoice, reviewOf } from './match-review.ts';
@@ -33,7 +33,7 @@ function OfPlayer({ coach, name, made, show }: Props & { readonly coach: Coach }
   const under = useRef<AbortController | undefined>(undefined);
   // Who looks through other eyes, or leaves, no longer waits for it.
   useEffect(() => () => under.current?.abort(), []);
-  const { words } = board;
+  const { frame: words } = tableWords.value;
   const isUnderWay = course.value === undefined && done.value.of > 0;
 
   async function go(): Promise<void> {
@@ -82,7 +82,7 @@ const [WIDTH, HEIGHT] = [100, 40];
 const keyOf = ({ at, asked }: JudgedChoice): string => `${at} ${asked.plan.length}`;
 
 function Drawn({ course, show }: { readonly course: readonly JudgedChoice[]; readonly show: Props['show'] }) {
-  const { words } = board;
+  const { frame: words } = tableWords.value;
   const worst = mistakes(course);
   const x = (at: number): number => (WIDTH * (at + 0.5)) / course.length;
   const y = (win: number): number => HEIGHT * (1 - win);

@@ -6,6 +6,7 @@ import { GAME_IDS, type GameId, isGameId } from '@mirabilia/games/ids';
 import type { GameTypes } from '@mirabilia/kernel';
 import type { SevenWonders } from '@mirabilia/seven-wonders';
 import type { Reel } from '../replay/film.ts';
+import { architectsNames, sevenWondersNames } from '../words/index.ts';
 import { CHOICES, type GameUi } from './game-ui.ts';
 
 export * from './game-ui.ts';
@@ -35,10 +36,10 @@ export const GAMES: { readonly [K in GameId]: GameUi<TypesOf[K]> & { readonly id
     // Two players share a third city.
     citiesFor: (players) => Math.max(players, 3),
     wonders: async () => {
-      const { names } = await import('./seven-wonders/names.ts');
+      const names = sevenWondersNames;
       return {
         ready: names.ready,
-        entries: () => Object.entries(names.words.wonders).map(([id, { city }]) => [id, city]),
+        entries: () => Object.entries(names.value.wonders).map(([id, { city }]) => [id, city]),
       };
     },
     isToldByEvents: false,
@@ -57,8 +58,8 @@ export const GAMES: { readonly [K in GameId]: GameUi<TypesOf[K]> & { readonly id
     options: { wonders: ['random', 'chosen'], first: CHOICES.first, seating: CHOICES.seating },
     citiesFor: (players) => players,
     wonders: async () => {
-      const { names } = await import('./architects/names.ts');
-      return { ready: names.ready, entries: () => Object.entries(names.words.wonders) };
+      const names = architectsNames;
+      return { ready: names.ready, entries: () => Object.entries(names.value.wonders) };
     },
     isToldByEvents: true,
     table: () => import('./architects/scene.tsx'),

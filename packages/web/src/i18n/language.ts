@@ -37,8 +37,8 @@ export const language = signal<Language>('en');
 
 /** A catalogue of words that is loaded one language at a time. */
 export interface Catalogue<Words> {
-  /** In the current language. Only after `ready`. */
-  readonly words: Words;
+  /** In the current language. Only after `ready`. Reading it in a component draws that again when the language changes. */
+  readonly value: Words;
   /** Loads the current language if it isn't there yet. */
   ready(): Promise<void>;
 }
@@ -49,20 +49,18 @@ interface Shelf {
 
 const shelves = new Set<Shelf>();
 
-/**
- * A missing key doesn't compile, because every loader gives whole `Words`. Reading `words` in a component subscribes
- * it: it is drawn anew when the language changes.
- */
+/** `also` are catalogues without which this one is never used: they are loaded at the same time. */
 export function catalogue<Words>(
-  loaders: Readonly<Record<Language, () => Promise<Words>>>,
+  load: (wanted: Language) => Promise<Words>,
+  ...also: readonly Catalogue<unknown>[]
 ): Catalogue<Words> {
   const loaded = new Map<Language, Words>();
   const fetch = async (wanted: Language) => {
-    if (!loaded.has(wanted)) loaded.set(wanted, await loaders[wanted]());
+    if (!loaded.has(wanted)) loaded.set(wanted, await load(wanted));
   };
   let isWanted = false;
   return {
-    get words() {
+    get value() {
       const words = loaded.get(language.value);
       if (words === undefined) throw new Error(`the words in ${language.value} are not loaded`);
       return words;
@@ -70,7 +68,7 @@ export function catalogue<Words>(
     async ready() {
       if (!isWanted) shelves.add({ fetch });
       isWanted = true;
-      await fetch(language.value);
+      await Promise.all([fetch(language.value), ...also.map((each) => each.ready())]);
     },
   };
 }

@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TroubleLine } from '../ui/trouble.tsx';
 import { useAsking } from '../ui/use-asking.ts';
-import { common } from '../words/index.ts';
+import { appWords } from '../words/index.ts';
 import css from './change-terms.module.css';
 import { GameOptions, Players } from './game-options.tsx';
 import { PaceFields } from './pace-fields.tsx';
@@ -22,7 +22,7 @@ interface Props {
 }
 
 export default function ChangeTerms({ lobby, game, onClose, onChanged }: Props) {
-  const { words } = common;
+  const words = appWords.value;
   const terms = useSignal<Terms>(termsOf(lobby));
   const { ask, isBusy, trouble } = useAsking();
   const change = (more: Partial<Terms>) => {

@@ -5,7 +5,7 @@ import type { GameListing, OptionKey, OptionValue } from '../games/index.ts';
 import { Select } from '../ui/field.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Waiting } from '../ui/waiting.tsx';
-import { common } from '../words/index.ts';
+import { appWords } from '../words/index.ts';
 import css from './new-table.module.css';
 import { chosen, completed, type Terms, withWonder } from './terms.ts';
 import { useWonders } from './use-wonders.ts';
@@ -17,7 +17,7 @@ interface Props {
 }
 
 function Option<K extends OptionKey>({ game, terms, change, of: key }: Props & { readonly of: K }) {
-  const { options, choices } = common.words.table;
+  const { options, choices } = appWords.value.table;
   const offered = game.options[key] as readonly OptionValue<K>[];
   const value = chosen(terms.options, key);
   return (
@@ -35,7 +35,7 @@ export function Players({ game: { players }, terms, change }: Props) {
   const { min, max } = players;
   return (
     <Segmented
-      label={common.words.players}
+      label={appWords.value.players}
       value={terms.players}
       options={Array.from({ length: max - min + 1 }, (_, i) => ({ value: min + i, label: String(min + i) }))}
       onChange={(chosen) => change({ players: chosen })}
@@ -60,7 +60,7 @@ export function GameOptions(props: Props) {
 }
 
 function ChosenWonders({ game, terms, change }: Props) {
-  const { words } = common;
+  const words = appWords.value;
   const list = useWonders(game);
   const cities = game.citiesFor(terms.players);
   const loaded = list.value === 'failed' ? undefined : list.value;

@@ -10,11 +10,11 @@ import { Panel } from '../ui/panel.tsx';
 import { toast } from '../ui/toast.tsx';
 import { TroubleLine } from '../ui/trouble.tsx';
 import { useAsking } from '../ui/use-asking.ts';
-import { common } from '../words/index.ts';
+import { appWords } from '../words/index.ts';
 import css from './lobby.module.css';
 
 export function GroupChat({ match }: { readonly match: string }) {
-  const { hook: words, troubles } = common.words;
+  const { hook: words, troubles } = appWords.value;
   const url = useSignal('');
   const isSet = useSignal(false);
   const { ask, isBusy, trouble } = useAsking();

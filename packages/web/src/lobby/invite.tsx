@@ -6,12 +6,12 @@ import { Button } from '../ui/button.tsx';
 import { CopyLink } from '../ui/copy-link.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Qr } from '../ui/qr.tsx';
-import { common } from '../words/index.ts';
+import { appWords } from '../words/index.ts';
 import css from './lobby.module.css';
 
 /** The link, the code and the picture: three ways to the same table. */
 export function Invite({ lobby }: { readonly lobby: LobbyView }) {
-  const { lobby: words, share, bigScreen } = common.words;
+  const { lobby: words, share, bigScreen } = appWords.value;
   const link = `${location.origin}${matchPath(lobby.code)}`;
   const shared = { title: 'Mirabilia', text: words.shareText(titleOf(lobby.game)), url: link };
   const hasShareSheet = 'share' in navigator && navigator.canShare?.(shared) === true;

@@ -10,7 +10,7 @@ import { Field } from '../ui/field.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { TroubleLine } from '../ui/trouble.tsx';
 import { useAsking } from '../ui/use-asking.ts';
-import { common } from '../words/index.ts';
+import { appWords } from '../words/index.ts';
 import css from './lobby.module.css';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function Join({ lobby, code, link }: Props) {
-  const { words } = common;
+  const words = appWords.value;
   const name = useSignal<string | undefined>(undefined);
   const suggested = useSignal(suggestName());
   const { ask, isBusy, trouble } = useAsking();

@@ -21,7 +21,7 @@ import { toast } from '../ui/toast.tsx';
 import { TroubleLine } from '../ui/trouble.tsx';
 import { useAsking } from '../ui/use-asking.ts';
 import { Waiting } from '../ui/waiting.tsx';
-import { common } from '../words/index.ts';
+import { appWords } from '../words/index.ts';
 import { GroupChat } from './group-chat.tsx';
 import { Invite } from './invite.tsx';
 import { Join } from './join.tsx';
@@ -48,7 +48,7 @@ function useChangedTerms(lobby: LobbyView): ReadonlySet<string> {
     before.current = lobby;
     if (news.size === 0 || lobby.you.isHost) return;
     changed.value = new Set([...changed.peek(), ...news.keys()]);
-    toast(common.words.lobby.hostChanged([...news.values()].join(', ')));
+    toast(appWords.value.lobby.hostChanged([...news.values()].join(', ')));
   }, [lobby, changed]);
   return changed.value;
 }
@@ -57,7 +57,7 @@ function useChangedTerms(lobby: LobbyView): ReadonlySet<string> {
 function useComings(lobby: LobbyView): void {
   const before = useRef(lobby);
   useEffect(() => {
-    const { lobby: words } = common.words;
+    const { lobby: words } = appWords.value;
     const { came, went } = seatChanges(before.current.seats, lobby.seats);
     before.current = lobby;
     const news = [...came.map(words.cameIn), ...went.map(words.wentAway)];
@@ -66,7 +66,7 @@ function useComings(lobby: LobbyView): void {
 }
 
 function Start({ lobby, run }: { readonly lobby: LobbyView; readonly run: Run }) {
-  const { lobby: words } = common.words;
+  const { lobby: words } = appWords.value;
   const free = lobby.seats.filter(({ kind }) => kind === 'open' || kind === 'invited').length;
   const host = lobby.seats.find(({ isHost }) => isHost)?.name ?? '';
   const isHost = lobby.you.isHost;
@@ -112,7 +112,7 @@ export interface Run extends ReturnType<typeof useAsking> {
 }
 
 export function Lobby({ link, lobby, code }: Props) {
-  const { words } = common;
+  const words = appWords.value;
   const asking = useAsking();
   useComings(lobby);
   const changed = useChangedTerms(lobby);

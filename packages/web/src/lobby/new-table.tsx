@@ -13,7 +13,7 @@ import { Panel } from '../ui/panel.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { TroubleLine } from '../ui/trouble.tsx';
 import { useAsking } from '../ui/use-asking.ts';
-import { common } from '../words/index.ts';
+import { appWords } from '../words/index.ts';
 import { GameOptions, Players } from './game-options.tsx';
 import css from './new-table.module.css';
 import { PaceFields } from './pace-fields.tsx';
@@ -23,7 +23,7 @@ const firstOffered = (wish: string | undefined): GameListing =>
   GAMES[wish !== undefined && isGameId(wish) ? wish : GAME_IDS[0]];
 
 export default function NewTable({ wish }: { readonly wish: string | undefined }) {
-  const { words } = common;
+  const words = appWords.value;
   const game = useSignal(firstOffered(wish));
   const terms = useSignal<Terms>(usualTerms(game.value));
   const name = useSignal<string | undefined>(undefined);

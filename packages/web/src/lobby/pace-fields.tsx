@@ -4,7 +4,7 @@ import type { Pace } from '@mirabilia/protocol';
 import { Select } from '../ui/field.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Toggle } from '../ui/toggle.tsx';
-import { common } from '../words/index.ts';
+import { appWords } from '../words/index.ts';
 import { BOT_DELAYS, type BotDelay, PACES, type Terms } from './terms.ts';
 
 interface Props {
@@ -24,7 +24,7 @@ const withCurrent = (presets: readonly number[], current: number): readonly numb
 
 /** The time that goes with a pace, where there is one. */
 function Time({ pace, change }: { readonly pace: Pace; readonly change: Props['change'] }) {
-  const { table } = common.words;
+  const { table } = appWords.value;
   if (pace.kind === 'untimed') return null;
   if (pace.kind === 'days') {
     return (
@@ -61,7 +61,7 @@ function Time({ pace, change }: { readonly pace: Pace; readonly change: Props['c
 }
 
 export function PaceFields({ terms, change }: Props) {
-  const { table } = common.words;
+  const { table } = appWords.value;
   const { pace, visibility, hasMemoryAid } = terms;
   return (
     <>
@@ -98,7 +98,7 @@ export function PaceFields({ terms, change }: Props) {
 }
 
 export function BotDelayField({ terms: { botDelay }, change }: Props) {
-  const { table } = common.words;
+  const { table } = appWords.value;
   return (
     <Segmented
       label={table.botDelay}

@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Select } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { common } from '../words/index.ts';
+import { appWords } from '../words/index.ts';
 import type { Run } from './lobby.tsx';
 import { Ring } from './ring.tsx';
 import css from './seats.module.css';
@@ -15,7 +15,7 @@ import css from './seats.module.css';
 const ICONS = { human: 'person', bot: 'bot', open: 'chair', invited: 'chair' } as const;
 
 const levelName = (level: string | null): string =>
-  isLevel(level) ? common.words.levels[level].label : (level ?? '');
+  isLevel(level) ? appWords.value.levels[level].label : (level ?? '');
 
 interface SeatProps {
   readonly lobby: LobbyView;
@@ -31,7 +31,7 @@ interface WhoProps {
 }
 
 function Who({ seat, at, isToldBeside }: WhoProps) {
-  const { words } = common;
+  const words = appWords.value;
   const free = seat.kind === 'invited' ? words.lobby.invitedSeat : words.lobby.openSeat;
   const isFree = seat.kind === 'open' || seat.kind === 'invited';
   return (
@@ -54,7 +54,7 @@ function Who({ seat, at, isToldBeside }: WhoProps) {
 
 /** What the host may do with a seat that isn't his. */
 function HostTools({ lobby, at, run }: SeatProps) {
-  const { words } = common;
+  const words = appWords.value;
   const seat = lobby.seats[at] as LobbySeat;
   const name = seat.kind === 'human' || seat.kind === 'bot' ? seatName(seat, at) : words.lobby.openSeat;
   // Bots and empty seats are all alike: only people are moved.
@@ -117,7 +117,7 @@ function HostTools({ lobby, at, run }: SeatProps) {
 }
 
 export function Seats({ lobby, run }: { readonly lobby: LobbyView; readonly run: Run }) {
-  const { words } = common;
+  const words = appWords.value;
   const isDrawn = lobby.options.seating === 'shuffled';
   return (
     <>
@@ -153,7 +153,7 @@ export function Seats({ lobby, run }: { readonly lobby: LobbyView; readonly run:
 
 /** All free seats at once. */
 export function FillUp({ lobby, run }: { readonly lobby: LobbyView; readonly run: Run }) {
-  const { words } = common;
+  const words = appWords.value;
   const level = useSignal<Level>('medium');
   return (
     <div class={css.fill}>

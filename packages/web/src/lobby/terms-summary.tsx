@@ -2,7 +2,7 @@
 
 import type { LobbyView, Pace } from '@mirabilia/protocol';
 import { GAMES, type GameListing, isGameId, type OptionKey } from '../games/index.ts';
-import { common } from '../words/index.ts';
+import { appWords } from '../words/index.ts';
 import css from './lobby.module.css';
 import { choiceOf, delayOf } from './terms.ts';
 import { useWonders } from './use-wonders.ts';
@@ -16,7 +16,7 @@ interface Line {
 }
 
 function optionLines({ game, options }: LobbyView): Line[] {
-  const { table } = common.words;
+  const { table } = appWords.value;
   if (!isGameId(game)) return [];
   return (Object.keys(GAMES[game].options) as OptionKey[]).flatMap((key) => {
     const choice = choiceOf(key, options[key]);
@@ -32,7 +32,7 @@ function optionLines({ game, options }: LobbyView): Line[] {
 }
 
 function paceLine(pace: Pace): Line {
-  const { table } = common.words;
+  const { table } = appWords.value;
   const { label, hint } = table.paces[pace.kind];
   if (pace.kind === 'untimed') return { key: 'pace', term: table.pace, value: label, hint };
   const time =
@@ -43,7 +43,7 @@ function paceLine(pace: Pace): Line {
 }
 
 function linesOf(lobby: LobbyView): Line[] {
-  const { table } = common.words;
+  const { table } = appWords.value;
   const visibility = table.visibilities[lobby.visibility];
   const delay = delayOf(lobby.botDelay);
   const lines = [
@@ -63,7 +63,7 @@ function linesOf(lobby: LobbyView): Line[] {
   const memory = lobby.aids.memory
     ? { value: table.memory.label, hint: table.memory.hint }
     : { value: table.memoryForbidden.replace(/\.$/, ''), hint: '' };
-  lines.push({ key: 'memory', term: common.words.settings.memoryAid.label, ...memory });
+  lines.push({ key: 'memory', term: appWords.value.settings.memoryAid.label, ...memory });
   return lines;
 }
 
@@ -72,7 +72,7 @@ export function changedTerms(before: LobbyView, after: LobbyView): ReadonlyMap<s
   const toldOf = (lobby: LobbyView) => new Map(linesOf(lobby).map((line) => [line.key, line.value]));
   const [then, now] = [toldOf(before), toldOf(after)];
   const changed = new Map<string, string>();
-  if (before.seats.length !== after.seats.length) changed.set('players', common.words.players);
+  if (before.seats.length !== after.seats.length) changed.set('players', appWords.value.players);
   for (const { key, term } of linesOf(after)) {
     const isNamedAnew = key === 'wonders' && String(before.options[key]) !== String(after.options[key]);
     // How quickly bots answer is told as soon as there is one: nobody has changed it.
@@ -84,7 +84,7 @@ export function changedTerms(before: LobbyView, after: LobbyView): ReadonlyMap<s
 
 /** The wonders that the host has named, seat by seat. */
 function NamedWonders({ lobby, game }: { readonly lobby: LobbyView; readonly game: GameListing }) {
-  const { table } = common.words;
+  const { table } = appWords.value;
   const list = useWonders(game).value;
   if (list === undefined || list === 'failed') return null;
   const names = new Map(list.entries());
@@ -113,7 +113,7 @@ export function TermsSummary({ lobby, changed }: Props) {
       {linesOf(lobby).map(({ key, term, value, hint }) => (
         <div key={key} data-changed={changed.has(key) || undefined}>
           <dt>
-            {term} {changed.has(key) && <span class={css.changed}>{common.words.lobby.changed}</span>}
+            {term} {changed.has(key) && <span class={css.changed}>{appWords.value.lobby.changed}</span>}
           </dt>
           <dd>
             <strong>{value}.</strong> <span class={css.soft}>{hint}</span>

@@ -8,10 +8,9 @@ import { LOCALES, language } from '../i18n/language.ts';
 import type { Trouble } from '../net/http.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
-import { common } from '../words/index.ts';
+import { appWords, tableWords } from '../words/index.ts';
 import css from './chat.module.css';
 import type { ChatLine, MatchLink } from './link.ts';
-import { talk } from './words/index.ts';
 
 /** From here on it is said how many are left. */
 const NEARLY = 60;
@@ -40,7 +39,7 @@ function readingOf(link: MatchLink): Reading {
 export const unreadIn = (link: MatchLink): ReadonlySignal<number> => readingOf(link).unread;
 
 export function Chat({ link }: { readonly link: MatchLink }) {
-  const { words } = talk;
+  const { chat: words } = tableWords.value;
   const isMuted = link.isMuted.value;
   const trouble = useSignal<Trouble | undefined>(undefined);
   const toggle = async (): Promise<void> => {
@@ -68,7 +67,7 @@ export function Chat({ link }: { readonly link: MatchLink }) {
 }
 
 function Lines({ link }: { readonly link: MatchLink }) {
-  const { words } = talk;
+  const { chat: words } = tableWords.value;
   const { read } = readingOf(link);
   const list = useRef<HTMLOListElement>(null);
   const lines = link.chat.value;
@@ -114,7 +113,7 @@ function Line({
     <li class={css.line} data-own={isOwn ? '' : undefined}>
       <span class={css.by}>
         <b class={css.name}>{name}</b>
-        {seat === null && <span class={css.guest}>{talk.words.spectator}</span>}
+        {seat === null && <span class={css.guest}>{tableWords.value.chat.spectator}</span>}
         <time dateTime={time.toISOString()}>{clock.format(time)}</time>
       </span>
       <span class={css.text} dir="auto">
@@ -132,7 +131,7 @@ interface SayProps {
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 function Say({ link, trouble }: SayProps) {
-  const { words } = talk;
+  const { chat: words } = tableWords.value;
   const text = useSignal('');
   const isBusy = useSignal(false);
   const input = useRef<HTMLInputElement>(null);
@@ -191,12 +190,12 @@ function Say({ link, trouble }: SayProps) {
       </div>
       {left <= NEARLY && (
         <p class={left < 0 ? css.trouble : css.left} role={left < 0 ? 'alert' : undefined}>
-          {left < 0 ? common.words.troubles['bad-chat'] : words.left(left)}
+          {left < 0 ? appWords.value.troubles['bad-chat'] : words.left(left)}
         </p>
       )}
       {trouble.value !== undefined && (
         <p class={css.trouble} role="alert">
-          {common.words.troubles[trouble.value]}
+          {appWords.value.troubles[trouble.value]}
         </p>
       )}
     </form>

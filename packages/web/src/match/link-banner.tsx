@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { toast } from '../ui/toast.tsx';
-import { common } from '../words/index.ts';
+import { appWords } from '../words/index.ts';
 import type { MatchLink } from './link.ts';
 import css from './link-banner.module.css';
 
@@ -30,7 +30,7 @@ function Banner({ icon, mood, isPatient = false, children }: BannerProps) {
 
 /** A bot keeps my seat: the match goes on without me until I come back. */
 function KeptByBot({ link }: { readonly link: MatchLink }) {
-  const { words } = common;
+  const words = appWords.value;
   const takeBack = async () => {
     const answer = await link.takeBack();
     if (!answer.ok) toast(words.troubles[answer.refusal.code], 'bad');
@@ -47,7 +47,7 @@ function KeptByBot({ link }: { readonly link: MatchLink }) {
 
 /** `onLater`: where nothing depends on it, it can wait. */
 export function Outdated({ onLater }: { readonly onLater?: () => void }) {
-  const { words } = common;
+  const words = appWords.value;
   return (
     <Banner icon="info" mood="bad">
       <span>{words.link.outdated}</span>
@@ -75,7 +75,7 @@ export function Renewal() {
 }
 
 export function LinkBanner({ link }: { readonly link: MatchLink }) {
-  const { words } = common;
+  const words = appWords.value;
   const state = link.state.value;
   switch (state.kind) {
     case 'connecting':

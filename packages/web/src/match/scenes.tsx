@@ -6,7 +6,7 @@ import { lazyByGame } from '../games/lazy-by-game.ts';
 import type { Trouble } from '../net/http.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { common } from '../words/index.ts';
+import { appWords } from '../words/index.ts';
 import type { TableLink } from './link.ts';
 
 // cast: the lobby names the link's game, and a link is only ever given to the table of that game.
@@ -19,7 +19,7 @@ export function SceneOf({ game, link }: SceneProps<TableLink> & { readonly game:
 }
 
 export function Refused({ code, again }: { readonly code: Trouble; readonly again?: () => void }) {
-  const { words } = common;
+  const words = appWords.value;
   const isLost = code === 'no-such-match';
   const isUnreachable = code === 'unreachable';
   const mayTryAgain = !isLost && again !== undefined;
@@ -44,7 +44,7 @@ export function Refused({ code, again }: { readonly code: Trouble; readonly agai
 }
 
 function NoScene() {
-  const { words } = common;
+  const words = appWords.value;
   return (
     <Notice title={words.link.noScene}>
       <ButtonLink look="primary" icon="home" href="/">

@@ -1,8 +1,8 @@
 // What pictures of the rules are put together from.
 
 import type { ComponentChildren } from 'preact';
+import { tableWords } from '../words/index.ts';
 import css from './figures.module.css';
-import { reference } from './words/index.ts';
 
 interface Inside {
   readonly children: ComponentChildren;
@@ -42,7 +42,7 @@ export function Example({ caption, children }: Inside & { readonly caption: stri
   return (
     <figure class={css.example}>
       <figcaption>
-        <b>{reference.words.example}.</b> {caption}
+        <b>{tableWords.value.reference.example}.</b> {caption}
       </figcaption>
       {children}
     </figure>
@@ -77,7 +77,7 @@ export function Sum({
       <tfoot>
         <tr>
           <th scope="row" colSpan={2}>
-            {reference.words.total}
+            {tableWords.value.reference.total}
           </th>
           <td class={css.points}>{total}</td>
         </tr>

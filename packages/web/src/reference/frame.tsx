@@ -4,11 +4,11 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
+import { tableWords } from '../words/index.ts';
 import css from './frame.module.css';
 import { useNavigator } from './navigator.ts';
 import { partsOf } from './page.ts';
 import { PageLink } from './page-link.tsx';
-import { reference } from './words/index.ts';
 
 /** Pixels above what was brought up. */
 const AIR = 12;
@@ -39,7 +39,7 @@ function useArrival() {
 }
 
 export function Frame({ children }: { readonly children: ComponentChildren }) {
-  const { words } = reference;
+  const { reference: words } = tableWords.value;
   const nav = useNavigator();
   const { frame, body } = useArrival();
   const goBack = nav.back.value;

@@ -2,9 +2,9 @@
 
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
+import { tableWords } from '../words/index.ts';
 import css from './guide.module.css';
 import { PageLink } from './page-link.tsx';
-import { reference } from './words/index.ts';
 
 export interface SheetShown {
   readonly id: string;
@@ -16,7 +16,7 @@ export interface SheetShown {
 export function Guide({ sheets }: { readonly sheets: readonly SheetShown[] }) {
   return (
     <div class={css.guide}>
-      <nav class={css.contents} aria-label={reference.words.contents}>
+      <nav class={css.contents} aria-label={tableWords.value.reference.contents}>
         <ol>
           {sheets.map(({ id, title }) => (
             <li key={id}>

@@ -8,13 +8,12 @@ import { NotFound } from '../app/not-found.tsx';
 import { go, route } from '../app/routes.ts';
 import { GAME_IDS, GAMES, type GameId, isGameId } from '../games/index.ts';
 import { lazyByGame } from '../games/lazy-by-game.ts';
-import { common } from '../words/index.ts';
+import { appWords, tableWords } from '../words/index.ts';
 import { NavigatorProvider, type ReferenceNavigator } from './navigator.ts';
 import { pageIn, type ReferencePage, referencePath, START_PAGE } from './page.ts';
 import css from './screen.module.css';
-import { reference } from './words/index.ts';
 
-export const ready = (): Promise<unknown> => reference.ready();
+export const ready = (): Promise<unknown> => tableWords.ready();
 
 const BOOKS = lazyByGame((id) => GAMES[id].reference.book());
 
@@ -27,7 +26,7 @@ export default function ReferenceScreen({ path }: { readonly path: readonly stri
 }
 
 function Open({ game, page }: { readonly game: GameId; readonly page: ReferencePage }) {
-  const { words } = reference;
+  const { reference: words } = tableWords.value;
   const at = useMemo(() => signal(page), []);
   const query = useMemo(() => signal(queryIn(location.search)), []);
   const nav: ReferenceNavigator = useMemo(
@@ -75,7 +74,7 @@ function Open({ game, page }: { readonly game: GameId; readonly page: ReferenceP
                 class={css.game}
                 aria-current={id === game ? 'page' : undefined}
               >
-                {common.words.games[id].title}
+                {appWords.value.games[id].title}
               </a>
             ))}
           </nav>

@@ -5,10 +5,10 @@ import { namesOf } from '../match/names.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Select } from '../ui/field.tsx';
 import type { IconName } from '../ui/icon.tsx';
+import { tableWords } from '../words/index.ts';
 import css from './bar.module.css';
 import { type Projector, SPEEDS } from './projector.ts';
 import type { Eyes, ReplayMatch } from './replay-match.ts';
-import { film } from './words/index.ts';
 
 interface Props {
   readonly link: ReplayMatch;
@@ -27,7 +27,7 @@ function captionOf(link: ReplayMatch): string {
 }
 
 export function Bar({ link, projector, onCopyLink }: Props) {
-  const { bar: words } = film.words;
+  const { bar: words } = tableWords.value.replay;
   const caption = captionOf(link);
   const at = link.at.value;
   return (
@@ -60,7 +60,7 @@ export function Bar({ link, projector, onCopyLink }: Props) {
 }
 
 function Scrub({ link, projector, caption }: Omit<Props, 'onCopyLink'> & { readonly caption: string }) {
-  const { bar: words } = film.words;
+  const { bar: words } = tableWords.value.replay;
   const at = link.at.value;
   const place = (moment: number) => ({ '--at': moment / Math.max(1, link.last) });
   return (
@@ -93,7 +93,7 @@ function Scrub({ link, projector, caption }: Omit<Props, 'onCopyLink'> & { reado
 }
 
 function Steps({ link, projector }: Omit<Props, 'onCopyLink'>) {
-  const { bar: words } = film.words;
+  const { bar: words } = tableWords.value.replay;
   const isFirst = useComputed(() => link.at.value === 0).value;
   const isLast = useComputed(() => link.at.value === link.last).value;
   const isPlaying = projector.isPlaying.value;
@@ -137,7 +137,7 @@ function Speeds({ projector }: Pick<Props, 'projector'>) {
   return (
     <Select
       class={css.speed}
-      label={film.words.bar.speed}
+      label={tableWords.value.replay.bar.speed}
       isLabelHidden
       value={projector.speed.value}
       options={SPEEDS.map((speed) => ({ value: speed, label: `${speed === 0.5 ? '½' : speed}×` }))}
@@ -149,7 +149,7 @@ function Speeds({ projector }: Pick<Props, 'projector'>) {
 }
 
 function WhoseEyes({ link }: Pick<Props, 'link'>) {
-  const { bar: words } = film.words;
+  const { bar: words } = tableWords.value.replay;
   const lobby = link.lobby.value;
   const seats = lobby === undefined ? [] : namesOf(lobby);
   const options = [

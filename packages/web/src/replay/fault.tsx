@@ -1,10 +1,9 @@
 import type { Refusal } from '@mirabilia/kernel';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { common } from '../words/index.ts';
+import { appWords, tableWords } from '../words/index.ts';
 import { entryIn, kindOf } from './faults.ts';
 import css from './open-file.module.css';
-import { film } from './words/index.ts';
 
 interface Props {
   readonly fault: Refusal;
@@ -15,7 +14,7 @@ interface Props {
 
 /** What is wrong with a record: a sentence, where, and the code for those who look it up. */
 export function Fault({ fault, onWatch, onAnother }: Props) {
-  const { fault: words } = film.words;
+  const { fault: words } = tableWords.value.replay;
   const entry = entryIn(fault);
   return (
     <Notice title={onWatch === undefined ? words.nothing : words.title}>
@@ -34,7 +33,7 @@ export function Fault({ fault, onWatch, onAnother }: Props) {
         {words.another}
       </Button>
       <ButtonLink icon="home" href="/">
-        {common.words.home}
+        {appWords.value.home}
       </ButtonLink>
     </Notice>
   );

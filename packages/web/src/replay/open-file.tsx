@@ -8,10 +8,9 @@ import { isGameId } from '../games/index.ts';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Panel } from '../ui/panel.tsx';
-import { common } from '../words/index.ts';
+import { appWords, tableWords } from '../words/index.ts';
 import css from './open-file.module.css';
 import { recordsIn } from './open-record.ts';
-import { film } from './words/index.ts';
 
 interface Props {
   readonly onRecord: (record: unknown) => void;
@@ -22,7 +21,7 @@ interface Props {
 const MOST_LISTED = 100;
 
 export function OpenFile({ onRecord, onFault }: Props) {
-  const { open: words } = film.words;
+  const { open: words } = tableWords.value.replay;
   const picker = useRef<HTMLInputElement>(null);
   const area = useId();
   const text = useSignal('');
@@ -80,7 +79,7 @@ export function OpenFile({ onRecord, onFault }: Props) {
     <>
       <TopBar />
       <main class={css.page}>
-        <h1 class={css.title}>{film.words.title}</h1>
+        <h1 class={css.title}>{tableWords.value.replay.title}</h1>
         {several.value.length > 0 ? (
           <Several records={several.value} onRecord={onRecord} />
         ) : (
@@ -137,7 +136,7 @@ export function OpenFile({ onRecord, onFault }: Props) {
 function titleOf(record: unknown): string {
   if (!isObject(record)) return '–';
   const { game, seats } = record;
-  const title = typeof game === 'string' && isGameId(game) ? common.words.games[game].title : '–';
+  const title = typeof game === 'string' && isGameId(game) ? appWords.value.games[game].title : '–';
   const names = Array.isArray(seats)
     ? seats.map((seat) => (isObject(seat) && typeof seat.name === 'string' ? seat.name : '–'))
     : [];
@@ -151,7 +150,7 @@ function Several({
   readonly records: readonly unknown[];
   readonly onRecord: Props['onRecord'];
 }) {
-  const { open: words } = film.words;
+  const { open: words } = tableWords.value.replay;
   const leftOut = records.length - MOST_LISTED;
   return (
     <Panel title={words.several(records.length)}>

@@ -14,7 +14,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { toast } from '../ui/toast.tsx';
 import { Waiting } from '../ui/waiting.tsx';
-import { common } from '../words/index.ts';
+import { appWords, tableWords } from '../words/index.ts';
 import { Bar } from './bar.tsx';
 import { Fault } from './fault.tsx';
 import type { Film } from './film.ts';
@@ -25,9 +25,8 @@ import { projectorOf } from './projector.ts';
 import { type Eyes, ReplayMatch } from './replay-match.ts';
 import css from './screen.module.css';
 import { findRecord, forgetFile, keepFile } from './sources.ts';
-import { film as sayings } from './words/index.ts';
 
-export const ready = sayings.ready;
+export const ready = tableWords.ready;
 
 interface Props {
   readonly place: RecordPlace;
@@ -125,7 +124,7 @@ export default function ReplayScreen({ place, look }: Props) {
 }
 
 function NotFetched({ code, again }: { readonly code: Trouble; readonly again: () => void }) {
-  const { words } = common;
+  const words = appWords.value;
   return (
     <Notice title={code === 'unreachable' ? words.link.unreachable : words.failed}>
       <p>{words.troubles[code]}</p>
@@ -168,7 +167,7 @@ function Watched({ link, place, look }: Props & { readonly link: ReplayMatch }) 
     };
   }, [link]);
 
-  const { bar: words } = sayings.words;
+  const { bar: words } = tableWords.value.replay;
   const linkToCopy = useSignal<string | undefined>(undefined);
   const copyLink = async (): Promise<void> => {
     const path = place.kind === 'file' || place.kind === 'solo' ? await sharedPath(link) : address();
@@ -204,7 +203,7 @@ function Watched({ link, place, look }: Props & { readonly link: ReplayMatch }) 
 async function sharedPath(link: ReplayMatch): Promise<string | undefined> {
   const kept = await asGuest(() => api.keepRecord(link.film.record));
   if (!kept.ok) {
-    toast(common.words.troubles[kept.refusal.code], 'bad');
+    toast(appWords.value.troubles[kept.refusal.code], 'bad');
     return undefined;
   }
   const eyes: Eyes = link.eyes.peek();

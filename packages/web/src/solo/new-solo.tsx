@@ -15,7 +15,7 @@ import { Panel } from '../ui/panel.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { TroubleLine } from '../ui/trouble.tsx';
 import { useAsking } from '../ui/use-asking.ts';
-import { common } from '../words/index.ts';
+import { appWords } from '../words/index.ts';
 import { solo } from './client.ts';
 import { beginHere } from './local-matches.ts';
 
@@ -25,7 +25,7 @@ function withoutSeating({ options: { seating: _, ...options }, ...game }: GameLi
 }
 
 export default function NewSolo() {
-  const { words } = common;
+  const words = appWords.value;
   const { game: id, players, level } = quickPlay.value;
   const game = GAMES[id];
   const terms = useSignal<Terms>(usualTerms(game));

@@ -8,7 +8,7 @@ import { useSounds } from '../sound/player.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Waiting } from '../ui/waiting.tsx';
-import { common } from '../words/index.ts';
+import { appWords } from '../words/index.ts';
 import { LocalMatch } from './local-match.ts';
 
 export default function SoloScreen({ match }: { readonly match: string }) {
@@ -38,7 +38,7 @@ function Played({ game, link }: { readonly game: string; readonly link: LocalMat
 }
 
 function Elsewhere({ takeOver }: { readonly takeOver: () => void }) {
-  const { words } = common;
+  const words = appWords.value;
   return (
     <Notice title={words.link.elsewhere}>
       <Button look="primary" icon="play" onClick={takeOver}>

@@ -1,8 +1,8 @@
 // Points by category, one bar for each city, filled category by category as they are counted.
 
 import type { ComponentChildren } from 'preact';
+import { tableWords } from '../words/index.ts';
 import css from './bars.module.css';
-import { ending } from './end/words/index.ts';
 import { signed } from './signed.ts';
 import type { Who } from './who.ts';
 
@@ -46,7 +46,7 @@ export function Bars<C extends string>({ rows, categories, winners, who }: Props
           <li key={row.city} class={css.row} data-winner={winners.includes(row.city) ? '' : undefined}>
             <span class={css.name} data-you={who(row.city).isYou ? '' : undefined}>
               {row.place !== undefined && <b class={css.place}>{row.place}</b>}
-              {who(row.city).isYou ? ending.words.you : who(row.city).name}
+              {who(row.city).isYou ? tableWords.value.ending.you : who(row.city).name}
             </span>
             <span
               class={css.bar}

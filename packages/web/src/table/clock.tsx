@@ -6,10 +6,10 @@ import { useEffect } from 'preact/hooks';
 import type { MatchLink } from '../match/link.ts';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
+import { tableWords } from '../words/index.ts';
 import css from './clock.module.css';
 import { useRanOut } from './ran-out.ts';
 import { leftOnClock } from './time.ts';
-import { board } from './words/index.ts';
 
 /** Seconds below which time is short. */
 const SHORT = 15;
@@ -34,7 +34,7 @@ function Running({ link, me }: Props) {
   }, [now]);
   const left = leftOnClock(link.clock.value, me, now.value);
   if (left === undefined) return null;
-  const { words } = board;
+  const { frame: words } = tableWords.value;
   const { seconds, reserve, isReserveRunning } = left;
   const time = words.time(seconds);
   const told = isReserveRunning ? words.reserveLeft(time) : words.timeLeft(time);

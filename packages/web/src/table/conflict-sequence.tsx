@@ -6,8 +6,8 @@ import { useEffect, useId, useRef } from 'preact/hooks';
 import { type Motion, settings } from '../app/settings/settings.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
+import { tableWords } from '../words/index.ts';
 import css from './conflict-sequence.module.css';
-import { ending } from './end/words/index.ts';
 
 /** Milliseconds for all battles together, and the most and least for one. */
 const SWEEP = 4200;
@@ -90,7 +90,7 @@ export function ConflictSequence({ title, said, count, goOn: last, duel, result,
               goOn();
             }}
           >
-            {isDone ? last : ending.words.battles.skip}
+            {isDone ? last : tableWords.value.ending.battles.skip}
           </Button>
         </div>
       </div>

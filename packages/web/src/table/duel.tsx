@@ -1,6 +1,6 @@
 import { Defeat, Laurel, Shield } from '../art/tokens.tsx';
+import { tableWords } from '../words/index.ts';
 import css from './duel.module.css';
-import { ending } from './end/words/index.ts';
 import { signed } from './signed.ts';
 import type { Who } from './who.ts';
 
@@ -29,7 +29,7 @@ export function Duel({ battle: { cities, shields, tokens }, who }: Props) {
         return (
           <div key={side} class={css.side} data-side={side} data-result={result}>
             <span class={css.name} data-you={isYou ? '' : undefined}>
-              {isYou ? ending.words.you : name}
+              {isYou ? tableWords.value.ending.you : name}
             </span>
             <span class={css.host}>
               <Shield />
@@ -37,7 +37,7 @@ export function Duel({ battle: { cities, shields, tokens }, who }: Props) {
             </span>
             <span class={css.result}>
               <Token token={tokens[side]} />
-              {ending.words.battles.result[result]}
+              {tableWords.value.ending.battles.result[result]}
             </span>
           </div>
         );

@@ -3,15 +3,13 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { classes } from '../ui/classes.ts';
+import { tableWords } from '../words/index.ts';
 import css from './everybody.module.css';
 import { type EverybodyRow, sorted } from './everybody-rows.ts';
 
 interface Props<Measure extends string, Row extends EverybodyRow<Measure>> {
-  readonly words: {
-    readonly everybody: string;
-    readonly player: string;
-    readonly measures: Readonly<Record<Measure, string>>;
-  };
+  /** What each column is called. */
+  readonly titles: Readonly<Record<Measure, string>>;
   /** In the order of the columns. */
   readonly heads: Readonly<Record<Measure, () => JSX.Element>>;
   readonly rows: readonly Row[];
@@ -24,7 +22,7 @@ interface Props<Measure extends string, Row extends EverybodyRow<Measure>> {
 export const Swords = () => <span class={css.swords}>⚔</span>;
 
 export function EverybodyTable<Measure extends string, Row extends EverybodyRow<Measure>>({
-  words,
+  titles,
   heads,
   rows,
   focus,
@@ -38,19 +36,19 @@ export function EverybodyTable<Measure extends string, Row extends EverybodyRow<
   return (
     <div class={css.frame}>
       <table class={css.table}>
-        <caption class="sr-only">{words.everybody}</caption>
+        <caption class="sr-only">{tableWords.value.frame.everybody}</caption>
         <thead>
           <tr>
             <th scope="col">
-              <span class="sr-only">{words.player}</span>
+              <span class="sr-only">{tableWords.value.frame.player}</span>
             </th>
             {measures.map((measure) => (
               <th key={measure} scope="col" aria-sort={sort === measure ? 'descending' : 'none'}>
                 <button
                   type="button"
                   class={css.head}
-                  aria-label={words.measures[measure]}
-                  title={words.measures[measure]}
+                  aria-label={titles[measure]}
+                  title={titles[measure]}
                   onClick={() => {
                     by.value = sort === measure ? undefined : measure;
                   }}

@@ -3,6 +3,7 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { Dialog } from '../ui/dialog.tsx';
+import { tableWords } from '../words/index.ts';
 import { Shortcuts } from './shortcuts.tsx';
 
 /** Every table has them. */
@@ -18,11 +19,8 @@ export interface OverlayContent {
 
 interface Props<Overlay extends { readonly kind: string }, Does extends string> {
   readonly open: Signal<Overlay | CommonOverlay | undefined>;
-  readonly words: {
-    readonly everybody: string;
-    readonly shortcuts: string;
-    readonly keys: Readonly<Record<Does, string>>;
-  };
+  /** What each key does, in words. */
+  readonly words: Readonly<Record<Does, string>>;
   readonly keys: readonly (readonly [key: string, does: Does])[];
   readonly everybody: ComponentChildren;
   readonly contentOf: (overlay: Overlay) => OverlayContent;
@@ -41,8 +39,8 @@ export function OverlayDialog<Overlay extends { readonly kind: string }, Does ex
   const overlay = open.value;
   if (overlay === undefined) return null;
   const common = {
-    everybody: { title: words.everybody, isLarge: true, content: everybody },
-    shortcuts: { title: words.shortcuts, content: <Shortcuts keys={keys} words={words.keys} /> },
+    everybody: { title: tableWords.value.frame.everybody, isLarge: true, content: everybody },
+    shortcuts: { title: tableWords.value.frame.shortcuts, content: <Shortcuts keys={keys} words={words} /> },
   };
   const {
     title,

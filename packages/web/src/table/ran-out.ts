@@ -5,7 +5,7 @@ import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { MatchLink } from '../match/link.ts';
 import { toast } from '../ui/toast.tsx';
-import { board } from './words/index.ts';
+import { tableWords } from '../words/index.ts';
 
 /**
  * A deadline of mine that has passed and makes room for another one, or for none, was the clock's move. By the keeper's
@@ -18,7 +18,7 @@ export function useRanOut({ clock }: MatchLink, me: Seat | null): void {
       const keeper = clock.value?.unadjusted;
       if (keeper === undefined || me === null) return;
       const next = keeper.deadlines[me] ?? null;
-      if (due !== null && next !== due && keeper.now >= due) toast(board.words.ranOut, 'bad');
+      if (due !== null && next !== due && keeper.now >= due) toast(tableWords.value.frame.ranOut, 'bad');
       due = next;
     });
   }, [clock, me]);

@@ -5,9 +5,9 @@ import type { ComponentChildren } from 'preact';
 import { isCoachAllowed } from '../coach/coach-allowed.ts';
 import { Chat, unreadIn } from '../match/chat.tsx';
 import type { MatchLink, TableLink } from '../match/link.ts';
-import { talk } from '../match/words/index.ts';
 import { NavigatorProvider, type ReferenceNavigator } from '../reference/navigator.ts';
 import { Drawer, type Tab } from '../ui/drawer.tsx';
+import { tableWords } from '../words/index.ts';
 import { isPhone } from './layout.ts';
 import css from './scene.module.css';
 import { choicesLook } from './tools.tsx';
@@ -49,7 +49,7 @@ export function Scene({ state, words, log, choices, rules, isDeciding, table, sc
     return {
       ...tabOf('chat', 'chat', () => <Chat link={match} />),
       count: unread,
-      countLabel: talk.words.unread(unread),
+      countLabel: tableWords.value.chat.unread(unread),
     };
   };
   const tabs: readonly Tab<DrawerTab>[] = [

@@ -1,5 +1,5 @@
+import { tableWords } from '../words/index.ts';
 import type { Counted, Row } from './bars.tsx';
-import { ending } from './end/words/index.ts';
 import css from './sheet.module.css';
 import { signed } from './signed.ts';
 import type { Who } from './who.ts';
@@ -19,7 +19,7 @@ interface Props<C extends string> {
 /** The classic sheet: a column for each city, a line for each category. */
 export function Sheet<C extends string>(props: Props<C>) {
   const { rows, categories, winners, who, wonderOf, total, tieBreak } = props;
-  const { score: words, you } = ending.words;
+  const { score: words, you } = tableWords.value.ending;
   const mark = (city: number) => ({
     'data-winner': winners.includes(city) ? '' : undefined,
     'data-you': who(city).isYou ? '' : undefined,

@@ -6,12 +6,11 @@ import { openSettings } from '../app/settings/settings-dialog.tsx';
 import { isCoachAllowed } from '../coach/coach-allowed.ts';
 import { unreadIn } from '../match/chat.tsx';
 import type { MatchLink, TableLink } from '../match/link.ts';
-import { talk } from '../match/words/index.ts';
 import { offerBigScreen } from '../tv/big-screen-offer.tsx';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import type { IconName } from '../ui/icon.tsx';
-import { common } from '../words/index.ts';
+import { appWords, tableWords } from '../words/index.ts';
 import type { DrawerTab } from './scene.tsx';
 import css from './tools.module.css';
 
@@ -60,9 +59,11 @@ export function drawerTools(
 
 /** What every table has. A replay's way home lies in its own bar. */
 export const commonTools = (live: MatchLink | undefined, settings: string): readonly Tool[] => [
-  { icon: 'screen', label: common.words.bigScreen, open: offerBigScreen },
+  { icon: 'screen', label: appWords.value.bigScreen, open: offerBigScreen },
   { icon: 'settings', label: settings, open: openSettings },
-  ...(live !== undefined ? ([{ icon: 'home', label: common.words.home, open: () => go('/') }] as const) : []),
+  ...(live !== undefined
+    ? ([{ icon: 'home', label: appWords.value.home, open: () => go('/') }] as const)
+    : []),
 ];
 
 const Count = ({ count = 0 }: Pick<Tool, 'count'>) => (count > 0 ? <b class={css.count}>{count}</b> : null);
@@ -103,7 +104,7 @@ export function Menu({ label, tools }: MenuProps) {
         type="button"
         class={css.open}
         popovertarget="table-menu"
-        aria-label={unread > 0 ? `${label}. ${talk.words.unread(unread)}` : label}
+        aria-label={unread > 0 ? `${label}. ${tableWords.value.chat.unread(unread)}` : label}
       >
         ≡<Count count={unread} />
       </button>

@@ -5,9 +5,9 @@ import { useEffect } from 'preact/hooks';
 import { settings } from '../app/settings/settings.ts';
 import { type Battle, Duel, Token } from '../table/duel.tsx';
 import type { Who } from '../table/who.ts';
+import { tableWords } from '../words/index.ts';
 import css from './battles.module.css';
 import { tokensWon } from './tokens-won.ts';
-import { tv } from './words/index.ts';
 
 /** Milliseconds for one battle, and for what they came to. */
 const DUEL = 1900;
@@ -64,7 +64,7 @@ function Spoils({ battles, who }: Omit<Props, 'title'>) {
               ))}
             </span>
             <b class={css.sum} data-sign={Math.sign(sum)}>
-              {tv.words.gains(sum)}
+              {tableWords.value.tv.gains(sum)}
             </b>
           </li>
         );

@@ -5,23 +5,22 @@ import type { MatchView } from '../match/link.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { CopyLink } from '../ui/copy-link.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { common } from '../words/index.ts';
+import { appWords, tableWords } from '../words/index.ts';
 import css from './big-screen-dialog.module.css';
 import { isBigScreenOffered } from './big-screen-offer.tsx';
-import { tv } from './words/index.ts';
 
-export const ready = (): Promise<unknown> => tv.ready();
+export const ready = (): Promise<unknown> => tableWords.ready();
 
 export default function BigScreenDialog({ link }: { readonly link: MatchView }) {
   const lobby = link.lobby.value;
-  const { words } = tv;
+  const { tv: words } = tableWords.value;
   if (lobby === undefined) return null;
   const path = tvPath(lobby.code === '' ? lobby.id : lobby.code);
   const close = () => {
     isBigScreenOffered.value = false;
   };
   return (
-    <Dialog isOpen title={common.words.bigScreen} onClose={close}>
+    <Dialog isOpen title={appWords.value.bigScreen} onClose={close}>
       <div class={css.offer}>
         <p>{words.hint}</p>
         {lobby.code !== '' && (
@@ -31,7 +30,7 @@ export default function BigScreenDialog({ link }: { readonly link: MatchView }) 
           </p>
         )}
         <CopyLink
-          label={common.words.lobby.linkLabel}
+          label={appWords.value.lobby.linkLabel}
           link={`${location.origin}${path}`}
           action={words.link}
         />

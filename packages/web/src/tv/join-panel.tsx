@@ -3,9 +3,8 @@
 import type { LobbyView } from '@mirabilia/protocol';
 import { matchPath } from '../app/routes.ts';
 import { Qr } from '../ui/qr.tsx';
-import { common } from '../words/index.ts';
+import { appWords, tableWords } from '../words/index.ts';
 import css from './join-panel.module.css';
-import { tv } from './words/index.ts';
 
 interface Props {
   readonly lobby: LobbyView;
@@ -14,12 +13,12 @@ interface Props {
 }
 
 export function JoinPanel({ lobby, look }: Props) {
-  const { words } = tv;
+  const { tv: words } = tableWords.value;
   const link = `${location.origin}${matchPath(lobby.code === '' ? lobby.id : lobby.code)}`;
   return (
     <aside class={css.way} data-look={look} aria-label={look === 'large' ? words.scan : words.scanLater}>
       <div class={css.qr}>
-        <Qr text={link} label={common.words.lobby.qr} />
+        <Qr text={link} label={appWords.value.lobby.qr} />
       </div>
       <p class={css.words}>
         <b class={css.scan}>{look === 'large' ? words.scan : words.scanLater}</b>

@@ -7,10 +7,9 @@ import { LanguageSelect } from '../app/settings/language-select.tsx';
 import { isLevel } from '../games/index.ts';
 import { seatName } from '../match/names.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
-import { common } from '../words/index.ts';
+import { appWords, tableWords } from '../words/index.ts';
 import { JoinPanel } from './join-panel.tsx';
 import css from './lobby.module.css';
-import { tv } from './words/index.ts';
 
 const ICONS: Readonly<Record<LobbySeat['kind'], IconName>> = {
   open: 'chair',
@@ -20,21 +19,21 @@ const ICONS: Readonly<Record<LobbySeat['kind'], IconName>> = {
 };
 
 function sitterOf(seat: LobbySeat, at: number): string {
-  const { lobby: words, levels } = common.words;
+  const { lobby: words, levels } = appWords.value;
   if (seat.kind === 'human') return seatName(seat, at);
   if (seat.kind === 'bot') return words.bot(isLevel(seat.name) ? levels[seat.name].label : (seat.name ?? ''));
   return words.openSeat;
 }
 
 function statusOf({ seats }: LobbyView): string {
-  const { lobby: words } = common.words;
+  const { lobby: words } = appWords.value;
   const free = seats.filter(({ kind }) => kind === 'open' || kind === 'invited').length;
-  if (free > 0) return `${words.seatsOpen(free)} ${tv.words.waitingForPeople}`;
-  return tv.words.hostStarts(seats.find(({ isHost }) => isHost)?.name ?? '');
+  if (free > 0) return `${words.seatsOpen(free)} ${tableWords.value.tv.waitingForPeople}`;
+  return tableWords.value.tv.hostStarts(seats.find(({ isHost }) => isHost)?.name ?? '');
 }
 
 export function TvLobby({ lobby }: { readonly lobby: LobbyView }) {
-  const { words } = common;
+  const words = appWords.value;
   return (
     <main class={css.lobby}>
       <div class={css.backdrop} aria-hidden="true">

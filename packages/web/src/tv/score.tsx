@@ -3,12 +3,11 @@
 import type { LobbyView } from '@mirabilia/protocol';
 import { Bars } from '../table/bars.tsx';
 import type { FinalScore } from '../table/end/score.tsx';
-import { ending } from '../table/end/words/index.ts';
 import { Sheet } from '../table/sheet.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { tableWords } from '../words/index.ts';
 import { JoinPanel } from './join-panel.tsx';
 import css from './score.module.css';
-import { tv } from './words/index.ts';
 
 interface Props<C extends string> extends FinalScore<C> {
   readonly lobby: LobbyView | undefined;
@@ -17,7 +16,7 @@ interface Props<C extends string> extends FinalScore<C> {
 export function TvScore<C extends string>({ verdict, picture, lobby, ...sheet }: Props<C>) {
   const { rows, categories, winners, who } = sheet;
   return (
-    <main class={css.score} aria-label={ending.words.score.title}>
+    <main class={css.score} aria-label={tableWords.value.ending.score.title}>
       <header class={css.head}>
         <div class={css.backdrop} aria-hidden="true">
           {picture}
@@ -43,7 +42,7 @@ export function TvScore<C extends string>({ verdict, picture, lobby, ...sheet }:
       <div class={css.sheet}>
         <Sheet {...sheet} />
       </div>
-      <p class={css.foot}>{tv.words.again}</p>
+      <p class={css.foot}>{tableWords.value.tv.again}</p>
     </main>
   );
 }

@@ -11,16 +11,16 @@ import { LinkBanner } from '../match/link-banner.tsx';
 import { WithMatch } from '../match/with-match.tsx';
 import { useSounds } from '../sound/player.ts';
 import { Waiting } from '../ui/waiting.tsx';
+import { tableWords } from '../words/index.ts';
 import { EnterCode } from './enter-code.tsx';
 import { TvLobby } from './lobby.tsx';
 import css from './tv.module.css';
 import { useWakeLock } from './use-wake-lock.ts';
-import { tv } from './words/index.ts';
 
 // cast: the lobby names the link's game, and a link is only ever given to the scene of that game.
 const SCENES = lazyByGame((id) => GAMES[id].tv() as Promise<Loaded<SceneProps<MatchLink>>>);
 
-export const ready = (): Promise<unknown> => tv.ready();
+export const ready = (): Promise<unknown> => tableWords.ready();
 
 export default function TvScreen({ code }: { readonly code: string | undefined }) {
   useWakeLock();

@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { common } from '../words/index.ts';
+import { appWords } from '../words/index.ts';
 import { Button } from './button.tsx';
 import css from './copy-link.module.css';
 import { Field } from './field.tsx';
@@ -14,7 +14,7 @@ interface Props {
 
 /** An address to be copied. Where the browser doesn't let us (no HTTPS), it is marked for the reader to copy. */
 export function CopyLink({ label, link, action }: Props) {
-  const { words } = common;
+  const words = appWords.value;
   const ref = useRef<HTMLDivElement>(null);
   const copy = async () => {
     try {

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { common } from '../words/index.ts';
+import { appWords } from '../words/index.ts';
 import { Button } from './button.tsx';
 import { classes } from './classes.ts';
 import css from './dialog.module.css';
@@ -46,7 +46,7 @@ function OpenDialog({ title, onClose, children, actions, size = 'medium' }: Omit
       <div class={css.sheet}>
         <header class={css.head}>
           <h2 id={heading}>{title}</h2>
-          <Button look="quiet" icon="close" aria-label={common.words.close} onClick={onClose} />
+          <Button look="quiet" icon="close" aria-label={appWords.value.close} onClick={onClose} />
         </header>
         <div class={css.body}>{children}</div>
         {actions !== undefined && <footer class={css.actions}>{actions}</footer>}

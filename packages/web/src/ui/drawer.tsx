@@ -3,7 +3,7 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
-import { common } from '../words/index.ts';
+import { appWords } from '../words/index.ts';
 import { Button } from './button.tsx';
 import { classes } from './classes.ts';
 import css from './drawer.module.css';
@@ -154,7 +154,7 @@ function Inside<Id extends string>({ label, open, tabs, leavesFocus = false }: P
         <Button
           look="quiet"
           icon="close"
-          aria-label={common.words.close}
+          aria-label={appWords.value.close}
           onClick={() => {
             open.value = undefined;
           }}

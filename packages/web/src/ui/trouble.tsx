@@ -1,7 +1,7 @@
 // What went wrong, in words, where it went wrong.
 
 import type { Trouble } from '../net/http.ts';
-import { common } from '../words/index.ts';
+import { appWords } from '../words/index.ts';
 import { Icon } from './icon.tsx';
 import css from './trouble.module.css';
 
@@ -10,7 +10,7 @@ export function TroubleLine({ code }: { readonly code: Trouble | undefined }) {
   return (
     <p class={css.line} role="alert">
       <Icon name="warning" />
-      {common.words.troubles[code]}
+      {appWords.value.troubles[code]}
     </p>
   );
 }

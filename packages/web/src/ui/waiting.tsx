@@ -1,11 +1,11 @@
 // While something is loaded, and when it couldn't be.
 
-import { common } from '../words/index.ts';
+import { appWords } from '../words/index.ts';
 import { Button } from './button.tsx';
 import css from './waiting.module.css';
 
 export function Waiting({ hasFailed }: { readonly hasFailed: boolean }) {
-  const { words } = common;
+  const words = appWords.value;
   if (!hasFailed) {
     return (
       <div class={css.waiting} role="status">

@@ -6,7 +6,7 @@ import type { ComponentChildren } from 'preact';
 import { api } from '../../net/api.ts';
 import { Field } from '../../ui/field.tsx';
 import { useAsking } from '../../ui/use-asking.ts';
-import { common } from '../../words/index.ts';
+import { appWords } from '../../words/index.ts';
 import { go } from '../routes.ts';
 import { matchCodeIn } from './match-code.ts';
 
@@ -19,7 +19,7 @@ interface CodeFormProps {
 }
 
 export function CodeForm({ class: look, pathOf, children }: CodeFormProps) {
-  const { words } = common;
+  const words = appWords.value;
   const text = useSignal('');
   const { ask, isBusy, trouble } = useAsking();
   const open = async (event: Event) => {

@@ -1,10 +1,10 @@
 import { Button } from '../../ui/button.tsx';
-import { common } from '../../words/index.ts';
+import { appWords } from '../../words/index.ts';
 import { install, isInstallable } from '../install.ts';
 import css from './footer.module.css';
 
 export function Footer() {
-  const { words } = common;
+  const words = appWords.value;
   return (
     <footer class={css.footer}>
       {isInstallable() && (

@@ -1,5 +1,5 @@
 import { Renewal } from '../../match/link-banner.tsx';
-import { common } from '../../words/index.ts';
+import { appWords } from '../../words/index.ts';
 import { Footer } from './footer.tsx';
 import css from './home.module.css';
 import { MyMatches, PublicMatches } from './match-lists.tsx';
@@ -22,7 +22,7 @@ function Meander() {
 }
 
 export function Home() {
-  const { words } = common;
+  const words = appWords.value;
   return (
     <>
       <TopBar isOverPicture />

@@ -8,7 +8,7 @@ import { findLocalMatches, localMatches, removeLocalMatch } from '../../solo/loc
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { common } from '../../words/index.ts';
+import { appWords } from '../../words/index.ts';
 import { soloPath } from '../routes.ts';
 import { MatchLine, titleOf } from './match-line.tsx';
 import css from './match-lists.module.css';
@@ -23,7 +23,7 @@ const begunAt = ({ createdAt }: MyMatch): string =>
   );
 
 export function LocalMatches() {
-  const { front, solo } = common.words;
+  const { front, solo } = appWords.value;
   const isAllShown = useSignal(false);
   const doomed = useSignal<MyMatch | undefined>(undefined);
   useEffect(() => void findLocalMatches(), []);
@@ -74,7 +74,7 @@ export function LocalMatches() {
 }
 
 function Removal({ match, onDone }: { readonly match: MyMatch | undefined; readonly onDone: () => void }) {
-  const { words } = common;
+  const words = appWords.value;
   const remove = async () => {
     const removed = match === undefined ? undefined : await removeLocalMatch(match.id);
     if (removed?.ok === false) toast(words.troubles[removed.refusal.code], 'bad');

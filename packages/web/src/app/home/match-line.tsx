@@ -6,14 +6,14 @@ import { isGameId } from '../../games/index.ts';
 import { seatName } from '../../match/names.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { common } from '../../words/index.ts';
+import { appWords } from '../../words/index.ts';
 import css from './match-lists.module.css';
 
-export const titleOf = (game: string): string => (isGameId(game) ? common.words.games[game].title : game);
+export const titleOf = (game: string): string => (isGameId(game) ? appWords.value.games[game].title : game);
 
 /** Those who sit there; bots and empty seats are counted by their signs. */
 function Sitters({ seats }: Pick<LobbyView, 'seats'>) {
-  const { words } = common;
+  const words = appWords.value;
   return (
     <span class={css.sitters}>
       {seats.map((seat, at) => (

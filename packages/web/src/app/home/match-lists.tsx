@@ -7,7 +7,7 @@ import type { Trouble } from '../../net/http.ts';
 import { localMatches } from '../../solo/local-matches.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { common } from '../../words/index.ts';
+import { appWords } from '../../words/index.ts';
 import { guest } from '../guest.ts';
 import { matchPath, replayPath } from '../routes.ts';
 import { LocalMatches } from './local-matches.tsx';
@@ -21,7 +21,7 @@ const MINE_EVERY = 10_000;
 const PUBLIC_EVERY = 15_000;
 
 function statusOf(match: MyMatch): string {
-  const { front } = common.words;
+  const { front } = appWords.value;
   if (match.status === 'over') return front.over;
   if (match.status === 'lobby') return front.inLobby;
   if (match.waitsForYou) return front.yourTurn;
@@ -30,7 +30,7 @@ function statusOf(match: MyMatch): string {
 }
 
 function Unreachable({ code, again }: { readonly code: Trouble; readonly again: () => void }) {
-  const { words } = common;
+  const words = appWords.value;
   return (
     <div class={css.failed}>
       <p>{words.troubles[code]}</p>
@@ -42,7 +42,7 @@ function Unreachable({ code, again }: { readonly code: Trouble; readonly again: 
 }
 
 function Line({ match }: { readonly match: MyMatch }) {
-  const { front } = common.words;
+  const { front } = appWords.value;
   return (
     <MatchLine
       match={match}
@@ -67,7 +67,7 @@ function Line({ match }: { readonly match: MyMatch }) {
 }
 
 export function MyMatches() {
-  const { words } = common;
+  const words = appWords.value;
   const isAllShown = useSignal(false);
   const {
     value,
@@ -129,7 +129,7 @@ export function MyMatches() {
 }
 
 export function PublicMatches() {
-  const { words } = common;
+  const words = appWords.value;
   const { value, trouble, refresh: again } = usePolling(api.publicMatches, PUBLIC_EVERY, guest.value?.guest);
   const matches = (value.value?.matches ?? []).filter(({ you }) => you.seat === null);
   return (

@@ -3,7 +3,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { classes } from '../../ui/classes.ts';
-import { common } from '../../words/index.ts';
+import { appWords } from '../../words/index.ts';
 import css from './panorama.module.css';
 import { glitter, rays, waves } from './panorama-strokes.ts';
 import { Artemis, Colossus, Gardens, Lighthouse, Mausoleum, Pyramids, Zeus } from './panorama-wonders.tsx';
@@ -105,7 +105,7 @@ export function Panorama() {
       viewBox="0 -100 1600 660"
       preserveAspectRatio="xMidYMax slice"
       role="img"
-      aria-label={common.words.panorama}
+      aria-label={appWords.value.panorama}
     >
       <defs>
         <pattern

@@ -14,7 +14,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { TroubleLine } from '../../ui/trouble.tsx';
 import { useAsking } from '../../ui/use-asking.ts';
-import { common } from '../../words/index.ts';
+import { appWords } from '../../words/index.ts';
 import { asGuest } from '../guest.ts';
 import { go, matchPath, soloPath } from '../routes.ts';
 import css from './home.module.css';
@@ -51,12 +51,12 @@ async function dealtThere(wish: QuickPlaySettings): Promise<Result<string, Troub
 async function dealtHere(wish: QuickPlaySettings): Promise<Result<string, Trouble>> {
   const match = await beginHere({ game: wish.game, seats: seatsOf(wish), options: {}, botDelay: 0 });
   if (!match.ok) return match;
-  toast(common.words.solo.fellBack);
+  toast(appWords.value.solo.fellBack);
   return { ok: true, value: soloPath(match.value.id) };
 }
 
 export function QuickPlay() {
-  const { words } = common;
+  const words = appWords.value;
   const { game, players, level } = quickPlay.value;
   const { min, max } = GAMES[game].players;
   const { ask, isBusy, trouble } = useAsking();

@@ -3,7 +3,7 @@
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { common } from '../../words/index.ts';
+import { appWords } from '../../words/index.ts';
 import { guest } from '../guest.ts';
 import { LanguageSelect } from '../settings/language-select.tsx';
 import { openSettings } from '../settings/settings-dialog.tsx';
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function TopBar({ isOverPicture = false }: Props) {
-  const { words } = common;
+  const words = appWords.value;
   return (
     <header class={classes(css.bar, isOverPicture && css.over)}>
       {!isOverPicture && (

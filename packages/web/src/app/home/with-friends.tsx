@@ -2,13 +2,13 @@
 
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { common } from '../../words/index.ts';
+import { appWords } from '../../words/index.ts';
 import { matchPath } from '../routes.ts';
 import { CodeForm } from './code-form.tsx';
 import css from './home.module.css';
 
 export function WithFriends() {
-  const { front } = common.words;
+  const { front } = appWords.value;
   return (
     <Panel title={front.withFriends}>
       <p class={css.soft}>{front.withFriendsHint}</p>

@@ -8,12 +8,12 @@ import { CopyLink } from '../../ui/copy-link.tsx';
 import { Qr } from '../../ui/qr.tsx';
 import { TroubleLine } from '../../ui/trouble.tsx';
 import { useAsking } from '../../ui/use-asking.ts';
-import { common } from '../../words/index.ts';
+import { appWords } from '../../words/index.ts';
 import { asGuest } from '../guest.ts';
 import css from './settings-form.module.css';
 
 export function DeviceLink() {
-  const { settings: words } = common.words;
+  const { settings: words } = appWords.value;
   const made = useSignal<{ link: string; expiresAt: number } | undefined>(undefined);
   const { ask, isBusy, trouble } = useAsking();
   const make = async () => {

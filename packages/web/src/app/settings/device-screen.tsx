@@ -5,12 +5,12 @@ import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { TroubleLine } from '../../ui/trouble.tsx';
 import { useAsking } from '../../ui/use-asking.ts';
-import { common } from '../../words/index.ts';
+import { appWords } from '../../words/index.ts';
 import { claimDevice, guest } from '../guest.ts';
 import { go } from '../routes.ts';
 
 export function DeviceScreen({ token }: { readonly token: string }) {
-  const { device } = common.words;
+  const { device } = appWords.value;
   const { ask, isBusy, trouble } = useAsking();
   const claim = async () => {
     const known = await ask(() => claimDevice(token));

@@ -1,7 +1,7 @@
 import { LANGUAGE_NAMES, LANGUAGES, type Language, language, speak } from '../../i18n/language.ts';
 import { Select } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { common } from '../../words/index.ts';
+import { appWords } from '../../words/index.ts';
 import { renewPush } from './push.ts';
 import { settings } from './settings.ts';
 
@@ -12,7 +12,7 @@ async function changeLanguage(wanted: Language): Promise<void> {
     settings.language.value = wanted;
     void renewPush();
   } catch {
-    toast(common.words.partMissing, 'bad');
+    toast(appWords.value.partMissing, 'bad');
   }
 }
 
@@ -20,7 +20,7 @@ async function changeLanguage(wanted: Language): Promise<void> {
 export function LanguageSelect({ isLabelHidden = false }: { readonly isLabelHidden?: boolean }) {
   return (
     <Select
-      label={common.words.language}
+      label={appWords.value.language}
       isLabelHidden={isLabelHidden}
       value={language.value}
       options={LANGUAGES.map((each) => ({ value: each, label: LANGUAGE_NAMES[each] }))}

@@ -3,12 +3,12 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useAsking } from '../../ui/use-asking.ts';
-import { common } from '../../words/index.ts';
+import { appWords } from '../../words/index.ts';
 import { becomeGuest, guest } from '../guest.ts';
 import css from './settings-form.module.css';
 
 export function NameForm() {
-  const { words } = common;
+  const words = appWords.value;
   const name = useSignal(guest.value?.name ?? '');
   const { ask, isBusy, trouble } = useAsking();
   const save = async (event: Event) => {

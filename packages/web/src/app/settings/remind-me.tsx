@@ -4,12 +4,12 @@ import { useSignal } from '@preact/signals';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { common } from '../../words/index.ts';
+import { appWords } from '../../words/index.ts';
 import { canPush, turnPushOn } from './push.ts';
 import { settings } from './settings.ts';
 
 export function RemindMe() {
-  const { remind, settings: words } = common.words;
+  const { remind, settings: words } = appWords.value;
   const isBusy = useSignal(false);
   const isDenied = 'Notification' in globalThis && Notification.permission === 'denied';
   if (!canPush() || isDenied || settings.push.value) return null;

@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 import { Dialog } from '../../ui/dialog.tsx';
 import { lazy } from '../../ui/lazy.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
-import { common } from '../../words/index.ts';
+import { appWords } from '../../words/index.ts';
 
 const isSettingsOpen = signal(false);
 
@@ -18,7 +18,7 @@ export function SettingsDialog() {
   return (
     <Dialog
       isOpen={isSettingsOpen.value}
-      title={common.words.settings.title}
+      title={appWords.value.settings.title}
       onClose={() => {
         isSettingsOpen.value = false;
       }}

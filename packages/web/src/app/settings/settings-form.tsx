@@ -4,7 +4,7 @@ import { preview } from '../../sound/player.ts';
 import { Button } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Toggle } from '../../ui/toggle.tsx';
-import { common } from '../../words/index.ts';
+import { appWords } from '../../words/index.ts';
 import { DeviceLink } from './device-link.tsx';
 import { LanguageSelect } from './language-select.tsx';
 import { NameForm } from './name-form.tsx';
@@ -15,7 +15,7 @@ import css from './settings-form.module.css';
 const THEME_ICONS = { system: 'device', light: 'sun', dark: 'moon' } as const;
 
 function Look() {
-  const { settings: words } = common.words;
+  const { settings: words } = appWords.value;
   return (
     <section class={css.part}>
       <h3>{words.look}</h3>
@@ -45,7 +45,7 @@ function Look() {
 
 /** How loud, and what each of them sounds like. */
 function Sounds() {
-  const { settings: words } = common.words;
+  const { settings: words } = appWords.value;
   return (
     <>
       <Segmented
@@ -70,7 +70,7 @@ function Sounds() {
 
 /** A setting that is on or off. */
 function Switch({ name }: { readonly name: 'patterns' | 'sound' | 'confirm' | 'memoryAid' }) {
-  const { label, hint } = common.words.settings[name];
+  const { label, hint } = appWords.value.settings[name];
   return (
     <Toggle
       label={label}
@@ -84,7 +84,7 @@ function Switch({ name }: { readonly name: 'patterns' | 'sound' | 'confirm' | 'm
 }
 
 function Notify() {
-  const { settings: words } = common.words;
+  const { settings: words } = appWords.value;
   const permission = useSignal<NotifyPermission>('granted');
   const hints = { granted: words.notify.hint, denied: words.notifyDenied, missing: words.notifyMissing };
   return (
@@ -102,7 +102,7 @@ function Notify() {
 
 /** The same also when no page is open. */
 function Push() {
-  const { settings: words } = common.words;
+  const { settings: words } = appWords.value;
   const permission = useSignal<NotifyPermission>('granted');
   const hints = { granted: words.push.hint, denied: words.notifyDenied, missing: words.pushMissing };
   return (
@@ -119,7 +119,7 @@ function Push() {
 }
 
 export default function SettingsForm() {
-  const { settings: words } = common.words;
+  const { settings: words } = appWords.value;
   return (
     <div class={css.form}>
       <Look />

@@ -3,19 +3,20 @@
 import { type Architects, architects, type Table } from '@mirabilia/architects';
 import type { Moment } from '@mirabilia/kernel';
 import type { Mark, Reel } from '../../replay/film.ts';
-import { say } from './words/index.ts';
+import { architectsWords, tableWords } from '../../words/index.ts';
 
 /** Every battle, and the end. */
 function marks(moments: readonly Moment<Architects>[]): readonly Mark[] {
   return moments.flatMap(({ state, events }, at): Mark[] => {
-    if (state.public.table.phase.kind === 'over') return [{ at, sign: '★', label: () => say.words.over }];
+    if (state.public.table.phase.kind === 'over')
+      return [{ at, sign: '★', label: () => tableWords.value.frame.over }];
     const isBattle = events.some(({ kind }) => kind === 'fought');
-    return isBattle ? [{ at, sign: '⚔', label: () => say.words.story.battle }] : [];
+    return isBattle ? [{ at, sign: '⚔', label: () => architectsWords.value.story.battle }] : [];
   });
 }
 
 const caption = ({ phase, turn }: Table): string =>
-  phase.kind === 'over' ? say.words.over : say.words.turn(turn);
+  phase.kind === 'over' ? tableWords.value.frame.over : architectsWords.value.turn(turn);
 
-export const ready = say.ready;
+export const ready = architectsWords.ready;
 export const reel: Reel<Architects> = { game: architects, pace: 1800, isSecret: false, caption, marks };

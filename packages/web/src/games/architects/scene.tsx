@@ -1,11 +1,8 @@
 // The table of Architects, for those who play, look on, or watch a replay.
 
 import type { Architects } from '@mirabilia/architects';
-import { phrases } from '../../art/words/index.ts';
-import { talk } from '../../match/words/index.ts';
-import { ending } from '../../table/end/words/index.ts';
 import { tableScene } from '../../table/table-scene.tsx';
-import { board } from '../../table/words/index.ts';
+import { architectsWords, tableWords } from '../../words/index.ts';
 import { keys } from './keys.ts';
 import { names } from './names.ts';
 import { Overlays } from './parts/overlays.tsx';
@@ -18,15 +15,14 @@ import { Flights } from './story/flights.tsx';
 import { Log } from './story/log.tsx';
 import { useNews } from './story/news.ts';
 import { Score } from './story/score.tsx';
-import { say } from './words/index.ts';
 
 export const ready = (): Promise<unknown> =>
-  Promise.all([say.ready(), names.ready(), talk.ready(), ending.ready(), board.ready(), phrases.ready()]);
+  Promise.all([architectsWords.ready(), names.ready(), tableWords.ready()]);
 
 export default tableScene<Architects, TableState>({
   state: tableState,
   Provider: TableProvider,
-  words: () => say.words,
+  words: () => tableWords.value.frame,
   keys,
   statusOf,
   promptOf,

@@ -15,9 +15,9 @@ import {
   type Wonder,
 } from '@mirabilia/architects';
 import type { Move, SeatView } from '@mirabilia/kernel';
+import type { StageTold } from '../../words/architects/words.ts';
+import { architectsWords } from '../../words/index.ts';
 import { names } from './names.ts';
-import { say } from './words/index.ts';
-import type { StageTold } from './words/words.ts';
 
 interface Context {
   readonly view: SeatView<Architects>;
@@ -31,7 +31,9 @@ type Tell = {
 
 export const effectPhrase = (effect: StageEffect | undefined): string | undefined => {
   if (effect === undefined) return undefined;
-  return effect.kind === 'take' ? say.words.sources[effect.from] : say.words.effects[effect.kind];
+  return effect.kind === 'take'
+    ? architectsWords.value.sources[effect.from]
+    : architectsWords.value.effects[effect.kind];
 };
 
 function stageTold(wonder: Wonder, stage: number): StageTold {
@@ -40,20 +42,21 @@ function stageTold(wonder: Wonder, stage: number): StageTold {
 }
 
 const TELL: Tell = {
-  card: ({ card }) => say.words.tells.card(card === null ? undefined : names.words.cards[card]),
-  'deck-emptied': () => say.words.tells['deck-emptied'](undefined),
-  cat: ({ from }, { nameOf }) => say.words.tells.cat(from === null ? undefined : nameOf(from)),
-  horns: ({ showing, of }) => say.words.tells.horns({ showing, of }),
-  battle: ({ victories }, { view }) => say.words.tells.battle(victories[view.viewer] as number),
-  stage: ({ stage }, { wonder }) => say.words.tells.stage(stageTold(wonder, stage)),
+  card: ({ card }) => architectsWords.value.tells.card(card === null ? undefined : names.value.cards[card]),
+  'deck-emptied': () => architectsWords.value.tells['deck-emptied'](undefined),
+  cat: ({ from }, { nameOf }) => architectsWords.value.tells.cat(from === null ? undefined : nameOf(from)),
+  horns: ({ showing, of }) => architectsWords.value.tells.horns({ showing, of }),
+  battle: ({ victories }, { view }) => architectsWords.value.tells.battle(victories[view.viewer] as number),
+  stage: ({ stage }, { wonder }) => architectsWords.value.tells.stage(stageTold(wonder, stage)),
   // The stage of the same move tells which effect it is.
   effect: () => '',
-  'wonder-complete': () => say.words.tells['wonder-complete'](undefined),
-  'stage-due': ({ stage }, { wonder }) => say.words.tells['stage-due'](stageTold(wonder, stage)),
-  'set-due': () => say.words.tells['set-due'](undefined),
-  token: ({ token }) => say.words.tells.token(token === null ? undefined : names.words.tokens[token]),
-  'extra-card': ({ token }) => say.words.tells['extra-card'](names.words.tokens[token]),
-  points: ({ points }) => say.words.tells.points(points),
+  'wonder-complete': () => architectsWords.value.tells['wonder-complete'](undefined),
+  'stage-due': ({ stage }, { wonder }) => architectsWords.value.tells['stage-due'](stageTold(wonder, stage)),
+  'set-due': () => architectsWords.value.tells['set-due'](undefined),
+  token: ({ token }) =>
+    architectsWords.value.tells.token(token === null ? undefined : names.value.tokens[token]),
+  'extra-card': ({ token }) => architectsWords.value.tells['extra-card'](names.value.tokens[token]),
+  points: ({ points }) => architectsWords.value.tells.points(points),
 };
 
 /** All that the move brings as far as it can be known, without what is seen anyway. */
@@ -80,7 +83,7 @@ export function sentencesOf(
     .map((one) => {
       if (one.kind === 'effect' && stage !== undefined) {
         const phrase = effectPhrase(stageFacts(wonder, stage.stage).effect);
-        return phrase === undefined ? '' : say.words.tells.effect(phrase);
+        return phrase === undefined ? '' : architectsWords.value.tells.effect(phrase);
       }
       // The table is exhaustive; the compiler just can't follow that kind and consequence belong together.
       return (TELL[one.kind] as (told: Consequence, context: Context) => string)(one, context);
@@ -92,17 +95,17 @@ type Explain = {
   readonly [K in TokenEffect['kind']]: (effect: Extract<TokenEffect, { kind: K }>) => string;
 };
 
-const cardName = (id: string): string => (names.words.cards as Readonly<Record<string, string>>)[id] ?? '';
+const cardName = (id: string): string => (names.value.cards as Readonly<Record<string, string>>)[id] ?? '';
 
 const EXPLAIN: Explain = {
-  'extra-card': ({ on }) => say.words.tokens['extra-card'](on.map(cardName)),
-  'extra-card-for-stage': () => say.words.tokens['extra-card-for-stage'](undefined),
-  'double-coin': () => say.words.tokens['double-coin'](undefined),
-  'any-resources': () => say.words.tokens['any-resources'](undefined),
-  shields: ({ shields }) => say.words.tokens.shields(shields),
-  points: (effect) => say.words.tokens.points(effect),
-  'points-per': (effect) => say.words.tokens['points-per'](effect),
-  'points-by-copies': ({ points }) => say.words.tokens['points-by-copies'](points),
+  'extra-card': ({ on }) => architectsWords.value.tokens['extra-card'](on.map(cardName)),
+  'extra-card-for-stage': () => architectsWords.value.tokens['extra-card-for-stage'](undefined),
+  'double-coin': () => architectsWords.value.tokens['double-coin'](undefined),
+  'any-resources': () => architectsWords.value.tokens['any-resources'](undefined),
+  shields: ({ shields }) => architectsWords.value.tokens.shields(shields),
+  points: (effect) => architectsWords.value.tokens.points(effect),
+  'points-per': (effect) => architectsWords.value.tokens['points-per'](effect),
+  'points-by-copies': ({ points }) => architectsWords.value.tokens['points-by-copies'](points),
 };
 
 /** What a progress token does. */
@@ -111,6 +114,6 @@ export function explained(token: Token): string {
   return (EXPLAIN[effect.kind] as (effect: TokenEffect) => string)(effect);
 }
 
-export const tokenName = (token: Token): string => names.words.tokens[tokenFacts(token).id];
-export const cardTitle = (card: number): string => names.words.cards[cardFacts(card).id];
+export const tokenName = (token: Token): string => names.value.tokens[tokenFacts(token).id];
+export const cardTitle = (card: number): string => names.value.cards[cardFacts(card).id];
 export const ALL_KINDS: readonly Token[] = [...TOKENS.keys()];

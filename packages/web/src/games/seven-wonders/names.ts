@@ -1,12 +1,3 @@
 // What cards, wonders and goods are called.
 
-import type { Words } from '@mirabilia/seven-wonders/i18n/words';
-import { catalogue } from '../../i18n/language.ts';
-
-export const names = catalogue<Words>({
-  en: async () => (await import('@mirabilia/seven-wonders/i18n/en')).en,
-  pt: async () => (await import('@mirabilia/seven-wonders/i18n/pt')).pt,
-  pl: async () => (await import('@mirabilia/seven-wonders/i18n/pl')).pl,
-  ro: async () => (await import('@mirabilia/seven-wonders/i18n/ro')).ro,
-  es: async () => (await import('@mirabilia/seven-wonders/i18n/es')).es,
-});
+export { sevenWondersNames as names } from '../../words/index.ts';

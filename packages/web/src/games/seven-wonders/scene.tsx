@@ -1,8 +1,8 @@
 // The table of 7 Wonders, for those who play, look on, or watch a replay.
 
 import type { SevenWonders } from '@mirabilia/seven-wonders';
-import { talk } from '../../match/words/index.ts';
 import { tableScene } from '../../table/table-scene.tsx';
+import { sevenWondersWords, tableWords } from '../../words/index.ts';
 import { keys } from './keys.ts';
 import { Overlays } from './parts/overlays.tsx';
 import { promptOf } from './parts/prompt.tsx';
@@ -11,9 +11,9 @@ import { SmallTable } from './scene/small.tsx';
 import { WideTable } from './scene/wide.tsx';
 import { TableProvider, type TableState, tableState } from './state.ts';
 import { Battles, Log, Reveal, Score, storyReady } from './story/index.ts';
-import { say } from './words/index.ts';
 
-export const ready = (): Promise<unknown> => Promise.all([say.ready(), talk.ready(), storyReady()]);
+export const ready = (): Promise<unknown> =>
+  Promise.all([sevenWondersWords.ready(), tableWords.ready(), storyReady()]);
 
 /** My hand lies there to choose from, or chosen from. */
 function isDeciding({ ask, table }: TableState): boolean {
@@ -24,7 +24,7 @@ function isDeciding({ ask, table }: TableState): boolean {
 export default tableScene<SevenWonders, TableState>({
   state: tableState,
   Provider: TableProvider,
-  words: () => say.words,
+  words: () => tableWords.value.frame,
   keys,
   statusOf,
   promptOf,

@@ -3,13 +3,11 @@ import type { LobbyView } from '@mirabilia/protocol';
 import { useSignal } from '@preact/signals';
 import { go } from '../../app/routes.ts';
 import type { MatchLink, MatchView, TableLink } from '../../match/link.ts';
-import { talk } from '../../match/words/index.ts';
 import type { Trouble } from '../../net/http.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { common } from '../../words/index.ts';
+import { appWords, tableWords } from '../../words/index.ts';
 import css from './score.module.css';
-import { ending } from './words/index.ts';
 
 interface Props {
   readonly link: TableLink;
@@ -20,13 +18,13 @@ interface Props {
 async function valueOrToast<T>(call: Promise<Result<T, Trouble>>): Promise<T | undefined> {
   const answer = await call;
   if (answer.ok) return answer.value;
-  toast(common.words.troubles[answer.refusal.code], 'bad');
+  toast(appWords.value.troubles[answer.refusal.code], 'bad');
   return undefined;
 }
 
 /** What can be done when it is over. */
 export function EndActions({ link, onClose, onChat }: Props) {
-  const { score: words } = ending.words;
+  const { score: words } = tableWords.value.ending;
   const lobby = link.lobby.value;
   return (
     <div class={css.actions}>
@@ -35,7 +33,7 @@ export function EndActions({ link, onClose, onChat }: Props) {
       </Button>
       {onChat !== undefined && (
         <Button icon="chat" onClick={onChat}>
-          {talk.words.title}
+          {tableWords.value.chat.title}
         </Button>
       )}
       {link.kind === 'live' && (
@@ -45,7 +43,7 @@ export function EndActions({ link, onClose, onChat }: Props) {
       )}
       {lobby !== undefined && <Export link={link} lobby={lobby} />}
       <ButtonLink icon="home" href="/">
-        {common.words.home}
+        {appWords.value.home}
       </ButtonLink>
       {lobby !== undefined && link.kind === 'live' && <Rematch link={link} lobby={lobby} />}
     </div>
@@ -59,7 +57,7 @@ function Export({
   readonly link: MatchView;
   readonly lobby: LobbyView;
 }) {
-  const { score: words } = ending.words;
+  const { score: words } = tableWords.value.ending;
   const isBusy = useSignal(false);
   const save = async (): Promise<void> => {
     isBusy.value = true;
@@ -77,7 +75,7 @@ function Export({
 }
 
 function Rematch({ link, lobby: { rematch, you } }: { readonly link: MatchLink; readonly lobby: LobbyView }) {
-  const { score: words } = ending.words;
+  const { score: words } = tableWords.value.ending;
   const isBusy = useSignal(false);
   const playAgain = async (): Promise<void> => {
     isBusy.value = true;

@@ -7,13 +7,13 @@ import type { TableLink } from '../../match/link.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { tableWords } from '../../words/index.ts';
 import { Bars } from '../bars.tsx';
 import { Sheet } from '../sheet.tsx';
 import { EndActions } from './end-actions.tsx';
 import { Part } from './part.tsx';
 import { hasProof, ProofPanel } from './proof-panel.tsx';
 import css from './score.module.css';
-import { ending } from './words/index.ts';
 
 interface Props<C extends string> extends ComponentProps<typeof Sheet<C>> {
   readonly link: TableLink;
@@ -32,7 +32,7 @@ interface Props<C extends string> extends ComponentProps<typeof Sheet<C>> {
 export function Ending<C extends string>(props: Props<C>) {
   const { link, game, isOpen, verdict, picture, notes, onChat, children, ...counted } = props;
   const { rows, categories, winners, who } = counted;
-  const { score: words, proof } = ending.words;
+  const { score: words, proof } = tableWords.value.ending;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -92,6 +92,6 @@ export const ToScore = ({ isOpen }: { readonly isOpen: Signal<boolean> }) => (
       isOpen.value = true;
     }}
   >
-    {ending.words.score.toScore}
+    {tableWords.value.ending.score.toScore}
   </Button>
 );

@@ -5,10 +5,9 @@ import type { Trouble } from '../../net/http.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { common } from '../../words/index.ts';
+import { appWords, tableWords } from '../../words/index.ts';
 import { type Proof, proveDeal } from './proof.ts';
 import css from './proof-panel.module.css';
-import { ending } from './words/index.ts';
 
 interface Props<T extends GameTypes> {
   readonly game: Game<T>;
@@ -21,7 +20,7 @@ export const hasProof = ({ kind, lobby }: TableLink): boolean =>
 
 /** Checks the sealed deal where the player can see it: in his own browser, step by step. */
 export function ProofPanel<T extends GameTypes>({ game, link }: Props<T>) {
-  const { proof: words } = ending.words;
+  const { proof: words } = tableWords.value.ending;
   const proof = useSignal<Proof | undefined>(undefined);
   const trouble = useSignal<Trouble | undefined>(undefined);
   const isBusy = useSignal(false);
@@ -64,7 +63,7 @@ export function ProofPanel<T extends GameTypes>({ game, link }: Props<T>) {
       )}
       {trouble.value !== undefined && (
         <p class={css.trouble} role="alert">
-          {words.verdict.unknown} {common.words.troubles[trouble.value]}
+          {words.verdict.unknown} {appWords.value.troubles[trouble.value]}
         </p>
       )}
     </div>
@@ -72,7 +71,7 @@ export function ProofPanel<T extends GameTypes>({ game, link }: Props<T>) {
 }
 
 function Verdict({ proof: { steps, holds } }: { readonly proof: Proof }) {
-  const { proof: words } = ending.words;
+  const { proof: words } = tableWords.value.ending;
   return (
     <>
       <ol class={css.steps}>

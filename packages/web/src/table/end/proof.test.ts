@@ -13,7 +13,7 @@ import {
 import { sevenWonders } from '@mirabilia/seven-wonders';
 import { describe, expect, test } from 'vitest';
 import { type Given, proveDeal } from './proof.ts';
-import type { ProofFault, ProofStep } from './words/words.ts';
+import type { ProofFault, ProofStep } from './proof-steps.ts';
 
 const SEED = '00112233445566778899aabbccddeeff';
 

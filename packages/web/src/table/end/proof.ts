@@ -10,7 +10,7 @@ import {
   type Json,
   sealOf,
 } from '@mirabilia/kernel';
-import { PROOF_STEPS, type ProofFault, type ProofStep } from './words/words.ts';
+import { PROOF_STEPS, type ProofFault, type ProofStep } from './proof-steps.ts';
 
 export interface Given {
   /** What the lobby showed from the start on, and the seed that it tells now. */

@@ -53,13 +53,13 @@ const longestWord = (name: string) => Math.max(...name.split(/[\s-]/).map((word)
 export function CardFace({ card, foot, isChosen = false }: Props): JSX.Element {
   const { id, colour } = cardFacts(card);
   const marks = marksOf(card);
-  const name = names.words.cards[id];
+  const name = names.value.cards[id];
   return (
     <span class={`${style.card} ${css.card} ${colours[colour]}`} data-chosen={isChosen || undefined}>
       <span class={style.inner}>
         <span class={style.head}>
           <span class={style.badge}>
-            <Badge colour={colour} label={names.words.colours[colour]} />
+            <Badge colour={colour} label={names.value.colours[colour]} />
           </span>
           <span class={style.effect} style={{ '--span': Math.max(1, marks.length) * 1.1 }} aria-hidden="true">
             {marks}

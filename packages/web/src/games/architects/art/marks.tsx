@@ -12,8 +12,8 @@ import { GoodToken } from '../../../art/good.tsx';
 import { Icon } from '../../../art/icon.tsx';
 import { ScienceToken } from '../../../art/science.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { architectsWords } from '../../../words/index.ts';
 import { names } from '../names.ts';
-import { say } from '../words/index.ts';
 import { Emblem } from './emblem.tsx';
 import css from './marks.module.css';
 
@@ -27,22 +27,22 @@ const IS_ROUND: Readonly<Record<Resource, boolean>> = {
 };
 
 export const Good = ({ good }: { readonly good: Resource }): JSX.Element => (
-  <GoodToken good={good} isRound={IS_ROUND[good]} label={names.words.cards[good]} />
+  <GoodToken good={good} isRound={IS_ROUND[good]} label={names.value.cards[good]} />
 );
 
 export const Sign = ({ symbol }: { readonly symbol: ScienceSymbol }): JSX.Element => (
-  <ScienceToken symbol={symbol} label={names.words.cards[symbol]} />
+  <ScienceToken symbol={symbol} label={names.value.cards[symbol]} />
 );
 
 export const Cat = (): JSX.Element => (
   <span class={css.cat}>
-    <Emblem of="civic2cat" label={names.words.terms.catPawn} />
+    <Emblem of="civic2cat" label={names.value.terms.catPawn} />
   </span>
 );
 
 /** A war horn, its bell to the right. */
 export const Horn = (): JSX.Element => (
-  <Icon label={names.words.terms.horn} class={css.horn}>
+  <Icon label={names.value.terms.horn} class={css.horn}>
     <path d="M1.6 13.2c5.6 2.1 11-.3 13.4-6.4L17.6 1.4 22.8 13l-5.6 1.5C13.3 20.2 6.700 21.6 1.2 17.800Z" />
     <path class={css.hornLine} d="M17.600 1.4 22.8 13M6.200 14.200l.6 5.2M11.300 12.300l1.900 4.800" />
   </Icon>
@@ -60,7 +60,7 @@ export function CostMark({ count, rule }: { readonly count: number; readonly rul
   return (
     <span class={css.cost}>
       <Icon
-        label={say.words.cost(count, rule)}
+        label={architectsWords.value.cost(count, rule)}
         viewBox={`0 0 ${count * 14} 12`}
         class={classes(css.tiles, css[`tiles${count}`])}
       >
@@ -81,7 +81,7 @@ export function CostMark({ count, rule }: { readonly count: number; readonly rul
 export function TokenDisc({ token }: { readonly token: TokenId }): JSX.Element {
   return (
     <span class={css.disc}>
-      <Emblem of={token} label={names.words.tokens[token]} />
+      <Emblem of={token} label={names.value.tokens[token]} />
     </span>
   );
 }

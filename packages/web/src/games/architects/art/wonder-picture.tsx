@@ -9,8 +9,8 @@ import palette from '../../../art/wonders/palette.module.css';
 import { Crane } from '../../../art/wonders/props.tsx';
 import style from '../../../art/wonders/wonders.module.css';
 import { classes } from '../../../ui/classes.ts';
+import { architectsWords } from '../../../words/index.ts';
 import { names } from '../names.ts';
-import { say } from '../words/index.ts';
 import css from './wonder-picture.module.css';
 import { PICTURES } from './wonders/index.ts';
 
@@ -42,7 +42,7 @@ export function WonderPicture({ wonder, stages, open = [], picked, onStage }: Pr
     '--beam': `url(#${id}beam)`,
   };
   const standing = standingIn(stages);
-  const label = `${names.words.wonders[name]}: ${say.words.stagesBuilt(standing, STAGES)}`;
+  const label = `${names.value.wonders[name]}: ${architectsWords.value.stagesBuilt(standing, STAGES)}`;
   return (
     <span class={style.frame}>
       <svg

@@ -12,14 +12,13 @@ import {
 } from '@mirabilia/architects';
 import { settings } from '../../../app/settings/settings.ts';
 import { Button } from '../../../ui/button.tsx';
-import { common } from '../../../words/index.ts';
+import { appWords, architectsWords, tableWords } from '../../../words/index.ts';
 import { marksOf } from '../art/card-face.tsx';
 import { TokenBack, TokenDisc } from '../art/marks.tsx';
 import { actionOf, type Target, targetOf } from '../logic/choices.ts';
 import { names } from '../names.ts';
 import { cityAt, type TableState, useTable } from '../state.ts';
 import { cardTitle, explained, tokenName } from '../tell.ts';
-import { say } from '../words/index.ts';
 import css from './actions.module.css';
 import { bringing, deckTitle, REACH, topOf } from './decks.tsx';
 import { promptOf } from './prompt.ts';
@@ -35,22 +34,24 @@ const TITLES: Titles = {
     const isFar = place >= FAR;
     const deck = isFar ? place - FAR : deckOf(state, place);
     const card = topOf(state, deck);
-    const title = isFar ? say.words.deckOf(nameOf(state, deck)) : deckTitle(place as (typeof REACH)[number]);
+    const title = isFar
+      ? architectsWords.value.deckOf(nameOf(state, deck))
+      : deckTitle(place as (typeof REACH)[number]);
     return card < 0 ? title : `${title}: ${cardTitle(card)}`;
   },
   stage: (state, { stage }) => {
     const { wonder } = cityAt(state.table.value as Table, state.focus.value);
     const { count, rule } = stageFacts(wonder, stage);
-    return `${say.words.stage(stage)}: ${say.words.cost(count, rule)}`;
+    return `${architectsWords.value.stage(stage)}: ${architectsWords.value.cost(count, rule)}`;
   },
   token: (state, { place }) => {
-    if (place === FROM_PILE) return say.words.blind;
+    if (place === FROM_PILE) return architectsWords.value.blind;
     const token = (state.table.value as Table).row[place] as Token;
     return `${tokenName(token)}: ${explained(token)}`;
   },
   found: (_, { card }) => cardTitle(card),
   decline: (_, { token }) => tokenName(token),
-  pass: () => say.words.does.pass,
+  pass: () => architectsWords.value.does.pass,
 };
 
 function deckOf({ table, focus }: TableState, place: number): number {
@@ -67,7 +68,7 @@ export const titleOf = (state: TableState, target: Target): string =>
 export function Actions() {
   const state = useTable();
   const asked = state.ask.value;
-  const { words } = say;
+  const words = architectsWords.value;
   const picked = state.picked.value;
   const isChoosing = asked?.kind === 'choose';
   const refused = state.refused.value;
@@ -78,7 +79,9 @@ export function Actions() {
       </p>
       {refused !== undefined && (
         <p class={css.refused} role="alert">
-          {refused.code === 'unreachable' ? common.words.troubles[refused.code] : words.refused}
+          {refused.code === 'unreachable'
+            ? appWords.value.troubles[refused.code]
+            : tableWords.value.frame.refused}
         </p>
       )}
       <FarDecks />
@@ -99,7 +102,7 @@ function Pointed() {
   const target = targetOf(move);
   const choice = state.choiceOf(target);
   const { words: sentences } = bringing(state, asked.view, move);
-  const verb = say.words.does[actionOf(move)];
+  const verb = architectsWords.value.does[actionOf(move)];
   const isAsking = settings.confirm.value && picked.isSure;
   return (
     <>
@@ -110,7 +113,7 @@ function Pointed() {
       {choice !== undefined && <Ways choice={choice} picked={move} />}
       {state.live !== undefined && (
         <Button look="primary" size="large" data-go isWide onClick={() => state.commit()}>
-          {isAsking ? say.words.sure(verb) : verb}
+          {isAsking ? tableWords.value.frame.sure(verb) : verb}
         </Button>
       )}
     </>
@@ -136,7 +139,7 @@ function FarDecks() {
               class={css.farDeck}
               data-far={owner}
               aria-pressed={state.isPicked(target)}
-              aria-label={`${say.words.deckOf(nameOf(state, owner))}: ${names.words.cards[cardFacts(card).id]}`}
+              aria-label={`${architectsWords.value.deckOf(nameOf(state, owner))}: ${names.value.cards[cardFacts(card).id]}`}
               onClick={() => state.point(target)}
             >
               <span aria-hidden="true" class={css.farMarks}>
@@ -174,7 +177,7 @@ function TokenOffers() {
               </span>
               <span>
                 {token !== undefined && <b>{tokenName(token)} </b>}
-                {token === undefined ? say.words.blind : explained(token)}
+                {token === undefined ? architectsWords.value.blind : explained(token)}
               </span>
             </button>
           </li>
@@ -202,7 +205,7 @@ function Declines() {
             state.commit();
           }}
         >
-          {say.words.does.decline}: {tokenName(target.token)}
+          {architectsWords.value.does.decline}: {tokenName(target.token)}
         </Button>
       ))}
     </p>

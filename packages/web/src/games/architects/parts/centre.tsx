@@ -5,6 +5,7 @@ import { Shield } from '../../../art/tokens.tsx';
 import { useFit } from '../../../table/fit.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { architectsWords, tableWords } from '../../../words/index.ts';
 import { Cat, Horn, TokenBack, TokenDisc } from '../art/marks.tsx';
 import { previewOf } from '../logic/battle.ts';
 import type { Target } from '../logic/choices.ts';
@@ -12,7 +13,6 @@ import { names } from '../names.ts';
 import { useTable } from '../state.ts';
 import { LastTurns } from '../story/last-turns.tsx';
 import { explained, tokenName } from '../tell.ts';
-import { say } from '../words/index.ts';
 import css from './centre.module.css';
 import { nameOf } from './seat-name.tsx';
 
@@ -25,7 +25,7 @@ const LEVELS = 5;
 
 export function Centre() {
   const state = useTable();
-  const { words } = say;
+  const words = architectsWords.value;
   // A replay takes room for its bar; what lies beside the table then tells more than the last turns.
   const isBusy = state.replay !== undefined && state.drawer.value !== undefined;
   const { row, pile, players } = state.table.value as Table;
@@ -47,8 +47,8 @@ export function Centre() {
         <TokenRow />
       </section>
       {!isBusy && level < NO_LAST_TURN && (
-        <section class={classes(css.box, css.last)} aria-label={words.lastTurn}>
-          <h2 class={css.title}>{words.lastTurn}</h2>
+        <section class={classes(css.box, css.last)} aria-label={tableWords.value.frame.lastTurn}>
+          <h2 class={css.title}>{tableWords.value.frame.lastTurn}</h2>
           <LastTurns />
         </section>
       )}
@@ -59,7 +59,7 @@ export function Centre() {
 
 function TokenHead() {
   const state = useTable();
-  const { words } = say;
+  const words = architectsWords.value;
   return (
     <header class={css.head}>
       <h2 class={css.title}>{words.tokensOnTable}</h2>
@@ -81,7 +81,7 @@ function TokenHead() {
 export function HornTrack() {
   const { conflict, turned } = useTable().table.value as Table;
   return (
-    <p class={css.track} role="img" aria-label={say.words.hornsTurned(turned, conflict)}>
+    <p class={css.track} role="img" aria-label={architectsWords.value.hornsTurned(turned, conflict)}>
       {Array.from({ length: conflict }, (_, i) => (
         <span key={i} class={css.horn} data-turned={i < turned || undefined}>
           <Horn />
@@ -95,7 +95,7 @@ export function HornTrack() {
 export function BattlePreview() {
   const state = useTable();
   const table = state.table.value as Table;
-  const { words } = say;
+  const words = architectsWords.value;
   return (
     <ul class={css.preview} aria-label={words.battleNow}>
       {previewOf(table, state.focus.value).map(({ other, own, theirs }) => (
@@ -112,7 +112,7 @@ export function BattlePreview() {
 export function TokenRow() {
   const state = useTable();
   const { row, pile } = state.table.value as Table;
-  const { words } = say;
+  const words = architectsWords.value;
   return (
     <ul class={css.tokens}>
       {row.map((token, place) => (
@@ -181,7 +181,7 @@ function Place({ place, name, explains, children }: PlaceProps) {
 function Piles({ isSealShown }: { readonly isSealShown: boolean }) {
   const state = useTable();
   const { discards, cat } = state.table.value as Table;
-  const { terms } = names.words;
+  const { terms } = names.value;
   const seal = state.link.lobby.value?.seal;
   return (
     <p class={css.piles}>
@@ -193,7 +193,7 @@ function Piles({ isSealShown }: { readonly isSealShown: boolean }) {
       </span>
       {isSealShown && seal !== null && seal !== undefined && (
         <span title={seal}>
-          <Icon name="lock" /> {say.words.dealSealed} <code>{seal.slice(0, 6)}</code>
+          <Icon name="lock" /> {tableWords.value.frame.dealSealed} <code>{seal.slice(0, 6)}</code>
         </span>
       )}
     </p>

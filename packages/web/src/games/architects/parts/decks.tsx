@@ -13,13 +13,13 @@ import {
   type Table,
 } from '@mirabilia/architects';
 import type { Move, SeatView } from '@mirabilia/kernel';
+import { architectsWords } from '../../../words/index.ts';
 import { CardBack, CardFace } from '../art/card-face.tsx';
 import { actionOf, type Target, targetOf } from '../logic/choices.ts';
 import { towardsWith } from '../logic/towards.ts';
 import { names } from '../names.ts';
 import { cityAt, type TableState, useTable } from '../state.ts';
 import { cardTitle, consequencesOf, sentencesOf } from '../tell.ts';
-import { say } from '../words/index.ts';
 import css from './decks.module.css';
 import { Foot } from './foot.tsx';
 import { nameOf } from './seat-name.tsx';
@@ -29,7 +29,7 @@ export const REACH = [LEFT, CENTRAL, RIGHT] as const;
 const TERMS = { [LEFT]: 'leftDeck', [CENTRAL]: 'centralDeck', [RIGHT]: 'rightDeck' } as const;
 
 export const deckTitle = (place: (typeof REACH)[number]): string =>
-  names.words.terms[TERMS[place] as 'leftDeck' | 'centralDeck' | 'rightDeck'];
+  names.value.terms[TERMS[place] as 'leftDeck' | 'centralDeck' | 'rightDeck'];
 
 /** The card on a deck as far as the viewer knows it. */
 export function topOf({ seatView, table }: TableState, deck: number): Card {
@@ -53,7 +53,11 @@ export function bringing(state: TableState, view: SeatView<Architects>, move: Mo
   const isNearer = card !== undefined && !told.some(({ kind }) => kind === 'stage-due');
   const towards = isNearer ? towardsWith(cityAt(view.public.table, view.viewer), card) : undefined;
   const words = sentencesOf(view, told, (seat) => nameOf(state, seat));
-  return { told, towards, words: towards === undefined ? words : [...words, say.words.towards(towards)] };
+  return {
+    told,
+    towards,
+    words: towards === undefined ? words : [...words, architectsWords.value.towards(towards)],
+  };
 }
 
 /** The card that a move takes, if it takes one that is known. */
@@ -74,7 +78,7 @@ export function Decks() {
       class={css.decks}
       data-hand={state.seatView.value?.public.decision ?? ''}
       data-decks
-      aria-label={say.words.decks}
+      aria-label={architectsWords.value.decks}
       data-count={isDigging ? found.length : 3}
     >
       {isDigging
@@ -93,7 +97,7 @@ function Deck({ place, at }: { readonly place: (typeof REACH)[number]; readonly 
   const target: Target = { kind: 'deck', place };
   const result = toldOf(state, target);
   const isChosen = state.isPicked(target);
-  const { words } = say;
+  const words = architectsWords.value;
   const isWatched = state.me.value === null;
   // Left and right are the player's own: who looks on is told whose decks they are.
   const title =

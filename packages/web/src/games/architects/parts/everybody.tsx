@@ -3,13 +3,13 @@ import type { JSX } from 'preact';
 import { Badge } from '../../../art/badge.tsx';
 import { Coin, Shield, Stage } from '../../../art/tokens.tsx';
 import { EverybodyTable, Swords } from '../../../table/everybody.tsx';
+import type { Measure } from '../../../words/architects/words.ts';
+import { architectsWords } from '../../../words/index.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { Good } from '../art/marks.tsx';
 import { resourcesIn, standingIn } from '../logic/city.ts';
 import { names } from '../names.ts';
 import { cityAt, useTable } from '../state.ts';
-import { say } from '../words/index.ts';
-import type { Measure } from '../words/words.ts';
 import { nameOf, Thinking } from './seat-name.tsx';
 
 const HEADS: Readonly<Record<Measure, () => JSX.Element>> = {
@@ -17,7 +17,7 @@ const HEADS: Readonly<Record<Measure, () => JSX.Element>> = {
   stages: () => <Stage built />,
   shields: () => <Shield />,
   victories: () => <Swords />,
-  blue: () => <Badge colour="blue" label={names.words.colours.blue} />,
+  blue: () => <Badge colour="blue" label={names.value.colours.blue} />,
   resources: () => <Good good="stone" />,
   coins: () => <Coin />,
   tokens: () => <Emblem of="science" />,
@@ -44,7 +44,7 @@ export function Everybody() {
   const seats = [state.focus.value, ...state.round.value.others];
   return (
     <EverybodyTable
-      words={say.words}
+      titles={architectsWords.value.measures}
       heads={HEADS}
       rows={seats.map((city) => ({ city, values: valuesOf(table, city) }))}
       focus={state.focus.value}

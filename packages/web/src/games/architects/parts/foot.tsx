@@ -4,10 +4,10 @@ import type { Consequence } from '@mirabilia/architects';
 import type { JSX } from 'preact';
 import { Stage } from '../../../art/tokens.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { architectsWords } from '../../../words/index.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { Cat, Horn } from '../art/marks.tsx';
 import type { Towards } from '../logic/towards.ts';
-import { say } from '../words/index.ts';
 import css from './foot.module.css';
 
 type Sign = {
@@ -25,29 +25,29 @@ const SIGNS: Sign = {
   cat: () => <Cat />,
   horns: ({ showing, of }) => (
     <>
-      <Horn /> {say.words.short.horns(showing, of)}
+      <Horn /> {architectsWords.value.short.horns(showing, of)}
     </>
   ),
   battle: ({ victories }, viewer) => (
     <>
-      <Emblem of="shield-horn2" /> {say.words.short.battle(victories[viewer] as number)}
+      <Emblem of="shield-horn2" /> {architectsWords.value.short.battle(victories[viewer] as number)}
     </>
   ),
   stage: nothing,
   effect: nothing,
-  'wonder-complete': () => <span>{say.words.short.ends}</span>,
+  'wonder-complete': () => <span>{architectsWords.value.short.ends}</span>,
   'stage-due': ({ stage }) => (
     <>
-      <Stage built /> {say.words.short.stage(stage)}
+      <Stage built /> {architectsWords.value.short.stage(stage)}
     </>
   ),
   'set-due': () => (
     <>
-      <Emblem of="science" /> {say.words.short.token}
+      <Emblem of="science" /> {architectsWords.value.short.token}
     </>
   ),
   token: () => <span>?</span>,
-  'extra-card': () => <span>{say.words.short.extra}</span>,
+  'extra-card': () => <span>{architectsWords.value.short.extra}</span>,
   points: ({ points }) => <b>{points > 0 ? `+${points}` : `−${-points}`}</b>,
 };
 
@@ -87,7 +87,7 @@ export function Foot({ told, towards, viewer }: Props) {
   return (
     <span class={classes(css.foot, css[moodOf(told)])} aria-hidden="true">
       {signs}
-      {towards !== undefined && <span class={css.sign}>{say.words.short.towards(towards)}</span>}
+      {towards !== undefined && <span class={css.sign}>{architectsWords.value.short.towards(towards)}</span>}
       {signs.length === 0 && towards === undefined && '–'}
     </span>
   );

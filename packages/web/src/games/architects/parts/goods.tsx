@@ -1,22 +1,22 @@
 // The cards and tokens in front of a seat, each kind with how many.
 
 import { type City, tokenBit, tokenFacts } from '@mirabilia/architects';
+import { architectsWords } from '../../../words/index.ts';
 import { marksOf } from '../art/card-face.tsx';
 import { TokenDisc } from '../art/marks.tsx';
 import { heldIn } from '../logic/city.ts';
 import { useTable } from '../state.ts';
 import { cardTitle, explained, tokenName } from '../tell.ts';
-import { say } from '../words/index.ts';
 import css from './goods.module.css';
 
 export function Goods({ city, label }: { readonly city: City; readonly label: string }) {
   const held = heldIn(city);
-  if (held.length === 0) return <p class={css.none}>{say.words.noCards}</p>;
+  if (held.length === 0) return <p class={css.none}>{architectsWords.value.noCards}</p>;
   return (
     <ul class={css.goods} aria-label={label}>
       {held.map(({ card, count }) => (
         <li key={card} class={css.good}>
-          <span class="sr-only">{say.words.counted(count, cardTitle(card))}</span>
+          <span class="sr-only">{architectsWords.value.counted(count, cardTitle(card))}</span>
           <span class={css.marks} aria-hidden="true">
             {marksOf(card)}
           </span>
@@ -39,7 +39,7 @@ export function Tokens({ city, label }: { readonly city: City; readonly label: s
         return (
           <li key={at} data-used={isUsed || undefined} title={`${tokenName(token)}. ${explained(token)}`}>
             <TokenDisc token={tokenFacts(token).id} />
-            {isUsed && <span class="sr-only">{say.words.used}</span>}
+            {isUsed && <span class="sr-only">{architectsWords.value.used}</span>}
           </li>
         );
       })}

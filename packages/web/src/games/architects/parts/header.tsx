@@ -5,8 +5,8 @@ import { Clock } from '../../../table/clock.tsx';
 import { commonTools, drawerTools, Menu, type Tool, ToolButton } from '../../../table/tools.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { architectsWords, tableWords } from '../../../words/index.ts';
 import { type TableState, useTable } from '../state.ts';
-import { say } from '../words/index.ts';
 import css from './header.module.css';
 import { statusOf } from './prompt.ts';
 
@@ -14,10 +14,10 @@ export function Header() {
   const state = useTable();
   const { turn, phase } = state.table.value as Table;
   const { tone, text } = statusOf(state);
-  const { words } = say;
+  const words = architectsWords.value;
   return (
     <header class={css.header}>
-      <h1 class={css.turn}>{phase.kind === 'over' ? words.over : words.turn(turn)}</h1>
+      <h1 class={css.turn}>{phase.kind === 'over' ? tableWords.value.frame.over : words.turn(turn)}</h1>
       <span class={classes(css.status, css[tone])} data-status={tone}>
         {tone === 'urgent' && <Icon name="bell" />}
         {phase.kind === 'over' ? '' : text}
@@ -25,7 +25,7 @@ export function Header() {
       <span class={css.end}>
         <Clock link={state.live} me={state.me.value} />
         {state.isSmall.value ? (
-          <Menu label={words.menu} tools={toolsOf(state)} />
+          <Menu label={tableWords.value.frame.menu} tools={toolsOf(state)} />
         ) : (
           toolsOf(state).map((tool) => <ToolButton key={tool.label} tool={tool} />)
         )}
@@ -35,14 +35,14 @@ export function Header() {
 }
 
 function toolsOf(state: TableState): readonly Tool[] {
-  const { words } = say;
+  const words = architectsWords.value;
   const show = (kind: 'everybody' | 'tokens') => () => {
     state.overlay.value = { kind };
   };
   return [
-    ...drawerTools(state, words),
-    { icon: 'chart', label: words.everybody, open: show('everybody') },
+    ...drawerTools(state, tableWords.value.frame),
+    { icon: 'chart', label: tableWords.value.frame.everybody, open: show('everybody') },
     { icon: 'help', label: words.aboutTokens, open: show('tokens') },
-    ...commonTools(state.live, words.settings),
+    ...commonTools(state.live, tableWords.value.frame.settings),
   ];
 }

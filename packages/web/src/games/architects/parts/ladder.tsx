@@ -5,13 +5,13 @@ import { type City, type StageEffect, stageFacts } from '@mirabilia/architects';
 import type { JSX } from 'preact';
 import { Laurel, Shield, Stage } from '../../../art/tokens.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { architectsWords } from '../../../words/index.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { CostMark } from '../art/marks.tsx';
 import type { Target } from '../logic/choices.ts';
 import { layersOf, stageState } from '../logic/city.ts';
 import { useTable } from '../state.ts';
 import { effectPhrase } from '../tell.ts';
-import { say } from '../words/index.ts';
 import css from './ladder.module.css';
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 
 export function Ladder({ city, isOwn = false }: Props) {
   return (
-    <ol class={css.ladder} aria-label={say.words.stages}>
+    <ol class={css.ladder} aria-label={architectsWords.value.stages}>
       {layersOf(city).map((layer) => (
         <li key={layer[0]} class={css.layer} data-count={layer.length}>
           {layer.map((stage) => (
@@ -36,7 +36,7 @@ export function Ladder({ city, isOwn = false }: Props) {
 
 function Rung({ city, stage, isOwn }: Required<Props> & { readonly stage: number }) {
   const state = useTable();
-  const { words } = say;
+  const words = architectsWords.value;
   const { count, rule, points, effect } = stageFacts(city.wonder, stage);
   const stand = stageState(city, stage);
   const phrase = effectPhrase(effect);

@@ -1,9 +1,9 @@
 import { tokenFacts } from '@mirabilia/architects';
 import { type OverlayContent, OverlayDialog } from '../../../table/overlay-dialog.tsx';
+import { architectsWords } from '../../../words/index.ts';
 import { TokenDisc } from '../art/marks.tsx';
 import { type OwnOverlay, type TableState, useTable } from '../state.ts';
 import { ALL_KINDS, explained, tokenName } from '../tell.ts';
-import { say } from '../words/index.ts';
 import { Everybody } from './everybody.tsx';
 import css from './overlays.module.css';
 import { nameOf } from './seat-name.tsx';
@@ -25,7 +25,7 @@ export function Overlays() {
   return (
     <OverlayDialog
       open={state.overlay}
-      words={say.words}
+      words={architectsWords.value.keys}
       keys={KEYS}
       everybody={<Everybody />}
       contentOf={(overlay: OwnOverlay) => contentOf(state, overlay)}
@@ -34,7 +34,7 @@ export function Overlays() {
 }
 
 function contentOf(state: TableState, overlay: OwnOverlay): OverlayContent {
-  const { words } = say;
+  const words = architectsWords.value;
   switch (overlay.kind) {
     case 'tokens':
       return { title: words.aboutTokens, content: <Tokens /> };

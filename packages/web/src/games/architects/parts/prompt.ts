@@ -2,14 +2,14 @@
 
 import type { Phase } from '@mirabilia/architects';
 import type { Tone } from '../../../table/attention.ts';
+import { architectsWords, tableWords } from '../../../words/index.ts';
 import type { Choice } from '../logic/choices.ts';
 import type { TableState } from '../state.ts';
-import { say } from '../words/index.ts';
 import { nameOf } from './seat-name.tsx';
 
 /** Several things may be open at once; each has its sentence. */
 function openSentences(choices: readonly Choice[]): string {
-  const { open } = say.words;
+  const { open } = architectsWords.value;
   const has = (kind: string) => choices.some(({ target }) => target.kind === kind);
   return (['stage', 'token', 'deck'] as const)
     .filter(has)
@@ -18,38 +18,39 @@ function openSentences(choices: readonly Choice[]): string {
 }
 
 const PROMPTS: Readonly<Record<Phase['kind'], (choices: readonly Choice[]) => string>> = {
-  'free-take': () => say.words.prompts['free-take'],
+  'free-take': () => architectsWords.value.prompts['free-take'],
   act: openSentences,
-  bonus: () => say.words.prompts.bonus,
-  gift: () => say.words.prompts.gift,
-  look: () => say.words.prompts.look,
-  dig: () => say.words.prompts.dig,
-  over: () => say.words.over,
+  bonus: () => architectsWords.value.prompts.bonus,
+  gift: () => architectsWords.value.prompts.gift,
+  look: () => architectsWords.value.prompts.look,
+  dig: () => architectsWords.value.prompts.dig,
+  over: () => tableWords.value.frame.over,
 };
 
 export function promptOf(state: TableState): string {
   const asked = state.ask.value;
   if (asked === undefined) return '';
-  if (state.replay !== undefined && asked.kind === 'choose') return say.words.chosen;
+  if (state.replay !== undefined && asked.kind === 'choose') return tableWords.value.frame.chosen;
   switch (asked.kind) {
     case 'over':
-      return say.words.over;
+      return tableWords.value.frame.over;
     case 'choose':
       return PROMPTS[asked.view.public.table.phase.kind](asked.choices);
     case 'wait': {
       const { phase, seat } = asked;
-      if (phase.kind === 'over') return say.words.over;
+      if (phase.kind === 'over') return tableWords.value.frame.over;
       // What I chose is on its way.
-      return seat === state.me.value ? '…' : say.words.waits[phase.kind](nameOf(state, seat));
+      return seat === state.me.value ? '…' : architectsWords.value.waits[phase.kind](nameOf(state, seat));
     }
   }
 }
 
 export function statusOf(state: TableState): { readonly tone: Tone; readonly text: string } {
   const asked = state.ask.value;
-  if (asked === undefined || asked.kind === 'over') return { tone: 'calm', text: say.words.over };
-  if (state.replay !== undefined) return { tone: 'calm', text: say.words.replay };
+  if (asked === undefined || asked.kind === 'over')
+    return { tone: 'calm', text: tableWords.value.frame.over };
+  if (state.replay !== undefined) return { tone: 'calm', text: tableWords.value.frame.replay };
   // One decides at a time, so all the others wait for him.
-  if (asked.kind === 'choose') return { tone: 'urgent', text: say.words.yourTurn };
-  return { tone: 'calm', text: say.words.waitingFor([nameOf(state, asked.seat)]) };
+  if (asked.kind === 'choose') return { tone: 'urgent', text: tableWords.value.frame.yourTurn };
+  return { tone: 'calm', text: tableWords.value.frame.waitingFor([nameOf(state, asked.seat)]) };
 }

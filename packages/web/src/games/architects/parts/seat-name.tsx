@@ -1,23 +1,22 @@
 // Who sits at a place, and whether it is their turn.
 
 import { BotSign, ThinkingDots } from '../../../table/seat-signs.tsx';
+import { tableWords } from '../../../words/index.ts';
 import { type TableState, useTable } from '../state.ts';
-import { say } from '../words/index.ts';
 import css from './seat-name.module.css';
 
 export const nameOf = ({ me, names }: TableState, seat: number): string =>
-  seat === me.value ? say.words.you : (names.value[seat] ?? '');
+  seat === me.value ? tableWords.value.frame.you : (names.value[seat] ?? '');
 
 export const isThinking = ({ table, link }: TableState, seat: number): boolean =>
   table.value?.phase.kind !== 'over' && table.value?.seat === seat && (link.owed.value[seat] ?? 0) > 0;
 
 export function Thinking({ seat }: { readonly seat: number }) {
   const state = useTable();
-  const { words } = say;
   return (
     <>
-      <BotSign link={state.live} seat={seat} label={words.botKeeps} />
-      {isThinking(state, seat) && <ThinkingDots label={words.thinking} class={css.dots} />}
+      <BotSign link={state.live} seat={seat} label={tableWords.value.frame.botKeeps} />
+      {isThinking(state, seat) && <ThinkingDots label={tableWords.value.frame.thinking} class={css.dots} />}
     </>
   );
 }

@@ -4,6 +4,7 @@
 import { STAGES, shieldsOf, type Table, VICTORY_POINTS, wonderFacts } from '@mirabilia/architects';
 import { Laurel, Shield, Stage } from '../../../art/tokens.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { architectsWords } from '../../../words/index.ts';
 import { marksOf } from '../art/card-face.tsx';
 import { Cat } from '../art/marks.tsx';
 import { WonderPicture } from '../art/wonder-picture.tsx';
@@ -11,7 +12,6 @@ import { cardsIn, standingIn } from '../logic/city.ts';
 import { names } from '../names.ts';
 import { cityAt, useTable } from '../state.ts';
 import { cardTitle } from '../tell.ts';
-import { say } from '../words/index.ts';
 import { Goods, Tokens } from './goods.tsx';
 import { nameOf, Thinking } from './seat-name.tsx';
 import css from './seats.module.css';
@@ -21,7 +21,7 @@ export function Seats() {
   return (
     <nav
       class={css.row}
-      aria-label={say.words.others}
+      aria-label={architectsWords.value.others}
       data-few={others.length < 3 || undefined}
       data-many={others.length > 3 || undefined}
     >
@@ -41,7 +41,7 @@ function Seat({ seat, side }: Props) {
   const state = useTable();
   const table = state.table.value as Table;
   const city = cityAt(table, seat);
-  const { words } = say;
+  const words = architectsWords.value;
   const name = nameOf(state, seat);
   const isShown = state.shown.value === seat;
   const top = table.tops[seat] ?? -1;
@@ -73,7 +73,7 @@ function Seat({ seat, side }: Props) {
         </button>
       </h2>
       <p class={css.wonder}>
-        <span class={css.wonderName}>{names.words.wonders[wonderFacts(city.wonder).id]}</span>
+        <span class={css.wonderName}>{names.value.wonders[wonderFacts(city.wonder).id]}</span>
         {table.cat === seat && <Cat />}
         <Thinking seat={seat} />
       </p>

@@ -13,13 +13,13 @@ import {
 } from '@mirabilia/architects';
 import type { Move } from '@mirabilia/kernel';
 import type { JSX } from 'preact';
+import { architectsWords, tableWords } from '../../../words/index.ts';
 import { marksOf } from '../art/card-face.tsx';
 import { TokenDisc } from '../art/marks.tsx';
 import { actionOf, type Choice } from '../logic/choices.ts';
 import { names } from '../names.ts';
 import { useTable } from '../state.ts';
 import { cardTitle, tokenName } from '../tell.ts';
-import { say } from '../words/index.ts';
 import css from './ways.module.css';
 
 interface Way {
@@ -48,14 +48,14 @@ const WAYS: Readonly<Record<Action, (move: Move) => Way | undefined>> = {
     return {
       marks: [...cardMarks(cards), ...using.map((token) => <TokenDisc key={token} token={token} />)],
       words: [
-        say.words.list(cards.map(cardTitle)),
-        ...using.map((token) => say.words.withHelp(names.words.tokens[token])),
+        tableWords.value.frame.list(cards.map(cardTitle)),
+        ...using.map((token) => architectsWords.value.withHelp(names.value.tokens[token])),
       ].join(', '),
     };
   },
   progress: (move) => {
     const cards = cardsOfSet(setIn(move));
-    return { marks: cardMarks(cards), words: say.words.list(cards.map(cardTitle)) };
+    return { marks: cardMarks(cards), words: tableWords.value.frame.list(cards.map(cardTitle)) };
   },
   take: (move) => ({ marks: [], words: tokenName(tokenIn(move)) }),
   look: none,
@@ -68,15 +68,15 @@ const WAYS: Readonly<Record<Action, (move: Move) => Way | undefined>> = {
 export const wayOf = (move: Move): Way | undefined => WAYS[actionOf(move)](move);
 
 const TITLES: Readonly<Partial<Record<Action, () => string>>> = {
-  stage: () => say.words.payWith,
-  progress: () => say.words.spend,
-  take: () => say.words.useToken,
+  stage: () => architectsWords.value.payWith,
+  progress: () => architectsWords.value.spend,
+  take: () => architectsWords.value.useToken,
 };
 
 export function Ways({ choice: { moves }, picked }: { readonly choice: Choice; readonly picked: Move }) {
   const state = useTable();
   if (moves.length < 2) return null;
-  const title = TITLES[actionOf(picked)]?.() ?? say.words.choice;
+  const title = TITLES[actionOf(picked)]?.() ?? architectsWords.value.choice;
   return (
     <fieldset class={css.ways}>
       <legend class={css.title}>{title}</legend>

@@ -3,11 +3,11 @@
 import { scoreOf, shieldsOf, type Table, VICTORY_POINTS, wonderFacts } from '@mirabilia/architects';
 import { Laurel, Shield } from '../../../art/tokens.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { architectsWords } from '../../../words/index.ts';
 import { Cat } from '../art/marks.tsx';
 import { WonderPicture } from '../art/wonder-picture.tsx';
 import { names } from '../names.ts';
 import { cityAt, useTable } from '../state.ts';
-import { say } from '../words/index.ts';
 import { Goods, Tokens } from './goods.tsx';
 import { Ladder } from './ladder.tsx';
 import { nameOf, Thinking } from './seat-name.tsx';
@@ -17,7 +17,7 @@ export function WonderBlock({ seat }: { readonly seat: number }) {
   const state = useTable();
   const table = state.table.value as Table;
   const city = cityAt(table, seat);
-  const { words } = say;
+  const words = architectsWords.value;
   const isMine = seat === state.me.value;
   const open = isMine
     ? state.choices.value.flatMap(({ target }) => (target.kind === 'stage' ? [target.stage] : []))
@@ -40,7 +40,7 @@ export function WonderBlock({ seat }: { readonly seat: number }) {
           onStage={(stage) => state.point({ kind: 'stage', stage })}
         />
         <h2 class={css.name}>
-          {name} <span class={css.wonder}>{names.words.wonders[wonderFacts(city.wonder).id]}</span>
+          {name} <span class={css.wonder}>{names.value.wonders[wonderFacts(city.wonder).id]}</span>
           {table.cat === seat && <Cat />}
           <Thinking seat={seat} />
         </h2>

@@ -10,6 +10,7 @@ import type { Deciding } from '../../../match/link.ts';
 import css from '../../../table/choices.module.css';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { architectsWords, tableWords } from '../../../words/index.ts';
 import { actionOf, type Choice, choicesOf, keyOf } from '../logic/choices.ts';
 import { titleOf } from '../parts/actions.tsx';
 import { bringing } from '../parts/decks.tsx';
@@ -17,7 +18,6 @@ import { promptOf } from '../parts/prompt.ts';
 import { nameOf } from '../parts/seat-name.tsx';
 import { wayOf } from '../parts/ways.tsx';
 import { type TableState, useTable } from '../state.ts';
-import { say } from '../words/index.ts';
 
 /** In play: what I can choose from when it is my turn. */
 const myChoice = ({ seatView, me }: TableState): ReadonlySignal<readonly Deciding<Architects>[]> =>
@@ -90,8 +90,8 @@ function Offer({ state, view, choice: { target, moves }, taken, estimates }: Off
   return (
     <li class={classes(css.offer, isChosen && css.chosen)}>
       <p class={css.what}>
-        {isChosen && <Icon name="check" label={say.words.chosen} />}
-        <b>{say.words.does[actionOf(first)]}</b> {titleOf(state, target)}{' '}
+        {isChosen && <Icon name="check" label={tableWords.value.frame.chosen} />}
+        <b>{architectsWords.value.does[actionOf(first)]}</b> {titleOf(state, target)}{' '}
         <Chance of={said} isBest={said !== undefined && said === estimates?.[0]} />
       </p>
       {words.length > 0 && <p class={css.brings}>{words.join(' ')}</p>}
@@ -117,7 +117,7 @@ function Ways({
     <ul class={css.ways}>
       {ways.map(({ move, way }) => (
         <li key={move} class={classes(css.way, move === taken && css.chosen)}>
-          {move === taken && ways.length > 1 && <Icon name="check" label={say.words.chosen} />}
+          {move === taken && ways.length > 1 && <Icon name="check" label={tableWords.value.frame.chosen} />}
           {way.marks.length > 0 ? (
             <>
               <span class={css.marks} aria-hidden="true">

@@ -14,13 +14,12 @@ import {
 } from '@mirabilia/architects';
 import css from '../../../reference/lists.module.css';
 import { PageLink } from '../../../reference/page-link.tsx';
-import { reference } from '../../../reference/words/index.ts';
+import type { SheetId } from '../../../words/architects-rules/words.ts';
+import { architectsRules, tableWords } from '../../../words/index.ts';
 import { CardFace } from '../art/card-face.tsx';
 import { names } from '../names.ts';
 import { useOf } from './entries.ts';
 import { TokenList } from './tokens.tsx';
-import { rules } from './words/index.ts';
-import type { SheetId } from './words/words.ts';
 
 export function Cards({ item }: { readonly item: string | undefined }) {
   const card = cardOf(item);
@@ -31,14 +30,14 @@ export function Wall({ cards }: { readonly cards: readonly Card[] }) {
   return (
     <div class={css.wall}>
       <p role="status" class={css.note}>
-        {reference.words.count(cards.length)}
+        {tableWords.value.reference.count(cards.length)}
       </p>
       {COLOURS.map((colour) => {
         const ofColour = cards.filter((card) => cardFacts(card).colour === colour);
         if (ofColour.length === 0) return null;
         return (
           <section key={colour} class={css.group}>
-            <h2 class={css.groupTitle}>{names.words.colours[colour]}</h2>
+            <h2 class={css.groupTitle}>{names.value.colours[colour]}</h2>
             <ul class={css.faces}>
               {ofColour.map((card) => (
                 <li key={card}>
@@ -66,25 +65,25 @@ const SHEET: Readonly<Record<CardEffect['kind'], SheetId>> = {
 const DECKS = [...WONDERS.map(({ id }) => id), 'central'] as const;
 
 function One({ card }: { readonly card: Card }) {
-  const { words } = reference;
+  const { reference: words } = tableWords.value;
   const { id, effect, cats, triggers } = cardFacts(card);
   const sheets: readonly SheetId[] = [SHEET[effect.kind], ...(cats > 0 ? ['cat' as const] : [])];
   const helpers = [...TOKENS.keys()].filter((token) => triggers & tokenBit(token));
   return (
     <article class={css.one}>
-      <h2>{names.words.cards[id]}</h2>
+      <h2>{names.value.cards[id]}</h2>
       <div class={css.beside}>
         <span class={css.large} aria-hidden="true">
           <CardFace card={card} />
         </span>
         <div class={css.group}>
-          <p>{useOf(rules.words, effect)}</p>
+          <p>{useOf(architectsRules.value, effect)}</p>
           {helpers.length > 0 && <TokenList tokens={helpers} />}
-          <h3 class={css.part}>{rules.words.copies}</h3>
+          <h3 class={css.part}>{architectsRules.value.copies}</h3>
           <ul class={css.counts}>
             {DECKS.map((deck) => (
               <li key={deck}>
-                <span>{deck === 'central' ? names.words.terms.centralDeck : names.words.wonders[deck]}</span>{' '}
+                <span>{deck === 'central' ? names.value.terms.centralDeck : names.value.wonders[deck]}</span>{' '}
                 <b>{copiesIn(deck)[card]}</b>
               </li>
             ))}
@@ -93,7 +92,9 @@ function One({ card }: { readonly card: Card }) {
           <ul class={css.links}>
             {sheets.map((sheet) => (
               <li key={sheet}>
-                <PageLink page={{ part: 'guide', item: sheet }}>{rules.words.sheets[sheet].title}</PageLink>
+                <PageLink page={{ part: 'guide', item: sheet }}>
+                  {architectsRules.value.sheets[sheet].title}
+                </PageLink>
               </li>
             ))}
           </ul>

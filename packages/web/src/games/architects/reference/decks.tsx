@@ -3,28 +3,27 @@
 import { CARDS, cardsOf, copiesIn, WONDERS } from '@mirabilia/architects';
 import css from '../../../reference/lists.module.css';
 import { PageLink } from '../../../reference/page-link.tsx';
-import { reference } from '../../../reference/words/index.ts';
+import { architectsRules, tableWords } from '../../../words/index.ts';
 import { names } from '../names.ts';
 import { CardSigns } from './signs.tsx';
-import { rules } from './words/index.ts';
 
 const DECKS = [...WONDERS.map(({ id }) => id), 'central'] as const;
 
 export function Decks() {
-  const { words } = reference;
+  const { reference: words } = tableWords.value;
   return (
     <table class={css.deck}>
-      <caption>{rules.words.copies}</caption>
+      <caption>{architectsRules.value.copies}</caption>
       <thead>
         <tr>
           <th scope="col">{words.card}</th>
           {DECKS.map((deck) => (
             <th key={deck} scope="col">
               {deck === 'central' ? (
-                <span class={css.upright}>{rules.words.decks.central}</span>
+                <span class={css.upright}>{architectsRules.value.decks.central}</span>
               ) : (
                 <PageLink page={{ part: 'wonders', item: deck }} class={css.upright}>
-                  {names.words.wonders[deck]}
+                  {names.value.wonders[deck]}
                 </PageLink>
               )}
             </th>
@@ -37,7 +36,7 @@ export function Decks() {
             <th scope="row">
               <PageLink page={{ part: 'cards', item: id }} class={css.link}>
                 <CardSigns card={card} />
-                <span class={css.spelled}>{names.words.cards[id]}</span>
+                <span class={css.spelled}>{names.value.cards[id]}</span>
               </PageLink>
             </th>
             {DECKS.map((deck) => (

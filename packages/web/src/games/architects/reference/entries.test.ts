@@ -5,22 +5,21 @@ import { WORDS } from '@mirabilia/architects/i18n';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language, language } from '../../../i18n/language.ts';
 import { found, type SearchEntry } from '../../../reference/search.ts';
+import { architectsRules, architectsWords } from '../../../words/index.ts';
 import { names } from '../names.ts';
 import { explained } from '../tell.ts';
-import { say } from '../words/index.ts';
 import { cardEntries, type Known, sheetEntries, tokenEntries, wonderEntries } from './entries.ts';
-import { rules } from './words/index.ts';
 
 const known = (wanted: Language): Known => {
   language.value = wanted;
-  return { names: WORDS[wanted], english: WORDS.en, rules: rules.words, explained };
+  return { names: WORDS[wanted], english: WORDS.en, rules: architectsRules.value, explained };
 };
 const items = (entries: readonly SearchEntry[]) => entries.map(({ page }) => page.item);
 
 describe.for(LANGUAGES)('%s', (wanted: Language) => {
   beforeAll(async () => {
     language.value = wanted;
-    await Promise.all([names.ready(), say.ready(), rules.ready()]);
+    await Promise.all([names.ready(), architectsWords.ready(), architectsRules.ready()]);
   });
 
   const KINDS = [

@@ -12,8 +12,8 @@ import {
 } from '@mirabilia/architects';
 import type { Words as Names } from '@mirabilia/architects/i18n/words';
 import { type SearchEntry, searchEntry } from '../../../reference/search.ts';
+import type { ArchitectsRules as Rules, SheetId } from '../../../words/architects-rules/words.ts';
 import { powerOf } from './power.ts';
-import type { Words as Rules, SheetId } from './words/words.ts';
 
 export interface Known {
   readonly names: Names;

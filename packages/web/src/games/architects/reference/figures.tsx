@@ -39,8 +39,8 @@ import {
 } from '../../../reference/figures.tsx';
 import css from '../../../reference/lists.module.css';
 import { PageLink } from '../../../reference/page-link.tsx';
-import { reference } from '../../../reference/words/index.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { architectsRules, tableWords } from '../../../words/index.ts';
 import { CardBack, CardFace, marksOf } from '../art/card-face.tsx';
 import { Cat, CostMark, Good, Horn, Sign, TokenBack } from '../art/marks.tsx';
 import { WonderPicture } from '../art/wonder-picture.tsx';
@@ -48,7 +48,6 @@ import { names } from '../names.ts';
 import { useOf } from './entries.ts';
 import { powerOf } from './power.ts';
 import { CENTRAL_SIZE } from './sizes.ts';
-import { rules } from './words/index.ts';
 
 const card = (id: CardId): Card => cardOf(id) as Card;
 const GIZA = wonderOf('giza') as Wonder;
@@ -60,25 +59,25 @@ export const Aim = () => (
 );
 
 export function Setup() {
-  const { words } = rules;
+  const words = architectsRules.value;
   const counts = Object.entries(CONFLICT_TOKENS);
   return (
     <div class={css.group}>
       <Row>
         <Tile picture={<Icon name="cards" />}>
-          {names.words.terms.leftDeck} ({DECK_SIZE})
+          {names.value.terms.leftDeck} ({DECK_SIZE})
         </Tile>
         <Tile picture={<Icon name="help" />}>
-          {names.words.terms.centralDeck} ({CENTRAL_SIZE})
+          {names.value.terms.centralDeck} ({CENTRAL_SIZE})
         </Tile>
         <Tile picture={<Icon name="cards" />}>
-          {names.words.terms.rightDeck} ({DECK_SIZE})
+          {names.value.terms.rightDeck} ({DECK_SIZE})
         </Tile>
       </Row>
       <table class={css.deck}>
         <thead>
           <tr>
-            <th scope="row">{reference.words.players}</th>
+            <th scope="row">{tableWords.value.reference.players}</th>
             {counts.map(([players]) => (
               <th key={players} scope="col">
                 {players}
@@ -100,11 +99,11 @@ export function Setup() {
 }
 
 export function Take() {
-  const { decks } = rules.words;
+  const { decks } = architectsRules.value;
   return (
     <Row>
       <CardTile card={<CardFace card={card('wood')} />}>{decks.left}</CardTile>
-      <CardTile card={<CardBack name={names.words.terms.centralDeck} />}>{decks.central}</CardTile>
+      <CardTile card={<CardBack name={names.value.terms.centralDeck} />}>{decks.central}</CardTile>
       <CardTile card={<CardFace card={card('compass')} />}>{decks.right}</CardTile>
     </Row>
   );
@@ -123,7 +122,7 @@ const ONE_OF_EACH: readonly CardId[] = [
 export const Kinds = () => (
   <Keyed
     entries={ONE_OF_EACH.map(
-      (id) => [marksOf(card(id)), useOf(rules.words, cardFacts(card(id)).effect)] as const,
+      (id) => [marksOf(card(id)), useOf(architectsRules.value, cardFacts(card(id)).effect)] as const,
     )}
   />
 );
@@ -135,7 +134,7 @@ export const Building = () => (
         <CostMark key={`${count}${rule}`} count={count} rule={rule} />
       ))}
     </Row>
-    <Example caption={rules.words.pays}>
+    <Example caption={architectsRules.value.pays}>
       <Row>
         <CostMark count={3} rule="different" />
         <Op>=</Op>
@@ -158,7 +157,7 @@ export const Building = () => (
 const SHIELDS = { you: 3, left: 1, right: 4 } as const;
 
 export function Battle() {
-  const { battle } = rules.words;
+  const { battle } = architectsRules.value;
   const against = (side: 'left' | 'right') => {
     const isWon = SHIELDS.you > SHIELDS[side];
     return {
@@ -204,7 +203,7 @@ export const Sets = () => (
         <Sign symbol="gear" />
         <Sign symbol="gear" />
         <Op>→</Op>
-        <TokenBack label={rules.words.makes} />
+        <TokenBack label={architectsRules.value.makes} />
       </Signs>
     </Row>
     <Row>
@@ -213,11 +212,11 @@ export const Sets = () => (
           <Sign key={symbol} symbol={symbol} />
         ))}
         <Op>→</Op>
-        <TokenBack label={rules.words.makes} />
+        <TokenBack label={architectsRules.value.makes} />
       </Signs>
     </Row>
     <Row>
-      <PageLink page={{ part: 'tokens' }}>{reference.words.parts.tokens}</PageLink>
+      <PageLink page={{ part: 'tokens' }}>{tableWords.value.reference.parts.tokens}</PageLink>
     </Row>
   </div>
 );
@@ -235,10 +234,10 @@ export const Powers = () => (
     {WONDERS.map(({ id, effect }) => (
       <li key={id}>
         <PageLink page={{ part: 'wonders', item: id }}>
-          <b>{names.words.wonders[id]}</b>
+          <b>{names.value.wonders[id]}</b>
         </PageLink>
         {': '}
-        {powerOf(rules.words, effect)}
+        {powerOf(architectsRules.value, effect)}
       </li>
     ))}
   </ul>
@@ -265,7 +264,7 @@ function sheet(): ScoreSums<Category> {
     cat: { how: String(CAT_POINTS), points: CAT_POINTS },
     blue: { how: blue.join(' + '), points: add(blue) },
     military: { how: `${VICTORIES} × ${VICTORY_POINTS}`, points: VICTORIES * VICTORY_POINTS },
-    progress: { how: names.words.tokens.decor, points: effect.kind === 'points' ? effect.unfinished : 0 },
+    progress: { how: names.value.tokens.decor, points: effect.kind === 'points' ? effect.unfinished : 0 },
   };
 }
 
@@ -273,8 +272,8 @@ export const ScoreSheet = () => (
   <ScoreSum
     categories={CATEGORIES}
     sums={sheet()}
-    names={names.words.categories}
-    counted={rules.words.sums}
+    names={names.value.categories}
+    counted={architectsRules.value.sums}
   />
 );
 

@@ -4,7 +4,7 @@ import { type Card, cardOf, type Token, tokenOf, type Wonder, wonderOf } from '@
 import css from '../../../reference/lists.module.css';
 import { PageLink } from '../../../reference/page-link.tsx';
 import { found, type SearchEntry } from '../../../reference/search.ts';
-import { reference } from '../../../reference/words/index.ts';
+import { architectsRules, tableWords } from '../../../words/index.ts';
 import { names } from '../names.ts';
 import { explained } from '../tell.ts';
 import { Wall } from './cards.tsx';
@@ -12,13 +12,17 @@ import { english } from './english.ts';
 import { cardEntries, sheetEntries, tokenEntries, wonderEntries } from './entries.ts';
 import { TokenList } from './tokens.tsx';
 import { All } from './wonders.tsx';
-import { rules } from './words/index.ts';
 
 const itemOf = ({ page }: SearchEntry) => page.item as string;
 
 export function Found({ query }: { readonly query: string }) {
-  const { words } = reference;
-  const known = { names: names.words, english: english.words ?? names.words, rules: rules.words, explained };
+  const { reference: words } = tableWords.value;
+  const known = {
+    names: names.value,
+    english: english.words ?? names.value,
+    rules: architectsRules.value,
+    explained,
+  };
   const sheets = found(sheetEntries(known), query);
   const wonders = found(wonderEntries(known), query);
   const tokens = found(tokenEntries(known), query);

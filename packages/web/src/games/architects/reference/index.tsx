@@ -1,12 +1,10 @@
 // All about Architects: its rules, cards, wonders, tokens and decks. It is open on a page of its own, or beside a table.
 
-import { phrases } from '../../../art/words/index.ts';
 import { Frame } from '../../../reference/frame.tsx';
 import { useNavigator } from '../../../reference/navigator.ts';
 import type { Part } from '../../../reference/page.ts';
-import { reference } from '../../../reference/words/index.ts';
+import { architectsRules, architectsWords, tableWords } from '../../../words/index.ts';
 import { names } from '../names.ts';
-import { say } from '../words/index.ts';
 import { Cards } from './cards.tsx';
 import { Decks } from './decks.tsx';
 import { english } from './english.ts';
@@ -14,15 +12,13 @@ import { Found } from './found.tsx';
 import { Rules } from './rules.tsx';
 import { Tokens } from './tokens.tsx';
 import { Wonders } from './wonders.tsx';
-import { rules } from './words/index.ts';
 
 export const ready = (): Promise<unknown> =>
   Promise.all([
     names.ready(),
-    say.ready(),
-    phrases.ready(),
-    rules.ready(),
-    reference.ready(),
+    architectsWords.ready(),
+    tableWords.ready(),
+    architectsRules.ready(),
     english.ready(),
   ]);
 

@@ -2,6 +2,8 @@
 
 import type { JSX } from 'preact';
 import { Guide } from '../../../reference/guide.tsx';
+import type { SheetId } from '../../../words/architects-rules/words.ts';
+import { architectsRules } from '../../../words/index.ts';
 import {
   Aim,
   Battle,
@@ -16,8 +18,6 @@ import {
   Take,
   Ties,
 } from './figures.tsx';
-import { rules } from './words/index.ts';
-import type { SheetId } from './words/words.ts';
 
 const FIGURES: Readonly<Record<SheetId, () => JSX.Element>> = {
   aim: Aim,
@@ -35,7 +35,7 @@ const FIGURES: Readonly<Record<SheetId, () => JSX.Element>> = {
 };
 
 export function Rules() {
-  const { sheets } = rules.words;
+  const { sheets } = architectsRules.value;
   const shown = (Object.keys(FIGURES) as SheetId[]).map((id) => {
     const Figure = FIGURES[id];
     return { id, ...sheets[id], figure: <Figure /> };

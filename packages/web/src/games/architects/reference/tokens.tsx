@@ -2,13 +2,13 @@
 
 import { type Token, tokenFacts } from '@mirabilia/architects';
 import css from '../../../reference/lists.module.css';
+import { architectsWords } from '../../../words/index.ts';
 import { TokenDisc } from '../art/marks.tsx';
 import { ALL_KINDS, explained, tokenName } from '../tell.ts';
-import { say } from '../words/index.ts';
 
 export const Tokens = () => (
   <div class={css.wall}>
-    <h2 class={css.groupTitle}>{say.words.tokensOnTable}</h2>
+    <h2 class={css.groupTitle}>{architectsWords.value.tokensOnTable}</h2>
     <TokenList tokens={ALL_KINDS} />
   </div>
 );
@@ -23,7 +23,7 @@ export function TokenList({ tokens }: { readonly tokens: readonly Token[] }) {
             <span class={css.disc} aria-hidden="true">
               <TokenDisc token={id} />
             </span>
-            <dt>{copies > 1 ? say.words.counted(copies, tokenName(token)) : tokenName(token)}</dt>
+            <dt>{copies > 1 ? architectsWords.value.counted(copies, tokenName(token)) : tokenName(token)}</dt>
             <dd>{explained(token)}</dd>
           </div>
         );

@@ -15,14 +15,12 @@ import {
 import { Laurel } from '../../../art/tokens.tsx';
 import css from '../../../reference/lists.module.css';
 import { PageLink } from '../../../reference/page-link.tsx';
-import { reference } from '../../../reference/words/index.ts';
+import { architectsRules, architectsWords, tableWords } from '../../../words/index.ts';
 import { CostMark } from '../art/marks.tsx';
 import { WonderPicture } from '../art/wonder-picture.tsx';
 import { names } from '../names.ts';
-import { say } from '../words/index.ts';
 import { powerOf } from './power.ts';
 import { CardSigns } from './signs.tsx';
-import { rules } from './words/index.ts';
 
 export function Wonders({ item }: { readonly item: string | undefined }) {
   const wonder = wonderOf(item);
@@ -40,8 +38,8 @@ export function All({ wonders }: { readonly wonders: readonly Wonder[] }) {
               <span class={css.picture} aria-hidden="true">
                 <WonderPicture wonder={wonder} stages={COMPLETE} />
               </span>
-              <b>{names.words.wonders[id]}</b>
-              <span>{powerOf(rules.words, effect)}</span>
+              <b>{names.value.wonders[id]}</b>
+              <span>{powerOf(architectsRules.value, effect)}</span>
             </PageLink>
           </li>
         );
@@ -51,12 +49,12 @@ export function All({ wonders }: { readonly wonders: readonly Wonder[] }) {
 }
 
 function One({ wonder }: { readonly wonder: Wonder }) {
-  const { words } = rules;
+  const words = architectsRules.value;
   const { id, effect, layers } = wonderFacts(wonder);
   const beside = layers.filter((layer) => layer.length > 1);
   return (
     <article class={css.one}>
-      <h2>{names.words.wonders[id]}</h2>
+      <h2>{names.value.wonders[id]}</h2>
       <span class={`${css.picture} ${css.banner}`}>
         <WonderPicture wonder={wonder} stages={COMPLETE} />
       </span>
@@ -65,7 +63,7 @@ function One({ wonder }: { readonly wonder: Wonder }) {
           <Stages wonder={wonder} />
           {beside.map((layer) => (
             <p key={layer.join()} class={css.note}>
-              {words.beside(say.words.list(layer.map(String)))}
+              {words.beside(tableWords.value.frame.list(layer.map(String)))}
             </p>
           ))}
           <p class={css.note}>
@@ -76,7 +74,7 @@ function One({ wonder }: { readonly wonder: Wonder }) {
         <DeckOf wonder={wonder} />
       </div>
       <p>
-        <PageLink page={{ part: 'wonders' }}>{reference.words.parts.wonders}</PageLink>
+        <PageLink page={{ part: 'wonders' }}>{tableWords.value.reference.parts.wonders}</PageLink>
       </p>
     </article>
   );
@@ -86,7 +84,7 @@ function Stages({ wonder }: { readonly wonder: Wonder }) {
   const { stages } = wonderFacts(wonder);
   return (
     <>
-      <h3 class={css.part}>{rules.words.stages}</h3>
+      <h3 class={css.part}>{architectsRules.value.stages}</h3>
       <ol class={css.stages} reversed>
         {Array.from({ length: STAGES }, (_, i) => STAGES - i).map((stage) => {
           const { count, rule, points, effect } = stages[stage - 1] as (typeof stages)[number];
@@ -108,7 +106,9 @@ function Stages({ wonder }: { readonly wonder: Wonder }) {
 }
 
 const effectShort = (effect: NonNullable<ReturnType<typeof wonderFacts>['effect']>): string =>
-  effect.kind === 'take' ? say.words.sources[effect.from] : say.words.effects[effect.kind];
+  effect.kind === 'take'
+    ? architectsWords.value.sources[effect.from]
+    : architectsWords.value.effects[effect.kind];
 
 function DeckOf({ wonder }: { readonly wonder: Wonder }) {
   const { id } = wonderFacts(wonder);
@@ -116,7 +116,8 @@ function DeckOf({ wonder }: { readonly wonder: Wonder }) {
   return (
     <div class={css.group}>
       <h3 class={css.part}>
-        {rules.words.deckOf(names.words.wonders[id])} ({reference.words.count(cardsOf(copies).length)})
+        {architectsRules.value.deckOf(names.value.wonders[id])} (
+        {tableWords.value.reference.count(cardsOf(copies).length)})
       </h3>
       <ul class={css.counts}>
         {CARDS.map(({ id: card }, at) => (
@@ -133,6 +134,6 @@ function DeckOf({ wonder }: { readonly wonder: Wonder }) {
 const CardName = ({ card, at }: { readonly card: CardId; readonly at: number }) => (
   <PageLink page={{ part: 'cards', item: card }} class={css.link}>
     <CardSigns card={at} />
-    <span>{names.words.cards[card]}</span>
+    <span>{names.value.cards[card]}</span>
   </PageLink>
 );

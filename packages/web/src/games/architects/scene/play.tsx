@@ -2,13 +2,13 @@
 
 import { lazy } from '../../../ui/lazy.tsx';
 import { Waiting } from '../../../ui/waiting.tsx';
+import { architectsWords, tableWords } from '../../../words/index.ts';
 import { Actions } from '../parts/actions.tsx';
 import { Decks } from '../parts/decks.tsx';
 import { Everybody } from '../parts/everybody.tsx';
 import { Follow } from '../parts/follow.tsx';
 import { Beside } from '../past/beside.tsx';
 import { useTable } from '../state.ts';
-import { say } from '../words/index.ts';
 import css from './play.module.css';
 
 /** Loaded when it is first asked for. */
@@ -18,7 +18,7 @@ export function Play() {
   const state = useTable();
   const isReplay = state.replay !== undefined;
   return state.me.value === null ? (
-    <section class={css.watch} aria-label={say.words.everybody}>
+    <section class={css.watch} aria-label={tableWords.value.frame.everybody}>
       {isReplay ? (
         <Beside>
           <Watch />
@@ -28,7 +28,7 @@ export function Play() {
       )}
     </section>
   ) : (
-    <section class={css.play} aria-label={say.words.decks}>
+    <section class={css.play} aria-label={architectsWords.value.decks}>
       <div class={css.hand}>
         <Decks />
       </div>

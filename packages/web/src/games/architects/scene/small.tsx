@@ -1,12 +1,12 @@
 // The table on a phone: everything that a decision needs on one screen.
 
 import type { ComponentChildren } from 'preact';
+import { architectsWords } from '../../../words/index.ts';
 import { BattlePreview, HornTrack, TokenRow } from '../parts/centre.tsx';
 import { Header } from '../parts/header.tsx';
 import { Seats } from '../parts/seats.tsx';
 import { WonderBlock } from '../parts/wonder-block.tsx';
 import { useTable } from '../state.ts';
-import { say } from '../words/index.ts';
 import { Play } from './play.tsx';
 import css from './small.module.css';
 
@@ -25,7 +25,7 @@ export function SmallTable({ drawer }: Props) {
       {!isDrawn && (
         <>
           <Seats />
-          <section class={css.strip} aria-label={say.words.conflict}>
+          <section class={css.strip} aria-label={architectsWords.value.conflict}>
             <div class={css.war}>
               <HornTrack />
               <BattlePreview />

@@ -6,11 +6,10 @@ import { Laurel, Shield } from '../../../art/tokens.tsx';
 import css from '../../../table/conflict-sequence.module.css';
 import { ConflictSequence } from '../../../table/conflict-sequence.tsx';
 import { type Battle, Duel } from '../../../table/duel.tsx';
-import { ending } from '../../../table/end/words/index.ts';
 import spoilsCss from '../../../table/spoils.module.css';
+import { architectsWords, tableWords } from '../../../words/index.ts';
 import { battlesOf } from '../logic/battle.ts';
 import type { Model } from '../state.ts';
-import { say } from '../words/index.ts';
 import { chronicleOf, type Fought } from './chronicle.ts';
 import { whoIn } from './log-text.ts';
 
@@ -34,7 +33,7 @@ interface Props {
 }
 
 function Shown({ model, fought, onEnd }: Props & { readonly onEnd: () => void }) {
-  const { story } = say.words;
+  const { story } = architectsWords.value;
   const who = whoIn(model);
   const me = model.me.value ?? 0;
   const all = battlesOf(
@@ -50,7 +49,7 @@ function Shown({ model, fought, onEnd }: Props & { readonly onEnd: () => void })
       title={story.battle}
       said={fought.map(({ seat, victories }) => story.battleSummary(who(seat), victories))}
       count={battles.length}
-      goOn={isOver ? ending.words.battles.toScore : story.battleGoOn}
+      goOn={isOver ? tableWords.value.ending.battles.toScore : story.battleGoOn}
       duel={(at) => <Duel battle={battles[at] as Battle} who={who} />}
       result={() => <Mine model={model} fought={fought} />}
       spoils={(done) => done >= battles.length && <Spoils model={model} fought={fought} />}
@@ -61,7 +60,7 @@ function Shown({ model, fought, onEnd }: Props & { readonly onEnd: () => void })
 
 /** What the viewer has won, and what everybody gave up for it. */
 function Mine({ model, fought }: Props) {
-  const { story } = say.words;
+  const { story } = architectsWords.value;
   const mine = fought.find(({ seat }) => seat === model.me.value);
   const discarded = fought.reduce((sum, one) => sum + one.discarded, 0);
   return (
@@ -80,7 +79,7 @@ function Mine({ model, fought }: Props) {
 }
 
 function Spoils({ model, fought }: Props) {
-  const { story } = say.words;
+  const { story } = architectsWords.value;
   const { cities } = model.table.value as Table;
   const who = whoIn(model);
   return (
@@ -100,9 +99,9 @@ function Spoils({ model, fought }: Props) {
           const { name, isYou } = who(seat);
           return (
             <tr key={seat} data-you={isYou ? '' : undefined}>
-              <th scope="row">{isYou ? say.words.you : name}</th>
+              <th scope="row">{isYou ? tableWords.value.frame.you : name}</th>
               <td>{shields}</td>
-              <td class={spoilsCss.sum}>{say.words.winsNow(victories)}</td>
+              <td class={spoilsCss.sum}>{architectsWords.value.winsNow(victories)}</td>
               <td class={spoilsCss.total}>{cities[seat]?.victories}</td>
             </tr>
           );

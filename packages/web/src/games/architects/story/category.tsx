@@ -10,10 +10,10 @@ import { names } from '../names.ts';
 const LOOKS: Readonly<Record<Category, CategoryLook>> = {
   wonder: { mark: () => <Stage built />, ground: 'wonder' },
   cat: { mark: () => <Cat />, ground: 'cat' },
-  blue: { mark: () => <Badge colour="blue" label={names.words.colours.blue} />, ground: 'blue' },
+  blue: { mark: () => <Badge colour="blue" label={names.value.colours.blue} />, ground: 'blue' },
   military: { mark: () => <Shield />, ground: 'red' },
   progress: { mark: () => <Emblem of="science" />, ground: 'green' },
 };
 
 export const countedBy = (): readonly Counted<Category>[] =>
-  countedIn(CATEGORIES, names.words.categories, LOOKS);
+  countedIn(CATEGORIES, names.value.categories, LOOKS);

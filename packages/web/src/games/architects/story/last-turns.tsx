@@ -1,9 +1,9 @@
 // What everybody did in his last turn, until the next one.
 
 import type { Table } from '@mirabilia/architects';
+import { architectsWords } from '../../../words/index.ts';
 import { nameOf } from '../parts/seat-name.tsx';
 import { useTable } from '../state.ts';
-import { say } from '../words/index.ts';
 import { chronicleOf, turnsIn } from './chronicle.ts';
 import css from './last-turns.module.css';
 import { sentenceOf, whoIn } from './log-text.ts';
@@ -17,7 +17,7 @@ export function LastTurns() {
     .filter(({ seat, heard }) => seat !== undefined && heard.some(({ kind }) => BRIEF.includes(kind)))
     .slice(-table.players)
     .toReversed();
-  if (turns.length === 0) return <p class={css.none}>{say.words.story.nothingYet}</p>;
+  if (turns.length === 0) return <p class={css.none}>{architectsWords.value.story.nothingYet}</p>;
   return (
     <ul class={css.turns}>
       {turns.map(({ turn, seat = 0, heard }) => {

@@ -2,9 +2,9 @@
 
 import { type CardId, cardOf, type Deck, type Event, type Table, tokenOf } from '@mirabilia/architects';
 import type { Who } from '../../../table/who.ts';
+import { architectsWords, tableWords } from '../../../words/index.ts';
 import { names } from '../names.ts';
 import type { Model } from '../state.ts';
-import { say } from '../words/index.ts';
 import type { Heard } from './chronicle.ts';
 
 /** Reads the names and whose eyes it is told for. */
@@ -17,17 +17,17 @@ export function whoIn(model: Model): (seat: number) => Who {
 type Naming = (seat: number) => Who;
 
 function fromDeck(deck: Deck, seat: number, { players }: Table, who: Naming): string {
-  const { story } = say.words;
+  const { story } = architectsWords.value;
   if (deck === players) return story.from.central;
   if (deck === seat) return story.from.own;
   return deck === (seat + players - 1) % players ? story.from.right : story.fromOther(who(deck));
 }
 
 function paidWords(paid: Readonly<Partial<Record<CardId, number>>>): string {
-  return say.words.list(
+  return tableWords.value.frame.list(
     Object.entries(paid).map(([card, count]) => {
-      const name = names.words.cards[card as CardId];
-      return count === 1 ? name : say.words.counted(count, name);
+      const name = names.value.cards[card as CardId];
+      return count === 1 ? name : architectsWords.value.counted(count, name);
     }),
   );
 }
@@ -45,30 +45,32 @@ type Sentences = {
 const untold = () => undefined;
 
 const SENTENCES: Sentences = {
-  gap: () => say.words.story.earlier,
+  gap: () => architectsWords.value.story.earlier,
   'turn-began': untold,
-  peeked: ({ seat }, { who }) => say.words.story.peeked(who(seat)),
+  peeked: ({ seat }, { who }) => architectsWords.value.story.peeked(who(seat)),
   taken: ({ seat, deck, card, why }, { table, who }) => {
-    const { story } = say.words;
-    const said = story.taken(who(seat), names.words.cards[card], fromDeck(deck, seat, table, who));
+    const { story } = architectsWords.value;
+    const said = story.taken(who(seat), names.value.cards[card], fromDeck(deck, seat, table, who));
     if (why === 'turn') return said;
-    return `${said}, ${why === 'wonder' ? story.byWonder : story.byToken(names.words.tokens[why])}`;
+    return `${said}, ${why === 'wonder' ? story.byWonder : story.byToken(names.value.tokens[why])}`;
   },
   'turned-up': untold,
-  'cat-moved': ({ seat }, { who }) => say.words.story.cat(who(seat)),
-  'horns-blown': ({ showing }, { table }) => say.words.story.horns(showing, table.conflict),
-  declined: ({ seat, token }, { who }) => say.words.story.declined(who(seat), names.words.tokens[token]),
-  passed: ({ seat }, { who }) => say.words.story.passed(who(seat)),
+  'cat-moved': ({ seat }, { who }) => architectsWords.value.story.cat(who(seat)),
+  'horns-blown': ({ showing }, { table }) => architectsWords.value.story.horns(showing, table.conflict),
+  declined: ({ seat, token }, { who }) =>
+    architectsWords.value.story.declined(who(seat), names.value.tokens[token]),
+  passed: ({ seat }, { who }) => architectsWords.value.story.passed(who(seat)),
   'stage-built': ({ seat, stage, paid }, { who }) =>
-    `${say.words.story.built(who(seat), stage)}, ${say.words.story.paid(paidWords(paid))}`,
-  'effect-lost': ({ seat }, { who }) => say.words.story.lost(who(seat)),
+    `${architectsWords.value.story.built(who(seat), stage)}, ${architectsWords.value.story.paid(paidWords(paid))}`,
+  'effect-lost': ({ seat }, { who }) => architectsWords.value.story.lost(who(seat)),
   'token-taken': ({ seat, token, from }, { who }) =>
-    say.words.story.token(who(seat), names.words.tokens[token], from === 'pile'),
+    architectsWords.value.story.token(who(seat), names.value.tokens[token], from === 'pile'),
   'row-filled': untold,
-  looked: ({ seat, cards }, { who }) => say.words.story.looked(who(seat), cards),
-  shuffled: () => say.words.story.shuffled,
-  fought: ({ seat, shields, victories }, { who }) => say.words.story.fought(who(seat), shields, victories),
-  ended: () => say.words.story.ended,
+  looked: ({ seat, cards }, { who }) => architectsWords.value.story.looked(who(seat), cards),
+  shuffled: () => architectsWords.value.story.shuffled,
+  fought: ({ seat, shields, victories }, { who }) =>
+    architectsWords.value.story.fought(who(seat), shields, victories),
+  ended: () => architectsWords.value.story.ended,
 };
 
 export function sentenceOf(heard: Heard, context: Context): string | undefined {

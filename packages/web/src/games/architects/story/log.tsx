@@ -1,7 +1,7 @@
 import type { Table } from '@mirabilia/architects';
 import css from '../../../table/log.module.css';
+import { architectsWords } from '../../../words/index.ts';
 import type { Model } from '../state.ts';
-import { say } from '../words/index.ts';
 import { chronicleOf, turnsIn } from './chronicle.ts';
 import { sentenceOf, whoIn } from './log-text.ts';
 import { markOf } from './mark.tsx';
@@ -9,7 +9,7 @@ import { markOf } from './mark.tsx';
 /** Everything that was heard, newest first. */
 export function Log({ model }: { readonly model: Model }) {
   const { heard } = chronicleOf(model);
-  const { words } = say;
+  const words = architectsWords.value;
   const table = model.table.value as Table;
   const who = whoIn(model);
   const turns = turnsIn(heard.value).filter((turn) => turn.heard.length > 0);

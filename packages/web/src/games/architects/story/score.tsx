@@ -3,15 +3,14 @@
 import { architects, type Category, NONE, type Table, wonderFacts } from '@mirabilia/architects';
 import css from '../../../table/end/score.module.css';
 import { Score as CommonScore, type FinalScore } from '../../../table/end/score.tsx';
-import { ending } from '../../../table/end/words/index.ts';
 import type { Who } from '../../../table/who.ts';
+import { architectsWords, tableWords } from '../../../words/index.ts';
 import { WonderPicture } from '../art/wonder-picture.tsx';
 import { finisherOf, type Standings, standingsOf } from '../logic/standings.ts';
 import { names } from '../names.ts';
 import type { Model } from '../state.ts';
 import { cityAt } from '../state.ts';
 import { tokenName } from '../tell.ts';
-import { say } from '../words/index.ts';
 import { countedBy } from './category.tsx';
 import { chronicleOf } from './chronicle.ts';
 import { whoIn } from './log-text.ts';
@@ -31,7 +30,7 @@ export function Score({ model, onChat }: Props) {
       isBusy={battle.value !== undefined}
       score={(table) => finalScore(model, table)}
       notes={(table) => ({
-        title: say.words.story.notes,
+        title: architectsWords.value.story.notes,
         content: <Notes table={table} who={whoIn(model)} />,
       })}
       onChat={onChat}
@@ -51,10 +50,10 @@ export function finalScore(model: Model, table: Table): FinalScore<Category> {
     categories: countedBy(),
     winners,
     who,
-    wonderOf: (seat) => names.words.wonders[wonderFacts(cityAt(table, seat).wonder).id],
-    total: names.words.categories.total,
+    wonderOf: (seat) => names.value.wonders[wonderFacts(cityAt(table, seat).wonder).id],
+    total: names.value.categories.total,
     tieBreak: {
-      name: names.words.categories.stages,
+      name: names.value.categories.stages,
       of: (seat) => rows.find(({ city }) => city === seat)?.score.stages ?? 0,
     },
   };
@@ -62,20 +61,24 @@ export function finalScore(model: Model, table: Table): FinalScore<Category> {
 
 /** Who won, and what decided if points didn't. */
 function verdictOf({ rows, winners, isByStages }: Standings, who: (seat: number) => Who): readonly string[] {
-  const { score: words, you } = ending.words;
+  const { score: words, you } = tableWords.value.ending;
   const [first] = rows;
   if (first === undefined) return [words.title];
   const { total, stages } = first.score;
   if (winners.length > 1) {
     const sharing = winners.map((seat) => (who(seat).isYou ? you : who(seat).name));
-    return [words.shared(say.words.list(sharing), total), say.words.story.stagesEqual];
+    return [
+      words.shared(tableWords.value.frame.list(sharing), total),
+      architectsWords.value.story.stagesEqual,
+    ];
   }
   const won = words.won(who(first.city), total);
-  return isByStages ? [won, say.words.story.byStages(who(first.city), stages)] : [won];
+  return isByStages ? [won, architectsWords.value.story.byStages(who(first.city), stages)] : [won];
 }
 
 function Notes({ table, who }: { readonly table: Table; readonly who: (seat: number) => Who }) {
-  const { story, list } = say.words;
+  const { story } = architectsWords.value;
+  const { list } = tableWords.value.frame;
   const finisher = finisherOf(table);
   const lines = [
     finisher === undefined ? story.ranOut : story.finished(who(finisher)),

@@ -1,6 +1,7 @@
 // What everybody looks at: the card that was just taken and what came of it, the horns, the progress tokens.
 
 import { centralDeck, NONE, type Table, tokenFacts } from '@mirabilia/architects';
+import { architectsWords } from '../../../words/index.ts';
 import { CardBack, CardFace } from '../art/card-face.tsx';
 import { TokenBack, TokenDisc } from '../art/marks.tsx';
 import { HornTrack } from '../parts/centre.tsx';
@@ -9,7 +10,6 @@ import { chronicleOf, type Heard, turnsIn } from '../story/chronicle.ts';
 import { cardIn, sentenceOf, whoIn } from '../story/log-text.ts';
 import { BRIEF } from '../story/mark.tsx';
 import { tokenName } from '../tell.ts';
-import { say } from '../words/index.ts';
 import css from './middle.module.css';
 
 const isTaken = (heard: Heard): heard is Extract<Heard, { kind: 'taken' }> => heard.kind === 'taken';
@@ -21,7 +21,7 @@ export function Middle() {
   return (
     <div class={css.middle}>
       <div class={css.deck} data-deck={centralDeck(table)} data-empty={left === 0 || undefined}>
-        <CardBack name={say.words.cardsLeft(left)} />
+        <CardBack name={architectsWords.value.cardsLeft(left)} />
       </div>
       <LastTurn />
       <div class={css.signs}>
@@ -40,7 +40,7 @@ function LastTurn() {
   const turn = turnsIn(chronicleOf(state).heard.value).findLast(({ heard }) =>
     heard.some(({ kind }) => BRIEF.includes(kind)),
   );
-  if (turn === undefined) return <p class={css.sentence}>{say.words.story.nothingYet}</p>;
+  if (turn === undefined) return <p class={css.sentence}>{architectsWords.value.story.nothingYet}</p>;
   const told = turn.heard.filter(({ kind }) => BRIEF.includes(kind));
   return (
     <div key={turn.turn} class={css.last}>
@@ -62,7 +62,7 @@ function LastTurn() {
 
 function TokensOnTable() {
   const { row, pile } = useTable().table.value as Table;
-  const { words } = say;
+  const words = architectsWords.value;
   return (
     <ul class={css.tokens} aria-label={words.tokensOnTable}>
       {row.map((token, place) =>

@@ -1,12 +1,9 @@
 // Architects on a big screen: all wonders as they rise, the card that was just taken, the horns, battles, the end.
 
 import type { Architects, Category, Table } from '@mirabilia/architects';
-import { phrases } from '../../../art/words/index.ts';
-import { ending } from '../../../table/end/words/index.ts';
-import { board } from '../../../table/words/index.ts';
 import { lengthOf, TvBattles } from '../../../tv/battles.tsx';
 import { tvScene } from '../../../tv/tv-scene.tsx';
-import { tv } from '../../../tv/words/index.ts';
+import { architectsWords, tableWords } from '../../../words/index.ts';
 import { battlesOf } from '../logic/battle.ts';
 import { names } from '../names.ts';
 import { statusOf } from '../parts/prompt.ts';
@@ -15,12 +12,11 @@ import { chronicleOf, type Fought } from '../story/chronicle.ts';
 import { Flights } from '../story/flights.tsx';
 import { whoIn } from '../story/log-text.ts';
 import { finalScore } from '../story/score.tsx';
-import { say } from '../words/index.ts';
 import { Middle } from './middle.tsx';
 import { WonderTile } from './wonder-tile.tsx';
 
 export const ready = (): Promise<unknown> =>
-  Promise.all([say.ready(), names.ready(), ending.ready(), board.ready(), phrases.ready(), tv.ready()]);
+  Promise.all([architectsWords.ready(), names.ready(), tableWords.ready()]);
 
 type Battles = ReturnType<typeof battlesOf>;
 
@@ -32,13 +28,13 @@ const battlesIn = (fought: readonly Fought[]): Battles =>
 
 function Moment() {
   const { phase, turn } = useTable().table.value as Table;
-  return <h1>{phase.kind === 'over' ? say.words.over : say.words.turn(turn)}</h1>;
+  return <h1>{phase.kind === 'over' ? tableWords.value.frame.over : architectsWords.value.turn(turn)}</h1>;
 }
 
 export default tvScene<Architects, TableState, Battles, Category>({
   state: tableState,
   Provider: TableProvider,
-  coming: () => say.words.coming,
+  coming: () => tableWords.value.frame.coming,
   direct(state, director) {
     const { battle, endBattle } = chronicleOf(state);
     return battle.subscribe((fought) => {
@@ -58,7 +54,7 @@ export default tvScene<Architects, TableState, Battles, Category>({
     <>
       <Flights model={state} />
       {battles !== undefined && (
-        <TvBattles title={say.words.story.battle} battles={battles} who={whoIn(state)} />
+        <TvBattles title={architectsWords.value.story.battle} battles={battles} who={whoIn(state)} />
       )}
     </>
   ),

@@ -4,6 +4,7 @@ import { NONE, shieldsOf, type Table, VICTORY_POINTS, wonderFacts } from '@mirab
 import { Laurel, Shield } from '../../../art/tokens.tsx';
 import { TvTile } from '../../../tv/table.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { architectsWords } from '../../../words/index.ts';
 import { marksOf } from '../art/card-face.tsx';
 import { Cat } from '../art/marks.tsx';
 import { WonderPicture } from '../art/wonder-picture.tsx';
@@ -12,7 +13,6 @@ import { Goods, Tokens } from '../parts/goods.tsx';
 import { isThinking, nameOf, Thinking } from '../parts/seat-name.tsx';
 import { cityAt, useTable } from '../state.ts';
 import { cardTitle } from '../tell.ts';
-import { say } from '../words/index.ts';
 import css from './wonder-tile.module.css';
 
 export function WonderTile({ city: seat }: { readonly city: number }) {
@@ -20,13 +20,13 @@ export function WonderTile({ city: seat }: { readonly city: number }) {
   const table = state.table.value as Table;
   const city = cityAt(table, seat);
   const name = nameOf(state, seat);
-  const { words } = say;
+  const words = architectsWords.value;
   const top = table.tops[seat] ?? NONE;
   return (
     <TvTile
       city={seat}
       name={name}
-      place={names.words.wonders[wonderFacts(city.wonder).id]}
+      place={names.value.wonders[wonderFacts(city.wonder).id]}
       state={isThinking(state, seat) ? 'thinking' : 'idle'}
       picture={<WonderPicture wonder={city.wonder} stages={city.stages} />}
       sign={

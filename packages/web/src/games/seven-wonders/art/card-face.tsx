@@ -5,6 +5,7 @@ import { type Card, COLOURS, type Colour, cardFacts, costOf, effectsOf } from '@
 import type { ComponentChildren, JSX } from 'preact';
 import style from '../../../art/card-face.module.css';
 import colours from '../../../art/colours.module.css';
+import { sevenWondersWords } from '../../../words/index.ts';
 import { names } from '../names.ts';
 import { childrenOf } from './chains.ts';
 import { Cost, tokensIn } from './cost.tsx';
@@ -12,7 +13,6 @@ import { Effects } from './effects.tsx';
 import { Emblem } from './emblem.tsx';
 import { spanOf } from './span.ts';
 import { ColourBadge, Link } from './symbols.tsx';
-import { cardPhrases } from './words/index.ts';
 
 interface Props {
   readonly card: Card;
@@ -31,7 +31,7 @@ const longestWord = (name: string) => Math.max(...name.split(/[\s-]/).map((word)
 
 export function CardFace({ card, size, foot, isClosed = false, isChosen = false }: Props): JSX.Element {
   const { name } = cardFacts(card);
-  const title = names.words.cards[name];
+  const title = names.value.cards[name];
   const colour = colourOf(card);
   const cost = costOf(card);
   const later = childrenOf(card);
@@ -54,7 +54,7 @@ export function CardFace({ card, size, foot, isClosed = false, isChosen = false 
           <span class={style.picture}>
             {tokensIn(cost) > 0 && (
               <span class={style.cost} data-many={tokensIn(cost) > 4 || undefined}>
-                <span class="sr-only">{cardPhrases.words.cost} </span>
+                <span class="sr-only">{sevenWondersWords.value.art.cost} </span>
                 <Cost cost={cost} />
               </span>
             )}
@@ -68,11 +68,11 @@ export function CardFace({ card, size, foot, isClosed = false, isChosen = false 
           {later.length > 0 && (
             <span class={style.later}>
               <Link />
-              <span class="sr-only">{cardPhrases.words.makesFree} </span>
+              <span class="sr-only">{sevenWondersWords.value.art.makesFree} </span>
               {later.map((child) => (
                 <span key={child} class={style.child}>
                   <Emblem card={child} />
-                  <span class={style.childName}>{names.words.cards[child]}</span>
+                  <span class={style.childName}>{names.value.cards[child]}</span>
                 </span>
               ))}
             </span>

@@ -4,11 +4,11 @@ import type { Counted, Effect, Where } from '@mirabilia/seven-wonders';
 import { Fragment, type JSX } from 'preact';
 import { Icon } from '../../../art/icon.tsx';
 import { Coin, Defeat, Laurel, Shield, Stage } from '../../../art/tokens.tsx';
+import { sevenWondersWords } from '../../../words/index.ts';
 import style from './effects.module.css';
 import { CopyGuild, FreeBuild, Salvage, SeventhCard } from './powers.tsx';
 import { type Twin, twinIn } from './span.ts';
 import { ColourBadge, Good, Science } from './symbols.tsx';
-import { cardPhrases } from './words/index.ts';
 
 const POINTERS: Readonly<Record<Where, string>> = {
   left: 'M.4 12l5-3.2v6.4Z',
@@ -120,7 +120,7 @@ const picture = (effect: Effect) =>
 
 /** In one sentence after the other, for who can't see the pictures. */
 export const sentenceOf = (effect: Effect): string =>
-  (cardPhrases.words.effects[effect.kind] as (effect: Effect) => string)(effect);
+  (sevenWondersWords.value.art.effects[effect.kind] as (effect: Effect) => string)(effect);
 
 /** Coins now and points at the end, for each of the same things: these are drawn once. */
 function Twofold({ coins, points }: Twin): JSX.Element {

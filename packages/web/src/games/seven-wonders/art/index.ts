@@ -1,8 +1,7 @@
 // Every picture of 7 Wonders. Call `artReady` before the first of them is drawn: it brings the words that they say.
 
-import { phrases } from '../../../art/words/index.ts';
+import { sevenWondersWords, tableWords } from '../../../words/index.ts';
 import { names } from '../names.ts';
-import { cardPhrases } from './words/index.ts';
 
 export { default as colourClasses } from '../../../art/colours.module.css';
 export { EMBLEM_CREDIT } from '../../../art/credit.ts';
@@ -17,4 +16,4 @@ export { ColourBadge, Good, Link, Science } from './symbols.tsx';
 export { WonderPicture } from './wonder-picture.tsx';
 
 export const artReady = (): Promise<unknown> =>
-  Promise.all([names.ready(), phrases.ready(), cardPhrases.ready()]);
+  Promise.all([names.ready(), tableWords.ready(), sevenWondersWords.ready()]);

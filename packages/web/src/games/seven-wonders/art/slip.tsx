@@ -26,7 +26,7 @@ export function Slip({ card, isWhole = false }: SlipProps): JSX.Element {
     <span class={`${style.slip} ${colours[colour]}`}>
       <ColourBadge colour={colour} />
       <Emblem card={name} />
-      <span class={style.name}>{names.words.cards[name]}</span>
+      <span class={style.name}>{names.value.cards[name]}</span>
       {isWhole && (
         <span class={style.does}>
           <Effects effects={effectsOf(card)} />
@@ -39,7 +39,7 @@ export function Slip({ card, isWhole = false }: SlipProps): JSX.Element {
 export function Chip({ card }: Props): JSX.Element {
   const { name } = cardFacts(card);
   return (
-    <span class={`${style.chip} ${colours[colourOf(card)]}`} role="img" aria-label={names.words.cards[name]}>
+    <span class={`${style.chip} ${colours[colourOf(card)]}`} role="img" aria-label={names.value.cards[name]}>
       <Emblem card={name} />
     </span>
   );

@@ -12,15 +12,15 @@ const isRaw = (good: Resource): boolean => (RAW as readonly Resource[]).includes
 
 /** Raw materials are round, manufactured goods six-cornered. */
 export const Good = ({ good }: { readonly good: Resource }): JSX.Element => (
-  <GoodToken good={good} isRound={isRaw(good)} label={names.words.resources[good]} />
+  <GoodToken good={good} isRound={isRaw(good)} label={names.value.resources[good]} />
 );
 
 export const Science = ({ symbol }: { readonly symbol: ScienceSymbol }): JSX.Element => (
-  <ScienceToken symbol={symbol} label={names.words.symbols[symbol]} />
+  <ScienceToken symbol={symbol} label={names.value.symbols[symbol]} />
 );
 
 export const ColourBadge = ({ colour }: { readonly colour: Colour }): JSX.Element => (
-  <Badge colour={colour} label={names.words.colours[colour]} />
+  <Badge colour={colour} label={names.value.colours[colour]} />
 );
 
 /** Two links of a chain: what stands makes another one free. */

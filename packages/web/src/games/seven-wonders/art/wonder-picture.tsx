@@ -7,10 +7,10 @@ import { drawn } from '../../../art/wonders/drawn.tsx';
 import palette from '../../../art/wonders/palette.module.css';
 import { Crane } from '../../../art/wonders/props.tsx';
 import style from '../../../art/wonders/wonders.module.css';
+import { sevenWondersWords } from '../../../words/index.ts';
 import { names } from '../names.ts';
 import { PIECES, piecesBuilt } from './growth.ts';
 import { SCENERIES } from './sceneries.ts';
-import { cardPhrases } from './words/index.ts';
 
 interface Props {
   readonly wonder: WonderId;
@@ -45,7 +45,7 @@ export function WonderPicture({ wonder, side, built, stages }: Props): JSX.Eleme
         viewBox="0 -4 480 160"
         preserveAspectRatio="xMidYMid slice"
         role="img"
-        aria-label={cardPhrases.words.wonder(names.words.wonders[wonder].name, built, stages)}
+        aria-label={sevenWondersWords.value.art.wonder(names.value.wonders[wonder].name, built, stages)}
       >
         {ground}
         {pieces.map(({ plan }, at) => (

@@ -12,7 +12,7 @@ import {
 import type { JSX } from 'preact';
 import { useNavigator } from '../../../reference/navigator.ts';
 import { PageLink } from '../../../reference/page-link.tsx';
-import { reference } from '../../../reference/words/index.ts';
+import { sevenWondersRules, sevenWondersWords, tableWords } from '../../../words/index.ts';
 import {
   CardFace,
   ColourBadge,
@@ -25,17 +25,15 @@ import {
 } from '../art/index.ts';
 import { names } from '../names.ts';
 import { sheetsOn } from '../reference/sheets-on.ts';
-import { rules } from '../reference/words/index.ts';
 import { cardNamed, copiesAt, copiesByPlayers, guildsAt, isGuild, NUMERALS, notesOn } from './facts.ts';
 import style from './help.module.css';
-import { help } from './words/index.ts';
 
 function costInWords(card: Card): string {
   const cost = costOf(card);
   const goods = RESOURCES.filter((good) => cost[good] !== undefined).map(
-    (good) => `${cost[good]} × ${names.words.resources[good]}`,
+    (good) => `${cost[good]} × ${names.value.resources[good]}`,
   );
-  const coins = cost.coins === undefined ? [] : [`${cost.coins} × ${names.words.terms.coin}`];
+  const coins = cost.coins === undefined ? [] : [`${cost.coins} × ${names.value.terms.coin}`];
   return [...coins, ...goods].join(', ');
 }
 
@@ -46,7 +44,7 @@ function Copies({
   readonly card: Card;
   readonly players: number | undefined;
 }): JSX.Element {
-  const { words } = help;
+  const { help: words } = sevenWondersWords.value;
   if (isGuild(card)) {
     return (
       <p>
@@ -93,10 +91,10 @@ function Cards({
 
 /** The sheets of the rules that say more. */
 function Sheets({ card }: { readonly card: Card }): JSX.Element {
-  const { sheets } = rules.words;
+  const { sheets } = sevenWondersRules.value;
   return (
     <>
-      <h3 class={style.part}>{reference.words.explainedIn}</h3>
+      <h3 class={style.part}>{tableWords.value.reference.explainedIn}</h3>
       <ul class={style.slips}>
         {sheetsOn(card).map((sheet) => (
           <li key={sheet}>
@@ -110,7 +108,7 @@ function Sheets({ card }: { readonly card: Card }): JSX.Element {
 
 /** Its name stands above it. Where a match is at hand, the help speaks of that. */
 export function CardHelp({ card }: { readonly card: Card }): JSX.Element {
-  const { words } = help;
+  const { help: words } = sevenWondersWords.value;
   const nav = useNavigator();
   const { age, isFree } = cardFacts(card);
   const colour = colourOf(card);
@@ -123,7 +121,7 @@ export function CardHelp({ card }: { readonly card: Card }): JSX.Element {
         </div>
         <div class={style.text}>
           <p class={style.kind}>
-            <ColourBadge colour={colour} /> <span aria-hidden="true">{names.words.colours[colour]}</span> ·{' '}
+            <ColourBadge colour={colour} /> <span aria-hidden="true">{names.value.colours[colour]}</span> ·{' '}
             {words.age(NUMERALS[age])}
           </p>
           <h3 class={style.part}>{words.does}</h3>

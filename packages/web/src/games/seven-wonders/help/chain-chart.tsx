@@ -3,10 +3,10 @@
 import { cardFacts } from '@mirabilia/seven-wonders';
 import type { JSX } from 'preact';
 import { PageLink } from '../../../reference/page-link.tsx';
+import { sevenWondersWords } from '../../../words/index.ts';
 import { Slip } from '../art/index.ts';
 import style from './chain-chart.module.css';
 import { CHAINS, type Chain, NUMERALS } from './facts.ts';
-import { help } from './words/index.ts';
 
 const AGES = [1, 2, 3] as const;
 
@@ -36,7 +36,7 @@ function Trees({ chains, place }: Props): JSX.Element {
 }
 
 export function ChainChart(): JSX.Element {
-  const { words } = help;
+  const { help: words } = sevenWondersWords.value;
   return (
     <section class={style.chart}>
       <h2>{words.chains}</h2>

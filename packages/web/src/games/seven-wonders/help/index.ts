@@ -1,9 +1,7 @@
 // Help at the table. Call `helpReady` before any of it is drawn.
 
-import { reference } from '../../../reference/words/index.ts';
+import { sevenWondersRules, sevenWondersWords, tableWords } from '../../../words/index.ts';
 import { artReady } from '../art/index.ts';
-import { rules } from '../reference/words/index.ts';
-import { help } from './words/index.ts';
 
 export { CardHelp } from './card-help.tsx';
 export { ChainChart } from './chain-chart.tsx';
@@ -11,4 +9,4 @@ export { Legend } from './legend.tsx';
 export { WonderHelp } from './wonder-help.tsx';
 
 export const helpReady = (): Promise<unknown> =>
-  Promise.all([artReady(), help.ready(), rules.ready(), reference.ready()]);
+  Promise.all([artReady(), sevenWondersWords.ready(), sevenWondersRules.ready(), tableWords.ready()]);

@@ -2,10 +2,10 @@
 
 import { COLOURS, RESOURCES, SYMBOLS } from '@mirabilia/seven-wonders';
 import type { ComponentChildren, JSX } from 'preact';
+import { sevenWondersWords } from '../../../words/index.ts';
 import { Coin, ColourBadge, Defeat, Effects, Good, Laurel, Science, Shield } from '../art/index.ts';
 import { names } from '../names.ts';
 import style from './help.module.css';
-import { help } from './words/index.ts';
 
 interface EntryProps {
   readonly sign: JSX.Element;
@@ -25,8 +25,8 @@ function Entry({ sign, children }: EntryProps): JSX.Element {
 
 /** Its title stands above it. */
 export function Legend(): JSX.Element {
-  const { words } = help;
-  const { colours, resources, symbols } = names.words;
+  const { help: words } = sevenWondersWords.value;
+  const { colours, resources, symbols } = names.value;
   return (
     <section class={style.legend}>
       <h3 class={style.part}>{words.kinds}</h3>

@@ -2,11 +2,11 @@
 
 import { type Board, boardFacts, type Effect, resourceOf, stageEffectsOf } from '@mirabilia/seven-wonders';
 import type { JSX } from 'preact';
+import { sevenWondersWords } from '../../../words/index.ts';
 import { Cost, Effects, Stage, sentenceOf, WonderPicture } from '../art/index.ts';
 import { names } from '../names.ts';
 import { notesOn } from './facts.ts';
 import style from './help.module.css';
-import { help } from './words/index.ts';
 
 interface Props {
   readonly board: Board;
@@ -31,9 +31,9 @@ function Lines({ effects }: { readonly effects: readonly Effect[] }): JSX.Elemen
 
 /** Its name stands above it. */
 export function WonderHelp({ board, built }: Props): JSX.Element {
-  const { words } = help;
+  const { help: words } = sevenWondersWords.value;
   const { wonder, side, stages } = boardFacts(board);
-  const { city } = names.words.wonders[wonder];
+  const { city } = names.value.wonders[wonder];
   const all = stages.flatMap((_, stage) => stageEffectsOf(board, stage));
   const start: Effect = { kind: 'produce', units: [[resourceOf(board)]], sold: true };
   return (

@@ -19,12 +19,12 @@ import {
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { sevenWondersWords, tableWords } from '../../../words/index.ts';
 import { childrenOf } from '../art/index.ts';
 import { summaryOf } from '../logic/verdict-summary.ts';
 import { waysOf } from '../logic/ways.ts';
 import { names } from '../names.ts';
 import { type Picked, type TableState, useTable } from '../state.ts';
-import { say } from '../words/index.ts';
 import css from './actions.module.css';
 import { PaySlider } from './pay-slider.tsx';
 import { promptOf } from './prompt.tsx';
@@ -56,7 +56,7 @@ function Asked() {
       <Refused />
       {isSecond && (
         <Button size="small" icon="back" onClick={() => state.change()}>
-          {say.words.changeFirst}
+          {sevenWondersWords.value.changeFirst}
         </Button>
       )}
       {asked?.kind === 'card' && <NoUse />}
@@ -66,7 +66,7 @@ function Asked() {
 
 /** The actions keep their places while no card is picked up: nothing jumps. */
 function NoUse() {
-  const { words } = say;
+  const words = sevenWondersWords.value;
   return (
     <div class={css.buttons} aria-hidden="true">
       {[words.build, words.wonder, words.sell].map((label) => (
@@ -84,7 +84,7 @@ function Refused() {
   if (refused.value === undefined) return null;
   return (
     <p class={css.refused} role="alert">
-      {say.words.refused}
+      {tableWords.value.frame.refused}
     </p>
   );
 }
@@ -92,13 +92,13 @@ function Refused() {
 /** What is locked, and that it can be changed. */
 function Locked() {
   const state = useTable();
-  const { words } = say;
+  const words = sevenWondersWords.value;
   const plan = state.seatView.value?.private.plan ?? [];
   const isReplay = state.replay !== undefined;
   return (
     <div class={css.rail} data-actions="locked">
       <p class={css.lockedTitle}>
-        <Icon name={isReplay ? 'check' : 'lock'} /> {isReplay ? words.chosen : words.locked}
+        <Icon name={isReplay ? 'check' : 'lock'} /> {isReplay ? tableWords.value.frame.chosen : words.locked}
       </p>
       {plan.map((move) => (
         <p key={move} class={css.locked} data-locked>
@@ -117,13 +117,13 @@ function Locked() {
 }
 
 function lockedWords(state: TableState, move: Move, isOneOfTwo: boolean): string {
-  const { words } = say;
+  const words = sevenWondersWords.value;
   const action = actionIn(move);
   if (action === BOARD) {
     const { wonder, side } = boardFacts(boardIn(move));
-    return `${names.words.wonders[wonder].city} · ${side}`;
+    return `${names.value.wonders[wonder].city} · ${side}`;
   }
-  const card = names.words.cards[cardFacts(cardIn(move)).name];
+  const card = names.value.cards[cardFacts(cardIn(move)).name];
   const isForFree = isOneOfTwo && move === state.seatView.value?.private.plan[1];
   const payer = isForFree ? FREE_CITY : state.focus.value;
   const who = payees(state, payer);
@@ -146,11 +146,11 @@ interface ChooseProps {
 
 function Choose({ picked, verdict, payer, locked }: ChooseProps) {
   const state = useTable();
-  const { words } = say;
+  const words = sevenWondersWords.value;
   const { card } = picked;
   const who = payees(state, payer);
   const summary = summaryOf(state.table.value as Table, payer, verdict);
-  const later = childrenOf(card).map((name) => names.words.cards[name]);
+  const later = childrenOf(card).map((name) => names.value.cards[name]);
   const build = waysOf(verdict.build);
   const stage = waysOf(verdict.stage);
   const why = whyWords(verdict, picked.why);
@@ -158,12 +158,12 @@ function Choose({ picked, verdict, payer, locked }: ChooseProps) {
   return (
     <div class={css.rail} data-actions="choose">
       <div class={css.about}>
-        <h2 class={css.name}>{names.words.cards[cardFacts(card).name]}</h2>
+        <h2 class={css.name}>{names.value.cards[cardFacts(card).name]}</h2>
         <Button
           size="small"
           look="quiet"
           icon="help"
-          aria-label={words.aboutCard(names.words.cards[cardFacts(card).name])}
+          aria-label={words.aboutCard(names.value.cards[cardFacts(card).name])}
           onClick={() => {
             state.overlay.value = { kind: 'card', card };
           }}
@@ -178,7 +178,7 @@ function Choose({ picked, verdict, payer, locked }: ChooseProps) {
         </p>
         {locked !== undefined ? (
           <p class={css.kept} data-kept>
-            {words.stillCounts(names.words.cards[cardFacts(cardIn(locked)).name])}{' '}
+            {words.stillCounts(names.value.cards[cardFacts(cardIn(locked)).name])}{' '}
             <button type="button" class={css.keep} onClick={() => state.putDown()}>
               {words.keep}
             </button>

@@ -2,11 +2,11 @@
 
 import { signed } from '../../../table/signed.ts';
 import { classes } from '../../../ui/classes.ts';
+import { sevenWondersWords } from '../../../words/index.ts';
 import { Shield } from '../art/index.ts';
 import { battleNow } from '../logic/battle.ts';
 import { shownTable } from '../shown.ts';
 import { cityAt, useTable } from '../state.ts';
-import { say } from '../words/index.ts';
 import css from './battle.module.css';
 import { nameOf } from './seat-name.tsx';
 
@@ -49,7 +49,7 @@ function Front({ at, side }: { readonly at: number; readonly side: 'left' | 'rig
   );
   return (
     <div class={classes(css.front, css[side])} data-mood={moodOf(points)}>
-      <span class="sr-only">{say.words.battle(name, own, other, points)}</span>
+      <span class="sr-only">{sevenWondersWords.value.battle(name, own, other, points)}</span>
       <span class={css.scales} aria-hidden="true">
         {side === 'left' ? theirs : mine}
         <span class={css.swords}>⚔</span>
@@ -70,7 +70,7 @@ export function BattleMark({ side }: { readonly side: 'left' | 'right' }) {
   const { own, other, points } = battleNow(cityAt(table, state.focus.value), cityAt(table, at), table.age);
   return (
     <span class={css.mark} data-mood={moodOf(points)}>
-      <span class="sr-only">{say.words.battle(nameOf(state, at), own, other, points)}</span>
+      <span class="sr-only">{sevenWondersWords.value.battle(nameOf(state, at), own, other, points)}</span>
       <span class={css.markShields} aria-hidden="true">
         {side === 'left' && '◂'}
         {other}

@@ -12,12 +12,12 @@ export function BoardName({ city }: { readonly city: City }) {
     <button
       type="button"
       class={css.name}
-      title={names.words.wonders[wonder].name}
+      title={names.value.wonders[wonder].name}
       onClick={() => {
         overlay.value = { kind: 'wonder', board: city.board, built: city.stages };
       }}
     >
-      {names.words.wonders[wonder].city} · {side}
+      {names.value.wonders[wonder].city} · {side}
     </button>
   );
 }

@@ -14,16 +14,16 @@ import {
 } from '@mirabilia/seven-wonders';
 import { useSignal } from '@preact/signals';
 import { Button } from '../../../ui/button.tsx';
+import { sevenWondersWords } from '../../../words/index.ts';
 import { Cost, Effects, Good, sentenceOf, WonderPicture } from '../art/index.ts';
 import { names } from '../names.ts';
 import { type TableState, useTable } from '../state.ts';
-import { say } from '../words/index.ts';
 import css from './boards.module.css';
 import { promptOf } from './prompt.tsx';
 
 export function Boards() {
   const state = useTable();
-  const { words } = say;
+  const words = sevenWondersWords.value;
   const asked = state.ask.value;
   const looked = useSignal<Board | undefined>(undefined);
   if (asked?.kind !== 'draft' && asked?.kind !== 'sides') return null;
@@ -51,7 +51,7 @@ export function Boards() {
                 }}
               >
                 <Good good={resourceOf(first)} />
-                {names.words.wonders[each].city}
+                {names.value.wonders[each].city}
               </button>
             );
           })}
@@ -62,7 +62,7 @@ export function Boards() {
           <WonderPicture wonder={wonder} side={side} built={stages.length} stages={stages.length} />
         </div>
         <div class={css.about}>
-          <h3>{names.words.wonders[wonder].name}</h3>
+          <h3>{names.value.wonders[wonder].name}</h3>
           <div class={css.sides}>
             {sides.map((board) => (
               <button
@@ -94,7 +94,7 @@ export function Boards() {
         </div>
       </div>
       <Button look="primary" size="large" data-take onClick={() => state.lock(boardMove(chosen))}>
-        {words.takeBoard(names.words.wonders[wonder].city, side)}
+        {words.takeBoard(names.value.wonders[wonder].city, side)}
       </Button>
     </section>
   );

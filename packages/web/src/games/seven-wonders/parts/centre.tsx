@@ -4,10 +4,10 @@ import { mayRemember } from '../../../match/aids.ts';
 import { useFit } from '../../../table/fit.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { sevenWondersWords, tableWords } from '../../../words/index.ts';
 import { shownTable } from '../shown.ts';
 import { type TableState, useTable } from '../state.ts';
 import { historyOf, lastTurn } from '../story/index.ts';
-import { say } from '../words/index.ts';
 import { BattlePreview } from './battle.tsx';
 import css from './centre.module.css';
 import { LastTurnStrip } from './last-turn.tsx';
@@ -28,7 +28,7 @@ function contentOf(state: TableState): string {
   const table = shownTable(state);
   const { others, far } = state.round.value;
   return JSON.stringify([
-    say.words.you,
+    tableWords.value.frame.you,
     others.map((at) => nameOf(state, at)),
     state.pins.value.some((at) => far.includes(at)),
     lastTurn(historyOf(table))?.acts ?? [],
@@ -39,7 +39,7 @@ function contentOf(state: TableState): string {
 
 export function Centre() {
   const state = useTable();
-  const { words } = say;
+  const words = sevenWondersWords.value;
   const { far } = state.round.value;
   const open = state.pins.value.filter((at) => far.includes(at));
   const hasMemory = mayRemember(state.link.lobby.value);
@@ -60,9 +60,9 @@ export function Centre() {
       ) : (
         <>
           {level < BATTLE_ONLY && (
-            <section class={css.box} aria-label={words.lastTurn}>
+            <section class={css.box} aria-label={tableWords.value.frame.lastTurn}>
               <header class={css.head}>
-                <h2 class={css.title}>{words.lastTurn}</h2>
+                <h2 class={css.title}>{tableWords.value.frame.lastTurn}</h2>
                 {far.length > 0 && piles}
                 {level >= NO_PILES && hasMemory && <MemoryButton />}
               </header>
@@ -80,7 +80,7 @@ export function Centre() {
 /** What lies on the table besides the cities. */
 export function Piles({ isSealShown = true }: { readonly isSealShown?: boolean }) {
   const state = useTable();
-  const { words } = say;
+  const words = sevenWondersWords.value;
   const { discards, pile, players, cities } = shownTable(state);
   const buried = cities.reduce((sum, { stages }) => sum + stages, 0);
   const seal = state.link.lobby.value?.seal;
@@ -99,7 +99,8 @@ export function Piles({ isSealShown = true }: { readonly isSealShown?: boolean }
       )}
       {isSealShown && seal !== null && seal !== undefined && (
         <span class={classes(css.pile, css.sealed)} title={seal}>
-          <Icon name="lock" /> {words.dealSealed} <code class={css.seal}>{seal.slice(0, 6)}</code>
+          <Icon name="lock" /> {tableWords.value.frame.dealSealed}{' '}
+          <code class={css.seal}>{seal.slice(0, 6)}</code>
         </span>
       )}
     </p>

@@ -10,10 +10,10 @@ import {
 } from '@mirabilia/seven-wonders';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { sevenWondersWords } from '../../../words/index.ts';
 import { Coin, Cost, Effects, WonderPicture } from '../art/index.ts';
 import { shownTable } from '../shown.ts';
 import { cityAt, useTable } from '../state.ts';
-import { say } from '../words/index.ts';
 import { BattleMark } from './battle.tsx';
 import { BoardName } from './board-name.tsx';
 import css from './city-block.module.css';
@@ -28,7 +28,7 @@ import { Structures } from './structures.tsx';
 export function CityBlock() {
   const state = useTable();
   const table = shownTable(state);
-  const { words } = say;
+  const words = sevenWondersWords.value;
   const asked = state.ask.value;
   const acting = asked?.kind === 'card' ? asked.city : undefined;
   const at = state.shown.value ?? state.focus.value;

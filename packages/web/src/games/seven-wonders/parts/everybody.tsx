@@ -2,11 +2,11 @@ import { SYMBOLS } from '@mirabilia/seven-wonders';
 import type { JSX } from 'preact';
 import css from '../../../table/everybody.module.css';
 import { EverybodyTable, Swords } from '../../../table/everybody.tsx';
+import { sevenWondersWords } from '../../../words/index.ts';
 import { Coin, ColourBadge, Science, Shield, Stage } from '../art/index.ts';
 import { type Measure, standingOf } from '../logic/standings.ts';
 import { shownTable } from '../shown.ts';
 import { cityAt, useTable } from '../state.ts';
-import { say } from '../words/index.ts';
 import { nameOf, Ready } from './seat-name.tsx';
 
 const HEADS: Readonly<Record<Measure, () => JSX.Element>> = {
@@ -27,7 +27,7 @@ export function Everybody() {
   const cities = [state.focus.value, ...state.round.value.others];
   return (
     <EverybodyTable
-      words={say.words}
+      titles={sevenWondersWords.value.measures}
       heads={HEADS}
       rows={cities.map((at) => standingOf(cityAt(table, at), at))}
       focus={state.focus.value}

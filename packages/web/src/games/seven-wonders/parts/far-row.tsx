@@ -2,11 +2,11 @@
 
 import { boardFacts } from '@mirabilia/seven-wonders';
 import { Fragment } from 'preact';
+import { sevenWondersWords } from '../../../words/index.ts';
 import { WonderPicture } from '../art/index.ts';
 import { names } from '../names.ts';
 import { shownTable } from '../shown.ts';
 import { cityAt, useTable } from '../state.ts';
-import { say } from '../words/index.ts';
 import css from './far-row.module.css';
 import { Coins, ScienceFigures, Shields, StageFigures } from './figures.tsx';
 import { Passing } from './passing.tsx';
@@ -17,7 +17,7 @@ export function FarRow() {
   const { far } = state.round.value;
   if (far.length === 0) return null;
   return (
-    <nav class={css.row} aria-label={say.words.farCities}>
+    <nav class={css.row} aria-label={sevenWondersWords.value.farCities}>
       {far.map((at, i) => (
         <Fragment key={at}>
           {i > 0 && <Passing between="others" class={css.pass} />}
@@ -56,7 +56,7 @@ function FarTile({ at }: { readonly at: number }) {
           {nameOf(state, at)}
         </b>
         <span class={css.wonder}>
-          {board === undefined ? '' : `${names.words.wonders[board.wonder].city} ${board.side}`}
+          {board === undefined ? '' : `${names.value.wonders[board.wonder].city} ${board.side}`}
         </span>
         <Ready seat={at} isShort />
       </span>

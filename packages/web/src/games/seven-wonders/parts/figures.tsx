@@ -2,8 +2,8 @@
 
 import { boardFacts, CHOICE_SYMBOL, type City, SYMBOLS } from '@mirabilia/seven-wonders';
 import { classes } from '../../../ui/classes.ts';
+import { sevenWondersWords } from '../../../words/index.ts';
 import { Coin, Science, Shield, Stage } from '../art/index.ts';
-import { say } from '../words/index.ts';
 import css from './figures.module.css';
 
 export function Coins({ coins, change = 0 }: { readonly coins: number; readonly change?: number }) {
@@ -26,7 +26,7 @@ export function Shields({ count }: { readonly count: number }) {
 
 /** Only symbols that stand there; `all` shows zeros, too. */
 export function ScienceFigures({ city, all = false }: { readonly city: City; readonly all?: boolean }) {
-  const { words } = say;
+  const words = sevenWondersWords.value;
   const choice = city.symbols[CHOICE_SYMBOL] ?? 0;
   return (
     <span class={css.science}>
@@ -56,7 +56,11 @@ export function StageFigures({ city, planned = false }: { readonly city: City; r
   if (city.board < 0) return null;
   const { stages } = boardFacts(city.board);
   return (
-    <span class={css.stages} role="img" aria-label={say.words.stagesBuilt(city.stages, stages.length)}>
+    <span
+      class={css.stages}
+      role="img"
+      aria-label={sevenWondersWords.value.stagesBuilt(city.stages, stages.length)}
+    >
       {stages.map((_, stage) => (
         <span
           key={stage}

@@ -1,9 +1,9 @@
 // Goods as a city makes them and as a neighbour sells them.
 
 import { type City, productionOf, type Resource } from '@mirabilia/seven-wonders';
+import { sevenWondersWords } from '../../../words/index.ts';
 import { Good } from '../art/index.ts';
 import { stalls, type Ware } from '../logic/market.ts';
-import { say } from '../words/index.ts';
 import css from './goods.module.css';
 
 /** One unit of one of these. */
@@ -55,7 +55,7 @@ export function Stalls({
   readonly wares: readonly Ware[];
   readonly isShort?: boolean;
 }) {
-  const { words } = say;
+  const words = sevenWondersWords.value;
   return (
     <span class={css.row}>
       {stalls(wares).map(({ goods, price, count }) => (

@@ -14,11 +14,11 @@ import {
 } from '@mirabilia/seven-wonders';
 import { useSignal } from '@preact/signals';
 import { classes } from '../../../ui/classes.ts';
+import { sevenWondersWords } from '../../../words/index.ts';
 import { CardFace, sentenceOf } from '../art/index.ts';
 import { summaryOf } from '../logic/verdict-summary.ts';
 import { names } from '../names.ts';
 import { type TableState, useTable } from '../state.ts';
-import { say } from '../words/index.ts';
 import css from './hand.module.css';
 import { nameOf } from './seat-name.tsx';
 import { VerdictStrip, verdictWords } from './verdict-strip.tsx';
@@ -36,7 +36,7 @@ export function handOf({ ask, seatView }: TableState): readonly Card[] {
 
 /** Name, what it does, what it would take: a card as a screen reader hears it. */
 function cardWords(state: TableState, card: Card, verdict: Verdict | undefined, payer: number): string {
-  const name = names.words.cards[cardFacts(card).name];
+  const name = names.value.cards[cardFacts(card).name];
   const does = effectsOf(card).map(sentenceOf);
   const takes =
     verdict === undefined
@@ -49,7 +49,7 @@ function cardWords(state: TableState, card: Card, verdict: Verdict | undefined, 
 function useOf(plan: readonly Move[], card: Card): string | undefined {
   const move = plan.find((planned) => cardIn(planned) === card);
   if (move === undefined) return undefined;
-  const { words } = say;
+  const words = sevenWondersWords.value;
   const action = actionIn(move);
   return action === BUILD ? words.build : action === STAGE ? words.wonder : words.sell;
 }
@@ -74,7 +74,10 @@ export function Hand() {
   // One stop for the tab key; the arrows walk along the hand.
   const focused = useSignal(0);
   const stop = Math.min(focused.value, cards.length - 1);
-  const label = state.me.value === null ? say.words.handOf(nameOf(state, payer)) : say.words.hand;
+  const label =
+    state.me.value === null
+      ? sevenWondersWords.value.handOf(nameOf(state, payer))
+      : sevenWondersWords.value.hand;
   return (
     <div class={css.hand}>
       <ul class={css.cards} style={handShape(cards.length)} aria-label={label} data-hand={decision}>
@@ -150,7 +153,7 @@ function HandCard(props: CardProps) {
             foot={
               isLocked ? (
                 <span class={css.lockedStrip}>
-                  {takenAs === undefined ? say.words.locked : `✓ ${takenAs}`}
+                  {takenAs === undefined ? sevenWondersWords.value.locked : `✓ ${takenAs}`}
                 </span>
               ) : summary === undefined ? undefined : (
                 <VerdictStrip summary={summary} payer={payer} />

@@ -4,9 +4,9 @@ import { type Table, TURNS } from '@mirabilia/seven-wonders';
 import { Clock } from '../../../table/clock.tsx';
 import { commonTools, drawerTools, Menu, type Tool, ToolButton } from '../../../table/tools.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { sevenWondersWords, tableWords } from '../../../words/index.ts';
 import { isPlayed, isToLeft } from '../logic/passing.ts';
 import { useTable } from '../state.ts';
-import { say } from '../words/index.ts';
 import css from './header.module.css';
 import { Status } from './status.tsx';
 
@@ -14,10 +14,10 @@ export function Moment() {
   const { table } = useTable();
   const now = table.value as Table;
   const { age, turn, phase } = now;
-  const { words } = say;
+  const words = sevenWondersWords.value;
   return (
     <>
-      <h1 class={css.age}>{phase.kind === 'over' ? words.over : words.age(age)}</h1>
+      <h1 class={css.age}>{phase.kind === 'over' ? tableWords.value.frame.over : words.age(age)}</h1>
       {isPlayed(now) && (
         <span class={css.turn}>
           <span class={css.turnWords}>{words.turn(turn, TURNS)}</span>
@@ -37,7 +37,7 @@ export function Moment() {
 export function Direction() {
   const { table } = useTable();
   const now = table.value as Table;
-  const { words } = say;
+  const words = sevenWondersWords.value;
   const isLeft = isToLeft(now);
   // With each hand that comes they move anew.
   const moment = `${now.age} ${now.turn}`;
@@ -71,14 +71,13 @@ const FEW_TOOLS = 3;
 
 export function Header() {
   const state = useTable();
-  const { words } = say;
-  const tools = drawerTools(state, words);
+  const tools = drawerTools(state, tableWords.value.frame);
   const everybody = () => {
     state.overlay.value = { kind: 'everybody' };
   };
   const others: readonly Tool[] = [
-    { icon: 'chart', label: words.everybody, open: everybody },
-    ...commonTools(state.live, words.settings),
+    { icon: 'chart', label: tableWords.value.frame.everybody, open: everybody },
+    ...commonTools(state.live, tableWords.value.frame.settings),
   ];
   return (
     <header class={css.header}>
@@ -95,7 +94,7 @@ export function Header() {
           ))}
         </span>
         <span class={css.gathered}>
-          <Menu label={words.menu} tools={others} />
+          <Menu label={tableWords.value.frame.menu} tools={others} />
         </span>
       </span>
     </header>

@@ -2,13 +2,13 @@
 
 import { DISCARD_COINS } from '@mirabilia/seven-wonders';
 import { classes } from '../../../ui/classes.ts';
+import { sevenWondersWords } from '../../../words/index.ts';
 import { Chip, Coin, Stage } from '../art/index.ts';
 import { shownTable } from '../shown.ts';
 import { useTable } from '../state.ts';
 import { historyOf, lastTurn } from '../story/index.ts';
 import { actWhole, briefly, whoIn } from '../story/log-text.ts';
 import type { Act } from '../story/told.ts';
-import { story } from '../story/words/index.ts';
 import css from './last-turn.module.css';
 import { nameOf } from './seat-name.tsx';
 
@@ -31,7 +31,7 @@ export function LastTurnStrip({ isShort = false }: { readonly isShort?: boolean 
   const table = shownTable(state);
   const { others, self } = state.round.value;
   const turn = lastTurn(historyOf(table));
-  if (turn === undefined) return <p class={css.none}>{story.words.brief.nothingYet}</p>;
+  if (turn === undefined) return <p class={css.none}>{sevenWondersWords.value.story.brief.nothingYet}</p>;
   const who = whoIn(state);
   // As one sits: the left neighbour first, oneself after the right one.
   const acts = [...others, self].flatMap((at) => turn.acts.filter(({ city }) => city === at));

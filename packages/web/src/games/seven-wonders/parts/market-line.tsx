@@ -1,9 +1,9 @@
 // What both neighbours sell, at the price to me: each on its side.
 
+import { sevenWondersWords } from '../../../words/index.ts';
 import { waresOf } from '../logic/market.ts';
 import { shownTable } from '../shown.ts';
 import { cityAt, useTable } from '../state.ts';
-import { say } from '../words/index.ts';
 import { Stalls } from './goods.tsx';
 import css from './market-line.module.css';
 
@@ -13,7 +13,10 @@ export function MarketLine() {
   const { left, right, self } = state.round.value;
   const me = cityAt(table, self);
   return (
-    <section class={css.line} aria-label={self === state.me.value ? say.words.sellsYou : say.words.sells}>
+    <section
+      class={css.line}
+      aria-label={self === state.me.value ? sevenWondersWords.value.sellsYou : sevenWondersWords.value.sells}
+    >
       <span class={css.side}>
         <span class={css.arrow}>◂</span>
         <Stalls wares={waresOf(cityAt(table, left), me, 'left')} isShort />

@@ -5,12 +5,11 @@ import { type Card, cardFacts } from '@mirabilia/seven-wonders';
 import { useFit } from '../../../table/fit.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
-import { common } from '../../../words/index.ts';
+import { appWords, sevenWondersWords } from '../../../words/index.ts';
 import { Chip } from '../art/index.ts';
 import { type SeenHand, seenHands } from '../logic/memory.ts';
 import { names } from '../names.ts';
 import { type TableState, useTable } from '../state.ts';
-import { say } from '../words/index.ts';
 import css from './memory.module.css';
 import { nameOf } from './seat-name.tsx';
 
@@ -22,7 +21,7 @@ export function rememberedBy({ seatView, table }: TableState): readonly SeenHand
 const Chips = ({ cards, isGone = false }: { readonly cards: readonly Card[]; readonly isGone?: boolean }) => (
   <span class={isGone ? css.gone : css.rest}>
     {cards.map((card, i) => (
-      <span key={`${card}-${i}`} title={names.words.cards[cardFacts(card).name]}>
+      <span key={`${card}-${i}`} title={names.value.cards[cardFacts(card).name]}>
         <Chip card={card} />
       </span>
     ))}
@@ -31,7 +30,7 @@ const Chips = ({ cards, isGone = false }: { readonly cards: readonly Card[]; rea
 
 function SeenLine({ seen }: { readonly seen: SeenHand }) {
   const state = useTable();
-  const { words } = say;
+  const words = sevenWondersWords.value;
   const isBack = seen.holder === state.me.value;
   return (
     <div class={css.line}>
@@ -70,10 +69,14 @@ export function MemoryLine({ isShort = false }: { readonly isShort?: boolean }) 
   if (most === 0) return null;
   const shown = useful.slice(0, most - level);
   return (
-    <section ref={ref} class={classes(css.memory, isShort && css.short)} aria-label={say.words.memory}>
+    <section
+      ref={ref}
+      class={classes(css.memory, isShort && css.short)}
+      aria-label={sevenWondersWords.value.memory}
+    >
       <header class={css.head}>
-        <h2 class={css.title}>{say.words.memory}</h2>
-        {shown.length < all.length && <ToMemory>{common.words.front.showAll(all.length)}</ToMemory>}
+        <h2 class={css.title}>{sevenWondersWords.value.memory}</h2>
+        {shown.length < all.length && <ToMemory>{appWords.value.front.showAll(all.length)}</ToMemory>}
       </header>
       {shown.map((seen) => (
         <SeenLine key={seen.seenIn} seen={seen} />
@@ -84,7 +87,7 @@ export function MemoryLine({ isShort = false }: { readonly isShort?: boolean }) 
 
 /** Where there is no room for a line of it: the way to all of them. */
 export function MemoryButton() {
-  return rememberedBy(useTable()).length === 0 ? null : <ToMemory>{say.words.memory}</ToMemory>;
+  return rememberedBy(useTable()).length === 0 ? null : <ToMemory>{sevenWondersWords.value.memory}</ToMemory>;
 }
 
 function ToMemory({ children }: { readonly children: string }) {
@@ -106,7 +109,7 @@ function ToMemory({ children }: { readonly children: string }) {
 export function MemoryList() {
   const state = useTable();
   const seen = rememberedBy(state);
-  if (seen.length === 0) return <p>{say.words.nothingSeen}</p>;
+  if (seen.length === 0) return <p>{sevenWondersWords.value.nothingSeen}</p>;
   return (
     <div class={css.list}>
       {seen.map((hand) => (

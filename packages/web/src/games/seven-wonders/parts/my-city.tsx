@@ -1,10 +1,10 @@
 import { actionIn, boardFacts, DISCARD, DISCARD_COINS, STAGE } from '@mirabilia/seven-wonders';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { sevenWondersWords } from '../../../words/index.ts';
 import { WonderPicture } from '../art/index.ts';
 import { shownTable } from '../shown.ts';
 import { cityAt, useTable } from '../state.ts';
-import { say } from '../words/index.ts';
 import { BoardName } from './board-name.tsx';
 import { Coins, ScienceFigures, Shields } from './figures.tsx';
 import { Production } from './goods.tsx';
@@ -19,7 +19,7 @@ export function MyCity() {
   const table = shownTable(state);
   const at = state.focus.value;
   const city = cityAt(table, at);
-  const { words } = say;
+  const words = sevenWondersWords.value;
   const board = city.board < 0 ? undefined : boardFacts(city.board);
   const locked = lockedFor(state, at);
   const isActing = state.ask.value?.kind === 'card' && state.ask.value.city === at;
@@ -75,7 +75,7 @@ export function MyCity() {
 export function Walk() {
   const state = useTable();
   const { left, right } = state.round.value;
-  const { words } = say;
+  const words = sevenWondersWords.value;
   return (
     <span class={css.walk}>
       <Button

@@ -3,9 +3,9 @@ import { NavigatorProvider, type ReferenceNavigator } from '../../../reference/n
 import { type OverlayContent, OverlayDialog } from '../../../table/overlay-dialog.tsx';
 import { lazy } from '../../../ui/lazy.tsx';
 import { Waiting } from '../../../ui/waiting.tsx';
+import { sevenWondersWords } from '../../../words/index.ts';
 import { names } from '../names.ts';
 import { type OwnOverlay, type TableState, useTable } from '../state.ts';
-import { say } from '../words/index.ts';
 import { Everybody } from './everybody.tsx';
 import { MemoryList } from './memory.tsx';
 import { nameOf } from './seat-name.tsx';
@@ -50,7 +50,7 @@ export function Overlays() {
   return (
     <OverlayDialog
       open={state.overlay}
-      words={say.words}
+      words={sevenWondersWords.value.keys}
       keys={KEYS}
       everybody={<Everybody />}
       contentOf={(overlay: OwnOverlay) => contentOf(state, overlay)}
@@ -59,7 +59,7 @@ export function Overlays() {
 }
 
 function contentOf(state: TableState, overlay: OwnOverlay): OverlayContent {
-  const { words } = say;
+  const words = sevenWondersWords.value;
   switch (overlay.kind) {
     case 'memory':
       return { title: words.memory, content: <MemoryList /> };
@@ -71,7 +71,7 @@ function contentOf(state: TableState, overlay: OwnOverlay): OverlayContent {
       };
     case 'card':
       return {
-        title: names.words.cards[cardFacts(overlay.card).name],
+        title: names.value.cards[cardFacts(overlay.card).name],
         content: (
           <NavigatorProvider value={helpNavigator(state)}>
             <CardHelp card={overlay.card} />
@@ -80,7 +80,7 @@ function contentOf(state: TableState, overlay: OwnOverlay): OverlayContent {
       };
     case 'wonder':
       return {
-        title: names.words.wonders[boardFacts(overlay.board).wonder].name,
+        title: names.value.wonders[boardFacts(overlay.board).wonder].name,
         isLarge: true,
         content: <WonderHelp board={overlay.board} built={overlay.built} />,
       };

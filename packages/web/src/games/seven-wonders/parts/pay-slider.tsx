@@ -1,8 +1,8 @@
 // How the coins are divided between the neighbours. It stops only where the rules allow.
 
 import { useId } from 'preact/hooks';
+import { sevenWondersWords } from '../../../words/index.ts';
 import type { Ways } from '../logic/ways.ts';
-import { say } from '../words/index.ts';
 import css from './pay-slider.module.css';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 
 export function PaySlider({ label, ways, at, who, onMove, isOff = false, isOnly = false }: Props) {
   const id = useId();
-  const { words } = say;
+  const words = sevenWondersWords.value;
   const index = at ?? ways.cheapest;
   const split = ways.splits[index];
   if (split === undefined || ways.splits.length < 2) return null;

@@ -2,9 +2,9 @@
 
 import type { Phase } from '@mirabilia/seven-wonders';
 import { FREE_CITY } from '@mirabilia/seven-wonders';
+import { sevenWondersWords, tableWords } from '../../../words/index.ts';
 import type { Ask } from '../logic/ask.ts';
 import type { TableState } from '../state.ts';
-import { say } from '../words/index.ts';
 import { nameOf } from './seat-name.tsx';
 
 export function promptOf(state: TableState): string {
@@ -13,11 +13,11 @@ export function promptOf(state: TableState): string {
 }
 
 function sentenceFor(state: TableState, asked: Ask): string {
-  const { words } = say;
+  const words = sevenWondersWords.value;
   const hasFreeCity = state.table.value?.players === FREE_CITY;
   switch (asked.kind) {
     case 'over':
-      return words.over;
+      return tableWords.value.frame.over;
     case 'draft':
       return words.promptDraft;
     case 'sides':
@@ -30,7 +30,7 @@ function sentenceFor(state: TableState, asked: Ask): string {
         return isDuty(state) ? words.promptDuty : words.promptFreeCity;
       return words.promptCard;
     case 'locked':
-      return state.replay === undefined ? words.promptLocked : words.replay;
+      return state.replay === undefined ? words.promptLocked : tableWords.value.frame.replay;
     case 'wait':
       return waitingSentence(state, asked.phase);
   }
@@ -45,7 +45,7 @@ export const waitedFor = (state: TableState): readonly string[] =>
   state.link.owed.value.flatMap((owed, seat) => (owed > 0 ? [nameOf(state, seat)] : []));
 
 function waitingSentence(state: TableState, phase: Phase): string {
-  const { words } = say;
+  const words = sevenWondersWords.value;
   const names = waitedFor(state);
   const who = names[0] ?? nameOf(state, 0);
   switch (phase.kind) {
@@ -56,7 +56,7 @@ function waitingSentence(state: TableState, phase: Phase): string {
     case 'salvage':
       return words.waitSalvage(who);
     default:
-      if (state.replay !== undefined) return words.replay;
-      return words.waitingFor(names);
+      if (state.replay !== undefined) return tableWords.value.frame.replay;
+      return tableWords.value.frame.waitingFor(names);
   }
 }

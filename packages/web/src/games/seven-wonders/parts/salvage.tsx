@@ -13,16 +13,16 @@ import {
 } from '@mirabilia/seven-wonders';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { sevenWondersWords } from '../../../words/index.ts';
 import { CardFace, sentenceOf } from '../art/index.ts';
 import { names } from '../names.ts';
 import { useTable } from '../state.ts';
-import { say } from '../words/index.ts';
 import { promptOf } from './prompt.tsx';
 import css from './salvage.module.css';
 
 export function Salvage() {
   const state = useTable();
-  const { words } = say;
+  const words = sevenWondersWords.value;
   const asked = state.ask.value;
   if (asked?.kind !== 'salvage') return null;
   const pile = asked.view.private.holding.pile ?? [];
@@ -35,7 +35,7 @@ export function Salvage() {
   );
   const picked = state.picked.value?.card;
   const move = picked === undefined ? undefined : moveOf(picked);
-  const nameOf = (card: Card) => names.words.cards[cardFacts(card).name];
+  const nameOf = (card: Card) => names.value.cards[cardFacts(card).name];
   return (
     <section class={css.salvage} aria-label={promptOf(state)}>
       <h2 class={css.prompt}>{promptOf(state)}</h2>

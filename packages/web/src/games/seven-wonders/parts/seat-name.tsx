@@ -3,15 +3,15 @@
 import { FREE_CITY } from '@mirabilia/seven-wonders';
 import { BotSign, ThinkingDots } from '../../../table/seat-signs.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { sevenWondersWords, tableWords } from '../../../words/index.ts';
 import { names } from '../names.ts';
 import { type TableState, useTable } from '../state.ts';
 import { stageOf } from '../story/index.ts';
-import { say } from '../words/index.ts';
 import css from './seat-name.module.css';
 
 export function nameOf({ me, names: people, table }: TableState, city: number): string {
-  if (city === me.value) return say.words.you;
-  if (table.value?.players === FREE_CITY && city === FREE_CITY) return names.words.terms.freeCity;
+  if (city === me.value) return tableWords.value.frame.you;
+  if (table.value?.players === FREE_CITY && city === FREE_CITY) return names.value.terms.freeCity;
   return people.value[city] ?? '';
 }
 
@@ -30,14 +30,16 @@ export function readinessOf(state: TableState, seat: number): Readiness {
 export function Ready({ seat, isShort = false }: { readonly seat: number; readonly isShort?: boolean }) {
   const state = useTable();
   const readiness = readinessOf(state, seat);
-  const { words } = say;
+  const words = sevenWondersWords.value;
   return (
     <span class={css.ready} data-ready={readiness}>
-      <BotSign link={state.live} seat={seat} label={words.botKeeps} />
+      <BotSign link={state.live} seat={seat} label={tableWords.value.frame.botKeeps} />
       {readiness === 'ready' && <Icon name="check" {...(isShort ? { label: words.ready } : {})} />}
-      {readiness === 'thinking' && <ThinkingDots label={words.thinking} />}
+      {readiness === 'thinking' && <ThinkingDots label={tableWords.value.frame.thinking} />}
       {!isShort && readiness === 'ready' && words.ready}
-      {!isShort && readiness === 'thinking' && <span aria-hidden="true">{words.thinking}</span>}
+      {!isShort && readiness === 'thinking' && (
+        <span aria-hidden="true">{tableWords.value.frame.thinking}</span>
+      )}
     </span>
   );
 }

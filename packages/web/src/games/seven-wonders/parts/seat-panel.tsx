@@ -3,11 +3,11 @@
 import { boardFacts, leftOf, type Neighbour, rightOf, type Table } from '@mirabilia/seven-wonders';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { sevenWondersWords } from '../../../words/index.ts';
 import { WonderPicture } from '../art/index.ts';
 import { waresOf } from '../logic/market.ts';
 import { shownTable } from '../shown.ts';
 import { cityAt, useTable } from '../state.ts';
-import { say } from '../words/index.ts';
 import { BoardName } from './board-name.tsx';
 import { Coins, ScienceFigures, Shields, StageFigures } from './figures.tsx';
 import { Production, Stalls } from './goods.tsx';
@@ -31,7 +31,7 @@ interface Props {
 export function SeatPanel({ at, isPinned = false }: Props) {
   const state = useTable();
   const table = shownTable(state);
-  const { words } = say;
+  const words = sevenWondersWords.value;
   const city = cityAt(table, at);
   const focus = state.focus.value;
   const side = sideOf(table, focus, at);

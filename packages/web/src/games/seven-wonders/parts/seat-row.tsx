@@ -5,10 +5,10 @@ import { Fragment } from 'preact';
 import { widthInEm } from '../../../table/em-width.ts';
 import { shortName } from '../../../table/short-name.ts';
 import { classes } from '../../../ui/classes.ts';
+import { sevenWondersWords } from '../../../words/index.ts';
 import { names } from '../names.ts';
 import { shownTable } from '../shown.ts';
 import { cityAt, useTable } from '../state.ts';
-import { say } from '../words/index.ts';
 import { Coins, Shields, StageFigures } from './figures.tsx';
 import { Passing } from './passing.tsx';
 import { nameOf, Ready } from './seat-name.tsx';
@@ -18,7 +18,7 @@ export function SeatRow() {
   const state = useTable();
   const { others } = state.round.value;
   return (
-    <nav class={css.row} aria-label={say.words.others}>
+    <nav class={css.row} aria-label={sevenWondersWords.value.others}>
       {others.map((at, i) => (
         <Fragment key={at}>
           {i > 0 && <Passing between="others" class={css.pass} />}
@@ -81,12 +81,12 @@ function Seat({ at, side }: { readonly at: number; readonly side: 'left' | 'righ
       <span class={css.wonder}>
         {board === undefined
           ? ''
-          : `${names.words.wonders[board.wonder].city.slice(0, side === undefined ? 2 : roomFor(others.length))} ${board.side}`}
+          : `${names.value.wonders[board.wonder].city.slice(0, side === undefined ? 2 : roomFor(others.length))} ${board.side}`}
       </span>
       <span class={css.stages}>
         {side !== undefined && <StageFigures city={city} />}
         {side === undefined && board !== undefined && (
-          <span role="img" aria-label={say.words.stagesBuilt(city.stages, board.stages.length)}>
+          <span role="img" aria-label={sevenWondersWords.value.stagesBuilt(city.stages, board.stages.length)}>
             {city.stages}/{board.stages.length}
           </span>
         )}

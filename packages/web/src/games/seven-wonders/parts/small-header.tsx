@@ -4,9 +4,9 @@ import { type Table, TURNS } from '@mirabilia/seven-wonders';
 import { Clock } from '../../../table/clock.tsx';
 import { commonTools, drawerTools, Menu, type Tool } from '../../../table/tools.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { sevenWondersWords, tableWords } from '../../../words/index.ts';
 import { isPlayed } from '../logic/passing.ts';
 import { type TableState, useTable } from '../state.ts';
-import { say } from '../words/index.ts';
 import { Direction } from './header.tsx';
 import css from './small-header.module.css';
 import { statusOf } from './status.tsx';
@@ -15,7 +15,7 @@ const ROMAN = ['', 'I', 'II', 'III'];
 
 export function SmallHeader() {
   const state = useTable();
-  const { words } = say;
+  const words = sevenWondersWords.value;
   const table = state.table.value as Table;
   const { age, turn, phase, players } = table;
   const { tone, text } = statusOf(state);
@@ -41,20 +41,20 @@ export function SmallHeader() {
           : text}
       </span>
       <Clock link={state.live} me={state.me.value} />
-      <Menu label={words.menu} tools={toolsOf(state)} />
+      <Menu label={tableWords.value.frame.menu} tools={toolsOf(state)} />
     </header>
   );
 }
 
 function toolsOf(state: TableState): readonly Tool[] {
-  const { words } = say;
+  const words = sevenWondersWords.value;
   const show = (kind: 'everybody' | 'memory') => () => {
     state.overlay.value = { kind };
   };
   return [
-    ...drawerTools(state, words),
-    { icon: 'chart', label: words.everybody, open: show('everybody') },
+    ...drawerTools(state, tableWords.value.frame),
+    { icon: 'chart', label: tableWords.value.frame.everybody, open: show('everybody') },
     { icon: 'eye', label: words.memory, open: show('memory') },
-    ...commonTools(state.live, words.settings),
+    ...commonTools(state.live, tableWords.value.frame.settings),
   ];
 }

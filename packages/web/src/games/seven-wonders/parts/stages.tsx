@@ -3,10 +3,10 @@
 import { boardFacts, type City, stageEffectsOf } from '@mirabilia/seven-wonders';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { sevenWondersWords } from '../../../words/index.ts';
 import { Coin, Cost, Effects } from '../art/index.ts';
 import { waysOf } from '../logic/ways.ts';
 import { type TableState, useTable } from '../state.ts';
-import { say } from '../words/index.ts';
 import css from './stages.module.css';
 
 /** What the next stage costs the city that chooses now: coins, or why it can't be had. Undefined if nothing is asked. */
@@ -30,7 +30,7 @@ interface Props {
 
 export function Stages({ city, isActing, isPlanned = false }: Props) {
   const state = useTable();
-  const { words } = say;
+  const words = sevenWondersWords.value;
   if (city.board < 0) return null;
   const price = isActing ? stagePrice(state) : undefined;
   return (

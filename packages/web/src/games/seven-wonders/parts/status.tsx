@@ -5,20 +5,19 @@ import type { Tone } from '../../../table/attention.ts';
 import { useFit } from '../../../table/fit.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { sevenWondersWords, tableWords } from '../../../words/index.ts';
 import { type TableState, useTable } from '../state.ts';
-import { say } from '../words/index.ts';
 import { waitedFor } from './prompt.tsx';
 import { nameOf, readinessOf } from './seat-name.tsx';
 import css from './status.module.css';
 
 export function statusOf(state: TableState): { readonly tone: Tone; readonly text: string } {
-  const { words } = say;
   const kind = state.ask.value?.kind;
-  if (kind === 'over') return { tone: 'calm', text: words.over };
-  if (state.replay !== undefined) return { tone: 'calm', text: words.replay };
-  if (state.allWait.value) return { tone: 'urgent', text: words.allWait };
-  if (kind !== 'wait' && kind !== 'locked') return { tone: 'asked', text: words.yourTurn };
-  return { tone: 'calm', text: words.waitingFor(waitedFor(state)) };
+  if (kind === 'over') return { tone: 'calm', text: tableWords.value.frame.over };
+  if (state.replay !== undefined) return { tone: 'calm', text: tableWords.value.frame.replay };
+  if (state.allWait.value) return { tone: 'urgent', text: tableWords.value.frame.allWait };
+  if (kind !== 'wait' && kind !== 'locked') return { tone: 'asked', text: tableWords.value.frame.yourTurn };
+  return { tone: 'calm', text: tableWords.value.frame.waitingFor(waitedFor(state)) };
 }
 
 export function Status() {
@@ -50,7 +49,7 @@ function Others() {
       {level === 0 &&
         others.map(({ seat, name, ready }) => (
           <span key={seat} class={css.seat} data-ready={ready}>
-            {ready === 'ready' && <Icon name="check" label={say.words.ready} />}
+            {ready === 'ready' && <Icon name="check" label={sevenWondersWords.value.ready} />}
             <span class={css.name} data-shortens title={name}>
               {name}
             </span>

@@ -4,11 +4,11 @@ import type { Card, City } from '@mirabilia/seven-wonders';
 import { COLOURS, cardFacts } from '@mirabilia/seven-wonders';
 import { useFit } from '../../../table/fit.ts';
 import { classes } from '../../../ui/classes.ts';
+import { sevenWondersWords, tableWords } from '../../../words/index.ts';
 import { Chip, Slip } from '../art/index.ts';
 import { columnsOf } from '../logic/columns.ts';
 import { names } from '../names.ts';
 import { useTable } from '../state.ts';
-import { say } from '../words/index.ts';
 import css from './structures.module.css';
 
 interface Props {
@@ -50,7 +50,7 @@ export function Structures({ city, ghost, look = 'flow' }: Props) {
   const structures = ghost === undefined ? city.structures : [...city.structures, ghost];
   const { ref, level } = useFit<HTMLDivElement>(
     DENSITIES[look].length,
-    `${say.words.you}${isSmall.value}${structures.map((card) => `,${card};`).join('')}`,
+    `${tableWords.value.frame.you}${isSmall.value}${structures.map((card) => `,${card};`).join('')}`,
     structures.length <= FEW && !isSmall.value ? 0 : 1,
   );
   const [laid, size] = DENSITIES[look][level] as Density;
@@ -61,7 +61,7 @@ export function Structures({ city, ghost, look = 'flow' }: Props) {
         <ul
           key={colour}
           class={css.column}
-          aria-label={names.words.colours[colour]}
+          aria-label={names.value.colours[colour]}
           data-colour={COLOURS.indexOf(colour)}
         >
           {cards.map((card, i) => (
@@ -78,13 +78,13 @@ export function Structures({ city, ghost, look = 'flow' }: Props) {
                 }}
               >
                 {size === 'icons' ? <Chip card={card} /> : <Slip card={card} isWhole={size === 'open'} />}
-                {isGhost(card) && <span class="sr-only">{say.words.locked}</span>}
+                {isGhost(card) && <span class="sr-only">{sevenWondersWords.value.locked}</span>}
               </button>
             </li>
           ))}
         </ul>
       ))}
-      {structures.length === 0 && <p class={css.empty}>{say.words.nothingBuilt}</p>}
+      {structures.length === 0 && <p class={css.empty}>{sevenWondersWords.value.nothingBuilt}</p>}
     </div>
   );
 }

@@ -2,10 +2,10 @@
 
 import { DISCARD_COINS, type Verdict } from '@mirabilia/seven-wonders';
 import { classes } from '../../../ui/classes.ts';
+import { sevenWondersWords, tableWords } from '../../../words/index.ts';
 import { Coin } from '../art/index.ts';
 import { moveIn, waysOf } from '../logic/ways.ts';
 import { type Picked, press, type UseKind, useTable } from '../state.ts';
-import { say } from '../words/index.ts';
 import css from './actions.module.css';
 import { whyNot } from './verdict-strip.tsx';
 
@@ -16,7 +16,11 @@ export function whyWords(verdict: Verdict, use: UseKind | undefined): string | u
 }
 
 const labelOf = (use: UseKind): string =>
-  ({ build: say.words.build, stage: say.words.wonder, discard: say.words.sell })[use];
+  ({
+    build: sevenWondersWords.value.build,
+    stage: sevenWondersWords.value.wonder,
+    discard: sevenWondersWords.value.sell,
+  })[use];
 
 const KEYS: Readonly<Record<UseKind, string>> = { build: 'B', stage: 'W', discard: 'S' };
 
@@ -30,7 +34,7 @@ export function UseButton({
   readonly verdict: Verdict;
 }) {
   const state = useTable();
-  const { words } = say;
+  const words = sevenWondersWords.value;
   const { closed } = verdict[use];
   const label = labelOf(use);
   const price = use === 'discard' ? undefined : priceNow(verdict, use, picked);
@@ -52,7 +56,7 @@ export function UseButton({
         data-use={use}
         onClick={() => press(state, use)}
       >
-        <span class={css.useName}>{picked.sure === use ? words.sure(label) : label}</span>
+        <span class={css.useName}>{picked.sure === use ? tableWords.value.frame.sure(label) : label}</span>
         {closed !== undefined && <span class={css.cross}>✕</span>}
         {price !== undefined &&
           closed === undefined &&

@@ -2,11 +2,11 @@
 
 import { type Closed, type Goods, RESOURCES } from '@mirabilia/seven-wonders';
 import { roundFrom } from '../../../table/seats.ts';
+import { sevenWondersWords, tableWords } from '../../../words/index.ts';
 import { Coin, Good, Link } from '../art/index.ts';
 import type { VerdictSummary } from '../logic/verdict-summary.ts';
 import { names } from '../names.ts';
 import { type TableState, useTable } from '../state.ts';
-import { say } from '../words/index.ts';
 import { nameOf } from './seat-name.tsx';
 import css from './verdict-strip.module.css';
 
@@ -28,7 +28,7 @@ const Units = ({ goods }: { readonly goods: Goods }) => (
 );
 
 function WhyShort({ closed }: { readonly closed: Closed }) {
-  const { words } = say;
+  const words = sevenWondersWords.value;
   switch (closed.reason) {
     case 'name-stands':
       return <span class={css.words}>{words.standsShort}</span>;
@@ -53,7 +53,7 @@ export function VerdictStrip({
   readonly payer: number;
 }) {
   const state = useTable();
-  const { words } = say;
+  const words = sevenWondersWords.value;
   const who = payees(state, payer);
   return (
     <span
@@ -71,7 +71,7 @@ export function VerdictStrip({
       {summary.kind === 'chain' && (
         <>
           <Link />
-          <span class={css.parent}>{names.words.cards[summary.parent]}</span>
+          <span class={css.parent}>{names.value.cards[summary.parent]}</span>
           <span class={css.short}>{words.free}</span>
           <Earns coins={summary.earns} />
         </>
@@ -118,13 +118,13 @@ export function VerdictStrip({
 
 /** The strip in words. */
 export function verdictWords(state: TableState, summary: VerdictSummary, payer: number): string {
-  const { words } = say;
+  const words = sevenWondersWords.value;
   const who = payees(state, payer);
   switch (summary.kind) {
     case 'free':
       return words.bandFree;
     case 'chain':
-      return words.bandChain(names.words.cards[summary.parent]);
+      return words.bandChain(names.value.cards[summary.parent]);
     case 'power':
       return words.bandPower;
     case 'pay':
@@ -141,15 +141,15 @@ export function verdictWords(state: TableState, summary: VerdictSummary, payer: 
 }
 
 const goodsWords = (goods: Goods): string =>
-  say.words.list(
+  tableWords.value.frame.list(
     RESOURCES.filter((good) => goods[good] !== undefined).map(
-      (good) => `${goods[good]} × ${names.words.resources[good]}`,
+      (good) => `${goods[good]} × ${names.value.resources[good]}`,
     ),
   );
 
 /** Why a way is closed, and what it would take. */
 export function whyNot(closed: Closed): string {
-  const { words } = say;
+  const words = sevenWondersWords.value;
   switch (closed.reason) {
     case 'name-stands':
       return words.whyStands;

@@ -5,12 +5,12 @@ import type { SevenWonders } from '@mirabilia/seven-wonders';
 import { computed, signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { useLast, useLater } from '../../../table/later.ts';
+import { sevenWondersWords, tableWords } from '../../../words/index.ts';
 import { askedOf } from '../logic/ask.ts';
 import { Everybody } from '../parts/everybody.tsx';
 import { Hand, handShape } from '../parts/hand.tsx';
 import { nameOf } from '../parts/seat-name.tsx';
 import { TableProvider, type TableState, useTable, verdictsFor } from '../state.ts';
-import { say } from '../words/index.ts';
 
 type Seen = SeatView<SevenWonders>;
 
@@ -55,7 +55,11 @@ export function OpenHand({ city, look }: Props) {
     <section
       class={look(cards > 0)}
       style={handShape(cards)}
-      aria-label={cards > 0 ? say.words.handOf(nameOf(state, held.city)) : say.words.everybody}
+      aria-label={
+        cards > 0
+          ? sevenWondersWords.value.handOf(nameOf(state, held.city))
+          : tableWords.value.frame.everybody
+      }
     >
       {open.view !== undefined && (
         <TableProvider value={own}>

@@ -30,20 +30,20 @@ import { Chance } from '../../../coach/coach-bar.tsx';
 import css from '../../../table/choices.module.css';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { sevenWondersWords, tableWords } from '../../../words/index.ts';
 import { Coin, Link, Slip } from '../art/index.ts';
 import { summaryOf } from '../logic/verdict-summary.ts';
 import { names } from '../names.ts';
 import { verdictWords, whyNot } from '../parts/verdict-strip.tsx';
 import { type TableState, USES, type UseKind } from '../state.ts';
-import { say } from '../words/index.ts';
 import type { Seen } from './choice.ts';
 
 export type Props = JudgedSeatChoice<SevenWonders, TableState>;
 
 const LABELS: Readonly<Record<UseKind, () => string>> = {
-  build: () => say.words.build,
-  stage: () => say.words.wonder,
-  discard: () => say.words.sell,
+  build: () => sevenWondersWords.value.build,
+  stage: () => sevenWondersWords.value.wonder,
+  discard: () => sevenWondersWords.value.sell,
 };
 const ACTIONS: Readonly<Record<UseKind, number>> = { build: BUILD, stage: STAGE, discard: DISCARD };
 
@@ -56,7 +56,7 @@ export function Cards({ state, view, city, chosen, estimates }: Props) {
       <thead>
         <tr>
           <th scope="col">
-            <span class="sr-only">{say.words.card}</span>
+            <span class="sr-only">{sevenWondersWords.value.card}</span>
           </th>
           {USES.map((use) => (
             <th key={use} scope="col">
@@ -79,7 +79,7 @@ export function Cards({ state, view, city, chosen, estimates }: Props) {
               );
               return (
                 <td key={use} class={classes(isChosen && css.chosen)} title={whyIn(verdict[use])}>
-                  {isChosen && <Icon name="check" label={say.words.chosen} />}
+                  {isChosen && <Icon name="check" label={tableWords.value.frame.chosen} />}
                   <Price
                     use={use}
                     move={move}
@@ -164,7 +164,7 @@ export function List({ view, chosen, estimates }: Pick<Props, 'view' | 'chosen' 
     <ul class={css.list}>
       {sevenWonders.legalMoves(atStep(view, 0)).map((move) => (
         <li key={move} class={classes(css.way, move === chosen && css.chosen)}>
-          {move === chosen && <Icon name="check" label={say.words.chosen} />}
+          {move === chosen && <Icon name="check" label={tableWords.value.frame.chosen} />}
           <Option move={move} />
           <Chance of={bestOf(estimates, (each) => each === move)} isBest={estimates?.[0]?.move === move} />
         </li>
@@ -178,9 +178,13 @@ function Option({ move }: { readonly move: Move }) {
     const { wonder, side } = boardFacts(boardIn(move));
     return (
       <span>
-        {names.words.wonders[wonder].city} · {side}
+        {names.value.wonders[wonder].city} · {side}
       </span>
     );
   }
-  return actionIn(move) === DECLINE ? <span>{say.words.takeNothing}</span> : <Slip card={cardIn(move)} />;
+  return actionIn(move) === DECLINE ? (
+    <span>{sevenWondersWords.value.takeNothing}</span>
+  ) : (
+    <Slip card={cardIn(move)} />
+  );
 }

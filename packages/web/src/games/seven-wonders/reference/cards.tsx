@@ -14,12 +14,11 @@ import { useSignal } from '@preact/signals';
 import css from '../../../reference/lists.module.css';
 import { useNavigator } from '../../../reference/navigator.ts';
 import { PageLink } from '../../../reference/page-link.tsx';
-import { reference } from '../../../reference/words/index.ts';
 import { Select } from '../../../ui/field.tsx';
+import { sevenWondersWords, tableWords } from '../../../words/index.ts';
 import { CardFace, colourOf } from '../art/index.ts';
 import { copiesAt, guildsAt, isGuild, NUMERALS } from '../help/facts.ts';
 import { CardHelp } from '../help/index.ts';
-import { help } from '../help/words/index.ts';
 import { names } from '../names.ts';
 
 export const AGES: readonly Age[] = [1, 2, 3];
@@ -35,10 +34,10 @@ export function Cards({ item }: { readonly item: string | undefined }) {
 function One({ card }: { readonly card: Card }) {
   return (
     <article class={css.one}>
-      <h2>{names.words.cards[cardFacts(card).name]}</h2>
+      <h2>{names.value.cards[cardFacts(card).name]}</h2>
       <CardHelp card={card} />
       <p>
-        <PageLink page={{ part: 'cards' }}>{reference.words.parts.cards}</PageLink>
+        <PageLink page={{ part: 'cards' }}>{tableWords.value.reference.parts.cards}</PageLink>
       </p>
     </article>
   );
@@ -46,7 +45,7 @@ function One({ card }: { readonly card: Card }) {
 
 /** Those cards that are wanted, Age by Age. */
 export function Wall({ cards }: { readonly cards: readonly Card[] }) {
-  const { words } = reference;
+  const { reference: words } = tableWords.value;
   const nav = useNavigator();
   const age = useSignal<Age | typeof ANY>(ANY);
   const colour = useSignal<Colour | typeof ANY>(ANY);
@@ -71,7 +70,7 @@ export function Wall({ cards }: { readonly cards: readonly Card[] }) {
         <Select
           label={words.kind}
           value={colour.value}
-          options={[all, ...COLOURS.map((each) => ({ value: each, label: names.words.colours[each] }))]}
+          options={[all, ...COLOURS.map((each) => ({ value: each, label: names.value.colours[each] }))]}
           onChange={(chosen) => {
             colour.value = chosen;
           }}
@@ -111,8 +110,12 @@ function OfAge({ age, cards, players }: OfAgeProps) {
   const hasGuilds = players !== undefined && cards.some(isGuild);
   return (
     <section class={css.group}>
-      <h2 class={css.groupTitle}>{help.words.age(NUMERALS[age])}</h2>
-      {hasGuilds && <p class={css.note}>{help.words.guilds(guildsAt(players), GUILDS.length, players)}</p>}
+      <h2 class={css.groupTitle}>{sevenWondersWords.value.help.age(NUMERALS[age])}</h2>
+      {hasGuilds && (
+        <p class={css.note}>
+          {sevenWondersWords.value.help.guilds(guildsAt(players), GUILDS.length, players)}
+        </p>
+      )}
       <ul class={css.faces}>
         {cards.map((card) => (
           <li key={card}>
@@ -121,7 +124,9 @@ function OfAge({ age, cards, players }: OfAgeProps) {
               {players !== undefined && !isGuild(card) && (
                 <span class={css.copies}>
                   <span aria-hidden="true">×{copiesAt(card, players)}</span>
-                  <span class="sr-only">{help.words.copies(copiesAt(card, players), players)}</span>
+                  <span class="sr-only">
+                    {sevenWondersWords.value.help.copies(copiesAt(card, players), players)}
+                  </span>
                 </span>
               )}
             </PageLink>

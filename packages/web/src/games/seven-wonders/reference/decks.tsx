@@ -4,13 +4,11 @@ import { type Age, CARDS, type Card, cardFacts, deckOf, GUILDS } from '@mirabili
 import css from '../../../reference/lists.module.css';
 import { useNavigator } from '../../../reference/navigator.ts';
 import { PageLink } from '../../../reference/page-link.tsx';
-import { reference } from '../../../reference/words/index.ts';
+import { sevenWondersRules, sevenWondersWords, tableWords } from '../../../words/index.ts';
 import { Slip } from '../art/index.ts';
 import { copiesAt, guildsAt, isGuild, NUMERALS } from '../help/facts.ts';
-import { help } from '../help/words/index.ts';
 import { names } from '../names.ts';
 import { AGES } from './cards.tsx';
-import { rules } from './words/index.ts';
 
 /** Two play with the cards for three. */
 const PLAYERS = [3, 4, 5, 6, 7];
@@ -18,7 +16,7 @@ const PLAYERS = [3, 4, 5, 6, 7];
 export function Decks() {
   return (
     <div class={css.wall}>
-      <p>{rules.words.decks}</p>
+      <p>{sevenWondersRules.value.decks}</p>
       <div class={css.decks}>
         {AGES.map((age) => (
           <Deck key={age} age={age} />
@@ -29,14 +27,14 @@ export function Decks() {
 }
 
 function Deck({ age }: { readonly age: Age }) {
-  const { words } = reference;
+  const { reference: words } = tableWords.value;
   const { players } = useNavigator();
   const played = players.value === undefined ? undefined : Math.max(players.value, 3);
   const mark = (count: number) => (count === played ? css.mine : undefined);
   const cards = [...CARDS.keys()].filter((card) => cardFacts(card).age === age && !isGuild(card));
   return (
     <table class={css.deck}>
-      <caption>{help.words.age(NUMERALS[age])}</caption>
+      <caption>{sevenWondersWords.value.help.age(NUMERALS[age])}</caption>
       <thead>
         <tr>
           <th scope="col">{words.card}</th>
@@ -64,7 +62,7 @@ function Deck({ age }: { readonly age: Age }) {
         {age === 3 && (
           <tr>
             <th scope="row">
-              {names.words.colours.purple} ({GUILDS.length})
+              {names.value.colours.purple} ({GUILDS.length})
             </th>
             {PLAYERS.map((count) => (
               <td key={count} class={mark(count)}>

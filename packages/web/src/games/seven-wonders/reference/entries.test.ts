@@ -6,21 +6,25 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language, language } from '../../../i18n/language.ts';
 import { partsOf } from '../../../reference/page.ts';
 import { found, type SearchEntry } from '../../../reference/search.ts';
-import { cardPhrases } from '../art/words/index.ts';
+import { sevenWondersRules, sevenWondersWords } from '../../../words/index.ts';
 import { cardEntries, type Known, sheetEntries, wonderEntries } from './entries.ts';
 import { sheetsOn } from './sheets-on.ts';
-import { rules } from './words/index.ts';
 
 const known = (wanted: Language): Known => {
   language.value = wanted;
-  return { names: WORDS[wanted], english: WORDS.en, phrases: cardPhrases.words, rules: rules.words };
+  return {
+    names: WORDS[wanted],
+    english: WORDS.en,
+    phrases: sevenWondersWords.value.art,
+    rules: sevenWondersRules.value,
+  };
 };
 const items = (entries: readonly SearchEntry[]) => entries.map(({ page }) => page.item);
 
 describe.for(LANGUAGES)('%s', (wanted: Language) => {
   beforeAll(async () => {
     language.value = wanted;
-    await Promise.all([cardPhrases.ready(), rules.ready()]);
+    await Promise.all([sevenWondersWords.ready(), sevenWondersRules.ready()]);
   });
 
   test('every card and wonder is there, once', () => {
@@ -65,7 +69,7 @@ describe.for(LANGUAGES)('%s', (wanted: Language) => {
 
 test('a word of what a card does finds it, with or without accents', async () => {
   language.value = 'pl';
-  await Promise.all([cardPhrases.ready(), rules.ready()]);
+  await Promise.all([sevenWondersWords.ready(), sevenWondersRules.ready()]);
   const entries = cardEntries(known('pl'));
   expect(items(found(entries, 'tarcze'))).toContain('walls');
   expect(items(found(entries, 'tarcze kolo'))).toEqual([]);

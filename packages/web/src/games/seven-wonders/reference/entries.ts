@@ -15,8 +15,8 @@ import {
 } from '@mirabilia/seven-wonders';
 import type { Words as Names } from '@mirabilia/seven-wonders/i18n/words';
 import { type SearchEntry, searchEntry } from '../../../reference/search.ts';
-import type { Words as Phrases } from '../art/words/words.ts';
-import type { Words as Rules, SheetId } from './words/words.ts';
+import type { ArtWords as Phrases } from '../../../words/seven-wonders/words.ts';
+import type { SevenWondersRules as Rules, SheetId } from '../../../words/seven-wonders-rules/words.ts';
 
 export interface Known {
   readonly names: Names;

@@ -19,18 +19,16 @@ import {
 import { Fragment } from 'preact';
 import { CardTile, Example, Keyed, Op, Row, Signs, Steps, Tile } from '../../../reference/figures.tsx';
 import { PageLink } from '../../../reference/page-link.tsx';
-import { reference } from '../../../reference/words/index.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { sevenWondersRules, sevenWondersWords, tableWords } from '../../../words/index.ts';
 import { CardFace, Coin, Cost, Effects, Good, Slip, Stage, sentenceOf, WonderPicture } from '../art/index.ts';
 import { NUMERALS } from '../help/facts.ts';
-import { help } from '../help/words/index.ts';
 import { names } from '../names.ts';
 import { AGES } from './cards.tsx';
 import css from './figures.module.css';
-import { rules } from './words/index.ts';
 
 const card = (id: CardId): Card => cardOf(id) as Card;
-const nameOf = (id: CardId): string => names.words.cards[cardFacts(card(id)).name];
+const nameOf = (id: CardId): string => names.value.cards[cardFacts(card(id)).name];
 
 export const Aim = () => (
   <div class={css.wonder}>
@@ -39,7 +37,7 @@ export const Aim = () => (
 );
 
 export function Setup() {
-  const { setup } = rules.words;
+  const { setup } = sevenWondersRules.value;
   return (
     <Row>
       <Tile
@@ -63,7 +61,7 @@ export function Setup() {
 }
 
 export function Turn() {
-  const { uses, passes } = rules.words;
+  const { uses, passes } = sevenWondersRules.value;
   return (
     <div class={css.stack}>
       <Row>
@@ -74,7 +72,7 @@ export function Turn() {
       <Row>
         {AGES.map((age) => (
           <Tile key={age} picture={<Icon name={age === 2 ? 'forward' : 'back'} />}>
-            <b>{help.words.age(NUMERALS[age])}</b>
+            <b>{sevenWondersWords.value.help.age(NUMERALS[age])}</b>
             <br />
             {age === 2 ? passes.right : passes.left}
           </Tile>
@@ -90,7 +88,11 @@ export const Building = () => (
   <Row>
     {PRICED.map((id) => (
       <CardTile key={id} card={<CardFace card={card(id)} size="hand" />}>
-        {cardFacts(card(id)).isFree ? help.words.costsNothing : <Cost cost={costOf(card(id))} />}
+        {cardFacts(card(id)).isFree ? (
+          sevenWondersWords.value.help.costsNothing
+        ) : (
+          <Cost cost={costOf(card(id))} />
+        )}
       </CardTile>
     ))}
   </Row>
@@ -111,7 +113,7 @@ const BOUGHT: {
 const DISCOUNTS: readonly CardId[] = ['west-trading-post', 'east-trading-post', 'marketplace'];
 
 export function Trade() {
-  const { trade } = rules.words;
+  const { trade } = sevenWondersRules.value;
   const purchase = (good: Resource) => (
     <>
       <Good good={good} /> <Op>→</Op> <Coin amount={PRICE} />
@@ -173,7 +175,7 @@ export const Chain = () => (
       ))}
     </Row>
     <Row>
-      <PageLink page={{ part: 'chains' }}>{help.words.chains}</PageLink>
+      <PageLink page={{ part: 'chains' }}>{sevenWondersWords.value.help.chains}</PageLink>
     </Row>
   </div>
 );
@@ -193,17 +195,17 @@ export const Powers = () => (
       )}
     />
     <Row>
-      <PageLink page={{ part: 'wonders' }}>{reference.words.parts.wonders}</PageLink>
+      <PageLink page={{ part: 'wonders' }}>{tableWords.value.reference.parts.wonders}</PageLink>
     </Row>
   </div>
 );
 
-export const AgeEnd = () => <Steps steps={rules.words.ageEnd} />;
+export const AgeEnd = () => <Steps steps={sevenWondersRules.value.ageEnd} />;
 
 export const TwoPlayers = () => (
   <Row>
-    <Tile picture={<Icon name="person" />}>{rules.words.player} 1</Tile>
-    <Tile picture={<Stage built />}>{names.words.terms.freeCity}</Tile>
-    <Tile picture={<Icon name="person" />}>{rules.words.player} 2</Tile>
+    <Tile picture={<Icon name="person" />}>{sevenWondersRules.value.player} 1</Tile>
+    <Tile picture={<Stage built />}>{names.value.terms.freeCity}</Tile>
+    <Tile picture={<Icon name="person" />}>{sevenWondersRules.value.player} 2</Tile>
   </Row>
 );

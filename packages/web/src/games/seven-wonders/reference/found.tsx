@@ -4,24 +4,22 @@ import { type Card, cardOf, type WonderId } from '@mirabilia/seven-wonders';
 import css from '../../../reference/lists.module.css';
 import { PageLink } from '../../../reference/page-link.tsx';
 import { found, type SearchEntry } from '../../../reference/search.ts';
-import { reference } from '../../../reference/words/index.ts';
-import { cardPhrases } from '../art/words/index.ts';
+import { sevenWondersRules, sevenWondersWords, tableWords } from '../../../words/index.ts';
 import { names } from '../names.ts';
 import { Wall } from './cards.tsx';
 import { english } from './english.ts';
 import { cardEntries, sheetEntries, wonderEntries } from './entries.ts';
 import { All } from './wonders.tsx';
-import { rules } from './words/index.ts';
 
 const itemOf = ({ page }: SearchEntry) => page.item as string;
 
 export function Found({ query }: { readonly query: string }) {
-  const { words } = reference;
+  const { reference: words } = tableWords.value;
   const known = {
-    names: names.words,
-    english: english.words ?? names.words,
-    phrases: cardPhrases.words,
-    rules: rules.words,
+    names: names.value,
+    english: english.words ?? names.value,
+    phrases: sevenWondersWords.value.art,
+    rules: sevenWondersRules.value,
   };
   const sheets = found(sheetEntries(known), query);
   const wonders = found(wonderEntries(known), query);

@@ -2,12 +2,11 @@
 
 import type { JSX } from 'preact';
 import { Guide } from '../../../reference/guide.tsx';
+import { sevenWondersRules, sevenWondersWords } from '../../../words/index.ts';
+import type { SheetId } from '../../../words/seven-wonders-rules/words.ts';
 import { Legend } from '../help/index.ts';
-import { help } from '../help/words/index.ts';
 import { AgeEnd, Aim, Building, Chain, Powers, Setup, Trade, Turn, TwoPlayers } from './figures.tsx';
 import { Battle, ScienceSum, ScoreSheet, Ties } from './score-figures.tsx';
-import { rules } from './words/index.ts';
-import type { SheetId } from './words/words.ts';
 
 const FIGURES: Readonly<Record<SheetId, () => JSX.Element>> = {
   aim: Aim,
@@ -26,12 +25,17 @@ const FIGURES: Readonly<Record<SheetId, () => JSX.Element>> = {
 };
 
 export function Rules() {
-  const { sheets } = rules.words;
+  const { sheets } = sevenWondersRules.value;
   const shown = (Object.keys(FIGURES) as SheetId[]).map((id) => {
     const Figure = FIGURES[id];
     return { id, ...sheets[id], figure: <Figure /> };
   });
   return (
-    <Guide sheets={[...shown, { id: 'signs', title: help.words.signs, text: [], figure: <Legend /> }]} />
+    <Guide
+      sheets={[
+        ...shown,
+        { id: 'signs', title: sevenWondersWords.value.help.signs, text: [], figure: <Legend /> },
+      ]}
+    />
   );
 }

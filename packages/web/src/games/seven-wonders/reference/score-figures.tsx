@@ -28,12 +28,12 @@ import {
   Tile,
 } from '../../../reference/figures.tsx';
 import { signed } from '../../../table/signed.ts';
+import { sevenWondersRules } from '../../../words/index.ts';
 import { Coin, Defeat, Laurel, Science, Shield } from '../art/index.ts';
 import { NUMERALS } from '../help/facts.ts';
 import { names } from '../names.ts';
 import { AGES } from './cards.tsx';
 import css from './figures.module.css';
-import { rules } from './words/index.ts';
 
 const card = (id: CardId): Card => cardOf(id) as Card;
 /** A defeat costs the same in every Age. */
@@ -50,7 +50,7 @@ function Shields({ count }: { readonly count: number }) {
 }
 
 export function Battle() {
-  const { battle } = rules.words;
+  const { battle } = sevenWondersRules.value;
   const against = (side: 'left' | 'right') => {
     const isWon = SHIELDS.you > SHIELDS[side];
     return {
@@ -105,12 +105,12 @@ export function ScienceSum() {
         ))}
       </Signs>
     ),
-    how: `${rules.words.set}: ${sets} × ${SET_POINTS}`,
+    how: `${sevenWondersRules.value.set}: ${sets} × ${SET_POINTS}`,
     points: sets * SET_POINTS,
   };
   return (
     <Example
-      caption={SYMBOLS.map((symbol, at) => `${FOUND[at]} × ${names.words.symbols[symbol]}`).join(', ')}
+      caption={SYMBOLS.map((symbol, at) => `${FOUND[at]} × ${names.value.symbols[symbol]}`).join(', ')}
     >
       <Sum lines={[...ofSymbols, ofSets]} total={sciencePoints(FOUND)} />
     </Example>
@@ -158,8 +158,8 @@ export const ScoreSheet = () => (
   <ScoreSum
     categories={CATEGORIES}
     sums={sheet()}
-    names={names.words.categories}
-    counted={rules.words.sums}
+    names={names.value.categories}
+    counted={sevenWondersRules.value.sums}
   />
 );
 

@@ -1,8 +1,8 @@
 // Which sheets of the rules explain a card.
 
 import { type Card, chainOf, type Effect, effectsOf } from '@mirabilia/seven-wonders';
+import type { SheetId } from '../../../words/seven-wonders-rules/words.ts';
 import { childrenOf } from '../art/chains.ts';
-import type { SheetId } from './words/words.ts';
 
 const SHEET: Readonly<Record<Effect['kind'], SheetId>> = {
   produce: 'building',

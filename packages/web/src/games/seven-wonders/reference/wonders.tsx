@@ -3,11 +3,10 @@
 import { boardOf, SIDES, type Side, WONDERS, type WonderId } from '@mirabilia/seven-wonders';
 import css from '../../../reference/lists.module.css';
 import { PageLink } from '../../../reference/page-link.tsx';
-import { reference } from '../../../reference/words/index.ts';
+import { sevenWondersRules, tableWords } from '../../../words/index.ts';
 import { WonderPicture } from '../art/index.ts';
 import { WonderHelp } from '../help/index.ts';
 import { names } from '../names.ts';
-import { rules } from './words/index.ts';
 
 const isWonder = (id: string | undefined): id is WonderId =>
   (WONDERS as readonly (string | undefined)[]).includes(id);
@@ -20,14 +19,14 @@ function One({ wonder }: { readonly wonder: WonderId }) {
   const board = (side: Side) => boardOf(wonder, side) ?? 0;
   return (
     <article class={css.one}>
-      <h2>{names.words.wonders[wonder].name}</h2>
+      <h2>{names.value.wonders[wonder].name}</h2>
       <div class={css.sides}>
         {SIDES.map((side) => (
           <WonderHelp key={side} board={board(side)} />
         ))}
       </div>
       <p>
-        <PageLink page={{ part: 'wonders' }}>{reference.words.parts.wonders}</PageLink>
+        <PageLink page={{ part: 'wonders' }}>{tableWords.value.reference.parts.wonders}</PageLink>
       </p>
     </article>
   );
@@ -36,7 +35,7 @@ function One({ wonder }: { readonly wonder: WonderId }) {
 export function All({ wonders }: { readonly wonders: readonly WonderId[] }) {
   return (
     <div class={css.wall}>
-      <p class={css.note}>{rules.words.sides}</p>
+      <p class={css.note}>{sevenWondersRules.value.sides}</p>
       <ul class={css.pictures}>
         {wonders.map((wonder) => (
           <li key={wonder}>
@@ -44,8 +43,8 @@ export function All({ wonders }: { readonly wonders: readonly WonderId[] }) {
               <span class={css.picture} aria-hidden="true">
                 <WonderPicture wonder={wonder} side="A" built={3} stages={3} />
               </span>
-              <b>{names.words.wonders[wonder].city}</b>
-              <span>{names.words.wonders[wonder].name}</span>
+              <b>{names.value.wonders[wonder].city}</b>
+              <span>{names.value.wonders[wonder].name}</span>
             </PageLink>
           </li>
         ))}

@@ -3,6 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { classes } from '../../../ui/classes.ts';
+import { sevenWondersWords, tableWords } from '../../../words/index.ts';
 import { Actions } from '../parts/actions.tsx';
 import { Boards } from '../parts/boards.tsx';
 import { CityBlock } from '../parts/city-block.tsx';
@@ -14,7 +15,6 @@ import { SeatRow } from '../parts/seat-row.tsx';
 import { SmallHeader } from '../parts/small-header.tsx';
 import { OpenHand } from '../past/open-hand.tsx';
 import { useTable } from '../state.ts';
-import { say } from '../words/index.ts';
 import css from './small.module.css';
 
 interface Props {
@@ -28,7 +28,7 @@ export function SmallTable({ drawer }: Props) {
   const hasPrompt = kind === 'draft' || kind === 'sides' || kind === 'salvage';
   const isDrawn = drawer !== undefined && state.drawer.value !== undefined;
   const hasCity = !isDrawn && (kind === 'salvage' || !hasPrompt);
-  const { words } = say;
+  const words = sevenWondersWords.value;
   // In a replay with all hands open: the hand goes with the city that is shown.
   const city = state.shown.value ?? state.focus.value;
   return (
@@ -50,7 +50,7 @@ export function SmallTable({ drawer }: Props) {
       ) : (
         <>
           {!isDrawn && (
-            <section class={css.last} aria-label={words.lastTurn}>
+            <section class={css.last} aria-label={tableWords.value.frame.lastTurn}>
               <LastTurnStrip isShort />
             </section>
           )}

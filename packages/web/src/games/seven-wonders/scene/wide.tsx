@@ -1,6 +1,7 @@
 // The whole table: neighbours at their edges, what lies between them, my city, my hand.
 
 import { classes } from '../../../ui/classes.ts';
+import { sevenWondersWords } from '../../../words/index.ts';
 import { Actions } from '../parts/actions.tsx';
 import { Boards } from '../parts/boards.tsx';
 import { Centre } from '../parts/centre.tsx';
@@ -13,7 +14,6 @@ import { Salvage } from '../parts/salvage.tsx';
 import { SeatPanel } from '../parts/seat-panel.tsx';
 import { OpenHand } from '../past/open-hand.tsx';
 import { useTable } from '../state.ts';
-import { say } from '../words/index.ts';
 import css from './wide.module.css';
 
 export function WideTable() {
@@ -82,7 +82,11 @@ function Play() {
     );
   }
   return (
-    <section class={css.play} style={handShape(handOf(state).length)} aria-label={say.words.hand}>
+    <section
+      class={css.play}
+      style={handShape(handOf(state).length)}
+      aria-label={sevenWondersWords.value.hand}
+    >
       <Hand />
       <Actions />
     </section>

@@ -5,13 +5,13 @@ import { useMemo } from 'preact/hooks';
 import css from '../../../table/conflict-sequence.module.css';
 import { ConflictSequence } from '../../../table/conflict-sequence.tsx';
 import { Duel, Token } from '../../../table/duel.tsx';
+import { sevenWondersWords, tableWords } from '../../../words/index.ts';
 import type { Model } from '../state.ts';
 import { historyOf } from './history.ts';
 import { battleSentence, roman, whoIn } from './log-text.ts';
 import { Spoils } from './spoils.tsx';
 import { stageOf } from './stage.ts';
 import type { Battle } from './told.ts';
-import { story } from './words/index.ts';
 
 export function Battles({ model }: { readonly model: Model }) {
   const age = stageOf(model).battles.value;
@@ -29,14 +29,14 @@ function OfAge({ model, age }: { readonly model: Model; readonly age: number }) 
     () => fromMine(table === undefined ? [] : (historyOf(table)[age - 1]?.battles ?? []), model.me.value),
     [table, age, model],
   );
-  const { battles: words } = story.words;
+  const { battles: words } = sevenWondersWords.value.story;
   const who = whoIn(model);
   return (
     <ConflictSequence
       title={words.title(roman(age))}
       said={battles.map((battle) => battleSentence(battle, who))}
       count={battles.length}
-      goOn={age === 3 ? words.toScore : words.goOn(roman(age + 1))}
+      goOn={age === 3 ? tableWords.value.ending.battles.toScore : words.goOn(roman(age + 1))}
       duel={(at) => <Duel battle={battles[at] as Battle} who={who} />}
       result={() => table !== undefined && <Mine model={model} table={table} age={age} />}
       spoils={(fought) =>
@@ -62,7 +62,7 @@ function Mine({ model, table, age }: { readonly model: Model; readonly table: Ta
           <Token key={side} token={token} />
         ))}
       </span>
-      <p>{story.words.battles.summary(whoIn(model)(me), sum).replace('-', '−')}</p>
+      <p>{sevenWondersWords.value.story.battles.summary(whoIn(model)(me), sum).replace('-', '−')}</p>
     </div>
   );
 }

@@ -20,4 +20,4 @@ const LOOKS: Readonly<Record<Category, CategoryLook>> = {
 };
 
 export const countedBy = (): readonly Counted<Category>[] =>
-  countedIn(CATEGORIES, names.words.categories, LOOKS);
+  countedIn(CATEGORIES, names.value.categories, LOOKS);

@@ -1,9 +1,7 @@
 // What the table places of the story: log, last turn, reveals, battles and the score.
 
-import { ending } from '../../../table/end/words/index.ts';
-import { board } from '../../../table/words/index.ts';
+import { sevenWondersWords, tableWords } from '../../../words/index.ts';
 import { artReady } from '../art/index.ts';
-import { story } from './words/index.ts';
 
 export { Battles } from './battles.tsx';
 export { historyOf, lastTurn } from './history.ts';
@@ -15,4 +13,4 @@ export type * from './told.ts';
 
 /** The catalogues that all of it needs. */
 export const storyReady = (): Promise<unknown> =>
-  Promise.all([story.ready(), ending.ready(), board.ready(), artReady()]);
+  Promise.all([sevenWondersWords.ready(), tableWords.ready(), artReady()]);

@@ -4,10 +4,10 @@ import { advance, pending, pick, rngFrom, seatView, seedOfMatch, startMatch } fr
 import { sevenWonders, type Table } from '@mirabilia/seven-wonders';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, language } from '../../../i18n/language.ts';
+import { sevenWondersWords } from '../../../words/index.ts';
 import { names } from '../names.ts';
 import { historyOf } from './history.ts';
 import { actWhole, battleSentence } from './log-text.ts';
-import { story } from './words/index.ts';
 
 function playedTable(players: number): Table {
   const options = sevenWonders.readOptions({ players });
@@ -27,7 +27,7 @@ const tables = [2, 3, 7].map(playedTable);
 describe.for([...LANGUAGES])('%s', (spoken) => {
   test('every act and every battle is a sentence about the right city', async () => {
     language.value = spoken;
-    await Promise.all([story.ready(), names.ready()]);
+    await Promise.all([sevenWondersWords.ready(), names.ready()]);
     for (const table of tables) {
       for (const { turns, battles } of historyOf(table)) {
         for (const act of turns.flatMap(({ acts }) => acts)) {
@@ -46,8 +46,8 @@ describe.for([...LANGUAGES])('%s', (spoken) => {
 
   test('counts have their forms', async () => {
     language.value = spoken;
-    await story.ready();
-    const { log, battles, score } = story.words;
+    await sevenWondersWords.ready();
+    const { log, battles, score } = sevenWondersWords.value.story;
     for (const count of [0, 1, 2, 3, 5, 12, 21, 22, 100]) {
       for (const text of [
         log.earned(count),

@@ -1,26 +1,26 @@
 // The story in words: names of cities and cards put into the sentences of the reader's language.
 
 import { type Card, cardFacts } from '@mirabilia/seven-wonders';
+import type { Who } from '../../../table/who.ts';
+import { sevenWondersWords } from '../../../words/index.ts';
 import { names } from '../names.ts';
 import type { Model } from '../state.ts';
 import type { Act, Battle } from './told.ts';
-import { story } from './words/index.ts';
-import type { Who } from './words/words.ts';
 
 export const ROMAN = ['', 'I', 'II', 'III'] as const;
 export const roman = (age: number): string => ROMAN[age] ?? '';
 
-export const cardName = (card: Card): string => names.words.cards[cardFacts(card).name];
+export const cardName = (card: Card): string => names.value.cards[cardFacts(card).name];
 
 /** Reads the names and whose eyes it is told for. The Free City has no player's name. */
 export function whoIn(model: Model): (city: number) => Who {
   const given = model.names.value;
   const me = model.me.value;
-  return (city) => ({ name: given[city] || names.words.terms.freeCity, isYou: city === me });
+  return (city) => ({ name: given[city] || names.value.terms.freeCity, isYou: city === me });
 }
 
 export function actSentence(act: Act, who: (city: number) => Who): string {
-  const { log } = story.words;
+  const { log } = sevenWondersWords.value.story;
   const actor = who(act.city);
   if (act.kind === 'sold') return log.sold(actor);
   if (act.kind === 'left-pile') return log.leftPile(actor);
@@ -31,7 +31,7 @@ export function actSentence(act: Act, who: (city: number) => Who): string {
 
 /** By which right, who was paid and what came in. `cities`: how many stand at the table. */
 export function actDetails(act: Act, who: (city: number) => Who, cities: number): string[] {
-  const { log } = story.words;
+  const { log } = sevenWondersWords.value.story;
   const details: string[] = [];
   if (act.isSeventh) details.push(log.seventh);
   if (act.kind === 'built') {
@@ -51,14 +51,14 @@ export const actWhole = (act: Act, who: (city: number) => Who, cities: number): 
   [actSentence(act, who), ...actDetails(act, who, cities)].join(', ');
 
 export function battleSentence({ cities: [one, other], tokens }: Battle, who: (city: number) => Who): string {
-  const { log } = story.words;
+  const { log } = sevenWondersWords.value.story;
   if (tokens[0] > 0) return log.won(who(one), who(other));
   return tokens[1] > 0 ? log.won(who(other), who(one)) : log.drawn(who(one), who(other));
 }
 
 /** Without saying who. */
 export function briefly(act: Act): string {
-  const { brief } = story.words;
+  const { brief } = sevenWondersWords.value.story;
   if (act.kind === 'sold') return brief.sold;
   if (act.kind === 'left-pile') return brief.leftPile;
   return act.kind === 'buried' ? brief.stage(act.stage) : cardName(act.card);

@@ -1,12 +1,12 @@
 import css from '../../../table/log.module.css';
+import type { Who } from '../../../table/who.ts';
+import { sevenWondersWords } from '../../../words/index.ts';
 import { Coin, ColourBadge, colourOf, Shield, Stage as StageMark } from '../art/index.ts';
 import type { Model } from '../state.ts';
 import { historyOf } from './history.ts';
 import { actDetails, actSentence, battleSentence, roman, whoIn } from './log-text.ts';
 import { stageOf } from './stage.ts';
 import type { Act, AgeTold, TurnTold } from './told.ts';
-import { story } from './words/index.ts';
-import type { Who } from './words/words.ts';
 
 type Naming = (city: number) => Who;
 
@@ -14,7 +14,7 @@ type Naming = (city: number) => Who;
 export function Log({ model }: { readonly model: Model }) {
   const { shown } = stageOf(model);
   const table = shown.table.value;
-  const { log, age: ageWord } = story.words;
+  const { log, age: ageWord } = sevenWondersWords.value.story;
   if (table === undefined) return null;
   const history = historyOf(table).filter(({ turns }) => turns.length > 0);
   const who = whoIn(model);
@@ -48,7 +48,7 @@ function End({ told, who }: { readonly told: AgeTold; readonly who: Naming }) {
           </span>
         </li>
       ))}
-      <li class={css.aside}>{story.words.log.leftovers(told.leftovers)}</li>
+      <li class={css.aside}>{sevenWondersWords.value.story.log.leftovers(told.leftovers)}</li>
     </ul>
   );
 }
@@ -64,7 +64,7 @@ function Turn({
 }) {
   return (
     <>
-      <h3 class={css.turn}>{story.words.log.turn(turn.turn)}</h3>
+      <h3 class={css.turn}>{sevenWondersWords.value.story.log.turn(turn.turn)}</h3>
       <ul class={css.list}>
         {turn.acts.map((act, at) => {
           const details = actDetails(act, who, cities);

@@ -1,10 +1,10 @@
 import { LOCALES, language } from '../../../i18n/language.ts';
 import css from '../../../table/end/score.module.css';
+import type { Who } from '../../../table/who.ts';
+import { sevenWondersWords } from '../../../words/index.ts';
 import { names } from '../names.ts';
 import { cardName } from './log-text.ts';
 import type { Standing } from './standing.ts';
-import { story } from './words/index.ts';
-import type { Who } from './words/words.ts';
 
 /** Choices that stay open until the end are taken for the most points: which they were. */
 export function Notes({
@@ -14,12 +14,12 @@ export function Notes({
   readonly rows: readonly Standing[];
   readonly who: (city: number) => Who;
 }) {
-  const { score: words } = story.words;
+  const { score: words } = sevenWondersWords.value.story;
   const list = new Intl.ListFormat(LOCALES[language.value], { type: 'conjunction' });
   const notes = rows.flatMap(({ city, chosen, copied, copiedFrom, place }) => {
     const lines: string[] = [];
     if (chosen.length > 0) {
-      lines.push(words.choice(who(city), list.format(chosen.map((symbol) => names.words.symbols[symbol]))));
+      lines.push(words.choice(who(city), list.format(chosen.map((symbol) => names.value.symbols[symbol]))));
     }
     if (copied !== undefined && copiedFrom !== undefined) {
       lines.push(words.copied(who(city), cardName(copied), who(copiedFrom)));

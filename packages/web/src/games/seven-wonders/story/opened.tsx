@@ -1,12 +1,12 @@
 import type { Table } from '@mirabilia/seven-wonders';
+import type { Who } from '../../../table/who.ts';
+import { sevenWondersWords } from '../../../words/index.ts';
 import { Slip } from '../art/index.ts';
 import css from './opened.module.css';
-import { story } from './words/index.ts';
-import type { Who } from './words/words.ts';
 
 /** What was buried under each wonder, and the discard pile: who took which card away from whom. */
 export function Opened({ table, who }: { readonly table: Table; readonly who: (city: number) => Who }) {
-  const { score: words } = story.words;
+  const { score: words } = sevenWondersWords.value.story;
   if (table.opened === null) return null;
   const { buried, discards } = table.opened;
   return (
@@ -26,7 +26,7 @@ export function Opened({ table, who }: { readonly table: Table; readonly who: (c
 }
 
 function Cards({ cards }: { readonly cards: readonly number[] }) {
-  if (cards.length === 0) return <p class={css.none}>{story.words.score.none}</p>;
+  if (cards.length === 0) return <p class={css.none}>{sevenWondersWords.value.story.score.none}</p>;
   return (
     <ul class={css.cards}>
       {cards.map((card, at) => (

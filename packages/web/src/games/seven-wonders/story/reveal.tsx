@@ -4,6 +4,7 @@ import { cardFacts } from '@mirabilia/seven-wonders';
 import { useEffect, useRef } from 'preact/hooks';
 import { settings } from '../../../app/settings/settings.ts';
 import { announce } from '../../../ui/announcer.tsx';
+import { sevenWondersWords, tableWords } from '../../../words/index.ts';
 import { Coin, ColourBadge, colourClasses, colourOf, Emblem, Stage as StageMark } from '../art/index.ts';
 import type { Model } from '../state.ts';
 import { CoinChange } from './coin-change.tsx';
@@ -11,7 +12,6 @@ import { actWhole, briefly, whoIn } from './log-text.ts';
 import css from './reveal.module.css';
 import { REVEAL, type Showing, stageOf } from './stage.ts';
 import type { Act } from './told.ts';
-import { story } from './words/index.ts';
 
 /** Milliseconds: when the cards leave for their cities, and how long they go. */
 const LANDS_AT = 890;
@@ -25,7 +25,7 @@ export function Reveal({ model }: { readonly model: Model }) {
     if (news === undefined) return;
     const who = whoIn(model);
     const told = news.acts.map((act) => actWhole(act, who, news.turn.coins.length));
-    announce([story.words.log.turn(news.turn.turn), ...told].join('. '));
+    announce([sevenWondersWords.value.story.log.turn(news.turn.turn), ...told].join('. '));
   }, [news, model]);
   const showing = stage.reveal.value;
   if (showing === undefined) return null;
@@ -65,7 +65,7 @@ function Turning({ model, showing }: { readonly model: Model; readonly showing: 
               <Turned act={act} />
             </div>
             <p class={css.name} data-you={who(act.city).isYou ? '' : undefined}>
-              {who(act.city).isYou ? story.words.you : who(act.city).name}
+              {who(act.city).isYou ? tableWords.value.ending.you : who(act.city).name}
             </p>
             <CoinChange from={coinsBefore[act.city] ?? 0} to={turn.coins[act.city] ?? 0} />
           </li>

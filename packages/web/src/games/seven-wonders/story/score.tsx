@@ -5,6 +5,8 @@ import { LOCALES, language } from '../../../i18n/language.ts';
 import { Part } from '../../../table/end/part.tsx';
 import css from '../../../table/end/score.module.css';
 import { Score as CommonScore, type FinalScore } from '../../../table/end/score.tsx';
+import type { Who } from '../../../table/who.ts';
+import { sevenWondersWords, tableWords } from '../../../words/index.ts';
 import { WonderPicture } from '../art/index.ts';
 import { names } from '../names.ts';
 import type { Model } from '../state.ts';
@@ -14,8 +16,6 @@ import { Notes } from './notes.tsx';
 import { Opened } from './opened.tsx';
 import { stageOf } from './stage.ts';
 import { type Standings, standingsOf } from './standing.ts';
-import { story } from './words/index.ts';
-import type { Who } from './words/words.ts';
 
 interface Props {
   readonly model: Model;
@@ -24,7 +24,7 @@ interface Props {
 
 export function Score({ model, onChat }: Props) {
   const { isScoreOpen, reveal, battles } = stageOf(model);
-  const { score: words } = story.words;
+  const { score: words } = sevenWondersWords.value.story;
   const who = whoIn(model);
   return (
     <CommonScore
@@ -62,23 +62,23 @@ export function finalScore(model: Model, table: Table): FinalScore<Category> {
     who,
     wonderOf: (city) => {
       const board = boardFacts(table.cities[city]?.board as number);
-      return `${names.words.wonders[board.wonder].city} ${board.side}`;
+      return `${names.value.wonders[board.wonder].city} ${board.side}`;
     },
-    total: names.words.categories.total,
+    total: names.value.categories.total,
   };
 }
 
 /** Who won, and what decided if points didn't. */
 function verdictOf({ rows, winners, isByCoins }: Standings, who: (city: number) => Who): string[] {
-  const { score: words } = story.words;
+  const { score: words } = sevenWondersWords.value.story;
   const [first] = rows;
-  if (first === undefined) return [words.title];
+  if (first === undefined) return [tableWords.value.ending.score.title];
   const points = first.score.total;
   if (winners.length > 1) {
     const list = new Intl.ListFormat(LOCALES[language.value], { type: 'conjunction' });
-    const names = winners.map((city) => (who(city).isYou ? story.words.you : who(city).name));
-    return [words.shared(list.format(names), points), words.coinsEqual];
+    const names = winners.map((city) => (who(city).isYou ? tableWords.value.ending.you : who(city).name));
+    return [tableWords.value.ending.score.shared(list.format(names), points), words.coinsEqual];
   }
-  const won = words.won(who(first.city), points);
+  const won = tableWords.value.ending.score.won(who(first.city), points);
   return isByCoins ? [won, words.byCoins(who(first.city), first.coins)] : [won];
 }

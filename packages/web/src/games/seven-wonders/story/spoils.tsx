@@ -2,11 +2,11 @@ import { type City, leftOf, rightOf, type Table } from '@mirabilia/seven-wonders
 import { Token } from '../../../table/duel.tsx';
 import { signed } from '../../../table/signed.ts';
 import css from '../../../table/spoils.module.css';
+import { sevenWondersWords, tableWords } from '../../../words/index.ts';
 import { Shield } from '../art/index.ts';
 import type { Model } from '../state.ts';
 import { whoIn } from './log-text.ts';
 import type { Battle } from './told.ts';
-import { story } from './words/index.ts';
 
 interface Props {
   readonly model: Model;
@@ -19,7 +19,8 @@ interface Props {
 
 /** Everybody's results, filled in as the battles are fought. */
 export function Spoils({ model, table, age, battles, fought }: Props) {
-  const { battles: words, you } = story.words;
+  const { battles: words } = sevenWondersWords.value.story;
+  const { you } = tableWords.value.ending;
   const who = whoIn(model);
   const order = battles.map(({ cities: [city] }) => city);
   return (
@@ -73,7 +74,7 @@ interface ResultProps {
 }
 
 function Result({ token, isOver, against }: ResultProps) {
-  const { result } = story.words.battles;
+  const { result } = tableWords.value.ending.battles;
   return (
     <td class={css.token}>
       {isOver && (

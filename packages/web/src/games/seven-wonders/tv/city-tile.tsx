@@ -4,6 +4,7 @@ import { boardFacts } from '@mirabilia/seven-wonders';
 import { Token } from '../../../table/duel.tsx';
 import { useFit } from '../../../table/fit.ts';
 import { TvTile } from '../../../tv/table.tsx';
+import { tableWords } from '../../../words/index.ts';
 import { Chip, Slip, WonderPicture } from '../art/index.ts';
 import { columnsOf } from '../logic/columns.ts';
 import { names } from '../names.ts';
@@ -11,7 +12,6 @@ import { Coins, ScienceFigures, Shields, StageFigures } from '../parts/figures.t
 import { nameOf, Ready, readinessOf } from '../parts/seat-name.tsx';
 import { shownTable } from '../shown.ts';
 import { cityAt, useTable } from '../state.ts';
-import { say } from '../words/index.ts';
 import css from './city-tile.module.css';
 
 /** From the most that slips can say to the least; what fits is found by trying. */
@@ -25,14 +25,14 @@ export function CityTile({ city: at }: { readonly city: number }) {
   const war = city.battles.reduce((sum, token) => sum + token, 0);
   const { ref, level } = useFit<HTMLDivElement>(
     DENSITIES.length,
-    `${city.structures.join()}${say.words.you}`,
+    `${city.structures.join()}${tableWords.value.frame.you}`,
   );
   const density = DENSITIES[level] ?? 'small';
   return (
     <TvTile
       city={at}
       name={nameOf(state, at)}
-      place={board === undefined ? '' : `${names.words.wonders[board.wonder].city} ${board.side}`}
+      place={board === undefined ? '' : `${names.value.wonders[board.wonder].city} ${board.side}`}
       state={readinessOf(state, at)}
       picture={
         board !== undefined && (
@@ -57,7 +57,7 @@ export function CityTile({ city: at }: { readonly city: number }) {
     >
       <div ref={ref} class={css.structures} data-density={density}>
         {columnsOf(city).map(({ colour, cards }) => (
-          <ul key={colour} class={css.colour} aria-label={names.words.colours[colour]}>
+          <ul key={colour} class={css.colour} aria-label={names.value.colours[colour]}>
             {cards.map((card, i) => (
               <li key={`${card}-${i}`} class={css.card}>
                 {density === 'names' ? <Slip card={card} /> : <Chip card={card} />}

@@ -1,12 +1,12 @@
 // Everybody's card at once, large enough for the whole room.
 
-import { tv } from '../../../tv/words/index.ts';
+import type { Who } from '../../../table/who.ts';
+import { tableWords } from '../../../words/index.ts';
 import { CardFace, Coin, Stage as StageMark } from '../art/index.ts';
 import { CoinChange } from '../story/coin-change.tsx';
 import { briefly } from '../story/log-text.ts';
 import type { Showing } from '../story/stage.ts';
 import type { Act } from '../story/told.ts';
-import type { Who } from '../story/words/words.ts';
 import css from './large-reveal.module.css';
 
 /** Milliseconds: long enough to look at each card, and not so long that people wait for it. */
@@ -19,7 +19,7 @@ interface Props {
 
 export function LargeReveal({ showing: { acts, coinsBefore, turn }, who }: Props) {
   return (
-    <section class={css.over} aria-label={tv.words.revealed}>
+    <section class={css.over} aria-label={tableWords.value.tv.revealed}>
       <ul class={css.cards} style={{ '--count': Math.max(4, acts.length) }}>
         {acts.map((act, at) => (
           <li key={act.city} class={css.place} style={{ '--at': at }}>

@@ -3,7 +3,7 @@
 import type { Category, SevenWonders, Table } from '@mirabilia/seven-wonders';
 import { lengthOf, TvBattles } from '../../../tv/battles.tsx';
 import { tvScene } from '../../../tv/tv-scene.tsx';
-import { tv } from '../../../tv/words/index.ts';
+import { sevenWondersWords, tableWords } from '../../../words/index.ts';
 import { Moment } from '../parts/header.tsx';
 import { LastTurnStrip } from '../parts/last-turn.tsx';
 import { statusOf } from '../parts/status.tsx';
@@ -13,13 +13,12 @@ import { historyOf, stageOf, storyReady } from '../story/index.ts';
 import { roman, whoIn } from '../story/log-text.ts';
 import { finalScore } from '../story/score.tsx';
 import type { Showing } from '../story/stage.ts';
-import { story } from '../story/words/index.ts';
-import { say } from '../words/index.ts';
 import { CityTile } from './city-tile.tsx';
 import { LargeReveal, revealLength } from './large-reveal.tsx';
 import css from './scene.module.css';
 
-export const ready = (): Promise<unknown> => Promise.all([say.ready(), storyReady(), tv.ready()]);
+export const ready = (): Promise<unknown> =>
+  Promise.all([sevenWondersWords.ready(), storyReady(), tableWords.ready()]);
 
 type Shown =
   | { readonly kind: 'cards'; readonly showing: Showing }
@@ -30,7 +29,7 @@ const battlesIn = (table: Table, age: number) => historyOf(table)[age - 1]?.batt
 export default tvScene<SevenWonders, TableState, Shown, Category>({
   state: tableState,
   Provider: TableProvider,
-  coming: () => say.words.coming,
+  coming: () => tableWords.value.frame.coming,
   direct(state, director) {
     const { news, battles, endBattles } = stageOf(state);
     const stops = [
@@ -56,8 +55,8 @@ export default tvScene<SevenWonders, TableState, Shown, Category>({
   Tile: CityTile,
   Moment,
   Middle: () => (
-    <section class={css.last} aria-label={say.words.lastTurn}>
-      <h2>{say.words.lastTurn}</h2>
+    <section class={css.last} aria-label={tableWords.value.frame.lastTurn}>
+      <h2>{tableWords.value.frame.lastTurn}</h2>
       <LastTurnStrip />
     </section>
   ),
@@ -75,7 +74,7 @@ function Over({ state, shown }: { readonly state: TableState; readonly shown: Sh
   return (
     <TvBattles
       key={shown.age}
-      title={story.words.battles.title(roman(shown.age))}
+      title={sevenWondersWords.value.story.battles.title(roman(shown.age))}
       battles={battlesIn(shownTable(state), shown.age)}
       who={who}
     />

@@ -1,0 +1,250 @@
+// The words of everything around the tables: front page, lobby, settings and errors.
+
+import type { Motion, Theme, Volume } from '../../app/settings/settings.ts';
+import type { GameId, Level, OptionKey, OptionValue } from '../../games/index.ts';
+import type { Trouble } from '../../net/http.ts';
+import type { Cue } from '../../sound/cues.ts';
+
+/** A choice, and what it means. */
+export interface Explained {
+  readonly label: string;
+  readonly hint: string;
+}
+
+export interface AppWords {
+  readonly tagline: string;
+  readonly unofficial: string;
+  readonly rights: string;
+  /** Icons are from game-icons.net; the licence asks for this. */
+  readonly credits: string;
+  readonly panorama: string;
+
+  readonly close: string;
+  readonly cancel: string;
+  readonly save: string;
+  readonly home: string;
+  readonly rules: string;
+  readonly howToPlay: string;
+  readonly loading: string;
+  readonly partMissing: string;
+  readonly reload: string;
+  readonly retry: string;
+  readonly failed: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly copyFailed: string;
+  readonly share: string;
+  readonly you: string;
+  readonly players: string;
+  readonly yourName: string;
+  readonly nameHint: string;
+  readonly language: string;
+  readonly bigScreen: string;
+  readonly install: string;
+
+  readonly games: Readonly<Record<GameId, { readonly title: string; readonly about: string }>>;
+  readonly levels: Readonly<Record<Level, Explained>>;
+  /** A guest without a name gets one of these; friendly things, so that nobody is called what they aren't. */
+  readonly guestNames: readonly string[];
+
+  readonly front: HomeWords;
+  readonly solo: SoloWords;
+  readonly table: NewTableWords;
+  readonly lobby: LobbyWords;
+  readonly settings: SettingsWords;
+  readonly remind: RemindWords;
+  readonly hook: HookWords;
+  readonly device: DeviceWords;
+  readonly link: LinkWords;
+  readonly lost: { readonly title: string; readonly text: string };
+  readonly troubles: Readonly<Record<Trouble, string>>;
+}
+
+/** The front page. */
+interface HomeWords {
+  readonly playNow: string;
+  readonly playNowHint: string;
+  readonly game: string;
+  readonly bots: string;
+  readonly play: string;
+  readonly dealing: string;
+  readonly withFriends: string;
+  readonly withFriendsHint: string;
+  readonly create: string;
+  readonly code: string;
+  readonly codeHint: string;
+  readonly join: string;
+  readonly yourMatches: string;
+  readonly noMatches: string;
+  readonly yourTurn: string;
+  readonly waitingFor: (names: string) => string;
+  readonly inLobby: string;
+  readonly over: string;
+  readonly finished: (count: number) => string;
+  readonly showAll: (count: number) => string;
+  readonly publicMatches: string;
+  readonly noPublic: string;
+  readonly seatsFree: (free: number) => string;
+  readonly underWay: string;
+  readonly sitDown: string;
+  readonly watch: string;
+  readonly open: string;
+  readonly replay: string;
+  readonly replayOf: (game: string) => string;
+  readonly openRecord: string;
+  readonly helloName: (name: string) => string;
+}
+
+/** Matches that this browser keeps by itself. */
+interface SoloWords {
+  readonly offer: string;
+  readonly title: string;
+  readonly about: string;
+  readonly begin: string;
+  readonly onThisDevice: string;
+  readonly goOn: string;
+  readonly remove: string;
+  readonly removeTitle: string;
+  readonly removeText: string;
+  /** Said when somebody wanted to play on a server that doesn't answer. */
+  readonly fellBack: string;
+}
+
+/** What is agreed on when a table is made. */
+interface NewTableWords {
+  readonly title: string;
+  readonly create: string;
+  readonly options: Readonly<Record<OptionKey, string>>;
+  readonly choices: { readonly [K in OptionKey]: Readonly<Record<OptionValue<K>, Explained>> };
+  readonly wonderOf: (seat: number) => string;
+  readonly wonderOfFreeCity: string;
+  readonly pace: string;
+  readonly paces: Readonly<Record<'untimed' | 'live' | 'days', Explained>>;
+  readonly time: string;
+  readonly secondsAndBank: (seconds: number, minutes: number) => string;
+  readonly hours: (hours: number) => string;
+  readonly visibility: string;
+  readonly visibilities: Readonly<Record<'private' | 'public', Explained>>;
+  readonly botDelay: string;
+  readonly botDelays: Readonly<Record<'none' | 'short' | 'long', Explained>>;
+  readonly memory: Explained;
+  readonly memoryForbidden: string;
+  readonly rules: string;
+  readonly rhythm: string;
+}
+
+interface LobbyWords {
+  readonly title: string;
+  readonly seats: string;
+  readonly seat: (seat: number) => string;
+  readonly openSeat: string;
+  readonly invitedSeat: string;
+  readonly bot: (level: string) => string;
+  readonly host: string;
+  readonly whoSits: (seat: number) => string;
+  readonly remove: (name: string) => string;
+  readonly moveUp: (name: string) => string;
+  readonly moveDown: (name: string) => string;
+  readonly shuffle: string;
+  readonly fill: string;
+  readonly fillWith: string;
+  readonly drawn: string;
+  readonly ring: string;
+  readonly invite: string;
+  readonly inviteHint: string;
+  readonly code: string;
+  readonly linkLabel: string;
+  readonly copyLink: string;
+  readonly qr: string;
+  readonly shareText: (game: string) => string;
+  readonly agreed: string;
+  readonly changeAgreed: string;
+  readonly changed: string;
+  readonly hostChanged: (what: string) => string;
+  readonly start: string;
+  readonly seatsOpen: (count: number) => string;
+  readonly allHere: string;
+  readonly waitForHost: (name: string) => string;
+  readonly leave: string;
+  readonly joinTitle: string;
+  readonly sitDown: string;
+  readonly fullTitle: string;
+  readonly fullText: string;
+  readonly watching: string;
+  readonly cameIn: (name: string) => string;
+  readonly wentAway: (name: string) => string;
+}
+
+/** An offer to be told of one's turns, at a table where a move may take days. */
+interface RemindWords {
+  readonly title: string;
+  readonly text: string;
+  readonly button: string;
+  readonly done: string;
+}
+
+/** A group's chat that is told of a match. */
+interface HookWords {
+  readonly title: string;
+  readonly text: string;
+  readonly label: string;
+  readonly save: string;
+  readonly saved: string;
+  readonly remove: string;
+  readonly removed: string;
+}
+
+interface SettingsWords {
+  readonly title: string;
+  readonly theme: string;
+  readonly themes: Readonly<Record<Theme, string>>;
+  readonly motion: string;
+  readonly motions: Readonly<Record<Motion, string>>;
+  readonly sound: Explained;
+  readonly volume: string;
+  readonly volumes: Readonly<Record<Volume, string>>;
+  /** On the buttons that let one hear each sound. */
+  readonly sounds: Readonly<Record<Cue, string>>;
+  readonly confirm: Explained;
+  readonly patterns: Explained;
+  readonly memoryAid: Explained;
+  readonly notify: Explained;
+  readonly notifyDenied: string;
+  readonly notifyMissing: string;
+  readonly push: Explained;
+  readonly pushMissing: string;
+  readonly look: string;
+  readonly play: string;
+  readonly person: string;
+  readonly saved: string;
+  readonly otherDevice: string;
+  readonly otherDeviceHint: string;
+  readonly makeLink: string;
+  readonly linkUntil: (time: string) => string;
+  readonly linkLabel: string;
+  readonly linkQr: string;
+}
+
+interface DeviceWords {
+  readonly title: string;
+  readonly text: string;
+  readonly replaces: (name: string) => string;
+  readonly go: string;
+  readonly stay: string;
+  readonly done: (name: string) => string;
+}
+
+/** How it stands with the connection. */
+interface LinkWords {
+  readonly connecting: string;
+  readonly reconnecting: string;
+  readonly restarting: string;
+  readonly stalled: string;
+  readonly outdated: string;
+  readonly elsewhere: string;
+  readonly takeOver: string;
+  readonly keptByBot: string;
+  readonly takeBack: string;
+  readonly unreachable: string;
+  readonly noScene: string;
+}

@@ -1,0 +1,209 @@
+import { pluralIn } from '../../i18n/plural.ts';
+import type { Who } from '../../table/who.ts';
+import type { ArchitectsWords, StageTold } from './words.ts';
+
+const plural = pluralIn('es');
+/** The comma of "Escudo, 1 cuerno" would break a sentence. */
+const within = (card: string): string => card.replace(/, (?=\d)/, ' con ').replace(', ', ' ');
+const or = (items: readonly string[]): string =>
+  new Intl.ListFormat('es', { type: 'disjunction' }).format(items.map((item) => within(item).toLowerCase()));
+const points = (count: number): string => plural(count, { one: '# punto', other: '# puntos' });
+const shields = (count: number): string => plural(count, { one: '# escudo', other: '# escudos' });
+const victories = (count: number): string =>
+  plural(count, { one: '# marcador de victoria', other: '# marcadores de victoria' });
+const cards = (count: number): string => plural(count, { one: '# carta', other: '# cartas' });
+/** Whoever is spoken to needs another verb. */
+const says = ({ name, isYou }: Who, you: string, other: string): string => (isYou ? you : `${name} ${other}`);
+const brings = ({ points: worth, effect }: StageTold): string =>
+  [...(worth > 0 ? [`+${worth}`] : []), ...(effect === undefined ? [] : [effect])].join(' y ');
+
+export const es: ArchitectsWords = {
+  turn: (turn) => `Turno ${turn}`,
+  others: 'Los otros arquitectos',
+  cityOf: (name) => `${name}: maravilla y cartas`,
+  backToMine: 'Volver a mi maravilla',
+
+  decks: 'Mazos a tu alcance',
+  deckOf: (name) => `Mazo de ${name}`,
+  cardsLeft: (count) => plural(count, { one: 'queda #', other: 'quedan #' }),
+  empty: 'vacío',
+  faceDown: 'boca abajo',
+  catSaw: 'la vio tu gato',
+
+  does: {
+    take: 'Tomar la carta',
+    look: 'Mirar en este mazo',
+    dig: 'Elegir esta carta',
+    stage: 'Construir',
+    progress: 'Tomar la ficha',
+    decline: 'Renunciar',
+    pass: 'Pasar',
+  },
+  choice: 'Tu elección',
+  prompts: {
+    'free-take': 'Toma la carta superior de uno de tus tres mazos.',
+    bonus: 'Tu maravilla te da una carta: elige el mazo.',
+    gift: 'Tu maravilla te da una ficha de progreso.',
+    look: 'Tu maravilla mira en el mazo izquierdo o en el derecho: ¿en cuál?',
+    dig: 'Quédate con una de estas cartas; las demás se barajan en el mazo.',
+  },
+  open: {
+    stage: 'Puedes construir: elige la etapa en tu maravilla.',
+    token: 'Tus cartas verdes forman un grupo: toma una ficha de progreso.',
+    deck: 'Te toca una carta extra: elige un mazo.',
+  },
+  waits: {
+    'free-take': (name) => `${name} toma una carta.`,
+    act: (name) => `${name} sigue con su turno.`,
+    bonus: (name) => `${name} toma una carta por su maravilla.`,
+    gift: (name) => `${name} elige una ficha de progreso.`,
+    look: (name) => `${name} elige en qué mazo mirar.`,
+    dig: (name) => `${name} mira las cartas superiores de un mazo.`,
+  },
+  pointAtSomething: 'Elige algo y aquí leerás lo que trae.',
+
+  tells: {
+    card: (card) => (card === undefined ? 'Nadie sabe qué carta saldrá.' : `Tomas: ${card}.`),
+    'deck-emptied': () => 'Era la última carta del mazo.',
+    cat: (from) =>
+      from === undefined ? 'El gato se va contigo.' : `El gato deja a ${from} y se va contigo.`,
+    horns: ({ showing, of }) => `Cuernos: ${showing} de ${of} marcadores de conflicto en guerra.`,
+    battle: (count) =>
+      count === 0
+        ? 'Batalla al final de tu turno: por ahora, no ganas nada.'
+        : `Batalla al final de tu turno: por ahora, ganas ${victories(count)}.`,
+    stage: (told) => `Construye la etapa ${told.stage}: ${points(told.points)}.`,
+    effect: (effect) => `Al momento: ${effect}.`,
+    'wonder-complete': () => 'Tu maravilla queda completa: la partida acaba con este turno.',
+    'stage-due': (told) => `Completa la etapa ${told.stage}: ${brings(told)}.`,
+    'set-due': () => 'Completa un grupo de cartas verdes: una ficha de progreso.',
+    token: (token) => (token === undefined ? 'Nadie sabe qué ficha saldrá.' : `Tomas: ${token}.`),
+    'extra-card': (token) => `${token} te da una carta extra.`,
+    points: (count) => `${count > 0 ? '+' : '−'}${points(Math.abs(count))}.`,
+  },
+  towards: ({ stage, have, of }) => `Hacia la etapa ${stage}: ${have} de ${of} recursos.`,
+  short: {
+    towards: ({ stage, have, of }) => `etapa ${stage}: ${have}/${of}`,
+    stage: (stage) => `etapa ${stage}`,
+    horns: (showing, of) => `${showing}/${of}`,
+    battle: (count) => `batalla +${count}`,
+    extra: '+ carta',
+    token: 'ficha',
+    ends: 'el final',
+  },
+  sources: {
+    'any-deck': 'una carta de cualquier mazo',
+    central: 'la carta superior del mazo central',
+    'left-and-right': 'una carta de la izquierda y otra de la derecha',
+  },
+  effects: {
+    gift: 'una ficha de progreso',
+    dig: 'una de cinco cartas del mazo izquierdo o derecho',
+    shields: 'un escudo permanente',
+  },
+  tokens: {
+    'extra-card': (names) => `Una carta extra cuando tomas una de ${or(names)}.`,
+    'extra-card-for-stage': () => 'Una carta extra cuando construyes una etapa.',
+    'double-coin': () => 'Una vez por turno, una de tus monedas vale por dos.',
+    'any-resources': () => 'Una vez por turno, una etapa se paga con recursos cualesquiera, iguales o no.',
+    shields: (count) => `${shields(count)} para el resto de la partida.`,
+    points: ({ unfinished, complete }) =>
+      `${points(unfinished)} al final, ${complete} si tu maravilla está completa.`,
+    'points-per': ({ points: each, of }) =>
+      `${points(each)} al final por cada ${{ cats: 'gato en tus cartas azules', victories: 'marcador de victoria', tokens: 'ficha de progreso, contando esta' }[of]}.`,
+    'points-by-copies': ([one = 0, both = 0]) => `${points(one)} al final; las dos juntas, ${both}.`,
+  },
+
+  stage: (stage) => `Etapa ${stage}`,
+  stages: 'Etapas de la maravilla',
+  stageState: { built: 'construida', open: 'siguiente', closed: 'más adelante' },
+  stagesBuilt: (built, of) => `${built} de ${of} etapas construidas`,
+  cost: (count, rule) => `${count} recursos ${rule === 'identical' ? 'iguales' : 'diferentes'}`,
+  points,
+  payWith: 'Pagar con',
+  spend: 'Gastar',
+  useToken: 'Gracias a',
+  withHelp: (token) => `con ${token}`,
+
+  conflict: 'Cuernos y batalla',
+  hornsTurned: (showing, of) => `${showing} de ${of} marcadores de conflicto en guerra`,
+  battleNow: 'Si se luchara ahora',
+  winsNow: (count) => (count === 0 ? 'nada' : `+${count}`),
+  shields,
+  victories,
+  tokensOnTable: 'Fichas de progreso',
+  aboutTokens: 'Qué hace cada ficha',
+  pile: (count) => `pila de ${count}`,
+  blind: 'La primera de la pila, sin verla',
+  used: 'usada este turno',
+  hasCat: 'tiene el gato',
+  ownCards: 'Tus cartas',
+  ownTokens: 'Tus fichas',
+  noCards: 'aún sin cartas',
+  counted: (count, name) => `${count} × ${name}`,
+
+  story: {
+    empty: 'Aún no se ha jugado nada.',
+    earlier: 'Aquí llegaste a la mesa.',
+    nothingYet: 'Aún no ha jugado nadie',
+    from: { own: 'del mazo propio', right: 'del mazo derecho', central: 'del mazo central' },
+    fromOther: (who) => (who.isYou ? 'de tu mazo' : `del mazo de ${who.name}`),
+    taken: (who, card, from) => `${says(who, 'Tomaste', 'tomó')} ${within(card)} ${from}`,
+    byWonder: 'por la maravilla',
+    byToken: (token) => `por ${token}`,
+    peeked: (who) => `${says(who, 'Miraste', 'miró')} el mazo central con el gato`,
+    cat: (who) => (who.isYou ? 'El gato se fue contigo' : `El gato se fue con ${who.name}`),
+    horns: (showing, of) => `Cuernos: ${showing} de ${of}`,
+    declined: (who, token) => `${says(who, 'Renunciaste', 'renunció')} a la carta de ${token}`,
+    passed: (who) => says(who, 'Pasaste', 'pasó'),
+    built: (who, stage) => `${says(who, 'Construiste', 'construyó')} la etapa ${stage}`,
+    paid: (names) => `con ${names}`,
+    lost: (who) =>
+      who.isYou ? 'El efecto de tu etapa se perdió' : `El efecto de la etapa de ${who.name} se perdió`,
+    token: (who, token, isFromPile) =>
+      `${says(who, 'Tomaste', 'tomó')} la ficha ${token}${isFromPile ? ', sin verla' : ''}`,
+    looked: (who, count) => `${says(who, 'Miraste', 'miró')} ${cards(count)} de un mazo`,
+    shuffled: 'El mazo se barajó',
+    fought: (who, count, won) => `${who.isYou ? 'Tú' : who.name}: ${shields(count)}, ${victories(won)}`,
+    ended: 'La partida terminó',
+    battle: 'Batalla',
+    battleGoOn: 'Seguir construyendo',
+    battleSummary: (who, count) =>
+      count === 0
+        ? says(who, 'No ganaste nada', 'no ganó nada')
+        : `${says(who, 'Ganaste', 'ganó')} ${victories(count)}`,
+    city: 'Maravilla',
+    won: 'Ganados',
+    soFar: 'En total',
+    discards: (count) =>
+      plural(count, { one: '# carta con cuernos descartada', other: '# cartas con cuernos descartadas' }),
+    byStages: (winner, count) => `Empate a puntos: ${says(winner, 'tienes', 'tiene')} más etapas (${count}).`,
+    stagesEqual: 'Empate a puntos y a etapas.',
+    notes: 'Cómo terminó',
+    finished: (who) => `${says(who, 'Completaste tu', 'completó su')} maravilla y así terminó la partida.`,
+    ranOut: 'Todos los mazos quedaron vacíos y así terminó la partida.',
+    catAt: (who) => `El gato se quedó ${who.isYou ? 'contigo' : `con ${who.name}`}: 2 puntos.`,
+    catNobody: 'Nadie tuvo nunca el gato.',
+    tokensOf: (who, tokens) => `${who.isYou ? 'Tus fichas' : `Fichas de ${who.name}`}: ${tokens}.`,
+  },
+  measures: {
+    points: 'Puntos',
+    stages: 'Etapas',
+    shields: 'Escudos',
+    victories: 'Marcadores de victoria',
+    blue: 'Puntos de cartas azules',
+    resources: 'Recursos',
+    coins: 'Monedas',
+    tokens: 'Fichas de progreso',
+  },
+  keys: {
+    deck: 'Mazo izquierdo, central, derecho',
+    go: 'Hacerlo',
+    back: 'Dejarlo',
+    walk: 'Recorrer las opciones',
+    stage: 'Etapas que se pueden construir',
+    token: 'Fichas que se pueden tomar',
+    everybody: 'Tabla de todos',
+    help: 'Estas teclas',
+  },
+};

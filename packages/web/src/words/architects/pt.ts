@@ -1,0 +1,204 @@
+import { pluralIn } from '../../i18n/plural.ts';
+import type { Who } from '../../table/who.ts';
+import type { ArchitectsWords, StageTold } from './words.ts';
+
+const plural = pluralIn('pt');
+const or = (items: readonly string[]): string =>
+  new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(items.map((item) => item.toLowerCase()));
+const points = (count: number): string => plural(count, { one: '# ponto', other: '# pontos' });
+const shields = (count: number): string => plural(count, { one: '# escudo', other: '# escudos' });
+const victories = (count: number): string =>
+  plural(count, { one: '# ficha de vitória', other: '# fichas de vitória' });
+const cards = (count: number): string => plural(count, { one: '# carta', other: '# cartas' });
+const subject = ({ name, isYou }: Who): string => (isYou ? 'Você' : name);
+const brings = ({ points: worth, effect }: StageTold): string =>
+  [...(worth > 0 ? [`+${worth}`] : []), ...(effect === undefined ? [] : [effect])].join(' e ');
+
+export const pt: ArchitectsWords = {
+  turn: (turn) => `Turno ${turn}`,
+  others: 'Os outros arquitetos',
+  cityOf: (name) => `${name}: maravilha e cartas`,
+  backToMine: 'Voltar à minha maravilha',
+
+  decks: 'Baralhos ao seu alcance',
+  deckOf: (name) => `Baralho de ${name}`,
+  cardsLeft: (count) => plural(count, { one: 'resta #', other: 'restam #' }),
+  empty: 'vazio',
+  faceDown: 'virada para baixo',
+  catSaw: 'vista pelo seu gato',
+
+  does: {
+    take: 'Pegar a carta',
+    look: 'Olhar este baralho',
+    dig: 'Ficar com esta carta',
+    stage: 'Construir',
+    progress: 'Pegar a ficha',
+    decline: 'Dispensar',
+    pass: 'Passar',
+  },
+  choice: 'Sua escolha',
+  prompts: {
+    'free-take': 'Pegue a carta do topo de um dos seus três baralhos.',
+    bonus: 'Sua maravilha lhe dá uma carta: escolha o baralho.',
+    gift: 'Sua maravilha lhe dá uma ficha de progresso.',
+    look: 'Sua maravilha permite olhar um baralho: o da esquerda ou o da direita?',
+    dig: 'Fique com uma destas cartas; as outras voltam embaralhadas.',
+  },
+  open: {
+    stage: 'Você pode construir: escolha o estágio na sua maravilha.',
+    token: 'Suas cartas verdes formam um conjunto: pegue uma ficha de progresso.',
+    deck: 'Você tem uma carta extra: escolha um baralho.',
+  },
+  waits: {
+    'free-take': (name) => `${name} pega uma carta.`,
+    act: (name) => `${name} continua o turno.`,
+    bonus: (name) => `${name} pega uma carta pela maravilha.`,
+    gift: (name) => `${name} escolhe uma ficha de progresso.`,
+    look: (name) => `${name} escolhe um baralho para olhar.`,
+    dig: (name) => `${name} olha o topo de um baralho.`,
+  },
+  pointAtSomething: 'Escolha algo e aqui você lê o que acontece.',
+
+  tells: {
+    card: (card) => (card === undefined ? 'Ninguém sabe que carta virá.' : `Você pega: ${card}.`),
+    'deck-emptied': () => 'Era a última carta do baralho.',
+    cat: (from) => (from === undefined ? 'O gato vem para você.' : `O gato deixa ${from} e vem para você.`),
+    horns: ({ showing, of: all }) => `Trompas: ${showing} de ${all} fichas de conflito em batalha.`,
+    battle: (count) =>
+      count === 0
+        ? 'Batalha no fim do seu turno: como está, você não ganha nada.'
+        : `Batalha no fim do seu turno: como está, você ganha ${victories(count)}.`,
+    stage: (told) => `Constrói o estágio ${told.stage}: ${points(told.points)}.`,
+    effect: (effect) => `Na hora: ${effect}.`,
+    'wonder-complete': () => 'Sua maravilha fica completa: a partida acaba neste turno.',
+    'stage-due': (told) => `Completa o estágio ${told.stage}: ${brings(told)}.`,
+    'set-due': () => 'Completa um conjunto de cartas verdes: uma ficha de progresso.',
+    token: (token) => (token === undefined ? 'Ninguém sabe que ficha virá.' : `Você pega: ${token}.`),
+    'extra-card': (token) => `${token} lhe dá uma carta extra.`,
+    points: (count) => `${count > 0 ? '+' : '−'}${points(Math.abs(count))}.`,
+  },
+  towards: ({ stage, have, of: all }) => `Para o estágio ${stage}: ${have} de ${all} recursos.`,
+  short: {
+    towards: ({ stage, have, of: all }) => `estágio ${stage}: ${have}/${all}`,
+    stage: (stage) => `estágio ${stage}`,
+    horns: (showing, all) => `${showing}/${all}`,
+    battle: (count) => `batalha +${count}`,
+    extra: '+ carta',
+    token: 'ficha',
+    ends: 'o fim',
+  },
+  sources: {
+    'any-deck': 'uma carta de qualquer baralho',
+    central: 'a carta do topo do baralho central',
+    'left-and-right': 'uma carta da esquerda e uma da direita',
+  },
+  effects: {
+    gift: 'uma ficha de progresso',
+    dig: 'uma de cinco cartas do baralho da esquerda ou da direita',
+    shields: 'um escudo permanente',
+  },
+  tokens: {
+    'extra-card': (names) => `Uma carta extra quando você pega ${or(names)}.`,
+    'extra-card-for-stage': () => 'Uma carta extra quando você constrói um estágio.',
+    'double-coin': () => 'Uma vez por turno, uma das suas moedas vale por duas.',
+    'any-resources': () => 'Uma vez por turno, um estágio aceita quaisquer recursos, iguais ou diferentes.',
+    shields: (count) => `${shields(count)} pelo resto da partida.`,
+    points: ({ unfinished, complete }) =>
+      `${points(unfinished)} no fim, ${complete} se a sua maravilha estiver completa.`,
+    'points-per': ({ points: each, of: counted }) =>
+      `${points(each)} no fim por ${{ cats: 'gato nas suas cartas azuis', victories: 'ficha de vitória', tokens: 'ficha de progresso, contando esta' }[counted]}.`,
+    'points-by-copies': ([one = 0, both = 0]) => `${points(one)} no fim; as duas juntas, ${both}.`,
+  },
+
+  stage: (stage) => `Estágio ${stage}`,
+  stages: 'Estágios da maravilha',
+  stageState: { built: 'construído', open: 'o próximo', closed: 'mais tarde' },
+  stagesBuilt: (built, all) => `${built} de ${all} estágios construídos`,
+  cost: (count, rule) => `${count} recursos ${rule === 'identical' ? 'iguais' : 'diferentes'}`,
+  points,
+  payWith: 'Pagar com',
+  spend: 'Gastar',
+  useToken: 'Pela ficha',
+  withHelp: (token) => `com ${token}`,
+
+  conflict: 'Trompas e batalha',
+  hornsTurned: (showing, all) => `${showing} de ${all} fichas de conflito em batalha`,
+  battleNow: 'Se lutassem agora',
+  winsNow: (count) => (count === 0 ? 'nada' : `+${count}`),
+  shields,
+  victories,
+  tokensOnTable: 'Fichas de progresso',
+  aboutTokens: 'O que cada ficha faz',
+  pile: (count) => `pilha de ${count}`,
+  blind: 'O topo da pilha, sem ver',
+  used: 'usada neste turno',
+  hasCat: 'tem o gato',
+  ownCards: 'Suas cartas',
+  ownTokens: 'Suas fichas',
+  noCards: 'ainda sem cartas',
+  counted: (count, name) => `${count} × ${name}`,
+
+  story: {
+    empty: 'Nada foi jogado ainda.',
+    earlier: 'Aqui você chegou à mesa.',
+    nothingYet: 'Ninguém jogou ainda',
+    from: { own: 'do próprio baralho', right: 'do baralho da direita', central: 'do baralho central' },
+    fromOther: (who) => (who.isYou ? 'do seu baralho' : `do baralho de ${who.name}`),
+    taken: (who, card, from) => `${subject(who)} pegou ${card} ${from}`,
+    byWonder: 'pela maravilha',
+    byToken: (token) => `pela ficha ${token}`,
+    peeked: (who) => `${subject(who)} olhou o baralho central com o gato`,
+    cat: (who) => `O gato foi para ${who.isYou ? 'você' : who.name}`,
+    horns: (showing, all) => `Trompas: ${showing} de ${all}`,
+    declined: (who, token) => `${subject(who)} dispensou a carta da ficha ${token}`,
+    passed: (who) => `${subject(who)} passou`,
+    built: (who, stage) => `${subject(who)} construiu o estágio ${stage}`,
+    paid: (names) => `com ${names}`,
+    lost: (who) =>
+      who.isYou ? 'O efeito do seu estágio se perdeu' : `O efeito do estágio de ${who.name} se perdeu`,
+    token: (who, token, isFromPile) =>
+      `${subject(who)} pegou a ficha ${token}${isFromPile ? ', sem ver' : ''}`,
+    looked: (who, count) => `${subject(who)} olhou ${cards(count)} de um baralho`,
+    shuffled: 'O baralho foi embaralhado',
+    fought: (who, count, won) => `${subject(who)}: ${shields(count)}, ${victories(won)}`,
+    ended: 'A partida terminou',
+    battle: 'Batalha',
+    battleGoOn: 'De volta à construção',
+    battleSummary: (who, count) =>
+      count === 0 ? `${subject(who)} não ganhou nada` : `${subject(who)} ganhou ${victories(count)}`,
+    city: 'Maravilha',
+    won: 'Ganhou',
+    soFar: 'No total',
+    discards: (count) =>
+      plural(count, { one: '# carta com trompa descartada', other: '# cartas com trompa descartadas' }),
+    byStages: (winner, count) =>
+      `Empate em pontos: ${winner.isYou ? 'você' : winner.name} tem mais estágios (${count}).`,
+    stagesEqual: 'Empate em pontos e em estágios.',
+    notes: 'Como terminou',
+    finished: (who) => `${subject(who)} completou a sua maravilha, e a partida terminou.`,
+    ranOut: 'Todos os baralhos ficaram vazios, e a partida terminou.',
+    catAt: (who) => `O gato ficou com ${who.isYou ? 'você' : who.name}: 2 pontos.`,
+    catNobody: 'Ninguém teve o gato.',
+    tokensOf: (who, tokens) => `${who.isYou ? 'Suas fichas' : `Fichas de ${who.name}`}: ${tokens}.`,
+  },
+  measures: {
+    points: 'Pontos',
+    stages: 'Estágios',
+    shields: 'Escudos',
+    victories: 'Fichas de vitória',
+    blue: 'Pontos das cartas azuis',
+    resources: 'Recursos',
+    coins: 'Moedas',
+    tokens: 'Fichas de progresso',
+  },
+  keys: {
+    deck: 'Baralho da esquerda, central, da direita',
+    go: 'Fazer',
+    back: 'Largar',
+    walk: 'Percorrer as opções',
+    stage: 'Estágios que podem ser construídos',
+    token: 'Fichas que podem ser pegas',
+    everybody: 'Tabela geral',
+    help: 'Estas teclas',
+  },
+};

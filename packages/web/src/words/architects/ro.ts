@@ -1,0 +1,222 @@
+import { pluralIn } from '../../i18n/plural.ts';
+import type { Who } from '../../table/who.ts';
+import type { ArchitectsWords, StageTold } from './words.ts';
+
+const plural = pluralIn('ro');
+const or = (items: readonly string[]): string =>
+  new Intl.ListFormat('ro', { type: 'disjunction' }).format(items.map((item) => item.toLowerCase()));
+const points = (count: number): string =>
+  plural(count, { one: 'un punct', few: '# puncte', other: '# de puncte' });
+/** After a sign. */
+const change = (count: number): string =>
+  plural(count, { one: '# punct', few: '# puncte', other: '# de puncte' });
+const shields = (count: number): string =>
+  plural(count, { one: 'un scut', few: '# scuturi', other: '# de scuturi' });
+const victories = (count: number): string =>
+  plural(count, {
+    one: 'un jeton de victorie',
+    few: '# jetoane de victorie',
+    other: '# de jetoane de victorie',
+  });
+const cards = (count: number): string =>
+  plural(count, { one: 'o carte', few: '# cărți', other: '# de cărți' });
+/** Whoever is spoken to needs another verb. */
+const says = ({ name, isYou }: Who, you: string, other: string): string => (isYou ? you : `${name} ${other}`);
+const brings = ({ points: worth, effect }: StageTold): string =>
+  [...(worth > 0 ? [`+${worth}`] : []), ...(effect === undefined ? [] : [effect])].join(' și ');
+
+export const ro: ArchitectsWords = {
+  turn: (turn) => `Tura ${turn}`,
+  others: 'Ceilalți arhitecți',
+  cityOf: (name) => `${name}: minune și cărți`,
+  backToMine: 'Înapoi la minunea mea',
+
+  decks: 'Pachetele la care ajungi',
+  deckOf: (name) => `Pachetul de la ${name}`,
+  cardsLeft: (count) => `rămase: ${count}`,
+  empty: 'gol',
+  faceDown: 'cu fața în jos',
+  catSaw: 'văzută de pisica ta',
+
+  does: {
+    take: 'Ia cartea',
+    look: 'Uită-te în acest pachet',
+    dig: 'Păstrează cartea',
+    stage: 'Construiește',
+    progress: 'Ia jetonul',
+    decline: 'Renunță',
+    pass: 'Pasează',
+  },
+  choice: 'Alegerea ta',
+  prompts: {
+    'free-take': 'Ia cartea de deasupra unuia dintre cele trei pachete.',
+    bonus: 'Minunea îți dă o carte: alege pachetul.',
+    gift: 'Minunea îți dă un jeton de progres.',
+    look: 'Minunea îți arată pachetul din stânga sau din dreapta: pe care?',
+    dig: 'Păstrează una dintre aceste cărți; restul se amestecă la loc.',
+  },
+  open: {
+    stage: 'Poți construi: alege etapa pe minunea ta.',
+    token: 'Cărțile tale verzi formează un set: ia un jeton de progres.',
+    deck: 'Ai o carte în plus: alege un pachet.',
+  },
+  waits: {
+    'free-take': (name) => `${name} ia o carte.`,
+    act: (name) => `${name} își continuă tura.`,
+    bonus: (name) => `${name} ia o carte datorită minunii.`,
+    gift: (name) => `${name} alege un jeton de progres.`,
+    look: (name) => `${name} alege în ce pachet se uită.`,
+    dig: (name) => `${name} se uită la primele cărți ale unui pachet.`,
+  },
+  pointAtSomething: 'Alege și vezi aici ce urmează.',
+
+  tells: {
+    card: (card) => (card === undefined ? 'Nimeni nu știe ce carte vine.' : `Iei: ${card}.`),
+    'deck-emptied': () => 'Era ultima carte a pachetului.',
+    cat: (from) =>
+      from === undefined ? 'Pisica vine la tine.' : `Pisica pleacă de la ${from} și vine la tine.`,
+    horns: ({ showing, of }) => `Cornuri: ${showing} din ${of} jetoane de conflict vor arăta bătălia.`,
+    battle: (count) =>
+      count === 0
+        ? 'Bătălie la sfârșitul turei tale: deocamdată nu câștigi nimic.'
+        : `Bătălie la sfârșitul turei tale: deocamdată câștigi ${victories(count)}.`,
+    stage: (told) => `Construiești etapa ${told.stage}: ${points(told.points)}.`,
+    effect: (effect) => `Pe loc: ${effect}.`,
+    'wonder-complete': () => 'Minunea ta e completă: partida se încheie cu tura asta.',
+    'stage-due': (told) => `Ajunge pentru etapa ${told.stage}: ${brings(told)}.`,
+    'set-due': () => 'Completează un set de cărți verzi: un jeton de progres.',
+    token: (token) => (token === undefined ? 'Nimeni nu știe ce jeton vine.' : `Iei: ${token}.`),
+    'extra-card': (token) => `${token} îți dă o carte în plus.`,
+    points: (count) => `${count > 0 ? '+' : '−'}${change(Math.abs(count))}.`,
+  },
+  towards: ({ stage, have, of }) => `Spre etapa ${stage}: ${have} din ${of} resurse.`,
+  short: {
+    towards: ({ stage, have, of }) => `etapa ${stage}: ${have}/${of}`,
+    stage: (stage) => `etapa ${stage}`,
+    horns: (showing, of) => `${showing}/${of}`,
+    battle: (count) => `bătălie +${count}`,
+    extra: '+ carte',
+    token: 'jeton',
+    ends: 'sfârșit',
+  },
+  sources: {
+    'any-deck': 'o carte din orice pachet',
+    central: 'prima carte a pachetului central',
+    'left-and-right': 'o carte din stânga și una din dreapta',
+  },
+  effects: {
+    gift: 'un jeton de progres',
+    dig: 'una din primele cinci cărți din stânga sau din dreapta',
+    shields: 'un scut permanent',
+  },
+  tokens: {
+    'extra-card': (names) => `O carte în plus când iei ${or(names)}.`,
+    'extra-card-for-stage': () => 'O carte în plus când construiești o etapă.',
+    'double-coin': () => 'O dată pe tură, una dintre monedele tale valorează cât două.',
+    'any-resources': () => 'O dată pe tură, o etapă acceptă orice resurse, identice sau diferite.',
+    shields: (count) => `${shields(count)} până la sfârșitul partidei.`,
+    points: ({ unfinished, complete }) =>
+      `${points(unfinished)} la sfârșit, ${complete} dacă minunea ta e completă.`,
+    'points-per': ({ points: each, of }) =>
+      `La sfârșit, ${points(each)} pentru fiecare ${{ cats: 'pisică de pe cărțile tale albastre', victories: 'jeton de victorie', tokens: 'jeton de progres, inclusiv acesta' }[of]}.`,
+    'points-by-copies': ([one = 0, both = 0]) => `${points(one)} la sfârșit; amândouă împreună, ${both}.`,
+  },
+
+  stage: (stage) => `Etapa ${stage}`,
+  stages: 'Etapele minunii',
+  stageState: { built: 'construită', open: 'următoarea', closed: 'mai târziu' },
+  stagesBuilt: (built, of) => `${built} din ${of} etape construite`,
+  cost: (count, rule) => `${count} resurse ${rule === 'identical' ? 'identice' : 'diferite'}`,
+  points,
+  payWith: 'Plătește cu',
+  spend: 'Folosește',
+  useToken: 'Cu jetonul',
+  withHelp: (token) => `cu ${token}`,
+
+  conflict: 'Cornuri și bătălie',
+  hornsTurned: (showing, of) => `${showing} din ${of} jetoane de conflict arată bătălia`,
+  battleNow: 'Dacă s-ar lupta acum',
+  winsNow: (count) => (count === 0 ? 'nimic' : `+${count}`),
+  shields,
+  victories,
+  tokensOnTable: 'Jetoane de progres',
+  aboutTokens: 'Ce face fiecare jeton',
+  pile: (count) => `teanc de ${count}`,
+  blind: 'Primul din teanc, nevăzut',
+  used: 'folosit în tura aceasta',
+  hasCat: 'are pisica',
+  ownCards: 'Cărțile tale',
+  ownTokens: 'Jetoanele tale',
+  noCards: 'încă fără cărți',
+  counted: (count, name) => `${count} × ${name}`,
+
+  story: {
+    empty: 'Nu s-a jucat încă nimic.',
+    earlier: 'Aici ai venit la masă.',
+    nothingYet: 'Nimeni nu a jucat încă',
+    from: { own: 'din pachetul propriu', right: 'din pachetul din dreapta', central: 'din pachetul central' },
+    fromOther: (who) => (who.isYou ? 'din pachetul tău' : `din pachetul de la ${who.name}`),
+    taken: (who, card, from) => `${says(who, 'Ai luat', 'a luat')} ${card} ${from}`,
+    byWonder: 'datorită minunii',
+    byToken: (token) => `prin ${token}`,
+    peeked: (who) => `${says(who, 'Te-ai uitat', 's-a uitat')} cu pisica în pachetul central`,
+    cat: (who) => `Pisica a mers la ${who.isYou ? 'tine' : who.name}`,
+    horns: (showing, of) => `Cornuri: ${showing} din ${of}`,
+    declined: (who, token) => `${says(who, 'Ai renunțat', 'a renunțat')} la cartea dată de ${token}`,
+    passed: (who) => says(who, 'Ai pasat', 'a pasat'),
+    built: (who, stage) => `${says(who, 'Ai construit', 'a construit')} etapa ${stage}`,
+    paid: (names) => `cu ${names}`,
+    lost: (who) =>
+      who.isYou ? 'Efectul etapei tale s-a pierdut' : `${who.name}: efectul etapei s-a pierdut`,
+    token: (who, token, isFromPile) =>
+      `${says(who, 'Ai luat', 'a luat')} jetonul ${token}${isFromPile ? ', nevăzut' : ''}`,
+    looked: (who, count) => `${says(who, 'Te-ai uitat', 's-a uitat')} la ${cards(count)} dintr-un pachet`,
+    shuffled: 'Pachetul a fost amestecat',
+    fought: (who, count, won) => `${who.isYou ? 'Tu' : who.name}: ${shields(count)}, ${victories(won)}`,
+    ended: 'Partida s-a încheiat',
+    battle: 'Bătălie',
+    battleGoOn: 'Înapoi la construit',
+    battleSummary: (who, count) =>
+      count === 0
+        ? says(who, 'Nu ai câștigat nimic', 'nu a câștigat nimic')
+        : `${says(who, 'Ai câștigat', 'a câștigat')} ${victories(count)}`,
+    city: 'Minune',
+    won: 'Câștigat',
+    soFar: 'În total',
+    discards: (count) =>
+      plural(count, {
+        one: 'o carte cu cornuri aruncată',
+        few: '# cărți cu cornuri aruncate',
+        other: '# de cărți cu cornuri aruncate',
+      }),
+    byStages: (winner, count) => `Puncte egale: ${says(winner, 'ai', 'are')} mai multe etape (${count}).`,
+    stagesEqual: 'Punctele și etapele sunt egale.',
+    notes: 'Cum s-a încheiat',
+    finished: (who) =>
+      `${says(who, 'Ți-ai terminat minunea', 'și-a terminat minunea')}, iar partida s-a încheiat.`,
+    ranOut: 'Toate pachetele s-au golit, iar partida s-a încheiat.',
+    catAt: (who) => `Pisica a rămas la ${who.isYou ? 'tine' : who.name}: 2 puncte.`,
+    catNobody: 'Nimeni nu a avut pisica.',
+    tokensOf: (who, tokens) => `${who.isYou ? 'Jetoanele tale' : `Jetoane la ${who.name}`}: ${tokens}.`,
+  },
+  measures: {
+    points: 'Puncte',
+    stages: 'Etape',
+    shields: 'Scuturi',
+    victories: 'Jetoane de victorie',
+    blue: 'Punctele cărților albastre',
+    resources: 'Resurse',
+    coins: 'Monede',
+    tokens: 'Jetoane de progres',
+  },
+  keys: {
+    deck: 'Pachetul din stânga, central, din dreapta',
+    go: 'Confirmă',
+    back: 'Lasă jos',
+    walk: 'Parcurge alegerile',
+    stage: 'Etapele care pot fi construite',
+    token: 'Jetoanele care pot fi luate',
+    everybody: 'Tabelul tuturor',
+    help: 'Aceste taste',
+  },
+};

@@ -1,0 +1,179 @@
+// The words of the Architects table. Every phase, action, consequence and effect has its words, or it doesn't compile.
+
+import type {
+  Action,
+  Consequence,
+  CostRule,
+  Phase,
+  Source,
+  StageEffect,
+  TokenEffect,
+} from '@mirabilia/architects';
+import type { Towards } from '../../games/architects/logic/towards.ts';
+import type { Who } from '../../table/who.ts';
+
+type Deciding = Exclude<Phase['kind'], 'over'>;
+type Kind = Consequence['kind'];
+
+/** What a stage is worth, for the sentence about it. `effect` is a phrase, if it has one. */
+export interface StageTold {
+  readonly stage: number;
+  readonly points: number;
+  readonly effect: string | undefined;
+}
+
+interface Told {
+  card: string | undefined;
+  'deck-emptied': undefined;
+  /** Who had it. */
+  cat: string | undefined;
+  horns: { readonly showing: number; readonly of: number };
+  /** What I win. */
+  battle: number;
+  stage: StageTold;
+  effect: string;
+  'wonder-complete': undefined;
+  'stage-due': StageTold;
+  'set-due': undefined;
+  token: string | undefined;
+  'extra-card': string;
+  points: number;
+}
+/** What a sentence about each kind of consequence is given. */
+export type TellWords = { readonly [K in Kind]: (told: Told[K]) => string };
+
+type EffectGiven = {
+  'extra-card': readonly string[];
+  'extra-card-for-stage': undefined;
+  'double-coin': undefined;
+  'any-resources': undefined;
+  shields: number;
+  points: { readonly unfinished: number; readonly complete: number };
+  'points-per': { readonly points: number; readonly of: 'cats' | 'victories' | 'tokens' };
+  'points-by-copies': readonly number[];
+};
+export type TokenWords = { readonly [K in TokenEffect['kind']]: (given: EffectGiven[K]) => string };
+
+export type Measure =
+  | 'points'
+  | 'stages'
+  | 'shields'
+  | 'victories'
+  | 'blue'
+  | 'resources'
+  | 'coins'
+  | 'tokens';
+type Key = 'deck' | 'go' | 'back' | 'walk' | 'stage' | 'token' | 'everybody' | 'help';
+
+export interface ArchitectsWords {
+  readonly turn: (turn: number) => string;
+  readonly others: string;
+  readonly cityOf: (name: string) => string;
+  readonly backToMine: string;
+
+  readonly decks: string;
+  readonly deckOf: (owner: string) => string;
+  readonly cardsLeft: (count: number) => string;
+  readonly empty: string;
+  readonly faceDown: string;
+  readonly catSaw: string;
+
+  readonly does: Readonly<Record<Action, string>>;
+  readonly choice: string;
+  readonly prompts: Readonly<Record<Exclude<Deciding, 'act'>, string>>;
+  /** In a turn after the first card, what is open. */
+  readonly open: Readonly<Record<'stage' | 'token' | 'deck', string>>;
+  readonly waits: Readonly<Record<Deciding, (name: string) => string>>;
+  readonly pointAtSomething: string;
+
+  readonly tells: TellWords;
+  readonly towards: (towards: Towards) => string;
+  /** Short, under a card. */
+  readonly short: {
+    readonly towards: (towards: Towards) => string;
+    readonly stage: (stage: number) => string;
+    readonly horns: (showing: number, of: number) => string;
+    readonly battle: (victories: number) => string;
+    readonly extra: string;
+    readonly token: string;
+    readonly ends: string;
+  };
+  readonly sources: Readonly<Record<Source, string>>;
+  readonly effects: Readonly<Record<Exclude<StageEffect['kind'], 'take'>, string>>;
+  readonly tokens: TokenWords;
+
+  readonly stage: (stage: number) => string;
+  readonly stages: string;
+  readonly stageState: Readonly<Record<'built' | 'open' | 'closed', string>>;
+  readonly stagesBuilt: (built: number, of: number) => string;
+  readonly cost: (count: number, rule: CostRule) => string;
+  readonly points: (count: number) => string;
+  readonly payWith: string;
+  readonly spend: string;
+  readonly useToken: string;
+  readonly withHelp: (token: string) => string;
+
+  readonly conflict: string;
+  readonly hornsTurned: (showing: number, of: number) => string;
+  readonly battleNow: string;
+  readonly winsNow: (victories: number) => string;
+  readonly shields: (count: number) => string;
+  readonly victories: (count: number) => string;
+  readonly tokensOnTable: string;
+  readonly aboutTokens: string;
+  readonly pile: (count: number) => string;
+  readonly blind: string;
+  readonly used: string;
+  readonly hasCat: string;
+  readonly ownCards: string;
+  readonly ownTokens: string;
+  readonly noCards: string;
+  readonly counted: (count: number, name: string) => string;
+
+  readonly story: StoryWords;
+  readonly measures: Readonly<Record<Measure, string>>;
+  readonly keys: Readonly<Record<Key, string>>;
+}
+
+interface StoryWords {
+  readonly empty: string;
+  /** Before what was heard: the page was opened in the middle of the match. */
+  readonly earlier: string;
+  readonly nothingYet: string;
+  /** `deck` is a phrase: from which. */
+  readonly from: Readonly<Record<'own' | 'right' | 'central', string>>;
+  readonly fromOther: (owner: Who) => string;
+  readonly taken: (who: Who, card: string, from: string) => string;
+  readonly byWonder: string;
+  readonly byToken: (token: string) => string;
+  readonly peeked: (who: Who) => string;
+  readonly cat: (who: Who) => string;
+  readonly horns: (showing: number, of: number) => string;
+  readonly declined: (who: Who, token: string) => string;
+  readonly passed: (who: Who) => string;
+  readonly built: (who: Who, stage: number) => string;
+  readonly paid: (cards: string) => string;
+  readonly lost: (who: Who) => string;
+  readonly token: (who: Who, token: string, isFromPile: boolean) => string;
+  readonly looked: (who: Who, cards: number) => string;
+  readonly shuffled: string;
+  readonly fought: (who: Who, shields: number, victories: number) => string;
+  readonly ended: string;
+
+  readonly battle: string;
+  readonly battleGoOn: string;
+  readonly battleSummary: (who: Who, victories: number) => string;
+  readonly city: string;
+  readonly won: string;
+  readonly soFar: string;
+  readonly discards: (cards: number) => string;
+
+  readonly byStages: (winner: Who, stages: number) => string;
+  readonly stagesEqual: string;
+  readonly notes: string;
+  readonly finished: (who: Who) => string;
+  readonly ranOut: string;
+  readonly catAt: (who: Who) => string;
+  readonly catNobody: string;
+  readonly tokensOf: (who: Who, tokens: string) => string;
+}

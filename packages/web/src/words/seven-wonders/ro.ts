@@ -1,0 +1,344 @@
+import type { Colour, Resource } from '@mirabilia/seven-wonders';
+import { roman } from '../../games/seven-wonders/roman.ts';
+import { pluralIn } from '../../i18n/plural.ts';
+import type { Who } from '../../table/who.ts';
+import { countedIn, lister, madeBy, type Parts, type Places, placesOf } from './effects.ts';
+import type { SevenWondersWords } from './words.ts';
+
+const plural = pluralIn('ro');
+const coins = (count: number): string =>
+  plural(count, { one: '# monedă', few: '# monede', other: '# de monede' });
+const list = (items: readonly string[]) => new Intl.ListFormat('ro').format(items);
+const coinsInWords = (count: number): string =>
+  plural(count, { one: 'o monedă', few: '# monede', other: '# de monede' });
+const points = (count: number): string =>
+  plural(count, { one: 'un punct', few: '# puncte', other: '# de puncte' });
+/** Whoever is spoken to needs another verb. */
+const says = ({ name, isYou }: Who, you: string, other: string): string => (isYou ? you : `${name} ${other}`);
+const object = ({ name, isYou }: Who): string => (isYou ? 'tine' : name);
+const players = (count: number) =>
+  plural(count, { one: '# jucător', few: '# jucători', other: '# de jucători' });
+const or = lister('ro', 'disjunction');
+const and = lister('ro', 'conjunction');
+const GOODS: Readonly<Record<Resource, string>> = {
+  wood: 'lemn',
+  stone: 'piatră',
+  clay: 'cărămidă',
+  ore: 'minereu',
+  glass: 'sticlă',
+  loom: 'textile',
+  papyrus: 'papirus',
+};
+const COLOURS: Readonly<Record<Colour, string>> = {
+  brown: 'maro',
+  grey: 'gri',
+  blue: 'albastră',
+  yellow: 'galbenă',
+  red: 'roșie',
+  green: 'verde',
+  purple: 'mov',
+};
+const SYMBOLS = { compass: 'un compas', gear: 'o roată dințată', tablet: 'o tăbliță' } as const;
+const PLACES: Places = {
+  self: 'din orașul tău',
+  left: 'din orașul din stânga ta',
+  right: 'din orașul din dreapta ta',
+  both: 'din cele două orașe vecine',
+  all: 'din orașul tău și din cele două vecine',
+};
+const PARTS: Parts = {
+  cards: (colours) => `carte ${or(colours.map((colour) => COLOURS[colour]))}`,
+  defeats: 'jeton de înfrângere',
+  stages: 'etapă de minune construită',
+};
+const victoryPoints = (count: number): string =>
+  plural(count, {
+    one: '# punct de victorie',
+    few: '# puncte de victorie',
+    other: '# de puncte de victorie',
+  });
+
+export const ro: SevenWondersWords = {
+  coins,
+
+  age: (age) => `Era ${roman(age)}`,
+  turn: (turn, of) => `Tura ${turn} din ${of}`,
+  passLeft: 'Mâinile trec la stânga',
+  passRight: 'Mâinile trec la dreapta',
+  handsSwap: 'Se schimbă mâinile',
+  readyCount: (ready, of) => `${ready}/${of} gata`,
+
+  memory: 'Mâini văzute',
+
+  others: 'Celelalte orașe',
+  farCities: 'Orașe îndepărtate',
+  cityOf: (name) => `Oraș: ${name}`,
+  closeCity: (name) => `Închide orașul: ${name}`,
+  ready: 'gata',
+  sells: 'vinde',
+  sellsYou: 'îți vinde',
+  produces: 'produce',
+  nothingBuilt: 'Nimic construit încă',
+  symbolOfChoice: 'Simbol la alegere',
+  stages: 'Etapele minunii',
+  stagesBuilt: (built, of) => `${built} din ${of} etape construite`,
+  built: 'Construită',
+  closed: 'Nu se poate construi acum',
+
+  battleNow: 'Bătălia, dacă Era s-ar încheia acum',
+  battle: (name, own, other, points) =>
+    `${name}: scuturi ${own} la ${other}, ${points > 0 ? `câștigi ${points}` : points < 0 ? 'pierzi 1' : 'egalitate'}`,
+  discardPile: 'Cărți aruncate',
+  drawPile: 'Pachet',
+  buried: 'Sub minuni',
+
+  handIsBack: 'Această mână s-a întors.',
+  handReturns: (holder, turn) => `La ${holder}, revine în tura ${turn}:`,
+  handGone: (holder) => `La ${holder}, nu mai revine:`,
+  gone: 'jucate:',
+  faceDown: (count) =>
+    plural(count, {
+      one: '# jucată cu fața în jos',
+      few: '# jucate cu fața în jos',
+      other: '# jucate cu fața în jos',
+    }),
+  nothingSeen: 'Încă nu ai dat nicio mână mai departe în această Eră.',
+
+  card: 'Carte',
+  hand: 'Mâna ta',
+  handOf: (name) => `Mână: ${name}`,
+  actions: 'Ce faci cu cartea',
+  build: 'Construiește',
+  wonder: 'Minune',
+  sell: 'Vinde',
+  free: 'gratis',
+  bank: 'bancă',
+  standsShort: 'există deja',
+  dutyShort: 'obligație',
+  byPowerShort: 'minune',
+  bandFree: 'Gratis: orașul tău produce tot ce trebuie.',
+  bandChain: (parent) => `Gratis, pentru că ai ${parent}.`,
+  bandPower: 'Doar gratis, prin puterea minunii tale.',
+  bandPay: ({ left, right, bank, leftName, rightName }) =>
+    [
+      `Costă ${coins(left + right + bank)}.`,
+      ...(left > 0 ? [`${leftName}: +${left}.`] : []),
+      ...(right > 0 ? [`${rightName}: +${right}.`] : []),
+      ...(bank > 0 ? [`Banca: +${bank}.`] : []),
+    ].join(' '),
+  whyStands: 'O structură cu acest nume există deja în oraș.',
+  whyComplete: 'Minunea este completă.',
+  whyDuty: 'Orașul Liber trebuie să construiască dacă poate.',
+  whyPoor: (price, purse) => `Costă ${coins(price)}; poți cheltui ${purse}.`,
+  whyDear: (missing, price, purse) =>
+    `Îți mai trebuie ${missing}. Ar costa ${coins(price)}; poți cheltui ${purse}.`,
+  whyMissing: (missing, unavailable) =>
+    missing === unavailable
+      ? `Îți mai trebuie ${missing}, dar niciun vecin nu vinde.`
+      : `Îți mai trebuie ${missing}; niciun vecin nu vinde ${unavailable}.`,
+  makesFree: (names) => `Gratis mai târziu: ${list(names)}`,
+  aboutCard: (name) => `Despre această carte: ${name}`,
+  payFor: (use, count) => `${use}: plătești ${coins(count)}`,
+  gains: (left, toLeft, right, toRight) => `${left} +${toLeft}, ${right} +${toRight}`,
+  usePower: 'Gratis, prin minunea ta (o dată pe Eră)',
+  locked: 'Aleasă',
+  change: 'Schimbă',
+  stillCounts: (card) => `Până alegi din nou, contează ${card}.`,
+  keep: 'Păstrează',
+  changeFirst: 'Schimbă-ți cartea',
+  willBuild: (card) => `Construiești ${card}.`,
+  willBury: (card) => `Pui ${card} sub minune.`,
+  willSell: (card) => `Vinzi ${card} cu 3 monede.`,
+
+  promptCard: 'Alege o carte din mână.',
+  promptSeventh: 'Minunea ta îți permite să joci și ultima carte.',
+  promptFreeCity: 'Acum alege o carte pentru Orașul Liber.',
+  promptDuty: 'Acum alege o carte pentru Orașul Liber. Trebuie să construiască, fiindcă poate.',
+  promptDraft: 'Alege-ți minunea.',
+  promptSides: 'Alege fața minunii tale.',
+  promptSalvage: 'Construiește gratis una dintre cărțile aruncate.',
+  promptSalvageFreeCity: 'Construiește gratis una dintre cărțile aruncate pentru Orașul Liber.',
+  promptLocked: 'O poți schimba până când sunt toți gata.',
+  waitDraft: (name) => `${name} alege o minune.`,
+  waitSeventh: (name) => `${name} joacă a șaptea carte.`,
+  waitSalvage: (name) => `${name} se uită prin cărțile aruncate.`,
+  side: (side) => `Fața ${side}`,
+  takeBoard: (city, side) => `Ia ${city} ${side}`,
+  takeNothing: 'Nu lua nimic',
+  buildFree: (card) => `Construiește ${card}`,
+
+  measures: {
+    coins: 'Monede',
+    shields: 'Scuturi',
+    battles: 'Puncte din bătălii',
+    raw: 'Materii prime pe tură',
+    manufactured: 'Bunuri fabricate pe tură',
+    civilian: 'Puncte din structuri civile',
+    science: 'Simboluri științifice',
+    stages: 'Etape construite',
+    guilds: 'Ghilde',
+  },
+  keys: {
+    card: 'Ia o carte',
+    build: 'Construiește',
+    stage: 'Pune-o sub minune',
+    sell: 'Vinde-o cu 3 monede',
+    pay: 'Împarte plata; parcurge mâna',
+    lock: 'Confirmă',
+    change: 'Lasă jos sau schimbă alegerea',
+    left: 'Orașul vecinului din stânga',
+    right: 'Orașul vecinului din dreapta',
+    everybody: 'Tabelul tuturor',
+    help: 'Această listă',
+  },
+
+  story: {
+    age: (age) => `Era ${age}`,
+    log: {
+      title: 'Jurnal',
+      empty: 'Încă nu s-a jucat nimic.',
+      turn: (turn) => `Tura ${turn}`,
+      built: (who, card) => `${says(who, 'Ai construit', 'a construit')} ${card}`,
+      salvaged: (who, card) => `${says(who, 'Ai construit', 'a construit')} ${card} din cărțile aruncate`,
+      buried: (who, stage) =>
+        `${says(who, 'Ai construit', 'a construit')} etapa ${stage} a minunii${who.isYou ? ' tale' : ''}`,
+      sold: (who) => `${says(who, 'Ai vândut', 'a vândut')} o carte`,
+      leftPile: (who) => `${says(who, 'Nu ai construit', 'nu a construit')} nimic din cărțile aruncate`,
+      byChain: 'gratis prin lanț',
+      byWonder: 'gratis datorită minunii',
+      seventh: 'a șaptea carte',
+      paid: (to, count) => `${coinsInWords(count)} către ${object(to)}`,
+      paidBank: (count) => `${coinsInWords(count)} către bancă`,
+      earned: (count) => `+${plural(count, { one: '# monedă', few: '# monede', other: '# de monede' })}`,
+      leftovers: (count) =>
+        plural(count, {
+          one: 'O carte nejucată a fost aruncată',
+          few: '# cărți nejucate au fost aruncate',
+          other: '# de cărți nejucate au fost aruncate',
+        }),
+      won: (winner, loser) =>
+        loser.isYou
+          ? `${winner.name} te-a învins`
+          : `${says(winner, 'Ai câștigat', 'a câștigat')} bătălia cu ${loser.name}`,
+      drawn: (one, other) =>
+        one.isYou || other.isYou
+          ? `Ai făcut egal cu ${one.isYou ? other.name : one.name}`
+          : `${one.name} și ${other.name} au făcut egal`,
+    },
+    brief: {
+      lastTurn: 'Tura trecută',
+      nothingYet: 'Nimeni nu a jucat încă',
+      sold: 'vândut',
+      stage: (stage) => `etapa ${stage}`,
+      leftPile: 'nimic din aruncate',
+    },
+    battles: {
+      title: (age) => `Bătăliile Erei ${age}`,
+      goOn: (age) => `Mai departe la Era ${age}`,
+      shields: (count) => plural(count, { one: 'un scut', few: '# scuturi', other: '# de scuturi' }),
+      points,
+      city: 'Oraș',
+      shieldsHead: 'Scuturi',
+      left: 'Stânga',
+      right: 'Dreapta',
+      thisAge: 'În această Eră',
+      soFar: 'Până acum',
+      summary: ({ name, isYou }, count) => `${isYou ? 'Tu' : name}: ${points(count)}`,
+    },
+    score: {
+      byCoins: (winner, count) =>
+        `Punctele sunt egale: ${winner.isYou ? 'tu ai' : `${winner.name} are`} mai multe monede (${count}).`,
+      coinsEqual: 'Punctele și monedele sunt egale.',
+      coins: coinsInWords,
+      notes: 'Cum s-a numărat',
+      noNotes: 'La final nu a mai fost nimic de ales.',
+      choice: (who, symbols) =>
+        `${who.isYou ? 'Simbolurile tale' : `${who.name}: simbolurile`} la alegere contează ca ${symbols}.`,
+      copied: (who, guild, from) => `${says(who, 'Copiezi', 'copiază')} ${guild} de la ${object(from)}.`,
+      freeCityAside: 'Orașul Liber nu poate câștiga.',
+      opened: 'Ce stătea cu fața în jos',
+      buried: (who) => (who.isYou ? 'Sub minunea ta' : `${who.name}: sub minune`),
+      discards: (count) => `Cărți aruncate: ${count}`,
+      none: 'nimic',
+    },
+  },
+
+  help: {
+    age: (numeral) => `Era ${numeral}`,
+    does: 'Ce face',
+    cost: 'Cost',
+    costsNothing: 'Nu costă nimic.',
+    freeWith: 'Gratis dacă ai construit',
+    makesFree: 'Gratis mai târziu',
+    copies: (count, of) =>
+      `Cu ${players(of)}, în pachet ${plural(count, { one: 'este # exemplar', few: 'sunt # exemplare', other: 'sunt # de exemplare' })}.`,
+    copiesByPlayers: 'Exemplare după numărul de jucători',
+    guilds: (used, all, of) =>
+      `Cu ${players(of)}, în pachet sunt ${used} din cele ${all} ghilde, trase la sorți.`,
+    guildsByPlayers: (all) =>
+      `Din cele ${all} ghilde intră în pachet cu două mai multe decât jucătorii (cinci la doi jucători), trase la sorți.`,
+    notes: {
+      science:
+        'La final, fiecare fel de simbol aduce pătratul numărului de exemplare (1, 4, 9, 16…), iar fiecare set de trei simboluri diferite, încă 7 puncte.',
+      conflict:
+        'La sfârșitul fiecărei Ere îți compari scuturile cu ambii vecini. Fiecare victorie aduce 1, 3 și 5 puncte în Erele I, II și III; fiecare înfrângere costă 1.',
+      trade:
+        'O unitate cumpărată de la un vecin costă 2 monede, plătite acestuia. Nimeni nu poate refuza să vândă.',
+    },
+    side: (letter) => `Fața ${letter}`,
+    fromTheStart: 'De la început',
+    stage: (number) => `Etapa ${number}`,
+    stageBuilt: 'construită',
+    chains: 'Lanțuri',
+    chainsIntro: 'Dacă ai construit o carte, pe cele la care duce le construiești gratis.',
+    signs: 'Semne',
+    kinds: 'Tipuri de cărți: forma și litera țin locul culorii',
+    goods: 'Resurse: materiile prime sunt rotunde, bunurile fabricate sunt hexagonale',
+    symbols: 'Simboluri științifice',
+    otherSigns: 'Alte semne',
+    pointers: 'Săgețile de sub un semn: se numără în orașul din stânga, în al tău (jos), în cel din dreapta',
+    coins: 'Monede, luate imediat',
+    shields: 'Scuturi, pentru bătăliile de la sfârșitul fiecărei Ere',
+    laurels: 'Puncte de victorie, la final',
+    defeats: 'Jeton de înfrângere: un punct pierdut într-o bătălie',
+  },
+
+  art: {
+    cost: 'Cost:',
+    free: 'fără cost',
+    makesFree: 'Gratis mai târziu:',
+    wonder: (name, built, stages) => `${name}: ${built} din ${stages} etape construite`,
+    effects: {
+      produce: ({ units, sold }) => {
+        const made = madeBy(units).map(({ count, goods }) => {
+          const names = or(goods.map((good) => GOODS[good]));
+          return count === 1 ? names : `${count} × ${names}`;
+        });
+        const sale = sold ? 'Se poate vinde vecinilor.' : 'Nu se poate vinde vecinilor.';
+        return `Produce ${and(made)} în fiecare tură. ${sale}`;
+      },
+      points: (effect) => `Valorează ${victoryPoints(effect.points)} la final.`,
+      shields: ({ shields }) =>
+        `Adaugă ${plural(shields, { one: '# scut', few: '# scuturi', other: '# de scuturi' })} armatei tale în toate bătăliile următoare.`,
+      science: ({ symbols }) =>
+        symbols.length > 1
+          ? `Contează ca ${or(symbols.map((symbol) => SYMBOLS[symbol]))}: ce aduce mai multe puncte la final.`
+          : `Dă ${and(symbols.map((symbol) => SYMBOLS[symbol]))}: simbolurile științifice aduc puncte la final, pe seturi și pe simboluri identice.`,
+      coins: (effect) => `Ia imediat ${coins(effect.coins)}.`,
+      'coins-per': (effect) =>
+        `Ia imediat ${coins(effect.coins)} pentru fiecare ${countedIn(PARTS, effect.of)} ${placesOf(PLACES, effect.where, and)}.`,
+      'points-per': (effect) =>
+        `La final, ${victoryPoints(effect.points)} pentru fiecare ${countedIn(PARTS, effect.of)} ${placesOf(PLACES, effect.where, and)}.`,
+      discount: ({ goods, from }) => {
+        const what = goods === 'raw' ? 'materiile prime cumpărate' : 'bunurile fabricate cumpărate';
+        const side = from[0] === 'left' ? 'de la vecinul din stânga' : 'de la vecinul din dreapta';
+        const whom = from.length > 1 ? 'de la oricare vecin' : side;
+        return `Din tura următoare, ${what} ${whom} costă 1 monedă fiecare în loc de 2.`;
+      },
+      'free-build': () => 'O dată pe Eră, construiește gratis o carte din mână.',
+      'seventh-card': () => 'La sfârșitul fiecărei Ere, joacă și ultima carte în loc să o arunci.',
+      salvage: () => 'La sfârșitul acestei ture, construiește gratis una dintre cărțile aruncate.',
+      'copy-guild': () => 'La final, o ghildă a unui vecin îți aduce puncte ca și cum ar fi în orașul tău.',
+    },
+  },
+};

@@ -1,0 +1,248 @@
+// The words of the 7 Wonders table, of its log and score, of the help on cards, and a sentence for each effect.
+
+import type { Age, Effect, Side } from '@mirabilia/seven-wonders';
+import type { Measure } from '../../games/seven-wonders/logic/standings.ts';
+import type { Who } from '../../table/who.ts';
+
+/** What is paid for a card, and to whom. */
+export interface Payment {
+  readonly left: number;
+  readonly right: number;
+  readonly bank: number;
+  readonly leftName: string;
+  readonly rightName: string;
+}
+
+type Key =
+  | 'card'
+  | 'build'
+  | 'stage'
+  | 'sell'
+  | 'pay'
+  | 'lock'
+  | 'change'
+  | 'left'
+  | 'right'
+  | 'everybody'
+  | 'help';
+
+export interface SevenWondersWords {
+  readonly coins: (count: number) => string;
+
+  readonly age: (age: Age) => string;
+  readonly turn: (turn: number, of: number) => string;
+  readonly passLeft: string;
+  readonly passRight: string;
+  readonly handsSwap: string;
+  readonly readyCount: (ready: number, of: number) => string;
+
+  readonly memory: string;
+
+  readonly others: string;
+  readonly farCities: string;
+  readonly cityOf: (name: string) => string;
+  readonly closeCity: (name: string) => string;
+  readonly ready: string;
+  readonly sells: string;
+  readonly sellsYou: string;
+  readonly produces: string;
+  readonly nothingBuilt: string;
+  readonly symbolOfChoice: string;
+  readonly stages: string;
+  readonly stagesBuilt: (built: number, of: number) => string;
+  readonly built: string;
+  readonly closed: string;
+
+  readonly battleNow: string;
+  readonly battle: (name: string, own: number, other: number, points: number) => string;
+  readonly discardPile: string;
+  readonly drawPile: string;
+  readonly buried: string;
+
+  readonly handIsBack: string;
+  readonly handReturns: (holder: string, turn: number) => string;
+  readonly handGone: (holder: string) => string;
+  readonly gone: string;
+  readonly faceDown: (count: number) => string;
+  readonly nothingSeen: string;
+
+  readonly card: string;
+  readonly hand: string;
+  readonly handOf: (name: string) => string;
+  readonly actions: string;
+  readonly build: string;
+  readonly wonder: string;
+  readonly sell: string;
+  readonly free: string;
+  readonly bank: string;
+  readonly standsShort: string;
+  readonly dutyShort: string;
+  readonly byPowerShort: string;
+  readonly bandFree: string;
+  readonly bandChain: (parent: string) => string;
+  readonly bandPower: string;
+  readonly bandPay: (payment: Payment) => string;
+  readonly whyStands: string;
+  readonly whyComplete: string;
+  readonly whyDuty: string;
+  /** A card that costs coins alone. */
+  readonly whyPoor: (price: number, purse: number) => string;
+  readonly whyDear: (missing: string, price: number, purse: number) => string;
+  readonly whyMissing: (missing: string, unavailable: string) => string;
+  readonly makesFree: (names: readonly string[]) => string;
+  readonly aboutCard: (name: string) => string;
+  readonly payFor: (use: string, coins: number) => string;
+  readonly gains: (left: string, toLeft: number, right: string, toRight: number) => string;
+  readonly usePower: string;
+  readonly locked: string;
+  readonly change: string;
+  /** Something is locked while another is looked for. */
+  readonly stillCounts: (card: string) => string;
+  readonly keep: string;
+  readonly changeFirst: string;
+  readonly willBuild: (card: string) => string;
+  readonly willBury: (card: string) => string;
+  readonly willSell: (card: string) => string;
+
+  readonly promptCard: string;
+  readonly promptSeventh: string;
+  readonly promptFreeCity: string;
+  readonly promptDuty: string;
+  readonly promptDraft: string;
+  readonly promptSides: string;
+  readonly promptSalvage: string;
+  readonly promptSalvageFreeCity: string;
+  readonly promptLocked: string;
+  readonly waitDraft: (name: string) => string;
+  readonly waitSeventh: (name: string) => string;
+  readonly waitSalvage: (name: string) => string;
+  readonly side: (side: Side) => string;
+  readonly takeBoard: (city: string, side: Side) => string;
+  readonly takeNothing: string;
+  readonly buildFree: (card: string) => string;
+
+  readonly measures: Readonly<Record<Measure, string>>;
+  readonly keys: Readonly<Record<Key, string>>;
+
+  readonly story: StoryWords;
+  readonly help: HelpWords;
+  readonly art: ArtWords;
+}
+
+/** The log, reveals and battles, and the score. */
+interface StoryWords {
+  /** `age` in roman figures. */
+  readonly age: (age: string) => string;
+  readonly log: {
+    readonly title: string;
+    readonly empty: string;
+    readonly turn: (turn: number) => string;
+    readonly built: (who: Who, card: string) => string;
+    readonly salvaged: (who: Who, card: string) => string;
+    readonly buried: (who: Who, stage: number) => string;
+    readonly sold: (who: Who) => string;
+    /** The discard pile was looked through and nothing was built. */
+    readonly leftPile: (who: Who) => string;
+    readonly byChain: string;
+    readonly byWonder: string;
+    readonly seventh: string;
+    readonly paid: (to: Who, coins: number) => string;
+    readonly paidBank: (coins: number) => string;
+    readonly earned: (coins: number) => string;
+    readonly leftovers: (cards: number) => string;
+    readonly won: (winner: Who, loser: Who) => string;
+    readonly drawn: (one: Who, other: Who) => string;
+  };
+  /** What a city did, without saying which. */
+  readonly brief: {
+    readonly lastTurn: string;
+    readonly nothingYet: string;
+    readonly sold: string;
+    readonly stage: (stage: number) => string;
+    readonly leftPile: string;
+  };
+  readonly battles: {
+    /** `age` in roman figures. */
+    readonly title: (age: string) => string;
+    readonly goOn: (age: string) => string;
+    readonly shields: (shields: number) => string;
+    readonly points: (points: number) => string;
+    readonly city: string;
+    readonly shieldsHead: string;
+    readonly left: string;
+    readonly right: string;
+    readonly thisAge: string;
+    readonly soFar: string;
+    /** For screen readers: all of a city's results. */
+    readonly summary: (who: Who, points: number) => string;
+  };
+  readonly score: {
+    /** Two had the most points and coins decided. */
+    readonly byCoins: (winner: Who, coins: number) => string;
+    readonly coinsEqual: string;
+    readonly coins: (coins: number) => string;
+    readonly notes: string;
+    readonly noNotes: string;
+    /** Which symbols those of choice counted as. */
+    readonly choice: (who: Who, symbols: string) => string;
+    readonly copied: (who: Who, guild: string, from: Who) => string;
+    readonly freeCityAside: string;
+    readonly opened: string;
+    readonly buried: (who: Who) => string;
+    readonly discards: (cards: number) => string;
+    readonly none: string;
+  };
+}
+
+/** The help on cards, wonders and chains. */
+export interface HelpWords {
+  /** With a Roman numeral. */
+  readonly age: (numeral: string) => string;
+  readonly does: string;
+  readonly cost: string;
+  readonly costsNothing: string;
+  /** Before the cards of which one is enough. */
+  readonly freeWith: string;
+  readonly makesFree: string;
+  readonly copies: (count: number, players: number) => string;
+  /** Before how many copies there are for which numbers of players. */
+  readonly copiesByPlayers: string;
+  readonly guilds: (used: number, all: number, players: number) => string;
+  /** The same without a match at hand. */
+  readonly guildsByPlayers: (all: number) => string;
+  readonly notes: Readonly<Record<'science' | 'conflict' | 'trade', string>>;
+  readonly side: (letter: string) => string;
+  readonly fromTheStart: string;
+  readonly stage: (number: number) => string;
+  readonly stageBuilt: string;
+  readonly chains: string;
+  readonly chainsIntro: string;
+  readonly signs: string;
+  readonly kinds: string;
+  readonly goods: string;
+  readonly symbols: string;
+  readonly otherSigns: string;
+  readonly pointers: string;
+  readonly coins: string;
+  readonly shields: string;
+  readonly laurels: string;
+  readonly defeats: string;
+}
+
+/** What a screen reader says for cards and wonders, and what each effect does. */
+export interface ArtWords {
+  /** Before what a card or a stage costs. */
+  readonly cost: string;
+  /** What costs nothing. */
+  readonly free: string;
+  /** Before the cards that it makes free later. */
+  readonly makesFree: string;
+  /** A picture of a wonder: how much of it stands. */
+  readonly wonder: (name: string, built: number, stages: number) => string;
+  readonly effects: EffectWords;
+}
+
+/** A sentence for each kind of effect. A kind without one doesn't compile. */
+type EffectWords = {
+  readonly [K in Effect['kind']]: (effect: Extract<Effect, { kind: K }>) => string;
+};
