@@ -11,7 +11,7 @@ interface Forms {
 }
 
 /** `#` stands for the number. */
-export type Plural<L extends Language> = (count: number, forms: Readonly<Record<Forms[L], string>>) => string;
+type Plural<L extends Language> = (count: number, forms: Readonly<Record<Forms[L], string>>) => string;
 
 export function pluralIn<L extends Language>(language: L): Plural<L> {
   const rules = new Intl.PluralRules(LOCALES[language]);

@@ -1,4 +1,4 @@
-export interface SeatPosition {
+interface SeatPosition {
   readonly x: number;
   readonly y: number;
 }

@@ -6,7 +6,7 @@ import { tableWords } from '../words/index.ts';
 import css from './guide.module.css';
 import { PageLink } from './page-link.tsx';
 
-export interface SheetShown {
+interface SheetShown {
   readonly id: string;
   readonly title: string;
   readonly text: readonly string[];

@@ -2,7 +2,7 @@
 
 import { GAMES, type GameId } from '../games/index.ts';
 
-export const PARTS = ['guide', 'cards', 'wonders', 'chains', 'tokens', 'decks'] as const;
+const PARTS = ['guide', 'cards', 'wonders', 'chains', 'tokens', 'decks'] as const;
 export type Part = (typeof PARTS)[number];
 
 export const partsOf = (game: GameId): readonly Part[] => GAMES[game].reference.parts;

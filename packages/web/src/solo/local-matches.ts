@@ -44,7 +44,7 @@ export async function findLocalMatches(): Promise<void> {
   if (found.value.length === 0) keep({ hasMatches: false });
 }
 
-export function ownName(): string {
+function ownName(): string {
   const { name } = kept();
   return guest.peek()?.name ?? (typeof name === 'string' ? name : suggestName());
 }

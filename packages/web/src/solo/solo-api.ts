@@ -20,7 +20,7 @@ export type SoloEvent =
   /** Another tab has taken the match over. */
   | { readonly kind: 'taken'; readonly match: string };
 
-export interface SoloApiOptions
+interface SoloApiOptions
   extends Pick<MatchServiceOptions, 'clock' | 'timers' | 'newId' | 'newSeed' | 'thinker' | 'log'> {
   readonly store: SoloStore;
   readonly locks: Locks;

@@ -2,7 +2,7 @@
 
 import { type ReadonlySignal, signal } from '@preact/signals';
 
-export interface TvMoment<S> {
+interface TvMoment<S> {
   readonly scene: S;
   /** Milliseconds. */
   readonly length: number;

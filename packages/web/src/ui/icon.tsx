@@ -68,7 +68,6 @@ const PATHS = {
 } as const;
 
 export type IconName = keyof typeof PATHS;
-export const ICON_NAMES = Object.keys(PATHS) as readonly IconName[];
 
 interface Props {
   readonly name: IconName;

@@ -4,7 +4,7 @@ import type { Result } from '@mirabilia/kernel';
 import { useSignal } from '@preact/signals';
 import type { Trouble } from '../net/http.ts';
 
-export interface Asking {
+interface Asking {
   readonly isBusy: boolean;
   readonly trouble: Trouble | undefined;
   /** Undefined if something is under way already, or if it was refused. */

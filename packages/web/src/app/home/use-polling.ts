@@ -5,7 +5,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Trouble } from '../../net/http.ts';
 
-export interface Polled<T> {
+interface Polled<T> {
   /** Undefined until the first answer. */
   readonly value: Signal<T | undefined>;
   /** Why the last answer is missing; what was there before stays. */
