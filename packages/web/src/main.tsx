@@ -15,7 +15,7 @@ import { appWords } from './words/index.ts';
 
 const app = document.getElementById('app') as HTMLElement;
 
-/** Without words there is only a sign to show. */
+/** If the words can't be loaded, only a reload button can be shown. */
 function offerReload(): void {
   const button = document.createElement('button');
   button.textContent = 'Mirabilia ↻';

@@ -23,7 +23,7 @@ const ReferenceScreen = lazy(LOADERS.rules, Waiting);
 const MatchScreen = lazy(LOADERS.match, Waiting);
 const TvScreen = lazy(LOADERS.tv, Waiting);
 
-/** The screen that is wanted is on its way while the words are. What goes wrong is told when it is shown. */
+/** Fetches the code of the wanted screen while the words are loaded. If that fails, the screen itself shows it. */
 export function fetchScreen(): void {
   const { screen } = route.value;
   if (screen in LOADERS) LOADERS[screen as keyof typeof LOADERS]().catch(() => undefined);
@@ -40,7 +40,7 @@ function Screen() {
     case 'new':
       return <NewTable wish={shown.game} />;
     case 'match':
-      // A new code is a new match, with nothing left of the one before.
+      // The key makes a new code a new screen, with no state of the match before.
       return <MatchScreen key={shown.code} code={shown.code} />;
     case 'replay':
       return <ReplayScreen key={replayPath(shown.place)} place={shown.place} look={shown.look} />;

@@ -1,4 +1,4 @@
-// Who plays at this browser. The token is a cookie that the page never sees.
+// The guest who plays in this browser. Their token is a cookie that the page never sees.
 
 import type { Result } from '@mirabilia/kernel';
 import { signal } from '@preact/signals';
@@ -6,12 +6,12 @@ import { api, type Guest, type Nobody } from '../net/api.ts';
 import type { Trouble } from '../net/http.ts';
 import { appWords } from '../words/index.ts';
 
-/** Undefined while it isn't known yet, null for somebody who has no name so far. */
+/** Undefined until the server has answered, null for a newcomer without a name. */
 export const guest = signal<Guest | null | undefined>(undefined);
 
 export async function findGuest(): Promise<Result<Guest | Nobody, Trouble>> {
   const me = await api.me();
-  // A server that doesn't answer has not said that it doesn't know us.
+  // A server that doesn't answer may still know this guest.
   if (me.ok) guest.value = me.value.guest === null ? null : me.value;
   return me;
 }
@@ -34,14 +34,14 @@ export function suggestName(): string {
 }
 
 /**
- * Does something as a guest. Who is none yet becomes one under the given name; whom the server has forgotten becomes one
- * again under the name he had.
+ * Does something as a guest. A newcomer becomes one under the given name; a guest whom the server has forgotten becomes one
+ * again under the name they had.
  */
 export async function asGuest<T>(
   work: () => Promise<Result<T, Trouble>>,
   name?: string,
 ): Promise<Result<T, Trouble>> {
-  // Naming oneself renames: not before it is known whether there is somebody.
+  // Giving a name renames an existing guest: first ask the server whether there is one.
   if (guest.value === undefined) {
     const found = await findGuest();
     if (!found.ok) return found;

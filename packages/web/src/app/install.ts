@@ -1,8 +1,8 @@
-// The page as an app of its own, where the browser offers that.
+// Installing the page as an app, where the browser offers that.
 
 import { signal } from '@preact/signals';
 
-/** Chromium's; no standard knows it. */
+/** The event that Chromium fires; it is in no standard. */
 interface Offer extends Event {
   prompt(): Promise<unknown>;
 }
@@ -11,7 +11,7 @@ const offer = signal<Offer | undefined>(undefined);
 
 export const isInstallable = (): boolean => offer.value !== undefined;
 
-/** From now on it is we who offer it, where it disturbs nobody, and not a bar of the browser's across the table. */
+/** From now on the page offers the installation itself, instead of a bar of the browser across the table. */
 export function awaitOffer(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -22,7 +22,7 @@ export function awaitOffer(): void {
   });
 }
 
-/** An offer can be taken up once; a browser that was told no makes another one when it likes. */
+/** An offer can be used once; after a no the browser may make another one later. */
 export async function install(): Promise<void> {
   const taken = offer.peek();
   offer.value = undefined;

@@ -13,7 +13,7 @@ export type RecordPlace =
   /** A file that is opened in this tab, or about to be. */
   | { readonly kind: 'file' };
 
-/** Which moment of a replay, and through whose eyes; what the address doesn't say is undefined. */
+/** The moment of a replay and whose view of it; undefined where the address doesn't say. */
 export interface ReplayLook {
   readonly at: number | undefined;
   readonly eyes: number | 'all' | undefined;
@@ -24,18 +24,18 @@ export type Route =
   | { readonly screen: 'new'; readonly game: string | undefined }
   | { readonly screen: 'match'; readonly code: string }
   | { readonly screen: 'replay'; readonly place: RecordPlace; readonly look: ReplayLook }
-  /** A match on this device: a new one, or one that is kept here. */
+  /** A match on this device: a new one, or one that is stored here. */
   | { readonly screen: 'solo'; readonly match: string | undefined }
-  /** The table for everybody in the room; without a code it asks for one. */
+  /** The big screen; without a code it asks for one. */
   | { readonly screen: 'tv'; readonly code: string | undefined }
   | { readonly screen: 'settings' }
-  /** The reference: a game, and a place in what is told about it. */
+  /** The reference: a game, and a page about it. */
   | { readonly screen: 'rules'; readonly path: readonly string[] }
   /** A link that makes this device the same guest as another one. */
   | { readonly screen: 'device'; readonly token: string }
   | { readonly screen: 'lost' };
 
-/** Undefined for what a browser would never have written. */
+/** Undefined if the part is not a valid URI component. */
 function decoded(part: string): string | undefined {
   try {
     return decodeURIComponent(part);
@@ -128,7 +128,7 @@ addEventListener('popstate', () => {
   route.value = routeOf(location);
 });
 
-/** What a press on a link asks for, if it stays in this page. */
+/** The address that a click leads to, if it is a plain click on a link within this page. */
 function ownAddress(event: MouseEvent): string | undefined {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -146,7 +146,7 @@ function ownAddress(event: MouseEvent): string | undefined {
   return origin === location.origin && !isFile ? pathname + search + hash : undefined;
 }
 
-/** Links are followed without loading the page anew; with a modifier key the browser does as always. */
+/** Links are followed without reloading the page; clicks with a modifier key are left to the browser. */
 export function followLinks(): void {
   document.addEventListener('click', (event) => {
     const address = ownAddress(event);

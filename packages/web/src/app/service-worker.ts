@@ -1,31 +1,31 @@
-// The page's side of its service worker, which keeps the page for when there is no network.
+// The page's side of its service worker, which caches the page for when there is no network.
 
 import { signal } from '@preact/signals';
 import { BUILD } from './build.ts';
 
-/** A newer page is kept and waits for this one to go. */
+/** A newer page is cached and waits until this one is closed. */
 export const isRenewable = signal(false);
 
 let registration: ServiceWorkerRegistration | undefined;
 
-/** Says which build this is; a worker of the same one takes over, one of another says so. */
+/** Tells a worker this page's build. A worker of the same build takes over; one of another build answers with its own. */
 const meet = (worker: ServiceWorker | null): void => worker?.postMessage({ build: BUILD });
 
 function listen(found: ServiceWorkerRegistration | undefined): void {
   registration = found;
-  // Whoever blocks service workers may do it by doing nothing.
+  // Extensions that block service workers may let the registration succeed without one.
   if (found === undefined) return;
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ build?: string }>) => {
     if (data.build !== undefined && data.build !== BUILD) isRenewable.value = true;
   });
-  // The first worker that ever comes has nobody to wait for and nothing to renew.
+  // The first worker of all has no older page to wait for and nothing to renew.
   const greet = () => {
     if (navigator.serviceWorker.controller !== null) meet(found.waiting);
   };
   greet();
-  // By itself a browser asks only when a page is loaded, and a table may lie open for days.
+  // Browsers look for a new worker only when a page is loaded, and a table may stay open for days.
   document.addEventListener('visibilitychange', () => {
-    // Without a network there is nothing new.
+    // Without a network the check fails, and nothing is new.
     if (!document.hidden) found.update().catch(() => undefined);
   });
   found.addEventListener('updatefound', () => {
@@ -33,12 +33,12 @@ function listen(found: ServiceWorkerRegistration | undefined): void {
   });
 }
 
-/** Browsers have service workers only where the network can't be tampered with; a page from its sources has none. */
+/** Browsers have service workers only on secure connections; a page served from its sources has none. */
 export const hasWorker = (): boolean => BUILD !== '' && 'serviceWorker' in navigator;
 
 const WORKER = '/sw.js';
 
-/** The page's worker, once it works. Fails where the browser forbids it. */
+/** The page's worker, once it is active. Fails where the browser forbids it. */
 export async function worker(): Promise<ServiceWorkerRegistration> {
   await navigator.serviceWorker.register(WORKER);
   return navigator.serviceWorker.ready;
@@ -47,19 +47,19 @@ export async function worker(): Promise<ServiceWorkerRegistration> {
 export function keepPage(): void {
   if (!hasWorker()) return;
   const register = () => {
-    // A browser that forbids it: then the page needs its server, as any other.
+    // The browser forbids it: the page then needs its server.
     navigator.serviceWorker.register(WORKER).then(listen, () => undefined);
   };
-  // What somebody waits for is fetched first.
+  // What the user waits for is fetched first.
   const soon = () => setTimeout(register, 1000);
   if (document.readyState === 'complete') soon();
   else addEventListener('load', soon, { once: true });
 }
 
-/** Milliseconds after which the page is loaded anew whether or not the newer worker has taken over. */
+/** Milliseconds after which the page is reloaded even if the newer worker has not taken over. */
 const PATIENCE = 1000;
 
-/** Loads the newest page there is: the one that waits, if there is one and no other tab needs the old one. */
+/** Loads the newest page: the one that waits, if there is one and no other tab needs the old one. */
 export function renew(): void {
   const reload = () => location.reload();
   const waiting = registration?.waiting ?? null;

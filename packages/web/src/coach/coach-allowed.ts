@@ -1,6 +1,6 @@
 import type { TableLink } from '../match/link.ts';
 
-/** Nobody is helped against people who play. */
+/** Hints are off in games against people. */
 export const isCoachAllowed = ({ kind, lobby }: Pick<TableLink, 'kind' | 'lobby'>): boolean => {
   const seats = lobby.value?.seats ?? [];
   const isAlone =

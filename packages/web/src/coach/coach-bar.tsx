@@ -1,4 +1,4 @@
-// How what the coach thinks is shown, whatever is played.
+// The coach's switch, and the sign of a move's chance to win, for both games.
 
 import { useEffect } from 'preact/hooks';
 import { classes } from '../ui/classes.ts';
@@ -9,11 +9,11 @@ import { type Coach, type MoveEstimate, percent } from './coach.ts';
 
 interface BarProps {
   readonly coach: Coach;
-  /** He has been asked and hasn't answered all yet. */
+  /** Some of its answers are still to come. */
   readonly isThinking: boolean;
 }
 
-/** Asks him, or no more. */
+/** Switches the coach on or off. */
 export function CoachBar({ coach, isThinking }: BarProps) {
   useEffect(() => coach.attend(), [coach]);
   const { frame: words } = tableWords.value;
@@ -40,7 +40,7 @@ interface ChanceProps {
   readonly isBest: boolean;
 }
 
-/** How likely a move wins. */
+/** How likely a move is to win. */
 export function Chance({ of, isBest }: ChanceProps) {
   if (of === undefined) return null;
   const { frame: words } = tableWords.value;

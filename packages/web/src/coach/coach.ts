@@ -1,5 +1,5 @@
-// Somebody strong who says what he thinks of every move, where that is fair: when it is over, or against bots alone. He gets
-// what the player at that seat could see, as any bot does, and thinks in a worker.
+// A strong bot that estimates every legal move, where that is allowed: in replays, or against bots alone. It gets the view of
+// the seat that decides, as any bot does, and thinks in a worker.
 
 import type { Move } from '@mirabilia/kernel';
 import type { Consultation, Opinion } from '@mirabilia/match-service';
@@ -7,10 +7,10 @@ import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { MatchView } from '../match/link.ts';
 import { workerUrl } from '../solo/worker-url.ts';
 
-/** What he thinks of one move. */
+/** What the coach thinks of one move. */
 export type MoveEstimate = Extract<Opinion, { readonly estimates: unknown }>['estimates'][number];
 
-/** One choice of a seat, among all of a match. */
+/** One choice of a seat in a match. */
 export interface CoachQuestion {
   readonly decision: number;
   readonly seat: number;
@@ -21,18 +21,18 @@ export interface CoachQuestion {
 }
 
 export interface Coach {
-  /** His opinions are wanted. */
+  /** The player wants the estimates. */
   readonly isOn: Signal<boolean>;
-  /** He can't be had. */
+  /** The worker can't be loaded, or broke. */
   readonly isAbsent: ReadonlySignal<boolean>;
-  /** What he thinks of every legal move, best first; undefined until he has thought. Whoever was asked last comes first. */
+  /** Estimates of every legal move, best first; undefined until they are there. The latest question is answered first. */
   opinions(asked: CoachQuestion): ReadonlySignal<readonly MoveEstimate[] | undefined>;
-  /** Somebody wants to hear him from now on; gives how to leave. When all have left he stops. */
+  /** Registers a listener and gives the way to leave. The worker stops when all have left. */
   attend(): () => void;
 }
 
 const LEVEL = 'expert';
-/** Choices that wait to be thought about: as many as are seen at once, with those of the moment before. */
+/** The most choices that wait for estimates: those of this moment of a replay and of the one before. */
 const MOST_WAITING = 16;
 
 interface Task {
@@ -59,7 +59,7 @@ export function newCoach(game: () => string | undefined, start = startThinker): 
     if (thinking === undefined) return;
     worker ??= startWorker();
     const { asked } = thinking;
-    // The same choice is always judged alike.
+    // A fixed seed: the same choice always gets the same estimates.
     const question = { game: id, level: LEVEL, view: asked.view, seed: keyOf(asked) };
     worker.postMessage({ consult: question } satisfies Consultation);
   }
@@ -67,13 +67,13 @@ export function newCoach(game: () => string | undefined, start = startThinker): 
   function startWorker(): Worker {
     const started = start();
     started.onmessage = ({ data }: MessageEvent<Opinion>) => {
-      // Who fails at one question has no opinion on it.
+      // A question that fails has no estimates.
       if (thinking !== undefined) thinking.answer.value = 'estimates' in data ? data.estimates : [];
       thinking = undefined;
       isAbsent.value = false;
       goOn();
     };
-    // It couldn't be loaded, or it broke: who is asked next is another one.
+    // It couldn't be loaded, or it broke: the next question starts another one.
     started.onerror = (event) => {
       event.preventDefault();
       started.terminate();
@@ -96,7 +96,7 @@ export function newCoach(game: () => string | undefined, start = startThinker): 
         waiting = [...waiting.filter((task) => task.answer !== answer), { asked, answer }].slice(
           -MOST_WAITING,
         );
-        // Not while anything is drawn; and whoever is asked about at the same time is known by then.
+        // Not during rendering; and by then all questions of the same moment are known.
         queueMicrotask(goOn);
       }
       return answer;
@@ -116,17 +116,17 @@ export function newCoach(game: () => string | undefined, start = startThinker): 
 
 const coaches = new WeakMap<object, Coach>();
 
-/** What he has said of a match he doesn't say twice. */
+/** One coach per match, so that its estimates are reused. */
 export function coachOf(link: Pick<MatchView, 'lobby'>): Coach {
   const coach = coaches.get(link) ?? newCoach(() => link.lobby.peek()?.game);
   coaches.set(link, coach);
   return coach;
 }
 
-/** Whole per cents: he isn't more exact. */
+/** Whole per cents: the estimates aren't more exact. */
 export const percent = (part: number): number => Math.round(100 * part);
 
-/** What he thinks of the first of these moves that he would make. */
+/** The estimate of the best move among those that are meant. */
 export const bestOf = (
   estimates: readonly MoveEstimate[] | undefined,
   isMeant: (move: Move) => boolean,

@@ -1,4 +1,4 @@
-// The course of a match, drawn: a line of chances, and the choices that cost most of it.
+// The review of a match: a line of the player's chances, and the choices that cost most.
 
 import type { Seat } from '@mirabilia/kernel';
 import { useSignal } from '@preact/signals';
@@ -16,7 +16,7 @@ interface Props {
   readonly show: (at: number) => void;
 }
 
-/** Of the player who is looked at; another one's has to be asked for. The Free City is nobody's. */
+/** For the player whose view is shown. The Free City is no player and has none. */
 export function MatchReview({
   link,
   seat,
@@ -31,7 +31,7 @@ function OfPlayer({ coach, name, made, show }: Props & { readonly coach: Coach }
   const course = useSignal<readonly JudgedChoice[] | undefined>(undefined);
   const done = useSignal({ at: 0, of: 0 });
   const under = useRef<AbortController | undefined>(undefined);
-  // Who looks through other eyes, or leaves, no longer waits for it.
+  // Ends when another player's view is shown, or the screen is left.
   useEffect(() => () => under.current?.abort(), []);
   const { frame: words } = tableWords.value;
   const isUnderWay = course.value === undefined && done.value.of > 0;

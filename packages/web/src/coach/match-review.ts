@@ -1,4 +1,4 @@
-// A whole match through the coach's eyes: how a player's chance to win went, and what cost most of it.
+// The coach's review of a whole match: how a player's chance to win went, and which choices cost most of it.
 
 import type { Move } from '@mirabilia/kernel';
 import { effect } from '@preact/signals';
@@ -18,9 +18,9 @@ export interface JudgedChoice extends PlayedChoice {
   readonly best: number;
 }
 
-/** As many as one can take to heart. */
+/** The most mistakes that are listed. */
 const MOST_LISTED = 3;
-/** What is less than this is no mistake: estimates aren't that exact. */
+/** A smaller loss is no mistake: estimates aren't that exact. */
 const NOTABLE = 0.03;
 
 /** Null where there was nothing to choose. */
@@ -40,7 +40,7 @@ export const mistakes = (course: readonly JudgedChoice[]): readonly JudgedChoice
     .sort((a, b) => lost(b) - lost(a))
     .slice(0, MOST_LISTED);
 
-/** Milliseconds after which he is asked again: whoever hurries on crowds out what was asked before. */
+/** Milliseconds after which a question is asked again: newer ones may have pushed it out of the queue. */
 const AGAIN = 1000;
 
 function answered(coach: Coach, asked: CoachQuestion, signal: AbortSignal): Promise<readonly MoveEstimate[]> {
@@ -59,7 +59,7 @@ function answered(coach: Coach, asked: CoachQuestion, signal: AbortSignal): Prom
   });
 }
 
-/** One after the other: what is looked at meanwhile comes first. */
+/** Asks one choice after the other, so that choices on the screen are answered first. */
 export async function* reviewOf(
   coach: Coach,
   all: readonly PlayedChoice[],

@@ -1,4 +1,4 @@
-// What was agreed on, agreed on anew: the host's, until the start.
+// The host changes the terms, until the match starts.
 
 import type { LobbyView } from '@mirabilia/protocol';
 import { useSignal } from '@preact/signals';

@@ -1,4 +1,4 @@
-// What a game lets its players agree on, from the list of games.
+// The fields for a game's options, which the list of games names.
 
 import { useEffect } from 'preact/hooks';
 import type { GameListing, OptionKey, OptionValue } from '../games/index.ts';

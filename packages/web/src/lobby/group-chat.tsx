@@ -1,4 +1,4 @@
-// The host may have a group's chat told of the match. Its address is a secret: it is given once and never shown again.
+// The host may connect a group chat, which is notified of turns. Its address is a secret: it is given once and never shown again.
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';

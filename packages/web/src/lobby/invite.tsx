@@ -9,7 +9,7 @@ import { Qr } from '../ui/qr.tsx';
 import { appWords } from '../words/index.ts';
 import css from './lobby.module.css';
 
-/** The link, the code and the picture: three ways to the same table. */
+/** The link, the code and the QR code: three ways to the same table. */
 export function Invite({ lobby }: { readonly lobby: LobbyView }) {
   const { lobby: words, share, bigScreen } = appWords.value;
   const link = `${location.origin}${matchPath(lobby.code)}`;
@@ -28,7 +28,7 @@ export function Invite({ lobby }: { readonly lobby: LobbyView }) {
           </p>
           <CopyLink label={words.linkLabel} link={link} action={words.copyLink} />
           {hasShareSheet && (
-            // Who closes the sheet without choosing has changed his mind: nothing to say.
+            // Closing the share sheet without a choice is no error.
             <Button icon="share" onClick={() => navigator.share(shared).catch(() => undefined)}>
               {share}
             </Button>

@@ -1,4 +1,4 @@
-// Who opened the link gives a name and sits down: one field, one button.
+// A guest who opened the link gives a name and takes a seat: one field, one button.
 
 import type { LobbyView } from '@mirabilia/protocol';
 import { useSignal } from '@preact/signals';

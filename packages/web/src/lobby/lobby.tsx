@@ -1,4 +1,4 @@
-// Before the start: who sits where, who is still to come, and what is agreed on.
+// Before the start: the seats, the invitation and the terms.
 
 import type { Result } from '@mirabilia/kernel';
 import type { LobbyView } from '@mirabilia/protocol';
@@ -33,13 +33,13 @@ import { changedTerms, TermsSummary } from './terms-summary.tsx';
 interface Props {
   readonly link: RemoteMatch;
   readonly lobby: LobbyView;
-  /** By which it was opened: who knows the code may take invited seats. */
+  /** The code or id in the address: guests who know the code may take invited seats. */
   readonly code: string;
 }
 
 const ChangeTerms = lazy(() => import('./change-terms.tsx'), Waiting);
 
-/** Which terms are no longer those that one came to. Who didn't change them himself is told. */
+/** The terms that have changed since this player came. Everyone but the host who changed them gets a message. */
 function useChangedTerms(lobby: LobbyView): ReadonlySet<string> {
   const before = useRef(lobby);
   const changed = useSignal<ReadonlySet<string>>(new Set());
@@ -53,7 +53,7 @@ function useChangedTerms(lobby: LobbyView): ReadonlySet<string> {
   return changed.value;
 }
 
-/** Says who comes and goes, for those who don't see the list. */
+/** Announces who comes and goes, for screen readers. */
 function useComings(lobby: LobbyView): void {
   const before = useRef(lobby);
   useEffect(() => {
@@ -106,7 +106,7 @@ function Start({ lobby, run }: { readonly lobby: LobbyView; readonly run: Run })
   );
 }
 
-/** Calls that change the lobby: what they answer is shown at once. */
+/** Calls that change the lobby: their answer is shown at once. */
 export interface Run extends ReturnType<typeof useAsking> {
   change(work: () => Promise<Result<LobbyView, Trouble>>): Promise<void>;
 }

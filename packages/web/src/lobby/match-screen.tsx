@@ -1,4 +1,4 @@
-// A match at its one address: the lobby before the start, the game's table from then on.
+// A match at its address: the lobby before the start, then the game's table.
 
 import type { LobbyView } from '@mirabilia/protocol';
 import { LinkBanner } from '../match/link-banner.tsx';

@@ -1,4 +1,4 @@
-// A table of one's own: what is played, by how many, and what is agreed on.
+// A new table: the game, the number of players and the terms.
 
 import { useSignal } from '@preact/signals';
 import { asGuest, guest, suggestName } from '../app/guest.ts';

@@ -1,4 +1,4 @@
-// How much time there is, who may come, how quickly bots answer, and what helps the players.
+// The fields for pace, visibility, the bots' delay and the memory aid.
 
 import type { Pace } from '@mirabilia/protocol';
 import { Select } from '../ui/field.tsx';
@@ -18,11 +18,11 @@ const FIRST_OF: Readonly<Record<Pace['kind'], Pace>> = {
   days: { kind: 'days', hours: PACES.days[1] },
 };
 
-/** What programs agreed on may be none of ours: it can be kept. */
+/** A table made by a program may have a value that isn't among the presets: it stays selectable. */
 const withCurrent = (presets: readonly number[], current: number): readonly number[] =>
   presets.includes(current) ? presets : [current, ...presets];
 
-/** The time that goes with a pace, where there is one. */
+/** The time that goes with a pace; untimed has none. */
 function Time({ pace, change }: { readonly pace: Pace; readonly change: Props['change'] }) {
   const { table } = appWords.value;
   if (pace.kind === 'untimed') return null;

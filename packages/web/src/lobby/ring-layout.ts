@@ -3,7 +3,7 @@ interface SeatPosition {
   readonly y: number;
 }
 
-/** Where a seat stands round an oval table, me at the near end: the next seat is the left neighbour's, clockwise. */
+/** Where a seat is at an oval table, with me at the near end. Seats go clockwise: the next one is my left neighbour. */
 export function seatPosition(
   seat: number,
   { count, near, radii }: { count: number; near: number; radii: SeatPosition },
@@ -12,6 +12,6 @@ export function seatPosition(
   return { x: -Math.sin(turn) * radii.x, y: Math.cos(turn) * radii.y };
 }
 
-/** What fits beside a seat. */
+/** A name cut to what fits beside a seat. */
 export const shortName = (name: string, most = 12): string =>
   [...name].length > most ? `${[...name].slice(0, most - 1).join('')}…` : name;

@@ -1,4 +1,4 @@
-// The table from above, as everybody will sit: who is whose neighbour is half the game.
+// The table from above, with the seats in order: neighbours matter in both games.
 
 import type { LobbyView } from '@mirabilia/protocol';
 import { seatName } from '../match/names.ts';
@@ -8,7 +8,7 @@ import { seatPosition, shortName } from './ring-layout.ts';
 
 const RADII = { x: 158, y: 66 };
 
-/** An ornament for those who see it: the list above says the same in words. */
+/** Hidden from screen readers: the list of seats says the same in words. */
 export function Ring({ lobby: { seats, you } }: { readonly lobby: LobbyView }) {
   const near = you.seat ?? 0;
   return (

@@ -3,7 +3,7 @@ import type { LobbySeat } from '@mirabilia/protocol';
 const people = (seats: readonly LobbySeat[]): string[] =>
   seats.flatMap(({ kind, name, isYou }) => (kind === 'human' && name !== null && !isYou ? [name] : []));
 
-/** Takes each name away once: two players may be called the same. */
+/** Removes each name once: two players may have the same name. */
 function without(names: readonly string[], others: readonly string[]): string[] {
   const rest = [...others];
   return names.filter((name) => {
@@ -13,7 +13,7 @@ function without(names: readonly string[], others: readonly string[]): string[] 
   });
 }
 
-/** Who of the others sat down and who left between two looks at the seats. */
+/** Which other players sat down and which left between two views of the seats. */
 export function seatChanges(before: readonly LobbySeat[], after: readonly LobbySeat[]) {
   const [then, now] = [people(before), people(after)];
   return { came: without(now, then), went: without(then, now) };

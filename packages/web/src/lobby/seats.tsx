@@ -52,12 +52,12 @@ function Who({ seat, at, isToldBeside }: WhoProps) {
   );
 }
 
-/** What the host may do with a seat that isn't his. */
+/** What the host may do with someone else's seat. */
 function HostTools({ lobby, at, run }: SeatProps) {
   const words = appWords.value;
   const seat = lobby.seats[at] as LobbySeat;
   const name = seat.kind === 'human' || seat.kind === 'bot' ? seatName(seat, at) : words.lobby.openSeat;
-  // Bots and empty seats are all alike: only people are moved.
+  // Bots and empty seats are interchangeable: only people are moved.
   const isMoved = seat.kind === 'human' && lobby.options.seating !== 'shuffled';
   const swap = (other: number) =>
     run.change(() => api.seats(lobby.id, { do: 'swap', seat: at, with: other }));
@@ -151,7 +151,7 @@ export function Seats({ lobby, run }: { readonly lobby: LobbyView; readonly run:
   );
 }
 
-/** All free seats at once. */
+/** Fills all free seats at once. */
 export function FillUp({ lobby, run }: { readonly lobby: LobbyView; readonly run: Run }) {
   const words = appWords.value;
   const level = useSignal<Level>('medium');

@@ -1,4 +1,4 @@
-// What was agreed on, each with what it means.
+// The terms of a table, each with its meaning.
 
 import type { LobbyView, Pace } from '@mirabilia/protocol';
 import { GAMES, type GameListing, isGameId, type OptionKey } from '../games/index.ts';
@@ -67,7 +67,7 @@ function linesOf(lobby: LobbyView): Line[] {
   return lines;
 }
 
-/** What two looks at a lobby differ in: the lines of its terms, by key, and what they are called. */
+/** The terms that differ between two views of a lobby: their keys and labels. */
 export function changedTerms(before: LobbyView, after: LobbyView): ReadonlyMap<string, string> {
   const toldOf = (lobby: LobbyView) => new Map(linesOf(lobby).map((line) => [line.key, line.value]));
   const [then, now] = [toldOf(before), toldOf(after)];
@@ -75,14 +75,14 @@ export function changedTerms(before: LobbyView, after: LobbyView): ReadonlyMap<s
   if (before.seats.length !== after.seats.length) changed.set('players', appWords.value.players);
   for (const { key, term } of linesOf(after)) {
     const isNamedAnew = key === 'wonders' && String(before.options[key]) !== String(after.options[key]);
-    // How quickly bots answer is told as soon as there is one: nobody has changed it.
+    // The bots' delay is listed only while there is a bot: appearing is no change.
     const isTold = then.has(key) && now.has(key);
     if (isTold && (then.get(key) !== now.get(key) || isNamedAnew)) changed.set(key, term);
   }
   return changed;
 }
 
-/** The wonders that the host has named, seat by seat. */
+/** The wonders that the host has assigned, seat by seat. */
 function NamedWonders({ lobby, game }: { readonly lobby: LobbyView; readonly game: GameListing }) {
   const { table } = appWords.value;
   const list = useWonders(game).value;
@@ -102,7 +102,7 @@ function NamedWonders({ lobby, game }: { readonly lobby: LobbyView; readonly gam
 
 interface Props {
   readonly lobby: LobbyView;
-  /** The keys of what has changed since one came. */
+  /** The keys of terms that have changed since this player came. */
   readonly changed: ReadonlySet<string>;
 }
 

@@ -1,4 +1,4 @@
-// What is agreed on for a table, and how it is asked of the server.
+// The terms of a table, as its form has them and as the server takes them.
 
 import type { CreateMatch, LobbyView, Pace, TermsChange } from '@mirabilia/protocol';
 import { CHOICES, type GameListing, type OptionKey, type Options, type OptionValue } from '../games/index.ts';
@@ -17,7 +17,7 @@ export type BotDelay = keyof typeof BOT_DELAYS;
 export interface Terms {
   readonly players: number;
   readonly options: Options;
-  /** One for each city, if the host names them. */
+  /** One for each city, if the host assigns them. */
   readonly wonders: readonly string[];
   readonly pace: Pace;
   readonly botDelay: BotDelay;
@@ -35,12 +35,12 @@ export const usualTerms = ({ players: { usual } }: GameListing): Terms => ({
   hasMemoryAid: true,
 });
 
-/** What is chosen for an option, or what is usual. */
+/** The choice for an option, or its default. */
 export function chosen<K extends OptionKey>(options: Options, key: K): OptionValue<K> {
   return (options[key] as OptionValue<K> | undefined) ?? (CHOICES[key][0] as OptionValue<K>);
 }
 
-/** Names for as many cities as there are, each wonder once: those that are chosen, then the next that are free. */
+/** One wonder per city, each once: the chosen ones, then the next free ones. */
 export function completed(wonders: readonly string[], all: readonly string[], cities: number): string[] {
   const kept = wonders
     .slice(0, cities)
@@ -49,7 +49,7 @@ export function completed(wonders: readonly string[], all: readonly string[], ci
   return [...kept, ...rest].slice(0, cities);
 }
 
-/** The wonder for a city; who had it before gets the one that this city had. */
+/** Gives a wonder to a city; the city that had it gets this city's wonder in exchange. */
 export function withWonder(wonders: readonly string[], city: number, wonder: string): string[] {
   const before = wonders[city] as string;
   return wonders.map((other, i) => (i === city ? wonder : other === wonder ? before : other));
@@ -77,7 +77,7 @@ export function wishOf(game: GameListing, terms: Terms): CreateMatch {
   };
 }
 
-/** The other way round: which choice an option of a match stands for. Undefined for what this page doesn't know. */
+/** The choice that an option of a match stands for. Undefined for options that this page doesn't know. */
 export function choiceOf<K extends OptionKey>(key: K, value: unknown): OptionValue<K> | undefined {
   const choices: readonly unknown[] = CHOICES[key];
   if (choices.includes(value)) return value as OptionValue<K>;
@@ -88,7 +88,7 @@ export function choiceOf<K extends OptionKey>(key: K, value: unknown): OptionVal
 export const delayOf = (milliseconds: number): BotDelay | undefined =>
   (Object.keys(BOT_DELAYS) as BotDelay[]).find((key) => BOT_DELAYS[key] === milliseconds);
 
-/** What a match has agreed on, in the form in which it is asked for. */
+/** The terms of a match, as the form has them. */
 export function termsOf({ options: agreed, seats, pace, botDelay, visibility, aids }: LobbyView): Terms {
   const options: Record<string, string> = {};
   for (const key of Object.keys(CHOICES) as OptionKey[]) {
@@ -108,7 +108,7 @@ export function termsOf({ options: agreed, seats, pace, botDelay, visibility, ai
 
 const differ = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other);
 
-/** What has to be asked for to come from one to the other: what stays isn't named, so what we don't know stays. */
+/** The change from one to the other. Terms that stay are left out, so that options unknown to this page stay. */
 export function changeOf(game: GameListing, before: Terms, after: Terms): TermsChange {
   const [was, is] = [optionsOf(game, before), optionsOf(game, after)];
   return {

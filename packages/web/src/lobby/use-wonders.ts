@@ -2,7 +2,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { GameListing, WonderList } from '../games/index.ts';
 
-/** A game's wonders by name, once they are there. */
+/** A game's wonders by name, once they are loaded. */
 export function useWonders(game: GameListing): Signal<WonderList | 'failed' | undefined> {
   const list = useSignal<WonderList | 'failed' | undefined>(undefined);
   useEffect(() => {

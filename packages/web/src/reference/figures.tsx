@@ -1,4 +1,4 @@
-// What pictures of the rules are put together from.
+// The parts that figures of the rules are made of.
 
 import type { ComponentChildren } from 'preact';
 import { tableWords } from '../words/index.ts';
@@ -13,7 +13,7 @@ export const Row = ({ children }: Inside) => <div class={css.row}>{children}</di
 /** A sign between pictures: plus, equals, leads to. */
 export const Op = ({ children }: Inside) => <span class={css.op}>{children}</span>;
 
-/** Signs in a line, as large as they are read well. */
+/** Symbols in a line, at a readable size. */
 export const Signs = ({ children }: Inside) => <span class={css.signs}>{children}</span>;
 
 /** A picture and what it is. */
@@ -28,7 +28,7 @@ export function Tile({ picture, children }: Inside & { readonly picture: Compone
   );
 }
 
-/** A card, so wide that its name is read, and a line below it. */
+/** A card, wide enough for its name, with a line below it. */
 export function CardTile({ card, children }: Inside & { readonly card: ComponentChildren }) {
   return (
     <div class={css.cardTile}>
@@ -55,7 +55,7 @@ interface Line {
   readonly points: ComponentChildren;
 }
 
-/** A sum that is written down: what, how it comes about, how much, and the total below. */
+/** A written sum: each item with its reason and value, and the total below. */
 export function Sum({
   lines,
   total,
@@ -88,7 +88,7 @@ export function Sum({
 
 export const add = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
 
-/** What a score comes to, category by category. */
+/** The points of a score by category. */
 export type ScoreSums<C extends string> = Readonly<
   Record<C, { readonly how: string; readonly points: number }>
 >;
@@ -114,7 +114,7 @@ export function ScoreSum<C extends string>({ categories, sums, names, counted }:
   return <Sum lines={lines} total={add(categories.map((category) => sums[category].points))} />;
 }
 
-/** Things one after the other. */
+/** Steps in their order. */
 export function Steps({ steps }: { readonly steps: readonly ComponentChildren[] }) {
   return (
     <ol class={css.steps}>
@@ -125,7 +125,7 @@ export function Steps({ steps }: { readonly steps: readonly ComponentChildren[] 
   );
 }
 
-/** Signs, each with its sentence. */
+/** Symbols, each with its sentence. */
 export function Keyed({
   entries,
 }: {

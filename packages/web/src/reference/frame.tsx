@@ -1,4 +1,4 @@
-// The reference around what is shown of it: the search, the parts, the way back.
+// The frame of the reference: the search field, the parts and the way back.
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -10,17 +10,17 @@ import { useNavigator } from './navigator.ts';
 import { partsOf } from './page.ts';
 import { PageLink } from './page-link.tsx';
 
-/** Pixels above what was brought up. */
+/** Pixels above the item that is scrolled into view. */
 const AIR = 12;
 
-/** Scrolls what the reference lies in, and nothing around it: a table stays where it is. */
+/** Scrolls the reference's own container and nothing around it: a table stays where it is. */
 function bringUp(target: HTMLElement, isInPlay: boolean): void {
   const panel = isInPlay ? target.closest('[role="tabpanel"]') : null;
   if (panel === null) target.scrollIntoView({ block: 'start' });
   else panel.scrollTop += target.getBoundingClientRect().top - panel.getBoundingClientRect().top - AIR;
 }
 
-/** What was opened comes into sight, and the keyboard goes on from there. */
+/** The opened item is scrolled into view and gets the focus. */
 function useArrival() {
   const { page, isInPlay } = useNavigator();
   const frame = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-// The rules, sheet by sheet: numbered, short, each with its picture.
+// The rules in numbered, short sheets, each with its figure.
 
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';

@@ -1,4 +1,5 @@
-// Where the reference lies open: on a page of its own, or beside a table, which stays as it is.
+// Which page of the reference is open, and what opening another one means: on a screen of its own the address changes, beside
+// a table nothing else does.
 
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { createContext } from 'preact';
@@ -9,11 +10,11 @@ import { type ReferencePage, START_PAGE } from './page.ts';
 export interface ReferenceNavigator {
   readonly game: GameId;
   readonly page: ReadonlySignal<ReferencePage>;
-  /** What is looked for; empty for nothing. */
+  /** The text in the search field. */
   readonly query: Signal<string>;
-  /** How many play the match at hand, if there is one. */
+  /** The number of players of the match, if there is one. */
   readonly players: ReadonlySignal<number | undefined>;
-  /** Back to where one was, beside a table. On a page of its own the browser does that. */
+  /** Goes back, beside a table. On a screen of its own the browser does that. */
   readonly back: ReadonlySignal<(() => void) | undefined>;
   readonly isInPlay: boolean;
   open(page: ReferencePage): void;
@@ -28,7 +29,7 @@ export function useNavigator(): ReferenceNavigator {
   return nav;
 }
 
-/** Beside a table: it remembers where one was, however often it is closed. */
+/** Beside a table: it remembers the pages, even while it is closed. */
 export function navigatorInPlay(
   game: GameId,
   players: ReadonlySignal<number | undefined>,

@@ -9,7 +9,7 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-/** Leads to a page of the reference, where it lies; with a modifier key the browser opens it as a page. */
+/** Opens a page of the reference in place; with a modifier key the browser opens its address. */
 export function PageLink({ page, class: extra, isCurrent = false, children }: Props) {
   const nav = useNavigator();
   return (

@@ -1,4 +1,4 @@
-// Where somebody is in the reference of a game: a part, and what is open in it. Each page has an address.
+// A page of a game's reference: a part, and the item that is open in it. Each page has an address.
 
 import { GAMES, type GameId } from '../games/index.ts';
 
@@ -18,7 +18,7 @@ export const START_PAGE: ReferencePage = { part: 'guide' };
 export const referencePath = (game: GameId, { part, item }: ReferencePage): string =>
   ['/rules', game, part, item].filter((piece) => piece !== undefined).join('/');
 
-/** What stands behind the game in an address; undefined if it is no page. */
+/** The page for the pieces of an address after the game; undefined if there is no such page. */
 export function pageIn(game: GameId, pieces: readonly string[]): ReferencePage | undefined {
   const [wanted = START_PAGE.part, item, ...rest] = pieces;
   const part = partsOf(game).find((each) => each === wanted);

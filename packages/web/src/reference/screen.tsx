@@ -1,4 +1,4 @@
-// The reference as a page of its own, with an address for everything in it.
+// The reference as a screen of its own, with an address for everything in it.
 
 import { computed, signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -45,12 +45,12 @@ function Open({ game, page }: { readonly game: GameId; readonly page: ReferenceP
     [game, at, query],
   );
   const address = route.value;
-  // Every address is a page, be it the same one with another search.
+  // Each navigation shows its page, even the same one with another search.
   useEffect(() => {
     at.value = page;
     query.value = queryIn(location.search);
   }, [at, query, address]);
-  // What is looked for stands in the address, so that going back finds it again.
+  // The search text is in the address, so that going back restores it.
   useEffect(
     () =>
       query.subscribe((wanted) => {

@@ -1,15 +1,15 @@
-// Looking something up: by its name, by a word of what it does, by its English name.
+// The search: by name, by a word of the effect, by the English name.
 
 import type { ReferencePage } from './page.ts';
 
-/** Without accents and case, so that whoever types quickly finds it too. The Polish ł is a letter of its own. */
+/** Without accents and case, so that quick typing finds it. The Polish ł doesn't decompose and is replaced. */
 export const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l');
 
 export interface SearchEntry {
   readonly page: ReferencePage;
   readonly title: string;
-  /** Everything else by which it is found. */
+  /** All other text by which it is found. */
   readonly text: string;
 }
 
@@ -19,7 +19,7 @@ export const searchEntry = (page: ReferencePage, title: string, texts: readonly 
   text: texts.join(' '),
 });
 
-/** Every word that is looked for has to occur; what is called so comes before what only mentions it. */
+/** Every word of the query has to occur; matches in the title come before matches in the text. */
 export function found(entries: readonly SearchEntry[], query: string): readonly SearchEntry[] {
   const words = plain(query).split(/\s+/).filter(Boolean);
   const hasAll = (text: string) => words.every((word) => text.includes(word));

@@ -1,4 +1,4 @@
-/** So many sentences: a translation that leaves one out doesn't compile. */
+/** A fixed number of sentences: a translation that leaves one out doesn't compile. */
 export type SheetSentences<
   N extends number,
   Some extends readonly string[] = readonly [],

@@ -1,4 +1,4 @@
-// What the page's service worker does besides keeping the page: it is built for itself and put into the worker's one file
+// What the page's service worker does besides caching the page. It is built separately and put into the worker's one file
 // (`scripts/precache.mjs`).
 
 import { listenToPushes, type WorkerScope } from './push.ts';

@@ -1,5 +1,5 @@
-// What a service worker does when somebody is to be told that it is his turn, also where no page is open. It needs nothing of
-// the page, so that any worker of this site can take it in: `listenToPushes(self)`.
+// Shows a notification when it is somebody's turn, even when no page is open. It needs nothing of
+// the page, so that any worker of this site can include it: `listenToPushes(self)`.
 
 /** As the server sends it: `packages/server/src/notifications/send-push.ts`. */
 interface PushMessage {
@@ -9,7 +9,7 @@ interface PushMessage {
   readonly tag: string;
 }
 
-/** The little that is needed of a worker's surroundings, which the page's types don't know. */
+/** The few parts of a service worker's global scope that are used; the page's types don't have them. */
 export interface WorkerScope {
   readonly registration: {
     showNotification(title: string, options: NotificationOptions & { renotify?: boolean }): Promise<void>;
@@ -42,7 +42,7 @@ interface NotificationEvent extends LastingEvent {
 
 const FALLBACK: PushMessage = { title: 'Mirabilia', body: '', path: '/', tag: 'mirabilia' };
 
-/** A browser demands that something is shown for every push, also for one that can't be read. */
+/** Browsers demand a notification for every push, even for one that can't be read. */
 function readMessage(event: PushEvent): PushMessage {
   try {
     return { ...FALLBACK, ...(event.data?.json() as Partial<PushMessage>) };
@@ -65,13 +65,13 @@ export function listenToPushes(scope: WorkerScope): void {
       body,
       tag,
       icon: '/icon.svg',
-      // The second time is another reason: it shall be noticed.
+      // A second push has a new reason and should be noticed.
       renotify: true,
       data: { path },
     });
   }
 
-  /** Back to the page that shows the match, or else a new one. */
+  /** Focuses the page that shows the match, or opens a new one. */
   async function open(path: string): Promise<void> {
     const there = (await pages()).find(({ url }) => new URL(url).pathname === path);
     await (there === undefined ? scope.clients.openWindow(path) : there.focus());

@@ -1,4 +1,4 @@
-// Matches that this browser keeps, as the front page lists them.
+// Matches stored in this browser, as the front page lists them.
 
 import type { Result } from '@mirabilia/kernel';
 import type { LobbyView } from '@mirabilia/protocol';
@@ -12,9 +12,9 @@ import type { NewSoloMatch } from './solo-api.ts';
 const KEY = 'mirabilia.solo';
 
 interface Kept {
-  /** There may be matches: without any the worker needn't be started to ask it. */
+  /** There may be matches. If not, the worker needn't be started to list them. */
   readonly hasMatches: boolean;
-  /** What the player was called last, for when no server can say it. */
+  /** The player's last name, for when no server can tell it. */
   readonly name?: string;
 }
 
@@ -30,7 +30,7 @@ function keep(change: Partial<Kept>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...kept(), ...change }));
   } catch {
-    // Full or forbidden: then matches are found again as long as the page lasts.
+    // Full or forbidden: matches are found only as long as the page is open.
   }
 }
 
@@ -53,7 +53,7 @@ export async function beginHere(wish: NewSoloMatch, name = ownName()): Promise<R
   const begun = await solo.begin(wish, name);
   if (!begun.ok) return begun;
   keep({ hasMatches: true, name });
-  // A browser that is short of room shall not think of matches first.
+  // Asks the browser not to delete the matches when it runs out of space.
   void navigator.storage?.persist?.().catch(() => undefined);
   return begun;
 }

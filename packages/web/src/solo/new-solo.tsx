@@ -1,4 +1,4 @@
-// A match on this device: what is played, against whom, and what is agreed on.
+// A new match on this device: the game, the bots and the terms.
 
 import { useSignal } from '@preact/signals';
 import { Footer } from '../app/home/footer.tsx';

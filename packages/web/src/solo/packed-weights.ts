@@ -1,15 +1,15 @@
-// What bots have learned is a text of numbers, three digits each. Rounded, most of them are one of a few: each of those gets a
-// letter of its own, which a browser's unpacking then reads from few bits. The build packs the text so, and here it is read back.
+// The bots' network weights are a text of numbers, three digits each. After rounding a few numbers are most frequent: each of
+// those gets a one-letter code, which gzip then packs into few bits. The build packs the text, and the worker unpacks it.
 
 const DIGITS = 3;
-/** Those that mean themselves in any string of a script. */
+/** Characters that need no escape in a string literal. */
 const LETTERS = '!#%&()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_abcdefghijklmnopqrstuvwxyz{|}';
-/** A number that has no letter follows in full. */
+/** Comes before a number that has no letter and follows in full. */
 const IN_FULL = '~';
 
 const numbersIn = (text: string): string[] => text.match(new RegExp(`.{${DIGITS}}`, 'g')) ?? [];
 
-/** First the numbers that have letters, then all of them. */
+/** First the numbers that have letters, then the whole text. */
 export function packWeights(text: string): string {
   const counts = new Map<string, number>();
   for (const number of numbersIn(text)) counts.set(number, (counts.get(number) ?? 0) + 1);

@@ -1,4 +1,4 @@
-// A match that this browser keeps, at its address.
+// The screen of a match that is stored in this browser.
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';

@@ -1,5 +1,5 @@
-// Bots think in workers of their own: neither the page nor the match waits for one that takes long. Who thinks at the
-// same time thinks in parallel, as far as the device can.
+// Bots think in workers of their own: neither the page nor the match service waits for them. Several bots think in
+// parallel, as far as the device allows.
 
 import type { Move } from '@mirabilia/kernel';
 import {
@@ -22,7 +22,7 @@ interface Task {
 interface Thread {
   readonly worker: Worker;
   task: Task | undefined;
-  /** The games that it has practised. */
+  /** Games for which it has warmed up. */
   readonly practised: Set<string>;
 }
 
@@ -51,7 +51,7 @@ export function newThinkingPool(start: () => Worker, cores: number): Thinker {
       else task?.answer.reject(new Error(data.failure));
       handOut();
     };
-    // A thread that breaks takes its own question with it and no other.
+    // A worker that breaks fails its own question and no other.
     thread.worker.onerror = (event) => {
       event.preventDefault();
       threads.delete(thread);
@@ -62,7 +62,7 @@ export function newThinkingPool(start: () => Worker, cores: number): Thinker {
     return thread;
   }
 
-  /** One thread is enough to answer the first question quickly. */
+  /** Warms up one worker, which is enough to answer the first question quickly. */
   function prepare(game: string): void {
     const [thread = startThread()] = threads;
     if (thread === undefined || thread.task !== undefined || thread.practised.has(game)) return;

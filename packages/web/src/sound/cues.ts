@@ -1,12 +1,12 @@
-// The sounds that what happens in a match has.
+// Which sounds the events of a match make.
 
 import type { GameTypes, Seat } from '@mirabilia/kernel';
 
-/** In the order in which they are heard if they come together. */
+/** In the order in which they sound when they come together. */
 export const CUES = ['lock', 'reveal', 'coin', 'stage', 'horn', 'battle', 'end', 'turn'] as const;
 export type Cue = (typeof CUES)[number];
 
-/** Of every event of a game; undefined for one that makes no sound. */
+/** The cue of every event of a game; undefined for one without a sound. */
 export type CueTable<T extends GameTypes = GameTypes> = Readonly<Record<T['event']['kind'], Cue | undefined>>;
 
 interface Happened {
@@ -14,7 +14,7 @@ interface Happened {
   readonly city?: number;
 }
 
-/** Each cue once, in its order. Coins are heard by whom they come to, and by those who look on. */
+/** Each cue once, in its order. Coins sound for the player who gets them, and for spectators. */
 export function cuesIn(table: CueTable, events: readonly Happened[], seat: Seat | null): readonly Cue[] {
   const heard = new Set(
     events
@@ -24,6 +24,6 @@ export function cuesIn(table: CueTable, events: readonly Happened[], seat: Seat 
   return CUES.filter((cue) => heard.has(cue));
 }
 
-/** Everybody else is done. */
+/** Is this seat the only one that still has to move? */
 export const isAwaited = (owed: readonly number[], seat: Seat | null): boolean =>
   seat !== null && owed.every((moves, at) => moves > 0 === (at === seat));

@@ -1,4 +1,4 @@
-// Listens to a match for what has a sound.
+// Watches a match and plays the sounds of its events.
 
 import { effect } from '@preact/signals';
 import { GAMES, isGameId } from '../games/index.ts';
@@ -7,7 +7,7 @@ import { type Cue, type CueTable, cuesIn, isAwaited } from './cues.ts';
 
 type Heard = Pick<MatchLink, 'lobby' | 'update' | 'owed' | 'plan'>;
 
-/** Nothing sounds for what was there already when one came. Gives what ends it. */
+/** What was there before makes no sound. Gives the way to stop. */
 export function listen(link: Heard, play: (cues: readonly Cue[]) => void): () => void {
   let last = link.update.peek()?.serial;
   let wasAwaited = true;
@@ -21,7 +21,7 @@ export function listen(link: Heard, play: (cues: readonly Cue[]) => void): () =>
     const played = link.lobby.value?.game ?? '';
     if (played !== game && isGameId(played)) {
       game = played;
-      // Loaded with the table; whatever happens before it is there makes no sound.
+      // Loaded with the table; events before that make no sound.
       void GAMES[played].cues().then(
         (cues) => {
           table = cues;

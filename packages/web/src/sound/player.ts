@@ -1,4 +1,4 @@
-// Sounds are off until they are wanted, and nothing of them is loaded before.
+// Sounds are off by default, and their code is loaded when they are switched on.
 
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -13,14 +13,14 @@ const synth = () => import('./synth.ts');
 
 function play(cues: readonly Cue[]): void {
   if (!settings.sound.peek()) return;
-  // Without them the game is played as well.
+  // The game works without sounds.
   synth().then(
     ({ sound }) => sound(cues, LOUDNESS[settings.volume.peek()]),
     () => undefined,
   );
 }
 
-/** At the press of a button, whatever the setting says. */
+/** Plays a sample when a button is pressed, even while sounds are off. */
 export async function preview(cue: Cue): Promise<void> {
   const { sound, wake } = await synth();
   await wake();
@@ -32,7 +32,7 @@ export function useSounds(link: MatchLink): void {
   useEffect(
     () =>
       effect(() => {
-        // Loaded early: it waits for the first press, before which browsers let nothing sound.
+        // Loaded early: it waits for the first press, before which browsers forbid sounds.
         if (settings.sound.value) synth().catch(() => undefined);
       }),
     [],

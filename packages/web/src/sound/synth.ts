@@ -1,4 +1,4 @@
-// Every sound is made here, of a few tones and a little noise; there are no files.
+// Every sound is synthesized from a few tones and a little noise; there are no files.
 
 import type { Cue } from './cues.ts';
 
@@ -10,7 +10,7 @@ interface Tone {
   readonly to?: number;
   readonly shape?: OscillatorType;
   readonly gain?: number;
-  /** A share of the length in which it swells. */
+  /** The part of the length in which it swells. */
   readonly swell?: number;
 }
 /** A breath of noise through a filter: paper on wood. */
@@ -93,7 +93,7 @@ const RECIPES: Readonly<Record<Cue, Recipe>> = {
 
 const context = new AudioContext();
 
-/** Browsers let a page sound only after a press. */
+/** Browsers let a page play sounds only after a press. */
 export const wake = (): Promise<void> =>
   context.state === 'suspended' ? context.resume().catch(() => undefined) : Promise.resolve();
 addEventListener('pointerdown', wake, { capture: true });
@@ -143,12 +143,12 @@ function breath(given: Breath, now: number, out: AudioNode): void {
   source.start(start, 0, length);
 }
 
-/** One after the other; nothing while the browser doesn't let it, and nothing comes late. */
+/** Plays the cues one after the other. While the browser forbids sounds they are dropped, not delayed. */
 export function sound(cues: readonly Cue[], loudness: number): void {
   if (context.state !== 'running') return;
   const out = context.createGain();
   out.gain.value = loudness;
-  // Horns are bright: what is above is taken off, as by a room.
+  // Horns are bright: a filter takes off the high frequencies.
   const room = context.createBiquadFilter();
   room.type = 'lowpass';
   room.frequency.value = 5200;

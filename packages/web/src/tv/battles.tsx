@@ -1,4 +1,4 @@
-// Neighbour against neighbour round the table, large, one after the other; then what everybody got.
+// The conflicts round the table, large, one after the other; then the tokens that each city got.
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -9,7 +9,7 @@ import { tableWords } from '../words/index.ts';
 import css from './battles.module.css';
 import { tokensWon } from './tokens-won.ts';
 
-/** Milliseconds for one battle, and for what they came to. */
+/** Milliseconds for one conflict, and for the tokens at the end. */
 const DUEL = 1900;
 const SPOILS = 5500;
 

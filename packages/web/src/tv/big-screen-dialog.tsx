@@ -1,4 +1,4 @@
-// How to get the table onto a television: type a short address and a code there, or open it here and cast it.
+// How to show the table on a television: enter a short address and a code there, or open it here and cast it.
 
 import { tvPath } from '../app/routes.ts';
 import type { MatchView } from '../match/link.ts';

@@ -1,4 +1,4 @@
-// What a big screen shows over the table, one after the other, without anybody pressing anything.
+// What a big screen shows over the table: one scene after the other, without any input.
 
 import { type ReadonlySignal, signal } from '@preact/signals';
 
@@ -6,7 +6,7 @@ interface TvMoment<S> {
   readonly scene: S;
   /** Milliseconds. */
   readonly length: number;
-  /** Gives way to the next of its kind: the match goes on whatever the screen shows. */
+  /** Replaced by the next passing scene: the match goes on whatever the screen shows. */
   readonly isPassing: boolean;
 }
 

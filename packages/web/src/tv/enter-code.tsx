@@ -1,4 +1,4 @@
-// A television without a link: six letters, by its remote control.
+// A television opened without a link: the code is entered with the remote control.
 
 import { CodeForm } from '../app/home/code-form.tsx';
 import { tvPath } from '../app/routes.ts';

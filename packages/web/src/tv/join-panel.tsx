@@ -1,4 +1,4 @@
-// The way to the table for a phone: a picture for its camera, or a code to be typed.
+// How to join with a phone: a QR code for its camera, or a code to type.
 
 import type { LobbyView } from '@mirabilia/protocol';
 import { matchPath } from '../app/routes.ts';
@@ -8,7 +8,7 @@ import css from './join-panel.module.css';
 
 interface Props {
   readonly lobby: LobbyView;
-  /** In the lobby it is what matters; at the table it stands in a corner. */
+  /** Large in the lobby; in a corner at the table. */
   readonly look: 'large' | 'corner';
 }
 

@@ -1,4 +1,4 @@
-// Before the start: the way in for phones, and the seats as they fill up. Whoever is host starts on his phone.
+// Before the start: how to join by phone, and the seats as they fill up. The host starts the match on their phone.
 
 import type { LobbySeat, LobbyView } from '@mirabilia/protocol';
 import { titleOf } from '../app/home/match-line.tsx';

@@ -1,4 +1,4 @@
-// The end, full-screen by itself: who won, the bars as they are counted, the sheet.
+// The end, full-screen: who won, the bars as they are counted, the score sheet.
 
 import type { LobbyView } from '@mirabilia/protocol';
 import { Bars } from '../table/bars.tsx';

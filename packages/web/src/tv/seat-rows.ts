@@ -1,4 +1,4 @@
-/** Seats round the table as two rows of a screen: clockwise, the near row from right to left. Up to three stand in one. */
+/** Seats round the table as two rows of a screen: clockwise, the near row from right to left. Up to three fit in one row. */
 export function seatRows(count: number): {
   readonly far: readonly number[];
   readonly near: readonly number[];

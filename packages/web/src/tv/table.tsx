@@ -1,4 +1,4 @@
-// All cities around the table, and in the middle what happens. Both games lay theirs into this frame.
+// All cities round the table, with the current event in the middle. Both games fill this frame.
 
 import type { ComponentChildren } from 'preact';
 import type { MatchLink } from '../match/link.ts';
@@ -11,9 +11,9 @@ interface Props {
   readonly link: MatchLink | undefined;
   readonly cities: number;
   readonly tile: (city: number) => ComponentChildren;
-  /** When it is. */
+  /** The age or round. */
   readonly moment: ComponentChildren;
-  /** For whom everybody waits. */
+  /** Who is to move. */
   readonly status: string;
   readonly middle: ComponentChildren;
 }
@@ -49,14 +49,14 @@ export function TvTable({ link, cities, tile, moment, status, middle }: Props) {
 interface TileProps {
   readonly city: number;
   readonly name: string;
-  /** Of the wonder. */
+  /** The wonder's name. */
   readonly place: string;
   readonly state: 'ready' | 'thinking' | 'idle';
   readonly picture: ComponentChildren;
-  /** Beside the name: whether its player is ready, thinks, or is kept by a bot. */
+  /** Beside the name: whether the player is ready, is thinking, or is replaced by a bot. */
   readonly sign: ComponentChildren;
   readonly figures: ComponentChildren;
-  /** Little lies before the wonder, so its picture may be large. */
+  /** The city has few cards yet, so the wonder's picture may be large. */
   readonly isPicture?: boolean;
   readonly children: ComponentChildren;
 }

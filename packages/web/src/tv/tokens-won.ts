@@ -1,6 +1,6 @@
 import type { Battle } from '../table/duel.tsx';
 
-/** What each city got, by city. */
+/** The conflict tokens that each city got. */
 export function tokensWon(
   battles: readonly Battle[],
 ): readonly (readonly [city: number, tokens: number[]])[] {

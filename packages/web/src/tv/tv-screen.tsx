@@ -1,4 +1,4 @@
-// The table for everybody in the room: a television shows what lies open, the phones are the hands.
+// The table for everybody in the room: a television shows what is public, each phone shows its player's hand.
 
 import type { LobbyView } from '@mirabilia/protocol';
 import { useEffect } from 'preact/hooks';

@@ -1,4 +1,4 @@
-// A screen that everybody looks at must not fall asleep while nobody touches it.
+// Keeps a big screen from switching off while nobody touches it.
 
 import { useEffect } from 'preact/hooks';
 
@@ -13,10 +13,10 @@ export function useWakeLock(): void {
         if (isOver) void given.release();
         else lock = given;
       } catch {
-        // Refused, as when the battery is low: the screen does what its settings say.
+        // Refused, for example when the battery is low: the device's own settings apply.
       }
     };
-    // A hidden page loses its lock, so it is asked for again.
+    // A hidden page loses its lock, so it is requested again.
     document.addEventListener('visibilitychange', hold);
     void hold();
     return () => {

@@ -1,4 +1,4 @@
-// What a screen reader is told though nothing was focused.
+// Messages for screen readers that don't depend on the focus.
 
 import { signal } from '@preact/signals';
 

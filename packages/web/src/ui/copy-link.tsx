@@ -12,7 +12,7 @@ interface Props {
   readonly action?: string;
 }
 
-/** An address to be copied. Where the browser doesn't let us (no HTTPS), it is marked for the reader to copy. */
+/** An address to copy. Where the browser forbids it (no HTTPS), it is selected for the reader to copy. */
 export function CopyLink({ label, link, action }: Props) {
   const words = appWords.value;
   const ref = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export function CopyLink({ label, link, action }: Props) {
       const field = ref.current?.querySelector('input');
       field?.focus();
       field?.select();
-      // Old, and it works where the clipboard is closed to pages without HTTPS.
+      // Deprecated, but it works where the clipboard is closed to pages without HTTPS.
       const isCopied = field !== undefined && document.execCommand('copy');
       toast(isCopied ? words.copied : words.copyFailed, isCopied ? 'good' : 'bad');
     }

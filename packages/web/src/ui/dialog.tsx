@@ -12,7 +12,7 @@ interface Props {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ComponentChildren;
-  /** Buttons, from the least to the most wanted. */
+  /** Buttons, the most likely choice last. */
   readonly actions?: ComponentChildren;
   readonly size?: 'small' | 'medium' | 'large';
 }

@@ -1,4 +1,4 @@
-// Where it takes room and covers nothing, beside the table or within it; or a sheet from below, where nothing is asked.
+// A drawer with tabs: beside the table or within it, where it covers nothing, or a sheet from below.
 
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';

@@ -19,12 +19,12 @@ interface FieldProps extends Labelled {
   readonly inputMode?: 'text' | 'numeric';
   readonly required?: boolean;
   readonly readOnly?: boolean;
-  /** Names aren't spelled, codes are written in capitals. */
+  /** Names get no spell check, codes are written in capitals. */
   readonly spellcheck?: boolean;
   readonly autocapitalize?: 'off' | 'words' | 'characters';
 }
 
-/** A line of text with its label, and below it a hint or what is wrong. */
+/** A text field with its label, and a hint or an error below it. */
 export function Field({ label, hint, error, class: extra, onText, ...rest }: FieldProps) {
   const id = useId();
   const note = error ?? hint;

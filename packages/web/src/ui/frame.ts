@@ -1,11 +1,11 @@
-// Work that changes the picture, done where pictures are made.
+// Work that changes the picture, done with the browser's next frame.
 
-/** Milliseconds after which it is done without one: the page may be hidden by then. */
+/** Milliseconds after which it is done without a frame: hidden pages get none. */
 const LATEST = 100;
 
 /**
- * With the next frame, so that a change and its drawing hold up one frame and not two; at once where none is drawn.
- * Gives how to call it off.
+ * With the next frame, so that a change and its rendering delay one frame and not two; at once where no frames are drawn.
+ * Gives the way to cancel it.
  */
 export function inNextFrame(act: () => void): () => void {
   if (typeof requestAnimationFrame !== 'function' || document.hidden) {

@@ -1,4 +1,4 @@
-// Line icons of our own, drawn on a grid of 24: one stroke, round ends, like the engraver's burin.
+// Line icons drawn for this project on a grid of 24: one stroke width, round ends.
 
 import { classes } from './classes.ts';
 import css from './icon.module.css';
@@ -71,7 +71,7 @@ export type IconName = keyof typeof PATHS;
 
 interface Props {
   readonly name: IconName;
-  /** Said instead of the picture; without it the picture is an ornament. */
+  /** For screen readers; without it the icon is decorative. */
   readonly label?: string;
   readonly class?: string;
 }

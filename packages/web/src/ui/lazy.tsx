@@ -5,11 +5,11 @@ import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 
 interface Needs {
-  /** What has to be there before the screen is drawn: its catalogues. */
+  /** Loads what the screen needs before it is drawn: its words. */
   readonly ready?: () => Promise<unknown>;
 }
 
-/** `Waiting` is drawn until it is there, and told when it couldn't be loaded. */
+/** `Waiting` is drawn until the screen is loaded, and learns when that failed. */
 export function lazy<P extends object>(
   load: () => Promise<Needs & { readonly default: ComponentType<P> }>,
   Waiting: ComponentType<{ readonly hasFailed: boolean }>,

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import css from './notice.module.css';
 
-/** A page that has one thing to say. */
+/** A screen with a single message. */
 export function Notice({
   title,
   children,

@@ -5,7 +5,7 @@ import css from './panel.module.css';
 
 interface Props {
   readonly title: string;
-  /** Stands at the right of the title. */
+  /** At the right of the title. */
   readonly aside?: ComponentChildren;
   readonly class?: string | undefined;
   readonly children: ComponentChildren;

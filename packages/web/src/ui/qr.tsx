@@ -1,4 +1,4 @@
-// An address as a picture for the camera of a phone.
+// An address as a QR code.
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -9,7 +9,7 @@ export function Qr({ text, label }: { readonly text: string; readonly label: str
   const picture = useSignal<{ size: number; path: string } | undefined>(undefined);
   useEffect(() => {
     let isCurrent = true;
-    // Loaded when it is first shown. If it can't be, the link stands beside it anyway.
+    // Loaded when it is first shown. If that fails, the link is beside it anyway.
     import('uqr').then(
       ({ encode }) => {
         if (!isCurrent) return;

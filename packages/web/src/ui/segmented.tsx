@@ -1,4 +1,4 @@
-// One of a few, all of them visible: radio buttons that look like one strip.
+// A choice of a few options, all visible: radio buttons that look like one strip.
 
 import { useId } from 'preact/hooks';
 import { classes } from './classes.ts';

@@ -1,4 +1,4 @@
-// Short news that come and go. What must not be missed stands in the page itself.
+// Short messages that disappear. Anything that must not be missed belongs in the page itself.
 
 import { signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
@@ -31,7 +31,7 @@ export function Toasts() {
   const ref = useRef<HTMLDivElement>(null);
   const newest = toasts.value.at(-1)?.serial;
   useEffect(() => {
-    // Shown anew each time: a dialog that was opened since would lie above it.
+    // Shown again each time: a dialog that was opened since would cover it.
     if (ref.current?.matches(':popover-open')) ref.current.hidePopover();
     if (newest !== undefined) ref.current?.showPopover();
   }, [newest]);

@@ -9,7 +9,7 @@ interface Props {
   readonly disabled?: boolean;
 }
 
-/** On or off, at once. */
+/** A switch that takes effect at once. */
 export function Toggle({ label, hint, isOn, onChange, disabled = false }: Props) {
   const id = useId();
   return (

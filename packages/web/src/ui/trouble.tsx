@@ -1,4 +1,4 @@
-// What went wrong, in words, where it went wrong.
+// The message for an error, at the place where it happened.
 
 import type { Trouble } from '../net/http.ts';
 import { appWords } from '../words/index.ts';

@@ -1,4 +1,4 @@
-// Something that is asked of the server: whether it is under way, and what went wrong.
+// The state of a request to the server: whether it is under way, and what went wrong.
 
 import type { Result } from '@mirabilia/kernel';
 import { useSignal } from '@preact/signals';

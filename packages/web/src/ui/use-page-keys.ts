@@ -1,15 +1,15 @@
-// Keys that belong to the whole page, wherever the focus is.
+// Keyboard shortcuts of the whole page, wherever the focus is.
 
 import { useLayoutEffect } from 'preact/hooks';
 
 interface Options {
-  /** Before anything in the page gets the key. */
+  /** Handled before anything else in the page gets the key. */
   readonly isFirst?: boolean;
 }
 
 /**
- * They are heard as soon as what they steer is there: an effect that waits for the picture
- * misses the key of somebody who presses it at first sight.
+ * They work as soon as the component is there: an effect that waits for the first frame
+ * would miss a key that is pressed at once.
  */
 export function usePageKeys(
   onKey: (event: KeyboardEvent) => void,

@@ -1,4 +1,4 @@
-// While something is loaded, and when it couldn't be.
+// Shown while something is loaded, and when that failed.
 
 import { appWords } from '../words/index.ts';
 import { Button } from './button.tsx';

@@ -1,4 +1,4 @@
-// A match by the code that somebody read out: there has to be one before anybody is led to it.
+// Opens a match by its code. The server is asked first whether there is one.
 
 import { refuse } from '@mirabilia/kernel';
 import { useSignal } from '@preact/signals';
@@ -12,9 +12,9 @@ import { matchCodeIn } from './match-code.ts';
 
 interface CodeFormProps {
   readonly class: string | undefined;
-  /** Where the code leads. */
+  /** The address to open for a code. */
   pathOf(code: string): string;
-  /** What submits it. */
+  /** The button that submits the form. */
   children(isBusy: boolean): ComponentChildren;
 }
 

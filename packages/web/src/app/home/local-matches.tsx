@@ -1,4 +1,4 @@
-// Matches that this browser keeps: they go on without a server, and can be deleted.
+// Matches stored in this browser: they continue without a server, and can be deleted.
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -16,7 +16,7 @@ import { byUrgency } from './match-order.ts';
 
 const FIRST = 3;
 
-/** By which one tells matches apart that are alike. */
+/** Tells apart matches that look the same. */
 const begunAt = ({ createdAt }: MyMatch): string =>
   new Intl.DateTimeFormat(LOCALES[language.value], { dateStyle: 'medium', timeStyle: 'short' }).format(
     createdAt,

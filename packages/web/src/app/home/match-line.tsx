@@ -1,4 +1,4 @@
-// One match in a list: what is played, by whom, and how it stands.
+// One match in a list: the game, the players and the status.
 
 import type { LobbyView } from '@mirabilia/protocol';
 import type { ComponentChildren } from 'preact';
@@ -11,7 +11,7 @@ import css from './match-lists.module.css';
 
 export const titleOf = (game: string): string => (isGameId(game) ? appWords.value.games[game].title : game);
 
-/** Those who sit there; bots and empty seats are counted by their signs. */
+/** The players' names; bots and empty seats are counted with icons. */
 function Sitters({ seats }: Pick<LobbyView, 'seats'>) {
   const words = appWords.value;
   return (
@@ -32,7 +32,7 @@ interface Props {
   readonly status: string;
   readonly isUrgent?: boolean;
   readonly action: ComponentChildren;
-  /** Stands at the end of the line and leads elsewhere. */
+  /** At the end of the line; it leads elsewhere. */
   readonly beside?: ComponentChildren;
 }
 

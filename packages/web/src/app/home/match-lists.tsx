@@ -1,4 +1,4 @@
-// My matches, those that wait for me first; and the tables that are open to everybody.
+// My matches, those that wait for me first, and the public tables.
 
 import { useSignal } from '@preact/signals';
 import { namesOf } from '../../match/names.ts';

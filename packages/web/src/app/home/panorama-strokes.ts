@@ -1,4 +1,4 @@
-// Strokes of the panorama that come in numbers: rays, columns, waves, courses of stone.
+// Paths of the panorama that repeat a stroke: rays, columns, waves, courses of stone.
 
 const round = (n: number): number => Math.round(n * 10) / 10;
 

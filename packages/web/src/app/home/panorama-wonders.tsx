@@ -1,4 +1,4 @@
-// The seven, each standing on the coast of the panorama: light from the middle, so shadows fall outwards.
+// The seven wonders on the coast of the panorama. The light is in the middle, so shadows fall outwards.
 
 import css from './panorama.module.css';
 import { columns, courses, evenly } from './panorama-strokes.ts';

@@ -1,5 +1,5 @@
-// An engraving of our own: the seven wonders on one coast, as no traveller ever saw them. The sea moves, a ship passes,
-// the lighthouse turns its beam, for a while; with motion off it is a still picture.
+// An engraving drawn for this project: the seven wonders on one coast. For a while the sea moves, a ship passes and
+// the lighthouse turns its beam; with motion off it is a still picture.
 
 import { useEffect, useState } from 'preact/hooks';
 import { classes } from '../../ui/classes.ts';
@@ -90,7 +90,7 @@ function Ship() {
   );
 }
 
-/** Milliseconds; an engraving that moves is drawn anew sixty times a second, for nobody who has been away for long. */
+/** Milliseconds after which the picture stops moving: it costs sixty frames per second, and by then nobody may be watching. */
 const MOVES_FOR = 30_000;
 
 export function Panorama() {

@@ -1,4 +1,4 @@
-// What was played last against bots, so that the next match is one click away.
+// What was last played against bots, so that the next match is one click away.
 
 import { effect, signal } from '@preact/signals';
 import { GAME_IDS, GAMES, type GameId, isGameId, isLevel, type Level } from '../../games/index.ts';
@@ -15,13 +15,13 @@ const USUAL: QuickPlaySettings = { game: GAME_IDS[0], players: 3, level: 'medium
 const among = (players: number, game: GameId): number =>
   Math.min(Math.max(players, GAMES[game].players.min), GAMES[game].players.max);
 
-/** Whatever is kept: each part that holds is taken, the rest is as usual. */
+/** Each valid part of the stored text is taken; the others get their defaults. */
 export function readQuickPlay(text: string | null): QuickPlaySettings {
   let kept: Partial<Record<keyof QuickPlaySettings, unknown>> = {};
   try {
     kept = Object(JSON.parse(text ?? '{}'));
   } catch {
-    // Somebody else's text: begin anew.
+    // Not our text: start with the defaults.
   }
   const game = typeof kept.game === 'string' && isGameId(kept.game) ? kept.game : USUAL.game;
   const players = Number.isInteger(kept.players) ? (kept.players as number) : USUAL.players;
@@ -38,7 +38,7 @@ function load(): QuickPlaySettings {
 
 export const quickPlay = signal<QuickPlaySettings>(load());
 
-/** Changes a part; the rest is made to fit. */
+/** Changes a part, and fits the number of players to the game. */
 export function changeQuickPlay(change: Partial<QuickPlaySettings>): void {
   const next = { ...quickPlay.value, ...change };
   quickPlay.value = { ...next, players: among(next.players, next.game) };

@@ -1,4 +1,4 @@
-// A match against bots: what was chosen last stands there, and one press deals.
+// A match against bots: the last choices are preset, and one press deals.
 
 import { type Result, refuse } from '@mirabilia/kernel';
 import { useEffect } from 'preact/hooks';
@@ -25,7 +25,7 @@ const fetchScene = () => {
   GAMES[quickPlay.value.game].table().catch(() => undefined);
 };
 
-/** Where there is no network it is already known who will deal. */
+/** Without a network it is certain that this browser will deal, so its worker can prepare. */
 const prepareHere = () => {
   if (navigator.onLine) return;
   void solo.prepare(quickPlay.value.game);
@@ -47,7 +47,7 @@ async function dealtThere(wish: QuickPlaySettings): Promise<Result<string, Troub
   return match.ok ? { ok: true, value: matchPath(match.value.code) } : match;
 }
 
-/** Without a server there are bots here, too. */
+/** A match in this browser; gives its address. */
 async function dealtHere(wish: QuickPlaySettings): Promise<Result<string, Trouble>> {
   const match = await beginHere({ game: wish.game, seats: seatsOf(wish), options: {}, botDelay: 0 });
   if (!match.ok) return match;

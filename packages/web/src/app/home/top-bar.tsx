@@ -1,4 +1,4 @@
-// The same at the top of every page but the tables.
+// The bar at the top of every screen except the tables.
 
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -10,7 +10,7 @@ import { openSettings } from '../settings/settings-dialog.tsx';
 import css from './top-bar.module.css';
 
 interface Props {
-  /** Over the panorama it has no ground of its own, and the title stands below. */
+  /** Over the panorama it has no background, and the title is below it. */
   readonly isOverPicture?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// A list that is asked for again and again while somebody looks at it.
+// A list that is fetched again at intervals while the page is visible.
 
 import type { Result } from '@mirabilia/kernel';
 import { type Signal, useSignal } from '@preact/signals';
@@ -8,7 +8,7 @@ import type { Trouble } from '../../net/http.ts';
 interface Polled<T> {
   /** Undefined until the first answer. */
   readonly value: Signal<T | undefined>;
-  /** Why the last answer is missing; what was there before stays. */
+  /** Why the last request failed; the value before it stays. */
   readonly trouble: Signal<Trouble | undefined>;
   readonly refresh: () => void;
 }

@@ -1,4 +1,4 @@
-// A table of one's own, or somebody else's by its code.
+// Creates a table, or joins one by its code.
 
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';

@@ -1,4 +1,4 @@
-// Where a link from another device leads: this browser becomes the same player, if its reader wants that.
+// Where a link from another device leads: this browser becomes the same player, if the reader agrees.
 
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -7,7 +7,7 @@ import { settings } from './settings.ts';
 
 export type NotifyPermission = 'granted' | 'denied' | 'missing';
 
-/** Asks the browser, if it has an answer to give. */
+/** Asks for permission, where the browser has notifications. */
 export async function askToNotify(): Promise<NotifyPermission> {
   if (!('Notification' in globalThis)) return 'missing';
   const answer = await Notification.requestPermission();

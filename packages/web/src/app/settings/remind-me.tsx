@@ -1,4 +1,4 @@
-// At a table where a move may take days: an offer to be told. It asks nothing by itself.
+// At a table where a move may take days: an offer to be notified. The browser asks for permission only when it is accepted.
 
 import { useSignal } from '@preact/signals';
 import { Button } from '../../ui/button.tsx';

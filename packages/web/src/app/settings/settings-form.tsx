@@ -43,7 +43,7 @@ function Look() {
   );
 }
 
-/** How loud, and what each of them sounds like. */
+/** The volume, and a button to hear each sound. */
 function Sounds() {
   const { settings: words } = appWords.value;
   return (
@@ -100,7 +100,7 @@ function Notify() {
   );
 }
 
-/** The same also when no page is open. */
+/** Notifications also when no page is open. */
 function Push() {
   const { settings: words } = appWords.value;
   const permission = useSignal<NotifyPermission>('granted');

@@ -23,7 +23,7 @@ function readKept(): Record<string, unknown> {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     return typeof kept === 'object' && kept !== null ? { ...kept } : {};
   } catch {
-    // Somebody else's text, or a browser that keeps nothing: begin anew.
+    // Not our text, or the browser stores nothing: start with the defaults.
     return {};
   }
 }
@@ -45,18 +45,18 @@ export const settings = {
   volume: setting<Volume>('volume', isOneOf(VOLUMES), 'medium'),
   /** Asks once more before a choice is locked. */
   confirm: setting('confirm', isBoolean, false),
-  /** Heraldic hatching on cards, so that colours can be told without colour. */
+  /** Heraldic hatching on cards, so that they can be told apart without colour. */
   patterns: setting('patterns', isBoolean, true),
-  /** Shows which cards of a hand that comes back were seen, and which are gone. */
+  /** Shows which cards of a returning hand you have seen, and which are gone. */
   memoryAid: setting('memoryAid', isBoolean, true),
-  /** Notifies when all wait for you and the page is hidden. */
+  /** Notifies when it is your turn and the page is hidden. */
   notify: setting('notify', isBoolean, false),
-  /** Tells of turns also where no page is open. */
+  /** Notifies of turns also when no page is open. */
   push: setting('push', isBoolean, false),
 };
 export type Settings = typeof settings;
 
-/** Keeps the settings and puts them on the page. */
+/** Stores the settings when they change, and applies them to the page. */
 export function applySettings(): void {
   effect(() => {
     const values = Object.fromEntries(Object.entries(settings).map(([name, { value }]) => [name, value]));
