@@ -10,7 +10,8 @@ export default defineConfig({
     ],
     // By itself it would leave one of two cores idle.
     maxWorkers: '100%',
-    testTimeout: 120_000,
+    // Files that need more say so by a name of kernel/testkit/timeouts.ts.
+    testTimeout: 20_000,
     hookTimeout: 60_000,
     // Machines are shared: what has to happen soon may take a while.
     expect: { poll: { timeout: 20_000 } },

@@ -3,12 +3,15 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { TIME_FOR_PROCESSES } from '@mirabilia/kernel/testkit';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { createLog, type RunningServer, serve } from '../packages/server/src/index.ts';
 import { PARTS } from '../packages/server/src/parts.ts';
 import { call } from '../packages/server/test/stubborn-tables.ts';
 import { newFolders } from '../packages/server/test/temporary-folders.ts';
+
+vi.setConfig({ testTimeout: TIME_FOR_PROCESSES });
 
 const deploy = join(import.meta.dirname, '..', 'deploy');
 const newFolder = newFolders();

@@ -4,8 +4,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { TIME_FOR_PROCESSES } from '@mirabilia/kernel/testkit';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { builtPage } from '../packages/cli/src/built-page.ts';
+
+vi.setConfig({ testTimeout: TIME_FOR_PROCESSES });
 
 interface Chunk {
   readonly file: string;
@@ -24,7 +27,7 @@ beforeAll(() => {
   });
   folder = builtPage() ?? '';
   manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8'));
-}, 120_000);
+}, TIME_FOR_PROCESSES);
 
 /** The words of some areas in one language. */
 const words = (...areas: readonly string[]): string[] => areas.map((area) => `src/words/${area}/en.ts`);

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { TIME_FOR_PROCESSES } from '@mirabilia/kernel/testkit';
+import { expect, test, vi } from 'vitest';
 import { lookAtNode, lookAtPage } from '../src/installation.ts';
+
+vi.setConfig({ testTimeout: TIME_FOR_PROCESSES });
 
 test('the version of Node', () => {
   const verdict = (version: string) => lookAtNode(version).verdict;

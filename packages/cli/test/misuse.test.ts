@@ -1,7 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { TIME_FOR_PROCESSES } from '@mirabilia/kernel/testkit';
+import { expect, test, vi } from 'vitest';
 import { workplace } from './command.ts';
+
+vi.setConfig({ testTimeout: TIME_FOR_PROCESSES });
 
 const place = workplace();
 mkdirSync(join(place.path, 'directory'));

@@ -1,7 +1,10 @@
+import { TIME_FOR_PROCESSES } from '@mirabilia/kernel/testkit';
 import { CARDS } from '@mirabilia/seven-wonders';
 import { en } from '@mirabilia/seven-wonders/i18n/en';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { workplace } from './command.ts';
+
+vi.setConfig({ testTimeout: TIME_FOR_PROCESSES });
 
 interface RecordedMove {
   readonly seat: number;

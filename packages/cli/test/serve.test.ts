@@ -4,9 +4,12 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAME_IDS } from '@mirabilia/games';
-import { afterEach, describe, expect, test } from 'vitest';
+import { TIME_FOR_PROCESSES } from '@mirabilia/kernel/testkit';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { builtPage } from '../src/built-page.ts';
 import { workplace } from './command.ts';
+
+vi.setConfig({ testTimeout: TIME_FOR_PROCESSES });
 
 const place = workplace();
 const COMMAND = fileURLToPath(new URL('../bin/mirabilia.mjs', import.meta.url));

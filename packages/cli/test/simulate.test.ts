@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { TIME_FOR_PROCESSES } from '@mirabilia/kernel/testkit';
+import { expect, test, vi } from 'vitest';
 import { workplace } from './command.ts';
+
+vi.setConfig({ testTimeout: TIME_FOR_PROCESSES });
 
 const place = workplace();
 const play = (...flags: string[]) => place.run('simulate', 'seven-wonders', '--seed', 'series', ...flags);

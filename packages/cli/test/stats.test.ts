@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { TIME_FOR_PROCESSES } from '@mirabilia/kernel/testkit';
+import { expect, test, vi } from 'vitest';
 import { workplace } from './command.ts';
+
+vi.setConfig({ testTimeout: TIME_FOR_PROCESSES });
 
 const place = workplace();
 const simulate = (game: string, players: string, out: string) =>

@@ -1,9 +1,12 @@
 // Three machines play one arena, as far as one machine can show it: three processes that know nothing but a database.
 
 import { once } from 'node:events';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { TIME_FOR_PROCESSES } from '@mirabilia/kernel/testkit';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type PostgresServer, startPostgres } from '../../server/test/postgres-server.ts';
 import { workplace } from './command.ts';
+
+vi.setConfig({ testTimeout: TIME_FOR_PROCESSES });
 
 const place = workplace();
 const SERIES = [
@@ -16,7 +19,7 @@ let address: string;
 beforeAll(async () => {
   server = await startPostgres();
   address = await server.newDatabase();
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 /** Commands that are started inside know the database. */
@@ -66,7 +69,7 @@ test('the result of many machines is that of one, though one of them is killed',
     for (const worker of workers) worker.kill('SIGTERM');
     for (const [code] of await Promise.all(ended)) expect(code).toBe(0);
   }
-}, 120_000);
+});
 
 test('without a database there is nobody to work for', async () => {
   delete process.env.DATABASE_URL;

@@ -6,3 +6,4 @@ export * from './perft.ts';
 export * from './playthrough.ts';
 export { atRandom, type Choose, playOut } from './random-play.ts';
 export * from './simulate.ts';
+export * from './timeouts.ts';

@@ -4,8 +4,9 @@
 
 import { GAME_IDS, type GameId, withGame } from '@mirabilia/games';
 import { below, checkRecord, pick, type Rng, rngFrom, sealOf } from '@mirabilia/kernel';
+import { TIME_FOR_MANY_MATCHES } from '@mirabilia/kernel/testkit';
 import type { ServerMessage } from '@mirabilia/protocol';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type Guest, MOST_WRITTEN } from '../src/index.ts';
 import type { LogEntry } from '../src/store.ts';
 import {
@@ -20,6 +21,8 @@ import {
   scriptedClient,
   startTable,
 } from '../testkit/harness.ts';
+
+vi.setConfig({ testTimeout: TIME_FOR_MANY_MATCHES });
 
 interface Play {
   house: Harness;

@@ -22,7 +22,8 @@ import {
   startMatch,
   viewOf,
 } from '@mirabilia/kernel';
-import { describe, expect, test } from 'vitest';
+import { TIME_FOR_MANY_MATCHES } from '@mirabilia/kernel/testkit';
+import { describe, expect, test, vi } from 'vitest';
 import { granted, guestNamed } from '../testkit/harness.ts';
 import {
   anotherWorld,
@@ -35,6 +36,8 @@ import {
   speak,
   type Twin,
 } from './twins.ts';
+
+vi.setConfig({ testTimeout: TIME_FOR_MANY_MATCHES });
 
 /** What was seen, so that the test can't pass by seeing nothing. */
 interface Tally {

@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { TIME_FOR_PROCESSES } from '@mirabilia/kernel/testkit';
 import { aChat, aMatch } from '@mirabilia/match-service/testkit';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { backUp } from '../src/storage/backup.ts';
 import { LATEST } from '../src/storage/migrations.ts';
 import { openPostgres } from '../src/storage/postgres.ts';
@@ -15,6 +16,8 @@ import { startProcess } from './served-process.ts';
 import { stubbornPlayer } from './stubborn-player.ts';
 import { checkRecordOf, connectAll, newGuests, newTable, untilAllAreDone } from './stubborn-tables.ts';
 import { newFolders } from './temporary-folders.ts';
+
+vi.setConfig({ testTimeout: TIME_FOR_PROCESSES });
 
 const newFolder = newFolders();
 let postgres: PostgresServer;

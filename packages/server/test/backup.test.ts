@@ -9,8 +9,9 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as tick, setTimeout as wait } from 'node:timers/promises';
+import { TIME_FOR_PROCESSES } from '@mirabilia/kernel/testkit';
 import { aChat, aMatch } from '@mirabilia/match-service/testkit';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { backUp } from '../src/storage/backup.ts';
 import { LATEST } from '../src/storage/migrations.ts';
 import { DatabaseSync } from '../src/storage/node-sqlite.ts';
@@ -33,6 +34,8 @@ import {
   untilAllAreDone,
 } from './stubborn-tables.ts';
 import { newFolders } from './temporary-folders.ts';
+
+vi.setConfig({ testTimeout: TIME_FOR_PROCESSES });
 
 const newFolder = newFolders();
 

@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { TIME_FOR_PROCESSES } from '@mirabilia/kernel/testkit';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { lookAtDatabase } from '../src/doctor/database.ts';
 import type { Diagnosis } from '../src/doctor/finding.ts';
 import { openPostgres } from '../src/storage/postgres.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
+
+vi.setConfig({ testTimeout: TIME_FOR_PROCESSES });
 
 let postgres: PostgresServer;
 beforeAll(async () => {

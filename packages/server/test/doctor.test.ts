@@ -2,8 +2,9 @@ import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import { type AddressInfo, createServer as createTcp } from 'node:net';
 import { join } from 'node:path';
+import { TIME_FOR_PROCESSES } from '@mirabilia/kernel/testkit';
 import { aChat, aMatch } from '@mirabilia/match-service/testkit';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Diagnosis } from '../src/doctor/finding.ts';
 import { lookAtFolder } from '../src/doctor/folder.ts';
 import { lookAtPort } from '../src/doctor/port.ts';
@@ -15,6 +16,8 @@ import { connect } from '../src/storage/sqlite-connection.ts';
 import { running } from './loopback-server.ts';
 import { mirabilia } from './run-cli.ts';
 import { newFolders } from './temporary-folders.ts';
+
+vi.setConfig({ testTimeout: TIME_FOR_PROCESSES });
 
 const newFolder = newFolders();
 const servers: { close(): unknown }[] = [];

@@ -3,10 +3,13 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { TIME_FOR_PROCESSES } from '@mirabilia/kernel/testkit';
 import { aCommit } from '@mirabilia/match-service/testkit';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openSqlite } from '../src/storage/sqlite.ts';
 import { newFolders } from './temporary-folders.ts';
+
+vi.setConfig({ testTimeout: TIME_FOR_PROCESSES });
 
 const APPENDER = join(import.meta.dirname, 'append-until-killed.ts');
 const newFolder = newFolders();

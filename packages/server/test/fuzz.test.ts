@@ -1,9 +1,12 @@
 // A server under attack, for a few seconds: `npm run -s fuzz` attacks it for as long as one likes. Nothing crashes, nothing
 // hidden is told, no match of others is changed, and no memory is lost.
 
-import { expect, test } from 'vitest';
+import { TIME_FOR_PROCESSES } from '@mirabilia/kernel/testkit';
+import { expect, test, vi } from 'vitest';
 import { fuzz } from './fuzz/fuzz.ts';
 import { newFolders } from './temporary-folders.ts';
+
+vi.setConfig({ testTimeout: TIME_FOR_PROCESSES });
 
 const newFolder = newFolders();
 const MESSAGES = 5000;

@@ -1,6 +1,7 @@
 // Work that is done by anybody who has time, over a real PostgreSQL.
 
 import type { Move } from '@mirabilia/kernel';
+import { TIME_FOR_PROCESSES } from '@mirabilia/kernel/testkit';
 import type { MoveQuestion, Thinker } from '@mirabilia/match-service';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { THOUGHT } from '../src/jobs/job-kinds.ts';
@@ -10,13 +11,15 @@ import { openPostgresJobQueue } from '../src/storage/postgres-job-queue.ts';
 import { newQueuedThinker } from '../src/thinking/queued-thinker.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 
+vi.setConfig({ testTimeout: TIME_FOR_PROCESSES });
+
 let server: PostgresServer;
 let address: string;
 const queues: JobQueue[] = [];
 
 beforeAll(async () => {
   server = await startPostgres();
-}, 60_000);
+});
 afterAll(() => server.stop());
 beforeEach(async () => {
   address = await server.newDatabase();

@@ -1,7 +1,8 @@
 // The server is killed in the middle of matches and started again, over and over. `KILLS=50` does it fifty times.
 
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { TIME_FOR_PROCESSES } from '@mirabilia/kernel/testkit';
+import { expect, test, vi } from 'vitest';
 import { openSqlite } from '../src/storage/sqlite.ts';
 import { startProcess } from './served-process.ts';
 import {
@@ -18,6 +19,8 @@ import {
   untilAllAreDone,
 } from './stubborn-tables.ts';
 import { newFolders } from './temporary-folders.ts';
+
+vi.setConfig({ testTimeout: TIME_FOR_PROCESSES });
 
 const KILLS = Number(process.env.KILLS ?? 6);
 /** Milliseconds of play before a server is killed. */

@@ -1,6 +1,7 @@
 // From a browser's subscription to what it is pushed, over real HTTP, with a whole server or two.
 
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { TIME_FOR_PROCESSES } from '@mirabilia/kernel/testkit';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { PARTS } from '../src/parts.ts';
 import { serve } from '../src/serve.ts';
@@ -9,6 +10,8 @@ import { type PostgresServer, startPostgres } from './postgres-server.ts';
 import { newBrowser, startReceiver } from './push-receiver.ts';
 import { call } from './stubborn-tables.ts';
 import { newFolders } from './temporary-folders.ts';
+
+vi.setConfig({ testTimeout: TIME_FOR_PROCESSES });
 
 const newFolder = newFolders();
 const closing: (() => unknown)[] = [];

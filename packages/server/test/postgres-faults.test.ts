@@ -1,12 +1,15 @@
 // What can happen to a PostgreSQL and to the way there, in the middle of matches.
 
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, test } from 'vitest';
+import { TIME_FOR_PROCESSES } from '@mirabilia/kernel/testkit';
+import { afterAll, afterEach, beforeAll, beforeEach, test, vi } from 'vitest';
 import { openPostgres } from '../src/storage/postgres.ts';
 import type { Store } from '../src/storage/store.ts';
 import { FAULT_LASTS, playThroughFault, serveOn } from './fault-trial.ts';
 import { type FaultyNetwork, openFaultyNetwork } from './faulty-network.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
+
+vi.setConfig({ testTimeout: TIME_FOR_PROCESSES });
 
 /** Milliseconds for which the server waits for its database: less than in earnest, so that a test is over sooner. */
 const PATIENCE = 1500;

@@ -1,8 +1,9 @@
 // Several stores on one PostgreSQL, as several processes have them.
 
 import { setTimeout as wait } from 'node:timers/promises';
+import { TIME_FOR_PROCESSES } from '@mirabilia/kernel/testkit';
 import { aChat, aCommit, aMatch } from '@mirabilia/match-service/testkit';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CannotOpen } from '../src/storage/cannot-open.ts';
 import { NewerSchema } from '../src/storage/migrations.ts';
 import { openPostgres } from '../src/storage/postgres.ts';
@@ -15,6 +16,8 @@ import {
   Unavailable,
 } from '../src/storage/store.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
+
+vi.setConfig({ testTimeout: TIME_FOR_PROCESSES });
 
 let server: PostgresServer;
 let address: string;

@@ -1,7 +1,10 @@
-import { afterAll, beforeAll } from 'vitest';
+import { TIME_FOR_PROCESSES } from '@mirabilia/kernel/testkit';
+import { afterAll, beforeAll, vi } from 'vitest';
 import { openPostgres } from '../src/storage/postgres.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 import { storeContract } from './store-contract.ts';
+
+vi.setConfig({ testTimeout: TIME_FOR_PROCESSES });
 
 let server: PostgresServer;
 beforeAll(async () => {

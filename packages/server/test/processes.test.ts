@@ -3,7 +3,8 @@
 // played twice, and every match goes on to its end. `KILLS=100` kills a process a hundred times.
 
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { TIME_FOR_PROCESSES } from '@mirabilia/kernel/testkit';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openPostgres } from '../src/storage/postgres.ts';
 import type { Store } from '../src/storage/store.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
@@ -20,6 +21,8 @@ import {
   untilAllAreDone,
 } from './stubborn-tables.ts';
 import { startProxy, type TcpProxy } from './tcp-proxy.ts';
+
+vi.setConfig({ testTimeout: TIME_FOR_PROCESSES });
 
 const KILLS = Number(process.env.KILLS ?? 3);
 const PROCESSES = 3;
@@ -108,7 +111,7 @@ test(
       console.info({ KILLS, killedMidway, matches: all.length, longestAbsence: longestAbsence() });
     }
   },
-  120_000 + KILLS * 30_000,
+  TIME_FOR_PROCESSES + KILLS * 30_000,
 );
 
 test('a process that stands still for a while and goes on', async () => {

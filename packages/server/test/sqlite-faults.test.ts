@@ -4,7 +4,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { expect, test } from 'vitest';
+import { TIME_FOR_PROCESSES } from '@mirabilia/kernel/testkit';
+import { expect, test, vi } from 'vitest';
 import { sqliteStore } from '../src/storage/sqlite.ts';
 import { connect } from '../src/storage/sqlite-connection.ts';
 import type { Store } from '../src/storage/store.ts';
@@ -13,6 +14,8 @@ import { playThroughFault, serveOn } from './fault-trial.ts';
 import { openFaultyNetwork } from './faulty-network.ts';
 import { startProcess } from './served-process.ts';
 import { newFolders } from './temporary-folders.ts';
+
+vi.setConfig({ testTimeout: TIME_FOR_PROCESSES });
 
 const newFolder = newFolders();
 

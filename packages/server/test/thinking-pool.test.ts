@@ -1,9 +1,12 @@
 import { performance } from 'node:perf_hooks';
 import { type Move, seatView, seedOfMatch, startMatch } from '@mirabilia/kernel';
+import { TIME_FOR_PROCESSES } from '@mirabilia/kernel/testkit';
 import { answerTo, newThread, opinionsOn } from '@mirabilia/match-service/thinking';
 import { type MoveQuestion, newThinkingPool } from '@mirabilia/server';
 import { sevenWonders } from '@mirabilia/seven-wonders';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+
+vi.setConfig({ testTimeout: TIME_FOR_PROCESSES });
 
 const pools: ReturnType<typeof newThinkingPool>[] = [];
 function pool(options: Parameters<typeof newThinkingPool>[0]) {

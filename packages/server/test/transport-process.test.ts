@@ -3,12 +3,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { afterEach, expect, test } from 'vitest';
+import { TIME_FOR_PROCESSES } from '@mirabilia/kernel/testkit';
+import { afterEach, expect, test, vi } from 'vitest';
 import { PARTS } from '../src/parts.ts';
 import { serve } from '../src/serve.ts';
 import { createLog } from '../src/transport/log.ts';
 import { fakeMatchService, fakeStore } from './fakes.ts';
 import { openClient, running } from './loopback-server.ts';
+
+vi.setConfig({ testTimeout: TIME_FOR_PROCESSES });
 
 const SERVING = fileURLToPath(new URL('./fake-serve-process.ts', import.meta.url));
 const EXAMPLE = fileURLToPath(new URL('../../../examples/bot.mjs', import.meta.url));

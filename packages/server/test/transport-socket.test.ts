@@ -1,13 +1,16 @@
 // What comes over the socket, what doesn't get through, and how others are kept from harm.
 
 import type { Socket } from 'node:net';
+import { TIME_FOR_PROCESSES } from '@mirabilia/kernel/testkit';
 import { LARGEST_MESSAGE, SENTENCES } from '@mirabilia/protocol';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Unavailable } from '../src/storage/store.ts';
 import { LIMITS, WITHOUT_RATES } from '../src/transport/limits.ts';
 import { fakeMatchService, MATCH } from './fakes.ts';
 import { type Client, rates, running, until } from './loopback-server.ts';
+
+vi.setConfig({ testTimeout: TIME_FOR_PROCESSES });
 
 /** A handshake as it is written, for connections that are no client's. */
 const OPENING =

@@ -1,5 +1,8 @@
-import { afterEach, expect, test } from 'vitest';
+import { TIME_FOR_PROCESSES } from '@mirabilia/kernel/testkit';
+import { afterEach, expect, test, vi } from 'vitest';
 import { newWorkerPool, type WorkerPool, type WorkerPoolOptions } from '../src/worker-pool.ts';
+
+vi.setConfig({ testTimeout: TIME_FOR_PROCESSES });
 
 const MODULE = new URL('./worker-pool-worker.ts', import.meta.url);
 

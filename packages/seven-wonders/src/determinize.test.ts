@@ -11,7 +11,8 @@ import {
   startMatch,
   viewOf,
 } from '@mirabilia/kernel';
-import { describe, expect, test } from 'vitest';
+import { TIME_FOR_MANY_MATCHES } from '@mirabilia/kernel/testkit';
+import { describe, expect, test, vi } from 'vitest';
 import {
   dealOf,
   less,
@@ -36,6 +37,8 @@ import {
   sevenWonders,
 } from './index.ts';
 import { actionIn, BUILD, cardIn, DISCARD } from './move.ts';
+
+vi.setConfig({ testTimeout: TIME_FOR_MANY_MATCHES });
 
 type World = State<SevenWonders>;
 type View = SeatView<SevenWonders>;

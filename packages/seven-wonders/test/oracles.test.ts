@@ -12,8 +12,9 @@ import {
   seedOfMatch,
   startMatch,
 } from '@mirabilia/kernel';
+import { TIME_FOR_MANY_MATCHES } from '@mirabilia/kernel/testkit';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   BOARDS,
   CARDS,
@@ -34,6 +35,8 @@ import { generate } from './referee/generate.ts';
 import { payments } from './referee/payments.ts';
 import { referee } from './referee/referee.ts';
 import { scores, winners } from './referee/scorer.ts';
+
+vi.setConfig({ testTimeout: TIME_FOR_MANY_MATCHES });
 
 const PLAYER_COUNTS = [2, 3, 4, 5, 6, 7];
 const RECORDS_EACH = 1000;

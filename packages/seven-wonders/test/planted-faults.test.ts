@@ -1,7 +1,7 @@
 // Laws that can't be broken prove nothing: here the game is spoilt in many ways, and each time the right law says so.
 
-import { commonFaults, LAWS, lawsBrokenBy } from '@mirabilia/kernel/testkit';
-import { describe, expect, test } from 'vitest';
+import { commonFaults, LAWS, lawsBrokenBy, TIME_FOR_MANY_MATCHES } from '@mirabilia/kernel/testkit';
+import { describe, expect, test, vi } from 'vitest';
 import { sevenWonders } from '../src/index.ts';
 import { LEAKS } from './faults/leaks.ts';
 import { MOVES } from './faults/moves.ts';
@@ -9,6 +9,8 @@ import { PLAY } from './faults/play.ts';
 import { STATES } from './faults/states.ts';
 import { WORLDS } from './faults/worlds.ts';
 import { facts, optionsFor } from './testing.ts';
+
+vi.setConfig({ testTimeout: TIME_FOR_MANY_MATCHES });
 
 const FAULTS = [...commonFaults(sevenWonders), ...LEAKS, ...STATES, ...PLAY, ...MOVES, ...WORLDS];
 

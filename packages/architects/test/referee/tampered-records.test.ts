@@ -1,6 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { TIME_FOR_MANY_MATCHES } from '@mirabilia/kernel/testkit';
+import { describe, expect, test, vi } from 'vitest';
 import { referee } from './referee.ts';
 import { type Loose, loose, MATCHES } from './test-tables.ts';
+
+vi.setConfig({ testTimeout: TIME_FOR_MANY_MATCHES });
 
 describe('tampered heads and results are refused', () => {
   const cases: [string, (record: Loose) => void, RegExp][] = [

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { TIME_FOR_MANY_MATCHES } from '@mirabilia/kernel/testkit';
+import { describe, expect, test, vi } from 'vitest';
 import { CARD_IDS, setsOff, TOKEN_IDS } from './facts.ts';
 import { at } from './lists.ts';
 import type { Dig } from './record.ts';
@@ -21,6 +22,8 @@ import {
   ruleOf,
 } from './tamper.ts';
 import { purseOf } from './turn.ts';
+
+vi.setConfig({ testTimeout: TIME_FOR_MANY_MATCHES });
 
 const TAMPERINGS: Record<string, [Change, RegExp]> = {
   'the wrong seat moves': [
