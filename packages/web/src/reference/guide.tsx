@@ -1,6 +1,6 @@
 // The rules in numbered, short sheets, each with its figure.
 
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import { useId } from 'preact/hooks';
 import { tableWords } from '../words/index.ts';
 import css from './guide.module.css';
@@ -12,6 +12,16 @@ interface SheetShown {
   readonly text: readonly string[];
   readonly figure?: ComponentChildren;
 }
+
+/** The sheets of a guide with their pictures, in the order of the pictures. */
+export const sheetsShown = <Id extends string>(
+  figures: Readonly<Record<Id, ComponentType>>,
+  sheets: Readonly<Record<Id, Omit<SheetShown, 'id' | 'figure'>>>,
+): readonly SheetShown[] =>
+  (Object.keys(figures) as Id[]).map((id) => {
+    const Figure: ComponentType = figures[id];
+    return { id, ...sheets[id], figure: <Figure /> };
+  });
 
 export function Guide({ sheets }: { readonly sheets: readonly SheetShown[] }) {
   return (

@@ -19,6 +19,14 @@ export const searchEntry = (page: ReferencePage, title: string, texts: readonly 
   text: texts.join(' '),
 });
 
+/** The sheets of a guide, by their ids. */
+export const sheetEntries = (
+  sheets: Readonly<Record<string, { readonly title: string; readonly text: readonly string[] }>>,
+): readonly SearchEntry[] =>
+  Object.entries(sheets).map(([id, { title, text }]) =>
+    searchEntry({ part: 'guide', item: id }, title, text),
+  );
+
 /** Every word of the query has to occur; matches in the title come before matches in the text. */
 export function found(entries: readonly SearchEntry[], query: string): readonly SearchEntry[] {
   const words = plain(query).split(/\s+/).filter(Boolean);

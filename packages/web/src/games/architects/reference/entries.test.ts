@@ -4,11 +4,11 @@ import { CARDS, cardsOf, copiesIn, DECK_SIZE, TOKENS, WONDERS } from '@mirabilia
 import { WORDS } from '@mirabilia/architects/i18n';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language, language } from '../../../i18n/language.ts';
-import { found, type SearchEntry } from '../../../reference/search.ts';
+import { found, type SearchEntry, sheetEntries } from '../../../reference/search.ts';
 import { architectsRules, architectsWords } from '../../../words/index.ts';
 import { names } from '../names.ts';
 import { explained } from '../tell.ts';
-import { cardEntries, type Known, sheetEntries, tokenEntries, wonderEntries } from './entries.ts';
+import { cardEntries, type Known, tokenEntries, wonderEntries } from './entries.ts';
 
 const known = (wanted: Language): Known => {
   language.value = wanted;
@@ -40,7 +40,7 @@ describe.for(LANGUAGES)('%s', (wanted: Language) => {
   });
 
   test('a sheet is found by its title; all its sentences are sentences', () => {
-    const entries = sheetEntries(known(wanted));
+    const entries = sheetEntries(known(wanted).rules.sheets);
     for (const [id, { title, text }] of Object.entries(known(wanted).rules.sheets)) {
       expect(items(found(entries, title))).toContain(id);
       for (const sentence of text) expect(sentence).toMatch(/^[\p{Lu}\d].*[.:]$/u);

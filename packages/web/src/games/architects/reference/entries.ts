@@ -12,7 +12,7 @@ import {
 } from '@mirabilia/architects';
 import type { Words as Names } from '@mirabilia/architects/i18n/words';
 import { type SearchEntry, searchEntry } from '../../../reference/search.ts';
-import type { ArchitectsRules as Rules, SheetId } from '../../../words/architects-rules/words.ts';
+import type { ArchitectsRules as Rules } from '../../../words/architects-rules/words.ts';
 import { powerOf } from './power.ts';
 
 export interface Known {
@@ -24,11 +24,6 @@ export interface Known {
 
 export const useOf = ({ uses }: Rules, effect: CardEffect): string =>
   (uses[effect.kind] as (effect: CardEffect) => string)(effect);
-
-export const sheetEntries = ({ rules }: Known): readonly SearchEntry[] =>
-  Object.entries(rules.sheets).map(([id, { title, text }]) =>
-    searchEntry({ part: 'guide', item: id satisfies string as SheetId }, title, text),
-  );
 
 export const cardEntries = ({ names, english, rules }: Known): readonly SearchEntry[] =>
   CARDS.map(({ id, colour, effect }) =>

@@ -1,17 +1,18 @@
 // All about Architects: its rules, cards, wonders, tokens and decks. It is open on a page of its own, or beside a table.
 
-import { Frame } from '../../../reference/frame.tsx';
-import { useNavigator } from '../../../reference/navigator.ts';
-import type { Part } from '../../../reference/page.ts';
+import { type Card, cardOf, type Token, tokenOf, type Wonder, wonderOf } from '@mirabilia/architects';
+import { referenceBook } from '../../../reference/book.tsx';
+import { sheetEntries } from '../../../reference/search.ts';
 import { architectsRules, architectsWords, tableWords } from '../../../words/index.ts';
 import { names } from '../names.ts';
-import { Cards } from './cards.tsx';
+import { explained } from '../tell.ts';
+import { Cards, Wall } from './cards.tsx';
 import { Decks } from './decks.tsx';
 import { english } from './english.ts';
-import { Found } from './found.tsx';
+import { cardEntries, tokenEntries, wonderEntries } from './entries.ts';
 import { Rules } from './rules.tsx';
-import { Tokens } from './tokens.tsx';
-import { Wonders } from './wonders.tsx';
+import { TokenList, Tokens } from './tokens.tsx';
+import { All, Wonders } from './wonders.tsx';
 
 export const ready = (): Promise<unknown> =>
   Promise.all([
@@ -22,24 +23,33 @@ export const ready = (): Promise<unknown> =>
     english.ready(),
   ]);
 
-function Shown({ part, item }: { readonly part: Part; readonly item: string | undefined }) {
-  switch (part) {
-    case 'cards':
-      return <Cards item={item} />;
-    case 'wonders':
-      return <Wonders item={item} />;
-    case 'tokens':
-      return <Tokens />;
-    case 'decks':
-      return <Decks />;
-    default:
-      return <Rules />;
-  }
-}
+const known = () => ({
+  names: names.value,
+  english: english.words ?? names.value,
+  rules: architectsRules.value,
+  explained,
+});
 
-export default function Book() {
-  const { page, query } = useNavigator();
-  const { part, item } = page.value;
-  const wanted = query.value.trim();
-  return <Frame>{wanted === '' ? <Shown part={part} item={item} /> : <Found query={wanted} />}</Frame>;
-}
+export default referenceBook({
+  Guide: Rules,
+  parts: { cards: Cards, wonders: Wonders, tokens: Tokens, decks: Decks },
+  sheets: () => sheetEntries(architectsRules.value.sheets),
+  findable: () => [
+    {
+      part: 'cards',
+      entries: cardEntries(known()),
+      show: (ids) => <Wall cards={ids.map((id) => cardOf(id) as Card)} />,
+      isTitled: true,
+    },
+    {
+      part: 'tokens',
+      entries: tokenEntries(known()),
+      show: (ids) => <TokenList tokens={ids.map((id) => tokenOf(id) as Token)} />,
+    },
+    {
+      part: 'wonders',
+      entries: wonderEntries(known()),
+      show: (ids) => <All wonders={ids.map((id) => wonderOf(id) as Wonder)} />,
+    },
+  ],
+});

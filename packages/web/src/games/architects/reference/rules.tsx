@@ -1,7 +1,7 @@
 // The guide to Architects: its sheets and their pictures.
 
 import type { JSX } from 'preact';
-import { Guide } from '../../../reference/guide.tsx';
+import { Guide, sheetsShown } from '../../../reference/guide.tsx';
 import type { SheetId } from '../../../words/architects-rules/words.ts';
 import { architectsRules } from '../../../words/index.ts';
 import {
@@ -34,11 +34,4 @@ const FIGURES: Readonly<Record<SheetId, () => JSX.Element>> = {
   ties: Ties,
 };
 
-export function Rules() {
-  const { sheets } = architectsRules.value;
-  const shown = (Object.keys(FIGURES) as SheetId[]).map((id) => {
-    const Figure = FIGURES[id];
-    return { id, ...sheets[id], figure: <Figure /> };
-  });
-  return <Guide sheets={shown} />;
-}
+export const Rules = () => <Guide sheets={sheetsShown(FIGURES, architectsRules.value.sheets)} />;

@@ -1,14 +1,3 @@
-// English names: many know a card by the name that it has in other people's talk.
+import { englishNames } from '../../../reference/english-names.ts';
 
-import type { Words } from '@mirabilia/seven-wonders/i18n/words';
-
-let loaded: Words | undefined;
-
-export const english = {
-  get words(): Words | undefined {
-    return loaded;
-  },
-  async ready(): Promise<void> {
-    loaded = (await import('@mirabilia/seven-wonders/i18n/en')).en;
-  },
-};
+export const english = englishNames(async () => (await import('@mirabilia/seven-wonders/i18n/en')).en);

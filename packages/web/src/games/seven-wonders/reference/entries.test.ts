@@ -5,9 +5,9 @@ import { WORDS } from '@mirabilia/seven-wonders/i18n';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language, language } from '../../../i18n/language.ts';
 import { partsOf } from '../../../reference/page.ts';
-import { found, type SearchEntry } from '../../../reference/search.ts';
+import { found, type SearchEntry, sheetEntries } from '../../../reference/search.ts';
 import { sevenWondersRules, sevenWondersWords } from '../../../words/index.ts';
-import { cardEntries, type Known, sheetEntries, wonderEntries } from './entries.ts';
+import { cardEntries, type Known, wonderEntries } from './entries.ts';
 import { sheetsOn } from './sheets-on.ts';
 
 const known = (wanted: Language): Known => {
@@ -54,7 +54,7 @@ describe.for(LANGUAGES)('%s', (wanted: Language) => {
 
   test('a sheet is found by its title; all its sentences are sentences', () => {
     const { sheets } = known(wanted).rules;
-    const entries = sheetEntries(known(wanted));
+    const entries = sheetEntries(known(wanted).rules.sheets);
     for (const [id, { title, text }] of Object.entries(sheets)) {
       expect(items(found(entries, title))).toContain(id);
       for (const sentence of text) expect(sentence).toMatch(/^[\p{Lu}\d].*[.:]$/u);

@@ -16,7 +16,7 @@ import {
 import type { Words as Names } from '@mirabilia/seven-wonders/i18n/words';
 import { type SearchEntry, searchEntry } from '../../../reference/search.ts';
 import type { ArtWords as Phrases } from '../../../words/seven-wonders/words.ts';
-import type { SevenWondersRules as Rules, SheetId } from '../../../words/seven-wonders-rules/words.ts';
+import type { SevenWondersRules as Rules } from '../../../words/seven-wonders-rules/words.ts';
 
 export interface Known {
   readonly names: Names;
@@ -27,11 +27,6 @@ export interface Known {
 
 const said = ({ phrases }: Known, effects: readonly Effect[]): readonly string[] =>
   effects.map((effect) => (phrases.effects[effect.kind] as (effect: Effect) => string)(effect));
-
-export const sheetEntries = ({ rules }: Known): readonly SearchEntry[] =>
-  Object.entries(rules.sheets).map(([id, { title, text }]) =>
-    searchEntry({ part: 'guide', item: id satisfies string as SheetId }, title, text),
-  );
 
 export const cardEntries = (known: Known): readonly SearchEntry[] =>
   CARDS.map(({ id, name, colour }, card: Card) =>

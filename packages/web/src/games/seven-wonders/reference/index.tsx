@@ -1,37 +1,43 @@
 // All about 7 Wonders: its rules, cards, wonders, chains and decks. It is open on a page of its own, or beside a table.
 
-import { Frame } from '../../../reference/frame.tsx';
-import { useNavigator } from '../../../reference/navigator.ts';
-import type { Part } from '../../../reference/page.ts';
+import { type Card, cardOf, type WonderId } from '@mirabilia/seven-wonders';
+import { referenceBook } from '../../../reference/book.tsx';
+import { sheetEntries } from '../../../reference/search.ts';
+import { sevenWondersRules, sevenWondersWords } from '../../../words/index.ts';
 import { artReady } from '../art/index.ts';
 import { ChainChart, helpReady } from '../help/index.ts';
-import { Cards } from './cards.tsx';
+import { names } from '../names.ts';
+import { Cards, Wall } from './cards.tsx';
 import { Decks } from './decks.tsx';
 import { english } from './english.ts';
-import { Found } from './found.tsx';
+import { cardEntries, wonderEntries } from './entries.ts';
 import { Rules } from './rules.tsx';
-import { Wonders } from './wonders.tsx';
+import { All, Wonders } from './wonders.tsx';
 
 export const ready = (): Promise<unknown> => Promise.all([artReady(), helpReady(), english.ready()]);
 
-function Shown({ part, item }: { readonly part: Part; readonly item: string | undefined }) {
-  switch (part) {
-    case 'cards':
-      return <Cards item={item} />;
-    case 'wonders':
-      return <Wonders item={item} />;
-    case 'chains':
-      return <ChainChart />;
-    case 'decks':
-      return <Decks />;
-    default:
-      return <Rules />;
-  }
-}
+const known = () => ({
+  names: names.value,
+  english: english.words ?? names.value,
+  phrases: sevenWondersWords.value.art,
+  rules: sevenWondersRules.value,
+});
 
-export default function Book() {
-  const { page, query } = useNavigator();
-  const { part, item } = page.value;
-  const wanted = query.value.trim();
-  return <Frame>{wanted === '' ? <Shown part={part} item={item} /> : <Found query={wanted} />}</Frame>;
-}
+export default referenceBook({
+  Guide: Rules,
+  parts: { cards: Cards, wonders: Wonders, chains: ChainChart, decks: Decks },
+  sheets: () => sheetEntries(sevenWondersRules.value.sheets),
+  findable: () => [
+    {
+      part: 'cards',
+      entries: cardEntries(known()),
+      show: (ids) => <Wall cards={ids.map((id) => cardOf(id) as Card)} />,
+      isTitled: true,
+    },
+    {
+      part: 'wonders',
+      entries: wonderEntries(known()),
+      show: (ids) => <All wonders={ids as readonly WonderId[]} />,
+    },
+  ],
+});

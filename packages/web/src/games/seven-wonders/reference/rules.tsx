@@ -1,7 +1,7 @@
 // The guide to 7 Wonders: its sheets and their pictures.
 
 import type { JSX } from 'preact';
-import { Guide } from '../../../reference/guide.tsx';
+import { Guide, sheetsShown } from '../../../reference/guide.tsx';
 import { sevenWondersRules, sevenWondersWords } from '../../../words/index.ts';
 import type { SheetId } from '../../../words/seven-wonders-rules/words.ts';
 import { Legend } from '../help/index.ts';
@@ -25,15 +25,10 @@ const FIGURES: Readonly<Record<SheetId, () => JSX.Element>> = {
 };
 
 export function Rules() {
-  const { sheets } = sevenWondersRules.value;
-  const shown = (Object.keys(FIGURES) as SheetId[]).map((id) => {
-    const Figure = FIGURES[id];
-    return { id, ...sheets[id], figure: <Figure /> };
-  });
   return (
     <Guide
       sheets={[
-        ...shown,
+        ...sheetsShown(FIGURES, sevenWondersRules.value.sheets),
         { id: 'signs', title: sevenWondersWords.value.help.signs, text: [], figure: <Legend /> },
       ]}
     />
