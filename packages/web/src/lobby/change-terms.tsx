@@ -12,7 +12,7 @@ import { appWords } from '../words/index.ts';
 import css from './change-terms.module.css';
 import { GameOptions, Players } from './game-options.tsx';
 import { PaceFields } from './pace-fields.tsx';
-import { changeOf, type Terms, termsOf } from './terms.ts';
+import { changeRequest, type Terms, termsOf } from './terms.ts';
 
 interface Props {
   readonly lobby: LobbyView;
@@ -29,7 +29,7 @@ export default function ChangeTerms({ lobby, game, onClose, onChanged }: Props) 
     terms.value = { ...terms.value, ...more };
   };
   const save = async () => {
-    const changed = await ask(() => api.terms(lobby.id, changeOf(game, termsOf(lobby), terms.value)));
+    const changed = await ask(() => api.terms(lobby.id, changeRequest(game, termsOf(lobby), terms.value)));
     if (changed === undefined) return;
     onChanged(changed);
     onClose();

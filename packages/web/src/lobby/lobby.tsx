@@ -65,7 +65,7 @@ function useComings(lobby: LobbyView): void {
   }, [lobby]);
 }
 
-function Start({ lobby, run }: { readonly lobby: LobbyView; readonly run: Run }) {
+function Start({ lobby, run }: { readonly lobby: LobbyView; readonly run: RunLobbyCall }) {
   const { lobby: words } = appWords.value;
   const free = lobby.seats.filter(({ kind }) => kind === 'open' || kind === 'invited').length;
   const host = lobby.seats.find(({ isHost }) => isHost)?.name ?? '';
@@ -107,7 +107,7 @@ function Start({ lobby, run }: { readonly lobby: LobbyView; readonly run: Run })
 }
 
 /** Calls that change the lobby: their answer is shown at once. */
-export interface Run extends ReturnType<typeof useAsking> {
+export interface RunLobbyCall extends ReturnType<typeof useAsking> {
   change(work: () => Promise<Result<LobbyView, Trouble>>): Promise<void>;
 }
 
@@ -116,7 +116,7 @@ export function Lobby({ link, lobby, code }: Props) {
   const asking = useAsking();
   useComings(lobby);
   const changed = useChangedTerms(lobby);
-  const run: Run = {
+  const run: RunLobbyCall = {
     ...asking,
     async change(work) {
       const changed = await asking.ask(work);

@@ -17,7 +17,7 @@ import { appWords } from '../words/index.ts';
 import { GameOptions, Players } from './game-options.tsx';
 import css from './new-table.module.css';
 import { PaceFields } from './pace-fields.tsx';
-import { type Terms, usualTerms, wishOf } from './terms.ts';
+import { createRequest, type Terms, usualTerms } from './terms.ts';
 
 const firstOffered = (wish: string | undefined): GameListing =>
   GAMES[wish !== undefined && isGameId(wish) ? wish : GAME_IDS[0]];
@@ -37,7 +37,7 @@ export default function NewTable({ wish }: { readonly wish: string | undefined }
   const create = async (event: Event) => {
     event.preventDefault();
     const match = await ask(() =>
-      asGuest(() => api.create(wishOf(game.value, terms.value)), shownName.trim()),
+      asGuest(() => api.create(createRequest(game.value, terms.value)), shownName.trim()),
     );
     if (match !== undefined) go(matchPath(match.code), { replace: true });
   };

@@ -8,7 +8,7 @@ import { classes } from '../ui/classes.ts';
 import { Select } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { appWords } from '../words/index.ts';
-import type { Run } from './lobby.tsx';
+import type { RunLobbyCall } from './lobby.tsx';
 import { Ring } from './ring.tsx';
 import css from './seats.module.css';
 
@@ -20,7 +20,7 @@ const levelName = (level: string | null): string =>
 interface SeatProps {
   readonly lobby: LobbyView;
   readonly at: number;
-  readonly run: Run;
+  readonly run: RunLobbyCall;
 }
 
 interface WhoProps {
@@ -116,7 +116,7 @@ function HostTools({ lobby, at, run }: SeatProps) {
   );
 }
 
-export function Seats({ lobby, run }: { readonly lobby: LobbyView; readonly run: Run }) {
+export function Seats({ lobby, run }: { readonly lobby: LobbyView; readonly run: RunLobbyCall }) {
   const words = appWords.value;
   const isDrawn = lobby.options.seating === 'shuffled';
   return (
@@ -152,7 +152,7 @@ export function Seats({ lobby, run }: { readonly lobby: LobbyView; readonly run:
 }
 
 /** Fills all free seats at once. */
-export function FillUp({ lobby, run }: { readonly lobby: LobbyView; readonly run: Run }) {
+export function FillUp({ lobby, run }: { readonly lobby: LobbyView; readonly run: RunLobbyCall }) {
   const words = appWords.value;
   const level = useSignal<Level>('medium');
   return (

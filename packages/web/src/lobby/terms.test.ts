@@ -1,10 +1,18 @@
 import { createMatch, type LobbyView, termsChange } from '@mirabilia/protocol';
 import { expect, test } from 'vitest';
 import { GAME_IDS, GAMES } from '../games/index.ts';
-import { changeOf, choiceOf, completed, termsOf, usualTerms, wishOf, withWonder } from './terms.ts';
+import {
+  changeRequest,
+  choiceOf,
+  completed,
+  createRequest,
+  termsOf,
+  usualTerms,
+  withWonder,
+} from './terms.ts';
 
 test.for(GAME_IDS)('%s: the usual table is one that the protocol knows', (id) => {
-  const wish = wishOf(GAMES[id], usualTerms(GAMES[id]));
+  const wish = createRequest(GAMES[id], usualTerms(GAMES[id]));
   expect(createMatch.parse(wish)).toEqual(wish);
   expect(wish.seats).toEqual(['open', 'open', 'open']);
   expect(wish.options).toMatchObject({ wonders: 'random', seating: 'as-is' });
@@ -12,7 +20,7 @@ test.for(GAME_IDS)('%s: the usual table is one that the protocol knows', (id) =>
 
 test('wonders that the host names are sent as a list, the first seat as its number', () => {
   const terms = { ...usualTerms(GAMES.architects), wonders: ['a', 'b', 'c'] };
-  const wish = wishOf(GAMES.architects, { ...terms, options: { wonders: 'chosen', first: 'host' } });
+  const wish = createRequest(GAMES.architects, { ...terms, options: { wonders: 'chosen', first: 'host' } });
   expect(wish.options).toEqual({ wonders: ['a', 'b', 'c'], first: 0, seating: 'as-is' });
 });
 
@@ -36,7 +44,7 @@ test('what a match says of its options is read back; what is unknown is left out
 });
 
 /** The lobby of a table that was just made. */
-function lobbyOf(wish: ReturnType<typeof wishOf>): LobbyView {
+function lobbyOf(wish: ReturnType<typeof createRequest>): LobbyView {
   const seats = wish.seats.map(() => ({ kind: 'open', name: null, isYou: false, isHost: false }) as const);
   return { ...wish, aids: { memory: true }, ...wish, seats } as unknown as LobbyView;
 }
@@ -50,15 +58,15 @@ test.for(GAME_IDS)('%s: what was agreed on is read back from the lobby', (id) =>
     botDelay: 'long' as const,
     hasMemoryAid: false,
   };
-  expect(termsOf(lobbyOf(wishOf(GAMES[id], terms)))).toMatchObject(terms);
+  expect(termsOf(lobbyOf(createRequest(GAMES[id], terms)))).toMatchObject(terms);
 });
 
 test('only what is different is asked for', () => {
   const game = GAMES['seven-wonders'];
   const before = usualTerms(game);
-  expect(changeOf(game, before, before)).toEqual({});
+  expect(changeRequest(game, before, before)).toEqual({});
   const after = { ...before, players: 5, options: { sides: 'B' } as const, hasMemoryAid: false };
-  const change = changeOf(game, before, after);
+  const change = changeRequest(game, before, after);
   expect(change).toEqual({
     players: 5,
     options: { wonders: 'random', sides: 'B', seating: 'as-is' },

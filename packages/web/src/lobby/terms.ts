@@ -65,7 +65,7 @@ function optionsOf({ options: offered }: GameListing, terms: Terms): CreateMatch
   return options;
 }
 
-export function wishOf(game: GameListing, terms: Terms): CreateMatch {
+export function createRequest(game: GameListing, terms: Terms): CreateMatch {
   return {
     game: game.id,
     options: optionsOf(game, terms),
@@ -109,7 +109,7 @@ export function termsOf({ options: agreed, seats, pace, botDelay, visibility, ai
 const differ = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other);
 
 /** The change from one to the other. Terms that stay are left out, so that options unknown to this page stay. */
-export function changeOf(game: GameListing, before: Terms, after: Terms): TermsChange {
+export function changeRequest(game: GameListing, before: Terms, after: Terms): TermsChange {
   const [was, is] = [optionsOf(game, before), optionsOf(game, after)];
   return {
     ...(before.players === after.players ? {} : { players: after.players }),

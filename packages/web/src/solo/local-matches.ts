@@ -49,7 +49,10 @@ function ownName(): string {
   return guest.peek()?.name ?? (typeof name === 'string' ? name : suggestName());
 }
 
-export async function beginHere(wish: NewSoloMatch, name = ownName()): Promise<Result<LobbyView, Trouble>> {
+export async function beginSoloMatch(
+  wish: NewSoloMatch,
+  name = ownName(),
+): Promise<Result<LobbyView, Trouble>> {
   const begun = await solo.begin(wish, name);
   if (!begun.ok) return begun;
   keep({ hasMatches: true, name });

@@ -9,7 +9,7 @@ import { GAME_IDS, GAMES, type GameListing, LEVELS } from '../games/index.ts';
 import { GameOptions } from '../lobby/game-options.tsx';
 import css from '../lobby/new-table.module.css';
 import { BotDelayField } from '../lobby/pace-fields.tsx';
-import { type Terms, usualTerms, wishOf } from '../lobby/terms.ts';
+import { createRequest, type Terms, usualTerms } from '../lobby/terms.ts';
 import { Button } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Segmented } from '../ui/segmented.tsx';
@@ -17,7 +17,7 @@ import { TroubleLine } from '../ui/trouble.tsx';
 import { useAsking } from '../ui/use-asking.ts';
 import { appWords } from '../words/index.ts';
 import { solo } from './client.ts';
-import { beginHere } from './local-matches.ts';
+import { beginSoloMatch } from './local-matches.ts';
 
 /** Bots don't mind where they sit. */
 function withoutSeating({ options: { seating: _, ...options }, ...game }: GameListing): GameListing {
@@ -44,8 +44,10 @@ export default function NewSolo() {
     event.preventDefault();
     prepare();
     const bots = Array.from({ length: players - 1 }, () => `bot:${level}`);
-    const { options, botDelay, aids } = wishOf(withoutSeating(game), agreed);
-    const match = await ask(() => beginHere({ game: id, options, botDelay, aids, seats: ['open', ...bots] }));
+    const { options, botDelay, aids } = createRequest(withoutSeating(game), agreed);
+    const match = await ask(() =>
+      beginSoloMatch({ game: id, options, botDelay, aids, seats: ['open', ...bots] }),
+    );
     if (match !== undefined) go(soloPath(match.id), { replace: true });
   };
 

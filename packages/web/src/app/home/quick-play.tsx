@@ -6,7 +6,7 @@ import { GAME_IDS, GAMES, LEVELS } from '../../games/index.ts';
 import { api } from '../../net/api.ts';
 import type { Trouble } from '../../net/http.ts';
 import { solo } from '../../solo/client.ts';
-import { beginHere } from '../../solo/local-matches.ts';
+import { beginSoloMatch } from '../../solo/local-matches.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Panel } from '../../ui/panel.tsx';
@@ -49,7 +49,7 @@ async function dealtThere(wish: QuickPlaySettings): Promise<Result<string, Troub
 
 /** A match in this browser; gives its address. */
 async function dealtHere(wish: QuickPlaySettings): Promise<Result<string, Trouble>> {
-  const match = await beginHere({ game: wish.game, seats: seatsOf(wish), options: {}, botDelay: 0 });
+  const match = await beginSoloMatch({ game: wish.game, seats: seatsOf(wish), options: {}, botDelay: 0 });
   if (!match.ok) return match;
   toast(appWords.value.solo.fellBack);
   return { ok: true, value: soloPath(match.value.id) };
