@@ -1,6 +1,7 @@
 export type { Client, Guest } from './client.ts';
 export { allGames, type Figures, type Games, type Log, type Timers } from './environment.ts';
-export { fromJson as lobbyFrom, guestsOf } from './lobby/lobby.ts';
+export { guestsOf } from './lobby/lobby.ts';
+export { InvalidLobby, lobbyOf } from './lobby/stored-lobby.ts';
 export { MOST_WRITTEN } from './match/admission.ts';
 export {
   BOT_LEVELS,

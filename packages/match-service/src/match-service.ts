@@ -15,9 +15,10 @@ import { refusedMessage } from './broadcast/tell.ts';
 import type { Client, Guest } from './client.ts';
 import { allGames, type Environment } from './environment.ts';
 import { newLobbies } from './lobby/lobbies.ts';
-import { fromJson, type LobbySeat, seatOf } from './lobby/lobby.ts';
+import { type LobbySeat, seatOf } from './lobby/lobby.ts';
 import { lobbyView, nameOf } from './lobby/lobby-view.ts';
 import { findRow } from './lobby/rows.ts';
+import { InvalidLobby, lobbyOf } from './lobby/stored-lobby.ts';
 import { newLiveMatches, withConfig } from './match/live-matches.ts';
 import type { MatchConfig } from './match/match-config.ts';
 import { firstProgress, isMovedByBot, type Progress } from './match/progress.ts';
@@ -138,7 +139,7 @@ export function openMatchService(needs: MatchServiceOptions): MatchService {
       if (left.ok || left.refusal.code !== 'match-started') return left;
       const row = await findRow(store, asked);
       if (!row.ok) return row;
-      const seat = seatOf(fromJson(row.value.lobby), guest.id);
+      const seat = seatOf(lobbyOf(row.value), guest.id);
       if (seat === undefined) return refuse('not-seated');
       const kept = await liveMatches.giveToBot(row.value.id, seat);
       return kept.ok ? row : kept;
@@ -157,7 +158,7 @@ export function openMatchService(needs: MatchServiceOptions): MatchService {
   async function replaceAbsent(asked: string, seat: Seat): Promise<Result<MatchRow, Code>> {
     const row = await findRow(store, asked);
     if (!row.ok) return row;
-    const { pace, seats } = fromJson(row.value.lobby);
+    const { pace, seats } = lobbyOf(row.value);
     const sitter = seats[seat];
     if (sitter === undefined) return refuse('no-such-seat', { seat });
     if (pace.kind !== 'untimed' || sitter.kind !== 'human') return refuse('match-started');
@@ -198,7 +199,7 @@ export function openMatchService(needs: MatchServiceOptions): MatchService {
     const looked = await replayed(row, (config, progress) => whomItWaitsFor(config, progress));
     if (!looked.ok) return undefined;
     const { code, game, status } = row;
-    const { seats } = fromJson(row.lobby);
+    const { seats } = lobbyOf(row);
     const { winners } = (row.result ?? { winners: [] }) as { winners: readonly Seat[] };
     return {
       code,
@@ -221,7 +222,7 @@ export function openMatchService(needs: MatchServiceOptions): MatchService {
     if (!found.ok) return found;
     const row = found.value;
     if (row.status === 'over') return accept(await finishedRecord(row));
-    const viewer = seatOf(fromJson(row.lobby), guest?.id) ?? 'spectator';
+    const viewer = seatOf(lobbyOf(row), guest?.id) ?? 'spectator';
     return replayed(row, (config, { history }) => openRecord(config, history, viewer));
   }
 
@@ -233,6 +234,23 @@ export function openMatchService(needs: MatchServiceOptions): MatchService {
     return written.ok ? written.value : recordUnderOtherRules(row, await store.entries(row.id, 0));
   }
 
+  /** One by one. A match whose stored data is invalid is left out of a list: it must not hide the others. */
+  async function eachReadable<R>(
+    rows: readonly MatchRow[],
+    use: (row: MatchRow) => R | Promise<R>,
+  ): Promise<R[]> {
+    const results: R[] = [];
+    for (const row of rows) {
+      try {
+        results.push(await use(row));
+      } catch (error) {
+        if (!(error instanceof InvalidLobby)) throw error;
+        log.error({ match: row.id, error }, 'a match is left out of a list');
+      }
+    }
+    return results;
+  }
+
   liveMatches.schedule.start();
 
   return {
@@ -242,14 +260,16 @@ export function openMatchService(needs: MatchServiceOptions): MatchService {
         const row = await findRow(store, asked);
         return row.ok ? accept(lobbyView(row.value, guest, asked)) : row;
       }),
-    publicMatches: async (guest) =>
-      (await store.publicMatches(MOST_PUBLIC))
-        .filter(({ status }) => status !== 'over')
-        .map((row) => lobbyView(row, guest)),
+    publicMatches: async (guest) => {
+      const rows = await store.publicMatches(MOST_PUBLIC);
+      return eachReadable(
+        rows.filter(({ status }) => status !== 'over'),
+        (row) => lobbyView(row, guest),
+      );
+    },
     matchesOf: async (guest) => {
-      const own: OwnMatch[] = [];
-      for (const row of await store.matchesOf(guest.id, MOST_OWN)) own.push(await ownMatch(row, guest));
-      return own;
+      const rows = await store.matchesOf(guest.id, MOST_OWN);
+      return eachReadable(rows, (row) => ownMatch(row, guest));
     },
     join: (asked, guest) => changing(guest, () => lobbies.join(asked, guest)),
     leave,

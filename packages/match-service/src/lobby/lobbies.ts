@@ -21,8 +21,6 @@ import { firstProgress, nextDuty } from '../match/progress.ts';
 import { protocolRefusal } from '../refusal.ts';
 import { Conflict, type MatchPatch, type MatchRow, type MatchStatus } from '../store.ts';
 import {
-  asJson,
-  fromJson,
   guestsOf,
   hostSits,
   isFull,
@@ -40,6 +38,7 @@ import {
   withNewTerms,
 } from './lobby.ts';
 import { changeRow, findRow } from './rows.ts';
+import { lobbyOf } from './stored-lobby.ts';
 
 export interface Lobbies {
   create(host: Guest, wish: CreateMatch): Promise<Result<MatchRow, Code>>;
@@ -65,8 +64,8 @@ const WRONG_STATUS: Readonly<Record<MatchStatus, Code>> = {
 };
 
 /** The lobby of a match that hasn't started. */
-function openLobby({ status, lobby }: MatchRow): Result<Lobby, Code> {
-  return status === 'lobby' ? accept(fromJson(lobby)) : refuse(WRONG_STATUS[status]);
+function openLobby(row: MatchRow): Result<Lobby, Code> {
+  return row.status === 'lobby' ? accept(lobbyOf(row)) : refuse(WRONG_STATUS[row.status]);
 }
 
 function hostsLobby(row: MatchRow, guest: Guest): Result<Lobby, Code> {
@@ -114,7 +113,7 @@ export function newLobbies(env: Environment): Lobbies {
         status: 'lobby',
         visibility,
         host,
-        lobby: asJson(lobby),
+        lobby,
         seed: null,
         result: null,
         wakeAt: null,
@@ -137,17 +136,17 @@ export function newLobbies(env: Environment): Lobbies {
   }
 
   /** Who sits there finds the match among his own. The seats themselves are in the row: without this they hold, too. */
-  async function noteGuests({ id, lobby }: MatchRow): Promise<void> {
+  async function noteGuests(row: MatchRow): Promise<void> {
     try {
-      await store.seatGuests(id, guestsOf(fromJson(lobby)));
+      await store.seatGuests(row.id, guestsOf(lobbyOf(row)));
     } catch (error) {
-      log.warn({ match: id, error }, 'a match will be missing from the lists of its players');
+      log.warn({ match: row.id, error }, 'a match will be missing from the lists of its players');
     }
   }
 
-  function prepareBots({ game, status, lobby }: MatchRow): void {
-    if (status === 'lobby' && fromJson(lobby).seats.some(({ kind }) => kind === 'bot'))
-      thinker.prepare?.(game);
+  function prepareBots(row: MatchRow): void {
+    const hasBots = row.status === 'lobby' && lobbyOf(row).seats.some(({ kind }) => kind === 'bot');
+    if (hasBots) thinker.prepare?.(row.game);
   }
 
   async function create(host: Guest, wish: CreateMatch): Promise<Result<MatchRow, Code>> {
@@ -169,7 +168,7 @@ export function newLobbies(env: Environment): Lobbies {
     if (!changed.ok) return changed;
     const { before, row } = changed.value;
     prepareBots(row);
-    const guests = (of: MatchRow): string => String(guestsOf(fromJson(of.lobby)));
+    const guests = (of: MatchRow): string => String(guestsOf(lobbyOf(of)));
     // The start tries once more what may have failed before.
     if (guests(before) !== guests(row) || row.status !== before.status) await noteGuests(row);
     return accept(row);
@@ -183,7 +182,7 @@ export function newLobbies(env: Environment): Lobbies {
       const next = sitDown(lobby.value, guest, isInvited ? 'invited' : 'passing-by');
       if (!next.ok) return next;
       // A table that all have left is taken over by who comes first.
-      return accept({ lobby: asJson(next.value), ...(row.host === '' ? { host: guest.id } : {}) });
+      return accept({ lobby: next.value, ...(row.host === '' ? { host: guest.id } : {}) });
     });
   }
 
@@ -193,11 +192,11 @@ export function newLobbies(env: Environment): Lobbies {
       if (!lobby.ok) return lobby;
       const next = standUp(lobby.value, guest.id);
       if (!next.ok) return next;
-      if (row.host !== guest.id) return accept({ lobby: asJson(next.value) });
+      if (row.host !== guest.id) return accept({ lobby: next.value });
       const host = nextHost(next.value);
       // Nobody is there to start it, so nobody is asked to come.
       const hidden: MatchPatch = host === '' ? { visibility: 'private' } : {};
-      return accept({ lobby: asJson(next.value), host, ...hidden });
+      return accept({ lobby: next.value, host, ...hidden });
     });
   }
 
@@ -208,7 +207,7 @@ export function newLobbies(env: Environment): Lobbies {
       const lobby = hostsLobby(row, guest);
       if (!lobby.ok) return lobby;
       const next = rearranged(lobby.value, wish, by);
-      return next.ok ? accept({ lobby: asJson(next.value) }) : next;
+      return next.ok ? accept({ lobby: next.value }) : next;
     });
   }
 
@@ -223,7 +222,7 @@ export function newLobbies(env: Environment): Lobbies {
       if (!checked.ok) return checked;
       const { options } = checked.value;
       const next = withNewTerms(lobby.value, wish, { options, seats: seats.value });
-      return accept({ lobby: asJson(next), visibility: wish.visibility ?? row.visibility });
+      return accept({ lobby: next, visibility: wish.visibility ?? row.visibility });
     });
   }
 
@@ -254,7 +253,7 @@ export function newLobbies(env: Environment): Lobbies {
     const progress = firstProgress(config);
     const wakeAt =
       applyFollowUps(config, progress, startedAt) === undefined ? nextDuty(config, progress, 0) : startedAt;
-    return accept({ status: 'running', seed, lobby: asJson(lobby), wakeAt });
+    return accept({ status: 'running', seed, lobby, wakeAt });
   }
 
   async function rematch(
@@ -264,7 +263,7 @@ export function newLobbies(env: Environment): Lobbies {
     const reserved = await reserve(asked, guest);
     if (!reserved.ok) return reserved;
     const old = reserved.value;
-    const { rematch: id, seats, options, pace, botDelay, aids } = fromJson(old.lobby);
+    const { rematch: id, seats, options, pace, botDelay, aids } = lobbyOf(old);
     const { game, visibility } = old;
     const host = seatOf({ seats }, old.host) === undefined ? guest.id : old.host;
     const next = await add({
@@ -285,17 +284,17 @@ export function newLobbies(env: Environment): Lobbies {
   async function reserve(asked: string, guest: Guest): Promise<Result<MatchRow, Code>> {
     const mayAsk = (row: MatchRow): Refused<Code> | undefined => {
       if (row.status !== 'over') return refuse('match-not-over');
-      return seatOf(fromJson(row.lobby), guest.id) === undefined ? refuse('not-seated') : undefined;
+      return seatOf(lobbyOf(row), guest.id) === undefined ? refuse('not-seated') : undefined;
     };
     const found = await findRow(store, asked);
     if (!found.ok) return found;
     const refusal = mayAsk(found.value);
     if (refusal !== undefined) return refusal;
-    if (fromJson(found.value.lobby).rematch !== null) return found;
+    if (lobbyOf(found.value).rematch !== null) return found;
     const id = newId();
     const changed = await changeRow(store, asked, (row) => {
-      const lobby = fromJson(row.lobby);
-      return accept({ lobby: asJson({ ...lobby, rematch: lobby.rematch ?? id }) });
+      const lobby = lobbyOf(row);
+      return accept({ lobby: { ...lobby, rematch: lobby.rematch ?? id } });
     });
     return changed.ok ? accept(changed.value.row) : changed;
   }

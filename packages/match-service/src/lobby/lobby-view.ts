@@ -2,11 +2,12 @@ import { sealOf } from '@mirabilia/kernel';
 import type { LobbyView } from '@mirabilia/protocol';
 import type { Guest } from '../client.ts';
 import type { MatchRow } from '../store.ts';
-import { fromJson, type LobbySeat, seatOf } from './lobby.ts';
+import { type LobbySeat, seatOf } from './lobby.ts';
+import { lobbyOf } from './stored-lobby.ts';
 
 /** The lobby as a guest sees it. The code is for those who sit there, or know the match from its link. */
 export function lobbyView(row: MatchRow, guest: Guest | undefined, asked = row.id): LobbyView {
-  const { options, seats, pace, botDelay, aids, rematch } = fromJson(row.lobby);
+  const { options, seats, pace, botDelay, aids, rematch } = lobbyOf(row);
   const { id, code, game, status, visibility, host, createdAt, seed } = row;
   const seat = seatOf({ seats }, guest?.id);
   const isInvited = visibility === 'private' || seat !== undefined || asked === code;

@@ -20,7 +20,8 @@ export type LobbySeat =
   | { readonly kind: 'human'; readonly guest: string; readonly name: string }
   | { readonly kind: 'bot'; readonly level: string };
 
-export interface Lobby {
+/** A type and not an interface, so that it is JSON for the compiler. */
+export type Lobby = {
   readonly options: JsonObject;
   /** Before the start in the order in which they came; then as the deal seats them. */
   readonly seats: readonly LobbySeat[];
@@ -30,17 +31,10 @@ export interface Lobby {
   readonly startedAt: number | null;
   /** The match that follows this one with the same people. */
   readonly rematch: string | null;
-}
+};
 
 const OPEN: LobbySeat = { kind: 'open' };
 const isFree = ({ kind }: LobbySeat): boolean => kind === 'open' || kind === 'invited';
-
-export const asJson = (lobby: Lobby): JsonObject => lobby as unknown as JsonObject;
-/** Rows are written here only. Those from before there were aids say nothing of them. */
-export function fromJson(json: JsonObject): Lobby {
-  const lobby = json as unknown as Lobby;
-  return lobby.aids === undefined ? { ...lobby, aids: USUAL_AIDS } : lobby;
-}
 
 export function seatOf({ seats }: Pick<Lobby, 'seats'>, guest: string | undefined): Seat | undefined {
   if (guest === undefined) return undefined;

@@ -7,9 +7,9 @@ import type { Subscriber } from '../broadcast/tell.ts';
 import type { Client } from '../client.ts';
 import { newSchedule, type Schedule } from '../cluster/schedule.ts';
 import type { Environment } from '../environment.ts';
-import { fromJson } from '../lobby/lobby.ts';
 import { lobbyView } from '../lobby/lobby-view.ts';
 import { changeRow } from '../lobby/rows.ts';
+import { lobbyOf } from '../lobby/stored-lobby.ts';
 import type { ClusterEvent, DueMatch, MatchRow } from '../store.ts';
 import { type LiveMatch, openLiveMatch } from './live-match.ts';
 import { type MatchConfig, matchConfigOf } from './match-config.ts';
@@ -70,7 +70,7 @@ export function withConfig<R>(
   if (row.status === 'lobby') return refuse('match-not-started');
   const used = games.with(row.game, <T extends GameTypes>(opened: OpenGame<T>): Result<R, Code> => {
     if (opened.game.rulesVersion !== row.rulesVersion) return refuse('other-rules');
-    return accept(use(matchConfigOf(opened, row, fromJson(row.lobby))));
+    return accept(use(matchConfigOf(opened, row, lobbyOf(row))));
   });
   return used ?? refuse('other-rules');
 }

@@ -13,8 +13,9 @@ import {
   startMatch,
   type Viewer,
 } from '@mirabilia/kernel';
-import { fromJson, type LobbySeat } from '../lobby/lobby.ts';
+import type { LobbySeat } from '../lobby/lobby.ts';
 import { nameOf } from '../lobby/lobby-view.ts';
+import { lobbyOf } from '../lobby/stored-lobby.ts';
 import type { LogEntry, MatchRow } from '../store.ts';
 import type { MatchConfig } from './match-config.ts';
 
@@ -62,7 +63,7 @@ export function openRecord<T extends GameTypes>(
 
 /** A finished match whose rules are no more played here: what was written of it, as it was written. */
 export function recordUnderOtherRules(row: MatchRow, entries: readonly LogEntry[]): Json {
-  const { options, seats } = fromJson(row.lobby);
+  const { options, seats } = lobbyOf(row);
   const moves = entries.flatMap(({ body }) => {
     if (body.kind !== 'commit') return [];
     const { seat, decision, step, move } = body;

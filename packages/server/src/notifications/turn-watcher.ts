@@ -3,7 +3,7 @@
 
 import { createHash } from 'node:crypto';
 import type { MatchService, Timers, Turn } from '@mirabilia/match-service';
-import { guestsOf, lobbyFrom } from '@mirabilia/match-service';
+import { guestsOf, InvalidLobby, lobbyOf } from '@mirabilia/match-service';
 import type { NewNotification } from '../storage/outbox.ts';
 import type { Store } from '../storage/store.ts';
 import type { ServerLog } from '../transport/log.ts';
@@ -73,7 +73,12 @@ export function newTurnWatcher({
   async function lookAt(matches: readonly string[]): Promise<void> {
     for (let at = 0; at < matches.length; at += MOST_AT_ONCE) {
       const some = matches.slice(at, at + MOST_AT_ONCE);
-      for (const match of await store.outbox.notifiableMatches(some)) await look(match);
+      for (const match of await store.outbox.notifiableMatches(some)) {
+        await look(match).catch((error) => {
+          if (!(error instanceof InvalidLobby)) throw error;
+          log.error({ err: error, match }, 'nobody is told of turns in a match that is damaged');
+        });
+      }
     }
   }
 
@@ -81,7 +86,7 @@ export function newTurnWatcher({
     const row = await store.match(match);
     if (row === undefined) return;
     const [subscriptions, webhook] = await Promise.all([
-      store.outbox.subscriptionsOf(guestsOf(lobbyFrom(row.lobby))),
+      store.outbox.subscriptionsOf(guestsOf(lobbyOf(row))),
       store.outbox.webhook(match),
     ]);
     const turn = await matchService.turn(match);

@@ -4,7 +4,7 @@ import { isGameId } from '@mirabilia/games';
 import { type OpenGame, withOpenGame } from '@mirabilia/games/open';
 import type { GameTypes, Json, JsonObject, State, View, Viewer } from '@mirabilia/kernel';
 import { engineForm, readEngineForm, viewOf } from '@mirabilia/kernel';
-import { lobbyFrom } from '@mirabilia/match-service';
+import { lobbyOf } from '@mirabilia/match-service';
 import type { ServerMessage } from '@mirabilia/protocol';
 import { cardFacts } from '@mirabilia/seven-wonders';
 import { matchConfigOf } from '../../../match-service/src/match/match-config.ts';
@@ -229,7 +229,7 @@ function shownIn(stored: Stored, { decision, viewer, form }: ViewKey): Json | un
 }
 
 function statesIn<T extends GameTypes>(opened: OpenGame<T>, { row, entries }: Stored): Map<number, State<T>> {
-  const terms = matchConfigOf(opened, row, lobbyFrom(row.lobby));
+  const terms = matchConfigOf(opened, row, lobbyOf(row));
   const first = firstProgress(terms);
   const found = new Map([[first.state.public.decision, first.state]]);
   reduceAll(terms, first, {

@@ -3,7 +3,7 @@
 
 import type { GameId } from '@mirabilia/games';
 import { pick, rngFrom, sha256Hex } from '@mirabilia/kernel';
-import { lobbyFrom } from '@mirabilia/match-service';
+import { lobbyOf } from '@mirabilia/match-service';
 import { type ClientModel, newClientModel } from '@mirabilia/match-service/testkit';
 import type { LobbyView, ServerMessage } from '@mirabilia/protocol';
 import { WebSocket } from 'ws';
@@ -214,7 +214,7 @@ export async function playOut(tables: readonly VictimTable[]): Promise<void> {
 
 /** What has to be the same with attackers and without: all but names of the server's making, times, and what others said. */
 export function essence({ row, entries }: Stored): unknown {
-  const { seats, startedAt: _, ...lobby } = lobbyFrom(row.lobby);
+  const { seats, startedAt: _, ...lobby } = lobbyOf(row);
   const names = new Map(seats.flatMap((each) => (each.kind === 'human' ? [[each.guest, each.name]] : [])));
   const { status, game, visibility, host, seed, result, wakeAt } = row;
   return {

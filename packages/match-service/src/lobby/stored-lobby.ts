@@ -1,0 +1,105 @@
+// What a row keeps as its lobby, checked when it is read. The schema is written by hand: zod would double the size of the
+// worker that plays offline, and its probe for `eval` is reported by the page's security policy.
+
+import type { Json, JsonObject } from '@mirabilia/kernel';
+import { USUAL_AIDS } from '@mirabilia/protocol';
+import type { MatchRow } from '../store.ts';
+import type { Lobby } from './lobby.ts';
+
+/** A stored lobby that this program can't have written. Nothing is changed: it can be repaired in the store. */
+export class InvalidLobby extends Error {
+  override readonly name = 'InvalidLobby';
+
+  constructor(match: string, fault: string) {
+    super(`the stored lobby of match ${match} is invalid: ${fault}`);
+  }
+}
+
+/** Says what is wrong with a value, or undefined if nothing is. */
+type Schema = (value: Json | undefined) => string | undefined;
+type Shape = Readonly<Record<string, Schema>>;
+
+const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const when =
+  (isRight: (value: Json | undefined) => boolean, expected: string): Schema =>
+  (value) =>
+    isRight(value) ? undefined : `must be ${expected}`;
+
+const text = when((value) => typeof value === 'string', 'a text');
+const number = when((value) => typeof value === 'number' && Number.isFinite(value), 'a number');
+const boolean = when((value) => typeof value === 'boolean', 'true or false');
+const anyObject = when(isObject, 'an object');
+
+const orNull =
+  (schema: Schema): Schema =>
+  (value) =>
+    value === null ? undefined : schema(value);
+
+const optional =
+  (schema: Schema): Schema =>
+  (value) =>
+    value === undefined ? undefined : schema(value);
+
+/** Fields that aren't named are left alone: a later version may have written them. */
+const object =
+  (shape: Shape): Schema =>
+  (value) => {
+    if (!isObject(value)) return anyObject(value);
+    for (const [key, schema] of Object.entries(shape)) {
+      const fault = schema(value[key]);
+      if (fault !== undefined) return `${key} ${fault}`;
+    }
+    return undefined;
+  };
+
+const list =
+  (schema: Schema): Schema =>
+  (value) => {
+    if (!Array.isArray(value)) return 'must be a list';
+    for (const [i, each] of value.entries()) {
+      const fault = schema(each);
+      if (fault !== undefined) return `${i} ${fault}`;
+    }
+    return undefined;
+  };
+
+/** An object whose `kind` says which other fields it has. */
+const oneOf = (kinds: Readonly<Record<string, Shape>>): Schema => {
+  const schemas = new Map(Object.entries(kinds).map(([kind, shape]) => [kind, object(shape)]));
+  return (value) => {
+    if (!isObject(value)) return anyObject(value);
+    const schema = typeof value.kind === 'string' ? schemas.get(value.kind) : undefined;
+    return schema === undefined ? `kind must be one of ${[...schemas.keys()].join(', ')}` : schema(value);
+  };
+};
+
+const LOBBY = object({
+  options: anyObject,
+  seats: list(oneOf({ open: {}, invited: {}, human: { guest: text, name: text }, bot: { level: text } })),
+  pace: oneOf({ live: { decision: number, bank: number }, days: { hours: number }, untimed: {} }),
+  botDelay: number,
+  // Lobbies from before there were aids say nothing of them.
+  aids: optional(object({ memory: boolean })),
+  startedAt: orNull(number),
+  rematch: orNull(text),
+} satisfies { readonly [K in keyof Lobby]: Schema });
+
+type StoredLobby = JsonObject & Omit<Lobby, 'aids'> & Partial<Pick<Lobby, 'aids'>>;
+
+/** Rows are read more often than they change, and one that was checked is not checked again. */
+const checked = new WeakSet<JsonObject>();
+
+function check(lobby: JsonObject, id: string): asserts lobby is StoredLobby {
+  if (checked.has(lobby)) return;
+  const fault = LOBBY(lobby);
+  if (fault !== undefined) throw new InvalidLobby(id, fault);
+  checked.add(lobby);
+}
+
+/** The lobby of a row. Throws `InvalidLobby`. */
+export function lobbyOf({ id, lobby }: Pick<MatchRow, 'id' | 'lobby'>): Lobby {
+  check(lobby, id);
+  return { ...lobby, aids: lobby.aids ?? USUAL_AIDS };
+}

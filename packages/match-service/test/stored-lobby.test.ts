@@ -1,0 +1,118 @@
+// What a store gives back is checked. A damaged lobby is named, and nothing else suffers from it.
+
+import type { JsonObject } from '@mirabilia/kernel';
+import { USUAL_AIDS } from '@mirabilia/protocol';
+import { describe, expect, test } from 'vitest';
+import { InvalidLobby, lobbyOf } from '../src/lobby/stored-lobby.ts';
+import {
+  codeOf,
+  commit,
+  emptyMemory,
+  fakeTime,
+  follow,
+  granted,
+  type Harness,
+  memoryStore,
+  openHarness,
+  quiet,
+  scriptedClient,
+  startTable,
+} from '../testkit/index.ts';
+
+const LOBBY: JsonObject = {
+  options: { players: 3 },
+  seats: [{ kind: 'human', guest: 'ana', name: 'Ana' }, { kind: 'open' }, { kind: 'bot', level: 'easy' }],
+  pace: { kind: 'live', decision: 60, bank: 30 },
+  botDelay: 0,
+  aids: { memory: false },
+  startedAt: null,
+  rematch: null,
+};
+
+const read = (lobby: JsonObject) => lobbyOf({ id: 'm1', lobby });
+
+describe('a stored lobby', () => {
+  test('comes back as it was stored, with fields that a later version added', () => {
+    const later = { ...LOBBY, teams: [1, 2] };
+    expect(read(later)).toEqual(later);
+  });
+
+  test('from before there were aids has the usual ones', () => {
+    const { aids: _, ...old } = LOBBY;
+    expect(read(old)).toEqual({ ...old, aids: USUAL_AIDS });
+  });
+
+  test.for<[fault: string, damage: JsonObject]>([
+    ['options must be an object', { options: [] }],
+    ['seats must be a list', { seats: undefined }],
+    [
+      'seats 1 kind must be one of open, invited, human, bot',
+      { seats: [{ kind: 'open' }, { kind: 'ghost' }] },
+    ],
+    ['seats 0 guest must be a text', { seats: [{ kind: 'human', name: 'Ana' }] }],
+    ['seats 0 must be an object', { seats: ['open', 'bot:easy'] }],
+    ['pace bank must be a number', { pace: { kind: 'live', decision: 60 } }],
+    ['botDelay must be a number', { botDelay: '0' }],
+    ['aids memory must be true or false', { aids: {} }],
+    ['startedAt must be a number', { startedAt: 'noon' }],
+    ['rematch must be a text', { rematch: 7 }],
+  ])('is refused by name if %s', ([fault, damage]) => {
+    const message = `the stored lobby of match m1 is invalid: ${fault}`;
+    expect(() => read({ ...LOBBY, ...damage })).toThrow(new InvalidLobby('m1', fault));
+    expect(() => read({ ...LOBBY, ...damage })).toThrow(message);
+  });
+});
+
+/** As if somebody had written into the database. */
+function write({ store }: Harness, match: string, lobby: JsonObject): JsonObject {
+  const row = store.rows.get(match);
+  if (row === undefined) throw new Error(`no match ${match}`);
+  (store.rows as Map<string, typeof row>).set(match, { ...row, lobby });
+  return row.lobby;
+}
+
+test('a match whose stored lobby is damaged is refused and named; the others go on, and it does once it is repaired', async () => {
+  const time = fakeTime();
+  const memory = emptyMemory();
+  const first = openHarness({ store: memoryStore({ memory, now: time.clock }), time });
+  const pace = { kind: 'live', decision: 60, bank: 0 } as const;
+  const damaged = await startTable(first, { people: 3, pace, visibility: 'public' });
+  const sound = await startTable(first, { people: 3, pace, visibility: 'public' });
+  await first.service.drain();
+  const harness = first.restarted();
+  const whole = write(harness, damaged.match, { seats: 'all of them' });
+  const [player] = damaged.players;
+  if (player?.guest === undefined) throw new Error('nobody sits there');
+
+  expect(codeOf(await harness.service.lobby(damaged.match, player.guest))).toBe('unavailable');
+  expect(codeOf(await harness.service.record(damaged.match, player.guest))).toBe('unavailable');
+  expect(codeOf(await harness.service.leave(damaged.match, player.guest))).toBe('unavailable');
+  const visitor = scriptedClient(player.guest);
+  await follow(harness, visitor, damaged.match);
+  expect(visitor.last('refused')?.code).toBe('unavailable');
+  expect((await harness.service.publicMatches(undefined)).map(({ id }) => id)).toEqual([sound.match]);
+  expect((await harness.service.matchesOf(player.guest)).map(({ id }) => id)).toEqual([sound.match]);
+
+  // Both are due: the clock moves in the sound one, and the damaged one waits.
+  await time.pass(100_000);
+  await quiet();
+  expect(harness.store.log(sound.match).length).toBeGreaterThan(0);
+  expect(harness.store.log(damaged.match)).toEqual([]);
+  expect(harness.store.rows.get(damaged.match)?.lobby).toEqual({ seats: 'all of them' });
+  expect(
+    new Set(
+      harness.errors.map((line) => line.includes(`the stored lobby of match ${damaged.match} is invalid`)),
+    ),
+  ).toEqual(new Set([true]));
+
+  write(harness, damaged.match, whole);
+  const back = scriptedClient(player.guest);
+  await follow(harness, back, damaged.match);
+  expect(granted(await harness.service.lobby(damaged.match, player.guest)).status).toBe('running');
+  await commit(harness, back, damaged.match);
+  // The clocks ran out meanwhile, so the server moved first.
+  const by = harness.store
+    .log(damaged.match)
+    .map(({ body }) => (body.kind === 'commit' ? body.by : body.kind));
+  expect(by).toEqual(['clock', 'clock', 'clock', 'player']);
+});
