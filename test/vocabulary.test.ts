@@ -46,7 +46,6 @@ const STILL_SHARED: readonly string[] = [
   'Given',
   'Guest',
   'Known',
-  'Language',
   'LobbySeat',
   'Measure',
   'MessageOf',

@@ -1,8 +1,9 @@
+import { LANGUAGES } from '@mirabilia/kernel';
 // The data prints itself to a list that a person can check against the box.
 
 import { expect, test } from 'vitest';
 import { CARDS, cardFacts, copiesIn, TOKENS, WONDERS, type WonderId } from '../src/catalogue.ts';
-import { LANGUAGES, WORDS } from '../src/i18n/index.ts';
+import { WORDS } from '../src/i18n/index.ts';
 import { RESOURCES, SYMBOLS } from '../src/vocabulary.ts';
 
 const DECKS: readonly (WonderId | 'central')[] = [...WONDERS.map(({ id }) => id), 'central'];

@@ -1,6 +1,7 @@
 export * from './check.ts';
 export * from './engine-form.ts';
 export * from './game.ts';
+export * from './languages.ts';
 export * from './match.ts';
 export * from './moments.ts';
 export * from './play.ts';

@@ -1,5 +1,6 @@
 // The bodies of HTTP calls. What they answer is in `answers.ts`.
 
+import { LANGUAGES } from '@mirabilia/kernel';
 import { z } from 'zod';
 
 export const pace = z.discriminatedUnion('kind', [
@@ -27,7 +28,7 @@ export const aids = z.object({
 export type Aids = z.infer<typeof aids>;
 
 /** Languages in which people are told something when they aren't there. */
-export const language = z.enum(['en', 'pt', 'pl', 'ro', 'es']);
+export const language = z.enum(LANGUAGES);
 
 /** A group's chat, by the address that Discord, Slack and others give for it. */
 export const webhook = z.object({ url: z.string().max(1000), language: language.default('en') });

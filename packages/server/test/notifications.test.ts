@@ -1,10 +1,11 @@
+import { LANGUAGES } from '@mirabilia/kernel';
 import type { MatchService } from '@mirabilia/match-service';
 import { commit, fakeTime, guestNamed, startTable, type Table } from '@mirabilia/match-service/testkit';
 import { afterEach, describe, expect, test } from 'vitest';
 import { RETRIES } from '../src/notifications/notification-sender.ts';
 import { recoverTurns } from '../src/notifications/recover-turns.ts';
 import { LOOK_DELAY } from '../src/notifications/turn-watcher.ts';
-import { LANGUAGES, wordsIn } from '../src/notifications/words.ts';
+import { wordsIn } from '../src/notifications/words/index.ts';
 import type { ClusterEvent } from '../src/storage/store.ts';
 import { createLog } from '../src/transport/log.ts';
 import { emptyServerMemory, serverMemoryStore } from './memory-store.ts';

@@ -1,12 +1,13 @@
 // Whole matches of Architects through the page, and how its table stands on every size.
 
+import { LANGUAGES } from '@mirabilia/kernel';
 import type { Page } from '@playwright/test';
 import { en as table } from '../src/words/table/en.ts';
 import { Architect, byKeys } from './kit/architect.ts';
 import { axeFindingsInBothThemes } from './kit/axe.ts';
 import { speak } from './kit/language.ts';
 import { faultsAtEverySize, layoutFaults } from './kit/layout.ts';
-import { expect, LANGUAGES, test } from './kit/test.ts';
+import { expect, test } from './kit/test.ts';
 
 const GAME = 'architects';
 

@@ -1,5 +1,6 @@
 // What an expert thinks of each move: beside the table of a match against bots, and in replays.
 
+import { LANGUAGES } from '@mirabilia/kernel';
 import type { Locator, Page } from '@playwright/test';
 import { en as app } from '../src/words/app/en.ts';
 import { en as table } from '../src/words/table/en.ts';
@@ -11,7 +12,7 @@ import { leftAlone } from './kit/offline.ts';
 import { Player } from './kit/player.ts';
 import { recordOfArchitects, recordOfWonders } from './kit/records.ts';
 import { seat } from './kit/tables.ts';
-import { expect, LANGUAGES, test } from './kit/test.ts';
+import { expect, test } from './kit/test.ts';
 
 const toggle = (page: Page): Locator => page.getByRole('switch', { name: table.frame.coach });
 const chances = (page: Page): Locator => page.locator('[data-choices] [data-chance]');

@@ -1,5 +1,6 @@
 // In every language and at every size nothing is cut, covered or outside, and no decision needs scrolling.
 
+import { LANGUAGES } from '@mirabilia/kernel';
 import type { Page } from '@playwright/test';
 import { en as app } from '../src/words/app/en.ts';
 import { en as sevenWonders } from '../src/words/seven-wonders/en.ts';
@@ -13,7 +14,7 @@ import { Player } from './kit/player.ts';
 import { sitDown } from './kit/seat.ts';
 import { firstSeen, gone } from './kit/soon.ts';
 import { seat } from './kit/tables.ts';
-import { expect, LANGUAGES, test, type Visitor } from './kit/test.ts';
+import { expect, test, type Visitor } from './kit/test.ts';
 
 const READING = { mayScroll: true };
 const DECIDING = { mayScroll: false };

@@ -1,11 +1,12 @@
 // Somebody who has never been here.
 
+import { LANGUAGES } from '@mirabilia/kernel';
 import { en as app } from '../src/words/app/en.ts';
 import { axeFindingsInBothThemes } from './kit/axe.ts';
 import { speak } from './kit/language.ts';
 import { faultsAtEverySize } from './kit/layout.ts';
 import { Player } from './kit/player.ts';
-import { expect, LANGUAGES, test } from './kit/test.ts';
+import { expect, test } from './kit/test.ts';
 
 test('two clicks lead from the front page to a match against bots', async ({ arrive }) => {
   const visitor = await arrive();

@@ -1,5 +1,6 @@
 // Rules and cards: found by words in the reader's language, and read beside a table that stays as it is.
 
+import { LANGUAGES } from '@mirabilia/kernel';
 import { pl as polishNames } from '@mirabilia/seven-wonders/i18n/pl';
 import type { Page } from '@playwright/test';
 import { plain } from '../src/reference/search.ts';
@@ -14,7 +15,7 @@ import { speak } from './kit/language.ts';
 import { layoutFaults } from './kit/layout.ts';
 import { Player } from './kit/player.ts';
 import { seat } from './kit/tables.ts';
-import { expect, LANGUAGES, test } from './kit/test.ts';
+import { expect, test } from './kit/test.ts';
 
 const PLACES = [
   'seven-wonders',

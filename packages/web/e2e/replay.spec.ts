@@ -1,5 +1,6 @@
 // Matches looked at again: from the score, by a link, from a file; through one pair of eyes or all.
 
+import { LANGUAGES } from '@mirabilia/kernel';
 import { cardFacts } from '@mirabilia/seven-wonders';
 import type { Locator, Page } from '@playwright/test';
 import { en as app } from '../src/words/app/en.ts';
@@ -11,7 +12,7 @@ import { faultsAtEverySize, layoutFaults, SIZES } from './kit/layout.ts';
 import { recordOfArchitects, recordOfWonders } from './kit/records.ts';
 import { sitDown } from './kit/seat.ts';
 import { seat } from './kit/tables.ts';
-import { expect, LANGUAGES, test } from './kit/test.ts';
+import { expect, test } from './kit/test.ts';
 
 const at = (page: Page, moment: number): Locator => page.locator(`[data-replay="${moment}"]`);
 const eyes = (page: Page): Locator => page.getByRole('combobox', { name: tableWords.replay.bar.eyes });

@@ -1,7 +1,8 @@
+import { LANGUAGES } from '@mirabilia/kernel';
 import { CODES } from '@mirabilia/protocol';
 import { WORDS as NAMES } from '@mirabilia/seven-wonders/i18n';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, languageOf } from '../src/i18n/language.ts';
+import { languageOf } from '../src/i18n/language.ts';
 import { pluralIn } from '../src/i18n/plural.ts';
 import { loadWords } from '../src/words/index.ts';
 

@@ -1,12 +1,10 @@
+import type { Language } from '@mirabilia/kernel';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 import { ro } from './ro.ts';
 import type { Words } from './words.ts';
-
-export const LANGUAGES = ['en', 'pt', 'pl', 'ro', 'es'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 /** All languages at once, for tools; a page loads the module of its language alone. */
 export const WORDS: Readonly<Record<Language, Words>> = { en, pt, pl, ro, es };

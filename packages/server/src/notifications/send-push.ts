@@ -10,7 +10,7 @@ import {
 } from './delivery.ts';
 import type { PushBody } from './notification-bodies.ts';
 import { encrypt, type SenderKeys, vapidAuthorization } from './web-push.ts';
-import { titleOf, wordsIn } from './words.ts';
+import { titleOf, wordsIn } from './words/index.ts';
 
 /** Seconds for which a push service keeps what a sleeping device can't be told. */
 const KEPT = '86400';

@@ -7,7 +7,7 @@ import {
   turnIfStillAwaited,
 } from './delivery.ts';
 import type { WebhookBody } from './notification-bodies.ts';
-import { titleOf, wordsIn } from './words.ts';
+import { titleOf, wordsIn } from './words/index.ts';
 
 export function newWebhookSender({ store, matchService, outbound }: SendingNeeds) {
   return async (job: WebhookBody): Promise<DeliveryOutcome> => {

@@ -1,17 +1,12 @@
 // Another language on the page as it stands: nothing is loaded anew, so nothing has to be found again.
 
+import { LANGUAGES, type Language } from '@mirabilia/kernel';
 import type { Page } from '@playwright/test';
-import { en as table } from '../../src/words/table/en.ts';
-import { es } from '../../src/words/table/es.ts';
-import { pl } from '../../src/words/table/pl.ts';
-import { pt } from '../../src/words/table/pt.ts';
-import { ro } from '../../src/words/table/ro.ts';
+import { loadWords } from '../../src/words/index.ts';
 import { firstSeen, gone } from './soon.ts';
-import type { Language } from './test.ts';
 
-const SETTINGS = new RegExp(
-  `^(${[table.frame, es.frame, pl.frame, pt.frame, ro.frame].map(({ settings }) => settings).join('|')})$`,
-);
+const tables = await Promise.all(LANGUAGES.map((language) => loadWords('table', language)));
+const SETTINGS = new RegExp(`^(${tables.map(({ frame }) => frame.settings).join('|')})$`);
 
 /** By the list in the header, or by the settings of a table; where there is room for their button. */
 export async function speak(page: Page, language: Language): Promise<void> {

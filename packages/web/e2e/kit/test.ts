@@ -1,5 +1,6 @@
 // Tests with a server a worker, and people who come to it with a browser of their own.
 
+import type { Language } from '@mirabilia/kernel';
 import {
   type BrowserContext,
   type BrowserContextOptions,
@@ -7,19 +8,10 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
+import { LANGUAGE_FACTS } from '../../src/i18n/language.ts';
 import { type Api, apiOf, type Person } from './api.ts';
 import { type Frames, recordFrames } from './frames.ts';
 import { startServer, type TestServer } from './server.ts';
-
-export const LANGUAGES = ['en', 'pt', 'pl', 'ro', 'es'] as const;
-export type Language = (typeof LANGUAGES)[number];
-const LOCALES: Readonly<Record<Language, string>> = {
-  en: 'en-GB',
-  pt: 'pt-BR',
-  pl: 'pl-PL',
-  ro: 'ro-RO',
-  es: 'es-ES',
-};
 
 const DEVICES = {
   desktop: { viewport: { width: 1440, height: 900 } },
@@ -113,7 +105,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const address = arrival.address ?? server.address;
       const context = await browser.newContext({
         baseURL: address,
-        locale: LOCALES[arrival.language ?? 'en'],
+        locale: LANGUAGE_FACTS[arrival.language ?? 'en'].locale,
         colorScheme: arrival.theme ?? 'light',
         ...DEVICES[arrival.device ?? 'desktop'],
         // Only tests of it need the page to be kept: for all others it would be fetched a hundred times for nothing.

@@ -1,28 +1,22 @@
 // The languages of the page, and which one is spoken now.
 
+import { isLanguage, type Language } from '@mirabilia/kernel';
 import { batch, signal } from '@preact/signals';
 
-export const LANGUAGES = ['en', 'pt', 'pl', 'ro', 'es'] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** Each in its own words, as browsers call it, and the forms of a word that its plurals need. */
+export const LANGUAGE_FACTS = {
+  en: { name: 'English', locale: 'en', plurals: ['one', 'other'] },
+  pt: { name: 'Português', locale: 'pt-BR', plurals: ['one', 'other'] },
+  pl: { name: 'Polski', locale: 'pl', plurals: ['one', 'few', 'many'] },
+  ro: { name: 'Română', locale: 'ro', plurals: ['one', 'few', 'other'] },
+  es: { name: 'Español', locale: 'es', plurals: ['one', 'other'] },
+} as const satisfies Readonly<Record<Language, LanguageFacts>>;
 
-/** Each in its own words, and as browsers call it. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
-  en: 'English',
-  pt: 'Português',
-  pl: 'Polski',
-  ro: 'Română',
-  es: 'Español',
-};
-export const LOCALES: Readonly<Record<Language, string>> = {
-  en: 'en',
-  pt: 'pt-BR',
-  pl: 'pl',
-  ro: 'ro',
-  es: 'es',
-};
-
-export const isLanguage = (given: unknown): given is Language =>
-  (LANGUAGES as readonly unknown[]).includes(given);
+interface LanguageFacts {
+  readonly name: string;
+  readonly locale: string;
+  readonly plurals: readonly Intl.LDMLPluralRule[];
+}
 
 /** The first of the browser's languages that we speak. */
 export function languageOf(wishes: readonly string[]): Language {
@@ -34,6 +28,7 @@ export function languageOf(wishes: readonly string[]): Language {
 }
 
 export const language = signal<Language>('en');
+export const localeNow = (): string => LANGUAGE_FACTS[language.value].locale;
 
 /** A catalogue of words that is loaded one language at a time. */
 export interface Catalogue<Words> {
@@ -78,6 +73,6 @@ export async function speak(wanted: Language): Promise<void> {
   await Promise.all([...shelves].map((shelf) => shelf.fetch(wanted)));
   batch(() => {
     language.value = wanted;
-    document.documentElement.lang = LOCALES[wanted];
+    document.documentElement.lang = LANGUAGE_FACTS[wanted].locale;
   });
 }

@@ -1,20 +1,15 @@
 // Words that change with a number. What a language needs, its catalogue has to give.
 
-import { type Language, LOCALES } from './language.ts';
+import type { Language } from '@mirabilia/kernel';
+import { LANGUAGE_FACTS } from './language.ts';
 
-interface Forms {
-  en: 'one' | 'other';
-  pt: 'one' | 'other';
-  es: 'one' | 'other';
-  pl: 'one' | 'few' | 'many';
-  ro: 'one' | 'few' | 'other';
-}
+type Forms<L extends Language> = (typeof LANGUAGE_FACTS)[L]['plurals'][number];
 
 /** `#` stands for the number. */
-type Plural<L extends Language> = (count: number, forms: Readonly<Record<Forms[L], string>>) => string;
+type Plural<L extends Language> = (count: number, forms: Readonly<Record<Forms<L>, string>>) => string;
 
 export function pluralIn<L extends Language>(language: L): Plural<L> {
-  const rules = new Intl.PluralRules(LOCALES[language]);
+  const rules = new Intl.PluralRules(LANGUAGE_FACTS[language].locale);
   return (count, forms) => {
     const all = forms as Readonly<Record<string, string>>;
     const form = all[rules.select(count)] ?? all.other ?? all.many ?? '';

@@ -4,7 +4,7 @@ import { readChat } from '@mirabilia/protocol';
 import { LONGEST_CHAT } from '@mirabilia/protocol/facts';
 import { computed, type ReadonlySignal, type Signal, signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { LOCALES, language } from '../i18n/language.ts';
+import { localeNow } from '../i18n/language.ts';
 import type { Trouble } from '../net/http.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
@@ -108,7 +108,7 @@ function Line({
   readonly isOwn: boolean;
 }) {
   const time = new Date(at);
-  const clock = new Intl.DateTimeFormat(LOCALES[language.value], { timeStyle: 'short' });
+  const clock = new Intl.DateTimeFormat(localeNow(), { timeStyle: 'short' });
   return (
     <li class={css.line} data-own={isOwn ? '' : undefined}>
       <span class={css.by}>

@@ -1,8 +1,9 @@
 // The words of the page, by area and language. Each is a module of its own: only the areas that a screen needs come, in one language.
 
 import type { Words as ArchitectsNames } from '@mirabilia/architects/i18n/words';
+import type { Language } from '@mirabilia/kernel';
 import type { Words as SevenWondersNames } from '@mirabilia/seven-wonders/i18n/words';
-import { type Catalogue, catalogue, type Language } from '../i18n/language.ts';
+import { type Catalogue, catalogue } from '../i18n/language.ts';
 import type { AppWords } from './app/words.ts';
 import type { ArchitectsWords } from './architects/words.ts';
 import type { ArchitectsRules } from './architects-rules/words.ts';

@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { LOCALES, language } from '../../i18n/language.ts';
+import { localeNow } from '../../i18n/language.ts';
 import type { MyMatch } from '../../net/api.ts';
 import { findLocalMatches, localMatches, removeLocalMatch } from '../../solo/local-matches.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,9 +18,7 @@ const FIRST = 3;
 
 /** Tells apart matches that look the same. */
 const begunAt = ({ createdAt }: MyMatch): string =>
-  new Intl.DateTimeFormat(LOCALES[language.value], { dateStyle: 'medium', timeStyle: 'short' }).format(
-    createdAt,
-  );
+  new Intl.DateTimeFormat(localeNow(), { dateStyle: 'medium', timeStyle: 'short' }).format(createdAt);
 
 export function LocalMatches() {
   const { front, solo } = appWords.value;

@@ -1,7 +1,7 @@
 // A link with which another device becomes the same player.
 
 import { useSignal } from '@preact/signals';
-import { LOCALES, language } from '../../i18n/language.ts';
+import { localeNow } from '../../i18n/language.ts';
 import { api } from '../../net/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyLink } from '../../ui/copy-link.tsx';
@@ -20,7 +20,7 @@ export function DeviceLink() {
     made.value = await ask(() => asGuest(api.deviceLink));
   };
   const until = (at: number) =>
-    new Date(at).toLocaleTimeString(LOCALES[language.value], { hour: '2-digit', minute: '2-digit' });
+    new Date(at).toLocaleTimeString(localeNow(), { hour: '2-digit', minute: '2-digit' });
   return (
     <div class={css.device}>
       <h4>{words.otherDevice}</h4>

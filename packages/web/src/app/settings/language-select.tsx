@@ -1,4 +1,5 @@
-import { LANGUAGE_NAMES, LANGUAGES, type Language, language, speak } from '../../i18n/language.ts';
+import { LANGUAGES, type Language } from '@mirabilia/kernel';
+import { LANGUAGE_FACTS, language, speak } from '../../i18n/language.ts';
 import { Select } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { appWords } from '../../words/index.ts';
@@ -23,7 +24,7 @@ export function LanguageSelect({ isLabelHidden = false }: { readonly isLabelHidd
       label={appWords.value.language}
       isLabelHidden={isLabelHidden}
       value={language.value}
-      options={LANGUAGES.map((each) => ({ value: each, label: LANGUAGE_NAMES[each] }))}
+      options={LANGUAGES.map((each) => ({ value: each, label: LANGUAGE_FACTS[each].name }))}
       onChange={changeLanguage}
     />
   );

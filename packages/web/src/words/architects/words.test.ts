@@ -1,7 +1,16 @@
 // Everything that a match can ask, bring or tell is a sentence in every language.
 
 import { type Architects, architects, type Event, TOKENS } from '@mirabilia/architects';
-import { advance, pending, pick, rngFrom, seatView, startMatch } from '@mirabilia/kernel';
+import {
+  advance,
+  LANGUAGES,
+  type Language,
+  pending,
+  pick,
+  rngFrom,
+  seatView,
+  startMatch,
+} from '@mirabilia/kernel';
 import { signal } from '@preact/signals';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { names } from '../../games/architects/names.ts';
@@ -9,7 +18,7 @@ import type { Model } from '../../games/architects/state.ts';
 import { turnsIn } from '../../games/architects/story/chronicle.ts';
 import { sentenceOf, whoIn } from '../../games/architects/story/log-text.ts';
 import { consequencesOf, explained, sentencesOf } from '../../games/architects/tell.ts';
-import { LANGUAGES, type Language, language } from '../../i18n/language.ts';
+import { language } from '../../i18n/language.ts';
 import { architectsWords } from '../index.ts';
 
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));

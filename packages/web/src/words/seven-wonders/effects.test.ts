@@ -1,6 +1,6 @@
+import { LANGUAGES } from '@mirabilia/kernel';
 import { BOARDS, CARDS, type Effect, effectsOf, RESOURCES, stageEffectsOf } from '@mirabilia/seven-wonders';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../../i18n/language.ts';
 import { loadWords } from '../index.ts';
 import { madeBy } from './effects.ts';
 import type { ArtWords } from './words.ts';

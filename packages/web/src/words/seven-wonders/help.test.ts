@@ -1,5 +1,5 @@
+import { LANGUAGES } from '@mirabilia/kernel';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../../i18n/language.ts';
 import { loadWords } from '../index.ts';
 import type { HelpWords } from './words.ts';
 

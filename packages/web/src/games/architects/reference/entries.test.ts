@@ -2,8 +2,9 @@
 
 import { CARDS, cardsOf, copiesIn, DECK_SIZE, TOKENS, WONDERS } from '@mirabilia/architects';
 import { WORDS } from '@mirabilia/architects/i18n';
+import { LANGUAGES, type Language } from '@mirabilia/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { LANGUAGES, type Language, language } from '../../../i18n/language.ts';
+import { language } from '../../../i18n/language.ts';
 import { found, type SearchEntry, sheetEntries } from '../../../reference/search.ts';
 import { architectsRules, architectsWords } from '../../../words/index.ts';
 import { names } from '../names.ts';

@@ -1,9 +1,10 @@
 // Everything of the game is in the reference, and found there by its name in each language.
 
+import { LANGUAGES, type Language } from '@mirabilia/kernel';
 import { BOARDS, CARDS, WONDERS } from '@mirabilia/seven-wonders';
 import { WORDS } from '@mirabilia/seven-wonders/i18n';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { LANGUAGES, type Language, language } from '../../../i18n/language.ts';
+import { language } from '../../../i18n/language.ts';
 import { partsOf } from '../../../reference/page.ts';
 import { found, type SearchEntry, sheetEntries } from '../../../reference/search.ts';
 import { sevenWondersRules, sevenWondersWords } from '../../../words/index.ts';

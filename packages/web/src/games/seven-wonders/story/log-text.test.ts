@@ -1,9 +1,18 @@
 // Whole matches told in every language: no hole, no number sign left, nobody confused with somebody else.
 
-import { advance, pending, pick, rngFrom, seatView, seedOfMatch, startMatch } from '@mirabilia/kernel';
+import {
+  advance,
+  LANGUAGES,
+  pending,
+  pick,
+  rngFrom,
+  seatView,
+  seedOfMatch,
+  startMatch,
+} from '@mirabilia/kernel';
 import { sevenWonders, type Table } from '@mirabilia/seven-wonders';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, language } from '../../../i18n/language.ts';
+import { language } from '../../../i18n/language.ts';
 import { sevenWondersWords } from '../../../words/index.ts';
 import { names } from '../names.ts';
 import { historyOf } from './history.ts';

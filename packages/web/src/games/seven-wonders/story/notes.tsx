@@ -1,4 +1,4 @@
-import { LOCALES, language } from '../../../i18n/language.ts';
+import { localeNow } from '../../../i18n/language.ts';
 import css from '../../../table/end/score.module.css';
 import type { Who } from '../../../table/who.ts';
 import { sevenWondersWords } from '../../../words/index.ts';
@@ -15,7 +15,7 @@ export function Notes({
   readonly who: (city: number) => Who;
 }) {
   const { score: words } = sevenWondersWords.value.story;
-  const list = new Intl.ListFormat(LOCALES[language.value], { type: 'conjunction' });
+  const list = new Intl.ListFormat(localeNow(), { type: 'conjunction' });
   const notes = rows.flatMap(({ city, chosen, copied, copiedFrom, place }) => {
     const lines: string[] = [];
     if (chosen.length > 0) {

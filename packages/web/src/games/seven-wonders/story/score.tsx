@@ -1,7 +1,7 @@
 // The end: who won and by what, the sheet, what lay face down, and whether the deal was fair.
 
 import { boardFacts, type Category, type City, sevenWonders, type Table } from '@mirabilia/seven-wonders';
-import { LOCALES, language } from '../../../i18n/language.ts';
+import { localeNow } from '../../../i18n/language.ts';
 import { Part } from '../../../table/end/part.tsx';
 import css from '../../../table/end/score.module.css';
 import { Score as CommonScore, type FinalScore } from '../../../table/end/score.tsx';
@@ -75,7 +75,7 @@ function verdictOf({ rows, winners, isByCoins }: Standings, who: (city: number) 
   if (first === undefined) return [tableWords.value.ending.score.title];
   const points = first.score.total;
   if (winners.length > 1) {
-    const list = new Intl.ListFormat(LOCALES[language.value], { type: 'conjunction' });
+    const list = new Intl.ListFormat(localeNow(), { type: 'conjunction' });
     const names = winners.map((city) => (who(city).isYou ? tableWords.value.ending.you : who(city).name));
     return [tableWords.value.ending.score.shared(list.format(names), points), words.coinsEqual];
   }

@@ -4,8 +4,9 @@
 import '@fontsource-variable/cinzel/wght.css';
 import '@fontsource-variable/source-sans-3/wght.css';
 import '../../../../styles/base.css';
+import { isLanguage } from '@mirabilia/kernel';
 import { render } from 'preact';
-import { isLanguage, speak } from '../../../../i18n/language.ts';
+import { speak } from '../../../../i18n/language.ts';
 import { artReady } from '../index.ts';
 import { SHOWS } from './shows.tsx';
 

@@ -1,0 +1,12 @@
+import { listIn, type NotificationWords } from './words.ts';
+
+const list = listIn('es');
+
+export const es: NotificationWords = {
+  yourTurn: 'Te toca',
+  allWait: 'Todos te esperan',
+  with: ({ game, names }) => (names.length === 0 ? game : `${game} con ${list(names)}`),
+  turnOf: ({ game, names }) => `${game}: le toca a ${list(names)}.`,
+  allWaitFor: ({ game, names }) => `${game}: todos esperan a ${list(names)}.`,
+  over: ({ game, names }) => `${game} ha terminado. Victoria: ${list(names)}.`,
+};

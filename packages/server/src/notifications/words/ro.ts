@@ -1,0 +1,12 @@
+import { listIn, type NotificationWords } from './words.ts';
+
+const list = listIn('ro');
+
+export const ro: NotificationWords = {
+  yourTurn: 'E rândul tău',
+  allWait: 'Toți te așteaptă',
+  with: ({ game, names }) => (names.length === 0 ? game : `${game} cu ${list(names)}`),
+  turnOf: ({ game, names }) => `${game}, la rând: ${list(names)}.`,
+  allWaitFor: ({ game, names }) => `${game}, se așteaptă: ${list(names)}.`,
+  over: ({ game, names }) => `${game} s-a încheiat. Câștigă: ${list(names)}.`,
+};
