@@ -68,6 +68,13 @@ function hedge(left: number, right: number, top: number): string {
   return `M${left} ${top}${`q${step / 2} -13 ${step} 0`.repeat(waves)}`;
 }
 
+export const firstGarden = garden(FIRST, [
+  [136, 0.75],
+  [149, 0.6],
+  [331, 0.6],
+  [344, 0.75],
+]);
+
 /** The topmost garden and the pavilion are one piece. */
 const crown = garden(THIRD, [
   [197, 0.6],
@@ -86,12 +93,7 @@ export const babylon: Scenery = {
   ),
   pieces: [
     hall(FIRST),
-    garden(FIRST, [
-      [136, 0.75],
-      [149, 0.6],
-      [331, 0.6],
-      [344, 0.75],
-    ]),
+    firstGarden,
     hall(SECOND),
     garden(SECOND, [
       [166, 0.7],

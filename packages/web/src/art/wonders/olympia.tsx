@@ -12,24 +12,31 @@ const lap = 'M219 84h42c9 2 12 8 11 16l-2 19h-21l-3-15h-12l-3 15h-21l-2-19c-1-8 
 const trunk = 'M223 60c5-3 11-4 17-4s12 1 17 4l-2 26h-30Z';
 const head = 'M230.5 44c0-7 4-10 9.5-10s9.5 3 9.5 10c0 8-3 16-9.5 18-6.5-2-9.5-10-9.5-18Z';
 
+/** Hills and olive trees behind the temple. */
+export const grove = () => (
+  <>
+    <path
+      class={style.far}
+      d="M0 116c30-26 66-44 104-34 40 8 70 26 110 28 60 2 100-34 150-32 46 2 80 18 116 30v20H0Z"
+    />
+    <path
+      class={style.near}
+      d="M0 118c30-14 60-22 92-16 40-4 66 10 100 12h100c30-10 60-20 96-14 34-2 64 8 92 14v8H0Z"
+    />
+    <path class={style.hill} d="M0 114c80-10 150-3 240-2s160-8 240-2v50H0Z" />
+    <Olive x={30} y={124} size={1} />
+    <Olive x={64} y={121} size={0.8} flip />
+    <Olive x={96} y={124} size={1} />
+    <Olive x={390} y={123} size={1} flip />
+    <Olive x={424} y={121} size={0.8} />
+    <Olive x={458} y={124} size={1.1} />
+  </>
+);
+
 export const olympia: Scenery = {
   back: () => (
     <>
-      <path
-        class={style.far}
-        d="M0 116c30-26 66-44 104-34 40 8 70 26 110 28 60 2 100-34 150-32 46 2 80 18 116 30v20H0Z"
-      />
-      <path
-        class={style.near}
-        d="M0 118c30-14 60-22 92-16 40-4 66 10 100 12h100c30-10 60-20 96-14 34-2 64 8 92 14v8H0Z"
-      />
-      <path class={style.hill} d="M0 114c80-10 150-3 240-2s160-8 240-2v50H0Z" />
-      <Olive x={30} y={124} size={1} />
-      <Olive x={64} y={121} size={0.8} flip />
-      <Olive x={96} y={124} size={1} />
-      <Olive x={390} y={123} size={1} flip />
-      <Olive x={424} y={121} size={0.8} />
-      <Olive x={458} y={124} size={1.1} />
+      {grove()}
       {/* His temple, open to the light. */}
       <path class={style.shade} d="M120 124h240v6H120Z" />
       <path class={style.mid} d={columns(shafts, 10, 50, 124)} />

@@ -3,6 +3,7 @@
 import { FROM_PILE, NONE, type Table, tokenFacts } from '@mirabilia/architects';
 import { Shield } from '../../../art/tokens.tsx';
 import { useFit } from '../../../table/fit.ts';
+import surface from '../../../table/surface.module.css';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { architectsWords, tableWords } from '../../../words/index.ts';
@@ -34,20 +35,20 @@ export function Centre() {
     JSON.stringify([words.conflict, players, isBusy, row, pile, state.link.lobby.value?.seal ?? '']),
   );
   return (
-    <div ref={ref} class={css.centre}>
-      <section class={css.box} aria-label={words.conflict}>
+    <div ref={ref} class={surface.middle}>
+      <section class={classes(surface.box, css.box)} aria-label={words.conflict}>
         <h2 class={css.title}>{words.conflict}</h2>
         <div class={css.war}>
           <HornTrack />
           <BattlePreview />
         </div>
       </section>
-      <section class={css.box} aria-label={words.tokensOnTable}>
+      <section class={classes(surface.box, css.box)} aria-label={words.tokensOnTable}>
         <TokenHead />
         <TokenRow />
       </section>
       {!isBusy && level < NO_LAST_TURN && (
-        <section class={classes(css.box, css.last)} aria-label={tableWords.value.frame.lastTurn}>
+        <section class={classes(surface.box, css.box, css.last)} aria-label={tableWords.value.frame.lastTurn}>
           <h2 class={css.title}>{tableWords.value.frame.lastTurn}</h2>
           <LastTurns />
         </section>

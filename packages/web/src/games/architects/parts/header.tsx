@@ -2,6 +2,7 @@
 
 import type { Table } from '@mirabilia/architects';
 import { Clock } from '../../../table/clock.tsx';
+import surface from '../../../table/surface.module.css';
 import { commonTools, drawerTools, Menu, type Tool, ToolButton } from '../../../table/tools.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -16,13 +17,13 @@ export function Header() {
   const { tone, text } = statusOf(state);
   const words = architectsWords.value;
   return (
-    <header class={css.header}>
+    <header class={classes(surface.header, css.header)}>
       <h1 class={css.turn}>{phase.kind === 'over' ? tableWords.value.frame.over : words.turn(turn)}</h1>
       <span class={classes(css.status, css[tone])} data-status={tone}>
         {tone === 'urgent' && <Icon name="bell" />}
         {phase.kind === 'over' ? '' : text}
       </span>
-      <span class={css.end}>
+      <span class={surface.tools}>
         <Clock link={state.live} me={state.me.value} />
         {state.isSmall.value ? (
           <Menu label={tableWords.value.frame.menu} tools={toolsOf(state)} />

@@ -3,6 +3,8 @@
 
 import { STAGES, shieldsOf, type Table, VICTORY_POINTS, wonderFacts } from '@mirabilia/architects';
 import { Laurel, Shield, Stage } from '../../../art/tokens.tsx';
+import surface from '../../../table/surface.module.css';
+import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { architectsWords } from '../../../words/index.ts';
 import { marksOf } from '../art/card-face.tsx';
@@ -47,7 +49,7 @@ function Seat({ seat, side }: Props) {
   const top = table.tops[seat] ?? -1;
   return (
     <article
-      class={css.seat}
+      class={classes(surface.box, css.seat)}
       data-seat={seat}
       data-turn={table.seat === seat || undefined}
       data-shown={(state.isSmall.value && isShown) || undefined}

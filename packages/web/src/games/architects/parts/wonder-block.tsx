@@ -2,7 +2,9 @@
 
 import { scoreOf, shieldsOf, type Table, VICTORY_POINTS, wonderFacts } from '@mirabilia/architects';
 import { Laurel, Shield } from '../../../art/tokens.tsx';
+import surface from '../../../table/surface.module.css';
 import { Button } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { architectsWords } from '../../../words/index.ts';
 import { Cat } from '../art/marks.tsx';
 import { WonderPicture } from '../art/wonder-picture.tsx';
@@ -26,7 +28,7 @@ export function WonderBlock({ seat }: { readonly seat: number }) {
   const name = nameOf(state, seat);
   return (
     <section
-      class={css.block}
+      class={classes(surface.box, css.block)}
       data-city={seat}
       data-mine={isMine || undefined}
       aria-label={words.cityOf(name)}

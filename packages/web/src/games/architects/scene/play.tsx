@@ -1,5 +1,7 @@
 // My decks and what I do with them; those who look on see everybody.
 
+import surface from '../../../table/surface.module.css';
+import { classes } from '../../../ui/classes.ts';
 import { lazy } from '../../../ui/lazy.tsx';
 import { Waiting } from '../../../ui/waiting.tsx';
 import { architectsWords, tableWords } from '../../../words/index.ts';
@@ -33,7 +35,7 @@ export function Play() {
         <Decks />
       </div>
       {!(isReplay && state.isSmall.value) && (
-        <div class={css.sheet}>
+        <div class={classes(surface.panel, css.sheet)}>
           <Actions />
         </div>
       )}
@@ -51,7 +53,7 @@ function Watch() {
           <Decks />
         </div>
       )}
-      <div class={css.looking}>
+      <div class={classes(surface.box, css.looking)}>
         <Follow />
         {replay !== undefined && isSmall.value ? <Choices /> : <Everybody />}
       </div>

@@ -1,6 +1,8 @@
 // The table on a phone: everything that a decision needs on one screen.
 
 import type { ComponentChildren } from 'preact';
+import surface from '../../../table/surface.module.css';
+import { classes } from '../../../ui/classes.ts';
 import { architectsWords } from '../../../words/index.ts';
 import { BattlePreview, HornTrack, TokenRow } from '../parts/centre.tsx';
 import { Header } from '../parts/header.tsx';
@@ -19,7 +21,7 @@ export function SmallTable({ drawer }: Props) {
   const state = useTable();
   const isDrawn = drawer !== undefined && state.drawer.value !== undefined;
   return (
-    <main class={css.table} data-decision={state.view.value?.public.decision}>
+    <main class={classes(surface.smallTable, css.table)} data-decision={state.view.value?.public.decision}>
       <Header />
       {drawer}
       {!isDrawn && (

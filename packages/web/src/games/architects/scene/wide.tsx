@@ -1,5 +1,7 @@
 // The whole table: the others above, my wonder beside the middle, my decks below.
 
+import surface from '../../../table/surface.module.css';
+import { classes } from '../../../ui/classes.ts';
 import { Centre } from '../parts/centre.tsx';
 import { Header } from '../parts/header.tsx';
 import { Seats } from '../parts/seats.tsx';
@@ -11,7 +13,7 @@ import css from './wide.module.css';
 export function WideTable() {
   const state = useTable();
   return (
-    <main class={css.table} data-decision={state.view.value?.public.decision}>
+    <main class={classes(surface.wideTable, css.table)} data-decision={state.view.value?.public.decision}>
       <Header />
       <Seats />
       <WonderBlock seat={state.focus.value} />

@@ -13,7 +13,9 @@ import {
   WONDERS,
 } from '@mirabilia/seven-wonders';
 import { useSignal } from '@preact/signals';
+import surface from '../../../table/surface.module.css';
 import { Button } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { sevenWondersWords } from '../../../words/index.ts';
 import { Cost, Effects, Good, sentenceOf, WonderPicture } from '../art/index.ts';
 import { names } from '../names.ts';
@@ -34,7 +36,7 @@ export function Boards() {
   const { wonder, side, stages } = boardFacts(chosen);
   const sides = offer.filter((board) => boardFacts(board).wonder === wonder);
   return (
-    <section class={css.boards} aria-label={promptOf(state)}>
+    <section class={classes(surface.panel, css.boards)} aria-label={promptOf(state)}>
       <h2 class={css.prompt}>{promptOf(state)}</h2>
       {wonders.length > 1 && (
         <div class={css.wonders}>

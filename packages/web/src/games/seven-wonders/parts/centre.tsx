@@ -2,6 +2,7 @@
 
 import { mayRemember } from '../../../match/aids.ts';
 import { useFit } from '../../../table/fit.ts';
+import surface from '../../../table/surface.module.css';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { sevenWondersWords, tableWords } from '../../../words/index.ts';
@@ -46,7 +47,7 @@ export function Centre() {
   const { ref, level } = useFit<HTMLDivElement>(LEVELS, contentOf(state), ALL);
   const piles = level < NO_PILES && <Piles isSealShown={level < NO_SEAL} />;
   return (
-    <div ref={ref} class={css.centre}>
+    <div ref={ref} class={classes(surface.middle, css.centre)}>
       <section class={css.box} aria-label={words.battleNow}>
         <h2 class={css.title}>{words.battleNow}</h2>
         <BattlePreview />

@@ -8,6 +8,7 @@ import {
   STAGE,
   stageEffectsOf,
 } from '@mirabilia/seven-wonders';
+import surface from '../../../table/surface.module.css';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { sevenWondersWords } from '../../../words/index.ts';
@@ -38,7 +39,7 @@ export function CityBlock() {
   const locked = lockedFor(state, at);
   return (
     <section
-      class={classes(css.city, !isMine && css.other)}
+      class={classes(surface.panel, css.city, !isMine && css.other)}
       aria-label={words.cityOf(nameOf(state, at))}
       data-city={at}
     >

@@ -2,6 +2,8 @@
 
 import { boardFacts } from '@mirabilia/seven-wonders';
 import { Fragment } from 'preact';
+import surface from '../../../table/surface.module.css';
+import { classes } from '../../../ui/classes.ts';
 import { sevenWondersWords } from '../../../words/index.ts';
 import { WonderPicture } from '../art/index.ts';
 import { names } from '../names.ts';
@@ -36,7 +38,7 @@ function FarTile({ at }: { readonly at: number }) {
   return (
     <button
       type="button"
-      class={css.tile}
+      class={classes(surface.panel, css.tile)}
       aria-pressed={state.pins.value.includes(at)}
       data-seat={at}
       onClick={() => state.pin(at)}

@@ -2,6 +2,7 @@
 
 import { type Table, TURNS } from '@mirabilia/seven-wonders';
 import { Clock } from '../../../table/clock.tsx';
+import surface from '../../../table/surface.module.css';
 import { commonTools, drawerTools, Menu, type Tool, ToolButton } from '../../../table/tools.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { sevenWondersWords, tableWords } from '../../../words/index.ts';
@@ -80,10 +81,10 @@ export function Header() {
     ...commonTools(state.live, tableWords.value.frame.settings),
   ];
   return (
-    <header class={css.header}>
+    <header class={classes(surface.header, css.header)}>
       <Moment />
       <Status />
-      <span class={css.end}>
+      <span class={surface.tools}>
         <Clock link={state.live} me={state.me.value} />
         {tools.map((tool) => (
           <ToolButton key={tool.label} tool={tool} isNamed isCrowded={tools.length > FEW_TOOLS} />

@@ -1,4 +1,5 @@
 import { actionIn, boardFacts, DISCARD, DISCARD_COINS, STAGE } from '@mirabilia/seven-wonders';
+import surface from '../../../table/surface.module.css';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { sevenWondersWords } from '../../../words/index.ts';
@@ -25,7 +26,11 @@ export function MyCity() {
   const isActing = state.ask.value?.kind === 'card' && state.ask.value.city === at;
   return (
     <section
-      class={classes(css.city, city.structures.length <= FEW && board !== undefined && css.young)}
+      class={classes(
+        surface.panel,
+        css.city,
+        city.structures.length <= FEW && board !== undefined && css.young,
+      )}
       aria-label={words.cityOf(nameOf(state, at))}
       data-city={at}
     >

@@ -11,6 +11,7 @@ import {
   SALVAGE,
   sevenWonders,
 } from '@mirabilia/seven-wonders';
+import surface from '../../../table/surface.module.css';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { sevenWondersWords } from '../../../words/index.ts';
@@ -37,7 +38,7 @@ export function Salvage() {
   const move = picked === undefined ? undefined : moveOf(picked);
   const nameOf = (card: Card) => names.value.cards[cardFacts(card).name];
   return (
-    <section class={css.salvage} aria-label={promptOf(state)}>
+    <section class={classes(surface.panel, css.salvage)} aria-label={promptOf(state)}>
       <h2 class={css.prompt}>{promptOf(state)}</h2>
       <ul class={css.pile} style={{ '--kinds': COLOURS.length }}>
         {cards.map((card) => (

@@ -1,6 +1,7 @@
 // Another city, whole: a neighbour's at its edge of the table, or a far one that was opened.
 
 import { boardFacts, leftOf, type Neighbour, rightOf, type Table } from '@mirabilia/seven-wonders';
+import surface from '../../../table/surface.module.css';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { sevenWondersWords } from '../../../words/index.ts';
@@ -41,6 +42,7 @@ export function SeatPanel({ at, isPinned = false }: Props) {
   return (
     <section
       class={classes(
+        surface.panel,
         css.panel,
         side !== undefined && css[side],
         isActing && css.acting,

@@ -2,6 +2,7 @@
 
 import { type Table, TURNS } from '@mirabilia/seven-wonders';
 import { Clock } from '../../../table/clock.tsx';
+import surface from '../../../table/surface.module.css';
 import { commonTools, drawerTools, Menu, type Tool } from '../../../table/tools.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { sevenWondersWords, tableWords } from '../../../words/index.ts';
@@ -21,7 +22,7 @@ export function SmallHeader() {
   const { tone, text } = statusOf(state);
   const readies = state.link.owed.value.filter((owed) => owed === 0).length;
   return (
-    <header class={css.header}>
+    <header class={classes(surface.header, css.header)}>
       <h1 class={css.age} aria-label={words.age(age)}>
         {ROMAN[age]}
       </h1>

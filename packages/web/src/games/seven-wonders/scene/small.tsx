@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
+import surface from '../../../table/surface.module.css';
 import { classes } from '../../../ui/classes.ts';
 import { sevenWondersWords, tableWords } from '../../../words/index.ts';
 import { Actions } from '../parts/actions.tsx';
@@ -32,7 +33,7 @@ export function SmallTable({ drawer }: Props) {
   // In a replay with all hands open: the hand goes with the city that is shown.
   const city = state.shown.value ?? state.focus.value;
   return (
-    <main class={css.table}>
+    <main class={classes(surface.smallTable, css.table)}>
       <SmallHeader />
       {drawer}
       {!isDrawn && <SeatRow />}

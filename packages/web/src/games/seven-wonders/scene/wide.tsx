@@ -1,5 +1,6 @@
 // The whole table: neighbours at their edges, what lies between them, my city, my hand.
 
+import surface from '../../../table/surface.module.css';
 import { classes } from '../../../ui/classes.ts';
 import { sevenWondersWords } from '../../../words/index.ts';
 import { Actions } from '../parts/actions.tsx';
@@ -22,7 +23,7 @@ export function WideTable() {
   const kind = state.ask.value?.kind;
   const isBoards = kind === 'draft' || kind === 'sides';
   return (
-    <main class={classes(css.table, far.length > 0 && css.crowded)}>
+    <main class={classes(surface.wideTable, css.table, far.length > 0 && css.crowded)}>
       <Header />
       <FarRow />
       <div class={classes(css.around, state.pins.value.some((at) => far.includes(at)) && css.open)}>
@@ -77,7 +78,9 @@ function Play() {
     return (
       <OpenHand
         city={state.focus.value}
-        look={(isOpen) => classes(css.play, isOpen ? css.alone : css.watching)}
+        look={(isOpen) =>
+          isOpen ? classes(css.play, css.alone) : classes(surface.box, css.play, css.watching)
+        }
       />
     );
   }

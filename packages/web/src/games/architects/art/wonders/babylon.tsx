@@ -1,6 +1,7 @@
 import {
   babylon as board,
   FIRST,
+  firstGarden,
   garden,
   hall,
   SECOND,
@@ -46,15 +47,7 @@ function pavilion(left: number, right: number, ornament: Piece['solid']): Piece 
 export const babylon: Picture = {
   back: board.back,
   stages: [
-    together(
-      hall(FIRST),
-      garden(FIRST, [
-        [136, 0.75],
-        [149, 0.6],
-        [331, 0.6],
-        [344, 0.75],
-      ]),
-    ),
+    together(hall(FIRST), firstGarden),
     together(
       hall(SECOND),
       garden(SECOND, [

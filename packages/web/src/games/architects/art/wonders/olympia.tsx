@@ -1,7 +1,6 @@
 import { box, columns, flutes, lines, spread } from '../../../../art/wonders/drawing.ts';
-import { olympia as board } from '../../../../art/wonders/olympia.tsx';
+import { olympia as board, grove } from '../../../../art/wonders/olympia.tsx';
 import type { Piece } from '../../../../art/wonders/piece.ts';
-import { Olive } from '../../../../art/wonders/props.tsx';
 import style from '../../../../art/wonders/wonders.module.css';
 import type { Picture } from './picture.ts';
 import { together } from './together.tsx';
@@ -40,25 +39,7 @@ function wing(from: number, isLit: boolean): Piece {
 }
 
 export const olympia: Picture = {
-  back: () => (
-    <>
-      <path
-        class={style.far}
-        d="M0 116c30-26 66-44 104-34 40 8 70 26 110 28 60 2 100-34 150-32 46 2 80 18 116 30v20H0Z"
-      />
-      <path
-        class={style.near}
-        d="M0 118c30-14 60-22 92-16 40-4 66 10 100 12h100c30-10 60-20 96-14 34-2 64 8 92 14v8H0Z"
-      />
-      <path class={style.hill} d="M0 114c80-10 150-3 240-2s160-8 240-2v50H0Z" />
-      <Olive x={30} y={124} size={1} />
-      <Olive x={64} y={121} size={0.8} flip />
-      <Olive x={96} y={124} size={1} />
-      <Olive x={390} y={123} size={1} flip />
-      <Olive x={424} y={121} size={0.8} />
-      <Olive x={458} y={124} size={1.1} />
-    </>
-  ),
+  back: grove,
   stages: [
     together(floor, plinth),
     wing(118, true),
