@@ -16,15 +16,15 @@ const modules = (places: string): RegExp =>
   new RegExp(`(?:packages|node_modules)/(?!.*/\\w\\w\\.ts$)(?:${places})`);
 
 /**
- * What is nearly always loaded together is one piece, not twenty small ones: a table took eighty requests. A piece takes what
- * its modules need with it, unless it belongs to one that stands before it.
+ * Modules that are nearly always loaded together are one chunk: with twenty small ones a table took eighty requests. A chunk
+ * takes what its modules need with it, unless that belongs to a chunk above it.
  */
 const PIECES = Object.entries({
   // What workers need besides their own code; nothing that draws.
   'worker-base': modules(
     'web/src/(?:solo/worker-url|app/build)|kernel/src/(?:result|engine-form)|(?:bots|games)/src/ids|protocol/src/facts',
   ),
-  // What every screen needs, and then what the front page needs besides, with which all begin. Styles of the first come first.
+  // What every screen needs; then what the front page needs besides. The styles of the first are loaded first.
   shared: modules('web/src/(?:ui|i18n|net|words/index|app/(?:settings|guest|routes))|@?preact'),
   front: modules(
     'web/src/(?:styles|app|match/(?:link-banner|names)|solo/(?:client|local-matches))|@fontsource',
@@ -52,7 +52,7 @@ const PIECES = Object.entries({
  */
 const WORDS = /\/packages\/(?:web\/src\/words\/)?([\w-]+)\/(?:src\/(i18n)\/)?(\w\w)\.ts$/;
 
-/** Without the line in which a class stands, which the default adds: that packs badly. */
+/** Without the line number that the default adds: it packs badly. */
 const scopedName = (name: string, file: string): string => {
   const place = relative(import.meta.dirname, file);
   return `${name}_${createHash('sha256').update(place).digest('hex').slice(0, 5)}`;
@@ -61,19 +61,19 @@ const scopedName = (name: string, file: string): string => {
 export default defineConfig({
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  // By which a page and a server know that they belong together; `npm run build` gives it.
+  // Tells a page and its server whether they belong together; `npm run build` sets it.
   define: { __BUILD__: JSON.stringify(BUILD) },
   plugins: [fonts(), weights()],
   css: { modules: { generateScopedName: scopedName }, postcss: { plugins: [breakpoints] } },
   build: {
     target: 'es2023',
-    // The policy of the server's pages allows nothing inline.
+    // The server's content security policy allows nothing inline.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // By which tests know what a screen is made of.
+    // Tests read from it which files a screen needs.
     manifest: true,
     rolldownOptions: {
-      // Matches of this browser are kept by a worker, which starts others for its bots: see src/solo/worker-url.ts.
+      // Solo matches run in a worker, which starts others for its bots: see src/solo/worker-url.ts.
       input: {
         index: at('index.html'),
         'solo-worker': at('src/solo/solo-worker.ts'),

@@ -37,7 +37,7 @@ beforeEach(() => void pretendBrowser());
 
 const work = vi.fn(async () => ({ ok: true, value: 7 }) as const);
 
-test('who has no name gets a friendly one and goes on', async () => {
+test('a newcomer without a name gets a friendly one', async () => {
   const calls = serverThat({ 'GET /api/guests/me': NOBODY, 'POST /api/guests': named });
   const { asGuest, guest } = await page();
   expect(await asGuest(work)).toEqual({ ok: true, value: 7 });
@@ -45,7 +45,7 @@ test('who has no name gets a friendly one and goes on', async () => {
   expect(guest.value?.name).toMatch(/^\p{L}+$/u);
 });
 
-test('who has a name keeps it', async () => {
+test('a guest with a name keeps it', async () => {
   const calls = serverThat({ 'GET /api/guests/me': () => [200, { guest: 'g1', name: 'Ana' }] });
   const { asGuest } = await page();
   await asGuest(work);
@@ -53,7 +53,7 @@ test('who has a name keeps it', async () => {
   expect(calls.map(({ method }) => method)).toEqual(['GET']);
 });
 
-test('a server that doesn’t answer is not asked for a new name: it may know us', async () => {
+test('a server that doesn’t answer is not asked for a new name: it may know this guest', async () => {
   const calls = serverThat({ 'POST /api/guests': named });
   const { asGuest, guest } = await page();
   expect(await asGuest(work)).toMatchObject({ ok: false, refusal: { code: 'unreachable' } });
@@ -61,7 +61,7 @@ test('a server that doesn’t answer is not asked for a new name: it may know us
   expect(calls.map(({ method }) => method)).toEqual(['GET']);
 });
 
-test('whom the server has forgotten comes back under his name', async () => {
+test('a guest whom the server has forgotten comes back under the same name', async () => {
   const calls = serverThat({
     'GET /api/guests/me': () => [200, { guest: 'g1', name: 'Ana' }],
     'POST /api/guests': named,

@@ -6,7 +6,7 @@ const { matchPath, replayPath, route, routeOf } = await import('../src/app/route
 
 const at = (address: string) => routeOf(new URL(address, 'https://play.example'));
 
-test('the page opens where its address says', () => {
+test('each address opens its screen', () => {
   expect(route.value).toEqual({ screen: 'match', code: 'KRTABC' });
 });
 

@@ -82,7 +82,7 @@ const KEPT = {
   'mirabilia-new': Object.fromEntries(Object.keys(FILES).map((path) => [path, page(`kept ${path}`)])),
 };
 
-test('all files are kept, each held against its hash', async () => {
+test('all files are cached, each checked against its hash', async () => {
   const browser = start();
   await browser.happen('install');
   expect([...(browser.stores.get('mirabilia-new')?.keys() ?? [])].sort()).toEqual(Object.keys(FILES).sort());
@@ -93,20 +93,20 @@ test('all files are kept, each held against its hash', async () => {
   ]);
 });
 
-test('what hasn’t changed since the build before isn’t fetched again', async () => {
+test('files that haven’t changed since the last build aren’t fetched again', async () => {
   const browser = start({ kept: { 'mirabilia-old': { '/assets/main-1.js': page('old') } } });
   await browser.happen('install');
   expect(browser.fetched.map(({ path }) => path)).toEqual(['/index.html', '/icon.svg']);
 });
 
-test('half a build is not kept', async () => {
+test('half a build is not cached', async () => {
   const browser = start();
   browser.server = (path) => (path === '/icon.svg' ? undefined : page(path));
   await expect(browser.happen('install')).rejects.toThrow('Failed to fetch');
   expect([...browser.stores.keys()]).toEqual([]);
 });
 
-test('builds before are removed, and nothing that isn’t ours', async () => {
+test('earlier builds are removed, and no other caches', async () => {
   const browser = start({ kept: { ...KEPT, 'mirabilia-old': {}, another: {} } });
   await browser.happen('activate');
   expect([...browser.stores.keys()]).toEqual(['mirabilia-new', 'another']);
@@ -125,7 +125,7 @@ test.for([
   expect(await start({ kept: KEPT }).ask(asked)).toBeUndefined();
 });
 
-test('a page is the server’s newest, or the kept one where no server answers', async () => {
+test('a page comes from the server, or from the cache where no server answers', async () => {
   const browser = start({ kept: KEPT });
   const open = () => browser.ask({ path: '/m/KRTABC', mode: 'navigate' });
   expect(await open()).toMatchObject({ text: 'served /m/KRTABC' });
@@ -137,7 +137,7 @@ test('a page is the server’s newest, or the kept one where no server answers',
   expect(await open()).toMatchObject({ text: 'no such page' });
 });
 
-test('files come from what is kept, also for a page of another build', async () => {
+test('files come from the cache, also for a page of another build', async () => {
   const browser = start({ kept: { ...KEPT, 'mirabilia-old': { '/assets/main-0.js': page('old') } } });
   expect(await browser.ask({ path: '/assets/main-1.js' })).toMatchObject({ text: 'kept /assets/main-1.js' });
   expect(await browser.ask({ path: '/assets/main-0.js' })).toMatchObject({ text: 'old' });
@@ -146,7 +146,7 @@ test('files come from what is kept, also for a page of another build', async () 
   });
 });
 
-test('a newer build waits for pages of an older one, unless the only one wants it', async () => {
+test('a newer build waits for pages of an older one, unless the only page asks for it', async () => {
   const meet = async (windows: number, data: object) => {
     const browser = start({ windows });
     await browser.happen('message', {

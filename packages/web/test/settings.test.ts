@@ -23,12 +23,12 @@ const USUAL = {
   push: false,
 };
 
-test('without anything kept all is as usual, in the browser’s language', async () => {
+test('with nothing stored all settings have their defaults, in the browser’s language', async () => {
   const { values } = await settingsIn({ languages: ['de-DE', 'pl-PL', 'en'] });
   expect(values()).toEqual({ ...USUAL, language: 'pl' });
 });
 
-test('who prefers stillness gets it until he says otherwise', async () => {
+test('a preference for reduced motion holds until the player chooses otherwise', async () => {
   expect((await settingsIn({ prefersStillness: true })).values().motion).toBe('off');
   const stored = { [KEY]: '{"motion":"quick"}' };
   expect((await settingsIn({ prefersStillness: true, stored })).values().motion).toBe('quick');
@@ -46,14 +46,14 @@ test.for([
   expect((await settingsIn({ stored: { [KEY]: text } })).values()).toEqual(USUAL);
 });
 
-test('one bad part doesn’t spoil the others', async () => {
+test('one invalid setting doesn’t affect the others', async () => {
   const { values } = await settingsIn({
     stored: { [KEY]: '{"theme":"dark","language":"tlh","sound":true}' },
   });
   expect(values()).toEqual({ ...USUAL, theme: 'dark', sound: true });
 });
 
-test('a change is kept and put on the page at once', async () => {
+test('a change is stored and applied at once', async () => {
   const { kept, settings, applySettings } = await settingsIn({});
   applySettings();
   settings.theme.value = 'dark';
@@ -62,7 +62,7 @@ test('a change is kept and put on the page at once', async () => {
   expect(document.documentElement.dataset).toEqual({ theme: 'dark', motion: 'full', patterns: 'off' });
 });
 
-test('a browser that keeps nothing plays as well', async () => {
+test('a browser that stores nothing still works', async () => {
   const { settings, values, applySettings } = await settingsIn({ isForgetful: true });
   applySettings();
   settings.sound.value = true;

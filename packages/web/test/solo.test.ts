@@ -1,4 +1,4 @@
-// Matches that a browser keeps by itself.
+// Matches that are stored and played in the browser.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -107,7 +107,7 @@ describe.for(GAMES)('$game with $players', (wish) => {
     await withGame(wish.game, (game) => expectWholeRecord(game, tab, match));
   });
 
-  test('tells nobody the seed before the end, and no room but the player’s', async () => {
+  test('tells the page neither the seed before the end nor the private state of other seats', async () => {
     const { memory, match, tab } = await played();
     const seed = memory.rows.get(match)?.seed as string;
     const end = tab.heard.findIndex(({ type }) => type === 'over');
@@ -119,7 +119,7 @@ describe.for(GAMES)('$game with $players', (wish) => {
     }
   });
 
-  test('is found as it was left, wherever it was left', async () => {
+  test('is found as it was left, at every entry', async () => {
     const { memory, match, moments } = await played();
     const log = memory.logs.get(match) ?? [];
     const row = memory.rows.get(match);
@@ -138,7 +138,7 @@ describe.for(GAMES)('$game with $players', (wish) => {
     });
   });
 
-  test('goes on after the browser was closed in the middle, and its record holds', async () => {
+  test('continues after the browser was closed in the middle, and its record holds', async () => {
     const memory = emptyMemory();
     const first = openTab({ memory });
     const match = await begin(first, wish);
@@ -182,7 +182,7 @@ test('a match is open in one tab at a time; the other may take it over', async (
   });
 });
 
-test('two tabs that no lock keeps apart can’t spoil a match', async () => {
+test('two tabs without locks can’t spoil a match', async () => {
   const memory = emptyMemory();
   const first = openTab({ memory });
   const second = openTab({ memory, seed: 'cd' });

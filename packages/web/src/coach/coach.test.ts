@@ -31,7 +31,7 @@ const coachWith = ({ worker }: ReturnType<typeof aThread>) =>
     () => worker as unknown as Worker,
   );
 
-test('an expert is asked, with the view and nothing else, and his answer is kept', async () => {
+test('an expert gets the view and nothing else, and its answer is reused', async () => {
   const thread = aThread();
   const coach = coachWith(thread);
   const answer = coach.opinions(asked(3));
@@ -45,7 +45,7 @@ test('an expert is asked, with the view and nothing else, and his answer is kept
   expect(thread.heard).toHaveLength(1);
 });
 
-test('who changes the first of two choices is told anew of the second', async () => {
+test('changing the first of two choices gives new estimates for the second', async () => {
   const thread = aThread();
   const coach = coachWith(thread);
   coach.opinions({ ...asked(3), plan: [7] });
@@ -54,7 +54,7 @@ test('who changes the first of two choices is told anew of the second', async ()
   expect(coach.opinions({ ...asked(3), plan: [8] }).value).toBe(undefined);
 });
 
-test('who hurries through a match is told of where he is, not of all that he passed', async () => {
+test('going quickly through a match asks for the current moment, not for all that were passed', async () => {
   const thread = aThread();
   const coach = coachWith(thread);
   for (let decision = 0; decision < 40; decision++) coach.opinions(asked(decision));
@@ -65,7 +65,7 @@ test('who hurries through a match is told of where he is, not of all that he pas
   expect(thread.decisions()).toEqual(Array.from({ length: 16 }, (_, i) => 39 - i));
 });
 
-test('one question that fails doesn’t keep the others waiting; a thread that breaks is told', async () => {
+test('a question that fails doesn’t block the others; a worker that breaks is reported', async () => {
   const thread = aThread();
   const coach = coachWith(thread);
   coach.opinions(asked(1));
@@ -84,7 +84,7 @@ test('one question that fails doesn’t keep the others waiting; a thread that b
   expect(coach.isAbsent.value).toBe(false);
 });
 
-test('he stops when nobody listens any more, and goes on for who comes back', async () => {
+test('the worker stops when nobody listens any more, and starts again for the next listener', async () => {
   const thread = aThread();
   const coach = coachWith(thread);
   const [leave, leaveToo] = [coach.attend(), coach.attend()];
@@ -99,7 +99,7 @@ test('he stops when nobody listens any more, and goes on for who comes back', as
   expect(thread.decisions()).toEqual([2]);
 });
 
-test('nobody is helped against people', () => {
+test('hints are off in games against people', () => {
   const you = { kind: 'human', isYou: true };
   const other = { kind: 'human', isYou: false };
   const bot = { kind: 'bot', isYou: false };
@@ -108,7 +108,7 @@ test('nobody is helped against people', () => {
   expect(fair([you, bot, bot])).toBe(true);
   expect(fair([you, bot, other])).toBe(false);
   expect(fair([you, { kind: 'open', isYou: false }])).toBe(false);
-  // Who looks on could tell somebody.
+  // Spectators could pass hints on.
   expect(fair([bot, bot])).toBe(false);
   expect(fair([other, other], 'replay')).toBe(true);
   expect(isCoachAllowed({ kind: 'live', lobby: signal(undefined) })).toBe(false);
@@ -121,7 +121,7 @@ const made = (at: number, chosen: number): PlayedChoice => ({
   chosen,
 });
 
-test('a choice costs what the best one would have brought', () => {
+test('the cost of a choice is what the best one would have won more', () => {
   expect(judge(made(1, 8), [estimate(7, 0.5), estimate(8, 0.3)])).toMatchObject({ win: 0.3, best: 0.5 });
   // The coach prefers a move for more than its chance.
   expect(judge(made(1, 8), [estimate(7, 0.3), estimate(8, 0.4)])).toMatchObject({ win: 0.4, best: 0.4 });
@@ -129,7 +129,7 @@ test('a choice costs what the best one would have brought', () => {
   expect(judge(made(1, 9), [estimate(7, 0.5), estimate(8, 0.3)])).toBe(null);
 });
 
-test('the three costliest are listed, and none that cost next to nothing', () => {
+test('the three costliest choices are listed, and none that cost next to nothing', () => {
   const course = [0.5, 0.48, 0.3, 0.1, 0.2, 0.4].map(
     (win, at): JudgedChoice => ({ ...made(at, 1), win, best: 0.5 }),
   );
@@ -137,7 +137,7 @@ test('the three costliest are listed, and none that cost next to nothing', () =>
   expect(mistakes(course.slice(0, 2))).toEqual([]);
 });
 
-test('what was crowded out by other questions is asked again', async () => {
+test('a question that newer ones pushed out of the queue is asked again', async () => {
   const thread = aThread();
   const coach = coachWith(thread);
   const step = reviewOf(coach, [made(1, 8)], new AbortController().signal).next();
@@ -147,7 +147,7 @@ test('what was crowded out by other questions is asked again', async () => {
   clearInterval(answering);
 });
 
-test('a match is gone through choice by choice, until nobody waits for it any more', async () => {
+test('a match is reviewed choice by choice, until the review is cancelled', async () => {
   const thread = aThread();
   const controller = new AbortController();
   const steps = reviewOf(coachWith(thread), [made(1, 8), made(2, 7), made(3, 7)], controller.signal);

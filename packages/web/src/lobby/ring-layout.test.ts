@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seatPosition, shortName } from './ring-layout.ts';
 
-test('I sit at the near end, and who sits next to me in the list is at my left', () => {
+test('I sit at the near end, and the next seat of the list is at my left', () => {
   const ring = { count: 4, near: 2, radii: { x: 100, y: 50 } };
   const places = [2, 3, 0, 1]
     .map((seat) => seatPosition(seat, ring))

@@ -15,7 +15,7 @@ test('who sat down and who left, not counting me and bots', () => {
   );
 });
 
-test('changing seats is no coming and going', () => {
+test('changing seats is neither coming nor going', () => {
   expect(seatChanges([human('A'), human('B')], [human('B'), human('A')])).toEqual({ came: [], went: [] });
 });
 

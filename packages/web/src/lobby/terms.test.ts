@@ -18,7 +18,7 @@ test.for(GAME_IDS)('%s: the usual table is one that the protocol knows', (id) =>
   expect(wish.options).toMatchObject({ wonders: 'random', seating: 'as-is' });
 });
 
-test('wonders that the host names are sent as a list, the first seat as its number', () => {
+test('wonders that the host assigns are sent as a list, the first seat as its number', () => {
   const terms = { ...usualTerms(GAMES.architects), wonders: ['a', 'b', 'c'] };
   const wish = createRequest(GAMES.architects, { ...terms, options: { wonders: 'chosen', first: 'host' } });
   expect(wish.options).toEqual({ wonders: ['a', 'b', 'c'], first: 0, seating: 'as-is' });
@@ -36,7 +36,7 @@ test('two cities swap when one takes the other’s wonder', () => {
   expect(withWonder(['a', 'b', 'c'], 0, 'd')).toEqual(['d', 'b', 'c']);
 });
 
-test('what a match says of its options is read back; what is unknown is left out', () => {
+test('the options of a match are read back; unknown ones are left out', () => {
   expect(choiceOf('wonders', ['a', 'b', 'c'])).toBe('chosen');
   expect(choiceOf('first', 0)).toBe('host');
   expect(choiceOf('sides', 'B')).toBe('B');
@@ -61,7 +61,7 @@ test.for(GAME_IDS)('%s: what was agreed on is read back from the lobby', (id) =>
   expect(termsOf(lobbyOf(createRequest(GAMES[id], terms)))).toMatchObject(terms);
 });
 
-test('only what is different is asked for', () => {
+test('only differences are sent', () => {
   const game = GAMES['seven-wonders'];
   const before = usualTerms(game);
   expect(changeRequest(game, before, before)).toEqual({});

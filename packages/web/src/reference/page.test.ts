@@ -21,6 +21,6 @@ test('a game alone opens its guide; what is no part is no page', () => {
   expect(pageIn('seven-wonders', ['cards', 'baths', 'more'])).toBeUndefined();
 });
 
-test('accents and case are no hindrance', () => {
+test('the search ignores accents and case', () => {
   expect(plain('ŁAŹNIE Şi Știință ¿Qué?')).toBe('laznie si stiinta ¿que?');
 });

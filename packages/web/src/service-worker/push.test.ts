@@ -29,7 +29,7 @@ function aWorker(open: readonly string[] = []) {
 }
 
 describe('the worker', () => {
-  test('shows what it is pushed; a later one of the same match takes the place of the earlier', async () => {
+  test('shows each push; a later one of the same match replaces the earlier', async () => {
     const message = { title: 'Your turn', body: '7 Wonders', path: '/m/ABCDEF', tag: 'id' };
     const [shown] = await aWorker().happen('push', { data: { json: () => message } });
     expect(shown).toMatch(
@@ -37,7 +37,7 @@ describe('the worker', () => {
     );
   });
 
-  test('shows something also for what it can’t read', async () => {
+  test('shows something also for a push that it can’t read', async () => {
     const unreadable = {
       json: () => {
         throw new Error('no JSON');
@@ -49,7 +49,7 @@ describe('the worker', () => {
     expect(await aWorker().happen('push', { data: null })).toHaveLength(1);
   });
 
-  test('a press leads to the page that shows the match, or to a new one', async () => {
+  test('a press opens the page that shows the match, or a new one', async () => {
     expect(await aWorker(['https://play.example.org/m/ABCDEF']).press('/m/ABCDEF')).toEqual([
       'close',
       'focus https://play.example.org/m/ABCDEF',
@@ -60,7 +60,7 @@ describe('the worker', () => {
     ]);
   });
 
-  test('a press leads nowhere else', async () => {
+  test('a press opens no other site', async () => {
     for (const path of [
       'https://evil.example.net/m/A',
       '//evil.example.net/',

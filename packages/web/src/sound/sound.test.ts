@@ -32,14 +32,14 @@ describe('cues', () => {
     expect(cuesIn(TABLES[game] as CueTable, happened(...kinds), null)).toEqual(cues);
   });
 
-  test('coins are heard by whom they come to, and by those who look on', () => {
+  test('coins sound for the player who gets them, and for spectators', () => {
     const earned = [{ kind: 'earned', city: 1 }];
     expect(cuesIn(sevenWonders, earned, 1)).toEqual(['coin']);
     expect(cuesIn(sevenWonders, earned, 0)).toEqual([]);
     expect(cuesIn(sevenWonders, earned, null)).toEqual(['coin']);
   });
 
-  test('all wait for me when nobody else owes anything', () => {
+  test('it is my turn when nobody else has to move', () => {
     expect(isAwaited([1, 0, 0], 0)).toBe(true);
     expect(isAwaited([1, 1, 0], 0)).toBe(false);
     expect(isAwaited([0, 1, 0], 0)).toBe(false);
@@ -68,7 +68,7 @@ describe('listening to a match', () => {
     return { tell, owed, plan, heard, stop };
   }
 
-  test('who joins or comes back hears nothing of what was', async () => {
+  test('joining or coming back plays nothing of what was before', async () => {
     const { tell, heard } = await match();
     tell([], [1, 0, 0]);
     expect(heard).toEqual([]);
@@ -93,7 +93,7 @@ describe('listening to a match', () => {
     expect(heard).toEqual([['reveal', 'turn']]);
   });
 
-  test('those who look on are never waited for', async () => {
+  test('spectators get no turn sound', async () => {
     const { tell, owed, heard } = await match(null);
     tell([], [1, 1, 1]);
     owed.value = [1, 0, 0];
@@ -101,7 +101,7 @@ describe('listening to a match', () => {
     expect(heard).toEqual([['battle', 'end']]);
   });
 
-  test('nothing is heard after it was left', async () => {
+  test('nothing sounds after the match is left', async () => {
     const { tell, heard, stop } = await match();
     tell([], [1, 1, 1]);
     stop();

@@ -149,10 +149,10 @@ export function sound(cues: readonly Cue[], loudness: number): void {
   const out = context.createGain();
   out.gain.value = loudness;
   // Horns are bright: a filter takes off the high frequencies.
-  const room = context.createBiquadFilter();
-  room.type = 'lowpass';
-  room.frequency.value = 5200;
-  out.connect(room).connect(context.destination);
+  const filter = context.createBiquadFilter();
+  filter.type = 'lowpass';
+  filter.frequency.value = 5200;
+  out.connect(filter).connect(context.destination);
   let now = context.currentTime + 0.01;
   for (const cue of cues) {
     const { tones, breaths = [], length } = RECIPES[cue];

@@ -11,7 +11,7 @@ afterEach(() => {
 const reveal = (scene: string) => ({ scene, length: 3000, isPassing: true });
 const battle = (scene: string) => ({ scene, length: 8000, isPassing: false });
 
-test('a moment is shown for its time, then the table again', () => {
+test('a scene is shown for its time, then the table again', () => {
   const { now, show } = newDirector<string>();
   show(reveal('cards'));
   expect(now.value?.scene).toBe('cards');

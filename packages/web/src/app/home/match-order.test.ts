@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { byUrgency } from './match-order.ts';
 
-test('what waits for me comes first, then what runs, what is to start and what is over, the newest first', () => {
+test('matches that wait for me come first, then running ones, lobbies and finished ones, the newest first', () => {
   const matches = [
     { id: 'over', status: 'over', waitsForYou: false, createdAt: 9 },
     { id: 'lobby', status: 'lobby', waitsForYou: false, createdAt: 8 },
