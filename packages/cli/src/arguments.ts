@@ -1,4 +1,4 @@
-// What stands on the command line is text from outside: each reader gives a value or a sentence.
+// Reads command-line arguments: each reader returns a value or a sentence.
 
 import { availableParallelism } from 'node:os';
 import { BOT_IDS, BOTS, type BotId, isBotId } from '@mirabilia/bots';
@@ -32,7 +32,7 @@ export function readGame(text: string): CommandResult<GameId> {
   return misused(`There is no game “${text}”; the games are: ${GAME_IDS.join(', ')}.`);
 }
 
-/** The table that bots are named for. */
+/** The table that the bots play at. */
 export interface TableSize {
   readonly game: GameId;
   readonly players: number;
@@ -80,7 +80,7 @@ export function readLineUp(text: string, table: TableSize): CommandResult<BotId[
 /** For a flag that may be given several times. */
 export const collect = (value: string, before: readonly string[]): string[] => [...before, value];
 
-/** `key=value` pairs; a value is JSON, or else the text as it stands. */
+/** `key=value` pairs; a value is JSON, or plain text otherwise. */
 export function readTableOptions(pairs: readonly string[]): CommandResult<Record<string, unknown>> {
   const options: Record<string, unknown> = {};
   for (const pair of pairs) {

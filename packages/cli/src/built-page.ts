@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where `npm run build` puts each build under its id, and says in `current` which one is whole and newest. */
+/** `npm run build` puts each build into a folder named by its id, and names the newest complete one in `current`. */
 const BUILDS = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-/** The folder of the page as it was last built. It stays as it is: a newer build gets a folder of its own. */
+/** The folder of the latest build. It never changes: a newer build gets its own folder. */
 export function builtPage(builds = BUILDS): string | undefined {
   const pointer = join(builds, 'current');
   if (!existsSync(pointer)) return undefined;

@@ -1,4 +1,4 @@
-// What a bot thinks of a choice, told in lines: the moves that it likes best, and the one that was made.
+// A bot's comment on a choice: the moves that it prefers, and the one that was made.
 
 import { BOTS, type BotId } from '@mirabilia/bots';
 import { type Game, type GameTypes, type Move, rngFrom, type SeatView } from '@mirabilia/kernel';
@@ -20,7 +20,7 @@ export function coachOf<T extends GameTypes>(game: Game<T>, id: BotId): CommentO
   const bot = BOTS[id].newBot(game);
   return (view, made, nameOf) => {
     const { decision, owed } = view.public;
-    // By its place in the match, so that the same record is always told alike.
+    // Seeded by the decision, so that the same record always gives the same comments.
     const rng = rngFrom([decision, view.viewer, ...view.private.plan].join(' '), 'coach');
     const estimates = bot.analyse(view, rng, BOTS[id].budget(game.id, owed.length));
     if (estimates.length < 2) return [];

@@ -1,11 +1,11 @@
-// What is looked at of the program itself, before its data.
+// Checks of the program itself for `mirabilia doctor`.
 
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Diagnosis } from '@mirabilia/server/doctor';
 import { builtPage } from './built-page.ts';
 
-/** As in `bin/mirabilia.mjs`, which hands over to the Node that comes with the dependencies if the system's is older. */
+/** As in `bin/mirabilia.mjs`, which uses the Node of the dependencies if the system's is older. */
 const OLDEST_NODE = [22, 18] as const;
 
 export function lookAtNode(version = process.versions.node): Diagnosis {
@@ -18,7 +18,7 @@ export function lookAtNode(version = process.versions.node): Diagnosis {
 
 const SOURCES = new URL('../../../scripts/page-sources.mjs', import.meta.url);
 
-/** What the sources that are here would be built to; undefined where they aren't. */
+/** The build id of the sources; undefined where there are none. */
 async function idOfSources(): Promise<string | undefined> {
   if (!existsSync(SOURCES)) return undefined;
   const { buildId } = (await import(SOURCES.href)) as { buildId(): string };

@@ -17,7 +17,7 @@ import { leaveOnSignal } from './signals.ts';
 
 leaveOnSignal();
 
-// Whoever reads has seen enough (`| head`): no reason for a word.
+// A closed pipe (`| head`) is not an error.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) =>
     process.exit(error.code === 'EPIPE' ? 0 : EXIT.failed),

@@ -1,7 +1,7 @@
 import { type GameId, isGameId } from '@mirabilia/games';
 import { accept, FORMAT, isObject, type Result, refuse } from '@mirabilia/kernel';
 
-/** Which game a record is of: that much has to be known before the game itself can read it. */
+/** The game of a record: it has to be known before the game itself can read the rest. */
 export function gameOfRecord(given: unknown): Result<GameId> {
   if (!isObject(given) || given.format === undefined) return refuse('record-not-an-object');
   if (given.format !== FORMAT) return refuse('unknown-format', { format: shown(given.format) });

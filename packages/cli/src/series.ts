@@ -1,5 +1,4 @@
-// What every command asks that plays a series of matches between bots: which game, at what table, by whom, by how many
-// threads.
+// The arguments of commands that play a series of matches between bots: game, table, bots, threads.
 
 import type { BotId } from '@mirabilia/bots';
 import { GAME_IDS, type GameId } from '@mirabilia/games';
@@ -20,7 +19,7 @@ export interface SeriesFlags {
   readonly workers: string;
 }
 
-/** All but the bots and the number of matches, of which each command says something else. */
+/** All but the bots and the number of matches, which each command describes itself. */
 export const withSeriesFlags = (command: Command): Command =>
   command
     .argument('<game>', GAME_IDS.join(' or '))
@@ -41,7 +40,7 @@ export interface SeriesTable {
   readonly bots: readonly BotId[];
 }
 
-/** The table at which the series is played, checked by the game; `readBots` says how its bots are named. */
+/** The table of the series, checked by the game; `readBots` reads the command's list of bots. */
 export function readSeriesTable(
   gameText: string,
   flags: SeriesFlags,

@@ -1,4 +1,4 @@
-// Where a server keeps its data, as the commands for operators are told.
+// Where a server keeps its data, for the operator's commands.
 
 import { resolve } from 'node:path';
 import type { Refused } from '@mirabilia/kernel';

@@ -3,7 +3,7 @@ import { accept } from '@mirabilia/kernel';
 import { type CommandResult, misused } from './command-result.ts';
 import { type RefusalSentences, sentenceFor } from './words/refusals.ts';
 
-/** Options of a table as the game reads them. What the game would silently ignore is refused. */
+/** The table's options, read by the game. Options that the game would ignore are refused. */
 export function readOptionsOf<T extends GameTypes>(
   game: Game<T>,
   given: Readonly<Record<string, unknown>>,

@@ -1,4 +1,4 @@
-// Chance for what nobody may guess: ids, codes and seeds.
+// Ids, codes and seeds that nobody may guess.
 
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Seed } from '@mirabilia/kernel';
@@ -8,7 +8,7 @@ export const newId = (): string => randomBytes(16).toString('base64url');
 
 export const newSeed = (): Seed => randomBytes(32).toString('hex');
 
-/** No letter that another could be taken for when it is read aloud or written down: no I, L, O; no U for V. */
+/** Without letters that are easily confused: no I, L, O, and no U, which looks like V. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ';
 const CODE_LENGTH = 6;
 

@@ -1,4 +1,4 @@
-// Records that somebody brings along: each is replayed before it is kept.
+// Imported records: each is replayed before it is stored.
 
 import { createHash } from 'node:crypto';
 import { isGameId, withGame } from '@mirabilia/games';

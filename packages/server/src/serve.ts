@@ -1,4 +1,4 @@
-// Puts a store, a match service and the transport together, and takes them apart again in the right order.
+// Starts a server from its store, match service, notifier and transport, and stops them in the right order.
 
 import { setFlagsFromString } from 'node:v8';
 import type { Figures, MatchService } from '@mirabilia/match-service';
@@ -11,36 +11,36 @@ import { type RunningServer, type ServerOptions, startServer } from './transport
 
 export interface ServeOptions
   extends Pick<ServerOptions, 'port' | 'host' | 'log' | 'staticDir' | 'trustProxy' | 'origins' | 'limits'> {
-  /** The folder that holds everything. */
+  /** The folder of the SQLite store. */
   readonly data: string;
-  /** The address of a PostgreSQL that holds everything instead: then any number of processes serve together. */
+  /** The address of a PostgreSQL database to use instead; any number of processes may share it. */
   readonly database?: string | undefined;
-  /** Where bots think: in this process, or with those who work for the same database. */
+  /** Where bots think: in this process, or on workers of the same database. */
   readonly think?: 'here' | 'workers' | undefined;
-  /** For tests: people may have this machine called. */
+  /** For tests: users may have this machine called. */
   readonly callsLoopback?: boolean | undefined;
 }
 
 export interface ServeParts {
-  /** Throws, with a sentence, what keeps the folder or the database from being used. */
+  /** Throws CannotOpen with a sentence for the operator. */
   openStore(place: Pick<ServeOptions, 'data' | 'database'>): Promise<Store>;
   openMatchService(needs: {
     readonly store: Store;
     readonly log: ServerLog;
     readonly onTurn: (match: string) => void;
     readonly figures: Figures;
-    /** A bot of this level has thought for so long. */
+    /** A bot of this level took so long. */
     readonly onThought: (level: string, seconds: number) => void;
-    /** The address of a database through which others are asked to think. */
+    /** The database of the workers that think, if any. */
     readonly thinkThrough: string | undefined;
   }): Promise<MatchService>;
   openNotifier(needs: Omit<NotifierNeeds, 'timers' | 'clock'>): Promise<Notifier>;
 }
 
 /**
- * A state of a match lives until the next move, most of them under a second. Under load V8 may see many survive a
- * collection, conclude that all do, and make them where only a full collection finds them: four times as much was made
- * there, and full collections came twice as often.
+ * A match's state lives until the next move, usually less than a second. Under load V8 may see many states survive a
+ * collection and allocate new ones in the old generation: we measured four times as much there, and twice as many full
+ * collections.
  */
 const keepStatesYoung = (): void => setFlagsFromString('--no-allocation-site-pretenuring');
 
@@ -100,10 +100,10 @@ function measureAppends(store: Store, { commits }: Metrics): void {
   };
 }
 
-/** Milliseconds for going down; whatever hangs by then is not worth waiting for. */
+/** Milliseconds for shutting down. */
 const LONGEST_DRAIN = 10_000;
 
-/** Goes down in order when the process is asked to end. A second signal changes nothing: it is often the same one. */
+/** Shuts down in order on a signal. A second signal changes nothing: it is often the same one, sent twice. */
 export function drainOnSignal({ close }: RunningServer, log: ServerLog): void {
   let isLeaving = false;
   const leave = async (signal: string) => {

@@ -1,4 +1,4 @@
-// What a thread of the arena is told, and what it gives back: plain data, because it travels between threads.
+// A series of the arena and one match of it, as plain data that travels between threads.
 
 import { BOTS, type BotId } from '@mirabilia/bots';
 import { rotationsOf, seriesPosition } from '@mirabilia/bots/arena';
@@ -9,19 +9,19 @@ import type { MatchRange } from '../simulation/play-series.ts';
 
 export interface ArenaJob {
   readonly game: GameId;
-  /** As they came from outside; they were read once already, so they are known to be good. */
+  /** As given on the command line; the game has accepted them. */
   readonly options: Readonly<Record<string, unknown>>;
   readonly lineUp: readonly BotId[];
-  /** Names the series: the nth deal follows from it and from n alone. */
+  /** The seed of the series: the nth deal follows from it and n alone. */
   readonly series: string;
 }
 
-/** One match of the series: who sits where, and from which seed it is dealt. */
+/** One match of the series: its seating and its seed. */
 export interface Pairing {
   readonly deal: number;
   readonly seating: readonly BotId[];
   readonly seed: Seed;
-  /** What the match's record says of the arena, so that the series can be gone on with. */
+  /** The arena's part of the record, so that the series can be continued. */
   readonly arena: JsonObject;
 }
 
@@ -38,7 +38,7 @@ export function pairingAt({ game, lineUp, series }: ArenaJob, index: number): Pa
 }
 
 export interface PlayedMatch {
-  /** The record's line. It holds no time: the same series gives the same bytes. */
+  /** The record's line. It contains no times: the same series gives the same bytes. */
   readonly line: string;
   /** Milliseconds that each choice took, by bot. */
   readonly times: ReadonlyMap<BotId, readonly number[]>;

@@ -1,11 +1,11 @@
-/** How often a decision took how long, in steps of two per cent: a percentile is right to one. */
+/** A histogram of decision times in steps of 2 %: percentiles are exact to 1 %. */
 export interface DecisionTimes {
   readonly counts: Map<number, number>;
   total: number;
 }
 
 const STEP = Math.log(1.02);
-/** Below a microsecond the clock tells nothing. */
+/** The clock can't measure less than a microsecond. */
 const LEAST = 0.001;
 
 export const newTimes = (): DecisionTimes => ({ counts: new Map(), total: 0 });
@@ -16,7 +16,7 @@ export function addTime(times: DecisionTimes, milliseconds: number): void {
   times.total++;
 }
 
-/** The milliseconds that this part of all decisions didn't exceed; undefined if there was none. */
+/** The milliseconds that this part of all decisions didn't exceed; undefined without decisions. */
 export function percentile({ counts, total }: DecisionTimes, part: number): number | undefined {
   let below = 0;
   for (const [bucket, count] of [...counts].sort(([a], [b]) => a - b)) {

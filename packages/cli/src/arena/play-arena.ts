@@ -14,20 +14,20 @@ export interface ArenaRun {
   readonly job: ArenaJob;
   readonly games: number;
   readonly workers: number;
-  /** The address of a database through which other machines play along. */
+  /** The database of workers on other machines, if any. */
   readonly database: string | undefined;
 }
 
 type TimesByBot = ReadonlyMap<BotId, DecisionTimes>;
 
 const WORKER = new URL('./arena-worker.ts', import.meta.url);
-/** Searching bots take minutes for a match: what is played is kept match by match. */
+/** Searching bots take minutes per match: results are saved match by match. */
 const LARGEST_BATCH = 1;
 
 const CHANGED =
   'The bots play otherwise than when the file was begun; choose another --out. It is left with its';
 
-/** Plays what isn't in the file yet; each match is in the file before it counts. */
+/** Plays what isn't in the file yet. Each match is written before it counts. */
 export async function playArena(
   { job, games, workers, database }: ArenaRun,
   standing: ArenaStanding,
@@ -40,7 +40,7 @@ export async function playArena(
   };
   process.once('exit', sayGoodbye);
   try {
-    // The last match of the file is played again: bots that play otherwise by now would make two series of one.
+    // Replay the last match of the file: if the bots have changed, the series must not go on.
     let last = standing.matches < games ? file?.last : undefined;
     const from = standing.matches - (last === undefined ? 0 : 1);
     const range = { from, to: games, workers };
@@ -63,7 +63,7 @@ export async function playArena(
     }
     return accept(times);
   } catch (error) {
-    // What the queue or those who work for it have to say is a sentence.
+    // Errors of the queue and its workers are sentences.
     if (database !== undefined && error instanceof Error) return failed(error.message);
     throw error;
   } finally {

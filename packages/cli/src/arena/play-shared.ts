@@ -1,5 +1,5 @@
-// A series that many machines play: its matches are put into the queue of a database, and whoever works for it takes
-// them. This process works, too, so that it gets on without anybody else.
+// A series that many machines play through a database's job queue. This process works as well, so that the series makes
+// progress without other machines.
 
 import { createHash } from 'node:crypto';
 import { ARENA_MATCH, type JobResult, newJobRunner, openPostgresJobQueue } from '@mirabilia/server/jobs';
@@ -8,7 +8,7 @@ import type { MatchRange } from '../simulation/play-series.ts';
 import type { ArenaJob, PlayedMatch } from './arena-job.ts';
 import { readPlayed } from './played-json.ts';
 
-/** Matches that are offered ahead of the one that is given out next: enough for a club of machines. */
+/** Matches that are offered ahead: enough to keep many machines busy. */
 const AHEAD = 200;
 
 export interface SharedRange extends MatchRange {
@@ -17,7 +17,7 @@ export interface SharedRange extends MatchRange {
   readonly database: string;
 }
 
-/** The same series gives the same names: what was played for a call that was interrupted is found by the next. */
+/** The same series gives the same ids: results of an interrupted run are found by the next. */
 function namesOf(job: ArenaJob): (index: number) => string {
   const series = createHash('sha256').update(JSON.stringify(job)).digest('base64url').slice(0, 22);
   return (index) => `arena:${series}:${index}`;
@@ -39,7 +39,7 @@ export async function* playShared(
     for (let given = from; given < to; given++) {
       const until = Math.min(to, given + AHEAD);
       const fresh = Array.from({ length: until - offered }, (_, i) => offered + i);
-      // Some at a time: each offer is a question to the database.
+      // Several at a time: each offer is a query.
       if (fresh.length >= AHEAD / 4 || until === to) {
         await queue.offer(
           fresh.map((index) => ({
@@ -67,7 +67,7 @@ export async function* playShared(
     }
   } finally {
     await runner.close();
-    // Nobody waits for them any more.
+    // Nobody needs them any more.
     await queue.withdraw([...open]).catch(() => undefined);
     await queue.close();
   }

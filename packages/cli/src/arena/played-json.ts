@@ -1,4 +1,4 @@
-// A match that was played elsewhere, as JSON.
+// A match that another machine played, as JSON.
 
 import type { BotId } from '@mirabilia/bots';
 import type { PlayedMatch } from './arena-job.ts';

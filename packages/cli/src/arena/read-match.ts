@@ -1,4 +1,4 @@
-// A match of the arena as its record tells it: the one way in for what was just played and for what lies in a file.
+// Reads a match of the arena from its record, whether it was just played or is in a file.
 
 import { type BotId, isBotId } from '@mirabilia/bots';
 import { placesOf } from '@mirabilia/bots/arena';
@@ -20,7 +20,7 @@ export interface ArenaMatch {
   readonly seats: readonly ArenaSeat[];
 }
 
-/** What a line says where the series says something else; `what` is undefined if it is no match of an arena at all. */
+/** Where a line differs from the series; `what` is undefined if it is not an arena match at all. */
 export interface Mismatch {
   readonly what: string | undefined;
   readonly theirs: string;
@@ -41,7 +41,7 @@ export function readMatch(job: ArenaJob, index: number, line: string): ReadMatch
   return seats === undefined ? NO_MATCH : { match: { deal: pairingAt(job, index).deal, seats } };
 }
 
-/** Undefined if it is no JSON. */
+/** Undefined if it is not JSON. */
 export function parse(text: string): unknown {
   try {
     return JSON.parse(text);

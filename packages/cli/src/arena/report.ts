@@ -32,7 +32,7 @@ export function reportOf(result: ArenaResult): PlottedReport {
   };
 }
 
-/** A screen has no more points than that. */
+/** More points than this can't be seen. */
 const MOST_POINTS = 400;
 
 function courseOf(names: readonly string[], course: ArenaResult['course']): Section {

@@ -1,4 +1,4 @@
-// The rows of the arena's result, the same for the terminal and for the report.
+// The arena's result, for the terminal and for the report.
 
 import { BOTS, type BotId } from '@mirabilia/bots';
 import {
@@ -51,9 +51,9 @@ export interface ArenaResult {
 
 export interface PlayedSeries {
   readonly standing: ArenaStanding;
-  /** Times of the decisions of this call. */
+  /** Decision times of this run. */
   readonly times: ReadonlyMap<BotId, DecisionTimes>;
-  /** Matches that were played by this call; the others lay in the file. */
+  /** Matches that this run played; the others were in the file. */
   readonly now: number;
 }
 
@@ -141,7 +141,7 @@ export const plainOf = ({ game, lineUp, series, options }: ArenaJob, result: Are
   matches: result.matches,
 });
 
-/** A bot that sits everywhere wins everything; there is nothing to measure. */
+/** A bot that has all seats always wins: there is nothing to measure. */
 const measured = ({ par, interval }: BotResult): Interval | undefined => (par < 1 ? interval : undefined);
 
 export const chartOfShares = ({ bots }: ArenaResult): MeasuredValue[] =>

@@ -1,5 +1,5 @@
-// The file of a series: one record a line, in the order of the series. What was played stays there whatever ends the
-// process; called again, the arena reads it and goes on behind it.
+// The file of a series: one record per line, in the order of the series. It survives any end of the process; the next run
+// reads it and continues.
 
 import { closeSync, ftruncateSync, openSync, statSync, writeSync } from 'node:fs';
 import { accept, FORMAT, isObject } from '@mirabilia/kernel';
@@ -31,7 +31,7 @@ export async function seriesIn(path: string): Promise<string | undefined> {
   return undefined;
 }
 
-/** Opens the file and hands over every match that is in it. Whatever else lies there is refused and not touched. */
+/** Opens the file and passes on every match in it. Any other file is refused and left unchanged. */
 export async function openSeries(
   path: string,
   { job, games }: { readonly job: ArenaJob; readonly games: number },
@@ -64,8 +64,8 @@ function writerOf(
   return {
     append: (lines) => {
       try {
-        // Written to a place and not just behind what is there: a second arena that works on the same series at the
-        // same time writes the same bytes to the same place.
+        // At a fixed position instead of appending: a second run of the same series at the same time writes the same bytes
+        // to the same place.
         const bytes = Buffer.from(lines);
         for (let at = 0; at < bytes.length; ) {
           at += writeSync(descriptor, bytes, at, bytes.length - at, position + at);
@@ -83,7 +83,7 @@ function writerOf(
 /** The beginning of every line that the arena writes. */
 const START = `{"format":"${FORMAT}"`;
 
-/** Begun like a line of the arena and not finished. A whole record of somebody else is neither. */
+/** An unfinished line of the arena. */
 const isTorn = (text: string): boolean =>
   (text.startsWith(START) || START.startsWith(text)) && parse(text) === undefined;
 
@@ -107,7 +107,7 @@ async function readSeries(
   for await (const { number, text, bytes, fault } of lines.value) {
     const after = contents.end + bytes + 1;
     const read = readMatch(job, contents.matches, text);
-    // The last line has no end: the arena was stopped while it wrote. That match is played again.
+    // The last line is incomplete: the arena was stopped while writing. That match is played again.
     if (after > size && ('match' in read || isTorn(text) || fault === 'not-utf-8')) break;
     if ('mismatch' in read) return failed(refusalOf(path, number, read.mismatch));
     found(read.match);

@@ -1,5 +1,5 @@
-// What the matches so far say of each bot. Matches are added in the order of the series, so that not even a rounding
-// depends on the number of threads.
+// The results of each bot so far. Matches are added in the order of the series, so that not even rounding depends on the
+// number of threads.
 
 import type { BotId } from '@mirabilia/bots';
 import { meanOf, newSample, observe, type Sample, sumsOf } from '@mirabilia/bots/arena';
@@ -67,7 +67,7 @@ function addScore(of: BotStanding, deal: number, score: ArenaSeat['score']): voi
   for (const [key, points] of Object.entries(score)) of.points.set(key, (of.points.get(key) ?? 0) + points);
 }
 
-/** Every seat is rated as a player of its own; a bot with several seats takes the mean of what they would become. */
+/** Every seat is rated as a separate player; a bot with several seats gets the mean of their new ratings. */
 function newRatings({ bots }: ArenaStanding, seats: readonly ArenaSeat[]): Map<BotId, Rating> {
   const before = seats.map(({ bot }) => [bots.get(bot)?.rating ?? rating()]);
   const after = rate(before, { rank: seats.map(({ place }) => place) }).map(([one]) => one as Rating);

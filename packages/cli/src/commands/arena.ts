@@ -71,12 +71,12 @@ async function readJob(gameText: string, flags: Flags): Promise<CommandResult<Ar
   const table = readSeriesTable(gameText, flags, readLineUp);
   if (!table.ok) return table;
   const { game, options, bots: lineUp } = table.value;
-  // Called again without a seed, a series that was begun goes on by its own.
+  // Without --seed, a series in the file continues with its own seed.
   const begun = flags.seed === undefined && flags.out !== undefined ? await seriesIn(flags.out) : undefined;
   return accept({ game, options, lineUp, series: flags.seed ?? begun ?? randomBytes(8).toString('hex') });
 }
 
-/** Whole deals only: half a deal would favour a seat. */
+/** Only whole deals: a partial deal would favour some seats. */
 function readGames({ games, deals }: Flags, rotations: number): CommandResult<number> {
   if (deals !== undefined) {
     const read = readNumber(deals, { name: '--deals', min: 1, max: MOST_GAMES });

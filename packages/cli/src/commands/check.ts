@@ -16,7 +16,7 @@ export function addCheck(program: Command): void {
     .action(async (file: string) => exitWith(await check(file)));
 }
 
-/** One record's report: whether it holds, in lines to print; `fault` is the first thing that is wrong. */
+/** The report on one record, in lines to print; `fault` is the first thing that is wrong. */
 interface Verdict {
   readonly fault: string | undefined;
   readonly lines: readonly string[];

@@ -64,7 +64,7 @@ async function demo(flags: Flags): Promise<CommandResult<void>> {
   return accept(undefined);
 }
 
-/** The match as somebody sees it who stands by, and its totals as bars. */
+/** The match as a spectator sees it, then its totals as bars. */
 function* show<T extends GameTypes>(
   narrated: NarratedGame<T>,
   match: Match<T>,

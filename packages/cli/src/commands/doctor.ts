@@ -39,7 +39,7 @@ async function examineHere(flags: Flags): Promise<CommandResult<void>> {
   const worst = worstOf(findings);
   if (flags.json) print([JSON.stringify({ verdict: worst, findings })]);
   else print([...findings.map(lineOf), SUMMARY[worst]]);
-  // What stands there says it all: no sentence besides.
+  // The printed lines say it all.
   if (worst === 'problem') process.exitCode = EXIT.failed;
   return accept(undefined);
 }

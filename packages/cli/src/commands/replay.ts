@@ -31,7 +31,7 @@ interface Flags {
 }
 
 const MOST_RECORDS = 1_000_000_000;
-/** The most seats of any game; whether this match has the seat is seen when it is read. */
+/** More seats than any game has; whether this match has the seat is checked later. */
 const HIGHEST_SEAT = 99;
 
 export function addReplay(program: Command): void {
@@ -81,7 +81,7 @@ async function findRecord(file: string, number: number): Promise<CommandResult<u
   return failed(`${file} has no record ${number}: it holds ${records}.`);
 }
 
-/** Who is asked if nobody is named. */
+/** The default bot. */
 const COACH: BotId = 'expert';
 
 function pagesOf(
@@ -119,7 +119,7 @@ function pagesOf(
 }
 
 /**
- * The deal as the seed gives it, if the record's is the same: a seat may have seen what the record doesn't tell,
+ * The deal from the seed, if the record's deal agrees with it: players may have seen what the record doesn't contain,
  * such as boards that nobody drafted.
  */
 function dealtAgain<T extends GameTypes>(
@@ -133,7 +133,7 @@ function dealtAgain<T extends GameTypes>(
   return isTrue ? { ...record, deal: dealFrom(game, options, seed) } : record;
 }
 
-/** All pages, or one with each Enter until the input ends. */
+/** Prints all pages, or one per Enter until the input ends. */
 async function turnPages(pages: Iterable<string[]>, turning: 'by-key' | 'at-once'): Promise<void> {
   const keys = turning === 'by-key' ? createInterface({ input: process.stdin }) : undefined;
   const entered = keys?.[Symbol.asyncIterator]();

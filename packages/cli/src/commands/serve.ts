@@ -53,9 +53,9 @@ async function serveHere(flags: Flags): Promise<CommandResult<void>> {
   if (flags.think === 'workers' && !process.env.DATABASE_URL) {
     return misused('--think workers needs a DATABASE_URL, through which they are asked.');
   }
-  // Loaded only here: other commands start without it.
+  // Loaded on demand: other commands start faster without it.
   const { createLog, drainOnSignal, PARTS, serve, WITHOUT_RATES } = await import('@mirabilia/server');
-  // A person at a terminal wants the address; a collector of logs wants every call.
+  // A person at a terminal wants the address; a log collector wants every call.
   const log = createLog(process.env.LOG_LEVEL ?? (process.stderr.isTTY ? 'warn' : 'info'));
   const data = resolve(flags.data);
   try {

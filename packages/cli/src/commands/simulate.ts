@@ -19,7 +19,7 @@ interface Flags extends SeriesFlags {
 }
 
 const WORKER = new URL('../simulation/simulation-worker.ts', import.meta.url);
-/** Random matches are short: one a message would be mostly messages. */
+/** Random matches are short: with one per message, most of the time would go into messages. */
 const LARGEST_BATCH = 32;
 
 export function addSimulate(program: Command): void {

@@ -33,7 +33,7 @@ export function addStats(program: Command): void {
     .action(async (file: string, flags: Flags) => exitWith(await stats(file, flags)));
 }
 
-/** What is left out, if anything: how many records, and the first one's fault. */
+/** Records that were left out: how many, and what is wrong with the first. */
 interface LeftOut {
   count: number;
   first: string;
@@ -85,7 +85,7 @@ function count(
   if (!filter.match(match)) return;
   const statistics = statisticsOf.get(match.game) ?? newStatisticsFor(match.game);
   statisticsOf.set(match.game, statistics);
-  // A record without a seed is a deal of its own.
+  // A record without a seed counts as a separate deal.
   addMatch(statistics, { match, cluster: match.deal ?? `record ${number}`, counts: filter.seat });
 }
 

@@ -77,7 +77,7 @@ function askedToLeave(): Promise<void> {
   });
 }
 
-/** For somebody who watches: one line that changes. */
+/** A status line on a terminal. */
 function statusLine(): { show(text: string): void; end(): void } {
   const { stderr } = process;
   if (!stderr.isTTY) return { show: () => {}, end: () => {} };

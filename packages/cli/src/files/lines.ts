@@ -9,19 +9,19 @@ export interface Line {
   readonly number: number;
   /** Empty if it can't be read. */
   readonly text: string;
-  /** Its length in bytes, without its end. */
+  /** Its length in bytes, without the line end. */
   readonly bytes: number;
   readonly fault?: LineFault;
 }
 
 export type LineFault = 'too-long' | 'not-utf-8';
 
-/** Bytes; far longer than any record. A file without line ends shall not fill the memory. */
+/** Bytes; far longer than any record. A file without line ends must not fill the memory. */
 export const LONGEST_LINE = 1 << 26;
 
 const LINE_END = 0x0a;
 
-/** A text file, line by line, however large it is. */
+/** Reads a text file of any size line by line. */
 export async function openLines(path: string): Promise<CommandResult<AsyncGenerator<Line>>> {
   try {
     const handle = await open(path);
@@ -36,7 +36,7 @@ export async function openLines(path: string): Promise<CommandResult<AsyncGenera
 
 async function* split(chunks: ReturnType<typeof createReadStream>): AsyncGenerator<Line> {
   let number = 0;
-  // Of the line that has no end yet. What goes beyond the longest is counted and not kept.
+  // The incomplete line. Bytes beyond the longest line are counted and dropped.
   let pieces: Buffer[] = [];
   let length = 0;
   const hold = (piece: Buffer): void => {

@@ -1,4 +1,4 @@
-// Records in a file: one per line, or a single one that is printed over many lines.
+// Records in a file: one per line, or a single one that spans many lines.
 
 import { type Line, type LineFault, LONGEST_LINE } from './lines.ts';
 
@@ -6,7 +6,7 @@ export interface FoundRecord {
   /** Counted from 1, like lines. */
   readonly number: number;
   readonly line: number;
-  /** What the text holds, or why it can't be read, in words. */
+  /** The content, or why it can't be read, in words. */
   readonly content: { readonly given: unknown } | { readonly fault: string };
 }
 
@@ -25,14 +25,14 @@ const MARK_OF_BYTE_ORDER = /^\uFEFF/;
 
 export async function* recordsIn(lines: AsyncIterable<Line>): AsyncGenerator<FoundRecord> {
   let number = 0;
-  // Lines of which it isn't clear yet what they are: the first one isn't JSON by itself.
+  // Lines of a possible multi-line record: the first one alone isn't JSON.
   let pending: Line[] = [];
   let held = 0;
   for await (const each of lines) {
     const { number: line, text, fault } = each;
     if (fault !== undefined) {
       yield { number: ++number, line: pending[0]?.number ?? line, content: faultAt(line, fault) };
-      // What is printed over many lines makes no sense without one of them.
+      // A multi-line record is lost without one of its lines.
       if (pending.length > 0) return;
       continue;
     }
@@ -46,7 +46,7 @@ export async function* recordsIn(lines: AsyncIterable<Line>): AsyncGenerator<Fou
       yield { number: 1, line: (pending[0] as Line).number, content: faultAt(line, 'too-much') };
       return;
     }
-    // A whole record in the second line: the first line was meant to be one.
+    // The second line is a whole record, so the first was meant to be one.
     for (const broken of pending) {
       yield { number: ++number, line: broken.number, content: faultAt(broken.number) };
     }
@@ -82,7 +82,7 @@ function whole(lines: readonly Line[]): FoundRecord {
   }
 }
 
-/** The message of the error names the line, unless the text just ends or isn't JSON from its first word on. */
+/** The parser's message names the line, unless the text just ends or isn't JSON from the start. */
 function lineOf(message: string, lines: readonly Line[]): number {
   const named = /\(line (\d+) /.exec(message)?.[1];
   const at = named === undefined ? (/end of JSON/.test(message) ? lines.length : 1) : Number(named);

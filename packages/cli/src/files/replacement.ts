@@ -1,4 +1,4 @@
-// A file that appears whole or not at all: it is written under another name beside its place and renamed at the end.
+// Writes a file completely or not at all: under a temporary name that is renamed at the end.
 
 import {
   closeSync,
@@ -16,7 +16,7 @@ import { reasonOf } from '../words/files.ts';
 
 export interface Replacement {
   write(text: string): CommandResult<void>;
-  /** Puts the file in its place. */
+  /** Renames the file to its final name. */
   commit(): CommandResult<void>;
 }
 
@@ -27,7 +27,7 @@ export function openReplacement(path: string): CommandResult<Replacement> {
     if (target === undefined) return failed(`Can’t write “${path}”: it is not a file.`);
     const partial = `${target}.${process.pid}.partial`;
     const descriptor = openSync(partial, 'wx');
-    // Whatever ends the process before the end of the work (a failure, Ctrl-C) takes the unfinished file with it.
+    // If the process ends early (a failure, Ctrl-C), the unfinished file is removed.
     const remove = () => rmSync(partial, { force: true });
     process.once('exit', remove);
     const attempt = (work: () => void): CommandResult<void> => {
@@ -53,7 +53,7 @@ export function openReplacement(path: string): CommandResult<Replacement> {
   }
 }
 
-/** Where the file really lies, or nothing if something else lies there: a directory, a device. */
+/** The real path of the file; undefined if it is a directory or a device. */
 function targetOf(path: string): string | undefined {
   const there = statSync(path, { throwIfNoEntry: false });
   if (there === undefined) return path;

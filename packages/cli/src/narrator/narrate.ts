@@ -16,7 +16,7 @@ import type { CommentOnChoice } from '../coach.ts';
 import { alignTable } from '../text/table.ts';
 import type { NarratedGame } from './narrated-games.ts';
 
-/** One seat's, nobody's (what is public), or everybody's at once (all hands lie open). */
+/** One seat's, a spectator's, or everybody's at once (all hands are open). */
 export type Viewpoint = Seat | 'spectator' | 'all';
 
 export interface Narration<T extends GameTypes> {
@@ -71,7 +71,7 @@ function picture<T extends GameTypes>(
   return [...narrated.narrator.picture(view, names)];
 }
 
-/** What the seat could choose and what it chose, if these viewpoint may see it. */
+/** What the seat could choose and what it chose, if this viewpoint may see it. */
 function choice<T extends GameTypes>(
   narration: Narration<T>,
   { state }: Match<T>,

@@ -13,7 +13,7 @@ export interface NarratedGame<T extends GameTypes> {
   readonly narrator: Narrator<T>;
 }
 
-/** Something done with a game and its narrator, whatever the game's types are. */
+/** Works with a game and its narrator, whatever the game's types are. */
 export type WithNarratedGame<R> = <T extends GameTypes>(narrated: NarratedGame<T>) => R;
 
 const NARRATED: Readonly<Record<GameId, <R>(use: WithNarratedGame<R>) => R>> = {

@@ -1,6 +1,6 @@
 import type { GameTypes, Move, Refusal, Seat, SeatView, View } from '@mirabilia/kernel';
 
-/** What a sentence is told about: the table, and the names of those who sit at it. */
+/** What a sentence is about: the table and the names of its players. */
 export interface NarrationContext<T extends GameTypes> {
   readonly table: T['table'];
   readonly names: readonly string[];
@@ -11,7 +11,7 @@ export type Sentence = (facts: NonNullable<Refusal['facts']>) => string;
 /** Something that a seat had or did in a match, for statistics: the cards that it built, for instance. */
 export interface Trait<T extends GameTypes> {
   readonly title: string;
-  /** All that holds for the seat, each once; the table is of a match that is over. */
+  /** Its values for the seat, without duplicates; the match is over. */
   of(table: T['table'], seat: Seat): readonly string[];
 }
 
@@ -25,11 +25,11 @@ export interface Narrator<T extends GameTypes> {
   label(table: T['table'], seat: Seat): string;
   /** What else statistics can be asked for. */
   readonly traits: readonly Trait<T>[];
-  /** Where the match stands: a chapter and a step in it. */
+  /** The current chapter, and the step in it. */
   moment(table: T['table']): { readonly chapter: string; readonly step: string };
-  /** What the viewer chooses from, with prices: one line each. */
+  /** The viewer's choices with prices, one per line. */
   choices(view: SeatView<T>, legal: readonly Move[]): readonly string[];
-  /** A move that the seat has chosen, as the end of a sentence that its name begins. */
+  /** A chosen move, as the end of a sentence that begins with the player's name. */
   move(move: Move, seat: Seat, context: NarrationContext<T>): string;
   /** An event as a sentence. */
   event(event: T['event'], context: NarrationContext<T>): string;

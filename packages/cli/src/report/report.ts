@@ -1,4 +1,4 @@
-// A report that needs nothing but itself: an HTML page with tables and pictures, or the pictures alone as one SVG.
+// A self-contained report: an HTML page with tables and charts, or the charts alone as one SVG.
 
 import { extname } from 'node:path';
 import { accept } from '@mirabilia/kernel';
@@ -10,7 +10,7 @@ import { escapeText, type Figure, label, tag, WIDTH } from './svg.ts';
 export interface Section {
   readonly heading: string;
   readonly figure?: Figure;
-  /** The first row has the columns' names. */
+  /** The first row is the header. */
   readonly table?: readonly (readonly string[])[];
 }
 
@@ -31,7 +31,7 @@ export interface ReportFile {
   write(report: PlottedReport): CommandResult<void>;
 }
 
-/** Opened before the work: who can't write there shall hear it at once and not after hours. */
+/** Opened before the work: if it can't be written, the user learns it at once and not after hours. */
 export function openReport(path: string): CommandResult<ReportFile> {
   const format = FORMATS[extname(path).toLowerCase()];
   if (format === undefined) {

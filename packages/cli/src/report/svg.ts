@@ -1,9 +1,9 @@
-// Pictures as text. Whatever comes from a file is escaped here, in the one place where text becomes markup.
+// SVG as text. Untrusted text is escaped here, the only place where text becomes markup.
 
 export type Attributes = Readonly<Record<string, string | number>>;
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** Control characters have no place in XML. */
+/** XML allows no control characters. */
 export const escapeText = (text: string): string =>
   text.replaceAll(/\p{Cc}+/gu, ' ').replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] as string);
 
@@ -33,7 +33,7 @@ export const path = (points: readonly Point[], kind: string): string =>
     d: points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${short(x)} ${short(y)}`).join(''),
   });
 
-/** A picture with its own coordinates. */
+/** A chart with its own coordinates. */
 export interface Figure {
   readonly title: string;
   readonly width: number;

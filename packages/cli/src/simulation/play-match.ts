@@ -15,14 +15,14 @@ import {
 export interface BotSeating<T extends GameTypes> {
   readonly options: T['options'];
   readonly seed: Seed;
-  /** One for each player, in the order in which they came. */
+  /** One per player, in the order of arrival. */
   readonly botIds: readonly BotId[];
 }
 
-/** Told after each decision that was a choice: who made it and how many milliseconds it took. */
+/** Called after each decision with a choice: the bot and the milliseconds it took. */
 export type Stopwatch = (bot: BotId, milliseconds: number) => void;
 
-/** Plays a match to its end. It depends on the seating alone: every bot has a stream of chance of its own. */
+/** Plays a match to its end. The result depends on the seating alone: every bot has its own random stream. */
 export function playMatch<T extends GameTypes>(
   game: Game<T>,
   { options, seed, botIds }: BotSeating<T>,

@@ -1,6 +1,6 @@
 import type { MatchResult } from './simulation-job.ts';
 
-/** Sums over seats: divided by their number they are means. */
+/** Sums over seats, for means. */
 export interface SeatSums {
   seats: number;
   share: number;
@@ -9,14 +9,14 @@ export interface SeatSums {
 
 export interface ScoreTotals {
   readonly all: SeatSums;
-  /** By what the seats played with. */
+  /** By board. */
   readonly byLabel: Map<string, SeatSums>;
 }
 
 const noSums = (): SeatSums => ({ seats: 0, share: 0, points: new Map() });
 export const newScoreTotals = (): ScoreTotals => ({ all: noSums(), byLabel: new Map() });
 
-/** Added in the order of the series, so that not even a rounding depends on the number of threads. */
+/** Added in the order of the series, so that not even rounding depends on the number of threads. */
 export function addMatch(totals: ScoreTotals, { seats }: MatchResult): void {
   for (const { label, score, share } of seats) {
     const ofLabel = totals.byLabel.get(label) ?? noSums();

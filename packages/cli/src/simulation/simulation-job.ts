@@ -1,4 +1,4 @@
-// What a thread is told, and what it gives back: plain data, because it travels between threads.
+// A simulation and its results, as plain data that travels between threads.
 
 import type { BotId } from '@mirabilia/bots';
 import type { GameId } from '@mirabilia/games';
@@ -9,10 +9,10 @@ import type { MatchRange } from './play-series.ts';
 
 export interface SimulationJob {
   readonly game: GameId;
-  /** As they came from outside; they were read once already, so they are known to be good. */
+  /** As given on the command line; the game has accepted them. */
   readonly options: Readonly<Record<string, unknown>>;
   readonly botIds: readonly BotId[];
-  /** Names the series: match i's seed follows from it and from i alone. */
+  /** The seed of the series: match i's seed follows from it and i alone. */
   readonly series: string;
   readonly keeps: 'records' | 'scores';
 }

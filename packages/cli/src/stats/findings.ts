@@ -1,4 +1,4 @@
-// What the statistics found, as rows for the terminal and for the report.
+// The results of the statistics, as rows for the terminal and for the report.
 
 import { type Interval, meanInterval, meanOf, shareInterval, sumsOf } from '@mirabilia/bots/arena';
 import type { GameId } from '@mirabilia/games';
@@ -37,7 +37,7 @@ export interface CategoryFound {
   readonly mean: number;
   readonly winnersMean: number;
   readonly othersMean: number;
-  /** The seats that had the most points of it at their table. */
+  /** The seats with the most points of it at their table. */
   readonly leaders: RowFound;
 }
 
@@ -121,11 +121,11 @@ export const chartOf = (rows: readonly RowFound[]): MeasuredValue[] =>
     shown: percent(share),
   }));
 
-/** Does any row say something about chances? Where each has every seat of its matches, none does. */
+/** Does any row measure win shares? Where each row has every seat of its matches, none does. */
 export const hasShares = (rows: readonly RowFound[]): boolean =>
   rows.some(({ interval }) => interval !== undefined);
 
-/** Mean scores; what all seats have is their par. */
+/** Mean scores; par is the mean of all seats. */
 export const scoresOf = (rows: readonly RowFound[], par: number): MeasuredValue[] =>
   rows.map(({ label, total, totalInterval }) => ({
     label,

@@ -12,7 +12,7 @@ import {
   tableOfPoints,
 } from './findings.ts';
 
-/** The findings with plots; several games stand one after the other, each heading with its game. */
+/** The findings with charts; with several games, each heading names its game. */
 export function reportOf(file: string, all: readonly Findings[]): PlottedReport {
   const isOne = all.length === 1;
   return {
@@ -69,7 +69,7 @@ const pointSection = (group: GroupFound, categories: Findings['categories']): Se
   table: tableOfPoints(group, categories),
 });
 
-/** The numbers stand in the table of win shares. */
+/** The numbers are in the table of win shares. */
 function scoreSection(group: GroupFound, total: number): Section {
   const rows = scoresOf(group.rows, total);
   const lowest = Math.min(...rows.map(({ value, interval }) => interval?.low ?? value));

@@ -1,5 +1,4 @@
-// A record, replayed: what each seat had at the end and what came of it. Every number is counted again from the moves,
-// not believed.
+// Replays a record and collects what each seat had at the end. Every number is recomputed from the moves, not trusted.
 
 import type { GameId } from '@mirabilia/games';
 import { type GameTypes, outcomeOf, readRecord, replayInto, startFrom } from '@mirabilia/kernel';
@@ -8,13 +7,13 @@ import { gameOfRecord } from '../record-game.ts';
 import { sentenceFor } from '../words/refusals.ts';
 
 export interface SeatFacts {
-  /** The bot's id, or who else sat there. */
+  /** The bot's id, or the kind of player. */
   readonly player: string;
   readonly board: string;
   /** The part of the victory: 1, or less where it is shared, or 0. */
   readonly share: number;
   readonly score: Readonly<Record<string, number>>;
-  /** For each trait of the game what holds for the seat. */
+  /** The seat's values of each trait of the game. */
   readonly traits: readonly (readonly string[])[];
 }
 

@@ -1,4 +1,4 @@
-// Counts seats by everything that is asked for. Each row is a sample in clusters, so its interval counts deals.
+// Statistics of seats by player, board, trait and so on. Each row is a clustered sample, so that its interval counts deals.
 
 import { newSample, observe, type Sample } from '@mirabilia/bots/arena';
 import type { MatchFacts, SeatFacts } from './seat-facts.ts';
@@ -9,20 +9,20 @@ export interface StatisticsRow {
   readonly total: Sample;
   readonly points: Map<string, number>;
   seats: number;
-  /** What chance alone would have won, summed up. */
+  /** The sum of win shares that pure chance would give. */
   par: number;
-  /** Matches that it has seats of, and the number of the last one. */
+  /** Matches with seats in this row, and the number of the last one. */
   matches: number;
   lastMatch: number;
-  /** Points of the winners, each by its part of the victory. */
+  /** Points of the winners, weighted by their share of the victory. */
   winnersTotal: number;
 }
 
 export interface StatisticsGroup {
   readonly title: string;
-  /** Rows that have an order of their own stand in it; others by their win share. */
+  /** Sorted by label if labels have a natural order, else by win share. */
   readonly order: 'label' | 'share';
-  /** Whether its rows are told by category, too. */
+  /** Whether its rows are also shown by category. */
   readonly hasPoints: boolean;
   readonly rows: Map<string, StatisticsRow>;
   labels(seat: SeatFacts, at: SeatPosition): readonly string[];
@@ -37,9 +37,9 @@ export interface SeatStatistics {
   matches: number;
   readonly all: StatisticsRow;
   readonly groups: readonly StatisticsGroup[];
-  /** By category: the seats that had the most points of it at their table. */
+  /** By category: the seats with the most points of it at their table. */
   readonly leaders: Map<string, StatisticsRow>;
-  /** By category: its points at the winners’ seats, each by its part of the victory. */
+  /** By category: its points at the winners’ seats, weighted by their share of the victory. */
   readonly winnersPoints: Map<string, number>;
 }
 
@@ -61,10 +61,10 @@ const newRow = (): StatisticsRow => ({
   winnersTotal: 0,
 });
 
-/** Has it every seat of its matches? Then its win share is no matter of chance. */
+/** Does it have every seat of its matches? Then its win share means nothing. */
 export const isWhole = ({ par, matches }: StatisticsRow): boolean => Math.abs(par - matches) < 1e-6;
 
-/** Numbers stand in their order; the titles of such traits say so by their values. */
+/** Numeric labels are sorted as numbers. */
 const isNumbers = (rows: Map<string, StatisticsRow>): boolean =>
   [...rows.keys()].every((label) => /^\d+$/.test(label));
 export const orderOf = ({ order, rows }: StatisticsGroup): StatisticsGroup['order'] =>
@@ -103,7 +103,7 @@ export function newSeatStatistics({ traits, categories }: StatisticsOptions): Se
 export interface CountedMatch {
   readonly match: MatchFacts;
   readonly cluster: string;
-  /** Which of the seats are asked for. */
+  /** Which seats count. */
   readonly counts: (seat: SeatFacts) => boolean;
 }
 

@@ -7,7 +7,7 @@ export interface Bar {
 const WIDTH = 40;
 const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 
-/** A chart of lying bars; a negative value has none. */
+/** A horizontal bar chart; negative values have no bar. */
 export function drawBars(bars: readonly Bar[]): string[] {
   const labels = Math.max(0, ...bars.map(({ label }) => label.length));
   const longest = Math.max(0, ...bars.map(({ value }) => value));

@@ -30,7 +30,7 @@ export function plotIntervals(rows: readonly MeasuredValue[], width: number): st
   });
 }
 
-/** The same as a chart of its own. */
+/** The same as a chart with labels. */
 export function drawIntervals(rows: readonly MeasuredValue[]): string[] {
   const labels = Math.max(0, ...rows.map(({ label }) => label.length));
   const plots = plotIntervals(rows, WIDTH);

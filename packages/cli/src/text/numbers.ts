@@ -11,7 +11,7 @@ export const points = (value: number): string => value.toFixed(1);
 export const pointRange = (interval: Interval | undefined): string =>
   interval === undefined ? '–' : `${points(interval.low)}–${points(interval.high)}`;
 
-/** Three digits are what a measured time is worth. */
+/** Measured times are worth three digits. */
 export function duration(milliseconds: number | undefined): string {
   if (milliseconds === undefined) return '–';
   if (milliseconds >= 1000) return `${(milliseconds / 1000).toPrecision(3)} s`;

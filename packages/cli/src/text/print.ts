@@ -1,4 +1,4 @@
-/** What comes from a file must not steer the terminal: each line stays a line, without control characters. */
+/** Text from a file must not control the terminal: each line stays one line, without control characters. */
 export function tame(line: string): string {
   return line.replaceAll(/\p{Cc}+/gu, ' ');
 }

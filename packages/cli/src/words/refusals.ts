@@ -1,5 +1,4 @@
-// A sentence for every refusal of the kernel, and for those codes that more than one game may use. What only one game
-// refuses stands with that game's narrator.
+// Sentences for the kernel's refusals and for codes that several games share. Those of one game are in its narrator.
 
 import type { Refusal } from '@mirabilia/kernel';
 import type { Sentence } from '../narrator/narrator.ts';
@@ -49,11 +48,11 @@ export const REFUSALS: RefusalSentences = {
   'stale-decision': ({ decision, current }) => `decision ${decision} is past; the current one is ${current}`,
 };
 
-/** What is refused, and at which of the record's moves. A code that nobody gave a sentence stands for itself. */
+/** The sentence of a refusal, with the record's move. A code without a sentence is shown as it is. */
 export function sentenceFor({ code, facts = {} }: Refusal, ofGame: RefusalSentences = {}): string {
   const sentence = (REFUSALS[code] ?? ofGame[code])?.(facts) ?? code;
   return facts.move === undefined ? sentence : `${placeOf(Number(facts.move))}: ${sentence}`;
 }
 
-// Moves are named as they stand in the file, counted from 0. What the seats' entries imply comes before them.
+// Moves are numbered as in the file, from 0. Moves implied by the seats' entries come before them.
 const placeOf = (move: number): string => (move < 0 ? 'before the first move' : `moves[${move}]`);

@@ -1,4 +1,4 @@
-// The PostgreSQL that DATABASE_URL names.
+// Checks the PostgreSQL database that DATABASE_URL names.
 
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
@@ -7,11 +7,11 @@ import { databaseName } from '../storage/postgres-schema.ts';
 import { type Diagnosis, messageOf, ok, problem, warning } from './finding.ts';
 import { KEYS_QUESTION, keysFinding, versionFinding } from './schema.ts';
 
-/** The oldest that its makers still mend. */
+/** The oldest version that still gets fixes. */
 const OLDEST = 14;
-/** Connections that a process takes at most. */
+/** The most connections of one process. */
 const A_PROCESS = 7;
-/** Milliseconds between this clock and the database's. Clocks of players are decided by both. */
+/** Milliseconds between this clock and the database's. Players' clocks depend on both. */
 const NOTICED_SKEW = 1000;
 const HARMFUL_SKEW = 10_000;
 const NOTICE_PATIENCE = 3000;
@@ -114,7 +114,7 @@ function skewFrom(now: () => number): Look {
   };
 }
 
-/** Processes hear of each other's moves by notices, which a pooler between them and the database may swallow. */
+/** Processes hear of each other's moves by NOTIFY, which a connection pooler in between may swallow. */
 function noticesAt(address: string): Look {
   return async (client) => {
     const channel = `mirabilia_doctor_${process.pid}`;

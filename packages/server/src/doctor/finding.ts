@@ -1,13 +1,13 @@
-// What is found when an installation is looked at: one line each, and how to mend what isn't well.
+// The results of `mirabilia doctor`: one line per check, and how to fix what is wrong.
 
 export type Severity = 'ok' | 'warning' | 'problem';
 
 export interface Diagnosis {
-  /** What was looked at, in a word or two. */
+  /** What was checked, in a word or two. */
   readonly about: string;
   readonly verdict: Severity;
   readonly says: string;
-  /** What to do about it; only where something is to be done. */
+  /** How to fix it, if it needs fixing. */
   readonly mend?: string;
 }
 

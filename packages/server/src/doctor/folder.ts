@@ -1,4 +1,4 @@
-// The folder of a server that stands alone, and the SQLite file in it. It is looked at as it is, also while a server uses it.
+// Checks the folder of a single server and its SQLite file, also while the server runs. Changes nothing.
 
 import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -15,7 +15,7 @@ const NO_SPACE = 50 * MEGABYTE;
 
 export interface FolderOptions {
   readonly data: string;
-  /** Bytes that are free where the folder is. */
+  /** Free bytes on the folder's disk. */
   readonly free?: (folder: string) => number;
 }
 
@@ -61,7 +61,7 @@ function space(folder: string, bytes: number): Diagnosis {
 }
 
 function usage(folder: string): Diagnosis {
-  // Looking must not make the file: it would belong to whoever looks.
+  // A check must not create the file: it would belong to the wrong account.
   if (!existsSync(join(folder, 'server.lock'))) return ok('in use', 'no server uses the folder now');
   try {
     lockFolder(folder).release();
@@ -76,7 +76,7 @@ function usage(folder: string): Diagnosis {
   }
 }
 
-/** Seeds of running matches and the key of all guests are in it. */
+/** It holds the seeds of running matches and the key of all guest tokens. */
 function rights(file: string): Diagnosis {
   const mode = statSync(file).mode & 0o777;
   if ((mode & 0o077) === 0) return ok('rights', 'only the owner can read the store');

@@ -1,4 +1,4 @@
-// What is wrong with an installation, and how to mend it.
+// Checks an installation: what is wrong with it, and how to fix it.
 
 import { lookAtDatabase } from './database.ts';
 import type { Diagnosis } from './finding.ts';
@@ -13,7 +13,7 @@ export interface Installation {
   readonly database?: string | undefined;
   readonly port: number;
   readonly host?: string | undefined;
-  /** As people reach it. */
+  /** Its public address. */
   readonly address?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-// Where the server listens, or would.
+// Checks the port of the server.
 
 import { once } from 'node:events';
 import { createServer } from 'node:net';

@@ -1,4 +1,4 @@
-// The server as people reach it: through the operator's proxy.
+// Checks the server at its public address, through the operator's proxy.
 
 import { randomBytes } from 'node:crypto';
 import { type IncomingMessage, request as overHttp } from 'node:http';
@@ -39,7 +39,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** Or why there is none. */
+/** The answer, or why there is none. */
 async function answerOf(url: URL): Promise<Answer | string> {
   try {
     const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE) });
@@ -55,7 +55,7 @@ async function readiness(url: URL): Promise<Diagnosis> {
   return problem('ready', 'the store does not take and give', 'read the server’s log: disk or database fail');
 }
 
-/** The server says so by a header of its own only if it knows that the way to it is encrypted. */
+/** The server sends this header only if it knows that the connection is encrypted. */
 export function encryption({ protocol, origin }: URL, headers: Headers): Diagnosis {
   const about = 'encryption';
   if (protocol === 'http:') {
@@ -88,7 +88,7 @@ async function socket(url: URL): Promise<Diagnosis> {
   }
 }
 
-/** As a page of the site does it, by hand: what the proxy makes of it shall be seen. */
+/** Opens a socket by hand as a page would, to see what the proxy makes of it. */
 function upgrade(url: URL): Promise<{ status: number; body: string }> {
   const request = url.protocol === 'https:' ? overHttps : overHttp;
   return new Promise((resolve, reject) => {
@@ -117,7 +117,7 @@ function upgrade(url: URL): Promise<{ status: number; body: string }> {
   });
 }
 
-/** They hold no secret, but nobody else needs them. */
+/** Metrics hold no secrets, but the public doesn't need them. */
 async function metrics(url: URL): Promise<Diagnosis> {
   const answer = await answerOf(new URL('/metrics', url));
   const isOpen = typeof answer !== 'string' && answer.status === 200 && answer.body.includes('mirabilia_');

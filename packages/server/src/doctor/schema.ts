@@ -13,7 +13,7 @@ export function versionFinding(found: number): Diagnosis {
 
 export const KEYS_QUESTION = "select value from settings where key = 'push-keys'";
 
-/** Keys that are lost are made anew, and every browser has to subscribe again. */
+/** Lost keys are replaced at the next start; then every browser has to subscribe again. */
 export function keysFinding(value: string | undefined): Diagnosis {
   if (value === undefined) return ok('push keys', 'they are made with the next start');
   try {
@@ -21,7 +21,7 @@ export function keysFinding(value: string | undefined): Diagnosis {
     const lengths = [publicKey, privateKey].map((key) => Buffer.from(key ?? '', 'base64url').length);
     if (lengths.join() === '65,32') return ok('push keys', 'they are there');
   } catch {
-    // No JSON: the same as no keys.
+    // Invalid JSON counts as damaged keys.
   }
   const mend = "restore a backup, or delete the row 'push-keys' of the table settings";
   return problem('push keys', 'they are damaged: nobody can be told of his turn', mend);

@@ -1,4 +1,4 @@
-// What there is to do. Machines with another Mirabilia would do it otherwise, so the version is a part of the kind.
+// The kinds of jobs. They contain the version: another version of Mirabilia might give other results.
 
 import about from '../../package.json' with { type: 'json' };
 

@@ -1,35 +1,35 @@
-// Work that any machine may do: it is put into the queue, taken by one that has time, and its result is collected.
+// Jobs that any machine may do: one process offers a job, a worker takes it, and the result is collected.
 
-/** What it is and what has to be done, in JSON. The same work under the same id gives the same result, whoever does it. */
+/** The same job under the same id gives the same result, whichever worker does it. The body is JSON. */
 export interface Job {
   readonly id: string;
   readonly kind: string;
   readonly body: string;
 }
 
-/** What came of it. Work that can't be done says why. */
+/** The result, or why the job failed. */
 export type JobResult = { readonly value: unknown } | { readonly failure: string };
 
 export interface JobQueue {
-  /** What is known by its id is left as it is. */
+  /** Jobs whose id is known stay as they are. */
   offer(work: readonly Job[]): Promise<void>;
-  /** The oldest that nobody has in hand; it is in ours for `WORK_LASTS`, unless that is prolonged. */
+  /** The oldest unclaimed job; it is claimed for `JOB_CLAIM_LASTS`. */
   take(kinds: readonly string[]): Promise<Job | undefined>;
-  /** Still at it. */
+  /** Prolongs claims of jobs that are under way. */
   prolong(ids: readonly string[]): Promise<void>;
   finish(id: string, result: JobResult): Promise<void>;
-  /** Somebody else may do it, at once. */
+  /** Gives up claims: another worker may take the jobs at once. */
   giveBack(ids: readonly string[]): Promise<void>;
-  /** Of the given ones the results that are there; they leave the queue. */
+  /** Takes the results that are there out of the queue. */
   collect(ids: readonly string[]): Promise<ReadonlyMap<string, JobResult>>;
-  /** Takes out of the queue what nobody has in hand, and gives which. */
+  /** Removes those that nobody has claimed, and returns their ids. */
   withdraw(ids: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Calls when there may be new work, or a new result: by word of the others, or because a while has passed. */
+  /** Calls when there may be new jobs or results: after a notification, or after a while without one. */
   onChange(hear: () => void): void;
   close(): Promise<void>;
 }
 
-/** Milliseconds after which another one may do what somebody took and didn't say a word about since. */
+/** Milliseconds after which a claim that was not prolonged expires. */
 export const JOB_CLAIM_LASTS = 6000;
-/** Work that so many didn't come back from is given up. */
+/** A job is given up after so many expired claims. */
 export const MOST_ATTEMPTS = 5;

@@ -1,11 +1,11 @@
-// What both ways of telling somebody share.
+// What pushes and webhooks share.
 
 import type { MatchService, Turn } from '@mirabilia/match-service';
 import type { Store } from '../storage/store.ts';
 import type { WebhookBody } from './notification-bodies.ts';
 import type { Outbound } from './outbound.ts';
 
-/** What became of it. `gone`: nobody is there to be told; `late`: nobody waits any more; `failed`: it may go better later. */
+/** `gone`: the receiver no longer exists; `late`: the turn is over; `failed`: worth another attempt. */
 export const DELIVERY_OUTCOMES = ['sent', 'gone', 'late', 'refused', 'failed'] as const;
 export type DeliveryOutcome = (typeof DELIVERY_OUTCOMES)[number];
 
@@ -15,7 +15,7 @@ export interface SendingNeeds {
   readonly outbound: Outbound;
 }
 
-/** Undefined if it comes too late: it may have taken hours to get here. */
+/** Undefined if the turn is over: a notification may wait for hours. */
 export async function turnIfStillAwaited(
   matchService: SendingNeeds['matchService'],
   { match, decision, reason }: WebhookBody,

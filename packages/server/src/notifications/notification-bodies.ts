@@ -1,6 +1,6 @@
-// What the bodies of jobs hold. They are written and read here only.
+// The bodies of stored notifications.
 
-/** Why somebody is told. */
+/** Why a player or a group is notified. */
 export type NotificationReason = 'turn' | 'last' | 'over';
 
 export interface PushBody {

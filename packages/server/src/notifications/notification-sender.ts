@@ -1,10 +1,10 @@
-// Sends what is to be sent: one process takes a job, and tries again later if it fails.
+// Sends notifications: one process claims each, and tries again later if it fails.
 
 import type { Timers } from '@mirabilia/match-service';
 import type { Outbox, QueuedNotification } from '../storage/outbox.ts';
 import type { ServerLog } from '../transport/log.ts';
 
-/** `done`: sent, or not worth sending any more. `again`: it may go better later. */
+/** `done`: sent, or no longer worth sending. `again`: worth another attempt. */
 export type Delivery = 'done' | 'again' | 'hopeless';
 
 export type Deliver = (job: QueuedNotification) => Promise<Delivery>;
@@ -15,21 +15,21 @@ export interface NotificationSenderNeeds {
   readonly clock: () => number;
   readonly log: ServerLog;
   readonly deliver: Deliver;
-  /** Tried so often, it is given up. */
+  /** It failed too often. */
   onGivenUp(job: QueuedNotification): void;
 }
 
 export interface NotificationSender {
-  /** There is something to send: looks soon. */
+  /** There may be something to send. */
   wake(): void;
   close(): Promise<void>;
 }
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-/** After each failure; after the last it is given up. */
+/** Milliseconds before each retry; after the last it is given up. */
 export const RETRIES = [10 * SECOND, MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * 60 * MINUTE];
-/** Others may have died with something in hand, and what failed becomes due. */
+/** Another process may have died with claims, and retries become due. */
 const LOOKS_EVERY = 5 * SECOND;
 const MOST_AT_ONCE = 16;
 
@@ -80,7 +80,7 @@ export function newNotificationSender({
       if (delivery !== 'done') onGivenUp(job);
       await outbox.finishNotification(job.id, clock());
     } catch (error) {
-      // The storage failed, or something that should not happen did: it stays in hand for a while and is taken again.
+      // The store failed, or there is a bug: the claim expires and it is tried again.
       log.warn({ err: error, kind: job.kind }, 'something could not be sent');
     }
   }

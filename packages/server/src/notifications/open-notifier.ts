@@ -21,22 +21,22 @@ export interface NotifierNeeds {
   readonly timers: Timers;
   readonly clock: () => number;
   readonly log: ServerLog;
-  /** For the figures: each attempt, and what was given up after the last. */
+  /** For metrics: each attempt, and what was given up. */
   count(kind: NotificationKind, outcome: DeliveryOutcome | 'given-up'): void;
 }
 
 export interface Notifier {
-  /** To which browsers subscribe. */
+  /** Browsers subscribe with it. */
   readonly publicKey: string;
-  /** Something has changed in whom a match waits for. Takes no time and never fails. */
+  /** It may be someone else's turn in this match. Returns at once and never fails. */
   note(match: string): void;
-  /** Writes down who is to be told, and sends nothing more: another process will, or this one when it is back. */
+  /** Queues what was noted and stops sending: another process will, or this one after its restart. */
   close(): Promise<void>;
 }
 
 const KEYS = 'push-keys';
 
-/** Made once, by whichever process is first. With other keys all browsers would have to subscribe anew. */
+/** Made once, by the first process. With other keys all browsers would have to subscribe again. */
 export const keysIn = async (store: Store): Promise<SenderKeys> =>
   JSON.parse(await store.setting(KEYS, () => JSON.stringify(newSenderKeys()))) as SenderKeys;
 

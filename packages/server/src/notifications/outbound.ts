@@ -1,5 +1,5 @@
-// Calls to addresses that people gave. They must not lead into the operator's own network: only HTTPS, only to public
-// addresses, no redirects, and what a name means is looked at when it is called, not before.
+// Calls to addresses that users gave. They must not lead into the operator's network: only HTTPS, only public addresses, no
+// redirects, and names are resolved when they are called, not before.
 
 import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns';
 import { request as overHttp, type RequestOptions } from 'node:http';
@@ -22,7 +22,7 @@ const NOT_PUBLIC_4: readonly (readonly [network: string, bits: number])[] = [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ];
-/** Within what is handed out to the public: tunnels, which may end anywhere, and examples. */
+/** Within the public range: tunnels, which may end anywhere, and documentation. */
 const NOT_PUBLIC_6: readonly (readonly [network: string, bits: number])[] = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -37,7 +37,7 @@ function listOf(networks: typeof NOT_PUBLIC_4, family: 'ipv4' | 'ipv6'): BlockLi
 }
 const refused4 = listOf(NOT_PUBLIC_4, 'ipv4');
 const refused6 = listOf(NOT_PUBLIC_6, 'ipv6');
-/** All that is handed out to the public so far; everything else, such as `::ffff:127.0.0.1`, is something special. */
+/** All public unicast addresses so far; everything else, such as `::ffff:127.0.0.1`, is special. */
 const public6 = listOf([['2000::', 3]], 'ipv6');
 
 export function isPublicAddress(address: string): boolean {
@@ -49,9 +49,9 @@ export function isPublicAddress(address: string): boolean {
 const isLoopback = (address: string): boolean => /^127\./.test(address) || address === '::1';
 
 export interface Outbound {
-  /** May it be called at all? What its name means is seen later. */
+  /** May it be called, as far as its text tells? Its name is resolved later. */
   mayCall(url: string): boolean;
-  /** Gives the status. Throws if nobody answers, and NotPublic if it leads into a network of the operator's. */
+  /** Returns the status. Throws if there is no answer, and NotPublicAddress if it leads into the operator's network. */
   post(
     url: string,
     message: { readonly headers: Record<string, string>; readonly body: Buffer },
@@ -66,9 +66,9 @@ const LONGEST_URL = 1000;
 const PATIENCE = 10_000;
 
 export interface OutboundOptions {
-  /** For tests: then this machine may be called, also without encryption. */
+  /** For tests: allows calls to this machine, also without encryption. */
   readonly loopback?: boolean | undefined;
-  /** What names mean. */
+  /** Resolves names. */
   readonly lookUp?: (
     name: string,
     options: LookupAllOptions,
@@ -86,13 +86,13 @@ export function outboundCalls({ loopback = false, lookUp = lookup }: OutboundOpt
     const host = url.hostname.replace(/^\[|\]$/g, '');
     if (loopback && url.protocol === 'http:' && isLoopback(host)) return true;
     if (url.protocol !== 'https:') return false;
-    // A name without a dot is of a network, not of the internet.
+    // A name without a dot belongs to a local network.
     return isIP(host) === 0
       ? host.includes('.') && !/\.(local|internal|localhost)\.?$/.test(host)
       : isAllowed(host);
   }
 
-  /** What is called is what was looked at: a name can't mean something else a moment later. */
+  /** Connects to the address that was checked: the name can't resolve differently a moment later. */
   const lookUpPublic: LookupFunction = (hostname, options, tell) => {
     lookUp(hostname, { ...options, all: true }, (error, addresses) => {
       const refused = addresses?.find(({ address }) => !isAllowed(address));
@@ -117,7 +117,7 @@ export function outboundCalls({ loopback = false, lookUp = lookup }: OutboundOpt
       };
       const { promise, resolve, reject } = Promise.withResolvers<number>();
       const call = (protocol === 'https:' ? overHttps : overHttp)(url, options, (answer) => {
-        // What it says is of no interest, and may be endless.
+        // The answer's body is not needed and may be endless.
         answer.destroy();
         resolve(answer.statusCode ?? 0);
       });

@@ -1,13 +1,13 @@
-// A process that dies may have noted matches that it hadn't looked at yet. Another one, or the same when it is back, looks
-// in its place: what was told already is not told again.
+// A process that dies may have noted matches that it had not looked at. Another process, or the same after its restart,
+// looks at them instead. What was sent already is not sent again.
 
 import type { Store } from '../storage/store.ts';
 import type { ServerLog } from '../transport/log.ts';
 import { LOOK_DELAY, type TurnWatcher } from './turn-watcher.ts';
 
-/** Milliseconds: a moment, and as long as it takes to see that somebody is gone. */
+/** Milliseconds: the watcher's delay, and the time to see that a process is gone. */
 const UNSEEN = LOOK_DELAY + 10_000;
-/** Milliseconds: what is told for longer may have been forgotten, and would be told twice. */
+/** Milliseconds: ids of older notifications may be forgotten, and they would be sent twice. */
 const YESTERDAY = 24 * 3_600_000;
 
 export interface RecoverTurnsNeeds {
@@ -20,7 +20,7 @@ export function recoverTurns(
   watcher: Pick<TurnWatcher, 'note'>,
   { store, clock, log }: RecoverTurnsNeeds,
 ): void {
-  /** Matches that were heard of lately, and before that: a busy house hears of thousands a second. */
+  /** Matches with recent entries, in two generations: a busy cluster has thousands per second. */
   let heard = new Set<string>();
   let before = new Set<string>();
   let since = clock();

@@ -12,16 +12,16 @@ import type { PushBody } from './notification-bodies.ts';
 import { encrypt, type SenderKeys, vapidAuthorization } from './web-push.ts';
 import { titleOf, wordsIn } from './words/index.ts';
 
-/** Seconds for which a push service keeps what a sleeping device can't be told. */
+/** Seconds for which a push service keeps a message for a sleeping device. */
 const KEPT = '86400';
 
 /** What the page's worker shows; it is in `packages/web/src/service-worker/push.ts`. */
 export interface PushMessage {
   readonly title: string;
   readonly body: string;
-  /** Where a press leads. */
+  /** Where a click leads. */
   readonly path: string;
-  /** A later message of the same match takes the place of an earlier one. */
+  /** A later message of the same match replaces an earlier one. */
   readonly tag: string;
 }
 
@@ -47,7 +47,7 @@ export function newPushSender({ store, matchService, outbound, keys, clock }: Pu
         'Content-Encoding': 'aes128gcm',
         TTL: KEPT,
         Urgency: reason === 'last' ? 'high' : 'normal',
-        // What a sleeping device wasn't told of the same match is replaced.
+        // Replaces an undelivered message of the same match.
         Topic: createHash('sha256').update(match).digest('base64url').slice(0, 32),
       },
     });
@@ -56,11 +56,11 @@ export function newPushSender({ store, matchService, outbound, keys, clock }: Pu
   };
 }
 
-/** The page's address says who sends. Only who tries it out at home has one without encryption, which services don't take. */
+/** The page's origin identifies the sender. Push services refuse origins without encryption, as in a local trial. */
 const contactOf = ({ origin }: Subscription): string =>
   origin.startsWith('https:') ? origin : 'mailto:operator@localhost';
 
-/** Nothing of a hand is in it: who sees the screen of a locked phone isn't always the player. */
+/** It says nothing about cards: others may see the screen of a locked phone. */
 function messageOf(turn: Turn, { reason, guest, match }: PushBody, language: string): PushMessage {
   const words = wordsIn(language);
   const own = turn.people.find((each) => each.guest === guest)?.name;

@@ -22,7 +22,7 @@ export function newWebhookSender({ store, matchService, outbound }: SendingNeeds
       // Discord reads `content`; Slack, Mattermost and Rocket.Chat read `text`.
       content: said,
       text: said,
-      // Somebody who is called “@everyone” calls nobody.
+      // A player named “@everyone” must not alert everyone.
       allowed_mentions: { parse: [] },
       mirabilia: { event: job.reason, game: turn.game, code: turn.code, decision: job.decision, names, link },
     };
@@ -35,7 +35,7 @@ export function newWebhookSender({ store, matchService, outbound }: SendingNeeds
   };
 }
 
-/** Names are for reading: signs by which a chat would make more of them are taken out. */
+/** Names without characters that a chat would interpret. */
 const plain = (name: string): string => name.replaceAll(/[<>@&*_`~|[\]\\]/g, '');
 
 function sentence(

@@ -1,5 +1,5 @@
-// Sees whom a match waits for, a moment after something has changed there, and writes down who is to be told. Whoever looks
-// at the table needs no telling.
+// Looks whose turn it is, a moment after something has changed in a match, and queues notifications for players who are not
+// connected.
 
 import { createHash } from 'node:crypto';
 import type { MatchService, Timers, Turn } from '@mirabilia/match-service';
@@ -9,9 +9,9 @@ import type { Store } from '../storage/store.ts';
 import type { ServerLog } from '../transport/log.ts';
 import type { NotificationBodies, NotificationKind } from './notification-bodies.ts';
 
-/** Milliseconds: a page that is loaded anew is back by then, and several quick moves are one look. */
+/** Milliseconds: a reloaded page is back by then, and several quick moves need one look. */
 export const LOOK_DELAY = 5000;
-/** Milliseconds between two looks, and how many matches a question asks about. */
+/** Milliseconds between two looks, and matches per query. */
 const SHORTEST_REST = 1000;
 const MOST_AT_ONCE = 500;
 
@@ -21,14 +21,14 @@ export interface TurnWatcherNeeds {
   readonly timers: Timers;
   readonly clock: () => number;
   readonly log: ServerLog;
-  /** There is something to send. */
+  /** Notifications were queued. */
   onJobs(): void;
 }
 
 export interface TurnWatcher {
-  /** Something has changed in whom a match waits for. Takes no time. */
+  /** It may be someone else's turn in this match. Returns at once. */
   note(match: string): void;
-  /** Looks now at all that was noted. */
+  /** Looks at all noted matches now. */
   close(): Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export function newTurnWatcher({
     cancel ??= timers.after(LOOK_DELAY, round);
   }
 
-  /** All that have waited long enough, in one go: a busy house has hundreds of them. */
+  /** All that have waited long enough, together: a busy server has hundreds of them. */
   function round(): void {
     const now = clock();
     const ripe = [...noted].flatMap(([match, at]) => (at + LOOK_DELAY <= now ? [match] : []));
@@ -69,7 +69,7 @@ export function newTurnWatcher({
     void work.finally(() => looking.delete(work));
   }
 
-  /** In most matches nobody wants to be told: they cost a part of one question. */
+  /** In most matches nobody wants notifications: they cost a part of one query. */
   async function lookAt(matches: readonly string[]): Promise<void> {
     for (let at = 0; at < matches.length; at += MOST_AT_ONCE) {
       const some = matches.slice(at, at + MOST_AT_ONCE);
@@ -128,6 +128,6 @@ export function newTurnWatcher({
   };
 }
 
-/** Endpoints are long, and whoever knows one could try to use it. */
+/** Endpoints are long, and anyone who knows one could try to use it. */
 const shortened = (endpoint: string): string =>
   createHash('sha256').update(endpoint).digest('base64url').slice(0, 16);

@@ -45,7 +45,7 @@ const INFO = Buffer.from(PURPOSE);
 /** Ends the last record. */
 const LAST = Buffer.from([2]);
 
-/** Throws if the keys are none. */
+/** Throws if the keys are invalid. */
 export function encrypt(
   text: string,
   { p256dh, auth }: BrowserKeys,
@@ -75,14 +75,14 @@ export interface SenderKeys {
 export function newSenderKeys(): SenderKeys {
   const pair = createECDH(CURVE);
   pair.generateKeys();
-  // A number that begins with zeros comes shorter.
+  // Leading zeros are missing in the key's bytes.
   const privateKey = Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()]).subarray(-32);
   return { publicKey: toText(pair.getPublicKey()), privateKey: toText(privateKey) };
 }
 
 export interface VapidClaims {
   readonly endpoint: string;
-  /** By which the service's operators reach the sender: `https:` or `mailto:`. */
+  /** How the service's operators reach the sender: `https:` or `mailto:`. */
   readonly contact: string;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -114,7 +114,7 @@ export function vapidAuthorization(
   return `vapid t=${text}.${toText(signature)}, k=${publicKey}`;
 }
 
-/** Is it a point of the curve and a secret of the right length? */
+/** Are they a point of the curve and a secret of the right length? */
 export function areBrowserKeys(keys: BrowserKeys): boolean {
   try {
     encrypt('', keys);

@@ -1,4 +1,4 @@
-// A backup is a SQLite file with the same tables as the storage, whichever storage it was taken of. It may be restored to
+// A backup is a SQLite file with the same tables as the store. It may come from either kind of store and be restored to
 // either.
 
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statfsSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { CannotOpen } from './cannot-open.ts';
 import { LATEST, NewerSchema } from './migrations.ts';
 import { DatabaseSync, isNotADatabase, isStorageFault } from './node-sqlite.ts';
 
-/** Throws CannotOpen: it is no backup, it is damaged, a newer Mirabilia made it. */
+/** Throws CannotOpen if it is not a backup, is damaged, or was made by a newer Mirabilia. */
 export function openBackup(file: string): Database {
   if (!existsSync(file)) throw new CannotOpen(`There is no file ${file}.`);
   let database: Database | undefined;
@@ -33,7 +33,7 @@ export function openBackup(file: string): Database {
   }
 }
 
-/** Undefined where there are no tables of ours. */
+/** The schema version; undefined if these are not Mirabilia's tables. */
 export function versionOf(database: Database): number | undefined {
   const { tables } = database
     .prepare("select count(*) as tables from sqlite_schema where name in ('schema_versions', 'matches')")
@@ -64,12 +64,12 @@ const freeBytes: FreeBytes = (folder) => {
 };
 
 export interface WriteOptions {
-  /** What it will take, about. */
+  /** Roughly how large it will be. */
   readonly bytes: number;
   readonly free?: FreeBytes | undefined;
 }
 
-/** A file that is there whole or not at all: it is made under another name and put in its place in the end. */
+/** Writes a file completely or not at all: under a temporary name that is renamed at the end. */
 export async function writeWhole<R>(
   file: string,
   { bytes, free = freeBytes }: WriteOptions,
@@ -80,14 +80,14 @@ export async function writeWhole<R>(
   const remove = () => {
     for (const ending of ['', '-wal', '-shm', '-journal']) rmSync(`${partial}${ending}`, { force: true });
   };
-  // Ctrl-C takes the unfinished file with it, too.
+  // Ctrl-C removes the unfinished file as well.
   process.once('exit', remove);
   try {
     if (!existsSync(folder)) throw new CannotOpen(`There is no folder ${folder}.`);
     if (free(folder) < bytes) {
       throw new CannotOpen(`The disk is full: ${file} would take ${inMegabytes(bytes)}. Make room first.`);
     }
-    // Seeds and the signing key are in it.
+    // Only for the owner: it holds seeds and the signing key.
     closeSync(openSync(partial, 'wx', 0o600));
     const result = await write(partial);
     flush(partial);

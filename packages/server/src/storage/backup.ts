@@ -1,4 +1,4 @@
-// A copy of everything, taken while the server runs: as it is at one moment, without holding up anybody's move.
+// Copies the whole store as it is at one moment, while the server runs and without delaying any move.
 
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -14,12 +14,12 @@ import { connect } from './sqlite-connection.ts';
 
 export interface BackupOptions extends StoreLocation {
   readonly file: string;
-  /** A file of the same name goes. */
+  /** Replace a file of the same name. */
   readonly replace?: boolean;
   readonly free?: FreeBytes;
 }
 
-/** Throws CannotOpen, with a sentence, what keeps it from being done: then there is no file, or the one from before. */
+/** Throws CannotOpen with a sentence for the operator; a file that was there before is then unchanged. */
 export async function backUp({
   data,
   database,
@@ -43,7 +43,7 @@ export async function backUp({
 
 type Copy = (bytes: number, write: (partial: string) => Promise<void>) => Promise<RowCounts>;
 
-/** All at once: where others write between two parts, SQLite would begin anew each time. Nobody waits for it. */
+/** All pages in one step: if someone wrote between two steps, SQLite would start over. */
 const ALL_PAGES = 0x7fffffff;
 
 async function ofFolder(folder: string, copy: Copy): Promise<RowCounts> {
@@ -89,7 +89,7 @@ function ofDatabase(address: string, copy: Copy): Promise<RowCounts> {
   });
 }
 
-/** One file without others beside it, and whole. */
+/** Makes it a single file and checks that it is intact. */
 function checked(file: string): RowCounts {
   const copied: Database = new DatabaseSync(file);
   try {

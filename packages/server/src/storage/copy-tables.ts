@@ -1,5 +1,5 @@
-// All rows of all tables, from one database to another. The columns are those of the SQLite file at either end, so that
-// tables of an older Mirabilia are copied as they are.
+// Copies all rows of all tables between databases. The SQLite file says which columns there are, so tables of an older
+// Mirabilia are copied as they are.
 
 import type { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
@@ -7,7 +7,7 @@ import { CannotOpen } from './cannot-open.ts';
 import { patientConfigOf } from './postgres-connection.ts';
 import { databaseName, LOCKS, reasonOf } from './postgres-schema.ts';
 
-/** How many rows of each table there are. */
+/** The number of rows per table. */
 export type RowCounts = Readonly<Record<string, number>>;
 
 type Column = { readonly name: string; readonly type: string };
@@ -17,14 +17,14 @@ interface Table {
   readonly columns: readonly Column[];
 }
 
-/** What says by itself which version the tables have. */
+/** Not copied: both ends have their own. */
 const VERSIONS = 'schema_versions';
-/** What a server makes by itself when it starts: what is copied takes its place, so that guests stay who they are. */
+/** A server fills this table when it starts; the copy replaces it, so that guests keep their identities. */
 const OWN = 'settings';
 
 const ROWS_AT_ONCE = 1000;
 
-/** In the order in which they were made: rows find what they refer to. */
+/** In the order of creation, so that foreign keys find their rows. */
 export function tablesIn(file: DatabaseSync): readonly Table[] {
   const names = file
     .prepare("select name from sqlite_schema where type = 'table' and name <> ? order by rowid")
@@ -41,14 +41,14 @@ export function countRows(file: DatabaseSync): RowCounts {
   return Object.fromEntries(tablesIn(file).map(({ name }) => [name, count(name)]));
 }
 
-/** Has anything been kept there, besides what a server makes by itself? */
+/** Does it hold anything besides what a server writes when it starts? */
 export function isUsed(file: DatabaseSync): boolean {
   return tablesIn(file).some(
     ({ name }) => name !== OWN && file.prepare(`select 1 from ${name} limit 1`).get() !== undefined,
   );
 }
 
-/** Everything in one transaction, on a connection of its own. What goes wrong is a CannotOpen. */
+/** Runs in one transaction on its own connection. Errors become CannotOpen. */
 export async function onPostgres<R>(
   address: string,
   begin: string,
@@ -63,7 +63,7 @@ export async function onPostgres<R>(
     await client.query('commit');
     return result;
   } catch (error) {
-    // What the other end says is a sentence already.
+    // A CannotOpen is a sentence already, and errors of the SQLite file are handled by the caller.
     if (error instanceof CannotOpen || (error as { code?: unknown }).code === 'ERR_SQLITE_ERROR') throw error;
     throw new CannotOpen(`${databaseName(address)} failed, and nothing has changed: ${reasonOf(error)}.`, {
       cause: error,
@@ -75,11 +75,11 @@ export async function onPostgres<R>(
 
 export interface Filling {
   readonly address: string;
-  /** What is there already goes. */
+  /** Delete what is there already. */
   readonly replace?: boolean;
 }
 
-/** Refused while a server uses the database, and if it isn't empty; then nothing has changed. Its tables are there. */
+/** Refused while a server uses the database or if it isn't empty; then nothing has changed. The tables must exist. */
 export function fillPostgres(
   source: DatabaseSync,
   { address, replace = false }: Filling,
@@ -130,7 +130,7 @@ async function intoPostgres(
   return copied;
 }
 
-/** Into empty tables of the same version. The database is read as it is at one moment, whatever is written meanwhile. */
+/** Fills empty tables of the same version with a snapshot of the database. */
 export async function fillSqlite(target: DatabaseSync, client: pg.Client): Promise<void> {
   target.exec('begin');
   for (const { name: table, columns } of tablesIn(target)) {

@@ -1,18 +1,18 @@
-// The writes of one tick share one transaction, for making it durable costs the same for one write as for hundreds.
+// The writes of one tick share one transaction: making it durable costs the same for one write as for hundreds.
 
 import { Unavailable } from './store.ts';
 
 export interface Transactions {
   begin(): void;
   commit(): void;
-  /** Undoes all since `begin`. Called after any failure, also one that undid everything by itself. Never throws. */
+  /** Undoes everything since `begin`, also if SQLite has rolled back already. Never throws. */
   rollBack(): void;
-  /** Runs a write so that it is undone if it throws, and it alone. */
+  /** Runs one write; if it throws, this write alone is undone. */
   alone<T>(write: () => T): T;
 }
 
 interface Waiting {
-  /** Tries the write; what it gives is called once everything is durable. */
+  /** Tries the write; the function it returns is called once everything is durable. */
   readonly attempt: () => () => void;
   readonly reject: (error: unknown) => void;
 }
@@ -23,7 +23,7 @@ export interface GroupCommit {
    * both cases nothing of it is stored.
    */
   write<T>(write: () => T): Promise<T>;
-  /** Commits now what waits for the end of the tick. */
+  /** Commits at once instead of at the end of the tick. */
   flush(): void;
 }
 
@@ -37,7 +37,7 @@ export function groupCommit(transactions: Transactions): GroupCommit {
         const value = transactions.alone(write);
         return () => resolve(value);
       } catch (error) {
-        // Not this write failed but the storage: no other one can succeed.
+        // The store failed, not this write: no other write can succeed.
         if (error instanceof Unavailable) throw error;
         return () => reject(error);
       }

@@ -1,6 +1,5 @@
-// One server a folder. The lock is SQLite's own on an empty file beside the data, held as long as the process lives: the
-// operating system lets go of it however the process ends, so a killed server leaves nothing to tidy up. The data itself
-// stays readable for backups.
+// One server per folder. The lock is SQLite's own lock on an empty file beside the data. The operating system releases it
+// however the process ends, so a killed server leaves nothing to clean up, and the data stays readable for backups.
 
 import { join } from 'node:path';
 import { CannotOpen } from './cannot-open.ts';

@@ -14,7 +14,7 @@ export interface MigrateStoreOptions {
   readonly now?: () => number;
 }
 
-/** Throws CannotOpen, with a sentence, what keeps it from being done: then nothing has changed. */
+/** Throws CannotOpen with a sentence for the operator; then nothing has changed. */
 export async function migrateStore({
   folder,
   address,

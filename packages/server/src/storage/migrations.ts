@@ -1,5 +1,9 @@
-// The tables, step by step. A step that was released never changes; a new one is added at the end. Each step is a list of
-// statements and nothing else, so that any database can run it in the transaction that it uses for migrations.
+// The schema, step by step. A released step never changes; a new one is added at the end. Each step is a list of statements,
+// so that any database can run it in its own transaction.
+//
+// Kysely's Migrator would take more code. It needs drivers that run queries, but here Kysely only compiles them, and SQLite
+// runs them synchronously. It keeps two tables of its own, but older servers, backups and `doctor` read `schema_versions`.
+// And it commits before a PostgreSQL process has created its function and taken its lock, which belong to the same step.
 
 import { type Compilable, type Kysely, type RawBuilder, sql } from 'kysely';
 import { CannotOpen } from './cannot-open.ts';
@@ -17,9 +21,9 @@ export class NewerSchema extends CannotOpen {
 }
 
 export interface Builder {
-  /** Only builds: its statements are compiled and run elsewhere. */
+  /** Only builds queries; they are compiled and run elsewhere. */
   readonly db: Kysely<Tables>;
-  /** Keeps rows in the order of their primary key, if the database has to be told so. */
+  /** Stores rows in the order of their primary key, where the database needs to be told. */
   readonly inKeyOrder: RawBuilder<unknown>;
 }
 
@@ -43,7 +47,7 @@ const STEPS: readonly Step[] = [
       .addColumn('created_at', 'bigint', (column) => column.notNull())
       .addColumn('updated_at', 'bigint', (column) => column.notNull())
       .addColumn('version', 'integer', (column) => column.notNull()),
-    // Sleeping and finished matches stay out of both indexes: what is asked most often is a walk over few rows.
+    // Partial indexes without sleeping and finished matches: the most frequent queries visit few rows.
     schema
       .createIndex('matches_by_wake')
       .on('matches')
@@ -55,7 +59,7 @@ const STEPS: readonly Step[] = [
       .columns(['created_at', 'id'])
       .where(sql.ref('visibility'), '=', 'public')
       .where(sql.ref('status'), '!=', 'over'),
-    // A match's entries lie side by side, so that waking one reads a few pages.
+    // A match's entries are stored side by side, so that loading a match reads few pages.
     schema
       .createTable('entries')
       .addColumn('match_id', 'text', (column) => column.notNull().references('matches.id'))
@@ -90,12 +94,12 @@ const STEPS: readonly Step[] = [
       .addColumn('key', 'text', (column) => column.primaryKey().notNull())
       .addColumn('value', 'text', (column) => column.notNull()),
   ],
-  // Which of several processes does what is due.
+  // Claims: which of several processes does what is due.
   ({ db: { schema } }) => [
     schema.alterTable('matches').addColumn('claimed_by', 'text'),
     schema.alterTable('matches').addColumn('claimed_until', 'bigint'),
   ],
-  // What is sent to people who aren't here.
+  // Notifications for players who are not connected.
   ({ db: { schema } }) => [
     schema
       .createTable('jobs')
@@ -125,7 +129,7 @@ const STEPS: readonly Step[] = [
       .addColumn('language', 'text', (column) => column.notNull())
       .addColumn('origin', 'text', (column) => column.notNull()),
   ],
-  // Work that is done for somebody who waits for its result.
+  // Results of jobs.
   ({ db: { schema } }) => [schema.alterTable('jobs').addColumn('result', 'text')],
 ];
 
@@ -142,15 +146,15 @@ export const schemaVersions = {
 };
 
 export interface Migration {
-  /** The version of the tables that are there; 0: none yet. */
+  /** The version that was found; 0 if there are no tables. */
   readonly found: number;
-  /** The latest, unless tables of an older Mirabilia are wanted. */
+  /** The version to migrate to; the latest by default. */
   readonly wanted?: number;
-  /** For people. */
+  /** Names the store in messages. */
   readonly place: string;
 }
 
-/** What brings tables to the version that is wanted: all of it or nothing, in one transaction. */
+/** The statements that are missing. Run them in one transaction. */
 export function missingSteps(builder: Builder, { found, wanted = LATEST, place }: Migration): Compilable[] {
   if (found > LATEST) throw new NewerSchema(place, found);
   return STEPS.slice(found, wanted).flatMap((step, index) => [

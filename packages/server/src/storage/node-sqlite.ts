@@ -1,5 +1,5 @@
-// Node's own SQLite. Node 22 calls it experimental on stderr as soon as it is loaded, where an operator takes it for a
-// fault; Node 24 doesn't. That one warning is left out and every other one stays.
+// Node's own SQLite. Node 22 prints a warning when it is loaded, which operators take for an error; Node 24 doesn't. Only
+// this warning is suppressed.
 
 type Warn = typeof process.emitWarning;
 
@@ -17,7 +17,7 @@ function withoutItsWarning<T>(load: () => T): T {
 
 export const { DatabaseSync, backup } = withoutItsWarning(() => process.getBuiltinModule('node:sqlite'));
 
-/** SQLite's primary result codes that are the disk's or the system's fault and not the statement's. */
+/** Primary result codes for faults of the disk or the system, not of the statement. */
 const STORAGE_FAULTS = {
   busy: 5,
   locked: 6,
@@ -31,7 +31,7 @@ const STORAGE_FAULTS = {
   notADatabase: 26,
 } as const;
 
-/** Extended result codes of a statement that doesn't fit what is stored. */
+/** Extended result codes of violated constraints. */
 const CONSTRAINT_ERRORS = { foreignKey: 787, primaryKeyTaken: 1555, uniqueTaken: 2067 } as const;
 
 function resultCode(error: unknown): number | undefined {

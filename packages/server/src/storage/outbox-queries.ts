@@ -1,4 +1,4 @@
-// The questions about what is to be sent. They are only built here.
+// The queries of the outbox. They are only built here.
 
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import {
@@ -10,7 +10,7 @@ import {
 } from './outbox.ts';
 import type { Tables } from './tables.ts';
 
-/** Leaves rows alone that somebody else is about to take, if the database has to be told so. */
+/** Skips rows that another process is about to take, where the database needs to be told. */
 export type SkipLocked = <O>(
   rows: SelectQueryBuilder<Tables, 'jobs', O>,
 ) => SelectQueryBuilder<Tables, 'jobs', O>;

@@ -1,11 +1,11 @@
-// What is to be told to people who aren't here: what has to be sent, and to whom it may be.
+// Notifications that wait to be sent, and where players want to be notified.
 
 import type { Compilable } from 'kysely';
 import type { OutboxQueries } from './outbox-queries.ts';
 
-/** Something to send. It is sent by one process, and again if it fails. */
+/** One process sends it, and tries again if that fails. */
 export interface NewNotification {
-  /** Names what is told to whom: the same is never sent twice. */
+  /** Made from its content and receiver, so that nothing is sent twice. */
   readonly id: string;
   readonly kind: string;
   /** JSON. */
@@ -14,11 +14,11 @@ export interface NewNotification {
 }
 
 export interface QueuedNotification extends NewNotification {
-  /** How often it was tried before. */
+  /** Failed attempts so far. */
   readonly attempts: number;
 }
 
-/** A browser that wants to be told, by Web Push (RFC 8030). */
+/** A browser that gets Web Push messages (RFC 8030). */
 export interface Subscription {
   readonly endpoint: string;
   readonly guest: string;
@@ -26,12 +26,12 @@ export interface Subscription {
   readonly p256dh: string;
   readonly auth: string;
   readonly language: string;
-  /** Of the page that asked: who sends has to say who he is. */
+  /** Of the page that subscribed: push services want to know the sender. */
   readonly origin: string;
   readonly createdAt: number;
 }
 
-/** The address of a group's chat, for one match. */
+/** The webhook of a group chat, for one match. */
 export interface Webhook {
   readonly match: string;
   readonly url: string;
@@ -41,25 +41,25 @@ export interface Webhook {
 }
 
 export interface Outbox {
-  /** Those whose id is known are left out. */
+  /** Skips those whose id is known. */
   addNotifications(jobs: readonly NewNotification[]): Promise<void>;
-  /** Jobs that are due and that nobody has in hand, earliest first; they are in this process's for `JOB_LASTS`. */
+  /** Due notifications that no process has claimed, earliest first. They are claimed for `NOTIFICATION_CLAIM_LASTS`. */
   claimNotifications(now: number, limit: number): Promise<QueuedNotification[]>;
-  /** It is done with; its id stays known for `JOB_KNOWN`. */
+  /** Its id stays known for `NOTIFICATION_KNOWN`. */
   finishNotification(id: string, now: number): Promise<void>;
-  /** It is tried again then. */
+  /** Due again at that time, with one more failed attempt. */
   retryNotification(id: string, dueAt: number): Promise<void>;
   jobsWaiting(): Promise<number>;
 
-  /** A known endpoint may change hands. Of a guest's the newest `MOST_SUBSCRIPTIONS` stay. */
+  /** A known endpoint may move to another guest. A guest keeps the newest `MOST_SUBSCRIPTIONS`. */
   subscribe(subscription: Subscription): Promise<void>;
-  /** Of any guest, if none is given. */
+  /** Whoever its guest is, if none is given. */
   unsubscribe(endpoint: string, guest?: string): Promise<void>;
   subscriptionsOf(guests: readonly string[]): Promise<Subscription[]>;
 
-  /** Of the given matches those of which somebody wants to be told: a group's chat, or a guest who sits there. */
+  /** Those of the given matches that have a webhook or a seated guest with a subscription. */
   notifiableMatches(matches: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Of all matches that have started and that something has happened in since then, the same. */
+  /** The same among all started matches in which something has happened since then. */
   notifiableMatchesSince(since: number): Promise<ReadonlySet<string>>;
 
   putWebhook(webhook: Webhook): Promise<void>;
@@ -67,7 +67,7 @@ export interface Outbox {
   webhook(match: string): Promise<Webhook | undefined>;
 }
 
-/** The kinds of jobs that servers send; others are for those who work. */
+/** The other kinds in the table are jobs for workers. */
 export const NOTIFICATION_KINDS: readonly string[] = ['push', 'hook'];
 /** Milliseconds. */
 export const NOTIFICATION_CLAIM_LASTS = 60_000;
@@ -79,7 +79,7 @@ export interface QueryRunner {
   write<Row>(query: Compilable<Row>): Promise<readonly Row[]>;
 }
 
-/** The same for every database: only how a query is carried out differs. */
+/** The same for every database; only the query runner differs. */
 export function outboxOn(ask: OutboxQueries, { all, write }: QueryRunner): Outbox {
   return {
     addNotifications: async (jobs) => {

@@ -1,12 +1,12 @@
-// The one write that a busy server does thousands of times a second. What waits while a transaction is under way shares
-// the next one, for making it durable and telling the others costs the same for one append as for hundreds.
+// The write that a busy server does thousands of times per second. Appends that wait while a transaction runs share the next
+// one: making it durable and notifying other processes costs the same for one append as for hundreds.
 
 import type { Connections, Prepared } from './postgres-connection.ts';
 import { ENTRIES_CHANNEL, LINE_END, LONGEST_PAYLOAD, notifyLines, shortLine } from './postgres-notify.ts';
 import { type Append, CLAIM_LASTS, Conflict } from './store.ts';
 import { type EntryColumns, logEntry, patchColumns } from './tables.ts';
 
-/** The database's clock, which is the same for all processes, in milliseconds. */
+/** The database's clock in milliseconds: the same for all processes. */
 export const DATABASE_TIME = '(extract(epoch from statement_timestamp()) * 1000)::bigint';
 
 const set = (column: string): string => `${column} = coalesce(patch->>'${column}', m.${column})`;
@@ -16,12 +16,12 @@ const setIfWoken = (column: string, value: string): string =>
   `${column} = case when patch ? 'wake_at' then ${value} else m.${column} end`;
 
 /**
- * A function in the database, so that one question does it all. Its name changes with its meaning: processes of an older
- * Mirabilia may still use theirs.
+ * A function in the database, so that an append is one query. A change needs a new name: processes of an older Mirabilia
+ * may still use theirs.
  *
- * First it locks the matches, all in the same order, so that no two writers wait for each other in a circle. What it looks
- * at after that is what stands when the locks are there, for each is a statement of its own. Gives the matches whose
- * appends fit, and what others wrote to those whose don't: they have left nothing.
+ * It locks the matches in one order, so that writers can't deadlock. Each later statement sees what was committed before the
+ * locks were granted. Returns the matches whose appends fit and, for the others, the entries that they missed; of those
+ * appends nothing is written.
  */
 export const APPEND_FUNCTION = `
   create or replace function mirabilia_append_4(
@@ -83,7 +83,7 @@ interface Waiting extends PromiseWithResolvers<void> {
 
 export interface Appender {
   append(append: Append): Promise<void>;
-  /** Resolves when nothing waits any more. */
+  /** Resolves when no append is waiting. */
   idle(): Promise<void>;
 }
 
@@ -144,7 +144,7 @@ export function newAppender({ connections, me, now }: AppenderNeeds): Appender {
 const isInOrder = ({ entries, after }: Append): boolean =>
   entries.every(({ seq }, index) => seq === (after ?? (entries[0]?.seq as number) - 1) + 1 + index);
 
-/** Of each match one append at a time, and no more than a notice can tell of. */
+/** One append per match, and no more than one NOTIFY payload can carry. */
 function nextBatch(waiting: readonly Waiting[]): { batch: Waiting[]; rest: Waiting[] } {
   const batch: Waiting[] = [];
   const rest: Waiting[] = [];

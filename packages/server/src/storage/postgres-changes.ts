@@ -1,4 +1,4 @@
-// What was written, as notices tell it: entries, `match:version`, or a guest.
+// Changes by any process, read from NOTIFY payloads: entries, `match:version`, or a guest.
 
 import type { Listener } from './postgres-listener.ts';
 import { ENTRIES_CHANNEL, numbered, readNotifyPayload } from './postgres-notify.ts';

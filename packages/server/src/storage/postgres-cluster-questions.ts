@@ -1,4 +1,4 @@
-// Questions to all processes that share the database. Whoever can say yes does; who can't is silent.
+// Yes-or-no questions to all processes that share the database. Only those that can say yes answer.
 
 import { randomBytes } from 'node:crypto';
 import type { Connections, Prepared } from './postgres-connection.ts';
@@ -8,7 +8,7 @@ import type { Cluster } from './store.ts';
 export const QUESTIONS_CHANNEL = 'mirabilia_questions';
 export const ANSWERS_CHANNEL = 'mirabilia_answers';
 
-/** Milliseconds for somebody to say yes. */
+/** Milliseconds to wait for a yes. */
 const PATIENCE = 500;
 
 const SAY: Prepared = { name: 'say', text: 'select pg_notify($1, $2)' };
@@ -25,7 +25,7 @@ export function newClusterQuestions(
   listener.on(QUESTIONS_CHANNEL, (payload) => {
     const space = payload.indexOf(' ');
     if (!knows(payload.slice(space + 1))) return;
-    // Who asks finds out by himself that no answer comes.
+    // The asking process times out.
     ask(SAY, [ANSWERS_CHANNEL, payload.slice(0, space)]).catch(() => undefined);
   });
 

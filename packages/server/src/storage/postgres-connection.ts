@@ -1,4 +1,4 @@
-// Connections to a PostgreSQL, and how queries run on them: compiled by Kysely, carried out by pg.
+// Connections to PostgreSQL: queries are compiled by Kysely and run by pg.
 
 import {
   type Compilable,
@@ -13,7 +13,7 @@ import { readError, writeError } from './postgres-errors.ts';
 import { Unavailable } from './store.ts';
 import type { Tables } from './tables.ts';
 
-/** Builds queries in PostgreSQL's words; it is never asked to run one. */
+/** Only builds queries, in PostgreSQL's dialect. */
 export const postgres = new Kysely<Tables>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -24,7 +24,7 @@ export const postgres = new Kysely<Tables>({
 });
 
 const BIGINT = 20;
-/** Times in milliseconds are whole numbers that JavaScript can hold; pg would give them as texts. */
+/** Times in milliseconds fit into JavaScript's numbers; pg would return them as text. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text') =>
     oid === BIGINT ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
@@ -42,7 +42,7 @@ export const configOf = (address: string, patience = PATIENCE): pg.ClientConfig 
   query_timeout: patience,
 });
 
-/** For work that takes as long as it takes. */
+/** Without a time limit, for long work. */
 export const patientConfigOf = (address: string): pg.ClientConfig => {
   const { query_timeout: _, ...config } = configOf(address);
   return config;
@@ -50,23 +50,23 @@ export const patientConfigOf = (address: string): pg.ClientConfig => {
 
 export type RowsPromise<Row> = Promise<readonly Row[]>;
 
-/** A question whose text stays the same: the database understands it once a connection. */
+/** A prepared statement: the database parses it once per connection. */
 export interface Prepared {
   readonly name: string;
   readonly text: string;
 }
 
-/** Several connections, opened when they are needed and again when they were lost. */
+/** A pool of connections that are opened on demand and replaced when lost. */
 export interface Connections {
   all<Row>(query: Compilable<Row>): RowsPromise<Row>;
   first<Row>(query: Compilable<Row>): Promise<Row | undefined>;
-  /** A question of one statement: it is carried out whole or not at all. */
+  /** Runs a prepared read. */
   ask<Row>(question: Prepared, values: readonly unknown[]): RowsPromise<Row>;
-  /** The same of one that changes something. */
+  /** Runs a prepared write. */
   change<Row>(question: Prepared, values: readonly unknown[]): RowsPromise<Row>;
-  /** One statement that changes something. */
+  /** Runs a write. */
   write<Row>(query: Compilable<Row>): RowsPromise<Row>;
-  /** Statements that are carried out together or not at all, sent in one go; gives the rows of each. */
+  /** Runs statements in one transaction and one round trip; returns the rows of each. */
   together(questions: readonly (Prepared & { readonly values: readonly unknown[] })[]): Promise<unknown[][]>;
   close(): Promise<void>;
 }
@@ -77,7 +77,7 @@ const COMMIT: Prepared = { name: 'commit', text: 'commit' };
 export interface ConnectionsOptions {
   readonly address: string;
   readonly most: number;
-  /** Settings of each connection, as PostgreSQL's command line takes them. */
+  /** Settings of each connection, as on PostgreSQL's command line. */
   readonly settings?: string;
   /** Milliseconds after which a database that doesn't answer counts as lost. */
   readonly patience?: number | undefined;
@@ -86,8 +86,8 @@ export interface ConnectionsOptions {
 export function connectionsTo({ address, most, settings, patience }: ConnectionsOptions): Connections {
   const options = settings === undefined ? {} : { options: settings };
   const pool = new pg.Pool({ ...configOf(address, patience), ...options, max: most, pipeline: true });
-  // A connection that is lost while nobody uses it is replaced with the next question; while somebody does, his question
-  // fails. In neither case is there anything else to do.
+  // A connection that is lost while idle is replaced by the next query; one that is lost in use fails its query. Neither
+  // needs anything else.
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));
   const underWay = new Set<Promise<unknown>>();
@@ -111,7 +111,7 @@ export function connectionsTo({ address, most, settings, patience }: Connections
         return given;
       } catch (error) {
         const told = inOurWords(error);
-        // After a refusal of the database the connection is as good as before; after anything else nobody knows.
+        // After an error from the database the connection is still good; after any other error it is dropped.
         client.release(told instanceof Unavailable || !(error instanceof pg.DatabaseError));
         throw told;
       }
@@ -143,10 +143,10 @@ export function connectionsTo({ address, most, settings, patience }: Connections
         const sent = [BEGIN, ...questions, COMMIT].map((question) =>
           client.query(question as pg.QueryConfig),
         );
-        // All are waited for, so that the connection is free when it is given back; the first failure is the reason.
+        // Wait for all, so that the connection is idle when it is released; the first failure is thrown.
         await Promise.allSettled(sent);
         const results = await Promise.all(sent);
-        // After a failure `commit` says `ROLLBACK` and does so.
+        // After a failure `commit` rolls back.
         return results.slice(1, -1).map(({ rows }) => rows);
       }),
     close: async () => {

@@ -1,4 +1,4 @@
-// Reading logs. What many rooms want to know at once is asked in one question.
+// Reads logs. Requests of many live matches share one query.
 
 import type { Connections, Prepared } from './postgres-connection.ts';
 import type { LogEntry } from './store.ts';
@@ -29,7 +29,7 @@ interface Waiting extends PromiseWithResolvers<LogEntry[]> {
   readonly afterSeq: number;
 }
 
-/** So many logs at a time: whole ones may be long. */
+/** Logs per query: whole logs may be long. */
 const MOST_AT_ONCE = 200;
 
 export function newEntryReader(

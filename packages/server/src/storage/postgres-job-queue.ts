@@ -1,4 +1,4 @@
-// The queue of work in a PostgreSQL. Time is the database's: machines' clocks differ.
+// The job queue in PostgreSQL. It uses the database's clock, because those of machines differ.
 
 import {
   JOB_CLAIM_LASTS,
@@ -14,14 +14,14 @@ import { newListener } from './postgres-listener.ts';
 import { databaseName, prepareTables } from './postgres-schema.ts';
 
 const CHANNEL = 'mirabilia_work';
-/** Milliseconds after which one looks without being told: a word may have been missed, a worker may have died. */
+/** Milliseconds between looks without a notification: one may have been missed, or a worker may have died. */
 const LOOKS_EVERY = 1000;
 const CONNECTIONS = 2;
 
 const isFree = `coalesce(claimed_until, 0) <= ${DATABASE_TIME}`;
 const isGivenUp = `attempts >= ${MOST_ATTEMPTS} and ${isFree}`;
 
-/** In the order of the offer, though many come in one moment. */
+/** Keeps the order of the offer, even within one millisecond. */
 const OFFER: Prepared = {
   name: 'offer',
   text: `
@@ -102,7 +102,7 @@ export async function openPostgresJobQueue(address: string): Promise<JobQueue> {
   const tell = (): void => {
     for (const hear of hearers) hear();
   };
-  // Who only works doesn't serve: the house may be closed all the same.
+  // A worker doesn't count as a serving process.
   const listener = newListener(address, { onMended: tell, isServing: false });
   listener.on(CHANNEL, tell);
   try {

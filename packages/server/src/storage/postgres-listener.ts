@@ -1,18 +1,18 @@
-// The connection over which a process hears what was written, by itself and by the others. A lost one is found, by its
-// end or by its silence, and replaced; whatever was written meanwhile has to be read again.
+// The connection on which a process listens for changes by all processes. When it ends or falls silent it is replaced, and
+// whatever changed meanwhile has to be read again.
 
 import pg from 'pg';
 import { configOf } from './postgres-connection.ts';
 import { LOCKS } from './postgres-schema.ts';
 
-/** Milliseconds between signs of life, and for one to come. */
+/** Milliseconds between two checks, and for an answer to one. */
 const LISTENS_EVERY = 2000;
 const LONGEST_SILENCE = 3000;
-/** Milliseconds before the first attempt to connect again; each time in a row twice as long, up to the longest. */
+/** Milliseconds before reconnecting; doubled with each failure, up to the longest. */
 const FIRST_REST = 100;
 const LONGEST_REST = 2000;
 
-/** Its answer is the sign of life. PostgreSQL lets go of a lock however its holder ends. */
+/** Also the check that the connection lives. PostgreSQL releases a lock however its holder ends. */
 const WHO_SERVES = {
   name: 'who-serves',
   text: `
@@ -22,19 +22,19 @@ const WHO_SERVES = {
 };
 
 export interface Listener {
-  /** Before it is opened: what is to be done with the notices of a channel. */
+  /** Adds a channel; call it before `open`. */
   on(channel: string, hear: (payload: string) => void): void;
-  /** Connects; throws what keeps it from doing so. */
+  /** Connects, or throws. */
   open(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface ListenerNeeds {
-  /** It was lost and is back; notices may have been missed. */
+  /** The connection was lost and is back; notifications may have been missed. */
   onMended(): void;
-  /** A process that served the house is gone. */
+  /** A serving process is gone. */
   onGone?(): void;
-  /** Whether the house is open as long as this process listens. */
+  /** Whether this process counts as serving while it listens. */
   readonly isServing: boolean;
 }
 
@@ -43,7 +43,7 @@ export function newListener(address: string, { onMended, onGone, isServing }: Li
   let client: pg.Client | undefined;
   let isClosed = false;
   let rest = FIRST_REST;
-  /** The connections of those who served when it looked last. */
+  /** The connections of serving processes at the last check. */
   let serving: readonly number[] = [];
   let timer: NodeJS.Timeout | undefined;
 
@@ -59,7 +59,7 @@ export function newListener(address: string, { onMended, onGone, isServing }: Li
     fresh.on('end', () => lost(fresh));
     fresh.on('notification', ({ channel, payload = '' }) => channels.get(channel)?.(payload));
     await fresh.connect();
-    // As long as somebody holds it, the house is open.
+    // Held as long as this process serves.
     if (isServing) await fresh.query('select pg_advisory_lock_shared($1)', [LOCKS.serving]);
     for (const channel of channels.keys()) await fresh.query(`listen ${channel}`);
     client = fresh;

@@ -1,5 +1,5 @@
-// How those who share a database are told of what was written to logs: a line for each match, `match:seq` and, as long as
-// there is room, the entries themselves, so that nobody has to read them again.
+// The NOTIFY payload of appends: one line per match, `match:seq` and, as long as there is room, the entries themselves, so
+// that other processes need not read them.
 
 import type { Append, ClusterEvent, LogEntry } from './store.ts';
 
@@ -13,7 +13,7 @@ export const LONGEST_PAYLOAD = 7500;
 export const shortLine = ({ match, entries, after }: Append): string =>
   `${match}:${entries.at(-1)?.seq ?? after ?? 0}`;
 
-/** Short ones for all, and the entries of as many as there is room for. */
+/** Short lines for all, with the entries of as many as there is room for. */
 export function notifyLines(appends: readonly Append[]): string[] {
   const notices = appends.map(shortLine);
   let room = LONGEST_PAYLOAD - notices.reduce((sum, { length }) => sum + length + LINE_END.length, 0);

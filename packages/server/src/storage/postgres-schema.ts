@@ -1,4 +1,4 @@
-// Making the tables, or bringing older ones up to date, when a process starts. Several may start at once.
+// Creates or migrates the tables when a process starts. Several may start at once.
 
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -7,19 +7,19 @@ import { missingSteps, schemaVersions } from './migrations.ts';
 import { APPEND_FUNCTION } from './postgres-append.ts';
 import { patientConfigOf, postgres } from './postgres-connection.ts';
 
-/** Numbers of our advisory locks: any will do, as long as they stay the same. */
+/** Arbitrary numbers of our advisory locks; they must stay the same. */
 export const LOCKS = { migration: 7_214_001, serving: 7_214_002 } as const;
 
 const OPENED_AT = 'opened-at';
 
 /**
- * Gives the time at which the house was opened: now, if no process serves it. They hold the house's lock together, and
- * PostgreSQL lets go of it however a process ends.
+ * Returns the time at which the first of the serving processes started: now, if no process is serving. They share a lock,
+ * which PostgreSQL releases however a process ends.
  */
 export async function prepareTables(address: string, now: () => number): Promise<number> {
   const place = databaseName(address);
   const client = new pg.Client(patientConfigOf(address));
-  // What is wrong is said by the question that fails.
+  // The failing query reports the error.
   client.on('error', () => {});
   const run = async (query: { compile(): { sql: string; parameters: readonly unknown[] } }) => {
     const { sql: text, parameters } = query.compile();
@@ -56,13 +56,13 @@ async function enter(client: pg.Client, now: number): Promise<number> {
   return now;
 }
 
-/** For people, without the password. */
+/** For messages, without the password. */
 export function databaseName(address: string): string {
   const { hostname, port, pathname } = URL.parse(address) ?? {};
   return `The database ${pathname?.slice(1) ?? ''} at ${hostname ?? ''}${port ? `:${port}` : ''}`;
 }
 
-/** Where a host has several addresses, each has failed by its own reason. */
+/** If a host has several addresses, each fails with its own reason. */
 export function reasonOf(error: unknown): string {
   const [first] = error instanceof AggregateError ? error.errors : [error];
   return first instanceof Error ? first.message : String(first);

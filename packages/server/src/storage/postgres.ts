@@ -1,4 +1,4 @@
-// The storage of any number of processes that serve together: a PostgreSQL.
+// The store of any number of processes that serve together: a PostgreSQL database.
 
 import { randomBytes } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
@@ -31,12 +31,12 @@ export interface PostgresOptions {
   readonly patience?: number;
 }
 
-/** Connections for appends and for reading logs, one each, and for everything else. */
+/** One connection each for appends and for reading logs, and some for everything else. */
 const CONNECTIONS = { hot: 2, other: 4 };
 
 /**
- * Appends and reading logs are look-ups by primary key, and planning them anew each time costs more than doing them: they
- * are planned once, maybe while the tables are still empty, and must not be planned as a walk over all that there is.
+ * Appends and log reads are lookups by primary key; planning them costs more than running them. They are planned once,
+ * perhaps while the tables are empty, and must not be planned as a full scan.
  */
 const LOOK_UP = [
   'plan_cache_mode=force_generic_plan',
@@ -49,7 +49,7 @@ const databaseTime = sql<number>`${sql.raw(DATABASE_TIME)}`;
 
 const isFree = `(claimed_by = $1 or coalesce(claimed_until, 0) <= ${DATABASE_TIME})`;
 
-/** What is due or will be, without what others have in hand. */
+/** Matches that are due or will be, without those that another process has claimed. */
 const DUE: Prepared = {
   name: 'due',
   text: `
@@ -58,7 +58,7 @@ const DUE: Prepared = {
     order by wake_at, id limit $3`,
 };
 
-/** A match that is being written right now is left for the next time. */
+/** Skips matches that are being written right now. */
 const CLAIM: Prepared = {
   name: 'claim',
   text: `
@@ -71,7 +71,7 @@ const CLAIM: Prepared = {
     returning m.id, m.wake_at as "wakeAt"`,
 };
 
-/** In the order in which appends lock them, too. */
+/** Locks in the same order as appends. */
 const LET_GO: Prepared = {
   name: 'let-go',
   text: `
@@ -91,7 +91,7 @@ const SEAT: Prepared = {
   text: 'insert into seated (match_id, guest) select $1, unnest($2::text[]) on conflict do nothing',
 };
 
-/** The one setting that is written again and again. */
+/** A setting that is written to see whether writing works. */
 const PROBE = 'probe';
 
 /** Throws CannotOpen: NewerSchema if a newer Mirabilia wrote the tables. */
@@ -139,12 +139,12 @@ export async function openPostgres({ address, now = Date.now, patience }: Postgr
   };
 }
 
-/** Who leaves in order doesn't let the others wait until his claims have run out. */
+/** A process that shuts down releases its claims, so that the others need not wait for them to expire. */
 async function letGo({ ask }: Connections, me: string): Promise<void> {
   try {
     await ask(LET_GO, [me]);
   } catch {
-    // They run out by themselves.
+    // They expire anyway.
   }
 }
 
@@ -156,7 +156,7 @@ function rowsOn(
   const { all, first, ask: askFor, write, together } = connections;
   const ask = queriesOn(postgres);
 
-  /** Who writes when a match wakes has it in hand. */
+  /** The process that sets the next wake-up claims the match. */
   const withClaim = (patch: MatchPatch): ColumnExpressions => {
     const columns = patchColumns(patch);
     if (columns.wake_at === undefined) return columns;
@@ -224,7 +224,7 @@ function rowsOn(
     setting: async (key, make) => {
       const known = await first(ask.setting(key));
       if (known !== undefined) return known.value;
-      // Somebody else may be faster: what is there then holds for all.
+      // Another process may be faster; then its value counts.
       await write(ask.addSetting(key, make()).onConflict((taken) => taken.column('key').doNothing()));
       return (await first(ask.setting(key)))?.value as string;
     },

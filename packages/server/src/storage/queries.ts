@@ -1,4 +1,4 @@
-// The questions that the server asks of its tables, in SQL that every database understands. They are only built here.
+// The queries that both databases share. They are only built here.
 
 import { type Kysely, sql } from 'kysely';
 import type { GuestRow, MatchRow } from './store.ts';
@@ -34,7 +34,7 @@ export const queriesOn = (db: Kysely<Tables>) => ({
       .set({ ...columns, updated_at: at })
       .set((old) => ({ version: old('version', '+', old.lit(1)) }))
       .where('id', '=', match),
-  /** As literals: an index over part of a table is used only where the question repeats its words. */
+  /** With literals: a partial index is used only if the query repeats its condition. */
   openToAll: (limit: number) =>
     db
       .selectFrom('matches')
@@ -81,7 +81,7 @@ export const queriesOn = (db: Kysely<Tables>) => ({
       .onConflict((known) => known.column('id').doUpdateSet({ name })),
   addDeviceLink: (hash: string, guest: string, expiresAt: number) =>
     db.insertInto('device_links').values({ hash, guest, expires_at: expiresAt }),
-  /** Clears away those that ran out, too. */
+  /** Also removes expired ones. */
   takeDeviceLinks: (hash: string, now: number) =>
     db
       .deleteFrom('device_links')

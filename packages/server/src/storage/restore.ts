@@ -1,4 +1,4 @@
-// Puts a backup where a server finds it: into a folder or a PostgreSQL, whichever it was taken of.
+// Restores a backup to a folder or a PostgreSQL database, whichever it came from.
 
 import { existsSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ import { connect } from './sqlite-connection.ts';
 
 export interface RestoreOptions extends StoreLocation {
   readonly file: string;
-  /** What is there already makes room: a folder's is kept under another name, a database's goes. */
+  /** Replace existing data: a folder's is kept under another name, a database's is deleted. */
   readonly replace?: boolean;
   readonly free?: FreeBytes;
   readonly now?: () => number;
@@ -24,11 +24,11 @@ export interface RestoreOptions extends StoreLocation {
 
 export interface Restored {
   readonly rows: RowCounts;
-  /** Where that is now which was there before. */
+  /** Where the previous data is now. */
   readonly kept?: string;
 }
 
-/** Throws CannotOpen, with a sentence, what keeps it from being done: then nothing has changed. */
+/** Throws CannotOpen with a sentence for the operator; then nothing has changed. */
 export async function restore({ database, ...wish }: RestoreOptions): Promise<Restored> {
   const source = openBackup(resolve(wish.file));
   try {
@@ -68,7 +68,7 @@ async function intoFolder(
   }
 }
 
-/** What can't be read is somebody's, too. */
+/** An unreadable file counts as data. */
 function isInUse(file: string): boolean {
   let there: Database | undefined;
   try {
@@ -81,7 +81,7 @@ function isInUse(file: string): boolean {
   }
 }
 
-/** The tables as this Mirabilia has them, in one file without others beside it. */
+/** Migrates the tables and makes it a single file. */
 function upToDate(file: string): RowCounts {
   const { database } = connect(file);
   try {
@@ -92,7 +92,7 @@ function upToDate(file: string): RowCounts {
   }
 }
 
-/** With the files that SQLite has beside it: without them it would lack the last moves. */
+/** Together with SQLite's side files, which may hold the last moves. */
 function setAside(file: string, now: number): string | undefined {
   if (!existsSync(file)) return undefined;
   const moment = new Date(now).toISOString().replaceAll(/[:.]/g, '-');
@@ -113,7 +113,7 @@ async function intoDatabase(
 ): Promise<Restored> {
   const folder = mkdtempSync(join(tmpdir(), 'mirabilia-restore-'));
   try {
-    // A copy may be brought up to date; the backup stays as it is.
+    // Migrate a copy; the backup stays as it is.
     const file = join(folder, 'backup.db');
     await backup(source, file, { rate: ALL_PAGES });
     await prepareTables(address, now);

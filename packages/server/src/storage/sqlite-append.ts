@@ -1,5 +1,5 @@
-// The one write that a busy server does thousands of times a second. Building its SQL would cost several times what
-// running it does, so each form of it is compiled once.
+// The write that a busy server does thousands of times per second. Building its SQL costs several times more than running
+// it, so each form is compiled once.
 
 import { queriesOn } from './queries.ts';
 import { type PreparedQuery, type SqliteConnection, sqlite } from './sqlite-connection.ts';

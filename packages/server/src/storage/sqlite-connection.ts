@@ -1,4 +1,4 @@
-// A SQLite file, and how queries run on it: compiled by Kysely, kept prepared, carried out at once.
+// A SQLite file: queries are compiled by Kysely, prepared once and run synchronously.
 
 import { closeSync, existsSync, openSync } from 'node:fs';
 import type { DatabaseSync as Database, StatementSync, SQLInputValue as Value } from 'node:sqlite';
@@ -19,14 +19,14 @@ import type { Tables } from './tables.ts';
 
 const SETTINGS = [
   'journal_mode = wal',
-  // A commit returns when it is on the disk, not when the system promises to write it.
+  // A commit returns when it is on the disk.
   'synchronous = full',
   'foreign_keys = on',
-  // For an operator's tool that writes for a moment. Nothing else is done while waiting.
+  // For an operator's tool that writes for a moment. The server waits meanwhile.
   'busy_timeout = 1000',
-  // What a savepoint may have to undo stays in memory.
+  // Undo data of savepoints stays in memory.
   'temp_store = memory',
-  // Pages. Live matches write the same few pages again and again: the rarer they are moved to their place, the fewer.
+  // In pages. Live matches rewrite the same few pages: rare checkpoints move fewer of them.
   'wal_autocheckpoint = 4000',
 ] as const;
 
@@ -35,13 +35,13 @@ export interface SqliteConnection {
   readonly transactions: Transactions;
   all<Row>(query: Compilable<Row>): Row[];
   first<Row>(query: Compilable<Row>): Row | undefined;
-  /** How many rows it changed. */
+  /** Returns the number of changed rows. */
   run(query: Compilable): number;
-  /** A query that is compiled once and runs with the values of its slots, given in the order of their numbers. */
+  /** A query that is compiled once and run with the values of its slots, in the order of their numbers. */
   prepare<Row>(build: (slot: Slot) => Compilable<Row>): PreparedQuery<Row>;
 }
 
-/** Stands for a value of any type that is known later. */
+/** A placeholder for a value that is given later. */
 type Slot = (index: number) => never;
 
 export interface PreparedQuery<Row> {
@@ -56,7 +56,7 @@ class SlotMarker {
   }
 }
 
-/** Builds queries in SQLite's words; it is never asked to run one. */
+/** Only builds queries, in SQLite's dialect. */
 export const sqlite = new Kysely<Tables>({
   dialect: {
     createAdapter: () => new SqliteAdapter(),
@@ -66,10 +66,10 @@ export const sqlite = new Kysely<Tables>({
   },
 });
 
-/** Makes the file and its tables, or brings older ones up to date; to a `version` before the latest, if one is given. */
+/** Creates the file and its tables or migrates older ones, up to `version` if one is given. */
 export function connect(file: string, version?: number): SqliteConnection {
-  // Seeds and the signing key are in it. SQLite gives its other files the same rights. An existing file isn't touched:
-  // closing it would drop the locks that another connection of this process has on it.
+  // Only for the owner: it holds seeds and the signing key. SQLite gives its side files the same rights. An existing file is
+  // not opened here: closing it would drop the locks of other connections of this process.
   if (!existsSync(file)) closeSync(openSync(file, 'wx', 0o600));
   const database = new DatabaseSync(file);
   try {
@@ -133,7 +133,7 @@ function over(database: Database): SqliteConnection {
         try {
           if (database.isTransaction) execute('rollback');
         } catch {
-          // The next `begin` fails then, too, and it is tried again.
+          // The next `begin` fails as well and is tried again.
         }
       },
       alone: (write) => {
@@ -143,7 +143,7 @@ function over(database: Database): SqliteConnection {
           execute('release one');
           return value;
         } catch (error) {
-          // A full disk may have undone the whole transaction already.
+          // A full disk may have rolled back the whole transaction already.
           if (database.isTransaction) {
             execute('rollback to one');
             execute('release one');

@@ -1,4 +1,4 @@
-// The storage of a server that stands alone: one SQLite file in a folder.
+// The store of a single server: one SQLite file in a folder.
 
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -32,7 +32,7 @@ export async function openSqlite({ folder, now = Date.now }: SqliteOptions): Pro
   }
 }
 
-/** Folder by folder: Node's own recursive way never returns where the system refuses a new folder as if its parent were missing. */
+/** Folder by folder: Node's recursive mkdir never returns if the system refuses a folder as if its parent were missing. */
 export function makeFolder(place: string): void {
   if (existsSync(place)) {
     if (!statSync(place).isDirectory())
@@ -57,7 +57,7 @@ function openLocked(place: string, now: () => number): Store {
   }
 }
 
-/** The one setting that is written again and again. */
+/** A setting that is written to see whether writing works. */
 const PROBE = 'probe';
 
 export function sqliteStore(connection: SqliteConnection, now: () => number): Store {

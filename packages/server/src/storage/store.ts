@@ -12,7 +12,7 @@ export interface GuestRow {
 }
 
 export interface Store extends MatchStore {
-  /** What is sent to people who aren't here. */
+  /** Notifications for players who are not connected. */
   readonly outbox: Outbox;
   nextWake(): Promise<number | undefined>;
 

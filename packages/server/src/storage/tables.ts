@@ -1,5 +1,5 @@
-// The tables as both databases have them, and how they become what the server knows. JSON is kept as text and time as
-// milliseconds, so that no database reads more into them.
+// The tables, the same in both databases, and their mapping to the store's types. JSON is stored as text and time as
+// milliseconds, so that databases don't interpret them.
 
 import type { Json, JsonObject } from '@mirabilia/kernel';
 import type { Generated, Insertable, Selectable, Updateable, UpdateObject } from 'kysely';
@@ -25,7 +25,7 @@ export interface Tables {
     created_at: Milliseconds;
     updated_at: Milliseconds;
     version: number;
-    /** The process that does what is due in the match, and until when by the database's clock. */
+    /** The process that has claimed the match, and until when by the database's clock. */
     claimed_by: Generated<string | null>;
     claimed_until: Generated<Milliseconds | null>;
   };
@@ -100,7 +100,7 @@ export type PatchColumns = Updateable<Tables['matches']>;
 /** The same, where the database may compute a value. */
 export type ColumnExpressions = UpdateObject<Tables, 'matches'>;
 
-/** Only what a patch may change: a row that is given for one can't move its id or its version. */
+/** Only what a patch may change, never the id or the version. */
 export function patchColumns(patch: MatchPatch): PatchColumns {
   const columns: PatchColumns = {};
   if (patch.status !== undefined) columns.status = patch.status;

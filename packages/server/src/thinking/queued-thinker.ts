@@ -1,4 +1,4 @@
-// Bots think on machines that do such work, and here if none of them has time.
+// Bots think on worker machines through the job queue, and in this process if none has time.
 
 import { randomBytes } from 'node:crypto';
 import type { Move } from '@mirabilia/kernel';
@@ -6,18 +6,18 @@ import type { MoveQuestion, Thinker } from '@mirabilia/match-service';
 import { THOUGHT } from '../jobs/job-kinds.ts';
 import type { JobQueue, JobResult } from '../jobs/job-queue.ts';
 
-/** Milliseconds for somebody to take it. If nobody does, and nobody has answered lately, nobody is asked for a while. */
+/** Milliseconds for a worker to take a question. If none does and none has answered lately, the queue rests for a while. */
 const PATIENCE = 300;
 const REST = 10_000;
-/** Milliseconds for an answer: a level's longest thought, and a worker that died while thinking. */
+/** Milliseconds for an answer: a level's longest thought, with time for another worker if one dies. */
 const LONGEST = 8000;
 
 export interface QueuedThinkerNeeds {
   readonly queue: JobQueue;
-  /** Who thinks if nobody else does. */
+  /** Thinks if no worker does. */
   readonly own: Thinker;
   readonly clock?: () => number;
-  /** Milliseconds for somebody to take a question. */
+  /** Milliseconds for a worker to take a question. */
   readonly patience?: number;
 }
 
@@ -38,10 +38,10 @@ export function newQueuedThinker({
       asked.get(id)?.(result);
     }
   };
-  // What can't be collected now is collected at the next occasion, or thought about here.
+  // What can't be collected now is collected next time, or thought about here.
   queue.onChange(() => void collect().catch(() => undefined));
 
-  /** Undefined if nobody answers in time. */
+  /** Undefined if there is no answer in time. */
   async function elsewhere(question: MoveQuestion): Promise<Move | undefined> {
     const id = `thought:${randomBytes(12).toString('base64url')}`;
     const answered = Promise.withResolvers<Move | undefined>();
@@ -51,7 +51,7 @@ export function newQueuedThinker({
       queue.withdraw([id]).then(
         (withdrawn) => {
           if (!withdrawn.has(id)) return;
-          // Those who answered just now are only busy: the next question may find them free.
+          // Workers that answered just now are only busy: the next question may find them free.
           if (clock() - answeredAt > REST) restsUntil = clock() + REST;
           answered.resolve(undefined);
         },

@@ -1,6 +1,6 @@
 import type { Thinker } from '@mirabilia/match-service';
 
-/** Says of each thought how long it took, waiting for a free thread included. */
+/** Measures how long each thought took, including the wait for a free thread. */
 export function timedThinker<T extends Thinker>(
   thinker: T,
   observe: (level: string, seconds: number) => void,

@@ -1,4 +1,4 @@
-// Carries out a call: who asks, whether he may, what he sends, what he gets.
+// Runs a call of the API: identity, limits, body, answer.
 
 import type { HttpBindings } from '@hono/node-server';
 import { type Refused, type Result, refuse } from '@mirabilia/kernel';
@@ -23,7 +23,7 @@ export async function handle(c: Ctx, call: ApiCall, context: ServerContext): Pro
   return answer.ok ? c.json(answer.value as object, call.status ?? 200) : problemResponse(c, answer);
 }
 
-/** A storage that can't be reached is told; anything else is a bug. */
+/** An unavailable store is reported; any other error is a bug. */
 function unlessUnavailable(error: unknown): Refused<Code> {
   if (error instanceof Unavailable) return refuse('unavailable');
   throw error;
@@ -35,7 +35,7 @@ export function problemResponse(c: Ctx, refused: Refused<Code>): Response {
   return c.json(problemOf(refused), STATUS[refused.refusal.code]);
 }
 
-/** Of a match, its code, or a record. */
+/** The id or code of a match, or the id of a record. */
 const ID = /^[\w-]{1,64}$/;
 
 interface Door {
@@ -84,7 +84,7 @@ async function carryOut(c: Ctx, call: ApiCall, { context, caller }: Door): Promi
 const mayGuess = ({ refusals }: ApiCall): boolean =>
   refusals?.some((code) => WRONG_GUESSES.has(code)) === true;
 
-/** A guess is counted before it is answered, else many at once would all be answered; a right one is given back. */
+/** A guess is counted before it is answered, or many at once would all be answered; a right guess is given back. */
 async function overLimit(
   call: ApiCall,
   { context: { limiter }, caller: { address } }: Door,
@@ -100,14 +100,13 @@ async function overLimit(
 const NO_BODY = { ok: true, value: undefined } as const;
 
 /**
- * What changes something is not to be had by a form or a script of another site: those can't send JSON or a header of
- * their own without asking first.
+ * Protects changes against forms and scripts of other sites: they can't send JSON or a custom header without a preflight.
  */
 async function readBody(c: Ctx, identity: Identity, largest: number): Promise<Result<unknown, Code>> {
   const { headers } = c.env.incoming;
   const byCookie = identity.kind === 'guest' && identity.by === 'cookie';
   if (byCookie && headers['x-mirabilia'] !== '1') return refuse('no-header');
-  // A body that doesn't say how long it is could be endless.
+  // A body without a length could be endless.
   if (headers['transfer-encoding'] !== undefined) return refuse('too-large', { largest });
   const length = Number(headers['content-length'] ?? 0);
   if (length > largest) return refuse('too-large', { largest });
@@ -115,7 +114,7 @@ async function readBody(c: Ctx, identity: Identity, largest: number): Promise<Re
   if (length === 0 && type === undefined) return NO_BODY;
   if (type === undefined || !/^application\/json *(;|$)/i.test(type)) return refuse('not-json');
   if (length === 0) return NO_BODY;
-  // Who hangs up in the middle of it isn't there to be answered, and nothing is wrong with the server.
+  // The client hung up; nothing is wrong with the server.
   const text = await c.req.text().catch(() => '');
   const read = readJson(text);
   return read === undefined

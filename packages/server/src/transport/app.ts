@@ -29,7 +29,7 @@ export function createApp(context: ServerContext): Hono<Env> {
   return app;
 }
 
-/** Routes are counted and logged by their pattern: an address may hold the code of a private match. */
+/** Routes are counted and logged by their pattern: a path may hold the code of a private match. */
 function observe(app: Hono<Env>, { log, metrics }: ServerContext): void {
   app.use(async (c, next) => {
     const end = metrics.calls.startTimer();
@@ -69,7 +69,7 @@ function addOperations(app: Hono<Env>, context: ServerContext): void {
       c.header('Cache-Control', 'no-store');
       return answer(c);
     });
-  /** One that writes or takes a while: anybody may ask, but not without end. */
+  /** Operations that write or take a while are rate limited. */
   const costly: typeof operation = (path, answer) =>
     operation(path, async (c) => {
       const { address } = callerOf(c.env.incoming, context.proxies);
@@ -92,7 +92,7 @@ function addOperations(app: Hono<Env>, context: ServerContext): void {
     return c.body(await context.metrics.registry.metrics());
   });
   costly('/api/openapi.json', async (c) => {
-    // Seldom asked for, and what makes it is large: it is loaded with the first question.
+    // Rarely needed and large: loaded on demand.
     const { openApiDocument } = await import('./openapi.ts');
     return c.json(openApiDocument(CALLS, about.version));
   });
@@ -102,9 +102,9 @@ function addOperations(app: Hono<Env>, context: ServerContext): void {
   });
 }
 
-/** A year, for names that hold the hash of what is in them. */
+/** A year, for file names that contain a hash of their content. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** Files have endings, and the page's own addresses have none: a file that isn't there is no page. */
+/** Files have extensions and the page's own addresses have none: a missing file is not a page. */
 const isPageAddress = (path: string): boolean => !/^\/assets\/|\.[^/]*$/.test(path);
 
 const isPage = ({ req }: Ctx): boolean =>

@@ -1,4 +1,4 @@
-// A call of the HTTP API, described once: the router, the checks and the OpenAPI document are all made of it.
+// Describes a call of the HTTP API once, for the router, the checks and the OpenAPI document.
 
 import { type Result, refuse } from '@mirabilia/kernel';
 import type { Guest } from '@mirabilia/match-service';
@@ -7,19 +7,19 @@ import { z } from 'zod';
 import type { Limits, RateName } from './limits.ts';
 import type { ServerContext } from './server-context.ts';
 
-/** What a call knows of the one who asks. */
+/** What a call knows about its caller. */
 export interface CallRequest {
   readonly context: ServerContext;
   readonly guest: Guest | undefined;
-  /** How the guest said who he is. */
+  /** How the guest was identified. */
   readonly by: 'cookie' | 'token' | undefined;
   /** For limits. */
   readonly address: string;
-  /** Of the path; empty if it has none. */
+  /** The id in the path; empty if it has none. */
   readonly id: string;
-  /** Of the server, as the asker knows it. */
+  /** The server's origin, as the caller knows it. */
   readonly origin: string;
-  /** Makes a token for the guest and leaves it with the browser. */
+  /** Makes a token for the guest and sets it as a cookie. */
   remember(guest: string): string;
 }
 
@@ -32,9 +32,9 @@ interface Description<Body, Reply> {
   readonly largest?: keyof Limits & `${string}Bytes`;
   readonly reply: z.ZodType<Reply>;
   readonly status?: 200 | 201;
-  /** Besides those that any call can get. */
+  /** Besides those that any call may return. */
   readonly refusals?: readonly Code[];
-  /** A limit of its own, for the guest or the address. */
+  /** An extra rate limit, per guest or per address. */
   readonly rate?: { readonly name: RateName; readonly of: 'guest' | 'address' };
 }
 
@@ -58,7 +58,7 @@ export function anybodysCall<Body, Reply>(call: Anybody<Body, Reply>): ApiCall {
   };
 }
 
-/** `asked.guest` is there, and given once more where its type says so. */
+/** The guest is known, and given separately with a type that says so. */
 type Guests<Body, Reply> = Description<Body, Reply> & {
   run(guest: Guest, body: Body, asked: CallRequest): Promise<Result<Reply, Code>>;
 };
@@ -76,7 +76,7 @@ export function guestsCall<Body, Reply>(call: Guests<Body, Reply>): ApiCall {
 }
 
 function readBody<Body>(schema: z.ZodType<Body> | undefined, given: unknown): Result<Body, Code> {
-  // A call without a schema has no use for a body: its type is unknown, and anything is one of those.
+  // A call without a schema ignores its body.
   const read = (schema ?? (z.unknown() as z.ZodType<Body>)).safeParse(given);
   if (read.success) return { ok: true, value: read.data };
   const [issue] = read.error.issues;

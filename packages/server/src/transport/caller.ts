@@ -1,20 +1,20 @@
-// Who is at the other end of a request: what the wire says, before any token is looked at.
+// The other end of a request as the connection tells it, before any token is read.
 
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import type { TLSSocket } from 'node:tls';
 
 export interface Caller {
-  /** For limits: an IPv4 address, or the network of an IPv6 one, because a household has a whole network of those. */
+  /** For rate limits: an IPv4 address, or the /64 network of an IPv6 address, because a household has a whole network. */
   readonly address: string;
-  /** By which the caller knows this server. */
+  /** The host name by which the caller knows this server. */
   readonly host: string;
   readonly isSecure: boolean;
 }
 
 /**
- * `proxies` is how many proxies of the operator stand in front. Each appends the address that it saw to
- * X-Forwarded-For; whatever stands further left may be invented by the caller.
+ * `proxies` is the number of the operator's proxies in front. Each appends the address that it saw to X-Forwarded-For;
+ * whatever is further left may be forged by the caller.
  */
 export function callerOf({ headers, socket }: IncomingMessage, proxies: number): Caller {
   const seen = socket.remoteAddress ?? '';
@@ -37,7 +37,7 @@ export function originOf({ host, isSecure }: Caller): string {
   return `${isSecure ? 'https' : 'http'}://${host}`;
 }
 
-/** A page of this server, or of one that the operator trusts. The scheme is a proxy's affair, so hosts are compared. */
+/** A page of this server, or of an origin that the operator trusts. Only hosts are compared: a proxy may change the scheme. */
 export function isOwnOrigin(origin: string, caller: Caller, trusted: readonly string[]): boolean {
   if (trusted.includes(origin)) return true;
   const own = URL.parse(originOf(caller))?.host;

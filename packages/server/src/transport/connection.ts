@@ -1,5 +1,5 @@
-// One open socket. It checks what comes in, hands it to the match service in the order in which it came, and sends what the
-// match service has to tell. It never waits for a slow reader.
+// One open socket. It checks incoming messages, passes them to the match service in order, and sends its messages. It never
+// waits for a slow reader.
 
 import type { Duplex } from 'node:stream';
 import { type Refused, refuse } from '@mirabilia/kernel';
@@ -20,7 +20,7 @@ import { refusedMessage, WRONG_GUESSES } from './problem.ts';
 import { holdForThisTick } from './send-queue.ts';
 import type { ServerContext } from './server-context.ts';
 
-/** Codes with which the server closes a socket. */
+/** WebSocket close codes of the server. */
 export const CLOSE = { abuse: 1008, draining: 1012 } as const;
 
 type Dropped = 'abuse' | 'slow-reader' | 'silent';
@@ -35,9 +35,9 @@ export interface Peer {
 
 interface Asked {
   readonly message: Exclude<ClientMessage, { readonly type: 'ping' }>;
-  /** Of a match that the connection wasn't known to know of. */
+  /** The connection has had no answer about this match: its id may be a guess. */
   readonly isGuess: boolean;
-  /** Of a move: until its answer. */
+  /** Measures a move until its answer. */
   readonly stopTimer: (() => number) | undefined;
 }
 
@@ -45,7 +45,7 @@ let lastNumber = 0;
 let lastMessage: ServerMessage | undefined;
 let lastText = '';
 
-/** What goes to a whole table is one object and becomes text once. */
+/** A message to a whole table is one object and is serialised once. */
 function textOf(message: ServerMessage): string {
   if (message !== lastMessage) {
     lastText = JSON.stringify(message);
@@ -63,9 +63,9 @@ export class Connection implements Client {
   readonly #key = String(++lastNumber);
   /** Messages that the match service has not answered yet. */
   readonly #asked = new Map<string, Asked>();
-  /** Matches that this connection is known to know of. */
+  /** Matches that the connection has had an answer about. */
   readonly #known = new Set<string>();
-  /** Everything that was received is let in. */
+  /** Resolves when all received messages were admitted. */
   #admitted = Promise.resolve();
   #isAlive = true;
 
@@ -109,7 +109,7 @@ export class Connection implements Client {
     }
   }
 
-  /** A ping of the client's is a message like any other: who sends them without end, or doesn't read, is dropped. */
+  /** A client's ping counts as a message: clients that flood pings or don't read are dropped. */
   async #pong(data: Buffer): Promise<void> {
     const socket = this.#socket;
     if (socket.readyState !== socket.OPEN) return;
@@ -120,7 +120,7 @@ export class Connection implements Client {
     else socket.pong(data);
   }
 
-  /** Asks for a sign of life, if there was one since the last time. */
+  /** Sends a ping, or closes the socket if the last one was not answered. */
   ping(): void {
     if (!this.#isAlive) this.drop('silent');
     else if (this.#socket.readyState === this.#socket.OPEN) this.#socket.ping();
@@ -159,14 +159,14 @@ export class Connection implements Client {
     }
     const isGuess = !this.#known.has(message.match);
     if (isGuess) {
-      // Counted before it is answered, else many at once would all be answered; a right one is given back.
+      // Counted before it is answered, or many at once would all be answered; a right guess is given back.
       const wait = await limiter.take('guesses', this.address);
       if (wait > 0) return this.#fault(message.id, message.type, refuse('too-many', { seconds: wait }));
     }
     const stopTimer = message.type === 'commit' ? metrics.moves.startTimer() : undefined;
     const asked: Asked = { message, isGuess, stopTimer };
     this.#asked.set(message.id, asked);
-    // Not waited for: what one tick brings shares a transaction.
+    // Not awaited: messages of one tick share a transaction.
     matchService.receive(this, message).then(
       () => this.#forget(asked),
       (error) => {
@@ -181,7 +181,7 @@ export class Connection implements Client {
     );
   }
 
-  /** Follows what the match service answers: for the figures, and to tell guessing from playing. */
+  /** Watches the answers, for metrics and to tell guessing from playing. */
   #answered(id: string, answer: ServerMessage): void {
     const asked = this.#asked.get(id);
     if (asked === undefined) return;
@@ -195,7 +195,7 @@ export class Connection implements Client {
     if (isGuess && !isWrong) void this.#context.limiter.giveBack('guesses', this.address);
   }
 
-  /** It is dealt with. Who was gone before the answer came has learned nothing by it. */
+  /** The message is done. A client that left before the answer has learned nothing from it. */
   #forget(asked: Asked): void {
     const { id } = asked.message;
     if (this.#asked.get(id) !== asked) return;
@@ -208,7 +208,7 @@ export class Connection implements Client {
     this.send(refusedMessage(id, refused));
   }
 
-  /** A refusal that a well-made client doesn't get. Too many of them, and the socket is closed. */
+  /** A refusal that a correct client never gets. After too many the socket is closed. */
   async #fault(id: string | null, type: string, refused: Refused<Code>): Promise<void> {
     this.#refuse(id, type, refused);
     if ((await this.#context.limiter.take('faults', this.#key)) > 0) this.drop('abuse');
@@ -237,7 +237,7 @@ function readMessage(data: Buffer, isBinary: boolean): Read {
   return { id: idOf(json.value), refused: refuse('bad-message', facts) };
 }
 
-/** So that the sender of a message that is otherwise none knows which one is meant. */
+/** The id of an invalid message, so that its sender knows which one is refused. */
 function idOf(value: unknown): string | null {
   if (typeof value !== 'object' || value === null || !('id' in value)) return null;
   return typeof value.id === 'string' && value.id.length <= 40 ? value.id : null;

@@ -8,13 +8,13 @@ import type { Tokens } from './tokens.ts';
 export const COOKIE = 'mirabilia';
 /** The subprotocol that the socket speaks. */
 export const SUBPROTOCOL = `mirabilia.${PROTOCOL}`;
-/** A client that can't set headers offers its token as a second subprotocol. It is read and never chosen. */
+/** A client that can't set headers offers its token as a second subprotocol, which is read and never selected. */
 const TOKEN_SUBPROTOCOL = 'mirabilia.token.';
 
 export type Identity =
-  /** No token, or a cookie that is no good any more: a page shall still be able to ask who it is. */
+  /** No token, or an invalid cookie: a page must still be able to ask who it is. */
   | { readonly kind: 'nobody' }
-  /** A program gave a token on purpose, and it does not hold. */
+  /** A program gave an invalid token. */
   | { readonly kind: 'forged' }
   | { readonly kind: 'guest'; readonly guest: Guest; readonly by: 'cookie' | 'token' };
 
@@ -41,7 +41,7 @@ export async function identify(
 }
 
 function givenToken(headers: IncomingHttpHeaders): string | undefined {
-  // Other schemes are between the browser and a proxy.
+  // Other schemes belong to a proxy.
   const [, bearer] = /^Bearer +(.*)$/i.exec(headers.authorization ?? '') ?? [];
   if (bearer !== undefined) return bearer;
   return headers['sec-websocket-protocol']

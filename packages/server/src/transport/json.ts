@@ -1,7 +1,7 @@
-/** Deeper than anything in the protocol or in a record. What walks through a value by recursion can rely on it. */
+/** Deeper than anything in the protocol or in a record, so that recursion over a value is safe. */
 const DEEPEST = 24;
 
-/** The value of a text from outside; undefined if it is not JSON or nested too deeply. */
+/** Parses untrusted text; undefined if it is not JSON or nested too deeply. */
 export function readJson(text: string): { readonly value: unknown } | undefined {
   if (isTooDeep(text)) return undefined;
   try {

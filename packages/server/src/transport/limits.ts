@@ -1,4 +1,4 @@
-// How much one caller may ask for. Players don't meet these limits; guessing codes and making guests is kept slow.
+// Rate limits. Players don't reach them; guessing codes and creating guests is slowed down.
 
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
@@ -10,9 +10,9 @@ export interface Rate {
 const RATES = {
   /** Messages of one connection. */
   connection: { times: 100, seconds: 2 },
-  /** Messages of a guest over all his connections; of an address, for those who have no name. */
+  /** Messages of a guest over all connections; of an address, for clients without a guest. */
   player: { times: 300, seconds: 2 },
-  /** What a connection may get wrong before it is closed. */
+  /** Invalid messages of a connection before it is closed. */
   faults: { times: 20, seconds: 60 },
   /** New sockets of an address. */
   sockets: { times: 200, seconds: 60 },
@@ -22,11 +22,11 @@ const RATES = {
   changes: { times: 120, seconds: 60 },
   /** New guests of an address. */
   guests: { times: 40, seconds: 600 },
-  /** Codes and links of an address that turned out wrong. */
+  /** Wrong codes and links of an address. */
   guesses: { times: 30, seconds: 600 },
   /** New matches of a guest. */
   matches: { times: 40, seconds: 600 },
-  /** Calls of an address for which matches are played again from their logs. */
+  /** Calls of an address that replay matches from their logs. */
   replays: { times: 240, seconds: 60 },
   /** Imported records of an address: each is replayed. */
   records: { times: 30, seconds: 600 },
@@ -40,7 +40,7 @@ export interface Limits {
   /** Sockets that are open at once. */
   readonly socketsOfAddress: number;
   readonly socketsOfGuest: number;
-  /** Bytes that wait for a reader before he is dropped. */
+  /** Unsent bytes after which a slow reader is dropped. */
   readonly unsentBytes: number;
   /** Milliseconds between pings; a socket that leaves one unanswered until the next is dropped. */
   readonly pingEvery: number;
@@ -58,7 +58,7 @@ export const LIMITS: Limits = {
   recordBytes: 256 << 10,
 };
 
-/** For load tests, where one address is everybody. */
+/** For load tests, where all clients share one address. */
 export const WITHOUT_RATES: Limits = {
   ...LIMITS,
   rates: Object.fromEntries(
@@ -69,9 +69,9 @@ export const WITHOUT_RATES: Limits = {
 };
 
 export interface Limiter {
-  /** Counts one; gives the seconds to wait if it is one too many, else 0. */
+  /** Counts one; returns the seconds to wait if it is one too many, else 0. */
   take(name: RateName, key: string): Promise<number>;
-  /** What was taken turned out not to count. */
+  /** Takes back one that should not count. */
   giveBack(name: RateName, key: string): Promise<void>;
 }
 

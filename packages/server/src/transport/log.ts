@@ -5,8 +5,7 @@ export type ServerLog = Logger;
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /**
- * Nothing secret is handed to the log in the first place; should a whole request or a match ever get there, these are
- * cut out.
+ * No secrets are passed to the log in the first place; if a whole request or match ever is, these are removed.
  */
 const SECRETS = [
   'authorization',
@@ -32,7 +31,7 @@ export function createLog(
     {
       level: known,
       base: undefined,
-      // An error under another name would be written as an empty object.
+      // Errors under other names would be logged as empty objects.
       serializers: { err: stdSerializers.err, error: stdSerializers.err },
       redact: [...at(''), ...at('*'), ...at('*.*'), ...at('*.*.*')],
     },

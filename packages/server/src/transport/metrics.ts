@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Figures } from '@mirabilia/match-service';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Seconds: from a commit on a quick disk to one that a player notices. */
+/** Seconds: from a commit on a fast disk to one that a player notices. */
 const COMMIT_BUCKETS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1, 5];
 /** Seconds: from bots among themselves to a match over days. */
 const DECISION_BUCKETS = [0.1, 1, 5, 15, 60, 300, 3600, 6 * 3600, 24 * 3600, 72 * 3600];
@@ -11,20 +11,20 @@ const CALL_BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.5, 2];
 
 export interface Metrics {
   readonly registry: Registry;
-  /** Messages of clients and what became of them: `ack`, `pong`, a code of a refusal. */
+  /** Messages of clients and their outcome: `ack`, `pong` or a refusal's code. */
   readonly messages: Counter<'type' | 'outcome'>;
   readonly calls: Histogram<'route' | 'status'>;
   /** Sockets that the server closed, and why. */
   readonly dropped: Counter<'reason'>;
-  /** How long an append took until it was durable: whoever appends observes it. */
+  /** How long an append took until it was durable. */
   readonly commits: Histogram;
-  /** What became of a push or of a message to a chat. */
+  /** The outcome of a push or webhook. */
   countTold(kind: string, outcome: string): void;
   readonly figures: Figures;
   readonly onThought: (level: string, seconds: number) => void;
   /** From a player's move to its answer. */
   readonly moves: Histogram;
-  /** Numbers that are looked up when somebody asks. What can't be looked up is left out. */
+  /** Values that are read when metrics are requested. Those that can't be read are left out. */
   watch(name: string, help: string, look: () => number | Promise<number>): void;
   close(): void;
 }
@@ -122,11 +122,11 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** Milliseconds between two looks at the event loop. What is measured is from look to look. */
+/** Milliseconds between two samples of the event loop. */
 const LOOKS_EVERY = 20;
 const lag = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e9 - LOOKS_EVERY / 1e3);
 
-/** Since the last time that somebody asked: an old stutter shall not stay in sight for ever. */
+/** Since the last request: an old delay must not stay visible for ever. */
 function watchEventLoop(delay: ReturnType<typeof monitorEventLoopDelay>, watch: Metrics['watch']): void {
   watch('event_loop_lag_p50_seconds', 'Delay of timers, median', () => lag(delay.percentile(50)));
   watch('event_loop_lag_p99_seconds', 'Delay of timers, 99th percentile', () => lag(delay.percentile(99)));

@@ -5,13 +5,13 @@ import { z } from 'zod';
 import type { ApiCall } from './call.ts';
 import { STATUS } from './problem.ts';
 
-/** Refusals that any call can get, and those of calls that change something. */
+/** Refusals of any call, and of calls that change something. */
 const ALWAYS: readonly Code[] = ['too-many', 'bad-origin', 'internal', 'draining'];
 const WITH_BODY: readonly Code[] = ['no-header', 'not-json', 'too-large', 'bad-message'];
 
 const json = (schema: z.ZodType) => ({ content: { 'application/json': { schema } } });
 
-/** Routes that are no calls: for operators. */
+/** Routes for operators. */
 const OPERATIONS: readonly RouteConfig[] = [
   { path: '/healthz', summary: 'Is the process alive', type: 'application/json' },
   { path: '/readyz', summary: 'Can it work: does the store take and give', type: 'application/json' },

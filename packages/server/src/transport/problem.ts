@@ -1,4 +1,4 @@
-// How a refusal looks over HTTP and over the socket.
+// Refusals as HTTP bodies and as socket messages.
 
 import type { Refused } from '@mirabilia/kernel';
 import { type Code, SENTENCES, type ServerMessage } from '@mirabilia/protocol';
@@ -58,5 +58,5 @@ export const STATUS = {
   draining: 503,
 } as const satisfies Record<Code, number>;
 
-/** Answers that tell a guesser that he was wrong. */
+/** Refusals that tell a guesser that the guess was wrong. */
 export const WRONG_GUESSES: ReadonlySet<Code> = new Set(['no-such-match', 'no-such-record', 'bad-link']);

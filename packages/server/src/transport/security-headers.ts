@@ -1,4 +1,4 @@
-// Headers of every answer. Pages load everything from here and nothing inline; nobody may frame them.
+// Headers of every response. Pages load everything from this server, nothing inline, and can't be framed.
 
 const POLICY = [
   "default-src 'self'",
@@ -11,7 +11,7 @@ const POLICY = [
 const ALWAYS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': POLICY,
   'X-Content-Type-Options': 'nosniff',
-  // An address may be the secret of a private match. `no-referrer` would also blank the Origin of a page's own forms.
+  // A path may be the secret of a private match. `no-referrer` would also blank the Origin of the page's own forms.
   'Referrer-Policy': 'same-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',

@@ -1,5 +1,5 @@
-// What a tick has to say to one socket leaves in one piece. Sending costs a system call each time, far more than
-// making the message, and a move that is carried out has up to three things to tell each player.
+// Messages of one tick to one socket are sent together. Each send is a system call, which costs far more than the message,
+// and a move causes up to three messages per player.
 
 import type { Writable } from 'node:stream';
 
@@ -10,7 +10,7 @@ function release(): void {
   held.clear();
 }
 
-/** Holds back what is written until all that runs now has run: promises that are settled included. */
+/** Holds writes back until the end of this tick, including its settled promises. */
 export function holdForThisTick(wire: Writable): void {
   if (held.has(wire)) return;
   if (held.size === 0) process.nextTick(release);

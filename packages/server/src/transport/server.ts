@@ -22,34 +22,34 @@ import { guestTokens, newKey } from './tokens.ts';
 export interface ServerOptions {
   /** 0 takes any free one. */
   readonly port: number;
-  /** All addresses of the machine, unless one is given. */
+  /** All addresses of the machine by default. */
   readonly host?: string | undefined;
   readonly store: Store;
   readonly matchService: MatchService;
-  /** Tells people who aren't here; without one nobody can ask for it. */
+  /** Without it nobody can subscribe to notifications. */
   readonly notifier?: Pick<Notifier, 'publicKey' | 'close'>;
   readonly outbound?: Pick<Outbound, 'mayCall'>;
   readonly log: ServerLog;
   readonly metrics?: Metrics;
   /** The folder of the built page; without it, its addresses say how to build it. */
   readonly staticDir?: string | undefined;
-  /** How many proxies of the operator stand in front: what they say of a caller is believed. */
+  /** The number of the operator's proxies in front, whose headers are trusted. */
   readonly trustProxy?: number | undefined;
-  /** Origins besides the server's own from which pages may call. */
+  /** Trusted origins besides the server's own. */
   readonly origins?: readonly string[] | undefined;
   readonly limits?: Limits | undefined;
   readonly now?: () => number;
 }
 
 export interface RunningServer {
-  /** As a browser on this machine would write it. */
+  /** The address for a browser on this machine. */
   readonly address: string;
-  /** Drains: nothing new, the match service finishes, everybody is told and disconnected. The store stays open. */
+  /** Drains: takes no new requests, lets matches finish writing, warns clients and disconnects them. The store stays open. */
   close(): Promise<void>;
 }
 
 const KEY = 'guest-token-key';
-/** Milliseconds for leave-taking when the server goes down. */
+/** Milliseconds for clients to disconnect when the server shuts down. */
 const PATIENCE = 1000;
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
@@ -75,7 +75,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     renamed: (guest) => sockets.renamed(guest),
   };
   const sockets = openSockets(context);
-  // Somebody may have changed his name where he is connected to another process.
+  // A guest may have changed their name through another process.
   store.cluster?.listen(async (news) => {
     if (news.kind !== 'guest' || !sockets.has(news.guest)) return;
     const row = await store.guest(news.guest).catch(() => undefined);
@@ -101,7 +101,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await options.notifier?.close();
     await matchService.drain();
     await sockets.close(PATIENCE);
-    // Those that were busy when the server stopped listening have had their answer by now.
+    // Connections that were busy when the server stopped listening have their answers by now.
     server.closeIdleConnections();
     const cut = setTimeout(() => server.closeAllConnections(), PATIENCE);
     await closed;
@@ -117,7 +117,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
 }
 
-/** A built page says in a file of its own which build it is. */
+/** The id of a built page, from its `build.json`. */
 function buildIn(folder: string): string | null {
   const file = join(folder, 'build.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { build: string }).build : null;
@@ -125,14 +125,14 @@ function buildIn(folder: string): string | null {
 
 function listener(context: ServerContext, sockets: Sockets): Server {
   const answer = getRequestListener(createApp(context).fetch, {
-    // What isn't even a request: a Host that is none, for example.
+    // Not even a request: for example, an invalid Host header.
     errorHandler: () => Response.json(problemOf(refuse('bad-message')), { status: 400 }),
   });
   const server = createServer(
     {
       headersTimeout: 10_000,
       requestTimeout: 30_000,
-      // Offers of other protocols, such as h2c, are declined by being answered as if they weren't there.
+      // Offers of other protocols, such as h2c, are ignored.
       shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
     },
     (request, response) => {

@@ -18,15 +18,15 @@ export interface Sockets {
   readonly size: number;
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void>;
   renamed(guest: Guest): void;
-  /** Has the guest an open socket here? */
+  /** Does the guest have an open socket in this process? */
   has(guest: string): boolean;
   /** Tells everybody that the server is going down. */
   warn(): void;
-  /** Closes all; those who don't take leave in time are cut off. */
+  /** Closes all sockets; those that don't close in time are cut off. */
   close(patience: number): Promise<void>;
 }
 
-/** Somewhat too large is told; larger than this is cut off by the WebSocket itself. */
+/** A message that is a little too large is refused; beyond this size the WebSocket is closed. */
 const LARGEST_FRAME = 4 * LARGEST_MESSAGE;
 
 export function openSockets(context: ServerContext): Sockets {
@@ -39,7 +39,7 @@ export function openSockets(context: ServerContext): Sockets {
     clientTracking: false,
     maxPayload: LARGEST_FRAME,
     perMessageDeflate: false,
-    // Pongs would be piled up for somebody who sends pings and reads nothing: the connection answers them itself.
+    // Automatic pongs would pile up for a client that sends pings and doesn't read: the connection answers pings itself.
     autoPong: false,
     handleProtocols: (offered) => (offered.has(SUBPROTOCOL) ? SUBPROTOCOL : false),
   });
@@ -152,7 +152,7 @@ class Tally {
   }
 }
 
-/** An HTTP answer on a connection that no HTTP server looks after any more. */
+/** An HTTP response on a raw connection that has left the HTTP server. */
 export function sendRefusal(
   socket: Duplex,
   refused: Refused<Code>,

@@ -1,4 +1,4 @@
-// Guest tokens: who holds one is that guest. They are signed, so nothing about them has to be stored.
+// Guest tokens: the holder of a token is that guest. They are signed, so nothing has to be stored.
 
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
@@ -9,7 +9,7 @@ export interface Tokens {
 }
 
 const VERSION = 'm1';
-/** As long as browsers keep a cookie. */
+/** As long as browsers keep cookies. */
 export const LIFETIME_SECONDS = 400 * 24 * 3600;
 
 export function guestTokens(key: string, now: () => number): Tokens {
@@ -25,7 +25,7 @@ export function guestTokens(key: string, now: () => number): Tokens {
       if (parts === null) return undefined;
       const [, text = '', guest = '', expires = '', signature = ''] = parts;
       const given = Buffer.from(signature, 'base64url');
-      // The last character has bits to spare: only the one way to write a signature is taken.
+      // The last character has unused bits: only the canonical spelling of a signature is accepted.
       if (given.toString('base64url') !== signature || !timingSafeEqual(given, sign(text))) return undefined;
       return Number.parseInt(expires, 36) * 1000 > now() ? guest : undefined;
     },
@@ -44,7 +44,7 @@ export function newLinkToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What the store keeps of a link: its reader can't use it. */
+/** Links are stored as hashes, so that a reader of the store can't use them. */
 export function hashOfLink(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -26,7 +26,7 @@ const become = anybodysCall({
     const row = await store.guest(guest.id);
     await store.putGuest({ id: guest.id, name, createdAt: row?.createdAt ?? now() });
     renamed({ id: guest.id, name });
-    // No token here: a script that got into a page must not be able to read the one in the cookie.
+    // No token here: a script injected into the page must not be able to read the cookie's token.
     return { ok: true, value: { guest: guest.id, name } };
   },
 });
@@ -37,9 +37,9 @@ const me = anybodysCall({
   summary: 'Who am I',
   reply: meAnswer,
   async run({ guest, by, remember }) {
-    // Nobody is no fault: every page asks this first, and what is refused stands as an error in a browser's console.
+    // Not a refusal: every page asks this first, and browsers log refusals as errors.
     if (guest === undefined) return { ok: true, value: { guest: null, name: null } };
-    // A browser that comes back keeps its cookie for another while.
+    // A returning browser gets a fresh cookie.
     if (by === 'cookie') remember(guest.id);
     return { ok: true, value: { guest: guest.id, name: guest.name } };
   },
@@ -55,7 +55,7 @@ const link = guestsCall({
     const token = newLinkToken();
     const expiresAt = now() + LINK_LIFETIME;
     await store.putDeviceLink({ hash: hashOfLink(token), guest: guest.id, expiresAt });
-    // Behind the #, so that no server or proxy on the way gets to see it.
+    // In the fragment, which no server or proxy sees.
     return { ok: true, value: { link: `${origin}/#device=${token}`, token, expiresAt } };
   },
 });

@@ -83,7 +83,7 @@ const terms = guestsCall({
   run: (guest, change, { context, id }) => context.matchService.changeTerms(id, guest, change),
 });
 
-/** Calls that name a match and say nothing else. */
+/** Calls with only a match id. */
 function matchCall(
   verb: 'join' | 'leave' | 'start',
   { summary, refusals }: Pick<ApiCall, 'summary' | 'refusals'>,
@@ -107,7 +107,7 @@ const rematch = guestsCall<unknown, LobbyView>({
   async run(guest, _, { context: { matchService, store }, id }) {
     const next = await matchService.rematch(id, guest);
     const old = await matchService.lobby(id, guest);
-    // The group hears of the next match, too.
+    // The webhook moves on to the rematch.
     const webhook = next.ok && old.ok ? await store.outbox.webhook(old.value.id) : undefined;
     if (next.ok && webhook !== undefined) await store.outbox.putWebhook({ ...webhook, match: next.value.id });
     return next;

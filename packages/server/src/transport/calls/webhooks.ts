@@ -4,7 +4,7 @@ import { type Code, webhookChange } from '@mirabilia/protocol';
 import { webhookAnswer } from '@mirabilia/protocol/answers';
 import { type CallRequest, guestsCall } from '../call.ts';
 
-/** The match's id, if it is for the guest to say who is told of it. */
+/** The match's id, if the guest is its host. */
 async function hostedBy(guest: Guest, { context, id }: CallRequest): Promise<Result<string, Code>> {
   const lobby = await context.matchService.lobby(id, guest);
   if (!lobby.ok) return lobby;
