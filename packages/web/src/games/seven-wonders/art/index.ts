@@ -13,7 +13,7 @@ export { Effects, sentenceOf } from './effects.tsx';
 export { Emblem } from './emblem.tsx';
 export { Chip, Slip } from './slip.tsx';
 export { ColourBadge, Good, Link, Science } from './symbols.tsx';
-export { WonderPicture } from './wonder-picture.tsx';
+export { BoardPicture, WonderPicture } from './wonder-picture.tsx';
 
 export const artReady = (): Promise<unknown> =>
   Promise.all([names.ready(), tableWords.ready(), sevenWondersWords.ready()]);

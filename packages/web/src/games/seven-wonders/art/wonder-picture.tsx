@@ -1,6 +1,6 @@
 // A wonder in its landscape. What is built stands in stone and gold; what is still to come is a builder's drawing.
 
-import type { Side, WonderId } from '@mirabilia/seven-wonders';
+import { type Board, boardFacts, type Side, type WonderId } from '@mirabilia/seven-wonders';
 import type { JSX } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
 import { drawn } from '../../../art/wonders/drawn.tsx';
@@ -63,4 +63,16 @@ export function WonderPicture({ wonder, side, built, stages }: Props): JSX.Eleme
       </svg>
     </span>
   );
+}
+
+/** The wonder of a board, of which so many stages stand; without a number, complete. */
+export function BoardPicture({
+  board,
+  built,
+}: {
+  readonly board: Board;
+  readonly built?: number;
+}): JSX.Element {
+  const { wonder, side, stages } = boardFacts(board);
+  return <WonderPicture wonder={wonder} side={side} built={built ?? stages.length} stages={stages.length} />;
 }

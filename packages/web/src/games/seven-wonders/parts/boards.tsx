@@ -17,7 +17,7 @@ import surface from '../../../table/surface.module.css';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { sevenWondersWords } from '../../../words/index.ts';
-import { Cost, Effects, Good, sentenceOf, WonderPicture } from '../art/index.ts';
+import { BoardPicture, Cost, Effects, Good, sentenceOf } from '../art/index.ts';
 import { names } from '../names.ts';
 import { type TableState, useTable } from '../state.ts';
 import css from './boards.module.css';
@@ -61,7 +61,7 @@ export function Boards() {
       )}
       <div class={css.detail}>
         <div class={css.picture}>
-          <WonderPicture wonder={wonder} side={side} built={stages.length} stages={stages.length} />
+          <BoardPicture board={chosen} />
         </div>
         <div class={css.about}>
           <h3>{names.value.wonders[wonder].name}</h3>

@@ -12,7 +12,7 @@ import surface from '../../../table/surface.module.css';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { sevenWondersWords } from '../../../words/index.ts';
-import { Coin, Cost, Effects, WonderPicture } from '../art/index.ts';
+import { BoardPicture, Coin, Cost, Effects } from '../art/index.ts';
 import { shownTable } from '../shown.ts';
 import { cityAt, useTable } from '../state.ts';
 import { BattleMark } from './battle.tsx';
@@ -34,7 +34,6 @@ export function CityBlock() {
   const acting = asked?.kind === 'card' ? asked.city : undefined;
   const at = state.shown.value ?? state.focus.value;
   const city = cityAt(table, at);
-  const board = city.board < 0 ? undefined : boardFacts(city.board);
   const isMine = at === state.focus.value;
   const locked = lockedFor(state, at);
   return (
@@ -43,14 +42,9 @@ export function CityBlock() {
       aria-label={words.cityOf(nameOf(state, at))}
       data-city={at}
     >
-      {board !== undefined && (
+      {city.board >= 0 && (
         <span class={css.picture} aria-hidden="true">
-          <WonderPicture
-            wonder={board.wonder}
-            side={board.side}
-            built={city.stages}
-            stages={board.stages.length}
-          />
+          <BoardPicture board={city.board} built={city.stages} />
         </span>
       )}
       <header class={css.head}>

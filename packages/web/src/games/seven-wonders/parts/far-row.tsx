@@ -5,7 +5,7 @@ import { Fragment } from 'preact';
 import surface from '../../../table/surface.module.css';
 import { classes } from '../../../ui/classes.ts';
 import { sevenWondersWords } from '../../../words/index.ts';
-import { WonderPicture } from '../art/index.ts';
+import { BoardPicture } from '../art/index.ts';
 import { names } from '../names.ts';
 import { shownTable } from '../shown.ts';
 import { cityAt, useTable } from '../state.ts';
@@ -45,12 +45,7 @@ function FarTile({ at }: { readonly at: number }) {
     >
       {board !== undefined && (
         <span class={css.picture} aria-hidden="true">
-          <WonderPicture
-            wonder={board.wonder}
-            side={board.side}
-            built={city.stages}
-            stages={board.stages.length}
-          />
+          <BoardPicture board={city.board} built={city.stages} />
         </span>
       )}
       <span class={css.head}>

@@ -1,9 +1,9 @@
-import { actionIn, boardFacts, DISCARD, DISCARD_COINS, STAGE } from '@mirabilia/seven-wonders';
+import { actionIn, DISCARD, DISCARD_COINS, STAGE } from '@mirabilia/seven-wonders';
 import surface from '../../../table/surface.module.css';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { sevenWondersWords } from '../../../words/index.ts';
-import { WonderPicture } from '../art/index.ts';
+import { BoardPicture } from '../art/index.ts';
 import { shownTable } from '../shown.ts';
 import { cityAt, useTable } from '../state.ts';
 import { BoardName } from './board-name.tsx';
@@ -21,28 +21,18 @@ export function MyCity() {
   const at = state.focus.value;
   const city = cityAt(table, at);
   const words = sevenWondersWords.value;
-  const board = city.board < 0 ? undefined : boardFacts(city.board);
   const locked = lockedFor(state, at);
   const isActing = state.ask.value?.kind === 'card' && state.ask.value.city === at;
   return (
     <section
-      class={classes(
-        surface.panel,
-        css.city,
-        city.structures.length <= FEW && board !== undefined && css.young,
-      )}
+      class={classes(surface.panel, css.city, city.structures.length <= FEW && city.board >= 0 && css.young)}
       aria-label={words.cityOf(nameOf(state, at))}
       data-city={at}
     >
-      {board !== undefined && (
+      {city.board >= 0 && (
         <div class={css.wonder}>
           <div class={css.picture}>
-            <WonderPicture
-              wonder={board.wonder}
-              side={board.side}
-              built={city.stages}
-              stages={board.stages.length}
-            />
+            <BoardPicture board={city.board} built={city.stages} />
           </div>
           <Stages
             city={city}
@@ -83,20 +73,21 @@ export function Walk() {
   const words = sevenWondersWords.value;
   return (
     <span class={css.walk}>
-      <Button
-        size="small"
-        look="quiet"
-        icon="back"
-        aria-label={words.cityOf(nameOf(state, left))}
-        onClick={() => state.follow(left)}
-      />
-      <Button
-        size="small"
-        look="quiet"
-        icon="forward"
-        aria-label={words.cityOf(nameOf(state, right))}
-        onClick={() => state.follow(right)}
-      />
+      {(
+        [
+          ['back', left],
+          ['forward', right],
+        ] as const
+      ).map(([icon, city]) => (
+        <Button
+          key={icon}
+          size="small"
+          look="quiet"
+          icon={icon}
+          aria-label={words.cityOf(nameOf(state, city))}
+          onClick={() => state.follow(city)}
+        />
+      ))}
     </span>
   );
 }

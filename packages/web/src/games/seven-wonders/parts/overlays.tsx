@@ -13,11 +13,11 @@ import { SeatPanel } from './seat-panel.tsx';
 
 /** Loaded when it is first asked for. */
 const CardHelp = lazy(async () => {
-  const { CardHelp, helpReady } = await import('../help/index.ts');
+  const { CardHelp, helpReady } = await import('../reference/help/index.ts');
   return { default: CardHelp, ready: helpReady };
 }, Waiting);
 const WonderHelp = lazy(async () => {
-  const { WonderHelp, helpReady } = await import('../help/index.ts');
+  const { WonderHelp, helpReady } = await import('../reference/help/index.ts');
   return { default: WonderHelp, ready: helpReady };
 }, Waiting);
 

@@ -1,11 +1,11 @@
 // Another city, whole: a neighbour's at its edge of the table, or a far one that was opened.
 
-import { boardFacts, leftOf, type Neighbour, rightOf, type Table } from '@mirabilia/seven-wonders';
+import { leftOf, type Neighbour, rightOf, type Table } from '@mirabilia/seven-wonders';
 import surface from '../../../table/surface.module.css';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { sevenWondersWords } from '../../../words/index.ts';
-import { WonderPicture } from '../art/index.ts';
+import { BoardPicture } from '../art/index.ts';
 import { waresOf } from '../logic/market.ts';
 import { shownTable } from '../shown.ts';
 import { cityAt, useTable } from '../state.ts';
@@ -37,7 +37,6 @@ export function SeatPanel({ at, isPinned = false }: Props) {
   const focus = state.focus.value;
   const side = sideOf(table, focus, at);
   const name = nameOf(state, at);
-  const board = city.board < 0 ? undefined : boardFacts(city.board);
   const isActing = state.ask.value?.kind === 'card' && state.ask.value.city === at;
   return (
     <section
@@ -52,14 +51,9 @@ export function SeatPanel({ at, isPinned = false }: Props) {
       tabIndex={-1}
       data-city={at}
     >
-      {board !== undefined && (
+      {city.board >= 0 && (
         <div class={css.picture} aria-hidden="true">
-          <WonderPicture
-            wonder={board.wonder}
-            side={board.side}
-            built={city.stages}
-            stages={board.stages.length}
-          />
+          <BoardPicture board={city.board} built={city.stages} />
         </div>
       )}
       <header class={css.head}>

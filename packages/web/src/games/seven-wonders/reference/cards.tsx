@@ -17,9 +17,9 @@ import { PageLink } from '../../../reference/page-link.tsx';
 import { Select } from '../../../ui/field.tsx';
 import { sevenWondersWords, tableWords } from '../../../words/index.ts';
 import { CardFace, colourOf } from '../art/index.ts';
-import { copiesAt, guildsAt, isGuild, NUMERALS } from '../help/facts.ts';
-import { CardHelp } from '../help/index.ts';
 import { names } from '../names.ts';
+import { copiesAt, guildsAt, isGuild, NUMERALS } from './help/facts.ts';
+import { CardHelp } from './help/index.ts';
 
 export const AGES: readonly Age[] = [1, 2, 3];
 const PLAYERS = [2, 3, 4, 5, 6, 7];

@@ -6,9 +6,9 @@ import { useNavigator } from '../../../reference/navigator.ts';
 import { PageLink } from '../../../reference/page-link.tsx';
 import { sevenWondersRules, sevenWondersWords, tableWords } from '../../../words/index.ts';
 import { Slip } from '../art/index.ts';
-import { copiesAt, guildsAt, isGuild, NUMERALS } from '../help/facts.ts';
 import { names } from '../names.ts';
 import { AGES } from './cards.tsx';
+import { copiesAt, guildsAt, isGuild, NUMERALS } from './help/facts.ts';
 
 /** Two play with the cards for three. */
 const PLAYERS = [3, 4, 5, 6, 7];

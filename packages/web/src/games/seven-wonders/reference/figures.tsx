@@ -22,10 +22,10 @@ import { PageLink } from '../../../reference/page-link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { sevenWondersRules, sevenWondersWords, tableWords } from '../../../words/index.ts';
 import { CardFace, Coin, Cost, Effects, Good, Slip, Stage, sentenceOf, WonderPicture } from '../art/index.ts';
-import { NUMERALS } from '../help/facts.ts';
 import { names } from '../names.ts';
 import { AGES } from './cards.tsx';
 import css from './figures.module.css';
+import { NUMERALS } from './help/facts.ts';
 
 const card = (id: CardId): Card => cardOf(id) as Card;
 const nameOf = (id: CardId): string => names.value.cards[cardFacts(card(id)).name];

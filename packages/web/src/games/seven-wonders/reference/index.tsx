@@ -5,12 +5,12 @@ import { referenceBook } from '../../../reference/book.tsx';
 import { sheetEntries } from '../../../reference/search.ts';
 import { sevenWondersRules, sevenWondersWords } from '../../../words/index.ts';
 import { artReady } from '../art/index.ts';
-import { ChainChart, helpReady } from '../help/index.ts';
 import { names } from '../names.ts';
 import { Cards, Wall } from './cards.tsx';
 import { Decks } from './decks.tsx';
 import { english } from './english.ts';
 import { cardEntries, wonderEntries } from './entries.ts';
+import { ChainChart, helpReady } from './help/index.ts';
 import { Rules } from './rules.tsx';
 import { All, Wonders } from './wonders.tsx';
 

@@ -4,8 +4,8 @@ import type { JSX } from 'preact';
 import { Guide, sheetsShown } from '../../../reference/guide.tsx';
 import { sevenWondersRules, sevenWondersWords } from '../../../words/index.ts';
 import type { SheetId } from '../../../words/seven-wonders-rules/words.ts';
-import { Legend } from '../help/index.ts';
 import { AgeEnd, Aim, Building, Chain, Powers, Setup, Trade, Turn, TwoPlayers } from './figures.tsx';
+import { Legend } from './help/index.ts';
 import { Battle, ScienceSum, ScoreSheet, Ties } from './score-figures.tsx';
 
 const FIGURES: Readonly<Record<SheetId, () => JSX.Element>> = {

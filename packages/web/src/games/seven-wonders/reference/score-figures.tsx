@@ -30,10 +30,10 @@ import {
 import { signed } from '../../../table/signed.ts';
 import { sevenWondersRules } from '../../../words/index.ts';
 import { Coin, Defeat, Laurel, Science, Shield } from '../art/index.ts';
-import { NUMERALS } from '../help/facts.ts';
 import { names } from '../names.ts';
 import { AGES } from './cards.tsx';
 import css from './figures.module.css';
+import { NUMERALS } from './help/facts.ts';
 
 const card = (id: CardId): Card => cardOf(id) as Card;
 /** A defeat costs the same in every Age. */

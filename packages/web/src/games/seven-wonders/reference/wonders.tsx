@@ -5,8 +5,8 @@ import css from '../../../reference/lists.module.css';
 import { PageLink } from '../../../reference/page-link.tsx';
 import { sevenWondersRules, tableWords } from '../../../words/index.ts';
 import { WonderPicture } from '../art/index.ts';
-import { WonderHelp } from '../help/index.ts';
 import { names } from '../names.ts';
+import { WonderHelp } from './help/index.ts';
 
 const isWonder = (id: string | undefined): id is WonderId =>
   (WONDERS as readonly (string | undefined)[]).includes(id);

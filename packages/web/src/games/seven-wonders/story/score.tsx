@@ -7,7 +7,7 @@ import css from '../../../table/end/score.module.css';
 import { Score as CommonScore, type FinalScore } from '../../../table/end/score.tsx';
 import type { Who } from '../../../table/who.ts';
 import { sevenWondersWords, tableWords } from '../../../words/index.ts';
-import { WonderPicture } from '../art/index.ts';
+import { BoardPicture } from '../art/index.ts';
 import { names } from '../names.ts';
 import type { Model } from '../state.ts';
 import { countedBy } from './category.tsx';
@@ -52,10 +52,9 @@ export function finalScore(model: Model, table: Table): FinalScore<Category> {
   const standings = standingsOf(table);
   const { rows, winners } = standings;
   const winner = table.cities[winners[0] ?? 0] as City;
-  const { wonder, side, stages } = boardFacts(winner.board);
   return {
     verdict: verdictOf(standings, who),
-    picture: <WonderPicture wonder={wonder} side={side} built={winner.stages} stages={stages.length} />,
+    picture: <BoardPicture board={winner.board} built={winner.stages} />,
     rows,
     categories: countedBy(),
     winners,

@@ -5,7 +5,7 @@ import { Token } from '../../../table/duel.tsx';
 import { useFit } from '../../../table/fit.ts';
 import { TvTile } from '../../../tv/table.tsx';
 import { tableWords } from '../../../words/index.ts';
-import { Chip, Slip, WonderPicture } from '../art/index.ts';
+import { BoardPicture, Chip, Slip } from '../art/index.ts';
 import { columnsOf } from '../logic/columns.ts';
 import { names } from '../names.ts';
 import { Coins, ScienceFigures, Shields, StageFigures } from '../parts/figures.tsx';
@@ -34,16 +34,7 @@ export function CityTile({ city: at }: { readonly city: number }) {
       name={nameOf(state, at)}
       place={board === undefined ? '' : `${names.value.wonders[board.wonder].city} ${board.side}`}
       state={readinessOf(state, at)}
-      picture={
-        board !== undefined && (
-          <WonderPicture
-            wonder={board.wonder}
-            side={board.side}
-            built={city.stages}
-            stages={board.stages.length}
-          />
-        )
-      }
+      picture={board !== undefined && <BoardPicture board={city.board} built={city.stages} />}
       sign={<Ready seat={at} isShort />}
       figures={
         <>

@@ -1,7 +1,7 @@
 // Help at the table. Call `helpReady` before any of it is drawn.
 
-import { sevenWondersRules, sevenWondersWords, tableWords } from '../../../words/index.ts';
-import { artReady } from '../art/index.ts';
+import { sevenWondersRules, sevenWondersWords, tableWords } from '../../../../words/index.ts';
+import { artReady } from '../../art/index.ts';
 
 export { CardHelp } from './card-help.tsx';
 export { ChainChart } from './chain-chart.tsx';

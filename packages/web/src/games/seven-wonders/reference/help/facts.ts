@@ -10,7 +10,7 @@ import {
   type Effect,
   guildsUsed,
 } from '@mirabilia/seven-wonders';
-import { childrenOf } from '../art/chains.ts';
+import { childrenOf } from '../../art/chains.ts';
 
 export const NUMERALS: Readonly<Record<Age, string>> = { 1: 'I', 2: 'II', 3: 'III' };
 const MOST_PLAYERS = 7;

@@ -2,9 +2,10 @@
 
 import { type Board, boardFacts, type Effect, resourceOf, stageEffectsOf } from '@mirabilia/seven-wonders';
 import type { JSX } from 'preact';
-import { sevenWondersWords } from '../../../words/index.ts';
-import { Cost, Effects, Stage, sentenceOf, WonderPicture } from '../art/index.ts';
-import { names } from '../names.ts';
+import { sevenWondersWords } from '../../../../words/index.ts';
+import { BoardPicture, Cost, Stage } from '../../art/index.ts';
+import { names } from '../../names.ts';
+import { EffectLines } from './effect-lines.tsx';
 import { notesOn } from './facts.ts';
 import style from './help.module.css';
 
@@ -12,21 +13,6 @@ interface Props {
   readonly board: Board;
   /** Stages that stand; without it the wonder is shown complete. */
   readonly built?: number;
-}
-
-function Lines({ effects }: { readonly effects: readonly Effect[] }): JSX.Element {
-  return (
-    <ul class={style.effects}>
-      {effects.map((effect) => (
-        <li key={effect.kind}>
-          <span class={style.icons} aria-hidden="true">
-            <Effects effects={[effect]} />
-          </span>
-          <span>{sentenceOf(effect)}</span>
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 /** Its name stands above it. */
@@ -39,13 +25,13 @@ export function WonderHelp({ board, built }: Props): JSX.Element {
   return (
     <section class={style.wonder}>
       <div class={style.picture}>
-        <WonderPicture wonder={wonder} side={side} built={built ?? stages.length} stages={stages.length} />
+        <BoardPicture board={board} {...(built === undefined ? {} : { built })} />
       </div>
       <p class={style.side}>
         {city} · {words.side(side)}
       </p>
       <h3 class={style.part}>{words.fromTheStart}</h3>
-      <Lines effects={[start]} />
+      <EffectLines effects={[start]} />
       {stages.map(({ cost }, stage) => (
         <div key={stage} class={style.stage}>
           <h3 class={style.part}>
@@ -61,7 +47,7 @@ export function WonderHelp({ board, built }: Props): JSX.Element {
               <Cost cost={cost} />
             </span>
           </p>
-          <Lines effects={stageEffectsOf(board, stage)} />
+          <EffectLines effects={stageEffectsOf(board, stage)} />
         </div>
       ))}
       {notesOn(all).map((note) => (

@@ -2,9 +2,9 @@
 
 import { cardFacts } from '@mirabilia/seven-wonders';
 import type { JSX } from 'preact';
-import { PageLink } from '../../../reference/page-link.tsx';
-import { sevenWondersWords } from '../../../words/index.ts';
-import { Slip } from '../art/index.ts';
+import { PageLink } from '../../../../reference/page-link.tsx';
+import { sevenWondersWords } from '../../../../words/index.ts';
+import { Slip } from '../../art/index.ts';
 import style from './chain-chart.module.css';
 import { CHAINS, type Chain, NUMERALS } from './facts.ts';
 

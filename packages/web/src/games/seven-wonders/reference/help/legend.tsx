@@ -2,9 +2,9 @@
 
 import { COLOURS, RESOURCES, SYMBOLS } from '@mirabilia/seven-wonders';
 import type { ComponentChildren, JSX } from 'preact';
-import { sevenWondersWords } from '../../../words/index.ts';
-import { Coin, ColourBadge, Defeat, Effects, Good, Laurel, Science, Shield } from '../art/index.ts';
-import { names } from '../names.ts';
+import { sevenWondersWords } from '../../../../words/index.ts';
+import { Coin, ColourBadge, Defeat, Effects, Good, Laurel, Science, Shield } from '../../art/index.ts';
+import { names } from '../../names.ts';
 import style from './help.module.css';
 
 interface EntryProps {

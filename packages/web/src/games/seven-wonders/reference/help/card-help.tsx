@@ -10,21 +10,13 @@ import {
   RESOURCES,
 } from '@mirabilia/seven-wonders';
 import type { JSX } from 'preact';
-import { useNavigator } from '../../../reference/navigator.ts';
-import { PageLink } from '../../../reference/page-link.tsx';
-import { sevenWondersRules, sevenWondersWords, tableWords } from '../../../words/index.ts';
-import {
-  CardFace,
-  ColourBadge,
-  Cost,
-  childrenOf,
-  colourOf,
-  Effects,
-  Slip,
-  sentenceOf,
-} from '../art/index.ts';
-import { names } from '../names.ts';
-import { sheetsOn } from '../reference/sheets-on.ts';
+import { useNavigator } from '../../../../reference/navigator.ts';
+import { PageLink } from '../../../../reference/page-link.tsx';
+import { sevenWondersRules, sevenWondersWords, tableWords } from '../../../../words/index.ts';
+import { CardFace, ColourBadge, Cost, childrenOf, colourOf, Slip } from '../../art/index.ts';
+import { names } from '../../names.ts';
+import { sheetsOn } from '../sheets-on.ts';
+import { EffectLines } from './effect-lines.tsx';
 import { cardNamed, copiesAt, copiesByPlayers, guildsAt, isGuild, NUMERALS, notesOn } from './facts.ts';
 import style from './help.module.css';
 
@@ -125,16 +117,7 @@ export function CardHelp({ card }: { readonly card: Card }): JSX.Element {
             {words.age(NUMERALS[age])}
           </p>
           <h3 class={style.part}>{words.does}</h3>
-          <ul class={style.effects}>
-            {effects.map((effect) => (
-              <li key={effect.kind}>
-                <span class={style.icons} aria-hidden="true">
-                  <Effects effects={[effect]} />
-                </span>
-                <span>{sentenceOf(effect)}</span>
-              </li>
-            ))}
-          </ul>
+          <EffectLines effects={effects} />
           {notesOn(effects).map((note) => (
             <p key={note} class={style.note}>
               {words.notes[note]}
