@@ -125,7 +125,9 @@ test('a connection that takes everything and says nothing is given up within sec
   arrive,
   api,
 }) => {
-  const table = await seat(api, { people: ['Ann', 'Bea'], bots: 1 });
+  // With a clock, each card that is picked up is sent to the server: the clock would play it.
+  const pace = { kind: 'live', decision: 300, bank: 0 } as const;
+  const table = await seat(api, { people: ['Ann', 'Bea'], bots: 1, pace });
   const visitor = await arrive({ as: table.host });
   const { page } = visitor;
   let isDead = false;
@@ -140,7 +142,7 @@ test('a connection that takes everything and says nothing is given up within sec
   const player = new Player(visitor, { name: 'Ann' });
   await expect(page.getByText('Turn 1 of 6')).toBeVisible();
   isDead = true;
-  // Each card that is picked up is told to the server; who goes on so must not put it off.
+  // Going on sending must not put it off.
   await expect(async () => {
     for (const at of [0, 1]) await player.cards.nth(at).click();
     await expect(page.getByText(app.link.reconnecting)).toBeVisible({ timeout: 500 });
