@@ -41,23 +41,15 @@ const STILL_SHARED: readonly string[] = [
   'Ask',
   'Battle',
   'Choice',
-  'Clock',
   'Counted',
-  'Given',
   'Guest',
   'Known',
-  'LobbySeat',
   'Measure',
-  'MessageOf',
   'Model',
-  'Moment',
   'Options',
   'OwnOverlay',
   'Standing',
   'Standings',
-  'Table',
-  'Turn',
-  'Verdict',
 ];
 
 /** Retired words that still occur. The list only shrinks. */

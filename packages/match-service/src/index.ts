@@ -13,5 +13,10 @@ export {
   type Thinker,
   type Thought,
 } from './match/move-for-seat.ts';
-export { type MatchService, type MatchServiceOptions, openMatchService, type Turn } from './match-service.ts';
+export {
+  type MatchService,
+  type MatchServiceOptions,
+  type MatchTurn,
+  openMatchService,
+} from './match-service.ts';
 export type { MatchMessage } from './messages.ts';

@@ -15,7 +15,7 @@ import { refusedMessage } from './broadcast/tell.ts';
 import type { Client, Guest } from './client.ts';
 import { allGames, type Environment } from './environment.ts';
 import { newLobbies } from './lobby/lobbies.ts';
-import { type LobbySeat, seatOf } from './lobby/lobby.ts';
+import { type StoredSeat, seatOf } from './lobby/lobby.ts';
 import { lobbyView, nameOf } from './lobby/lobby-view.ts';
 import { findRow } from './lobby/rows.ts';
 import { InvalidLobby, lobbyOf } from './lobby/stored-lobby.ts';
@@ -28,7 +28,7 @@ import { type MatchMessage, newMessageHandler } from './messages.ts';
 import type { MatchRow, MatchStatus } from './store.ts';
 
 /** People that a match waits for: those whose seats no bot keeps. */
-export interface Turn {
+export interface MatchTurn {
   readonly code: string;
   readonly game: string;
   readonly status: MatchStatus;
@@ -62,7 +62,7 @@ export interface MatchService {
   record(match: string, guest: Guest | undefined): Promise<Result<Json, Code>>;
 
   /** Whom a match that has started waits for; undefined if there is none. */
-  turn(match: string): Promise<Turn | undefined>;
+  turn(match: string): Promise<MatchTurn | undefined>;
   /** Does the guest follow the match, in this process or in another one? */
   isPresent(match: string, guest: string): Promise<boolean>;
 
@@ -195,7 +195,7 @@ export function openMatchService(needs: MatchServiceOptions): MatchService {
     );
   }
 
-  async function turnIn(row: MatchRow): Promise<Turn | undefined> {
+  async function turnIn(row: MatchRow): Promise<MatchTurn | undefined> {
     const looked = await replayed(row, (config, progress) => whomItWaitsFor(config, progress));
     if (!looked.ok) return undefined;
     const { code, game, status } = row;
@@ -207,7 +207,7 @@ export function openMatchService(needs: MatchServiceOptions): MatchService {
       status,
       ...looked.value,
       names: seats.flatMap((sitter) => (sitter.kind === 'human' ? [sitter.name] : [])),
-      winners: winners.flatMap((seat) => nameOf(seats[seat] as LobbySeat) ?? []),
+      winners: winners.flatMap((seat) => nameOf(seats[seat] as StoredSeat) ?? []),
     };
   }
 
@@ -304,7 +304,7 @@ export function openMatchService(needs: MatchServiceOptions): MatchService {
 function whomItWaitsFor<T extends GameTypes>(
   config: MatchConfig<T>,
   progress: Progress<T>,
-): Pick<Turn, 'decision' | 'people' | 'isLast'> {
+): Pick<MatchTurn, 'decision' | 'people' | 'isLast'> {
   const { state } = progress;
   const waited = pending(state).filter((seat) => !isMovedByBot(config, progress, seat));
   const people = waited.flatMap((seat) => {

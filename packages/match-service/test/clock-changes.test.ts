@@ -8,8 +8,8 @@ import {
   type Harness,
   openHarness,
   playOn,
+  type StartedTable,
   startTable,
-  type Table,
 } from '../testkit/harness.ts';
 
 const SECOND = 1000;
@@ -24,7 +24,7 @@ describe.for([
   ['forward', 24 * HOUR],
 ] as const)('a clock that was set %s while the server was down', ([, change]) => {
   /** The server is stopped, the clock set, the server started, and everybody comes back. */
-  async function restarted(house: Harness, { match, players }: Table): Promise<Harness> {
+  async function restarted(house: Harness, { match, players }: StartedTable): Promise<Harness> {
     await house.service.drain();
     house.time.set(change);
     const again = house.restarted();
@@ -32,7 +32,7 @@ describe.for([
     return again;
   }
 
-  const left = ({ players }: Table, time: FakeTime): (number | null)[] => {
+  const left = ({ players }: StartedTable, time: FakeTime): (number | null)[] => {
     const clock = players[0]?.last('view')?.clock;
     expect(clock).toBeDefined();
     // The page goes by the difference of both: it is what its reader sees.

@@ -4,7 +4,7 @@ import { type OpenGame, withOpenGame } from '@mirabilia/games/open';
 import { type GameTypes, pending, type Seat, seatView } from '@mirabilia/kernel';
 import { type Pace, USUAL_AIDS } from '@mirabilia/protocol';
 import { describe, expect, test } from 'vitest';
-import type { Lobby, LobbySeat } from '../src/lobby/lobby.ts';
+import type { Lobby, StoredSeat } from '../src/lobby/lobby.ts';
 import type { Command } from '../src/match/batch.ts';
 import { matchConfigOf } from '../src/match/match-config.ts';
 import {
@@ -22,12 +22,12 @@ import type { LogEntry } from '../src/store.ts';
 const START = 1000;
 const NOW = 5000;
 
-const person = (name: string): LobbySeat => ({ kind: 'human', guest: name, name });
-const BOT: LobbySeat = { kind: 'bot', level: 'easy' };
+const person = (name: string): StoredSeat => ({ kind: 'human', guest: name, name });
+const BOT: StoredSeat = { kind: 'bot', level: 'easy' };
 const PEOPLE = [person('ana'), person('eva'), person('rui')];
 
 interface TableOptions {
-  readonly seats?: readonly LobbySeat[];
+  readonly seats?: readonly StoredSeat[];
   readonly pace?: Pace;
   readonly isShared?: boolean;
 }

@@ -17,7 +17,7 @@ import {
 } from '../testkit/harness.ts';
 
 const recordFor = async ({ service: hall }: Harness, match: string, member: ScriptedClient | undefined) =>
-  granted(await hall.record(match, member?.guest)) as unknown as JsonObject & { moves: JsonObject[] };
+  granted(await hall.record(match, member?.guest)) as JsonObject & { moves: JsonObject[] };
 
 describe('the record of a running match', () => {
   test('has no seed and no setup, and ends with the last decision that was resolved', async () => {

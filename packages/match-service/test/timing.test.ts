@@ -15,10 +15,10 @@ import {
   playOn,
   quickThinker,
   type ScriptedClient,
+  type StartedTable,
   say,
   scriptedClient,
   startTable,
-  type Table,
   type TableRequest,
 } from '../testkit/harness.ts';
 
@@ -48,7 +48,7 @@ function recordingThinker(): Thinker & { readonly asked: MoveQuestion[] } {
 
 async function liveTable(
   more: Partial<TableRequest> = {},
-): Promise<{ house: Harness; thinker: ReturnType<typeof recordingThinker> } & Table> {
+): Promise<{ house: Harness; thinker: ReturnType<typeof recordingThinker> } & StartedTable> {
   const thinker = recordingThinker();
   const house = openHarness({ thinker });
   const table = await startTable(house, { people: 3, pace: LIVE, ...more });

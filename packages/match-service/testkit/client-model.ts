@@ -11,13 +11,13 @@ import {
 } from '@mirabilia/kernel';
 import type { LobbyView, ServerMessage } from '@mirabilia/protocol';
 
-export type MessageOf<K extends ServerMessage['type']> = Extract<ServerMessage, { type: K }>;
+export type ServerMessageOf<K extends ServerMessage['type']> = Extract<ServerMessage, { type: K }>;
 
 export interface ClientModel {
   hear(message: ServerMessage): void;
   readonly lobby: LobbyView | undefined;
-  readonly view: MessageOf<'view'> | undefined;
-  readonly over: MessageOf<'over'> | undefined;
+  readonly view: ServerMessageOf<'view'> | undefined;
+  readonly over: ServerMessageOf<'over'> | undefined;
   readonly seat: Seat | null;
   readonly decision: number;
   /** Moves that each seat owes. */
@@ -30,27 +30,27 @@ export interface ClientModel {
 
 export function newClientModel(game: GameId, form: 'engine' | 'open'): ClientModel {
   let lobby: LobbyView | undefined;
-  let view: MessageOf<'view'> | undefined;
-  let over: MessageOf<'over'> | undefined;
+  let view: ServerMessageOf<'view'> | undefined;
+  let over: ServerMessageOf<'over'> | undefined;
   let owed: readonly number[] = [];
   let plan: readonly string[] = [];
   /** Open form: what may be chosen as each step. */
   let offered: (readonly string[])[] = [];
 
   const fromEngine = <T extends GameTypes>({ legalMoves, notation }: Game<T>, step: number): string[] => {
-    const seen = readEngineForm<T>((view as MessageOf<'view'>).view) as SeatView<T>;
+    const seen = readEngineForm<T>((view as ServerMessageOf<'view'>).view) as SeatView<T>;
     const moves = plan.slice(0, step).map((text) => notation.parse(text) as Move);
     return legalMoves({ ...seen, private: { ...seen.private, plan: moves } }).map(notation.make);
   };
 
-  const planIn = (message: MessageOf<'view'>): readonly string[] => {
+  const planIn = (message: ServerMessageOf<'view'>): readonly string[] => {
     if (message.seat === null) return [];
     if (form === 'open') return (message.view as { own: { plan: string[] } }).own.plan;
     const moves = readEngineForm(message.view).private?.plan ?? [];
     return withGame(game, ({ notation }) => moves.map(notation.make));
   };
 
-  const HEAR: { [K in ServerMessage['type']]?: (message: MessageOf<K>) => void } = {
+  const HEAR: { [K in ServerMessage['type']]?: (message: ServerMessageOf<K>) => void } = {
     lobby: (message) => {
       lobby = message.lobby;
     },

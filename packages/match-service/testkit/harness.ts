@@ -6,7 +6,7 @@ import type { CreateMatch, LobbyView, ServerMessage } from '@mirabilia/protocol'
 import type { Client, Guest, MatchMessage, MatchService, Thinker } from '../src/index.ts';
 import { allGames, type Games } from '../src/index.ts';
 import { openMatchService } from '../src/match-service.ts';
-import { type ClientModel, type MessageOf, newClientModel } from './client-model.ts';
+import { type ClientModel, newClientModel, type ServerMessageOf } from './client-model.ts';
 import { type FakeTime, fakeChance, fakeTime, quiet } from './fake-time.ts';
 import { type MemoryStore, memoryStore } from './memory-store.ts';
 
@@ -72,8 +72,8 @@ export interface ScriptedClient extends Client {
   readonly heard: ServerMessage[];
   readonly model: ClientModel;
   readonly form: 'engine' | 'open';
-  all<K extends ServerMessage['type']>(type: K): MessageOf<K>[];
-  last<K extends ServerMessage['type']>(type: K): MessageOf<K> | undefined;
+  all<K extends ServerMessage['type']>(type: K): ServerMessageOf<K>[];
+  last<K extends ServerMessage['type']>(type: K): ServerMessageOf<K> | undefined;
   /** What was heard since this was last asked. */
   news(): ServerMessage[];
 }
@@ -92,7 +92,7 @@ export function scriptedClient(
   const model = newClientModel(game, form);
   let read = 0;
   const all = <K extends ServerMessage['type']>(type: K) =>
-    heard.filter((message): message is MessageOf<K> => message.type === type);
+    heard.filter((message): message is ServerMessageOf<K> => message.type === type);
   return {
     guest,
     heard,
@@ -135,7 +135,7 @@ export function granted<T>(result: Result<T>): T {
 
 export const codeOf = <T>(result: Result<T>): string => (result.ok ? 'ok' : result.refusal.code);
 
-export interface Table {
+export interface StartedTable {
   readonly match: string;
   readonly lobby: LobbyView;
   /** By seat. */
@@ -150,7 +150,10 @@ export type TableRequest = Partial<CreateMatch> & {
 };
 
 /** Makes a match, lets people take its open seats and follow it, and starts it. */
-export async function startTable(harness: Harness, { people, form, ...wish }: TableRequest): Promise<Table> {
+export async function startTable(
+  harness: Harness,
+  { people, form, ...wish }: TableRequest,
+): Promise<StartedTable> {
   const { service: hall } = harness;
   const guests = Array.from({ length: people }, (_, i) => guestNamed(`player-${i}`));
   const [host, ...others] = guests as [Guest, ...Guest[]];
@@ -196,7 +199,11 @@ export function commit(
 }
 
 /** Everybody chooses what comes first, until the match is over or the given decision is reached. */
-export async function playOn(harness: Harness, { match, players }: Table, until = Number.POSITIVE_INFINITY) {
+export async function playOn(
+  harness: Harness,
+  { match, players }: StartedTable,
+  until = Number.POSITIVE_INFINITY,
+) {
   for (;;) {
     const player = players.find(({ model }) => (model.owed[model.seat ?? -1] ?? 0) > 0);
     if (player === undefined || player.model.decision >= until) return;

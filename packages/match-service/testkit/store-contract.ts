@@ -3,12 +3,12 @@
 import { afterEach, beforeEach, describe } from 'vitest';
 import type { MatchStore } from '../src/store.ts';
 import { entriesContract } from './store-contract/entries.ts';
-import { type Given, LATER, type OpenedStore } from './store-contract/given.ts';
+import { LATER, type OpenedStore, type StoreUnderTest } from './store-contract/given.ts';
 import { lastingContract } from './store-contract/lasting.ts';
 import { matchesContract } from './store-contract/matches.ts';
 import { recordsContract } from './store-contract/records.ts';
 
-export { type Given, ids, type OpenedStore } from './store-contract/given.ts';
+export { ids, type OpenedStore, type StoreUnderTest } from './store-contract/given.ts';
 export { listsContract } from './store-contract/lists.ts';
 
 export type OpenStore<S extends MatchStore> = (now: () => number) => Promise<OpenedStore<S>>;
@@ -16,10 +16,10 @@ export type OpenStore<S extends MatchStore> = (now: () => number) => Promise<Ope
 export function describeStore<S extends MatchStore>(
   name: string,
   open: OpenStore<S>,
-  contract: (given: Given<S>) => void,
+  contract: (given: StoreUnderTest<S>) => void,
 ): void {
   describe(`the store ${name}`, () => {
-    const given = {} as Given<S>;
+    const given = {} as StoreUnderTest<S>;
 
     beforeEach(async () => {
       given.opened = await open(() => LATER);
@@ -32,7 +32,7 @@ export function describeStore<S extends MatchStore>(
 }
 
 /** All that the match service asks of a store, wherever it is. */
-export function matchContract(given: Given<MatchStore>): void {
+export function matchContract(given: StoreUnderTest<MatchStore>): void {
   entriesContract(given);
   matchesContract(given);
   recordsContract(given);

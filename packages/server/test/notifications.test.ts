@@ -1,6 +1,12 @@
 import { LANGUAGES } from '@mirabilia/kernel';
 import type { MatchService } from '@mirabilia/match-service';
-import { commit, fakeTime, guestNamed, startTable, type Table } from '@mirabilia/match-service/testkit';
+import {
+  commit,
+  fakeTime,
+  guestNamed,
+  type StartedTable,
+  startTable,
+} from '@mirabilia/match-service/testkit';
 import { afterEach, describe, expect, test } from 'vitest';
 import { RETRIES } from '../src/notifications/notification-sender.ts';
 import { recoverTurns } from '../src/notifications/recover-turns.ts';
@@ -23,7 +29,7 @@ async function open(): Promise<NotificationHarness> {
 }
 
 /** Three people, of whom those that are named have left the table after it started. */
-async function aTable({ harness }: NotificationHarness, ...gone: number[]): Promise<Table> {
+async function aTable({ harness }: NotificationHarness, ...gone: number[]): Promise<StartedTable> {
   const table = await startTable(harness, { people: 3, options: { seating: 'as-is' } });
   for (const seat of gone)
     harness.service.forget(table.players[seat] as Parameters<MatchService['forget']>[0]);

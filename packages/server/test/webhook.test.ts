@@ -3,9 +3,9 @@ import {
   follow,
   guestNamed,
   playOn,
+  type StartedTable,
   scriptedClient,
   startTable,
-  type Table,
 } from '@mirabilia/match-service/testkit';
 import { afterEach, describe, expect, test } from 'vitest';
 import { RETRIES } from '../src/notifications/notification-sender.ts';
@@ -21,7 +21,7 @@ afterEach(async () => {
 async function aTable(
   language = 'en',
   gone: readonly number[] = [1],
-): Promise<{ told: NotificationHarness; table: Table }> {
+): Promise<{ told: NotificationHarness; table: StartedTable }> {
   const told = await openNotificationHarness();
   opened.push(told);
   const table = await startTable(told.harness, { people: 3, options: { seating: 'as-is' } });

@@ -25,12 +25,12 @@ import {
   hostSits,
   isFull,
   type Lobby,
-  type LobbySeat,
   newLobby,
   nextHost,
-  readLobbySeat,
+  readStoredSeat,
   rearranged,
   resized,
+  type StoredSeat,
   seated,
   seatOf,
   sitDown,
@@ -77,7 +77,7 @@ export function newLobbies(env: Environment): Lobbies {
   const { levels } = thinker;
 
   type NewMatch = Pick<MatchRow, 'id' | 'game' | 'visibility' | 'host'> & {
-    readonly sitters: readonly LobbySeat[];
+    readonly sitters: readonly StoredSeat[];
     readonly options: JsonObject;
     readonly pace: CreateMatch['pace'];
     readonly botDelay: number;
@@ -93,7 +93,7 @@ export function newLobbies(env: Environment): Lobbies {
     if (checked === undefined) return refuse('no-such-game', { game: gameId });
     const { options, rulesVersion } = checked;
     if (!options.ok) return protocolRefusal(options.refusal, 'bad-options');
-    return accept({ options: options.value as unknown as JsonObject, rulesVersion });
+    return accept({ options: options.value, rulesVersion });
   }
 
   /** A new row, unless one with this id is there already: then that one. */
@@ -150,9 +150,9 @@ export function newLobbies(env: Environment): Lobbies {
   }
 
   async function create(host: Guest, wish: CreateMatch): Promise<Result<MatchRow, Code>> {
-    const sitters: LobbySeat[] = [];
+    const sitters: StoredSeat[] = [];
     for (const seat of wish.seats) {
-      const sitter = readLobbySeat(seat, levels);
+      const sitter = readStoredSeat(seat, levels);
       if (!sitter.ok) return sitter;
       sitters.push(sitter.value);
     }
@@ -202,7 +202,11 @@ export function newLobbies(env: Environment): Lobbies {
 
   function changeSeats(asked: string, guest: Guest, wish: SeatChange): Promise<Result<MatchRow, Code>> {
     const rng = rngFrom(newSeed(), 'seats');
-    const by = { levels, host: guest.id, shuffle: (seats: readonly LobbySeat[]) => shuffle(rng, [...seats]) };
+    const by = {
+      levels,
+      host: guest.id,
+      shuffle: (seats: readonly StoredSeat[]) => shuffle(rng, [...seats]),
+    };
     return change(asked, (row) => {
       const lobby = hostsLobby(row, guest);
       if (!lobby.ok) return lobby;

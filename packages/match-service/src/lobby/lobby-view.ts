@@ -2,7 +2,7 @@ import { sealOf } from '@mirabilia/kernel';
 import type { LobbyView } from '@mirabilia/protocol';
 import type { Guest } from '../client.ts';
 import type { MatchRow } from '../store.ts';
-import { type LobbySeat, seatOf } from './lobby.ts';
+import { type StoredSeat, seatOf } from './lobby.ts';
 import { lobbyOf } from './stored-lobby.ts';
 
 /** The lobby as a guest sees it. The code is for those who sit there, or know the match from its link. */
@@ -35,7 +35,7 @@ export function lobbyView(row: MatchRow, guest: Guest | undefined, asked = row.i
   };
 }
 
-export function nameOf(sitter: LobbySeat): string | null {
+export function nameOf(sitter: StoredSeat): string | null {
   if (sitter.kind === 'human') return sitter.name;
   return sitter.kind === 'bot' ? sitter.level : null;
 }

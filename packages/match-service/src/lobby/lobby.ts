@@ -12,7 +12,7 @@ import {
 } from '@mirabilia/protocol';
 import type { Guest } from '../client.ts';
 
-export type LobbySeat =
+export type StoredSeat =
   /** Anybody may take it. */
   | { readonly kind: 'open' }
   /** For those who were told the code, or the link of a private match. */
@@ -24,7 +24,7 @@ export type LobbySeat =
 export type Lobby = {
   readonly options: JsonObject;
   /** Before the start in the order in which they came; then as the deal seats them. */
-  readonly seats: readonly LobbySeat[];
+  readonly seats: readonly StoredSeat[];
   readonly pace: Pace;
   readonly botDelay: number;
   readonly aids: Aids;
@@ -33,8 +33,8 @@ export type Lobby = {
   readonly rematch: string | null;
 };
 
-const OPEN: LobbySeat = { kind: 'open' };
-const isFree = ({ kind }: LobbySeat): boolean => kind === 'open' || kind === 'invited';
+const OPEN: StoredSeat = { kind: 'open' };
+const isFree = ({ kind }: StoredSeat): boolean => kind === 'open' || kind === 'invited';
 
 export function seatOf({ seats }: Pick<Lobby, 'seats'>, guest: string | undefined): Seat | undefined {
   if (guest === undefined) return undefined;
@@ -48,34 +48,34 @@ export function guestsOf({ seats }: Lobby): string[] {
 
 export const isFull = ({ seats }: Lobby): boolean => !seats.some(isFree);
 
-const withSeat = (lobby: Lobby, seat: Seat, sitter: LobbySeat): Lobby => ({
+const withSeat = (lobby: Lobby, seat: Seat, sitter: StoredSeat): Lobby => ({
   ...lobby,
   seats: lobby.seats.with(seat, sitter),
 });
 
-const person = ({ id, name }: Guest): LobbySeat => ({ kind: 'human', guest: id, name });
+const person = ({ id, name }: Guest): StoredSeat => ({ kind: 'human', guest: id, name });
 
 export function newLobby(
   wish: Pick<CreateMatch, 'pace' | 'botDelay' | 'aids'>,
   options: JsonObject,
-  seats: readonly LobbySeat[],
+  seats: readonly StoredSeat[],
 ): Lobby {
   const { pace, botDelay, aids = USUAL_AIDS } = wish;
   return { options, seats, pace, botDelay, aids, startedAt: null, rematch: null };
 }
 
 /** A seat as it is wished for: `open`, `invited` or `bot:<level>`. */
-export function readLobbySeat(wish: string, levels: readonly string[]): Result<LobbySeat, Code> {
+export function readStoredSeat(wish: string, levels: readonly string[]): Result<StoredSeat, Code> {
   if (wish === 'open' || wish === 'invited') return accept({ kind: wish });
   return readBot(wish.slice('bot:'.length), levels);
 }
 
-function readBot(level: string, levels: readonly string[]): Result<LobbySeat, Code> {
+function readBot(level: string, levels: readonly string[]): Result<StoredSeat, Code> {
   return levels.includes(level) ? accept({ kind: 'bot', level }) : refuse('no-such-bot', { level });
 }
 
 /** Who makes a match takes its first free seat; if all are given to bots, he looks on. */
-export function hostSits(seats: readonly LobbySeat[], host: Guest): readonly LobbySeat[] {
+export function hostSits(seats: readonly StoredSeat[], host: Guest): readonly StoredSeat[] {
   const seat = seats.findIndex(isFree);
   return seat < 0 ? seats : seats.with(seat, person(host));
 }
@@ -103,7 +103,7 @@ export interface Rearranging {
   readonly levels: readonly string[];
   /** Who asks: he doesn't lose his own seat this way. */
   readonly host: string;
-  shuffle(seats: readonly LobbySeat[]): readonly LobbySeat[];
+  shuffle(seats: readonly StoredSeat[]): readonly StoredSeat[];
 }
 
 type Rearrange<K extends SeatChange['do']> = (
@@ -113,7 +113,7 @@ type Rearrange<K extends SeatChange['do']> = (
 ) => Result<Lobby, Code>;
 
 /** The seat, if there is one that the host may give to another. */
-function othersSeat(lobby: Lobby, seat: Seat, { host }: Rearranging): Result<LobbySeat, Code> {
+function othersSeat(lobby: Lobby, seat: Seat, { host }: Rearranging): Result<StoredSeat, Code> {
   const sitter = lobby.seats[seat];
   if (sitter === undefined) return refuse('no-such-seat', { seat });
   return sitter.kind === 'human' && sitter.guest === host
@@ -155,7 +155,7 @@ export function rearranged(lobby: Lobby, change: SeatChange, by: Rearranging): R
 }
 
 /** So many seats: free ones come at the end, and go before bots do. Nobody who sits there is sent away by it. */
-export function resized(seats: readonly LobbySeat[], count: number): Result<readonly LobbySeat[], Code> {
+export function resized(seats: readonly StoredSeat[], count: number): Result<readonly StoredSeat[], Code> {
   const rest = [...seats];
   while (rest.length > count) {
     const free = rest.findLastIndex(isFree);
@@ -184,5 +184,5 @@ export function withNewTerms(
 
 /** As the deal seats them: entry i of the seating is who sits at seat i. */
 export function seated(lobby: Lobby, seating: readonly number[], startedAt: number): Lobby {
-  return { ...lobby, seats: seating.map((came) => lobby.seats[came] as LobbySeat), startedAt };
+  return { ...lobby, seats: seating.map((came) => lobby.seats[came] as StoredSeat), startedAt };
 }

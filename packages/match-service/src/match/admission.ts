@@ -10,7 +10,7 @@ import { writerOf } from './reduce.ts';
 /** `skip`: there is nothing to do, because it is so already or is no more wanted. */
 export type Admission = 'go' | 'skip' | Refused<Code>;
 
-export interface Moment {
+export interface AdmissionTime {
   readonly at: number;
   /** Refused<Code> clock runs out before this time. */
   readonly grace: number;
@@ -23,7 +23,7 @@ type BodyOf<K extends LogBody['kind']> = Extract<LogBody, { kind: K }>;
 type Admit<K extends LogBody['kind']> = <T extends GameTypes>(
   config: MatchConfig<T>,
   progress: Progress<T>,
-  asked: { readonly body: BodyOf<K>; readonly moment: Moment },
+  asked: { readonly body: BodyOf<K>; readonly moment: AdmissionTime },
 ) => Admission;
 
 const hasWrittenMost = <T extends GameTypes>(
@@ -97,7 +97,7 @@ function mayBePreselected<T extends GameTypes>(
 export function admission<T extends GameTypes>(
   config: MatchConfig<T>,
   progress: Progress<T>,
-  asked: { readonly body: LogBody; readonly moment: Moment },
+  asked: { readonly body: LogBody; readonly moment: AdmissionTime },
 ): Admission {
   // The table is exhaustive; the compiler just can't follow that kind and body belong together.
   return (ADMIT[asked.body.kind] as Admit<LogBody['kind']>)(config, progress, asked);

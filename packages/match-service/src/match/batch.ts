@@ -6,7 +6,7 @@ import type { Code } from '@mirabilia/protocol';
 import type { Client } from '../client.ts';
 import { protocolRefusal } from '../refusal.ts';
 import type { LogBody, LogEntry } from '../store.ts';
-import { admission, type Moment } from './admission.ts';
+import { type AdmissionTime, admission } from './admission.ts';
 import { type AppliedCommand, applyCommand, applyFollowUps } from './apply-command.ts';
 import type { MatchConfig } from './match-config.ts';
 import { keyOf } from './memory.ts';
@@ -26,7 +26,7 @@ export interface Command {
   readonly sender?: Sender;
 }
 
-export type Verdict<T extends GameTypes> =
+export type CommandVerdict<T extends GameTypes> =
   | { readonly kind: 'admitted'; readonly before: Progress<T>; readonly applied: AppliedCommand<T> }
   /** It was done before, or there is nothing to do. */
   | { readonly kind: 'known'; readonly told: number }
@@ -39,12 +39,12 @@ export interface Batch<T extends GameTypes> {
   readonly progress: Progress<T>;
   readonly entries: readonly LogEntry[];
   /** One for each command. */
-  readonly verdicts: readonly Verdict<T>[];
+  readonly verdicts: readonly CommandVerdict<T>[];
 }
 
 export interface BatchInput {
   readonly commands: readonly Command[];
-  readonly moment: Moment;
+  readonly moment: AdmissionTime;
   /** What was answered to messages before, by `keyOf`. */
   readonly answered: ReadonlyMap<string, number>;
 }
@@ -57,7 +57,7 @@ export function admitAll<T extends GameTypes>(
   let progress = from;
   const entries: LogEntry[] = [];
   const seen = new Set<string>();
-  const judge = ({ body, sender }: Command): Verdict<T> => {
+  const judge = ({ body, sender }: Command): CommandVerdict<T> => {
     if (sender !== undefined) {
       const key = keyOf(sender.guest, sender.id);
       const told = answered.get(key);
@@ -81,8 +81,8 @@ export function admitAll<T extends GameTypes>(
 function admitOne<T extends GameTypes>(
   config: MatchConfig<T>,
   before: Progress<T>,
-  { body, moment }: { readonly body: LogBody | undefined; readonly moment: Moment },
-): Verdict<T> {
+  { body, moment }: { readonly body: LogBody | undefined; readonly moment: AdmissionTime },
+): CommandVerdict<T> {
   const { at } = moment;
   if (body === undefined) {
     const applied = applyFollowUps(config, before, at);

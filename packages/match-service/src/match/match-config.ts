@@ -2,7 +2,7 @@
 
 import type { OpenGame } from '@mirabilia/games/open';
 import type { GameTypes, Seed } from '@mirabilia/kernel';
-import type { Lobby, LobbySeat } from '../lobby/lobby.ts';
+import type { Lobby, StoredSeat } from '../lobby/lobby.ts';
 import type { MatchRow } from '../store.ts';
 import { type Allowance, allowanceOf } from './clocks.ts';
 
@@ -10,7 +10,7 @@ export interface MatchConfig<T extends GameTypes> extends OpenGame<T> {
   readonly match: string;
   readonly options: T['options'];
   readonly seed: Seed;
-  readonly seats: readonly LobbySeat[];
+  readonly seats: readonly StoredSeat[];
   /** Undefined where no clock runs. */
   readonly allowance: Allowance | undefined;
   readonly botDelay: number;

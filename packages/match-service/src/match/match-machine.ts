@@ -6,7 +6,7 @@ import type { ToldEntry } from '../broadcast/chat.ts';
 import { outcomeJson } from '../broadcast/views.ts';
 import { latestWakeup, newWakeup } from '../cluster/wakeup.ts';
 import type { Append, LogEntry, MatchPatch } from '../store.ts';
-import { admitAll, type Batch, type Command, type Verdict } from './batch.ts';
+import { admitAll, type Batch, type Command, type CommandVerdict } from './batch.ts';
 import type { MatchConfig } from './match-config.ts';
 import { EMPTY_MEMORY, type Memory, remembering } from './memory.ts';
 import { firstProgress, isOver, nextDuty, type Progress } from './progress.ts';
@@ -87,7 +87,7 @@ export function admit<T extends GameTypes>(
 /** A command and what became of it. */
 export interface Answered<T extends GameTypes> {
   readonly command: Command;
-  readonly verdict: Exclude<Verdict<T>, { kind: 'later' }>;
+  readonly verdict: Exclude<CommandVerdict<T>, { kind: 'later' }>;
 }
 
 export interface Applied<T extends GameTypes> {
@@ -103,7 +103,7 @@ export function apply<T extends GameTypes>(config: MatchConfig<T>, state: MatchS
   const answers: Answered<T>[] = [];
   const again: Command[] = [];
   commands.forEach((command, i) => {
-    const verdict = verdicts[i] as Verdict<T>;
+    const verdict = verdicts[i] as CommandVerdict<T>;
     if (verdict.kind === 'later') again.push(command);
     else answers.push({ command, verdict });
   });

@@ -13,13 +13,13 @@ import {
   startMatch,
   type Viewer,
 } from '@mirabilia/kernel';
-import type { LobbySeat } from '../lobby/lobby.ts';
+import type { StoredSeat } from '../lobby/lobby.ts';
 import { nameOf } from '../lobby/lobby-view.ts';
 import { lobbyOf } from '../lobby/stored-lobby.ts';
 import type { LogEntry, MatchRow } from '../store.ts';
 import type { MatchConfig } from './match-config.ts';
 
-function sitterEntry(sitter: LobbySeat): RecordSitter {
+function sitterEntry(sitter: StoredSeat): RecordSitter {
   const kind = sitter.kind === 'bot' ? `bot:${sitter.level}` : 'human';
   return { name: nameOf(sitter) ?? '', kind };
 }
@@ -55,7 +55,7 @@ export function openRecord<T extends GameTypes>(
     format: FORMAT,
     game: game.id,
     rulesVersion: game.rulesVersion,
-    options: options as unknown as JsonObject,
+    options,
     seats: seats.map((sitter, seat) => ({ ...sitterEntry(sitter), ...game.record.seat(table, seat) })),
     moves,
   };

@@ -6,10 +6,10 @@ import { type Game, type GameTypes, type Move, rngFrom, type SeatView } from '@m
 import type { Consultation, MoveQuestion, Opinion, Practice, Thought } from './move-for-seat.ts';
 
 /** Milliseconds, from any beginning. */
-export type Clock = () => number;
+export type MillisecondClock = () => number;
 
 /** With a clock, a bot that can't do all that it means to within its level's time does less. */
-export const answerTo = (question: MoveQuestion, clock?: Clock): Move =>
+export const answerTo = (question: MoveQuestion, clock?: MillisecondClock): Move =>
   withGame(question.game as GameId, (game) => answer(game, question, clock));
 
 /** What a bot thinks of every legal move, best first. However long it takes: nobody waits for it to play. */
@@ -34,7 +34,7 @@ const practiceOf = (game: string): Iterator<void> => withGame(game as GameId, pr
 function answer<T extends GameTypes>(
   game: Game<T>,
   { level, view, legal, seed }: MoveQuestion,
-  clock: Clock | undefined,
+  clock: MillisecondClock | undefined,
 ): Move {
   const { newBot, budget, timeLimit } = BOTS[level as BotId];
   const seen = view as SeatView<T>;
@@ -47,7 +47,7 @@ function answer<T extends GameTypes>(
   });
 }
 
-function lateness(clock: Clock, time: number): (part: number) => boolean {
+function lateness(clock: MillisecondClock, time: number): (part: number) => boolean {
   const start = clock();
   return (part) => clock() - start > time * part;
 }
@@ -56,7 +56,7 @@ function lateness(clock: Clock, time: number): (part: number) => boolean {
  * What a thread does with what it is told: it answers questions, by the clock, for somebody waits; and while nobody asks it
  * practises each game once, piece by piece, each when `soon` calls back.
  */
-export function newThread(clock: Clock, soon: (act: () => void) => void) {
+export function newThread(clock: MillisecondClock, soon: (act: () => void) => void) {
   const practised = new Set<string>();
   let practice: Iterator<void> | undefined;
   const goOn = (): void => {

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Conflict, type MatchStore } from '../../src/store.ts';
 import { aChat, aCommit, aMatch } from '../samples.ts';
-import { type Given, LATER, texts } from './given.ts';
+import { LATER, type StoreUnderTest, texts } from './given.ts';
 
-export function entriesContract(given: Given<MatchStore>): void {
+export function entriesContract(given: StoreUnderTest<MatchStore>): void {
   describe('entries', () => {
     beforeEach(() => given.store.createMatch(aMatch('a')));
 

@@ -12,7 +12,7 @@ export interface OpenedStore<S extends MatchStore = MatchStore> {
 }
 
 /** What each test is given: a new and empty store. */
-export interface Given<S extends MatchStore = MatchStore> {
+export interface StoreUnderTest<S extends MatchStore = MatchStore> {
   opened: OpenedStore<S>;
   store: S;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type MatchStore, Unavailable } from '../../src/store.ts';
 import { aChat, aCommit, aMatch } from '../samples.ts';
-import { type Given, texts } from './given.ts';
+import { type StoreUnderTest, texts } from './given.ts';
 
-export function lastingContract(given: Given<MatchStore>): void {
+export function lastingContract(given: StoreUnderTest<MatchStore>): void {
   test('matches are there after it was closed and opened again', async () => {
     await given.store.createMatch(aMatch('a', { visibility: 'public' }));
     await given.store.append({ match: 'a', entries: [aCommit(1), aChat(2, 'hi')], patch: { wakeAt: 7 } });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { Conflict } from '../../src/store.ts';
 import { aMatch } from '../samples.ts';
-import { type Given, ids } from './given.ts';
+import { ids, type StoreUnderTest } from './given.ts';
 
 /** Where many people play: matches are found by their codes, by what is open, and by who sits in them. */
-export function listsContract(given: Given): void {
+export function listsContract(given: StoreUnderTest): void {
   describe('matches of many people', () => {
     test('come back by their codes', async () => {
       const row = aMatch('a', { code: 'BLUE-7' });

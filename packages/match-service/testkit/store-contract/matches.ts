@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { Conflict, type MatchStore } from '../../src/store.ts';
 import { aCommit, aMatch } from '../samples.ts';
-import { type Given, ids, LATER } from './given.ts';
+import { ids, LATER, type StoreUnderTest } from './given.ts';
 
-export function matchesContract(given: Given<MatchStore>): void {
+export function matchesContract(given: StoreUnderTest<MatchStore>): void {
   describe('matches', () => {
     test('come back whole', async () => {
       const lobby = { name: 'Łódź 🏛️ \u0000', nested: [{ a: null }, 1.5, true, ''] };

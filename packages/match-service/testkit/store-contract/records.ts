@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { MatchStore } from '../../src/store.ts';
-import type { Given } from './given.ts';
+import type { StoreUnderTest } from './given.ts';
 
-export function recordsContract(given: Given<MatchStore>): void {
+export function recordsContract(given: StoreUnderTest<MatchStore>): void {
   test('a record is kept under its hash', async () => {
     const text = `{"name":"Iași 🎲"}\n${'x'.repeat(300_000)}`;
     await given.store.putRecord('r', text);

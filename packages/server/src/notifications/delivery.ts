@@ -1,6 +1,6 @@
 // What pushes and webhooks share.
 
-import type { MatchService, Turn } from '@mirabilia/match-service';
+import type { MatchService, MatchTurn } from '@mirabilia/match-service';
 import type { Store } from '../storage/store.ts';
 import type { WebhookBody } from './notification-bodies.ts';
 import type { Outbound } from './outbound.ts';
@@ -20,7 +20,7 @@ export async function turnIfStillAwaited(
   matchService: SendingNeeds['matchService'],
   { match, decision, reason }: WebhookBody,
   guest?: string,
-): Promise<Turn | undefined> {
+): Promise<MatchTurn | undefined> {
   const turn = await matchService.turn(match);
   if (turn === undefined || (reason === 'over') !== (turn.status === 'over')) return undefined;
   if (reason === 'over') return turn;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Turn } from '@mirabilia/match-service';
+import type { MatchTurn } from '@mirabilia/match-service';
 import type { Subscription } from '../storage/outbox.ts';
 import {
   type DeliveryOutcome,
@@ -61,7 +61,7 @@ const contactOf = ({ origin }: Subscription): string =>
   origin.startsWith('https:') ? origin : 'mailto:operator@localhost';
 
 /** It says nothing about cards: others may see the screen of a locked phone. */
-function messageOf(turn: Turn, { reason, guest, match }: PushBody, language: string): PushMessage {
+function messageOf(turn: MatchTurn, { reason, guest, match }: PushBody, language: string): PushMessage {
   const words = wordsIn(language);
   const own = turn.people.find((each) => each.guest === guest)?.name;
   const others = [...turn.names];

@@ -1,4 +1,4 @@
-import type { Turn } from '@mirabilia/match-service';
+import type { MatchTurn } from '@mirabilia/match-service';
 import {
   type DeliveryOutcome,
   isGone,
@@ -39,7 +39,7 @@ export function newWebhookSender({ store, matchService, outbound }: SendingNeeds
 const plain = (name: string): string => name.replaceAll(/[<>@&*_`~|[\]\\]/g, '');
 
 function sentence(
-  turn: Turn,
+  turn: MatchTurn,
   { reason, names }: WebhookBody & { names: readonly string[] },
   language: string,
 ): string {

@@ -2,7 +2,7 @@
 // connected.
 
 import { createHash } from 'node:crypto';
-import type { MatchService, Timers, Turn } from '@mirabilia/match-service';
+import type { MatchService, MatchTurn, Timers } from '@mirabilia/match-service';
 import { guestsOf, InvalidLobby, lobbyOf } from '@mirabilia/match-service';
 import type { NewNotification } from '../storage/outbox.ts';
 import type { Store } from '../storage/store.ts';
@@ -111,7 +111,7 @@ export function newTurnWatcher({
     onJobs();
   }
 
-  async function absent(match: string, { people }: Turn): Promise<ReadonlySet<string>> {
+  async function absent(match: string, { people }: MatchTurn): Promise<ReadonlySet<string>> {
     const away = new Set<string>();
     for (const { guest } of people) if (!(await matchService.isPresent(match, guest))) away.add(guest);
     return away;

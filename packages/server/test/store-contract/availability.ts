@@ -1,10 +1,10 @@
 import { aCommit, aMatch } from '@mirabilia/match-service/testkit';
-import type { Given } from '@mirabilia/match-service/testkit/store-contract';
+import type { StoreUnderTest } from '@mirabilia/match-service/testkit/store-contract';
 import { describe, expect, test } from 'vitest';
 import { type Store, Unavailable } from '../../src/storage/store.ts';
 
 /** A server asks its storage whether it works, and closes it when it goes. */
-export function availabilityContract(given: Given<Store>): void {
+export function availabilityContract(given: StoreUnderTest<Store>): void {
   test('guests and settings are there after it was closed and opened again', async () => {
     await given.store.createMatch(aMatch('a', { visibility: 'public', wakeAt: 7 }));
     await given.store.seatGuests('a', ['ana']);

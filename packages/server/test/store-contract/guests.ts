@@ -1,8 +1,8 @@
-import type { Given } from '@mirabilia/match-service/testkit/store-contract';
+import type { StoreUnderTest } from '@mirabilia/match-service/testkit/store-contract';
 import { describe, expect, test } from 'vitest';
 import type { Store } from '../../src/storage/store.ts';
 
-export function guestsContract(given: Given<Store>): void {
+export function guestsContract(given: StoreUnderTest<Store>): void {
   describe('guests', () => {
     test('keep their id and birth, and may change their name', async () => {
       await given.store.putGuest({ id: 'g', name: 'Zoë 👩‍👧 שלום', createdAt: 5 });

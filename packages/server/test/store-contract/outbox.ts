@@ -1,5 +1,5 @@
 import { aCommit, aMatch } from '@mirabilia/match-service/testkit';
-import { type Given, ids } from '@mirabilia/match-service/testkit/store-contract';
+import { ids, type StoreUnderTest } from '@mirabilia/match-service/testkit/store-contract';
 import { describe, expect, test } from 'vitest';
 import {
   MOST_SUBSCRIPTIONS,
@@ -27,7 +27,7 @@ const aSubscription = (endpoint: string, guest: string, createdAt = 1): Subscrip
   createdAt,
 });
 
-export function outboxContract(given: Given<Store>): void {
+export function outboxContract(given: StoreUnderTest<Store>): void {
   describe('what is sent to people who aren’t here', () => {
     test('a job is taken once when it is due, and again if nobody has finished it', async () => {
       const { outbox: post } = given.store;

@@ -1,8 +1,8 @@
-import type { Given } from '@mirabilia/match-service/testkit/store-contract';
+import type { StoreUnderTest } from '@mirabilia/match-service/testkit/store-contract';
 import { describe, expect, test } from 'vitest';
 import type { Store } from '../../src/storage/store.ts';
 
-export function settingsContract(given: Given<Store>): void {
+export function settingsContract(given: StoreUnderTest<Store>): void {
   describe('settings', () => {
     test('are made once, also if two ask for one at once', async () => {
       const made: string[] = [];
