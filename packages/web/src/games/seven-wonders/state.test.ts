@@ -1,11 +1,10 @@
 // Select is not commit: what the viewer picks up, locks and changes, against the real rules.
 
-import { play, refuse, type SeatView, type State, seatView } from '@mirabilia/kernel';
-import { type CardId, cardFacts, cardOf, type SevenWonders, sevenWonders } from '@mirabilia/seven-wonders';
-import { signal } from '@preact/signals';
+import { type CardId, cardFacts, cardOf, sevenWonders } from '@mirabilia/seven-wonders';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Sketch, table } from '../../../../seven-wonders/test/table.ts';
-import type { Choice, MatchLink, ViewUpdate } from '../../match/link.ts';
+import { fakeLink } from '../../../test/kit/fake-link.ts';
+import type { Choice } from '../../match/link.ts';
 
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
@@ -13,50 +12,10 @@ vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 const { settings } = await import('../../app/settings/settings.ts');
 const { press, tableState } = await import('./state.ts');
 
-/** A link that plays at once and knows seat 0 alone; what it was asked for is kept. */
+/** Seat 0 at a table that plays at once; what is sent is kept. */
 function linkTo(sketch: Sketch) {
-  let match: State<SevenWonders> = table(sketch);
-  const told = signal<ViewUpdate<SevenWonders> | undefined>(undefined);
-  const owed = signal<readonly number[]>([]);
-  const plan = signal<readonly string[] | undefined>(undefined);
-  const commits: Choice[] = [];
-  const wishes: (string | null)[] = [];
-  let serial = 0;
-  const tell = () => {
-    const view: SeatView<SevenWonders> = seatView(match, 0);
-    told.value = {
-      serial: ++serial,
-      decision: match.public.decision,
-      seat: 0,
-      view,
-      events: [],
-    };
-    owed.value = [...match.public.owed];
-    plan.value = undefined;
-  };
-  const link = {
-    kind: 'live',
-    update: told,
-    owed,
-    plan,
-    pendingMoves: signal([]),
-    lobby: signal(undefined),
-    commit: async (choice: Choice) => {
-      commits.push(choice);
-      const move = sevenWonders.notation.parse(choice.move) as number;
-      const played = play(sevenWonders, match, 0, { ...choice, move });
-      if (!played.ok) return refuse('illegal-move');
-      match = played.value.state;
-      tell();
-      return { ok: true, value: undefined };
-    },
-    preselect: async (_decision: number, move: string | null) => {
-      wishes.push(move);
-      return { ok: true, value: undefined };
-    },
-  } as unknown as MatchLink<SevenWonders>;
-  tell();
-  return { state: tableState(link), commits, wishes };
+  const { link, commits, preselected } = fakeLink(sevenWonders, { state: table(sketch) });
+  return { state: tableState(link), commits, wishes: preselected };
 }
 
 const card = (id: CardId): number => cardOf(id) as number;
