@@ -2,14 +2,14 @@
 // reading of the rules and its own transcription of the box, and plays matches that the engine has to accept.
 
 import { checkRecord } from '@mirabilia/kernel';
-import { TIME_FOR_MANY_MATCHES } from '@mirabilia/kernel/testkit';
+import { TIME_FOR_MANY_CASES } from '@mirabilia/kernel/testkit';
 import { describe, expect, test, vi } from 'vitest';
 import { architects } from '../src/index.ts';
 import { generate } from './referee/generate.ts';
 import { referee } from './referee/referee.ts';
 import { randomRecord } from './testing.ts';
 
-vi.setConfig({ testTimeout: TIME_FOR_MANY_MATCHES });
+vi.setConfig({ testTimeout: TIME_FOR_MANY_CASES });
 
 const PLAYER_COUNTS = [2, 3, 4, 5, 6, 7];
 const RECORDS_EACH = 1000;

@@ -1,9 +1,9 @@
-import { checkLaws, TIME_FOR_MANY_MATCHES } from '@mirabilia/kernel/testkit';
+import { checkLaws, TIME_FOR_MANY_CASES } from '@mirabilia/kernel/testkit';
 import { describe, expect, test, vi } from 'vitest';
 import { architects } from '../src/index.ts';
 import { facts, optionsFor } from './testing.ts';
 
-vi.setConfig({ testTimeout: TIME_FOR_MANY_MATCHES });
+vi.setConfig({ testTimeout: TIME_FOR_MANY_CASES });
 
 describe('the game obeys every law', () => {
   test.each([2, 3, 4, 5, 6, 7])('with %i players', (players) => {

@@ -1,7 +1,7 @@
 // Laws, referee and recount prove nothing unless they can complain: here the game is spoilt in many ways, and each time
 // the right one says so.
 
-import { commonFaults, LAWS, type Law, lawsBrokenBy, TIME_FOR_MANY_MATCHES } from '@mirabilia/kernel/testkit';
+import { commonFaults, LAWS, type Law, lawsBrokenBy, TIME_FOR_MANY_CASES } from '@mirabilia/kernel/testkit';
 import { describe, expect, test, vi } from 'vitest';
 import { architects } from '../src/index.ts';
 import { LEAKS } from './faults/leaks.ts';
@@ -13,7 +13,7 @@ import { countedTwice } from './recount.ts';
 import { referee } from './referee/referee.ts';
 import { facts, optionsFor, randomRecord } from './testing.ts';
 
-vi.setConfig({ testTimeout: TIME_FOR_MANY_MATCHES });
+vi.setConfig({ testTimeout: TIME_FOR_MANY_CASES });
 
 const FAULTS = [...commonFaults(architects), ...LEAKS, ...STATES, ...PLAY, ...WORLDS];
 

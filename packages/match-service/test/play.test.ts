@@ -4,7 +4,7 @@
 
 import { GAME_IDS, type GameId, withGame } from '@mirabilia/games';
 import { below, checkRecord, pick, type Rng, rngFrom, sealOf } from '@mirabilia/kernel';
-import { TIME_FOR_MANY_MATCHES } from '@mirabilia/kernel/testkit';
+import { TIME_FOR_MANY_CASES } from '@mirabilia/kernel/testkit';
 import type { ServerMessage } from '@mirabilia/protocol';
 import { describe, expect, test, vi } from 'vitest';
 import { type Guest, MOST_WRITTEN } from '../src/index.ts';
@@ -22,7 +22,7 @@ import {
   startTable,
 } from '../testkit/harness.ts';
 
-vi.setConfig({ testTimeout: TIME_FOR_MANY_MATCHES });
+vi.setConfig({ testTimeout: TIME_FOR_MANY_CASES });
 
 interface Play {
   house: Harness;

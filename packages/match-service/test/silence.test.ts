@@ -22,7 +22,7 @@ import {
   startMatch,
   viewOf,
 } from '@mirabilia/kernel';
-import { TIME_FOR_MANY_MATCHES } from '@mirabilia/kernel/testkit';
+import { TIME_FOR_MANY_CASES } from '@mirabilia/kernel/testkit';
 import { describe, expect, test, vi } from 'vitest';
 import { granted, guestNamed } from '../testkit/harness.ts';
 import {
@@ -37,7 +37,7 @@ import {
   type Twin,
 } from './twins.ts';
 
-vi.setConfig({ testTimeout: TIME_FOR_MANY_MATCHES });
+vi.setConfig({ testTimeout: TIME_FOR_MANY_CASES });
 
 /** What was seen, so that the test can't pass by seeing nothing. */
 interface Tally {

@@ -11,7 +11,7 @@ import {
   startMatch,
   viewOf,
 } from '@mirabilia/kernel';
-import { TIME_FOR_MANY_MATCHES } from '@mirabilia/kernel/testkit';
+import { TIME_FOR_MANY_CASES } from '@mirabilia/kernel/testkit';
 import { describe, expect, test, vi } from 'vitest';
 import {
   dealOf,
@@ -38,7 +38,7 @@ import {
 } from './index.ts';
 import { actionIn, BUILD, cardIn, DISCARD } from './move.ts';
 
-vi.setConfig({ testTimeout: TIME_FOR_MANY_MATCHES });
+vi.setConfig({ testTimeout: TIME_FOR_MANY_CASES });
 
 type World = State<SevenWonders>;
 type View = SeatView<SevenWonders>;

@@ -12,7 +12,7 @@ import {
   seedOfMatch,
   startMatch,
 } from '@mirabilia/kernel';
-import { TIME_FOR_MANY_MATCHES } from '@mirabilia/kernel/testkit';
+import { TIME_FOR_MANY_CASES } from '@mirabilia/kernel/testkit';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import {
@@ -36,7 +36,7 @@ import { payments } from './referee/payments.ts';
 import { referee } from './referee/referee.ts';
 import { scores, winners } from './referee/scorer.ts';
 
-vi.setConfig({ testTimeout: TIME_FOR_MANY_MATCHES });
+vi.setConfig({ testTimeout: TIME_FOR_MANY_CASES });
 
 const PLAYER_COUNTS = [2, 3, 4, 5, 6, 7];
 const RECORDS_EACH = 1000;

@@ -1,6 +1,6 @@
 // Laws that can't be broken prove nothing: here the game is spoilt in many ways, and each time the right law says so.
 
-import { commonFaults, LAWS, lawsBrokenBy, TIME_FOR_MANY_MATCHES } from '@mirabilia/kernel/testkit';
+import { commonFaults, LAWS, lawsBrokenBy, TIME_FOR_MANY_CASES } from '@mirabilia/kernel/testkit';
 import { describe, expect, test, vi } from 'vitest';
 import { sevenWonders } from '../src/index.ts';
 import { LEAKS } from './faults/leaks.ts';
@@ -10,7 +10,7 @@ import { STATES } from './faults/states.ts';
 import { WORLDS } from './faults/worlds.ts';
 import { facts, optionsFor } from './testing.ts';
 
-vi.setConfig({ testTimeout: TIME_FOR_MANY_MATCHES });
+vi.setConfig({ testTimeout: TIME_FOR_MANY_CASES });
 
 const FAULTS = [...commonFaults(sevenWonders), ...LEAKS, ...STATES, ...PLAY, ...MOVES, ...WORLDS];
 

@@ -1,9 +1,9 @@
-import { TIME_FOR_MANY_MATCHES } from '@mirabilia/kernel/testkit';
+import { TIME_FOR_MANY_CASES } from '@mirabilia/kernel/testkit';
 import { describe, expect, test, vi } from 'vitest';
 import { referee } from './referee.ts';
 import { type Loose, loose, MATCHES } from './test-tables.ts';
 
-vi.setConfig({ testTimeout: TIME_FOR_MANY_MATCHES });
+vi.setConfig({ testTimeout: TIME_FOR_MANY_CASES });
 
 describe('tampered heads and results are refused', () => {
   const cases: [string, (record: Loose) => void, RegExp][] = [

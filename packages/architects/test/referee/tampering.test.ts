@@ -1,4 +1,4 @@
-import { TIME_FOR_MANY_MATCHES } from '@mirabilia/kernel/testkit';
+import { TIME_FOR_MANY_CASES } from '@mirabilia/kernel/testkit';
 import { describe, expect, test, vi } from 'vitest';
 import { CARD_IDS, setsOff, TOKEN_IDS } from './facts.ts';
 import { at } from './lists.ts';
@@ -23,7 +23,7 @@ import {
 } from './tamper.ts';
 import { purseOf } from './turn.ts';
 
-vi.setConfig({ testTimeout: TIME_FOR_MANY_MATCHES });
+vi.setConfig({ testTimeout: TIME_FOR_MANY_CASES });
 
 const TAMPERINGS: Record<string, [Change, RegExp]> = {
   'the wrong seat moves': [

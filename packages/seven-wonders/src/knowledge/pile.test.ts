@@ -1,12 +1,12 @@
 import { rngFrom, type SeatView, seatView } from '@mirabilia/kernel';
-import { TIME_FOR_MANY_MATCHES } from '@mirabilia/kernel/testkit';
+import { TIME_FOR_MANY_CASES } from '@mirabilia/kernel/testkit';
 import { expect, test, vi } from 'vitest';
 import { optionsOf, playRandomly } from '../../test/worlds.ts';
 import type { Card, SevenWonders } from '../index.ts';
 import { type CardKnowledge, dealUnknown, knowledgeOf } from './knowledge.ts';
 import { isKept, layTraces, tracesOf } from './pile.ts';
 
-vi.setConfig({ testTimeout: TIME_FOR_MANY_MATCHES });
+vi.setConfig({ testTimeout: TIME_FOR_MANY_CASES });
 
 type View = SeatView<SevenWonders>;
 

@@ -3,7 +3,6 @@
 import type { JsonObject } from '@mirabilia/kernel';
 import { USUAL_AIDS } from '@mirabilia/protocol';
 import { describe, expect, test } from 'vitest';
-import { InvalidLobby, lobbyOf } from '../src/lobby/stored-lobby.ts';
 import {
   codeOf,
   commit,
@@ -17,7 +16,8 @@ import {
   quiet,
   scriptedClient,
   startTable,
-} from '../testkit/index.ts';
+} from '../../testkit/index.ts';
+import { InvalidLobby, lobbyOf } from './stored-lobby.ts';
 
 const LOBBY: JsonObject = {
   options: { players: 3 },

@@ -14,9 +14,9 @@ import {
   startMatch,
 } from '@mirabilia/kernel';
 import { describe, expect, test } from 'vitest';
-import { evaluatorOf } from './evaluators.ts';
-import { BOT_IDS, BOTS, type BotId, isBotId } from './index.ts';
-import { search } from './search.ts';
+import { evaluatorOf } from '../src/evaluators.ts';
+import { BOT_IDS, BOTS, type BotId, isBotId } from '../src/index.ts';
+import { search } from '../src/search.ts';
 
 /** Enough to search, little enough for a quick test. */
 const BUDGET = 12;

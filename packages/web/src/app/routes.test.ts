@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { pretendBrowser } from './browser.ts';
+import { pretendBrowser } from '../../test/browser.ts';
 
 pretendBrowser({ path: '/m/KRTABC' });
-const { matchPath, replayPath, route, routeOf } = await import('../src/app/routes.ts');
+const { matchPath, replayPath, route, routeOf } = await import('./routes.ts');
 
 const at = (address: string) => routeOf(new URL(address, 'https://play.example'));
 

@@ -1,7 +1,7 @@
 // One match, one tab, with a lock manager that behaves as the browsers' does.
 
 import { afterEach, expect, test, vi } from 'vitest';
-import { newLocks } from '../src/solo/locks.ts';
+import { newLocks } from './locks.ts';
 
 interface Request {
   readonly hold: () => Promise<void>;

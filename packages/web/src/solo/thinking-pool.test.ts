@@ -3,7 +3,7 @@
 import type { Move } from '@mirabilia/kernel';
 import type { MoveQuestion, Practice, Thought } from '@mirabilia/match-service';
 import { expect, test } from 'vitest';
-import { newThinkingPool } from '../src/solo/thinking-pool.ts';
+import { newThinkingPool } from './thinking-pool.ts';
 
 class FakeWorker {
   readonly told: (MoveQuestion | Practice)[] = [];

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { pretendBrowser } from './browser.ts';
+import { pretendBrowser } from '../../../test/browser.ts';
 
 const kept = pretendBrowser({ stored: { 'mirabilia.quick': '{"players":5,"level":"hard"}' } });
 const {
   changeQuickPlay: changeQuick,
   quickPlay: quick,
   readQuickPlay: readQuick,
-} = await import('../src/app/home/quick-play-settings.ts');
+} = await import('./quick-play-settings.ts');
 
 const USUAL = { game: 'seven-wonders', players: 3, level: 'medium' };
 

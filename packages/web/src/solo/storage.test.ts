@@ -1,12 +1,15 @@
 // The browser's own database keeps to what every storage of matches keeps to.
 
+import { TIME_FOR_MANY_CASES } from '@mirabilia/kernel/testkit';
 import { Unavailable } from '@mirabilia/match-service/store';
 import { aChat, aMatch } from '@mirabilia/match-service/testkit';
 import { matchStoreContract } from '@mirabilia/match-service/testkit/store-contract';
 import { IDBDatabase, IDBFactory } from 'fake-indexeddb';
 import { expect, test, vi } from 'vitest';
-import { openStorage } from '../src/solo/storage.ts';
-import { leaveNoRoom, resultOf } from './indexed-db.ts';
+import { leaveNoRoom, resultOf } from '../../test/indexed-db.ts';
+import { openStorage } from './storage.ts';
+
+vi.setConfig({ testTimeout: TIME_FOR_MANY_CASES });
 
 matchStoreContract('of a browser', async (now) => {
   const factory = new IDBFactory();

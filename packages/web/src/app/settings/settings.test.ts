@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { pretendBrowser } from './browser.ts';
+import { pretendBrowser } from '../../../test/browser.ts';
 
 const KEY = 'mirabilia.settings';
 
 async function settingsIn(browser: Parameters<typeof pretendBrowser>[0]) {
   const kept = pretendBrowser(browser);
-  const { applySettings, settings } = await import('../src/app/settings/settings.ts');
+  const { applySettings, settings } = await import('./settings.ts');
   const values = () => Object.fromEntries(Object.entries(settings).map(([name, { value }]) => [name, value]));
   return { kept, settings, values, applySettings };
 }

@@ -1,8 +1,5 @@
-import { TIME_FOR_PROCESSES } from '@mirabilia/kernel/testkit';
-import { expect, test, vi } from 'vitest';
-import { lookAtNode, lookAtPage } from '../src/installation.ts';
-
-vi.setConfig({ testTimeout: TIME_FOR_PROCESSES });
+import { expect, test } from 'vitest';
+import { lookAtNode, lookAtPage } from './installation.ts';
 
 test('the version of Node', () => {
   const verdict = (version: string) => lookAtNode(version).verdict;

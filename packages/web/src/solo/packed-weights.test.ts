@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { packWeights, unpackWeights } from '../src/solo/packed-weights.ts';
+import { packWeights, unpackWeights } from './packed-weights.ts';
 
 const HEAD = packWeights('').length;
 
