@@ -69,7 +69,13 @@ export async function serve(
       store.outbox.jobsWaiting(),
     );
     const outbound = outboundCalls({ loopback: options.callsLoopback });
-    const notifier = await openNotifier({ store, matchService, outbound, log, count: metrics.countTold });
+    const notifier = await openNotifier({
+      store,
+      matchService,
+      outbound,
+      log,
+      count: metrics.countNotification,
+    });
     note = notifier.note;
     const server = await startServer({ ...options, store, matchService, metrics, notifier, outbound }).catch(
       async (error) => {

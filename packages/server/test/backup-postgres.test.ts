@@ -45,10 +45,10 @@ test('what is backed up while people play goes on in another database, and in a 
   const file = newFile();
   const before = await startProcess({ args: [], env });
   const guests = await newGuests(before.address, 3);
-  const wish = { game: 'seven-wonders', seats: ['open', 'open', 'open'] };
+  const request = { game: 'seven-wonders', seats: ['open', 'open', 'open'] };
   const [table, busy] = [
-    await newTable(before.address, wish, guests),
-    await newTable(before.address, wish, guests),
+    await newTable(before.address, request, guests),
+    await newTable(before.address, request, guests),
   ];
   // One of its players comes later, so that it is in its first decision when it is backed up, however long that takes.
   const [late, ...early] = table.players;

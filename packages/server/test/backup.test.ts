@@ -67,7 +67,7 @@ test('what is backed up while people play is played on by the same people where 
   const before = await startProcess({ args: ['--data', folder] });
   const guests = await newGuests(before.address, MOST_GUESTS);
   const tables: Table[] = [];
-  for (const wish of TABLES) tables.push(await newTable(before.address, wish, guests));
+  for (const request of TABLES) tables.push(await newTable(before.address, request, guests));
   connectAll(before.address, tables);
   await wait(500);
   const { exit, out, err } = await mirabilia(['backup', file, '--data', folder]);

@@ -25,7 +25,7 @@ export const FAULT_LASTS = Number(process.env.FAULT_SECONDS ?? 1) * 1000;
 /** Milliseconds of play before it. */
 const PEACE = 400;
 /** Both games, people among themselves and with bots. */
-const WISHES = [
+const TABLES = [
   { game: 'seven-wonders', seats: ['open', 'open'] },
   { game: 'seven-wonders', seats: ['open', 'open', 'bot:easy'] },
   { game: 'architects', seats: ['open', 'bot:easy'] },
@@ -77,7 +77,7 @@ export async function playThroughFault({
 }: FaultTrial): Promise<void> {
   const guests = await newGuests(address, 2);
   const tables: Table[] = [];
-  for (const wish of WISHES) tables.push(await newTable(address, wish, guests));
+  for (const request of TABLES) tables.push(await newTable(address, request, guests));
   const players = tables.flatMap((table) => table.players);
   for (const player of players) player.stay(way ?? address);
   await wait(PEACE);

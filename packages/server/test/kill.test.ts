@@ -48,10 +48,10 @@ test(
       const server = await startProcess({ args: ['--data', folder] });
       if (guests.length === 0) guests = await newGuests(server.address, MOST_GUESTS);
       // A match that ended makes room for a new one of its kind.
-      for (const [index, wish] of TABLES.entries()) {
+      for (const [index, request] of TABLES.entries()) {
         const there = running[index];
         if (there !== undefined && !isDone(there)) continue;
-        const table = await newTable(server.address, wish, guests);
+        const table = await newTable(server.address, request, guests);
         running[index] = table;
         all.push(table);
       }

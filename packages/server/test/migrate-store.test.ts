@@ -64,7 +64,7 @@ test('matches in progress go on with the same people where they stood', async ()
   const before = await startProcess({ args: ['--data', folder] });
   const guests = await newGuests(before.address, MOST_GUESTS);
   const tables: Table[] = [];
-  for (const wish of TABLES) tables.push(await newTable(before.address, wish, guests));
+  for (const request of TABLES) tables.push(await newTable(before.address, request, guests));
   connectAll(before.address, tables);
   await wait(700);
   await before.kill();

@@ -67,10 +67,10 @@ afterEach(async () => {
 
 /** A match that ended makes room for a new one of its kind. */
 async function fillTables(): Promise<void> {
-  for (const [index, wish] of TABLES.entries()) {
+  for (const [index, request] of TABLES.entries()) {
     const there = running[index];
     if (there !== undefined && !isDone(there)) continue;
-    const table = await newTable(proxy.address, wish, guests);
+    const table = await newTable(proxy.address, request, guests);
     for (const player of table.players) player.stay(proxy.address);
     running[index] = table;
     all.push(table);

@@ -58,12 +58,12 @@ export async function newGuests(address: string, count: number): Promise<string[
 
 export async function newTable(
   address: string,
-  wish: (typeof TABLES)[number],
+  request: (typeof TABLES)[number],
   guests: readonly string[],
 ): Promise<Table> {
-  const tokens = guests.slice(0, wish.seats.filter((seat) => seat === 'open').length);
+  const tokens = guests.slice(0, request.seats.filter((seat) => seat === 'open').length);
   const [host = '', ...others] = tokens;
-  const { id: match = '' } = await call(address, '/api/matches', { body: wish, token: host });
+  const { id: match = '' } = await call(address, '/api/matches', { body: request, token: host });
   for (const token of others) await call(address, `/api/matches/${match}/join`, { token });
   await call(address, `/api/matches/${match}/start`, { token: host });
   return { match, players: tokens.map((token) => stubbornPlayer(match, token)), log: [] };

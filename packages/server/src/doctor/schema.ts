@@ -24,5 +24,5 @@ export function keysFinding(value: string | undefined): Diagnosis {
     // Invalid JSON counts as damaged keys.
   }
   const mend = "restore a backup, or delete the row 'push-keys' of the table settings";
-  return problem('push keys', 'they are damaged: nobody can be told of his turn', mend);
+  return problem('push keys', 'they are damaged: nobody can be notified', mend);
 }

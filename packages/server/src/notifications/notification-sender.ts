@@ -64,7 +64,7 @@ export function newNotificationSender({
         if (jobs.length === MOST_AT_ONCE) isAskedAgain = true;
       }
     } catch (error) {
-      log.warn({ err: error }, 'what is to be sent can’t be read');
+      log.warn({ err: error }, 'the outbox can’t be read');
     }
     if (!isClosed) cancel = timers.after(LOOKS_EVERY, wake);
   }
@@ -81,7 +81,7 @@ export function newNotificationSender({
       await outbox.finishNotification(job.id, clock());
     } catch (error) {
       // The store failed, or there is a bug: the claim expires and it is tried again.
-      log.warn({ err: error, kind: job.kind }, 'something could not be sent');
+      log.warn({ err: error, kind: job.kind }, 'a notification could not be handled');
     }
   }
 

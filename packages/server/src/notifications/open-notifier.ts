@@ -60,7 +60,7 @@ export async function openNotifier(needs: NotifierNeeds): Promise<Notifier> {
     try {
       return await senders[kind](JSON.parse(body) as never);
     } catch (error) {
-      log.info({ kind, reason: (error as Error).message }, 'somebody could not be told');
+      log.info({ kind, reason: (error as Error).message }, 'a notification could not be sent');
       return error instanceof NotPublicAddress ? 'refused' : 'failed';
     }
   }

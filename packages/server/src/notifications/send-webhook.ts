@@ -44,7 +44,7 @@ function sentence(
   language: string,
 ): string {
   const words = wordsIn(language);
-  const told = { game: titleOf(turn.game), names: names.map(plain) };
-  if (reason === 'over') return words.over(told);
-  return reason === 'last' ? words.allWaitFor(told) : words.turnOf(told);
+  const facts = { game: titleOf(turn.game), names: names.map(plain) };
+  if (reason === 'over') return words.over(facts);
+  return reason === 'last' ? words.allWaitFor(facts) : words.turnOf(facts);
 }

@@ -64,7 +64,9 @@ export function newTurnWatcher({
   }
 
   function start(matches: readonly string[]): void {
-    const work = lookAt(matches).catch((error) => log.warn({ err: error }, 'nobody could be told of a turn'));
+    const work = lookAt(matches).catch((error) =>
+      log.warn({ err: error }, 'turns could not be looked up for notifications'),
+    );
     looking.add(work);
     void work.finally(() => looking.delete(work));
   }

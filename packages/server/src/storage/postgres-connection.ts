@@ -101,7 +101,10 @@ export function connectionsTo({ address, most, settings, patience }: Connections
     }
   }
 
-  async function on<R>(inOurWords: (error: unknown) => unknown, use: (client: pg.PoolClient) => Promise<R>) {
+  async function on<R>(
+    asStoreError: (error: unknown) => unknown,
+    use: (client: pg.PoolClient) => Promise<R>,
+  ) {
     if (isClosed) throw new Unavailable('The storage is closed.');
     const working = (async () => {
       const client = await connect();
@@ -110,10 +113,10 @@ export function connectionsTo({ address, most, settings, patience }: Connections
         client.release();
         return given;
       } catch (error) {
-        const told = inOurWords(error);
+        const failure = asStoreError(error);
         // After an error from the database the connection is still good; after any other error it is dropped.
-        client.release(told instanceof Unavailable || !(error instanceof pg.DatabaseError));
-        throw told;
+        client.release(failure instanceof Unavailable || !(error instanceof pg.DatabaseError));
+        throw failure;
       }
     })();
     underWay.add(working);

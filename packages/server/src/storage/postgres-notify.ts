@@ -15,15 +15,15 @@ export const shortLine = ({ match, entries, after }: Append): string =>
 
 /** Short lines for all, with the entries of as many as there is room for. */
 export function notifyLines(appends: readonly Append[]): string[] {
-  const notices = appends.map(shortLine);
-  let room = LONGEST_PAYLOAD - notices.reduce((sum, { length }) => sum + length + LINE_END.length, 0);
+  const lines = appends.map(shortLine);
+  let room = LONGEST_PAYLOAD - lines.reduce((sum, { length }) => sum + length + LINE_END.length, 0);
   return appends.map(({ entries }, at) => {
     const whole = ` ${JSON.stringify(entries)}`;
     const length = Buffer.byteLength(whole);
-    const notice = notices[at] as string;
-    if (entries.length === 0 || length > room) return notice;
+    const line = lines[at] as string;
+    if (entries.length === 0 || length > room) return line;
     room -= length;
-    return notice + whole;
+    return line + whole;
   });
 }
 

@@ -176,13 +176,13 @@ function rowsOn(
         .change({ match: id, columns, at: now() })
         .where('version', '=', version)
         .returningAll();
-      const told = sql`pg_notify(${sql.lit(ROWS_CHANNEL)}, id || ':' || version)`;
+      const notified = sql`pg_notify(${sql.lit(ROWS_CHANNEL)}, id || ':' || version)`;
       const isOnlyWake = Object.keys(patchColumns(patch)).every((column) => column === 'wake_at');
       const changed = postgres
         .with('changed', () => change)
         .selectFrom('changed')
         .selectAll();
-      const [row] = await write(isOnlyWake ? changed : changed.select(told.as('told')));
+      const [row] = await write(isOnlyWake ? changed : changed.select(notified.as('notified')));
       if (row === undefined) throw new Conflict(`${id} no longer has the version ${version}.`);
       return matchRow(row as Selectable<Tables['matches']>);
     },
@@ -203,13 +203,13 @@ function rowsOn(
       return found && guestRow(found);
     },
     putGuest: async (row) => {
-      const told = sql`pg_notify(${sql.lit(GUESTS_CHANNEL)}, id)`;
+      const notified = sql`pg_notify(${sql.lit(GUESTS_CHANNEL)}, id)`;
       const put = ask.putGuest(row).returning('id');
       await write(
         postgres
           .with('put', () => put)
           .selectFrom('put')
-          .select(told.as('told')),
+          .select(notified.as('notified')),
       );
     },
     putDeviceLink: async ({ hash, guest, expiresAt }) =>

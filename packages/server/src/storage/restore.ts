@@ -29,12 +29,12 @@ export interface Restored {
 }
 
 /** Throws CannotOpen with a sentence for the operator; then nothing has changed. */
-export async function restore({ database, ...wish }: RestoreOptions): Promise<Restored> {
-  const source = openBackup(resolve(wish.file));
+export async function restore({ database, ...options }: RestoreOptions): Promise<Restored> {
+  const source = openBackup(resolve(options.file));
   try {
     return database === undefined || database === ''
-      ? await intoFolder(source, wish)
-      : await intoDatabase(source, { ...wish, address: database });
+      ? await intoFolder(source, options)
+      : await intoDatabase(source, { ...options, address: database });
   } finally {
     source.close();
   }

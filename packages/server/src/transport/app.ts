@@ -36,9 +36,9 @@ function observe(app: Hono<Env>, { log, metrics }: ServerContext): void {
     await next();
     const route = c.get('route') ?? 'other';
     const seconds = end({ route, status: c.res.status });
-    const told = { method: c.req.method, route, status: c.res.status, ms: Math.round(seconds * 1000) };
-    if (route.startsWith('/api')) log.info(told, 'call');
-    else log.debug(told, 'request');
+    const facts = { method: c.req.method, route, status: c.res.status, ms: Math.round(seconds * 1000) };
+    if (route.startsWith('/api')) log.info(facts, 'call');
+    else log.debug(facts, 'request');
   });
 }
 

@@ -25,9 +25,9 @@ export function callerOf({ headers, socket }: IncomingMessage, proxies: number):
       isSecure: (socket as TLSSocket).encrypted === true,
     };
   }
-  const told = listed(headers['x-forwarded-for']).at(-proxies) ?? '';
+  const forwarded = listed(headers['x-forwarded-for']).at(-proxies) ?? '';
   return {
-    address: network(isIP(told) === 0 ? seen : told),
+    address: network(isIP(forwarded) === 0 ? seen : forwarded),
     host: listed(headers['x-forwarded-host']).at(-1) ?? headers.host ?? '',
     isSecure: listed(headers['x-forwarded-proto']).at(-1) === 'https',
   };

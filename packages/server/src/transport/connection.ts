@@ -33,7 +33,7 @@ export interface Peer {
   readonly guest: Guest | undefined;
 }
 
-interface Asked {
+interface PendingMessage {
   readonly message: Exclude<ClientMessage, { readonly type: 'ping' }>;
   /** The connection has had no answer about this match: its id may be a guess. */
   readonly isGuess: boolean;
@@ -62,7 +62,7 @@ export class Connection implements Client {
   readonly #context: ServerContext;
   readonly #key = String(++lastNumber);
   /** Messages that the match service has not answered yet. */
-  readonly #asked = new Map<string, Asked>();
+  readonly #pending = new Map<string, PendingMessage>();
   /** Matches that the connection has had an answer about. */
   readonly #known = new Set<string>();
   /** Resolves when all received messages were admitted. */
@@ -164,13 +164,13 @@ export class Connection implements Client {
       if (wait > 0) return this.#fault(message.id, message.type, refuse('too-many', { seconds: wait }));
     }
     const stopTimer = message.type === 'commit' ? metrics.moves.startTimer() : undefined;
-    const asked: Asked = { message, isGuess, stopTimer };
-    this.#asked.set(message.id, asked);
+    const pending: PendingMessage = { message, isGuess, stopTimer };
+    this.#pending.set(message.id, pending);
     // Not awaited: messages of one tick share a transaction.
     matchService.receive(this, message).then(
-      () => this.#forget(asked),
+      () => this.#forget(pending),
       (error) => {
-        this.#forget(asked);
+        this.#forget(pending);
         if (!(error instanceof Unavailable)) this.#blame(error);
         this.#refuse(
           message.id,
@@ -183,10 +183,10 @@ export class Connection implements Client {
 
   /** Watches the answers, for metrics and to tell guessing from playing. */
   #answered(id: string, answer: ServerMessage): void {
-    const asked = this.#asked.get(id);
-    if (asked === undefined) return;
-    this.#asked.delete(id);
-    const { message, isGuess, stopTimer } = asked;
+    const pending = this.#pending.get(id);
+    if (pending === undefined) return;
+    this.#pending.delete(id);
+    const { message, isGuess, stopTimer } = pending;
     stopTimer?.();
     const outcome = answer.type === 'refused' ? answer.code : answer.type;
     this.#context.metrics.messages.inc({ type: message.type, outcome });
@@ -196,11 +196,11 @@ export class Connection implements Client {
   }
 
   /** The message is done. A client that left before the answer has learned nothing from it. */
-  #forget(asked: Asked): void {
-    const { id } = asked.message;
-    if (this.#asked.get(id) !== asked) return;
-    this.#asked.delete(id);
-    if (asked.isGuess) void this.#context.limiter.giveBack('guesses', this.address);
+  #forget(pending: PendingMessage): void {
+    const { id } = pending.message;
+    if (this.#pending.get(id) !== pending) return;
+    this.#pending.delete(id);
+    if (pending.isGuess) void this.#context.limiter.giveBack('guesses', this.address);
   }
 
   #refuse(id: string | null, type: string, refused: Refused<Code>): void {

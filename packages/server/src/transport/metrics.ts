@@ -19,7 +19,7 @@ export interface Metrics {
   /** How long an append took until it was durable. */
   readonly commits: Histogram;
   /** The outcome of a push or webhook. */
-  countTold(kind: string, outcome: string): void;
+  countNotification(kind: string, outcome: string): void;
   readonly figures: Figures;
   readonly onThought: (level: string, seconds: number) => void;
   /** From a player's move to its answer. */
@@ -51,7 +51,7 @@ export function createMetrics(): Metrics {
   watchEventLoop(delay, watch);
   watch('resident_memory_bytes', 'Memory of the process', () => process.memoryUsage.rss());
   watch('uptime_seconds', 'Age of the process', () => process.uptime());
-  const told = new Counter({
+  const notifications = new Counter({
     name: 'mirabilia_told_total',
     help: 'Pushes and messages to chats, and what became of each attempt',
     labelNames: ['kind', 'outcome'],
@@ -114,7 +114,7 @@ export function createMetrics(): Metrics {
       buckets: COMMIT_BUCKETS,
       registers,
     }),
-    countTold: (kind, outcome) => told.inc({ kind, outcome }),
+    countNotification: (kind, outcome) => notifications.inc({ kind, outcome }),
     watch,
     close: () => {
       delay.disable();

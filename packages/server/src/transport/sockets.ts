@@ -32,8 +32,8 @@ const LARGEST_FRAME = 4 * LARGEST_MESSAGE;
 export function openSockets(context: ServerContext): Sockets {
   const { matchService, limits, limiter, log, metrics } = context;
   const connections = new Set<Connection>();
-  const ofAddress = new Tally();
-  const ofGuest = new Tally();
+  const ofAddress = new Counter();
+  const ofGuest = new Counter();
   const server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -140,7 +140,7 @@ export function openSockets(context: ServerContext): Sockets {
   };
 }
 
-class Tally {
+class Counter {
   readonly #counts = new Map<string, number>();
   of(key: string): number {
     return this.#counts.get(key) ?? 0;

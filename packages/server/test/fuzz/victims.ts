@@ -19,7 +19,7 @@ interface VictimTableRequest {
   readonly pace?: object;
 }
 
-const WISHES: readonly VictimTableRequest[] = [
+const TABLES: readonly VictimTableRequest[] = [
   { game: 'seven-wonders', people: 3, visibility: 'private' },
   { game: 'seven-wonders', people: 2, visibility: 'public' },
   { game: 'architects', people: 3, visibility: 'public' },
@@ -122,14 +122,14 @@ async function openTable(
   const { port } = server;
   const guests: FuzzGuest[] = [];
   for (let person = 0; person < people; person++) guests.push(await newGuest(port, `Victim ${person + 1}`));
-  const wish = {
+  const request = {
     game,
     visibility,
     seats: guests.map(() => 'open'),
     ...(pace === undefined ? {} : { pace }),
   };
   const [host, ...others] = guests;
-  const { id, code } = await call<LobbyView>(port, '/api/matches', { guest: host, body: wish });
+  const { id, code } = await call<LobbyView>(port, '/api/matches', { guest: host, body: request });
   for (const guest of others) await call(port, `/api/matches/${id}/join`, { guest });
   await server.deal([seed]);
   await call(port, `/api/matches/${id}/start`, { guest: host });
@@ -197,8 +197,8 @@ async function openTable(
 
 export async function openVictims(server: AttackedServer, seed: string): Promise<VictimTable[]> {
   const tables: VictimTable[] = [];
-  for (const [index, wish] of WISHES.entries()) {
-    tables.push(await openTable(server, wish, sha256Hex(`${seed} victims ${index}`)));
+  for (const [index, request] of TABLES.entries()) {
+    tables.push(await openTable(server, request, sha256Hex(`${seed} victims ${index}`)));
   }
   return tables;
 }

@@ -1,4 +1,4 @@
-// What is told to people who are not at the table.
+// What is facts to people who are not at the table.
 
 export interface MessageFacts {
   readonly game: string;
@@ -10,11 +10,11 @@ export interface NotificationWords {
   /** To a person. */
   readonly yourTurn: string;
   readonly allWait: string;
-  readonly with: (told: MessageFacts) => string;
-  /** To a group: of whom it is told. */
-  readonly turnOf: (told: MessageFacts) => string;
-  readonly allWaitFor: (told: MessageFacts) => string;
-  readonly over: (told: MessageFacts) => string;
+  readonly with: (facts: MessageFacts) => string;
+  /** To a group: of whom it is facts. */
+  readonly turnOf: (facts: MessageFacts) => string;
+  readonly allWaitFor: (facts: MessageFacts) => string;
+  readonly over: (facts: MessageFacts) => string;
 }
 
 export const listIn = (locale: string) => {

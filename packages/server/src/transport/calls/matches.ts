@@ -13,9 +13,9 @@ const create = guestsCall({
   status: 201,
   refusals: ['no-such-game', 'no-such-bot', 'bad-options', 'bad-endpoint', 'unavailable'],
   rate: { name: 'matches', of: 'guest' },
-  async run(guest, { webhook, ...wish }, { context, origin }) {
+  async run(guest, { webhook, ...request }, { context, origin }) {
     if (webhook !== undefined && !context.mayCall(webhook.url)) return refuse('bad-endpoint');
-    const made = await context.matchService.create(guest, wish);
+    const made = await context.matchService.create(guest, request);
     if (made.ok && webhook !== undefined) {
       await context.store.outbox.putWebhook({ match: made.value.id, origin, ...webhook });
     }
