@@ -43,14 +43,14 @@ function Screen() {
       // The key makes a new code a new screen, with no state of the match before.
       return <MatchScreen key={shown.code} code={shown.code} />;
     case 'replay':
-      return <ReplayScreen key={replayPath(shown.place)} place={shown.place} look={shown.look} />;
+      return <ReplayScreen key={replayPath(shown.source)} source={shown.source} look={shown.look} />;
     case 'solo':
       return shown.match === undefined ? <NewSolo /> : <SoloScreen key={shown.match} match={shown.match} />;
     case 'rules':
       return <ReferenceScreen path={shown.path} />;
     case 'device':
       return <DeviceScreen token={shown.token} />;
-    case 'lost':
+    case 'not-found':
       return <NotFound />;
   }
 }

@@ -20,34 +20,34 @@ test.for([
   ['/solo/9f3c', { screen: 'solo', match: '9f3c' }],
   ['/tv/KRTABC', { screen: 'tv', code: 'KRTABC' }],
   ['/tv', { screen: 'tv', code: undefined }],
-  ['/tv/KRTABC/more', { screen: 'lost' }],
+  ['/tv/KRTABC/more', { screen: 'not-found' }],
   ['/settings', { screen: 'settings' }],
   ['/rules', { screen: 'rules', path: [] }],
   ['/rules/architects', { screen: 'rules', path: ['architects'] }],
   ['/rules/seven-wonders/cards/baths', { screen: 'rules', path: ['seven-wonders', 'cards', 'baths'] }],
   ['/#device=abc_-1', { screen: 'device', token: 'abc_-1' }],
-  ['/m', { screen: 'lost' }],
-  ['/m/KRTABC/more', { screen: 'lost' }],
-  ['/settings/more', { screen: 'lost' }],
-  ['/m/%E0%A4%A', { screen: 'lost' }],
-  ['/replay', { screen: 'replay', place: { kind: 'file' }, look: { at: undefined, eyes: undefined } }],
+  ['/m', { screen: 'not-found' }],
+  ['/m/KRTABC/more', { screen: 'not-found' }],
+  ['/settings/more', { screen: 'not-found' }],
+  ['/m/%E0%A4%A', { screen: 'not-found' }],
+  ['/replay', { screen: 'replay', source: { kind: 'file' }, look: { at: undefined, eyes: undefined } }],
   [
     '/replay/KRTABC?at=37&seat=2',
-    { screen: 'replay', place: { kind: 'match', id: 'KRTABC' }, look: { at: 37, eyes: 2 } },
+    { screen: 'replay', source: { kind: 'match', id: 'KRTABC' }, look: { at: 37, eyes: 2 } },
   ],
   [
     '/replay/kept/a-1?seat=all&at=x',
-    { screen: 'replay', place: { kind: 'kept', id: 'a-1' }, look: { at: undefined, eyes: 'all' } },
+    { screen: 'replay', source: { kind: 'kept', id: 'a-1' }, look: { at: undefined, eyes: 'all' } },
   ],
   [
     '/replay/solo/9f3c',
-    { screen: 'replay', place: { kind: 'solo', id: '9f3c' }, look: { at: undefined, eyes: undefined } },
+    { screen: 'replay', source: { kind: 'solo', id: '9f3c' }, look: { at: undefined, eyes: undefined } },
   ],
-  ['/replay/KRTABC/more', { screen: 'lost' }],
-  ['/replay/kept/a/b', { screen: 'lost' }],
-  ['/solo/%E0%A4%A', { screen: 'lost' }],
-  ['/solo/9f3c/more', { screen: 'lost' }],
-  ['/nowhere', { screen: 'lost' }],
+  ['/replay/KRTABC/more', { screen: 'not-found' }],
+  ['/replay/kept/a/b', { screen: 'not-found' }],
+  ['/solo/%E0%A4%A', { screen: 'not-found' }],
+  ['/solo/9f3c/more', { screen: 'not-found' }],
+  ['/nowhere', { screen: 'not-found' }],
 ] as const)('%s', ([address, expected]) => {
   expect(at(address)).toEqual(expected);
 });
@@ -59,8 +59,12 @@ test('whatever a match is called, its path leads back to it', () => {
 });
 
 test('a link to a moment leads back to it', () => {
-  for (const place of [{ kind: 'match', id: 'ż/?#' }, { kind: 'kept', id: 'x' }, { kind: 'file' }] as const) {
+  for (const source of [
+    { kind: 'match', id: 'ż/?#' },
+    { kind: 'kept', id: 'x' },
+    { kind: 'file' },
+  ] as const) {
     const look = { at: 12, eyes: 'all' } as const;
-    expect(at(replayPath(place, look))).toEqual({ screen: 'replay', place, look });
+    expect(at(replayPath(source, look))).toEqual({ screen: 'replay', source, look });
   }
 });

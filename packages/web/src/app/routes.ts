@@ -3,7 +3,7 @@
 import { signal } from '@preact/signals';
 
 /** Where the record of a replay comes from. */
-export type RecordPlace =
+export type RecordSource =
   /** A match of the server, by its code or id. */
   | { readonly kind: 'match'; readonly id: string }
   /** A record that the server keeps. */
@@ -23,7 +23,7 @@ export type Route =
   | { readonly screen: 'home' }
   | { readonly screen: 'new'; readonly game: string | undefined }
   | { readonly screen: 'match'; readonly code: string }
-  | { readonly screen: 'replay'; readonly place: RecordPlace; readonly look: ReplayLook }
+  | { readonly screen: 'replay'; readonly source: RecordSource; readonly look: ReplayLook }
   /** A match on this device: a new one, or one that is stored here. */
   | { readonly screen: 'solo'; readonly match: string | undefined }
   /** The big screen; without a code it asks for one. */
@@ -33,7 +33,7 @@ export type Route =
   | { readonly screen: 'rules'; readonly path: readonly string[] }
   /** A link that makes this device the same guest as another one. */
   | { readonly screen: 'device'; readonly token: string }
-  | { readonly screen: 'lost' };
+  | { readonly screen: 'not-found' };
 
 /** Undefined if the part is not a valid URI component. */
 function decoded(part: string): string | undefined {
@@ -57,14 +57,14 @@ function lookOf(search: string): ReplayLook {
  * `/replay` opens a file, `/replay/<match>` a match, `/replay/kept/<id>` a record that the server keeps, `/replay/solo/<id>`
  * a match that this browser keeps.
  */
-function placeOf([first, second, ...rest]: readonly string[]): RecordPlace | undefined {
+function sourceOf([first, second, ...rest]: readonly string[]): RecordSource | undefined {
   if (first === undefined) return { kind: 'file' };
   if (rest.length > 0) return undefined;
-  if (second === undefined) return placeAt('match', first);
-  return first === 'kept' || first === 'solo' ? placeAt(first, second) : undefined;
+  if (second === undefined) return sourceAt('match', first);
+  return first === 'kept' || first === 'solo' ? sourceAt(first, second) : undefined;
 }
 
-function placeAt(kind: Exclude<RecordPlace['kind'], 'file'>, part: string): RecordPlace | undefined {
+function sourceAt(kind: Exclude<RecordSource['kind'], 'file'>, part: string): RecordSource | undefined {
   const id = decoded(part);
   return id === undefined ? undefined : { kind, id };
 }
@@ -75,41 +75,43 @@ export function routeOf(address: { pathname: string; search: string; hash: strin
   if (device !== undefined) return { screen: 'device', token: device };
   const [first = '', ...parts] = pathname.split('/').filter((part) => part !== '');
   if (first === 'replay') {
-    const place = placeOf(parts);
-    return place === undefined ? { screen: 'lost' } : { screen: 'replay', place, look: lookOf(search) };
+    const source = sourceOf(parts);
+    return source === undefined
+      ? { screen: 'not-found' }
+      : { screen: 'replay', source, look: lookOf(search) };
   }
   if (first === 'rules') return { screen: 'rules', path: parts };
   const [second, ...rest] = parts;
-  if (rest.length > 0) return { screen: 'lost' };
+  if (rest.length > 0) return { screen: 'not-found' };
   if (first === '') return { screen: 'home' };
   if (first === 'new') return { screen: 'new', game: second };
   if (first === 'tv' && second === undefined) return { screen: 'tv', code: undefined };
   if ((first === 'm' || first === 'tv') && second !== undefined) {
     const code = decoded(second);
-    if (code === undefined) return { screen: 'lost' };
+    if (code === undefined) return { screen: 'not-found' };
     return { screen: first === 'm' ? 'match' : 'tv', code };
   }
   if (first === 'solo') {
     const match = second === undefined ? undefined : decoded(second);
-    return second !== undefined && match === undefined ? { screen: 'lost' } : { screen: 'solo', match };
+    return second !== undefined && match === undefined ? { screen: 'not-found' } : { screen: 'solo', match };
   }
   if (first === 'settings' && second === undefined) return { screen: 'settings' };
-  return { screen: 'lost' };
+  return { screen: 'not-found' };
 }
 
 export const matchPath = (code: string): string => `/m/${encodeURIComponent(code)}`;
 /** A match that this browser keeps. */
 export const soloPath = (id: string): string => `/solo/${encodeURIComponent(id)}`;
 
-const PLACES: Readonly<Record<RecordPlace['kind'], string>> = {
+const PATHS: Readonly<Record<RecordSource['kind'], string>> = {
   match: '/replay/',
   kept: '/replay/kept/',
   solo: '/replay/solo/',
   file: '/replay',
 };
 
-export function replayPath(place: RecordPlace, { at, eyes }: Partial<ReplayLook> = {}): string {
-  const path = PLACES[place.kind] + (place.kind === 'file' ? '' : encodeURIComponent(place.id));
+export function replayPath(source: RecordSource, { at, eyes }: Partial<ReplayLook> = {}): string {
+  const path = PATHS[source.kind] + (source.kind === 'file' ? '' : encodeURIComponent(source.id));
   const asked = [...(at === undefined ? [] : [`at=${at}`]), ...(eyes === undefined ? [] : [`seat=${eyes}`])];
   return asked.length === 0 ? path : `${path}?${asked.join('&')}`;
 }

@@ -4,7 +4,7 @@ import type { Refusal } from '@mirabilia/kernel';
 import { effect, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { asGuest } from '../app/guest.ts';
-import { go, type RecordPlace, type ReplayLook, replayPath } from '../app/routes.ts';
+import { go, type RecordSource, type ReplayLook, replayPath } from '../app/routes.ts';
 import { SceneOf } from '../match/scenes.tsx';
 import { api } from '../net/api.ts';
 import type { Trouble } from '../net/http.ts';
@@ -29,7 +29,7 @@ import { findRecord, forgetFile, keepFile } from './sources.ts';
 export const ready = tableWords.ready;
 
 interface Props {
-  readonly place: RecordPlace;
+  readonly source: RecordSource;
   readonly look: ReplayLook;
 }
 
@@ -46,7 +46,7 @@ interface Known {
 }
 const NOTHING_KNOWN: Known = { seal: null, seat: null };
 
-export default function ReplayScreen({ place, look }: Props) {
+export default function ReplayScreen({ source, look }: Props) {
   const showing = useSignal<Showing>({ kind: 'waiting' });
   const attempt = useSignal(0);
 
@@ -65,7 +65,7 @@ export default function ReplayScreen({ place, look }: Props) {
   useEffect(() => {
     let isGone = false;
     showing.value = { kind: 'waiting' };
-    void findRecord(place)
+    void findRecord(source)
       .then((found) => {
         if (isGone) return undefined;
         if (found === undefined) showing.value = { kind: 'choosing' };
@@ -87,7 +87,7 @@ export default function ReplayScreen({ place, look }: Props) {
   const shown = showing.value;
   const choose = () => {
     forgetFile();
-    if (place.kind === 'file') showing.value = { kind: 'choosing' };
+    if (source.kind === 'file') showing.value = { kind: 'choosing' };
     else go(replayPath({ kind: 'file' }));
   };
   switch (shown.kind) {
@@ -119,7 +119,7 @@ export default function ReplayScreen({ place, look }: Props) {
       );
     }
     case 'film':
-      return <Watched link={shown.link} place={place} look={look} />;
+      return <Watched link={shown.link} source={source} look={look} />;
   }
 }
 
@@ -141,7 +141,7 @@ function NotFetched({ code, again }: { readonly code: Trouble; readonly again: (
 /** Browsers refuse to have the address changed all the time. */
 const ADDRESS_AFTER = 250;
 
-function Watched({ link, place, look }: Props & { readonly link: ReplayMatch }) {
+function Watched({ link, source, look }: Props & { readonly link: ReplayMatch }) {
   const projector = useMemo(() => projectorOf(link), [link]);
   useReplayKeys(link, projector);
   useEffect(() => projector.stop, [projector]);
@@ -152,7 +152,7 @@ function Watched({ link, place, look }: Props & { readonly link: ReplayMatch }) 
     if (look.at !== undefined) link.show(look.at);
   }, [look]);
 
-  const address = () => replayPath(place, { at: link.at.peek(), eyes: link.eyes.peek() });
+  const address = () => replayPath(source, { at: link.at.peek(), eyes: link.eyes.peek() });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = effect(() => {
@@ -170,7 +170,7 @@ function Watched({ link, place, look }: Props & { readonly link: ReplayMatch }) 
   const { bar: words } = tableWords.value.replay;
   const linkToCopy = useSignal<string | undefined>(undefined);
   const copyLink = async (): Promise<void> => {
-    const path = place.kind === 'file' || place.kind === 'solo' ? await sharedPath(link) : address();
+    const path = source.kind === 'file' || source.kind === 'solo' ? await sharedPath(link) : address();
     if (path === undefined) return;
     const { href } = new URL(path, location.href);
     try {

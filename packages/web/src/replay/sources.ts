@@ -1,25 +1,25 @@
-// Where records come from. Whoever keeps matches can be one more source.
+// Where the records of replays come from.
 
 import type { JsonObject, Refusal, Result } from '@mirabilia/kernel';
-import type { RecordPlace } from '../app/routes.ts';
+import type { RecordSource } from '../app/routes.ts';
 import { api } from '../net/api.ts';
 import type { Trouble } from '../net/http.ts';
 
 export interface Found {
   readonly record: unknown;
-  /** As it was shown before the first card, if somebody showed one. */
+  /** The seed's hash as it was shown before the first card, if it was. */
   readonly seal: string | null;
-  /** The seat of whoever looks on now. */
+  /** The seat of the player who watches now. */
   readonly seat: number | null;
 }
 
 /** Undefined where a file has to be chosen first. */
-type Source<P> = (place: P) => Promise<Result<Found | Refusal, Trouble> | undefined>;
+type FindRecord<S> = (source: S) => Promise<Result<Found | Refusal, Trouble> | undefined>;
 
 const withoutSeal = (answer: Result<JsonObject, Trouble>): Result<Found, Trouble> =>
   answer.ok ? { ok: true, value: { record: answer.value, seal: null, seat: null } } : answer;
 
-const SOURCES: { readonly [K in RecordPlace['kind']]: Source<Extract<RecordPlace, { kind: K }>> } = {
+const SOURCES: { readonly [K in RecordSource['kind']]: FindRecord<Extract<RecordSource, { kind: K }>> } = {
   match: async ({ id }) => {
     const lobby = await api.match(id);
     if (!lobby.ok) return lobby;
@@ -37,9 +37,9 @@ const SOURCES: { readonly [K in RecordPlace['kind']]: Source<Extract<RecordPlace
   },
 };
 
-export const findRecord: Source<RecordPlace> = (place) =>
-  // The table is exhaustive; the compiler just can't follow that kind and place belong together.
-  (SOURCES[place.kind] as Source<RecordPlace>)(place);
+export const findRecord: FindRecord<RecordSource> = (source) =>
+  // The table is exhaustive; the compiler just can't follow that kind and source belong together.
+  (SOURCES[source.kind] as FindRecord<RecordSource>)(source);
 
 const KEY = 'mirabilia.record';
 
