@@ -15,7 +15,9 @@ import type { Trouble } from '../net/http.ts';
 import type { RemoteMatch } from '../net/remote-match.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
+import { classes } from '../ui/classes.ts';
 import { lazy } from '../ui/lazy.tsx';
+import page from '../ui/page.module.css';
 import { Panel } from '../ui/panel.tsx';
 import { toast } from '../ui/toast.tsx';
 import { TroubleLine } from '../ui/trouble.tsx';
@@ -132,8 +134,8 @@ export function Lobby({ link, lobby, code }: Props) {
   return (
     <>
       <TopBar />
-      <main class={css.main}>
-        <h1 class={css.title}>
+      <main class={classes(page.page, page.columns, css.main)}>
+        <h1 class={classes(page.title, css.title)}>
           {titleOf(lobby.game)} <span class={css.kicker}>{words.lobby.title}</span>
         </h1>
         {!isSeated && <Join lobby={lobby} code={code} link={link} />}
@@ -142,7 +144,7 @@ export function Lobby({ link, lobby, code }: Props) {
           <TroubleLine code={asking.trouble} />
           <Seats lobby={lobby} run={run} />
         </Panel>
-        <div class={css.side}>
+        <div class={page.column}>
           {lobby.code !== '' && <Invite lobby={lobby} />}
           {isSeated && lobby.pace.kind === 'days' && <RemindMe />}
           {lobby.you.isHost && lobby.pace.kind === 'days' && <GroupChat match={lobby.id} />}

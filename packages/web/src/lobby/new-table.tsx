@@ -8,7 +8,9 @@ import { go, matchPath } from '../app/routes.ts';
 import { GAME_IDS, GAMES, type GameListing, isGameId } from '../games/index.ts';
 import { api } from '../net/api.ts';
 import { Button } from '../ui/button.tsx';
+import { classes } from '../ui/classes.ts';
 import { Field } from '../ui/field.tsx';
+import page from '../ui/page.module.css';
 import { Panel } from '../ui/panel.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { TroubleLine } from '../ui/trouble.tsx';
@@ -45,9 +47,9 @@ export default function NewTable({ wish }: { readonly wish: string | undefined }
   return (
     <>
       <TopBar />
-      <main class={css.main}>
-        <h1 class={css.title}>{words.table.title}</h1>
-        <form class={css.form} onSubmit={create}>
+      <main class={page.page}>
+        <h1 class={classes(page.title, css.title)}>{words.table.title}</h1>
+        <form class={page.columns} onSubmit={create}>
           <Panel title={words.table.rules}>
             <Segmented
               label={words.front.game}
@@ -62,7 +64,7 @@ export default function NewTable({ wish }: { readonly wish: string | undefined }
             <Players game={game.value} terms={terms.value} change={change} />
             <GameOptions game={game.value} terms={terms.value} change={change} />
           </Panel>
-          <div class={css.column}>
+          <div class={page.column}>
             <Panel title={words.table.rhythm}>
               <PaceFields terms={terms.value} change={change} />
             </Panel>

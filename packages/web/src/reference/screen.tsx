@@ -8,6 +8,8 @@ import { NotFound } from '../app/not-found.tsx';
 import { go, route } from '../app/routes.ts';
 import { GAME_IDS, GAMES, type GameId, isGameId } from '../games/index.ts';
 import { lazyByGame } from '../games/lazy-by-game.ts';
+import { classes } from '../ui/classes.ts';
+import frame from '../ui/page.module.css';
 import { appWords, tableWords } from '../words/index.ts';
 import { NavigatorProvider, type ReferenceNavigator } from './navigator.ts';
 import { pageIn, type ReferencePage, referencePath, START_PAGE } from './page.ts';
@@ -63,9 +65,9 @@ function Open({ game, page }: { readonly game: GameId; readonly page: ReferenceP
   return (
     <>
       <TopBar />
-      <main class={css.main}>
+      <main class={classes(frame.page, css.main)}>
         <div class={css.head}>
-          <h1 class={css.title}>{words.title}</h1>
+          <h1 class={frame.title}>{words.title}</h1>
           <nav class={css.games} aria-label={words.game}>
             {GAME_IDS.map((id) => (
               <a

@@ -11,6 +11,8 @@ import css from '../lobby/new-table.module.css';
 import { BotDelayField } from '../lobby/pace-fields.tsx';
 import { createRequest, type Terms, usualTerms } from '../lobby/terms.ts';
 import { Button } from '../ui/button.tsx';
+import { classes } from '../ui/classes.ts';
+import page from '../ui/page.module.css';
 import { Panel } from '../ui/panel.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { TroubleLine } from '../ui/trouble.tsx';
@@ -54,9 +56,9 @@ export default function NewSolo() {
   return (
     <>
       <TopBar />
-      <main class={css.main}>
-        <h1 class={css.title}>{words.solo.title}</h1>
-        <form class={css.form} onSubmit={begin} onPointerEnter={prepare} onFocusIn={prepare}>
+      <main class={page.page}>
+        <h1 class={classes(page.title, css.title)}>{words.solo.title}</h1>
+        <form class={page.columns} onSubmit={begin} onPointerEnter={prepare} onFocusIn={prepare}>
           <Panel title={words.table.rules}>
             <p class={css.soft}>{words.solo.about}</p>
             <Segmented
@@ -79,7 +81,7 @@ export default function NewSolo() {
             />
             <GameOptions game={withoutSeating(game)} terms={agreed} change={change} />
           </Panel>
-          <div class={css.column}>
+          <div class={page.column}>
             <Panel title={words.front.bots}>
               <Segmented
                 label={words.lobby.fillWith}

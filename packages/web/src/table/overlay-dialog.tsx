@@ -1,7 +1,7 @@
 // What opens above the table and closes again: nothing of it is needed to decide.
 
 import type { Signal } from '@preact/signals';
-import type { ComponentChildren, JSX } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import { Dialog } from '../ui/dialog.tsx';
 import { tableWords } from '../words/index.ts';
 import { Shortcuts } from './shortcuts.tsx';
@@ -17,42 +17,46 @@ export interface OverlayContent {
   readonly content: ComponentChildren;
 }
 
-interface Props<Overlay extends { readonly kind: string }, Does extends string> {
-  readonly open: Signal<Overlay | CommonOverlay | undefined>;
-  /** What each key does, in words. */
-  readonly words: Readonly<Record<Does, string>>;
+interface Needs<State, Overlay, Does extends string> {
+  readonly useTable: () => State;
+  readonly Everybody: ComponentType;
   readonly keys: readonly (readonly [key: string, does: Does])[];
-  readonly everybody: ComponentChildren;
-  readonly contentOf: (overlay: Overlay) => OverlayContent;
+  /** What each key does, in words. */
+  readonly keyWords: () => Readonly<Record<Does, string>>;
+  readonly contentOf: (state: State, overlay: Overlay) => OverlayContent;
+}
+
+interface Overlaid<Overlay> {
+  readonly overlay: Signal<Overlay | CommonOverlay | undefined>;
 }
 
 const isCommon = (overlay: { readonly kind: string }): overlay is CommonOverlay =>
   overlay.kind === 'everybody' || overlay.kind === 'shortcuts';
 
-export function OverlayDialog<Overlay extends { readonly kind: string }, Does extends string>({
-  open,
-  words,
-  keys,
-  everybody,
-  contentOf,
-}: Props<Overlay, Does>): JSX.Element | null {
-  const overlay = open.value;
-  if (overlay === undefined) return null;
-  const common = {
-    everybody: { title: tableWords.value.frame.everybody, isLarge: true, content: everybody },
-    shortcuts: { title: tableWords.value.frame.shortcuts, content: <Shortcuts keys={keys} words={words} /> },
+/** The component that shows them for a game. */
+export function overlayDialog<
+  Overlay extends { readonly kind: string },
+  State extends Overlaid<Overlay>,
+  Does extends string,
+>({ useTable, Everybody, keys, keyWords, contentOf }: Needs<State, Overlay, Does>): ComponentType {
+  function commonContent({ kind }: CommonOverlay): OverlayContent {
+    const { everybody, shortcuts } = tableWords.value.frame;
+    return kind === 'everybody'
+      ? { title: everybody, isLarge: true, content: <Everybody /> }
+      : { title: shortcuts, content: <Shortcuts keys={keys} words={keyWords()} /> };
+  }
+  return function Overlays() {
+    const state = useTable();
+    const open = state.overlay.value;
+    if (open === undefined) return null;
+    const { title, isLarge, content } = isCommon(open) ? commonContent(open) : contentOf(state, open);
+    const close = () => {
+      state.overlay.value = undefined;
+    };
+    return (
+      <Dialog isOpen title={title} size={isLarge === true ? 'large' : 'medium'} onClose={close}>
+        {content}
+      </Dialog>
+    );
   };
-  const {
-    title,
-    isLarge = false,
-    content,
-  }: OverlayContent = isCommon(overlay) ? common[overlay.kind] : contentOf(overlay);
-  const close = () => {
-    open.value = undefined;
-  };
-  return (
-    <Dialog isOpen title={title} size={isLarge ? 'large' : 'medium'} onClose={close}>
-      {content}
-    </Dialog>
-  );
 }

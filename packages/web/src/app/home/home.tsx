@@ -1,4 +1,6 @@
 import { Renewal } from '../../match/link-banner.tsx';
+import { classes } from '../../ui/classes.ts';
+import page from '../../ui/page.module.css';
 import { appWords } from '../../words/index.ts';
 import { Footer } from './footer.tsx';
 import css from './home.module.css';
@@ -37,7 +39,7 @@ export function Home() {
             <p class={css.tagline}>{words.tagline}</p>
           </div>
         </div>
-        <div class={css.panels}>
+        <div class={classes(page.page, css.panels)}>
           <QuickPlay />
           <WithFriends />
           <MyMatches />

@@ -1,5 +1,5 @@
 import { tokenFacts } from '@mirabilia/architects';
-import { type OverlayContent, OverlayDialog } from '../../../table/overlay-dialog.tsx';
+import { type OverlayContent, overlayDialog } from '../../../table/overlay-dialog.tsx';
 import { architectsWords } from '../../../words/index.ts';
 import { TokenDisc } from '../art/marks.tsx';
 import { type OwnOverlay, type TableState, useTable } from '../state.ts';
@@ -8,30 +8,6 @@ import { Everybody } from './everybody.tsx';
 import css from './overlays.module.css';
 import { nameOf } from './seat-name.tsx';
 import { WonderBlock } from './wonder-block.tsx';
-
-const KEYS = [
-  ['1 2 3', 'deck'],
-  ['S', 'stage'],
-  ['T', 'token'],
-  ['← →', 'walk'],
-  ['Enter', 'go'],
-  ['Esc', 'back'],
-  ['E', 'everybody'],
-  ['?', 'help'],
-] as const;
-
-export function Overlays() {
-  const state = useTable();
-  return (
-    <OverlayDialog
-      open={state.overlay}
-      words={architectsWords.value.keys}
-      keys={KEYS}
-      everybody={<Everybody />}
-      contentOf={(overlay: OwnOverlay) => contentOf(state, overlay)}
-    />
-  );
-}
 
 function contentOf(state: TableState, overlay: OwnOverlay): OverlayContent {
   const words = architectsWords.value;
@@ -66,3 +42,20 @@ const Tokens = () => (
     ))}
   </dl>
 );
+
+export const Overlays = overlayDialog({
+  useTable,
+  Everybody,
+  keys: [
+    ['1 2 3', 'deck'],
+    ['S', 'stage'],
+    ['T', 'token'],
+    ['← →', 'walk'],
+    ['Enter', 'go'],
+    ['Esc', 'back'],
+    ['E', 'everybody'],
+    ['?', 'help'],
+  ],
+  keyWords: () => architectsWords.value.keys,
+  contentOf,
+});

@@ -1,7 +1,6 @@
 // A wonder with its stages and all that lies before it: mine, or the one that is looked at in its place.
 
-import { scoreOf, shieldsOf, type Table, VICTORY_POINTS, wonderFacts } from '@mirabilia/architects';
-import { Laurel, Shield } from '../../../art/tokens.tsx';
+import { scoreOf, type Table, wonderFacts } from '@mirabilia/architects';
 import surface from '../../../table/surface.module.css';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
@@ -13,6 +12,7 @@ import { cityAt, useTable } from '../state.ts';
 import { Goods, Tokens } from './goods.tsx';
 import { Ladder } from './ladder.tsx';
 import { nameOf, Thinking } from './seat-name.tsx';
+import { WarFigures } from './war-figures.tsx';
 import css from './wonder-block.module.css';
 
 export function WonderBlock({ seat }: { readonly seat: number }) {
@@ -62,14 +62,7 @@ export function WonderBlock({ seat }: { readonly seat: number }) {
         <Ladder city={city} isOwn={isMine} />
       </div>
       <div class={css.before}>
-        <span class={css.figure} role="img" aria-label={words.shields(shieldsOf(city))}>
-          <Shield /> <b aria-hidden="true">{shieldsOf(city)}</b>
-        </span>
-        {city.victories > 0 && (
-          <span class={css.figure} role="img" aria-label={words.victories(city.victories)}>
-            <Laurel points={city.victories * VICTORY_POINTS} />
-          </span>
-        )}
+        <WarFigures city={city} class={css.figure} />
         <Goods city={city} label={words.ownCards} />
         <Tokens city={city} label={words.ownTokens} />
         <span class={css.total} title={words.measures.points}>

@@ -1,7 +1,6 @@
 // A wonder as it is seen across the room, with all that lies before it.
 
-import { NONE, shieldsOf, type Table, VICTORY_POINTS, wonderFacts } from '@mirabilia/architects';
-import { Laurel, Shield } from '../../../art/tokens.tsx';
+import { NONE, type Table, wonderFacts } from '@mirabilia/architects';
 import { TvTile } from '../../../tv/table.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { architectsWords } from '../../../words/index.ts';
@@ -11,6 +10,7 @@ import { WonderPicture } from '../art/wonder-picture.tsx';
 import { names } from '../names.ts';
 import { Goods, Tokens } from '../parts/goods.tsx';
 import { isThinking, nameOf, Thinking } from '../parts/seat-name.tsx';
+import { WarFigures } from '../parts/war-figures.tsx';
 import { cityAt, useTable } from '../state.ts';
 import { cardTitle } from '../tell.ts';
 import css from './wonder-tile.module.css';
@@ -38,14 +38,7 @@ export function WonderTile({ city: seat }: { readonly city: number }) {
       isPicture
       figures={
         <>
-          <span class={css.figure} role="img" aria-label={words.shields(shieldsOf(city))}>
-            <Shield /> <b aria-hidden="true">{shieldsOf(city)}</b>
-          </span>
-          {city.victories > 0 && (
-            <span class={css.figure} role="img" aria-label={words.victories(city.victories)}>
-              <Laurel points={city.victories * VICTORY_POINTS} />
-            </span>
-          )}
+          <WarFigures city={city} class={css.figure} />
           <Tokens city={city} label={words.tokensOnTable} />
           {top !== NONE && (
             <span class={css.deck} data-deck={seat} title={words.deckOf(name)}>

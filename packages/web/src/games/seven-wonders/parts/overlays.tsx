@@ -1,6 +1,6 @@
 import { boardFacts, cardFacts } from '@mirabilia/seven-wonders';
 import { NavigatorProvider, type ReferenceNavigator } from '../../../reference/navigator.ts';
-import { type OverlayContent, OverlayDialog } from '../../../table/overlay-dialog.tsx';
+import { type OverlayContent, overlayDialog } from '../../../table/overlay-dialog.tsx';
 import { lazy } from '../../../ui/lazy.tsx';
 import { Waiting } from '../../../ui/waiting.tsx';
 import { sevenWondersWords } from '../../../words/index.ts';
@@ -31,33 +31,6 @@ const helpNavigator = (state: TableState): ReferenceNavigator => ({
   },
 });
 
-const KEYS = [
-  ['1 – 7', 'card'],
-  ['B', 'build'],
-  ['W', 'stage'],
-  ['S', 'sell'],
-  ['← →', 'pay'],
-  ['Enter', 'lock'],
-  ['Esc', 'change'],
-  ['L', 'left'],
-  ['R', 'right'],
-  ['E', 'everybody'],
-  ['?', 'help'],
-] as const;
-
-export function Overlays() {
-  const state = useTable();
-  return (
-    <OverlayDialog
-      open={state.overlay}
-      words={sevenWondersWords.value.keys}
-      keys={KEYS}
-      everybody={<Everybody />}
-      contentOf={(overlay: OwnOverlay) => contentOf(state, overlay)}
-    />
-  );
-}
-
 function contentOf(state: TableState, overlay: OwnOverlay): OverlayContent {
   const words = sevenWondersWords.value;
   switch (overlay.kind) {
@@ -86,3 +59,23 @@ function contentOf(state: TableState, overlay: OwnOverlay): OverlayContent {
       };
   }
 }
+
+export const Overlays = overlayDialog({
+  useTable,
+  Everybody,
+  keys: [
+    ['1 – 7', 'card'],
+    ['B', 'build'],
+    ['W', 'stage'],
+    ['S', 'sell'],
+    ['← →', 'pay'],
+    ['Enter', 'lock'],
+    ['Esc', 'change'],
+    ['L', 'left'],
+    ['R', 'right'],
+    ['E', 'everybody'],
+    ['?', 'help'],
+  ],
+  keyWords: () => sevenWondersWords.value.keys,
+  contentOf,
+});
