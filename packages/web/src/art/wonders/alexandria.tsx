@@ -1,6 +1,6 @@
-import { arches, box, columns, flutes, masonry, spread } from './drawing.ts';
+import { Birds, Person, Ship } from './landscape-details.tsx';
 import type { Scenery } from './piece.ts';
-import { Birds, Person, Ship } from './props.tsx';
+import { arches, box, columns, flutes, masonry, spread } from './shapes.ts';
 import style from './wonders.module.css';
 
 const lower = 'M211 118 216 88h48l5 30Z';

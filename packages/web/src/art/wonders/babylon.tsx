@@ -1,6 +1,6 @@
-import { arches, box, foliage, masonry, spread } from './drawing.ts';
+import { Birds, Cypress, Palm, Person } from './landscape-details.tsx';
 import type { Piece, Scenery } from './piece.ts';
-import { Birds, Cypress, Palm, Person } from './props.tsx';
+import { arches, box, foliage, masonry, spread } from './shapes.ts';
 import style from './wonders.module.css';
 
 export interface Terrace {

@@ -1,6 +1,6 @@
-import { arches, box, columns, flutes, foliage, lines, masonry, spread, steps } from './drawing.ts';
+import { Birds, Cypress, Olive, Person } from './landscape-details.tsx';
 import type { Piece, Scenery } from './piece.ts';
-import { Birds, Cypress, Olive, Person } from './props.tsx';
+import { arches, box, columns, flutes, foliage, lines, masonry, spread, steps } from './shapes.ts';
 import style from './wonders.module.css';
 
 export const TOP = 69;

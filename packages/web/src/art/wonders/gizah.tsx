@@ -1,5 +1,5 @@
+import { Palm, Person, Ship } from './landscape-details.tsx';
 import type { Piece, Scenery } from './piece.ts';
-import { Palm, Person, Ship } from './props.tsx';
 import style from './wonders.module.css';
 
 export const APEX = { x: 236, y: 22 };

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import { box, columns, flutes, lines, masonry, spread, steps } from './drawing.ts';
+import { Birds, Cypress, Person, Ship } from './landscape-details.tsx';
 import type { Scenery } from './piece.ts';
-import { Birds, Cypress, Person, Ship } from './props.tsx';
+import { box, columns, flutes, lines, masonry, spread, steps } from './shapes.ts';
 import style from './wonders.module.css';
 
 const shafts = spread(178, 302, 9, 6);

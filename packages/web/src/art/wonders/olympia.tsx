@@ -1,6 +1,6 @@
-import { box, columns, flutes, foliage, lines, rays, spread } from './drawing.ts';
+import { Birds, Olive, Person } from './landscape-details.tsx';
 import type { Scenery } from './piece.ts';
-import { Birds, Olive, Person } from './props.tsx';
+import { box, columns, flutes, foliage, lines, rays, spread } from './shapes.ts';
 import style from './wonders.module.css';
 
 /** The columns of his temple on both sides of the god. */

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import { box, masonry, rays } from './drawing.ts';
+import { Birds, Person, Ship } from './landscape-details.tsx';
 import type { Scenery } from './piece.ts';
-import { Birds, Person, Ship } from './props.tsx';
+import { box, masonry, rays } from './shapes.ts';
 import style from './wonders.module.css';
 
 /** The other half of what is the same on both sides. */

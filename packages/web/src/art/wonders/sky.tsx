@@ -1,7 +1,7 @@
 // Above every landscape: the sun of a clear morning, or the moon and the stars of dusk.
 
 import type { JSX } from 'preact';
-import { rays, star } from './drawing.ts';
+import { rays, star } from './shapes.ts';
 import style from './sky.module.css';
 
 const STARS = [

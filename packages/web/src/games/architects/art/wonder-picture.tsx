@@ -4,9 +4,9 @@
 import { STAGES, stageBit, type Wonder, wonderFacts } from '@mirabilia/architects';
 import { Fragment, type JSX } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
-import { drawn } from '../../../art/wonders/drawn.tsx';
+import { Crane } from '../../../art/wonders/landscape-details.tsx';
+import { layersOf } from '../../../art/wonders/layers.tsx';
 import palette from '../../../art/wonders/palette.module.css';
-import { Crane } from '../../../art/wonders/props.tsx';
 import style from '../../../art/wonders/wonders.module.css';
 import { classes } from '../../../ui/classes.ts';
 import { architectsWords } from '../../../words/index.ts';
@@ -32,7 +32,7 @@ export function WonderPicture({ wonder, stages, open = [], picked, onStage }: Pr
   const { id: name } = wonderFacts(wonder);
   const picture = PICTURES[name];
   const { ground, solids, front } = useMemo(
-    () => drawn(picture, picture.stages, { light: 'day', id }),
+    () => layersOf(picture, picture.stages, { light: 'day', id }),
     [picture, id],
   );
   const paints = {

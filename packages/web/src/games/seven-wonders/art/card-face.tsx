@@ -10,8 +10,8 @@ import { names } from '../names.ts';
 import { childrenOf } from './chains.ts';
 import { Cost, tokensIn } from './cost.tsx';
 import { Effects } from './effects.tsx';
+import { widthOf } from './effects-width.ts';
 import { Emblem } from './emblem.tsx';
-import { spanOf } from './span.ts';
 import { ColourBadge, Link } from './symbols.tsx';
 
 interface Props {
@@ -46,7 +46,7 @@ export function CardFace({ card, size, foot, isClosed = false, isChosen = false 
           <span class={style.badge}>
             <ColourBadge colour={colour} />
           </span>
-          <span class={style.effect} style={{ '--span': spanOf(effectsOf(card)) }}>
+          <span class={style.effect} style={{ '--span': widthOf(effectsOf(card)) }}>
             <Effects effects={effectsOf(card)} />
           </span>
         </span>

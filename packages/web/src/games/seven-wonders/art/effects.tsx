@@ -6,8 +6,8 @@ import { Icon } from '../../../art/icon.tsx';
 import { Coin, Defeat, Laurel, Shield, Stage } from '../../../art/tokens.tsx';
 import { sevenWondersWords } from '../../../words/index.ts';
 import style from './effects.module.css';
+import { type Twin, twinIn } from './effects-width.ts';
 import { CopyGuild, FreeBuild, Salvage, SeventhCard } from './powers.tsx';
-import { type Twin, twinIn } from './span.ts';
 import { ColourBadge, Good, Science } from './symbols.tsx';
 
 const POINTERS: Readonly<Record<Where, string>> = {

@@ -3,9 +3,9 @@
 import { type Board, boardFacts, type Side, type WonderId } from '@mirabilia/seven-wonders';
 import type { JSX } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
-import { drawn } from '../../../art/wonders/drawn.tsx';
+import { Crane } from '../../../art/wonders/landscape-details.tsx';
+import { layersOf } from '../../../art/wonders/layers.tsx';
 import palette from '../../../art/wonders/palette.module.css';
-import { Crane } from '../../../art/wonders/props.tsx';
 import style from '../../../art/wonders/wonders.module.css';
 import { sevenWondersWords } from '../../../words/index.ts';
 import { names } from '../names.ts';
@@ -27,7 +27,7 @@ export function WonderPicture({ wonder, side, built, stages }: Props): JSX.Eleme
   const scenery = SCENERIES[wonder];
   const { pieces, glory, crane } = scenery;
   const { ground, solids, front } = useMemo(
-    () => drawn(scenery, pieces, { light, id }),
+    () => layersOf(scenery, pieces, { light, id }),
     [scenery, light, id],
   );
   const standing = piecesBuilt(built, stages);

@@ -1,9 +1,8 @@
 import { alexandria as board } from '../../../../art/wonders/alexandria.tsx';
-import { box, masonry } from '../../../../art/wonders/drawing.ts';
 import type { Piece } from '../../../../art/wonders/piece.ts';
+import { box, masonry } from '../../../../art/wonders/shapes.ts';
 import style from '../../../../art/wonders/wonders.module.css';
-import type { Picture } from './picture.ts';
-import { together } from './together.tsx';
+import { type StagedPicture, together } from './staged-picture.tsx';
 
 const [fort, square, gallery, eight, drum, fire] = board.pieces;
 const towers = [
@@ -28,7 +27,7 @@ const corners: Piece = {
   ),
 };
 
-export const alexandria: Picture = {
+export const alexandria: StagedPicture = {
   back: board.back,
   stages: [together(fort, corners), square, gallery, together(eight, drum), fire],
   front: board.front,

@@ -7,12 +7,11 @@ import {
   SECOND,
   type Terrace,
 } from '../../../../art/wonders/babylon.tsx';
-import { arches, box } from '../../../../art/wonders/drawing.ts';
+import { Palm } from '../../../../art/wonders/landscape-details.tsx';
 import type { Piece } from '../../../../art/wonders/piece.ts';
-import { Palm } from '../../../../art/wonders/props.tsx';
+import { arches, box } from '../../../../art/wonders/shapes.ts';
 import style from '../../../../art/wonders/wonders.module.css';
-import type { Picture } from './picture.ts';
-import { together } from './together.tsx';
+import { type StagedPicture, together } from './staged-picture.tsx';
 
 const THIRD: Terrace = { left: 176, right: 304, top: 64, base: 85, doors: 7 };
 
@@ -44,7 +43,7 @@ function pavilion(left: number, right: number, ornament: Piece['solid']): Piece 
   };
 }
 
-export const babylon: Picture = {
+export const babylon: StagedPicture = {
   back: board.back,
   stages: [
     together(hall(FIRST), firstGarden),

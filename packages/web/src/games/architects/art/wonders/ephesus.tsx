@@ -1,9 +1,8 @@
-import { arches, box, columns, masonry, spread } from '../../../../art/wonders/drawing.ts';
 import { colonnade, ephesos, FLOOR, TOP, WIDTH } from '../../../../art/wonders/ephesos.tsx';
 import type { Piece } from '../../../../art/wonders/piece.ts';
+import { arches, box, columns, masonry, spread } from '../../../../art/wonders/shapes.ts';
 import style from '../../../../art/wonders/wonders.module.css';
-import type { Picture } from './picture.ts';
-import { together } from './together.tsx';
+import { type StagedPicture, together } from './staged-picture.tsx';
 
 const [steps, , , , beam, gable] = ephesos.pieces;
 const left = spread(144, 204, 3, WIDTH);
@@ -26,7 +25,7 @@ function bay(xs: readonly number[], from: number, to: number, inside: Piece['sol
   };
 }
 
-export const ephesus: Picture = {
+export const ephesus: StagedPicture = {
   back: ephesos.back,
   stages: [
     steps,

@@ -1,9 +1,8 @@
-import { box, columns, flutes, spread } from '../../../../art/wonders/drawing.ts';
 import { halikarnassos as board } from '../../../../art/wonders/halikarnassos.tsx';
 import type { Piece } from '../../../../art/wonders/piece.ts';
+import { box, columns, flutes, spread } from '../../../../art/wonders/shapes.ts';
 import style from '../../../../art/wonders/wonders.module.css';
-import type { Picture } from './picture.ts';
-import { together } from './together.tsx';
+import { type StagedPicture, together } from './staged-picture.tsx';
 
 const [podium, frieze, , , pyramid, chariot] = board.pieces;
 
@@ -34,7 +33,7 @@ function half(from: number, to: number, isLit: boolean): Piece {
   };
 }
 
-export const halicarnassus: Picture = {
+export const halicarnassus: StagedPicture = {
   back: board.back,
   stages: [podium, frieze, half(174, 238, true), half(242, 306, false), together(pyramid, chariot)],
   front: board.front,

@@ -5,10 +5,10 @@ import { ephesus } from './ephesus.tsx';
 import { giza } from './giza.tsx';
 import { halicarnassus } from './halicarnassus.tsx';
 import { olympia } from './olympia.tsx';
-import type { Picture } from './picture.ts';
 import { rhodes } from './rhodes.tsx';
+import type { StagedPicture } from './staged-picture.tsx';
 
-export const PICTURES: Readonly<Record<WonderId, Picture>> = {
+export const PICTURES: Readonly<Record<WonderId, StagedPicture>> = {
   alexandria,
   babylon,
   ephesus,

@@ -1,9 +1,8 @@
-import { box, columns, flutes, lines, spread } from '../../../../art/wonders/drawing.ts';
 import { olympia as board, grove } from '../../../../art/wonders/olympia.tsx';
 import type { Piece } from '../../../../art/wonders/piece.ts';
+import { box, columns, flutes, lines, spread } from '../../../../art/wonders/shapes.ts';
 import style from '../../../../art/wonders/wonders.module.css';
-import type { Picture } from './picture.ts';
-import { together } from './together.tsx';
+import { type StagedPicture, together } from './staged-picture.tsx';
 
 const [plinth, throne, lap, trunk, head, sceptre] = board.pieces;
 const FLOOR = 124;
@@ -38,7 +37,7 @@ function wing(from: number, isLit: boolean): Piece {
   };
 }
 
-export const olympia: Picture = {
+export const olympia: StagedPicture = {
   back: grove,
   stages: [
     together(floor, plinth),

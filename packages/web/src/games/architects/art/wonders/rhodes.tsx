@@ -1,9 +1,8 @@
-import { box, masonry } from '../../../../art/wonders/drawing.ts';
 import type { Piece } from '../../../../art/wonders/piece.ts';
 import { rhodos } from '../../../../art/wonders/rhodos.tsx';
+import { box, masonry } from '../../../../art/wonders/shapes.ts';
 import style from '../../../../art/wonders/wonders.module.css';
-import type { Picture } from './picture.ts';
-import { together } from './together.tsx';
+import { type StagedPicture, together } from './staged-picture.tsx';
 
 const [, , loins, chest, arms, head] = rhodos.pieces;
 const block = { left: 190, right: 220, top: 111, base: 132 };
@@ -41,7 +40,7 @@ function leg(isRight: boolean): Piece {
   };
 }
 
-export const rhodes: Picture = {
+export const rhodes: StagedPicture = {
   back: rhodos.back,
   stages: [leg(false), leg(true), loins, together(chest, arms), head],
   front: rhodos.front,

@@ -1,17 +1,17 @@
 import { CARDS, effectsOf } from '@mirabilia/seven-wonders';
 import { expect, test } from 'vitest';
-import { spanOf, twinIn } from './span.ts';
+import { twinIn, widthOf } from './effects-width.ts';
 
 test('a row is as wide as its pictures', () => {
-  expect(spanOf([{ kind: 'points', points: 3 }])).toBe(1);
-  const one = spanOf([{ kind: 'shields', shields: 1 }]);
-  expect(spanOf([{ kind: 'shields', shields: 3 }])).toBeGreaterThan(3 * one);
+  expect(widthOf([{ kind: 'points', points: 3 }])).toBe(1);
+  const one = widthOf([{ kind: 'shields', shields: 1 }]);
+  expect(widthOf([{ kind: 'shields', shields: 3 }])).toBeGreaterThan(3 * one);
 });
 
 test('every card has a row that a head can hold', () => {
   for (const card of CARDS.keys()) {
-    expect(spanOf(effectsOf(card))).toBeGreaterThanOrEqual(1);
-    expect(spanOf(effectsOf(card))).toBeLessThan(6);
+    expect(widthOf(effectsOf(card))).toBeGreaterThanOrEqual(1);
+    expect(widthOf(effectsOf(card))).toBeLessThan(6);
   }
 });
 

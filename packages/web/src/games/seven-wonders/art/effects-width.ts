@@ -11,9 +11,9 @@ const SMALL = 0.78;
 const choice = (options: number) => options + (options - 1) * SLASH;
 const counted = (of: Counted) => SMALL * ('cards' in of ? of.cards.length * 1.06 : 1.17);
 
-type Spans = { readonly [K in Effect['kind']]: (effect: Extract<Effect, { kind: K }>) => number };
+type Widths = { readonly [K in Effect['kind']]: (effect: Extract<Effect, { kind: K }>) => number };
 
-const SPANS: Spans = {
+const WIDTHS: Widths = {
   produce: ({ units }) => units.reduce((sum, goods) => sum + choice(goods.length) + GAP, -GAP),
   points: () => 1,
   shields: ({ shields }) => shields * (1 + GAP) - GAP,
@@ -44,10 +44,10 @@ export function twinIn(effects: readonly Effect[]): Twin | undefined {
   return subject(coins) === subject(points) ? { coins, points } : undefined;
 }
 
-const spanOfOne = (effect: Effect) => (SPANS[effect.kind] as (effect: Effect) => number)(effect);
+const widthOfOne = (effect: Effect) => (WIDTHS[effect.kind] as (effect: Effect) => number)(effect);
 
-export function spanOf(effects: readonly Effect[]): number {
+export function widthOf(effects: readonly Effect[]): number {
   const twin = twinIn(effects);
-  if (twin !== undefined) return spanOfOne(twin.coins) + 1 + GAP;
-  return effects.reduce((sum, effect) => sum + spanOfOne(effect) + ROW_GAP, -ROW_GAP);
+  if (twin !== undefined) return widthOfOne(twin.coins) + 1 + GAP;
+  return effects.reduce((sum, effect) => sum + widthOfOne(effect) + ROW_GAP, -ROW_GAP);
 }

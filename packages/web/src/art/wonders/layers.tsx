@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { Piece, Scenery } from './piece.ts';
 import { type Light, Paints, Sky } from './sky.tsx';
 
-interface Drawn {
+interface Layers {
   /** All that lies behind the wonder. */
   readonly ground: JSX.Element;
   readonly solids: readonly JSX.Element[];
@@ -16,11 +16,11 @@ interface Options {
 }
 
 /** What stays the same while a wonder grows. Who keeps it has nothing of it compared or made anew. */
-export function drawn(
+export function layersOf(
   { back, front }: Pick<Scenery, 'back' | 'front'>,
   pieces: readonly Piece[],
   { light, id }: Options,
-): Drawn {
+): Layers {
   const ground = (
     <>
       <Paints id={id} />
