@@ -70,8 +70,8 @@ export function viewMessage<T extends GameTypes>(
   };
 }
 
-// cast: events are plain data, though their types don't say so.
 const asJson = <T extends GameTypes>(events: readonly T['event'][]): readonly Json[] =>
+  // cast: events are plain data, though their types don't say so.
   events as unknown as readonly Json[];
 
 function eventsIn<T extends GameTypes>(

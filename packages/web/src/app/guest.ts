@@ -2,27 +2,27 @@
 
 import type { Result } from '@mirabilia/kernel';
 import { signal } from '@preact/signals';
-import { api, type Guest, type Nobody } from '../net/api.ts';
+import { api, type NamedGuest, type Nobody } from '../net/api.ts';
 import type { Trouble } from '../net/http.ts';
 import { appWords } from '../words/index.ts';
 
 /** Undefined until the server has answered, null for a newcomer without a name. */
-export const guest = signal<Guest | null | undefined>(undefined);
+export const guest = signal<NamedGuest | null | undefined>(undefined);
 
-export async function findGuest(): Promise<Result<Guest | Nobody, Trouble>> {
+export async function findGuest(): Promise<Result<NamedGuest | Nobody, Trouble>> {
   const me = await api.me();
   // A server that doesn't answer may still know this guest.
   if (me.ok) guest.value = me.value.guest === null ? null : me.value;
   return me;
 }
 
-export async function becomeGuest(name: string): Promise<Result<Guest, Trouble>> {
+export async function becomeGuest(name: string): Promise<Result<NamedGuest, Trouble>> {
   const answer = await api.becomeGuest(name);
   if (answer.ok) guest.value = answer.value;
   return answer;
 }
 
-export async function claimDevice(token: string): Promise<Result<Guest, Trouble>> {
+export async function claimDevice(token: string): Promise<Result<NamedGuest, Trouble>> {
   const answer = await api.claimDevice(token);
   if (answer.ok) guest.value = answer.value;
   return answer;

@@ -17,7 +17,7 @@ export const CHOICES = {
 } as const;
 export type OptionKey = keyof typeof CHOICES;
 export type OptionValue<K extends OptionKey> = (typeof CHOICES)[K][number];
-export type Options = { readonly [K in OptionKey]?: OptionValue<K> };
+export type ChosenOptions = { readonly [K in OptionKey]?: OptionValue<K> };
 
 /** The wonders of a game by name, for those who choose them. */
 export interface WonderList {

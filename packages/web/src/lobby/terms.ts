@@ -1,7 +1,13 @@
 // The terms of a table, as its form has them and as the server takes them.
 
 import type { CreateMatch, LobbyView, Pace, TermsChange } from '@mirabilia/protocol';
-import { CHOICES, type GameListing, type OptionKey, type Options, type OptionValue } from '../games/index.ts';
+import {
+  CHOICES,
+  type ChosenOptions,
+  type GameListing,
+  type OptionKey,
+  type OptionValue,
+} from '../games/index.ts';
 
 export const PACES = {
   live: [
@@ -16,7 +22,7 @@ export type BotDelay = keyof typeof BOT_DELAYS;
 
 export interface Terms {
   readonly players: number;
-  readonly options: Options;
+  readonly options: ChosenOptions;
   /** One for each city, if the host assigns them. */
   readonly wonders: readonly string[];
   readonly pace: Pace;
@@ -36,7 +42,7 @@ export const usualTerms = ({ players: { usual } }: GameListing): Terms => ({
 });
 
 /** The choice for an option, or its default. */
-export function chosen<K extends OptionKey>(options: Options, key: K): OptionValue<K> {
+export function chosen<K extends OptionKey>(options: ChosenOptions, key: K): OptionValue<K> {
   return (options[key] as OptionValue<K> | undefined) ?? (CHOICES[key][0] as OptionValue<K>);
 }
 
@@ -97,7 +103,7 @@ export function termsOf({ options: agreed, seats, pace, botDelay, visibility, ai
   }
   return {
     players: seats.length,
-    options: options as Options,
+    options: options as ChosenOptions,
     wonders: Array.isArray(agreed.wonders) ? agreed.wonders.map(String) : [],
     pace,
     botDelay: delayOf(botDelay) ?? 'none',

@@ -10,7 +10,7 @@ import type {
 } from '@mirabilia/protocol';
 import { call } from './http.ts';
 
-export interface Guest {
+export interface NamedGuest {
   readonly guest: string;
   readonly name: string;
 }
@@ -29,10 +29,10 @@ interface Matches<M> {
 const path = (match: string, rest = ''): string => `/api/matches/${encodeURIComponent(match)}${rest}`;
 
 export const api = {
-  me: () => call<Guest | Nobody>('GET', '/api/guests/me'),
-  becomeGuest: (name: string) => call<Guest>('POST', '/api/guests', { name }),
+  me: () => call<NamedGuest | Nobody>('GET', '/api/guests/me'),
+  becomeGuest: (name: string) => call<NamedGuest>('POST', '/api/guests', { name }),
   deviceLink: () => call<{ link: string; expiresAt: number }>('POST', '/api/guests/link'),
-  claimDevice: (token: string) => call<Guest>('POST', '/api/guests/claim', { token }),
+  claimDevice: (token: string) => call<NamedGuest>('POST', '/api/guests/claim', { token }),
   create: (wish: Partial<CreateMatch> & Pick<CreateMatch, 'game' | 'seats'>) =>
     call<LobbyView>('POST', '/api/matches', wish),
   publicMatches: () => call<Matches<LobbyView>>('GET', '/api/matches'),

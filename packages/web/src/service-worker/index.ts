@@ -3,4 +3,5 @@
 
 import { listenToPushes, type WorkerScope } from './push.ts';
 
+// cast: the page's types know a window here; this file runs in a service worker.
 listenToPushes(self as unknown as WorkerScope);

@@ -7,7 +7,7 @@ import { signed } from './signed.ts';
 import type { Who } from './who.ts';
 
 /** What points are counted by: each category has a name, a mark and a ground of its own. */
-export interface Counted<C extends string> {
+export interface BarCategory<C extends string> {
   readonly category: C;
   readonly name: string;
   readonly mark: ComponentChildren;
@@ -23,12 +23,12 @@ export interface Row<C extends string> {
 
 interface Props<C extends string> {
   readonly rows: readonly Row<C>[];
-  readonly categories: readonly Counted<C>[];
+  readonly categories: readonly BarCategory<C>[];
   readonly winners: readonly number[];
   readonly who: (city: number) => Who;
 }
 
-const lossesIn = <C extends string>({ score }: Row<C>, categories: readonly Counted<C>[]): number =>
+const lossesIn = <C extends string>({ score }: Row<C>, categories: readonly BarCategory<C>[]): number =>
   categories.reduce((sum, { category }) => sum - Math.min(0, score[category]), 0);
 
 const shareOf = (segments: readonly { readonly points: number }[], most: number): number =>
@@ -89,7 +89,7 @@ export function Bars<C extends string>({ rows, categories, winners, who }: Props
   );
 }
 
-interface Segment<C extends string> extends Counted<C> {
+interface Segment<C extends string> extends BarCategory<C> {
   readonly points: number;
   /** Which category it is: they are filled one after another. */
   readonly at: number;
@@ -98,7 +98,7 @@ interface Segment<C extends string> extends Counted<C> {
 /** Losses stand left of the line, all else right of it. */
 function partsOf<C extends string>(
   { score }: Row<C>,
-  categories: readonly Counted<C>[],
+  categories: readonly BarCategory<C>[],
 ): readonly (readonly Segment<C>[])[] {
   const segments = categories.map((counted, at) => ({ ...counted, points: score[counted.category], at }));
   return [segments.filter(({ points }) => points < 0), segments.filter(({ points }) => points > 0)];

@@ -3,7 +3,7 @@
 import type { JSX } from 'preact';
 import colours from '../art/colours.module.css';
 import { classes } from '../ui/classes.ts';
-import type { Counted } from './bars.tsx';
+import type { BarCategory } from './bars.tsx';
 import css from './category.module.css';
 
 /** Those of cards, and those of what is no card. */
@@ -27,7 +27,7 @@ export const countedIn = <C extends string>(
   categories: readonly C[],
   names: Readonly<Record<C, string>>,
   looks: Readonly<Record<C, CategoryLook>>,
-): readonly Counted<C>[] =>
+): readonly BarCategory<C>[] =>
   categories.map((category) => ({
     category,
     name: names[category],

@@ -1,12 +1,12 @@
 import { tableWords } from '../words/index.ts';
-import type { Counted, Row } from './bars.tsx';
+import type { BarCategory, Row } from './bars.tsx';
 import css from './sheet.module.css';
 import { signed } from './signed.ts';
 import type { Who } from './who.ts';
 
 interface Props<C extends string> {
   readonly rows: readonly Row<C>[];
-  readonly categories: readonly Counted<C>[];
+  readonly categories: readonly BarCategory<C>[];
   readonly winners: readonly number[];
   readonly who: (city: number) => Who;
   /** Under the player's name. */

@@ -10,7 +10,7 @@ import type { TableModel } from '../../table/model.ts';
 import type { CommonOverlay } from '../../table/overlay-dialog.tsx';
 import { type CommonState, commonState } from '../../table/state.ts';
 import { type Ask, askedOf } from './logic/ask.ts';
-import { type Choice, choiceFor, keyOf, type Target, targetOf } from './logic/choices.ts';
+import { choiceFor, keyOf, type Target, type TargetChoice, targetOf } from './logic/choices.ts';
 
 /** A move that is pointed at but not made. It is forgotten when the decision has passed. */
 interface Picked {
@@ -22,15 +22,15 @@ interface Picked {
 
 export type OwnOverlay = { readonly kind: 'city'; readonly seat: number } | { readonly kind: 'tokens' };
 
-export type Model = TableModel<Architects>;
+export type OwnModel = TableModel<Architects>;
 
 export interface TableState extends CommonState<Architects> {
   readonly overlay: Signal<OwnOverlay | CommonOverlay | undefined>;
   readonly ask: ReadonlySignal<Ask | undefined>;
-  readonly choices: ReadonlySignal<readonly Choice[]>;
+  readonly choices: ReadonlySignal<readonly TargetChoice[]>;
   readonly picked: ReadonlySignal<Picked | undefined>;
 
-  choiceOf(target: Target): Choice | undefined;
+  choiceOf(target: Target): TargetChoice | undefined;
   isPicked(target: Target): boolean;
   /** Points at something; pointing at it again does it. */
   point(target: Target): void;

@@ -50,7 +50,7 @@ export type OwnOverlay =
   | { readonly kind: 'city'; readonly city: number }
   | { readonly kind: 'memory' };
 
-export type Model = TableModel<SevenWonders>;
+export type OwnModel = TableModel<SevenWonders>;
 
 export interface TableState extends CommonState<SevenWonders> {
   readonly overlay: Signal<OwnOverlay | CommonOverlay | undefined>;

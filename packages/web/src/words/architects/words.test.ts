@@ -14,7 +14,7 @@ import {
 import { signal } from '@preact/signals';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { names } from '../../games/architects/names.ts';
-import type { Model } from '../../games/architects/state.ts';
+import type { OwnModel } from '../../games/architects/state.ts';
 import { turnsIn } from '../../games/architects/story/chronicle.ts';
 import { sentenceOf, whoIn } from '../../games/architects/story/log-text.ts';
 import { consequencesOf, explained, sentencesOf } from '../../games/architects/tell.ts';
@@ -40,7 +40,7 @@ function tellAll(players: number): { told: string[]; events: Event[]; heard: str
     advance(match, seat, pick(rng, legal), (event) => events.push(event));
   }
   const people = Array.from({ length: players }, (_, at) => `P${at}`);
-  const model = { names: signal(people), me: signal(0) } as unknown as Model;
+  const model = { names: signal(people), me: signal(0) } as unknown as OwnModel;
   const { table } = match.state.public;
   const heard = events.flatMap((event) => sentenceOf(event, { table, who: whoIn(model) }) ?? []);
   return { told, events, heard };

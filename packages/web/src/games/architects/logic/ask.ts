@@ -2,10 +2,14 @@
 
 import { type Architects, architects, type Phase } from '@mirabilia/architects';
 import type { Seat, SeatView, View } from '@mirabilia/kernel';
-import { type Choice, choicesOf } from './choices.ts';
+import { choicesOf, type TargetChoice } from './choices.ts';
 
 export type Ask =
-  | { readonly kind: 'choose'; readonly view: SeatView<Architects>; readonly choices: readonly Choice[] }
+  | {
+      readonly kind: 'choose';
+      readonly view: SeatView<Architects>;
+      readonly choices: readonly TargetChoice[];
+    }
   /** Chosen and on its way, or somebody else decides. */
   | { readonly kind: 'wait'; readonly phase: Phase; readonly seat: Seat }
   | { readonly kind: 'over' };

@@ -24,7 +24,7 @@ export type Target =
   | { readonly kind: 'decline'; readonly token: Token }
   | { readonly kind: 'pass' };
 
-export interface Choice {
+export interface TargetChoice {
   readonly target: Target;
   /** In the engine's order. */
   readonly moves: readonly Move[];
@@ -45,7 +45,7 @@ export const targetOf = (move: Move): Target => TARGET[actionOf(move)](move);
 /** The same text for the same thing. */
 export const keyOf = (target: Target): string => Object.values(target).join(' ');
 
-export function choicesOf(legal: readonly Move[]): readonly Choice[] {
+export function choicesOf(legal: readonly Move[]): readonly TargetChoice[] {
   const byKey = new Map<string, { target: Target; moves: Move[] }>();
   for (const move of legal) {
     const target = targetOf(move);
@@ -57,5 +57,5 @@ export function choicesOf(legal: readonly Move[]): readonly Choice[] {
   return [...byKey.values()];
 }
 
-export const choiceFor = (choices: readonly Choice[], target: Target): Choice | undefined =>
+export const choiceFor = (choices: readonly TargetChoice[], target: Target): TargetChoice | undefined =>
   choices.find((choice) => keyOf(choice.target) === keyOf(target));

@@ -3,12 +3,12 @@
 import type { Phase } from '@mirabilia/architects';
 import type { Tone } from '../../../table/attention.ts';
 import { architectsWords, tableWords } from '../../../words/index.ts';
-import type { Choice } from '../logic/choices.ts';
+import type { TargetChoice } from '../logic/choices.ts';
 import type { TableState } from '../state.ts';
 import { nameOf } from './seat-name.tsx';
 
 /** Several things may be open at once; each has its sentence. */
-function openSentences(choices: readonly Choice[]): string {
+function openSentences(choices: readonly TargetChoice[]): string {
   const { open } = architectsWords.value;
   const has = (kind: string) => choices.some(({ target }) => target.kind === kind);
   return (['stage', 'token', 'deck'] as const)
@@ -17,7 +17,7 @@ function openSentences(choices: readonly Choice[]): string {
     .join(' ');
 }
 
-const PROMPTS: Readonly<Record<Phase['kind'], (choices: readonly Choice[]) => string>> = {
+const PROMPTS: Readonly<Record<Phase['kind'], (choices: readonly TargetChoice[]) => string>> = {
   'free-take': () => architectsWords.value.prompts['free-take'],
   act: openSentences,
   bonus: () => architectsWords.value.prompts.bonus,

@@ -16,7 +16,7 @@ import type { JSX } from 'preact';
 import { architectsWords, tableWords } from '../../../words/index.ts';
 import { marksOf } from '../art/card-face.tsx';
 import { TokenDisc } from '../art/marks.tsx';
-import { actionOf, type Choice } from '../logic/choices.ts';
+import { actionOf, type TargetChoice } from '../logic/choices.ts';
 import { names } from '../names.ts';
 import { useTable } from '../state.ts';
 import { cardTitle, tokenName } from '../tell.ts';
@@ -73,7 +73,13 @@ const TITLES: Readonly<Partial<Record<Action, () => string>>> = {
   take: () => architectsWords.value.useToken,
 };
 
-export function Ways({ choice: { moves }, picked }: { readonly choice: Choice; readonly picked: Move }) {
+export function Ways({
+  choice: { moves },
+  picked,
+}: {
+  readonly choice: TargetChoice;
+  readonly picked: Move;
+}) {
   const state = useTable();
   if (moves.length < 2) return null;
   const title = TITLES[actionOf(picked)]?.() ?? architectsWords.value.choice;

@@ -11,7 +11,7 @@ import css from '../../../table/choices.module.css';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { architectsWords, tableWords } from '../../../words/index.ts';
-import { actionOf, type Choice, choicesOf, keyOf } from '../logic/choices.ts';
+import { actionOf, choicesOf, keyOf, type TargetChoice } from '../logic/choices.ts';
 import { titleOf } from '../parts/actions.tsx';
 import { bringing } from '../parts/decks.tsx';
 import { promptOf } from '../parts/prompt.ts';
@@ -77,7 +77,7 @@ function Offers({ state, view, chosen, estimates }: JudgedSeatChoice<Architects,
 interface OfferProps {
   readonly state: TableState;
   readonly view: SeatView<Architects>;
-  readonly choice: Choice;
+  readonly choice: TargetChoice;
   readonly taken: Move | undefined;
   readonly estimates: readonly MoveEstimate[] | undefined;
 }

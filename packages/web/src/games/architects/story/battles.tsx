@@ -9,11 +9,11 @@ import { type Battle, Duel } from '../../../table/duel.tsx';
 import spoilsCss from '../../../table/spoils.module.css';
 import { architectsWords, tableWords } from '../../../words/index.ts';
 import { battlesOf } from '../logic/battle.ts';
-import type { Model } from '../state.ts';
+import type { OwnModel } from '../state.ts';
 import { chronicleOf, type Fought } from './chronicle.ts';
 import { whoIn } from './log-text.ts';
 
-export function Battles({ model }: { readonly model: Model }) {
+export function Battles({ model }: { readonly model: OwnModel }) {
   const { battle, endBattle } = chronicleOf(model);
   const fought = battle.value;
   if (fought === undefined) return null;
@@ -28,7 +28,7 @@ export function Battles({ model }: { readonly model: Model }) {
 }
 
 interface Props {
-  readonly model: Model;
+  readonly model: OwnModel;
   readonly fought: readonly Fought[];
 }
 

@@ -1,7 +1,7 @@
 import { CATEGORIES, type Category } from '@mirabilia/architects';
 import { Badge } from '../../../art/badge.tsx';
 import { Shield, Stage } from '../../../art/tokens.tsx';
-import type { Counted } from '../../../table/bars.tsx';
+import type { BarCategory } from '../../../table/bars.tsx';
 import { type CategoryLook, countedIn } from '../../../table/category.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import { Cat } from '../art/marks.tsx';
@@ -15,5 +15,5 @@ const LOOKS: Readonly<Record<Category, CategoryLook>> = {
   progress: { mark: () => <Emblem of="science" />, ground: 'green' },
 };
 
-export const countedBy = (): readonly Counted<Category>[] =>
+export const countedBy = (): readonly BarCategory<Category>[] =>
   countedIn(CATEGORIES, names.value.categories, LOOKS);

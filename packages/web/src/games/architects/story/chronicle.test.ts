@@ -2,7 +2,7 @@ import type { Architects, Event } from '@mirabilia/architects';
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import type { MatchLink, ViewUpdate } from '../../../match/link.ts';
-import type { Model } from '../state.ts';
+import type { OwnModel } from '../state.ts';
 import { chronicleOf, turnsIn } from './chronicle.ts';
 
 const began = (seat: number, turn: number): Event => ({ kind: 'turn-began', seat, turn });
@@ -14,7 +14,7 @@ function following() {
   const told = signal<ViewUpdate<Architects> | undefined>(undefined);
   const chronicle = chronicleOf({
     link: { kind: 'live', update: told } as unknown as MatchLink<Architects>,
-  } as Model);
+  } as OwnModel);
   let serial = 0;
   const tell = (decision: number, events: readonly Event[], story?: readonly Event[], kind = 'act') => {
     const view = { public: { table: { phase: { kind } } } } as ViewUpdate<Architects>['view'];

@@ -5,7 +5,7 @@ import type { Architects, Event } from '@mirabilia/architects';
 import { batch, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { ReplayView, TableLink, ViewUpdate } from '../../../match/link.ts';
 import { overlaysOf } from '../../../table/overlays.ts';
-import type { Model } from '../state.ts';
+import type { OwnModel } from '../state.ts';
 
 /** An event, or a gap: what came before it was not heard. */
 export type Heard = Event | { readonly kind: 'gap' };
@@ -51,13 +51,13 @@ const isOver = ({ view }: Update): boolean => view.public.table.phase.kind === '
 const chronicles = new WeakMap<TableLink<Architects>, Chronicle>();
 
 /** One for each match, whatever else a model carries besides. */
-export function chronicleOf(model: Model): Chronicle {
+export function chronicleOf(model: OwnModel): Chronicle {
   const known = chronicles.get(model.link) ?? open(model);
   chronicles.set(model.link, known);
   return known;
 }
 
-function open({ link, replay }: Model): Chronicle {
+function open({ link, replay }: OwnModel): Chronicle {
   const heard = signal<readonly Heard[]>([]);
   const news = signal<{ serial: number; events: readonly Event[] } | undefined>(undefined);
   const battle = signal<readonly Fought[] | undefined>(undefined);

@@ -6,7 +6,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { type Motion, settings } from '../../../app/settings/settings.ts';
 import { CardFace } from '../art/card-face.tsx';
-import type { Model } from '../state.ts';
+import type { OwnModel } from '../state.ts';
 import { chronicleOf } from './chronicle.ts';
 import css from './flights.module.css';
 import { cardIn } from './log-text.ts';
@@ -22,7 +22,7 @@ interface Flight {
   readonly at: number;
 }
 
-export function Flights({ model }: { readonly model: Model }) {
+export function Flights({ model }: { readonly model: OwnModel }) {
   const flights = useSignal<readonly Flight[]>([]);
   useEffect(
     () =>

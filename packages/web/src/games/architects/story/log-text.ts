@@ -4,11 +4,11 @@ import { type CardId, cardOf, type Deck, type Event, type Table, tokenOf } from 
 import type { Who } from '../../../table/who.ts';
 import { architectsWords, tableWords } from '../../../words/index.ts';
 import { names } from '../names.ts';
-import type { Model } from '../state.ts';
+import type { OwnModel } from '../state.ts';
 import type { Heard } from './chronicle.ts';
 
 /** Reads the names and whose eyes it is told for. */
-export function whoIn(model: Model): (seat: number) => Who {
+export function whoIn(model: OwnModel): (seat: number) => Who {
   const given = model.names.value;
   const me = model.me.value;
   return (seat) => ({ name: given[seat] ?? '', isYou: seat === me });

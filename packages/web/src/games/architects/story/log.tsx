@@ -1,13 +1,13 @@
 import type { Table } from '@mirabilia/architects';
 import css from '../../../table/log.module.css';
 import { architectsWords } from '../../../words/index.ts';
-import type { Model } from '../state.ts';
+import type { OwnModel } from '../state.ts';
 import { chronicleOf, turnsIn } from './chronicle.ts';
 import { sentenceOf, whoIn } from './log-text.ts';
 import { markOf } from './mark.tsx';
 
 /** Everything that was heard, newest first. */
-export function Log({ model }: { readonly model: Model }) {
+export function Log({ model }: { readonly model: OwnModel }) {
   const { heard } = chronicleOf(model);
   const words = architectsWords.value;
   const table = model.table.value as Table;

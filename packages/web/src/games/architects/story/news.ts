@@ -1,12 +1,12 @@
 import type { Table } from '@mirabilia/architects';
 import { useEffect } from 'preact/hooks';
 import { announce } from '../../../ui/announcer.tsx';
-import type { Model } from '../state.ts';
+import type { OwnModel } from '../state.ts';
 import { chronicleOf } from './chronicle.ts';
 import { sentenceOf, whoIn } from './log-text.ts';
 
 /** Everything that happens is told to those who can't see it. */
-export function useNews(model: Model): void {
+export function useNews(model: OwnModel): void {
   useEffect(
     () =>
       chronicleOf(model).news.subscribe((news) => {

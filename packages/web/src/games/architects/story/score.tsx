@@ -8,7 +8,7 @@ import { architectsWords, tableWords } from '../../../words/index.ts';
 import { WonderPicture } from '../art/wonder-picture.tsx';
 import { finisherOf, type Standings, standingsOf } from '../logic/standings.ts';
 import { names } from '../names.ts';
-import type { Model } from '../state.ts';
+import type { OwnModel } from '../state.ts';
 import { cityAt } from '../state.ts';
 import { tokenName } from '../tell.ts';
 import { countedBy } from './category.tsx';
@@ -16,7 +16,7 @@ import { chronicleOf } from './chronicle.ts';
 import { whoIn } from './log-text.ts';
 
 interface Props {
-  readonly model: Model;
+  readonly model: OwnModel;
   readonly onChat?: (() => void) | undefined;
 }
 
@@ -38,7 +38,7 @@ export function Score({ model, onChat }: Props) {
   );
 }
 
-export function finalScore(model: Model, table: Table): FinalScore<Category> {
+export function finalScore(model: OwnModel, table: Table): FinalScore<Category> {
   const who = whoIn(model);
   const standings = standingsOf(table);
   const { rows, winners } = standings;

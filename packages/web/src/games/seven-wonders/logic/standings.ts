@@ -11,7 +11,7 @@ import {
 } from '@mirabilia/seven-wonders';
 import type { EverybodyRow } from '../../../table/everybody-rows.ts';
 
-export type Measure =
+export type CityMeasure =
   | 'coins'
   | 'shields'
   | 'battles'
@@ -22,7 +22,7 @@ export type Measure =
   | 'stages'
   | 'guilds';
 
-export interface Standing extends EverybodyRow<Measure> {
+export interface CityRow extends EverybodyRow<CityMeasure> {
   /** Compass, gear, tablet, and those of choice. */
   readonly symbols: readonly number[];
 }
@@ -32,7 +32,7 @@ const PURPLE = COLOURS.indexOf('purple');
 const isRaw = ([good]: readonly Resource[]): boolean =>
   (RAW as readonly (Resource | undefined)[]).includes(good);
 
-export function standingOf(city: City, at: number): Standing {
+export function standingOf(city: City, at: number): CityRow {
   const { own } = productionOf(city);
   const raw = own.filter(isRaw).length;
   const blue = city.structures.map(cardFacts).filter(({ colour }) => colour === BLUE);

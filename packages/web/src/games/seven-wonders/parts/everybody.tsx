@@ -4,12 +4,12 @@ import css from '../../../table/everybody.module.css';
 import { EverybodyTable, Swords } from '../../../table/everybody.tsx';
 import { sevenWondersWords } from '../../../words/index.ts';
 import { Coin, ColourBadge, Science, Shield, Stage } from '../art/index.ts';
-import { type Measure, standingOf } from '../logic/standings.ts';
+import { type CityMeasure, standingOf } from '../logic/standings.ts';
 import { shownTable } from '../shown.ts';
 import { cityAt, useTable } from '../state.ts';
 import { nameOf, Ready } from './seat-name.tsx';
 
-const HEADS: Readonly<Record<Measure, () => JSX.Element>> = {
+const HEADS: Readonly<Record<CityMeasure, () => JSX.Element>> = {
   coins: () => <Coin />,
   shields: () => <Shield />,
   battles: () => <Swords />,

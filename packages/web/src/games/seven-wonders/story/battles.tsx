@@ -6,14 +6,14 @@ import css from '../../../table/conflict-sequence.module.css';
 import { ConflictSequence } from '../../../table/conflict-sequence.tsx';
 import { Duel, Token } from '../../../table/duel.tsx';
 import { sevenWondersWords, tableWords } from '../../../words/index.ts';
-import type { Model } from '../state.ts';
+import type { OwnModel } from '../state.ts';
 import { historyOf } from './history.ts';
 import { battleSentence, roman, whoIn } from './log-text.ts';
 import { Spoils } from './spoils.tsx';
 import { stageOf } from './stage.ts';
 import type { Battle } from './told.ts';
 
-export function Battles({ model }: { readonly model: Model }) {
+export function Battles({ model }: { readonly model: OwnModel }) {
   const age = stageOf(model).battles.value;
   return age === undefined ? null : <OfAge key={age} model={model} age={age} />;
 }
@@ -23,7 +23,7 @@ function fromMine(battles: readonly Battle[], me: number | null): readonly Battl
   return [...battles.slice(me ?? 0), ...battles.slice(0, me ?? 0)];
 }
 
-function OfAge({ model, age }: { readonly model: Model; readonly age: number }) {
+function OfAge({ model, age }: { readonly model: OwnModel; readonly age: number }) {
   const table = model.table.value;
   const battles = useMemo(
     () => fromMine(table === undefined ? [] : (historyOf(table)[age - 1]?.battles ?? []), model.me.value),
@@ -50,7 +50,15 @@ function OfAge({ model, age }: { readonly model: Model; readonly age: number }) 
 }
 
 /** What the viewer's own two battles came to. */
-function Mine({ model, table, age }: { readonly model: Model; readonly table: Table; readonly age: number }) {
+function Mine({
+  model,
+  table,
+  age,
+}: {
+  readonly model: OwnModel;
+  readonly table: Table;
+  readonly age: number;
+}) {
   const me = model.me.value;
   if (me === null) return null;
   const tokens = table.cities[me]?.battles.slice((age - 1) * 2, age * 2) ?? [];

@@ -1,5 +1,5 @@
 import { CATEGORIES, type Category } from '@mirabilia/seven-wonders';
-import type { Counted } from '../../../table/bars.tsx';
+import type { BarCategory } from '../../../table/bars.tsx';
 import { type CategoryLook, countedIn } from '../../../table/category.tsx';
 import { Coin, ColourBadge, Stage } from '../art/index.ts';
 import { names } from '../names.ts';
@@ -19,5 +19,5 @@ const LOOKS: Readonly<Record<Category, CategoryLook>> = {
   guilds: ofCards('purple'),
 };
 
-export const countedBy = (): readonly Counted<Category>[] =>
+export const countedBy = (): readonly BarCategory<Category>[] =>
   countedIn(CATEGORIES, names.value.categories, LOOKS);

@@ -4,7 +4,7 @@ import { type Card, cardFacts } from '@mirabilia/seven-wonders';
 import type { Who } from '../../../table/who.ts';
 import { sevenWondersWords } from '../../../words/index.ts';
 import { names } from '../names.ts';
-import type { Model } from '../state.ts';
+import type { OwnModel } from '../state.ts';
 import type { Act, Battle } from './told.ts';
 
 export const ROMAN = ['', 'I', 'II', 'III'] as const;
@@ -13,7 +13,7 @@ export const roman = (age: number): string => ROMAN[age] ?? '';
 export const cardName = (card: Card): string => names.value.cards[cardFacts(card).name];
 
 /** Reads the names and whose eyes it is told for. The Free City has no player's name. */
-export function whoIn(model: Model): (city: number) => Who {
+export function whoIn(model: OwnModel): (city: number) => Who {
   const given = model.names.value;
   const me = model.me.value;
   return (city) => ({ name: given[city] || names.value.terms.freeCity, isYou: city === me });

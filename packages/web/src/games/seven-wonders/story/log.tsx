@@ -2,7 +2,7 @@ import css from '../../../table/log.module.css';
 import type { Who } from '../../../table/who.ts';
 import { sevenWondersWords } from '../../../words/index.ts';
 import { Coin, ColourBadge, colourOf, Shield, Stage as StageMark } from '../art/index.ts';
-import type { Model } from '../state.ts';
+import type { OwnModel } from '../state.ts';
 import { historyOf } from './history.ts';
 import { actDetails, actSentence, battleSentence, roman, whoIn } from './log-text.ts';
 import { stageOf } from './stage.ts';
@@ -11,7 +11,7 @@ import type { Act, AgeTold, TurnTold } from './told.ts';
 type Naming = (city: number) => Who;
 
 /** Everything that happened, newest first. */
-export function Log({ model }: { readonly model: Model }) {
+export function Log({ model }: { readonly model: OwnModel }) {
   const { shown } = stageOf(model);
   const table = shown.table.value;
   const { log, age: ageWord } = sevenWondersWords.value.story;

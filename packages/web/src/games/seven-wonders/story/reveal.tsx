@@ -6,7 +6,7 @@ import { settings } from '../../../app/settings/settings.ts';
 import { announce } from '../../../ui/announcer.tsx';
 import { sevenWondersWords, tableWords } from '../../../words/index.ts';
 import { Coin, ColourBadge, colourClasses, colourOf, Emblem, Stage as StageMark } from '../art/index.ts';
-import type { Model } from '../state.ts';
+import type { OwnModel } from '../state.ts';
 import { CoinChange } from './coin-change.tsx';
 import { actWhole, briefly, whoIn } from './log-text.ts';
 import css from './reveal.module.css';
@@ -18,7 +18,7 @@ const LANDS_AT = 890;
 const LANDING = 240;
 
 /** Place it in the scene, which has a position: an element with `data-city={n}` is where the cards of city n go. */
-export function Reveal({ model }: { readonly model: Model }) {
+export function Reveal({ model }: { readonly model: OwnModel }) {
   const stage = stageOf(model);
   const news = stage.news.value;
   useEffect(() => {
@@ -32,7 +32,7 @@ export function Reveal({ model }: { readonly model: Model }) {
   return <Turning key={showing.serial} model={model} showing={showing} />;
 }
 
-function Turning({ model, showing }: { readonly model: Model; readonly showing: Showing }) {
+function Turning({ model, showing }: { readonly model: OwnModel; readonly showing: Showing }) {
   const { endReveal } = stageOf(model);
   const ribbon = useRef<HTMLUListElement>(null);
   useEffect(() => {

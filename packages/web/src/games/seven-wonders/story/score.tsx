@@ -9,7 +9,7 @@ import type { Who } from '../../../table/who.ts';
 import { sevenWondersWords, tableWords } from '../../../words/index.ts';
 import { BoardPicture } from '../art/index.ts';
 import { names } from '../names.ts';
-import type { Model } from '../state.ts';
+import type { OwnModel } from '../state.ts';
 import { countedBy } from './category.tsx';
 import { whoIn } from './log-text.ts';
 import { Notes } from './notes.tsx';
@@ -18,7 +18,7 @@ import { stageOf } from './stage.ts';
 import { type Standings, standingsOf } from './standing.ts';
 
 interface Props {
-  readonly model: Model;
+  readonly model: OwnModel;
   readonly onChat?: (() => void) | undefined;
 }
 
@@ -47,7 +47,7 @@ export function Score({ model, onChat }: Props) {
   );
 }
 
-export function finalScore(model: Model, table: Table): FinalScore<Category> {
+export function finalScore(model: OwnModel, table: Table): FinalScore<Category> {
   const who = whoIn(model);
   const standings = standingsOf(table);
   const { rows, winners } = standings;

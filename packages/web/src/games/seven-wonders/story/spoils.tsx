@@ -4,12 +4,12 @@ import { signed } from '../../../table/signed.ts';
 import css from '../../../table/spoils.module.css';
 import { sevenWondersWords, tableWords } from '../../../words/index.ts';
 import { Shield } from '../art/index.ts';
-import type { Model } from '../state.ts';
+import type { OwnModel } from '../state.ts';
 import { whoIn } from './log-text.ts';
 import type { Battle } from './told.ts';
 
 interface Props {
-  readonly model: Model;
+  readonly model: OwnModel;
   readonly table: Table;
   readonly age: number;
   readonly battles: readonly Battle[];

@@ -8,7 +8,7 @@ import { type Motion, settings } from '../../../app/settings/settings.ts';
 import type { TableLink, ViewUpdate } from '../../../match/link.ts';
 import { overlaysOf } from '../../../table/overlays.ts';
 import { inNextFrame } from '../../../ui/frame.ts';
-import type { Model } from '../state.ts';
+import type { OwnModel } from '../state.ts';
 import { historyOf, lastTurn } from './history.ts';
 import type { Act, TurnTold } from './told.ts';
 
@@ -22,7 +22,7 @@ export interface Showing {
 
 export interface Stage {
   /** The model to draw cities from: it changes when the cards lie. Hands and prompts are drawn from the model itself. */
-  readonly shown: Model;
+  readonly shown: OwnModel;
   /** Who owes how many moves, beside the cities: whose cards are being turned over has chosen. */
   readonly owed: ReadonlySignal<readonly number[]>;
   /** What happened last, for those who are told and not shown; it stays until something else happens. */
@@ -43,7 +43,7 @@ export const REVEAL: Readonly<Record<Motion, number>> = { off: 0, quick: 600, fu
 const stages = new WeakMap<TableLink<SevenWonders>, Stage>();
 
 /** One for each match, whatever else a model carries besides. */
-export function stageOf(model: Model): Stage {
+export function stageOf(model: OwnModel): Stage {
   const stage = stages.get(model.link) ?? openStage(model);
   stages.set(model.link, stage);
   return stage;
@@ -52,7 +52,7 @@ export function stageOf(model: Model): Stage {
 type Update = ViewUpdate<SevenWonders>;
 const tableOf = ({ view }: Update): Table => view.public.table;
 
-function openStage(model: Model): Stage {
+function openStage(model: OwnModel): Stage {
   const { link } = model;
   const held = signal<View<SevenWonders> | undefined>(undefined);
   const news = signal<Showing | undefined>(undefined);
