@@ -3,7 +3,7 @@
 
 import type { GameTypes, Move, Seat, SeatView } from '@mirabilia/kernel';
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
+import type { ComponentType } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Deciding, ReplayView } from '../match/link.ts';
 import css from '../table/choices.module.css';
@@ -56,23 +56,32 @@ const playedBy = <T extends GameTypes>(
 const estimatesOf = <T extends GameTypes>(coach: Coach, choice: SeatChoice<T>) =>
   coach.isOn.value ? coach.opinions(questionOf(choice)).value : undefined;
 
-interface Props<T extends GameTypes, State> {
-  readonly state: State & { readonly focus: ReadonlySignal<number> };
+interface ChoicesUi<T extends GameTypes, State> {
+  readonly useTable: () => State;
   /** In play: what I can choose from. */
-  readonly mine: () => ReadonlySignal<readonly Deciding<T>[]>;
+  readonly myChoice: (state: State) => ReadonlySignal<readonly Deciding<T>[]>;
   readonly choicesIn: ChoicesIn<T>;
   /** What is said where nobody decides whose cards the viewer sees. */
-  readonly prompt: string;
+  readonly promptOf: (state: State) => string;
   readonly nameOf: (state: State, city: number) => string;
-  readonly content: (choice: JudgedSeatChoice<T, State>) => ComponentChildren;
+  readonly Choice: ComponentType<JudgedSeatChoice<T, State>>;
 }
 
-export function Choices<T extends GameTypes, State extends TableModel<T>>(props: Props<T, State>) {
-  const { state, mine, choicesIn, prompt, nameOf, content } = props;
+type Focused<T extends GameTypes> = TableModel<T> & { readonly focus: ReadonlySignal<number> };
+
+/** Gives the component that shows them. */
+export const choicesOf =
+  <T extends GameTypes, State extends Focused<T>>(ui: ChoicesUi<T, State>): ComponentType =>
+  () => <Choices {...ui} state={ui.useTable()} />;
+
+function Choices<T extends GameTypes, State extends Focused<T>>(
+  props: ChoicesUi<T, State> & { readonly state: State },
+) {
+  const { state, myChoice, choicesIn, promptOf, nameOf, Choice } = props;
   const { replay } = state;
   const coach = coachOf(state.link);
   const focus = state.focus.value;
-  const source = useMemo(() => replay?.deciding ?? mine(), [state]);
+  const source = useMemo(() => replay?.deciding ?? myChoice(state), [state]);
   const now = useLater(source);
   const isNone = now.length === 0;
   const deciding = useLast(now, !isNone);
@@ -98,7 +107,7 @@ export function Choices<T extends GameTypes, State extends TableModel<T>>(props:
         coach={coach}
         isThinking={!isNone && choices.some(({ estimates }) => estimates === undefined)}
       />
-      {isNone && <p class={css.none}>{prompt}</p>}
+      {isNone && <p class={css.none}>{promptOf(state)}</p>}
       {first !== undefined && (
         <div
           class={css.choices}
@@ -110,7 +119,7 @@ export function Choices<T extends GameTypes, State extends TableModel<T>>(props:
               <Name class={css.name} data-shortens>
                 {nameOf(then, choice.city)}
               </Name>
-              {content({ ...choice, state: then })}
+              <Choice {...choice} state={then} />
             </section>
           ))}
         </div>

@@ -6,18 +6,16 @@ import { Footer } from '../app/home/footer.tsx';
 import { TopBar } from '../app/home/top-bar.tsx';
 import { NotFound } from '../app/not-found.tsx';
 import { go, route } from '../app/routes.ts';
-import { GAME_IDS, GAMES, type GameId, isGameId } from '../games/index.ts';
-import { lazyByGame } from '../games/lazy-by-game.ts';
+import { GAME_IDS, type GameId, isGameId } from '../games/index.ts';
 import { classes } from '../ui/classes.ts';
 import frame from '../ui/page.module.css';
 import { appWords, tableWords } from '../words/index.ts';
+import { BOOKS } from './books.ts';
 import { NavigatorProvider, type ReferenceNavigator } from './navigator.ts';
 import { pageIn, type ReferencePage, referencePath, START_PAGE } from './page.ts';
 import css from './screen.module.css';
 
 export const ready = (): Promise<unknown> => tableWords.ready();
-
-const BOOKS = lazyByGame((id) => GAMES[id].reference.book());
 
 const queryIn = (search: string): string => new URLSearchParams(search).get('q') ?? '';
 

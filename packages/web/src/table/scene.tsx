@@ -22,7 +22,6 @@ interface Props {
     readonly isSmall: { readonly value: boolean };
     readonly reference: ReferenceNavigator;
   };
-  readonly words: Readonly<Record<DrawerTab | 'drawer' | 'coach', string>>;
   /** What the drawer holds, besides the chat. */
   readonly log: () => ComponentChildren;
   readonly choices: () => ComponentChildren;
@@ -36,8 +35,9 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-export function Scene({ state, words, log, choices, rules, isDeciding, table, score, children }: Props) {
+export function Scene({ state, log, choices, rules, isDeciding, table, score, children }: Props) {
   const { link, live, drawer, isSmall } = state;
+  const { frame: words } = tableWords.value;
   const tabOf = (id: DrawerTab, icon: Tab<DrawerTab>['icon'], content: () => ComponentChildren) => ({
     id,
     icon,
@@ -55,7 +55,7 @@ export function Scene({ state, words, log, choices, rules, isDeciding, table, sc
   const tabs: readonly Tab<DrawerTab>[] = [
     tabOf('log', 'log', log),
     ...(live?.hasChat ? [chatOf(live)] : []),
-    ...(isCoachAllowed(link) ? [{ ...tabOf('choices', 'eye', choices), ...choicesLook(link, words) }] : []),
+    ...(isCoachAllowed(link) ? [{ ...tabOf('choices', 'eye', choices), ...choicesLook(link) }] : []),
     tabOf('rules', 'rules', () => <NavigatorProvider value={state.reference}>{rules()}</NavigatorProvider>),
   ];
   const place = !isPhone.value ? 'beside' : isDeciding ? 'within' : 'above';
@@ -78,8 +78,8 @@ export function Scene({ state, words, log, choices, rules, isDeciding, table, sc
 }
 
 /** Until the server has told what is on the table. */
-export const Coming = ({ children }: { readonly children: string }) => (
+export const Coming = () => (
   <p class={css.coming} role="status">
-    {children}
+    {tableWords.value.frame.coming}
   </p>
 );

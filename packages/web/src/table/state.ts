@@ -12,7 +12,7 @@ import type { CommonOverlay } from './overlay-dialog.tsx';
 import type { DrawerTab } from './scene.tsx';
 import { type Round, roundFrom } from './seats.ts';
 
-export interface CommonState<T extends CityGame> extends TableModel<T> {
+export interface AnyState<T extends CityGame> extends TableModel<T> {
   /** The city from which the table is seen: the one that I choose for, or the one that a spectator follows. */
   readonly focus: ReadonlySignal<number>;
   readonly round: ReadonlySignal<Round>;
@@ -30,6 +30,11 @@ export interface CommonState<T extends CityGame> extends TableModel<T> {
   follow(city: number): void;
 }
 
+/** `Own`: what a game can open above its table besides what every table can. */
+export interface CommonState<T extends CityGame, Own> extends AnyState<T> {
+  readonly overlay: Signal<Own | CommonOverlay | undefined>;
+}
+
 interface Needs<T extends CityGame> {
   readonly id: GameId;
   readonly game: Game<T>;
@@ -39,8 +44,8 @@ interface Needs<T extends CityGame> {
   readonly choosesFor?: () => number | undefined;
 }
 
-export interface Common<T extends CityGame, Overlay> {
-  readonly state: CommonState<T> & { readonly overlay: Signal<Overlay | CommonOverlay | undefined> };
+export interface Common<T extends CityGame, Own> {
+  readonly state: CommonState<T, Own>;
   /** The number of the decision at hand, without following it. */
   decision(): number;
   /** Sends a choice. `forget` clears what was only pointed at. Does nothing in a replay. */
@@ -49,10 +54,10 @@ export interface Common<T extends CityGame, Overlay> {
   preselect(move: Move): void;
 }
 
-export function commonState<T extends CityGame, Overlay>(
+export function commonState<T extends CityGame, Own>(
   { id, game, fewest, choosesFor }: Needs<T>,
   link: TableLink<T>,
-): Common<T, Overlay> {
+): Common<T, Own> {
   const model = tableModel(game, link);
   const { table, me, live, replay } = model;
   const followed = signal(0);
@@ -69,7 +74,7 @@ export function commonState<T extends CityGame, Overlay>(
       ...model,
       focus,
       round: computed(() => roundFrom(focus.value, cities.value)),
-      overlay: signal<Overlay | CommonOverlay | undefined>(undefined),
+      overlay: signal<Own | CommonOverlay | undefined>(undefined),
       drawer,
       isSmall: isSmallWith(drawer),
       reference: navigatorInPlay(

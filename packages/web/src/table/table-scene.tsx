@@ -4,20 +4,18 @@ import type { ComponentChildren, ComponentType, Provider } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Loaded } from '../games/game-ui.ts';
 import type { TableLink } from '../match/link.ts';
+import { BOOKS } from '../reference/books.ts';
 import { lazy } from '../ui/lazy.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { type Tone, useAsked } from './attention.ts';
 import { type KeyTable, useTableKeys } from './keys.ts';
 import type { CityGame } from './model.ts';
-import { Coming, type DrawerTab, Scene } from './scene.tsx';
-import type { CommonState } from './state.ts';
+import { Coming, Scene } from './scene.tsx';
+import type { AnyState } from './state.ts';
 
-type Words = Readonly<Record<DrawerTab | 'drawer' | 'coach' | 'coming', string>>;
-
-export interface TableUi<T extends CityGame, State extends CommonState<T>> {
+export interface TableUi<T extends CityGame, State extends AnyState<T>> {
   readonly state: (link: TableLink<T>) => State;
   readonly Provider: Provider<State | undefined>;
-  readonly words: () => Words;
   readonly keys: KeyTable<State>;
   /** For whom the table waits, and what is asked of the viewer. */
   readonly statusOf: (state: State) => { readonly tone: Tone; readonly text: string };
@@ -30,7 +28,6 @@ export interface TableUi<T extends CityGame, State extends CommonState<T>> {
   readonly Log: ComponentType<{ readonly model: State }>;
   /** What everybody could do, in a replay; in play, where the coach is allowed, what I can do. */
   readonly choices: () => Promise<Loaded<object>>;
-  readonly reference: () => Promise<Loaded<object>>;
   /** It can open the chat, which it would cover otherwise. */
   readonly Score: ComponentType<{ readonly model: State; readonly onChat?: (() => void) | undefined }>;
   /** What lies over the table and nothing else, in the table's own place. */
@@ -39,14 +36,14 @@ export interface TableUi<T extends CityGame, State extends CommonState<T>> {
   readonly Above: ComponentType<{ readonly model: State }>;
 }
 
-export function tableScene<T extends CityGame, State extends CommonState<T>>(
+export function tableScene<T extends CityGame, State extends AnyState<T>>(
   ui: TableUi<T, State>,
 ): ComponentType<{ readonly link: TableLink<T> }> {
   const { Provider, Wide, Small, Log, Score, OverTable, Above } = ui;
   const Choices = lazy(ui.choices, Waiting);
-  const Book = lazy(ui.reference, Waiting);
 
   function Laid({ state }: { readonly state: State }) {
+    const Book = BOOKS[state.reference.game];
     useTableKeys(state, ui.keys);
     useAsked(
       () => ({ ...ui.statusOf(state), prompt: ui.promptOf(state) }),
@@ -55,7 +52,6 @@ export function tableScene<T extends CityGame, State extends CommonState<T>>(
     return (
       <Scene
         state={state}
-        words={ui.words()}
         log={() => <Log model={state} />}
         choices={() => <Choices />}
         rules={() => <Book />}
@@ -75,7 +71,7 @@ export function tableScene<T extends CityGame, State extends CommonState<T>>(
 
   return function TableScene({ link }) {
     const state = useMemo(() => ui.state(link), [link]);
-    if (state.table.value === undefined) return <Coming>{ui.words().coming}</Coming>;
+    if (state.table.value === undefined) return <Coming />;
     return (
       <Provider value={state}>
         <Laid state={state} />

@@ -11,6 +11,7 @@ import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import type { IconName } from '../ui/icon.tsx';
 import { appWords, tableWords } from '../words/index.ts';
+import type { CommonOverlay } from './overlay-dialog.tsx';
 import type { DrawerTab } from './scene.tsx';
 import css from './tools.module.css';
 
@@ -30,19 +31,15 @@ interface State {
 }
 
 /** What could be done then; in play, what can be done and whom to ask. */
-export const choicesLook = (
-  { kind }: Pick<TableLink, 'kind'>,
-  words: Readonly<Record<'choices' | 'coach', string>>,
-): Pick<Tool, 'icon' | 'label'> =>
-  kind === 'live' ? { icon: 'bulb', label: words.coach } : { icon: 'eye', label: words.choices };
+export const choicesLook = ({ kind }: Pick<TableLink, 'kind'>): Pick<Tool, 'icon' | 'label'> => {
+  const { coach, choices } = tableWords.value.frame;
+  return kind === 'live' ? { icon: 'bulb', label: coach } : { icon: 'eye', label: choices };
+};
 
 /** The tabs of the drawer: a press opens one, another closes it. */
-export function drawerTools(
-  { link, live, drawer }: State,
-  words: Readonly<Record<DrawerTab | 'coach', string>>,
-): readonly Tool[] {
+export function drawerTools({ link, live, drawer }: State): readonly Tool[] {
   const tab = (id: DrawerTab): Tool => ({
-    ...(id === 'choices' ? choicesLook(link, words) : { icon: id, label: words[id] }),
+    ...(id === 'choices' ? choicesLook(link) : { icon: id, label: tableWords.value.frame[id] }),
     count: id === 'chat' && live !== undefined ? unreadIn(live).value : 0,
     isOpen: drawer.value === id,
     open: () => {
@@ -57,14 +54,24 @@ export function drawerTools(
   ];
 }
 
-/** What every table has. A replay's way home lies in its own bar. */
-export const commonTools = (live: MatchLink | undefined, settings: string): readonly Tool[] => [
-  { icon: 'screen', label: appWords.value.bigScreen, open: offerBigScreen },
-  { icon: 'settings', label: settings, open: openSettings },
-  ...(live !== undefined
-    ? ([{ icon: 'home', label: appWords.value.home, open: () => go('/') }] as const)
-    : []),
-];
+/** Everybody, what a game has besides, and what every table has. A replay's way home lies in its own bar. */
+export function otherTools(
+  { live, overlay }: Pick<State, 'live'> & { readonly overlay: { value: unknown } },
+  ...own: readonly Tool[]
+): readonly Tool[] {
+  const { everybody, settings } = tableWords.value.frame;
+  const { bigScreen, home } = appWords.value;
+  const showEverybody = () => {
+    overlay.value = { kind: 'everybody' } satisfies CommonOverlay;
+  };
+  return [
+    { icon: 'chart', label: everybody, open: showEverybody },
+    ...own,
+    { icon: 'screen', label: bigScreen, open: offerBigScreen },
+    { icon: 'settings', label: settings, open: openSettings },
+    ...(live === undefined ? [] : [{ icon: 'home', label: home, open: () => go('/') } as const]),
+  ];
+}
 
 const Count = ({ count = 0 }: Pick<Tool, 'count'>) => (count > 0 ? <b class={css.count}>{count}</b> : null);
 

@@ -6,15 +6,14 @@ import type { MatchLink } from '../match/link.ts';
 import type { FinalScore } from '../table/end/score.tsx';
 import type { CityGame } from '../table/model.ts';
 import { Coming } from '../table/scene.tsx';
-import type { CommonState } from '../table/state.ts';
+import type { AnyState } from '../table/state.ts';
 import { type Director, newDirector } from './director.ts';
 import { TvScore } from './score.tsx';
 import { TvTable } from './table.tsx';
 
-export interface TvUi<T extends CityGame, State extends CommonState<T>, Shown, C extends string> {
+export interface TvUi<T extends CityGame, State extends AnyState<T>, Shown, C extends string> {
   readonly state: (link: MatchLink<T>) => State;
   readonly Provider: Provider<State | undefined>;
-  readonly coming: () => string;
   /** Puts whatever happens before the people in the room, in its order; gives how to stop. */
   readonly direct: (state: State, director: Director<Shown>) => () => void;
   /** The table as it is shown, which may be a moment behind the newest. */
@@ -28,7 +27,7 @@ export interface TvUi<T extends CityGame, State extends CommonState<T>, Shown, C
   readonly score: (state: State, table: T['table']) => FinalScore<C>;
 }
 
-export function tvScene<T extends CityGame, State extends CommonState<T>, Shown, C extends string>(
+export function tvScene<T extends CityGame, State extends AnyState<T>, Shown, C extends string>(
   ui: TvUi<T, State, Shown, C>,
 ): ComponentType<{ readonly link: MatchLink<T> }> {
   const { Provider, Tile, Moment, Middle } = ui;
@@ -64,7 +63,7 @@ export function tvScene<T extends CityGame, State extends CommonState<T>, Shown,
 
   return function TvScene({ link }) {
     const state = useMemo(() => ui.state(link), [link]);
-    if (state.table.value === undefined) return <Coming>{ui.coming()}</Coming>;
+    if (state.table.value === undefined) return <Coming />;
     return (
       <Provider value={state}>
         <Laid state={state} />

@@ -22,7 +22,6 @@ export const ready = (): Promise<unknown> =>
 export default tableScene<Architects, TableState>({
   state: tableState,
   Provider: TableProvider,
-  words: () => tableWords.value.frame,
   keys,
   statusOf,
   promptOf,
@@ -31,7 +30,6 @@ export default tableScene<Architects, TableState>({
   Small: SmallTable,
   Log,
   choices: () => import('./past/choices.tsx'),
-  reference: () => import('./reference/index.tsx'),
   Score,
   Above: ({ model }) => {
     useNews(model);

@@ -2,12 +2,11 @@
 
 import { type Architects, architects, type City, type Table } from '@mirabilia/architects';
 import type { Move } from '@mirabilia/kernel';
-import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { settings } from '../../app/settings/settings.ts';
 import type { TableLink } from '../../match/link.ts';
 import { tableContext } from '../../table/context.ts';
 import type { TableModel } from '../../table/model.ts';
-import type { CommonOverlay } from '../../table/overlay-dialog.tsx';
 import { type CommonState, commonState } from '../../table/state.ts';
 import { type Ask, askedOf } from './logic/ask.ts';
 import { choiceFor, keyOf, type Target, type TargetChoice, targetOf } from './logic/choices.ts';
@@ -24,8 +23,7 @@ export type OwnOverlay = { readonly kind: 'city'; readonly seat: number } | { re
 
 export type OwnModel = TableModel<Architects>;
 
-export interface TableState extends CommonState<Architects> {
-  readonly overlay: Signal<OwnOverlay | CommonOverlay | undefined>;
+export interface TableState extends CommonState<Architects, OwnOverlay> {
   readonly ask: ReadonlySignal<Ask | undefined>;
   readonly choices: ReadonlySignal<readonly TargetChoice[]>;
   readonly picked: ReadonlySignal<Picked | undefined>;

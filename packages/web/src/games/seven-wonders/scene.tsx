@@ -24,7 +24,6 @@ function isDeciding({ ask, table }: TableState): boolean {
 export default tableScene<SevenWonders, TableState>({
   state: tableState,
   Provider: TableProvider,
-  words: () => tableWords.value.frame,
   keys,
   statusOf,
   promptOf,
@@ -33,7 +32,6 @@ export default tableScene<SevenWonders, TableState>({
   Small: SmallTable,
   Log,
   choices: () => import('./past/choices.tsx'),
-  reference: () => import('./reference/index.tsx'),
   Score,
   OverTable: Reveal,
   Above: ({ model }) => (

@@ -17,7 +17,6 @@ import { settings } from '../../app/settings/settings.ts';
 import type { TableLink } from '../../match/link.ts';
 import { tableContext } from '../../table/context.ts';
 import type { TableModel } from '../../table/model.ts';
-import type { CommonOverlay } from '../../table/overlay-dialog.tsx';
 import { type CommonState, commonState } from '../../table/state.ts';
 import { type Ask, allWaitForMe, askedOf } from './logic/ask.ts';
 import { pinned } from './logic/seats.ts';
@@ -52,8 +51,7 @@ export type OwnOverlay =
 
 export type OwnModel = TableModel<SevenWonders>;
 
-export interface TableState extends CommonState<SevenWonders> {
-  readonly overlay: Signal<OwnOverlay | CommonOverlay | undefined>;
+export interface TableState extends CommonState<SevenWonders, OwnOverlay> {
   readonly ask: ReadonlySignal<Ask | undefined>;
   readonly verdicts: ReadonlySignal<readonly Verdict[]>;
   readonly picked: ReadonlySignal<Picked | undefined>;

@@ -3,7 +3,7 @@
 import type { Table } from '@mirabilia/architects';
 import { Clock } from '../../../table/clock.tsx';
 import surface from '../../../table/surface.module.css';
-import { commonTools, drawerTools, Menu, type Tool, ToolButton } from '../../../table/tools.tsx';
+import { drawerTools, Menu, otherTools, type Tool, ToolButton } from '../../../table/tools.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { architectsWords, tableWords } from '../../../words/index.ts';
@@ -36,14 +36,11 @@ export function Header() {
 }
 
 function toolsOf(state: TableState): readonly Tool[] {
-  const words = architectsWords.value;
-  const show = (kind: 'everybody' | 'tokens') => () => {
-    state.overlay.value = { kind };
+  const showTokens = () => {
+    state.overlay.value = { kind: 'tokens' };
   };
   return [
-    ...drawerTools(state, tableWords.value.frame),
-    { icon: 'chart', label: tableWords.value.frame.everybody, open: show('everybody') },
-    { icon: 'help', label: words.aboutTokens, open: show('tokens') },
-    ...commonTools(state.live, tableWords.value.frame.settings),
+    ...drawerTools(state),
+    ...otherTools(state, { icon: 'help', label: architectsWords.value.aboutTokens, open: showTokens }),
   ];
 }

@@ -3,7 +3,11 @@
 import { type Architects, architects } from '@mirabilia/architects';
 import type { Move, SeatView } from '@mirabilia/kernel';
 import { computed, type ReadonlySignal } from '@preact/signals';
-import { Choices as Frame, type JudgedSeatChoice, type SeatChoice } from '../../../coach/choices.tsx';
+import {
+  choicesOf as choicesOfTable,
+  type JudgedSeatChoice,
+  type SeatChoice,
+} from '../../../coach/choices.tsx';
 import { bestOf, type MoveEstimate } from '../../../coach/coach.ts';
 import { Chance } from '../../../coach/coach-bar.tsx';
 import type { Deciding } from '../../../match/link.ts';
@@ -33,20 +37,6 @@ const choicesIn = ({
   view,
   chosen: [chosen],
 }: Deciding<Architects>): readonly SeatChoice<Architects>[] => [{ seat, step: 0, view, city: seat, chosen }];
-
-export default function Choices() {
-  const state = useTable();
-  return (
-    <Frame
-      state={state}
-      mine={() => myChoice(state)}
-      choicesIn={choicesIn}
-      prompt={promptOf(state)}
-      nameOf={nameOf}
-      content={(choice: JudgedSeatChoice<Architects, TableState>) => <Offers {...choice} />}
-    />
-  );
-}
 
 /** The table as the seat that decides sees it. */
 const seenBy = (state: TableState, view: SeatView<Architects>): TableState => ({
@@ -136,3 +126,5 @@ function Ways({
     </ul>
   );
 }
+
+export default choicesOfTable({ useTable, myChoice, choicesIn, promptOf, nameOf, Choice: Offers });

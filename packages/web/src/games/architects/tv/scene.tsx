@@ -34,7 +34,6 @@ function Moment() {
 export default tvScene<Architects, TableState, Battles, Category>({
   state: tableState,
   Provider: TableProvider,
-  coming: () => tableWords.value.frame.coming,
   direct(state, director) {
     const { battle, endBattle } = chronicleOf(state);
     return battle.subscribe((fought) => {

@@ -3,7 +3,7 @@
 import { type Table, TURNS } from '@mirabilia/seven-wonders';
 import { Clock } from '../../../table/clock.tsx';
 import surface from '../../../table/surface.module.css';
-import { commonTools, drawerTools, Menu, type Tool, ToolButton } from '../../../table/tools.tsx';
+import { drawerTools, Menu, otherTools, ToolButton } from '../../../table/tools.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { sevenWondersWords, tableWords } from '../../../words/index.ts';
 import { isPlayed, isToLeft } from '../logic/passing.ts';
@@ -72,14 +72,8 @@ const FEW_TOOLS = 3;
 
 export function Header() {
   const state = useTable();
-  const tools = drawerTools(state, tableWords.value.frame);
-  const everybody = () => {
-    state.overlay.value = { kind: 'everybody' };
-  };
-  const others: readonly Tool[] = [
-    { icon: 'chart', label: tableWords.value.frame.everybody, open: everybody },
-    ...commonTools(state.live, tableWords.value.frame.settings),
-  ];
+  const tools = drawerTools(state);
+  const others = otherTools(state);
   return (
     <header class={classes(surface.header, css.header)}>
       <Moment />

@@ -3,7 +3,7 @@
 import { type Table, TURNS } from '@mirabilia/seven-wonders';
 import { Clock } from '../../../table/clock.tsx';
 import surface from '../../../table/surface.module.css';
-import { commonTools, drawerTools, Menu, type Tool } from '../../../table/tools.tsx';
+import { drawerTools, Menu, otherTools, type Tool } from '../../../table/tools.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { sevenWondersWords, tableWords } from '../../../words/index.ts';
 import { isPlayed } from '../logic/passing.ts';
@@ -48,14 +48,9 @@ export function SmallHeader() {
 }
 
 function toolsOf(state: TableState): readonly Tool[] {
-  const words = sevenWondersWords.value;
-  const show = (kind: 'everybody' | 'memory') => () => {
-    state.overlay.value = { kind };
+  const showMemory = () => {
+    state.overlay.value = { kind: 'memory' };
   };
-  return [
-    ...drawerTools(state, tableWords.value.frame),
-    { icon: 'chart', label: tableWords.value.frame.everybody, open: show('everybody') },
-    { icon: 'eye', label: words.memory, open: show('memory') },
-    ...commonTools(state.live, tableWords.value.frame.settings),
-  ];
+  const memory: Tool = { icon: 'eye', label: sevenWondersWords.value.memory, open: showMemory };
+  return [...drawerTools(state), ...otherTools(state, memory)];
 }

@@ -1,4 +1,4 @@
-import { Choices as Frame } from '../../../coach/choices.tsx';
+import { choicesOf } from '../../../coach/choices.tsx';
 import { promptOf } from '../parts/prompt.tsx';
 import { nameOf } from '../parts/seat-name.tsx';
 import { useTable } from '../state.ts';
@@ -6,19 +6,9 @@ import { choicesIn, myChoice } from './choice.ts';
 import { Cards, List, type Props } from './uses.tsx';
 
 /** For each card every use with its price. */
-export default function Choices() {
-  const state = useTable();
-  return (
-    <Frame
-      state={state}
-      mine={() => myChoice(state)}
-      choicesIn={choicesIn}
-      prompt={promptOf(state)}
-      nameOf={nameOf}
-      content={(choice: Props) => {
-        const { kind } = choice.view.public.table.phase;
-        return kind === 'turn' || kind === 'seventh' ? <Cards {...choice} /> : <List {...choice} />;
-      }}
-    />
-  );
+function Choice(choice: Props) {
+  const { kind } = choice.view.public.table.phase;
+  return kind === 'turn' || kind === 'seventh' ? <Cards {...choice} /> : <List {...choice} />;
 }
+
+export default choicesOf({ useTable, myChoice, choicesIn, promptOf, nameOf, Choice });

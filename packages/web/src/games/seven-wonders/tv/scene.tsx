@@ -29,7 +29,6 @@ const battlesIn = (table: Table, age: number) => historyOf(table)[age - 1]?.batt
 export default tvScene<SevenWonders, TableState, Shown, Category>({
   state: tableState,
   Provider: TableProvider,
-  coming: () => tableWords.value.frame.coming,
   direct(state, director) {
     const { news, battles, endBattles } = stageOf(state);
     const stops = [
