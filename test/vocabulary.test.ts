@@ -29,7 +29,6 @@ const GAME_WORDS: readonly string[] = [
   'Secret',
   'StageFacts',
   'Table',
-  'Wonder',
   'WonderId',
   'Words',
 ];
@@ -44,12 +43,6 @@ const PAGE_WORDS: readonly string[] = [
   'Standings',
   'TableState',
 ];
-
-/** Names that still stand for several things. The list only shrinks: a name that is unique by now fails as well. */
-const STILL_SHARED: readonly string[] = [];
-
-/** Retired words that still occur. The list only shrinks. */
-const STILL_USED: readonly string[] = [];
 
 interface Source {
   readonly package: string;
@@ -186,15 +179,24 @@ function uses(all: readonly Source[], retired: readonly string[]): string[] {
 }
 
 describe('exported types', () => {
-  const shared = sharedNames(sources);
-
   test('have a name of their own in every package', () => {
-    const found = [...shared].filter(([name]) => !STILL_SHARED.includes(name));
-    expect(Object.fromEntries(found)).toEqual({});
+    expect(Object.fromEntries(sharedNames(sources))).toEqual({});
   });
 
-  test('whose names were shared and are no more leave the list', () => {
-    expect(STILL_SHARED.filter((name) => !shared.has(name))).toEqual([]);
+  test('that games share are still shared', () => {
+    const declared = Map.groupBy(
+      sources.flatMap((source) => typesOf(source.text).map((name) => ({ name, area: areaOf(source) }))),
+      ({ name }) => name,
+    );
+    const areas = (name: string, start: RegExp) =>
+      new Set(
+        declared
+          .get(name)
+          ?.map(({ area }) => area)
+          .filter((area) => start.test(area)),
+      ).size;
+    expect(GAME_WORDS.filter((name) => areas(name, /^(?:seven-wonders|architects)$/) < 2)).toEqual([]);
+    expect(PAGE_WORDS.filter((name) => areas(name, /^web\/games\//) < 2)).toEqual([]);
   });
 
   test('of one name in two areas are found; those of a game and those passed on are fine', () => {
@@ -218,7 +220,6 @@ describe('the glossary', () => {
   const path = join(root, 'docs/glossary.md');
   const rows = existsSync(path) ? rowsOf(readFileSync(path, 'utf8')) : [];
   const retired = rows.flatMap((row) => row.retired);
-  const used = uses(sources, retired);
 
   test.skipIf(!existsSync(path))('explains each of at most forty words once, in a sentence', () => {
     expect(rows.length).toBeGreaterThan(0);
@@ -230,11 +231,7 @@ describe('the glossary', () => {
   });
 
   test('has retired words that no exported name and no file has any more', () => {
-    expect(used.filter((use) => !STILL_USED.includes(use))).toEqual([]);
-  });
-
-  test('whose retired words have gone has them off the list', () => {
-    expect(STILL_USED.filter((use) => !used.includes(use))).toEqual([]);
+    expect(uses(sources, retired)).toEqual([]);
   });
 
   test('finds a retired word as a whole word, in names and in paths', () => {
