@@ -1,4 +1,4 @@
-// People, and the connections over which they are told.
+// Guests, and the connections over which they send and receive.
 
 import type { ServerMessage } from '@mirabilia/protocol';
 
@@ -7,7 +7,7 @@ export interface Guest {
   readonly name: string;
 }
 
-/** A connection that follows matches. `send` never throws and never waits. */
+/** A connection. `send` never throws and never waits. */
 export interface Client {
   readonly guest: Guest | undefined;
   send(message: ServerMessage): void;

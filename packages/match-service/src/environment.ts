@@ -1,13 +1,13 @@
-// All that the hall takes from outside: storage, time, chance. Tests give it their own.
+// What the match service gets from outside: store, time, chance. Tests bring their own.
 
 import { isGameId } from '@mirabilia/games';
 import { type WithOpenGame, withOpenGame } from '@mirabilia/games/open';
 import type { Seed } from '@mirabilia/kernel';
-import type { Thinker } from './match/move-for-seat.ts';
+import type { Thinker } from './match/thinker.ts';
 import type { MatchStore } from './store.ts';
 
 export interface Timers {
-  /** Runs something later; gives the way to call it off. */
+  /** Runs something later; returns a function that cancels it. */
   after(milliseconds: number, run: () => void): () => void;
 }
 
@@ -41,15 +41,15 @@ export interface Environment {
   readonly thinker: Thinker;
   readonly games: Games;
   readonly log: Log;
-  /** Something has changed in whom a match waits for. Told after it is durable, by the process that wrote it. */
+  /** Whom a match waits for has changed. Called after the change is durable, in the process that wrote it. */
   readonly onTurn?: (match: string) => void;
   readonly figures?: Figures;
 }
 
-/** Counts what happens in matches, in the process in which it does. */
+/** Counts what this process does in matches. */
 export interface Figures {
   started(game: string): void;
-  /** How long a decision took, from its beginning until the last one had chosen. */
+  /** How long a decision took, from its beginning until the last player had chosen. */
   decided(game: string, milliseconds: number): void;
   over(game: string): void;
 }

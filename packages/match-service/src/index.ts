@@ -12,7 +12,7 @@ export {
   STAND_IN_LEVEL,
   type Thinker,
   type Thought,
-} from './match/move-for-seat.ts';
+} from './match/thinker.ts';
 export {
   type MatchService,
   type MatchServiceOptions,

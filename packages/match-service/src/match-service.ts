@@ -1,5 +1,5 @@
-// All matches of this process, as the transport sees them: lobbies and live matches behind one interface. It knows
-// guests and messages, and nothing of sockets.
+// All matches of this process behind one interface: lobbies and live matches. It knows guests and messages, but no
+// sockets.
 
 import {
   accept,
@@ -27,7 +27,7 @@ import { reduceAll } from './match/reduce.ts';
 import { type MatchMessage, newMessageHandler } from './messages.ts';
 import type { MatchRow, MatchStatus } from './store.ts';
 
-/** People that a match waits for: those whose seats no bot keeps. */
+/** The people that a match waits for. Bots, and players whom a bot replaces, are left out. */
 export interface MatchTurn {
   readonly code: string;
   readonly game: string;
@@ -35,16 +35,16 @@ export interface MatchTurn {
   readonly decision: number;
   /** In the order of their seats. */
   readonly people: readonly { readonly guest: string; readonly name: string }[];
-  /** All others have chosen, and only one of them hasn't. */
+  /** Everybody has chosen except one person. */
   readonly isLast: boolean;
-  /** Everybody who sits there, bots left out. */
+  /** Everybody at the table except bots. */
   readonly names: readonly string[];
-  /** Of those who won, once it is over; bots by their level. */
+  /** The names of the winners once the match is over; bots by their level. */
   readonly winners: readonly string[];
 }
 
 export interface MatchService {
-  create(host: Guest, wish: CreateMatch): Promise<Result<LobbyView, Code>>;
+  create(host: Guest, request: CreateMatch): Promise<Result<LobbyView, Code>>;
   lobby(match: string, guest: Guest | undefined): Promise<Result<LobbyView, Code>>;
   publicMatches(guest: Guest | undefined): Promise<LobbyView[]>;
   matchesOf(
@@ -58,22 +58,22 @@ export interface MatchService {
   changeTerms(match: string, guest: Guest, change: TermsChange): Promise<Result<LobbyView, Code>>;
   start(match: string, guest: Guest): Promise<Result<LobbyView, Code>>;
   rematch(match: string, guest: Guest): Promise<Result<LobbyView, Code>>;
-  /** Whole after the end; before it what the guest (or a spectator) may see. */
+  /** Complete after the end; before it, what the guest or a spectator may see. */
   record(match: string, guest: Guest | undefined): Promise<Result<Json, Code>>;
 
-  /** Whom a match that has started waits for; undefined if there is none. */
+  /** Whom a match waits for; undefined if there is no such match or it has not started. */
   turn(match: string): Promise<MatchTurn | undefined>;
-  /** Does the guest follow the match, in this process or in another one? */
+  /** Does the guest watch the match, in this process or in another one? */
   isPresent(match: string, guest: string): Promise<boolean>;
 
-  /** A message of the socket. Its answer and all that follows from it go through clients' `send`. */
+  /** Handles a client's message. Answers and views go out through `send` of the clients. */
   receive(client: Client, message: MatchMessage): Promise<void>;
-  /** The connection is gone. */
+  /** The connection is closed. */
   forget(client: Client): void;
 
   /** Counts for metrics. */
   readonly figures: { readonly liveMatches: number; readonly clients: number };
-  /** Takes no more, finishes what is under way, and drops all live matches. */
+  /** Takes no more calls, finishes those under way, and drops all live matches. */
   drain(): Promise<void>;
 }
 
@@ -93,7 +93,7 @@ export function openMatchService(needs: MatchServiceOptions): MatchService {
   let isDraining = false;
   const underWay = new Set<Promise<unknown>>();
 
-  /** A call from outside: refused while draining, waited for by it, and never a throw. */
+  /** Runs a call: it never throws, is refused while the service drains, and is waited for by `drain`. */
   async function call<T>(work: () => Promise<Result<T, Code>>): Promise<Result<T, Code>> {
     if (isDraining) return refuse('draining');
     const working = work();
@@ -108,7 +108,7 @@ export function openMatchService(needs: MatchServiceOptions): MatchService {
     }
   }
 
-  /** A call that changes a row: subscribers are told, and the asker sees it. */
+  /** Runs a call that changes a row: subscribers are told, and the caller gets the new lobby. */
   const changing = (
     guest: Guest,
     work: () => Promise<Result<MatchRow, Code>>,
@@ -132,7 +132,7 @@ export function openMatchService(needs: MatchServiceOptions): MatchService {
     });
   }
 
-  /** Before the start the seat is free again; after it a bot keeps it until its player is back. */
+  /** Before the start the seat becomes free; after it a bot takes over until the player is back. */
   function leave(asked: string, guest: Guest): Promise<Result<LobbyView, Code>> {
     return changing(guest, async () => {
       const left = await lobbies.leave(asked, guest);
@@ -154,15 +154,15 @@ export function openMatchService(needs: MatchServiceOptions): MatchService {
     });
   }
 
-  /** Where no clock runs, the host may ask a bot to keep the seat of a player who isn't there: nobody blocks a match. */
+  /** Where no clock runs, the host may let a bot play for somebody who is not connected, so that nobody blocks a match. */
   async function replaceAbsent(asked: string, seat: Seat): Promise<Result<MatchRow, Code>> {
     const row = await findRow(store, asked);
     if (!row.ok) return row;
     const { pace, seats } = lobbyOf(row.value);
-    const sitter = seats[seat];
-    if (sitter === undefined) return refuse('no-such-seat', { seat });
-    if (pace.kind !== 'untimed' || sitter.kind !== 'human') return refuse('match-started');
-    if (await liveMatches.isPresent(row.value.id, sitter.guest)) return refuse('match-started');
+    const occupant = seats[seat];
+    if (occupant === undefined) return refuse('no-such-seat', { seat });
+    if (pace.kind !== 'untimed' || occupant.kind !== 'human') return refuse('match-started');
+    if (await liveMatches.isPresent(row.value.id, occupant.guest)) return refuse('match-started');
     const kept = await liveMatches.giveToBot(row.value.id, seat);
     return kept.ok ? row : kept;
   }
@@ -184,7 +184,7 @@ export function openMatchService(needs: MatchServiceOptions): MatchService {
     return waited.ok ? waited.value : [];
   }
 
-  /** Looks at a match without opening its room. */
+  /** Reads a match from its log without making it a live match. */
   async function replayed<R>(
     row: MatchRow,
     look: <T extends GameTypes>(config: MatchConfig<T>, progress: Progress<T>) => R,
@@ -206,7 +206,7 @@ export function openMatchService(needs: MatchServiceOptions): MatchService {
       game,
       status,
       ...looked.value,
-      names: seats.flatMap((sitter) => (sitter.kind === 'human' ? [sitter.name] : [])),
+      names: seats.flatMap((occupant) => (occupant.kind === 'human' ? [occupant.name] : [])),
       winners: winners.flatMap((seat) => nameOf(seats[seat] as StoredSeat) ?? []),
     };
   }
@@ -226,7 +226,7 @@ export function openMatchService(needs: MatchServiceOptions): MatchService {
     return replayed(row, (config, { history }) => openRecord(config, history, viewer));
   }
 
-  /** It was written down at the end, under the rules that it was played by. */
+  /** The record was stored at the end, under the rules that the match was played by. */
   async function finishedRecord(row: MatchRow): Promise<Json> {
     const kept = await store.record(row.id);
     if (kept !== undefined) return JSON.parse(kept) as Json;
@@ -234,7 +234,7 @@ export function openMatchService(needs: MatchServiceOptions): MatchService {
     return written.ok ? written.value : recordUnderOtherRules(row, await store.entries(row.id, 0));
   }
 
-  /** One by one. A match whose stored data is invalid is left out of a list: it must not hide the others. */
+  /** A match whose stored data is invalid is left out of a list, so that it doesn't hide the others. */
   async function eachReadable<R>(
     rows: readonly MatchRow[],
     use: (row: MatchRow) => R | Promise<R>,
@@ -254,7 +254,7 @@ export function openMatchService(needs: MatchServiceOptions): MatchService {
   liveMatches.schedule.start();
 
   return {
-    create: (host, wish) => changing(host, () => lobbies.create(host, wish)),
+    create: (host, request) => changing(host, () => lobbies.create(host, request)),
     lobby: (asked, guest) =>
       call(async () => {
         const row = await findRow(store, asked);
@@ -300,7 +300,7 @@ export function openMatchService(needs: MatchServiceOptions): MatchService {
   };
 }
 
-/** Of people, that is: bots and those for whom one moves need no reminder. */
+/** Only people are listed: nobody else needs a reminder. */
 function whomItWaitsFor<T extends GameTypes>(
   config: MatchConfig<T>,
   progress: Progress<T>,
@@ -308,8 +308,8 @@ function whomItWaitsFor<T extends GameTypes>(
   const { state } = progress;
   const waited = pending(state).filter((seat) => !isMovedByBot(config, progress, seat));
   const people = waited.flatMap((seat) => {
-    const sitter = config.seats[seat];
-    return sitter?.kind === 'human' ? [{ guest: sitter.guest, name: sitter.name }] : [];
+    const occupant = config.seats[seat];
+    return occupant?.kind === 'human' ? [{ guest: occupant.guest, name: occupant.name }] : [];
   });
   const hasChosen = config.seats.some(
     ({ kind }, seat) =>

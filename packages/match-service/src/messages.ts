@@ -1,4 +1,4 @@
-// What clients say over the socket.
+// Handles the messages of clients.
 
 import { accept, type Refused, type Result, refuse, type Seat } from '@mirabilia/kernel';
 import { type ClientMessage, type ClientMessageOf, type Code, readChat } from '@mirabilia/protocol';
@@ -21,7 +21,7 @@ interface Named {
   readonly match: string;
 }
 
-/** What a message asks to be written, or why not. `seat` is null for somebody who has none. */
+/** The log entry that a message asks for, or a refusal. `seat` is null for a guest without one. */
 type Asked<M extends Named> = (
   message: M,
   from: { readonly guest: Guest; readonly seat: Seat | null },
@@ -47,7 +47,7 @@ const ASKED: {
   mute: ({ id: message, on }, { guest }) => accept({ kind: 'mute', guest: guest.id, on, message }),
 };
 
-/** Rooms that somebody follows stay in memory, so one connection can't follow any number. */
+/** Matches that are watched stay in memory, so the number per client is limited. */
 const MOST_FOLLOWED = 50;
 
 export type HandleMessage = (client: Client, message: MatchMessage) => Promise<void>;
@@ -59,7 +59,7 @@ export function newMessageHandler(
   const sendRefused = (client: Client, id: string, why: Refused<Code>): void =>
     client.send(refusedMessage(id, why));
 
-  /** Something for the log of a match, from a guest. */
+  /** Handles a message that asks for a log entry. */
   const ask =
     <M extends Named>(asked: Asked<M>) =>
     async (client: Client, message: M): Promise<void> => {
@@ -110,7 +110,7 @@ export function newMessageHandler(
         sendRefused(client, id, live);
         return;
       }
-      // Who comes from another process knows what he did there, maybe before this one has heard of it.
+      // A client that comes from another process may have seen entries that this process has not read yet.
       if (live?.ok && !(await live.value.isUpToDate())) {
         sendRefused(client, id, refuse('unavailable'));
         return;
@@ -124,7 +124,7 @@ export function newMessageHandler(
       client.send({ type: 'lobby', match, lobby: lobbyView(row, client.guest) });
       if (!hasStarted) await awaitStart(slot, row, subscriber);
       if (live?.ok) live.value.show(subscriber);
-      // What happened can't be played again under today's rules, but how it ended is known.
+      // The match can't be replayed under today's rules, but its outcome is stored.
       else if (isOld) {
         client.send({ type: 'over', match, seq: 0, seed: row.seed as string, outcome: row.result });
       }
@@ -133,7 +133,7 @@ export function newMessageHandler(
   async function awaitStart(slot: MatchSlot, { version }: MatchRow, subscriber: Subscriber): Promise<void> {
     liveMatches.awaitStart(slot, subscriber);
     if (store.cluster === undefined) return;
-    // While the row was on its way another process may have changed it, and nobody followed it here to be told.
+    // Another process may have changed the row before the subscription here, so nobody would be told of the change.
     const row = await store.match(slot.id);
     if (row === undefined || row.version === version) return;
     const { client } = subscriber;
@@ -157,7 +157,7 @@ export function newMessageHandler(
 
   return async (client, message) => {
     try {
-      // The table is exhaustive; the compiler just can't follow that type and message belong together.
+      // cast: the table is exhaustive, but the compiler can't see that type and message belong together.
       await (HANDLE[message.type] as Handle<Kind>)(client, message);
     } catch (error) {
       log.error({ error, type: message.type }, 'a message could not be handled');

@@ -2,10 +2,10 @@
 
 import type { Json, JsonObject, Seed } from '@mirabilia/kernel';
 
-/** Something that happened in a match, in the order in which it became durable. Views and events are derived from it. */
+/** Something that happened in a match. Entries are numbered in the order in which they became durable. */
 export interface LogEntry {
   readonly seq: number;
-  /** Milliseconds since 1970: clocks are derived from it. */
+  /** Milliseconds since 1970. Clocks are derived from it. */
   readonly at: number;
   readonly body: LogBody;
 }
@@ -17,11 +17,11 @@ export type LogBody =
       readonly decision: number;
       readonly step: number;
       readonly move: string;
-      /** `forced`: everybody can see that there is no other move, so nobody was asked. */
+      /** `forced`: everybody can see that there is only one move, so nobody was asked. */
       readonly by: 'player' | 'bot' | 'clock' | 'forced';
       readonly message?: string;
     }
-  /** What the clock shall play for the seat if its time runs out; null takes it back. Nobody else learns of it. */
+  /** What to play for the seat if its time runs out; null takes it back. Nobody else learns of it. */
   | {
       readonly kind: 'preselect';
       readonly seat: number;
@@ -29,7 +29,7 @@ export type LogBody =
       readonly move: string | null;
       readonly message?: string;
     }
-  /** Who moves for a seat from now on: its player, or a bot in his absence. */
+  /** The seat's new controller: its player, or a bot while the player is away. */
   | {
       readonly kind: 'keeper';
       readonly seat: number;
@@ -43,7 +43,7 @@ export type LogBody =
       readonly text: string;
       readonly message?: string;
     }
-  /** A guest wants no chat in this match, or wants it again. */
+  /** The guest turns the chat of this match off or on. */
   | { readonly kind: 'mute'; readonly guest: string; readonly on: boolean; readonly message?: string };
 
 export type MatchStatus = 'lobby' | 'running' | 'over';
@@ -57,16 +57,16 @@ export interface MatchRow {
   readonly status: MatchStatus;
   readonly visibility: 'private' | 'public';
   readonly host: string;
-  /** Options, seats and pace: see `lobby.ts`. */
+  /** Options, seats and pace: see `lobby/lobby.ts`. */
   readonly lobby: JsonObject;
   /** Secret until the match is over; null before the start. */
   readonly seed: Seed | null;
   readonly result: Json;
-  /** When a clock or a bot next has to act; null if nothing is due. Restarting looks here. */
+  /** When the server next has to act for a clock or a bot; null if never. A restarted server finds it here. */
   readonly wakeAt: number | null;
   readonly createdAt: number;
   readonly updatedAt: number;
-  /** Guards changes of the row: raised with each of them. */
+  /** Raised with each change of the row, so that two writers can't overwrite each other. */
   readonly version: number;
 }
 
@@ -74,10 +74,10 @@ export type MatchPatch = Partial<
   Pick<MatchRow, 'status' | 'lobby' | 'seed' | 'result' | 'wakeAt' | 'host' | 'visibility'>
 >;
 
-/** Somebody else wrote first: read again. */
+/** Another writer was first: read again. */
 export class Conflict extends Error {
   override readonly name = 'Conflict';
-  /** What he wrote to the log, after what the writer knew of, where the storage tells it at once. */
+  /** The other writer's entries, if the store knows them without another read. */
   readonly entries: readonly LogEntry[];
 
   constructor(message: string, options: ErrorOptions & { readonly entries?: readonly LogEntry[] } = {}) {
@@ -86,48 +86,48 @@ export class Conflict extends Error {
   }
 }
 
-/** The storage can't take anything now: nothing was written. */
+/** The store can't write now: nothing was written. */
 export class Unavailable extends Error {
   override readonly name: string = 'Unavailable';
 }
 
-/** The storage was lost while it wrote: whether it did, only reading again can tell. */
+/** The store was lost while it wrote: only reading again tells whether it did. */
 export class InDoubt extends Unavailable {
   override readonly name: string = 'InDoubt';
 }
 
-/** Something that a process which shares the storage wrote; the process itself is told of its own, too. */
+/** Something that a process of the cluster wrote. A process hears of its own writes as well. */
 export type ClusterEvent =
   | {
       readonly kind: 'entries';
       readonly match: string;
       readonly seq: number;
-      /** What was written, up to `seq`, where it is known without reading. */
+      /** The entries up to `seq`, if they are known without reading. */
       readonly entries?: readonly LogEntry[];
     }
-  /** What the row says of seats, status or host; not when it only wakes at another time. */
+  /** The row changed, but not if only its `wakeAt` did. */
   | { readonly kind: 'row'; readonly match: string; readonly version: number }
   | { readonly kind: 'guest'; readonly guest: string }
-  /** Nothing could be heard for a while: anything may have been written. */
+  /** Events were missed: anything may have been written. */
   | { readonly kind: 'anything' }
-  /** Another process has ended, maybe in the middle of something. Told within seconds. */
+  /** Another process has ended, maybe in the middle of something. Reported within seconds. */
   | { readonly kind: 'gone' };
 
-/** What processes that share a storage have to know of each other. */
+/** What processes that share a store know of each other. */
 export interface Cluster {
-  /** When the first of them opened the house, after it had been closed. */
+  /** When the first of the processes started. */
   readonly openedAt: number;
   /** Calls with everything that is written from now on, soon after it is durable, in any order. */
   listen(hear: (news: ClusterEvent) => void): void;
   /**
-   * Of the given matches those that are due and that no other process has in hand. They are in this one's for
-   * `CLAIM_LASTS` milliseconds, as is a match whose `wakeAt` it writes; claiming again prolongs it. What others have in
-   * hand is not among what is `due`, either.
+   * Claims those of the given matches that are due and that no other process has claimed. A claim lasts `CLAIM_LASTS`
+   * milliseconds and can be renewed. Writing a match's `wakeAt` claims it as well. `due` leaves out what others have
+   * claimed.
    */
   claim(matches: readonly string[], now: number): Promise<readonly DueMatch[]>;
-  /** Does any process, this one included, say yes to the question? Asking takes a moment. */
+  /** Does any process, including this one, answer yes? It takes a moment. */
   doesAnybody(question: string): Promise<boolean>;
-  /** Answers such questions for this one. */
+  /** How this process answers such questions. */
   answer(isSo: (question: string) => boolean): void;
 }
 
@@ -137,17 +137,17 @@ export interface DueMatch {
   readonly wakeAt: number;
 }
 
-/** So many milliseconds after a process died another one may take over what it had in hand. */
+/** Milliseconds after which another process may take over what a process that died had claimed. */
 export const CLAIM_LASTS = 2000;
 
 export interface Append {
   readonly match: string;
   /**
-   * Their `seq` follow the last one stored, without a gap; the first of a match is 1. Anything else is a Conflict, as is
-   * an unknown match, and nothing is written.
+   * Their `seq` continue the stored ones without a gap; the first of a match is 1. Otherwise, or if the match is unknown,
+   * the append is a Conflict and nothing is written.
    */
   readonly entries: readonly LogEntry[];
-  /** The last entry that the writer knows of, where there is no entry to say so. Another one is a Conflict. */
+  /** The last entry that the writer knows of, needed where `entries` is empty. A different one is a Conflict. */
   readonly after?: number;
   /** Written in the same transaction. Raises the match's version. */
   readonly patch?: MatchPatch;
@@ -155,9 +155,9 @@ export interface Append {
 
 /** All that the match service writes and reads. */
 export interface MatchStore {
-  /** Undefined where this process is alone with the storage. */
+  /** Undefined if this process is the only one that uses the store. */
   readonly cluster?: Cluster;
-  /** Durable when the promise resolves. Appends of one tick share a transaction; each stands or falls by itself. */
+  /** Durable when the promise resolves. Appends of one tick share a transaction, but each succeeds or fails alone. */
   append(append: Append): Promise<void>;
   entries(match: string, afterSeq: number): Promise<LogEntry[]>;
 
@@ -169,9 +169,9 @@ export interface MatchStore {
   changeMatch(id: string, version: number, patch: MatchPatch): Promise<MatchRow>;
   /** Those that are public and not over, newest first. */
   publicMatches(limit: number): Promise<MatchRow[]>;
-  /** Matches in which a guest sits (kept by `seatGuests`), newest first. */
+  /** The guest's matches, as set by `seatGuests`, newest first. */
   matchesOf(guest: string, limit: number): Promise<MatchRow[]>;
-  /** Who sits in a match, for `matchesOf`: all of them, instead of those before. */
+  /** Sets the guests for whom `matchesOf` lists the match, replacing those before. */
   seatGuests(match: string, guests: readonly string[]): Promise<void>;
   /** Matches whose `wakeAt` is at or before the given time, earliest first. */
   due(before: number, limit: number): Promise<DueMatch[]>;

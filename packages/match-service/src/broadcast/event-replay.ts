@@ -1,12 +1,12 @@
-// What happened in a match so far. Events are public, so it is the same for everybody.
+// All events of a match so far. Events are public, so they are the same for everybody.
 
 import { advance, type Entry, type GameTypes, startMatch } from '@mirabilia/kernel';
 import type { MatchConfig } from '../match/match-config.ts';
 import type { Progress } from '../match/progress.ts';
 
 /**
- * The events of all that was resolved, made by playing it again: a room keeps moves, which are small, and few ask. What
- * was made last is kept until something happens, so that asking again and again costs nothing.
+ * The events of all resolved decisions, made by replaying the moves: a live match keeps only moves, which are small, and
+ * few clients ask. The last answer is kept until another decision is resolved, so that asking again costs nothing.
  */
 export function newEventReplay<T extends GameTypes>(
   config: MatchConfig<T>,

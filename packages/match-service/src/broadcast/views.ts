@@ -1,5 +1,5 @@
-// What each client is told of a match's progress. Everything is made from the viewer's own view and from what is
-// public, never from the state itself.
+// The messages about a match's progress. They are made from the viewer's own view and from public state only, never from
+// the whole state.
 
 import {
   engineForm,
@@ -19,14 +19,14 @@ import { deadlineAt, type Progress } from '../match/progress.ts';
 
 type MessageOf<K extends ServerMessage['type']> = Extract<ServerMessage, { type: K }>;
 
-/** Who looks, and in which form he wants to be told. */
+/** Whose view it is, and in which form. */
 export interface Viewing {
-  /** Null for somebody who has no seat. */
+  /** Null for a spectator. */
   readonly seat: Seat | null;
   readonly form: Form;
 }
 
-/** The moment at which something is told. */
+/** The match at the moment at which something is told. */
 export interface Telling<T extends GameTypes> {
   readonly config: MatchConfig<T>;
   readonly progress: Progress<T>;
@@ -90,7 +90,7 @@ export function storyMessage<T extends GameTypes>(
   return { type: 'story', match: config.match, seq: progress.told, events: eventsIn(config, form, story) };
 }
 
-/** What the seat may choose from, in notation; only if it owes a move. */
+/** The seat's legal moves, in notation; undefined if it owes none. */
 function legalIn<T extends GameTypes>(
   { game }: MatchConfig<T>,
   { state }: Progress<T>,
@@ -113,7 +113,7 @@ export function readyMessage<T extends GameTypes>(telling: Telling<T>): MessageO
   };
 }
 
-/** For the devices of the seat alone. */
+/** Only for the clients of this seat. */
 export function planMessage<T extends GameTypes>(
   { config, progress }: Telling<T>,
   seat: Seat,

@@ -1,18 +1,18 @@
-// How much of a match's log a room may not have read yet: others write to it, too, and a storage that fails may have
-// written all the same.
+// What a live match may not have read of its log yet. Other processes write to it, and a write that failed may have
+// succeeded after all.
 
 import type { LogEntry } from '../store.ts';
 
 export interface LogTail {
-  /** The storage has this entry, and before it the given ones. Without a number it may have any. */
+  /** The log has this entry, and before it the given ones. Without a number it may have any. */
   note(seq?: number, entries?: readonly LogEntry[]): void;
-  /** May there be more than the entry with this number? */
+  /** May the log have entries after this one? */
   isBehind(seq: number): boolean;
-  /** What comes after an entry: all is known then that was heard of before. Looks only if it wasn't told along. */
+  /** The entries after this one. Calls `look` only if they were not all noted. */
   read(after: number, look: (after: number) => Promise<readonly LogEntry[]>): Promise<readonly LogEntry[]>;
 }
 
-/** What was told along is kept until it is wanted; of more than this it is read. */
+/** How many noted entries are kept; if there are more, the log is read. */
 const MOST_TOLD = 32;
 
 export function newLogTail(): LogTail {
@@ -20,10 +20,10 @@ export function newLogTail(): LogTail {
   let heard = 0;
   let told: readonly LogEntry[] = [];
 
-  /** Everything between, if nothing is missing. Undefined where only the storage can say what there is. */
+  /** The noted entries after this one, if none is missing; undefined if the log has to be read. */
   function toldBetween(after: number): readonly LogEntry[] | undefined {
     if (isUnsure) return undefined;
-    // The same may have been told twice.
+    // An entry may have been noted twice.
     const bySeq = new Map(told.map((entry) => [entry.seq, entry]));
     const news: LogEntry[] = [];
     for (let seq = after + 1; seq <= heard; seq++) {
@@ -49,7 +49,7 @@ export function newLogTail(): LogTail {
       isUnsure = false;
       try {
         const entries = await look(after);
-        // What was heard of before and isn't there will never be; what was heard of since may have come too late.
+        // What was noted before and isn't there will never be; what was noted meanwhile may have been written too late.
         if (heard === before) heard = 0;
         return entries;
       } catch (error) {

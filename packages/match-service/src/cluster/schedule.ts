@@ -1,34 +1,34 @@
-// One timer for all matches, set to the earliest moment at which one of them needs the server: for a clock that runs
-// out or a bot that moves. The moments are in the storage, so sleeping matches cost nothing and a restart finds them.
+// One timer for all matches, set to the earliest time at which one of them needs the server: for a clock that runs out or
+// a bot that moves. These times are in the store, so matches out of memory cost nothing and a restarted server finds them.
 
 import type { Environment } from '../environment.ts';
 import type { DueMatch } from '../store.ts';
 
 export interface Schedule {
-  /** A match is needed at this time. */
+  /** A match has to be woken at this time. */
   note(wakeAt: number): void;
-  /** Looks for what is due now. */
+  /** Looks for matches that are due. */
   start(): void;
   stop(): void;
 }
 
-/** So many matches are woken at a time. */
+/** How many matches are woken at a time. */
 const MOST_IN_HAND = 64;
-/** A match that is still due after it was woken, and a storage that doesn't answer, are left alone for so long. */
+/** The pause after which a match that is still due, or a store that doesn't answer, is tried again. */
 const REST = 3000;
-/** Each time in a row twice as long, up to this. */
+/** The pause doubles each time, up to this. */
 const LONGEST_REST = 30_000;
-/** Timers of a month and more don't work, and clocks are set. */
+/** Timers of a month or more don't work, and the system's clock may be changed meanwhile. */
 const LONGEST_SLEEP = 3_600_000;
-/** Where others serve, too, a look is taken so often: one of them may have died with something in its hands. */
+/** How often a process of a cluster looks for matches: another one may have died with claimed ones. */
 const LOOKS_EVERY = 500;
-/** And so soon for what couldn't be claimed because somebody wrote it at that moment. */
+/** How soon it looks again for matches that couldn't be claimed because they were being written. */
 const AGAIN = 100;
 const EVER = Number.MAX_SAFE_INTEGER;
 
 type Needs = Pick<Environment, 'store' | 'clock' | 'timers' | 'log'>;
 
-/** Does what is due in a match. It never throws; false if the storage still has the match as due. */
+/** Does what is due in a match. It never throws; false if the row still says that the match is due. */
 export type WakeUp = (wake: DueMatch) => Promise<boolean>;
 
 export function newSchedule(env: Needs, wakeUp: WakeUp): Schedule {
@@ -66,7 +66,7 @@ export function newSchedule(env: Needs, wakeUp: WakeUp): Schedule {
     if (isAskedAgain) await look();
   }
 
-  /** Wakes what is due and sets the alarm for what comes after it. */
+  /** Wakes what is due and sets the timer for what comes next. */
   async function handOut(): Promise<void> {
     if (others !== undefined) note(clock() + LOOKS_EVERY);
     const rows = await store.due(EVER, MOST_IN_HAND + inHand.size + 1);
@@ -75,13 +75,13 @@ export function newSchedule(env: Needs, wakeUp: WakeUp): Schedule {
     const free = due.filter(({ id }) => !inHand.has(id));
     const room = MOST_IN_HAND - inHand.size;
     for (const row of await claimed(free.slice(0, room), now)) void take(row);
-    // The first that is done looks again.
+    // The first one that is done looks again.
     if (free.length > room) return;
     const next = rows[due.length];
     if (next !== undefined) note(next.wakeAt);
   }
 
-  /** Those that are for this process; what it has in hand stays there. */
+  /** The matches that this process may wake. It renews the claims that it holds. */
   async function claimed(free: readonly DueMatch[], now: number): Promise<readonly DueMatch[]> {
     if (others === undefined || free.length + inHand.size === 0) return free;
     const held = new Set(inHand);

@@ -1,4 +1,4 @@
-// Where matches are made and seats are taken, before the start and after the end.
+// Matches outside play: they are created, joined, changed, started and followed by a rematch.
 
 import type { OpenGame } from '@mirabilia/games/open';
 import {
@@ -27,7 +27,7 @@ import {
   type Lobby,
   newLobby,
   nextHost,
-  readStoredSeat,
+  readSeat,
   rearranged,
   resized,
   type StoredSeat,
@@ -41,7 +41,7 @@ import { changeRow, findRow } from './rows.ts';
 import { lobbyOf } from './stored-lobby.ts';
 
 export interface Lobbies {
-  create(host: Guest, wish: CreateMatch): Promise<Result<MatchRow, Code>>;
+  create(host: Guest, request: CreateMatch): Promise<Result<MatchRow, Code>>;
   join(asked: string, guest: Guest): Promise<Result<MatchRow, Code>>;
   leave(asked: string, guest: Guest): Promise<Result<MatchRow, Code>>;
   changeSeats(asked: string, guest: Guest, change: SeatChange): Promise<Result<MatchRow, Code>>;
@@ -54,7 +54,7 @@ export interface Lobbies {
   ): Promise<Result<{ readonly old: MatchRow; readonly next: MatchRow }, Code>>;
 }
 
-/** Codes are drawn until one is free; so often means that something else is wrong. */
+/** Codes are drawn until one is free; more attempts than this mean that something else is wrong. */
 const MOST_CODES = 20;
 
 const WRONG_STATUS: Readonly<Record<MatchStatus, Code>> = {
@@ -77,14 +77,14 @@ export function newLobbies(env: Environment): Lobbies {
   const { levels } = thinker;
 
   type NewMatch = Pick<MatchRow, 'id' | 'game' | 'visibility' | 'host'> & {
-    readonly sitters: readonly StoredSeat[];
+    readonly occupants: readonly StoredSeat[];
     readonly options: JsonObject;
     readonly pace: CreateMatch['pace'];
     readonly botDelay: number;
     readonly aids?: CreateMatch['aids'];
   };
 
-  /** Options as the game reads them for so many players. */
+  /** The options as the game reads them for this number of players. */
   function checkedOptions(gameId: string, given: JsonObject, players: number) {
     const checked = games.with(gameId, ({ game: { readOptions, rulesVersion } }) => ({
       options: readOptions({ ...given, players }),
@@ -96,13 +96,13 @@ export function newLobbies(env: Environment): Lobbies {
     return accept({ options: options.value, rulesVersion });
   }
 
-  /** A new row, unless one with this id is there already: then that one. */
-  async function add(wish: NewMatch): Promise<Result<MatchRow, Code>> {
-    const { id, game: gameId, visibility, host, sitters, options: given } = wish;
-    const checked = checkedOptions(gameId, given, sitters.length);
+  /** Creates the row, or gives the one that has this id already. */
+  async function add(request: NewMatch): Promise<Result<MatchRow, Code>> {
+    const { id, game: gameId, visibility, host, occupants, options: given } = request;
+    const checked = checkedOptions(gameId, given, occupants.length);
     if (!checked.ok) return checked;
     const { options, rulesVersion } = checked.value;
-    const lobby = newLobby(wish, options, sitters);
+    const lobby = newLobby(request, options, occupants);
     for (let attempt = 0; attempt < MOST_CODES; attempt++) {
       const now = clock();
       const row: MatchRow = {
@@ -135,7 +135,7 @@ export function newLobbies(env: Environment): Lobbies {
     return refuse('unavailable');
   }
 
-  /** Who sits there finds the match among his own. The seats themselves are in the row: without this they hold, too. */
+  /** Lists the match for its players. The seats themselves are in the row, so they hold even if this fails. */
   async function noteGuests(row: MatchRow): Promise<void> {
     try {
       await store.seatGuests(row.id, guestsOf(lobbyOf(row)));
@@ -149,17 +149,17 @@ export function newLobbies(env: Environment): Lobbies {
     if (hasBots) thinker.prepare?.(row.game);
   }
 
-  async function create(host: Guest, wish: CreateMatch): Promise<Result<MatchRow, Code>> {
-    const sitters: StoredSeat[] = [];
-    for (const seat of wish.seats) {
-      const sitter = readStoredSeat(seat, levels);
-      if (!sitter.ok) return sitter;
-      sitters.push(sitter.value);
+  async function create(host: Guest, request: CreateMatch): Promise<Result<MatchRow, Code>> {
+    const occupants: StoredSeat[] = [];
+    for (const seat of request.seats) {
+      const occupant = readSeat(seat, levels);
+      if (!occupant.ok) return occupant;
+      occupants.push(occupant.value);
     }
-    return add({ ...wish, id: newId(), host: host.id, sitters: hostSits(sitters, host) });
+    return add({ ...request, id: newId(), host: host.id, occupants: hostSits(occupants, host) });
   }
 
-  /** Changes the row of a match before its start, and who is known to sit there. */
+  /** Changes the row of a match before its start, and lists it for its players. */
   async function change(
     asked: string,
     decide: (row: MatchRow) => Result<MatchPatch, Code>,
@@ -169,7 +169,7 @@ export function newLobbies(env: Environment): Lobbies {
     const { before, row } = changed.value;
     prepareBots(row);
     const guests = (of: MatchRow): string => String(guestsOf(lobbyOf(of)));
-    // The start tries once more what may have failed before.
+    // The start tries again, because an earlier attempt may have failed.
     if (guests(before) !== guests(row) || row.status !== before.status) await noteGuests(row);
     return accept(row);
   }
@@ -181,7 +181,7 @@ export function newLobbies(env: Environment): Lobbies {
       const isInvited = row.visibility === 'private' || asked.toUpperCase() === row.code;
       const next = sitDown(lobby.value, guest, isInvited ? 'invited' : 'passing-by');
       if (!next.ok) return next;
-      // A table that all have left is taken over by who comes first.
+      // If everybody has left, the next guest to join becomes the host.
       return accept({ lobby: next.value, ...(row.host === '' ? { host: guest.id } : {}) });
     });
   }
@@ -194,13 +194,13 @@ export function newLobbies(env: Environment): Lobbies {
       if (!next.ok) return next;
       if (row.host !== guest.id) return accept({ lobby: next.value });
       const host = nextHost(next.value);
-      // Nobody is there to start it, so nobody is asked to come.
+      // Nobody is there to start it, so it is no longer listed.
       const hidden: MatchPatch = host === '' ? { visibility: 'private' } : {};
       return accept({ lobby: next.value, host, ...hidden });
     });
   }
 
-  function changeSeats(asked: string, guest: Guest, wish: SeatChange): Promise<Result<MatchRow, Code>> {
+  function changeSeats(asked: string, guest: Guest, request: SeatChange): Promise<Result<MatchRow, Code>> {
     const rng = rngFrom(newSeed(), 'seats');
     const by = {
       levels,
@@ -210,23 +210,23 @@ export function newLobbies(env: Environment): Lobbies {
     return change(asked, (row) => {
       const lobby = hostsLobby(row, guest);
       if (!lobby.ok) return lobby;
-      const next = rearranged(lobby.value, wish, by);
+      const next = rearranged(lobby.value, request, by);
       return next.ok ? accept({ lobby: next.value }) : next;
     });
   }
 
-  function changeTerms(asked: string, guest: Guest, wish: TermsChange): Promise<Result<MatchRow, Code>> {
+  function changeTerms(asked: string, guest: Guest, request: TermsChange): Promise<Result<MatchRow, Code>> {
     return change(asked, (row) => {
       const lobby = hostsLobby(row, guest);
       if (!lobby.ok) return lobby;
-      const seats = resized(lobby.value.seats, wish.players ?? lobby.value.seats.length);
+      const seats = resized(lobby.value.seats, request.players ?? lobby.value.seats.length);
       if (!seats.ok) return seats;
-      const given = wish.options ?? lobby.value.options;
+      const given = request.options ?? lobby.value.options;
       const checked = checkedOptions(row.game, given, seats.value.length);
       if (!checked.ok) return checked;
       const { options } = checked.value;
-      const next = withNewTerms(lobby.value, wish, { options, seats: seats.value });
-      return accept({ lobby: next, visibility: wish.visibility ?? row.visibility });
+      const next = withNewTerms(lobby.value, request, { options, seats: seats.value });
+      return accept({ lobby: next, visibility: request.visibility ?? row.visibility });
     });
   }
 
@@ -240,7 +240,7 @@ export function newLobbies(env: Environment): Lobbies {
     });
   }
 
-  /** Draws the seed, and with it the deal and who sits where. */
+  /** Draws the seed, which decides the deal and the seating. */
   function begin<T extends GameTypes>(
     opened: OpenGame<T>,
     row: MatchRow,
@@ -275,7 +275,7 @@ export function newLobbies(env: Environment): Lobbies {
       game,
       visibility,
       host,
-      sitters: seats,
+      occupants: seats,
       options,
       pace,
       botDelay,
@@ -284,7 +284,7 @@ export function newLobbies(env: Environment): Lobbies {
     return next.ok ? accept({ old, next: next.value }) : next;
   }
 
-  /** Who is first names the match that all will find; it is made after that, by any of them. */
+  /** The first to ask names the rematch in the old row; then any of them creates it, and all find the same one. */
   async function reserve(asked: string, guest: Guest): Promise<Result<MatchRow, Code>> {
     const mayAsk = (row: MatchRow): Refused<Code> | undefined => {
       if (row.status !== 'over') return refuse('match-not-over');

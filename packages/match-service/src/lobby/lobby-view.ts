@@ -5,7 +5,7 @@ import type { MatchRow } from '../store.ts';
 import { type StoredSeat, seatOf } from './lobby.ts';
 import { lobbyOf } from './stored-lobby.ts';
 
-/** The lobby as a guest sees it. The code is for those who sit there, or know the match from its link. */
+/** The lobby as a guest sees it. The code is shown to its players and to those who have the link. */
 export function lobbyView(row: MatchRow, guest: Guest | undefined, asked = row.id): LobbyView {
   const { options, seats, pace, botDelay, aids, rematch } = lobbyOf(row);
   const { id, code, game, status, visibility, host, createdAt, seed } = row;
@@ -21,11 +21,11 @@ export function lobbyView(row: MatchRow, guest: Guest | undefined, asked = row.i
     pace,
     botDelay,
     aids,
-    seats: seats.map((sitter, at) => ({
-      kind: sitter.kind,
-      name: nameOf(sitter),
+    seats: seats.map((occupant, at) => ({
+      kind: occupant.kind,
+      name: nameOf(occupant),
       isYou: at === seat,
-      isHost: sitter.kind === 'human' && sitter.guest === host,
+      isHost: occupant.kind === 'human' && occupant.guest === host,
     })),
     you: { seat: seat ?? null, isHost: guest !== undefined && guest.id === host },
     seal: seed === null ? null : sealOf(seed),
@@ -35,7 +35,7 @@ export function lobbyView(row: MatchRow, guest: Guest | undefined, asked = row.i
   };
 }
 
-export function nameOf(sitter: StoredSeat): string | null {
-  if (sitter.kind === 'human') return sitter.name;
-  return sitter.kind === 'bot' ? sitter.level : null;
+export function nameOf(occupant: StoredSeat): string | null {
+  if (occupant.kind === 'human') return occupant.name;
+  return occupant.kind === 'bot' ? occupant.level : null;
 }

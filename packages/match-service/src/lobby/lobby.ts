@@ -1,4 +1,4 @@
-// Who sits at a table before the start, and what was agreed on. Pure functions over the JSON that the row keeps.
+// The seats and the settings of a match, as its row stores them. Pure functions.
 
 import { accept, type JsonObject, type Result, refuse, type Seat } from '@mirabilia/kernel';
 import {
@@ -13,23 +13,23 @@ import {
 import type { Guest } from '../client.ts';
 
 export type StoredSeat =
-  /** Anybody may take it. */
+  /** Anybody may take the seat. */
   | { readonly kind: 'open' }
-  /** For those who were told the code, or the link of a private match. */
+  /** Only for people who have the code, or the link of a private match. */
   | { readonly kind: 'invited' }
   | { readonly kind: 'human'; readonly guest: string; readonly name: string }
   | { readonly kind: 'bot'; readonly level: string };
 
-/** A type and not an interface, so that it is JSON for the compiler. */
+/** A type, because the compiler doesn't accept an interface as JSON. */
 export type Lobby = {
   readonly options: JsonObject;
-  /** Before the start in the order in which they came; then as the deal seats them. */
+  /** Before the start in the order in which people joined; then as the deal seats them. */
   readonly seats: readonly StoredSeat[];
   readonly pace: Pace;
   readonly botDelay: number;
   readonly aids: Aids;
   readonly startedAt: number | null;
-  /** The match that follows this one with the same people. */
+  /** The id of the rematch. */
   readonly rematch: string | null;
 };
 
@@ -38,57 +38,57 @@ const isFree = ({ kind }: StoredSeat): boolean => kind === 'open' || kind === 'i
 
 export function seatOf({ seats }: Pick<Lobby, 'seats'>, guest: string | undefined): Seat | undefined {
   if (guest === undefined) return undefined;
-  const seat = seats.findIndex((sitter) => sitter.kind === 'human' && sitter.guest === guest);
+  const seat = seats.findIndex((occupant) => occupant.kind === 'human' && occupant.guest === guest);
   return seat < 0 ? undefined : seat;
 }
 
 export function guestsOf({ seats }: Lobby): string[] {
-  return seats.flatMap((sitter) => (sitter.kind === 'human' ? [sitter.guest] : []));
+  return seats.flatMap((occupant) => (occupant.kind === 'human' ? [occupant.guest] : []));
 }
 
 export const isFull = ({ seats }: Lobby): boolean => !seats.some(isFree);
 
-const withSeat = (lobby: Lobby, seat: Seat, sitter: StoredSeat): Lobby => ({
+const withSeat = (lobby: Lobby, seat: Seat, occupant: StoredSeat): Lobby => ({
   ...lobby,
-  seats: lobby.seats.with(seat, sitter),
+  seats: lobby.seats.with(seat, occupant),
 });
 
-const person = ({ id, name }: Guest): StoredSeat => ({ kind: 'human', guest: id, name });
+const takenBy = ({ id, name }: Guest): StoredSeat => ({ kind: 'human', guest: id, name });
 
 export function newLobby(
-  wish: Pick<CreateMatch, 'pace' | 'botDelay' | 'aids'>,
+  request: Pick<CreateMatch, 'pace' | 'botDelay' | 'aids'>,
   options: JsonObject,
   seats: readonly StoredSeat[],
 ): Lobby {
-  const { pace, botDelay, aids = USUAL_AIDS } = wish;
+  const { pace, botDelay, aids = USUAL_AIDS } = request;
   return { options, seats, pace, botDelay, aids, startedAt: null, rematch: null };
 }
 
-/** A seat as it is wished for: `open`, `invited` or `bot:<level>`. */
-export function readStoredSeat(wish: string, levels: readonly string[]): Result<StoredSeat, Code> {
-  if (wish === 'open' || wish === 'invited') return accept({ kind: wish });
-  return readBot(wish.slice('bot:'.length), levels);
+/** Reads a requested seat: `open`, `invited` or `bot:<level>`. */
+export function readSeat(request: string, levels: readonly string[]): Result<StoredSeat, Code> {
+  if (request === 'open' || request === 'invited') return accept({ kind: request });
+  return readBot(request.slice('bot:'.length), levels);
 }
 
 function readBot(level: string, levels: readonly string[]): Result<StoredSeat, Code> {
   return levels.includes(level) ? accept({ kind: 'bot', level }) : refuse('no-such-bot', { level });
 }
 
-/** Who makes a match takes its first free seat; if all are given to bots, he looks on. */
+/** The host takes the first free seat, or none if all seats are bots'. */
 export function hostSits(seats: readonly StoredSeat[], host: Guest): readonly StoredSeat[] {
   const seat = seats.findIndex(isFree);
-  return seat < 0 ? seats : seats.with(seat, person(host));
+  return seat < 0 ? seats : seats.with(seat, takenBy(host));
 }
 
-/** By which right somebody takes a seat: the invited ones come first for those who were invited. */
-export type Coming = 'invited' | 'passing-by';
+/** People with the code or the link take an invited seat before an open one. */
+export type Arrival = 'invited' | 'passing-by';
 
-export function sitDown(lobby: Lobby, guest: Guest, coming: Coming): Result<Lobby, Code> {
+export function sitDown(lobby: Lobby, guest: Guest, arrival: Arrival): Result<Lobby, Code> {
   if (seatOf(lobby, guest.id) !== undefined) return refuse('already-seated');
   const invited = lobby.seats.findIndex(({ kind }) => kind === 'invited');
   const open = lobby.seats.findIndex(({ kind }) => kind === 'open');
-  const seat = coming === 'invited' && invited >= 0 ? invited : open;
-  return seat < 0 ? refuse('match-full') : accept(withSeat(lobby, seat, person(guest)));
+  const seat = arrival === 'invited' && invited >= 0 ? invited : open;
+  return seat < 0 ? refuse('match-full') : accept(withSeat(lobby, seat, takenBy(guest)));
 }
 
 export function standUp(lobby: Lobby, guest: string): Result<Lobby, Code> {
@@ -96,12 +96,12 @@ export function standUp(lobby: Lobby, guest: string): Result<Lobby, Code> {
   return seat === undefined ? refuse('not-seated') : accept(withSeat(lobby, seat, OPEN));
 }
 
-/** Who is the host when the host has left; nobody if no human is there. */
+/** The next host after the host has left; empty if no person is there. */
 export const nextHost = (lobby: Lobby): string => guestsOf(lobby)[0] ?? '';
 
-export interface Rearranging {
+export interface RearrangeOptions {
   readonly levels: readonly string[];
-  /** Who asks: he doesn't lose his own seat this way. */
+  /** The host can't give away their own seat. */
   readonly host: string;
   shuffle(seats: readonly StoredSeat[]): readonly StoredSeat[];
 }
@@ -109,32 +109,35 @@ export interface Rearranging {
 type Rearrange<K extends SeatChange['do']> = (
   lobby: Lobby,
   change: Extract<SeatChange, { do: K }>,
-  by: Rearranging,
+  by: RearrangeOptions,
 ) => Result<Lobby, Code>;
 
-/** The seat, if there is one that the host may give to another. */
-function othersSeat(lobby: Lobby, seat: Seat, { host }: Rearranging): Result<StoredSeat, Code> {
-  const sitter = lobby.seats[seat];
-  if (sitter === undefined) return refuse('no-such-seat', { seat });
-  return sitter.kind === 'human' && sitter.guest === host
+/** The seat, if it exists and is not the host's own. */
+function othersSeat(lobby: Lobby, seat: Seat, { host }: RearrangeOptions): Result<StoredSeat, Code> {
+  const occupant = lobby.seats[seat];
+  if (occupant === undefined) return refuse('no-such-seat', { seat });
+  return occupant.kind === 'human' && occupant.guest === host
     ? refuse('already-seated', { seat })
-    : accept(sitter);
+    : accept(occupant);
 }
 
-function emptied(lobby: Lobby, seat: Seat, by: Rearranging): Result<Lobby, Code> {
-  const sitter = othersSeat(lobby, seat, by);
-  return sitter.ok ? accept(withSeat(lobby, seat, OPEN)) : sitter;
+function emptied(lobby: Lobby, seat: Seat, by: RearrangeOptions): Result<Lobby, Code> {
+  const occupant = othersSeat(lobby, seat, by);
+  return occupant.ok ? accept(withSeat(lobby, seat, OPEN)) : occupant;
 }
 
 const REARRANGE: { readonly [K in SeatChange['do']]: Rearrange<K> } = {
   fill: (lobby, { level }, { levels }) => {
     const bot = readBot(level, levels);
     if (!bot.ok) return bot;
-    return accept({ ...lobby, seats: lobby.seats.map((sitter) => (isFree(sitter) ? bot.value : sitter)) });
+    return accept({
+      ...lobby,
+      seats: lobby.seats.map((occupant) => (isFree(occupant) ? bot.value : occupant)),
+    });
   },
   bot: (lobby, { seat, level }, by) => {
-    const sitter = othersSeat(lobby, seat, by);
-    if (!sitter.ok) return sitter;
+    const occupant = othersSeat(lobby, seat, by);
+    if (!occupant.ok) return occupant;
     const bot = readBot(level, by.levels);
     return bot.ok ? accept(withSeat(lobby, seat, bot.value)) : bot;
   },
@@ -149,12 +152,12 @@ const REARRANGE: { readonly [K in SeatChange['do']]: Rearrange<K> } = {
   shuffle: (lobby, _change, by) => accept({ ...lobby, seats: by.shuffle(lobby.seats) }),
 };
 
-export function rearranged(lobby: Lobby, change: SeatChange, by: Rearranging): Result<Lobby, Code> {
-  // The table is exhaustive; the compiler just can't follow that `do` and change belong together.
+export function rearranged(lobby: Lobby, change: SeatChange, by: RearrangeOptions): Result<Lobby, Code> {
+  // cast: the table is exhaustive, but the compiler can't see that `do` and change belong together.
   return (REARRANGE[change.do] as Rearrange<SeatChange['do']>)(lobby, change, by);
 }
 
-/** So many seats: free ones come at the end, and go before bots do. Nobody who sits there is sent away by it. */
+/** Adds free seats at the end, or removes free seats first and then bots. People keep their seats. */
 export function resized(seats: readonly StoredSeat[], count: number): Result<readonly StoredSeat[], Code> {
   const rest = [...seats];
   while (rest.length > count) {
@@ -166,7 +169,7 @@ export function resized(seats: readonly StoredSeat[], count: number): Result<rea
   return accept([...rest, ...Array.from({ length: count - rest.length }, () => OPEN)]);
 }
 
-/** What is agreed on anew; options and seats are for the caller to check. */
+/** The lobby with changed settings. The caller has checked options and seats. */
 export function withNewTerms(
   lobby: Lobby,
   { pace, botDelay, aids }: TermsChange,
@@ -182,7 +185,7 @@ export function withNewTerms(
   };
 }
 
-/** As the deal seats them: entry i of the seating is who sits at seat i. */
+/** The lobby as the deal seats it: entry i of the seating is the earlier number of whoever sits at seat i. */
 export function seated(lobby: Lobby, seating: readonly number[], startedAt: number): Lobby {
   return { ...lobby, seats: seating.map((came) => lobby.seats[came] as StoredSeat), startedAt };
 }

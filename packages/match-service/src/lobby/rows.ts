@@ -1,4 +1,4 @@
-// Changing a match's row: read, decide, write; and once more if somebody else wrote in between.
+// Changes a match's row: read, decide, write, and again if another process wrote in between.
 
 import { accept, type Result, refuse } from '@mirabilia/kernel';
 import type { Code } from '@mirabilia/protocol';
@@ -7,7 +7,7 @@ import { Conflict, type MatchPatch, type MatchRow, type MatchStore } from '../st
 const MOST_CONFLICTS = 20;
 const CODE = /^[A-Za-z]{6}$/;
 
-/** By id or by short code, which may be written small. */
+/** By id or by short code, in upper or lower case. */
 export async function findRow(store: MatchStore, asked: string): Promise<Result<MatchRow, Code>> {
   const row = await store.match(CODE.test(asked) ? asked.toUpperCase() : asked);
   return row === undefined ? refuse('no-such-match') : accept(row);
@@ -18,7 +18,7 @@ export interface RowChange {
   readonly row: MatchRow;
 }
 
-/** `decide` gives what to write, or why not. It may be asked again. */
+/** `decide` gives what to write, or a refusal. It is called again after a conflict. */
 export async function changeRow(
   store: MatchStore,
   asked: string,

@@ -1,4 +1,4 @@
-// May this be written into the log now? What the rules of the game say comes after it: these are the hall's rules.
+// May this be written into the log now? These are the service's own rules; the rules of the game are checked after them.
 
 import { type GameTypes, pending, type Refused, refuse, type Seat, seatView } from '@mirabilia/kernel';
 import type { Code } from '@mirabilia/protocol';
@@ -7,16 +7,16 @@ import type { MatchConfig } from './match-config.ts';
 import { attendanceAt, deadlineAt, isMovedByBot, isOver, type Progress } from './progress.ts';
 import { writerOf } from './reduce.ts';
 
-/** `skip`: there is nothing to do, because it is so already or is no more wanted. */
+/** `skip`: nothing needs to be written, because it is done already or no longer wanted. */
 export type Admission = 'go' | 'skip' | Refused<Code>;
 
 export interface AdmissionTime {
   readonly at: number;
-  /** Refused<Code> clock runs out before this time. */
+  /** No clock runs out before this time. */
   readonly grace: number;
 }
 
-/** Who wrote so much into a match's log may do only what the match waits for. All who have no seat share one measure. */
+/** After this many entries a player may only make moves that the match waits for. Guests without a seat share one count. */
 export const MOST_WRITTEN = 3000;
 
 type BodyOf<K extends LogBody['kind']> = Extract<LogBody, { kind: K }>;
@@ -70,7 +70,7 @@ const ADMIT: { readonly [K in LogBody['kind']]: Admit<K> } = {
   },
 };
 
-/** The bot or the clock chose a move for the seat; meanwhile its player may have chosen himself. */
+/** False if the player has chosen while a bot or the clock chose a move for them. */
 function isStillOwed<T extends GameTypes>(
   { state }: Progress<T>,
   { seat, decision, step }: { seat: Seat; decision: number; step: number },
@@ -82,7 +82,7 @@ function isStillOwed<T extends GameTypes>(
   );
 }
 
-/** A move for the decision at hand has to be legal; what will be legal later, nobody knows. */
+/** A move for the current decision has to be legal; for a later one it is checked when it is played. */
 function mayBePreselected<T extends GameTypes>(
   { game }: MatchConfig<T>,
   { state }: Progress<T>,
@@ -99,6 +99,6 @@ export function admission<T extends GameTypes>(
   progress: Progress<T>,
   asked: { readonly body: LogBody; readonly moment: AdmissionTime },
 ): Admission {
-  // The table is exhaustive; the compiler just can't follow that kind and body belong together.
+  // cast: the table is exhaustive, but the compiler can't see that kind and body belong together.
   return (ADMIT[asked.body.kind] as Admit<LogBody['kind']>)(config, progress, asked);
 }

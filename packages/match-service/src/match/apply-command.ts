@@ -1,5 +1,5 @@
-// One thing that somebody asked for, with all that follows from it at once: moves that are no choice, and a bot that
-// takes over from somebody who is absent again and again.
+// A command with everything that follows from it at once: forced moves, and a bot that takes over from a player who has
+// run out of time repeatedly.
 
 import { accept, type GameTypes, pending, type Result } from '@mirabilia/kernel';
 import type { LogBody, LogEntry } from '../store.ts';
@@ -10,13 +10,13 @@ import { reduce } from './reduce.ts';
 export interface AppliedCommand<T extends GameTypes> {
   readonly progress: Progress<T>;
   readonly entries: readonly LogEntry[];
-  /** What the sender is told: the number of his own entry, not of what followed from it. */
+  /** The number that the sender is told: that of their own entry, not of what followed from it. */
   readonly told: number;
   readonly resolved: boolean;
   readonly events: readonly T['event'][];
 }
 
-/** Time-outs in a row after which a bot keeps the seat. */
+/** Time-outs in a row after which a bot controls the seat. */
 export const MOST_MISSED = 2;
 
 function followUp<T extends GameTypes>(
@@ -43,7 +43,7 @@ const nextEntry = <T extends GameTypes>({ seq }: Progress<T>, at: number, body: 
   body,
 });
 
-/** Refused if the rules refuse it. What was begun stays as it was: nothing is true before it is stored. */
+/** Refused if the rules refuse it. The given progress is not changed: nothing is true before it is stored. */
 export function applyCommand<T extends GameTypes>(
   config: MatchConfig<T>,
   before: Progress<T>,
@@ -58,7 +58,7 @@ export function applyCommand<T extends GameTypes>(
   );
 }
 
-/** What follows from the way things stand, without anybody's doing; undefined if nothing does. */
+/** What follows from the present state without a command; undefined if nothing does. */
 export function applyFollowUps<T extends GameTypes>(
   config: MatchConfig<T>,
   before: Progress<T>,

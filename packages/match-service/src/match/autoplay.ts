@@ -1,4 +1,4 @@
-// What the server does in a match by itself: it moves for bots and for those whose time ran out.
+// The server's own moves: for bots, and for players whose time has run out.
 
 import type { GameTypes, Seat } from '@mirabilia/kernel';
 import type { Environment } from '../environment.ts';
@@ -8,9 +8,9 @@ import { moveForSeat } from './move-for-seat.ts';
 import { dutiesOf, type Progress } from './progress.ts';
 
 export interface Autoplay {
-  /** Makes the moves that are due, if that is for this process to do. */
+  /** Makes the moves that are due, if they are this process's to make. */
   run(): Promise<void>;
-  /** What is due is for this process to do from now on, or for another one. */
+  /** False while another process makes the moves that are due. */
   isOurs: boolean;
   isThinking(): boolean;
 }

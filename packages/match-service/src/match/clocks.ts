@@ -1,5 +1,5 @@
-// A seat's clock. It runs while the match waits for the seat's player, first through the time that every decision
-// gives, then through the bank that he has for the whole match.
+// A seat's clock. While the match waits for the player it uses up the time of the decision first, and then the player's
+// bank for the whole match.
 
 import type { Pace } from '@mirabilia/protocol';
 
@@ -20,10 +20,10 @@ export function allowanceOf(pace: Pace): Allowance | undefined {
 }
 
 export interface SeatClock {
-  /** What is left of the decision's time, and of the bank, when it last started or stopped. */
+  /** What was left of the decision's time and of the bank when the clock last started or stopped. */
   readonly left: number;
   readonly bank: number;
-  /** Since when it runs; null while it stands. */
+  /** When it started; null while it is stopped. */
   readonly since: number | null;
 }
 
@@ -41,7 +41,7 @@ export function stopped(clock: SeatClock, at: number): SeatClock {
   return { left: Math.max(left, 0), bank: Math.max(clock.bank + Math.min(left, 0), 0), since: null };
 }
 
-/** Stopped, with the whole time of a decision before it; the bank stays as it is. */
+/** Stopped, with the time of a whole decision; the bank stays as it is. */
 export function renewed(clock: SeatClock, at: number, { decision }: Allowance): SeatClock {
   return { ...stopped(clock, at), left: decision };
 }

@@ -41,11 +41,11 @@ export interface LiveMatch {
   /** Sends a subscriber the present view. */
   show(subscriber: Subscriber): void;
   /**
-   * Does what is due now. False if the storage still has the match as due. `found` is what its row says, where it was
-   * claimed: then what is due is for this process to do.
+   * Does what is due now. False if the row still says that the match is due. `found` is the row's `wakeAt` where this
+   * process has claimed the match.
    */
   wake(found?: number): Promise<boolean>;
-  /** Reads what others may have written. False if the storage doesn't answer. */
+  /** Reads what other processes may have written. False if the store doesn't answer. */
   isUpToDate(): Promise<boolean>;
   /**
    * The log has this entry: if it is new here it is read, unless it is among the given ones, and subscribers are told.
@@ -66,12 +66,12 @@ export interface LiveMatch {
 export interface LiveMatchOptions {
   readonly env: Environment;
   readonly subscribers: Subscribers;
-  /** Refused<Code> clock runs out before this time. */
+  /** No clock runs out before this time. */
   readonly grace: number;
   readonly entries: readonly LogEntry[];
-  /** What the row says. */
+  /** When the row wakes the match. */
   readonly wakeAt: number | null;
-  /** The match is needed at this time. */
+  /** The match has to be woken at this time. */
   onWake(wakeAt: number): void;
   /** Nothing is under way any more. */
   onIdle(): void;

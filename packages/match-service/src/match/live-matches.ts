@@ -1,4 +1,4 @@
-// The matches that somebody follows or that something happens in. The others sleep in the storage.
+// The matches in memory: those that somebody watches or that something happens in. All others are only in the store.
 
 import type { OpenGame } from '@mirabilia/games/open';
 import { accept, type GameTypes, type Result, refuse, type Seat } from '@mirabilia/kernel';
@@ -19,49 +19,49 @@ export interface MatchSlot {
   readonly subscribers: Map<Client, Subscriber>;
   live: LiveMatch | undefined;
   loading: Promise<Result<LiveMatch, Code>> | undefined;
-  /** Calls that are under way here: it stays as long. */
+  /** Calls under way that use the slot: it stays while there are any. */
   users: number;
-  /** The version of the row that subscribers were told last: an older one comes too late. */
+  /** The version of the row that subscribers were sent last; older ones are not sent any more. */
   shown: number;
-  /** The last entry that the storage is known to have. */
+  /** The last entry that the log is known to have. */
   heard: number;
-  /** Followers who wait for the start: they haven't seen the match yet. */
+  /** Subscribers who wait for the start and have not been sent a view yet. */
   readonly waiting: Set<Client>;
 }
 
-/** How somebody wants to be told. */
+/** How a client wants to watch. */
 export type WatchOptions = Pick<Subscriber, 'form' | 'wantsStory' | 'isSpectator'>;
 
 export interface LiveMatches {
   readonly schedule: Schedule;
-  /** The room, if it is open; nothing is loaded for it. */
+  /** The live match if it is in memory; nothing is loaded. */
   open(match: string): LiveMatch | undefined;
-  /** Uses a match's slot, which stays for that long. */
+  /** Uses the slot of a match, which stays until `use` is done. */
   at<R>(match: string, use: (slot: MatchSlot) => Promise<R>): Promise<R>;
   load(slot: MatchSlot): Promise<Result<LiveMatch, Code>>;
   subscribe(slot: MatchSlot, client: Client, options: WatchOptions): Subscriber;
-  /** The subscriber is to be shown the match when it starts. */
+  /** The subscriber gets a view when the match starts. */
   awaitStart(slot: MatchSlot, subscriber: Subscriber): void;
-  /** How many matches the client follows. */
+  /** How many matches the client watches. */
   subscriptions(client: Client): number;
   unsubscribe(slot: MatchSlot, client: Client): void;
   forget(client: Client): void;
-  /** The match has started: its subscribers get their views, and what is due is done. */
+  /** The match has started: subscribers get their views, and what is due is done. */
   begin(row: MatchRow): Promise<void>;
-  /** A bot keeps the seat until its player is back. */
+  /** A bot controls the seat until its player is back. */
   giveToBot(match: string, seat: Seat): Promise<Result<number, Code>>;
-  /** Does the guest follow the match, here or in another process? */
+  /** Does the guest watch the match, here or in another process? */
   isPresent(match: string, guest: string): Promise<boolean>;
-  /** Tells all subscribers what the row says now. */
+  /** Sends the row's lobby to all subscribers. */
   tellLobby(row: MatchRow): void;
   figures(): { readonly liveMatches: number; readonly clients: number };
   close(): Promise<void>;
 }
 
-/** Something done with a match that has started, whatever its game's types are. */
+/** Uses a match that has started, whatever its game's types are. */
 export type WithConfig<R> = <T extends GameTypes>(config: MatchConfig<T>) => R;
 
-/** Refused if it has not started, or not under the rules that are played here. */
+/** Refused if the match has not started, or was started under other rules. */
 export function withConfig<R>(
   games: Environment['games'],
   row: MatchRow,
@@ -75,7 +75,7 @@ export function withConfig<R>(
   return used ?? refuse('other-rules');
 }
 
-/** After a restart nobody's clock runs out before he had so long to come back, or a decision's time if that is less. */
+/** After a restart players have this long to come back before a clock runs out, or a decision's time if that is less. */
 const GRACE = 30_000;
 
 export function newLiveMatches(env: Environment): LiveMatches {
@@ -83,7 +83,7 @@ export function newLiveMatches(env: Environment): LiveMatches {
   const openedAt = store.cluster?.openedAt ?? clock();
   const slots = new Map<string, MatchSlot>();
   const subscriptions = new Map<Client, Set<MatchSlot>>();
-  /** Connections that were lost, maybe while they were about to follow something. */
+  /** Clients that are gone; one may have gone while it was about to watch a match. */
   const gone = new WeakSet<Client>();
 
   function slotOf(id: string): MatchSlot {
@@ -145,10 +145,10 @@ export function newLiveMatches(env: Environment): LiveMatches {
     );
     if (!opened.ok) return opened;
     slot.live = opened.value;
-    // The deal may have seated them otherwise than they came.
+    // The deal may have changed who sits where.
     for (const { client, ...options } of slot.subscribers.values()) subscribe(slot, client, options);
     opened.value.noteEntries(slot.heard);
-    // Among others, what is due is claimed first.
+    // In a cluster, a match that is due is claimed first.
     if (store.cluster === undefined) void opened.value.wake();
     else if (row.wakeAt !== null) schedule.note(row.wakeAt);
     return opened;
@@ -182,7 +182,7 @@ export function newLiveMatches(env: Environment): LiveMatches {
       if (slot !== undefined && version > slot.shown) void refresh(slot);
     },
     guest: () => {},
-    // What it had in hand is found by the schedule.
+    // The schedule finds what the process had claimed.
     gone: () => {},
     anything: () => {
       for (const slot of slots.values()) {
@@ -191,10 +191,10 @@ export function newLiveMatches(env: Environment): LiveMatches {
       }
     },
   };
-  // The table is exhaustive; the compiler just can't follow that kind and news belong together.
+  // cast: the table is exhaustive, but the compiler can't see that kind and news belong together.
   store.cluster?.listen((news) => (HEAR[news.kind] as (news: ClusterEvent) => void)(news));
 
-  /** Reads the row that somebody else wrote, and tells it. */
+  /** Reads the row that another process wrote, and sends it to subscribers. */
   async function refresh({ id, subscribers }: MatchSlot): Promise<void> {
     if (subscribers.size === 0) return;
     try {

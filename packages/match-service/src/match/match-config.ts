@@ -17,7 +17,7 @@ export interface MatchConfig<T extends GameTypes> extends OpenGame<T> {
   readonly startedAt: number;
 }
 
-/** The terms of a match that has started. */
+/** The config of a match that has started. */
 export function matchConfigOf<T extends GameTypes>(
   { game, open }: OpenGame<T>,
   { id, seed }: Pick<MatchRow, 'id' | 'seed'>,

@@ -1,4 +1,4 @@
-// How far a match has come: all that its terms and its log entries lead to.
+// How far a match has come: everything that its config and its log entries lead to.
 
 import {
   dealFrom,
@@ -15,9 +15,9 @@ import type { MatchConfig } from './match-config.ts';
 /** How a seat's player takes part. */
 export interface Attendance {
   readonly controller: 'player' | 'bot';
-  /** Decisions in a row in which his time ran out. */
+  /** Decisions in a row in which the player's time ran out. */
   readonly missed: number;
-  /** What the clock shall play for him, in notation. */
+  /** What to play if the time runs out, in notation. */
   readonly preselected: { readonly decision: number; readonly move: string } | null;
   readonly clock: SeatClock;
 }
@@ -26,22 +26,22 @@ export interface Progress<T extends GameTypes> {
   /** The last entry's number. */
   readonly seq: number;
   /**
-   * The number that clients are told instead: it counts the entries that everybody learns of. A gap where somebody
-   * preselects would tell the others that he did.
+   * The number that clients are told instead. It counts only the entries that everybody learns of, because a gap would
+   * reveal that somebody has preselected a move.
    */
   readonly told: number;
   /** When the last entry was written. */
   readonly at: number;
   /** When the current decision began. */
   readonly since: number;
-  /** Never changed in place: views of it may still be on their way. */
+  /** Never changed in place: views of it may still be queued for sending. */
   readonly state: State<T>;
   /** Every move that was resolved, in order. */
   readonly history: readonly Entry[];
   readonly seats: readonly Attendance[];
-  /** Entries that each seat's player asked for, and after them those of all who have no seat. */
+  /** How many entries each seat's player has written; the last number is for all guests without a seat. */
   readonly written: readonly number[];
-  /** Guests who want no chat. */
+  /** Guests who turned the chat off. */
   readonly muted: readonly string[];
 }
 
@@ -77,7 +77,7 @@ export const attendanceAt = <T extends GameTypes>({ seats }: Progress<T>, seat: 
 
 export const isOver = <T extends GameTypes>({ state }: Progress<T>): boolean => pending(state).length === 0;
 
-/** Does a bot move for the seat now: one that sits there, or one that keeps it? */
+/** Does a bot move for the seat now, either its own or one that stands in for the player? */
 export function isMovedByBot<T extends GameTypes>(
   config: MatchConfig<T>,
   progress: Progress<T>,
@@ -86,7 +86,7 @@ export function isMovedByBot<T extends GameTypes>(
   return config.seats[seat]?.kind === 'bot' || attendanceAt(progress, seat).controller === 'bot';
 }
 
-/** Something that the server has to do for a seat that owes a move. */
+/** A move that the server has to make for a seat. */
 export interface Duty {
   readonly seat: Seat;
   readonly by: 'bot' | 'clock';
@@ -94,8 +94,8 @@ export interface Duty {
 }
 
 /**
- * What the server has to do for the seats, now or later. `grace`: no clock runs out before this time. A server that
- * was down lets people come back first.
+ * The moves that the server has to make, now or later. No clock runs out before `grace`, so that people can come back
+ * after the server was down.
  */
 export function dutiesOf<T extends GameTypes>(
   config: MatchConfig<T>,
@@ -123,7 +123,7 @@ export function deadlineAt<T extends GameTypes>(
   return deadline === null ? null : Math.max(deadline, grace);
 }
 
-/** When the server next has something to do; null if it only waits for people. */
+/** When the server next has a move to make; null if it only waits for people. */
 export function nextDuty<T extends GameTypes>(
   config: MatchConfig<T>,
   progress: Progress<T>,

@@ -1,4 +1,4 @@
-// A match written down. After the end it is whole; before it, only what the asker saw.
+// The record of a match: complete after the end; before it, only what the viewer has seen.
 
 import {
   advance,
@@ -19,20 +19,20 @@ import { lobbyOf } from '../lobby/stored-lobby.ts';
 import type { LogEntry, MatchRow } from '../store.ts';
 import type { MatchConfig } from './match-config.ts';
 
-function sitterEntry(sitter: StoredSeat): RecordSitter {
-  const kind = sitter.kind === 'bot' ? `bot:${sitter.level}` : 'human';
-  return { name: nameOf(sitter) ?? '', kind };
+function seatEntry(occupant: StoredSeat): RecordSitter {
+  const kind = occupant.kind === 'bot' ? `bot:${occupant.level}` : 'human';
+  return { name: nameOf(occupant) ?? '', kind };
 }
 
 export function wholeRecord<T extends GameTypes>(config: MatchConfig<T>, history: readonly Entry[]): Json {
   const { game, options, seed, seats } = config;
   const match: Match<T> = { ...startMatch(game, options, seed), history: [...history] };
-  return recordOf(match, seats.map(sitterEntry));
+  return recordOf(match, seats.map(seatEntry));
 }
 
 /**
- * A running match for one of its seats, or for a spectator: no seed, no setup, and of the moves of others what they
- * showed. What is not resolved yet is left out.
+ * A running match for one of its seats or for a spectator. It has no seed and no setup, and of the other players' moves
+ * only what they showed. Decisions that are not resolved are left out.
  */
 export function openRecord<T extends GameTypes>(
   config: MatchConfig<T>,
@@ -56,12 +56,12 @@ export function openRecord<T extends GameTypes>(
     game: game.id,
     rulesVersion: game.rulesVersion,
     options,
-    seats: seats.map((sitter, seat) => ({ ...sitterEntry(sitter), ...game.record.seat(table, seat) })),
+    seats: seats.map((occupant, seat) => ({ ...seatEntry(occupant), ...game.record.seat(table, seat) })),
     moves,
   };
 }
 
-/** A finished match whose rules are no more played here: what was written of it, as it was written. */
+/** A match whose rules this version doesn't play: its moves as they were stored. */
 export function recordUnderOtherRules(row: MatchRow, entries: readonly LogEntry[]): Json {
   const { options, seats } = lobbyOf(row);
   const moves = entries.flatMap(({ body }) => {
@@ -75,7 +75,7 @@ export function recordUnderOtherRules(row: MatchRow, entries: readonly LogEntry[
     rulesVersion: row.rulesVersion,
     options,
     ...(row.status === 'over' && row.seed !== null ? { seed: row.seed } : {}),
-    seats: seats.map((sitter) => ({ ...sitterEntry(sitter) })),
+    seats: seats.map((occupant) => ({ ...seatEntry(occupant) })),
     moves,
     result: row.result,
   };

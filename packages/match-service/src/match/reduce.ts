@@ -1,5 +1,5 @@
-// A log entry carried out. Live play and reloading go through the same function, so a room that is built again from
-// its entries stands exactly where it stood.
+// Applies a log entry. Live play and loading use the same function, so a match that is loaded from its log is exactly as
+// it was.
 
 import {
   accept,
@@ -21,7 +21,7 @@ import { type Attendance, attendanceAt, isMovedByBot, type Progress } from './pr
 
 export interface Reduced<T extends GameTypes> {
   readonly progress: Progress<T>;
-  /** A decision was resolved, and this happened. */
+  /** A decision was resolved, with these events. */
   readonly resolved: boolean;
   readonly events: readonly T['event'][];
 }
@@ -61,7 +61,7 @@ const REDUCE: { readonly [K in LogBody['kind']]: Reduce<K> } = {
     const after = withSeat(before, seat, { controller: keeper, missed: 0 });
     const { allowance } = config;
     if (keeper === 'bot' || allowance === undefined) return quiet(withClocks(config, after));
-    // Who comes back has the time of a whole decision before him.
+    // A player who comes back has the time of a whole decision.
     const clock = renewed(attendanceAt(after, seat).clock, after.at, allowance);
     return quiet(withClocks(config, withSeat(after, seat, { clock })));
   },
@@ -101,7 +101,7 @@ function afterMove<T extends GameTypes>(
   };
 }
 
-/** All plans as they were carried out: the last move made its seat's plan complete. */
+/** The moves of all plans. The last move, which is not in the state yet, completes its seat's plan. */
 function resolvedMoves<T extends GameTypes>(
   { state }: Progress<T>,
   { seat: last, step, move }: Moved<T>,
@@ -112,7 +112,7 @@ function resolvedMoves<T extends GameTypes>(
   });
 }
 
-/** Everybody's time begins anew, and what was preselected for a decision that is past goes. */
+/** Everybody gets the time of a decision again, and what was preselected for past decisions is dropped. */
 function newDecision<T extends GameTypes>(config: MatchConfig<T>, after: Progress<T>): Progress<T> {
   const { decision } = after.state.public;
   const { allowance } = config;
@@ -129,7 +129,7 @@ function newDecision<T extends GameTypes>(config: MatchConfig<T>, after: Progres
   return withClocks(config, { ...after, seats });
 }
 
-/** Clocks run for the players whom the match waits for, and for nobody else. */
+/** Clocks run only for players whom the match waits for. */
 function withClocks<T extends GameTypes>(config: MatchConfig<T>, progress: Progress<T>): Progress<T> {
   if (config.allowance === undefined) return progress;
   const { at, seats, state } = progress;
@@ -145,7 +145,7 @@ function withClocks<T extends GameTypes>(config: MatchConfig<T>, progress: Progr
   };
 }
 
-/** Entries that everybody learns of. */
+/** The kinds of entries that everybody learns of. */
 const IS_TOLD: Readonly<Record<LogBody['kind'], boolean>> = {
   commit: true,
   keeper: true,
@@ -154,7 +154,7 @@ const IS_TOLD: Readonly<Record<LogBody['kind'], boolean>> = {
   mute: false,
 };
 
-/** Refuses what the rules refuse; the progress that it is given stays as it is. */
+/** Refuses what the rules refuse. The given progress is not changed. */
 export function reduce<T extends GameTypes>(
   config: MatchConfig<T>,
   before: Progress<T>,
@@ -167,12 +167,12 @@ export function reduce<T extends GameTypes>(
     writer === undefined
       ? before.written
       : before.written.with(writer, (before.written[writer] as number) + 1);
-  // The table is exhaustive; the compiler just can't follow that kind and body belong together.
+  // cast: the table is exhaustive, but the compiler can't see that kind and body belong together.
   const carryOut = REDUCE[body.kind] as Reduce<LogBody['kind']>;
   return carryOut(config, { ...before, seq, told, at, written }, body);
 }
 
-/** Whom an entry is counted for: a seat, or all who have none; undefined for what the server does by itself. */
+/** Who an entry is counted for: a seat, or all guests without one; undefined for the server's own entries. */
 export function writerOf<T extends GameTypes>({ seats }: MatchConfig<T>, body: LogBody): number | undefined {
   if ('guest' in body) return seatOf({ seats }, body.guest) ?? seats.length;
   if (body.kind === 'commit' && body.by !== 'player') return undefined;
@@ -185,7 +185,7 @@ export interface LogPart<T extends GameTypes> {
   readonly each?: (entry: LogEntry, after: Progress<T>) => void;
 }
 
-/** All entries; a log that doesn't hold is a bug or a damaged storage, and the match can't go on. */
+/** Applies all entries. A log that the rules refuse means a bug or a damaged store: the match can't go on. */
 export function reduceAll<T extends GameTypes>(
   config: MatchConfig<T>,
   before: Progress<T>,

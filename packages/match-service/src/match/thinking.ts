@@ -1,18 +1,18 @@
-// The thinking itself. Only threads that think load the bots and what they have learned.
+// Runs the bots. Only threads that think load this module, because it loads the bots' networks.
 
 import { BOTS, type BotId, type Estimate, practise } from '@mirabilia/bots';
 import { type GameId, withGame } from '@mirabilia/games';
 import { type Game, type GameTypes, type Move, rngFrom, type SeatView } from '@mirabilia/kernel';
-import type { Consultation, MoveQuestion, Opinion, Practice, Thought } from './move-for-seat.ts';
+import type { Consultation, MoveQuestion, Opinion, Practice, Thought } from './thinker.ts';
 
 /** Milliseconds, from any beginning. */
 export type MillisecondClock = () => number;
 
-/** With a clock, a bot that can't do all that it means to within its level's time does less. */
+/** With a clock, a bot searches less if its level's time runs out. */
 export const answerTo = (question: MoveQuestion, clock?: MillisecondClock): Move =>
   withGame(question.game as GameId, (game) => answer(game, question, clock));
 
-/** What a bot thinks of every legal move, best first. However long it takes: nobody waits for it to play. */
+/** A bot's estimate of every legal move, best first. There is no time limit, because no player waits for it. */
 export const opinionsOn = (question: Consultation['consult']): readonly Estimate[] =>
   withGame(question.game as GameId, (game) => opinions(game, question));
 
@@ -25,10 +25,10 @@ function opinions<T extends GameTypes>(
   return newBot(game).analyse(seen, rngFrom(seed, 'bot'), budget(game.id, seen.public.owed.length));
 }
 
-/** What is under way when the time is up takes a little longer. */
+/** The step of a search that is under way when the time is up takes a little longer. */
 const PUNCTUALITY = 0.9;
 
-/** Small pieces of practice, for a thread that nobody has asked yet. */
+/** Warms the game up in small pieces, in a thread that has nothing to do. */
 const practiceOf = (game: string): Iterator<void> => withGame(game as GameId, practise);
 
 function answer<T extends GameTypes>(
@@ -53,8 +53,8 @@ function lateness(clock: MillisecondClock, time: number): (part: number) => bool
 }
 
 /**
- * What a thread does with what it is told: it answers questions, by the clock, for somebody waits; and while nobody asks it
- * practises each game once, piece by piece, each when `soon` calls back.
+ * The message handler of a thread that thinks. It answers questions within the bot's time, because a player waits. While
+ * nobody asks it warms up, each game once, piece by piece, when `soon` calls back.
  */
 export function newThread(clock: MillisecondClock, soon: (act: () => void) => void) {
   const practised = new Set<string>();
