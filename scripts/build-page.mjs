@@ -1,5 +1,5 @@
-// `npm run build`: builds the page if its sources have changed since. A build grows in a folder of its own and is named
-// `current` only when it is whole, so nobody is ever served half of one, and a server that runs keeps the one it has.
+// `npm run build`: builds the page if its sources have changed. A build is written to a folder of its own and becomes
+// `current` only when it is complete, so half a build is never served, and a running server keeps the one it has.
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { buildId, builds, currentBuild } from './page-sources.mjs';
 import { writeServiceWorker } from './precache.mjs';
 
-/** What shrinks when it is packed; pictures and fonts are packed already. */
+/** Files that shrink when they are packed; pictures and fonts are packed already. */
 const TEXT = /\.(js|css|html|svg|webmanifest)$/;
 /** Builds that stay: the new one and those before, which a running server may still serve. */
 const KEPT = 4;
@@ -39,7 +39,7 @@ function moveIntoPlace(made, id) {
   try {
     renameSync(made, place);
   } catch (error) {
-    // Somebody else built the same a moment ago: his is as good, unless it isn't whole.
+    // Another process built the same a moment ago: its build is as good, unless it is incomplete.
     if (currentBuild() === id) return rmSync(made, { recursive: true, force: true });
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST' && error.code !== 'EPERM') throw error;
     rmSync(place, { recursive: true, force: true });
@@ -65,7 +65,7 @@ function removeOld() {
 async function buildPage(id) {
   const { build } = await import('vite');
   process.env.MIRABILIA_BUILD = id;
-  // Whoever calls: tests have another one, and a page that is built so names its source files and is a tenth heavier.
+  // Tests set another NODE_ENV, and a page built with that names its source files and is a tenth heavier.
   process.env.NODE_ENV = 'production';
   const made = join(builds, `${id}.${process.pid}.tmp`);
   mkdirSync(made, { recursive: true });

@@ -1,5 +1,5 @@
-// What the page is built of, as one hash: the id of the build. Plain JavaScript, because the first step of `npm start`
-// asks for it on whatever Node the system has.
+// A hash of all sources of the page: the id of the build. Plain JavaScript, because the first step of `npm start` runs it on
+// the system's Node, whatever its version.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ const PACKAGES = [
   'match-service',
   'web',
 ];
-/** What else decides how the page comes out. */
+/** Other files that affect the build. */
 const PLACES = [
   ...PACKAGES.flatMap((name) => [`packages/${name}/src`, `packages/${name}/package.json`]),
   'packages/web/build',
@@ -58,7 +58,7 @@ export function buildId() {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The id of the build that is served, if there is a whole one. */
+/** The id of the build that is served, if there is a complete one. */
 export function currentBuild() {
   const pointer = join(builds, 'current');
   if (!existsSync(pointer)) return undefined;

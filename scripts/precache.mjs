@@ -1,24 +1,24 @@
-// The list of everything that the page is made of, written into its service worker.
+// Writes the list of the page's files into its service worker.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const template = fileURLToPath(new URL('../packages/web/build/service-worker.js', import.meta.url));
-/** What is for the server, for tests or for the system that installs the page, or is packed once more. */
+/** Files for the server, for tests or for the installing system, and packed copies. */
 const LEFT_OUT = /^(\.vite\/|build\.json$|sw\.js$|icon-)|\.(br|gz)$/;
 
-/** Shows what a server tells, and is of no use without one. */
+/** Screens that need a server. */
 const SERVED = /\/tv\//;
 
-/** Files that only the screens have which need a server. */
+/** Files that only those screens need. */
 function served(folder) {
   const parts = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8'));
   const own = Object.entries(parts).filter(([source]) => SERVED.test(source));
   return new Set(own.flatMap(([, { file, css = [] }]) => [file, ...css]));
 }
 
-/** Every file of a build that the page may ask for without a server, by its path from the root. */
+/** Every file of a build that the page may need without a server, by its path from the root. */
 export function precached(folder) {
   const left = served(folder);
   return readdirSync(folder, { recursive: true })
@@ -29,7 +29,7 @@ export function precached(folder) {
 
 const hashOf = (file) => createHash('sha256').update(readFileSync(file)).digest('base64');
 
-/** What is pushed is listened to by the same worker: its part is taken in, in a block of its own. */
+/** The same worker handles pushes: that part is built separately and inserted in a block of its own. */
 function takePushes(folder, build) {
   const name = `assets/push-${build}.js`;
   const source = readFileSync(join(folder, name), 'utf8');

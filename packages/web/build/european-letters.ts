@@ -1,4 +1,4 @@
-/** Letters of Europe beyond Latin-1, the signs of a few currencies, and the capital of ß, which some write. */
+/** European letters beyond Latin-1, a few currency signs, and the capital ß. */
 export const RANGES: readonly (readonly [first: number, last: number])[] = [
   [0x100, 0x17f],
   [0x218, 0x21b],
@@ -7,7 +7,7 @@ export const RANGES: readonly (readonly [first: number, last: number])[] = [
   [0x20ad, 0x20c0],
 ];
 
-/** As a style sheet has it. */
+/** As `unicode-range` in a style sheet. */
 export const UNICODE_RANGE = RANGES.map(
   (range) => `U+${range.map((code) => code.toString(16)).join('-')}`,
 ).join(',');

@@ -1,19 +1,19 @@
-// Of the fonts only the letters of our languages go into the build: latin, and latin-ext for Polish and Romanian. What
-// every page needs of them is named in its head, so that it is fetched before the styles are read.
+// Only the font subsets for the page's languages go into the build: latin, and latin-ext for Polish and Romanian. The page's
+// head preloads those that every screen needs, so that they are fetched before the styles are read.
 
 import { dirname, join, relative } from 'node:path';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { UNICODE_RANGE } from './european-letters.ts';
 
 const FONT_STYLES = /@fontsource-variable\/[\w-]+\/[\w-]+\.css$/;
-/** A rule, with the comment before it that names its letters. */
+/** A `@font-face` rule, with the comment before it that names its subset. */
 const RULE = /\/\* [\w-]+ \*\/\s*@font-face \{[^}]*\}/g;
 const NEEDED = /^\/\* [\w-]+?-latin(-ext)?-wght-/;
 const NEEDED_AT_ONCE = /-latin-wght-normal-[\w-]+\.woff2$/;
 
 const neededLetters = (css: string): string => css.replace(RULE, (rule) => (NEEDED.test(rule) ? rule : ''));
 
-/** Made by `subset-font.ts`: a fifth of the published file. */
+/** Made by `subset-font.ts`: a fifth of the published file's size. */
 const OWN = join(import.meta.dirname, 'source-sans-3-european.woff2');
 const PUBLISHED =
   /\.\/files\/source-sans-3-latin-ext-wght-normal\.woff2(\) format\('[\w-]+'\);\s*unicode-range: )[^;]*/;

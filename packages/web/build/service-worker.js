@@ -1,24 +1,24 @@
-// Keeps the whole page in the browser, so that it opens without a network. The build writes before this which build it is
-// and which files belong to it: `BUILD` and `FILES`, a hash by path.
+// Caches the whole page in the browser, so that it opens without a network. The build prepends its id and its list of files:
+// `BUILD` and `FILES`, a hash by path.
 //
-// A page comes from the server if that answers, so a new version is never hidden by an old one; all that it is made of comes
-// from what is kept. A newer worker waits until no page of an older build is open: whoever is playing loses nothing.
+// A page comes from the server if that answers, so an old version never hides a new one; its files come from the cache. A
+// newer worker waits until no page of an older build is open, so that no match is interrupted.
 
 /* global BUILD, FILES */
 
 const PREFIX = 'mirabilia-';
 const CACHE = PREFIX + BUILD;
 const PAGE = '/index.html';
-/** Milliseconds that a server has to answer in before the kept page is shown. */
+/** Milliseconds that a server has to answer in before the cached page is shown. */
 const PATIENCE = 3000;
 /** The server's own addresses are never answered from here. */
 const SERVERS = /^\/(api|socket|healthz|readyz|metrics)(\/|$)|^\/sw\.js$/;
-/** Names of these hold the hash of what is in them: whichever build they were kept for, they are the right ones. */
+/** The names of these files hold a hash of their content, so a file cached for another build is the right one. */
 const isLasting = (path) => path.startsWith('/assets/');
 
 async function keep(cache, path) {
   const known = isLasting(path) ? await caches.match(path) : undefined;
-  // A server that is just being renewed may give a file of another build: then the whole is not kept.
+  // A server that is just being updated may send a file of another build: then nothing of this build is cached.
   const how = { integrity: `sha256-${FILES[path]}`, cache: isLasting(path) ? 'default' : 'no-cache' };
   const response = known ?? (await fetch(path, how));
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
@@ -49,7 +49,7 @@ async function page(request) {
   if (own === undefined) return fetch(request);
   try {
     const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
-    // What stands in front of a server that is down answers in its place.
+    // A proxy answers with an error page while its server is down.
     return answer.status < 500 ? answer : own;
   } catch {
     return own;
@@ -73,8 +73,8 @@ addEventListener('fetch', (event) => {
   else if (isLasting(pathname) || pathname in FILES) event.respondWith(file(request, pathname));
 });
 
-// A page says which build it is. If it is ours and the only one, there is nobody to wait for; if it is another, it learns
-// that there is a newer one, and may want it all the same.
+// A page tells its build. If it is this one and the only page, there is nothing to wait for; a page of another build learns
+// that there is a newer one, and may ask for it at once.
 async function meet({ source, data }) {
   const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   const isAlone = windows.length <= 1;

@@ -1,6 +1,6 @@
-// `node packages/web/build/subset-font.ts`: of Source Sans 3 beyond the letters of western Europe, those of the rest of it.
-// The published file has ten times as many, for languages that the page doesn't speak. What makes it is seldom wanted, so
-// it is fetched when it is asked for.
+// `node packages/web/build/subset-font.ts` makes the subset of Source Sans 3 with the European letters beyond Latin-1. The
+// published file has ten times as many letters, for languages that the page doesn't have. The tool is rarely needed, so it is
+// downloaded when this script runs.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

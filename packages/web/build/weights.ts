@@ -1,4 +1,4 @@
-// What bots have learned, rounded and packed: see src/solo/packed-weights.ts.
+// The bots' network weights, rounded and packed: see src/solo/packed-weights.ts.
 
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -7,7 +7,7 @@ import { packWeights, unpackWeights } from '../src/solo/packed-weights.ts';
 
 const MODULE = /packages\/bots\/src\/[\w-]+\/weights\.ts$/;
 const TEXT = /(export const WEIGHTS =\s*)'([A-Za-z0-9+/]+)'/;
-/** With nine bits of sixteen 99 of 100 choices are the same, and the file is half as large. */
+/** With nine of sixteen bits 99 of 100 choices stay the same, and the file is half as large. */
 const BITS = 9;
 const READER = join(import.meta.dirname, '../src/solo/packed-weights.ts');
 

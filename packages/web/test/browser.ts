@@ -1,4 +1,4 @@
-// As much of a browser as the pure parts of the page ask for while they are loaded.
+// The few browser globals that the page's pure modules need while they are loaded.
 
 import { vi } from 'vitest';
 
@@ -7,11 +7,11 @@ interface Browser {
   readonly languages?: readonly string[];
   readonly stored?: Readonly<Record<string, string>>;
   readonly prefersStillness?: boolean;
-  /** A browser that keeps nothing throws when it is asked to. */
+  /** A browser that stores nothing throws when something is written. */
   readonly isForgetful?: boolean;
 }
 
-/** Gives what was stored; modules that are imported after this see this browser. */
+/** Gives the stored texts; modules that are imported after this see this browser. */
 export function pretendBrowser(browser: Browser = {}): Map<string, string> {
   const {
     path = '/',

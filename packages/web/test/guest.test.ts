@@ -8,7 +8,7 @@ interface Call {
   readonly body: { name?: string };
 }
 
-/** A server that answers from a list, and remembers what it was asked. */
+/** A server that answers from a list and records the requests. */
 function serverThat(
   answers: Record<string, (call: Call) => [status: number, body: object] | 'down'>,
 ): Call[] {

@@ -1,4 +1,4 @@
-// A browser's database for tests, as other pages have left it, and one that has no room left.
+// A browser's database for tests: filled as an earlier page left it, or on a full disk.
 
 import { IDBDatabase, type IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { vi } from 'vitest';
@@ -13,7 +13,7 @@ export const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error);
   });
 
-/** A database as the page lays it out, with a value of one of its stores in each line. */
+/** Makes a database with the page's layout. Each line holds a store's name and a value in it. */
 export async function fillDatabase(factory: IDBFactory, lines: string): Promise<void> {
   const request = factory.open('mirabilia', 1);
   request.onupgradeneeded = () => {
@@ -29,7 +29,7 @@ export async function fillDatabase(factory: IDBFactory, lines: string): Promise<
   database.close();
 }
 
-/** As a browser without room does it: every transaction is aborted. Gives the way to make room. */
+/** As on a full disk: every transaction is aborted. Gives the way to free the disk. */
 export function leaveNoRoom(): () => void {
   const { transaction } = IDBDatabase.prototype;
   const spy = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (

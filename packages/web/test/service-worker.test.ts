@@ -1,4 +1,4 @@
-// The service worker as it is built, in a browser of which there is just enough.
+// The service worker as it is built, in a minimal fake browser.
 
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';

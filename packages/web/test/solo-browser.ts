@@ -1,4 +1,4 @@
-// A browser that keeps matches by itself, as far as tests need one: a storage, locks, and tabs that share them.
+// A browser for tests of solo matches: a storage, locks, and tabs that share them.
 
 import { type Game, type GameTypes, type Move, readEngineForm, type SeatView } from '@mirabilia/kernel';
 import type { Thinker } from '@mirabilia/match-service';
@@ -14,7 +14,7 @@ export const realThinker: Thinker = {
   standInLevel: 'easy',
   think: async (question) => answerTo(question),
 };
-/** Bots that never come to an end: whatever happens, the player did it. */
+/** Bots that never answer: all that happens is the player's doing. */
 export const slowThinker: Thinker = { ...realThinker, think: () => new Promise(() => {}) };
 
 export function sharedLocks(): Locks {
@@ -34,7 +34,7 @@ export function sharedLocks(): Locks {
 
 type ViewMessage = Extract<ServerMessage, { type: 'view' }>;
 
-/** What a page would show: the last view, with what was heard since. */
+/** What a page would show: the last view, with the messages since. */
 export interface Seen {
   readonly decision: number;
   readonly owed: readonly number[];
@@ -73,7 +73,7 @@ export function openTab(browser: Browser = {}): Tab {
   const heard: ServerMessage[] = [];
   const inMemory: SoloStore = {
     ...kept,
-    // Codes are for others; here nobody comes by one.
+    // The memory wants unique codes; solo matches have none.
     createMatch: (row) => kept.createMatch({ ...row, code: row.id }),
     remove: async (match) => {
       memory.rows.delete(match);

@@ -1,4 +1,4 @@
-// The page and the worker that keeps its matches, both in this process, with everything copied that goes from one to the other.
+// The page and its solo worker, both in this process; messages between them are cloned as a browser does it.
 
 import { accept, refuse } from '@mirabilia/kernel';
 import type { ServerMessage } from '@mirabilia/protocol';
@@ -68,7 +68,7 @@ test('calls go by name to one worker, which starts with the first', async () => 
   expect(await opened).toEqual(refuse('open-elsewhere'));
 });
 
-test('what happens is heard in its order by who listens to the match, and before the answer that it led to', async () => {
+test('events reach the match’s listener in order, and before the answer to the call that caused them', async () => {
   const { solo, listenTo } = await openPage();
   const order: unknown[] = [];
   const message = (match: string, seq: number) =>
@@ -85,7 +85,7 @@ test('what happens is heard in its order by who listens to the match, and before
   expect(order).toHaveLength(4);
 });
 
-test('a match that another tab takes over is told to who listens to it', async () => {
+test('a match that another tab takes over is told to its listener', async () => {
   const { solo, listenTo } = await openPage();
   const [mine, other] = [listener(), listener()];
   listenTo('a', mine);
@@ -96,7 +96,7 @@ test('a match that another tab takes over is told to who listens to it', async (
   expect(other.onTaken).not.toHaveBeenCalled();
 });
 
-test('a worker that breaks answers all that is asked, tells who listens, and makes room for another one', async () => {
+test('when the worker breaks, open calls are refused, listeners learn of it, and the next call starts another', async () => {
   const { solo, listenTo } = await openPage();
   const mine = listener();
   listenTo('a', mine);
@@ -113,10 +113,10 @@ test('a worker that breaks answers all that is asked, tells who listens, and mak
 });
 
 describe('with the worker itself', () => {
-  /** Its bots are asked and never answer. */
+  /** Its bots never answer. */
   async function openWorker(database: unknown) {
     const page = await openPage();
-    // What goes wrong is logged for developers.
+    // Errors are also logged for developers.
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.stubGlobal('indexedDB', database);
     vi.stubGlobal('navigator', { hardwareConcurrency: 2 });
@@ -150,15 +150,18 @@ describe('with the worker itself', () => {
     expect(await solo.matches()).toEqual(accept([]));
   });
 
-  test.for(['a browser without a database', 'a full disk'])('%s is said and breaks nothing', async (what) => {
-    const { solo } = await openWorker(what === 'a full disk' ? new IDBFactory() : undefined);
-    const makeRoom = leaveNoRoom();
-    const begun = await solo.begin({ ...WISH, seats: [...WISH.seats] }, 'Ann');
-    makeRoom();
-    expect(begun).toEqual(refuse('not-kept'));
-    expect(await solo.matches()).toEqual(what === 'a full disk' ? accept([]) : refuse('not-kept'));
-    expect(FakeWorker.all.filter(({ isTerminated }) => isTerminated)).toEqual([]);
-  });
+  test.for(['a browser without a database', 'a full disk'])(
+    '%s is reported and breaks nothing',
+    async (what) => {
+      const { solo } = await openWorker(what === 'a full disk' ? new IDBFactory() : undefined);
+      const makeRoom = leaveNoRoom();
+      const begun = await solo.begin({ ...WISH, seats: [...WISH.seats] }, 'Ann');
+      makeRoom();
+      expect(begun).toEqual(refuse('not-kept'));
+      expect(await solo.matches()).toEqual(what === 'a full disk' ? accept([]) : refuse('not-kept'));
+      expect(FakeWorker.all.filter(({ isTerminated }) => isTerminated)).toEqual([]);
+    },
+  );
 
   test('a call that fails is refused', async () => {
     const { solo, logged } = await openWorker(new IDBFactory());

@@ -35,7 +35,7 @@ async function open(tab: Tab, match: string, isTakingOver = false): Promise<void
   expect(watched.ok).toBe(true);
 }
 
-/** Adds one step to the plan, as soon as one is owed; the `pick`th legal move, counted round. */
+/** Adds one move to the plan, as soon as one is owed: the legal move number `pick`, modulo their count. */
 async function step<T extends GameTypes>(
   game: Game<T>,
   tab: Tab,
@@ -78,7 +78,7 @@ async function expectWholeRecord<T extends GameTypes>(game: Game<T>, tab: Tab, m
 }
 
 describe.for(GAMES)('$game with $players', (wish) => {
-  /** A whole match, with what was seen after each entry and everything that was told. */
+  /** Plays a whole match; gives what was seen after each entry, and all messages. */
   async function played(): Promise<{ memory: Memory; match: string; moments: Map<number, Seen>; tab: Tab }> {
     const memory = emptyMemory();
     const tab = openTab({ memory });
@@ -89,7 +89,7 @@ describe.for(GAMES)('$game with $players', (wish) => {
       tab.onEvent = (event) => {
         const seen = tab.seen(game);
         if (seen !== undefined) moments.set(log().length, copy(seen));
-        // Nothing is told before it is kept.
+        // Nothing is told before it is stored.
         if (event.kind === 'message' && 'seq' in event.message) {
           expect(log().length).toBeGreaterThanOrEqual(event.message.seq);
         }
@@ -191,7 +191,7 @@ test('two tabs without locks can’t spoil a match', async () => {
     await open(first, match);
     await open(second, match);
     await step(game, first, match, 0);
-    // What the second shows is past; its choice is refused, and it learns what happened.
+    // The second tab shows an old state: its choice is refused, and it learns what happened.
     const { decision } = second.seen(game) as Seen;
     const legal = game.legalMoves(second.view() as never);
     const said = await second.api.say({

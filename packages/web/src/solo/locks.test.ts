@@ -1,4 +1,4 @@
-// One match, one tab, with a lock manager that behaves as the browsers' does.
+// Locks between tabs, with a fake of the browser's lock manager.
 
 import { afterEach, expect, test, vi } from 'vitest';
 import { newLocks } from './locks.ts';
@@ -56,7 +56,7 @@ afterEach(letTimePass);
 
 const NAME = 'mirabilia.match.a';
 
-test('a second tab waits a moment for the lock, and then does without it', async () => {
+test('a second tab waits a moment for the lock, and then gives up', async () => {
   const manager = fakeManager();
   const onLost = vi.fn();
   await newLocks(manager).take(NAME, false, onLost);
@@ -82,7 +82,7 @@ test('taking over takes the lock from the tab that holds it, which learns of it 
   await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce());
 });
 
-test('a lock that is held outlasts the moment', async () => {
+test('a lock that is held doesn’t time out', async () => {
   const onLost = vi.fn();
   expect(await newLocks(fakeManager()).take(NAME, false, onLost)).toBeTypeOf('function');
   letTimePass();
@@ -90,7 +90,7 @@ test('a lock that is held outlasts the moment', async () => {
   expect(onLost).not.toHaveBeenCalled();
 });
 
-test('where browsers have no locks, every tab may begin: the storage refuses the second writer', async () => {
+test('where browsers have no locks, every tab may open a match: the storage refuses the second writer', async () => {
   const locks = newLocks(undefined);
   expect(await locks.take(NAME, false, vi.fn())).toBeTypeOf('function');
   expect(await locks.take(NAME, false, vi.fn())).toBeTypeOf('function');

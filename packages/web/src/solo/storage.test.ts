@@ -1,4 +1,4 @@
-// The browser's own database keeps to what every storage of matches keeps to.
+// The browser's database keeps the contract of all match stores.
 
 import { TIME_FOR_MANY_CASES } from '@mirabilia/kernel/testkit';
 import { Unavailable } from '@mirabilia/match-service/store';
@@ -25,14 +25,14 @@ matchStoreContract('of a browser', async (now) => {
   };
 });
 
-test('all matches of a browser are its owner’s, newest first', async () => {
+test('all matches of a browser are the player’s, newest first', async () => {
   const store = openStorage(new IDBFactory(), Date.now);
   for (const [createdAt, id] of ['a', 'b', 'c'].entries()) await store.createMatch(aMatch(id, { createdAt }));
   expect((await store.matchesOf('anybody', 2)).map(({ id }) => id)).toEqual(['c', 'b']);
   expect(await store.publicMatches(9)).toEqual([]);
 });
 
-test('what is removed leaves nothing behind, and nothing else goes with it', async () => {
+test('removing a match removes all of it and nothing else', async () => {
   const store = openStorage(new IDBFactory(), Date.now);
   for (const id of ['a', 'b']) {
     await store.createMatch(aMatch(id));
@@ -50,7 +50,7 @@ test('what is removed leaves nothing behind, and nothing else goes with it', asy
   expect(await store.record('b')).toBe('text');
 });
 
-test('what lies in the database is what pages have always laid there', async () => {
+test('the layout of the database is the one that browsers already have', async () => {
   const factory = new IDBFactory();
   const store = openStorage(factory, () => 7);
   await store.createMatch(aMatch('a'));
@@ -73,7 +73,7 @@ test('what lies in the database is what pages have always laid there', async () 
   expect(await inStore('records')).toEqual({ keyPath: 'id', values: [{ id: 'a', text: 'text' }] });
 });
 
-test('whatever is written is on the disk before it counts as written', async () => {
+test('every write is durable before it counts as written', async () => {
   const begun = vi.spyOn(IDBDatabase.prototype, 'transaction');
   const store = openStorage(new IDBFactory(), Date.now);
   await store.createMatch(aMatch('a'));
@@ -86,13 +86,13 @@ test('whatever is written is on the disk before it counts as written', async () 
   begun.mockRestore();
 });
 
-test('a browser without a database keeps nothing, and says so', async () => {
+test('without IndexedDB every call fails as unavailable', async () => {
   const store = openStorage(undefined as never, Date.now);
   await expect(store.createMatch(aMatch('a'))).rejects.toBeInstanceOf(Unavailable);
   await expect(store.matchesOf('anybody', 9)).rejects.toBeInstanceOf(Unavailable);
 });
 
-test('a newer page that changes the database doesn’t wait for this one', async () => {
+test('a newer page that upgrades the database doesn’t wait for this one', async () => {
   const factory = new IDBFactory();
   const store = openStorage(factory, Date.now);
   await store.createMatch(aMatch('a'));
