@@ -48,7 +48,9 @@ export interface Common<T extends CityGame, Own> {
   readonly state: CommonState<T, Own>;
   /** The number of the decision at hand, without following it. */
   decision(): number;
-  /** Sends a choice. `forget` clears what was only pointed at. Does nothing in a replay. */
+  /** What a viewer does at a table; in a replay it does nothing. */
+  acting<Given extends unknown[]>(act: (...given: Given) => void): (...given: Given) => void;
+  /** Sends a choice. `forget` clears what was only pointed at. */
   send(move: Move, step: number, forget: () => void): void;
   /** What to play if my time runs out. */
   preselect(move: Move): void;
@@ -88,13 +90,13 @@ export function commonState<T extends CityGame, Own>(
       },
     },
     decision,
+    acting: (act) => (live === undefined ? () => undefined : act),
     send(move, step, forget) {
-      if (live === undefined) return;
       const choice = { decision: decision(), step, move: game.notation.make(move) };
       batch(() => {
         refused.value = undefined;
         forget();
-        void live.commit(choice).then((answer) => {
+        void live?.commit(choice).then((answer) => {
           if (!answer.ok) refused.value = answer.refusal;
         });
       });

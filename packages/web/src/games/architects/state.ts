@@ -1,10 +1,10 @@
 // What the viewer looks at and is about to do. What they have done lies in the link; nothing of it is kept here.
 
 import { type Architects, architects, type City, type Table } from '@mirabilia/architects';
-import type { Move } from '@mirabilia/kernel';
+import type { Move, Seat } from '@mirabilia/kernel';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { settings } from '../../app/settings/settings.ts';
-import type { TableLink } from '../../match/link.ts';
+import type { ReplayView, TableLink } from '../../match/link.ts';
 import { tableContext } from '../../table/context.ts';
 import type { TableModel } from '../../table/model.ts';
 import { type CommonState, commonState } from '../../table/state.ts';
@@ -43,35 +43,41 @@ export const { TableProvider, useTable } = tableContext<TableState>();
 
 export const cityAt = (table: Table, seat: number): City => table.cities[seat] as City;
 
+/** In a replay: what the viewer is about to choose. */
+const chosenIn = (
+  { deciding, update }: ReplayView<Architects>,
+  me: ReadonlySignal<Seat | null>,
+): ReadonlySignal<Picked | undefined> =>
+  computed(() => {
+    const [move] = deciding.value.find(({ seat }) => seat === me.value)?.chosen ?? [];
+    const decision = update.peek()?.decision ?? -1;
+    return move === undefined ? undefined : { decision, move, isSure: false };
+  });
+
 export function tableState(link: TableLink<Architects>): TableState {
-  const { state, decision, send, preselect } = commonState<Architects, OwnOverlay>(
+  const { state, decision, acting, send, preselect } = commonState<Architects, OwnOverlay>(
     { id: 'architects', game: architects, fewest: 2 },
     link,
   );
-  const { view, me, live, replay, shown, refused } = state;
+  const { view, me, replay, shown, refused } = state;
   const given = signal<Picked | undefined>(undefined);
 
   const ask = computed(() => (view.value === undefined ? undefined : askedOf(view.value)));
   const choices = computed(() => (ask.value?.kind === 'choose' ? ask.value.choices : []));
-  /** In a replay: what the viewer is about to choose. */
-  const chosen = computed((): Picked | undefined => {
-    const [move] = replay?.deciding.value.find(({ seat }) => seat === me.value)?.chosen ?? [];
-    return move === undefined ? undefined : { decision: decision(), move, isSure: false };
-  });
+  const pointed = replay === undefined ? given : chosenIn(replay, me);
   const picked = computed(() => {
-    const now = replay === undefined ? given.value : chosen.value;
+    const now = pointed.value;
     const isOpen = now !== undefined && choices.value.some(({ moves }) => moves.includes(now.move));
     return isOpen && now.decision === view.value?.public.decision ? now : undefined;
   });
 
-  const pick = (move: Move): void => {
-    if (live === undefined) return;
+  const pick = acting((move: Move): void => {
     batch(() => {
       refused.value = undefined;
       given.value = { decision: decision(), move, isSure: false };
     });
     preselect(move);
-  };
+  });
   const isPicked = (target: Target): boolean =>
     picked.value !== undefined && keyOf(targetOf(picked.value.move)) === keyOf(target);
 
@@ -94,9 +100,9 @@ export function tableState(link: TableLink<Architects>): TableState {
     putDown() {
       given.value = undefined;
     },
-    commit() {
+    commit: acting(() => {
       const now = picked.peek();
-      if (now === undefined || live === undefined) return;
+      if (now === undefined) return;
       if (settings.confirm.peek() && !now.isSure) {
         given.value = { ...now, isSure: true };
         return;
@@ -105,6 +111,6 @@ export function tableState(link: TableLink<Architects>): TableState {
         given.value = undefined;
         shown.value = undefined;
       });
-    },
+    }),
   };
 }

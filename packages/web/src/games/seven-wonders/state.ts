@@ -84,7 +84,7 @@ export function verdictsFor(asked: Ask | undefined): readonly Verdict[] {
 export function tableState(link: TableLink<SevenWonders>): TableState {
   const given = signal<Picked | undefined>(undefined);
   const anew = signal<{ readonly decision: number; readonly step: number } | undefined>(undefined);
-  const { state, decision, send, preselect } = commonState<SevenWonders, OwnOverlay>(
+  const { state, decision, acting, send, preselect } = commonState<SevenWonders, OwnOverlay>(
     {
       id: 'seven-wonders',
       game: sevenWonders,
@@ -97,7 +97,7 @@ export function tableState(link: TableLink<SevenWonders>): TableState {
     },
     link,
   );
-  const { view, me, live } = state;
+  const { view, me } = state;
   const ask: ReadonlySignal<Ask | undefined> = computed(() => {
     if (view.value === undefined) return undefined;
     const isAnew = anew.value?.decision === view.value.public.decision;
@@ -128,6 +128,26 @@ export function tableState(link: TableLink<SevenWonders>): TableState {
     if (move !== undefined) preselect(move);
   };
 
+  const select = acting((card: Card) => {
+    batch(() => {
+      if (ask.peek()?.kind === 'locked') anew.value = { decision: decision(), step: 0 };
+      const asked = ask.peek();
+      if (asked === undefined || !('step' in asked)) return;
+      const blank = {
+        armed: undefined,
+        sure: undefined,
+        why: undefined,
+        build: undefined,
+        stage: undefined,
+        power: false,
+      };
+      given.value = { decision: decision(), step: asked.step, card, ...blank };
+      // Building is what most cards are picked up for; nothing else is ever armed unasked.
+      if (moveFor('build') !== undefined) given.value = { ...given.value, armed: 'build' };
+      preselectPicked();
+    });
+  });
+
   return {
     ...state,
     ask,
@@ -139,26 +159,7 @@ export function tableState(link: TableLink<SevenWonders>): TableState {
     pin(city) {
       pins.value = pinned(pins.value, city);
     },
-    select(card) {
-      if (live === undefined) return;
-      batch(() => {
-        if (ask.peek()?.kind === 'locked') anew.value = { decision: decision(), step: 0 };
-        const asked = ask.peek();
-        if (asked === undefined || !('step' in asked)) return;
-        const blank = {
-          armed: undefined,
-          sure: undefined,
-          why: undefined,
-          build: undefined,
-          stage: undefined,
-          power: false,
-        };
-        given.value = { decision: decision(), step: asked.step, card, ...blank };
-        // Building is what most cards are picked up for; nothing else is ever armed unasked.
-        if (moveFor('build') !== undefined) given.value = { ...given.value, armed: 'build' };
-        preselectPicked();
-      });
-    },
+    select,
     adjust(change) {
       if (picked.peek() !== undefined) given.value = { ...(picked.peek() as Picked), ...change };
     },
@@ -170,15 +171,14 @@ export function tableState(link: TableLink<SevenWonders>): TableState {
         anew.value = undefined;
       });
     },
-    change() {
-      const asked = ask.peek();
-      const plan = view.peek()?.private?.plan;
-      if (live === undefined || asked === undefined || plan === undefined || plan.length === 0) return;
+    change: acting(() => {
+      const plan = view.peek()?.private?.plan ?? [];
+      if (ask.peek() === undefined || plan.length === 0) return;
       batch(() => {
         anew.value = { decision: decision(), step: 0 };
-        this.select(cardIn(plan[0] as Move));
+        select(cardIn(plan[0] as Move));
       });
-    },
+    }),
     putDown() {
       batch(() => {
         given.value = undefined;

@@ -1,7 +1,7 @@
 // What is asked of the viewer, in a sentence; and for whom the table waits.
 
 import type { Phase } from '@mirabilia/architects';
-import type { Tone } from '../../../table/attention.ts';
+import { type Status, statusIn } from '../../../table/status.ts';
 import { architectsWords, tableWords } from '../../../words/index.ts';
 import type { TargetChoice } from '../logic/choices.ts';
 import type { TableState } from '../state.ts';
@@ -45,12 +45,12 @@ export function promptOf(state: TableState): string {
   }
 }
 
-export function statusOf(state: TableState): { readonly tone: Tone; readonly text: string } {
-  const asked = state.ask.value;
-  if (asked === undefined || asked.kind === 'over')
-    return { tone: 'calm', text: tableWords.value.frame.over };
-  if (state.replay !== undefined) return { tone: 'calm', text: tableWords.value.frame.replay };
-  // One decides at a time, so all the others wait for him.
-  if (asked.kind === 'choose') return { tone: 'urgent', text: tableWords.value.frame.yourTurn };
-  return { tone: 'calm', text: tableWords.value.frame.waitingFor([nameOf(state, asked.seat)]) };
-}
+export const statusOf = (state: TableState): Status =>
+  statusIn(state, () => {
+    const { yourTurn, waitingFor } = tableWords.value.frame;
+    const asked = state.ask.value;
+    // One decides at a time, so all the others wait for them.
+    if (asked?.kind === 'choose') return { tone: 'urgent', text: yourTurn };
+    const waited = asked?.kind === 'wait' ? [nameOf(state, asked.seat)] : [];
+    return { tone: 'calm', text: waitingFor(waited) };
+  });

@@ -2,6 +2,7 @@
 
 import type { Phase } from '@mirabilia/seven-wonders';
 import { FREE_CITY } from '@mirabilia/seven-wonders';
+import { whilePlayed } from '../../../table/status.ts';
 import { sevenWondersWords, tableWords } from '../../../words/index.ts';
 import type { Ask } from '../logic/ask.ts';
 import type { TableState } from '../state.ts';
@@ -30,7 +31,7 @@ function sentenceFor(state: TableState, asked: Ask): string {
         return isDuty(state) ? words.promptDuty : words.promptFreeCity;
       return words.promptCard;
     case 'locked':
-      return state.replay === undefined ? words.promptLocked : tableWords.value.frame.replay;
+      return whilePlayed(state, words.promptLocked);
     case 'wait':
       return waitingSentence(state, asked.phase);
   }
@@ -56,7 +57,6 @@ function waitingSentence(state: TableState, phase: Phase): string {
     case 'salvage':
       return words.waitSalvage(who);
     default:
-      if (state.replay !== undefined) return tableWords.value.frame.replay;
-      return tableWords.value.frame.waitingFor(names);
+      return whilePlayed(state, tableWords.value.frame.waitingFor(names));
   }
 }

@@ -1,8 +1,8 @@
 // For whom the table waits, in the header; and in the page's title, for those who look elsewhere.
 
 import { FREE_CITY } from '@mirabilia/seven-wonders';
-import type { Tone } from '../../../table/attention.ts';
 import { useFit } from '../../../table/fit.ts';
+import { statusIn, type Status as TableStatus } from '../../../table/status.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { sevenWondersWords, tableWords } from '../../../words/index.ts';
@@ -11,14 +11,14 @@ import { waitedFor } from './prompt.tsx';
 import { nameOf, readinessOf } from './seat-name.tsx';
 import css from './status.module.css';
 
-export function statusOf(state: TableState): { readonly tone: Tone; readonly text: string } {
-  const kind = state.ask.value?.kind;
-  if (kind === 'over') return { tone: 'calm', text: tableWords.value.frame.over };
-  if (state.replay !== undefined) return { tone: 'calm', text: tableWords.value.frame.replay };
-  if (state.allWait.value) return { tone: 'urgent', text: tableWords.value.frame.allWait };
-  if (kind !== 'wait' && kind !== 'locked') return { tone: 'asked', text: tableWords.value.frame.yourTurn };
-  return { tone: 'calm', text: tableWords.value.frame.waitingFor(waitedFor(state)) };
-}
+export const statusOf = (state: TableState): TableStatus =>
+  statusIn(state, () => {
+    const { allWait, yourTurn, waitingFor } = tableWords.value.frame;
+    const kind = state.ask.value?.kind;
+    if (state.allWait.value) return { tone: 'urgent', text: allWait };
+    if (kind !== 'wait' && kind !== 'locked') return { tone: 'asked', text: yourTurn };
+    return { tone: 'calm', text: waitingFor(waitedFor(state)) };
+  });
 
 export function Status() {
   const state = useTable();

@@ -1,0 +1,21 @@
+// What a table says of itself: for whom it waits, or that there is nothing to wait for.
+
+import { tableWords } from '../words/index.ts';
+import type { Tone } from './attention.ts';
+import type { CityGame, TableModel } from './model.ts';
+
+export interface Status {
+  readonly tone: Tone;
+  readonly text: string;
+}
+
+/** A match that is over, or replayed, waits for nobody. */
+export function statusIn<T extends CityGame>({ table, replay }: TableModel<T>, inPlay: () => Status): Status {
+  const { over, replay: replayed } = tableWords.value.frame;
+  if (table.value === undefined || table.value.phase.kind === 'over') return { tone: 'calm', text: over };
+  return replay === undefined ? inPlay() : { tone: 'calm', text: replayed };
+}
+
+/** A sentence that only makes sense while the match is played. */
+export const whilePlayed = <T extends CityGame>({ replay }: TableModel<T>, sentence: string): string =>
+  replay === undefined ? sentence : tableWords.value.frame.replay;
