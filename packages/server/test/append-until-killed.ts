@@ -1,4 +1,4 @@
-// A program that appends to a few matches until it is killed, and says on stdout what was acknowledged.
+// Appends to a few matches until it is killed, and prints what was acknowledged.
 // Usage: append-until-killed.ts FOLDER
 
 import { writeSync } from 'node:fs';

@@ -11,10 +11,10 @@ import { restore } from '../src/storage/restore.ts';
 import { openSqlite } from '../src/storage/sqlite.ts';
 import type { Store } from '../src/storage/store.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
+import { reconnectingPlayer } from './reconnecting-player.ts';
+import { checkRecordOf, connectAll, newGuests, newTable, untilAllAreDone } from './reconnecting-tables.ts';
 import { mirabilia } from './run-cli.ts';
 import { startProcess } from './served-process.ts';
-import { stubbornPlayer } from './stubborn-player.ts';
-import { checkRecordOf, connectAll, newGuests, newTable, untilAllAreDone } from './stubborn-tables.ts';
 import { newFolders } from './temporary-folders.ts';
 
 vi.setConfig({ testTimeout: TIME_FOR_PROCESSES });
@@ -62,7 +62,7 @@ test('what is backed up while people play goes on in another database, and in a 
 
   const playOn = async (args: readonly string[], place: Readonly<Record<string, string>>) => {
     const after = await startProcess({ args, env: place });
-    const players = guests.map((token) => stubbornPlayer(table.match, token, 'again '));
+    const players = guests.map((token) => reconnectingPlayer(table.match, token, 'again '));
     const again = { match: table.match, players, log: [] };
     connectAll(after.address, [again]);
     await untilAllAreDone([again]);

@@ -18,9 +18,7 @@ import { DatabaseSync } from '../src/storage/node-sqlite.ts';
 import { restore } from '../src/storage/restore.ts';
 import { openSqlite } from '../src/storage/sqlite.ts';
 import { connect } from '../src/storage/sqlite-connection.ts';
-import { mirabilia } from './run-cli.ts';
-import { startProcess } from './served-process.ts';
-import { stubbornPlayer } from './stubborn-player.ts';
+import { reconnectingPlayer } from './reconnecting-player.ts';
 import {
   check,
   checkRecordOf,
@@ -32,7 +30,9 @@ import {
   TABLES,
   type Table,
   untilAllAreDone,
-} from './stubborn-tables.ts';
+} from './reconnecting-tables.ts';
+import { mirabilia } from './run-cli.ts';
+import { startProcess } from './served-process.ts';
 import { newFolders } from './temporary-folders.ts';
 
 vi.setConfig({ testTimeout: TIME_FOR_PROCESSES });
@@ -85,7 +85,7 @@ test('what is backed up while people play is played on by the same people where 
     expect(seated).toBe(players.length);
     return {
       match,
-      players: guests.slice(0, seated).map((token) => stubbornPlayer(match, token, 'again ')),
+      players: guests.slice(0, seated).map((token) => reconnectingPlayer(match, token, 'again ')),
       log: [],
     };
   });

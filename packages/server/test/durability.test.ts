@@ -1,4 +1,4 @@
-// What was acknowledged is there, whatever happens to the process.
+// Acknowledged writes survive any end of the process.
 
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// A whole process with a store and a match service that are none, for tests that end it.
+// A server process with a fake store and a fake match service, for tests that end it.
 
 import { createLog, drainOnSignal, PARTS, serve } from '../src/index.ts';
 import { fakeMatchService, fakeStore } from './fakes.ts';

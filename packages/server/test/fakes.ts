@@ -1,4 +1,4 @@
-// A store and a match service that remember just enough for the transport to have something to talk to.
+// A fake store and a fake match service for tests of the transport.
 
 import { refuse } from '@mirabilia/kernel';
 import type { Client, Guest, MatchService } from '@mirabilia/match-service';

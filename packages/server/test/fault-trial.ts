@@ -1,5 +1,5 @@
-// People play while something happens to the storage or to the network. They are told to wait; nothing that was
-// acknowledged is lost, nothing is played twice, and every match goes on to its end.
+// Players play while the store or the network fails. They are asked to wait; nothing acknowledged is lost, nothing is played
+// twice, and every match is played to its end.
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { openMatchService } from '@mirabilia/match-service';
@@ -18,7 +18,7 @@ import {
   newTable,
   type Table,
   untilAllAreDone,
-} from './stubborn-tables.ts';
+} from './reconnecting-tables.ts';
 
 /** How long a fault lasts. `FAULT_SECONDS=30 npx vitest run faults` makes it as long as in earnest. */
 export const FAULT_LASTS = Number(process.env.FAULT_SECONDS ?? 1) * 1000;
@@ -92,6 +92,6 @@ export async function playThroughFault({
   }
   // Else it happened while nobody played, and nothing was shown.
   expect(interrupted).toBeGreaterThan(0);
-  const waits = players.reduce((sum, player) => sum + player.timesToldToWait, 0);
+  const waits = players.reduce((sum, player) => sum + player.timesAskedToWait, 0);
   if (!isSilent) expect(waits).toBeGreaterThan(0);
 }

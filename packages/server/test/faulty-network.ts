@@ -1,5 +1,4 @@
-// A way to a server on which bytes may be late, or may stop without anybody being told: a cable that was pulled, a router
-// that forgot a connection.
+// A network on which bytes may be late or stop silently: a pulled cable, a router that forgot a connection.
 
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';

@@ -1,5 +1,5 @@
-// A server under attack, for a few seconds: `npm run -s fuzz` attacks it for as long as one likes. Nothing crashes, nothing
-// hidden is told, no match of others is changed, and no memory is lost.
+// A server under attack for a few seconds; `npm run -s fuzz` attacks it for longer. Nothing crashes, nothing hidden leaks,
+// no match of other players changes, and no memory is lost.
 
 import { TIME_FOR_PROCESSES } from '@mirabilia/kernel/testkit';
 import { expect, test, vi } from 'vitest';

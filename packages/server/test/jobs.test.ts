@@ -1,4 +1,4 @@
-// Work that is done by anybody who has time, over a real PostgreSQL.
+// Jobs over a real PostgreSQL.
 
 import type { Move } from '@mirabilia/kernel';
 import { TIME_FOR_PROCESSES } from '@mirabilia/kernel/testkit';
@@ -48,7 +48,7 @@ async function expire(): Promise<void> {
 }
 
 describe('the queue', () => {
-  test('gives each piece of work to one, in the order of the offer, and only what he can do', async () => {
+  test('gives each job to one worker, in the order of the offer, and only kinds that it can do', async () => {
     const [one, two] = [await open(), await open()];
     await one.offer(sums(3, 1, 2));
     await one.offer(sums(1));
@@ -68,7 +68,7 @@ describe('the queue', () => {
     expect(await one.collect(['sum 1'])).toEqual(new Map());
   });
 
-  test('lets others take over what somebody is silent about, not what he is still at', async () => {
+  test('lets others take jobs whose claims expired, not those whose claims are prolonged', async () => {
     const [one, two] = [await open(), await open()];
     await one.offer(sums(1));
     expect(await one.take(['sum'])).toBeDefined();
@@ -84,7 +84,7 @@ describe('the queue', () => {
     expect(await two.collect(['sum 1'])).toEqual(new Map([['sum 1', value(1)]]));
   });
 
-  test('takes back at once what somebody gives back, and withdraws what nobody has in hand', async () => {
+  test('offers again at once what is given back, and withdraws what nobody has claimed', async () => {
     const [one, two] = [await open(), await open()];
     await one.offer(sums(1, 2));
     await two.take(['sum']);
@@ -93,7 +93,7 @@ describe('the queue', () => {
     expect((await one.take(['sum']))?.id).toBe('sum 1');
   });
 
-  test('gives up what nobody comes back from, and says so', async () => {
+  test('gives up jobs that no worker finishes, and says so', async () => {
     const queue = await open();
     await queue.offer(sums(1));
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
@@ -133,7 +133,7 @@ describe('a job runner', () => {
     await runner.close();
   });
 
-  test('gives back what it has in hand when it leaves', async () => {
+  test('gives back unfinished jobs when it closes', async () => {
     const [boss, queue] = [await open(), await open()];
     await boss.offer(sums(1));
     const started = Promise.withResolvers<void>();
@@ -157,7 +157,7 @@ describe('thoughts', () => {
 
   const secondMove = poolThat(async ({ body }) => (JSON.parse(body) as MoveQuestion).legal[1]);
 
-  test('are thought by those who work', async () => {
+  test('are thought by workers', async () => {
     const own = ownThinker();
     const thinker = newQueuedThinker({ queue: await open(), own, patience: 5000 });
     const runner = newJobRunner({ queue: await open(), kinds: [THOUGHT], pool: secondMove, workers: 1 });
@@ -166,7 +166,7 @@ describe('thoughts', () => {
     await runner.close();
   });
 
-  test('are thought here where nobody works, and then nobody is asked for a while', async () => {
+  test('are thought here where there are no workers, and then the queue rests for a while', async () => {
     const own = ownThinker();
     let now = 0;
     const queue = await open();
@@ -180,7 +180,7 @@ describe('thoughts', () => {
     expect(offer).toHaveBeenCalledTimes(2);
   });
 
-  test('are thought here while all who work are busy, and they are asked again for the next', async () => {
+  test('are thought here while all workers are busy, and the next question goes to the queue again', async () => {
     const own = ownThinker();
     const queue = await open();
     const offer = vi.spyOn(queue, 'offer');
@@ -193,7 +193,7 @@ describe('thoughts', () => {
     expect(offer).toHaveBeenCalledTimes(3);
   });
 
-  test('that fail elsewhere are thought here', async () => {
+  test('that fail on a worker are thought here', async () => {
     const own = ownThinker();
     const thinker = newQueuedThinker({ queue: await open(), own });
     const failing = poolThat(() => Promise.reject(new Error('too hard')));

@@ -1,10 +1,9 @@
-// The server is killed in the middle of matches and started again, over and over. `KILLS=50` does it fifty times.
+// The server is killed in the middle of matches and restarted, several times; `KILLS=50` does it fifty times.
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { TIME_FOR_PROCESSES } from '@mirabilia/kernel/testkit';
 import { expect, test, vi } from 'vitest';
 import { openSqlite } from '../src/storage/sqlite.ts';
-import { startProcess } from './served-process.ts';
 import {
   check,
   checkRecordOf,
@@ -17,7 +16,8 @@ import {
   TABLES,
   type Table,
   untilAllAreDone,
-} from './stubborn-tables.ts';
+} from './reconnecting-tables.ts';
+import { startProcess } from './served-process.ts';
 import { newFolders } from './temporary-folders.ts';
 
 vi.setConfig({ testTimeout: TIME_FOR_PROCESSES });

@@ -1,4 +1,4 @@
-// A server on loopback for one test, and clients for it. Everything that is started here is stopped after the test.
+// A server on loopback for one test, and its clients. Everything started here is stopped after the test.
 
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { connect, type Socket } from 'node:net';

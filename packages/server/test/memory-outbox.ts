@@ -1,4 +1,4 @@
-// What is to be sent, kept in memory, by the same contract as every storage.
+// An outbox in memory, by the same contract as every store's.
 
 import {
   MOST_SUBSCRIPTIONS,

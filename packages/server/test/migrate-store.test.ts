@@ -9,7 +9,6 @@ import { openPostgres } from '../src/storage/postgres.ts';
 import { openSqlite } from '../src/storage/sqlite.ts';
 import type { Store } from '../src/storage/store.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
-import { startProcess } from './served-process.ts';
 import {
   check,
   checkRecordOf,
@@ -21,7 +20,8 @@ import {
   TABLES,
   type Table,
   untilAllAreDone,
-} from './stubborn-tables.ts';
+} from './reconnecting-tables.ts';
+import { startProcess } from './served-process.ts';
 import { newFolders } from './temporary-folders.ts';
 
 vi.setConfig({ testTimeout: TIME_FOR_PROCESSES });

@@ -1,4 +1,4 @@
-// A match service whose players are told of their turns, with a time that the test holds in its hands and a real receiver.
+// A match service with notifications, a fake clock and a real receiver.
 
 import { fakeTime, type Harness, openHarness, quiet } from '@mirabilia/match-service/testkit';
 import { type Notifier, openNotifier } from '../src/notifications/open-notifier.ts';

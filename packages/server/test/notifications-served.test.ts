@@ -1,4 +1,4 @@
-// From a browser's subscription to what it is pushed, over real HTTP, with a whole server or two.
+// From a browser's subscription to its push messages, over real HTTP, with one server or two.
 
 import { TIME_FOR_PROCESSES } from '@mirabilia/kernel/testkit';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -8,7 +8,7 @@ import { serve } from '../src/serve.ts';
 import { createLog } from '../src/transport/log.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 import { newBrowser, startReceiver } from './push-receiver.ts';
-import { call } from './stubborn-tables.ts';
+import { call } from './reconnecting-tables.ts';
 import { newFolders } from './temporary-folders.ts';
 
 vi.setConfig({ testTimeout: TIME_FOR_PROCESSES });
@@ -35,7 +35,7 @@ async function aGuest(address: string, name: string): Promise<string> {
   return (await call(address, '/api/guests', { body: { name } })).token as string;
 }
 
-test('somebody who subscribed is told that it is his turn, and then that all wait for him', async () => {
+test('a subscriber is notified of their turn, and again when everyone else has chosen', async () => {
   const address = await aServer({ data: newFolder() });
   const receiver = await startReceiver();
   const [ana, bo] = [await aGuest(address, 'Ana'), await aGuest(address, 'Bo')];
@@ -92,7 +92,7 @@ test('somebody who subscribed is told that it is his turn, and then that all wai
   await call(address, '/api/push/unsubscribe', { body: { endpoint: wish.endpoint }, token: bo });
 });
 
-test('addresses in the operator’s network, and keys that are none, are refused', async () => {
+test('addresses in the operator’s network and invalid keys are refused', async () => {
   const address = await aServer({ data: newFolder() }, false);
   const token = await aGuest(address, 'Ana');
   const { keys } = newBrowser();
@@ -105,7 +105,7 @@ test('addresses in the operator’s network, and keys that are none, are refused
   expect(await refusal({ endpoint, keys })).toEqual({});
 });
 
-test('of two processes on one database exactly one tells somebody', async () => {
+test('of two processes on one database exactly one sends a notification', async () => {
   const database = await postgres.newDatabase();
   const one = await aServer({ data: '', database });
   const other = await aServer({ data: '', database });

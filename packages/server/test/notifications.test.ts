@@ -39,7 +39,7 @@ async function aTable({ harness }: NotificationHarness, ...gone: number[]): Prom
 const PLAYERS = [0, 1, 2].map((i) => guestNamed(`player-${i}`).id);
 
 describe('a push', () => {
-  test('to who is awaited and isn’t there, in his language, with nothing secret in it', async () => {
+  test('goes to absent players whose turn it is, in their language, without secrets', async () => {
     const told = await open();
     const here = await told.subscribe(PLAYERS[0] as string);
     const away = await told.subscribe(PLAYERS[1] as string, 'pl');
@@ -62,7 +62,7 @@ describe('a push', () => {
     expect(told.harness.errors).toEqual([]);
   });
 
-  test('once more when everybody else has chosen, and no more for the same decision', async () => {
+  test('is repeated once when everyone else has chosen, and not again for the same decision', async () => {
     const told = await open();
     const away = await told.subscribe(PLAYERS[2] as string);
     const { match, players } = await aTable(told, 2);
@@ -74,13 +74,13 @@ describe('a push', () => {
     await told.moment();
     expect(away.messages().map(({ title }) => title)).toEqual(['Your turn', 'Everybody waits for you']);
     expect(told.receiver.received.at(-1)?.headers.urgency).toBe('high');
-    // They change their minds: he has been told.
+    // They choose again, but the player was notified already.
     await commit(told.harness, players[0] as never, match);
     await told.moment();
     expect(away.messages()).toHaveLength(2);
   });
 
-  test('though the process died within the moment, and only once though it had told before', async () => {
+  test('is sent though the process died before it looked, and only once if it was sent before', async () => {
     const told = await open();
     const away = await told.subscribe(PLAYERS[2] as string);
     const { match, players } = await aTable(told, 2);
@@ -96,7 +96,7 @@ describe('a push', () => {
     expect(away.messages().map(({ title }) => title)).toEqual(['Your turn', 'Everybody waits for you']);
   });
 
-  test('to all browsers of a person', async () => {
+  test('goes to all browsers of a player', async () => {
     const told = await open();
     const [phone, desk] = [
       await told.subscribe(PLAYERS[1] as string),
@@ -107,7 +107,7 @@ describe('a push', () => {
     expect([phone.messages().length, desk.messages().length]).toEqual([1, 1]);
   });
 
-  test('not to who has come back, or has chosen, within a moment', async () => {
+  test('does not go to players who come back or choose in time', async () => {
     const told = await open();
     const away = await told.subscribe(PLAYERS[1] as string);
     const { match, players } = await aTable(told);
@@ -148,7 +148,7 @@ describe('a push', () => {
     expect(await told.outbox.jobsWaiting()).toBe(0);
   });
 
-  test('what comes too late is not sent', async () => {
+  test('is not sent when it is too late', async () => {
     const told = await open();
     const away = await told.subscribe(PLAYERS[1] as string);
     told.receiver.answers.push(429);
@@ -161,7 +161,7 @@ describe('a push', () => {
     expect(away.messages()).toHaveLength(1);
   });
 
-  test('a service that refuses is not asked again', async () => {
+  test('is not retried when the service refuses it', async () => {
     const told = await open();
     await told.subscribe(PLAYERS[1] as string);
     told.receiver.answers.push(403);
@@ -172,7 +172,7 @@ describe('a push', () => {
     expect(told.counted).toEqual(['push refused', 'push given-up']);
   });
 
-  test('a server that goes down writes down who is to be told, and another one tells him', async () => {
+  test('is queued by a server that shuts down, and sent by another', async () => {
     const told = await open();
     const away = await told.subscribe(PLAYERS[1] as string);
     await aTable(told, 1);
@@ -181,7 +181,7 @@ describe('a push', () => {
   });
 });
 
-test('words in every language say who and what', () => {
+test('texts in every language name players and game', () => {
   for (const language of LANGUAGES) {
     const words = wordsIn(language);
     const told = { game: '7 Wonders', names: ['Ana', 'Bo'] };
@@ -193,7 +193,7 @@ test('words in every language say who and what', () => {
   expect(wordsIn('tlh')).toBe(wordsIn('en'));
 });
 
-test('when one of several processes is gone, what happened within its last moment is looked at by another', async () => {
+test('when one of several processes is gone, another looks at what it had not looked at yet', async () => {
   const time = fakeTime();
   const memory = emptyServerMemory();
   const noted: string[] = [];

@@ -1,4 +1,4 @@
-// What can happen to a PostgreSQL and to the way there, in the middle of matches.
+// Faults of PostgreSQL and of the network to it, in the middle of matches.
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { TIME_FOR_PROCESSES } from '@mirabilia/kernel/testkit';

@@ -255,7 +255,7 @@ describe('news', () => {
   });
 });
 
-test('a question is answered by whoever can say yes, also by who asks', async () => {
+test('a question is answered by any process that can say yes, also by the one that asks', async () => {
   const stores = await Promise.all([open(), open(), open()]);
   stores.forEach(({ cluster }, i) => void cluster.answer((question) => question === `are you ${i}?`));
   const [first, second] = stores;
@@ -265,7 +265,7 @@ test('a question is answered by whoever can say yes, also by who asks', async ()
 });
 
 describe('what is due', () => {
-  test('is claimed by one process, whoever asks first', async () => {
+  test('is claimed by the process that asks first', async () => {
     const stores = await Promise.all([open(), open(), open()]);
     const ids = Array.from({ length: 40 }, (_, i) => `m${i}`);
     for (const id of ids) await stores[0]?.createMatch(aMatch(id, { wakeAt: 5 }));
@@ -279,7 +279,7 @@ describe('what is due', () => {
     expect(claimers.flatMap((claimed) => [...claimed]).toSorted()).toEqual(ids.toSorted());
   });
 
-  test('stays with who claimed it, as often as he asks, and is not due for others', async () => {
+  test('stays with the process that claimed it, however often it asks, and is not due for others', async () => {
     const [first, second] = [await open(), await open()];
     await first.createMatch(aMatch('a', { wakeAt: 5 }));
     expect(await claimDue(first)).toEqual(['a']);

@@ -1,5 +1,4 @@
-// A real PostgreSQL for tests and measurements: the server that DATABASE_URL names, or one that is started in a folder of
-// its own from the binaries in node_modules.
+// A real PostgreSQL for tests and benchmarks: the one that DATABASE_URL names, or one that is started from node_modules.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';

@@ -1,6 +1,6 @@
-// Three processes on one PostgreSQL, behind a proxy that knows nothing of matches: people of the same match are connected
-// to any of them. Whatever happens to a process or to the database, nothing that was acknowledged is lost, nothing is
-// played twice, and every match goes on to its end. `KILLS=100` kills a process a hundred times.
+// Three processes on one PostgreSQL behind a plain proxy: players of one match are connected to any of them. Whatever
+// happens to a process or to the database, nothing acknowledged is lost, nothing is played twice, and every match is played
+// to its end. `KILLS=100` kills a process a hundred times.
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { TIME_FOR_PROCESSES } from '@mirabilia/kernel/testkit';
@@ -8,7 +8,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { openPostgres } from '../src/storage/postgres.ts';
 import type { Store } from '../src/storage/store.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
-import { type ServedProcess, startProcess } from './served-process.ts';
 import {
   check,
   checkRecordOf,
@@ -19,7 +18,8 @@ import {
   TABLES,
   type Table,
   untilAllAreDone,
-} from './stubborn-tables.ts';
+} from './reconnecting-tables.ts';
+import { type ServedProcess, startProcess } from './served-process.ts';
 import { startProxy, type TcpProxy } from './tcp-proxy.ts';
 
 vi.setConfig({ testTimeout: TIME_FOR_PROCESSES });

@@ -1,5 +1,5 @@
-// The other end of a push: a browser that decrypts, written from RFC 8291 and RFC 8188 apart from what encrypts, and a push
-// service or a chat that notes what it was sent.
+// The receiving end of notifications: a browser that decrypts, written independently from RFC 8291 and RFC 8188, and a push
+// service or chat that records requests.
 
 import { createDecipheriv, createECDH, createHmac, randomBytes } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';

@@ -1,4 +1,4 @@
-// Any command of `mirabilia`, run to its end as an operator would.
+// Runs a command of `mirabilia` to its end.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

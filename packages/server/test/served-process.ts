@@ -1,4 +1,4 @@
-// `mirabilia serve` as a process of its own, which a test ends as it likes.
+// `mirabilia serve` as a separate process that a test can end in any way.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,4 +1,4 @@
-// What a disk and a network do to a server that stands alone, in the middle of matches.
+// Faults of the disk and the network of a single server, in the middle of matches.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, statSync } from 'node:fs';

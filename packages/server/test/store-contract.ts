@@ -1,4 +1,4 @@
-// What every store of a server keeps to: all that matches need, and what the server keeps besides.
+// The contract of a server's store: what matches need, and what the server stores besides.
 
 import {
   describeStore,

@@ -1,5 +1,4 @@
-// Hands each connection to one of several servers in turn, byte by byte. It knows nothing of what goes through it, and a
-// server that doesn't take a connection is passed over.
+// Passes each connection to the next of several servers, byte by byte, and skips servers that don't accept it.
 
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';

@@ -33,7 +33,7 @@ async function busyPart(work: () => Promise<unknown>): Promise<number> {
   return performance.eventLoopUtilization(before).utilization;
 }
 
-test('thinking doesn’t hold up the event loop', async () => {
+test('thinking doesn’t block the event loop', async () => {
   const thinker = pool({ threads: 1 });
   await thinker.think(question('random'));
   const thoughts = (think: () => unknown) => () => Promise.all(Array.from({ length: 2 }, think));
@@ -48,7 +48,7 @@ test('a thread thinks as this one would', async () => {
   expect(await pool({ threads: 1 }).think(asked)).toBe(answerTo(asked));
 });
 
-test('who is asked for opinions has one on every legal move, the one that it would make first', () => {
+test('opinions rank every legal move, the bot’s own choice first', () => {
   const { legal, ...asked } = question('hard', 3);
   const opinions = opinionsOn(asked);
   expect(opinions.map(({ move }) => move).sort()).toEqual(legal.toSorted());
@@ -86,7 +86,7 @@ test('a question that breaks its bot is refused, and the next one is answered', 
   expect(question('easy').legal).toContain<Move>(await thinker.think(question('easy')));
 });
 
-test('when it closes, whoever waits is told', async () => {
+test('when it closes, waiting questions fail', async () => {
   const thinker = pool({ threads: 1 });
   const waiting = [thinker.think(question('expert')), thinker.think(question('expert'))];
   const told = Promise.allSettled(waiting);

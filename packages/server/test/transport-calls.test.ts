@@ -159,7 +159,7 @@ function someRecord() {
 }
 
 describe('records', () => {
-  test('a true record is kept, whoever asks for it', async () => {
+  test('a valid record is stored, for anyone to read', async () => {
     const { newGuest, post, call } = await running();
     const { token } = await newGuest();
     const record = someRecord();
@@ -335,7 +335,7 @@ describe('rates', () => {
     expect((await call('/healthz')).status).toBe(200);
   });
 
-  test('behind a proxy each caller has his own', async () => {
+  test('behind a proxy each caller has its own limit', async () => {
     const limits = rates({ calls: { times: 1, seconds: 60 } });
     const { call } = await running({ limits, trustProxy: 1 });
     const from = (address: string) =>

@@ -1,4 +1,4 @@
-// Who somebody is, and what nobody can do in his name.
+// Identity: who a caller is, and what nobody else can do in their name.
 
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// What operators see: health, figures, headers, logs, the page, the document, and how the server goes down.
+// What operators see: health, metrics, headers, logs, the page, the OpenAPI document, and shutting down.
 
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

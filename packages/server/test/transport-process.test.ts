@@ -1,4 +1,4 @@
-// The server as a process, and the example as another.
+// The server as a process, with the example client as another.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';

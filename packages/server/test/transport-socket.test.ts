@@ -1,4 +1,4 @@
-// What comes over the socket, what doesn't get through, and how others are kept from harm.
+// Messages over the socket, what is refused, and how other players are protected.
 
 import type { Socket } from 'node:net';
 import { TIME_FOR_PROCESSES } from '@mirabilia/kernel/testkit';
@@ -136,7 +136,7 @@ describe('limits', () => {
     expect((await quiet.next('ack')).id).toBe('q');
   });
 
-  test('of a guest, over all his connections', async () => {
+  test('of a guest, over all connections', async () => {
     const { open, newGuest } = await running({ limits: rates({ player: { times: 4, seconds: 60 } }) });
     const { cookie } = await newGuest();
     const tabs = [await open({ headers: { Cookie: cookie } }), await open({ headers: { Cookie: cookie } })];

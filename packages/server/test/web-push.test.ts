@@ -29,7 +29,7 @@ describe('encryption', () => {
     expect(encrypt('a', browser.keys)).not.toEqual(encrypt('a', browser.keys));
   });
 
-  test('keys that are none', () => {
+  test('invalid keys', () => {
     const { keys } = newBrowser();
     expect(areBrowserKeys(keys)).toBe(true);
     expect(areBrowserKeys({ ...keys, p256dh: 'abc' })).toBe(false);
@@ -38,7 +38,7 @@ describe('encryption', () => {
   });
 });
 
-test('the sender says who he is, and signs it', () => {
+test('the sender identifies itself with a signature', () => {
   for (let i = 0; i < 20; i++) {
     const keys = newSenderKeys();
     const header = vapidAuthorization(keys, {

@@ -144,7 +144,7 @@ describe('the calls', () => {
     expect((await others.post(path, { webhook }, { token: guest.token })).body.code).toBe('not-host');
   });
 
-  test('it may come with the wish for a match', async () => {
+  test('it may be set when a match is created', async () => {
     const { post, newGuest, store } = await running({ outbound });
     const { token } = await newGuest();
     const wish = { game: 'seven-wonders', seats: ['open', 'open'], webhook };

@@ -1,4 +1,4 @@
-// A thread for the tests of the pool.
+// The module of the threads in worker-pool.test.ts.
 
 import { threadId } from 'node:worker_threads';
 import { answerTasks } from '../src/worker-pool.ts';

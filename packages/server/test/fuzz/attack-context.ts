@@ -1,4 +1,4 @@
-// What attackers know: each other, the matches of others by their ids, what is said there, and how a good message looks.
+// What attackers know: each other, the ids of other matches, messages sent there, and what valid messages look like.
 
 import { createHmac } from 'node:crypto';
 import { below, pick, type Rng } from '@mirabilia/kernel';

@@ -1,5 +1,4 @@
-// An attacker's connection. It says whatever it is told to, waits until the server has dealt with it, and comes back when
-// it is shown the door.
+// An attacker's connection: sends anything, and waits until the server has handled it.
 
 import type { ServerMessage } from '@mirabilia/protocol';
 import { WebSocket } from 'ws';

@@ -1,4 +1,4 @@
-// Attacks a server with any number of messages that follow from a seed, while people play on it, and says what came of it.
+// Attacks a server with messages that follow from a seed while players play on it, and reports what it found.
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { withGame } from '@mirabilia/games';

@@ -1,4 +1,4 @@
-// Somebody with a name and a token, and calls in his name.
+// A guest with a token, and calls with it.
 
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 

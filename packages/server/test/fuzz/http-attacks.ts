@@ -1,4 +1,4 @@
-// What attackers ask for over HTTP: every call there is, and some that are none.
+// Attacks over HTTP: every call of the API, and invalid ones.
 
 import { below, pick, type Rng } from '@mirabilia/kernel';
 import { CALLS } from '../../src/transport/app.ts';

@@ -1,4 +1,4 @@
-// Values that break careless programs, and ways to spoil a good one.
+// Values that break careless programs, and ways to corrupt valid ones.
 
 import { below, pick, type Rng } from '@mirabilia/kernel';
 

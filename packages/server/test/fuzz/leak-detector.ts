@@ -1,4 +1,4 @@
-// Listens to all that attackers are told, and finds what they should not hear.
+// Reads everything that attackers receive, and finds what they should not see.
 
 import { isGameId } from '@mirabilia/games';
 import { type OpenGame, withOpenGame } from '@mirabilia/games/open';

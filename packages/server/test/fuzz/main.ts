@@ -1,5 +1,5 @@
-// `npm run -s fuzz -- [--messages 100000] [--seed text] [--postgres]`: attacks a server of its own, over loopback, and
-// prints what came of it. Ends with 1 if anything was found.
+// `npm run -s fuzz -- [--messages 100000] [--seed text] [--postgres]`: starts a server on loopback, attacks it and prints a
+// report. Exits with 1 if anything was found.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
-// The server that is attacked, as a process of its own: as `mirabilia serve` runs it, but its parent may choose the next
-// seeds, and may ask what is stored and how much memory is in use.
+// The attacked server as a separate process: like `mirabilia serve`, but its parent may choose the next seeds and ask for
+// stored matches and memory use.
 
 import { openMatchService } from '@mirabilia/match-service';
 import {

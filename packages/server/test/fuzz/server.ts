@@ -1,4 +1,4 @@
-// A server to attack, from outside: where it is, what it complained of, and whether it still lives.
+// The attacked server from outside: its address, its log and whether it is alive.
 
 import { fork } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,4 +1,4 @@
-// What attackers say over a socket.
+// Attacks over the socket.
 
 import { below, pick, type Rng } from '@mirabilia/kernel';
 import { LARGEST_MESSAGE } from '@mirabilia/protocol';

@@ -1,5 +1,4 @@
-// Tables of people who only want to play. What they do follows from the seed, one after the other, so that their logs
-// are the same wherever nobody disturbs them.
+// Tables of honest players. Their moves follow from the seed, so that their logs are the same unless someone disturbs them.
 
 import type { GameId } from '@mirabilia/games';
 import { pick, rngFrom, sha256Hex } from '@mirabilia/kernel';
@@ -37,9 +36,9 @@ const PATIENCE = 20_000;
 export interface Victim {
   readonly guest: FuzzGuest;
   readonly model: ClientModel;
-  /** What he was refused: nobody may disturb him. */
+  /** Refusals: there must be none. */
   readonly refusals: string[];
-  /** Ids of his messages that were carried out. */
+  /** Ids of acknowledged messages. */
   readonly done: ReadonlySet<string>;
   send(message: object): void;
   until(holds: () => boolean, what: string): Promise<void>;

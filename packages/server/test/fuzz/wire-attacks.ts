@@ -1,4 +1,4 @@
-// Bytes that are no HTTP, and frames that are no WebSocket's. Each takes a connection of its own.
+// Bytes that are not HTTP and frames that are not WebSocket, each on its own connection.
 
 import { connect } from 'node:net';
 import { below, pick, type Rng } from '@mirabilia/kernel';

@@ -1,9 +1,9 @@
-// A player who goes on whatever happens to the server: he connects again, repeats what was not answered under the same
-// id, and only then looks where the match stands. He notes all that he was told.
+// A player who plays on whatever happens to the server: reconnects, repeats unanswered messages under the same ids, and only
+// then looks at the match. Keeps everything that was acknowledged.
 
 import { WebSocket } from 'ws';
 
-export interface Told {
+export interface SentCommit {
   readonly id: string;
   readonly decision: number;
   readonly step: number;
@@ -22,14 +22,14 @@ interface Heard {
   readonly view: { readonly own: { readonly plan: readonly string[] } };
 }
 
-export interface StubbornPlayer {
-  /** Undefined until he has seen the match. */
+export interface ReconnectingPlayer {
+  /** Undefined until the match was seen. */
   readonly seat: number | undefined;
-  /** What the server said it has carried out. */
-  readonly acknowledged: readonly Told[];
+  /** What the server has acknowledged. */
+  readonly acknowledged: readonly SentCommit[];
   readonly refusals: readonly string[];
-  /** How often he was told that the server can do nothing for the moment. */
-  readonly timesToldToWait: number;
+  /** How often the server was temporarily unavailable. */
+  readonly timesAskedToWait: number;
   /** The highest number of any message about the match. */
   readonly heardOf: number;
   readonly isDone: boolean;
@@ -42,17 +42,17 @@ export interface StubbornPlayer {
 
 /** Milliseconds: a match lasts over several seconds, so that a server that is killed is in the middle of some. */
 const LONGEST_THOUGHT = 80;
-/** Milliseconds after which somebody who stays takes a silent connection for lost. */
+/** Milliseconds after which a silent connection counts as lost. */
 const PATIENCE = 2000;
 const BREATH = 100;
-/** What is refused only for the moment. */
+/** Temporary refusals. */
 const FOR_NOW = ['unavailable', 'draining', 'internal'];
 
-/** `name` tells his messages from those of somebody else with the same token. */
-export function stubbornPlayer(match: string, token: string, name = ''): StubbornPlayer {
-  const acknowledged: Told[] = [];
+/** `name` distinguishes the messages of several players with the same token. */
+export function reconnectingPlayer(match: string, token: string, name = ''): ReconnectingPlayer {
+  const acknowledged: SentCommit[] = [];
   const refusals: string[] = [];
-  const unanswered = new Map<string, Told>();
+  const unanswered = new Map<string, SentCommit>();
   let seat: number | undefined;
   let heardOf = 0;
   let isDone = false;
@@ -60,7 +60,7 @@ export function stubbornPlayer(match: string, token: string, name = ''): Stubbor
   let stays = false;
   let lostAt: number | undefined;
   let longestAbsence = 0;
-  let timesToldToWait = 0;
+  let timesAskedToWait = 0;
 
   function stay(address: string): void {
     stays = true;
@@ -91,7 +91,7 @@ export function stubbornPlayer(match: string, token: string, name = ''): Stubbor
         silence = setTimeout(() => socket.terminate(), PATIENCE);
       }, PATIENCE);
     };
-    const commit = (told: Told): void => {
+    const commit = (told: SentCommit): void => {
       unanswered.set(told.id, told);
       send({ type: 'commit', ...told });
       expectAnswer();
@@ -125,7 +125,7 @@ export function stubbornPlayer(match: string, token: string, name = ''): Stubbor
       },
       refused: ({ id, code }) => {
         if (stays && FOR_NOW.includes(code)) {
-          timesToldToWait++;
+          timesAskedToWait++;
           setTimeout(() => socket.terminate(), BREATH);
           return;
         }
@@ -169,8 +169,8 @@ export function stubbornPlayer(match: string, token: string, name = ''): Stubbor
     get seat() {
       return seat;
     },
-    get timesToldToWait() {
-      return timesToldToWait;
+    get timesAskedToWait() {
+      return timesAskedToWait;
     },
     get heardOf() {
       return heardOf;

@@ -1,11 +1,11 @@
-// Tables of stubborn players, and what has to hold for them whatever happened to the servers meanwhile.
+// Tables of reconnecting players, and what must hold for them whatever happened to the servers.
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { isGameId, withGame } from '@mirabilia/games';
 import { checkRecord } from '@mirabilia/kernel';
 import { expect } from 'vitest';
 import type { LogEntry, Store } from '../src/storage/store.ts';
-import { type StubbornPlayer, stubbornPlayer } from './stubborn-player.ts';
+import { type ReconnectingPlayer, reconnectingPlayer } from './reconnecting-player.ts';
 
 /** Milliseconds for all matches to end. Machines are shared: it is seconds where nothing else runs. */
 export const LONGEST_END = 60_000;
@@ -41,7 +41,7 @@ export async function call(
 
 export interface Table {
   readonly match: string;
-  readonly players: readonly StubbornPlayer[];
+  readonly players: readonly ReconnectingPlayer[];
   /** The log as it was found after the last kill. */
   log: readonly LogEntry[];
 }
@@ -66,7 +66,7 @@ export async function newTable(
   const { id: match = '' } = await call(address, '/api/matches', { body: request, token: host });
   for (const token of others) await call(address, `/api/matches/${match}/join`, { token });
   await call(address, `/api/matches/${match}/start`, { token: host });
-  return { match, players: tokens.map((token) => stubbornPlayer(match, token)), log: [] };
+  return { match, players: tokens.map((token) => reconnectingPlayer(match, token)), log: [] };
 }
 
 export function connectAll(address: string, tables: readonly Table[]): void {
@@ -100,7 +100,7 @@ export async function check(store: Store, table: Table): Promise<void> {
       const expected = { kind: 'commit', seat, decision, step, move, by: 'player', message: id };
       expect(own.filter(({ message }) => message === id)).toEqual([expected]);
     }
-    // Nobody changed his mind: each step of each decision was played once.
+    // Nobody changed a choice: each step of each decision was played once.
     const steps = own.map(({ decision, step }) => `${decision}.${step}`);
     expect(new Set(steps).size).toBe(steps.length);
   }
