@@ -24,10 +24,10 @@ describe.for([
   ['forward', 24 * HOUR],
 ] as const)('a clock that was set %s while the server was down', ([, change]) => {
   /** The server is stopped, the clock set, the server started, and everybody comes back. */
-  async function restarted(house: Harness, { match, players }: StartedTable): Promise<Harness> {
-    await house.service.drain();
-    house.time.set(change);
-    const again = house.restarted();
+  async function restarted(harness: Harness, { match, players }: StartedTable): Promise<Harness> {
+    await harness.service.drain();
+    harness.time.set(change);
+    const again = harness.restarted();
     for (const player of players) await follow(again, player, match);
     return again;
   }
@@ -40,16 +40,16 @@ describe.for([
   };
 
   test('leaves everybody time, and no more than there is', async () => {
-    const house = openHarness();
-    const table = await startTable(house, { people: 3, pace: LIVE });
-    for (const player of table.players) await commit(house, player, table.match);
-    await house.time.pass(20 * SECOND);
-    const again = await restarted(house, table);
+    const harness = openHarness();
+    const table = await startTable(harness, { people: 3, pace: LIVE });
+    for (const player of table.players) await commit(harness, player, table.match);
+    await harness.time.pass(20 * SECOND);
+    const again = await restarted(harness, table);
     for (const time of left(table, again.time)) {
       expect(time).toBeGreaterThanOrEqual(30 * SECOND);
       expect(time).toBeLessThanOrEqual(90 * SECOND);
     }
-    // Nobody has moved for anybody yet, and whoever doesn't move is moved for when his time is over.
+    // The server has moved for nobody yet; when the time of a player is over, it does.
     expect(again.store.log(table.match)).toHaveLength(3);
     await again.time.pass(91 * SECOND);
     expect(again.store.log(table.match).length).toBeGreaterThanOrEqual(6);
@@ -58,13 +58,13 @@ describe.for([
   });
 
   test('lets bots answer at the pace of the table', async () => {
-    const house = openHarness();
+    const harness = openHarness();
     const wish = { people: 1, seats: ['open', 'bot:easy', 'bot:easy'], botDelay: 2000 };
-    const table = await startTable(house, wish);
+    const table = await startTable(harness, wish);
     const [player] = table.players;
     if (player === undefined) throw new Error('nobody came');
-    await commit(house, player, table.match);
-    const again = await restarted(house, table);
+    await commit(harness, player, table.match);
+    const again = await restarted(harness, table);
     for (let turn = 0; turn < 3; turn++) {
       const { decision } = player.model;
       await commit(again, player, table.match);

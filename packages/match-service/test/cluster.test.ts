@@ -1,4 +1,4 @@
-// Several halls on one storage, as several processes have them: people of the same match are in any of them.
+// Several match services on one store, as several processes have them: players of one match are connected to any of them.
 
 import type { ServerMessage } from '@mirabilia/protocol';
 import { expect, test } from 'vitest';
@@ -20,37 +20,40 @@ import {
 } from '../testkit/harness.ts';
 import { emptyMemory, type Memory, memoryStore } from '../testkit/memory-store.ts';
 
-interface Street {
+interface SharedStore {
   readonly time: FakeTime;
   readonly memory: Memory;
-  readonly houses: readonly Harness[];
+  readonly harnesses: readonly Harness[];
 }
 
-function openStreet(count: number, thinker: Thinker = quickThinker): Street {
+function openProcesses(count: number, thinker: Thinker = quickThinker): SharedStore {
   const memory = emptyMemory();
   const time = fakeTime();
-  const houses = Array.from({ length: count }, (_, i) => {
+  const harnesses = Array.from({ length: count }, (_, i) => {
     const store = memoryStore({ memory, now: time.clock, sharedBy: `process ${i}` });
-    return openHarness({ store, time, thinker, series: `house ${i}` });
+    return openHarness({ store, time, thinker, series: `harness ${i}` });
   });
-  return { time, memory, houses };
+  return { time, memory, harnesses };
 }
 
-interface Guesthouse {
-  readonly house: Harness;
-  readonly member: ScriptedClient;
+interface PlacedClient {
+  readonly harness: Harness;
+  readonly client: ScriptedClient;
 }
 
-interface Wish {
+interface TableOptions {
   readonly seats: readonly string[];
   readonly pace?: { readonly kind: 'untimed' } | { readonly kind: 'live'; decision: number; bank: number };
   readonly botDelay?: number;
   readonly game?: 'seven-wonders' | 'architects';
 }
 
-/** People of one match, each in the next house; by seat. */
-async function startSpread({ houses }: Street, { seats, pace, botDelay = 0, game = 'seven-wonders' }: Wish) {
-  const at = (person: number): Harness => houses[person % houses.length] as Harness;
+/** The players of one match by seat, each in the next process. */
+async function startSpread(
+  { harnesses }: SharedStore,
+  { seats, pace, botDelay = 0, game = 'seven-wonders' }: TableOptions,
+) {
+  const at = (person: number): Harness => harnesses[person % harnesses.length] as Harness;
   const guests = seats.filter((seat) => seat === 'open').map((_, i) => guestNamed(`player-${i}`));
   const [host, ...others] = guests as [ReturnType<typeof guestNamed>, ...ReturnType<typeof guestNamed>[]];
   const { id: match } = granted(
@@ -63,98 +66,99 @@ async function startSpread({ houses }: Street, { seats, pace, botDelay = 0, game
       visibility: 'private',
     }),
   );
-  const people: Guesthouse[] = guests.map((guest, i) => ({
-    house: at(i),
-    member: scriptedClient(guest, { game }),
+  const people: PlacedClient[] = guests.map((guest, i) => ({
+    harness: at(i),
+    client: scriptedClient(guest, { game }),
   }));
-  await follow(at(0), people[0]?.member as ScriptedClient, match);
+  await follow(at(0), people[0]?.client as ScriptedClient, match);
   for (const [i, guest] of others.entries()) {
     granted(await at(i + 1).service.join(match, guest));
-    await follow(at(i + 1), people[i + 1]?.member as ScriptedClient, match);
+    await follow(at(i + 1), people[i + 1]?.client as ScriptedClient, match);
   }
   granted(await at(0).service.start(match, host));
   await quiet();
-  const bySeat = people.toSorted((a, b) => (a.member.model.seat ?? 0) - (b.member.model.seat ?? 0));
+  const bySeat = people.toSorted((a, b) => (a.client.model.seat ?? 0) - (b.client.model.seat ?? 0));
   return { match, people: bySeat };
 }
 
-const owes = ({ member: { model } }: Guesthouse): boolean => (model.owed[model.seat ?? -1] ?? 0) > 0;
+const owes = ({ client: { model } }: PlacedClient): boolean => (model.owed[model.seat ?? -1] ?? 0) > 0;
 
-async function playOut(street: Street, match: string, people: readonly Guesthouse[]): Promise<void> {
+async function playOut(shared: SharedStore, match: string, people: readonly PlacedClient[]): Promise<void> {
   for (let idle = 0; idle < 50; ) {
     const person = people.find(owes);
     if (person === undefined) {
-      await street.time.pass(100);
+      await shared.time.pass(100);
       idle++;
     } else {
       idle = 0;
-      await commit(person.house, person.member, match);
+      await commit(person.harness, person.client, match);
     }
-    if (people.every(({ member }) => member.last('over') !== undefined)) return;
+    if (people.every(({ client }) => client.last('over') !== undefined)) return;
   }
 }
 
 const types = (messages: readonly ServerMessage[]): string[] => messages.map(({ type }) => type);
-const noErrors = ({ houses }: Street) => expect(houses.flatMap(({ errors }) => errors)).toEqual([]);
+const noErrors = ({ harnesses }: SharedStore) =>
+  expect(harnesses.flatMap(({ errors }) => errors)).toEqual([]);
 
 test.for(['seven-wonders', 'architects'] as const)(
   '%s: people in three processes play a match to its end, and all see the same',
   async (game) => {
-    const street = openStreet(3);
-    const { match, people } = await startSpread(street, { game, seats: ['open', 'open', 'open', 'open'] });
-    await playOut(street, match, people);
-    const overs = people.map(({ member }) => member.last('over'));
+    const shared = openProcesses(3);
+    const { match, people } = await startSpread(shared, { game, seats: ['open', 'open', 'open', 'open'] });
+    await playOut(shared, match, people);
+    const overs = people.map(({ client }) => client.last('over'));
     expect(overs[0]).toBeDefined();
     for (const over of overs) expect(over).toEqual(overs[0]);
-    for (const { member } of people) expect(member.all('refused')).toEqual([]);
-    noErrors(street);
+    for (const { client } of people) expect(client.all('refused')).toEqual([]);
+    noErrors(shared);
   },
 );
 
 test('all commit at the same moment in different processes: nothing is lost and nothing refused', async () => {
-  const street = openStreet(3);
-  const { match, people } = await startSpread(street, { seats: ['open', 'open', 'open', 'open'] });
+  const shared = openProcesses(3);
+  const { match, people } = await startSpread(shared, { seats: ['open', 'open', 'open', 'open'] });
   for (let round = 0; round < 6; round++) {
-    const decision = people[0]?.member.model.decision;
-    await Promise.all(people.filter(owes).map(({ house, member }) => commit(house, member, match)));
+    const decision = people[0]?.client.model.decision;
+    await Promise.all(people.filter(owes).map(({ harness, client }) => commit(harness, client, match)));
     await quiet();
-    expect(people.map(({ member }) => member.model.decision)).not.toContain(decision);
+    expect(people.map(({ client }) => client.model.decision)).not.toContain(decision);
   }
-  for (const { member } of people) expect(member.all('refused')).toEqual([]);
-  noErrors(street);
+  for (const { client } of people) expect(client.all('refused')).toEqual([]);
+  noErrors(shared);
 });
 
 test('what somebody does in another process is told as if it were done here', async () => {
-  const street = openStreet(2);
-  const { match, people } = await startSpread(street, { seats: ['open', 'open', 'open'] });
-  const [here, there] = street.houses as [Harness, Harness];
-  const mover = people.find(({ house }) => house === here) as Guesthouse;
-  const other = people.find(({ house }) => house === there) as Guesthouse;
-  const device = scriptedClient(mover.member.guest);
+  const shared = openProcesses(2);
+  const { match, people } = await startSpread(shared, { seats: ['open', 'open', 'open'] });
+  const [here, there] = shared.harnesses as [Harness, Harness];
+  const mover = people.find(({ harness }) => harness === here) as PlacedClient;
+  const other = people.find(({ harness }) => harness === there) as PlacedClient;
+  const device = scriptedClient(mover.client.guest);
   const spectator = scriptedClient(undefined);
-  for (const member of [device, spectator]) await follow(there, member, match);
-  for (const member of [device, spectator, other.member]) member.news();
+  for (const client of [device, spectator]) await follow(there, client, match);
+  for (const client of [device, spectator, other.client]) client.news();
 
-  const [move = ''] = mover.member.model.legal();
-  await say(here, mover.member, { type: 'preselect', match, decision: 1, move });
-  for (const member of [device, spectator, other.member]) expect(member.news()).toEqual([]);
+  const [move = ''] = mover.client.model.legal();
+  await say(here, mover.client, { type: 'preselect', match, decision: 1, move });
+  for (const client of [device, spectator, other.client]) expect(client.news()).toEqual([]);
 
-  await commit(here, mover.member, match);
+  await commit(here, mover.client, match);
   expect(types(spectator.news())).toEqual(['ready']);
-  expect(types(other.member.news())).toEqual(['ready']);
-  // His own second device learns what he chose.
+  expect(types(other.client.news())).toEqual(['ready']);
+  // The player's second device learns what they chose.
   expect(types(device.news())).toEqual(['plan', 'ready']);
 
-  await say(here, mover.member, { type: 'chat', match, text: 'hello' });
+  await say(here, mover.client, { type: 'chat', match, text: 'hello' });
   expect(types(spectator.news())).toEqual(['chat']);
-  await say(there, other.member, { type: 'mute', match, on: true });
-  await say(here, mover.member, { type: 'chat', match, text: 'again' });
-  expect(types(other.member.news())).toEqual(['chat', 'ack']);
+  await say(there, other.client, { type: 'mute', match, on: true });
+  await say(here, mover.client, { type: 'chat', match, text: 'again' });
+  expect(types(other.client.news())).toEqual(['chat', 'ack']);
 });
 
 test('seats, the start and a rematch are told to those who follow in another process', async () => {
-  const street = openStreet(2);
-  const [here, there] = street.houses as [Harness, Harness];
+  const shared = openProcesses(2);
+  const [here, there] = shared.harnesses as [Harness, Harness];
   const [ana, eva] = [guestNamed('ana'), guestNamed('eva')];
   const made = granted(
     await here.service.create(ana, {
@@ -178,7 +182,7 @@ test('seats, the start and a rematch are told to those who follow in another pro
   expect(far.model.seat).not.toBe(undefined);
 });
 
-test('a bot is asked once, whoever resolves the decision before its turn', async () => {
+test('a bot is asked once, whichever process resolves the decision before its turn', async () => {
   let asked = 0;
   const counting: Thinker = {
     ...quickThinker,
@@ -188,35 +192,35 @@ test('a bot is asked once, whoever resolves the decision before its turn', async
       return quickThinker.think(question);
     },
   };
-  const street = openStreet(3, counting);
-  const { match, people } = await startSpread(street, { seats: ['open', 'open', 'bot:easy', 'bot:easy'] });
-  await playOut(street, match, people);
-  const moved = (street.memory.logs.get(match) ?? []).filter(
+  const shared = openProcesses(3, counting);
+  const { match, people } = await startSpread(shared, { seats: ['open', 'open', 'bot:easy', 'bot:easy'] });
+  await playOut(shared, match, people);
+  const moved = (shared.memory.logs.get(match) ?? []).filter(
     ({ body }) => body.kind === 'commit' && body.by === 'bot',
   );
-  expect(people[0]?.member.last('over')).toBeDefined();
+  expect(people[0]?.client.last('over')).toBeDefined();
   expect(moved.length).toBeGreaterThan(20);
   expect(asked).toBe(moved.length);
-  noErrors(street);
+  noErrors(shared);
 });
 
 test('a clock that runs out is played once, by one of the processes', async () => {
-  const street = openStreet(3);
-  const { match, people } = await startSpread(street, {
+  const shared = openProcesses(3);
+  const { match, people } = await startSpread(shared, {
     seats: ['open', 'open', 'open'],
     pace: { kind: 'live', decision: 10, bank: 0 },
   });
-  await street.time.pass(35_000);
-  const log = street.memory.logs.get(match) ?? [];
+  await shared.time.pass(35_000);
+  const log = shared.memory.logs.get(match) ?? [];
   const byClock = log.flatMap(({ body }) =>
     body.kind === 'commit' && body.by === 'clock' ? [`${body.decision} ${body.seat} ${body.step}`] : [],
   );
   expect(byClock.length).toBeGreaterThanOrEqual(people.length);
   expect(new Set(byClock).size).toBe(byClock.length);
-  noErrors(street);
+  noErrors(shared);
 });
 
-test('what a dead process had in hand is taken over soon', async () => {
+test('what a dead process had claimed is taken over soon', async () => {
   let isDead = false;
   const dying: Thinker = {
     ...quickThinker,
@@ -232,10 +236,10 @@ test('what a dead process had in hand is taken over soon', async () => {
       series: name,
     });
   const first = open('first', dying);
-  const street: Street = { time, memory, houses: [first] };
-  const { match, people } = await startSpread(street, { seats: ['open', 'open', 'bot:easy'] });
+  const shared: SharedStore = { time, memory, harnesses: [first] };
+  const { match, people } = await startSpread(shared, { seats: ['open', 'open', 'bot:easy'] });
   isDead = true;
-  for (const person of people) await commit(person.house, person.member, match);
+  for (const person of people) await commit(person.harness, person.client, match);
   // The other one has been there all the time, and nobody follows the match in it.
   const length = () => memory.logs.get(match)?.length ?? 0;
   const before = length();
@@ -247,48 +251,48 @@ test('what a dead process had in hand is taken over soon', async () => {
   expect(length()).toBeGreaterThan(before);
 });
 
-test('who comes from another process is shown what he did there, even if the news are late', async () => {
-  const street = openStreet(2);
-  const { match, people } = await startSpread(street, { seats: ['open', 'open', 'open'] });
-  const [here, there] = street.houses as [Harness, Harness];
-  const mover = people.find(({ house }) => house === here) as Guesthouse;
-  const neighbour = street.memory.processes.get('process 1');
-  if (neighbour === undefined) throw new Error('nobody is there');
-  neighbour.isDeaf = true;
-  await commit(here, mover.member, match);
-  const again = scriptedClient(mover.member.guest);
+test('a player who comes from another process is shown what they did there, even if the news is late', async () => {
+  const shared = openProcesses(2);
+  const { match, people } = await startSpread(shared, { seats: ['open', 'open', 'open'] });
+  const [here, there] = shared.harnesses as [Harness, Harness];
+  const mover = people.find(({ harness }) => harness === here) as PlacedClient;
+  const other = shared.memory.processes.get('process 1');
+  if (other === undefined) throw new Error('nobody is there');
+  other.isDeaf = true;
+  await commit(here, mover.client, match);
+  const again = scriptedClient(mover.client.guest);
   await follow(there, again, match);
   expect(again.model.plan).toHaveLength(1);
 });
 
 test('a listener that was lost: all that was missed is told when it is back', async () => {
-  const street = openStreet(2);
-  const { match, people } = await startSpread(street, { seats: ['open', 'open', 'open'] });
-  const [here, there] = street.houses as [Harness, Harness];
-  const mover = people.find(({ house }) => house === here) as Guesthouse;
-  const far = people.find(({ house }) => house === there) as Guesthouse;
-  const neighbour = street.memory.processes.get('process 1');
-  if (neighbour === undefined) throw new Error('nobody is there');
-  neighbour.isDeaf = true;
-  far.member.news();
-  await commit(here, mover.member, match);
-  await say(here, mover.member, { type: 'chat', match, text: 'hello?' });
-  expect(far.member.news()).toEqual([]);
-  neighbour.isDeaf = false;
-  neighbour.hear({ kind: 'anything' });
+  const shared = openProcesses(2);
+  const { match, people } = await startSpread(shared, { seats: ['open', 'open', 'open'] });
+  const [here, there] = shared.harnesses as [Harness, Harness];
+  const mover = people.find(({ harness }) => harness === here) as PlacedClient;
+  const far = people.find(({ harness }) => harness === there) as PlacedClient;
+  const other = shared.memory.processes.get('process 1');
+  if (other === undefined) throw new Error('nobody is there');
+  other.isDeaf = true;
+  far.client.news();
+  await commit(here, mover.client, match);
+  await say(here, mover.client, { type: 'chat', match, text: 'hello?' });
+  expect(far.client.news()).toEqual([]);
+  other.isDeaf = false;
+  other.hear({ kind: 'anything' });
   await quiet();
-  expect(types(far.member.news())).toEqual(['ready', 'chat']);
+  expect(types(far.client.news())).toEqual(['ready', 'chat']);
 });
 
 test('a player who is connected to another process is not absent', async () => {
-  const street = openStreet(2);
-  const { match, people } = await startSpread(street, { seats: ['open', 'open', 'open'] });
-  const [here, there] = street.houses as [Harness, Harness];
+  const shared = openProcesses(2);
+  const { match, people } = await startSpread(shared, { seats: ['open', 'open', 'open'] });
+  const [here, there] = shared.harnesses as [Harness, Harness];
   const host = guestNamed('player-0');
-  const far = people.find(({ house }) => house === there) as Guesthouse;
-  const seat = far.member.model.seat as number;
+  const far = people.find(({ harness }) => harness === there) as PlacedClient;
+  const seat = far.client.model.seat as number;
   const replace = () => here.service.changeSeats(match, host, { do: 'bot', seat, level: 'easy' });
   expect(codeOf(await replace())).toBe('match-started');
-  there.service.forget(far.member);
+  there.service.forget(far.client);
   expect(codeOf(await replace())).toBe('ok');
 });

@@ -34,16 +34,16 @@ const wish = (more: Partial<CreateMatch> = {}): CreateMatch => ({
   ...more,
 });
 
-const create = async ({ service: hall }: Harness, more: Partial<CreateMatch> = {}) =>
-  granted(await hall.create(ana, wish(more)));
+const create = async ({ service }: Harness, more: Partial<CreateMatch> = {}) =>
+  granted(await service.create(ana, wish(more)));
 
 const names = (lobby: { seats: readonly { kind: string; name: string | null }[] }) =>
   lobby.seats.map(({ kind, name }) => name ?? kind);
 
 describe('a new match', () => {
   test('seats its host at the first seat that is free', async () => {
-    const house = openHarness();
-    const lobby = await create(house, { seats: ['bot:easy', 'invited', 'open'] });
+    const harness = openHarness();
+    const lobby = await create(harness, { seats: ['bot:easy', 'invited', 'open'] });
     expect(names(lobby)).toEqual(['easy', 'Ana', 'open']);
     expect(lobby.you).toEqual({ seat: 1, isHost: true });
     expect(lobby).toMatchObject({ status: 'lobby', seal: null, seed: null, rematch: null });
@@ -55,8 +55,8 @@ describe('a new match', () => {
     ['bad-options', { options: { sides: 'C' } }],
     ['bad-options', { options: { wonders: ['gizah', 'gizah', 'babylon'] } }],
   ] as const)('is refused with %s', async ([code, more]) => {
-    const { service: hall } = openHarness();
-    expect(codeOf(await hall.create(ana, wish(more as Partial<CreateMatch>)))).toBe(code);
+    const { service } = openHarness();
+    expect(codeOf(await service.create(ana, wish(more as Partial<CreateMatch>)))).toBe(code);
   });
 
   test('has as many players as seats, whatever its options say', async () => {
@@ -65,109 +65,111 @@ describe('a new match', () => {
   });
 
   test('allows the memory aid unless its host forbids it, and so does what was made before there was one', async () => {
-    const house = openHarness();
-    const { id } = await create(house);
-    expect((await create(house, { aids: { memory: false } })).aids).toEqual({ memory: false });
-    const row = await house.store.match(id);
+    const harness = openHarness();
+    const { id } = await create(harness);
+    expect((await create(harness, { aids: { memory: false } })).aids).toEqual({ memory: false });
+    const row = await harness.store.match(id);
     const { aids, ...older } = (row as MatchRow).lobby;
     expect(aids).toEqual({ memory: true });
-    await house.store.changeMatch(id, 1, { lobby: older });
-    expect(granted(await house.service.lobby(id, bo)).aids).toEqual({ memory: true });
+    await harness.store.changeMatch(id, 1, { lobby: older });
+    expect(granted(await harness.service.lobby(id, bo)).aids).toEqual({ memory: true });
   });
 
   test('gets another code if the first is taken', async () => {
     const codes = ['AAAAAA', 'AAAAAA', 'BBBBBB'];
-    const house = openHarness({ newCode: () => codes.shift() as string });
-    expect([(await create(house)).code, (await create(house)).code]).toEqual(['AAAAAA', 'BBBBBB']);
+    const harness = openHarness({ newCode: () => codes.shift() as string });
+    expect([(await create(harness)).code, (await create(harness)).code]).toEqual(['AAAAAA', 'BBBBBB']);
   });
 });
 
 describe('joining', () => {
   test('goes by id or by code, written large or small, until all seats are taken', async () => {
-    const { service: hall, ...house } = openHarness();
-    const { id, code } = await create({ service: hall, ...house });
-    expect(names(granted(await hall.join(code.toLowerCase(), bo)))).toEqual(['Ana', 'Bo', 'open']);
-    expect(codeOf(await hall.join(id, bo))).toBe('already-seated');
-    expect(granted(await hall.join(id, cy)).you).toEqual({ seat: 2, isHost: false });
-    expect(codeOf(await hall.join(id, di))).toBe('match-full');
-    expect(codeOf(await hall.join('nowhere', di))).toBe('no-such-match');
+    const { service, ...harness } = openHarness();
+    const { id, code } = await create({ service, ...harness });
+    expect(names(granted(await service.join(code.toLowerCase(), bo)))).toEqual(['Ana', 'Bo', 'open']);
+    expect(codeOf(await service.join(id, bo))).toBe('already-seated');
+    expect(granted(await service.join(id, cy)).you).toEqual({ seat: 2, isHost: false });
+    expect(codeOf(await service.join(id, di))).toBe('match-full');
+    expect(codeOf(await service.join('nowhere', di))).toBe('no-such-match');
   });
 
   test('by two at once for one seat seats one of them', async () => {
-    const house = openHarness();
-    const { id } = await create(house, { seats: ['open', 'open', 'bot:easy'] });
-    const codes = (await Promise.all([house.service.join(id, bo), house.service.join(id, cy)])).map(codeOf);
+    const harness = openHarness();
+    const { id } = await create(harness, { seats: ['open', 'open', 'bot:easy'] });
+    const codes = (await Promise.all([harness.service.join(id, bo), harness.service.join(id, cy)])).map(
+      codeOf,
+    );
     expect(codes.toSorted()).toEqual(['match-full', 'ok']);
   });
 
   test('by many at once loses nobody', async () => {
-    const house = openHarness();
-    const { id } = await create(house, { seats: Array(7).fill('open') });
+    const harness = openHarness();
+    const { id } = await create(harness, { seats: Array(7).fill('open') });
     const guests = [...'abcdef'].map(guestNamed);
-    await Promise.all(guests.map((guest) => house.service.join(id, guest)));
-    const lobby = granted(await house.service.lobby(id, undefined));
+    await Promise.all(guests.map((guest) => harness.service.join(id, guest)));
+    const lobby = granted(await harness.service.lobby(id, undefined));
     expect(names(lobby).toSorted()).toEqual(['Ana', ...'abcdef']);
   });
 
   test('an invited seat of a public match takes the code, which only those who sit there see', async () => {
-    const { service: hall, ...house } = openHarness();
+    const { service, ...harness } = openHarness();
     const { id, code } = await create(
-      { service: hall, ...house },
+      { service, ...harness },
       {
         visibility: 'public',
         seats: ['open', 'invited', 'bot:easy'],
       },
     );
-    expect(granted(await hall.lobby(id, bo)).code).toBe('');
-    expect(granted(await hall.lobby(id, ana)).code).toBe(code);
-    expect(granted(await hall.lobby(code, bo)).code).toBe(code);
-    expect(codeOf(await hall.join(id, bo))).toBe('match-full');
-    expect(granted(await hall.join(code, bo)).you.seat).toBe(1);
+    expect(granted(await service.lobby(id, bo)).code).toBe('');
+    expect(granted(await service.lobby(id, ana)).code).toBe(code);
+    expect(granted(await service.lobby(code, bo)).code).toBe(code);
+    expect(codeOf(await service.join(id, bo))).toBe('match-full');
+    expect(granted(await service.join(code, bo)).you.seat).toBe(1);
   });
 
   test('a private match is in no list, a public one is', async () => {
-    const { service: hall, ...house } = openHarness();
-    await create({ service: hall, ...house });
-    const { id } = await create({ service: hall, ...house }, { visibility: 'public' });
-    expect((await hall.publicMatches(undefined)).map((lobby) => lobby.id)).toEqual([id]);
+    const { service, ...harness } = openHarness();
+    await create({ service, ...harness });
+    const { id } = await create({ service, ...harness }, { visibility: 'public' });
+    expect((await service.publicMatches(undefined)).map((lobby) => lobby.id)).toEqual([id]);
   });
 });
 
 describe('leaving before the start', () => {
   test('frees the seat', async () => {
-    const { service: hall, ...house } = openHarness();
-    const { id } = await create({ service: hall, ...house });
-    await hall.join(id, bo);
-    expect(names(granted(await hall.leave(id, bo)))).toEqual(['Ana', 'open', 'open']);
-    expect(codeOf(await hall.leave(id, bo))).toBe('not-seated');
-    expect(await hall.matchesOf(bo)).toEqual([]);
+    const { service, ...harness } = openHarness();
+    const { id } = await create({ service, ...harness });
+    await service.join(id, bo);
+    expect(names(granted(await service.leave(id, bo)))).toEqual(['Ana', 'open', 'open']);
+    expect(codeOf(await service.leave(id, bo))).toBe('not-seated');
+    expect(await service.matchesOf(bo)).toEqual([]);
   });
 
   test('hands the match over to the next human if it was the host', async () => {
-    const { service: hall, ...house } = openHarness();
-    const { id } = await create({ service: hall, ...house }, { seats: ['open', 'bot:easy', 'open'] });
-    await hall.join(id, bo);
-    await hall.leave(id, ana);
-    expect(granted(await hall.lobby(id, bo)).you.isHost).toBe(true);
-    expect(codeOf(await hall.start(id, ana))).toBe('not-host');
+    const { service, ...harness } = openHarness();
+    const { id } = await create({ service, ...harness }, { seats: ['open', 'bot:easy', 'open'] });
+    await service.join(id, bo);
+    await service.leave(id, ana);
+    expect(granted(await service.lobby(id, bo)).you.isHost).toBe(true);
+    expect(codeOf(await service.start(id, ana))).toBe('not-host');
   });
 
   test('by the last human takes the match off the list, until somebody comes and is its host', async () => {
-    const { service: hall, ...house } = openHarness();
-    const { id } = await create({ service: hall, ...house }, { visibility: 'public' });
-    await hall.leave(id, ana);
-    expect(await hall.publicMatches(undefined)).toEqual([]);
-    expect(granted(await hall.join(id, bo)).you).toEqual({ seat: 0, isHost: true });
+    const { service, ...harness } = openHarness();
+    const { id } = await create({ service, ...harness }, { visibility: 'public' });
+    await service.leave(id, ana);
+    expect(await service.publicMatches(undefined)).toEqual([]);
+    expect(granted(await service.join(id, bo)).you).toEqual({ seat: 0, isHost: true });
   });
 });
 
 describe('the host', () => {
   const seatsAfter = async (...changes: Parameters<Harness['service']['changeSeats']>[2][]) => {
-    const house = openHarness();
-    const { id } = await create(house, { seats: ['open', 'open', 'invited', 'bot:easy'] });
-    await house.service.join(id, bo);
-    for (const change of changes) granted(await house.service.changeSeats(id, ana, change));
-    return names(granted(await house.service.lobby(id, ana)));
+    const harness = openHarness();
+    const { id } = await create(harness, { seats: ['open', 'open', 'invited', 'bot:easy'] });
+    await harness.service.join(id, bo);
+    for (const change of changes) granted(await harness.service.changeSeats(id, ana, change));
+    return names(granted(await harness.service.lobby(id, ana)));
   };
 
   test('fills what is free with bots', async () =>
@@ -194,29 +196,32 @@ describe('the host', () => {
     ['already-seated', { do: 'remove', seat: 0 }],
     ['already-seated', { do: 'bot', seat: 0, level: 'easy' }],
   ] as const)('is refused with %s', async ([code, change]) => {
-    const house = openHarness();
-    const { id } = await create(house);
-    expect(codeOf(await house.service.changeSeats(id, ana, change))).toBe(code);
+    const harness = openHarness();
+    const { id } = await create(harness);
+    expect(codeOf(await harness.service.changeSeats(id, ana, change))).toBe(code);
   });
 
   test('is the only one who may', async () => {
-    const house = openHarness();
-    const { id } = await create(house);
-    await house.service.join(id, bo);
-    expect(codeOf(await house.service.changeSeats(id, bo, { do: 'shuffle' }))).toBe('not-host');
-    expect(codeOf(await house.service.start(id, bo))).toBe('not-host');
+    const harness = openHarness();
+    const { id } = await create(harness);
+    await harness.service.join(id, bo);
+    expect(codeOf(await harness.service.changeSeats(id, bo, { do: 'shuffle' }))).toBe('not-host');
+    expect(codeOf(await harness.service.start(id, bo))).toBe('not-host');
   });
 
   test('starts when every seat is taken, and once', async () => {
-    const house = openHarness();
-    const { id } = await create(house);
-    expect(codeOf(await house.service.start(id, ana))).toBe('seats-open');
-    granted(await house.service.changeSeats(id, ana, { do: 'fill', level: 'easy' }));
-    const codes = (await Promise.all([house.service.start(id, ana), house.service.start(id, ana)])).map(
+    const harness = openHarness();
+    const { id } = await create(harness);
+    expect(codeOf(await harness.service.start(id, ana))).toBe('seats-open');
+    granted(await harness.service.changeSeats(id, ana, { do: 'fill', level: 'easy' }));
+    const codes = (await Promise.all([harness.service.start(id, ana), harness.service.start(id, ana)])).map(
       codeOf,
     );
     expect(codes).toEqual(['ok', 'match-started']);
-    for (const late of [house.service.join(id, bo), house.service.changeSeats(id, ana, { do: 'shuffle' })]) {
+    for (const late of [
+      harness.service.join(id, bo),
+      harness.service.changeSeats(id, ana, { do: 'shuffle' }),
+    ]) {
       expect(codeOf(await late)).toBe('match-started');
     }
   });
@@ -224,13 +229,13 @@ describe('the host', () => {
 
 describe('what was agreed on', () => {
   test('is changed by the host, what isn’t named stays, and all who follow are told', async () => {
-    const house = openHarness();
-    const { id } = await create(house, { options: { sides: 'A' }, pace: { kind: 'days', hours: 8 } });
-    await house.service.join(id, bo);
+    const harness = openHarness();
+    const { id } = await create(harness, { options: { sides: 'A' }, pace: { kind: 'days', hours: 8 } });
+    await harness.service.join(id, bo);
     const guest = scriptedClient(bo);
-    await follow(house, guest, id);
+    await follow(harness, guest, id);
     const changed = granted(
-      await house.service.changeTerms(id, ana, {
+      await harness.service.changeTerms(id, ana, {
         aids: { memory: false },
         visibility: 'public',
         botDelay: 1000,
@@ -239,35 +244,34 @@ describe('what was agreed on', () => {
     expect(changed).toMatchObject({ aids: { memory: false }, visibility: 'public', botDelay: 1000 });
     expect(changed).toMatchObject({ options: { sides: 'A' }, pace: { kind: 'days', hours: 8 } });
     expect(guest.last('lobby')?.lobby.aids).toEqual({ memory: false });
-    expect((await house.service.publicMatches(undefined)).map((lobby) => lobby.id)).toEqual([id]);
-    granted(await house.service.changeTerms(id, ana, { options: { sides: 'B' }, pace: { kind: 'untimed' } }));
+    expect((await harness.service.publicMatches(undefined)).map((lobby) => lobby.id)).toEqual([id]);
+    granted(
+      await harness.service.changeTerms(id, ana, { options: { sides: 'B' }, pace: { kind: 'untimed' } }),
+    );
     expect(guest.last('lobby')?.lobby).toMatchObject({ options: { sides: 'B' }, pace: { kind: 'untimed' } });
   });
 
-  test('counts seats anew: free ones go first, then bots, never people', async () => {
-    const { service: hall, ...house } = openHarness();
-    const { id } = await create(
-      { service: hall, ...house },
-      { seats: ['open', 'bot:easy', 'open', 'invited'] },
-    );
-    await hall.join(id, bo);
-    const sized = async (players: number) => names(granted(await hall.changeTerms(id, ana, { players })));
+  test('changes the number of seats: free ones go first, then bots, never people', async () => {
+    const { service, ...harness } = openHarness();
+    const { id } = await create({ service, ...harness }, { seats: ['open', 'bot:easy', 'open', 'invited'] });
+    await service.join(id, bo);
+    const sized = async (players: number) => names(granted(await service.changeTerms(id, ana, { players })));
     expect(await sized(6)).toEqual(['Ana', 'easy', 'open', 'Bo', 'open', 'open']);
     expect(await sized(4)).toEqual(['Ana', 'easy', 'open', 'Bo']);
     expect(await sized(3)).toEqual(['Ana', 'easy', 'Bo']);
     expect(await sized(2)).toEqual(['Ana', 'Bo']);
     await sized(3);
-    await hall.join(id, cy);
-    expect(codeOf(await hall.changeTerms(id, ana, { players: 2 }))).toBe('seats-taken');
+    await service.join(id, cy);
+    expect(codeOf(await service.changeTerms(id, ana, { players: 2 }))).toBe('seats-taken');
   });
 
   test('is dealt as it was agreed on last', async () => {
-    const house = openHarness();
-    const { id } = await create(house, { seats: ['open', 'bot:easy', 'bot:easy'] });
+    const harness = openHarness();
+    const { id } = await create(harness, { seats: ['open', 'bot:easy', 'bot:easy'] });
     const wonders = ['gizah', 'babylon', 'rhodos', 'olympia'];
-    granted(await house.service.changeTerms(id, ana, { players: 4, options: { wonders, sides: 'B' } }));
-    granted(await house.service.changeSeats(id, ana, { do: 'fill', level: 'easy' }));
-    const started = granted(await house.service.start(id, ana));
+    granted(await harness.service.changeTerms(id, ana, { players: 4, options: { wonders, sides: 'B' } }));
+    granted(await harness.service.changeSeats(id, ana, { do: 'fill', level: 'easy' }));
+    const started = granted(await harness.service.start(id, ana));
     expect(started).toMatchObject({ status: 'running', options: { players: 4, wonders, sides: 'B' } });
   });
 
@@ -275,126 +279,129 @@ describe('what was agreed on', () => {
     ['bad-options', { options: { sides: 'C' } }],
     ['bad-options', { options: { wonders: ['gizah', 'babylon'] } }],
   ] as const)('is refused with %s, and nothing has changed', async ([code, change]) => {
-    const house = openHarness();
-    const before = await create(house, { options: { sides: 'A' } });
+    const harness = openHarness();
+    const before = await create(harness, { options: { sides: 'A' } });
     const wish = { ...change, aids: { memory: false } } as Parameters<Harness['service']['changeTerms']>[2];
-    expect(codeOf(await house.service.changeTerms(before.id, ana, wish))).toBe(code);
-    expect(granted(await house.service.lobby(before.id, ana))).toEqual(before);
+    expect(codeOf(await harness.service.changeTerms(before.id, ana, wish))).toBe(code);
+    expect(granted(await harness.service.lobby(before.id, ana))).toEqual(before);
   });
 
   test('is the host’s, and only before the start', async () => {
-    const house = openHarness();
-    const { id } = await create(house, { seats: ['open', 'open', 'bot:easy'] });
-    await house.service.join(id, bo);
+    const harness = openHarness();
+    const { id } = await create(harness, { seats: ['open', 'open', 'bot:easy'] });
+    await harness.service.join(id, bo);
     const change = { aids: { memory: false } };
-    expect(codeOf(await house.service.changeTerms(id, bo, change))).toBe('not-host');
-    granted(await house.service.start(id, ana));
-    expect(codeOf(await house.service.changeTerms(id, ana, change))).toBe('match-started');
+    expect(codeOf(await harness.service.changeTerms(id, bo, change))).toBe('not-host');
+    granted(await harness.service.start(id, ana));
+    expect(codeOf(await harness.service.changeTerms(id, ana, change))).toBe('match-started');
   });
 });
 
-test('who follows a lobby is told of every change, as he may see it', async () => {
-  const house = openHarness();
-  const { id } = await create(house, { seats: ['open', 'open', 'bot:easy'] });
+test('a client that watches a lobby is told of every change, as its guest may see it', async () => {
+  const harness = openHarness();
+  const { id } = await create(harness, { seats: ['open', 'open', 'bot:easy'] });
   const [host, passer] = [scriptedClient(ana), scriptedClient(undefined)];
-  for (const member of [host, passer]) await follow(house, member, id);
-  await house.service.join(id, bo);
+  for (const client of [host, passer]) await follow(harness, client, id);
+  await harness.service.join(id, bo);
   expect(host.all('lobby').map(({ lobby }) => names(lobby))).toEqual([
     ['Ana', 'open', 'easy'],
     ['Ana', 'Bo', 'easy'],
   ]);
   expect(passer.last('lobby')?.lobby.you).toEqual({ seat: null, isHost: false });
-  await house.service.start(id, ana);
+  await harness.service.start(id, ana);
   await quiet();
   expect(host.last('lobby')?.lobby.status).toBe('running');
   expect(host.last('view')?.seat).toBe(host.last('lobby')?.lobby.you.seat);
   expect(passer.last('view')?.seat).toBe(null);
-  await say(house, host, { type: 'unwatch', match: id });
+  await say(harness, host, { type: 'unwatch', match: id });
   const before = host.heard.length;
-  await house.service.leave(id, bo);
+  await harness.service.leave(id, bo);
   await quiet();
   expect(host.heard).toHaveLength(before);
 });
 
 test('the deal seats the players, and the seal holds what the seed will show', async () => {
-  const house = openHarness();
+  const harness = openHarness();
   const seatings = new Set<string>();
   for (let i = 0; i < 8; i++) {
-    const { lobby } = await startTable(house, { people: 4, options: { seating: 'shuffled' } });
+    const { lobby } = await startTable(harness, { people: 4, options: { seating: 'shuffled' } });
     seatings.add(String(names(lobby)));
     expect(lobby.seed).toBe(null);
-    expect(lobby.seal).toBe(sealOf(house.store.rows.get(lobby.id)?.seed as string));
+    expect(lobby.seal).toBe(sealOf(harness.store.rows.get(lobby.id)?.seed as string));
   }
   expect(seatings.size).toBeGreaterThan(2);
 });
 
-test('my matches say whom they wait for, whether their rooms are open or asleep', async () => {
-  const house = openHarness();
-  const { match, players } = await startTable(house, { people: 3 });
+test('my matches say whom they wait for, in memory or not', async () => {
+  const harness = openHarness();
+  const { match, players } = await startTable(harness, { people: 3 });
   const [first] = players;
   if (first?.guest === undefined) throw new Error('nobody is there');
-  await commit(house, first, match);
+  await commit(harness, first, match);
   const expected = [{ id: match, waitsFor: [1, 2], waitsForYou: false }];
-  expect(await house.service.matchesOf(first.guest)).toMatchObject(expected);
-  expect(await house.restarted().service.matchesOf(first.guest)).toMatchObject(expected);
-  expect((await house.service.matchesOf(guestNamed('player-1')))[0]?.waitsForYou).toBe(true);
+  expect(await harness.service.matchesOf(first.guest)).toMatchObject(expected);
+  expect(await harness.restarted().service.matchesOf(first.guest)).toMatchObject(expected);
+  expect((await harness.service.matchesOf(guestNamed('player-1')))[0]?.waitsForYou).toBe(true);
 });
 
 describe('a rematch', () => {
-  test('is one new match with the same people and options, whoever asks and how often', async () => {
-    const house = openHarness();
-    const table = await startTable(house, { people: 3, options: { sides: 'B' }, aids: { memory: false } });
+  test('is one new match with the same people and options, however often people ask', async () => {
+    const harness = openHarness();
+    const table = await startTable(harness, { people: 3, options: { sides: 'B' }, aids: { memory: false } });
     const [a, b] = table.players;
     if (a?.guest === undefined || b?.guest === undefined) throw new Error('nobody is there');
-    expect(codeOf(await house.service.rematch(table.match, a.guest))).toBe('match-not-over');
-    await playOn(house, table);
+    expect(codeOf(await harness.service.rematch(table.match, a.guest))).toBe('match-not-over');
+    await playOn(harness, table);
     const asked = await Promise.all([
-      house.service.rematch(table.match, a.guest),
-      house.service.rematch(table.match, b.guest),
-      house.service.rematch(table.match, a.guest),
+      harness.service.rematch(table.match, a.guest),
+      harness.service.rematch(table.match, b.guest),
+      harness.service.rematch(table.match, a.guest),
     ]);
     const [next, ...again] = asked.map(granted);
     if (next === undefined) throw new Error('no rematch');
-    for (const lobby of [...again, granted(await house.restarted().service.rematch(table.match, b.guest))]) {
+    for (const lobby of [
+      ...again,
+      granted(await harness.restarted().service.rematch(table.match, b.guest)),
+    ]) {
       expect(lobby.id).toBe(next.id);
     }
     expect(next).toMatchObject({ status: 'lobby', options: table.lobby.options, aids: { memory: false } });
     expect(names(next)).toEqual(names(table.lobby));
     expect(a.last('lobby')?.lobby.rematch).toBe(next.id);
-    expect(codeOf(await house.service.rematch(table.match, di))).toBe('not-seated');
-    expect(granted(await house.service.start(next.id, guestNamed('player-0'))).status).toBe('running');
+    expect(codeOf(await harness.service.rematch(table.match, di))).toBe('not-seated');
+    expect(granted(await harness.service.start(next.id, guestNamed('player-0'))).status).toBe('running');
   });
 
   test('that was only half made is made whole by the next who asks', async () => {
-    const house = openHarness();
-    const table = await startTable(house, { people: 3 });
-    await playOn(house, table);
+    const harness = openHarness();
+    const table = await startTable(harness, { people: 3 });
+    await playOn(harness, table);
     const guest = guestNamed('player-1');
     let changes = 0;
-    house.store.fate = (what) => (what === 'change' && ++changes === 2 ? 'unavailable' : 'good');
-    expect(codeOf(await house.service.rematch(table.match, guest))).toBe('unavailable');
-    const link = granted(await house.service.lobby(table.match, guest)).rematch;
-    expect(granted(await house.service.rematch(table.match, guest)).id).toBe(link);
+    harness.store.fate = (what) => (what === 'change' && ++changes === 2 ? 'unavailable' : 'good');
+    expect(codeOf(await harness.service.rematch(table.match, guest))).toBe('unavailable');
+    const link = granted(await harness.service.lobby(table.match, guest)).rematch;
+    expect(granted(await harness.service.rematch(table.match, guest)).id).toBe(link);
   });
 });
 
-test('a storage that is down refuses and changes nothing; conflicts are tried again', async () => {
-  const house = openHarness();
-  const { id } = await create(house);
-  house.store.fate = () => 'unavailable';
-  expect(codeOf(await house.service.join(id, bo))).toBe('unavailable');
+test('a store that is down refuses and changes nothing; conflicts are tried again', async () => {
+  const harness = openHarness();
+  const { id } = await create(harness);
+  harness.store.fate = () => 'unavailable';
+  expect(codeOf(await harness.service.join(id, bo))).toBe('unavailable');
   let conflicts = 3;
-  house.store.fate = () => (conflicts-- > 0 ? 'conflict' : 'good');
-  expect(names(granted(await house.service.join(id, bo)))).toEqual(['Ana', 'Bo', 'open']);
+  harness.store.fate = () => (conflicts-- > 0 ? 'conflict' : 'good');
+  expect(names(granted(await harness.service.join(id, bo)))).toEqual(['Ana', 'Bo', 'open']);
 });
 
-test('a storage that loses the lists of guests loses no seat', async () => {
-  const house = openHarness();
-  const { id } = await create(house, { seats: ['open', 'open', 'bot:easy'] });
-  house.store.fate = (what) => (what === 'other' ? 'unavailable' : 'good');
-  expect(granted(await house.service.join(id, bo)).you.seat).toBe(1);
-  expect(await house.service.matchesOf(bo)).toEqual([]);
-  house.store.fate = () => 'good';
-  granted(await house.service.start(id, ana));
-  expect((await house.service.matchesOf(bo)).map((lobby) => lobby.id)).toEqual([id]);
+test('a store that loses the lists of guests loses no seat', async () => {
+  const harness = openHarness();
+  const { id } = await create(harness, { seats: ['open', 'open', 'bot:easy'] });
+  harness.store.fate = (what) => (what === 'other' ? 'unavailable' : 'good');
+  expect(granted(await harness.service.join(id, bo)).you.seat).toBe(1);
+  expect(await harness.service.matchesOf(bo)).toEqual([]);
+  harness.store.fate = () => 'good';
+  granted(await harness.service.start(id, ana));
+  expect((await harness.service.matchesOf(bo)).map((lobby) => lobby.id)).toEqual([id]);
 });

@@ -25,7 +25,7 @@ import {
 vi.setConfig({ testTimeout: TIME_FOR_MANY_CASES });
 
 interface Play {
-  house: Harness;
+  harness: Harness;
   readonly game: GameId;
   readonly match: string;
   /** By seat; each may have several connections. */
@@ -43,8 +43,8 @@ interface Play {
 const owes = ({ model }: ScriptedClient): boolean => (model.owed[model.seat ?? -1] ?? 0) > 0;
 
 /** What the sender was answered; a refusal's code, or the number of the acknowledgement. */
-function answerTo(member: ScriptedClient, id: string): string | number {
-  const answers = member.heard.filter(
+function answerTo(client: ScriptedClient, id: string): string | number {
+  const answers = client.heard.filter(
     (message): message is Extract<ServerMessage, { type: 'ack' | 'refused' }> =>
       (message.type === 'ack' || message.type === 'refused') && message.id === id,
   );
@@ -53,49 +53,49 @@ function answerTo(member: ScriptedClient, id: string): string | number {
   return answer.type === 'ack' ? answer.seq : answer.code;
 }
 
-async function choose(play: Play, member: ScriptedClient, step: number): Promise<void> {
-  const { model } = member;
+async function choose(play: Play, client: ScriptedClient, step: number): Promise<void> {
+  const { model } = client;
   const legal = model.legal(step);
-  // In the open form nobody is told what he could have chosen before he came.
+  // In the open form a client isn't told what could have been chosen before it connected.
   if (legal.length === 0) return;
   const move = pick(play.rng, legal);
   const message = { type: 'commit', match: play.match, decision: model.decision, step, move } as const;
-  const id = await say(play.house, member, message);
-  const told = answerTo(member, id);
+  const id = await say(play.harness, client, message);
+  const told = answerTo(client, id);
   expect(told, `${move} as step ${step}`).toBeTypeOf('number');
   play.acknowledged.set(`${model.seat} ${id}`, told as number);
   play.sent.set(model.seat as number, { ...message, id });
   play.lastMove = move;
 }
 
-type Antic = (play: Play, member: ScriptedClient) => Promise<void>;
+type Habit = (play: Play, client: ScriptedClient) => Promise<void>;
 
-/** Antics that had an occasion. */
+/** Habits that had an occasion. */
 const seen = new Set<string>();
 
-const ANTICS: Readonly<Record<string, Antic>> = {
-  'changes his mind': async (play, member) => {
-    if (member.model.plan.length > 0) await choose(play, member, below(play.rng, member.model.plan.length));
+const HABITS: Readonly<Record<string, Habit>> = {
+  'changes their mind': async (play, client) => {
+    if (client.model.plan.length > 0) await choose(play, client, below(play.rng, client.model.plan.length));
   },
-  'clicks twice': async (play, member) => {
-    const message = play.sent.get(member.model.seat as number);
+  'clicks twice': async (play, client) => {
+    const message = play.sent.get(client.model.seat as number);
     if (message === undefined) return;
-    const before = play.house.store.log(play.match).length;
-    const other = scriptedClient(member.guest, { game: play.game });
-    await say(play.house, other, message);
-    const told = play.acknowledged.get(`${member.model.seat} ${message.id}`);
+    const before = play.harness.store.log(play.match).length;
+    const other = scriptedClient(client.guest, { game: play.game });
+    await say(play.harness, other, message);
+    const told = play.acknowledged.get(`${client.model.seat} ${message.id}`);
     expect(other.heard).toEqual([{ type: 'ack', id: message.id, match: play.match, seq: told }]);
-    expect(play.house.store.log(play.match)).toHaveLength(before);
+    expect(play.harness.store.log(play.match)).toHaveLength(before);
   },
-  'clicks late': async (play, member) => {
-    const { decision } = member.model;
+  'clicks late': async (play, client) => {
+    const { decision } = client.model;
     if (decision === 0) return;
     const late = { type: 'commit', match: play.match, decision: decision - 1, step: 0 } as const;
-    const id = await say(play.house, member, { ...late, move: play.lastMove });
-    expect(answerTo(member, id)).toBe('stale-decision');
+    const id = await say(play.harness, client, { ...late, move: play.lastMove });
+    expect(answerTo(client, id)).toBe('stale-decision');
   },
-  'sends nonsense': async (play, member) => {
-    const { decision } = member.model;
+  'sends nonsense': async (play, client) => {
+    const { decision } = client.model;
     const base = { type: 'commit', match: play.match, decision, step: 0 } as const;
     const answers = [];
     if (play.lastMove === '') return;
@@ -104,32 +104,32 @@ const ANTICS: Readonly<Record<string, Antic>> = {
       { move: 'build ?' },
       { step: 9, move: play.lastMove },
     ]) {
-      answers.push(answerTo(member, await say(play.house, member, { ...base, ...wrong })));
+      answers.push(answerTo(client, await say(play.harness, client, { ...base, ...wrong })));
     }
-    const asked = owes(member) || member.model.plan.length > 0;
+    const asked = owes(client) || client.model.plan.length > 0;
     expect(answers.slice(0, 2)).toEqual(['illegal-move', 'illegal-move']);
     expect(answers[2]).toBe(asked ? 'no-such-step' : 'not-asked');
   },
-  'is somebody else': async (play, member) => {
-    const { decision } = member.model;
-    const move = member.model.legal()[0];
+  'is somebody else': async (play, client) => {
+    const { decision } = client.model;
+    const move = client.model.legal()[0];
     if (move === undefined) return;
     const message = { type: 'commit', match: play.match, decision, step: 0, move } as const;
     const [stranger, nobody] = [scriptedClient(guestNamed('stranger')), scriptedClient(undefined)];
-    expect(answerTo(stranger, await say(play.house, stranger, message))).toBe('not-seated');
-    expect(answerTo(nobody, await say(play.house, nobody, message))).toBe('no-guest');
+    expect(answerTo(stranger, await say(play.harness, stranger, message))).toBe('not-seated');
+    expect(answerTo(nobody, await say(play.harness, nobody, message))).toBe('no-guest');
   },
-  'comes on another device': async (play, member) => {
+  'comes on another device': async (play, client) => {
     const form = pick(play.rng, ['engine', 'open'] as const);
-    const device = scriptedClient(member.guest, { form, game: play.game });
-    await follow(play.house, device, play.match);
-    play.devices[member.model.seat as number]?.push(device);
+    const device = scriptedClient(client.guest, { form, game: play.game });
+    await follow(play.harness, device, play.match);
+    play.devices[client.model.seat as number]?.push(device);
   },
-  'is joined by a spectator': async ({ house, match, game, spectator }) => {
+  'is joined by a spectator': async ({ harness, match, game, spectator }) => {
     for (const form of ['engine', 'open'] as const) {
       const friend = scriptedClient(undefined, { form, game });
-      await say(house, friend, { type: 'watch', match, form, story: true });
-      house.service.forget(friend);
+      await say(harness, friend, { type: 'watch', match, form, story: true });
+      harness.service.forget(friend);
       expect(friend.heard.map(({ type }) => type).slice(0, 4)).toEqual(['ack', 'lobby', 'story', 'view']);
       const told = friend.last('story')?.events;
       const heard = spectator.all('view').flatMap(({ events }) => events);
@@ -137,69 +137,69 @@ const ANTICS: Readonly<Record<string, Antic>> = {
       else expect(told).toHaveLength(heard.length);
     }
   },
-  'loses a connection': async (play, member) => {
-    const devices = play.devices[member.model.seat as number] as ScriptedClient[];
+  'loses a connection': async (play, client) => {
+    const devices = play.devices[client.model.seat as number] as ScriptedClient[];
     if (devices.length < 2) return;
-    play.house.service.forget(devices.shift() as ScriptedClient);
+    play.harness.service.forget(devices.shift() as ScriptedClient);
   },
-  chats: async (play, member) => {
-    await say(play.house, member, { type: 'chat', match: play.match, text: ' good  luck ' });
-    expect(play.spectator.last('chat')).toMatchObject({ text: 'good luck', seat: member.model.seat });
+  chats: async (play, client) => {
+    await say(play.harness, client, { type: 'chat', match: play.match, text: ' good  luck ' });
+    expect(play.spectator.last('chat')).toMatchObject({ text: 'good luck', seat: client.model.seat });
   },
-  preselects: async (play, member) => {
-    const { decision } = member.model;
-    const move = member.model.legal()[0];
+  preselects: async (play, client) => {
+    const { decision } = client.model;
+    const move = client.model.legal()[0];
     if (move === undefined) return;
     const heard = play.spectator.heard.length;
-    const id = await say(play.house, member, { type: 'preselect', match: play.match, decision, move });
-    expect(answerTo(member, id)).toBeTypeOf('number');
+    const id = await say(play.harness, client, { type: 'preselect', match: play.match, decision, move });
+    expect(answerTo(client, id)).toBeTypeOf('number');
     expect(play.spectator.heard).toHaveLength(heard);
   },
   'is there when the server restarts': async (play) => {
     const before = await shown(play);
-    play.house = play.house.restarted();
+    play.harness = play.harness.restarted();
     expect(await shown(play)).toEqual(before);
     for (const devices of play.devices)
-      for (const member of devices) await follow(play.house, member, play.match);
-    await follow(play.house, play.spectator, play.match);
+      for (const client of devices) await follow(play.harness, client, play.match);
+    await follow(play.harness, play.spectator, play.match);
   },
   'has the server built beside': async (play) => {
-    expect(await shown({ ...play, house: play.house.restarted() })).toEqual(await shown(play));
+    expect(await shown({ ...play, harness: play.harness.restarted() })).toEqual(await shown(play));
   },
 };
 
 /** What everybody would be shown who came now, in both forms. */
-async function shown({ house, match, devices, game }: Play): Promise<unknown[]> {
+async function shown({ harness, match, devices, game }: Play): Promise<unknown[]> {
   const views: unknown[] = [];
   for (const guest of [...devices.map(([device]) => device?.guest), undefined]) {
     for (const form of ['engine', 'open'] as const) {
-      const member = scriptedClient(guest, { form, game });
-      await follow(house, member, match);
-      house.service.forget(member);
-      views.push(member.heard.filter(({ type }) => type !== 'ack'));
+      const client = scriptedClient(guest, { form, game });
+      await follow(harness, client, match);
+      harness.service.forget(client);
+      views.push(client.heard.filter(({ type }) => type !== 'ack'));
     }
   }
   return views;
 }
 
-async function carryOn(play: Play, member: ScriptedClient, antic: string): Promise<void> {
-  const calls = play.house.store.log(play.match).length + member.heard.length + play.devices.flat().length;
-  await ANTICS[antic]?.(play, member);
-  const after = play.house.store.log(play.match).length + member.heard.length + play.devices.flat().length;
-  if (after !== calls || !/device|connection|mind|late/.test(antic)) seen.add(antic);
+async function carryOn(play: Play, client: ScriptedClient, habit: string): Promise<void> {
+  const calls = play.harness.store.log(play.match).length + client.heard.length + play.devices.flat().length;
+  await HABITS[habit]?.(play, client);
+  const after = play.harness.store.log(play.match).length + client.heard.length + play.devices.flat().length;
+  if (after !== calls || !/device|connection|mind|late/.test(habit)) seen.add(habit);
 }
 
 async function playWhole(game: GameId, players: number, seed: string): Promise<Play> {
   const rng = rngFrom(seed, 'people');
-  const house = openHarness({ series: seed });
+  const harness = openHarness({ series: seed });
   const options = { seating: pick(rng, ['as-is', 'shuffled']) };
-  const table = await startTable(house, { game, people: players, options });
+  const table = await startTable(harness, { game, people: players, options });
   const { match } = table;
   const spectator = scriptedClient(undefined, { game });
-  await follow(house, spectator, match);
+  await follow(harness, spectator, match);
   const devices = table.players.map((player) => [player]);
   const play: Play = {
-    house,
+    harness,
     game,
     match,
     devices,
@@ -209,11 +209,11 @@ async function playWhole(game: GameId, players: number, seed: string): Promise<P
     sent: new Map(),
     lastMove: '',
   };
-  const names = Object.keys(ANTICS);
+  const names = Object.keys(HABITS);
   while (spectator.model.over === undefined) {
-    const member = pick(rng, pick(rng, devices));
-    if (below(rng, 4) === 0) await carryOn(play, member, pick(rng, names));
-    else if (owes(member)) await choose(play, member, member.model.plan.length);
+    const client = pick(rng, pick(rng, devices));
+    if (below(rng, 4) === 0) await carryOn(play, client, pick(rng, names));
+    else if (owes(client)) await choose(play, client, client.model.plan.length);
   }
   return play;
 }
@@ -227,29 +227,29 @@ describe.for(GAME_IDS)('%s', (game) => {
   const movers = new Set<string>();
 
   test.for(counts)('a whole match with %i people', async (players) => {
-    const { house, match, devices, spectator, acknowledged } = await playWhole(
+    const { harness, match, devices, spectator, acknowledged } = await playWhole(
       game,
       players,
       `${game} ${players}`,
     );
-    expect(house.errors).toEqual([]);
-    for (const { body } of house.store.log(match)) if (body.kind === 'commit') movers.add(body.by);
+    expect(harness.errors).toEqual([]);
+    for (const { body } of harness.store.log(match)) if (body.kind === 'commit') movers.add(body.by);
 
     // What was acknowledged is in the log, once each, and nothing else is.
-    expect(committed(house.store.log(match)).toSorted()).toEqual([...acknowledged.keys()].toSorted());
+    expect(committed(harness.store.log(match)).toSorted()).toEqual([...acknowledged.keys()].toSorted());
 
     const over = spectator.model.over;
-    for (const member of devices.flat()) expect(member.model.over).toEqual(over);
-    const row = house.store.rows.get(match);
+    for (const client of devices.flat()) expect(client.model.over).toEqual(over);
+    const row = harness.store.rows.get(match);
     expect(row).toMatchObject({ status: 'over', result: over?.outcome, wakeAt: null });
-    const lobby = granted(await house.service.lobby(match, undefined));
+    const lobby = granted(await harness.service.lobby(match, undefined));
     expect(lobby).toMatchObject({ status: 'over', seed: over?.seed, seal: sealOf(over?.seed as string) });
 
-    const record = granted(await house.service.record(match, undefined));
+    const record = granted(await harness.service.record(match, undefined));
     const report = withGame(game, (rules) => checkRecord(rules, JSON.parse(JSON.stringify(record))).findings);
     expect(report.filter(({ holds }) => !holds)).toEqual([]);
     expect(record).toMatchObject({ seed: over?.seed, result: over?.outcome });
-    expect(codeOf(await house.service.record('nowhere', undefined))).toBe('no-such-match');
+    expect(codeOf(await harness.service.record('nowhere', undefined))).toBe('no-such-match');
   });
 
   test('moves that are no choice are made at once', () => {
@@ -258,18 +258,18 @@ describe.for(GAME_IDS)('%s', (game) => {
   });
 
   test('all this really happened', () => {
-    expect([...seen].toSorted()).toEqual(Object.keys(ANTICS).toSorted());
+    expect([...seen].toSorted()).toEqual(Object.keys(HABITS).toSorted());
   });
 });
 
-test('who writes without end is stopped, alone, and may still do what he is waited for', async () => {
-  const house = openHarness();
+test('a player who writes without end is stopped, alone, and may still make moves that the match waits for', async () => {
+  const harness = openHarness();
   const pace = { kind: 'days', hours: 24 } as const;
-  const { match, players } = await startTable(house, { people: 3, pace });
+  const { match, players } = await startTable(harness, { people: 3, pace });
   const [first, second] = players as [ScriptedClient, ScriptedClient];
   const [move, other] = first.model.legal() as [string, string];
   for (let i = 0; i < MOST_WRITTEN; i++) {
-    await house.service.receive(first, { type: 'commit', id: `c${i}`, match, decision: 0, step: 0, move });
+    await harness.service.receive(first, { type: 'commit', id: `c${i}`, match, decision: 0, step: 0, move });
   }
   const spam = { match, decision: 0, step: 0, move: other } as const;
   for (const message of [
@@ -277,44 +277,44 @@ test('who writes without end is stopped, alone, and may still do what he is wait
     { type: 'preselect', ...spam },
     { type: 'chat', match, text: 'spam' },
   ] as const) {
-    expect(answerTo(first, await say(house, first, message))).toBe('too-many');
+    expect(answerTo(first, await say(harness, first, message))).toBe('too-many');
   }
   for (const player of players.slice(1)) {
     const [own] = player.model.legal() as [string];
-    expect(answerTo(second, await say(house, second, { type: 'chat', match, text: 'well' }))).toBeTypeOf(
+    expect(answerTo(second, await say(harness, second, { type: 'chat', match, text: 'well' }))).toBeTypeOf(
       'number',
     );
-    await say(house, player, { ...spam, type: 'commit', move: own });
+    await say(harness, player, { ...spam, type: 'commit', move: own });
   }
   const [next] = first.model.legal() as [string];
   const commit = { type: 'commit', match, decision: 1, step: 0, move: next } as const;
-  expect(answerTo(first, await say(house, first, commit))).toBeTypeOf('number');
+  expect(answerTo(first, await say(harness, first, commit))).toBeTypeOf('number');
 });
 
 test('what is preselected where no clock runs is answered and not written', async () => {
-  const house = openHarness();
-  const { match, players } = await startTable(house, { people: 3, pace: { kind: 'untimed' } });
+  const harness = openHarness();
+  const { match, players } = await startTable(harness, { people: 3, pace: { kind: 'untimed' } });
   const [first] = players as [ScriptedClient];
   const [move] = first.model.legal() as [string];
   for (const preselected of [move, null]) {
-    const id = await say(house, first, { type: 'preselect', match, decision: 0, move: preselected });
+    const id = await say(harness, first, { type: 'preselect', match, decision: 0, move: preselected });
     expect(answerTo(first, id)).toBe(0);
   }
-  expect(house.store.log(match)).toEqual([]);
+  expect(harness.store.log(match)).toEqual([]);
 });
 
-test('a big screen in a player’s name is told what any spectator is told, and is not his presence', async () => {
-  const house = openHarness();
-  const { match, players } = await startTable(house, { people: 3, pace: { kind: 'untimed' } });
+test('a big screen in a player’s name is told what any spectator is told, and doesn’t count as the player’s presence', async () => {
+  const harness = openHarness();
+  const { match, players } = await startTable(harness, { people: 3, pace: { kind: 'untimed' } });
   const [first, second, third] = players as [ScriptedClient, ScriptedClient, ScriptedClient];
   const screen = scriptedClient(second.guest);
   const anybody = scriptedClient(undefined);
-  for (const member of [screen, anybody]) {
-    await say(house, member, { type: 'watch', match, form: 'engine', asSpectator: true });
+  for (const client of [screen, anybody]) {
+    await say(harness, client, { type: 'watch', match, form: 'engine', asSpectator: true });
   }
   for (const player of players) {
     const [move] = player.model.legal() as [string];
-    await say(house, player, { type: 'commit', match, decision: 0, step: 0, move });
+    await say(harness, player, { type: 'commit', match, decision: 0, step: 0, move });
   }
   const told = ({ heard }: ScriptedClient) => heard.filter(({ type }) => type !== 'ack' && type !== 'lobby');
   expect(told(screen)).toEqual(told(anybody));
@@ -322,12 +322,12 @@ test('a big screen in a player’s name is told what any spectator is told, and 
   expect(third.model.seat).not.toBeNull();
 
   const askForBot = () =>
-    house.service.changeSeats(match, first.guest as Guest, {
+    harness.service.changeSeats(match, first.guest as Guest, {
       do: 'bot',
       seat: second.model.seat as number,
       level: 'hard',
     });
   expect(codeOf(await askForBot())).not.toBe('ok');
-  house.service.forget(second);
+  harness.service.forget(second);
   expect(codeOf(await askForBot())).toBe('ok');
 });

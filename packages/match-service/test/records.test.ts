@@ -16,16 +16,16 @@ import {
   startTable,
 } from '../testkit/harness.ts';
 
-const recordFor = async ({ service: hall }: Harness, match: string, member: ScriptedClient | undefined) =>
-  granted(await hall.record(match, member?.guest)) as JsonObject & { moves: JsonObject[] };
+const recordFor = async ({ service }: Harness, match: string, client: ScriptedClient | undefined) =>
+  granted(await service.record(match, client?.guest)) as JsonObject & { moves: JsonObject[] };
 
 describe('the record of a running match', () => {
   test('has no seed and no setup, and ends with the last decision that was resolved', async () => {
-    const house = openHarness();
-    const table = await startTable(house, { people: 3 });
-    await playOn(house, table, 4);
+    const harness = openHarness();
+    const table = await startTable(harness, { people: 3 });
+    await playOn(harness, table, 4);
     const [first] = table.players as [ScriptedClient];
-    const resolved = await recordFor(house, table.match, first);
+    const resolved = await recordFor(harness, table.match, first);
     expect(Object.keys(resolved).toSorted()).toEqual([
       'format',
       'game',
@@ -40,7 +40,7 @@ describe('the record of a running match', () => {
       {},
       {},
     ]);
-    await house.service.receive(first, {
+    await harness.service.receive(first, {
       type: 'commit',
       id: 'x',
       match: table.match,
@@ -48,35 +48,35 @@ describe('the record of a running match', () => {
       step: 0,
       move: first.model.legal()[0] as string,
     });
-    expect(await recordFor(house, table.match, first)).toEqual(resolved);
+    expect(await recordFor(harness, table.match, first)).toEqual(resolved);
   });
 
-  test('shows to everybody his own cards and of the others’ what they showed', async () => {
-    const house = openHarness();
-    const table = await startTable(house, { people: 3 });
+  test('shows each player’s own cards to them, and of the others’ what they showed', async () => {
+    const harness = openHarness();
+    const table = await startTable(harness, { people: 3 });
     const { match, players } = table;
     const discarding = (player: ScriptedClient) =>
       player.model.legal().find((move) => move.startsWith('discard')) as string;
     const thrown = players.map((player) => discarding(player).split(' ')[1]);
     for (const player of players) {
       const message = { type: 'commit', id: 'd', match, decision: 0, step: 0 } as const;
-      await house.service.receive(player, { ...message, move: discarding(player) });
+      await harness.service.receive(player, { ...message, move: discarding(player) });
     }
-    const cards = async (member: ScriptedClient | undefined) =>
-      (await recordFor(house, match, member)).moves.map(({ card }) => card);
+    const cards = async (client: ScriptedClient | undefined) =>
+      (await recordFor(harness, match, client)).moves.map(({ card }) => card);
     expect(await cards(players[1])).toEqual([null, thrown[1], null]);
     expect(await cards(scriptedClient(guestNamed('stranger')))).toEqual([null, null, null]);
     expect(await cards(undefined)).toEqual([null, null, null]);
   });
 
   test('can be asked for while wonders are drafted, but not before the start', async () => {
-    const house = openHarness();
-    const table = await startTable(house, { people: 3, options: { wonders: 'draft' } });
-    expect((await recordFor(house, table.match, undefined)).moves).toEqual([]);
-    await playOn(house, table, 2);
-    expect((await recordFor(house, table.match, undefined)).moves).toEqual([]);
+    const harness = openHarness();
+    const table = await startTable(harness, { people: 3, options: { wonders: 'draft' } });
+    expect((await recordFor(harness, table.match, undefined)).moves).toEqual([]);
+    await playOn(harness, table, 2);
+    expect((await recordFor(harness, table.match, undefined)).moves).toEqual([]);
     const lobby = granted(
-      await house.service.create(guestNamed('a'), {
+      await harness.service.create(guestNamed('a'), {
         game: 'seven-wonders',
         options: {},
         seats: ['open', 'open', 'open'],
@@ -85,16 +85,16 @@ describe('the record of a running match', () => {
         visibility: 'private',
       }),
     );
-    expect(codeOf(await house.service.record(lobby.id, undefined))).toBe('match-not-started');
+    expect(codeOf(await harness.service.record(lobby.id, undefined))).toBe('match-not-started');
   });
 });
 
-test('who comes after the end sees the table and how it ended', async () => {
-  const house = openHarness();
-  const table = await startTable(house, { people: 3 });
-  await playOn(house, table);
+test('a client that comes after the end sees the table and the outcome', async () => {
+  const harness = openHarness();
+  const table = await startTable(harness, { people: 3 });
+  await playOn(harness, table);
   const late = scriptedClient(undefined);
-  await follow(house.restarted(), late, table.match);
+  await follow(harness.restarted(), late, table.match);
   expect(late.heard.map(({ type }) => type)).toEqual(['ack', 'lobby', 'view', 'over']);
   expect(late.model.over).toEqual(table.players[0]?.model.over);
 });
@@ -111,51 +111,51 @@ describe('after a change of rules', () => {
   const later = ({ store, time }: Harness): Harness => openHarness({ store, time, games: changed });
 
   test('a finished match still tells how it ended and what was played', async () => {
-    const house = openHarness();
-    const table = await startTable(house, { people: 3 });
-    await playOn(house, table);
+    const harness = openHarness();
+    const table = await startTable(harness, { people: 3 });
+    await playOn(harness, table);
     const { over } = table.players[0]?.model ?? {};
-    const whole = await recordFor(house, table.match, undefined);
-    const again = later(house);
+    const whole = await recordFor(harness, table.match, undefined);
+    const again = later(harness);
     expect(await recordFor(again, table.match, undefined)).toEqual(whole);
-    house.store.forgetRecords();
-    expect(await recordFor(house, table.match, undefined)).toEqual(whole);
+    harness.store.forgetRecords();
+    expect(await recordFor(harness, table.match, undefined)).toEqual(whole);
     const late = scriptedClient(undefined);
     await follow(again, late, table.match);
     expect(late.heard.map(({ type }) => type)).toEqual(['ack', 'lobby', 'over']);
     expect(late.model.over).toMatchObject({ seed: over?.seed, outcome: over?.outcome });
     const record = await recordFor(again, table.match, undefined);
     expect(record).toMatchObject({ rulesVersion: 1, seed: over?.seed, result: over?.outcome });
-    expect(record.moves).toHaveLength(house.store.log(table.match).length);
+    expect(record.moves).toHaveLength(harness.store.log(table.match).length);
   });
 
   test('a running match is refused, keeps its secrets, and wakes nobody', async () => {
-    const house = openHarness();
+    const harness = openHarness();
     const pace = { kind: 'live', decision: 60, bank: 0 } as const;
-    const table = await startTable(house, { people: 3, pace });
-    await house.service.drain();
-    const again = later(house);
+    const table = await startTable(harness, { people: 3, pace });
+    await harness.service.drain();
+    const again = later(harness);
     const late = scriptedClient(undefined);
     await follow(again, late, table.match);
     expect(late.heard).toMatchObject([{ type: 'refused', code: 'other-rules' }]);
     expect(codeOf(await again.service.record(table.match, undefined))).toBe('other-rules');
     expect(again.service.figures).toEqual({ liveMatches: 0, clients: 0 });
     await again.time.pass(120_000);
-    expect(house.store.rows.get(table.match)?.wakeAt).toBe(null);
-    expect(house.store.log(table.match)).toEqual([]);
+    expect(harness.store.rows.get(table.match)?.wakeAt).toBe(null);
+    expect(harness.store.log(table.match)).toEqual([]);
 
-    // The old rules are back: whoever comes first wakes it.
-    const old = house.restarted();
+    // The old rules are back: the first client wakes it.
+    const old = harness.restarted();
     await follow(old, table.players[0] as ScriptedClient, table.match);
     await quiet();
-    expect(house.store.rows.get(table.match)?.wakeAt).toBe(NOON + 120_000 + 30_000);
+    expect(harness.store.rows.get(table.match)?.wakeAt).toBe(NOON + 120_000 + 30_000);
   });
 
   test('a match that has not started is refused to start', async () => {
-    const house = openHarness();
+    const harness = openHarness();
     const host = guestNamed('host');
     const lobby = granted(
-      await house.service.create(host, {
+      await harness.service.create(host, {
         game: 'seven-wonders',
         options: {},
         seats: ['open', 'bot:easy', 'bot:easy'],
@@ -164,6 +164,6 @@ describe('after a change of rules', () => {
         visibility: 'private',
       }),
     );
-    expect(codeOf(await later(house).service.start(lobby.id, host))).toBe('other-rules');
+    expect(codeOf(await later(harness).service.start(lobby.id, host))).toBe('other-rules');
   });
 });

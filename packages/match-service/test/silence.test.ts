@@ -1,5 +1,5 @@
-// Nothing hidden leaves: whatever a seat or a spectator hears in one world he hears in every world that he can't tell
-// from it, until the rules of the game show a difference.
+// Nothing hidden leaks: a seat or a spectator receives the same in all worlds that they can't tell apart, until the rules
+// of the game show a difference.
 
 import { GAME_IDS, type GameId, withGame } from '@mirabilia/games';
 import { type OpenGame, withOpenGame } from '@mirabilia/games/open';
@@ -65,34 +65,34 @@ function expectSilence<T extends GameTypes>({ twins }: Scene<T>, where: string):
 }
 
 /** The seed deals everything that is hidden: until the end nobody hears it. */
-function expectSealed<T extends GameTypes>({ house, match, ears, voices }: Twin<T>): void {
-  expect(house.errors).toEqual([]);
-  const row = house.store.rows.get(match);
+function expectSealed<T extends GameTypes>({ harness, match, listeners, speakers }: Twin<T>): void {
+  expect(harness.errors).toEqual([]);
+  const row = harness.store.rows.get(match);
   if (row?.status === 'over') return;
-  for (const { heard } of [...ears, ...voices]) expect(text(heard)).not.toContain(row?.seed);
+  for (const { heard } of [...listeners, ...speakers]) expect(text(heard)).not.toContain(row?.seed);
 }
 
 /** They may ask for the record, the lobby and their matches, and learn no more from these. */
 async function expectSameAnswers<T extends GameTypes>({ twins, viewer }: Scene<T>): Promise<void> {
   const [here, there] = await Promise.all(
-    twins.map(async ({ house: { service: hall }, match }) => {
+    twins.map(async ({ harness: { service }, match }) => {
       const guest = guestNamed(`seat-${viewer}`);
       return [
-        granted(await hall.record(match, guest)),
-        granted(await hall.record(match, undefined)),
-        granted(await hall.lobby(match, guest)),
-        await hall.matchesOf(guest),
+        granted(await service.record(match, guest)),
+        granted(await service.record(match, undefined)),
+        granted(await service.lobby(match, guest)),
+        await service.matchesOf(guest),
       ];
     }),
   );
   if (text(here) !== text(there)) expect(there).toEqual(here);
-  for (const { house, match } of twins) {
-    const row = house.store.rows.get(match);
+  for (const { harness, match } of twins) {
+    const row = harness.store.rows.get(match);
     if (row?.status !== 'over') expect(text(here)).not.toContain(row?.seed);
   }
 }
 
-/** Who holds back, so that nothing is resolved before it shall be. */
+/** The seat that waits, so that nothing is resolved too early. */
 function lastOf<T extends GameTypes>({ twins: [{ world }], viewer }: Scene<T>): Seat {
   const asked = pending(world);
   return asked.includes(viewer) ? viewer : (asked[0] as Seat);
@@ -119,14 +119,14 @@ async function chooses<T extends GameTypes>(
 ): Promise<void> {
   const { match } = twin;
   if (seat !== lastOf(scene)) await speak(twin, seat, { type: 'commit', match, decision: 0, step: 0, move });
-  // What is for himself alone may happen in one world and not in the other.
+  // What only concerns the seat itself may happen in one world and not in the other.
   const isHere = below(scene.rng, 2) === 0;
   if (isHere) await speak(twin, seat, { type: 'preselect', match, decision: 0, move });
   else twin.ids++;
   await speak(twin, seat, { type: 'mute', match, on: isHere });
 }
 
-/** He may try whatever others could do: what he is answered depends on what he sees. */
+/** The viewer may try anything: the answer depends only on what they see. */
 async function viewerTries<T extends GameTypes>({ opened, twins, viewer, rng }: Scene<T>): Promise<void> {
   const { game } = opened;
   const foreign = twins.flatMap(({ world }) =>
@@ -138,14 +138,14 @@ async function viewerTries<T extends GameTypes>({ opened, twins, viewer, rng }: 
   const move = game.notation.make(pick(rng, tries));
   const answers = [];
   for (const twin of twins) {
-    const before = twin.voices[viewer]?.heard.length;
+    const before = twin.speakers[viewer]?.heard.length;
     await speak(twin, viewer, { type: 'commit', match: twin.match, decision: 0, step: 0, move });
-    answers.push(twin.voices[viewer]?.heard.slice(before));
+    answers.push(twin.speakers[viewer]?.heard.slice(before));
   }
   expect(answers[1]).toEqual(answers[0]);
 }
 
-/** All choose what looks the same; as long as the game shows no difference, the hall shows none. */
+/** All choose what looks the same; as long as the game shows no difference, the service shows none. */
 async function resolveAlike<T extends GameTypes>(scene: Scene<T>): Promise<void> {
   const { opened, twins, viewer, rng, tally } = scene;
   const { game } = opened;
@@ -188,23 +188,23 @@ async function resolveAlike<T extends GameTypes>(scene: Scene<T>): Promise<void>
 /** A view tells what the game shows to its viewer, and nothing besides. */
 function expectNoMore<T extends GameTypes>(
   { opened: { open, game }, viewer }: Scene<T>,
-  { ears }: Twin<T>,
+  { listeners }: Twin<T>,
   { state, events }: Told<T>,
 ): void {
-  for (const ear of ears) {
-    const seen = viewOf(state, ear.guest === undefined ? 'spectator' : viewer);
-    const message = ear.last('view');
+  for (const listener of listeners) {
+    const seen = viewOf(state, listener.guest === undefined ? 'spectator' : viewer);
+    const message = listener.last('view');
     const legal =
-      ear.guest !== undefined && ear.form === 'open' && pending(state).includes(viewer)
+      listener.guest !== undefined && listener.form === 'open' && pending(state).includes(viewer)
         ? { legal: game.legalMoves(seatView(state, viewer)).map(game.notation.make) }
         : {};
     expect(JSON.parse(text(message))).toEqual({
       ...legal,
-      view: JSON.parse(text(ear.form === 'open' ? open.view(seen) : engineForm(seen))),
-      events: JSON.parse(text(ear.form === 'open' ? events.map(open.event) : events)),
+      view: JSON.parse(text(listener.form === 'open' ? open.view(seen) : engineForm(seen))),
+      events: JSON.parse(text(listener.form === 'open' ? events.map(open.event) : events)),
       type: 'view',
       match: expect.any(String),
-      seat: ear.guest === undefined ? null : viewer,
+      seat: listener.guest === undefined ? null : viewer,
       decision: state.public.decision,
       seq: expect.any(Number),
       keepers: state.private.map(() => 'player'),
@@ -265,7 +265,7 @@ describe.for(GAME_IDS)('%s', (id: GameId) => {
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
   const tally: Tally = { moments: 0, commits: 0, resolved: 0, parted: 0 };
 
-  test.for(counts)('nobody of %i hears what he must not know', (players) =>
+  test.for(counts)('none of %i players receives what they must not know', (players) =>
     withOpenGame(id, (opened) => listen(opened, players, tally)),
   );
 

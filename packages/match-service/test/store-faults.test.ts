@@ -1,5 +1,5 @@
-// A storage that fails, conflicts, is slow, or says one thing and does another: nothing is lost, nothing is played twice,
-// and nobody hears of what isn't stored.
+// A store that fails, conflicts, is slow, or says one thing and does another: nothing is lost, nothing is played twice,
+// and nobody is told of what isn't stored.
 
 import { withGame } from '@mirabilia/games';
 import { checkRecord, pick, rngFrom } from '@mirabilia/kernel';
@@ -20,67 +20,71 @@ import { type Fate, memoryStore } from '../testkit/memory-store.ts';
 
 const owes = ({ model }: ScriptedClient): boolean => (model.owed[model.seat ?? -1] ?? 0) > 0;
 
-const hasAck = (member: ScriptedClient, id: string): boolean =>
-  member.heard.some((message) => message.type === 'ack' && message.id === id);
+const hasAck = (client: ScriptedClient, id: string): boolean =>
+  client.heard.some((message) => message.type === 'ack' && message.id === id);
 
-const holds = async (house: ReturnType<typeof openHarness>, match: string): Promise<boolean> => {
-  const record = granted(await house.service.record(match, undefined));
+const holds = async (harness: ReturnType<typeof openHarness>, match: string): Promise<boolean> => {
+  const record = granted(await harness.service.record(match, undefined));
   return withGame('seven-wonders', (game) => checkRecord(game, JSON.parse(JSON.stringify(record))).holds);
 };
 
 test('what can’t be stored is refused, changes nothing and is told to nobody', async () => {
-  const house = openHarness();
-  const { match, players } = await startTable(house, { people: 3 });
+  const harness = openHarness();
+  const { match, players } = await startTable(harness, { people: 3 });
   const [first, second] = players as [ScriptedClient, ScriptedClient];
   const move = first.model.legal()[0] as string;
   const before = second.heard.length;
-  house.store.fate = () => 'unavailable';
+  harness.store.fate = () => 'unavailable';
   const message = { type: 'commit', match, decision: 0, step: 0, move, id: 'mine' } as const;
-  await say(house, first, message);
+  await say(harness, first, message);
   expect(first.last('refused')).toMatchObject({ id: 'mine', code: 'unavailable' });
   expect(second.heard).toHaveLength(before);
   expect(first.model.plan).toEqual([]);
 
-  house.store.fate = () => 'good';
-  await say(house, first, message);
+  harness.store.fate = () => 'good';
+  await say(harness, first, message);
   expect(first.last('ack')).toMatchObject({ id: 'mine', seq: 1 });
   expect(first.model.plan).toEqual([move]);
   expect(second.model.owed).toEqual([0, 1, 1]);
 });
 
 test('nothing is told before it is stored, and what waits is stored together', async () => {
-  const house = openHarness();
-  const { match, players } = await startTable(house, { people: 5 });
+  const harness = openHarness();
+  const { match, players } = await startTable(harness, { people: 5 });
   let release = (): void => {};
-  house.store.pause = new Promise((resolve) => {
+  harness.store.pause = new Promise((resolve) => {
     release = resolve;
   });
   let appends = 0;
-  house.store.fate = () => {
+  harness.store.fate = () => {
     appends++;
     return 'good';
   };
   const heard = players.map((player) => player.heard.length);
-  const sent = players.map((player) => commit(house, player, match));
+  const sent = players.map((player) => commit(harness, player, match));
   await quiet();
   expect(players.map((player) => player.heard.length)).toEqual(heard);
-  expect(house.store.log(match)).toEqual([]);
+  expect(harness.store.log(match)).toEqual([]);
   release();
   await Promise.all(sent);
   expect(players.map(({ model }) => model.decision)).toEqual([1, 1, 1, 1, 1]);
-  expect(house.store.log(match)).toHaveLength(5);
+  expect(harness.store.log(match)).toHaveLength(5);
   expect(appends).toBeLessThan(3);
 });
 
 test('the same message twice at the same time is carried out once and answered twice', async () => {
-  const house = openHarness();
-  const { match, players } = await startTable(house, { people: 3 });
+  const harness = openHarness();
+  const { match, players } = await startTable(harness, { people: 3 });
   const [first] = players as [ScriptedClient];
   const device = scriptedClient(first.guest);
   const move = first.model.legal()[0] as string;
   const message = { type: 'commit', match, decision: 0, step: 0, move, id: 'twice' } as const;
-  await Promise.all([say(house, first, message), say(house, device, message), say(house, first, message)]);
-  expect(house.store.log(match)).toHaveLength(1);
+  await Promise.all([
+    say(harness, first, message),
+    say(harness, device, message),
+    say(harness, first, message),
+  ]);
+  expect(harness.store.log(match)).toHaveLength(1);
   expect(first.all('ack').filter(({ id }) => id === 'twice')).toHaveLength(2);
   expect(device.heard).toEqual([{ type: 'ack', id: 'twice', match, seq: 1 }]);
 });
@@ -94,13 +98,13 @@ const ACCIDENTS: readonly Fate[] = [
   'written-but-lost',
 ];
 
-describe('whole matches on a storage full of accidents', () => {
+describe('whole matches on a store full of accidents', () => {
   test.for([2, 3, 4, 7])('with %i players who ask again until they are answered', async (people) => {
     const rng = rngFrom(String(people), 'accidents');
-    const house = openHarness();
-    const table = await startTable(house, { people });
+    const harness = openHarness();
+    const table = await startTable(harness, { people });
     const { match, players } = table;
-    house.store.fate = () => pick(rng, ACCIDENTS);
+    harness.store.fate = () => pick(rng, ACCIDENTS);
     const messages = new Set<string>();
     for (let turn = 0; players[0]?.model.over === undefined; turn++) {
       const player = pick(rng, players);
@@ -116,16 +120,16 @@ describe('whole matches on a storage full of accidents', () => {
         id: `try ${turn}`,
       } as const;
       messages.add(message.id);
-      while (!hasAck(player, message.id)) await say(house, player, message);
+      while (!hasAck(player, message.id)) await say(harness, player, message);
     }
-    const stored = house.store.log(match).map(({ body }) => body.message as string);
+    const stored = harness.store.log(match).map(({ body }) => body.message as string);
     expect(stored).toEqual([...messages]);
-    house.store.fate = () => 'good';
-    expect(await holds(house, match)).toBe(true);
+    harness.store.fate = () => 'good';
+    expect(await holds(harness, match)).toBe(true);
   });
 });
 
-test('two servers on one storage play one match: who is behind reads what the other wrote', async () => {
+test('two servers on one store play one match: the one that is behind reads what the other wrote', async () => {
   const store = memoryStore();
   const here = openHarness({ store });
   const table = await startTable(here, { people: 4 });
@@ -141,11 +145,11 @@ test('two servers on one storage play one match: who is behind reads what the ot
   for (let rounds = 0; store.rows.get(match)?.status !== 'over'; rounds++) {
     expect(rounds).toBeLessThan(3000);
     const player = pick(rng, players);
-    // Who has chosen chooses again: his server finds out whether that is still asked for.
+    // A player who has chosen chooses again: the server finds out whether the decision is still open.
     const step = owes(player) ? player.model.plan.length : 0;
     const legal = player.model.legal(step);
     const { decision } = player.model;
-    // Who isn't asked says something, and so does his server.
+    // A player who isn't asked says something, and their server hears of it.
     if (legal.length === 0) await say(houseOf(player), player, { type: 'chat', match, text: 'well?' });
     else
       await say(houseOf(player), player, { type: 'commit', match, decision, step, move: pick(rng, legal) });
@@ -157,19 +161,19 @@ test('two servers on one storage play one match: who is behind reads what the ot
 });
 
 test('a server that drains takes no more and has stored all that it acknowledged', async () => {
-  const house = openHarness();
-  const table = await startTable(house, { people: 3 });
+  const harness = openHarness();
+  const table = await startTable(harness, { people: 3 });
   const { match, players } = table;
   const [first, second] = players as [ScriptedClient, ScriptedClient];
-  const sent = commit(house, first, match);
-  const drained = house.service.drain();
+  const sent = commit(harness, first, match);
+  const drained = harness.service.drain();
   await Promise.all([sent, drained]);
   expect(first.last('ack')?.seq).toBe(1);
-  expect(house.store.log(match)).toHaveLength(1);
-  await commit(house, second, match);
+  expect(harness.store.log(match)).toHaveLength(1);
+  await commit(harness, second, match);
   expect(second.last('refused')?.code).toBe('draining');
-  expect(house.service.figures).toEqual({ liveMatches: 0, clients: 0 });
-  const again = house.restarted();
+  expect(harness.service.figures).toEqual({ liveMatches: 0, clients: 0 });
+  const again = harness.restarted();
   for (const player of players) await follow(again, player, match);
   await playOn(again, table);
   expect(first.model.over).toBeDefined();

@@ -1,5 +1,5 @@
-// Two worlds that a viewer can't tell apart, each with a hall of its own, in which the same people do the same things as
-// far as he can see.
+// Two worlds that a viewer can't tell apart, each with its own match service, in which the same people do the same things
+// as far as the viewer can see.
 
 import type { OpenGame } from '@mirabilia/games/open';
 import {
@@ -45,7 +45,7 @@ function gamesIn<T extends GameTypes>({ game, open }: OpenGame<T>, world: State<
     ...game,
     begin: () => {
       const { public: shown, private: seats, secret } = copyState(game, world);
-      return { table: shown.table, holdings: seats.map(({ holding: room }) => room), secret };
+      return { table: shown.table, holdings: seats.map(({ holding }) => holding), secret };
     },
   };
   return {
@@ -55,14 +55,14 @@ function gamesIn<T extends GameTypes>({ game, open }: OpenGame<T>, world: State<
 }
 
 export interface Twin<T extends GameTypes> {
-  readonly house: Harness;
+  readonly harness: Harness;
   readonly match: string;
-  /** The world as the kernel plays it, without any hall. */
+  /** The world as the kernel plays it, without a match service. */
   readonly world: State<T>;
   /** Devices of the viewer in both forms, and spectators in both forms. */
-  readonly ears: readonly ScriptedClient[];
+  readonly listeners: readonly ScriptedClient[];
   /** A connection of each seat, which follows nothing. */
-  readonly voices: readonly ScriptedClient[];
+  readonly speakers: readonly ScriptedClient[];
   ids: number;
 }
 
@@ -72,12 +72,12 @@ export async function openTwin<T extends GameTypes>(
   viewer: Seat,
 ): Promise<Twin<T>> {
   const { id } = opened.game;
-  const house = openHarness({ games: gamesIn(opened, world), time: fakeTime(), series: 'twins' });
+  const harness = openHarness({ games: gamesIn(opened, world), time: fakeTime(), series: 'twins' });
   const guests = world.private.map((_, seat) => guestNamed(`seat-${seat}`));
   const [host, ...others] = guests as [ReturnType<typeof guestNamed>];
-  const { service: hall } = house;
+  const { service } = harness;
   const lobby = granted(
-    await hall.create(host, {
+    await service.create(host, {
       game: id,
       options: {},
       seats: guests.map(() => 'open'),
@@ -86,39 +86,46 @@ export async function openTwin<T extends GameTypes>(
       visibility: 'private',
     }),
   );
-  for (const guest of others) granted(await hall.join(lobby.id, guest));
-  granted(await hall.start(lobby.id, host));
-  const ears = [guests[viewer], undefined].flatMap((guest) =>
+  for (const guest of others) granted(await service.join(lobby.id, guest));
+  granted(await service.start(lobby.id, host));
+  const listeners = [guests[viewer], undefined].flatMap((guest) =>
     (['engine', 'open'] as const).map((form) => scriptedClient(guest, { form })),
   );
   const twin: Twin<T> = {
-    house,
+    harness,
     match: lobby.id,
     world: asFirst(opened.game, world),
-    ears,
-    voices: guests.map((guest) => scriptedClient(guest)),
+    listeners,
+    speakers: guests.map((guest) => scriptedClient(guest)),
     ids: 0,
   };
-  for (const ear of ears) {
-    await say(house, ear, { type: 'watch', id: `w${twin.ids++}`, match: lobby.id, form: ear.form });
+  for (const listener of listeners) {
+    await say(harness, listener, {
+      type: 'watch',
+      id: `w${twin.ids++}`,
+      match: lobby.id,
+      form: listener.form,
+    });
   }
   return twin;
 }
 
 /** Everybody asks for the story so far. */
 export async function comeAgain<T extends GameTypes>(twin: Twin<T>): Promise<void> {
-  const { house, match, ears } = twin;
-  for (const ear of ears) {
-    const { form } = ear;
-    await say(house, ear, { type: 'watch', id: `w${twin.ids++}`, match, form, story: true });
+  const { harness, match, listeners } = twin;
+  for (const listener of listeners) {
+    const { form } = listener;
+    await say(harness, listener, { type: 'watch', id: `w${twin.ids++}`, match, form, story: true });
   }
 }
 
 /** Everything that was heard since it was last asked, as text: by the viewer, and by the spectators. */
 export function heardBy<T extends GameTypes>({
-  ears,
+  listeners,
 }: Twin<T>): { viewer: unknown[]; spectators: unknown[] } {
-  const [engine, open, ...others] = ears.map((ear) => JSON.parse(JSON.stringify(ear.news())) as unknown[]);
+  const [engine, open, ...others] = listeners.map(
+    (listener) => JSON.parse(JSON.stringify(listener.news())) as unknown[],
+  );
   return { viewer: [engine, open], spectators: others };
 }
 
@@ -128,7 +135,7 @@ export async function speak<T extends GameTypes>(
   seat: Seat,
   message: Parameters<typeof say>[2],
 ): Promise<void> {
-  await say(twin.house, twin.voices[seat] as ScriptedClient, { ...message, id: `t${twin.ids++}` });
+  await say(twin.harness, twin.speakers[seat] as ScriptedClient, { ...message, id: `t${twin.ids++}` });
 }
 
 /** The positions of a random match at which somebody is asked. */
@@ -145,7 +152,7 @@ export function* moments<T extends GameTypes>(match: Match<T>, rng: Rng): Genera
   }
 }
 
-/** The same for the viewer, and for spectators; the others' rooms are as they could be. */
+/** The same for the viewer, and for spectators; the others' holdings are as they could be. */
 export function anotherWorld<T extends GameTypes>(
   game: Game<T>,
   state: State<T>,

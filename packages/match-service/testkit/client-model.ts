@@ -1,4 +1,4 @@
-// What a client knows from the messages that it heard, in either form. Tests of the hall and of the socket share it.
+// What a client knows from the messages that it received, in either form.
 
 import { type GameId, withGame } from '@mirabilia/games';
 import {

@@ -1,4 +1,4 @@
-// Time and chance that a test holds in its hands.
+// Time and chance that a test controls.
 
 import { below, rngFrom, sha256Hex } from '@mirabilia/kernel';
 import type { Timers } from '../src/index.ts';
@@ -12,7 +12,7 @@ export interface FakeTime {
   set(change: number): void;
 }
 
-/** Everything that can go on without time has gone on. */
+/** Resolves when everything that needs no time has happened. */
 export const quiet = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 export const NOON = 1_800_000_000_000;

@@ -14,9 +14,9 @@ export interface Harness {
   readonly service: MatchService;
   readonly store: MemoryStore;
   readonly time: FakeTime;
-  /** Whatever the hall logged as an error. */
+  /** What the service logged as errors. */
   readonly errors: string[];
-  /** The process died and another one opened the same storage. Nobody follows anything in it yet. */
+  /** The process died and another one opened the same store. Nobody watches anything in it yet. */
   restarted(): Harness;
 }
 
@@ -39,9 +39,9 @@ export const quickThinker: Thinker = {
 
 export function openHarness(options: HarnessOptions = {}): Harness {
   const { store = memoryStore(), time = fakeTime(), thinker = quickThinker, games = allGames } = options;
-  const { series = 'house', newCode, onTurn } = options;
+  const { series = 'harness', newCode, onTurn } = options;
   const errors: string[] = [];
-  const hall = openMatchService({
+  const service = openMatchService({
     store,
     clock: time.clock,
     timers: time.timers,
@@ -57,7 +57,7 @@ export function openHarness(options: HarnessOptions = {}): Harness {
     },
   });
   return {
-    service: hall,
+    service,
     store,
     time,
     errors,
@@ -67,14 +67,14 @@ export function openHarness(options: HarnessOptions = {}): Harness {
 
 export const guestNamed = (name: string): Guest => ({ id: `guest-${name}`, name });
 
-/** A connection that remembers what it heard. */
+/** A client that remembers what it received. */
 export interface ScriptedClient extends Client {
   readonly heard: ServerMessage[];
   readonly model: ClientModel;
   readonly form: 'engine' | 'open';
   all<K extends ServerMessage['type']>(type: K): ServerMessageOf<K>[];
   last<K extends ServerMessage['type']>(type: K): ServerMessageOf<K> | undefined;
-  /** What was heard since this was last asked. */
+  /** What it received since the last call. */
   news(): ServerMessage[];
 }
 
@@ -115,14 +115,14 @@ export function scriptedClient(
 let ids = 0;
 type WithoutId<M> = M extends { id: string } ? Omit<M, 'id'> & { id?: string } : never;
 
-/** Sends a message, under a new id if it has none, and waits until all has happened that follows from it. */
+/** Sends a message, under a new id if it has none, and waits for everything that follows from it. */
 export async function say(
   harness: Harness,
-  member: Client,
+  client: Client,
   message: WithoutId<MatchMessage>,
 ): Promise<string> {
   const id = message.id ?? `m${ids++}`;
-  await harness.service.receive(member, { ...message, id } as MatchMessage);
+  await harness.service.receive(client, { ...message, id } as MatchMessage);
   await quiet();
   return id;
 }
@@ -149,17 +149,17 @@ export type TableRequest = Partial<CreateMatch> & {
   readonly form?: (person: number) => 'engine' | 'open';
 };
 
-/** Makes a match, lets people take its open seats and follow it, and starts it. */
+/** Creates a match, lets people take its open seats and watch it, and starts it. */
 export async function startTable(
   harness: Harness,
   { people, form, ...wish }: TableRequest,
 ): Promise<StartedTable> {
-  const { service: hall } = harness;
+  const { service } = harness;
   const guests = Array.from({ length: people }, (_, i) => guestNamed(`player-${i}`));
   const [host, ...others] = guests as [Guest, ...Guest[]];
   const game = wish.game ?? 'seven-wonders';
   const made = granted(
-    await hall.create(host, {
+    await service.create(host, {
       options: {},
       seats: guests.map(() => 'open'),
       pace: { kind: 'untimed' },
@@ -169,27 +169,27 @@ export async function startTable(
       game,
     }),
   );
-  for (const guest of others) granted(await hall.join(made.id, guest));
-  const members = guests.map((guest, i) => scriptedClient(guest, { form: form?.(i) ?? 'engine', game }));
-  for (const member of members) await follow(harness, member, made.id);
-  const lobby = granted(await hall.start(made.id, host));
+  for (const guest of others) granted(await service.join(made.id, guest));
+  const clients = guests.map((guest, i) => scriptedClient(guest, { form: form?.(i) ?? 'engine', game }));
+  for (const client of clients) await follow(harness, client, made.id);
+  const lobby = granted(await service.start(made.id, host));
   await quiet();
-  const players = lobby.seats.flatMap((_, seat) => members.filter(({ model }) => model.seat === seat));
+  const players = lobby.seats.flatMap((_, seat) => clients.filter(({ model }) => model.seat === seat));
   return { match: made.id, lobby, players };
 }
 
-export const follow = (harness: Harness, member: ScriptedClient, match: string): Promise<string> =>
-  say(harness, member, { type: 'watch', match, form: member.form });
+export const follow = (harness: Harness, client: ScriptedClient, match: string): Promise<string> =>
+  say(harness, client, { type: 'watch', match, form: client.form });
 
-/** The first legal move of the seat, committed; gives the message's id. */
+/** Commits the first legal move of the seat, or the given one; gives the message's id. */
 export function commit(
   harness: Harness,
-  member: ScriptedClient,
+  client: ScriptedClient,
   match: string,
-  move = member.model.legal()[0],
+  move = client.model.legal()[0],
 ) {
-  const { decision, plan } = member.model;
-  return say(harness, member, {
+  const { decision, plan } = client.model;
+  return say(harness, client, {
     type: 'commit',
     match,
     decision,
@@ -198,7 +198,7 @@ export function commit(
   });
 }
 
-/** Everybody chooses what comes first, until the match is over or the given decision is reached. */
+/** Everybody plays their first legal move until the match is over or the given decision is reached. */
 export async function playOn(
   harness: Harness,
   { match, players }: StartedTable,

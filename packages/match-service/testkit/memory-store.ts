@@ -15,12 +15,12 @@ import {
   Unavailable,
 } from '../src/store.ts';
 
-/** What happens to a write: nothing special, or one of the accidents. */
+/** What happens to a write. */
 export type Fate =
   | 'good'
   /** Nothing is written. */
   | 'unavailable'
-  /** Nothing is written, as if somebody else had been first. */
+  /** Nothing is written, as if another writer had been first. */
   | 'conflict'
   /** It is written, but the writer is told otherwise. */
   | 'written-but-conflict'
@@ -51,7 +51,7 @@ export interface Memory {
   readonly logs: Map<string, LogEntry[]>;
   readonly seats: Map<string, readonly string[]>;
   readonly records: Map<string, string>;
-  /** Who does what is due in a match, and until when. */
+  /** Which process has claimed a match, and until when. */
   readonly claims: Map<string, { readonly by: string; readonly until: number }>;
   /** The processes that share it, by name. */
   readonly processes: Map<string, MemoryProcess>;
@@ -60,7 +60,7 @@ export interface Memory {
 export interface MemoryProcess {
   hear(news: ClusterEvent): void;
   isSo(question: string): boolean;
-  /** Its listener is lost: it hears nothing. */
+  /** It has lost its listener and hears nothing. */
   isDeaf: boolean;
 }
 
@@ -145,14 +145,14 @@ export function memoryStore(options: MemoryStoreOptions = {}): MemoryStore {
     copies === 'text' && value !== undefined ? (JSON.parse(JSON.stringify(value)) as V) : value;
 
   async function read<R>(look: () => R): Promise<R> {
-    if (isClosed) throw new Unavailable('the storage is closed');
+    if (isClosed) throw new Unavailable('the store is closed');
     return look();
   }
 
   /** Runs a write under its fate. */
   async function write<R>(what: Write, change: () => R): Promise<R> {
     if (store.pause !== undefined) await store.pause;
-    if (isClosed) throw new Unavailable('the storage is closed');
+    if (isClosed) throw new Unavailable('the store is closed');
     const fate = store.fate(what);
     if (fate === 'unavailable') throw new Unavailable('the disk is full');
     if (fate === 'conflict') throw new Conflict('somebody was first');
@@ -185,7 +185,7 @@ export function memoryStore(options: MemoryStoreOptions = {}): MemoryStore {
     logs.set(match, log);
     for (const entry of entries) log.push(copy(entry));
     if (entries.length > 0) {
-      // As a notice that has no room does: now with the entries, now without.
+      // Notices of PostgreSQL are short: some carry the entries and some don't.
       const along = log.length % 2 === 0 ? {} : { entries: entries.map(copy) };
       sharing?.tell({ kind: 'entries', match, seq: log.length, ...along });
     }

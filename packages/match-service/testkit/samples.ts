@@ -1,4 +1,4 @@
-// Matches and entries for tests of the storage.
+// Matches and entries for tests of stores.
 
 import type { LogEntry, MatchRow } from '../src/store.ts';
 

@@ -28,7 +28,7 @@ export function lastingContract(given: StoreUnderTest<MatchStore>): void {
     expect(await given.store.match('a')).toEqual(aMatch('a'));
   });
 
-  test('a storage that can not be written takes nothing and says so; it takes all again once it can', async () => {
+  test('a store that can’t be written takes nothing and says so; it takes everything again once it can', async () => {
     await given.store.createMatch(aMatch('a'));
     await given.opened.breakDown();
     const refused = await Promise.allSettled([
