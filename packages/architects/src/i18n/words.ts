@@ -29,6 +29,7 @@ export const TERMS = [
 ] as const;
 export type Term = (typeof TERMS)[number];
 
+/** Names and terms, as the rulebook of the language has them. @screen Table and rules of Architects */
 export interface Words {
   readonly title: string;
   readonly wonders: Readonly<Record<WonderId, string>>;

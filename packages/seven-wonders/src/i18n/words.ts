@@ -3,6 +3,7 @@
 import type { CardName, WonderId } from '../catalogue.ts';
 import type { Category, Colour, Resource, ScienceSymbol } from '../vocabulary.ts';
 
+/** Names and terms, as the rulebook of the language has them. @screen Table and rules of 7 Wonders */
 export interface Words {
   readonly cards: Readonly<Record<CardName, string>>;
   readonly wonders: Readonly<Record<WonderId, { readonly city: string; readonly name: string }>>;

@@ -6,6 +6,7 @@ export interface MessageFacts {
   readonly names: readonly string[];
 }
 
+/** What is told to people who are not at the table. @screen Push notifications, group chats */
 export interface NotificationWords {
   /** To a person. */
   readonly yourTurn: string;

@@ -11,12 +11,17 @@ export interface Explained {
   readonly hint: string;
 }
 
+/** Words that many screens use. @screen Everywhere */
 export interface AppWords {
+  /** Under the title. @screen Front page */
   readonly tagline: string;
+  /** @screen Foot of the front page */
   readonly unofficial: string;
+  /** @screen Foot of the front page */
   readonly rights: string;
-  /** Icons are from game-icons.net; the licence asks for this. */
+  /** Icons are from game-icons.net; the licence asks for this. @screen Foot of the front page */
   readonly credits: string;
+  /** Of the picture, for screen readers. @screen Front page */
   readonly panorama: string;
 
   readonly close: string;
@@ -42,9 +47,11 @@ export interface AppWords {
   readonly bigScreen: string;
   readonly install: string;
 
+  /** Titles as published in this language, and a line about each game. @screen Front page, new table */
   readonly games: Readonly<Record<GameId, { readonly title: string; readonly about: string }>>;
+  /** How well a bot plays. @screen Front page, lobby */
   readonly levels: Readonly<Record<Level, Explained>>;
-  /** A guest without a name gets one of these; friendly things, so that nobody is called what they aren't. */
+  /** A guest without a name gets one of these; friendly things, so that nobody is called what they aren't. @screen Names of players */
   readonly guestNames: readonly string[];
 
   readonly front: HomeWords;
@@ -56,11 +63,13 @@ export interface AppWords {
   readonly hook: HookWords;
   readonly device: DeviceWords;
   readonly link: LinkWords;
+  /** An address that leads nowhere. @screen Page not found */
   readonly lost: { readonly title: string; readonly text: string };
+  /** What went wrong, by the server's code for it. @screen Error messages */
   readonly troubles: Readonly<Record<Trouble, string>>;
 }
 
-/** The front page. */
+/** The front page: a match at once, a table for friends, matches under way. @screen Front page */
 interface HomeWords {
   readonly playNow: string;
   readonly playNowHint: string;
@@ -95,7 +104,7 @@ interface HomeWords {
   readonly helloName: (name: string) => string;
 }
 
-/** Matches that this browser keeps by itself. */
+/** Matches that this browser keeps by itself. @screen Match on this device */
 interface SoloWords {
   readonly offer: string;
   readonly title: string;
@@ -110,7 +119,7 @@ interface SoloWords {
   readonly fellBack: string;
 }
 
-/** What is agreed on when a table is made. */
+/** What is agreed on when a table is made. @screen New table, lobby */
 interface NewTableWords {
   readonly title: string;
   readonly create: string;
@@ -133,6 +142,7 @@ interface NewTableWords {
   readonly rhythm: string;
 }
 
+/** Seats, invitation and table settings before a match begins. @screen Lobby */
 interface LobbyWords {
   readonly title: string;
   readonly seats: string;
@@ -175,7 +185,7 @@ interface LobbyWords {
   readonly wentAway: (name: string) => string;
 }
 
-/** An offer to be told of one's turns, at a table where a move may take days. */
+/** An offer to be told of one's turns, at a table where a move may take days. @screen Lobby and table */
 interface RemindWords {
   readonly title: string;
   readonly text: string;
@@ -183,7 +193,7 @@ interface RemindWords {
   readonly done: string;
 }
 
-/** A group's chat that is told of a match. */
+/** A group's chat that is told of a match. @screen Lobby */
 interface HookWords {
   readonly title: string;
   readonly text: string;
@@ -194,6 +204,7 @@ interface HookWords {
   readonly removed: string;
 }
 
+/** What players set for themselves. @screen Settings */
 interface SettingsWords {
   readonly title: string;
   readonly theme: string;
@@ -225,6 +236,7 @@ interface SettingsWords {
   readonly linkQr: string;
 }
 
+/** A link makes another device the same player. @screen Another device */
 interface DeviceWords {
   readonly title: string;
   readonly text: string;
@@ -234,7 +246,7 @@ interface DeviceWords {
   readonly done: (name: string) => string;
 }
 
-/** How it stands with the connection. */
+/** How it stands with the connection. @screen Banner above the table */
 interface LinkWords {
   readonly connecting: string;
   readonly reconnecting: string;

@@ -23,6 +23,7 @@ export type SheetId = keyof Lengths;
 /** What a wonder does when a stage with its effect is built. */
 export type Power = Source | Exclude<StageEffect['kind'], 'take' | 'dig'> | 'none';
 
+/** The rules, in our own words. @screen Rules of Architects */
 export interface ArchitectsRules {
   readonly sheets: { readonly [S in SheetId]: Sheet<Lengths[S]> };
   readonly decks: { readonly left: string; readonly central: string; readonly right: string };

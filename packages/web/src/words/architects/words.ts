@@ -65,6 +65,7 @@ export type Measure =
   | 'tokens';
 type Key = 'deck' | 'go' | 'back' | 'walk' | 'stage' | 'token' | 'everybody' | 'help';
 
+/** Decks, wonders, actions and prompts. @screen Table of Architects */
 export interface ArchitectsWords {
   readonly turn: (turn: number) => string;
   readonly others: string;
@@ -135,6 +136,7 @@ export interface ArchitectsWords {
   readonly keys: Readonly<Record<Key, string>>;
 }
 
+/** The log, battles, and the score. @screen Log, battles and score of Architects */
 interface StoryWords {
   readonly empty: string;
   /** Before what was heard: the page was opened in the middle of the match. */

@@ -21,6 +21,7 @@ interface Lengths {
 }
 export type SheetId = keyof Lengths;
 
+/** The rules, in our own words. @screen Rules of 7 Wonders */
 export interface SevenWondersRules {
   readonly sheets: { readonly [S in SheetId]: Sheet<Lengths[S]> };
   readonly setup: { readonly board: string; readonly coins: string; readonly hand: string };

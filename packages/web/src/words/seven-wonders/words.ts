@@ -26,6 +26,7 @@ type Key =
   | 'everybody'
   | 'help';
 
+/** Hand, cities, actions and prompts. @screen Table of 7 Wonders */
 export interface SevenWondersWords {
   readonly coins: (count: number) => string;
 
@@ -129,7 +130,7 @@ export interface SevenWondersWords {
   readonly art: ArtWords;
 }
 
-/** The log, reveals and battles, and the score. */
+/** The log, reveals and battles, and the score. @screen Log, battles and score of 7 Wonders */
 interface StoryWords {
   /** `age` in roman figures. */
   readonly age: (age: string) => string;
@@ -194,7 +195,7 @@ interface StoryWords {
   };
 }
 
-/** The help on cards, wonders and chains. */
+/** The help on cards, wonders and chains. @screen Help and rules of 7 Wonders */
 export interface HelpWords {
   /** With a Roman numeral. */
   readonly age: (numeral: string) => string;
@@ -229,7 +230,7 @@ export interface HelpWords {
   readonly defeats: string;
 }
 
-/** What a screen reader says for cards and wonders, and what each effect does. */
+/** What a screen reader says for cards and wonders, and what each effect does. @screen Cards, help and rules of 7 Wonders */
 export interface ArtWords {
   /** Before what a card or a stage costs. */
   readonly cost: string;

@@ -5,6 +5,7 @@ import type { FaultKind } from '../../replay/faults.ts';
 import type { ProofFault, ProofStep } from '../../table/end/proof-steps.ts';
 import type { Who } from '../../table/who.ts';
 
+/** What all tables share. @screen Table */
 export interface TableWords {
   readonly frame: FrameWords;
   readonly signs: SignWords;
@@ -15,7 +16,7 @@ export interface TableWords {
   readonly reference: ReferenceWords;
 }
 
-/** What stands around the table: clock, menu, log, coach. */
+/** What stands around the table: clock, menu, log, coach. @screen Table */
 interface FrameWords {
   readonly list: (items: readonly string[]) => string;
   readonly time: (seconds: number) => string;
@@ -71,7 +72,7 @@ interface FrameWords {
   readonly courseWell: string;
 }
 
-/** What a screen reader says for small pictures. */
+/** What a screen reader says for small pictures. @screen Table, rules */
 interface SignWords {
   readonly coin: string;
   readonly shield: string;
@@ -81,6 +82,7 @@ interface SignWords {
   readonly points: (count: number) => string;
 }
 
+/** What players say to each other. @screen Chat */
 interface ChatWords {
   readonly title: string;
   readonly empty: string;
@@ -96,7 +98,7 @@ interface ChatWords {
   readonly spectator: string;
 }
 
-/** Battles and the end: the score, what can be done then, the proof of the deal. */
+/** Battles and the end: the score, what can be done then, the proof of the deal. @screen Battles, final score */
 interface EndingWords {
   readonly you: string;
   readonly battles: {
@@ -136,7 +138,7 @@ interface EndingWords {
   };
 }
 
-/** Replays: the bar under the table, opening a record, and what may be wrong with one. */
+/** Replays: the bar under the table, opening a record, and what may be wrong with one. @screen Replay */
 interface ReplayWords {
   readonly title: string;
   readonly bar: {
@@ -184,7 +186,7 @@ interface ReplayWords {
   };
 }
 
-/** The big screen. */
+/** A television as the table. @screen Big screen */
 interface TvWords {
   /** How to get there. */
   readonly hint: string;
@@ -208,7 +210,7 @@ interface TvWords {
   readonly again: string;
 }
 
-/** What stands around the rules and cards of either game. */
+/** What stands around the rules and cards of either game. @screen Rules */
 interface ReferenceWords {
   readonly title: string;
   readonly game: string;

@@ -1,0 +1,129 @@
+// A translation becomes catalogues. Nothing is written before all of it is known to be right.
+
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { faultInExpression, faultInHead, parseCatalogue, type Value, withTexts } from './catalogue-source.ts';
+import { CATALOGUES, FACTS, LIST, LOADER, languagesIn, TABLES } from './catalogues.ts';
+import { catalogueIn, type Entry, englishIn, fileOf, HEAD, type Translation, textOf } from './translation.ts';
+import { typeFaults } from './type-check.ts';
+
+export interface Imported {
+  /** What is wrong; then nothing was written. */
+  readonly faults: readonly string[];
+  readonly written: readonly string[];
+  /** How many texts are still in English. */
+  readonly todo: number;
+}
+
+export function importWords(root: string, language: string, translation: Translation): Imported {
+  const todo = translation.entries.filter((entry) => entry.todo === true).length;
+  const faults = faultsOf(root, language, translation);
+  if (faults.length > 0) return { faults, written: [], todo };
+  const files = new Map([...cataloguesOf(root, language, translation), ...tablesWith(root, language)]);
+  for (const [file, text] of files) {
+    if (existsSync(join(root, file)) && readFileSync(join(root, file), 'utf8') === text) files.delete(file);
+    else files.set(file, formatted(file, text));
+  }
+  if (files.size === 0) return { faults: [], written: [], todo };
+  const wrong = typeFaults(root, files).map((fault) => withKey(fault, files, language));
+  if (wrong.length > 0) return { faults: wrong, written: [], todo };
+  for (const [file, text] of files) writeFileSync(join(root, file), text);
+  return { faults: [], written: [...files.keys()], todo };
+}
+
+function faultsOf(root: string, language: string, translation: Translation): string[] {
+  if (translation.language !== language)
+    return [`the file is for the language ${translation.language}, not ${language}`];
+  if (!languagesIn(root).includes(language)) return [`add '${language}' to LANGUAGES in ${LIST} first`];
+  if (!new RegExp(`^  ${language}: \\{ name`, 'm').test(readFileSync(join(root, FACTS), 'utf8')))
+    return [`add ${language} to LANGUAGE_FACTS in ${FACTS} first`];
+  const wanted = new Set(
+    CATALOGUES.flatMap((folder) =>
+      [HEAD, ...englishIn(root, folder).leaves.map(({ key }) => key)].map((key) => `${folder.name}.${key}`),
+    ),
+  );
+  const given = new Set(translation.entries.map(({ key }) => key));
+  return [
+    ...[...given].filter((key) => !wanted.has(key)).map((key) => `${key}: there is no such text`),
+    ...[...wanted].filter((key) => !given.has(key)).map((key) => `${key}: it is missing`),
+    ...translation.entries.flatMap((entry) => {
+      const fault = faultIn(entry);
+      return fault === undefined ? [] : `${entry.key}: ${fault}`;
+    }),
+  ];
+}
+
+function faultIn({ key, text, code }: Entry): string | undefined {
+  if (key.endsWith(`.${HEAD}`)) return faultInHead(textOf(text));
+  if (textOf(text).trim() === '') return 'it is empty';
+  return code === undefined ? undefined : faultInExpression(textOf(text));
+}
+
+function cataloguesOf(root: string, language: string, translation: Translation): Map<string, string> {
+  const values = new Map<string, Value>(
+    translation.entries.map(({ key, text, code }) => [
+      key,
+      { text: textOf(text), isCode: code !== undefined },
+    ]),
+  );
+  return new Map(
+    CATALOGUES.map((folder) => {
+      const valueAt = (key: string): Value => values.get(`${folder.name}.${key}`) as Value;
+      const english = englishIn(root, folder);
+      const own = catalogueIn(root, folder, language);
+      const isWhole = own?.leaves.length === english.leaves.length;
+      const frame = isWhole ? own : english;
+      return [fileOf(folder, language), withTexts(frame, language, valueAt(HEAD).text, valueAt)];
+    }),
+  );
+}
+
+/** The modules that name every language, with a line for this one. */
+function tablesWith(root: string, language: string): Map<string, string> {
+  const files = new Map<string, string>();
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  const loader = read(LOADER);
+  const [block = ''] = /^ {2}en: \{\n.*?^ {2}\},\n/ms.exec(loader) ?? [];
+  if (!loader.includes(`/${language}.ts'`)) {
+    const own = block.replace('  en:', `  ${language}:`).replaceAll(/\/en(\.ts)?'/g, `/${language}$1'`);
+    files.set(LOADER, loader.replace(/^ {2}\},\n\};$/m, `  },\n${own}};`));
+  }
+  for (const file of TABLES) {
+    const table = read(file);
+    if (table.includes(`'./${language}.ts'`)) continue;
+    files.set(
+      file,
+      table
+        .replace("import { en } from './en.ts';", `$&\nimport { ${language} } from './${language}.ts';`)
+        .replace(/= \{ en,[^}]*(?= \})/, `$&, ${language}`),
+    );
+  }
+  return files;
+}
+
+const home = join(import.meta.dirname, '..', '..');
+
+/** As `npm run format` would leave it. What can't be mended, such as a helper that nothing uses, stays for `npm run lint`. */
+function formatted(file: string, text: string): string {
+  const biome = join(home, 'node_modules/.bin/biome');
+  const { stdout } = spawnSync(biome, ['check', '--write', `--stdin-file-path=${file}`], {
+    cwd: home,
+    input: text,
+    encoding: 'utf8',
+  });
+  return stdout === '' ? text : stdout;
+}
+
+/** A fault of the type check, with the key of the text where it was found. */
+function withKey(fault: string, files: ReadonlyMap<string, string>, language: string): string {
+  const [, file = '', line = '0', message = ''] =
+    /^(.*?)\((\d+),\d+\): error TS\d+: (.*)$/s.exec(fault) ?? [];
+  const folder = CATALOGUES.find((each) => fileOf(each, language) === file);
+  const source = files.get(file);
+  if (folder === undefined || source === undefined) return fault;
+  const lineAt = (offset: number): number => source.slice(0, offset).split('\n').length;
+  const { leaves } = parseCatalogue(source, language);
+  const leaf = leaves.find(({ start, end }) => lineAt(start) <= Number(line) && Number(line) <= lineAt(end));
+  return `${folder.name}.${leaf?.key ?? HEAD}: ${message}`;
+}

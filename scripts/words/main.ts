@@ -1,0 +1,52 @@
+// `npm run words -- export LANGUAGE [--out FILE]` and `npm run words -- import LANGUAGE FILE`: words for translators, and back.
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { importWords } from './import-words.ts';
+import { printed, readTranslation, translationOf } from './translation.ts';
+
+const USAGE = `npm run words -- export LANGUAGE [--out FILE]    all texts of a language, as one JSON file; a new one begins with English
+npm run words -- import LANGUAGE FILE            checks such a file and puts its texts into the catalogues`;
+
+const root = join(import.meta.dirname, '..', '..');
+
+function fail(...lines: readonly string[]): never {
+  for (const line of lines) console.error(line);
+  process.exit(1);
+}
+
+function exportTo(language: string, out: string): void {
+  const translation = translationOf(root, language);
+  writeFileSync(out, printed(translation));
+  const todo = translation.entries.filter((entry) => entry.todo === true).length;
+  console.log(`${out}: ${translation.entries.length} texts, ${todo} of them to be translated.`);
+}
+
+function importFrom(language: string, file: string): void {
+  let json = '';
+  try {
+    json = readFileSync(file, 'utf8');
+  } catch {
+    fail(`${file} can't be read.`);
+  }
+  const translation = readTranslation(json);
+  if ('fault' in translation) fail(`${file}: ${translation.fault}.`);
+  const { faults, written, todo } = importWords(root, language, translation);
+  if (faults.length > 0)
+    fail(`${file} was not imported; nothing was changed.`, ...faults.map((each) => `  ${each}`));
+  for (const each of written) console.log(`written: ${each}`);
+  console.log(written.length === 0 ? 'Nothing has changed.' : `${written.length} files written.`);
+  if (todo > 0) console.log(`${todo} texts are still marked as to be translated.`);
+}
+
+const { values, positionals } = parseArgs({
+  args: process.argv.slice(2),
+  options: { out: { type: 'string' } },
+  allowPositionals: true,
+});
+const [command, language = '', file] = positionals;
+if (!/^[a-z]{2}$/.test(language)) fail(USAGE, '', 'A language has two letters, such as pt.');
+if (command === 'export' && file === undefined) exportTo(language, values.out ?? `${language}.json`);
+else if (command === 'import' && file !== undefined) importFrom(language, file);
+else fail(USAGE);

@@ -1,0 +1,195 @@
+// The file for translators, and the recipe for a new language: all in a copy of the sources.
+
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LANGUAGES } from '@mirabilia/kernel';
+import { TIME_FOR_PROCESSES } from '@mirabilia/kernel/testkit';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { CATALOGUES, FACTS, LIST, LOADER, TABLES } from '../scripts/words/catalogues.ts';
+import { importWords } from '../scripts/words/import-words.ts';
+import {
+  catalogueIn,
+  type Entry,
+  fileOf,
+  HEAD,
+  printed,
+  readTranslation,
+  type Translation,
+  textOf,
+  translationOf,
+} from '../scripts/words/translation.ts';
+import { copySources, faultsInCopy } from '../scripts/words/type-check.ts';
+
+vi.setConfig({ testTimeout: TIME_FOR_PROCESSES });
+
+const root = join(import.meta.dirname, '..');
+let copy = '';
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'mirabilia-words-test-'));
+  copySources(root, copy);
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+const read = (file: string): string => readFileSync(join(copy, file), 'utf8');
+const catalogues = (language: string): string[] => CATALOGUES.map((folder) => read(fileOf(folder, language)));
+
+/** A translation as it comes back from a translator, with some entries changed. */
+function returned(language: string, change: (entry: Entry) => object = (entry) => entry): Translation {
+  const { entries, ...rest } = translationOf(copy, language);
+  const back = readTranslation(printed({ ...rest, entries: entries.map(change) as Entry[] }));
+  if ('fault' in back) throw new Error(back.fault);
+  return back;
+}
+
+/** Changes one entry. */
+const changing = (key: string, change: object) => (entry: Entry) =>
+  entry.key === key ? { ...entry, ...change } : entry;
+
+test('every text has a comment and a screen', () => {
+  const { entries } = translationOf(copy, 'pl');
+  expect(entries.length).toBeGreaterThan(1000);
+  expect(entries.filter(({ comment, screen }) => comment === '' || screen === '')).toEqual([]);
+});
+
+test('cards, rules and notifications are in the file', () => {
+  const textAt = new Map(translationOf(copy, 'es').entries.map(({ key, text }) => [key, textOf(text)]));
+  expect(textAt.get('seven-wonders-names.cards.altar')).toBe('Altar');
+  expect(textAt.get('architects-rules.sheets.aim.title')).toMatch(/^\p{Lu}/u);
+  expect(textAt.get('notifications.turnOf')).toContain('=>');
+});
+
+test.for(LANGUAGES)('%s comes back to the byte', (language) => {
+  const before = catalogues(language);
+  expect(importWords(copy, language, returned(language))).toEqual({ faults: [], written: [], todo: 0 });
+  expect(catalogues(language)).toEqual(before);
+});
+
+test('a changed text and a changed sentence are written, in the form of the formatter, and nothing else is', () => {
+  const [app] = CATALOGUES;
+  const plain = changing('app.close', { text: "Zamknij „to”, d'accord" });
+  const sentence = changing('app.front.showAll', {
+    text: "(count)=>plural(count,{one:'#',few:'# b',many:'# c'})",
+  });
+  const before = read('packages/web/src/words/app/pl.ts');
+  const { faults, written } = importWords(
+    copy,
+    'pl',
+    returned('pl', (entry) => sentence(plain(entry) as Entry)),
+  );
+  expect(faults).toEqual([]);
+  expect(written).toEqual(['packages/web/src/words/app/pl.ts']);
+  const after = read('packages/web/src/words/app/pl.ts');
+  expect(after).toContain('close: "Zamknij „to”, d\'accord",');
+  expect(after).toContain("showAll: (count) => plural(count, { one: '#', few: '# b', many: '# c' }),");
+  const others = (text: string) => text.split('\n').filter((line) => !/^ +(close|showAll):/.test(line));
+  expect(others(after)).toEqual(others(before));
+  expect(app && catalogueIn(copy, app, 'pl')?.leaves.find(({ key }) => key === 'close')?.text).toContain("'");
+  writeFileSync(join(copy, 'packages/web/src/words/app/pl.ts'), before);
+});
+
+describe('a file that is wrong changes nothing', () => {
+  const refused = (translation: Translation, language = 'ro') => {
+    const before = catalogues('ro');
+    const { faults, written } = importWords(copy, language, translation);
+    expect(written).toEqual([]);
+    expect(catalogues('ro')).toEqual(before);
+    return faults;
+  };
+
+  test.for([
+    ['{', 'it is not JSON'],
+    ['[]', 'it has no "entries"'],
+    ['{"entries":[]}', '"language"'],
+    ['{"language":"ro","entries":[{"text":"a"}]}', 'entry 1 has no "key"'],
+    ['{"language":"ro","entries":[{"key":"app.close","text":1}]}', 'app.close: "text"'],
+    [
+      '{"language":"ro","entries":[{"key":"app.close","text":""},{"key":"app.close","text":""}]}',
+      'app.close is there twice',
+    ],
+  ])('%s', ([json, fault]) => {
+    expect(readTranslation(json as string)).toEqual({ fault: expect.stringContaining(fault as string) });
+  });
+
+  test('for another language, or for one that isn’t in the list', () => {
+    expect(refused(returned('pl'))).toEqual(['the file is for the language pl, not ro']);
+    expect(refused(translationOf(copy, 'xy'), 'xy')).toEqual([expect.stringContaining(LIST)]);
+  });
+
+  test('with an unknown text and without a known one', () => {
+    expect(refused(returned('ro', changing('app.close', { key: 'app.shut' })))).toEqual([
+      'app.shut: there is no such text',
+      'app.close: it is missing',
+    ]);
+  });
+
+  test('with code that isn’t an expression', () => {
+    const faults = refused(
+      returned('ro', (entry) => {
+        if (entry.key === 'app.lobby.seat') return { ...entry, text: '(seat) => plural(seat,' };
+        if (entry.key === 'table.frame.sure') return { ...entry, text: '1); alert(2' };
+        if (entry.key === 'app.home') return { ...entry, text: ' ' };
+        return entry;
+      }),
+    );
+    expect(faults.map((fault) => fault.split(':')[0])).toEqual([
+      'app.home',
+      'app.lobby.seat',
+      'table.frame.sure',
+    ]);
+    expect(faults[2]).toContain('a single expression');
+  });
+
+  test('with a sentence of another type, which is named', () => {
+    const faults = refused(returned('ro', changing('table.chat.left', { text: '(count) => count' })));
+    expect(faults).toEqual([expect.stringMatching(/^table\.chat\.left: Type .*number/)]);
+  });
+});
+
+describe('the recipe for a new language', () => {
+  const [, recipe = ''] =
+    /\*\*Add a language\.\*\*(.*?)\n\*\*/s.exec(readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')) ?? [];
+  const change = (file: string, from: string | RegExp, to: string) => {
+    const text = read(file);
+    expect(text).toMatch(from);
+    writeFileSync(join(copy, file), text.replace(from, to));
+  };
+
+  test('names what is done here', () => {
+    for (const part of [LIST, FACTS, 'npm run words -- export xx', 'npm run words -- import xx'])
+      expect(recipe).toContain(part);
+  });
+
+  test('leads to a language that compiles, and a hole in it doesn’t', () => {
+    change(LIST, "'es'] as const", "'es', 'xx'] as const");
+    change(FACTS, /^ {2}es: .*\n/m, "$&  xx: { name: 'Xx', locale: 'xx', plurals: ['one', 'other'] },\n");
+    const { faults, written, todo } = importWords(copy, 'xx', returned('xx'));
+    expect(faults).toEqual([]);
+    expect(todo).toBeGreaterThan(1000);
+    expect(written).toEqual([...CATALOGUES.map((folder) => fileOf(folder, 'xx')), LOADER, ...TABLES]);
+
+    // Polish texts stand for the translator's: other helpers and other plurals than English has.
+    change(FACTS, /^( {2}xx: .*)\['one', 'other'\]/m, "$1['one', 'few', 'many']");
+    const polish = returned('pl', (entry) =>
+      entry.key.endsWith(HEAD) ? { ...entry, text: textOf(entry.text).replaceAll("'pl'", "'xx'") } : entry,
+    );
+    expect(importWords(copy, 'xx', { ...polish, language: 'xx' })).toMatchObject({ faults: [], todo: 0 });
+    for (const folder of CATALOGUES) {
+      const textsIn = (language: string) =>
+        catalogueIn(copy, folder, language)?.leaves.map(({ key, text }) => [key, text]);
+      expect(textsIn('xx')).toEqual(textsIn('pl'));
+    }
+
+    change(FACTS, /^ {2}xx: .*\n/m, '');
+    change(LOADER, /^.*\/architects\/xx\.ts.*\n/m, '');
+    for (const table of TABLES) change(table, /, xx(?= \})/, '');
+    change('packages/web/src/words/table/xx.ts', /^ {4}coming: .*\n/m, '');
+    rmSync(join(copy, 'packages/web/src/words/app/xx.ts'));
+    const found = faultsInCopy(copy);
+    const holes = [FACTS, LOADER, ...TABLES, 'packages/web/src/words/table/xx.ts'];
+    for (const file of holes) expect(found.filter((fault) => fault.startsWith(`${file}(`))).not.toEqual([]);
+    expect(found).toContainEqual(expect.stringMatching(/'architects' is missing/));
+    expect(found).toContainEqual(expect.stringMatching(/Cannot find module '\.\/app\/xx\.ts'/));
+    expect(found).toContainEqual(expect.stringMatching(/'coming' is missing/));
+  });
+});
