@@ -19,6 +19,8 @@ export interface TableModel<T extends GameTypes> {
   readonly link: TableLink<T>;
   /** The link of a match that is being played; without it nothing can be done. */
   readonly live: MatchLink<T> | undefined;
+  /** The link of a match with others to talk to. */
+  readonly talk: MatchLink<T> | undefined;
   /** The link of a replay. */
   readonly replay: ReplayView<T> | undefined;
   /** Undefined until the first view has come. */
@@ -38,6 +40,7 @@ export function tableModel<T extends GameTypes>(game: Game<T>, link: TableLink<T
   return {
     link,
     live: link.kind === 'live' ? link : undefined,
+    talk: link.kind === 'live' && link.hasChat ? link : undefined,
     replay: link.kind === 'replay' ? link : undefined,
     view,
     me: computed(() => link.update.value?.seat ?? null),

@@ -18,6 +18,7 @@ interface Props {
   readonly state: {
     readonly link: TableLink;
     readonly live: MatchLink | undefined;
+    readonly talk: MatchLink | undefined;
     readonly drawer: Signal<DrawerTab | undefined>;
     readonly isSmall: { readonly value: boolean };
     readonly reference: ReferenceNavigator;
@@ -36,7 +37,7 @@ interface Props {
 }
 
 export function Scene({ state, log, choices, rules, isDeciding, table, score, children }: Props) {
-  const { link, live, drawer, isSmall } = state;
+  const { link, live, talk, drawer, isSmall } = state;
   const { frame: words } = tableWords.value;
   const tabOf = (id: DrawerTab, icon: Tab<DrawerTab>['icon'], content: () => ComponentChildren) => ({
     id,
@@ -54,7 +55,7 @@ export function Scene({ state, log, choices, rules, isDeciding, table, score, ch
   };
   const tabs: readonly Tab<DrawerTab>[] = [
     tabOf('log', 'log', log),
-    ...(live?.hasChat ? [chatOf(live)] : []),
+    ...(talk === undefined ? [] : [chatOf(talk)]),
     ...(isCoachAllowed(link) ? [{ ...tabOf('choices', 'eye', choices), ...choicesLook(link) }] : []),
     tabOf('rules', 'rules', () => <NavigatorProvider value={state.reference}>{rules()}</NavigatorProvider>),
   ];
@@ -69,7 +70,7 @@ export function Scene({ state, log, choices, rules, isDeciding, table, score, ch
     <div class={css.scene}>
       <div class={css.table} data-small={isSmall.value || undefined}>
         {table(place === 'within' ? laid : undefined)}
-        {score(live?.hasChat ? openChat : undefined)}
+        {score(talk === undefined ? undefined : openChat)}
       </div>
       {place !== 'within' && laid}
       {children}

@@ -27,6 +27,7 @@ export interface Tool {
 interface State {
   readonly link: TableLink;
   readonly live: MatchLink | undefined;
+  readonly talk: MatchLink | undefined;
   readonly drawer: Signal<DrawerTab | undefined>;
 }
 
@@ -37,10 +38,10 @@ export const choicesLook = ({ kind }: Pick<TableLink, 'kind'>): Pick<Tool, 'icon
 };
 
 /** The tabs of the drawer: a press opens one, another closes it. */
-export function drawerTools({ link, live, drawer }: State): readonly Tool[] {
+export function drawerTools({ link, talk, drawer }: State): readonly Tool[] {
   const tab = (id: DrawerTab): Tool => ({
     ...(id === 'choices' ? choicesLook(link) : { icon: id, label: tableWords.value.frame[id] }),
-    count: id === 'chat' && live !== undefined ? unreadIn(live).value : 0,
+    count: id === 'chat' && talk !== undefined ? unreadIn(talk).value : 0,
     isOpen: drawer.value === id,
     open: () => {
       drawer.value = drawer.value === id ? undefined : id;
@@ -48,7 +49,7 @@ export function drawerTools({ link, live, drawer }: State): readonly Tool[] {
   });
   return [
     tab('log'),
-    ...(live?.hasChat ? [tab('chat')] : []),
+    ...(talk === undefined ? [] : [tab('chat')]),
     ...(isCoachAllowed(link) ? [tab('choices')] : []),
     tab('rules'),
   ];

@@ -10,6 +10,7 @@ import {
   type Token,
   tokenFacts,
 } from '@mirabilia/architects';
+import type { ComponentChildren } from 'preact';
 import { settings } from '../../../app/settings/settings.ts';
 import { Button } from '../../../ui/button.tsx';
 import { appWords, architectsWords, tableWords } from '../../../words/index.ts';
@@ -65,7 +66,14 @@ function deckOf({ table, focus }: TableState, place: number): number {
 export const titleOf = (state: TableState, target: Target): string =>
   (TITLES[target.kind] as (state: TableState, target: Target) => string)(state, target);
 
-export function Actions() {
+interface SheetProps {
+  readonly offers?: ComponentChildren;
+  readonly go?: ComponentChildren;
+  readonly declines?: ComponentChildren;
+}
+
+/** What is asked and what is pointed at, with what can be done about it. */
+function Sheet({ offers, go, declines }: SheetProps) {
   const state = useTable();
   const asked = state.ask.value;
   const words = architectsWords.value;
@@ -85,11 +93,30 @@ export function Actions() {
         </p>
       )}
       <FarDecks />
-      {picked === undefined && <TokenOffers />}
+      {picked === undefined && offers}
       {isChoosing && picked === undefined && <p class={css.hint}>{words.pointAtSomething}</p>}
       {isChoosing && picked !== undefined && <Pointed />}
-      <Declines />
+      {isChoosing && picked !== undefined && go}
+      {declines}
     </div>
+  );
+}
+
+export const Actions = () => <Sheet offers={<TokenOffers />} go={<Go />} declines={<Declines />} />;
+
+/** In a replay: what was chosen. */
+export const Chosen = () => <Sheet />;
+
+function Go() {
+  const state = useTable();
+  const picked = state.picked.value;
+  if (picked === undefined) return null;
+  const verb = architectsWords.value.does[actionOf(picked.move)];
+  const isAsking = settings.confirm.value && picked.isSure;
+  return (
+    <Button look="primary" size="large" data-go isWide onClick={() => state.commit()}>
+      {isAsking ? tableWords.value.frame.sure(verb) : verb}
+    </Button>
   );
 }
 
@@ -102,8 +129,6 @@ function Pointed() {
   const target = targetOf(move);
   const choice = state.choiceOf(target);
   const { words: sentences } = bringing(state, asked.view, move);
-  const verb = architectsWords.value.does[actionOf(move)];
-  const isAsking = settings.confirm.value && picked.isSure;
   return (
     <>
       <div class={css.told} aria-live="polite">
@@ -111,11 +136,6 @@ function Pointed() {
         {sentences.length > 0 && <p class={css.sentences}>{sentences.join(' ')}</p>}
       </div>
       {choice !== undefined && <Ways choice={choice} picked={move} />}
-      {state.live !== undefined && (
-        <Button look="primary" size="large" data-go isWide onClick={() => state.commit()}>
-          {isAsking ? tableWords.value.frame.sure(verb) : verb}
-        </Button>
-      )}
     </>
   );
 }
@@ -159,7 +179,7 @@ function TokenOffers() {
   const state = useTable();
   const { row } = state.table.value as Table;
   const offers = state.choices.value.flatMap(({ target }) => (target.kind === 'token' ? [target] : []));
-  if (offers.length === 0 || !state.isSmall.value || state.live === undefined) return null;
+  if (offers.length === 0 || !state.isSmall.value) return null;
   return (
     <ul class={css.offers}>
       {offers.map((target) => {
@@ -191,7 +211,7 @@ function TokenOffers() {
 function Declines() {
   const state = useTable();
   const offers = state.choices.value.flatMap(({ target }) => (target.kind === 'decline' ? [target] : []));
-  if (offers.length === 0 || state.live === undefined) return null;
+  if (offers.length === 0) return null;
   return (
     <p class={css.declines}>
       {offers.map((target) => (

@@ -1,11 +1,12 @@
 // My decks and what I do with them; those who look on see everybody.
 
+import type { ComponentChildren } from 'preact';
 import surface from '../../../table/surface.module.css';
 import { classes } from '../../../ui/classes.ts';
 import { lazy } from '../../../ui/lazy.tsx';
 import { Waiting } from '../../../ui/waiting.tsx';
 import { architectsWords, tableWords } from '../../../words/index.ts';
-import { Actions } from '../parts/actions.tsx';
+import { Actions, Chosen } from '../parts/actions.tsx';
 import { Decks } from '../parts/decks.tsx';
 import { Everybody } from '../parts/everybody.tsx';
 import { Follow } from '../parts/follow.tsx';
@@ -16,47 +17,79 @@ import css from './play.module.css';
 /** Loaded when it is first asked for. */
 const Choices = lazy(() => import('../past/choices.tsx'), Waiting);
 
-export function Play() {
-  const state = useTable();
-  const isReplay = state.replay !== undefined;
-  return state.me.value === null ? (
-    <section class={css.watch} aria-label={tableWords.value.frame.everybody}>
-      {isReplay ? (
-        <Beside>
-          <Watch />
-        </Beside>
-      ) : (
-        <Watch />
-      )}
-    </section>
-  ) : (
-    <section class={css.play} aria-label={architectsWords.value.decks}>
-      <div class={css.hand}>
-        <Decks />
+export const Play = () => (useTable().replay === undefined ? <InPlay /> : <InReplay />);
+
+function InPlay() {
+  if (useTable().me.value === null) {
+    return (
+      <Watching>
+        <Watched>
+          <Everybody />
+        </Watched>
+      </Watching>
+    );
+  }
+  return (
+    <Mine>
+      <div class={classes(surface.panel, css.sheet)}>
+        <Actions />
       </div>
-      {!(isReplay && state.isSmall.value) && (
-        <div class={classes(surface.panel, css.sheet)}>
-          <Actions />
-        </div>
-      )}
-    </section>
+    </Mine>
   );
 }
 
-/** What lies before those who look on. */
-function Watch() {
-  const { isSmall, replay } = useTable();
+function InReplay() {
+  const { me, isSmall } = useTable();
+  if (me.value === null) {
+    return (
+      <Watching>
+        <Beside>
+          <Watched>{isSmall.value ? <Choices /> : <Everybody />}</Watched>
+        </Beside>
+      </Watching>
+    );
+  }
   return (
-    <>
+    <Mine>
       {!isSmall.value && (
-        <div class={css.hand}>
-          <Decks />
+        <div class={classes(surface.panel, css.sheet)}>
+          <Chosen />
         </div>
       )}
-      <div class={classes(surface.box, css.looking)}>
-        <Follow />
-        {replay !== undefined && isSmall.value ? <Choices /> : <Everybody />}
-      </div>
-    </>
+    </Mine>
   );
 }
+
+interface Around {
+  readonly children: ComponentChildren;
+}
+
+const Mine = ({ children }: Around) => (
+  <section class={css.play} aria-label={architectsWords.value.decks}>
+    <div class={css.hand}>
+      <Decks />
+    </div>
+    {children}
+  </section>
+);
+
+const Watching = ({ children }: Around) => (
+  <section class={css.watch} aria-label={tableWords.value.frame.everybody}>
+    {children}
+  </section>
+);
+
+/** What lies before those who look on. */
+const Watched = ({ children }: Around) => (
+  <>
+    {!useTable().isSmall.value && (
+      <div class={css.hand}>
+        <Decks />
+      </div>
+    )}
+    <div class={classes(surface.box, css.looking)}>
+      <Follow />
+      {children}
+    </div>
+  </>
+);

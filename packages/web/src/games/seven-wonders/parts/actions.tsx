@@ -16,9 +16,10 @@ import {
   type Table,
   type Verdict,
 } from '@mirabilia/seven-wonders';
+import type { ComponentChildren } from 'preact';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { sevenWondersWords, tableWords } from '../../../words/index.ts';
 import { childrenOf } from '../art/index.ts';
 import { summaryOf } from '../logic/verdict-summary.ts';
@@ -89,32 +90,52 @@ function Refused() {
   );
 }
 
-/** What is locked, and that it can be changed. */
-function Locked() {
+interface PlanProps {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly children?: ComponentChildren;
+}
+
+function Plan({ icon, title, children }: PlanProps) {
   const state = useTable();
-  const words = sevenWondersWords.value;
   const plan = state.seatView.value?.private.plan ?? [];
-  const isReplay = state.replay !== undefined;
   return (
     <div class={css.rail} data-actions="locked">
       <p class={css.lockedTitle}>
-        <Icon name={isReplay ? 'check' : 'lock'} /> {isReplay ? tableWords.value.frame.chosen : words.locked}
+        <Icon name={icon} /> {title}
       </p>
       {plan.map((move) => (
         <p key={move} class={css.locked} data-locked>
           {lockedWords(state, move, plan.length > 1)}
         </p>
       ))}
-      {!isReplay && <p class={css.note}>{words.promptLocked}</p>}
-      <Refused />
-      {!isReplay && (
-        <Button icon="pencil" aria-keyshortcuts="Escape" onClick={() => state.change()}>
-          {words.change}
-        </Button>
-      )}
+      {children}
     </div>
   );
 }
+
+/** What is locked, and that it can be changed. */
+function Locked() {
+  const { change } = useTable();
+  const words = sevenWondersWords.value;
+  return (
+    <Plan icon="lock" title={words.locked}>
+      <p class={css.note}>{words.promptLocked}</p>
+      <Refused />
+      <Button icon="pencil" aria-keyshortcuts="Escape" onClick={() => change()}>
+        {words.change}
+      </Button>
+    </Plan>
+  );
+}
+
+/** In a replay: what was chosen. */
+export const Chosen = () =>
+  useTable().ask.value?.kind === 'locked' ? (
+    <Plan icon="check" title={tableWords.value.frame.chosen} />
+  ) : (
+    <Asked />
+  );
 
 function lockedWords(state: TableState, move: Move, isOneOfTwo: boolean): string {
   const words = sevenWondersWords.value;

@@ -18,8 +18,8 @@ export function nameOf({ me, names: people, table }: TableState, city: number): 
 export type Readiness = 'ready' | 'thinking' | 'idle';
 
 export function readinessOf(state: TableState, seat: number): Readiness {
-  const { live, view } = state;
-  const owed = live === undefined ? undefined : stageOf(state).owed.value[seat];
+  const { view } = state;
+  const owed = stageOf(state).owed.value[seat];
   if (owed === undefined || view.value?.public.table.phase.kind === 'over') return 'idle';
   if (owed > 0) return 'thinking';
   // In a turn everybody was asked; in other phases those who owe nothing just look on.

@@ -3,7 +3,7 @@
 import surface from '../../../table/surface.module.css';
 import { classes } from '../../../ui/classes.ts';
 import { sevenWondersWords } from '../../../words/index.ts';
-import { Actions } from '../parts/actions.tsx';
+import { Actions, Chosen } from '../parts/actions.tsx';
 import { Boards } from '../parts/boards.tsx';
 import { Centre } from '../parts/centre.tsx';
 import { FarRow } from '../parts/far-row.tsx';
@@ -91,7 +91,7 @@ function Play() {
       aria-label={sevenWondersWords.value.hand}
     >
       <Hand />
-      <Actions />
+      {state.replay === undefined ? <Actions /> : <Chosen />}
     </section>
   );
 }

@@ -23,7 +23,7 @@ export interface Showing {
 export interface Stage {
   /** The model to draw cities from: it changes when the cards lie. Hands and prompts are drawn from the model itself. */
   readonly shown: OwnModel;
-  /** Who owes how many moves, beside the cities: whose cards are being turned over has chosen. */
+  /** Who owes how many moves, beside the cities; nobody in a replay. A city whose cards are being turned over has chosen. */
   readonly owed: ReadonlySignal<readonly number[]>;
   /** What happened last, for those who are told and not shown; it stays until something else happens. */
   readonly news: ReadonlySignal<Showing | undefined>;
@@ -136,7 +136,10 @@ function openStage(model: OwnModel): Stage {
   const view = computed(() => held.value ?? model.view.value);
   return {
     shown: { ...model, view, table: computed(() => view.value?.public.table) },
-    owed: computed(() => held.value?.public.owed.map(() => 0) ?? link.owed.value),
+    owed:
+      model.replay === undefined
+        ? computed(() => held.value?.public.owed.map(() => 0) ?? link.owed.value)
+        : signal([]),
     news,
     reveal,
     battles,
