@@ -1,8 +1,7 @@
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { TIME_FOR_MANY_CASES } from '@mirabilia/kernel/testkit';
 import { aChat, aCommit, aMatch } from '@mirabilia/match-service/testkit';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CannotOpen } from '../src/storage/cannot-open.ts';
 import { groupCommit } from '../src/storage/group-commit.ts';
 import { FolderInUse } from '../src/storage/lock.ts';
@@ -14,8 +13,6 @@ import { connect, sqlite } from '../src/storage/sqlite-connection.ts';
 import { Conflict, type Store, Unavailable } from '../src/storage/store.ts';
 import { storeContract } from './store-contract.ts';
 import { newFolders } from './temporary-folders.ts';
-
-vi.setConfig({ testTimeout: TIME_FOR_MANY_CASES });
 
 const newFolder = newFolders();
 

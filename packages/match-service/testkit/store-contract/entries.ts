@@ -1,3 +1,4 @@
+import { TIME_FOR_MANY_CASES } from '@mirabilia/kernel/testkit';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Conflict, type MatchStore } from '../../src/store.ts';
@@ -153,19 +154,23 @@ export function entriesContract(given: StoreUnderTest<MatchStore>): void {
       }
     });
 
-    test('hold any text, also one that is no valid Unicode', async () => {
-      const codeUnit = fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit));
-      const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: codeUnit }));
-      let seq = 0;
-      await fc.assert(
-        fc.asyncProperty(anyText, async (text) => {
-          seq++;
-          await given.store.append({ match: 'a', entries: [aChat(seq, text)] });
-          expect(await texts(given.store, 'a', seq - 1)).toEqual([text]);
-        }),
-        { numRuns: 50 },
-      );
-    });
+    test(
+      'hold any text, also one that is no valid Unicode',
+      async () => {
+        const codeUnit = fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit));
+        const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: codeUnit }));
+        let seq = 0;
+        await fc.assert(
+          fc.asyncProperty(anyText, async (text) => {
+            seq++;
+            await given.store.append({ match: 'a', entries: [aChat(seq, text)] });
+            expect(await texts(given.store, 'a', seq - 1)).toEqual([text]);
+          }),
+          { numRuns: 50 },
+        );
+      },
+      TIME_FOR_MANY_CASES,
+    );
 
     test('may be large', async () => {
       const text = 'żółw 🐢 '.repeat(200_000);

@@ -1,6 +1,5 @@
 // The browser's database keeps the contract of all match stores.
 
-import { TIME_FOR_MANY_CASES } from '@mirabilia/kernel/testkit';
 import { Unavailable } from '@mirabilia/match-service/store';
 import { aChat, aMatch } from '@mirabilia/match-service/testkit';
 import { matchStoreContract } from '@mirabilia/match-service/testkit/store-contract';
@@ -8,8 +7,6 @@ import { IDBDatabase, IDBFactory } from 'fake-indexeddb';
 import { expect, test, vi } from 'vitest';
 import { leaveNoRoom, resultOf } from '../../test/indexed-db.ts';
 import { openStorage } from './storage.ts';
-
-vi.setConfig({ testTimeout: TIME_FOR_MANY_CASES });
 
 matchStoreContract('of a browser', async (now) => {
   const factory = new IDBFactory();
