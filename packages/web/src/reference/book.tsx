@@ -12,7 +12,7 @@ import { found, type SearchEntry } from './search.ts';
 type OwnPart = Exclude<Part, 'guide'>;
 
 /** What can be looked up of a kind, and how what is found is shown. */
-export interface Findable {
+interface Findable {
   readonly part: OwnPart;
   readonly entries: readonly SearchEntry[];
   readonly show: (ids: readonly string[]) => ComponentChildren;

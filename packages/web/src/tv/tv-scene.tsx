@@ -11,7 +11,7 @@ import { type Director, newDirector } from './director.ts';
 import { TvScore } from './score.tsx';
 import { TvTable } from './table.tsx';
 
-export interface TvUi<T extends CityGame, State extends AnyState<T>, Shown, C extends string> {
+interface TvUi<T extends CityGame, State extends AnyState<T>, Shown, C extends string> {
   readonly state: (link: MatchLink<T>) => State;
   readonly Provider: Provider<State | undefined>;
   /** Puts whatever happens before the people in the room, in its order; gives how to stop. */
