@@ -18,7 +18,11 @@ function fail(...lines: readonly string[]): never {
 
 function exportTo(language: string, out: string): void {
   const translation = translationOf(root, language);
-  writeFileSync(out, printed(translation));
+  try {
+    writeFileSync(out, printed(translation));
+  } catch {
+    fail(`${out} can't be written.`);
+  }
   const todo = translation.entries.filter((entry) => entry.todo === true).length;
   console.log(`${out}: ${translation.entries.length} texts, ${todo} of them to be translated.`);
 }
@@ -40,11 +44,15 @@ function importFrom(language: string, file: string): void {
   if (todo > 0) console.log(`${todo} texts are still marked as to be translated.`);
 }
 
-const { values, positionals } = parseArgs({
-  args: process.argv.slice(2),
-  options: { out: { type: 'string' } },
-  allowPositionals: true,
-});
+function argumentsOf(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: { out: { type: 'string' } }, allowPositionals: true });
+  } catch {
+    return fail(USAGE);
+  }
+}
+
+const { values, positionals } = argumentsOf(process.argv.slice(2));
 const [command, language = '', file] = positionals;
 if (!/^[a-z]{2}$/.test(language)) fail(USAGE, '', 'A language has two letters, such as pt.');
 if (command === 'export' && file === undefined) exportTo(language, values.out ?? `${language}.json`);
