@@ -8,6 +8,8 @@ import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
 import { tableWords } from '../words/index.ts';
 import css from './conflict-sequence.module.css';
+import { type Battle, Duel } from './duel.tsx';
+import type { Who } from './who.ts';
 
 /** Milliseconds for all battles together, and the most and least for one. */
 const SWEEP = 4200;
@@ -19,10 +21,10 @@ interface Props {
   readonly title: string;
   /** The battles in words, for those who are told and not shown. */
   readonly said: readonly string[];
-  readonly count: number;
+  readonly battles: readonly Battle[];
+  readonly who: (city: number) => Who;
   /** On the button that closes it. */
   readonly goOn: string;
-  readonly duel: (at: number) => ComponentChildren;
   /** In the place of the duels when all are fought. */
   readonly result: () => ComponentChildren;
   /** Everybody's results; so many battles are fought. */
@@ -30,7 +32,15 @@ interface Props {
   readonly onEnd: () => void;
 }
 
-export function ConflictSequence({ title, said, count, goOn: last, duel, result, spoils, onEnd }: Props) {
+/** The battles around the table, beginning with the viewer's own. */
+export const fromMine = (battles: readonly Battle[], me: number | null): readonly Battle[] => {
+  const first = Math.min(me ?? 0, Math.max(0, battles.length - 1));
+  return [...battles.slice(first), ...battles.slice(0, first)];
+};
+
+export function ConflictSequence(props: Props) {
+  const { title, said, battles, who, goOn: last, result, spoils, onEnd } = props;
+  const count = battles.length;
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const speed = SPEED[settings.motion.value];
@@ -78,7 +88,13 @@ export function ConflictSequence({ title, said, count, goOn: last, duel, result,
           {title}
         </h2>
         <div class={css.field} style={{ '--length': `${length}ms` }}>
-          {isDone ? result() : <div key={fought.value}>{duel(fought.value)}</div>}
+          {isDone ? (
+            result()
+          ) : (
+            <div key={fought.value}>
+              <Duel battle={battles[fought.value] as Battle} who={who} />
+            </div>
+          )}
         </div>
         {spoils(fought.value)}
         <div class={css.actions}>

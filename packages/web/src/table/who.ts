@@ -1,5 +1,18 @@
-/** Somebody at the table, as sentences need him. */
+import type { GameTypes } from '@mirabilia/kernel';
+import type { TableModel } from './model.ts';
+
+/** Somebody at the table, as sentences need them. */
 export interface Who {
   readonly name: string;
   readonly isYou: boolean;
+}
+
+/** Follows the names and the viewer's seat. `unnamed`: what a city without a player is called. */
+export function whoAt<T extends GameTypes>(
+  { names, me }: Pick<TableModel<T>, 'names' | 'me'>,
+  unnamed = '',
+): (city: number) => Who {
+  const given = names.value;
+  const seat = me.value;
+  return (city) => ({ name: given[city] || unnamed, isYou: city === seat });
 }

@@ -1,18 +1,20 @@
 // Battles between neighbours, from what everybody's shields are.
 
-import { shieldsOf, type Table, VICTORY_POINTS } from '@mirabilia/architects';
+import { type Event, shieldsOf, type Table, VICTORY_POINTS } from '@mirabilia/architects';
 import type { Battle } from '../../../table/duel.tsx';
 
+type Fought = Extract<Event, { kind: 'fought' }>;
+
 /** Two players fight once, and more shields may win twice; around a larger table every two neighbours fight. */
-export function battlesOf(shields: readonly number[], victories: readonly number[]): readonly Battle[] {
-  const players = shields.length;
-  const at = (seat: number): number => shields[seat] as number;
-  const pairs = players === 2 ? [0] : [...shields.keys()];
+export function battlesOf(fought: readonly Pick<Fought, 'shields' | 'victories'>[]): readonly Battle[] {
+  const players = fought.length;
+  const at = (seat: number): number => fought[seat]?.shields as number;
+  const pairs = players === 2 ? [0] : [...fought.keys()];
   return pairs.map((seat): Battle => {
     const left = (seat + 1) % players;
     const won = (one: number, other: number): number => {
       if (at(one) <= at(other)) return 0;
-      return VICTORY_POINTS * (players === 2 ? (victories[one] as number) : 1);
+      return VICTORY_POINTS * (players === 2 ? (fought[one]?.victories as number) : 1);
     };
     return {
       cities: [seat, left],

@@ -119,12 +119,28 @@ describe.for([2, 3, 5, 7])('%i players', (players) => {
 });
 
 test('two fight once, and twice the shields win twice', () => {
-  expect(battlesOf([4, 2], [2, 0])).toEqual([{ cities: [0, 1], shields: [4, 2], tokens: [6, 0] }]);
-  expect(battlesOf([2, 2], [0, 0])).toEqual([{ cities: [0, 1], shields: [2, 2], tokens: [0, 0] }]);
+  expect(
+    battlesOf([
+      { shields: 4, victories: 2 },
+      { shields: 2, victories: 0 },
+    ]),
+  ).toEqual([{ cities: [0, 1], shields: [4, 2], tokens: [6, 0] }]);
+  expect(
+    battlesOf([
+      { shields: 2, victories: 0 },
+      { shields: 2, victories: 0 },
+    ]),
+  ).toEqual([{ cities: [0, 1], shields: [2, 2], tokens: [0, 0] }]);
 });
 
 test('more fight with both neighbours', () => {
-  expect(battlesOf([1, 0, 2], [1, 0, 2]).map(({ tokens }) => tokens)).toEqual([
+  expect(
+    battlesOf([
+      { shields: 1, victories: 1 },
+      { shields: 0, victories: 0 },
+      { shields: 2, victories: 2 },
+    ]).map(({ tokens }) => tokens),
+  ).toEqual([
     [3, 0],
     [0, 3],
     [3, 0],

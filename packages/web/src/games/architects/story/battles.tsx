@@ -4,8 +4,7 @@ import type { Table } from '@mirabilia/architects';
 import { VICTORY_POINTS } from '@mirabilia/architects';
 import { Laurel, Shield } from '../../../art/tokens.tsx';
 import css from '../../../table/conflict-sequence.module.css';
-import { ConflictSequence } from '../../../table/conflict-sequence.tsx';
-import { type Battle, Duel } from '../../../table/duel.tsx';
+import { ConflictSequence, fromMine } from '../../../table/conflict-sequence.tsx';
 import spoilsCss from '../../../table/spoils.module.css';
 import { architectsWords, tableWords } from '../../../words/index.ts';
 import { battlesOf } from '../logic/battle.ts';
@@ -35,22 +34,15 @@ interface Props {
 function Shown({ model, fought, onEnd }: Props & { readonly onEnd: () => void }) {
   const { story } = architectsWords.value;
   const who = whoIn(model);
-  const me = model.me.value ?? 0;
-  const all = battlesOf(
-    fought.map(({ shields }) => shields),
-    fought.map(({ victories }) => victories),
-  );
-  // Beginning with the viewer's own.
-  const first = Math.min(me, all.length - 1);
-  const battles = [...all.slice(first), ...all.slice(0, first)];
+  const battles = fromMine(battlesOf(fought), model.me.value);
   const isOver = model.table.value?.phase.kind === 'over';
   return (
     <ConflictSequence
       title={story.battle}
       said={fought.map(({ seat, victories }) => story.battleSummary(who(seat), victories))}
-      count={battles.length}
+      battles={battles}
+      who={who}
       goOn={isOver ? tableWords.value.ending.battles.toScore : story.battleGoOn}
-      duel={(at) => <Duel battle={battles[at] as Battle} who={who} />}
       result={() => <Mine model={model} fought={fought} />}
       spoils={(done) => done >= battles.length && <Spoils model={model} fought={fought} />}
       onEnd={onEnd}

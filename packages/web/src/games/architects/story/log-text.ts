@@ -1,18 +1,13 @@
 // The story in words.
 
 import { type CardId, cardOf, type Deck, type Event, type Table, tokenOf } from '@mirabilia/architects';
-import type { Who } from '../../../table/who.ts';
+import { type Who, whoAt } from '../../../table/who.ts';
 import { architectsWords, tableWords } from '../../../words/index.ts';
 import { names } from '../names.ts';
 import type { OwnModel } from '../state.ts';
 import type { Heard } from './chronicle.ts';
 
-/** Reads the names and whose eyes it is told for. */
-export function whoIn(model: OwnModel): (seat: number) => Who {
-  const given = model.names.value;
-  const me = model.me.value;
-  return (seat) => ({ name: given[seat] ?? '', isYou: seat === me });
-}
+export const whoIn = (model: OwnModel): Naming => whoAt(model);
 
 type Naming = (seat: number) => Who;
 

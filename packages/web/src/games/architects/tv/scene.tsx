@@ -8,7 +8,7 @@ import { battlesOf } from '../logic/battle.ts';
 import { names } from '../names.ts';
 import { statusOf } from '../parts/prompt.ts';
 import { TableProvider, type TableState, tableState, useTable } from '../state.ts';
-import { chronicleOf, type Fought } from '../story/chronicle.ts';
+import { chronicleOf } from '../story/chronicle.ts';
 import { Flights } from '../story/flights.tsx';
 import { whoIn } from '../story/log-text.ts';
 import { finalScore } from '../story/score.tsx';
@@ -19,12 +19,6 @@ export const ready = (): Promise<unknown> =>
   Promise.all([architectsWords.ready(), names.ready(), tableWords.ready()]);
 
 type Battles = ReturnType<typeof battlesOf>;
-
-const battlesIn = (fought: readonly Fought[]): Battles =>
-  battlesOf(
-    fought.map(({ shields }) => shields),
-    fought.map(({ victories }) => victories),
-  );
 
 function Moment() {
   const { phase, turn } = useTable().table.value as Table;
@@ -38,7 +32,7 @@ export default tvScene<Architects, TableState, Battles, Category>({
     const { battle, endBattle } = chronicleOf(state);
     return battle.subscribe((fought) => {
       if (fought === undefined) return;
-      const battles = battlesIn(fought);
+      const battles = battlesOf(fought);
       director.show({ scene: battles, length: lengthOf(battles), isPassing: false });
       // The director has it from here.
       queueMicrotask(endBattle);

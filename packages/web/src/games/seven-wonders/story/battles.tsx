@@ -3,24 +3,18 @@
 import type { Table } from '@mirabilia/seven-wonders';
 import { useMemo } from 'preact/hooks';
 import css from '../../../table/conflict-sequence.module.css';
-import { ConflictSequence } from '../../../table/conflict-sequence.tsx';
-import { Duel, Token } from '../../../table/duel.tsx';
+import { ConflictSequence, fromMine } from '../../../table/conflict-sequence.tsx';
+import { Token } from '../../../table/duel.tsx';
 import { sevenWondersWords, tableWords } from '../../../words/index.ts';
 import type { OwnModel } from '../state.ts';
 import { historyOf } from './history.ts';
 import { battleSentence, roman, whoIn } from './log-text.ts';
 import { Spoils } from './spoils.tsx';
 import { stageOf } from './stage.ts';
-import type { Battle } from './told.ts';
 
 export function Battles({ model }: { readonly model: OwnModel }) {
   const age = stageOf(model).battles.value;
   return age === undefined ? null : <OfAge key={age} model={model} age={age} />;
-}
-
-/** Beginning with the viewer's own. */
-function fromMine(battles: readonly Battle[], me: number | null): readonly Battle[] {
-  return [...battles.slice(me ?? 0), ...battles.slice(0, me ?? 0)];
 }
 
 function OfAge({ model, age }: { readonly model: OwnModel; readonly age: number }) {
@@ -35,9 +29,9 @@ function OfAge({ model, age }: { readonly model: OwnModel; readonly age: number 
     <ConflictSequence
       title={words.title(roman(age))}
       said={battles.map((battle) => battleSentence(battle, who))}
-      count={battles.length}
+      battles={battles}
+      who={who}
       goOn={age === 3 ? tableWords.value.ending.battles.toScore : words.goOn(roman(age + 1))}
-      duel={(at) => <Duel battle={battles[at] as Battle} who={who} />}
       result={() => table !== undefined && <Mine model={model} table={table} age={age} />}
       spoils={(fought) =>
         table !== undefined && (

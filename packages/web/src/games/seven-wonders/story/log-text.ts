@@ -1,7 +1,7 @@
 // The story in words: names of cities and cards put into the sentences of the reader's language.
 
 import { type Card, cardFacts } from '@mirabilia/seven-wonders';
-import type { Who } from '../../../table/who.ts';
+import { type Who, whoAt } from '../../../table/who.ts';
 import { sevenWondersWords } from '../../../words/index.ts';
 import { names } from '../names.ts';
 import type { OwnModel } from '../state.ts';
@@ -12,12 +12,8 @@ export const roman = (age: number): string => ROMAN[age] ?? '';
 
 export const cardName = (card: Card): string => names.value.cards[cardFacts(card).name];
 
-/** Reads the names and whose eyes it is told for. The Free City has no player's name. */
-export function whoIn(model: OwnModel): (city: number) => Who {
-  const given = model.names.value;
-  const me = model.me.value;
-  return (city) => ({ name: given[city] || names.value.terms.freeCity, isYou: city === me });
-}
+/** The Free City has no player's name. */
+export const whoIn = (model: OwnModel): ((city: number) => Who) => whoAt(model, names.value.terms.freeCity);
 
 export function actSentence(act: Act, who: (city: number) => Who): string {
   const { log } = sevenWondersWords.value.story;
