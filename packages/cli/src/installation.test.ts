@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { lookAtNode, lookAtPage } from './installation.ts';
+import { checkNode, checkPage } from './installation.ts';
 
 test('the version of Node', () => {
-  const verdict = (version: string) => lookAtNode(version).verdict;
-  expect(['20.20.2', '22.17.9', '22.18.0', '24.0.0'].map(verdict)).toEqual([
+  const severity = (version: string) => checkNode(version).severity;
+  expect(['20.20.2', '22.17.9', '22.18.0', '24.0.0'].map(severity)).toEqual([
     'problem',
     'problem',
     'ok',
@@ -12,7 +12,7 @@ test('the version of Node', () => {
 });
 
 test('a page that is missing, old, or fits', async () => {
-  const verdict = async (folder: string) => (await lookAtPage(folder, 'abc')).verdict;
-  expect(await verdict('/dist/abc')).toBe('ok');
-  expect(await verdict('/dist/old')).toBe('warning');
+  const severity = async (folder: string) => (await checkPage(folder, 'abc')).severity;
+  expect(await severity('/dist/abc')).toBe('ok');
+  expect(await severity('/dist/old')).toBe('warning');
 });

@@ -1,7 +1,7 @@
 import { TIME_FOR_PROCESSES } from '@mirabilia/kernel/testkit';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { lookAtDatabase } from '../src/doctor/database.ts';
-import type { Diagnosis } from '../src/doctor/finding.ts';
+import { checkDatabase } from '../src/doctor/database.ts';
+import type { Diagnosis } from '../src/doctor/diagnosis.ts';
 import { openPostgres } from '../src/storage/postgres.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 
@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-const verdicts = (findings: readonly Diagnosis[]) =>
-  Object.fromEntries(findings.map(({ about, verdict }) => [about, verdict]));
+const severities = (findings: readonly Diagnosis[]) =>
+  Object.fromEntries(findings.map(({ about, severity }) => [about, severity]));
 
 const WELL = {
   database: 'ok',
@@ -29,16 +29,16 @@ const WELL = {
 
 test('a database that is well, empty or used', async () => {
   const address = await postgres.newDatabase();
-  expect(verdicts(await lookAtDatabase(address))).toEqual(WELL);
+  expect(severities(await checkDatabase(address))).toEqual(WELL);
   const store = await openPostgres({ address });
-  expect(verdicts(await lookAtDatabase(address))).toEqual(WELL);
+  expect(severities(await checkDatabase(address))).toEqual(WELL);
   await store.close();
 });
 
 test('a clock that is wrong', async () => {
   const address = await postgres.newDatabase();
   const clock = async (ahead: number) =>
-    verdicts(await lookAtDatabase(address, () => Date.now() + ahead)).clock;
+    severities(await checkDatabase(address, () => Date.now() + ahead)).clock;
   expect([await clock(3000), await clock(-60_000)]).toEqual(['warning', 'problem']);
 });
 
@@ -52,18 +52,18 @@ test('an account that may only look', async ({ skip }) => {
   await postgres.command(`create role ${account} login`);
   address.username = account;
   try {
-    expect(verdicts(await lookAtDatabase(address.href))).toEqual({ ...WELL, permissions: 'problem' });
+    expect(severities(await checkDatabase(address.href))).toEqual({ ...WELL, permissions: 'problem' });
   } finally {
     await postgres.command(`drop role ${account}`);
   }
 });
 
 test('nothing there, a wrong name, no address; the password is not told', async () => {
-  const [gone] = await lookAtDatabase('postgres://x:secret@127.0.0.1:1/y');
-  expect(gone).toMatchObject({ about: 'database', verdict: 'problem' });
+  const [gone] = await checkDatabase('postgres://x:secret@127.0.0.1:1/y');
+  expect(gone).toMatchObject({ about: 'database', severity: 'problem' });
   expect(JSON.stringify(gone)).not.toContain('secret');
   const missing = new URL(await postgres.newDatabase());
   missing.pathname = '/nothing_of_this_name';
-  expect(verdicts(await lookAtDatabase(missing.href))).toEqual({ database: 'problem' });
-  expect(verdicts(await lookAtDatabase('here'))).toEqual({ database: 'problem' });
+  expect(severities(await checkDatabase(missing.href))).toEqual({ database: 'problem' });
+  expect(severities(await checkDatabase('here'))).toEqual({ database: 'problem' });
 });

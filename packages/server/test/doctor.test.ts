@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { TIME_FOR_PROCESSES } from '@mirabilia/kernel/testkit';
 import { aChat, aMatch } from '@mirabilia/match-service/testkit';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Diagnosis } from '../src/doctor/finding.ts';
-import { lookAtFolder } from '../src/doctor/folder.ts';
-import { lookAtPort } from '../src/doctor/port.ts';
-import { encryption, lookAtAddress } from '../src/doctor/public-address.ts';
+import type { Diagnosis } from '../src/doctor/diagnosis.ts';
+import { checkFolder } from '../src/doctor/folder.ts';
+import { checkPort } from '../src/doctor/port.ts';
+import { checkPublicAddress, encryption } from '../src/doctor/public-address.ts';
 import { keysIn } from '../src/notifications/open-notifier.ts';
 import { LATEST } from '../src/storage/migrations.ts';
 import { openSqlite } from '../src/storage/sqlite.ts';
@@ -25,8 +25,8 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-const verdicts = (findings: readonly Diagnosis[]) =>
-  Object.fromEntries(findings.map(({ about, verdict }) => [about, verdict]));
+const severities = (findings: readonly Diagnosis[]) =>
+  Object.fromEntries(findings.map(({ about, severity }) => [about, severity]));
 const of = (findings: readonly Diagnosis[], about: string) =>
   findings.find((finding) => finding.about === about) as Diagnosis;
 
@@ -51,7 +51,7 @@ describe('a folder', () => {
       integrity: 'ok',
       'push keys': 'ok',
     };
-    expect(verdicts(lookAtFolder({ data: folder }))).toEqual(well);
+    expect(severities(checkFolder({ data: folder }))).toEqual(well);
   });
 
   test('a server that uses it goes on, and is seen', async () => {
@@ -67,27 +67,27 @@ describe('a folder', () => {
       '--json',
     ]);
     expect(exit).toBe(0);
-    const { findings } = JSON.parse(out) as { findings: Diagnosis[] };
-    expect(of(findings, 'in use').says).toBe('a server uses the folder');
-    expect(of(findings, 'integrity').verdict).toBe('ok');
+    const { findings } = JSON.parse(out);
+    expect(of(findings, 'in use')).toMatchObject({ says: 'a server uses the folder' });
+    expect(of(findings, 'integrity')).toMatchObject({ verdict: 'ok' });
     await store.probe();
     await store.close();
   });
 
   test('one that isn’t there yet is made by the first start', () => {
-    const findings = lookAtFolder({ data: newFolder() });
-    expect(verdicts(findings)).toEqual({ 'data folder': 'ok', disk: 'ok', store: 'ok' });
+    const findings = checkFolder({ data: newFolder() });
+    expect(severities(findings)).toEqual({ 'data folder': 'ok', disk: 'ok', store: 'ok' });
   });
 
   test('a file in its place, and little room', async () => {
     const place = newFolder();
     writeFileSync(place, 'x');
-    expect(of(lookAtFolder({ data: place }), 'data folder').verdict).toBe('problem');
+    expect(of(checkFolder({ data: place }), 'data folder').severity).toBe('problem');
     const data = await aFolder();
-    expect(of(lookAtFolder({ data, free: () => 400e6 }), 'disk').verdict).toBe('warning');
-    expect(of(lookAtFolder({ data, free: () => 1e6 }), 'disk')).toMatchObject({
-      verdict: 'problem',
-      says: `0 MB are free in ${data}`,
+    expect(of(checkFolder({ data, free: () => 400e6 }), 'disk').severity).toBe('warning');
+    expect(of(checkFolder({ data, free: () => 1e6 }), 'disk')).toMatchObject({
+      severity: 'problem',
+      message: `0 MB are free in ${data}`,
     });
   });
 
@@ -95,9 +95,9 @@ describe('a folder', () => {
     const folder = await aFolder();
     const file = join(folder, 'mirabilia.db');
     chmodSync(file, 0o644);
-    expect(of(lookAtFolder({ data: folder }), 'rights')).toMatchObject({
-      verdict: 'warning',
-      mend: `chmod 600 ${file}`,
+    expect(of(checkFolder({ data: folder }), 'rights')).toMatchObject({
+      severity: 'warning',
+      fix: `chmod 600 ${file}`,
     });
   });
 
@@ -107,21 +107,21 @@ describe('a folder', () => {
     const { database } = connect(file);
     database.exec('pragma foreign_keys = off; delete from matches');
     database.close();
-    expect(of(lookAtFolder({ data: damaged }), 'integrity')).toMatchObject({
-      verdict: 'problem',
-      says: 'the store is damaged: rows in entries belong to nothing',
+    expect(of(checkFolder({ data: damaged }), 'integrity')).toMatchObject({
+      severity: 'problem',
+      message: 'the store is damaged: rows in entries belong to nothing',
     });
     writeFileSync(file, 'not a database at all'.repeat(100));
-    expect(of(lookAtFolder({ data: damaged }), 'store').verdict).toBe('problem');
+    expect(of(checkFolder({ data: damaged }), 'store').severity).toBe('problem');
 
     const old = newFolder();
     mkdirSync(old);
     connect(join(old, 'mirabilia.db'), 1).database.close();
-    expect(of(lookAtFolder({ data: old }), 'schema').verdict).toBe('warning');
+    expect(of(checkFolder({ data: old }), 'schema').severity).toBe('warning');
     const newer = connect(join(old, 'mirabilia.db')).database;
     newer.exec(`insert into schema_versions values (${LATEST + 1})`);
     newer.close();
-    expect(of(lookAtFolder({ data: old }), 'schema').verdict).toBe('problem');
+    expect(of(checkFolder({ data: old }), 'schema').severity).toBe('problem');
   });
 });
 
@@ -130,32 +130,32 @@ test('the keys for pushes', async () => {
   const store = await openSqlite({ folder });
   await keysIn(store);
   await store.close();
-  const says = () => of(lookAtFolder({ data: folder }), 'push keys');
-  expect(says()).toMatchObject({ verdict: 'ok', says: 'they are there' });
+  const keys = () => of(checkFolder({ data: folder }), 'push keys');
+  expect(keys()).toMatchObject({ severity: 'ok', message: 'they are there' });
   const { database } = connect(join(folder, 'mirabilia.db'));
   database.exec("update settings set value = '{}' where key = 'push-keys'");
   database.close();
-  expect(says().verdict).toBe('problem');
+  expect(keys().severity).toBe('problem');
 });
 
 describe('a port', () => {
   test('free, taken by a Mirabilia, taken by something else', async () => {
     const { port } = await running();
-    expect(await lookAtPort(port, '127.0.0.1')).toMatchObject({
-      verdict: 'ok',
-      says: `a Mirabilia listens on ${port}`,
+    expect(await checkPort(port, '127.0.0.1')).toMatchObject({
+      severity: 'ok',
+      message: `a Mirabilia listens on ${port}`,
     });
     const other = await listening(createServer((_, answer) => answer.end('hello')));
-    expect((await lookAtPort(other, '127.0.0.1')).verdict).toBe('problem');
-    expect((await lookAtPort(await freePort(), '127.0.0.1')).verdict).toBe('ok');
-    expect((await lookAtPort(await freePort(), '192.0.2.1')).verdict).toBe('problem');
+    expect((await checkPort(other, '127.0.0.1')).severity).toBe('problem');
+    expect((await checkPort(await freePort(), '127.0.0.1')).severity).toBe('ok');
+    expect((await checkPort(await freePort(), '192.0.2.1')).severity).toBe('problem');
   });
 });
 
 describe('the address by which people reach it', () => {
   test('a server that is reached directly', async () => {
     const { address } = await running();
-    expect(verdicts(await lookAtAddress(address))).toEqual({
+    expect(severities(await checkPublicAddress(address))).toEqual({
       address: 'ok',
       ready: 'ok',
       encryption: 'warning',
@@ -167,31 +167,33 @@ describe('the address by which people reach it', () => {
   test('a proxy that swallows upgrades', async () => {
     const { port } = await running();
     const proxy = await proxyTo(port, { upgrades: false, host: true });
-    expect(of(await lookAtAddress(proxy), 'websocket')).toMatchObject({
-      verdict: 'problem',
-      says: 'a WebSocket is answered with 426',
+    expect(of(await checkPublicAddress(proxy), 'websocket')).toMatchObject({
+      severity: 'problem',
+      message: 'a WebSocket is answered with 426',
     });
   });
 
   test('a proxy that hides the host', async () => {
     const { port } = await running();
     const proxy = await proxyTo(port, { upgrades: true, host: false });
-    expect(of(await lookAtAddress(proxy), 'websocket').says).toMatch(/does not pass the Host header on/);
+    expect(of(await checkPublicAddress(proxy), 'websocket').message).toMatch(
+      /does not pass the Host header on/,
+    );
   });
 
   test('something else, nothing, and no address', async () => {
     const other = await listening(createServer((_, answer) => answer.end('hello')));
-    expect(verdicts(await lookAtAddress(`http://127.0.0.1:${other}`))).toEqual({ address: 'problem' });
-    expect(verdicts(await lookAtAddress('http://127.0.0.1:1'))).toEqual({ address: 'problem' });
-    expect(verdicts(await lookAtAddress('play.example.org'))).toEqual({ address: 'problem' });
+    expect(severities(await checkPublicAddress(`http://127.0.0.1:${other}`))).toEqual({ address: 'problem' });
+    expect(severities(await checkPublicAddress('http://127.0.0.1:1'))).toEqual({ address: 'problem' });
+    expect(severities(await checkPublicAddress('play.example.org'))).toEqual({ address: 'problem' });
   });
 
   test('the server has to know that the way to it is encrypted', async () => {
     const { call } = await running({ trustProxy: 1 });
     const url = new URL('https://play.example.org');
     const told = await call('/healthz', { headers: { 'X-Forwarded-Proto': 'https' } });
-    expect(encryption(url, told.headers).verdict).toBe('ok');
-    expect(encryption(url, (await call('/healthz')).headers).verdict).toBe('problem');
+    expect(encryption(url, told.headers).severity).toBe('ok');
+    expect(encryption(url, (await call('/healthz')).headers).severity).toBe('problem');
   });
 });
 
@@ -204,6 +206,21 @@ describe('the command', () => {
     expect(out).toContain(`problem  data folder: ${folder} is a file → give another folder with --data\n`);
     expect(out).toMatch(/^ok +node: version \d+/);
     expect(out).toMatch(/\nMend the problems first\.\n$/);
+  });
+
+  test('JSON for scripts, whose names stay', async () => {
+    const folder = newFolder();
+    writeFileSync(folder, 'x');
+    const port = String(await freePort());
+    const { out } = await mirabilia(['doctor', '--json', '--data', folder, '--port', port]);
+    const { verdict, findings } = JSON.parse(out);
+    expect(verdict).toBe('problem');
+    expect(findings).toContainEqual({
+      about: 'data folder',
+      verdict: 'problem',
+      says: `${folder} is a file`,
+      mend: 'give another folder with --data',
+    });
   });
 });
 

@@ -3,7 +3,7 @@ import type { Diagnosis, Severity } from '@mirabilia/server/doctor';
 import type { Command } from 'commander';
 import { readNumber } from '../arguments.ts';
 import { type CommandResult, EXIT, exitWith } from '../command-result.ts';
-import { lookAtNode, lookAtPage } from '../installation.ts';
+import { checkNode, checkPage } from '../installation.ts';
 import { type StoreFlags, storeLocation } from '../store-location.ts';
 import { print } from '../text/print.ts';
 import { PORT } from './serve.ts';
@@ -24,27 +24,27 @@ export function addDoctor(program: Command): void {
     .option('--host <address>', 'on which address (default: on all of them)')
     .option('--url <address>', 'the address by which people reach it: what stands in front is looked at, too')
     .option('--json', 'as JSON, for programs', false)
-    .action(async (flags: Flags) => exitWith(await examineHere(flags)));
+    .action(async (flags: Flags) => exitWith(await doctor(flags)));
 }
 
-async function examineHere(flags: Flags): Promise<CommandResult<void>> {
+async function doctor(flags: Flags): Promise<CommandResult<void>> {
   const port = readNumber(flags.port, { name: '--port', min: 1, max: 65535 });
   if (!port.ok) return port;
-  const { examine } = await import('@mirabilia/server/doctor');
+  const { diagnose } = await import('@mirabilia/server/doctor');
   const findings = [
-    lookAtNode(),
-    await lookAtPage(),
-    ...(await examine({ ...storeLocation(flags), port: port.value, host: flags.host, address: flags.url })),
+    checkNode(),
+    await checkPage(),
+    ...(await diagnose({ ...storeLocation(flags), port: port.value, host: flags.host, address: flags.url })),
   ];
   const worst = worstOf(findings);
-  if (flags.json) print([JSON.stringify({ verdict: worst, findings })]);
+  if (flags.json) print([JSON.stringify({ verdict: worst, findings: findings.map(plainOf) })]);
   else print([...findings.map(lineOf), SUMMARY[worst]]);
   // The printed lines say it all.
   if (worst === 'problem') process.exitCode = EXIT.failed;
   return accept(undefined);
 }
 
-const VERDICTS: readonly Severity[] = ['problem', 'warning', 'ok'];
+const SEVERITIES: readonly Severity[] = ['problem', 'warning', 'ok'];
 const SUMMARY: Readonly<Record<Severity, string>> = {
   ok: 'All is well.',
   warning: 'It will run; the warnings are worth a look.',
@@ -52,11 +52,19 @@ const SUMMARY: Readonly<Record<Severity, string>> = {
 };
 
 const worstOf = (findings: readonly Diagnosis[]): Severity =>
-  VERDICTS.find((verdict) => findings.some((finding) => finding.verdict === verdict)) ?? 'ok';
+  SEVERITIES.find((severity) => findings.some((finding) => finding.severity === severity)) ?? 'ok';
 
-const WIDEST = Math.max(...VERDICTS.map(({ length }) => length));
+/** The fields of `--json`, which scripts of operators read: their names stay. */
+const plainOf = ({ about, severity, message, fix }: Diagnosis): object => ({
+  about,
+  verdict: severity,
+  says: message,
+  mend: fix,
+});
 
-function lineOf({ about, verdict, says, mend }: Diagnosis): string {
-  const line = `${verdict.padEnd(WIDEST)}  ${about}: ${says}`;
-  return mend === undefined ? line : `${line} → ${mend}`;
+const WIDEST = Math.max(...SEVERITIES.map(({ length }) => length));
+
+function lineOf({ about, severity, message, fix }: Diagnosis): string {
+  const line = `${severity.padEnd(WIDEST)}  ${about}: ${message}`;
+  return fix === undefined ? line : `${line} → ${fix}`;
 }

@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { configOf } from '../storage/postgres-connection.ts';
 import { databaseName } from '../storage/postgres-schema.ts';
-import { type Diagnosis, messageOf, ok, problem, warning } from './finding.ts';
-import { KEYS_QUESTION, keysFinding, versionFinding } from './schema.ts';
+import { type Diagnosis, messageOf, ok, problem, warning } from './diagnosis.ts';
+import { checkKeys, checkVersion, KEYS_QUERY } from './schema.ts';
 
 /** The oldest version that still gets fixes. */
 const OLDEST = 14;
@@ -16,7 +16,7 @@ const NOTICED_SKEW = 1000;
 const HARMFUL_SKEW = 10_000;
 const NOTICE_PATIENCE = 3000;
 
-type Look = (client: pg.Client) => Promise<Diagnosis>;
+type DatabaseCheck = (client: pg.Client) => Promise<Diagnosis>;
 
 const FACTS = `
   select current_setting('server_version') as name, current_setting('server_version_num')::integer / 10000 as major,
@@ -24,7 +24,7 @@ const FACTS = `
     has_schema_privilege(current_schema(), 'create') as "mayCreate",
     current_setting('max_connections')::integer - (select count(*)::integer from pg_stat_activity) as free`;
 
-export async function lookAtDatabase(address: string, now: () => number = Date.now): Promise<Diagnosis[]> {
+export async function checkDatabase(address: string, now: () => number = Date.now): Promise<Diagnosis[]> {
   const place = databaseName(address);
   if (URL.parse(address) === null) {
     return [
@@ -40,21 +40,21 @@ export async function lookAtDatabase(address: string, now: () => number = Date.n
   try {
     await client.connect();
   } catch (error) {
-    const mend = 'is it running, may this machine reach it, do user, password and name fit?';
-    return [problem('database', `${place} can't be reached: ${messageOf(error)}`, mend)];
+    const fix = 'is it running, may this machine reach it, do user, password and name fit?';
+    return [problem('database', `${place} can't be reached: ${messageOf(error)}`, fix)];
   }
-  const looks: readonly Look[] = [
+  const checks: readonly DatabaseCheck[] = [
     version,
     rights,
     connections,
     skewFrom(now),
-    noticesAt(address),
+    notifyAt(address),
     tables,
     pushKeys,
   ];
   const findings = [ok('database', `${place} answers`)];
   try {
-    for (const look of looks) findings.push(await look(client));
+    for (const check of checks) findings.push(await check(client));
   } catch (error) {
     findings.push(problem('database', messageOf(error), 'mend what it says, then run this again'));
   } finally {
@@ -96,26 +96,28 @@ async function rights(client: pg.Client): Promise<Diagnosis> {
 
 async function connections(client: pg.Client): Promise<Diagnosis> {
   const { free } = await factsOf(client);
-  const says = `${free} connections are free, a process takes up to ${A_PROCESS}`;
-  return free >= A_PROCESS ? ok('connections', says) : warning('connections', says, 'raise max_connections');
+  const message = `${free} connections are free, a process takes up to ${A_PROCESS}`;
+  return free >= A_PROCESS
+    ? ok('connections', message)
+    : warning('connections', message, 'raise max_connections');
 }
 
-function skewFrom(now: () => number): Look {
+function skewFrom(now: () => number): DatabaseCheck {
   return async (client) => {
     const asked = now();
     const { rows } = await client.query(
       'select extract(epoch from clock_timestamp())::float8 * 1000 as time',
     );
     const skew = Math.round(rows[0].time - (asked + now()) / 2);
-    const says = `the database's clock is ${Math.abs(skew)} ms ${skew < 0 ? 'behind' : 'ahead of'} this one`;
-    const mend = 'keep both machines on time (NTP): players’ clocks run by them';
-    if (Math.abs(skew) >= HARMFUL_SKEW) return problem('clock', says, mend);
-    return Math.abs(skew) >= NOTICED_SKEW ? warning('clock', says, mend) : ok('clock', says);
+    const message = `the database's clock is ${Math.abs(skew)} ms ${skew < 0 ? 'behind' : 'ahead of'} this one`;
+    const fix = 'keep both machines on time (NTP): players’ clocks run by them';
+    if (Math.abs(skew) >= HARMFUL_SKEW) return problem('clock', message, fix);
+    return Math.abs(skew) >= NOTICED_SKEW ? warning('clock', message, fix) : ok('clock', message);
   };
 }
 
 /** Processes hear of each other's moves by NOTIFY, which a connection pooler in between may swallow. */
-function noticesAt(address: string): Look {
+function notifyAt(address: string): DatabaseCheck {
   return async (client) => {
     const channel = `mirabilia_doctor_${process.pid}`;
     const listener = new pg.Client(configOf(address));
@@ -142,7 +144,7 @@ async function tables(client: pg.Client): Promise<Diagnosis> {
   const { rows } = await client.query("select to_regclass('schema_versions') is not null as there");
   if (rows[0].there !== true) return ok('schema', 'the database is empty: the first start makes the tables');
   const found = await client.query('select max(version) as version from schema_versions');
-  const finding = versionFinding(found.rows[0].version);
+  const finding = checkVersion(found.rows[0].version);
   const owned = await client.query(`
     select count(*)::integer as lacking from pg_tables
     where schemaname = current_schema() and tablename in ('matches', 'entries', 'settings')
@@ -157,6 +159,6 @@ async function tables(client: pg.Client): Promise<Diagnosis> {
 
 async function pushKeys(client: pg.Client): Promise<Diagnosis> {
   const { rows } = await client.query("select to_regclass('settings') is not null as there");
-  const found = rows[0].there === true ? (await client.query(KEYS_QUESTION)).rows[0] : undefined;
-  return keysFinding(found?.value);
+  const found = rows[0].there === true ? (await client.query(KEYS_QUERY)).rows[0] : undefined;
+  return checkKeys(found?.value);
 }

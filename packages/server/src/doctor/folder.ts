@@ -6,8 +6,8 @@ import { faultIn, versionOf } from '../storage/backup-file.ts';
 import { FolderInUse, lockFolder } from '../storage/lock.ts';
 import { LATEST } from '../storage/migrations.ts';
 import { DatabaseSync } from '../storage/node-sqlite.ts';
-import { type Diagnosis, messageOf, ok, problem, warning } from './finding.ts';
-import { KEYS_QUESTION, keysFinding, versionFinding } from './schema.ts';
+import { type Diagnosis, messageOf, ok, problem, warning } from './diagnosis.ts';
+import { checkKeys, checkVersion, KEYS_QUERY } from './schema.ts';
 
 const MEGABYTE = 1 << 20;
 const LITTLE_SPACE = 500 * MEGABYTE;
@@ -24,7 +24,7 @@ const freeIn = (folder: string): number => {
   return bavail * bsize;
 };
 
-export function lookAtFolder({ data, free = freeIn }: FolderOptions): Diagnosis[] {
+export function checkFolder({ data, free = freeIn }: FolderOptions): Diagnosis[] {
   const folder = resolve(data);
   const there = existingPart(folder);
   const findings = [writable(folder, there), space(there, free(there))];
@@ -54,10 +54,10 @@ function writable(folder: string, there: string): Diagnosis {
 }
 
 function space(folder: string, bytes: number): Diagnosis {
-  const says = `${Math.floor(bytes / MEGABYTE)} MB are free in ${folder}`;
-  const mend = 'make room, or move the folder to a larger disk: every move has to be written';
-  if (bytes < NO_SPACE) return problem('disk', says, mend);
-  return bytes < LITTLE_SPACE ? warning('disk', says, mend) : ok('disk', says);
+  const message = `${Math.floor(bytes / MEGABYTE)} MB are free in ${folder}`;
+  const fix = 'make room, or move the folder to a larger disk: every move has to be written';
+  if (bytes < NO_SPACE) return problem('disk', message, fix);
+  return bytes < LITTLE_SPACE ? warning('disk', message, fix) : ok('disk', message);
 }
 
 function usage(folder: string): Diagnosis {
@@ -90,16 +90,16 @@ function contents(file: string): Diagnosis[] {
     database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
     const version = versionOf(database);
     if (version === undefined) return [problem('store', `${file} holds no tables of a Mirabilia`, restoring)];
-    const schema = versionFinding(version);
+    const schema = checkVersion(version);
     if (version > LATEST) return [schema];
     const fault = faultIn(database);
     if (fault !== undefined)
       return [schema, problem('integrity', `the store is damaged: ${fault}`, restoring)];
-    const keys = database.prepare(KEYS_QUESTION).get() as { value: string } | undefined;
+    const keys = database.prepare(KEYS_QUERY).get() as { value: string } | undefined;
     return [
       schema,
       ok('integrity', 'every page and every reference of the store holds'),
-      keysFinding(keys?.value),
+      checkKeys(keys?.value),
     ];
   } catch (error) {
     return [problem('store', `${file} can't be read: ${messageOf(error)}`, restoring)];

@@ -1,12 +1,12 @@
 // Checks an installation: what is wrong with it, and how to fix it.
 
-import { lookAtDatabase } from './database.ts';
-import type { Diagnosis } from './finding.ts';
-import { lookAtFolder } from './folder.ts';
-import { lookAtPort } from './port.ts';
-import { lookAtAddress } from './public-address.ts';
+import { checkDatabase } from './database.ts';
+import type { Diagnosis } from './diagnosis.ts';
+import { checkFolder } from './folder.ts';
+import { checkPort } from './port.ts';
+import { checkPublicAddress } from './public-address.ts';
 
-export { type Diagnosis, ok, problem, type Severity, warning } from './finding.ts';
+export { type Diagnosis, ok, problem, type Severity, warning } from './diagnosis.ts';
 
 export interface Installation {
   readonly data: string;
@@ -18,10 +18,10 @@ export interface Installation {
 }
 
 /** Changes nothing. */
-export async function examine({ data, database, port, host, address }: Installation): Promise<Diagnosis[]> {
+export async function diagnose({ data, database, port, host, address }: Installation): Promise<Diagnosis[]> {
   return [
-    ...(database === undefined ? lookAtFolder({ data }) : await lookAtDatabase(database)),
-    await lookAtPort(port, host),
-    ...(address === undefined ? [] : await lookAtAddress(address)),
+    ...(database === undefined ? checkFolder({ data }) : await checkDatabase(database)),
+    await checkPort(port, host),
+    ...(address === undefined ? [] : await checkPublicAddress(address)),
   ];
 }

@@ -2,9 +2,9 @@
 
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { type Diagnosis, messageOf, ok, problem } from './finding.ts';
+import { type Diagnosis, messageOf, ok, problem } from './diagnosis.ts';
 
-export async function lookAtPort(port: number, host?: string): Promise<Diagnosis> {
+export async function checkPort(port: number, host?: string): Promise<Diagnosis> {
   const about = 'port';
   const server = createServer();
   try {

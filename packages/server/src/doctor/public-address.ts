@@ -4,25 +4,25 @@ import { randomBytes } from 'node:crypto';
 import { type IncomingMessage, request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
 import { SUBPROTOCOL } from '../transport/identity.ts';
-import { type Diagnosis, messageOf, ok, problem, warning } from './finding.ts';
+import { type Diagnosis, messageOf, ok, problem, warning } from './diagnosis.ts';
 
 const PATIENCE = 10_000;
 const PROXY_HEADERS =
   'let the proxy set X-Forwarded-For, X-Forwarded-Proto and Host, and serve with --proxies 1';
 
-export async function lookAtAddress(address: string): Promise<Diagnosis[]> {
+export async function checkPublicAddress(address: string): Promise<Diagnosis[]> {
   const url = URL.parse(address);
   if (url === null || !/^https?:$/.test(url.protocol)) {
     return [problem('address', `“${address}” is no address`, 'write it like https://play.example.org')];
   }
   const health = await answerOf(new URL('/healthz', url));
   if (typeof health === 'string') {
-    const mend = 'is the proxy running, and do name and certificate fit?';
-    return [problem('address', `${url.origin} can't be reached: ${health}`, mend)];
+    const fix = 'is the proxy running, and do name and certificate fit?';
+    return [problem('address', `${url.origin} can't be reached: ${health}`, fix)];
   }
   if (health.status !== 200 || !health.body.includes('"alive":true')) {
-    const says = `${url.origin}/healthz answers ${health.status} and not as a Mirabilia`;
-    return [problem('address', says, 'let the proxy pass every path to the server')];
+    const message = `${url.origin}/healthz answers ${health.status} and not as a Mirabilia`;
+    return [problem('address', message, 'let the proxy pass every path to the server')];
   }
   return [
     ok('address', `${url.origin} answers`),
@@ -77,8 +77,8 @@ async function socket(url: URL): Promise<Diagnosis> {
     if (status === 101) return ok(about, 'the proxy lets WebSockets through');
     if (body.includes('bad-origin'))
       return problem(about, 'the proxy does not pass the Host header on', PROXY_HEADERS);
-    const mend = 'let the proxy pass the headers Upgrade and Connection on, with HTTP/1.1';
-    return problem(about, `a WebSocket is answered with ${status}`, mend);
+    const fix = 'let the proxy pass the headers Upgrade and Connection on, with HTTP/1.1';
+    return problem(about, `a WebSocket is answered with ${status}`, fix);
   } catch (error) {
     return problem(
       about,

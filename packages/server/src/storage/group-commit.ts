@@ -47,17 +47,17 @@ export function groupCommit(transactions: Transactions): GroupCommit {
     const batch = waiting;
     waiting = [];
     if (batch.length === 0) return;
-    let settle: (() => void)[];
+    let callbacks: (() => void)[];
     try {
       transactions.begin();
-      settle = batch.map(({ attempt }) => attempt());
+      callbacks = batch.map(({ attempt }) => attempt());
       transactions.commit();
     } catch (cause) {
       transactions.rollBack();
       const error = cause instanceof Unavailable ? cause : new Unavailable('Nothing was stored.', { cause });
-      settle = batch.map((write) => () => write.reject(error));
+      callbacks = batch.map((write) => () => write.reject(error));
     }
-    for (const tell of settle) tell();
+    for (const call of callbacks) call();
   };
 
   return {

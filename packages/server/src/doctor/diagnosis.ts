@@ -5,26 +5,26 @@ export type Severity = 'ok' | 'warning' | 'problem';
 export interface Diagnosis {
   /** What was checked, in a word or two. */
   readonly about: string;
-  readonly verdict: Severity;
-  readonly says: string;
+  readonly severity: Severity;
+  readonly message: string;
   /** How to fix it, if it needs fixing. */
-  readonly mend?: string;
+  readonly fix?: string;
 }
 
-export const ok = (about: string, says: string): Diagnosis => ({ about, verdict: 'ok', says });
+export const ok = (about: string, message: string): Diagnosis => ({ about, severity: 'ok', message });
 
-export const warning = (about: string, says: string, mend: string): Diagnosis => ({
+export const warning = (about: string, message: string, fix: string): Diagnosis => ({
   about,
-  verdict: 'warning',
-  says,
-  mend,
+  severity: 'warning',
+  message,
+  fix,
 });
 
-export const problem = (about: string, says: string, mend: string): Diagnosis => ({
+export const problem = (about: string, message: string, fix: string): Diagnosis => ({
   about,
-  verdict: 'problem',
-  says,
-  mend,
+  severity: 'problem',
+  message,
+  fix,
 });
 
 export const messageOf = (error: unknown): string => {
