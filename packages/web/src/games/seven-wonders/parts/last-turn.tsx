@@ -46,7 +46,7 @@ export function LastTurnStrip({ isShort = false }: { readonly isShort?: boolean 
           <span class={css.mark} aria-hidden="true">
             <Mark act={act} />
           </span>
-          <span class={css.words}>
+          <span class={isShort ? 'sr-only' : css.words}>
             <b>{nameOf(state, act.city)}</b> {briefly(act)}
           </span>
         </li>

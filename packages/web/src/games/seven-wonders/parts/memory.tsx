@@ -75,7 +75,7 @@ export function MemoryLine({ isShort = false }: { readonly isShort?: boolean }) 
       aria-label={sevenWondersWords.value.memory}
     >
       <header class={css.head}>
-        <h2 class={css.title}>{sevenWondersWords.value.memory}</h2>
+        <h2 class={isShort ? 'sr-only' : css.title}>{sevenWondersWords.value.memory}</h2>
         {shown.length < all.length && <ToMemory>{appWords.value.front.showAll(all.length)}</ToMemory>}
       </header>
       {shown.map((seen) => (
