@@ -29,7 +29,7 @@ export default tableScene<Architects, TableState>({
   Wide: WideTable,
   Small: SmallTable,
   Log,
-  choices: () => import('./past/choices.tsx'),
+  choices: () => import('./choices/choices.tsx'),
   Score,
   Above: ({ model }) => {
     useNews(model);

@@ -31,7 +31,7 @@ export default tableScene<SevenWonders, TableState>({
   Wide: WideTable,
   Small: SmallTable,
   Log,
-  choices: () => import('./past/choices.tsx'),
+  choices: () => import('./choices/choices.tsx'),
   Score,
   OverTable: Reveal,
   Above: ({ model }) => (

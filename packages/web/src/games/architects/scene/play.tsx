@@ -7,15 +7,15 @@ import { lazy } from '../../../ui/lazy.tsx';
 import { Waiting } from '../../../ui/waiting.tsx';
 import { architectsWords, tableWords } from '../../../words/index.ts';
 import { Actions, Chosen } from '../parts/actions.tsx';
+import { Beside } from '../parts/beside.tsx';
 import { Decks } from '../parts/decks.tsx';
 import { Everybody } from '../parts/everybody.tsx';
 import { Follow } from '../parts/follow.tsx';
-import { Beside } from '../past/beside.tsx';
 import { useTable } from '../state.ts';
 import css from './play.module.css';
 
 /** Loaded when it is first asked for. */
-const Choices = lazy(() => import('../past/choices.tsx'), Waiting);
+const Choices = lazy(() => import('../choices/choices.tsx'), Waiting);
 
 export const Play = () => (useTable().replay === undefined ? <InPlay /> : <InReplay />);
 

@@ -11,10 +11,10 @@ import { CityBlock } from '../parts/city-block.tsx';
 import { Hand, handOf, handShape } from '../parts/hand.tsx';
 import { LastTurnStrip } from '../parts/last-turn.tsx';
 import { MarketLine } from '../parts/market-line.tsx';
+import { OpenHand } from '../parts/open-hand.tsx';
 import { Salvage } from '../parts/salvage.tsx';
 import { SeatRow } from '../parts/seat-row.tsx';
 import { SmallHeader } from '../parts/small-header.tsx';
-import { OpenHand } from '../past/open-hand.tsx';
 import { useTable } from '../state.ts';
 import css from './small.module.css';
 

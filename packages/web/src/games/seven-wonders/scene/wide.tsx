@@ -10,10 +10,10 @@ import { FarRow } from '../parts/far-row.tsx';
 import { Hand, handOf, handShape } from '../parts/hand.tsx';
 import { Header } from '../parts/header.tsx';
 import { MyCity } from '../parts/my-city.tsx';
+import { OpenHand } from '../parts/open-hand.tsx';
 import { Passing } from '../parts/passing.tsx';
 import { Salvage } from '../parts/salvage.tsx';
 import { SeatPanel } from '../parts/seat-panel.tsx';
-import { OpenHand } from '../past/open-hand.tsx';
 import { useTable } from '../state.ts';
 import css from './wide.module.css';
 

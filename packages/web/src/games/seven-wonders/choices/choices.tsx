@@ -2,7 +2,7 @@ import { choicesOf } from '../../../coach/choices.tsx';
 import { promptOf } from '../parts/prompt.tsx';
 import { nameOf } from '../parts/seat-name.tsx';
 import { useTable } from '../state.ts';
-import { choicesIn, myChoice } from './choice.ts';
+import { choicesIn, myChoice } from './seat-choices.ts';
 import { Cards, List, type Props } from './uses.tsx';
 
 /** For each card every use with its price. */

@@ -36,7 +36,7 @@ import { summaryOf } from '../logic/verdict-summary.ts';
 import { names } from '../names.ts';
 import { verdictWords, whyNot } from '../parts/verdict-strip.tsx';
 import { type TableState, USES, type UseKind } from '../state.ts';
-import type { Seen } from './choice.ts';
+import type { Seen } from './seat-choices.ts';
 
 export type Props = JudgedSeatChoice<SevenWonders, TableState>;
 

@@ -7,10 +7,10 @@ import { useMemo } from 'preact/hooks';
 import { useLast, useLater } from '../../../table/later.ts';
 import { sevenWondersWords, tableWords } from '../../../words/index.ts';
 import { askedOf } from '../logic/ask.ts';
-import { Everybody } from '../parts/everybody.tsx';
-import { Hand, handShape } from '../parts/hand.tsx';
-import { nameOf } from '../parts/seat-name.tsx';
 import { TableProvider, type TableState, useTable, verdictsFor } from '../state.ts';
+import { Everybody } from './everybody.tsx';
+import { Hand, handShape } from './hand.tsx';
+import { nameOf } from './seat-name.tsx';
 
 type Seen = SeatView<SevenWonders>;
 
