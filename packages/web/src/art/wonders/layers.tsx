@@ -15,7 +15,7 @@ interface Options {
   readonly id: string;
 }
 
-/** What stays the same while a wonder grows. Who keeps it has nothing of it compared or made anew. */
+/** What stays the same while a wonder grows: keep it, and Preact neither makes nor compares it again. */
 export function layersOf(
   { back, front }: Pick<Scenery, 'back' | 'front'>,
   pieces: readonly Piece[],

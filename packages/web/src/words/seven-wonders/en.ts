@@ -103,10 +103,10 @@ export const en: SevenWondersWords = {
   standsShort: 'stands',
   dutyShort: 'duty',
   byPowerShort: 'wonder',
-  bandFree: 'Free: your city makes all it needs.',
-  bandChain: (parent) => `Free, because you have ${parent}.`,
-  bandPower: 'Only free by the power of your wonder.',
-  bandPay: ({ left, right, bank, leftName, rightName }) =>
+  verdictFree: 'Free: your city makes all it needs.',
+  verdictChain: (parent) => `Free, because you have ${parent}.`,
+  verdictPower: 'Only free by the power of your wonder.',
+  verdictPay: ({ left, right, bank, leftName, rightName }) =>
     [
       `Costs ${coins(left + right + bank)}.`,
       ...(left > 0 ? [`${leftName}: +${left}.`] : []),

@@ -103,11 +103,11 @@ export const es: SevenWondersWords = {
   standsShort: 'ya está',
   dutyShort: 'deber',
   byPowerShort: 'maravilla',
-  bandFree: 'Gratis: tu ciudad produce todo lo necesario.',
-  bandChain: (parent) => `Gratis, porque tienes ${parent}.`,
-  bandPower: 'Solo gratis, por el poder de tu maravilla.',
+  verdictFree: 'Gratis: tu ciudad produce todo lo necesario.',
+  verdictChain: (parent) => `Gratis, porque tienes ${parent}.`,
+  verdictPower: 'Solo gratis, por el poder de tu maravilla.',
   // A payee may be "Tú": no verb follows a name.
-  bandPay: ({ left, right, bank, leftName, rightName }) =>
+  verdictPay: ({ left, right, bank, leftName, rightName }) =>
     [
       `Cuesta ${coins(left + right + bank)}.`,
       ...(left > 0 ? [`${leftName}: +${left}.`] : []),

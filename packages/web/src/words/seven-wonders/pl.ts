@@ -113,10 +113,10 @@ export const pl: SevenWondersWords = {
   standsShort: 'już stoi',
   dutyShort: 'obowiązek',
   byPowerShort: 'cud',
-  bandFree: 'Za darmo: twoje miasto wytwarza wszystko, co trzeba.',
-  bandChain: (parent) => `Za darmo dzięki karcie ${parent}.`,
-  bandPower: 'Tylko mocą twojego cudu, za darmo.',
-  bandPay: ({ left, right, bank, leftName, rightName }) =>
+  verdictFree: 'Za darmo: twoje miasto wytwarza wszystko, co trzeba.',
+  verdictChain: (parent) => `Za darmo dzięki karcie ${parent}.`,
+  verdictPower: 'Tylko mocą twojego cudu, za darmo.',
+  verdictPay: ({ left, right, bank, leftName, rightName }) =>
     [
       `Koszt: ${coins(left + right + bank)}.`,
       ...(left > 0 ? [`${leftName}: +${left}.`] : []),

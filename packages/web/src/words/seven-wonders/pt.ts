@@ -106,10 +106,10 @@ export const pt: SevenWondersWords = {
   standsShort: 'já existe',
   dutyShort: 'dever',
   byPowerShort: 'maravilha',
-  bandFree: 'Grátis: sua cidade produz tudo o que é preciso.',
-  bandChain: (parent) => `Grátis, porque você tem ${parent}.`,
-  bandPower: 'Só de graça, pelo poder da sua maravilha.',
-  bandPay: ({ left, right, bank, leftName, rightName }) =>
+  verdictFree: 'Grátis: sua cidade produz tudo o que é preciso.',
+  verdictChain: (parent) => `Grátis, porque você tem ${parent}.`,
+  verdictPower: 'Só de graça, pelo poder da sua maravilha.',
+  verdictPay: ({ left, right, bank, leftName, rightName }) =>
     [
       `Custa ${coins(left + right + bank)}.`,
       ...(left > 0 ? [`${leftName} recebe ${left}.`] : []),

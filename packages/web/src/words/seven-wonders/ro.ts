@@ -116,10 +116,10 @@ export const ro: SevenWondersWords = {
   standsShort: 'există deja',
   dutyShort: 'obligație',
   byPowerShort: 'minune',
-  bandFree: 'Gratis: orașul tău produce tot ce trebuie.',
-  bandChain: (parent) => `Gratis, pentru că ai ${parent}.`,
-  bandPower: 'Doar gratis, prin puterea minunii tale.',
-  bandPay: ({ left, right, bank, leftName, rightName }) =>
+  verdictFree: 'Gratis: orașul tău produce tot ce trebuie.',
+  verdictChain: (parent) => `Gratis, pentru că ai ${parent}.`,
+  verdictPower: 'Doar gratis, prin puterea minunii tale.',
+  verdictPay: ({ left, right, bank, leftName, rightName }) =>
     [
       `Costă ${coins(left + right + bank)}.`,
       ...(left > 0 ? [`${leftName}: +${left}.`] : []),

@@ -79,10 +79,10 @@ export interface SevenWondersWords {
   readonly standsShort: string;
   readonly dutyShort: string;
   readonly byPowerShort: string;
-  readonly bandFree: string;
-  readonly bandChain: (parent: string) => string;
-  readonly bandPower: string;
-  readonly bandPay: (payment: Payment) => string;
+  readonly verdictFree: string;
+  readonly verdictChain: (parent: string) => string;
+  readonly verdictPower: string;
+  readonly verdictPay: (payment: Payment) => string;
   readonly whyStands: string;
   readonly whyComplete: string;
   readonly whyDuty: string;

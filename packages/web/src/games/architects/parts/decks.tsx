@@ -99,7 +99,7 @@ function Deck({ place, at }: { readonly place: (typeof REACH)[number]; readonly 
   const isChosen = state.isPicked(target);
   const words = architectsWords.value;
   const isWatched = state.me.value === null;
-  // Left and right are the player's own: who looks on is told whose decks they are.
+  // Left and right are the player's own: those who look on are told whose decks they are.
   const title =
     isWatched && place !== CENTRAL ? words.deckOf(state.names.value[deck] ?? '') : deckTitle(place);
   const isSeen = place === CENTRAL && card !== NONE;

@@ -23,7 +23,7 @@ export function BattlePreview() {
   );
 }
 
-/** The other's shields stand on his side. */
+/** The other's shields stand on their side. */
 function Front({ at, side }: { readonly at: number; readonly side: 'left' | 'right' }) {
   const state = useTable();
   const table = shownTable(state);
@@ -62,7 +62,7 @@ function Front({ at, side }: { readonly at: number; readonly side: 'left' | 'rig
   );
 }
 
-/** The same in the room of a word: an arrow to the neighbour, his shields, and what would come of it. */
+/** The same in the room of a word: an arrow to the neighbour, their shields, and the result. */
 export function BattleMark({ side }: { readonly side: 'left' | 'right' }) {
   const state = useTable();
   const table = shownTable(state);

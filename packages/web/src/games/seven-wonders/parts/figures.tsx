@@ -24,7 +24,7 @@ export function Shields({ count }: { readonly count: number }) {
   );
 }
 
-/** Only symbols that stand there; `all` shows zeros, too. */
+/** Only symbols that the city has; `all` shows zeros as well. */
 export function ScienceFigures({ city, all = false }: { readonly city: City; readonly all?: boolean }) {
   const words = sevenWondersWords.value;
   const choice = city.symbols[CHOICE_SYMBOL] ?? 0;

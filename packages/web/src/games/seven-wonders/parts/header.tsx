@@ -40,7 +40,7 @@ export function Direction() {
   const now = table.value as Table;
   const words = sevenWondersWords.value;
   const isLeft = isToLeft(now);
-  // With each hand that comes they move anew.
+  // They move again with each hand that comes.
   const moment = `${now.age} ${now.turn}`;
   if (now.players === 2) {
     return (

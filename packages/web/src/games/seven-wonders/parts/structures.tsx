@@ -46,7 +46,7 @@ export const FEW = 6;
 
 export function Structures({ city, ghost, look = 'flow' }: Props) {
   const { overlay, isSmall, replay } = useTable();
-  // In a replay all may change at once: a slip is written anew rather than made anew.
+  // In a replay all may change at once: slips are changed rather than made again.
   const structures = ghost === undefined ? city.structures : [...city.structures, ghost];
   const { ref, level } = useFit<HTMLDivElement>(
     DENSITIES[look].length,

@@ -122,13 +122,13 @@ export function verdictWords(state: TableState, summary: VerdictSummary, payer: 
   const who = payees(state, payer);
   switch (summary.kind) {
     case 'free':
-      return words.bandFree;
+      return words.verdictFree;
     case 'chain':
-      return words.bandChain(names.value.cards[summary.parent]);
+      return words.verdictChain(names.value.cards[summary.parent]);
     case 'power':
-      return words.bandPower;
+      return words.verdictPower;
     case 'pay':
-      return words.bandPay({
+      return words.verdictPay({
         left: summary.left,
         right: summary.right,
         bank: summary.bank,

@@ -71,7 +71,7 @@ const Passes = ({ isRing }: { readonly isRing: boolean }) => (
   </>
 );
 
-/** My hand and what I do with it; who looks on sees everybody, or in a replay the hand of whom he follows. */
+/** My hand and what I do with it. Those who look on see everybody, or in a replay the hand that they follow. */
 function Play() {
   const state = useTable();
   if (state.me.value === null) {
