@@ -22,10 +22,11 @@ export interface Report<T extends GameTypes> {
   readonly match: Match<T> | undefined;
 }
 
-export function checkRecord<T extends GameTypes>(game: Game<T>, given: unknown): Report<T> {
-  const read = readRecord(game, given);
+export function checkRecord<T extends GameTypes>(current: Game<T>, given: unknown): Report<T> {
+  const read = readRecord(current, given);
   if (!read.ok) return report([{ check: 'shape', holds: false, refusal: read.refusal }], undefined);
   const record = read.value;
+  const { game } = record;
   const { deal, finding } = checkDeal(game, record);
   const match = startFrom(game, { ...record, deal });
   const findings: Finding[] = [{ check: 'shape', holds: true }, finding];

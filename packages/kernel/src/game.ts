@@ -90,6 +90,8 @@ export interface Game<T extends GameTypes> {
   readonly id: string;
   /** Raised when an old record could replay differently. */
   readonly rulesVersion: number;
+  /** The same game by an older version of its rules, for matches and records that began under it. */
+  underRules?(version: number): Game<T> | undefined;
   readonly seats: { readonly min: number; readonly max: number };
 
   /** Reads options from outside and completes them with defaults, or refuses them. */
@@ -164,4 +166,12 @@ export interface RecordFormat<T extends GameTypes> {
   readMove(entry: JsonObject, options: T['options']): Result<{ seat: Seat; moves: readonly Move[] }>;
   /** The legal move that another tool wrote in a different but equal way, if there is one. */
   sameAs?(move: Move, legal: readonly Move[]): Move | undefined;
+  /**
+   * Only where a seat chooses its moves of one decision in another order than records list them: the moves of one
+   * decision as they are listed, and all moves of a record as they are chosen.
+   */
+  readonly order?: {
+    listed<M extends { readonly seat: Seat; readonly move: Move }>(moves: readonly M[]): readonly M[];
+    chosen<M extends { readonly seat: Seat; readonly move: Move }>(moves: readonly M[]): readonly M[];
+  };
 }

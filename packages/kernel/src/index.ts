@@ -8,6 +8,7 @@ export * from './play.ts';
 export * from './record.ts';
 export * from './result.ts';
 export * from './rng.ts';
+export * from './rules-version.ts';
 export * from './seed.ts';
 export { sha256Hex } from './sha256.ts';
 export * from './state.ts';

@@ -3,6 +3,7 @@
 import type { Game, GameTypes, Json, JsonObject } from './game.ts';
 import { advance, type Entry, type Match, outcomeOf, startFrom } from './match.ts';
 import { accept, type Result, refuse, shown } from './result.ts';
+import { byRules } from './rules-version.ts';
 import { readSeed, type Seed } from './seed.ts';
 
 export const FORMAT = 'mirabilia/1';
@@ -36,11 +37,11 @@ export function recordOf<T extends GameTypes>(match: Match<T>, sitters: readonly
   let told = 0;
   for (const { seat, move } of match.history) {
     if (!advance(again, seat, move)) continue;
-    for (; told < again.history.length; told++) {
-      const { seat: by, move: made } = again.history[told] as Entry;
+    for (const { seat: by, move: made } of listed(game, again.history.slice(told))) {
       const entry = game.record.move(by, made, again.state);
       if (entry !== undefined) moves.push(entry);
     }
+    told = again.history.length;
   }
   const outcome = outcomeOf(again);
   return {
@@ -60,6 +61,12 @@ export function recordOf<T extends GameTypes>(match: Match<T>, sitters: readonly
   };
 }
 
+/** The moves of one decision in the order in which records list them. */
+export const listed = <T extends GameTypes>(
+  { record }: Game<T>,
+  moves: readonly Entry[],
+): readonly Entry[] => (record.order === undefined ? moves : record.order.listed(moves));
+
 /** A move that was read, and the number of the record's entry that it stands in. */
 export interface ReadEntry extends Entry {
   readonly at: number;
@@ -67,6 +74,8 @@ export interface ReadEntry extends Entry {
 
 /** A record that was read: its shape is right and its moves are moves, though not yet known to be legal ones. */
 export interface ReadRecord<T extends GameTypes> {
+  /** By the rules that the match was played by. */
+  readonly game: Game<T>;
   readonly options: T['options'];
   readonly seed: Seed | undefined;
   readonly deal: T['deal'];
@@ -87,13 +96,14 @@ const KIND = /^(?:human|bot:.+)$/;
 const isSitter = ({ name, kind }: JsonObject): boolean =>
   typeof name === 'string' && typeof kind === 'string' && KIND.test(kind);
 
-export function readRecord<T extends GameTypes>(game: Game<T>, given: unknown): Result<ReadRecord<T>> {
+export function readRecord<T extends GameTypes>(current: Game<T>, given: unknown): Result<ReadRecord<T>> {
   if (!isObject(given)) return refuse('record-not-an-object');
   if (given.format !== FORMAT) return refuse('unknown-format', { format: shown(given.format) });
-  if (given.game !== game.id) return refuse('other-game', { game: shown(given.game) });
+  if (given.game !== current.id) return refuse('other-game', { game: shown(given.game) });
   if (!Number.isInteger(given.rulesVersion)) return refuse('bad-rules-version');
-  if (given.rulesVersion !== game.rulesVersion) {
-    return refuse('other-rules', { theirs: shown(given.rulesVersion), ours: game.rulesVersion });
+  const game = byRules(current, given.rulesVersion as number);
+  if (game === undefined) {
+    return refuse('other-rules', { theirs: shown(given.rulesVersion), ours: current.rulesVersion });
   }
   const { seats, moves, result } = given;
   if (!Array.isArray(seats) || !seats.every(isObject)) return refuse('bad-seats');
@@ -125,12 +135,13 @@ export function readRecord<T extends GameTypes>(game: Game<T>, given: unknown): 
     for (const move of made.value.moves) read.push({ seat: made.value.seat, move, at });
   }
   return accept({
+    game,
     options: options.value,
     seed: seed.value,
     deal: deal.value,
     seats,
     opening: opening.value,
-    moves: read,
+    moves: game.record.order === undefined ? read : game.record.order.chosen(read),
     entries: moves,
     result,
   });

@@ -54,6 +54,7 @@ export function copyCity(city: City): City {
 /** Lists that are never changed in place (hands, phases, supplies) are shared between copies. */
 export const copy = {
   table: (table: Table): Table => ({
+    rules: table.rules,
     players: table.players,
     age: table.age,
     turn: table.turn,

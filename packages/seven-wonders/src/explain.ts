@@ -6,7 +6,7 @@ import type { Cost } from './effect.ts';
 import { legalMoves } from './legal-moves.ts';
 import { actionIn, BUILD, cardIn, DISCARD, STAGE } from './move.ts';
 import { actorIn } from './phases/turn.ts';
-import { type Buyer, buyerAt, stands } from './rules/build.ts';
+import { type Buyer, stands } from './rules/build.ts';
 import { findWays, payLeft, payRight, ways } from './rules/payments.ts';
 import { capped, covers, demandOf, plus, type Supply } from './rules/supply.ts';
 import type { SevenWonders } from './types.ts';
@@ -43,7 +43,7 @@ export function verdicts(view: SeatView<SevenWonders>): Verdict[] {
   const { table } = view.public;
   const actor = actorIn(table, view.viewer, view.private.holding, view.private.plan);
   if (actor === undefined) return [];
-  const buyer = buyerAt(table, actor.city, actor.purse);
+  const { buyer } = actor;
   const legal = legalMoves(view);
   // The same for every card.
   let noStage: Closed | undefined;

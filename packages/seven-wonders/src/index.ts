@@ -3,19 +3,21 @@ import { copy, resolve } from './apply.ts';
 import { determinize } from './determinize.ts';
 import { legalMoves, steps } from './legal-moves.ts';
 import { notation } from './notation.ts';
-import { record } from './record.ts';
+import { recordBy } from './record.ts';
 import { outcome } from './rules/score.ts';
 import { begin, deal, PLAYERS, readOptions } from './setup.ts';
 import type { SevenWonders } from './types.ts';
+import { RULES_VERSIONS, type RulesVersion } from './vocabulary.ts';
 
-export const sevenWonders: Game<SevenWonders> = {
+const byRules = (rules: RulesVersion): Game<SevenWonders> => ({
   id: 'seven-wonders',
-  rulesVersion: 1,
+  rulesVersion: rules,
+  underRules: (version) => GAMES.find(({ rulesVersion }) => rulesVersion === version),
   seats: PLAYERS,
   readOptions,
   deal,
   seating: ({ seating }) => seating,
-  begin,
+  begin: (options, deal) => begin(rules, options, deal),
   steps,
   legalMoves,
   resolve,
@@ -23,8 +25,13 @@ export const sevenWonders: Game<SevenWonders> = {
   copy,
   determinize,
   notation,
-  record,
-};
+  record: recordBy(rules),
+});
+
+const GAMES: readonly Game<SevenWonders>[] = RULES_VERSIONS.map(byRules);
+
+/** By the newest rules. Older versions are `sevenWonders.underRules(version)`. */
+export const sevenWonders = GAMES.at(-1) as Game<SevenWonders>;
 
 export * from './catalogue.ts';
 export { CHOICE_SYMBOL, type CompiledEffect, POWER } from './compiled-effect.ts';

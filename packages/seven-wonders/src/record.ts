@@ -48,7 +48,7 @@ import {
 } from './move.ts';
 import { draftable, UNDECIDED } from './setup.ts';
 import type { City, Deal, Options, SevenWonders, Table } from './types.ts';
-import { type Age, FREE_CITY, HAND_SIZE, SIDES } from './vocabulary.ts';
+import { type Age, FREE_CITY, HAND_SIZE, type RulesVersion, SIDES } from './vocabulary.ts';
 
 const idOf = (card: Card): string => cardFacts(card).id;
 
@@ -236,7 +236,36 @@ function sameAs(move: Move, legal: readonly Move[]): Move | undefined {
   return legal.includes(wanted) ? wanted : undefined;
 }
 
-export const record: RecordFormat<SevenWonders> = {
+/** Is it a card of the turn that the holder plays for the Free City? A salvage for it is a decision of its own. */
+const isFreeCityCard = (move: Move): boolean => isForFreeCity(move) && actionIn(move) <= DISCARD;
+
+/** Puts each card for the Free City just before or after its holder's own card of the turn. */
+function rearranged<M extends { readonly seat: Seat; readonly move: Move }>(
+  moves: readonly M[],
+  direction: 'before' | 'after',
+): M[] {
+  const result = moves.slice();
+  for (const entry of moves.filter(({ move }) => isFreeCityCard(move))) {
+    const from = result.indexOf(entry);
+    const isOwn = ({ seat, move }: M): boolean => seat === entry.seat && !isForFreeCity(move);
+    const to =
+      direction === 'before'
+        ? result.findLastIndex((other, at) => at < from && isOwn(other))
+        : result.findIndex((other, at) => at > from && isOwn(other));
+    if (to < 0) continue;
+    result.splice(from, 1);
+    result.splice(to, 0, entry);
+  }
+  return result;
+}
+
+/** [F4] The Free City's card is chosen first; records list it after its holder's own. */
+const ORDER: RecordFormat<SevenWonders>['order'] = {
+  listed: (moves) => rearranged(moves, 'after'),
+  chosen: (moves) => rearranged(moves, 'before'),
+};
+
+const record: RecordFormat<SevenWonders> = {
   seat: seatEntry,
   setup,
   readSetup,
@@ -245,3 +274,6 @@ export const record: RecordFormat<SevenWonders> = {
   readMove,
   sameAs,
 };
+
+export const recordBy = (rules: RulesVersion): RecordFormat<SevenWonders> =>
+  rules === 1 ? record : { ...record, order: ORDER };

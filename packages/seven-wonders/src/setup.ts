@@ -30,6 +30,7 @@ import {
   COLOURS,
   FREE_CITY,
   HAND_SIZE,
+  type RulesVersion,
   SIDES,
   type Side,
   STARTING_COINS,
@@ -178,9 +179,14 @@ function firstPhase({ wonders, sides }: Options, offer: readonly Board[]): Phase
   return sides === 'choice' ? { kind: 'sides' } : { kind: 'turn' };
 }
 
-export function begin(options: Options, { boards, offer, ages }: Deal): StateParts<SevenWonders> {
+export function begin(
+  rules: RulesVersion,
+  options: Options,
+  { boards, offer, ages }: Deal,
+): StateParts<SevenWonders> {
   const { players } = options;
   const table: Table = {
+    rules,
     players,
     age: 1,
     turn: 1,

@@ -3,7 +3,7 @@
 import type { Move, Seat } from '@mirabilia/kernel';
 import type { Board, Card, CardId, WonderId } from './catalogue.ts';
 import type { Supply } from './rules/supply.ts';
-import type { Age, Category, Neighbour, Side } from './vocabulary.ts';
+import type { Age, Category, Neighbour, RulesVersion, Side } from './vocabulary.ts';
 
 export type Options = {
   readonly players: number;
@@ -65,6 +65,8 @@ export type Phase =
   | { readonly kind: 'over' };
 
 export interface Table {
+  /** The version of the rules that this match is played by. */
+  readonly rules: RulesVersion;
   readonly players: number;
   age: Age;
   /** 1 to 6. */

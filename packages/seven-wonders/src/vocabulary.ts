@@ -50,3 +50,10 @@ export const COINS_A_POINT = 3;
 
 /** With two players a third city stands between them. */
 export const FREE_CITY = 2;
+
+/**
+ * Version 2 carries out the Free City's card before its holder's own, offers it every split of a purchase, and lets
+ * Halikarnassos' owner look through a pile that holds nothing to build.
+ */
+export const RULES_VERSIONS = [1, 2] as const;
+export type RulesVersion = (typeof RULES_VERSIONS)[number];

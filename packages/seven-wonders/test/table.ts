@@ -19,7 +19,16 @@ import { sevenWonders } from '../src/index.ts';
 import { layCard, layStage } from '../src/rules/lay.ts';
 import { begin, deal } from '../src/setup.ts';
 import type { City, Holding, Options, SevenWonders, Table } from '../src/types.ts';
-import { type Age, HAND_SIZE, type Side, STARTING_COINS } from '../src/vocabulary.ts';
+import {
+  type Age,
+  HAND_SIZE,
+  RULES_VERSIONS,
+  type RulesVersion,
+  type Side,
+  STARTING_COINS,
+} from '../src/vocabulary.ts';
+
+const NEWEST = RULES_VERSIONS.at(-1) as RulesVersion;
 
 export type Match = State<SevenWonders>;
 
@@ -40,6 +49,8 @@ export interface CitySketch {
 }
 
 export interface Sketch {
+  /** The newest if not told. */
+  readonly rules?: RulesVersion;
   readonly age?: Age;
   readonly turn?: number;
   /** With two players the third city is the Free City, which has no hand. */
@@ -54,7 +65,7 @@ export function table(sketch: Sketch): Match {
   const { age = 1, turn = 1, discards = [] } = sketch;
   const cities = completed(sketch);
   const players = sketch.players ?? cities.length;
-  const holdings = emptyTable(players, cities);
+  const holdings = emptyTable(sketch.rules ?? NEWEST, players, cities);
   const { table, secret } = holdings;
   table.age = age;
   table.turn = turn;
@@ -102,6 +113,7 @@ function completed({ players, cities = [] }: Sketch): readonly (CitySketch & { w
 
 /** Begun by the real set-up: the hands of later Ages are dealt as in any match. */
 function emptyTable(
+  rules: RulesVersion,
   players: number,
   cities: readonly (CitySketch & { wonder: WonderId })[],
 ): StateParts<SevenWonders> {
@@ -111,7 +123,7 @@ function emptyTable(
     sides: cities.map(({ side = 'A' }) => side),
     seating: 'as-is',
   };
-  return begin(options, deal(options, rngFrom('table', 'tests')));
+  return begin(rules, options, deal(options, rngFrom('table', 'tests')));
 }
 
 function furnish(

@@ -114,7 +114,8 @@ export function rememberPile(
     if (isNow && isVoid) isSound = false;
     if (look.seat !== viewer) {
       if (isNow) holding.pile = faces;
-      else if (!isVoid) holding.looked.push({ cards: faces, after: look.after });
+      else if (!isVoid || (table.rules > 1 && faces.length > 0))
+        holding.looked.push({ cards: faces, after: look.after });
     }
     if (!isNow && wasUsed(table, look, takenOut)) takeOut(pile, salvaged[takenOut++]?.card as Card);
   });

@@ -72,6 +72,11 @@ function openPile(
   const seat = table.players === 2 && at === FREE_CITY ? freeCityHolder(table) : at;
   const faces = secret.discards.slice().sort((a, b) => a - b);
   if (faces.every((card) => stands(city, cardFacts(card)))) {
+    // [W8] The owner has looked through it all the same.
+    if (table.rules > 1 && faces.length > 0) {
+      const after = table.discards + table.salvaged.length;
+      (holdings[seat] as Holding).looked.push({ cards: faces, after });
+    }
     emit?.({ kind: 'salvage-void', city: at });
     return;
   }

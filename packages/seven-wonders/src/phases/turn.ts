@@ -1,24 +1,25 @@
 // A turn: everybody chooses in secret, then all pay, all lay, all count. The order of seats never matters.
 
 import type { Emit, Move, Seat, StateParts } from '@mirabilia/kernel';
-import type { Card } from '../catalogue.ts';
-import { freeCityHand, handHeld, holdsFreeCity } from '../geometry.ts';
-import { cardIn, faceOf } from '../move.ts';
-import { buyerAt, usesOf } from '../rules/build.ts';
+import { type Card, cardFacts } from '../catalogue.ts';
+import { freeCityHand, handHeld, holdsFreeCity, leftOf } from '../geometry.ts';
+import { actionIn, BUILD, cardIn, DISCARD, faceOf, isForFreeCity } from '../move.ts';
+import { type Buyer, buyerAt, usesOf } from '../rules/build.ts';
 import { earn, lay, pay, priceOf, tell } from '../rules/carry-out.ts';
-import { freeCityUses } from '../rules/free-city.ts';
+import { freeCityUses, onlyUsable, restUses } from '../rules/free-city.ts';
+import { plus } from '../rules/supply.ts';
 import type { City, Holding, SevenWonders, Table } from '../types.ts';
 import { FREE_CITY, TURNS } from '../vocabulary.ts';
 import { afterCards } from './end-of-turn.ts';
 
-/** [F4] Who holds the Free City's card chooses a second card, for it, after his own. */
+/** [F4] The holder of the Free City's card also chooses a card for it. */
 export const stepsOfTurn = (table: Table, seat: Seat): number => (holdsFreeCity(table, seat) ? 2 : 1);
 
-/** A city that has to choose a card: from which, and with how many coins. */
+/** A city for which a card is chosen: from which cards, and what it can buy for how many coins. */
 export interface Actor {
   readonly city: number;
   readonly cards: readonly Card[];
-  readonly purse: number;
+  readonly buyer: Buyer;
 }
 
 /** For which city the seat chooses next, given its plan so far; undefined if it owes no card. */
@@ -30,20 +31,53 @@ export function actorIn(
 ): Actor | undefined {
   const { phase } = table;
   if (phase.kind === 'seventh' && phase.seat === seat && plan.length === 0) {
-    return { city: seat, cards: hand, purse: phase.purse };
+    return { city: seat, cards: hand, buyer: buyerAt(table, seat, phase.purse) };
   }
   if (phase.kind !== 'turn' || plan.length >= stepsOfTurn(table, seat)) return undefined;
-  if (plan.length === 0) return { city: seat, cards: hand, purse: coinsOf(table, seat) };
-  const rest = without(hand, cardIn(plan[0] as Move));
-  return { city: FREE_CITY, cards: rest, purse: coinsOf(table, FREE_CITY) };
+  const [first] = plan;
+  const cards = first === undefined ? hand : without(hand, cardIn(first));
+  if (holdsFreeCity(table, seat) && isFreeCityStep(table, plan.length)) {
+    return { city: FREE_CITY, cards, buyer: freeCityBuyer(table) };
+  }
+  const buyer = buyerAt(table, seat, coinsOf(table, seat));
+  return { city: seat, cards, buyer: first === undefined ? buyer : afterFirst(table, buyer, first) };
+}
+
+/** [F4] The Free City's card is chosen before the holder's own; by the first rules it was chosen after it. */
+const isFreeCityStep = ({ rules }: Table, step: number): boolean => (rules === 1 ? step === 1 : step === 0);
+
+/** [F7] Its holder decides from which neighbour it buys, whatever the cost. */
+const freeCityBuyer = (table: Table): Buyer => ({
+  ...buyerAt(table, FREE_CITY, coinsOf(table, FREE_CITY)),
+  everySplit: table.rules > 1,
+});
+
+/** [F4] The holder's own card may buy what the Free City's card has just begun to make. */
+function afterFirst(table: Table, buyer: Buyer, first: Move): Buyer {
+  if (!isForFreeCity(first) || actionIn(first) !== BUILD) return buyer;
+  const { sold } = cardFacts(cardIn(first)).effect;
+  if (sold === undefined) return buyer;
+  const isLeft = leftOf(table.cities.indexOf(buyer.city), table.cities.length) === FREE_CITY;
+  return isLeft ? { ...buyer, left: plus(buyer.left, sold) } : { ...buyer, right: plus(buyer.right, sold) };
 }
 
 /** The uses of the cards that the seat may choose from: in a turn, or as a seventh card. */
 export function cardMoves(table: Table, seat: Seat, holding: Holding, plan: readonly Move[]): Move[] {
   const actor = actorIn(table, seat, holding, plan);
   if (actor === undefined) return [];
-  const buyer = buyerAt(table, actor.city, actor.purse);
-  return plan.length === 0 ? usesOf(actor.cards, buyer) : freeCityUses(actor.cards, buyer);
+  const { city, cards, buyer } = actor;
+  if (table.players > 2 || city !== FREE_CITY) {
+    const kept = keptForFreeCity(table, holding, plan);
+    return usesOf(kept === undefined ? cards : [kept], buyer);
+  }
+  return table.rules === 1 ? restUses(cards, buyer) : freeCityUses(cards, buyer);
+}
+
+/** [F5] If the Free City discards although one card could be used in it, that card has to be the holder's own. */
+function keptForFreeCity(table: Table, { hand }: Holding, plan: readonly Move[]): Card | undefined {
+  const [first] = plan;
+  if (first === undefined || !isForFreeCity(first) || actionIn(first) !== DISCARD) return undefined;
+  return onlyUsable(hand, freeCityBuyer(table));
 }
 
 const coinsOf = (table: Table, city: number): number => (table.cities[city] as City).coins;
@@ -85,21 +119,25 @@ function takeFromHands(
   const acts = table.cities.map(() => -1);
   for (let seat = 0; seat < table.players; seat++) {
     const holding = holdings[seat] as Holding;
-    const plan = plans[seat] as readonly Move[];
+    const plan = ownFirst(plans[seat] as readonly Move[]);
     for (let step = 0; step < plan.length; step++) {
       const move = plan[step] as Move;
       const card = cardIn(move);
       holding.hand = without(holding.hand, card);
       holding.played.push(card);
       noteTaken(table, seat, move);
-      acts[step === 0 ? seat : FREE_CITY] = move;
+      acts[isForFreeCity(move) ? FREE_CITY : seat] = move;
     }
     holding.passed.push(holding.hand);
   }
   return acts;
 }
 
-/** Everybody sees that a card left this hand, and its face if it was built. */
+/** Whatever was chosen first, the holder's own card leaves the hand first: memories count on that order. */
+const ownFirst = (plan: readonly Move[]): readonly Move[] =>
+  plan.length > 1 && isForFreeCity(plan[0] as Move) ? plan.toReversed() : plan;
+
+/** Everyone sees that a card left this hand, and its face if it was built. */
 export function noteTaken(table: Table, seat: Seat, move: Move): void {
   const hands = table.taken[table.age - 1] as Move[][];
   (hands[handHeld(table, seat)] as Move[]).push(faceOf(move));

@@ -23,6 +23,8 @@ export const DISCOUNT = { rawLeft: 1, rawRight: 2, manufacturedLeft: 4, manufact
 
 export interface Market extends Suppliers {
   readonly discounts: number;
+  /** Every split of the purchase is a way, even one that costs more on both sides than another. */
+  readonly everySplit?: boolean;
 }
 
 /** How many units from the left and from the right: the undominated pairs, fewest from the left first. */
@@ -72,7 +74,7 @@ export function findWays(demand: Supply, market: Market, purse: number): number 
   fillFront(manufacturedFront, manufactured, affordable);
   found = 0;
 
-  const { discounts } = market;
+  const { discounts, everySplit = false } = market;
   const rawLeft = price(discounts, DISCOUNT.rawLeft);
   const rawRight = price(discounts, DISCOUNT.rawRight);
   const madeLeft = price(discounts, DISCOUNT.manufacturedLeft);
@@ -82,7 +84,7 @@ export function findWays(demand: Supply, market: Market, purse: number): number 
       const left = (rawFront.left[i] as number) * rawLeft + (manufacturedFront.left[j] as number) * madeLeft;
       const right =
         (rawFront.right[i] as number) * rawRight + (manufacturedFront.right[j] as number) * madeRight;
-      if (left + right <= purse) offer(left, right);
+      if (left + right <= purse) offer(left, right, everySplit);
     }
   }
   return found;
@@ -115,13 +117,14 @@ function fillFront(front: Front, shortfall: Shortfall, affordable: number): void
   }
 }
 
-/** Keeps `ways` free of dominated pairs and in order: cheapest first, then least to the left. */
-function offer(left: number, right: number): void {
+/** Keeps `ways` in order, cheapest first, then least to the left; and free of dominated pairs unless every split counts. */
+function offer(left: number, right: number, everySplit: boolean): void {
   let kept = 0;
   for (let i = 0; i < found; i++) {
     const way = ways[i] as number;
-    if (payLeft(way) <= left && payRight(way) <= right) return;
-    if (payLeft(way) < left || payRight(way) < right) ways[kept++] = way;
+    const isSame = payLeft(way) === left && payRight(way) === right;
+    if (isSame || (!everySplit && payLeft(way) <= left && payRight(way) <= right)) return;
+    if (everySplit || payLeft(way) < left || payRight(way) < right) ways[kept++] = way;
   }
   found = kept + 1;
   let at = kept;
