@@ -45,7 +45,10 @@ export function choose(match: Match, seat: Seat, text: string): Step {
   );
 }
 
-/** What each seat does; with two players the holder names two moves. In a turn, seats that are left out discard. */
+/**
+ * What each seat does; with two players the holder names two moves, in either order. In a turn, seats that are left out
+ * discard.
+ */
 export type Moves = Readonly<Record<Seat, string | readonly string[]>>;
 
 export function turn(match: Match, moves: Moves): Step {
@@ -59,10 +62,16 @@ export function turn(match: Match, moves: Moves): Step {
   for (const seat of pending(match)) {
     const texts = [moves[seat] ?? []].flat();
     const owed = match.public.owed[seat] as number;
-    for (let step = 0; step < owed; step++) make(seat, texts[step] ?? without(state, seat));
+    for (let step = 0; step < owed; step++) {
+      const isAsked = (text: string): boolean =>
+        isFreeCity(text) === isFreeCity(offers(state, seat)[0] as string);
+      make(seat, (owed === 1 ? texts[0] : texts.find(isAsked)) ?? without(state, seat));
+    }
   }
   return { state, events };
 }
+
+const isFreeCity = (text: string): boolean => text.startsWith('free-city ');
 
 /** What a seat does that nobody spoke for: it discards if it may. */
 function without(match: Match, seat: Seat): string {

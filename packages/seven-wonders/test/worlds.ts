@@ -6,6 +6,7 @@ import {
   apply,
   below,
   type Entry,
+  listed,
   type Match,
   type Move,
   open,
@@ -34,6 +35,7 @@ import {
   actionIn,
   BUILD,
   DECLINE,
+  DISCARD,
   declineMove,
   forFreeCity,
   isForFreeCity,
@@ -182,8 +184,13 @@ export function reenact({ match, decided }: Played, world: World, deal: Deal): W
     return world.private[seat]?.holding.played[at] as Card;
   };
   const commit = ({ seat, move }: Entry): void => {
-    // What the Free City can't build would follow from its discards; worlds don't go into that.
-    if (!isForFreeCity(move)) expect(sevenWonders.legalMoves(seatView(state, seat))).toContain(move);
+    // What the Free City can't build, and so what its holder had to keep, would follow from its discards; worlds don't go
+    // into that.
+    const [first] = state.private[seat]?.plan ?? [];
+    const isAfterDiscard = first !== undefined && isForFreeCity(first) && actionIn(first) === DISCARD;
+    if (!isForFreeCity(move) && !isAfterDiscard) {
+      expect(sevenWonders.legalMoves(seatView(state, seat))).toContain(move);
+    }
     apply(sevenWonders, state, seat, move);
   };
   const decline = (): void => {
@@ -200,8 +207,13 @@ export function reenact({ match, decided }: Played, world: World, deal: Deal): W
     }
     if (kind !== 'salvage') decline();
     const isCard = kind === 'turn' || kind === 'seventh';
-    for (const { seat, move } of moves) {
-      commit({ seat, move: isCard ? (move & ~CARD_BITS) | (nextOf(seat) << 3) : move });
+    // Memories list a seat's cards as records do: its own before the Free City's.
+    const cards = new Map(
+      listed(sevenWonders, moves).map((entry) => [entry, isCard ? nextOf(entry.seat) : -1]),
+    );
+    for (const entry of moves) {
+      const { seat, move } = entry;
+      commit({ seat, move: isCard ? (move & ~CARD_BITS) | ((cards.get(entry) as Card) << 3) : move });
     }
   }
   if (world.public.table.phase.kind !== 'salvage') decline();

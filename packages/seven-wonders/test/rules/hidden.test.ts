@@ -110,7 +110,7 @@ describe('every view', () => {
     expect(Object.keys(match.public)).toEqual(['decision', 'owed', 'table']);
     // A fact that is added to the public state has to be added here: the moment to think about who may see it.
     expect(Object.keys(tableOf(match)).sort().join(' ')).toBe(
-      'age cities discards opened phase pile players revealed salvageDue salvaged taken turn',
+      'age cities discards opened phase pile players revealed rules salvageDue salvaged taken turn',
     );
     expect(Object.keys(cityOf(match, 0)).sort().join(' ')).toBe(
       'battles board coins colours discounts freeBuildUsed names own powers shields sold stages standingDiscounts structures symbols',
