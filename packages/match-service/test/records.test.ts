@@ -105,7 +105,7 @@ describe('after a change of rules', () => {
     has: () => true,
     with: (_id, use) =>
       withOpenGame('seven-wonders', ({ game, open }) =>
-        use({ open, game: { ...game, rulesVersion: game.rulesVersion + 1, legalMoves: () => [] } }),
+        use({ open, game: { ...game, rulesVersion: 99, underRules: () => undefined, legalMoves: () => [] } }),
       ),
   };
   const later = ({ store, time }: Harness): Harness => openHarness({ store, time, games: changed });
@@ -125,7 +125,11 @@ describe('after a change of rules', () => {
     expect(late.heard.map(({ type }) => type)).toEqual(['ack', 'lobby', 'over']);
     expect(late.model.over).toMatchObject({ seed: over?.seed, outcome: over?.outcome });
     const record = await recordFor(again, table.match, undefined);
-    expect(record).toMatchObject({ rulesVersion: 1, seed: over?.seed, result: over?.outcome });
+    expect(record).toMatchObject({
+      rulesVersion: whole.rulesVersion,
+      seed: over?.seed,
+      result: over?.outcome,
+    });
     expect(record.moves).toHaveLength(harness.store.log(table.match).length);
   });
 

@@ -3,6 +3,7 @@
 import type { OpenGame } from '@mirabilia/games/open';
 import {
   accept,
+  byRules,
   dealFrom,
   type GameTypes,
   type JsonObject,
@@ -246,14 +247,14 @@ export function newLobbies(env: Environment): Lobbies {
     row: MatchRow,
     before: Lobby,
   ): Result<MatchPatch, Code> {
-    const { game } = opened;
-    if (row.rulesVersion !== game.rulesVersion) return refuse('other-rules');
+    const game = byRules(opened.game, row.rulesVersion);
+    if (game === undefined) return refuse('other-rules');
     const options = game.readOptions(before.options);
     if (!options.ok) return protocolRefusal(options.refusal, 'bad-options');
     const seed = newSeed();
     const startedAt = clock();
     const lobby = seated(before, game.seating(dealFrom(game, options.value, seed)), startedAt);
-    const config = matchConfigOf(opened, { id: row.id, seed }, lobby);
+    const config = matchConfigOf({ ...opened, game }, { id: row.id, seed }, lobby);
     const progress = firstProgress(config);
     const wakeAt =
       applyFollowUps(config, progress, startedAt) === undefined ? nextDuty(config, progress, 0) : startedAt;

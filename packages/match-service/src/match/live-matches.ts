@@ -1,7 +1,7 @@
 // The matches in memory: those that somebody watches or that something happens in. All others are only in the store.
 
 import type { OpenGame } from '@mirabilia/games/open';
-import { accept, type GameTypes, type Result, refuse, type Seat } from '@mirabilia/kernel';
+import { accept, byRules, type GameTypes, type Result, refuse, type Seat } from '@mirabilia/kernel';
 import type { Code } from '@mirabilia/protocol';
 import type { Subscriber } from '../broadcast/tell.ts';
 import type { Client } from '../client.ts';
@@ -69,8 +69,9 @@ export function withConfig<R>(
 ): Result<R, Code> {
   if (row.status === 'lobby') return refuse('match-not-started');
   const used = games.with(row.game, <T extends GameTypes>(opened: OpenGame<T>): Result<R, Code> => {
-    if (opened.game.rulesVersion !== row.rulesVersion) return refuse('other-rules');
-    return accept(use(matchConfigOf(opened, row, lobbyOf(row))));
+    const game = byRules(opened.game, row.rulesVersion);
+    if (game === undefined) return refuse('other-rules');
+    return accept(use(matchConfigOf({ ...opened, game }, row, lobbyOf(row))));
   });
   return used ?? refuse('other-rules');
 }

@@ -7,6 +7,7 @@ import {
   type GameTypes,
   type Json,
   type JsonObject,
+  listed,
   type Match,
   type Sitter as RecordSitter,
   recordOf,
@@ -45,10 +46,11 @@ export function openRecord<T extends GameTypes>(
   let told = 0;
   for (const { seat, move } of history) {
     if (!advance(again, seat, move)) continue;
-    for (; told < again.history.length; told++) {
-      const entry = open.entry(again.history[told] as Entry, again.state, viewer);
+    for (const made of listed(game, again.history.slice(told))) {
+      const entry = open.entry(made, again.state, viewer);
       if (entry !== undefined) moves.push(entry);
     }
+    told = again.history.length;
   }
   const { table } = again.state.public;
   return {

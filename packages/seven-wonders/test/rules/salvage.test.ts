@@ -1,7 +1,7 @@
 // Halikarnassos: a structure from the discard pile.
 
 import { describe, expect, test } from 'vitest';
-import type { CardId } from '../../src/catalogue.ts';
+import { type CardId, cardFacts } from '../../src/catalogue.ts';
 import { eventsOf, offers, playTurn, refusal } from '../playing.ts';
 import {
   builtIn,
@@ -117,6 +117,24 @@ describe('the salvage', () => {
     const match = salvaging(2, own, ['loom-2']);
     expect(momentOf(match)).toBe('2/3 turn');
     expect(discardsOf(match)).toEqual(['loom-2', 'walls', 'temple']);
+  });
+
+  test.each([
+    [1, []],
+    [2, [{ cards: ['loom-2', 'temple', 'walls'], after: 3 }]],
+  ] as const)('[W8] by rules %i what the owner then remembers of the pile is %j', (rules, remembered) => {
+    const cities: CitySketch[] = [
+      { ...HALIKARNASSOS, built: ['foundry', 'walls', 'temple', 'loom'], hand: ['school', 'library'] },
+      ...discarding,
+    ];
+    const match = table({ rules, age: 2, turn: 2, cities, discards: ['loom-2'] });
+    const after = playTurn(match, { 0: 'stage school', 1: 'discard walls', 2: 'discard temple' });
+    expect(momentOf(after)).toBe('2/3 turn');
+    const looked = holdingOf(after, 0).looked.map(({ cards, after: discarded }) => ({
+      cards: cards.map((card) => cardFacts(card).id),
+      after: discarded,
+    }));
+    expect(looked).toEqual(remembered);
   });
 
   test('[W8] at the end of an Age the conflict follows all the same', () => {
