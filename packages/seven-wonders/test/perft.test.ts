@@ -39,7 +39,7 @@ const POSITIONS: readonly Row[] = [
   { rules: 1, given: { players: 2 }, before: 16, counts: [4, 6, 36, 114, 456, 836, 0] },
   { given: { players: 2 }, before: 0, counts: [7, 92, 1196, 13327, 89744] },
   { given: { players: 2 }, before: 5, counts: [3, 9, 54, 652, 6746, 118458] },
-  { given: { players: 2 }, before: 16, counts: [8, 40, 480, 1920, 11520, 0] },
+  { given: { players: 2 }, before: 16, counts: [8, 40, 480, 1920, 11520, 120960] },
   { given: { players: 3 }, before: 0, counts: [13, 169, 2028, 21207, 237198] },
   { given: { players: 3 }, before: 4, counts: [5, 25, 150, 610, 2170, 8348, 100258] },
   { given: { players: 3 }, before: 11, counts: [7, 21, 63, 1041, 9473, 84030] },
