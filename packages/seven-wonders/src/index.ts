@@ -39,6 +39,7 @@ export type * from './effect.ts';
 export * from './explain.ts';
 export * from './geometry.ts';
 export * from './move.ts';
+export { cityOfStep } from './phases/turn.ts';
 export { productionOf } from './production.ts';
 export { bankPrice } from './rules/carry-out.ts';
 export { type Counts, coinsBrought } from './rules/lay.ts';

@@ -36,15 +36,21 @@ export function actorIn(
   if (phase.kind !== 'turn' || plan.length >= stepsOfTurn(table, seat)) return undefined;
   const [first] = plan;
   const cards = first === undefined ? hand : without(hand, cardIn(first));
-  if (holdsFreeCity(table, seat) && isFreeCityStep(table, plan.length)) {
+  if (cityOfStep(table, seat, plan.length) !== seat) {
     return { city: FREE_CITY, cards, buyer: freeCityBuyer(table) };
   }
   const buyer = buyerAt(table, seat, coinsOf(table, seat));
   return { city: seat, cards, buyer: first === undefined ? buyer : afterFirst(table, buyer, first) };
 }
 
-/** [F4] The Free City's card is chosen before the holder's own; by the first rules it was chosen after it. */
-const isFreeCityStep = ({ rules }: Table, step: number): boolean => (rules === 1 ? step === 1 : step === 0);
+/**
+ * [F4] The city that a seat's card of this step is for. The Free City's card is chosen before the holder's own; by the
+ * first rules it was chosen after it.
+ */
+export function cityOfStep(table: Table, seat: Seat, step: number): number {
+  const freeCityStep = table.rules === 1 ? 1 : 0;
+  return step === freeCityStep && holdsFreeCity(table, seat) ? FREE_CITY : seat;
+}
 
 /** [F7] Its holder decides from which neighbour it buys, whatever the cost. */
 const freeCityBuyer = (table: Table): Buyer => ({

@@ -106,7 +106,7 @@ export const en: SevenWondersRules = {
       title: 'With two players',
       text: [
         'A third city sits between you: the Free City, with a board and coins like yours. You swap hands each turn.',
-        `Its card changes hands each turn. Whoever holds it first draws a card from a pile of ${HAND_SIZE}, plays one for their own city, then one of the rest for the Free City.`,
+        `Its card changes hands each turn. Its holder first draws a card from a pile of ${HAND_SIZE}, chooses one for the Free City, then one of the rest for their own city. The Free City’s card is built first, so its holder can already buy what it makes.`,
         'If it can build anything with one of these cards, or pay for a stage, that has to be done; what a chain makes free is built so. Only otherwise does it sell.',
         'It trades and fights like any city and plays no seventh card. It has no score and cannot win.',
       ],

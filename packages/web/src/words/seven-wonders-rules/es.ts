@@ -109,7 +109,7 @@ export const es: SevenWondersRules = {
       title: 'Con dos jugadores',
       text: [
         'Entre los dos hay una tercera ciudad: la Ciudad Libre, con tablero y monedas como las vuestras. Cada turno intercambiáis las manos.',
-        `Su carta cambia de dueño cada turno. Quien la tiene roba primero una carta de un mazo de ${HAND_SIZE}, juega una para su ciudad y luego una de las demás para la Ciudad Libre.`,
+        `Su carta cambia de dueño cada turno. Quien la tiene roba primero una carta de un mazo de ${HAND_SIZE}, elige una para la Ciudad Libre y luego una de las demás para su ciudad. La carta de la Ciudad Libre se construye primero, así que ya se puede comprar lo que produce.`,
         'Si con alguna de esas cartas puede construir, o pagar una etapa, hay que hacerlo; lo que sale gratis por cadena se construye así. Solo si no puede, vende.',
         'Comercia y lucha como cualquier ciudad y no juega la séptima carta. No tiene puntuación y no puede ganar.',
       ],

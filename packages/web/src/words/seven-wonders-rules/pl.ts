@@ -109,7 +109,7 @@ export const pl: SevenWondersRules = {
       title: 'W dwie osoby',
       text: [
         'Między wami leży trzecie miasto: Wolne Miasto, z planszą i monetami jak wasze. Co turę wymieniacie się kartami z ręki.',
-        `Jego karta co turę zmienia właściciela. Kto ją ma, najpierw dobiera kartę ze stosu ${HAND_SIZE} kart, zagrywa jedną dla swojego miasta, a potem jedną z pozostałych dla Wolnego Miasta.`,
+        `Jego karta co turę zmienia właściciela. Kto ją ma, najpierw dobiera kartę ze stosu ${HAND_SIZE} kart, wybiera jedną dla Wolnego Miasta, a potem jedną z pozostałych dla swojego miasta. Karta Wolnego Miasta jest budowana pierwsza, więc można już kupić to, co ona wytwarza.`,
         'Jeśli któraś z tych kart pozwala mu coś zbudować albo opłacić etap, trzeba to zrobić; co jest za darmo dzięki powiązaniu, buduje się za darmo. Sprzedaje tylko wtedy, gdy nic nie może zbudować.',
         'Handluje i walczy jak każde miasto, ale nie zagrywa siódmej karty. Nie ma wyniku i nie może wygrać.',
       ],

@@ -106,7 +106,7 @@ export const pt: SevenWondersRules = {
       title: 'Com dois jogadores',
       text: [
         'Entre vocês fica uma terceira cidade: a Cidade Livre, com tabuleiro e moedas como os seus. A cada turno vocês trocam as mãos.',
-        `A carta dela muda de dono a cada turno. Quem a tem pega primeiro uma carta de uma pilha de ${HAND_SIZE}, joga uma para a própria cidade e depois uma das restantes para a Cidade Livre.`,
+        `A carta dela muda de dono a cada turno. Quem a tem pega primeiro uma carta de uma pilha de ${HAND_SIZE}, escolhe uma para a Cidade Livre e depois uma das restantes para a própria cidade. A carta da Cidade Livre é construída primeiro, então já se pode comprar o que ela produz.`,
         'Se com alguma dessas cartas ela puder construir, ou pagar um estágio, isso é obrigatório; o que um encadeamento deixa grátis é construído assim. Só se nada for possível, ela vende.',
         'Ela comercia e luta como qualquer cidade e não joga a sétima carta. Não tem pontuação e não pode vencer.',
       ],

@@ -109,7 +109,7 @@ export const ro: SevenWondersRules = {
       title: 'În doi',
       text: [
         'Între voi stă un al treilea oraș: Orașul Liber, cu planșă și monede ca ale voastre. În fiecare tură vă schimbați mâinile.',
-        `Cartea lui trece de la unul la altul în fiecare tură. Cine o are trage întâi o carte dintr-un teanc de ${HAND_SIZE}, joacă una pentru orașul său, apoi una dintre celelalte pentru Orașul Liber.`,
+        `Cartea lui trece de la unul la altul în fiecare tură. Cine o are trage întâi o carte dintr-un teanc de ${HAND_SIZE}, alege una pentru Orașul Liber, apoi una dintre celelalte pentru orașul său. Cartea Orașului Liber se construiește prima, așa că se poate cumpăra deja ce produce ea.`,
         'Dacă poate construi ceva cu una dintre aceste cărți sau poate plăti o etapă, trebuie să o facă; ce este gratis prin lanț se construiește așa. Vinde doar dacă nu poate altceva.',
         'Face comerț și luptă ca orice oraș și nu joacă a șaptea carte. Nu are scor și nu poate câștiga.',
       ],

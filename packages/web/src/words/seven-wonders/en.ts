@@ -139,8 +139,9 @@ export const en: SevenWondersWords = {
 
   promptCard: 'Choose a card from your hand.',
   promptSeventh: 'Your wonder lets you play your last card, too.',
-  promptFreeCity: 'Now choose a card for the Free City.',
-  promptDuty: 'Now choose a card for the Free City. It must build, since it can.',
+  promptFreeCity: 'Choose a card for the Free City.',
+  promptDuty: 'Choose a card for the Free City. It must build if it can.',
+  promptOwn: 'Now choose a card for your own city.',
   promptDraft: 'Choose your wonder.',
   promptSides: 'Choose the side of your wonder.',
   promptSalvage: 'Build one card from the discard pile, free of charge.',

@@ -140,8 +140,9 @@ export const es: SevenWondersWords = {
 
   promptCard: 'Elige una carta de tu mano.',
   promptSeventh: 'Tu maravilla te deja jugar también la última carta.',
-  promptFreeCity: 'Ahora elige una carta para la Ciudad Libre.',
-  promptDuty: 'Ahora elige una carta para la Ciudad Libre. Debe construir, porque puede.',
+  promptFreeCity: 'Elige una carta para la Ciudad Libre.',
+  promptDuty: 'Elige una carta para la Ciudad Libre. Debe construir si puede.',
+  promptOwn: 'Ahora elige una carta para tu ciudad.',
   promptDraft: 'Elige tu maravilla.',
   promptSides: 'Elige la cara de tu maravilla.',
   promptSalvage: 'Construye gratis una carta de los descartes.',

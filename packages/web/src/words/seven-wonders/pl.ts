@@ -148,8 +148,9 @@ export const pl: SevenWondersWords = {
 
   promptCard: 'Wybierz kartę z ręki.',
   promptSeventh: 'Twój cud pozwala zagrać także ostatnią kartę.',
-  promptFreeCity: 'Teraz wybierz kartę dla Wolnego Miasta.',
-  promptDuty: 'Teraz wybierz kartę dla Wolnego Miasta. Musi budować, bo może.',
+  promptFreeCity: 'Wybierz kartę dla Wolnego Miasta.',
+  promptDuty: 'Wybierz kartę dla Wolnego Miasta. Musi budować, jeśli może.',
+  promptOwn: 'Teraz wybierz kartę dla swojego miasta.',
   promptDraft: 'Wybierz swój cud.',
   promptSides: 'Wybierz stronę swojego cudu.',
   promptSalvage: 'Zbuduj za darmo jedną z odrzuconych kart.',

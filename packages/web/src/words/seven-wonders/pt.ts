@@ -142,8 +142,9 @@ export const pt: SevenWondersWords = {
 
   promptCard: 'Escolha uma carta da sua mão.',
   promptSeventh: 'Sua maravilha permite jogar também a última carta.',
-  promptFreeCity: 'Agora escolha uma carta para a Cidade Livre.',
-  promptDuty: 'Agora escolha uma carta para a Cidade Livre. Ela tem de construir, já que pode.',
+  promptFreeCity: 'Escolha uma carta para a Cidade Livre.',
+  promptDuty: 'Escolha uma carta para a Cidade Livre. Ela deve construir se puder.',
+  promptOwn: 'Agora escolha uma carta para a sua cidade.',
   promptDraft: 'Escolha sua maravilha.',
   promptSides: 'Escolha o lado da sua maravilha.',
   promptSalvage: 'Construa de graça uma carta da pilha de descarte.',

@@ -152,8 +152,9 @@ export const ro: SevenWondersWords = {
 
   promptCard: 'Alege o carte din mână.',
   promptSeventh: 'Minunea ta îți permite să joci și ultima carte.',
-  promptFreeCity: 'Acum alege o carte pentru Orașul Liber.',
-  promptDuty: 'Acum alege o carte pentru Orașul Liber. Trebuie să construiască, fiindcă poate.',
+  promptFreeCity: 'Alege o carte pentru Orașul Liber.',
+  promptDuty: 'Alege o carte pentru Orașul Liber. Trebuie să construiască dacă poate.',
+  promptOwn: 'Acum alege o carte pentru orașul tău.',
   promptDraft: 'Alege-ți minunea.',
   promptSides: 'Alege fața minunii tale.',
   promptSalvage: 'Construiește gratis una dintre cărțile aruncate.',

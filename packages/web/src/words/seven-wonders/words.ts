@@ -109,6 +109,8 @@ export interface SevenWondersWords {
   readonly promptSeventh: string;
   readonly promptFreeCity: string;
   readonly promptDuty: string;
+  /** With two players, once the Free City's card is chosen. */
+  readonly promptOwn: string;
   readonly promptDraft: string;
   readonly promptSides: string;
   readonly promptSalvage: string;

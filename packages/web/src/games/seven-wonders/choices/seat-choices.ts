@@ -1,7 +1,7 @@
 // What a seat chose from: at a moment of a replay, or I now.
 
 import { atStep, type SeatView } from '@mirabilia/kernel';
-import { FREE_CITY, type SevenWonders, sevenWonders } from '@mirabilia/seven-wonders';
+import { cityOfStep, type SevenWonders, sevenWonders } from '@mirabilia/seven-wonders';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { SeatChoice } from '../../../coach/choices.tsx';
 import type { Deciding } from '../../../match/link.ts';
@@ -16,7 +16,7 @@ export function choicesIn({
 }: Deciding<SevenWonders>): readonly SeatChoice<SevenWonders>[] {
   const { table } = view.public;
   const steps = sevenWonders.steps(table, seat);
-  const own = table.phase.kind === 'salvage' ? table.phase.city : seat;
+  const { phase } = table;
   // What comes second depends on what was chosen first.
   return Array.from({ length: Math.min(steps, chosen.length + 1) }, (_, step) => {
     const before = atStep({ ...view, private: { ...view.private, plan: chosen } }, step);
@@ -26,7 +26,7 @@ export function choicesIn({
       seat,
       step,
       view: { ...before, public: { ...before.public, owed } },
-      city: step === 0 ? own : FREE_CITY,
+      city: phase.kind === 'salvage' ? phase.city : cityOfStep(table, seat, step),
       chosen: chosen[step],
     };
   });

@@ -1,7 +1,7 @@
 // What the table asks of the viewer now.
 
 import { atStep, type Seat, type SeatView, type View } from '@mirabilia/kernel';
-import { FREE_CITY, type Phase, type SevenWonders, sevenWonders } from '@mirabilia/seven-wonders';
+import { cityOfStep, type Phase, type SevenWonders, sevenWonders } from '@mirabilia/seven-wonders';
 
 /** The view as it was before the step that is asked for: what the viewer chooses from. */
 interface From {
@@ -41,7 +41,7 @@ export function askedOf(view: View<SevenWonders>, from: number | undefined): Ask
     case 'seventh':
       return { kind: 'card', city: view.viewer, isSeventh: true, ...given };
     case 'turn':
-      return { kind: 'card', city: step === 0 ? view.viewer : FREE_CITY, isSeventh: false, ...given };
+      return { kind: 'card', city: cityOfStep(table, view.viewer, step), isSeventh: false, ...given };
   }
 }
 

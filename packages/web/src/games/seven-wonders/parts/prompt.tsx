@@ -29,7 +29,7 @@ function sentenceFor(state: TableState, asked: Ask): string {
       if (asked.isSeventh) return words.promptSeventh;
       if (hasFreeCity && asked.city === FREE_CITY)
         return isDuty(state) ? words.promptDuty : words.promptFreeCity;
-      return words.promptCard;
+      return asked.step > 0 ? words.promptOwn : words.promptCard;
     case 'locked':
       return whilePlayed(state, words.promptLocked);
     case 'wait':
@@ -39,7 +39,7 @@ function sentenceFor(state: TableState, asked: Ask): string {
 
 /** The Free City must build if it can. */
 const isDuty = ({ verdicts }: TableState): boolean =>
-  verdicts.value.some(({ build, stage }) => build.moves.length > 0 || stage.moves.length > 0);
+  verdicts.value.every(({ discard }) => discard.moves.length === 0);
 
 /** The names of those who still owe a move. */
 export const waitedFor = (state: TableState): readonly string[] =>
