@@ -97,18 +97,19 @@ describe('locking', () => {
 
 test('with two players the table is seen from the Free City while a card is chosen for it', () => {
   const { state, commits } = linkTo({ players: 2 });
-  expect(state.focus.value).toBe(0);
-  const [first] = state.verdicts.value;
-  state.select(first?.card ?? -1);
-  press(state, 'discard');
-  expect(state.ask.value).toMatchObject({ kind: 'card', city: 2, step: 1 });
+  expect(state.ask.value).toMatchObject({ kind: 'card', city: 2, step: 0 });
   expect(state.focus.value).toBe(2);
   expect(state.round.value).toMatchObject({ left: 0, right: 1 });
   const open = state.verdicts.value.find(({ build }) => build.moves.length > 0);
   state.select(open?.card ?? -1);
   press(state, 'build');
+  expect(commits[0]?.move).toMatch(new RegExp(`^free-city build ${cardFacts(open?.card ?? 0).id}`));
+  expect(state.ask.value).toMatchObject({ kind: 'card', city: 0, step: 1 });
+  expect(state.focus.value).toBe(0);
+  const [own] = state.verdicts.value;
+  state.select(own?.card ?? -1);
+  press(state, 'discard');
   expect(commits[1]).toMatchObject({ step: 1 });
-  expect(commits[1]?.move).toMatch(new RegExp(`^free-city build ${cardFacts(open?.card ?? 0).id}`));
   expect(state.ask.value?.kind).toBe('locked');
   expect(state.focus.value).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { type Move, seatView } from '@mirabilia/kernel';
 import { type Card, type CardId, cardFacts, cardOf, sevenWonders, verdicts } from '@mirabilia/seven-wonders';
 import { describe, expect, test } from 'vitest';
-import { choose, playTurn } from '../../../../../seven-wonders/test/playing.ts';
+import { choose, offers, playTurn } from '../../../../../seven-wonders/test/playing.ts';
 import {
   type CitySketch,
   cityOf,
@@ -252,11 +252,16 @@ describe('what is asked', () => {
     expect(anew).toMatchObject({ kind: 'card', step: 0 });
     expect(anew.kind === 'card' && anew.view.private.plan).toEqual([]);
   });
-  test('with two players the holder chooses for the Free City, too', () => {
-    const match = table({ players: 2 });
-    const locked = playUntilSecond(match);
-    expect(askedOf(seatView(locked, 0), undefined)).toMatchObject({ kind: 'card', city: 2, step: 1 });
-    expect(askedOf(seatView(locked, 1), undefined)).toMatchObject({ kind: 'card', city: 1, step: 0 });
+  test.each([
+    [1, [0, 2]],
+    [2, [2, 0]],
+  ] as const)('with two players, by rules %i, the holder chooses for cities %j', (rules, [first, second]) => {
+    const match = table({ players: 2, rules });
+    const [move] = offers(match, 0) as [string];
+    expect(askedOf(seatView(match, 0), undefined)).toMatchObject({ kind: 'card', city: first, step: 0 });
+    const chosen = choose(match, 0, move).state;
+    expect(askedOf(seatView(chosen, 0), undefined)).toMatchObject({ kind: 'card', city: second, step: 1 });
+    expect(askedOf(seatView(chosen, 1), undefined)).toMatchObject({ kind: 'card', city: 1, step: 0 });
   });
   test('all wait for me when only I owe a move', () => {
     expect(allWaitForMe([0, 1, 0], 1)).toBe(true);
@@ -264,11 +269,6 @@ describe('what is asked', () => {
     expect(allWaitForMe([0, 1, 0], null)).toBe(false);
   });
 });
-
-const playUntilSecond = (match: Match): Match => {
-  const hand = holdingOf(match, 0).hand;
-  return choose(match, 0, `discard ${cardFacts(hand[0] as Card).id}`).state;
-};
 
 describe('which way the hands go', () => {
   const ways = (players: number, age: 1 | 2 | 3, self = 0) => {
