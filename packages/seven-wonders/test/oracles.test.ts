@@ -4,6 +4,7 @@
 import {
   advance,
   below,
+  byRules,
   checkRecord,
   pending,
   recordOf,
@@ -33,6 +34,7 @@ import type { Options, SevenWonders, Table } from '../src/types.ts';
 import type { City as PlainCity } from './referee/city.ts';
 import { generate } from './referee/generate.ts';
 import { payments } from './referee/payments.ts';
+import type { RulesVersion } from './referee/record.ts';
 import { referee } from './referee/referee.ts';
 import { scores, winners } from './referee/scorer.ts';
 
@@ -50,13 +52,17 @@ function optionsFor(players: number): Options {
   return read.value;
 }
 
-function randomMatch(players: number, index: number) {
+function randomMatch(players: number, index: number, rules: RulesVersion) {
   const seed = seedOfMatch(`oracle ${players}`, index);
-  const match = startMatch<SevenWonders>(sevenWonders, optionsFor(players), seed);
+  const match = startMatch<SevenWonders>(
+    byRules(sevenWonders, rules) as typeof sevenWonders,
+    optionsFor(players),
+    seed,
+  );
   const rng = rngFrom(seed, 'oracle');
   for (let asked = pending(match.state); asked.length > 0; asked = pending(match.state)) {
     const seat = asked[below(rng, asked.length)] as number;
-    const legal = sevenWonders.legalMoves(seatView(match.state, seat));
+    const legal = match.game.legalMoves(seatView(match.state, seat));
     advance(match, seat, legal[below(rng, legal.length)] as number);
   }
   return match;
@@ -65,27 +71,41 @@ function randomMatch(players: number, index: number) {
 const sitters = (players: number) =>
   Array.from({ length: players }, (_, seat) => ({ name: `Seat ${seat}`, kind: 'bot:random' }));
 
-describe('records', () => {
-  test.for(PLAYER_COUNTS)('the referee has nothing to say about %i players', (players) => {
-    for (let index = 0; index < RECORDS_EACH; index++) {
-      const record = recordOf(randomMatch(players, index), sitters(players));
-      const complaints = referee(JSON.parse(JSON.stringify(record)));
-      expect({ index, complaints }).toEqual({ index, complaints: [] });
-    }
-  });
+/** By the older rules fewer matches are enough, and only two players see a difference. */
+const BY_RULES = [
+  ...PLAYER_COUNTS.map((players) => ({ players, rules: 2, records: RECORDS_EACH, generated: 150 }) as const),
+  { players: 2, rules: 1, records: 500, generated: 150 },
+  { players: 3, rules: 1, records: 100, generated: 20 },
+] as const;
 
-  test.for(PLAYER_COUNTS)('the engine accepts what the referee plays with %i players', (players) => {
-    for (let seed = 1; seed <= 150; seed++) {
-      // Their seeds are of another generator, so the deal is taken as it is written.
-      const { seed: _, ...record } = generate(players, seed, { waste: false });
-      const { findings, holds } = checkRecord(sevenWonders, record);
-      expect({ seed, holds, wrong: findings.filter((finding) => !finding.holds) }).toEqual({
-        seed,
-        holds: true,
-        wrong: [],
-      });
-    }
-  });
+describe('records', () => {
+  test.for(BY_RULES)(
+    'the referee has nothing to say about $players players by rules $rules',
+    ({ players, rules, records }) => {
+      for (let index = 0; index < records; index++) {
+        const record = recordOf(randomMatch(players, index, rules), sitters(players));
+        expect(record.rulesVersion).toBe(rules);
+        const complaints = referee(JSON.parse(JSON.stringify(record)));
+        expect({ index, complaints }).toEqual({ index, complaints: [] });
+      }
+    },
+  );
+
+  test.for(BY_RULES)(
+    'the engine accepts what the referee plays with $players players by rules $rules',
+    ({ players, rules, generated }) => {
+      for (let seed = 1; seed <= generated; seed++) {
+        // Their seeds are of another generator, so the deal is taken as it is written.
+        const { seed: _, ...record } = generate(players, seed, { waste: false, rules });
+        const { findings, holds } = checkRecord(sevenWonders, record);
+        expect({ seed, holds, wrong: findings.filter((finding) => !finding.holds) }).toEqual({
+          seed,
+          holds: true,
+          wrong: [],
+        });
+      }
+    },
+  );
 });
 
 describe('payments', () => {

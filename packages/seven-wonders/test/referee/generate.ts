@@ -1,20 +1,10 @@
 // Random matches by the referee's own reading of the rules: a second, slow engine.
 
-import { card, WONDERS } from './facts.ts';
-import { canBuildByWonder, canChain, complaintAbout, nextStage, paymentsFor } from './judge.ts';
+import { WONDERS } from './facts.ts';
 import { at } from './lists.ts';
-import {
-  FREE_CITY,
-  holder,
-  type Match,
-  placeOf,
-  play,
-  salvageable,
-  seventhSeat,
-  startMatch,
-} from './match.ts';
-import type { Payment } from './payments.ts';
-import type { Board, Deal, MatchRecord, Move } from './record.ts';
+import { FREE_CITY, holder, type Match, placeOf, play, startMatch } from './match.ts';
+import { askedSeats, legalPlays, withoutWaste } from './plays.ts';
+import { type Board, type Deal, type MatchRecord, type Move, NEWEST, type RulesVersion } from './record.ts';
 import { scores, winners } from './scorer.ts';
 import { AGES, deckOf, GUILDS, guildCount, HAND_SIZE } from './setup.ts';
 
@@ -50,65 +40,28 @@ function deal(age: number, players: number, random: Random): Deal {
   return players === 2 ? { hands, pile: hand(2) } : { hands };
 }
 
-function withPay(payment: Payment): Pick<Move, 'pay'> {
-  return payment.left + payment.right > 0 ? { pay: payment } : {};
-}
-
-/** Everything that might be done with a card for a city; what is not allowed is sorted out afterwards. */
-function usesOf(match: Match, mover: Pick<Move, 'seat' | 'for'>, id: string): Move[] {
-  const place = mover.for ?? mover.seat;
-  const stage = nextStage(at(match.cities, place));
-  const stagePayments = stage === undefined ? [] : paymentsFor(match, place, stage);
-  const buildPayments = paymentsFor(match, place, card(id));
-  return [
-    ...buildPayments.map((pay): Move => ({ ...mover, do: 'build', card: id, ...withPay(pay) })),
-    ...(canChain(match, place, id) ? [{ ...mover, do: 'build', card: id, free: 'chain' } as const] : []),
-    ...(canBuildByWonder(match, place) ? [{ ...mover, do: 'build', card: id, free: 'wonder' } as const] : []),
-    ...stagePayments.map((pay): Move => ({ ...mover, do: 'stage', card: id, ...withPay(pay) })),
-    { ...mover, do: 'discard', card: id },
-  ];
-}
-
 /** Who may move next: in a turn all who have not, the Free City only after its holder. */
 function movers(match: Match): Pick<Move, 'seat' | 'for'>[] {
-  if (match.phase === 'seventh') return [{ seat: seventhSeat(match) ?? 0 }];
   const moved = match.chosen.map(placeOf);
-  const seats = match.hands.map((_, seat) => seat).filter((seat) => !moved.includes(seat));
   const freeCity = match.players === 2 && moved.includes(holder(match)) && !moved.includes(FREE_CITY);
   return [
-    ...seats.map((seat) => ({ seat })),
+    ...askedSeats(match).map((seat) => ({ seat })),
     ...(freeCity ? [{ seat: holder(match), for: FREE_CITY } as const] : []),
   ];
 }
 
-/** Gives away coins or a power for what could be had for nothing: allowed, and pointless. */
-function isWasteful(match: Match, move: Move): boolean {
-  if (move.do !== 'build' || move.card === null) return false;
-  const place = placeOf(move);
-  const chained = canChain(match, place, move.card);
-  const costless = paymentsFor(match, place, card(move.card)).some(({ left, right }) => left + right === 0);
-  if (move.free === 'wonder') return chained || (costless && card(move.card).coins === 0);
-  return chained && move.free === undefined && (move.pay?.left ?? 0) + (move.pay?.right ?? 0) > 0;
+export interface GenerateOptions {
+  /** Whether pointless moves are made too. */
+  waste?: boolean;
+  rules?: RulesVersion;
 }
 
-/** All moves that one of those who may move next can make. */
-export function legalMoves(match: Match, random: Random): Move[] {
-  if (match.phase === 'salvage') {
-    const place = match.salvager ?? 0;
-    const mover =
-      place < match.players ? { seat: place } : ({ seat: holder(match), for: FREE_CITY } as const);
-    const choices = [null, ...new Set(salvageable(match))];
-    return choices.map((id) => ({ ...mover, do: 'salvage', card: id }));
-  }
-  const mover = pick(movers(match), random);
-  const cards = [...new Set(at(match.hands, mover.seat))];
-  return cards
-    .flatMap((id) => usesOf(match, mover, id))
-    .filter((move) => complaintAbout(match, move) === undefined);
-}
-
-/** A whole random match: the same seed gives the same one. Without `waste` no pointless move is made. */
-export function generate(players: number, seed: number, { waste } = { waste: true }): MatchRecord {
+/** A whole random match: the same seed gives the same one. */
+export function generate(
+  players: number,
+  seed: number,
+  { waste = true, rules = NEWEST }: GenerateOptions = {},
+): MatchRecord {
   const random = randomFrom(seed);
   const boards = shuffled(WONDERS, random).map(
     (wonder): Board => ({ wonder: wonder.id, side: random(2) === 0 ? 'A' : 'B' }),
@@ -120,11 +73,20 @@ export function generate(players: number, seed: number, { waste } = { waste: tru
   const seats = boards
     .slice(0, players)
     .map((board, seat) => ({ name: `Player ${seat}`, kind: 'bot:random', ...board }));
-  const match = startMatch({ seats, setup });
+  const match = startMatch({ rulesVersion: rules, seats, setup });
   const moves: Move[] = [];
+  /** What the holder chose for the Free City with the own move. */
+  let promised: Move | undefined;
   while (match.phase !== 'over') {
-    const choices = legalMoves(match, random).filter((move) => waste || !isWasteful(match, move));
-    const move = pick(choices, random);
+    const mover = pick(movers(match), random);
+    let move = promised;
+    if (mover.for === undefined) {
+      const legal = legalPlays(match, mover.seat);
+      const [own, freeCity] = pick(waste ? legal : withoutWaste(match, legal), random);
+      move = own;
+      promised = freeCity ?? promised;
+    }
+    if (move === undefined) throw new Error('nothing was chosen for the Free City');
     play(match, move);
     moves.push(move);
   }
@@ -132,7 +94,7 @@ export function generate(players: number, seed: number, { waste } = { waste: tru
   return {
     format: 'mirabilia/1',
     game: 'seven-wonders',
-    rulesVersion: 1,
+    rulesVersion: rules,
     options: {},
     seed: (seed >>> 0).toString(16).padStart(8, '0'),
     seats,

@@ -1,16 +1,6 @@
 // Whether a move is allowed now, and if not, why.
 
-import {
-  type City,
-  cityAt,
-  hasName,
-  hasParentOf,
-  hasPower,
-  ownSources,
-  pricesFor,
-  soldSources,
-  stagesOf,
-} from './city.ts';
+import { hasName, hasPower } from './city.ts';
 import { card } from './facts.ts';
 import { at } from './lists.ts';
 import {
@@ -24,42 +14,12 @@ import {
   salvageable,
   seventhSeat,
 } from './match.ts';
-import { type Payment, payments } from './payments.ts';
+import { canBuildByWonder, canChain, nextStage, type Price, paymentsFor } from './means.ts';
+import { isSame, type Payment } from './payments.ts';
+import { freeCityMoves, isAfterFreeCity } from './plays.ts';
 import type { Move } from './record.ts';
-import type { Cost } from './vocabulary.ts';
 
 type Complaint = string | undefined;
-
-/**
- * The payments a city can choose from. Coins and discounts are those of the start of the turn; what stands in
- * the cities now produces, which makes a difference only for a seventh card.
- */
-export function paymentsFor(match: Match, place: number, price: { cost: Cost; coins: number }): Payment[] {
-  const before = at(match.startOfTurn, place);
-  return payments({
-    cost: price.cost,
-    own: ownSources(at(match.cities, place)),
-    left: soldSources(cityAt(match.cities, place, 'left')),
-    right: soldSources(cityAt(match.cities, place, 'right')),
-    prices: pricesFor(before),
-    purse: before.coins - at(match.spent, place),
-    owed: price.coins,
-  });
-}
-
-/** The cost of the next stage, if one is left. */
-export function nextStage(city: City): { cost: Cost; coins: number } | undefined {
-  const stage = stagesOf(city)[city.stages];
-  return stage === undefined ? undefined : { cost: stage.cost, coins: 0 };
-}
-
-export function canChain(match: Match, place: number, id: string): boolean {
-  return hasParentOf(at(match.startOfTurn, place), id) && !hasName(at(match.cities, place), id);
-}
-
-export function canBuildByWonder(match: Match, place: number): boolean {
-  return hasPower(at(match.startOfTurn, place), 'free-build') && !at(match.freeBuildUsed, place);
-}
 
 /** Whether the city could build the card or a stage with it, in any way. */
 function isUsable(match: Match, place: number, id: string): boolean {
@@ -75,12 +35,26 @@ function inWords(payment: Payment): string {
   return `${payment.left} to the left and ${payment.right} to the right`;
 }
 
-function whyNotPay(match: Match, move: Move, price: { cost: Cost; coins: number }): Complaint {
+/** The payments for a move; the holder's own may be any that fits some move for the Free City, which comes first. */
+function paymentsOf(match: Match, move: Move, price: Price): Payment[] {
+  const place = placeOf(move);
+  if (!isAfterFreeCity(match, move)) return paymentsFor(match, place, price);
+  const firsts = new Map(
+    freeCityMoves(match, cardOfMove(move)).map((first) => [first.do === 'build' ? first.card : '', first]),
+  );
+  const offered = [...firsts.values()].flatMap((first) => paymentsFor(match, place, price, first));
+  return offered.filter((one, index) => offered.findIndex((other) => isSame(one, other)) === index);
+}
+
+function whyNotThisPayment(move: Move, offered: readonly Payment[]): Complaint {
   const paid = payOf(move);
-  const offered = paymentsFor(match, placeOf(move), price);
-  if (offered.some((offer) => offer.left === paid.left && offer.right === paid.right)) return undefined;
+  if (offered.some((offer) => isSame(offer, paid))) return undefined;
   if (offered.length === 0) return `cannot pay for it, with ${inWords(paid)} or otherwise`;
   return `pays ${inWords(paid)} where it could be ${offered.map(inWords).join(', or ')}`;
+}
+
+function whyNotPay(match: Match, move: Move, price: Price): Complaint {
+  return whyNotThisPayment(move, paymentsOf(match, move, price));
 }
 
 function whyNotBuild(match: Match, move: Move): Complaint {
@@ -128,13 +102,31 @@ function whyNotForFreeCity(match: Match, move: Move): Complaint {
   return usable === undefined ? undefined : `may not discard for the Free City, which could use ${usable}`;
 }
 
+/** The holder's own card was paid for before it was known what the Free City's card would make. */
+function whyNotBesideOwn(match: Match, move: Move): Complaint {
+  const own = match.chosen.find(({ seat, for: forWhom }) => seat === move.seat && forWhom === undefined);
+  if (own === undefined || !isAfterFreeCity(match, own)) return undefined;
+  if (own.do === 'discard' || own.free !== undefined) return undefined;
+  const price = own.do === 'stage' ? nextStage(at(match.cities, own.seat)) : card(cardOfMove(own));
+  if (price === undefined) return undefined;
+  const complaint = whyNotThisPayment(own, paymentsFor(match, own.seat, price, move));
+  return complaint === undefined
+    ? undefined
+    : `may not choose this for the Free City: its own ${own.card} then ${complaint}`;
+}
+
 function whyNotUse(match: Match, move: Move): Complaint {
   if (move.do === 'salvage' || move.card === null) return 'has no right to salvage now';
   if (!at(match.hands, move.seat).includes(move.card)) return `does not hold ${move.card}`;
   const duty = move.for === FREE_CITY ? whyNotForFreeCity(match, move) : undefined;
   if (duty !== undefined) return duty;
-  if (move.do === 'build') return whyNotBuild(match, move);
-  return move.do === 'stage' ? whyNotStage(match, move) : whyNotDiscard(move);
+  const wrong =
+    move.do === 'build'
+      ? whyNotBuild(match, move)
+      : move.do === 'stage'
+        ? whyNotStage(match, move)
+        : whyNotDiscard(move);
+  return wrong ?? (move.for === FREE_CITY ? whyNotBesideOwn(match, move) : undefined);
 }
 
 function whyNotNow(match: Match, move: Move): Complaint {

@@ -17,7 +17,7 @@ import {
 import { card } from './facts.ts';
 import { at, takeOut } from './lists.ts';
 import type { Payment } from './payments.ts';
-import type { Deal, MatchRecord, Move } from './record.ts';
+import type { Deal, MatchRecord, Move, RulesVersion } from './record.ts';
 
 export const FREE_CITY = 2;
 export const TURNS = 6;
@@ -27,6 +27,7 @@ const SALE = 3;
 export type Phase = 'turn' | 'seventh' | 'salvage' | 'undealt' | 'over';
 
 export interface Match {
+  rules: RulesVersion;
   players: number;
   deals: readonly Deal[];
   /** The players' by seat, then with two players the Free City. */
@@ -74,10 +75,11 @@ export function cardOfMove(move: Move): string {
   return move.card;
 }
 
-export function startMatch(record: Pick<MatchRecord, 'seats' | 'setup'>): Match {
-  const { seats, setup } = record;
+export function startMatch(record: Pick<MatchRecord, 'rulesVersion' | 'seats' | 'setup'>): Match {
+  const { rulesVersion, seats, setup } = record;
   const boards = [...seats, ...(setup.freeCity === undefined ? [] : [setup.freeCity])];
   const match: Match = {
+    rules: rulesVersion,
     players: seats.length,
     deals: setup.ages,
     cities: boards.map(newCity),

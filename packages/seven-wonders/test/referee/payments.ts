@@ -1,4 +1,4 @@
-// Every sensible way to pay a cost, found by trying all. Slow and plain on purpose: other solvers are held
+// The ways to pay a cost, found by trying all. Slow and plain on purpose: other solvers are held
 // against it.
 
 import { type Cost, RAW, RESOURCES, type Resource, type Source } from './vocabulary.ts';
@@ -29,13 +29,28 @@ function isRaw(resource: Resource): boolean {
   return RAW.some((raw) => raw === resource);
 }
 
+export function isSame(one: Payment, other: Payment): boolean {
+  return one.left === other.left && one.right === other.right;
+}
+
 /** Nowhere dearer; an equal payment is covered too. */
 function covers(one: Payment, other: Payment): boolean {
   return one.left <= other.left && one.right <= other.right;
 }
 
-/** Every payment that the purse allows and that no other one undercuts, by total and then by left. */
-export function payments(purchase: Purchase): Payment[] {
+/** By total and then by left. */
+function inOrder(payments: readonly Payment[]): Payment[] {
+  return [...payments].sort((a, b) => a.left + a.right - (b.left + b.right) || a.left - b.left);
+}
+
+interface Search {
+  /** Whether nothing that begins like this can be of use; coins and units bought only grow from here on. */
+  isHopeless: (paid: Payment, bought: number) => boolean;
+  found: (paid: Payment, bought: number) => void;
+}
+
+/** Tries every source for every unit needed, as far as the purse goes. */
+function tryAll(purchase: Purchase, { isHopeless, found }: Search): void {
   const { cost, own, left, right, prices, purse, owed } = purchase;
   const needed = RESOURCES.flatMap((resource) => Array<Resource>(cost[resource] ?? 0).fill(resource));
   const givers = [
@@ -43,15 +58,12 @@ export function payments(purchase: Purchase): Payment[] {
     { sources: left, used: left.map(() => false), side: 'left' as const },
     { sources: right, used: right.map(() => false), side: 'right' as const },
   ];
-  const found: Payment[] = [];
 
-  function assign(unit: number, paid: Payment): void {
-    if (paid.left + paid.right + owed > purse) return;
-    // Coins only grow from here on, so nothing below this point could undercut what was found.
-    if (found.some((other) => covers(other, paid))) return;
+  function assign(unit: number, paid: Payment, bought: number): void {
+    if (paid.left + paid.right + owed > purse || isHopeless(paid, bought)) return;
     const resource = needed[unit];
     if (resource === undefined) {
-      found.push(paid);
+      found(paid, bought);
       return;
     }
     for (const { sources, used, side } of givers) {
@@ -63,14 +75,39 @@ export function payments(purchase: Purchase): Payment[] {
         const next = { ...paid };
         if (side !== undefined) next[side] += prices[side][isRaw(resource) ? 'raw' : 'manufactured'];
         used[index] = true;
-        assign(unit + 1, next);
+        assign(unit + 1, next, side === undefined ? bought : bought + 1);
         used[index] = false;
       });
     }
   }
 
-  assign(0, { left: 0, right: 0 });
-  return found
-    .filter((one) => !found.some((other) => other !== one && covers(other, one)))
-    .sort((a, b) => a.left + a.right - (b.left + b.right) || a.left - b.left);
+  assign(0, { left: 0, right: 0 }, 0);
+}
+
+/** Every payment that the purse allows and that no other one undercuts. */
+export function payments(purchase: Purchase): Payment[] {
+  const found: Payment[] = [];
+  tryAll(purchase, {
+    isHopeless: (paid) => found.some((other) => covers(other, paid)),
+    found: (paid) => found.push(paid),
+  });
+  return inOrder(found.filter((one) => !found.some((other) => other !== one && covers(other, one))));
+}
+
+/**
+ * Every payment that the purse allows and that buys no unit beyond need, however dear. Whichever units the own
+ * sources are put to, as many are missing; so a purchase beyond need is one of more units than the smallest.
+ */
+export function splits(purchase: Purchase): Payment[] {
+  let found: Payment[] = [];
+  let fewest = Number.POSITIVE_INFINITY;
+  tryAll(purchase, {
+    isHopeless: (_, bought) => bought > fewest,
+    found: (paid, bought) => {
+      if (bought < fewest) found = [];
+      fewest = bought;
+      if (!found.some((other) => isSame(other, paid))) found.push(paid);
+    },
+  });
+  return inOrder(found);
 }

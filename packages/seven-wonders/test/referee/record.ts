@@ -35,10 +35,14 @@ export interface Result {
   winners: number[];
 }
 
+export const RULES_VERSIONS = [1, 2] as const;
+export type RulesVersion = (typeof RULES_VERSIONS)[number];
+export const NEWEST: RulesVersion = 2;
+
 export interface MatchRecord {
   format: 'mirabilia/1';
   game: 'seven-wonders';
-  rulesVersion: 1;
+  rulesVersion: RulesVersion;
   options?: unknown;
   seed?: string;
   seats: Seat[];
@@ -159,7 +163,10 @@ export function shapeComplaints(value: unknown): string[] {
   return [
     ...must(value.format === 'mirabilia/1', 'record: format must be mirabilia/1'),
     ...must(value.game === 'seven-wonders', 'record: game must be seven-wonders'),
-    ...must(value.rulesVersion === 1, 'record: only rulesVersion 1 is known here'),
+    ...must(
+      RULES_VERSIONS.some((version) => version === value.rulesVersion),
+      `record: only rulesVersion ${RULES_VERSIONS.join(' and ')} are known here`,
+    ),
     ...must(value.seed === undefined || typeof value.seed === 'string', 'record: seed must be a text'),
     ...must(seatCount >= 2 && seatCount <= 7, 'seats: there must be 2 to 7'),
     ...each(seats, 'seats', checkSeat),

@@ -6,7 +6,7 @@ import { CARDS, card, WONDERS } from './facts.ts';
 import { generate } from './generate.ts';
 import { complaintAbout } from './judge.ts';
 import { settleConflicts } from './match.ts';
-import { type Payment, type Purchase, payments } from './payments.ts';
+import { type Payment, type Purchase, payments, splits } from './payments.ts';
 import { referee } from './referee.ts';
 import { type Score, sciencePoints, scores, winners } from './scorer.ts';
 import { deckOf, guildCount } from './setup.ts';
@@ -128,6 +128,43 @@ describe('payments', () => {
     expect(pay({ cost: { wood: 1, clay: 1 }, left: [['wood', 'clay']], purse: 9 })).toEqual([]);
   });
 
+  test('[F7] every split of what is missing, however dear, and not a unit more', () => {
+    const split = (purchase: Partial<Purchase>) =>
+      splits({
+        cost: {},
+        own: [],
+        left: [],
+        right: [],
+        prices: { left: { raw: 1, manufactured: 2 }, right: FULL_PRICE },
+        purse: 9,
+        owed: 0,
+        ...purchase,
+      });
+    const both = { left: [['clay'], ['glass']], right: [['clay'], ['glass']] } as const;
+    const cost = { clay: 1, glass: 1 };
+    expect(split({ cost, ...both })).toEqual([
+      { left: 1, right: 2 },
+      { left: 3, right: 0 },
+      { left: 0, right: 4 },
+      { left: 2, right: 2 },
+    ]);
+    expect(split({ cost, ...both, purse: 3 })).toEqual([
+      { left: 1, right: 2 },
+      { left: 3, right: 0 },
+    ]);
+    expect(split({ cost, own: [['clay']], ...both })).toEqual([
+      { left: 0, right: 2 },
+      { left: 2, right: 0 },
+    ]);
+    // Whichever of the two it makes itself, one is missing.
+    const choice = { own: [['wood', 'clay']], left: [['wood']], right: [['clay']] } as const;
+    expect(split({ cost: { wood: 1, clay: 1 }, ...choice })).toEqual([
+      { left: 1, right: 0 },
+      { left: 0, right: 2 },
+    ]);
+    expect(split({ cost, own: [['clay'], ['glass']], ...both })).toEqual([{ left: 0, right: 0 }]);
+  });
+
   test('coins to the bank come out of the same purse', () => {
     expect(pay({ owed: 1, purse: 1 })).toHaveLength(1);
     expect(pay({ owed: 1, purse: 0 })).toEqual([]);
@@ -241,9 +278,12 @@ describe('points', () => {
 });
 
 describe('random matches', () => {
-  test.each([2, 3, 4, 5, 6, 7])('%i players: every record passes, whole or cut short', (players) => {
+  test.each([
+    ...[2, 3, 4, 5, 6, 7].map((players) => [players, 2] as const),
+    ...[2, 3].map((players) => [players, 1] as const),
+  ])('%i players, rules %i: every record passes, whole or cut short', (players, rules) => {
     for (let seed = 0; seed < 60; seed += 1) {
-      const record = JSON.parse(JSON.stringify(generate(players, seed)));
+      const record = JSON.parse(JSON.stringify(generate(players, seed, { rules })));
       expect(referee(record)).toEqual([]);
       const running = { ...record, moves: record.moves.slice(0, seed), result: undefined };
       expect(referee(running)).toEqual([]);

@@ -1,9 +1,10 @@
 // Rules that are easily got wrong, each on a table laid out by hand.
 
 import { describe, expect, test } from 'vitest';
-import { complaintAbout, paymentsFor } from './judge.ts';
+import { complaintAbout } from './judge.ts';
 import { at } from './lists.ts';
 import { play } from './match.ts';
+import { paymentsFor } from './means.ts';
 import { city, findMoment, type Moment, playAll, table } from './testing.ts';
 
 const HAND = ['altar', 'baths', 'tavern'];

@@ -3,15 +3,18 @@
 import { expect, test } from 'vitest';
 import { hasName } from './city.ts';
 import { card } from './facts.ts';
-import { canChain, nextStage, paymentsFor } from './judge.ts';
 import { at } from './lists.ts';
 import { FREE_CITY, placeOf } from './match.ts';
+import { canChain, nextStage, paymentsFor } from './means.ts';
+import { NEWEST, RULES_VERSIONS, type RulesVersion } from './record.ts';
 import { referee } from './referee.ts';
 import { findMoment, type Moment } from './testing.ts';
 
 export interface MoveTampering {
   name: string;
   players: number;
+  /** The rules that it is about; all that it could make a difference for if not told. */
+  rules?: RulesVersion;
   wanted: (moment: Moment) => boolean;
   /** The moves that take the place of the one found. */
   instead: (moment: Moment) => unknown[];
@@ -78,10 +81,17 @@ function spoiled(moment: Moment, instead: readonly unknown[]): unknown {
   );
 }
 
-/** One test a row: the record is right, and wrong at the spoiled move once that is put in. */
+/** The versions of the rules differ for two players only. */
+function versionsFor({ players, rules }: MoveTampering): readonly RulesVersion[] {
+  if (rules !== undefined) return [rules];
+  return players === 2 ? RULES_VERSIONS : [NEWEST];
+}
+
+/** One test a row and version: the record is right, and wrong at the spoiled move once that is put in. */
 export function testEach(tamperings: readonly MoveTampering[]): void {
-  test.each(tamperings)('$name', ({ players, wanted, instead, complaint }) => {
-    const moment = findMoment(players, wanted);
+  const rows = tamperings.flatMap((row) => versionsFor(row).map((rules) => ({ ...row, rules })));
+  test.each(rows)('$name (rules $rules)', ({ players, rules, wanted, instead, complaint }) => {
+    const moment = findMoment(players, wanted, rules);
     expect(referee(moment.record)).toEqual([]);
     const complaints = referee(spoiled(moment, instead(moment)));
     expect(complaints).toHaveLength(1);

@@ -1,8 +1,8 @@
 // Moves spoiled by what any player may get wrong: the referee must name the move.
 
 import { describe, expect, test } from 'vitest';
-import { canChain, nextStage } from './judge.ts';
 import { at } from './lists.ts';
+import { canChain, nextStage } from './means.ts';
 import type { Move } from './record.ts';
 import { referee } from './referee.ts';
 import {

@@ -1,8 +1,15 @@
 // Moves spoiled in what the Free City and the wonders allow: the referee must name the move.
 
-import { describe } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { card } from './facts.ts';
+import { complaintAbout } from './judge.ts';
 import { at } from './lists.ts';
-import { FREE_CITY, holder, salvageable } from './match.ts';
+import { cardOfMove, FREE_CITY, holder, payOf, salvageable } from './match.ts';
+import { nextStage, paymentsFor } from './means.ts';
+import { isSame } from './payments.ts';
+import { freeCityMoves } from './plays.ts';
+import type { Move } from './record.ts';
+import { referee } from './referee.ts';
 import {
   build,
   canPayCard,
@@ -13,6 +20,34 @@ import {
   type MoveTampering,
   testEach,
 } from './spoiling.ts';
+import { findMoment, type Moment } from './testing.ts';
+
+/** A move that the Free City could have made, but not beside the holder's own. */
+function otherFirst({ match, move }: Moment): Move | undefined {
+  const own = at(
+    match.chosen.filter(({ for: forWhom, seat }) => seat === move.seat && forWhom === undefined),
+    0,
+  );
+  if (own.do === 'discard' || own.free !== undefined) return undefined;
+  const price = own.do === 'stage' ? nextStage(at(match.cities, own.seat)) : card(cardOfMove(own));
+  if (price === undefined) throw new Error('there is no such stage');
+  // The own card has left the hand already, so it is put back where it is asked what else there was.
+  const hands = match.hands.map((hand, seat) => (seat === own.seat ? [...hand, cardOfMove(own)] : hand));
+  return freeCityMoves({ ...match, hands }, cardOfMove(own)).find(
+    (first) => !paymentsFor(match, own.seat, price, first).some((offer) => isSame(offer, payOf(own))),
+  );
+}
+
+/** The purse would allow two coins more to the left, but nothing is to be bought for them. */
+function canPayTwoMore({ match, move }: Moment): boolean {
+  const { left, right } = payOf(move);
+  const stage = nextStage(at(match.cities, FREE_CITY));
+  const offered = stage === undefined ? [] : paymentsFor(match, FREE_CITY, stage);
+  return (
+    at(match.cities, FREE_CITY).coins >= left + right + 2 &&
+    !offered.some((offer) => isSame(offer, { left: left + 2, right }))
+  );
+}
 
 const TAMPERINGS: MoveTampering[] = [
   {
@@ -52,6 +87,22 @@ const TAMPERINGS: MoveTampering[] = [
     },
     instead: (moment) => build(moment, chained(moment)),
     complaint: /must build .* by its chain/,
+  },
+  {
+    name: 'another card for the Free City than the one that the own card was bought from',
+    players: 2,
+    rules: 2,
+    wanted: (moment) => isForFreeCity(moment) && otherFirst(moment) !== undefined,
+    instead: (moment) => [otherFirst(moment)],
+    complaint: /may not choose this for the Free City: its own [a-z0-9-]+ then (pays|cannot pay)/,
+  },
+  {
+    name: 'a purchase for the Free City of a unit beyond need',
+    players: 2,
+    rules: 2,
+    wanted: (moment) => isForFreeCity(moment) && moment.move.do === 'stage' && canPayTwoMore(moment),
+    instead: ({ move }) => [{ ...move, pay: { ...move.pay, left: (move.pay?.left ?? 0) + 2 } }],
+    complaint: /pays \d+ to the left/,
   },
   {
     name: 'the seventh card is skipped',
@@ -126,4 +177,22 @@ const TAMPERINGS: MoveTampering[] = [
 
 describe('a spoiled move is refused by its number', () => {
   testEach(TAMPERINGS);
+
+  test.each([
+    ['[F4] an own card bought from the card before', (moment: Moment) => !isForFreeCity(moment)],
+    [
+      '[F7] a dearer split',
+      (moment: Moment) =>
+        isForFreeCity(moment) && payOf(moment.move).left > 0 && payOf(moment.move).right > 0,
+    ],
+  ])('%s, told as of rules 1', (_, isOfKind) => {
+    const { record, index } = findMoment(
+      2,
+      (moment) =>
+        isOfKind(moment) && complaintAbout({ ...moment.match, rules: 1 }, moment.move) !== undefined,
+    );
+    const running = { ...record, moves: record.moves.slice(0, index + 1), result: undefined };
+    expect(referee(running)).toEqual([]);
+    expect(referee({ ...running, rulesVersion: 1 })).toEqual([expect.stringMatching(/^move \d+: .* pay/)]);
+  });
 });

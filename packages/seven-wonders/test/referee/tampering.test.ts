@@ -37,6 +37,12 @@ const TAMPERINGS: Tampering[] = [
     complaint: /^record: game/,
   },
   {
+    name: 'rules that are not known yet',
+    players: 3,
+    spoil: (record) => Object.assign(record, { rulesVersion: 3 }),
+    complaint: /^record: only rulesVersion 1 and 2 are known/,
+  },
+  {
     name: 'one seat alone',
     players: 3,
     spoil: (record) => record.seats.splice(1),

@@ -4,13 +4,15 @@ import { type City, copyCity, newCity } from './city.ts';
 import { generate } from './generate.ts';
 import { complaintAbout } from './judge.ts';
 import { type Match, play, startMatch } from './match.ts';
-import type { MatchRecord, Move } from './record.ts';
+import { type MatchRecord, type Move, NEWEST, type RulesVersion } from './record.ts';
 
 export function city(wonder: string, side: 'A' | 'B', more: Partial<City> = {}): City {
   return { ...newCity({ wonder, side }), ...more };
 }
 
 export interface Table {
+  /** The newest if not told. */
+  rules?: RulesVersion;
   cities: City[];
   hands: string[][];
   age?: number;
@@ -25,7 +27,7 @@ export function table(laid: Table): Match {
   const seats = laid.cities
     .slice(0, players)
     .map(({ wonder, side }, seat) => ({ name: `${seat}`, kind: 'human', wonder, side }));
-  const match = startMatch({ seats, setup: { ages: deals } });
+  const match = startMatch({ rulesVersion: laid.rules ?? NEWEST, seats, setup: { ages: deals } });
   match.cities = laid.cities;
   match.startOfTurn = laid.cities.map(copyCity);
   match.spent = laid.cities.map(() => 0);
@@ -54,17 +56,21 @@ export interface Moment {
 
 const generated = new Map<string, MatchRecord>();
 
-function randomMatch(players: number, seed: number): MatchRecord {
-  const key = `${players} ${seed}`;
-  const record = generated.get(key) ?? generate(players, seed);
+function randomMatch(players: number, seed: number, rules: RulesVersion): MatchRecord {
+  const key = `${players} ${seed} ${rules}`;
+  const record = generated.get(key) ?? generate(players, seed, { rules });
   generated.set(key, record);
   return record;
 }
 
 /** The first moment of this kind in random matches: the table just before the move. */
-export function findMoment(players: number, wanted: (moment: Moment) => boolean): Moment {
+export function findMoment(
+  players: number,
+  wanted: (moment: Moment) => boolean,
+  rules: RulesVersion = NEWEST,
+): Moment {
   for (let seed = 1; seed <= 500; seed += 1) {
-    const record = randomMatch(players, seed);
+    const record = randomMatch(players, seed, rules);
     const match = startMatch(record);
     for (const [index, move] of record.moves.entries()) {
       const moment = { record, index, match, move };
