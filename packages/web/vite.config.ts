@@ -22,10 +22,10 @@ const modules = (places: string): RegExp =>
 const PIECES = Object.entries({
   // What workers need besides their own code; nothing that draws.
   'worker-base': modules(
-    'web/src/(?:solo/worker-url|app/build)|kernel/src/(?:result|engine-form)|(?:bots|games)/src/ids|protocol/src/facts',
+    'web/src/(?:solo/worker-url|app/build)|kernel/src/result|(?:bots|games)/src/ids|protocol/src/facts',
   ),
   // What every screen needs; then what the front page needs besides. The styles of the first are loaded first.
-  shared: modules('web/src/(?:ui|i18n|net|words/index|app/(?:settings|guest|routes))|@?preact'),
+  shared: modules('web/src/(?:ui|i18n|net/(?:api|http)|words/index|app/(?:settings|guest|routes))|@?preact'),
   front: modules(
     'web/src/(?:styles|app|match/(?:link-banner|names)|solo/(?:client|local-matches))|@fontsource',
   ),
@@ -41,7 +41,7 @@ const PIECES = Object.entries({
   pictures: modules('web/src/(?:art|table/signed|reference/(?:navigator|page\\.ts))'),
   'wonders-pictures': modules('web/src/games/seven-wonders/art'),
   'architects-pictures': modules('web/src/games/architects/art'),
-  table: modules('web/src/(?:table|match|tv/big-screen-offer|coach/coach-allowed)'),
+  table: modules('web/src/(?:table|match|net|tv/big-screen-offer|coach/coach-allowed)'),
   wonders: modules('web/src/games/seven-wonders/(?:parts|scene|logic|story|[a-z]+\\.ts)'),
   architects: modules('web/src/games/architects/(?:parts|scene|logic|story|[a-z]+\\.ts)'),
 }).map(([name, test], before) => ({ name, test, priority: 100 - before }));
