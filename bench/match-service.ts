@@ -1,5 +1,5 @@
-// `node bench/match-service.ts [seconds]`: durable commits a second through the match service alone, one thread, with a storage that only
-// remembers. Four people a table, who answer as soon as they are asked.
+// `node bench/match-service.ts [seconds]`: durable commits per second through the match service alone, in one thread, with a
+// store that keeps everything in memory. Four people per table answer as soon as they are asked.
 
 import { readEngineForm, type SeatView } from '@mirabilia/kernel';
 import { type Client, type Guest, type MatchService, openMatchService } from '@mirabilia/match-service';
@@ -16,7 +16,7 @@ let sent = 0;
 
 function player(matchService: MatchService, guest: Guest, onOver: () => void): Client {
   let ids = 0;
-  const member: Client = {
+  const client: Client = {
     guest,
     send: (message: ServerMessage) => {
       sent++;
@@ -28,7 +28,7 @@ function player(matchService: MatchService, guest: Guest, onOver: () => void): C
       const { match, decision } = message;
       queueMicrotask(() => {
         commits++;
-        void matchService.receive(member, {
+        void matchService.receive(client, {
           type: 'commit',
           id: `c${ids++}`,
           match,
@@ -39,7 +39,7 @@ function player(matchService: MatchService, guest: Guest, onOver: () => void): C
       });
     },
   };
-  return member;
+  return client;
 }
 
 async function table(matchService: MatchService, number: number): Promise<void> {
@@ -56,16 +56,16 @@ async function table(matchService: MatchService, number: number): Promise<void> 
   if (!made.ok) throw new Error(made.refusal.code);
   const { id } = made.value;
   for (const guest of others) await matchService.join(id, guest);
-  let members: Client[] = [];
+  let clients: Client[] = [];
   await new Promise<void>((resolve) => {
-    members = guests.map((guest) => player(matchService, guest, resolve));
+    clients = guests.map((guest) => player(matchService, guest, resolve));
     void (async () => {
-      for (const member of members)
-        await matchService.receive(member, { type: 'watch', id: 'w', match: id, form: 'engine' });
+      for (const client of clients)
+        await matchService.receive(client, { type: 'watch', id: 'w', match: id, form: 'engine' });
       await matchService.start(id, host);
     })();
   });
-  for (const member of members) matchService.forget(member);
+  for (const client of clients) matchService.forget(client);
 }
 
 const seconds = Number(process.argv[2] ?? 5);

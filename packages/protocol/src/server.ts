@@ -40,7 +40,7 @@ export interface ClockView {
   readonly banks: readonly number[];
 }
 
-export type Keepers = readonly ('player' | 'bot')[];
+export type Controllers = readonly ('player' | 'bot')[];
 
 export type ServerMessage =
   | {
@@ -80,7 +80,7 @@ export type ServerMessage =
       readonly legal?: readonly string[];
       readonly events: readonly Json[];
       readonly clock: ClockView;
-      readonly keepers: Keepers;
+      readonly keepers: Controllers;
     }
   | {
       readonly type: 'ready';
@@ -98,7 +98,7 @@ export type ServerMessage =
       readonly plan: readonly string[];
       readonly legal?: readonly string[];
     }
-  | { readonly type: 'keepers'; readonly match: string; readonly seq: number; readonly keepers: Keepers }
+  | { readonly type: 'keepers'; readonly match: string; readonly seq: number; readonly keepers: Controllers }
   | {
       readonly type: 'chat';
       readonly match: string;

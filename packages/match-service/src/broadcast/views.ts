@@ -12,7 +12,7 @@ import {
   seatView,
   viewOf,
 } from '@mirabilia/kernel';
-import type { ClockView, Form, Keepers, ServerMessage } from '@mirabilia/protocol';
+import type { ClockView, Controllers, Form, ServerMessage } from '@mirabilia/protocol';
 import { stopped } from '../match/clocks.ts';
 import type { MatchConfig } from '../match/match-config.ts';
 import { deadlineAt, type Progress } from '../match/progress.ts';
@@ -44,7 +44,7 @@ export function clockView<T extends GameTypes>({ progress, now, grace }: Telling
   };
 }
 
-export const controllersOf = <T extends GameTypes>({ seats }: Progress<T>): Keepers =>
+export const controllersOf = <T extends GameTypes>({ seats }: Progress<T>): Controllers =>
   seats.map(({ controller: keeper }) => keeper);
 
 export function viewMessage<T extends GameTypes>(

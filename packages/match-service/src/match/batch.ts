@@ -9,7 +9,7 @@ import type { LogBody, LogEntry } from '../store.ts';
 import { type AdmissionTime, admission } from './admission.ts';
 import { type AppliedCommand, applyCommand, applyFollowUps } from './apply-command.ts';
 import type { MatchConfig } from './match-config.ts';
-import { keyOf } from './memory.ts';
+import type { Answers } from './memory.ts';
 import type { Progress } from './progress.ts';
 
 /** Who sent the message: they get the answer. */
@@ -45,8 +45,7 @@ export interface Batch<T extends GameTypes> {
 export interface BatchInput {
   readonly commands: readonly Command[];
   readonly moment: AdmissionTime;
-  /** What was answered to messages before, by `keyOf`. */
-  readonly answered: ReadonlyMap<string, number>;
+  readonly answered: Answers;
 }
 
 export function admitAll<T extends GameTypes>(
@@ -59,9 +58,10 @@ export function admitAll<T extends GameTypes>(
   const seen = new Set<string>();
   const judge = ({ body, sender }: Command): CommandVerdict<T> => {
     if (sender !== undefined) {
-      const key = keyOf(sender.guest, sender.id);
-      const told = answered.get(key);
+      const { guest, id } = sender;
+      const told = answered.get(guest)?.get(id);
       if (told !== undefined) return { kind: 'known', told };
+      const key = `${guest} ${id}`;
       if (seen.has(key)) return { kind: 'later' };
       seen.add(key);
     }

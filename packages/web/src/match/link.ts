@@ -1,7 +1,7 @@
 // A match as the page follows it: played on a server, played in this browser's worker, or replayed from a record.
 
 import type { GameTypes, JsonObject, Move, Outcome, Result, Seat, SeatView, View } from '@mirabilia/kernel';
-import type { Keepers, LobbyView } from '@mirabilia/protocol';
+import type { Controllers, LobbyView } from '@mirabilia/protocol';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Trouble } from '../net/http.ts';
 
@@ -86,7 +86,7 @@ export interface MatchLink<T extends GameTypes = GameTypes> extends MatchView<T>
   readonly pendingMoves: ReadonlySignal<readonly Choice[]>;
   readonly clock: ReadonlySignal<Clock | undefined>;
   /** By seat: does its player decide, or a bot in their place? */
-  readonly controllers: ReadonlySignal<Keepers>;
+  readonly controllers: ReadonlySignal<Controllers>;
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
   readonly isMuted: ReadonlySignal<boolean>;
 
