@@ -1,7 +1,8 @@
 // What surrounds every table: the drawer in its place, the score above, and what lies over all of it.
 
-import type { Signal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { ComponentChildren, ComponentType, Provider } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { isCoachAllowed } from '../coach/coach-allowed.ts';
 import { Chat, unreadIn } from '../match/chat.tsx';
 import type { MatchLink, TableLink } from '../match/link.ts';
@@ -78,8 +79,28 @@ export function Scene({ state, log, choices, rules, isDeciding, table, score, ch
   );
 }
 
+/** How a game makes the state of its table, and gives it to the parts. */
+export interface Stateful<Link, State> {
+  readonly state: (link: Link) => State;
+  readonly Provider: Provider<State | undefined>;
+}
+
+export const sceneOver = <Link, State extends { readonly table: ReadonlySignal<unknown> }>(
+  { state: stateOf, Provider }: Stateful<Link, State>,
+  Laid: ComponentType<{ readonly state: State }>,
+): ComponentType<{ readonly link: Link }> =>
+  function SceneOver({ link }) {
+    const state = useMemo(() => stateOf(link), [link]);
+    if (state.table.value === undefined) return <Coming />;
+    return (
+      <Provider value={state}>
+        <Laid state={state} />
+      </Provider>
+    );
+  };
+
 /** Until the server has told what is on the table. */
-export const Coming = () => (
+const Coming = () => (
   <p class={css.coming} role="status">
     {tableWords.value.frame.coming}
   </p>

@@ -1,7 +1,6 @@
 // A game's table as a whole. A game brings its parts; whatever is the same for every game is put together here.
 
-import type { ComponentChildren, ComponentType, Provider } from 'preact';
-import { useMemo } from 'preact/hooks';
+import type { ComponentChildren, ComponentType } from 'preact';
 import type { Loaded } from '../games/game-ui.ts';
 import type { TableLink } from '../match/link.ts';
 import { BOOKS } from '../reference/books.ts';
@@ -10,12 +9,11 @@ import { Waiting } from '../ui/waiting.tsx';
 import { type Tone, useAsked } from './attention.ts';
 import { type KeyTable, useTableKeys } from './keys.ts';
 import type { CityGame } from './model.ts';
-import { Coming, Scene } from './scene.tsx';
+import { Scene, type Stateful, sceneOver } from './scene.tsx';
 import type { AnyState } from './state.ts';
 
-export interface TableUi<T extends CityGame, State extends AnyState<T>> {
-  readonly state: (link: TableLink<T>) => State;
-  readonly Provider: Provider<State | undefined>;
+export interface TableUi<T extends CityGame, State extends AnyState<T>>
+  extends Stateful<TableLink<T>, State> {
   readonly keys: KeyTable<State>;
   /** For whom the table waits, and what is asked of the viewer. */
   readonly statusOf: (state: State) => { readonly tone: Tone; readonly text: string };
@@ -39,7 +37,7 @@ export interface TableUi<T extends CityGame, State extends AnyState<T>> {
 export function tableScene<T extends CityGame, State extends AnyState<T>>(
   ui: TableUi<T, State>,
 ): ComponentType<{ readonly link: TableLink<T> }> {
-  const { Provider, Wide, Small, Log, Score, OverTable, Above } = ui;
+  const { Wide, Small, Log, Score, OverTable, Above } = ui;
   const Choices = lazy(ui.choices, Waiting);
 
   function Laid({ state }: { readonly state: State }) {
@@ -69,13 +67,5 @@ export function tableScene<T extends CityGame, State extends AnyState<T>>(
     );
   }
 
-  return function TableScene({ link }) {
-    const state = useMemo(() => ui.state(link), [link]);
-    if (state.table.value === undefined) return <Coming />;
-    return (
-      <Provider value={state}>
-        <Laid state={state} />
-      </Provider>
-    );
-  };
+  return sceneOver(ui, Laid);
 }

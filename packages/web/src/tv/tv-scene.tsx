@@ -1,19 +1,18 @@
 // A game's table on a big screen. A game brings its tiles and what happens; the rest is the same for every game.
 
-import type { ComponentChildren, ComponentType, Provider } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { MatchLink } from '../match/link.ts';
 import type { FinalScore } from '../table/end/score.tsx';
 import type { CityGame } from '../table/model.ts';
-import { Coming } from '../table/scene.tsx';
+import { type Stateful, sceneOver } from '../table/scene.tsx';
 import type { AnyState } from '../table/state.ts';
 import { type Director, newDirector } from './director.ts';
 import { TvScore } from './score.tsx';
 import { TvTable } from './table.tsx';
 
-interface TvUi<T extends CityGame, State extends AnyState<T>, Shown, C extends string> {
-  readonly state: (link: MatchLink<T>) => State;
-  readonly Provider: Provider<State | undefined>;
+interface TvUi<T extends CityGame, State extends AnyState<T>, Shown, C extends string>
+  extends Stateful<MatchLink<T>, State> {
   /** Puts whatever happens before the people in the room, in its order; gives how to stop. */
   readonly direct: (state: State, director: Director<Shown>) => () => void;
   /** The table as it is shown, which may be a moment behind the newest. */
@@ -30,7 +29,7 @@ interface TvUi<T extends CityGame, State extends AnyState<T>, Shown, C extends s
 export function tvScene<T extends CityGame, State extends AnyState<T>, Shown, C extends string>(
   ui: TvUi<T, State, Shown, C>,
 ): ComponentType<{ readonly link: MatchLink<T> }> {
-  const { Provider, Tile, Moment, Middle } = ui;
+  const { Tile, Moment, Middle } = ui;
 
   function Laid({ state }: { readonly state: State }) {
     const director = useMemo(() => newDirector<Shown>(), [state]);
@@ -61,13 +60,5 @@ export function tvScene<T extends CityGame, State extends AnyState<T>, Shown, C 
     );
   }
 
-  return function TvScene({ link }) {
-    const state = useMemo(() => ui.state(link), [link]);
-    if (state.table.value === undefined) return <Coming />;
-    return (
-      <Provider value={state}>
-        <Laid state={state} />
-      </Provider>
-    );
-  };
+  return sceneOver(ui, Laid);
 }
