@@ -3,6 +3,7 @@ export { allGames, type Figures, type Games, type Log, type Timers } from './env
 export { guestsOf } from './lobby/lobby.ts';
 export { InvalidLobby, lobbyOf } from './lobby/stored-lobby.ts';
 export { MOST_WRITTEN } from './match/admission.ts';
+export type { MatchTurn } from './match/match-reader.ts';
 export {
   BOT_LEVELS,
   type Consultation,
@@ -16,7 +17,6 @@ export {
 export {
   type MatchService,
   type MatchServiceOptions,
-  type MatchTurn,
   openMatchService,
 } from './match-service.ts';
 export type { MatchMessage } from './messages.ts';

@@ -1,47 +1,20 @@
 // All matches of this process behind one interface: lobbies and live matches. It knows guests and messages, but no
 // sockets.
 
-import {
-  accept,
-  type GameTypes,
-  type Json,
-  pending,
-  type Result,
-  refuse,
-  type Seat,
-} from '@mirabilia/kernel';
+import { accept, type Json, type Result, refuse, type Seat } from '@mirabilia/kernel';
 import type { Code, CreateMatch, LobbyView, SeatChange, TermsChange } from '@mirabilia/protocol';
 import { refusedMessage } from './broadcast/tell.ts';
 import type { Client, Guest } from './client.ts';
 import { allGames, type Environment } from './environment.ts';
 import { newLobbies } from './lobby/lobbies.ts';
-import { type StoredSeat, seatOf } from './lobby/lobby.ts';
-import { lobbyView, nameOf } from './lobby/lobby-view.ts';
+import { seatOf } from './lobby/lobby.ts';
+import { lobbyView } from './lobby/lobby-view.ts';
 import { findRow } from './lobby/rows.ts';
 import { InvalidLobby, lobbyOf } from './lobby/stored-lobby.ts';
-import { newLiveMatches, withConfig } from './match/live-matches.ts';
-import type { MatchConfig } from './match/match-config.ts';
-import { firstProgress, isMovedByBot, type Progress } from './match/progress.ts';
-import { openRecord, recordUnderOtherRules, wholeRecord } from './match/record.ts';
-import { reduceAll } from './match/reduce.ts';
+import { newLiveMatches } from './match/live-matches.ts';
+import { type MatchTurn, newMatchReader } from './match/match-reader.ts';
 import { type MatchMessage, newMessageHandler } from './messages.ts';
-import type { MatchRow, MatchStatus } from './store.ts';
-
-/** The people that a match waits for. Bots, and players whom a bot replaces, are left out. */
-export interface MatchTurn {
-  readonly code: string;
-  readonly game: string;
-  readonly status: MatchStatus;
-  readonly decision: number;
-  /** In the order of their seats. */
-  readonly people: readonly { readonly guest: string; readonly name: string }[];
-  /** Everybody has chosen except one person. */
-  readonly isLast: boolean;
-  /** Everybody at the table except bots. */
-  readonly names: readonly string[];
-  /** The names of the winners once the match is over; bots by their level. */
-  readonly winners: readonly string[];
-}
+import type { MatchRow } from './store.ts';
 
 export interface MatchService {
   create(host: Guest, request: CreateMatch): Promise<Result<LobbyView, Code>>;
@@ -84,12 +57,13 @@ type OwnMatch = Awaited<ReturnType<MatchService['matchesOf']>>[number];
 const MOST_PUBLIC = 100;
 const MOST_OWN = 50;
 
-export function openMatchService(needs: MatchServiceOptions): MatchService {
-  const env: Environment = { games: allGames, ...needs };
-  const { store, games, log } = env;
+export function openMatchService(options: MatchServiceOptions): MatchService {
+  const env: Environment = { games: allGames, ...options };
+  const { store, log } = env;
   const lobbies = newLobbies(env);
   const liveMatches = newLiveMatches(env);
-  const listen = newMessageHandler(liveMatches, env);
+  const reader = newMatchReader(env, liveMatches);
+  const handleMessage = newMessageHandler(liveMatches, env);
   let isDraining = false;
   const underWay = new Set<Promise<unknown>>();
 
@@ -176,62 +150,10 @@ export function openMatchService(needs: MatchServiceOptions): MatchService {
     });
   }
 
-  async function waitsFor(row: MatchRow): Promise<readonly Seat[]> {
-    if (row.status !== 'running') return [];
-    const open = liveMatches.open(row.id);
-    if (open !== undefined) return open.waitsFor();
-    const waited = await replayed(row, (_terms, { state }) => pending(state));
-    return waited.ok ? waited.value : [];
-  }
-
-  /** Reads a match from its log without making it a live match. */
-  async function replayed<R>(
-    row: MatchRow,
-    look: <T extends GameTypes>(config: MatchConfig<T>, progress: Progress<T>) => R,
-  ): Promise<Result<R, Code>> {
-    const entries = row.status === 'lobby' ? [] : await store.entries(row.id, 0);
-    return withConfig(games, row, (config) =>
-      look(config, reduceAll(config, firstProgress(config), { entries }).progress),
-    );
-  }
-
-  async function turnIn(row: MatchRow): Promise<MatchTurn | undefined> {
-    const looked = await replayed(row, (config, progress) => whomItWaitsFor(config, progress));
-    if (!looked.ok) return undefined;
-    const { code, game, status } = row;
-    const { seats } = lobbyOf(row);
-    const { winners } = (row.result ?? { winners: [] }) as { winners: readonly Seat[] };
-    return {
-      code,
-      game,
-      status,
-      ...looked.value,
-      names: seats.flatMap((occupant) => (occupant.kind === 'human' ? [occupant.name] : [])),
-      winners: winners.flatMap((seat) => nameOf(seats[seat] as StoredSeat) ?? []),
-    };
-  }
-
   async function ownMatch(row: MatchRow, guest: Guest): Promise<OwnMatch> {
     const view = lobbyView(row, guest);
-    const seats = await waitsFor(row);
+    const seats = await reader.waitsFor(row);
     return { ...view, waitsFor: seats, waitsForYou: seats.some((seat) => seat === view.you.seat) };
-  }
-
-  async function record(asked: string, guest: Guest | undefined): Promise<Result<Json, Code>> {
-    const found = await findRow(store, asked);
-    if (!found.ok) return found;
-    const row = found.value;
-    if (row.status === 'over') return accept(await finishedRecord(row));
-    const viewer = seatOf(lobbyOf(row), guest?.id) ?? 'spectator';
-    return replayed(row, (config, { history }) => openRecord(config, history, viewer));
-  }
-
-  /** The record was stored at the end, under the rules that the match was played by. */
-  async function finishedRecord(row: MatchRow): Promise<Json> {
-    const kept = await store.record(row.id);
-    if (kept !== undefined) return JSON.parse(kept) as Json;
-    const written = await replayed(row, (config, { history }) => wholeRecord(config, history));
-    return written.ok ? written.value : recordUnderOtherRules(row, await store.entries(row.id, 0));
   }
 
   /** A match whose stored data is invalid is left out of a list, so that it doesn't hide the others. */
@@ -277,15 +199,19 @@ export function openMatchService(needs: MatchServiceOptions): MatchService {
     changeTerms: (asked, guest, change) => changing(guest, () => lobbies.changeTerms(asked, guest, change)),
     start,
     rematch,
-    record: (asked, guest) => call(() => record(asked, guest)),
+    record: (asked, guest) =>
+      call(async () => {
+        const row = await findRow(store, asked);
+        return row.ok ? reader.record(row.value, guest) : row;
+      }),
     turn: async (asked) => {
       const row = await store.match(asked);
-      return row === undefined || row.status === 'lobby' ? undefined : turnIn(row);
+      return row === undefined ? undefined : reader.turn(row);
     },
     isPresent: liveMatches.isPresent,
     receive: async (client, message) => {
       if (isDraining) client.send(refusedMessage(message.id, refuse('draining')));
-      else await listen(client, message);
+      else await handleMessage(client, message);
     },
     forget: liveMatches.forget,
     get figures() {
@@ -298,22 +224,4 @@ export function openMatchService(needs: MatchServiceOptions): MatchService {
       await env.thinker.close?.();
     },
   };
-}
-
-/** Only people are listed: nobody else needs a reminder. */
-function whomItWaitsFor<T extends GameTypes>(
-  config: MatchConfig<T>,
-  progress: Progress<T>,
-): Pick<MatchTurn, 'decision' | 'people' | 'isLast'> {
-  const { state } = progress;
-  const waited = pending(state).filter((seat) => !isMovedByBot(config, progress, seat));
-  const people = waited.flatMap((seat) => {
-    const occupant = config.seats[seat];
-    return occupant?.kind === 'human' ? [{ guest: occupant.guest, name: occupant.name }] : [];
-  });
-  const hasChosen = config.seats.some(
-    ({ kind }, seat) =>
-      kind === 'human' && !waited.includes(seat) && (state.private[seat]?.plan.length ?? 0) > 0,
-  );
-  return { decision: state.public.decision, people, isLast: people.length === 1 && hasChosen };
 }

@@ -1,0 +1,114 @@
+// Questions about a match that are answered from the store: whom it waits for, and its record. They don't make it a live
+// match.
+
+import { accept, type GameTypes, type Json, pending, type Result, type Seat } from '@mirabilia/kernel';
+import type { Code } from '@mirabilia/protocol';
+import type { Guest } from '../client.ts';
+import type { Environment } from '../environment.ts';
+import { type StoredSeat, seatOf } from '../lobby/lobby.ts';
+import { nameOf } from '../lobby/lobby-view.ts';
+import { lobbyOf } from '../lobby/stored-lobby.ts';
+import type { MatchRow, MatchStatus } from '../store.ts';
+import { type LiveMatches, withConfig } from './live-matches.ts';
+import type { MatchConfig } from './match-config.ts';
+import { firstProgress, isMovedByBot, type Progress } from './progress.ts';
+import { openRecord, recordUnderOtherRules, wholeRecord } from './record.ts';
+import { reduceAll } from './reduce.ts';
+
+/** The people that a match waits for. Bots, and players whom a bot replaces, are left out. */
+export interface MatchTurn {
+  readonly code: string;
+  readonly game: string;
+  readonly status: MatchStatus;
+  readonly decision: number;
+  /** In the order of their seats. */
+  readonly people: readonly { readonly guest: string; readonly name: string }[];
+  /** Everybody has chosen except one person. */
+  readonly isLast: boolean;
+  /** Everybody at the table except bots. */
+  readonly names: readonly string[];
+  /** The names of the winners once the match is over; bots by their level. */
+  readonly winners: readonly string[];
+}
+
+export interface MatchReader {
+  waitsFor(row: MatchRow): Promise<readonly Seat[]>;
+  /** Undefined if the match has not started, or was started under other rules. */
+  turn(row: MatchRow): Promise<MatchTurn | undefined>;
+  record(row: MatchRow, guest: Guest | undefined): Promise<Result<Json, Code>>;
+}
+
+export function newMatchReader(
+  { store, games }: Pick<Environment, 'store' | 'games'>,
+  liveMatches: Pick<LiveMatches, 'open'>,
+): MatchReader {
+  async function waitsFor(row: MatchRow): Promise<readonly Seat[]> {
+    if (row.status !== 'running') return [];
+    const open = liveMatches.open(row.id);
+    if (open !== undefined) return open.waitsFor();
+    const waited = await replayed(row, (_config, { state }) => pending(state));
+    return waited.ok ? waited.value : [];
+  }
+
+  /** Reads a match from its log without making it a live match. */
+  async function replayed<R>(
+    row: MatchRow,
+    look: <T extends GameTypes>(config: MatchConfig<T>, progress: Progress<T>) => R,
+  ): Promise<Result<R, Code>> {
+    const entries = row.status === 'lobby' ? [] : await store.entries(row.id, 0);
+    return withConfig(games, row, (config) =>
+      look(config, reduceAll(config, firstProgress(config), { entries }).progress),
+    );
+  }
+
+  async function turn(row: MatchRow): Promise<MatchTurn | undefined> {
+    if (row.status === 'lobby') return undefined;
+    const looked = await replayed(row, (config, progress) => whomItWaitsFor(config, progress));
+    if (!looked.ok) return undefined;
+    const { code, game, status } = row;
+    const { seats } = lobbyOf(row);
+    const { winners } = (row.result ?? { winners: [] }) as { winners: readonly Seat[] };
+    return {
+      code,
+      game,
+      status,
+      ...looked.value,
+      names: seats.flatMap((occupant) => (occupant.kind === 'human' ? [occupant.name] : [])),
+      winners: winners.flatMap((seat) => nameOf(seats[seat] as StoredSeat) ?? []),
+    };
+  }
+
+  async function record(row: MatchRow, guest: Guest | undefined): Promise<Result<Json, Code>> {
+    if (row.status === 'over') return accept(await finishedRecord(row));
+    const viewer = seatOf(lobbyOf(row), guest?.id) ?? 'spectator';
+    return replayed(row, (config, { history }) => openRecord(config, history, viewer));
+  }
+
+  /** The record was stored at the end, under the rules that the match was played by. */
+  async function finishedRecord(row: MatchRow): Promise<Json> {
+    const kept = await store.record(row.id);
+    if (kept !== undefined) return JSON.parse(kept) as Json;
+    const written = await replayed(row, (config, { history }) => wholeRecord(config, history));
+    return written.ok ? written.value : recordUnderOtherRules(row, await store.entries(row.id, 0));
+  }
+
+  return { waitsFor, turn, record };
+}
+
+/** Only people are listed: nobody else needs a reminder. */
+function whomItWaitsFor<T extends GameTypes>(
+  config: MatchConfig<T>,
+  progress: Progress<T>,
+): Pick<MatchTurn, 'decision' | 'people' | 'isLast'> {
+  const { state } = progress;
+  const waited = pending(state).filter((seat) => !isMovedByBot(config, progress, seat));
+  const people = waited.flatMap((seat) => {
+    const occupant = config.seats[seat];
+    return occupant?.kind === 'human' ? [{ guest: occupant.guest, name: occupant.name }] : [];
+  });
+  const hasChosen = config.seats.some(
+    ({ kind }, seat) =>
+      kind === 'human' && !waited.includes(seat) && (state.private[seat]?.plan.length ?? 0) > 0,
+  );
+  return { decision: state.public.decision, people, isLast: people.length === 1 && hasChosen };
+}
