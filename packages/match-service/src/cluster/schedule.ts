@@ -13,7 +13,7 @@ export interface Schedule {
 }
 
 /** How many matches are woken at a time. */
-const MOST_IN_HAND = 64;
+const MOST_AT_ONCE = 64;
 /** The pause after which a match that is still due, or a store that doesn't answer, is tried again. */
 const REST = 3000;
 /** The pause doubles each time, up to this. */
@@ -34,7 +34,7 @@ export type WakeUp = (wake: DueMatch) => Promise<boolean>;
 export function newSchedule(env: Needs, wakeUp: WakeUp): Schedule {
   const { store, clock, timers, log } = env;
   const { cluster: others } = store;
-  const inHand = new Set<string>();
+  const waking = new Set<string>();
   const rests = new Map<string, number>();
   let alarm: { readonly at: number; readonly cancel: () => void } | undefined;
   let isStopped = false;
@@ -57,7 +57,7 @@ export function newSchedule(env: Needs, wakeUp: WakeUp): Schedule {
     if (isStopped || isLooking) return;
     isLooking = true;
     try {
-      await handOut();
+      await wakeDue();
     } catch (error) {
       log.error({ error }, 'the storage can’t say what is due');
       note(clock() + REST);
@@ -67,24 +67,24 @@ export function newSchedule(env: Needs, wakeUp: WakeUp): Schedule {
   }
 
   /** Wakes what is due and sets the timer for what comes next. */
-  async function handOut(): Promise<void> {
+  async function wakeDue(): Promise<void> {
     if (others !== undefined) note(clock() + LOOKS_EVERY);
-    const rows = await store.due(EVER, MOST_IN_HAND + inHand.size + 1);
+    const rows = await store.due(EVER, MOST_AT_ONCE + waking.size + 1);
     const now = clock();
     const due = rows.filter(({ wakeAt }) => wakeAt <= now);
-    const free = due.filter(({ id }) => !inHand.has(id));
-    const room = MOST_IN_HAND - inHand.size;
-    for (const row of await claimed(free.slice(0, room), now)) void take(row);
+    const free = due.filter(({ id }) => !waking.has(id));
+    const capacity = MOST_AT_ONCE - waking.size;
+    for (const row of await claimed(free.slice(0, capacity), now)) void take(row);
     // The first one that is done looks again.
-    if (free.length > room) return;
+    if (free.length > capacity) return;
     const next = rows[due.length];
     if (next !== undefined) note(next.wakeAt);
   }
 
   /** The matches that this process may wake. It renews the claims that it holds. */
   async function claimed(free: readonly DueMatch[], now: number): Promise<readonly DueMatch[]> {
-    if (others === undefined || free.length + inHand.size === 0) return free;
-    const held = new Set(inHand);
+    if (others === undefined || free.length + waking.size === 0) return free;
+    const held = new Set(waking);
     const ours = await others.claim([...held, ...free.map(({ id }) => id)], now);
     const taken = ours.filter(({ id }) => !held.has(id));
     if (taken.length < free.length) note(now + AGAIN);
@@ -93,19 +93,19 @@ export function newSchedule(env: Needs, wakeUp: WakeUp): Schedule {
 
   async function take(row: DueMatch): Promise<void> {
     const { id } = row;
-    inHand.add(id);
+    waking.add(id);
     if (await wakeUp(row)) {
       rests.delete(id);
-      letGo(id);
+      release(id);
       return;
     }
     const rest = rests.get(id) ?? REST;
     rests.set(id, Math.min(rest * 2, LONGEST_REST));
-    timers.after(rest, () => letGo(id));
+    timers.after(rest, () => release(id));
   }
 
-  function letGo(id: string): void {
-    inHand.delete(id);
+  function release(id: string): void {
+    waking.delete(id);
     void look();
   }
 

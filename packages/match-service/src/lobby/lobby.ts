@@ -185,7 +185,7 @@ export function withNewTerms(
   };
 }
 
-/** The lobby as the deal seats it: entry i of the seating is the earlier number of whoever sits at seat i. */
+/** The lobby as the deal seats it: seat i goes to the occupant that had number `seating[i]` before. */
 export function seated(lobby: Lobby, seating: readonly number[], startedAt: number): Lobby {
   return { ...lobby, seats: seating.map((came) => lobby.seats[came] as StoredSeat), startedAt };
 }
