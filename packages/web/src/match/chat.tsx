@@ -74,7 +74,7 @@ function Lines({ link }: { readonly link: MatchLink }) {
   const newest = lines.at(-1);
   const isFirst = useRef(true);
   useLayoutEffect(() => {
-    // Whoever reads further up stays there.
+    // A reader who scrolled up stays there.
     const { current } = list;
     if (current === null) return;
     const isNearEnd = current.scrollHeight - current.scrollTop - current.clientHeight < 160;

@@ -107,7 +107,7 @@ export abstract class HostedMatch<T extends GameTypes = GameTypes> implements Ma
     if (this.#fresh.length === 1) inNextFrame(() => this.#takeIn());
   }
 
-  /** One after the other: whoever follows the views misses none of them, and one that fails doesn't keep the rest away. */
+  /** One after the other: followers see every view, and one that fails doesn't keep the rest away. */
   #takeIn(): void {
     const message = this.#fresh.shift();
     if (message === undefined) return;

@@ -19,7 +19,7 @@ type Opening =
 
 type Wish = { readonly asSpectator: boolean };
 
-/** Follows the match, and follows it anew when this browser becomes somebody else. */
+/** Follows the match, and opens it again when this browser gets another guest. */
 function follow(lobby: LobbyView, wish: Wish): { link: RemoteMatch; close: () => void } {
   const link = new RemoteMatch(lobby, wish);
   let known = guest.peek()?.guest;

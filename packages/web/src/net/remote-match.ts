@@ -18,7 +18,7 @@ export class RemoteMatch<T extends GameTypes = GameTypes> extends HostedMatch<T>
   readonly #wantsStory: boolean;
   readonly #asSpectator: boolean;
 
-  /** `asSpectator`: is told nothing hidden, whoever has a seat in this browser. */
+  /** `asSpectator`: gets nothing hidden, even if this browser's guest has a seat. */
   constructor(lobby: LobbyView, { asSpectator = false } = {}) {
     super(lobby.id, lobby);
     this.replayPath = replayPath({ kind: 'match', id: lobby.code || lobby.id });

@@ -63,7 +63,7 @@ export class LastingSocket {
     });
   }
 
-  /** Begins anew, as somebody else perhaps: the server knows a connection's guest from its first call. */
+  /** Reconnects, perhaps as another guest: the server knows a connection's guest from its first call. */
   renew(): void {
     this.#drop();
     this.#connect();
@@ -131,7 +131,7 @@ export class LastingSocket {
 
   /** Who has sent something shall know soon whether it arrived. */
   #expect(): void {
-    // Whoever goes on sending doesn't put it off.
+    // Sending more doesn't put it off.
     if (this.#isExpecting || this.#socket?.readyState !== WebSocket.OPEN) return;
     this.#isExpecting = true;
     clearTimeout(this.#watch);

@@ -53,7 +53,7 @@ export interface Film<T extends GameTypes = GameTypes> {
   readonly outcome: Outcome<T> | undefined;
   /** Milliseconds that a moment is looked at. */
   readonly pace: number;
-  /** All choose at once and in secret: what the viewer chose lies locked before him. Else he is about to choose. */
+  /** All choose at once and in secret: the viewer's choice is shown as locked. Otherwise it is about to be made. */
   readonly isSecret: boolean;
 }
 

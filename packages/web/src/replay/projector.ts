@@ -53,7 +53,7 @@ export function projectorOf(link: ReplayMatch): Projector {
     isPlaying,
     speed,
     toggle() {
-      // From the end it begins anew.
+      // From the end it starts over.
       if (!isPlaying.peek() && link.at.peek() >= link.last) link.show(0);
       isPlaying.value = !isPlaying.peek();
     },

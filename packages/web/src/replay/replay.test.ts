@@ -194,7 +194,7 @@ test('it plays by itself to the end, stops for whoever steps, and jumps from mar
   projector.toggle();
   vi.advanceTimersByTime((link.film.pace / 4) * (link.last + 1));
   expect([link.at.value, projector.isPlaying.value]).toEqual([link.last, false]);
-  // From the end it begins anew.
+  // From the end it starts over.
   projector.toggle();
   expect([link.at.value, projector.isPlaying.value]).toEqual([0, true]);
   projector.stop();

@@ -1,4 +1,4 @@
-// The time that runs, and what is in reserve: mine while the table waits for me, else that of whoever has the least left.
+// The time that runs, and what is in reserve: mine while the table waits for me, otherwise that of the player with the least left.
 
 import type { Seat } from '@mirabilia/kernel';
 import { useSignal } from '@preact/signals';

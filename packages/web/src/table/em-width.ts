@@ -2,7 +2,7 @@
 
 import { type ReadonlySignal, signal } from '@preact/signals';
 
-/** Not while something is drawn: asking for a style makes the browser count it anew. */
+/** Not while something is drawn: asking for a style makes the browser compute it again. */
 const lettersNow = (): number =>
   innerWidth / Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 const letters = signal(lettersNow());

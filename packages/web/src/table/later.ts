@@ -29,8 +29,8 @@ export function afterFrame(act: () => void): () => void {
 }
 
 /**
- * A signal's value, a frame late: what lies beside the table holds neither the table nor the next step up. Whoever hurries
- * through a match skips what comes in between.
+ * A signal's value, a frame late: what lies beside the table holds neither the table nor the next step up. Stepping
+ * through a match quickly skips what comes in between.
  */
 export function useLater<T>(source: ReadonlySignal<T>): T {
   const shown = useSignal(source.peek());
@@ -51,7 +51,7 @@ export function useLater<T>(source: ReadonlySignal<T>): T {
 }
 
 /**
- * The value, or the last one that counted. What is drawn from it can stay where it is, out of sight: to build it anew takes
+ * The value, or the last one that counted. What is drawn from it can stay where it is, out of sight: to build it again takes
  * longer than to change it, and leaves the browser more to clear away.
  */
 export function useLast<T>(value: T, counts: boolean): T {

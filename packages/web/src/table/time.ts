@@ -9,7 +9,7 @@ export interface TimeLeft {
   readonly isReserveRunning: boolean;
 }
 
-/** Mine if it runs, else that of whoever has the least. */
+/** Mine if it runs, otherwise that of the player with the least left. */
 export function leftOnClock(clock: Clock | undefined, me: Seat | null, now: number): TimeLeft | undefined {
   const running = (clock?.deadlines ?? []).flatMap((deadline, seat) =>
     deadline === null ? [] : [{ seat, deadline, bank: clock?.banks[seat] ?? 0 }],

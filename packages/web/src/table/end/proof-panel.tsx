@@ -18,7 +18,7 @@ interface Props<T extends GameTypes> {
 export const hasProof = ({ kind, lobby }: TableLink): boolean =>
   kind === 'live' || (lobby.value?.seal ?? null) !== null;
 
-/** Checks the sealed deal where the player can see it: in his own browser, step by step. */
+/** Checks the sealed deal where players can see it: in their own browser, step by step. */
 export function ProofPanel<T extends GameTypes>({ game, link }: Props<T>) {
   const { proof: words } = tableWords.value.ending;
   const proof = useSignal<Proof | undefined>(undefined);

@@ -1,4 +1,4 @@
-// In a replay: what lies beside the table, drawn a frame after it. Whoever hurries through sees cities first.
+// In a replay: what lies beside the table, drawn a frame after it. A viewer who steps on quickly sees cities first.
 
 import { computed, signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';

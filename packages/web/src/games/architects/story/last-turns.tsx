@@ -1,4 +1,4 @@
-// What everybody did in his last turn, until the next one.
+// What all players did in their last turn, until the next one.
 
 import type { Table } from '@mirabilia/architects';
 import { architectsWords } from '../../../words/index.ts';

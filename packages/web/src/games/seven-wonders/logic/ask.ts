@@ -22,7 +22,7 @@ export type Ask =
 
 const isSeated = (view: View<SevenWonders>): view is SeatView<SevenWonders> => view.private !== undefined;
 
-/** `from`: the step of his plan that the viewer is making anew, if he is. */
+/** `from`: the step of their plan that the viewer is making again, if they are. */
 export function askedOf(view: View<SevenWonders>, from: number | undefined): Ask {
   const { table } = view.public;
   const { phase } = table;

@@ -1,4 +1,4 @@
-// What a player who remembers would know of the hands that go round: the cards that he passed on, and what left since.
+// What a player who remembers would know of the hands that go round: the cards that they passed on, and what left since.
 
 import type { Move, Seat } from '@mirabilia/kernel';
 import {

@@ -1,4 +1,4 @@
-// In a replay with all hands open: the hand of the city that is looked at, as its player held it, and what he took.
+// In a replay with all hands open: the hand of the city that is looked at, as its player held it, and what they took.
 
 import type { SeatView } from '@mirabilia/kernel';
 import type { SevenWonders } from '@mirabilia/seven-wonders';
@@ -39,7 +39,7 @@ interface Props {
   readonly look: (isOpen: boolean) => string;
 }
 
-/** What lies before who looks on: everybody, or in such a replay a hand. Whoever hurries through it sees cities first. */
+/** What spectators see: everybody, or in such a replay a hand. A viewer who steps on quickly sees cities first. */
 export function OpenHand({ city, look }: Props) {
   const state = useTable();
   const source = useMemo(

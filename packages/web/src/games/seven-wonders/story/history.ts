@@ -1,4 +1,4 @@
-// What happened so far, told from the table alone, so that whoever comes back reads the same log as those who stayed.
+// What happened so far, told from the table alone, so that players who come back read the same log as those who stayed.
 
 import type { Move } from '@mirabilia/kernel';
 import {

@@ -1,4 +1,4 @@
-// Cards are turned over all at once, coins change, and each card goes to its city. Whoever touches anything ends it.
+// Cards are turned over all at once, coins change, and each card goes to its city. Touching anything ends it.
 
 import { cardFacts } from '@mirabilia/seven-wonders';
 import { useEffect, useRef } from 'preact/hooks';

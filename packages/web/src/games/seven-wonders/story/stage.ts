@@ -1,5 +1,5 @@
-// What of the last news is being shown. The cities stay as they were until the cards have been turned over; whoever
-// acts meanwhile ends it, so nobody ever waits for an animation.
+// What of the last news is being shown. The cities stay as they were until the cards have been turned over. Any
+// press or key ends that, so nobody ever waits for an animation.
 
 import type { View } from '@mirabilia/kernel';
 import type { SevenWonders, Table } from '@mirabilia/seven-wonders';
