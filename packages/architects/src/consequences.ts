@@ -2,7 +2,6 @@
 // move is tried on a copy of the table, and what differs is told.
 
 import type { Move, Seat, SeatView } from '@mirabilia/kernel';
-import { copy } from './apply.ts';
 import {
   type Card,
   type CardId,
@@ -19,6 +18,7 @@ import {
 import type { StageEffect } from './effect.ts';
 import { centralDeck, deckAt } from './geometry.ts';
 import { ACTIONS, type Action, actionIn, cardIn, FROM_PILE, placeIn, setIn, stageIn } from './move.ts';
+import { copy } from './resolve.ts';
 import { isBattleDue, victoriesNow } from './rules/battle.ts';
 import { build, isAvailable, isComplete } from './rules/build.ts';
 import { canPay, purseOf } from './rules/payments.ts';

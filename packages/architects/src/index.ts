@@ -1,9 +1,9 @@
 import type { Game } from '@mirabilia/kernel';
-import { copy, resolve } from './apply.ts';
 import { determinize } from './determinize.ts';
 import { forced, legalMoves, steps } from './legal-moves.ts';
 import { notation } from './notation.ts';
 import { record } from './record.ts';
+import { copy, resolve } from './resolve.ts';
 import { outcome } from './rules/score.ts';
 import { begin, deal, PLAYERS, readOptions } from './setup.ts';
 import type { Architects } from './types.ts';

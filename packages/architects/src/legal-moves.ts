@@ -41,9 +41,9 @@ export function forced(table: Table): { seat: Seat; move: Move } | undefined {
     const kinds = [...left.keys()].filter((card) => (left[card] as number) > 0);
     return kinds.length === 1 ? { seat, move: digMove(phase.place, kinds[0] as number) } : undefined;
   }
-  const moves = MOVES[phase.kind](table, NO_ROOM);
+  const moves = MOVES[phase.kind](table, NO_HOLDING);
   return moves.length === 1 ? { seat, move: moves[0] as Move } : undefined;
 }
 
 /** Except while digging, no move depends on the holding. */
-const NO_ROOM: Holding = { central: -1, found: null };
+const NO_HOLDING: Holding = { central: -1, found: null };

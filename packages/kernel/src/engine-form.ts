@@ -2,7 +2,7 @@
 
 import type { GameTypes, Json, PrivateState, View } from './game.ts';
 
-/** The wire's older name for a holding: pages and servers of different versions talk to each other. */
+/** The wire keeps its older name for a holding, so that programs that read it go on working. */
 interface WireView<T extends GameTypes> extends Omit<View<T>, 'private'> {
   readonly private: { readonly plan: PrivateState<T>['plan']; readonly room: T['holding'] } | undefined;
 }

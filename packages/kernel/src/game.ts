@@ -88,7 +88,7 @@ export interface Notation {
 
 export interface Game<T extends GameTypes> {
   readonly id: string;
-  /** Raised when an old record could replay differently. */
+  /** Raised when an old record would be refused, end differently, or show a seat something else. */
   readonly rulesVersion: number;
   /** The same game by an older version of its rules, for matches and records that began under it. */
   underRules?(version: number): Game<T> | undefined;

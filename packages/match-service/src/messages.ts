@@ -48,7 +48,7 @@ const ASKED: {
 };
 
 /** Matches that are watched stay in memory, so the number per client is limited. */
-const MOST_FOLLOWED = 50;
+const MOST_SUBSCRIPTIONS = 50;
 
 export type HandleMessage = (client: Client, message: MatchMessage) => Promise<void>;
 
@@ -99,7 +99,7 @@ export function newMessageHandler(
     atMatch(client, message, async (slot, row) => {
       const { id, form, story, asSpectator } = message;
       const match = slot.id;
-      if (!slot.subscribers.has(client) && liveMatches.subscriptions(client) >= MOST_FOLLOWED) {
+      if (!slot.subscribers.has(client) && liveMatches.subscriptions(client) >= MOST_SUBSCRIPTIONS) {
         sendRefused(client, id, refuse('too-many'));
         return;
       }

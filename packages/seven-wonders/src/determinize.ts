@@ -3,7 +3,6 @@
 // about their cards is left to whoever searches these worlds, and so is what the Free City's duties tell.
 
 import type { Rng, SeatView } from '@mirabilia/kernel';
-import { copy } from './apply.ts';
 import type { Card } from './catalogue.ts';
 import { drawsOf } from './knowledge/draws.ts';
 import { type CardKnowledge, dealUnknown, knowledgeOf } from './knowledge/knowledge.ts';
@@ -11,6 +10,7 @@ import { rememberAge, rememberPile } from './knowledge/memories.ts';
 import { layOpened } from './knowledge/opened.ts';
 import { type DiscardTrace, isKept, layTraces, tracesOf } from './knowledge/pile.ts';
 import { AGES, firstPileSlot, leftoversAreOut, pileLeft } from './knowledge/slots.ts';
+import { copy } from './resolve.ts';
 import { dealAge } from './setup.ts';
 import type { Holding, Secret, SevenWonders, Table } from './types.ts';
 import type { Age } from './vocabulary.ts';

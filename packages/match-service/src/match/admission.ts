@@ -4,7 +4,7 @@ import { type GameTypes, pending, type Refused, refuse, type Seat, seatView } fr
 import type { Code } from '@mirabilia/protocol';
 import type { LogBody } from '../store.ts';
 import type { MatchConfig } from './match-config.ts';
-import { attendanceAt, deadlineAt, isMovedByBot, isOver, type Progress } from './progress.ts';
+import { deadlineAt, isMovedByBot, isOver, type Progress, seatProgressAt } from './progress.ts';
 import { writerOf } from './reduce.ts';
 
 /** `skip`: nothing needs to be written, because it is done already or no longer wanted. */
@@ -36,7 +36,7 @@ const ADMIT: { readonly [K in LogBody['kind']]: Admit<K> } = {
   commit: (config, progress, { body, moment }) => {
     const { seat, by } = body;
     if (by === 'player') {
-      if (attendanceAt(progress, seat).controller === 'bot') return refuse('kept-by-bot');
+      if (seatProgressAt(progress, seat).controller === 'bot') return refuse('kept-by-bot');
       const isChange = progress.state.public.owed[seat] === 0;
       return isChange && hasWrittenMost(config, progress, body) ? refuse('too-many') : 'go';
     }
@@ -49,7 +49,7 @@ const ADMIT: { readonly [K in LogBody['kind']]: Admit<K> } = {
   keeper: (config, progress, { body: { seat, keeper } }) => {
     if (isOver(progress)) return refuse('match-over');
     if (config.seats[seat]?.kind !== 'human') return 'skip';
-    return attendanceAt(progress, seat).controller === keeper ? 'skip' : 'go';
+    return seatProgressAt(progress, seat).controller === keeper ? 'skip' : 'go';
   },
   preselect: (config, progress, { body }) => {
     // Where no clock runs nothing is ever played for a player, so there is nothing to keep.

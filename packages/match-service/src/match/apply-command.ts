@@ -4,7 +4,7 @@
 import { accept, type GameTypes, pending, type Result } from '@mirabilia/kernel';
 import type { LogBody, LogEntry } from '../store.ts';
 import type { MatchConfig } from './match-config.ts';
-import { attendanceAt, type Progress } from './progress.ts';
+import { type Progress, seatProgressAt } from './progress.ts';
 import { reduce } from './reduce.ts';
 
 export interface AppliedCommand<T extends GameTypes> {
@@ -96,4 +96,4 @@ function withFollowUps<T extends GameTypes>(
 
 export const hasNewControllers = <T extends GameTypes>(before: Progress<T>, after: Progress<T>): boolean =>
   before.seats !== after.seats &&
-  before.seats.some(({ controller: keeper }, seat) => keeper !== attendanceAt(after, seat).controller);
+  before.seats.some(({ controller }, seat) => controller !== seatProgressAt(after, seat).controller);

@@ -4,7 +4,7 @@ import { type GameTypes, type Move, type SeatView, seatView } from '@mirabilia/k
 import type { Environment } from '../environment.ts';
 import type { LogBody } from '../store.ts';
 import type { MatchConfig } from './match-config.ts';
-import { attendanceAt, type Duty, type Progress } from './progress.ts';
+import { type Duty, type Progress, seatProgressAt } from './progress.ts';
 
 export async function moveForSeat<T extends GameTypes>(
   config: MatchConfig<T>,
@@ -33,7 +33,7 @@ function preselectedMove<T extends GameTypes>(
   progress: Progress<T>,
   { seat, legal }: { readonly seat: number; readonly legal: readonly Move[] },
 ): Move | undefined {
-  const { preselected } = attendanceAt(progress, seat);
+  const { preselected } = seatProgressAt(progress, seat);
   if (preselected === null || preselected.decision !== progress.state.public.decision) return undefined;
   const move = game.notation.parse(preselected.move);
   return move !== undefined && legal.includes(move) ? move : undefined;

@@ -13,7 +13,7 @@ import { deadlineOf, newClock, type SeatClock, started } from './clocks.ts';
 import type { MatchConfig } from './match-config.ts';
 
 /** How a seat's player takes part. */
-export interface Attendance {
+export interface SeatProgress {
   readonly controller: 'player' | 'bot';
   /** Decisions in a row in which the player's time ran out. */
   readonly missed: number;
@@ -38,7 +38,7 @@ export interface Progress<T extends GameTypes> {
   readonly state: State<T>;
   /** Every move that was resolved, in order. */
   readonly history: readonly Entry[];
-  readonly seats: readonly Attendance[];
+  readonly seats: readonly SeatProgress[];
   /** How many entries each seat's player has written; the last number is for all guests without a seat. */
   readonly written: readonly number[];
   /** Guests who turned the chat off. */
@@ -58,22 +58,22 @@ export function firstProgress<T extends GameTypes>(config: MatchConfig<T>): Prog
     state,
     history: [],
     seats: seats.map(({ kind }, seat) => {
-      const attendance: Attendance = {
+      const seatProgress: SeatProgress = {
         controller: 'player',
         missed: 0,
         preselected: null,
         clock: allowance === undefined ? STANDING : newClock(allowance),
       };
       const isTimed = allowance !== undefined && kind === 'human' && (state.public.owed[seat] as number) > 0;
-      return isTimed ? { ...attendance, clock: started(attendance.clock, startedAt) } : attendance;
+      return isTimed ? { ...seatProgress, clock: started(seatProgress.clock, startedAt) } : seatProgress;
     }),
     written: [...seats.map(() => 0), 0],
     muted: [],
   };
 }
 
-export const attendanceAt = <T extends GameTypes>({ seats }: Progress<T>, seat: Seat): Attendance =>
-  seats[seat] as Attendance;
+export const seatProgressAt = <T extends GameTypes>({ seats }: Progress<T>, seat: Seat): SeatProgress =>
+  seats[seat] as SeatProgress;
 
 export const isOver = <T extends GameTypes>({ state }: Progress<T>): boolean => pending(state).length === 0;
 
@@ -83,7 +83,7 @@ export function isMovedByBot<T extends GameTypes>(
   progress: Progress<T>,
   seat: Seat,
 ): boolean {
-  return config.seats[seat]?.kind === 'bot' || attendanceAt(progress, seat).controller === 'bot';
+  return config.seats[seat]?.kind === 'bot' || seatProgressAt(progress, seat).controller === 'bot';
 }
 
 /** A move that the server has to make for a seat. */
@@ -119,7 +119,7 @@ export function deadlineAt<T extends GameTypes>(
   seat: Seat,
   grace: number,
 ): number | null {
-  const deadline = deadlineOf(attendanceAt(progress, seat).clock);
+  const deadline = deadlineOf(seatProgressAt(progress, seat).clock);
   return deadline === null ? null : Math.max(deadline, grace);
 }
 

@@ -17,7 +17,7 @@ import { seatOf } from '../lobby/lobby.ts';
 import type { LogBody, LogEntry } from '../store.ts';
 import { renewed, type SeatClock, started, stopped } from './clocks.ts';
 import type { MatchConfig } from './match-config.ts';
-import { type Attendance, attendanceAt, isMovedByBot, type Progress } from './progress.ts';
+import { isMovedByBot, type Progress, type SeatProgress, seatProgressAt } from './progress.ts';
 
 export interface Reduced<T extends GameTypes> {
   readonly progress: Progress<T>;
@@ -41,10 +41,10 @@ const quiet = <T extends GameTypes>(progress: Progress<T>): Result<Reduced<T>> =
 const withSeat = <T extends GameTypes>(
   progress: Progress<T>,
   seat: Seat,
-  change: Partial<Attendance>,
+  change: Partial<SeatProgress>,
 ): Progress<T> => ({
   ...progress,
-  seats: progress.seats.with(seat, { ...attendanceAt(progress, seat), ...change }),
+  seats: progress.seats.with(seat, { ...seatProgressAt(progress, seat), ...change }),
 });
 
 const REDUCE: { readonly [K in LogBody['kind']]: Reduce<K> } = {
@@ -62,13 +62,13 @@ const REDUCE: { readonly [K in LogBody['kind']]: Reduce<K> } = {
     const { allowance } = config;
     if (keeper === 'bot' || allowance === undefined) return quiet(withClocks(config, after));
     // A player who comes back has the time of a whole decision.
-    const clock = renewed(attendanceAt(after, seat).clock, after.at, allowance);
+    const clock = renewed(seatProgressAt(after, seat).clock, after.at, allowance);
     return quiet(withClocks(config, withSeat(after, seat, { clock })));
   },
-  preselect: (_terms, before, { seat, decision, move }) =>
+  preselect: (_config, before, { seat, decision, move }) =>
     quiet(withSeat(before, seat, { preselected: move === null ? null : { decision, move } })),
-  chat: (_terms, before) => quiet(before),
-  mute: (_terms, before, { guest, on }) => {
+  chat: (_config, before) => quiet(before),
+  mute: (_config, before, { guest, on }) => {
     const others = before.muted.filter((other) => other !== guest);
     return quiet({ ...before, muted: on ? [...others, guest] : others });
   },
@@ -88,7 +88,7 @@ function afterMove<T extends GameTypes>(
 ): Reduced<T> {
   const { seat, by, state, resolved, events } = moved;
   const isDone = resolved || state.public.owed[seat] === 0;
-  const { missed } = attendanceAt(before, seat);
+  const { missed } = seatProgressAt(before, seat);
   const count = by === 'player' ? 0 : by === 'clock' && isDone ? missed + 1 : missed;
   const next = resolved
     ? { ...before, state, since: before.at, history: [...before.history, ...resolvedMoves(before, moved)] }
@@ -116,7 +116,7 @@ function resolvedMoves<T extends GameTypes>(
 function newDecision<T extends GameTypes>(config: MatchConfig<T>, after: Progress<T>): Progress<T> {
   const { decision } = after.state.public;
   const { allowance } = config;
-  const isLeft = ({ preselected }: Attendance): boolean =>
+  const isLeft = ({ preselected }: SeatProgress): boolean =>
     preselected !== null && preselected.decision >= decision;
   if (allowance === undefined && after.seats.every((seat) => seat.preselected === null || isLeft(seat))) {
     return after;
@@ -141,7 +141,7 @@ function withClocks<T extends GameTypes>(config: MatchConfig<T>, progress: Progr
   if (clocks.every((clock, seat) => clock === seats[seat]?.clock)) return progress;
   return {
     ...progress,
-    seats: seats.map((attendance, seat) => ({ ...attendance, clock: clocks[seat] as SeatClock })),
+    seats: seats.map((seatProgress, seat) => ({ ...seatProgress, clock: clocks[seat] as SeatClock })),
   };
 }
 

@@ -1,6 +1,6 @@
 // The rules one by one, for whoever weighs moves without playing them.
 
-export { copyCity } from '../apply.ts';
+export { copyCity } from '../resolve.ts';
 export { type Buyer, buyerAt, isChained, nextStage, stands } from './build.ts';
 export { priceOf } from './carry-out.ts';
 export { coinsBrought, countBonus as tallied, layCard, layStage } from './lay.ts';

@@ -15,7 +15,7 @@ interface BarProps {
 
 /** Switches the coach on or off. */
 export function CoachBar({ coach, isThinking }: BarProps) {
-  useEffect(() => coach.attend(), [coach]);
+  useEffect(() => coach.start(), [coach]);
   const { frame: words } = tableWords.value;
   const { isOn, isAbsent } = coach;
   return (

@@ -87,7 +87,7 @@ test('a question that fails doesn’t block the others; a worker that breaks is 
 test('the worker stops when nobody listens any more, and starts again for the next listener', async () => {
   const thread = aThread();
   const coach = coachWith(thread);
-  const [leave, leaveToo] = [coach.attend(), coach.attend()];
+  const [leave, leaveToo] = [coach.start(), coach.start()];
   coach.opinions(asked(1));
   await soon();
   leave();

@@ -28,7 +28,7 @@ export interface Coach {
   /** Estimates of every legal move, best first; undefined until they are there. The latest question is answered first. */
   opinions(asked: CoachQuestion): ReadonlySignal<readonly MoveEstimate[] | undefined>;
   /** Registers a listener and gives the way to leave. The worker stops when all have left. */
-  attend(): () => void;
+  start(): () => void;
 }
 
 const LEVEL = 'expert';
@@ -101,7 +101,7 @@ export function newCoach(game: () => string | undefined, start = startThinker): 
       }
       return answer;
     },
-    attend() {
+    start() {
       listeners++;
       return () => {
         if (--listeners > 0) return;
