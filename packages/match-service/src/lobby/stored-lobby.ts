@@ -43,23 +43,24 @@ const optional =
     value === undefined ? undefined : schema(value);
 
 /** Fields that aren't named are left alone: a later version may have written them. */
-const object =
-  (shape: Shape): Schema =>
-  (value) => {
+function object(shape: Shape): Schema {
+  const fields = Object.entries(shape);
+  return (value) => {
     if (!isObject(value)) return anyObject(value);
-    for (const [key, schema] of Object.entries(shape)) {
+    for (const [key, schema] of fields) {
       const fault = schema(value[key]);
       if (fault !== undefined) return `${key} ${fault}`;
     }
     return undefined;
   };
+}
 
 const list =
   (schema: Schema): Schema =>
   (value) => {
     if (!Array.isArray(value)) return 'must be a list';
-    for (const [i, each] of value.entries()) {
-      const fault = schema(each);
+    for (let i = 0; i < value.length; i++) {
+      const fault = schema(value[i]);
       if (fault !== undefined) return `${i} ${fault}`;
     }
     return undefined;
@@ -88,13 +89,15 @@ const LOBBY = object({
 
 type StoredLobby = JsonObject & Omit<Lobby, 'aids'> & Partial<Pick<Lobby, 'aids'>>;
 
-/** Rows are read more often than they change, and one that was checked is not checked again. */
-const checked = new WeakSet<JsonObject>();
+/** The last lobbies that were checked: one call asks several times for the same. A WeakSet of all would slow the collector. */
+const checked = new Set<JsonObject>();
+const MOST_REMEMBERED = 256;
 
 function check(lobby: JsonObject, id: string): asserts lobby is StoredLobby {
   if (checked.has(lobby)) return;
   const fault = LOBBY(lobby);
   if (fault !== undefined) throw new InvalidLobby(id, fault);
+  if (checked.size >= MOST_REMEMBERED) checked.clear();
   checked.add(lobby);
 }
 

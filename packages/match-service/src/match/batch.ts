@@ -9,7 +9,7 @@ import type { LogBody, LogEntry } from '../store.ts';
 import { type AdmissionTime, admission } from './admission.ts';
 import { type AppliedCommand, applyCommand, applyFollowUps } from './apply-command.ts';
 import type { MatchConfig } from './match-config.ts';
-import type { Answers } from './memory.ts';
+import { type Memory, toldFor } from './memory.ts';
 import type { Progress } from './progress.ts';
 
 /** Who sent the message: they get the answer. */
@@ -45,13 +45,13 @@ export interface Batch<T extends GameTypes> {
 export interface BatchInput {
   readonly commands: readonly Command[];
   readonly moment: AdmissionTime;
-  readonly answered: Answers;
+  readonly memory: Memory;
 }
 
 export function admitAll<T extends GameTypes>(
   config: MatchConfig<T>,
   from: Progress<T>,
-  { commands, moment, answered }: BatchInput,
+  { commands, moment, memory }: BatchInput,
 ): Batch<T> {
   let progress = from;
   const entries: LogEntry[] = [];
@@ -59,7 +59,7 @@ export function admitAll<T extends GameTypes>(
   const judge = ({ body, sender }: Command): CommandVerdict<T> => {
     if (sender !== undefined) {
       const { guest, id } = sender;
-      const told = answered.get(guest)?.get(id);
+      const told = toldFor(memory, guest, id);
       if (told !== undefined) return { kind: 'known', told };
       const key = `${guest} ${id}`;
       if (seen.has(key)) return { kind: 'later' };

@@ -74,7 +74,7 @@ export function admit<T extends GameTypes>(
   const { progress, memory, draft } = state;
   const commands = draft?.commands ?? state.queue;
   const moment = { at: Math.max(now, progress.at), grace };
-  const batch = admitAll(config, progress, { commands, moment, answered: memory.answered });
+  const batch = admitAll(config, progress, { commands, moment, memory });
   const { wakeAt, append } = writeOf(setup, state, batch);
   return {
     ...state,

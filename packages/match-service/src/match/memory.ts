@@ -5,46 +5,48 @@ import { type ChatMessage, chatIn, type ToldEntry } from '../broadcast/chat.ts';
 import type { LogBody } from '../store.ts';
 import type { MatchConfig } from './match-config.ts';
 
-/** The number that was told for each message, by guest and id. Apart by guest, because a change copies one guest's. */
-export type Answers = ReadonlyMap<string, ReadonlyMap<string, number>>;
+/** A message that was answered, and those before it: a list that grows without being copied. */
+export interface AnsweredMessage {
+  readonly guest: string;
+  readonly id: string;
+  /** The number that was told. */
+  readonly told: number;
+  readonly before: AnsweredMessage | undefined;
+}
 
 export interface Memory {
-  readonly answered: Answers;
+  readonly answered: AnsweredMessage | undefined;
   /** Oldest first. */
   readonly chat: readonly ChatMessage[];
 }
 
-export const EMPTY_MEMORY: Memory = { answered: new Map(), chat: [] };
+export const EMPTY_MEMORY: Memory = { answered: undefined, chat: [] };
+
+/** What was told for the message; undefined if it was not answered yet. */
+export function toldFor({ answered }: Memory, guest: string, id: string): number | undefined {
+  for (let message = answered; message !== undefined; message = message.before) {
+    if (message.id === id && message.guest === guest) return message.told;
+  }
+  return undefined;
+}
 
 /** Clients that connect again get this many messages of the chat. */
 const LONGEST_CHAT = 100;
 
 export function remembering<T extends GameTypes>(
-  { answered, chat }: Memory,
+  memory: Memory,
   config: MatchConfig<T>,
   entries: readonly ToldEntry[],
 ): Memory {
-  const said = entries.flatMap((entry) => chatIn(config, entry) ?? []);
-  return {
-    answered: withAnswers(answered, config, entries),
-    chat: said.length === 0 ? chat : [...chat, ...said].slice(-LONGEST_CHAT),
-  };
-}
-
-function withAnswers<T extends GameTypes>(
-  answered: Answers,
-  config: MatchConfig<T>,
-  entries: readonly ToldEntry[],
-): Answers {
-  const changed = new Map<string, Map<string, number>>();
+  let { answered } = memory;
   for (const { entry, told } of entries) {
     const { body } = entry;
     if (body.message === undefined) continue;
-    const guest = guestOf(config, body);
-    const own = changed.get(guest) ?? new Map(answered.get(guest));
-    changed.set(guest, own.set(body.message, told));
+    answered = { guest: guestOf(config, body), id: body.message, told, before: answered };
   }
-  return changed.size === 0 ? answered : new Map([...answered, ...changed]);
+  const said = entries.flatMap((entry) => chatIn(config, entry) ?? []);
+  const chat = said.length === 0 ? memory.chat : [...memory.chat, ...said].slice(-LONGEST_CHAT);
+  return { answered, chat };
 }
 
 /** Whose entry it is: what is written for a seat was asked for by its player. */
