@@ -119,3 +119,11 @@ test('the example prints what the tutorial says', () => {
   const printed = execFileSync(process.execPath, [join(root, EXAMPLE, 'play.ts')], { encoding: 'utf8' });
   expect(printed.endsWith(output)).toBe(true);
 });
+
+test('`npm run golden -- FILE` rewrites the goldens of that file only', () => {
+  const [vitest, run, ...flags] = JSON.parse(read('package.json')).scripts.golden.split(' ');
+  expect([vitest, run]).toEqual(['vitest', 'run']);
+  const file = 'test/slowest-tests.test.ts';
+  const listed = execFileSync('npx', ['vitest', 'list', '--filesOnly', ...flags, file], { cwd: root });
+  expect(String(listed).trim()).toBe(file);
+});
