@@ -1,7 +1,7 @@
 // The words of the 7 Wonders table, of its log and score, of the help on cards, and a sentence for each effect.
 
 import type { Age, Effect, Side } from '@mirabilia/seven-wonders';
-import type { CityMeasure } from '../../games/seven-wonders/logic/standings.ts';
+import type { CityMeasure } from '../../games/seven-wonders/logic/city-row.ts';
 import type { Who } from '../../table/who.ts';
 
 /** What is paid for a card, and to whom. */

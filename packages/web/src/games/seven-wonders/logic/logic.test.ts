@@ -15,12 +15,12 @@ import { sorted } from '../../../table/everybody-rows.ts';
 import { roundFrom } from '../../../table/seats.ts';
 import { allWaitForMe, askedOf } from './ask.ts';
 import { battleNow } from './battle.ts';
+import { cityRowOf } from './city-row.ts';
 import { columnsOf } from './columns.ts';
 import { stalls, waresOf } from './market.ts';
 import { seenHands } from './memory.ts';
 import { type Between, wayOf } from './passing.ts';
 import { pinned } from './seats.ts';
-import { standingOf } from './standings.ts';
 import { earnedBy, summaryOf } from './verdict-summary.ts';
 import { moveIn, waysOf } from './ways.ts';
 
@@ -203,7 +203,7 @@ test('the table of everybody can be sorted, the most first', () => {
     { wonder: 'gizah', built: ['barracks', 'altar', 'press'] },
     { coins: 9 },
   );
-  const rows = tableOf(match).cities.map(standingOf);
+  const rows = tableOf(match).cities.map(cityRowOf);
   expect(rows[1]?.values).toMatchObject({ shields: 1, civilian: 2, manufactured: 1 });
   expect(sorted(rows, 'coins').map(({ city }) => city)).toEqual([2, 0, 1]);
   expect(sorted(rows, 'civilian').map(({ city }) => city)).toEqual([0, 1, 2]);

@@ -1,56 +1,76 @@
-// One line for each city, for the table of everybody. What it shows is on the table for all to see.
+// Who is where at the end, and what decided.
 
 import {
-  CHOICE_SYMBOL,
+  type Card,
   type City,
-  COLOURS,
-  cardFacts,
-  productionOf,
-  RAW,
-  type Resource,
+  leftOf,
+  rightOf,
+  type ScienceSymbol,
+  type Scored,
+  SYMBOLS,
+  scoreCity,
+  sevenWonders,
+  type Table,
 } from '@mirabilia/seven-wonders';
-import type { EverybodyRow } from '../../../table/everybody-rows.ts';
 
-export type CityMeasure =
-  | 'coins'
-  | 'shields'
-  | 'battles'
-  | 'raw'
-  | 'manufactured'
-  | 'civilian'
-  | 'science'
-  | 'stages'
-  | 'guilds';
-
-export interface CityRow extends EverybodyRow<CityMeasure> {
-  /** Compass, gear, tablet, and those of choice. */
-  readonly symbols: readonly number[];
+export interface Standing extends Scored {
+  readonly city: number;
+  readonly coins: number;
+  /** 1 for the first; equal places are shared. Undefined for the Free City, which can't win. */
+  readonly place: number | undefined;
+  /** What each symbol of choice counted as. */
+  readonly chosen: readonly ScienceSymbol[];
+  /** Whose guild was copied. */
+  readonly copiedFrom: number | undefined;
 }
 
-const BLUE = COLOURS.indexOf('blue');
-const PURPLE = COLOURS.indexOf('purple');
-const isRaw = ([good]: readonly Resource[]): boolean =>
-  (RAW as readonly (Resource | undefined)[]).includes(good);
+export interface Standings {
+  /** The best first, the Free City last. */
+  readonly rows: readonly Standing[];
+  readonly winners: readonly number[];
+  /** Points alone didn't decide. */
+  readonly isByCoins: boolean;
+}
 
-export function standingOf(city: City, at: number): CityRow {
-  const { own } = productionOf(city);
-  const raw = own.filter(isRaw).length;
-  const blue = city.structures.map(cardFacts).filter(({ colour }) => colour === BLUE);
-  return {
-    city: at,
-    symbols: city.symbols,
-    values: {
+export function standingsOf(table: Table): Standings {
+  const { cities, players } = table;
+  const scored = cities.map((_, at) => scoreCity(cities, at));
+  const coins = (at: number): number => (cities[at] as City).coins;
+  const isBefore = (one: number, other: number): boolean => {
+    const lead = total(scored, one) - total(scored, other);
+    return lead > 0 || (lead === 0 && coins(one) > coins(other));
+  };
+  const seats = [...Array(players).keys()];
+  const placeOf = (at: number) => 1 + seats.filter((other) => isBefore(other, at)).length;
+  const rows = cities.map((city, at): Standing => {
+    const own = scored[at] as Scored;
+    return {
+      ...own,
+      city: at,
       coins: city.coins,
-      shields: city.shields,
-      battles: sum(city.battles),
-      raw,
-      manufactured: own.length - raw,
-      civilian: sum(blue.map(({ effect }) => effect.points)),
-      science: sum(city.symbols.slice(0, CHOICE_SYMBOL + 1)),
-      stages: city.stages,
-      guilds: city.colours[PURPLE] ?? 0,
-    },
+      place: at < players ? placeOf(at) : undefined,
+      chosen: chosenIn(city, own),
+      copiedFrom: own.copied === undefined ? undefined : ownerOf(cities, at, own.copied),
+    };
+  });
+  const winners = sevenWonders.outcome(table)?.winners ?? [];
+  const best = Math.max(...seats.map((at) => total(scored, at)));
+  return {
+    rows: rows.toSorted((one, other) => (one.place ?? players + 1) - (other.place ?? players + 1)),
+    winners,
+    isByCoins: seats.filter((at) => total(scored, at) === best).length > 1,
   };
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
+const total = (scored: readonly Scored[], at: number): number => (scored[at] as Scored).score.total;
+
+/** What counts beyond the symbols that stand was chosen. */
+const chosenIn = ({ symbols }: City, scored: Scored): ScienceSymbol[] =>
+  SYMBOLS.flatMap((symbol, kind) =>
+    Array<ScienceSymbol>((scored.symbols[kind] as number) - (symbols[kind] as number)).fill(symbol),
+  );
+
+const ownerOf = (cities: readonly City[], at: number, guild: Card): number | undefined =>
+  [leftOf(at, cities.length), rightOf(at, cities.length)].find((next) =>
+    cities[next]?.structures.includes(guild),
+  );

@@ -4,7 +4,7 @@ import css from '../../../table/everybody.module.css';
 import { EverybodyTable, Swords } from '../../../table/everybody.tsx';
 import { sevenWondersWords } from '../../../words/index.ts';
 import { Coin, ColourBadge, Science, Shield, Stage } from '../art/index.ts';
-import { type CityMeasure, standingOf } from '../logic/standings.ts';
+import { type CityMeasure, cityRowOf } from '../logic/city-row.ts';
 import { shownTable } from '../shown.ts';
 import { cityAt, useTable } from '../state.ts';
 import { nameOf, Ready } from './seat-name.tsx';
@@ -29,7 +29,7 @@ export function Everybody() {
     <EverybodyTable
       titles={sevenWondersWords.value.measures}
       heads={HEADS}
-      rows={cities.map((at) => standingOf(cityAt(table, at), at))}
+      rows={cities.map((at) => cityRowOf(cityAt(table, at), at))}
       focus={state.focus.value}
       name={(city) => (
         <>

@@ -30,8 +30,8 @@ import {
 } from '@mirabilia/seven-wonders';
 import type { Act, AgeTold, Battle, TurnTold } from './told.ts';
 
-/** A city as far as the story needs it. */
-interface Standing extends Counts {
+/** What a city has at one moment of the story. */
+interface CityCounts extends Counts {
   stages: number;
   coins: number;
   shields: number;
@@ -39,7 +39,7 @@ interface Standing extends Counts {
 
 interface Telling {
   readonly table: Table;
-  readonly cities: readonly Standing[];
+  readonly cities: readonly CityCounts[];
   /** Cards that ever came to the discard pile, and how many of the salvaged ones have been told. */
   discarded: number;
   salvaged: number;
@@ -138,21 +138,21 @@ function carryOut(telling: Telling, taken: readonly Taken[]): Act[] {
       return { kind: 'built', ...paying, card: cardIn(move), bank: bankPrice(move), free };
     }
     if (actionIn(move) === STAGE) {
-      return { kind: 'buried', ...paying, stage: (telling.cities[city] as Standing).stages };
+      return { kind: 'buried', ...paying, stage: (telling.cities[city] as CityCounts).stages };
     }
     return { kind: 'sold', ...acting };
   });
 }
 
-function pay(cities: readonly Standing[], city: number, move: Move): void {
-  (cities[city] as Standing).coins -= leftIn(move) + rightIn(move) + bankPrice(move);
-  (cities[leftOf(city, cities.length)] as Standing).coins += leftIn(move);
-  (cities[rightOf(city, cities.length)] as Standing).coins += rightIn(move);
+function pay(cities: readonly CityCounts[], city: number, move: Move): void {
+  (cities[city] as CityCounts).coins -= leftIn(move) + rightIn(move) + bankPrice(move);
+  (cities[leftOf(city, cities.length)] as CityCounts).coins += leftIn(move);
+  (cities[rightOf(city, cities.length)] as CityCounts).coins += rightIn(move);
 }
 
 /** Gives what was built; undefined for a card that was sold. */
 function lay(telling: Telling, at: number, move: Move): CompiledEffect | undefined {
-  const city = telling.cities[at] as Standing;
+  const city = telling.cities[at] as CityCounts;
   if (actionIn(move) === BUILD) return layCard(city, cardIn(move));
   if (actionIn(move) !== STAGE) {
     telling.discarded++;
@@ -166,16 +166,16 @@ function lay(telling: Telling, at: number, move: Move): CompiledEffect | undefin
   return effect;
 }
 
-function layCard(city: Standing, card: Card): CompiledEffect {
+function layCard(city: CityCounts, card: Card): CompiledEffect {
   const { colour, effect } = cardFacts(card);
   city.colours[colour] = (city.colours[colour] as number) + 1;
   city.shields += effect.shields;
   return effect;
 }
 
-function earn(cities: readonly Standing[], at: number, effect: CompiledEffect | undefined): number {
+function earn(cities: readonly CityCounts[], at: number, effect: CompiledEffect | undefined): number {
   const coins = effect === undefined ? DISCARD_COINS : coinsBrought({ cities }, at, effect);
-  (cities[at] as Standing).coins += coins;
+  (cities[at] as CityCounts).coins += coins;
   return coins;
 }
 
@@ -188,7 +188,7 @@ function look(telling: Telling): Act {
   const next = table.salvaged[telling.salvaged];
   if (next?.after !== discarded) return { kind: 'left-pile', city, isSeventh: false, earned: 0 };
   telling.salvaged++;
-  const earned = earn(cities, city, layCard(cities[city] as Standing, next.card));
+  const earned = earn(cities, city, layCard(cities[city] as CityCounts, next.card));
   const nothing = { left: 0, right: 0, bank: 0, isSeventh: false };
   return { kind: 'built', city, card: next.card, ...nothing, free: 'salvage', earned };
 }
@@ -198,7 +198,7 @@ function fightIn({ table, cities }: Telling, age: Age): Battle[] {
   const result = (city: number, side: number): number | undefined =>
     table.cities[city]?.battles[(age - 1) * 2 + side];
   if (result(0, 0) === undefined) return [];
-  const shields = (city: number): number => (cities[city] as Standing).shields;
+  const shields = (city: number): number => (cities[city] as CityCounts).shields;
   cities.forEach(({ battles }, city) => {
     battles.push(result(city, 0) as number, result(city, 1) as number);
   });

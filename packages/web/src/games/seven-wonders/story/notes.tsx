@@ -2,9 +2,9 @@ import { localeNow } from '../../../i18n/language.ts';
 import css from '../../../table/end/score.module.css';
 import type { Who } from '../../../table/who.ts';
 import { sevenWondersWords } from '../../../words/index.ts';
+import type { Standing } from '../logic/standings.ts';
 import { names } from '../names.ts';
 import { cardName } from './log-text.ts';
-import type { Standing } from './standing.ts';
 
 /** Choices that stay open until the end are taken for the most points: which they were. */
 export function Notes({

@@ -8,6 +8,7 @@ import { Score as CommonScore, type FinalScore } from '../../../table/end/score.
 import type { Who } from '../../../table/who.ts';
 import { sevenWondersWords, tableWords } from '../../../words/index.ts';
 import { BoardPicture } from '../art/index.ts';
+import { type Standings, standingsOf } from '../logic/standings.ts';
 import { names } from '../names.ts';
 import type { OwnModel } from '../state.ts';
 import { countedBy } from './category.tsx';
@@ -15,7 +16,6 @@ import { whoIn } from './log-text.ts';
 import { Notes } from './notes.tsx';
 import { Opened } from './opened.tsx';
 import { stageOf } from './stage.ts';
-import { type Standings, standingsOf } from './standing.ts';
 
 interface Props {
   readonly model: OwnModel;

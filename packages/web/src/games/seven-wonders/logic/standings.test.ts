@@ -1,7 +1,7 @@
 import { advance, pending, pick, rngFrom, seatView, seedOfMatch, startMatch } from '@mirabilia/kernel';
 import { CHOICE_SYMBOL, type City, cardFacts, sevenWonders, type Table } from '@mirabilia/seven-wonders';
 import { describe, expect, test } from 'vitest';
-import { standingsOf } from './standing.ts';
+import { standingsOf } from './standings.ts';
 
 function finalTable(players: number, index: number): Table {
   const seed = seedOfMatch(`standings of ${players}`, index);
