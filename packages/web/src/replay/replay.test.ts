@@ -31,7 +31,7 @@ const { openRecord, recordsIn } = await import('./open-record.ts');
 const { ReplayMatch } = await import('./replay-match.ts');
 const { projectorOf } = await import('./projector.ts');
 const { tableModel } = await import('../table/model.ts');
-const { stageOf, REVEAL } = await import('../games/seven-wonders/story/stage.ts');
+const { presentationOf, REVEAL } = await import('../games/seven-wonders/story/presentation.ts');
 const { chronicleOf } = await import('../games/architects/story/chronicle.ts');
 const { REST } = await import('../table/overlays.ts');
 const { entryIn, FAULT_CODES, kindOf } = await import('./faults.ts');
@@ -120,32 +120,32 @@ describe('on the table', () => {
   test('7 Wonders: battles come with a step, go with the next one, and the score goes when one goes back', async () => {
     vi.useFakeTimers();
     const link = new ReplayMatch(await filmOf<SevenWonders>(RECORDS['seven players']));
-    const stage = stageOf(tableModel(sevenWonders, link));
+    const presentation = presentationOf(tableModel(sevenWonders, link));
     const battle = link.film.stills.findIndex(({ isBattle }) => isBattle);
     link.show(battle - 1);
     link.show(battle, { isMoving: true });
     vi.advanceTimersByTime(REVEAL.full + REST);
-    expect(stage.battles.value).toBe(1);
+    expect(presentation.battles.value).toBe(1);
     link.show(battle + 1);
-    expect(stage.battles.value).toBeUndefined();
+    expect(presentation.battles.value).toBeUndefined();
     link.show(link.last - 1);
     link.show(link.last, { isMoving: true });
     vi.advanceTimersByTime(REVEAL.full + REST);
-    expect(stage.battles.value).toBe(3);
+    expect(presentation.battles.value).toBe(3);
     // The score was still to come.
     link.show(link.last - 1);
-    expect([stage.battles.value, stage.isScoreOpen.value]).toEqual([undefined, false]);
+    expect([presentation.battles.value, presentation.isScoreOpen.value]).toEqual([undefined, false]);
     // It waits for who stays, and doesn't come for who has gone on.
     link.show(link.last);
-    expect(stage.isScoreOpen.value).toBe(false);
+    expect(presentation.isScoreOpen.value).toBe(false);
     link.show(0);
     vi.runAllTimers();
-    expect(stage.isScoreOpen.value).toBe(false);
+    expect(presentation.isScoreOpen.value).toBe(false);
     link.show(link.last);
     vi.runAllTimers();
-    expect(stage.isScoreOpen.value).toBe(true);
+    expect(presentation.isScoreOpen.value).toBe(true);
     link.show(0);
-    expect(stage.isScoreOpen.value).toBe(false);
+    expect(presentation.isScoreOpen.value).toBe(false);
     vi.useRealTimers();
   });
 

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { sevenWondersWords, tableWords } from '../../../words/index.ts';
 import { names } from '../names.ts';
 import { type TableState, useTable } from '../state.ts';
-import { stageOf } from '../story/index.ts';
+import { presentationOf } from '../story/index.ts';
 import css from './seat-name.module.css';
 
 export function nameOf({ me, names: people, table }: TableState, city: number): string {
@@ -19,7 +19,7 @@ export type Readiness = 'ready' | 'thinking' | 'idle';
 
 export function readinessOf(state: TableState, seat: number): Readiness {
   const { view } = state;
-  const owed = stageOf(state).owed.value[seat];
+  const owed = presentationOf(state).owed.value[seat];
   if (owed === undefined || view.value?.public.table.phase.kind === 'over') return 'idle';
   if (owed > 0) return 'thinking';
   // In a turn everybody was asked; in other phases those who owe nothing just look on.

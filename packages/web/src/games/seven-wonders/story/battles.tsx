@@ -9,11 +9,11 @@ import { sevenWondersWords, tableWords } from '../../../words/index.ts';
 import type { OwnModel } from '../state.ts';
 import { historyOf } from './history.ts';
 import { battleSentence, roman, whoIn } from './log-text.ts';
+import { presentationOf } from './presentation.ts';
 import { Spoils } from './spoils.tsx';
-import { stageOf } from './stage.ts';
 
 export function Battles({ model }: { readonly model: OwnModel }) {
-  const age = stageOf(model).battles.value;
+  const age = presentationOf(model).battles.value;
   return age === undefined ? null : <OfAge key={age} model={model} age={age} />;
 }
 
@@ -38,7 +38,7 @@ function OfAge({ model, age }: { readonly model: OwnModel; readonly age: number 
           <Spoils model={model} table={table} age={age} battles={battles} fought={fought} />
         )
       }
-      onEnd={stageOf(model).endBattles}
+      onEnd={presentationOf(model).endBattles}
     />
   );
 }

@@ -6,9 +6,9 @@ import { artReady } from '../art/index.ts';
 export { Battles } from './battles.tsx';
 export { historyOf, lastTurn } from './history.ts';
 export { Log } from './log.tsx';
+export { presentationOf } from './presentation.ts';
 export { Reveal } from './reveal.tsx';
 export { Score } from './score.tsx';
-export { type Stage, stageOf } from './stage.ts';
 export type * from './told.ts';
 
 /** The catalogues that all of it needs. */

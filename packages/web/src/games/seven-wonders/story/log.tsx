@@ -5,14 +5,14 @@ import { Coin, ColourBadge, colourOf, Shield, Stage as StageMark } from '../art/
 import type { OwnModel } from '../state.ts';
 import { historyOf } from './history.ts';
 import { actDetails, actSentence, battleSentence, roman, whoIn } from './log-text.ts';
-import { stageOf } from './stage.ts';
+import { presentationOf } from './presentation.ts';
 import type { Act, AgeTold, TurnTold } from './told.ts';
 
 type Naming = (city: number) => Who;
 
 /** Everything that happened, newest first. */
 export function Log({ model }: { readonly model: OwnModel }) {
-  const { shown } = stageOf(model);
+  const { shown } = presentationOf(model);
   const table = shown.table.value;
   const { log, age: ageWord } = sevenWondersWords.value.story;
   if (table === undefined) return null;

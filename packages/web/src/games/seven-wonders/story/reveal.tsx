@@ -9,8 +9,8 @@ import { Coin, ColourBadge, colourClasses, colourOf, Emblem, Stage as StageMark 
 import type { OwnModel } from '../state.ts';
 import { CoinChange } from './coin-change.tsx';
 import { actWhole, briefly, whoIn } from './log-text.ts';
+import { presentationOf, REVEAL, type Showing } from './presentation.ts';
 import css from './reveal.module.css';
-import { REVEAL, type Showing, stageOf } from './stage.ts';
 import type { Act } from './told.ts';
 
 /** Milliseconds: when the cards leave for their cities, and how long they go. */
@@ -19,21 +19,21 @@ const LANDING = 240;
 
 /** Place it in the scene, which has a position: an element with `data-city={n}` is where the cards of city n go. */
 export function Reveal({ model }: { readonly model: OwnModel }) {
-  const stage = stageOf(model);
-  const news = stage.news.value;
+  const presentation = presentationOf(model);
+  const news = presentation.news.value;
   useEffect(() => {
     if (news === undefined) return;
     const who = whoIn(model);
     const told = news.acts.map((act) => actWhole(act, who, news.turn.coins.length));
     announce([sevenWondersWords.value.story.log.turn(news.turn.turn), ...told].join('. '));
   }, [news, model]);
-  const showing = stage.reveal.value;
+  const showing = presentation.reveal.value;
   if (showing === undefined) return null;
   return <Turning key={showing.serial} model={model} showing={showing} />;
 }
 
 function Turning({ model, showing }: { readonly model: OwnModel; readonly showing: Showing }) {
-  const { endReveal } = stageOf(model);
+  const { endReveal } = presentationOf(model);
   const ribbon = useRef<HTMLUListElement>(null);
   useEffect(() => {
     addEventListener('pointerdown', endReveal, { capture: true });

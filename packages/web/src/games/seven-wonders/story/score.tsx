@@ -15,7 +15,7 @@ import { countedBy } from './category.tsx';
 import { whoIn } from './log-text.ts';
 import { Notes } from './notes.tsx';
 import { Opened } from './opened.tsx';
-import { stageOf } from './stage.ts';
+import { presentationOf } from './presentation.ts';
 
 interface Props {
   readonly model: OwnModel;
@@ -23,7 +23,7 @@ interface Props {
 }
 
 export function Score({ model, onChat }: Props) {
-  const { isScoreOpen, reveal, battles } = stageOf(model);
+  const { isScoreOpen, reveal, battles } = presentationOf(model);
   const { score: words } = sevenWondersWords.value.story;
   const who = whoIn(model);
   return (

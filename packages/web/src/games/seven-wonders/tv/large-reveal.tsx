@@ -5,7 +5,7 @@ import { tableWords } from '../../../words/index.ts';
 import { CardFace, Coin, Stage as StageMark } from '../art/index.ts';
 import { CoinChange } from '../story/coin-change.tsx';
 import { briefly } from '../story/log-text.ts';
-import type { Showing } from '../story/stage.ts';
+import type { Showing } from '../story/presentation.ts';
 import type { Act } from '../story/told.ts';
 import css from './large-reveal.module.css';
 

@@ -9,10 +9,10 @@ import { LastTurnStrip } from '../parts/last-turn.tsx';
 import { statusOf } from '../parts/status.tsx';
 import { shownTable } from '../shown.ts';
 import { TableProvider, type TableState, tableState } from '../state.ts';
-import { historyOf, stageOf, storyReady } from '../story/index.ts';
+import { historyOf, presentationOf, storyReady } from '../story/index.ts';
 import { roman, whoIn } from '../story/log-text.ts';
+import type { Showing } from '../story/presentation.ts';
 import { finalScore } from '../story/score.tsx';
-import type { Showing } from '../story/stage.ts';
 import { CityTile } from './city-tile.tsx';
 import { LargeReveal, revealLength } from './large-reveal.tsx';
 import css from './scene.module.css';
@@ -30,7 +30,7 @@ export default tvScene<SevenWonders, TableState, Shown, Category>({
   state: tableState,
   Provider: TableProvider,
   direct(state, director) {
-    const { news, battles, endBattles } = stageOf(state);
+    const { news, battles, endBattles } = presentationOf(state);
     const stops = [
       news.subscribe((showing) => {
         if (showing === undefined) return;

@@ -1,4 +1,4 @@
-// The stage holds the old picture while cards are turned over, and lets go of it for whoever is in a hurry.
+// The presentation holds the old picture while cards are turned over, and lets go of it for players in a hurry.
 
 import {
   advance,
@@ -21,7 +21,7 @@ vi.stubGlobal('document', { hidden: false });
 
 const { settings } = await import('../../../app/settings/settings.ts');
 const { tableModel } = await import('../../../table/model.ts');
-const { REVEAL, stageOf } = await import('./stage.ts');
+const { REVEAL, presentationOf } = await import('./presentation.ts');
 
 function table(kind: TableLink['kind'] = 'live') {
   const options = sevenWonders.readOptions({
@@ -58,7 +58,14 @@ function table(kind: TableLink['kind'] = 'live') {
   };
   tell([]);
   const model = tableModel(sevenWonders, link);
-  return { model, stage: stageOf(model), tell, play, turn: () => tell(play()), rejoin: () => tell([]) };
+  return {
+    model,
+    presentation: presentationOf(model),
+    tell,
+    play,
+    turn: () => tell(play()),
+    rejoin: () => tell([]),
+  };
 }
 
 beforeEach(() => {
@@ -70,14 +77,14 @@ afterEach(() => {
 });
 
 test('while cards are turned over the cities stay as they were, though the model is new', () => {
-  const { model, stage, turn } = table();
+  const { model, presentation, turn } = table();
   turn();
   expect(model.table.value?.turn).toBe(2);
-  expect(stage.shown.table.value?.turn).toBe(1);
-  expect(stage.reveal.value?.acts.map(({ city }) => city)).toEqual([0, 1, 2]);
+  expect(presentation.shown.table.value?.turn).toBe(1);
+  expect(presentation.reveal.value?.acts.map(({ city }) => city)).toEqual([0, 1, 2]);
   vi.advanceTimersByTime(REVEAL.full);
-  expect(stage.shown.table.value?.turn).toBe(2);
-  expect(stage.reveal.value).toBeUndefined();
+  expect(presentation.shown.table.value?.turn).toBe(2);
+  expect(presentation.reveal.value).toBeUndefined();
 });
 
 test('a reveal takes at most 1.2 seconds', () => {
@@ -85,60 +92,60 @@ test('a reveal takes at most 1.2 seconds', () => {
 });
 
 test('it can be ended at once', () => {
-  const { stage, turn } = table();
+  const { presentation, turn } = table();
   turn();
-  stage.endReveal();
-  expect(stage.shown.table.value?.turn).toBe(2);
+  presentation.endReveal();
+  expect(presentation.shown.table.value?.turn).toBe(2);
 });
 
 test('news that come during a reveal end it: the next one begins from the newest picture', () => {
-  const { stage, turn } = table();
+  const { presentation, turn } = table();
   turn();
   turn();
-  expect(stage.shown.table.value?.turn).toBe(2);
-  expect(stage.reveal.value?.turn.turn).toBe(2);
+  expect(presentation.shown.table.value?.turn).toBe(2);
+  expect(presentation.reveal.value?.turn.turn).toBe(2);
 });
 
 test('without motion nothing is held, but everything is told', () => {
   settings.motion.value = 'off';
-  const { stage, turn } = table();
+  const { presentation, turn } = table();
   turn();
-  expect(stage.shown.table.value?.turn).toBe(2);
-  expect(stage.reveal.value).toBeUndefined();
-  expect(stage.news.value?.acts).toHaveLength(3);
+  expect(presentation.shown.table.value?.turn).toBe(2);
+  expect(presentation.reveal.value).toBeUndefined();
+  expect(presentation.news.value?.acts).toHaveLength(3);
 });
 
 test('whoever comes back is shown the table as it is', () => {
-  const { stage, play, rejoin } = table();
+  const { presentation, play, rejoin } = table();
   play();
   rejoin();
-  expect(stage.reveal.value).toBeUndefined();
-  expect(stage.shown.table.value?.turn).toBe(2);
+  expect(presentation.reveal.value).toBeUndefined();
+  expect(presentation.shown.table.value?.turn).toBe(2);
 });
 
 test('battles follow the last reveal of an Age and stay until they are put away', () => {
-  const { stage, turn } = table();
+  const { presentation, turn } = table();
   for (let i = 0; i < 6; i++) turn();
-  expect(stage.battles.value).toBeUndefined();
+  expect(presentation.battles.value).toBeUndefined();
   vi.advanceTimersByTime(REVEAL.full);
-  expect(stage.battles.value).toBe(1);
+  expect(presentation.battles.value).toBe(1);
   turn();
   vi.advanceTimersByTime(REVEAL.full);
-  expect(stage.battles.value).toBe(1);
-  stage.endBattles();
-  expect(stage.battles.value).toBeUndefined();
+  expect(presentation.battles.value).toBe(1);
+  presentation.endBattles();
+  expect(presentation.battles.value).toBeUndefined();
 });
 
 test('the score opens after the last battles, and only once by itself', () => {
-  const { stage, turn, rejoin } = table();
+  const { presentation, turn, rejoin } = table();
   for (let i = 0; i < 18; i++) turn();
   vi.advanceTimersByTime(REVEAL.full);
-  expect([stage.battles.value, stage.isScoreOpen.value]).toEqual([3, false]);
-  stage.endBattles();
-  expect(stage.isScoreOpen.value).toBe(true);
-  stage.isScoreOpen.value = false;
+  expect([presentation.battles.value, presentation.isScoreOpen.value]).toEqual([3, false]);
+  presentation.endBattles();
+  expect(presentation.isScoreOpen.value).toBe(true);
+  presentation.isScoreOpen.value = false;
   rejoin();
-  expect(stage.isScoreOpen.value).toBe(false);
+  expect(presentation.isScoreOpen.value).toBe(false);
 });
 
 test('whoever opens a match that is over sees the score', () => {
@@ -146,17 +153,17 @@ test('whoever opens a match that is over sees the score', () => {
   for (let i = 0; i < 18; i++) play();
   tell([]);
   const late = tableModel(sevenWonders, { ...model.link });
-  expect(stageOf(late).isScoreOpen.value).toBe(true);
-  expect(stageOf(late).battles.value).toBeUndefined();
+  expect(presentationOf(late).isScoreOpen.value).toBe(true);
+  expect(presentationOf(late).battles.value).toBeUndefined();
 });
 
 test('whose cards are being turned over has chosen', () => {
-  const { stage, turn } = table();
-  expect(stage.owed.value).toEqual([1, 1, 1]);
+  const { presentation, turn } = table();
+  expect(presentation.owed.value).toEqual([1, 1, 1]);
   turn();
-  expect(stage.owed.value).toEqual([0, 0, 0]);
-  stage.endReveal();
-  expect(stage.owed.value).toEqual([1, 1, 1]);
+  expect(presentation.owed.value).toEqual([0, 0, 0]);
+  presentation.endReveal();
+  expect(presentation.owed.value).toEqual([1, 1, 1]);
 });
 
 /** Longer than anybody stays who steps on, and shorter. */
@@ -164,26 +171,26 @@ const STAY = 200;
 const STEP = 50;
 
 test('in a replay the battles come to who stays, after the cards have landed', () => {
-  const { stage, turn } = table('replay');
+  const { presentation, turn } = table('replay');
   for (let i = 0; i < 6; i++) turn();
   vi.advanceTimersByTime(STAY);
-  expect([stage.reveal.value === undefined, stage.battles.value]).toEqual([false, undefined]);
+  expect([presentation.reveal.value === undefined, presentation.battles.value]).toEqual([false, undefined]);
   vi.advanceTimersByTime(REVEAL.full - STAY);
-  expect([stage.reveal.value === undefined, stage.battles.value]).toEqual([true, undefined]);
+  expect([presentation.reveal.value === undefined, presentation.battles.value]).toEqual([true, undefined]);
   vi.advanceTimersByTime(STAY);
-  expect(stage.battles.value).toBe(1);
+  expect(presentation.battles.value).toBe(1);
 });
 
 test('who steps on at once sees neither battles nor score', () => {
   settings.motion.value = 'off';
-  const { stage, turn } = table('replay');
+  const { presentation, turn } = table('replay');
   for (let i = 0; i < 18; i++) {
     turn();
     vi.advanceTimersByTime(STEP);
-    expect([stage.battles.value, stage.isScoreOpen.value]).toEqual([undefined, false]);
+    expect([presentation.battles.value, presentation.isScoreOpen.value]).toEqual([undefined, false]);
   }
   vi.advanceTimersByTime(STAY);
-  expect(stage.battles.value).toBe(3);
-  stage.endBattles();
-  expect(stage.isScoreOpen.value).toBe(true);
+  expect(presentation.battles.value).toBe(3);
+  presentation.endBattles();
+  expect(presentation.isScoreOpen.value).toBe(true);
 });

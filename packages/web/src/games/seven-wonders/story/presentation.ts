@@ -20,7 +20,7 @@ export interface Showing {
   readonly coinsBefore: readonly number[];
 }
 
-export interface Stage {
+export interface Presentation {
   /** The model to draw cities from: it changes when the cards lie. Hands and prompts are drawn from the model itself. */
   readonly shown: OwnModel;
   /** Who owes how many moves, beside the cities; nobody in a replay. A city whose cards are being turned over has chosen. */
@@ -33,26 +33,24 @@ export interface Stage {
   readonly isScoreOpen: Signal<boolean>;
   endReveal(): void;
   endBattles(): void;
-  /** Shows the battles of an Age again. */
-  openBattles(age: number): void;
 }
 
 /** Milliseconds that a reveal takes, by the player's wish. */
 export const REVEAL: Readonly<Record<Motion, number>> = { off: 0, quick: 600, full: 1150 };
 
-const stages = new WeakMap<TableLink<SevenWonders>, Stage>();
+const presentations = new WeakMap<TableLink<SevenWonders>, Presentation>();
 
 /** One for each match, whatever else a model carries besides. */
-export function stageOf(model: OwnModel): Stage {
-  const stage = stages.get(model.link) ?? openStage(model);
-  stages.set(model.link, stage);
-  return stage;
+export function presentationOf(model: OwnModel): Presentation {
+  const known = presentations.get(model.link) ?? openPresentation(model);
+  presentations.set(model.link, known);
+  return known;
 }
 
 type Update = ViewUpdate<SevenWonders>;
 const tableOf = ({ view }: Update): Table => view.public.table;
 
-function openStage(model: OwnModel): Stage {
+function openPresentation(model: OwnModel): Presentation {
   const { link } = model;
   const held = signal<View<SevenWonders> | undefined>(undefined);
   const news = signal<Showing | undefined>(undefined);
@@ -146,9 +144,6 @@ function openStage(model: OwnModel): Stage {
     isScoreOpen,
     endReveal,
     endBattles,
-    openBattles: (age) => {
-      battles.value = age;
-    },
   };
 }
 
