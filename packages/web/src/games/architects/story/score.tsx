@@ -1,19 +1,18 @@
 // The end: who won and by what, the sheet, how it came to the end, and whether the deal was fair.
 
-import { architects, type Category, NONE, type Table, wonderFacts } from '@mirabilia/architects';
-import css from '../../../table/end/score.module.css';
+import { architects, type Category, type Table, wonderFacts } from '@mirabilia/architects';
 import { Score as CommonScore, type FinalScore } from '../../../table/end/score.tsx';
 import type { Who } from '../../../table/who.ts';
 import { architectsWords, tableWords } from '../../../words/index.ts';
 import { WonderPicture } from '../art/wonder-picture.tsx';
-import { finisherOf, type Standings, standingsOf } from '../logic/standings.ts';
+import { type Standings, standingsOf } from '../logic/standings.ts';
 import { names } from '../names.ts';
 import type { OwnModel } from '../state.ts';
 import { cityAt } from '../state.ts';
-import { tokenName } from '../tell.ts';
 import { countedBy } from './category.tsx';
 import { chronicleOf } from './chronicle.ts';
 import { whoIn } from './log-text.ts';
+import { Notes } from './notes.tsx';
 
 interface Props {
   readonly model: OwnModel;
@@ -74,24 +73,4 @@ function verdictOf({ rows, winners, isByStages }: Standings, who: (seat: number)
   }
   const won = words.won(who(first.city), total);
   return isByStages ? [won, architectsWords.value.story.byStages(who(first.city), stages)] : [won];
-}
-
-function Notes({ table, who }: { readonly table: Table; readonly who: (seat: number) => Who }) {
-  const { story } = architectsWords.value;
-  const { list } = tableWords.value.frame;
-  const finisher = finisherOf(table);
-  const lines = [
-    finisher === undefined ? story.ranOut : story.finished(who(finisher)),
-    table.cat === NONE ? story.catNobody : story.catAt(who(table.cat)),
-    ...table.cities.flatMap(({ tokens }, seat) =>
-      tokens.length === 0 ? [] : [story.tokensOf(who(seat), list(tokens.map(tokenName)))],
-    ),
-  ];
-  return (
-    <ul class={css.notes}>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  );
 }
