@@ -52,8 +52,8 @@ function Sheet({ id, number, title, text, figure }: SheetShown & { readonly numb
         <span class={css.number}>{number}</span> {title}
       </h2>
       <ul class={css.text}>
-        {text.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+        {text.map((sentence, at) => (
+          <li key={at}>{sentence}</li>
         ))}
       </ul>
       {figure !== undefined && <div class={css.figure}>{figure}</div>}

@@ -25,8 +25,8 @@ export function TvScore<C extends string>({ verdict, picture, lobby, ...sheet }:
           <Icon name="crown" />
         </span>
         <h1 class={css.title}>{verdict[0]}</h1>
-        {verdict.slice(1).map((line) => (
-          <p key={line} class={css.more}>
+        {verdict.slice(1).map((line, at) => (
+          <p key={at} class={css.more}>
             {line}
           </p>
         ))}

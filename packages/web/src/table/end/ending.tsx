@@ -51,8 +51,8 @@ export function Ending<C extends string>(props: Props<C>) {
           <h1 ref={heading} class={css.title} tabIndex={-1}>
             {verdict[0]}
           </h1>
-          {verdict.slice(1).map((line) => (
-            <p key={line}>{line}</p>
+          {verdict.slice(1).map((line, at) => (
+            <p key={at}>{line}</p>
           ))}
         </header>
         <Part title={words.bars} class={css.wide}>

@@ -30,8 +30,8 @@ export function Notes({
   if (notes.length === 0) return <p class={css.none}>{words.noNotes}</p>;
   return (
     <ul class={css.notes}>
-      {notes.map((note) => (
-        <li key={note}>{note}</li>
+      {notes.map((note, at) => (
+        <li key={at}>{note}</li>
       ))}
     </ul>
   );
