@@ -15,7 +15,7 @@ function marks(moments: readonly Moment<SevenWonders>[]): readonly Mark[] {
     const { table } = state.public;
     const age = found.length + 1;
     if (isPlayed(table) && table.age === age && age <= 3) {
-      found.push({ at, sign: roman(age as Age), label: () => sevenWondersWords.value.age(age as Age) });
+      found.push({ at, sign: roman(age), label: () => sevenWondersWords.value.age(age as Age) });
     }
     if (table.phase.kind === 'over') found.push({ at, sign: '★', label: () => tableWords.value.frame.over });
   });

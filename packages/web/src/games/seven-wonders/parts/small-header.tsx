@@ -7,12 +7,11 @@ import { drawerTools, Menu, otherTools, type Tool } from '../../../table/tools.t
 import { classes } from '../../../ui/classes.ts';
 import { sevenWondersWords, tableWords } from '../../../words/index.ts';
 import { isPlayed } from '../logic/passing.ts';
+import { roman } from '../roman.ts';
 import { type TableState, useTable } from '../state.ts';
 import { Direction } from './header.tsx';
 import css from './small-header.module.css';
 import { statusOf } from './status.tsx';
-
-const ROMAN = ['', 'I', 'II', 'III'];
 
 export function SmallHeader() {
   const state = useTable();
@@ -24,7 +23,7 @@ export function SmallHeader() {
   return (
     <header class={classes(surface.header, css.header)}>
       <h1 class={css.age} aria-label={words.age(age)}>
-        {ROMAN[age]}
+        {roman(age)}
       </h1>
       {isPlayed(table) && (
         <span class={css.turn} title={words.turn(turn, TURNS)}>

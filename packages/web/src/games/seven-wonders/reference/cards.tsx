@@ -18,7 +18,8 @@ import { Select } from '../../../ui/field.tsx';
 import { sevenWondersWords, tableWords } from '../../../words/index.ts';
 import { CardFace, colourOf } from '../art/index.ts';
 import { names } from '../names.ts';
-import { copiesAt, guildsAt, isGuild, NUMERALS } from './help/facts.ts';
+import { roman } from '../roman.ts';
+import { copiesAt, guildsAt, isGuild } from './help/facts.ts';
 import { CardHelp } from './help/index.ts';
 
 export const AGES: readonly Age[] = [1, 2, 3];
@@ -62,7 +63,7 @@ export function Wall({ cards }: { readonly cards: readonly Card[] }) {
         <Select
           label={words.age}
           value={age.value}
-          options={[all, ...AGES.map((each) => ({ value: each, label: NUMERALS[each] }))]}
+          options={[all, ...AGES.map((each) => ({ value: each, label: roman(each) }))]}
           onChange={(chosen) => {
             age.value = chosen;
           }}
@@ -110,7 +111,7 @@ function OfAge({ age, cards, players }: OfAgeProps) {
   const hasGuilds = players !== undefined && cards.some(isGuild);
   return (
     <section class={css.group}>
-      <h2 class={css.groupTitle}>{sevenWondersWords.value.help.age(NUMERALS[age])}</h2>
+      <h2 class={css.groupTitle}>{sevenWondersWords.value.help.age(roman(age))}</h2>
       {hasGuilds && (
         <p class={css.note}>
           {sevenWondersWords.value.help.guilds(guildsAt(players), GUILDS.length, players)}

@@ -7,8 +7,9 @@ import { PageLink } from '../../../reference/page-link.tsx';
 import { sevenWondersRules, sevenWondersWords, tableWords } from '../../../words/index.ts';
 import { Slip } from '../art/index.ts';
 import { names } from '../names.ts';
+import { roman } from '../roman.ts';
 import { AGES } from './cards.tsx';
-import { copiesAt, guildsAt, isGuild, NUMERALS } from './help/facts.ts';
+import { copiesAt, guildsAt, isGuild } from './help/facts.ts';
 
 /** Two play with the cards for three. */
 const PLAYERS = [3, 4, 5, 6, 7];
@@ -34,7 +35,7 @@ function Deck({ age }: { readonly age: Age }) {
   const cards = [...CARDS.keys()].filter((card) => cardFacts(card).age === age && !isGuild(card));
   return (
     <table class={css.deck}>
-      <caption>{sevenWondersWords.value.help.age(NUMERALS[age])}</caption>
+      <caption>{sevenWondersWords.value.help.age(roman(age))}</caption>
       <thead>
         <tr>
           <th scope="col">{words.card}</th>

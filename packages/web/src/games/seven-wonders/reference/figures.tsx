@@ -23,9 +23,9 @@ import { Icon } from '../../../ui/icon.tsx';
 import { sevenWondersRules, sevenWondersWords, tableWords } from '../../../words/index.ts';
 import { CardFace, Coin, Cost, Effects, Good, Slip, Stage, sentenceOf, WonderPicture } from '../art/index.ts';
 import { names } from '../names.ts';
+import { roman } from '../roman.ts';
 import { AGES } from './cards.tsx';
 import css from './figures.module.css';
-import { NUMERALS } from './help/facts.ts';
 
 const card = (id: CardId): Card => cardOf(id) as Card;
 const nameOf = (id: CardId): string => names.value.cards[cardFacts(card(id)).name];
@@ -72,7 +72,7 @@ export function Turn() {
       <Row>
         {AGES.map((age) => (
           <Tile key={age} picture={<Icon name={age === 2 ? 'forward' : 'back'} />}>
-            <b>{sevenWondersWords.value.help.age(NUMERALS[age])}</b>
+            <b>{sevenWondersWords.value.help.age(roman(age))}</b>
             <br />
             {age === 2 ? passes.right : passes.left}
           </Tile>

@@ -31,9 +31,9 @@ import { signed } from '../../../table/signed.ts';
 import { sevenWondersRules } from '../../../words/index.ts';
 import { Coin, Defeat, Laurel, Science, Shield } from '../art/index.ts';
 import { names } from '../names.ts';
+import { roman } from '../roman.ts';
 import { AGES } from './cards.tsx';
 import css from './figures.module.css';
-import { NUMERALS } from './help/facts.ts';
 
 const card = (id: CardId): Card => cardOf(id) as Card;
 /** A defeat costs the same in every Age. */
@@ -68,14 +68,14 @@ export function Battle() {
       <Row>
         {AGES.map((age) => (
           <Tile key={age} picture={<Laurel points={VICTORY_POINTS[age]} />}>
-            {battle.victory} {NUMERALS[age]}
+            {battle.victory} {roman(age)}
           </Tile>
         ))}
         <Tile picture={<Defeat />}>
           {battle.defeat} {signed(DEFEAT)}
         </Tile>
       </Row>
-      <Example caption={battle.caption(NUMERALS[2], SHIELDS.you)}>
+      <Example caption={battle.caption(roman(2), SHIELDS.you)}>
         <Sum lines={[against('left'), against('right')]} total={signed(VICTORY_POINTS[2] + DEFEAT)} />
       </Example>
     </div>

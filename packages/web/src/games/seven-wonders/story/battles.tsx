@@ -6,9 +6,10 @@ import css from '../../../table/conflict-sequence.module.css';
 import { ConflictSequence, fromMine } from '../../../table/conflict-sequence.tsx';
 import { Token } from '../../../table/duel.tsx';
 import { sevenWondersWords, tableWords } from '../../../words/index.ts';
+import { roman } from '../roman.ts';
 import type { OwnModel } from '../state.ts';
 import { historyOf } from './history.ts';
-import { battleSentence, roman, whoIn } from './log-text.ts';
+import { battleSentence, whoIn } from './log-text.ts';
 import { presentationOf } from './presentation.ts';
 import { Spoils } from './spoils.tsx';
 

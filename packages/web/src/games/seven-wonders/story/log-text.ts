@@ -7,9 +7,6 @@ import { names } from '../names.ts';
 import type { OwnModel } from '../state.ts';
 import type { Act, Battle } from './told.ts';
 
-export const ROMAN = ['', 'I', 'II', 'III'] as const;
-export const roman = (age: number): string => ROMAN[age] ?? '';
-
 export const cardName = (card: Card): string => names.value.cards[cardFacts(card).name];
 
 /** The Free City has no player's name. */

@@ -2,9 +2,10 @@ import css from '../../../table/log.module.css';
 import type { Who } from '../../../table/who.ts';
 import { sevenWondersWords } from '../../../words/index.ts';
 import { Coin, ColourBadge, colourOf, Shield, Stage as StageMark } from '../art/index.ts';
+import { roman } from '../roman.ts';
 import type { OwnModel } from '../state.ts';
 import { historyOf } from './history.ts';
-import { actDetails, actSentence, battleSentence, roman, whoIn } from './log-text.ts';
+import { actDetails, actSentence, battleSentence, whoIn } from './log-text.ts';
 import { presentationOf } from './presentation.ts';
 import type { Act, AgeTold, TurnTold } from './told.ts';
 

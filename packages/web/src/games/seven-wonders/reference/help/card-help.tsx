@@ -15,9 +15,10 @@ import { PageLink } from '../../../../reference/page-link.tsx';
 import { sevenWondersRules, sevenWondersWords, tableWords } from '../../../../words/index.ts';
 import { CardFace, ColourBadge, Cost, childrenOf, colourOf, Slip } from '../../art/index.ts';
 import { names } from '../../names.ts';
+import { roman } from '../../roman.ts';
 import { sheetsOn } from '../sheets-on.ts';
 import { EffectLines } from './effect-lines.tsx';
-import { cardNamed, copiesAt, copiesByPlayers, guildsAt, isGuild, NUMERALS, notesOn } from './facts.ts';
+import { cardNamed, copiesAt, copiesByPlayers, guildsAt, isGuild, notesOn } from './facts.ts';
 import style from './help.module.css';
 
 function costInWords(card: Card): string {
@@ -114,7 +115,7 @@ export function CardHelp({ card }: { readonly card: Card }): JSX.Element {
         <div class={style.text}>
           <p class={style.kind}>
             <ColourBadge colour={colour} /> <span aria-hidden="true">{names.value.colours[colour]}</span> ·{' '}
-            {words.age(NUMERALS[age])}
+            {words.age(roman(age))}
           </p>
           <h3 class={style.part}>{words.does}</h3>
           <EffectLines effects={effects} />

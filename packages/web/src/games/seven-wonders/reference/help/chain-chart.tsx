@@ -5,8 +5,9 @@ import type { JSX } from 'preact';
 import { PageLink } from '../../../../reference/page-link.tsx';
 import { sevenWondersWords } from '../../../../words/index.ts';
 import { Slip } from '../../art/index.ts';
+import { roman } from '../../roman.ts';
 import style from './chain-chart.module.css';
-import { CHAINS, type Chain, NUMERALS } from './facts.ts';
+import { CHAINS, type Chain } from './facts.ts';
 
 const AGES = [1, 2, 3] as const;
 
@@ -23,7 +24,7 @@ function Trees({ chains, place }: Props): JSX.Element {
           <span class={style.cards} data-leads={next.length > 0 || undefined}>
             {cards.map((card) => (
               <PageLink key={card} page={{ part: 'cards', item: cardFacts(card).id }} class={style.card}>
-                <span class={style.age}>{NUMERALS[cardFacts(card).age]}</span>
+                <span class={style.age}>{roman(cardFacts(card).age)}</span>
                 <Slip card={card} />
               </PageLink>
             ))}
@@ -43,7 +44,7 @@ export function ChainChart(): JSX.Element {
       <p class={style.intro}>{words.chainsIntro}</p>
       <div class={style.ages} aria-hidden="true">
         {AGES.map((age) => (
-          <span key={age}>{words.age(NUMERALS[age])}</span>
+          <span key={age}>{words.age(roman(age))}</span>
         ))}
       </div>
       <Trees chains={CHAINS} place="root" />

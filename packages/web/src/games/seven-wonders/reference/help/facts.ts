@@ -12,7 +12,6 @@ import {
 } from '@mirabilia/seven-wonders';
 import { childrenOf } from '../../art/chains.ts';
 
-export const NUMERALS: Readonly<Record<Age, string>> = { 1: 'I', 2: 'II', 3: 'III' };
 const MOST_PLAYERS = 7;
 
 export const isGuild = (card: Card): boolean => cardFacts(card).copies.length === 0;
