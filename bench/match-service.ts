@@ -1,12 +1,16 @@
 // `node bench/match-service.ts [seconds]`: durable commits per second through the match service alone, in one thread, with a
 // store that keeps everything in memory. Four people per table answer as soon as they are asked.
 
+import { setFlagsFromString } from 'node:v8';
 import { readEngineForm, type SeatView } from '@mirabilia/kernel';
 import { type Client, type Guest, type MatchService, openMatchService } from '@mirabilia/match-service';
 import { memoryStore } from '@mirabilia/match-service/testkit';
 import type { ServerMessage } from '@mirabilia/protocol';
 import { newCode, newId, newSeed, newThinkingPool, systemTimers } from '@mirabilia/server';
 import { type SevenWonders, sevenWonders } from '@mirabilia/seven-wonders';
+
+// As the server does: else V8 guesses in some runs that states live long, and everything takes twice the time.
+setFlagsFromString('--no-allocation-site-pretenuring');
 
 const TABLES = 100;
 const PEOPLE = 4;
