@@ -3,6 +3,7 @@
 import {
   accept,
   advance,
+  type Emit,
   type Game,
   type GameTypes,
   type JsonObject,
@@ -23,6 +24,7 @@ import {
 } from '@mirabilia/kernel';
 import type { LobbyView } from '@mirabilia/protocol';
 import { signal } from '@preact/signals';
+import { GAMES, isGameId } from '../../src/games/index.ts';
 import type { Choice, MatchLink, ViewUpdate } from '../../src/match/link.ts';
 
 interface Wishes<T extends GameTypes> {
@@ -52,17 +54,17 @@ export interface FakeLink<T extends GameTypes> {
 
 const SEED = '00112233445566778899aabbccddeeff';
 
-function started<T extends GameTypes>(game: Game<T>, wishes: Wishes<T>): Match<T> {
+function started<T extends GameTypes>(game: Game<T>, wishes: Wishes<T>, emit?: Emit<T>): Match<T> {
   const { players = 3, options = {}, seed = SEED, moves = 0 } = wishes;
   const read = game.readOptions({ players, ...options });
   if (!read.ok) throw new Error(read.refusal.code);
   const match = startMatch(game, read.value, seed);
   const rng = rngFrom(seed, 'fake link');
-  playForced(match);
+  playForced(match, emit);
   for (let made = 0; made < moves && pending(match.state).length > 0; made++) {
     const seat = pending(match.state)[0] as Seat;
-    advance(match, seat, pick(rng, game.legalMoves(seatView(match.state, seat))));
-    playForced(match);
+    advance(match, seat, pick(rng, game.legalMoves(seatView(match.state, seat))), emit);
+    playForced(match, emit);
   }
   return match;
 }
@@ -103,7 +105,8 @@ function lobbyOf(game: string, seats: number, seat: Seat | null, isOver: boolean
 
 export function fakeLink<T extends GameTypes>(game: Game<T>, wishes: Wishes<T> = {}): FakeLink<T> {
   const { players = 3, seat = 0, seed = SEED, refuses = false } = wishes;
-  const match = started(game, wishes);
+  const story: T['event'][] = [];
+  const match = started(game, wishes, (event) => story.push(event));
   const rng = rngFrom(seed, 'others');
   const commits: Choice[] = [];
   const preselected: (string | null)[] = [];
@@ -118,7 +121,9 @@ export function fakeLink<T extends GameTypes>(game: Game<T>, wishes: Wishes<T> =
     events,
   });
   const outcome = outcomeOf(match);
-  const update = signal<ViewUpdate<T> | undefined>(updateWith([]));
+  const hasStory = isGameId(game.id) && GAMES[game.id].isToldByEvents && wishes.state === undefined;
+  const first = updateWith([]);
+  const update = signal<ViewUpdate<T> | undefined>(hasStory ? { ...first, story } : first);
   const owed = signal<readonly number[]>([...state.public.owed]);
   const plan = signal<readonly string[] | undefined>(undefined);
 

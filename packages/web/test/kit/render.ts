@@ -11,6 +11,8 @@ export interface Drawn {
   text(): string;
   /** Presses a button, and waits until what follows is drawn. */
   press(selector: string): Promise<void>;
+  /** The same, for the one button with this accessible name. */
+  pressNamed(name: string): Promise<void>;
   key(key: string): Promise<void>;
   settled(): Promise<void>;
 }
@@ -23,6 +25,13 @@ const settled = async (): Promise<void> => {
   for (let i = 0; i < 3; i++) await new Promise((resolve) => setTimeout(resolve, 20));
 };
 
+/** What a screen reader calls a button. */
+function nameOf(button: HTMLElement): string {
+  const read = button.cloneNode(true) as HTMLElement;
+  for (const hidden of read.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+  return button.getAttribute('aria-label') ?? read.textContent.trim();
+}
+
 export async function draw<Props extends object>(
   component: ComponentType<Props>,
   props: Props,
@@ -33,17 +42,22 @@ export async function draw<Props extends object>(
   render(h(component, props), root);
   await settled();
   const all = (selector: string): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(selector)];
-  const one = (selector: string): HTMLElement => {
-    const found = all(selector);
-    expect(found, `${selector} in\n${root.textContent}`).toHaveLength(1);
+  const only = (found: readonly HTMLElement[], sought: string): HTMLElement => {
+    expect(found, `${sought} in\n${root.textContent}`).toHaveLength(1);
     return found[0] as HTMLElement;
   };
+  const one = (selector: string): HTMLElement => only(all(selector), selector);
   return {
     one,
     all,
     text: () => root.textContent ?? '',
     async press(selector) {
       one(selector).click();
+      await settled();
+    },
+    async pressNamed(name) {
+      const named = all('button').filter((button) => nameOf(button) === name);
+      only(named, `button “${name}”`).click();
       await settled();
     },
     async key(key) {

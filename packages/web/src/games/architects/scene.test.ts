@@ -10,7 +10,7 @@ import { settings } from '../../app/settings/settings.ts';
 import type { TableLink } from '../../match/link.ts';
 import { develop } from '../../replay/film.ts';
 import { ReplayMatch } from '../../replay/replay-match.ts';
-import { appWords, tableWords } from '../../words/index.ts';
+import { appWords, architectsWords, tableWords } from '../../words/index.ts';
 import { GAMES } from '../index.ts';
 import { reel } from './reel.ts';
 
@@ -78,7 +78,7 @@ test('the log tells what everybody took', async () => {
   await table.press('[data-go]');
   playOthers();
   await table.settled();
-  await table.press(`button[aria-label="${tableWords.value.frame.log}"]`);
+  await table.pressNamed(tableWords.value.frame.log);
   const log = table.one('[role="tabpanel"]').textContent ?? '';
   expect(log).toContain('Player 1');
   expect(log).toContain('Player 2');
@@ -92,6 +92,18 @@ test('at the end the score is what the rules count', async () => {
   );
   const scores = link.end.value?.outcome.scores.map(({ total }) => String(total)) ?? [];
   expect(totals.toSorted()).toEqual(scores.toSorted());
+});
+
+test('who comes when the match is over sees no battle, and reads the log from the first card to the last', async () => {
+  const { link } = fakeLink(architects, { moves: Number.POSITIVE_INFINITY });
+  const table = await laid(link);
+  await table.pressNamed(tableWords.value.ending.score.toTable);
+  expect(table.all('dialog, tfoot')).toEqual([]);
+  await table.pressNamed(tableWords.value.frame.log);
+  expect(table.text()).not.toContain(architectsWords.value.story.earlier);
+  const turns = table.all('[role="tabpanel"] h2').map(({ textContent }) => textContent);
+  const last = link.update.value?.view.public.table.turn ?? 0;
+  expect([turns.at(-1), turns[0]]).toEqual([1, last].map(architectsWords.value.turn));
 });
 
 test.for(['all', 0] as const)('a replay offers nothing to send with the eyes of %s', async (eyes) => {

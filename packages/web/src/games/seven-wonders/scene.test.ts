@@ -92,7 +92,7 @@ test('the log tells what everybody did', async () => {
   await table.press('[data-use="build"]');
   playOthers();
   await table.settled();
-  await table.press(`button[aria-label="${tableWords.value.frame.log}"]`);
+  await table.pressNamed(tableWords.value.frame.log);
   const log = table.one('[role="tabpanel"]').textContent ?? '';
   for (const name of [WORDS.en.cards.altar, 'Player 1', 'Player 2']) expect(log).toContain(name);
 });
