@@ -124,3 +124,23 @@ export function faultInHead(code: string): string | undefined {
     ['ImportDeclaration', 'VariableDeclaration', 'FunctionDeclaration'].includes(type);
   return program.body.every(isHelper) ? undefined : 'only imports, constants and functions may stand there';
 }
+
+/** All nodes of a piece of code, from the outside in. */
+function* nodesIn(given: unknown): Generator<ESTree.Node> {
+  if (Array.isArray(given)) for (const each of given) yield* nodesIn(each);
+  else if (typeof given === 'object' && given !== null) {
+    if ('type' in given) yield given as ESTree.Node;
+    yield* nodesIn(Object.values(given));
+  }
+}
+
+/** What stands in quotes in an expression or in the code before a catalogue: texts, and the parts of templates. */
+export function stringsIn(code: string): string[] {
+  const isHead = faultInExpression(code) !== undefined;
+  const { program } = parseSync('words.ts', isHead ? code : `(\n${code}\n);`);
+  const statements = program.body.filter(({ type }) => type !== 'ImportDeclaration');
+  return [...nodesIn(statements)].flatMap((node) => {
+    if (node.type === 'TemplateElement') return node.value.cooked ?? '';
+    return node.type === 'Literal' && typeof node.value === 'string' ? node.value : [];
+  });
+}

@@ -5,7 +5,18 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { faultInExpression, faultInHead, parseCatalogue, type Value, withTexts } from './catalogue-source.ts';
 import { CATALOGUES, FACTS, LIST, LOADER, languagesIn, TABLES } from './catalogues.ts';
-import { catalogueIn, type Entry, englishIn, fileOf, HEAD, type Translation, textOf } from './translation.ts';
+import { isAsInEnglish, isHeadAsInEnglish, SAME_AS_ENGLISH, withSame } from './same-as-english.ts';
+import {
+  catalogueIn,
+  type Entry,
+  englishIn,
+  fileOf,
+  HEAD,
+  type Translation,
+  textOf,
+  todoIn,
+  translationOf,
+} from './translation.ts';
 import { typeFaults } from './type-check.ts';
 
 export interface Imported {
@@ -16,20 +27,48 @@ export interface Imported {
   readonly todo: number;
 }
 
-export function importWords(root: string, language: string, translation: Translation): Imported {
-  const todo = translation.entries.filter((entry) => entry.todo === true).length;
-  const faults = faultsOf(root, language, translation);
-  if (faults.length > 0) return { faults, written: [], todo };
+/** Texts that the file doesn't have stay as they are; in a new language they are English. */
+export function importWords(root: string, language: string, given: Translation): Imported {
+  const faults = faultsOf(root, language, given);
+  const refused = { written: [], todo: 0 };
+  if (faults.length > 0) return { faults, ...refused };
+  const translation = withRest(given, translationOf(root, language));
   const files = new Map([...cataloguesOf(root, language, translation), ...tablesWith(root, language)]);
+  const same = withSame(root, language, keysOfSame(root, translation));
+  if (same !== undefined) files.set(SAME_AS_ENGLISH, same);
   for (const [file, text] of files) {
     if (existsSync(join(root, file)) && readFileSync(join(root, file), 'utf8') === text) files.delete(file);
     else files.set(file, formatted(file, text));
   }
-  if (files.size === 0) return { faults: [], written: [], todo };
-  const wrong = typeFaults(root, files).map((fault) => withKey(fault, files, language));
-  if (wrong.length > 0) return { faults: wrong, written: [], todo };
+  const wrong =
+    files.size === 0 ? [] : typeFaults(root, files).map((fault) => withKey(fault, files, language));
+  if (wrong.length > 0) return { faults: wrong, ...refused };
   for (const [file, text] of files) writeFileSync(join(root, file), text);
-  return { faults: [], written: [...files.keys()], todo };
+  return { faults: [], written: [...files.keys()], todo: todoIn(translationOf(root, language)) };
+}
+
+function withRest(given: Translation, now: Translation): Translation {
+  const entries = new Map([...now.entries, ...given.entries].map((entry) => [entry.key, entry]));
+  return { ...given, entries: [...entries.values()] };
+}
+
+/** The texts that are the same as in English although nobody has to translate them any more. */
+function keysOfSame(root: string, { language, entries }: Translation): string[] {
+  if (language === 'en') return [];
+  const done = new Map(entries.filter(({ todo }) => todo !== true).map((entry) => [entry.key, entry]));
+  return CATALOGUES.flatMap((folder) => {
+    const { head, leaves } = englishIn(root, folder);
+    const isSame = (key: string, test: (text: string) => boolean): boolean => {
+      const entry = done.get(`${folder.name}.${key}`);
+      return entry !== undefined && test(textOf(entry.text));
+    };
+    return [
+      ...(isSame(HEAD, (text) => isHeadAsInEnglish(text, head)) ? [HEAD] : []),
+      ...leaves
+        .filter((leaf) => isSame(leaf.key, (text) => isAsInEnglish({ ...leaf, text }, leaf)))
+        .map(({ key }) => key),
+    ].map((key) => `${folder.name}.${key}`);
+  });
 }
 
 function faultsOf(root: string, language: string, translation: Translation): string[] {
@@ -43,10 +82,10 @@ function faultsOf(root: string, language: string, translation: Translation): str
       [HEAD, ...englishIn(root, folder).leaves.map(({ key }) => key)].map((key) => `${folder.name}.${key}`),
     ),
   );
-  const given = new Set(translation.entries.map(({ key }) => key));
   return [
-    ...[...given].filter((key) => !wanted.has(key)).map((key) => `${key}: there is no such text`),
-    ...[...wanted].filter((key) => !given.has(key)).map((key) => `${key}: it is missing`),
+    ...translation.entries
+      .filter(({ key }) => !wanted.has(key))
+      .map(({ key }) => `${key}: there is no such text`),
     ...translation.entries.flatMap((entry) => {
       const fault = faultIn(entry);
       return fault === undefined ? [] : `${entry.key}: ${fault}`;

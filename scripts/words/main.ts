@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { importWords } from './import-words.ts';
-import { printed, readTranslation, translationOf } from './translation.ts';
+import { printed, readTranslation, todoIn, translationOf } from './translation.ts';
 
 const USAGE = `npm run words -- export LANGUAGE [--out FILE]    all texts of a language, as one JSON file; a new one begins with English
 npm run words -- import LANGUAGE FILE            checks such a file and puts its texts into the catalogues`;
@@ -16,6 +16,8 @@ function fail(...lines: readonly string[]): never {
   process.exit(1);
 }
 
+const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
+
 function exportTo(language: string, out: string): void {
   const translation = translationOf(root, language);
   try {
@@ -23,8 +25,9 @@ function exportTo(language: string, out: string): void {
   } catch {
     fail(`${out} can't be written.`);
   }
-  const todo = translation.entries.filter((entry) => entry.todo === true).length;
-  console.log(`${out}: ${translation.entries.length} texts, ${todo} of them to be translated.`);
+  console.log(
+    `${out}: ${translation.entries.length} texts, ${todoIn(translation)} of them to be translated.`,
+  );
 }
 
 function importFrom(language: string, file: string): void {
@@ -40,8 +43,8 @@ function importFrom(language: string, file: string): void {
   if (faults.length > 0)
     fail(`${file} was not imported; nothing was changed.`, ...faults.map((each) => `  ${each}`));
   for (const each of written) console.log(`written: ${each}`);
-  console.log(written.length === 0 ? 'Nothing has changed.' : `${written.length} files written.`);
-  if (todo > 0) console.log(`${todo} texts are still marked as to be translated.`);
+  console.log(written.length === 0 ? 'Nothing has changed.' : `${counted(written.length, 'file')} written.`);
+  if (todo > 0) console.log(`Still to be translated: ${counted(todo, 'text')}.`);
 }
 
 function argumentsOf(args: readonly string[]) {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type CatalogueSource, parseCatalogue, type Value } from './catalogue-source.ts';
 import { CATALOGUES, type CatalogueFolder } from './catalogues.ts';
 import { notesIn } from './notes.ts';
+import { hasWords, isAsInEnglish, isHeadAsInEnglish, sameOnPurpose } from './same-as-english.ts';
 
 /** Code of several lines is a list of them. */
 type Lines = string | readonly string[];
@@ -29,6 +30,7 @@ export interface Translation {
 
 const ABOUT = [
   'Change "text" only, and take away "todo" when it is done. "english" is what it says in English.',
+  'If your language says the same as English, take away "todo" and leave the text as it is.',
   'Where "code" is given, "text" is TypeScript: translate what stands in quotes, and keep names and placeholders as they are.',
   'plural(count, { one: ..., other: ... }) has a form for each plural of your language; # stands for the number.',
   'The rulebook of your language comes first, then what players there say, then the English text.',
@@ -67,38 +69,49 @@ const headFor = (english: string, language: string): string => english.replaceAl
 
 /** A language that doesn't exist yet begins with English texts. */
 export function translationOf(root: string, language: string): Translation {
+  const onPurpose = sameOnPurpose(root, language);
+  const markOf = (key: string, isEnglish: boolean): { todo?: true } =>
+    isEnglish && language !== 'en' && !onPurpose.has(key) ? { todo: true } : {};
   const entries = CATALOGUES.flatMap((folder): Entry[] => {
     const english = englishIn(root, folder);
     const own = catalogueIn(root, folder, language);
     const noteOn = notesIn(readFileSync(join(root, folder.folder, 'words.ts'), 'utf8'), folder.type);
     const texts = new Map<string, Value>(own?.leaves.map((leaf) => [leaf.key, leaf]));
+    const headKey = `${folder.name}.${HEAD}`;
+    const head = own?.head ?? headFor(english.head, language);
     return [
       {
-        key: `${folder.name}.${HEAD}`,
+        key: headKey,
         screen: 'none',
-        comment: 'Code that the sentences of this part use.',
+        comment: `Code that the sentences of this part use.${hasWords(english.head) ? ' Contains words to translate, in quotes.' : ''}`,
         english: linesOf(english.head),
-        text: linesOf(own?.head ?? headFor(english.head, language)),
+        text: linesOf(head),
         code: 'imports and helpers',
+        ...markOf(headKey, isHeadAsInEnglish(head, english.head)),
       },
       ...english.leaves.map((leaf): Entry => {
         const { comment, screen, given } = noteOn(leaf.key);
-        const value = texts.get(leaf.key);
-        const { text, isCode } = value ?? leaf;
+        const key = `${folder.name}.${leaf.key}`;
+        const value = texts.get(leaf.key) ?? leaf;
+        const { text, isCode } = value;
         return {
-          key: `${folder.name}.${leaf.key}`,
+          key,
           screen,
           comment,
           english: linesOf(leaf.text),
           text: linesOf(text),
           ...(isCode ? { code: given ?? 'an expression' } : {}),
-          ...(value === undefined ? { todo: true } : {}),
+          ...markOf(key, isAsInEnglish(value, leaf)),
         };
       }),
     ];
   });
   return { language, about: ABOUT, entries };
 }
+
+/** How many texts are to be translated. */
+export const todoIn = ({ entries }: Translation): number =>
+  entries.filter((entry) => entry.todo === true).length;
 
 export const printed = (translation: Translation): string => `${JSON.stringify(translation, null, 2)}\n`;
 

@@ -5,6 +5,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, write
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { CATALOGUES, FACTS, LOADER, TABLES } from './catalogues.ts';
+import { SAME_AS_ENGLISH } from './same-as-english.ts';
 
 const home = join(import.meta.dirname, '..', '..');
 
@@ -19,7 +20,7 @@ export function copySources(root: string, to: string): void {
     cpSync(join(from, 'src'), join(copy, 'src'), { recursive: true, filter: isSource });
     cpSync(join(from, 'package.json'), join(copy, 'package.json'));
   }
-  cpSync(join(root, 'tsconfig.base.json'), join(to, 'tsconfig.base.json'));
+  for (const file of ['tsconfig.base.json', SAME_AS_ENGLISH]) cpSync(join(root, file), join(to, file));
   const modules = join(to, 'node_modules');
   mkdirSync(join(modules, '@mirabilia'), { recursive: true });
   for (const name of packages) symlinkSync(join(to, 'packages', name), join(modules, '@mirabilia', name));
