@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { TIME_FOR_PROCESSES } from '@mirabilia/kernel/testkit';
 import { afterEach, expect, test, vi } from 'vitest';
 import { newWorkerPool, type WorkerPool, type WorkerPoolOptions } from '../src/worker-pool.ts';
@@ -48,6 +50,25 @@ test('tasks are done at once by as many threads as there may be, and no more are
   await Promise.all(Array.from({ length: 9 }, () => run('id')));
   expect(threads()).toBe(2);
 });
+
+test('a long series of tasks keeps nothing of those that are done', async () => {
+  const { run } = pool();
+  const collect = collector();
+  // What a task answers is small; what was kept of each before made a gigabyte of a hundred thousand matches.
+  const heapAfter = async (tasks: number): Promise<number> => {
+    for (let i = 0; i < tasks; i++) await run('id');
+    collect();
+    return process.memoryUsage().heapUsed;
+  };
+  const before = await heapAfter(2_000);
+  expect(((await heapAfter(10_000)) - before) / 10_000).toBeLessThan(50);
+});
+
+/** Node's garbage collection, by hand. */
+function collector(): () => void {
+  setFlagsFromString('--expose-gc');
+  return runInNewContext('gc') as () => void;
+}
 
 test('a note starts a thread if there is none, and is never told to one that is busy', async () => {
   const { run, tell, threads } = pool();
