@@ -152,7 +152,45 @@ describe('a file that is wrong changes nothing', () => {
       'app.lobby.seat',
       'table.frame.sure',
     ]);
+    expect(faults[1]).toBe(
+      'app.lobby.seat: This text is code: keep `(names) => …`; write an apostrophe as ’',
+    );
     expect(faults[2]).toContain('a single expression');
+  });
+
+  test.for([
+    ['app.close', 'Închide ', 'begins or ends with a space'],
+    ['app.close', ' Închide', 'begins or ends with a space'],
+    ['app.close', 'Închide  asta', 'two spaces in a row'],
+    ['app.lobby.bot', "(level) => 'Bot,  '.concat(level)", 'two spaces in a row'],
+    ['app.lobby.bot', `(level) => \` Bot, \${level}\``, 'begins or ends with a space'],
+    ['app.lobby.bot', "(level) => 'Bot'", 'has to use `level`'],
+    ['app.lobby.bot', '() => `Bot`', 'has to use `level`'],
+    ['app.lobby.bot', "(level) => 'Bot'.concat(level, name)", '`name` is not known here'],
+    ['app.lobby.bot', "(nivel) => 'Bot'.concat(level)", '`level` is not known here'],
+    ['app.lobby.bot', "(level) => 'd'accord'.concat(level)", 'write an apostrophe as ’'],
+    [
+      'table.chat.newest',
+      "(n) => plural(n, { one: 'un mesaj', few: '# mesaje', other: 'mesaje' })",
+      'needs #',
+    ],
+  ] as const)('%s: %s', ([key, text, fault]) => {
+    expect(refused(returned('ro', changing(key, { text })))).toEqual([expect.stringContaining(fault)]);
+  });
+
+  test('with a helper that loses its number or uses an unknown name', () => {
+    const inHead = (from: string, to: string) =>
+      refused(
+        returned('ro', (entry) =>
+          entry.key === 'table.(code)' ? { ...entry, text: textOf(entry.text).replace(from, to) } : entry,
+        ),
+      );
+    expect(inHead('# puncte', 'puncte')).toEqual([
+      expect.stringMatching(/^table\.\(code\): points: .*needs #/),
+    ]);
+    expect(inHead('plural(count,', 'plural(length,')).toEqual([
+      expect.stringContaining('`length` is not known'),
+    ]);
   });
 
   test('with a sentence of another type, which is named', () => {

@@ -103,10 +103,12 @@ export function withTexts(
 const quoted = (text: string): string =>
   `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
 
+const BROKEN = 'This text is code: keep `(names) => …`; write an apostrophe as ’';
+
 /** What is wrong with an expression, or undefined. */
 export function faultInExpression(code: string): string | undefined {
   const { program, errors } = parseSync('words.ts', `const value = (\n${code}\n);`);
-  if (errors[0] !== undefined) return errors[0].message;
+  if (errors.length > 0) return BROKEN;
   const [statement, ...rest] = program.body;
   const isWhole =
     rest.length === 0 &&
@@ -119,14 +121,14 @@ export function faultInExpression(code: string): string | undefined {
 /** What is wrong with the code before a catalogue, or undefined. */
 export function faultInHead(code: string): string | undefined {
   const { program, errors } = parseSync('words.ts', code);
-  if (errors[0] !== undefined) return errors[0].message;
+  if (errors.length > 0) return `${BROKEN} (${errors[0]?.message})`;
   const isHelper = ({ type }: { readonly type: string }) =>
     ['ImportDeclaration', 'VariableDeclaration', 'FunctionDeclaration'].includes(type);
   return program.body.every(isHelper) ? undefined : 'only imports, constants and functions may stand there';
 }
 
 /** All nodes of a piece of code, from the outside in. */
-function* nodesIn(given: unknown): Generator<ESTree.Node> {
+export function* nodesIn(given: unknown): Generator<ESTree.Node> {
   if (Array.isArray(given)) for (const each of given) yield* nodesIn(each);
   else if (typeof given === 'object' && given !== null) {
     if ('type' in given) yield given as ESTree.Node;
@@ -134,12 +136,18 @@ function* nodesIn(given: unknown): Generator<ESTree.Node> {
   }
 }
 
-/** What stands in quotes in an expression or in the code before a catalogue: texts, and the parts of templates. */
-export function stringsIn(code: string): string[] {
+/** The statements of an expression, or of the code before a catalogue. */
+export function parseCode(code: string): readonly (ESTree.Directive | ESTree.Statement)[] {
   const isHead = faultInExpression(code) !== undefined;
-  const { program } = parseSync('words.ts', isHead ? code : `(\n${code}\n);`);
-  const statements = program.body.filter(({ type }) => type !== 'ImportDeclaration');
-  return [...nodesIn(statements)].flatMap((node) => {
+  return parseSync('words.ts', isHead ? code : `(\n${code}\n);`).program.body;
+}
+
+/** What stands in quotes: texts, and the parts of templates. */
+export const stringsIn = (code: string): string[] =>
+  stringsOf(parseCode(code).filter(({ type }) => type !== 'ImportDeclaration'));
+
+export function stringsOf(code: unknown): string[] {
+  return [...nodesIn(code)].flatMap((node) => {
     if (node.type === 'TemplateElement') return node.value.cooked ?? '';
     return node.type === 'Literal' && typeof node.value === 'string' ? node.value : [];
   });

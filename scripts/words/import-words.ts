@@ -3,8 +3,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { faultInExpression, faultInHead, parseCatalogue, type Value, withTexts } from './catalogue-source.ts';
+import { faultInHead, parseCatalogue, type Value, withTexts } from './catalogue-source.ts';
 import { CATALOGUES, FACTS, LIST, LOADER, languagesIn, TABLES } from './catalogues.ts';
+import { faultInHelpers, faultInText, namesIn } from './check-text.ts';
 import { isAsInEnglish, isHeadAsInEnglish, SAME_AS_ENGLISH, withSame } from './same-as-english.ts';
 import {
   catalogueIn,
@@ -77,35 +78,34 @@ function faultsOf(root: string, language: string, translation: Translation): str
   if (!languagesIn(root).includes(language)) return [`add '${language}' to LANGUAGES in ${LIST} first`];
   if (!new RegExp(`^  ${language}: \\{ name`, 'm').test(readFileSync(join(root, FACTS), 'utf8')))
     return [`add ${language} to LANGUAGE_FACTS in ${FACTS} first`];
-  const wanted = new Set(
-    CATALOGUES.flatMap((folder) =>
-      [HEAD, ...englishIn(root, folder).leaves.map(({ key }) => key)].map((key) => `${folder.name}.${key}`),
-    ),
-  );
-  return [
-    ...translation.entries
-      .filter(({ key }) => !wanted.has(key))
-      .map(({ key }) => `${key}: there is no such text`),
-    ...translation.entries.flatMap((entry) => {
-      const fault = faultIn(entry);
-      return fault === undefined ? [] : `${entry.key}: ${fault}`;
-    }),
-  ];
+  const given = new Map(translation.entries.map((entry) => [entry.key, entry]));
+  const now = new Map(translationOf(root, language).entries.map((entry) => [entry.key, entry]));
+  const faults = [...given.keys()]
+    .filter((key) => !now.has(key))
+    .map((key) => `${key}: there is no such text`);
+  for (const folder of CATALOGUES) {
+    const english = englishIn(root, folder);
+    const headKey = `${folder.name}.${HEAD}`;
+    const head = textOf((given.get(headKey) ?? now.get(headKey))?.text ?? '');
+    const broken = faultInHead(head);
+    const fault = broken ?? faultInHelpers(head, english.head);
+    if (fault !== undefined) faults.push(`${headKey}: ${fault}`);
+    // Without its helpers no text can be judged.
+    if (broken !== undefined) continue;
+    const names = namesIn(head);
+    for (const leaf of english.leaves) {
+      const entry = given.get(`${folder.name}.${leaf.key}`);
+      const wrong = entry && faultInText(valueIn(entry), leaf, names);
+      if (wrong !== undefined) faults.push(`${entry?.key}: ${wrong}`);
+    }
+  }
+  return faults;
 }
 
-function faultIn({ key, text, code }: Entry): string | undefined {
-  if (key.endsWith(`.${HEAD}`)) return faultInHead(textOf(text));
-  if (textOf(text).trim() === '') return 'it is empty';
-  return code === undefined ? undefined : faultInExpression(textOf(text));
-}
+const valueIn = ({ text, code }: Entry): Value => ({ text: textOf(text), isCode: code !== undefined });
 
 function cataloguesOf(root: string, language: string, translation: Translation): Map<string, string> {
-  const values = new Map<string, Value>(
-    translation.entries.map(({ key, text, code }) => [
-      key,
-      { text: textOf(text), isCode: code !== undefined },
-    ]),
-  );
+  const values = new Map<string, Value>(translation.entries.map((entry) => [entry.key, valueIn(entry)]));
   return new Map(
     CATALOGUES.map((folder) => {
       const valueAt = (key: string): Value => values.get(`${folder.name}.${key}`) as Value;
