@@ -28,6 +28,8 @@ export interface AnyState<T extends CityGame> extends TableModel<T> {
   /** Why the server refused a choice, until the next one. */
   readonly refused: Signal<Refusal<Trouble> | undefined>;
   follow(city: number): void;
+  /** Keys for cards in a row. In a replay all may change at once: what shows them is changed rather than made again. */
+  keyAt(card: number, place: number): string | number;
 }
 
 /** `Own`: what a game can open above its table besides what every table can. */
@@ -88,6 +90,7 @@ export function commonState<T extends CityGame, Own>(
       follow(city) {
         followed.value = city;
       },
+      keyAt: (card, place) => (replay === undefined ? `${card}-${place}` : place),
     },
     decision,
     acting: (act) => (live === undefined ? () => undefined : act),

@@ -83,7 +83,7 @@ export function Hand() {
       <ul class={css.cards} style={handShape(cards.length)} aria-label={label} data-hand={decision}>
         {cards.map((card, place) => (
           <HandCard
-            key={isReplay ? place : `${card}-${place}`}
+            key={state.keyAt(card, place)}
             card={card}
             place={place}
             payer={payer}

@@ -45,8 +45,7 @@ const DENSITIES: Readonly<Record<'columns' | 'flow', readonly Density[]>> = {
 export const FEW = 6;
 
 export function Structures({ city, ghost, look = 'flow' }: Props) {
-  const { overlay, isSmall, replay } = useTable();
-  // In a replay all may change at once: slips are changed rather than made again.
+  const { overlay, isSmall, keyAt } = useTable();
   const structures = ghost === undefined ? city.structures : [...city.structures, ghost];
   const { ref, level } = useFit<HTMLDivElement>(
     DENSITIES[look].length,
@@ -65,10 +64,7 @@ export function Structures({ city, ghost, look = 'flow' }: Props) {
           data-colour={COLOURS.indexOf(colour)}
         >
           {cards.map((card, i) => (
-            <li
-              key={replay !== undefined ? i : `${card}-${i}`}
-              class={classes(css.slip, isGhost(card) && css.ghost)}
-            >
+            <li key={keyAt(card, i)} class={classes(css.slip, isGhost(card) && css.ghost)}>
               <button
                 type="button"
                 class={css.button}
