@@ -31,7 +31,9 @@ const PIECES = Object.entries({
   ),
   // What sentences in every language are put together with.
   sentences: modules('web/src/(?:words/(?:table|seven-wonders)|games/seven-wonders/roman)'),
-  core: modules('kernel/src|protocol/src/names'),
+  core: modules('kernel/src/(?!check)|protocol/src/names'),
+  // What checks a record, loaded when somebody asks for it.
+  proof: modules('kernel/src/check|web/src/table/end/proof\\.ts'),
   'wonders-cards': modules(
     'seven-wonders/src/(?:data|vocabulary|compiled-effect|catalogue|production|rules/(?:supply|payments|science))',
   ),

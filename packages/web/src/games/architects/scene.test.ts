@@ -3,7 +3,7 @@
 
 import { type Architects, architects } from '@mirabilia/architects';
 import { pending } from '@mirabilia/kernel';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { fakeLink, randomRecord } from '../../../test/kit/fake-link.ts';
 import { type Drawn, draw } from '../../../test/kit/render.ts';
 import { settings } from '../../app/settings/settings.ts';
@@ -104,6 +104,16 @@ test('who comes when the match is over sees no battle, and reads the log from th
   const turns = table.all('[role="tabpanel"] h2').map(({ textContent }) => textContent);
   const last = link.update.value?.view.public.table.turn ?? 0;
   expect([turns.at(-1), turns[0]]).toEqual([1, last].map(architectsWords.value.turn));
+});
+
+test('the deal is checked when somebody asks for it', async () => {
+  const { proof } = tableWords.value.ending;
+  const table = await laid(fakeLink(architects, { moves: Number.POSITIVE_INFINITY }).link);
+  await table.pressNamed(proof.check);
+  await vi.waitFor(() => expect(table.text()).toContain(proof.verdict.fails));
+  // The faked lobby showed no seal; all else follows from the seed.
+  const faults = Object.values(proof.faults).filter((fault) => table.text().includes(fault));
+  expect(faults).toEqual([proof.faults['no-seal']]);
 });
 
 test.for(['all', 0] as const)('a replay offers nothing to send with the eyes of %s', async (eyes) => {

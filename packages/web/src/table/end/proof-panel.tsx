@@ -6,7 +6,7 @@ import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { appWords, tableWords } from '../../words/index.ts';
-import { type Proof, proveDeal } from './proof.ts';
+import type { Proof } from './proof.ts';
 import css from './proof-panel.module.css';
 
 interface Props<T extends GameTypes> {
@@ -31,11 +31,12 @@ export function ProofPanel<T extends GameTypes>({ game, link }: Props<T>) {
   const check = async (): Promise<void> => {
     if (lobby === undefined) return;
     isBusy.value = true;
-    const answer = await link.record();
+    // Few ask for a proof, so it isn't loaded with the table.
+    const [answer, prover] = await Promise.all([link.record(), import('./proof.ts').catch(() => undefined)]);
     isBusy.value = false;
-    trouble.value = answer.ok ? undefined : answer.refusal.code;
-    if (!answer.ok) return;
-    proof.value = proveDeal(game, { seal, seed, record: answer.value });
+    trouble.value = !answer.ok ? answer.refusal.code : prover === undefined ? 'unreachable' : undefined;
+    if (!answer.ok || prover === undefined) return;
+    proof.value = prover.proveDeal(game, { seal, seed, record: answer.value });
     announce(proof.value.holds ? words.verdict.holds : words.verdict.fails);
   };
 
