@@ -1,18 +1,20 @@
 // The file for translators, and the recipe for a new language: all in a copy of the sources.
 
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LANGUAGES } from '@mirabilia/kernel';
 import { TIME_FOR_PROCESSES } from '@mirabilia/kernel/testkit';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { CATALOGUES, FACTS, LIST, LOADER, TABLES } from '../scripts/words/catalogues.ts';
-import { importWords } from '../scripts/words/import-words.ts';
+import { importWords, reportOf } from '../scripts/words/import-words.ts';
 import {
   catalogueIn,
   type Entry,
   fileOf,
   HEAD,
+  partOf,
   printed,
   readTranslation,
   type Translation,
@@ -102,6 +104,46 @@ test('a changed text and a changed sentence are written, in the form of the form
   expect(others(after)).toEqual(others(before));
   expect(app && catalogueIn(copy, app, 'pl')?.leaves.find(({ key }) => key === 'close')?.text).toContain("'");
   writeFileSync(join(copy, 'packages/web/src/words/app/pl.ts'), before);
+});
+
+describe('the command', () => {
+  const words = (...args: readonly string[]) =>
+    spawnSync(process.execPath, [join(root, 'scripts/words/main.ts'), ...args], {
+      cwd: copy,
+      encoding: 'utf8',
+    });
+
+  test('exports one area, or what is still to be translated', () => {
+    const { stdout, stderr } = words('export', 'pl', '--only', 'seven-wonders', '--out', 'part.json');
+    expect([stdout, stderr]).toEqual([expect.stringMatching(/^part\.json: \d+ texts, 0 of them/), '']);
+    const part = readTranslation(read('part.json'));
+    if ('fault' in part) throw new Error(part.fault);
+    const areas = new Set(part.entries.map(({ key }) => key.split('.')[0]));
+    expect([...areas]).toEqual(['seven-wonders']);
+    expect(importWords(copy, 'pl', part)).toEqual({ faults: [], written: [], todo: 0 });
+
+    expect(words('export', 'pl', '--todo', '--out', 'part.json').stdout).toMatch(/: 0 texts, 0 of them/);
+    const all = translationOf(copy, 'xy');
+    const left = partOf(all, { todo: true }).entries;
+    expect(left).toEqual(all.entries.filter((entry) => entry.todo === true));
+    expect(left.length).toBeLessThan(all.entries.length);
+  });
+
+  test('refuses a language that isn’t in the list, and an area that doesn’t exist', () => {
+    const unlisted = words('export', 'xy', '--out', 'xy.json');
+    expect(unlisted.status).toBe(1);
+    expect(unlisted.stderr).toContain(`add 'xy' to LANGUAGES in ${LIST} first (step 1`);
+    expect(existsSync(join(copy, 'xy.json'))).toBe(false);
+    const noArea = words('export', 'pl', '--only', 'cards', '--out', 'xy.json');
+    expect(noArea.stderr).toContain('There is no area cards.');
+  });
+
+  test('reports what an import did', () => {
+    const report = (written: readonly string[], todo: number) => reportOf({ faults: [], written, todo });
+    expect(report([], 0)).toEqual(['Nothing has changed.']);
+    expect(report(['a'], 1)).toEqual(['written: a', '1 file written.', 'Still to be translated: 1 text.']);
+    expect(report(['a', 'b'], 2).slice(2)).toEqual(['2 files written.', 'Still to be translated: 2 texts.']);
+  });
 });
 
 describe('a file that is wrong changes nothing', () => {

@@ -35,7 +35,15 @@ export const LIST = 'packages/kernel/src/languages.ts';
 /** What each language is called, and which plural forms it has. */
 export const FACTS = 'packages/web/src/i18n/language.ts';
 
-export function languagesIn(root: string): string[] {
+function languagesIn(root: string): string[] {
   const [, list = ''] = /LANGUAGES = \[([^\]]*)\]/.exec(readFileSync(join(root, LIST), 'utf8')) ?? [];
   return [...list.matchAll(/'([^']+)'/g)].map(([, language]) => language as string);
+}
+
+/** What is missing of the first step of the recipe, or undefined. */
+export function faultInLists(root: string, language: string): string | undefined {
+  const recipe = 'first (step 1 of "Add a language" in CONTRIBUTING.md)';
+  if (!languagesIn(root).includes(language)) return `add '${language}' to LANGUAGES in ${LIST} ${recipe}`;
+  const isNamed = new RegExp(`^  ${language}: \\{ name`, 'm').test(readFileSync(join(root, FACTS), 'utf8'));
+  return isNamed ? undefined : `add ${language} to LANGUAGE_FACTS in ${FACTS} ${recipe}`;
 }

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { faultInHead, parseCatalogue, type Value, withTexts } from './catalogue-source.ts';
-import { CATALOGUES, FACTS, LIST, LOADER, languagesIn, TABLES } from './catalogues.ts';
+import { CATALOGUES, faultInLists, LOADER, TABLES } from './catalogues.ts';
 import { faultInHelpers, faultInText, namesIn } from './check-text.ts';
 import { isAsInEnglish, isHeadAsInEnglish, SAME_AS_ENGLISH, withSame } from './same-as-english.ts';
 import {
@@ -48,6 +48,15 @@ export function importWords(root: string, language: string, given: Translation):
   return { faults: [], written: [...files.keys()], todo: todoIn(translationOf(root, language)) };
 }
 
+const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
+
+/** What an import did, in lines. */
+export const reportOf = ({ written, todo }: Imported): string[] => [
+  ...written.map((file) => `written: ${file}`),
+  written.length === 0 ? 'Nothing has changed.' : `${counted(written.length, 'file')} written.`,
+  ...(todo === 0 ? [] : [`Still to be translated: ${counted(todo, 'text')}.`]),
+];
+
 function withRest(given: Translation, now: Translation): Translation {
   const entries = new Map([...now.entries, ...given.entries].map((entry) => [entry.key, entry]));
   return { ...given, entries: [...entries.values()] };
@@ -75,9 +84,8 @@ function keysOfSame(root: string, { language, entries }: Translation): string[] 
 function faultsOf(root: string, language: string, translation: Translation): string[] {
   if (translation.language !== language)
     return [`the file is for the language ${translation.language}, not ${language}`];
-  if (!languagesIn(root).includes(language)) return [`add '${language}' to LANGUAGES in ${LIST} first`];
-  if (!new RegExp(`^  ${language}: \\{ name`, 'm').test(readFileSync(join(root, FACTS), 'utf8')))
-    return [`add ${language} to LANGUAGE_FACTS in ${FACTS} first`];
+  const unlisted = faultInLists(root, language);
+  if (unlisted !== undefined) return [unlisted];
   const given = new Map(translation.entries.map((entry) => [entry.key, entry]));
   const now = new Map(translationOf(root, language).entries.map((entry) => [entry.key, entry]));
   const faults = [...given.keys()]

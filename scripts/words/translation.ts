@@ -109,6 +109,17 @@ export function translationOf(root: string, language: string): Translation {
   return { language, about: ABOUT, entries };
 }
 
+/** A part of a translation: of one area, or what is still to be translated. */
+export const partOf = (
+  { entries, ...rest }: Translation,
+  { only, todo }: { readonly only?: string | undefined; readonly todo?: boolean | undefined },
+): Translation => ({
+  ...rest,
+  entries: entries.filter(
+    (entry) => (only === undefined || entry.key.startsWith(`${only}.`)) && (todo !== true || entry.todo),
+  ),
+});
+
 /** How many texts are to be translated. */
 export const todoIn = ({ entries }: Translation): number =>
   entries.filter((entry) => entry.todo === true).length;
