@@ -130,6 +130,18 @@ describe('headers', () => {
     check((name) => odd.headers[name] as string, 'a strange host');
   });
 
+  test('a request with two Host headers is refused', async () => {
+    const { raw } = await running();
+    const socket = await raw();
+    let text = '';
+    socket.setEncoding('utf8').on('data', (part) => {
+      text += part;
+    });
+    socket.write('GET /api/matches HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\n\r\n');
+    await new Promise((resolve) => socket.once('close', resolve));
+    expect(text).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
   test('on https the browser is told to stay there', async () => {
     const { call } = await running({ trustProxy: 1 });
     const { headers } = await call('/', { headers: { 'X-Forwarded-Proto': 'https' } });

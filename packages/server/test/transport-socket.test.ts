@@ -288,6 +288,13 @@ describe('limits', () => {
     expect(pongs).toEqual(['0', '1', '2', '3', '4']);
   });
 
+  test('pongs that nobody asked for count as messages', async () => {
+    const { open } = await running({ limits: rates({ connection: { times: 5, seconds: 60 } }) });
+    const client = await open();
+    for (let i = 0; i < 40; i++) client.socket.pong();
+    expect(await client.closed).toBe(1008);
+  });
+
   test('a socket that leaves a ping unanswered is dropped; one that answers stays', async () => {
     const { open, matchService } = await running({ limits: { ...LIMITS, pingEvery: 400 } });
     const [silent, alive] = [await open(), await open()];

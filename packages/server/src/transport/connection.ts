@@ -82,7 +82,15 @@ export class Connection implements Client {
         .catch((error) => this.#blame(error));
     });
     socket.on('pong', () => {
+      const isAsked = !this.#isAlive;
       this.#isAlive = true;
+      if (isAsked) return;
+      this.#admitted = this.#admitted
+        .then(() => this.#isOver('pong'))
+        .then(
+          () => {},
+          (error) => this.#blame(error),
+        );
     });
     socket.on('ping', (data) => {
       this.#admitted = this.#admitted.then(() => this.#pong(data)).catch((error) => this.#blame(error));
@@ -109,13 +117,18 @@ export class Connection implements Client {
     }
   }
 
-  /** A client's ping counts as a message: clients that flood pings or don't read are dropped. */
+  /** Pings, and pongs that nobody asked for, count as messages: clients that flood them are dropped. */
+  async #isOver(type: 'ping' | 'pong'): Promise<boolean> {
+    if (this.#socket.readyState !== this.#socket.OPEN) return true;
+    const seconds = await this.#context.limiter.take('connection', this.#key);
+    if (seconds > 0) await this.#fault(null, type, refuse('too-many', { seconds }));
+    return seconds > 0;
+  }
+
   async #pong(data: Buffer): Promise<void> {
     const socket = this.#socket;
-    if (socket.readyState !== socket.OPEN) return;
     this.#isAlive = true;
-    const seconds = await this.#context.limiter.take('connection', this.#key);
-    if (seconds > 0) return this.#fault(null, 'ping', refuse('too-many', { seconds }));
+    if (await this.#isOver('ping')) return;
     if (socket.bufferedAmount > this.#context.limits.unsentBytes) this.drop('slow-reader');
     else socket.pong(data);
   }

@@ -132,10 +132,17 @@ function listener(context: ServerContext, sockets: Sockets): Server {
     {
       headersTimeout: 10_000,
       requestTimeout: 30_000,
+      // Node looks only every 30 seconds by itself: a slow sender would have three times as long.
+      connectionsCheckingInterval: 5_000,
       // Offers of other protocols, such as h2c, are ignored.
       shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
     },
     (request, response) => {
+      // RFC 9112, 3.2: which of two names is meant is for nobody to guess.
+      if ((request.headersDistinct.host?.length ?? 0) > 1) {
+        sendRefusal(request.socket, refuse('bad-message'), { isSecure: false });
+        return;
+      }
       const headers = securityHeaders(callerOf(request, context.proxies));
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       if (context.isDraining()) response.setHeader('Connection', 'close');
