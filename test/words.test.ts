@@ -1,7 +1,7 @@
 // The file for translators, and the recipe for a new language: all in a copy of the sources.
 
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LANGUAGES } from '@mirabilia/kernel';
@@ -9,6 +9,7 @@ import { TIME_FOR_PROCESSES } from '@mirabilia/kernel/testkit';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { CATALOGUES, FACTS, LIST, LOADER, TABLES } from '../scripts/words/catalogues.ts';
 import { importWords, reportOf } from '../scripts/words/import-words.ts';
+import { SAME_AS_ENGLISH } from '../scripts/words/same-as-english.ts';
 import {
   catalogueIn,
   type Entry,
@@ -52,6 +53,16 @@ test('every text has a comment and a screen', () => {
   const { entries } = translationOf(copy, 'pl');
   expect(entries.length).toBeGreaterThan(1000);
   expect(entries.filter(({ comment, screen }) => comment === '' || screen === '')).toEqual([]);
+});
+
+test('a short word that could be a verb or a noun has a comment of its own', () => {
+  const commentOn = new Map(translationOf(copy, 'en').entries.map(({ key, comment }) => [key, comment]));
+  const group = ['app.close', 'app.front.create'].map((key) => commentOn.get(key));
+  const short = ['bots', 'play', 'dealing', 'over', 'underWay', 'watch', 'open', 'replay'];
+  for (const key of ['app.home', 'app.you', ...short.map((each) => `app.front.${each}`)]) {
+    expect(commentOn.get(key), key).toMatch(/\w/);
+    expect(group, key).not.toContain(commentOn.get(key));
+  }
 });
 
 test('a new language begins with every text that has words to translate, in helpers as well', () => {
@@ -251,8 +262,25 @@ describe('the recipe for a new language', () => {
   };
 
   test('names what is done here', () => {
-    for (const part of [LIST, FACTS, 'npm run words -- export xx', 'npm run words -- import xx'])
-      expect(recipe).toContain(part);
+    const steps = [LIST, FACTS, 'npm run words -- export xx', 'npm run words -- import xx', SAME_AS_ENGLISH];
+    const after = ['packages/architects/test/golden/names.txt', 'README.md', 'CHANGELOG.md'];
+    for (const part of [...steps, ...after]) expect(recipe).toContain(part);
+  });
+
+  test('names every test that reads all languages', () => {
+    const tests = globSync('{packages/*/{src,test}/**/,test/}*.test.ts', { cwd: root }).filter((file) =>
+      /\bLANGUAGES\b/.test(readFileSync(join(root, file), 'utf8')),
+    );
+    expect(tests).toContain('packages/web/test/languages.test.ts');
+    const named = [...recipe.matchAll(/`([^`\s]+)`/g)].map(([, path = '']) => path);
+    expect(tests.filter((file) => !named.some((path) => file.startsWith(path)))).toEqual([]);
+  });
+
+  test('README says how many languages there are', () => {
+    const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+    const counts = readFileSync(join(root, 'README.md'), 'utf8').matchAll(/in (\w+) languages/g);
+    const told = new Set([...counts].map(([, count]) => count));
+    expect([...told]).toEqual([numbers[LANGUAGES.length]]);
   });
 
   test('leads to a language that compiles, and a hole in it doesn’t', () => {

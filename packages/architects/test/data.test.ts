@@ -70,7 +70,7 @@ test('the whole box, as a list', async () => {
   await expect(list.join('\n')).toMatchFileSnapshot('golden/box.txt');
 });
 
-test('the names in five languages, as a list', async () => {
+test('the names in all languages, as a list', async () => {
   await expect(`${wordsPrinted().join('\n')}\n`).toMatchFileSnapshot('golden/names.txt');
 });
 

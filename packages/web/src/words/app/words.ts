@@ -27,6 +27,7 @@ export interface AppWords {
   readonly close: string;
   readonly cancel: string;
   readonly save: string;
+  /** A noun, button: to the front page. @screen End of a match, menu of a table, page not found */
   readonly home: string;
   readonly rules: string;
   readonly howToPlay: string;
@@ -39,6 +40,7 @@ export interface AppWords {
   readonly copied: string;
   readonly copyFailed: string;
   readonly share: string;
+  /** Beside your own name in the list of seats, in small letters. @screen Lobby */
   readonly you: string;
   readonly players: string;
   readonly yourName: string;
@@ -74,8 +76,11 @@ interface HomeWords {
   readonly playNow: string;
   readonly playNowHint: string;
   readonly game: string;
+  /** A noun, above the choice of how well the bots play. */
   readonly bots: string;
+  /** A verb, button: starts a match, or leads to one where it is your turn. */
   readonly play: string;
+  /** On the button while the match is being made: the cards are being dealt. */
   readonly dealing: string;
   readonly withFriends: string;
   readonly withFriendsHint: string;
@@ -88,16 +93,21 @@ interface HomeWords {
   readonly yourTurn: string;
   readonly waitingFor: (names: string) => string;
   readonly inLobby: string;
+  /** The state of a match that has ended. */
   readonly over: string;
   readonly finished: (count: number) => string;
   readonly showAll: (count: number) => string;
   readonly publicMatches: string;
   readonly noPublic: string;
   readonly seatsFree: (free: number) => string;
+  /** The state of a match that has begun. */
   readonly underWay: string;
   readonly sitDown: string;
+  /** A verb, button: to a match of others. */
   readonly watch: string;
+  /** A verb, button: to a match where it isn’t your turn, or that has ended. */
   readonly open: string;
+  /** A noun, button: shows a match that has ended, step by step. */
   readonly replay: string;
   readonly replayOf: (game: string) => string;
   readonly openRecord: string;
