@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Sketch, table } from '../../../../seven-wonders/test/table.ts';
 import { fakeLink } from '../../../test/kit/fake-link.ts';
 import type { Choice } from '../../match/link.ts';
+import { lockedFor } from './parts/locked.ts';
 
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
@@ -106,6 +107,8 @@ test('with two players the table is seen from the Free City while a card is chos
   expect(commits[0]?.move).toMatch(new RegExp(`^free-city build ${cardFacts(open?.card ?? 0).id}`));
   expect(state.ask.value).toMatchObject({ kind: 'card', city: 0, step: 1 });
   expect(state.focus.value).toBe(0);
+  // What is chosen for the Free City lies in its city alone.
+  expect([0, 1, 2].map((at) => lockedFor(state, at) !== undefined)).toEqual([false, false, true]);
   const [own] = state.verdicts.value;
   state.select(own?.card ?? -1);
   press(state, 'discard');

@@ -133,6 +133,7 @@ export const en: SevenWondersWords = {
   stillCounts: (card) => `Until you choose anew, ${card} counts.`,
   keep: 'Keep it',
   changeFirst: 'Change your own card',
+  changeFreeCity: 'Change the Free City’s card',
   willBuild: (card) => `Build ${card}.`,
   willBury: (card) => `Bury ${card} for the wonder.`,
   willSell: (card) => `Sell ${card} for 3 coins.`,

@@ -134,6 +134,7 @@ export const es: SevenWondersWords = {
   stillCounts: (card) => `Mientras no elijas otra, vale ${card}.`,
   keep: 'Mantener',
   changeFirst: 'Cambiar tu propia carta',
+  changeFreeCity: 'Cambiar la carta de la Ciudad Libre',
   willBuild: (card) => `Construir ${card}.`,
   willBury: (card) => `Poner ${card} bajo la maravilla.`,
   willSell: (card) => `Vender ${card} por 3 monedas.`,

@@ -142,6 +142,7 @@ export const pl: SevenWondersWords = {
   stillCounts: (card) => `Na razie liczy się: ${card}.`,
   keep: 'Zostaw',
   changeFirst: 'Zmień własną kartę',
+  changeFreeCity: 'Zmień kartę Wolnego Miasta',
   willBuild: (card) => `Budowa: ${card}.`,
   willBury: (card) => `Pod cud: ${card}.`,
   willSell: (card) => `Sprzedaż za 3 monety: ${card}.`,

@@ -136,6 +136,7 @@ export const pt: SevenWondersWords = {
   stillCounts: (card) => `Até escolher de novo, vale ${card}.`,
   keep: 'Manter',
   changeFirst: 'Mudar sua própria carta',
+  changeFreeCity: 'Mudar a carta da Cidade Livre',
   willBuild: (card) => `Construir ${card}.`,
   willBury: (card) => `Pôr ${card} sob a maravilha.`,
   willSell: (card) => `Vender ${card} por 3 moedas.`,

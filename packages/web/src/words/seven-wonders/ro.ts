@@ -146,6 +146,7 @@ export const ro: SevenWondersWords = {
   stillCounts: (card) => `Până alegi din nou, contează ${card}.`,
   keep: 'Păstrează',
   changeFirst: 'Schimbă-ți cartea',
+  changeFreeCity: 'Schimbă cartea Orașului Liber',
   willBuild: (card) => `Construiești ${card}.`,
   willBury: (card) => `Pui ${card} sub minune.`,
   willSell: (card) => `Vinzi ${card} cu 3 monede.`,

@@ -101,6 +101,8 @@ export interface SevenWondersWords {
   readonly stillCounts: (card: string) => string;
   readonly keep: string;
   readonly changeFirst: string;
+  /** The same where the Free City's card was chosen first. */
+  readonly changeFreeCity: string;
   readonly willBuild: (card: string) => string;
   readonly willBury: (card: string) => string;
   readonly willSell: (card: string) => string;

@@ -57,7 +57,9 @@ function Asked() {
       <Refused />
       {isSecond && (
         <Button size="small" icon="back" onClick={() => state.change()}>
-          {sevenWondersWords.value.changeFirst}
+          {asked.city === FREE_CITY
+            ? sevenWondersWords.value.changeFirst
+            : sevenWondersWords.value.changeFreeCity}
         </Button>
       )}
       {asked?.kind === 'card' && <NoUse />}
