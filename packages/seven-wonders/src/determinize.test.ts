@@ -15,13 +15,13 @@ import { TIME_FOR_MANY_CASES } from '@mirabilia/kernel/testkit';
 import { describe, expect, test, vi } from 'vitest';
 import {
   dealOf,
+  holdingsToCompare,
   less,
   optionsOf,
   type Played,
   playOn,
   playRandomly,
   reenact,
-  roomsToCompare,
   thrifty,
 } from '../test/worlds.ts';
 import { handHeld } from './geometry.ts';
@@ -105,7 +105,7 @@ const couldHaveHappened: Check = (played, seat, where) => {
   }
   const again = reenact(played, world, deal);
   expectSame(again.public.table, world.public.table, `${where}: the table`);
-  expectSame(roomsToCompare(again, seat), roomsToCompare(world, seat), `${where}: the holdings`);
+  expectSame(holdingsToCompare(again, seat), holdingsToCompare(world, seat), `${where}: the holdings`);
   expectSame(again.secret, world.secret, `${where}: the secret`);
 };
 

@@ -21,7 +21,7 @@ import {
   type WonderId,
 } from './catalogue.ts';
 import { citiesFor } from './geometry.ts';
-import { settleBoard } from './phases/boards.ts';
+import { placeBoard } from './phases/boards.ts';
 import { beginAge } from './phases/end-of-age.ts';
 import { NO_SUPPLY } from './rules/supply.ts';
 import type { City, Deal, Options, Phase, SevenWonders, Table } from './types.ts';
@@ -213,7 +213,7 @@ export function begin(
     discards: [],
     buried: boards.map(() => []),
   };
-  for (const city of table.cities) if (city.board >= 0) settleBoard(city, city.board);
+  for (const city of table.cities) if (city.board >= 0) placeBoard(city, city.board);
   if (table.phase.kind === 'turn') beginAge({ table, holdings, secret });
   return { table, holdings, secret };
 }

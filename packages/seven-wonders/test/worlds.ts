@@ -30,7 +30,7 @@ import {
   sevenWonders,
   type Table,
 } from '../src/index.ts';
-import { chronicleOf } from '../src/knowledge/public-history.ts';
+import { publicHistoryOf } from '../src/knowledge/public-history.ts';
 import {
   actionIn,
   BUILD,
@@ -224,8 +224,8 @@ export function reenact({ match, decided }: Played, world: World, deal: Deal): W
  * The holdings without what the others saw of a pile that was looked through twice with nothing built in between: the
  * table doesn't tell which look was used, and so how many cards the later one still found.
  */
-export function roomsToCompare(world: World, viewer: number): Holding[] {
-  const { looks } = chronicleOf(seatView(world, viewer));
+export function holdingsToCompare(world: World, viewer: number): Holding[] {
+  const { looks } = publicHistoryOf(seatView(world, viewer));
   const isDoubtful = (after: number): boolean =>
     looks.some((look, i) => {
       const next = looks[i + 1];

@@ -31,7 +31,7 @@ const VICTORY = 25;
 const bringsCard = (move: Move): boolean => actionIn(move) === TAKE || actionIn(move) === DIG;
 
 /** A match that is over, or that ends with this turn: points, then stages, and a further tie is shared. */
-export function settle(into: Prospect, table: Table, seat: number): Prospect {
+export function finalProspect(into: Prospect, table: Table, seat: number): Prospect {
   const { players, cities } = table;
   const rank = (at: number): number => pointsNow(table, at) * 32 + countBits(cities[at]?.stages ?? 0);
   const own = rank(seat);
@@ -66,7 +66,7 @@ function describeTrial(features: Features, trial: Table, seat: number, isFought:
 function worthOf({ nets, anchors }: Brain, trial: Table, seat: number): number {
   const isFought = trial.turned === trial.conflict;
   if (foresee(trial, seat)) {
-    const { lead, win } = settle(settled, trial, seat);
+    const { lead, win } = finalProspect(settled, trial, seat);
     return lead + VICTORY * win;
   }
   describeTrial(scratch, trial, seat, isFought);
@@ -141,7 +141,7 @@ export const architectsModel: Model<Architects> = {
 
 /** What a seat can expect of a table between two turns. */
 export function prospectOf(into: Prospect, nets: readonly Net[], table: Table, seat: number): Prospect {
-  if (architectsModel.describe(scratch, table, seat) < 0) return settle(into, table, seat);
+  if (architectsModel.describe(scratch, table, seat) < 0) return finalProspect(into, table, seat);
   into.points = evaluate(nets[POINTS] as Net, scratch) * UNIT;
   into.lead = evaluate(nets[LEAD] as Net, scratch) * UNIT;
   into.win = logistic(evaluate(nets[WIN] as Net, scratch));

@@ -4,7 +4,7 @@ import { type Rng, type SeatView, shuffle } from '@mirabilia/kernel';
 import type { Card } from '../catalogue.ts';
 import type { SevenWonders } from '../types.ts';
 import { type AgeKnown, type Group, groupsOf, place } from './groups.ts';
-import { chronicleOf, type PublicHistory } from './public-history.ts';
+import { type PublicHistory, publicHistoryOf } from './public-history.ts';
 import { SLOTS_AN_AGE, type Slot, takeOut, UNKNOWN } from './slots.ts';
 
 export interface CardKnowledge extends PublicHistory {
@@ -12,8 +12,8 @@ export interface CardKnowledge extends PublicHistory {
 }
 
 export function knowledgeOf(view: SeatView<SevenWonders>): CardKnowledge {
-  const chronicle = chronicleOf(view);
-  return { ...chronicle, ages: groupsOf(view, chronicle) };
+  const history = publicHistoryOf(view);
+  return { ...history, ages: groupsOf(view, history) };
 }
 
 /** Deals what is left unknown, every order of every group and of the pool as likely as the other. */

@@ -52,7 +52,7 @@ interface Telling extends PublicHistory {
   due: number;
 }
 
-export function chronicleOf(view: SeatView<SevenWonders>): PublicHistory {
+export function publicHistoryOf(view: SeatView<SevenWonders>): PublicHistory {
   const { table } = view.public;
   const telling: Telling = {
     view,

@@ -8,7 +8,7 @@ import { SIDES } from '../vocabulary.ts';
 import { beginAge } from './end-of-age.ts';
 
 /** A board makes its resource from the start, and neighbours may buy it. */
-export function settleBoard(city: City, board: Board): void {
+export function placeBoard(city: City, board: Board): void {
   city.board = board;
   city.own = city.sold = boardFacts(board).supply;
 }
@@ -32,7 +32,7 @@ export function resolveBoards(
   chosen.forEach((move, seat) => {
     if (move < 0) return;
     const board = boardIn(move);
-    settleBoard(table.cities[seat] as City, board);
+    placeBoard(table.cities[seat] as City, board);
     const { wonder, side } = boardFacts(board);
     emit?.({ kind: 'board-chosen', city: seat, wonder, side });
     if (table.phase.kind === 'draft') {

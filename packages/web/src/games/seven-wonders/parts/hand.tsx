@@ -25,11 +25,11 @@ import { VerdictStrip, verdictWords } from './verdict-strip.tsx';
 
 /** The hand as it is shown: what may be chosen now, or what is held while others decide. */
 export function handOf({ ask, seatView }: TableState): readonly Card[] {
-  const room = seatView.value?.private.holding;
-  if (room === undefined) return [];
+  const holding = seatView.value?.private.holding;
+  if (holding === undefined) return [];
   const asked = ask.value;
-  if (asked?.kind !== 'card' || asked.step === 0) return room.hand;
-  const rest = room.hand.slice();
+  if (asked?.kind !== 'card' || asked.step === 0) return holding.hand;
+  const rest = holding.hand.slice();
   rest.splice(rest.indexOf(cardIn(asked.view.private.plan[0] as number)), 1);
   return rest;
 }
