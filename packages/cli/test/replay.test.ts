@@ -106,7 +106,7 @@ test('it tells what was chosen and ends with the scores of the record', async ()
   const verbs = { build: 'builds', stage: 'buries', discard: 'discards', salvage: 'builds' };
   turns.forEach((text, turn) => {
     const own = movesOf(turn).find(({ seat }) => seat === 0) as RecordedMove;
-    expect(text).toContain(`→ random 1 (Gizah `);
+    expect(text).toContain(`→ random 1 (Giza `);
     expect(text).toContain(`${verbs[own.do]} the ${nameOf(own.card)}`);
   });
   for (const [seat, { total }] of record.result.scores.entries()) {

@@ -72,7 +72,7 @@ describe('a push', () => {
     expect(away.messages().map(({ title }) => title)).toEqual(['Your turn']);
     await commit(told.harness, players[1] as never, match);
     await told.moment();
-    expect(away.messages().map(({ title }) => title)).toEqual(['Your turn', 'Everybody waits for you']);
+    expect(away.messages().map(({ title }) => title)).toEqual(['Your turn', 'Everyone’s waiting for you']);
     expect(told.receiver.received.at(-1)?.headers.urgency).toBe('high');
     // They choose again, but the player was notified already.
     await commit(told.harness, players[0] as never, match);
@@ -93,7 +93,7 @@ describe('a push', () => {
     for (const seat of [0, 1]) await commit(told.harness, players[seat] as never, match);
     await told.crash();
     await told.moment();
-    expect(away.messages().map(({ title }) => title)).toEqual(['Your turn', 'Everybody waits for you']);
+    expect(away.messages().map(({ title }) => title)).toEqual(['Your turn', 'Everyone’s waiting for you']);
   });
 
   test('goes to all browsers of a player', async () => {

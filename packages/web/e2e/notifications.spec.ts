@@ -1,6 +1,7 @@
-// Who looks elsewhere is told when all wait for him.
+// Players who look elsewhere are told when the others wait for them.
 
 import type { Page } from '@playwright/test';
+import { PATIENCE } from '../src/table/patience.ts';
 import { en as app } from '../src/words/app/en.ts';
 import { en as table } from '../src/words/table/en.ts';
 import { Player } from './kit/player.ts';
@@ -47,6 +48,7 @@ test('a hidden page notifies when all wait for its player, once, and never while
   const { page, context } = visitor;
   await context.grantPermissions(['notifications'], { origin: server.address });
   await page.addInitScript(watchNotifications);
+  await page.clock.install();
   const player = new Player(visitor, { name: 'Ann' });
   await player.sitDown(code);
   await player.isAsked();
@@ -57,7 +59,13 @@ test('a hidden page notifies when all wait for its player, once, and never while
 
   const others = await Promise.all(people.slice(1).map((who) => sitDown(server.address, who, id)));
   const othersChoose = () => Promise.all(others.map((other) => other.choose()));
+  const aWhileLater = async () => {
+    await expect(page.locator('header [data-ready="ready"]')).toHaveCount(others.length);
+    await page.clock.fastForward(PATIENCE);
+  };
   await othersChoose();
+  await expect(page.locator('header').getByText(table.frame.yourTurn)).toBeVisible();
+  await aWhileLater();
   await expect(page.locator('header').getByText(table.frame.allWait)).toBeVisible();
   expect((await watched(page)).notes).toEqual([]);
 
@@ -67,6 +75,7 @@ test('a hidden page notifies when all wait for its player, once, and never while
   await player.isAsked();
   await lookAway(page, true);
   await othersChoose();
+  await aWhileLater();
   await expect
     .poll(async () => (await watched(page)).notes)
     .toEqual([{ title: 'Mirabilia', body: table.frame.allWait, isShown: true }]);

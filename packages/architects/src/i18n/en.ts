@@ -39,9 +39,9 @@ export const en: Words = {
     compass: 'Compass',
     gear: 'Gear',
     tablet: 'Tablet',
-    shield: 'Shield, no horn',
-    'shield-horn1': 'Shield, 1 horn',
-    'shield-horn2': 'Shield, 2 horns',
+    shield: 'Shield (no horn)',
+    'shield-horn1': 'Shield with 1 horn',
+    'shield-horn2': 'Shield with 2 horns',
   },
   colours: {
     grey: 'Grey',

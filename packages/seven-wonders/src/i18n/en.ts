@@ -79,13 +79,13 @@ export const en: Words = {
     'builders-guild': 'Builders Guild',
   },
   wonders: {
-    rhodos: { city: 'Rhodos', name: 'The Colossus of Rhodes' },
+    rhodos: { city: 'Rhodes', name: 'The Colossus of Rhodes' },
     alexandria: { city: 'Alexandria', name: 'The Lighthouse of Alexandria' },
-    ephesos: { city: 'Ephesos', name: 'The Temple of Artemis in Ephesus' },
+    ephesos: { city: 'Ephesus', name: 'The Temple of Artemis in Ephesus' },
     babylon: { city: 'Babylon', name: 'The Hanging Gardens of Babylon' },
     olympia: { city: 'Olympia', name: 'The Statue of Zeus in Olympia' },
-    halikarnassos: { city: 'Halikarnassos', name: 'The Mausoleum of Halicarnassus' },
-    gizah: { city: 'Gizah', name: 'The Pyramids of Giza' },
+    halikarnassos: { city: 'Halicarnassus', name: 'The Mausoleum of Halicarnassus' },
+    gizah: { city: 'Giza', name: 'The Pyramids of Giza' },
   },
   resources: {
     wood: 'Wood',

@@ -9,6 +9,7 @@ import { navigatorInPlay, type ReferenceNavigator } from '../reference/navigator
 import { isRoomy, isSmallWith } from './layout.ts';
 import { type CityGame, type TableModel, tableModel } from './model.ts';
 import type { CommonOverlay } from './overlay-dialog.tsx';
+import { peopleWaiting } from './patience.ts';
 import type { DrawerTab } from './scene.tsx';
 import { type Round, roundFrom } from './seats.ts';
 
@@ -25,6 +26,8 @@ export interface AnyState<T extends CityGame> extends TableModel<T> {
   readonly reference: ReferenceNavigator;
   /** The city in the place of mine, where there is room for one only. */
   readonly shown: Signal<number | undefined>;
+  /** Other people have been waiting for me for a while. */
+  readonly peopleWait: ReadonlySignal<boolean>;
   /** Why the server refused a choice, until the next one. */
   readonly refused: Signal<Refusal<Trouble> | undefined>;
   follow(city: number): void;
@@ -86,6 +89,7 @@ export function commonState<T extends CityGame, Own>(
         computed(() => table.value?.players),
       ),
       shown: signal(undefined),
+      peopleWait: live === undefined ? computed(() => false) : peopleWaiting(live, me),
       refused,
       follow(city) {
         followed.value = city;

@@ -3,6 +3,7 @@
 import { tableWords } from '../words/index.ts';
 import type { Tone } from './attention.ts';
 import type { CityGame, TableModel } from './model.ts';
+import type { AnyState } from './state.ts';
 
 export interface Status {
   readonly tone: Tone;
@@ -14,6 +15,12 @@ export function statusIn<T extends CityGame>({ table, replay }: TableModel<T>, i
   const { over, replay: replayed } = tableWords.value.frame;
   if (table.value === undefined || table.value.phase.kind === 'over') return { tone: 'calm', text: over };
   return replay === undefined ? inPlay() : { tone: 'calm', text: replayed };
+}
+
+/** It's the viewer's turn: calm against bots, urgent when people have been waiting for a while. */
+export function askedStatus({ peopleWait }: Pick<AnyState<CityGame>, 'peopleWait'>): Status {
+  const { allWait, yourTurn } = tableWords.value.frame;
+  return peopleWait.value ? { tone: 'urgent', text: allWait } : { tone: 'asked', text: yourTurn };
 }
 
 /** A sentence that only makes sense while the match is played. */

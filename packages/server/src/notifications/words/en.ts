@@ -4,9 +4,9 @@ const list = listIn('en');
 
 export const en: NotificationWords = {
   yourTurn: 'Your turn',
-  allWait: 'Everybody waits for you',
+  allWait: 'Everyone’s waiting for you',
   with: ({ game, names }) => (names.length === 0 ? game : `${game} with ${list(names)}`),
-  turnOf: ({ game, names }) => `${game}: it’s the turn of ${list(names)}.`,
-  allWaitFor: ({ game, names }) => `${game}: everybody waits for ${list(names)}.`,
+  turnOf: ({ game, names }) => `${game}: it’s ${list(names)}’s turn.`,
+  allWaitFor: ({ game, names }) => `${game}: everyone’s waiting for ${list(names)}.`,
   over: ({ game, names }) => `${game} is over. Winner: ${list(names)}.`,
 };

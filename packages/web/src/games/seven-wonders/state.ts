@@ -18,7 +18,7 @@ import type { TableLink } from '../../match/link.ts';
 import { tableContext } from '../../table/context.ts';
 import type { TableModel } from '../../table/model.ts';
 import { type CommonState, commonState } from '../../table/state.ts';
-import { type Ask, allWaitForMe, askedOf } from './logic/ask.ts';
+import { type Ask, askedOf } from './logic/ask.ts';
 import { pinned } from './logic/seats.ts';
 import { moveIn, waysOf } from './logic/ways.ts';
 
@@ -55,7 +55,6 @@ export interface TableState extends CommonState<SevenWonders, OwnOverlay> {
   readonly ask: ReadonlySignal<Ask | undefined>;
   readonly verdicts: ReadonlySignal<readonly Verdict[]>;
   readonly picked: ReadonlySignal<Picked | undefined>;
-  readonly allWait: ReadonlySignal<boolean>;
   /** Far cities that lie open beside the neighbours. */
   readonly pins: Signal<readonly number[]>;
 
@@ -97,7 +96,7 @@ export function tableState(link: TableLink<SevenWonders>): TableState {
     },
     link,
   );
-  const { view, me } = state;
+  const { view } = state;
   const ask: ReadonlySignal<Ask | undefined> = computed(() => {
     if (view.value === undefined) return undefined;
     const isAnew = anew.value?.decision === view.value.public.decision;
@@ -153,7 +152,6 @@ export function tableState(link: TableLink<SevenWonders>): TableState {
     ask,
     verdicts: found,
     picked,
-    allWait: computed(() => allWaitForMe(link.owed.value, me.value)),
     pins,
     moveFor,
     pin(city) {

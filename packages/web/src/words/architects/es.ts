@@ -88,6 +88,7 @@ export const es: ArchitectsWords = {
     horns: (showing, of) => `${showing}/${of}`,
     battle: (count) => `batalla +${count}`,
     extra: '+ carta',
+    unknown: 'desconocida',
     token: 'ficha',
     ends: 'el final',
   },

@@ -88,6 +88,7 @@ export const pl: ArchitectsWords = {
     horns: (showing, of) => `${showing}/${of}`,
     battle: (count) => `bitwa +${count}`,
     extra: '+ karta',
+    unknown: 'nieznana',
     token: 'żeton',
     ends: 'koniec',
   },

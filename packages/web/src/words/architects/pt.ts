@@ -84,6 +84,7 @@ export const pt: ArchitectsWords = {
     horns: (showing, all) => `${showing}/${all}`,
     battle: (count) => `batalha +${count}`,
     extra: '+ carta',
+    unknown: 'desconhecida',
     token: 'ficha',
     ends: 'o fim',
   },

@@ -96,6 +96,7 @@ export const ro: ArchitectsWords = {
     horns: (showing, of) => `${showing}/${of}`,
     battle: (count) => `bătălie +${count}`,
     extra: '+ carte',
+    unknown: 'necunoscută',
     token: 'jeton',
     ends: 'sfârșit',
   },

@@ -96,6 +96,8 @@ export interface ArchitectsWords {
     readonly horns: (showing: number, of: number) => string;
     readonly battle: (victories: number) => string;
     readonly extra: string;
+    /** A card or a token that nobody knows yet. */
+    readonly unknown: string;
     readonly token: string;
     readonly ends: string;
   };

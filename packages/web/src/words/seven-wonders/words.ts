@@ -75,7 +75,10 @@ export interface SevenWondersWords {
   readonly wonder: string;
   readonly sell: string;
   readonly free: string;
-  readonly bank: string;
+  /** At the foot of a card, before the coins that go to the bank: pay 1. */
+  readonly payShort: string;
+  /** At the foot of a card that can't be built, before what is missing: needs 4 coins. */
+  readonly needsShort: string;
   readonly standsShort: string;
   readonly dutyShort: string;
   readonly byPowerShort: string;

@@ -5,6 +5,7 @@ import type { Architects } from '@mirabilia/architects';
 import {
   type Card,
   CENTRAL,
+  cardFacts,
   centralDeck,
   deckAt,
   LEFT,
@@ -23,6 +24,10 @@ import { cardTitle, consequencesOf, sentencesOf } from '../tell.ts';
 import css from './decks.module.css';
 import { Foot } from './foot.tsx';
 import { nameOf } from './seat-name.tsx';
+
+/** For screen readers: every part ends with a full stop, and none with two. */
+const spoken = (parts: readonly string[]): string =>
+  parts.map((part) => (part.endsWith('.') ? part : `${part}.`)).join(' ');
 
 /** As they lie: the own deck at the left. */
 export const REACH = [LEFT, CENTRAL, RIGHT] as const;
@@ -104,13 +109,16 @@ function Deck({ place, at }: { readonly place: (typeof REACH)[number]; readonly 
     isWatched && place !== CENTRAL ? words.deckOf(state.names.value[deck] ?? '') : deckTitle(place);
   const isSeen = place === CENTRAL && card !== NONE;
   const top = left === 0 ? words.empty : card === NONE ? words.faceDown : cardTitle(card);
-  const label = [
+  const label = spoken([
     `${title}: ${top}`,
     ...(isSeen ? [words.catSaw] : []),
     words.cardsLeft(left),
     ...(result?.words ?? []),
-  ].join('. ');
-  const foot = result === undefined ? undefined : <Foot {...result} viewer={state.focus.value} />;
+  ]);
+  const foot =
+    result === undefined ? undefined : (
+      <Foot {...result} viewer={state.focus.value} card={card === NONE ? undefined : cardFacts(card).id} />
+    );
   return (
     <li class={css.deck} data-deck={deck} data-depth={Math.min(3, Math.ceil(left / 8))}>
       <button
@@ -157,11 +165,11 @@ function Found({ card, at }: { readonly card: Card; readonly at: number }) {
         disabled={result === undefined}
         onClick={() => state.point(target)}
       >
-        <span class="sr-only">{[cardTitle(card), ...(result?.words ?? [])].join('. ')}</span>
+        <span class="sr-only">{spoken([cardTitle(card), ...(result?.words ?? [])])}</span>
         <span class={css.face} aria-hidden="true">
           <CardFace
             card={card}
-            foot={result && <Foot {...result} viewer={state.focus.value} />}
+            foot={result && <Foot {...result} viewer={state.focus.value} card={cardFacts(card).id} />}
             isChosen={isChosen}
           />
         </span>

@@ -1,6 +1,6 @@
 // What a choice would bring, in signs: the strip under a card. The words stand in the sheet and are said to readers.
 
-import type { Consequence } from '@mirabilia/architects';
+import type { CardId, Consequence } from '@mirabilia/architects';
 import type { JSX } from 'preact';
 import { Stage } from '../../../art/tokens.tsx';
 import { classes } from '../../../ui/classes.ts';
@@ -20,7 +20,7 @@ type Sign = {
 const nothing = () => undefined;
 
 const SIGNS: Sign = {
-  card: () => <span>?</span>,
+  card: () => <span>{architectsWords.value.short.unknown}</span>,
   'deck-emptied': nothing,
   cat: () => <Cat />,
   horns: ({ showing, of }) => (
@@ -46,7 +46,7 @@ const SIGNS: Sign = {
       <Emblem of="science" /> {architectsWords.value.short.token}
     </>
   ),
-  token: () => <span>?</span>,
+  token: () => <span>{architectsWords.value.short.unknown}</span>,
   'extra-card': () => <span>{architectsWords.value.short.extra}</span>,
   points: ({ points }) => <b>{points > 0 ? `+${points}` : `−${-points}`}</b>,
 };
@@ -66,11 +66,13 @@ interface Props {
   /** The stage that it brings nearer, if it completes none. */
   readonly towards?: Towards | undefined;
   readonly viewer: number;
+  /** The card that comes, where it is known: if nothing else comes of it, it is one more of its kind. */
+  readonly card?: CardId | undefined;
   /** Said elsewhere. */
   readonly words?: readonly string[];
 }
 
-export function Foot({ told, towards, viewer }: Props) {
+export function Foot({ told, towards, viewer, card }: Props) {
   const signs = told.flatMap((one, at) => {
     const sign = (SIGNS[one.kind] as (told: Consequence, viewer: number) => JSX.Element | undefined)(
       one,
@@ -88,7 +90,11 @@ export function Foot({ told, towards, viewer }: Props) {
     <span class={classes(css.foot, css[moodOf(told)])} aria-hidden="true">
       {signs}
       {towards !== undefined && <span class={css.sign}>{architectsWords.value.short.towards(towards)}</span>}
-      {signs.length === 0 && towards === undefined && '–'}
+      {signs.length === 0 && towards === undefined && card !== undefined && (
+        <span class={css.sign}>
+          +1 <Emblem of={card} />
+        </span>
+      )}
     </span>
   );
 }

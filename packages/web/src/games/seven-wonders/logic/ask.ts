@@ -1,6 +1,6 @@
 // What the table asks of the viewer now.
 
-import { atStep, type Seat, type SeatView, type View } from '@mirabilia/kernel';
+import { atStep, type SeatView, type View } from '@mirabilia/kernel';
 import { cityOfStep, type Phase, type SevenWonders, sevenWonders } from '@mirabilia/seven-wonders';
 
 /** The view as it was before the step that is asked for: what the viewer chooses from. */
@@ -44,7 +44,3 @@ export function askedOf(view: View<SevenWonders>, from: number | undefined): Ask
       return { kind: 'card', city: cityOfStep(table, view.viewer, step), isSeventh: false, ...given };
   }
 }
-
-/** Everybody else is ready. */
-export const allWaitForMe = (owed: readonly number[], me: Seat | null): boolean =>
-  me !== null && owed.length > 1 && owed.every((moves, seat) => (seat === me ? moves > 0 : moves === 0));

@@ -13,7 +13,7 @@ import {
 } from '../../../../../seven-wonders/test/table.ts';
 import { sorted } from '../../../table/everybody-rows.ts';
 import { roundFrom } from '../../../table/seats.ts';
-import { allWaitForMe, askedOf } from './ask.ts';
+import { askedOf } from './ask.ts';
 import { battleNow } from './battle.ts';
 import { cityRowOf } from './city-row.ts';
 import { columnsOf } from './columns.ts';
@@ -262,11 +262,6 @@ describe('what is asked', () => {
     const chosen = choose(match, 0, move).state;
     expect(askedOf(seatView(chosen, 0), undefined)).toMatchObject({ kind: 'card', city: second, step: 1 });
     expect(askedOf(seatView(chosen, 1), undefined)).toMatchObject({ kind: 'card', city: 1, step: 0 });
-  });
-  test('all wait for me when only I owe a move', () => {
-    expect(allWaitForMe([0, 1, 0], 1)).toBe(true);
-    expect(allWaitForMe([1, 1, 0], 1)).toBe(false);
-    expect(allWaitForMe([0, 1, 0], null)).toBe(false);
   });
 });
 

@@ -2,7 +2,7 @@
 
 import { FREE_CITY } from '@mirabilia/seven-wonders';
 import { useFit } from '../../../table/fit.ts';
-import { statusIn, type Status as TableStatus } from '../../../table/status.ts';
+import { askedStatus, statusIn, type Status as TableStatus } from '../../../table/status.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { sevenWondersWords, tableWords } from '../../../words/index.ts';
@@ -13,10 +13,9 @@ import css from './status.module.css';
 
 export const statusOf = (state: TableState): TableStatus =>
   statusIn(state, () => {
-    const { allWait, yourTurn, waitingFor } = tableWords.value.frame;
+    const { waitingFor } = tableWords.value.frame;
     const kind = state.ask.value?.kind;
-    if (state.allWait.value) return { tone: 'urgent', text: allWait };
-    if (kind !== 'wait' && kind !== 'locked') return { tone: 'asked', text: yourTurn };
+    if (kind !== 'wait' && kind !== 'locked') return askedStatus(state);
     return { tone: 'calm', text: waitingFor(waitedFor(state)) };
   });
 

@@ -33,9 +33,19 @@ function WhyShort({ closed }: { readonly closed: Closed }) {
     case 'name-stands':
       return <span class={css.words}>{words.standsShort}</span>;
     case 'goods-missing':
-      return <Units goods={closed.unavailable} />;
+      return (
+        <>
+          <span class={css.words}>{words.needsShort}</span>
+          <Units goods={closed.unavailable} />
+        </>
+      );
     case 'too-dear':
-      return <Coin amount={closed.price} />;
+      return (
+        <>
+          <span class={css.words}>{words.needsShort}</span>
+          <Coin amount={closed.price} />
+        </>
+      );
     case 'wonder-complete':
     case 'duty':
       return <span class={css.words}>{words.dutyShort}</span>;
@@ -92,10 +102,10 @@ export function VerdictStrip({
             </span>
           )}
           {summary.left > 0 && <Coin amount={summary.left} />}
-          {summary.bank > 0 && <Coin amount={summary.bank} />}
           {summary.bank > 0 && summary.left + summary.right === 0 && (
-            <span class={css.words}>{words.bank}</span>
+            <span class={css.words}>{words.payShort}</span>
           )}
+          {summary.bank > 0 && <Coin amount={summary.bank} />}
           {summary.right > 0 && <Coin amount={summary.right} />}
           {summary.right > 0 && (
             <span class={css.to}>
@@ -109,7 +119,8 @@ export function VerdictStrip({
       )}
       {summary.kind === 'closed' && (
         <>
-          ✕ <WhyShort closed={summary.closed} />
+          <span class={css.cross}>✕</span>
+          <WhyShort closed={summary.closed} />
         </>
       )}
     </span>
