@@ -37,19 +37,18 @@ export const en: AppWords = {
   games: {
     'seven-wonders': {
       title: '7 Wonders',
-      about:
-        'Draft cards over three Ages; everyone plays at the same time. 2 to 7 players, about 20 minutes.',
+      about: 'Draft cards over three Ages, all at the same time. 2 to 7 players, about 20 minutes.',
     },
     architects: {
       title: '7 Wonders Architects',
-      about: 'Take one card per turn and build a wonder in five stages. 2 to 7 players, about 15 minutes.',
+      about: 'One card per turn, one wonder in five stages. 2 to 7 players, about 15 minutes.',
     },
   },
   levels: {
-    easy: { label: 'Easy', hint: 'Plays sensibly and forgives mistakes. Good for learning.' },
-    medium: { label: 'Medium', hint: 'Looks after its own city. A fair opponent.' },
-    hard: { label: 'Hard', hint: 'Watches its neighbours and takes the cards you need.' },
-    expert: { label: 'Expert', hint: 'The strongest bot. Thinks for up to a second per move.' },
+    easy: { label: 'Easy', hint: 'Forgives mistakes. Good for learning.' },
+    medium: { label: 'Medium', hint: 'Plays its own city well.' },
+    hard: { label: 'Hard', hint: 'Also takes the cards you need.' },
+    expert: { label: 'Expert', hint: 'The strongest. Thinks for up to a second.' },
   },
   guestNames: [
     'Dolphin',
