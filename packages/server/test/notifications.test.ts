@@ -49,7 +49,7 @@ describe('a push', () => {
     expect(away.messages()).toEqual([
       {
         title: 'Twoja kolej',
-        body: '7 Wonders, przy stole: player-0 i player-2',
+        body: '7 Cudów Świata, przy stole: player-0 i player-2',
         path: `/m/${lobby.code}`,
         tag: match,
       },

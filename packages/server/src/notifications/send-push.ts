@@ -10,7 +10,7 @@ import {
 } from './delivery.ts';
 import type { PushBody } from './notification-bodies.ts';
 import { encrypt, type SenderKeys, vapidAuthorization } from './web-push.ts';
-import { titleOf, wordsIn } from './words/index.ts';
+import { titleIn, wordsIn } from './words/index.ts';
 
 /** Seconds for which a push service keeps a message for a sleeping device. */
 const KEPT = '86400';
@@ -68,7 +68,7 @@ function messageOf(turn: MatchTurn, { reason, guest, match }: PushBody, language
   if (own !== undefined) others.splice(others.indexOf(own), 1);
   return {
     title: reason === 'last' ? words.allWait : words.yourTurn,
-    body: words.with({ game: titleOf(turn.game), names: others }),
+    body: words.with({ game: titleIn(words, turn.game), names: others }),
     path: `/m/${turn.code}`,
     tag: match,
   };

@@ -7,7 +7,7 @@ import {
   turnIfStillAwaited,
 } from './delivery.ts';
 import type { WebhookBody } from './notification-bodies.ts';
-import { titleOf, wordsIn } from './words/index.ts';
+import { titleIn, wordsIn } from './words/index.ts';
 
 export function newWebhookSender({ store, matchService, outbound }: SendingNeeds) {
   return async (job: WebhookBody): Promise<DeliveryOutcome> => {
@@ -44,7 +44,7 @@ function sentence(
   language: string,
 ): string {
   const words = wordsIn(language);
-  const facts = { game: titleOf(turn.game), names: names.map(plain) };
+  const facts = { game: titleIn(words, turn.game), names: names.map(plain) };
   if (reason === 'over') return words.over(facts);
   return reason === 'last' ? words.allWaitFor(facts) : words.turnOf(facts);
 }

@@ -6,16 +6,19 @@ import { batch, signal } from '@preact/signals';
 /** Each in its own words, as browsers call it, and the forms of a word that its plurals need. */
 export const LANGUAGE_FACTS = {
   en: { name: 'English', locale: 'en', plurals: ['one', 'other'] },
-  pt: { name: 'Português', locale: 'pt-BR', plurals: ['one', 'other'] },
+  // Brazilians write “0 pontos”, though the rules that browsers follow count zero as one.
+  pt: { name: 'Português (Brasil)', locale: 'pt-BR', plurals: ['one', 'other'], zero: 'other' },
   pl: { name: 'Polski', locale: 'pl', plurals: ['one', 'few', 'many'] },
   ro: { name: 'Română', locale: 'ro', plurals: ['one', 'few', 'other'] },
   es: { name: 'Español', locale: 'es', plurals: ['one', 'other'] },
 } as const satisfies Readonly<Record<Language, LanguageFacts>>;
 
-interface LanguageFacts {
+export interface LanguageFacts {
   readonly name: string;
   readonly locale: string;
   readonly plurals: readonly Intl.LDMLPluralRule[];
+  /** The form for zero, where people write another one than the rules of the locale say. */
+  readonly zero?: Intl.LDMLPluralRule;
 }
 
 /** The first of the browser's languages that we speak. */

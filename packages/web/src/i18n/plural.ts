@@ -1,7 +1,7 @@
 // Words that change with a number. What a language needs, its catalogue has to give.
 
 import type { Language } from '@mirabilia/kernel';
-import { LANGUAGE_FACTS } from './language.ts';
+import { LANGUAGE_FACTS, type LanguageFacts } from './language.ts';
 
 type Forms<L extends Language> = (typeof LANGUAGE_FACTS)[L]['plurals'][number];
 
@@ -9,10 +9,12 @@ type Forms<L extends Language> = (typeof LANGUAGE_FACTS)[L]['plurals'][number];
 type Plural<L extends Language> = (count: number, forms: Readonly<Record<Forms<L>, string>>) => string;
 
 export function pluralIn<L extends Language>(language: L): Plural<L> {
-  const rules = new Intl.PluralRules(LANGUAGE_FACTS[language].locale);
+  const { locale, zero }: LanguageFacts = LANGUAGE_FACTS[language];
+  const rules = new Intl.PluralRules(locale);
   return (count, forms) => {
     const all = forms as Readonly<Record<string, string>>;
-    const form = all[rules.select(count)] ?? all.other ?? all.many ?? '';
+    const rule = count === 0 && zero !== undefined ? zero : rules.select(count);
+    const form = all[rule] ?? all.other ?? all.many ?? '';
     return form.replace('#', String(count));
   };
 }

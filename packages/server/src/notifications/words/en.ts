@@ -3,6 +3,7 @@ import { listIn, type NotificationWords } from './words.ts';
 const list = listIn('en');
 
 export const en: NotificationWords = {
+  titles: { 'seven-wonders': '7 Wonders', architects: '7 Wonders Architects' },
   yourTurn: 'Your turn',
   allWait: 'Everyone’s waiting for you',
   with: ({ game, names }) => (names.length === 0 ? game : `${game} with ${list(names)}`),

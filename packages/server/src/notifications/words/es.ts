@@ -3,6 +3,7 @@ import { listIn, type NotificationWords } from './words.ts';
 const list = listIn('es');
 
 export const es: NotificationWords = {
+  titles: { 'seven-wonders': '7 Wonders', architects: '7 Wonders Architects' },
   yourTurn: 'Te toca',
   allWait: 'Todos te esperan',
   with: ({ game, names }) => (names.length === 0 ? game : `${game} con ${list(names)}`),

@@ -10,12 +10,10 @@ import type { NotificationWords } from './words.ts';
 
 export type { MessageFacts } from './words.ts';
 
-const GAMES: Readonly<Record<string, string>> = {
-  'seven-wonders': '7 Wonders',
-  architects: '7 Wonders Architects',
-};
-export const titleOf = (game: string): string => GAMES[game] ?? game;
-
 const WORDS: Readonly<Record<Language, NotificationWords>> = { en, pt, pl, ro, es };
+
+/** A game that this server doesn't know any more is called by its id. */
+export const titleIn = ({ titles }: NotificationWords, game: string): string =>
+  (titles as Readonly<Record<string, string>>)[game] ?? game;
 
 export const wordsIn = (language: string): NotificationWords => WORDS[isLanguage(language) ? language : 'en'];

@@ -3,6 +3,7 @@ import { listIn, type NotificationWords } from './words.ts';
 const list = listIn('pl');
 
 export const pl: NotificationWords = {
+  titles: { 'seven-wonders': '7 Cudów Świata', architects: '7 Cudów Świata: Architekci' },
   yourTurn: 'Twoja kolej',
   allWait: 'Wszyscy czekają na ciebie',
   // Names aren't inflected: they stand by themselves.

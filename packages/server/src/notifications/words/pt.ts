@@ -3,6 +3,7 @@ import { listIn, type NotificationWords } from './words.ts';
 const list = listIn('pt-BR');
 
 export const pt: NotificationWords = {
+  titles: { 'seven-wonders': '7 Wonders', architects: '7 Wonders Arquitetos' },
   yourTurn: 'Sua vez',
   allWait: 'Todos esperam por você',
   with: ({ game, names }) => (names.length === 0 ? game : `${game} com ${list(names)}`),

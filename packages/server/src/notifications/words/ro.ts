@@ -3,6 +3,7 @@ import { listIn, type NotificationWords } from './words.ts';
 const list = listIn('ro');
 
 export const ro: NotificationWords = {
+  titles: { 'seven-wonders': '7 Wonders', architects: '7 Wonders: Architects' },
   yourTurn: 'E rândul tău',
   allWait: 'Toți te așteaptă',
   with: ({ game, names }) => (names.length === 0 ? game : `${game} cu ${list(names)}`),

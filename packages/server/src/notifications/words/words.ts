@@ -1,4 +1,6 @@
-// What is facts to people who are not at the table.
+// What is told to people who are not at the table.
+
+import type { GameId } from '@mirabilia/games';
 
 export interface MessageFacts {
   readonly game: string;
@@ -8,11 +10,13 @@ export interface MessageFacts {
 
 /** What is told to people who are not at the table. @screen Push notifications, group chats */
 export interface NotificationWords {
+  /** As the games are published in this language. */
+  readonly titles: Readonly<Record<GameId, string>>;
   /** To a person. */
   readonly yourTurn: string;
   readonly allWait: string;
   readonly with: (facts: MessageFacts) => string;
-  /** To a group: of whom it is facts. */
+  /** To a group. */
   readonly turnOf: (facts: MessageFacts) => string;
   readonly allWaitFor: (facts: MessageFacts) => string;
   readonly over: (facts: MessageFacts) => string;

@@ -36,11 +36,11 @@ export const pl: AppWords = {
 
   games: {
     'seven-wonders': {
-      title: '7 Wonders',
+      title: '7 Cudów Świata',
       about: 'Przez trzy ery wybieracie karty, wszyscy naraz. Od 2 do 7 graczy, około 20 minut.',
     },
     architects: {
-      title: '7 Wonders Architects',
+      title: '7 Cudów Świata: Architekci',
       about: 'Jedna karta w turze, jeden cud z pięciu części. Od 2 do 7 graczy, około 15 minut.',
     },
   },

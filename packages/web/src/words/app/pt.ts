@@ -42,7 +42,7 @@ export const pt: AppWords = {
         'Escolha cartas ao longo de três eras, todos ao mesmo tempo. De 2 a 7 jogadores, uns 20 minutos.',
     },
     architects: {
-      title: '7 Wonders Architects',
+      title: '7 Wonders Arquitetos',
       about: 'Uma carta por turno, uma maravilha em cinco partes. De 2 a 7 jogadores, uns 15 minutos.',
     },
   },

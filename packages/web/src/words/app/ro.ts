@@ -41,7 +41,7 @@ export const ro: AppWords = {
       about: 'Carte cu carte, prin trei ere: toți aleg deodată. De la 2 la 7 jucători, cam 20 de minute.',
     },
     architects: {
-      title: '7 Wonders Architects',
+      title: '7 Wonders: Architects',
       about: 'O carte pe tură, o minune din cinci părți. De la 2 la 7 jucători, cam 15 minute.',
     },
   },
