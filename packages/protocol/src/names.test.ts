@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LONGEST_CHAT, LONGEST_NAME } from './facts.ts';
-import { readChat, readName } from './names.ts';
+import { distinctName, lookOf, readChat, readName } from './names.ts';
 
 test.each([
   ['Ann', 'Ann'],
@@ -30,4 +30,42 @@ test.each([
 test('a chat message may be longer', () => {
   expect(readChat('a'.repeat(LONGEST_CHAT))).toHaveLength(LONGEST_CHAT);
   expect(readChat('a'.repeat(LONGEST_CHAT + 1))).toBeUndefined();
+});
+
+test.each([
+  ['Ann', 'ann'],
+  ['Ann', 'Αnn'],
+  ['Ann', 'Аnn'],
+  ['Ann', 'A nn.'],
+  ['Ann', 'Ann'],
+  ['Anna', 'Annа'],
+  ['Jose', 'José'],
+  ['Olga', '0lga'],
+  ['Ian', 'lan'],
+  ['Bernd', 'Bemd'],
+  ['Strauß', 'STRAUSS'],
+  ['Νικος', 'ΝΙΚΟΣ'],
+])('%s and %s look alike', (one, other) => {
+  expect(lookOf(one)).toBe(lookOf(other));
+});
+
+test.each([
+  ['Ann', 'Anna'],
+  ['Bob', 'Rob'],
+  ['李', '王'],
+  ['👩‍🚀', '🐱'],
+  ['...', '!!!'],
+])('%s and %s don’t', (one, other) => {
+  expect(lookOf(one)).not.toBe(lookOf(other));
+});
+
+test('the later of two that look alike gets a number, and the number fits', () => {
+  expect(distinctName('Ann', ['Bob'])).toBe('Ann');
+  expect(distinctName('Αnn', ['Bob', 'Ann'])).toBe('Αnn (2)');
+  expect(distinctName('Ann', ['Ann', 'Ann (2)'])).toBe('Ann (3)');
+  expect(distinctName('Ann', ['Ann', 'ANN2'])).toBe('Ann (3)');
+  expect(distinctName('Ann (2)', ['Ann', 'Ann (2)'])).toBe('Ann (2) (2)');
+  const long = 'a'.repeat(LONGEST_NAME);
+  expect(distinctName(long, [long])).toBe(`${'a'.repeat(LONGEST_NAME - 4)} (2)`);
+  expect(readName(distinctName('👩‍🚀'.repeat(LONGEST_NAME), ['👩‍🚀'.repeat(LONGEST_NAME)]))).toBeDefined();
 });

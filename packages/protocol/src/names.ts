@@ -30,3 +30,56 @@ function readText(given: unknown, longest: number): string | undefined {
 export const readName = (given: unknown): string | undefined => readText(given, LONGEST_NAME);
 
 export const readChat = (given: unknown): string | undefined => readText(given, LONGEST_CHAT);
+
+/** Letters that look like Latin ones, and below them which. Capitals have a look of their own: Η looks like H, but η like n. */
+const ALIKE: readonly (readonly [letters: string, latin: string])[] = [
+  // Greek
+  ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', 'ABEZHIKMNOPTYX'],
+  ['αβγεηικνορτυχω', 'abyenikvoptuxw'],
+  // Cyrillic
+  ['АВЕЅІЈКМНОРСТУХҮӀ', 'ABESIJKMHOPCTYXYl'],
+  ['авгеѕіјкмноптрсухьүһӏԁԛԝ', 'abresijkmhontpcyxbyhldqw'],
+  // Armenian, and Latin letters that no accent explains
+  ['ՕՏօսոհ', 'OSounh'],
+  ['ØĐŁøđłıɑɡɩ', 'ODLodliagi'],
+];
+const LOOKS_LIKE: ReadonlyMap<string, string> = new Map(
+  ALIKE.flatMap(([letters, latin]) => [...letters].map((letter, i) => [letter, latin[i] as string] as const)),
+);
+
+/** What can't be told apart at a glance, once everything is in small letters. */
+const GLANCES: readonly (readonly [RegExp, string])[] = [
+  [/[i1|]/g, 'l'],
+  [/0/g, 'o'],
+  [/rn/g, 'm'],
+  [/vv/g, 'w'],
+];
+
+/** Two names with the same look are taken for each other: case, accents, spaces, marks and foreign letters don't count. */
+export function lookOf(name: string): string {
+  const letters = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/./gu, (letter) => LOOKS_LIKE.get(letter) ?? letter)
+    .toUpperCase()
+    .toLowerCase()
+    .replace(/[\p{Z}\p{P}]/gu, '');
+  const look = GLANCES.reduce((text, [alike, as]) => text.replace(alike, as), letters);
+  return look === '' ? name : look;
+}
+
+/** The name, or with a number, "Ann (2)", if it looks like one of the others. It stays within the length of a name. */
+export function distinctName(name: string, others: readonly string[]): string {
+  const looks = new Set(others.map(lookOf));
+  if (!looks.has(lookOf(name))) return name;
+  const characters = [...graphemes.segment(name)].map(({ segment }) => segment);
+  for (let number = 2; ; number++) {
+    const suffix = ` (${number})`;
+    const numbered =
+      characters
+        .slice(0, LONGEST_NAME - suffix.length)
+        .join('')
+        .trimEnd() + suffix;
+    if (!looks.has(lookOf(numbered))) return numbered;
+  }
+}
