@@ -150,6 +150,33 @@ describe('limits', () => {
     await other.next('ack');
   });
 
+  test('of the chat: a guest who says a lot at once is told for how long to wait, and plays on', async () => {
+    const { open, newGuest, matchService } = await running();
+    const { cookie } = await newGuest();
+    const devices = [
+      await open({ headers: { Cookie: cookie } }),
+      await open({ headers: { Cookie: cookie } }),
+    ] as const;
+    const chat = (id: string) => ({ type: 'chat', id, match: MATCH, text: 'hello' });
+    // More than the faults that close a socket: talking is no fault.
+    for (let i = 0; i < 30; i++) devices[i % 2 === 0 ? 0 : 1].send(chat(String(i)));
+    const answered = () => devices.flatMap(({ messages }) => messages.filter((message) => 'id' in message));
+    await until(() => answered().length === 30, 'all answers');
+    const refused = answered().flatMap((message) => (message.type === 'refused' ? [message] : []));
+    expect(refused).toHaveLength(25);
+    for (const { code, facts } of refused) {
+      expect({ code, what: facts?.what }).toEqual({ code: 'too-many', what: 'chat' });
+      expect(facts?.seconds).toBeGreaterThan(0);
+      expect(facts?.seconds).toBeLessThanOrEqual(10);
+    }
+    devices[0].send({ type: 'commit', id: 'c', match: MATCH, decision: 0, move: 'move-0' });
+    expect(await devices[0].next('ack')).toBeDefined();
+    const other = await open({ headers: { Cookie: (await newGuest()).cookie } });
+    other.send(chat('o'));
+    await other.next('ack');
+    expect(matchService.received.filter(({ type }) => type === 'chat')).toHaveLength(6);
+  });
+
   test('who goes on and on is shown the door', async () => {
     const { open, call } = await running();
     const [rude, polite] = [await open(), await open()];

@@ -166,6 +166,13 @@ export class Connection implements Client {
       (await limiter.take('player', this.guest?.id ?? this.address));
     if (seconds > 0) return this.#fault(message.id, message.type, refuse('too-many', { seconds }));
     if (isDraining()) return this.#refuse(message.id, message.type, refuse('draining'));
+    if (message.type === 'chat') {
+      // People who write fast are refused, but not as if their client were broken.
+      const wait = await limiter.take('chat', this.guest?.id ?? this.address);
+      if (wait > 0) {
+        return this.#refuse(message.id, message.type, refuse('too-many', { what: 'chat', seconds: wait }));
+      }
+    }
     if (message.type === 'ping') {
       metrics.messages.inc({ type: 'ping', outcome: 'pong' });
       return this.send({ type: 'pong', id: message.id });

@@ -12,6 +12,8 @@ const RATES = {
   connection: { times: 100, seconds: 2 },
   /** Messages of a guest over all connections; of an address, for clients without a guest. */
   player: { times: 300, seconds: 2 },
+  /** What a guest says in chats. */
+  chat: { times: 5, seconds: 10 },
   /** Invalid messages of a connection before it is closed. */
   faults: { times: 20, seconds: 60 },
   /** New sockets of an address. */
