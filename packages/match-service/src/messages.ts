@@ -22,16 +22,33 @@ interface Named {
 }
 
 /** The log entry that a message asks for, or a refusal. `seat` is null for a guest without one. */
-type Asked<M extends Named> = (
-  message: M,
-  from: { readonly guest: Guest; readonly seat: Seat | null },
-) => Result<LogBody, Code>;
+type Asked<M extends Named> = (message: M, from: Asking) => Result<LogBody, Code>;
+
+interface Asking {
+  readonly guest: Guest;
+  readonly seat: Seat | null;
+  /** The guest behind a number of the chat. */
+  guestOf(person: number): string | undefined;
+}
 
 const withSeat = (seat: Seat | null, body: (seat: Seat) => LogBody): Result<LogBody, Code> =>
   seat === null ? refuse('not-seated') : accept(body(seat));
 
+/** Nobody mutes or silences themselves: a person of the chat is always another one. */
+function muting(
+  kind: 'mute' | 'silence',
+  { id: message, on, person }: ClientMessageOf<'mute' | 'silence'>,
+  { guest: { id: guest }, guestOf }: Asking,
+): Result<LogBody, Code> {
+  if (person === undefined) return accept({ kind, guest, on, message });
+  const whom = guestOf(person);
+  return whom === undefined || whom === guest
+    ? refuse('no-such-person', { person })
+    : accept({ kind, guest, on, whom, message });
+}
+
 const ASKED: {
-  readonly [K in 'commit' | 'preselect' | 'return' | 'chat' | 'mute']: Asked<ClientMessageOf<K>>;
+  readonly [K in 'commit' | 'preselect' | 'return' | 'chat' | 'mute' | 'silence']: Asked<ClientMessageOf<K>>;
 } = {
   commit: ({ id: message, decision, step, move }, { seat: own }) =>
     withSeat(own, (seat) => ({ kind: 'commit', seat, decision, step, move, by: 'player', message })),
@@ -44,7 +61,8 @@ const ASKED: {
     if (text === undefined) return refuse('bad-chat');
     return accept({ kind: 'chat', guest: guest.id, name: guest.name, text, message });
   },
-  mute: ({ id: message, on }, { guest }) => accept({ kind: 'mute', guest: guest.id, on, message }),
+  mute: (message, from) => muting('mute', message, from),
+  silence: (message, from) => muting('silence', message, from),
 };
 
 /** Matches that are watched stay in memory, so the number per client is limited. */
@@ -69,7 +87,8 @@ export function newMessageHandler(
         return;
       }
       const submit = async (live: LiveMatch): Promise<void> => {
-        const body = asked(message, { guest, seat: live.seatOf(guest.id) });
+        const { seatOf, guestOf } = live;
+        const body = asked(message, { guest, seat: seatOf(guest.id), guestOf });
         if (!body.ok) sendRefused(client, message.id, body);
         else await live.submit({ body: body.value, sender: { client, guest: guest.id, id: message.id } });
       };
@@ -153,6 +172,7 @@ export function newMessageHandler(
     return: ask(ASKED.return),
     chat: ask(ASKED.chat),
     mute: ask(ASKED.mute),
+    silence: ask(ASKED.silence),
   };
 
   return async (client, message) => {

@@ -43,8 +43,22 @@ export type LogBody =
       readonly text: string;
       readonly message?: string;
     }
-  /** The guest turns the chat of this match off or on. */
-  | { readonly kind: 'mute'; readonly guest: string; readonly on: boolean; readonly message?: string };
+  /** The guest turns the chat of this match off or on, or what one other guest says in it. */
+  | {
+      readonly kind: 'mute';
+      readonly guest: string;
+      readonly on: boolean;
+      readonly whom?: string;
+      readonly message?: string;
+    }
+  /** The host lets another guest, or all guests without a seat, say nothing at this table, or lets them speak again. */
+  | {
+      readonly kind: 'silence';
+      readonly guest: string;
+      readonly on: boolean;
+      readonly whom?: string;
+      readonly message?: string;
+    };
 
 export type MatchStatus = 'lobby' | 'running' | 'over';
 

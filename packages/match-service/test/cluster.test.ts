@@ -153,7 +153,12 @@ test('what somebody does in another process is told as if it were done here', as
   expect(types(spectator.news())).toEqual(['chat']);
   await say(there, other.client, { type: 'mute', match, on: true });
   await say(here, mover.client, { type: 'chat', match, text: 'again' });
-  expect(types(other.client.news())).toEqual(['chat', 'ack']);
+  expect(types(other.client.news())).toEqual(['chat', 'ack', 'chat-status']);
+
+  await say(here, mover.client, { type: 'mute', match, on: true, person: other.client.model.seat ?? 0 });
+  expect(types(device.news())).toContain('chat-status');
+  expect(device.last('chat-status')).toMatchObject({ muted: [{ person: other.client.model.seat }] });
+  expect(types(spectator.news())).toEqual(['chat']);
 });
 
 test('seats, the start and a rematch are told to those who follow in another process', async () => {
@@ -178,7 +183,7 @@ test('seats, the start and a rematch are told to those who follow in another pro
   far.news();
   granted(await here.service.start(made.id, ana));
   await quiet();
-  expect(types(far.news())).toEqual(['lobby', 'view']);
+  expect(types(far.news())).toEqual(['lobby', 'view', 'chat-status']);
   expect(far.model.seat).not.toBe(undefined);
 });
 

@@ -45,7 +45,7 @@ describe('a new match', () => {
     const harness = openHarness();
     const lobby = await create(harness, { seats: ['bot:easy', 'invited', 'open'] });
     expect(names(lobby)).toEqual(['easy', 'Ana', 'open']);
-    expect(lobby.you).toEqual({ seat: 1, isHost: true });
+    expect(lobby.you).toEqual({ seat: 1, isHost: true, isRemoved: false });
     expect(lobby).toMatchObject({ status: 'lobby', seal: null, seed: null, rematch: null });
   });
 
@@ -88,7 +88,7 @@ describe('joining', () => {
     const { id, code } = await create({ service, ...harness });
     expect(names(granted(await service.join(code.toLowerCase(), bo)))).toEqual(['Ana', 'Bo', 'open']);
     expect(codeOf(await service.join(id, bo))).toBe('already-seated');
-    expect(granted(await service.join(id, cy)).you).toEqual({ seat: 2, isHost: false });
+    expect(granted(await service.join(id, cy)).you).toEqual({ seat: 2, isHost: false, isRemoved: false });
     expect(codeOf(await service.join(id, di))).toBe('match-full');
     expect(codeOf(await service.join('nowhere', di))).toBe('no-such-match');
   });
@@ -159,7 +159,7 @@ describe('leaving before the start', () => {
     const { id } = await create({ service, ...harness }, { visibility: 'public' });
     await service.leave(id, ana);
     expect(await service.publicMatches(undefined)).toEqual([]);
-    expect(granted(await service.join(id, bo)).you).toEqual({ seat: 0, isHost: true });
+    expect(granted(await service.join(id, bo)).you).toEqual({ seat: 0, isHost: true, isRemoved: false });
   });
 });
 
@@ -307,7 +307,7 @@ test('a client that watches a lobby is told of every change, as its guest may se
     ['Ana', 'open', 'easy'],
     ['Ana', 'Bo', 'easy'],
   ]);
-  expect(passer.last('lobby')?.lobby.you).toEqual({ seat: null, isHost: false });
+  expect(passer.last('lobby')?.lobby.you).toEqual({ seat: null, isHost: false, isRemoved: false });
   await harness.service.start(id, ana);
   await quiet();
   expect(host.last('lobby')?.lobby.status).toBe('running');

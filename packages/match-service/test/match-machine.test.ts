@@ -58,8 +58,11 @@ function describeMachine<T extends GameTypes>(opened: OpenGame<T>): void {
       aids: USUAL_AIDS,
       startedAt: START,
       rematch: null,
+      spectatorChat: true,
+      removed: [],
+      wasPublic: false,
     };
-    const config = matchConfigOf(opened, { id: 'm', seed: 'machine' }, lobby);
+    const config = matchConfigOf(opened, { id: 'm', seed: 'machine', host: 'a' }, lobby);
     const setup: MachineSetup<T> = { config, grace: 0, lead: 0, isShared };
     return { config, setup, state: loadMatch(config, [], null) };
   }

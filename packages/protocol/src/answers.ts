@@ -4,7 +4,7 @@
 import type { JsonObject } from '@mirabilia/kernel';
 import { z } from 'zod';
 import { CODES } from './codes.ts';
-import { aids, jsonObject, pace } from './http.ts';
+import { aids, jsonObject, pace, spectatorChat } from './http.ts';
 import type { LobbySeat, LobbyView } from './server.ts';
 
 export const problem = z
@@ -49,8 +49,10 @@ const lobbyFields = z.object({
   pace,
   botDelay: z.int(),
   aids,
+  spectatorChat,
   seats: z.array(lobbySeat),
-  you: z.object({ seat: z.int().nullable(), isHost: z.boolean() }),
+  you: z.object({ seat: z.int().nullable(), isHost: z.boolean(), isRemoved: z.boolean() }),
+  removed: z.array(z.string()),
   seal: z.string().nullable(),
   seed: z.string().nullable(),
   rematch: z.string().nullable(),

@@ -12,6 +12,7 @@ const MESSAGES: { [K in ClientMessage['type']]: { sent: object; read?: object } 
   return: { sent: MATCH },
   chat: { sent: { ...MATCH, text: 'Good game!' } },
   mute: { sent: { ...MATCH, on: true } },
+  silence: { sent: { ...MATCH, on: true } },
   ping: { sent: { id: 'm1' } },
 };
 
@@ -43,6 +44,8 @@ describe('what is no message', () => {
     ['a move that is a number', { ...commit, move: 7 }],
     ['a move that is too long', { ...commit, move: 'x'.repeat(121) }],
     ['no move to commit', { ...commit, move: null }],
+    ['a person that there can’t be', { type: 'mute', ...MATCH, on: true, person: -1 }],
+    ['a person by name', { type: 'silence', ...MATCH, on: true, person: 'Eve' }],
     ['a form that there isn’t', { type: 'watch', ...MATCH, form: 'secret' }],
   ])('%s is refused', (_, given) => {
     expect(clientMessage.safeParse(given).success).toBe(false);

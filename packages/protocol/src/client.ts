@@ -10,6 +10,8 @@ const id = z.string().min(1).max(40);
 const match = z.string().regex(/^[\w-]{1,40}$/);
 const decision = z.int().min(0).max(1_000_000);
 const move = z.string().min(1).max(120);
+/** Who speaks in a chat: a seat, or a later number for people without one. */
+const person = z.int().min(0).max(1_000_000);
 
 export const clientMessage = z.discriminatedUnion('type', [
   z.object({
@@ -25,7 +27,10 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('preselect'), id, match, decision, move: move.nullable() }),
   z.object({ type: z.literal('return'), id, match }),
   z.object({ type: z.literal('chat'), id, match, text: z.string().max(8000) }),
-  z.object({ type: z.literal('mute'), id, match, on: z.boolean() }),
+  /** Without a person it is the whole chat. */
+  z.object({ type: z.literal('mute'), id, match, on: z.boolean(), person: person.optional() }),
+  /** By the host, for the whole table. Without a person it is everybody who has no seat. */
+  z.object({ type: z.literal('silence'), id, match, on: z.boolean(), person: person.optional() }),
   z.object({ type: z.literal('ping'), id }),
 ]);
 

@@ -35,6 +35,9 @@ export const webhook = z.object({ url: z.string().max(1000), language: language.
 /** Null: it is told nothing more. */
 export const webhookChange = z.object({ webhook: webhook.nullable() });
 
+/** May people without a seat write in the chat? If nobody says, they may at private tables. */
+export const spectatorChat = z.boolean();
+
 /** Milliseconds that a bot waits before it moves. */
 const botDelay = z.int().min(0).max(10_000);
 const visibility = z.enum(['private', 'public']);
@@ -47,6 +50,7 @@ export const createMatch = z.object({
   botDelay: botDelay.default(0),
   visibility: visibility.default('private'),
   aids: aids.optional(),
+  spectatorChat: spectatorChat.optional(),
   webhook: webhook.optional(),
 });
 export type CreateMatch = z.infer<typeof createMatch>;
@@ -61,6 +65,7 @@ export const termsChange = z.object({
   botDelay: botDelay.optional(),
   visibility: visibility.optional(),
   aids: aids.optional(),
+  spectatorChat: spectatorChat.optional(),
 });
 export type TermsChange = z.infer<typeof termsChange>;
 
@@ -70,7 +75,10 @@ export const seatChange = z.discriminatedUnion('do', [
   z.object({ do: z.literal('fill'), level: z.string().max(16).default('easy') }),
   z.object({ do: z.literal('bot'), seat, level: z.string().max(16) }),
   z.object({ do: z.literal('open'), seat }),
+  /** Whoever sits there is sent away, and stays out until they are readmitted. */
   z.object({ do: z.literal('remove'), seat }),
+  /** By the name under which the lobby lists them as removed. */
+  z.object({ do: z.literal('readmit'), name: z.string().max(400) }),
   z.object({ do: z.literal('swap'), seat, with: seat }),
   z.object({ do: z.literal('shuffle') }),
 ]);

@@ -22,12 +22,17 @@ export interface LobbyView {
   readonly pace: Pace;
   readonly botDelay: number;
   readonly aids: Aids;
+  /** May people without a seat write in the chat? The host may change it while the match runs: see `chat-status`. */
+  readonly spectatorChat: boolean;
   readonly seats: readonly LobbySeat[];
   /** Before the start in the order in which they came; the deal may seat them otherwise. */
-  readonly you: { readonly seat: Seat | null; readonly isHost: boolean };
+  readonly you: { readonly seat: Seat | null; readonly isHost: boolean; readonly isRemoved: boolean };
+  /** The names of those whom the host has removed; told to the host alone. */
+  readonly removed: readonly string[];
   /** SHA-256 of the seed, from the start on; the seed once the match is over. */
   readonly seal: string | null;
   readonly seed: string | null;
+  /** Told to those who played, and to everybody where the match is public. */
   readonly rematch: string | null;
   readonly createdAt: number;
 }
@@ -38,6 +43,12 @@ export interface ClockView {
   readonly deadlines: readonly (number | null)[];
   /** Milliseconds left in each bank. */
   readonly banks: readonly number[];
+}
+
+/** Somebody in the chat of a match. */
+export interface ChatPerson {
+  readonly person: number;
+  readonly name: string;
 }
 
 export type Controllers = readonly ('player' | 'bot')[];
@@ -105,8 +116,24 @@ export type ServerMessage =
       readonly seq: number;
       readonly name: string;
       readonly seat: Seat | null;
+      /** The same for all that one person says in this match: their seat, or a later number if they have none. */
+      readonly person: number;
       readonly text: string;
       readonly at: number;
+    }
+  /** Who may write in the chat and who is heard: after `watch`, and when it changes. */
+  | {
+      readonly type: 'chat-status';
+      readonly match: string;
+      /** This guest has muted everybody. */
+      readonly isMuted: boolean;
+      /** This guest's own number; null for somebody without a seat who has said nothing so far. */
+      readonly person: number | null;
+      /** The people whom this guest has muted. */
+      readonly muted: readonly ChatPerson[];
+      /** The people whom the host has silenced for everybody. */
+      readonly silenced: readonly ChatPerson[];
+      readonly spectatorChat: boolean;
     }
   | {
       readonly type: 'over';

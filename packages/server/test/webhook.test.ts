@@ -123,7 +123,7 @@ describe('the calls', () => {
 
   test('only the host sets it, it is never given back, and it goes on with a rematch', async () => {
     const lobby = (isHost: boolean) => async () =>
-      ({ ok: true, value: { ...lobbyOf(MATCH), you: { seat: 0, isHost } } }) as const;
+      ({ ok: true, value: { ...lobbyOf(MATCH), you: { seat: 0, isHost, isRemoved: false } } }) as const;
     const hosts = await running({ outbound, matchService: fakeMatchService({ lobby: lobby(true) }) });
     const { token } = await hosts.newGuest();
     const path = `/api/matches/${MATCH}/webhook`;

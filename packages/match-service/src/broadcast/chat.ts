@@ -1,14 +1,20 @@
-// The chat: what is said in a match, and who wants to read it.
+// The chat: what is said in a match, and who is told of it.
 
 import type { GameTypes } from '@mirabilia/kernel';
-import type { ServerMessage } from '@mirabilia/protocol';
-import type { Client } from '../client.ts';
+import type { ChatPerson, ServerMessage } from '@mirabilia/protocol';
 import { seatOf } from '../lobby/lobby.ts';
 import type { MatchConfig } from '../match/match-config.ts';
 import type { Progress } from '../match/progress.ts';
+import { hears, nameIn, personOf } from '../match/talk.ts';
 import type { LogEntry } from '../store.ts';
 
-export type ChatMessage = Extract<ServerMessage, { type: 'chat' }>;
+type ChatMessage = Extract<ServerMessage, { type: 'chat' }>;
+
+/** What a guest said. */
+export interface Said {
+  readonly guest: string;
+  readonly message: ChatMessage;
+}
 
 /** An entry, and the number that was told after it. */
 export interface ToldEntry {
@@ -16,16 +22,48 @@ export interface ToldEntry {
   readonly told: number;
 }
 
-/** Undefined if the entry is no chat. */
-export function chatIn<T extends GameTypes>(
-  { match, seats }: MatchConfig<T>,
-  { entry: { at, body }, told }: ToldEntry,
-): ChatMessage | undefined {
-  if (body.kind !== 'chat') return undefined;
-  const { guest, name, text } = body;
-  return { type: 'chat', match, seq: told, name, seat: seatOf({ seats }, guest) ?? null, text, at };
+/** A match at the moment of the entry or at any later one. */
+interface At<T extends GameTypes> {
+  readonly config: MatchConfig<T>;
+  readonly progress: Progress<T>;
 }
 
-export function wantsChat<T extends GameTypes>({ muted }: Progress<T>, { guest }: Client): boolean {
-  return guest === undefined || !muted.includes(guest.id);
+/** Undefined if the entry is no chat. */
+export function saidIn<T extends GameTypes>(
+  { config, progress: { talk } }: At<T>,
+  { entry: { at, body }, told }: ToldEntry,
+): Said | undefined {
+  if (body.kind !== 'chat') return undefined;
+  const { guest, text } = body;
+  const name = nameIn(config, talk, guest) ?? body.name;
+  const person = personOf(config, talk, guest) ?? config.seats.length;
+  const seat = seatOf(config, guest) ?? null;
+  return { guest, message: { type: 'chat', match: config.match, seq: told, name, seat, person, text, at } };
+}
+
+export const isHeard = <T extends GameTypes>(
+  { config, progress: { talk } }: At<T>,
+  speaker: string,
+  listener: string | undefined,
+): boolean => hears(config, talk, { listener, speaker });
+
+/** Who may write and who is heard, as the guest is told. */
+export function chatStatus<T extends GameTypes>(
+  { config, progress: { talk } }: At<T>,
+  guest: string | undefined,
+): ServerMessage {
+  const people = (guests: readonly string[]): ChatPerson[] =>
+    guests.flatMap((other) => {
+      const person = personOf(config, talk, other);
+      return person === undefined ? [] : [{ person, name: nameIn(config, talk, other) ?? '' }];
+    });
+  return {
+    type: 'chat-status',
+    match: config.match,
+    person: guest === undefined ? null : (personOf(config, talk, guest) ?? null),
+    isMuted: guest !== undefined && talk.off.includes(guest),
+    muted: people(guest === undefined ? [] : (talk.muted.get(guest) ?? [])),
+    silenced: people(talk.silenced),
+    spectatorChat: talk.spectatorChat,
+  };
 }

@@ -7,7 +7,7 @@ import { type AppliedCommand, hasNewControllers } from '../match/apply-command.t
 import type { Answered, CaughtUp } from '../match/match-machine.ts';
 import type { Progress } from '../match/progress.ts';
 import type { LogEntry } from '../store.ts';
-import { chatIn, type ToldEntry, wantsChat } from './chat.ts';
+import { isHeard, saidIn, type ToldEntry } from './chat.ts';
 import {
   controllersMessage,
   overMessage,
@@ -75,13 +75,15 @@ function tellPlan<T extends GameTypes>(telling: Telling<T>, subscribers: Subscri
 }
 
 function tellChat<T extends GameTypes>(
-  { config, progress }: Telling<T>,
+  telling: Telling<T>,
   subscribers: Subscribers,
   entry: ToldEntry,
 ): void {
-  const message = chatIn(config, entry);
-  if (message === undefined) return;
-  for (const client of subscribers.keys()) if (wantsChat(progress, client)) client.send(message);
+  const said = saidIn(telling, entry);
+  if (said === undefined) return;
+  for (const client of subscribers.keys()) {
+    if (isHeard(telling, said.guest, client.guest?.id)) client.send(said.message);
+  }
 }
 
 /** Does everybody learn of these entries, the chat aside? */

@@ -21,6 +21,7 @@ import { matchConfigOf } from '../match/match-config.ts';
 import { firstProgress, nextDuty } from '../match/progress.ts';
 import { protocolRefusal } from '../refusal.ts';
 import { Conflict, type MatchPatch, type MatchRow, type MatchStatus } from '../store.ts';
+import { isInvitation } from './invitation.ts';
 import {
   guestsOf,
   hostSits,
@@ -83,6 +84,8 @@ export function newLobbies(env: Environment): Lobbies {
     readonly pace: CreateMatch['pace'];
     readonly botDelay: number;
     readonly aids?: CreateMatch['aids'];
+    readonly spectatorChat?: CreateMatch['spectatorChat'];
+    readonly removed?: Lobby['removed'];
   };
 
   /** The options as the game reads them for this number of players. */
@@ -179,7 +182,8 @@ export function newLobbies(env: Environment): Lobbies {
     return change(asked, (row) => {
       const lobby = openLobby(row);
       if (!lobby.ok) return lobby;
-      const isInvited = row.visibility === 'private' || asked.toUpperCase() === row.code;
+      const isInvited = isInvitation(row, asked);
+      if (!isInvited && row.visibility === 'private') return refuse('code-needed');
       const next = sitDown(lobby.value, guest, isInvited ? 'invited' : 'passing-by');
       if (!next.ok) return next;
       // If everybody has left, the next guest to join becomes the host.
@@ -226,8 +230,9 @@ export function newLobbies(env: Environment): Lobbies {
       const checked = checkedOptions(row.game, given, seats.value.length);
       if (!checked.ok) return checked;
       const { options } = checked.value;
-      const next = withNewTerms(lobby.value, request, { options, seats: seats.value });
-      return accept({ lobby: next, visibility: request.visibility ?? row.visibility });
+      const { visibility } = row;
+      const next = withNewTerms(lobby.value, request, { options, seats: seats.value, visibility });
+      return accept({ lobby: next, visibility: request.visibility ?? visibility });
     });
   }
 
@@ -254,7 +259,7 @@ export function newLobbies(env: Environment): Lobbies {
     const seed = newSeed();
     const startedAt = clock();
     const lobby = seated(before, game.seating(dealFrom(game, options.value, seed)), startedAt);
-    const config = matchConfigOf({ ...opened, game }, { id: row.id, seed }, lobby);
+    const config = matchConfigOf({ ...opened, game }, { id: row.id, seed, host: row.host }, lobby);
     const progress = firstProgress(config);
     const wakeAt =
       applyFollowUps(config, progress, startedAt) === undefined ? nextDuty(config, progress, 0) : startedAt;
@@ -268,7 +273,7 @@ export function newLobbies(env: Environment): Lobbies {
     const reserved = await reserve(asked, guest);
     if (!reserved.ok) return reserved;
     const old = reserved.value;
-    const { rematch: id, seats, options, pace, botDelay, aids } = lobbyOf(old);
+    const { rematch: id, seats, options, pace, botDelay, aids, spectatorChat, removed } = lobbyOf(old);
     const { game, visibility } = old;
     const host = seatOf({ seats }, old.host) === undefined ? guest.id : old.host;
     const next = await add({
@@ -281,6 +286,8 @@ export function newLobbies(env: Environment): Lobbies {
       pace,
       botDelay,
       aids,
+      spectatorChat,
+      removed,
     });
     return next.ok ? accept({ old, next: next.value }) : next;
   }

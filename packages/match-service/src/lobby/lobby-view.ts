@@ -2,18 +2,22 @@ import { sealOf } from '@mirabilia/kernel';
 import type { LobbyView } from '@mirabilia/protocol';
 import type { Guest } from '../client.ts';
 import type { MatchRow } from '../store.ts';
-import { type StoredSeat, seatOf } from './lobby.ts';
+import { isInvitation } from './invitation.ts';
+import { isRemoved, type StoredSeat, seatOf } from './lobby.ts';
 import { lobbyOf } from './stored-lobby.ts';
 
-/** The lobby as a guest sees it. The code is shown to its players and to those who have the link. */
+/** The lobby as a guest sees it. The code is shown to its players and to those who are invited, unless they were removed. */
 export function lobbyView(row: MatchRow, guest: Guest | undefined, asked = row.id): LobbyView {
-  const { options, seats, pace, botDelay, aids, rematch } = lobbyOf(row);
+  const lobby = lobbyOf(row);
+  const { options, seats, pace, botDelay, aids, spectatorChat, removed, rematch } = lobby;
   const { id, code, game, status, visibility, host, createdAt, seed } = row;
   const seat = seatOf({ seats }, guest?.id);
-  const isInvited = visibility === 'private' || seat !== undefined || asked === code;
+  const isSentAway = isRemoved(lobby, guest?.id);
+  const isHost = guest !== undefined && guest.id === host;
+  const seesCode = seat !== undefined || (isInvitation(row, asked) && !isSentAway);
   return {
     id,
-    code: isInvited ? code : '',
+    code: seesCode ? code : '',
     game,
     status,
     visibility,
@@ -21,16 +25,19 @@ export function lobbyView(row: MatchRow, guest: Guest | undefined, asked = row.i
     pace,
     botDelay,
     aids,
+    spectatorChat,
     seats: seats.map((occupant, at) => ({
       kind: occupant.kind,
       name: nameOf(occupant),
       isYou: at === seat,
       isHost: occupant.kind === 'human' && occupant.guest === host,
     })),
-    you: { seat: seat ?? null, isHost: guest !== undefined && guest.id === host },
+    you: { seat: seat ?? null, isHost, isRemoved: isSentAway },
+    removed: isHost ? removed.map(({ name }) => name) : [],
     seal: seed === null ? null : sealOf(seed),
     seed: status === 'over' ? seed : null,
-    rematch,
+    // Strangers who know this match shall not find the next one by it.
+    rematch: seat !== undefined || visibility === 'public' ? rematch : null,
     createdAt,
   };
 }

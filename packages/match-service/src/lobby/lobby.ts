@@ -5,6 +5,7 @@ import {
   type Aids,
   type Code,
   type CreateMatch,
+  distinctName,
   type Pace,
   type SeatChange,
   type TermsChange,
@@ -28,10 +29,18 @@ export type Lobby = {
   readonly pace: Pace;
   readonly botDelay: number;
   readonly aids: Aids;
+  /** May people without a seat write in the chat? */
+  readonly spectatorChat: boolean;
+  /** People whom the host has sent away, each under a name of their own. */
+  readonly removed: readonly Removed[];
+  /** The match was listed once, so strangers may know its id: now that it is private, only its code invites. */
+  readonly wasPublic: boolean;
   readonly startedAt: number | null;
   /** The id of the rematch. */
   readonly rematch: string | null;
 };
+
+export type Removed = { readonly guest: string; readonly name: string };
 
 const OPEN: StoredSeat = { kind: 'open' };
 const isFree = ({ kind }: StoredSeat): boolean => kind === 'open' || kind === 'invited';
@@ -53,15 +62,44 @@ const withSeat = (lobby: Lobby, seat: Seat, occupant: StoredSeat): Lobby => ({
   seats: lobby.seats.with(seat, occupant),
 });
 
-const takenBy = ({ id, name }: Guest): StoredSeat => ({ kind: 'human', guest: id, name });
+const namesAt = (seats: readonly StoredSeat[]): string[] =>
+  seats.flatMap((occupant) => (occupant.kind === 'human' ? [occupant.name] : []));
+
+/** Nobody can pass for somebody else at the table: of two names that look alike the later one gets a number. */
+const seatedAs = ({ id, name }: Guest, seats: readonly StoredSeat[]): StoredSeat => ({
+  kind: 'human',
+  guest: id,
+  name: distinctName(name, namesAt(seats)),
+});
+
+export const isRemoved = ({ removed }: Pick<Lobby, 'removed'>, guest: string | undefined): boolean =>
+  removed.some((person) => person.guest === guest);
+
+/** Unless the host says otherwise: friends who look on may talk, strangers may not. */
+const hasSpectatorChat = (visibility: CreateMatch['visibility']): boolean => visibility === 'private';
 
 export function newLobby(
-  request: Pick<CreateMatch, 'pace' | 'botDelay' | 'aids'>,
+  request: Pick<CreateMatch, 'pace' | 'botDelay' | 'aids' | 'visibility' | 'spectatorChat'> & {
+    readonly removed?: readonly Removed[];
+  },
   options: JsonObject,
   seats: readonly StoredSeat[],
 ): Lobby {
-  const { pace, botDelay, aids = USUAL_AIDS } = request;
-  return { options, seats, pace, botDelay, aids, startedAt: null, rematch: null };
+  const { pace, botDelay, aids = USUAL_AIDS, visibility, removed = [] } = request;
+  const { spectatorChat = hasSpectatorChat(visibility) } = request;
+  const wasPublic = visibility === 'public';
+  return {
+    options,
+    seats,
+    pace,
+    botDelay,
+    aids,
+    spectatorChat,
+    removed,
+    wasPublic,
+    startedAt: null,
+    rematch: null,
+  };
 }
 
 /** Reads a requested seat: `open`, `invited` or `bot:<level>`. */
@@ -77,18 +115,19 @@ function readBot(level: string, levels: readonly string[]): Result<StoredSeat, C
 /** The host takes the first free seat, or none if all seats are bots'. */
 export function hostSits(seats: readonly StoredSeat[], host: Guest): readonly StoredSeat[] {
   const seat = seats.findIndex(isFree);
-  return seat < 0 ? seats : seats.with(seat, takenBy(host));
+  return seat < 0 ? seats : seats.with(seat, seatedAs(host, seats));
 }
 
-/** People with the code or the link take an invited seat before an open one. */
+/** People with the code, or the link of a private match, take an invited seat before an open one. */
 export type Arrival = 'invited' | 'passing-by';
 
 export function sitDown(lobby: Lobby, guest: Guest, arrival: Arrival): Result<Lobby, Code> {
   if (seatOf(lobby, guest.id) !== undefined) return refuse('already-seated');
+  if (isRemoved(lobby, guest.id)) return refuse('removed');
   const invited = lobby.seats.findIndex(({ kind }) => kind === 'invited');
   const open = lobby.seats.findIndex(({ kind }) => kind === 'open');
   const seat = arrival === 'invited' && invited >= 0 ? invited : open;
-  return seat < 0 ? refuse('match-full') : accept(withSeat(lobby, seat, takenBy(guest)));
+  return seat < 0 ? refuse('match-full') : accept(withSeat(lobby, seat, seatedAs(guest, lobby.seats)));
 }
 
 export function standUp(lobby: Lobby, guest: string): Result<Lobby, Code> {
@@ -121,6 +160,11 @@ function othersSeat(lobby: Lobby, seat: Seat, { host }: RearrangeOptions): Resul
     : accept(occupant);
 }
 
+const namesOf = (people: readonly Removed[]): string[] => people.map(({ name }) => name);
+
+/** The row has to stay small; after so many a host rather makes the table private. */
+const MOST_REMOVED = 100;
+
 function emptied(lobby: Lobby, seat: Seat, by: RearrangeOptions): Result<Lobby, Code> {
   const occupant = othersSeat(lobby, seat, by);
   return occupant.ok ? accept(withSeat(lobby, seat, OPEN)) : occupant;
@@ -142,7 +186,20 @@ const REARRANGE: { readonly [K in SeatChange['do']]: Rearrange<K> } = {
     return bot.ok ? accept(withSeat(lobby, seat, bot.value)) : bot;
   },
   open: (lobby, { seat }, by) => emptied(lobby, seat, by),
-  remove: (lobby, { seat }, by) => emptied(lobby, seat, by),
+  remove: (lobby, { seat }, by) => {
+    const next = emptied(lobby, seat, by);
+    const occupant = lobby.seats[seat];
+    if (!next.ok || occupant?.kind !== 'human') return next;
+    const { guest, name } = occupant;
+    const person = { guest, name: distinctName(name, namesOf(lobby.removed)) };
+    return accept({ ...next.value, removed: [...lobby.removed, person].slice(-MOST_REMOVED) });
+  },
+  readmit: (lobby, { name }) => {
+    const removed = lobby.removed.filter((person) => person.name !== name);
+    return removed.length === lobby.removed.length
+      ? refuse('no-such-person', { name })
+      : accept({ ...lobby, removed });
+  },
   swap: (lobby, { seat, with: other }) => {
     const [here, there] = [lobby.seats[seat], lobby.seats[other]];
     if (here === undefined) return refuse('no-such-seat', { seat });
@@ -172,9 +229,10 @@ export function resized(seats: readonly StoredSeat[], count: number): Result<rea
 /** The lobby with changed settings. The caller has checked options and seats. */
 export function withNewTerms(
   lobby: Lobby,
-  { pace, botDelay, aids }: TermsChange,
-  { options, seats }: Pick<Lobby, 'options' | 'seats'>,
+  { pace, botDelay, aids, spectatorChat, visibility }: TermsChange,
+  { options, seats, visibility: before }: Pick<Lobby, 'options' | 'seats'> & Pick<CreateMatch, 'visibility'>,
 ): Lobby {
+  const isOther = visibility !== undefined && visibility !== before;
   return {
     ...lobby,
     options,
@@ -182,6 +240,9 @@ export function withNewTerms(
     pace: pace ?? lobby.pace,
     botDelay: botDelay ?? lobby.botDelay,
     aids: aids ?? lobby.aids,
+    // Another visibility brings what is usual with it.
+    spectatorChat: spectatorChat ?? (isOther ? hasSpectatorChat(visibility) : lobby.spectatorChat),
+    wasPublic: lobby.wasPublic || visibility === 'public',
   };
 }
 

@@ -25,11 +25,15 @@ const LOBBY: JsonObject = {
   pace: { kind: 'live', decision: 60, bank: 30 },
   botDelay: 0,
   aids: { memory: false },
+  spectatorChat: false,
+  removed: [{ guest: 'eve', name: 'Eve' }],
+  wasPublic: true,
   startedAt: null,
   rematch: null,
 };
 
-const read = (lobby: JsonObject) => lobbyOf({ id: 'm1', lobby });
+const read = (lobby: JsonObject, visibility: 'public' | 'private' = 'private') =>
+  lobbyOf({ id: 'm1', lobby, visibility });
 
 describe('a stored lobby', () => {
   test('comes back as it was stored, with fields that a later version added', () => {
@@ -40,6 +44,13 @@ describe('a stored lobby', () => {
   test('from before there were aids has the usual ones', () => {
     const { aids: _, ...old } = LOBBY;
     expect(read(old)).toEqual({ ...old, aids: USUAL_AIDS });
+  });
+
+  test('from before hosts had a say in the chat goes on as it was agreed', () => {
+    const { spectatorChat: _, removed: __, wasPublic: ___, ...old } = LOBBY;
+    const later = { spectatorChat: true, removed: [] };
+    expect(read(old)).toEqual({ ...old, ...later, wasPublic: false });
+    expect(read(old, 'public')).toEqual({ ...old, ...later, wasPublic: true });
   });
 
   test.for<[fault: string, damage: JsonObject]>([
@@ -54,6 +65,9 @@ describe('a stored lobby', () => {
     ['pace bank must be a number', { pace: { kind: 'live', decision: 60 } }],
     ['botDelay must be a number', { botDelay: '0' }],
     ['aids memory must be true or false', { aids: {} }],
+    ['spectatorChat must be true or false', { spectatorChat: 'yes' }],
+    ['removed 0 name must be a text', { removed: [{ guest: 'eve' }] }],
+    ['wasPublic must be true or false', { wasPublic: 1 }],
     ['startedAt must be a number', { startedAt: 'noon' }],
     ['rematch must be a text', { rematch: 7 }],
   ])('is refused by name if %s', ([fault, damage]) => {

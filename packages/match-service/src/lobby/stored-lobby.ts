@@ -83,11 +83,16 @@ const LOBBY = object({
   botDelay: number,
   // Lobbies from before there were aids say nothing of them.
   aids: optional(object({ memory: boolean })),
+  // So do older ones of the chat, of people who were removed, and of what was public.
+  spectatorChat: optional(boolean),
+  removed: optional(list(object({ guest: text, name: text }))),
+  wasPublic: optional(boolean),
   startedAt: orNull(number),
   rematch: orNull(text),
 } satisfies { readonly [K in keyof Lobby]: Schema });
 
-type StoredLobby = JsonObject & Omit<Lobby, 'aids'> & Partial<Pick<Lobby, 'aids'>>;
+type Later = 'aids' | 'spectatorChat' | 'removed' | 'wasPublic';
+type StoredLobby = JsonObject & Omit<Lobby, Later> & Partial<Pick<Lobby, Later>>;
 
 /** The last lobbies that were checked: one call asks several times for the same. A WeakSet of all would slow the collector. */
 const checked = new Set<JsonObject>();
@@ -102,7 +107,13 @@ function check(lobby: JsonObject, id: string): asserts lobby is StoredLobby {
 }
 
 /** The lobby of a row. Throws `InvalidLobby`. */
-export function lobbyOf({ id, lobby }: Pick<MatchRow, 'id' | 'lobby'>): Lobby {
+export function lobbyOf({ id, lobby, visibility }: Pick<MatchRow, 'id' | 'lobby' | 'visibility'>): Lobby {
   check(lobby, id);
-  return { ...lobby, aids: lobby.aids ?? USUAL_AIDS };
+  return {
+    ...lobby,
+    aids: lobby.aids ?? USUAL_AIDS,
+    spectatorChat: lobby.spectatorChat ?? true,
+    removed: lobby.removed ?? [],
+    wasPublic: lobby.wasPublic ?? visibility === 'public',
+  };
 }

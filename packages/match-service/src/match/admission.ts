@@ -2,10 +2,12 @@
 
 import { type GameTypes, pending, type Refused, refuse, type Seat, seatView } from '@mirabilia/kernel';
 import type { Code } from '@mirabilia/protocol';
+import { seatOf } from '../lobby/lobby.ts';
 import type { LogBody } from '../store.ts';
 import type { MatchConfig } from './match-config.ts';
 import { deadlineAt, isMovedByBot, isOver, type Progress, seatProgressAt } from './progress.ts';
 import { writerOf } from './reduce.ts';
+import { isMutedAlready, silenceOf } from './talk.ts';
 
 /** `skip`: nothing needs to be written, because it is done already or no longer wanted. */
 export type Admission = 'go' | 'skip' | Refused<Code>;
@@ -16,8 +18,10 @@ export interface AdmissionTime {
   readonly grace: number;
 }
 
-/** After this many entries a player may only make moves that the match waits for. Guests without a seat share one count. */
+/** After this many entries a player may only make moves that the match waits for. */
 export const MOST_WRITTEN = 3000;
+/** What somebody without a seat may say in one match. */
+export const MOST_WRITTEN_BY_SPECTATOR = 300;
 
 type BodyOf<K extends LogBody['kind']> = Extract<LogBody, { kind: K }>;
 type Admit<K extends LogBody['kind']> = <T extends GameTypes>(
@@ -30,7 +34,12 @@ const hasWrittenMost = <T extends GameTypes>(
   config: MatchConfig<T>,
   { written }: Progress<T>,
   body: LogBody,
-): boolean => (written[writerOf(config, body) ?? -1] ?? 0) >= MOST_WRITTEN;
+): boolean => {
+  const writer = writerOf(config, body);
+  if (writer === undefined) return false;
+  const most = seatOf(config, writer) === undefined ? MOST_WRITTEN_BY_SPECTATOR : MOST_WRITTEN;
+  return (written.get(writer) ?? 0) >= most;
+};
 
 const ADMIT: { readonly [K in LogBody['kind']]: Admit<K> } = {
   commit: (config, progress, { body, moment }) => {
@@ -63,9 +72,17 @@ const ADMIT: { readonly [K in LogBody['kind']]: Admit<K> } = {
       ? 'go'
       : refuse('illegal-move', { move: body.move });
   },
-  chat: (config, progress, { body }) => (hasWrittenMost(config, progress, body) ? refuse('too-many') : 'go'),
+  chat: (config, progress, { body }) => {
+    if (hasWrittenMost(config, progress, body)) return refuse('too-many');
+    return silenceOf(config, progress.talk, body.guest) ?? 'go';
+  },
   mute: (config, progress, { body }) => {
-    if (progress.muted.includes(body.guest) === body.on) return 'skip';
+    if (isMutedAlready(progress.talk, body)) return 'skip';
+    return hasWrittenMost(config, progress, body) ? refuse('too-many') : 'go';
+  },
+  silence: (config, progress, { body }) => {
+    if (body.guest !== config.host) return refuse('not-host');
+    if (isMutedAlready(progress.talk, body)) return 'skip';
     return hasWrittenMost(config, progress, body) ? refuse('too-many') : 'go';
   },
 };

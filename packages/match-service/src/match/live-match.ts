@@ -3,7 +3,7 @@
 
 import { type GameTypes, pending, type Refused, type Result, type Seat } from '@mirabilia/kernel';
 import type { Code } from '@mirabilia/protocol';
-import { wantsChat } from '../broadcast/chat.ts';
+import { chatStatus, isHeard } from '../broadcast/chat.ts';
 import { newEventReplay } from '../broadcast/event-replay.ts';
 import {
   isPublic,
@@ -15,6 +15,7 @@ import {
   tellView,
 } from '../broadcast/tell.ts';
 import type { Telling } from '../broadcast/views.ts';
+import type { Client } from '../client.ts';
 import { isDue, isWrong } from '../cluster/wakeup.ts';
 import type { Environment } from '../environment.ts';
 import { seatOf } from '../lobby/lobby.ts';
@@ -34,6 +35,7 @@ import {
 import { MOST_CONFLICTS, newPipeline } from './pipeline.ts';
 import { isOver, type Progress } from './progress.ts';
 import { wholeRecord } from './record.ts';
+import { guestOf } from './talk.ts';
 
 export interface LiveMatch {
   /** Resolves when the command is durable; its sender and all subscribers are told by then. */
@@ -54,6 +56,8 @@ export interface LiveMatch {
   noteEntries(seq?: number, entries?: readonly LogEntry[]): void;
   /** Null for a guest who has no seat here. */
   seatOf(guest: string | undefined): Seat | null;
+  /** The guest behind a number of the chat. */
+  guestOf(person: number): string | undefined;
   waitsFor(): readonly Seat[];
   /** The number that was told last. */
   told(): number;
@@ -129,6 +133,7 @@ export function openLiveMatch<T extends GameTypes>(
       noteWakeup(wakeAt);
     }
     tellAnswers({ match, subscribers, tellingOf }, answers);
+    tellChatStatus(entries);
     if (isPublic(entries)) env.onTurn?.(match);
     count(answers);
     if (isOver(progress()) && !isOver(before)) {
@@ -148,6 +153,32 @@ export function openLiveMatch<T extends GameTypes>(
     // What another process resolved is for that process to go on with.
     if (isShared && caught.resolved) autoplay.isOurs = false;
     tellCaughtUp(tellingOf(caught.state.progress), subscribers, caught);
+    tellChatStatus(caught.entries.map(({ entry }) => entry));
+  }
+
+  /**
+   * Everybody learns whom the host has silenced; whom a guest has muted only that guest does. Somebody without a seat has a
+   * number of their own since their first words.
+   */
+  function tellChatStatus(entries: readonly LogEntry[]): void {
+    for (const { body } of entries) {
+      if (!('guest' in body) || (body.kind === 'chat' && seatOf(config, body.guest) !== undefined)) continue;
+      for (const { client } of subscribers.values()) {
+        if (body.kind !== 'silence' && client.guest?.id !== body.guest) continue;
+        client.send(chatStatus({ config, progress: progress() }, client.guest?.id));
+        // What was said meanwhile is made up for.
+        if (body.kind !== 'chat' && !body.on) showChat(client, body.whom);
+      }
+    }
+  }
+
+  /** The last things that were said, by everybody or by one guest. */
+  function showChat(client: Client, by?: string): void {
+    const { progress, memory } = pipeline.state();
+    for (const { guest, message } of memory.chat) {
+      const isAsked = by === undefined || by === guest;
+      if (isAsked && isHeard({ config, progress }, guest, client.guest?.id)) client.send(message);
+    }
   }
 
   function reject({ sender }: Command, why: Refused<Code>): void {
@@ -211,8 +242,8 @@ export function openLiveMatch<T extends GameTypes>(
   function show(subscriber: Subscriber): void {
     const { wantsStory, client } = subscriber;
     tellView(tellingOf(progress()), subscriber, wantsStory ? eventsSoFar(progress()) : undefined);
-    if (!wantsChat(progress(), client)) return;
-    for (const message of pipeline.state().memory.chat) client.send(message);
+    client.send(chatStatus({ config, progress: progress() }, client.guest?.id));
+    showChat(client);
   }
 
   async function close(): Promise<void> {
@@ -228,6 +259,7 @@ export function openLiveMatch<T extends GameTypes>(
     isUpToDate,
     noteEntries: pipeline.noteEntries,
     seatOf: (guest) => seatOf(config, guest) ?? null,
+    guestOf: (person) => guestOf(config, progress().talk, person),
     waitsFor: () => pending(progress().state),
     told: () => progress().told,
     isBusy,

@@ -2,7 +2,7 @@
 
 import type { OpenGame } from '@mirabilia/games/open';
 import type { GameTypes, Seed } from '@mirabilia/kernel';
-import type { Lobby, StoredSeat } from '../lobby/lobby.ts';
+import type { Lobby, Removed, StoredSeat } from '../lobby/lobby.ts';
 import type { MatchRow } from '../store.ts';
 import { type Allowance, allowanceOf } from './clocks.ts';
 
@@ -15,16 +15,34 @@ export interface MatchConfig<T extends GameTypes> extends OpenGame<T> {
   readonly allowance: Allowance | undefined;
   readonly botDelay: number;
   readonly startedAt: number;
+  /** Who may silence people. */
+  readonly host: string;
+  /** May people without a seat write in the chat, as long as the host doesn't change it? */
+  readonly spectatorChat: boolean;
+  readonly removed: readonly Removed[];
 }
 
 /** The config of a match that has started. */
 export function matchConfigOf<T extends GameTypes>(
   { game, open }: OpenGame<T>,
-  { id, seed }: Pick<MatchRow, 'id' | 'seed'>,
-  { options: agreed, seats, pace, botDelay, startedAt }: Lobby,
+  { id, seed, host }: Pick<MatchRow, 'id' | 'seed' | 'host'>,
+  { options: agreed, seats, pace, botDelay, startedAt, spectatorChat, removed }: Lobby,
 ): MatchConfig<T> {
   const options = game.readOptions(agreed);
   if (!options.ok || seed === null || startedAt === null) throw new Error(`match ${id} has no config`);
   const allowance = allowanceOf(pace);
-  return { game, open, match: id, options: options.value, seed, seats, allowance, botDelay, startedAt };
+  return {
+    game,
+    open,
+    match: id,
+    options: options.value,
+    seed,
+    seats,
+    allowance,
+    botDelay,
+    startedAt,
+    host,
+    spectatorChat,
+    removed,
+  };
 }

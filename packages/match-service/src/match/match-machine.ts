@@ -52,7 +52,7 @@ export function loadMatch<T extends GameTypes>(
     entries,
     each: (entry, after) => told.push({ entry, told: after.told }),
   });
-  const memory = remembering(EMPTY_MEMORY, config, told);
+  const memory = remembering(EMPTY_MEMORY, { config, progress }, told);
   return { progress, memory, wakeAt, queue: [], draft: undefined };
 }
 
@@ -115,7 +115,7 @@ export function apply<T extends GameTypes>(config: MatchConfig<T>, state: MatchS
   return {
     state: {
       progress,
-      memory: remembering(memory, config, written),
+      memory: remembering(memory, { config, progress }, written),
       wakeAt: append?.patch?.wakeAt === undefined ? wakeAt : append.patch.wakeAt,
       queue: [...again, ...state.queue],
       draft: undefined,
@@ -154,7 +154,7 @@ export function catchUp<T extends GameTypes>(
     entries,
     each: (entry, after) => told.push({ entry, told: after.told }),
   });
-  const memory = remembering(state.memory, config, told);
+  const memory = remembering(state.memory, { config, progress }, told);
   return { state: { ...state, progress, memory }, before, entries: told, resolved, events };
 }
 

@@ -1,9 +1,10 @@
 // What a live match remembers of its log besides the progress: which messages were answered, and the last of the chat.
 
 import type { GameTypes } from '@mirabilia/kernel';
-import { type ChatMessage, chatIn, type ToldEntry } from '../broadcast/chat.ts';
+import { type Said, saidIn, type ToldEntry } from '../broadcast/chat.ts';
 import type { LogBody } from '../store.ts';
 import type { MatchConfig } from './match-config.ts';
+import type { Progress } from './progress.ts';
 
 /** A message that was answered, and those before it: a list that grows without being copied. */
 export interface AnsweredMessage {
@@ -17,7 +18,7 @@ export interface AnsweredMessage {
 export interface Memory {
   readonly answered: AnsweredMessage | undefined;
   /** Oldest first. */
-  readonly chat: readonly ChatMessage[];
+  readonly chat: readonly Said[];
 }
 
 export const EMPTY_MEMORY: Memory = { answered: undefined, chat: [] };
@@ -35,16 +36,16 @@ const LONGEST_CHAT = 100;
 
 export function remembering<T extends GameTypes>(
   memory: Memory,
-  config: MatchConfig<T>,
+  after: { readonly config: MatchConfig<T>; readonly progress: Progress<T> },
   entries: readonly ToldEntry[],
 ): Memory {
   let { answered } = memory;
   for (const { entry, told } of entries) {
     const { body } = entry;
     if (body.message === undefined) continue;
-    answered = { guest: guestOf(config, body), id: body.message, told, before: answered };
+    answered = { guest: guestOf(after.config, body), id: body.message, told, before: answered };
   }
-  const said = entries.flatMap((entry) => chatIn(config, entry) ?? []);
+  const said = entries.flatMap((entry) => saidIn(after, entry) ?? []);
   const chat = said.length === 0 ? memory.chat : [...memory.chat, ...said].slice(-LONGEST_CHAT);
   return { answered, chat };
 }

@@ -11,6 +11,7 @@ import {
 } from '@mirabilia/kernel';
 import { deadlineOf, newClock, type SeatClock, started } from './clocks.ts';
 import type { MatchConfig } from './match-config.ts';
+import { firstTalk, type Talk } from './talk.ts';
 
 /** How a seat's player takes part. */
 export interface SeatProgress {
@@ -39,10 +40,9 @@ export interface Progress<T extends GameTypes> {
   /** Every move that was resolved, in order. */
   readonly history: readonly Entry[];
   readonly seats: readonly SeatProgress[];
-  /** How many entries each seat's player has written; the last number is for all guests without a seat. */
-  readonly written: readonly number[];
-  /** Guests who turned the chat off. */
-  readonly muted: readonly string[];
+  /** How many entries each guest has written. */
+  readonly written: ReadonlyMap<string, number>;
+  readonly talk: Talk;
 }
 
 const STANDING: SeatClock = { left: 0, bank: 0, since: null };
@@ -67,8 +67,8 @@ export function firstProgress<T extends GameTypes>(config: MatchConfig<T>): Prog
       const isTimed = allowance !== undefined && kind === 'human' && (state.public.owed[seat] as number) > 0;
       return isTimed ? { ...seatProgress, clock: started(seatProgress.clock, startedAt) } : seatProgress;
     }),
-    written: [...seats.map(() => 0), 0],
-    muted: [],
+    written: new Map(),
+    talk: firstTalk(config),
   };
 }
 

@@ -13,11 +13,11 @@ import {
   refuse,
   type Seat,
 } from '@mirabilia/kernel';
-import { seatOf } from '../lobby/lobby.ts';
 import type { LogBody, LogEntry } from '../store.ts';
 import { renewed, type SeatClock, started, stopped } from './clocks.ts';
 import type { MatchConfig } from './match-config.ts';
 import { isMovedByBot, type Progress, type SeatProgress, seatProgressAt } from './progress.ts';
+import { afterMuting, afterWords } from './talk.ts';
 
 export interface Reduced<T extends GameTypes> {
   readonly progress: Progress<T>;
@@ -67,11 +67,10 @@ const REDUCE: { readonly [K in LogBody['kind']]: Reduce<K> } = {
   },
   preselect: (_config, before, { seat, decision, move }) =>
     quiet(withSeat(before, seat, { preselected: move === null ? null : { decision, move } })),
-  chat: (_config, before) => quiet(before),
-  mute: (_config, before, { guest, on }) => {
-    const others = before.muted.filter((other) => other !== guest);
-    return quiet({ ...before, muted: on ? [...others, guest] : others });
-  },
+  chat: (config, before, { guest, name }) =>
+    quiet({ ...before, talk: afterWords(config, before.talk, { guest, name }) }),
+  mute: (_config, before, body) => quiet({ ...before, talk: afterMuting(before.talk, body) }),
+  silence: (_config, before, body) => quiet({ ...before, talk: afterMuting(before.talk, body) }),
 };
 
 interface Moved<T extends GameTypes> extends Played<T> {
@@ -145,13 +144,14 @@ function withClocks<T extends GameTypes>(config: MatchConfig<T>, progress: Progr
   };
 }
 
-/** The kinds of entries that everybody learns of. */
+/** The kinds of entries that everybody learns of under a number. */
 const IS_TOLD: Readonly<Record<LogBody['kind'], boolean>> = {
   commit: true,
   keeper: true,
   chat: true,
   preselect: false,
   mute: false,
+  silence: false,
 };
 
 /** Refuses what the rules refuse. The given progress is not changed. */
@@ -166,17 +166,18 @@ export function reduce<T extends GameTypes>(
   const written =
     writer === undefined
       ? before.written
-      : before.written.with(writer, (before.written[writer] as number) + 1);
+      : new Map(before.written).set(writer, (before.written.get(writer) ?? 0) + 1);
   // cast: the table is exhaustive, but the compiler can't see that kind and body belong together.
   const carryOut = REDUCE[body.kind] as Reduce<LogBody['kind']>;
   return carryOut(config, { ...before, seq, told, at, written }, body);
 }
 
-/** Who an entry is counted for: a seat, or all guests without one; undefined for the server's own entries. */
-export function writerOf<T extends GameTypes>({ seats }: MatchConfig<T>, body: LogBody): number | undefined {
-  if ('guest' in body) return seatOf({ seats }, body.guest) ?? seats.length;
+/** The guest whom an entry is counted for; undefined for the server's own entries. */
+export function writerOf<T extends GameTypes>({ seats }: MatchConfig<T>, body: LogBody): string | undefined {
+  if ('guest' in body) return body.guest;
   if (body.kind === 'commit' && body.by !== 'player') return undefined;
-  return body.seat;
+  const occupant = seats[body.seat];
+  return occupant?.kind === 'human' ? occupant.guest : undefined;
 }
 
 export interface LogPart<T extends GameTypes> {

@@ -63,10 +63,11 @@ function goodBody(rng: Rng, context: AttackContext, path: string): object {
   }
   if (path.endsWith('/seats')) {
     return {
-      do: pick(rng, ['fill', 'bot', 'open', 'remove', 'swap', 'shuffle']),
+      do: pick(rng, ['fill', 'bot', 'open', 'remove', 'readmit', 'swap', 'shuffle']),
       seat: below(rng, 4),
       with: below(rng, 4),
       level: 'easy',
+      name: oddText(rng),
     };
   }
   return path === '/api/records' ? context.record : {};

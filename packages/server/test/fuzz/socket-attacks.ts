@@ -45,7 +45,13 @@ function aMessage(rng: Rng, context: AttackContext): Record<string, unknown> {
     case 6:
       return { type: 'chat', id, match, text: oddText(rng) };
     case 7:
-      return { type: 'mute', id, match, on: below(rng, 2) === 0 };
+      return {
+        type: pick(rng, ['mute', 'silence']),
+        id,
+        match,
+        on: below(rng, 2) === 0,
+        ...(below(rng, 2) === 0 ? {} : { person: below(rng, 9) }),
+      };
     case 8:
       return { type: 'ping', id };
     default:

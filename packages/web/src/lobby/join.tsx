@@ -8,6 +8,7 @@ import type { RemoteMatch } from '../net/remote-match.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { toast } from '../ui/toast.tsx';
 import { TroubleLine } from '../ui/trouble.tsx';
 import { useAsking } from '../ui/use-asking.ts';
 import { appWords } from '../words/index.ts';
@@ -31,9 +32,19 @@ export function Join({ lobby, code, link }: Props) {
   const sitDown = async (event: Event) => {
     event.preventDefault();
     const joined = await ask(() => asGuest(() => api.join(code), shownName.trim()));
-    if (joined !== undefined) link.lobby.value = joined;
+    if (joined === undefined) return;
+    link.lobby.value = joined;
+    const seated = joined.seats[joined.you.seat ?? -1]?.name;
+    if (seated && seated !== guest.value?.name) toast(words.lobby.namedApart(seated));
   };
 
+  if (lobby.you.isRemoved) {
+    return (
+      <Panel title={words.lobby.removedTitle} class={css.join}>
+        <p>{words.lobby.removedText}</p>
+      </Panel>
+    );
+  }
   if (!hasRoom) {
     return (
       <Panel title={words.lobby.fullTitle} class={css.join}>

@@ -29,7 +29,7 @@ import { Invite } from './invite.tsx';
 import { Join } from './join.tsx';
 import css from './lobby.module.css';
 import { seatChanges } from './seat-changes.ts';
-import { FillUp, Seats } from './seats.tsx';
+import { FillUp, RemovedPeople, Seats } from './seats.tsx';
 import { changedTerms, TermsSummary } from './terms-summary.tsx';
 
 interface Props {
@@ -143,6 +143,7 @@ export function Lobby({ link, lobby, code }: Props) {
           {(isSeated || lobby.you.isHost) && <Start lobby={lobby} run={run} />}
           <TroubleLine code={asking.trouble} />
           <Seats lobby={lobby} run={run} />
+          <RemovedPeople lobby={lobby} run={run} />
         </Panel>
         <div class={page.column}>
           {lobby.code !== '' && <Invite lobby={lobby} />}

@@ -1,4 +1,4 @@
-// The fields for pace, visibility, the bots' delay and the memory aid.
+// The fields for pace, visibility, the spectators' chat, the bots' delay and the memory aid.
 
 import type { Pace } from '@mirabilia/protocol';
 import { Select } from '../ui/field.tsx';
@@ -62,7 +62,7 @@ function Time({ pace, change }: { readonly pace: Pace; readonly change: Props['c
 
 export function PaceFields({ terms, change }: Props) {
   const { table } = appWords.value;
-  const { pace, visibility, hasMemoryAid } = terms;
+  const { pace, visibility, hasMemoryAid, hasSpectatorChat } = terms;
   return (
     <>
       <Segmented
@@ -84,7 +84,13 @@ export function PaceFields({ terms, change }: Props) {
           value: each,
           label: table.visibilities[each].label,
         }))}
-        onChange={(chosen) => change({ visibility: chosen })}
+        onChange={(chosen) => change({ visibility: chosen, hasSpectatorChat: chosen === 'private' })}
+      />
+      <Toggle
+        label={table.spectatorChat.label}
+        hint={table.spectatorChat.hint}
+        isOn={hasSpectatorChat}
+        onChange={(isOn) => change({ hasSpectatorChat: isOn })}
       />
       <BotDelayField terms={terms} change={change} />
       <Toggle

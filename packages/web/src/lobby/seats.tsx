@@ -151,6 +151,32 @@ export function Seats({ lobby, run }: { readonly lobby: LobbyView; readonly run:
   );
 }
 
+/** Those whom the host has sent away stay out, until the host changes their mind. */
+export function RemovedPeople({ lobby, run }: { readonly lobby: LobbyView; readonly run: RunLobbyCall }) {
+  const { lobby: words } = appWords.value;
+  if (lobby.removed.length === 0) return null;
+  return (
+    <section class={css.removed} aria-label={words.removed}>
+      <h3>{words.removed}</h3>
+      <ul class={css.seats}>
+        {lobby.removed.map((name) => (
+          <li key={name} class={css.person}>
+            <span class={css.name}>{name}</span>
+            <Button
+              size="small"
+              aria-label={words.readmitName(name)}
+              disabled={run.isBusy}
+              onClick={() => run.change(() => api.seats(lobby.id, { do: 'readmit', name }))}
+            >
+              {words.readmit}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** Fills all free seats at once. */
 export function FillUp({ lobby, run }: { readonly lobby: LobbyView; readonly run: RunLobbyCall }) {
   const words = appWords.value;

@@ -50,6 +50,12 @@ function linesOf(lobby: LobbyView): Line[] {
     ...optionLines(lobby),
     paceLine(lobby.pace),
     { key: 'visibility', term: table.visibility, value: visibility.label, hint: visibility.hint },
+    {
+      key: 'chat',
+      term: table.chat,
+      value: table.chatFor[lobby.spectatorChat ? 'everyone' : 'players'],
+      hint: '',
+    },
   ];
   const hasBots = lobby.seats.some(({ kind }) => kind === 'bot');
   if (delay !== undefined && hasBots) {

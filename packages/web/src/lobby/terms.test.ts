@@ -57,6 +57,7 @@ test.for(GAME_IDS)('%s: what was agreed on is read back from the lobby', (id) =>
     pace: { kind: 'days', hours: 48 } as const,
     botDelay: 'long' as const,
     hasMemoryAid: false,
+    hasSpectatorChat: false,
   };
   expect(termsOf(lobbyOf(createRequest(GAMES[id], terms)))).toMatchObject(terms);
 });
@@ -73,4 +74,12 @@ test('only differences are sent', () => {
     aids: { memory: false },
   });
   expect(termsChange.parse(change)).toEqual(change);
+  // Another visibility brings its own answer to who may chat, so the answer is sent with it.
+  expect(changeRequest(game, before, { ...before, visibility: 'public' })).toEqual({
+    visibility: 'public',
+    spectatorChat: true,
+  });
+  expect(changeRequest(game, before, { ...before, hasSpectatorChat: false })).toEqual({
+    spectatorChat: false,
+  });
 });

@@ -29,6 +29,7 @@ export interface Terms {
   readonly botDelay: BotDelay;
   readonly visibility: CreateMatch['visibility'];
   readonly hasMemoryAid: boolean;
+  readonly hasSpectatorChat: boolean;
 }
 
 export const usualTerms = ({ players: { usual } }: GameListing): Terms => ({
@@ -39,6 +40,7 @@ export const usualTerms = ({ players: { usual } }: GameListing): Terms => ({
   botDelay: 'none',
   visibility: 'private',
   hasMemoryAid: true,
+  hasSpectatorChat: true,
 });
 
 /** The choice for an option, or its default. */
@@ -80,6 +82,7 @@ export function createRequest(game: GameListing, terms: Terms): CreateMatch {
     botDelay: BOT_DELAYS[terms.botDelay],
     visibility: terms.visibility,
     aids: { memory: terms.hasMemoryAid },
+    spectatorChat: terms.hasSpectatorChat,
   };
 }
 
@@ -95,7 +98,8 @@ export const delayOf = (milliseconds: number): BotDelay | undefined =>
   (Object.keys(BOT_DELAYS) as BotDelay[]).find((key) => BOT_DELAYS[key] === milliseconds);
 
 /** The terms of a match, as the form has them. */
-export function termsOf({ options: agreed, seats, pace, botDelay, visibility, aids }: LobbyView): Terms {
+export function termsOf(lobby: LobbyView): Terms {
+  const { options: agreed, seats, pace, botDelay, visibility, aids, spectatorChat } = lobby;
   const options: Record<string, string> = {};
   for (const key of Object.keys(CHOICES) as OptionKey[]) {
     const choice = choiceOf(key, agreed[key]);
@@ -109,6 +113,7 @@ export function termsOf({ options: agreed, seats, pace, botDelay, visibility, ai
     botDelay: delayOf(botDelay) ?? 'none',
     visibility,
     hasMemoryAid: aids.memory,
+    hasSpectatorChat: spectatorChat,
   };
 }
 
@@ -123,6 +128,10 @@ export function changeRequest(game: GameListing, before: Terms, after: Terms): T
     ...(differ(before.pace, after.pace) ? { pace: after.pace } : {}),
     ...(before.botDelay === after.botDelay ? {} : { botDelay: BOT_DELAYS[after.botDelay] }),
     ...(before.visibility === after.visibility ? {} : { visibility: after.visibility }),
+    // Another visibility would bring its own answer with it.
+    ...(before.hasSpectatorChat === after.hasSpectatorChat && before.visibility === after.visibility
+      ? {}
+      : { spectatorChat: after.hasSpectatorChat }),
     ...(before.hasMemoryAid === after.hasMemoryAid ? {} : { aids: { memory: after.hasMemoryAid } }),
   };
 }

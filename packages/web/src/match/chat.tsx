@@ -1,5 +1,6 @@
 // What people say to each other at a table. Whatever they write is shown as they wrote it, as text.
 
+import type { Refusal } from '@mirabilia/kernel';
 import { readChat } from '@mirabilia/protocol';
 import { LONGEST_CHAT } from '@mirabilia/protocol/facts';
 import { computed, type ReadonlySignal, type Signal, signal, useSignal } from '@preact/signals';
@@ -10,10 +11,35 @@ import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
 import { appWords, tableWords } from '../words/index.ts';
 import css from './chat.module.css';
-import type { ChatLine, MatchLink } from './link.ts';
+import { ChatPeople } from './chat-people.tsx';
+import type { ChatLine, ChatStatus, MatchLink } from './link.ts';
 
 /** From here on it is said how many are left. */
 const NEARLY = 60;
+
+const isOwn = (link: MatchLink, { person }: ChatLine): boolean => person === link.chatStatus.value.person;
+
+/** All lines but those of people who are muted or silenced. One sees what one said oneself. */
+function heardOf(link: MatchLink): readonly ChatLine[] {
+  const { muted, silenced } = link.chatStatus.value;
+  const unheard = new Set([...muted, ...silenced].map(({ person }) => person));
+  return link.chat.value.filter((line) => isOwn(link, line) || !unheard.has(line.person));
+}
+
+/** Why the viewer can't write here, if so. */
+function obstacleOf(link: MatchLink): Trouble | undefined {
+  const { you } = link.lobby.value ?? {};
+  const { person, silenced, spectatorChat }: ChatStatus = link.chatStatus.value;
+  if (you === undefined || you.isHost) return undefined;
+  if (you.isRemoved) return 'removed';
+  if (silenced.some((other) => other.person === person)) return 'silenced';
+  return you.seat === null && !spectatorChat ? 'players-only' : undefined;
+}
+
+const sentenceOf = ({ code, facts }: Refusal<Trouble>): string =>
+  code === 'too-many' && typeof facts?.seconds === 'number'
+    ? tableWords.value.chat.tooFast(facts.seconds)
+    : appWords.value.troubles[code];
 
 interface Reading {
   /** The number of the last line that was on the screen. */
@@ -26,9 +52,8 @@ function readingOf(link: MatchLink): Reading {
   const known = readings.get(link);
   if (known !== undefined) return known;
   const read = signal(0);
-  const isOwn = ({ seat }: ChatLine) => seat !== null && seat === link.lobby.value?.you.seat;
   const unread = computed(
-    () => link.chat.value.filter((line) => line.seq > read.value && !isOwn(line)).length,
+    () => heardOf(link).filter((line) => line.seq > read.value && !isOwn(link, line)).length,
   );
   const reading = { read, unread };
   readings.set(link, reading);
@@ -40,37 +65,51 @@ export const unreadIn = (link: MatchLink): ReadonlySignal<number> => readingOf(l
 
 export function Chat({ link }: { readonly link: MatchLink }) {
   const { chat: words } = tableWords.value;
-  const isMuted = link.isMuted.value;
-  const trouble = useSignal<Trouble | undefined>(undefined);
-  const toggle = async (): Promise<void> => {
-    const answer = await link.mute(!link.isMuted.peek());
-    trouble.value = answer.ok ? undefined : answer.refusal.code;
+  const { isMuted } = link.chatStatus.value;
+  const trouble = useSignal<Refusal<Trouble> | undefined>(undefined);
+  const arePeopleShown = useSignal(false);
+  const showPeople = (isShown: boolean): void => {
+    arePeopleShown.value = isShown;
   };
+  const toggle = async (): Promise<void> => {
+    const answer = await link.mute(!link.chatStatus.peek().isMuted);
+    trouble.value = answer.ok ? undefined : answer.refusal;
+  };
+  const obstacle = obstacleOf(link);
   return (
     <div class={css.chat}>
-      <Lines link={link} />
+      <Lines link={link} onName={() => showPeople(true)} />
       {isMuted && <p class={css.muted}>{words.muted}</p>}
-      <Say link={link} trouble={trouble} />
-      <Button
-        look="quiet"
-        size="small"
-        icon={isMuted ? 'sound' : 'mute'}
-        class={css.mute}
-        aria-pressed={isMuted}
-        title={words.muteHint}
-        onClick={() => void toggle()}
-      >
-        {words.mute}
-      </Button>
+      {obstacle === undefined ? (
+        <Say link={link} trouble={trouble} />
+      ) : (
+        <p class={css.muted}>{appWords.value.troubles[obstacle]}</p>
+      )}
+      <div class={css.tools}>
+        <Button
+          look="quiet"
+          size="small"
+          icon={isMuted ? 'sound' : 'mute'}
+          aria-pressed={isMuted}
+          title={words.muteHint}
+          onClick={() => void toggle()}
+        >
+          {words.mute}
+        </Button>
+        <Button look="quiet" size="small" icon="people" onClick={() => showPeople(true)}>
+          {words.people}
+        </Button>
+      </div>
+      {arePeopleShown.value && <ChatPeople link={link} onClose={() => showPeople(false)} />}
     </div>
   );
 }
 
-function Lines({ link }: { readonly link: MatchLink }) {
+function Lines({ link, onName }: { readonly link: MatchLink; readonly onName: () => void }) {
   const { chat: words } = tableWords.value;
   const { read } = readingOf(link);
   const list = useRef<HTMLOListElement>(null);
-  const lines = link.chat.value;
+  const lines = heardOf(link);
   const newest = lines.at(-1);
   const isFirst = useRef(true);
   useLayoutEffect(() => {
@@ -90,11 +129,7 @@ function Lines({ link }: { readonly link: MatchLink }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reached by keyboard
     <ol ref={list} class={css.lines} aria-label={words.title} tabIndex={0}>
       {lines.map((line) => (
-        <Line
-          key={line.seq}
-          line={line}
-          isOwn={line.seat !== null && line.seat === link.lobby.value?.you.seat}
-        />
+        <Line key={line.seq} line={line} isOwn={isOwn(link, line)} onName={onName} />
       ))}
     </ol>
   );
@@ -103,17 +138,28 @@ function Lines({ link }: { readonly link: MatchLink }) {
 function Line({
   line: { name, seat, text, at },
   isOwn,
+  onName,
 }: {
   readonly line: ChatLine;
   readonly isOwn: boolean;
+  readonly onName: () => void;
 }) {
+  const { chat: words } = tableWords.value;
   const time = new Date(at);
   const clock = new Intl.DateTimeFormat(localeNow(), { timeStyle: 'short' });
   return (
     <li class={css.line} data-own={isOwn ? '' : undefined}>
       <span class={css.by}>
-        <b class={css.name}>{name}</b>
-        {seat === null && <span class={css.guest}>{tableWords.value.chat.spectator}</span>}
+        {isOwn ? (
+          <b class={css.name} data-shortens>
+            {name}
+          </b>
+        ) : (
+          <button type="button" class={css.name} title={words.people} data-shortens onClick={onName}>
+            {name}
+          </button>
+        )}
+        {seat === null && <span class={css.guest}>{words.spectator}</span>}
         <time dateTime={time.toISOString()}>{clock.format(time)}</time>
       </span>
       <span class={css.text} dir="auto">
@@ -125,7 +171,7 @@ function Line({
 
 interface SayProps {
   readonly link: MatchLink;
-  readonly trouble: Signal<Trouble | undefined>;
+  readonly trouble: Signal<Refusal<Trouble> | undefined>;
 }
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
@@ -144,13 +190,13 @@ function Say({ link, trouble }: SayProps) {
     const said = readChat(text.value);
     if (text.value.trim() === '' || isBusy.value) return;
     if (said === undefined) {
-      trouble.value = 'bad-chat';
+      trouble.value = { code: 'bad-chat' };
       return;
     }
     isBusy.value = true;
     const answer = await link.say(said);
     isBusy.value = false;
-    trouble.value = answer.ok ? undefined : answer.refusal.code;
+    trouble.value = answer.ok ? undefined : answer.refusal;
     // What couldn't be said stays, to be sent again.
     if (answer.ok) text.value = '';
     input.current?.focus();
@@ -195,7 +241,7 @@ function Say({ link, trouble }: SayProps) {
       )}
       {trouble.value !== undefined && (
         <p class={css.trouble} role="alert">
-          {appWords.value.troubles[trouble.value]}
+          {sentenceOf(trouble.value)}
         </p>
       )}
     </form>

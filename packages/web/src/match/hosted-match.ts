@@ -13,7 +13,7 @@ import { batch, type Signal, signal } from '@preact/signals';
 import type { Trouble } from '../net/http.ts';
 import type { Outgoing } from '../net/socket.ts';
 import { inNextFrame } from '../ui/frame.ts';
-import type { ChatLine, Choice, Clock, End, LinkState, MatchLink, ViewUpdate } from './link.ts';
+import type { ChatLine, ChatStatus, Choice, Clock, End, LinkState, MatchLink, ViewUpdate } from './link.ts';
 
 export type MessageOf<K extends ServerMessage['type']> = Extract<ServerMessage, { type: K }>;
 type Hearing = { [K in ServerMessage['type']]?: (message: MessageOf<K>) => void };
@@ -24,6 +24,14 @@ type WithoutMatch<M> = M extends { match: string } ? Omit<M, 'match'> : never;
 
 // cast: the engine of the match's game made it on the other side; page and server are of one version, or the page reloads.
 const asMade = <Made>(sent: Json): Made => sent as unknown as Made;
+
+const FIRST_STATUS: ChatStatus = {
+  person: null,
+  isMuted: false,
+  muted: [],
+  silenced: [],
+  spectatorChat: true,
+};
 
 export abstract class HostedMatch<T extends GameTypes = GameTypes> implements MatchLink<T> {
   readonly kind = 'live';
@@ -36,7 +44,7 @@ export abstract class HostedMatch<T extends GameTypes = GameTypes> implements Ma
   readonly clock: Signal<Clock | undefined> = signal(undefined);
   readonly controllers: Signal<readonly ('player' | 'bot')[]> = signal([]);
   readonly chat: Signal<readonly ChatLine[]> = signal([]);
-  readonly isMuted = signal(false);
+  readonly chatStatus: Signal<ChatStatus> = signal(FIRST_STATUS);
   readonly end: Signal<End<T> | undefined> = signal(undefined);
 
   readonly plan: Signal<readonly string[] | undefined> = signal(undefined);
@@ -83,10 +91,12 @@ export abstract class HostedMatch<T extends GameTypes = GameTypes> implements Ma
     return this.ask({ type: 'chat', text });
   }
 
-  async mute(on: boolean): Promise<Result<void, Trouble>> {
-    const answer = await this.ask({ type: 'mute', on });
-    if (answer.ok) this.isMuted.value = on;
-    return answer;
+  mute(on: boolean, person?: number): Promise<Result<void, Trouble>> {
+    return this.ask({ type: 'mute', on, person });
+  }
+
+  silence(on: boolean, person?: number): Promise<Result<void, Trouble>> {
+    return this.ask({ type: 'silence', on, person });
   }
 
   abstract record(): Promise<Result<JsonObject, Trouble>>;
@@ -150,9 +160,15 @@ export abstract class HostedMatch<T extends GameTypes = GameTypes> implements Ma
     keepers: ({ keepers }) => {
       this.controllers.value = keepers;
     },
-    chat: ({ seq, name, seat, text, at }) => {
+    chat: ({ seq, name, seat, person, text, at }) => {
       if (this.chat.value.some((line) => line.seq === seq)) return;
-      this.chat.value = [...this.chat.value, { seq, name, seat, text, at }];
+      // What somebody said who was muted comes late, and stands where it was said.
+      this.chat.value = [...this.chat.value, { seq, name, seat, person, text, at }].toSorted(
+        (one, other) => one.seq - other.seq,
+      );
+    },
+    'chat-status': ({ person, isMuted, muted, silenced, spectatorChat }) => {
+      this.chatStatus.value = { person, isMuted, muted, silenced, spectatorChat };
     },
     over: ({ seed, outcome }) => {
       this.end.value = { seed, outcome: asMade(outcome) };

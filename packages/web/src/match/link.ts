@@ -1,7 +1,7 @@
 // A match as the page follows it: played on a server, played in this browser's worker, or replayed from a record.
 
 import type { GameTypes, JsonObject, Move, Outcome, Result, Seat, SeatView, View } from '@mirabilia/kernel';
-import type { Controllers, LobbyView } from '@mirabilia/protocol';
+import type { ChatPerson, Controllers, LobbyView } from '@mirabilia/protocol';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Trouble } from '../net/http.ts';
 
@@ -45,8 +45,24 @@ export interface ChatLine {
   readonly seq: number;
   readonly name: string;
   readonly seat: Seat | null;
+  /** The same for all that one person says: their seat, or a later number. */
+  readonly person: number;
   readonly text: string;
   readonly at: number;
+}
+
+/** Who may write in the chat, and who is heard. */
+export interface ChatStatus {
+  /** The viewer's own number; null for a spectator who has said nothing so far. */
+  readonly person: number | null;
+  /** The viewer has muted everybody. */
+  readonly isMuted: boolean;
+  /** The people whom the viewer has muted. */
+  readonly muted: readonly ChatPerson[];
+  /** The people whom the host has silenced. */
+  readonly silenced: readonly ChatPerson[];
+  /** May people without a seat write? */
+  readonly spectatorChat: boolean;
 }
 
 export interface End<T extends GameTypes = GameTypes> {
@@ -88,7 +104,7 @@ export interface MatchLink<T extends GameTypes = GameTypes> extends MatchView<T>
   /** By seat: does its player decide, or a bot in their place? */
   readonly controllers: ReadonlySignal<Controllers>;
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
-  readonly isMuted: ReadonlySignal<boolean>;
+  readonly chatStatus: ReadonlySignal<ChatStatus>;
 
   commit(choice: Choice): Promise<Result<void, Trouble>>;
   /** What to play for me when my time runs out; null takes it back. Nothing is sent where no clock runs. */
@@ -96,7 +112,10 @@ export interface MatchLink<T extends GameTypes = GameTypes> extends MatchView<T>
   /** Take my seat back from the bot that plays for me. */
   takeBack(): Promise<Result<void, Trouble>>;
   say(text: string): Promise<Result<void, Trouble>>;
-  mute(on: boolean): Promise<Result<void, Trouble>>;
+  /** I don't want to hear a person, or anybody. */
+  mute(on: boolean, person?: number): Promise<Result<void, Trouble>>;
+  /** As the host: nobody hears a person, or those without a seat. */
+  silence(on: boolean, person?: number): Promise<Result<void, Trouble>>;
   /** The same people once more, when it is over. */
   rematch(): Promise<Result<LobbyView, Trouble>>;
   /** The page of another match on the same server, or in the same browser. */

@@ -89,13 +89,15 @@ function lobbyOf(game: string, seats: number, seat: Seat | null, isOver: boolean
     pace: { kind: 'untimed' },
     botDelay: 0,
     aids: { memory: true },
+    spectatorChat: true,
     seats: sitters(seats).map(({ name }, at) => ({
       kind: 'human',
       name,
       isYou: at === seat,
       isHost: at === 0,
     })),
-    you: { seat, isHost: seat === 0 },
+    you: { seat, isHost: seat === 0, isRemoved: false },
+    removed: [],
     seal: null,
     seed: null,
     rematch: null,
@@ -152,7 +154,7 @@ export function fakeLink<T extends GameTypes>(game: Game<T>, wishes: Wishes<T> =
     clock: signal(undefined),
     controllers: signal(Array.from({ length: players }, () => 'player')),
     chat: signal([]),
-    isMuted: signal(false),
+    chatStatus: signal({ person: seat, isMuted: false, muted: [], silenced: [], spectatorChat: true }),
     end: signal(outcome === undefined ? undefined : { seed, outcome }),
     commit: async (choice) => {
       commits.push(choice);
@@ -168,6 +170,7 @@ export function fakeLink<T extends GameTypes>(game: Game<T>, wishes: Wishes<T> =
     takeBack: done,
     say: done,
     mute: done,
+    silence: done,
     record: async () => accept(randomRecord(game, wishes)),
     rematch: async () => refuse('match-not-over'),
     pathOf: () => '/',

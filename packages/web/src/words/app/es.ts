@@ -168,6 +168,12 @@ export const es: AppWords = {
       hint: 'La mesa muestra qué cartas de una mano que vuelve ya has visto. Si no la quieres, apágala en tus ajustes.',
     },
     memoryForbidden: 'Sin ayuda de memoria: cada uno recuerda por su cuenta.',
+    spectatorChat: {
+      label: 'Quienes miran pueden chatear',
+      hint: 'Las personas que miran la partida pueden escribir a la mesa.',
+    },
+    chat: 'Chat',
+    chatFor: { everyone: 'Quienes juegan y quienes miran', players: 'Solo quienes juegan' },
     rules: 'La partida',
     rhythm: 'Tiempo e invitados',
   },
@@ -181,7 +187,7 @@ export const es: AppWords = {
     bot: (level) => `Bot, ${level.toLowerCase()}`,
     host: 'Organiza',
     whoSits: (seat) => `Quién ocupa el sitio ${seat}`,
-    remove: (name) => `Pedir a ${name} que se vaya`,
+    remove: (name) => `Expulsar a ${name}`,
     moveUp: (name) => `Mover a ${name} un sitio arriba`,
     moveDown: (name) => `Mover a ${name} un sitio abajo`,
     shuffle: 'Barajar sitios',
@@ -212,6 +218,12 @@ export const es: AppWords = {
     watching: 'Estás mirando. La mesa aparecerá aquí cuando empiece la partida.',
     cameIn: (name) => `${name} se ha sentado`,
     wentAway: (name) => `${name} se ha ido`,
+    removed: 'Expulsados de esta mesa',
+    readmit: 'Dejar volver',
+    readmitName: (name) => `Dejar volver a ${name}`,
+    removedTitle: 'Te han expulsado de esta mesa',
+    removedText: 'Quien organiza la mesa puede dejarte volver. Aún puedes mirar la partida.',
+    namedApart: (name) => `Aquí ya hay alguien con un nombre parecido, así que apareces como ${name}.`,
   },
 
   settings: {
@@ -323,6 +335,8 @@ export const es: AppWords = {
     'no-such-record': 'Ese registro no existe.',
     'not-seated': 'No tienes sitio en esta mesa.',
     'already-seated': 'Ya ocupas este sitio.',
+    removed: 'Quien organiza te ha expulsado de esta mesa.',
+    'code-needed': 'Esta mesa ahora es privada. Pide el código o el enlace a quien la organiza.',
     'not-host': 'Solo quien organiza la mesa puede hacer esto.',
     'match-full': 'Todos los sitios están ocupados.',
     'match-started': 'La partida ya ha empezado.',
@@ -337,6 +351,9 @@ export const es: AppWords = {
     'bad-options': 'Estas opciones no son compatibles.',
     'bad-name': 'El nombre debe tener de 1 a 24 caracteres visibles.',
     'bad-chat': 'El mensaje debe tener de 1 a 500 caracteres visibles.',
+    silenced: 'Quien organiza te ha silenciado en este chat.',
+    'players-only': 'En este chat solo pueden escribir quienes juegan.',
+    'no-such-person': 'Esta persona ya no está aquí.',
     'bad-endpoint':
       'El servidor no puede llamar a esta dirección. Tiene que empezar por https:// y ser accesible desde cualquier lugar.',
     'bad-link':

@@ -176,6 +176,12 @@ export const pl: AppWords = {
       hint: 'Stół pokazuje, które z wracających do ciebie kart już znasz. Kto jej nie chce, wyłącza ją w swoich ustawieniach.',
     },
     memoryForbidden: 'Bez pomocy dla pamięci: każdy polega na sobie.',
+    spectatorChat: {
+      label: 'Widzowie mogą pisać na czacie',
+      hint: 'Osoby, które oglądają partię, mogą pisać do stołu.',
+    },
+    chat: 'Czat',
+    chatFor: { everyone: 'Gracze i widzowie', players: 'Tylko gracze' },
     rules: 'Partia',
     rhythm: 'Czas i goście',
   },
@@ -189,7 +195,7 @@ export const pl: AppWords = {
     bot: (level) => `Bot, ${level.toLowerCase()}`,
     host: 'Gospodarz',
     whoSits: (seat) => `Kto zajmuje miejsce ${seat}`,
-    remove: (name) => `Poproś o odejście: ${name}`,
+    remove: (name) => `Usuń od stołu: ${name}`,
     moveUp: (name) => `Przesuń o miejsce w górę: ${name}`,
     moveDown: (name) => `Przesuń o miejsce w dół: ${name}`,
     shuffle: 'Wymieszaj miejsca',
@@ -225,6 +231,12 @@ export const pl: AppWords = {
     watching: 'Oglądasz. Stół pojawi się tutaj, gdy partia się zacznie.',
     cameIn: (name) => `Przy stole siada ${name}`,
     wentAway: (name) => `Od stołu wstaje ${name}`,
+    removed: 'Usunięci od stołu',
+    readmit: 'Wpuść z powrotem',
+    readmitName: (name) => `Wpuść z powrotem: ${name}`,
+    removedTitle: 'Gospodarz usunął cię od tego stołu',
+    removedText: 'Gospodarz może wpuścić cię z powrotem. Nadal możesz oglądać partię.',
+    namedApart: (name) => `Ktoś przy stole ma podobne imię, więc inni widzą cię jako: ${name}.`,
   },
 
   settings: {
@@ -333,6 +345,8 @@ export const pl: AppWords = {
     'no-such-record': 'Nie ma takiego zapisu.',
     'not-seated': 'Nie masz miejsca przy tym stole.',
     'already-seated': 'To miejsce jest już twoje.',
+    removed: 'Gospodarz usunął cię od tego stołu.',
+    'code-needed': 'Ten stół jest teraz prywatny. Poproś gospodarza o kod albo link.',
     'not-host': 'Może to zrobić tylko gospodarz.',
     'match-full': 'Wszystkie miejsca są zajęte.',
     'match-started': 'Partia już się zaczęła.',
@@ -347,6 +361,9 @@ export const pl: AppWords = {
     'bad-options': 'Te ustawienia nie pasują do siebie.',
     'bad-name': 'Imię ma od 1 do 24 widocznych znaków.',
     'bad-chat': 'Wiadomość ma od 1 do 500 widocznych znaków.',
+    silenced: 'Gospodarz wyciszył cię na tym czacie.',
+    'players-only': 'Na tym czacie mogą pisać tylko gracze.',
+    'no-such-person': 'Tej osoby już tu nie ma.',
     'bad-endpoint':
       'Serwer nie może wywołać tego adresu. Adres musi zaczynać się od https:// i być dostępny zewsząd.',
     'bad-link':

@@ -172,6 +172,12 @@ export const pt: AppWords = {
       hint: 'Quando uma mão volta, a mesa mostra quais cartas dela você já viu. Se não quiser, desligue nas suas configurações.',
     },
     memoryForbidden: 'Sem ajuda de memória: cada um conta com a sua.',
+    spectatorChat: {
+      label: 'Quem assiste pode conversar',
+      hint: 'As pessoas que assistem à partida podem escrever à mesa.',
+    },
+    chat: 'Chat',
+    chatFor: { everyone: 'Quem joga e quem assiste', players: 'Só quem joga' },
     rules: 'A partida',
     rhythm: 'Tempo e convidados',
   },
@@ -185,7 +191,7 @@ export const pt: AppWords = {
     bot: (level) => `Bot, ${level.toLowerCase()}`,
     host: 'Anfitrião',
     whoSits: (seat) => `Quem fica no lugar ${seat}`,
-    remove: (name) => `Pedir a ${name} que saia`,
+    remove: (name) => `Remover ${name}`,
     moveUp: (name) => `Mover ${name} um lugar para cima`,
     moveDown: (name) => `Mover ${name} um lugar para baixo`,
     shuffle: 'Embaralhar lugares',
@@ -217,6 +223,12 @@ export const pt: AppWords = {
     watching: 'Você está assistindo. A mesa aparece aqui quando a partida começar.',
     cameIn: (name) => `${name} se sentou`,
     wentAway: (name) => `${name} saiu`,
+    removed: 'Removidos desta mesa',
+    readmit: 'Deixar voltar',
+    readmitName: (name) => `Deixar ${name} voltar`,
+    removedTitle: 'Tiraram você desta mesa',
+    removedText: 'O anfitrião pode deixar você voltar. Você ainda pode assistir à partida.',
+    namedApart: (name) => `Alguém aqui já tem um nome parecido; por isso você aparece como ${name}.`,
   },
 
   settings: {
@@ -325,6 +337,8 @@ export const pt: AppWords = {
     'no-such-record': 'Esse registro não existe.',
     'not-seated': 'Você não tem lugar nesta mesa.',
     'already-seated': 'Você já ocupa este lugar.',
+    removed: 'O anfitrião tirou você desta mesa.',
+    'code-needed': 'Esta mesa agora é privada. Peça o código ou o link ao anfitrião.',
     'not-host': 'Só o anfitrião pode fazer isso.',
     'match-full': 'Todos os lugares estão ocupados.',
     'match-started': 'A partida já começou.',
@@ -339,6 +353,9 @@ export const pt: AppWords = {
     'bad-options': 'Essas opções não combinam.',
     'bad-name': 'Um nome tem de 1 a 24 caracteres visíveis.',
     'bad-chat': 'Uma mensagem tem de 1 a 500 caracteres visíveis.',
+    silenced: 'O anfitrião silenciou você neste chat.',
+    'players-only': 'Só quem joga pode escrever neste chat.',
+    'no-such-person': 'Esta pessoa não está mais aqui.',
     'bad-endpoint':
       'O servidor não pode chamar este endereço. Ele precisa começar com https:// e ser acessível de qualquer lugar.',
     'bad-link':

@@ -177,6 +177,12 @@ export const ro: AppWords = {
       hint: 'Masa arată ce cărți dintr-o mână care revine ai văzut deja. Dacă nu-l vrei, oprește-l din setările tale.',
     },
     memoryForbidden: 'Fără ajutor de memorie: fiecare ține minte cum poate.',
+    spectatorChat: {
+      label: 'Spectatorii pot scrie',
+      hint: 'Cei care privesc partida pot scrie mesei.',
+    },
+    chat: 'Discuții',
+    chatFor: { everyone: 'Jucătorii și spectatorii', players: 'Doar jucătorii' },
     rules: 'Partida',
     rhythm: 'Timp și invitați',
   },
@@ -226,6 +232,12 @@ export const ro: AppWords = {
     watching: 'Privești. Masa apare aici când începe partida.',
     cameIn: (name) => `${name} a luat loc`,
     wentAway: (name) => `${name} a plecat`,
+    removed: 'Scoși de la masă',
+    readmit: 'Primește înapoi',
+    readmitName: (name) => `Primește înapoi: ${name}`,
+    removedTitle: 'Gazda te-a scos de la această masă',
+    removedText: 'Gazda te poate primi înapoi. Poți privi în continuare partida.',
+    namedApart: (name) => `Cineva de aici are un nume asemănător, așa că apari ca ${name}.`,
   },
 
   settings: {
@@ -336,6 +348,8 @@ export const ro: AppWords = {
     'no-such-record': 'Nu există o astfel de înregistrare.',
     'not-seated': 'Nu ai loc la această masă.',
     'already-seated': 'Locul acesta e deja al tău.',
+    removed: 'Gazda te-a scos de la această masă.',
+    'code-needed': 'Masa este acum privată. Cere gazdei codul sau linkul.',
     'not-host': 'Doar gazda poate face asta.',
     'match-full': 'Toate locurile sunt ocupate.',
     'match-started': 'Partida a început deja.',
@@ -350,6 +364,9 @@ export const ro: AppWords = {
     'bad-options': 'Aceste setări nu se potrivesc între ele.',
     'bad-name': 'Un nume are între 1 și 24 de caractere vizibile.',
     'bad-chat': 'Un mesaj are între 1 și 500 de caractere vizibile.',
+    silenced: 'Gazda ți-a oprit mesajele în aceste discuții.',
+    'players-only': 'Aici pot scrie doar jucătorii.',
+    'no-such-person': 'Persoana aceasta nu mai este aici.',
     'bad-endpoint':
       'Serverul nu poate apela această adresă. Trebuie să înceapă cu https:// și să fie accesibilă de oriunde.',
     'bad-link':

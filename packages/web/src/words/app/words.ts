@@ -148,6 +148,11 @@ interface NewTableWords {
   readonly botDelays: Readonly<Record<'none' | 'short' | 'long', Explained>>;
   readonly memory: Explained;
   readonly memoryForbidden: string;
+  /** A switch: may people without a seat write in the table’s chat? */
+  readonly spectatorChat: Explained;
+  /** A noun, above the answer to who may write in the chat. */
+  readonly chat: string;
+  readonly chatFor: Readonly<Record<'everyone' | 'players', string>>;
   readonly rules: string;
   readonly rhythm: string;
 }
@@ -193,6 +198,15 @@ interface LobbyWords {
   readonly watching: string;
   readonly cameIn: (name: string) => string;
   readonly wentAway: (name: string) => string;
+  /** Above the names of people whom the host has removed from the table. */
+  readonly removed: string;
+  readonly readmit: string;
+  readonly readmitName: (name: string) => string;
+  /** What somebody sees whom the host has removed. */
+  readonly removedTitle: string;
+  readonly removedText: string;
+  /** Said when somebody at the table has a name that looks the same; with the name as everybody sees it. */
+  readonly namedApart: (name: string) => string;
 }
 
 /** An offer to be told of one's turns, at a table where a move may take days. @screen Lobby and table */

@@ -94,6 +94,17 @@ export const en: TableWords = {
     unread: (count) => plural(count, { one: '# unread message', other: '# unread messages' }),
     newest: (count) => plural(count, { one: '# new message', other: '# new messages' }),
     spectator: 'spectator',
+    people: 'People',
+    nobodyElse: 'Nobody else is here yet.',
+    mutePerson: 'Mute for me',
+    silencePerson: 'Silence for everyone',
+    silenced: 'silenced by the host',
+    spectatorChat: 'Spectators can write',
+    tooFast: (seconds) =>
+      plural(seconds, {
+        one: 'You’re writing too fast. Wait # second.',
+        other: 'You’re writing too fast. Wait # seconds.',
+      }),
   },
 
   ending: {

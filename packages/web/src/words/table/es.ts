@@ -93,6 +93,17 @@ export const es: TableWords = {
     unread: (count) => plural(count, { one: '# mensaje sin leer', other: '# mensajes sin leer' }),
     newest: (count) => plural(count, { one: '# mensaje nuevo', other: '# mensajes nuevos' }),
     spectator: 'mirando',
+    people: 'Personas',
+    nobodyElse: 'Todavía no hay nadie más.',
+    mutePerson: 'Silenciar para mí',
+    silencePerson: 'Silenciar para todos',
+    silenced: 'en silencio por decisión de quien organiza',
+    spectatorChat: 'Quienes miran pueden escribir',
+    tooFast: (seconds) =>
+      plural(seconds, {
+        one: 'Escribes demasiado rápido. Espera # segundo.',
+        other: 'Escribes demasiado rápido. Espera # segundos.',
+      }),
   },
 
   ending: {

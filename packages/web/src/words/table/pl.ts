@@ -103,6 +103,18 @@ export const pl: TableWords = {
     newest: (count) =>
       plural(count, { one: '# nowa wiadomość', few: '# nowe wiadomości', many: '# nowych wiadomości' }),
     spectator: 'widz',
+    people: 'Osoby',
+    nobodyElse: 'Nie ma tu jeszcze nikogo innego.',
+    mutePerson: 'Wycisz u mnie',
+    silencePerson: 'Wycisz dla wszystkich',
+    silenced: 'wyciszenie przez gospodarza',
+    spectatorChat: 'Widzowie mogą pisać',
+    tooFast: (seconds) =>
+      plural(seconds, {
+        one: 'Piszesz za szybko. Odczekaj # sekundę.',
+        few: 'Piszesz za szybko. Odczekaj # sekundy.',
+        many: 'Piszesz za szybko. Odczekaj # sekund.',
+      }),
   },
 
   ending: {

@@ -94,6 +94,17 @@ export const pt: TableWords = {
     unread: (count) => plural(count, { one: '# mensagem não lida', other: '# mensagens não lidas' }),
     newest: (count) => plural(count, { one: '# mensagem nova', other: '# mensagens novas' }),
     spectator: 'assistindo',
+    people: 'Pessoas',
+    nobodyElse: 'Ainda não há mais ninguém aqui.',
+    mutePerson: 'Silenciar para mim',
+    silencePerson: 'Silenciar para todos',
+    silenced: 'sem voz, por decisão do anfitrião',
+    spectatorChat: 'Quem assiste pode escrever',
+    tooFast: (seconds) =>
+      plural(seconds, {
+        one: 'Você está escrevendo rápido demais. Espere # segundo.',
+        other: 'Você está escrevendo rápido demais. Espere # segundos.',
+      }),
   },
 
   ending: {

@@ -102,6 +102,18 @@ export const ro: TableWords = {
       plural(count, { one: 'un mesaj necitit', few: '# mesaje necitite', other: '# de mesaje necitite' }),
     newest: (count) => plural(count, { one: 'un mesaj nou', few: '# mesaje noi', other: '# de mesaje noi' }),
     spectator: 'spectator',
+    people: 'Persoane',
+    nobodyElse: 'Încă nu mai e nimeni aici.',
+    mutePerson: 'Ascunde pentru mine',
+    silencePerson: 'Oprește pentru toți',
+    silenced: 'mesaje oprite de gazdă',
+    spectatorChat: 'Spectatorii pot scrie',
+    tooFast: (seconds) =>
+      plural(seconds, {
+        one: 'Scrii prea repede. Așteaptă o secundă.',
+        few: 'Scrii prea repede. Așteaptă # secunde.',
+        other: 'Scrii prea repede. Așteaptă # de secunde.',
+      }),
   },
 
   ending: {

@@ -96,6 +96,17 @@ interface ChatWords {
   readonly unread: (messages: number) => string;
   readonly newest: (messages: number) => string;
   readonly spectator: string;
+  /** A noun, button and title: the people in this chat, to mute them one by one. */
+  readonly people: string;
+  readonly nobodyElse: string;
+  /** A switch beside a name: I don’t hear this person. */
+  readonly mutePerson: string;
+  /** A switch beside a name, for the host: nobody hears this person. */
+  readonly silencePerson: string;
+  readonly silenced: string;
+  /** A switch for the host. */
+  readonly spectatorChat: string;
+  readonly tooFast: (seconds: number) => string;
 }
 
 /** Battles and the end: the score, what can be done then, the proof of the deal. @screen Battles, final score */
