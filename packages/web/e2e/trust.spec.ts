@@ -2,27 +2,9 @@
 
 import { en as table } from '../src/words/table/en.ts';
 import type { Person } from './kit/api.ts';
+import { say } from './kit/say.ts';
 import { seat } from './kit/tables.ts';
 import { expect, test } from './kit/test.ts';
-
-/** Says something at a table and waits until it is said. */
-function say(address: string, who: Person, { match, text }: { match: string; text: string }): Promise<void> {
-  const socket = new WebSocket(`${address.replace('http', 'ws')}/socket`, [
-    'mirabilia.1',
-    `mirabilia.token.${who.token}`,
-  ]);
-  return new Promise((resolve, reject) => {
-    socket.onopen = () => socket.send(JSON.stringify({ type: 'chat', id: 'word', match, text }));
-    socket.onmessage = ({ data }) => {
-      const { type, code } = JSON.parse(String(data)) as { type: string; code?: string };
-      if (type === 'refused') reject(new Error(code));
-      if (type !== 'ack') return;
-      socket.close();
-      resolve();
-    };
-    socket.onerror = () => reject(new Error('no connection'));
-  });
-}
 
 const NAME = '<img src=x>&amp;<b>Eve';
 const TEXT = `<script>document.title='owned'</script><img src=x onerror="document.title='owned'"><b>hi</b> &lt;`;

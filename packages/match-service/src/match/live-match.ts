@@ -163,13 +163,20 @@ export function openLiveMatch<T extends GameTypes>(
   function tellChatStatus(entries: readonly LogEntry[]): void {
     for (const { body } of entries) {
       if (!('guest' in body) || (body.kind === 'chat' && seatOf(config, body.guest) !== undefined)) continue;
-      for (const { client } of subscribers.values()) {
+      for (const subscriber of subscribers.values()) {
+        const { client } = subscriber;
         if (body.kind !== 'silence' && client.guest?.id !== body.guest) continue;
-        client.send(chatStatus({ config, progress: progress() }, client.guest?.id));
+        showChatStatus(subscriber);
         // What was said meanwhile is made up for.
         if (body.kind !== 'chat' && !body.on) showChat(client, body.whom);
       }
     }
+  }
+
+  /** A screen that everybody can see tells nothing of whom its guest has muted. */
+  function showChatStatus({ client, isSpectator }: Subscriber): void {
+    const guest = isSpectator ? undefined : client.guest?.id;
+    client.send(chatStatus({ config, progress: progress() }, guest));
   }
 
   /** The last things that were said, by everybody or by one guest. */
@@ -242,7 +249,7 @@ export function openLiveMatch<T extends GameTypes>(
   function show(subscriber: Subscriber): void {
     const { wantsStory, client } = subscriber;
     tellView(tellingOf(progress()), subscriber, wantsStory ? eventsSoFar(progress()) : undefined);
-    client.send(chatStatus({ config, progress: progress() }, client.guest?.id));
+    showChatStatus(subscriber);
     showChat(client);
   }
 

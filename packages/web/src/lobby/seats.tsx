@@ -158,17 +158,16 @@ export function RemovedPeople({ lobby, run }: { readonly lobby: LobbyView; reado
   return (
     <section class={css.removed} aria-label={words.removed}>
       <h3>{words.removed}</h3>
-      <ul class={css.seats}>
+      <ul class={css.people}>
         {lobby.removed.map((name) => (
-          <li key={name} class={css.person}>
-            <span class={css.name}>{name}</span>
+          <li key={name}>
             <Button
               size="small"
-              aria-label={words.readmitName(name)}
+              icon="door"
               disabled={run.isBusy}
               onClick={() => run.change(() => api.seats(lobby.id, { do: 'readmit', name }))}
             >
-              {words.readmit}
+              {words.readmit(name)}
             </Button>
           </li>
         ))}

@@ -1,8 +1,9 @@
 // The people in a chat: everybody mutes whom they like for themselves, and the host silences people for everybody.
 
-import type { Result } from '@mirabilia/kernel';
+import { accept } from '@mirabilia/kernel';
 import type { ChatPerson } from '@mirabilia/protocol';
-import type { Trouble } from '../net/http.ts';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { Dialog } from '../ui/dialog.tsx';
 import { Toggle } from '../ui/toggle.tsx';
 import { TroubleLine } from '../ui/trouble.tsx';
@@ -30,55 +31,79 @@ function othersIn(link: MatchLink): readonly ChatPerson[] {
   return [...people].map(([person, name]) => ({ person, name })).toSorted((a, b) => a.person - b.person);
 }
 
+interface Wish {
+  readonly kind: 'mute' | 'silence';
+  readonly person: number | undefined;
+  readonly on: boolean;
+}
+
+/** Mutes and silences. What is wished for shows at once, until the server has told how it is. */
+function useMuting(link: MatchLink) {
+  const { ask, trouble } = useAsking();
+  const wish = useSignal<Wish | undefined>(undefined);
+  const status = link.chatStatus.value;
+  useEffect(() => {
+    wish.value = undefined;
+  }, [status, wish]);
+  return {
+    trouble,
+    isOn: (kind: Wish['kind'], isSo: boolean, person?: number): boolean =>
+      wish.value?.kind === kind && wish.value.person === person ? wish.value.on : isSo,
+    async change(kind: Wish['kind'], on: boolean, person?: number): Promise<void> {
+      wish.value = { kind, person, on };
+      const isDone = await ask(async () => {
+        const answer = await link[kind](on, person);
+        return answer.ok ? accept(true) : answer;
+      });
+      if (isDone === undefined) wish.value = undefined;
+    },
+  };
+}
+
+const isAmong = (people: readonly ChatPerson[], person: number): boolean =>
+  people.some((other) => other.person === person);
+
 export function ChatPeople({ link, onClose }: Props) {
   const { chat: words } = tableWords.value;
-  const { ask, trouble } = useAsking();
+  const { isOn, change, trouble } = useMuting(link);
   const { muted, silenced, spectatorChat } = link.chatStatus.value;
-  const isHost = link.lobby.value?.you.isHost === true;
-  const players = link.lobby.value?.seats.length ?? 0;
+  const { you, seats } = link.lobby.value ?? {};
   const others = othersIn(link);
-  const isAmong = (people: readonly ChatPerson[], { person }: ChatPerson): boolean =>
-    people.some((other) => other.person === person);
-  const run = (work: () => Promise<Result<void, Trouble>>): void => void ask(work);
   return (
     <Dialog isOpen title={words.people} size="small" onClose={onClose}>
       <TroubleLine code={trouble} />
-      {isHost && (
+      {you?.isHost && (
         <Toggle
           label={words.spectatorChat}
-          isOn={spectatorChat}
-          onChange={(isOn) => run(() => link.silence(!isOn))}
+          isOn={!isOn('silence', !spectatorChat)}
+          onChange={(may) => void change('silence', !may)}
         />
       )}
       {others.length === 0 && <p class={css.muted}>{words.nobodyElse}</p>}
       <div class={css.people}>
-        {others.map((other) => {
-          const { person, name } = other;
-          const isSilenced = isAmong(silenced, other);
-          return (
-            <fieldset key={person}>
-              <legend class={css.who}>
-                <b class={css.name} data-shortens>
-                  {name}
-                </b>
-                {person >= players && <span class={css.guest}>{words.spectator}</span>}
-                {isSilenced && <span class={css.guest}>{words.silenced}</span>}
-              </legend>
+        {others.map(({ person, name }) => (
+          <fieldset key={person}>
+            <legend class={css.who}>
+              <b class={css.name} data-shortens>
+                {name}
+              </b>
+              {person >= (seats?.length ?? 0) && <span class={css.guest}>{words.spectator}</span>}
+              {isAmong(silenced, person) && !you?.isHost && <span class={css.guest}>{words.silenced}</span>}
+            </legend>
+            <Toggle
+              label={words.mutePerson}
+              isOn={isOn('mute', isAmong(muted, person), person)}
+              onChange={(on) => void change('mute', on, person)}
+            />
+            {you?.isHost && (
               <Toggle
-                label={words.mutePerson}
-                isOn={isAmong(muted, other)}
-                onChange={(isOn) => run(() => link.mute(isOn, person))}
+                label={words.silencePerson}
+                isOn={isOn('silence', isAmong(silenced, person), person)}
+                onChange={(on) => void change('silence', on, person)}
               />
-              {isHost && (
-                <Toggle
-                  label={words.silencePerson}
-                  isOn={isSilenced}
-                  onChange={(isOn) => run(() => link.silence(isOn, person))}
-                />
-              )}
-            </fieldset>
-          );
-        })}
+            )}
+          </fieldset>
+        ))}
       </div>
     </Dialog>
   );

@@ -82,7 +82,7 @@ test('people who are muted or silenced are neither shown nor counted; one sees o
 
 test('a player mutes one person, the host silences one for everybody, or all spectators', async () => {
   const { chat, asked } = await open({ you: { isHost: true } });
-  await chat.pressNamed('Player 1 (2)');
+  await chat.pressNamed(tableWords.value.chat.people);
   const [mute, silence] = switchesOf(personIn(chat, 'Player 1 (2)'));
   mute?.click();
   await chat.settled();

@@ -78,7 +78,7 @@ export function Chat({ link }: { readonly link: MatchLink }) {
   const obstacle = obstacleOf(link);
   return (
     <div class={css.chat}>
-      <Lines link={link} onName={() => showPeople(true)} />
+      <Lines link={link} />
       {isMuted && <p class={css.muted}>{words.muted}</p>}
       {obstacle === undefined ? (
         <Say link={link} trouble={trouble} />
@@ -105,7 +105,7 @@ export function Chat({ link }: { readonly link: MatchLink }) {
   );
 }
 
-function Lines({ link, onName }: { readonly link: MatchLink; readonly onName: () => void }) {
+function Lines({ link }: { readonly link: MatchLink }) {
   const { chat: words } = tableWords.value;
   const { read } = readingOf(link);
   const list = useRef<HTMLOListElement>(null);
@@ -129,7 +129,7 @@ function Lines({ link, onName }: { readonly link: MatchLink; readonly onName: ()
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reached by keyboard
     <ol ref={list} class={css.lines} aria-label={words.title} tabIndex={0}>
       {lines.map((line) => (
-        <Line key={line.seq} line={line} isOwn={isOwn(link, line)} onName={onName} />
+        <Line key={line.seq} line={line} isOwn={isOwn(link, line)} />
       ))}
     </ol>
   );
@@ -138,11 +138,9 @@ function Lines({ link, onName }: { readonly link: MatchLink; readonly onName: ()
 function Line({
   line: { name, seat, text, at },
   isOwn,
-  onName,
 }: {
   readonly line: ChatLine;
   readonly isOwn: boolean;
-  readonly onName: () => void;
 }) {
   const { chat: words } = tableWords.value;
   const time = new Date(at);
@@ -150,15 +148,9 @@ function Line({
   return (
     <li class={css.line} data-own={isOwn ? '' : undefined}>
       <span class={css.by}>
-        {isOwn ? (
-          <b class={css.name} data-shortens>
-            {name}
-          </b>
-        ) : (
-          <button type="button" class={css.name} title={words.people} data-shortens onClick={onName}>
-            {name}
-          </button>
-        )}
+        <b class={css.name} data-shortens>
+          {name}
+        </b>
         {seat === null && <span class={css.guest}>{words.spectator}</span>}
         <time dateTime={time.toISOString()}>{clock.format(time)}</time>
       </span>

@@ -200,8 +200,7 @@ interface LobbyWords {
   readonly wentAway: (name: string) => string;
   /** Above the names of people whom the host has removed from the table. */
   readonly removed: string;
-  readonly readmit: string;
-  readonly readmitName: (name: string) => string;
+  readonly readmit: (name: string) => string;
   /** What somebody sees whom the host has removed. */
   readonly removedTitle: string;
   readonly removedText: string;

@@ -99,7 +99,7 @@ export const en: TableWords = {
     mutePerson: 'Mute for me',
     silencePerson: 'Silence for everyone',
     silenced: 'silenced by the host',
-    spectatorChat: 'Spectators can write',
+    spectatorChat: 'Spectators can chat',
     tooFast: (seconds) =>
       plural(seconds, {
         one: 'You’re writing too fast. Wait # second.',

@@ -98,7 +98,7 @@ export const es: TableWords = {
     mutePerson: 'Silenciar para mí',
     silencePerson: 'Silenciar para todos',
     silenced: 'en silencio por decisión de quien organiza',
-    spectatorChat: 'Quienes miran pueden escribir',
+    spectatorChat: 'Quienes miran pueden chatear',
     tooFast: (seconds) =>
       plural(seconds, {
         one: 'Escribes demasiado rápido. Espera # segundo.',

@@ -108,7 +108,7 @@ export const pl: TableWords = {
     mutePerson: 'Wycisz u mnie',
     silencePerson: 'Wycisz dla wszystkich',
     silenced: 'wyciszenie przez gospodarza',
-    spectatorChat: 'Widzowie mogą pisać',
+    spectatorChat: 'Widzowie mogą pisać na czacie',
     tooFast: (seconds) =>
       plural(seconds, {
         one: 'Piszesz za szybko. Odczekaj # sekundę.',

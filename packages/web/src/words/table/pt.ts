@@ -99,7 +99,7 @@ export const pt: TableWords = {
     mutePerson: 'Silenciar para mim',
     silencePerson: 'Silenciar para todos',
     silenced: 'sem voz, por decisão do anfitrião',
-    spectatorChat: 'Quem assiste pode escrever',
+    spectatorChat: 'Quem assiste pode conversar',
     tooFast: (seconds) =>
       plural(seconds, {
         one: 'Você está escrevendo rápido demais. Espere # segundo.',
