@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { MatchRow } from '../src/store.ts';
 import { quiet } from '../testkit/fake-time.ts';
 import {
+  aTable,
   codeOf,
   commit,
   follow,
@@ -24,18 +25,8 @@ const [ana, bo, cy, di] = ['Ana', 'Bo', 'Cy', 'Di'].map(guestNamed) as [
   ReturnType<typeof guestNamed>,
 ];
 
-const wish = (more: Partial<CreateMatch> = {}): CreateMatch => ({
-  game: 'seven-wonders',
-  options: {},
-  seats: ['open', 'open', 'open'],
-  pace: { kind: 'untimed' },
-  botDelay: 0,
-  visibility: 'private',
-  ...more,
-});
-
 const create = async ({ service }: Harness, more: Partial<CreateMatch> = {}) =>
-  granted(await service.create(ana, wish(more)));
+  granted(await service.create(ana, aTable(more)));
 
 const names = (lobby: { seats: readonly { kind: string; name: string | null }[] }) =>
   lobby.seats.map(({ kind, name }) => name ?? kind);
@@ -56,7 +47,7 @@ describe('a new match', () => {
     ['bad-options', { options: { wonders: ['gizah', 'gizah', 'babylon'] } }],
   ] as const)('is refused with %s', async ([code, more]) => {
     const { service } = openHarness();
-    expect(codeOf(await service.create(ana, wish(more as Partial<CreateMatch>)))).toBe(code);
+    expect(codeOf(await service.create(ana, aTable(more as Partial<CreateMatch>)))).toBe(code);
   });
 
   test('has as many players as seats, whatever its options say', async () => {

@@ -4,6 +4,7 @@ import type { CreateMatch } from '@mirabilia/protocol';
 import { describe, expect, test } from 'vitest';
 import { MOST_WRITTEN_BY_SPECTATOR } from '../src/match/admission.ts';
 import {
+  aTable,
   codeOf,
   follow,
   granted,
@@ -25,17 +26,7 @@ const [ana, bo, eve, cy] = ['Ana', 'Bo', 'Eve', 'Cy'].map(guestNamed) as [
 ];
 
 const create = async ({ service }: Harness, more: Partial<CreateMatch> = {}) =>
-  granted(
-    await service.create(ana, {
-      game: 'seven-wonders',
-      options: {},
-      seats: ['open', 'open', 'open'],
-      pace: { kind: 'untimed' },
-      botDelay: 0,
-      visibility: 'private',
-      ...more,
-    }),
-  );
+  granted(await service.create(ana, aTable(more)));
 
 const namesIn = (lobby: { seats: readonly { kind: string; name: string | null }[] }) =>
   lobby.seats.map(({ kind, name }) => name ?? kind);
@@ -179,6 +170,15 @@ describe('a table that was public and is private now', () => {
     await harness.store.changeMatch(id, 1, { lobby: older });
     granted(await harness.service.changeTerms(id, ana, { visibility: 'private' }));
     expect(codeOf(await harness.service.join(id, eve))).toBe('code-needed');
+  });
+
+  test('takes the first who comes if everybody has left, but doesn’t show the code before', async () => {
+    const { service, ...harness } = openHarness();
+    const { id } = await create({ service, ...harness }, { visibility: 'public' });
+    granted(await service.leave(id, ana));
+    expect(granted(await service.lobby(id, eve)).code).toBe('');
+    expect(granted(await service.join(id, bo)).you).toMatchObject({ seat: 0, isHost: true });
+    expect(codeOf(await service.join(id, eve))).toBe('code-needed');
   });
 
   test('a table that was always private is joined by its id, too', async () => {

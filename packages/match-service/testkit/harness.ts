@@ -135,6 +135,17 @@ export function granted<T>(result: Result<T>): T {
 
 export const codeOf = <T>(result: Result<T>): string => (result.ok ? 'ok' : result.refusal.code);
 
+/** A private table for three people, or what a test asks for. */
+export const aTable = (more: Partial<CreateMatch> = {}): CreateMatch => ({
+  game: 'seven-wonders',
+  options: {},
+  seats: ['open', 'open', 'open'],
+  pace: { kind: 'untimed' },
+  botDelay: 0,
+  visibility: 'private',
+  ...more,
+});
+
 export interface StartedTable {
   readonly match: string;
   readonly lobby: LobbyView;
@@ -160,11 +171,7 @@ export async function startTable(
   const game = wish.game ?? 'seven-wonders';
   const made = granted(
     await service.create(host, {
-      options: {},
-      seats: guests.map(() => 'open'),
-      pace: { kind: 'untimed' },
-      botDelay: 0,
-      visibility: 'private',
+      ...aTable({ seats: guests.map(() => 'open') }),
       ...wish,
       game,
     }),

@@ -182,7 +182,8 @@ export function newLobbies(env: Environment): Lobbies {
     return change(asked, (row) => {
       const lobby = openLobby(row);
       if (!lobby.ok) return lobby;
-      const isInvited = isInvitation(row, asked);
+      // Where everybody has left, nobody's table is entered.
+      const isInvited = row.host === '' || isInvitation(row, asked);
       if (!isInvited && row.visibility === 'private') return refuse('code-needed');
       const next = sitDown(lobby.value, guest, isInvited ? 'invited' : 'passing-by');
       if (!next.ok) return next;
