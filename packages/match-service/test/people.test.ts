@@ -2,7 +2,7 @@
 
 import type { CreateMatch } from '@mirabilia/protocol';
 import { describe, expect, test } from 'vitest';
-import { MOST_WRITTEN_BY_SPECTATOR } from '../src/match/admission.ts';
+import { MOST_SPECTATORS, MOST_WRITTEN_BY_SPECTATOR } from '../src/match/admission.ts';
 import {
   aTable,
   codeOf,
@@ -240,6 +240,22 @@ describe('the chat', () => {
     expect(passer.last('refused')).toBe(undefined);
     expect(host.last('chat')?.text).toBe('may I?');
     expect(host.all('chat')).toHaveLength(MOST_WRITTEN_BY_SPECTATOR + 1);
+  });
+
+  test('has an end of new spectators, however many come; those who play and those who spoke go on', async () => {
+    const { harness, chat, visitor, first, host } = await talking();
+    await chat(visitor, 'one');
+    for (let i = 1; i <= MOST_SPECTATORS; i++) {
+      await chat(scriptedClient({ id: `crowd-${i}`, name: 'Eve' }), `${i}`);
+    }
+    expect(host.last('chat')).toMatchObject({
+      text: `${MOST_SPECTATORS - 1}`,
+      name: `Eve (${MOST_SPECTATORS})`,
+    });
+    await chat(visitor, 'two');
+    await chat(first, 'three');
+    expect(textsOf(host).slice(-2)).toEqual(['two', 'three']);
+    expect(harness.errors).toEqual([]);
   });
 
   test.for([

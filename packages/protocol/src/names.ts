@@ -31,7 +31,7 @@ export const readName = (given: unknown): string | undefined => readText(given, 
 
 export const readChat = (given: unknown): string | undefined => readText(given, LONGEST_CHAT);
 
-/** Letters that look like Latin ones, and below them which. Capitals have a look of their own: Η looks like H, but η like n. */
+/** Letters that look like Latin ones, and like which. Capitals have a look of their own: Η looks like H, but η like n. */
 const ALIKE: readonly (readonly [letters: string, latin: string])[] = [
   // Greek
   ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', 'ABEZHIKMNOPTYX'],

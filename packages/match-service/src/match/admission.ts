@@ -7,7 +7,7 @@ import type { LogBody } from '../store.ts';
 import type { MatchConfig } from './match-config.ts';
 import { deadlineAt, isMovedByBot, isOver, type Progress, seatProgressAt } from './progress.ts';
 import { writerOf } from './reduce.ts';
-import { isMutedAlready, silenceOf } from './talk.ts';
+import { isMutedAlready, personOf, silenceOf } from './talk.ts';
 
 /** `skip`: nothing needs to be written, because it is done already or no longer wanted. */
 export type Admission = 'go' | 'skip' | Refused<Code>;
@@ -22,6 +22,8 @@ export interface AdmissionTime {
 export const MOST_WRITTEN = 3000;
 /** What somebody without a seat may say in one match. */
 export const MOST_WRITTEN_BY_SPECTATOR = 300;
+/** How many people without a seat may speak in one match: a log of more would take long to read. */
+export const MOST_SPECTATORS = 100;
 
 type BodyOf<K extends LogBody['kind']> = Extract<LogBody, { kind: K }>;
 type Admit<K extends LogBody['kind']> = <T extends GameTypes>(
@@ -73,8 +75,11 @@ const ADMIT: { readonly [K in LogBody['kind']]: Admit<K> } = {
       : refuse('illegal-move', { move: body.move });
   },
   chat: (config, progress, { body }) => {
+    const { talk } = progress;
+    const isNew = personOf(config, talk, body.guest) === undefined;
+    if (isNew && talk.spectators.length >= MOST_SPECTATORS) return refuse('too-many');
     if (hasWrittenMost(config, progress, body)) return refuse('too-many');
-    return silenceOf(config, progress.talk, body.guest) ?? 'go';
+    return silenceOf(config, talk, body.guest) ?? 'go';
   },
   mute: (config, progress, { body }) => {
     if (isMutedAlready(progress.talk, body)) return 'skip';
