@@ -52,8 +52,11 @@ describe.for(LANGUAGES)('%s', async (language) => {
     if (language === 'en') return;
     const english = new Map(texts(await loadWords('app', 'en')));
     // Proper names, signs and words that the languages share.
-    const same = all.filter(([path, text]) => english.get(path) === text && text.length > 12);
-    expect(same.map(([path]) => path)).toEqual(['games.architects.title']);
+    // Some languages publish the game under its English title.
+    const same = all.filter(
+      ([path, text]) => english.get(path) === text && text.length > 12 && path !== 'games.architects.title',
+    );
+    expect(same.map(([path]) => path)).toEqual([]);
   });
 });
 
