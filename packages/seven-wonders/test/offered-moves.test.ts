@@ -18,6 +18,7 @@ import {
   seedOfMatch,
   startMatch,
 } from '@mirabilia/kernel';
+import { offerDifference } from '@mirabilia/kernel/testkit';
 import { describe, expect, test } from 'vitest';
 import { type Options, type SevenWonders, sevenWonders } from '../src/index.ts';
 import { card, WONDERS } from './referee/facts.ts';
@@ -71,20 +72,6 @@ function textOf(play: Play): string {
   return words.join(', ');
 }
 
-/** A sample of what differs is enough to see why. */
-const SHOWN = 5;
-
-function difference(offered: readonly string[], legal: readonly string[]): object | undefined {
-  const isOffered = new Set(offered);
-  const isLegal = new Set(legal);
-  const missing = legal.filter((text) => !isOffered.has(text));
-  const extra = offered.filter((text) => !isLegal.has(text));
-  const twice =
-    isOffered.size < offered.length ? offered.filter((text, at) => offered.indexOf(text) < at) : [];
-  if (missing.length + extra.length + twice.length === 0) return undefined;
-  return { missing: missing.slice(0, SHOWN), extra: extra.slice(0, SHOWN), twice: twice.slice(0, SHOWN) };
-}
-
 /** Fails if the engine does not offer the seat exactly these texts. */
 function compare(
   match: Match<SevenWonders>,
@@ -92,7 +79,7 @@ function compare(
   offered: readonly string[],
   legal: readonly string[],
 ): void {
-  const found = difference(offered, legal);
+  const found = offerDifference(offered, legal);
   if (found === undefined) return;
   const { game, options, seed, state } = match;
   const { decision, table } = state.public;
