@@ -1,14 +1,17 @@
 // Laws, referee and recount prove nothing unless they can complain: here the game is spoilt in many ways, and each time
 // the right one says so.
 
+import { seedOfMatch } from '@mirabilia/kernel';
 import { commonFaults, LAWS, type Law, lawsBrokenBy, TIME_FOR_MANY_CASES } from '@mirabilia/kernel/testkit';
 import { describe, expect, test, vi } from 'vitest';
 import { architects } from '../src/index.ts';
 import { LEAKS } from './faults/leaks.ts';
+import { OFFERS } from './faults/offers.ts';
 import { PLAY } from './faults/play.ts';
 import { type Judge, RULES, type RuleFault } from './faults/rules.ts';
 import { STATES } from './faults/states.ts';
 import { WORLDS } from './faults/worlds.ts';
+import { disagreementIn, type Sample } from './offered/disagreement.ts';
 import { countedTwice } from './recount.ts';
 import { referee } from './referee/referee.ts';
 import { facts, optionsFor, randomRecord } from './testing.ts';
@@ -48,6 +51,24 @@ test.each(RULES)('$fault: $judge', ({ judge, spoil }) => {
   expect(complaints(spoil(), judge)).toBeGreaterThan(0);
 });
 
+/** A match from a deal, and some from rich cities, where there is more to choose from. */
+const SAMPLES: readonly Sample[] = (['dealt', 'laid', 'laid', 'laid', 'laid'] as const).map((start) => ({
+  start,
+  given: { players: PLAYERS },
+  like: 'anything',
+}));
+
+const hasDisagreement = (game: typeof architects): boolean =>
+  Array.from({ length: MATCHES }).some((_, index) =>
+    SAMPLES.some(
+      (sample, at) => disagreementIn(game, sample, seedOfMatch(`offers ${at}`, index)) !== undefined,
+    ),
+  );
+
+test.each(OFFERS)('$fault: the list of legal moves', ({ spoil }) => {
+  expect(hasDisagreement(spoil())).toBe(true);
+});
+
 describe('the faults as a whole', () => {
   test('leave no law unbroken that could be', () => {
     expect(new Set([...FAULTS.map(({ law }) => law), ...Object.keys(IDLE)])).toEqual(new Set(LAWS));
@@ -55,5 +76,9 @@ describe('the faults as a whole', () => {
 
   test.each(['referee', 'recount'] as const)('%s has nothing to say about the honest game', (judge) => {
     expect(complaints(architects, judge)).toBe(0);
+  });
+
+  test('the list of legal moves has nothing to say about the honest game', () => {
+    expect(hasDisagreement(architects)).toBe(false);
   });
 });
