@@ -61,7 +61,17 @@ export function spoilers<T extends GameTypes>(honest: Game<T>) {
     legalMoves: (view) => spoil(view, honest.legalMoves(view)),
   });
 
-  return { afterwards, telling, offering };
+  /** Other moves are legal, told by their notation. A seat that is asked keeps its moves if none would be left. */
+  const offeringTexts = (
+    spoil: (texts: readonly string[], view: SeatView<T>) => readonly string[],
+  ): Game<T> =>
+    offering((view, moves) => {
+      const texts = spoil(moves.map(honest.notation.make), view);
+      const spoilt = texts.flatMap((text) => honest.notation.parse(text) ?? []);
+      return spoilt.length > 0 ? [...new Set(spoilt)] : moves;
+    });
+
+  return { afterwards, telling, offering, offeringTexts };
 }
 
 const AT_DECISION = 9;

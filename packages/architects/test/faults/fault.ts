@@ -7,7 +7,7 @@ import { type Architects, architects, type City, type Event, type Holding } from
 export type Fault = FaultOf<Architects>;
 export type Played = State<Architects>;
 export const honest = architects;
-export const { afterwards, telling, offering } = spoilers(architects);
+export const { afterwards, telling, offering, offeringTexts } = spoilers(architects);
 
 export const cityOf = (state: Played, seat: Seat): City => state.public.table.cities[seat] as City;
 export const holdingOf = (state: Played, seat: Seat): Holding => state.private[seat]?.holding as Holding;

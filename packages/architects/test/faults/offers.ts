@@ -2,32 +2,21 @@
 
 import type { Game, SeatView } from '@mirabilia/kernel';
 import { type Architects, cardOf, NONE } from '../../src/index.ts';
-import { honest, offering } from './fault.ts';
+import { offeringTexts } from './fault.ts';
 
 export interface OfferFault {
   readonly fault: string;
   readonly spoil: () => Game<Architects>;
 }
 
-const { make, parse } = honest.notation;
 const COIN = cardOf('coin') ?? -1;
 
-/** Moves are dropped by their words, unless none would be left. */
 const dropping = (isDropped: (text: string, texts: readonly string[]) => boolean): Game<Architects> =>
-  offering((_, moves) => {
-    const texts = moves.map(make);
-    const left = moves.filter((move) => !isDropped(make(move), texts));
-    return left.length > 0 ? left : moves;
-  });
+  offeringTexts((texts) => texts.filter((text) => !isDropped(text, texts)));
 
-/** Moves are added by their words, unless they are there already. */
 const adding = (
   more: (texts: readonly string[], view: SeatView<Architects>) => readonly string[],
-): Game<Architects> =>
-  offering((view, moves) => {
-    const added = more(moves.map(make), view).flatMap((text) => parse(text) ?? []);
-    return [...new Set([...moves, ...added])];
-  });
+): Game<Architects> => offeringTexts((texts, view) => [...texts, ...more(texts, view)]);
 
 /** Is an earlier move the same up to here? */
 const repeats = (part: RegExp) => (text: string, texts: readonly string[]) => {

@@ -7,7 +7,7 @@ import { type City, type Holding, type SevenWonders, sevenWonders } from '../../
 export type Fault = FaultOf<SevenWonders>;
 export type Played = State<SevenWonders>;
 export const honest = sevenWonders;
-export const { afterwards, telling, offering } = spoilers(sevenWonders);
+export const { afterwards, telling, offering, offeringTexts } = spoilers(sevenWonders);
 
 /** Worlds that a viewer imagines wrongly. */
 export const imagining = (
