@@ -12,7 +12,7 @@ export interface Schedule {
   stop(): void;
 }
 
-/** How many matches are woken at a time. */
+/** How many matches are loaded at a time. Those that wait for bots' moves don't count: a clock must not wait for them. */
 const MOST_AT_ONCE = 64;
 /** The pause after which a match that is still due, or a store that doesn't answer, is tried again. */
 const REST = 3000;
@@ -29,12 +29,15 @@ const EVER = Number.MAX_SAFE_INTEGER;
 type Needs = Pick<Environment, 'store' | 'clock' | 'timers' | 'log'>;
 
 /** Does what is due in a match. It never throws; false if the row still says that the match is due. */
-export type WakeUp = (wake: DueMatch) => Promise<boolean>;
+export type WakeUp = (wake: DueMatch, onLoaded: () => void) => Promise<boolean>;
 
 export function newSchedule(env: Needs, wakeUp: WakeUp): Schedule {
   const { store, clock, timers, log } = env;
   const { cluster: others } = store;
   const waking = new Set<string>();
+  const loading = new Set<string>();
+  /** More matches are due than may be loaded now. */
+  let hasMore = false;
   const rests = new Map<string, number>();
   let alarm: { readonly at: number; readonly cancel: () => void } | undefined;
   let isStopped = false;
@@ -73,10 +76,11 @@ export function newSchedule(env: Needs, wakeUp: WakeUp): Schedule {
     const now = clock();
     const due = rows.filter(({ wakeAt }) => wakeAt <= now);
     const free = due.filter(({ id }) => !waking.has(id));
-    const capacity = MOST_AT_ONCE - waking.size;
+    const capacity = MOST_AT_ONCE - loading.size;
     for (const row of await claimed(free.slice(0, capacity), now)) void take(row);
-    // The first one that is done looks again.
-    if (free.length > capacity) return;
+    // The next one that is loaded looks again.
+    hasMore = free.length > capacity;
+    if (hasMore) return;
     const next = rows[due.length];
     if (next !== undefined) note(next.wakeAt);
   }
@@ -94,7 +98,13 @@ export function newSchedule(env: Needs, wakeUp: WakeUp): Schedule {
   async function take(row: DueMatch): Promise<void> {
     const { id } = row;
     waking.add(id);
-    if (await wakeUp(row)) {
+    loading.add(id);
+    const onLoaded = (): void => {
+      if (loading.delete(id) && hasMore) void look();
+    };
+    const isDone = await wakeUp(row, onLoaded);
+    onLoaded();
+    if (isDone) {
       rests.delete(id);
       release(id);
       return;

@@ -155,10 +155,11 @@ export function newLiveMatches(env: Environment): LiveMatches {
     return opened;
   }
 
-  async function wake({ id: match, wakeAt }: DueMatch): Promise<boolean> {
+  async function wake({ id: match, wakeAt }: DueMatch, onLoaded: () => void): Promise<boolean> {
     try {
       return await at(match, async (slot) => {
         const found = await load(slot);
+        onLoaded();
         if (found.ok) return found.value.wake(wakeAt);
         log.warn({ match, code: found.refusal.code }, 'a match that can’t be played is left asleep');
         return (await changeRow(store, match, () => accept({ wakeAt: null }))).ok;
