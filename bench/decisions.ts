@@ -14,7 +14,7 @@ import {
   seedOfMatch,
   startMatch,
 } from '@mirabilia/kernel';
-import { type MoveQuestion, newThinkingPool } from '@mirabilia/server';
+import { type Asker, type MoveQuestion, newThinkingPool } from '@mirabilia/server';
 import { figure } from './figures.ts';
 import { calibrate, type Figure, type Measurement, median } from './measure.ts';
 
@@ -88,6 +88,8 @@ export const decisionTimes = (where: string, ask: Ask): Measurement[] =>
     }),
   );
 
+const ASKER: Asker = { match: 'bench', host: 'bench', urgency: 'players' };
+
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -95,9 +97,10 @@ const pause = (milliseconds: number): Promise<void> =>
 const inThread: Ask = async (questions) => {
   const pool = newThinkingPool({ threads: 1 });
   const times: number[] = [];
-  pool.prepare?.((questions[0] as MoveQuestion).game);
+  const [{ game, level }] = questions as [MoveQuestion];
+  pool.prepare?.(game, [level]);
   await pause(PRACTICE);
-  for (const question of questions) times.push(await timed(() => pool.think(question)));
+  for (const question of questions) times.push(await timed(() => pool.think(question, ASKER)));
   await pool.close?.();
   return times;
 };
@@ -122,10 +125,10 @@ async function firstTimes(question: MoveQuestion): Promise<{ cold: number[]; pra
     ] as const) {
       const pool = newThinkingPool({ threads: 1 });
       // The start of a thread is the same for both, and no part of it.
-      await pool.think(easy);
-      if (isPrepared) pool.prepare?.(question.game);
+      await pool.think({ ...easy }, ASKER);
+      if (isPrepared) pool.prepare?.(question.game, [question.level]);
       await pause(PRACTICE);
-      times.push(await timed(() => pool.think(question)));
+      times.push(await timed(() => pool.think(question, ASKER)));
       await pool.close?.();
     }
   }

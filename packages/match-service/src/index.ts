@@ -5,6 +5,7 @@ export { InvalidLobby, lobbyOf } from './lobby/stored-lobby.ts';
 export { MOST_WRITTEN } from './match/admission.ts';
 export type { MatchTurn } from './match/match-reader.ts';
 export {
+  type Asker,
   BOT_LEVELS,
   type Consultation,
   type MoveQuestion,
@@ -13,6 +14,7 @@ export {
   STAND_IN_LEVEL,
   type Thinker,
   type Thought,
+  type Urgency,
 } from './match/thinker.ts';
 export {
   type MatchService,

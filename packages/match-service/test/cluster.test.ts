@@ -191,10 +191,10 @@ test('a bot is asked once, whichever process resolves the decision before its tu
   let asked = 0;
   const counting: Thinker = {
     ...quickThinker,
-    think: async (question) => {
+    think: async (...asking) => {
       asked++;
       await quiet();
-      return quickThinker.think(question);
+      return quickThinker.think(...asking);
     },
   };
   const shared = openProcesses(3, counting);
@@ -229,7 +229,7 @@ test('what a dead process had claimed is taken over soon', async () => {
   let isDead = false;
   const dying: Thinker = {
     ...quickThinker,
-    think: (question) => (isDead ? new Promise(() => {}) : quickThinker.think(question)),
+    think: (...asking) => (isDead ? new Promise(() => {}) : quickThinker.think(...asking)),
   };
   const memory = emptyMemory();
   const time = fakeTime();

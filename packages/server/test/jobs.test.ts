@@ -2,7 +2,7 @@
 
 import type { Move } from '@mirabilia/kernel';
 import { TIME_FOR_PROCESSES } from '@mirabilia/kernel/testkit';
-import type { MoveQuestion, Thinker } from '@mirabilia/match-service';
+import type { Asker, MoveQuestion, Thinker } from '@mirabilia/match-service';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { THOUGHT } from '../src/jobs/job-kinds.ts';
 import { type Job, type JobQueue, MOST_ATTEMPTS } from '../src/jobs/job-queue.ts';
@@ -38,14 +38,18 @@ const sums = (...numbers: number[]): Job[] =>
   numbers.map((n) => ({ id: `sum ${n}`, kind: 'sum', body: String(n) }));
 const value = (n: number) => ({ value: n });
 
-/** Time passes in the database. */
-async function expire(): Promise<void> {
+async function sql<Row>(text: string): Promise<readonly Row[]> {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: address });
   await client.connect();
-  await client.query('update jobs set claimed_until = 1 where claimed_until is not null');
+  const { rows } = await client.query(text);
   await client.end();
+  return rows as Row[];
 }
+
+/** Time passes in the database. */
+const expire = () => sql('update jobs set claimed_until = 1 where claimed_until is not null');
+const waiting = async () => (await sql('select id from jobs')).length;
 
 describe('the queue', () => {
   test('gives each job to one worker, in the order of the offer, and only kinds that it can do', async () => {
@@ -149,7 +153,14 @@ describe('a job runner', () => {
 });
 
 describe('thoughts', () => {
-  const question: MoveQuestion = { game: 'seven-wonders', level: 'easy', view: {}, legal: [7, 8], seed: 'x' };
+  const question: MoveQuestion = {
+    game: 'seven-wonders',
+    level: 'expert',
+    view: {},
+    legal: [7, 8],
+    seed: 'x',
+  };
+  const asker: Asker = { match: 'one', host: 'ann', urgency: 'players' };
   const ownThinker = () => {
     const think = vi.fn(async (): Promise<Move> => 7);
     return { levels: ['easy'], standInLevel: 'easy', think } satisfies Thinker;
@@ -161,7 +172,7 @@ describe('thoughts', () => {
     const own = ownThinker();
     const thinker = newQueuedThinker({ queue: await open(), own, patience: 5000 });
     const runner = newJobRunner({ queue: await open(), kinds: [THOUGHT], pool: secondMove, workers: 1 });
-    expect(await thinker.think(question)).toBe(8);
+    expect(await thinker.think(question, asker)).toBe(8);
     expect(own.think).not.toHaveBeenCalled();
     await runner.close();
   });
@@ -172,11 +183,11 @@ describe('thoughts', () => {
     const queue = await open();
     const offer = vi.spyOn(queue, 'offer');
     const thinker = newQueuedThinker({ queue, own, clock: () => now });
-    expect(await thinker.think(question)).toBe(7);
-    expect(await thinker.think(question)).toBe(7);
+    expect(await thinker.think(question, asker)).toBe(7);
+    expect(await thinker.think(question, asker)).toBe(7);
     expect(offer).toHaveBeenCalledTimes(1);
     now += 60_000;
-    await thinker.think(question);
+    await thinker.think(question, asker);
     expect(offer).toHaveBeenCalledTimes(2);
   });
 
@@ -186,11 +197,39 @@ describe('thoughts', () => {
     const offer = vi.spyOn(queue, 'offer');
     const thinker = newQueuedThinker({ queue, own, clock: () => 0, patience: 2000 });
     const runner = newJobRunner({ queue: await open(), kinds: [THOUGHT], pool: secondMove, workers: 1 });
-    expect(await thinker.think(question)).toBe(8);
+    expect(await thinker.think(question, asker)).toBe(8);
     await runner.close();
-    expect(await thinker.think(question)).toBe(7);
-    expect(await thinker.think(question)).toBe(7);
+    expect(await thinker.think(question, asker)).toBe(7);
+    expect(await thinker.think(question, asker)).toBe(7);
     expect(offer).toHaveBeenCalledTimes(3);
+  });
+
+  test('of all but experts are thought here, whatever waits in the queue', async () => {
+    const own = ownThinker();
+    const queue = await open();
+    const offer = vi.spyOn(queue, 'offer');
+    const thinker = newQueuedThinker({ queue, own });
+    const experts = Promise.all([1, 2, 3].map(() => thinker.think(question, asker)));
+    for (const level of ['easy', 'hard', 'hard:scholar']) {
+      expect(await thinker.think({ ...question, level }, asker)).toBe(7);
+    }
+    expect(offer).toHaveBeenCalledTimes(3);
+    await experts;
+  });
+
+  test('for players are taken before those for tables without them', async () => {
+    const workers = await open();
+    const thinker = newQueuedThinker({ queue: await open(), own: ownThinker(), patience: 5000 });
+    const thoughts = [
+      thinker.think({ ...question, seed: 'unattended' }, { ...asker, urgency: 'nobody' }),
+      thinker.think({ ...question, seed: 'attended' }, asker),
+    ];
+    await expect.poll(waiting).toBe(2);
+    expect((JSON.parse(((await workers.take([THOUGHT])) as Job).body) as MoveQuestion).seed).toBe('attended');
+    await expire();
+    const runner = newJobRunner({ queue: workers, kinds: [THOUGHT], pool: secondMove, workers: 1 });
+    expect(await Promise.all(thoughts)).toEqual([8, 8]);
+    await runner.close();
   });
 
   test('that fail on a worker are thought here', async () => {
@@ -198,7 +237,7 @@ describe('thoughts', () => {
     const thinker = newQueuedThinker({ queue: await open(), own });
     const failing = poolThat(() => Promise.reject(new Error('too hard')));
     const runner = newJobRunner({ queue: await open(), kinds: [THOUGHT], pool: failing, workers: 1 });
-    expect(await thinker.think(question)).toBe(7);
+    expect(await thinker.think(question, asker)).toBe(7);
     await runner.close();
   });
 });

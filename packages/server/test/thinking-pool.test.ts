@@ -2,17 +2,19 @@ import { performance } from 'node:perf_hooks';
 import { type Move, seatView, seedOfMatch, startMatch } from '@mirabilia/kernel';
 import { TIME_FOR_PROCESSES } from '@mirabilia/kernel/testkit';
 import { answerTo, newThread, opinionsOn } from '@mirabilia/match-service/thinking';
-import { type MoveQuestion, newThinkingPool } from '@mirabilia/server';
+import { type Asker, type MoveQuestion, newThinkingPool } from '@mirabilia/server';
 import { sevenWonders } from '@mirabilia/seven-wonders';
 import { afterEach, expect, test, vi } from 'vitest';
 
 vi.setConfig({ testTimeout: TIME_FOR_PROCESSES });
 
+const ASKER: Asker = { match: 'one', host: 'ann', urgency: 'players' };
+
 const pools: ReturnType<typeof newThinkingPool>[] = [];
 function pool(options: Parameters<typeof newThinkingPool>[0]) {
   const made = newThinkingPool(options);
   pools.push(made);
-  return made;
+  return { ...made, think: (asked: MoveQuestion) => made.think(asked, ASKER) };
 }
 afterEach(async () => {
   for (const made of pools.splice(0)) await made.close?.();
@@ -61,8 +63,15 @@ test('opinions rank every legal move, the bot’s own choice first', () => {
 test('nothing is started before somebody has to think, and it ends when nobody has to', async () => {
   const thinker = pool({ threads: 2, idleLife: 20 });
   expect(thinker.threads()).toBe(0);
-  const thoughts = [1, 2, 3].map(() => thinker.think(question('medium')));
+  const asked = (level: string, times: number) =>
+    Array.from({ length: times }, () => thinker.think(question(level, 3)));
+  const thoughts = asked('medium', 6);
+  // For a table of quick bots the thread that never takes an expert is enough.
+  expect(thinker.threads()).toBe(1);
+  thoughts.push(...asked('expert', 1));
   expect(thinker.threads()).toBe(2);
+  thoughts.push(...asked('medium', 20));
+  expect(thinker.threads()).toBe(3);
   await Promise.all(thoughts);
   await expect.poll(() => thinker.threads(), { timeout: 10_000 }).toBe(0);
   expect(question('medium').legal).toContain(await thinker.think(question('medium')));
@@ -70,13 +79,13 @@ test('nothing is started before somebody has to think, and it ends when nobody h
 
 test('a thread that was told to prepare is there, thinks as any other, and ends if nobody asks', async () => {
   const thinker = pool({ threads: 1, idleLife: 300 });
-  thinker.prepare?.('seven-wonders');
-  thinker.prepare?.('architects');
+  thinker.prepare?.('seven-wonders', ['hard']);
+  thinker.prepare?.('architects', ['easy', 'hard']);
   expect(thinker.threads()).toBe(1);
   const asked = question('hard', 3);
   // It comes in the middle of the practice, and doesn't wait for its end.
   expect(await thinker.think(asked)).toBe(answerTo(asked));
-  thinker.prepare?.('seven-wonders');
+  thinker.prepare?.('seven-wonders', ['hard']);
   await expect.poll(() => thinker.threads(), { timeout: 10_000 }).toBe(0);
 });
 

@@ -149,8 +149,9 @@ export function newLobbies(env: Environment): Lobbies {
   }
 
   function prepareBots(row: MatchRow): void {
-    const hasBots = row.status === 'lobby' && lobbyOf(row).seats.some(({ kind }) => kind === 'bot');
-    if (hasBots) thinker.prepare?.(row.game);
+    if (row.status !== 'lobby') return;
+    const levelsHere = lobbyOf(row).seats.flatMap((seat) => (seat.kind === 'bot' ? [seat.level] : []));
+    if (levelsHere.length > 0) thinker.prepare?.(row.game, levelsHere);
   }
 
   async function create(host: Guest, request: CreateMatch): Promise<Result<MatchRow, Code>> {

@@ -19,12 +19,13 @@ export interface AutoplayOptions<T extends GameTypes> {
   readonly env: Environment;
   readonly grace: number;
   progress(): Progress<T>;
+  isWatched(): boolean;
   submit(body: LogBody): Promise<unknown>;
 }
 
 export function newAutoplay<T extends GameTypes>(
   config: MatchConfig<T>,
-  { env, grace, progress, submit }: AutoplayOptions<T>,
+  { env, grace, progress, isWatched, submit }: AutoplayOptions<T>,
 ): Autoplay {
   const { clock, log, store } = env;
   const thinking = new Set<Seat>();
@@ -40,7 +41,9 @@ export function newAutoplay<T extends GameTypes>(
       if (due.length === 0) return;
       for (const { seat } of due) thinking.add(seat);
       try {
-        const bodies = await Promise.all(due.map((duty) => moveForSeat(config, progress(), { duty, env })));
+        const bodies = await Promise.all(
+          due.map((duty) => moveForSeat(config, progress(), { duty, env, isWatched: isWatched() })),
+        );
         for (const { seat } of due) thinking.delete(seat);
         await Promise.all(bodies.map(submit));
       } catch (error) {

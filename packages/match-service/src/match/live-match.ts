@@ -112,6 +112,7 @@ export function openLiveMatch<T extends GameTypes>(
     env: { ...env, clock: now },
     grace,
     progress,
+    isWatched: () => subscribers.size > 0,
     submit: (body) => pipeline.submit({ body }),
   });
   const eventsSoFar = newEventReplay(config);

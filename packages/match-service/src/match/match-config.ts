@@ -15,7 +15,7 @@ export interface MatchConfig<T extends GameTypes> extends OpenGame<T> {
   readonly allowance: Allowance | undefined;
   readonly botDelay: number;
   readonly startedAt: number;
-  /** Who may silence people. */
+  /** The guest who hosts it: may silence people, and shares the bots' time with other hosts. */
   readonly host: string;
   /** May people without a seat write in the chat, as long as the host doesn't change it? */
   readonly spectatorChat: boolean;

@@ -4,19 +4,29 @@ import { type GameTypes, type Move, type SeatView, seatView } from '@mirabilia/k
 import type { Environment } from '../environment.ts';
 import type { LogBody } from '../store.ts';
 import type { MatchConfig } from './match-config.ts';
-import { type Duty, type Progress, seatProgressAt } from './progress.ts';
+import { type Duty, hasPlayers, type Progress, seatProgressAt } from './progress.ts';
+import type { Asker, Urgency } from './thinker.ts';
+
+export interface MovingOptions {
+  readonly duty: Duty;
+  readonly env: Environment;
+  /** Does anybody watch the match here? */
+  readonly isWatched: boolean;
+}
 
 export async function moveForSeat<T extends GameTypes>(
   config: MatchConfig<T>,
   progress: Progress<T>,
-  { duty: { seat, by }, env }: { readonly duty: Duty; readonly env: Environment },
+  { duty, env, isWatched }: MovingOptions,
 ): Promise<LogBody> {
+  const { seat, by } = duty;
   const { game } = config;
   const { state } = progress;
   const view = seatView(state, seat);
   const legal = game.legalMoves(view);
   const asked = by === 'clock' ? preselectedMove(config, progress, { seat, legal }) : undefined;
-  const move = asked ?? (await thoughtMove(config, view, { legal, env }));
+  const urgency = urgencyOf(config, progress, { duty, isWatched });
+  const move = asked ?? (await thoughtMove(config, view, { legal, env, urgency }));
   return {
     kind: 'commit',
     seat,
@@ -25,6 +35,16 @@ export async function moveForSeat<T extends GameTypes>(
     move: game.notation.make(move),
     by,
   };
+}
+
+function urgencyOf<T extends GameTypes>(
+  config: MatchConfig<T>,
+  progress: Progress<T>,
+  { duty, isWatched }: Pick<MovingOptions, 'duty' | 'isWatched'>,
+): Urgency {
+  if (duty.by === 'clock') return 'clock';
+  if (hasPlayers(config, progress)) return 'players';
+  return isWatched ? 'spectators' : 'nobody';
 }
 
 /** The preselected move, if it is legal now. */
@@ -40,15 +60,20 @@ function preselectedMove<T extends GameTypes>(
 }
 
 async function thoughtMove<T extends GameTypes>(
-  { game, seats, match }: MatchConfig<T>,
+  { game, seats, match, host }: MatchConfig<T>,
   view: SeatView<T>,
-  { legal, env }: { readonly legal: readonly Move[]; readonly env: Environment },
+  {
+    legal,
+    env,
+    urgency,
+  }: Pick<Asker, 'urgency'> & { readonly legal: readonly Move[]; readonly env: Environment },
 ): Promise<Move> {
   const { thinker, newSeed, log } = env;
   const occupant = seats[view.viewer];
   const level = occupant?.kind === 'bot' ? occupant.level : thinker.standInLevel;
   try {
-    const move = await thinker.think({ game: game.id, level, view, legal, seed: newSeed() });
+    const question = { game: game.id, level, view, legal, seed: newSeed() };
+    const move = await thinker.think(question, { match, host, urgency });
     if (legal.includes(move)) return move;
     log.error({ match, seat: view.viewer, level, move }, 'a bot chose what is not legal');
   } catch (error) {

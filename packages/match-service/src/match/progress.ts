@@ -86,6 +86,10 @@ export function isMovedByBot<T extends GameTypes>(
   return config.seats[seat]?.kind === 'bot' || seatProgressAt(progress, seat).controller === 'bot';
 }
 
+/** Does any player move for themselves? */
+export const hasPlayers = <T extends GameTypes>(config: MatchConfig<T>, progress: Progress<T>): boolean =>
+  config.seats.some((_, seat) => !isMovedByBot(config, progress, seat));
+
 /** A move that the server has to make for a seat. */
 export interface Duty {
   readonly seat: Seat;

@@ -16,6 +16,17 @@ export interface MoveQuestion {
   readonly seed: string;
 }
 
+/** Who waits for a bot's move. It decides which question is answered first; bots don't see it. */
+export interface Asker {
+  readonly match: string;
+  /** The guest who hosts the match. */
+  readonly host: string;
+  readonly urgency: Urgency;
+}
+
+/** Most urgent first: a player's time has run out; players sit at the table; only spectators see it; nobody does. */
+export type Urgency = 'clock' | 'players' | 'spectators' | 'nobody';
+
 /** Tells an idle thread that this game is about to be played, so that it can warm up. */
 export interface Practice {
   readonly practise: string;
@@ -35,9 +46,10 @@ export interface Thinker {
   readonly levels: readonly string[];
   /** The level that moves for absent players. */
   readonly standInLevel: string;
-  think(question: MoveQuestion): Promise<Move>;
-  /** Bots have joined a match of this game and may be asked soon. */
-  prepare?(game: string): void;
+  /** When the thinker is busy, the answer may be that of a cheaper level. */
+  think(question: MoveQuestion, asker: Asker): Promise<Move>;
+  /** Bots of these levels have joined a match of this game and may be asked soon. */
+  prepare?(game: string, levels: readonly string[]): void;
   /** No more questions will come. */
   close?(): Promise<void>;
 }

@@ -5,6 +5,8 @@ export interface Job {
   readonly id: string;
   readonly kind: string;
   readonly body: string;
+  /** It stands as far back in the queue as if it had been offered so many milliseconds later. */
+  readonly behind?: number;
 }
 
 /** The result, or why the job failed. */
@@ -13,7 +15,7 @@ export type JobResult = { readonly value: unknown } | { readonly failure: string
 export interface JobQueue {
   /** Jobs whose id is known stay as they are. */
   offer(work: readonly Job[]): Promise<void>;
-  /** The oldest unclaimed job; it is claimed for `JOB_CLAIM_LASTS`. */
+  /** The first unclaimed job in the order of the offers; it is claimed for `JOB_CLAIM_LASTS`. */
   take(kinds: readonly string[]): Promise<Job | undefined>;
   /** Prolongs claims of jobs that are under way. */
   prolong(ids: readonly string[]): Promise<void>;

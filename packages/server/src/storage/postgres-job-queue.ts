@@ -27,8 +27,9 @@ const OFFER: Prepared = {
   text: `
     with added as (
       insert into jobs (id, kind, body, due_at, attempts)
-      select id, kind, body, ${DATABASE_TIME} + place, 0
-      from unnest($1::text[], $2::text[], $3::text[]) with ordinality as given (id, kind, body, place)
+      select id, kind, body, ${DATABASE_TIME} + behind + place, 0
+      from unnest($1::text[], $2::text[], $3::text[], $4::bigint[])
+        with ordinality as given (id, kind, body, behind, place)
       on conflict (id) do nothing
       returning 1
     )
@@ -115,8 +116,12 @@ export async function openPostgresJobQueue(address: string): Promise<JobQueue> {
   return {
     offer: async (work) => {
       if (work.length === 0) return;
-      const columns = [work.map(({ id }) => id), work.map(({ kind }) => kind), work.map(({ body }) => body)];
-      await change(OFFER, columns);
+      await change(OFFER, [
+        work.map(({ id }) => id),
+        work.map(({ kind }) => kind),
+        work.map(({ body }) => body),
+        work.map(({ behind = 0 }) => behind),
+      ]);
     },
     take: async (kinds) => (await change<Job>(TAKE, [kinds]))[0],
     prolong: async (ids) => void (await change(PROLONG, [ids])),

@@ -1,16 +1,20 @@
-// Bots think on worker machines through the job queue, and in this process if none has time.
+// Experts think on worker machines through the job queue, and in this process if none has time. All other levels answer in
+// less time than the queue takes: they think here, so they never wait behind experts.
 
 import { randomBytes } from 'node:crypto';
 import type { Move } from '@mirabilia/kernel';
-import type { MoveQuestion, Thinker } from '@mirabilia/match-service';
+import type { Asker, MoveQuestion, Thinker } from '@mirabilia/match-service';
 import { THOUGHT } from '../jobs/job-kinds.ts';
 import type { JobQueue, JobResult } from '../jobs/job-queue.ts';
+import { isSlow } from './thinking-queue.ts';
 
 /** Milliseconds for a worker to take a question. If none does and none has answered lately, the queue rests for a while. */
 const PATIENCE = 300;
 const REST = 10_000;
 /** Milliseconds for an answer: a level's longest thought, with time for another worker if one dies. */
 const LONGEST = 8000;
+/** Milliseconds by which a table without players stands further back. */
+const BEHIND_PLAYERS = 2000;
 
 export interface QueuedThinkerNeeds {
   readonly queue: JobQueue;
@@ -42,7 +46,7 @@ export function newQueuedThinker({
   queue.onChange(() => void collect().catch(() => undefined));
 
   /** Undefined if there is no answer in time. */
-  async function elsewhere(question: MoveQuestion): Promise<Move | undefined> {
+  async function elsewhere(question: MoveQuestion, { urgency }: Asker): Promise<Move | undefined> {
     const id = `thought:${randomBytes(12).toString('base64url')}`;
     const answered = Promise.withResolvers<Move | undefined>();
     asked.set(id, (result) => answered.resolve('value' in result ? (result.value as Move) : undefined));
@@ -59,7 +63,8 @@ export function newQueuedThinker({
       );
     }, patience);
     try {
-      await queue.offer([{ id, kind: THOUGHT, body: JSON.stringify(question) }]);
+      const behind = urgency === 'players' ? 0 : BEHIND_PLAYERS;
+      await queue.offer([{ id, kind: THOUGHT, body: JSON.stringify(question), behind }]);
       return await answered.promise;
     } catch {
       return undefined;
@@ -73,8 +78,11 @@ export function newQueuedThinker({
   return {
     levels: own.levels,
     standInLevel: own.standInLevel,
-    think: async (question) =>
-      (clock() < restsUntil ? undefined : await elsewhere(question)) ?? own.think(question),
+    prepare: (game, levels) => own.prepare?.(game, levels),
+    think: async (question, asker) => {
+      const isForWorkers = isSlow(question.level) && clock() >= restsUntil;
+      return (isForWorkers ? await elsewhere(question, asker) : undefined) ?? own.think(question, asker);
+    },
     close: async () => {
       await own.close?.();
       await queue.close();

@@ -7,9 +7,9 @@ export function timedThinker<T extends Thinker>(
 ): T {
   return {
     ...thinker,
-    think: async (question) => {
+    think: async (question, asker) => {
       const start = performance.now();
-      const move = await thinker.think(question);
+      const move = await thinker.think(question, asker);
       observe(question.level, (performance.now() - start) / 1000);
       return move;
     },

@@ -80,7 +80,7 @@ export function newSoloApi({ store, locks, tell, ...options }: SoloApiOptions) {
   return {
     /** The player is about to play this game: the bots warm up. */
     async prepare(game: string) {
-      options.thinker.prepare?.(game);
+      options.thinker.prepare?.(game, []);
       return DONE;
     },
     /** Makes a match and deals. */

@@ -26,7 +26,13 @@ interface Thread {
   readonly practised: Set<string>;
 }
 
-export function newThinkingPool(start: () => Worker, cores: number): Thinker {
+/** Only one person asks, so the order of the questions is the order of the answers. */
+export interface SoloThinkingPool extends Thinker {
+  think(question: MoveQuestion): Promise<Move>;
+  prepare(game: string): void;
+}
+
+export function newThinkingPool(start: () => Worker, cores: number): SoloThinkingPool {
   const most = threadsFor(cores);
   const threads = new Set<Thread>();
   const waiting: Task[] = [];

@@ -1,0 +1,103 @@
+// What bots are told of those who wait for them, and that a clock waits for no bot.
+
+import { expect, test } from 'vitest';
+import type { Asker, Thinker } from '../src/index.ts';
+import {
+  follow,
+  granted,
+  guestNamed,
+  type Harness,
+  openHarness,
+  quickThinker,
+  scriptedClient,
+  startTable,
+  type TableRequest,
+} from '../testkit/harness.ts';
+
+const SECOND = 1000;
+const LIVE = { kind: 'live', decision: 60, bank: 0 } as const;
+
+/** Never answers, so that a match stays where it is. */
+function silentThinker() {
+  const askers: Asker[] = [];
+  const thinker: Thinker = {
+    ...quickThinker,
+    think: (_, asker) => {
+      askers.push(asker);
+      return new Promise(() => {});
+    },
+  };
+  return { thinker, askers };
+}
+
+/** A match of nothing but bots. */
+async function startBots(harness: Harness, more: Partial<TableRequest> = {}): Promise<string> {
+  const { service } = harness;
+  const host = guestNamed('host');
+  const made = await service.create(host, {
+    game: 'seven-wonders',
+    options: {},
+    seats: ['bot:easy', 'bot:easy', 'bot:hard'],
+    pace: { kind: 'untimed' },
+    botDelay: 0,
+    visibility: 'private',
+    ...more,
+  });
+  const { id } = granted(made);
+  granted(await service.start(id, host));
+  await harness.time.pass(1);
+  return id;
+}
+
+test('a bot is told of its match and its host, and that players sit at the table', async () => {
+  const { thinker, askers } = silentThinker();
+  const harness = openHarness({ thinker });
+  const { match } = await startTable(harness, { people: 1, seats: ['open', 'bot:easy', 'bot:hard'] });
+  expect(askers).toEqual([1, 2].map(() => ({ match, host: 'guest-player-0', urgency: 'players' })));
+});
+
+test('a move for a player whose time has run out is a clock’s, also where nobody is', async () => {
+  const { thinker, askers } = silentThinker();
+  const harness = openHarness({ thinker });
+  const { match, players } = await startTable(harness, { people: 3, pace: LIVE });
+  for (const player of players) harness.service.forget(player);
+  await harness.time.pass(61 * SECOND);
+  expect(askers).toEqual(players.map(() => ({ match, host: 'guest-player-0', urgency: 'clock' })));
+});
+
+test('a table of bots alone is nobody’s, or the spectators’ while there are some', async () => {
+  const { thinker, askers } = silentThinker();
+  const harness = openHarness({ thinker });
+  await startBots(harness);
+  expect(new Set(askers.splice(0).map(({ urgency }) => urgency))).toEqual(new Set(['nobody']));
+  const delayed = await startBots(harness, { botDelay: 5000 });
+  await follow(harness, scriptedClient(guestNamed('zoe')), delayed);
+  await harness.time.pass(5 * SECOND);
+  expect(new Set(askers.map(({ urgency }) => urgency))).toEqual(new Set(['spectators']));
+});
+
+test('a table whose players have left is as one of bots alone', async () => {
+  const { thinker, askers } = silentThinker();
+  const harness = openHarness({ thinker });
+  const { match, players } = await startTable(harness, {
+    people: 1,
+    seats: ['open', 'bot:easy', 'bot:hard'],
+    botDelay: 5000,
+  });
+  for (const player of players) harness.service.forget(player);
+  granted(await harness.service.leave(match, guestNamed('player-0')));
+  await harness.time.pass(5 * SECOND);
+  expect(new Set(askers.map(({ urgency }) => urgency))).toEqual(new Set(['nobody']));
+});
+
+test('a clock runs out in time, however many matches wait for their bots', async () => {
+  const { thinker, askers } = silentThinker();
+  const harness = openHarness({ thinker });
+  for (let table = 0; table < 200; table++) await startBots(harness, { botDelay: 1000 });
+  await harness.time.pass(2 * SECOND);
+  expect(askers).toHaveLength(600);
+  const { match } = await startTable(harness, { people: 3, pace: LIVE });
+  await harness.time.pass(61 * SECOND);
+  expect(askers.filter((asker) => asker.match === match)).toHaveLength(3);
+  expect(harness.errors).toEqual([]);
+});
