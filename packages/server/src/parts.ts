@@ -7,23 +7,27 @@ import { steadyClock, systemTimers } from './system-time.ts';
 import { newThinkingPool } from './thinking/thinking-pool.ts';
 import { timedThinker } from './thinking/timed-thinker.ts';
 
-/** Has bots think on other machines through a database; loaded only where it is wanted. */
-async function thinkerThrough(database: string): Promise<Thinker> {
+/** Has experts think on other machines through a database; loaded only where it is wanted. */
+async function thinkerThrough(database: string, own: Thinker): Promise<Thinker> {
   const [{ openPostgresJobQueue }, { newQueuedThinker }] = await Promise.all([
     import('./storage/postgres-job-queue.ts'),
     import('./thinking/queued-thinker.ts'),
   ]);
-  return newQueuedThinker({ queue: await openPostgresJobQueue(database), own: newThinkingPool() });
+  return newQueuedThinker({ queue: await openPostgresJobQueue(database), own });
 }
 
 /** What `mirabilia serve` is built of. */
 export const PARTS: ServeParts = {
   openStore,
-  openMatchService: async ({ onThought, thinkThrough, ...needs }) => {
-    const thinks = thinkThrough === undefined ? newThinkingPool() : await thinkerThrough(thinkThrough);
+  openMatchService: async ({ metrics, thinkThrough, ...needs }) => {
+    const { figures, onThought, onLowered, watchThinking } = metrics;
+    const pool = newThinkingPool({ onLowered });
+    watchThinking(pool.queue);
+    const thinker = thinkThrough === undefined ? pool : await thinkerThrough(thinkThrough, pool);
     return openMatchService({
       ...needs,
-      thinker: timedThinker(thinks, onThought),
+      figures,
+      thinker: timedThinker(thinker, onThought),
       timers: systemTimers,
       clock: steadyClock(),
       newId,

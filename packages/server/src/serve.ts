@@ -1,7 +1,7 @@
 // Starts a server from its store, match service, notifier and transport, and stops them in the right order.
 
 import { setFlagsFromString } from 'node:v8';
-import type { Figures, MatchService } from '@mirabilia/match-service';
+import type { MatchService } from '@mirabilia/match-service';
 import type { Notifier, NotifierNeeds } from './notifications/open-notifier.ts';
 import { outboundCalls } from './notifications/outbound.ts';
 import type { Store } from './storage/store.ts';
@@ -28,9 +28,7 @@ export interface ServeParts {
     readonly store: Store;
     readonly log: ServerLog;
     readonly onTurn: (match: string) => void;
-    readonly figures: Figures;
-    /** A bot of this level took so long. */
-    readonly onThought: (level: string, seconds: number) => void;
+    readonly metrics: Pick<Metrics, 'figures' | 'onThought' | 'onLowered' | 'watchThinking'>;
     /** The database of the workers that think, if any. */
     readonly thinkThrough: string | undefined;
   }): Promise<MatchService>;
@@ -56,12 +54,10 @@ export async function serve(
     measureAppends(store, metrics);
     // The match service calls the notifier, which asks the match service.
     let note = (_match: string): void => {};
-    const { figures, onThought } = metrics;
     const matchService = await openMatchService({
       store,
       log,
-      figures,
-      onThought,
+      metrics,
       onTurn: (match) => note(match),
       thinkThrough: options.think === 'workers' ? options.database : undefined,
     });

@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Figures } from '@mirabilia/match-service';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { type ClassFigures, QUEUE_CLASSES, type QueueFigures } from '../thinking/thinking-queue.ts';
 
 /** Seconds: from a commit on a fast disk to one that a player notices. */
 const COMMIT_BUCKETS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1, 5];
@@ -22,6 +23,10 @@ export interface Metrics {
   countNotification(kind: string, outcome: string): void;
   readonly figures: Figures;
   readonly onThought: (level: string, seconds: number) => void;
+  /** A cheaper level than this one answered, because the question had waited too long. */
+  readonly onLowered: (level: string) => void;
+  /** The questions that wait for a thread. */
+  watchThinking(look: () => QueueFigures): void;
   /** From a player's move to its answer. */
   readonly moves: Histogram;
   /** Values that are read when metrics are requested. Those that can't be read are left out. */
@@ -75,6 +80,12 @@ export function createMetrics(): Metrics {
     buckets: THOUGHT_BUCKETS,
     registers,
   });
+  const lowered = new Counter({
+    name: 'mirabilia_bot_lowered_total',
+    help: 'Questions that a cheaper level answered, because they had waited too long',
+    labelNames: ['level'],
+    registers,
+  });
   return {
     registry,
     figures: {
@@ -83,6 +94,8 @@ export function createMetrics(): Metrics {
       decided: (game, milliseconds) => decisions.observe({ game }, milliseconds / 1000),
     },
     onThought: (level, seconds) => thoughts.observe({ level }, seconds),
+    onLowered: (level) => lowered.inc({ level }),
+    watchThinking: (look) => watchQueue(registry, look),
     moves: new Histogram({
       name: 'mirabilia_move_seconds',
       help: 'From a player’s move to its answer, which comes when it is durable',
@@ -120,6 +133,22 @@ export function createMetrics(): Metrics {
       delay.disable();
     },
   };
+}
+
+function watchQueue(registry: Registry, look: () => QueueFigures): void {
+  const gauge = (name: string, help: string, figureOf: (figures: ClassFigures) => number) =>
+    new Gauge({
+      name: `mirabilia_${name}`,
+      help,
+      labelNames: ['class'],
+      registers: [registry],
+      collect() {
+        const figures = look();
+        for (const name of QUEUE_CLASSES) this.set({ class: name }, figureOf(figures[name]));
+      },
+    });
+  gauge('bot_queue_length', 'Questions to bots that wait for a thread', ({ length }) => length);
+  gauge('bot_queue_oldest_seconds', 'How long the oldest of them has waited', ({ oldest }) => oldest / 1000);
 }
 
 /** Milliseconds between two samples of the event loop. */
