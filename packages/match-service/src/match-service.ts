@@ -6,7 +6,7 @@ import type { Code, CreateMatch, LobbyView, SeatChange, TermsChange } from '@mir
 import { refusedMessage } from './broadcast/tell.ts';
 import type { Client, Guest } from './client.ts';
 import { allGames, type Environment } from './environment.ts';
-import { newLobbies } from './lobby/lobbies.ts';
+import { type MayRunAlone, newLobbies } from './lobby/lobbies.ts';
 import { seatOf } from './lobby/lobby.ts';
 import { lobbyView } from './lobby/lobby-view.ts';
 import { findRow } from './lobby/rows.ts';
@@ -29,7 +29,8 @@ export interface MatchService {
   leave(match: string, guest: Guest): Promise<Result<LobbyView, Code>>;
   changeSeats(match: string, guest: Guest, change: SeatChange): Promise<Result<LobbyView, Code>>;
   changeTerms(match: string, guest: Guest, change: TermsChange): Promise<Result<LobbyView, Code>>;
-  start(match: string, guest: Guest): Promise<Result<LobbyView, Code>>;
+  /** A match of nothing but bots is started only if `mayRunAlone`, where it is given, says so. */
+  start(match: string, guest: Guest, mayRunAlone?: MayRunAlone): Promise<Result<LobbyView, Code>>;
   rematch(match: string, guest: Guest): Promise<Result<LobbyView, Code>>;
   /** Complete after the end; before it, what the guest or a spectator may see. */
   record(match: string, guest: Guest | undefined): Promise<Result<Json, Code>>;
@@ -94,9 +95,13 @@ export function openMatchService(options: MatchServiceOptions): MatchService {
       return accept(lobbyView(changed.value, guest));
     });
 
-  function start(asked: string, guest: Guest): Promise<Result<LobbyView, Code>> {
+  function start(
+    asked: string,
+    guest: Guest,
+    mayRunAlone: MayRunAlone = async () => true,
+  ): Promise<Result<LobbyView, Code>> {
     return changing(guest, async () => {
-      const started = await lobbies.start(asked, guest);
+      const started = await lobbies.start(asked, guest, mayRunAlone);
       if (started.ok) {
         void liveMatches.begin(started.value);
         env.onTurn?.(started.value.id);

@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest';
 import type { Asker, Thinker } from '../src/index.ts';
 import {
+  codeOf,
   follow,
   granted,
   guestNamed,
@@ -100,4 +101,19 @@ test('a clock runs out in time, however many matches wait for their bots', async
   await harness.time.pass(61 * SECOND);
   expect(askers.filter((asker) => asker.match === match)).toHaveLength(3);
   expect(harness.errors).toEqual([]);
+});
+
+test('a match of bots alone starts only if it may; one with people always', async () => {
+  const harness = openHarness();
+  const { service } = harness;
+  const host = guestNamed('host');
+  const request = { game: 'seven-wonders', options: {}, pace: { kind: 'untimed' }, botDelay: 0 } as const;
+  const startWith = async (seats: string[], mayRunAlone: boolean) => {
+    const made = await service.create(host, { ...request, visibility: 'private', seats });
+    return codeOf(await service.start(granted(made).id, host, async () => mayRunAlone));
+  };
+  const bots = ['bot:easy', 'bot:easy', 'bot:hard'];
+  expect(await startWith(bots, false)).toBe('too-many-bot-tables');
+  expect(await startWith(bots, true)).toBe('ok');
+  expect(await startWith(['open', ...bots], false)).toBe('ok');
 });

@@ -20,6 +20,8 @@ export const SENTENCES = {
   'match-not-over': 'The match is not over yet.',
   'seats-open': 'Some seats are still open: fill them with bots or wait.',
   'seats-taken': 'More people have sat down than there would be seats.',
+  'too-many-bot-tables':
+    'As many of your tables with only bots are running as may run at once: wait until one is over.',
   'no-such-seat': 'There is no such seat.',
   'no-such-game': 'There is no such game.',
   'no-such-bot': 'There is no bot of this level.',

@@ -37,6 +37,7 @@ export function fakeStore(): FakeStore {
     seatGuests: never,
     due: never,
     nextWake: never,
+    botTablesOf: async () => 0,
     guest: async (id) => guests.get(id),
     putGuest: async (row) => void guests.set(row.id, row),
     putDeviceLink: async ({ hash, guest, expiresAt }) => void links.set(hash, { guest, expiresAt }),

@@ -44,12 +44,20 @@ export interface ServerMemoryStoreOptions extends MemoryStoreOptions {
 
 export function serverMemoryStore(options: ServerMemoryStoreOptions = {}): ServerMemoryStore {
   const { memory = emptyServerMemory() } = options;
-  const { rows, guests, links, settings, outbox } = memory;
+  const { rows, seats, guests, links, settings, outbox } = memory;
   const store = memoryStore({ ...options, memory });
   const { read, write } = store;
   return Object.assign(store, {
     nextWake: () =>
       read(() => [...rows.values()].flatMap(({ wakeAt }) => wakeAt ?? []).sort((a, b) => a - b)[0]),
+    botTablesOf: (host, most) =>
+      read(() => {
+        const isAlone = (match: string): boolean => (seats.get(match) ?? []).length === 0;
+        const alone = [...rows.values()].filter(
+          (row) => row.host === host && row.status === 'running' && isAlone(row.id),
+        );
+        return Math.min(alone.length, most);
+      }),
     guest: (id) => read(() => guests.get(id)),
     putGuest: (row) =>
       write('other', () => {

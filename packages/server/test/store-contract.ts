@@ -8,6 +8,7 @@ import {
 } from '@mirabilia/match-service/testkit/store-contract';
 import type { Store } from '../src/storage/store.ts';
 import { availabilityContract } from './store-contract/availability.ts';
+import { botTablesContract } from './store-contract/bot-tables.ts';
 import { guestsContract } from './store-contract/guests.ts';
 import { outboxContract } from './store-contract/outbox.ts';
 import { settingsContract } from './store-contract/settings.ts';
@@ -16,6 +17,7 @@ export const storeContract = (name: string, open: OpenStore<Store>): void =>
   describeStore(name, open, (given) => {
     matchContract(given);
     listsContract(given);
+    botTablesContract(given);
     guestsContract(given);
     settingsContract(given);
     outboxContract(given);

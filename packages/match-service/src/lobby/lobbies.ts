@@ -24,6 +24,7 @@ import { Conflict, type MatchPatch, type MatchRow, type MatchStatus } from '../s
 import { isInvitation } from './invitation.ts';
 import {
   guestsOf,
+  hasPeople,
   hostSits,
   isFull,
   type Lobby,
@@ -48,13 +49,17 @@ export interface Lobbies {
   leave(asked: string, guest: Guest): Promise<Result<MatchRow, Code>>;
   changeSeats(asked: string, guest: Guest, change: SeatChange): Promise<Result<MatchRow, Code>>;
   changeTerms(asked: string, guest: Guest, change: TermsChange): Promise<Result<MatchRow, Code>>;
-  start(asked: string, guest: Guest): Promise<Result<MatchRow, Code>>;
+  /** A match of nothing but bots is started only if `mayRunAlone` says so. */
+  start(asked: string, guest: Guest, mayRunAlone: MayRunAlone): Promise<Result<MatchRow, Code>>;
   /** The old match's row and the new one's. */
   rematch(
     asked: string,
     guest: Guest,
   ): Promise<Result<{ readonly old: MatchRow; readonly next: MatchRow }, Code>>;
 }
+
+/** May another match without people run? It costs the server time, and nobody waits for it. */
+export type MayRunAlone = () => Promise<boolean>;
 
 /** Codes are drawn until one is free; more attempts than this mean that something else is wrong. */
 const MOST_CODES = 20;
@@ -238,11 +243,19 @@ export function newLobbies(env: Environment): Lobbies {
     });
   }
 
-  function start(asked: string, guest: Guest): Promise<Result<MatchRow, Code>> {
+  async function start(
+    asked: string,
+    guest: Guest,
+    mayRunAlone: MayRunAlone,
+  ): Promise<Result<MatchRow, Code>> {
+    const found = await findRow(store, asked);
+    if (!found.ok) return found;
+    const isAllowedAlone = !hasPeople(lobbyOf(found.value)) && (await mayRunAlone());
     return change(asked, (row) => {
       const lobby = hostsLobby(row, guest);
       if (!lobby.ok) return lobby;
       if (!isFull(lobby.value)) return refuse('seats-open');
+      if (!hasPeople(lobby.value) && !isAllowedAlone) return refuse('too-many-bot-tables');
       const begun = games.with(row.game, (game) => begin(game, row, lobby.value));
       return begun ?? refuse('no-such-game', { game: row.game });
     });

@@ -55,6 +55,9 @@ export function guestsOf({ seats }: Lobby): string[] {
   return seats.flatMap((occupant) => (occupant.kind === 'human' ? [occupant.guest] : []));
 }
 
+/** Does anybody sit here who isn't a bot? */
+export const hasPeople = (lobby: Lobby): boolean => guestsOf(lobby).length > 0;
+
 export const isFull = ({ seats }: Lobby): boolean => !seats.some(isFree);
 
 const withSeat = (lobby: Lobby, seat: Seat, occupant: StoredSeat): Lobby => ({

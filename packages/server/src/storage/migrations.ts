@@ -131,6 +131,14 @@ const STEPS: readonly Step[] = [
   ],
   // Results of jobs.
   ({ db: { schema } }) => [schema.alterTable('jobs').addColumn('result', 'text')],
+  // A host's matches that run, to count those of bots alone.
+  ({ db: { schema } }) => [
+    schema
+      .createIndex('matches_running_by_host')
+      .on('matches')
+      .column('host')
+      .where(sql.ref('status'), '=', 'running'),
+  ],
 ];
 
 export const LATEST = STEPS.length;

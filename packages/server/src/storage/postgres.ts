@@ -197,6 +197,7 @@ function rowsOn(
     },
     due: async (before, limit) => [...(await askFor<DueMatch>(DUE, [me, before, limit]))],
     nextWake: async () => (await first(ask.nextWake()))?.wake_at,
+    botTablesOf: async (host, most) => (await all(ask.botTablesOf(host, most))).length,
 
     guest: async (id) => {
       const found = await first(ask.guest(id));

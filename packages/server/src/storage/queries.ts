@@ -53,6 +53,17 @@ export const queriesOn = (db: Kysely<Tables>) => ({
       .orderBy('matches.created_at', 'desc')
       .orderBy('matches.id', 'desc')
       .limit(limit),
+  /** With literals, for the partial index. */
+  botTablesOf: (host: string, limit: number) =>
+    db
+      .selectFrom('matches')
+      .select('id')
+      .where('host', '=', host)
+      .where('status', '=', sql.lit('running'))
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('seated').select('guest').whereRef('seated.match_id', '=', 'matches.id'))),
+      )
+      .limit(limit),
   clearSeats: (match: string) => db.deleteFrom('seated').where('match_id', '=', match),
   seat: (match: string, guest: string) => db.insertInto('seated').values({ guest, match_id: match }),
   due: (before: number, limit: number) =>

@@ -92,6 +92,7 @@ export function sqliteStore(connection: SqliteConnection, now: () => number): St
     due: async (before, limit) =>
       all(ask.due(before, limit)).map(({ id, wake_at }) => ({ id, wakeAt: wake_at })),
     nextWake: async () => first(ask.nextWake())?.wake_at,
+    botTablesOf: async (host, most) => all(ask.botTablesOf(host, most)).length,
 
     guest: async (id) => {
       const found = first(ask.guest(id));

@@ -15,6 +15,8 @@ export interface Store extends MatchStore {
   /** Notifications for players who are not connected. */
   readonly outbox: Outbox;
   nextWake(): Promise<number | undefined>;
+  /** How many matches of this host run in which nobody sits but bots; counts up to `most`. */
+  botTablesOf(host: string, most: number): Promise<number>;
 
   guest(id: string): Promise<GuestRow | undefined>;
   /** A new one, or a new name of a known one. */

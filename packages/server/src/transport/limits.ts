@@ -42,6 +42,9 @@ export interface Limits {
   /** Sockets that are open at once. */
   readonly socketsOfAddress: number;
   readonly socketsOfGuest: number;
+  /** Matches of nothing but bots that run at once. */
+  readonly botTablesOfAddress: number;
+  readonly botTablesOfGuest: number;
   /** Unsent bytes after which a slow reader is dropped. */
   readonly unsentBytes: number;
   /** Milliseconds between pings; a socket that leaves one unanswered until the next is dropped. */
@@ -54,6 +57,8 @@ export const LIMITS: Limits = {
   rates: RATES,
   socketsOfAddress: 500,
   socketsOfGuest: 40,
+  botTablesOfAddress: 12,
+  botTablesOfGuest: 3,
   unsentBytes: 1 << 20,
   pingEvery: 30_000,
   bodyBytes: 16 << 10,
@@ -68,6 +73,8 @@ export const WITHOUT_RATES: Limits = {
   ) as Limits['rates'],
   socketsOfAddress: Number.POSITIVE_INFINITY,
   socketsOfGuest: Number.POSITIVE_INFINITY,
+  botTablesOfAddress: Number.POSITIVE_INFINITY,
+  botTablesOfGuest: Number.POSITIVE_INFINITY,
 };
 
 export interface Limiter {

@@ -35,6 +35,7 @@ export const STATUS = {
   'match-not-over': 409,
   'seats-open': 409,
   'seats-taken': 409,
+  'too-many-bot-tables': 409,
   'no-such-seat': 422,
   'no-such-game': 422,
   'no-such-bot': 422,

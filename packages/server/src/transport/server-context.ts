@@ -1,5 +1,6 @@
 import type { Guest, MatchService } from '@mirabilia/match-service';
 import type { Store } from '../storage/store.ts';
+import type { BotTables } from './bot-tables.ts';
 import type { Limiter, Limits } from './limits.ts';
 import type { ServerLog } from './log.ts';
 import type { Metrics } from './metrics.ts';
@@ -18,6 +19,7 @@ export interface ServerContext {
   mayCall(url: string): boolean;
   readonly limits: Limits;
   readonly limiter: Limiter;
+  readonly botTables: BotTables;
   /** The number of the operator's proxies in front. */
   readonly proxies: number;
   /** Trusted origins besides the server's own. */

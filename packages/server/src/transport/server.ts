@@ -9,6 +9,7 @@ import type { Notifier } from '../notifications/open-notifier.ts';
 import type { Outbound } from '../notifications/outbound.ts';
 import type { Store } from '../storage/store.ts';
 import { createApp } from './app.ts';
+import { newBotTables } from './bot-tables.ts';
 import { callerOf } from './caller.ts';
 import { LIMITS, type Limits, limiterOf } from './limits.ts';
 import type { ServerLog } from './log.ts';
@@ -65,6 +66,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     mayCall: options.outbound?.mayCall ?? (() => false),
     limits,
     limiter: limiterOf(limits),
+    botTables: newBotTables({ store, matchService, limits, now }),
     tokens: guestTokens(await store.setting(KEY, newKey), now),
     proxies: options.trustProxy ?? 0,
     origins: options.origins ?? [],

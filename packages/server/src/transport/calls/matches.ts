@@ -83,9 +83,25 @@ const terms = guestsCall({
   run: (guest, change, { context, id }) => context.matchService.changeTerms(id, guest, change),
 });
 
+const start = guestsCall<unknown, LobbyView>({
+  method: 'post',
+  path: '/api/matches/{id}/start',
+  summary: 'Deal: host only',
+  reply: lobbyAnswer,
+  refusals: [
+    'no-such-match',
+    'unavailable',
+    'not-host',
+    'match-started',
+    'seats-open',
+    'too-many-bot-tables',
+  ],
+  run: (guest, _, { context, id, address }) => context.botTables.start(id, guest, address),
+});
+
 /** Calls with only a match id. */
 function matchCall(
-  verb: 'join' | 'leave' | 'start',
+  verb: 'join' | 'leave',
   { summary, refusals }: Pick<ApiCall, 'summary' | 'refusals'>,
 ): ApiCall {
   return guestsCall<unknown, LobbyView>({
@@ -130,10 +146,7 @@ export const MATCH_CALLS = [
     summary: 'Give the seat back before the start',
     refusals: ['not-seated', 'match-started'],
   }),
-  matchCall('start', {
-    summary: 'Deal: host only',
-    refusals: ['not-host', 'match-started', 'seats-open'],
-  }),
+  start,
   rematch,
   ...WEBHOOK_CALLS,
 ];

@@ -347,6 +347,8 @@ export const en: AppWords = {
     'match-not-over': 'The game isn’t over yet.',
     'seats-open': 'Some seats are still open. Fill them with bots, or wait.',
     'seats-taken': 'There are already more people at the table than that.',
+    'too-many-bot-tables':
+      'You already have as many bot-only games running as allowed. Wait until one of them ends.',
     'no-such-seat': 'There is no such seat.',
     'no-such-game': 'There is no such game.',
     'no-such-bot': 'There is no such bot.',

@@ -344,6 +344,8 @@ export const es: AppWords = {
     'match-not-over': 'La partida aún no ha terminado.',
     'seats-open': 'Aún quedan sitios libres: complétalos con bots o espera.',
     'seats-taken': 'Ya hay más gente sentada de la que cabría.',
+    'too-many-bot-tables':
+      'Ya tienes en marcha todas las partidas de solo bots permitidas. Espera a que termine alguna.',
     'no-such-seat': 'Ese sitio no existe.',
     'no-such-game': 'Ese juego no existe.',
     'no-such-bot': 'Ese bot no existe.',

@@ -354,6 +354,8 @@ export const pl: AppWords = {
     'match-not-over': 'Partia jeszcze się nie skończyła.',
     'seats-open': 'Są jeszcze wolne miejsca: uzupełnij je botami albo poczekaj.',
     'seats-taken': 'Przy stole siedzi więcej osób, niż byłoby miejsc.',
+    'too-many-bot-tables':
+      'Toczy się już tyle partii z samymi botami, na ile pozwala serwer. Poczekaj, aż któraś się skończy.',
     'no-such-seat': 'Nie ma takiego miejsca.',
     'no-such-game': 'Nie ma takiej gry.',
     'no-such-bot': 'Nie ma takiego bota.',

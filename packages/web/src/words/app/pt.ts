@@ -346,6 +346,8 @@ export const pt: AppWords = {
     'match-not-over': 'A partida ainda não acabou.',
     'seats-open': 'Ainda há lugares livres: complete com bots ou espere.',
     'seats-taken': 'Já há mais gente sentada do que caberia.',
+    'too-many-bot-tables':
+      'Você já tem o máximo permitido de partidas só com bots em andamento. Espere uma delas terminar.',
     'no-such-seat': 'Esse lugar não existe.',
     'no-such-game': 'Esse jogo não existe.',
     'no-such-bot': 'Esse bot não existe.',

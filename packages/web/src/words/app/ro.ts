@@ -357,6 +357,8 @@ export const ro: AppWords = {
     'match-not-over': 'Partida nu s-a încheiat încă.',
     'seats-open': 'Mai sunt locuri libere: completează-le cu boți sau așteaptă.',
     'seats-taken': 'La masă stau mai mulți oameni decât ar fi locuri.',
+    'too-many-bot-tables':
+      'Ai deja în desfășurare numărul maxim de partide doar cu boți. Așteaptă să se termine una.',
     'no-such-seat': 'Nu există un astfel de loc.',
     'no-such-game': 'Nu există un astfel de joc.',
     'no-such-bot': 'Nu există un astfel de bot.',
