@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { createLog, type RunningServer, serve } from '../packages/server/src/index.ts';
 import { PARTS } from '../packages/server/src/parts.ts';
-import { call } from '../packages/server/test/reconnecting-tables.ts';
+import { call } from '../packages/server/test/api-call.ts';
 import { newFolders } from '../packages/server/test/temporary-folders.ts';
 
 vi.setConfig({ testTimeout: TIME_FOR_PROCESSES });

@@ -6,9 +6,9 @@ import { WebSocket } from 'ws';
 import { PARTS } from '../src/parts.ts';
 import { serve } from '../src/serve.ts';
 import { createLog } from '../src/transport/log.ts';
+import { call } from './api-call.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 import { newBrowser, startReceiver } from './push-receiver.ts';
-import { call } from './reconnecting-tables.ts';
 import { newFolders } from './temporary-folders.ts';
 
 vi.setConfig({ testTimeout: TIME_FOR_PROCESSES });

@@ -5,6 +5,7 @@ import { isGameId, withGame } from '@mirabilia/games';
 import { checkRecord } from '@mirabilia/kernel';
 import { expect } from 'vitest';
 import type { LogEntry, Store } from '../src/storage/store.ts';
+import { call } from './api-call.ts';
 import { type ReconnectingPlayer, reconnectingPlayer } from './reconnecting-player.ts';
 
 /** Milliseconds for all matches to end. Machines are shared: it is seconds where nothing else runs. */
@@ -20,24 +21,6 @@ export const TABLES = [
 
 /** The same people sit at all tables. */
 export const MOST_GUESTS = Math.max(...TABLES.map(({ seats }) => seats.length));
-
-export async function call(
-  address: string,
-  path: string,
-  { body = {}, token = '' },
-): Promise<Record<string, string>> {
-  const response = await fetch(new URL(path, address), {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      ...(token === '' ? {} : { Authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify(body),
-  });
-  const answer = (await response.json()) as Record<string, string>;
-  if (!response.ok) throw new Error(`${path}: ${answer.code}`);
-  return answer;
-}
 
 export interface Table {
   readonly match: string;

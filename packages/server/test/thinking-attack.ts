@@ -3,25 +3,12 @@
 
 import type { Pace, ServerMessage } from '@mirabilia/protocol';
 import { WebSocket } from 'ws';
+import { call } from './api-call.ts';
 
-type LobbyAnswer = { readonly id: string; readonly token: string; readonly code: string };
-
-async function post(address: string, path: string, { token = '', body = {} }): Promise<LobbyAnswer> {
-  const response = await fetch(new URL(path, address), {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      ...(token === '' ? {} : { Authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify(body),
-  });
-  const answer = (await response.json()) as LobbyAnswer;
-  if (!response.ok) throw new Error(`${path}: ${answer.code}`);
-  return answer;
+async function newGuest(address: string, name: string): Promise<string> {
+  const { token = '' } = await call(address, '/api/guests', { body: { name } });
+  return token;
 }
-
-const newGuest = async (address: string, name: string): Promise<string> =>
-  (await post(address, '/api/guests', { body: { name } })).token;
 
 interface TableWish {
   readonly token: string;
@@ -37,9 +24,9 @@ async function startTable(
   { token, seats, pace = { kind: 'untimed' }, others = [] }: TableWish,
 ): Promise<string> {
   const body = { game: 'seven-wonders', seats, pace };
-  const { id } = await post(address, '/api/matches', { token, body });
-  for (const other of others) await post(address, `/api/matches/${id}/join`, { token: other });
-  await post(address, `/api/matches/${id}/start`, { token });
+  const { id = '' } = await call(address, '/api/matches', { token, body });
+  for (const other of others) await call(address, `/api/matches/${id}/join`, { token: other });
+  await call(address, `/api/matches/${id}/start`, { token });
   return id;
 }
 
@@ -126,7 +113,8 @@ export async function timeOutAbsent(address: string, seconds: number, patience: 
     token: spectator,
     match,
     hear(message) {
-      if (message.type !== 'view' || message.decision === 0) return;
+      const isDone = waits.length === CLOCKED_DECISIONS;
+      if (message.type !== 'view' || message.decision === 0 || isDone) return;
       waits.push(performance.now() - since);
       since = performance.now();
       if (waits.length === CLOCKED_DECISIONS) done.resolve();
