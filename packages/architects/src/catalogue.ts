@@ -166,5 +166,16 @@ const sums = (amount: (stage: StageFacts) => number): readonly (readonly number[
       stages.reduce((sum, stage, at) => (standing & (1 << at) ? sum + amount(stage) : sum), 0),
     ),
   );
-export const STAGE_POINTS = sums(({ points }) => points);
-export const STAGE_SHIELDS = sums(({ effect }) => (effect?.kind === 'shields' ? effect.shields : 0));
+const STAGE_POINTS = sums(({ points }) => points);
+const STAGE_SHIELDS = sums(({ effect }) => (effect?.kind === 'shields' ? effect.shields : 0));
+
+interface Standing {
+  readonly wonder: Wonder;
+  readonly stages: number;
+}
+
+/** A city that has no wonder yet has no stages, either. */
+const sumOf = (table: typeof STAGE_POINTS, { wonder, stages }: Standing): number =>
+  stages === 0 ? 0 : ((table[wonder] as readonly number[])[stages] as number);
+export const pointsOfStages = (city: Standing): number => sumOf(STAGE_POINTS, city);
+export const shieldsOfStages = (city: Standing): number => sumOf(STAGE_SHIELDS, city);

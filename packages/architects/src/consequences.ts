@@ -103,6 +103,7 @@ const TRY: Readonly<Record<Action, Try>> = {
   decline: nothing,
   look: nothing,
   pass: nothing,
+  wonder: nothing,
 };
 
 /** The stages that must be built as the table stands. */
@@ -146,6 +147,8 @@ export function consequences(
   { public: { table: before }, private: { holding } }: SeatView<Architects>,
   move: Move,
 ): readonly Consequence[] {
+  // Before the first turn there is nothing to compare: a wonder brings what is printed on it.
+  if (before.phase.kind === 'draft') return [];
   const trial: Trial = { table: copy.table(before), holding, told: [] };
   TRY[ACTIONS[actionIn(move)] as Action](trial, move);
   compare(before, trial);

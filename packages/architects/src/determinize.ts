@@ -4,11 +4,12 @@
 
 import { type Rng, type SeatView, shuffle } from '@mirabilia/kernel';
 import { ALL_TOKENS, type Card, NONE, type Token } from './catalogue.ts';
+import { ALL_WONDERS, decksFor, drawShuffle, shufflesFor } from './decks.ts';
 import { centralDeck, deckAt } from './geometry.ts';
 import { cardsLeft } from './phases/dig.ts';
+import { NO_BOXES } from './phases/draft.ts';
 import { foundIn } from './phases/look.ts';
-import { drawShuffle, shufflesFor } from './setup.ts';
-import type { Architects, City, Deck, Holding, Secret, Table } from './types.ts';
+import type { Architects, Boxes, City, Deck, Holding, Secret, Table } from './types.ts';
 
 /** The cards on top of a deck that the viewer knows, top first. */
 function knownOn(
@@ -50,6 +51,14 @@ function holdingOf(table: Table, seat: number, decks: readonly (readonly Card[])
   return { central, found: foundIn(table.cities[seat] as City, deck) };
 }
 
+/** While wonders are chosen nobody knows the order of any wonder's deck. */
+function boxesOf({ phase }: Table, rng: Rng): Boxes {
+  if (phase.kind !== 'draft') return NO_BOXES;
+  return decksFor(ALL_WONDERS)
+    .slice(0, -1)
+    .map((deck) => shuffle(rng, deck.slice()));
+}
+
 export function determinize(view: SeatView<Architects>, rng: Rng): { holdings: Holding[]; secret: Secret } {
   const { table } = view.public;
   const decks = table.sizes.map((_, deck) => deckOf(table, deck, knownOn(table, deck, view), rng));
@@ -60,5 +69,5 @@ export function determinize(view: SeatView<Architects>, rng: Rng): { holdings: H
   const holdings = table.cities.map((_, seat) =>
     seat === view.viewer ? { ...view.private.holding } : holdingOf(table, seat, decks),
   );
-  return { holdings, secret: { decks, tokens, shuffles } };
+  return { holdings, secret: { decks, tokens, shuffles, boxes: boxesOf(table, rng) } };
 }

@@ -4,12 +4,14 @@ import { digMove } from './move.ts';
 import { actMoves } from './phases/act.ts';
 import { bonusMoves } from './phases/bonus.ts';
 import { digMoves, leftIn } from './phases/dig.ts';
+import { draftMoves } from './phases/draft.ts';
 import { freeTakeMoves } from './phases/free-take.ts';
 import { giftMoves } from './phases/gift.ts';
 import { lookMoves } from './phases/look.ts';
 import type { Architects, Holding, Phase, Table } from './types.ts';
 
 const MOVES: Readonly<Record<Phase['kind'], (table: Table, holding: Holding) => Move[]>> = {
+  draft: draftMoves,
   'free-take': freeTakeMoves,
   act: actMoves,
   bonus: bonusMoves,

@@ -1,10 +1,17 @@
 // A move in one small integer: what, from where, and what for.
 
 import type { Move, Seat } from '@mirabilia/kernel';
-import { ANY_RESOURCES, type Card, DOUBLE_COIN, RESOURCE_KINDS, type Token } from './catalogue.ts';
+import {
+  ANY_RESOURCES,
+  type Card,
+  DOUBLE_COIN,
+  RESOURCE_KINDS,
+  type Token,
+  type Wonder,
+} from './catalogue.ts';
 import { DECK_POSITIONS } from './vocabulary.ts';
 
-export const ACTIONS = ['take', 'decline', 'look', 'dig', 'stage', 'progress', 'pass'] as const;
+export const ACTIONS = ['take', 'decline', 'look', 'dig', 'stage', 'progress', 'pass', 'wonder'] as const;
 export type Action = (typeof ACTIONS)[number];
 
 export const TAKE = ACTIONS.indexOf('take');
@@ -14,6 +21,7 @@ export const DIG = ACTIONS.indexOf('dig');
 export const STAGE = ACTIONS.indexOf('stage');
 export const PROGRESS = ACTIONS.indexOf('progress');
 export const PASS = ACTIONS.indexOf('pass');
+export const WONDER = ACTIONS.indexOf('wonder');
 
 /** Where from, as the mover sees it: his three decks, or a far one as FAR + its owner's seat. */
 export const LEFT = DECK_POSITIONS.indexOf('left');
@@ -50,6 +58,7 @@ export const stageMove = (stage: number, way: number): Move =>
 export const progressMove = (place: number, set: number): Move =>
   PROGRESS | (place << OBJECT_SHIFT) | (set << REASON_SHIFT);
 export const passMove = (): Move => PASS;
+export const wonderMove = (wonder: Wonder): Move => WONDER | (wonder << OBJECT_SHIFT);
 
 export const actionIn = (move: Move): number => move & 7;
 export const placeIn = (move: Move): number => (move >> OBJECT_SHIFT) & 15;
@@ -59,6 +68,7 @@ export const tokenIn = (move: Move): Token => whyIn(move) - FOR_TOKEN;
 export const cardIn = (move: Move): Card => (move >> REASON_SHIFT) & 15;
 export const setIn = (move: Move): number => (move >> REASON_SHIFT) & 7;
 export const stageIn = (move: Move): number => (move >> OBJECT_SHIFT) & 7;
+export const wonderIn = (move: Move): Wonder => (move >> OBJECT_SHIFT) & 7;
 export const wayIn = (move: Move): number => move >> WAY_SHIFT;
 
 // A payment: how many cards of each resource, how many coins, and which tokens help, three bits each.

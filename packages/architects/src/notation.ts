@@ -1,8 +1,8 @@
 // Moves in words: `take left`, `take central wonder`, `take right science`, `decline science`, `look left`,
-// `dig left gear`, `stage 3 wood+coin+coin economy`, `progress 1 gear+gear`, `progress pile`, `pass`.
+// `dig left gear`, `stage 3 wood+coin+coin economy`, `progress 1 gear+gear`, `progress pile`, `pass`, `wonder giza`.
 
 import type { Move, Notation } from '@mirabilia/kernel';
-import { COIN, cardFacts, cardOf, TOKENS, tokenFacts, tokenOf } from './catalogue.ts';
+import { COIN, cardFacts, cardOf, TOKENS, tokenFacts, tokenOf, wonderFacts, wonderOf } from './catalogue.ts';
 import { deckName } from './geometry.ts';
 import {
   ACTIONS,
@@ -30,6 +30,8 @@ import {
   WITH_DOUBLE,
   wayIn,
   whyIn,
+  wonderIn,
+  wonderMove,
 } from './move.ts';
 import { usedIn } from './rules/build.ts';
 import { cardsOfSet } from './rules/science.ts';
@@ -81,6 +83,7 @@ const MAKE: Readonly<Record<Action, (move: Move) => string[]>> = {
     ...(setIn(move) === 0 ? [] : [cardWords(cardsOfSet(setIn(move)))]),
   ],
   pass: () => [],
+  wonder: (move) => [wonderFacts(wonderIn(move)).id],
 };
 
 function make(move: Move): string {
@@ -135,6 +138,7 @@ const READ: Readonly<Record<Action, (words: readonly string[]) => Move | undefin
       progressMove,
     ),
   pass: () => passMove(),
+  wonder: ([id = '']) => both(wonderOf(id), 0, wonderMove),
 };
 
 function both(

@@ -14,6 +14,7 @@ import {
   type Seat,
   type State,
   shown,
+  shuffle,
 } from '@mirabilia/kernel';
 import {
   ALL_TOKENS,
@@ -21,6 +22,7 @@ import {
   cardFacts,
   cardOf,
   DECK_SIZE,
+  NONE,
   type Token,
   tokenFacts,
   tokenOf,
@@ -28,7 +30,8 @@ import {
   wonderFacts,
   wonderOf,
 } from './catalogue.ts';
-import { deckAt, deckName, placeOf } from './geometry.ts';
+import { ALL_WONDERS, decksFor, drawShuffle, shufflesFor } from './decks.ts';
+import { deckAt, deckName, leftOf, placeOf } from './geometry.ts';
 import {
   ACTIONS,
   type Action,
@@ -49,24 +52,46 @@ import {
   takeMove,
   wayIn,
   whyIn,
+  wonderMove,
 } from './move.ts';
 import { setOf, wayOf, whyOf, whyWord } from './notation.ts';
+import { NO_BOXES } from './phases/draft.ts';
 import { paidIn, usedIn } from './rules/build.ts';
 import { cardsOfSet } from './rules/science.ts';
-import { decksFor, drawShuffle, shufflesFor } from './setup.ts';
-import type { Architects, City, Deal, Options, Shuffle } from './types.ts';
+import type { Architects, Boxes, City, Deal, Options, Shuffle, Table } from './types.ts';
 import { DECK_POSITIONS, STAGES } from './vocabulary.ts';
 
 const cardId = (card: Card): string => cardFacts(card).id;
 const tokenId = (token: Token): string => tokenFacts(token).id;
 
+function seatEntry({ cities }: Table, seat: Seat): JsonObject {
+  const { wonder } = cities[seat] as City;
+  return wonder === NONE ? {} : { wonder: wonderFacts(wonder).id };
+}
+
+/** A match that has just begun tells no wonder where one is still to be chosen. */
+const isOpen = ({ wonders }: Options, { wonder }: JsonObject): boolean =>
+  wonders === 'draft' && wonder === undefined;
+
+/** The wonder that a seat's entry tells: NONE if it is still to be chosen, undefined if there is no such wonder. */
+const readWonder = (options: Options, entry: JsonObject): Wonder | undefined =>
+  isOpen(options, entry) ? NONE : wonderOf(entry.wonder);
+
+/** The decks of the seats and the central one. Of a draft, the boxes that the seats' entries say were chosen. */
+function decksIn(options: Options, { decks, boxes }: Deal, seats: readonly JsonObject[]): Deal['decks'] {
+  if (options.wonders !== 'draft') return decks;
+  const chosen = seats.map((entry) => boxes[readWonder(options, entry) ?? NONE] ?? []);
+  return [...chosen, ...decks.slice(-1)];
+}
+
 /** The engine keeps piles from the bottom to the top; the record writes the top first. */
-function setup({ players }: Options, { first, decks, tokens }: Deal): JsonObject {
-  const written = decks.map((cards) => cards.toReversed().map(cardId));
+function setup(options: Options, deal: Deal, seats: readonly JsonObject[]): JsonObject {
+  const { first, tokens } = deal;
+  const written = decksIn(options, deal, seats).map((cards) => cards.toReversed().map(cardId));
   return {
     first,
-    decks: written.slice(0, players),
-    central: written[players] as string[],
+    decks: written.slice(0, options.players),
+    central: written[options.players] as string[],
     tokens: tokens.toReversed().map(tokenId),
   };
 }
@@ -93,13 +118,14 @@ function readSetup(options: Options, { setup: given, seats, moves }: RecordParts
     return refuse('bad-first');
   if (options.first !== 'random' && options.first !== first) return refuse('other-first');
 
-  const wonders = seats.map(({ wonder }) => wonderOf(wonder));
+  const wonders = seats.map((entry) => readWonder(options, entry));
   const unknown = wonders.indexOf(undefined);
   if (unknown >= 0) return refuse('bad-wonder', { seat: unknown });
-  if (new Set(wonders).size < players) return refuse('wonder-twice');
   const known = wonders as Wonder[];
-  const chosen = options.wonders === 'random' ? undefined : options.wonders;
-  const other = known.findIndex((wonder, seat) => chosen && chosen[seat] !== wonderFacts(wonder).id);
+  const decided = known.filter((wonder) => wonder !== NONE);
+  if (new Set(decided).size < decided.length) return refuse('wonder-twice');
+  const named = typeof options.wonders === 'string' ? undefined : options.wonders;
+  const other = known.findIndex((wonder, seat) => named && named[seat] !== wonderFacts(wonder).id);
   if (other >= 0) return refuse('other-wonder', { seat: other });
 
   const decks: Card[][] = [];
@@ -110,15 +136,45 @@ function readSetup(options: Options, { setup: given, seats, moves }: RecordParts
   }
   const tokens = readPile(given.tokens, tokenOf, ALL_TOKENS);
   if (tokens === undefined) return refuse('bad-tokens');
-  const shuffles = readShuffles(given, moves, shufflesFor(known));
+  const isDraft = options.wonders === 'draft';
   return accept({
     seating: [...seats.keys()],
     first: first as Seat,
-    wonders: known,
-    decks,
+    // Chosen wonders are moves, which `opening` gives; here all is as it was before the first choice.
+    wonders: isDraft ? known.map(() => NONE) : known,
+    decks: isDraft ? [...known.map(() => []), ...decks.slice(-1)] : decks,
+    boxes: isDraft ? readBoxes(given, known, decks) : NO_BOXES,
     tokens,
-    shuffles,
+    shuffles: readShuffles(given, moves, shufflesFor(isDraft ? ALL_WONDERS : known)),
   });
+}
+
+/** The decks of the wonders that were chosen; the record doesn't tell the others, which are shuffled from the setup's own text. */
+function readBoxes(
+  given: JsonObject,
+  wonders: readonly Wonder[],
+  decks: readonly (readonly Card[])[],
+): Boxes {
+  const rng = rngFrom(JSON.stringify(given), 'architects untold decks');
+  return decksFor(ALL_WONDERS)
+    .slice(0, -1)
+    .map((deck, wonder) => decks[wonders.indexOf(wonder)] ?? shuffle(rng, deck.slice()));
+}
+
+/** [S8] Wonders that were chosen are told by the seats' entries, in the order in which the seats chose. */
+function opening(
+  options: Options,
+  { first }: Deal,
+  seats: readonly JsonObject[],
+): Result<{ seat: Seat; move: Move }[]> {
+  const moves: { seat: Seat; move: Move }[] = [];
+  if (options.wonders !== 'draft') return accept(moves);
+  for (let seat = first; moves.length < options.players; seat = leftOf(seat, options.players)) {
+    const wonder = wonderOf((seats[seat] as JsonObject).wonder);
+    if (wonder === undefined) break;
+    moves.push({ seat, move: wonderMove(wonder) });
+  }
+  return accept(moves);
 }
 
 /** The shuffles that the entries tell; any that the match may still need are drawn from the setup's own text. */
@@ -175,6 +231,8 @@ const WRITE: Readonly<Record<Action, Written>> = {
     return { token, from, ...(spend.length > 0 ? { spend } : {}) };
   },
   pass: () => ({}),
+  // The seats' entries tell it.
+  wonder: () => undefined,
 };
 
 function writeMove(seat: Seat, move: Move, after: State<Architects>): JsonObject | undefined {
@@ -229,7 +287,7 @@ const pair = (
   then: (a: number, b: number) => readonly Move[],
 ): readonly Move[] | undefined => (a === undefined || b === undefined ? undefined : then(a, b));
 
-const READ: Readonly<Record<Exclude<Action, 'look'>, Read>> = {
+const READ: Readonly<Record<Exclude<Action, 'look' | 'wonder'>, Read>> = {
   take: ({ deck, why }, mover) =>
     pair(readDeck(deck, mover), whyOf(why), (place, what) => [takeMove(place, what)]),
   decline: ({ why }) => pair(tokenOf(why), 0, (token) => [declineMove(token)]),
@@ -256,10 +314,10 @@ function readMove(entry: JsonObject, { players }: Options): Result<{ seat: Seat;
 }
 
 export const record: RecordFormat<Architects> = {
-  seat: (table, seat) => ({ wonder: wonderFacts((table.cities[seat] as City).wonder).id }),
+  seat: seatEntry,
   setup,
   readSetup,
-  opening: () => accept([]),
+  opening,
   move: writeMove,
   chance,
   readMove,

@@ -2,6 +2,7 @@ import type { Emit, Move, State, StateParts } from '@mirabilia/kernel';
 import { resolveAct } from './phases/act.ts';
 import { resolveBonus } from './phases/bonus.ts';
 import { resolveDig } from './phases/dig.ts';
+import { resolveDraft } from './phases/draft.ts';
 import { resolveFreeTake } from './phases/free-take.ts';
 import { resolveGift } from './phases/gift.ts';
 import { resolveLook } from './phases/look.ts';
@@ -10,6 +11,7 @@ import type { Architects, City, Holding, Phase, Secret, Table } from './types.ts
 type Resolve = (parts: StateParts<Architects>, move: Move, emit?: Emit<Architects>) => void;
 
 const RESOLVE: Readonly<Record<Phase['kind'], Resolve>> = {
+  draft: resolveDraft,
   'free-take': resolveFreeTake,
   act: resolveAct,
   bonus: resolveBonus,
@@ -39,7 +41,7 @@ function copyCity(city: City): City {
   };
 }
 
-/** What is never changed in place (phases, found cards, shuffles) is shared between copies. */
+/** What is never changed in place (phases, found cards, shuffles, boxes) is shared between copies. */
 export const copy = {
   table: (table: Table): Table => ({
     players: table.players,
@@ -62,9 +64,10 @@ export const copy = {
     shuffled: table.shuffled,
   }),
   holding: ({ central, found }: Holding): Holding => ({ central, found }),
-  secret: ({ decks, tokens, shuffles }: Secret): Secret => ({
+  secret: ({ decks, tokens, shuffles, boxes }: Secret): Secret => ({
     decks: decks.map((deck) => deck.slice()),
     tokens: tokens.slice(),
     shuffles,
+    boxes,
   }),
 };

@@ -8,24 +8,12 @@ import {
   shown,
   shuffle,
 } from '@mirabilia/kernel';
-import {
-  ALL_TOKENS,
-  type Card,
-  cardsOf,
-  copiesIn,
-  DECK_SIZE,
-  KINDS,
-  NONE,
-  type Token,
-  WONDERS,
-  type Wonder,
-  type WonderId,
-  wonderFacts,
-  wonderOf,
-} from './catalogue.ts';
+import { ALL_TOKENS, KINDS, NONE, type Token, type Wonder, type WonderId, wonderOf } from './catalogue.ts';
+import { ALL_WONDERS, countDecks, decksFor, drawShuffle, shufflesFor } from './decks.ts';
+import { draftOf, NO_BOXES } from './phases/draft.ts';
 import { beginTurn } from './phases/end-of-turn.ts';
 import { FREE_TAKE } from './phases/free-take.ts';
-import type { Architects, City, Deal, Holding, Options, Shuffle, Table } from './types.ts';
+import type { Architects, City, Deal, Holding, Options, Table } from './types.ts';
 import { CONFLICT_TOKENS, ROW } from './vocabulary.ts';
 
 export const PLAYERS = { min: 2, max: 7 } as const;
@@ -45,7 +33,7 @@ export function readOptions(given: unknown): Result<Options> {
   if (!Number.isInteger(players) || (players as number) < PLAYERS.min || (players as number) > PLAYERS.max) {
     return refuse('bad-player-count', { ...PLAYERS, players: shown(players) });
   }
-  if (wonders !== 'random') {
+  if (wonders !== 'random' && wonders !== 'draft') {
     const isList =
       Array.isArray(wonders) &&
       wonders.length === players &&
@@ -58,42 +46,33 @@ export function readOptions(given: unknown): Result<Options> {
   return accept({ players: players as number, wonders, first, seating } as Options);
 }
 
-const WONDER_DECKS: readonly (readonly Card[])[] = WONDERS.map(({ id }) => cardsOf(copiesIn(id)));
-const CENTRAL_DECK: readonly Card[] = cardsOf(copiesIn('central'));
-
-/** The cards of the decks of these wonders and of the central one, sorted. */
-export const decksFor = (wonders: readonly Wonder[]): (readonly Card[])[] => [
-  ...wonders.map((wonder) => WONDER_DECKS[wonder] as readonly Card[]),
-  CENTRAL_DECK,
-];
-
-/** How many shuffles the wonders in play may call for: one for each stage that lets its builder dig. */
-export function shufflesFor(wonders: readonly Wonder[]): number {
-  return wonders
-    .flatMap((wonder) => wonderFacts(wonder).stages)
-    .filter(({ effect }) => effect?.kind === 'dig').length;
-}
-
-export const drawShuffle = (rng: Rng): Shuffle => shuffle(rng, [...Array(DECK_SIZE).keys()]);
-
 /** All chance of the match, drawn in a fixed order whatever was chosen. */
 export function deal(options: Options, rng: Rng): Deal {
   const { players, seating, wonders, first } = options;
   const seats = [...Array(players).keys()];
   if (seating === 'shuffled') shuffle(rng, seats);
-  const drawn = shuffle(rng, [...WONDERS.keys()]).slice(0, players);
+  const drawn = shuffle(rng, ALL_WONDERS.slice()).slice(0, players);
   const drawnFirst = below(rng, players);
-  const chosen = wonders === 'random' ? drawn : wonders.map((id: WonderId) => wonderOf(id) as Wonder);
+  const chosen = wondersFor(wonders, drawn);
   const tokens = shuffle(rng, ALL_TOKENS.slice());
-  const decks = decksFor(chosen).map((deck) => shuffle(rng, deck.slice()));
+  const isDraft = wonders === 'draft';
+  // In a draft any wonder may come into play, so every deck is shuffled beforehand.
+  const shuffled = decksFor(isDraft ? ALL_WONDERS : chosen).map((deck) => shuffle(rng, deck.slice()));
+  const central = shuffled.slice(-1);
   return {
     seating: seats,
     first: first === 'random' ? drawnFirst : first,
     wonders: chosen,
-    decks,
+    decks: isDraft ? [...chosen.map(() => []), ...central] : shuffled,
+    boxes: isDraft ? shuffled.slice(0, -1) : NO_BOXES,
     tokens,
     shuffles: Array.from({ length: shufflesFor(chosen) }, () => drawShuffle(rng)),
   };
+}
+
+function wondersFor(wonders: Options['wonders'], drawn: readonly Wonder[]): readonly Wonder[] {
+  if (wonders === 'random') return drawn;
+  return wonders === 'draft' ? drawn.map(() => NONE) : wonders.map((id: WonderId) => wonderOf(id) as Wonder);
 }
 
 function emptyCity(wonder: Wonder): City {
@@ -107,28 +86,17 @@ function emptyCity(wonder: Wonder): City {
   };
 }
 
-/** How many of each card the decks hold, a deck after the other. */
-export function countDecks(decks: readonly (readonly Card[])[]): number[] {
-  const left = new Array<number>(decks.length * KINDS).fill(0);
-  for (let deck = 0; deck < decks.length; deck++) {
-    const cards = decks[deck] as readonly Card[];
-    for (let i = 0; i < cards.length; i++) {
-      const at = deck * KINDS + (cards[i] as Card);
-      left[at] = (left[at] as number) + 1;
-    }
-  }
-  return left;
-}
-
 /** [S3] to [S5] and [S7]: decks with their tops, the row of tokens, conflict tokens at peace, a cat that nobody has. */
-export function begin({ players }: Options, deal: Deal): StateParts<Architects> {
-  const { first, wonders, decks, tokens, shuffles } = deal;
+export function begin(
+  { players, wonders: choice }: Options,
+  { first, wonders, decks, boxes, tokens, shuffles }: Deal,
+): StateParts<Architects> {
   const pile = tokens.length - ROW;
   const table: Table = {
     players,
     turn: 1,
     seat: first,
-    phase: FREE_TAKE,
+    phase: choice === 'draft' ? draftOf(ALL_WONDERS) : FREE_TAKE,
     cities: wonders.map(emptyCity),
     sizes: decks.map((cards) => cards.length),
     tops: wonders.map((_, deck) => decks[deck]?.at(-1) ?? NONE),
@@ -145,8 +113,13 @@ export function begin({ players }: Options, deal: Deal): StateParts<Architects> 
     shuffled: 0,
   };
   const holdings: Holding[] = wonders.map(() => ({ central: NONE, found: null }));
-  const secret = { decks: decks.map((deck) => deck.slice()), tokens: tokens.slice(0, pile), shuffles };
+  const secret = {
+    decks: decks.map((deck) => deck.slice()),
+    tokens: tokens.slice(0, pile),
+    shuffles,
+    boxes,
+  };
   const begun = { table, holdings, secret };
-  beginTurn(begun);
+  if (table.phase.kind === 'free-take') beginTurn(begun);
   return begun;
 }

@@ -6,8 +6,8 @@ import type { Category, DeckPosition } from './vocabulary.ts';
 
 export type Options = {
   readonly players: number;
-  /** Dealt at random, or chosen by the host for each seat. */
-  readonly wonders: 'random' | readonly WonderId[];
+  /** Dealt at random, chosen by the players in turn, or chosen by the host for each seat. */
+  readonly wonders: 'random' | 'draft' | readonly WonderId[];
   /** Who begins: drawn, or a seat. */
   readonly first: 'random' | Seat;
   /** Who came first sits first, or seats are drawn. */
@@ -20,13 +20,19 @@ export type Deck = number;
 /** An order of the places 0 to 24, top first: a deck of n cards uses the places below n, in this order. */
 export type Shuffle = readonly number[];
 
+/** A shuffled deck for each wonder that can be chosen, from the bottom to the top. */
+export type Boxes = readonly (readonly Card[])[];
+
 export interface Deal {
   /** seating[seat] is who sits there, by the order in which they came. */
   readonly seating: readonly number[];
   readonly first: Seat;
+  /** NONE for each seat if the players choose. */
   readonly wonders: readonly Wonder[];
-  /** Every deck from the bottom to the top; the central one last. */
+  /** Every deck from the bottom to the top; the central one last. Empty for a seat without a wonder. */
   readonly decks: readonly (readonly Card[])[];
+  /** The deck of every wonder, if the players choose; else none. */
+  readonly boxes: Boxes;
   /** The progress tokens from the bottom of the pile to its top, those of the row on top of it. */
   readonly tokens: readonly Token[];
   /** The shuffles that wonders in play may call for, in the order in which they will be used. */
@@ -34,7 +40,8 @@ export interface Deal {
 }
 
 export interface City {
-  readonly wonder: Wonder;
+  /** NONE until the seat has chosen. */
+  wonder: Wonder;
   /** The stages that stand, as bits. */
   stages: number;
   /** How many of each card lie here. */
@@ -48,6 +55,8 @@ export interface City {
 }
 
 export type Phase =
+  /** The seat chooses a wonder among those that nobody has. */
+  | { readonly kind: 'draft'; readonly offer: readonly Wonder[] }
   /** The free choice among three tops. */
   | { readonly kind: 'free-take' }
   /** Everything that is open, in the order that the seat likes. */
@@ -64,9 +73,9 @@ export type Phase =
 
 export interface Table {
   readonly players: number;
-  /** Counts the turns from 1. */
+  /** Counts the turns from 1; while wonders are chosen the first is still to come. */
   turn: number;
-  /** Whose turn it is. */
+  /** Whose turn it is, to choose a wonder or to play. */
   seat: Seat;
   phase: Phase;
   readonly cities: City[];
@@ -109,6 +118,8 @@ export interface Secret {
   /** The token pile, bottom to top. */
   readonly tokens: Token[];
   readonly shuffles: readonly Shuffle[];
+  /** The decks that the wonders would bring, while they are chosen; none later. */
+  boxes: Boxes;
 }
 
 /** Where a card came from, as its taker sees it: a deck in his reach, or a far one, named after its owner. */
@@ -117,6 +128,7 @@ export type DeckName = DeckPosition | { readonly of: Seat };
 export type Why = 'turn' | 'wonder' | TokenId;
 
 export type Event =
+  | { readonly kind: 'wonder-chosen'; readonly seat: Seat; readonly wonder: WonderId }
   | { readonly kind: 'turn-began'; readonly seat: Seat; readonly turn: number }
   /** The cat's holder looked at the central deck's top card. */
   | { readonly kind: 'peeked'; readonly seat: Seat }

@@ -27,6 +27,7 @@ function label(seen: Observation<Architects>): string[] {
       more.push(`token ${event.token}`, `token from ${event.from}`, `spent ${event.spent}`);
     if (event.kind === 'stage-built') more.push(`using ${event.using}`);
     if (event.kind === 'declined') more.push(`decline ${event.token}`);
+    if (event.kind === 'wonder-chosen') more.push(`choose ${event.wonder}`);
     if (event.kind === 'fought') more.push(`victories ${event.victories}`);
     return [`event ${event.kind}`, ...more];
   }
@@ -57,6 +58,7 @@ const TABLES: readonly Tables[] = [
   { players: 5, matches: 100 },
   { players: 3, matches: 150 },
   { players: 2, matches: 300 },
+  { players: 2, wonders: 'draft', matches: 40 },
   { players: 4, seating: 'shuffled', choose: slow, matches: 100 },
 ];
 
@@ -107,12 +109,17 @@ describe('random play has seen', () => {
     expect(missing(['move dig left', 'move dig right', 'move look left', 'move look right'])).toEqual([]);
   });
 
+  test('every wonder chosen', () => {
+    expect(missing(WONDERS.map(({ id }) => `choose ${id}`))).toEqual([]);
+  });
+
   test('battles that bring nothing, one token and two', () => {
     expect(missing([0, 1, 2].map((victories) => `victories ${victories}`))).toEqual([]);
   });
 
   test('every phase', () => {
     const phases: Record<Architects['table']['phase']['kind'], true> = {
+      draft: true,
       'free-take': true,
       act: true,
       bonus: true,
@@ -126,6 +133,7 @@ describe('random play has seen', () => {
 
   test('every kind of event, but for one that takes more than a random match', () => {
     const kinds: Record<Architects['event']['kind'], true> = {
+      'wonder-chosen': true,
       'turn-began': true,
       peeked: true,
       taken: true,

@@ -22,12 +22,23 @@ describe('records', () => {
     }
   });
 
+  test.for(PLAYER_COUNTS)('nor about %i players who chose their wonders', (players) => {
+    for (let index = 0; index < 50; index++) {
+      const complaints = referee(randomRecord(architects, players, index, { wonders: 'draft' }));
+      expect({ index, complaints }).toEqual({ index, complaints: [] });
+    }
+  });
+
   test.for(PLAYER_COUNTS)('the engine accepts what the referee plays with %i players', (players) => {
     for (let seed = 1; seed <= 200; seed++) {
       // Their seeds are of another generator, so the deal is taken as it is written.
       const { seed: _, ...record } = generate(players, seed);
-      const wrong = checkRecord(architects, record).findings.filter(({ holds }) => !holds);
-      expect({ seed, wrong }).toEqual({ seed, wrong: [] });
+      for (const wonders of ['random', 'draft']) {
+        const wrong = checkRecord(architects, { ...record, options: { wonders } }).findings.filter(
+          ({ holds }) => !holds,
+        );
+        expect({ seed, wonders, wrong }).toEqual({ seed, wonders, wrong: [] });
+      }
     }
   });
 });

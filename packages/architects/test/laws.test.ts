@@ -11,6 +11,11 @@ describe('the game obeys every law', () => {
     expect(checkLaws(architects, { ...facts, options, matches: 4, every: 12 })).toEqual([]);
   });
 
+  test.each([2, 4])('with %i players who choose their wonders', (players) => {
+    const options = optionsFor({ players, wonders: 'draft' });
+    expect(checkLaws(architects, { ...facts, options, matches: 3, every: 2 })).toEqual([]);
+  });
+
   test('with the wonders that look and dig most', () => {
     const options = optionsFor({ players: 3, wonders: ['halicarnassus', 'babylon', 'ephesus'] });
     expect(checkLaws(architects, { ...facts, options, matches: 8, every: 5 })).toEqual([]);

@@ -29,6 +29,8 @@ interface Row {
 
 const POSITIONS: readonly Row[] = [
   { given: { players: 2 }, before: 0, counts: [3, 9, 27, 57, 115, 291, 715, 1875] },
+  { given: { players: 2, wonders: 'draft' }, before: 0, counts: [7, 42, 126, 378] },
+  { given: { players: 7, wonders: 'draft' }, before: 4, counts: [3, 6, 6, 18, 54] },
   { given: { players: 2 }, before: 30, counts: [3, 7, 23, 63, 164, 501, 1322, 4104] },
   { given: { players: 2 }, before: 60, counts: [3, 7, 17, 37, 83, 178, 356, 739, 1415] },
   { given: { players: 3 }, before: 0, counts: [3, 9, 27, 81, 213, 595, 1731, 4307] },

@@ -4,7 +4,7 @@
 import { seedOfMatch } from '@mirabilia/kernel';
 import { commonFaults, LAWS, type Law, lawsBrokenBy, TIME_FOR_MANY_CASES } from '@mirabilia/kernel/testkit';
 import { describe, expect, test, vi } from 'vitest';
-import { architects } from '../src/index.ts';
+import { architects, type Options } from '../src/index.ts';
 import { LEAKS } from './faults/leaks.ts';
 import { OFFERS } from './faults/offers.ts';
 import { PLAY } from './faults/play.ts';
@@ -36,19 +36,22 @@ test.each(FAULTS)('$fault: $law', (planted) => {
 const MATCHES = 20;
 const PLAYERS = 4;
 
-const COMPLAINS: Readonly<Record<Judge, (game: ReturnType<RuleFault['spoil']>, index: number) => boolean>> = {
-  referee: (game, index) => referee(randomRecord(game, PLAYERS, index)).length > 0,
+const COMPLAINS: Readonly<
+  Record<Judge, (game: ReturnType<RuleFault['spoil']>, index: number, options?: Partial<Options>) => boolean>
+> = {
+  referee: (game, index, options) => referee(randomRecord(game, PLAYERS, index, options)).length > 0,
   recount: (game, index) => {
     const { counted, recounted } = countedTwice(game, PLAYERS, index);
     return String(counted) !== String(recounted);
   },
 };
 
-const complaints = (game: ReturnType<RuleFault['spoil']>, judge: Judge): number =>
-  Array.from({ length: MATCHES }, (_, index) => COMPLAINS[judge](game, index)).filter(Boolean).length;
+const complaints = (game: ReturnType<RuleFault['spoil']>, judge: Judge, options?: Partial<Options>): number =>
+  Array.from({ length: MATCHES }, (_, index) => COMPLAINS[judge](game, index, options)).filter(Boolean)
+    .length;
 
-test.each(RULES)('$fault: $judge', ({ judge, spoil }) => {
-  expect(complaints(spoil(), judge)).toBeGreaterThan(0);
+test.each(RULES)('$fault: $judge', ({ judge, spoil, options }) => {
+  expect(complaints(spoil(), judge, options)).toBeGreaterThan(0);
 });
 
 /** A match from a deal, and some from rich cities, where there is more to choose from. */

@@ -13,6 +13,7 @@ interface Sample extends Partial<Options> {
 const MATCHES: readonly Sample[] = [
   { name: 'two-players', seed: '00000002', players: 2 },
   { name: 'three-players', seed: '00000003', players: 3, wonders: ['halicarnassus', 'babylon', 'olympia'] },
+  { name: 'chosen-wonders', seed: '00000004', players: 4, wonders: 'draft', first: 2 },
   { name: 'seven-players', seed: '00000007', players: 7, seating: 'shuffled' },
 ];
 

@@ -45,6 +45,8 @@ const RECORDS: readonly (readonly [code: string, given: JsonObject])[] = [
   ['other-first', withOptions({ first: (setup.first + 1) % 3 })],
   ['bad-wonder', withSeat({ wonder: 'atlantis' })],
   ['wonder-twice', withSeat({ wonder: record.seats[1]?.wonder as string })],
+  ['bad-wonder', { ...withSeat({ wonder: 'atlantis' }), options: { wonders: 'draft' } }],
+  ['bad-deck', { ...withSeat({ wonder: undefined }), options: { wonders: 'draft' } }],
   ['other-wonder', withOptions({ wonders: record.seats.map(({ wonder }) => wonder as string).toReversed() })],
   ['bad-deck', withSetup({ decks: setup.decks.slice(1) })],
   ['bad-deck', withSetup({ central: setup.central.slice(1) })],

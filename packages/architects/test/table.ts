@@ -27,9 +27,10 @@ import {
   WONDERS,
   type WonderId,
 } from '../src/catalogue.ts';
+import { countDecks } from '../src/decks.ts';
 import { architects } from '../src/index.ts';
 import { beginTurn } from '../src/phases/end-of-turn.ts';
-import { begin, countDecks, deal } from '../src/setup.ts';
+import { begin, deal } from '../src/setup.ts';
 import type { Architects, City, Event, Holding, Options, Score, Table } from '../src/types.ts';
 
 export type Match = State<Architects>;

@@ -12,9 +12,11 @@ import {
   startMatch,
 } from '@mirabilia/kernel';
 import type { Facts } from '@mirabilia/kernel/testkit';
+import { ALL_WONDERS, countDecks, decksFor } from '../src/decks.ts';
 import {
   type Architects,
   architects,
+  type Boxes,
   type Card,
   cardFacts,
   NONE,
@@ -22,7 +24,6 @@ import {
   type Token,
   tokenFacts,
 } from '../src/index.ts';
-import { countDecks } from '../src/setup.ts';
 
 export function optionsFor(given: Partial<Options>): Options {
   const read = architects.readOptions(given);
@@ -33,9 +34,17 @@ export function optionsFor(given: Partial<Options>): Options {
 const spread = (counts: readonly number[]): Card[] =>
   counts.flatMap((count, card) => new Array<Card>(count).fill(card));
 
+/** The decks that lie in the box: while wonders are chosen all of them, later those that nobody took. */
+function boxed({ phase, cities }: Architects['table'], boxes: Boxes): Card[] {
+  if (phase.kind === 'draft') return boxes.flat();
+  const unused = ALL_WONDERS.filter((wonder) => cities.every((city) => city.wonder !== wonder));
+  return decksFor(unused).slice(0, -1).flat();
+}
+
 /** Every card and every token of the match, wherever it lies. */
 function inventory({ public: { table }, secret }: State<Architects>): string[] {
   const cards = [
+    ...boxed(table, secret.boxes),
     ...secret.decks.flat(),
     ...table.cities.flatMap((city) => spread(city.cards)),
     ...spread(table.discards),
@@ -82,9 +91,13 @@ export const facts: Facts<Architects> = {
   announces: ['taken', 'turned-up', 'token-taken', 'row-filled'],
 };
 
-/** A whole match of random moves in which seat 0 begins. */
-export function playedMatch(players: number, seed: string): Match<Architects> {
-  const match = startMatch(architects, optionsFor({ players, first: 0 }), seed);
+/** A whole match of random moves; if nothing else is said, seat 0 begins. */
+export function playedMatch(
+  players: number,
+  seed: string,
+  given: Partial<Options> = { first: 0 },
+): Match<Architects> {
+  const match = startMatch(architects, optionsFor({ players, ...given }), seed);
   const rng = rngFrom(seed, 'moves');
   for (let [seat] = pending(match.state); seat !== undefined; [seat] = pending(match.state)) {
     advance(match, seat, pick(rng, architects.legalMoves(seatView(match.state, seat))));
@@ -93,9 +106,14 @@ export function playedMatch(players: number, seed: string): Match<Architects> {
 }
 
 /** A record of a match of random moves, as it comes back from a file. */
-export function randomRecord(game: Game<Architects>, players: number, index: number): unknown {
+export function randomRecord(
+  game: Game<Architects>,
+  players: number,
+  index: number,
+  given: Partial<Options> = {},
+): unknown {
   const seed = seedOfMatch(`referee ${players}`, index);
-  const match = startMatch(game, optionsFor({ players }), seed);
+  const match = startMatch(game, optionsFor({ players, ...given }), seed);
   const rng = rngFrom(seed, 'referee');
   for (let [seat] = pending(match.state); seat !== undefined; [seat] = pending(match.state)) {
     advance(match, seat, pick(rng, game.legalMoves(seatView(match.state, seat))));

@@ -1,3 +1,4 @@
+import { architects } from '@mirabilia/architects';
 import { GAME_IDS, withGame } from '@mirabilia/games';
 import {
   advance,
@@ -199,17 +200,34 @@ test.for(GAME_IDS)('%s: what a victory is worth is asked with the number of play
   });
 });
 
-test('boards are chosen, too', () => {
-  withGame('seven-wonders', (game) => {
-    for (const bot of BOT_IDS) {
-      const match = begin(game, 3, { wonders: 'draft', sides: 'choice' });
+test.for(GAME_IDS)('%s: wonders are chosen, too', (id) => {
+  withGame(id, (game) => {
+    for (const bot of BOT_IDS.filter((each) => BOTS[each].plays(id))) {
+      const match = begin(game, 3, { wonders: 'draft', ...(id === 'seven-wonders' && { sides: 'choice' }) });
       const [seat = 0] = pending(match.state);
       const view = seatView(match.state, seat);
       const legal = game.legalMoves(view);
-      const move = BOTS[bot].newBot(game).choose({ view, legal, rng: rngFrom('draft', 'test'), budget: 30 });
-      expect(legal).toContain(move);
+      const { choose, analyse } = BOTS[bot].newBot(game);
+      expect(legal).toContain(choose({ view, legal, rng: rngFrom('draft', 'test'), budget: 30 }));
+      // The coach asks the same bots.
+      expect(analyse(view, rngFrom('draft', 'test'), 30)).toHaveLength(legal.length);
     }
   });
+});
+
+test('in Architects the policy takes the strongest wonder that is left', () => {
+  const match = begin(architects, 7, { wonders: 'draft' });
+  const { choose } = evaluatorOf(architects);
+  const taken: string[] = [];
+  while (match.state.public.table.phase.kind === 'draft') {
+    const [seat = 0] = pending(match.state);
+    const view = seatView(match.state, seat);
+    const move = choose(view, architects.legalMoves(view), { rng: rngFrom('draft', 'test'), temperature: 0 });
+    taken.push(architects.notation.make(move));
+    advance(match, seat, move);
+  }
+  expect(taken.slice(0, 2)).toEqual(['wonder rhodes', 'wonder alexandria']);
+  expect(taken).toHaveLength(7);
 });
 
 test('ids are told from other words', () => {

@@ -49,13 +49,13 @@ function report<T extends GameTypes>(findings: Finding[], match: Match<T> | unde
  */
 function checkDeal<T extends GameTypes>(
   game: Game<T>,
-  { options, seed, deal }: ReadRecord<T>,
+  { options, seed, deal, seats }: ReadRecord<T>,
 ): { deal: T['deal']; finding: Finding } {
   if (seed === undefined) {
     return { deal, finding: { check: 'deal', holds: true, refusal: { code: 'no-seed' } } };
   }
   const dealt = dealFrom(game, options, seed);
-  return covers(game.record.setup(options, deal), game.record.setup(options, dealt))
+  return covers(game.record.setup(options, deal, seats), game.record.setup(options, dealt, seats))
     ? { deal: dealt, finding: { check: 'deal', holds: true } }
     : { deal, finding: { check: 'deal', holds: false, refusal: { code: 'other-deal' } } };
 }

@@ -151,10 +151,15 @@ export interface RecordParts {
 export interface RecordFormat<T extends GameTypes> {
   /** What a seat's entry says in addition to its name and kind. */
   seat(table: T['table'], seat: Seat): JsonObject;
-  setup(options: T['options'], deal: T['deal']): JsonObject;
+  /** `seats`: the seats' entries, which tell what the players chose before the first move. */
+  setup(options: T['options'], deal: T['deal'], seats: readonly JsonObject[]): JsonObject;
   readSetup(options: T['options'], parts: RecordParts): Result<T['deal']>;
   /** Moves that the seats' entries imply, and that the record's moves therefore leave out. */
-  opening(options: T['options'], seats: readonly JsonObject[]): Result<readonly { seat: Seat; move: Move }[]>;
+  opening(
+    options: T['options'],
+    deal: T['deal'],
+    seats: readonly JsonObject[],
+  ): Result<readonly { seat: Seat; move: Move }[]>;
   /**
    * One entry of the record's moves; undefined for a move that `opening` or a later entry implies. `after` is the state
    * that it led to.

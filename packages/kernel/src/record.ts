@@ -44,18 +44,19 @@ export function recordOf<T extends GameTypes>(match: Match<T>, sitters: readonly
     told = again.history.length;
   }
   const outcome = outcomeOf(again);
+  const seats = sitters.map(({ name, kind }, seat) => ({
+    name,
+    kind,
+    ...game.record.seat(again.state.public.table, seat),
+  }));
   return {
     format: FORMAT,
     game: game.id,
     rulesVersion: game.rulesVersion,
     options,
     ...(seed === undefined ? {} : { seed }),
-    seats: sitters.map(({ name, kind }, seat) => ({
-      name,
-      kind,
-      ...game.record.seat(again.state.public.table, seat),
-    })),
-    setup: game.record.setup(options, deal),
+    seats,
+    setup: game.record.setup(options, deal, seats),
     moves,
     ...(outcome === undefined ? {} : { result: { scores: outcome.scores, winners: outcome.winners } }),
   };
@@ -125,7 +126,7 @@ export function readRecord<T extends GameTypes>(current: Game<T>, given: unknown
   if (!seed.ok) return seed;
   const deal = game.record.readSetup(options.value, { setup: given.setup as Json, seats, moves });
   if (!deal.ok) return deal;
-  const opening = game.record.opening(options.value, seats);
+  const opening = game.record.opening(options.value, deal.value, seats);
   if (!opening.ok) return opening;
 
   const read: ReadEntry[] = [];

@@ -159,7 +159,11 @@ function readAge(players: number, age: Age, given: Json): Deal['ages'][number] |
 }
 
 /** Boards that were drafted or turned by choice are told by the seats' entries. */
-function opening(options: Options, seats: readonly JsonObject[]): Result<{ seat: Seat; move: Move }[]> {
+function opening(
+  options: Options,
+  _deal: Deal,
+  seats: readonly JsonObject[],
+): Result<{ seat: Seat; move: Move }[]> {
   const { wonders, sides } = options;
   if (wonders !== 'draft' && sides !== 'choice') return accept([]);
   const moves: { seat: Seat; move: Move }[] = [];

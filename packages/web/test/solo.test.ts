@@ -15,6 +15,7 @@ import { openTab, type Seen, sharedLocks, slowThinker, type Tab } from './solo-b
 const GAMES: readonly { game: GameId; players: number; options: Record<string, string> }[] = [
   { game: 'seven-wonders', players: 2, options: {} },
   { game: 'seven-wonders', players: 4, options: { wonders: 'draft', sides: 'choice' } },
+  { game: 'architects', players: 4, options: { wonders: 'draft' } },
   { game: 'architects', players: 3, options: {} },
 ];
 

@@ -83,6 +83,7 @@ const ACT_ON: Readonly<Record<Action, Act>> = {
   look: never,
   dig: never,
   pass: never,
+  wonder: never,
 };
 
 export function resolveAct(parts: StateParts<Architects>, move: Move, emit?: Emit<Architects>): void {

@@ -1,7 +1,7 @@
 // Shields, and the battle at the end of the turn in which the last conflict token was turned.
 
 import type { Emit, Seat } from '@mirabilia/kernel';
-import { CARDS, type Card, cardFacts, HORNED, STAGE_SHIELDS, TOKENS, tokenBit } from '../catalogue.ts';
+import { CARDS, type Card, cardFacts, HORNED, shieldsOfStages, TOKENS, tokenBit } from '../catalogue.ts';
 import { leftOf, rightOf } from '../geometry.ts';
 import type { Architects, City, Table } from '../types.ts';
 
@@ -13,8 +13,9 @@ const SHIELD_TOKENS = TOKENS.flatMap(({ effect }, token) =>
 );
 
 /** [M5] Red cards, the wonder's own shields and Tactics. */
-export function shieldsOf({ wonder, stages, cards, powers }: City): number {
-  let sum = (STAGE_SHIELDS[wonder] as readonly number[])[stages] as number;
+export function shieldsOf(city: City): number {
+  const { cards, powers } = city;
+  let sum = shieldsOfStages(city);
   for (const card of RED) sum += cardFacts(card).shields * (cards[card] as number);
   for (const { bit, shields } of SHIELD_TOKENS) if ((powers & bit) !== 0) sum += shields;
   return sum;

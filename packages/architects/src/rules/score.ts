@@ -1,7 +1,7 @@
 // [E5] to [E8] Points by five categories. Everything that counts is public.
 
 import type { Outcome, Seat } from '@mirabilia/kernel';
-import { cardFacts, KINDS, STAGE_POINTS, TOKENS, type Token, tokenBit, tokenFacts } from '../catalogue.ts';
+import { cardFacts, KINDS, pointsOfStages, TOKENS, type Token, tokenBit, tokenFacts } from '../catalogue.ts';
 import type { Counted, TokenEffect } from '../effect.ts';
 import type { Architects, City, Score, Table } from '../types.ts';
 import { CAT_POINTS, CATEGORIES, type Category, STAGES, VICTORY_POINTS } from '../vocabulary.ts';
@@ -68,7 +68,7 @@ function stagesStanding({ stages }: City): number {
 export function scoreOf(table: Table, seat: Seat): Score {
   const city = table.cities[seat] as City;
   const points: Record<Category, number> = {
-    wonder: (STAGE_POINTS[city.wonder] as readonly number[])[city.stages] as number,
+    wonder: pointsOfStages(city),
     cat: table.cat === seat ? CAT_POINTS : 0,
     blue: sumOfCards(city, 'points'),
     military: city.victories * VICTORY_POINTS,

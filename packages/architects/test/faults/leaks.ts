@@ -5,6 +5,16 @@ import { afterwards, centralTop, type Fault, holdingOf, honest, offering, tellin
 
 export const LEAKS: readonly Fault[] = [
   {
+    fault: 'a wonder’s top card is seen before all have chosen',
+    law: 'silent-worlds',
+    options: { wonders: 'draft' },
+    every: 1,
+    spoil: () =>
+      afterwards(({ public: { table }, secret }) => {
+        if (table.phase.kind === 'draft') table.tops[0] = secret.boxes[0]?.at(-1) ?? -1;
+      }),
+  },
+  {
     fault: 'the table shows the top of the central deck',
     law: 'silent-worlds',
     spoil: () =>

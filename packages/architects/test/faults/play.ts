@@ -84,7 +84,8 @@ export const PLAY: readonly Fault[] = [
       ...honest,
       record: {
         ...honest.record,
-        setup: (options, deal) => honest.record.setup(options, { ...deal, tokens: deal.tokens.toReversed() }),
+        setup: (options, deal, seats) =>
+          honest.record.setup(options, { ...deal, tokens: deal.tokens.toReversed() }, seats),
       },
     }),
   },

@@ -2,7 +2,16 @@
 // replays records by the rules alone, and the recount of points from events say so.
 
 import type { Game } from '@mirabilia/kernel';
-import { type Architects, type Card, type City, cardFacts, NONE, type Score } from '../../src/index.ts';
+import {
+  type Architects,
+  type Card,
+  type City,
+  cardFacts,
+  NONE,
+  type Options,
+  type Score,
+  WONDERS,
+} from '../../src/index.ts';
 import { FAR, FOR_TURN, takeMove } from '../../src/move.ts';
 import { afterwards, cityOf, honest, offering, type Played, told } from './fault.ts';
 
@@ -12,6 +21,7 @@ export interface RuleFault {
   readonly fault: string;
   readonly judge: Judge;
   readonly spoil: () => Game<Architects>;
+  readonly options?: Partial<Options>;
 }
 
 /** The match ends as it does, but points are counted in another way. */
@@ -36,12 +46,24 @@ function giveBack({ public: { table } }: Played, city: City, cards: readonly Car
   }
 }
 
+const GIZA = WONDERS.findIndex(({ id }) => id === 'giza');
+
 const HORNED = [12, 13].filter((card) => cardFacts(card).horns > 0);
 /** The cards with horns of a city, one by one. */
 const hornsOf = ({ cards }: City): Card[] =>
   HORNED.flatMap((card) => new Array<Card>(cards[card] ?? 0).fill(card));
 
 export const RULES: readonly RuleFault[] = [
+  {
+    fault: 'a wonder that somebody has may be chosen again',
+    judge: 'referee',
+    options: { wonders: 'draft' },
+    spoil: () =>
+      afterwards(({ public: { table } }) => {
+        const { phase } = table;
+        if (phase.kind === 'draft') table.phase = { ...phase, offer: [...new Set([...phase.offer, GIZA])] };
+      }),
+  },
   {
     fault: 'the cat is worth three points',
     judge: 'referee',

@@ -12,7 +12,7 @@ import { describe, expect, test } from 'vitest';
 import { cardFacts } from '../../src/catalogue.ts';
 import { architects } from '../../src/index.ts';
 import type { Architects } from '../../src/types.ts';
-import { playedMatch } from '../testing.ts';
+import { optionsFor, playedMatch } from '../testing.ts';
 
 const written = (match: Match<Architects>): MatchRecord =>
   JSON.parse(
@@ -116,6 +116,50 @@ describe('what is read', () => {
       expect(written(again).moves).toEqual(one.moves);
     },
   );
+
+  test.each([2, 4, 7])(
+    '[R9] a record of %i players who chose tells their wonders by the seats',
+    (players) => {
+      const chosen = playedMatch(players, 'feedc0de0042', { wonders: 'draft', first: 1 });
+      const one = written(chosen);
+      expect(one.moves).toHaveLength(
+        chosen.history.filter(({ move }) => !/^(wonder|look)/.test(architects.notation.make(move))).length,
+      );
+      expect((one.setup.decks as string[][]).map(({ length }) => length)).toEqual(Array(players).fill(25));
+      expect(faults(one)).toEqual([]);
+      expect(faults(without(one))).toEqual([]);
+      const again = checkRecord(architects, without(one)).match as Match<Architects>;
+      expect(written(again)).toEqual(without(one));
+    },
+  );
+
+  test('[R9] [R4] another wonder than the one that was chosen is found out', () => {
+    const one = written(playedMatch(2, 'feedc0de0042', { wonders: 'draft', first: 1 }));
+    const swapped = {
+      ...one,
+      seats: one.seats.map((seat, at) => ({ ...seat, wonder: one.seats[1 - at]?.wonder })),
+    };
+    const read = readRecord(architects, swapped);
+    expect(read.ok ? 'read' : read.refusal.code).toBe('bad-deck');
+    const decks = (one.setup.decks as string[][]).toReversed();
+    const whole = { ...swapped, setup: { ...one.setup, decks } };
+    expect(checkRecord(architects, whole).holds).toBe(false);
+  });
+
+  test('[R9] a record that ends while wonders are chosen is read and goes on', () => {
+    const match = startMatch(
+      architects,
+      optionsFor({ players: 3, wonders: 'draft', first: 1 }),
+      'feedc0de0043',
+    );
+    advance(match, 1, architects.notation.parse('wonder giza') as number);
+    const one = written(match);
+    expect(one.seats.map(({ wonder }) => wonder)).toEqual([undefined, 'giza', undefined]);
+    expect((one.setup.decks as string[][]).map(({ length }) => length)).toEqual([0, 25, 0]);
+    expect(faults(one)).toEqual([]);
+    const again = checkRecord(architects, without(one)).match as Match<Architects>;
+    expect(again.state.public.table).toEqual(match.state.public.table);
+  });
 
   const changed = (action: string, change: (entry: JsonObject) => JsonObject): MatchRecord => {
     const at = record.moves.findIndex((entry) => entry.do === action);

@@ -1,4 +1,4 @@
-import { rngFrom, startMatch } from '@mirabilia/kernel';
+import { pending, rngFrom, seatView, startMatch } from '@mirabilia/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   type Card,
@@ -10,9 +10,10 @@ import {
   WONDERS,
   wonderFacts,
 } from '../../src/catalogue.ts';
-import { architects } from '../../src/index.ts';
+import { architects, consequences, scoreOf } from '../../src/index.ts';
 import { begin, deal } from '../../src/setup.ts';
 import type { Options } from '../../src/types.ts';
+import { attempt, offers, playOn, steps } from '../table.ts';
 
 const COUNTS = [2, 3, 4, 5, 6, 7];
 
@@ -74,6 +75,81 @@ describe('options', () => {
     const drawn = dealOf({ players: 3 });
     const wonders = drawn.wonders.map((wonder) => wonderFacts(wonder).id);
     expect(dealOf({ players: 3, wonders, first: drawn.first })).toEqual(drawn);
+  });
+});
+
+describe('players who choose their wonders', () => {
+  const start = (given: object = {}) =>
+    startMatch(architects, options({ players: 4, wonders: 'draft', first: 2, ...given }), '0123').state;
+  const { notation } = architects;
+
+  test('[S2] every wonder is on offer, and one that is taken is gone', () => {
+    const all = WONDERS.map(({ id }) => `wonder ${id}`);
+    expect(offers(start())).toEqual(all);
+    const next = playOn(start(), 'wonder giza');
+    expect(offers(next)).toEqual(all.filter((move) => move !== 'wonder giza'));
+    expect(attempt(next, 'wonder giza')).toMatchObject({ ok: false, refusal: { code: 'illegal-move' } });
+  });
+
+  test('[S8] from the first player on, clockwise; then the first player begins', () => {
+    const asked: number[] = [];
+    let match = start();
+    for (const wonder of ['olympia', 'giza', 'rhodes', 'babylon']) {
+      asked.push(...pending(match));
+      match = playOn(match, `wonder ${wonder}`);
+    }
+    expect(asked).toEqual([2, 3, 0, 1]);
+    expect(match.public.table.cities.map(({ wonder }) => wonderFacts(wonder).id)).toEqual([
+      'rhodes',
+      'babylon',
+      'olympia',
+      'giza',
+    ]);
+    expect(match.public.table).toMatchObject({ seat: 2, turn: 1, phase: { kind: 'free-take' } });
+    expect(offers(match)).toEqual(['take left', 'take right', 'take central']);
+  });
+
+  test('[S8] no deck is laid before the last choice, and then each has the cards of its wonder', () => {
+    const choosing = playOn(start(), 'wonder olympia', 'wonder giza', 'wonder rhodes');
+    expect(choosing.public.table.sizes).toEqual([0, 0, 0, 0, 60]);
+    expect(choosing.public.table.tops).toEqual([NONE, NONE, NONE, NONE]);
+    const { state, events } = steps(choosing, 'wonder ephesus');
+    expect(state.public.table.sizes).toEqual([25, 25, 25, 25, 60]);
+    const { decks, boxes } = state.secret;
+    expect(boxes).toEqual([]);
+    for (const [seat, { wonder }] of state.public.table.cities.entries()) {
+      const cards = decks[seat] as Card[];
+      expect(cards.toSorted((a, b) => a - b)).toEqual(cardsOf(copiesIn(wonderFacts(wonder).id)));
+      expect(state.public.table.tops[seat]).toBe(cards.at(-1));
+    }
+    expect(events.map(({ kind }) => kind)).toEqual([
+      'wonder-chosen',
+      ...new Array<string>(4).fill('turned-up'),
+      'turn-began',
+    ]);
+  });
+
+  test('[S8] what a wonder’s deck will be doesn’t depend on who takes it', () => {
+    const deckOf = (seat: number, ...wonders: string[]) =>
+      playOn(start({ players: 2, first: 0 }), ...wonders.map((wonder) => `wonder ${wonder}`)).secret.decks[
+        seat
+      ];
+    expect(deckOf(0, 'giza', 'rhodes')).toEqual(deckOf(1, 'babylon', 'giza'));
+  });
+
+  test('[S2] [T3] with seven players the last wonder is no choice', () => {
+    const last = playOn(start({ players: 7, first: 0 }), ...offers(start({ players: 7 })).slice(0, 6));
+    expect(architects.forced?.(last.public.table)).toEqual({
+      seat: 6,
+      move: notation.parse('wonder rhodes'),
+    });
+    expect(architects.forced?.(start().public.table)).toBeUndefined();
+  });
+
+  test('[S8] a choice brings nothing that a move could tell', () => {
+    const view = seatView(start(), 2);
+    for (const move of architects.legalMoves(view)) expect(consequences(view, move)).toEqual([]);
+    expect(scoreOf(view.public.table, 2).total).toBe(0);
   });
 });
 

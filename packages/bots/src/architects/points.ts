@@ -7,7 +7,7 @@ import {
   cardFacts,
   HORNED,
   KINDS,
-  STAGE_POINTS,
+  pointsOfStages,
   type Table,
   TOKENS,
   tokenPoints,
@@ -18,8 +18,8 @@ const BLUE: readonly Card[] = [...Array(KINDS).keys()].filter((card) => cardFact
 
 /** All that would count if the match ended now, but for the cat. */
 export function pointsOf(city: City): number {
-  const { wonder, stages, cards, victories, tokens, powers } = city;
-  let points = ((STAGE_POINTS[wonder] as readonly number[])[stages] as number) + victories * VICTORY_POINTS;
+  const { cards, victories, tokens, powers } = city;
+  let points = pointsOfStages(city) + victories * VICTORY_POINTS;
   for (let i = 0; i < BLUE.length; i++) {
     const card = BLUE[i] as Card;
     points += (cards[card] as number) * cardFacts(card).points;

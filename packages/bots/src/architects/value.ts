@@ -10,6 +10,8 @@ import {
   NONE,
   TAKE,
   type Table,
+  WONDER,
+  wonderIn,
 } from '@mirabilia/architects';
 import { below, type Move, type SeatView } from '@mirabilia/kernel';
 import type { Prospect } from '../evaluator.ts';
@@ -18,6 +20,7 @@ import { evaluate, evaluateNear, type Features, logistic, type Net, newFeatures 
 import { afterCard, afterOther, cardComing, centralLeft, foresee } from './after.ts';
 import { describe, INPUTS } from './features.ts';
 import { pointsNow } from './points.ts';
+import { strengthOf } from './strength.ts';
 import { countBits, newSurvey, surveyAll } from './survey.ts';
 
 const scratch = newFeatures();
@@ -128,10 +131,13 @@ export const architectsModel: Model<Architects> = {
   isPause: ({ phase }) => phase.kind === 'free-take',
   begin(brain, { public: { table } }) {
     clear(brain);
+    // Cities without a wonder can't be surveyed, and needn't be: a wonder is chosen by its strength.
+    if (table.phase.kind === 'draft') return;
     surveyAll(standing, table);
   },
   worth(brain, view, move, draws) {
     const { table } = view.public;
+    if (actionIn(move) === WONDER) return strengthOf(wonderIn(move));
     if (!bringsCard(move)) return worthOf(brain, afterOther(table, move), view.viewer);
     const card = cardComing(view, move);
     if (card !== NONE) return worthOf(brain, afterCard(table, move, card), view.viewer);

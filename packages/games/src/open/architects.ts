@@ -15,6 +15,7 @@ import {
   TOKENS,
   type Token,
   tokenFacts,
+  type Wonder,
   wonderFacts,
 } from '@mirabilia/architects';
 import type { JsonObject, PrivateState, View } from '@mirabilia/kernel';
@@ -22,6 +23,7 @@ import type { OpenForm } from './open-form.ts';
 
 const { notation, record } = architects;
 const cardId = (card: Card): string | null => (card === NONE ? null : cardFacts(card).id);
+const wonderId = (wonder: Wonder): string | null => (wonder === NONE ? null : wonderFacts(wonder).id);
 const tokenId = (token: Token): string | null => (token === NONE ? null : tokenFacts(token).id);
 
 /** How many of each card, by id; what isn't there is left out. */
@@ -40,7 +42,7 @@ const stagesIn = (bits: number): number[] =>
 
 function cityEntry({ tops, sizes }: Table, city: City, seat: number): JsonObject {
   return {
-    wonder: wonderFacts(city.wonder).id,
+    wonder: wonderId(city.wonder),
     stages: stagesIn(city.stages),
     cards: countsOf(city.cards),
     tokens: city.tokens.map(tokenId),
@@ -51,6 +53,7 @@ function cityEntry({ tops, sizes }: Table, city: City, seat: number): JsonObject
 }
 
 function phaseEntry({ phase }: Table): JsonObject {
+  if (phase.kind === 'draft') return { kind: phase.kind, offer: phase.offer.map(wonderId) };
   return phase.kind === 'dig' ? { kind: phase.kind, deck: deckName(phase.place) } : { kind: phase.kind };
 }
 

@@ -61,7 +61,8 @@ export const PLAY: readonly Fault[] = [
       ...honest,
       record: {
         ...honest.record,
-        setup: (options, deal) => honest.record.setup(options, { ...deal, ages: deal.ages.toReversed() }),
+        setup: (options, deal, seats) =>
+          honest.record.setup(options, { ...deal, ages: deal.ages.toReversed() }, seats),
       },
     }),
   },

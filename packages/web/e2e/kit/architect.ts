@@ -10,6 +10,7 @@ import { expect, type Visitor } from './test.ts';
 const ASKED = {
   battle: 'dialog[data-battles]',
   over: '[data-covers]',
+  wonder: 'button[data-wonder]',
   stage: 'button[data-stage]',
   token: 'button[data-token][data-open]',
   far: 'button[data-far]',
@@ -49,7 +50,7 @@ export function byKeys(page: Page): Ways {
   return {
     point: async (control) => {
       const place = await control.getAttribute('data-card');
-      // Decks have numbers of their own; everything else is walked to.
+      // Decks and wonders have numbers of their own; everything else is walked to.
       if (place !== null) await keyboard.press(String(Number(place) + 1));
       else {
         await walkTo(control);

@@ -19,8 +19,8 @@ import { sevenWonders } from '@mirabilia/seven-wonders';
 
 const NAMES = ['Ann', 'Bob', 'Cleo', 'Dido', 'Enya', 'Finn', 'Gaia'];
 
-function played<T extends GameTypes>(game: Game<T>, players: number): JsonObject {
-  const options = game.readOptions({ players });
+function played<T extends GameTypes>(game: Game<T>, players: number, given: object = {}): JsonObject {
+  const options = game.readOptions({ players, ...given });
   if (!options.ok) throw new Error(options.refusal.code);
   const seed = seedOfMatch('records of tests', players);
   const match = startMatch(game, options.value, seed);
@@ -37,4 +37,5 @@ function played<T extends GameTypes>(game: Game<T>, players: number): JsonObject
 }
 
 export const recordOfWonders = (players: number): JsonObject => played(sevenWonders, players);
-export const recordOfArchitects = (players: number): JsonObject => played(architects, players);
+export const recordOfArchitects = (players: number, options?: object): JsonObject =>
+  played(architects, players, options);

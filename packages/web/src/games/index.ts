@@ -55,7 +55,7 @@ export const GAMES: { readonly [K in GameId]: GameUi<TypesOf[K]> & { readonly id
   architects: {
     id: 'architects',
     players: { min: 2, max: 7, usual: 3 },
-    options: { wonders: ['random', 'chosen'], first: CHOICES.first, seating: CHOICES.seating },
+    options: { wonders: CHOICES.wonders, first: CHOICES.first, seating: CHOICES.seating },
     citiesFor: (players) => players,
     wonders: async () => {
       const names = architectsNames;

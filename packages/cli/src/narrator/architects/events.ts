@@ -1,4 +1,5 @@
 import type { Architects, Event } from '@mirabilia/architects';
+import { en } from '@mirabilia/architects/i18n/en';
 import type { NarrationContext } from '../narrator.ts';
 import { cardName, counted, deckName, plural, seatName, tokenName } from './words.ts';
 
@@ -12,6 +13,8 @@ const deckOf = ({ table }: NarrationContext<Architects>, deck: number): string =
   deck === table.players ? 'the central deck' : `the deck of ${seatName(table, deck)}`;
 
 const TELLINGS: Tellings = {
+  'wonder-chosen': ({ seat, wonder }, { names }) =>
+    `${names[seat] ?? `Seat ${seat}`} takes ${en.wonders[wonder]}.`,
   'turn-began': ({ seat, turn }, { table }) => `Turn ${turn}: ${seatName(table, seat)}.`,
   peeked: ({ seat }, { table }) => `${seatName(table, seat)} has the cat and looks at the central top card.`,
   taken: ({ seat, deck, card }, context) =>

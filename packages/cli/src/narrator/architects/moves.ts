@@ -20,7 +20,10 @@ import {
   usedIn,
   wayIn,
   whyIn,
+  wonderFacts,
+  wonderIn,
 } from '@mirabilia/architects';
+import { en } from '@mirabilia/architects/i18n/en';
 import type { Move, Seat } from '@mirabilia/kernel';
 import { cardName, counted, deckName, tokenName } from './words.ts';
 
@@ -57,6 +60,7 @@ const TELLINGS: Readonly<Record<Action, (move: Move, seat: Seat, table: Table) =
     return `takes ${tokenTaken(move, table)}${price}`;
   },
   pass: () => 'passes: no deck in reach has a card',
+  wonder: (move) => `takes ${en.wonders[wonderFacts(wonderIn(move)).id]}`,
 };
 
 export const tellMove = (move: Move, seat: Seat, table: Table): string =>

@@ -10,6 +10,7 @@ import { TRAITS } from './traits.ts';
 import { seatName } from './words.ts';
 
 const STEPS: Readonly<Record<Phase['kind'], string>> = {
+  draft: 'chooses a wonder',
   'free-take': 'takes a card',
   act: 'goes on',
   bonus: 'takes cards by its effect',
@@ -25,7 +26,10 @@ export const architectsNarrator: Narrator<Architects> = {
   label: seatName,
   traits: TRAITS,
   moment: (table) => ({
-    chapter: `Round ${Math.ceil(table.turn / table.players)}`,
+    chapter:
+      table.phase.kind === 'draft'
+        ? 'Before the first round'
+        : `Round ${Math.ceil(table.turn / table.players)}`,
     step:
       table.phase.kind === 'over' ? STEPS.over : `${seatName(table, table.seat)} ${STEPS[table.phase.kind]}`,
   }),

@@ -11,7 +11,7 @@ import {
   wonderFacts,
 } from '@mirabilia/architects';
 import type { Seat, View } from '@mirabilia/kernel';
-import { cardName, tokenName, wonderName } from './words.ts';
+import { cardName, seatName, tokenName } from './words.ts';
 
 type Table = Architects['table'];
 
@@ -19,7 +19,11 @@ export function drawTable(
   { public: { table }, private: own }: View<Architects>,
   names: readonly string[],
 ): string[] {
-  const titles = table.cities.map((city, seat) => `${wonderName(city)} (seat ${seat}, ${names[seat]})`);
+  const titles = table.cities.map(({ wonder }, seat) =>
+    wonder === NONE
+      ? `Seat ${seat} (${names[seat]})`
+      : `${seatName(table, seat)} (seat ${seat}, ${names[seat]})`,
+  );
   const width = Math.max(...titles.map((title) => title.length));
   const lines = table.cities.flatMap((city, seat) => [
     `${(titles[seat] ?? '').padEnd(width)}  ${figures(table, city, seat)}`,
@@ -40,6 +44,7 @@ const nameOf = (card: number): string => cardName((CARDS[card] as (typeof CARDS)
 
 /** The stages from the bottom to the top; those side by side stand together. */
 function stagesOf({ wonder, stages }: City): string {
+  if (wonder === NONE) return 'no wonder yet';
   const { layers } = wonderFacts(wonder);
   const mark = (stage: number): string => ((stages >> (stage - 1)) & 1 ? '▲' : '△');
   return layers.map((layer) => layer.map(mark).join('')).join(' ');

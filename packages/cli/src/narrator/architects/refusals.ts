@@ -1,7 +1,7 @@
 import type { Sentence } from '../narrator.ts';
 
 export const REFUSALS: Readonly<Record<string, Sentence>> = {
-  'bad-wonders': ({ players }) => `wonders has to be “random” or a list of ${players} wonders`,
+  'bad-wonders': ({ players }) => `wonders has to be “random”, “draft” or a list of ${players} wonders`,
   'wonder-twice': () => 'a wonder appears twice',
   'bad-first': () => 'the first player has to be “random” or a seat of the match',
   'bad-seating': () => 'seating has to be “as-is” or “shuffled”',

@@ -7,6 +7,7 @@ import {
   centralDeck,
   type Deck,
   LEFT,
+  NONE,
   placeOf,
   RIGHT,
   type TokenId,
@@ -20,9 +21,11 @@ export const cardName = (card: CardId): string => en.cards[card];
 export const tokenName = (token: TokenId): string => en.tokens[token];
 export const wonderName = ({ wonder }: City): string => en.wonders[wonderFacts(wonder).id];
 
-/** A seat goes by its wonder. */
-export const seatName = ({ cities }: Architects['table'], seat: Seat): string =>
-  wonderName(cities[seat] as City);
+/** A seat goes by its wonder; before it has one, by its number. */
+export function seatName({ cities }: Architects['table'], seat: Seat): string {
+  const city = cities[seat] as City;
+  return city.wonder === NONE ? `Seat ${seat}` : wonderName(city);
+}
 
 /** A deck as the seat sees it. */
 export function deckName(

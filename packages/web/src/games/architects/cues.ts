@@ -4,6 +4,7 @@ import type { Architects } from '@mirabilia/architects';
 import type { CueTable } from '../../sound/cues.ts';
 
 export const cues: CueTable<Architects> = {
+  'wonder-chosen': 'reveal',
   'turn-began': undefined,
   peeked: undefined,
   taken: 'reveal',

@@ -49,7 +49,7 @@ function onEscape(state: TableState): boolean {
 const number = (_: TableState, { key }: KeyboardEvent): boolean => press(`[data-card="${Number(key) - 1}"]`);
 
 export const keys: KeyTable<TableState> = {
-  ...Object.fromEntries([...'12345'].map((key) => [key, number])),
+  ...Object.fromEntries([...'1234567'].map((key) => [key, number])),
   Enter: (state, { target }) => onEnter(state, target),
   Escape: onEscape,
   ArrowLeft: (_, { target }) => walk(target, -1),

@@ -1,9 +1,10 @@
 // Matches of Architects looked at again.
 
-import { type Architects, architects, type Table } from '@mirabilia/architects';
+import { type Architects, architects } from '@mirabilia/architects';
 import type { Moment } from '@mirabilia/kernel';
 import type { Mark, Reel } from '../../replay/film.ts';
 import { architectsWords, tableWords } from '../../words/index.ts';
+import { momentOf } from './tell.ts';
 
 /** Every battle, and the end. */
 function marks(moments: readonly Moment<Architects>[]): readonly Mark[] {
@@ -15,8 +16,11 @@ function marks(moments: readonly Moment<Architects>[]): readonly Mark[] {
   });
 }
 
-const caption = ({ phase, turn }: Table): string =>
-  phase.kind === 'over' ? tableWords.value.frame.over : architectsWords.value.turn(turn);
-
 export const ready = architectsWords.ready;
-export const reel: Reel<Architects> = { game: architects, pace: 1800, isSecret: false, caption, marks };
+export const reel: Reel<Architects> = {
+  game: architects,
+  pace: 1800,
+  isSecret: false,
+  caption: momentOf,
+  marks,
+};

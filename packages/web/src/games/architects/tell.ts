@@ -6,17 +6,20 @@ import {
   type Consequence,
   cardFacts,
   consequences,
+  NONE,
   type StageEffect,
   stageFacts,
+  type Table,
   TOKENS,
   type Token,
   type TokenEffect,
   tokenFacts,
   type Wonder,
+  wonderFacts,
 } from '@mirabilia/architects';
 import type { Move, SeatView } from '@mirabilia/kernel';
 import type { StageTold } from '../../words/architects/words.ts';
-import { architectsWords } from '../../words/index.ts';
+import { architectsWords, tableWords } from '../../words/index.ts';
 import { names } from './names.ts';
 
 interface Context {
@@ -28,6 +31,16 @@ interface Context {
 type Tell = {
   readonly [K in Consequence['kind']]: (told: Extract<Consequence, { kind: K }>, context: Context) => string;
 };
+
+/** Which turn it is, or what comes before and after them. */
+export function momentOf({ phase, turn }: Table): string {
+  if (phase.kind === 'over') return tableWords.value.frame.over;
+  return phase.kind === 'draft' ? architectsWords.value.draft.title : architectsWords.value.turn(turn);
+}
+
+/** A wonder's name; before one is chosen, that there is none. */
+export const wonderName = (wonder: Wonder): string =>
+  wonder === NONE ? architectsWords.value.draft.none : names.value.wonders[wonderFacts(wonder).id];
 
 export const effectPhrase = (effect: StageEffect | undefined): string | undefined => {
   if (effect === undefined) return undefined;

@@ -122,7 +122,7 @@ export const en: AppWords = {
         random: { label: 'Random', hint: 'Each player is dealt a wonder.' },
         draft: {
           label: 'Players choose',
-          hint: 'In seat order, players take turns picking a wonder.',
+          hint: 'Players take turns picking a wonder.',
         },
         chosen: { label: 'Host assigns', hint: 'The host picks a wonder for each seat.' },
       },

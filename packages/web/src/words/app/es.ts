@@ -119,23 +119,26 @@ export const es: AppWords = {
     options: { wonders: 'Maravillas', sides: 'Caras', first: 'Quién empieza', seating: 'Sitios' },
     choices: {
       wonders: {
-        random: { label: 'Por sorteo', hint: 'A cada uno le toca una maravilla.' },
-        draft: { label: 'Por turnos', hint: 'Por orden de sitio, cada uno toma una maravilla del centro.' },
-        chosen: { label: 'Elige quien organiza', hint: 'Quien organiza da una maravilla a cada sitio.' },
+        random: { label: 'Al azar', hint: 'A cada uno le toca una maravilla.' },
+        draft: {
+          label: 'Eligen los jugadores',
+          hint: 'Por turnos, cada jugador elige una de las maravillas libres.',
+        },
+        chosen: { label: 'Asigna quien organiza', hint: 'Quien organiza da una maravilla a cada sitio.' },
       },
       sides: {
-        random: { label: 'Por sorteo', hint: 'A o B, en cada ciudad por separado.' },
+        random: { label: 'Al azar', hint: 'A o B, en cada ciudad por separado.' },
         A: { label: 'A', hint: 'Todos juegan con la cara A: más sencilla, buena para empezar.' },
         B: { label: 'B', hint: 'Todos juegan con la cara B: más poderes y más que pensar.' },
         choice: { label: 'Cada uno elige', hint: 'Cada uno ve su maravilla y elige la cara.' },
       },
       first: {
-        random: { label: 'Por sorteo', hint: 'Se sortea quién toma la primera carta.' },
+        random: { label: 'Al azar', hint: 'Se sortea quién toma la primera carta.' },
         host: { label: 'Primer sitio', hint: 'Quien está en el primer sitio toma la primera carta.' },
       },
       seating: {
         'as-is': { label: 'Como están', hint: 'En el orden de la sala; quien organiza puede cambiarlos.' },
-        shuffled: { label: 'Por sorteo', hint: 'Los sitios se sortean al empezar la partida.' },
+        shuffled: { label: 'Al azar', hint: 'Los sitios se sortean al empezar la partida.' },
       },
     },
     wonderOf: (seat) => `Sitio ${seat}`,

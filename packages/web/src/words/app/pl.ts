@@ -125,8 +125,11 @@ export const pl: AppWords = {
     choices: {
       wonders: {
         random: { label: 'Losowo', hint: 'Każdy dostaje wylosowany cud.' },
-        draft: { label: 'Po kolei', hint: 'W kolejności miejsc każdy bierze cud ze środka.' },
-        chosen: { label: 'Wybiera gospodarz', hint: 'Gospodarz przydziela cud każdemu miejscu.' },
+        draft: {
+          label: 'Wybierają gracze',
+          hint: 'Po kolei każdy wybiera jeden z wolnych cudów.',
+        },
+        chosen: { label: 'Przydziela gospodarz', hint: 'Gospodarz przydziela cud każdemu miejscu.' },
       },
       sides: {
         random: { label: 'Losowo', hint: 'A lub B, osobno dla każdego miasta.' },

@@ -120,26 +120,26 @@ export const pt: AppWords = {
     options: { wonders: 'Maravilhas', sides: 'Lados', first: 'Quem começa', seating: 'Lugares' },
     choices: {
       wonders: {
-        random: { label: 'Por sorteio', hint: 'Cada um recebe uma maravilha.' },
+        random: { label: 'Aleatório', hint: 'Cada um recebe uma maravilha.' },
         draft: {
-          label: 'Um de cada vez',
-          hint: 'Na ordem dos lugares, cada um pega uma maravilha do centro.',
+          label: 'Os jogadores escolhem',
+          hint: 'Um de cada vez, cada jogador escolhe uma maravilha livre.',
         },
-        chosen: { label: 'O anfitrião escolhe', hint: 'O anfitrião dá uma maravilha a cada lugar.' },
+        chosen: { label: 'O anfitrião define', hint: 'O anfitrião dá uma maravilha a cada lugar.' },
       },
       sides: {
-        random: { label: 'Por sorteio', hint: 'A ou B, sorteado para cada cidade.' },
+        random: { label: 'Aleatório', hint: 'A ou B, sorteado para cada cidade.' },
         A: { label: 'A', hint: 'Todos jogam com o lado A: mais simples, bom para as primeiras partidas.' },
         B: { label: 'B', hint: 'Todos jogam com o lado B: mais poderes e mais em que pensar.' },
         choice: { label: 'Cada um escolhe', hint: 'Cada um vê sua maravilha e escolhe o lado.' },
       },
       first: {
-        random: { label: 'Por sorteio', hint: 'Sorteia-se quem pega a primeira carta.' },
+        random: { label: 'Aleatório', hint: 'Sorteia-se quem pega a primeira carta.' },
         host: { label: 'Primeiro lugar', hint: 'Quem está no primeiro lugar pega a primeira carta.' },
       },
       seating: {
         'as-is': { label: 'Como estão', hint: 'Na ordem da sala; o anfitrião pode trocar lugares.' },
-        shuffled: { label: 'Por sorteio', hint: 'Os lugares são sorteados quando a partida começa.' },
+        shuffled: { label: 'Aleatório', hint: 'Os lugares são sorteados quando a partida começa.' },
       },
     },
     wonderOf: (seat) => `Lugar ${seat}`,

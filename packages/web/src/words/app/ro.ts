@@ -125,18 +125,21 @@ export const ro: AppWords = {
     options: { wonders: 'Minuni', sides: 'Fețe', first: 'Cine începe', seating: 'Locuri' },
     choices: {
       wonders: {
-        random: { label: 'La sorți', hint: 'Fiecare primește o minune.' },
-        draft: { label: 'Pe rând', hint: 'În ordinea locurilor, fiecare ia o minune din mijloc.' },
-        chosen: { label: 'Alege gazda', hint: 'Gazda dă câte o minune fiecărui loc.' },
+        random: { label: 'Aleatoriu', hint: 'Fiecare primește o minune.' },
+        draft: {
+          label: 'Aleg jucătorii',
+          hint: 'Pe rând, fiecare jucător alege o minune liberă.',
+        },
+        chosen: { label: 'Atribuie gazda', hint: 'Gazda dă câte o minune fiecărui loc.' },
       },
       sides: {
-        random: { label: 'La sorți', hint: 'A sau B, pentru fiecare oraș în parte.' },
+        random: { label: 'Aleatoriu', hint: 'A sau B, pentru fiecare oraș în parte.' },
         A: { label: 'A', hint: 'Toți joacă cu fața A: mai simplă, bună pentru început.' },
         B: { label: 'B', hint: 'Toți joacă cu fața B: mai multe puteri și mai mult de gândit.' },
         choice: { label: 'La alegere', hint: 'Fiecare își vede minunea și îi alege fața.' },
       },
       first: {
-        random: { label: 'La sorți', hint: 'Se trage la sorți cine ia prima carte.' },
+        random: { label: 'Aleatoriu', hint: 'Se trage la sorți cine ia prima carte.' },
         host: { label: 'Primul loc', hint: 'Cine stă pe primul loc ia prima carte.' },
       },
       seating: {
@@ -144,7 +147,7 @@ export const ro: AppWords = {
           label: 'Cum stați',
           hint: 'În ordinea din sala de așteptare; gazda poate schimba locurile.',
         },
-        shuffled: { label: 'La sorți', hint: 'Locurile se trag la sorți la începutul partidei.' },
+        shuffled: { label: 'Aleatoriu', hint: 'Locurile se trag la sorți la începutul partidei.' },
       },
     },
     wonderOf: (seat) => `Locul ${seat}`,

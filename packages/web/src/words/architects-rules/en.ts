@@ -17,6 +17,7 @@ export const en: ArchitectsRules = {
     setup: {
       title: 'Decks and tokens',
       text: [
+        'Each player has a wonder: a random one, one that the host assigns, or one they choose. Players choose in turn, starting with the first player, before the decks are laid out.',
         `Each wonder has its own deck of ${DECK_SIZE} cards, face up on its owner’s left. The deck on your right belongs to your right neighbour.`,
         `A central deck of ${CENTRAL_SIZE} cards lies face down in the middle for everyone.`,
         `${ROW} of the ${TOKEN_COUNT} progress tokens are face up; the rest form a pile.`,

@@ -17,6 +17,7 @@ export const es: ArchitectsRules = {
     setup: {
       title: 'Mazos y fichas',
       text: [
+        'Cada jugador tiene una maravilla: al azar, asignada por quien organiza, o elegida por turnos, empezando por el primer jugador, antes de colocar los mazos.',
         `Cada maravilla tiene un mazo propio de ${DECK_SIZE} cartas, boca arriba a la izquierda de su dueño. A tu derecha está el mazo del vecino de la derecha.`,
         `Un mazo central de ${CENTRAL_SIZE} está en el centro, boca abajo, para todos.`,
         `${ROW} de las ${TOKEN_COUNT} fichas de progreso están boca arriba junto a una pila.`,

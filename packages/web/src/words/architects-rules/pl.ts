@@ -17,6 +17,7 @@ export const pl: ArchitectsRules = {
     setup: {
       title: 'Talie i żetony',
       text: [
+        'Każdy gracz ma jeden cud: wylosowany, przydzielony przez gospodarza albo wybrany po kolei, od pierwszego gracza, zanim ułożycie talie.',
         `Każdy cud ma własną talię ${DECK_SIZE} kart, odkrytą po lewej stronie właściciela. Po twojej prawej leży talia prawego sąsiada.`,
         `Na środku leży zakryta talia środkowa, ${CENTRAL_SIZE} kart, dla wszystkich.`,
         `${ROW} z ${TOKEN_COUNT} żetonów postępu leżą odkryte obok stosu.`,

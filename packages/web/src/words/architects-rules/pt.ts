@@ -17,6 +17,7 @@ export const pt: ArchitectsRules = {
     setup: {
       title: 'Baralhos e fichas',
       text: [
+        'Cada jogador tem uma maravilha: sorteada, definida pelo anfitrião ou escolhida um de cada vez, a partir do primeiro jogador, antes de colocar os baralhos.',
         `Cada maravilha tem um baralho próprio de ${DECK_SIZE} cartas, virado para cima à esquerda do dono. À sua direita fica o baralho do vizinho da direita.`,
         `Um baralho central de ${CENTRAL_SIZE} fica no meio, virado para baixo, para todos.`,
         `${ROW} das ${TOKEN_COUNT} fichas de progresso ficam viradas para cima ao lado de uma pilha.`,

@@ -17,6 +17,7 @@ export const ro: ArchitectsRules = {
     setup: {
       title: 'Pachete și jetoane',
       text: [
+        'Fiecare jucător are o minune: aleatorie, atribuită de gazdă sau aleasă pe rând, începând cu primul jucător, înainte de așezarea pachetelor.',
         `Fiecare minune are un pachet propriu de ${DECK_SIZE} de cărți, cu fața în sus, în stânga proprietarului. În dreapta ta stă pachetul vecinului din dreapta.`,
         `Un pachet central de ${CENTRAL_SIZE} de cărți stă în mijloc, cu fața în jos, pentru toți.`,
         `${ROW} din cele ${TOKEN_COUNT} jetoane de progres stau cu fața în sus lângă un teanc.`,

@@ -6,7 +6,7 @@ import type { Sheet } from '../../reference/sheet.ts';
 /** How many sentences each sheet has, in every language. */
 interface Lengths {
   aim: 2;
-  setup: 4;
+  setup: 5;
   take: 3;
   cards: 1;
   building: 4;

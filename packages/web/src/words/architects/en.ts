@@ -36,9 +36,11 @@ export const en: ArchitectsWords = {
     progress: 'Take the token',
     decline: 'Skip the extra card',
     pass: 'Pass',
+    wonder: 'Take this wonder',
   },
   choice: 'Your choice',
   prompts: {
+    draft: 'Choose your wonder.',
     'free-take': 'Take the top card from one of your three decks.',
     bonus: 'Your wonder gives you a card: choose a deck.',
     gift: 'Your wonder gives you a progress token.',
@@ -51,6 +53,7 @@ export const en: ArchitectsWords = {
     deck: 'You get an extra card: choose a deck.',
   },
   waits: {
+    draft: (name) => `${name} is choosing a wonder.`,
     'free-take': (name) => `${name} is taking a card.`,
     act: (name) => `${name} is finishing their turn.`,
     bonus: (name) => `${name} is taking a card for their wonder.`,
@@ -59,6 +62,15 @@ export const en: ArchitectsWords = {
     dig: (name) => `${name} is looking through the top of a deck.`,
   },
   pointAtSomething: 'Select one to see what it gives you.',
+  draft: {
+    title: 'Choosing wonders',
+    wonders: 'The seven wonders',
+    none: 'no wonder yet',
+    noEffect: 'No effect, but the most points',
+    total: (all) => `${all} in all`,
+    taken: (who) => (who.isYou ? 'yours' : `taken by ${who.name}`),
+    take: (wonder) => `Take ${wonder}`,
+  },
 
   tells: {
     card: (card) => (card === undefined ? 'You’ll get an unknown card.' : `You take ${card}.`),
@@ -146,6 +158,7 @@ export const en: ArchitectsWords = {
     nothingYet: 'Nobody has played yet',
     from: { own: 'from the left deck', right: 'from the right deck', central: 'from the central deck' },
     fromOther: (who) => `from ${owner(who)} deck`,
+    chose: (who, wonder) => `${subject(who)} chose ${wonder}`,
     taken: (who, card, from) => `${subject(who)} took ${card} ${from}`,
     byWonder: 'with the wonder',
     byToken: (token) => `using ${token}`,

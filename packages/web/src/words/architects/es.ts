@@ -38,9 +38,11 @@ export const es: ArchitectsWords = {
     progress: 'Tomar la ficha',
     decline: 'Renunciar',
     pass: 'Pasar',
+    wonder: 'Elegir esta maravilla',
   },
   choice: 'Tu elección',
   prompts: {
+    draft: 'Elige tu maravilla.',
     'free-take': 'Toma la carta superior de uno de tus tres mazos.',
     bonus: 'Tu maravilla te da una carta: elige el mazo.',
     gift: 'Tu maravilla te da una ficha de progreso.',
@@ -53,6 +55,7 @@ export const es: ArchitectsWords = {
     deck: 'Te toca una carta extra: elige un mazo.',
   },
   waits: {
+    draft: (name) => `${name} está eligiendo una maravilla.`,
     'free-take': (name) => `${name} toma una carta.`,
     act: (name) => `${name} sigue con su turno.`,
     bonus: (name) => `${name} toma una carta por su maravilla.`,
@@ -61,6 +64,15 @@ export const es: ArchitectsWords = {
     dig: (name) => `${name} mira las cartas superiores de un mazo.`,
   },
   pointAtSomething: 'Elige algo y aquí leerás lo que trae.',
+  draft: {
+    title: 'Elección de maravillas',
+    wonders: 'Las siete maravillas',
+    none: 'sin maravilla aún',
+    noEffect: 'Sin efecto, pero con más puntos que ninguna',
+    total: (all) => `${all} en total`,
+    taken: (who) => (who.isYou ? 'tuya' : `de ${who.name}`),
+    take: (wonder) => `Elegir ${wonder}`,
+  },
 
   tells: {
     card: (card) => (card === undefined ? 'Nadie sabe qué carta saldrá.' : `Tomas: ${card}.`),
@@ -149,6 +161,7 @@ export const es: ArchitectsWords = {
     nothingYet: 'Aún no ha jugado nadie',
     from: { own: 'del mazo propio', right: 'del mazo derecho', central: 'del mazo central' },
     fromOther: (who) => (who.isYou ? 'de tu mazo' : `del mazo de ${who.name}`),
+    chose: (who, wonder) => `${says(who, 'Elegiste', 'eligió')} ${wonder}`,
     taken: (who, card, from) => `${says(who, 'Tomaste', 'tomó')} ${within(card)} ${from}`,
     byWonder: 'por la maravilla',
     byToken: (token) => `por ${token}`,

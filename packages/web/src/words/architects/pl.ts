@@ -37,9 +37,11 @@ export const pl: ArchitectsWords = {
     progress: 'Weź żeton',
     decline: 'Zrezygnuj',
     pass: 'Spasuj',
+    wonder: 'Wybierz ten cud',
   },
   choice: 'Twój wybór',
   prompts: {
+    draft: 'Wybierz swój cud.',
     'free-take': 'Weź wierzchnią kartę jednej z trzech talii.',
     bonus: 'Twój cud daje ci kartę: wybierz talię.',
     gift: 'Twój cud daje ci żeton postępu.',
@@ -52,6 +54,7 @@ export const pl: ArchitectsWords = {
     deck: 'Dostajesz dodatkową kartę: wybierz talię.',
   },
   waits: {
+    draft: (name) => `${name} wybiera cud.`,
     'free-take': (name) => `${name} bierze kartę.`,
     act: (name) => `${name} kontynuuje turę.`,
     bonus: (name) => `${name} bierze kartę dzięki cudowi.`,
@@ -60,6 +63,15 @@ export const pl: ArchitectsWords = {
     dig: (name) => `${name} przegląda wierzch talii.`,
   },
   pointAtSomething: 'Wybierz coś, a przeczytasz tu, co z tego wyniknie.',
+  draft: {
+    title: 'Wybór cudów',
+    wonders: 'Siedem cudów',
+    none: 'jeszcze bez cudu',
+    noEffect: 'Bez efektu, ale za najwięcej punktów',
+    total: (all) => `razem ${all}`,
+    taken: (who) => (who.isYou ? 'twój' : `ma: ${who.name}`),
+    take: (wonder) => `Wybierz: ${wonder}`,
+  },
 
   tells: {
     card: (card) => (card === undefined ? 'Nikt nie wie, jaka to karta.' : `Bierzesz: ${card}.`),
@@ -154,6 +166,7 @@ export const pl: ArchitectsWords = {
     nothingYet: 'Nikt jeszcze nie zagrał',
     from: { own: 'z własnej talii', right: 'z prawej talii', central: 'z talii środkowej' },
     fromOther: (who) => (who.isYou ? 'z twojej talii' : `z talii (${who.name})`),
+    chose: (who, wonder) => `${says(who, 'Wybierasz', 'wybiera')}: ${wonder}`,
     taken: (who, card, from) => `${says(who, 'Bierzesz', 'bierze')} ${from}: ${card}`,
     byWonder: 'dzięki cudowi',
     byToken: (token) => `dzięki: ${token}`,

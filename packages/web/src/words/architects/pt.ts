@@ -35,9 +35,11 @@ export const pt: ArchitectsWords = {
     progress: 'Pegar a ficha',
     decline: 'Dispensar',
     pass: 'Passar',
+    wonder: 'Ficar com esta maravilha',
   },
   choice: 'Sua escolha',
   prompts: {
+    draft: 'Escolha sua maravilha.',
     'free-take': 'Pegue a carta do topo de um dos seus três baralhos.',
     bonus: 'Sua maravilha lhe dá uma carta: escolha o baralho.',
     gift: 'Sua maravilha lhe dá uma ficha de progresso.',
@@ -50,6 +52,7 @@ export const pt: ArchitectsWords = {
     deck: 'Você tem uma carta extra: escolha um baralho.',
   },
   waits: {
+    draft: (name) => `${name} está escolhendo uma maravilha.`,
     'free-take': (name) => `${name} pega uma carta.`,
     act: (name) => `${name} continua o turno.`,
     bonus: (name) => `${name} pega uma carta pela maravilha.`,
@@ -58,6 +61,15 @@ export const pt: ArchitectsWords = {
     dig: (name) => `${name} olha o topo de um baralho.`,
   },
   pointAtSomething: 'Escolha algo e aqui você lê o que acontece.',
+  draft: {
+    title: 'Escolha das maravilhas',
+    wonders: 'As sete maravilhas',
+    none: 'ainda sem maravilha',
+    noEffect: 'Sem efeito, mas com mais pontos que as outras',
+    total: (all) => `${all} no total`,
+    taken: (who) => (who.isYou ? 'sua' : `de ${who.name}`),
+    take: (wonder) => `Ficar com ${wonder}`,
+  },
 
   tells: {
     card: (card) => (card === undefined ? 'Ninguém sabe que carta virá.' : `Você pega: ${card}.`),
@@ -145,6 +157,7 @@ export const pt: ArchitectsWords = {
     nothingYet: 'Ninguém jogou ainda',
     from: { own: 'do próprio baralho', right: 'do baralho da direita', central: 'do baralho central' },
     fromOther: (who) => (who.isYou ? 'do seu baralho' : `do baralho de ${who.name}`),
+    chose: (who, wonder) => `${subject(who)} escolheu ${wonder}`,
     taken: (who, card, from) => `${subject(who)} pegou ${card} ${from}`,
     byWonder: 'pela maravilha',
     byToken: (token) => `pela ficha ${token}`,

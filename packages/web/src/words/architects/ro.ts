@@ -46,9 +46,11 @@ export const ro: ArchitectsWords = {
     progress: 'Ia jetonul',
     decline: 'Renunță',
     pass: 'Pasează',
+    wonder: 'Ia această minune',
   },
   choice: 'Alegerea ta',
   prompts: {
+    draft: 'Alege-ți minunea.',
     'free-take': 'Ia cartea de deasupra unuia dintre cele trei pachete.',
     bonus: 'Minunea îți dă o carte: alege pachetul.',
     gift: 'Minunea îți dă un jeton de progres.',
@@ -61,6 +63,7 @@ export const ro: ArchitectsWords = {
     deck: 'Ai o carte în plus: alege un pachet.',
   },
   waits: {
+    draft: (name) => `${name} alege o minune.`,
     'free-take': (name) => `${name} ia o carte.`,
     act: (name) => `${name} își continuă tura.`,
     bonus: (name) => `${name} ia o carte datorită minunii.`,
@@ -69,6 +72,15 @@ export const ro: ArchitectsWords = {
     dig: (name) => `${name} se uită la primele cărți ale unui pachet.`,
   },
   pointAtSomething: 'Alege și vezi aici ce urmează.',
+  draft: {
+    title: 'Alegerea minunilor',
+    wonders: 'Cele șapte minuni',
+    none: 'încă fără minune',
+    noEffect: 'Fără efect, dar cu cele mai multe puncte',
+    total: (all) => `${all} în total`,
+    taken: (who) => (who.isYou ? 'a ta' : `aleasă de ${who.name}`),
+    take: (wonder) => `Ia ${wonder}`,
+  },
 
   tells: {
     card: (card) => (card === undefined ? 'Nimeni nu știe ce carte vine.' : `Iei: ${card}.`),
@@ -157,6 +169,7 @@ export const ro: ArchitectsWords = {
     nothingYet: 'Nimeni nu a jucat încă',
     from: { own: 'din pachetul propriu', right: 'din pachetul din dreapta', central: 'din pachetul central' },
     fromOther: (who) => (who.isYou ? 'din pachetul tău' : `din pachetul de la ${who.name}`),
+    chose: (who, wonder) => `${says(who, 'Ai ales', 'a ales')} ${wonder}`,
     taken: (who, card, from) => `${says(who, 'Ai luat', 'a luat')} ${card} ${from}`,
     byWonder: 'datorită minunii',
     byToken: (token) => `prin ${token}`,

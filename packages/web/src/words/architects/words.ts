@@ -86,6 +86,23 @@ export interface ArchitectsWords {
   readonly open: Readonly<Record<'stage' | 'token' | 'deck', string>>;
   readonly waits: Readonly<Record<Deciding, (name: string) => string>>;
   readonly pointAtSomething: string;
+  /** Before the first turn, where players choose their wonders in turn. @screen Choosing a wonder in Architects */
+  readonly draft: {
+    /** Above the table, in place of the turn. */
+    readonly title: string;
+    /** The list of all wonders. */
+    readonly wonders: string;
+    /** In place of a wonder's name, at a seat that has not chosen. */
+    readonly none: string;
+    /** Of Giza. */
+    readonly noEffect: string;
+    /** All stages together. */
+    readonly total: (points: string) => string;
+    /** On a wonder that somebody has. */
+    readonly taken: (who: Who) => string;
+    /** On the button. */
+    readonly take: (wonder: string) => string;
+  };
 
   readonly tells: TellWords;
   readonly towards: (towards: Towards) => string;
@@ -147,6 +164,7 @@ interface StoryWords {
   /** `deck` is a phrase: from which. */
   readonly from: Readonly<Record<'own' | 'right' | 'central', string>>;
   readonly fromOther: (owner: Who) => string;
+  readonly chose: (who: Who, wonder: string) => string;
   readonly taken: (who: Who, card: string, from: string) => string;
   readonly byWonder: string;
   readonly byToken: (token: string) => string;

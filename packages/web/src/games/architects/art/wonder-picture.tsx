@@ -1,7 +1,7 @@
 // A wonder in its landscape, in five pieces: what is built stands in stone and gold, what is to come is a drawing. A
 // piece that can be built now is chosen by pressing it; the list of stages beside it does the same by keyboard.
 
-import { STAGES, stageBit, type Wonder, wonderFacts } from '@mirabilia/architects';
+import { type City, NONE, STAGES, stageBit, type Wonder, wonderFacts } from '@mirabilia/architects';
 import { Fragment, type JSX } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
 import { Crane } from '../../../art/wonders/landscape-details.tsx';
@@ -26,6 +26,10 @@ interface Props {
 
 const ALL = Array.from({ length: STAGES }, (_, i) => i + 1);
 export const standingIn = (stages: number): number => ALL.filter((stage) => stages & stageBit(stage)).length;
+
+/** A city's wonder as it stands; nothing before one is chosen. */
+export const CityPicture = ({ city: { wonder, stages } }: { readonly city: City }): JSX.Element | null =>
+  wonder === NONE ? null : <WonderPicture wonder={wonder} stages={stages} />;
 
 export function WonderPicture({ wonder, stages, open = [], picked, onStage }: Props): JSX.Element {
   const id = useId();

@@ -1,4 +1,4 @@
-// Everything that may be done now, by what is pointed at: a deck, a stage, a token, a card, an offer to decline.
+// Everything that may be done now, by what is pointed at: a wonder, a deck, a stage, a token, a card, an offer to decline.
 // Moves that point at the same thing are ways to do it: other payments, other cards to spend, other tokens to use up.
 
 import {
@@ -11,10 +11,13 @@ import {
   stageIn,
   type Token,
   tokenIn,
+  type Wonder,
+  wonderIn,
 } from '@mirabilia/architects';
 import type { Move } from '@mirabilia/kernel';
 
 export type Target =
+  | { readonly kind: 'wonder'; readonly wonder: Wonder }
   | { readonly kind: 'deck'; readonly place: number }
   | { readonly kind: 'stage'; readonly stage: number }
   /** A place in the row of progress tokens, or the pile. */
@@ -38,6 +41,7 @@ const TARGET: Readonly<Record<Action, (move: Move) => Target>> = {
   progress: (move) => ({ kind: 'token', place: placeIn(move) }),
   decline: (move) => ({ kind: 'decline', token: tokenIn(move) }),
   pass: () => ({ kind: 'pass' }),
+  wonder: (move) => ({ kind: 'wonder', wonder: wonderIn(move) }),
 };
 
 export const actionOf = (move: Move): Action => ACTIONS[actionIn(move)] as Action;

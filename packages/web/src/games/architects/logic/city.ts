@@ -30,14 +30,14 @@ export const cardsIn = ({ cards }: City): number => cards.reduce((sum, count) =>
 export type StageState = 'built' | 'open' | 'closed';
 
 /** Built, next as far as the stages below go, or not yet. */
-export function stageState({ wonder, stages }: City, stage: number): StageState {
+export function stageState({ wonder, stages }: Pick<City, 'wonder' | 'stages'>, stage: number): StageState {
   if (stages & stageBit(stage)) return 'built';
   const { below } = stageFacts(wonder, stage);
   return (stages & below) === below ? 'open' : 'closed';
 }
 
 /** Layers of stages from the top down, as they are seen. */
-export const layersOf = ({ wonder }: City): readonly (readonly number[])[] =>
+export const layersOf = ({ wonder }: Pick<City, 'wonder'>): readonly (readonly number[])[] =>
   wonderFacts(wonder).layers.toReversed();
 
 export const standingIn = ({ stages }: City): number =>

@@ -13,16 +13,17 @@ import {
 import type { ComponentChildren } from 'preact';
 import { settings } from '../../../app/settings/settings.ts';
 import { Button } from '../../../ui/button.tsx';
-import { appWords, architectsWords, tableWords } from '../../../words/index.ts';
+import { architectsWords, tableWords } from '../../../words/index.ts';
 import { marksOf } from '../art/card-face.tsx';
 import { TokenBack, TokenDisc } from '../art/marks.tsx';
 import { actionOf, type Target, targetOf } from '../logic/choices.ts';
 import { names } from '../names.ts';
 import { cityAt, type TableState, useTable } from '../state.ts';
-import { cardTitle, explained, tokenName } from '../tell.ts';
+import { cardTitle, explained, tokenName, wonderName } from '../tell.ts';
 import css from './actions.module.css';
 import { bringing, deckTitle, REACH, topOf } from './decks.tsx';
 import { promptOf } from './prompt.ts';
+import { Refused } from './refused.tsx';
 import { nameOf } from './seat-name.tsx';
 import { Ways } from './ways.tsx';
 
@@ -31,6 +32,7 @@ type Titles = {
 };
 
 const TITLES: Titles = {
+  wonder: (_, { wonder }) => wonderName(wonder),
   deck: (state, { place }) => {
     const isFar = place >= FAR;
     const deck = isFar ? place - FAR : deckOf(state, place);
@@ -79,19 +81,12 @@ function Sheet({ offers, go, declines }: SheetProps) {
   const words = architectsWords.value;
   const picked = state.picked.value;
   const isChoosing = asked?.kind === 'choose';
-  const refused = state.refused.value;
   return (
     <div class={css.actions} data-actions={asked?.kind}>
       <p class={css.prompt} data-asked={isChoosing || undefined}>
         {promptOf(state)}
       </p>
-      {refused !== undefined && (
-        <p class={css.refused} role="alert">
-          {refused.code === 'unreachable'
-            ? appWords.value.troubles[refused.code]
-            : tableWords.value.frame.refused}
-        </p>
-      )}
+      <Refused />
       <FarDecks />
       {picked === undefined && offers}
       {isChoosing && picked === undefined && <p class={css.hint}>{words.pointAtSomething}</p>}

@@ -8,17 +8,18 @@ import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { architectsWords, tableWords } from '../../../words/index.ts';
 import { type TableState, useTable } from '../state.ts';
+import { momentOf } from '../tell.ts';
 import css from './header.module.css';
 import { statusOf } from './prompt.ts';
 
 export function Header() {
   const state = useTable();
-  const { turn, phase } = state.table.value as Table;
+  const table = state.table.value as Table;
+  const { phase } = table;
   const { tone, text } = statusOf(state);
-  const words = architectsWords.value;
   return (
     <header class={classes(surface.header, css.header)}>
-      <h1 class={css.turn}>{phase.kind === 'over' ? tableWords.value.frame.over : words.turn(turn)}</h1>
+      <h1 class={css.turn}>{momentOf(table)}</h1>
       <span class={classes(css.status, css[tone])} data-status={tone}>
         {tone === 'urgent' && <Icon name="bell" />}
         {phase.kind === 'over' ? '' : text}

@@ -15,7 +15,7 @@ import { effectPhrase } from '../tell.ts';
 import css from './ladder.module.css';
 
 interface Props {
-  readonly city: City;
+  readonly city: Pick<City, 'wonder' | 'stages'>;
   /** The viewer's own: its stages can be chosen. */
   readonly isOwn?: boolean;
 }

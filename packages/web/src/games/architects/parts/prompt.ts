@@ -18,6 +18,7 @@ function openSentences(choices: readonly TargetChoice[]): string {
 }
 
 const PROMPTS: Readonly<Record<Phase['kind'], (choices: readonly TargetChoice[]) => string>> = {
+  draft: () => architectsWords.value.prompts.draft,
   'free-take': () => architectsWords.value.prompts['free-take'],
   act: openSentences,
   bonus: () => architectsWords.value.prompts.bonus,

@@ -1,7 +1,7 @@
 // The others in table order: left neighbour first, right neighbour last. Each tile shows the wonder and all cards at a
 // glance; pressing it shows the city whole.
 
-import { STAGES, shieldsOf, type Table, VICTORY_POINTS, wonderFacts } from '@mirabilia/architects';
+import { NONE, STAGES, shieldsOf, type Table, VICTORY_POINTS } from '@mirabilia/architects';
 import { Laurel, Shield, Stage } from '../../../art/tokens.tsx';
 import surface from '../../../table/surface.module.css';
 import { classes } from '../../../ui/classes.ts';
@@ -9,11 +9,10 @@ import { Icon } from '../../../ui/icon.tsx';
 import { architectsWords } from '../../../words/index.ts';
 import { marksOf } from '../art/card-face.tsx';
 import { Cat } from '../art/marks.tsx';
-import { WonderPicture } from '../art/wonder-picture.tsx';
+import { CityPicture } from '../art/wonder-picture.tsx';
 import { cardsIn, standingIn } from '../logic/city.ts';
-import { names } from '../names.ts';
 import { cityAt, useTable } from '../state.ts';
-import { cardTitle } from '../tell.ts';
+import { cardTitle, wonderName } from '../tell.ts';
 import { Goods, Tokens } from './goods.tsx';
 import { nameOf, Thinking } from './seat-name.tsx';
 import css from './seats.module.css';
@@ -56,7 +55,7 @@ function Seat({ seat, side }: Props) {
       data-side={side}
     >
       <div class={css.picture}>
-        <WonderPicture wonder={city.wonder} stages={city.stages} />
+        <CityPicture city={city} />
       </div>
       <h2 class={css.name} style={{ '--letters': Math.max(5, name.length + 2) }}>
         <button
@@ -64,6 +63,7 @@ function Seat({ seat, side }: Props) {
           class={css.open}
           aria-pressed={state.isSmall.value ? isShown : undefined}
           aria-label={words.cityOf(name)}
+          disabled={city.wonder === NONE || (state.isSmall.value && table.phase.kind === 'draft')}
           onClick={() => {
             if (state.isSmall.value) state.shown.value = isShown ? undefined : seat;
             else state.overlay.value = { kind: 'city', seat };
@@ -75,7 +75,7 @@ function Seat({ seat, side }: Props) {
         </button>
       </h2>
       <p class={css.wonder}>
-        <span class={css.wonderName}>{names.value.wonders[wonderFacts(city.wonder).id]}</span>
+        <span class={css.wonderName}>{wonderName(city.wonder)}</span>
         {table.cat === seat && <Cat />}
         <Thinking seat={seat} />
       </p>

@@ -62,6 +62,7 @@ const WAYS: Readonly<Record<Action, (move: Move) => Way | undefined>> = {
   dig: none,
   decline: none,
   pass: none,
+  wonder: none,
 };
 
 /** What is given for it, if there is something to give. */

@@ -1,14 +1,14 @@
 // A wonder with its stages and all that lies before it: mine, or the one that is looked at in its place.
 
-import { scoreOf, type Table, wonderFacts } from '@mirabilia/architects';
+import { scoreOf, type Table } from '@mirabilia/architects';
 import surface from '../../../table/surface.module.css';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { architectsWords } from '../../../words/index.ts';
 import { Cat } from '../art/marks.tsx';
 import { WonderPicture } from '../art/wonder-picture.tsx';
-import { names } from '../names.ts';
 import { cityAt, useTable } from '../state.ts';
+import { wonderName } from '../tell.ts';
 import { Goods, Tokens } from './goods.tsx';
 import { Ladder } from './ladder.tsx';
 import { nameOf, Thinking } from './seat-name.tsx';
@@ -42,7 +42,7 @@ export function WonderBlock({ seat }: { readonly seat: number }) {
           onStage={(stage) => state.point({ kind: 'stage', stage })}
         />
         <h2 class={css.name}>
-          {name} <span class={css.wonder}>{names.value.wonders[wonderFacts(city.wonder).id]}</span>
+          {name} <span class={css.wonder}>{wonderName(city.wonder)}</span>
           {table.cat === seat && <Cat />}
           <Thinking seat={seat} />
         </h2>

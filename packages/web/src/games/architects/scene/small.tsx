@@ -5,6 +5,7 @@ import surface from '../../../table/surface.module.css';
 import { classes } from '../../../ui/classes.ts';
 import { architectsWords } from '../../../words/index.ts';
 import { BattlePreview, HornTrack, TokenRow } from '../parts/centre.tsx';
+import { Draft } from '../parts/draft.tsx';
 import { Header } from '../parts/header.tsx';
 import { Seats } from '../parts/seats.tsx';
 import { WonderBlock } from '../parts/wonder-block.tsx';
@@ -20,13 +21,14 @@ interface Props {
 export function SmallTable({ drawer }: Props) {
   const state = useTable();
   const isDrawn = drawer !== undefined && state.drawer.value !== undefined;
+  const isDraft = state.table.value?.phase.kind === 'draft';
   return (
     <main class={classes(surface.smallTable, css.table)} data-decision={state.view.value?.public.decision}>
       <Header />
       {drawer}
-      {!isDrawn && (
+      {!isDrawn && <Seats />}
+      {!isDrawn && !isDraft && (
         <>
-          <Seats />
           <section class={css.strip} aria-label={architectsWords.value.conflict}>
             <div class={css.war}>
               <HornTrack />
@@ -37,7 +39,7 @@ export function SmallTable({ drawer }: Props) {
           <WonderBlock seat={state.shown.value ?? state.focus.value} />
         </>
       )}
-      <Play />
+      {isDraft ? <Draft /> : <Play />}
     </main>
   );
 }

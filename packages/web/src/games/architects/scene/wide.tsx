@@ -3,6 +3,7 @@
 import surface from '../../../table/surface.module.css';
 import { classes } from '../../../ui/classes.ts';
 import { Centre } from '../parts/centre.tsx';
+import { Draft } from '../parts/draft.tsx';
 import { Header } from '../parts/header.tsx';
 import { Seats } from '../parts/seats.tsx';
 import { WonderBlock } from '../parts/wonder-block.tsx';
@@ -16,9 +17,15 @@ export function WideTable() {
     <main class={classes(surface.wideTable, css.table)} data-decision={state.view.value?.public.decision}>
       <Header />
       <Seats />
-      <WonderBlock seat={state.focus.value} />
-      <Centre />
-      <Play />
+      {state.table.value?.phase.kind === 'draft' ? (
+        <Draft />
+      ) : (
+        <>
+          <WonderBlock seat={state.focus.value} />
+          <Centre />
+          <Play />
+        </>
+      )}
     </main>
   );
 }

@@ -1,4 +1,4 @@
-import type { Architects, Event } from '@mirabilia/architects';
+import type { Architects, Event, WonderId } from '@mirabilia/architects';
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import type { MatchLink, ViewUpdate } from '../../../match/link.ts';
@@ -6,6 +6,7 @@ import type { OwnModel } from '../state.ts';
 import { chronicleOf, turnsIn } from './chronicle.ts';
 
 const began = (seat: number, turn: number): Event => ({ kind: 'turn-began', seat, turn });
+const chose = (seat: number, wonder: WonderId): Event => ({ kind: 'wonder-chosen', seat, wonder });
 const taken = (seat: number): Event => ({ kind: 'taken', seat, deck: 0, card: 'wood', why: 'turn' });
 const fought: Event = { kind: 'fought', seat: 0, shields: 1, victories: 1, discarded: 0 };
 
@@ -33,6 +34,15 @@ describe('the chronicle', () => {
       [1, 1],
       [2, 2],
       [3, 1],
+    ]);
+  });
+
+  test('keeps wonders that were chosen apart from the first turn', () => {
+    const { chronicle, tell } = following();
+    tell(3, [], [chose(1, 'giza'), chose(0, 'rhodes'), began(1, 1), taken(1)]);
+    expect(turnsIn(chronicle.heard.value).map(({ turn, heard }) => [turn, heard.length])).toEqual([
+      [0, 2],
+      [1, 1],
     ]);
   });
 

@@ -35,9 +35,14 @@ export function turnsIn(heard: readonly Heard[]): readonly Turn[] {
   for (const one of heard) {
     if (one.kind === 'turn-began') turns.push({ turn: one.turn, seat: one.seat, heard: [] });
     else {
-      // The first turn begins with the match, and nobody says so; what follows a gap is of no known turn.
+      // The first turn begins with the match, and nobody says so, unless wonders are chosen before it; what follows a
+      // gap is of no known turn.
       if (turns.length === 0) {
-        turns.push('seat' in one ? { turn: 1, seat: one.seat, heard: [] } : { ...UNKNOWN, heard: [] });
+        turns.push(
+          'seat' in one && one.kind !== 'wonder-chosen'
+            ? { turn: 1, seat: one.seat, heard: [] }
+            : { ...UNKNOWN, heard: [] },
+        );
       }
       turns.at(-1)?.heard.push(one);
     }

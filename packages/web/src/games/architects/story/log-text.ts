@@ -41,6 +41,8 @@ const untold = () => undefined;
 
 const SENTENCES: Sentences = {
   gap: () => architectsWords.value.story.earlier,
+  'wonder-chosen': ({ seat, wonder }, { who }) =>
+    architectsWords.value.story.chose(who(seat), names.value.wonders[wonder]),
   'turn-began': untold,
   peeked: ({ seat }, { who }) => architectsWords.value.story.peeked(who(seat)),
   taken: ({ seat, deck, card, why }, { table, who }) => {

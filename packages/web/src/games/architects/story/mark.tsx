@@ -13,6 +13,7 @@ const none = () => undefined;
 
 const MARKS: Marks = {
   gap: none,
+  'wonder-chosen': none,
   'turn-began': none,
   peeked: none,
   taken: (event) => <>{marksOf(cardIn(event))}</>,

@@ -12,6 +12,7 @@ import { chronicleOf } from '../story/chronicle.ts';
 import { Flights } from '../story/flights.tsx';
 import { whoIn } from '../story/log-text.ts';
 import { finalScore } from '../story/score.tsx';
+import { momentOf } from '../tell.ts';
 import { Middle } from './middle.tsx';
 import { WonderTile } from './wonder-tile.tsx';
 
@@ -21,8 +22,7 @@ export const ready = (): Promise<unknown> =>
 type Battles = ReturnType<typeof battlesOf>;
 
 function Moment() {
-  const { phase, turn } = useTable().table.value as Table;
-  return <h1>{phase.kind === 'over' ? tableWords.value.frame.over : architectsWords.value.turn(turn)}</h1>;
+  return <h1>{momentOf(useTable().table.value as Table)}</h1>;
 }
 
 export default tvScene<Architects, TableState, Battles, Category>({

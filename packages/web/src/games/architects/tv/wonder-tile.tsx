@@ -1,18 +1,17 @@
 // A wonder as it is seen across the room, with all that lies before it.
 
-import { NONE, type Table, wonderFacts } from '@mirabilia/architects';
+import { NONE, type Table } from '@mirabilia/architects';
 import { TvTile } from '../../../tv/table.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { architectsWords } from '../../../words/index.ts';
 import { marksOf } from '../art/card-face.tsx';
 import { Cat } from '../art/marks.tsx';
-import { WonderPicture } from '../art/wonder-picture.tsx';
-import { names } from '../names.ts';
+import { CityPicture } from '../art/wonder-picture.tsx';
 import { Goods, Tokens } from '../parts/goods.tsx';
 import { isThinking, nameOf, Thinking } from '../parts/seat-name.tsx';
 import { WarFigures } from '../parts/war-figures.tsx';
 import { cityAt, useTable } from '../state.ts';
-import { cardTitle } from '../tell.ts';
+import { cardTitle, wonderName } from '../tell.ts';
 import css from './wonder-tile.module.css';
 
 export function WonderTile({ city: seat }: { readonly city: number }) {
@@ -26,9 +25,9 @@ export function WonderTile({ city: seat }: { readonly city: number }) {
     <TvTile
       city={seat}
       name={name}
-      place={names.value.wonders[wonderFacts(city.wonder).id]}
+      place={wonderName(city.wonder)}
       state={isThinking(state, seat) ? 'thinking' : 'idle'}
-      picture={<WonderPicture wonder={city.wonder} stages={city.stages} />}
+      picture={<CityPicture city={city} />}
       sign={
         <>
           {table.cat === seat && <Cat />}
