@@ -31,6 +31,13 @@ export interface GameListing {
   readonly id: GameId;
   readonly players: { readonly min: number; readonly max: number; readonly usual: number };
   readonly options: Partial<{ readonly [K in OptionKey]: readonly OptionValue<K>[] }>;
+  /** What the rulebook advises those who are new to the game. */
+  readonly advice: {
+    /** The options of a first match. */
+    readonly firstMatch: ChosenOptions;
+    /** Numbers of players to play with only after some other matches. */
+    readonly later: readonly number[];
+  };
   /** How many wonders are named for so many players. */
   citiesFor(players: number): number;
   wonders(): Promise<WonderList>;

@@ -33,6 +33,7 @@ export const GAMES: { readonly [K in GameId]: GameUi<TypesOf[K]> & { readonly id
     id: 'seven-wonders',
     players: { min: 2, max: 7, usual: 3 },
     options: { wonders: CHOICES.wonders, sides: CHOICES.sides, seating: CHOICES.seating },
+    advice: { firstMatch: { sides: 'A' }, later: [2] },
     // Two players share a third city.
     citiesFor: (players) => Math.max(players, 3),
     wonders: async () => {
@@ -56,6 +57,7 @@ export const GAMES: { readonly [K in GameId]: GameUi<TypesOf[K]> & { readonly id
     id: 'architects',
     players: { min: 2, max: 7, usual: 3 },
     options: { wonders: CHOICES.wonders, first: CHOICES.first, seating: CHOICES.seating },
+    advice: { firstMatch: {}, later: [] },
     citiesFor: (players) => players,
     wonders: async () => {
       const names = architectsNames;

@@ -7,6 +7,7 @@ import { Segmented } from '../ui/segmented.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { appWords } from '../words/index.ts';
 import css from './new-table.module.css';
+import { PlayersAdvice } from './players-advice.tsx';
 import { chosen, completed, type Terms, withWonder } from './terms.ts';
 import { useWonders } from './use-wonders.ts';
 
@@ -31,15 +32,21 @@ function Option<K extends OptionKey>({ game, terms, change, of: key }: Props & {
   );
 }
 
-export function Players({ game: { players }, terms, change }: Props) {
+export function Players({ game: { id, players }, terms, change }: Props) {
   const { min, max } = players;
   return (
-    <Segmented
-      label={appWords.value.players}
-      value={terms.players}
-      options={Array.from({ length: max - min + 1 }, (_, i) => ({ value: min + i, label: String(min + i) }))}
-      onChange={(chosen) => change({ players: chosen })}
-    />
+    <>
+      <Segmented
+        label={appWords.value.players}
+        value={terms.players}
+        options={Array.from({ length: max - min + 1 }, (_, i) => ({
+          value: min + i,
+          label: String(min + i),
+        }))}
+        onChange={(chosen) => change({ players: chosen })}
+      />
+      <PlayersAdvice game={id} players={terms.players} />
+    </>
   );
 }
 

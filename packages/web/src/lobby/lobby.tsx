@@ -28,6 +28,7 @@ import { GroupChat } from './group-chat.tsx';
 import { Invite } from './invite.tsx';
 import { Join } from './join.tsx';
 import css from './lobby.module.css';
+import { PlayersAdvice } from './players-advice.tsx';
 import { seatChanges } from './seat-changes.ts';
 import { FillUp, RemovedPeople, Seats } from './seats.tsx';
 import { changedTerms, TermsSummary } from './terms-summary.tsx';
@@ -142,6 +143,7 @@ export function Lobby({ link, lobby, code }: Props) {
         <Panel title={words.lobby.seats} class={css.seats}>
           {(isSeated || lobby.you.isHost) && <Start lobby={lobby} run={run} />}
           <TroubleLine code={asking.trouble} />
+          {game !== undefined && <PlayersAdvice game={game.id} players={lobby.seats.length} />}
           <Seats lobby={lobby} run={run} />
           <RemovedPeople lobby={lobby} run={run} />
         </Panel>

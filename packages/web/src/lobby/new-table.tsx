@@ -19,7 +19,7 @@ import { appWords } from '../words/index.ts';
 import { GameOptions, Players } from './game-options.tsx';
 import css from './new-table.module.css';
 import { PaceFields } from './pace-fields.tsx';
-import { createRequest, type Terms, usualTerms } from './terms.ts';
+import { createRequest, type Terms, usualOptions, usualTerms } from './terms.ts';
 
 const firstOffered = (wish: string | undefined): GameListing =>
   GAMES[wish !== undefined && isGameId(wish) ? wish : GAME_IDS[0]];
@@ -57,7 +57,7 @@ export default function NewTable({ wish }: { readonly wish: string | undefined }
               options={GAME_IDS.map((id) => ({ value: id, label: words.games[id].title }))}
               onChange={(id) => {
                 game.value = GAMES[id];
-                change({ options: {}, wonders: [] });
+                change({ options: usualOptions(GAMES[id]), wonders: [] });
               }}
             />
             <p class={css.soft}>{words.games[game.value.id].about}</p>

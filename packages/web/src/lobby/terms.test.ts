@@ -1,5 +1,6 @@
 import { createMatch, type LobbyView, termsChange } from '@mirabilia/protocol';
 import { expect, test } from 'vitest';
+import { noteFinished } from '../app/experience.ts';
 import { GAME_IDS, GAMES } from '../games/index.ts';
 import {
   changeRequest,
@@ -16,6 +17,16 @@ test.for(GAME_IDS)('%s: the usual table is one that the protocol knows', (id) =>
   expect(createMatch.parse(wish)).toEqual(wish);
   expect(wish.seats).toEqual(['open', 'open', 'open']);
   expect(wish.options).toMatchObject({ wonders: 'random', seating: 'as-is' });
+});
+
+test('a first match of 7 Wonders is played on side A, later ones as the game has it', () => {
+  const sides = () =>
+    createRequest(GAMES['seven-wonders'], usualTerms(GAMES['seven-wonders'])).options?.sides;
+  expect(sides()).toBe('A');
+  noteFinished('architects', 'of another game');
+  expect(sides()).toBe('A');
+  noteFinished('seven-wonders', 'the first one');
+  expect(sides()).toBe('random');
 });
 
 test('wonders that the host assigns are sent as a list, the first seat as its number', () => {

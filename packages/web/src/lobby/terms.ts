@@ -1,6 +1,7 @@
 // The terms of a table, as its form has them and as the server takes them.
 
 import type { CreateMatch, LobbyView, Pace, TermsChange } from '@mirabilia/protocol';
+import { finishedMatches } from '../app/experience.ts';
 import {
   CHOICES,
   type ChosenOptions,
@@ -32,9 +33,13 @@ export interface Terms {
   readonly hasSpectatorChat: boolean;
 }
 
-export const usualTerms = ({ players: { usual } }: GameListing): Terms => ({
-  players: usual,
-  options: {},
+/** What is chosen before anything was chosen: for a first match what the rulebook advises, later the game's defaults. */
+export const usualOptions = ({ id, advice }: GameListing): ChosenOptions =>
+  finishedMatches(id) === 0 ? advice.firstMatch : {};
+
+export const usualTerms = (game: GameListing): Terms => ({
+  players: game.players.usual,
+  options: usualOptions(game),
   wonders: [],
   pace: { kind: 'untimed' },
   botDelay: 'none',

@@ -9,7 +9,8 @@ import { GAME_IDS, GAMES, type GameListing, LEVELS } from '../games/index.ts';
 import { GameOptions } from '../lobby/game-options.tsx';
 import css from '../lobby/new-table.module.css';
 import { BotDelayField } from '../lobby/pace-fields.tsx';
-import { createRequest, type Terms, usualTerms } from '../lobby/terms.ts';
+import { PlayersAdvice } from '../lobby/players-advice.tsx';
+import { createRequest, type Terms, usualOptions, usualTerms } from '../lobby/terms.ts';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import page from '../ui/page.module.css';
@@ -67,7 +68,7 @@ export default function NewSolo() {
               options={GAME_IDS.map((each) => ({ value: each, label: words.games[each].title }))}
               onChange={(chosen) => {
                 changeQuickPlay({ game: chosen });
-                change({ options: {}, wonders: [] });
+                change({ options: usualOptions(GAMES[chosen]), wonders: [] });
               }}
             />
             <Segmented
@@ -79,6 +80,7 @@ export default function NewSolo() {
               }))}
               onChange={(chosen) => changeQuickPlay({ players: chosen })}
             />
+            <PlayersAdvice game={id} players={players} />
             <GameOptions game={withoutSeating(game)} terms={agreed} change={change} />
           </Panel>
           <div class={page.column}>

@@ -11,6 +11,7 @@ import { type KeyTable, useTableKeys } from './keys.ts';
 import type { CityGame } from './model.ts';
 import { Scene, type Stateful, sceneOver } from './scene.tsx';
 import type { AnyState } from './state.ts';
+import { useFinished } from './use-finished.ts';
 
 export interface TableUi<T extends CityGame, State extends AnyState<T>>
   extends Stateful<TableLink<T>, State> {
@@ -43,6 +44,7 @@ export function tableScene<T extends CityGame, State extends AnyState<T>>(
   function Laid({ state }: { readonly state: State }) {
     const Book = BOOKS[state.reference.game];
     useTableKeys(state, ui.keys);
+    useFinished(state);
     useAsked(
       () => ({ ...ui.statusOf(state), prompt: ui.promptOf(state) }),
       () => state.view.peek()?.public.decision ?? -1,

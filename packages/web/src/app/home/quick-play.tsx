@@ -1,8 +1,11 @@
 // A match against bots: the last choices are preset, and one press deals.
 
 import { type Result, refuse } from '@mirabilia/kernel';
+import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { GAME_IDS, GAMES, LEVELS } from '../../games/index.ts';
+import { type ChosenOptions, GAME_IDS, GAMES, LEVELS } from '../../games/index.ts';
+import { PlayersAdvice } from '../../lobby/players-advice.tsx';
+import { usualOptions } from '../../lobby/terms.ts';
 import { api } from '../../net/api.ts';
 import type { Trouble } from '../../net/http.ts';
 import { solo } from '../../solo/client.ts';
@@ -12,6 +15,7 @@ import { classes } from '../../ui/classes.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { Toggle } from '../../ui/toggle.tsx';
 import { TroubleLine } from '../../ui/trouble.tsx';
 import { useAsking } from '../../ui/use-asking.ts';
 import { appWords } from '../../words/index.ts';
@@ -38,18 +42,28 @@ const seatsOf = ({ players, level }: QuickPlaySettings): string[] => [
   ...Array.from({ length: players - 1 }, () => `bot:${level}`),
 ];
 
+/** What is dealt: the last choices, and the options of a first match if they are wanted. */
+interface Wish extends QuickPlaySettings {
+  readonly options: ChosenOptions;
+}
+
 /** A match on the server; gives its address. */
-async function dealtThere(wish: QuickPlaySettings): Promise<Result<string, Trouble>> {
+async function dealtThere(wish: Wish): Promise<Result<string, Trouble>> {
   const match = await asGuest(async () => {
-    const made = await api.create({ game: wish.game, seats: seatsOf(wish) });
+    const made = await api.create({ game: wish.game, options: { ...wish.options }, seats: seatsOf(wish) });
     return made.ok ? api.start(made.value.id) : made;
   });
   return match.ok ? { ok: true, value: matchPath(match.value.code) } : match;
 }
 
 /** A match in this browser; gives its address. */
-async function dealtHere(wish: QuickPlaySettings): Promise<Result<string, Trouble>> {
-  const match = await beginSoloMatch({ game: wish.game, seats: seatsOf(wish), options: {}, botDelay: 0 });
+async function dealtHere(wish: Wish): Promise<Result<string, Trouble>> {
+  const match = await beginSoloMatch({
+    game: wish.game,
+    seats: seatsOf(wish),
+    options: { ...wish.options },
+    botDelay: 0,
+  });
   if (!match.ok) return match;
   toast(appWords.value.solo.fellBack);
   return { ok: true, value: soloPath(match.value.id) };
@@ -61,12 +75,15 @@ export function QuickPlay() {
   const { min, max } = GAMES[game].players;
   const { ask, isBusy, trouble } = useAsking();
   useEffect(prepareHere, []);
+  const advised = usualOptions(GAMES[game]);
+  const isAdvised = useSignal(true);
 
   const play = async () => {
     fetchScene();
     const path = await ask(async () => {
-      const there = navigator.onLine ? await dealtThere(quickPlay.value) : refuse('unreachable');
-      return there.ok || there.refusal.code !== 'unreachable' ? there : dealtHere(quickPlay.value);
+      const wish = { ...quickPlay.value, options: isAdvised.value ? advised : {} };
+      const there = navigator.onLine ? await dealtThere(wish) : refuse('unreachable');
+      return there.ok || there.refusal.code !== 'unreachable' ? there : dealtHere(wish);
     });
     if (path !== undefined) go(path);
   };
@@ -100,9 +117,11 @@ export function QuickPlay() {
           onChange={(chosen) => changeQuickPlay({ level: chosen })}
         />
       </div>
-      <p class={css.soft} aria-live="polite">
-        {words.levels[level].hint}
-      </p>
+      <PlayersAdvice game={game} players={players}>
+        <p class={css.soft} aria-live="polite">
+          {words.levels[level].hint}
+        </p>
+      </PlayersAdvice>
       <TroubleLine code={trouble} />
       <Button
         look="primary"
@@ -116,6 +135,16 @@ export function QuickPlay() {
       >
         {isBusy ? words.front.dealing : words.front.play}
       </Button>
+      {/* Below the button, which stays in sight in low windows. */}
+      {advised.sides === 'A' && (
+        <Toggle
+          label={words.front.sideA}
+          isOn={isAdvised.value}
+          onChange={(isOn) => {
+            isAdvised.value = isOn;
+          }}
+        />
+      )}
       <ButtonLink href="/solo" look="quiet" icon="device" isWide>
         {words.solo.offer}
       </ButtonLink>

@@ -61,6 +61,44 @@ describe('who is to take a card', () => {
   });
 });
 
+describe('who is to choose a wonder', () => {
+  const DRAFT = { wonders: 'draft', first: 0 };
+
+  test('looks at one, and only the button sends it', async () => {
+    const { link, commits } = fakeLink(architects, { options: DRAFT });
+    const table = await laid(link);
+    expect(table.all('[data-wonder]')).toHaveLength(7);
+    expect(table.all('[data-decks]')).toEqual([]);
+    await table.press('[data-card="3"]');
+    expect(commits).toEqual([]);
+    await table.press('[data-go]');
+    expect(commits.map(({ move }) => move)).toEqual(['wonder giza']);
+  });
+
+  test('may do it by keyboard, and can’t take what another has', async () => {
+    const { link, commits, state } = fakeLink(architects, { options: DRAFT, seat: 1, moves: 1 });
+    const taken = state().public.table.cities[0]?.wonder as number;
+    const table = await laid(link);
+    expect(table.all('[data-wonder]')).toHaveLength(6);
+    await table.key(String(taken + 1));
+    expect(table.all('[data-go]')).toEqual([]);
+    await table.key(String(((taken + 1) % 7) + 1));
+    await table.key('Enter');
+    expect(commits).toHaveLength(1);
+  });
+
+  test('is asked once more if they wish to be', async () => {
+    settings.confirm.value = true;
+    const { link, commits } = fakeLink(architects, { options: DRAFT });
+    const table = await laid(link);
+    await table.press('[data-go]');
+    expect(commits).toEqual([]);
+    await table.press('[data-go]');
+    expect(commits).toHaveLength(1);
+    settings.confirm.value = false;
+  });
+});
+
 test('who waits has nothing to send, and reads for whom', async () => {
   const { link, state } = fakeLink(architects, { seat: 1, options: { first: 0 } });
   const table = await laid(link);

@@ -68,6 +68,7 @@ export const en: AppWords = {
   front: {
     playNow: 'Play now',
     playNowHint: 'Play bots right away. You can leave and come back at any time.',
+    sideA: 'Side A for everyone: best for your first game',
     game: 'Game',
     bots: 'Bots',
     play: 'Play',
@@ -141,6 +142,7 @@ export const en: AppWords = {
         shuffled: { label: 'Random', hint: 'Seats are shuffled when the game starts.' },
       },
     },
+    playOthersFirst: 'New to the game? The rulebook suggests playing a few games with 3 to 7 players first.',
     wonderOf: (seat) => `Seat ${seat}`,
     wonderOfFreeCity: 'Free City',
     pace: 'Pace',

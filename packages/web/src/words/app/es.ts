@@ -69,6 +69,7 @@ export const es: AppWords = {
   front: {
     playNow: 'Jugar ya',
     playNowHint: 'Contra bots, al momento. Puedes irte y volver cuando quieras.',
+    sideA: 'Cara A de todas las maravillas: el reglamento la aconseja para empezar',
     game: 'Juego',
     bots: 'Bots',
     play: 'Jugar',
@@ -141,6 +142,8 @@ export const es: AppWords = {
         shuffled: { label: 'Al azar', hint: 'Los sitios se sortean al empezar la partida.' },
       },
     },
+    playOthersFirst:
+      '¿Es tu primera vez? El reglamento aconseja jugar antes algunas partidas de 3 a 7 jugadores.',
     wonderOf: (seat) => `Sitio ${seat}`,
     wonderOfFreeCity: 'Ciudad Libre',
     pace: 'Ritmo',

@@ -68,6 +68,7 @@ export const pl: AppWords = {
   front: {
     playNow: 'Zagraj teraz',
     playNowHint: 'Przeciw botom, od razu. Możesz wyjść i wrócić, kiedy chcesz.',
+    sideA: 'Strona A wszystkich cudów, jak instrukcja radzi na pierwszą partię',
     game: 'Gra',
     bots: 'Boty',
     play: 'Graj',
@@ -149,6 +150,7 @@ export const pl: AppWords = {
         shuffled: { label: 'Losowo', hint: 'Miejsca losujemy na początku partii.' },
       },
     },
+    playOthersFirst: 'Dopiero zaczynasz? Instrukcja radzi najpierw rozegrać kilka partii w 3 do 7 osób.',
     wonderOf: (seat) => `Miejsce ${seat}`,
     wonderOfFreeCity: 'Wolne Miasto',
     pace: 'Tempo',

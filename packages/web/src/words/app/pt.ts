@@ -70,6 +70,7 @@ export const pt: AppWords = {
   front: {
     playNow: 'Jogar agora',
     playNowHint: 'Contra bots, na hora. Você pode sair e voltar quando quiser.',
+    sideA: 'Lado A de todas as maravilhas, como o manual sugere para a primeira partida',
     game: 'Jogo',
     bots: 'Bots',
     play: 'Jogar',
@@ -142,6 +143,7 @@ export const pt: AppWords = {
         shuffled: { label: 'Aleatório', hint: 'Os lugares são sorteados quando a partida começa.' },
       },
     },
+    playOthersFirst: 'Primeira vez? O manual sugere jogar antes algumas partidas com 3 a 7 jogadores.',
     wonderOf: (seat) => `Lugar ${seat}`,
     wonderOfFreeCity: 'Cidade Livre',
     pace: 'Ritmo',

@@ -69,6 +69,7 @@ export const ro: AppWords = {
   front: {
     playNow: 'Joacă acum',
     playNowHint: 'Împotriva boților, pe loc. Poți pleca și reveni oricând.',
+    sideA: 'Fața A a tuturor minunilor, cum recomandă regulamentul la prima partidă',
     game: 'Joc',
     bots: 'Boți',
     play: 'Joacă',
@@ -150,6 +151,7 @@ export const ro: AppWords = {
         shuffled: { label: 'Aleatoriu', hint: 'Locurile se trag la sorți la începutul partidei.' },
       },
     },
+    playOthersFirst: 'Ești la început? Regulamentul recomandă întâi câteva partide în 3 până la 7 jucători.',
     wonderOf: (seat) => `Locul ${seat}`,
     wonderOfFreeCity: 'Orașul Liber',
     pace: 'Ritm',

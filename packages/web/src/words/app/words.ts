@@ -75,6 +75,8 @@ export interface AppWords {
 interface HomeWords {
   readonly playNow: string;
   readonly playNowHint: string;
+  /** A switch, shown until this browser has seen a match of 7 Wonders to its end. */
+  readonly sideA: string;
   readonly game: string;
   /** A noun, above the choice of how well the bots play. */
   readonly bots: string;
@@ -135,6 +137,8 @@ interface NewTableWords {
   readonly create: string;
   readonly options: Readonly<Record<OptionKey, string>>;
   readonly choices: { readonly [K in OptionKey]: Readonly<Record<OptionValue<K>, Explained>> };
+  /** Under the number of players, where two play 7 Wonders and are new to it. */
+  readonly playOthersFirst: string;
   readonly wonderOf: (seat: number) => string;
   readonly wonderOfFreeCity: string;
   readonly pace: string;
