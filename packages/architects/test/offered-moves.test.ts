@@ -1,13 +1,15 @@
 // At every decision of random matches the engine offers exactly what the referee lists: every legal move, none twice and
 // none besides. The referee has its own reading of the rules and its own table, on which the same match is played along.
 
-import { seedOfMatch } from '@mirabilia/kernel';
+import { apply, pending, pick, rngFrom, seatView, seedOfMatch, startMatch } from '@mirabilia/kernel';
 import { TIME_FOR_MANY_CASES } from '@mirabilia/kernel/testkit';
 import { describe, expect, test, vi } from 'vitest';
 import { architects } from '../src/index.ts';
 import { disagreementIn, type Sample } from './offered/disagreement.ts';
 import type { Like } from './offered/likes.ts';
 import { examplesIn, IN_MATCHES, ON_LAID_TABLES } from './offered/situations.ts';
+import { WONDER_IDS } from './referee/facts.ts';
+import { optionsFor } from './testing.ts';
 
 // New matches in every run; a failure is repeated with the seed that was printed.
 const SEED = Number(process.env.MIRABILIA_SEED ?? Date.now() & 0x7fffffff);
@@ -28,6 +30,29 @@ const AT_LEAST = 3;
 console.info(`offered moves against the referee's list: MIRABILIA_SEED=${SEED}`);
 
 describe('every legal move is offered, and no other', () => {
+  test.for([2, 3, 4, 5, 6, 7])(
+    'while %i players choose their wonders, and in the match that follows',
+    (players) => {
+      const seed = seedOfMatch(`offered ${SEED} draft`, players);
+      const given = { players, wonders: 'draft' } as const;
+      const { state, deal } = startMatch(architects, optionsFor(given), seed);
+      const rng = rngFrom(seed, 'wonders');
+      const free = new Set<string>(WONDER_IDS);
+      // From the first player on, clockwise, each one that nobody has.
+      for (let chosen = 0; chosen < players; chosen++) {
+        const seat = (deal.first + chosen) % players;
+        expect(pending(state)).toEqual([seat]);
+        const moves = architects.legalMoves(seatView(state, seat));
+        const texts = moves.map(architects.notation.make);
+        expect(texts.toSorted()).toEqual([...free].map((wonder) => `wonder ${wonder}`).toSorted());
+        const move = pick(rng, moves);
+        free.delete(architects.notation.make(move).replace('wonder ', ''));
+        apply(architects, state, seat, move);
+      }
+      expect(disagreementIn(architects, { start: 'dealt', given, like: 'anything' }, seed)).toBeUndefined();
+    },
+  );
+
   test.for([
     { start: 'dealt', each: 20, meets: IN_MATCHES },
     { start: 'laid', each: 200, meets: ON_LAID_TABLES },
