@@ -4,6 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import type { MatchService } from '@mirabilia/match-service';
 import type { Notifier, NotifierNeeds } from './notifications/open-notifier.ts';
 import { outboundCalls } from './notifications/outbound.ts';
+import type { OpenStoreOptions } from './storage/open-store.ts';
 import type { Store } from './storage/store.ts';
 import type { ServerLog } from './transport/log.ts';
 import { createMetrics, type Metrics } from './transport/metrics.ts';
@@ -23,7 +24,7 @@ export interface ServeOptions
 
 export interface ServeParts {
   /** Throws CannotOpen with a sentence for the operator. */
-  openStore(place: Pick<ServeOptions, 'data' | 'database'>): Promise<Store>;
+  openStore(place: OpenStoreOptions): Promise<Store>;
   openMatchService(needs: {
     readonly store: Store;
     readonly log: ServerLog;
@@ -48,7 +49,12 @@ export async function serve(
 ): Promise<RunningServer> {
   keepStatesYoung();
   const { log } = options;
-  const store = await openStore(options);
+  const { data, database } = options;
+  const store = await openStore({
+    data,
+    database,
+    onDamage: ({ message, fault }) => log.fatal({ fault, data }, message),
+  });
   try {
     const metrics = createMetrics();
     measureAppends(store, metrics);
@@ -80,6 +86,7 @@ export async function serve(
       },
     );
     log.info({ address: server.address }, 'listening');
+    void sayContents(store, log);
     return {
       address: server.address,
       async close() {
@@ -90,6 +97,18 @@ export async function serve(
   } catch (error) {
     await store.close();
     throw error;
+  }
+}
+
+/** An operator who knows how many there should be sees that some are missing. */
+async function sayContents(store: Store, log: ServerLog): Promise<void> {
+  try {
+    const { matches, lastMoveAt } = await store.contents();
+    const moved =
+      typeof lastMoveAt === 'number' ? `, last move at ${new Date(lastMoveAt).toISOString()}` : '';
+    log.info({ matches, lastMoveAt }, `the store holds ${matches} matches${moved}`);
+  } catch (error) {
+    log.warn({ err: error }, 'the store’s contents could not be counted');
   }
 }
 

@@ -47,6 +47,7 @@ describe('a folder', () => {
       disk: 'ok',
       'in use': 'ok',
       rights: 'ok',
+      identity: 'ok',
       schema: 'ok',
       integrity: 'ok',
       'push keys': 'ok',

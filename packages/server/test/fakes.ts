@@ -54,6 +54,7 @@ export function fakeStore(): FakeStore {
     },
     outbox: memoryOutbox(),
     probe: async () => {},
+    contents: async () => ({ matches: 0 }),
     async close() {
       this.isClosed = true;
     },

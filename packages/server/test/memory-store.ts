@@ -81,5 +81,6 @@ export function serverMemoryStore(options: ServerMemoryStoreOptions = {}): Serve
       }),
     outbox,
     probe: () => write('other', () => undefined),
+    contents: () => read(() => ({ matches: rows.size })),
   } satisfies Omit<Store, keyof MemoryStore>);
 }

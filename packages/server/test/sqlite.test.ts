@@ -53,7 +53,7 @@ describe('a folder', () => {
   test('is made with all that is above it, and for its owner alone', async () => {
     const folder = join(newFolder(), 'deep', 'data');
     await opened(folder, () => Promise.resolve());
-    expect(readdirSync(folder).toSorted()).toEqual(['mirabilia.db', 'server.lock']);
+    expect(readdirSync(folder).toSorted()).toEqual(['mirabilia.db', 'server.lock', 'store-identity.json']);
     expect(statSync(folder).mode & 0o077).toBe(0);
     expect(statSync(join(folder, 'mirabilia.db')).mode & 0o077).toBe(0);
   });
@@ -82,19 +82,20 @@ describe('a folder', () => {
   });
 
   test.each([
-    ['is a file', (folder: string) => writeFileSync(folder, '')],
+    ['is a file', "can't be opened: it is a file", (folder: string) => writeFileSync(folder, '')],
     [
       'holds something else under our name',
+      'is damaged: file is not a database',
       (folder: string) => {
         mkdirSync(folder);
         writeFileSync(join(folder, 'mirabilia.db'), 'a text that is by no means a database '.repeat(200));
       },
     ],
-  ])('that %s is refused with a sentence that names it', async (_, spoil) => {
+  ])('that %s is refused with a sentence that names it', async (_, sentence, spoil) => {
     const folder = newFolder();
     spoil(folder);
     await expect(openSqlite({ folder })).rejects.toThrow(CannotOpen);
-    await expect(openSqlite({ folder })).rejects.toThrow(`The data in the folder ${folder} can't be opened`);
+    await expect(openSqlite({ folder })).rejects.toThrow(`${folder} ${sentence}`);
   });
 
   test('is opened as often as one likes without a change of its tables', async () => {

@@ -3,9 +3,18 @@
 import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { faultIn, versionOf } from '../storage/backup-file.ts';
+import { storeFile } from '../storage/examine-store.ts';
 import { FolderInUse, lockFolder } from '../storage/lock.ts';
 import { LATEST } from '../storage/migrations.ts';
 import { DatabaseSync } from '../storage/node-sqlite.ts';
+import {
+  differenceFrom,
+  identityFile,
+  knownState,
+  lossRemedy,
+  readIdentity,
+} from '../storage/store-identity.ts';
+import { isCutShort } from '../storage/wal-damage.ts';
 import { type Diagnosis, messageOf, ok, problem, warning } from './diagnosis.ts';
 import { checkKeys, checkVersion, KEYS_QUERY } from './schema.ts';
 
@@ -28,11 +37,13 @@ export function checkFolder({ data, free = freeIn }: FolderOptions): Diagnosis[]
   const folder = resolve(data);
   const there = existingPart(folder);
   const findings = [writable(folder, there), space(there, free(there))];
-  const file = join(folder, 'mirabilia.db');
-  if (there !== folder || !existsSync(file)) {
+  const file = storeFile(folder);
+  if (there !== folder || (!existsSync(file) && !existsSync(identityFile(folder)))) {
     return [...findings, ok('store', `${folder} is empty: the first start makes the store`)];
   }
-  return [...findings, usage(folder), rights(file), ...contents(file)];
+  if (!existsSync(file)) return [...findings, identity(folder)];
+  const use = usage(folder);
+  return [...findings, use.diagnosis, rights(file), identity(folder), ...contents(file, use.isFree)];
 }
 
 function existingPart(folder: string): string {
@@ -60,19 +71,25 @@ function space(folder: string, bytes: number): Diagnosis {
   return bytes < LITTLE_SPACE ? warning('disk', message, fix) : ok('disk', message);
 }
 
-function usage(folder: string): Diagnosis {
+interface Usage {
+  readonly diagnosis: Diagnosis;
+  readonly isFree: boolean;
+}
+
+function usage(folder: string): Usage {
+  const about = 'in use';
+  const free = { diagnosis: ok(about, 'no server uses the folder now'), isFree: true };
   // A check must not create the file: it would belong to the wrong account.
-  if (!existsSync(join(folder, 'server.lock'))) return ok('in use', 'no server uses the folder now');
+  if (!existsSync(join(folder, 'server.lock'))) return free;
   try {
     lockFolder(folder).release();
-    return ok('in use', 'no server uses the folder now');
+    return free;
   } catch (error) {
-    if (error instanceof FolderInUse) return ok('in use', 'a server uses the folder');
-    return problem(
-      'in use',
-      `the lock can't be used: ${messageOf(error)}`,
-      `look after the rights of ${folder}`,
-    );
+    if (error instanceof FolderInUse) {
+      return { diagnosis: ok(about, 'a server uses the folder'), isFree: false };
+    }
+    const fix = `look after the rights of ${folder}`;
+    return { diagnosis: problem(about, `the lock can't be used: ${messageOf(error)}`, fix), isFree: false };
   }
 }
 
@@ -83,7 +100,31 @@ function rights(file: string): Diagnosis {
   return warning('rights', `other accounts can read ${file}`, `chmod 600 ${file}`);
 }
 
-function contents(file: string): Diagnosis[] {
+/** Is it the store that was there, with nothing missing? */
+function identity(folder: string): Diagnosis {
+  const about = 'identity';
+  const file = storeFile(folder);
+  let database: InstanceType<typeof DatabaseSync> | undefined;
+  try {
+    // Before the store is read: a server that runs only raises the store's own mark.
+    const known = readIdentity(folder);
+    if (known === undefined) return ok(about, 'the next start notes which store this is');
+    if (existsSync(file)) database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
+    const difference = database === undefined ? 'mirabilia.db is missing' : differenceFrom(known, database);
+    if (difference === undefined) return ok(about, `this is the store that was there: ${knownState(known)}`);
+    return problem(
+      about,
+      `the store isn't as it was: ${difference}, and ${knownState(known)}`,
+      lossRemedy(folder),
+    );
+  } catch (error) {
+    return problem(about, messageOf(error), lossRemedy(folder));
+  } finally {
+    database?.close();
+  }
+}
+
+function contents(file: string, isFree: boolean): Diagnosis[] {
   const restoring = 'restore the last backup: mirabilia restore FILE --force';
   let database: InstanceType<typeof DatabaseSync> | undefined;
   try {
@@ -92,7 +133,9 @@ function contents(file: string): Diagnosis[] {
     if (version === undefined) return [problem('store', `${file} holds no tables of a Mirabilia`, restoring)];
     const schema = checkVersion(version);
     if (version > LATEST) return [schema];
-    const fault = faultIn(database);
+    // A log that is being written changes while it is read.
+    const isCut = isFree && isCutShort(`${file}-wal`);
+    const fault = isCut ? `${file}-wal has a damaged part, and moves after it` : faultIn(database);
     if (fault !== undefined)
       return [schema, problem('integrity', `the store is damaged: ${fault}`, restoring)];
     const keys = database.prepare(KEYS_QUERY).get() as { value: string } | undefined;

@@ -1,16 +1,18 @@
 // Copies the whole store as it is at one moment, while the server runs and without delaying any move.
 
 import { existsSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { DatabaseSync as Database } from 'node:sqlite';
 import { type FreeBytes, faultIn, versionOf, writeWhole } from './backup-file.ts';
 import { CannotOpen } from './cannot-open.ts';
 import { countRows, fillSqlite, onPostgres, type RowCounts } from './copy-tables.ts';
+import { checkIdentity, storeFile } from './examine-store.ts';
 import { LATEST, NewerSchema } from './migrations.ts';
 import { backup, DatabaseSync } from './node-sqlite.ts';
 import type { StoreLocation } from './open-store.ts';
 import { databaseName } from './postgres-schema.ts';
 import { connect } from './sqlite-connection.ts';
+import { lossSentence, readIdentity } from './store-identity.ts';
 
 export interface BackupOptions extends StoreLocation {
   readonly file: string;
@@ -47,8 +49,16 @@ type Copy = (bytes: number, write: (partial: string) => Promise<void>) => Promis
 const ALL_PAGES = 0x7fffffff;
 
 async function ofFolder(folder: string, copy: Copy): Promise<RowCounts> {
-  const file = join(folder, 'mirabilia.db');
-  if (!existsSync(file)) throw new CannotOpen(`The folder ${folder} holds no data of a server.`);
+  const file = storeFile(folder);
+  // Before the store is read: a server that runs only raises the store's own mark.
+  const known = readIdentity(folder);
+  if (!existsSync(file)) {
+    throw new CannotOpen(
+      known === undefined
+        ? `The folder ${folder} holds no data of a server.`
+        : lossSentence(folder, known, 'mirabilia.db is missing'),
+    );
+  }
   const bytes = [file, `${file}-wal`].reduce(
     (sum, each) => sum + (statSync(each, { throwIfNoEntry: false })?.size ?? 0),
     0,
@@ -56,6 +66,8 @@ async function ofFolder(folder: string, copy: Copy): Promise<RowCounts> {
   return copy(bytes, async (partial) => {
     const source = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
     try {
+      // Nobody shall replace good backups by one of a store that lost something.
+      if (known !== undefined) checkIdentity(folder, known, source);
       if (versionOf(source) === undefined) {
         throw new CannotOpen(`The folder ${folder} holds no data of a server.`);
       }

@@ -1,9 +1,10 @@
 // Moves everything from a SQLite folder to an empty PostgreSQL, in one transaction. The folder stays as it is.
 
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { CannotOpen } from './cannot-open.ts';
 import { fillPostgres, type RowCounts } from './copy-tables.ts';
+import { examineStore, storeFile } from './examine-store.ts';
 import { lockFolder } from './lock.ts';
 import { prepareTables } from './postgres-schema.ts';
 import { connect } from './sqlite-connection.ts';
@@ -21,10 +22,11 @@ export async function migrateStore({
   now = Date.now,
 }: MigrateStoreOptions): Promise<RowCounts> {
   const place = resolve(folder);
-  const file = join(place, 'mirabilia.db');
+  const file = storeFile(place);
   if (!existsSync(file)) throw new CannotOpen(`The folder ${place} holds no data of a server.`);
   const lock = lockFolder(place);
   try {
+    examineStore(place);
     const { database } = connect(file);
     try {
       await prepareTables(address, now);

@@ -54,3 +54,16 @@ export const isNotADatabase = (error: unknown): boolean =>
 export const isStorageFault = (error: unknown): boolean => isIn(STORAGE_FAULTS, primaryCode(error));
 
 export const isConstraintError = (error: unknown): boolean => isIn(CONSTRAINT_ERRORS, resultCode(error) ?? 0);
+
+const READ_ONLY_CODES = ['EROFS', 'EACCES', 'EPERM'];
+
+/** The disk or the folder may only be read, by what SQLite or the system says. */
+export function isNotWritable(error: unknown): boolean {
+  const codes: readonly number[] = [STORAGE_FAULTS.readOnly, STORAGE_FAULTS.cannotOpen];
+  const { code, cause } = error as { code?: unknown; cause?: unknown };
+  return (
+    READ_ONLY_CODES.includes(String(code)) ||
+    codes.includes(primaryCode(error)) ||
+    (cause !== undefined && isNotWritable(cause))
+  );
+}

@@ -236,5 +236,6 @@ function rowsOn(
     ),
 
     probe: async () => void (await write(ask.replaceSetting(PROBE, String(now())))),
+    contents: async () => ({ matches: Number((await first(ask.countMatches()))?.matches ?? 0) }),
   };
 }

@@ -84,6 +84,8 @@ export const queriesOn = (db: Kysely<Tables>) => ({
       .limit(1)
       .$narrowType<{ wake_at: number }>(),
 
+  countMatches: () => db.selectFrom('matches').select((is) => is.fn.countAll().as('matches')),
+
   guest: (id: string) => db.selectFrom('guests').selectAll().where('id', '=', id),
   putGuest: ({ id, name, createdAt }: GuestRow) =>
     db

@@ -7,12 +7,14 @@ import type { DatabaseSync as Database } from 'node:sqlite';
 import { type FreeBytes, openBackup, versionOf, writeWhole } from './backup-file.ts';
 import { CannotOpen } from './cannot-open.ts';
 import { countRows, fillPostgres, isUsed, type RowCounts } from './copy-tables.ts';
+import { storeFile } from './examine-store.ts';
 import { lockFolder } from './lock.ts';
 import { backup, DatabaseSync } from './node-sqlite.ts';
 import type { StoreLocation } from './open-store.ts';
 import { prepareTables } from './postgres-schema.ts';
 import { makeFolder } from './sqlite.ts';
 import { connect } from './sqlite-connection.ts';
+import { forgetIdentity } from './store-identity.ts';
 
 export interface RestoreOptions extends StoreLocation {
   readonly file: string;
@@ -50,7 +52,7 @@ async function intoFolder(
   makeFolder(folder);
   const lock = lockFolder(folder);
   try {
-    const place = join(folder, 'mirabilia.db');
+    const place = storeFile(folder);
     if (existsSync(place) && !replace && isInUse(place)) {
       throw new CannotOpen(`The folder ${folder} is not empty. Give an empty one, or --force to replace it.`);
     }
@@ -62,6 +64,8 @@ async function intoFolder(
       kept = setAside(place, now());
       return copied;
     });
+    // The store that was there is no longer expected.
+    forgetIdentity(folder);
     return kept === undefined ? { rows } : { rows, kept };
   } finally {
     lock.release();
@@ -92,9 +96,12 @@ function upToDate(file: string): RowCounts {
   }
 }
 
-/** Together with SQLite's side files, which may hold the last moves. */
+/**
+ * Together with SQLite's side files, which may hold the last moves. They are moved even if the file itself is missing: SQLite
+ * would take them for those of the restored one.
+ */
 function setAside(file: string, now: number): string | undefined {
-  if (!existsSync(file)) return undefined;
+  if (![file, `${file}-wal`].some(existsSync)) return undefined;
   const moment = new Date(now).toISOString().replaceAll(/[:.]/g, '-');
   const kept = file.replace(/\.db$/, `-before-${moment}.db`);
   for (const ending of ['', '-wal', '-shm']) {

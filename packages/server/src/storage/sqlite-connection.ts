@@ -11,9 +11,10 @@ import {
   SqliteQueryCompiler,
   sql,
 } from 'kysely';
+import { Damaged } from './damaged.ts';
 import type { Transactions } from './group-commit.ts';
 import { missingSteps, schemaVersions } from './migrations.ts';
-import { DatabaseSync, isConstraintError, isStorageFault } from './node-sqlite.ts';
+import { DatabaseSync, isConstraintError, isNotADatabase, isStorageFault } from './node-sqlite.ts';
 import { Conflict, Unavailable } from './store.ts';
 import type { Tables } from './tables.ts';
 
@@ -39,6 +40,12 @@ export interface SqliteConnection {
   run(query: Compilable): number;
   /** A query that is compiled once and run with the values of its slots, in the order of their numbers. */
   prepare<Row>(build: (slot: Slot) => Compilable<Row>): PreparedQuery<Row>;
+  /** Moves what the log holds into the file, as far as no reader is in the way. */
+  checkpoint(): void;
+  /** From now on everything fails with Damaged. SQLite's own findings do this as well. */
+  declareDamaged(fault: string): void;
+  /** Called once, at the moment when damage is found. */
+  whenDamaged(hear: (damage: Damaged) => void): void;
 }
 
 /** A placeholder for a value that is given later. */
@@ -93,11 +100,23 @@ function over(database: Database): SqliteConnection {
     return statement;
   };
 
+  let damage: Damaged | undefined;
+  const hearers: ((damage: Damaged) => void)[] = [];
+  const noteDamage = (found: Damaged) => {
+    if (damage !== undefined) return;
+    damage = found;
+    for (const hear of hearers) hear(found);
+  };
+
   const guarded = <T>(carryOut: () => T): T => {
+    // Writing on could destroy what is still whole.
+    if (damage !== undefined) throw damage;
     try {
       return carryOut();
-    } catch (error) {
-      throw storeError(error, database);
+    } catch (cause) {
+      const error = storeError(cause, database);
+      if (error instanceof Damaged) noteDamage(error);
+      throw error;
     }
   };
   const execute = (text: string) => guarded(() => void prepared(text).run());
@@ -126,12 +145,15 @@ function over(database: Database): SqliteConnection {
         run: (...values) => guarded(() => changes(statement, filled(values))),
       };
     },
+    checkpoint: () => guarded(() => void prepared('pragma wal_checkpoint(passive)').get()),
+    declareDamaged: (fault) => noteDamage(new Damaged(fault)),
+    whenDamaged: (hear) => void hearers.push(hear),
     transactions: {
       begin: () => execute('begin immediate'),
       commit: () => execute('commit'),
       rollBack: () => {
         try {
-          if (database.isTransaction) execute('rollback');
+          if (database.isTransaction) prepared('rollback').run();
         } catch {
           // The next `begin` fails as well and is tried again.
         }
@@ -161,6 +183,7 @@ const changes = (statement: StatementSync, values: readonly Value[]) =>
 function storeError(error: unknown, { isOpen }: Database): unknown {
   if (!isOpen) return new Unavailable('The storage is closed.', { cause: error });
   if (isConstraintError(error)) return new Conflict((error as Error).message, { cause: error });
+  if (isNotADatabase(error)) return new Damaged((error as Error).message, { cause: error });
   if (isStorageFault(error)) return new Unavailable((error as Error).message, { cause: error });
   return error;
 }

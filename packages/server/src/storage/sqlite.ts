@@ -1,35 +1,60 @@
 // The store of a single server: one SQLite file in a folder.
 
-import { existsSync, mkdirSync, statSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { newWorkerPool } from '../worker-pool.ts';
 import { CannotOpen } from './cannot-open.ts';
+import type { Damaged } from './damaged.ts';
+import { type Examined, examinePages, examineStore, storeFile } from './examine-store.ts';
 import { groupCommit } from './group-commit.ts';
 import { lockFolder } from './lock.ts';
+import { isNotWritable } from './node-sqlite.ts';
 import { outboxOn } from './outbox.ts';
 import { outboxQueriesOn } from './outbox-queries.ts';
 import { queriesOn } from './queries.ts';
 import { appender } from './sqlite-append.ts';
 import { connect, type SqliteConnection, sqlite } from './sqlite-connection.ts';
+import { startUpkeep } from './sqlite-upkeep.ts';
 import { Conflict, type Store, Unavailable } from './store.ts';
 import { guestRow, logEntry, matchRow, patchColumns } from './tables.ts';
 
 export interface SqliteOptions {
   readonly folder: string;
   readonly now?: () => number;
+  /** Called once, when damage is found after the store was opened. */
+  readonly onDamage?: ((damage: Damaged) => void) | undefined;
+  /** For tests: milliseconds between two looks at the file, and bytes of a store that is checked before it is opened. */
+  readonly upkeepEvery?: number;
+  readonly checkedAtOnce?: number;
 }
 
-/** Throws CannotOpen: FolderInUse if another server uses the folder, NewerSchema if a newer one wrote it. */
-export async function openSqlite({ folder, now = Date.now }: SqliteOptions): Promise<Store> {
+/**
+ * Throws CannotOpen: FolderInUse if another server uses the folder, NewerSchema if a newer one wrote it, DamagedStore if
+ * it is damaged, or a sentence if it isn't the store that was there.
+ */
+export async function openSqlite({ folder, ...options }: SqliteOptions): Promise<Store> {
   const place = resolve(folder);
   try {
     makeFolder(place);
-    return openLocked(place, now);
+    return openLocked(place, options);
   } catch (error) {
-    if (!isOfTheSystem(error)) throw error;
-    throw new CannotOpen(`The data in the folder ${place} can't be opened: ${error.message}.`, {
-      cause: error,
-    });
+    throw openingError(place, error);
   }
+}
+
+/** A sentence for the operator, if the system or the disk is the reason. */
+export function openingError(place: string, error: unknown): unknown {
+  if (!isOfTheSystem(error)) return error;
+  if (isNotWritable(error)) {
+    return new CannotOpen(
+      `The server can't write to the folder ${place}: ${error.message}. Let its account own the folder and what is in it ` +
+        `(chown -R ACCOUNT ${place}), mount the disk for writing, or give another folder with --data.`,
+      { cause: error },
+    );
+  }
+  return new CannotOpen(`The data in the folder ${place} can't be opened: ${error.message}.`, {
+    cause: error,
+  });
 }
 
 /** Folder by folder: Node's recursive mkdir never returns if the system refuses a folder as if its parent were missing. */
@@ -46,15 +71,79 @@ export function makeFolder(place: string): void {
 const isOfTheSystem = (error: unknown): error is Error =>
   error instanceof Unavailable || (error instanceof Error && 'code' in error);
 
-function openLocked(place: string, now: () => number): Store {
+type LockedOptions = Omit<SqliteOptions, 'folder'>;
+
+function openLocked(
+  place: string,
+  { now = Date.now, onDamage, upkeepEvery, checkedAtOnce }: LockedOptions,
+): Store {
+  accessSync(place, constants.R_OK | constants.W_OK | constants.X_OK);
   const lock = lockFolder(place);
+  let connection: SqliteConnection | undefined;
   try {
-    const store = sqliteStore(connect(join(place, 'mirabilia.db')), now);
-    return { ...store, close: () => store.close().finally(lock.release) };
+    const examined = examineStore(place, checkedAtOnce);
+    connection = connect(storeFile(place));
+    checkWritable(connection, now());
+    if (onDamage !== undefined) connection.whenDamaged(onDamage);
+    const upkeep = startUpkeep(connection, { folder: place, now, every: upkeepEvery });
+    const store = sqliteStore(connection, now);
+    const check = examined === 'later' ? checkPages(connection, storeFile(place)) : undefined;
+    return {
+      ...store,
+      contents: async () => {
+        if (check !== undefined) return check.done;
+        return examined === undefined || examined === 'later' ? { matches: 0, lastMoveAt: null } : examined;
+      },
+      probe: async () => {
+        upkeep.look();
+        if (check?.isUnderWay()) throw new Unavailable('The store is still being checked.');
+        await store.probe();
+      },
+      close: async () => {
+        try {
+          await check?.stop();
+          upkeep.close();
+          await store.close();
+        } finally {
+          lock.release();
+        }
+      },
+    };
   } catch (error) {
+    if (connection?.database.isOpen) connection.database.close();
     lock.release();
     throw error;
   }
+}
+
+/** SQLite opens a file that it may not write as well, and fails with the first write. */
+function checkWritable(connection: SqliteConnection, at: number): void {
+  connection.run(queriesOn(sqlite).replaceSetting(PROBE, String(at)));
+}
+
+interface PageCheck {
+  readonly done: Promise<Examined>;
+  isUnderWay(): boolean;
+  stop(): Promise<void>;
+}
+
+/** In a thread: a large store takes seconds, and people play meanwhile. */
+function checkPages(connection: SqliteConnection, file: string): PageCheck {
+  const module = new URL('./check-pages-worker.ts', import.meta.url);
+  const pool = newWorkerPool<string, Examined>({ module, size: 1 });
+  let isUnderWay = true;
+  const done = pool.run(file).finally(() => {
+    isUnderWay = false;
+    return pool.close();
+  });
+  done.then(
+    ({ fault }) => {
+      if (fault !== undefined) connection.declareDamaged(fault);
+    },
+    // Stopped, or the file can't be read: then the server's own reading says so.
+    () => {},
+  );
+  return { done, isUnderWay: () => isUnderWay, stop: () => pool.close() };
 }
 
 /** A setting that is written to see whether writing works. */
@@ -124,6 +213,7 @@ export function sqliteStore(connection: SqliteConnection, now: () => number): St
     ),
 
     probe: () => write(() => void run(ask.replaceSetting(PROBE, String(now())))),
+    contents: async () => examinePages(connection.database),
     close: async () => {
       flush();
       if (connection.database.isOpen) connection.database.close();

@@ -11,6 +11,12 @@ export interface GuestRow {
   readonly createdAt: number;
 }
 
+export interface StoreContents {
+  readonly matches: number;
+  /** In milliseconds since 1970; null if nobody has moved yet, undefined if finding out would take too long. */
+  readonly lastMoveAt?: number | null;
+}
+
 export interface Store extends MatchStore {
   /** Notifications for players who are not connected. */
   readonly outbox: Outbox;
@@ -32,8 +38,10 @@ export interface Store extends MatchStore {
 
   /** Small values such as the server's signing key; made once. */
   setting(key: string, make: () => string): Promise<string>;
-  /** Throws Unavailable if it can't be read and written. */
+  /** Throws Unavailable if it can't be read and written, Damaged if what is stored is damaged. */
   probe(): Promise<void>;
+  /** What it held when it was opened, for the operator. */
+  contents(): Promise<StoreContents>;
   /** Writes what waits. Afterwards everything is Unavailable. */
   close(): Promise<void>;
 }

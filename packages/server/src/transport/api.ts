@@ -29,10 +29,12 @@ function unlessUnavailable(error: unknown): Refused<Code> {
   throw error;
 }
 
-export function problemResponse(c: Ctx, refused: Refused<Code>): Response {
+/** `sentence` says more than the code's own. */
+export function problemResponse(c: Ctx, refused: Refused<Code>, sentence?: string): Response {
   if (refused.refusal.code === 'too-many')
     c.header('Retry-After', String(refused.refusal.facts?.seconds ?? 1));
-  return c.json(problemOf(refused), STATUS[refused.refusal.code]);
+  const problem = problemOf(refused);
+  return c.json({ ...problem, sentence: sentence ?? problem.sentence }, STATUS[refused.refusal.code]);
 }
 
 /** The id or code of a match, or the id of a record. */

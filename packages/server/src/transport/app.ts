@@ -3,6 +3,7 @@ import { refuse } from '@mirabilia/kernel';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import about from '../../package.json' with { type: 'json' };
+import { Damaged } from '../storage/damaged.ts';
 import { Unavailable } from '../storage/store.ts';
 import { type Ctx, type Env, handle, problemResponse } from './api.ts';
 import { callerOf } from './caller.ts';
@@ -84,6 +85,7 @@ function addOperations(app: Hono<Env>, context: ServerContext): void {
       return c.json({ ready: true });
     } catch (error) {
       context.log.warn({ err: error }, 'the store is not ready');
+      if (error instanceof Damaged) return problemResponse(c, refuse('unavailable'), error.message);
       return problemResponse(c, refuse(error instanceof Unavailable ? 'unavailable' : 'internal'));
     }
   });

@@ -1,4 +1,5 @@
-import { type DestinationStream, destination, type Logger, pino, stdSerializers } from 'pino';
+import { type DestinationStream, destination, type LogFn, type Logger, pino, stdSerializers } from 'pino';
+import { Damaged } from '../storage/damaged.ts';
 
 export type ServerLog = Logger;
 
@@ -33,8 +34,15 @@ export function createLog(
       base: undefined,
       // Errors under other names would be logged as empty objects.
       serializers: { err: stdSerializers.err, error: stdSerializers.err },
+      hooks: { logMethod: unlessDamaged },
       redact: [...at(''), ...at('*'), ...at('*.*'), ...at('*.*.*')],
     },
     to,
   );
+}
+
+/** In a damaged store everything fails, and that it is damaged was said when it was found. */
+function unlessDamaged(this: Logger, args: Parameters<LogFn>, log: LogFn): void {
+  const { err, error } = Object(args[0]) as { err?: unknown; error?: unknown };
+  if (!(err instanceof Damaged) && !(error instanceof Damaged)) log.apply(this, args);
 }
