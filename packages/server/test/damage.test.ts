@@ -113,6 +113,12 @@ describe('a damaged store is refused at the start', () => {
     await expect(openSqlite({ folder })).rejects.toThrow(DamagedStore);
   });
 
+  test('a single page that nobody has asked for yet', async () => {
+    const folder = await aFolder();
+    overwrite(fileIn(folder), 20 * PAGE, PAGE);
+    expect(await refusalOf(folder)).toMatch(/is damaged: .*mirabilia doctor/);
+  });
+
   test('a file of something else', async () => {
     const folder = await aFolder();
     writeFileSync(fileIn(folder), 'by no means a database '.repeat(500));
@@ -307,6 +313,16 @@ describe('damage while the server runs', () => {
     expect(body.sentence).toMatch(/mirabilia restore/);
     expect(lines.join('')).toMatch(fault);
     await server.close();
+  });
+
+  test('a file that is removed is noticed although nobody asks', async () => {
+    const folder = await aFolder();
+    const onDamage = vi.fn();
+    const store = await openSqlite({ folder, upkeepEvery: 20, onDamage });
+    rmSync(fileIn(folder));
+    await expect.poll(() => onDamage.mock.calls.length).toBe(1);
+    await expect(store.createMatch(aMatch('new'))).rejects.toThrow(Damaged);
+    await store.close();
   });
 
   test('a large store is served while a thread checks it; it is ready afterwards', async () => {
