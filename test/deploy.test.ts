@@ -130,3 +130,12 @@ test('the time for going down is longer than the server takes', () => {
     expect(Number(pattern.exec(read(file))?.[1])).toBeGreaterThan(seconds);
   }
 });
+
+test('the image compiles the sources as the account that runs them: Node keeps the result for each account apart', () => {
+  const text = read('deploy/Dockerfile');
+  const [, account] = /^USER (\w+)$/m.exec(text) ?? [];
+  expect(text).toContain(
+    `setpriv --reuid=${account} --regid=${account} --clear-groups node scripts/compile-ahead.mjs`,
+  );
+  expect(text).toContain(`--chown=${account}:${account} /app/node_modules/.cache/mirabilia`);
+});

@@ -1,18 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import about from '../package.json' with { type: 'json' };
 import { complain, EXIT } from './command-result.ts';
-import { addArena } from './commands/arena.ts';
-import { addBackup } from './commands/backup.ts';
-import { addCheck } from './commands/check.ts';
-import { addDemo } from './commands/demo.ts';
-import { addDoctor } from './commands/doctor.ts';
-import { addMigrateStore } from './commands/migrate-store.ts';
-import { addReplay } from './commands/replay.ts';
-import { addRestore } from './commands/restore.ts';
-import { addServe } from './commands/serve.ts';
-import { addSimulate } from './commands/simulate.ts';
-import { addStats } from './commands/stats.ts';
-import { addWorker } from './commands/worker.ts';
 import { leaveOnSignal } from './signals.ts';
 
 leaveOnSignal();
@@ -31,11 +19,26 @@ const program = new Command('mirabilia')
   .version(about.version)
   .exitOverride()
   .configureOutput({ writeErr: () => {} });
-const COMMANDS = [
-  ...[addServe, addDoctor, addBackup, addRestore, addMigrateStore],
-  ...[addDemo, addSimulate, addArena, addWorker, addStats, addCheck, addReplay],
-];
-for (const add of COMMANDS) add(program);
+/** In the order of the help. */
+const COMMANDS: Readonly<Record<string, () => Promise<(to: Command) => void>>> = {
+  serve: async () => (await import('./commands/serve.ts')).addServe,
+  doctor: async () => (await import('./commands/doctor.ts')).addDoctor,
+  backup: async () => (await import('./commands/backup.ts')).addBackup,
+  restore: async () => (await import('./commands/restore.ts')).addRestore,
+  'migrate-store': async () => (await import('./commands/migrate-store.ts')).addMigrateStore,
+  demo: async () => (await import('./commands/demo.ts')).addDemo,
+  simulate: async () => (await import('./commands/simulate.ts')).addSimulate,
+  arena: async () => (await import('./commands/arena.ts')).addArena,
+  worker: async () => (await import('./commands/worker.ts')).addWorker,
+  stats: async () => (await import('./commands/stats.ts')).addStats,
+  check: async () => (await import('./commands/check.ts')).addCheck,
+  replay: async () => (await import('./commands/replay.ts')).addReplay,
+};
+
+// Only the command that is asked for is loaded: people wait for a server that starts again. Anything else needs all names.
+const [, , asked = ''] = process.argv;
+const wanted = Object.hasOwn(COMMANDS, asked) ? [asked] : Object.keys(COMMANDS);
+for (const name of wanted) (await COMMANDS[name]?.())?.(program);
 
 try {
   if (process.argv.length <= 2) program.outputHelp();

@@ -1,3 +1,4 @@
+import module from 'node:module';
 import { resolve } from 'node:path';
 import { accept } from '@mirabilia/kernel';
 import type { Command } from 'commander';
@@ -77,6 +78,8 @@ async function serveHere(flags: Flags): Promise<CommandResult<void>> {
     stayOnSignal();
     drainOnSignal(server, log);
     print([`Mirabilia is at ${server.address}`]);
+    // Node keeps what it compiled only when it ends in order. A server that is killed starts again twice as fast with it.
+    module.flushCompileCache();
     return accept(undefined);
   } catch (error) {
     return failed(whyNot(error, { port: port.value, host: flags.host, data }));

@@ -20,8 +20,11 @@ export interface SocketEvents {
   lost(attempt: number): void;
 }
 
-/** Milliseconds before the next attempts; the last one stays. */
-const DELAYS = [0, 300, 1000, 2000, 4000, 8000];
+/**
+ * Milliseconds before the next attempts; the last one stays. A server that starts again is back within seconds: for half a
+ * minute nobody waits much longer than it takes.
+ */
+const DELAYS = [0, 300, 600, ...Array<number>(20).fill(1000), 2000, 4000, 8000];
 /** A connection that says nothing for so long is asked for a sign of life, and given up if there is none. */
 const SILENCE = 20_000;
 const LAST_CHANCE = 6000;
