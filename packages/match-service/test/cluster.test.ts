@@ -270,6 +270,35 @@ test('a player who comes from another process is shown what they did there, even
   expect(again.model.plan).toHaveLength(1);
 });
 
+test('a move that is sent to another process before the news has come there is not refused', async () => {
+  const shared = openProcesses(2);
+  const { match, people } = await startSpread(shared, { seats: ['open', 'open', 'open'] });
+  const [here, there] = shared.harnesses as [Harness, Harness];
+  const other = shared.memory.processes.get('process 1');
+  if (other === undefined) throw new Error('nobody is there');
+  // The match is in its memory, and it hears nothing: its connection to the database was lost, and theirs weren't.
+  other.isDeaf = true;
+  for (const person of people.filter(({ harness }) => harness === there)) {
+    there.service.forget(person.client);
+    await follow(here, person.client, match);
+  }
+  const watcher = scriptedClient(guestNamed('spectator'));
+  await follow(there, watcher, match);
+  for (const { client } of people) await commit(here, client, match);
+  const [mover] = people as [PlacedClient];
+  expect(mover.client.model.decision).toBeGreaterThan(watcher.model.decision);
+  // Whoever repeats an unanswered message does it before anything is watched.
+  const again = await commit(there, mover.client, match);
+  expect(mover.client.all('refused')).toEqual([]);
+  expect(mover.client.last('ack')?.id).toBe(again);
+  // What doesn't fit either way still is.
+  const { decision } = mover.client.model;
+  const [move = ''] = mover.client.model.legal(0);
+  await say(there, mover.client, { type: 'commit', match, decision: decision + 5, step: 0, move });
+  expect(mover.client.last('refused')?.code).toBe('stale-decision');
+  noErrors(shared);
+});
+
 test('a listener that was lost: all that was missed is told when it is back', async () => {
   const shared = openProcesses(2);
   const { match, people } = await startSpread(shared, { seats: ['open', 'open', 'open'] });

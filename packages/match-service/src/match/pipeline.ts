@@ -101,10 +101,17 @@ export function newPipeline<T extends GameTypes>(
   /** All that is queued: admit, persist, apply, broadcast. */
   async function makeTrue(): Promise<void> {
     try {
+      let isRead = !setup.isShared;
       for (let attempt = 0; attempt < MOST_CONFLICTS; attempt++) {
         if (isBehind()) await readOthers();
         state = admit(setup, state, options.now());
         const draft = state.draft as Draft<T>;
+        // The sender may have seen in another process what isn't known here yet: only the whole log can refuse a command.
+        if (!isRead && draft.verdicts.some(({ kind }) => kind === 'refused')) {
+          isRead = true;
+          logTail.note();
+          continue;
+        }
         const conflict = await persist(draft);
         if (conflict === undefined) {
           const before = state.progress;
