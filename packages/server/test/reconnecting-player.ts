@@ -33,7 +33,8 @@ export interface ReconnectingPlayer {
   /** The highest number of any message about the match. */
   readonly heardOf: number;
   readonly isDone: boolean;
-  /** Milliseconds: the longest that it took from a lost connection until the match was in sight again. */
+  /** Milliseconds: how long it took each time from a lost connection until the match was in sight again. */
+  readonly absences: readonly number[];
   readonly longestAbsence: number;
   connect(address: string): void;
   /** Connects, and again whenever the connection is lost or nobody answers. */
@@ -59,7 +60,7 @@ export function reconnectingPlayer(match: string, token: string, name = ''): Rec
   let last = 0;
   let stays = false;
   let lostAt: number | undefined;
-  let longestAbsence = 0;
+  const absences: number[] = [];
   let timesAskedToWait = 0;
 
   function stay(address: string): void {
@@ -134,7 +135,7 @@ export function reconnectingPlayer(match: string, token: string, name = ''): Rec
         watchOnceAnswered();
       },
       view: (message) => {
-        if (lostAt !== undefined) longestAbsence = Math.max(longestAbsence, performance.now() - lostAt);
+        if (lostAt !== undefined) absences.push(performance.now() - lostAt);
         lostAt = undefined;
         seat = message.seat;
         // Of a decision that takes several moves, some may have been made before the connection was lost.
@@ -166,6 +167,7 @@ export function reconnectingPlayer(match: string, token: string, name = ''): Rec
   return {
     acknowledged,
     refusals,
+    absences,
     get seat() {
       return seat;
     },
@@ -179,7 +181,7 @@ export function reconnectingPlayer(match: string, token: string, name = ''): Rec
       return isDone;
     },
     get longestAbsence() {
-      return longestAbsence;
+      return Math.max(0, ...absences);
     },
     connect,
     stay,
