@@ -2,7 +2,7 @@ export type * from '@mirabilia/match-service';
 export { PARTS } from './parts.ts';
 export { newCode, newId, newSeed } from './random-ids.ts';
 export { drainOnSignal, type ServeOptions, type ServeParts, serve } from './serve.ts';
-export { CannotOpen } from './storage/cannot-open.ts';
+export { CannotOpen, UnusableStore } from './storage/cannot-open.ts';
 export { openStore, type StoreLocation } from './storage/open-store.ts';
 export { openSqlite } from './storage/sqlite.ts';
 export * from './storage/store.ts';

@@ -21,7 +21,7 @@ import { checkFolder } from '../src/doctor/folder.ts';
 import { PARTS } from '../src/parts.ts';
 import { serve } from '../src/serve.ts';
 import { backUp } from '../src/storage/backup.ts';
-import { CannotOpen } from '../src/storage/cannot-open.ts';
+import { UnusableStore } from '../src/storage/cannot-open.ts';
 import { Damaged } from '../src/storage/damaged.ts';
 import { DamagedStore } from '../src/storage/examine-store.ts';
 import { DatabaseSync } from '../src/storage/node-sqlite.ts';
@@ -82,8 +82,8 @@ async function refusalOf(folder: string): Promise<string> {
     () => undefined,
     (error: unknown) => error,
   );
-  expect(refusal).toBeInstanceOf(CannotOpen);
-  return (refusal as CannotOpen).message;
+  expect(refusal).toBeInstanceOf(UnusableStore);
+  return (refusal as UnusableStore).message;
 }
 
 async function matchesIn(folder: string): Promise<number> {
@@ -104,7 +104,8 @@ describe('a damaged store is refused at the start', () => {
     overwrite(fileIn(folder), PAGE, 4 * PAGE);
     const before = readFileSync(fileIn(folder));
     const { exit, err } = await mirabilia(['serve', '--port', '0', '--data', folder]);
-    expect(exit).toBe(1);
+    // systemd is told not to try again.
+    expect(exit).toBe(3);
     expect(err).toContain(`mirabilia: The store in ${folder} is damaged: `);
     expect(err).toContain(`mirabilia doctor --data ${folder}`);
     expect(err).toContain(`mirabilia restore FILE --data ${folder} --force`);

@@ -4,7 +4,7 @@ import { accept } from '@mirabilia/kernel';
 import type { Command } from 'commander';
 import { readNumber } from '../arguments.ts';
 import { builtPage } from '../built-page.ts';
-import { type CommandResult, exitWith, failed, misused } from '../command-result.ts';
+import { type CommandResult, exitWith, failed, misused, unusable } from '../command-result.ts';
 import { stayOnSignal } from '../signals.ts';
 import { print } from '../text/print.ts';
 import { isFileError, reasonOf } from '../words/files.ts';
@@ -55,7 +55,9 @@ async function serveHere(flags: Flags): Promise<CommandResult<void>> {
     return misused('--think workers needs a DATABASE_URL, through which they are asked.');
   }
   // Loaded on demand: other commands start faster without it.
-  const { createLog, drainOnSignal, PARTS, serve, WITHOUT_RATES } = await import('@mirabilia/server');
+  const { createLog, drainOnSignal, PARTS, serve, UnusableStore, WITHOUT_RATES } = await import(
+    '@mirabilia/server'
+  );
   // A person at a terminal wants the address; a log collector wants every call.
   const log = createLog(process.env.LOG_LEVEL ?? (process.stderr.isTTY ? 'warn' : 'info'));
   const data = resolve(flags.data);
@@ -82,6 +84,7 @@ async function serveHere(flags: Flags): Promise<CommandResult<void>> {
     module.flushCompileCache();
     return accept(undefined);
   } catch (error) {
+    if (error instanceof UnusableStore) return unusable(error.message);
     return failed(whyNot(error, { port: port.value, host: flags.host, data }));
   }
 }

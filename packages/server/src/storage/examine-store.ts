@@ -5,7 +5,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync as Database } from 'node:sqlite';
 import { versionOf } from './backup-file.ts';
-import { CannotOpen } from './cannot-open.ts';
+import { UnusableStore } from './cannot-open.ts';
 import { LATEST } from './migrations.ts';
 import { DatabaseSync, isNotADatabase } from './node-sqlite.ts';
 import type { StoreContents } from './store.ts';
@@ -25,7 +25,7 @@ export interface Examined extends StoreContents {
   readonly fault: string | undefined;
 }
 
-export class DamagedStore extends CannotOpen {
+export class DamagedStore extends UnusableStore {
   override readonly name = 'DamagedStore';
 
   constructor(folder: string, fault: string, options?: ErrorOptions) {
@@ -43,7 +43,7 @@ const CHECKED_AT_ONCE = 64 << 20;
 const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
 /**
- * Throws CannotOpen if the store is damaged, or isn't the one that was there. Gives nothing if there is none yet, and
+ * Throws UnusableStore if the store is damaged, or isn't the one that was there. Gives nothing if there is none yet, and
  * 'later' for a large one, whose pages are still to be checked. Only while no server uses the folder.
  */
 export function examineStore(
@@ -55,9 +55,9 @@ export function examineStore(
   const log = `${file}-wal`;
   if (sizeOf(file) === 0) {
     const missing = existsSync(file) ? 'mirabilia.db is empty' : 'mirabilia.db is missing';
-    if (known !== undefined) throw new CannotOpen(lossSentence(folder, known, missing));
+    if (known !== undefined) throw new UnusableStore(lossSentence(folder, known, missing));
     if (sizeOf(log) > 0) {
-      throw new CannotOpen(
+      throw new UnusableStore(
         `In ${folder} ${missing}, but mirabilia.db-wal is there and holds moves: put back mirabilia.db, ` +
           `or restore a backup (mirabilia restore FILE --data ${folder}).`,
       );
@@ -78,16 +78,20 @@ export function examineStore(
   });
 }
 
-/** Throws CannotOpen if it isn't the store that was there, or if something of it is missing. */
+/** Throws UnusableStore if it isn't the store that was there, or if something of it is missing. */
 export function checkIdentity(folder: string, known: StoreIdentity, database: Database): void {
   const difference = differenceFrom(known, database);
-  if (difference !== undefined) throw new CannotOpen(lossSentence(folder, known, difference));
+  if (difference !== undefined) throw new UnusableStore(lossSentence(folder, known, difference));
 }
 
 /** Reads every page: about a second per gigabyte. */
 export function examinePages(database: Database): Examined {
   const verdict = database.prepare('pragma quick_check(1)').get()?.quick_check;
-  if (verdict !== 'ok') return { fault: String(verdict), matches: 0, lastMoveAt: null };
+  if (verdict !== 'ok') {
+    // It has several lines, and sentences have one.
+    const fault = String(verdict).replaceAll(/\s+/g, ' ');
+    return { fault, matches: 0, lastMoveAt: null };
+  }
   const { lastMoveAt } = database.prepare('select max(at) as lastMoveAt from entries').get() as {
     lastMoveAt: number | null;
   };

@@ -14,7 +14,7 @@ import {
 import { join } from 'node:path';
 import type { DatabaseSync as Database } from 'node:sqlite';
 import { versionOf } from './backup-file.ts';
-import { CannotOpen } from './cannot-open.ts';
+import { UnusableStore } from './cannot-open.ts';
 
 export interface StoreIdentity {
   /** The id of the store, the same as in its settings. */
@@ -33,7 +33,7 @@ export const STORE_MARK = 'store-mark';
 
 export const identityFile = (folder: string): string => join(folder, 'store-identity.json');
 
-/** Throws CannotOpen if the file is there and can't be understood. */
+/** Throws UnusableStore if the file is there and can't be understood. */
 export function readIdentity(folder: string): StoreIdentity | undefined {
   const file = identityFile(folder);
   if (!existsSync(file)) return undefined;
@@ -45,7 +45,7 @@ export function readIdentity(folder: string): StoreIdentity | undefined {
   } catch {
     // Told below.
   }
-  throw new CannotOpen(
+  throw new UnusableStore(
     `${file} is damaged. If mirabilia.db beside it is right (mirabilia doctor --data ${folder}), delete ${file}.`,
   );
 }
