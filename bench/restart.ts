@@ -5,11 +5,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../packages/server/test/postgres-server.ts';
 import { type ReconnectingPlayer, reconnectingPlayer } from '../packages/server/test/reconnecting-player.ts';
 
 const PROGRAM = fileURLToPath(
@@ -34,15 +34,6 @@ function start(args: readonly string[]): ChildProcess {
   children.add(child);
   child.once('close', () => children.delete(child));
   return child;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 const port = await freePort();
@@ -145,6 +136,17 @@ async function measure(name: string): Promise<void> {
   );
 }
 
+function endAll(): void {
+  for (const child of children) child.kill('SIGKILL');
+  rmSync(data, { recursive: true, force: true });
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    endAll();
+    process.exit(1);
+  });
+}
+
 let server = await serve();
 try {
   await measure('as it is');
@@ -154,7 +156,6 @@ try {
     await measure(`beside ${busy} busy programs`);
   }
 } finally {
-  for (const child of children) child.kill('SIGKILL');
-  rmSync(data, { recursive: true, force: true });
+  endAll();
 }
 process.exit();
