@@ -76,7 +76,7 @@ test('the calls are found: a test that finds nothing holds nothing', () => {
   ]);
   expect(callsIn(read('deploy/Dockerfile'))).toEqual([{ command: 'serve', flags: ['--data', '--proxies'] }]);
   const called = new Set(callsIn(read('docs/self-hosting.md')).map(({ command }) => command));
-  expect([...called].sort()).toEqual(['backup', 'doctor', 'restore', 'serve']);
+  expect([...called].sort()).toEqual(['backup', 'doctor', 'restore', 'serve', 'simulate']);
 });
 
 test('variables are those that the program reads', () => {
