@@ -82,6 +82,7 @@ const matchService = openMatchService({
   newId,
   newCode,
   newSeed,
+  newSecret: newSeed,
   log: { info: () => {}, warn: console.warn, error: console.error },
 });
 let isOver = false;

@@ -22,7 +22,7 @@ const modules = (places: string): RegExp =>
 const PIECES = Object.entries({
   // What workers need besides their own code; nothing that draws.
   'worker-base': modules(
-    'web/src/(?:solo/worker-url|app/build)|kernel/src/result|(?:bots|games)/src/ids|protocol/src/facts',
+    'web/src/(?:solo/worker-url|app/build)|kernel/src/(?:result|seed|sha256)|(?:bots|games)/src/ids|protocol/src/facts',
   ),
   // What every screen needs; then what the front page needs besides. The styles of the first are loaded first.
   shared: modules('web/src/(?:ui|i18n|net/(?:api|http)|words/index|app/(?:settings|guest|routes))|@?preact'),

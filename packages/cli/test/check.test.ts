@@ -1,6 +1,9 @@
-import { writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Chance, recordOf, sealOf, seedFrom, startMatch } from '@mirabilia/kernel';
 import { TIME_FOR_PROCESSES } from '@mirabilia/kernel/testkit';
+import { sevenWonders } from '@mirabilia/seven-wonders';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { workplace } from './command.ts';
 
@@ -69,6 +72,84 @@ test('a record without a seed or without an end holds, and that is said', async 
   expect(out).toMatch(/record 1: holds \(3 players, \d+ moves, there is no seed/);
   expect(out).toMatch(/record 2: holds \(3 players, 6 moves, the match is unfinished\)/);
   expect(exit).toBe(0);
+});
+
+/** A record whose seed was drawn from a secret and from the nonces of two devices, one of which was left out. */
+function drawnRecord(): Loose {
+  const secret = '5e'.repeat(32);
+  const nonces = ['a1'.repeat(16), null, null];
+  const nonceSeals = [sealOf('a1'.repeat(16)), null, sealOf('c3'.repeat(16))];
+  const chance: Chance = { seal: sealOf(secret), secret, nonceSeals, nonces };
+  const options = sevenWonders.readOptions({ players: 3 });
+  if (!options.ok) throw new Error('bad options');
+  const match = startMatch(sevenWonders, options.value, seedFrom(chance));
+  const sitters = ['Ann', 'Bob', 'Cleo'].map((name) => ({ name, kind: 'human' }));
+  // As a file has it.
+  return JSON.parse(JSON.stringify({ ...recordOf(match, sitters), chance }));
+}
+
+describe('what the seed was drawn from', () => {
+  test('is checked, and kept by those who know nothing of it', async () => {
+    const { exit, out } = await place.run('check', save('drawn.jsonl', [drawnRecord()]));
+    expect(out).toContain('record 1: holds (3 players, 0 moves, the match is unfinished)');
+    expect(exit).toBe(0);
+  });
+
+  test('is checked alike by the lines in the docs, without any of our code', () => {
+    const docs = readFileSync(join(import.meta.dirname, '../../../docs/record-format.md'), 'utf8');
+    const [, lines = ''] = /```js\n([\s\S]*?)```/.exec(docs) ?? [];
+    place.write('by-hand.mjs', lines);
+    const answers = (record: Loose): string => {
+      place.write('drawn.json', JSON.stringify(record));
+      const told = execFileSync(process.execPath, ['by-hand.mjs', 'drawn.json'], { cwd: place.path });
+      return told.toString().trim().replaceAll('\n', ' ');
+    };
+    expect(answers(drawnRecord())).toBe('true true true');
+    const { chance, ...record } = drawnRecord();
+    expect(answers({ ...record, chance: { ...chance, secret: '5f'.repeat(32) } })).toBe('false true false');
+    const nonces = ['a2'.repeat(16), null, null];
+    expect(answers({ ...record, chance: { ...chance, nonces } })).toBe('true false false');
+  });
+
+  const TAMPERINGS: Readonly<Record<string, (record: Loose) => string>> = {
+    'the secret': ({ chance }) => {
+      chance.secret = '5f'.repeat(32);
+      return 'the seal is not the SHA-256 of the secret';
+    },
+    'the seal': ({ chance }) => {
+      chance.seal = sealOf('something else');
+      return 'the seal is not the SHA-256 of the secret';
+    },
+    'a nonce': ({ chance }) => {
+      chance.nonces[0] = 'a2'.repeat(16);
+      return 'nonces[0] is not the nonce that was sealed';
+    },
+    'the seal of a nonce': ({ chance }) => {
+      chance.nonceSeals[0] = chance.nonceSeals[2];
+      return 'nonces[0] is not the nonce that was sealed';
+    },
+    'a nonce that is left out afterwards': ({ chance }) => {
+      chance.nonces[0] = null;
+      return 'the seed doesn’t follow from the secret and the nonces';
+    },
+    'a nonce that is added afterwards': ({ chance }) => {
+      chance.nonces[2] = 'c3'.repeat(16);
+      return 'the seed doesn’t follow from the secret and the nonces';
+    },
+    'a list that is too short': ({ chance }) => {
+      chance.nonces.pop();
+      return '“chance” needs a seal, a secret, and a nonce';
+    },
+  };
+
+  test.for(Object.entries(TAMPERINGS))('%s', async ([name, tamper]) => {
+    const record = drawnRecord();
+    const said = tamper(record);
+    const { exit, out, err } = await place.run('check', save(`chance ${name}.jsonl`, [record]));
+    expect(out).toContain(`  chance  fails: ${said}`);
+    expect(err).toContain(said);
+    expect(exit).toBe(1);
+  });
 });
 
 describe('what was tampered with is found', () => {

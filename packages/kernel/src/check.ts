@@ -1,12 +1,13 @@
 // Is a record true? It is re-dealt from its seed, replayed through the same door as a live match, and scored again.
 
+import { chanceFault } from './chance.ts';
 import type { Game, GameTypes, Json } from './game.ts';
 import { advance, dealFrom, type Match, outcomeOf, startFrom } from './match.ts';
 import { isObject, type ReadRecord, readRecord } from './record.ts';
 import type { Refusal } from './result.ts';
 import { pending, seatView } from './state.ts';
 
-export type Check = 'shape' | 'deal' | 'seats' | 'moves' | 'result';
+export type Check = 'shape' | 'chance' | 'deal' | 'seats' | 'moves' | 'result';
 
 export interface Finding {
   readonly check: Check;
@@ -29,7 +30,7 @@ export function checkRecord<T extends GameTypes>(current: Game<T>, given: unknow
   const { game } = record;
   const { deal, finding } = checkDeal(game, record);
   const match = startFrom(game, { ...record, deal });
-  const findings: Finding[] = [{ check: 'shape', holds: true }, finding];
+  const findings: Finding[] = [{ check: 'shape', holds: true }, ...checkChance(given, record), finding];
 
   const fault = replayInto(match, record);
   const moves: Finding =
@@ -41,6 +42,15 @@ export function checkRecord<T extends GameTypes>(current: Game<T>, given: unknow
 
 function report<T extends GameTypes>(findings: Finding[], match: Match<T> | undefined): Report<T> {
   return { holds: findings.every(({ holds }) => holds), findings, match };
+}
+
+/** Records from before there was a `chance`, and those of simulations, have none to check. */
+function checkChance<T extends GameTypes>(given: unknown, { seats, seed }: ReadRecord<T>): Finding[] {
+  if (!isObject(given) || given.chance === undefined) return [];
+  const refusal = chanceFault(given.chance, seats.length, seed);
+  return [
+    refusal === undefined ? { check: 'chance', holds: true } : { check: 'chance', holds: false, refusal },
+  ];
 }
 
 /**

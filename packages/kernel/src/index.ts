@@ -1,3 +1,4 @@
+export * from './chance.ts';
 export * from './check.ts';
 export * from './engine-form.ts';
 export * from './game.ts';

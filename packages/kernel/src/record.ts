@@ -1,5 +1,6 @@
 // The open match record, format mirabilia/1: what chance gave, every decision in order, and the result.
 
+import type { Chance } from './chance.ts';
 import type { Game, GameTypes, Json, JsonObject } from './game.ts';
 import { advance, type Entry, type Match, outcomeOf, startFrom } from './match.ts';
 import { accept, type Result, refuse, shown } from './result.ts';
@@ -20,6 +21,8 @@ export interface MatchRecord extends JsonObject {
   readonly rulesVersion: number;
   readonly options: JsonObject;
   readonly seed?: Seed;
+  /** What the seed was drawn from, in matches of a server or a page. */
+  readonly chance?: Chance;
   readonly seats: readonly JsonObject[];
   readonly setup: JsonObject;
   readonly moves: readonly JsonObject[];

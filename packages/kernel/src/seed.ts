@@ -9,9 +9,9 @@ export function readSeed(given: unknown): Result<Seed> {
   return refuse('bad-seed');
 }
 
-/** What is shown before the first card is dealt: SHA-256 over the seed's text, so that anybody can check it. */
-export function sealOf(seed: Seed): string {
-  return sha256Hex(seed);
+/** What is shown of a secret, a nonce or a seed before it is told: SHA-256 over its text, so that anybody can check it. */
+export function sealOf(text: string): string {
+  return sha256Hex(text);
 }
 
 /** The seed of the nth match of a series: it depends on the series' name and the number alone. */

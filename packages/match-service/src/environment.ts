@@ -38,6 +38,11 @@ export interface Environment {
   /** Six letters for reading aloud. */
   readonly newCode: () => string;
   readonly newSeed: () => Seed;
+  /**
+   * The server's part of a match's chance: 256 bits. Null for a deal that doesn't depend on the players' devices, so that
+   * a test or a picture always sees the same cards.
+   */
+  readonly newSecret: () => Seed | null;
   readonly thinker: Thinker;
   readonly games: Games;
   readonly log: Log;

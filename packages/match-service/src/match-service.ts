@@ -6,7 +6,7 @@ import type { Code, CreateMatch, LobbyView, SeatChange, TermsChange } from '@mir
 import { refusedMessage } from './broadcast/tell.ts';
 import type { Client, Guest } from './client.ts';
 import { allGames, type Environment } from './environment.ts';
-import { type MayRunAlone, newLobbies } from './lobby/lobbies.ts';
+import { newLobbies, type StartOptions } from './lobby/lobbies.ts';
 import { seatOf } from './lobby/lobby.ts';
 import { lobbyView } from './lobby/lobby-view.ts';
 import { findRow } from './lobby/rows.ts';
@@ -25,12 +25,13 @@ export interface MatchService {
   ): Promise<
     readonly (LobbyView & { readonly waitsForYou: boolean; readonly waitsFor: readonly number[] })[]
   >;
-  join(match: string, guest: Guest): Promise<Result<LobbyView, Code>>;
+  join(match: string, guest: Guest, nonceSeal?: string): Promise<Result<LobbyView, Code>>;
   leave(match: string, guest: Guest): Promise<Result<LobbyView, Code>>;
   changeSeats(match: string, guest: Guest, change: SeatChange): Promise<Result<LobbyView, Code>>;
   changeTerms(match: string, guest: Guest, change: TermsChange): Promise<Result<LobbyView, Code>>;
-  /** A match of nothing but bots is started only if `mayRunAlone`, where it is given, says so. */
-  start(match: string, guest: Guest, mayRunAlone?: MayRunAlone): Promise<Result<LobbyView, Code>>;
+  sealNonce(match: string, guest: Guest, seal: string): Promise<Result<LobbyView, Code>>;
+  tellNonce(match: string, guest: Guest, nonce: string): Promise<Result<LobbyView, Code>>;
+  start(match: string, guest: Guest, options?: StartOptions): Promise<Result<LobbyView, Code>>;
   rematch(match: string, guest: Guest): Promise<Result<LobbyView, Code>>;
   /** Complete after the end; before it, what the guest or a spectator may see. */
   record(match: string, guest: Guest | undefined): Promise<Result<Json, Code>>;
@@ -95,14 +96,14 @@ export function openMatchService(options: MatchServiceOptions): MatchService {
       return accept(lobbyView(changed.value, guest));
     });
 
-  function start(
-    asked: string,
+  /** Runs a call that may begin the match: the views go out, and what is due is done. */
+  function starting(
     guest: Guest,
-    mayRunAlone: MayRunAlone = async () => true,
+    work: () => Promise<Result<MatchRow, Code>>,
   ): Promise<Result<LobbyView, Code>> {
     return changing(guest, async () => {
-      const started = await lobbies.start(asked, guest, mayRunAlone);
-      if (started.ok) {
+      const started = await work();
+      if (started.ok && started.value.status === 'running') {
         void liveMatches.begin(started.value);
         env.onTurn?.(started.value.id);
         env.figures?.started(started.value.game);
@@ -198,11 +199,13 @@ export function openMatchService(options: MatchServiceOptions): MatchService {
       const rows = await store.matchesOf(guest.id, MOST_OWN);
       return eachReadable(rows, (row) => ownMatch(row, guest));
     },
-    join: (asked, guest) => changing(guest, () => lobbies.join(asked, guest)),
+    join: (asked, guest, nonceSeal) => changing(guest, () => lobbies.join(asked, guest, nonceSeal)),
     leave,
     changeSeats,
     changeTerms: (asked, guest, change) => changing(guest, () => lobbies.changeTerms(asked, guest, change)),
-    start,
+    sealNonce: (asked, guest, seal) => changing(guest, () => lobbies.sealNonce(asked, guest, seal)),
+    tellNonce: (asked, guest, nonce) => starting(guest, () => lobbies.tellNonce(asked, guest, nonce)),
+    start: (asked, guest, options = {}) => starting(guest, () => lobbies.start(asked, guest, options)),
     rematch,
     record: (asked, guest) =>
       call(async () => {

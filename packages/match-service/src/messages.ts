@@ -7,6 +7,7 @@ import type { Client, Guest } from './client.ts';
 import type { Environment } from './environment.ts';
 import { lobbyView } from './lobby/lobby-view.ts';
 import { findRow } from './lobby/rows.ts';
+import { lobbyOf } from './lobby/stored-lobby.ts';
 import type { LiveMatch } from './match/live-match.ts';
 import type { LiveMatches, MatchSlot } from './match/live-matches.ts';
 import type { LogBody, MatchRow } from './store.ts';
@@ -145,7 +146,15 @@ export function newMessageHandler(
       if (live?.ok) live.value.show(subscriber);
       // The match can't be replayed under today's rules, but its outcome is stored.
       else if (isOld) {
-        client.send({ type: 'over', match, seq: 0, seed: row.seed as string, outcome: row.result });
+        const { secret: serverSecret } = lobbyOf(row);
+        client.send({
+          type: 'over',
+          match,
+          seq: 0,
+          seed: row.seed as string,
+          serverSecret,
+          outcome: row.result,
+        });
       }
     });
 

@@ -243,7 +243,11 @@ describe.for(GAME_IDS)('%s', (game) => {
     const row = harness.store.rows.get(match);
     expect(row).toMatchObject({ status: 'over', result: over?.outcome, wakeAt: null });
     const lobby = granted(await harness.service.lobby(match, undefined));
-    expect(lobby).toMatchObject({ status: 'over', seed: over?.seed, seal: sealOf(over?.seed as string) });
+    expect(lobby).toMatchObject({
+      status: 'over',
+      seed: over?.seed,
+      seal: sealOf(over?.serverSecret as string),
+    });
 
     const record = granted(await harness.service.record(match, undefined));
     const report = withGame(game, (rules) => checkRecord(rules, JSON.parse(JSON.stringify(record))).findings);

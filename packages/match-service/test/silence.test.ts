@@ -64,12 +64,17 @@ function expectSilence<T extends GameTypes>({ twins }: Scene<T>, where: string):
   if (text(here) !== text(there)) expect(there, where).toEqual(here);
 }
 
-/** The seed deals everything that is hidden: until the end nobody hears it. */
+/** The seed deals everything that is hidden, and follows from the secret: until the end nobody hears either. */
 function expectSealed<T extends GameTypes>({ harness, match, listeners, speakers }: Twin<T>): void {
   expect(harness.errors).toEqual([]);
   const row = harness.store.rows.get(match);
   if (row?.status === 'over') return;
-  for (const { heard } of [...listeners, ...speakers]) expect(text(heard)).not.toContain(row?.seed);
+  const secret = row?.lobby.secret;
+  expect(secret).toMatch(/^[0-9a-f]{64}$/);
+  for (const { heard } of [...listeners, ...speakers]) {
+    expect(text(heard)).not.toContain(row?.seed);
+    expect(text(heard)).not.toContain(secret);
+  }
 }
 
 /** They may ask for the record, the lobby and their matches, and learn no more from these. */
@@ -88,7 +93,8 @@ async function expectSameAnswers<T extends GameTypes>({ twins, viewer }: Scene<T
   if (text(here) !== text(there)) expect(there).toEqual(here);
   for (const { harness, match } of twins) {
     const row = harness.store.rows.get(match);
-    if (row?.status !== 'over') expect(text(here)).not.toContain(row?.seed);
+    if (row?.status === 'over') continue;
+    for (const hidden of [row?.seed, row?.lobby.secret]) expect(text(here)).not.toContain(hidden);
   }
 }
 

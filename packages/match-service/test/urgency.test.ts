@@ -110,7 +110,7 @@ test('a match of bots alone starts only if it may; one with people always', asyn
   const request = { game: 'seven-wonders', options: {}, pace: { kind: 'untimed' }, botDelay: 0 } as const;
   const startWith = async (seats: string[], mayRunAlone: boolean) => {
     const made = await service.create(host, { ...request, visibility: 'private', seats });
-    return codeOf(await service.start(granted(made).id, host, async () => mayRunAlone));
+    return codeOf(await service.start(granted(made).id, host, { mayRunAlone: async () => mayRunAlone }));
   };
   const bots = ['bot:easy', 'bot:easy', 'bot:hard'];
   expect(await startWith(bots, false)).toBe('too-many-bot-tables');

@@ -59,6 +59,7 @@ export function fakeChance(series: string) {
   return {
     newId: (): string => draw().slice(0, 32),
     newSeed: (): string => draw().slice(0, 32),
+    newSecret: (): string => draw(),
     newCode: (): string => Array.from({ length: 6 }, () => 'ABCDEFGHJKMNPQRSTVWXYZ'[below(rng, 22)]).join(''),
   };
 }

@@ -18,6 +18,9 @@ export const SENTENCES = {
   'match-not-started': 'The match has not started yet.',
   'match-over': 'The match is over.',
   'match-not-over': 'The match is not over yet.',
+  'match-starting': 'The match is about to start: nothing can be changed now.',
+  'lobby-changed': 'The lobby has changed meanwhile: look at it and start again.',
+  'bad-nonce': 'This is not the nonce that was sealed.',
   'seats-open': 'Some seats are still open: fill them with bots or wait.',
   'seats-taken': 'More people have sat down than there would be seats.',
   'too-many-bot-tables':

@@ -42,6 +42,11 @@ export const spectatorChat = z.boolean();
 const botDelay = z.int().min(0).max(10_000);
 const visibility = z.enum(['private', 'public']);
 
+/** SHA-256 of a nonce that the sender's device has drawn and keeps to itself until the start. */
+const nonceSeal = z.string().regex(/^[0-9a-f]{64}$/);
+/** 128 bits or more, hexadecimal. */
+const nonce = z.string().regex(/^[0-9a-f]{32,64}$/);
+
 export const createMatch = z.object({
   game: z.string().max(40),
   options: jsonObject.default({}),
@@ -52,8 +57,15 @@ export const createMatch = z.object({
   aids: aids.optional(),
   spectatorChat: spectatorChat.optional(),
   webhook: webhook.optional(),
+  nonceSeal: nonceSeal.optional(),
 });
 export type CreateMatch = z.infer<typeof createMatch>;
+
+export const joinMatch = z.object({ nonceSeal: nonceSeal.optional() }).default({});
+/** The nonce only where no other device has sealed one: otherwise all tell theirs once the lobby is `starting`. */
+export const startMatch = z.object({ nonce: nonce.optional() }).default({});
+export const sealNonce = z.object({ nonceSeal });
+export const tellNonce = z.object({ nonce });
 
 /** What the host agrees on anew before the start: what isn't named stays as it is. */
 export const termsChange = z.object({

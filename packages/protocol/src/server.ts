@@ -29,8 +29,19 @@ export interface LobbyView {
   readonly you: { readonly seat: Seat | null; readonly isHost: boolean; readonly isRemoved: boolean };
   /** The names of those whom the host has removed; told to the host alone. */
   readonly removed: readonly string[];
-  /** SHA-256 of the seed, from the start on; the seed once the match is over. */
+  /**
+   * SHA-256 of the server's secret, from the creation on. In matches from before there were secrets: of the seed, from
+   * the start on, and null before.
+   */
   readonly seal: string | null;
+  /** SHA-256 of the nonces of the players' devices: by seat before the deal, null where there is none. */
+  readonly nonceSeals: readonly (string | null)[];
+  /** The host has asked for the start: seats and settings are frozen, and devices tell their nonces. */
+  readonly starting: boolean;
+  /** What the devices told, from the start on; empty before. */
+  readonly nonces: readonly (string | null)[];
+  /** The server's secret and the seed once the match is over. */
+  readonly serverSecret: string | null;
   readonly seed: string | null;
   /** Told to those who played, and to everybody where the match is public. */
   readonly rematch: string | null;
@@ -140,6 +151,8 @@ export type ServerMessage =
       readonly match: string;
       readonly seq: number;
       readonly seed: string;
+      /** Null in matches from before there were secrets. */
+      readonly serverSecret: string | null;
       readonly outcome: Json;
     }
   | { readonly type: 'draining' };

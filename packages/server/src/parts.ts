@@ -33,6 +33,7 @@ export const PARTS: ServeParts = {
       newId,
       newCode,
       newSeed,
+      newSecret: newSeed,
     });
   },
   openNotifier: (needs) => openNotifier({ ...needs, timers: systemTimers, clock: Date.now }),

@@ -13,7 +13,7 @@ const fromHex = (text: string): Buffer => Buffer.from(text, 'hex');
 
 test.for([
   ['an id of a match', newId, fromBase64, 128],
-  ['a seed', newSeed, fromHex, 256],
+  ['a seed, and the secret of a match', newSeed, fromHex, 256],
   ['an id of a guest', newGuestId, fromBase64, 96],
   ['a link to another device', newLinkToken, fromBase64, 256],
   ['the key of the server', newKey, fromBase64, 256],

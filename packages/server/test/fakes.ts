@@ -82,6 +82,10 @@ export function lobbyOf(id: string, wish: Partial<CreateMatch> = {}): LobbyView 
     you: { seat: null, isHost: false, isRemoved: false },
     removed: [],
     seal: null,
+    nonceSeals: [],
+    starting: false,
+    nonces: [],
+    serverSecret: null,
     seed: null,
     rematch: null,
     createdAt: 1,
@@ -135,6 +139,8 @@ export function fakeMatchService(instead: Partial<MatchService> = {}): FakeMatch
     leave: known,
     changeSeats: known,
     changeTerms: known,
+    sealNonce: known,
+    tellNonce: known,
     start: known,
     rematch: known,
     record: async (match) => {
@@ -157,7 +163,15 @@ export function fakeMatchService(instead: Partial<MatchService> = {}): FakeMatch
       if (message.type !== 'commit') return;
       const next = message.decision + 1;
       if (next < 3) tellAll(show(next));
-      else tellAll({ type: 'over', match: MATCH, seq: 3, seed: 'abcd', outcome: { winners: [0] } });
+      else
+        tellAll({
+          type: 'over',
+          match: MATCH,
+          seq: 3,
+          seed: 'abcd',
+          serverSecret: null,
+          outcome: { winners: [0] },
+        });
     },
     forget: (member) => void members.delete(member),
     figures: {

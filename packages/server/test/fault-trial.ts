@@ -48,6 +48,7 @@ export async function serveOn(store: Store, limits: Limits = WITHOUT_RATES): Pro
     newId,
     newCode,
     newSeed,
+    newSecret: newSeed,
   });
   const server = await startServer({ port: 0, host: '127.0.0.1', store, matchService, log, limits });
   stops.push(() => server.close());

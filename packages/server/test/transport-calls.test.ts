@@ -7,7 +7,9 @@ import {
   playForced,
   recordOf,
   refuse,
+  sealOf,
   seatView,
+  seedFrom,
   seedOfMatch,
   startMatch,
 } from '@mirabilia/kernel';
@@ -99,38 +101,74 @@ describe('matches', () => {
     expect((await call('/api/matches/nowhere/record')).status).toBe(404);
   });
 
-  const ACTIONS = ['join', 'leave', 'start', 'rematch', 'seats', 'terms'] as const;
-  const VERBS = { seats: 'changeSeats', terms: 'changeTerms' } as const;
-  const BODIES = { seats: { do: 'swap', seat: 0, with: 1 }, terms: { players: 4, aids: { memory: false } } };
-  const isChange = (action: string): action is keyof typeof VERBS => action in VERBS;
-  test.for(ACTIONS)('%s: done, refused by the match service, unknown match, no guest', async (action) => {
-    const matchService = fakeMatchService();
-    const asked: unknown[] = [];
-    const verb = isChange(action) ? VERBS[action] : action;
-    const act = matchService[verb];
-    matchService[verb] = (match: string, ...rest: unknown[]) => {
-      // What `start` asks back is tested in bot-tables.test.ts.
-      asked.push([match, ...rest.filter((given) => typeof given !== 'function')]);
-      if (match === 'no') return Promise.resolve(refuse('not-host'));
-      return act(match, rest[0] as never, rest[1] as never);
-    };
-    const { newGuest, post } = await running({ matchService });
-    const { token, guest } = await newGuest();
-    const body = isChange(action) ? BODIES[action] : {};
-    const done = await post(`/api/matches/${MATCH}/${action}`, body, { token });
-    expect([done.status, done.body.id]).toEqual([200, MATCH]);
-    expect(asked[0]).toEqual([MATCH, { id: guest, name: 'Ana' }, ...(isChange(action) ? [body] : [])]);
-    const refused = await post(`/api/matches/no/${action}`, body, { token });
-    expect([refused.status, refused.body.code]).toEqual([403, 'not-host']);
-    expect((await post(`/api/matches/nowhere/${action}`, body, { token })).status).toBe(404);
-    expect((await post(`/api/matches/${MATCH}/${action}`, body)).status).toBe(401);
-    expect(asked).toHaveLength(3);
-  });
+  const SWAP = { do: 'swap', seat: 0, with: 1 };
+  const TERMS = { players: 4, aids: { memory: false } };
+  const NONCE = 'a1'.repeat(16);
+  const SEAL = 'b2'.repeat(32);
+  type Verb =
+    | 'join'
+    | 'leave'
+    | 'start'
+    | 'rematch'
+    | 'sealNonce'
+    | 'tellNonce'
+    | 'changeSeats'
+    | 'changeTerms';
+  test.for<[action: string, verb: Verb, body: object, given: readonly unknown[]]>([
+    ['join', 'join', {}, [undefined]],
+    ['join', 'join', { nonceSeal: SEAL }, [SEAL]],
+    ['leave', 'leave', {}, []],
+    // What `start` asks back is tested in bot-tables.test.ts.
+    ['start', 'start', {}, [expect.objectContaining({ nonce: undefined })]],
+    ['start', 'start', { nonce: NONCE }, [expect.objectContaining({ nonce: NONCE })]],
+    ['nonce-seal', 'sealNonce', { nonceSeal: SEAL }, [SEAL]],
+    ['nonce', 'tellNonce', { nonce: NONCE }, [NONCE]],
+    ['rematch', 'rematch', {}, []],
+    ['seats', 'changeSeats', SWAP, [SWAP]],
+    ['terms', 'changeTerms', TERMS, [TERMS]],
+  ])(
+    '%s: done, refused by the match service, unknown match, no guest',
+    async ([action, verb, body, given]) => {
+      const matchService = fakeMatchService();
+      const asked: unknown[] = [];
+      const act = matchService[verb];
+      matchService[verb] = (match: string, ...rest: unknown[]) => {
+        asked.push([match, ...rest]);
+        if (match === 'no') return Promise.resolve(refuse('not-host'));
+        return act(match, rest[0] as never, rest[1] as never);
+      };
+      const { newGuest, post } = await running({ matchService });
+      const { token, guest } = await newGuest();
+      const done = await post(`/api/matches/${MATCH}/${action}`, body, { token });
+      expect([done.status, done.body.id]).toEqual([200, MATCH]);
+      expect(asked[0]).toEqual([MATCH, { id: guest, name: 'Ana' }, ...given]);
+      const refused = await post(`/api/matches/no/${action}`, body, { token });
+      expect([refused.status, refused.body.code]).toEqual([403, 'not-host']);
+      expect((await post(`/api/matches/nowhere/${action}`, body, { token })).status).toBe(404);
+      expect((await post(`/api/matches/${MATCH}/${action}`, body)).status).toBe(401);
+      expect(asked).toHaveLength(3);
+    },
+  );
 
   test('a call that says nothing needs no body', async () => {
     const { newGuest, call } = await running();
     const { token } = await newGuest();
     expect((await call(`/api/matches/${MATCH}/join`, { method: 'POST', token })).status).toBe(200);
+  });
+
+  test.for([
+    ['join', { nonceSeal: 'b2' }],
+    ['join', { nonceSeal: 'B2'.repeat(32) }],
+    ['start', { nonce: 'a1' }],
+    ['start', { nonce: `${'a1'.repeat(16)}:` }],
+    ['nonce', {}],
+    ['nonce', { nonce: 'a1'.repeat(33) }],
+    ['nonce-seal', {}],
+    ['nonce-seal', { nonceSeal: null }],
+  ] as const)('%s: %j is refused', async ([action, body]) => {
+    const { newGuest, post } = await running();
+    const { token } = await newGuest();
+    expect((await post(`/api/matches/${MATCH}/${action}`, body, { token })).body.code).toBe('bad-message');
   });
 
   test('a seat change has to be one', async () => {
@@ -143,11 +181,11 @@ describe('matches', () => {
 });
 
 /** A whole match of first moves. */
-function someRecord() {
+function someRecord(seed = seedOfMatch('transport', 0)) {
   return withGame('seven-wonders', (game) => {
     const options = game.readOptions({ players: 3 });
     if (!options.ok) throw new Error('options');
-    const match = startMatch(game, options.value, seedOfMatch('transport', 0));
+    const match = startMatch(game, options.value, seed);
     for (playForced(match); pending(match.state).length > 0; playForced(match)) {
       const seat = pending(match.state)[0] as number;
       advance(match, seat, game.legalMoves(seatView(match.state, seat))[0] as number);
@@ -170,6 +208,21 @@ describe('records', () => {
     const { status, body } = await call(`/api/records/${kept.body.id}`);
     expect(status).toBe(200);
     expect(body).toEqual(record);
+  });
+
+  test('what its seed was drawn from is checked and kept', async () => {
+    const { newGuest, post, call } = await running();
+    const { token } = await newGuest();
+    const secret = '5e'.repeat(32);
+    const nonces = [null, null, null];
+    const chance = { seal: sealOf(secret), secret, nonceSeals: nonces, nonces };
+    const record = { ...someRecord(seedFrom(chance)), chance };
+    const kept = await post('/api/records', record, { token });
+    expect(kept.status).toBe(201);
+    expect((await call(`/api/records/${kept.body.id}`)).body).toEqual(record);
+    const tampered = { ...record, chance: { ...chance, secret: '5f'.repeat(32) } };
+    const { body } = await post('/api/records', tampered, { token });
+    expect(body).toMatchObject({ code: 'bad-record', facts: { check: 'chance', fault: 'other-seal' } });
   });
 
   test('a tampered one is refused with the move at fault', async () => {

@@ -260,7 +260,14 @@ describe('limits', () => {
     let told = 0;
     while (matchService.members.size === 2 && told < 1000) {
       told++;
-      matchService.tellAll({ type: 'over', match: MATCH, seq: told, seed: padding, outcome: null });
+      matchService.tellAll({
+        type: 'over',
+        match: MATCH,
+        seq: told,
+        seed: padding,
+        serverSecret: null,
+        outcome: null,
+      });
       await new Promise((resolve) => setImmediate(resolve));
     }
     expect(matchService.members.size).toBe(1);

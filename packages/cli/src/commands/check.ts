@@ -1,4 +1,4 @@
-import { accept, type Check, checkRecord, type Finding, type Refusal } from '@mirabilia/kernel';
+import { accept, type Check, checkRecord, type Finding, isObject, type Refusal } from '@mirabilia/kernel';
 import type { Command } from 'commander';
 import { type CommandResult, exitWith, failed } from '../command-result.ts';
 import { openLines } from '../files/lines.ts';
@@ -68,12 +68,20 @@ function judge({ number, line, content }: FoundRecord): Verdict {
     }
     return {
       fault: tell(findings.find((finding) => !finding.holds)?.refusal ?? { code: 'illegal-move' }),
-      lines: [`record ${number}: fails (line ${line})`, ...CHECKS.map((name) => row(name, findings, tell))],
+      lines: [
+        `record ${number}: fails (line ${line})`,
+        ...CHECKS.filter((name) => name !== 'chance' || hasChance(given)).map((name) =>
+          row(name, findings, tell),
+        ),
+      ],
     };
   });
 }
 
-const CHECKS: readonly Check[] = ['shape', 'deal', 'seats', 'moves', 'result'];
+const CHECKS: readonly Check[] = ['shape', 'chance', 'deal', 'seats', 'moves', 'result'];
+
+/** Only matches that people could take part in tell what their seed was drawn from. */
+const hasChance = (given: unknown): boolean => isObject(given) && given.chance !== undefined;
 
 function row(name: Check, findings: readonly Finding[], tell: (refusal: Refusal) => string): string {
   const finding = findings.find(({ check: of }) => of === name);

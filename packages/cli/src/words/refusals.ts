@@ -27,6 +27,12 @@ export const REFUSALS: RefusalSentences = {
   'bad-options': () => 'the options are not options of this game',
   'bad-player-count': ({ min, max, players }) =>
     `this game is for ${min} to ${max} players, not for ${players}`,
+  // What the seed was drawn from.
+  'bad-chance': () =>
+    '“chance” needs a seal, a secret, and a nonce and its seal for each seat, null where there is none',
+  'other-seal': () => 'the seal is not the SHA-256 of the secret',
+  'other-nonce': ({ seat }) => `nonces[${seat}] is not the nonce that was sealed`,
+  'other-seed': () => 'the seed doesn’t follow from the secret and the nonces',
   // What a replay finds.
   'no-seed': () => 'there is no seed: the deal is taken as it is written',
   'other-deal': () => 'the seed deals other cards than the setup says',

@@ -151,6 +151,7 @@ export function overMessage<T extends GameTypes>({
     match: config.match,
     seq: progress.told,
     seed: config.seed,
+    serverSecret: config.chance?.secret ?? null,
     outcome: outcomeJson(outcome),
   };
 }

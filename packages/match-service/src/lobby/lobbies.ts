@@ -11,6 +11,7 @@ import {
   type Result,
   refuse,
   rngFrom,
+  seedFrom,
   shuffle,
 } from '@mirabilia/kernel';
 import type { Code, CreateMatch, SeatChange, TermsChange } from '@mirabilia/protocol';
@@ -21,6 +22,17 @@ import { matchConfigOf } from '../match/match-config.ts';
 import { firstProgress, nextDuty } from '../match/progress.ts';
 import { protocolRefusal } from '../refusal.ts';
 import { Conflict, type MatchPatch, type MatchRow, type MatchStatus } from '../store.ts';
+import {
+  calledOff,
+  chanceOf,
+  isStarting,
+  type StartStep,
+  startedBy,
+  toldBy,
+  withFinalNonces,
+  withNonceSeal,
+  withoutNonce,
+} from './chance.ts';
 import { isInvitation } from './invitation.ts';
 import {
   guestsOf,
@@ -45,12 +57,16 @@ import { lobbyOf } from './stored-lobby.ts';
 
 export interface Lobbies {
   create(host: Guest, request: CreateMatch): Promise<Result<MatchRow, Code>>;
-  join(asked: string, guest: Guest): Promise<Result<MatchRow, Code>>;
+  /** `nonceSeal`: what the guest's device adds to the chance of the deal, sealed. */
+  join(asked: string, guest: Guest, nonceSeal?: string): Promise<Result<MatchRow, Code>>;
   leave(asked: string, guest: Guest): Promise<Result<MatchRow, Code>>;
   changeSeats(asked: string, guest: Guest, change: SeatChange): Promise<Result<MatchRow, Code>>;
   changeTerms(asked: string, guest: Guest, change: TermsChange): Promise<Result<MatchRow, Code>>;
-  /** A match of nothing but bots is started only if `mayRunAlone` says so. */
-  start(asked: string, guest: Guest, mayRunAlone: MayRunAlone): Promise<Result<MatchRow, Code>>;
+  sealNonce(asked: string, guest: Guest, seal: string): Promise<Result<MatchRow, Code>>;
+  /** While the match is starting. With the last nonce it begins. */
+  tellNonce(asked: string, guest: Guest, nonce: string): Promise<Result<MatchRow, Code>>;
+  /** Begins at once, or waits for the nonces of other people's devices: see `chance.ts`. */
+  start(asked: string, guest: Guest, options: StartOptions): Promise<Result<MatchRow, Code>>;
   /** The old match's row and the new one's. */
   rematch(
     asked: string,
@@ -60,6 +76,13 @@ export interface Lobbies {
 
 /** May another match without people run? It costs the server time, and nobody waits for it. */
 export type MayRunAlone = () => Promise<boolean>;
+
+export interface StartOptions {
+  /** The host's own, where no other device has sealed one. */
+  readonly nonce?: string | undefined;
+  /** A match of nothing but bots is started only if this says so, where it is given. */
+  readonly mayRunAlone?: MayRunAlone;
+}
 
 /** Codes are drawn until one is free; more attempts than this mean that something else is wrong. */
 const MOST_CODES = 20;
@@ -79,8 +102,14 @@ function hostsLobby(row: MatchRow, guest: Guest): Result<Lobby, Code> {
   return row.host === guest.id ? openLobby(row) : refuse('not-host');
 }
 
+/** The host's lobby, unless it is frozen because the match is starting. */
+function changeableLobby(row: MatchRow, guest: Guest): Result<Lobby, Code> {
+  const lobby = hostsLobby(row, guest);
+  return lobby.ok && isStarting(lobby.value) ? refuse('match-starting') : lobby;
+}
+
 export function newLobbies(env: Environment): Lobbies {
-  const { store, clock, games, thinker, newId, newCode, newSeed, log } = env;
+  const { store, clock, games, thinker, newId, newCode, newSeed, newSecret, log } = env;
   const { levels } = thinker;
 
   type NewMatch = Pick<MatchRow, 'id' | 'game' | 'visibility' | 'host'> & {
@@ -91,6 +120,7 @@ export function newLobbies(env: Environment): Lobbies {
     readonly aids?: CreateMatch['aids'];
     readonly spectatorChat?: CreateMatch['spectatorChat'];
     readonly removed?: Lobby['removed'];
+    readonly nonceSeal?: CreateMatch['nonceSeal'];
   };
 
   /** The options as the game reads them for this number of players. */
@@ -111,7 +141,8 @@ export function newLobbies(env: Environment): Lobbies {
     const checked = checkedOptions(gameId, given, occupants.length);
     if (!checked.ok) return checked;
     const { options, rulesVersion } = checked.value;
-    const lobby = newLobby(request, options, occupants);
+    const bare = newLobby(request, { options, seats: occupants, secret: newSecret() });
+    const lobby = withHostsNonce(bare, request);
     for (let attempt = 0; attempt < MOST_CODES; attempt++) {
       const now = clock();
       const row: MatchRow = {
@@ -142,6 +173,12 @@ export function newLobbies(env: Environment): Lobbies {
       }
     }
     return refuse('unavailable');
+  }
+
+  /** A host whose seats are all bots' has nothing to add. */
+  function withHostsNonce(lobby: Lobby, { host, nonceSeal }: Pick<NewMatch, 'host' | 'nonceSeal'>): Lobby {
+    const sealed = nonceSeal === undefined ? undefined : withNonceSeal(lobby, host, nonceSeal);
+    return sealed?.ok ? sealed.value : lobby;
   }
 
   /** Lists the match for its players. The seats themselves are in the row, so they hold even if this fails. */
@@ -184,14 +221,16 @@ export function newLobbies(env: Environment): Lobbies {
     return accept(row);
   }
 
-  function join(asked: string, guest: Guest): Promise<Result<MatchRow, Code>> {
+  function join(asked: string, guest: Guest, nonceSeal?: string): Promise<Result<MatchRow, Code>> {
     return change(asked, (row) => {
       const lobby = openLobby(row);
       if (!lobby.ok) return lobby;
       // Where everybody has left, nobody's table is entered.
       const isInvited = row.host === '' || isInvitation(row, asked);
       if (!isInvited && row.visibility === 'private') return refuse('code-needed');
-      const next = sitDown(lobby.value, guest, isInvited ? 'invited' : 'passing-by');
+      const seated = sitDown(lobby.value, guest, isInvited ? 'invited' : 'passing-by');
+      if (!seated.ok) return seated;
+      const next = nonceSeal === undefined ? seated : withNonceSeal(seated.value, guest.id, nonceSeal);
       if (!next.ok) return next;
       // If everybody has left, the next guest to join becomes the host.
       return accept({ lobby: next.value, ...(row.host === '' ? { host: guest.id } : {}) });
@@ -202,13 +241,14 @@ export function newLobbies(env: Environment): Lobbies {
     return change(asked, (row) => {
       const lobby = openLobby(row);
       if (!lobby.ok) return lobby;
-      const next = standUp(lobby.value, guest.id);
-      if (!next.ok) return next;
-      if (row.host !== guest.id) return accept({ lobby: next.value });
-      const host = nextHost(next.value);
+      const left = standUp(lobby.value, guest.id);
+      if (!left.ok) return left;
+      const next = calledOff(left.value);
+      if (row.host !== guest.id) return accept({ lobby: next });
+      const host = nextHost(next);
       // Nobody is there to start it, so it is no longer listed.
       const hidden: MatchPatch = host === '' ? { visibility: 'private' } : {};
-      return accept({ lobby: next.value, host, ...hidden });
+      return accept({ lobby: next, host, ...hidden });
     });
   }
 
@@ -220,7 +260,7 @@ export function newLobbies(env: Environment): Lobbies {
       shuffle: (seats: readonly StoredSeat[]) => shuffle(rng, [...seats]),
     };
     return change(asked, (row) => {
-      const lobby = hostsLobby(row, guest);
+      const lobby = changeableLobby(row, guest);
       if (!lobby.ok) return lobby;
       const next = rearranged(lobby.value, request, by);
       return next.ok ? accept({ lobby: next.value }) : next;
@@ -229,7 +269,7 @@ export function newLobbies(env: Environment): Lobbies {
 
   function changeTerms(asked: string, guest: Guest, request: TermsChange): Promise<Result<MatchRow, Code>> {
     return change(asked, (row) => {
-      const lobby = hostsLobby(row, guest);
+      const lobby = changeableLobby(row, guest);
       if (!lobby.ok) return lobby;
       const seats = resized(lobby.value.seats, request.players ?? lobby.value.seats.length);
       if (!seats.ok) return seats;
@@ -243,10 +283,28 @@ export function newLobbies(env: Environment): Lobbies {
     });
   }
 
+  function sealNonce(asked: string, guest: Guest, seal: string): Promise<Result<MatchRow, Code>> {
+    return change(asked, (row) => {
+      const lobby = openLobby(row);
+      if (!lobby.ok) return lobby;
+      const next = withNonceSeal(lobby.value, guest.id, seal);
+      return next.ok ? accept({ lobby: next.value }) : next;
+    });
+  }
+
+  function tellNonce(asked: string, guest: Guest, nonce: string): Promise<Result<MatchRow, Code>> {
+    return change(asked, (row) => {
+      const lobby = openLobby(row);
+      if (!lobby.ok) return lobby;
+      const step = toldBy(lobby.value, guest.id, nonce);
+      return step.ok ? carryOut(row, step.value) : step;
+    });
+  }
+
   async function start(
     asked: string,
     guest: Guest,
-    mayRunAlone: MayRunAlone,
+    { nonce, mayRunAlone = async () => true }: StartOptions,
   ): Promise<Result<MatchRow, Code>> {
     const found = await findRow(store, asked);
     if (!found.ok) return found;
@@ -256,12 +314,18 @@ export function newLobbies(env: Environment): Lobbies {
       if (!lobby.ok) return lobby;
       if (!isFull(lobby.value)) return refuse('seats-open');
       if (!hasPeople(lobby.value) && !isAllowedAlone) return refuse('too-many-bot-tables');
-      const begun = games.with(row.game, (game) => begin(game, row, lobby.value));
-      return begun ?? refuse('no-such-game', { game: row.game });
+      const step = startedBy(lobby.value, guest.id, { nonce, now: clock() });
+      return step.ok ? carryOut(row, step.value) : step;
     });
   }
 
-  /** Draws the seed, which decides the deal and the seating. */
+  function carryOut(row: MatchRow, { lobby, begins }: StartStep): Result<MatchPatch, Code> {
+    if (!begins) return accept({ lobby });
+    const begun = games.with(row.game, (game) => begin(game, row, withFinalNonces(lobby)));
+    return begun ?? refuse('no-such-game', { game: row.game });
+  }
+
+  /** Finds the seed, which decides the deal and the seating. */
   function begin<T extends GameTypes>(
     opened: OpenGame<T>,
     row: MatchRow,
@@ -271,7 +335,8 @@ export function newLobbies(env: Environment): Lobbies {
     if (game === undefined) return refuse('other-rules');
     const options = game.readOptions(before.options);
     if (!options.ok) return protocolRefusal(options.refusal, 'bad-options');
-    const seed = newSeed();
+    const chance = chanceOf(before);
+    const seed = chance === undefined ? newSeed() : seedFrom(chance);
     const startedAt = clock();
     const lobby = seated(before, game.seating(dealFrom(game, options.value, seed)), startedAt);
     const config = matchConfigOf({ ...opened, game }, { id: row.id, seed, host: row.host }, lobby);
@@ -296,7 +361,7 @@ export function newLobbies(env: Environment): Lobbies {
       game,
       visibility,
       host,
-      occupants: seats,
+      occupants: seats.map(withoutNonce),
       options,
       pace,
       botDelay,
@@ -326,5 +391,5 @@ export function newLobbies(env: Environment): Lobbies {
     return changed.ok ? accept(changed.value.row) : changed;
   }
 
-  return { create, join, leave, changeSeats, changeTerms, start, rematch };
+  return { create, join, leave, changeSeats, changeTerms, sealNonce, tellNonce, start, rematch };
 }

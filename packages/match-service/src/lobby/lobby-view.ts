@@ -1,7 +1,8 @@
-import { sealOf } from '@mirabilia/kernel';
+import { type Seed, sealOf } from '@mirabilia/kernel';
 import type { LobbyView } from '@mirabilia/protocol';
 import type { Guest } from '../client.ts';
 import type { MatchRow } from '../store.ts';
+import { isStarting, noncesIn } from './chance.ts';
 import { isInvitation } from './invitation.ts';
 import { isRemoved, type StoredSeat, seatOf } from './lobby.ts';
 import { lobbyOf } from './stored-lobby.ts';
@@ -9,7 +10,7 @@ import { lobbyOf } from './stored-lobby.ts';
 /** The lobby as a guest sees it. The code is shown to its players and to those who are invited, unless they were removed. */
 export function lobbyView(row: MatchRow, guest: Guest | undefined, asked = row.id): LobbyView {
   const lobby = lobbyOf(row);
-  const { options, seats, pace, botDelay, aids, spectatorChat, removed, rematch } = lobby;
+  const { options, seats, pace, botDelay, aids, spectatorChat, removed, rematch, secret } = lobby;
   const { id, code, game, status, visibility, host, createdAt, seed } = row;
   const seat = seatOf({ seats }, guest?.id);
   const isSentAway = isRemoved(lobby, guest?.id);
@@ -34,12 +35,22 @@ export function lobbyView(row: MatchRow, guest: Guest | undefined, asked = row.i
     })),
     you: { seat: seat ?? null, isHost, isRemoved: isSentAway },
     removed: isHost ? removed.map(({ name }) => name) : [],
-    seal: seed === null ? null : sealOf(seed),
+    seal: sealIn(secret, seed),
+    nonceSeals: (status === 'lobby' ? noncesIn(lobby) : lobby.nonces).map((sealed) => sealed?.seal ?? null),
+    starting: isStarting(lobby),
+    nonces: lobby.nonces.map((sealed) => sealed?.nonce ?? null),
+    serverSecret: status === 'over' ? secret : null,
     seed: status === 'over' ? seed : null,
     // Strangers who know this match shall not find the next one by it.
     rematch: seat !== undefined || visibility === 'public' ? rematch : null,
     createdAt,
   };
+}
+
+/** Matches from before there were secrets have a seal only when they have a seed. */
+function sealIn(secret: Seed | null, seed: Seed | null): string | null {
+  const sealed = secret ?? seed;
+  return sealed === null ? null : sealOf(sealed);
 }
 
 export function nameOf(occupant: StoredSeat): string | null {

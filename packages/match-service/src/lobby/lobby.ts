@@ -1,6 +1,6 @@
 // The seats and the settings of a match, as its row stores them. Pure functions.
 
-import { accept, type JsonObject, type Result, refuse, type Seat } from '@mirabilia/kernel';
+import { accept, type JsonObject, type Result, refuse, type Seat, type Seed } from '@mirabilia/kernel';
 import {
   type Aids,
   type Code,
@@ -18,10 +18,22 @@ export type StoredSeat =
   | { readonly kind: 'open' }
   /** Only for people who have the code, or the link of a private match. */
   | { readonly kind: 'invited' }
-  | { readonly kind: 'human'; readonly guest: string; readonly name: string }
+  | {
+      readonly kind: 'human';
+      readonly guest: string;
+      readonly name: string;
+      /** What the player's device adds to the chance of the deal. Until the start it moves with its player. */
+      readonly chance?: SealedNonce;
+    }
   | { readonly kind: 'bot'; readonly level: string };
 
-/** A type, because the compiler doesn't accept an interface as JSON. */
+/** Types, because the compiler doesn't accept an interface as JSON. */
+export type SealedNonce = {
+  readonly seal: string;
+  /** Null until the device has told it. */
+  readonly nonce: string | null;
+};
+
 export type Lobby = {
   readonly options: JsonObject;
   /** Before the start in the order in which people joined; then as the deal seats them. */
@@ -35,6 +47,12 @@ export type Lobby = {
   readonly removed: readonly Removed[];
   /** The match was listed once, so strangers may know its id: now that it is private, only its code invites. */
   readonly wasPublic: boolean;
+  /** The server's part of the chance, drawn at the creation. Null in matches from before there were secrets. */
+  readonly secret: Seed | null;
+  /** When the host asked for a start that waits for nonces; null otherwise. Meanwhile seats and settings are frozen. */
+  readonly startingAt: number | null;
+  /** What the devices added, by seat before the deal; empty before the start. */
+  readonly nonces: readonly (SealedNonce | null)[];
   readonly startedAt: number | null;
   /** The id of the rematch. */
   readonly rematch: string | null;
@@ -85,8 +103,7 @@ export function newLobby(
   request: Pick<CreateMatch, 'pace' | 'botDelay' | 'aids' | 'visibility' | 'spectatorChat'> & {
     readonly removed?: readonly Removed[];
   },
-  options: JsonObject,
-  seats: readonly StoredSeat[],
+  { options, seats, secret }: Pick<Lobby, 'options' | 'seats' | 'secret'>,
 ): Lobby {
   const { pace, botDelay, aids = USUAL_AIDS, visibility, removed = [] } = request;
   const { spectatorChat = hasSpectatorChat(visibility) } = request;
@@ -100,6 +117,9 @@ export function newLobby(
     spectatorChat,
     removed,
     wasPublic,
+    secret,
+    startingAt: null,
+    nonces: [],
     startedAt: null,
     rematch: null,
   };

@@ -28,6 +28,9 @@ const LOBBY: JsonObject = {
   spectatorChat: false,
   removed: [{ guest: 'eve', name: 'Eve' }],
   wasPublic: true,
+  secret: 'ab'.repeat(32),
+  startingAt: null,
+  nonces: [],
   startedAt: null,
   rematch: null,
 };
@@ -53,6 +56,11 @@ describe('a stored lobby', () => {
     expect(read(old, 'public')).toEqual({ ...old, ...later, wasPublic: true });
   });
 
+  test('from before there were secrets has none, and waits for nobody', () => {
+    const { secret: _, startingAt: __, nonces: ___, ...old } = LOBBY;
+    expect(read(old)).toEqual({ ...old, secret: null, startingAt: null, nonces: [] });
+  });
+
   test.for<[fault: string, damage: JsonObject]>([
     ['options must be an object', { options: [] }],
     ['seats must be a list', { seats: undefined }],
@@ -68,6 +76,13 @@ describe('a stored lobby', () => {
     ['spectatorChat must be true or false', { spectatorChat: 'yes' }],
     ['removed 0 name must be a text', { removed: [{ guest: 'eve' }] }],
     ['wasPublic must be true or false', { wasPublic: 1 }],
+    [
+      'seats 0 chance nonce must be a text',
+      { seats: [{ kind: 'human', guest: 'ana', name: 'Ana', chance: { seal: '', nonce: 1 } }] },
+    ],
+    ['secret must be a text', { secret: 7 }],
+    ['startingAt must be a number', { startingAt: 'noon' }],
+    ['nonces 1 seal must be a text', { nonces: [null, {}] }],
     ['startedAt must be a number', { startedAt: 'noon' }],
     ['rematch must be a text', { rematch: 7 }],
   ])('is refused by name if %s', ([fault, damage]) => {

@@ -76,9 +76,18 @@ const oneOf = (kinds: Readonly<Record<string, Shape>>): Schema => {
   };
 };
 
+const SEALED_NONCE = object({ seal: text, nonce: orNull(text) });
+
 const LOBBY = object({
   options: anyObject,
-  seats: list(oneOf({ open: {}, invited: {}, human: { guest: text, name: text }, bot: { level: text } })),
+  seats: list(
+    oneOf({
+      open: {},
+      invited: {},
+      human: { guest: text, name: text, chance: optional(SEALED_NONCE) },
+      bot: { level: text },
+    }),
+  ),
   pace: oneOf({ live: { decision: number, bank: number }, days: { hours: number }, untimed: {} }),
   botDelay: number,
   // Lobbies from before there were aids say nothing of them.
@@ -87,11 +96,16 @@ const LOBBY = object({
   spectatorChat: optional(boolean),
   removed: optional(list(object({ guest: text, name: text }))),
   wasPublic: optional(boolean),
+  // Lobbies from before there were secrets say nothing of them.
+  secret: optional(orNull(text)),
+  startingAt: optional(orNull(number)),
+  nonces: optional(list(orNull(SEALED_NONCE))),
   startedAt: orNull(number),
   rematch: orNull(text),
 } satisfies { readonly [K in keyof Lobby]: Schema });
 
-type Later = 'aids' | 'spectatorChat' | 'removed' | 'wasPublic';
+/** What lobbies of earlier versions don't have. */
+type Later = 'aids' | 'spectatorChat' | 'removed' | 'wasPublic' | 'secret' | 'startingAt' | 'nonces';
 type StoredLobby = JsonObject & Omit<Lobby, Later> & Partial<Pick<Lobby, Later>>;
 
 /** The last lobbies that were checked: one call asks several times for the same. A WeakSet of all would slow the collector. */
@@ -109,11 +123,17 @@ function check(lobby: JsonObject, id: string): asserts lobby is StoredLobby {
 /** The lobby of a row. Throws `InvalidLobby`. */
 export function lobbyOf({ id, lobby, visibility }: Pick<MatchRow, 'id' | 'lobby' | 'visibility'>): Lobby {
   check(lobby, id);
+  const { nonces = [], startedAt } = lobby;
+  // Started by an earlier version, as may happen while a cluster is updated: it drew the seed by itself.
+  const isDrawnWithout = startedAt !== null && nonces.length === 0;
   return {
     ...lobby,
     aids: lobby.aids ?? USUAL_AIDS,
     spectatorChat: lobby.spectatorChat ?? true,
     removed: lobby.removed ?? [],
+    secret: isDrawnWithout ? null : (lobby.secret ?? null),
+    startingAt: lobby.startingAt ?? null,
+    nonces,
     wasPublic: lobby.wasPublic ?? visibility === 'public',
   };
 }

@@ -1,7 +1,8 @@
 // What stays the same from the start of a match to its end.
 
 import type { OpenGame } from '@mirabilia/games/open';
-import type { GameTypes, Seed } from '@mirabilia/kernel';
+import type { Chance, GameTypes, Seed } from '@mirabilia/kernel';
+import { chanceOf } from '../lobby/chance.ts';
 import type { Lobby, Removed, StoredSeat } from '../lobby/lobby.ts';
 import type { MatchRow } from '../store.ts';
 import { type Allowance, allowanceOf } from './clocks.ts';
@@ -10,6 +11,8 @@ export interface MatchConfig<T extends GameTypes> extends OpenGame<T> {
   readonly match: string;
   readonly options: T['options'];
   readonly seed: Seed;
+  /** What the seed was drawn from; undefined in matches from before there were secrets. */
+  readonly chance: Chance | undefined;
   readonly seats: readonly StoredSeat[];
   /** Undefined where no clock runs. */
   readonly allowance: Allowance | undefined;
@@ -26,19 +29,20 @@ export interface MatchConfig<T extends GameTypes> extends OpenGame<T> {
 export function matchConfigOf<T extends GameTypes>(
   { game, open }: OpenGame<T>,
   { id, seed, host }: Pick<MatchRow, 'id' | 'seed' | 'host'>,
-  { options: agreed, seats, pace, botDelay, startedAt, spectatorChat, removed }: Lobby,
+  lobby: Lobby,
 ): MatchConfig<T> {
+  const { options: agreed, seats, pace, botDelay, startedAt, spectatorChat, removed } = lobby;
   const options = game.readOptions(agreed);
   if (!options.ok || seed === null || startedAt === null) throw new Error(`match ${id} has no config`);
-  const allowance = allowanceOf(pace);
   return {
     game,
     open,
     match: id,
     options: options.value,
     seed,
+    chance: chanceOf(lobby),
     seats,
-    allowance,
+    allowance: allowanceOf(pace),
     botDelay,
     startedAt,
     host,

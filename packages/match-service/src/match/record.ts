@@ -2,6 +2,7 @@
 
 import {
   advance,
+  type Chance,
   type Entry,
   FORMAT,
   type GameTypes,
@@ -14,6 +15,7 @@ import {
   startMatch,
   type Viewer,
 } from '@mirabilia/kernel';
+import { chanceOf } from '../lobby/chance.ts';
 import type { StoredSeat } from '../lobby/lobby.ts';
 import { nameOf } from '../lobby/lobby-view.ts';
 import { lobbyOf } from '../lobby/stored-lobby.ts';
@@ -26,10 +28,12 @@ function seatEntry(occupant: StoredSeat): RecordSitter {
 }
 
 export function wholeRecord<T extends GameTypes>(config: MatchConfig<T>, history: readonly Entry[]): Json {
-  const { game, options, seed, seats } = config;
+  const { game, options, seed, chance, seats } = config;
   const match: Match<T> = { ...startMatch(game, options, seed), history: [...history] };
-  return recordOf(match, seats.map(seatEntry));
+  return { ...recordOf(match, seats.map(seatEntry)), ...withChance(chance) };
 }
+
+const withChance = (chance: Chance | undefined) => (chance === undefined ? {} : { chance });
 
 /**
  * A running match for one of its seats or for a spectator. It has no seed and no setup, and of the other players' moves
@@ -65,7 +69,8 @@ export function openRecord<T extends GameTypes>(
 
 /** A match whose rules this version doesn't play: its moves as they were stored. */
 export function recordUnderOtherRules(row: MatchRow, entries: readonly LogEntry[]): Json {
-  const { options, seats } = lobbyOf(row);
+  const lobby = lobbyOf(row);
+  const { options, seats } = lobby;
   const moves = entries.flatMap(({ body }) => {
     if (body.kind !== 'commit') return [];
     const { seat, decision, step, move } = body;
@@ -76,7 +81,7 @@ export function recordUnderOtherRules(row: MatchRow, entries: readonly LogEntry[
     game: row.game,
     rulesVersion: row.rulesVersion,
     options,
-    ...(row.status === 'over' && row.seed !== null ? { seed: row.seed } : {}),
+    ...(row.status === 'over' && row.seed !== null ? { seed: row.seed, ...withChance(chanceOf(lobby)) } : {}),
     seats: seats.map((occupant) => ({ ...seatEntry(occupant) })),
     moves,
     result: row.result,

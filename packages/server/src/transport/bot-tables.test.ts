@@ -15,8 +15,8 @@ function trial(limits = { botTablesOfGuest: 3, botTablesOfAddress: 5 }) {
   const store = serverMemoryStore();
   let now = 0;
   const matchService: Pick<MatchService, 'start'> = {
-    start: async (match, guest, mayRunAlone) => {
-      const isAllowed = match.startsWith('people') || (await mayRunAlone?.());
+    start: async (match, guest, options) => {
+      const isAllowed = match.startsWith('people') || (await options?.mayRunAlone?.());
       if (!isAllowed) return refuse('too-many-bot-tables');
       await store.createMatch(aMatch(match, { host: guest.id, status: 'running' }));
       return accept(lobbyOf(match));
@@ -24,7 +24,7 @@ function trial(limits = { botTablesOfGuest: 3, botTablesOfAddress: 5 }) {
   };
   const { start } = newBotTables({ store, matchService, limits, now: () => now });
   const startAll = async (names: readonly string[], guest = EVE, address = HOME): Promise<number> => {
-    const started = await Promise.all(names.map((name) => start(name, guest, address)));
+    const started = await Promise.all(names.map((name) => start(name, guest, { address })));
     return started.filter(({ ok }) => ok).length;
   };
   return {

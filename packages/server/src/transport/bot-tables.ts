@@ -9,7 +9,11 @@ import type { Limits } from './limits.ts';
 
 export interface BotTables {
   /** Starts a match, unless only bots sit there and too many such matches run already. */
-  start(match: string, guest: Guest, address: string): Promise<Result<LobbyView, Code>>;
+  start(
+    match: string,
+    guest: Guest,
+    from: { readonly address: string; readonly nonce?: string | undefined },
+  ): Promise<Result<LobbyView, Code>>;
 }
 
 export interface BotTablesNeeds {
@@ -48,16 +52,19 @@ export function newBotTables({ store, matchService, limits, now }: BotTablesNeed
   }
 
   return {
-    start: async (match, guest, address) => {
+    start: async (match, guest, { address, nonce }) => {
       const done = Promise.withResolvers<void>();
       let isAlone = false;
       try {
-        const started = await matchService.start(match, guest, async () => {
-          isAlone = true;
-          const before = turn;
-          turn = before.then(() => done.promise);
-          await before;
-          return mayRunAlone(guest, address);
+        const started = await matchService.start(match, guest, {
+          nonce,
+          mayRunAlone: async () => {
+            isAlone = true;
+            const before = turn;
+            turn = before.then(() => done.promise);
+            await before;
+            return mayRunAlone(guest, address);
+          },
         });
         if (isAlone && started.ok) startedFrom.set(started.value.id, { address, at: now() });
         return started;

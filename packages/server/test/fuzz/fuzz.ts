@@ -20,7 +20,7 @@ import { ask, call, type FuzzGuest, newGuest } from './guest.ts';
 import { httpAttack } from './http-attacks.ts';
 import { type LeakDetector, newLeakDetector } from './leak-detector.ts';
 import { type AttackedServer, startAttackedServer } from './server.ts';
-import type { Memory } from './server-process.ts';
+import type { Memory, Stored } from './server-process.ts';
 import { socketAttack } from './socket-attacks.ts';
 import { essence, openVictims, playOut, type VictimTable } from './victims.ts';
 import { wireAttack } from './wire-attacks.ts';
@@ -133,8 +133,11 @@ async function prepare(server: AttackedServer, { messages, seed }: Omit<FuzzOpti
   };
   for (const game of ['seven-wonders', 'architects', 'seven-wonders'])
     await playAmongThemselves(context, game);
-  const detector = newLeakDetector(victims, secretsOf(victims, { hostess, closedLobby, hiddenLobby }));
   const lobbies = await Promise.all([closedLobby.id, hiddenLobby.id].map(server.match));
+  const detector = newLeakDetector(
+    victims,
+    secretsOf(victims, { hostess, closedLobby, hiddenLobby, lobbies }),
+  );
 
   const run = async (): Promise<Attack> => {
     const started = performance.now();
@@ -271,10 +274,21 @@ function secretsOf(
     hostess,
     closedLobby,
     hiddenLobby,
-  }: { readonly hostess: FuzzGuest; readonly closedLobby: LobbyView; readonly hiddenLobby: LobbyView },
+    lobbies,
+  }: {
+    readonly hostess: FuzzGuest;
+    readonly closedLobby: LobbyView;
+    readonly hiddenLobby: LobbyView;
+    readonly lobbies: readonly Stored[];
+  },
 ): Map<string, string> {
   return new Map([
     ...victims.map(({ seed, id }): [string, string] => [seed, `the seed of ${id}`]),
+    ...victims.map(({ secret, id }): [string, string] => [secret, `the secret of ${id}`]),
+    ...lobbies.map(({ row: { id, lobby } }): [string, string] => [
+      String(lobby.secret),
+      `the secret of ${id}`,
+    ]),
     ...victims.flatMap((table) =>
       table.victims.map(({ guest }): [string, string] => [guest.token, `the token of ${guest.name}`]),
     ),

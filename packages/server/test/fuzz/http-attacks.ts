@@ -1,6 +1,6 @@
 // Attacks over HTTP: every call of the API, and invalid ones.
 
-import { below, pick, type Rng } from '@mirabilia/kernel';
+import { below, pick, type Rng, sealOf } from '@mirabilia/kernel';
 import { CALLS } from '../../src/transport/app.ts';
 import { type AttackContext, forgedToken, someMatch } from './attack-context.ts';
 import type { Asked } from './guest.ts';
@@ -49,6 +49,9 @@ const ODD_HEADERS: readonly Readonly<Record<string, string>>[] = [
   { 'Accept-Encoding': 'br, gzip, deflate, zstd' },
 ];
 
+/** Few, so that attackers tell what they have sealed now and then. */
+const NONCES = ['a', 'b', 'c'].map((digit) => digit.repeat(32));
+
 /** A body that the call would take. */
 function goodBody(rng: Rng, context: AttackContext, path: string): object {
   if (path === '/api/guests') return { name: pick(rng, ['Eve', 'Mallory', '<b>Eve</b>', 'Victim 1']) };
@@ -70,6 +73,9 @@ function goodBody(rng: Rng, context: AttackContext, path: string): object {
       name: oddText(rng),
     };
   }
+  const nonce = pick(rng, NONCES);
+  if (path.endsWith('/nonce') || path.endsWith('/start')) return below(rng, 2) === 0 ? {} : { nonce };
+  if (path.endsWith('/nonce-seal') || path.endsWith('/join')) return { nonceSeal: sealOf(nonce) };
   return path === '/api/records' ? context.record : {};
 }
 

@@ -89,6 +89,10 @@ export function newLeakDetector(
     plan: (message) => {
       if (byId.has(message.match)) find(`a plan of ${message.match} was told: ${JSON.stringify(message)}`);
     },
+    lobby: ({ lobby: { status, serverSecret, seed } }) => {
+      if (status !== 'over' && (serverSecret !== null || seed !== null))
+        find(`the chance of ${status} was told`);
+    },
     view: (message) => {
       const form = 'public' in (message.view as JsonObject) ? 'engine' : 'open';
       const key = `${message.match} ${message.decision} ${message.seat ?? 'spectator'} ${form}`;
@@ -108,7 +112,7 @@ export function newLeakDetector(
       if (match !== undefined) keepForLater(text, match, sent);
       const json = parsed(text);
       if (typeof json !== 'object' || json === null || Array.isArray(json)) return;
-      const { code, facts, seed, status } = json as {
+      const { code, facts, seed, serverSecret, status } = json as {
         code?: string;
         facts?: JsonObject;
         [key: string]: unknown;
@@ -118,7 +122,9 @@ export function newLeakDetector(
         checkFacts({ code, facts }, sent);
         if (code === 'internal') find(`a bug of the server: ${sent}`);
       }
-      if (typeof seed === 'string' && status === 'running') find(`a seed was told: ${text}`);
+      if (status !== 'lobby' && status !== 'running') return;
+      if (typeof seed === 'string') find(`a seed was told: ${text}`);
+      if (typeof serverSecret === 'string') find(`a secret was told: ${text}`);
     },
     readFrame: (text, sent) => {
       const all = sent.join('\n');
@@ -163,7 +169,7 @@ export function newLeakDetector(
 }
 
 /** What a refusal calls a fault, and names of fields. */
-const FAULTS = /^[a-z_.\d-]{0,30}$/;
+const FAULTS = /^(?:[a-z_.\d-]{0,30}|nonceSeal)$/;
 
 function parsed(text: string): unknown {
   try {

@@ -19,8 +19,8 @@ import {
 import { newCode, newId, newSeed } from '../../src/random-ids.ts';
 
 export type Question =
-  /** The next matches that start are dealt from these. */
-  | { readonly ask: 'deal'; readonly seeds: readonly string[] }
+  /** The next matches that are created have these secrets. */
+  | { readonly ask: 'secrets'; readonly secrets: readonly string[] }
   /** A match as it is stored. */
   | { readonly ask: 'match'; readonly match: string }
   | { readonly ask: 'memory' };
@@ -39,7 +39,7 @@ export interface Memory {
 const [, , place = '', rates = ''] = process.argv;
 const where = place.startsWith('postgres:') ? { data: '', database: place } : { data: place };
 const log = createLog('warn');
-const seeds: string[] = [];
+const secrets: string[] = [];
 let store: Store | undefined;
 
 const server = await serve(
@@ -58,15 +58,16 @@ const server = await serve(
         thinker: newThinkingPool(),
         newId,
         newCode,
-        newSeed: () => seeds.shift() ?? newSeed(),
+        newSeed,
+        newSecret: () => secrets.shift() ?? newSeed(),
       }),
   },
 );
 drainOnSignal(server, log);
 
 async function answer(question: Question): Promise<object> {
-  if (question.ask === 'deal') {
-    seeds.push(...question.seeds);
+  if (question.ask === 'secrets') {
+    secrets.push(...question.secrets);
     return {};
   }
   if (question.ask === 'match') {

@@ -15,7 +15,8 @@ export interface AttackedServer {
   /** Lines that it logged: warnings, errors, and what a process says when it dies. */
   readonly complaints: readonly string[];
   isAlive(): boolean;
-  deal(seeds: readonly string[]): Promise<void>;
+  /** The next matches that are created have these secrets. */
+  useSecrets(secrets: readonly string[]): Promise<void>;
   match(id: string): Promise<Stored>;
   memory(): Promise<Memory>;
   /** A figure of its metrics, by name. */
@@ -62,7 +63,7 @@ export async function startAttackedServer({ place, rates = false }: ServerWish):
     port: Number(new URL(address).port),
     complaints,
     isAlive: () => child.exitCode === null && child.signalCode === null,
-    deal: (seeds) => ask({ ask: 'deal', seeds }),
+    useSecrets: (secrets) => ask({ ask: 'secrets', secrets }),
     match: (match) => ask({ ask: 'match', match }),
     memory: () => ask({ ask: 'memory' }),
     figure: async (name) => {

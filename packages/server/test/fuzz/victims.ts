@@ -1,7 +1,7 @@
 // Tables of honest players. Their moves follow from the seed, so that their logs are the same unless someone disturbs them.
 
 import type { GameId } from '@mirabilia/games';
-import { pick, rngFrom, sha256Hex } from '@mirabilia/kernel';
+import { pick, rngFrom, sealOf, sha256Hex } from '@mirabilia/kernel';
 import { lobbyOf } from '@mirabilia/match-service';
 import { type ClientModel, newClientModel } from '@mirabilia/match-service/testkit';
 import type { LobbyView, ServerMessage } from '@mirabilia/protocol';
@@ -49,6 +49,7 @@ export interface VictimTable {
   readonly id: string;
   readonly code: string;
   readonly game: GameId;
+  readonly secret: string;
   readonly seed: string;
   /** By seat. */
   readonly victims: readonly Victim[];
@@ -116,29 +117,37 @@ const MOST_SAID = 60;
 async function openTable(
   server: AttackedServer,
   { game, people, visibility, pace }: VictimTableRequest,
-  seed: string,
+  secret: string,
 ): Promise<VictimTable> {
   const { port } = server;
   const guests: FuzzGuest[] = [];
   for (let person = 0; person < people; person++) guests.push(await newGuest(port, `Victim ${person + 1}`));
+  const nonceOf = (person: number): string => sha256Hex(`${secret} nonce ${person}`).slice(0, 32);
   const request = {
     game,
     visibility,
     seats: guests.map(() => 'open'),
+    nonceSeal: sealOf(nonceOf(0)),
     ...(pace === undefined ? {} : { pace }),
   };
   const [host, ...others] = guests;
+  await server.useSecrets([secret]);
   const { id, code } = await call<LobbyView>(port, '/api/matches', { guest: host, body: request });
-  for (const guest of others) await call(port, `/api/matches/${id}/join`, { guest });
-  await server.deal([seed]);
+  for (const [at, guest] of others.entries()) {
+    await call(port, `/api/matches/${id}/join`, { guest, body: { nonceSeal: sealOf(nonceOf(at + 1)) } });
+  }
   await call(port, `/api/matches/${id}/start`, { guest: host });
+  for (const [person, guest] of guests.entries()) {
+    await call(port, `/api/matches/${id}/nonce`, { guest, body: { nonce: nonceOf(person) } });
+  }
+  const seed = (await server.match(id)).row.seed as string;
   const arrived = await Promise.all(guests.map((guest) => connect(server, guest, game)));
   for (const victim of arrived) {
     victim.send({ type: 'watch', id: 'watch', match: id, form: 'engine' });
     await victim.until(() => victim.model.view !== undefined, 'the first view');
   }
   const victims = arrived.toSorted((a, b) => (a.model.seat ?? 0) - (b.model.seat ?? 0));
-  const rng = rngFrom(seed, 'victims');
+  const rng = rngFrom(secret, 'victims');
   const said: string[] = [];
   const say = (victim: Victim, message: object): void => {
     victim.send(message);
@@ -191,7 +200,7 @@ async function openTable(
   const close = (): void => {
     for (const victim of victims) victim.close();
   };
-  return { id, code, game, seed, victims, said, step, close };
+  return { id, code, game, secret, seed, victims, said, step, close };
 }
 
 export async function openVictims(server: AttackedServer, seed: string): Promise<VictimTable[]> {

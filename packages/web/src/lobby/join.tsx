@@ -3,7 +3,6 @@
 import type { LobbyView } from '@mirabilia/protocol';
 import { useSignal } from '@preact/signals';
 import { asGuest, guest, suggestName } from '../app/guest.ts';
-import { api } from '../net/api.ts';
 import type { RemoteMatch } from '../net/remote-match.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -12,6 +11,7 @@ import { toast } from '../ui/toast.tsx';
 import { TroubleLine } from '../ui/trouble.tsx';
 import { useAsking } from '../ui/use-asking.ts';
 import { appWords } from '../words/index.ts';
+import { joinMatch } from './chance.ts';
 import css from './lobby.module.css';
 
 interface Props {
@@ -31,7 +31,7 @@ export function Join({ lobby, code, link }: Props) {
 
   const sitDown = async (event: Event) => {
     event.preventDefault();
-    const joined = await ask(() => asGuest(() => api.join(code), shownName.trim()));
+    const joined = await ask(() => asGuest(() => joinMatch(lobby, code), shownName.trim()));
     if (joined === undefined) return;
     link.lobby.value = joined;
     const seated = joined.seats[joined.you.seat ?? -1]?.name;

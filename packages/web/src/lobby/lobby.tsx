@@ -24,11 +24,13 @@ import { TroubleLine } from '../ui/trouble.tsx';
 import { useAsking } from '../ui/use-asking.ts';
 import { Waiting } from '../ui/waiting.tsx';
 import { appWords } from '../words/index.ts';
+import { startMatch, useChance } from './chance.ts';
 import { GroupChat } from './group-chat.tsx';
 import { Invite } from './invite.tsx';
 import { Join } from './join.tsx';
 import css from './lobby.module.css';
 import { PlayersAdvice } from './players-advice.tsx';
+import { Seal } from './seal.tsx';
 import { seatChanges } from './seat-changes.ts';
 import { FillUp, RemovedPeople, Seats } from './seats.tsx';
 import { changedTerms, TermsSummary } from './terms-summary.tsx';
@@ -73,7 +75,13 @@ function Start({ lobby, run }: { readonly lobby: LobbyView; readonly run: RunLob
   const free = lobby.seats.filter(({ kind }) => kind === 'open' || kind === 'invited').length;
   const host = lobby.seats.find(({ isHost }) => isHost)?.name ?? '';
   const isHost = lobby.you.isHost;
-  const waiting = free > 0 ? words.seatsOpen(free) : isHost ? words.allHere : words.waitForHost(host);
+  const waiting = lobby.starting
+    ? words.starting
+    : free > 0
+      ? words.seatsOpen(free)
+      : isHost
+        ? words.allHere
+        : words.waitForHost(host);
   return (
     <div class={css.start}>
       <p class={css.waiting}>{waiting}</p>
@@ -97,9 +105,9 @@ function Start({ lobby, run }: { readonly lobby: LobbyView; readonly run: RunLob
             look="primary"
             size="large"
             icon="play"
-            isBusy={run.isBusy}
+            isBusy={run.isBusy || lobby.starting}
             disabled={free > 0}
-            onClick={() => run.change(() => api.start(lobby.id))}
+            onClick={() => run.change(() => startMatch(lobby))}
           >
             {words.start}
           </Button>
@@ -119,11 +127,13 @@ export function Lobby({ link, lobby, code }: Props) {
   const asking = useAsking();
   useComings(lobby);
   const changed = useChangedTerms(lobby);
+  useChance(lobby);
   const run: RunLobbyCall = {
     ...asking,
     async change(work) {
       const changed = await asking.ask(work);
-      if (changed !== undefined) link.lobby.value = changed;
+      // The socket may have told of the start before the answer came.
+      if (changed !== undefined && link.lobby.value?.status === 'lobby') link.lobby.value = changed;
     },
   };
   const isSeated = lobby.you.seat !== null;
@@ -162,6 +172,7 @@ export function Lobby({ link, lobby, code }: Props) {
             }
           >
             <TermsSummary lobby={lobby} changed={changed} />
+            <Seal lobby={lobby} />
           </Panel>
         </div>
       </main>

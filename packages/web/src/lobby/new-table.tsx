@@ -6,7 +6,6 @@ import { Footer } from '../app/home/footer.tsx';
 import { TopBar } from '../app/home/top-bar.tsx';
 import { go, matchPath } from '../app/routes.ts';
 import { GAME_IDS, GAMES, type GameListing, isGameId } from '../games/index.ts';
-import { api } from '../net/api.ts';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Field } from '../ui/field.tsx';
@@ -16,6 +15,7 @@ import { Segmented } from '../ui/segmented.tsx';
 import { TroubleLine } from '../ui/trouble.tsx';
 import { useAsking } from '../ui/use-asking.ts';
 import { appWords } from '../words/index.ts';
+import { createMatch } from './chance.ts';
 import { GameOptions, Players } from './game-options.tsx';
 import css from './new-table.module.css';
 import { PaceFields } from './pace-fields.tsx';
@@ -39,7 +39,7 @@ export default function NewTable({ wish }: { readonly wish: string | undefined }
   const create = async (event: Event) => {
     event.preventDefault();
     const match = await ask(() =>
-      asGuest(() => api.create(createRequest(game.value, terms.value)), shownName.trim()),
+      asGuest(() => createMatch(createRequest(game.value, terms.value)), shownName.trim()),
     );
     if (match !== undefined) go(matchPath(match.code), { replace: true });
   };

@@ -170,8 +170,8 @@ export abstract class HostedMatch<T extends GameTypes = GameTypes> implements Ma
     'chat-status': ({ person, isMuted, muted, silenced, spectatorChat }) => {
       this.chatStatus.value = { person, isMuted, muted, silenced, spectatorChat };
     },
-    over: ({ seed, outcome }) => {
-      this.end.value = { seed, outcome: asMade(outcome) };
+    over: ({ seed, serverSecret: secret, outcome }) => {
+      this.end.value = { seed, secret, outcome: asMade(outcome) };
     },
   };
 

@@ -67,6 +67,7 @@ export interface ChatStatus {
 
 export interface End<T extends GameTypes = GameTypes> {
   readonly seed: string;
+  readonly secret: string | null;
   readonly outcome: Outcome<T>;
 }
 

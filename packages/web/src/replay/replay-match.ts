@@ -1,6 +1,6 @@
 // A match that is looked at again, for the same tables that it was played on. It stands at one moment at a time.
 
-import { accept, type GameTypes, type Seat, type SeatView } from '@mirabilia/kernel';
+import { accept, type GameTypes, isObject, type Seat, type SeatView } from '@mirabilia/kernel';
 import type { LobbySeat, LobbyView } from '@mirabilia/protocol';
 import { LONGEST_NAME } from '@mirabilia/protocol/facts';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
@@ -17,8 +17,14 @@ function sitterOf({ name, kind }: Film['seats'][number]): LobbySeat {
   return { kind: isBot ? 'bot' : 'human', name: called, isYou: false, isHost: false };
 }
 
+/** What the server sealed; null in records from before there were secrets. */
+function secretIn({ record: { chance } }: Film): string | null {
+  return isObject(chance) && typeof chance.secret === 'string' ? chance.secret : null;
+}
+
 /** A lobby as it would have been told after the end. `seal`: as the server showed it before the first card. */
-function lobbyOf({ game, record, seats, seed }: Film, seal: string | null): LobbyView {
+function lobbyOf(film: Film, seal: string | null): LobbyView {
+  const { game, record, seats, seed } = film;
   return {
     id: '',
     code: '',
@@ -34,6 +40,10 @@ function lobbyOf({ game, record, seats, seed }: Film, seal: string | null): Lobb
     you: { seat: null, isHost: false, isRemoved: false },
     removed: [],
     seal,
+    nonceSeals: [],
+    starting: false,
+    nonces: [],
+    serverSecret: secretIn(film),
     seed: seed ?? null,
     rematch: null,
     createdAt: 0,
@@ -67,7 +77,7 @@ export class ReplayMatch<T extends GameTypes = GameTypes> implements ReplayView<
     });
     this.end = computed(() =>
       this.still.value.isOver && film.outcome !== undefined
-        ? { seed: film.seed ?? '', outcome: film.outcome }
+        ? { seed: film.seed ?? '', secret: secretIn(film), outcome: film.outcome }
         : undefined,
     );
     this.story = computed(() => film.stills.slice(0, this.at.value + 1).flatMap(({ events }) => events));

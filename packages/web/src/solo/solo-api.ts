@@ -1,7 +1,7 @@
 // The calls of the worker that keeps this browser's matches: a match service, as a server has it, with one guest. The page
 // learns what that guest's seat may know, and nothing else.
 
-import { accept, type JsonObject, type Result, refuse } from '@mirabilia/kernel';
+import { accept, type JsonObject, type Result, refuse, sealOf } from '@mirabilia/kernel';
 import {
   type Client,
   type Guest,
@@ -52,6 +52,7 @@ export function newSoloApi({ store, locks, tell, ...options }: SoloApiOptions) {
       due: async (before, limit) => (await store.due(before, limit)).filter(({ id }) => held.has(id)),
     },
     newCode: () => '',
+    newSecret: options.newSeed,
   });
   const answers = new Map<string, Result<void, Trouble>>();
   const client: Client = {
@@ -63,9 +64,23 @@ export function newSoloApi({ store, locks, tell, ...options }: SoloApiOptions) {
     },
   };
 
-  async function started(made: Result<LobbyView, Code>): Promise<Result<LobbyView, Trouble>> {
-    const isReady = made.ok && made.value.status === 'lobby';
-    return forPage(isReady ? await service.start(made.value.id, ME) : made);
+  /** A new match, dealt at once from this browser's secret and nonce, as a server's would be. */
+  async function begun(wish: NewSoloMatch, name: string): Promise<Result<LobbyView, Trouble>> {
+    const nonce = options.newSeed();
+    const made = await service.create(
+      { ...ME, name },
+      { ...wish, pace: { kind: 'untimed' }, visibility: 'private', nonceSeal: sealOf(nonce) },
+    );
+    return forPage(made.ok ? await service.start(made.value.id, ME, { nonce }) : made);
+  }
+
+  async function begunAgain(match: string): Promise<Result<LobbyView, Trouble>> {
+    const made = await service.rematch(match, ME);
+    if (!made.ok || made.value.status !== 'lobby') return forPage(made);
+    const { id } = made.value;
+    const nonce = options.newSeed();
+    const sealed = await service.sealNonce(id, ME, sealOf(nonce));
+    return forPage(sealed.ok ? await service.start(id, ME, { nonce }) : sealed);
   }
 
   async function receive(message: MatchMessage): Promise<Result<void, Trouble>> {
@@ -84,10 +99,7 @@ export function newSoloApi({ store, locks, tell, ...options }: SoloApiOptions) {
       return DONE;
     },
     /** Makes a match and deals. */
-    begin: async (wish: NewSoloMatch, name: string) =>
-      started(
-        await service.create({ ...ME, name }, { ...wish, pace: { kind: 'untimed' }, visibility: 'private' }),
-      ),
+    begin: begun,
     async matches() {
       try {
         return accept(await service.matchesOf(ME));
@@ -118,7 +130,7 @@ export function newSoloApi({ store, locks, tell, ...options }: SoloApiOptions) {
     say: async (message: MatchMessage) =>
       held.has(message.match) ? receive(message) : refuse('open-elsewhere'),
     /** The same players once more; dealt at once. */
-    rematch: async (match: string) => started(await service.rematch(match, ME)),
+    rematch: begunAgain,
     /** The whole record after the end; before it, what the player saw. */
     record: async (match: string) => forPage((await service.record(match, ME)) as Result<JsonObject, Code>),
     async remove(match: string) {

@@ -99,6 +99,10 @@ function lobbyOf(game: string, seats: number, seat: Seat | null, isOver: boolean
     you: { seat, isHost: seat === 0, isRemoved: false },
     removed: [],
     seal: null,
+    nonceSeals: [],
+    starting: false,
+    nonces: [],
+    serverSecret: null,
     seed: null,
     rematch: null,
     createdAt: 0,
@@ -155,7 +159,7 @@ export function fakeLink<T extends GameTypes>(game: Game<T>, wishes: Wishes<T> =
     controllers: signal(Array.from({ length: players }, () => 'player')),
     chat: signal([]),
     chatStatus: signal({ person: seat, isMuted: false, muted: [], silenced: [], spectatorChat: true }),
-    end: signal(outcome === undefined ? undefined : { seed, outcome }),
+    end: signal(outcome === undefined ? undefined : { seed, secret: null, outcome }),
     commit: async (choice) => {
       commits.push(choice);
       const parsed = game.notation.parse(choice.move);

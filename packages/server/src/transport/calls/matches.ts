@@ -1,7 +1,16 @@
 import { refuse } from '@mirabilia/kernel';
-import { createMatch, type LobbyView, seatChange, termsChange } from '@mirabilia/protocol';
+import {
+  createMatch,
+  joinMatch,
+  type LobbyView,
+  sealNonce,
+  seatChange,
+  startMatch,
+  tellNonce,
+  termsChange,
+} from '@mirabilia/protocol';
 import { lobbiesAnswer, lobbyAnswer, myMatchesAnswer, record } from '@mirabilia/protocol/answers';
-import { type ApiCall, anybodysCall, guestsCall } from '../call.ts';
+import { anybodysCall, guestsCall } from '../call.ts';
 import { WEBHOOK_CALLS } from './webhooks.ts';
 
 const create = guestsCall({
@@ -69,7 +78,15 @@ const seats = guestsCall({
   summary: 'Change the seats: host only, before the start',
   body: seatChange,
   reply: lobbyAnswer,
-  refusals: ['no-such-match', 'not-host', 'match-started', 'no-such-seat', 'no-such-bot', 'unavailable'],
+  refusals: [
+    'no-such-match',
+    'not-host',
+    'match-started',
+    'match-starting',
+    'no-such-seat',
+    'no-such-bot',
+    'unavailable',
+  ],
   run: (guest, change, { context, id }) => context.matchService.changeSeats(id, guest, change),
 });
 
@@ -79,14 +96,42 @@ const terms = guestsCall({
   summary: 'Agree anew on what is named: host only, before the start',
   body: termsChange,
   reply: lobbyAnswer,
-  refusals: ['no-such-match', 'not-host', 'match-started', 'seats-taken', 'bad-options', 'unavailable'],
+  refusals: [
+    'no-such-match',
+    'not-host',
+    'match-started',
+    'match-starting',
+    'seats-taken',
+    'bad-options',
+    'unavailable',
+  ],
   run: (guest, change, { context, id }) => context.matchService.changeTerms(id, guest, change),
 });
 
-const start = guestsCall<unknown, LobbyView>({
+const join = guestsCall({
+  method: 'post',
+  path: '/api/matches/{id}/join',
+  summary: 'Take an open seat',
+  body: joinMatch,
+  reply: lobbyAnswer,
+  refusals: ['no-such-match', 'unavailable', 'match-full', 'match-started', 'already-seated'],
+  run: (guest, { nonceSeal }, { context, id }) => context.matchService.join(id, guest, nonceSeal),
+});
+
+const leave = guestsCall<unknown, LobbyView>({
+  method: 'post',
+  path: '/api/matches/{id}/leave',
+  summary: 'Give the seat back before the start',
+  reply: lobbyAnswer,
+  refusals: ['no-such-match', 'unavailable', 'not-seated', 'match-started'],
+  run: (guest, _, { context, id }) => context.matchService.leave(id, guest),
+});
+
+const start = guestsCall({
   method: 'post',
   path: '/api/matches/{id}/start',
-  summary: 'Deal: host only',
+  summary: 'Deal, or freeze the lobby until the other devices have told their nonces: host only',
+  body: startMatch,
   reply: lobbyAnswer,
   refusals: [
     'no-such-match',
@@ -94,25 +139,34 @@ const start = guestsCall<unknown, LobbyView>({
     'not-host',
     'match-started',
     'seats-open',
+    'match-starting',
+    'lobby-changed',
+    'bad-nonce',
+    'not-seated',
     'too-many-bot-tables',
   ],
-  run: (guest, _, { context, id, address }) => context.botTables.start(id, guest, address),
+  run: (guest, { nonce }, { context, id, address }) => context.botTables.start(id, guest, { address, nonce }),
 });
 
-/** Calls with only a match id. */
-function matchCall(
-  verb: 'join' | 'leave',
-  { summary, refusals }: Pick<ApiCall, 'summary' | 'refusals'>,
-): ApiCall {
-  return guestsCall<unknown, LobbyView>({
-    method: 'post',
-    path: `/api/matches/{id}/${verb}`,
-    summary,
-    reply: lobbyAnswer,
-    refusals: ['no-such-match', 'unavailable', ...(refusals ?? [])],
-    run: (guest, _, { context, id }) => context.matchService[verb](id, guest),
-  });
-}
+const sealOfNonce = guestsCall({
+  method: 'post',
+  path: '/api/matches/{id}/nonce-seal',
+  summary: 'Add to the chance of the deal: the SHA-256 of a nonce, before the start',
+  body: sealNonce,
+  reply: lobbyAnswer,
+  refusals: ['no-such-match', 'unavailable', 'not-seated', 'match-started', 'match-starting'],
+  run: (guest, { nonceSeal }, { context, id }) => context.matchService.sealNonce(id, guest, nonceSeal),
+});
+
+const nonce = guestsCall({
+  method: 'post',
+  path: '/api/matches/{id}/nonce',
+  summary: 'Tell the nonce that was sealed, while the match is starting; with the last one it starts',
+  body: tellNonce,
+  reply: lobbyAnswer,
+  refusals: ['no-such-match', 'unavailable', 'not-seated', 'match-started', 'match-not-started', 'bad-nonce'],
+  run: (guest, told, { context, id }) => context.matchService.tellNonce(id, guest, told.nonce),
+});
 
 const rematch = guestsCall<unknown, LobbyView>({
   method: 'post',
@@ -138,14 +192,10 @@ export const MATCH_CALLS = [
   recordOf,
   seats,
   terms,
-  matchCall('join', {
-    summary: 'Take an open seat',
-    refusals: ['match-full', 'match-started', 'already-seated'],
-  }),
-  matchCall('leave', {
-    summary: 'Give the seat back before the start',
-    refusals: ['not-seated', 'match-started'],
-  }),
+  join,
+  leave,
+  sealOfNonce,
+  nonce,
   start,
   rematch,
   ...WEBHOOK_CALLS,

@@ -4,9 +4,9 @@ import { type Result, refuse } from '@mirabilia/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { type ChosenOptions, GAME_IDS, GAMES, LEVELS } from '../../games/index.ts';
+import { createMatch, startMatch } from '../../lobby/chance.ts';
 import { PlayersAdvice } from '../../lobby/players-advice.tsx';
 import { usualOptions } from '../../lobby/terms.ts';
-import { api } from '../../net/api.ts';
 import type { Trouble } from '../../net/http.ts';
 import { solo } from '../../solo/client.ts';
 import { beginSoloMatch } from '../../solo/local-matches.ts';
@@ -50,8 +50,8 @@ interface Wish extends QuickPlaySettings {
 /** A match on the server; gives its address. */
 async function dealtThere(wish: Wish): Promise<Result<string, Trouble>> {
   const match = await asGuest(async () => {
-    const made = await api.create({ game: wish.game, options: { ...wish.options }, seats: seatsOf(wish) });
-    return made.ok ? api.start(made.value.id) : made;
+    const made = await createMatch({ game: wish.game, options: { ...wish.options }, seats: seatsOf(wish) });
+    return made.ok ? startMatch(made.value) : made;
   });
   return match.ok ? { ok: true, value: matchPath(match.value.code) } : match;
 }

@@ -27,6 +27,7 @@ export function ProofPanel<T extends GameTypes>({ game, link }: Props<T>) {
   const lobby = link.lobby.value;
   const seal = lobby?.seal ?? null;
   const seed = link.end.value?.seed ?? lobby?.seed ?? null;
+  const secret = link.end.value?.secret ?? lobby?.serverSecret ?? null;
 
   const check = async (): Promise<void> => {
     if (lobby === undefined) return;
@@ -36,16 +37,22 @@ export function ProofPanel<T extends GameTypes>({ game, link }: Props<T>) {
     isBusy.value = false;
     trouble.value = !answer.ok ? answer.refusal.code : prover === undefined ? 'unreachable' : undefined;
     if (!answer.ok || prover === undefined) return;
-    proof.value = prover.proveDeal(game, { seal, seed, record: answer.value });
+    proof.value = prover.proveDeal(game, { seal, secret, seed, record: answer.value });
     announce(proof.value.holds ? words.verdict.holds : words.verdict.fails);
   };
 
   return (
     <div class={css.panel}>
-      <p>{words.why}</p>
+      <p>{secret === null ? words.whySeed : words.why}</p>
       <dl class={css.facts}>
         <dt>{words.seal}</dt>
         <dd>{seal ?? '–'}</dd>
+        {secret !== null && (
+          <>
+            <dt>{words.secret}</dt>
+            <dd>{secret}</dd>
+          </>
+        )}
         <dt>{words.seed}</dt>
         <dd>{seed ?? '–'}</dd>
         {proof.value !== undefined && (
@@ -71,7 +78,7 @@ export function ProofPanel<T extends GameTypes>({ game, link }: Props<T>) {
   );
 }
 
-function Verdict({ proof: { steps, holds } }: { readonly proof: Proof }) {
+function Verdict({ proof: { steps, holds, leftOut } }: { readonly proof: Proof }) {
   const { proof: words } = tableWords.value.ending;
   return (
     <>
@@ -89,6 +96,7 @@ function Verdict({ proof: { steps, holds } }: { readonly proof: Proof }) {
           </li>
         ))}
       </ol>
+      {leftOut.length > 0 && <p>{words.leftOut(leftOut.join(', '))}</p>}
       <p class={css.verdict} data-holds={holds ? '' : undefined} style={{ '--at': steps.length }}>
         {holds ? words.verdict.holds : words.verdict.fails}
       </p>

@@ -1,13 +1,31 @@
 // What the check of a deal goes through, and what it may find.
 
-export const PROOF_STEPS = ['seal', 'shape', 'deal', 'seats', 'moves', 'result'] as const;
+/**
+ * `secret`, `chance` and `device` where the deal was drawn from a secret and nonces; `seal` in matches from before. `device`
+ * only on a device that took part.
+ */
+export const PROOF_STEPS = [
+  'seal',
+  'secret',
+  'chance',
+  'device',
+  'shape',
+  'deal',
+  'seats',
+  'moves',
+  'result',
+] as const;
 export type ProofStep = (typeof PROOF_STEPS)[number];
 
 export const PROOF_FAULTS = [
   'no-seal',
   'no-seed',
+  'no-secret',
   'other-seal',
   'other-seed',
+  'other-nonce',
+  'left-out',
+  'changed',
   'other-rules',
   'unreadable',
   'other-deal',

@@ -1,6 +1,8 @@
 import {
   advance,
+  type Chance,
   type Json,
+  type JsonObject,
   type MatchRecord,
   pending,
   pick,
@@ -8,17 +10,19 @@ import {
   rngFrom,
   sealOf,
   seatView,
+  seedFrom,
   startMatch,
 } from '@mirabilia/kernel';
-import { sevenWonders } from '@mirabilia/seven-wonders';
-import { describe, expect, test } from 'vitest';
+import { type SevenWonders, sevenWonders } from '@mirabilia/seven-wonders';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type FrozenLobby, keepNonce } from '../../match/nonces.ts';
 import { type Given, proveDeal } from './proof.ts';
 import type { ProofFault, ProofStep } from './proof-steps.ts';
 
 const SEED = '00112233445566778899aabbccddeeff';
 
-function playedRecord(players: number, seed = SEED): MatchRecord {
-  const options = sevenWonders.readOptions({ players });
+function playedRecord(players: number, seed = SEED, given: JsonObject = {}): MatchRecord {
+  const options = sevenWonders.readOptions({ players, ...given });
   if (!options.ok) throw new Error('bad options');
   const match = startMatch(sevenWonders, options.value, seed);
   const rng = rngFrom(seed, 'play');
@@ -40,12 +44,18 @@ const seal = sealOf(SEED);
 const record = playedRecord(3);
 
 const faultIn = (given: Partial<Given>, step: ProofStep): ProofFault | undefined =>
-  proveDeal(sevenWonders, { seal, seed: SEED, record, ...given }).steps.find((proven) => proven.step === step)
-    ?.fault;
+  proveDeal(sevenWonders, { seal, secret: null, seed: SEED, record, ...given }).steps.find(
+    (proven) => proven.step === step,
+  )?.fault;
 
 describe.for([2, 3, 7])('%i players', (players) => {
   test('a true match holds, step by step', () => {
-    const proof = proveDeal(sevenWonders, { seal, seed: SEED, record: playedRecord(players) });
+    const proof = proveDeal(sevenWonders, {
+      seal,
+      secret: null,
+      seed: SEED,
+      record: playedRecord(players),
+    });
     expect(proof.holds).toBe(true);
     expect(proof.computed).toBe(seal);
     expect(proof.steps.map(({ step }) => step)).toEqual([
@@ -81,7 +91,7 @@ test.for<[string, Partial<Given>, ProofStep, ProofFault]>([
   ['other rules', { record: { ...record, rulesVersion: 99 } }, 'shape', 'other-rules'],
   ['no record at all', { record: 'nothing' }, 'shape', 'unreadable'],
 ])('%s is found', ([, given, step, fault]) => {
-  expect(proveDeal(sevenWonders, { seal, seed: SEED, record, ...given }).holds).toBe(false);
+  expect(proveDeal(sevenWonders, { seal, secret: null, seed: SEED, record, ...given }).holds).toBe(false);
   expect(faultIn(given, step)).toBe(fault);
 });
 
@@ -102,3 +112,100 @@ function bettered(whole: MatchRecord): Json {
   if (first !== undefined) first.total += 1;
   return copy as unknown as Json;
 }
+
+describe('a deal that players’ devices have a part in', () => {
+  const [own, others] = ['1'.repeat(32), '2'.repeat(32)];
+  const secret = 'ab'.repeat(32);
+  const chance: Chance = {
+    seal: sealOf(secret),
+    secret,
+    nonceSeals: [sealOf(own), sealOf(others), null],
+    nonces: [own, null, null],
+  };
+  const seed = seedFrom(chance);
+  const played = playedRecord(3, seed, { seating: 'shuffled' });
+  const seating = sevenWonders.seating(
+    startMatch(sevenWonders, played.options as Parameters<typeof startMatch<SevenWonders>>[1], seed).deal,
+  );
+  const names = ['Ann', 'Bob', 'Cleo'];
+  const drawn: MatchRecord = {
+    ...played,
+    seats: played.seats.map((seat, at) => ({ ...seat, name: names[seating[at] as number] as string })),
+    chance,
+  };
+  const told: FrozenLobby = {
+    seal: chance.seal,
+    nonceSeals: chance.nonceSeals,
+    // In any order, and without what is the usual.
+    options: { seating: 'shuffled', players: 3 },
+    names,
+  };
+  const given: Given = { seal: chance.seal, secret, seed, record: drawn };
+  const faults = (more: Partial<Given> = {}) =>
+    Object.fromEntries(
+      proveDeal(sevenWonders, { ...given, ...more }).steps.flatMap(({ step, fault }) =>
+        fault === undefined ? [] : [[step, fault]],
+      ),
+    );
+
+  beforeEach(() => keepNonce('this one', { nonce: own, told, isTaken: true }));
+
+  test('holds, with this device’s number in it; who was left out is named', () => {
+    // The deal seats them otherwise than they came.
+    expect(seating).not.toEqual([0, 1, 2]);
+    const { holds, computed, steps, leftOut } = proveDeal(sevenWonders, given);
+    expect({ holds, computed, leftOut }).toEqual({ holds: true, computed: chance.seal, leftOut: ['Bob'] });
+    expect(steps.slice(0, 4).map(({ step }) => step)).toEqual(['secret', 'chance', 'device', 'shape']);
+  });
+
+  test('says nothing of a device that took no part', () => {
+    keepNonce('this one', { nonce: own });
+    const { holds, steps } = proveDeal(sevenWonders, given);
+    expect(holds).toBe(true);
+    expect(steps.map(({ step }) => step)).not.toContain('device');
+  });
+
+  test('blames nobody for a number that came too late', () => {
+    keepNonce('this one', { nonce: own, told });
+    const { steps, leftOut } = proveDeal(sevenWonders, { ...given, ...without([null, null, null]) });
+    expect(steps.map(({ step }) => step)).not.toContain('device');
+    expect(leftOut).toHaveLength(2);
+  });
+
+  const without = (nonces: Chance['nonces']): Partial<Given> => {
+    const left = seedFrom({ secret, nonces });
+    return {
+      seed: left,
+      record: { ...playedRecord(3, left, { seating: 'shuffled' }), chance: { ...chance, nonces } },
+    };
+  };
+
+  test.for<[string, Partial<Given>, Partial<Record<ProofStep, ProofFault>>]>([
+    ['another secret than was sealed', { seal: sealOf('x') }, { secret: 'other-seal' }],
+    [
+      'a secret that the record doesn’t tell',
+      { record: { ...drawn, chance: null } },
+      { chance: 'unreadable' },
+    ],
+    ['a record of before', { record: played }, { chance: 'no-secret' }],
+    ['a secret that nobody tells', { secret: null }, { seal: 'other-seal' }],
+    [
+      'a nonce that wasn’t sealed',
+      { record: { ...drawn, chance: { ...chance, nonces: [others, null, null] } } },
+      { chance: 'other-nonce', device: 'left-out' },
+    ],
+    ['this device’s number left out', without([null, null, null]), { device: 'left-out' }],
+    ['another seed than was told', { seed: SEED }, { chance: 'other-seed' }],
+  ])('%s is found', ([, more, found]) => {
+    expect(faults(more)).toEqual(found);
+  });
+
+  test.for<[string, Partial<FrozenLobby>]>([
+    ['a nonce that was sealed after this device told its own', { nonceSeals: [sealOf(own), null, null] }],
+    ['seats that changed afterwards', { names: ['Ann', 'Cleo', 'Bob'] }],
+    ['settings that changed afterwards', { options: { players: 3, seating: 'shuffled', sides: 'A' } }],
+  ])('%s is found', ([, change]) => {
+    keepNonce('this one', { nonce: own, told: { ...told, ...change } });
+    expect(faults()).toEqual({ device: 'changed' });
+  });
+});

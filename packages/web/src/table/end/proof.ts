@@ -2,19 +2,25 @@
 // the seed is hashed, dealt and replayed in the browser.
 
 import {
+  type Chance,
   checkRecord,
   type Finding,
   type Game,
   type GameTypes,
   isObject,
   type Json,
+  type Report,
+  readChance,
   sealOf,
 } from '@mirabilia/kernel';
+import { nonceToldFor, type ToldNonce } from '../../match/nonces.ts';
 import { PROOF_STEPS, type ProofFault, type ProofStep } from './proof-steps.ts';
 
 export interface Given {
-  /** What the lobby showed from the start on, and the seed that it tells now. */
+  /** What the lobby showed before the start, and what it tells now. */
   readonly seal: string | null;
+  /** Null in matches from before there were secrets: there the seed was sealed. */
+  readonly secret: string | null;
   readonly seed: string | null;
   readonly record: Json;
 }
@@ -25,47 +31,133 @@ export interface Proven {
 }
 
 export interface Proof {
-  /** SHA-256 over the seed's text; empty if there is no seed. */
+  /** SHA-256 over the text of what was sealed; empty if it isn't told. */
   readonly computed: string;
   readonly steps: readonly Proven[];
+  /** The names of people whose devices sealed a nonce and didn't tell it. */
+  readonly leftOut: readonly string[];
   readonly holds: boolean;
 }
 
-export function proveDeal<T extends GameTypes>(game: Game<T>, { seal, seed, record }: Given): Proof {
-  const computed = seed === null ? '' : sealOf(seed);
-  const { findings } = checkRecord(game, record);
-  const steps: Proven[] = [{ step: 'seal', fault: sealFault(seal, seed, { computed, record }) }];
-  for (const step of PROOF_STEPS.slice(1)) {
-    const finding = findings.find(({ check }) => check === step);
+/** The steps that every record goes through. */
+const REPLAYED = PROOF_STEPS.slice(PROOF_STEPS.indexOf('shape'));
+
+export function proveDeal<T extends GameTypes>(game: Game<T>, given: Given): Proof {
+  const { secret, seed, record } = given;
+  const sealed = secret ?? seed;
+  const computed = sealed === null ? '' : sealOf(sealed);
+  const report = checkRecord(game, record);
+  const drawn = drawnIn(record, report);
+  const steps: Proven[] =
+    secret === null
+      ? [{ step: 'seal', fault: sealFault(given, computed) }]
+      : chanceSteps(given, { computed, report, drawn });
+  for (const step of REPLAYED) {
+    const finding = report.findings.find(({ check }) => check === step);
     if (finding !== undefined) steps.push({ step, fault: faultOf(finding) });
   }
-  const isWhole = steps.length === PROOF_STEPS.length;
-  return { computed, steps, holds: isWhole && steps.every(({ fault }) => fault === undefined) };
+  const isWhole = REPLAYED.every((step) => steps.some((proven) => proven.step === step));
+  return {
+    computed,
+    steps,
+    leftOut: drawn === undefined ? [] : leftOutOf(drawn),
+    holds: isWhole && steps.every(({ fault }) => fault === undefined),
+  };
 }
 
-function sealFault(
-  seal: string | null,
-  seed: string | null,
-  { computed, record }: { readonly computed: string; readonly record: Json },
-): ProofFault | undefined {
+function sealFault({ seal, seed, record }: Given, computed: string): ProofFault | undefined {
   if (seal === null) return 'no-seal';
   if (seed === null) return 'no-seed';
   if (computed !== seal) return 'other-seal';
   return isObject(record) && record.seed !== seed ? 'other-seed' : undefined;
 }
 
+/** What the seed was drawn from, and who sat where before the deal. */
+interface Drawn {
+  readonly chance: Chance;
+  readonly names: readonly Json[];
+  /** As the game reads them. */
+  readonly options: Json;
+  readAgain(options: Json): Json | undefined;
+}
+
+function drawnIn<T extends GameTypes>(record: Json, { match }: Report<T>): Drawn | undefined {
+  if (match === undefined || !isObject(record) || !Array.isArray(record.seats)) return undefined;
+  const { game, deal, options } = match;
+  const chance = readChance(record.chance, record.seats.length);
+  if (!chance.ok) return undefined;
+  const names: Json[] = [];
+  game.seating(deal).forEach((came, seat) => {
+    names[came] = (record.seats as readonly { readonly name: string }[])[seat]?.name ?? null;
+  });
+  return {
+    chance: chance.value,
+    names,
+    options,
+    readAgain: (given) => {
+      const read = game.readOptions(given);
+      return read.ok ? read.value : undefined;
+    },
+  };
+}
+
+function chanceSteps<T extends GameTypes>(
+  { seal, secret, seed, record }: Given,
+  { computed, report, drawn }: { computed: string; report: Report<T>; drawn: Drawn | undefined },
+): Proven[] {
+  const secretFault = seal === null ? 'no-seal' : computed === seal ? undefined : 'other-seal';
+  const finding = report.findings.find(({ check }) => check === 'chance');
+  const isOther = isObject(record) && (record.seed !== seed || drawn?.chance.secret !== secret);
+  const steps: Proven[] = [
+    { step: 'secret', fault: secretFault },
+    {
+      step: 'chance',
+      fault: finding === undefined ? 'no-secret' : (faultOf(finding) ?? (isOther ? 'other-seed' : undefined)),
+    },
+  ];
+  const own = seal === null ? undefined : nonceToldFor(seal);
+  if (own !== undefined && drawn !== undefined) {
+    const isIn = drawn.chance.nonces.includes(own.nonce);
+    // What came too late isn't in the deal, and that is nobody's fault: the player is named among those left out.
+    if (isIn || own.isTaken === true) {
+      steps.push({ step: 'device', fault: isIn ? deviceFault(own, drawn) : 'left-out' });
+    }
+  }
+  return steps;
+}
+
+/** All that the deal depends on was shown to this device before it told its nonce: it has to be in the record as it was. */
+function deviceFault(
+  { told }: ToldNonce,
+  { chance, names, options, readAgain }: Drawn,
+): ProofFault | undefined {
+  const then = [told.nonceSeals, told.names, readAgain(told.options)];
+  const now = [chance.nonceSeals, names, options];
+  return JSON.stringify(then) === JSON.stringify(now) ? undefined : 'changed';
+}
+
+const leftOutOf = ({ chance: { nonceSeals, nonces }, names }: Drawn): string[] =>
+  nonceSeals.flatMap((seal, came) => (seal !== null && nonces[came] === null ? [String(names[came])] : []));
+
 const FAULTS: Readonly<Record<Finding['check'], ProofFault>> = {
   shape: 'unreadable',
+  chance: 'unreadable',
   deal: 'other-deal',
   seats: 'other-seat',
   moves: 'bad-move',
   result: 'other-result',
 };
 
-function faultOf({ check, holds, refusal }: Finding): ProofFault | undefined {
-  if (refusal?.code === 'other-rules') return 'other-rules';
+/** Refusals that have a sentence of their own. */
+const BY_CODE: Readonly<Record<string, ProofFault>> = {
+  'other-rules': 'other-rules',
+  'other-seal': 'other-seal',
+  'other-nonce': 'other-nonce',
+  'other-seed': 'other-seed',
   // Without a seed the kernel has nothing to compare with and lets the deal pass; here that is no proof.
-  if (refusal?.code === 'no-seed') return 'no-seed';
-  if (refusal?.code === 'unfinished') return 'other-result';
-  return holds ? undefined : FAULTS[check];
-}
+  'no-seed': 'no-seed',
+  unfinished: 'other-result',
+};
+
+const faultOf = ({ check, holds, refusal }: Finding): ProofFault | undefined =>
+  BY_CODE[refusal?.code ?? ''] ?? (holds ? undefined : FAULTS[check]);

@@ -212,6 +212,11 @@ export const en: AppWords = {
     changed: 'changed',
     hostChanged: (what) => `The host changed: ${what}`,
     start: 'Start',
+    starting: 'Starting…',
+    seal: 'Deal sealed:',
+    sealHelp:
+      'The server has already drawn its secret number for the deal; this is its fingerprint. At the start, each player’s device adds a random number. That way nobody can choose the cards, not even the people who run the server. You can check it after the game.',
+    sealAdds: (names) => `Devices that take part: ${names}`,
     seatsOpen: (count) => plural(count, { one: '# seat is still open.', other: '# seats are still open.' }),
     allHere: 'Everyone is here.',
     waitForHost: (name) => `Waiting for ${name} to start.`,
@@ -347,6 +352,9 @@ export const en: AppWords = {
     'match-not-started': 'The game hasn’t started yet.',
     'match-over': 'The game is over.',
     'match-not-over': 'The game isn’t over yet.',
+    'match-starting': 'The game is about to start. Nothing can be changed now.',
+    'lobby-changed': 'The table changed at the same moment. Please start again.',
+    'bad-nonce': 'This device’s number for the deal wasn’t accepted.',
     'seats-open': 'Some seats are still open. Fill them with bots, or wait.',
     'seats-taken': 'There are already more people at the table than that.',
     'too-many-bot-tables':

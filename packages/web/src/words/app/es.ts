@@ -213,6 +213,11 @@ export const es: AppWords = {
     changed: 'ha cambiado',
     hostChanged: (what) => `Cambios en lo acordado: ${what}`,
     start: 'Empezar',
+    starting: 'Empezando…',
+    seal: 'Reparto sellado:',
+    sealHelp:
+      'El servidor ya ha sacado su número secreto para el reparto; esta es su huella. Al empezar, el dispositivo de cada jugador añade un número aleatorio. Así nadie puede elegir las cartas, ni siquiera quien lleva el servidor. Después de la partida puedes comprobarlo.',
+    sealAdds: (names) => `Dispositivos que participan: ${names}`,
     seatsOpen: (count) => plural(count, { one: 'Queda # sitio libre.', other: 'Quedan # sitios libres.' }),
     allHere: 'Ya están todos.',
     waitForHost: (name) => `Esperando a que empiece ${name}.`,
@@ -348,6 +353,9 @@ export const es: AppWords = {
     'match-not-started': 'La partida aún no ha empezado.',
     'match-over': 'La partida ha terminado.',
     'match-not-over': 'La partida aún no ha terminado.',
+    'match-starting': 'La partida está a punto de empezar. Ahora no se puede cambiar nada.',
+    'lobby-changed': 'La mesa cambió en ese mismo momento. Vuelve a empezar.',
+    'bad-nonce': 'No se aceptó el número de este dispositivo para el reparto.',
     'seats-open': 'Aún quedan sitios libres: complétalos con bots o espera.',
     'seats-taken': 'Ya hay más gente sentada de la que cabría.',
     'too-many-bot-tables':

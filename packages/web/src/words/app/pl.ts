@@ -220,6 +220,11 @@ export const pl: AppWords = {
     changed: 'zmienione',
     hostChanged: (what) => `Gospodarz zmienia: ${what}`,
     start: 'Zaczynamy',
+    starting: 'Zaczynamy…',
+    seal: 'Rozdanie zapieczętowane:',
+    sealHelp:
+      'Serwer wylosował już swoją tajną liczbę do rozdania; to jest jej odcisk. Na początku partii urządzenie każdego gracza dodaje losową liczbę. Dzięki temu nikt nie może wybrać kart, nawet osoba, która prowadzi serwer. Po partii można to sprawdzić.',
+    sealAdds: (names) => `Urządzenia, które biorą w tym udział: ${names}`,
     seatsOpen: (count) =>
       plural(count, {
         one: 'Jest jeszcze # wolne miejsce.',
@@ -357,6 +362,9 @@ export const pl: AppWords = {
     'match-not-started': 'Partia jeszcze się nie zaczęła.',
     'match-over': 'Partia jest zakończona.',
     'match-not-over': 'Partia jeszcze się nie skończyła.',
+    'match-starting': 'Partia zaraz się zacznie. Teraz nie można niczego zmienić.',
+    'lobby-changed': 'W tej samej chwili coś się zmieniło przy stole. Spróbuj zacząć jeszcze raz.',
+    'bad-nonce': 'Nie przyjęto liczby tego urządzenia do rozdania.',
     'seats-open': 'Są jeszcze wolne miejsca: uzupełnij je botami albo poczekaj.',
     'seats-taken': 'Przy stole siedzi więcej osób, niż byłoby miejsc.',
     'too-many-bot-tables':

@@ -213,6 +213,11 @@ export const pt: AppWords = {
     changed: 'mudou',
     hostChanged: (what) => `O anfitrião alterou: ${what}`,
     start: 'Começar',
+    starting: 'Começando…',
+    seal: 'Distribuição selada:',
+    sealHelp:
+      'O servidor já sorteou seu número secreto para a distribuição; esta é a impressão digital dele. No início, o aparelho de cada jogador acrescenta um número aleatório. Assim ninguém pode escolher as cartas, nem mesmo quem mantém o servidor. Depois da partida você pode conferir.',
+    sealAdds: (names) => `Aparelhos que participam: ${names}`,
     seatsOpen: (count) =>
       plural(count, { one: 'Ainda há # lugar livre.', other: 'Ainda há # lugares livres.' }),
     allHere: 'Todos estão aqui.',
@@ -346,6 +351,9 @@ export const pt: AppWords = {
     'match-not-started': 'A partida ainda não começou.',
     'match-over': 'A partida acabou.',
     'match-not-over': 'A partida ainda não acabou.',
+    'match-starting': 'A partida está para começar. Agora nada pode ser mudado.',
+    'lobby-changed': 'A mesa mudou nesse mesmo instante. Comece de novo.',
+    'bad-nonce': 'O número deste aparelho para a distribuição não foi aceito.',
     'seats-open': 'Ainda há lugares livres: complete com bots ou espere.',
     'seats-taken': 'Já há mais gente sentada do que caberia.',
     'too-many-bot-tables':

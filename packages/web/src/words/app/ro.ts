@@ -221,6 +221,11 @@ export const ro: AppWords = {
     changed: 'schimbare',
     hostChanged: (what) => `Gazda a schimbat: ${what}`,
     start: 'Începe',
+    starting: 'Începe…',
+    seal: 'Împărțire sigilată:',
+    sealHelp:
+      'Serverul și-a tras deja numărul secret pentru împărțire; aceasta este amprenta lui. La început, dispozitivul fiecărui jucător adaugă un număr aleatoriu. Astfel nimeni nu poate alege cărțile, nici măcar cine administrează serverul. După partidă poți verifica.',
+    sealAdds: (names) => `Dispozitive care participă: ${names}`,
     seatsOpen: (count) =>
       plural(count, {
         one: 'Mai este # loc liber.',
@@ -360,6 +365,9 @@ export const ro: AppWords = {
     'match-not-started': 'Partida nu a început încă.',
     'match-over': 'Partida s-a încheiat.',
     'match-not-over': 'Partida nu s-a încheiat încă.',
+    'match-starting': 'Partida este pe cale să înceapă. Acum nu se mai poate schimba nimic.',
+    'lobby-changed': 'Masa s-a schimbat chiar în acel moment. Pornește din nou.',
+    'bad-nonce': 'Numărul acestui dispozitiv pentru împărțire nu a fost acceptat.',
     'seats-open': 'Mai sunt locuri libere: completează-le cu boți sau așteaptă.',
     'seats-taken': 'La masă stau mai mulți oameni decât ar fi locuri.',
     'too-many-bot-tables':

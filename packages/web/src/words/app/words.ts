@@ -191,6 +191,12 @@ interface LobbyWords {
   readonly changed: string;
   readonly hostChanged: (what: string) => string;
   readonly start: string;
+  /** For a second or two: devices tell their numbers for the deal. */
+  readonly starting: string;
+  /** Before the first six characters of the seal. */
+  readonly seal: string;
+  readonly sealHelp: string;
+  readonly sealAdds: (names: string) => string;
   readonly seatsOpen: (count: number) => string;
   readonly allHere: string;
   readonly waitForHost: (name: string) => string;

@@ -136,12 +136,17 @@ interface EndingWords {
   readonly proof: {
     readonly title: string;
     readonly why: string;
+    /** For matches from before players' devices added numbers. */
+    readonly whySeed: string;
     readonly check: string;
     readonly checking: string;
     readonly seal: string;
+    readonly secret: string;
     readonly seed: string;
     readonly computed: string;
     readonly steps: Readonly<Record<ProofStep, string>>;
+    /** Devices that should have added a number and didn't answer in time. */
+    readonly leftOut: (names: string) => string;
     readonly holds: string;
     readonly fails: string;
     readonly verdict: Readonly<Record<'holds' | 'fails' | 'unknown', string>>;
