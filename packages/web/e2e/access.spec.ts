@@ -47,7 +47,7 @@ for (const device of ['desktop', 'phone'] as const) {
     await player.hands.press(player.cards.first());
     await expect(player.use('discard')).toBeVisible();
     await looked();
-    await player.hands.press(page.getByRole('button', { name: /^About this card/ }));
+    await player.hands.press(page.getByRole('button', { name: /^About / }));
     await expect(page.getByRole('dialog')).toBeVisible();
     await looked('dialog');
     await page.keyboard.press('Escape');

@@ -26,8 +26,8 @@ test('what a card does is found without leaving the table', async ({ arrive }) =
   await page.getByRole('button', { name: app.front.play, exact: true }).tap();
   const player = new Player(visitor, { name: 'Newcomer' });
   await player.cards.first().tap();
-  const help = page.getByRole('button', { name: /^About this card: / });
-  const name = ((await help.getAttribute('aria-label')) ?? '').replace(/^About this card: /, '');
+  const help = page.getByRole('button', { name: /^About / });
+  const name = ((await help.getAttribute('aria-label')) ?? '').replace(/^About /, '');
   expect(name).not.toBe('');
   await help.tap();
   await expect(page.getByRole('dialog').getByRole('heading', { name }).first()).toBeVisible();

@@ -99,7 +99,7 @@ test('in play: rules beside the table, which stays as it is', async ({ arrive, d
     const player = new Player(visitor, { name: 'Ann' });
     await player.sitDown(code);
     await player.hands.press(player.cards.first());
-    await player.hands.press(page.getByRole('button', { name: /^About this card/ }));
+    await player.hands.press(page.getByRole('button', { name: /^About / }));
     const dialog = page.getByRole('dialog');
     // Its title, once.
     await expect(dialog.getByRole('heading', { level: 2 })).toHaveCount(1);
