@@ -35,6 +35,8 @@ export interface MatchService {
   /** Complete after the end; before it, what the guest or a spectator may see. */
   record(match: string, guest: Guest | undefined): Promise<Result<Json, Code>>;
 
+  /** Does the guest sit at the table of this id or code? */
+  hasSeat(match: string, guest: Guest): Promise<boolean>;
   /** Whom a match waits for; undefined if there is no such match or it has not started. */
   turn(match: string): Promise<MatchTurn | undefined>;
   /** Does the guest watch the match, in this process or in another one? */
@@ -209,6 +211,10 @@ export function openMatchService(options: MatchServiceOptions): MatchService {
         const row = await findRow(store, asked);
         return row.ok ? reader.record(row.value, guest) : row;
       }),
+    hasSeat: async (asked, guest) => {
+      const row = await findRow(store, asked);
+      return row.ok && seatOf(lobbyOf(row.value), guest.id) !== undefined;
+    },
     turn: async (asked) => {
       const row = await store.match(asked);
       return row === undefined ? undefined : reader.turn(row);

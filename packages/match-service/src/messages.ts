@@ -119,7 +119,7 @@ export function newMessageHandler(
       const { id, form, story, asSpectator } = message;
       const match = slot.id;
       if (!slot.subscribers.has(client) && liveMatches.subscriptions(client) >= MOST_SUBSCRIPTIONS) {
-        sendRefused(client, id, refuse('too-many'));
+        sendRefused(client, id, refuse('too-many', { what: 'watched-matches', most: MOST_SUBSCRIPTIONS }));
         return;
       }
       const hasStarted = row.status !== 'lobby' || slot.live !== undefined || slot.loading !== undefined;

@@ -140,6 +140,7 @@ export function fakeMatchService(instead: Partial<MatchService> = {}): FakeMatch
       const lobby = await known(match);
       return lobby.ok ? { ok: true, value: { format: 'mirabilia/1', game: 'seven-wonders' } } : lobby;
     },
+    hasSeat: async () => false,
     turn: async () => undefined,
     isPresent: async () => false,
     async receive(member, message) {

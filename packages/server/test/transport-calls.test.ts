@@ -296,7 +296,9 @@ describe('rates', () => {
     for (const name of ['a', 'b']) expect((await post('/api/guests', { name })).status).toBe(200);
     const { status, body, headers } = await post('/api/guests', { name: 'c' });
     expect([status, body.code]).toEqual([429, 'too-many']);
-    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(body.facts).toEqual({ what: 'guests', seconds: Number(headers.get('retry-after')) });
+    expect(body.facts.seconds).toBeGreaterThan(0);
+    expect(body.facts.seconds).toBeLessThanOrEqual(60);
     expect(store.guests.size).toBe(2);
   });
 
@@ -334,6 +336,17 @@ describe('rates', () => {
     expect((await call('/api/matches')).status).toBe(200);
     expect((await call('/api/matches')).status).toBe(429);
     expect((await call('/healthz')).status).toBe(200);
+  });
+
+  test('new matches of an address, whoever makes them', async () => {
+    const { post, newGuest } = await running({
+      limits: rates({ 'matches-of-address': { times: 2, seconds: 60 } }),
+    });
+    const guests = [await newGuest(), await newGuest(), await newGuest()];
+    const made = [];
+    for (const guest of guests) made.push(await post('/api/matches', TABLE, guest));
+    expect(made.map(({ status }) => status)).toEqual([201, 201, 429]);
+    expect(made[2]?.body.facts.what).toBe('matches-of-address');
   });
 
   test('behind a proxy each caller has its own limit', async () => {

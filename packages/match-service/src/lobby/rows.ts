@@ -1,15 +1,14 @@
 // Changes a match's row: read, decide, write, and again if another process wrote in between.
 
 import { accept, type Result, refuse } from '@mirabilia/kernel';
-import type { Code } from '@mirabilia/protocol';
+import { type Code, isMatchCode } from '@mirabilia/protocol';
 import { Conflict, type MatchPatch, type MatchRow, type MatchStore } from '../store.ts';
 
 const MOST_CONFLICTS = 20;
-const CODE = /^[A-Za-z]{6}$/;
 
 /** By id or by short code, in upper or lower case. */
 export async function findRow(store: MatchStore, asked: string): Promise<Result<MatchRow, Code>> {
-  const row = await store.match(CODE.test(asked) ? asked.toUpperCase() : asked);
+  const row = await store.match(isMatchCode(asked) ? asked.toUpperCase() : asked);
   return row === undefined ? refuse('no-such-match') : accept(row);
 }
 

@@ -66,7 +66,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     mayCall: options.outbound?.mayCall ?? (() => false),
     limits,
     limiter: limiterOf(limits),
-    botTables: newBotTables({ store, matchService, limits, now }),
+    botTables: newBotTables({ store, matchService, limits: limits.counts, now }),
     tokens: guestTokens(await store.setting(KEY, newKey), now),
     proxies: options.trustProxy ?? 0,
     origins: options.origins ?? [],

@@ -12,7 +12,10 @@ const create = guestsCall({
   reply: lobbyAnswer,
   status: 201,
   refusals: ['no-such-game', 'no-such-bot', 'bad-options', 'bad-endpoint', 'unavailable'],
-  rate: { name: 'matches', of: 'guest' },
+  rates: [
+    { name: 'matches', of: 'guest' },
+    { name: 'matches-of-address', of: 'address' },
+  ],
   async run(guest, { webhook, ...request }, { context, origin }) {
     if (webhook !== undefined && !context.mayCall(webhook.url)) return refuse('bad-endpoint');
     const made = await context.matchService.create(guest, request);
@@ -38,7 +41,7 @@ const mine = guestsCall({
   path: '/api/matches/mine',
   summary: 'My matches, with whom each waits for',
   reply: myMatchesAnswer,
-  rate: { name: 'replays', of: 'address' },
+  rates: [{ name: 'replays', of: 'address' }],
   async run(guest, _, { context }) {
     return { ok: true, value: { matches: await context.matchService.matchesOf(guest) } };
   },
@@ -59,7 +62,7 @@ const recordOf = anybodysCall({
   summary: 'The record: whole after the end, else what the asker may see',
   reply: record,
   refusals: ['no-such-match', 'match-not-started'],
-  rate: { name: 'replays', of: 'address' },
+  rates: [{ name: 'replays', of: 'address' }],
   run: ({ context, guest, id }) => context.matchService.record(id, guest),
 });
 
