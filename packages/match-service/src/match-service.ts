@@ -186,7 +186,7 @@ export function openMatchService(options: MatchServiceOptions): MatchService {
     create: (host, request) => changing(host, () => lobbies.create(host, request)),
     lobby: (asked, guest) =>
       call(async () => {
-        const row = await findRow(store, asked);
+        const row = await findRow(store, asked, guest);
         return row.ok ? accept(lobbyView(row.value, guest, asked)) : row;
       }),
     publicMatches: async (guest) => {
@@ -208,11 +208,11 @@ export function openMatchService(options: MatchServiceOptions): MatchService {
     rematch,
     record: (asked, guest) =>
       call(async () => {
-        const row = await findRow(store, asked);
+        const row = await findRow(store, asked, guest);
         return row.ok ? reader.record(row.value, guest) : row;
       }),
     hasSeat: async (asked, guest) => {
-      const row = await findRow(store, asked);
+      const row = await findRow(store, asked, guest);
       return row.ok && seatOf(lobbyOf(row.value), guest.id) !== undefined;
     },
     turn: async (asked) => {

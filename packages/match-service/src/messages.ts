@@ -109,7 +109,7 @@ export function newMessageHandler(
     message: Named,
     use: (slot: MatchSlot, row: MatchRow) => Promise<void>,
   ): Promise<void> {
-    const row = await findRow(store, message.match);
+    const row = await findRow(store, message.match, client.guest);
     if (row.ok) await liveMatches.at(row.value.id, (slot) => use(slot, row.value));
     else sendRefused(client, message.id, row);
   }

@@ -64,7 +64,7 @@ export type MatchStatus = 'lobby' | 'running' | 'over';
 
 export interface MatchRow {
   readonly id: string;
-  /** Short, for reading aloud; unique. */
+  /** Short, for reading aloud. It leads to the match until it is over; then another match may get it. */
   readonly code: string;
   readonly game: string;
   readonly rulesVersion: number;
@@ -175,9 +175,9 @@ export interface MatchStore {
   append(append: Append): Promise<void>;
   entries(match: string, afterSeq: number): Promise<LogEntry[]>;
 
-  /** Fails with Conflict if the id or the code is taken. */
+  /** Fails with Conflict if the id is taken, or the code by a match that isn't over. */
   createMatch(row: MatchRow): Promise<void>;
-  /** By id or by short code. */
+  /** By id, or by short code as long as it isn't over. */
   match(idOrCode: string): Promise<MatchRow | undefined>;
   /** Fails with Conflict unless the row still has the given version. */
   changeMatch(id: string, version: number, patch: MatchPatch): Promise<MatchRow>;

@@ -335,6 +335,38 @@ test('my matches say whom they wait for, in memory or not', async () => {
   expect((await harness.service.matchesOf(guestNamed('player-1')))[0]?.waitsForYou).toBe(true);
 });
 
+describe('a code', () => {
+  test('ends with its match: it leads only its own players there, and the next match may have it', async () => {
+    const harness = openHarness({ newCode: () => 'KRTABC' });
+    const table = await startTable(harness, { people: 3 });
+    const player = table.players[0]?.guest ?? ana;
+    expect(codeOf(await harness.service.create(di, wish()))).toBe('unavailable');
+    expect(granted(await harness.service.lobby('krtabc', di)).id).toBe(table.match);
+    await playOn(harness, table);
+
+    for (const nobody of [di, undefined]) {
+      expect(codeOf(await harness.service.lobby('KRTABC', nobody))).toBe('no-such-match');
+      expect(codeOf(await harness.service.record('KRTABC', nobody))).toBe('no-such-match');
+    }
+    const stranger = scriptedClient(di);
+    await follow(harness, stranger, 'KRTABC');
+    expect(stranger.last('refused')?.code).toBe('no-such-match');
+    expect(await harness.service.hasSeat('KRTABC', di)).toBe(false);
+    expect(granted(await harness.service.lobby(table.match, di)).code).toBe('');
+
+    expect(granted(await harness.service.lobby('krtabc', player))).toMatchObject({
+      id: table.match,
+      code: '',
+    });
+    expect(codeOf(await harness.service.record('KRTABC', player))).toBe('ok');
+    expect(await harness.service.hasSeat('KRTABC', player)).toBe(true);
+    const next = granted(await harness.service.rematch('KRTABC', player));
+    expect(next.code).toBe('KRTABC');
+    expect(granted(await harness.service.lobby('KRTABC', player)).id).toBe(next.id);
+    expect(granted(await harness.service.lobby(table.match, player)).rematch).toBe(next.id);
+  });
+});
+
 describe('a rematch', () => {
   test('is one new match with the same people and options, however often people ask', async () => {
     const harness = openHarness();

@@ -162,6 +162,11 @@ export function memoryStore(options: MemoryStoreOptions = {}): MemoryStore {
     return result;
   }
 
+  function byCode(code: string): MatchRow | undefined {
+    const row = rows.get(codes.get(code) ?? '');
+    return row?.status === 'over' ? undefined : row;
+  }
+
   function rowOf(id: string): MatchRow {
     const row = rows.get(id);
     if (row === undefined) throw new Conflict(`no match ${id}`);
@@ -210,11 +215,11 @@ export function memoryStore(options: MemoryStoreOptions = {}): MemoryStore {
 
     createMatch: (row) =>
       write('change', () => {
-        if (rows.has(row.id) || codes.has(row.code)) throw new Conflict('id or code is taken');
+        if (rows.has(row.id) || byCode(row.code) !== undefined) throw new Conflict('id or code is taken');
         rows.set(row.id, copy(row));
         codes.set(row.code, row.id);
       }),
-    match: (idOrCode) => read(() => copy(rows.get(idOrCode) ?? rows.get(codes.get(idOrCode) ?? ''))),
+    match: (idOrCode) => read(() => copy(rows.get(idOrCode) ?? byCode(idOrCode))),
     changeMatch: (id, version, patch) =>
       write('change', () => {
         if (rowOf(id).version !== version) throw new Conflict('the row has changed');

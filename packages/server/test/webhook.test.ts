@@ -53,6 +53,7 @@ describe('a group’s chat', () => {
         mirabilia: {
           event: 'turn',
           game: 'seven-wonders',
+          match: table.match,
           code: table.lobby.code,
           decision: 0,
           names: ['player-0', 'player-1', 'player-2'],
@@ -80,6 +81,12 @@ describe('a group’s chat', () => {
     const end = said(told).at(-1);
     expect(end.mirabilia.event).toBe('over');
     expect(end.text).toMatch(/^7 Wonders is over\. Winner: player-\d/);
+    // The code leads nowhere any more.
+    expect(end.mirabilia).toMatchObject({
+      match: table.match,
+      code: '',
+      link: `https://play.example.org/m/${table.match}`,
+    });
   });
 
   test('a chat that fails is tried again and then given up; one that is gone is forgotten', async () => {

@@ -313,13 +313,13 @@ export function newLobbies(env: Environment): Lobbies {
       if (row.status !== 'over') return refuse('match-not-over');
       return seatOf(lobbyOf(row), guest.id) === undefined ? refuse('not-seated') : undefined;
     };
-    const found = await findRow(store, asked);
+    const found = await findRow(store, asked, guest);
     if (!found.ok) return found;
     const refusal = mayAsk(found.value);
     if (refusal !== undefined) return refusal;
     if (lobbyOf(found.value).rematch !== null) return found;
     const id = newId();
-    const changed = await changeRow(store, asked, (row) => {
+    const changed = await changeRow(store, found.value.id, (row) => {
       const lobby = lobbyOf(row);
       return accept({ lobby: { ...lobby, rematch: lobby.rematch ?? id } });
     });

@@ -21,6 +21,24 @@ export function listsContract(given: StoreUnderTest): void {
       expect(await given.store.match('other')).toBe(undefined);
     });
 
+    test('lose their codes when they are over, and another may have them', async () => {
+      await given.store.createMatch(aMatch('a', { code: 'BLUE-7' }));
+      const { createdAt, updatedAt, version, code, ...patch } = aMatch('a', { status: 'over' });
+      await given.store.append({ match: 'a', entries: [], after: 0, patch });
+      expect(await given.store.match('BLUE-7')).toBe(undefined);
+      expect(await given.store.match('a')).toMatchObject({ status: 'over' });
+      const next = aMatch('b', { code: 'BLUE-7', createdAt: 2_000 });
+      await given.store.createMatch(next);
+      expect(await given.store.match('BLUE-7')).toEqual(next);
+      expect((await given.store.match('a'))?.id).toBe('a');
+      const third = given.store.createMatch(aMatch('c', { code: 'BLUE-7' }));
+      await expect(third).rejects.toBeInstanceOf(Conflict);
+      // A match that isn't made takes no code away.
+      await given.store.changeMatch('b', 1, { status: 'over' });
+      await expect(given.store.createMatch(aMatch('a', { code: 'BLUE-7' }))).rejects.toBeInstanceOf(Conflict);
+      expect((await given.store.match('b'))?.code).toBe('BLUE-7');
+    });
+
     test('are listed for all if they are public and not over, newest first', async () => {
       const open = { visibility: 'public', status: 'lobby' } as const;
       await given.store.createMatch(aMatch('middle', { ...open, createdAt: 20 }));

@@ -1,7 +1,7 @@
 // The store of any number of processes that serve together: a PostgreSQL database.
 
 import { randomBytes } from 'node:crypto';
-import { type Selectable, sql } from 'kysely';
+import { type Compilable, type Selectable, sql } from 'kysely';
 import { CannotOpen } from './cannot-open.ts';
 import { outboxOn } from './outbox.ts';
 import { outboxQueriesOn } from './outbox-queries.ts';
@@ -148,6 +148,11 @@ async function letGo({ ask }: Connections, me: string): Promise<void> {
   }
 }
 
+const statement = (query: Compilable) => {
+  const { sql: text, parameters } = query.compile();
+  return { text, values: [...parameters] };
+};
+
 /** Everything but the logs of matches. */
 function rowsOn(
   connections: Connections,
@@ -165,7 +170,9 @@ function rowsOn(
   };
 
   return {
-    createMatch: async (row) => void (await write(ask.addMatch(row))),
+    createMatch: async (row) => {
+      await together([ask.freeCode(row.code), ask.addMatch(row)].map(statement));
+    },
     match: async (idOrCode) => {
       const found = await first(ask.matchBy(idOrCode));
       return found && matchRow(found);

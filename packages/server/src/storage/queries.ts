@@ -27,7 +27,16 @@ export const queriesOn = (db: Kysely<Tables>) => ({
     db
       .selectFrom('matches')
       .selectAll()
-      .where((is) => is.or([is('id', '=', idOrCode), is('code', '=', idOrCode)])),
+      .where((is) =>
+        is.or([is('id', '=', idOrCode), is.and([is('code', '=', idOrCode), is('status', '!=', 'over')])]),
+      ),
+  /** Codes are unique in the table, so a match that is over gives its own up: its id is one that no code can be. */
+  freeCode: (code: string) =>
+    db
+      .updateTable('matches')
+      .set((old) => ({ code: old.ref('id') }))
+      .where('code', '=', code)
+      .where('status', '=', 'over'),
   change: ({ match, columns, at }: MatchChange) =>
     db
       .updateTable('matches')

@@ -70,7 +70,11 @@ export function sqliteStore(connection: SqliteConnection, now: () => number): St
     append: (given) => write(() => append(given)),
     entries: async (match, afterSeq) => all(ask.entriesAfter(match, afterSeq)).map(logEntry),
 
-    createMatch: (row) => write(() => void run(ask.addMatch(row))),
+    createMatch: (row) =>
+      write(() => {
+        run(ask.freeCode(row.code));
+        run(ask.addMatch(row));
+      }),
     match: async (idOrCode) => {
       const found = first(ask.matchBy(idOrCode));
       return found && matchRow(found);

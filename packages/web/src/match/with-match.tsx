@@ -5,6 +5,7 @@ import { effect, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { guest } from '../app/guest.ts';
+import { matchPath, renameAddress, tvPath } from '../app/routes.ts';
 import { GAMES, isGameId } from '../games/index.ts';
 import { api } from '../net/api.ts';
 import type { Trouble } from '../net/http.ts';
@@ -19,9 +20,15 @@ type Opening =
 
 type Wish = { readonly asSpectator: boolean };
 
-/** Follows the match, and opens it again when this browser gets another guest. */
-function follow(lobby: LobbyView, wish: Wish): { link: RemoteMatch; close: () => void } {
-  const link = new RemoteMatch(lobby, wish);
+/**
+ * Follows the match, and opens it again when this browser gets another guest. Once the match is over its code leads
+ * nowhere, so the page goes by the id.
+ */
+function follow(lobby: LobbyView, { asSpectator }: Wish): { link: RemoteMatch; close: () => void } {
+  const link = new RemoteMatch(lobby, { asSpectator });
+  const stopNaming = effect(() => {
+    if (link.end.value !== undefined) renameAddress((asSpectator ? tvPath : matchPath)(lobby.id));
+  });
   let known = guest.peek()?.guest;
   const stop = effect(() => {
     const now = guest.value?.guest;
@@ -33,6 +40,7 @@ function follow(lobby: LobbyView, wish: Wish): { link: RemoteMatch; close: () =>
     link,
     close: () => {
       stop();
+      stopNaming();
       link.close();
     },
   };

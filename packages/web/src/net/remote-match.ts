@@ -21,7 +21,7 @@ export class RemoteMatch<T extends GameTypes = GameTypes> extends HostedMatch<T>
   /** `asSpectator`: gets nothing hidden, even if this browser's guest has a seat. */
   constructor(lobby: LobbyView, { asSpectator = false } = {}) {
     super(lobby.id, lobby);
-    this.replayPath = replayPath({ kind: 'match', id: lobby.code || lobby.id });
+    this.replayPath = replayPath({ kind: 'match', id: lobby.id });
     this.#asSpectator = asSpectator;
     this.#wantsStory = isGameId(lobby.game) && GAMES[lobby.game].isToldByEvents;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';

@@ -56,7 +56,7 @@ function Line({ match }: { readonly match: MyMatch }) {
             look="quiet"
             icon="play"
             aria-label={front.replayOf(titleOf(match.game))}
-            href={replayPath({ kind: 'match', id: match.code || match.id })}
+            href={replayPath({ kind: 'match', id: match.id })}
           >
             {front.replay}
           </ButtonLink>
