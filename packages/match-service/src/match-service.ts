@@ -9,6 +9,7 @@ import { allGames, type Environment } from './environment.ts';
 import { type MayRunAlone, newLobbies } from './lobby/lobbies.ts';
 import { seatOf } from './lobby/lobby.ts';
 import { lobbyView } from './lobby/lobby-view.ts';
+import { newPublicTables } from './lobby/public-tables.ts';
 import { findRow } from './lobby/rows.ts';
 import { InvalidLobby, lobbyOf } from './lobby/stored-lobby.ts';
 import { newLiveMatches } from './match/live-matches.ts';
@@ -57,16 +58,16 @@ export type MatchServiceOptions = Omit<Environment, 'games'> & Partial<Pick<Envi
 
 type OwnMatch = Awaited<ReturnType<MatchService['matchesOf']>>[number];
 
-const MOST_PUBLIC = 100;
 const MOST_OWN = 50;
 
 export function openMatchService(options: MatchServiceOptions): MatchService {
   const env: Environment = { games: allGames, ...options };
   const { store, log } = env;
-  const lobbies = newLobbies(env);
   const liveMatches = newLiveMatches(env);
+  const publicTables = newPublicTables(env, liveMatches.presences);
+  const lobbies = newLobbies(env, publicTables);
   const reader = newMatchReader(env, liveMatches);
-  const handleMessage = newMessageHandler(liveMatches, env);
+  const handleMessage = newMessageHandler(liveMatches, publicTables, env);
   let isDraining = false;
   const underWay = new Set<Promise<unknown>>();
 
@@ -181,6 +182,7 @@ export function openMatchService(options: MatchServiceOptions): MatchService {
   }
 
   liveMatches.schedule.start();
+  publicTables.start();
 
   return {
     create: (host, request) => changing(host, () => lobbies.create(host, request)),
@@ -190,11 +192,7 @@ export function openMatchService(options: MatchServiceOptions): MatchService {
         return row.ok ? accept(lobbyView(row.value, guest, asked)) : row;
       }),
     publicMatches: async (guest) => {
-      const rows = await store.publicMatches(MOST_PUBLIC);
-      return eachReadable(
-        rows.filter(({ status }) => status !== 'over'),
-        (row) => lobbyView(row, guest),
-      );
+      return eachReadable(await publicTables.list(), (row) => lobbyView(row, guest));
     },
     matchesOf: async (guest) => {
       const rows = await store.matchesOf(guest.id, MOST_OWN);
@@ -230,6 +228,7 @@ export function openMatchService(options: MatchServiceOptions): MatchService {
     },
     drain: async () => {
       isDraining = true;
+      publicTables.stop();
       await Promise.allSettled(underWay);
       await liveMatches.close();
       await env.thinker.close?.();

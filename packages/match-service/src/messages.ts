@@ -6,6 +6,7 @@ import { refusedMessage, type Subscriber } from './broadcast/tell.ts';
 import type { Client, Guest } from './client.ts';
 import type { Environment } from './environment.ts';
 import { lobbyView } from './lobby/lobby-view.ts';
+import type { PublicTables } from './lobby/public-tables.ts';
 import { findRow } from './lobby/rows.ts';
 import type { LiveMatch } from './match/live-match.ts';
 import type { LiveMatches, MatchSlot } from './match/live-matches.ts';
@@ -72,6 +73,7 @@ export type HandleMessage = (client: Client, message: MatchMessage) => Promise<v
 
 export function newMessageHandler(
   liveMatches: LiveMatches,
+  publicTables: Pick<PublicTables, 'arrived'>,
   { store, log }: Pick<Environment, 'store' | 'log'>,
 ): HandleMessage {
   const sendRefused = (client: Client, id: string, why: Refused<Code>): void =>
@@ -139,6 +141,7 @@ export function newMessageHandler(
         wantsStory: story === true,
         isSpectator: asSpectator === true,
       });
+      if (asSpectator !== true) publicTables.arrived(row, client.guest);
       client.send({ type: 'ack', id, match, seq: live?.ok ? live.value.told() : 0 });
       client.send({ type: 'lobby', match, lobby: lobbyView(row, client.guest) });
       if (!hasStarted) await awaitStart(slot, row, subscriber);

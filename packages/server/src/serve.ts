@@ -1,10 +1,11 @@
 // Starts a server from its store, match service, notifier and transport, and stops them in the right order.
 
 import { setFlagsFromString } from 'node:v8';
-import type { MatchService } from '@mirabilia/match-service';
+import type { MatchService, ServiceLimits } from '@mirabilia/match-service';
 import type { Notifier, NotifierNeeds } from './notifications/open-notifier.ts';
 import { outboundCalls } from './notifications/outbound.ts';
 import type { Store } from './storage/store.ts';
+import { LIMITS } from './transport/limits.ts';
 import type { ServerLog } from './transport/log.ts';
 import { createMetrics, type Metrics } from './transport/metrics.ts';
 import { type RunningServer, type ServerOptions, startServer } from './transport/server.ts';
@@ -29,6 +30,7 @@ export interface ServeParts {
     readonly log: ServerLog;
     readonly onTurn: (match: string) => void;
     readonly metrics: Pick<Metrics, 'figures' | 'onThought' | 'onLowered' | 'watchThinking'>;
+    readonly limits: ServiceLimits;
     /** The database of the workers that think, if any. */
     readonly thinkThrough: string | undefined;
   }): Promise<MatchService>;
@@ -47,7 +49,7 @@ export async function serve(
   { openStore, openMatchService, openNotifier }: ServeParts,
 ): Promise<RunningServer> {
   keepStatesYoung();
-  const { log } = options;
+  const { log, limits = LIMITS } = options;
   const store = await openStore(options);
   try {
     const metrics = createMetrics();
@@ -59,6 +61,7 @@ export async function serve(
       log,
       metrics,
       onTurn: (match) => note(match),
+      limits: { publicLobbies: limits.counts['public-lobbies'] },
       thinkThrough: options.think === 'workers' ? options.database : undefined,
     });
     metrics.watch('jobs_waiting', 'Messages to be sent and work to be done', () =>

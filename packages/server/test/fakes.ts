@@ -32,7 +32,7 @@ export function fakeStore(): FakeStore {
     createMatch: never,
     match: never,
     changeMatch: never,
-    publicMatches: never,
+    publicTables: { list: never, lobbiesOf: never, touch: never, forgetLobbies: never },
     matchesOf: never,
     seatGuests: never,
     due: never,

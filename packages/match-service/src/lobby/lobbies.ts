@@ -40,6 +40,7 @@ import {
   standUp,
   withNewTerms,
 } from './lobby.ts';
+import type { PublicTables } from './public-tables.ts';
 import { changeRow, findRow } from './rows.ts';
 import { lobbyOf } from './stored-lobby.ts';
 
@@ -79,7 +80,7 @@ function hostsLobby(row: MatchRow, guest: Guest): Result<Lobby, Code> {
   return row.host === guest.id ? openLobby(row) : refuse('not-host');
 }
 
-export function newLobbies(env: Environment): Lobbies {
+export function newLobbies(env: Environment, publicTables: Pick<PublicTables, 'opening'>): Lobbies {
   const { store, clock, games, thinker, newId, newCode, newSeed, log } = env;
   const { levels } = thinker;
 
@@ -166,7 +167,8 @@ export function newLobbies(env: Environment): Lobbies {
       if (!occupant.ok) return occupant;
       occupants.push(occupant.value);
     }
-    return add({ ...request, id: newId(), host: host.id, occupants: hostSits(occupants, host) });
+    const made = () => add({ ...request, id: newId(), host: host.id, occupants: hostSits(occupants, host) });
+    return request.visibility === 'public' ? publicTables.opening({ host: host.id }, made) : made();
   }
 
   /** Changes the row of a match before its start, and lists it for its players. */
@@ -227,7 +229,18 @@ export function newLobbies(env: Environment): Lobbies {
     });
   }
 
-  function changeTerms(asked: string, guest: Guest, request: TermsChange): Promise<Result<MatchRow, Code>> {
+  async function changeTerms(
+    asked: string,
+    guest: Guest,
+    request: TermsChange,
+  ): Promise<Result<MatchRow, Code>> {
+    const agreed = () => agreeOn(asked, guest, request);
+    if (request.visibility !== 'public') return agreed();
+    const row = await findRow(store, asked);
+    return row.ok ? publicTables.opening({ host: guest.id, id: row.value.id }, agreed) : row;
+  }
+
+  function agreeOn(asked: string, guest: Guest, request: TermsChange): Promise<Result<MatchRow, Code>> {
     return change(asked, (row) => {
       const lobby = hostsLobby(row, guest);
       if (!lobby.ok) return lobby;

@@ -39,19 +39,6 @@ export function listsContract(given: StoreUnderTest): void {
       expect((await given.store.match('b'))?.code).toBe('BLUE-7');
     });
 
-    test('are listed for all if they are public and not over, newest first', async () => {
-      const open = { visibility: 'public', status: 'lobby' } as const;
-      await given.store.createMatch(aMatch('middle', { ...open, createdAt: 20 }));
-      await given.store.createMatch(aMatch('newest', { ...open, createdAt: 30, status: 'running' }));
-      await given.store.createMatch(aMatch('oldest', { ...open, createdAt: 10 }));
-      await given.store.createMatch(aMatch('private', { ...open, createdAt: 40, visibility: 'private' }));
-      await given.store.createMatch(aMatch('over', { ...open, createdAt: 50, status: 'over' }));
-      expect(ids(await given.store.publicMatches(10))).toEqual(['newest', 'middle', 'oldest']);
-      expect(ids(await given.store.publicMatches(2))).toEqual(['newest', 'middle']);
-      await given.store.changeMatch('newest', 1, { status: 'over' });
-      expect(ids(await given.store.publicMatches(10))).toEqual(['middle', 'oldest']);
-    });
-
     test('are listed for those who sit in them, newest first', async () => {
       for (const [createdAt, id] of ['a', 'b', 'c'].entries())
         await given.store.createMatch(aMatch(id, { createdAt }));
