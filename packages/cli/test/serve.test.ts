@@ -21,9 +21,14 @@ afterEach(() => {
 });
 
 /** Starts the real server and waits for the address that it prints. */
-async function serve(data: string): Promise<{ child: ChildProcess; address: string }> {
-  const child = spawn(process.execPath, [COMMAND, 'serve', '--port', '0', '--data', join(place.path, data)], {
+async function serve(
+  data: string,
+  { flags = [], env = {} }: { flags?: string[]; env?: Record<string, string> } = {},
+): Promise<{ child: ChildProcess; address: string }> {
+  const args = ['serve', '--port', '0', '--data', join(place.path, data), ...flags];
+  const child = spawn(process.execPath, [COMMAND, ...args], {
     stdio: ['ignore', 'pipe', 'ignore'],
+    env: { ...process.env, ...env },
   });
   running.push(child);
   const [text] = (await once(child.stdout as NonNullable<typeof child.stdout>, 'data')) as [Buffer];
@@ -38,6 +43,25 @@ test('it prints its address, serves the page or says how to build it, and ends i
   expect(await page.text()).toMatch(builtPage() === undefined ? /npm run build/ : /unofficial/i);
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);
+});
+
+test('limits come from flags and from the environment, flags first; a refusal tells which one it was', async () => {
+  const { address } = await serve('limited', {
+    flags: ['--limit', 'guests=2/600'],
+    env: { MIRABILIA_LIMITS: 'school', MIRABILIA_LIMIT: 'guests=1/600,calls=4/60' },
+  });
+  const newGuest = async () => {
+    const response = await fetch(`${address}/api/guests`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ name: 'Ana' }),
+    });
+    return { status: response.status, body: (await response.json()) as { facts?: { what: string } } };
+  };
+  const answers = [];
+  for (let i = 0; i < 5; i++) answers.push(await newGuest());
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 429, 429, 429]);
+  expect(answers.map(({ body }) => body.facts?.what).slice(2)).toEqual(['guests', 'guests', 'calls']);
 });
 
 test('a second server on the same folder is refused with a sentence', async () => {

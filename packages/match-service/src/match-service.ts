@@ -210,8 +210,11 @@ export function openMatchService(options: MatchServiceOptions): MatchService {
         return row.ok ? reader.record(row.value, guest) : row;
       }),
     hasSeat: async (asked, guest) => {
-      const row = await findRow(store, asked, guest);
-      return row.ok && seatOf(lobbyOf(row.value), guest.id) !== undefined;
+      const seat = await call(async () => {
+        const row = await findRow(store, asked, guest);
+        return row.ok ? accept(seatOf(lobbyOf(row.value), guest.id)) : row;
+      });
+      return seat.ok && seat.value !== undefined;
     },
     turn: async (asked) => {
       const row = await store.match(asked);

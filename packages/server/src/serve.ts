@@ -79,6 +79,8 @@ export async function serve(
     const server = await startServer({ ...options, store, matchService, metrics, notifier, outbound }).catch(
       async (error) => {
         await notifier.close();
+        // Its timers would keep the process running.
+        await matchService.drain();
         throw error;
       },
     );

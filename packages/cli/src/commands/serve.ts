@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { accept } from '@mirabilia/kernel';
 import type { Command } from 'commander';
-import { readNumber } from '../arguments.ts';
+import { collect, readNumber } from '../arguments.ts';
 import { builtPage } from '../built-page.ts';
 import { type CommandResult, exitWith, failed, misused } from '../command-result.ts';
 import { stayOnSignal } from '../signals.ts';
@@ -14,6 +14,8 @@ interface Flags {
   readonly data: string;
   readonly proxies: string;
   readonly origin?: readonly string[];
+  readonly limits: string;
+  readonly limit: readonly string[];
   readonly rates: boolean;
   readonly think: string;
 }
@@ -34,9 +36,23 @@ export function addServe(program: Command): void {
       'where bots think: here, or with those who run “mirabilia worker” for the same DATABASE_URL (workers)',
       'here',
     )
+    .option(
+      '--limits <preset>',
+      'usual, or school for many people behind one address (default: MIRABILIA_LIMITS, or usual)',
+      process.env.MIRABILIA_LIMITS || 'usual',
+    )
+    .option(
+      '--limit <name=value>',
+      'one limit, like guests=400/600 (400 in 600 seconds) or public-lobbies=5; may be repeated (also MIRABILIA_LIMIT, separated by commas)',
+      collect,
+      limitsOfEnvironment(),
+    )
     .option('--no-rates', 'without limits of rate, for load tests')
     .action(async (flags: Flags) => exitWith(await serveHere(flags)));
 }
+
+const limitsOfEnvironment = (): string[] =>
+  (process.env.MIRABILIA_LIMIT ?? '').split(/[\s,]+/).filter((each) => each !== '');
 
 async function serveHere(flags: Flags): Promise<CommandResult<void>> {
   const port = readNumber(flags.port, { name: '--port', min: 0, max: 65535 });
@@ -54,7 +70,11 @@ async function serveHere(flags: Flags): Promise<CommandResult<void>> {
     return misused('--think workers needs a DATABASE_URL, through which they are asked.');
   }
   // Loaded on demand: other commands start faster without it.
-  const { createLog, drainOnSignal, PARTS, serve, WITHOUT_RATES } = await import('@mirabilia/server');
+  const { createLog, drainOnSignal, PARTS, readLimits, serve, WITHOUT_RATES } = await import(
+    '@mirabilia/server'
+  );
+  const limits = readLimits({ preset: flags.limits, changes: flags.limit });
+  if (!limits.ok) return misused(String(limits.refusal.facts?.sentence));
   // A person at a terminal wants the address; a log collector wants every call.
   const log = createLog(process.env.LOG_LEVEL ?? (process.stderr.isTTY ? 'warn' : 'info'));
   const data = resolve(flags.data);
@@ -69,7 +89,7 @@ async function serveHere(flags: Flags): Promise<CommandResult<void>> {
         staticDir: builtPage(),
         trustProxy: proxies.value,
         origins: flags.origin,
-        limits: flags.rates ? undefined : WITHOUT_RATES,
+        limits: flags.rates ? limits.value : WITHOUT_RATES,
         think: flags.think,
       },
       PARTS,
