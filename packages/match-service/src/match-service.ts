@@ -32,7 +32,12 @@ export interface MatchService {
   changeTerms(match: string, guest: Guest, change: TermsChange): Promise<Result<LobbyView, Code>>;
   /** A match of nothing but bots is started only if `mayRunAlone`, where it is given, says so. */
   start(match: string, guest: Guest, mayRunAlone?: MayRunAlone): Promise<Result<LobbyView, Code>>;
-  rematch(match: string, guest: Guest): Promise<Result<LobbyView, Code>>;
+  /** `onMade` is called if this call made the table, and not if somebody had made it before. */
+  rematch(
+    match: string,
+    guest: Guest,
+    onMade?: (old: string, next: string) => Promise<void>,
+  ): Promise<Result<LobbyView, Code>>;
   /** Complete after the end; before it, what the guest or a spectator may see. */
   record(match: string, guest: Guest | undefined): Promise<Result<Json, Code>>;
 
@@ -149,12 +154,18 @@ export function openMatchService(options: MatchServiceOptions): MatchService {
     return kept.ok ? row : kept;
   }
 
-  function rematch(asked: string, guest: Guest): Promise<Result<LobbyView, Code>> {
+  function rematch(
+    asked: string,
+    guest: Guest,
+    onMade?: (old: string, next: string) => Promise<void>,
+  ): Promise<Result<LobbyView, Code>> {
     return call(async () => {
       const made = await lobbies.rematch(asked, guest);
       if (!made.ok) return made;
-      liveMatches.tellLobby(made.value.old);
-      return accept(lobbyView(made.value.next, guest));
+      const { old, next, isNew } = made.value;
+      liveMatches.tellLobby(old);
+      if (isNew) await onMade?.(old.id, next.id);
+      return accept(lobbyView(next, guest));
     });
   }
 

@@ -368,6 +368,20 @@ describe('a code', () => {
 });
 
 describe('a rematch', () => {
+  test('tells only whoever made it that it is new', async () => {
+    const harness = openHarness();
+    const table = await startTable(harness, { people: 3 });
+    await playOn(harness, table);
+    const made: string[][] = [];
+    const again = (player: number) =>
+      harness.service.rematch(table.match, table.players[player]?.guest ?? ana, async (...ids) => {
+        made.push(ids);
+      });
+    const [first] = await Promise.all([again(0), again(1), again(2)]);
+    await again(1);
+    expect(made).toEqual([[table.match, granted(first as NonNullable<typeof first>).id]]);
+  });
+
   test('is one new match with the same people and options, however often people ask', async () => {
     const harness = openHarness();
     const table = await startTable(harness, { people: 3, options: { sides: 'B' }, aids: { memory: false } });

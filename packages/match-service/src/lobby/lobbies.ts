@@ -52,11 +52,14 @@ export interface Lobbies {
   changeTerms(asked: string, guest: Guest, change: TermsChange): Promise<Result<MatchRow, Code>>;
   /** A match of nothing but bots is started only if `mayRunAlone` says so. */
   start(asked: string, guest: Guest, mayRunAlone: MayRunAlone): Promise<Result<MatchRow, Code>>;
-  /** The old match's row and the new one's. */
-  rematch(
-    asked: string,
-    guest: Guest,
-  ): Promise<Result<{ readonly old: MatchRow; readonly next: MatchRow }, Code>>;
+  rematch(asked: string, guest: Guest): Promise<Result<RematchRows, Code>>;
+}
+
+interface RematchRows {
+  readonly old: MatchRow;
+  readonly next: MatchRow;
+  /** This call made it. */
+  readonly isNew: boolean;
 }
 
 /** May another match without people run? It costs the server time, and nobody waits for it. */
@@ -107,7 +110,7 @@ export function newLobbies(env: Environment, publicTables: Pick<PublicTables, 'o
   }
 
   /** Creates the row, or gives the one that has this id already. */
-  async function add(request: NewMatch): Promise<Result<MatchRow, Code>> {
+  async function add(request: NewMatch, onMade?: () => void): Promise<Result<MatchRow, Code>> {
     const { id, game: gameId, visibility, host, occupants, options: given } = request;
     const checked = checkedOptions(gameId, given, occupants.length);
     if (!checked.ok) return checked;
@@ -133,6 +136,7 @@ export function newLobbies(env: Environment, publicTables: Pick<PublicTables, 'o
       };
       try {
         await store.createMatch(row);
+        onMade?.();
         prepareBots(row);
         await noteGuests(row);
         return accept(row);
@@ -294,17 +298,15 @@ export function newLobbies(env: Environment, publicTables: Pick<PublicTables, 'o
     return accept({ status: 'running', seed, lobby, wakeAt });
   }
 
-  async function rematch(
-    asked: string,
-    guest: Guest,
-  ): Promise<Result<{ readonly old: MatchRow; readonly next: MatchRow }, Code>> {
+  async function rematch(asked: string, guest: Guest): Promise<Result<RematchRows, Code>> {
     const reserved = await reserve(asked, guest);
     if (!reserved.ok) return reserved;
     const old = reserved.value;
     const { rematch: id, seats, options, pace, botDelay, aids, spectatorChat, removed } = lobbyOf(old);
     const { game, visibility } = old;
     const host = seatOf({ seats }, old.host) === undefined ? guest.id : old.host;
-    const next = await add({
+    let isNew = false;
+    const request = {
       id: id as string,
       game,
       visibility,
@@ -316,8 +318,11 @@ export function newLobbies(env: Environment, publicTables: Pick<PublicTables, 'o
       aids,
       spectatorChat,
       removed,
+    };
+    const next = await add(request, () => {
+      isNew = true;
     });
-    return next.ok ? accept({ old, next: next.value }) : next;
+    return next.ok ? accept({ old, next: next.value, isNew }) : next;
   }
 
   /** The first to ask names the rematch in the old row; then any of them creates it, and all find the same one. */

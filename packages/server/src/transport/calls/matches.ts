@@ -123,14 +123,12 @@ const rematch = guestsCall<unknown, LobbyView>({
   summary: 'The same people at a new table',
   reply: lobbyAnswer,
   refusals: ['no-such-match', 'unavailable', 'not-seated', 'match-not-over'],
-  async run(guest, _, { context: { matchService, store }, id }) {
-    const next = await matchService.rematch(id, guest);
-    const old = await matchService.lobby(id, guest);
-    // The webhook moves on to the rematch.
-    const webhook = next.ok && old.ok ? await store.outbox.webhook(old.value.id) : undefined;
-    if (next.ok && webhook !== undefined) await store.outbox.putWebhook({ ...webhook, match: next.value.id });
-    return next;
-  },
+  run: (guest, _, { context: { matchService, store }, id }) =>
+    // The webhook moves on to the rematch, once: afterwards it is the new host's.
+    matchService.rematch(id, guest, async (old, next) => {
+      const webhook = await store.outbox.webhook(old);
+      if (webhook !== undefined) await store.outbox.putWebhook({ ...webhook, match: next });
+    }),
 });
 
 export const MATCH_CALLS = [
