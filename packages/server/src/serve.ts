@@ -11,7 +11,10 @@ import { createMetrics, type Metrics } from './transport/metrics.ts';
 import { type RunningServer, type ServerOptions, startServer } from './transport/server.ts';
 
 export interface ServeOptions
-  extends Pick<ServerOptions, 'port' | 'host' | 'log' | 'staticDir' | 'trustProxy' | 'origins' | 'limits'> {
+  extends Pick<
+    ServerOptions,
+    'port' | 'host' | 'log' | 'staticDir' | 'trustProxy' | 'publicOrigin' | 'origins' | 'limits'
+  > {
   /** The folder of the SQLite store. */
   readonly data: string;
   /** The address of a PostgreSQL database to use instead; any number of processes may share it. */

@@ -64,6 +64,7 @@ describe('a folder', () => {
     expect(readdirSync(folder).toSorted()).toEqual(['mirabilia.db', 'server.lock']);
     expect(statSync(folder).mode & 0o077).toBe(0);
     expect(statSync(join(folder, 'mirabilia.db')).mode & 0o077).toBe(0);
+    expect(statSync(join(folder, 'server.lock')).mode & 0o077).toBe(0);
   });
 
   test('that a server uses is refused to a second one, which does no harm', async () => {

@@ -13,6 +13,7 @@ interface Flags {
   readonly host?: string;
   readonly data: string;
   readonly proxies: string;
+  readonly publicUrl?: string;
   readonly origin?: readonly string[];
   readonly limits: string;
   readonly limit: readonly string[];
@@ -21,6 +22,7 @@ interface Flags {
 }
 
 export const PORT = '7777';
+export const PUBLIC_URL: string | undefined = process.env.MIRABILIA_PUBLIC_URL || undefined;
 
 export function addServe(program: Command): void {
   program
@@ -30,6 +32,11 @@ export function addServe(program: Command): void {
     .option('--host <address>', 'on which address (default: on all of them)')
     .option('--data <folder>', 'where everything is kept, unless DATABASE_URL names a PostgreSQL', './data')
     .option('--proxies <n>', 'how many proxies stand in front of it', '0')
+    .option(
+      '--public-url <url>',
+      'the address by which people reach it, for links and for telling its own pages (default: MIRABILIA_PUBLIC_URL, or what a call says)',
+      PUBLIC_URL,
+    )
     .option('--origin <origins...>', 'other sites whose pages may call it')
     .option(
       '--think <where>',
@@ -59,6 +66,10 @@ async function serveHere(flags: Flags): Promise<CommandResult<void>> {
   if (!port.ok) return port;
   const proxies = readNumber(flags.proxies, { name: '--proxies', min: 0, max: 9 });
   if (!proxies.ok) return proxies;
+  const publicUrl = flags.publicUrl === undefined ? undefined : URL.parse(flags.publicUrl);
+  if (publicUrl !== undefined && !isOrigin(publicUrl)) {
+    return misused(`--public-url is written like https://play.example.org, not “${flags.publicUrl}”.`);
+  }
   const notAnOrigin = flags.origin?.find((origin) => URL.parse(origin)?.origin !== origin);
   if (notAnOrigin !== undefined) {
     return misused(`An origin is written like https://example.org, not “${notAnOrigin}”.`);
@@ -88,6 +99,7 @@ async function serveHere(flags: Flags): Promise<CommandResult<void>> {
         log,
         staticDir: builtPage(),
         trustProxy: proxies.value,
+        publicOrigin: publicUrl?.origin,
         origins: flags.origin,
         limits: flags.rates ? limits.value : WITHOUT_RATES,
         think: flags.think,
@@ -102,6 +114,10 @@ async function serveHere(flags: Flags): Promise<CommandResult<void>> {
     return failed(whyNot(error, { port: port.value, host: flags.host, data }));
   }
 }
+
+/** Without a path: the page is at the root. */
+const isOrigin = (url: URL | null): url is URL =>
+  url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
 
 interface ServeAddress {
   readonly port: number;

@@ -48,7 +48,7 @@ async function carryOut(c: Ctx, call: ApiCall, { context, caller }: Door): Promi
   const { headers } = c.env.incoming;
   const tooMany = await context.limiter.take('calls', caller.address);
   if (tooMany !== undefined) return tooMany;
-  if (headers.origin !== undefined && !isOwnOrigin(headers.origin, caller, context.origins)) {
+  if (headers.origin !== undefined && !isOwnOrigin(headers.origin, caller, context)) {
     return refuse('bad-origin');
   }
   const identity = await identify(headers, context.tokens, context.store);
@@ -70,7 +70,7 @@ async function carryOut(c: Ctx, call: ApiCall, { context, caller }: Door): Promi
     by: identity.kind === 'guest' ? identity.by : undefined,
     address: caller.address,
     id,
-    origin: originOf(caller),
+    origin: originOf(caller, context.publicOrigin),
     remember: (id) => remember(c, context.tokens.make(id), caller),
   };
   const body =

@@ -73,7 +73,7 @@ export function openSockets(context: ServerContext): Sockets {
     if (context.isDraining()) return refuse('draining');
     const tooMany = await limiter.take('sockets', caller.address);
     if (tooMany !== undefined) return tooMany;
-    if (origin !== undefined && !isOwnOrigin(origin, caller, context.origins)) return refuse('bad-origin');
+    if (origin !== undefined && !isOwnOrigin(origin, caller, context)) return refuse('bad-origin');
     const identity = await identify(request.headers, context.tokens, context.store);
     if (identity.kind === 'forged') return refuse('no-guest');
     const guest = identity.kind === 'guest' ? identity.guest : undefined;
