@@ -138,7 +138,7 @@ describe('what runs is confined', () => {
     const confining =
       /^(?:NoNewPrivileges|Protect\w+|Private\w+|Proc\w+|Restrict\w+|Lock\w+|Remove\w+|\w+Capabilities|CapabilityBoundingSet|SystemCall\w+|UMask|StateDirectoryMode|User)=.*$/gm;
     const server = read('deploy/mirabilia.service').match(confining) ?? [];
-    const backup = read('deploy/mirabilia-backup.service').match(confining) ?? [];
+    const backup: readonly string[] = read('deploy/mirabilia-backup.service').match(confining) ?? [];
     expect(server.length).toBeGreaterThan(20);
     expect(server.filter((line) => !backup.includes(line))).toEqual([]);
   });

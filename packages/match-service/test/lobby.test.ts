@@ -340,7 +340,7 @@ describe('a code', () => {
     const harness = openHarness({ newCode: () => 'KRTABC' });
     const table = await startTable(harness, { people: 3 });
     const player = table.players[0]?.guest ?? ana;
-    expect(codeOf(await harness.service.create(di, wish()))).toBe('unavailable');
+    expect(codeOf(await harness.service.create(di, aTable()))).toBe('unavailable');
     expect(granted(await harness.service.lobby('krtabc', di)).id).toBe(table.match);
     await playOn(harness, table);
 

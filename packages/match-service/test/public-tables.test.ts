@@ -6,6 +6,7 @@ import type { Guest } from '../src/client.ts';
 import { LOBBY_KEPT, LOBBY_LISTED, RUNNING_LISTED } from '../src/lobby/public-tables.ts';
 import { quiet } from '../testkit/fake-time.ts';
 import {
+  aTable,
   codeOf,
   follow,
   granted,
@@ -17,14 +18,7 @@ import {
 
 const [ana, bo] = ['Ana', 'Bo'].map(guestNamed) as [Guest, Guest];
 
-const TABLE: CreateMatch = {
-  game: 'seven-wonders',
-  options: {},
-  seats: ['open', 'open', 'open'],
-  pace: { kind: 'untimed' },
-  botDelay: 0,
-  visibility: 'public',
-};
+const TABLE = aTable({ visibility: 'public' });
 const BOTS = ['open', 'bot:easy', 'bot:easy'];
 
 const open = async ({ service }: Harness, host: Guest, more: Partial<CreateMatch> = {}): Promise<string> =>
