@@ -87,7 +87,9 @@ test('variables are those that the program reads', () => {
   const told = [...read('docs/self-hosting.md').matchAll(/^\| `([A-Z_]+)` \|/gm)].map(
     ([, name]) => name as string,
   );
-  expect(told).toEqual(['DATABASE_URL', 'PORT', 'LOG_LEVEL']);
+  expect(told).toEqual([
+    ...['DATABASE_URL', 'PORT', 'MIRABILIA_PUBLIC_URL', 'MIRABILIA_LIMITS', 'MIRABILIA_LIMIT', 'LOG_LEVEL'],
+  ]);
   const composed = [...read('deploy/compose.yaml').matchAll(/^ {6}([A-Z_]+): /gm)].map(
     ([, name]) => name as string,
   );
@@ -138,4 +140,28 @@ test('the image compiles the sources as the account that runs them: Node keeps t
     `setpriv --reuid=${account} --regid=${account} --clear-groups node scripts/compile-ahead.mjs`,
   );
   expect(text).toContain(`--chown=${account}:${account} /app/node_modules/.cache/mirabilia`);
+});
+
+describe('what runs is confined', () => {
+  test('the backup’s unit has every line of the server’s that confines it', () => {
+    const confining =
+      /^(?:NoNewPrivileges|Protect\w+|Private\w+|Proc\w+|Restrict\w+|Lock\w+|Remove\w+|\w+Capabilities|CapabilityBoundingSet|SystemCall\w+|UMask|StateDirectoryMode|User)=.*$/gm;
+    const server = read('deploy/mirabilia.service').match(confining) ?? [];
+    const backup: readonly string[] = read('deploy/mirabilia-backup.service').match(confining) ?? [];
+    expect(server.length).toBeGreaterThan(20);
+    expect(server.filter((line) => !backup.includes(line))).toEqual([]);
+  });
+
+  test('every container has a limit of memory and of processes', () => {
+    const [, ...services] =
+      read('deploy/compose.yaml')
+        .split(/^volumes:/m)[0]
+        ?.split(/^ {2}(?=\w+:$)/m) ?? [];
+    expect(services).toHaveLength(3);
+    for (const service of services) expect(service).toMatch(/^ {4}mem_limit: \d+[gm]\n {4}pids_limit: \d+$/m);
+  });
+
+  test.for(['deploy/nginx.conf', 'deploy/Caddyfile'])('%s names the host itself', (file) => {
+    expect(read(file)).toMatch(/^\s*(?:proxy_set_header|header_up) X-Forwarded-Host\s+\S+$/m);
+  });
 });

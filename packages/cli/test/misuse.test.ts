@@ -80,7 +80,17 @@ const CASES: readonly (readonly [name: string, args: readonly string[], exit: nu
   ['a negative seat', ['replay', 'file', '--seat', '-1'], MISUSED, /--seat .* not “-1”/],
   ['a port that is none', ['serve', '--port', 'http'], MISUSED, /--port .* not “http”/],
   ['a port beyond', ['serve', '--port', '65536'], MISUSED, /0 to 65535, not “65536”/],
+  ['limits that are none', ['serve', '--limits', 'cinema'], MISUSED, /usual and school, not “cinema”/],
+  ['a limit that is none', ['serve', '--limit', 'guest=4/60'], MISUSED, /no limit “guest”; the limits are/],
+  ['a limit without seconds', ['serve', '--limit', 'guests=4'], MISUSED, /like guests=40\/600 or guests=off/],
   ['a strange number of proxies', ['serve', '--proxies', '-1'], MISUSED, /--proxies .* not “-1”/],
+  [
+    'a public address with a path',
+    ['serve', '--public-url', 'https://a.example/b'],
+    MISUSED,
+    /--public-url is written like/,
+  ],
+  ['a public address without a scheme', ['serve', '--public-url', 'a.example'], MISUSED, /not “a.example”/],
   ['an origin with a path', ['serve', '--origin', 'https://a.example/b'], MISUSED, /origin is written like/],
   ['record zero', ['replay', 'file', '--record', '0'], MISUSED, /--record .* not “0”/],
 ];

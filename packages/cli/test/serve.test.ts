@@ -24,9 +24,10 @@ afterEach(() => {
 /** Starts the real server and waits for the address that it prints. */
 async function serve(
   data: string,
-  env: NodeJS.ProcessEnv = {},
+  { flags = [], env = {} }: { flags?: string[]; env?: Record<string, string> } = {},
 ): Promise<{ child: ChildProcess; address: string }> {
-  const child = spawn(process.execPath, [COMMAND, 'serve', '--port', '0', '--data', join(place.path, data)], {
+  const args = ['serve', '--port', '0', '--data', join(place.path, data), ...flags];
+  const child = spawn(process.execPath, [COMMAND, ...args], {
     stdio: ['ignore', 'pipe', 'ignore'],
     env: { ...process.env, ...env },
   });
@@ -51,8 +52,10 @@ test('it starts without what other commands need, and keeps what Node compiled e
   const noteAll = `import { registerHooks } from 'node:module'; import { appendFileSync } from 'node:fs';
     registerHooks({ load(url, ...more) { appendFileSync('${loaded}', url + '\\n'); return more.at(-1)(url, more[0]); } });`;
   const { child } = await serve('killed', {
-    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(noteAll)}`,
-    NODE_COMPILE_CACHE: cache,
+    env: {
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(noteAll)}`,
+      NODE_COMPILE_CACHE: cache,
+    },
   });
   const compiled = () => readdirSync(cache, { recursive: true }).length;
   await expect.poll(compiled, { timeout: 10_000 }).toBeGreaterThan(500);
@@ -61,6 +64,25 @@ test('it starts without what other commands need, and keeps what Node compiled e
   expect(urls.filter((url) => /openskill|ramda|commands\/(?!serve)/.test(url))).toEqual([]);
   // Each module costs a tenth of a millisecond, ten times as much on a busy machine.
   expect(urls.length).toBeLessThan(1000);
+});
+
+test('limits come from flags and from the environment, flags first; a refusal tells which one it was', async () => {
+  const { address } = await serve('limited', {
+    flags: ['--limit', 'guests=2/600'],
+    env: { MIRABILIA_LIMITS: 'school', MIRABILIA_LIMIT: 'guests=1/600,calls=4/60' },
+  });
+  const newGuest = async () => {
+    const response = await fetch(`${address}/api/guests`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ name: 'Ana' }),
+    });
+    return { status: response.status, body: (await response.json()) as { facts?: { what: string } } };
+  };
+  const answers = [];
+  for (let i = 0; i < 5; i++) answers.push(await newGuest());
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 429, 429, 429]);
+  expect(answers.map(({ body }) => body.facts?.what).slice(2)).toEqual(['guests', 'guests', 'calls']);
 });
 
 test('a second server on the same folder is refused with a sentence', async () => {

@@ -49,6 +49,13 @@ export interface Environment {
   /** Whom a match waits for has changed. Called after the change is durable, in the process that wrote it. */
   readonly onTurn?: (match: string) => void;
   readonly figures?: Figures;
+  readonly limits?: ServiceLimits | undefined;
+}
+
+/** What operators may set. */
+export interface ServiceLimits {
+  /** Public lobbies of a host that others can find. */
+  readonly publicLobbies: number;
 }
 
 /** Counts what this process does in matches. */

@@ -1,5 +1,12 @@
 export type { Client, Guest } from './client.ts';
-export { allGames, type Figures, type Games, type Log, type Timers } from './environment.ts';
+export {
+  allGames,
+  type Figures,
+  type Games,
+  type Log,
+  type ServiceLimits,
+  type Timers,
+} from './environment.ts';
 export { guestsOf } from './lobby/lobby.ts';
 export { InvalidLobby, lobbyOf } from './lobby/stored-lobby.ts';
 export { MOST_WRITTEN } from './match/admission.ts';

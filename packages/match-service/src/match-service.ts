@@ -9,6 +9,7 @@ import { allGames, type Environment } from './environment.ts';
 import { newLobbies, type StartOptions } from './lobby/lobbies.ts';
 import { seatOf } from './lobby/lobby.ts';
 import { lobbyView } from './lobby/lobby-view.ts';
+import { newPublicTables } from './lobby/public-tables.ts';
 import { findRow } from './lobby/rows.ts';
 import { InvalidLobby, lobbyOf } from './lobby/stored-lobby.ts';
 import { newLiveMatches } from './match/live-matches.ts';
@@ -32,10 +33,17 @@ export interface MatchService {
   sealNonce(match: string, guest: Guest, seal: string): Promise<Result<LobbyView, Code>>;
   tellNonce(match: string, guest: Guest, nonce: string): Promise<Result<LobbyView, Code>>;
   start(match: string, guest: Guest, options?: StartOptions): Promise<Result<LobbyView, Code>>;
-  rematch(match: string, guest: Guest): Promise<Result<LobbyView, Code>>;
+  /** `onMade` is called if this call made the table, and not if somebody had made it before. */
+  rematch(
+    match: string,
+    guest: Guest,
+    onMade?: (old: string, next: string) => Promise<void>,
+  ): Promise<Result<LobbyView, Code>>;
   /** Complete after the end; before it, what the guest or a spectator may see. */
   record(match: string, guest: Guest | undefined): Promise<Result<Json, Code>>;
 
+  /** Does the guest sit at the table of this id or code? */
+  hasSeat(match: string, guest: Guest): Promise<boolean>;
   /** Whom a match waits for; undefined if there is no such match or it has not started. */
   turn(match: string): Promise<MatchTurn | undefined>;
   /** Does the guest watch the match, in this process or in another one? */
@@ -56,16 +64,16 @@ export type MatchServiceOptions = Omit<Environment, 'games'> & Partial<Pick<Envi
 
 type OwnMatch = Awaited<ReturnType<MatchService['matchesOf']>>[number];
 
-const MOST_PUBLIC = 100;
 const MOST_OWN = 50;
 
 export function openMatchService(options: MatchServiceOptions): MatchService {
   const env: Environment = { games: allGames, ...options };
   const { store, log } = env;
-  const lobbies = newLobbies(env);
   const liveMatches = newLiveMatches(env);
+  const publicTables = newPublicTables(env, liveMatches.presences);
+  const lobbies = newLobbies(env, publicTables);
   const reader = newMatchReader(env, liveMatches);
-  const handleMessage = newMessageHandler(liveMatches, env);
+  const handleMessage = newMessageHandler(liveMatches, publicTables, env);
   let isDraining = false;
   const underWay = new Set<Promise<unknown>>();
 
@@ -147,12 +155,18 @@ export function openMatchService(options: MatchServiceOptions): MatchService {
     return kept.ok ? row : kept;
   }
 
-  function rematch(asked: string, guest: Guest): Promise<Result<LobbyView, Code>> {
+  function rematch(
+    asked: string,
+    guest: Guest,
+    onMade?: (old: string, next: string) => Promise<void>,
+  ): Promise<Result<LobbyView, Code>> {
     return call(async () => {
       const made = await lobbies.rematch(asked, guest);
       if (!made.ok) return made;
-      liveMatches.tellLobby(made.value.old);
-      return accept(lobbyView(made.value.next, guest));
+      const { old, next, isNew } = made.value;
+      liveMatches.tellLobby(old);
+      if (isNew) await onMade?.(old.id, next.id);
+      return accept(lobbyView(next, guest));
     });
   }
 
@@ -180,20 +194,17 @@ export function openMatchService(options: MatchServiceOptions): MatchService {
   }
 
   liveMatches.schedule.start();
+  publicTables.start();
 
   return {
     create: (host, request) => changing(host, () => lobbies.create(host, request)),
     lobby: (asked, guest) =>
       call(async () => {
-        const row = await findRow(store, asked);
+        const row = await findRow(store, asked, guest);
         return row.ok ? accept(lobbyView(row.value, guest, asked)) : row;
       }),
     publicMatches: async (guest) => {
-      const rows = await store.publicMatches(MOST_PUBLIC);
-      return eachReadable(
-        rows.filter(({ status }) => status !== 'over'),
-        (row) => lobbyView(row, guest),
-      );
+      return eachReadable(await publicTables.list(), (row) => lobbyView(row, guest));
     },
     matchesOf: async (guest) => {
       const rows = await store.matchesOf(guest.id, MOST_OWN);
@@ -209,9 +220,16 @@ export function openMatchService(options: MatchServiceOptions): MatchService {
     rematch,
     record: (asked, guest) =>
       call(async () => {
-        const row = await findRow(store, asked);
+        const row = await findRow(store, asked, guest);
         return row.ok ? reader.record(row.value, guest) : row;
       }),
+    hasSeat: async (asked, guest) => {
+      const seat = await call(async () => {
+        const row = await findRow(store, asked, guest);
+        return row.ok ? accept(seatOf(lobbyOf(row.value), guest.id)) : row;
+      });
+      return seat.ok && seat.value !== undefined;
+    },
     turn: async (asked) => {
       const row = await store.match(asked);
       return row === undefined ? undefined : reader.turn(row);
@@ -227,6 +245,7 @@ export function openMatchService(options: MatchServiceOptions): MatchService {
     },
     drain: async () => {
       isDraining = true;
+      publicTables.stop();
       await Promise.allSettled(underWay);
       await liveMatches.close();
       await env.thinker.close?.();

@@ -6,6 +6,7 @@ import { refusedMessage, type Subscriber } from './broadcast/tell.ts';
 import type { Client, Guest } from './client.ts';
 import type { Environment } from './environment.ts';
 import { lobbyView } from './lobby/lobby-view.ts';
+import type { PublicTables } from './lobby/public-tables.ts';
 import { findRow } from './lobby/rows.ts';
 import { lobbyOf } from './lobby/stored-lobby.ts';
 import type { LiveMatch } from './match/live-match.ts';
@@ -73,6 +74,7 @@ export type HandleMessage = (client: Client, message: MatchMessage) => Promise<v
 
 export function newMessageHandler(
   liveMatches: LiveMatches,
+  publicTables: Pick<PublicTables, 'arrived'>,
   { store, log }: Pick<Environment, 'store' | 'log'>,
 ): HandleMessage {
   const sendRefused = (client: Client, id: string, why: Refused<Code>): void =>
@@ -110,7 +112,7 @@ export function newMessageHandler(
     message: Named,
     use: (slot: MatchSlot, row: MatchRow) => Promise<void>,
   ): Promise<void> {
-    const row = await findRow(store, message.match);
+    const row = await findRow(store, message.match, client.guest);
     if (row.ok) await liveMatches.at(row.value.id, (slot) => use(slot, row.value));
     else sendRefused(client, message.id, row);
   }
@@ -120,7 +122,7 @@ export function newMessageHandler(
       const { id, form, story, asSpectator } = message;
       const match = slot.id;
       if (!slot.subscribers.has(client) && liveMatches.subscriptions(client) >= MOST_SUBSCRIPTIONS) {
-        sendRefused(client, id, refuse('too-many'));
+        sendRefused(client, id, refuse('too-many', { what: 'watched-matches', most: MOST_SUBSCRIPTIONS }));
         return;
       }
       const hasStarted = row.status !== 'lobby' || slot.live !== undefined || slot.loading !== undefined;
@@ -140,6 +142,7 @@ export function newMessageHandler(
         wantsStory: story === true,
         isSpectator: asSpectator === true,
       });
+      if (asSpectator !== true) publicTables.arrived(row, client.guest);
       client.send({ type: 'ack', id, match, seq: live?.ok ? live.value.told() : 0 });
       client.send({ type: 'lobby', match, lobby: lobbyView(row, client.guest) });
       if (!hasStarted) await awaitStart(slot, row, subscriber);

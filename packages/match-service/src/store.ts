@@ -64,7 +64,7 @@ export type MatchStatus = 'lobby' | 'running' | 'over';
 
 export interface MatchRow {
   readonly id: string;
-  /** Short, for reading aloud; unique. */
+  /** Short, for reading aloud. It leads to the match until it is over; then another match may get it. */
   readonly code: string;
   readonly game: string;
   readonly rulesVersion: number;
@@ -79,6 +79,7 @@ export interface MatchRow {
   /** When the server next has to act for a clock or a bot; null if never. A restarted server finds it here. */
   readonly wakeAt: number | null;
   readonly createdAt: number;
+  /** When the row changed, or its host was seen there last. */
   readonly updatedAt: number;
   /** Raised with each change of the row, so that two writers can't overwrite each other. */
   readonly version: number;
@@ -167,22 +168,47 @@ export interface Append {
   readonly patch?: MatchPatch;
 }
 
+/** A guest who watches a match. */
+export interface Presence {
+  readonly match: string;
+  readonly guest: string;
+}
+
+/** What is asked of a store where strangers meet. */
+export interface PublicTableStore {
+  /**
+   * Public matches that are not over and were updated since the given times: one per host, a lobby if there is one.
+   * Lobbies first, then newest first.
+   */
+  list(wanted: {
+    readonly limit: number;
+    readonly lobbiesSince: number;
+    readonly runningSince: number;
+  }): Promise<MatchRow[]>;
+  /** The ids of the host's public lobbies that were updated since. */
+  lobbiesOf(host: string, since: number): Promise<string[]>;
+  /** Sets `updatedAt`, and nothing else, of lobbies and of public matches that run, where the guest is the host. */
+  touch(present: readonly Presence[]): Promise<void>;
+  /** Deletes lobbies that were last updated before; returns how many. */
+  forgetLobbies(before: number, limit: number): Promise<number>;
+}
+
 /** All that the match service writes and reads. */
 export interface MatchStore {
   /** Undefined if this process is the only one that uses the store. */
   readonly cluster?: Cluster;
+  /** Undefined where all matches are one person's. */
+  readonly publicTables?: PublicTableStore;
   /** Durable when the promise resolves. Appends of one tick share a transaction, but each succeeds or fails alone. */
   append(append: Append): Promise<void>;
   entries(match: string, afterSeq: number): Promise<LogEntry[]>;
 
-  /** Fails with Conflict if the id or the code is taken. */
+  /** Fails with Conflict if the id is taken, or the code by a match that isn't over. */
   createMatch(row: MatchRow): Promise<void>;
-  /** By id or by short code. */
+  /** By id, or by short code as long as it isn't over. */
   match(idOrCode: string): Promise<MatchRow | undefined>;
   /** Fails with Conflict unless the row still has the given version. */
   changeMatch(id: string, version: number, patch: MatchPatch): Promise<MatchRow>;
-  /** Those that are public and not over, newest first. */
-  publicMatches(limit: number): Promise<MatchRow[]>;
   /** The guest's matches, as set by `seatGuests`, newest first. */
   matchesOf(guest: string, limit: number): Promise<MatchRow[]>;
   /** Sets the guests for whom `matchesOf` lists the match, replacing those before. */

@@ -333,7 +333,53 @@ test('my matches say whom they wait for, in memory or not', async () => {
   expect((await harness.service.matchesOf(guestNamed('player-1')))[0]?.waitsForYou).toBe(true);
 });
 
+describe('a code', () => {
+  test('ends with its match: it leads only its own players there, and the next match may have it', async () => {
+    const harness = openHarness({ newCode: () => 'KRTABC' });
+    const table = await startTable(harness, { people: 3 });
+    const player = table.players[0]?.guest ?? ana;
+    expect(codeOf(await harness.service.create(di, aTable()))).toBe('unavailable');
+    expect(granted(await harness.service.lobby('krtabc', di)).id).toBe(table.match);
+    await playOn(harness, table);
+
+    for (const nobody of [di, undefined]) {
+      expect(codeOf(await harness.service.lobby('KRTABC', nobody))).toBe('no-such-match');
+      expect(codeOf(await harness.service.record('KRTABC', nobody))).toBe('no-such-match');
+    }
+    const stranger = scriptedClient(di);
+    await follow(harness, stranger, 'KRTABC');
+    expect(stranger.last('refused')?.code).toBe('no-such-match');
+    expect(await harness.service.hasSeat('KRTABC', di)).toBe(false);
+    expect(granted(await harness.service.lobby(table.match, di)).code).toBe('');
+
+    expect(granted(await harness.service.lobby('krtabc', player))).toMatchObject({
+      id: table.match,
+      code: '',
+    });
+    expect(codeOf(await harness.service.record('KRTABC', player))).toBe('ok');
+    expect(await harness.service.hasSeat('KRTABC', player)).toBe(true);
+    const next = granted(await harness.service.rematch('KRTABC', player));
+    expect(next.code).toBe('KRTABC');
+    expect(granted(await harness.service.lobby('KRTABC', player)).id).toBe(next.id);
+    expect(granted(await harness.service.lobby(table.match, player)).rematch).toBe(next.id);
+  });
+});
+
 describe('a rematch', () => {
+  test('tells only whoever made it that it is new', async () => {
+    const harness = openHarness();
+    const table = await startTable(harness, { people: 3 });
+    await playOn(harness, table);
+    const made: string[][] = [];
+    const again = (player: number) =>
+      harness.service.rematch(table.match, table.players[player]?.guest ?? ana, async (...ids) => {
+        made.push(ids);
+      });
+    const [first] = await Promise.all([again(0), again(1), again(2)]);
+    await again(1);
+    expect(made).toEqual([[table.match, granted(first as NonNullable<typeof first>).id]]);
+  });
+
   test('is one new match with the same people and options, however often people ask', async () => {
     const harness = openHarness();
     const table = await startTable(harness, { people: 3, options: { sides: 'B' }, aids: { memory: false } });

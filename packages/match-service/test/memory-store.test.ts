@@ -1,5 +1,10 @@
 import { emptyMemory, memoryStore } from '../testkit/memory-store.ts';
-import { describeStore, listsContract, matchContract } from '../testkit/store-contract.ts';
+import {
+  describeStore,
+  listsContract,
+  matchContract,
+  publicTablesContract,
+} from '../testkit/store-contract.ts';
 
 describeStore(
   'of the tests',
@@ -25,5 +30,6 @@ describeStore(
   (given) => {
     matchContract(given);
     listsContract(given);
+    publicTablesContract(given);
   },
 );

@@ -38,7 +38,8 @@ export const quickThinker: Thinker = {
 };
 
 export function openHarness(options: HarnessOptions = {}): Harness {
-  const { store = memoryStore(), time = fakeTime(), thinker = quickThinker, games = allGames } = options;
+  const { time = fakeTime(), thinker = quickThinker, games = allGames } = options;
+  const { store = memoryStore({ now: time.clock }) } = options;
   const { series = 'harness', newCode, onTurn } = options;
   const errors: string[] = [];
   const service = openMatchService({

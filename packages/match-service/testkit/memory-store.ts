@@ -12,6 +12,7 @@ import {
   type MatchPatch,
   type MatchRow,
   type MatchStore,
+  type PublicTableStore,
   Unavailable,
 } from '../src/store.ts';
 
@@ -29,6 +30,7 @@ export type Fate =
 export type Write = 'append' | 'change' | 'other';
 
 export interface MemoryStore extends MatchStore {
+  readonly publicTables: PublicTableStore;
   /** Decides about every append, every change of a row and all other writes; all are good until it is set. */
   fate: (what: Write) => Fate;
   /** Writes wait until this resolves. */
@@ -162,6 +164,11 @@ export function memoryStore(options: MemoryStoreOptions = {}): MemoryStore {
     return result;
   }
 
+  function byCode(code: string): MatchRow | undefined {
+    const row = rows.get(codes.get(code) ?? '');
+    return row?.status === 'over' ? undefined : row;
+  }
+
   function rowOf(id: string): MatchRow {
     const row = rows.get(id);
     if (row === undefined) throw new Conflict(`no match ${id}`);
@@ -210,11 +217,11 @@ export function memoryStore(options: MemoryStoreOptions = {}): MemoryStore {
 
     createMatch: (row) =>
       write('change', () => {
-        if (rows.has(row.id) || codes.has(row.code)) throw new Conflict('id or code is taken');
+        if (rows.has(row.id) || byCode(row.code) !== undefined) throw new Conflict('id or code is taken');
         rows.set(row.id, copy(row));
         codes.set(row.code, row.id);
       }),
-    match: (idOrCode) => read(() => copy(rows.get(idOrCode) ?? rows.get(codes.get(idOrCode) ?? ''))),
+    match: (idOrCode) => read(() => copy(rows.get(idOrCode) ?? byCode(idOrCode))),
     changeMatch: (id, version, patch) =>
       write('change', () => {
         if (rowOf(id).version !== version) throw new Conflict('the row has changed');
@@ -222,11 +229,48 @@ export function memoryStore(options: MemoryStoreOptions = {}): MemoryStore {
         sharing?.tell({ kind: 'row', match: id, version: row.version });
         return copy(row);
       }),
-    publicMatches: (limit) =>
-      read(() => {
-        const open = [...rows.values()].filter((row) => row.visibility === 'public' && row.status !== 'over');
-        return copy(newestFirst(open).slice(0, limit));
-      }),
+    publicTables: {
+      list: ({ limit, lobbiesSince, runningSince }) =>
+        read(() => {
+          const since = { lobby: lobbiesSince, running: runningSince, over: Number.POSITIVE_INFINITY };
+          const open = newestFirst(rows.values()).filter(
+            ({ visibility, status, updatedAt }) => visibility === 'public' && updatedAt >= since[status],
+          );
+          const isLobby = ({ status }: MatchRow): boolean => status === 'lobby';
+          const lobbiesFirst = [...open.filter(isLobby), ...open.filter((row) => !isLobby(row))];
+          const hosts = new Set<string>();
+          const one = lobbiesFirst.filter(({ host }) => !hosts.has(host) && hosts.add(host));
+          return copy(one.slice(0, limit));
+        }),
+      lobbiesOf: (host, since) =>
+        read(() =>
+          [...rows.values()]
+            .filter(({ status, visibility }) => status === 'lobby' && visibility === 'public')
+            .filter((row) => row.host === host && row.updatedAt >= since)
+            .map(({ id }) => id),
+        ),
+      touch: (present) =>
+        write('other', () => {
+          for (const { match, guest } of present) {
+            const row = rows.get(match);
+            if (row === undefined || row.host !== guest || row.status === 'over') continue;
+            if (row.status === 'lobby' || row.visibility === 'public')
+              rows.set(match, { ...row, updatedAt: now() });
+          }
+        }),
+      forgetLobbies: (before, limit) =>
+        write('other', () => {
+          const old = [...rows.values()]
+            .filter((row) => row.status === 'lobby' && row.updatedAt < before)
+            .sort((a, b) => a.updatedAt - b.updatedAt);
+          for (const { id, code } of old.slice(0, limit)) {
+            rows.delete(id);
+            codes.delete(code);
+            seats.delete(id);
+          }
+          return Math.min(old.length, limit);
+        }),
+    },
     matchesOf: (guest, limit) =>
       read(() => {
         const own = [...rows.values()].filter(({ id }) => seats.get(id)?.includes(guest));

@@ -10,6 +10,7 @@ import { recordsContract } from './store-contract/records.ts';
 
 export { ids, type OpenedStore, type StoreUnderTest } from './store-contract/given.ts';
 export { listsContract } from './store-contract/lists.ts';
+export { publicTablesContract } from './store-contract/public-tables.ts';
 
 export type OpenStore<S extends MatchStore> = (now: () => number) => Promise<OpenedStore<S>>;
 

@@ -4,7 +4,7 @@
 export const SENTENCES = {
   'bad-message': 'This is not a message of the protocol.',
   'too-large': 'The message is too large.',
-  'too-many': 'Too many messages: wait a moment.',
+  'too-many': 'That is too many: the facts say of what, and the seconds to wait or the most that is allowed.',
   'no-guest': 'You have no guest token, or it is not valid: become a guest first.',
   'no-such-match': 'There is no such match, or it is not for you to see.',
   'no-such-record': 'There is no such record.',

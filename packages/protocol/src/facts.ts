@@ -8,4 +8,36 @@ export const PROTOCOL = 1;
 export const LONGEST_NAME = 24;
 export const LONGEST_CHAT = 500;
 
+/** A match's code, for reading aloud: six letters. */
+export const isMatchCode = (text: string): boolean => /^[A-Za-z]{6}$/.test(text);
+
+/** What a server allows so often in so many seconds. `too-many` gives the name as `what`, and the `seconds` to wait. */
+export const RATE_NAMES = [
+  'connection',
+  'player',
+  'chat',
+  'faults',
+  'sockets',
+  'calls',
+  'changes',
+  'guests',
+  'guesses',
+  'matches',
+  'matches-of-address',
+  'replays',
+  'records',
+] as const;
+export type RateName = (typeof RATE_NAMES)[number];
+
+/** What a server allows a number of at a time. `too-many` gives the name as `what`, and the number as `most`. */
+export const COUNT_NAMES = [
+  'sockets-of-address',
+  'sockets-of-guest',
+  'watched-matches',
+  'public-lobbies',
+  'entries',
+  'speakers',
+] as const;
+export type CountName = (typeof COUNT_NAMES)[number];
+
 export const USUAL_AIDS: Aids = { memory: true };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LONGEST_CHAT, LONGEST_NAME } from './facts.ts';
-import { distinctName, lookOf, readChat, readName } from './names.ts';
+import { cutName, distinctName, lookOf, readChat, readName } from './names.ts';
 
 test.each([
   ['Ann', 'Ann'],
@@ -25,6 +25,23 @@ test.each([
   ['a number', 7],
 ])('%s is no name', (_, given) => {
   expect(readName(given)).toBeUndefined();
+});
+
+test.each([
+  ['Ann', 'Ann'],
+  ['  Ann   Lee ', 'Ann Lee'],
+  ['👩‍🚀', '👩‍🚀'],
+  ['An\u200bn', 'Ann'],
+  ['\u202eAnn\u001b[2J\u0000', 'Ann[2J'],
+  ['Ann\nLee', 'AnnLee'],
+  ['a'.repeat(200_000), 'a'.repeat(LONGEST_NAME)],
+  [`a${'\u0323'.repeat(60_000)}b`, `ạ${'\u0323'.repeat(7)}b`],
+  ['\u200b', '?'],
+  ['\ud800', '?'],
+  ['', '?'],
+])('%j is cut to %j', (given, name) => {
+  expect(cutName(given)).toBe(name);
+  expect(readName(name)).toBe(name);
 });
 
 test('a chat message may be longer', () => {

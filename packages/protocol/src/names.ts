@@ -8,22 +8,36 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /** Characters may be joined to one that is drawn at once; no more of them than this. */
 const MOST_CODE_UNITS_EACH = 12;
 
+/** The joiner of emoji is invisible by itself and welcome between two of them. */
+const JOINER = /(?<=\p{Extended_Pictographic}\ufe0f?)\u200d(?=\p{Extended_Pictographic})/gu;
+const UNWANTED = new RegExp(`(${JOINER.source})|${INVISIBLE.source}`, 'gu');
+const MOST_CODE_POINTS_EACH = 8;
+
 function readText(given: unknown, longest: number): string | undefined {
   if (typeof given !== 'string' || given.length > longest * MOST_CODE_UNITS_EACH) return undefined;
   const text = given
     .normalize('NFC')
     .replace(/\p{Zs}+/gu, ' ')
     .trim();
-  // The joiner of emoji is invisible by itself and welcome between two of them.
-  if (
-    INVISIBLE.test(
-      text.replace(/(?<=\p{Extended_Pictographic}\ufe0f?)\u200d(?=\p{Extended_Pictographic})/gu, ''),
-    )
-  ) {
-    return undefined;
-  }
+  if (INVISIBLE.test(text.replaceAll(JOINER, ''))) return undefined;
   const length = [...graphemes.segment(text)].length;
   return length >= 1 && length <= longest ? text : undefined;
+}
+
+/** A name from elsewhere, such as a file: what is no part of a name is left out, and the rest is cut. */
+export function cutName(given: string): string {
+  const text = given
+    .normalize('NFC')
+    .replace(UNWANTED, '$1')
+    .replace(/\p{Zs}+/gu, ' ')
+    .trim();
+  let cut = '';
+  let length = 0;
+  for (const { segment } of graphemes.segment(text)) {
+    cut += [...segment].slice(0, MOST_CODE_POINTS_EACH).join('');
+    if (++length === LONGEST_NAME) break;
+  }
+  return readName(cut) ?? '?';
 }
 
 /** The name as it is shown, or undefined if it is none: 1 to 24 visible characters. */

@@ -1,4 +1,4 @@
-// Imported records: each is replayed before it is stored.
+// Imported records: each is replayed before it is stored, and written anew, so that nothing else is stored with it.
 
 import { createHash } from 'node:crypto';
 import { isGameId, withGame } from '@mirabilia/games';
@@ -6,12 +6,21 @@ import {
   accept,
   checkRecord,
   type Finding,
+  type Game,
+  type GameTypes,
   type Json,
   type JsonObject,
+  type MatchRecord,
   type Result,
+  readChance,
+  readRecord,
+  recordOf,
   refuse,
+  replayInto,
+  type Sitter,
+  startFrom,
 } from '@mirabilia/kernel';
-import type { Code } from '@mirabilia/protocol';
+import { type Code, cutName } from '@mirabilia/protocol';
 import type { Store } from './storage/store.ts';
 
 export async function importRecord(
@@ -26,11 +35,34 @@ export async function importRecord(
     const { code = 'bad-record', facts = {} } = fault.refusal ?? {};
     return refuse('bad-record', { ...facts, check: fault.check, fault: code });
   }
-  const text = JSON.stringify(given);
+  const record = withGame<MatchRecord | undefined>(game, (rules) => writtenAnew(rules, given));
+  if (record === undefined) return refuse('bad-record');
+  const text = JSON.stringify(record);
   const id = createHash('sha256').update(text).digest('hex').slice(0, 32);
   await store.putRecord(id, text);
   return accept({ id });
 }
+
+/** The same match as this server would have written it. Names are cut, and fields that no reader knows are gone. */
+function writtenAnew<T extends GameTypes>(rules: Game<T>, given: JsonObject): MatchRecord | undefined {
+  const read = readRecord(rules, given);
+  if (!read.ok) return undefined;
+  const match = startFrom(read.value.game, read.value);
+  if (replayInto(match, read.value) !== undefined) return undefined;
+  const chance = readChance(given.chance, read.value.seats.length);
+  return {
+    ...recordOf(match, read.value.seats.map(sitterOf)),
+    ...(chance.ok ? { chance: chance.value } : {}),
+  };
+}
+
+/** The bots of other servers and of experiments have names of their own. */
+const KNOWN_KIND = /^(?:human|bot:[a-z0-9-]{1,32})$/;
+
+const sitterOf = ({ name, kind }: JsonObject): Sitter => ({
+  name: cutName(String(name)),
+  kind: KNOWN_KIND.test(String(kind)) ? String(kind) : 'bot:unknown',
+});
 
 export async function keptRecordOf(store: Pick<Store, 'record'>, id: string): Promise<Result<Json, Code>> {
   const text = await store.record(id);

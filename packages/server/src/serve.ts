@@ -1,17 +1,21 @@
 // Starts a server from its store, match service, notifier and transport, and stops them in the right order.
 
 import { setFlagsFromString } from 'node:v8';
-import type { MatchService } from '@mirabilia/match-service';
+import type { MatchService, ServiceLimits } from '@mirabilia/match-service';
 import type { Notifier, NotifierNeeds } from './notifications/open-notifier.ts';
 import { outboundCalls } from './notifications/outbound.ts';
 import type { OpenStoreOptions } from './storage/open-store.ts';
 import type { Store } from './storage/store.ts';
+import { LIMITS } from './transport/limits.ts';
 import type { ServerLog } from './transport/log.ts';
 import { createMetrics, type Metrics } from './transport/metrics.ts';
 import { type RunningServer, type ServerOptions, startServer } from './transport/server.ts';
 
 export interface ServeOptions
-  extends Pick<ServerOptions, 'port' | 'host' | 'log' | 'staticDir' | 'trustProxy' | 'origins' | 'limits'> {
+  extends Pick<
+    ServerOptions,
+    'port' | 'host' | 'log' | 'staticDir' | 'trustProxy' | 'publicOrigin' | 'origins' | 'limits'
+  > {
   /** The folder of the SQLite store. */
   readonly data: string;
   /** The address of a PostgreSQL database to use instead; any number of processes may share it. */
@@ -30,6 +34,7 @@ export interface ServeParts {
     readonly log: ServerLog;
     readonly onTurn: (match: string) => void;
     readonly metrics: Pick<Metrics, 'figures' | 'onThought' | 'onLowered' | 'watchThinking'>;
+    readonly limits: ServiceLimits;
     /** The database of the workers that think, if any. */
     readonly thinkThrough: string | undefined;
   }): Promise<MatchService>;
@@ -48,8 +53,7 @@ export async function serve(
   { openStore, openMatchService, openNotifier }: ServeParts,
 ): Promise<RunningServer> {
   keepStatesYoung();
-  const { log } = options;
-  const { data, database } = options;
+  const { log, data, database, limits = LIMITS } = options;
   const store = await openStore({
     data,
     database,
@@ -65,6 +69,7 @@ export async function serve(
       log,
       metrics,
       onTurn: (match) => note(match),
+      limits: { publicLobbies: limits.counts['public-lobbies'] },
       thinkThrough: options.think === 'workers' ? options.database : undefined,
     });
     metrics.watch('jobs_waiting', 'Messages to be sent and work to be done', () =>
@@ -82,6 +87,8 @@ export async function serve(
     const server = await startServer({ ...options, store, matchService, metrics, notifier, outbound }).catch(
       async (error) => {
         await notifier.close();
+        // Its timers would keep the process running.
+        await matchService.drain();
         throw error;
       },
     );

@@ -161,6 +161,7 @@ describe('the address by which people reach it', () => {
       ready: 'ok',
       encryption: 'warning',
       websocket: 'ok',
+      'host name': 'ok',
       metrics: 'warning',
     });
   });
@@ -180,6 +181,16 @@ describe('the address by which people reach it', () => {
     expect(of(await checkPublicAddress(proxy), 'websocket').message).toMatch(
       /does not pass the Host header on/,
     );
+  });
+
+  test('a proxy that passes on what callers say of the server’s name, until the server is told its name', async () => {
+    const unsure = await running({ trustProxy: 1 });
+    expect(of(await checkPublicAddress(unsure.address), 'host name')).toMatchObject({
+      severity: 'problem',
+      fix: `serve with --public-url ${unsure.address}, or let the proxy set X-Forwarded-Host`,
+    });
+    const named = await running({ trustProxy: 1, publicOrigin: 'https://play.example.org' });
+    expect(of(await checkPublicAddress(named.address), 'host name').severity).toBe('ok');
   });
 
   test('something else, nothing, and no address', async () => {

@@ -47,6 +47,8 @@ test('tables of experts don’t stop another player’s bots, nor the clocks of 
 
 test('a guest who starts more tables of bots than may run is refused', async () => {
   const address = await start(LIMITS);
-  await startExperts(address, LIMITS.botTablesOfGuest, 3);
-  await expect(startExperts(address, LIMITS.botTablesOfGuest + 1, 3)).rejects.toThrow('too-many-bot-tables');
+  await startExperts(address, LIMITS.counts['bot-tables-of-guest'], 3);
+  await expect(startExperts(address, LIMITS.counts['bot-tables-of-guest'] + 1, 3)).rejects.toThrow(
+    'too-many-bot-tables',
+  );
 });

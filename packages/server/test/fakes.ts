@@ -32,7 +32,7 @@ export function fakeStore(): FakeStore {
     createMatch: never,
     match: never,
     changeMatch: never,
-    publicMatches: never,
+    publicTables: { list: never, lobbiesOf: never, touch: never, forgetLobbies: never },
     matchesOf: never,
     seatGuests: never,
     due: never,
@@ -147,6 +147,7 @@ export function fakeMatchService(instead: Partial<MatchService> = {}): FakeMatch
       const lobby = await known(match);
       return lobby.ok ? { ok: true, value: { format: 'mirabilia/1', game: 'seven-wonders' } } : lobby;
     },
+    hasSeat: async () => false,
     turn: async () => undefined,
     isPresent: async () => false,
     async receive(member, message) {

@@ -46,7 +46,7 @@ export function serverMemoryStore(options: ServerMemoryStoreOptions = {}): Serve
   const { memory = emptyServerMemory() } = options;
   const { rows, seats, guests, links, settings, outbox } = memory;
   const store = memoryStore({ ...options, memory });
-  const { read, write } = store;
+  const { read, write, publicTables } = store;
   return Object.assign(store, {
     nextWake: () =>
       read(() => [...rows.values()].flatMap(({ wakeAt }) => wakeAt ?? []).sort((a, b) => a - b)[0]),
@@ -80,7 +80,16 @@ export function serverMemoryStore(options: ServerMemoryStoreOptions = {}): Serve
         return value;
       }),
     outbox,
+    publicTables: {
+      ...publicTables,
+      forgetLobbies: async (before, limit) => {
+        const there = [...rows.keys()];
+        const forgotten = await publicTables.forgetLobbies(before, limit);
+        for (const match of there) if (!rows.has(match)) await outbox.dropWebhook(match);
+        return forgotten;
+      },
+    },
     probe: () => write('other', () => undefined),
     contents: () => read(() => ({ matches: rows.size })),
-  } satisfies Omit<Store, keyof MemoryStore>);
+  } satisfies Omit<Store, Exclude<keyof MemoryStore, 'publicTables'>>);
 }

@@ -62,6 +62,14 @@ describe('what may be called', () => {
     'https://db/',
     'https://printer.local/',
     'https://metadata.google.internal/',
+    'https://localhost./',
+    'https://db./',
+    'https://router.lan/',
+    'https://router.lan./',
+    'https://nas.home.arpa/',
+    'https://a.b.home.arpa./',
+    'https://wiki.corp/',
+    'https://NAS.Local/',
     'https://user:word@example.net/',
     'ftp://example.net/',
     'file:///etc/passwd',
@@ -74,6 +82,8 @@ describe('what may be called', () => {
   test('HTTPS to the public', () => {
     expect(mayCall('https://fcm.googleapis.com/fcm/send/abc')).toBe(true);
     expect(mayCall('https://8.8.8.8:8443/x')).toBe(true);
+    expect(mayCall('https://local.example.net./x')).toBe(true);
+    expect(mayCall('https://chat.atlan/x')).toBe(true);
   });
 });
 
@@ -88,6 +98,11 @@ test('a public name that means this machine, or also this machine, is refused wh
     });
     await expect(calls.post('https://push.example.net/', message)).rejects.toThrow(NotPublicAddress);
   }
+});
+
+test('a name without any address is an error of the call', async () => {
+  const calls = outboundCalls({ lookUp: (_name, _options, tell) => tell(null, []) });
+  await expect(calls.post('https://push.example.net/', message)).rejects.toThrow('has no address');
 });
 
 test('this machine may be called by tests only', async () => {

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { aChat, aCommit, aMatch } from '@mirabilia/match-service/testkit';
+import type { Compilable } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { CannotOpen } from '../src/storage/cannot-open.ts';
 import { groupCommit } from '../src/storage/group-commit.ts';
@@ -15,6 +16,13 @@ import { storeContract } from './store-contract.ts';
 import { newFolders } from './temporary-folders.ts';
 
 const newFolder = newFolders();
+
+/** How SQLite would look for the rows. */
+function stepsOf(database: InstanceType<typeof DatabaseSync>, query: Compilable): string[] {
+  const { sql, parameters } = query.compile();
+  const plan = database.prepare(`explain query plan ${sql}`).all(...(parameters as string[]));
+  return plan.map(({ detail }) => String(detail));
+}
 
 function newFile(): string {
   const folder = newFolder();
@@ -56,6 +64,7 @@ describe('a folder', () => {
     expect(readdirSync(folder).toSorted()).toEqual(['mirabilia.db', 'server.lock', 'store-identity.json']);
     expect(statSync(folder).mode & 0o077).toBe(0);
     expect(statSync(join(folder, 'mirabilia.db')).mode & 0o077).toBe(0);
+    expect(statSync(join(folder, 'server.lock')).mode & 0o077).toBe(0);
   });
 
   test('that a server uses is refused to a second one, which does no harm', async () => {
@@ -134,17 +143,28 @@ describe('a file', () => {
       ask.lastSeq('a'),
       ask.entriesAfter('a', 3),
       ask.matchBy('a'),
-      ask.openToAll(20),
       ask.due(5, 5),
       ask.nextWake(),
       ask.clearSeats('a'),
     ];
     for (const query of often) {
-      const { sql, parameters } = query.compile();
-      const plan = database.prepare(`explain query plan ${sql}`).all(...(parameters as string[]));
-      const steps = plan.map(({ detail }) => String(detail));
+      const steps = stepsOf(database, query);
       expect(steps.filter((step) => /TEMP B-TREE|SCAN (?!.*USING)/.test(step))).toEqual([]);
     }
+    database.close();
+  });
+
+  test('looks for public tables only among those that were touched lately, and for old lobbies only among lobbies', () => {
+    const { database } = connect(newFile());
+    const ask = queriesOn(sqlite);
+    const list = ask.openToAll({ limit: 20, lobbiesSince: 5, runningSince: 4 });
+    expect(stepsOf(database, list)).toContain('SEARCH matches USING INDEX matches_listed (updated_at>?)');
+    const lobbies = stepsOf(database, ask.publicLobbiesOf('ana', 5));
+    expect(lobbies).toEqual(['SEARCH matches USING INDEX lobbies_by_update (updated_at>?)']);
+    const old = stepsOf(database, ask.oldLobbies(5, 5));
+    expect(old).toEqual([
+      expect.stringMatching(/^SEARCH matches USING (COVERING )?INDEX lobbies_by_update \(updated_at<\?\)$/),
+    ]);
     database.close();
   });
 });

@@ -5,6 +5,7 @@ import {
   listsContract,
   matchContract,
   type OpenStore,
+  publicTablesContract,
 } from '@mirabilia/match-service/testkit/store-contract';
 import type { Store } from '../src/storage/store.ts';
 import { availabilityContract } from './store-contract/availability.ts';
@@ -18,6 +19,7 @@ export const storeContract = (name: string, open: OpenStore<Store>): void =>
     matchContract(given);
     listsContract(given);
     botTablesContract(given);
+    publicTablesContract(given);
     guestsContract(given);
     settingsContract(given);
     outboxContract(given);

@@ -1,8 +1,10 @@
 // Every call of the HTTP API: what it gives, and how it refuses.
 
-import { withGame } from '@mirabilia/games';
+import { createHash } from 'node:crypto';
+import { GAME_IDS, withGame } from '@mirabilia/games';
 import {
   advance,
+  type JsonObject,
   pending,
   playForced,
   recordOf,
@@ -13,12 +15,17 @@ import {
   seedOfMatch,
   startMatch,
 } from '@mirabilia/kernel';
+import { granted, openHarness, playOn, startTable } from '@mirabilia/match-service/testkit';
 import { createMatch, SENTENCES } from '@mirabilia/protocol';
 import { lobbyAnswer } from '@mirabilia/protocol/answers';
 import { describe, expect, test } from 'vitest';
+import { importRecord } from '../src/records.ts';
 import { Unavailable } from '../src/storage/store.ts';
 import { fakeMatchService, MATCH } from './fakes.ts';
 import { plainRequest, rates, running } from './loopback-server.ts';
+
+const sha256Of = (record: JsonObject): string =>
+  createHash('sha256').update(JSON.stringify(record)).digest('hex').slice(0, 32);
 
 const TABLE = { game: 'seven-wonders', seats: ['open', 'bot:easy', 'bot:easy'] };
 
@@ -123,7 +130,7 @@ describe('matches', () => {
     ['start', 'start', { nonce: NONCE }, [expect.objectContaining({ nonce: NONCE })]],
     ['nonce-seal', 'sealNonce', { nonceSeal: SEAL }, [SEAL]],
     ['nonce', 'tellNonce', { nonce: NONCE }, [NONCE]],
-    ['rematch', 'rematch', {}, []],
+    ['rematch', 'rematch', {}, [expect.any(Function)]],
     ['seats', 'changeSeats', SWAP, [SWAP]],
     ['terms', 'changeTerms', TERMS, [TERMS]],
   ])(
@@ -223,6 +230,44 @@ describe('records', () => {
     const tampered = { ...record, chance: { ...chance, secret: '5f'.repeat(32) } };
     const { body } = await post('/api/records', tampered, { token });
     expect(body).toMatchObject({ code: 'bad-record', facts: { check: 'chance', fault: 'other-seal' } });
+  });
+
+  test('of what is imported only the match is kept: names are cut, kinds are known ones, foreign fields are gone', async () => {
+    const { newGuest, post, call } = await running();
+    const { token } = await newGuest();
+    const record = someRecord();
+    const foreign = {
+      ...record,
+      junk: 'x'.repeat(1000),
+      options: { ...record.options, junk: 1 },
+      seats: record.seats.map((seat, i) => ({
+        ...seat,
+        name: ['\u202e\u0000A\u001b[2J', 'b'.repeat(9000), ''][i],
+        kind: ['human', 'bot:<b>', 'bot:hard'][i],
+        junk: 2,
+      })),
+      moves: record.moves.map((move) => ({ ...move, junk: [3] })),
+    };
+    const kept = await post('/api/records', foreign, { token });
+    expect(kept.status).toBe(201);
+    const { body } = await call(`/api/records/${kept.body.id}`);
+    const seats = [
+      { name: 'A[2J', kind: 'human' },
+      { name: 'b'.repeat(24), kind: 'bot:unknown' },
+      { name: '?', kind: 'bot:hard' },
+    ];
+    expect(body).toEqual({ ...record, seats: record.seats.map((seat, i) => ({ ...seat, ...seats[i] })) });
+  });
+
+  test('what a server wrote of a match is kept whole', async () => {
+    const harness = openHarness();
+    for (const game of GAME_IDS) {
+      const table = await startTable(harness, { game, people: 3 });
+      await playOn(harness, table);
+      const record = granted(await harness.service.record(table.match, undefined)) as JsonObject;
+      const kept = await importRecord({ putRecord: async () => {} }, record);
+      expect(kept).toEqual({ ok: true, value: { id: sha256Of(record) } });
+    }
   });
 
   test('a tampered one is refused with the move at fault', async () => {
@@ -349,7 +394,9 @@ describe('rates', () => {
     for (const name of ['a', 'b']) expect((await post('/api/guests', { name })).status).toBe(200);
     const { status, body, headers } = await post('/api/guests', { name: 'c' });
     expect([status, body.code]).toEqual([429, 'too-many']);
-    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(body.facts).toEqual({ what: 'guests', seconds: Number(headers.get('retry-after')) });
+    expect(body.facts.seconds).toBeGreaterThan(0);
+    expect(body.facts.seconds).toBeLessThanOrEqual(60);
     expect(store.guests.size).toBe(2);
   });
 
@@ -387,6 +434,17 @@ describe('rates', () => {
     expect((await call('/api/matches')).status).toBe(200);
     expect((await call('/api/matches')).status).toBe(429);
     expect((await call('/healthz')).status).toBe(200);
+  });
+
+  test('new matches of an address, whoever makes them', async () => {
+    const { post, newGuest } = await running({
+      limits: rates({ 'matches-of-address': { times: 2, seconds: 60 } }),
+    });
+    const guests = [await newGuest(), await newGuest(), await newGuest()];
+    const made = [];
+    for (const guest of guests) made.push(await post('/api/matches', TABLE, guest));
+    expect(made.map(({ status }) => status)).toEqual([201, 201, 429]);
+    expect(made[2]?.body.facts.what).toBe('matches-of-address');
   });
 
   test('behind a proxy each caller has its own limit', async () => {

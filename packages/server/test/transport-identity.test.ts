@@ -232,3 +232,15 @@ describe('the socket', () => {
     expect(matchService.received[0]?.guest?.name).toBe('Zoë');
   });
 });
+
+test('with a public address links lead there and only its pages may call, whatever the headers say', async () => {
+  const { call, newGuest } = await running({ trustProxy: 1, publicOrigin: 'https://play.example.org' });
+  const { token } = await newGuest();
+  const link = async (headers: Record<string, string>) =>
+    call('/api/guests/link', { method: 'POST', token, headers });
+  const made = await link({ 'X-Forwarded-Host': 'evil.example' });
+  expect(made.body.link).toMatch(/^https:\/\/play\.example\.org\/#device=/);
+  const forged = await link({ 'X-Forwarded-Host': 'evil.example', Origin: 'https://evil.example' });
+  expect(forged.body.code).toBe('bad-origin');
+  expect((await link({ Origin: 'https://play.example.org' })).status).toBe(201);
+});

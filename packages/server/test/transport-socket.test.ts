@@ -194,13 +194,48 @@ describe('limits', () => {
     player.send(watch('1'));
     await player.next('ack');
     const guesser = await open();
-    for (const id of ['1', '2', '3']) {
+    for (const id of ['A', 'B', 'C']) {
       guesser.send(watch(id, `WRONG${id}`));
-      expect((await guesser.next('refused')).code).toBe(id === '3' ? 'too-many' : 'no-such-match');
+      expect((await guesser.next('refused')).code).toBe(id === 'C' ? 'too-many' : 'no-such-match');
     }
     expect((await call('/api/matches/ABCDEF')).status).toBe(429);
     player.send({ type: 'commit', id: '2', match: MATCH, decision: 0, move: 'move-0' });
     expect((await player.next('ack')).id).toBe('2');
+  });
+
+  test('wrong codes from the same address lock out nobody who sits at the table or uses its id', async () => {
+    const seats = new Set<string>();
+    const matchService = fakeMatchService({
+      hasSeat: async (match, { id }) => match === 'ABCDEF' && seats.has(id),
+    });
+    const { open, call, newGuest } = await running({
+      matchService,
+      limits: rates({ guesses: { times: 2, seconds: 60 } }),
+    });
+    const [ann, eve] = [await newGuest('Ann'), await newGuest('Eve')];
+    seats.add(ann.guest);
+    const guesser = await open({ headers: { Cookie: eve.cookie } });
+    for (const letter of 'ABCD') {
+      guesser.send(watch(letter, `WRONG${letter}`));
+      await guesser.next('refused');
+    }
+
+    const player = await open({ headers: { Cookie: ann.cookie } });
+    player.send(watch('by code', 'ABCDEF'));
+    expect((await player.next('ack')).id).toBe('by code');
+    expect((await call('/api/matches/ABCDEF', ann)).status).toBe(200);
+    expect((await call('/api/matches/ABCDEF/leave', { ...ann, method: 'POST' })).status).toBe(200);
+    // An id can't be guessed, so asking for one is no guess: neither a right one nor a wrong one.
+    expect((await call(`/api/matches/${MATCH}`)).status).toBe(200);
+    expect((await call('/api/matches/AAAAAAAAAAAAAAAAAAAAAA/record')).status).toBe(404);
+    guesser.send(watch('by id'));
+    expect((await guesser.next('ack')).id).toBe('by id');
+
+    // Everybody else waits, at a table of others as well.
+    expect((await call('/api/matches/ABCDEF', eve)).status).toBe(429);
+    expect((await call('/api/matches/WRONGE', ann)).status).toBe(429);
+    expect((await call(`/api/records/${'0'.repeat(32)}`)).status).toBe(429);
+    expect((await call('/api/records/nothing')).status).toBe(404);
   });
 
   test('guesses over the socket: many at once get no further than one after the other', async () => {
@@ -212,7 +247,7 @@ describe('limits', () => {
     };
     const { open } = await running({ matchService, limits: rates({ guesses: { times: 5, seconds: 60 } }) });
     const guesser = await open();
-    for (let i = 0; i < 15; i++) guesser.send(watch(String(i), `WRONG${i}`));
+    for (let i = 0; i < 15; i++) guesser.send(watch(String(i), `WRONG${'ABCDEFGHJKMNPQR'[i]}`));
     const codes = (): string[] =>
       guesser.messages.flatMap((message) => (message.type === 'refused' ? [message.code] : []));
     await until(() => codes().length === 15, 'all answers');
@@ -223,8 +258,7 @@ describe('limits', () => {
   test('of open sockets and of opening them', async () => {
     const limits = {
       ...rates({ sockets: { times: 6, seconds: 60 } }),
-      socketsOfAddress: 5,
-      socketsOfGuest: 2,
+      counts: { ...LIMITS.counts, 'sockets-of-address': 5, 'sockets-of-guest': 2 },
     };
     const { open, newGuest } = await running({ limits });
     const { cookie } = await newGuest();

@@ -53,6 +53,7 @@ describe('a group’s chat', () => {
         mirabilia: {
           event: 'turn',
           game: 'seven-wonders',
+          match: table.match,
           code: table.lobby.code,
           decision: 0,
           names: ['player-0', 'player-1', 'player-2'],
@@ -80,6 +81,12 @@ describe('a group’s chat', () => {
     const end = said(told).at(-1);
     expect(end.mirabilia.event).toBe('over');
     expect(end.text).toMatch(/^7 Wonders is over\. Winner: player-\d/);
+    // The code leads nowhere any more.
+    expect(end.mirabilia).toMatchObject({
+      match: table.match,
+      code: '',
+      link: `https://play.example.org/m/${table.match}`,
+    });
   });
 
   test('a chat that fails is tried again and then given up; one that is gone is forgotten', async () => {
@@ -152,9 +159,22 @@ describe('the calls', () => {
     expect(await store.outbox.webhook(MATCH)).toMatchObject(webhook);
     const bad = { ...wish, webhook: { url: 'ftp://x.example.org' } };
     expect((await post('/api/matches', bad, { token })).body.code).toBe('bad-endpoint');
-    const rematch = fakeMatchService({ rematch: async () => ({ ok: true, value: lobbyOf('next') }) });
+    let isNew = true;
+    const rematch = fakeMatchService({
+      rematch: async (_match, _guest, onMade) => {
+        if (isNew) await onMade?.(MATCH, 'next');
+        return { ok: true, value: lobbyOf('next') };
+      },
+    });
     const again = await running({ outbound, store, matchService: rematch });
     expect((await again.post(`/api/matches/${MATCH}/rematch`, {}, { token })).status).toBe(200);
     expect(await store.outbox.webhook('next')).toMatchObject(webhook);
+
+    // The host takes it away; somebody who asks for the rematch again doesn't bring it back.
+    await store.outbox.dropWebhook('next');
+    isNew = false;
+    const { token: others } = await again.newGuest();
+    expect((await again.post(`/api/matches/${MATCH}/rematch`, {}, { token: others })).status).toBe(200);
+    expect(await store.outbox.webhook('next')).toBe(undefined);
   });
 });

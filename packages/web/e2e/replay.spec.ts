@@ -45,8 +45,10 @@ test('from the score through the whole match by keys, seat by seat, and by a lin
   ann.close();
   const { page } = await arrive({ as: host });
   await page.goto(`/m/${code}`);
+  // The code ended with the match; it still leads Ann there, and the page goes by the id from then on.
+  await expect(page).toHaveURL(new RegExp(`/m/${id}`));
   await page.getByRole('link', { name: tableWords.ending.score.replay }).click();
-  await expect(page).toHaveURL(new RegExp(`/replay/${code}`));
+  await expect(page).toHaveURL(new RegExp(`/replay/${id}`));
 
   // Ann sees what Ann saw, at every moment, and nothing else.
   await expect(at(page, 0)).toBeVisible();
@@ -84,7 +86,7 @@ test('from the score through the whole match by keys, seat by seat, and by a lin
   // A link to a moment, for somebody who never played.
   const stranger = await arrive({ device: 'phone' });
   const seen = mine[2];
-  await stranger.page.goto(`/replay/${code}?at=${seen?.public.decision}&seat=${seen?.viewer}`);
+  await stranger.page.goto(`/replay/${id}?at=${seen?.public.decision}&seat=${seen?.viewer}`);
   await expect(at(stranger.page, seen?.public.decision ?? -1)).toBeVisible();
   await expect(eyes(stranger.page)).toHaveValue(String(seen?.viewer));
   await expect

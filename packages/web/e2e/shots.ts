@@ -129,8 +129,8 @@ await picture('coach', async (studio) => {
   const player = await atTable(studio, { players: 3, options: DESKTOP, after: 18 });
   while ((await player.answer()) !== 'over');
   const { page } = player;
-  const code = new URL(page.url()).pathname.split('/').at(-1);
-  await page.goto(`/replay/${code}?at=8&seat=1`);
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  await page.goto(`/replay/${id}?at=8&seat=1`);
   await page.getByRole('switch', { name: tableWords.frame.coach }).check();
   await page.getByRole('button', { name: tableWords.frame.courseGo }).click();
   await page.locator('[data-course="said"]').waitFor();

@@ -6,7 +6,7 @@ import { type CommandResult, EXIT, exitWith } from '../command-result.ts';
 import { checkNode, checkPage } from '../installation.ts';
 import { type StoreFlags, storeLocation } from '../store-location.ts';
 import { print } from '../text/print.ts';
-import { PORT } from './serve.ts';
+import { PORT, PUBLIC_URL } from './serve.ts';
 
 interface Flags extends StoreFlags {
   readonly port: string;
@@ -22,7 +22,11 @@ export function addDoctor(program: Command): void {
     .option('--data <folder>', 'where everything is kept, unless DATABASE_URL names a PostgreSQL', './data')
     .option('--port <n>', `where the server listens (default: PORT, or ${PORT})`, process.env.PORT ?? PORT)
     .option('--host <address>', 'on which address (default: on all of them)')
-    .option('--url <address>', 'the address by which people reach it: what stands in front is looked at, too')
+    .option(
+      '--url <address>',
+      'the address by which people reach it: what stands in front is looked at, too (default: MIRABILIA_PUBLIC_URL)',
+      PUBLIC_URL,
+    )
     .option('--json', 'as JSON, for programs', false)
     .action(async (flags: Flags) => exitWith(await doctor(flags)));
 }

@@ -2,7 +2,7 @@ import module from 'node:module';
 import { resolve } from 'node:path';
 import { accept } from '@mirabilia/kernel';
 import type { Command } from 'commander';
-import { readNumber } from '../arguments.ts';
+import { collect, readNumber } from '../arguments.ts';
 import { builtPage } from '../built-page.ts';
 import { type CommandResult, exitWith, failed, misused, unusable } from '../command-result.ts';
 import { stayOnSignal } from '../signals.ts';
@@ -14,12 +14,16 @@ interface Flags {
   readonly host?: string;
   readonly data: string;
   readonly proxies: string;
+  readonly publicUrl?: string;
   readonly origin?: readonly string[];
+  readonly limits: string;
+  readonly limit: readonly string[];
   readonly rates: boolean;
   readonly think: string;
 }
 
 export const PORT = '7777';
+export const PUBLIC_URL: string | undefined = process.env.MIRABILIA_PUBLIC_URL || undefined;
 
 export function addServe(program: Command): void {
   program
@@ -29,21 +33,44 @@ export function addServe(program: Command): void {
     .option('--host <address>', 'on which address (default: on all of them)')
     .option('--data <folder>', 'where everything is kept, unless DATABASE_URL names a PostgreSQL', './data')
     .option('--proxies <n>', 'how many proxies stand in front of it', '0')
+    .option(
+      '--public-url <url>',
+      'the address by which people reach it, for links and for telling its own pages (default: MIRABILIA_PUBLIC_URL, or what a call says)',
+      PUBLIC_URL,
+    )
     .option('--origin <origins...>', 'other sites whose pages may call it')
     .option(
       '--think <where>',
       'where bots think: here, or with those who run “mirabilia worker” for the same DATABASE_URL (workers)',
       'here',
     )
+    .option(
+      '--limits <preset>',
+      'usual, or school for many people behind one address (default: MIRABILIA_LIMITS, or usual)',
+      process.env.MIRABILIA_LIMITS || 'usual',
+    )
+    .option(
+      '--limit <name=value>',
+      'one limit, like guests=400/600 (400 in 600 seconds) or public-lobbies=5; may be repeated (also MIRABILIA_LIMIT, separated by commas)',
+      collect,
+      limitsOfEnvironment(),
+    )
     .option('--no-rates', 'without limits of rate, for load tests')
     .action(async (flags: Flags) => exitWith(await serveHere(flags)));
 }
+
+const limitsOfEnvironment = (): string[] =>
+  (process.env.MIRABILIA_LIMIT ?? '').split(/[\s,]+/).filter((each) => each !== '');
 
 async function serveHere(flags: Flags): Promise<CommandResult<void>> {
   const port = readNumber(flags.port, { name: '--port', min: 0, max: 65535 });
   if (!port.ok) return port;
   const proxies = readNumber(flags.proxies, { name: '--proxies', min: 0, max: 9 });
   if (!proxies.ok) return proxies;
+  const publicUrl = flags.publicUrl === undefined ? undefined : URL.parse(flags.publicUrl);
+  if (publicUrl !== undefined && !isOrigin(publicUrl)) {
+    return misused(`--public-url is written like https://play.example.org, not “${flags.publicUrl}”.`);
+  }
   const notAnOrigin = flags.origin?.find((origin) => URL.parse(origin)?.origin !== origin);
   if (notAnOrigin !== undefined) {
     return misused(`An origin is written like https://example.org, not “${notAnOrigin}”.`);
@@ -55,9 +82,11 @@ async function serveHere(flags: Flags): Promise<CommandResult<void>> {
     return misused('--think workers needs a DATABASE_URL, through which they are asked.');
   }
   // Loaded on demand: other commands start faster without it.
-  const { createLog, drainOnSignal, PARTS, serve, UnusableStore, WITHOUT_RATES } = await import(
+  const { createLog, drainOnSignal, PARTS, readLimits, serve, UnusableStore, WITHOUT_RATES } = await import(
     '@mirabilia/server'
   );
+  const limits = readLimits({ preset: flags.limits, changes: flags.limit });
+  if (!limits.ok) return misused(String(limits.refusal.facts?.sentence));
   // A person at a terminal wants the address; a log collector wants every call.
   const log = createLog(process.env.LOG_LEVEL ?? (process.stderr.isTTY ? 'warn' : 'info'));
   const data = resolve(flags.data);
@@ -71,8 +100,9 @@ async function serveHere(flags: Flags): Promise<CommandResult<void>> {
         log,
         staticDir: builtPage(),
         trustProxy: proxies.value,
+        publicOrigin: publicUrl?.origin,
         origins: flags.origin,
-        limits: flags.rates ? undefined : WITHOUT_RATES,
+        limits: flags.rates ? limits.value : WITHOUT_RATES,
         think: flags.think,
       },
       PARTS,
@@ -88,6 +118,10 @@ async function serveHere(flags: Flags): Promise<CommandResult<void>> {
     return failed(whyNot(error, { port: port.value, host: flags.host, data }));
   }
 }
+
+/** Without a path: the page is at the root. */
+const isOrigin = (url: URL | null): url is URL =>
+  url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
 
 interface ServeAddress {
   readonly port: number;

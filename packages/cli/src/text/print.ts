@@ -1,6 +1,9 @@
+/** Marks that turn the direction of text round: they would show a line otherwise than it is. */
+const BIDI_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
 /** Text from a file must not control the terminal: each line stays one line, without control characters. */
 export function tame(line: string): string {
-  return line.replaceAll(/\p{Cc}+/gu, ' ');
+  return line.replaceAll(/\p{Cc}+/gu, ' ').replaceAll(BIDI_MARKS, '');
 }
 
 export function print(lines: readonly string[]): void {

@@ -52,6 +52,7 @@ import {
   standUp,
   withNewTerms,
 } from './lobby.ts';
+import type { PublicTables } from './public-tables.ts';
 import { changeRow, findRow } from './rows.ts';
 import { lobbyOf } from './stored-lobby.ts';
 
@@ -67,11 +68,14 @@ export interface Lobbies {
   tellNonce(asked: string, guest: Guest, nonce: string): Promise<Result<MatchRow, Code>>;
   /** Begins at once, or waits for the nonces of other people's devices: see `chance.ts`. */
   start(asked: string, guest: Guest, options: StartOptions): Promise<Result<MatchRow, Code>>;
-  /** The old match's row and the new one's. */
-  rematch(
-    asked: string,
-    guest: Guest,
-  ): Promise<Result<{ readonly old: MatchRow; readonly next: MatchRow }, Code>>;
+  rematch(asked: string, guest: Guest): Promise<Result<RematchRows, Code>>;
+}
+
+interface RematchRows {
+  readonly old: MatchRow;
+  readonly next: MatchRow;
+  /** This call made it. */
+  readonly isNew: boolean;
 }
 
 /** May another match without people run? It costs the server time, and nobody waits for it. */
@@ -108,7 +112,7 @@ function changeableLobby(row: MatchRow, guest: Guest): Result<Lobby, Code> {
   return lobby.ok && isStarting(lobby.value) ? refuse('match-starting') : lobby;
 }
 
-export function newLobbies(env: Environment): Lobbies {
+export function newLobbies(env: Environment, publicTables: Pick<PublicTables, 'opening'>): Lobbies {
   const { store, clock, games, thinker, newId, newCode, newSeed, newSecret, log } = env;
   const { levels } = thinker;
 
@@ -136,7 +140,7 @@ export function newLobbies(env: Environment): Lobbies {
   }
 
   /** Creates the row, or gives the one that has this id already. */
-  async function add(request: NewMatch): Promise<Result<MatchRow, Code>> {
+  async function add(request: NewMatch, onMade?: () => void): Promise<Result<MatchRow, Code>> {
     const { id, game: gameId, visibility, host, occupants, options: given } = request;
     const checked = checkedOptions(gameId, given, occupants.length);
     if (!checked.ok) return checked;
@@ -163,6 +167,7 @@ export function newLobbies(env: Environment): Lobbies {
       };
       try {
         await store.createMatch(row);
+        onMade?.();
         prepareBots(row);
         await noteGuests(row);
         return accept(row);
@@ -203,7 +208,8 @@ export function newLobbies(env: Environment): Lobbies {
       if (!occupant.ok) return occupant;
       occupants.push(occupant.value);
     }
-    return add({ ...request, id: newId(), host: host.id, occupants: hostSits(occupants, host) });
+    const made = () => add({ ...request, id: newId(), host: host.id, occupants: hostSits(occupants, host) });
+    return request.visibility === 'public' ? publicTables.opening({ host: host.id }, made) : made();
   }
 
   /** Changes the row of a match before its start, and lists it for its players. */
@@ -267,7 +273,18 @@ export function newLobbies(env: Environment): Lobbies {
     });
   }
 
-  function changeTerms(asked: string, guest: Guest, request: TermsChange): Promise<Result<MatchRow, Code>> {
+  async function changeTerms(
+    asked: string,
+    guest: Guest,
+    request: TermsChange,
+  ): Promise<Result<MatchRow, Code>> {
+    const agreed = () => agreeOn(asked, guest, request);
+    if (request.visibility !== 'public') return agreed();
+    const row = await findRow(store, asked);
+    return row.ok ? publicTables.opening({ host: guest.id, id: row.value.id }, agreed) : row;
+  }
+
+  function agreeOn(asked: string, guest: Guest, request: TermsChange): Promise<Result<MatchRow, Code>> {
     return change(asked, (row) => {
       const lobby = changeableLobby(row, guest);
       if (!lobby.ok) return lobby;
@@ -346,17 +363,15 @@ export function newLobbies(env: Environment): Lobbies {
     return accept({ status: 'running', seed, lobby, wakeAt });
   }
 
-  async function rematch(
-    asked: string,
-    guest: Guest,
-  ): Promise<Result<{ readonly old: MatchRow; readonly next: MatchRow }, Code>> {
+  async function rematch(asked: string, guest: Guest): Promise<Result<RematchRows, Code>> {
     const reserved = await reserve(asked, guest);
     if (!reserved.ok) return reserved;
     const old = reserved.value;
     const { rematch: id, seats, options, pace, botDelay, aids, spectatorChat, removed } = lobbyOf(old);
     const { game, visibility } = old;
     const host = seatOf({ seats }, old.host) === undefined ? guest.id : old.host;
-    const next = await add({
+    let isNew = false;
+    const request = {
       id: id as string,
       game,
       visibility,
@@ -368,8 +383,11 @@ export function newLobbies(env: Environment): Lobbies {
       aids,
       spectatorChat,
       removed,
+    };
+    const next = await add(request, () => {
+      isNew = true;
     });
-    return next.ok ? accept({ old, next: next.value }) : next;
+    return next.ok ? accept({ old, next: next.value, isNew }) : next;
   }
 
   /** The first to ask names the rematch in the old row; then any of them creates it, and all find the same one. */
@@ -378,13 +396,13 @@ export function newLobbies(env: Environment): Lobbies {
       if (row.status !== 'over') return refuse('match-not-over');
       return seatOf(lobbyOf(row), guest.id) === undefined ? refuse('not-seated') : undefined;
     };
-    const found = await findRow(store, asked);
+    const found = await findRow(store, asked, guest);
     if (!found.ok) return found;
     const refusal = mayAsk(found.value);
     if (refusal !== undefined) return refusal;
     if (lobbyOf(found.value).rematch !== null) return found;
     const id = newId();
-    const changed = await changeRow(store, asked, (row) => {
+    const changed = await changeRow(store, found.value.id, (row) => {
       const lobby = lobbyOf(row);
       return accept({ lobby: { ...lobby, rematch: lobby.rematch ?? id } });
     });

@@ -7,7 +7,10 @@ import { isInvitation } from './invitation.ts';
 import { isRemoved, type StoredSeat, seatOf } from './lobby.ts';
 import { lobbyOf } from './stored-lobby.ts';
 
-/** The lobby as a guest sees it. The code is shown to its players and to those who are invited, unless they were removed. */
+/**
+ * The lobby as a guest sees it. The code is shown to its players and to those who are invited, unless they were removed, and
+ * only until the match is over.
+ */
 export function lobbyView(row: MatchRow, guest: Guest | undefined, asked = row.id): LobbyView {
   const lobby = lobbyOf(row);
   const { options, seats, pace, botDelay, aids, spectatorChat, removed, rematch, secret } = lobby;
@@ -15,7 +18,8 @@ export function lobbyView(row: MatchRow, guest: Guest | undefined, asked = row.i
   const seat = seatOf({ seats }, guest?.id);
   const isSentAway = isRemoved(lobby, guest?.id);
   const isHost = guest !== undefined && guest.id === host;
-  const seesCode = seat !== undefined || (isInvitation(row, asked) && !isSentAway);
+  const mayKnow = seat !== undefined || (isInvitation(row, asked) && !isSentAway);
+  const seesCode = mayKnow && status !== 'over';
   return {
     id,
     code: seesCode ? code : '',

@@ -1,16 +1,30 @@
 // Changes a match's row: read, decide, write, and again if another process wrote in between.
 
 import { accept, type Result, refuse } from '@mirabilia/kernel';
-import type { Code } from '@mirabilia/protocol';
+import { type Code, isMatchCode } from '@mirabilia/protocol';
+import type { Guest } from '../client.ts';
 import { Conflict, type MatchPatch, type MatchRow, type MatchStore } from '../store.ts';
 
 const MOST_CONFLICTS = 20;
-const CODE = /^[A-Za-z]{6}$/;
 
-/** By id or by short code, in upper or lower case. */
-export async function findRow(store: MatchStore, asked: string): Promise<Result<MatchRow, Code>> {
-  const row = await store.match(CODE.test(asked) ? asked.toUpperCase() : asked);
-  return row === undefined ? refuse('no-such-match') : accept(row);
+const MOST_OWN = 50;
+
+/**
+ * By id or by short code, in upper or lower case. The code of a match that is over leads only its own players there, who
+ * may have it in a bookmark or in an open page.
+ */
+export async function findRow(
+  store: MatchStore,
+  asked: string,
+  guest?: Guest,
+): Promise<Result<MatchRow, Code>> {
+  const isCode = isMatchCode(asked);
+  const wanted = isCode ? asked.toUpperCase() : asked;
+  const row = await store.match(wanted);
+  if (row !== undefined) return accept(row);
+  if (!isCode || guest === undefined) return refuse('no-such-match');
+  const own = (await store.matchesOf(guest.id, MOST_OWN)).find(({ code }) => code === wanted);
+  return own === undefined ? refuse('no-such-match') : accept(own);
 }
 
 export interface RowChange {

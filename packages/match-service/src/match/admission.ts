@@ -1,7 +1,7 @@
 // May this be written into the log now? These are the service's own rules; the rules of the game are checked after them.
 
 import { type GameTypes, pending, type Refused, refuse, type Seat, seatView } from '@mirabilia/kernel';
-import type { Code } from '@mirabilia/protocol';
+import type { Code, CountName } from '@mirabilia/protocol';
 import { seatOf } from '../lobby/lobby.ts';
 import type { LogBody } from '../store.ts';
 import type { MatchConfig } from './match-config.ts';
@@ -32,15 +32,18 @@ type Admit<K extends LogBody['kind']> = <T extends GameTypes>(
   asked: { readonly body: BodyOf<K>; readonly moment: AdmissionTime },
 ) => Admission;
 
-const hasWrittenMost = <T extends GameTypes>(
+const tooMany = (what: CountName, most: number): Refused<Code> => refuse('too-many', { what, most });
+
+/** Refused if the writer has written as much as one may. */
+const wroteMost = <T extends GameTypes>(
   config: MatchConfig<T>,
   { written }: Progress<T>,
   body: LogBody,
-): boolean => {
+): Refused<Code> | undefined => {
   const writer = writerOf(config, body);
-  if (writer === undefined) return false;
+  if (writer === undefined) return undefined;
   const most = seatOf(config, writer) === undefined ? MOST_WRITTEN_BY_SPECTATOR : MOST_WRITTEN;
-  return (written.get(writer) ?? 0) >= most;
+  return (written.get(writer) ?? 0) < most ? undefined : tooMany('entries', most);
 };
 
 const ADMIT: { readonly [K in LogBody['kind']]: Admit<K> } = {
@@ -49,7 +52,7 @@ const ADMIT: { readonly [K in LogBody['kind']]: Admit<K> } = {
     if (by === 'player') {
       if (seatProgressAt(progress, seat).controller === 'bot') return refuse('kept-by-bot');
       const isChange = progress.state.public.owed[seat] === 0;
-      return isChange && hasWrittenMost(config, progress, body) ? refuse('too-many') : 'go';
+      return (isChange ? wroteMost(config, progress, body) : undefined) ?? 'go';
     }
     if (!isStillOwed(progress, body)) return 'skip';
     const byBot = isMovedByBot(config, progress, seat);
@@ -69,7 +72,8 @@ const ADMIT: { readonly [K in LogBody['kind']]: Admit<K> } = {
     const { decision } = progress.state.public;
     if (body.decision < decision)
       return refuse('stale-decision', { decision: body.decision, current: decision });
-    if (hasWrittenMost(config, progress, body)) return refuse('too-many');
+    const refused = wroteMost(config, progress, body);
+    if (refused !== undefined) return refused;
     return body.move === null || mayBePreselected(config, progress, { ...body, move: body.move })
       ? 'go'
       : refuse('illegal-move', { move: body.move });
@@ -77,18 +81,17 @@ const ADMIT: { readonly [K in LogBody['kind']]: Admit<K> } = {
   chat: (config, progress, { body }) => {
     const { talk } = progress;
     const isNew = personOf(config, talk, body.guest) === undefined;
-    if (isNew && talk.spectators.length >= MOST_SPECTATORS) return refuse('too-many');
-    if (hasWrittenMost(config, progress, body)) return refuse('too-many');
-    return silenceOf(config, talk, body.guest) ?? 'go';
+    if (isNew && talk.spectators.length >= MOST_SPECTATORS) return tooMany('speakers', MOST_SPECTATORS);
+    return wroteMost(config, progress, body) ?? silenceOf(config, talk, body.guest) ?? 'go';
   },
   mute: (config, progress, { body }) => {
     if (isMutedAlready(progress.talk, body)) return 'skip';
-    return hasWrittenMost(config, progress, body) ? refuse('too-many') : 'go';
+    return wroteMost(config, progress, body) ?? 'go';
   },
   silence: (config, progress, { body }) => {
     if (body.guest !== config.host) return refuse('not-host');
     if (isMutedAlready(progress.talk, body)) return 'skip';
-    return hasWrittenMost(config, progress, body) ? refuse('too-many') : 'go';
+    return wroteMost(config, progress, body) ?? 'go';
   },
 };
 

@@ -10,7 +10,7 @@ import type { Environment } from '../environment.ts';
 import { lobbyView } from '../lobby/lobby-view.ts';
 import { changeRow } from '../lobby/rows.ts';
 import { lobbyOf } from '../lobby/stored-lobby.ts';
-import type { ClusterEvent, DueMatch, MatchRow } from '../store.ts';
+import type { ClusterEvent, DueMatch, MatchRow, Presence } from '../store.ts';
 import { type LiveMatch, openLiveMatch } from './live-match.ts';
 import { type MatchConfig, matchConfigOf } from './match-config.ts';
 
@@ -52,6 +52,8 @@ export interface LiveMatches {
   giveToBot(match: string, seat: Seat): Promise<Result<number, Code>>;
   /** Does the guest watch the match, here or in another process? */
   isPresent(match: string, guest: string): Promise<boolean>;
+  /** Who watches what in this process; screens that all can see are left out. */
+  presences(): readonly Presence[];
   /** Sends the row's lobby to all subscribers. */
   tellLobby(row: MatchRow): void;
   figures(): { readonly liveMatches: number; readonly clients: number };
@@ -267,6 +269,18 @@ export function newLiveMatches(env: Environment): LiveMatches {
     return false;
   }
 
+  function presences(): Presence[] {
+    const present: Presence[] = [];
+    for (const { id, subscribers } of slots.values()) {
+      const guests = new Set<string>();
+      for (const { client, isSpectator } of subscribers.values()) {
+        if (client.guest !== undefined && !isSpectator) guests.add(client.guest.id);
+      }
+      for (const guest of guests) present.push({ match: id, guest });
+    }
+    return present;
+  }
+
   const presence = (match: string, guest: string): string => `present ${match} ${guest}`;
   store.cluster?.answer((question) => {
     const [what, match = '', guest = ''] = question.split(' ');
@@ -316,6 +330,7 @@ export function newLiveMatches(env: Environment): LiveMatches {
     begin,
     giveToBot: keep,
     isPresent,
+    presences,
     tellLobby,
     figures,
     close,

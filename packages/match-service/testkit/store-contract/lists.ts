@@ -21,17 +21,22 @@ export function listsContract(given: StoreUnderTest): void {
       expect(await given.store.match('other')).toBe(undefined);
     });
 
-    test('are listed for all if they are public and not over, newest first', async () => {
-      const open = { visibility: 'public', status: 'lobby' } as const;
-      await given.store.createMatch(aMatch('middle', { ...open, createdAt: 20 }));
-      await given.store.createMatch(aMatch('newest', { ...open, createdAt: 30, status: 'running' }));
-      await given.store.createMatch(aMatch('oldest', { ...open, createdAt: 10 }));
-      await given.store.createMatch(aMatch('private', { ...open, createdAt: 40, visibility: 'private' }));
-      await given.store.createMatch(aMatch('over', { ...open, createdAt: 50, status: 'over' }));
-      expect(ids(await given.store.publicMatches(10))).toEqual(['newest', 'middle', 'oldest']);
-      expect(ids(await given.store.publicMatches(2))).toEqual(['newest', 'middle']);
-      await given.store.changeMatch('newest', 1, { status: 'over' });
-      expect(ids(await given.store.publicMatches(10))).toEqual(['middle', 'oldest']);
+    test('lose their codes when they are over, and another may have them', async () => {
+      await given.store.createMatch(aMatch('a', { code: 'BLUE-7' }));
+      const { createdAt, updatedAt, version, code, ...patch } = aMatch('a', { status: 'over' });
+      await given.store.append({ match: 'a', entries: [], after: 0, patch });
+      expect(await given.store.match('BLUE-7')).toBe(undefined);
+      expect(await given.store.match('a')).toMatchObject({ status: 'over' });
+      const next = aMatch('b', { code: 'BLUE-7', createdAt: 2_000 });
+      await given.store.createMatch(next);
+      expect(await given.store.match('BLUE-7')).toEqual(next);
+      expect((await given.store.match('a'))?.id).toBe('a');
+      const third = given.store.createMatch(aMatch('c', { code: 'BLUE-7' }));
+      await expect(third).rejects.toBeInstanceOf(Conflict);
+      // A match that isn't made takes no code away.
+      await given.store.changeMatch('b', 1, { status: 'over' });
+      await expect(given.store.createMatch(aMatch('a', { code: 'BLUE-7' }))).rejects.toBeInstanceOf(Conflict);
+      expect((await given.store.match('b'))?.code).toBe('BLUE-7');
     });
 
     test('are listed for those who sit in them, newest first', async () => {

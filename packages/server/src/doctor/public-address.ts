@@ -29,6 +29,7 @@ export async function checkPublicAddress(address: string): Promise<Diagnosis[]> 
     await readiness(url),
     encryption(url, health.headers),
     await socket(url),
+    await forgedHost(url),
     await metrics(url),
   ];
 }
@@ -73,7 +74,7 @@ export function encryption({ protocol, origin }: URL, headers: Headers): Diagnos
 async function socket(url: URL): Promise<Diagnosis> {
   const about = 'websocket';
   try {
-    const { status, body } = await upgrade(new URL('/socket', url));
+    const { status, body } = await upgrade(url, { Origin: url.origin });
     if (status === 101) return ok(about, 'the proxy lets WebSockets through');
     if (body.includes('bad-origin'))
       return problem(about, 'the proxy does not pass the Host header on', PROXY_HEADERS);
@@ -88,16 +89,33 @@ async function socket(url: URL): Promise<Diagnosis> {
   }
 }
 
+/** A caller who could name the server would be taken for its page, and links would lead elsewhere. */
+async function forgedHost(url: URL): Promise<Diagnosis> {
+  const about = 'host name';
+  const forged = { Origin: 'https://forged.invalid', 'X-Forwarded-Host': 'forged.invalid' };
+  const { status } = await upgrade(url, forged).catch(() => ({ status: 0 }));
+  if (status !== 101) return ok(about, 'callers can’t give the server another name');
+  return problem(
+    about,
+    'callers can give the server another name: the proxy passes their X-Forwarded-Host on',
+    `serve with --public-url ${url.origin}, or let the proxy set X-Forwarded-Host`,
+  );
+}
+
 /** Opens a socket by hand as a page would, to see what the proxy makes of it. */
-function upgrade(url: URL): Promise<{ status: number; body: string }> {
-  const request = url.protocol === 'https:' ? overHttps : overHttp;
+function upgrade(
+  { origin, protocol }: URL,
+  headers: Readonly<Record<string, string>>,
+): Promise<{ status: number; body: string }> {
+  const url = new URL('/socket', origin);
+  const request = protocol === 'https:' ? overHttps : overHttp;
   return new Promise((resolve, reject) => {
     const asked = request(url, {
       signal: AbortSignal.timeout(PATIENCE),
       headers: {
         Connection: 'Upgrade',
         Upgrade: 'websocket',
-        Origin: url.origin,
+        ...headers,
         'Sec-WebSocket-Version': '13',
         'Sec-WebSocket-Key': randomBytes(16).toString('base64'),
         'Sec-WebSocket-Protocol': SUBPROTOCOL,

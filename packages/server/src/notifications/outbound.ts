@@ -46,6 +46,15 @@ export function isPublicAddress(address: string): boolean {
   return public6.check(address, 'ipv6') && !refused6.check(address, 'ipv6');
 }
 
+/** Endings that no public name has (RFC 6761, 6762, 8375 and the habits of routers). */
+const LOCAL_ENDING = /\.(?:local|localhost|internal|intranet|private|lan|home|corp|home\.arpa)$/;
+
+/** A name without a dot belongs to a local network. A dot at the end changes nothing. */
+function isPublicName(host: string): boolean {
+  const name = host.replace(/\.$/, '');
+  return name.includes('.') && !LOCAL_ENDING.test(name);
+}
+
 const isLoopback = (address: string): boolean => /^127\./.test(address) || address === '::1';
 
 export interface Outbound {
@@ -86,10 +95,7 @@ export function outboundCalls({ loopback = false, lookUp = lookup }: OutboundOpt
     const host = url.hostname.replace(/^\[|\]$/g, '');
     if (loopback && url.protocol === 'http:' && isLoopback(host)) return true;
     if (url.protocol !== 'https:') return false;
-    // A name without a dot belongs to a local network.
-    return isIP(host) === 0
-      ? host.includes('.') && !/\.(local|internal|localhost)\.?$/.test(host)
-      : isAllowed(host);
+    return isIP(host) === 0 ? isPublicName(host) : isAllowed(host);
   }
 
   /** Connects to the address that was checked: the name can't resolve differently a moment later. */
@@ -97,9 +103,10 @@ export function outboundCalls({ loopback = false, lookUp = lookup }: OutboundOpt
     lookUp(hostname, { ...options, all: true }, (error, addresses) => {
       const refused = addresses?.find(({ address }) => !isAllowed(address));
       if (error !== null) tell(error, '', 0);
+      else if (addresses.length === 0) tell(new Error(`${hostname} has no address`), '', 0);
       else if (refused !== undefined) tell(new NotPublicAddress(`${hostname} is not public`), '', 0);
       else if (options.all === true) tell(null, addresses);
-      else tell(null, addresses[0]?.address ?? '', addresses[0]?.family ?? 4);
+      else tell(null, (addresses[0] as LookupAddress).address, addresses[0]?.family);
     });
   };
 

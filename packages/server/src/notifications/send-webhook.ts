@@ -15,7 +15,9 @@ export function newWebhookSender({ store, matchService, outbound }: SendingNeeds
     if (webhook === undefined) return 'gone';
     const turn = await turnIfStillAwaited(matchService, job);
     if (turn === undefined) return 'late';
-    const link = `${webhook.origin}/m/${turn.code}`;
+    // A code ends with its match; the id goes on.
+    const [code, known] = job.reason === 'over' ? ['', job.match] : [turn.code, turn.code];
+    const link = `${webhook.origin}/m/${known}`;
     const names = job.reason === 'over' ? turn.winners : turn.people.map(({ name }) => name);
     const said = `${sentence(turn, { ...job, names }, webhook.language)} ${link}`;
     const body = {
@@ -24,7 +26,15 @@ export function newWebhookSender({ store, matchService, outbound }: SendingNeeds
       text: said,
       // A player named “@everyone” must not alert everyone.
       allowed_mentions: { parse: [] },
-      mirabilia: { event: job.reason, game: turn.game, code: turn.code, decision: job.decision, names, link },
+      mirabilia: {
+        event: job.reason,
+        game: turn.game,
+        match: job.match,
+        code,
+        decision: job.decision,
+        names,
+        link,
+      },
     };
     const status = await outbound.post(webhook.url, {
       headers: { 'Content-Type': 'application/json', 'User-Agent': 'Mirabilia' },

@@ -1,6 +1,7 @@
 // One server per folder. The lock is SQLite's own lock on an empty file beside the data. The operating system releases it
 // however the process ends, so a killed server leaves nothing to clean up, and the data stays readable for backups.
 
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { CannotOpen } from './cannot-open.ts';
 import { DatabaseSync, isBusy } from './node-sqlite.ts';
@@ -22,7 +23,10 @@ export interface FolderLock {
 
 /** Danger: reading the lock's file by other means in this process drops the lock when that reader closes it (POSIX). */
 export function lockFolder(folder: string): FolderLock {
-  const file = new DatabaseSync(join(folder, 'server.lock'));
+  const path = join(folder, 'server.lock');
+  // Like all that lies in the folder: only for the owner.
+  if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
+  const file = new DatabaseSync(path);
   try {
     file.exec('begin exclusive');
   } catch (error) {

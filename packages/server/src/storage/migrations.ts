@@ -139,6 +139,21 @@ const STEPS: readonly Step[] = [
       .column('host')
       .where(sql.ref('status'), '=', 'running'),
   ],
+  // Tables are listed by when their hosts were last there, and lobbies that nobody comes back to are deleted.
+  ({ db: { schema } }) => [
+    schema.dropIndex('matches_open_to_all'),
+    schema
+      .createIndex('matches_listed')
+      .on('matches')
+      .column('updated_at')
+      .where(sql.ref('visibility'), '=', 'public')
+      .where(sql.ref('status'), '!=', 'over'),
+    schema
+      .createIndex('lobbies_by_update')
+      .on('matches')
+      .column('updated_at')
+      .where(sql.ref('status'), '=', 'lobby'),
+  ],
 ];
 
 export const LATEST = STEPS.length;

@@ -67,7 +67,12 @@ export interface Connections {
   /** Runs a write. */
   write<Row>(query: Compilable<Row>): RowsPromise<Row>;
   /** Runs statements in one transaction and one round trip; returns the rows of each. */
-  together(questions: readonly (Prepared & { readonly values: readonly unknown[] })[]): Promise<unknown[][]>;
+  together(
+    questions: readonly (Partial<Prepared> & {
+      readonly text: string;
+      readonly values: readonly unknown[];
+    })[],
+  ): Promise<unknown[][]>;
   close(): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 // The store of any number of processes that serve together: a PostgreSQL database.
 
 import { randomBytes } from 'node:crypto';
-import { type Selectable, sql } from 'kysely';
+import { type Compilable, type Selectable, sql } from 'kysely';
 import { CannotOpen } from './cannot-open.ts';
 import { outboxOn } from './outbox.ts';
 import { outboxQueriesOn } from './outbox-queries.ts';
@@ -91,6 +91,32 @@ const SEAT: Prepared = {
   text: 'insert into seated (match_id, guest) select $1, unnest($2::text[]) on conflict do nothing',
 };
 
+/** Locks in the same order as appends, and leaves out matches that are being written right now. */
+const TOUCH: Prepared = {
+  name: 'touch',
+  text: `
+    with there as (
+      select m.id from matches m join unnest($1::text[], $2::text[]) as seen (id, guest)
+        on m.id = seen.id and m.host = seen.guest
+      where m.status = 'lobby' or (m.visibility = 'public' and m.status <> 'over')
+      order by m.id for no key update of m skip locked
+    )
+    update matches m set updated_at = $3 from there where m.id = there.id`,
+};
+
+/** Somebody may be about to sit down: rows that are locked are left for the next time. */
+const FORGET: Prepared = {
+  name: 'forget-lobbies',
+  text: `
+    with old as (
+      select id from matches where status = 'lobby' and updated_at < $1
+      order by updated_at limit $2 for update skip locked
+    ),
+    seats as (delete from seated where match_id in (select id from old)),
+    hooks as (delete from webhooks where match_id in (select id from old))
+    delete from matches m using old where m.id = old.id returning m.id`,
+};
+
 /** A setting that is written to see whether writing works. */
 const PROBE = 'probe';
 
@@ -148,6 +174,11 @@ async function letGo({ ask }: Connections, me: string): Promise<void> {
   }
 }
 
+const statement = (query: Compilable) => {
+  const { sql: text, parameters } = query.compile();
+  return { text, values: [...parameters] };
+};
+
 /** Everything but the logs of matches. */
 function rowsOn(
   connections: Connections,
@@ -165,7 +196,9 @@ function rowsOn(
   };
 
   return {
-    createMatch: async (row) => void (await write(ask.addMatch(row))),
+    createMatch: async (row) => {
+      await together([ask.freeCode(row.code), ask.addMatch(row)].map(statement));
+    },
     match: async (idOrCode) => {
       const found = await first(ask.matchBy(idOrCode));
       return found && matchRow(found);
@@ -186,7 +219,15 @@ function rowsOn(
       if (row === undefined) throw new Conflict(`${id} no longer has the version ${version}.`);
       return matchRow(row as Selectable<Tables['matches']>);
     },
-    publicMatches: async (limit) => (await all(ask.openToAll(limit))).map(matchRow),
+    publicTables: {
+      list: async (wanted) => (await all(ask.openToAll(wanted))).map(matchRow),
+      lobbiesOf: async (host, since) => (await all(ask.publicLobbiesOf(host, since))).map(({ id }) => id),
+      touch: async (present) => {
+        const [matches, guests] = [present.map(({ match }) => match), present.map(({ guest }) => guest)];
+        await connections.change(TOUCH, [matches, guests, now()]);
+      },
+      forgetLobbies: async (before, limit) => (await connections.change(FORGET, [before, limit])).length,
+    },
     matchesOf: async (guest, limit) => (await all(ask.matchesOf(guest, limit))).map(matchRow),
     seatGuests: async (match, guests) => {
       const wanted = [...new Set(guests)];

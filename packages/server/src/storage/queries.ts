@@ -1,7 +1,7 @@
 // The queries that both databases share. They are only built here.
 
 import { type Kysely, sql } from 'kysely';
-import type { GuestRow, MatchRow } from './store.ts';
+import type { GuestRow, MatchRow, PublicTableStore } from './store.ts';
 import { type ColumnExpressions, type EntryColumns, matchColumns, type Tables } from './tables.ts';
 
 export interface MatchChange {
@@ -27,22 +27,86 @@ export const queriesOn = (db: Kysely<Tables>) => ({
     db
       .selectFrom('matches')
       .selectAll()
-      .where((is) => is.or([is('id', '=', idOrCode), is('code', '=', idOrCode)])),
+      .where((is) =>
+        is.or([is('id', '=', idOrCode), is.and([is('code', '=', idOrCode), is('status', '!=', 'over')])]),
+      ),
+  /** Codes are unique in the table, so a match that is over gives its own up: its id is one that no code can be. */
+  freeCode: (code: string) =>
+    db
+      .updateTable('matches')
+      .set((old) => ({ code: old.ref('id') }))
+      .where('code', '=', code)
+      .where('status', '=', 'over'),
   change: ({ match, columns, at }: MatchChange) =>
     db
       .updateTable('matches')
       .set({ ...columns, updated_at: at })
       .set((old) => ({ version: old('version', '+', old.lit(1)) }))
       .where('id', '=', match),
-  /** With literals: a partial index is used only if the query repeats its condition. */
-  openToAll: (limit: number) =>
-    db
+  /** One match per host. With literals: a partial index is used only if the query repeats its condition. */
+  openToAll: ({ limit, lobbiesSince, runningSince }: Parameters<PublicTableStore['list']>[0]) => {
+    const isLobby = sql<boolean>`status = 'lobby'`;
+    const open = db
       .selectFrom('matches')
       .selectAll()
+      .select(({ fn }) =>
+        fn
+          .agg<number>('row_number')
+          .over((row) =>
+            row
+              .partitionBy('host')
+              .orderBy(isLobby, 'desc')
+              .orderBy('created_at', 'desc')
+              .orderBy('id', 'desc'),
+          )
+          .as('place'),
+      )
       .where('visibility', '=', sql.lit('public'))
       .where('status', '!=', sql.lit('over'))
+      .where('updated_at', '>=', Math.min(lobbiesSince, runningSince))
+      .where((row) =>
+        row.or([
+          row.and([isLobby, row('updated_at', '>=', lobbiesSince)]),
+          row.and([row.not(isLobby), row('updated_at', '>=', runningSince)]),
+        ]),
+      );
+    return db
+      .selectFrom(open.as('open'))
+      .selectAll()
+      .where('place', '=', 1)
+      .orderBy(isLobby, 'desc')
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
+      .limit(limit);
+  },
+  publicLobbiesOf: (host: string, since: number) =>
+    db
+      .selectFrom('matches')
+      .select('id')
+      .where('status', '=', sql.lit('lobby'))
+      .where('updated_at', '>=', since)
+      .where('visibility', '=', 'public')
+      .where('host', '=', host),
+  touch: (match: string, host: string, now: number) =>
+    db
+      .updateTable('matches')
+      .set({ updated_at: now })
+      .where('id', '=', match)
+      .where('host', '=', host)
+      .where((is) =>
+        is.or([
+          is('status', '=', 'lobby'),
+          is.and([is('visibility', '=', 'public'), is('status', '!=', 'over')]),
+        ]),
+      ),
+  dropMatch: (match: string) => db.deleteFrom('matches').where('id', '=', match),
+  oldLobbies: (before: number, limit: number) =>
+    db
+      .selectFrom('matches')
+      .select('id')
+      .where('status', '=', sql.lit('lobby'))
+      .where('updated_at', '<', before)
+      .orderBy('updated_at')
       .limit(limit),
   matchesOf: (guest: string, limit: number) =>
     db

@@ -151,6 +151,7 @@ const PROBE = 'probe';
 
 export function sqliteStore(connection: SqliteConnection, now: () => number): Store {
   const ask = queriesOn(sqlite);
+  const outbox = outboxQueriesOn(sqlite, (rows) => rows);
   const { write, flush } = groupCommit(connection.transactions);
   const { all, first, run } = connection;
   const append = appender(connection, now);
@@ -159,7 +160,11 @@ export function sqliteStore(connection: SqliteConnection, now: () => number): St
     append: (given) => write(() => append(given)),
     entries: async (match, afterSeq) => all(ask.entriesAfter(match, afterSeq)).map(logEntry),
 
-    createMatch: (row) => write(() => void run(ask.addMatch(row))),
+    createMatch: (row) =>
+      write(() => {
+        run(ask.freeCode(row.code));
+        run(ask.addMatch(row));
+      }),
     match: async (idOrCode) => {
       const found = first(ask.matchBy(idOrCode));
       return found && matchRow(found);
@@ -171,7 +176,22 @@ export function sqliteStore(connection: SqliteConnection, now: () => number): St
         if (changed === undefined) throw new Conflict(`${id} no longer has the version ${version}.`);
         return matchRow(changed);
       }),
-    publicMatches: async (limit) => all(ask.openToAll(limit)).map(matchRow),
+    publicTables: {
+      list: async (wanted) => all(ask.openToAll(wanted)).map(matchRow),
+      lobbiesOf: async (host, since) => all(ask.publicLobbiesOf(host, since)).map(({ id }) => id),
+      touch: (present) =>
+        write(() => {
+          for (const { match, guest } of present) run(ask.touch(match, guest, now()));
+        }),
+      forgetLobbies: (before, limit) =>
+        write(() => {
+          const old = all(ask.oldLobbies(before, limit));
+          for (const { id } of old) {
+            for (const drop of [ask.clearSeats(id), outbox.dropWebhook(id), ask.dropMatch(id)]) run(drop);
+          }
+          return old.length;
+        }),
+    },
     matchesOf: async (guest, limit) => all(ask.matchesOf(guest, limit)).map(matchRow),
     seatGuests: (match, guests) =>
       write(() => {
@@ -207,10 +227,10 @@ export function sqliteStore(connection: SqliteConnection, now: () => number): St
         return value;
       }),
 
-    outbox: outboxOn(
-      outboxQueriesOn(sqlite, (rows) => rows),
-      { all: async (query) => all(query), write: (query) => write(() => all(query)) },
-    ),
+    outbox: outboxOn(outbox, {
+      all: async (query) => all(query),
+      write: (query) => write(() => all(query)),
+    }),
 
     probe: () => write(() => void run(ask.replaceSetting(PROBE, String(now())))),
     contents: async () => examinePages(connection.database),

@@ -1,6 +1,6 @@
 // A server's store: the matches, by the contract of the match service, and what the server keeps besides.
 
-import type { MatchStore } from '@mirabilia/match-service/store';
+import type { MatchStore, PublicTableStore } from '@mirabilia/match-service/store';
 import type { Outbox } from './outbox.ts';
 
 export * from '@mirabilia/match-service/store';
@@ -18,6 +18,7 @@ export interface StoreContents {
 }
 
 export interface Store extends MatchStore {
+  readonly publicTables: PublicTableStore;
   /** Notifications for players who are not connected. */
   readonly outbox: Outbox;
   nextWake(): Promise<number | undefined>;

@@ -6,11 +6,12 @@ import type { Code } from '@mirabilia/protocol';
 import type { Context } from 'hono';
 import { setCookie } from 'hono/cookie';
 import { Unavailable } from '../storage/store.ts';
-import type { ApiCall, CallRequest } from './call.ts';
+import type { ApiCall, CallRate, CallRequest } from './call.ts';
 import { type Caller, callerOf, isOwnOrigin, originOf } from './caller.ts';
+import { countGuess, isGuess, wrongGuessOf } from './guesses.ts';
 import { COOKIE, type Identity, identify } from './identity.ts';
 import { readJson } from './json.ts';
-import { problemOf, STATUS, WRONG_GUESSES } from './problem.ts';
+import { problemOf, retryAfter, STATUS } from './problem.ts';
 import type { ServerContext } from './server-context.ts';
 import { LIFETIME_SECONDS } from './tokens.ts';
 
@@ -31,8 +32,7 @@ function unlessUnavailable(error: unknown): Refused<Code> {
 
 /** `sentence` says more than the code's own. */
 export function problemResponse(c: Ctx, refused: Refused<Code>, sentence?: string): Response {
-  if (refused.refusal.code === 'too-many')
-    c.header('Retry-After', String(refused.refusal.facts?.seconds ?? 1));
+  for (const [name, value] of Object.entries(retryAfter(refused))) c.header(name, value);
   const problem = problemOf(refused);
   return c.json({ ...problem, sentence: sentence ?? problem.sentence }, STATUS[refused.refusal.code]);
 }
@@ -49,8 +49,8 @@ async function carryOut(c: Ctx, call: ApiCall, { context, caller }: Door): Promi
   if (context.isDraining()) return refuse('draining');
   const { headers } = c.env.incoming;
   const tooMany = await context.limiter.take('calls', caller.address);
-  if (tooMany > 0) return refuse('too-many', { seconds: tooMany });
-  if (headers.origin !== undefined && !isOwnOrigin(headers.origin, caller, context.origins)) {
+  if (tooMany !== undefined) return tooMany;
+  if (headers.origin !== undefined && !isOwnOrigin(headers.origin, caller, context)) {
     return refuse('bad-origin');
   }
   const identity = await identify(headers, context.tokens, context.store);
@@ -59,18 +59,20 @@ async function carryOut(c: Ctx, call: ApiCall, { context, caller }: Door): Promi
   if (call.who === 'guest' && guest === undefined) return refuse('no-guest');
 
   const id = c.req.param('id') ?? '';
-  if (id !== '' && !ID.test(id)) {
-    return refuse(call.refusals?.find((code) => WRONG_GUESSES.has(code)) ?? 'no-such-call');
-  }
+  if (id !== '' && !ID.test(id)) return refuse(wrongGuessOf(call.refusals) ?? 'no-such-call');
   const limited = await overLimit(call, { context, caller }, guest?.id);
   if (limited !== undefined) return limited;
+  const guessed = isGuess(id, call.refusals)
+    ? await countGuess(context, id, { address: caller.address, guest })
+    : undefined;
+  if (typeof guessed === 'object') return guessed;
   const asked: CallRequest = {
     context,
     guest,
     by: identity.kind === 'guest' ? identity.by : undefined,
     address: caller.address,
     id,
-    origin: originOf(caller),
+    origin: originOf(caller, context.publicOrigin),
     remember: (id) => remember(c, context.tokens.make(id), caller),
   };
   const body =
@@ -78,25 +80,21 @@ async function carryOut(c: Ctx, call: ApiCall, { context, caller }: Door): Promi
       ? await readBody(c, identity, context.limits[call.largest ?? 'bodyBytes'])
       : NO_BODY;
   const answer = body.ok ? await call.answer(asked, body.value).catch(unlessUnavailable) : body;
-  const isWrong = !answer.ok && WRONG_GUESSES.has(answer.refusal.code);
-  if (mayGuess(call) && !isWrong) await context.limiter.giveBack('guesses', caller.address);
+  await guessed?.(answer.ok ? undefined : answer.refusal.code);
   return answer;
 }
 
-const mayGuess = ({ refusals }: ApiCall): boolean =>
-  refusals?.some((code) => WRONG_GUESSES.has(code)) === true;
-
-/** A guess is counted before it is answered, or many at once would all be answered; a right guess is given back. */
 async function overLimit(
   call: ApiCall,
   { context: { limiter }, caller: { address } }: Door,
   guest = address,
 ): Promise<Refused<Code> | undefined> {
-  const seconds =
-    (call.method === 'post' ? await limiter.take('changes', guest) : 0) ||
-    (call.rate ? await limiter.take(call.rate.name, call.rate.of === 'guest' ? guest : address) : 0) ||
-    (mayGuess(call) ? await limiter.take('guesses', address) : 0);
-  return seconds > 0 ? refuse('too-many', { seconds }) : undefined;
+  const changes: CallRate[] = call.method === 'post' ? [{ name: 'changes', of: 'guest' }] : [];
+  for (const { name, of } of [...changes, ...(call.rates ?? [])]) {
+    const refused = await limiter.take(name, of === 'guest' ? guest : address);
+    if (refused !== undefined) return refused;
+  }
+  return undefined;
 }
 
 const NO_BODY = { ok: true, value: undefined } as const;

@@ -74,8 +74,8 @@ function addOperations(app: Hono<Env>, context: ServerContext): void {
   const costly: typeof operation = (path, answer) =>
     operation(path, async (c) => {
       const { address } = callerOf(c.env.incoming, context.proxies);
-      const seconds = await context.limiter.take('calls', address);
-      return seconds > 0 ? problemResponse(c, refuse('too-many', { seconds })) : answer(c);
+      const tooMany = await context.limiter.take('calls', address);
+      return tooMany === undefined ? answer(c) : problemResponse(c, tooMany);
     });
   operation('/healthz', (c) => c.json({ alive: true }));
   costly('/readyz', async (c) => {

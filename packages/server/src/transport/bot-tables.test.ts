@@ -11,7 +11,7 @@ const ANN = { id: 'ann', name: 'Ann' };
 const HOME = '192.0.2.1';
 
 /** A match whose name begins with `people` has some. */
-function trial(limits = { botTablesOfGuest: 3, botTablesOfAddress: 5 }) {
+function trial(limits = { 'bot-tables-of-guest': 3, 'bot-tables-of-address': 5 }) {
   const store = serverMemoryStore();
   let now = 0;
   const matchService: Pick<MatchService, 'start'> = {
@@ -57,7 +57,7 @@ test('an address has few at once, whoever asks, until they are over', async () =
 });
 
 test('an address is not held up by a match that never ends', async () => {
-  const { startAll, pass } = trial({ botTablesOfGuest: 9, botTablesOfAddress: 2 });
+  const { startAll, pass } = trial({ 'bot-tables-of-guest': 9, 'bot-tables-of-address': 2 });
   expect(await startAll(named('a', 3))).toBe(2);
   pass(3_600_001);
   expect(await startAll(named('b', 3))).toBe(2);
@@ -67,8 +67,8 @@ test('matches with people are not counted, and limits may be taken away', async 
   const { startAll } = trial();
   expect(await startAll(named('people', 20))).toBe(20);
   const free = trial({
-    botTablesOfGuest: Number.POSITIVE_INFINITY,
-    botTablesOfAddress: Number.POSITIVE_INFINITY,
+    'bot-tables-of-guest': Number.POSITIVE_INFINITY,
+    'bot-tables-of-address': Number.POSITIVE_INFINITY,
   });
   expect(await free.startAll(named('eve', 20))).toBe(20);
 });

@@ -19,7 +19,7 @@ export interface BotTables {
 export interface BotTablesNeeds {
   readonly store: Pick<Store, 'match' | 'botTablesOf'>;
   readonly matchService: Pick<MatchService, 'start'>;
-  readonly limits: Pick<Limits, 'botTablesOfAddress' | 'botTablesOfGuest'>;
+  readonly limits: Pick<Limits['counts'], 'bot-tables-of-address' | 'bot-tables-of-guest'>;
   readonly now: () => number;
 }
 
@@ -44,11 +44,9 @@ export function newBotTables({ store, matchService, limits, now }: BotTablesNeed
   }
 
   async function mayRunAlone(guest: Guest, address: string): Promise<boolean> {
-    const { botTablesOfGuest, botTablesOfAddress } = limits;
-    const isFull =
-      Number.isFinite(botTablesOfGuest) &&
-      (await store.botTablesOf(guest.id, botTablesOfGuest)) >= botTablesOfGuest;
-    return !isFull && (await ofAddress(address)) < botTablesOfAddress;
+    const most = limits['bot-tables-of-guest'];
+    const isFull = Number.isFinite(most) && (await store.botTablesOf(guest.id, most)) >= most;
+    return !isFull && (await ofAddress(address)) < limits['bot-tables-of-address'];
   }
 
   return {

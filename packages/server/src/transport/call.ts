@@ -2,9 +2,9 @@
 
 import { type Result, refuse } from '@mirabilia/kernel';
 import type { Guest } from '@mirabilia/match-service';
-import type { Code } from '@mirabilia/protocol';
+import type { Code, RateName } from '@mirabilia/protocol';
 import { z } from 'zod';
-import type { Limits, RateName } from './limits.ts';
+import type { Limits } from './limits.ts';
 import type { ServerContext } from './server-context.ts';
 
 /** What a call knows about its caller. */
@@ -23,6 +23,11 @@ export interface CallRequest {
   remember(guest: string): string;
 }
 
+export interface CallRate {
+  readonly name: RateName;
+  readonly of: 'guest' | 'address';
+}
+
 interface Description<Body, Reply> {
   readonly method: 'get' | 'post';
   /** As OpenAPI writes it: `/api/matches/{id}`. */
@@ -34,8 +39,8 @@ interface Description<Body, Reply> {
   readonly status?: 200 | 201;
   /** Besides those that any call may return. */
   readonly refusals?: readonly Code[];
-  /** An extra rate limit, per guest or per address. */
-  readonly rate?: { readonly name: RateName; readonly of: 'guest' | 'address' };
+  /** Extra rate limits. */
+  readonly rates?: readonly CallRate[];
 }
 
 export interface ApiCall extends Description<unknown, unknown> {

@@ -3,6 +3,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import type { TLSSocket } from 'node:tls';
+import type { ServerContext } from './server-context.ts';
 
 export interface Caller {
   /** For rate limits: an IPv4 address, or the /64 network of an IPv6 address, because a household has a whole network. */
@@ -21,26 +22,37 @@ export function callerOf({ headers, socket }: IncomingMessage, proxies: number):
   if (proxies === 0) {
     return {
       address: network(seen),
-      host: headers.host ?? '',
+      host: hostIn(headers.host) ?? '',
       isSecure: (socket as TLSSocket).encrypted === true,
     };
   }
   const forwarded = listed(headers['x-forwarded-for']).at(-proxies) ?? '';
   return {
     address: network(isIP(forwarded) === 0 ? seen : forwarded),
-    host: listed(headers['x-forwarded-host']).at(-1) ?? headers.host ?? '',
+    host: hostIn(listed(headers['x-forwarded-host']).at(-1)) ?? hostIn(headers.host) ?? '',
     isSecure: listed(headers['x-forwarded-proto']).at(-1) === 'https',
   };
 }
 
-export function originOf({ host, isSecure }: Caller): string {
-  return `${isSecure ? 'https' : 'http'}://${host}`;
+/** A name or an address, and a port if there is one; nothing else that a caller may have written there. */
+const HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
+
+const hostIn = (text: string | undefined): string | undefined =>
+  text !== undefined && HOST.test(text) ? text : undefined;
+
+/** The server's origin as the caller knows it. Operators who name it once (`--public-url`) need no header for it. */
+export function originOf({ host, isSecure }: Caller, publicOrigin?: string): string {
+  return publicOrigin ?? `${isSecure ? 'https' : 'http'}://${host}`;
 }
 
 /** A page of this server, or of an origin that the operator trusts. Only hosts are compared: a proxy may change the scheme. */
-export function isOwnOrigin(origin: string, caller: Caller, trusted: readonly string[]): boolean {
-  if (trusted.includes(origin)) return true;
-  const own = URL.parse(originOf(caller))?.host;
+export function isOwnOrigin(
+  origin: string,
+  caller: Caller,
+  { origins, publicOrigin }: Pick<ServerContext, 'origins' | 'publicOrigin'>,
+): boolean {
+  if (origins.includes(origin)) return true;
+  const own = URL.parse(originOf(caller, publicOrigin))?.host;
   return own !== undefined && own !== '' && URL.parse(origin)?.host === own;
 }
 

@@ -15,8 +15,9 @@ import {
 import type { RawData, WebSocket } from 'ws';
 import about from '../../package.json' with { type: 'json' };
 import { Unavailable } from '../storage/store.ts';
+import { type CountedGuess, countGuess, isGuess } from './guesses.ts';
 import { readJson } from './json.ts';
-import { refusedMessage, WRONG_GUESSES } from './problem.ts';
+import { refusedMessage } from './problem.ts';
 import { holdForThisTick } from './send-queue.ts';
 import type { ServerContext } from './server-context.ts';
 
@@ -35,8 +36,8 @@ export interface Peer {
 
 interface PendingMessage {
   readonly message: Exclude<ClientMessage, { readonly type: 'ping' }>;
-  /** The connection has had no answer about this match: its id may be a guess. */
-  readonly isGuess: boolean;
+  /** Undefined if the connection can't have guessed the match. */
+  readonly guessed: CountedGuess | undefined;
   /** Measures a move until its answer. */
   readonly stopTimer: (() => number) | undefined;
 }
@@ -120,9 +121,9 @@ export class Connection implements Client {
   /** Pings, and pongs that nobody asked for, count as messages: clients that flood them are dropped. */
   async #isOver(type: 'ping' | 'pong'): Promise<boolean> {
     if (this.#socket.readyState !== this.#socket.OPEN) return true;
-    const seconds = await this.#context.limiter.take('connection', this.#key);
-    if (seconds > 0) await this.#fault(null, type, refuse('too-many', { seconds }));
-    return seconds > 0;
+    const tooMany = await this.#context.limiter.take('connection', this.#key);
+    if (tooMany !== undefined) await this.#fault(null, type, tooMany);
+    return tooMany !== undefined;
   }
 
   async #pong(data: Buffer): Promise<void> {
@@ -161,30 +162,25 @@ export class Connection implements Client {
     if ('refused' in read) return this.#fault(read.id, 'unknown', read.refused);
     const { message } = read;
     const { limiter, isDraining, matchService, metrics } = this.#context;
-    const seconds =
-      (await limiter.take('connection', this.#key)) ||
+    const tooMany =
+      (await limiter.take('connection', this.#key)) ??
       (await limiter.take('player', this.guest?.id ?? this.address));
-    if (seconds > 0) return this.#fault(message.id, message.type, refuse('too-many', { seconds }));
+    if (tooMany !== undefined) return this.#fault(message.id, message.type, tooMany);
     if (isDraining()) return this.#refuse(message.id, message.type, refuse('draining'));
     if (message.type === 'chat') {
       // People who write fast are refused, but not as if their client were broken.
-      const wait = await limiter.take('chat', this.guest?.id ?? this.address);
-      if (wait > 0) {
-        return this.#refuse(message.id, message.type, refuse('too-many', { what: 'chat', seconds: wait }));
-      }
+      const tooFast = await limiter.take('chat', this.guest?.id ?? this.address);
+      if (tooFast !== undefined) return this.#refuse(message.id, message.type, tooFast);
     }
     if (message.type === 'ping') {
       metrics.messages.inc({ type: 'ping', outcome: 'pong' });
       return this.send({ type: 'pong', id: message.id });
     }
-    const isGuess = !this.#known.has(message.match);
-    if (isGuess) {
-      // Counted before it is answered, or many at once would all be answered; a right guess is given back.
-      const wait = await limiter.take('guesses', this.address);
-      if (wait > 0) return this.#fault(message.id, message.type, refuse('too-many', { seconds: wait }));
-    }
+    const mayBeGuessed = !this.#known.has(message.match) && isGuess(message.match, ['no-such-match']);
+    const guessed = mayBeGuessed ? await countGuess(this.#context, message.match, this) : undefined;
+    if (typeof guessed === 'object') return this.#fault(message.id, message.type, guessed);
     const stopTimer = message.type === 'commit' ? metrics.moves.startTimer() : undefined;
-    const pending: PendingMessage = { message, isGuess, stopTimer };
+    const pending: PendingMessage = { message, guessed, stopTimer };
     this.#pending.set(message.id, pending);
     // Not awaited: messages of one tick share a transaction.
     matchService.receive(this, message).then(
@@ -206,13 +202,12 @@ export class Connection implements Client {
     const pending = this.#pending.get(id);
     if (pending === undefined) return;
     this.#pending.delete(id);
-    const { message, isGuess, stopTimer } = pending;
+    const { message, guessed, stopTimer } = pending;
     stopTimer?.();
     const outcome = answer.type === 'refused' ? answer.code : answer.type;
     this.#context.metrics.messages.inc({ type: message.type, outcome });
     if (answer.type !== 'refused') this.#known.add(message.match);
-    const isWrong = answer.type === 'refused' && WRONG_GUESSES.has(answer.code);
-    if (isGuess && !isWrong) void this.#context.limiter.giveBack('guesses', this.address);
+    void guessed?.(answer.type === 'refused' ? answer.code : undefined);
   }
 
   /** The message is done. A client that left before the answer has learned nothing from it. */
@@ -220,7 +215,7 @@ export class Connection implements Client {
     const { id } = pending.message;
     if (this.#pending.get(id) !== pending) return;
     this.#pending.delete(id);
-    if (pending.isGuess) void this.#context.limiter.giveBack('guesses', this.address);
+    void pending.guessed?.();
   }
 
   #refuse(id: string | null, type: string, refused: Refused<Code>): void {
@@ -231,7 +226,7 @@ export class Connection implements Client {
   /** A refusal that a correct client never gets. After too many the socket is closed. */
   async #fault(id: string | null, type: string, refused: Refused<Code>): Promise<void> {
     this.#refuse(id, type, refused);
-    if ((await this.#context.limiter.take('faults', this.#key)) > 0) this.drop('abuse');
+    if ((await this.#context.limiter.take('faults', this.#key)) !== undefined) this.drop('abuse');
   }
 
   #blame(error: unknown): void {

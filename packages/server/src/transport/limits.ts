@@ -1,5 +1,7 @@
 // Rate limits. Players don't reach them; guessing codes and creating guests is slowed down.
 
+import { type Refused, refuse } from '@mirabilia/kernel';
+import { type Code, type CountName, RATE_NAMES, type RateName } from '@mirabilia/protocol';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 export interface Rate {
@@ -7,44 +9,15 @@ export interface Rate {
   readonly seconds: number;
 }
 
-const RATES = {
-  /** Messages of one connection. */
-  connection: { times: 100, seconds: 2 },
-  /** Messages of a guest over all connections; of an address, for clients without a guest. */
-  player: { times: 300, seconds: 2 },
-  /** What a guest says in chats. */
-  chat: { times: 5, seconds: 10 },
-  /** Invalid messages of a connection before it is closed. */
-  faults: { times: 20, seconds: 60 },
-  /** New sockets of an address. */
-  sockets: { times: 200, seconds: 60 },
-  /** HTTP calls of an address. */
-  calls: { times: 1200, seconds: 60 },
-  /** Calls of a guest that change something. */
-  changes: { times: 120, seconds: 60 },
-  /** New guests of an address. */
-  guests: { times: 40, seconds: 600 },
-  /** Wrong codes and links of an address. */
-  guesses: { times: 30, seconds: 600 },
-  /** New matches of a guest. */
-  matches: { times: 40, seconds: 600 },
-  /** Calls of an address that replay matches from their logs. */
-  replays: { times: 240, seconds: 60 },
-  /** Imported records of an address: each is replayed. */
-  records: { times: 30, seconds: 600 },
-} as const satisfies Record<string, Rate>;
-
-export type RateName = keyof typeof RATES;
-const RATE_NAMES = Object.keys(RATES) as readonly RateName[];
+/** A number that operators can set. Most are told by `too-many`; bots' tables have a code of their own. */
+export type SettableCount =
+  | Exclude<CountName, 'watched-matches' | 'entries' | 'speakers'>
+  | 'bot-tables-of-address'
+  | 'bot-tables-of-guest';
 
 export interface Limits {
   readonly rates: Readonly<Record<RateName, Rate>>;
-  /** Sockets that are open at once. */
-  readonly socketsOfAddress: number;
-  readonly socketsOfGuest: number;
-  /** Matches of nothing but bots that run at once. */
-  readonly botTablesOfAddress: number;
-  readonly botTablesOfGuest: number;
+  readonly counts: Readonly<Record<SettableCount, number>>;
   /** Unsent bytes after which a slow reader is dropped. */
   readonly unsentBytes: number;
   /** Milliseconds between pings; a socket that leaves one unanswered until the next is dropped. */
@@ -54,11 +27,44 @@ export interface Limits {
 }
 
 export const LIMITS: Limits = {
-  rates: RATES,
-  socketsOfAddress: 500,
-  socketsOfGuest: 40,
-  botTablesOfAddress: 12,
-  botTablesOfGuest: 3,
+  rates: {
+    /** Messages of one connection. */
+    connection: { times: 100, seconds: 2 },
+    /** Messages of a guest over all connections; of an address, for clients without a guest. */
+    player: { times: 300, seconds: 2 },
+    /** What a guest says in chats. */
+    chat: { times: 5, seconds: 10 },
+    /** Invalid messages of a connection before it is closed. */
+    faults: { times: 20, seconds: 60 },
+    /** New sockets of an address. */
+    sockets: { times: 200, seconds: 60 },
+    /** HTTP calls of an address. */
+    calls: { times: 1200, seconds: 60 },
+    /** Calls of a guest that change something. */
+    changes: { times: 120, seconds: 60 },
+    /** New guests of an address. */
+    guests: { times: 40, seconds: 600 },
+    /** Wrong codes, links and record ids of an address. */
+    guesses: { times: 30, seconds: 600 },
+    /** New matches of a guest. */
+    matches: { times: 40, seconds: 600 },
+    /** New matches of all guests of an address. */
+    'matches-of-address': { times: 80, seconds: 600 },
+    /** Calls of an address that replay matches from their logs. */
+    replays: { times: 240, seconds: 60 },
+    /** Imported records of an address: each is replayed. */
+    records: { times: 30, seconds: 600 },
+  },
+  counts: {
+    /** Sockets that are open at once. */
+    'sockets-of-address': 500,
+    'sockets-of-guest': 40,
+    /** Matches of nothing but bots that run at once. */
+    'bot-tables-of-address': 12,
+    'bot-tables-of-guest': 3,
+    /** Public lobbies of a host that others can find. */
+    'public-lobbies': 3,
+  },
   unsentBytes: 1 << 20,
   pingEvery: 30_000,
   bodyBytes: 16 << 10,
@@ -71,40 +77,47 @@ export const WITHOUT_RATES: Limits = {
   rates: Object.fromEntries(
     RATE_NAMES.map((name) => [name, { times: Number.POSITIVE_INFINITY, seconds: 1 }]),
   ) as Limits['rates'],
-  socketsOfAddress: Number.POSITIVE_INFINITY,
-  socketsOfGuest: Number.POSITIVE_INFINITY,
-  botTablesOfAddress: Number.POSITIVE_INFINITY,
-  botTablesOfGuest: Number.POSITIVE_INFINITY,
+  counts: {
+    'sockets-of-address': Number.POSITIVE_INFINITY,
+    'sockets-of-guest': Number.POSITIVE_INFINITY,
+    'bot-tables-of-address': Number.POSITIVE_INFINITY,
+    'bot-tables-of-guest': Number.POSITIVE_INFINITY,
+    'public-lobbies': Number.POSITIVE_INFINITY,
+  },
 };
 
 export interface Limiter {
-  /** Counts one; returns the seconds to wait if it is one too many, else 0. */
-  take(name: RateName, key: string): Promise<number>;
+  /** Counts one, or refuses it if it is one too many: with what is limited, and the seconds to wait. */
+  take(name: RateName, key: string): Promise<Refused<Code> | undefined>;
   /** Takes back one that should not count. */
   giveBack(name: RateName, key: string): Promise<void>;
 }
 
-const secondsOf = (found: RateLimiterRes): number => Math.max(1, Math.ceil(found.msBeforeNext / 1000));
+const tooMany = (what: RateName, { msBeforeNext }: RateLimiterRes): Refused<Code> =>
+  refuse('too-many', { what, seconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) });
 
-export function limiterOf({ rates }: Limits): Limiter {
+export function limiterOf({ rates }: Pick<Limits, 'rates'>): Limiter {
   const limiters = new Map<RateName, RateLimiterMemory>();
   for (const name of RATE_NAMES) {
     const { times, seconds } = rates[name];
     if (Number.isFinite(times))
       limiters.set(name, new RateLimiterMemory({ points: times, duration: seconds }));
   }
+  const giveBack = async (name: RateName, key: string): Promise<void> => {
+    await limiters.get(name)?.reward(key);
+  };
   return {
     async take(name, key) {
       try {
         await limiters.get(name)?.consume(key);
-        return 0;
+        return undefined;
       } catch (found) {
-        if (found instanceof RateLimiterRes) return secondsOf(found);
-        throw found;
+        if (!(found instanceof RateLimiterRes)) throw found;
+        // Only what was allowed counts: what others give back must not be used up by what was refused.
+        await giveBack(name, key);
+        return tooMany(name, found);
       }
     },
-    async giveBack(name, key) {
-      await limiters.get(name)?.reward(key);
-    },
+    giveBack,
   };
 }

@@ -15,6 +15,10 @@ export function refusedMessage(
   return { type: 'refused', id, code, sentence: SENTENCES[code], facts: facts ?? {} };
 }
 
+/** Only where it is known when to try again. */
+export const retryAfter = ({ refusal: { facts } }: Refused<Code>): Record<string, string> =>
+  facts?.seconds === undefined ? {} : { 'Retry-After': String(facts.seconds) };
+
 export const STATUS = {
   'bad-message': 400,
   'too-large': 413,
@@ -66,6 +70,3 @@ export const STATUS = {
   internal: 500,
   draining: 503,
 } as const satisfies Record<Code, number>;
-
-/** Refusals that tell a guesser that the guess was wrong. */
-export const WRONG_GUESSES: ReadonlySet<Code> = new Set(['no-such-match', 'no-such-record', 'bad-link']);

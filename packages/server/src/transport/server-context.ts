@@ -22,6 +22,8 @@ export interface ServerContext {
   readonly botTables: BotTables;
   /** The number of the operator's proxies in front. */
   readonly proxies: number;
+  /** The server's own origin, if the operator named it. */
+  readonly publicOrigin: string | undefined;
   /** Trusted origins besides the server's own. */
   readonly origins: readonly string[];
   /** The folder of the built page, if there is one. */

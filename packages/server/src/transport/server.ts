@@ -36,6 +36,8 @@ export interface ServerOptions {
   readonly staticDir?: string | undefined;
   /** The number of the operator's proxies in front, whose headers are trusted. */
   readonly trustProxy?: number | undefined;
+  /** The origin by which people reach the server; otherwise headers tell it. */
+  readonly publicOrigin?: string | undefined;
   /** Trusted origins besides the server's own. */
   readonly origins?: readonly string[] | undefined;
   readonly limits?: Limits | undefined;
@@ -66,9 +68,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     mayCall: options.outbound?.mayCall ?? (() => false),
     limits,
     limiter: limiterOf(limits),
-    botTables: newBotTables({ store, matchService, limits, now }),
+    botTables: newBotTables({ store, matchService, limits: limits.counts, now }),
     tokens: guestTokens(await store.setting(KEY, newKey), now),
     proxies: options.trustProxy ?? 0,
+    publicOrigin: options.publicOrigin,
     origins: options.origins ?? [],
     staticDir: options.staticDir,
     build: options.staticDir === undefined ? null : buildIn(options.staticDir),

@@ -10,7 +10,8 @@ import { Unavailable } from '../storage/store.ts';
 import { callerOf, isOwnOrigin } from './caller.ts';
 import { Connection } from './connection.ts';
 import { identify, SUBPROTOCOL } from './identity.ts';
-import { problemOf, STATUS } from './problem.ts';
+import type { SettableCount } from './limits.ts';
+import { problemOf, retryAfter, STATUS } from './problem.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { ServerContext } from './server-context.ts';
 
@@ -60,21 +61,26 @@ export function openSockets(context: ServerContext): Sockets {
     sendRefusal(socket, refused, callerOf(request, context.proxies));
   }
 
+  function full(what: SettableCount, open: number): Refused<Code> | undefined {
+    const most = limits.counts[what];
+    return open < most ? undefined : refuse('too-many', { what, most });
+  }
+
   async function mayOpen(request: IncomingMessage): Promise<Refused<Code> | { guest: Guest | undefined }> {
     const caller = callerOf(request, context.proxies);
     const { origin } = request.headers;
     if (URL.parse(request.url ?? '', 'http://any')?.pathname !== '/socket') return refuse('no-such-call');
     if (context.isDraining()) return refuse('draining');
-    const seconds = await limiter.take('sockets', caller.address);
-    if (seconds > 0) return refuse('too-many', { seconds });
-    if (origin !== undefined && !isOwnOrigin(origin, caller, context.origins)) return refuse('bad-origin');
+    const tooMany = await limiter.take('sockets', caller.address);
+    if (tooMany !== undefined) return tooMany;
+    if (origin !== undefined && !isOwnOrigin(origin, caller, context)) return refuse('bad-origin');
     const identity = await identify(request.headers, context.tokens, context.store);
     if (identity.kind === 'forged') return refuse('no-guest');
     const guest = identity.kind === 'guest' ? identity.guest : undefined;
-    const isFull =
-      ofAddress.of(caller.address) >= limits.socketsOfAddress ||
-      (guest !== undefined && ofGuest.of(guest.id) >= limits.socketsOfGuest);
-    return isFull ? refuse('too-many', { open: ofAddress.of(caller.address) }) : { guest };
+    return (
+      full('sockets-of-address', ofAddress.of(caller.address)) ??
+      full('sockets-of-guest', guest === undefined ? 0 : ofGuest.of(guest.id)) ?? { guest }
+    );
   }
 
   return {
@@ -167,9 +173,7 @@ export function sendRefusal(
     'Content-Length': String(Buffer.byteLength(body)),
     'Cache-Control': 'no-store',
     Connection: 'close',
-    ...(refused.refusal.code === 'too-many'
-      ? { 'Retry-After': String(refused.refusal.facts?.seconds ?? 1) }
-      : {}),
+    ...retryAfter(refused),
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.once('finish', () => socket.destroy());

@@ -13,7 +13,7 @@ export function availabilityContract(given: StoreUnderTest<Store>): void {
     await given.store.setting('key', () => 'value');
     const all = async (of: Store) => [
       await of.match('code-a'),
-      await of.publicMatches(9),
+      await of.publicTables.list({ limit: 9, lobbiesSince: 0, runningSince: 0 }),
       await of.matchesOf('ana', 9),
       await of.nextWake(),
       await of.guest('ana'),

@@ -151,5 +151,19 @@ export function outboxContract(given: StoreUnderTest<Store>): void {
       await post.dropWebhook('m');
       expect(await post.webhook('m')).toBe(undefined);
     });
+
+    test('the chat of a lobby goes when the lobby is forgotten', async () => {
+      const { outbox: post, publicTables } = given.store;
+      await given.store.createMatch(aMatch('m', { status: 'lobby' }));
+      await post.putWebhook({
+        match: 'm',
+        url: 'https://chat.example.org/1',
+        language: 'en',
+        origin: 'https://o',
+      });
+      expect(await publicTables.forgetLobbies(2_000, 10)).toBe(1);
+      await given.store.createMatch(aMatch('m', { status: 'lobby' }));
+      expect(await post.webhook('m')).toBe(undefined);
+    });
   });
 }

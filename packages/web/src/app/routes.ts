@@ -126,6 +126,9 @@ export function go(path: string, { replace = false } = {}): void {
   scrollTo(0, 0);
 }
 
+/** The same screen under another address: it is shown as it is, and opened by the new one when the page is loaded again. */
+export const renameAddress = (path: string): void => history.replaceState(history.state, '', path);
+
 addEventListener('popstate', () => {
   route.value = routeOf(location);
 });

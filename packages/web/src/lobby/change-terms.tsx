@@ -43,7 +43,7 @@ export default function ChangeTerms({ lobby, game, onClose, onChanged }: Props) 
       onClose={onClose}
       actions={
         <>
-          <TroubleLine code={trouble} />
+          <TroubleLine of={trouble} />
           <Button onClick={onClose}>{words.cancel}</Button>
           <Button look="primary" isBusy={isBusy} onClick={save}>
             {words.save}

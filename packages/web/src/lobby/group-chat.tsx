@@ -11,10 +11,11 @@ import { toast } from '../ui/toast.tsx';
 import { TroubleLine } from '../ui/trouble.tsx';
 import { useAsking } from '../ui/use-asking.ts';
 import { appWords } from '../words/index.ts';
+import { troubleText } from '../words/trouble-text.ts';
 import css from './lobby.module.css';
 
 export function GroupChat({ match }: { readonly match: string }) {
-  const { hook: words, troubles } = appWords.value;
+  const { hook: words } = appWords.value;
   const url = useSignal('');
   const isSet = useSignal(false);
   const { ask, isBusy, trouble } = useAsking();
@@ -47,7 +48,7 @@ export function GroupChat({ match }: { readonly match: string }) {
         <form class={css.joinForm} onSubmit={save}>
           <Field
             label={words.label}
-            error={trouble === 'bad-endpoint' ? troubles[trouble] : undefined}
+            error={trouble?.code === 'bad-endpoint' ? troubleText(trouble) : undefined}
             value={url.value}
             onText={(text) => {
               url.value = text;
@@ -61,7 +62,7 @@ export function GroupChat({ match }: { readonly match: string }) {
           </Button>
         </form>
       )}
-      <TroubleLine code={trouble === 'bad-endpoint' ? undefined : trouble} />
+      <TroubleLine of={trouble?.code === 'bad-endpoint' ? undefined : trouble} />
     </Panel>
   );
 }

@@ -11,6 +11,7 @@ import { toast } from '../ui/toast.tsx';
 import { TroubleLine } from '../ui/trouble.tsx';
 import { useAsking } from '../ui/use-asking.ts';
 import { appWords } from '../words/index.ts';
+import { troubleText } from '../words/trouble-text.ts';
 import { joinMatch } from './chance.ts';
 import css from './lobby.module.css';
 
@@ -57,7 +58,7 @@ export function Join({ lobby, code, link }: Props) {
       <form class={css.joinForm} onSubmit={sitDown}>
         <Field
           label={words.yourName}
-          error={trouble === 'bad-name' ? words.troubles[trouble] : undefined}
+          error={trouble?.code === 'bad-name' ? troubleText(trouble) : undefined}
           value={shownName}
           onText={(text) => {
             name.value = text;
@@ -70,7 +71,7 @@ export function Join({ lobby, code, link }: Props) {
           {words.lobby.sitDown}
         </Button>
       </form>
-      <TroubleLine code={trouble === 'bad-name' ? undefined : trouble} />
+      <TroubleLine of={trouble?.code === 'bad-name' ? undefined : trouble} />
       <p class={css.soft}>{words.lobby.watching}</p>
     </Panel>
   );

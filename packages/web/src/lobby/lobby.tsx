@@ -152,7 +152,7 @@ export function Lobby({ link, lobby, code }: Props) {
         {!isSeated && <Join lobby={lobby} code={code} link={link} />}
         <Panel title={words.lobby.seats} class={css.seats}>
           {(isSeated || lobby.you.isHost) && <Start lobby={lobby} run={run} />}
-          <TroubleLine code={asking.trouble} />
+          <TroubleLine of={asking.trouble} />
           {game !== undefined && <PlayersAdvice game={game.id} players={lobby.seats.length} />}
           <Seats lobby={lobby} run={run} />
           <RemovedPeople lobby={lobby} run={run} />

@@ -15,6 +15,7 @@ import { Segmented } from '../ui/segmented.tsx';
 import { TroubleLine } from '../ui/trouble.tsx';
 import { useAsking } from '../ui/use-asking.ts';
 import { appWords } from '../words/index.ts';
+import { troubleText } from '../words/trouble-text.ts';
 import { createMatch } from './chance.ts';
 import { GameOptions, Players } from './game-options.tsx';
 import css from './new-table.module.css';
@@ -72,7 +73,7 @@ export default function NewTable({ wish }: { readonly wish: string | undefined }
               <Field
                 label={words.yourName}
                 hint={words.nameHint}
-                error={trouble === 'bad-name' ? words.troubles[trouble] : undefined}
+                error={trouble?.code === 'bad-name' ? troubleText(trouble) : undefined}
                 value={shownName}
                 onText={(text) => {
                   name.value = text;
@@ -81,7 +82,7 @@ export default function NewTable({ wish }: { readonly wish: string | undefined }
                 spellcheck={false}
                 required
               />
-              <TroubleLine code={trouble === 'bad-name' ? undefined : trouble} />
+              <TroubleLine of={trouble?.code === 'bad-name' ? undefined : trouble} />
               <Button type="submit" look="primary" size="large" isWide isBusy={isBusy}>
                 {words.table.create}
               </Button>

@@ -71,7 +71,7 @@ export function ChatPeople({ link, onClose }: Props) {
   const others = othersIn(link);
   return (
     <Dialog isOpen title={words.people} size="small" onClose={onClose}>
-      <TroubleLine code={trouble} />
+      <TroubleLine of={trouble} />
       {you?.isHost && (
         <Toggle
           label={words.spectatorChat}

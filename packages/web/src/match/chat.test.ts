@@ -127,6 +127,8 @@ test('who writes too fast is told for how long to wait, and what was written sta
   input.dispatchEvent(new Event('input', { bubbles: true }));
   await chat.settled();
   await chat.pressNamed(tableWords.value.chat.send);
-  expect(chat.one('[role="alert"]').textContent).toBe(tableWords.value.chat.tooFast(7));
+  expect(chat.one('[role="alert"]').textContent).toBe(
+    `${appWords.value.limits.chat} ${appWords.value.limits.inSeconds(7)}`,
+  );
   expect((chat.one('form input') as HTMLInputElement).value).toBe('hello');
 });

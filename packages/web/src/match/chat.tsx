@@ -1,15 +1,15 @@
 // What people say to each other at a table. Whatever they write is shown as they wrote it, as text.
 
-import type { Refusal } from '@mirabilia/kernel';
 import { readChat } from '@mirabilia/protocol';
 import { LONGEST_CHAT } from '@mirabilia/protocol/facts';
 import { computed, type ReadonlySignal, type Signal, signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { localeNow } from '../i18n/language.ts';
-import type { Trouble } from '../net/http.ts';
+import type { Failure, Trouble } from '../net/http.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
 import { appWords, tableWords } from '../words/index.ts';
+import { troubleText } from '../words/trouble-text.ts';
 import css from './chat.module.css';
 import { ChatPeople } from './chat-people.tsx';
 import type { ChatLine, ChatStatus, MatchLink } from './link.ts';
@@ -36,11 +36,6 @@ function obstacleOf(link: MatchLink): Trouble | undefined {
   return you.seat === null && !spectatorChat ? 'players-only' : undefined;
 }
 
-const sentenceOf = ({ code, facts }: Refusal<Trouble>): string =>
-  code === 'too-many' && typeof facts?.seconds === 'number'
-    ? tableWords.value.chat.tooFast(facts.seconds)
-    : appWords.value.troubles[code];
-
 interface Reading {
   /** The number of the last line that was on the screen. */
   readonly read: Signal<number>;
@@ -66,7 +61,7 @@ export const unreadIn = (link: MatchLink): ReadonlySignal<number> => readingOf(l
 export function Chat({ link }: { readonly link: MatchLink }) {
   const { chat: words } = tableWords.value;
   const { isMuted } = link.chatStatus.value;
-  const trouble = useSignal<Refusal<Trouble> | undefined>(undefined);
+  const trouble = useSignal<Failure | undefined>(undefined);
   const arePeopleShown = useSignal(false);
   const showPeople = (isShown: boolean): void => {
     arePeopleShown.value = isShown;
@@ -163,7 +158,7 @@ function Line({
 
 interface SayProps {
   readonly link: MatchLink;
-  readonly trouble: Signal<Refusal<Trouble> | undefined>;
+  readonly trouble: Signal<Failure | undefined>;
 }
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
@@ -233,7 +228,7 @@ function Say({ link, trouble }: SayProps) {
       )}
       {trouble.value !== undefined && (
         <p class={css.trouble} role="alert">
-          {sentenceOf(trouble.value)}
+          {troubleText(trouble.value)}
         </p>
       )}
     </form>

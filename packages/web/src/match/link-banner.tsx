@@ -8,6 +8,7 @@ import { classes } from '../ui/classes.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { toast } from '../ui/toast.tsx';
 import { appWords } from '../words/index.ts';
+import { troubleText } from '../words/trouble-text.ts';
 import type { MatchLink } from './link.ts';
 import css from './link-banner.module.css';
 
@@ -33,7 +34,7 @@ function KeptByBot({ link }: { readonly link: MatchLink }) {
   const words = appWords.value;
   const takeBack = async () => {
     const answer = await link.takeBack();
-    if (!answer.ok) toast(words.troubles[answer.refusal.code], 'bad');
+    if (!answer.ok) toast(troubleText(answer.refusal), 'bad');
   };
   return (
     <Banner icon="bot" mood="calm">
@@ -110,7 +111,7 @@ export function LinkBanner({ link }: { readonly link: MatchLink }) {
     case 'refused':
       return (
         <Banner icon="warning" mood="bad">
-          <span>{words.troubles[state.code]}</span>
+          <span>{troubleText(state.why)}</span>
           <ButtonLink size="small" icon="home" href="/">
             {words.home}
           </ButtonLink>

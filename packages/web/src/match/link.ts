@@ -3,7 +3,7 @@
 import type { GameTypes, JsonObject, Move, Outcome, Result, Seat, SeatView, View } from '@mirabilia/kernel';
 import type { ChatPerson, Controllers, LobbyView } from '@mirabilia/protocol';
 import type { ReadonlySignal } from '@preact/signals';
-import type { Trouble } from '../net/http.ts';
+import type { Failure, Trouble } from '../net/http.ts';
 
 export type LinkState =
   /** For the first time. */
@@ -18,7 +18,7 @@ export type LinkState =
   /** The server speaks a newer protocol or serves a newer page. */
   | { readonly kind: 'outdated' }
   /** No such match, or not for this guest to see. */
-  | { readonly kind: 'refused'; readonly code: Trouble };
+  | { readonly kind: 'refused'; readonly why: Failure };
 
 /** The newest view of the match, and what led to it. */
 export interface ViewUpdate<T extends GameTypes = GameTypes> {

@@ -3,10 +3,11 @@
 import type { Loaded, SceneProps } from '../games/game-ui.ts';
 import { GAMES, isGameId } from '../games/index.ts';
 import { lazyByGame } from '../games/lazy-by-game.ts';
-import type { Trouble } from '../net/http.ts';
+import type { Failure } from '../net/http.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { appWords } from '../words/index.ts';
+import { troubleText } from '../words/trouble-text.ts';
 import type { TableLink } from './link.ts';
 
 // cast: the lobby names the link's game, and a link is only ever given to the table of that game.
@@ -18,14 +19,15 @@ export function SceneOf({ game, link }: SceneProps<TableLink> & { readonly game:
   return <Table link={link} />;
 }
 
-export function Refused({ code, again }: { readonly code: Trouble; readonly again?: () => void }) {
+export function Refused({ why, again }: { readonly why: Failure; readonly again?: () => void }) {
   const words = appWords.value;
+  const { code } = why;
   const isLost = code === 'no-such-match';
   const isUnreachable = code === 'unreachable';
   const mayTryAgain = !isLost && again !== undefined;
   return (
     <Notice title={isLost ? words.lost.title : isUnreachable ? words.link.unreachable : words.failed}>
-      <p>{words.troubles[code]}</p>
+      <p>{troubleText(why)}</p>
       {mayTryAgain && (
         <Button look="primary" icon="refresh" onClick={again}>
           {words.retry}

@@ -5,23 +5,30 @@ import { effect, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { guest } from '../app/guest.ts';
+import { matchPath, renameAddress, tvPath } from '../app/routes.ts';
 import { GAMES, isGameId } from '../games/index.ts';
 import { api } from '../net/api.ts';
-import type { Trouble } from '../net/http.ts';
+import type { Failure } from '../net/http.ts';
 import { RemoteMatch } from '../net/remote-match.ts';
 import { Waiting } from '../ui/waiting.tsx';
 import { Refused } from './scenes.tsx';
 
 type Opening =
   | { readonly kind: 'waiting' }
-  | { readonly kind: 'refused'; readonly code: Trouble }
+  | { readonly kind: 'refused'; readonly why: Failure }
   | { readonly kind: 'open'; readonly link: RemoteMatch };
 
 type Wish = { readonly asSpectator: boolean };
 
-/** Follows the match, and opens it again when this browser gets another guest. */
-function follow(lobby: LobbyView, wish: Wish): { link: RemoteMatch; close: () => void } {
-  const link = new RemoteMatch(lobby, wish);
+/**
+ * Follows the match, and opens it again when this browser gets another guest. Once the match is over its code leads
+ * nowhere, so the page goes by the id.
+ */
+function follow(lobby: LobbyView, { asSpectator }: Wish): { link: RemoteMatch; close: () => void } {
+  const link = new RemoteMatch(lobby, { asSpectator });
+  const stopNaming = effect(() => {
+    if (link.end.value !== undefined) renameAddress((asSpectator ? tvPath : matchPath)(lobby.id));
+  });
   let known = guest.peek()?.guest;
   const stop = effect(() => {
     const now = guest.value?.guest;
@@ -33,6 +40,7 @@ function follow(lobby: LobbyView, wish: Wish): { link: RemoteMatch; close: () =>
     link,
     close: () => {
       stop();
+      stopNaming();
       link.close();
     },
   };
@@ -54,7 +62,7 @@ export function WithMatch({ code, isTv = false, children }: Props) {
     void api.match(code).then((answer) => {
       if (isGone) return;
       if (!answer.ok) {
-        opening.value = { kind: 'refused', code: answer.refusal.code };
+        opening.value = { kind: 'refused', why: answer.refusal };
         return;
       }
       const followed = follow(answer.value, { asSpectator: isTv });
@@ -73,6 +81,6 @@ export function WithMatch({ code, isTv = false, children }: Props) {
 
   const shown = opening.value;
   if (shown.kind === 'waiting') return <Waiting hasFailed={false} />;
-  if (shown.kind === 'refused') return <Refused code={shown.code} again={() => attempt.value++} />;
+  if (shown.kind === 'refused') return <Refused why={shown.why} again={() => attempt.value++} />;
   return <>{children(shown.link)}</>;
 }

@@ -1,12 +1,15 @@
 // Calls to the server. A refusal is a value, with a code that the page has words for.
 
-import { accept, type Result, refuse } from '@mirabilia/kernel';
+import { accept, type Refusal, type Result, refuse } from '@mirabilia/kernel';
 import type { Code } from '@mirabilia/protocol';
 
 /**
  * Codes of the server, what can go wrong on the way there, and what a browser says of the matches that it keeps by itself.
  */
 export type Trouble = Code | 'unreachable' | 'open-elsewhere' | 'not-kept';
+
+/** Why something didn't work: the facts say more, such as what the server limits. */
+export type Failure = Refusal<Trouble>;
 
 /** Milliseconds after which a server that says nothing counts as unreachable. */
 const PATIENCE = 15_000;

@@ -8,7 +8,7 @@ import { matchPath, replayPath } from '../app/routes.ts';
 import { GAMES, isGameId } from '../games/index.ts';
 import { HostedMatch, type OfMatch } from '../match/hosted-match.ts';
 import { api } from './api.ts';
-import type { Trouble } from './http.ts';
+import type { Failure, Trouble } from './http.ts';
 import { LastingSocket } from './socket.ts';
 
 export class RemoteMatch<T extends GameTypes = GameTypes> extends HostedMatch<T> {
@@ -17,11 +17,12 @@ export class RemoteMatch<T extends GameTypes = GameTypes> extends HostedMatch<T>
   readonly #socket: LastingSocket;
   readonly #wantsStory: boolean;
   readonly #asSpectator: boolean;
+  #again: ReturnType<typeof setTimeout> | undefined;
 
   /** `asSpectator`: gets nothing hidden, even if this browser's guest has a seat. */
   constructor(lobby: LobbyView, { asSpectator = false } = {}) {
     super(lobby.id, lobby);
-    this.replayPath = replayPath({ kind: 'match', id: lobby.code || lobby.id });
+    this.replayPath = replayPath({ kind: 'match', id: lobby.id });
     this.#asSpectator = asSpectator;
     this.#wantsStory = isGameId(lobby.game) && GAMES[lobby.game].isToldByEvents;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
@@ -50,6 +51,7 @@ export class RemoteMatch<T extends GameTypes = GameTypes> extends HostedMatch<T>
   }
 
   close(): void {
+    clearTimeout(this.#again);
     this.#socket.close();
   }
 
@@ -67,8 +69,14 @@ export class RemoteMatch<T extends GameTypes = GameTypes> extends HostedMatch<T>
     // It answers still; but what it tells may be more than this page understands.
     if (this.state.value.kind === 'outdated') return;
     if (answer.ok) this.state.value = { kind: 'live' };
-    else if (answer.refusal.code !== 'unreachable')
-      this.state.value = { kind: 'refused', code: answer.refusal.code };
+    else if (answer.refusal.code !== 'unreachable') this.#refused(answer.refusal);
+  }
+
+  #refused(why: Failure): void {
+    this.state.value = { kind: 'refused', why };
+    // A rate is over some time: then the match is there again, without anybody reloading the page.
+    const { seconds } = why.facts ?? {};
+    if (typeof seconds === 'number') this.#again = setTimeout(() => void this.#watch(), seconds * 1000);
   }
 
   #lost(attempt: number): void {

@@ -7,7 +7,7 @@ import { asGuest } from '../app/guest.ts';
 import { go, type RecordSource, type ReplayLook, replayPath } from '../app/routes.ts';
 import { SceneOf } from '../match/scenes.tsx';
 import { api } from '../net/api.ts';
-import type { Trouble } from '../net/http.ts';
+import type { Failure } from '../net/http.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { CopyLink } from '../ui/copy-link.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -15,6 +15,7 @@ import { Notice } from '../ui/notice.tsx';
 import { toast } from '../ui/toast.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { appWords, tableWords } from '../words/index.ts';
+import { troubleText } from '../words/trouble-text.ts';
 import { Bar } from './bar.tsx';
 import { Fault } from './fault.tsx';
 import type { Film } from './film.ts';
@@ -35,7 +36,7 @@ interface Props {
 
 type Showing =
   | { readonly kind: 'waiting' | 'choosing' }
-  | { readonly kind: 'trouble'; readonly code: Trouble }
+  | { readonly kind: 'trouble'; readonly why: Failure }
   /** `film`: as far as it holds. */
   | { readonly kind: 'fault'; readonly fault: Refusal; readonly film: Film | undefined }
   | { readonly kind: 'film'; readonly link: ReplayMatch };
@@ -69,7 +70,7 @@ export default function ReplayScreen({ source, look }: Props) {
       .then((found) => {
         if (isGone) return undefined;
         if (found === undefined) showing.value = { kind: 'choosing' };
-        else if (!found.ok) showing.value = { kind: 'trouble', code: found.refusal.code };
+        else if (!found.ok) showing.value = { kind: 'trouble', why: found.refusal };
         else if ('code' in found.value)
           showing.value = { kind: 'fault', fault: found.value, film: undefined };
         else return open(found.value.record, found.value, look);
@@ -77,7 +78,7 @@ export default function ReplayScreen({ source, look }: Props) {
       })
       // A part of the page that couldn't be fetched.
       .catch(() => {
-        showing.value = { kind: 'trouble', code: 'unreachable' };
+        showing.value = { kind: 'trouble', why: { code: 'unreachable' } };
       });
     return () => {
       isGone = true;
@@ -106,7 +107,7 @@ export default function ReplayScreen({ source, look }: Props) {
         />
       );
     case 'trouble':
-      return <NotFetched code={shown.code} again={() => attempt.value++} />;
+      return <NotFetched why={shown.why} again={() => attempt.value++} />;
     case 'fault': {
       const { fault, film } = shown;
       const canBeSeen = film !== undefined && film.stills.length > 1;
@@ -123,11 +124,11 @@ export default function ReplayScreen({ source, look }: Props) {
   }
 }
 
-function NotFetched({ code, again }: { readonly code: Trouble; readonly again: () => void }) {
+function NotFetched({ why, again }: { readonly why: Failure; readonly again: () => void }) {
   const words = appWords.value;
   return (
-    <Notice title={code === 'unreachable' ? words.link.unreachable : words.failed}>
-      <p>{words.troubles[code]}</p>
+    <Notice title={why.code === 'unreachable' ? words.link.unreachable : words.failed}>
+      <p>{troubleText(why)}</p>
       <Button look="primary" icon="refresh" onClick={again}>
         {words.retry}
       </Button>
@@ -203,7 +204,7 @@ function Watched({ link, source, look }: Props & { readonly link: ReplayMatch })
 async function sharedPath(link: ReplayMatch): Promise<string | undefined> {
   const kept = await asGuest(() => api.keepRecord(link.film.record));
   if (!kept.ok) {
-    toast(appWords.value.troubles[kept.refusal.code], 'bad');
+    toast(troubleText(kept.refusal), 'bad');
     return undefined;
   }
   const eyes: Eyes = link.eyes.peek();

@@ -22,7 +22,7 @@ export class LocalMatch<T extends GameTypes = GameTypes> extends HostedMatch<T> 
       hear: (message) => this.hear(message),
       onTaken: () => this.#elsewhere(),
       onLost: () => {
-        this.state.value = { kind: 'refused', code: 'not-kept' };
+        this.state.value = { kind: 'refused', why: { code: 'not-kept' } };
       },
     });
     void this.#open(false);
@@ -59,7 +59,7 @@ export class LocalMatch<T extends GameTypes = GameTypes> extends HostedMatch<T> 
     const answer = opened.ok
       ? await this.ask({ type: 'watch', form: 'engine', story: true, asSpectator: false })
       : opened;
-    this.state.value = answer.ok ? { kind: 'live' } : { kind: 'refused', code: answer.refusal.code };
+    this.state.value = answer.ok ? { kind: 'live' } : { kind: 'refused', why: answer.refusal };
   }
 
   #elsewhere(): void {

@@ -93,7 +93,7 @@ export default function NewSolo() {
                 onChange={(chosen) => changeQuickPlay({ level: chosen })}
               />
               <BotDelayField terms={agreed} change={change} />
-              <TroubleLine code={trouble} />
+              <TroubleLine of={trouble} />
               <Button type="submit" look="primary" size="large" icon="play" isWide isBusy={isBusy}>
                 {isBusy ? words.front.dealing : words.solo.begin}
               </Button>

@@ -22,7 +22,7 @@ export default function SoloScreen({ match }: { readonly match: string }) {
   if (link === undefined) return <Waiting hasFailed={false} />;
   const lobby = link.lobby.value;
   const state = link.state.value;
-  if (lobby === undefined && state.kind === 'refused') return <Refused code={state.code} />;
+  if (lobby === undefined && state.kind === 'refused') return <Refused why={state.why} />;
   if (lobby === undefined && state.kind === 'elsewhere') return <Elsewhere takeOver={state.takeOver} />;
   return (
     <>

@@ -165,7 +165,6 @@ export function openStorage(factory: IDBFactory, now: () => number): SoloStore {
         return next;
       }),
     // Nobody else comes here: all matches are the player's own.
-    publicMatches: async () => [],
     seatGuests: async () => {},
     matchesOf: async (_guest, limit) =>
       (await rows()).sort((a, b) => b.createdAt - a.createdAt).slice(0, limit),

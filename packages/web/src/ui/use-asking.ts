@@ -2,18 +2,18 @@
 
 import type { Result } from '@mirabilia/kernel';
 import { useSignal } from '@preact/signals';
-import type { Trouble } from '../net/http.ts';
+import type { Failure, Trouble } from '../net/http.ts';
 
 interface Asking {
   readonly isBusy: boolean;
-  readonly trouble: Trouble | undefined;
+  readonly trouble: Failure | undefined;
   /** Undefined if something is under way already, or if it was refused. */
   ask<T>(work: () => Promise<Result<T, Trouble>>): Promise<T | undefined>;
 }
 
 export function useAsking(): Asking {
   const isBusy = useSignal(false);
-  const trouble = useSignal<Trouble | undefined>(undefined);
+  const trouble = useSignal<Failure | undefined>(undefined);
   return {
     isBusy: isBusy.value,
     trouble: trouble.value,
@@ -24,7 +24,7 @@ export function useAsking(): Asking {
       const answer = await work();
       isBusy.value = false;
       if (answer.ok) return answer.value;
-      trouble.value = answer.refusal.code;
+      trouble.value = answer.refusal;
       return undefined;
     },
   };

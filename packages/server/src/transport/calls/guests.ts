@@ -17,8 +17,8 @@ const become = anybodysCall({
     const name = readName(body.name);
     if (name === undefined) return refuse('bad-name');
     if (guest === undefined) {
-      const seconds = await limiter.take('guests', address);
-      if (seconds > 0) return refuse('too-many', { seconds });
+      const tooMany = await limiter.take('guests', address);
+      if (tooMany !== undefined) return tooMany;
       const id = newGuestId();
       await store.putGuest({ id, name, createdAt: now() });
       return { ok: true, value: { guest: id, name, token: remember(id) } };

@@ -21,7 +21,10 @@ const create = guestsCall({
   reply: lobbyAnswer,
   status: 201,
   refusals: ['no-such-game', 'no-such-bot', 'bad-options', 'bad-endpoint', 'unavailable'],
-  rate: { name: 'matches', of: 'guest' },
+  rates: [
+    { name: 'matches', of: 'guest' },
+    { name: 'matches-of-address', of: 'address' },
+  ],
   async run(guest, { webhook, ...request }, { context, origin }) {
     if (webhook !== undefined && !context.mayCall(webhook.url)) return refuse('bad-endpoint');
     const made = await context.matchService.create(guest, request);
@@ -47,7 +50,7 @@ const mine = guestsCall({
   path: '/api/matches/mine',
   summary: 'My matches, with whom each waits for',
   reply: myMatchesAnswer,
-  rate: { name: 'replays', of: 'address' },
+  rates: [{ name: 'replays', of: 'address' }],
   async run(guest, _, { context }) {
     return { ok: true, value: { matches: await context.matchService.matchesOf(guest) } };
   },
@@ -68,7 +71,7 @@ const recordOf = anybodysCall({
   summary: 'The record: whole after the end, else what the asker may see',
   reply: record,
   refusals: ['no-such-match', 'match-not-started'],
-  rate: { name: 'replays', of: 'address' },
+  rates: [{ name: 'replays', of: 'address' }],
   run: ({ context, guest, id }) => context.matchService.record(id, guest),
 });
 
@@ -174,14 +177,12 @@ const rematch = guestsCall<unknown, LobbyView>({
   summary: 'The same people at a new table',
   reply: lobbyAnswer,
   refusals: ['no-such-match', 'unavailable', 'not-seated', 'match-not-over'],
-  async run(guest, _, { context: { matchService, store }, id }) {
-    const next = await matchService.rematch(id, guest);
-    const old = await matchService.lobby(id, guest);
-    // The webhook moves on to the rematch.
-    const webhook = next.ok && old.ok ? await store.outbox.webhook(old.value.id) : undefined;
-    if (next.ok && webhook !== undefined) await store.outbox.putWebhook({ ...webhook, match: next.value.id });
-    return next;
-  },
+  run: (guest, _, { context: { matchService, store }, id }) =>
+    // The webhook moves on to the rematch, once: afterwards it is the new host's.
+    matchService.rematch(id, guest, async (old, next) => {
+      const webhook = await store.outbox.webhook(old);
+      if (webhook !== undefined) await store.outbox.putWebhook({ ...webhook, match: next });
+    }),
 });
 
 export const MATCH_CALLS = [

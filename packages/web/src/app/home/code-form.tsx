@@ -7,6 +7,7 @@ import { api } from '../../net/api.ts';
 import { Field } from '../../ui/field.tsx';
 import { useAsking } from '../../ui/use-asking.ts';
 import { appWords } from '../../words/index.ts';
+import { troubleText } from '../../words/trouble-text.ts';
 import { go } from '../routes.ts';
 import { matchCodeIn } from './match-code.ts';
 
@@ -33,7 +34,7 @@ export function CodeForm({ class: look, pathOf, children }: CodeFormProps) {
       <Field
         label={words.front.code}
         hint={words.front.codeHint}
-        error={trouble === undefined ? undefined : words.troubles[trouble]}
+        error={trouble === undefined ? undefined : troubleText(trouble)}
         value={text.value}
         onText={(typed) => {
           text.value = typed;

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { appWords } from '../../words/index.ts';
+import { troubleText } from '../../words/trouble-text.ts';
 import { soloPath } from '../routes.ts';
 import { MatchLine, titleOf } from './match-line.tsx';
 import css from './match-lists.module.css';
@@ -75,7 +76,7 @@ function Removal({ match, onDone }: { readonly match: MyMatch | undefined; reado
   const words = appWords.value;
   const remove = async () => {
     const removed = match === undefined ? undefined : await removeLocalMatch(match.id);
-    if (removed?.ok === false) toast(words.troubles[removed.refusal.code], 'bad');
+    if (removed?.ok === false) toast(troubleText(removed.refusal), 'bad');
     onDone();
   };
   return (

@@ -3,11 +3,12 @@
 import { useSignal } from '@preact/signals';
 import { namesOf } from '../../match/names.ts';
 import { api, type MyMatch } from '../../net/api.ts';
-import type { Trouble } from '../../net/http.ts';
+import type { Failure } from '../../net/http.ts';
 import { localMatches } from '../../solo/local-matches.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { appWords } from '../../words/index.ts';
+import { troubleText } from '../../words/trouble-text.ts';
 import { guest } from '../guest.ts';
 import { matchPath, replayPath } from '../routes.ts';
 import { LocalMatches } from './local-matches.tsx';
@@ -29,11 +30,11 @@ function statusOf(match: MyMatch): string {
   return front.waitingFor(match.waitsFor.map((seat) => names[seat]).join(', '));
 }
 
-function Unreachable({ code, again }: { readonly code: Trouble; readonly again: () => void }) {
+function Unreachable({ why, again }: { readonly why: Failure; readonly again: () => void }) {
   const words = appWords.value;
   return (
     <div class={css.failed}>
-      <p>{words.troubles[code]}</p>
+      <p>{troubleText(why)}</p>
       <Button size="small" icon="refresh" onClick={again}>
         {words.retry}
       </Button>
@@ -56,7 +57,7 @@ function Line({ match }: { readonly match: MyMatch }) {
             look="quiet"
             icon="play"
             aria-label={front.replayOf(titleOf(match.game))}
-            href={replayPath({ kind: 'match', id: match.code || match.id })}
+            href={replayPath({ kind: 'match', id: match.id })}
           >
             {front.replay}
           </ButtonLink>
@@ -82,11 +83,11 @@ export function MyMatches() {
   const open = matches.filter(({ status }) => status !== 'over');
   const over = matches.filter(({ status }) => status === 'over');
   const shown = isAllShown.value ? open : open.slice(0, FIRST);
-  const failed = trouble.value !== undefined && trouble.value !== 'no-guest' ? trouble.value : undefined;
+  const failed = trouble.value?.code === 'no-guest' ? undefined : trouble.value;
   return (
     <Panel title={words.front.yourMatches}>
       <LocalMatches />
-      {failed !== undefined && <Unreachable code={failed} again={again} />}
+      {failed !== undefined && <Unreachable why={failed} again={again} />}
       {value.value === undefined && failed === undefined && <p class={css.empty}>{words.loading}</p>}
       {value.value !== undefined && matches.length + localMatches.value.length === 0 && (
         <p class={css.empty}>{words.front.noMatches}</p>
@@ -134,7 +135,7 @@ export function PublicMatches() {
   const matches = (value.value?.matches ?? []).filter(({ you }) => you.seat === null);
   return (
     <Panel title={words.front.publicMatches}>
-      {trouble.value !== undefined && <Unreachable code={trouble.value} again={again} />}
+      {trouble.value !== undefined && <Unreachable why={trouble.value} again={again} />}
       {value.value === undefined && trouble.value === undefined && <p class={css.empty}>{words.loading}</p>}
       {value.value !== undefined && matches.length === 0 && <p class={css.empty}>{words.front.noPublic}</p>}
       {matches.length > 0 && (

@@ -122,7 +122,7 @@ export function QuickPlay() {
           {words.levels[level].hint}
         </p>
       </PlayersAdvice>
-      <TroubleLine code={trouble} />
+      <TroubleLine of={trouble} />
       <Button
         look="primary"
         size="large"

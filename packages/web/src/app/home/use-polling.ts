@@ -3,13 +3,13 @@
 import type { Result } from '@mirabilia/kernel';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Trouble } from '../../net/http.ts';
+import type { Failure, Trouble } from '../../net/http.ts';
 
 interface Polled<T> {
   /** Undefined until the first answer. */
   readonly value: Signal<T | undefined>;
   /** Why the last request failed; the value before it stays. */
-  readonly trouble: Signal<Trouble | undefined>;
+  readonly trouble: Signal<Failure | undefined>;
   readonly refresh: () => void;
 }
 
@@ -19,10 +19,10 @@ export function usePolling<T>(
   key: unknown,
 ): Polled<T> {
   const value = useSignal<T | undefined>(undefined);
-  const trouble = useSignal<Trouble | undefined>(undefined);
+  const trouble = useSignal<Failure | undefined>(undefined);
   const load = async () => {
     const answer = await fetch();
-    trouble.value = answer.ok ? undefined : answer.refusal.code;
+    trouble.value = answer.ok ? undefined : answer.refusal;
     if (answer.ok) value.value = answer.value;
   };
   useEffect(() => {

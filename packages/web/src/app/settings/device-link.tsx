@@ -25,7 +25,7 @@ export function DeviceLink() {
     <div class={css.device}>
       <h4>{words.otherDevice}</h4>
       <p>{words.otherDeviceHint}</p>
-      <TroubleLine code={trouble} />
+      <TroubleLine of={trouble} />
       <Button icon="device" isBusy={isBusy} onClick={make}>
         {words.makeLink}
       </Button>

@@ -22,7 +22,7 @@ export function DeviceScreen({ token }: { readonly token: string }) {
     <Notice title={device.title}>
       <p>{device.text}</p>
       {guest.value && <p>{device.replaces(guest.value.name)}</p>}
-      <TroubleLine code={trouble} />
+      <TroubleLine of={trouble} />
       <Button look="primary" icon="device" isBusy={isBusy} onClick={claim}>
         {device.go}
       </Button>

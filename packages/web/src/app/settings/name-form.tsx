@@ -4,6 +4,7 @@ import { Field } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useAsking } from '../../ui/use-asking.ts';
 import { appWords } from '../../words/index.ts';
+import { troubleText } from '../../words/trouble-text.ts';
 import { becomeGuest, guest } from '../guest.ts';
 import css from './settings-form.module.css';
 
@@ -23,7 +24,7 @@ export function NameForm() {
       <Field
         label={words.yourName}
         hint={words.nameHint}
-        error={trouble === undefined ? undefined : words.troubles[trouble]}
+        error={trouble === undefined ? undefined : troubleText(trouble)}
         value={name.value}
         onText={(text) => {
           name.value = text;

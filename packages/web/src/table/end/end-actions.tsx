@@ -7,6 +7,7 @@ import type { Trouble } from '../../net/http.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { appWords, tableWords } from '../../words/index.ts';
+import { troubleText } from '../../words/trouble-text.ts';
 import css from './score.module.css';
 
 interface Props {
@@ -18,7 +19,7 @@ interface Props {
 async function valueOrToast<T>(call: Promise<Result<T, Trouble>>): Promise<T | undefined> {
   const answer = await call;
   if (answer.ok) return answer.value;
-  toast(appWords.value.troubles[answer.refusal.code], 'bad');
+  toast(troubleText(answer.refusal), 'bad');
   return undefined;
 }
 

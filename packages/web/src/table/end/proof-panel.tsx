@@ -1,11 +1,12 @@
 import type { Game, GameTypes } from '@mirabilia/kernel';
 import { useSignal } from '@preact/signals';
 import type { MatchView, TableLink } from '../../match/link.ts';
-import type { Trouble } from '../../net/http.ts';
+import type { Failure } from '../../net/http.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { appWords, tableWords } from '../../words/index.ts';
+import { tableWords } from '../../words/index.ts';
+import { troubleText } from '../../words/trouble-text.ts';
 import type { Proof } from './proof.ts';
 import css from './proof-panel.module.css';
 
@@ -22,7 +23,7 @@ export const hasProof = ({ kind, lobby }: TableLink): boolean =>
 export function ProofPanel<T extends GameTypes>({ game, link }: Props<T>) {
   const { proof: words } = tableWords.value.ending;
   const proof = useSignal<Proof | undefined>(undefined);
-  const trouble = useSignal<Trouble | undefined>(undefined);
+  const trouble = useSignal<Failure | undefined>(undefined);
   const isBusy = useSignal(false);
   const lobby = link.lobby.value;
   const seal = lobby?.seal ?? null;
@@ -35,7 +36,7 @@ export function ProofPanel<T extends GameTypes>({ game, link }: Props<T>) {
     // Few ask for a proof, so it isn't loaded with the table.
     const [answer, prover] = await Promise.all([link.record(), import('./proof.ts').catch(() => undefined)]);
     isBusy.value = false;
-    trouble.value = !answer.ok ? answer.refusal.code : prover === undefined ? 'unreachable' : undefined;
+    trouble.value = answer.ok ? (prover === undefined ? { code: 'unreachable' } : undefined) : answer.refusal;
     if (!answer.ok || prover === undefined) return;
     proof.value = prover.proveDeal(game, { seal, secret, seed, record: answer.value });
     announce(proof.value.holds ? words.verdict.holds : words.verdict.fails);
@@ -71,7 +72,7 @@ export function ProofPanel<T extends GameTypes>({ game, link }: Props<T>) {
       )}
       {trouble.value !== undefined && (
         <p class={css.trouble} role="alert">
-          {words.verdict.unknown} {appWords.value.troubles[trouble.value]}
+          {words.verdict.unknown} {troubleText(trouble.value)}
         </p>
       )}
     </div>

@@ -391,4 +391,26 @@ export const en: AppWords = {
     'open-elsewhere': 'This game is open in another tab. Close it there first.',
     'not-kept': 'This browser couldn’t save the game. Its storage may be full or turned off.',
   },
+  limits: {
+    tooFast: 'That was too much at once.',
+    chat: 'You’re writing too fast.',
+    network: 'Too many requests are coming from your network.',
+    tabs: 'You have this open in too many tabs or on too many devices. Close some of them.',
+    guests: 'Too many new players have joined from your network.',
+    guesses: 'Too many wrong codes or links have been tried from your network.',
+    matches: 'You have created a lot of tables.',
+    networkMatches: 'A lot of tables have been created from your network.',
+    publicLobbies: (most) =>
+      plural(most, {
+        one: 'You already have # public table waiting for players. Start it or leave it first.',
+        other: 'You already have # public tables waiting for players. Start or leave one of them first.',
+      }),
+    records: 'A lot of games have been imported from your network.',
+    entries: 'You have reached the limit of messages and changes in this match.',
+    speakers: 'Too many spectators are already writing in this chat.',
+    inSeconds: (seconds) =>
+      plural(seconds, { one: 'Try again in # second.', other: 'Try again in # seconds.' }),
+    inMinutes: (minutes) =>
+      plural(minutes, { one: 'Try again in # minute.', other: 'Try again in # minutes.' }),
+  },
 };

@@ -394,4 +394,29 @@ export const es: AppWords = {
     'not-kept':
       'Este navegador no pudo guardar la partida. Quizá su almacenamiento esté lleno o desactivado.',
   },
+  limits: {
+    tooFast: 'Demasiado de una vez.',
+    chat: 'Escribes demasiado rápido.',
+    network: 'Llegan demasiadas peticiones desde tu red.',
+    tabs: 'Tienes esto abierto en demasiadas pestañas o dispositivos. Cierra alguno.',
+    guests: 'Se han unido demasiados jugadores nuevos desde tu red.',
+    guesses: 'Desde tu red se han probado demasiados códigos o enlaces incorrectos.',
+    matches: 'Has creado muchas mesas.',
+    networkMatches: 'Se han creado muchas mesas desde tu red.',
+    publicLobbies: (most) =>
+      plural(most, {
+        one: 'Ya tienes # mesa pública esperando jugadores. Empiézala o déjala primero.',
+        other: 'Ya tienes # mesas públicas esperando jugadores. Empieza o deja una de ellas primero.',
+      }),
+    records: 'Se han importado muchas partidas desde tu red.',
+    entries: 'Has llegado al límite de mensajes y cambios en esta partida.',
+    speakers: 'Ya hay demasiados espectadores escribiendo en este chat.',
+    inSeconds: (seconds) =>
+      plural(seconds, {
+        one: 'Inténtalo de nuevo en # segundo.',
+        other: 'Inténtalo de nuevo en # segundos.',
+      }),
+    inMinutes: (minutes) =>
+      plural(minutes, { one: 'Inténtalo de nuevo en # minuto.', other: 'Inténtalo de nuevo en # minutos.' }),
+  },
 };

@@ -402,4 +402,35 @@ export const pl: AppWords = {
     'open-elsewhere': 'Ta partia jest otwarta w innej karcie. Najpierw zamknij ją tam.',
     'not-kept': 'Ta przeglądarka nie mogła zapisać partii. Być może jej pamięć jest pełna lub wyłączona.',
   },
+  limits: {
+    tooFast: 'Za dużo naraz.',
+    chat: 'Piszesz za szybko.',
+    network: 'Z twojej sieci przychodzi zbyt wiele żądań.',
+    tabs: 'Masz to otwarte w zbyt wielu kartach lub na zbyt wielu urządzeniach. Zamknij część z nich.',
+    guests: 'Z twojej sieci dołącza zbyt wielu nowych graczy.',
+    guesses: 'Z twojej sieci wpisano zbyt wiele błędnych kodów lub linków.',
+    matches: 'Tworzysz bardzo dużo stołów.',
+    networkMatches: 'W twojej sieci powstaje bardzo dużo stołów.',
+    publicLobbies: (most) =>
+      plural(most, {
+        one: 'Masz już # publiczny stół, który czeka na graczy. Najpierw rozpocznij przy nim grę albo go opuść.',
+        few: 'Masz już # publiczne stoły, które czekają na graczy. Najpierw rozpocznij grę przy jednym z nich albo go opuść.',
+        many: 'Masz już # publicznych stołów, które czekają na graczy. Najpierw rozpocznij grę przy jednym z nich albo go opuść.',
+      }),
+    records: 'Z twojej sieci zaimportowano bardzo dużo partii.',
+    entries: 'To już limit twoich wiadomości i zmian w tej partii.',
+    speakers: 'Na tym czacie pisze już zbyt wielu widzów.',
+    inSeconds: (seconds) =>
+      plural(seconds, {
+        one: 'Spróbuj ponownie za # sekundę.',
+        few: 'Spróbuj ponownie za # sekundy.',
+        many: 'Spróbuj ponownie za # sekund.',
+      }),
+    inMinutes: (minutes) =>
+      plural(minutes, {
+        one: 'Spróbuj ponownie za # minutę.',
+        few: 'Spróbuj ponownie za # minuty.',
+        many: 'Spróbuj ponownie za # minut.',
+      }),
+  },
 };

@@ -392,4 +392,27 @@ export const pt: AppWords = {
     'not-kept':
       'Este navegador não conseguiu guardar a partida. Talvez o armazenamento esteja cheio ou desativado.',
   },
+  limits: {
+    tooFast: 'Foi muita coisa de uma vez.',
+    chat: 'Você está escrevendo rápido demais.',
+    network: 'Sua rede está enviando pedidos demais.',
+    tabs: 'Isto está aberto em abas ou aparelhos demais. Feche alguns.',
+    guests: 'Muitos jogadores novos entraram pela sua rede.',
+    guesses: 'Muitos códigos ou links errados foram tentados pela sua rede.',
+    matches: 'Você criou muitas mesas.',
+    networkMatches: 'Muitas mesas foram criadas pela sua rede.',
+    publicLobbies: (most) =>
+      plural(most, {
+        one: 'Você já tem # mesa pública à espera de jogadores. Comece a partida ou saia da mesa primeiro.',
+        other:
+          'Você já tem # mesas públicas à espera de jogadores. Comece uma delas ou saia de uma primeiro.',
+      }),
+    records: 'Muitas partidas foram importadas pela sua rede.',
+    entries: 'Você atingiu o limite de mensagens e mudanças nesta partida.',
+    speakers: 'Já há espectadores demais escrevendo neste chat.',
+    inSeconds: (seconds) =>
+      plural(seconds, { one: 'Tente de novo em # segundo.', other: 'Tente de novo em # segundos.' }),
+    inMinutes: (minutes) =>
+      plural(minutes, { one: 'Tente de novo em # minuto.', other: 'Tente de novo em # minutos.' }),
+  },
 };

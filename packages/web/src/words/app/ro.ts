@@ -406,4 +406,36 @@ export const ro: AppWords = {
     'not-kept':
       'Acest browser nu a putut salva partida. Poate că spațiul de stocare este plin sau dezactivat.',
   },
+  limits: {
+    tooFast: 'Au fost prea multe deodată.',
+    chat: 'Scrii prea repede.',
+    network: 'Din rețeaua ta vin prea multe cereri.',
+    tabs: 'Ai pagina deschisă în prea multe file sau pe prea multe dispozitive. Închide câteva.',
+    guests: 'Din rețeaua ta au intrat prea mulți jucători noi.',
+    guesses: 'Din rețeaua ta s-au încercat prea multe coduri sau linkuri greșite.',
+    matches: 'Ai creat foarte multe mese.',
+    networkMatches: 'Din rețeaua ta s-au creat foarte multe mese.',
+    publicLobbies: (most) =>
+      plural(most, {
+        one: 'Ai deja o masă publică ce așteaptă jucători. Mai întâi începe partida sau pleacă de la masă.',
+        few: 'Ai deja # mese publice ce așteaptă jucători. Mai întâi începe o partidă sau pleacă de la una dintre mese.',
+        other:
+          'Ai deja # de mese publice ce așteaptă jucători. Mai întâi începe o partidă sau pleacă de la una dintre mese.',
+      }),
+    records: 'Din rețeaua ta s-au importat foarte multe partide.',
+    entries: 'Ai atins limita de mesaje și schimbări în această partidă.',
+    speakers: 'Pe acest chat scriu deja prea mulți spectatori.',
+    inSeconds: (seconds) =>
+      plural(seconds, {
+        one: 'Încearcă din nou peste o secundă.',
+        few: 'Încearcă din nou peste # secunde.',
+        other: 'Încearcă din nou peste # de secunde.',
+      }),
+    inMinutes: (minutes) =>
+      plural(minutes, {
+        one: 'Încearcă din nou peste un minut.',
+        few: 'Încearcă din nou peste # minute.',
+        other: 'Încearcă din nou peste # de minute.',
+      }),
+  },
 };

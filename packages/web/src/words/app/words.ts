@@ -69,6 +69,37 @@ export interface AppWords {
   readonly lost: { readonly title: string; readonly text: string };
   /** What went wrong, by the server's code for it. @screen Error messages */
   readonly troubles: Readonly<Record<Trouble, string>>;
+  readonly limits: LimitWords;
+}
+
+/** The server refuses something because there was too much of it; `inSeconds` or `inMinutes` may follow. @screen Error messages */
+export interface LimitWords {
+  /** Messages or changes of one person in a few seconds. */
+  readonly tooFast: string;
+  /** What one person writes in the chat. */
+  readonly chat: string;
+  /** Calls or connections from one network: a household, a school. */
+  readonly network: string;
+  /** One person has the page open too often. */
+  readonly tabs: string;
+  /** New players from one network. */
+  readonly guests: string;
+  /** Wrong codes and links from one network. */
+  readonly guesses: string;
+  /** New tables of one person. */
+  readonly matches: string;
+  /** New tables from one network. */
+  readonly networkMatches: string;
+  /** A host has so many public tables that haven't started. */
+  readonly publicLobbies: (most: number) => string;
+  /** Game files imported from one network. */
+  readonly records: string;
+  /** Chat and changes of mind of one person in one match; moves that are awaited still count. */
+  readonly entries: string;
+  /** People without a seat who write in the chat of one match. */
+  readonly speakers: string;
+  readonly inSeconds: (seconds: number) => string;
+  readonly inMinutes: (minutes: number) => string;
 }
 
 /** The front page: a match at once, a table for friends, matches under way. @screen Front page */

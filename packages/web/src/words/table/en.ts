@@ -100,11 +100,6 @@ export const en: TableWords = {
     silencePerson: 'Silence for everyone',
     silenced: 'silenced by the host',
     spectatorChat: 'Spectators can chat',
-    tooFast: (seconds) =>
-      plural(seconds, {
-        one: 'You’re writing too fast. Wait # second.',
-        other: 'You’re writing too fast. Wait # seconds.',
-      }),
   },
 
   ending: {

@@ -99,11 +99,6 @@ export const es: TableWords = {
     silencePerson: 'Silenciar para todos',
     silenced: 'en silencio por decisión de quien organiza',
     spectatorChat: 'Quienes miran pueden chatear',
-    tooFast: (seconds) =>
-      plural(seconds, {
-        one: 'Escribes demasiado rápido. Espera # segundo.',
-        other: 'Escribes demasiado rápido. Espera # segundos.',
-      }),
   },
 
   ending: {

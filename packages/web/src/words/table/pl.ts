@@ -109,12 +109,6 @@ export const pl: TableWords = {
     silencePerson: 'Wycisz dla wszystkich',
     silenced: 'wyciszenie przez gospodarza',
     spectatorChat: 'Widzowie mogą pisać na czacie',
-    tooFast: (seconds) =>
-      plural(seconds, {
-        one: 'Piszesz za szybko. Odczekaj # sekundę.',
-        few: 'Piszesz za szybko. Odczekaj # sekundy.',
-        many: 'Piszesz za szybko. Odczekaj # sekund.',
-      }),
   },
 
   ending: {

@@ -100,11 +100,6 @@ export const pt: TableWords = {
     silencePerson: 'Silenciar para todos',
     silenced: 'sem voz, por decisão do anfitrião',
     spectatorChat: 'Quem assiste pode conversar',
-    tooFast: (seconds) =>
-      plural(seconds, {
-        one: 'Você está escrevendo rápido demais. Espere # segundo.',
-        other: 'Você está escrevendo rápido demais. Espere # segundos.',
-      }),
   },
 
   ending: {

@@ -108,12 +108,6 @@ export const ro: TableWords = {
     silencePerson: 'Oprește pentru toți',
     silenced: 'mesaje oprite de gazdă',
     spectatorChat: 'Spectatorii pot scrie',
-    tooFast: (seconds) =>
-      plural(seconds, {
-        one: 'Scrii prea repede. Așteaptă o secundă.',
-        few: 'Scrii prea repede. Așteaptă # secunde.',
-        other: 'Scrii prea repede. Așteaptă # de secunde.',
-      }),
   },
 
   ending: {

@@ -106,7 +106,6 @@ interface ChatWords {
   readonly silenced: string;
   /** A switch for the host. */
   readonly spectatorChat: string;
-  readonly tooFast: (seconds: number) => string;
 }
 
 /** Battles and the end: the score, what can be done then, the proof of the deal. @screen Battles, final score */

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LIMITS, type Limiter, limiterOf } from './limits.ts';
+
+const limiter = (times: number): Limiter =>
+  limiterOf({ rates: { ...LIMITS.rates, guests: { times, seconds: 600 } } });
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('the seconds are true, however often a caller goes on asking', async () => {
+  const { take } = limiter(2);
+  for (let i = 0; i < 2; i++) expect(await take('guests', 'a')).toBeUndefined();
+  const told: unknown[] = [];
+  for (let second = 0; second < 599; second++) {
+    const refused = await take('guests', 'a');
+    told.push(refused?.refusal.facts?.seconds);
+    vi.advanceTimersByTime(1000);
+  }
+  expect(told).toEqual(Array.from({ length: 599 }, (_, second) => 600 - second));
+  expect((await take('guests', 'a'))?.refusal).toEqual({
+    code: 'too-many',
+    facts: { what: 'guests', seconds: 1 },
+  });
+  vi.advanceTimersByTime(1000);
+  expect(await take('guests', 'a')).toBeUndefined();
+});
+
+test('each caller is counted alone', async () => {
+  const { take } = limiter(1);
+  expect(await take('guests', 'a')).toBeUndefined();
+  expect(await take('guests', 'b')).toBeUndefined();
+  expect(await take('guests', 'a')).toBeDefined();
+});
+
+test('what was refused uses up nothing that is given back', async () => {
+  const { take, giveBack } = limiter(2);
+  for (let i = 0; i < 5; i++) await take('guests', 'a');
+  for (let i = 0; i < 2; i++) await giveBack('guests', 'a');
+  expect([await take('guests', 'a'), await take('guests', 'a')]).toEqual([undefined, undefined]);
+});
