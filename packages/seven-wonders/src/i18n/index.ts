@@ -1,4 +1,5 @@
 import type { Language } from '@mirabilia/kernel';
+import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { pl } from './pl.ts';
@@ -7,5 +8,5 @@ import { ro } from './ro.ts';
 import type { Words } from './words.ts';
 
 /** All languages at once, for tools; a page loads the module of its language alone. */
-export const WORDS: Readonly<Record<Language, Words>> = { en, pt, pl, ro, es };
+export const WORDS: Readonly<Record<Language, Words>> = { en, pt, pl, ro, es, de };
 export type { Words };

@@ -2,9 +2,9 @@
 
 import type { ReferencePage } from './page.ts';
 
-/** Without accents and case, so that quick typing finds it. The Polish ł doesn't decompose and is replaced. */
+/** Without accents and case, so that quick typing finds it. The Polish ł and the German ß don't decompose and are replaced. */
 export const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l');
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l').replaceAll('ß', 'ss');
 
 export interface SearchEntry {
   readonly page: ReferencePage;

@@ -81,6 +81,16 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/es'),
     architectsNames: () => import('@mirabilia/architects/i18n/es'),
   },
+  de: {
+    app: () => import('./app/de.ts'),
+    table: () => import('./table/de.ts'),
+    sevenWonders: () => import('./seven-wonders/de.ts'),
+    architects: () => import('./architects/de.ts'),
+    sevenWondersRules: () => import('./seven-wonders-rules/de.ts'),
+    architectsRules: () => import('./architects-rules/de.ts'),
+    sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/de'),
+    architectsNames: () => import('@mirabilia/architects/i18n/de'),
+  },
 };
 
 export async function loadWords<A extends keyof Areas, L extends Language>(

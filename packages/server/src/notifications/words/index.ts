@@ -1,6 +1,7 @@
 // What is told to people who are not at the table, in their languages.
 
 import { isLanguage, type Language } from '@mirabilia/kernel';
+import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { pl } from './pl.ts';
@@ -10,7 +11,7 @@ import type { NotificationWords } from './words.ts';
 
 export type { MessageFacts } from './words.ts';
 
-const WORDS: Readonly<Record<Language, NotificationWords>> = { en, pt, pl, ro, es };
+const WORDS: Readonly<Record<Language, NotificationWords>> = { en, pt, pl, ro, es, de };
 
 /** A game that this server doesn't know any more is called by its id. */
 export const titleIn = ({ titles }: NotificationWords, game: string): string =>
