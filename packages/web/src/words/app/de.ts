@@ -70,6 +70,7 @@ export const de: AppWords = {
   front: {
     playNow: 'Jetzt spielen',
     playNowHint: 'Spiel sofort gegen Bots. Du kannst jederzeit gehen und später weiterspielen.',
+    sideA: 'Alle mit Seite A: am besten für die erste Partie',
     game: 'Spiel',
     bots: 'Bots',
     play: 'Spielen',
@@ -125,7 +126,7 @@ export const de: AppWords = {
         random: { label: 'Zufall', hint: 'Jede Stadt bekommt ein zufälliges Weltwunder.' },
         draft: {
           label: 'Freie Wahl',
-          hint: 'Alle suchen sich in Sitzordnung ein Weltwunder aus.',
+          hint: 'Alle suchen sich reihum ein Weltwunder aus.',
         },
         chosen: { label: 'Host wählt', hint: 'Der Host bestimmt für jeden Platz ein Weltwunder.' },
       },
@@ -147,6 +148,8 @@ export const de: AppWords = {
         shuffled: { label: 'Zufall', hint: 'Die Plätze werden beim Start gemischt.' },
       },
     },
+    playOthersFirst:
+      'Neu im Spiel? Die Anleitung empfiehlt, zuerst ein paar Partien zu dritt bis zu siebt zu spielen.',
     wonderOf: (seat) => `Platz ${seat}`,
     wonderOfFreeCity: 'Freie Stadt',
     pace: 'Tempo',
@@ -219,6 +222,11 @@ export const de: AppWords = {
     changed: 'geändert',
     hostChanged: (what) => `Der Host hat geändert: ${what}`,
     start: 'Starten',
+    starting: 'Startet …',
+    seal: 'Karten versiegelt:',
+    sealHelp:
+      'Der Server hat seine Geheimzahl für das Austeilen schon gezogen; das ist ihr Fingerabdruck. Beim Start gibt das Gerät jeder Person eine Zufallszahl dazu. So kann niemand die Karten bestimmen, auch nicht, wer den Server betreibt. Nach der Partie kannst du das prüfen.',
+    sealAdds: (names) => `Beteiligte Geräte: ${names}`,
     seatsOpen: (count) => plural(count, { one: '# Platz ist noch frei.', other: '# Plätze sind noch frei.' }),
     allHere: 'Alle sind da.',
     waitForHost: (name) => `Warten, bis ${name} startet.`,
@@ -357,8 +365,13 @@ export const de: AppWords = {
     'match-not-started': 'Die Partie hat noch nicht begonnen.',
     'match-over': 'Die Partie ist beendet.',
     'match-not-over': 'Die Partie ist noch nicht beendet.',
+    'match-starting': 'Die Partie startet gerade. Jetzt lässt sich nichts mehr ändern.',
+    'lobby-changed': 'Der Tisch hat sich im selben Moment geändert. Bitte starte noch einmal.',
+    'bad-nonce': 'Die Zahl dieses Geräts für das Austeilen wurde nicht angenommen.',
     'seats-open': 'Es sind noch Plätze frei. Fülle sie mit Bots auf oder warte.',
     'seats-taken': 'Am Tisch sitzen schon mehr Personen.',
+    'too-many-bot-tables':
+      'Du hast schon so viele reine Bot-Partien laufen wie erlaubt. Warte, bis eine davon endet.',
     'no-such-seat': 'Diesen Platz gibt es nicht.',
     'no-such-game': 'Dieses Spiel gibt es nicht.',
     'no-such-bot': 'Diesen Bot gibt es nicht.',

@@ -17,6 +17,7 @@ export const de: ArchitectsRules = {
     setup: {
       title: 'Stapel und Marker',
       text: [
+        'Alle bekommen ein Weltwunder: zufällig, vom Host bestimmt oder selbst gewählt. Ausgesucht wird reihum, bevor die Stapel ausliegen. Wer die Partie beginnt, wählt zuerst.',
         `Zu jedem Weltwunder gehört ein eigener Stapel mit ${DECK_SIZE} Karten. Deiner liegt offen links von dir. Der Stapel rechts von dir gehört der Person rechts neben dir.`,
         `In der Mitte liegt ein verdeckter Stapel mit ${CENTRAL_SIZE} Karten für alle.`,
         `${ROW} der ${TOKEN_COUNT} Fortschrittsmarker liegen offen aus, die übrigen bilden einen Stapel.`,

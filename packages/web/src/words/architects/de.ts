@@ -35,9 +35,11 @@ export const de: ArchitectsWords = {
     progress: 'Marker nehmen',
     decline: 'Auf Extrakarte verzichten',
     pass: 'Passen',
+    wonder: 'Dieses Weltwunder nehmen',
   },
   choice: 'Deine Wahl',
   prompts: {
+    draft: 'Wähle dein Weltwunder.',
     'free-take': 'Nimm die oberste Karte eines deiner drei Stapel.',
     bonus: 'Dein Weltwunder gibt dir eine Karte: Wähle einen Stapel.',
     gift: 'Dein Weltwunder gibt dir einen Fortschrittsmarker.',
@@ -50,6 +52,7 @@ export const de: ArchitectsWords = {
     deck: 'Du bekommst eine Extrakarte: Wähle einen Stapel.',
   },
   waits: {
+    draft: (name) => `${name} wählt ein Weltwunder.`,
     'free-take': (name) => `${name} nimmt eine Karte.`,
     act: (name) => `${name} ist noch am Zug.`,
     bonus: (name) => `${name} nimmt eine Karte dank Weltwunder.`,
@@ -58,6 +61,15 @@ export const de: ArchitectsWords = {
     dig: (name) => `${name} sieht sich die obersten Karten eines Stapels an.`,
   },
   pointAtSomething: 'Wähle einen aus, um zu sehen, was er dir bringt.',
+  draft: {
+    title: 'Wahl der Weltwunder',
+    wonders: 'Die sieben Weltwunder',
+    none: 'noch kein Weltwunder',
+    noEffect: 'Kein Effekt, aber die meisten Punkte',
+    total: (all) => `insgesamt ${all}`,
+    taken: (who) => (who.isYou ? 'deins' : `gewählt: ${who.name}`),
+    take: (wonder) => `${wonder} nehmen`,
+  },
 
   tells: {
     card: (card) => (card === undefined ? 'Du bekommst eine unbekannte Karte.' : `Du bekommst: ${card}.`),
@@ -148,6 +160,7 @@ export const de: ArchitectsWords = {
     nothingYet: 'Noch hat niemand gespielt',
     from: { own: 'vom linken Stapel', right: 'vom rechten Stapel', central: 'vom mittleren Stapel' },
     fromOther: (who) => (who.isYou ? 'von deinem Stapel' : `vom Stapel von ${who.name}`),
+    chose: (who, wonder) => `${says(who, 'Du wählst', 'wählt')} ${wonder}`,
     taken: (who, card, from) => `${says(who, 'Du nimmst', 'nimmt')} ${card} ${from}`,
     byWonder: 'dank Weltwunder',
     byToken: (token) => `dank ${token}`,
