@@ -70,7 +70,7 @@ export const de: AppWords = {
   front: {
     playNow: 'Jetzt spielen',
     playNowHint: 'Spiel sofort gegen Bots. Du kannst jederzeit gehen und später weiterspielen.',
-    sideA: 'Alle mit Seite A: am besten für die erste Partie',
+    sideA: 'Alle mit Seite A: gut für die erste Partie',
     game: 'Spiel',
     bots: 'Bots',
     play: 'Spielen',

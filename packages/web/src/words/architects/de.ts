@@ -62,7 +62,7 @@ export const de: ArchitectsWords = {
   },
   pointAtSomething: 'Wähle einen aus, um zu sehen, was er dir bringt.',
   draft: {
-    title: 'Wahl der Weltwunder',
+    title: 'Wunderwahl',
     wonders: 'Die sieben Weltwunder',
     none: 'noch kein Weltwunder',
     noEffect: 'Kein Effekt, aber die meisten Punkte',

@@ -67,7 +67,7 @@ export const de: TableWords = {
     refused: 'Zu spät oder nicht erlaubt. Bitte wähle noch einmal.',
     replay: 'Replay',
     chosen: 'Gewählt',
-    choices: 'Möglichkeiten an dieser Stelle',
+    choices: 'Optionen',
     coach: 'Coach',
     coachHint:
       'Wie wahrscheinlich ein Bot der Stufe Experte nach jedem Zug gewinnen würde. Er weiß nur, was von diesem Platz aus zu sehen war.',
@@ -141,7 +141,7 @@ export const de: TableWords = {
         'Vor der ersten Karte haben alle ein Siegel bekommen: einen Fingerabdruck des Startwerts, aus dem alle Karten verteilt werden. Jetzt ist der Startwert öffentlich, und dein Browser kann prüfen, ob beide zusammenpassen.',
       check: 'Austeilen prüfen',
       checking: 'Wird geprüft …',
-      seal: 'Siegel von vor der Partie',
+      seal: 'Siegel vor der Partie',
       secret: 'Geheimzahl des Servers, jetzt öffentlich',
       seed: 'Startwert, jetzt öffentlich',
       computed: 'Fingerabdruck (SHA-256)',
