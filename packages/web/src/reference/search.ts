@@ -2,9 +2,12 @@
 
 import type { ReferencePage } from './page.ts';
 
-/** Without accents and case, so that quick typing finds it. The Polish ł doesn't decompose and is replaced. */
+/**
+ * Without accents and case, so that quick typing finds it. The Polish ł doesn't decompose and is replaced, and so is the
+ * apostrophe that no keyboard types.
+ */
 export const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l');
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l').replaceAll('’', "'");
 
 export interface SearchEntry {
   readonly page: ReferencePage;

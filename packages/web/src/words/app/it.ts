@@ -123,7 +123,7 @@ export const it: AppWords = {
       wonders: {
         random: { label: 'Casuali', hint: 'Ognuno riceve una meraviglia a caso.' },
         draft: {
-          label: 'Scelgono i giocatori',
+          label: 'A scelta',
           hint: 'In ordine di posto, ognuno sceglie una meraviglia.',
         },
         chosen: { label: 'Sceglie l’host', hint: 'L’host sceglie una meraviglia per ogni posto.' },
@@ -132,7 +132,7 @@ export const it: AppWords = {
         random: { label: 'Casuali', hint: 'Lato A o B, estratto a sorte per ogni città.' },
         A: { label: 'A', hint: 'Tutti giocano il lato A. Più semplice: ideale per le prime partite.' },
         B: { label: 'B', hint: 'Tutti giocano il lato B. Più poteri, più scelte da valutare.' },
-        choice: { label: 'Scelgono i giocatori', hint: 'Prima vedi la tua meraviglia, poi scegli il lato.' },
+        choice: { label: 'A scelta', hint: 'Prima vedi la tua meraviglia, poi scegli il lato.' },
       },
       first: {
         random: { label: 'A caso', hint: 'Si estrae a sorte chi inizia.' },

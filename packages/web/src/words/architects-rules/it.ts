@@ -11,7 +11,7 @@ export const it: ArchitectsRules = {
       title: 'Scopo del gioco',
       text: [
         `Costruisci una meraviglia in ${STAGES} stadi, prendendo una carta per turno.`,
-        'La prima meraviglia completa chiude la partita. Vince chi ha più punti, e non è sempre chi ha finito per primo.',
+        'La prima meraviglia completa chiude la partita. Vince chi ha più punti, e non è sempre chi l’ha completata.',
       ],
     },
     setup: {

@@ -79,7 +79,7 @@ export const it: SevenWondersWords = {
   battleNow: 'Se l’Epoca finisse ora',
   battle: (name, own, other, points) =>
     `contro ${name}: ${own}–${other} scudi, ${points > 0 ? `+${points}` : points < 0 ? '−1' : 'pareggio'}`,
-  discardPile: 'Pila degli scarti',
+  discardPile: 'Scarti',
   drawPile: 'Mazzo',
   buried: 'Sotto le meraviglie',
 
@@ -217,9 +217,9 @@ export const it: SevenWondersWords = {
     brief: {
       lastTurn: 'Ultimo turno',
       nothingYet: 'Nessuno ha ancora giocato',
-      sold: 'carta scartata (+3)',
+      sold: 'scarta (+3)',
       stage: (stage) => `stadio ${stage}`,
-      leftPile: 'nulla dagli scarti',
+      leftPile: 'non costruisce',
     },
     battles: {
       title: (age) => `Conflitti militari, Epoca ${age}`,

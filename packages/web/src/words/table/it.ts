@@ -63,7 +63,7 @@ export const it: TableWords = {
     refused: 'Troppo tardi, o mossa non permessa. Scegli di nuovo.',
     replay: 'Replay',
     chosen: 'Scelta',
-    choices: 'Opzioni in questo momento',
+    choices: 'Opzioni possibili',
     coach: 'Coach',
     coachHint:
       'Quanto è probabile che un esperto vinca dopo ogni mossa, in base a ciò che si vedeva da questo posto.',
