@@ -70,6 +70,7 @@ export const it: AppWords = {
   front: {
     playNow: 'Gioca subito',
     playNowHint: 'Una partita contro i bot, senza aspettare. Puoi uscire e tornare quando vuoi.',
+    sideA: 'Lato A per tutti: ideale per la prima partita',
     game: 'Gioco',
     bots: 'Bot',
     play: 'Gioca',
@@ -124,7 +125,7 @@ export const it: AppWords = {
         random: { label: 'Casuali', hint: 'Ognuno riceve una meraviglia a caso.' },
         draft: {
           label: 'A scelta',
-          hint: 'In ordine di posto, ognuno sceglie una meraviglia.',
+          hint: 'A turno, ognuno sceglie una meraviglia.',
         },
         chosen: { label: 'Sceglie l’host', hint: 'L’host sceglie una meraviglia per ogni posto.' },
       },
@@ -146,6 +147,8 @@ export const it: AppWords = {
         shuffled: { label: 'Casuali', hint: 'I posti si mescolano all’inizio della partita.' },
       },
     },
+    playOthersFirst:
+      'È la prima volta? Il regolamento consiglia di giocare prima qualche partita da 3 a 7 giocatori.',
     wonderOf: (seat) => `Posto ${seat}`,
     wonderOfFreeCity: 'Città Libera',
     pace: 'Ritmo',
@@ -215,6 +218,11 @@ export const it: AppWords = {
     changed: 'novità',
     hostChanged: (what) => `L’host ha modificato: ${what}`,
     start: 'Inizia',
+    starting: 'Si comincia…',
+    seal: 'Carte sigillate:',
+    sealHelp:
+      'Il server ha già estratto il suo numero segreto per la distribuzione: questa è la sua impronta. All’inizio il dispositivo di ogni giocatore aggiunge un numero casuale. Così nessuno può scegliere le carte, nemmeno chi gestisce il server. Potrai controllarlo dopo la partita.',
+    sealAdds: (names) => `Dispositivi che partecipano: ${names}`,
     seatsOpen: (count) =>
       plural(count, { one: 'C’è ancora # posto libero.', other: 'Ci sono ancora # posti liberi.' }),
     allHere: 'Il tavolo è al completo.',
@@ -353,6 +361,9 @@ export const it: AppWords = {
     'match-not-started': 'La partita non è ancora iniziata.',
     'match-over': 'La partita è finita.',
     'match-not-over': 'La partita non è ancora finita.',
+    'match-starting': 'La partita sta per iniziare. Ora non si può cambiare nulla.',
+    'lobby-changed': 'Il tavolo è cambiato proprio in quel momento. Avvia di nuovo la partita.',
+    'bad-nonce': 'Il numero di questo dispositivo per la distribuzione non è stato accettato.',
     'seats-open': 'Ci sono ancora posti liberi. Completali con i bot o aspetta.',
     'seats-taken': 'Al tavolo ci sono già più persone di così.',
     'too-many-bot-tables': 'Hai già il massimo di partite in corso con soli bot. Aspetta che ne finisca una.',

@@ -17,6 +17,7 @@ export const it: ArchitectsRules = {
     setup: {
       title: 'Mazzi e segnalini',
       text: [
+        'Ognuno ha una meraviglia: una a caso, una assegnata dall’host o una a sua scelta. Si sceglie a turno, a partire da chi inizia, prima di disporre i mazzi.',
         `Ogni meraviglia ha il suo mazzo di ${DECK_SIZE} carte, scoperto, alla sinistra di chi la costruisce. Il mazzo alla tua destra appartiene a chi ti siede a destra.`,
         `Al centro c’è un mazzo di ${CENTRAL_SIZE} carte, coperto, per tutti.`,
         `${ROW} dei ${TOKEN_COUNT} segnalini Progresso sono scoperti; gli altri formano una pila.`,

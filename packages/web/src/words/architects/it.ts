@@ -36,9 +36,11 @@ export const it: ArchitectsWords = {
     progress: 'Prendi il segnalino',
     decline: 'Rinuncia alla carta extra',
     pass: 'Passa',
+    wonder: 'Prendi questa meraviglia',
   },
   choice: 'La tua scelta',
   prompts: {
+    draft: 'Scegli la tua meraviglia.',
     'free-take': 'Prendi la prima carta di uno dei tuoi tre mazzi.',
     bonus: 'La tua meraviglia ti dà una carta: scegli un mazzo.',
     gift: 'La tua meraviglia ti dà un segnalino Progresso.',
@@ -51,6 +53,7 @@ export const it: ArchitectsWords = {
     deck: 'Hai una carta extra: scegli un mazzo.',
   },
   waits: {
+    draft: (name) => `${name} sta scegliendo una meraviglia.`,
     'free-take': (name) => `${name} sta prendendo una carta.`,
     act: (name) => `${name} sta finendo il turno.`,
     bonus: (name) => `${name} sta prendendo una carta per la meraviglia.`,
@@ -59,6 +62,15 @@ export const it: ArchitectsWords = {
     dig: (name) => `${name} sta guardando le prime carte di un mazzo.`,
   },
   pointAtSomething: 'Seleziona un’opzione per vedere che cosa ti dà.',
+  draft: {
+    title: 'Scelta delle meraviglie',
+    wonders: 'Le sette meraviglie',
+    none: 'ancora nessuna meraviglia',
+    noEffect: 'Nessun effetto, ma più punti di tutte',
+    total: (all) => `${all} in tutto`,
+    taken: (who) => (who.isYou ? 'tua' : `di ${who.name}`),
+    take: (wonder) => `Prendi ${wonder}`,
+  },
 
   tells: {
     card: (card) => (card === undefined ? 'Riceverai una carta sconosciuta.' : `Prendi: ${card}.`),
@@ -148,6 +160,7 @@ export const it: ArchitectsWords = {
     nothingYet: 'Nessuno ha ancora giocato',
     from: { own: 'dal mazzo a sinistra', right: 'dal mazzo a destra', central: 'dal mazzo centrale' },
     fromOther: (who) => (who.isYou ? 'dal tuo mazzo' : `dal mazzo di ${who.name}`),
+    chose: (who, wonder) => `${says(who, 'Hai scelto', 'ha scelto')} ${wonder}`,
     taken: (who, card, from) => `${says(who, 'Hai preso', 'ha preso')} ${card} ${from}`,
     byWonder: 'con la meraviglia',
     byToken: (token) => `con ${token}`,
