@@ -65,7 +65,7 @@ export const it: ArchitectsWords = {
   draft: {
     title: 'Scelta delle meraviglie',
     wonders: 'Le sette meraviglie',
-    none: 'ancora nessuna meraviglia',
+    none: 'ancora da scegliere',
     noEffect: 'Nessun effetto, ma più punti di tutte',
     total: (all) => `${all} in tutto`,
     taken: (who) => (who.isYou ? 'tua' : `di ${who.name}`),

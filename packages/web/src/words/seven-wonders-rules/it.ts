@@ -103,7 +103,7 @@ export const it: SevenWondersRules = {
       text: ['A parità di punti vince chi ha più monete.', 'Se la parità resta, la vittoria è condivisa.'],
     },
     two: {
-      title: 'In due giocatori',
+      title: 'Partite in due',
       text: [
         'Tra voi c’è una terza città, la Città Libera, con plancia e monete come le vostre. A ogni turno vi scambiate le mani.',
         `La controllate a turno. Quando tocca a te, prima peschi una carta da un mazzo di ${HAND_SIZE}, poi scegli una carta per la Città Libera e una per la tua città. La carta della Città Libera si gioca per prima, così puoi già acquistare ciò che produce.`,
