@@ -400,4 +400,26 @@ export const it: AppWords = {
     'open-elsewhere': 'Questa partita è aperta in un’altra scheda. Prima chiudila lì.',
     'not-kept': 'Questo browser non è riuscito a salvare la partita. Forse la memoria è piena o disattivata.',
   },
+  limits: {
+    tooFast: 'Troppe cose in una volta.',
+    chat: 'Scrivi troppo in fretta.',
+    network: 'Dalla tua rete arrivano troppe richieste.',
+    tabs: 'Hai aperto questa pagina in troppe schede o su troppi dispositivi. Chiudine qualcuna.',
+    guests: 'Dalla tua rete sono arrivati troppi nuovi giocatori.',
+    guesses: 'Dalla tua rete sono stati provati troppi codici o link sbagliati.',
+    matches: 'Hai creato molti tavoli.',
+    networkMatches: 'Dalla tua rete sono stati creati molti tavoli.',
+    publicLobbies: (most) =>
+      plural(most, {
+        one: 'Hai già # tavolo pubblico in attesa di giocatori. Prima inizia quella partita o lascia il tavolo.',
+        other:
+          'Hai già # tavoli pubblici in attesa di giocatori. Prima inizia una di quelle partite o lascia un tavolo.',
+      }),
+    records: 'Dalla tua rete sono state importate molte partite.',
+    entries: 'Hai raggiunto il limite di messaggi e cambi di scelta in questa partita.',
+    speakers: 'In questa chat scrivono già troppe persone del pubblico.',
+    inSeconds: (seconds) =>
+      plural(seconds, { one: 'Riprova tra # secondo.', other: 'Riprova tra # secondi.' }),
+    inMinutes: (minutes) => plural(minutes, { one: 'Riprova tra # minuto.', other: 'Riprova tra # minuti.' }),
+  },
 };

@@ -99,11 +99,6 @@ export const it: TableWords = {
     silencePerson: 'Silenzia per tutti',
     silenced: 'senza parola per scelta dell’host',
     spectatorChat: 'Il pubblico può scrivere in chat',
-    tooFast: (seconds) =>
-      plural(seconds, {
-        one: 'Scrivi troppo in fretta. Aspetta # secondo.',
-        other: 'Scrivi troppo in fretta. Aspetta # secondi.',
-      }),
   },
 
   ending: {
