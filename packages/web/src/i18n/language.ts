@@ -12,6 +12,7 @@ export const LANGUAGE_FACTS = {
   ro: { name: 'Română', locale: 'ro', plurals: ['one', 'few', 'other'] },
   es: { name: 'Español', locale: 'es', plurals: ['one', 'other'] },
   de: { name: 'Deutsch', locale: 'de', plurals: ['one', 'other'] },
+  it: { name: 'Italiano', locale: 'it', plurals: ['one', 'other'] },
 } as const satisfies Readonly<Record<Language, LanguageFacts>>;
 
 export interface LanguageFacts {

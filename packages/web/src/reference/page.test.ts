@@ -24,3 +24,7 @@ test('a game alone opens its guide; what is no part is no page', () => {
 test('the search ignores accents and case', () => {
   expect(plain('ŁAŹNIE Şi Știință ¿Qué?')).toBe('laznie si stiinta ¿que?');
 });
+
+test('the search finds an apostrophe as keyboards type it', () => {
+  expect(plain('Bacino d’Argilla')).toBe("bacino d'argilla");
+});

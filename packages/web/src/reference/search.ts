@@ -2,9 +2,16 @@
 
 import type { ReferencePage } from './page.ts';
 
-/** Without accents and case, so that quick typing finds it. The Polish ł and the German ß don't decompose and are replaced. */
+/** Letters that don't decompose, and the apostrophe that no keyboard types, as people type them. */
+const TYPED_AS: Readonly<Record<string, string>> = { ł: 'l', ß: 'ss', œ: 'oe', æ: 'ae', '’': "'" };
+
+/** Without accents and case, so that quick typing finds it. */
 export const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l').replaceAll('ß', 'ss');
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[łßœæ’]/g, (letter) => TYPED_AS[letter] ?? letter);
 
 export interface SearchEntry {
   readonly page: ReferencePage;

@@ -91,6 +91,16 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/de'),
     architectsNames: () => import('@mirabilia/architects/i18n/de'),
   },
+  it: {
+    app: () => import('./app/it.ts'),
+    table: () => import('./table/it.ts'),
+    sevenWonders: () => import('./seven-wonders/it.ts'),
+    architects: () => import('./architects/it.ts'),
+    sevenWondersRules: () => import('./seven-wonders-rules/it.ts'),
+    architectsRules: () => import('./architects-rules/it.ts'),
+    sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/it'),
+    architectsNames: () => import('@mirabilia/architects/i18n/it'),
+  },
 };
 
 export async function loadWords<A extends keyof Areas, L extends Language>(

@@ -4,6 +4,7 @@ import { isLanguage, type Language } from '@mirabilia/kernel';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
+import { it } from './it.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 import { ro } from './ro.ts';
@@ -11,7 +12,7 @@ import type { NotificationWords } from './words.ts';
 
 export type { MessageFacts } from './words.ts';
 
-const WORDS: Readonly<Record<Language, NotificationWords>> = { en, pt, pl, ro, es, de };
+const WORDS: Readonly<Record<Language, NotificationWords>> = { en, pt, pl, ro, es, de, it };
 
 /** A game that this server doesn't know any more is called by its id. */
 export const titleIn = ({ titles }: NotificationWords, game: string): string =>
