@@ -1,11 +1,12 @@
 import type { Language } from '@mirabilia/kernel';
 import { en } from './en.ts';
 import { es } from './es.ts';
+import { fr } from './fr.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 import { ro } from './ro.ts';
 import type { Words } from './words.ts';
 
 /** All languages at once, for tools; a page loads the module of its language alone. */
-export const WORDS: Readonly<Record<Language, Words>> = { en, pt, pl, ro, es };
+export const WORDS: Readonly<Record<Language, Words>> = { en, pt, pl, ro, es, fr };
 export type { Words };

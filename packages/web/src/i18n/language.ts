@@ -11,6 +11,7 @@ export const LANGUAGE_FACTS = {
   pl: { name: 'Polski', locale: 'pl', plurals: ['one', 'few', 'many'] },
   ro: { name: 'Română', locale: 'ro', plurals: ['one', 'few', 'other'] },
   es: { name: 'Español', locale: 'es', plurals: ['one', 'other'] },
+  fr: { name: 'Français', locale: 'fr', plurals: ['one', 'other'] },
 } as const satisfies Readonly<Record<Language, LanguageFacts>>;
 
 export interface LanguageFacts {

@@ -3,6 +3,7 @@
 import { isLanguage, type Language } from '@mirabilia/kernel';
 import { en } from './en.ts';
 import { es } from './es.ts';
+import { fr } from './fr.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 import { ro } from './ro.ts';
@@ -10,7 +11,7 @@ import type { NotificationWords } from './words.ts';
 
 export type { MessageFacts } from './words.ts';
 
-const WORDS: Readonly<Record<Language, NotificationWords>> = { en, pt, pl, ro, es };
+const WORDS: Readonly<Record<Language, NotificationWords>> = { en, pt, pl, ro, es, fr };
 
 /** A game that this server doesn't know any more is called by its id. */
 export const titleIn = ({ titles }: NotificationWords, game: string): string =>
