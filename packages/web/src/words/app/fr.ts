@@ -70,6 +70,7 @@ export const fr: AppWords = {
   front: {
     playNow: 'Partie rapide',
     playNowHint: 'Affrontez des bots sans attendre. Partez et revenez quand vous voulez.',
+    sideA: 'Face A pour tous : idéal pour une première partie',
     game: 'Jeu',
     bots: 'Bots',
     play: 'Jouer',
@@ -124,7 +125,7 @@ export const fr: AppWords = {
         random: { label: 'Au hasard', hint: 'Une Merveille est distribuée à chaque place.' },
         draft: {
           label: 'Au choix',
-          hint: 'Tour à tour, dans l’ordre des places, chacun prend une Merveille.',
+          hint: 'À tour de rôle, chacun choisit une Merveille.',
         },
         chosen: { label: 'Par l’hôte', hint: 'L’hôte choisit la Merveille de chaque place.' },
       },
@@ -143,6 +144,8 @@ export const fr: AppWords = {
         shuffled: { label: 'Au hasard', hint: 'Les places sont mélangées au début de la partie.' },
       },
     },
+    playOthersFirst:
+      'Vous découvrez le jeu ? Le livret de règles conseille quelques parties de 3 à 7 joueurs d’abord.',
     wonderOf: (seat) => `Place ${seat}`,
     wonderOfFreeCity: 'Cité libre',
     pace: 'Rythme',
@@ -352,6 +355,8 @@ export const fr: AppWords = {
     'match-not-over': 'La partie n’est pas encore terminée.',
     'seats-open': 'Il reste des places libres. Complétez avec des bots, ou attendez.',
     'seats-taken': 'Il y a déjà plus de monde que cela à la table.',
+    'too-many-bot-tables':
+      'Vous avez déjà atteint la limite de parties en cours contre des bots seuls. Attendez que l’une d’elles se termine.',
     'no-such-seat': 'Cette place n’existe pas.',
     'no-such-game': 'Ce jeu n’existe pas.',
     'no-such-bot': 'Ce bot n’existe pas.',

@@ -20,6 +20,7 @@ export const fr: ArchitectsRules = {
     setup: {
       title: 'Pioches et jetons',
       text: [
+        'Chaque joueur a une Merveille : tirée au hasard, donnée par l’hôte ou choisie. Au choix, on se sert à tour de rôle, en commençant par qui jouera en premier, avant de poser les pioches.',
         `Chaque Merveille a sa pioche de ${DECK_SIZE} cartes, face visible, à gauche de la personne qui la joue. La pioche à votre droite est donc celle de la Merveille de droite.`,
         `Une pioche centrale de ${CENTRAL_SIZE} cartes, face cachée, est au milieu pour tout le monde.`,
         `${ROW} des ${TOKEN_COUNT} jetons Progrès sont visibles ; les autres forment une pile.`,

@@ -38,9 +38,11 @@ export const fr: ArchitectsWords = {
     progress: 'Prendre le jeton',
     decline: 'Refuser la carte bonus',
     pass: 'Passer',
+    wonder: 'Prendre cette Merveille',
   },
   choice: 'Votre choix',
   prompts: {
+    draft: 'Choisissez votre Merveille.',
     'free-take': 'Prenez la première carte d’une de vos trois pioches.',
     bonus: 'Votre Merveille vous donne une carte : choisissez une pioche.',
     gift: 'Votre Merveille vous donne un jeton Progrès.',
@@ -53,6 +55,7 @@ export const fr: ArchitectsWords = {
     deck: 'Vous gagnez une carte bonus : choisissez une pioche.',
   },
   waits: {
+    draft: (name) => `${name} choisit une Merveille.`,
     'free-take': (name) => `${name} prend une carte.`,
     act: (name) => `${name} termine son tour.`,
     bonus: (name) => `${name} prend une carte grâce à sa Merveille.`,
@@ -61,6 +64,15 @@ export const fr: ArchitectsWords = {
     dig: (name) => `${name} fouille le dessus d’une pioche.`,
   },
   pointAtSomething: 'Sélectionnez-en une pour voir ce qu’elle vous apporte.',
+  draft: {
+    title: 'Choix des Merveilles',
+    wonders: 'Les sept Merveilles',
+    none: 'sans Merveille',
+    noEffect: 'Aucun effet, mais le plus de points',
+    total: (all) => `${all} en tout`,
+    taken: (who) => (who.isYou ? 'à vous' : `prise par ${who.name}`),
+    take: (wonder) => `Prendre ${wonder}`,
+  },
 
   tells: {
     card: (card) => (card === undefined ? 'Vous prendrez une carte inconnue.' : `Vous prenez : ${card}.`),
@@ -153,6 +165,7 @@ export const fr: ArchitectsWords = {
       central: 'dans la pioche centrale',
     },
     fromOther: (who) => (who.isYou ? 'dans votre pioche' : `dans la pioche ${de(who.name)}`),
+    chose: (who, wonder) => `${says(who, 'avez choisi', 'a choisi')} ${wonder}`,
     taken: (who, card, from) => `${says(who, 'avez pris', 'a pris')} une carte ${card} ${from}`,
     byWonder: 'par la Merveille',
     byToken: (token) => `grâce à ${token}`,
