@@ -140,7 +140,10 @@ export const fr: AppWords = {
         host: { label: 'Place 1', hint: 'La place 1 commence.' },
       },
       seating: {
-        'as-is': { label: 'Comme au salon', hint: 'L’ordre du salon. L’hôte peut échanger les places.' },
+        'as-is': {
+          label: 'Ordre du salon',
+          hint: 'L’ordre affiché au salon. L’hôte peut échanger les places.',
+        },
         shuffled: { label: 'Au hasard', hint: 'Les places sont mélangées au début de la partie.' },
       },
     },

@@ -20,7 +20,7 @@ export const fr: ArchitectsRules = {
     setup: {
       title: 'Pioches et jetons',
       text: [
-        'Chaque joueur a une Merveille : tirée au hasard, donnée par l’hôte ou choisie. Au choix, on se sert à tour de rôle, en commençant par qui jouera en premier, avant de poser les pioches.',
+        'Chaque joueur a une Merveille : tirée au hasard, donnée par l’hôte ou choisie. Le choix se fait à tour de rôle, en commençant par qui jouera en premier, avant la mise en place des pioches.',
         `Chaque Merveille a sa pioche de ${DECK_SIZE} cartes, face visible, à gauche de la personne qui la joue. La pioche à votre droite est donc celle de la Merveille de droite.`,
         `Une pioche centrale de ${CENTRAL_SIZE} cartes, face cachée, est au milieu pour tout le monde.`,
         `${ROW} des ${TOKEN_COUNT} jetons Progrès sont visibles ; les autres forment une pile.`,
@@ -106,7 +106,7 @@ export const fr: ArchitectsRules = {
       `Vaut ${plural(points, { one: '# point', other: '# points' })} à la fin.${cats > 0 ? ' Vous donne le Chat.' : ''}`,
     symbol: () => 'Deux symboles identiques ou trois différents donnent un jeton Progrès.',
     shields: ({ shields, horns }) =>
-      `${plural(shields, { one: '# bouclier', other: '# boucliers' })} en bataille.${horns > 0 ? ` Retourne ${plural(horns, { one: '# jeton Conflit', other: '# jetons Conflit' })}, puis est défaussée après la bataille.` : ' Reste jusqu’à la fin.'}`,
+      `${plural(shields, { one: '# bouclier', other: '# boucliers' })} en bataille.${horns > 0 ? ` Retourne ${plural(horns, { one: '# jeton Conflit', other: '# jetons Conflit' })} et sera défaussée après la bataille.` : ' Reste jusqu’à la fin.'}`,
   },
   powers: {
     'any-deck': 'Prenez la première carte de n’importe quelle pioche de la table.',
