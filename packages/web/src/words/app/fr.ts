@@ -218,6 +218,11 @@ export const fr: AppWords = {
     changed: 'modifié',
     hostChanged: (what) => `L’hôte a modifié : ${what}`,
     start: 'Commencer',
+    starting: 'Lancement…',
+    seal: 'Donne scellée :',
+    sealHelp:
+      'Le serveur a déjà tiré son nombre secret pour la donne ; en voici l’empreinte. Au début, l’appareil de chaque joueur ajoute un nombre aléatoire. Ainsi, personne ne peut choisir les cartes, pas même qui gère le serveur. Vous pourrez le vérifier après la partie.',
+    sealAdds: (names) => `Appareils participants : ${names}`,
     seatsOpen: (count) =>
       plural(count, { one: 'Il reste # place libre.', other: 'Il reste # places libres.' }),
     allHere: 'Tout le monde est là.',
@@ -356,6 +361,9 @@ export const fr: AppWords = {
     'match-not-started': 'La partie n’a pas encore commencé.',
     'match-over': 'La partie est terminée.',
     'match-not-over': 'La partie n’est pas encore terminée.',
+    'match-starting': 'La partie va commencer. Plus rien ne peut être modifié.',
+    'lobby-changed': 'La table a changé au même moment. Relancez la partie.',
+    'bad-nonce': 'Le nombre de cet appareil pour la donne n’a pas été accepté.',
     'seats-open': 'Il reste des places libres. Complétez avec des bots, ou attendez.',
     'seats-taken': 'Il y a déjà plus de monde que cela à la table.',
     'too-many-bot-tables':
@@ -392,5 +400,27 @@ export const fr: AppWords = {
     'open-elsewhere': 'Cette partie est ouverte dans un autre onglet. Fermez-le d’abord.',
     'not-kept':
       'Ce navigateur n’a pas pu enregistrer la partie. Son stockage est peut-être plein ou désactivé.',
+  },
+  limits: {
+    tooFast: 'C’était trop à la fois.',
+    chat: 'Vous écrivez trop vite.',
+    network: 'Trop de requêtes viennent de votre réseau.',
+    tabs: 'Cette page est ouverte dans trop d’onglets ou sur trop d’appareils. Fermez-en quelques-uns.',
+    guests: 'Trop de nouvelles personnes sont arrivées depuis votre réseau.',
+    guesses: 'Trop de codes ou de liens erronés ont été essayés depuis votre réseau.',
+    matches: 'Vous avez créé beaucoup de tables.',
+    networkMatches: 'Beaucoup de tables ont été créées depuis votre réseau.',
+    publicLobbies: (most) =>
+      plural(most, {
+        one: 'Vous avez déjà # table publique en attente. Lancez-la ou quittez-la d’abord.',
+        other: 'Vous avez déjà # tables publiques en attente. Lancez ou quittez d’abord l’une d’elles.',
+      }),
+    records: 'Beaucoup de parties ont été importées depuis votre réseau.',
+    entries: 'Vous avez atteint la limite de messages et de modifications pour cette partie.',
+    speakers: 'Trop de personnes du public écrivent déjà dans ce chat.',
+    inSeconds: (seconds) =>
+      plural(seconds, { one: 'Réessayez dans # seconde.', other: 'Réessayez dans # secondes.' }),
+    inMinutes: (minutes) =>
+      plural(minutes, { one: 'Réessayez dans # minute.', other: 'Réessayez dans # minutes.' }),
   },
 };

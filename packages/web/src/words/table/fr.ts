@@ -99,11 +99,6 @@ export const fr: TableWords = {
     silencePerson: 'Bloquer pour tous',
     silenced: 'messages bloqués par l’hôte',
     spectatorChat: 'Chat ouvert au public',
-    tooFast: (seconds) =>
-      plural(seconds, {
-        one: 'Vous écrivez trop vite. Attendez # seconde.',
-        other: 'Vous écrivez trop vite. Attendez # secondes.',
-      }),
   },
 
   ending: {
@@ -131,20 +126,27 @@ export const fr: TableWords = {
     },
     proof: {
       title: 'La donne était-elle honnête ?',
-      why: 'Avant la première carte, tout le monde a reçu un sceau : l’empreinte de la graine dont découle toute la distribution. La graine est maintenant publique, et votre navigateur peut vérifier que les deux correspondent.',
+      why: 'Toutes les cartes découlent d’un nombre secret, tiré par le serveur avant l’arrivée des joueurs, et d’un nombre aléatoire ajouté par l’appareil de chacun. Ces nombres sont maintenant publics, et votre navigateur peut les vérifier.',
+      whySeed:
+        'Avant la première carte, tout le monde a reçu un sceau : l’empreinte de la graine dont découle toute la distribution. La graine est maintenant publique, et votre navigateur peut vérifier que les deux correspondent.',
       check: 'Vérifier la donne',
       checking: 'Vérification…',
-      seal: 'Sceau affiché au début',
+      seal: 'Sceau affiché avant la partie',
+      secret: 'Nombre secret du serveur, désormais public',
       seed: 'Graine, désormais publique',
-      computed: 'Empreinte de la graine (SHA-256)',
+      computed: 'Empreinte (SHA-256)',
       steps: {
         seal: 'L’empreinte de la graine correspond au sceau',
+        secret: 'L’empreinte du nombre du serveur correspond au sceau',
+        chance: 'La graine découle des nombres du serveur et des appareils',
+        device: 'Le nombre de votre appareil a été utilisé, et rien n’a changé ensuite',
         shape: 'Le fichier de la partie est lisible',
         deal: 'Une nouvelle distribution à partir de la graine donne exactement les cartes de cette partie',
         seats: 'Les Merveilles sont bien celles qui ont été distribuées ou choisies',
         moves: 'Tous les coups sont conformes aux règles',
         result: 'En rejouant les coups, on obtient ce résultat',
       },
+      leftOut: (names) => `Appareils sans réponse au début : ${names}`,
       holds: 'OK',
       fails: 'échec',
       verdict: {
@@ -155,8 +157,13 @@ export const fr: TableWords = {
       faults: {
         'no-seal': 'cette partie n’a pas de sceau',
         'no-seed': 'le fichier n’a pas de graine',
+        'no-secret': 'le fichier ne contient pas le nombre du serveur',
         'other-seal': 'l’empreinte ne correspond pas au sceau',
         'other-seed': 'le fichier a une autre graine',
+        'other-nonce': 'un appareil avait scellé un autre nombre',
+        'left-out': 'le nombre de votre appareil n’a pas été utilisé',
+        changed:
+          'des places, des réglages ou des sceaux ont changé après la révélation du nombre de votre appareil',
         'other-rules': 'la partie a été jouée avec des règles que cette page ne connaît pas',
         unreadable: 'le fichier est abîmé',
         'other-deal': 'la graine distribue d’autres cartes',
@@ -219,6 +226,7 @@ export const fr: TableWords = {
         seats: 'Les places sont fausses : leur nombre, ou une Merveille.',
         options: 'Les options ne sont pas de ce jeu, ou sont incompatibles.',
         seed: 'La graine est abîmée.',
+        drawn: 'La graine ne découle pas des nombres du fichier. L’un d’eux a été modifié.',
         setup: 'Les cartes distribuées manquent, ou ne sont pas celles de ce nombre de joueurs.',
         entry: 'Un coup est illisible.',
         move: 'Un coup n’est pas permis à ce moment.',
