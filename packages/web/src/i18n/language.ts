@@ -13,6 +13,7 @@ export const LANGUAGE_FACTS = {
   es: { name: 'Español', locale: 'es', plurals: ['one', 'other'] },
   de: { name: 'Deutsch', locale: 'de', plurals: ['one', 'other'] },
   it: { name: 'Italiano', locale: 'it', plurals: ['one', 'other'] },
+  fr: { name: 'Français', locale: 'fr', plurals: ['one', 'other'] },
 } as const satisfies Readonly<Record<Language, LanguageFacts>>;
 
 export interface LanguageFacts {

@@ -101,6 +101,16 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/it'),
     architectsNames: () => import('@mirabilia/architects/i18n/it'),
   },
+  fr: {
+    app: () => import('./app/fr.ts'),
+    table: () => import('./table/fr.ts'),
+    sevenWonders: () => import('./seven-wonders/fr.ts'),
+    architects: () => import('./architects/fr.ts'),
+    sevenWondersRules: () => import('./seven-wonders-rules/fr.ts'),
+    architectsRules: () => import('./architects-rules/fr.ts'),
+    sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/fr'),
+    architectsNames: () => import('@mirabilia/architects/i18n/fr'),
+  },
 };
 
 export async function loadWords<A extends keyof Areas, L extends Language>(

@@ -5,6 +5,7 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { it } from './it.ts';
+import { fr } from './fr.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 import { ro } from './ro.ts';
@@ -12,7 +13,7 @@ import type { NotificationWords } from './words.ts';
 
 export type { MessageFacts } from './words.ts';
 
-const WORDS: Readonly<Record<Language, NotificationWords>> = { en, pt, pl, ro, es, de, it };
+const WORDS: Readonly<Record<Language, NotificationWords>> = { en, pt, pl, ro, es, de, it, fr };
 
 /** A game that this server doesn't know any more is called by its id. */
 export const titleIn = ({ titles }: NotificationWords, game: string): string =>
