@@ -79,8 +79,8 @@ export const pt: Words = {
     'builders-guild': 'Guilda dos Construtores',
   },
   wonders: {
-    rhodos: { city: 'Rodes', name: 'Colosso de Rodes' },
-    alexandria: { city: 'Alexandria', name: 'Farol de Alexandria' },
+    rhodos: { city: 'Rodes', name: 'O Colosso de Rodes' },
+    alexandria: { city: 'Alexandria', name: 'O Farol de Alexandria' },
     ephesos: { city: 'Éfeso', name: 'O Templo de Ártemis em Éfeso' },
     babylon: { city: 'Babilônia', name: 'Os Jardins Suspensos da Babilônia' },
     olympia: { city: 'Olímpia', name: 'A Estátua de Zeus em Olímpia' },
@@ -97,12 +97,12 @@ export const pt: Words = {
     papyrus: 'Papiro',
   },
   colours: {
-    brown: 'Matérias-Primas',
-    grey: 'Produtos Manufaturados',
-    blue: 'Estruturas Civis',
-    yellow: 'Estruturas Comerciais',
-    red: 'Estruturas Militares',
-    green: 'Estruturas Científicas',
+    brown: 'Matérias-primas',
+    grey: 'Produtos manufaturados',
+    blue: 'Estruturas civis',
+    yellow: 'Estruturas comerciais',
+    red: 'Estruturas militares',
+    green: 'Estruturas científicas',
     purple: 'Guildas',
   },
   symbols: {
@@ -124,7 +124,7 @@ export const pt: Words = {
     age: 'Era',
     coin: 'Moeda',
     shield: 'Escudo',
-    victoryPoint: 'Ponto de Vitória',
+    victoryPoint: 'Ponto de vitória',
     freeCity: 'Cidade Livre',
   },
 };

@@ -9,5 +9,5 @@ export const es: NotificationWords = {
   with: ({ game, names }) => (names.length === 0 ? game : `${game} con ${list(names)}`),
   turnOf: ({ game, names }) => `${game}: le toca a ${list(names)}.`,
   allWaitFor: ({ game, names }) => `${game}: todos esperan a ${list(names)}.`,
-  over: ({ game, names }) => `${game} ha terminado. Victoria: ${list(names)}.`,
+  over: ({ game, names }) => `${game} terminó. Victoria: ${list(names)}.`,
 };

@@ -3,10 +3,8 @@ import type { Who } from '../../table/who.ts';
 import type { ArchitectsWords, StageTold } from './words.ts';
 
 const plural = pluralIn('es');
-/** The comma of "Escudo, 1 cuerno" would break a sentence. */
-const within = (card: string): string => card.replace(/, (?=\d)/, ' con ').replace(', ', ' ');
 const or = (items: readonly string[]): string =>
-  new Intl.ListFormat('es', { type: 'disjunction' }).format(items.map((item) => within(item).toLowerCase()));
+  new Intl.ListFormat('es', { type: 'disjunction' }).format(items.map((item) => item.toLowerCase()));
 const points = (count: number): string => plural(count, { one: '# punto', other: '# puntos' });
 const shields = (count: number): string => plural(count, { one: '# escudo', other: '# escudos' });
 const victories = (count: number): string =>
@@ -19,24 +17,24 @@ const brings = ({ points: worth, effect }: StageTold): string =>
 
 export const es: ArchitectsWords = {
   turn: (turn) => `Turno ${turn}`,
-  others: 'Los otros arquitectos',
+  others: 'Otros jugadores',
   cityOf: (name) => `${name}: maravilla y cartas`,
   backToMine: 'Volver a mi maravilla',
 
-  decks: 'Mazos a tu alcance',
+  decks: 'Mazos de los que puedes tomar',
   deckOf: (name) => `Mazo de ${name}`,
   cardsLeft: (count) => plural(count, { one: 'queda #', other: 'quedan #' }),
   empty: 'vacío',
   faceDown: 'boca abajo',
-  catSaw: 'la vio tu gato',
+  catSaw: 'vista con el gato',
 
   does: {
     take: 'Tomar la carta',
-    look: 'Mirar en este mazo',
-    dig: 'Elegir esta carta',
+    look: 'Mirar este mazo',
+    dig: 'Quedarse con esta carta',
     stage: 'Construir',
     progress: 'Tomar la ficha',
-    decline: 'Renunciar',
+    decline: 'Renunciar a la carta extra',
     pass: 'Pasar',
     wonder: 'Elegir esta maravilla',
   },
@@ -44,52 +42,52 @@ export const es: ArchitectsWords = {
   prompts: {
     draft: 'Elige tu maravilla.',
     'free-take': 'Toma la carta superior de uno de tus tres mazos.',
-    bonus: 'Tu maravilla te da una carta: elige el mazo.',
+    bonus: 'Tu maravilla te da una carta: elige un mazo.',
     gift: 'Tu maravilla te da una ficha de progreso.',
-    look: 'Tu maravilla mira en el mazo izquierdo o en el derecho: ¿en cuál?',
-    dig: 'Quédate con una de estas cartas; las demás se barajan en el mazo.',
+    look: 'Mirar tu mazo izquierdo o el derecho: ¿cuál?',
+    dig: 'Quédate con una de estas cartas. Las demás vuelven al mazo y se baraja.',
   },
   open: {
-    stage: 'Puedes construir: elige la etapa en tu maravilla.',
+    stage: 'Puedes construir: elige una etapa de tu maravilla.',
     token: 'Tus cartas verdes forman un grupo: toma una ficha de progreso.',
-    deck: 'Te toca una carta extra: elige un mazo.',
+    deck: 'Recibes una carta extra: elige un mazo.',
   },
   waits: {
     draft: (name) => `${name} está eligiendo una maravilla.`,
-    'free-take': (name) => `${name} toma una carta.`,
-    act: (name) => `${name} sigue con su turno.`,
-    bonus: (name) => `${name} toma una carta por su maravilla.`,
-    gift: (name) => `${name} elige una ficha de progreso.`,
-    look: (name) => `${name} elige en qué mazo mirar.`,
-    dig: (name) => `${name} mira las cartas superiores de un mazo.`,
+    'free-take': (name) => `${name} está tomando una carta.`,
+    act: (name) => `${name} está terminando su turno.`,
+    bonus: (name) => `${name} está tomando una carta por su maravilla.`,
+    gift: (name) => `${name} está eligiendo una ficha de progreso.`,
+    look: (name) => `${name} está eligiendo un mazo para mirar.`,
+    dig: (name) => `${name} está mirando las cartas superiores de un mazo.`,
   },
-  pointAtSomething: 'Elige algo y aquí leerás lo que trae.',
+  pointAtSomething: 'Elige una opción para ver qué te da.',
   draft: {
     title: 'Elección de maravillas',
     wonders: 'Las siete maravillas',
     none: 'sin maravilla aún',
-    noEffect: 'Sin efecto, pero con más puntos que ninguna',
+    noEffect: 'Sin efecto, pero con más puntos',
     total: (all) => `${all} en total`,
     taken: (who) => (who.isYou ? 'tuya' : `de ${who.name}`),
     take: (wonder) => `Elegir ${wonder}`,
   },
 
   tells: {
-    card: (card) => (card === undefined ? 'Nadie sabe qué carta saldrá.' : `Tomas: ${card}.`),
-    'deck-emptied': () => 'Era la última carta del mazo.',
-    cat: (from) =>
-      from === undefined ? 'El gato se va contigo.' : `El gato deja a ${from} y se va contigo.`,
-    horns: ({ showing, of }) => `Cuernos: ${showing} de ${of} marcadores de conflicto en guerra.`,
+    card: (card) => (card === undefined ? 'Tomas una carta desconocida.' : `Tomas: ${card}.`),
+    'deck-emptied': () => 'Es la última carta del mazo.',
+    cat: (from) => (from === undefined ? 'Te llevas el gato.' : `Te llevas el gato, que tenía ${from}.`),
+    horns: ({ showing, of }) =>
+      `Cuernos: ${showing} de ${of} marcadores de conflicto quedan en la cara de la guerra.`,
     battle: (count) =>
       count === 0
-        ? 'Batalla al final de tu turno: por ahora, no ganas nada.'
-        : `Batalla al final de tu turno: por ahora, ganas ${victories(count)}.`,
+        ? 'Batalla al final de tu turno: ahora no ganarías nada.'
+        : `Batalla al final de tu turno: ahora ganarías ${victories(count)}.`,
     stage: (told) => `Construye la etapa ${told.stage}: ${points(told.points)}.`,
     effect: (effect) => `Al momento: ${effect}.`,
-    'wonder-complete': () => 'Tu maravilla queda completa: la partida acaba con este turno.',
+    'wonder-complete': () => 'Tu maravilla queda completa: la partida termina después de este turno.',
     'stage-due': (told) => `Completa la etapa ${told.stage}: ${brings(told)}.`,
     'set-due': () => 'Completa un grupo de cartas verdes: una ficha de progreso.',
-    token: (token) => (token === undefined ? 'Nadie sabe qué ficha saldrá.' : `Tomas: ${token}.`),
+    token: (token) => (token === undefined ? 'Tomas una ficha desconocida.' : `Tomas: ${token}.`),
     'extra-card': (token) => `${token} te da una carta extra.`,
     points: (count) => `${count > 0 ? '+' : '−'}${points(Math.abs(count))}.`,
   },
@@ -102,29 +100,30 @@ export const es: ArchitectsWords = {
     extra: '+ carta',
     unknown: 'desconocida',
     token: 'ficha',
-    ends: 'el final',
+    ends: 'fin de partida',
   },
   sources: {
     'any-deck': 'una carta de cualquier mazo',
     central: 'la carta superior del mazo central',
-    'left-and-right': 'una carta de la izquierda y otra de la derecha',
+    'left-and-right': 'una carta de tu mazo izquierdo y otra del derecho',
   },
   effects: {
     gift: 'una ficha de progreso',
-    dig: 'una de cinco cartas del mazo izquierdo o derecho',
+    dig: 'una carta a tu elección entre cinco del mazo izquierdo o derecho',
     shields: 'un escudo permanente',
   },
   tokens: {
-    'extra-card': (names) => `Una carta extra cuando tomas una de ${or(names)}.`,
+    'extra-card': (names) => `Una carta extra al tomar una carta de ${or(names)}.`,
     'extra-card-for-stage': () => 'Una carta extra cuando construyes una etapa.',
     'double-coin': () => 'Una vez por turno, una de tus monedas vale por dos.',
-    'any-resources': () => 'Una vez por turno, una etapa se paga con recursos cualesquiera, iguales o no.',
+    'any-resources': () =>
+      'Una vez por turno, puedes pagar una etapa con recursos cualesquiera, iguales o no.',
     shields: (count) => `${shields(count)} para el resto de la partida.`,
     points: ({ unfinished, complete }) =>
       `${points(unfinished)} al final, ${complete} si tu maravilla está completa.`,
     'points-per': ({ points: each, of }) =>
       `${points(each)} al final por cada ${{ cats: 'gato en tus cartas azules', victories: 'marcador de victoria', tokens: 'ficha de progreso, contando esta' }[of]}.`,
-    'points-by-copies': ([one = 0, both = 0]) => `${points(one)} al final; las dos juntas, ${both}.`,
+    'points-by-copies': ([one = 0, both = 0]) => `${points(one)} al final, o ${both} si tienes las dos.`,
   },
 
   stage: (stage) => `Etapa ${stage}`,
@@ -135,19 +134,19 @@ export const es: ArchitectsWords = {
   points,
   payWith: 'Pagar con',
   spend: 'Gastar',
-  useToken: 'Gracias a',
+  useToken: 'Con la ficha',
   withHelp: (token) => `con ${token}`,
 
   conflict: 'Cuernos y batalla',
-  hornsTurned: (showing, of) => `${showing} de ${of} marcadores de conflicto en guerra`,
-  battleNow: 'Si se luchara ahora',
+  hornsTurned: (showing, of) => `${showing} de ${of} marcadores de conflicto en la cara de la guerra`,
+  battleNow: 'Si hubiera batalla ahora',
   winsNow: (count) => (count === 0 ? 'nada' : `+${count}`),
   shields,
   victories,
   tokensOnTable: 'Fichas de progreso',
   aboutTokens: 'Qué hace cada ficha',
-  pile: (count) => `pila de ${count}`,
-  blind: 'La primera de la pila, sin verla',
+  pile: (count) => `pila: ${count}`,
+  blind: 'La primera de la pila, boca abajo',
   used: 'usada este turno',
   hasCat: 'tiene el gato',
   ownCards: 'Tus cartas',
@@ -157,25 +156,25 @@ export const es: ArchitectsWords = {
 
   story: {
     empty: 'Aún no se ha jugado nada.',
-    earlier: 'Aquí llegaste a la mesa.',
+    earlier: 'Te uniste aquí.',
     nothingYet: 'Aún no ha jugado nadie',
-    from: { own: 'del mazo propio', right: 'del mazo derecho', central: 'del mazo central' },
+    from: { own: 'del mazo izquierdo', right: 'del mazo derecho', central: 'del mazo central' },
     fromOther: (who) => (who.isYou ? 'de tu mazo' : `del mazo de ${who.name}`),
     chose: (who, wonder) => `${says(who, 'Elegiste', 'eligió')} ${wonder}`,
-    taken: (who, card, from) => `${says(who, 'Tomaste', 'tomó')} ${within(card)} ${from}`,
-    byWonder: 'por la maravilla',
-    byToken: (token) => `por ${token}`,
-    peeked: (who) => `${says(who, 'Miraste', 'miró')} el mazo central con el gato`,
-    cat: (who) => (who.isYou ? 'El gato se fue contigo' : `El gato se fue con ${who.name}`),
+    taken: (who, card, from) => `${says(who, 'Tomaste', 'tomó')} ${card} ${from}`,
+    byWonder: 'con la maravilla',
+    byToken: (token) => `con la ficha ${token}`,
+    peeked: (who) => `${says(who, 'Usaste', 'usó')} el gato para mirar el mazo central`,
+    cat: (who) => `${says(who, 'Te llevaste', 'se llevó')} el gato`,
     horns: (showing, of) => `Cuernos: ${showing} de ${of}`,
-    declined: (who, token) => `${says(who, 'Renunciaste', 'renunció')} a la carta de ${token}`,
+    declined: (who, token) => `${says(who, 'Renunciaste', 'renunció')} a la carta extra de ${token}`,
     passed: (who) => says(who, 'Pasaste', 'pasó'),
     built: (who, stage) => `${says(who, 'Construiste', 'construyó')} la etapa ${stage}`,
     paid: (names) => `con ${names}`,
     lost: (who) =>
       who.isYou ? 'El efecto de tu etapa se perdió' : `El efecto de la etapa de ${who.name} se perdió`,
     token: (who, token, isFromPile) =>
-      `${says(who, 'Tomaste', 'tomó')} la ficha ${token}${isFromPile ? ', sin verla' : ''}`,
+      `${says(who, 'Tomaste', 'tomó')} la ficha ${token}${isFromPile ? ' de la pila' : ''}`,
     looked: (who, count) => `${says(who, 'Miraste', 'miró')} ${cards(count)} de un mazo`,
     shuffled: 'El mazo se barajó',
     fought: (who, count, won) => `${who.isYou ? 'Tú' : who.name}: ${shields(count)}, ${victories(won)}`,
@@ -188,16 +187,17 @@ export const es: ArchitectsWords = {
         : `${says(who, 'Ganaste', 'ganó')} ${victories(count)}`,
     city: 'Maravilla',
     won: 'Ganados',
-    soFar: 'En total',
+    soFar: 'Hasta ahora',
     discards: (count) =>
       plural(count, { one: '# carta con cuernos descartada', other: '# cartas con cuernos descartadas' }),
-    byStages: (winner, count) => `Empate a puntos: ${says(winner, 'tienes', 'tiene')} más etapas (${count}).`,
+    byStages: (winner, count) =>
+      `Empate a puntos: ${says(winner, 'tienes', 'tiene')} más etapas construidas (${count}).`,
     stagesEqual: 'Empate a puntos y a etapas.',
     notes: 'Cómo terminó',
     finished: (who) => `${says(who, 'Completaste tu', 'completó su')} maravilla y así terminó la partida.`,
-    ranOut: 'Todos los mazos quedaron vacíos y así terminó la partida.',
-    catAt: (who) => `El gato se quedó ${who.isYou ? 'contigo' : `con ${who.name}`}: 2 puntos.`,
-    catNobody: 'Nadie tuvo nunca el gato.',
+    ranOut: 'La partida terminó porque todos los mazos quedaron vacíos.',
+    catAt: (who) => `${says(who, 'Tienes', 'tiene')} el gato: 2 puntos.`,
+    catNobody: 'Nadie se llevó el gato.',
     tokensOf: (who, tokens) => `${who.isYou ? 'Tus fichas' : `Fichas de ${who.name}`}: ${tokens}.`,
   },
   measures: {
@@ -212,12 +212,12 @@ export const es: ArchitectsWords = {
   },
   keys: {
     deck: 'Mazo izquierdo, central, derecho',
-    go: 'Hacerlo',
-    back: 'Dejarlo',
+    go: 'Confirmar',
+    back: 'Cancelar',
     walk: 'Recorrer las opciones',
-    stage: 'Etapas que se pueden construir',
-    token: 'Fichas que se pueden tomar',
-    everybody: 'Tabla de todos',
-    help: 'Estas teclas',
+    stage: 'Etapas que puedes construir',
+    token: 'Fichas que puedes tomar',
+    everybody: 'Todos los jugadores',
+    help: 'Esta lista',
   },
 };
