@@ -36,7 +36,7 @@ interface Connection {
   close(): void;
 }
 
-async function connect(address: string, hear: (method: string, params: Params) => void): Promise<Connection> {
+async function connect(address: string, hear: (event: Params) => void): Promise<Connection> {
   const socket = new WebSocket(address);
   const waiting = new Map<number, { resolve(result: Params): void; reject(error: Error): void }>();
   let count = 0;
@@ -46,7 +46,7 @@ async function connect(address: string, hear: (method: string, params: Params) =
   });
   socket.onmessage = ({ data }) => {
     const { id, result, method, params, error, message } = JSON.parse(String(data));
-    if (method !== undefined) return hear(method, params);
+    if (method !== undefined) return hear(params);
     const answer = waiting.get(id);
     waiting.delete(id);
     if (error === undefined) answer?.resolve(result);
@@ -65,11 +65,6 @@ async function connect(address: string, hear: (method: string, params: Params) =
       ),
     close: () => socket.close(),
   };
-}
-
-interface LogEntry {
-  readonly level: string;
-  readonly text: string;
 }
 
 export const firefox: Engine = {
@@ -96,9 +91,8 @@ export const firefox: Engine = {
     try {
       const troubles: string[] = [];
       const address = await program.says(/WebDriver BiDi listening on (ws:\S+)/);
-      const { send, close } = await connect(`${address}/session`, (_, params) => {
-        const { level, text } = params as unknown as LogEntry;
-        if (level === 'error') troubles.push(text);
+      const { send, close } = await connect(`${address}/session`, (params) => {
+        if (params.level === 'error') troubles.push(String(params.text));
       });
       const { capabilities } = await send('session.new', { capabilities: {} });
       await send('session.subscribe', { events: ['log.entryAdded'] });
