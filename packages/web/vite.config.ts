@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
 import { defineConfig } from 'vite';
+import { BASELINE } from './build/baseline.ts';
 import { breakpoints } from './build/breakpoints.ts';
 import { fonts } from './build/fonts.ts';
 import { weights } from './build/weights.ts';
@@ -22,7 +23,7 @@ const modules = (places: string): RegExp =>
 const PIECES = Object.entries({
   // What workers need besides their own code; nothing that draws.
   'worker-base': modules(
-    'web/src/(?:solo/worker-url|app/build)|kernel/src/(?:result|seed|sha256)|(?:bots|games)/src/ids|protocol/src/facts',
+    'web/src/(?:solo/(?:worker-url|deferred)|app/build)|kernel/src/(?:result|seed|sha256)|(?:bots|games)/src/ids|protocol/src/facts',
   ),
   // What every screen needs; then what the front page needs besides. The styles of the first are loaded first.
   shared: modules('web/src/(?:ui|i18n|net/(?:api|http)|words/index|app/(?:settings|guest|routes))|@?preact'),
@@ -68,7 +69,7 @@ export default defineConfig({
   plugins: [fonts(), weights()],
   css: { modules: { generateScopedName: scopedName }, postcss: { plugins: [breakpoints] } },
   build: {
-    target: 'es2023',
+    target: BASELINE,
     // The server's content security policy allows nothing inline.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

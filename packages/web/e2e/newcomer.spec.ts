@@ -19,6 +19,18 @@ test('two clicks lead from the front page to a match against bots', async ({ arr
   expect(Date.now() - start).toBeLessThan(10_000);
 });
 
+test('a browser that lacks something is told so, in its language; others aren’t', async ({ arrive }) => {
+  const notice = '#old-browser';
+  const { page } = await arrive({ language: 'pl' });
+  await page.goto('/');
+  await expect(page.locator('main')).toBeVisible();
+  await expect(page.locator(notice)).toHaveCount(0);
+  await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover'));
+  await page.reload();
+  await expect(page.locator(notice)).toContainText('Zaktualizuj');
+  await expect(page.locator(notice)).toBeInViewport();
+});
+
 test('what a card does is found without leaving the table', async ({ arrive }) => {
   const visitor = await arrive({ device: 'phone' });
   const { page } = visitor;

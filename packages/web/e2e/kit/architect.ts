@@ -7,7 +7,7 @@ import { firstSeen, gone } from './soon.ts';
 import { expect, type Visitor } from './test.ts';
 
 /** What can be asked, by what stands for it in the page, in the order in which they hide each other. */
-const ASKED = {
+export const ASKED = {
   battle: 'dialog[data-battles]',
   over: '[data-covers]',
   wonder: 'button[data-wonder]',

@@ -1,11 +1,11 @@
 // A Chromium to test, photograph and measure with: the one that is named, the system's, Playwright's own, or one that
 // is fetched. And its shell: the same engine without windows and permissions, which opens a page in half of the time.
 
-import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { canInstall, findProgram, installByApt, run } from './programs.ts';
 
 /** They make a start as root, in a container and without a network quiet and quick. */
 export const FLAGS = [
@@ -61,38 +61,16 @@ function ownShells(): readonly string[] {
     .map((name) => join(home, name));
 }
 
-/** A file alone is no browser: some systems put a signpost to a shop in its place, or a library is missing. */
-function runs(program: string): boolean {
-  // On Windows asking for the version opens a window.
-  if (process.platform === 'win32') return existsSync(program);
-  try {
-    return /\d+\.\d+/.test(
-      execFileSync(program, ['--version'], { encoding: 'utf8', stdio: 'pipe', timeout: 30_000 }),
-    );
-  } catch {
-    return false;
-  }
-}
-
 const isNamed = ({ variable }: Kind): boolean => (process.env[variable] ?? '') !== '';
 
-function find(kind: Kind): string | undefined {
-  if (isNamed(kind)) return process.env[kind.variable];
-  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
-  const onPath = kind.names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...onPath, ...kind.places()].find((place) => existsSync(place) && runs(place));
-}
+const find = ({ variable, names, places }: Kind): string | undefined =>
+  findProgram({ variable, names, places: places() });
 
 interface Way {
   readonly sentence: string;
   readonly isOpen: boolean;
   take(): void;
 }
-
-const run = (program: string, ...args: string[]): void =>
-  void execFileSync(program, args, { stdio: ['ignore', 2, 2], timeout: 600_000 });
-
-const isRoot = process.getuid?.() === 0;
 
 function waysTo(kind: Kind): readonly Way[] {
   const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
@@ -104,11 +82,8 @@ function waysTo(kind: Kind): readonly Way[] {
     },
     {
       sentence: `Installing ${kind.package} from the system’s packages (once)...`,
-      isOpen: isRoot && existsSync('/usr/bin/apt-get'),
-      take: () => {
-        run('apt-get', 'update');
-        run('apt-get', 'install', '-y', '--no-install-recommends', kind.package);
-      },
+      isOpen: canInstall(),
+      take: () => installByApt(kind.package),
     },
   ];
 }

@@ -8,7 +8,7 @@ import { firstSeen, gone, handNow } from './soon.ts';
 import type { Visitor } from './test.ts';
 
 /** What can be asked, by what stands for it in the page, in the order in which they hide each other. */
-const ASKED = {
+export const ASKED = {
   battles: 'dialog[data-battles]',
   over: '[data-covers]',
   card: 'main:not(:has([data-actions="locked"])) [data-hand] button:enabled',

@@ -2,6 +2,7 @@
 
 import type { Move } from '@mirabilia/kernel';
 import { effect } from '@preact/signals';
+import { deferred } from '../solo/deferred.ts';
 import type { Coach, CoachQuestion, MoveEstimate } from './coach.ts';
 
 /** One choice that was made. */
@@ -44,7 +45,7 @@ export const mistakes = (course: readonly JudgedChoice[]): readonly JudgedChoice
 const AGAIN = 1000;
 
 function answered(coach: Coach, asked: CoachQuestion, signal: AbortSignal): Promise<readonly MoveEstimate[]> {
-  const { promise, resolve, reject } = Promise.withResolvers<readonly MoveEstimate[]>();
+  const { promise, resolve, reject } = deferred<readonly MoveEstimate[]>();
   const giveUp = () => reject(signal.reason);
   signal.addEventListener('abort', giveUp);
   const stop = effect(() => {

@@ -53,8 +53,12 @@ function readMessage(event: PushEvent): PushMessage {
 
 /** Only addresses of this site are opened, whatever a message says. */
 function ownPath(path: unknown, origin: string): string {
-  const url = URL.parse(String(path), origin);
-  return url?.origin === origin ? url.pathname : '/';
+  try {
+    const url = new URL(String(path), origin);
+    return url.origin === origin ? url.pathname : '/';
+  } catch {
+    return '/';
+  }
 }
 
 export function listenToPushes(scope: WorkerScope): void {

@@ -4,6 +4,7 @@
 import { type Result, refuse } from '@mirabilia/kernel';
 import type { ServerMessage } from '@mirabilia/protocol';
 import type { Trouble } from '../net/http.ts';
+import { deferred } from './deferred.ts';
 import type { SoloApi, SoloEvent } from './solo-api.ts';
 import { workerUrl } from './worker-url.ts';
 
@@ -59,7 +60,7 @@ export const solo = new Proxy({} as SoloApi, {
   get:
     (_, name) =>
     (...args: readonly unknown[]) => {
-      const { promise, resolve } = Promise.withResolvers<SoloAnswer>();
+      const { promise, resolve } = deferred<SoloAnswer>();
       const id = count++;
       pending.set(id, resolve);
       worker ??= start();

@@ -10,13 +10,14 @@ import {
   type Thinker,
   type Thought,
 } from '@mirabilia/match-service';
+import { type Deferred, deferred } from './deferred.ts';
 
 /** One core is left for the page. */
 const threadsFor = (cores: number): number => Math.min(4, Math.max(1, cores - 1));
 
 interface Task {
   readonly question: MoveQuestion;
-  readonly answer: PromiseWithResolvers<Move>;
+  readonly answer: Deferred<Move>;
 }
 
 interface Thread {
@@ -81,7 +82,7 @@ export function newThinkingPool(start: () => Worker, cores: number): SoloThinkin
     levels: BOT_LEVELS,
     standInLevel: STAND_IN_LEVEL,
     think(question) {
-      const answer = Promise.withResolvers<Move>();
+      const answer = deferred<Move>();
       waiting.push({ question, answer });
       handOut();
       return answer.promise;
