@@ -407,4 +407,33 @@ export const de: AppWords = {
     'not-kept':
       'Dieser Browser konnte die Partie nicht speichern. Vielleicht ist der Speicher voll oder abgeschaltet.',
   },
+  limits: {
+    tooFast: 'Das war zu viel auf einmal.',
+    chat: 'Du schreibst zu schnell.',
+    network: 'Aus deinem Netzwerk kommen zu viele Anfragen.',
+    tabs: 'Du hast das in zu vielen Tabs oder auf zu vielen Geräten geöffnet. Schließe einige davon.',
+    guests: 'Aus deinem Netzwerk sind zu viele neue Personen dazugekommen.',
+    guesses: 'Aus deinem Netzwerk wurden zu viele falsche Codes oder Links probiert.',
+    matches: 'Du hast sehr viele Tische eröffnet.',
+    networkMatches: 'Aus deinem Netzwerk wurden sehr viele Tische eröffnet.',
+    publicLobbies: (most) =>
+      plural(most, {
+        one: 'Du hast schon # öffentlichen Tisch, der auf Mitspielende wartet. Starte oder verlasse ihn zuerst.',
+        other:
+          'Du hast schon # öffentliche Tische, die auf Mitspielende warten. Starte oder verlasse zuerst einen davon.',
+      }),
+    records: 'Aus deinem Netzwerk wurden sehr viele Partien importiert.',
+    entries: 'Du hast in dieser Partie die Höchstzahl an Nachrichten und Änderungen erreicht.',
+    speakers: 'In diesem Chat schreiben schon zu viele aus dem Publikum.',
+    inSeconds: (seconds) =>
+      plural(seconds, {
+        one: 'Versuche es in # Sekunde noch einmal.',
+        other: 'Versuche es in # Sekunden noch einmal.',
+      }),
+    inMinutes: (minutes) =>
+      plural(minutes, {
+        one: 'Versuche es in # Minute noch einmal.',
+        other: 'Versuche es in # Minuten noch einmal.',
+      }),
+  },
 };

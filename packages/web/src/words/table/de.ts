@@ -104,11 +104,6 @@ export const de: TableWords = {
     silencePerson: 'Für alle stumm',
     silenced: 'vom Host stummgeschaltet',
     spectatorChat: 'Publikum darf chatten',
-    tooFast: (seconds) =>
-      plural(seconds, {
-        one: 'Du schreibst zu schnell. Warte # Sekunde.',
-        other: 'Du schreibst zu schnell. Warte # Sekunden.',
-      }),
   },
 
   ending: {
