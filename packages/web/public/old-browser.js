@@ -3,8 +3,11 @@
 
 (() => {
   const sentences = {
+    de: 'Dieser Browser ist zu alt für Mirabilia. Bitte aktualisiere ihn oder nimm eine aktuelle Version von Chrome, Edge, Firefox oder Safari.',
     en: 'This browser is too old for Mirabilia. Please update it, or use a current version of Chrome, Edge, Firefox or Safari.',
     es: 'Este navegador es demasiado antiguo para Mirabilia. Actualízalo o usa una versión reciente de Chrome, Edge, Firefox o Safari.',
+    fr: 'Ce navigateur est trop ancien pour Mirabilia. Mettez-le à jour ou utilisez une version récente de Chrome, Edge, Firefox ou Safari.',
+    it: 'Questo browser è troppo vecchio per Mirabilia. Aggiornalo o usa una versione recente di Chrome, Edge, Firefox o Safari.',
     pl: 'Mirabilia nie działa w tak starej przeglądarce. Zaktualizuj ją albo użyj aktualnej wersji Chrome, Edge, Firefox lub Safari.',
     pt: 'Este navegador é antigo demais para o Mirabilia. Atualize-o ou use uma versão recente do Chrome, Edge, Firefox ou Safari.',
     ro: 'Acest browser este prea vechi pentru Mirabilia. Actualizează-l sau folosește o versiune recentă de Chrome, Edge, Firefox sau Safari.',
