@@ -9,6 +9,7 @@ import { LARGEST_MESSAGE } from '@mirabilia/protocol';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Unavailable } from '../src/storage/store.ts';
 import { CALLS } from '../src/transport/app.ts';
+import { LIMITS } from '../src/transport/limits.ts';
 import { createLog } from '../src/transport/log.ts';
 import { fakeMatchService, fakeStore, MATCH } from './fakes.ts';
 import { type NotOpened, plainRequest, rates, running, until } from './loopback-server.ts';
@@ -128,6 +129,22 @@ describe('headers', () => {
     const odd = await plainRequest(port, { path: '/', headers: { Host: 'a b' } });
     expect(odd.status).toBe(400);
     check((name) => odd.headers[name] as string, 'a strange host');
+  });
+
+  test('headers that don’t come to an end are cut off in time', async () => {
+    const { raw, call } = await running({ limits: { ...LIMITS, headersWithin: 400 } });
+    const slow = await raw();
+    let heard = '';
+    slow.on('data', (part) => {
+      heard += part;
+    });
+    const closed = new Promise((resolve) => slow.once('close', resolve));
+    slow.write('GET / HTTP/1.1\r\nHost: a\r\n');
+    const dripping = setInterval(() => slow.writable && slow.write('X-Slow: 1\r\n'), 100);
+    await closed;
+    clearInterval(dripping);
+    expect(heard).toMatch(/^HTTP\/1\.1 400 /);
+    expect((await call('/healthz')).status).toBe(200);
   });
 
   test('a request with two Host headers is refused', async () => {

@@ -22,6 +22,8 @@ export interface Limits {
   readonly unsentBytes: number;
   /** Milliseconds between pings; a socket that leaves one unanswered until the next is dropped. */
   readonly pingEvery: number;
+  /** Milliseconds in which the headers of a request have to come. */
+  readonly headersWithin: number;
   readonly bodyBytes: number;
   readonly recordBytes: number;
 }
@@ -67,6 +69,7 @@ export const LIMITS: Limits = {
   },
   unsentBytes: 1 << 20,
   pingEvery: 30_000,
+  headersWithin: 10_000,
   bodyBytes: 16 << 10,
   recordBytes: 256 << 10,
 };

@@ -133,12 +133,13 @@ function listener(context: ServerContext, sockets: Sockets): Server {
     // Not even a request: for example, an invalid Host header.
     errorHandler: () => Response.json(problemOf(refuse('bad-message')), { status: 400 }),
   });
+  const { headersWithin } = context.limits;
   const server = createServer(
     {
-      headersTimeout: 10_000,
+      headersTimeout: headersWithin,
       requestTimeout: 30_000,
       // Node looks only every 30 seconds by itself: a slow sender would have three times as long.
-      connectionsCheckingInterval: 5_000,
+      connectionsCheckingInterval: headersWithin / 2,
       // Offers of other protocols, such as h2c, are ignored.
       shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
     },
