@@ -272,6 +272,20 @@ describe('absence', () => {
     expect(harness.store.log(match)).toHaveLength(log);
   });
 
+  test('that the player ends and begins again and again stops nobody: new time comes once per decision', async () => {
+    const { harness, match, players } = await liveTable({ botDelay: 5000 });
+    const [first, second, third] = players as [ScriptedClient, ScriptedClient, ScriptedClient];
+    await everybody(harness, [first, second], match);
+    const start = harness.time.clock();
+    while (first.model.decision === 0 && harness.time.clock() - start < HOUR) {
+      await harness.service.leave(match, third.guest as never);
+      await say(harness, third, { type: 'return', match });
+      await harness.time.pass(10 * SECOND);
+    }
+    expect(first.model.decision).toBe(1);
+    expect(harness.time.clock() - start).toBeLessThan(5 * 60 * SECOND);
+  });
+
   test('that was broken by a move counts from the beginning', async () => {
     const { harness, match, players } = await liveTable();
     const [first, second, third] = players as [ScriptedClient, ScriptedClient, ScriptedClient];

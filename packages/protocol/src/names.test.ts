@@ -22,6 +22,9 @@ test.each([
   ['what steers a terminal', '\u001b[2J'],
   ['what turns the text round', '\u202eAnn'],
   ['a heap of accents', `a${'\u0301'.repeat(400)}`],
+  ['a blank that is no space', 'Ann\u2800'],
+  ['blanks alone', '\u2800'],
+  ['a mark that draws nothing', '\ufe0f'],
   ['a number', 7],
 ])('%s is no name', (_, given) => {
   expect(readName(given)).toBeUndefined();
@@ -53,6 +56,8 @@ test.each([
   ['Ann', 'ann'],
   ['Ann', 'Αnn'],
   ['Ann', 'Аnn'],
+  ['Ann', 'Ꭺnn'],
+  ['Ann', 'ꓮnn'],
   ['Ann', 'A nn.'],
   ['Ann', 'Ann'],
   ['Anna', 'Annа'],

@@ -2,7 +2,9 @@
 
 import { LONGEST_CHAT, LONGEST_NAME } from './facts.ts';
 
-const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0]/u;
+const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\u{1d159}]/u;
+/** Marks alone, such as the selectors of a variant, draw nothing. */
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Characters may be joined to one that is drawn at once; no more of them than this. */
@@ -19,7 +21,7 @@ function readText(given: unknown, longest: number): string | undefined {
     .normalize('NFC')
     .replace(/\p{Zs}+/gu, ' ')
     .trim();
-  if (INVISIBLE.test(text.replaceAll(JOINER, ''))) return undefined;
+  if (INVISIBLE.test(text.replaceAll(JOINER, '')) || !VISIBLE.test(text)) return undefined;
   const length = [...graphemes.segment(text)].length;
   return length >= 1 && length <= longest ? text : undefined;
 }
@@ -56,6 +58,9 @@ const ALIKE: readonly (readonly [letters: string, latin: string])[] = [
   // Armenian, and Latin letters that no accent explains
   ['ՕՏօսոհ', 'OSounh'],
   ['ØĐŁøđłıɑɡɩ', 'ODLodliagi'],
+  // Cherokee, Lisu
+  ['ᎪᏴᏟᎠᎬᏀᎻᎫᏦᏞᎷᏢᏒᏚᎢᏙᎳᏃ', 'ABCDEGHJKLMPRSTVWZ'],
+  ['ꓮꓐꓚꓓꓰꓝꓖꓧꓲꓙꓗꓡꓟꓠꓳꓑꓣꓢꓔꓴꓦꓪꓫꓬꓜ', 'ABCDEFGHIJKLMNOPRSTUVWXYZ'],
 ];
 const LOOKS_LIKE: ReadonlyMap<string, string> = new Map(
   ALIKE.flatMap(([letters, latin]) => [...letters].map((letter, i) => [letter, latin[i] as string] as const)),

@@ -255,6 +255,29 @@ describe('limits', () => {
     expect(codes().filter((code) => code === 'too-many')).toHaveLength(10);
   });
 
+  test('a guess that borrows the id of another message is refused, and so counts', async () => {
+    const matchService = fakeMatchService();
+    const { receive } = matchService;
+    matchService.receive = async (member, message) => {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return receive(member, message);
+    };
+    const { open } = await running({ matchService, limits: rates({ guesses: { times: 5, seconds: 60 } }) });
+    const guesser = await open();
+    guesser.send(watch('first'));
+    await guesser.next('ack');
+    // The answers to these would pass for the answer to the guess, and give it back.
+    for (let i = 0; i < 3; i++) guesser.send({ type: 'unwatch', id: 'same', match: MATCH });
+    guesser.send(watch('same', 'WRONGA'));
+    expect(await guesser.next('refused')).toMatchObject({ id: null, code: 'bad-message' });
+    guesser.send(watch('other', 'WRONGB'));
+    guesser.send({ type: 'unwatch', id: 'other', match: MATCH });
+    const codes = (): string[] =>
+      guesser.messages.flatMap((message) => (message.type === 'refused' ? [message.code] : []));
+    await until(() => codes().length === 3, 'all answers');
+    expect(codes().toSorted()).toEqual(['bad-message', 'bad-message', 'no-such-match']);
+  });
+
   test('of open sockets and of opening them', async () => {
     const limits = {
       ...rates({ sockets: { times: 6, seconds: 60 } }),

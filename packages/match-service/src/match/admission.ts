@@ -60,10 +60,13 @@ const ADMIT: { readonly [K in LogBody['kind']]: Admit<K> } = {
     const deadline = deadlineAt(progress, seat, moment.grace);
     return !byBot && deadline !== null && deadline <= moment.at ? 'go' : 'skip';
   },
-  keeper: (config, progress, { body: { seat, keeper } }) => {
+  keeper: (config, progress, { body }) => {
+    const { seat, keeper } = body;
     if (isOver(progress)) return refuse('match-over');
     if (config.seats[seat]?.kind !== 'human') return 'skip';
-    return seatProgressAt(progress, seat).controller === keeper ? 'skip' : 'go';
+    if (seatProgressAt(progress, seat).controller === keeper) return 'skip';
+    // Whoever leaves and comes back without end is left to the bot.
+    return (keeper === 'player' ? wroteMost(config, progress, body) : undefined) ?? 'go';
   },
   preselect: (config, progress, { body }) => {
     // Where no clock runs nothing is ever played for a player, so there is nothing to keep.

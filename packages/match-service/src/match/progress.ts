@@ -21,6 +21,8 @@ export interface SeatProgress {
   /** What to play if the time runs out, in notation. */
   readonly preselected: { readonly decision: number; readonly move: string } | null;
   readonly clock: SeatClock;
+  /** The last decision in which the player came back from a bot and got the time of a whole decision; -1 for none. */
+  readonly renewedAt: number;
 }
 
 export interface Progress<T extends GameTypes> {
@@ -63,6 +65,7 @@ export function firstProgress<T extends GameTypes>(config: MatchConfig<T>): Prog
         missed: 0,
         preselected: null,
         clock: allowance === undefined ? STANDING : newClock(allowance),
+        renewedAt: -1,
       };
       const isTimed = allowance !== undefined && kind === 'human' && (state.public.owed[seat] as number) > 0;
       return isTimed ? { ...seatProgress, clock: started(seatProgress.clock, startedAt) } : seatProgress;

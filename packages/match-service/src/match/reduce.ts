@@ -61,9 +61,12 @@ const REDUCE: { readonly [K in LogBody['kind']]: Reduce<K> } = {
     const after = withSeat(before, seat, { controller: keeper, missed: 0 });
     const { allowance } = config;
     if (keeper === 'bot' || allowance === undefined) return quiet(withClocks(config, after));
-    // A player who comes back has the time of a whole decision.
-    const clock = renewed(seatProgressAt(after, seat).clock, after.at, allowance);
-    return quiet(withClocks(config, withSeat(after, seat, { clock })));
+    // A player who comes back has the time of a whole decision, once: leaving again and again would stop the match.
+    const { clock, renewedAt } = seatProgressAt(after, seat);
+    const { decision } = after.state.public;
+    if (renewedAt === decision) return quiet(withClocks(config, after));
+    const change = { clock: renewed(clock, after.at, allowance), renewedAt: decision };
+    return quiet(withClocks(config, withSeat(after, seat, change)));
   },
   preselect: (_config, before, { seat, decision, move }) =>
     quiet(withSeat(before, seat, { preselected: move === null ? null : { decision, move } })),

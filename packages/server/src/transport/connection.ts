@@ -177,6 +177,11 @@ export class Connection implements Client {
       return this.send({ type: 'pong', id: message.id });
     }
     const mayBeGuessed = !this.#known.has(message.match) && isGuess(message.match, ['no-such-match']);
+    // The answer to another message with the same id must not pass for the answer to a guess.
+    const earlier = this.#pending.get(message.id);
+    if (earlier !== undefined && (mayBeGuessed || earlier.guessed !== undefined)) {
+      return this.#fault(null, message.type, refuse('bad-message', { where: 'id', problem: 'repeated' }));
+    }
     const guessed = mayBeGuessed ? await countGuess(this.#context, message.match, this) : undefined;
     if (typeof guessed === 'object') return this.#fault(message.id, message.type, guessed);
     const stopTimer = message.type === 'commit' ? metrics.moves.startTimer() : undefined;

@@ -71,10 +71,11 @@ describe('the nonce of a match', () => {
     expect(mayTell({ ...first, nonceSeals: [sealOf('aa'), sealOf('bb')] }, own())).toBe(false);
     expect(mayTell({ ...first, options: { players: 2, sides: 'B' } }, own())).toBe(false);
     expect(mayTell({ ...first, seats: first.seats.toReversed() }, own())).toBe(false);
-    expect(nonceToldFor(first.seal as string)?.nonce).toBe('aa');
-    expect(nonceToldFor('another')).toBeUndefined();
+    expect(nonceToldFor('m1', [])?.nonce).toBe('aa');
+    expect(nonceToldFor(null, [null, sealOf('aa')])?.nonce).toBe('aa');
+    expect(nonceToldFor('another', [sealOf('bb')])).toBeUndefined();
     noteTaken('m1');
-    expect(nonceToldFor(first.seal as string)).toMatchObject({ nonce: 'aa', isTaken: true });
+    expect(nonceToldFor('m1', [])).toMatchObject({ nonce: 'aa', isTaken: true });
   });
 });
 

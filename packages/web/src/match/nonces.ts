@@ -39,9 +39,19 @@ function all(): typeof remembered {
 
 export const nonceOf = (match: string): KeptNonce | undefined => all().find(([id]) => id === match)?.[1];
 
-/** The nonce that was told for the deal with this seal, if this device took part in it. */
-export function nonceToldFor(seal: string): ToldNonce | undefined {
-  for (const [, { told, ...kept }] of all()) if (told?.seal === seal) return { ...kept, told };
+/**
+ * The nonce that this device told for a match. It is found by the match or by its own seal, never by the server's: a server
+ * that chose another secret shows another seal.
+ */
+export function nonceToldFor(
+  match: string | null,
+  nonceSeals: readonly (string | null)[],
+): ToldNonce | undefined {
+  const isFor = (id: string, { nonce }: KeptNonce): boolean =>
+    id === match || nonceSeals.includes(sealOf(nonce));
+  for (const [id, kept] of all()) {
+    if (kept.told !== undefined && isFor(id, kept)) return { ...kept, told: kept.told };
+  }
   return undefined;
 }
 

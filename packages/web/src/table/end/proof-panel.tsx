@@ -38,7 +38,7 @@ export function ProofPanel<T extends GameTypes>({ game, link }: Props<T>) {
     isBusy.value = false;
     trouble.value = answer.ok ? (prover === undefined ? { code: 'unreachable' } : undefined) : answer.refusal;
     if (!answer.ok || prover === undefined) return;
-    proof.value = prover.proveDeal(game, { seal, secret, seed, record: answer.value });
+    proof.value = prover.proveDeal(game, { match: lobby.id, seal, secret, seed, record: answer.value });
     announce(proof.value.holds ? words.verdict.holds : words.verdict.fails);
   };
 

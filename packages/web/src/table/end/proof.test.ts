@@ -44,13 +44,14 @@ const seal = sealOf(SEED);
 const record = playedRecord(3);
 
 const faultIn = (given: Partial<Given>, step: ProofStep): ProofFault | undefined =>
-  proveDeal(sevenWonders, { seal, secret: null, seed: SEED, record, ...given }).steps.find(
+  proveDeal(sevenWonders, { match: null, seal, secret: null, seed: SEED, record, ...given }).steps.find(
     (proven) => proven.step === step,
   )?.fault;
 
 describe.for([2, 3, 7])('%i players', (players) => {
   test('a true match holds, step by step', () => {
     const proof = proveDeal(sevenWonders, {
+      match: null,
       seal,
       secret: null,
       seed: SEED,
@@ -91,7 +92,9 @@ test.for<[string, Partial<Given>, ProofStep, ProofFault]>([
   ['other rules', { record: { ...record, rulesVersion: 99 } }, 'shape', 'other-rules'],
   ['no record at all', { record: 'nothing' }, 'shape', 'unreadable'],
 ])('%s is found', ([, given, step, fault]) => {
-  expect(proveDeal(sevenWonders, { seal, secret: null, seed: SEED, record, ...given }).holds).toBe(false);
+  expect(
+    proveDeal(sevenWonders, { match: null, seal, secret: null, seed: SEED, record, ...given }).holds,
+  ).toBe(false);
   expect(faultIn(given, step)).toBe(fault);
 });
 
@@ -140,7 +143,7 @@ describe('a deal that players’ devices have a part in', () => {
     options: { seating: 'shuffled', players: 3 },
     names,
   };
-  const given: Given = { seal: chance.seal, secret, seed, record: drawn };
+  const given: Given = { match: 'this one', seal: chance.seal, secret, seed, record: drawn };
   const faults = (more: Partial<Given> = {}) =>
     Object.fromEntries(
       proveDeal(sevenWonders, { ...given, ...more }).steps.flatMap(({ step, fault }) =>
@@ -180,15 +183,49 @@ describe('a deal that players’ devices have a part in', () => {
     };
   };
 
+  /** What an operator would show who draws until a deal suits them. */
+  const withSecret = (later: string): Partial<Given> => {
+    const chosen = { ...chance, secret: later, seal: sealOf(later) };
+    const drawnLater = seedFrom(chosen);
+    const options = played.options as Parameters<typeof startMatch<SevenWonders>>[1];
+    const seats = sevenWonders.seating(startMatch(sevenWonders, options, drawnLater).deal);
+    const again = playedRecord(3, drawnLater, { seating: 'shuffled' });
+    return {
+      seal: chosen.seal,
+      secret: later,
+      seed: drawnLater,
+      record: {
+        ...again,
+        seats: again.seats.map((seat, at) => ({ ...seat, name: names[seats[at] as number] as string })),
+        chance: chosen,
+      },
+    };
+  };
+
   test.for<[string, Partial<Given>, Partial<Record<ProofStep, ProofFault>>]>([
     ['another secret than was sealed', { seal: sealOf('x') }, { secret: 'other-seal' }],
     [
       'a secret that the record doesn’t tell',
       { record: { ...drawn, chance: null } },
-      { chance: 'unreadable' },
+      { chance: 'unreadable', device: 'left-out' },
     ],
-    ['a record of before', { record: played }, { chance: 'no-secret' }],
-    ['a secret that nobody tells', { secret: null }, { seal: 'other-seal' }],
+    ['a record of before', { record: played }, { chance: 'no-secret', device: 'left-out' }],
+    ['a secret that nobody tells', { secret: null }, { secret: 'no-secret', chance: 'other-seed' }],
+    [
+      'a secret that was chosen later, with a seal of its own, once this device’s number was known',
+      withSecret('cd'.repeat(32)),
+      { secret: 'other-seal' },
+    ],
+    [
+      'the same in a match of another id',
+      { ...withSecret('cd'.repeat(32)), match: 'another' },
+      { secret: 'other-seal' },
+    ],
+    [
+      'a deal without any number, as if there were none',
+      { seal, secret: null, seed: SEED, record },
+      { secret: 'no-secret', chance: 'no-secret', device: 'left-out' },
+    ],
     [
       'a nonce that wasn’t sealed',
       { record: { ...drawn, chance: { ...chance, nonces: [others, null, null] } } },

@@ -17,6 +17,8 @@ import { nonceToldFor, type ToldNonce } from '../../match/nonces.ts';
 import { PROOF_STEPS, type ProofFault, type ProofStep } from './proof-steps.ts';
 
 export interface Given {
+  /** The id of the match; null in a record that somebody opened. */
+  readonly match: string | null;
   /** What the lobby showed before the start, and what it tells now. */
   readonly seal: string | null;
   /** Null in matches from before there were secrets: there the seed was sealed. */
@@ -48,10 +50,11 @@ export function proveDeal<T extends GameTypes>(game: Game<T>, given: Given): Pro
   const computed = sealed === null ? '' : sealOf(sealed);
   const report = checkRecord(game, record);
   const drawn = drawnIn(record, report);
+  const own = nonceToldFor(given.match, drawn?.chance.nonceSeals ?? []);
   const steps: Proven[] =
-    secret === null
+    secret === null && own === undefined
       ? [{ step: 'seal', fault: sealFault(given, computed) }]
-      : chanceSteps(given, { computed, report, drawn });
+      : chanceSteps(given, { computed, report, drawn, own });
   for (const step of REPLAYED) {
     const finding = report.findings.find(({ check }) => check === step);
     if (finding !== undefined) steps.push({ step, fault: faultOf(finding) });
@@ -101,29 +104,45 @@ function drawnIn<T extends GameTypes>(record: Json, { match }: Report<T>): Drawn
   };
 }
 
+interface ChanceFacts<T extends GameTypes> {
+  readonly computed: string;
+  readonly report: Report<T>;
+  readonly drawn: Drawn | undefined;
+  /** What this device told for the deal. */
+  readonly own: ToldNonce | undefined;
+}
+
 function chanceSteps<T extends GameTypes>(
   { seal, secret, seed, record }: Given,
-  { computed, report, drawn }: { computed: string; report: Report<T>; drawn: Drawn | undefined },
+  { computed, report, drawn, own }: ChanceFacts<T>,
 ): Proven[] {
-  const secretFault = seal === null ? 'no-seal' : computed === seal ? undefined : 'other-seal';
   const finding = report.findings.find(({ check }) => check === 'chance');
   const isOther = isObject(record) && (record.seed !== seed || drawn?.chance.secret !== secret);
   const steps: Proven[] = [
-    { step: 'secret', fault: secretFault },
+    { step: 'secret', fault: secretFault({ seal, secret }, computed, own) },
     {
       step: 'chance',
       fault: finding === undefined ? 'no-secret' : (faultOf(finding) ?? (isOther ? 'other-seed' : undefined)),
     },
   ];
-  const own = seal === null ? undefined : nonceToldFor(seal);
-  if (own !== undefined && drawn !== undefined) {
-    const isIn = drawn.chance.nonces.includes(own.nonce);
-    // What came too late isn't in the deal, and that is nobody's fault: the player is named among those left out.
-    if (isIn || own.isTaken === true) {
-      steps.push({ step: 'device', fault: isIn ? deviceFault(own, drawn) : 'left-out' });
-    }
-  }
+  if (own === undefined) return steps;
+  const isIn = drawn?.chance.nonces.includes(own.nonce) === true;
+  // What came too late isn't in the deal, and that is nobody's fault: the player is named among those left out.
+  if (isIn) steps.push({ step: 'device', fault: deviceFault(own, drawn) });
+  else if (own.isTaken === true) steps.push({ step: 'device', fault: 'left-out' });
   return steps;
+}
+
+/** The seal that this device saw counts, not the one that the server shows now. */
+function secretFault(
+  { seal, secret }: Pick<Given, 'seal' | 'secret'>,
+  computed: string,
+  own: ToldNonce | undefined,
+): ProofFault | undefined {
+  const seen = own === undefined ? seal : own.told.seal;
+  if (seen === null) return 'no-seal';
+  if (secret === null) return 'no-secret';
+  return computed === seen && seen === seal ? undefined : 'other-seal';
 }
 
 /** All that the deal depends on was shown to this device before it told its nonce: it has to be in the record as it was. */
