@@ -8,116 +8,117 @@ const plural = pluralIn('ro');
 export const ro: ArchitectsRules = {
   sheets: {
     aim: {
-      title: 'Despre ce este vorba',
+      title: 'Scopul jocului',
       text: [
         `Construiești o minune în ${STAGES} etape, câte o carte pe tură.`,
-        'Prima minune completă încheie partida. Câștigă cine are cele mai multe puncte, iar acela poate fi altcineva.',
+        'Prima minune completă încheie partida. Câștigă scorul cel mai mare, iar acesta nu e mereu al jucătorului care a terminat primul.',
       ],
     },
     setup: {
       title: 'Pachete și jetoane',
       text: [
-        'Fiecare jucător are o minune: aleatorie, atribuită de gazdă sau aleasă pe rând, începând cu primul jucător, înainte de așezarea pachetelor.',
+        'Fiecare jucător are o minune: aleatorie, atribuită de gazdă sau aleasă. Jucătorii aleg pe rând, începând cu primul jucător, înainte de așezarea pachetelor.',
         `Fiecare minune are un pachet propriu de ${DECK_SIZE} de cărți, cu fața în sus, în stânga proprietarului. În dreapta ta stă pachetul vecinului din dreapta.`,
         `Un pachet central de ${CENTRAL_SIZE} de cărți stă în mijloc, cu fața în jos, pentru toți.`,
-        `${ROW} din cele ${TOKEN_COUNT} jetoane de progres stau cu fața în sus lângă un teanc.`,
-        'Jetoanele de conflict arată la început pacea. La mai mulți jucători se folosesc mai multe:',
+        `${ROW} din cele ${TOKEN_COUNT} jetoane de progres stau cu fața în sus; restul formează un teanc.`,
+        'Jetoanele de conflict încep pe fața Pace. Numărul lor depinde de numărul de jucători:',
       ],
     },
     take: {
       title: 'Luarea unei cărți',
       text: [
         'În tura ta iei prima carte dintr-unul din trei pachete: cel din stânga, cel central sau cel din dreapta.',
-        'Rămâne în fața ta. Ce permite sau ce impune se face acum, în ordinea dorită; apoi e rândul următorului jucător, în sensul acelor de ceasornic.',
-        'Un pachet gol rămâne gol. Pasezi doar dacă toate cele trei ale tale sunt goale.',
+        'Pune-o în fața ta. Ce permite sau ce cere faci acum, în orice ordine. Apoi e rândul următorului jucător, în sensul acelor de ceasornic.',
+        'Un pachet gol rămâne gol. Zici pas doar dacă toate cele trei pachete ale tale sunt goale.',
       ],
     },
     cards: { title: 'Cărțile', text: ['Cinci culori, cinci roluri:'] },
     building: {
       title: 'Construirea etapelor',
       text: [
-        'Toate minunile au aceleași cinci prețuri: „=” cere resurse identice, „≠” resurse diferite.',
-        'O monedă ține locul unei resurse care lipsește; întâi se folosesc resursele pe care le ai. Cărțile cu care plătești se aruncă.',
-        'De îndată ce poți plăti o etapă, cu tot cu monede, trebuie să o construiești în tura aceea, și pe următoarea, dacă o poți plăti și pe ea.',
-        'Etapele se construiesc de jos în sus. Unde sunt mai multe alături, alegi tu.',
+        'Toate minunile au aceleași cinci costuri: „=” înseamnă resurse identice, „≠” resurse diferite.',
+        'O monedă ține locul unei resurse lipsă, dar întâi îți folosești resursele. Cărțile cu care plătești se aruncă.',
+        'De îndată ce poți plăti o etapă, inclusiv cu monede, trebuie să o construiești în acea tură. Dacă apoi poți plăti încă una, trebuie să o construiești și pe aceea.',
+        'Etapele se construiesc de jos în sus. Dacă două sunt una lângă alta, alegi tu.',
       ],
     },
     battle: {
-      title: 'Cornuri și bătălie',
+      title: 'Goarne și bătălie',
       text: [
-        'Fiecare corn de pe o carte roșie întoarce un jeton de conflict pe bătălie când cartea este luată. După ultimul jeton, cornurile în plus se pierd.',
-        'Când toate jetoanele arată bătălia, toți luptă la sfârșitul acelei ture. Câștigi un jeton de victorie pentru fiecare vecin cu mai puține scuturi. Egalitatea nu aduce nimic, înfrângerea nu costă nimic.',
-        'În doi, mai multe scuturi aduc un jeton, iar cel puțin dublul aduce două; dacă celălalt nu are niciunul, pentru două jetoane trebuie două scuturi.',
-        'Apoi toți aruncă cărțile roșii cu cornuri; celelalte scuturi rămân. Jetoanele se întorc la pace.',
+        'Când iei o carte roșie cu goarne, întorci pe fața Bătălie câte un jeton de conflict pentru fiecare goarnă. Goarnele în plus nu au efect.',
+        'Când toate jetoanele sunt pe fața Bătălie, la sfârșitul acelei ture are loc o bătălie. Câștigi un jeton de victorie pentru fiecare vecin cu mai puține scuturi. Egalitatea nu aduce nimic, înfrângerea nu costă nimic.',
+        'În doi, mai multe scuturi aduc un jeton, iar cel puțin dublul aduce două. Dacă adversarul nu are niciun scut, îți trebuie cel puțin două ca să câștigi două jetoane.',
+        'Apoi toți aruncă cărțile roșii cu goarne; celelalte scuturi rămân. Jetoanele se întorc pe fața Pace.',
       ],
     },
     science: {
-      title: 'Seturi verzi și progres',
+      title: 'Știință și progres',
       text: [
-        'Două cărți verzi identice sau trei diferite formează un set. Trebuie folosit în tura aceea și aduce un jeton de progres.',
-        `Ia unul din cele ${ROW} jetoane vizibile sau primul din teanc, nevăzut. Locul gol se umple imediat.`,
+        'Două cărți verzi identice sau trei diferite formează un set. Trebuie să-l folosești în acea tură ca să iei un jeton de progres.',
+        `Ia unul din cele ${ROW} jetoane vizibile sau, fără să te uiți, primul din teanc. Locurile goale se umplu imediat.`,
         'Un jeton are efect de atunci înainte, o dată pe tură, dar nu pentru cartea care l-a adus.',
-        'Unele dau o carte în plus: prima dintr-unul din cele trei pachete ale tale, luată ca oricare alta. Poți renunța la ea.',
+        'Unele îți dau o carte în plus: ia, ca de obicei, prima carte dintr-unul din cele trei pachete ale tale. Poți renunța la ea.',
       ],
     },
     cat: {
       title: 'Pisica',
       text: [
-        'O carte albastră cu pisică îți aduce pisica, oriunde ar fi.',
-        `Dacă o ai la începutul turei, te uiți la prima carte a pachetului central înainte să alegi. La sfârșit valorează ${CAT_POINTS} puncte.`,
+        'Când iei o carte albastră cu Pisica, iei pionul Pisică, oriunde ar fi.',
+        `Dacă îl ai la începutul turei tale, te uiți la prima carte a pachetului central înainte să alegi. La sfârșitul partidei valorează ${CAT_POINTS} puncte.`,
       ],
     },
     wonders: {
-      title: 'Ce fac minunile',
+      title: 'Efectele minunilor',
       text: [
-        'Unele etape au un efect. Este chiar următorul lucru care se întâmplă și trebuie folosit dacă se poate.',
-        'Fiecare minune îl are pe al ei:',
+        'Unele etape au un efect. Se aplică imediat și trebuie folosit dacă se poate.',
+        'Fiecare minune este diferită:',
       ],
     },
     end: {
-      title: 'Sfârșitul',
+      title: 'Sfârșitul partidei',
       text: [
-        'Când o minune e completă, partida se încheie la sfârșitul acelei ture, după tot ce mai e de făcut, inclusiv o bătălie. Nimeni nu mai joacă o tură.',
-        'Se încheie și când toate pachetele sunt goale.',
+        'Când o minune este completă, partida se încheie la sfârșitul acelei ture, după tot ce mai este de rezolvat, inclusiv o bătălie. Nimeni nu mai are o tură.',
+        'Partida se încheie și când toate pachetele sunt goale.',
       ],
     },
     scoring: {
-      title: 'Scorul',
+      title: 'Punctajul',
       text: [
-        'Cinci sume alcătuiesc scorul. Resursele, monedele și scuturile nu valorează nimic. Iată o foaie de scor completă.',
+        'Scorul are cinci părți. Resursele, monedele și scuturile nu valorează nimic. Iată o foaie de scor completă.',
       ],
     },
     ties: {
       title: 'Egalități',
       text: [
-        'La puncte egale câștigă cine are mai multe etape.',
-        'La egalitate și aici, victoria se împarte.',
+        'La puncte egale câștigă cine a construit cele mai multe etape.',
+        'Dacă egalitatea rămâne, victoria se împarte.',
       ],
     },
   },
   decks: { left: 'Stânga: al tău', central: 'Central', right: 'Dreapta: al vecinului' },
   uses: {
     resource: () => 'Plătește pentru o etapă, o singură dată.',
-    coin: () => 'Ține locul oricărei resurse care lipsește.',
+    coin: () => 'Ține locul oricărei resurse lipsă.',
     points: ({ points, cats }) =>
-      `Valorează ${plural(points, { one: '# punct', few: '# puncte', other: '# de puncte' })} la sfârșit.${cats > 0 ? ' Îți aduce pisica.' : ''}`,
-    symbol: () => 'Două identice sau trei diferite aduc un jeton de progres.',
+      `Valorează ${plural(points, { one: '# punct', few: '# puncte', other: '# de puncte' })} la sfârșit.${cats > 0 ? ' Îți aduce Pisica.' : ''}`,
+    symbol: () => 'Două simboluri identice sau trei diferite aduc un jeton de progres.',
     shields: ({ shields, horns }) =>
       `${plural(shields, { one: '# scut', few: '# scuturi', other: '# de scuturi' })} în bătălie.${horns > 0 ? ` Întoarce ${plural(horns, { one: '# jeton', few: '# jetoane', other: '# de jetoane' })} de conflict și se aruncă după bătălie.` : ' Rămâne până la sfârșit.'}`,
   },
   powers: {
-    'any-deck': 'Ia prima carte a oricărui pachet de pe masă, oricât de departe.',
+    'any-deck': 'Ia prima carte a oricărui pachet de pe masă.',
     central: 'Ia prima carte a pachetului central.',
-    'left-and-right': 'Ia prima carte din stânga și prima din dreapta, amândouă înainte de orice altceva.',
-    gift: 'Ia un jeton de progres, fără cărți verzi.',
-    shields: 'Un scut care rămâne până la sfârșit.',
-    none: 'Fără efect, dar cu cele mai multe puncte.',
+    'left-and-right':
+      'Ia prima carte din pachetul din stânga și din cel din dreapta, amândouă înainte de orice altceva.',
+    gift: 'Ia un jeton de progres fără să folosești cărți verzi.',
+    shields: 'Un scut permanent.',
+    none: 'Fără efect, dar cele mai multe puncte.',
   },
   dig: (cards) =>
-    `Uită-te la primele ${cards} cărți din stânga sau din dreapta și păstrează una; apoi pachetul se amestecă.`,
-  pays: 'Se cer trei diferite. Ai lemn și sticlă, iar o monedă ține locul celei de-a treia.',
+    `Uită-te la primele ${cards} cărți ale pachetului din stânga sau din dreapta, păstrează una, apoi amestecă pachetul.`,
+  pays: 'Etapa cere trei resurse diferite. Ai lemn și sticlă, iar o monedă ține locul celei de-a treia.',
   battle: {
-    caption: (shields) => `Ultimul jeton a fost întors; ai ${shields} scuturi.`,
+    caption: (shields) => `Ultimul jeton a fost întors: ai ${shields} scuturi.`,
     left: 'Vecinul din stânga',
     right: 'Vecinul din dreapta',
     won: 'Jetoane de victorie',
@@ -126,13 +127,13 @@ export const ro: ArchitectsRules = {
   makes: 'un jeton de progres',
   sums: {
     wonder: 'etape construite',
-    cat: 'dacă este a ta la sfârșit',
+    cat: 'dacă o ai la sfârșit',
     blue: 'punctele cărților albastre',
     military: 'jetoane de victorie',
-    progress: 'jetoane de progres cu puncte',
+    progress: 'jetoane de progres care aduc puncte',
   },
   stages: 'Etape',
-  beside: (stages) => `Etapele ${stages} stau alături: în orice ordine.`,
-  deckOf: (wonder) => `Pachetul din ${wonder}`,
+  beside: (stages) => `Etapele ${stages} sunt una lângă alta: construiește-le în orice ordine.`,
+  deckOf: (wonder) => `Pachet: ${wonder}`,
   copies: 'Exemplare în fiecare pachet',
 };
