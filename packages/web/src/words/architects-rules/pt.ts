@@ -68,7 +68,7 @@ export const pt: ArchitectsRules = {
       ],
     },
     wonders: {
-      title: 'Efeitos das maravilhas',
+      title: 'As maravilhas',
       text: [
         'Alguns estágios têm um efeito. Ele acontece na hora, e você deve usá-lo se puder.',
         'Cada maravilha é diferente:',

@@ -24,7 +24,7 @@ export const es: TableWords = {
     contents: 'Índice',
     example: 'Ejemplo',
     back: 'Volver',
-    all: 'Todo',
+    all: 'Cualquiera',
     age: 'Era',
     kind: 'Tipo',
     players: 'Jugadores',

@@ -26,7 +26,7 @@ export const pt: TableWords = {
     contents: 'Índice',
     example: 'Exemplo',
     back: 'Voltar',
-    all: 'Tudo',
+    all: 'Todas',
     age: 'Era',
     kind: 'Tipo',
     players: 'Jogadores',
