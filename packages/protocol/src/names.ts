@@ -2,7 +2,7 @@
 
 import { LONGEST_CHAT, LONGEST_NAME } from './facts.ts';
 
-const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\u{1d159}]/u;
+const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0\u{1d159}]|\u034f|\u17b4|\u17b5/u;
 /** Marks alone, such as the selectors of a variant, draw nothing. */
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
