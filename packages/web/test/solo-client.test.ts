@@ -96,6 +96,37 @@ test('a match that another tab takes over is told to its listener', async () => 
   expect(other.onTaken).not.toHaveBeenCalled();
 });
 
+describe('a worker that is fetched and never runs', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  test('is replaced, and its calls go to the next one', async () => {
+    vi.useFakeTimers();
+    const { solo } = await openPage();
+    const asked = solo.matches();
+    const first = theWorker();
+    vi.advanceTimersByTime(5000);
+    expect(first.isTerminated).toBe(true);
+    expect(FakeWorker.all).toHaveLength(2);
+    expect(theWorker().calls).toEqual(first.calls);
+    theWorker().tell({ kind: 'ready' });
+    vi.advanceTimersByTime(60_000);
+    expect(FakeWorker.all, 'one that runs may take its time').toHaveLength(2);
+    theWorker().answer(0, accept([]));
+    expect(await asked).toEqual(accept([]));
+  });
+
+  test('three times in a row is an error, and the next call tries again', async () => {
+    vi.useFakeTimers();
+    const { solo } = await openPage();
+    const asked = solo.matches();
+    vi.advanceTimersByTime(60_000);
+    expect(await asked).toEqual(refuse('not-kept'));
+    expect(FakeWorker.all.map(({ isTerminated }) => isTerminated)).toEqual([true, true, true]);
+    void solo.matches();
+    expect(FakeWorker.all).toHaveLength(4);
+  });
+});
+
 test('when the worker breaks, open calls are refused, listeners learn of it, and the next call starts another', async () => {
   const { solo, listenTo } = await openPage();
   const mine = listener();

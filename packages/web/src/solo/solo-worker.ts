@@ -45,3 +45,4 @@ addEventListener('message', async ({ data: { id, name, args } }: MessageEvent<So
   });
   tell({ kind: 'answer', id, answer });
 });
+tell({ kind: 'ready' });
