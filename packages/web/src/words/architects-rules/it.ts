@@ -68,7 +68,7 @@ export const it: ArchitectsRules = {
       ],
     },
     wonders: {
-      title: 'Effetti delle meraviglie',
+      title: 'Le meraviglie',
       text: [
         'Alcuni stadi hanno un effetto. Si risolve subito e, se puoi, devi usarlo.',
         'Ogni meraviglia è diversa:',

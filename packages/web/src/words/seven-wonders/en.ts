@@ -154,7 +154,7 @@ export const en: SevenWondersWords = {
   waitSalvage: (name) => `${name} is looking through the discard pile.`,
   side: (side) => `Side ${side}`,
   takeBoard: (city, side) => `Take ${city} ${side}`,
-  takeNothing: 'Build nothing',
+  takeNothing: 'Don’t build',
   buildFree: (card) => `Build ${card}`,
 
   measures: {
