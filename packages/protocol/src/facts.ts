@@ -24,6 +24,9 @@ export const RATE_NAMES = [
   'guesses',
   'matches',
   'matches-of-address',
+  'public-tables',
+  'watches',
+  'own-guesses',
   'replays',
   'records',
 ] as const;

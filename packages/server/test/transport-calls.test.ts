@@ -424,15 +424,18 @@ describe('rates', () => {
     expect((await call('/api/matches')).status).toBe(200);
   });
 
-  test('calls of an address, changes and matches of a guest', async () => {
-    const limits = rates({ calls: { times: 6, seconds: 60 }, matches: { times: 1, seconds: 60 } });
+  test('calls of strangers at an address, calls and matches of a guest', async () => {
+    const limits = rates({ calls: { times: 3, seconds: 60 }, matches: { times: 1, seconds: 60 } });
     const { call, post, newGuest } = await running({ limits });
     const [ana, ben] = [await newGuest(), await newGuest()];
     expect((await post('/api/matches', TABLE, ana)).status).toBe(201);
     expect((await post('/api/matches', TABLE, ana)).status).toBe(429);
     expect((await post('/api/matches', TABLE, ben)).status).toBe(201);
+    // Two calls without a guest made them guests; the next is the third.
     expect((await call('/api/matches')).status).toBe(200);
     expect((await call('/api/matches')).status).toBe(429);
+    expect((await call('/api/matches', ana)).status, 'a guest has an allowance of their own').toBe(200);
+    expect((await call('/api/matches', ana)).status).toBe(429);
     expect((await call('/healthz')).status).toBe(200);
   });
 
@@ -445,6 +448,28 @@ describe('rates', () => {
     for (const guest of guests) made.push(await post('/api/matches', TABLE, guest));
     expect(made.map(({ status }) => status)).toEqual([201, 201, 429]);
     expect(made[2]?.body.facts.what).toBe('matches-of-address');
+  });
+
+  test('people who become guests don’t use up each other’s changes', async () => {
+    const { newGuest, post } = await running({ limits: rates({ changes: { times: 1, seconds: 60 } }) });
+    const [ana] = [await newGuest(), await newGuest(), await newGuest()];
+    expect((await post('/api/matches', TABLE, ana)).status).toBe(201);
+    expect((await post('/api/matches', TABLE, ana)).body.facts).toMatchObject({ what: 'changes' });
+  });
+
+  test('public tables of an address, whoever makes them and however', async () => {
+    const { post, newGuest } = await running({
+      limits: rates({ 'public-tables': { times: 2, seconds: 60 } }),
+    });
+    const guests = [await newGuest(), await newGuest(), await newGuest()];
+    const made = [];
+    for (const guest of guests)
+      made.push(await post('/api/matches', { ...TABLE, visibility: 'public' }, guest));
+    expect(made.map(({ status }) => status)).toEqual([201, 201, 429]);
+    expect(made[2]?.body.facts.what).toBe('public-tables');
+    const terms = await post(`/api/matches/${MATCH}/terms`, { visibility: 'public' }, guests[2]);
+    expect(terms.status).toBe(429);
+    expect((await post('/api/matches', TABLE, guests[2])).status).toBe(201);
   });
 
   test('behind a proxy each caller has its own limit', async () => {

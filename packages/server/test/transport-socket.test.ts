@@ -210,7 +210,7 @@ describe('limits', () => {
     });
     const { open, call, newGuest } = await running({
       matchService,
-      limits: rates({ guesses: { times: 2, seconds: 60 } }),
+      limits: rates({ guesses: { times: 2, seconds: 60 }, 'own-guesses': { times: 1, seconds: 60 } }),
     });
     const [ann, eve] = [await newGuest('Ann'), await newGuest('Eve')];
     seats.add(ann.guest);
@@ -233,6 +233,7 @@ describe('limits', () => {
 
     // Everybody else waits, at a table of others as well.
     expect((await call('/api/matches/ABCDEF', eve)).status).toBe(429);
+    expect((await call('/api/matches/WRONGE', ann)).status, 'one of her own').toBe(404);
     expect((await call('/api/matches/WRONGE', ann)).status).toBe(429);
     expect((await call(`/api/records/${'0'.repeat(32)}`)).status).toBe(429);
     expect((await call('/api/records/nothing')).status).toBe(404);
@@ -278,9 +279,20 @@ describe('limits', () => {
     expect(codes().toSorted()).toEqual(['bad-message', 'bad-message', 'no-such-match']);
   });
 
+  test('of matches that a guest begins to watch: each may have to be read from its log', async () => {
+    const { open } = await running({ limits: rates({ watches: { times: 2, seconds: 60 } }) });
+    const watcher = await open();
+    for (const id of ['1', '2']) {
+      watcher.send(watch(id));
+      await watcher.next('ack');
+    }
+    watcher.send(watch('3'));
+    expect(await watcher.next('refused')).toMatchObject({ code: 'too-many', facts: { what: 'watches' } });
+  });
+
   test('of open sockets and of opening them', async () => {
     const limits = {
-      ...rates({ sockets: { times: 6, seconds: 60 } }),
+      ...rates({ sockets: { times: 4, seconds: 60 } }),
       counts: { ...LIMITS.counts, 'sockets-of-address': 5, 'sockets-of-guest': 2 },
     };
     const { open, newGuest } = await running({ limits });
@@ -293,8 +305,9 @@ describe('limits', () => {
     first.socket.close();
     await first.closed;
     await open(mine);
-    for (let i = 0; i < 2; i++) await open();
-    expect(await open().catch(codeOf)).toBe('too-many');
+    for (let i = 0; i < 3; i++) await open();
+    expect(await open().catch(codeOf), 'five at once from an address').toBe('too-many');
+    expect(await open(mine).catch(codeOf), 'four of a guest in a minute').toBe('too-many');
   });
 
   test('a reader who doesn’t read is dropped, and the others get everything', async () => {

@@ -48,12 +48,14 @@ interface Door {
 async function carryOut(c: Ctx, call: ApiCall, { context, caller }: Door): Promise<Result<unknown, Code>> {
   if (context.isDraining()) return refuse('draining');
   const { headers } = c.env.incoming;
-  const tooMany = await context.limiter.take('calls', caller.address);
+  const identity = await identify(headers, context.tokens, context.store);
+  // Guests have an allowance of their own, so that strangers at the same address can't use it up.
+  const own = identity.kind === 'guest' ? identity.guest.id : caller.address;
+  const tooMany = await context.limiter.take('calls', own);
   if (tooMany !== undefined) return tooMany;
   if (headers.origin !== undefined && !isOwnOrigin(headers.origin, caller, context)) {
     return refuse('bad-origin');
   }
-  const identity = await identify(headers, context.tokens, context.store);
   if (identity.kind === 'forged') return refuse('no-guest');
   const guest = identity.kind === 'guest' ? identity.guest : undefined;
   if (call.who === 'guest' && guest === undefined) return refuse('no-guest');
@@ -87,11 +89,13 @@ async function carryOut(c: Ctx, call: ApiCall, { context, caller }: Door): Promi
 async function overLimit(
   call: ApiCall,
   { context: { limiter }, caller: { address } }: Door,
-  guest = address,
+  guest: string | undefined,
 ): Promise<Refused<Code> | undefined> {
   const changes: CallRate[] = call.method === 'post' ? [{ name: 'changes', of: 'guest' }] : [];
   for (const { name, of } of [...changes, ...(call.rates ?? [])]) {
-    const refused = await limiter.take(name, of === 'guest' ? guest : address);
+    const key = of === 'guest' ? guest : address;
+    // What people without a guest may do has limits of its own.
+    const refused = key === undefined ? undefined : await limiter.take(name, key);
     if (refused !== undefined) return refused;
   }
   return undefined;

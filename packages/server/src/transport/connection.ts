@@ -69,6 +69,8 @@ export class Connection implements Client {
   /** Resolves when all received messages were admitted. */
   #admitted = Promise.resolve();
   #isAlive = true;
+  /** What waited to be sent at the last ping. */
+  #unsent = 0;
 
   constructor({ socket, wire, address, guest }: Peer, context: ServerContext) {
     this.#socket = socket;
@@ -83,9 +85,11 @@ export class Connection implements Client {
         .catch((error) => this.#blame(error));
     });
     socket.on('pong', () => {
-      const isAsked = !this.#isAlive;
-      this.#isAlive = true;
-      if (isAsked) return;
+      // One that nobody asked for is no sign of life: a client that reads nothing could send it.
+      if (!this.#isAlive) {
+        this.#isAlive = true;
+        return;
+      }
       this.#admitted = this.#admitted
         .then(() => this.#isOver('pong'))
         .then(
@@ -134,9 +138,13 @@ export class Connection implements Client {
     else socket.pong(data);
   }
 
-  /** Sends a ping, or closes the socket if the last one was not answered. */
+  /** Sends a ping, or closes the socket if the last one was not answered or nothing was read since. */
   ping(): void {
+    const unsent = this.#socket.bufferedAmount;
+    const readsNothing = unsent > 0 && this.#unsent > 0 && unsent >= this.#unsent;
+    this.#unsent = unsent;
     if (!this.#isAlive) this.drop('silent');
+    else if (readsNothing) this.drop('slow-reader');
     else if (this.#socket.readyState === this.#socket.OPEN) this.#socket.ping();
     this.#isAlive = false;
   }
@@ -164,7 +172,8 @@ export class Connection implements Client {
     const { limiter, isDraining, matchService, metrics } = this.#context;
     const tooMany =
       (await limiter.take('connection', this.#key)) ??
-      (await limiter.take('player', this.guest?.id ?? this.address));
+      (this.guest && (await limiter.take('player', this.guest.id))) ??
+      (message.type === 'watch' ? await limiter.take('watches', this.guest?.id ?? this.#key) : undefined);
     if (tooMany !== undefined) return this.#fault(message.id, message.type, tooMany);
     if (isDraining()) return this.#refuse(message.id, message.type, refuse('draining'));
     if (message.type === 'chat') {

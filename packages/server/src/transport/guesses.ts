@@ -37,8 +37,13 @@ export async function countGuess(
       if (answer === undefined || !(answer in GUESSED)) await limiter.giveBack('guesses', address);
     };
   }
-  const isOwn = guest !== undefined && isMatchCode(asked) && (await matchService.hasSeat(asked, guest));
-  return isOwn ? async () => {} : refused;
+  if (guest === undefined) return refused;
+  if (isMatchCode(asked) && (await matchService.hasSeat(asked, guest))) return async () => {};
+  // Somebody else at the same address has tried too many: a few of one's own are left to each guest.
+  if ((await limiter.take('own-guesses', guest.id)) !== undefined) return refused;
+  return async (answer) => {
+    if (answer === undefined || !(answer in GUESSED)) await limiter.giveBack('own-guesses', guest.id);
+  };
 }
 
 /** Is told what became of the guess: the code of its refusal, if it was refused. */

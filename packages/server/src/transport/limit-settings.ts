@@ -14,6 +14,7 @@ const SCHOOL: Limits = {
     guests: { times: 400, seconds: 600 },
     guesses: { times: 300, seconds: 600 },
     'matches-of-address': { times: 800, seconds: 600 },
+    'public-tables': { times: 40, seconds: 900 },
     replays: { times: 2_400, seconds: 60 },
     records: { times: 300, seconds: 600 },
   },

@@ -32,15 +32,15 @@ export const LIMITS: Limits = {
   rates: {
     /** Messages of one connection. */
     connection: { times: 100, seconds: 2 },
-    /** Messages of a guest over all connections; of an address, for clients without a guest. */
+    /** Messages of a guest over all connections. */
     player: { times: 300, seconds: 2 },
     /** What a guest says in chats. */
     chat: { times: 5, seconds: 10 },
     /** Invalid messages of a connection before it is closed. */
     faults: { times: 20, seconds: 60 },
-    /** New sockets of an address. */
+    /** New sockets of a guest; of an address, for clients without a guest. */
     sockets: { times: 200, seconds: 60 },
-    /** HTTP calls of an address. */
+    /** HTTP calls of a guest; of an address, for callers without a guest. */
     calls: { times: 1200, seconds: 60 },
     /** Calls of a guest that change something. */
     changes: { times: 120, seconds: 60 },
@@ -52,6 +52,12 @@ export const LIMITS: Limits = {
     matches: { times: 40, seconds: 600 },
     /** New matches of all guests of an address. */
     'matches-of-address': { times: 80, seconds: 600 },
+    /** Public tables of an address: more would fill the list. */
+    'public-tables': { times: 12, seconds: 900 },
+    /** Matches that a guest begins to watch: each may have to be read from its log. */
+    watches: { times: 120, seconds: 60 },
+    /** Wrong codes of a guest whose address has tried too many. */
+    'own-guesses': { times: 5, seconds: 600 },
     /** Calls of an address that replay matches from their logs. */
     replays: { times: 240, seconds: 60 },
     /** Imported records of an address: each is replayed. */

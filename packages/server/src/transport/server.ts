@@ -128,6 +128,9 @@ function buildIn(folder: string): string | null {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { build: string }).build : null;
 }
 
+/** Milliseconds for which nothing may move on a connection that isn't a WebSocket. */
+const LONGEST_STILL = 60_000;
+
 function listener(context: ServerContext, sockets: Sockets): Server {
   const answer = getRequestListener(createApp(context).fetch, {
     // Not even a request: for example, an invalid Host header.
@@ -155,6 +158,8 @@ function listener(context: ServerContext, sockets: Sockets): Server {
       void answer(request, response);
     },
   );
+  // A client that takes nothing of its answer holds memory; sockets of the protocol have their own rule.
+  server.setTimeout(LONGEST_STILL);
   server.on('upgrade', (request, socket, head) => void sockets.upgrade(request, socket, head));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const code = error.code === 'HPE_HEADER_OVERFLOW' ? 'too-large' : 'bad-message';

@@ -71,12 +71,12 @@ export function openSockets(context: ServerContext): Sockets {
     const { origin } = request.headers;
     if (URL.parse(request.url ?? '', 'http://any')?.pathname !== '/socket') return refuse('no-such-call');
     if (context.isDraining()) return refuse('draining');
-    const tooMany = await limiter.take('sockets', caller.address);
+    const identity = await identify(request.headers, context.tokens, context.store);
+    const guest = identity.kind === 'guest' ? identity.guest : undefined;
+    const tooMany = await limiter.take('sockets', guest?.id ?? caller.address);
     if (tooMany !== undefined) return tooMany;
     if (origin !== undefined && !isOwnOrigin(origin, caller, context)) return refuse('bad-origin');
-    const identity = await identify(request.headers, context.tokens, context.store);
     if (identity.kind === 'forged') return refuse('no-guest');
-    const guest = identity.kind === 'guest' ? identity.guest : undefined;
     return (
       full('sockets-of-address', ofAddress.of(caller.address)) ??
       full('sockets-of-guest', guest === undefined ? 0 : ofGuest.of(guest.id)) ?? { guest }

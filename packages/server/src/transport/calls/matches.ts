@@ -1,5 +1,6 @@
-import { refuse } from '@mirabilia/kernel';
+import { type Refused, refuse } from '@mirabilia/kernel';
 import {
+  type Code,
   createMatch,
   joinMatch,
   type LobbyView,
@@ -10,8 +11,15 @@ import {
   termsChange,
 } from '@mirabilia/protocol';
 import { lobbiesAnswer, lobbyAnswer, myMatchesAnswer, record } from '@mirabilia/protocol/answers';
-import { anybodysCall, guestsCall } from '../call.ts';
+import { anybodysCall, type CallRequest, guestsCall } from '../call.ts';
 import { WEBHOOK_CALLS } from './webhooks.ts';
+
+/** The list of public tables has few places: those of one address are limited, whoever creates them. */
+const overPublicTables = async (
+  { visibility }: { readonly visibility?: 'private' | 'public' | undefined },
+  { context, address }: Pick<CallRequest, 'context' | 'address'>,
+): Promise<Refused<Code> | undefined> =>
+  visibility === 'public' ? context.limiter.take('public-tables', address) : undefined;
 
 const create = guestsCall({
   method: 'post',
@@ -25,8 +33,10 @@ const create = guestsCall({
     { name: 'matches', of: 'guest' },
     { name: 'matches-of-address', of: 'address' },
   ],
-  async run(guest, { webhook, ...request }, { context, origin }) {
+  async run(guest, { webhook, ...request }, { context, origin, address }) {
     if (webhook !== undefined && !context.mayCall(webhook.url)) return refuse('bad-endpoint');
+    const tooMany = await overPublicTables(request, { context, address });
+    if (tooMany !== undefined) return tooMany;
     const made = await context.matchService.create(guest, request);
     if (made.ok && webhook !== undefined) {
       await context.store.outbox.putWebhook({ match: made.value.id, origin, ...webhook });
@@ -108,7 +118,9 @@ const terms = guestsCall({
     'bad-options',
     'unavailable',
   ],
-  run: (guest, change, { context, id }) => context.matchService.changeTerms(id, guest, change),
+  run: async (guest, change, { context, address, id }) =>
+    (await overPublicTables(change, { context, address })) ??
+    context.matchService.changeTerms(id, guest, change),
 });
 
 const join = guestsCall({
