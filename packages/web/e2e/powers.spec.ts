@@ -82,7 +82,7 @@ test('Babylon B: the seventh card of an Age is played, too', async ({ at }) => {
     side: 'B',
     isThere: ({ public: { table } }) => table.phase.kind === 'seventh',
   });
-  await expect(page.getByText(sevenWonders.promptSeventh, { exact: true })).toBeVisible();
+  await expect(page.getByRole('region').getByText(sevenWonders.promptSeventh, { exact: true })).toBeVisible();
   await expect(player.cards).toHaveCount(1);
   expect(await layoutFaults(page, DECIDING)).toEqual([]);
   await player.cards.first().tap();

@@ -4,7 +4,7 @@
 import { type Result, sealOf } from '@mirabilia/kernel';
 import type { LobbyView } from '@mirabilia/protocol';
 import { useEffect, useRef } from 'preact/hooks';
-import { keepNonce, mayTell, newNonce, nonceIn, noteTaken } from '../match/nonces.ts';
+import { keepNonce, mayTell, newNonce, nonceIn, nonceOf, noteTaken } from '../match/nonces.ts';
 import { api } from '../net/api.ts';
 import type { Trouble } from '../net/http.ts';
 
@@ -55,7 +55,9 @@ export function useChance(lobby: LobbyView): void {
     // The device that opened the lobby last takes over from the player's others, once: two must not take turns.
     if (isAnothers && hasSealed.current) return;
     hasSealed.current = true;
-    const nonce = newNonce();
+    // A nonce that wasn't told is still good: this lobby may be older than the one that shows its seal.
+    const kept = nonceOf(lobby.id);
+    const nonce = kept !== undefined && kept.told === undefined ? kept.nonce : newNonce();
     keepNonce(lobby.id, { nonce });
     isSealing.current = true;
     await api.sealNonce(lobby.id, sealOf(nonce));
