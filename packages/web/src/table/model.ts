@@ -5,6 +5,7 @@ import { computed, type ReadonlySignal } from '@preact/signals';
 import type { MatchLink, ReplayView, TableLink } from '../match/link.ts';
 import { namesOf } from '../match/names.ts';
 import { optimisticView } from '../match/optimistic-view.ts';
+import { heldView } from './choreography/held-view.ts';
 
 /** Games in which players build cities around a table. */
 export interface CityGame extends GameTypes {
@@ -36,7 +37,9 @@ const isSeated = <T extends GameTypes>(view: View<T> | undefined): view is SeatV
   view?.private !== undefined;
 
 export function tableModel<T extends GameTypes>(game: Game<T>, link: TableLink<T>): TableModel<T> {
-  const view = link.kind === 'live' ? optimisticView(game, link) : computed(() => link.update.value?.view);
+  const held = heldView(link);
+  const newest = link.kind === 'live' ? optimisticView(game, link) : computed(() => link.update.value?.view);
+  const view = computed(() => held.value ?? newest.value);
   return {
     link,
     live: link.kind === 'live' ? link : undefined,

@@ -1,0 +1,114 @@
+// Ghosts: pictures that travel over the table while the things themselves lie still in their places.
+
+import { type ComponentChild, render } from 'preact';
+import css from './ghosts.module.css';
+import type { Spot } from './places.ts';
+import type { Timeline, Timing } from './timeline.ts';
+
+let sky: HTMLElement | undefined;
+
+/** Made when something first flies. */
+function skyOf(): HTMLElement {
+  if (sky === undefined || !sky.isConnected) {
+    sky = document.createElement('div');
+    sky.className = css.sky as string;
+    sky.setAttribute('aria-hidden', 'true');
+    sky.inert = true;
+    document.body.append(sky);
+  }
+  return sky;
+}
+
+export interface Ghost {
+  readonly element: HTMLElement;
+  /** As wide and high as it is drawn. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** It is there until the timeline is over. A node is taken as it is; anything else is drawn. */
+export function newGhost(
+  timeline: Timeline,
+  content: ComponentChild | Node,
+  { width, height, look = '' }: { readonly width: number; readonly height: number; readonly look?: string },
+): Ghost {
+  const element = document.createElement('div');
+  element.className = `${css.ghost} ${look}`;
+  element.style.width = `${width}px`;
+  element.style.height = `${height}px`;
+  fill(element, content);
+  skyOf().append(element);
+  timeline.whenOver(() => {
+    if (!(content instanceof Node)) render(null, element);
+    element.remove();
+  });
+  return { element, width, height };
+}
+
+function fill(element: HTMLElement, content: ComponentChild | Node): void {
+  if (content instanceof Node) element.append(content);
+  else render(content, element);
+}
+
+/** `turn`: degrees in the plane of the table. */
+export interface Pose extends Spot {
+  readonly turn?: number;
+  readonly opacity?: number;
+}
+
+export function poseOf({ width, height }: Ghost, { x, y, width: wide, turn = 0, opacity }: Pose): Keyframe {
+  const transform = `translate(${x - width / 2}px, ${y - height / 2}px) scale(${wide / width}) rotate(${turn}deg)`;
+  return opacity === undefined ? { transform } : { transform, opacity };
+}
+
+/** From pose to pose, evenly in time. */
+export function fly(timeline: Timeline, ghost: Ghost, poses: readonly Pose[], timing: Timing): void {
+  timeline.animate(
+    ghost.element,
+    poses.map((pose) => poseOf(ghost, pose)),
+    timing,
+  );
+}
+
+/** Thrown from one spot to another: it rises on its way. */
+export function toss(
+  timeline: Timeline,
+  ghost: Ghost,
+  { from, to, rise }: { readonly from: Pose; readonly to: Pose; readonly rise: number },
+  timing: Timing,
+): void {
+  const top = { ...to, x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) - rise };
+  fly(timeline, ghost, [from, top, to], timing);
+}
+
+export interface CardGhost extends Ghost {
+  readonly turning: HTMLElement;
+}
+
+/** A card with two sides; cards are half as high again as they are wide. */
+export function newCardGhost(
+  timeline: Timeline,
+  width: number,
+  sides: { readonly face: ComponentChild | Node; readonly back: ComponentChild },
+): CardGhost {
+  const turning = document.createElement('div');
+  turning.className = css.turning as string;
+  for (const [side, content] of [
+    [css.side, sides.face],
+    [`${css.side} ${css.back}`, sides.back],
+  ] as const) {
+    const element = document.createElement('div');
+    element.className = side as string;
+    fill(element, content);
+    turning.append(element);
+  }
+  const ghost = newGhost(timeline, turning, { width, height: width * 1.5, look: css.card as string });
+  return { ...ghost, turning };
+}
+
+const UP = { transform: 'rotateY(0deg)' };
+const DOWN = { transform: 'rotateY(180deg)' };
+
+export function turnOver(timeline: Timeline, card: CardGhost, to: 'face' | 'back', timing: Timing): void {
+  timeline.animate(card.turning, to === 'face' ? [DOWN, UP] : [UP, DOWN], timing);
+}

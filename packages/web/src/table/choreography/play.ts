@@ -1,0 +1,28 @@
+// Whether anything moves, how fast, and what ends it: any press or key.
+
+import { type Motion, settings } from '../../app/settings/settings.ts';
+import { newTimeline, type Timeline } from './timeline.ts';
+
+const PACE: Readonly<Record<Motion, number>> = { off: 0, quick: 0.5, full: 1 };
+
+/** The part of the full time that motion takes, as the styles have it. Pictures of motion slow both down alike. */
+function paceNow(): number {
+  const motion = settings.motion.peek();
+  if (PACE[motion] === 0 || typeof getComputedStyle !== 'function') return PACE[motion];
+  const styled = Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--pace'));
+  return Number.isFinite(styled) ? styled : PACE[motion];
+}
+
+const ENDS = ['pointerdown', 'keydown'] as const;
+
+/** Gives a timeline to put motion on; nothing where nothing moves. */
+export function beginMotion(): Timeline | undefined {
+  const pace = document.hidden ? 0 : paceNow();
+  if (pace === 0) return undefined;
+  const timeline = newTimeline(pace);
+  for (const kind of ENDS) addEventListener(kind, timeline.skip, { capture: true });
+  timeline.whenOver(() => {
+    for (const kind of ENDS) removeEventListener(kind, timeline.skip, { capture: true });
+  });
+  return timeline;
+}

@@ -1,0 +1,110 @@
+// A stretch of motion: animations and acts at their times. It ends by itself or is skipped; either way every act is done
+// and nothing stays animated, so motion never decides what is shown in the end.
+
+/** In milliseconds at full speed, from the beginning of the timeline. */
+export interface Timing {
+  readonly at: number;
+  readonly length: number;
+  readonly easing?: string;
+}
+
+export interface Timeline {
+  /**
+   * Before its time an element looks as in the first keyframe, after it as in the last one; when the timeline is over, as the
+   * page draws it.
+   */
+  animate(element: Element, keyframes: Keyframe[], timing: Timing): void;
+  /** Acts are done once, in the order of their times; a skip does all that are left. */
+  act(at: number, act: () => void): void;
+  /** What only makes sense at its time, such as a sound: a skip drops it. */
+  cue(at: number, act: () => void): void;
+  /** Done last, however it ends. */
+  whenOver(act: () => void): void;
+  readonly isOver: boolean;
+  skip(): void;
+}
+
+/** A start as from a hand with a soft landing; as a thing falls; and as it comes to rest after a bounce. */
+export const EASE = {
+  glide: 'cubic-bezier(.3,.1,.2,1)',
+  drop: 'cubic-bezier(.5,0,.9,.5)',
+  settle: 'cubic-bezier(.3,1.5,.5,1)',
+} as const;
+
+interface Act {
+  readonly at: number;
+  readonly do: () => void;
+  readonly timer: ReturnType<typeof setTimeout>;
+  readonly isDropped: boolean;
+}
+
+/** `pace`: 1 at full speed, 0.5 for half of the time. */
+export function newTimeline(pace: number): Timeline {
+  const begun = performance.now();
+  const animations: Animation[] = [];
+  const acts = new Set<Act>();
+  const endings: (() => void)[] = [];
+  let isOver = false;
+  let last = 0;
+  let ending: ReturnType<typeof setTimeout> | undefined;
+
+  const wait = (at: number): number => Math.max(0, begun + at * pace - performance.now());
+
+  function end(): void {
+    if (isOver) return;
+    isOver = true;
+    clearTimeout(ending);
+    for (const { timer } of acts) clearTimeout(timer);
+    const left = [...acts].filter(({ isDropped }) => !isDropped).sort((one, other) => one.at - other.at);
+    acts.clear();
+    for (const act of left) act.do();
+    for (const animation of animations) animation.cancel();
+    for (const act of endings) act();
+  }
+
+  /** It is over when the last thing on it is. */
+  function goOnUntil(at: number): void {
+    if (at < last) return;
+    last = at;
+    clearTimeout(ending);
+    ending = setTimeout(end, wait(at));
+  }
+
+  function plan(at: number, act: () => void, isDropped: boolean): void {
+    const entry: Act = {
+      at,
+      do: act,
+      isDropped,
+      timer: setTimeout(() => {
+        acts.delete(entry);
+        act();
+      }, wait(at)),
+    };
+    acts.add(entry);
+    goOnUntil(at);
+  }
+
+  return {
+    animate(element, keyframes, { at, length, easing = 'ease' }) {
+      if (isOver) return;
+      const timing = { delay: wait(at), duration: length * pace, easing, fill: 'both' } as const;
+      animations.push(element.animate(keyframes, timing));
+      goOnUntil(at + length);
+    },
+    act(at, act) {
+      if (isOver) act();
+      else plan(at, act, false);
+    },
+    cue(at, act) {
+      if (!isOver) plan(at, act, true);
+    },
+    whenOver(act) {
+      if (isOver) act();
+      else endings.push(act);
+    },
+    get isOver() {
+      return isOver;
+    },
+    skip: end,
+  };
+}
