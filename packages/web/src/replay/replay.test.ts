@@ -31,7 +31,7 @@ const { openRecord, recordsIn } = await import('./open-record.ts');
 const { ReplayMatch } = await import('./replay-match.ts');
 const { projectorOf } = await import('./projector.ts');
 const { tableModel } = await import('../table/model.ts');
-const { presentationOf, REVEAL } = await import('../games/seven-wonders/story/presentation.ts');
+const { presentationOf, TURN_END } = await import('../games/seven-wonders/story/presentation.ts');
 const { chronicleOf } = await import('../games/architects/story/chronicle.ts');
 const { REST } = await import('../table/overlays.ts');
 const { entryIn, FAULT_CODES, kindOf } = await import('./faults.ts');
@@ -124,13 +124,13 @@ describe('on the table', () => {
     const battle = link.film.stills.findIndex(({ isBattle }) => isBattle);
     link.show(battle - 1);
     link.show(battle, { isMoving: true });
-    vi.advanceTimersByTime(REVEAL.full + REST);
+    vi.advanceTimersByTime(TURN_END + REST);
     expect(presentation.battles.value).toBe(1);
     link.show(battle + 1);
     expect(presentation.battles.value).toBeUndefined();
     link.show(link.last - 1);
     link.show(link.last, { isMoving: true });
-    vi.advanceTimersByTime(REVEAL.full + REST);
+    vi.advanceTimersByTime(TURN_END + REST);
     expect(presentation.battles.value).toBe(3);
     // The score was still to come.
     link.show(link.last - 1);

@@ -20,9 +20,8 @@ export function beginMotion(): Timeline | undefined {
   const pace = document.hidden ? 0 : paceNow();
   if (pace === 0) return undefined;
   const timeline = newTimeline(pace);
-  for (const kind of ENDS) addEventListener(kind, timeline.skip, { capture: true });
-  timeline.whenOver(() => {
-    for (const kind of ENDS) removeEventListener(kind, timeline.skip, { capture: true });
-  });
+  const over = new AbortController();
+  for (const kind of ENDS) addEventListener(kind, timeline.skip, { capture: true, signal: over.signal });
+  timeline.whenOver(() => over.abort());
   return timeline;
 }

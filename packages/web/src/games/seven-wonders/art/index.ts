@@ -6,6 +6,7 @@ import { names } from '../names.ts';
 export { default as colourClasses } from '../../../art/colours.module.css';
 export { EMBLEM_CREDIT } from '../../../art/credit.ts';
 export { Coin, Defeat, Laurel, Shield, Stage } from '../../../art/tokens.tsx';
+export { CardBack } from './card-back.tsx';
 export { CardFace, colourOf } from './card-face.tsx';
 export { childrenOf } from './chains.ts';
 export { Cost } from './cost.tsx';

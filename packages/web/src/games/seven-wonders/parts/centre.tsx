@@ -87,7 +87,7 @@ export function Piles({ isSealShown = true }: { readonly isSealShown?: boolean }
   const seal = state.link.lobby.value?.seal;
   return (
     <p class={css.piles}>
-      <span class={css.pile}>
+      <span class={css.pile} data-pile="discards">
         <Icon name="cards" /> {words.discardPile} <b>{discards}</b>
       </span>
       <span class={css.pile}>

@@ -21,6 +21,7 @@ import css from './city-block.module.css';
 import { Coins, ScienceFigures, Shields, StageFigures } from './figures.tsx';
 import { Production } from './goods.tsx';
 import { ghostOf, lockedFor } from './locked.ts';
+import { LockedCard } from './locked-card.tsx';
 import { Walk } from './my-city.tsx';
 import { nameOf } from './seat-name.tsx';
 import { stagePrice } from './stages.tsx';
@@ -43,7 +44,7 @@ export function CityBlock() {
       data-city={at}
     >
       {city.board >= 0 && (
-        <span class={css.picture} aria-hidden="true">
+        <span class={css.picture} aria-hidden="true" data-wonder>
           <BoardPicture board={city.board} built={city.stages} />
         </span>
       )}
@@ -85,6 +86,7 @@ export function CityBlock() {
       <div class={css.structures}>
         <Structures city={city} ghost={ghostOf(locked)} />
       </div>
+      <LockedCard city={at} />
     </section>
   );
 }

@@ -8,7 +8,7 @@ import css from './figures.module.css';
 
 export function Coins({ coins, change = 0 }: { readonly coins: number; readonly change?: number }) {
   return (
-    <span class={css.coins}>
+    <span class={css.coins} data-coins>
       <Coin amount={coins} />
       {change !== 0 && <span class={css.change}>{change > 0 ? `+${change}` : `−${-change}`}</span>}
     </span>

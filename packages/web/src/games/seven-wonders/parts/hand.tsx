@@ -19,6 +19,7 @@ import { CardFace, sentenceOf } from '../art/index.ts';
 import { summaryOf } from '../logic/verdict-summary.ts';
 import { names } from '../names.ts';
 import { type TableState, useTable } from '../state.ts';
+import { useLockMotion } from '../story/index.ts';
 import css from './hand.module.css';
 import { nameOf } from './seat-name.tsx';
 import { VerdictStrip, verdictWords } from './verdict-strip.tsx';
@@ -74,6 +75,12 @@ export function Hand() {
   // One stop for the tab key; the arrows walk along the hand.
   const focused = useSignal(0);
   const stop = Math.min(focused.value, cards.length - 1);
+  useLockMotion({
+    city: isReplay ? null : state.me.value,
+    age: state.table.value?.age,
+    decision,
+    cards: locked,
+  });
   const label =
     state.me.value === null
       ? sevenWondersWords.value.handOf(nameOf(state, payer))
@@ -152,7 +159,7 @@ function HandCard(props: CardProps) {
             isClosed={summary?.kind === 'closed'}
             foot={
               isLocked ? (
-                <span class={css.lockedStrip}>
+                <span class={css.lockedStrip} data-locked-foot>
                   {takenAs === undefined ? sevenWondersWords.value.locked : `✓ ${takenAs}`}
                 </span>
               ) : summary === undefined ? undefined : (

@@ -10,6 +10,7 @@ import { BoardName } from './board-name.tsx';
 import { Coins, ScienceFigures, Shields } from './figures.tsx';
 import { Production } from './goods.tsx';
 import { ghostOf, lockedFor } from './locked.ts';
+import { LockedCard } from './locked-card.tsx';
 import css from './my-city.module.css';
 import { nameOf, Ready } from './seat-name.tsx';
 import { Stages } from './stages.tsx';
@@ -31,7 +32,7 @@ export function MyCity() {
     >
       {city.board >= 0 && (
         <div class={css.wonder}>
-          <div class={css.picture}>
+          <div class={css.picture} data-wonder>
             <BoardPicture board={city.board} built={city.stages} />
           </div>
           <Stages
@@ -62,6 +63,7 @@ export function MyCity() {
         </div>
         <Structures city={city} ghost={ghostOf(locked)} look="columns" />
       </div>
+      <LockedCard city={at} />
     </section>
   );
 }

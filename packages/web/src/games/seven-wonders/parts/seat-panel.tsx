@@ -52,7 +52,7 @@ export function SeatPanel({ at, isPinned = false }: Props) {
       data-city={at}
     >
       {city.board >= 0 && (
-        <div class={css.picture} aria-hidden="true">
+        <div class={css.picture} aria-hidden="true" data-wonder>
           <BoardPicture board={city.board} built={city.stages} />
         </div>
       )}

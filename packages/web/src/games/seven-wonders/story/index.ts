@@ -10,6 +10,7 @@ export { presentationOf } from './presentation.ts';
 export { Reveal } from './reveal.tsx';
 export { Score } from './score.tsx';
 export type * from './told.ts';
+export { useLockMotion } from './turn/lock-motion.tsx';
 
 /** The catalogues that all of it needs. */
 export const storyReady = (): Promise<unknown> =>

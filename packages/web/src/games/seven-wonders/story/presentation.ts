@@ -2,22 +2,29 @@
 // press or key ends that, so nobody ever waits for an animation.
 
 import type { View } from '@mirabilia/kernel';
-import type { SevenWonders, Table } from '@mirabilia/seven-wonders';
+import type { Neighbour, SevenWonders, Table } from '@mirabilia/seven-wonders';
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { type Motion, settings } from '../../../app/settings/settings.ts';
 import type { TableLink, ViewUpdate } from '../../../match/link.ts';
+import { beginMotion } from '../../../table/choreography/play.ts';
+import type { Timeline } from '../../../table/choreography/timeline.ts';
 import { overlaysOf } from '../../../table/overlays.ts';
-import { inNextFrame } from '../../../ui/frame.ts';
 import type { OwnModel } from '../state.ts';
 import { historyOf, lastTurn } from './history.ts';
 import type { Act, TurnTold } from './told.ts';
 
-/** Cards being turned over: what was done since the picture that is shown, and the coins before and after. */
+/** What was done since the picture that is shown, and the coins before and after. */
 export interface Showing {
   readonly serial: number;
   readonly turn: TurnTold;
   readonly acts: readonly Act[];
   readonly coinsBefore: readonly number[];
+}
+
+/** Cards being turned over, and the timeline that carries them. */
+export interface Reveal extends Showing {
+  readonly timeline: Timeline;
+  /** Where the hands go afterwards, if they do. */
+  readonly passed: Neighbour | undefined;
 }
 
 export interface Presentation {
@@ -27,7 +34,7 @@ export interface Presentation {
   readonly owed: ReadonlySignal<readonly number[]>;
   /** What happened last, for those who are told and not shown; it stays until something else happens. */
   readonly news: ReadonlySignal<Showing | undefined>;
-  readonly reveal: ReadonlySignal<Showing | undefined>;
+  readonly reveal: ReadonlySignal<Reveal | undefined>;
   /** The Age whose battles are shown. */
   readonly battles: ReadonlySignal<number | undefined>;
   readonly isScoreOpen: Signal<boolean>;
@@ -35,8 +42,9 @@ export interface Presentation {
   endBattles(): void;
 }
 
-/** Milliseconds that a reveal takes, by the player's wish. */
-export const REVEAL: Readonly<Record<Motion, number>> = { off: 0, quick: 600, full: 1150 };
+/** Milliseconds at full speed: when the cards leave for their cities, which change then, and when hands have passed. */
+export const LAND = 520;
+export const TURN_END = 1150;
 
 const presentations = new WeakMap<TableLink<SevenWonders>, Presentation>();
 
@@ -54,18 +62,22 @@ function openPresentation(model: OwnModel): Presentation {
   const { link } = model;
   const held = signal<View<SevenWonders> | undefined>(undefined);
   const news = signal<Showing | undefined>(undefined);
-  const reveal = signal<Showing | undefined>(undefined);
+  const reveal = signal<Reveal | undefined>(undefined);
   const battles = signal<number | undefined>(undefined);
   const isScoreOpen = signal(false);
   /** What comes after the reveal. */
   let battlesDue: number | undefined;
   let isScoreDue = false;
   let last: Update | undefined;
-  let callOffEnd = () => {};
+  let timeline: Timeline | undefined;
   const overlays = overlaysOf(link);
 
   function endReveal(): void {
-    callOffEnd();
+    if (timeline !== undefined && !timeline.isOver) {
+      // It calls this when it is over.
+      timeline.skip();
+      return;
+    }
     batch(() => {
       held.value = undefined;
       reveal.value = undefined;
@@ -111,14 +123,16 @@ function openPresentation(model: OwnModel): Presentation {
       battlesDue = fought?.age;
       const showing = newsBetween(before, update);
       if (showing !== undefined) news.value = showing;
-      const length = document.hidden ? 0 : REVEAL[settings.motion.peek()];
-      if (showing !== undefined && length > 0) {
+      timeline = showing === undefined ? undefined : beginMotion();
+      if (showing !== undefined && timeline !== undefined) {
+        const passed = update.events.find((event) => event.kind === 'hands-passed')?.to;
+        timeline.act(LAND, () => {
+          held.value = undefined;
+        });
+        timeline.act(TURN_END, () => undefined);
+        timeline.whenOver(endReveal);
         held.value = before.view;
-        reveal.value = showing;
-        const timer = setTimeout(() => {
-          callOffEnd = inNextFrame(endReveal);
-        }, length);
-        callOffEnd = () => clearTimeout(timer);
+        reveal.value = { ...showing, timeline, passed };
         overlays.callOff();
         return;
       }
