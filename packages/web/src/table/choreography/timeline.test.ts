@@ -90,3 +90,12 @@ test('after its end acts are done at once, and nothing moves', () => {
   expect(done).toEqual(['act', 'over']);
   expect(animations).toEqual([]);
 });
+
+test('a thing looks before its time as its first animation begins, whatever moves it later', () => {
+  const { element, animations } = fakeElement();
+  const timeline = newTimeline(1);
+  timeline.animate(element, [{ opacity: 0 }, { opacity: 1 }], { at: 100, length: 50 });
+  timeline.animate(element, [{ transform: 'none', offset: 0 }], { at: 100, length: 50 });
+  timeline.animate(element, [{ opacity: 1 }, { opacity: 0 }], { at: 300, length: 50 });
+  expect(animations.map(({ timing }) => timing.fill)).toEqual(['both', 'both', 'forwards']);
+});

@@ -10,8 +10,8 @@ export interface Timing {
 
 export interface Timeline {
   /**
-   * Before its time an element looks as in the first keyframe, after it as in the last one; when the timeline is over, as the
-   * page draws it.
+   * Before its first animation an element looks as in that one's first keyframe, after each as in its last one; when the
+   * timeline is over, as the page draws it.
    */
   animate(element: Element, keyframes: Keyframe[], timing: Timing): void;
   /** Acts are done once, in the order of their times; a skip does all that are left. */
@@ -44,9 +44,20 @@ export function newTimeline(pace: number): Timeline {
   const animations: Animation[] = [];
   const acts = new Set<Act>();
   const endings: (() => void)[] = [];
+  const moved = new Map<Element, Set<string>>();
   let isOver = false;
   let last = 0;
   let ending: ReturnType<typeof setTimeout> | undefined;
+
+  /** Is nothing of this element moved yet that these keyframes move? */
+  function firstTime(element: Element, keyframes: readonly Keyframe[]): boolean {
+    const known = moved.get(element) ?? new Set<string>();
+    moved.set(element, known);
+    const properties = keyframes.flatMap(Object.keys).filter((name) => name !== 'offset');
+    const isFirst = properties.every((name) => !known.has(name));
+    for (const name of properties) known.add(name);
+    return isFirst;
+  }
 
   const wait = (at: number): number => Math.max(0, begun + at * pace - performance.now());
 
@@ -87,7 +98,10 @@ export function newTimeline(pace: number): Timeline {
   return {
     animate(element, keyframes, { at, length, easing = 'ease' }) {
       if (isOver) return;
-      const timing = { delay: wait(at), duration: length * pace, easing, fill: 'both' } as const;
+      // Only the first one says how a thing looks before: a later one would be seen at once otherwise.
+      const isFirst = firstTime(element, keyframes);
+      const fill = isFirst ? 'both' : 'forwards';
+      const timing = { delay: wait(at), duration: length * pace, easing, fill } as const;
       animations.push(element.animate(keyframes, timing));
       goOnUntil(at + length);
     },

@@ -1,7 +1,7 @@
 // What the table asks of the viewer now.
 
 import { atStep, type SeatView, type View } from '@mirabilia/kernel';
-import { cityOfStep, type Phase, type SevenWonders, sevenWonders } from '@mirabilia/seven-wonders';
+import { type Age, cityOfStep, type Phase, type SevenWonders, sevenWonders } from '@mirabilia/seven-wonders';
 
 /** The view as it was before the step that is asked for: what the viewer chooses from. */
 interface From {
@@ -18,15 +18,38 @@ export type Ask =
   | { readonly kind: 'locked'; readonly view: SeatView<SevenWonders> }
   /** Others decide. */
   | { readonly kind: 'wait'; readonly phase: Phase }
+  /** The Age is over, and its conflicts are being shown. */
+  | { readonly kind: 'conflicts'; readonly age: Age }
   | { readonly kind: 'over' };
 
 const isSeated = (view: View<SevenWonders>): view is SeatView<SevenWonders> => view.private !== undefined;
+
+/** A turn without a card in anybody's hand: `endOfAgeView` shows it, no rule does. */
+const isEndOfAge = ({ public: { table, owed } }: View<SevenWonders>): boolean =>
+  table.phase.kind === 'turn' && owed.every((moves) => moves === 0);
+
+/**
+ * What lies on the table while the conflicts of an Age are fought: everything that was built, and nothing of the next Age.
+ * `last`: the last view of the Age; `next`: the first one of the next.
+ */
+export function endOfAgeView(last: View<SevenWonders>, next: View<SevenWonders>): View<SevenWonders> {
+  const { age, turn } = last.public.table;
+  const common = {
+    ...next.public,
+    table: { ...next.public.table, age, turn },
+    owed: next.public.owed.map(() => 0),
+  };
+  if (!isSeated(next)) return { ...next, public: common };
+  const holding = { ...next.private.holding, hand: [] };
+  return { ...next, public: common, private: { ...next.private, plan: [], holding } };
+}
 
 /** `from`: the step of their plan that the viewer is making again, if they are. */
 export function askedOf(view: View<SevenWonders>, from: number | undefined): Ask {
   const { table } = view.public;
   const { phase } = table;
   if (phase.kind === 'over') return { kind: 'over' };
+  if (isEndOfAge(view)) return { kind: 'conflicts', age: table.age };
   const steps = isSeated(view) ? sevenWonders.steps(table, view.viewer) : 0;
   if (!isSeated(view) || steps === 0) return { kind: 'wait', phase };
   const step = Math.min(from ?? steps, view.private.plan.length);

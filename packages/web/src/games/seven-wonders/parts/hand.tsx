@@ -13,12 +13,14 @@ import {
   type Verdict,
 } from '@mirabilia/seven-wonders';
 import { useSignal } from '@preact/signals';
+import { type DropTarget, draggable } from '../../../table/choreography/drag.ts';
+import { findSeen } from '../../../table/choreography/places.ts';
 import { classes } from '../../../ui/classes.ts';
 import { sevenWondersWords } from '../../../words/index.ts';
 import { CardFace, sentenceOf } from '../art/index.ts';
 import { summaryOf } from '../logic/verdict-summary.ts';
 import { names } from '../names.ts';
-import { type TableState, useTable } from '../state.ts';
+import { press, type TableState, type UseKind, useTable } from '../state.ts';
 import { useLockMotion } from '../story/index.ts';
 import css from './hand.module.css';
 import { nameOf } from './seat-name.tsx';
@@ -112,6 +114,22 @@ export function Hand() {
   );
 }
 
+/** Where a card can be dropped, and what that means. */
+const dropTargets = (city: number): readonly DropTarget<UseKind>[] =>
+  (
+    [
+      ['build', '[data-use="build"]'],
+      ['stage', '[data-use="stage"]'],
+      ['discard', '[data-use="discard"]'],
+      ['stage', `[data-city="${city}"] [data-stages]`],
+      ['discard', '[data-pile="discards"]'],
+      ['build', `[data-city="${city}"]`],
+    ] as const
+  ).flatMap(([name, selector]) => {
+    const element = findSeen(selector);
+    return element === undefined ? [] : [{ name, element }];
+  });
+
 interface CardProps {
   readonly card: Card;
   readonly place: number;
@@ -137,6 +155,14 @@ function HandCard(props: CardProps) {
         isPicked && css.picked,
         isLocked && (takenAs === undefined ? css.locked : css.taken),
       )}
+      {...draggable({
+        canDrag: () => isOpen && state.live !== undefined,
+        onStart: () => state.select(card),
+        targets: () => dropTargets(payer),
+        above: 'build',
+        onDrop: (use) => press(state, use),
+      })}
+      onDblClick={() => isOpen && press(state, 'build')}
     >
       <button
         type="button"

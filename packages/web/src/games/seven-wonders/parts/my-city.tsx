@@ -31,7 +31,7 @@ export function MyCity() {
       data-city={at}
     >
       {city.board >= 0 && (
-        <div class={css.wonder}>
+        <div class={css.wonder} data-stages>
           <div class={css.picture} data-wonder>
             <BoardPicture board={city.board} built={city.stages} />
           </div>

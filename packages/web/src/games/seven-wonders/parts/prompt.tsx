@@ -5,6 +5,7 @@ import { FREE_CITY } from '@mirabilia/seven-wonders';
 import { whilePlayed } from '../../../table/status.ts';
 import { sevenWondersWords, tableWords } from '../../../words/index.ts';
 import type { Ask } from '../logic/ask.ts';
+import { roman } from '../roman.ts';
 import type { TableState } from '../state.ts';
 import { nameOf } from './seat-name.tsx';
 
@@ -32,6 +33,8 @@ function sentenceFor(state: TableState, asked: Ask): string {
       return asked.step > 0 ? words.promptOwn : words.promptCard;
     case 'locked':
       return whilePlayed(state, words.promptLocked);
+    case 'conflicts':
+      return words.story.battles.title(roman(asked.age));
     case 'wait':
       return waitingSentence(state, asked.phase);
   }

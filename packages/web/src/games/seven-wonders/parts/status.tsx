@@ -15,6 +15,7 @@ export const statusOf = (state: TableState): TableStatus =>
   statusIn(state, () => {
     const { waitingFor } = tableWords.value.frame;
     const kind = state.ask.value?.kind;
+    if (kind === 'conflicts') return { tone: 'calm', text: '' };
     if (kind !== 'wait' && kind !== 'locked') return askedStatus(state);
     return { tone: 'calm', text: waitingFor(waitedFor(state)) };
   });

@@ -2,12 +2,14 @@
 // press or key ends that, so nobody ever waits for an animation.
 
 import type { View } from '@mirabilia/kernel';
-import type { Neighbour, SevenWonders, Table } from '@mirabilia/seven-wonders';
+import type { Age, Neighbour, SevenWonders, Table } from '@mirabilia/seven-wonders';
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { TableLink, ViewUpdate } from '../../../match/link.ts';
+import { heldView } from '../../../table/choreography/held-view.ts';
 import { beginMotion } from '../../../table/choreography/play.ts';
 import type { Timeline } from '../../../table/choreography/timeline.ts';
 import { overlaysOf } from '../../../table/overlays.ts';
+import { endOfAgeView } from '../logic/ask.ts';
 import type { OwnModel } from '../state.ts';
 import { historyOf, lastTurn } from './history.ts';
 import type { Act, TurnTold } from './told.ts';
@@ -27,6 +29,12 @@ export interface Reveal extends Showing {
   readonly passed: Neighbour | undefined;
 }
 
+/** The next Age begins behind it. */
+export interface Curtain {
+  readonly age: Age;
+  readonly timeline: Timeline;
+}
+
 export interface Presentation {
   /** The model to draw cities from: it changes when the cards lie. Hands and prompts are drawn from the model itself. */
   readonly shown: OwnModel;
@@ -37,6 +45,8 @@ export interface Presentation {
   readonly reveal: ReadonlySignal<Reveal | undefined>;
   /** The Age whose battles are shown. */
   readonly battles: ReadonlySignal<number | undefined>;
+  /** The last curtain that fell. */
+  readonly curtain: ReadonlySignal<Curtain | undefined>;
   readonly isScoreOpen: Signal<boolean>;
   endReveal(): void;
   endBattles(): void;
@@ -45,6 +55,8 @@ export interface Presentation {
 /** Milliseconds at full speed: when the cards leave for their cities, which change then, and when hands have passed. */
 export const LAND = 520;
 export const TURN_END = 1150;
+/** And when the curtain between two Ages is down: the table changes behind it. */
+export const CURTAIN_DOWN = 420;
 
 const presentations = new WeakMap<TableLink<SevenWonders>, Presentation>();
 
@@ -65,6 +77,9 @@ function openPresentation(model: OwnModel): Presentation {
   const reveal = signal<Reveal | undefined>(undefined);
   const battles = signal<number | undefined>(undefined);
   const isScoreOpen = signal(false);
+  const curtain = signal<Curtain | undefined>(undefined);
+  /** The end of an Age, while its conflicts are shown. */
+  const whole = heldView(link);
   /** What comes after the reveal. */
   let battlesDue: number | undefined;
   let isScoreDue = false;
@@ -92,7 +107,16 @@ function openPresentation(model: OwnModel): Presentation {
   }
 
   function endBattles(): void {
+    const fought = battles.value;
     battles.value = undefined;
+    const isNextAge = fought !== undefined && whole.peek() !== undefined;
+    const raised = isNextAge ? beginMotion() : undefined;
+    if (isNextAge && raised !== undefined) {
+      raised.act(CURTAIN_DOWN, () => {
+        whole.value = undefined;
+      });
+      curtain.value = { age: (fought + 1) as Age, timeline: raised };
+    } else whole.value = undefined;
     openScoreIfDue();
   }
 
@@ -114,6 +138,7 @@ function openPresentation(model: OwnModel): Presentation {
       if (table.phase.kind !== 'over') isScoreOpen.value = false;
     }
     endReveal();
+    whole.value = undefined;
     const isNews = before !== undefined && update.events.length > 0;
     if (table.phase.kind === 'over' && (before === undefined || tableOf(before).phase.kind !== 'over')) {
       isScoreDue = true;
@@ -121,6 +146,9 @@ function openPresentation(model: OwnModel): Presentation {
     if (isNews) {
       const fought = update.events.find((event) => event.kind === 'fought');
       battlesDue = fought?.age;
+      if (fought !== undefined && table.phase.kind !== 'over' && model.replay === undefined) {
+        whole.value = endOfAgeView(before.view, update.view);
+      }
       const showing = newsBetween(before, update);
       if (showing !== undefined) news.value = showing;
       timeline = showing === undefined ? undefined : beginMotion();
@@ -155,6 +183,7 @@ function openPresentation(model: OwnModel): Presentation {
     news,
     reveal,
     battles,
+    curtain,
     isScoreOpen,
     endReveal,
     endBattles,

@@ -6,12 +6,13 @@ import { sevenWondersWords } from '../../../words/index.ts';
 import type { TableState } from '../state.ts';
 import { actWhole, whoIn } from './log-text.ts';
 import { presentationOf } from './presentation.ts';
+import { raiseCurtain } from './turn/age-motion.tsx';
 import { payCoins } from './turn/coin-motion.tsx';
 import { passHands } from './turn/pass-motion.tsx';
 import { revealCards } from './turn/reveal-motion.tsx';
 
 export function Reveal({ model }: { readonly model: TableState }) {
-  const { news, reveal } = presentationOf(model);
+  const { news, reveal, curtain } = presentationOf(model);
   const last = news.value;
   useEffect(() => {
     if (last === undefined) return;
@@ -29,6 +30,13 @@ export function Reveal({ model }: { readonly model: TableState }) {
         payCoins(model, turning);
       }),
     [reveal, model],
+  );
+  useEffect(
+    () =>
+      curtain.subscribe((fallen) => {
+        if (fallen !== undefined && !fallen.timeline.isOver) raiseCurtain(fallen);
+      }),
+    [curtain],
   );
   return null;
 }
