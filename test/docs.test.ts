@@ -1,4 +1,5 @@
-// What the docs point to exists: files, headings, paths in backticks. And the index of decisions lists each record.
+// What the docs point to exists: files, headings, paths in backticks. The index of decisions lists each record. And the docs
+// are easy to read in an editor and leave everybody's gender open.
 
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -83,6 +84,38 @@ const inAllDocs = (find: (doc: string) => string[]): string[] =>
 test('the docs link to files and headings that exist', () => expect(inAllDocs(brokenLinks)).toEqual([]));
 
 test('the docs name files and folders that exist', () => expect(inAllDocs(missingPaths)).toEqual([]));
+
+const LONGEST_LINE = 110;
+/** Tables can't be wrapped, and neither can addresses or code. */
+const longLines = (text: string): string[] =>
+  withoutCodeBlocks(text)
+    .split('\n')
+    .filter((line) => line.length > LONGEST_LINE && !/^\s*\||https?:\/\//.test(line));
+
+/** A person is "they". What is quoted or in backticks may be a word of another language or of the code. */
+const genderedWords = (text: string): string[] =>
+  withoutCodeBlocks(text)
+    .replace(/`[^`]*`|“[^”]*”|"[^"]*"/g, '')
+    .match(/\b(?:s?he|him|her|his|hers|(?:him|her)self)\b/gi) ?? [];
+
+const ENGLISH_DOCS = DOCS.filter((doc) => !doc.startsWith('docs/words/'));
+
+test('the docs have lines of up to 110 characters', () => {
+  expect(inAllDocs((doc) => longLines(read(doc)))).toEqual([]);
+});
+
+test('the docs call a person they', () => {
+  const found = ENGLISH_DOCS.flatMap((doc) => genderedWords(read(doc)).map((word) => `${doc}: ${word}`));
+  expect(found).toEqual([]);
+});
+
+test('a long line and a generic pronoun are found, but not in tables, addresses and code', () => {
+  const long = 'a word '.repeat(16);
+  expect(longLines(`short\n${long}\n- ${long}`)).toEqual([long, `- ${long}`]);
+  expect(longLines(`| ${long} |\n${long} https://example.org\n\`\`\`\n${long}\n\`\`\``)).toEqual([]);
+  expect(genderedWords('The host and his guests. He waits for herself.')).toEqual(['his', 'He', 'herself']);
+  expect(genderedWords('They are here. In Spanish, “he” and `he` are verbs.\n```\nhe\n```')).toEqual([]);
+});
 
 test('the index of decisions lists every record with its title and state', () => {
   const records = DOCS.filter((doc) => /^docs\/decisions\/\d/.test(doc));

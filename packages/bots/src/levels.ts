@@ -1,4 +1,4 @@
-// How each level plays each game: the best that the comparisons in docs/bots.md found, or a clear step below it.
+// How each level plays each game: the best that the comparisons in docs/bots-experiments.md found, or a clear step below it.
 
 import { type GameId, isGameId } from '@mirabilia/games';
 import type { SearchParams } from './search.ts';

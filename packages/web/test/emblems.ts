@@ -36,15 +36,16 @@ const rowsOf = (table: Table) =>
 export function creditsOf(sevenWonders: Table, architects: Table): string {
   return `# Credits
 
-7 Wonders was designed by Antoine Bauza and is published by Repos Production. Facts about cards and names were compared across
-the rulebooks and public community sources.
+7 Wonders was designed by Antoine Bauza and is published by Repos Production. Facts about cards and names were
+compared across the rulebooks and public community sources.
 
 ## Icons and typefaces
 
 The icons on cards and tokens come from [game-icons.net](https://game-icons.net). They are used under
-[CC BY 3.0](https://creativecommons.org/licenses/by/3.0/), by way of the npm package \`@iconify-json/game-icons\`. Their outlines
-are rounded to whole numbers, and the page gives them its own colours. All other pictures (resources, coins, symbols, badges,
-wonders) were drawn for Mirabilia and are under its licence. The typefaces are Cinzel and Source Sans 3, both under the
+[CC BY 3.0](https://creativecommons.org/licenses/by/3.0/), by way of the npm package
+\`@iconify-json/game-icons\`. Their outlines are rounded to whole numbers, and the page gives them its own
+colours. All other pictures (resources, coins, symbols, badges, wonders) were drawn for Mirabilia and are
+under its licence. The typefaces are Cinzel and Source Sans 3, both under the
 [SIL Open Font License 1.1](https://openfontlicense.org).
 
 ## Dependencies

@@ -1,6 +1,6 @@
 // Corrects a simulated chance to win to how often it comes true. In the last turns a few worlds in which the others follow
 // the policy are overconfident, so chances are pulled towards what chance alone would give. The numbers are fitted to
-// matches of `hard` against itself; see docs/bots.md.
+// matches of `hard` against itself; see docs/bots-experiments.md.
 
 import type { Simulated } from '../evaluator.ts';
 import { logistic } from '../net.ts';
