@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { BASELINE } from './build/baseline.ts';
 import { breakpoints } from './build/breakpoints.ts';
 import { fonts } from './build/fonts.ts';
+import { shell } from './build/shell/shell.ts';
 import { weights } from './build/weights.ts';
 
 /** Where `mirabilia serve` listens, for `npm run dev`. */
@@ -66,7 +67,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   // Tells a page and its server whether they belong together; `npm run build` sets it.
   define: { __BUILD__: JSON.stringify(BUILD) },
-  plugins: [fonts(), weights()],
+  plugins: [fonts(), weights(), shell()],
   css: { modules: { generateScopedName: scopedName }, postcss: { plugins: [breakpoints] } },
   build: {
     target: BASELINE,

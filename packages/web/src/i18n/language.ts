@@ -1,6 +1,6 @@
 // The languages of the page, and which one is spoken now.
 
-import { isLanguage, type Language } from '@mirabilia/kernel';
+import type { Language } from '@mirabilia/kernel';
 import { batch, signal } from '@preact/signals';
 
 /** Each in its own words, as browsers call it, and the forms of a word that its plurals need. */
@@ -22,15 +22,6 @@ export interface LanguageFacts {
   readonly plurals: readonly Intl.LDMLPluralRule[];
   /** The form for zero, where people write another one than the rules of the locale say. */
   readonly zero?: Intl.LDMLPluralRule;
-}
-
-/** The first of the browser's languages that we speak. */
-export function languageOf(wishes: readonly string[]): Language {
-  for (const wish of wishes) {
-    const start = wish.slice(0, 2).toLowerCase();
-    if (isLanguage(start)) return start;
-  }
-  return 'en';
 }
 
 export const language = signal<Language>('en');
