@@ -27,7 +27,9 @@ const PIECES = Object.entries({
     'web/src/(?:solo/(?:worker-url|deferred)|app/build)|kernel/src/(?:result|seed|sha256)|(?:bots|games)/src/ids|protocol/src/facts',
   ),
   // What every screen needs; then what the front page needs besides. The styles of the first are loaded first.
-  shared: modules('web/src/(?:ui|i18n|net/(?:api|http)|words/index|app/(?:settings|guest|routes))|@?preact'),
+  shared: modules(
+    'web/src/(?:ui|i18n|net/(?:api|http)|words/index|app/(?:settings|guest|routes))|kernel/src/(?:languages|plural|punctuation)|@?preact',
+  ),
   front: modules(
     'web/src/(?:styles|app|match/(?:link-banner|names)|solo/(?:client|local-matches))|@fontsource',
   ),

@@ -34,7 +34,7 @@ export const TABLES: readonly string[] = CATALOGUES.map(({ folder }) => folder)
   .map((folder) => `${folder}/index.ts`);
 export const LIST = 'packages/kernel/src/languages.ts';
 /** What each language is called, and which plural forms it has. */
-export const FACTS = 'packages/web/src/i18n/language.ts';
+export const FACTS = LIST;
 
 function languagesIn(root: string): string[] {
   const [, list = ''] = /LANGUAGES = \[([^\]]*)\]/.exec(readFileSync(join(root, LIST), 'utf8')) ?? [];

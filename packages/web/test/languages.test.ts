@@ -1,8 +1,7 @@
-import { LANGUAGES } from '@mirabilia/kernel';
+import { LANGUAGES, pluralIn } from '@mirabilia/kernel';
 import { CODES } from '@mirabilia/protocol';
 import { WORDS as NAMES } from '@mirabilia/seven-wonders/i18n';
 import { describe, expect, test } from 'vitest';
-import { pluralIn } from '../src/i18n/plural.ts';
 import { loadWords } from '../src/words/index.ts';
 
 /** Every text of a catalogue by its path, sentences with what they are given. */

@@ -4,9 +4,8 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES, type Language } from '@mirabilia/kernel';
+import { LANGUAGE_FACTS, LANGUAGES, type Language } from '@mirabilia/kernel';
 import type { Plugin } from 'vite';
-import { LANGUAGE_FACTS } from '../../src/i18n/language.ts';
 import type { AppWords } from '../../src/words/app/words.ts';
 import { manifestPath } from '../../src/words/shell/manifest-path.ts';
 import type { ShellWords } from '../../src/words/shell/words.ts';
