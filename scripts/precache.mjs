@@ -5,8 +5,11 @@ import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const template = fileURLToPath(new URL('../packages/web/build/service-worker.js', import.meta.url));
-/** Files for the server, for tests or for the installing system, and packed copies. */
-const LEFT_OUT = /^(\.vite\/|build\.json$|sw\.js$|icon-)|\.(br|gz)$/;
+/**
+ * Files for the server, for tests or for the installing system, and packed copies. One page is enough: it changes to the language of its
+ * reader when it runs.
+ */
+const LEFT_OUT = /^(\.vite\/|build\.json$|sw\.js$|icon-|index\.\w\w\.html$)|\.(br|gz)$/;
 
 /** Screens that need a server. */
 const SERVED = /\/tv\//;

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { BASELINE } from './build/baseline.ts';
 import { breakpoints } from './build/breakpoints.ts';
 import { fonts } from './build/fonts.ts';
+import { shell } from './build/shell/shell.ts';
 import { weights } from './build/weights.ts';
 
 /** Where `mirabilia serve` listens, for `npm run dev`. */
@@ -26,7 +27,9 @@ const PIECES = Object.entries({
     'web/src/(?:solo/(?:worker-url|deferred)|app/build)|kernel/src/(?:result|seed|sha256)|(?:bots|games)/src/ids|protocol/src/facts',
   ),
   // What every screen needs; then what the front page needs besides. The styles of the first are loaded first.
-  shared: modules('web/src/(?:ui|i18n|net/(?:api|http)|words/index|app/(?:settings|guest|routes))|@?preact'),
+  shared: modules(
+    'web/src/(?:ui|i18n|net/(?:api|http)|words/index|app/(?:settings|guest|routes))|kernel/src/(?:languages|plural|punctuation)|@?preact',
+  ),
   front: modules(
     'web/src/(?:styles|app|match/(?:link-banner|names)|solo/(?:client|local-matches))|@fontsource',
   ),
@@ -66,7 +69,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   // Tells a page and its server whether they belong together; `npm run build` sets it.
   define: { __BUILD__: JSON.stringify(BUILD) },
-  plugins: [fonts(), weights()],
+  plugins: [fonts(), weights(), shell()],
   css: { modules: { generateScopedName: scopedName }, postcss: { plugins: [breakpoints] } },
   build: {
     target: BASELINE,

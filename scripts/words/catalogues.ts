@@ -20,6 +20,7 @@ export const CATALOGUES: readonly CatalogueFolder[] = [
   { name: 'architects', folder: `${PAGE}/architects`, type: 'ArchitectsWords' },
   { name: 'seven-wonders-rules', folder: `${PAGE}/seven-wonders-rules`, type: 'SevenWondersRules' },
   { name: 'architects-rules', folder: `${PAGE}/architects-rules`, type: 'ArchitectsRules' },
+  { name: 'shell', folder: `${PAGE}/shell`, type: 'ShellWords' },
   { name: 'seven-wonders-names', folder: 'packages/seven-wonders/src/i18n', type: 'Words' },
   { name: 'architects-names', folder: 'packages/architects/src/i18n', type: 'Words' },
   { name: 'notifications', folder: 'packages/server/src/notifications/words', type: 'NotificationWords' },
@@ -33,7 +34,7 @@ export const TABLES: readonly string[] = CATALOGUES.map(({ folder }) => folder)
   .map((folder) => `${folder}/index.ts`);
 export const LIST = 'packages/kernel/src/languages.ts';
 /** What each language is called, and which plural forms it has. */
-export const FACTS = 'packages/web/src/i18n/language.ts';
+export const FACTS = LIST;
 
 function languagesIn(root: string): string[] {
   const [, list = ''] = /LANGUAGES = \[([^\]]*)\]/.exec(readFileSync(join(root, LIST), 'utf8')) ?? [];

@@ -6,6 +6,8 @@ export * from './languages.ts';
 export * from './match.ts';
 export * from './moments.ts';
 export * from './play.ts';
+export * from './plural.ts';
+export * from './punctuation.ts';
 export * from './record.ts';
 export * from './result.ts';
 export * from './rng.ts';

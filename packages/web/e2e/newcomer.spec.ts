@@ -2,6 +2,9 @@
 
 import { LANGUAGES } from '@mirabilia/kernel';
 import { en as app } from '../src/words/app/en.ts';
+import { fr as french } from '../src/words/shell/fr.ts';
+import { pl as polish } from '../src/words/shell/pl.ts';
+import type { ShellWords } from '../src/words/shell/words.ts';
 import { axeFindingsInBothThemes } from './kit/axe.ts';
 import { speak } from './kit/language.ts';
 import { faultsAtEverySize } from './kit/layout.ts';
@@ -29,6 +32,35 @@ test('a browser that lacks something is told so, in its language; others aren’
   await page.reload();
   await expect(page.locator(notice)).toContainText('Zaktualizuj');
   await expect(page.locator(notice)).toBeInViewport();
+});
+
+test('what the browser shows around the page is in the language of the browser, then in the chosen one', async ({
+  arrive,
+}) => {
+  const { page } = await arrive({ language: 'pl' });
+  const head = () =>
+    page.evaluate(() => ({
+      lang: document.documentElement.lang,
+      title: document.title,
+      description: document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content,
+      manifest: document.querySelector<HTMLLinkElement>('link[rel="manifest"]')?.getAttribute('href'),
+    }));
+  const inWordsOf = ({ title, description }: ShellWords, lang: string) => ({
+    lang,
+    title,
+    description,
+    manifest: `/manifest.${lang}.webmanifest`,
+  });
+  const sent = (await (await page.goto('/'))?.text()) ?? '';
+  expect(sent).toContain(polish.noScript);
+  expect(await head()).toEqual(inWordsOf(polish, 'pl'));
+  await speak(page, 'fr');
+  await expect.poll(head).toEqual(inWordsOf(french, 'fr'));
+  const manifest = await page.request.get('/manifest.fr.webmanifest');
+  expect(await manifest.json()).toMatchObject({ lang: 'fr', description: french.description });
+  // The choice stays, although the browser still asks for Polish.
+  await page.reload();
+  await expect.poll(head).toEqual(inWordsOf(french, 'fr'));
 });
 
 test('what a card does is found without leaving the table', async ({ arrive }) => {

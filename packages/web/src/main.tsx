@@ -5,6 +5,7 @@ import { render } from 'preact';
 import { App, fetchScreen } from './app/app.tsx';
 import { findGuest } from './app/guest.ts';
 import { awaitOffer } from './app/install.ts';
+import { keepHead } from './app/page-head.ts';
 import { followLinks, route } from './app/routes.ts';
 import { keepPage } from './app/service-worker.ts';
 import { renewPush } from './app/settings/push.ts';
@@ -26,6 +27,7 @@ function offerReload(): void {
 applySettings();
 followLinks();
 language.value = settings.language.value;
+keepHead();
 void findGuest();
 fetchScreen();
 keepPage();

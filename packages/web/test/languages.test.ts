@@ -1,17 +1,8 @@
-import { LANGUAGES } from '@mirabilia/kernel';
+import { LANGUAGES, pluralIn } from '@mirabilia/kernel';
 import { CODES } from '@mirabilia/protocol';
 import { WORDS as NAMES } from '@mirabilia/seven-wonders/i18n';
 import { describe, expect, test } from 'vitest';
-import { languageOf } from '../src/i18n/language.ts';
-import { pluralIn } from '../src/i18n/plural.ts';
 import { loadWords } from '../src/words/index.ts';
-
-test('the first of the browser’s languages that we speak, else English', () => {
-  expect(languageOf(['pt-PT', 'en'])).toBe('pt');
-  expect(languageOf(['ja', 'RO'])).toBe('ro');
-  expect(languageOf(['ja'])).toBe('en');
-  expect(languageOf([])).toBe('en');
-});
 
 /** Every text of a catalogue by its path, sentences with what they are given. */
 function texts(words: object, path = ''): [path: string, text: string][] {

@@ -1,12 +1,11 @@
 // What a browser is told that can't show the page.
 
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { LANGUAGES } from '@mirabilia/kernel';
 import { describe, expect, it } from 'vitest';
+import { oldBrowserScript } from '../build/shell/shell.ts';
 
-const SCRIPT = readFileSync(join(import.meta.dirname, '../public/old-browser.js'), 'utf8');
+const SCRIPT = await oldBrowserScript();
 
 interface Browser {
   readonly language?: string;

@@ -1,5 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import { refuse } from '@mirabilia/kernel';
+import { LANGUAGES, refuse } from '@mirabilia/kernel';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import about from '../../package.json' with { type: 'json' };
@@ -11,6 +11,7 @@ import { GUEST_CALLS } from './calls/guests.ts';
 import { MATCH_CALLS } from './calls/matches.ts';
 import { PUSH_CALLS } from './calls/push.ts';
 import { RECORD_CALLS } from './calls/records.ts';
+import { languageAsked } from './language-asked.ts';
 import type { ServerContext } from './server-context.ts';
 
 export const CALLS = [...GUEST_CALLS, ...MATCH_CALLS, ...PUSH_CALLS, ...RECORD_CALLS];
@@ -125,7 +126,16 @@ function addFiles(app: Hono<Env>, { staticDir }: ServerContext): void {
   };
   const files = { root: staticDir, precompressed: true, onFound };
   const index = serveStatic<Env>({ ...files, path: 'index.html' });
+  const translated = new Map(
+    LANGUAGES.map((each) => [each, serveStatic<Env>({ ...files, path: `index.${each}.html` })]),
+  );
   app.use(etag());
+  app.use(async (c, next) => {
+    if (!isPage(c)) return next();
+    c.header('Vary', 'Accept-Language', { append: true });
+    const page = translated.get(languageAsked(c.req.header('accept-language')));
+    // The page in English is `index.html`.
+    return (await page?.(c, async () => {})) ?? index(c, next);
+  });
   app.use(serveStatic<Env>(files));
-  app.use((c, next) => (isPage(c) ? index(c, next) : next()));
 }

@@ -1,6 +1,6 @@
 // Tests with a server a worker, and people who come to it with a browser of their own.
 
-import type { Language } from '@mirabilia/kernel';
+import { LANGUAGE_FACTS, type Language } from '@mirabilia/kernel';
 import {
   type BrowserContext,
   type BrowserContextOptions,
@@ -8,7 +8,6 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
-import { LANGUAGE_FACTS } from '../../src/i18n/language.ts';
 import { type Api, apiOf, type Person } from './api.ts';
 import { type Frames, recordFrames } from './frames.ts';
 import { startServer, type TestServer } from './server.ts';

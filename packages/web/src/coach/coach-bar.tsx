@@ -1,6 +1,7 @@
 // The coach's switch, and the sign of a move's chance to win, for both games.
 
 import { useEffect } from 'preact/hooks';
+import { labelled } from '../i18n/language.ts';
 import { classes } from '../ui/classes.ts';
 import { Toggle } from '../ui/toggle.tsx';
 import { tableWords } from '../words/index.ts';
@@ -55,7 +56,7 @@ export function Chance({ of, isBest }: ChanceProps) {
         {isBest && '★'}
         {words.percent(percent(of.win))}
       </span>
-      <span class="sr-only">{isBest ? `${words.coachChoice}: ${said}` : said}</span>
+      <span class="sr-only">{isBest ? labelled(words.coachChoice, said) : said}</span>
     </span>
   );
 }

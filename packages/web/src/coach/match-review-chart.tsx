@@ -3,6 +3,7 @@
 import type { Seat } from '@mirabilia/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { labelled } from '../i18n/language.ts';
 import type { MatchView } from '../match/link.ts';
 import { Button } from '../ui/button.tsx';
 import { tableWords } from '../words/index.ts';
@@ -109,7 +110,7 @@ function Drawn({ course, show }: { readonly course: readonly JudgedChoice[]; rea
           {worst.map((each) => (
             <li key={keyOf(each)}>
               <Button size="small" look="quiet" onClick={() => show(each.at)}>
-                {each.caption}: {words.courseLost(percent(each.win), percent(each.best))}
+                {labelled(each.caption, words.courseLost(percent(each.win), percent(each.best)))}
               </Button>
             </li>
           ))}

@@ -1,39 +1,12 @@
-// The languages of the page, and which one is spoken now.
+// Which language the page speaks now, and the words in it.
 
-import { isLanguage, type Language } from '@mirabilia/kernel';
+import { LANGUAGE_FACTS, type Language, labelledIn } from '@mirabilia/kernel';
 import { batch, signal } from '@preact/signals';
 
-/** Each in its own words, as browsers call it, and the forms of a word that its plurals need. */
-export const LANGUAGE_FACTS = {
-  en: { name: 'English', locale: 'en', plurals: ['one', 'other'] },
-  // Brazilians write “0 pontos”, though the rules that browsers follow count zero as one.
-  pt: { name: 'Português (Brasil)', locale: 'pt-BR', plurals: ['one', 'other'], zero: 'other' },
-  pl: { name: 'Polski', locale: 'pl', plurals: ['one', 'few', 'many'] },
-  ro: { name: 'Română', locale: 'ro', plurals: ['one', 'few', 'other'] },
-  es: { name: 'Español', locale: 'es', plurals: ['one', 'other'] },
-  de: { name: 'Deutsch', locale: 'de', plurals: ['one', 'other'] },
-  it: { name: 'Italiano', locale: 'it', plurals: ['one', 'other'] },
-  fr: { name: 'Français', locale: 'fr', plurals: ['one', 'other'] },
-} as const satisfies Readonly<Record<Language, LanguageFacts>>;
-
-export interface LanguageFacts {
-  readonly name: string;
-  readonly locale: string;
-  readonly plurals: readonly Intl.LDMLPluralRule[];
-  /** The form for zero, where people write another one than the rules of the locale say. */
-  readonly zero?: Intl.LDMLPluralRule;
-}
-
-/** The first of the browser's languages that we speak. */
-export function languageOf(wishes: readonly string[]): Language {
-  for (const wish of wishes) {
-    const start = wish.slice(0, 2).toLowerCase();
-    if (isLanguage(start)) return start;
-  }
-  return 'en';
-}
-
 export const language = signal<Language>('en');
+/** For what code joins: “Coins: 3”, as the language writes a colon. */
+export const labelled = (label: string, value: string | number): string =>
+  labelledIn(language.value)(label, value);
 export const localeNow = (): string => LANGUAGE_FACTS[language.value].locale;
 
 /** A catalogue of words that is loaded one language at a time. */

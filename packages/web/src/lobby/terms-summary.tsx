@@ -2,6 +2,7 @@
 
 import type { LobbyView, Pace } from '@mirabilia/protocol';
 import { GAMES, type GameListing, isGameId, type OptionKey } from '../games/index.ts';
+import { labelled } from '../i18n/language.ts';
 import { appWords } from '../words/index.ts';
 import css from './lobby.module.css';
 import { choiceOf, delayOf } from './terms.ts';
@@ -39,7 +40,7 @@ function paceLine(pace: Pace): Line {
     pace.kind === 'days'
       ? table.hours(pace.hours)
       : table.secondsAndBank(pace.decision, Math.round(pace.bank / 6) / 10);
-  return { key: 'pace', term: table.pace, value: `${label}: ${time}`, hint };
+  return { key: 'pace', term: table.pace, value: labelled(label, time), hint };
 }
 
 function linesOf(lobby: LobbyView): Line[] {

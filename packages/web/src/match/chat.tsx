@@ -4,7 +4,7 @@ import { readChat } from '@mirabilia/protocol';
 import { LONGEST_CHAT } from '@mirabilia/protocol/facts';
 import { computed, type ReadonlySignal, type Signal, signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { localeNow } from '../i18n/language.ts';
+import { labelled, localeNow } from '../i18n/language.ts';
 import type { Failure, Trouble } from '../net/http.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
@@ -116,7 +116,7 @@ function Lines({ link }: { readonly link: MatchLink }) {
   }, [newest?.seq]);
   useEffect(() => {
     read.value = newest?.seq ?? 0;
-    if (!isFirst.current && newest !== undefined) announce(`${newest.name}: ${newest.text}`);
+    if (!isFirst.current && newest !== undefined) announce(labelled(newest.name, newest.text));
     isFirst.current = false;
   }, [newest?.seq, read]);
   if (lines.length === 0) return <p class={css.empty}>{words.empty}</p>;

@@ -1,4 +1,5 @@
 import type { Refusal } from '@mirabilia/kernel';
+import { labelled } from '../i18n/language.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { appWords, tableWords } from '../words/index.ts';
@@ -22,7 +23,8 @@ export function Fault({ fault, onWatch, onAnother }: Props) {
         {words.kinds[kindOf(fault)]} {entry === undefined ? '' : words.atEntry(entry)}
       </p>
       <p class={css.code}>
-        {words.code}: <code>{fault.code}</code>. {words.nothingLost}
+        {labelled(words.code, '')}
+        <code>{fault.code}</code>. {words.nothingLost}
       </p>
       {onWatch !== undefined && (
         <Button icon="play" onClick={onWatch}>

@@ -1,5 +1,6 @@
 import { computed } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { headline } from '../app/page-head.ts';
 import { settings } from '../app/settings/settings.ts';
 import { announce } from '../ui/announcer.tsx';
 
@@ -15,11 +16,10 @@ export interface Asked {
 /** The page's title, the notification and what a screen reader hears follow what is asked. */
 export function useAsked(asked: () => Asked, decision: () => number): void {
   useEffect(() => {
-    const title = document.title;
     let last = '';
     let notified = -1;
     const stop = computed(asked).subscribe(({ tone, text, prompt }) => {
-      document.title = tone === 'calm' ? `Mirabilia · ${text}` : `● ${text} · Mirabilia`;
+      headline.value = tone === 'calm' ? `Mirabilia · ${text}` : `● ${text} · Mirabilia`;
       const line = tone === 'urgent' ? `${text}. ${prompt}` : prompt;
       if (line !== last) announce(line);
       last = line;
@@ -30,7 +30,7 @@ export function useAsked(asked: () => Asked, decision: () => number): void {
     });
     return () => {
       stop();
-      document.title = title;
+      headline.value = undefined;
     };
   }, []);
 }

@@ -9,9 +9,12 @@ import type { ArchitectsWords } from './architects/words.ts';
 import type { ArchitectsRules } from './architects-rules/words.ts';
 import type { SevenWondersWords } from './seven-wonders/words.ts';
 import type { SevenWondersRules } from './seven-wonders-rules/words.ts';
+import type { ShellWords } from './shell/words.ts';
 import type { TableWords } from './table/words.ts';
 
 interface Areas {
+  /** What browsers show around the page: only wanted in another language than the page came in. */
+  shell: ShellWords;
   app: AppWords;
   table: TableWords;
   sevenWonders: SevenWondersWords;
@@ -32,6 +35,7 @@ type Loaders<L extends Language> = {
 /** A language without a line for each area doesn't compile. */
 const LOADERS: { readonly [L in Language]: Loaders<L> } = {
   en: {
+    shell: () => import('./shell/en.ts'),
     app: () => import('./app/en.ts'),
     table: () => import('./table/en.ts'),
     sevenWonders: () => import('./seven-wonders/en.ts'),
@@ -42,6 +46,7 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     architectsNames: () => import('@mirabilia/architects/i18n/en'),
   },
   pt: {
+    shell: () => import('./shell/pt.ts'),
     app: () => import('./app/pt.ts'),
     table: () => import('./table/pt.ts'),
     sevenWonders: () => import('./seven-wonders/pt.ts'),
@@ -52,6 +57,7 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     architectsNames: () => import('@mirabilia/architects/i18n/pt'),
   },
   pl: {
+    shell: () => import('./shell/pl.ts'),
     app: () => import('./app/pl.ts'),
     table: () => import('./table/pl.ts'),
     sevenWonders: () => import('./seven-wonders/pl.ts'),
@@ -62,6 +68,7 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     architectsNames: () => import('@mirabilia/architects/i18n/pl'),
   },
   ro: {
+    shell: () => import('./shell/ro.ts'),
     app: () => import('./app/ro.ts'),
     table: () => import('./table/ro.ts'),
     sevenWonders: () => import('./seven-wonders/ro.ts'),
@@ -72,6 +79,7 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     architectsNames: () => import('@mirabilia/architects/i18n/ro'),
   },
   es: {
+    shell: () => import('./shell/es.ts'),
     app: () => import('./app/es.ts'),
     table: () => import('./table/es.ts'),
     sevenWonders: () => import('./seven-wonders/es.ts'),
@@ -82,6 +90,7 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     architectsNames: () => import('@mirabilia/architects/i18n/es'),
   },
   de: {
+    shell: () => import('./shell/de.ts'),
     app: () => import('./app/de.ts'),
     table: () => import('./table/de.ts'),
     sevenWonders: () => import('./seven-wonders/de.ts'),
@@ -92,6 +101,7 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     architectsNames: () => import('@mirabilia/architects/i18n/de'),
   },
   it: {
+    shell: () => import('./shell/it.ts'),
     app: () => import('./app/it.ts'),
     table: () => import('./table/it.ts'),
     sevenWonders: () => import('./seven-wonders/it.ts'),
@@ -102,6 +112,7 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     architectsNames: () => import('@mirabilia/architects/i18n/it'),
   },
   fr: {
+    shell: () => import('./shell/fr.ts'),
     app: () => import('./app/fr.ts'),
     table: () => import('./table/fr.ts'),
     sevenWonders: () => import('./seven-wonders/fr.ts'),

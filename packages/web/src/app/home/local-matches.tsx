@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { localeNow } from '../../i18n/language.ts';
+import { labelled, localeNow } from '../../i18n/language.ts';
 import type { MyMatch } from '../../net/api.ts';
 import { findLocalMatches, localMatches, removeLocalMatch } from '../../solo/local-matches.ts';
 import { Button } from '../../ui/button.tsx';
@@ -47,7 +47,7 @@ export function LocalMatches() {
               <Button
                 look="quiet"
                 icon="trash"
-                aria-label={`${solo.remove}: ${titleOf(match.game)}`}
+                aria-label={labelled(solo.remove, titleOf(match.game))}
                 onClick={() => {
                   doomed.value = match;
                 }}

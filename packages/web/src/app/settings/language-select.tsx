@@ -1,5 +1,5 @@
-import { LANGUAGES, type Language } from '@mirabilia/kernel';
-import { LANGUAGE_FACTS, language, speak } from '../../i18n/language.ts';
+import { LANGUAGE_FACTS, LANGUAGES, type Language } from '@mirabilia/kernel';
+import { language, speak } from '../../i18n/language.ts';
 import { Select } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { appWords } from '../../words/index.ts';

@@ -1,8 +1,7 @@
 // What the player chose for this browser. Each setting is a signal; all are kept in one entry of the local storage.
 
-import { isLanguage, type Language } from '@mirabilia/kernel';
+import { isLanguage, type Language, languageOf } from '@mirabilia/kernel';
 import { effect, type Signal, signal } from '@preact/signals';
-import { languageOf } from '../../i18n/language.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const MOTIONS = ['off', 'quick', 'full'] as const;

@@ -1,4 +1,4 @@
-import { pluralIn } from '../../i18n/plural.ts';
+import { pluralIn } from '@mirabilia/kernel';
 import type { AppWords } from './words.ts';
 
 const plural = pluralIn('de');

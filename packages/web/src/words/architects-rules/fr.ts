@@ -1,7 +1,7 @@
 import { CAT_POINTS, DECK_SIZE, ROW, STAGES } from '@mirabilia/architects';
+import { pluralIn } from '@mirabilia/kernel';
 import { CENTRAL_SIZE, TOKEN_COUNT } from '../../games/architects/reference/sizes.ts';
 import { de } from '../../i18n/elision.ts';
-import { pluralIn } from '../../i18n/plural.ts';
 import type { ArchitectsRules } from './words.ts';
 
 const plural = pluralIn('fr');

@@ -1,5 +1,5 @@
+import { pluralIn } from '@mirabilia/kernel';
 import { de } from '../../i18n/elision.ts';
-import { pluralIn } from '../../i18n/plural.ts';
 import type { Who } from '../../table/who.ts';
 import type { ArchitectsWords, StageTold } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { pluralIn } from '../../i18n/plural.ts';
+import { pluralIn } from '@mirabilia/kernel';
 import type { Who } from '../../table/who.ts';
 import type { ArchitectsWords, StageTold } from './words.ts';
 

@@ -1,6 +1,6 @@
+import { pluralIn } from '@mirabilia/kernel';
 import type { Colour, Resource } from '@mirabilia/seven-wonders';
 import { roman } from '../../games/seven-wonders/roman.ts';
-import { pluralIn } from '../../i18n/plural.ts';
 import type { Who } from '../../table/who.ts';
 import { countedIn, lister, madeBy, type Parts, type Places, placesOf } from './effects.ts';
 import type { SevenWondersWords } from './words.ts';

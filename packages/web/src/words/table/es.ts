@@ -1,4 +1,4 @@
-import { pluralIn } from '../../i18n/plural.ts';
+import { pluralIn } from '@mirabilia/kernel';
 import { clockTime } from './clock-time.ts';
 import type { TableWords } from './words.ts';
 

@@ -8,6 +8,7 @@ import { Crane } from '../../../art/wonders/landscape-details.tsx';
 import { layersOf } from '../../../art/wonders/layers.tsx';
 import palette from '../../../art/wonders/palette.module.css';
 import style from '../../../art/wonders/wonders.module.css';
+import { labelled } from '../../../i18n/language.ts';
 import { classes } from '../../../ui/classes.ts';
 import { architectsWords } from '../../../words/index.ts';
 import { names } from '../names.ts';
@@ -46,7 +47,7 @@ export function WonderPicture({ wonder, stages, open = [], picked, onStage }: Pr
     '--beam': `url(#${id}beam)`,
   };
   const standing = standingIn(stages);
-  const label = `${names.value.wonders[name]}: ${architectsWords.value.stagesBuilt(standing, STAGES)}`;
+  const label = labelled(names.value.wonders[name], architectsWords.value.stagesBuilt(standing, STAGES));
   return (
     <span class={style.frame}>
       <svg

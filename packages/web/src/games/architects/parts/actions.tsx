@@ -12,6 +12,7 @@ import {
 } from '@mirabilia/architects';
 import type { ComponentChildren } from 'preact';
 import { settings } from '../../../app/settings/settings.ts';
+import { labelled } from '../../../i18n/language.ts';
 import { Button } from '../../../ui/button.tsx';
 import { architectsWords, tableWords } from '../../../words/index.ts';
 import { marksOf } from '../art/card-face.tsx';
@@ -40,17 +41,17 @@ const TITLES: Titles = {
     const title = isFar
       ? architectsWords.value.deckOf(nameOf(state, deck))
       : deckTitle(place as (typeof REACH)[number]);
-    return card < 0 ? title : `${title}: ${cardTitle(card)}`;
+    return card < 0 ? title : labelled(title, cardTitle(card));
   },
   stage: (state, { stage }) => {
     const { wonder } = cityAt(state.table.value as Table, state.focus.value);
     const { count, rule } = stageFacts(wonder, stage);
-    return `${architectsWords.value.stage(stage)}: ${architectsWords.value.cost(count, rule)}`;
+    return labelled(architectsWords.value.stage(stage), architectsWords.value.cost(count, rule));
   },
   token: (state, { place }) => {
     if (place === FROM_PILE) return architectsWords.value.blind;
     const token = (state.table.value as Table).row[place] as Token;
-    return `${tokenName(token)}: ${explained(token)}`;
+    return labelled(tokenName(token), explained(token));
   },
   found: (_, { card }) => cardTitle(card),
   decline: (_, { token }) => tokenName(token),
@@ -154,7 +155,10 @@ function FarDecks() {
               class={css.farDeck}
               data-far={owner}
               aria-pressed={state.isPicked(target)}
-              aria-label={`${architectsWords.value.deckOf(nameOf(state, owner))}: ${names.value.cards[cardFacts(card).id]}`}
+              aria-label={labelled(
+                architectsWords.value.deckOf(nameOf(state, owner)),
+                names.value.cards[cardFacts(card).id],
+              )}
               onClick={() => state.point(target)}
             >
               <span aria-hidden="true" class={css.farMarks}>
@@ -220,7 +224,7 @@ function Declines() {
             state.commit();
           }}
         >
-          {architectsWords.value.does.decline}: {tokenName(target.token)}
+          {labelled(architectsWords.value.does.decline, tokenName(target.token))}
         </Button>
       ))}
     </p>

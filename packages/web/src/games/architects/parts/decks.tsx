@@ -14,6 +14,7 @@ import {
   type Table,
 } from '@mirabilia/architects';
 import type { Move, SeatView } from '@mirabilia/kernel';
+import { labelled } from '../../../i18n/language.ts';
 import { architectsWords } from '../../../words/index.ts';
 import { CardBack, CardFace } from '../art/card-face.tsx';
 import { actionOf, type Target, targetOf } from '../logic/choices.ts';
@@ -110,7 +111,7 @@ function Deck({ place, at }: { readonly place: (typeof REACH)[number]; readonly 
   const isSeen = place === CENTRAL && card !== NONE;
   const top = left === 0 ? words.empty : card === NONE ? words.faceDown : cardTitle(card);
   const label = spoken([
-    `${title}: ${top}`,
+    labelled(title, top),
     ...(isSeen ? [words.catSaw] : []),
     words.cardsLeft(left),
     ...(result?.words ?? []),

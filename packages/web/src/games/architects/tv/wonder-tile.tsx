@@ -1,6 +1,7 @@
 // A wonder as it is seen across the room, with all that lies before it.
 
 import { NONE, type Table } from '@mirabilia/architects';
+import { labelled } from '../../../i18n/language.ts';
 import { TvTile } from '../../../tv/table.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { architectsWords } from '../../../words/index.ts';
@@ -43,9 +44,7 @@ export function WonderTile({ city: seat }: { readonly city: number }) {
             <span class={css.deck} data-deck={seat} title={words.deckOf(name)}>
               <Icon name="cards" />
               <span aria-hidden="true">{marksOf(top)}</span>
-              <span class="sr-only">
-                {words.deckOf(name)}: {cardTitle(top)}
-              </span>
+              <span class="sr-only">{labelled(words.deckOf(name), cardTitle(top))}</span>
             </span>
           )}
         </>

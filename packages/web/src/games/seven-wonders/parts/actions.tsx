@@ -17,6 +17,7 @@ import {
   type Verdict,
 } from '@mirabilia/seven-wonders';
 import type { ComponentChildren } from 'preact';
+import { labelled } from '../../../i18n/language.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
@@ -156,7 +157,7 @@ function lockedWords(state: TableState, move: Move, isOneOfTwo: boolean): string
     leftIn(move) + rightIn(move) > 0
       ? ` ${words.gains(who.left, leftIn(move), who.right, rightIn(move))}`
       : '';
-  return `${isOneOfTwo ? `${nameOf(state, payer)}: ` : ''}${done}${paid}`;
+  return isOneOfTwo ? labelled(nameOf(state, payer), done + paid) : done + paid;
 }
 
 interface ChooseProps {

@@ -1,6 +1,7 @@
 // One of the three actions, with its price, or with why it is closed.
 
 import { DISCARD_COINS, type Verdict } from '@mirabilia/seven-wonders';
+import { labelled } from '../../../i18n/language.ts';
 import { classes } from '../../../ui/classes.ts';
 import { sevenWondersWords, tableWords } from '../../../words/index.ts';
 import { Coin } from '../art/index.ts';
@@ -12,7 +13,7 @@ import { whyNot } from './verdict-strip.tsx';
 /** Why the action that was asked about is closed. */
 export function whyWords(verdict: Verdict, use: UseKind | undefined): string | undefined {
   const closed = use === undefined ? undefined : verdict[use].closed;
-  return use === undefined || closed === undefined ? undefined : `${labelOf(use)}: ${whyNot(closed)}`;
+  return use === undefined || closed === undefined ? undefined : labelled(labelOf(use), whyNot(closed));
 }
 
 const labelOf = (use: UseKind): string =>

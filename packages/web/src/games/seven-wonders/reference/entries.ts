@@ -14,6 +14,7 @@ import {
   type WonderId,
 } from '@mirabilia/seven-wonders';
 import type { Words as Names } from '@mirabilia/seven-wonders/i18n/words';
+import { labelled } from '../../../i18n/language.ts';
 import { type SearchEntry, searchEntry } from '../../../reference/search.ts';
 import type { ArtWords as Phrases } from '../../../words/seven-wonders/words.ts';
 import type { SevenWondersRules as Rules } from '../../../words/seven-wonders-rules/words.ts';
@@ -46,7 +47,7 @@ export const wonderEntries = (known: Known): readonly SearchEntry[] =>
   WONDERS.map((wonder) => {
     const { city, name } = known.names.wonders[wonder];
     const other = known.english.wonders[wonder];
-    return searchEntry({ part: 'wonders', item: wonder }, `${city}: ${name}`, [
+    return searchEntry({ part: 'wonders', item: wonder }, labelled(city, name), [
       other.city,
       other.name,
       ...said(known, stagesOf(wonder)),

@@ -16,6 +16,7 @@ import {
   stageEffectsOf,
   VICTORY_POINTS,
 } from '@mirabilia/seven-wonders';
+import { labelled } from '../../../i18n/language.ts';
 import {
   add,
   Example,
@@ -105,7 +106,7 @@ export function ScienceSum() {
         ))}
       </Signs>
     ),
-    how: `${sevenWondersRules.value.set}: ${sets} × ${SET_POINTS}`,
+    how: labelled(sevenWondersRules.value.set, `${sets} × ${SET_POINTS}`),
     points: sets * SET_POINTS,
   };
   return (

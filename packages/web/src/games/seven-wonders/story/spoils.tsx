@@ -1,4 +1,5 @@
 import { type City, leftOf, rightOf, type Table } from '@mirabilia/seven-wonders';
+import { labelled } from '../../../i18n/language.ts';
 import { Token } from '../../../table/duel.tsx';
 import { signed } from '../../../table/signed.ts';
 import css from '../../../table/spoils.module.css';
@@ -80,7 +81,7 @@ function Result({ token, isOver, against }: ResultProps) {
       {isOver && (
         <span class={css.drop}>
           <span class="sr-only">
-            {against}: {token > 0 ? result.victory : token < 0 ? result.defeat : result.draw}
+            {labelled(against, token > 0 ? result.victory : token < 0 ? result.defeat : result.draw)}
           </span>
           <Token token={token} />
         </span>

@@ -10,6 +10,7 @@ import {
   RESOURCES,
 } from '@mirabilia/seven-wonders';
 import type { JSX } from 'preact';
+import { labelled } from '../../../../i18n/language.ts';
 import { useNavigator } from '../../../../reference/navigator.ts';
 import { PageLink } from '../../../../reference/page-link.tsx';
 import { sevenWondersRules, sevenWondersWords, tableWords } from '../../../../words/index.ts';
@@ -51,11 +52,7 @@ function Copies({
   const ranges = copiesByPlayers(card).map(
     ({ from, to, count }) => `${from === to ? from : `${from}–${to}`}: ${count}`,
   );
-  return (
-    <p>
-      {words.copiesByPlayers}: {ranges.join(' · ')}
-    </p>
-  );
+  return <p>{labelled(words.copiesByPlayers, ranges.join(' · '))}</p>;
 }
 
 function Cards({

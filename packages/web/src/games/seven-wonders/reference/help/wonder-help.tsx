@@ -2,6 +2,7 @@
 
 import { type Board, boardFacts, type Effect, resourceOf, stageEffectsOf } from '@mirabilia/seven-wonders';
 import type { JSX } from 'preact';
+import { labelled } from '../../../../i18n/language.ts';
 import { sevenWondersWords } from '../../../../words/index.ts';
 import { BoardPicture, Cost, Stage } from '../../art/index.ts';
 import { names } from '../../names.ts';
@@ -42,7 +43,7 @@ export function WonderHelp({ board, built }: Props): JSX.Element {
             {built !== undefined && stage < built && ` (${words.stageBuilt})`}
           </h3>
           <p class={style.cost}>
-            <span>{words.cost}:</span>
+            <span>{labelled(words.cost, '').trim()}</span>
             <span class={style.icons}>
               <Cost cost={cost} />
             </span>

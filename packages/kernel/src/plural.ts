@@ -1,7 +1,6 @@
 // Words that change with a number. What a language needs, its catalogue has to give.
 
-import type { Language } from '@mirabilia/kernel';
-import { LANGUAGE_FACTS, type LanguageFacts } from './language.ts';
+import { factsOf, type LANGUAGE_FACTS, type Language } from './languages.ts';
 
 type Forms<L extends Language> = (typeof LANGUAGE_FACTS)[L]['plurals'][number];
 
@@ -9,7 +8,7 @@ type Forms<L extends Language> = (typeof LANGUAGE_FACTS)[L]['plurals'][number];
 type Plural<L extends Language> = (count: number, forms: Readonly<Record<Forms<L>, string>>) => string;
 
 export function pluralIn<L extends Language>(language: L): Plural<L> {
-  const { locale, zero }: LanguageFacts = LANGUAGE_FACTS[language];
+  const { locale, zero } = factsOf(language);
   const rules = new Intl.PluralRules(locale);
   return (count, forms) => {
     const all = forms as Readonly<Record<string, string>>;
