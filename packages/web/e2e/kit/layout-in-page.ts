@@ -122,6 +122,8 @@ export function faultsInPage({ mayScroll, letters = 0, targets = 0, crowded }: D
       const element = node.parentElement;
       if (element === null || node.nodeValue?.trim() === '' || !isSeen(element)) continue;
       if (element.closest('option, script, style, title, noscript') !== null) continue;
+      // Help lies over whatever is beside it, and goes with the pointer.
+      if (element.closest('[role=tooltip]') !== null) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const { left, right, top, bottom, width, height } of range.getClientRects()) {
@@ -229,7 +231,8 @@ export function faultsInPage({ mayScroll, letters = 0, targets = 0, crowded }: D
     faults.add(`the page is ${root.scrollHeight - page.bottom} px higher than the window`);
   }
   // What lies under an open dialog or popover is covered on purpose.
-  const scope = [...document.querySelectorAll(':modal, :popover-open')].at(-1) ?? document.body;
+  const scope =
+    [...document.querySelectorAll(':modal, :popover-open:not([role=tooltip])')].at(-1) ?? document.body;
   const pieces = piecesIn(scope);
   const texts = pieces.filter(({ isText }) => isText);
   for (const text of texts) {

@@ -1,4 +1,5 @@
 import { Announcer } from '../ui/announcer.tsx';
+import { HintLayer } from '../ui/hint.tsx';
 import { lazy } from '../ui/lazy.tsx';
 import { Toasts } from '../ui/toast.tsx';
 import { Waiting } from '../ui/waiting.tsx';
@@ -61,6 +62,7 @@ export function App() {
       <Screen />
       <SettingsDialog />
       <Toasts />
+      <HintLayer />
       <Announcer />
     </>
   );

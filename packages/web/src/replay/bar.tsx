@@ -45,13 +45,7 @@ export function Bar({ link, projector, onCopyLink }: Props) {
         <WhoseEyes link={link} />
       </div>
       <div class={css.tools}>
-        <Button
-          size="small"
-          icon="link"
-          aria-label={words.copyLink}
-          title={words.copyLink}
-          onClick={onCopyLink}
-        />
+        <Button size="small" icon="link" aria-label={words.copyLink} onClick={onCopyLink} />
         <ButtonLink size="small" icon="home" href="/" aria-label={words.leave} />
       </div>
       <p class={css.keys}>{words.keys}</p>
@@ -102,7 +96,6 @@ function Steps({ link, projector }: Omit<Props, 'onCopyLink'>) {
       size="small"
       icon={icon}
       aria-label={label}
-      title={label}
       class={css.step}
       // A button that is switched off would lose the focus to nowhere.
       aria-disabled={isOff}
@@ -118,7 +111,6 @@ function Steps({ link, projector }: Omit<Props, 'onCopyLink'>) {
         look="primary"
         icon={isPlaying ? 'pause' : 'play'}
         aria-label={isPlaying ? words.pause : words.play}
-        title={isPlaying ? words.pause : words.play}
         class={css.step}
         onClick={projector.toggle}
       />

@@ -9,6 +9,7 @@ import type { MatchLink, TableLink } from '../match/link.ts';
 import { offerBigScreen } from '../tv/big-screen-offer.tsx';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
+import { hint } from '../ui/hint.tsx';
 import type { IconName } from '../ui/icon.tsx';
 import { appWords, tableWords } from '../words/index.ts';
 import type { CommonOverlay } from './overlay-dialog.tsx';
@@ -21,6 +22,8 @@ export interface Tool {
   /** Unread messages. */
   readonly count?: number;
   readonly isOpen?: boolean;
+  /** The key that opens it. */
+  readonly key?: string;
   readonly open: () => void;
 }
 
@@ -66,7 +69,7 @@ export function otherTools(
     overlay.value = { kind: 'everybody' } satisfies CommonOverlay;
   };
   return [
-    { icon: 'chart', label: everybody, open: showEverybody },
+    { icon: 'chart', label: everybody, key: 'E', open: showEverybody },
     ...own,
     { icon: 'screen', label: bigScreen, open: offerBigScreen },
     { icon: 'settings', label: settings, open: openSettings },
@@ -91,7 +94,9 @@ export const ToolButton = ({
     icon={tool.icon}
     aria-label={tool.label}
     aria-pressed={tool.isOpen}
+    aria-keyshortcuts={tool.key}
     class={css.tool}
+    {...hint(tool.label)}
     onClick={tool.open}
   >
     {isNamed && <span class={classes(css.name, isCrowded && css.crowded)}>{tool.label}</span>}

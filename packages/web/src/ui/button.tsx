@@ -1,6 +1,7 @@
 import type { ButtonHTMLAttributes, ComponentChildren } from 'preact';
 import css from './button.module.css';
 import { classes } from './classes.ts';
+import { hint } from './hint.tsx';
 import { Icon, type IconName } from './icon.tsx';
 
 type Look =
@@ -29,12 +30,17 @@ type ButtonProps = Face &
     readonly isBusy?: boolean;
   };
 
+/** A sign alone is explained by its name. */
+const explained = (children: ComponentChildren, label: unknown) =>
+  children === undefined && typeof label === 'string' ? hint(label) : {};
+
 /** Without children it shows its icon alone and needs an `aria-label`. */
 export function Button(props: ButtonProps) {
   const { look, icon, size, isWide, isBusy = false, class: extra, children, disabled, ...rest } = props;
   return (
     <button
       type="button"
+      {...explained(children, rest['aria-label'])}
       {...rest}
       class={faceOf({ look, size, isWide, class: extra, children } as Face)}
       disabled={disabled === true || isBusy}
@@ -58,7 +64,11 @@ interface LinkProps extends Face {
 /** An address that looks like a button. */
 export function ButtonLink({ look, icon, size, isWide, class: extra, children, ...rest }: LinkProps) {
   return (
-    <a {...rest} class={faceOf({ look, size, isWide, class: extra, children } as Face)}>
+    <a
+      {...explained(children, rest['aria-label'])}
+      {...rest}
+      class={faceOf({ look, size, isWide, class: extra, children } as Face)}
+    >
       {icon !== undefined && <Icon name={icon} />}
       {children}
     </a>
