@@ -33,7 +33,7 @@ export function SmallTable({ drawer }: Props) {
   // In a replay with all hands open: the hand goes with the city that is shown.
   const city = state.shown.value ?? state.focus.value;
   return (
-    <main class={classes(surface.smallTable, css.table)}>
+    <main class={classes(surface.smallTable, css.table)} data-age={state.table.value?.age}>
       <SmallHeader />
       {drawer}
       {!isDrawn && <SeatRow />}
