@@ -53,7 +53,12 @@ export function WonderPicture({ wonder, side, built, stages }: Props): JSX.Eleme
         ))}
         {standing > 0 && standing < PIECES && <Crane x={crane[0]} y={crane[1]} />}
         {solids.map((solid, at) => (
-          <g key={at} class={style.solid} display={at < standing ? undefined : 'none'}>
+          <g
+            key={at}
+            class={style.solid}
+            data-piece={at < standing ? 'built' : 'planned'}
+            display={at < standing ? undefined : 'none'}
+          >
             {solid}
           </g>
         ))}

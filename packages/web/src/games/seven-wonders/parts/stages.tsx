@@ -41,6 +41,7 @@ export function Stages({ city, isActing, isPlanned = false }: Props) {
         return (
           <li
             key={stage}
+            data-stage={stage + 1}
             class={classes(
               css.stage,
               isBuilt && css.built,

@@ -10,6 +10,7 @@ import { raiseCurtain } from './turn/age-motion.tsx';
 import { payCoins } from './turn/coin-motion.tsx';
 import { passHands } from './turn/pass-motion.tsx';
 import { revealCards } from './turn/reveal-motion.tsx';
+import { buildStages } from './turn/stage-motion.tsx';
 
 export function Reveal({ model }: { readonly model: TableState }) {
   const { news, reveal, curtain } = presentationOf(model);
@@ -28,6 +29,7 @@ export function Reveal({ model }: { readonly model: TableState }) {
         passHands(model, turning);
         revealCards(model, turning);
         payCoins(model, turning);
+        buildStages(model, turning);
       }),
     [reveal, model],
   );
