@@ -25,7 +25,7 @@ function walk(folder: string): string[] {
 }
 const PLACES = walk(root);
 
-const DOCS = PLACES.filter((place) => /^(?:docs\/.*|README|CONTRIBUTING)\.md$|^docs\/.*\.md$/.test(place));
+const DOCS = PLACES.filter((place) => /^(?:docs\/.*|[A-Z_]+)\.md$/.test(place));
 
 const withoutCodeBlocks = (text: string): string => text.replace(/^```[\s\S]*?^```/gm, '');
 
@@ -115,6 +115,17 @@ test('a long line and a generic pronoun are found, but not in tables, addresses 
   expect(longLines(`| ${long} |\n${long} https://example.org\n\`\`\`\n${long}\n\`\`\``)).toEqual([]);
   expect(genderedWords('The host and his guests. He waits for herself.')).toEqual(['his', 'He', 'herself']);
   expect(genderedWords('They are here. In Spanish, “he” and `he` are verbs.\n```\nhe\n```')).toEqual([]);
+});
+
+test('every package, the citation and the changelog name the same version', () => {
+  const { version } = JSON.parse(read('package.json'));
+  const packages = PLACES.filter((place) => /^packages\/[^/]+\/package\.json$/.test(place));
+  expect(packages.length).toBeGreaterThan(5);
+  expect(packages.filter((file) => JSON.parse(read(file)).version !== version)).toEqual([]);
+  expect(read('CITATION.cff')).toContain(`\nversion: ${version}\n`);
+  // The newest release, below what is not released yet.
+  const [unreleased, newest] = [...read('CHANGELOG.md').matchAll(/^## \[(.*?)\](?: - \d{4}-\d\d-\d\d)?$/gm)];
+  expect([unreleased?.[1], newest?.[1]]).toEqual(['Unreleased', version]);
 });
 
 test('the index of decisions lists every record with its title and state', () => {
