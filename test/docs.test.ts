@@ -4,7 +4,9 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
+import { architects } from '@mirabilia/architects';
 import { TIME_FOR_PROCESSES } from '@mirabilia/kernel/testkit';
+import { sevenWonders } from '@mirabilia/seven-wonders';
 import { expect, test, vi } from 'vitest';
 
 vi.setConfig({ testTimeout: TIME_FOR_PROCESSES });
@@ -142,6 +144,20 @@ test('the index of decisions lists every record with its title and state', () =>
     return { number, title, file: basename(record), state: state.toLowerCase().replace(/\[(\d+)\].*/, '$1') };
   });
   expect(listed.toSorted((a, b) => Number(a.number) - Number(b.number))).toEqual(told);
+});
+
+test.each([
+  ['7 Wonders', sevenWonders.notation],
+  ['7 Wonders Architects', architects.notation],
+])('the protocol names moves of %s as the game reads them', (title, notation) => {
+  const [, section = ''] =
+    new RegExp(`^### ${title}\n([\\s\\S]*?)^##`, 'm').exec(read('docs/protocol.md')) ?? [];
+  const [, rows = ''] = /^\| move \|.*\n([\s\S]*?)\n\n/m.exec(section) ?? [];
+  const moves = [...rows.matchAll(/^\| (`.*`) \|/gm)].flatMap(([, cell = '']) =>
+    cell.slice(1, -1).split('`, `'),
+  );
+  expect(moves.length).toBeGreaterThan(8);
+  expect(moves.filter((move) => notation.parse(move) === undefined)).toEqual([]);
 });
 
 const EXAMPLE = 'examples/write-a-game/';
