@@ -4,7 +4,9 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
+import { architects } from '@mirabilia/architects';
 import { TIME_FOR_PROCESSES } from '@mirabilia/kernel/testkit';
+import { sevenWonders } from '@mirabilia/seven-wonders';
 import { expect, test, vi } from 'vitest';
 
 vi.setConfig({ testTimeout: TIME_FOR_PROCESSES });
@@ -25,7 +27,7 @@ function walk(folder: string): string[] {
 }
 const PLACES = walk(root);
 
-const DOCS = PLACES.filter((place) => /^(?:docs\/.*|README|CONTRIBUTING)\.md$|^docs\/.*\.md$/.test(place));
+const DOCS = PLACES.filter((place) => /^(?:docs\/.*|[A-Z_]+)\.md$/.test(place));
 
 const withoutCodeBlocks = (text: string): string => text.replace(/^```[\s\S]*?^```/gm, '');
 
@@ -117,6 +119,17 @@ test('a long line and a generic pronoun are found, but not in tables, addresses 
   expect(genderedWords('They are here. In Spanish, “he” and `he` are verbs.\n```\nhe\n```')).toEqual([]);
 });
 
+test('every package, the citation and the changelog name the same version', () => {
+  const { version } = JSON.parse(read('package.json'));
+  const packages = PLACES.filter((place) => /^packages\/[^/]+\/package\.json$/.test(place));
+  expect(packages.length).toBeGreaterThan(5);
+  expect(packages.filter((file) => JSON.parse(read(file)).version !== version)).toEqual([]);
+  expect(read('CITATION.cff')).toContain(`\nversion: ${version}\n`);
+  // The newest release, below what is not released yet.
+  const [unreleased, newest] = [...read('CHANGELOG.md').matchAll(/^## \[(.*?)\](?: - \d{4}-\d\d-\d\d)?$/gm)];
+  expect([unreleased?.[1], newest?.[1]]).toEqual(['Unreleased', version]);
+});
+
 test('the index of decisions lists every record with its title and state', () => {
   const records = DOCS.filter((doc) => /^docs\/decisions\/\d/.test(doc));
   const rows = [
@@ -131,6 +144,20 @@ test('the index of decisions lists every record with its title and state', () =>
     return { number, title, file: basename(record), state: state.toLowerCase().replace(/\[(\d+)\].*/, '$1') };
   });
   expect(listed.toSorted((a, b) => Number(a.number) - Number(b.number))).toEqual(told);
+});
+
+test.each([
+  ['7 Wonders', sevenWonders.notation],
+  ['7 Wonders Architects', architects.notation],
+])('the protocol names moves of %s as the game reads them', (title, notation) => {
+  const [, section = ''] =
+    new RegExp(`^### ${title}\n([\\s\\S]*?)^##`, 'm').exec(read('docs/protocol.md')) ?? [];
+  const [, rows = ''] = /^\| move \|.*\n([\s\S]*?)\n\n/m.exec(section) ?? [];
+  const moves = [...rows.matchAll(/^\| (`.*`) \|/gm)].flatMap(([, cell = '']) =>
+    cell.slice(1, -1).split('`, `'),
+  );
+  expect(moves.length).toBeGreaterThan(8);
+  expect(moves.filter((move) => notation.parse(move) === undefined)).toEqual([]);
 });
 
 const EXAMPLE = 'examples/write-a-game/';
