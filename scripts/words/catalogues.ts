@@ -24,6 +24,7 @@ export const CATALOGUES: readonly CatalogueFolder[] = [
   { name: 'seven-wonders-names', folder: 'packages/seven-wonders/src/i18n', type: 'Words' },
   { name: 'architects-names', folder: 'packages/architects/src/i18n', type: 'Words' },
   { name: 'notifications', folder: 'packages/server/src/notifications/words', type: 'NotificationWords' },
+  { name: 'terminal', folder: 'packages/cli/src/narrator/words', type: 'TerminalWords' },
 ];
 
 /** The module that loads the page's words. */

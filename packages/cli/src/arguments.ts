@@ -3,7 +3,7 @@
 import { availableParallelism } from 'node:os';
 import { BOT_IDS, BOTS, type BotId, isBotId } from '@mirabilia/bots';
 import { GAME_IDS, type GameId, isGameId } from '@mirabilia/games';
-import { accept } from '@mirabilia/kernel';
+import { accept, isLanguage, LANGUAGES, type Language, languageOf } from '@mirabilia/kernel';
 import { type CommandResult, misused } from './command-result.ts';
 
 export interface Range {
@@ -25,6 +25,20 @@ const MOST_WORKERS = 256;
 export function readWorkers(text: string): CommandResult<number> {
   const workers = readNumber(text === 'max' ? '0' : text, { name: '--workers', min: 0, max: MOST_WORKERS });
   return workers.ok && workers.value === 0 ? accept(availableParallelism()) : workers;
+}
+
+/** How commands that tell a match describe `--lang`. */
+export const LANGUAGE_HELP = `the language: ${LANGUAGES.join(', ')} (default: as LC_ALL, LC_MESSAGES or LANG say, or en)`;
+
+/** The language that is asked for, or else the terminal's. */
+export function readLanguage(
+  text: string | undefined,
+  { LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv = process.env,
+): CommandResult<Language> {
+  // An empty variable counts as one that isn't set.
+  if (text === undefined) return accept(languageOf([LC_ALL || LC_MESSAGES || LANG || '']));
+  if (isLanguage(text)) return accept(text);
+  return misused(`There is no language “${text}”; the languages are: ${LANGUAGES.join(', ')}.`);
 }
 
 export function readGame(text: string): CommandResult<GameId> {

@@ -2,6 +2,7 @@
 
 import { BOTS, type BotId } from '@mirabilia/bots';
 import { type Game, type GameTypes, type Move, rngFrom, type SeatView } from '@mirabilia/kernel';
+import type { TerminalWords } from './narrator/words/words.ts';
 import { alignTable } from './text/table.ts';
 
 /** Lines about one choice; `nameOf` says in words what a move does. */
@@ -16,7 +17,11 @@ const MOST_TOLD = 3;
 const TEXTS = 3;
 const percent = (part: number): string => `${Math.round(100 * part)} %`;
 
-export function coachOf<T extends GameTypes>(game: Game<T>, id: BotId): CommentOnChoice<T> {
+export function coachOf<T extends GameTypes>(
+  game: Game<T>,
+  id: BotId,
+  { points }: TerminalWords,
+): CommentOnChoice<T> {
   const bot = BOTS[id].newBot(game);
   return (view, made, nameOf) => {
     const { decision, owed } = view.public;
@@ -30,7 +35,7 @@ export function coachOf<T extends GameTypes>(game: Game<T>, id: BotId): CommentO
       move === made ? '→' : '',
       nameOf(move),
       `${percent(win)} ± ${Math.round(100 * margin)}`,
-      `${Math.round(score)} points`,
+      points(Math.round(score)),
     ]);
     return [`${id}:`, ...alignTable(rows, TEXTS).map((line) => `  ${line}`)];
   };

@@ -103,11 +103,11 @@ test('without a seat every hand lies open', async () => {
 test('it tells what was chosen and ends with the scores of the record', async () => {
   const { out } = await place.run('replay', 'matches.jsonl', '--seat', '0');
   const turns = turnsOf(out);
-  const verbs = { build: 'builds', stage: 'buries', discard: 'discards', salvage: 'builds' };
+  const verbs = { build: 'builds', stage: 'uses', discard: 'discards', salvage: 'builds' };
   turns.forEach((text, turn) => {
     const own = movesOf(turn).find(({ seat }) => seat === 0) as RecordedMove;
     expect(text).toContain(`→ random 1 (Giza `);
-    expect(text).toContain(`${verbs[own.do]} the ${nameOf(own.card)}`);
+    expect(text).toContain(`${verbs[own.do]} ${nameOf(own.card)}`);
   });
   for (const [seat, { total }] of record.result.scores.entries()) {
     expect(out).toMatch(new RegExp(`random ${seat + 1} .* ${total}$`, 'm'));
@@ -135,6 +135,22 @@ test('a coach says of each choice what he would have done, and what was done; al
   expect(stranger).toMatchObject({ exit: 2, out: '', err: expect.stringMatching(/no bot “chess”/) });
   const several = await place.run('replay', 'matches.jsonl', '--coach', 'easy,hard');
   expect(several).toMatchObject({ exit: 2, out: '', err: expect.stringMatching(/One bot/) });
+});
+
+test.for([
+  ['--lang', { LANG: 'de_DE.UTF-8' }, ['--lang', 'pl'], 'Era III, tura 6 z 6'],
+  ['LC_ALL', { LC_ALL: 'fr_CA.UTF-8', LANG: 'de' }, [], 'Âge III, tour 6 sur 6'],
+  ['LANG', { LC_ALL: '', LC_MESSAGES: '', LANG: 'it' }, [], 'Epoca III, turno 6 di 6'],
+  ['nothing', { LC_ALL: '', LC_MESSAGES: '', LANG: '' }, [], 'Age III, turn 6 of 6'],
+] as const)('it speaks the language of %s', async ([, variables, flags, heading]) => {
+  const { out } = await place.runWith(variables, 'replay', 'matches.jsonl', ...flags);
+  expect(out).toContain(heading);
+});
+
+test('a language that it doesn’t speak is refused', async () => {
+  const { exit, out, err } = await place.run('replay', 'matches.jsonl', '--lang', 'tlh');
+  expect({ exit, out }).toEqual({ exit: 2, out: '' });
+  expect(err).toMatch(/no language “tlh”; the languages are: en, pt/);
 });
 
 test('any record of the file can be told, and what isn’t there is said', async () => {

@@ -3,10 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { GAME_IDS } from '@mirabilia/games';
 import { accept, type GameTypes, type Match, outcomeOf, seedOfMatch } from '@mirabilia/kernel';
 import type { Command } from 'commander';
-import { readBots, readGame, readNumber } from '../arguments.ts';
+import { LANGUAGE_HELP, readBots, readGame, readLanguage, readNumber } from '../arguments.ts';
 import { type CommandResult, exitWith } from '../command-result.ts';
 import { narrate } from '../narrator/narrate.ts';
 import { type NarratedGame, withNarratedGame } from '../narrator/narrated-games.ts';
+import { type Speech, speechIn } from '../narrator/speech.ts';
 import { playMatch, sitters } from '../simulation/play-match.ts';
 import { readOptionsOf } from '../table-options.ts';
 import { drawBars } from '../text/bars.ts';
@@ -16,6 +17,7 @@ interface Flags {
   readonly game: string;
   readonly players: string;
   readonly seed?: string;
+  readonly lang?: string;
   readonly fast?: true;
 }
 
@@ -30,6 +32,7 @@ export function addDemo(program: Command): void {
     .option('--game <game>', GAME_IDS.join(' or '), GAME_IDS[0])
     .option('--players <n>', 'how many sit at the table', '3')
     .option('--seed <text>', 'the same text gives the same match (default: drawn)')
+    .option('--lang <language>', LANGUAGE_HELP)
     .option('--fast', 'without pauses')
     .action(async (flags: Flags) => exitWith(await demo(flags)));
 }
@@ -37,8 +40,11 @@ export function addDemo(program: Command): void {
 async function demo(flags: Flags): Promise<CommandResult<void>> {
   const game = readGame(flags.game);
   if (!game.ok) return game;
+  const language = readLanguage(flags.lang);
+  if (!language.ok) return language;
+  const speech = await speechIn(language.value);
   const series = flags.seed ?? randomBytes(8).toString('hex');
-  const pages = withNarratedGame(game.value, (narrated): CommandResult<Iterable<string[]>> => {
+  const told = <T extends GameTypes>(narrated: NarratedGame<T>): CommandResult<Iterable<string[]>> => {
     const { game: rules, narrator } = narrated;
     const players = readNumber(flags.players, { name: `--players of ${rules.id}`, ...rules.seats });
     if (!players.ok) return players;
@@ -52,9 +58,10 @@ async function demo(flags: Flags): Promise<CommandResult<void>> {
       botIds: botIds.value,
     });
     const names = sitters(match, botIds.value).map(({ name }) => name);
-    print([`${narrator.title}: ${players.value} bots play; seed “${series}”`, '']);
-    return accept(show(narrated, match, names));
-  });
+    print([speech.words.botsPlay(narrator.title, players.value, speech.quoted(series)), '']);
+    return accept(show(speech, narrated, match, names));
+  };
+  const pages = withNarratedGame(game.value, told, speech);
   if (!pages.ok) return pages;
   const pause = process.stdout.isTTY && flags.fast !== true ? PAUSE : 0;
   for (const page of pages.value) {
@@ -66,11 +73,13 @@ async function demo(flags: Flags): Promise<CommandResult<void>> {
 
 /** The match as a spectator sees it, then its totals as bars. */
 function* show<T extends GameTypes>(
+  speech: Speech,
   narrated: NarratedGame<T>,
   match: Match<T>,
   names: readonly string[],
 ): Generator<string[]> {
   yield* narrate({
+    speech,
     narrated,
     start: match,
     entries: match.history,

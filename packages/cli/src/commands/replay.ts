@@ -12,13 +12,14 @@ import {
   startFrom,
 } from '@mirabilia/kernel';
 import type { Command } from 'commander';
-import { readBot, readNumber } from '../arguments.ts';
+import { LANGUAGE_HELP, readBot, readLanguage, readNumber } from '../arguments.ts';
 import { coachOf } from '../coach.ts';
 import { type CommandResult, exitWith, failed, misused, sentenceOf } from '../command-result.ts';
 import { openLines } from '../files/lines.ts';
 import { recordsIn } from '../files/records.ts';
 import { narrate, type Viewpoint } from '../narrator/narrate.ts';
-import { withNarratedGame } from '../narrator/narrated-games.ts';
+import { type NarratedGame, withNarratedGame } from '../narrator/narrated-games.ts';
+import { type Speech, speechIn } from '../narrator/speech.ts';
 import { gameOfRecord } from '../record-game.ts';
 import { print } from '../text/print.ts';
 import { sentenceFor } from '../words/refusals.ts';
@@ -27,6 +28,7 @@ interface Flags {
   readonly seat?: string;
   readonly record: string;
   readonly coach?: string | true;
+  readonly lang?: string;
   readonly step?: true;
 }
 
@@ -42,6 +44,7 @@ export function addReplay(program: Command): void {
     .option('--seat <n>', 'as this seat saw it, counted from 0 (default: everything open)')
     .option('--record <k>', 'which record of the file, counted from 1', '1')
     .option('--coach [bot]', 'what a bot thinks of each choice: the best moves, and the one that was made')
+    .option('--lang <language>', LANGUAGE_HELP)
     .option('--step', 'wait for Enter after each decision')
     .action(async (file: string, flags: Flags) => exitWith(await replay(file, flags)));
 }
@@ -54,9 +57,15 @@ async function replay(file: string, flags: Flags): Promise<CommandResult<void>> 
       ? accept('all' as const)
       : readNumber(flags.seat, { name: '--seat', min: 0, max: HIGHEST_SEAT });
   if (!viewpoint.ok) return viewpoint;
+  const language = readLanguage(flags.lang);
+  if (!language.ok) return language;
   const given = await findRecord(file, number.value);
   if (!given.ok) return given;
-  const pages = pagesOf(given.value, { viewpoint: viewpoint.value, coach: flags.coach });
+  const pages = pagesOf(given.value, {
+    speech: await speechIn(language.value),
+    viewpoint: viewpoint.value,
+    coach: flags.coach,
+  });
   if (!pages.ok)
     return pages.refusal.code === 'misused'
       ? pages
@@ -84,15 +93,18 @@ async function findRecord(file: string, number: number): Promise<CommandResult<u
 /** The default bot. */
 const COACH: BotId = 'expert';
 
-function pagesOf(
-  given: unknown,
-  { viewpoint, coach }: { readonly viewpoint: Viewpoint; readonly coach: string | true | undefined },
-): CommandResult<Generator<string[]>> {
+interface Telling {
+  readonly speech: Speech;
+  readonly viewpoint: Viewpoint;
+  readonly coach: string | true | undefined;
+}
+
+function pagesOf(given: unknown, { speech, viewpoint, coach }: Telling): CommandResult<Generator<string[]>> {
   const id = gameOfRecord(given);
   if (!id.ok) return failed(`${sentenceFor(id.refusal)}.`);
   const asked = coach === undefined ? accept(undefined) : readBot(coach === true ? COACH : coach, id.value);
   if (!asked.ok) return asked;
-  return withNarratedGame(id.value, (narrated): CommandResult<Generator<string[]>> => {
+  const told = <T extends GameTypes>(narrated: NarratedGame<T>): CommandResult<Generator<string[]>> => {
     const { game, narrator } = narrated;
     const read = readRecord(game, given);
     if (!read.ok) return failed(`${sentenceFor(read.refusal, narrator.refusals)}.`);
@@ -106,16 +118,20 @@ function pagesOf(
     if (fault !== undefined) return failed(`${sentenceFor(fault, narrator.refusals)}.`);
     return accept(
       narrate({
+        speech,
         narrated,
         start,
         entries: [...record.opening, ...record.moves],
-        names: record.seats.map(({ name }, seat) => (typeof name === 'string' ? name : `seat ${seat}`)),
+        names: record.seats.map(({ name }, seat) =>
+          typeof name === 'string' ? name : speech.words.seat(seat),
+        ),
         viewpoint,
         pictures: 'decision',
-        ...(asked.value !== undefined && { coach: coachOf(game, asked.value) }),
+        ...(asked.value !== undefined && { coach: coachOf(game, asked.value, speech.words) }),
       }),
     );
-  });
+  };
+  return withNarratedGame(id.value, told, speech);
 }
 
 /**

@@ -15,11 +15,14 @@ import {
 import type { CommentOnChoice } from '../coach.ts';
 import { alignTable } from '../text/table.ts';
 import type { NarratedGame } from './narrated-games.ts';
+import type { Speech } from './speech.ts';
 
 /** One seat's, a spectator's, or everybody's at once (all hands are open). */
 export type Viewpoint = Seat | 'spectator' | 'all';
 
 export interface Narration<T extends GameTypes> {
+  /** The narrator has to speak it as well. */
+  readonly speech: Speech;
   readonly narrated: NarratedGame<T>;
   readonly start: Pick<Match<T>, 'options' | 'seed' | 'deal'>;
   readonly entries: readonly Entry[];
@@ -77,14 +80,14 @@ function choice<T extends GameTypes>(
   { state }: Match<T>,
   { seat, move }: { readonly seat: Seat; readonly move: Move },
 ): string[] {
-  const { narrated, names, viewpoint, coach } = narration;
+  const { speech, narrated, names, viewpoint, coach } = narration;
   if (viewpoint !== 'all' && viewpoint !== seat) return [];
   const { game, narrator } = narrated;
   const view = seatView(state, seat);
   const who = `${names[seat]} (${narrator.label(view.public.table, seat)})`;
   const nameOf = (each: Move): string => narrator.move(each, seat, { table: view.public.table, names });
   return [
-    `${who} may choose:`,
+    speech.words.mayChoose(who),
     ...narrator.choices(view, game.legalMoves(view)).map((line) => `    ${line}`),
     `  → ${who} ${nameOf(move)}.`,
     ...(coach?.(view, move, nameOf) ?? []).map((line) => `    ${line}`),
@@ -92,12 +95,14 @@ function choice<T extends GameTypes>(
 }
 
 function ending<T extends GameTypes>(narration: Narration<T>, match: Match<T>): string[] {
-  if (outcomeOf(match) === undefined) return ['The match is not finished.'];
-  return scoreSheet(narration.narrated, match, narration.names);
+  const { speech, narrated, names } = narration;
+  if (outcomeOf(match) === undefined) return [speech.words.unfinished];
+  return scoreSheet(speech, narrated, match, names);
 }
 
 /** The score table, one row per seat; winners are marked. */
-export function scoreSheet<T extends GameTypes>(
+function scoreSheet<T extends GameTypes>(
+  { words, sevenWonders }: Speech,
   { narrator }: NarratedGame<T>,
   match: Match<T>,
   names: readonly string[],
@@ -107,7 +112,7 @@ export function scoreSheet<T extends GameTypes>(
   const { categories } = narrator;
   return alignTable(
     [
-      ['', 'Player', 'Board', ...categories.map(({ title }) => title), 'Total'],
+      ['', words.player, words.board, ...categories.map(({ title }) => title), sevenWonders.categories.total],
       ...outcome.scores.map((score, seat) => [
         outcome.winners.includes(seat) ? '★' : '',
         names[seat] ?? '',

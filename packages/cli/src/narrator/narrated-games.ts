@@ -7,6 +7,7 @@ import { sevenWonders } from '@mirabilia/seven-wonders';
 import { architectsNarrator } from './architects/narrator.ts';
 import type { Narrator } from './narrator.ts';
 import { sevenWondersNarrator } from './seven-wonders/narrator.ts';
+import { ENGLISH, type Speech } from './speech.ts';
 
 export interface NarratedGame<T extends GameTypes> {
   readonly game: Game<T>;
@@ -16,11 +17,11 @@ export interface NarratedGame<T extends GameTypes> {
 /** Works with a game and its narrator, whatever the game's types are. */
 export type WithNarratedGame<R> = <T extends GameTypes>(narrated: NarratedGame<T>) => R;
 
-const NARRATED: Readonly<Record<GameId, <R>(use: WithNarratedGame<R>) => R>> = {
-  'seven-wonders': (use) => use({ game: sevenWonders, narrator: sevenWondersNarrator }),
-  architects: (use) => use({ game: architects, narrator: architectsNarrator }),
+const NARRATED: Readonly<Record<GameId, <R>(use: WithNarratedGame<R>, speech: Speech) => R>> = {
+  'seven-wonders': (use, speech) => use({ game: sevenWonders, narrator: sevenWondersNarrator(speech) }),
+  architects: (use, speech) => use({ game: architects, narrator: architectsNarrator(speech) }),
 };
 
-export function withNarratedGame<R>(id: GameId, use: WithNarratedGame<R>): R {
-  return NARRATED[id](use);
+export function withNarratedGame<R>(id: GameId, use: WithNarratedGame<R>, speech: Speech = ENGLISH): R {
+  return NARRATED[id](use, speech);
 }

@@ -15,7 +15,7 @@ export interface Trait<T extends GameTypes> {
   of(table: T['table'], seat: Seat): readonly string[];
 }
 
-/** Tells a game in plain English text. It is given views and public facts, never a state: what is hidden stays hidden. */
+/** Tells a game as plain text, in one language. It is given views and public facts, never a state: what is hidden stays hidden. */
 export interface Narrator<T extends GameTypes> {
   /** The game's name. */
   readonly title: string;

@@ -1,60 +1,84 @@
 import type { Architects, Event } from '@mirabilia/architects';
-import { en } from '@mirabilia/architects/i18n/en';
 import type { NarrationContext } from '../narrator.ts';
-import { cardName, counted, deckName, plural, seatName, tokenName } from './words.ts';
+import type { Speech } from '../speech.ts';
+import { cardName, counted, deckName, deckOf, seatName, tokenName } from './names.ts';
 
 type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>;
-type Tellings = {
-  [K in Event['kind']]: (event: EventOf<K>, context: NarrationContext<Architects>) => string;
-};
+type Context = NarrationContext<Architects>;
+type Tellings = { [K in Event['kind']]: (event: EventOf<K>, context: Context, speech: Speech) => string };
 
-/** A deck as everybody calls it. */
-const deckOf = ({ table }: NarrationContext<Architects>, deck: number): string =>
-  deck === table.players ? 'the central deck' : `the deck of ${seatName(table, deck)}`;
+/** “Giza builds stage 2 with 2 × Wood using Architecture.” */
+const sentence = (
+  { seat }: { readonly seat: number },
+  { table }: Context,
+  speech: Speech,
+  parts: readonly string[],
+): string => `${seatName(speech, table, seat)} ${parts.join(' ')}.`;
 
 const TELLINGS: Tellings = {
-  'wonder-chosen': ({ seat, wonder }, { names }) =>
-    `${names[seat] ?? `Seat ${seat}`} takes ${en.wonders[wonder]}.`,
-  'turn-began': ({ seat, turn }, { table }) => `Turn ${turn}: ${seatName(table, seat)}.`,
-  peeked: ({ seat }, { table }) => `${seatName(table, seat)} has the cat and looks at the central top card.`,
-  taken: ({ seat, deck, card }, context) =>
-    `${seatName(context.table, seat)} gets ${cardName(card)} from ${deckName(context, seat, deck)}.`,
-  'turned-up': ({ deck, card }, context) =>
-    card === null
-      ? `Now ${deckOf(context, deck)} is empty.`
-      : `${cardName(card)} is turned up on ${deckOf(context, deck)}.`,
-  'cat-moved': ({ seat, from }, { table }) =>
-    `The cat comes to ${seatName(table, seat)}${from === null ? '' : ` from ${seatName(table, from)}`}.`,
-  'horns-blown': ({ turned, showing }, { table }) =>
-    turned === 0
-      ? 'The horn sounds, but all conflict tokens show battle.'
-      : `The horn sounds: ${showing} of ${plural(table.conflict, 'conflict token')} show battle.`,
-  declined: ({ seat, token }, { table }) =>
-    `${seatName(table, seat)} does without the extra card of ${tokenName(token)}.`,
-  passed: ({ seat }, { table }) => `${seatName(table, seat)} has no card in reach and passes.`,
-  'stage-built': ({ seat, stage, paid, using }, { table }) => {
-    const help = using.length === 0 ? '' : ` with ${using.map(tokenName).join(' and ')}`;
-    return `${seatName(table, seat)} builds stage ${stage} for ${counted(paid)}${help}.`;
+  'wonder-chosen': ({ seat, wonder }, { names }, { words, architects }) =>
+    `${names[seat] ?? words.seat(seat)} ${words.architects.chooseWonder(architects.wonders[wonder])}.`,
+  'turn-began': ({ seat, turn }, { table }, speech) =>
+    speech.words.architects.turnBegan(turn, seatName(speech, table, seat)),
+  peeked: ({ seat }, { table }, speech) => speech.words.architects.peeked(seatName(speech, table, seat)),
+  taken: ({ seat, deck, card }, { table }, speech) =>
+    speech.words.architects.got(
+      seatName(speech, table, seat),
+      cardName(speech, card),
+      deckName(speech, table, seat, deck),
+    ),
+  'turned-up': ({ deck, card }, { table }, speech) => {
+    const { emptied, turnedUp } = speech.words.architects;
+    const where = deckOf(speech, table, deck);
+    return card === null ? emptied(where) : turnedUp(cardName(speech, card), where);
   },
-  'effect-lost': ({ seat }, { table }) => `The effect of ${seatName(table, seat)} is lost.`,
-  'token-taken': ({ seat, token, from, spent }, { table }) => {
-    const price = spent.length === 0 ? '' : ` for ${spent.map(cardName).join(', ')}`;
-    return `${seatName(table, seat)} takes ${tokenName(token)}${from === 'pile' ? ' unseen' : ''}${price}.`;
+  'cat-moved': ({ seat, from }, { table }, speech) => {
+    const { catMoved, catMovedFrom } = speech.words.architects;
+    const name = seatName(speech, table, seat);
+    return from === null ? catMoved(name) : catMovedFrom(name, seatName(speech, table, from));
   },
-  'row-filled': ({ token }) => `${tokenName(token)} joins the progress tokens on offer.`,
-  looked: ({ seat, deck, cards }, context) =>
-    `${seatName(context.table, seat)} looks at ${plural(cards, 'card')} of ${deckName(context, seat, deck)}.`,
-  shuffled: ({ deck }, context) => `The rest goes back, and ${deckOf(context, deck)} is shuffled.`,
-  fought: ({ seat, shields, victories, discarded }, { table }) =>
-    `Battle: ${seatName(table, seat)} has ${plural(shields, 'shield')}, wins ${plural(victories, 'token')}` +
-    `${discarded === 0 ? '' : ` and discards ${plural(discarded, 'card')} with horns`}.`,
-  ended: () => 'The match is over.',
+  'horns-blown': ({ turned, showing }, { table }, { words: { architects } }) =>
+    turned === 0 ? architects.allShowBattle : architects.horns(showing, table.conflict),
+  declined: (event, context, speech) =>
+    sentence(event, context, speech, [speech.words.architects.decline(tokenName(speech, event.token))]),
+  passed: (event, context, speech) => sentence(event, context, speech, [speech.words.architects.pass]),
+  'stage-built': (event, context, speech) => {
+    const { stage, helped } = speech.words.architects;
+    const using = event.using.map((token) => tokenName(speech, token));
+    return sentence(event, context, speech, [
+      stage(event.stage, counted(speech, event.paid)),
+      ...(using.length === 0 ? [] : [helped(speech.and(using))]),
+    ]);
+  },
+  'effect-lost': ({ seat }, { table }, speech) =>
+    speech.words.architects.effectLost(seatName(speech, table, seat)),
+  'token-taken': (event, context, speech) => {
+    const { takeToken, fromPile, forCards } = speech.words.architects;
+    const spent = event.spent.map((card) => cardName(speech, card));
+    return sentence(event, context, speech, [
+      takeToken(tokenName(speech, event.token)),
+      ...(event.from === 'pile' ? [fromPile] : []),
+      ...(spent.length === 0 ? [] : [forCards(spent.join(', '))]),
+    ]);
+  },
+  'row-filled': ({ token }, _, speech) => speech.words.architects.rowFilled(tokenName(speech, token)),
+  looked: ({ seat, deck, cards }, { table }, speech) =>
+    speech.words.architects.looked(seatName(speech, table, seat), cards, deckName(speech, table, seat, deck)),
+  shuffled: ({ deck }, { table }, speech) => speech.words.architects.shuffled(deckOf(speech, table, deck)),
+  fought: ({ seat, shields, victories, discarded }, { table }, speech) => {
+    const { fought, discards } = speech.words.architects;
+    const name = seatName(speech, table, seat);
+    const told = fought(name, shields, victories);
+    return discarded === 0 ? told : `${told} ${discards(name, discarded)}`;
+  },
+  ended: (_event, _context, { words }) => words.over,
 };
 
-export function tellEvent(event: Event, context: NarrationContext<Architects>): string {
+export function tellEvent(speech: Speech, event: Event, context: Context): string {
   // The table is exhaustive; the compiler just can't follow that kind and event belong together.
-  return (TELLINGS[event.kind] as (event: Event, context: NarrationContext<Architects>) => string)(
+  return (TELLINGS[event.kind] as (event: Event, context: Context, speech: Speech) => string)(
     event,
     context,
+    speech,
   );
 }

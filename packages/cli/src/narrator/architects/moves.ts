@@ -23,45 +23,67 @@ import {
   wonderFacts,
   wonderIn,
 } from '@mirabilia/architects';
-import { en } from '@mirabilia/architects/i18n/en';
 import type { Move, Seat } from '@mirabilia/kernel';
-import { cardName, counted, deckName, tokenName } from './words.ts';
+import type { Speech } from '../speech.ts';
+import { cardName, counted, deckName, tokenName } from './names.ts';
 
 type Table = Architects['table'];
 
-function reason(why: number): string {
-  if (why >= FOR_TOKEN) return ` by ${tokenName(tokenFacts(why - FOR_TOKEN).id)}`;
-  return why === FOR_WONDER ? ' by the wonder’s effect' : '';
+/** By which token or effect, if by one. */
+function reason(speech: Speech, why: number): string[] {
+  const { byToken, byWonder } = speech.words.architects;
+  if (why >= FOR_TOKEN) return [byToken(tokenName(speech, tokenFacts(why - FOR_TOKEN).id))];
+  return why === FOR_WONDER ? [byWonder] : [];
 }
 
-const deckOf = (move: Move, seat: Seat, table: Table): string =>
-  deckName({ table }, seat, deckAt(table, seat, placeIn(move)));
+const deckOf = (speech: Speech, move: Move, seat: Seat, table: Table): string =>
+  deckName(speech, table, seat, deckAt(table, seat, placeIn(move)));
 
 /** The token that a move takes, if it lies face up. */
-function tokenTaken(move: Move, { row }: Table): string {
+function tokenTaken(speech: Speech, move: Move, { row }: Table): string {
   const token = placeIn(move) === FROM_PILE ? NONE : (row[placeIn(move)] ?? NONE);
-  return token === NONE ? 'the top progress token of the pile' : tokenName(tokenFacts(token).id);
+  return token === NONE ? speech.words.architects.blindToken : tokenName(speech, tokenFacts(token).id);
 }
 
-const TELLINGS: Readonly<Record<Action, (move: Move, seat: Seat, table: Table) => string>> = {
-  take: (move, seat, table) => `takes the top card of ${deckOf(move, seat, table)}${reason(whyIn(move))}`,
-  decline: (move) => `does without the extra card of ${tokenName(tokenFacts(tokenIn(move)).id)}`,
-  look: (move, seat, table) => `looks into ${deckOf(move, seat, table)}`,
-  dig: (move, seat, table) =>
-    `keeps ${cardName(cardFacts(cardIn(move)).id)} out of ${deckOf(move, seat, table)}`,
-  stage: (move) => {
-    const using = usedIn(wayIn(move)).map(tokenName);
-    const help = using.length === 0 ? '' : ` with the help of ${using.join(' and ')}`;
-    return `builds stage ${stageIn(move)} for ${counted(paidIn(wayIn(move)))}${help}`;
+/** The parts of a sentence. */
+type Telling = (move: Move, speech: Speech, seat: Seat, table: Table) => readonly string[];
+
+const TELLINGS: Readonly<Record<Action, Telling>> = {
+  take: (move, speech, seat, table) => [
+    speech.words.architects.take(deckOf(speech, move, seat, table)),
+    ...reason(speech, whyIn(move)),
+  ],
+  decline: (move, speech) => [
+    speech.words.architects.decline(tokenName(speech, tokenFacts(tokenIn(move)).id)),
+  ],
+  look: (move, speech, seat, table) => [speech.words.architects.look(deckOf(speech, move, seat, table))],
+  dig: (move, speech, seat, table) => [
+    speech.words.architects.dig(
+      cardName(speech, cardFacts(cardIn(move)).id),
+      deckOf(speech, move, seat, table),
+    ),
+  ],
+  stage: (move, speech) => {
+    const { stage, helped } = speech.words.architects;
+    const using = usedIn(wayIn(move)).map((token) => tokenName(speech, token));
+    return [
+      stage(stageIn(move), counted(speech, paidIn(wayIn(move)))),
+      ...(using.length === 0 ? [] : [helped(speech.and(using))]),
+    ];
   },
-  progress: (move, _seat, table) => {
-    const spent = cardsOfSet(setIn(move)).map((card) => cardName(cardFacts(card).id));
-    const price = spent.length === 0 ? ' by the wonder’s effect' : ` for ${spent.join(', ')}`;
-    return `takes ${tokenTaken(move, table)}${price}`;
+  progress: (move, speech, _seat, table) => {
+    const { takeToken, forCards, byWonder } = speech.words.architects;
+    const spent = cardsOfSet(setIn(move)).map((card) => cardName(speech, cardFacts(card).id));
+    return [
+      takeToken(tokenTaken(speech, move, table)),
+      spent.length === 0 ? byWonder : forCards(spent.join(', ')),
+    ];
   },
-  pass: () => 'passes: no deck in reach has a card',
-  wonder: (move) => `takes ${en.wonders[wonderFacts(wonderIn(move)).id]}`,
+  pass: (_move, { words }) => [words.architects.pass],
+  wonder: (move, { words, architects }) => [
+    words.architects.chooseWonder(architects.wonders[wonderFacts(wonderIn(move)).id]),
+  ],
 };
 
-export const tellMove = (move: Move, seat: Seat, table: Table): string =>
-  TELLINGS[ACTIONS[actionIn(move)] as Action](move, seat, table);
+export const tellMove = (speech: Speech, move: Move, seat: Seat, table: Table): string =>
+  TELLINGS[ACTIONS[actionIn(move)] as Action](move, speech, seat, table).join(' ');

@@ -1,41 +1,40 @@
-import { type Architects, CATEGORIES, type Phase } from '@mirabilia/architects';
-import { en } from '@mirabilia/architects/i18n/en';
+import { type Architects, CATEGORIES } from '@mirabilia/architects';
 import type { Narrator } from '../narrator.ts';
+import type { Speech } from '../speech.ts';
 import { tellChoices } from './choices.ts';
 import { tellEvent } from './events.ts';
 import { tellMove } from './moves.ts';
+import { seatName } from './names.ts';
 import { drawTable } from './picture.ts';
 import { REFUSALS } from './refusals.ts';
-import { TRAITS } from './traits.ts';
-import { seatName } from './words.ts';
+import { traitsIn } from './traits.ts';
 
-const STEPS: Readonly<Record<Phase['kind'], string>> = {
-  draft: 'chooses a wonder',
-  'free-take': 'takes a card',
-  act: 'goes on',
-  bonus: 'takes cards by its effect',
-  gift: 'takes a token by its effect',
-  look: 'chooses a deck to look into',
-  dig: 'keeps one of the cards found',
-  over: 'the end',
-};
+type Table = Architects['table'];
 
-export const architectsNarrator: Narrator<Architects> = {
-  title: en.title,
-  categories: CATEGORIES.map((key) => ({ key, title: en.categories[key] })),
-  label: seatName,
-  traits: TRAITS,
-  moment: (table) => ({
-    chapter:
-      table.phase.kind === 'draft'
-        ? 'Before the first round'
-        : `Round ${Math.ceil(table.turn / table.players)}`,
-    step:
-      table.phase.kind === 'over' ? STEPS.over : `${seatName(table, table.seat)} ${STEPS[table.phase.kind]}`,
-  }),
-  choices: tellChoices,
-  move: (move, seat, { table }) => tellMove(move, seat, table),
-  event: tellEvent,
-  picture: drawTable,
-  refusals: REFUSALS,
-};
+function stepOf(speech: Speech, table: Table): string {
+  const { steps } = speech.words.architects;
+  const { kind } = table.phase;
+  return kind === 'over' ? steps.over : steps[kind](seatName(speech, table, table.seat));
+}
+
+export function architectsNarrator(speech: Speech): Narrator<Architects> {
+  const { words, architects } = speech;
+  return {
+    title: architects.title,
+    categories: CATEGORIES.map((key) => ({ key, title: architects.categories[key] })),
+    label: (table, seat) => seatName(speech, table, seat),
+    traits: traitsIn(speech),
+    moment: (table) => ({
+      chapter:
+        table.phase.kind === 'draft'
+          ? words.architects.before
+          : words.architects.round(Math.ceil(table.turn / table.players)),
+      step: stepOf(speech, table),
+    }),
+    choices: (view, legal) => tellChoices(speech, view, legal),
+    move: (move, seat, { table }) => tellMove(speech, move, seat, table),
+    event: (event, context) => tellEvent(speech, event, context),
+    picture: (view, names) => drawTable(speech, view, names),
+    refusals: REFUSALS,
+  };
+}

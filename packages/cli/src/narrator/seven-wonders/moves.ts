@@ -8,6 +8,7 @@ import {
   type City,
   cardIn,
   DISCARD_COINS,
+  FREE,
   FREE_CITY,
   freeIn,
   isForFreeCity,
@@ -15,8 +16,8 @@ import {
   rightIn,
   type Table,
 } from '@mirabilia/seven-wonders';
-import { en } from '@mirabilia/seven-wonders/i18n/en';
-import { boardName, type CoinPayment, cardName, coins, paying } from './words.ts';
+import type { Speech } from '../speech.ts';
+import { boardName, type CoinPayment, cardName, paying } from './names.ts';
 
 export const paymentOf = (move: Move): CoinPayment => ({
   left: leftIn(move),
@@ -26,21 +27,40 @@ export const paymentOf = (move: Move): CoinPayment => ({
 
 export const cityOf = (move: Move, seat: Seat): number => (isForFreeCity(move) ? FREE_CITY : seat);
 
-const WAYS_TO_BUILD = ['', ', free by a chain', ', free by its wonder’s power'];
+/** Why something costs nothing, if a chain or a power is the reason. */
+export function whyFree({ words: { sevenWonders } }: Speech, move: Move): string | undefined {
+  if (freeIn(move) === FREE.chain) return sevenWonders.chain;
+  return freeIn(move) === FREE.wonder ? sevenWonders.power : undefined;
+}
 
-const TELLINGS: Readonly<Record<Action, (move: Move, table: Table, city: number) => string>> = {
-  build: (move, table, city) =>
-    `builds the ${cardName(cardIn(move))}${WAYS_TO_BUILD[freeIn(move)] ?? ''}${paying(table, city, paymentOf(move))}`,
-  stage: (move, table, city) =>
-    `buries the ${cardName(cardIn(move))} to build stage ${(table.cities[city] as City).stages + 1}` +
-    paying(table, city, paymentOf(move)),
-  discard: (move) => `discards the ${cardName(cardIn(move))} for ${coins(DISCARD_COINS)}`,
-  salvage: (move) => `builds the ${cardName(cardIn(move))} from the discard pile`,
-  decline: () => 'takes nothing from the discard pile',
-  board: (move) => `takes ${boardName(boardIn(move))}`,
+/** The parts of a sentence. */
+type Telling = (move: Move, speech: Speech, table: Table, city: number) => readonly string[];
+
+const TELLINGS: Readonly<Record<Action, Telling>> = {
+  build: (move, speech, table, city) => [
+    speech.words.sevenWonders.build(cardName(speech, cardIn(move))),
+    ...[whyFree(speech, move) ?? []].flat(),
+    ...paying(speech, table, city, paymentOf(move)),
+  ],
+  stage: (move, speech, table, city) => [
+    speech.words.sevenWonders.stageWith(
+      cardName(speech, cardIn(move)),
+      (table.cities[city] as City).stages + 1,
+    ),
+    ...paying(speech, table, city, paymentOf(move)),
+  ],
+  discard: (move, speech) => {
+    const { discardFor, coins } = speech.words.sevenWonders;
+    return [discardFor(cardName(speech, cardIn(move)), coins(DISCARD_COINS))];
+  },
+  salvage: (move, speech) => [speech.words.sevenWonders.salvage(cardName(speech, cardIn(move)))],
+  decline: (_move, { words }) => [words.sevenWonders.decline],
+  board: (move, speech) => [speech.words.sevenWonders.take(boardName(speech, boardIn(move)))],
 };
 
-export function tellMove(move: Move, seat: Seat, table: Table): string {
-  const told = TELLINGS[ACTIONS[actionIn(move)] as Action](move, table, cityOf(move, seat));
-  return isForFreeCity(move) ? `for the ${en.terms.freeCity}: ${told}` : told;
+export function tellMove(speech: Speech, move: Move, seat: Seat, table: Table): string {
+  const told = TELLINGS[ACTIONS[actionIn(move)] as Action](move, speech, table, cityOf(move, seat)).join(
+    ', ',
+  );
+  return isForFreeCity(move) ? speech.labelled(speech.words.sevenWonders.forFreeCity, told) : told;
 }

@@ -1,53 +1,56 @@
 import type { Seat } from '@mirabilia/kernel';
 import { CATEGORIES, type City, type SevenWonders, TURNS } from '@mirabilia/seven-wonders';
-import { en } from '@mirabilia/seven-wonders/i18n/en';
 import type { Narrator } from '../narrator.ts';
+import type { Speech } from '../speech.ts';
 import { tellChoices } from './choices.ts';
 import { AGES, tellEvent } from './events.ts';
 import { tellMove } from './moves.ts';
+import { boardName, cityName } from './names.ts';
 import { drawTable } from './picture.ts';
 import { REFUSALS } from './refusals.ts';
-import { TRAITS } from './traits.ts';
-import { boardName, cityName } from './words.ts';
+import { traitsIn } from './traits.ts';
 
-type Phase = SevenWonders['table']['phase'];
+type Table = SevenWonders['table'];
 
-const STEPS: Readonly<Record<Phase['kind'], (table: SevenWonders['table']) => string>> = {
-  draft: () => 'the wonders are drafted',
-  sides: () => 'the sides are chosen',
-  turn: ({ turn }) => `turn ${turn} of ${TURNS}`,
-  seventh: (table) => `${cityOf(table)} plays its seventh card`,
-  salvage: (table) => `${cityOf(table)} looks through the discard pile`,
-  over: () => 'the end',
-};
-
-function cityOf(table: SevenWonders['table']): string {
+function stepOf(speech: Speech, table: Table): string {
+  const { steps } = speech.words.sevenWonders;
   const { phase } = table;
-  if (phase.kind === 'seventh') return cityName(table, phase.seat);
-  return phase.kind === 'salvage' ? cityName(table, phase.city) : '';
+  switch (phase.kind) {
+    case 'turn':
+      return steps.turn(table.turn, TURNS);
+    case 'seventh':
+      return steps.seventh(cityName(speech, table, phase.seat));
+    case 'salvage':
+      return steps.salvage(cityName(speech, table, phase.city));
+    default:
+      return steps[phase.kind];
+  }
 }
 
 /** The wonder with its side; before it is drafted, the seat. */
-function seatLabel(table: SevenWonders['table'], seat: Seat): string {
+function seatLabel(speech: Speech, table: Table, seat: Seat): string {
   const { board } = table.cities[seat] as City;
-  return board < 0 ? cityName(table, seat) : boardName(board);
+  return board < 0 ? cityName(speech, table, seat) : boardName(speech, board);
 }
 
-export const sevenWondersNarrator: Narrator<SevenWonders> = {
-  title: '7 Wonders',
-  categories: CATEGORIES.map((key) => ({ key, title: en.categories[key] })),
-  label: seatLabel,
-  traits: TRAITS,
-  moment: (table) => ({
-    chapter:
-      table.phase.kind === 'draft' || table.phase.kind === 'sides'
-        ? 'Before the first Age'
-        : `Age ${AGES[table.age]}`,
-    step: STEPS[table.phase.kind](table),
-  }),
-  choices: tellChoices,
-  move: (move, seat, { table }) => tellMove(move, seat, table),
-  event: tellEvent,
-  picture: drawTable,
-  refusals: REFUSALS,
-};
+export function sevenWondersNarrator(speech: Speech): Narrator<SevenWonders> {
+  const { words, sevenWonders } = speech;
+  return {
+    title: words.sevenWonders.title,
+    categories: CATEGORIES.map((key) => ({ key, title: sevenWonders.categories[key] })),
+    label: (table, seat) => seatLabel(speech, table, seat),
+    traits: traitsIn(speech),
+    moment: (table) => ({
+      chapter:
+        table.phase.kind === 'draft' || table.phase.kind === 'sides'
+          ? words.sevenWonders.before
+          : words.sevenWonders.age(AGES[table.age]),
+      step: stepOf(speech, table),
+    }),
+    choices: (view, legal) => tellChoices(speech, view, legal),
+    move: (move, seat, { table }) => tellMove(speech, move, seat, table),
+    event: (event, context) => tellEvent(speech, event, context),
+    picture: (view, names) => drawTable(speech, view, names),
+    refusals: REFUSALS,
+  };
+}
