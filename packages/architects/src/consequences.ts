@@ -116,6 +116,29 @@ function dueStages(table: Table, seat: Seat): number[] {
   return stages.flatMap((facts, at) => (isDue(facts, at + 1) ? [at + 1] : []));
 }
 
+/** What a card would complete. */
+export interface Completed {
+  /** Stages that must be built then and needn't be now. */
+  readonly stages: readonly number[];
+  /** A set of green cards that there isn't now. */
+  readonly isSet: boolean;
+}
+
+/** What one more card of this kind would complete in front of a seat, at the beginning of its next turn. */
+export function completedBy(table: Table, seat: Seat, card: Card): Completed {
+  // Tokens that another seat has used up this turn are that seat's.
+  const before = table.seat === seat ? table : { ...table, spent: 0 };
+  const city = before.cities[seat] as City;
+  const cards = city.cards.map((count, kind) => (kind === card ? count + 1 : count));
+  const cities = before.cities.with(seat, { ...city, cards });
+  const after: Table = { ...before, cities };
+  const due = dueStages(before, seat);
+  return {
+    stages: dueStages(after, seat).filter((stage) => !due.includes(stage)),
+    isSet: mustTakeToken(after, cities[seat] as City) && !mustTakeToken(before, city),
+  };
+}
+
 /** What differs between the table as it is and as it would be. */
 function compare(before: Table, { table, told }: Trial): void {
   const { seat } = before;

@@ -28,7 +28,7 @@ export const architects: Game<Architects> = {
 };
 
 export * from './catalogue.ts';
-export { type Consequence, consequences } from './consequences.ts';
+export { type Completed, type Consequence, completedBy, consequences } from './consequences.ts';
 export type * from './effect.ts';
 export * from './geometry.ts';
 export * from './move.ts';

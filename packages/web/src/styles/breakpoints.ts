@@ -88,6 +88,8 @@ export const LOCAL = {
 /** As LOCAL, for boxes. */
 export const LOCAL_BOXES = {
   table: {
+    /** Architects' middle: horns and tokens side by side. */
+    'centre-abreast': '(width >= 76rem)',
     /** header: tools are gathered in a menu. */
     gathered: '(width <= 60rem)',
     /** conflict preview: half a name says nothing. */

@@ -1,6 +1,6 @@
 // What the viewer looks at and is about to do. What they have done lies in the link; nothing of it is kept here.
 
-import { type Architects, architects, type City, type Table } from '@mirabilia/architects';
+import { type Architects, architects, type City, deckAt, type Table } from '@mirabilia/architects';
 import type { Move, Seat } from '@mirabilia/kernel';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { settings } from '../../app/settings/settings.ts';
@@ -28,6 +28,9 @@ export interface TableState extends CommonState<Architects, OwnOverlay> {
   readonly choices: ReadonlySignal<readonly TargetChoice[]>;
   readonly picked: ReadonlySignal<Picked | undefined>;
 
+  /** In a replay: the deck that a card is about to be taken from, whoever takes it. */
+  readonly lit: ReadonlySignal<number | undefined>;
+
   choiceOf(target: Target): TargetChoice | undefined;
   isPicked(target: Target): boolean;
   /** Points at something; pointing at it again does it. */
@@ -52,6 +55,15 @@ const chosenIn = (
     const [move] = deciding.value.find(({ seat }) => seat === me.value)?.chosen ?? [];
     const decision = update.peek()?.decision ?? -1;
     return move === undefined ? undefined : { decision, move, isSure: false };
+  });
+
+const litIn = ({ deciding }: ReplayView<Architects>): ReadonlySignal<number | undefined> =>
+  computed(() => {
+    const [first] = deciding.value;
+    const [move] = first?.chosen ?? [];
+    if (first === undefined || move === undefined) return undefined;
+    const target = targetOf(move);
+    return target.kind === 'deck' ? deckAt(first.view.public.table, first.seat, target.place) : undefined;
   });
 
 export function tableState(link: TableLink<Architects>): TableState {
@@ -88,6 +100,7 @@ export function tableState(link: TableLink<Architects>): TableState {
     ask,
     choices,
     picked,
+    lit: replay === undefined ? signal(undefined) : litIn(replay),
     isPicked,
     pick,
     choiceOf: (target) => choiceFor(choices.value, target),

@@ -32,10 +32,16 @@ type Tell = {
   readonly [K in Consequence['kind']]: (told: Extract<Consequence, { kind: K }>, context: Context) => string;
 };
 
-/** Which turn it is, or what comes before and after them. */
-export function momentOf({ phase, turn }: Table): string {
+/** In a round everybody has one turn. */
+export const roundOf = (turn: number, { players }: Pick<Table, 'players'>): number =>
+  Math.ceil(turn / players);
+
+/** Which round it is, or what comes before and after them. */
+export function momentOf(table: Table): string {
+  const { phase, turn } = table;
   if (phase.kind === 'over') return tableWords.value.frame.over;
-  return phase.kind === 'draft' ? architectsWords.value.draft.title : architectsWords.value.turn(turn);
+  const { draft, round } = architectsWords.value;
+  return phase.kind === 'draft' ? draft.title : round(roundOf(turn, table));
 }
 
 /** A wonder's name; before one is chosen, that there is none. */
@@ -111,7 +117,10 @@ type Explain = {
 const cardName = (id: string): string => (names.value.cards as Readonly<Record<string, string>>)[id] ?? '';
 
 const EXPLAIN: Explain = {
-  'extra-card': ({ on }) => architectsWords.value.tokens['extra-card'](on.map(cardName)),
+  'extra-card': ({ on }) =>
+    on.some((id) => id.includes('horn'))
+      ? architectsWords.value.withHorns
+      : architectsWords.value.tokens['extra-card'](on.map(cardName)),
   'extra-card-for-stage': () => architectsWords.value.tokens['extra-card-for-stage'](undefined),
   'double-coin': () => architectsWords.value.tokens['double-coin'](undefined),
   'any-resources': () => architectsWords.value.tokens['any-resources'](undefined),

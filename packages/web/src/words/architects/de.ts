@@ -15,7 +15,8 @@ const brings = ({ points: worth, effect }: StageTold): string =>
   [...(worth > 0 ? [`+${worth}`] : []), ...(effect === undefined ? [] : [effect])].join(' und ');
 
 export const de: ArchitectsWords = {
-  turn: (turn) => `Zug ${turn}`,
+  round: (round) => `Runde ${round}`,
+  lastRound: 'Vorige Runde',
   others: 'Die anderen',
   cityOf: (name) => `${name}: Weltwunder und Karten`,
   backToMine: 'Zurück zu meinem Weltwunder',
@@ -43,7 +44,7 @@ export const de: ArchitectsWords = {
     'free-take': 'Nimm die oberste Karte eines deiner drei Stapel.',
     bonus: 'Dein Weltwunder gibt dir eine Karte: Wähle einen Stapel.',
     gift: 'Dein Weltwunder gibt dir einen Fortschrittsmarker.',
-    look: 'Sieh deinen linken oder rechten Stapel an: welchen?',
+    look: 'In welchen Stapel siehst du: den linken oder den rechten?',
     dig: 'Behalte eine dieser Karten. Die übrigen werden zurückgemischt.',
   },
   open: {
@@ -92,7 +93,20 @@ export const de: ArchitectsWords = {
     points: (count) => `${count > 0 ? '+' : '−'}${points(Math.abs(count))}.`,
   },
   towards: ({ stage, have, of }) => `Für Bauabschnitt ${stage}: ${have} von ${of} Ressourcen.`,
+  oneMore: (stage) =>
+    stage === undefined ? 'Noch eine für einen Marker' : `Noch eine für Abschnitt ${stage}`,
+  needs: ({ stage, have, of, rule }) =>
+    `Bauabschnitt ${stage}: ${have} von ${of} ${rule === 'identical' ? 'gleichen' : 'verschiedenen'} Ressourcen`,
+  keeps: {
+    shield: 'Ein Schild mehr in jedem Kampf.',
+    symbol: 'Zwei gleiche oder drei verschiedene grüne Karten bringen einen Fortschrittsmarker.',
+    later: 'Heb sie für einen späteren Bauabschnitt auf.',
+  },
+  pressAgain: 'oder noch einmal antippen',
+  leftInDeck: 'Noch in diesem Stapel',
   short: {
+    set: 'für einen Marker',
+    later: 'für später',
     towards: ({ stage, have, of }) => `Abschn. ${stage}: ${have}/${of}`,
     stage: (stage) => `Abschnitt ${stage}`,
     horns: (showing, of) => `${showing}/${of}`,
@@ -125,6 +139,7 @@ export const de: ArchitectsWords = {
       `Am Ende ${points(each)} pro ${{ cats: 'Katze auf deinen blauen Karten', victories: 'Siegmarker', tokens: 'Fortschrittsmarker, auch für diesen' }[of]}.`,
     'points-by-copies': ([one = 0, both = 0]) => `Am Ende ${points(one)}, oder ${both}, wenn du beide hast.`,
   },
+  withHorns: 'Extrakarte, wenn du eine rote Karte mit Hörnern nimmst.',
 
   stage: (stage) => `Bauabschnitt ${stage}`,
   stages: 'Bauabschnitte',
@@ -158,7 +173,8 @@ export const de: ArchitectsWords = {
     empty: 'Es wurde noch nichts gespielt.',
     earlier: 'Ab hier bist du dabei.',
     nothingYet: 'Noch hat niemand gespielt',
-    from: { own: 'vom linken Stapel', right: 'vom rechten Stapel', central: 'vom mittleren Stapel' },
+    fromOwn: (who) => (who.isYou ? 'von deinem eigenen Stapel' : 'vom eigenen Stapel'),
+    fromCentral: 'vom mittleren Stapel',
     fromOther: (who) => (who.isYou ? 'von deinem Stapel' : `vom Stapel von ${who.name}`),
     chose: (who, wonder) => `${says(who, 'Du wählst', 'wählt')} ${wonder}`,
     taken: (who, card, from) => `${says(who, 'Du nimmst', 'nimmt')} ${card} ${from}`,
@@ -178,7 +194,7 @@ export const de: ArchitectsWords = {
         : `Der Effekt des Bauabschnitts von ${who.name} verfällt`,
     token: (who, token, isFromPile) =>
       `${says(who, 'Du nimmst', 'nimmt')} den Marker ${token}${isFromPile ? ' vom Stapel' : ''}`,
-    looked: (who, count) => `${says(who, 'Du siehst dir', 'sieht sich')} ${cards(count)} eines Stapels an`,
+    looked: (who, count, from) => `${says(who, 'Du siehst dir', 'sieht sich')} ${cards(count)} ${from} an`,
     shuffled: 'Der Stapel wird gemischt',
     fought: (who, count, won) => `${who.isYou ? 'Du' : who.name}: ${shields(count)}, ${victories(won)}`,
     ended: 'Die Partie ist beendet',

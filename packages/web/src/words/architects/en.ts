@@ -16,7 +16,8 @@ const brings = ({ points: worth, effect }: StageTold): string =>
   [...(worth > 0 ? [`+${worth}`] : []), ...(effect === undefined ? [] : [effect])].join(' and ');
 
 export const en: ArchitectsWords = {
-  turn: (turn) => `Turn ${turn}`,
+  round: (round) => `Round ${round}`,
+  lastRound: 'Last round',
   others: 'Other players',
   cityOf: (name) => `${name}: wonder and cards`,
   backToMine: 'Back to my wonder',
@@ -44,7 +45,7 @@ export const en: ArchitectsWords = {
     'free-take': 'Take the top card from one of your three decks.',
     bonus: 'Your wonder gives you a card: choose a deck.',
     gift: 'Your wonder gives you a progress token.',
-    look: 'Look through your left or your right deck: which one?',
+    look: 'Look into which deck, left or right?',
     dig: 'Keep one of these cards. The rest are shuffled back.',
   },
   open: {
@@ -91,7 +92,18 @@ export const en: ArchitectsWords = {
     points: (count) => `${count > 0 ? '+' : '−'}${points(Math.abs(count))}.`,
   },
   towards: ({ stage, have, of }) => `Towards stage ${stage}: ${have} of ${of} resources.`,
+  oneMore: (stage) => (stage === undefined ? 'One more for a token' : `One more for stage ${stage}`),
+  needs: ({ stage, have, of, rule }) => `Stage ${stage}: ${have} of ${of} ${rule} resources`,
+  keeps: {
+    shield: 'One more shield in every battle.',
+    symbol: 'Two identical or three different green cards bring a progress token.',
+    later: 'Keep it for a later stage.',
+  },
+  pressAgain: 'or press it again',
+  leftInDeck: 'Left in this deck',
   short: {
+    set: 'towards a token',
+    later: 'for later',
     towards: ({ stage, have, of }) => `stage ${stage}: ${have}/${of}`,
     stage: (stage) => `stage ${stage}`,
     horns: (showing, of) => `${showing}/${of}`,
@@ -123,6 +135,7 @@ export const en: ArchitectsWords = {
       `${points(each)} at the end for each ${{ cats: 'Cat on your blue cards', victories: 'victory token', tokens: 'progress token, including this one' }[of]}.`,
     'points-by-copies': ([one = 0, both = 0]) => `${points(one)} at the end, or ${both} if you have both.`,
   },
+  withHorns: 'An extra card when you take a red card with horns.',
 
   stage: (stage) => `Stage ${stage}`,
   stages: 'Wonder stages',
@@ -156,7 +169,8 @@ export const en: ArchitectsWords = {
     empty: 'Nothing has been played yet.',
     earlier: 'You joined here.',
     nothingYet: 'Nobody has played yet',
-    from: { own: 'from the left deck', right: 'from the right deck', central: 'from the central deck' },
+    fromOwn: (who) => `from ${who.isYou ? 'your' : 'their'} own deck`,
+    fromCentral: 'from the central deck',
     fromOther: (who) => `from ${owner(who)} deck`,
     chose: (who, wonder) => `${subject(who)} chose ${wonder}`,
     taken: (who, card, from) => `${subject(who)} took ${card} ${from}`,
@@ -172,7 +186,7 @@ export const en: ArchitectsWords = {
     lost: (who) => `The effect of ${owner(who)} stage was lost`,
     token: (who, token, isFromPile) =>
       `${subject(who)} took the ${token} token${isFromPile ? ' from the pile' : ''}`,
-    looked: (who, count) => `${subject(who)} looked at ${cards(count)} from a deck`,
+    looked: (who, count, from) => `${subject(who)} looked at ${cards(count)} ${from}`,
     shuffled: 'The deck was shuffled',
     fought: (who, count, won) => `${subject(who)}: ${shields(count)}, ${victories(won)}`,
     ended: 'The game ended',

@@ -16,7 +16,8 @@ const brings = ({ points: worth, effect }: StageTold): string =>
   [...(worth > 0 ? [`+${worth}`] : []), ...(effect === undefined ? [] : [effect])].join(' y ');
 
 export const es: ArchitectsWords = {
-  turn: (turn) => `Turno ${turn}`,
+  round: (round) => `Ronda ${round}`,
+  lastRound: 'Ronda anterior',
   others: 'Otros jugadores',
   cityOf: (name) => `${name}: maravilla y cartas`,
   backToMine: 'Volver a mi maravilla',
@@ -44,7 +45,7 @@ export const es: ArchitectsWords = {
     'free-take': 'Toma la carta superior de uno de tus tres mazos.',
     bonus: 'Tu maravilla te da una carta: elige un mazo.',
     gift: 'Tu maravilla te da una ficha de progreso.',
-    look: 'Mirar tu mazo izquierdo o el derecho: ¿cuál?',
+    look: '¿En qué mazo miras: el izquierdo o el derecho?',
     dig: 'Quédate con una de estas cartas. Las demás vuelven al mazo y se baraja.',
   },
   open: {
@@ -92,7 +93,19 @@ export const es: ArchitectsWords = {
     points: (count) => `${count > 0 ? '+' : '−'}${points(Math.abs(count))}.`,
   },
   towards: ({ stage, have, of }) => `Hacia la etapa ${stage}: ${have} de ${of} recursos.`,
+  oneMore: (stage) => (stage === undefined ? 'Una más para una ficha' : `Una más para la etapa ${stage}`),
+  needs: ({ stage, have, of, rule }) =>
+    `Etapa ${stage}: ${have} de ${of} recursos ${rule === 'identical' ? 'iguales' : 'diferentes'}`,
+  keeps: {
+    shield: 'Un escudo más en cada batalla.',
+    symbol: 'Dos cartas verdes iguales o tres diferentes dan una ficha de progreso.',
+    later: 'Guárdala para una etapa posterior.',
+  },
+  pressAgain: 'o púlsala otra vez',
+  leftInDeck: 'Quedan en este mazo',
   short: {
+    set: 'para una ficha',
+    later: 'para después',
     towards: ({ stage, have, of }) => `etapa ${stage}: ${have}/${of}`,
     stage: (stage) => `etapa ${stage}`,
     horns: (showing, of) => `${showing}/${of}`,
@@ -125,6 +138,7 @@ export const es: ArchitectsWords = {
       `${points(each)} al final por cada ${{ cats: 'gato en tus cartas azules', victories: 'marcador de victoria', tokens: 'ficha de progreso, contando esta' }[of]}.`,
     'points-by-copies': ([one = 0, both = 0]) => `${points(one)} al final, o ${both} si tienes las dos.`,
   },
+  withHorns: 'Una carta extra al tomar una carta roja con cuernos.',
 
   stage: (stage) => `Etapa ${stage}`,
   stages: 'Etapas de la maravilla',
@@ -158,7 +172,8 @@ export const es: ArchitectsWords = {
     empty: 'Aún no se ha jugado nada.',
     earlier: 'Te uniste aquí.',
     nothingYet: 'Aún no ha jugado nadie',
-    from: { own: 'del mazo izquierdo', right: 'del mazo derecho', central: 'del mazo central' },
+    fromOwn: (who) => `de ${who.isYou ? 'tu' : 'su'} propio mazo`,
+    fromCentral: 'del mazo central',
     fromOther: (who) => (who.isYou ? 'de tu mazo' : `del mazo de ${who.name}`),
     chose: (who, wonder) => `${says(who, 'Elegiste', 'eligió')} ${wonder}`,
     taken: (who, card, from) => `${says(who, 'Tomaste', 'tomó')} ${card} ${from}`,
@@ -175,7 +190,7 @@ export const es: ArchitectsWords = {
       who.isYou ? 'El efecto de tu etapa se perdió' : `El efecto de la etapa de ${who.name} se perdió`,
     token: (who, token, isFromPile) =>
       `${says(who, 'Tomaste', 'tomó')} la ficha ${token}${isFromPile ? ' de la pila' : ''}`,
-    looked: (who, count) => `${says(who, 'Miraste', 'miró')} ${cards(count)} de un mazo`,
+    looked: (who, count, from) => `${says(who, 'Miraste', 'miró')} ${cards(count)} ${from}`,
     shuffled: 'El mazo se barajó',
     fought: (who, count, won) => `${who.isYou ? 'Tú' : who.name}: ${shields(count)}, ${victories(won)}`,
     ended: 'La partida terminó',

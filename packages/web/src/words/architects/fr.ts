@@ -18,7 +18,8 @@ const brings = ({ points: worth, effect }: StageTold): string =>
   [...(worth > 0 ? [`+${worth}`] : []), ...(effect === undefined ? [] : [effect])].join(' et ');
 
 export const fr: ArchitectsWords = {
-  turn: (turn) => `Tour ${turn}`,
+  round: (round) => `Manche ${round}`,
+  lastRound: 'Manche précédente',
   others: 'Les autres',
   cityOf: (name) => `${name} : Merveille et cartes`,
   backToMine: 'Retour à ma Merveille',
@@ -46,7 +47,7 @@ export const fr: ArchitectsWords = {
     'free-take': 'Prenez la première carte d’une de vos trois pioches.',
     bonus: 'Votre Merveille vous donne une carte : choisissez une pioche.',
     gift: 'Votre Merveille vous donne un jeton Progrès.',
-    look: 'Fouillez votre pioche de gauche ou de droite : laquelle ?',
+    look: 'Dans quelle pioche regarder : à gauche ou à droite ?',
     dig: 'Gardez une de ces cartes. Les autres retournent dans la pioche, mélangée.',
   },
   open: {
@@ -93,7 +94,19 @@ export const fr: ArchitectsWords = {
     points: (count) => `${count > 0 ? '+' : '−'}${points(Math.abs(count))}.`,
   },
   towards: ({ stage, have, of }) => `Pour l’étape ${stage} : ${have} ressources sur ${of}.`,
+  oneMore: (stage) => (stage === undefined ? 'Encore une pour un jeton' : `Encore une pour l’étape ${stage}`),
+  needs: ({ stage, have, of, rule }) =>
+    `Étape ${stage} : ${have} sur ${of} ressources ${rule === 'identical' ? 'identiques' : 'différentes'}`,
+  keeps: {
+    shield: 'Un bouclier de plus à chaque bataille.',
+    symbol: 'Deux cartes vertes identiques ou trois différentes donnent un jeton Progrès.',
+    later: 'Gardez-la pour une étape suivante.',
+  },
+  pressAgain: 'ou appuyez encore dessus',
+  leftInDeck: 'Reste dans cette pioche',
   short: {
+    set: 'vers un jeton',
+    later: 'pour plus tard',
     towards: ({ stage, have, of }) => `étape ${stage} : ${have}/${of}`,
     stage: (stage) => `étape ${stage}`,
     horns: (showing, of) => `${showing}/${of}`,
@@ -126,6 +139,7 @@ export const fr: ArchitectsWords = {
       `${points(each)} à la fin pour chaque ${{ cats: 'Chat sur vos cartes bleues', victories: 'jeton Victoire', tokens: 'jeton Progrès, celui-ci compris' }[of]}.`,
     'points-by-copies': ([one = 0, both = 0]) => `${points(one)} à la fin, ou ${both} si vous avez les deux.`,
   },
+  withHorns: 'Une carte bonus quand vous prenez une carte rouge avec des cors.',
 
   stage: (stage) => `Étape ${stage}`,
   stages: 'Étapes de la Merveille',
@@ -159,11 +173,8 @@ export const fr: ArchitectsWords = {
     empty: 'Rien n’a encore été joué.',
     earlier: 'Vous avez rejoint la partie ici.',
     nothingYet: 'Personne n’a encore joué',
-    from: {
-      own: 'dans la pioche de gauche',
-      right: 'dans la pioche de droite',
-      central: 'dans la pioche centrale',
-    },
+    fromOwn: (who) => `dans ${who.isYou ? 'votre' : 'sa'} propre pioche`,
+    fromCentral: 'dans la pioche centrale',
     fromOther: (who) => (who.isYou ? 'dans votre pioche' : `dans la pioche ${de(who.name)}`),
     chose: (who, wonder) => `${says(who, 'avez choisi', 'a choisi')} ${wonder}`,
     taken: (who, card, from) => `${says(who, 'avez pris', 'a pris')} une carte ${card} ${from}`,
@@ -179,7 +190,7 @@ export const fr: ArchitectsWords = {
     lost: (who) => `L’effet de l’étape est perdu (${who.isYou ? 'vous' : who.name})`,
     token: (who, token, isFromPile) =>
       `${says(who, 'avez pris', 'a pris')} le jeton ${token}${isFromPile ? ' sur la pile' : ''}`,
-    looked: (who, count) => `${says(who, 'avez regardé', 'a regardé')} ${cards(count)} d’une pioche`,
+    looked: (who, count, from) => `${says(who, 'avez regardé', 'a regardé')} ${cards(count)} ${from}`,
     shuffled: 'La pioche a été mélangée',
     fought: ({ name, isYou }, count, won) =>
       `${isYou ? 'Vous' : name} : ${shields(count)}, ${victories(won)}`,

@@ -16,7 +16,8 @@ const brings = ({ points: worth, effect }: StageTold): string =>
   [...(worth > 0 ? [`+${worth}`] : []), ...(effect === undefined ? [] : [effect])].join(' e ');
 
 export const it: ArchitectsWords = {
-  turn: (turn) => `Turno ${turn}`,
+  round: (round) => `Giro ${round}`,
+  lastRound: 'Giro precedente',
   others: 'Gli altri giocatori',
   cityOf: (name) => `${name}: meraviglia e carte`,
   backToMine: 'Torna alla mia meraviglia',
@@ -44,7 +45,7 @@ export const it: ArchitectsWords = {
     'free-take': 'Prendi la prima carta di uno dei tuoi tre mazzi.',
     bonus: 'La tua meraviglia ti dà una carta: scegli un mazzo.',
     gift: 'La tua meraviglia ti dà un segnalino Progresso.',
-    look: 'Guarda nel mazzo alla tua sinistra o in quello alla tua destra: quale?',
+    look: 'In quale mazzo guardi: quello a sinistra o quello a destra?',
     dig: 'Tieni una di queste carte. Le altre si rimescolano nel mazzo.',
   },
   open: {
@@ -91,7 +92,20 @@ export const it: ArchitectsWords = {
     points: (count) => `${count > 0 ? '+' : '−'}${points(Math.abs(count))}.`,
   },
   towards: ({ stage, have, of }) => `Verso lo stadio ${stage}: ${have} di ${of} risorse.`,
+  oneMore: (stage) =>
+    stage === undefined ? 'Ancora una per un segnalino' : `Ancora una per lo stadio ${stage}`,
+  needs: ({ stage, have, of, rule }) =>
+    `Stadio ${stage}: ${have} di ${of} risorse ${rule === 'identical' ? 'identiche' : 'diverse'}`,
+  keeps: {
+    shield: 'Uno scudo in più in ogni battaglia.',
+    symbol: 'Due carte verdi identiche o tre diverse danno un segnalino Progresso.',
+    later: 'Tienila per uno stadio successivo.',
+  },
+  pressAgain: 'o premila di nuovo',
+  leftInDeck: 'Rimaste in questo mazzo',
   short: {
+    set: 'per un segnalino',
+    later: 'per dopo',
     towards: ({ stage, have, of }) => `stadio ${stage}: ${have}/${of}`,
     stage: (stage) => `stadio ${stage}`,
     horns: (showing, of) => `${showing}/${of}`,
@@ -125,6 +139,7 @@ export const it: ArchitectsWords = {
     'points-by-copies': ([one = 0, both = 0]) =>
       `${points(one)} alla fine, oppure ${both} se li hai entrambi.`,
   },
+  withHorns: 'Una carta extra quando prendi una carta rossa con corni.',
 
   stage: (stage) => `Stadio ${stage}`,
   stages: 'Stadi della meraviglia',
@@ -158,7 +173,8 @@ export const it: ArchitectsWords = {
     empty: 'Nessuno ha ancora giocato.',
     earlier: 'Da qui in poi c’eri anche tu.',
     nothingYet: 'Nessuno ha ancora giocato',
-    from: { own: 'dal mazzo a sinistra', right: 'dal mazzo a destra', central: 'dal mazzo centrale' },
+    fromOwn: (who) => `dal ${who.isYou ? 'tuo' : 'proprio'} mazzo`,
+    fromCentral: 'dal mazzo centrale',
     fromOther: (who) => (who.isYou ? 'dal tuo mazzo' : `dal mazzo di ${who.name}`),
     chose: (who, wonder) => `${says(who, 'Hai scelto', 'ha scelto')} ${wonder}`,
     taken: (who, card, from) => `${says(who, 'Hai preso', 'ha preso')} ${card} ${from}`,
@@ -174,7 +190,7 @@ export const it: ArchitectsWords = {
     lost: (who) => `L’effetto ${who.isYou ? 'del tuo stadio' : `dello stadio di ${who.name}`} è andato perso`,
     token: (who, token, isFromPile) =>
       `${says(who, 'Hai preso', 'ha preso')} il segnalino ${token}${isFromPile ? ' dalla pila' : ''}`,
-    looked: (who, count) => `${says(who, 'Hai guardato', 'ha guardato')} ${cards(count)} di un mazzo`,
+    looked: (who, count, from) => `${says(who, 'Hai guardato', 'ha guardato')} ${cards(count)} ${from}`,
     shuffled: 'Il mazzo è stato mescolato',
     fought: (who, count, won) => `${who.isYou ? 'Tu' : who.name}: ${shields(count)}, ${victories(won)}`,
     ended: 'La partita è finita',

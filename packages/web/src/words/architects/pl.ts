@@ -17,7 +17,8 @@ const brings = ({ points: worth, effect }: StageTold): string =>
   [...(worth > 0 ? [`+${worth}`] : []), ...(effect === undefined ? [] : [effect])].join(' i ');
 
 export const pl: ArchitectsWords = {
-  turn: (turn) => `Tura ${turn}`,
+  round: (round) => `Runda ${round}`,
+  lastRound: 'Poprzednia runda',
   others: 'Pozostali gracze',
   cityOf: (name) => `${name}: cud i karty`,
   backToMine: 'Wróć do mojego cudu',
@@ -27,7 +28,7 @@ export const pl: ArchitectsWords = {
   cardsLeft: (count) => plural(count, { one: 'została #', few: 'zostały #', many: 'zostało #' }),
   empty: 'pusta',
   faceDown: 'zakryta',
-  catSaw: 'widzisz ją dzięki Kotu',
+  catSaw: 'widziana dzięki Kotu',
 
   does: {
     take: 'Weź kartę',
@@ -94,7 +95,19 @@ export const pl: ArchitectsWords = {
     points: (count) => `${count > 0 ? '+' : '−'}${points(Math.abs(count))}.`,
   },
   towards: ({ stage, have, of }) => `Na etap ${stage}: ${have} z ${of} surowców.`,
+  oneMore: (stage) => (stage === undefined ? 'Jeszcze jedna do żetonu' : `Jeszcze jedna do etapu ${stage}`),
+  needs: ({ stage, have, of, rule }) =>
+    `Etap ${stage}: ${have} z ${of} ${rule === 'identical' ? 'jednakowych' : 'różnych'} surowców`,
+  keeps: {
+    shield: 'Jedna tarcza więcej w każdej bitwie.',
+    symbol: 'Dwie jednakowe lub trzy różne zielone karty dają żeton Postępu.',
+    later: 'Zachowaj ją na późniejszy etap.',
+  },
+  pressAgain: 'albo naciśnij ją ponownie',
+  leftInDeck: 'Zostało w tej talii',
   short: {
+    set: 'do żetonu',
+    later: 'na później',
     towards: ({ stage, have, of }) => `etap ${stage}: ${have}/${of}`,
     stage: (stage) => `etap ${stage}`,
     horns: (showing, of) => `${showing}/${of}`,
@@ -127,6 +140,7 @@ export const pl: ArchitectsWords = {
       `Na koniec ${points(each)} za każdy ${{ cats: 'symbol Kota na twoich niebieskich kartach', victories: 'żeton Zwycięstwa', tokens: 'żeton Postępu, także ten' }[of]}.`,
     'points-by-copies': ([one = 0, both = 0]) => `${points(one)} na koniec albo ${both}, jeśli masz oba.`,
   },
+  withHorns: 'Dodatkowa karta, gdy bierzesz czerwoną kartę z rogami.',
 
   stage: (stage) => `Etap ${stage}`,
   stages: 'Etapy cudu',
@@ -165,7 +179,8 @@ export const pl: ArchitectsWords = {
     empty: 'Nic jeszcze nie zagrano.',
     earlier: 'Od tej chwili jesteś przy stole.',
     nothingYet: 'Nikt jeszcze nie zagrał',
-    from: { own: 'z lewej talii', right: 'z prawej talii', central: 'z talii środkowej' },
+    fromOwn: (who) => (who.isYou ? 'ze swojej talii' : 'z własnej talii'),
+    fromCentral: 'z talii środkowej',
     fromOther: (who) => (who.isYou ? 'z twojej talii' : `z talii (${who.name})`),
     chose: (who, wonder) => `${says(who, 'Wybierasz', 'wybiera')}: ${wonder}`,
     taken: (who, card, from) => `${says(who, 'Bierzesz', 'bierze')} ${from}: ${card}`,
@@ -181,8 +196,8 @@ export const pl: ArchitectsWords = {
     lost: (who) => (who.isYou ? 'Efekt twojego etapu przepada' : `Efekt etapu przepada (${who.name})`),
     token: (who, token, isFromPile) =>
       `${says(who, 'Bierzesz', 'bierze')} żeton ${token}${isFromPile ? ', w ciemno' : ''}`,
-    looked: (who, count) =>
-      `${says(who, 'Przeglądasz', 'przegląda')} ${plural(count, { one: '# kartę', few: '# karty', many: '# kart' })} z talii`,
+    looked: (who, count, from) =>
+      `${says(who, 'Przeglądasz', 'przegląda')} ${plural(count, { one: '# kartę', few: '# karty', many: '# kart' })} ${from}`,
     shuffled: 'Talia zostaje przetasowana',
     fought: (who, count, won) => `${who.isYou ? 'Ty' : who.name}: ${shields(count)}, ${victories(won)}`,
     ended: 'Koniec partii',

@@ -15,7 +15,8 @@ const brings = ({ points: worth, effect }: StageTold): string =>
   [...(worth > 0 ? [`+${worth}`] : []), ...(effect === undefined ? [] : [effect])].join(' e ');
 
 export const pt: ArchitectsWords = {
-  turn: (turn) => `Turno ${turn}`,
+  round: (round) => `Rodada ${round}`,
+  lastRound: 'Rodada anterior',
   others: 'Outros jogadores',
   cityOf: (name) => `${name}: maravilha e cartas`,
   backToMine: 'Voltar à minha maravilha',
@@ -43,7 +44,7 @@ export const pt: ArchitectsWords = {
     'free-take': 'Pegue a carta do topo de um dos seus três baralhos.',
     bonus: 'Sua maravilha dá uma carta: escolha um baralho.',
     gift: 'Sua maravilha dá uma ficha de progresso.',
-    look: 'Olhar o baralho da esquerda ou o da direita: qual?',
+    look: 'Olhar em qual baralho: o da esquerda ou o da direita?',
     dig: 'Fique com uma destas cartas. As outras voltam ao baralho, que é embaralhado.',
   },
   open: {
@@ -91,7 +92,19 @@ export const pt: ArchitectsWords = {
     points: (count) => `${count > 0 ? '+' : '−'}${points(Math.abs(count))}.`,
   },
   towards: ({ stage, have, of: all }) => `Para o estágio ${stage}: ${have} de ${all} recursos.`,
+  oneMore: (stage) => (stage === undefined ? 'Mais uma para uma ficha' : `Mais uma para o estágio ${stage}`),
+  needs: ({ stage, have, of: all, rule }) =>
+    `Estágio ${stage}: ${have} de ${all} recursos ${rule === 'identical' ? 'iguais' : 'diferentes'}`,
+  keeps: {
+    shield: 'Um escudo a mais em cada batalha.',
+    symbol: 'Duas cartas verdes iguais ou três diferentes dão uma ficha de progresso.',
+    later: 'Guarde para um estágio posterior.',
+  },
+  pressAgain: 'ou toque de novo',
+  leftInDeck: 'Restam neste baralho',
   short: {
+    set: 'para uma ficha',
+    later: 'para depois',
     towards: ({ stage, have, of: all }) => `estágio ${stage}: ${have}/${all}`,
     stage: (stage) => `estágio ${stage}`,
     horns: (showing, all) => `${showing}/${all}`,
@@ -124,6 +137,7 @@ export const pt: ArchitectsWords = {
       `${points(each)} no fim por cada ${{ cats: 'gato nas suas cartas azuis', victories: 'ficha de vitória', tokens: 'ficha de progresso, contando esta' }[counted]}.`,
     'points-by-copies': ([one = 0, both = 0]) => `${points(one)} no fim, ou ${both} se você tiver as duas.`,
   },
+  withHorns: 'Uma carta extra quando você pega uma carta vermelha com trompas.',
 
   stage: (stage) => `Estágio ${stage}`,
   stages: 'Estágios da maravilha',
@@ -157,7 +171,8 @@ export const pt: ArchitectsWords = {
     empty: 'Nada foi jogado ainda.',
     earlier: 'Você entrou aqui.',
     nothingYet: 'Ninguém jogou ainda',
-    from: { own: 'do baralho da esquerda', right: 'do baralho da direita', central: 'do baralho central' },
+    fromOwn: (who) => (who.isYou ? 'do seu próprio baralho' : 'do próprio baralho'),
+    fromCentral: 'do baralho central',
     fromOther: (who) => (who.isYou ? 'do seu baralho' : `do baralho de ${who.name}`),
     chose: (who, wonder) => `${subject(who)} escolheu ${wonder}`,
     taken: (who, card, from) => `${subject(who)} pegou ${card} ${from}`,
@@ -174,7 +189,7 @@ export const pt: ArchitectsWords = {
       who.isYou ? 'O efeito do seu estágio se perdeu' : `O efeito do estágio de ${who.name} se perdeu`,
     token: (who, token, isFromPile) =>
       `${subject(who)} pegou a ficha ${token}${isFromPile ? ' da pilha' : ''}`,
-    looked: (who, count) => `${subject(who)} olhou ${cards(count)} de um baralho`,
+    looked: (who, count, from) => `${subject(who)} olhou ${cards(count)} ${from}`,
     shuffled: 'O baralho foi embaralhado',
     fought: (who, count, won) => `${subject(who)}: ${shields(count)}, ${victories(won)}`,
     ended: 'A partida terminou',

@@ -26,7 +26,8 @@ const brings = ({ points: worth, effect }: StageTold): string =>
   [...(worth > 0 ? [`+${worth}`] : []), ...(effect === undefined ? [] : [effect])].join(' și ');
 
 export const ro: ArchitectsWords = {
-  turn: (turn) => `Tura ${turn}`,
+  round: (round) => `Runda ${round}`,
+  lastRound: 'Runda trecută',
   others: 'Ceilalți jucători',
   cityOf: (name) => `${name}: minune și cărți`,
   backToMine: 'Înapoi la minunea mea',
@@ -54,7 +55,7 @@ export const ro: ArchitectsWords = {
     'free-take': 'Ia cartea de deasupra unuia dintre cele trei pachete ale tale.',
     bonus: 'Minunea ta îți dă o carte: alege un pachet.',
     gift: 'Minunea ta îți dă un jeton de progres.',
-    look: 'Te uiți în pachetul din stânga sau în cel din dreapta?',
+    look: 'În ce pachet te uiți: cel din stânga sau cel din dreapta?',
     dig: 'Păstrează una dintre aceste cărți. Restul se amestecă la loc.',
   },
   open: {
@@ -101,7 +102,19 @@ export const ro: ArchitectsWords = {
     points: (count) => `${count > 0 ? '+' : '−'}${change(Math.abs(count))}.`,
   },
   towards: ({ stage, have, of }) => `Pentru etapa ${stage}: ${have} din ${of} resurse.`,
+  oneMore: (stage) => (stage === undefined ? 'Încă una pentru un jeton' : `Încă una pentru etapa ${stage}`),
+  needs: ({ stage, have, of, rule }) =>
+    `Etapa ${stage}: ${have} din ${of} resurse ${rule === 'identical' ? 'identice' : 'diferite'}`,
+  keeps: {
+    shield: 'Un scut în plus în fiecare bătălie.',
+    symbol: 'Două cărți verzi identice sau trei diferite aduc un jeton de progres.',
+    later: 'Păstreaz-o pentru o etapă următoare.',
+  },
+  pressAgain: 'sau apas-o din nou',
+  leftInDeck: 'Rămase în acest pachet',
   short: {
+    set: 'pentru un jeton',
+    later: 'pe mai târziu',
     towards: ({ stage, have, of }) => `etapa ${stage}: ${have}/${of}`,
     stage: (stage) => `etapa ${stage}`,
     horns: (showing, of) => `${showing}/${of}`,
@@ -134,6 +147,7 @@ export const ro: ArchitectsWords = {
     'points-by-copies': ([one = 0, both = 0]) =>
       `${points(one)} la sfârșit sau ${both} dacă le ai pe amândouă.`,
   },
+  withHorns: 'O carte în plus când iei o carte roșie cu goarne.',
 
   stage: (stage) => `Etapa ${stage}`,
   stages: 'Etapele minunii',
@@ -167,11 +181,8 @@ export const ro: ArchitectsWords = {
     empty: 'Nu s-a jucat încă nimic.',
     earlier: 'De aici ești la masă.',
     nothingYet: 'Nimeni nu a jucat încă',
-    from: {
-      own: 'din pachetul din stânga',
-      right: 'din pachetul din dreapta',
-      central: 'din pachetul central',
-    },
+    fromOwn: (who) => (who.isYou ? 'din pachetul tău' : 'din pachetul propriu'),
+    fromCentral: 'din pachetul central',
     fromOther: (who) => (who.isYou ? 'din pachetul tău' : `din alt pachet (${who.name})`),
     chose: (who, wonder) => `${says(who, 'Ai ales', 'a ales')} ${wonder}`,
     taken: (who, card, from) => `${says(who, 'Ai luat', 'a luat')} ${card} ${from}`,
@@ -188,7 +199,7 @@ export const ro: ArchitectsWords = {
       who.isYou ? 'Efectul etapei tale s-a pierdut' : `${who.name}: efectul etapei s-a pierdut`,
     token: (who, token, isFromPile) =>
       `${says(who, 'Ai luat', 'a luat')} jetonul ${token}${isFromPile ? ' din teanc' : ''}`,
-    looked: (who, count) => `${says(who, 'Te-ai uitat', 's-a uitat')} la ${cards(count)} dintr-un pachet`,
+    looked: (who, count, from) => `${says(who, 'Te-ai uitat', 's-a uitat')} la ${cards(count)} ${from}`,
     shuffled: 'Pachetul a fost amestecat',
     fought: (who, count, won) => `${who.isYou ? 'Tu' : who.name}: ${shields(count)}, ${victories(won)}`,
     ended: 'Partida s-a încheiat',

@@ -9,7 +9,7 @@ import type {
   StageEffect,
   TokenEffect,
 } from '@mirabilia/architects';
-import type { Towards } from '../../games/architects/logic/towards.ts';
+import type { Next, Towards } from '../../games/architects/logic/towards.ts';
 import type { Who } from '../../table/who.ts';
 
 type Deciding = Exclude<Phase['kind'], 'over'>;
@@ -67,7 +67,10 @@ type Key = 'deck' | 'go' | 'back' | 'walk' | 'stage' | 'token' | 'everybody' | '
 
 /** Decks, wonders, actions and prompts. @screen Table of Architects */
 export interface ArchitectsWords {
-  readonly turn: (turn: number) => string;
+  /** Above the table and in the log; in a round everybody has one turn. */
+  readonly round: (round: number) => string;
+  /** Above what everybody did since one's own turn, in order. */
+  readonly lastRound: string;
   readonly others: string;
   readonly cityOf: (name: string) => string;
   readonly backToMine: string;
@@ -106,8 +109,22 @@ export interface ArchitectsWords {
 
   readonly tells: TellWords;
   readonly towards: (towards: Towards) => string;
+  /** Before pictures of the cards that would complete this stage, or a set of green cards. */
+  readonly oneMore: (stage: number | undefined) => string;
+  /** What lies ready for a stage that comes next. */
+  readonly needs: (next: Next) => string;
+  /** What a card is good for that completes nothing now. */
+  readonly keeps: Readonly<Record<'shield' | 'symbol' | 'later', string>>;
+  /** On the button, under what it does: pressing the same card again does it as well. */
+  readonly pressAgain: string;
+  /** Before pictures of cards with their numbers. */
+  readonly leftInDeck: string;
   /** Short, under a card. */
   readonly short: {
+    /** A green card that completes no set now. */
+    readonly set: string;
+    /** A resource that no stage needs now. */
+    readonly later: string;
     readonly towards: (towards: Towards) => string;
     readonly stage: (stage: number) => string;
     readonly horns: (showing: number, of: number) => string;
@@ -121,6 +138,8 @@ export interface ArchitectsWords {
   readonly sources: Readonly<Record<Source, string>>;
   readonly effects: Readonly<Record<Exclude<StageEffect['kind'], 'take'>, string>>;
   readonly tokens: TokenWords;
+  /** What Propaganda does. */
+  readonly withHorns: string;
 
   readonly stage: (stage: number) => string;
   readonly stages: string;
@@ -161,8 +180,9 @@ interface StoryWords {
   /** Before what was heard: the page was opened in the middle of the match. */
   readonly earlier: string;
   readonly nothingYet: string;
-  /** `deck` is a phrase: from which. */
-  readonly from: Readonly<Record<'own' | 'right' | 'central', string>>;
+  /** From which deck, as a phrase: one's own, on one's left. */
+  readonly fromOwn: (taker: Who) => string;
+  readonly fromCentral: string;
   readonly fromOther: (owner: Who) => string;
   readonly chose: (who: Who, wonder: string) => string;
   readonly taken: (who: Who, card: string, from: string) => string;
@@ -177,7 +197,7 @@ interface StoryWords {
   readonly paid: (cards: string) => string;
   readonly lost: (who: Who) => string;
   readonly token: (who: Who, token: string, isFromPile: boolean) => string;
-  readonly looked: (who: Who, cards: number) => string;
+  readonly looked: (who: Who, cards: number, from: string) => string;
   readonly shuffled: string;
   readonly fought: (who: Who, shields: number, victories: number) => string;
   readonly ended: string;

@@ -3,8 +3,10 @@
 import {
   type Card,
   cardFacts,
+  deckAt,
   FAR,
   FROM_PILE,
+  KINDS,
   stageFacts,
   type Table,
   type Token,
@@ -22,7 +24,7 @@ import { names } from '../names.ts';
 import { cityAt, type TableState, useTable } from '../state.ts';
 import { cardTitle, explained, tokenName, wonderName } from '../tell.ts';
 import css from './actions.module.css';
-import { bringing, deckTitle, REACH, topOf } from './decks.tsx';
+import { bringing, titleOfDeck, topOf } from './decks.tsx';
 import { promptOf } from './prompt.ts';
 import { Refused } from './refused.tsx';
 import { nameOf } from './seat-name.tsx';
@@ -35,12 +37,9 @@ type Titles = {
 const TITLES: Titles = {
   wonder: (_, { wonder }) => wonderName(wonder),
   deck: (state, { place }) => {
-    const isFar = place >= FAR;
-    const deck = isFar ? place - FAR : deckOf(state, place);
+    const deck = deckAt(state.table.value as Table, state.focus.value, place);
     const card = topOf(state, deck);
-    const title = isFar
-      ? architectsWords.value.deckOf(nameOf(state, deck))
-      : deckTitle(place as (typeof REACH)[number]);
+    const title = titleOfDeck(state, deck);
     return card < 0 ? title : labelled(title, cardTitle(card));
   },
   stage: (state, { stage }) => {
@@ -57,13 +56,6 @@ const TITLES: Titles = {
   decline: (_, { token }) => tokenName(token),
   pass: () => architectsWords.value.does.pass,
 };
-
-function deckOf({ table, focus }: TableState, place: number): number {
-  const { players } = table.value as Table;
-  const [left, central] = REACH;
-  if (place === left) return focus.value;
-  return place === central ? players : (focus.value + players - 1) % players;
-}
 
 /** What a target is, seen from the focus. */
 export const titleOf = (state: TableState, target: Target): string =>
@@ -84,16 +76,24 @@ function Sheet({ offers, go, declines }: SheetProps) {
   const isChoosing = asked?.kind === 'choose';
   return (
     <div class={css.actions} data-actions={asked?.kind}>
-      <p class={css.prompt} data-asked={isChoosing || undefined}>
-        {promptOf(state)}
-      </p>
-      <Refused />
-      <FarDecks />
-      {picked === undefined && offers}
-      {isChoosing && picked === undefined && <p class={css.hint}>{words.pointAtSomething}</p>}
-      {isChoosing && picked !== undefined && <Pointed />}
-      {isChoosing && picked !== undefined && go}
-      {declines}
+      <div class={css.said}>
+        {/* What is pointed at says what was asked. */}
+        {(picked === undefined || state.replay !== undefined) && (
+          <p class={css.prompt} data-asked={isChoosing || undefined}>
+            {promptOf(state)}
+          </p>
+        )}
+        <Refused />
+        <FarDecks />
+        {picked === undefined && offers}
+        {isChoosing && picked === undefined && <p class={css.hint}>{words.pointAtSomething}</p>}
+        {isChoosing && picked !== undefined && <Pointed />}
+      </div>
+      {/* In its own place: however much there is to say, the button stays where it is. */}
+      <div class={css.does}>
+        {isChoosing && picked !== undefined && go}
+        {declines}
+      </div>
     </div>
   );
 }
@@ -103,15 +103,26 @@ export const Actions = () => <Sheet offers={<TokenOffers />} go={<Go />} decline
 /** In a replay: what was chosen. */
 export const Chosen = () => <Sheet />;
 
+/** What stays in sight after it was pointed at, and can be pressed again. */
+const ON_TABLE: readonly Target['kind'][] = ['deck', 'found', 'stage'];
+
 function Go() {
   const state = useTable();
   const picked = state.picked.value;
   if (picked === undefined) return null;
   const verb = architectsWords.value.does[actionOf(picked.move)];
   const isAsking = settings.confirm.value && picked.isSure;
+  const isOnTable = ON_TABLE.includes(targetOf(picked.move).kind);
   return (
     <Button look="primary" size="large" data-go isWide onClick={() => state.commit()}>
-      {isAsking ? tableWords.value.frame.sure(verb) : verb}
+      <span class={css.go}>
+        {isAsking ? tableWords.value.frame.sure(verb) : verb}
+        {isOnTable && !settings.confirm.value && (
+          <small class={css.again} aria-hidden="true">
+            {architectsWords.value.pressAgain}
+          </small>
+        )}
+      </span>
     </Button>
   );
 }
@@ -132,7 +143,36 @@ function Pointed() {
         {sentences.length > 0 && <p class={css.sentences}>{sentences.join(' ')}</p>}
       </div>
       {choice !== undefined && <Ways choice={choice} picked={move} />}
+      {target.kind === 'deck' && !state.isSmall.value && (
+        <LeftIn deck={deckAt(asked.view.public.table, asked.view.viewer, target.place)} />
+      )}
     </>
+  );
+}
+
+/** What is left in a deck, as everybody can count it. */
+function LeftIn({ deck }: { readonly deck: number }) {
+  const { left } = useTable().table.value as Table;
+  const kinds = Array.from({ length: KINDS }, (_, card) => ({
+    card,
+    count: left[deck * KINDS + card] as number,
+  })).filter(({ count }) => count > 0);
+  const words = architectsWords.value;
+  if (kinds.length === 0) return null;
+  return (
+    <div class={css.left} data-left={deck}>
+      <h3 class={css.leftTitle}>{words.leftInDeck}</h3>
+      <ul class={css.kinds}>
+        {kinds.map(({ card, count }) => (
+          <li key={card} title={words.counted(count, cardTitle(card))}>
+            <span class="sr-only">{words.counted(count, cardTitle(card))}</span>
+            <span class={css.kind} aria-hidden="true">
+              {marksOf(card)} <b>{count}</b>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -155,10 +195,7 @@ function FarDecks() {
               class={css.farDeck}
               data-far={owner}
               aria-pressed={state.isPicked(target)}
-              aria-label={labelled(
-                architectsWords.value.deckOf(nameOf(state, owner)),
-                names.value.cards[cardFacts(card).id],
-              )}
+              aria-label={labelled(titleOfDeck(state, owner), names.value.cards[cardFacts(card).id])}
               onClick={() => state.point(target)}
             >
               <span aria-hidden="true" class={css.farMarks}>

@@ -20,14 +20,14 @@ import { nameOf } from './seat-name.tsx';
 /** What is left out in turn where there is little height. */
 const NO_SEAL = 1;
 const NO_PILES = 2;
-const NO_LAST_TURN = 3;
+const NO_LAST_ROUND = 3;
 const NEITHER = 4;
 const LEVELS = 5;
 
 export function Centre() {
   const state = useTable();
   const words = architectsWords.value;
-  // A replay takes room for its bar; what lies beside the table then tells more than the last turns.
+  // A replay takes room for its bar; what lies beside the table then tells more than the last round.
   const isBusy = state.replay !== undefined && state.drawer.value !== undefined;
   const { row, pile, players } = state.table.value as Table;
   const { ref, level } = useFit<HTMLDivElement>(
@@ -35,7 +35,7 @@ export function Centre() {
     JSON.stringify([words.conflict, players, isBusy, row, pile, state.link.lobby.value?.seal ?? '']),
   );
   return (
-    <div ref={ref} class={surface.middle}>
+    <div ref={ref} class={classes(surface.middle, css.centre)}>
       <section class={classes(surface.box, css.box)} aria-label={words.conflict}>
         <h2 class={css.title}>{words.conflict}</h2>
         <div class={css.war}>
@@ -47,9 +47,9 @@ export function Centre() {
         <TokenHead />
         <TokenRow />
       </section>
-      {!isBusy && level < NO_LAST_TURN && (
-        <section class={classes(surface.box, css.box, css.last)} aria-label={tableWords.value.frame.lastTurn}>
-          <h2 class={css.title}>{tableWords.value.frame.lastTurn}</h2>
+      {!isBusy && level < NO_LAST_ROUND && (
+        <section class={classes(surface.box, css.box, css.last)} aria-label={words.lastRound}>
+          <h2 class={css.title}>{words.lastRound}</h2>
           <LastTurns />
         </section>
       )}

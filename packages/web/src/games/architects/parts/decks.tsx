@@ -5,6 +5,7 @@ import type { Architects } from '@mirabilia/architects';
 import {
   type Card,
   CENTRAL,
+  type Consequence,
   cardFacts,
   centralDeck,
   deckAt,
@@ -18,12 +19,12 @@ import { labelled } from '../../../i18n/language.ts';
 import { architectsWords } from '../../../words/index.ts';
 import { CardBack, CardFace } from '../art/card-face.tsx';
 import { actionOf, type Target, targetOf } from '../logic/choices.ts';
-import { towardsWith } from '../logic/towards.ts';
+import { type Towards, towardsWith } from '../logic/towards.ts';
 import { names } from '../names.ts';
 import { cityAt, type TableState, useTable } from '../state.ts';
 import { cardTitle, consequencesOf, sentencesOf } from '../tell.ts';
 import css from './decks.module.css';
-import { Foot } from './foot.tsx';
+import { Foot, type Keeps } from './foot.tsx';
 import { nameOf } from './seat-name.tsx';
 
 /** For screen readers: every part ends with a full stop, and none with two. */
@@ -36,6 +37,16 @@ const TERMS = { [LEFT]: 'leftDeck', [CENTRAL]: 'centralDeck', [RIGHT]: 'rightDec
 
 export const deckTitle = (place: (typeof REACH)[number]): string =>
   names.value.terms[TERMS[place] as 'leftDeck' | 'centralDeck' | 'rightDeck'];
+
+/** Left and right are the player's own words: those who look on are told whose deck it is. */
+export function titleOfDeck({ table, me, names: players }: TableState, deck: number): string {
+  const all = table.value as Table;
+  if (deck === centralDeck(all)) return deckTitle(CENTRAL);
+  const seat = me.value;
+  if (deck === seat) return deckTitle(LEFT);
+  if (seat !== null && deck === deckAt(all, seat, RIGHT) && all.seat === seat) return deckTitle(RIGHT);
+  return architectsWords.value.deckOf(players.value[deck] ?? '');
+}
 
 /** The card on a deck as far as the viewer knows it. */
 export function topOf({ seatView, table }: TableState, deck: number): Card {
@@ -58,12 +69,34 @@ export function bringing(state: TableState, view: SeatView<Architects>, move: Mo
   const card = cardOfMove(state, move);
   const isNearer = card !== undefined && !told.some(({ kind }) => kind === 'stage-due');
   const towards = isNearer ? towardsWith(cityAt(view.public.table, view.viewer), card) : undefined;
-  const words = sentencesOf(view, told, (seat) => nameOf(state, seat));
+  const keeps = card === undefined ? undefined : keptFor(card, told, towards);
+  const words = architectsWords.value;
   return {
     told,
     towards,
-    words: towards === undefined ? words : [...words, architectsWords.value.towards(towards)],
+    keeps,
+    words: [
+      ...sentencesOf(view, told, (seat) => nameOf(state, seat)),
+      ...(towards === undefined ? [] : [words.towards(towards)]),
+      ...(keeps === undefined ? [] : [words.keeps[keeps]]),
+    ],
   };
+}
+
+/** What a card is good for besides what it completes or brings nearer. */
+function keptFor(card: Card, told: readonly Consequence[], towards: Towards | undefined): Keeps | undefined {
+  const brings = (due: Consequence['kind']): boolean => told.some(({ kind }) => kind === due);
+  switch (cardFacts(card).effect.kind) {
+    case 'shields':
+      return 'shield';
+    case 'symbol':
+      return brings('set-due') ? undefined : 'symbol';
+    case 'resource':
+    case 'coin':
+      return towards !== undefined || brings('stage-due') ? undefined : 'later';
+    case 'points':
+      return undefined;
+  }
 }
 
 /** The card that a move takes, if it takes one that is known. */
@@ -105,9 +138,7 @@ function Deck({ place, at }: { readonly place: (typeof REACH)[number]; readonly 
   const isChosen = state.isPicked(target);
   const words = architectsWords.value;
   const isWatched = state.me.value === null;
-  // Left and right are the player's own: those who look on are told whose decks they are.
-  const title =
-    isWatched && place !== CENTRAL ? words.deckOf(state.names.value[deck] ?? '') : deckTitle(place);
+  const title = isWatched ? titleOfDeck(state, deck) : deckTitle(place);
   const isSeen = place === CENTRAL && card !== NONE;
   const top = left === 0 ? words.empty : card === NONE ? words.faceDown : cardTitle(card);
   const label = spoken([
@@ -116,12 +147,14 @@ function Deck({ place, at }: { readonly place: (typeof REACH)[number]; readonly 
     words.cardsLeft(left),
     ...(result?.words ?? []),
   ]);
-  const foot =
-    result === undefined ? undefined : (
-      <Foot {...result} viewer={state.focus.value} card={card === NONE ? undefined : cardFacts(card).id} />
-    );
+  const foot = result === undefined ? undefined : <Foot {...result} viewer={state.focus.value} />;
   return (
-    <li class={css.deck} data-deck={deck} data-depth={Math.min(3, Math.ceil(left / 8))}>
+    <li
+      class={css.deck}
+      data-deck={deck}
+      data-lit={state.lit.value === deck || undefined}
+      data-depth={Math.min(3, Math.ceil(left / 8))}
+    >
       <button
         type="button"
         class={css.button}
@@ -144,8 +177,8 @@ function Deck({ place, at }: { readonly place: (typeof REACH)[number]; readonly 
       <span class={css.label} aria-hidden="true">
         {!isWatched && <kbd class={css.key}>{at + 1}</kbd>}
         <span>{title}</span>
-        {isSeen && <span class={css.seen}>{words.catSaw}</span>}
         <b>{left}</b>
+        {isSeen && <span class={css.seen}>{words.catSaw}</span>}
       </span>
     </li>
   );
@@ -170,7 +203,7 @@ function Found({ card, at }: { readonly card: Card; readonly at: number }) {
         <span class={css.face} aria-hidden="true">
           <CardFace
             card={card}
-            foot={result && <Foot {...result} viewer={state.focus.value} card={cardFacts(card).id} />}
+            foot={result && <Foot {...result} viewer={state.focus.value} />}
             isChosen={isChosen}
           />
         </span>

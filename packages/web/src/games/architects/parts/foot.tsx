@@ -1,9 +1,10 @@
 // What a choice would bring, in signs: the strip under a card. The words stand in the sheet and are said to readers.
 
-import type { CardId, Consequence } from '@mirabilia/architects';
+import type { Consequence } from '@mirabilia/architects';
 import type { JSX } from 'preact';
-import { Stage } from '../../../art/tokens.tsx';
+import { Shield, Stage } from '../../../art/tokens.tsx';
 import { classes } from '../../../ui/classes.ts';
+import type { ArchitectsWords } from '../../../words/architects/words.ts';
 import { architectsWords } from '../../../words/index.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { Cat, Horn } from '../art/marks.tsx';
@@ -51,6 +52,18 @@ const SIGNS: Sign = {
   points: ({ points }) => <b>{points > 0 ? `+${points}` : `−${-points}`}</b>,
 };
 
+export type Keeps = keyof ArchitectsWords['keeps'];
+
+const KEPT: Readonly<Record<Keeps, () => JSX.Element>> = {
+  shield: () => (
+    <>
+      +1 <Shield />
+    </>
+  ),
+  symbol: () => <span>{architectsWords.value.short.set}</span>,
+  later: () => <span>{architectsWords.value.short.later}</span>,
+};
+
 const has = (told: readonly Consequence[], ...kinds: readonly Consequence['kind'][]): boolean =>
   told.some(({ kind }) => kinds.includes(kind));
 
@@ -66,13 +79,13 @@ interface Props {
   /** The stage that it brings nearer, if it completes none. */
   readonly towards?: Towards | undefined;
   readonly viewer: number;
-  /** The card that comes, where it is known: if nothing else comes of it, it is one more of its kind. */
-  readonly card?: CardId | undefined;
+  /** What the card is good for besides. */
+  readonly keeps?: Keeps | undefined;
   /** Said elsewhere. */
   readonly words?: readonly string[];
 }
 
-export function Foot({ told, towards, viewer, card }: Props) {
+export function Foot({ told, towards, viewer, keeps }: Props) {
   const signs = told.flatMap((one, at) => {
     const sign = (SIGNS[one.kind] as (told: Consequence, viewer: number) => JSX.Element | undefined)(
       one,
@@ -90,11 +103,7 @@ export function Foot({ told, towards, viewer, card }: Props) {
     <span class={classes(css.foot, css[moodOf(told)])} aria-hidden="true">
       {signs}
       {towards !== undefined && <span class={css.sign}>{architectsWords.value.short.towards(towards)}</span>}
-      {signs.length === 0 && towards === undefined && card !== undefined && (
-        <span class={css.sign}>
-          +1 <Emblem of={card} />
-        </span>
-      )}
+      {keeps !== undefined && <span class={css.sign}>{KEPT[keeps]()}</span>}
     </span>
   );
 }

@@ -10,6 +10,7 @@ import { Emblem } from '../art/emblem.tsx';
 import { CostMark } from '../art/marks.tsx';
 import type { Target } from '../logic/choices.ts';
 import { layersOf, stageState } from '../logic/city.ts';
+import { names } from '../names.ts';
 import { useTable } from '../state.ts';
 import { effectPhrase } from '../tell.ts';
 import css from './ladder.module.css';
@@ -22,15 +23,33 @@ interface Props {
 
 export function Ladder({ city, isOwn = false }: Props) {
   return (
-    <ol class={css.ladder} aria-label={architectsWords.value.stages}>
-      {layersOf(city).map((layer) => (
-        <li key={layer[0]} class={css.layer} data-count={layer.length}>
-          {layer.map((stage) => (
-            <Rung key={stage} city={city} stage={stage} isOwn={isOwn} />
-          ))}
-        </li>
-      ))}
-    </ol>
+    <div class={css.frame}>
+      <ol class={css.ladder} aria-label={architectsWords.value.stages}>
+        {layersOf(city).map((layer) => (
+          <li key={layer[0]} class={css.layer} data-count={layer.length}>
+            {layer.map((stage) => (
+              <Rung key={stage} city={city} stage={stage} isOwn={isOwn} />
+            ))}
+          </li>
+        ))}
+      </ol>
+      <Legend />
+    </div>
+  );
+}
+
+/** What the signs behind a price mean; each stage says it in words to those who hear it. */
+function Legend() {
+  const { identical, different } = names.value.terms;
+  return (
+    <p class={css.legend} data-legend aria-hidden="true">
+      <span>
+        <b>=</b> {identical}
+      </span>
+      <span>
+        <b>≠</b> {different}
+      </span>
+    </p>
   );
 }
 

@@ -16,7 +16,10 @@ export function Thinking({ seat }: { readonly seat: number }) {
   return (
     <>
       <BotSign link={state.live} seat={seat} label={tableWords.value.frame.botKeeps} />
-      {isThinking(state, seat) && <ThinkingDots label={tableWords.value.frame.thinking} class={css.dots} />}
+      {/* Of myself it would say that I am typing: the header says that it is my turn. */}
+      {isThinking(state, seat) && seat !== state.me.value && (
+        <ThinkingDots label={tableWords.value.frame.thinking} class={css.dots} />
+      )}
     </>
   );
 }

@@ -8,9 +8,10 @@ import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { architectsWords } from '../../../words/index.ts';
 import { marksOf } from '../art/card-face.tsx';
-import { Cat } from '../art/marks.tsx';
+import { Cat, CostMark } from '../art/marks.tsx';
 import { CityPicture } from '../art/wonder-picture.tsx';
 import { cardsIn, standingIn } from '../logic/city.ts';
+import { nextStages } from '../logic/towards.ts';
 import { cityAt, useTable } from '../state.ts';
 import { cardTitle, wonderName } from '../tell.ts';
 import { Goods, Tokens } from './goods.tsx';
@@ -70,7 +71,9 @@ function Seat({ seat, side }: Props) {
           }}
         >
           {side === 'left' && <span aria-hidden="true">◂</span>}
-          <span>{name}</span>
+          <span class={css.letters} data-shortens>
+            {name}
+          </span>
           {side === 'right' && <span aria-hidden="true">▸</span>}
         </button>
       </h2>
@@ -100,18 +103,33 @@ function Seat({ seat, side }: Props) {
         <Goods city={city} label={words.cityOf(name)} />
         <Tokens city={city} label={words.tokensOnTable} />
       </div>
-      {top >= 0 && (
-        <p class={css.top} data-deck={seat}>
-          <span class={css.topSign} aria-hidden="true">
-            <Icon name="cards" />
-          </span>
-          <span class={css.topWords}>{words.deckOf(name)}</span>
-          <span class={css.topMarks} aria-hidden="true">
-            {marksOf(top)}
-          </span>
-          <span class="sr-only">{cardTitle(top)}</span>
-        </p>
-      )}
+      <div class={css.ahead}>
+        <ul class={css.next}>
+          {nextStages(city).map((next) => (
+            <li key={next.stage} title={words.needs(next)}>
+              <span class="sr-only">{words.needs(next)}</span>
+              <span class={css.price} aria-hidden="true">
+                <CostMark count={next.of} rule={next.rule} />
+                <b>
+                  {next.have}/{next.of}
+                </b>
+              </span>
+            </li>
+          ))}
+        </ul>
+        {top >= 0 && (
+          <p class={css.top} data-deck={seat} data-lit={state.lit.value === seat || undefined}>
+            <span class={css.topSign} aria-hidden="true">
+              <Icon name="cards" />
+            </span>
+            <span class={css.topWords}>{words.deckOf(name)}</span>
+            <span class={css.topMarks} aria-hidden="true">
+              {marksOf(top)}
+            </span>
+            <span class="sr-only">{cardTitle(top)}</span>
+          </p>
+        )}
+      </div>
     </article>
   );
 }

@@ -9,13 +9,20 @@ import { Cat } from '../art/marks.tsx';
 import { WonderPicture } from '../art/wonder-picture.tsx';
 import { cityAt, useTable } from '../state.ts';
 import { wonderName } from '../tell.ts';
-import { Goods, Tokens } from './goods.tsx';
+import { Collection } from './collection.tsx';
+import { Tokens } from './goods.tsx';
 import { Ladder } from './ladder.tsx';
 import { nameOf, Thinking } from './seat-name.tsx';
 import { WarFigures } from './war-figures.tsx';
 import css from './wonder-block.module.css';
 
-export function WonderBlock({ seat }: { readonly seat: number }) {
+interface Props {
+  readonly seat: number;
+  /** The picture above, stages and cards below it side by side. */
+  readonly isStacked?: boolean;
+}
+
+export function WonderBlock({ seat, isStacked = false }: Props) {
   const state = useTable();
   const table = state.table.value as Table;
   const city = cityAt(table, seat);
@@ -30,6 +37,7 @@ export function WonderBlock({ seat }: { readonly seat: number }) {
     <section
       class={classes(surface.box, css.block)}
       data-city={seat}
+      data-stacked={isStacked || undefined}
       data-mine={isMine || undefined}
       aria-label={words.cityOf(name)}
     >
@@ -63,7 +71,7 @@ export function WonderBlock({ seat }: { readonly seat: number }) {
       </div>
       <div class={css.before}>
         <WarFigures city={city} class={css.figure} />
-        <Goods city={city} label={words.ownCards} />
+        <Collection seat={seat} label={isMine ? words.ownCards : words.cityOf(name)} />
         <Tokens city={city} label={words.ownTokens} />
         <span class={css.total} title={words.measures.points}>
           Σ {total}

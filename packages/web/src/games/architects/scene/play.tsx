@@ -64,14 +64,22 @@ interface Around {
   readonly children: ComponentChildren;
 }
 
-const Mine = ({ children }: Around) => (
-  <section class={css.play} aria-label={architectsWords.value.decks}>
-    <div class={css.hand}>
-      <Decks />
-    </div>
-    {children}
-  </section>
-);
+function Mine({ children }: Around) {
+  const targets = useTable().choices.value.map(({ target }) => target.kind);
+  const isOnlyTokens = targets.includes('token') && !targets.includes('deck');
+  return (
+    <section
+      class={css.play}
+      aria-label={architectsWords.value.decks}
+      data-tokens={isOnlyTokens || undefined}
+    >
+      <div class={css.hand}>
+        <Decks />
+      </div>
+      {children}
+    </section>
+  );
+}
 
 const Watching = ({ children }: Around) => (
   <section class={css.watch} aria-label={tableWords.value.frame.everybody}>

@@ -14,14 +14,18 @@ import css from './wide.module.css';
 export function WideTable() {
   const state = useTable();
   return (
-    <main class={classes(surface.wideTable, css.table)} data-decision={state.view.value?.public.decision}>
+    <main
+      class={classes(surface.wideTable, css.table)}
+      data-decision={state.view.value?.public.decision}
+      data-watched={state.me.value === null || undefined}
+    >
       <Header />
       <Seats />
       {state.table.value?.phase.kind === 'draft' ? (
         <Draft />
       ) : (
         <>
-          <WonderBlock seat={state.focus.value} />
+          <WonderBlock seat={state.focus.value} isStacked={state.me.value !== null} />
           <Centre />
           <Play />
         </>

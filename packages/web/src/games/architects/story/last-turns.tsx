@@ -1,4 +1,4 @@
-// What all players did in their last turn, until the next one.
+// What all players did in their last turn, until the next one: from left to right as it happened.
 
 import type { Table } from '@mirabilia/architects';
 import { architectsWords } from '../../../words/index.ts';
@@ -15,11 +15,10 @@ export function LastTurns() {
   const who = whoIn(state);
   const turns = turnsIn(chronicleOf(state).heard.value)
     .filter(({ seat, heard }) => seat !== undefined && heard.some(({ kind }) => BRIEF.includes(kind)))
-    .slice(-table.players)
-    .toReversed();
+    .slice(-table.players);
   if (turns.length === 0) return <p class={css.none}>{architectsWords.value.story.nothingYet}</p>;
   return (
-    <ul class={css.turns}>
+    <ol class={css.turns} data-last-round>
       {turns.map(({ turn, seat = 0, heard }) => {
         const told = heard.filter(({ kind }) => BRIEF.includes(kind));
         return (
@@ -37,6 +36,6 @@ export function LastTurns() {
           </li>
         );
       })}
-    </ul>
+    </ol>
   );
 }

@@ -13,9 +13,8 @@ type Naming = (seat: number) => Who;
 
 function fromDeck(deck: Deck, seat: number, { players }: Table, who: Naming): string {
   const { story } = architectsWords.value;
-  if (deck === players) return story.from.central;
-  if (deck === seat) return story.from.own;
-  return deck === (seat + players - 1) % players ? story.from.right : story.fromOther(who(deck));
+  if (deck === players) return story.fromCentral;
+  return deck === seat ? story.fromOwn(who(seat)) : story.fromOther(who(deck));
 }
 
 function paidWords(paid: Readonly<Partial<Record<CardId, number>>>): string {
@@ -63,7 +62,8 @@ const SENTENCES: Sentences = {
   'token-taken': ({ seat, token, from }, { who }) =>
     architectsWords.value.story.token(who(seat), names.value.tokens[token], from === 'pile'),
   'row-filled': untold,
-  looked: ({ seat, cards }, { who }) => architectsWords.value.story.looked(who(seat), cards),
+  looked: ({ seat, deck, cards }, { table, who }) =>
+    architectsWords.value.story.looked(who(seat), cards, fromDeck(deck, seat, table, who)),
   shuffled: () => architectsWords.value.story.shuffled,
   fought: ({ seat, shields, victories }, { who }) =>
     architectsWords.value.story.fought(who(seat), shields, victories),

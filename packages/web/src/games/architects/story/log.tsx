@@ -2,6 +2,7 @@ import type { Table } from '@mirabilia/architects';
 import css from '../../../table/log.module.css';
 import { architectsWords } from '../../../words/index.ts';
 import type { OwnModel } from '../state.ts';
+import { roundOf } from '../tell.ts';
 import { chronicleOf, turnsIn } from './chronicle.ts';
 import { sentenceOf, whoIn } from './log-text.ts';
 import { markOf } from './mark.tsx';
@@ -13,12 +14,16 @@ export function Log({ model }: { readonly model: OwnModel }) {
   const table = model.table.value as Table;
   const who = whoIn(model);
   const turns = turnsIn(heard.value).filter((turn) => turn.heard.length > 0);
+  const newest = turns.toReversed();
+  const roundAt = (at: number): number => roundOf(newest[at]?.turn ?? 0, table);
   if (turns.length === 0) return <p class={css.empty}>{words.story.empty}</p>;
   return (
     <div class={css.log}>
-      {turns.toReversed().map((turn, at) => (
+      {newest.map((turn, at) => (
         <section key={turns.length - at}>
-          {turn.turn > 0 && <h2 class={css.turn}>{words.turn(turn.turn)}</h2>}
+          {turn.turn > 0 && roundAt(at) !== roundAt(at - 1) && (
+            <h2 class={css.turn}>{words.round(roundAt(at))}</h2>
+          )}
           <ul class={css.list}>
             {turn.heard.map((one, line) => {
               const sentence = sentenceOf(one, { table, who });
