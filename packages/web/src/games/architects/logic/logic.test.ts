@@ -1,6 +1,17 @@
 // The table's own reasoning against the real rules: over whole matches, at every number of players.
 
-import { type Architects, architects, FROM_PILE, scoreOf, shieldsOf } from '@mirabilia/architects';
+import {
+  type Architects,
+  architects,
+  completedBy,
+  consequences,
+  deckAt,
+  FROM_PILE,
+  NONE,
+  placeIn,
+  scoreOf,
+  shieldsOf,
+} from '@mirabilia/architects';
 import {
   advance,
   type Match,
@@ -18,6 +29,7 @@ import { actionOf, choiceFor, choicesOf, keyOf, targetOf } from './choices.ts';
 import { layersOf, stageState, standingIn } from './city.ts';
 import { finisherOf, standingsOf } from './standings.ts';
 import { towardsWith } from './towards.ts';
+import { wantedBy } from './wanted.ts';
 
 function start(players: number, seed: string): Match<Architects> {
   const options = architects.readOptions({ players });
@@ -93,6 +105,26 @@ describe.for([2, 3, 5, 7])('%i players', (players) => {
         expect(stageState(city, towards.stage)).toBe('open');
       }
     });
+  });
+
+  test('what one more card would complete is what taking it is told to complete', () => {
+    let completing = 0;
+    playThrough(players, SEEDS[2] as string, (view) => {
+      const { table } = view.public;
+      if (table.phase.kind !== 'free-take') return;
+      for (const move of architects.legalMoves(view)) {
+        const card = table.tops[deckAt(table, view.viewer, placeIn(move))] ?? NONE;
+        if (card === NONE) continue;
+        const told = consequences(view, move);
+        const { stages, isSet } = completedBy(table, view.viewer, card);
+        expect(stages).toEqual(told.flatMap((one) => (one.kind === 'stage-due' ? [one.stage] : [])));
+        expect(isSet).toBe(told.some(({ kind }) => kind === 'set-due'));
+        const wanted = wantedBy(table, view.viewer).filter(({ cards }) => cards.includes(card));
+        expect(wanted.map(({ stage }) => stage)).toEqual([...stages, ...(isSet ? [undefined] : [])]);
+        completing += wanted.length;
+      }
+    });
+    expect(completing).toBeGreaterThan(0);
   });
 
   test('the end is told as the rules decide it', () => {

@@ -82,7 +82,7 @@ function Seat({ seat, side }: Props) {
         {table.cat === seat && <Cat />}
         <Thinking seat={seat} />
       </p>
-      <p class={css.figures}>
+      <p class={css.figures} data-figures>
         <span role="img" aria-label={words.stagesBuilt(standingIn(city), STAGES)}>
           <Stage built /> <b aria-hidden="true">{standingIn(city)}</b>
         </span>
