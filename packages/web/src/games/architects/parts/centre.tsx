@@ -5,6 +5,7 @@ import { Shield } from '../../../art/tokens.tsx';
 import { useFit } from '../../../table/fit.ts';
 import surface from '../../../table/surface.module.css';
 import { classes } from '../../../ui/classes.ts';
+import { hint } from '../../../ui/hint.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { architectsWords, tableWords } from '../../../words/index.ts';
 import { Cat, Horn, TokenBack, TokenDisc } from '../art/marks.tsx';
@@ -167,7 +168,7 @@ function Place({ place, name, explains, children }: PlaceProps) {
       data-open={isOpen || undefined}
       aria-pressed={isOpen ? state.isPicked(target) : undefined}
       aria-label={`${name}. ${explains}`}
-      title={`${name}. ${explains}`}
+      {...hint(name, explains)}
       onClick={() => {
         if (isOpen) state.point(target);
         else state.overlay.value = { kind: 'tokens' };
