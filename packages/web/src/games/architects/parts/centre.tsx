@@ -194,8 +194,8 @@ function Piles({ isSealShown }: { readonly isSealShown: boolean }) {
         <Cat /> {cat === NONE ? '–' : nameOf(state, cat)}
       </span>
       {isSealShown && seal !== null && seal !== undefined && (
-        <span title={seal}>
-          <Icon name="lock" /> {tableWords.value.frame.dealSealed} <code>{seal.slice(0, 6)}</code>
+        <span {...hint(tableWords.value.frame.dealSealed, seal)}>
+          <Icon name="lock" label={tableWords.value.frame.dealSealed} />
         </span>
       )}
     </p>
