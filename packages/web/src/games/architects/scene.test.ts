@@ -32,6 +32,17 @@ function onMyTurn(wishes: Parameters<typeof fakeLink<Architects>>[1] = {}) {
   return fake;
 }
 
+/** I took a card, then everybody else did. */
+async function afterARound(): Promise<Drawn> {
+  const { link, playOthers } = onMyTurn();
+  const table = await laid(link);
+  await table.press('[data-card="0"]');
+  await table.press('[data-go]');
+  playOthers();
+  await table.settled();
+  return table;
+}
+
 describe('who is to take a card', () => {
   test('is told so, points at a deck, and only the button sends it', async () => {
     const { link, commits } = onMyTurn();
@@ -157,12 +168,7 @@ describe('what is said at the table', () => {
   });
 
   test('the last round from left to right as it was played', async () => {
-    const { link, playOthers } = onMyTurn();
-    const table = await laid(link);
-    await table.press('[data-card="0"]');
-    await table.press('[data-go]');
-    playOthers();
-    await table.settled();
+    const table = await afterARound();
     const names = table.all('[data-last-round] b').map(({ textContent }) => textContent);
     expect(names).toEqual([tableWords.value.frame.you, 'Player 1', 'Player 2']);
     expect(table.one('h1').textContent).toBe(architectsWords.value.round(2));
@@ -192,6 +198,13 @@ describe('what is said at the table', () => {
     expect(said).toEqual(expect.arrayContaining(nextStages(city).map(architectsWords.value.needs)));
   });
 
+  test('what Propaganda does, without the names of two cards', async () => {
+    const table = await laid(onMyTurn().link);
+    await table.press(`main > header button[aria-label="${architectsWords.value.aboutTokens}"]`);
+    expect(table.text()).toContain(architectsWords.value.withHorns);
+    expect(table.text()).not.toContain(architectsNames.value.cards['shield-horn2']);
+  });
+
   test('what is left in a deck that is pointed at, as everybody can count', async () => {
     const { link, state } = onMyTurn({ moves: 30 });
     const table = await laid(link);
@@ -217,12 +230,7 @@ test('my cards lie as small cards, each kind with how many, and with what one mo
 });
 
 test('the log tells what everybody took', async () => {
-  const { link, playOthers } = onMyTurn();
-  const table = await laid(link);
-  await table.press('[data-card="0"]');
-  await table.press('[data-go]');
-  playOthers();
-  await table.settled();
+  const table = await afterARound();
   await table.pressNamed(tableWords.value.frame.log);
   const log = table.one('[role="tabpanel"]').textContent ?? '';
   expect(log).toContain('Player 1');

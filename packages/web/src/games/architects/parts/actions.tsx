@@ -16,6 +16,7 @@ import type { ComponentChildren } from 'preact';
 import { settings } from '../../../app/settings/settings.ts';
 import { labelled } from '../../../i18n/language.ts';
 import { Button } from '../../../ui/button.tsx';
+import { hint } from '../../../ui/hint.tsx';
 import { architectsWords, tableWords } from '../../../words/index.ts';
 import { marksOf } from '../art/card-face.tsx';
 import { TokenBack, TokenDisc } from '../art/marks.tsx';
@@ -164,7 +165,7 @@ function LeftIn({ deck }: { readonly deck: number }) {
       <h3 class={css.leftTitle}>{words.leftInDeck}</h3>
       <ul class={css.kinds}>
         {kinds.map(({ card, count }) => (
-          <li key={card} title={words.counted(count, cardTitle(card))}>
+          <li key={card} {...hint(words.counted(count, cardTitle(card)))}>
             <span class="sr-only">{words.counted(count, cardTitle(card))}</span>
             <span class={css.kind} aria-hidden="true">
               {marksOf(card)} <b>{count}</b>

@@ -5,6 +5,7 @@ import { Shield } from '../../../art/tokens.tsx';
 import { useFit } from '../../../table/fit.ts';
 import surface from '../../../table/surface.module.css';
 import { classes } from '../../../ui/classes.ts';
+import { hint } from '../../../ui/hint.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { architectsWords, tableWords } from '../../../words/index.ts';
 import { Cat, Horn, TokenBack, TokenDisc } from '../art/marks.tsx';
@@ -167,7 +168,7 @@ function Place({ place, name, explains, children }: PlaceProps) {
       data-open={isOpen || undefined}
       aria-pressed={isOpen ? state.isPicked(target) : undefined}
       aria-label={`${name}. ${explains}`}
-      title={`${name}. ${explains}`}
+      {...hint(name, explains)}
       onClick={() => {
         if (isOpen) state.point(target);
         else state.overlay.value = { kind: 'tokens' };
@@ -193,8 +194,8 @@ function Piles({ isSealShown }: { readonly isSealShown: boolean }) {
         <Cat /> {cat === NONE ? '–' : nameOf(state, cat)}
       </span>
       {isSealShown && seal !== null && seal !== undefined && (
-        <span title={seal}>
-          <Icon name="lock" /> {tableWords.value.frame.dealSealed} <code>{seal.slice(0, 6)}</code>
+        <span {...hint(tableWords.value.frame.dealSealed, seal)}>
+          <Icon name="lock" label={tableWords.value.frame.dealSealed} />
         </span>
       )}
     </p>

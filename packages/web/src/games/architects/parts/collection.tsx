@@ -3,7 +3,9 @@
 import { type Card, cardFacts, type Table } from '@mirabilia/architects';
 import colours from '../../../art/colours.module.css';
 import { Stage } from '../../../art/tokens.tsx';
+import { labelled } from '../../../i18n/language.ts';
 import { classes } from '../../../ui/classes.ts';
+import { hint } from '../../../ui/hint.tsx';
 import { architectsWords, tableWords } from '../../../words/index.ts';
 import { marksOf } from '../art/card-face.tsx';
 import { Emblem } from '../art/emblem.tsx';
@@ -55,7 +57,7 @@ const Small = ({ card, count, isWanted }: SmallProps) => (
     class={classes(css.card, colours[cardFacts(card).colour])}
     data-deep={count > 1 || undefined}
     data-wanted={isWanted || undefined}
-    title={architectsWords.value.counted(count, cardTitle(card))}
+    {...hint(architectsWords.value.counted(count, cardTitle(card)))}
   >
     <span class="sr-only">{architectsWords.value.counted(count, cardTitle(card))}</span>
     <span class={css.marks} aria-hidden="true">
@@ -73,16 +75,13 @@ const Small = ({ card, count, isWanted }: SmallProps) => (
 function Hoped({ stage, cards }: Wanted) {
   const words = architectsWords.value;
   const said = words.oneMore(stage);
+  const whichOnes = tableWords.value.frame.list(cards.map(cardTitle));
   return (
-    <p
-      class={css.hoped}
-      data-hoped={stage ?? 'set'}
-      title={`${said}: ${tableWords.value.frame.list(cards.map(cardTitle))}`}
-    >
+    <p class={css.hoped} data-hoped={stage ?? 'set'} {...hint(said, whichOnes)}>
       <span class={css.for} aria-hidden="true">
         {stage === undefined ? <Emblem of="science" /> : <Stage built />} {said}
       </span>
-      <span class="sr-only">{`${said}: ${tableWords.value.frame.list(cards.map(cardTitle))}`}</span>
+      <span class="sr-only">{labelled(said, whichOnes)}</span>
       {cards.map((card) => (
         <span key={card} class={css.ghost} aria-hidden="true">
           {marksOf(card)}

@@ -103,7 +103,8 @@ export function Foot({ told, towards, viewer, keeps }: Props) {
     <span class={classes(css.foot, css[moodOf(told)])} aria-hidden="true">
       {signs}
       {towards !== undefined && <span class={css.sign}>{architectsWords.value.short.towards(towards)}</span>}
-      {keeps !== undefined && <span class={css.sign}>{KEPT[keeps]()}</span>}
+      {/* A battle says more than the shield that is fought with. */}
+      {keeps !== undefined && !has(told, 'battle') && <span class={css.sign}>{KEPT[keeps]()}</span>}
     </span>
   );
 }

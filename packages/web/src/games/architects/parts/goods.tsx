@@ -1,6 +1,7 @@
 // The cards and tokens in front of a seat, each kind with how many.
 
 import { type City, tokenBit, tokenFacts } from '@mirabilia/architects';
+import { hint } from '../../../ui/hint.tsx';
 import { architectsWords } from '../../../words/index.ts';
 import { marksOf } from '../art/card-face.tsx';
 import { TokenDisc } from '../art/marks.tsx';
@@ -37,7 +38,7 @@ export function Tokens({ city, label }: { readonly city: City; readonly label: s
       {city.tokens.map((token, at) => {
         const isUsed = isTurn && (table.spent & tokenBit(token)) !== 0;
         return (
-          <li key={at} data-used={isUsed || undefined} title={`${tokenName(token)}. ${explained(token)}`}>
+          <li key={at} data-used={isUsed || undefined} {...hint(tokenName(token), explained(token))}>
             <TokenDisc token={tokenFacts(token).id} />
             {isUsed && <span class="sr-only">{architectsWords.value.used}</span>}
           </li>

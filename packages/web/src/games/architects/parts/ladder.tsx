@@ -4,6 +4,7 @@
 import { type City, type StageEffect, stageFacts } from '@mirabilia/architects';
 import type { JSX } from 'preact';
 import { Laurel, Shield, Stage } from '../../../art/tokens.tsx';
+import { hint } from '../../../ui/hint.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { architectsWords } from '../../../words/index.ts';
 import { Emblem } from '../art/emblem.tsx';
@@ -61,13 +62,13 @@ function Rung({ city, stage, isOwn }: Required<Props> & { readonly stage: number
   const phrase = effectPhrase(effect);
   const target: Target = { kind: 'stage', stage };
   const isOpen = isOwn && state.choiceOf(target) !== undefined;
-  const label = [
-    words.stage(stage),
+  const facts = [
     words.stageState[stand],
     ...(stand === 'built' ? [] : [words.cost(count, rule)]),
     words.points(points),
     ...(phrase === undefined ? [] : [phrase]),
   ].join(', ');
+  const label = `${words.stage(stage)}, ${facts}`;
   const content = (
     <>
       <span class={css.number}>{stand === 'built' ? <Stage built /> : stage}</span>
@@ -90,6 +91,7 @@ function Rung({ city, stage, isOwn }: Required<Props> & { readonly stage: number
         data-stage={stage}
         data-state="buildable"
         aria-pressed={state.isPicked(target)}
+        {...hint(words.stage(stage), facts)}
         onClick={() => state.point(target)}
       >
         <span class="sr-only">{label}</span>
@@ -100,7 +102,7 @@ function Rung({ city, stage, isOwn }: Required<Props> & { readonly stage: number
     );
   }
   return (
-    <span class={css.rung} data-state={stand} title={label}>
+    <span class={css.rung} data-state={stand} {...hint(words.stage(stage), facts)}>
       <span class="sr-only">{label}</span>
       <span class={css.plain} aria-hidden="true">
         {content}

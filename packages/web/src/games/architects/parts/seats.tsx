@@ -5,6 +5,7 @@ import { NONE, STAGES, shieldsOf, type Table, VICTORY_POINTS } from '@mirabilia/
 import { Laurel, Shield, Stage } from '../../../art/tokens.tsx';
 import surface from '../../../table/surface.module.css';
 import { classes } from '../../../ui/classes.ts';
+import { hint } from '../../../ui/hint.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { architectsWords } from '../../../words/index.ts';
 import { marksOf } from '../art/card-face.tsx';
@@ -47,6 +48,7 @@ function Seat({ seat, side }: Props) {
   const name = nameOf(state, seat);
   const isShown = state.shown.value === seat;
   const top = table.tops[seat] ?? -1;
+  const next = nextStages(city);
   return (
     <article
       class={classes(surface.box, css.seat)}
@@ -64,6 +66,7 @@ function Seat({ seat, side }: Props) {
           class={css.open}
           aria-pressed={state.isSmall.value ? isShown : undefined}
           aria-label={words.cityOf(name)}
+          {...hint(name, ...next.map(words.needs))}
           disabled={city.wonder === NONE || (state.isSmall.value && table.phase.kind === 'draft')}
           onClick={() => {
             if (state.isSmall.value) state.shown.value = isShown ? undefined : seat;
@@ -105,13 +108,13 @@ function Seat({ seat, side }: Props) {
       </div>
       <div class={css.ahead}>
         <ul class={css.next}>
-          {nextStages(city).map((next) => (
-            <li key={next.stage} title={words.needs(next)}>
-              <span class="sr-only">{words.needs(next)}</span>
+          {next.map((each) => (
+            <li key={each.stage}>
+              <span class="sr-only">{words.needs(each)}</span>
               <span class={css.price} aria-hidden="true">
-                <CostMark count={next.of} rule={next.rule} />
+                <CostMark count={each.of} rule={each.rule} />
                 <b>
-                  {next.have}/{next.of}
+                  {each.have}/{each.of}
                 </b>
               </span>
             </li>

@@ -1,6 +1,7 @@
 // What all players did in their last turn, until the next one: from left to right as it happened.
 
 import type { Table } from '@mirabilia/architects';
+import { hint } from '../../../ui/hint.tsx';
 import { architectsWords } from '../../../words/index.ts';
 import { nameOf } from '../parts/seat-name.tsx';
 import { useTable } from '../state.ts';
@@ -22,11 +23,7 @@ export function LastTurns() {
       {turns.map(({ turn, seat = 0, heard }) => {
         const told = heard.filter(({ kind }) => BRIEF.includes(kind));
         return (
-          <li
-            key={turn}
-            class={css.turn}
-            title={told.map((one) => sentenceOf(one, { table, who })).join('. ')}
-          >
+          <li key={turn} class={css.turn} {...hint(...told.map((one) => sentenceOf(one, { table, who })))}>
             <b>{nameOf(state, seat)}</b>
             {told.map((one, at) => (
               <span key={at} class={css.mark}>
