@@ -1,0 +1,140 @@
+// What moves at a table of 7 Wonders: cards that are dragged, laid face down, turned over and passed on; and that nothing of it
+// stays, delays or tells too much.
+
+import type { Page } from '@playwright/test';
+import type { Person } from './kit/api.ts';
+import { Player } from './kit/player.ts';
+import { sitDown } from './kit/seat.ts';
+import { seat } from './kit/tables.ts';
+import { type Arrival, test as base, expect } from './kit/test.ts';
+
+const ghosts = (page: Page) => page.locator('[data-choreography] > *');
+const laid = (page: Page) => page.locator('[data-seat-card]');
+const turn = (page: Page) => page.locator('header').first();
+
+interface Seated {
+  readonly player: Player;
+  readonly page: Page;
+  /** The other person chooses without a browser. */
+  othersChoose(): Promise<void>;
+}
+
+const test = base.extend<{ sit: (arrival?: Arrival) => Promise<Seated> }>({
+  sit: async ({ arrive, api, server }, use) => {
+    const close: (() => void)[] = [];
+    await use(async (arrival = {}) => {
+      const table = await seat(api, { people: ['Ann', 'Bea'], bots: 1 });
+      const bea = await sitDown(server.address, table.people[1] as Person, table.id);
+      close.push(() => bea.close());
+      const visitor = await arrive({ as: table.host, motion: 'full', ...arrival });
+      const player = new Player(visitor, { name: 'Ann' });
+      await player.sitDown(table.code);
+      await player.isAsked();
+      return { player, page: visitor.page, othersChoose: () => bea.choose() };
+    });
+    for (const end of close) end();
+  },
+});
+
+/** Takes a thing by its middle to the middle of another one. */
+async function drag(page: Page, from: string, to: string): Promise<void> {
+  const box = await page.locator(from).first().boundingBox();
+  const aim = await page.locator(to).first().boundingBox();
+  if (box === null || aim === null) throw new Error(`${from} or ${to} isn't there`);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(aim.x + aim.width / 2, aim.y + aim.height / 2, { steps: 6 });
+  await page.mouse.up();
+}
+
+const OPEN = '[data-hand] button:is([data-verdict="free"], [data-verdict="chain"], [data-verdict="pay"])';
+
+test('a card that is dragged up is built, and one on the pile is discarded; it lies face down until all have chosen', async ({
+  sit,
+}) => {
+  const { player, page, othersChoose } = await sit();
+  await drag(page, OPEN, '[data-city="0"]');
+  await expect(page.locator('[data-actions="locked"]')).toBeVisible();
+  await expect(laid(page)).toBeVisible();
+  await expect(ghosts(page)).toHaveCount(0);
+  await player.change.click();
+  await expect(laid(page)).toHaveCount(0);
+  await drag(page, '[data-hand] button', '[data-pile="discards"]');
+  await expect(page.locator('[data-locked]')).toContainText('3');
+  await othersChoose();
+  await expect(turn(page)).toContainText('Turn 2 of 6');
+  await expect(laid(page)).toHaveCount(0);
+  await expect(ghosts(page)).toHaveCount(0);
+});
+
+test('a card that is let go where nothing takes it goes back to its place', async ({ sit }) => {
+  const { page } = await sit();
+  const card = page.locator('[data-hand] button').first();
+  const before = await card.boundingBox();
+  await drag(page, '[data-hand] li:first-child button', '[data-hand] li:last-child button');
+  await expect(page.locator('[data-actions="choose"]')).toBeVisible();
+  await expect.poll(async () => (await card.boundingBox())?.x).toBeCloseTo(before?.x ?? 0, 0);
+});
+
+test('a double click builds', async ({ sit }) => {
+  const { page } = await sit();
+  await page.locator(OPEN).first().dblclick();
+  await expect(page.locator('[data-actions="locked"]')).toBeVisible();
+});
+
+test('on a phone a finger drags a card up', async ({ sit }) => {
+  const { page } = await sit({ device: 'phone' });
+  const box = await page.locator(OPEN).first().boundingBox();
+  const city = await page.locator('[data-city="0"]').boundingBox();
+  if (box === null || city === null) throw new Error('no card to drag');
+  const finger = await page.context().newCDPSession(page);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const touch = (type: string, at: number) =>
+    finger.send('Input.dispatchTouchEvent', {
+      type: type as 'touchStart',
+      touchPoints: type === 'touchEnd' ? [] : [{ x, y: at }],
+    });
+  await touch('touchStart', y);
+  for (let step = 1; step <= 6; step++) await touch('touchMove', y + ((city.y + 40 - y) * step) / 6);
+  await touch('touchEnd', 0);
+  await expect(page.locator('[data-actions="locked"]')).toBeVisible();
+});
+
+test('any key ends what moves, and the table is there at once', async ({ sit }) => {
+  const { player, page, othersChoose } = await sit();
+  await page.evaluate(() => document.documentElement.style.setProperty('--pace', '20'));
+  await player.cards.first().click();
+  await player.use('discard').click();
+  await page.keyboard.press('Shift');
+  await expect(ghosts(page)).toHaveCount(0);
+  await othersChoose();
+  await expect(ghosts(page)).not.toHaveCount(0);
+  await page.keyboard.press('Shift');
+  await expect(ghosts(page)).toHaveCount(0);
+  await expect(turn(page)).toContainText('Turn 2 of 6');
+  await expect(player.cards.first()).toBeEnabled();
+});
+
+test('nothing moves for players who want stillness', async ({ sit }) => {
+  const { player, page, othersChoose } = await sit({ motion: 'off' });
+  await player.cards.first().click();
+  await player.use('discard').click();
+  await othersChoose();
+  await expect(turn(page)).toContainText('Turn 2 of 6');
+  await expect(page.locator('[data-choreography]')).toHaveCount(0);
+});
+
+test('nothing of the next Age is seen before the conflicts are over', async ({ arrive, api }) => {
+  const table = await seat(api, { people: ['Ann'], bots: 2 });
+  const visitor = await arrive({ as: table.host, motion: 'quick' });
+  const { page } = visitor;
+  const player = new Player(visitor, { name: 'Ann' });
+  await player.sitDown(table.code);
+  while ((await player.isAsked()) === 'card') await player.answer();
+  await expect(turn(page)).toContainText('Age I');
+  await expect(turn(page)).not.toContainText('Age II');
+  await expect(page.locator('[data-hand] > li')).toHaveCount(0);
+  while ((await player.isAsked()) === 'battles') await player.answer();
+  await expect(turn(page)).toContainText('Age II');
+  await expect(page.locator('[data-hand] > li')).toHaveCount(7);
+});
