@@ -28,7 +28,7 @@ export function readWorkers(text: string): CommandResult<number> {
 }
 
 /** How commands that tell a match describe `--lang`. */
-export const LANGUAGE_HELP = `the language: ${LANGUAGES.join(', ')} (default: as LC_ALL, LC_MESSAGES or LANG say, or en)`;
+export const LANGUAGE_HELP = `the language: ${LANGUAGES.join(', ')} (default: from LC_ALL, LC_MESSAGES or LANG, or en)`;
 
 /** The language that is asked for, or else the terminal's. */
 export function readLanguage(

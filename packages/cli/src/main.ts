@@ -14,7 +14,7 @@ for (const stream of [process.stdout, process.stderr]) {
 
 const program = new Command('mirabilia')
   .description(
-    '7 Wonders and 7 Wonders Architects on a server and in the terminal: serve, simulate, compare, check, replay.',
+    '7 Wonders and 7 Wonders Architects: host a server, simulate games, compare bots, and check and replay records.',
   )
   .version(about.version)
   .exitOverride()

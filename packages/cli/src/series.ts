@@ -23,16 +23,11 @@ export interface SeriesFlags {
 export const withSeriesFlags = (command: Command): Command =>
   command
     .argument('<game>', GAME_IDS.join(' or '))
-    .option('--players <n>', 'how many sit at the table', '3')
-    .option('--seed <text>', 'names the series: the same text gives the same matches (default: drawn)')
-    .option('--sides <side>', 'A, B or random, where the wonders have two sides')
-    .option(
-      '--option <key=value>',
-      'any other option of the table, its value in JSON (repeatable)',
-      collect,
-      [],
-    )
-    .option('--workers <n>', 'how many threads play; 0 or max for one per core', '1');
+    .option('--players <n>', 'number of players', '3')
+    .option('--seed <text>', 'name of the series: the same text gives the same matches (default: random)')
+    .option('--sides <side>', 'A, B or random, in games whose wonders have two sides')
+    .option('--option <key=value>', 'any other table option, its value in JSON (repeatable)', collect, [])
+    .option('--workers <n>', 'number of threads; 0 or max for one per core', '1');
 
 export interface SeriesTable {
   readonly game: GameId;

@@ -26,17 +26,20 @@ interface Flags extends SeriesFlags {
 export function addArena(program: Command): void {
   withSeriesFlags(program.command('arena'))
     .description(
-      'compare bots: every deal is played from every seat. Where DATABASE_URL is set, everybody who runs “mirabilia worker” plays along',
+      'compare bots on the same deals from every seat. With DATABASE_URL, machines that run “mirabilia worker” help',
     )
     .requiredOption(
       '--bots <list>',
-      `the line-up; the last one takes the seats that are left. ${BOT_IDS.join(', ')}`,
+      `the line-up; the last bot takes all remaining seats. ${BOT_IDS.join(', ')}`,
     )
-    .option('--games <n>', 'how many matches, rounded up to whole deals', '300')
-    .option('--deals <n>', 'how many deals, each played in every seating, instead of --games')
-    .option('--out <file>', 'where the records go, one per line; what is there already is not played again')
-    .option('--report <file>', 'where a report with plots goes: .html or .svg')
-    .option('--json', 'the result as JSON, for programs')
+    .option('--games <n>', 'number of matches, rounded up to whole deals', '300')
+    .option('--deals <n>', 'number of deals, each played in every seating, instead of --games')
+    .option(
+      '--out <file>',
+      'file for the records, one per line; matches that it already has are not played again',
+    )
+    .option('--report <file>', 'file for a report with plots: .html or .svg')
+    .option('--json', 'print the result as JSON')
     .action(async (game: string, flags: Flags) => exitWith(await arena(game, flags)));
 }
 

@@ -11,10 +11,10 @@ interface Flags extends StoreFlags {
 export function addBackup(program: Command): void {
   program
     .command('backup')
-    .description('copy everything that a server keeps into one file, while it runs')
-    .argument('<file>', 'where the copy goes')
-    .option('--data <folder>', 'where everything is kept, unless DATABASE_URL names a PostgreSQL', './data')
-    .option('--force', 'replace the file, if there is one', false)
+    .description('copy all data of a server into one file, even while it runs')
+    .argument('<file>', 'the backup file to write')
+    .option('--data <folder>', 'data folder, unless DATABASE_URL names a PostgreSQL database', './data')
+    .option('--force', 'overwrite an existing file', false)
     .action(async (file: string, flags: Flags) => exitWith(await backUpHere(file, flags)));
 }
 

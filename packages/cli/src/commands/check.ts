@@ -11,8 +11,8 @@ import { sentenceFor } from '../words/refusals.ts';
 export function addCheck(program: Command): void {
   program
     .command('check')
-    .description('replay the records of a file and say whether they are true')
-    .argument('<file>', 'a record, or many: one per line')
+    .description('replay the records of a file and report anything invalid')
+    .argument('<file>', 'one record, or many: one per line')
     .action(async (file: string) => exitWith(await check(file)));
 }
 

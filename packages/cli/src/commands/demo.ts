@@ -30,8 +30,8 @@ export function addDemo(program: Command): void {
     .command('demo')
     .description('watch bots play a match')
     .option('--game <game>', GAME_IDS.join(' or '), GAME_IDS[0])
-    .option('--players <n>', 'how many sit at the table', '3')
-    .option('--seed <text>', 'the same text gives the same match (default: drawn)')
+    .option('--players <n>', 'number of players', '3')
+    .option('--seed <text>', 'the same text gives the same match (default: random)')
     .option('--lang <language>', LANGUAGE_HELP)
     .option('--fast', 'without pauses')
     .action(async (flags: Flags) => exitWith(await demo(flags)));

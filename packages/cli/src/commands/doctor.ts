@@ -18,16 +18,16 @@ interface Flags extends StoreFlags {
 export function addDoctor(program: Command): void {
   program
     .command('doctor')
-    .description('say what is wrong with an installation, and how to mend it; change nothing')
-    .option('--data <folder>', 'where everything is kept, unless DATABASE_URL names a PostgreSQL', './data')
-    .option('--port <n>', `where the server listens (default: PORT, or ${PORT})`, process.env.PORT ?? PORT)
-    .option('--host <address>', 'on which address (default: on all of them)')
+    .description('check an installation and say how to fix problems; changes nothing')
+    .option('--data <folder>', 'data folder, unless DATABASE_URL names a PostgreSQL database', './data')
+    .option('--port <n>', `port of the server (default: PORT, or ${PORT})`, process.env.PORT ?? PORT)
+    .option('--host <address>', 'address of the server (default: all addresses)')
     .option(
       '--url <address>',
-      'the address by which people reach it: what stands in front is looked at, too (default: MIRABILIA_PUBLIC_URL)',
+      'public address: checks the proxy in front as well (default: MIRABILIA_PUBLIC_URL)',
       PUBLIC_URL,
     )
-    .option('--json', 'as JSON, for programs', false)
+    .option('--json', 'print the findings as JSON', false)
     .action(async (flags: Flags) => exitWith(await doctor(flags)));
 }
 

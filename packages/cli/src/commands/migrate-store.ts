@@ -12,8 +12,8 @@ interface Flags {
 export function addMigrateStore(program: Command): void {
   program
     .command('migrate-store')
-    .description('move everything from a folder to the PostgreSQL that DATABASE_URL names')
-    .option('--data <folder>', 'where everything is kept so far', './data')
+    .description('copy all data from a folder to the PostgreSQL database that DATABASE_URL names')
+    .option('--data <folder>', 'current data folder', './data')
     .action(async (flags: Flags) => exitWith(await migrate(flags)));
 }
 

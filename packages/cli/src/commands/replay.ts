@@ -39,11 +39,11 @@ const HIGHEST_SEAT = 99;
 export function addReplay(program: Command): void {
   program
     .command('replay')
-    .description('tell a recorded match decision by decision')
-    .argument('<file>', 'a record, or many: one per line')
-    .option('--seat <n>', 'as this seat saw it, counted from 0 (default: everything open)')
-    .option('--record <k>', 'which record of the file, counted from 1', '1')
-    .option('--coach [bot]', 'what a bot thinks of each choice: the best moves, and the one that was made')
+    .description('narrate a recorded match, decision by decision')
+    .argument('<file>', 'one record, or many: one per line')
+    .option('--seat <n>', 'show what this seat saw, counted from 0 (default: everything)')
+    .option('--record <k>', 'number of the record in the file, counted from 1', '1')
+    .option('--coach [bot]', 'add what a bot thinks of each choice: the best moves and the one that was made')
     .option('--lang <language>', LANGUAGE_HELP)
     .option('--step', 'wait for Enter after each decision')
     .action(async (file: string, flags: Flags) => exitWith(await replay(file, flags)));

@@ -11,10 +11,10 @@ interface Flags extends StoreFlags {
 export function addRestore(program: Command): void {
   program
     .command('restore')
-    .description('put a backup where a server that starts finds it')
-    .argument('<file>', 'what `backup` has made')
-    .option('--data <folder>', 'where it goes, unless DATABASE_URL names a PostgreSQL', './data')
-    .option('--force', 'also where something is kept already: a folder keeps it under another name', false)
+    .description('restore a backup; stop the server first')
+    .argument('<file>', 'a file made by “mirabilia backup”')
+    .option('--data <folder>', 'data folder, unless DATABASE_URL names a PostgreSQL database', './data')
+    .option('--force', 'replace existing data; a folder keeps it under another name', false)
     .action(async (file: string, flags: Flags) => exitWith(await restoreHere(file, flags)));
 }
 

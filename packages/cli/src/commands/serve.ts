@@ -29,19 +29,19 @@ export function addServe(program: Command): void {
   program
     .command('serve')
     .description('run the game server')
-    .option('--port <n>', `where it listens (default: PORT, or ${PORT})`, process.env.PORT ?? PORT)
-    .option('--host <address>', 'on which address (default: on all of them)')
-    .option('--data <folder>', 'where everything is kept, unless DATABASE_URL names a PostgreSQL', './data')
-    .option('--proxies <n>', 'how many proxies stand in front of it', '0')
+    .option('--port <n>', `port to listen on (default: PORT, or ${PORT})`, process.env.PORT ?? PORT)
+    .option('--host <address>', 'address to listen on (default: all addresses)')
+    .option('--data <folder>', 'data folder, unless DATABASE_URL names a PostgreSQL database', './data')
+    .option('--proxies <n>', 'number of proxies in front of the server', '0')
     .option(
       '--public-url <url>',
-      'the address by which people reach it, for links and for telling its own pages (default: MIRABILIA_PUBLIC_URL, or what a call says)',
+      'public address, for links and to recognise its own pages (default: MIRABILIA_PUBLIC_URL, or the request’s)',
       PUBLIC_URL,
     )
-    .option('--origin <origins...>', 'other sites whose pages may call it')
+    .option('--origin <origins...>', 'other sites whose pages may call the server')
     .option(
       '--think <where>',
-      'where bots think: here, or with those who run “mirabilia worker” for the same DATABASE_URL (workers)',
+      'where experts think: “here”, or “workers” for machines that run “mirabilia worker” with the same DATABASE_URL',
       'here',
     )
     .option(
@@ -51,11 +51,11 @@ export function addServe(program: Command): void {
     )
     .option(
       '--limit <name=value>',
-      'one limit, like guests=400/600 (400 in 600 seconds) or public-lobbies=5; may be repeated (also MIRABILIA_LIMIT, separated by commas)',
+      'a single limit, such as guests=400/600 (400 in 600 seconds) or public-lobbies=5; can be repeated (or MIRABILIA_LIMIT, separated by commas)',
       collect,
       limitsOfEnvironment(),
     )
-    .option('--no-rates', 'without limits of rate, for load tests')
+    .option('--no-rates', 'no rate limits, for load tests')
     .action(async (flags: Flags) => exitWith(await serveHere(flags)));
 }
 

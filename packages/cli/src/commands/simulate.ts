@@ -24,10 +24,10 @@ const LARGEST_BATCH = 32;
 
 export function addSimulate(program: Command): void {
   withSeriesFlags(program.command('simulate'))
-    .description('play matches between bots, write their records and sum them up')
+    .description('play matches between bots, write their records and print a summary')
     .option('--bots <list>', `a bot for each seat, or one for all: ${BOT_IDS.join(', ')}`, 'random')
-    .option('--games <n>', 'how many matches', '100')
-    .option('--out <file>', 'where the records go, one per line')
+    .option('--games <n>', 'number of matches', '100')
+    .option('--out <file>', 'file for the records, one per line')
     .action(async (game: string, flags: Flags) => exitWith(await simulate(game, flags)));
 }
 

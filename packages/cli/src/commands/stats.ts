@@ -25,11 +25,13 @@ const MOST_PLAYERS = 99;
 export function addStats(program: Command): void {
   program
     .command('stats')
-    .description('what recorded matches tell: win shares and scores by board, category, card, player count')
+    .description(
+      'show what wins in recorded matches: win shares and scores by board, category, card and player count',
+    )
     .argument('<file>', 'records of simulate, arena or a server, one per line')
-    .option('--players <n>', 'only matches of so many players')
+    .option('--players <n>', 'only matches with this number of players')
     .option('--bot <id>', 'only seats that this bot played')
-    .option('--report <file>', 'where a report with plots goes: .html or .svg')
+    .option('--report <file>', 'file for a report with plots: .html or .svg')
     .action(async (file: string, flags: Flags) => exitWith(await stats(file, flags)));
 }
 

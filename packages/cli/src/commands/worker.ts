@@ -14,9 +14,9 @@ interface Flags {
 export function addWorker(program: Command): void {
   program
     .command('worker')
-    .description('do work for the PostgreSQL that DATABASE_URL names: matches of arenas, thoughts of bots')
-    .option('--workers <n>', 'how many threads work; 0 or max for one per core', 'max')
-    .option('--only <kind>', 'only this: arena or thoughts')
+    .description('do jobs of the PostgreSQL database that DATABASE_URL names: arena matches and bots’ moves')
+    .option('--workers <n>', 'number of threads; 0 or max for one per core', 'max')
+    .option('--only <kind>', 'only one kind of job: arena or thoughts')
     .action(async (flags: Flags) => exitWith(await work(flags)));
 }
 
