@@ -262,7 +262,13 @@ describe('the recipe for a new language', () => {
   };
 
   test('names what is done here', () => {
-    const steps = [LIST, 'LANGUAGE_FACTS', 'npm run words -- export xx', 'npm run words -- import xx', SAME_AS_ENGLISH];
+    const steps = [
+      LIST,
+      'LANGUAGE_FACTS',
+      'npm run words -- export xx',
+      'npm run words -- import xx',
+      SAME_AS_ENGLISH,
+    ];
     const after = ['packages/architects/test/golden/names.txt', 'README.md', 'CHANGELOG.md'];
     for (const part of [...steps, ...after]) expect(recipe).toContain(part);
   });
@@ -285,7 +291,11 @@ describe('the recipe for a new language', () => {
 
   test('leads to a language that compiles, and a hole in it doesn’t', () => {
     change(LIST, /,?\s*\] as const/, ", 'xx'] as const");
-    change(FACTS, /^ {2}en: .*\n/m, "$&  xx: { name: 'Xx', locale: 'xx', plurals: ['one', 'other'], quotes: '“”' },\n");
+    change(
+      FACTS,
+      /^ {2}en: .*\n/m,
+      "$&  xx: { name: 'Xx', locale: 'xx', plurals: ['one', 'other'], quotes: '“”' },\n",
+    );
     const { faults, written, todo } = importWords(copy, 'xx', returned('xx'));
     expect(faults).toEqual([]);
     expect(todo).toBeGreaterThan(1000);
