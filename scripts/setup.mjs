@@ -1,11 +1,11 @@
 // The first step of `npm start` and `npm test`. It runs before anything is installed, on whatever Node the
 // system has, so it keeps to plain JavaScript and Node's own modules.
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isPageBuilt } from './page-sources.mjs';
+import { runStep } from './setup-step.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const modules = join(root, 'node_modules');
@@ -13,27 +13,28 @@ const stamp = join(modules, '.mirabilia-setup');
 const OLDEST_NODE = [22, 18];
 
 // Every dependency is pinned by the lock file, so its hash says whether what is installed is what is wanted.
-const wanted = createHash('sha256')
-  .update(readFileSync(join(root, 'package-lock.json')))
-  .digest('hex');
+const lock = readFileSync(join(root, 'package-lock.json'));
+const wanted = createHash('sha256').update(lock).digest('hex');
 let isFresh = false;
 const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
 
+/** How many of the packages are there: npm says nothing until it has all of them. */
+function packagesThere() {
+  const places = Object.keys(JSON.parse(lock).packages).filter((place) => place.startsWith('node_modules/'));
+  return `${places.filter((place) => existsSync(join(root, place))).length} of ${places.length} packages`;
+}
+
 if (installed !== wanted) {
-  console.error('Installing dependencies (once)...');
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  try {
+  await runStep({
+    title: 'Installing dependencies (once, about a minute)',
+    done: 'Dependencies are installed',
+    failed: 'Could not install the dependencies. Is there a network?',
+    command: process.platform === 'win32' ? 'npm.cmd' : 'npm',
     // What builds the page is needed even where NODE_ENV says production.
-    execFileSync(npm, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
-      cwd: root,
-      // Standard output belongs to the command that follows.
-      stdio: ['ignore', 2, 2],
-      shell: process.platform === 'win32',
-    });
-  } catch {
-    console.error('Could not install the dependencies: see npm’s message above.');
-    process.exit(1);
-  }
+    args: ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    cwd: root,
+    progress: packagesThere,
+  });
   writeFileSync(stamp, wanted);
   isFresh = true;
 }
@@ -50,11 +51,20 @@ if (!existsSync(brought) && !isNewEnough(version(process.version))) {
 }
 
 const node = existsSync(brought) ? brought : process.execPath;
-const run = (script) =>
-  execFileSync(node, [join(root, 'scripts', script)], { cwd: root, stdio: ['ignore', 'ignore', 2] });
-if (isFresh) run('compile-ahead.mjs');
-try {
-  if (!isPageBuilt()) run('build-page.mjs');
-} catch {
-  process.exit(1);
+const script = (name) => ({ command: node, args: [join(root, 'scripts', name)], cwd: root });
+if (isFresh) {
+  await runStep({
+    title: 'Compiling the server for quick starts',
+    done: 'The server is compiled',
+    failed: 'Could not compile the server.',
+    ...script('compile-ahead.mjs'),
+  });
+}
+if (!isPageBuilt()) {
+  await runStep({
+    title: 'Building the page',
+    done: 'The page is built',
+    failed: 'Could not build the page.',
+    ...script('build-page.mjs'),
+  });
 }

@@ -1,5 +1,6 @@
 import { type DestinationStream, destination, type LogFn, type Logger, pino, stdSerializers } from 'pino';
 import { Damaged } from '../storage/damaged.ts';
+import { readable, wantsColours } from './readable-log.ts';
 
 export type ServerLog = Logger;
 
@@ -18,11 +19,15 @@ const SECRETS = [
   'seed',
 ];
 
-/** JSON lines on standard error: standard output belongs to the command. */
-export function createLog(
-  level = 'info',
-  to: DestinationStream = destination({ fd: 2, sync: false }),
-): ServerLog {
+/** On standard error, because standard output belongs to the command: a terminal gets readable lines, a collector JSON. */
+function standardError(): DestinationStream {
+  const { stderr, env } = process;
+  if (!stderr.isTTY) return destination({ fd: 2, sync: false });
+  const colours = wantsColours(env);
+  return { write: (line) => void stderr.write(readable(line, { colours })) };
+}
+
+export function createLog(level = 'info', to: DestinationStream = standardError()): ServerLog {
   const known = LEVELS.find((name) => name === level) ?? 'info';
   const at = (prefix: string) =>
     SECRETS.map((name) =>
