@@ -67,6 +67,7 @@ test('two people and a bot: devices seal, tell and find their numbers in the dea
   for (const { page } of [host, guest]) {
     const player = new Player({ page }, { name: 'x' });
     while ((await player.answer()) !== 'over');
+    await page.getByText(proof.title).click();
     await page.getByRole('button', { name: proof.check }).click();
     await expect(page.getByText(proof.steps.device)).toBeVisible();
     await expect(page.getByText(proof.verdict.holds).first()).toBeVisible();
@@ -94,6 +95,7 @@ test('somebody who goes away before the start holds nobody up for long, and ever
   });
   for (const each of seats) each.close();
   while ((await player.answer()) !== 'over');
+  await host.page.getByText(proof.title).click();
   await host.page.getByRole('button', { name: proof.check }).click();
   await expect(host.page.getByText(proof.leftOut('Bob'))).toBeVisible();
   await expect(host.page.getByText(proof.verdict.holds).first()).toBeVisible();

@@ -1,7 +1,9 @@
 // Help on what lies on the table: by mouse, by keyboard, by a finger that stays. It is in nobody's way.
 
 import { en as tableWords } from '../src/words/table/en.ts';
+import { builder } from './kit/company.ts';
 import { Player } from './kit/player.ts';
+import { sitDown } from './kit/seat.ts';
 import { seat } from './kit/tables.ts';
 import { expect, test } from './kit/test.ts';
 
@@ -27,4 +29,55 @@ test('a tool explains itself to a mouse and to the keyboard, with its key', asyn
   await expect(help).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(help).toBeHidden();
+});
+
+test('cards, stages, structures and figures: a finger that stays reads, and one that taps plays', async ({
+  arrive,
+  dealtBy,
+}) => {
+  const { api, address } = await dealtBy('hints');
+  const table = await seat(api, { people: ['Ann'], bots: 2 });
+  const ann = await sitDown(address, table.host, table.id);
+  await ann.playUntil(({ age, turn }) => age === 1 && turn === 3, builder([], { stages: false }));
+  ann.close();
+  const player = new Player(await arrive({ as: table.host, address, device: 'phone' }), { name: 'Ann' });
+  const { page } = player;
+  await player.sitDown(table.code);
+  await player.awaits('card');
+  const help = page.getByRole('tooltip');
+  const hold = (place: string) =>
+    page
+      .locator(place)
+      .first()
+      .evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const at = { clientX: left + width / 2, clientY: top + height / 2, bubbles: true, cancelable: true };
+        element.dispatchEvent(new PointerEvent('pointerdown', { ...at, pointerType: 'touch' }));
+        return new Promise<void>((resolve) =>
+          setTimeout(() => {
+            element.dispatchEvent(new PointerEvent('pointerup', { ...at, pointerType: 'touch' }));
+            element.dispatchEvent(new MouseEvent('click', at));
+            resolve();
+          }, 600),
+        );
+      });
+  for (const place of [
+    '[data-hand] [data-card]',
+    '[data-next-stage]',
+    '[data-built]',
+    '[data-city] header + div [data-hint]',
+  ]) {
+    await hold(place);
+    await expect(help, place).toBeVisible();
+    await expect(help, place).toHaveText(/\w{3}.*\./);
+    await expect(page.getByRole('dialog'), place).toBeHidden();
+  }
+  // Held, a card was only looked at; tapped, it is picked up.
+  await expect(page.locator('[data-use]')).toHaveCount(0);
+  await player.cards.first().tap();
+  await expect(help).toBeHidden();
+  await expect(page.locator('[data-use]')).toHaveCount(3);
+  // What is tapped explains itself in a dialog.
+  await page.locator('[data-next-stage]').tap();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });

@@ -297,7 +297,7 @@ test('an open drawer leaves the decision in sight, on phones and on tablets', as
       await page.goto(`/m/${code}`);
       const cards = page.locator('[data-hand] button, [data-card]');
       await cards.nth(1).click();
-      const menu = page.locator('[popovertarget]');
+      const menu = page.locator('[popovertarget="table-menu"]');
       if (await menu.isVisible()) await menu.click();
       await page.getByRole('button', { name: tableWords.frame.log, exact: true }).click();
       await expect(page.getByRole('tabpanel')).toBeVisible();

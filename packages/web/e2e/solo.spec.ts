@@ -59,6 +59,7 @@ test('without server and network: a match of 7 Wonders, left, found again, finis
   await expect(again.getByRole('button', { name: 'Chat' })).toHaveCount(0);
   const record = await exported(again);
   expect(checkRecord(sevenWonders, record)).toMatchObject({ holds: true });
+  await again.getByText(table.ending.proof.title).click();
   await again.getByRole('button', { name: table.ending.proof.check }).click();
   await expect(again.getByText(table.ending.proof.verdict.holds).first()).toBeVisible();
   await again.getByRole('button', { name: table.ending.score.rematch }).click();

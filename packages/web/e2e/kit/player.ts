@@ -149,7 +149,7 @@ export class Player {
     const answers: Readonly<Record<Asked, () => Promise<void>>> = {
       card: () => this.#playCard(),
       salvage: () => this.#salvage(),
-      board: () => this.hands.press(this.page.getByRole('button', { name: /^Take .+ [AB]$/ })),
+      board: () => this.hands.press(this.page.getByRole('button', { name: /^Take .+ [AB]$/ }).first()),
       battles: () => this.hands.press(this.#battles),
       over: async () => {},
     };

@@ -3,10 +3,11 @@
 import { useEffect } from 'preact/hooks';
 import { labelled } from '../i18n/language.ts';
 import { classes } from '../ui/classes.ts';
+import { hint } from '../ui/hint.tsx';
 import { Toggle } from '../ui/toggle.tsx';
 import { tableWords } from '../words/index.ts';
 import css from './coach.module.css';
-import { type Coach, type MoveEstimate, percent } from './coach.ts';
+import { type Coach, isRough, type MoveEstimate, percent } from './coach.ts';
 
 interface BarProps {
   readonly coach: Coach;
@@ -38,22 +39,26 @@ export function CoachBar({ coach, isThinking }: BarProps) {
 
 interface ChanceProps {
   readonly of: MoveEstimate | undefined;
-  readonly isBest: boolean;
+  /** All estimates of the same choice, the best first. */
+  readonly among: readonly MoveEstimate[] | undefined;
 }
 
-/** How likely a move is to win. */
-export function Chance({ of, isBest }: ChanceProps) {
+/** How likely a move is to win; a number of which little is known is marked as rough. */
+export function Chance({ of, among = [] }: ChanceProps) {
   if (of === undefined) return null;
+  const isBest = of === among[0];
+  const isUnsure = isRough(of, among);
   const { frame: words } = tableWords.value;
   const said = words.chance(percent(of.win), percent(of.margin), Math.round(of.score));
   return (
     <span
-      class={classes(css.chance, isBest && css.best)}
-      title={said}
-      data-chance={isBest ? 'best' : 'other'}
+      class={classes(css.chance, isBest && css.best, isUnsure && css.rough)}
+      data-chance={isBest ? 'best' : isUnsure ? 'rough' : 'other'}
+      {...hint(said)}
     >
       <span aria-hidden="true">
         {isBest && '★'}
+        {isUnsure && '~'}
         {words.percent(percent(of.win))}
       </span>
       <span class="sr-only">{isBest ? labelled(words.coachChoice, said) : said}</span>

@@ -3,7 +3,7 @@ import type { LobbyView } from '@mirabilia/protocol';
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import type { TableLink } from '../match/link.ts';
-import { type CoachQuestion, newCoach } from './coach.ts';
+import { type CoachQuestion, isRough, newCoach, ranked } from './coach.ts';
 import { isCoachAllowed } from './coach-allowed.ts';
 import { type JudgedChoice, judge, mistakes, type PlayedChoice, reviewOf } from './match-review.ts';
 
@@ -43,6 +43,14 @@ test('an expert gets the view and nothing else, and its answer is reused', async
   expect(coach.opinions(asked(3)).value).toEqual([estimate(7, 0.5)]);
   await soon();
   expect(thread.heard).toHaveLength(1);
+});
+
+test('the best number comes first, unless too little is known of it', () => {
+  const few = { ...estimate(1, 0.6), visits: 3 };
+  const [steady, better] = [estimate(2, 0.3), estimate(3, 0.4)];
+  const all = [steady, few, better];
+  expect(ranked(all)).toEqual([better, steady, few]);
+  expect(all.map((each) => isRough(each, all))).toEqual([false, true, false]);
 });
 
 test('changing the first of two choices gives new estimates for the second', async () => {

@@ -68,7 +68,7 @@ export function newCoach(game: () => string | undefined, start = startThinker): 
     const started = start();
     started.onmessage = ({ data }: MessageEvent<Opinion>) => {
       // A question that fails has no estimates.
-      if (thinking !== undefined) thinking.answer.value = 'estimates' in data ? data.estimates : [];
+      if (thinking !== undefined) thinking.answer.value = 'estimates' in data ? ranked(data.estimates) : [];
       thinking = undefined;
       isAbsent.value = false;
       goOn();
@@ -122,6 +122,16 @@ export function coachOf(link: Pick<MatchView, 'lobby'>): Coach {
   coaches.set(link, coach);
   return coach;
 }
+
+/** Looked at so much less than others that its number says little. */
+export const isRough = ({ visits }: MoveEstimate, among: readonly MoveEstimate[]): boolean =>
+  visits < Math.max(...among.map((each) => each.visits)) / 4;
+
+/** The likeliest to win first, of those that were looked at enough; the others after them. */
+export const ranked = (estimates: readonly MoveEstimate[]): readonly MoveEstimate[] =>
+  estimates.toSorted(
+    (a, b) => Number(isRough(a, estimates)) - Number(isRough(b, estimates)) || b.win - a.win,
+  );
 
 /** Whole per cents: the estimates aren't more exact. */
 export const percent = (part: number): number => Math.round(100 * part);

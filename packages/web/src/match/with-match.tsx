@@ -21,13 +21,14 @@ type Opening =
 type Wish = { readonly asSpectator: boolean };
 
 /**
- * Follows the match, and opens it again when this browser gets another guest. Once the match is over its code leads
- * nowhere, so the page goes by the id.
+ * Follows the match, and opens it again when this browser gets another guest. Whatever way led here, a table has one
+ * address: by its code, and once the match is over, when that leads nowhere, by the id.
  */
 function follow(lobby: LobbyView, { asSpectator }: Wish): { link: RemoteMatch; close: () => void } {
   const link = new RemoteMatch(lobby, { asSpectator });
   const stopNaming = effect(() => {
-    if (link.end.value !== undefined) renameAddress((asSpectator ? tvPath : matchPath)(lobby.id));
+    const name = link.end.value === undefined && lobby.status !== 'over' ? lobby.code : lobby.id;
+    if (name !== '') renameAddress((asSpectator ? tvPath : matchPath)(name));
   });
   let known = guest.peek()?.guest;
   const stop = effect(() => {

@@ -5,9 +5,10 @@ import type { Projector } from './projector.ts';
 import type { ReplayMatch } from './replay-match.ts';
 
 /** Somebody writes, chooses in a list, walks along tabs, or looks at something above the table. */
-const OTHERS = 'input:not([type="range"]), textarea, select, [role="tablist"], dialog:not([data-battles])';
+const OTHERS =
+  'input:not([type="range"], [type="checkbox"]), textarea, select, [role="tablist"], dialog:not([data-battles])';
 /** These do their own thing with the space bar. */
-const PRESSED = 'button, a, summary, [role="button"]';
+const PRESSED = 'button, a, summary, [role="button"], [type="checkbox"]';
 
 function handle({ key, repeat, target }: KeyboardEvent, link: ReplayMatch, projector: Projector): boolean {
   switch (key) {

@@ -52,7 +52,7 @@ export function Duel({ battle: { cities, shields, tokens }, who }: Props) {
 /** What a battle gave: a laurel, a broken shield, or nothing. */
 export function Token({ token }: { readonly token: number }) {
   if (token > 0) return <Laurel points={token} />;
-  if (token === 0) return <span class={css.nothing}>–</span>;
+  if (token === 0) return <span class={css.nothing}>=</span>;
   return (
     <span class={css.lost}>
       <Defeat />

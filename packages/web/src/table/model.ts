@@ -1,7 +1,7 @@
 // What every part of a table draws from. All of it is derived from the link; nothing is kept twice.
 
 import type { Game, GameTypes, Seat, SeatView, View } from '@mirabilia/kernel';
-import { computed, type ReadonlySignal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { MatchLink, ReplayView, TableLink } from '../match/link.ts';
 import { namesOf } from '../match/names.ts';
 import { optimisticView } from '../match/optimistic-view.ts';
@@ -29,7 +29,10 @@ export interface TableModel<T extends GameTypes> {
   /** The same for a viewer who sits at the table; undefined for a spectator. */
   readonly seatView: ReadonlySignal<SeatView<T> | undefined>;
   readonly table: ReadonlySignal<T['table'] | undefined>;
+  /** The seat whose eyes the table is seen with. */
   readonly me: ReadonlySignal<Seat | null>;
+  /** The viewer's own seat, who is called “you”: in a replay nobody is. */
+  readonly you: ReadonlySignal<Seat | null>;
   readonly names: ReadonlySignal<readonly string[]>;
 }
 
@@ -40,13 +43,15 @@ export function tableModel<T extends GameTypes>(game: Game<T>, link: TableLink<T
   const held = heldView(link);
   const newest = link.kind === 'live' ? optimisticView(game, link) : computed(() => link.update.value?.view);
   const view = computed(() => held.value ?? newest.value);
+  const seat = computed(() => link.update.value?.seat ?? null);
   return {
     link,
     live: link.kind === 'live' ? link : undefined,
     talk: link.kind === 'live' && link.hasChat ? link : undefined,
     replay: link.kind === 'replay' ? link : undefined,
     view,
-    me: computed(() => link.update.value?.seat ?? null),
+    me: seat,
+    you: link.kind === 'live' ? seat : signal(null),
     seatView: computed(() => (isSeated(view.value) ? view.value : undefined)),
     table: computed(() => view.value?.public.table),
     names: computed(() => (link.lobby.value === undefined ? [] : namesOf(link.lobby.value))),

@@ -11,6 +11,7 @@ import { Drawer, type Tab } from '../ui/drawer.tsx';
 import { tableWords } from '../words/index.ts';
 import { isPhone } from './layout.ts';
 import css from './scene.module.css';
+import { isPlayedElsewhere } from './status.ts';
 import { choicesLook } from './tools.tsx';
 
 export type DrawerTab = 'log' | 'chat' | 'choices' | 'rules';
@@ -69,7 +70,7 @@ export function Scene({ state, log, choices, rules, isDeciding, table, score, ch
   };
   return (
     <div class={css.scene}>
-      <div class={css.table} data-small={isSmall.value || undefined}>
+      <div class={css.table} data-small={isSmall.value || undefined} inert={isPlayedElsewhere(state)}>
         {table(place === 'within' ? laid : undefined)}
         {score(talk === undefined ? undefined : openChat)}
       </div>

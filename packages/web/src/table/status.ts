@@ -1,6 +1,7 @@
 // What a table says of itself: for whom it waits, or that there is nothing to wait for.
 
-import { tableWords } from '../words/index.ts';
+import type { MatchLink } from '../match/link.ts';
+import { appWords, tableWords } from '../words/index.ts';
 import type { Tone } from './attention.ts';
 import type { CityGame, TableModel } from './model.ts';
 import type { AnyState } from './state.ts';
@@ -10,9 +11,18 @@ export interface Status {
   readonly text: string;
 }
 
+/** Another tab of this browser has the match: nothing can be done here. */
+export const isPlayedElsewhere = ({
+  live,
+}: {
+  readonly live: Pick<MatchLink, 'state'> | undefined;
+}): boolean => live?.state.value.kind === 'elsewhere';
+
 /** A match that is over, or replayed, waits for nobody. */
-export function statusIn<T extends CityGame>({ table, replay }: TableModel<T>, inPlay: () => Status): Status {
+export function statusIn<T extends CityGame>(model: TableModel<T>, inPlay: () => Status): Status {
   const { over, replay: replayed } = tableWords.value.frame;
+  if (isPlayedElsewhere(model)) return { tone: 'calm', text: appWords.value.link.elsewhere };
+  const { table, replay } = model;
   if (table.value === undefined || table.value.phase.kind === 'over') return { tone: 'calm', text: over };
   return replay === undefined ? inPlay() : { tone: 'calm', text: replayed };
 }
@@ -21,6 +31,12 @@ export function statusIn<T extends CityGame>({ table, replay }: TableModel<T>, i
 export function askedStatus({ peopleWait }: Pick<AnyState<CityGame>, 'peopleWait'>): Status {
   const { allWait, yourTurn } = tableWords.value.frame;
   return peopleWait.value ? { tone: 'urgent', text: allWait } : { tone: 'asked', text: yourTurn };
+}
+
+/** For whom the table waits; for nobody while the viewer's own move is under way. */
+export function waitingStatus(names: readonly string[]): Status {
+  const { waitingFor, sending } = tableWords.value.frame;
+  return { tone: 'calm', text: names.length === 0 ? sending : waitingFor(names) };
 }
 
 /** A sentence that only makes sense while the match is played. */

@@ -9,10 +9,10 @@ export interface Who {
 
 /** Follows the names and the viewer's seat. `unnamed`: what a city without a player is called. */
 export function whoAt<T extends GameTypes>(
-  { names, me }: Pick<TableModel<T>, 'names' | 'me'>,
+  { names, you }: Pick<TableModel<T>, 'names' | 'you'>,
   unnamed = '',
 ): (city: number) => Who {
   const given = names.value;
-  const seat = me.value;
+  const seat = you.value;
   return (city) => ({ name: given[city] || unnamed, isYou: city === seat });
 }

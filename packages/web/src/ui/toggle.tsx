@@ -34,6 +34,10 @@ export function Toggle({ label, hint, isOn, onChange, disabled = false }: Props)
         checked={isOn}
         disabled={disabled}
         onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        // Who pressed it by mouse or finger goes on with the keys of the page, not with the switch's.
+        onClick={({ currentTarget, detail }) => {
+          if (detail > 0) currentTarget.blur();
+        }}
       />
     </label>
   );

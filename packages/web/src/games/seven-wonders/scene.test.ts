@@ -3,17 +3,20 @@
 
 import { type SevenWonders, sevenWonders } from '@mirabilia/seven-wonders';
 import { WORDS } from '@mirabilia/seven-wonders/i18n';
+import { signal } from '@preact/signals';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { table as stateOf } from '../../../../seven-wonders/test/table.ts';
 import { fakeLink, randomRecord } from '../../../test/kit/fake-link.ts';
 import { type Drawn, draw } from '../../../test/kit/render.ts';
 import { settings } from '../../app/settings/settings.ts';
-import type { TableLink } from '../../match/link.ts';
+import type { MatchLink, TableLink } from '../../match/link.ts';
 import { develop } from '../../replay/film.ts';
 import { ReplayMatch } from '../../replay/replay-match.ts';
-import { appWords, tableWords } from '../../words/index.ts';
+import { appWords, sevenWondersWords, tableWords } from '../../words/index.ts';
 import { GAMES } from '../index.ts';
 import { reel } from './reel.ts';
+import { battleSentence, battleShields } from './story/log-text.ts';
+import type { Battle } from './story/told.ts';
 
 const { default: Scene, ready } = await GAMES['seven-wonders'].table();
 const laid = (link: TableLink<SevenWonders>): Promise<Drawn> => draw(Scene, { link });
@@ -95,6 +98,54 @@ test('the log tells what everybody did', async () => {
   await table.pressNamed(tableWords.value.frame.log);
   const log = table.one('[role="tabpanel"]').textContent ?? '';
   for (const name of [WORDS.en.cards.altar, 'Player 1', 'Player 2']) expect(log).toContain(name);
+});
+
+test('a city that wins a conflict is named first, and so are its shields', () => {
+  const who = (city: number) => ({ name: `P${city}`, isYou: false });
+  const fought: Battle = { cities: [0, 1], shields: [0, 2], tokens: [-1, 1] };
+  expect(`${battleSentence(fought, who)} ${battleShields(fought)}`).toBe('P1 beat P0 2 : 0');
+  expect(battleShields({ ...fought, shields: [3, 2], tokens: [1, -1] })).toBe('3 : 2');
+});
+
+/** The same match, with a choice of mine on its way to the server. */
+const sending = (link: MatchLink<SevenWonders>, move: string): MatchLink<SevenWonders> => ({
+  ...link,
+  pendingMoves: signal([{ decision: link.update.value?.decision ?? -1, step: 0, move }]),
+});
+
+test('what is built from the discard pile isn’t said to be discarded', async () => {
+  const { link, playOthers } = fakeLink(sevenWonders, {
+    state: stateOf({
+      discards: ['altar'],
+      cities: [
+        { wonder: 'halikarnassos', stages: 1, hand: ['press'], built: ['foundry', 'ore-vein'], coins: 20 },
+        {},
+        {},
+      ],
+    }),
+  });
+  await link.commit({ decision: link.update.value?.decision ?? -1, step: 0, move: 'stage press' });
+  playOthers();
+  const table = await laid(sending(link, 'salvage altar'));
+  const locked = table.one('[data-locked]').textContent;
+  expect(locked).toBe(sevenWondersWords.value.willSalvage(WORDS.en.cards.altar));
+});
+
+test('after the end nothing is forecast, and it is said once that it is over', async () => {
+  const { link } = fakeLink(sevenWonders, { moves: Number.POSITIVE_INFINITY });
+  const table = await laid(link);
+  await table.pressNamed(tableWords.value.ending.score.toTable);
+  const { over } = tableWords.value.frame;
+  expect(table.one('main').textContent?.split(over)).toHaveLength(2);
+  expect(table.one('main').textContent).not.toContain(sevenWondersWords.value.battleNow);
+});
+
+test('nobody waits for “you” while your own move is under way', async () => {
+  const { link } = holding('altar');
+  const table = await laid(sending(link, 'build altar'));
+  const { waitingFor, you } = tableWords.value.frame;
+  expect(table.one('[data-status]').textContent).toBe(waitingFor(['Player 1', 'Player 2']));
+  expect(table.one('[data-status]').textContent).not.toContain(you);
 });
 
 test('the table of everybody is sorted by what is pressed', async () => {

@@ -45,7 +45,13 @@ export interface Picked {
 
 export type OwnOverlay =
   | { readonly kind: 'card'; readonly card: Card }
-  | { readonly kind: 'wonder'; readonly board: Board; readonly built: number }
+  /** With an open side, both are told of. */
+  | {
+      readonly kind: 'wonder';
+      readonly board: Board;
+      readonly built: number;
+      readonly isSideOpen: boolean;
+    }
   | { readonly kind: 'city'; readonly city: number }
   | { readonly kind: 'memory' };
 

@@ -32,7 +32,7 @@ interface Props<C extends string> extends ComponentProps<typeof Sheet<C>> {
 export function Ending<C extends string>(props: Props<C>) {
   const { link, game, isOpen, verdict, picture, notes, onChat, children, ...counted } = props;
   const { rows, categories, winners, who } = counted;
-  const { score: words, proof } = tableWords.value.ending;
+  const { score: words } = tableWords.value.ending;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -63,11 +63,7 @@ export function Ending<C extends string>(props: Props<C>) {
         </Part>
         <div class={css.column}>
           <Part title={notes.title}>{notes.content}</Part>
-          {hasProof(link) && (
-            <Part title={proof.title}>
-              <ProofPanel game={game} link={link} />
-            </Part>
-          )}
+          {hasProof(link) && <ProofPanel game={game} link={link} />}
         </div>
         {children}
       </div>

@@ -19,7 +19,7 @@ interface Props<T extends GameTypes> {
 export const hasProof = ({ kind, lobby }: TableLink): boolean =>
   kind === 'live' || (lobby.value?.seal ?? null) !== null;
 
-/** Checks the sealed deal where players can see it: in their own browser, step by step. */
+/** Checks the sealed deal where players can see it: in their own browser, step by step. Its digits are behind a lock. */
 export function ProofPanel<T extends GameTypes>({ game, link }: Props<T>) {
   const { proof: words } = tableWords.value.ending;
   const proof = useSignal<Proof | undefined>(undefined);
@@ -43,39 +43,44 @@ export function ProofPanel<T extends GameTypes>({ game, link }: Props<T>) {
   };
 
   return (
-    <div class={css.panel}>
-      <p>{secret === null ? words.whySeed : words.why}</p>
-      <dl class={css.facts}>
-        <dt>{words.seal}</dt>
-        <dd>{seal ?? '–'}</dd>
-        {secret !== null && (
-          <>
-            <dt>{words.secret}</dt>
-            <dd>{secret}</dd>
-          </>
+    <details class={css.behind}>
+      <summary class={css.lock}>
+        <Icon name="lock" /> {words.title}
+      </summary>
+      <div class={css.panel}>
+        <p>{secret === null ? words.whySeed : words.why}</p>
+        <dl class={css.facts}>
+          <dt>{words.seal}</dt>
+          <dd>{seal ?? '–'}</dd>
+          {secret !== null && (
+            <>
+              <dt>{words.secret}</dt>
+              <dd>{secret}</dd>
+            </>
+          )}
+          <dt>{words.seed}</dt>
+          <dd>{seed ?? '–'}</dd>
+          {proof.value !== undefined && (
+            <>
+              <dt>{words.computed}</dt>
+              <dd>{proof.value.computed || '–'}</dd>
+            </>
+          )}
+        </dl>
+        {proof.value === undefined ? (
+          <Button icon="lock" isBusy={isBusy.value} onClick={() => void check()}>
+            {isBusy.value ? words.checking : words.check}
+          </Button>
+        ) : (
+          <Verdict proof={proof.value} />
         )}
-        <dt>{words.seed}</dt>
-        <dd>{seed ?? '–'}</dd>
-        {proof.value !== undefined && (
-          <>
-            <dt>{words.computed}</dt>
-            <dd>{proof.value.computed || '–'}</dd>
-          </>
+        {trouble.value !== undefined && (
+          <p class={css.trouble} role="alert">
+            {words.verdict.unknown} {troubleText(trouble.value)}
+          </p>
         )}
-      </dl>
-      {proof.value === undefined ? (
-        <Button icon="lock" isBusy={isBusy.value} onClick={() => void check()}>
-          {isBusy.value ? words.checking : words.check}
-        </Button>
-      ) : (
-        <Verdict proof={proof.value} />
-      )}
-      {trouble.value !== undefined && (
-        <p class={css.trouble} role="alert">
-          {words.verdict.unknown} {troubleText(trouble.value)}
-        </p>
-      )}
-    </div>
+      </div>
+    </details>
   );
 }
 

@@ -40,7 +40,7 @@ function tellAll(players: number): { told: string[]; events: Event[]; heard: str
     advance(match, seat, pick(rng, legal), (event) => events.push(event));
   }
   const people = Array.from({ length: players }, (_, at) => `P${at}`);
-  const model = { names: signal(people), me: signal(0) } as unknown as OwnModel;
+  const model = { names: signal(people), you: signal(0) } as unknown as OwnModel;
   const { table } = match.state.public;
   const heard = events.flatMap((event) => sentenceOf(event, { table, who: whoIn(model) }) ?? []);
   return { told, events, heard };

@@ -71,6 +71,7 @@ export const de: SevenWondersWords = {
   sellsYou: 'verkauft dir',
   produces: 'produziert',
   nothingBuilt: 'Noch nichts gebaut',
+  coinsHelp: 'Mit Münzen bezahlst du die Bank und deine Nachbarn. Am Ende sind je 3 Münzen 1 Punkt wert.',
   symbolOfChoice: 'Jokersymbol',
   stages: 'Bauabschnitte',
   stagesBuilt: (built, of) => `${built} von ${of} Bauabschnitten gebaut`,
@@ -106,6 +107,7 @@ export const de: SevenWondersWords = {
   byPowerShort: 'gratis (Wunder)',
   verdictFree: 'Kostenlos: Deine Stadt produziert alles Nötige.',
   verdictChain: (parent) => `Kostenlos durch ${parent}.`,
+  verdictByPower: 'Kostenlos durch die Fähigkeit deines Weltwunders.',
   verdictPower: 'Das kannst du nicht bezahlen, aber mit der Fähigkeit deines Weltwunders kostenlos bauen.',
   verdictPay: ({ left, right, bank, leftName, rightName }) =>
     [
@@ -136,12 +138,17 @@ export const de: SevenWondersWords = {
   changeFirst: 'Eigene Karte ändern',
   changeFreeCity: 'Karte der Freien Stadt ändern',
   willBuild: (card) => `${card} bauen.`,
+  willSalvage: (card) => `${card} vom Ablagestapel bauen.`,
   willBury: (card) => `${card} für einen Bauabschnitt nutzen.`,
+  useForStage: (stage) => `Bauabschnitt ${stage}: Diese Karte kommt verdeckt unter dein Weltwunder.`,
   willSell: (card) => `${card} für 3 Münzen abwerfen.`,
 
   promptCard: 'Wähle eine deiner Handkarten.',
   promptSeventh: 'Dank deinem Weltwunder spielst du auch deine letzte Karte.',
   promptFreeCity: 'Wähle eine Karte für die Freie Stadt.',
+  actingForFreeCity: 'Du wählst für die Freie Stadt',
+  freeCityExtra:
+    'Du hast eine zusätzliche Karte vom Nachziehstapel und spielst zwei: eine für die Freie Stadt, eine für deine.',
   promptDuty: 'Wähle eine Karte für die Freie Stadt. Wenn sie bauen kann, muss sie es.',
   promptOwn: 'Wähle jetzt eine Karte für deine eigene Stadt.',
   promptDraft: 'Wähle dein Weltwunder.',
@@ -152,6 +159,7 @@ export const de: SevenWondersWords = {
   waitDraft: (name) => `${name} wählt ein Weltwunder.`,
   waitSeventh: (name) => `${name} spielt die siebte Karte.`,
   waitSalvage: (name) => `${name} durchsucht den Ablagestapel.`,
+  sideOpen: 'Seite noch nicht gewählt',
   side: (side) => `Seite ${side}`,
   takeBoard: (city, side) => `${city} ${side} nehmen`,
   takeNothing: 'Nichts bauen',

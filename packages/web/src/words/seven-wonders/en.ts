@@ -71,6 +71,7 @@ export const en: SevenWondersWords = {
   sellsYou: 'sells to you',
   produces: 'produces',
   nothingBuilt: 'Nothing built yet',
+  coinsHelp: 'You pay the bank and your neighbours with coins. At the end, every 3 coins are worth 1 point.',
   symbolOfChoice: 'Wild symbol',
   stages: 'Wonder stages',
   stagesBuilt: (built, of) => `${built} of ${of} stages built`,
@@ -106,6 +107,7 @@ export const en: SevenWondersWords = {
   byPowerShort: 'free (wonder)',
   verdictFree: 'Free: your city produces everything it needs.',
   verdictChain: (parent) => `Free, because you have ${parent}.`,
+  verdictByPower: 'Free, with your wonder’s power.',
   verdictPower: 'You can’t afford this, but your wonder’s power builds it for free.',
   verdictPay: ({ left, right, bank, leftName, rightName }) =>
     [
@@ -136,12 +138,17 @@ export const en: SevenWondersWords = {
   changeFirst: 'Change your own card',
   changeFreeCity: 'Change the Free City’s card',
   willBuild: (card) => `Build ${card}.`,
+  willSalvage: (card) => `Build ${card} from the discard pile.`,
   willBury: (card) => `Use ${card} to build a wonder stage.`,
+  useForStage: (stage) => `Stage ${stage}: this card goes face down under your wonder.`,
   willSell: (card) => `Discard ${card} for 3 coins.`,
 
   promptCard: 'Choose a card from your hand.',
   promptSeventh: 'Your wonder lets you play your last card as well.',
   promptFreeCity: 'Choose a card for the Free City.',
+  actingForFreeCity: 'You’re choosing for the Free City',
+  freeCityExtra:
+    'Your hand has one extra card from the draw pile, so you play two: one for the Free City, one for yours.',
   promptDuty: 'Choose a card for the Free City. If it can build, it must.',
   promptOwn: 'Now choose a card for your own city.',
   promptDraft: 'Choose your wonder.',
@@ -152,6 +159,7 @@ export const en: SevenWondersWords = {
   waitDraft: (name) => `${name} is choosing a wonder.`,
   waitSeventh: (name) => `${name} is playing their seventh card.`,
   waitSalvage: (name) => `${name} is looking through the discard pile.`,
+  sideOpen: 'Side not chosen yet',
   side: (side) => `Side ${side}`,
   takeBoard: (city, side) => `Take ${city} ${side}`,
   takeNothing: 'Don’t build',

@@ -71,6 +71,7 @@ export const es: SevenWondersWords = {
   sellsYou: 'te vende',
   produces: 'produce',
   nothingBuilt: 'Nada construido aún',
+  coinsHelp: 'Con las monedas pagas a la banca y a tus vecinos. Al final, cada 3 monedas valen 1 punto.',
   symbolOfChoice: 'Símbolo comodín',
   stages: 'Etapas de la maravilla',
   stagesBuilt: (built, of) => `${built} de ${of} etapas construidas`,
@@ -106,6 +107,7 @@ export const es: SevenWondersWords = {
   byPowerShort: 'gratis (maravilla)',
   verdictFree: 'Gratis: tu ciudad produce todo lo necesario.',
   verdictChain: (parent) => `Gratis, porque tienes ${parent}.`,
+  verdictByPower: 'Gratis, con el poder de tu maravilla.',
   verdictPower: 'No puedes pagarla, pero el poder de tu maravilla la construye gratis.',
   // A payee may be "Tú": no verb follows a name.
   verdictPay: ({ left, right, bank, leftName, rightName }) =>
@@ -137,12 +139,17 @@ export const es: SevenWondersWords = {
   changeFirst: 'Cambiar tu carta',
   changeFreeCity: 'Cambiar la carta de la Ciudad Libre',
   willBuild: (card) => `Construir ${card}.`,
+  willSalvage: (card) => `Construir ${card} de los descartes.`,
   willBury: (card) => `Usar ${card} para construir una etapa de la maravilla.`,
+  useForStage: (stage) => `Etapa ${stage}: esta carta se coloca boca abajo bajo tu maravilla.`,
   willSell: (card) => `Descartar ${card} por 3 monedas.`,
 
   promptCard: 'Elige una carta de tu mano.',
   promptSeventh: 'Tu maravilla te deja jugar también la última carta.',
   promptFreeCity: 'Elige una carta para la Ciudad Libre.',
+  actingForFreeCity: 'Eliges para la Ciudad Libre',
+  freeCityExtra:
+    'Tienes una carta más, del mazo de robo, y juegas dos: una para la Ciudad Libre y otra para la tuya.',
   promptDuty: 'Elige una carta para la Ciudad Libre. Si puede construir, debe hacerlo.',
   promptOwn: 'Ahora elige una carta para tu ciudad.',
   promptDraft: 'Elige tu maravilla.',
@@ -153,6 +160,7 @@ export const es: SevenWondersWords = {
   waitDraft: (name) => `${name} está eligiendo una maravilla.`,
   waitSeventh: (name) => `${name} está jugando su séptima carta.`,
   waitSalvage: (name) => `${name} está mirando los descartes.`,
+  sideOpen: 'Cara sin elegir todavía',
   side: (side) => `Cara ${side}`,
   takeBoard: (city, side) => `Elegir ${city} ${side}`,
   takeNothing: 'No construir nada',

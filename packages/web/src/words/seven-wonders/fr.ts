@@ -74,6 +74,7 @@ export const fr: SevenWondersWords = {
   sellsYou: 'vous vend',
   produces: 'produit',
   nothingBuilt: 'Rien de construit',
+  coinsHelp: 'Les pièces servent à payer la banque et vos voisins. À la fin, 3 pièces valent 1 point.',
   symbolOfChoice: 'Symbole au choix',
   stages: 'Étapes de la Merveille',
   stagesBuilt: (built, of) => `Étapes construites : ${built} sur ${of}`,
@@ -109,6 +110,7 @@ export const fr: SevenWondersWords = {
   byPowerShort: 'par pouvoir',
   verdictFree: 'Gratuit : votre cité produit tout ce qu’il faut.',
   verdictChain: (parent) => `Gratuit par chaînage : ${parent}.`,
+  verdictByPower: 'Gratuit, par le pouvoir de votre Merveille.',
   verdictPower: 'Hors de vos moyens, mais gratuit grâce au pouvoir de votre Merveille.',
   verdictPay: ({ left, right, bank, leftName, rightName }) =>
     [
@@ -139,12 +141,17 @@ export const fr: SevenWondersWords = {
   changeFirst: 'Changer votre propre carte',
   changeFreeCity: 'Changer la carte de la Cité libre',
   willBuild: (card) => `Construire ${card}.`,
+  willSalvage: (card) => `Construire ${card} depuis la défausse.`,
   willBury: (card) => `Utiliser ${card} pour construire une étape de la Merveille.`,
+  useForStage: (stage) => `Étape ${stage} : cette carte est placée face cachée sous votre Merveille.`,
   willSell: (card) => `Défausser ${card} pour 3 pièces.`,
 
   promptCard: 'Choisissez une carte de votre main.',
   promptSeventh: 'Votre Merveille vous permet de jouer aussi votre dernière carte.',
   promptFreeCity: 'Choisissez une carte pour la Cité libre.',
+  actingForFreeCity: 'Vous choisissez pour la Cité libre',
+  freeCityExtra:
+    'Vous avez une carte de plus, venue de la pioche, et en jouez deux : une pour la Cité libre, une pour la vôtre.',
   promptDuty: 'Choisissez une carte pour la Cité libre. Si elle peut construire, elle le doit.',
   promptOwn: 'Choisissez maintenant une carte pour votre cité.',
   promptDraft: 'Choisissez votre Merveille.',
@@ -155,6 +162,7 @@ export const fr: SevenWondersWords = {
   waitDraft: (name) => `${name} choisit une Merveille.`,
   waitSeventh: (name) => `${name} joue sa septième carte.`,
   waitSalvage: (name) => `${name} fouille la défausse.`,
+  sideOpen: 'Face pas encore choisie',
   side: (side) => `Face ${side}`,
   takeBoard: (city, side) => `Prendre ${city} ${side}`,
   takeNothing: 'Ne rien construire',

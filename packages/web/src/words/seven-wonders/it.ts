@@ -70,6 +70,7 @@ export const it: SevenWondersWords = {
   sellsYou: 'ti vende',
   produces: 'produce',
   nothingBuilt: 'Ancora nulla di costruito',
+  coinsHelp: 'Con le monete paghi la banca e i vicini. Alla fine ogni 3 monete valgono 1 punto.',
   symbolOfChoice: 'Simbolo a scelta',
   stages: 'Stadi della meraviglia',
   stagesBuilt: (built, of) => `Stadi costruiti: ${built} di ${of}`,
@@ -105,6 +106,7 @@ export const it: SevenWondersWords = {
   byPowerShort: 'gratis (potere)',
   verdictFree: 'Gratis: la tua città produce tutto il necessario.',
   verdictChain: (parent) => `Gratis per concatenazione: ${parent}.`,
+  verdictByPower: 'Gratis, con il potere della tua meraviglia.',
   verdictPower: 'Non te la puoi permettere, ma il potere della tua meraviglia la costruisce gratis.',
   // A payee may be "Tu": no verb follows a name.
   verdictPay: ({ left, right, bank, leftName, rightName }) =>
@@ -136,12 +138,17 @@ export const it: SevenWondersWords = {
   changeFirst: 'Cambia la tua carta',
   changeFreeCity: 'Cambia la carta della Città Libera',
   willBuild: (card) => `Costruisci ${card}.`,
+  willSalvage: (card) => `Costruisci ${card} dalla pila degli scarti.`,
   willBury: (card) => `Usa ${card} per costruire uno stadio della meraviglia.`,
+  useForStage: (stage) => `Stadio ${stage}: questa carta va a faccia in giù sotto la tua meraviglia.`,
   willSell: (card) => `Scarta ${card} per 3 monete.`,
 
   promptCard: 'Scegli una carta dalla tua mano.',
   promptSeventh: 'La tua meraviglia ti fa giocare anche l’ultima carta.',
   promptFreeCity: 'Scegli una carta per la Città Libera.',
+  actingForFreeCity: 'Stai scegliendo per la Città Libera',
+  freeCityExtra:
+    'Hai una carta in più, presa dal mazzo, e ne giochi due: una per la Città Libera e una per la tua.',
   promptDuty: 'Scegli una carta per la Città Libera. Se può costruire, deve farlo.',
   promptOwn: 'Ora scegli una carta per la tua città.',
   promptDraft: 'Scegli la tua meraviglia.',
@@ -152,6 +159,7 @@ export const it: SevenWondersWords = {
   waitDraft: (name) => `${name} sta scegliendo una meraviglia.`,
   waitSeventh: (name) => `${name} sta giocando la settima carta.`,
   waitSalvage: (name) => `${name} sta guardando la pila degli scarti.`,
+  sideOpen: 'Lato non ancora scelto',
   side: (side) => `Lato ${side}`,
   takeBoard: (city, side) => `Prendi ${city} ${side}`,
   takeNothing: 'Non costruire nulla',

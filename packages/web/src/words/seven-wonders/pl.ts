@@ -80,6 +80,7 @@ export const pl: SevenWondersWords = {
   sellsYou: 'sprzedaje ci',
   produces: 'wytwarza',
   nothingBuilt: 'Nic jeszcze nie zbudowano',
+  coinsHelp: 'Monetami płacisz do banku i sąsiadom. Na koniec każde 3 monety są warte 1 punkt.',
   symbolOfChoice: 'Symbol do wyboru',
   stages: 'Etapy cudu',
   stagesBuilt: (built, of) => `Zbudowane etapy: ${built} z ${of}`,
@@ -116,6 +117,7 @@ export const pl: SevenWondersWords = {
   byPowerShort: 'gratis (cud)',
   verdictFree: 'Za darmo: twoje miasto wytwarza wszystko, co trzeba.',
   verdictChain: (parent) => `Za darmo dzięki karcie ${parent}.`,
+  verdictByPower: 'Za darmo dzięki mocy twojego cudu.',
   verdictPower: 'Nie stać cię na tę kartę, ale moc twojego cudu buduje ją za darmo.',
   verdictPay: ({ left, right, bank, leftName, rightName }) =>
     [
@@ -145,12 +147,17 @@ export const pl: SevenWondersWords = {
   changeFirst: 'Zmień własną kartę',
   changeFreeCity: 'Zmień kartę Wolnego Miasta',
   willBuild: (card) => `Budujesz: ${card}.`,
+  willSalvage: (card) => `Budujesz z odrzuconych: ${card}.`,
   willBury: (card) => `Na etap cudu kładziesz: ${card}.`,
+  useForStage: (stage) => `Etap ${stage}: ta karta trafia zakryta pod twój cud.`,
   willSell: (card) => `Odrzucasz za 3 monety: ${card}.`,
 
   promptCard: 'Wybierz kartę z ręki.',
   promptSeventh: 'Twój cud pozwala zagrać także ostatnią kartę.',
   promptFreeCity: 'Wybierz kartę dla Wolnego Miasta.',
+  actingForFreeCity: 'Wybierasz za Wolne Miasto',
+  freeCityExtra:
+    'Masz dodatkową kartę ze stosu dobierania i zagrywasz dwie: jedną dla Wolnego Miasta, jedną dla swojego.',
   promptDuty: 'Wybierz kartę dla Wolnego Miasta. Jeśli może budować, musi.',
   promptOwn: 'Teraz wybierz kartę dla swojego miasta.',
   promptDraft: 'Wybierz swój cud.',
@@ -161,6 +168,7 @@ export const pl: SevenWondersWords = {
   waitDraft: (name) => `${name} wybiera cud.`,
   waitSeventh: (name) => `${name} zagrywa siódmą kartę.`,
   waitSalvage: (name) => `${name} przegląda odrzucone karty.`,
+  sideOpen: 'Strona jeszcze niewybrana',
   side: (side) => `Strona ${side}`,
   takeBoard: (city, side) => `Wybierz: ${city} ${side}`,
   takeNothing: 'Nic nie buduj',

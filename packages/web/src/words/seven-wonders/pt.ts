@@ -73,6 +73,7 @@ export const pt: SevenWondersWords = {
   sellsYou: 'vende para você',
   produces: 'produz',
   nothingBuilt: 'Nada construído ainda',
+  coinsHelp: 'Com as moedas você paga ao banco e aos vizinhos. No fim, cada 3 moedas valem 1 ponto.',
   symbolOfChoice: 'Símbolo curinga',
   stages: 'Estágios da maravilha',
   stagesBuilt: (built, of) => `${built} de ${of} estágios construídos`,
@@ -108,6 +109,7 @@ export const pt: SevenWondersWords = {
   byPowerShort: 'grátis (maravilha)',
   verdictFree: 'Grátis: sua cidade produz tudo o que é preciso.',
   verdictChain: (parent) => `Grátis, porque você tem ${parent}.`,
+  verdictByPower: 'Grátis, com o poder da sua maravilha.',
   verdictPower: 'Você não pode pagar, mas o poder da sua maravilha a constrói de graça.',
   verdictPay: ({ left, right, bank, leftName, rightName }) =>
     [
@@ -138,12 +140,17 @@ export const pt: SevenWondersWords = {
   changeFirst: 'Mudar a sua carta',
   changeFreeCity: 'Mudar a carta da Cidade Livre',
   willBuild: (card) => `Construir ${card}.`,
+  willSalvage: (card) => `Construir ${card} do descarte.`,
   willBury: (card) => `Usar ${card} para construir um estágio da maravilha.`,
+  useForStage: (stage) => `Estágio ${stage}: esta carta vai virada para baixo sob a sua maravilha.`,
   willSell: (card) => `Descartar ${card} por 3 moedas.`,
 
   promptCard: 'Escolha uma carta da sua mão.',
   promptSeventh: 'Sua maravilha permite jogar também a última carta.',
   promptFreeCity: 'Escolha uma carta para a Cidade Livre.',
+  actingForFreeCity: 'Você está escolhendo para a Cidade Livre',
+  freeCityExtra:
+    'Você tem uma carta a mais, da pilha de compra, e joga duas: uma para a Cidade Livre e outra para a sua.',
   promptDuty: 'Escolha uma carta para a Cidade Livre. Se ela puder construir, deve construir.',
   promptOwn: 'Agora escolha uma carta para a sua cidade.',
   promptDraft: 'Escolha sua maravilha.',
@@ -154,6 +161,7 @@ export const pt: SevenWondersWords = {
   waitDraft: (name) => `${name} está escolhendo uma maravilha.`,
   waitSeventh: (name) => `${name} está jogando a sétima carta.`,
   waitSalvage: (name) => `${name} está olhando o descarte.`,
+  sideOpen: 'Lado ainda não escolhido',
   side: (side) => `Lado ${side}`,
   takeBoard: (city, side) => `Ficar com ${city} ${side}`,
   takeNothing: 'Não construir nada',

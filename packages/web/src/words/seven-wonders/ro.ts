@@ -79,6 +79,7 @@ export const ro: SevenWondersWords = {
   sellsYou: 'îți vinde',
   produces: 'produce',
   nothingBuilt: 'Încă nimic construit',
+  coinsHelp: 'Cu monede plătești băncii și vecinilor. La final, fiecare 3 monede valorează 1 punct.',
   symbolOfChoice: 'Simbol la alegere',
   stages: 'Etapele minunii',
   stagesBuilt: (built, of) => `${built} din ${of} etape construite`,
@@ -119,6 +120,7 @@ export const ro: SevenWondersWords = {
   byPowerShort: 'gratis (minune)',
   verdictFree: 'Gratis: orașul tău produce tot ce trebuie.',
   verdictChain: (parent) => `Gratis datorită cărții ${parent}.`,
+  verdictByPower: 'Gratis, prin puterea minunii tale.',
   verdictPower: 'Nu ți-o permiți, dar puterea minunii tale o construiește gratis.',
   verdictPay: ({ left, right, bank, leftName, rightName }) =>
     [
@@ -149,12 +151,17 @@ export const ro: SevenWondersWords = {
   changeFirst: 'Schimbă-ți cartea',
   changeFreeCity: 'Schimbă cartea Orașului Liber',
   willBuild: (card) => `Construiești: ${card}.`,
+  willSalvage: (card) => `Construiești dintre cărțile aruncate: ${card}.`,
   willBury: (card) => `Folosești pentru o etapă a minunii: ${card}.`,
+  useForStage: (stage) => `Etapa ${stage}: această carte ajunge cu fața în jos sub minunea ta.`,
   willSell: (card) => `Arunci pentru 3 monede: ${card}.`,
 
   promptCard: 'Alege o carte din mână.',
   promptSeventh: 'Minunea ta îți permite să joci și ultima carte.',
   promptFreeCity: 'Alege o carte pentru Orașul Liber.',
+  actingForFreeCity: 'Alegi pentru Orașul Liber',
+  freeCityExtra:
+    'Ai o carte în plus, din teancul de tras, și joci două: una pentru Orașul Liber, una pentru al tău.',
   promptDuty: 'Alege o carte pentru Orașul Liber. Dacă poate construi, trebuie.',
   promptOwn: 'Acum alege o carte pentru orașul tău.',
   promptDraft: 'Alege-ți minunea.',
@@ -165,6 +172,7 @@ export const ro: SevenWondersWords = {
   waitDraft: (name) => `${name} alege o minune.`,
   waitSeventh: (name) => `${name} joacă a șaptea carte.`,
   waitSalvage: (name) => `${name} se uită prin cărțile aruncate.`,
+  sideOpen: 'Fața nu este aleasă încă',
   side: (side) => `Fața ${side}`,
   takeBoard: (city, side) => `Ia ${city} ${side}`,
   takeNothing: 'Nu construi nimic',

@@ -48,6 +48,8 @@ export interface SevenWondersWords {
   readonly sellsYou: string;
   readonly produces: string;
   readonly nothingBuilt: string;
+  /** Help on a city's coins. */
+  readonly coinsHelp: string;
   readonly symbolOfChoice: string;
   readonly stages: string;
   readonly stagesBuilt: (built: number, of: number) => string;
@@ -84,6 +86,8 @@ export interface SevenWondersWords {
   readonly byPowerShort: string;
   readonly verdictFree: string;
   readonly verdictChain: (parent: string) => string;
+  /** The player has ticked the wonder's power. */
+  readonly verdictByPower: string;
   readonly verdictPower: string;
   readonly verdictPay: (payment: Payment) => string;
   readonly whyStands: string;
@@ -107,12 +111,19 @@ export interface SevenWondersWords {
   /** The same where the Free City's card was chosen first. */
   readonly changeFreeCity: string;
   readonly willBuild: (card: string) => string;
+  readonly willSalvage: (card: string) => string;
   readonly willBury: (card: string) => string;
+  /** Help on the button that builds a stage; what the stage gives follows. */
+  readonly useForStage: (stage: number) => string;
   readonly willSell: (card: string) => string;
 
   readonly promptCard: string;
   readonly promptSeventh: string;
   readonly promptFreeCity: string;
+  /** A banner above the Free City while the viewer chooses for it. */
+  readonly actingForFreeCity: string;
+  /** Under the prompt: why there is an eighth card in the first turn of an Age, and so on. */
+  readonly freeCityExtra: string;
   readonly promptDuty: string;
   /** With two players, once the Free City's card is chosen. */
   readonly promptOwn: string;
@@ -124,6 +135,8 @@ export interface SevenWondersWords {
   readonly waitDraft: (name: string) => string;
   readonly waitSeventh: (name: string) => string;
   readonly waitSalvage: (name: string) => string;
+  /** Help on a question mark, while everybody chooses a side in secret. */
+  readonly sideOpen: string;
   readonly side: (side: Side) => string;
   readonly takeBoard: (city: string, side: Side) => string;
   readonly takeNothing: string;

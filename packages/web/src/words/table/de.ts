@@ -47,6 +47,7 @@ export const de: TableWords = {
     coming: 'Der Tisch wird vorbereitet …',
     over: 'Die Partie ist beendet',
     waitingFor: (names) => `Warten auf ${list(names)}`,
+    sending: 'Dein Zug wird gesendet …',
     yourTurn: 'Du bist dran',
     allWait: 'Alle warten auf dich',
     menu: 'Menü',
@@ -63,6 +64,8 @@ export const de: TableWords = {
     lastTurn: 'Letzter Zug',
     drawer: 'Verlauf, Chat und Regeln',
     dealSealed: 'Karten versiegelt',
+    sealHelp:
+      'Alle Karten stehen seit Beginn fest: Niemand kann sie ändern. Auf der Wertungsseite kannst du es prüfen.',
     sure: (use) => `${use}: sicher?`,
     refused: 'Zu spät oder nicht erlaubt. Bitte wähle noch einmal.',
     replay: 'Replay',

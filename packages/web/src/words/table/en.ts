@@ -45,6 +45,7 @@ export const en: TableWords = {
     coming: 'Setting up the table…',
     over: 'The game is over',
     waitingFor: (names) => `Waiting for ${list(names)}`,
+    sending: 'Sending your move…',
     yourTurn: 'Your turn',
     allWait: 'Everyone’s waiting for you',
     menu: 'Menu',
@@ -61,6 +62,8 @@ export const en: TableWords = {
     lastTurn: 'Last turn',
     drawer: 'Log, chat and rules',
     dealSealed: 'Deal sealed',
+    sealHelp:
+      'The whole deal was fixed at the start: nobody can change it. You can check it on the score page.',
     sure: (use) => `${use}: are you sure?`,
     refused: 'Too late, or not allowed. Please choose again.',
     replay: 'Replay',

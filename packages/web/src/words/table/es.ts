@@ -43,6 +43,7 @@ export const es: TableWords = {
     coming: 'Preparando la mesa…',
     over: 'La partida terminó',
     waitingFor: (names) => `Esperando a ${list(names)}`,
+    sending: 'Enviando tu jugada…',
     yourTurn: 'Te toca',
     allWait: 'Todos te esperan',
     menu: 'Menú',
@@ -59,6 +60,8 @@ export const es: TableWords = {
     lastTurn: 'Turno anterior',
     drawer: 'Historial, chat y reglas',
     dealSealed: 'Reparto sellado',
+    sealHelp:
+      'Todo el reparto quedó fijado al empezar: nadie puede cambiarlo. Puedes comprobarlo en la página de puntuación.',
     sure: (use) => `${use}: ¿seguro?`,
     refused: 'Demasiado tarde o no permitido. Elige otra vez.',
     replay: 'Repetición',

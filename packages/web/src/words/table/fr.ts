@@ -43,6 +43,7 @@ export const fr: TableWords = {
     coming: 'Mise en place de la table…',
     over: 'La partie est terminée',
     waitingFor: (names) => `On attend ${list(names)}`,
+    sending: 'Envoi de votre coup…',
     yourTurn: 'À vous de jouer',
     allWait: 'Tout le monde vous attend',
     menu: 'Menu',
@@ -59,6 +60,8 @@ export const fr: TableWords = {
     lastTurn: 'Dernier tour',
     drawer: 'Journal, chat et règles',
     dealSealed: 'Donne scellée',
+    sealHelp:
+      'Toute la donne est fixée depuis le début : personne ne peut la changer. Vous pourrez le vérifier sur la page des scores.',
     sure: (use) => `${use} : confirmer ?`,
     refused: 'Trop tard, ou coup interdit. Choisissez à nouveau.',
     replay: 'Replay',

@@ -43,6 +43,7 @@ export const it: TableWords = {
     coming: 'Preparazione del tavolo…',
     over: 'La partita è finita',
     waitingFor: (names) => `In attesa di ${list(names)}`,
+    sending: 'Invio della mossa…',
     yourTurn: 'Tocca a te',
     allWait: 'Tutti aspettano te',
     menu: 'Menu',
@@ -59,6 +60,8 @@ export const it: TableWords = {
     lastTurn: 'Ultimo turno',
     drawer: 'Cronaca, chat e regole',
     dealSealed: 'Carte sigillate',
+    sealHelp:
+      'Tutte le carte sono decise dall’inizio: nessuno può cambiarle. Puoi controllarlo nella pagina del punteggio.',
     sure: (use) => `${use}: confermi?`,
     refused: 'Troppo tardi, o mossa non permessa. Scegli di nuovo.',
     replay: 'Replay',

@@ -47,6 +47,7 @@ export const pl: TableWords = {
     coming: 'Rozkładamy grę…',
     over: 'Koniec partii',
     waitingFor: (names) => `Czekamy na: ${list(names)}`,
+    sending: 'Wysyłanie ruchu…',
     yourTurn: 'Twoja kolej',
     allWait: 'Wszyscy czekają na ciebie',
     menu: 'Menu',
@@ -63,6 +64,8 @@ export const pl: TableWords = {
     lastTurn: 'Poprzednia tura',
     drawer: 'Dziennik, czat i zasady',
     dealSealed: 'Rozdanie zapieczętowane',
+    sealHelp:
+      'Całe rozdanie ustalono na początku i nikt nie może go zmienić. Sprawdzisz to na stronie z wynikiem.',
     sure: (use) => `${use}: na pewno?`,
     refused: 'Za późno albo niezgodnie z zasadami. Wybierz jeszcze raz.',
     replay: 'Powtórka',

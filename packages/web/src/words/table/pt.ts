@@ -45,6 +45,7 @@ export const pt: TableWords = {
     coming: 'Preparando a mesa…',
     over: 'A partida acabou',
     waitingFor: (names) => `Esperando ${list(names)}`,
+    sending: 'Enviando sua jogada…',
     yourTurn: 'Sua vez',
     allWait: 'Todos estão esperando você',
     menu: 'Menu',
@@ -61,6 +62,8 @@ export const pt: TableWords = {
     lastTurn: 'Turno anterior',
     drawer: 'Histórico, chat e regras',
     dealSealed: 'Distribuição selada',
+    sealHelp:
+      'Todas as cartas foram definidas no início: ninguém pode mudá-las. Você pode verificar isso na página da pontuação.',
     sure: (use) => `${use}: tem certeza?`,
     refused: 'Tarde demais ou não permitido. Escolha de novo.',
     replay: 'Replay',

@@ -47,6 +47,7 @@ export const ro: TableWords = {
     coming: 'Se pregătește masa…',
     over: 'Partida s-a încheiat',
     waitingFor: (names) => `Se așteaptă: ${list(names)}`,
+    sending: 'Se trimite mutarea…',
     yourTurn: 'E rândul tău',
     allWait: 'Toți te așteaptă pe tine',
     menu: 'Meniu',
@@ -63,6 +64,8 @@ export const ro: TableWords = {
     lastTurn: 'Tura trecută',
     drawer: 'Jurnal, chat și reguli',
     dealSealed: 'Împărțire sigilată',
+    sealHelp:
+      'Toate cărțile sunt stabilite de la început: nimeni nu le poate schimba. Poți verifica pe pagina cu scorul.',
     sure: (use) => `${use}: sigur?`,
     refused: 'Prea târziu sau nepermis. Alege din nou.',
     replay: 'Reluare',

@@ -29,6 +29,8 @@ interface FrameWords {
   readonly coming: string;
   readonly over: string;
   readonly waitingFor: (names: readonly string[]) => string;
+  /** The viewer's own move is under way, and nobody else is waited for. */
+  readonly sending: string;
   readonly yourTurn: string;
   readonly allWait: string;
 
@@ -47,6 +49,8 @@ interface FrameWords {
   readonly lastTurn: string;
   readonly drawer: string;
   readonly dealSealed: string;
+  /** Help on the lock that stands for `dealSealed`. */
+  readonly sealHelp: string;
   /** On the button that was pressed once, for those who wish to be asked. */
   readonly sure: (use: string) => string;
   readonly refused: string;

@@ -82,7 +82,7 @@ function Offer({ state, view, choice: { target, moves }, taken, estimates }: Off
       <p class={css.what}>
         {isChosen && <Icon name="check" label={tableWords.value.frame.chosen} />}
         <b>{architectsWords.value.does[actionOf(first)]}</b> {titleOf(state, target)}{' '}
-        <Chance of={said} isBest={said !== undefined && said === estimates?.[0]} />
+        <Chance of={said} among={estimates} />
       </p>
       {words.length > 0 && <p class={css.brings}>{words.join(' ')}</p>}
       <Ways moves={moves} taken={taken} estimates={estimates} />
@@ -118,9 +118,7 @@ function Ways({
           ) : (
             way.words
           )}
-          {ways.length > 1 && (
-            <Chance of={bestOf(estimates, (each) => each === move)} isBest={estimates?.[0]?.move === move} />
-          )}
+          {ways.length > 1 && <Chance of={bestOf(estimates, (each) => each === move)} among={estimates} />}
         </li>
       ))}
     </ul>

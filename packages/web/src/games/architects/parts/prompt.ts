@@ -1,7 +1,7 @@
 // What is asked of the viewer, in a sentence; and for whom the table waits.
 
 import type { Phase } from '@mirabilia/architects';
-import { askedStatus, type Status, statusIn } from '../../../table/status.ts';
+import { askedStatus, type Status, statusIn, waitingStatus } from '../../../table/status.ts';
 import { architectsWords, tableWords } from '../../../words/index.ts';
 import type { TargetChoice } from '../logic/choices.ts';
 import type { TableState } from '../state.ts';
@@ -48,9 +48,8 @@ export function promptOf(state: TableState): string {
 
 export const statusOf = (state: TableState): Status =>
   statusIn(state, () => {
-    const { waitingFor } = tableWords.value.frame;
     const asked = state.ask.value;
     if (asked?.kind === 'choose') return askedStatus(state);
-    const waited = asked?.kind === 'wait' ? [nameOf(state, asked.seat)] : [];
-    return { tone: 'calm', text: waitingFor(waited) };
+    const isOthers = asked?.kind === 'wait' && asked.seat !== state.you.value;
+    return waitingStatus(isOthers ? [nameOf(state, asked.seat)] : []);
   });

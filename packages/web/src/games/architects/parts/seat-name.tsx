@@ -5,8 +5,8 @@ import { tableWords } from '../../../words/index.ts';
 import { type TableState, useTable } from '../state.ts';
 import css from './seat-name.module.css';
 
-export const nameOf = ({ me, names }: TableState, seat: number): string =>
-  seat === me.value ? tableWords.value.frame.you : (names.value[seat] ?? '');
+export const nameOf = ({ you, names }: TableState, seat: number): string =>
+  seat === you.value ? tableWords.value.frame.you : (names.value[seat] ?? '');
 
 export const isThinking = ({ table, link }: TableState, seat: number): boolean =>
   table.value?.phase.kind !== 'over' && table.value?.seat === seat && (link.owed.value[seat] ?? 0) > 0;

@@ -122,6 +122,8 @@ const picture = (effect: Effect) =>
 export const sentenceOf = (effect: Effect): string =>
   (sevenWondersWords.value.art.effects[effect.kind] as (effect: Effect) => string)(effect);
 
+export const sentencesOf = (effects: readonly Effect[]): string => effects.map(sentenceOf).join(' ');
+
 /** Coins now and points at the end, for each of the same things: these are drawn once. */
 function Twofold({ coins, points }: Twin): JSX.Element {
   return (
@@ -137,7 +139,7 @@ function Twofold({ coins, points }: Twin): JSX.Element {
 export function Effects({ effects }: { readonly effects: readonly Effect[] }): JSX.Element {
   const twin = twinIn(effects);
   return (
-    <span class={style.row} role="img" aria-label={effects.map(sentenceOf).join(' ')}>
+    <span class={style.row} role="img" aria-label={sentencesOf(effects)}>
       {twin !== undefined ? (
         <Twofold {...twin} />
       ) : (

@@ -10,11 +10,11 @@ export { CardBack } from './card-back.tsx';
 export { CardFace, colourOf } from './card-face.tsx';
 export { childrenOf } from './chains.ts';
 export { Cost } from './cost.tsx';
-export { Effects, sentenceOf } from './effects.tsx';
+export { Effects, sentenceOf, sentencesOf } from './effects.tsx';
 export { Emblem } from './emblem.tsx';
 export { Chip, Slip } from './slip.tsx';
 export { ColourBadge, Good, Link, Science } from './symbols.tsx';
-export { BoardPicture, WonderPicture } from './wonder-picture.tsx';
+export { BoardPicture, EitherSide, WonderPicture } from './wonder-picture.tsx';
 
 export const artReady = (): Promise<unknown> =>
   Promise.all([names.ready(), tableWords.ready(), sevenWondersWords.ready()]);

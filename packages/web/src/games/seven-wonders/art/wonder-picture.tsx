@@ -1,6 +1,6 @@
 // A wonder in its landscape. What is built stands in stone and gold; what is still to come is a builder's drawing.
 
-import { type Board, boardFacts, type Side, type WonderId } from '@mirabilia/seven-wonders';
+import { type Board, boardFacts, SIDES, type Side, type WonderId } from '@mirabilia/seven-wonders';
 import type { JSX } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
 import { Crane } from '../../../art/wonders/landscape-details.tsx';
@@ -80,4 +80,18 @@ export function BoardPicture({
 }): JSX.Element {
   const { wonder, side, stages } = boardFacts(board);
   return <WonderPicture wonder={wonder} side={side} built={built ?? stages.length} stages={stages.length} />;
+}
+
+/** A wonder whose side isn't known: one half by day, the other by night, and nothing of it built. */
+export function EitherSide({ board }: { readonly board: Board }): JSX.Element {
+  const { wonder } = boardFacts(board);
+  return (
+    <span class={style.either} role="img" aria-label={names.value.wonders[wonder].name}>
+      {SIDES.map((side) => (
+        <span key={side} class={style.half} aria-hidden="true">
+          <WonderPicture wonder={wonder} side={side} built={0} stages={PIECES} />
+        </span>
+      ))}
+    </span>
+  );
 }

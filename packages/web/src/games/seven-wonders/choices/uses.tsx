@@ -86,7 +86,7 @@ export function Cards({ state, view, city, chosen, estimates }: Props) {
                     isChosen={isChosen}
                     words={wordsFor(state, { view, city, verdict, use })}
                   />
-                  <Chance of={said} isBest={said !== undefined && said === estimates?.[0]} />
+                  <Chance of={said} among={estimates} />
                 </td>
               );
             })}
@@ -166,7 +166,7 @@ export function List({ view, chosen, estimates }: Pick<Props, 'view' | 'chosen' 
         <li key={move} class={classes(css.way, move === chosen && css.chosen)}>
           {move === chosen && <Icon name="check" label={tableWords.value.frame.chosen} />}
           <Option move={move} />
-          <Chance of={bestOf(estimates, (each) => each === move)} isBest={estimates?.[0]?.move === move} />
+          <Chance of={bestOf(estimates, (each) => each === move)} among={estimates} />
         </li>
       ))}
     </ul>

@@ -87,7 +87,7 @@ describe('the verdict summary of a card', () => {
 
   test('only by the power of the wonder', () => {
     const match = around({ wonder: 'olympia', stages: 2, coins: 0, hand: ['apothecary'] });
-    expect(summaryOn(match, 'apothecary')).toEqual({ kind: 'power', earns: 0 });
+    expect(summaryOn(match, 'apothecary')).toEqual({ kind: 'power', earns: 0, isWanted: false });
   });
 
   test('coins that come at once count the card itself', () => {

@@ -28,16 +28,22 @@ export type VerdictSummary =
       readonly isOpen: boolean;
       readonly earns: number;
     }
-  /** Only the wonder's power builds it. */
-  | { readonly kind: 'power'; readonly earns: number }
+  /** The wonder's power builds it: nothing else can, or the player wants it so. */
+  | { readonly kind: 'power'; readonly earns: number; readonly isWanted: boolean }
   | { readonly kind: 'closed'; readonly closed: Closed };
 
-export function summaryOf(table: Table, at: number, { card, build }: Verdict): VerdictSummary {
+/** `isByPower`: the player wants to use the wonder's power, where there is another way. */
+export function summaryOf(
+  table: Table,
+  at: number,
+  { card, build }: Verdict,
+  isByPower = false,
+): VerdictSummary {
   if (build.closed !== undefined) return { kind: 'closed', closed: build.closed };
   const earns = earnedBy(table, at, card);
   const { splits, cheapest } = waysOf(build);
   const best = splits[cheapest];
-  if (best === undefined) return { kind: 'power', earns };
+  if (best === undefined || isByPower) return { kind: 'power', earns, isWanted: best !== undefined };
   if (freeIn(best.move) === FREE.chain) {
     return { kind: 'chain', parent: parentIn(table.cities[at] as City, card) as CardName, earns };
   }

@@ -9,25 +9,30 @@ import {
   boardIn,
   cardFacts,
   cardIn,
+  DECLINE,
+  effectsOf,
   FREE_CITY,
   leftIn,
   rightIn,
+  SALVAGE,
   STAGE,
   type Table,
   type Verdict,
 } from '@mirabilia/seven-wonders';
 import type { ComponentChildren } from 'preact';
 import { labelled } from '../../../i18n/language.ts';
+import { useFit } from '../../../table/fit.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { sevenWondersWords, tableWords } from '../../../words/index.ts';
-import { childrenOf } from '../art/index.ts';
+import { childrenOf, Effects, sentencesOf } from '../art/index.ts';
 import { summaryOf } from '../logic/verdict-summary.ts';
 import { waysOf } from '../logic/ways.ts';
 import { names } from '../names.ts';
 import { type Picked, type TableState, useTable } from '../state.ts';
 import css from './actions.module.css';
+import { actsForFreeCity } from './free-city.tsx';
 import { PaySlider } from './pay-slider.tsx';
 import { promptOf } from './prompt.tsx';
 import { nameOf } from './seat-name.tsx';
@@ -55,6 +60,9 @@ function Asked() {
   return (
     <div class={css.rail} data-actions="asked">
       <p class={css.prompt}>{promptOf(state)}</p>
+      {actsForFreeCity(state) && asked?.kind === 'card' && (
+        <p class={css.note}>{sevenWondersWords.value.freeCityExtra}</p>
+      )}
       <Refused />
       {isSecond && (
         <Button size="small" icon="back" onClick={() => state.change()}>
@@ -63,7 +71,7 @@ function Asked() {
             : sevenWondersWords.value.changeFreeCity}
         </Button>
       )}
-      {asked?.kind === 'card' && <NoUse />}
+      {asked?.kind === 'card' && !actsForFreeCity(state) && <NoUse />}
     </div>
   );
 }
@@ -147,7 +155,9 @@ function lockedWords(state: TableState, move: Move, isOneOfTwo: boolean): string
     const { wonder, side } = boardFacts(boardIn(move));
     return `${names.value.wonders[wonder].city} · ${side}`;
   }
+  if (action === DECLINE) return words.takeNothing;
   const card = names.value.cards[cardFacts(cardIn(move)).name];
+  if (action === SALVAGE) return words.willSalvage(card);
   const isForFree = isOneOfTwo && move === state.seatView.value?.private.plan[1];
   const payer = isForFree ? FREE_CITY : state.focus.value;
   const who = payees(state, payer);
@@ -168,47 +178,86 @@ interface ChooseProps {
   readonly locked: Move | undefined;
 }
 
+/** What is left to the card's page and to the buttons, in turn, where there is little room. */
+const ALL = 0;
+const NOT_LATER = 1;
+const IN_PICTURES = 2;
+const NO_PRICE = 3;
+const TIGHT = 4;
+/** The card that is picked up stands beside it. */
+const NAMELESS = 5;
+const LEVELS = 6;
+
 function Choose({ picked, verdict, payer, locked }: ChooseProps) {
   const state = useTable();
   const words = sevenWondersWords.value;
   const { card } = picked;
   const who = payees(state, payer);
-  const summary = summaryOf(state.table.value as Table, payer, verdict);
+  const summary = summaryOf(state.table.value as Table, payer, verdict, picked.power);
   const later = childrenOf(card).map((name) => names.value.cards[name]);
+  const name = names.value.cards[cardFacts(card).name];
   const build = waysOf(verdict.build);
   const stage = waysOf(verdict.stage);
   const why = whyWords(verdict, picked.why);
   const sliders = [build, stage].filter(({ splits }) => splits.length > 1).length;
+  const takes = why ?? verdictWords(state, summary, payer);
+  const isRefused = summary.kind === 'closed' || why !== undefined;
+  const { ref, level } = useFit<HTMLDivElement>(
+    LEVELS,
+    JSON.stringify([name, takes, locked, sliders, build.byPower, who, picked.sure, state.isSmall.value]),
+    ALL,
+  );
   return (
-    <div class={css.rail} data-actions="choose">
+    <div
+      ref={ref}
+      class={classes(css.rail, level >= TIGHT && css.tight)}
+      data-actions="choose"
+      data-tight={level >= TIGHT || undefined}
+    >
       <div class={css.about}>
-        <h2 class={css.name}>{names.value.cards[cardFacts(card).name]}</h2>
-        <Button
-          size="small"
-          look="quiet"
-          icon="help"
-          aria-label={words.aboutCard(names.value.cards[cardFacts(card).name])}
-          onClick={() => {
-            state.overlay.value = { kind: 'card', card };
-          }}
-        />
-        <p
-          class={classes(css.verdict, (summary.kind === 'closed' || why !== undefined) && css.why)}
-          role="status"
-          data-why={summary.kind === 'closed' || why !== undefined || undefined}
-          data-slides={(summary.kind === 'pay' && sliders > 0 && why === undefined) || undefined}
-        >
-          {why ?? verdictWords(state, summary, payer)}
-        </p>
+        <h2 class={level < NAMELESS ? css.name : 'sr-only'}>
+          {name}
+          {level >= IN_PICTURES && (
+            <span class={css.pictures}>
+              <Effects effects={effectsOf(card)} />
+            </span>
+          )}
+        </h2>
+        {level < TIGHT && (
+          <Button
+            size="small"
+            look="quiet"
+            icon="help"
+            aria-label={words.aboutCard(name)}
+            onClick={() => {
+              state.overlay.value = { kind: 'card', card };
+            }}
+          />
+        )}
+        {level < IN_PICTURES && (
+          <p class={css.does} data-does>
+            {sentencesOf(effectsOf(card))}
+          </p>
+        )}
+        {(level < NO_PRICE || isRefused) && (
+          <p
+            class={classes(css.verdict, isRefused && css.why)}
+            role="status"
+            data-why={isRefused || undefined}
+            data-slides={(summary.kind === 'pay' && sliders > 0 && why === undefined) || undefined}
+          >
+            {takes}
+          </p>
+        )}
         {locked !== undefined ? (
           <p class={css.kept} data-kept>
-            {words.stillCounts(names.value.cards[cardFacts(cardIn(locked)).name])}{' '}
+            {level < NO_PRICE && words.stillCounts(names.value.cards[cardFacts(cardIn(locked)).name])}{' '}
             <button type="button" class={css.keep} onClick={() => state.putDown()}>
               {words.keep}
             </button>
           </p>
         ) : (
-          later.length > 0 && <p class={css.later}>{words.makesFree(later)}</p>
+          level < NOT_LATER && later.length > 0 && <p class={css.later}>{words.makesFree(later)}</p>
         )}
       </div>
       {build.byPower !== undefined && build.splits.length > 0 && (

@@ -2,6 +2,7 @@
 
 import { signed } from '../../../table/signed.ts';
 import { classes } from '../../../ui/classes.ts';
+import { hint } from '../../../ui/hint.tsx';
 import { sevenWondersWords } from '../../../words/index.ts';
 import { Shield } from '../art/index.ts';
 import { battleNow } from '../logic/battle.ts';
@@ -42,13 +43,25 @@ function Front({ at, side }: { readonly at: number; readonly side: 'left' | 'rig
     </span>
   );
   const mine = (
-    <span class={css.shields}>
-      <Shield />
-      <b>{own}</b>
+    <span class={css.side}>
+      <span class={css.shields}>
+        <Shield />
+        <b>{own}</b>
+      </span>
+      <span class={css.name} data-shortens>
+        {nameOf(state, focus)}
+      </span>
     </span>
   );
   return (
-    <div class={classes(css.front, css[side])} data-mood={moodOf(points)}>
+    <div
+      class={classes(css.front, css[side])}
+      data-mood={moodOf(points)}
+      {...hint(
+        sevenWondersWords.value.battle(name, own, other, points),
+        sevenWondersWords.value.help.notes.conflict,
+      )}
+    >
       <span class="sr-only">{sevenWondersWords.value.battle(name, own, other, points)}</span>
       <span class={css.scales} aria-hidden="true">
         {side === 'left' ? theirs : mine}

@@ -1,4 +1,4 @@
-// Choosing a board: from the draft, or the side of one's own. The stages of the one that is looked at lie open.
+// Choosing a board: from the draft, or the side of one's own. Both sides of the one that is looked at lie open.
 
 import {
   actionIn,
@@ -16,8 +16,9 @@ import { useSignal } from '@preact/signals';
 import surface from '../../../table/surface.module.css';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { hint } from '../../../ui/hint.tsx';
 import { sevenWondersWords } from '../../../words/index.ts';
-import { BoardPicture, Cost, Effects, Good, sentenceOf } from '../art/index.ts';
+import { BoardPicture, Cost, Effects, Good, sentencesOf } from '../art/index.ts';
 import { names } from '../names.ts';
 import { type TableState, useTable } from '../state.ts';
 import css from './boards.module.css';
@@ -25,7 +26,6 @@ import { promptOf } from './prompt.tsx';
 
 export function Boards() {
   const state = useTable();
-  const words = sevenWondersWords.value;
   const asked = state.ask.value;
   const looked = useSignal<Board | undefined>(undefined);
   if (asked?.kind !== 'draft' && asked?.kind !== 'sides') return null;
@@ -33,7 +33,7 @@ export function Boards() {
   const wonders = WONDERS.filter((wonder) => offer.some((board) => boardFacts(board).wonder === wonder));
   const chosen =
     looked.value !== undefined && offer.includes(looked.value) ? looked.value : (offer[0] as Board);
-  const { wonder, side, stages } = boardFacts(chosen);
+  const { wonder } = boardFacts(chosen);
   const sides = offer.filter((board) => boardFacts(board).wonder === wonder);
   return (
     <section class={classes(surface.panel, css.boards)} aria-label={promptOf(state)}>
@@ -59,43 +59,44 @@ export function Boards() {
           })}
         </div>
       )}
-      <div class={css.detail}>
-        <div class={css.picture}>
-          <BoardPicture board={chosen} />
-        </div>
-        <div class={css.about}>
-          <h3>{names.value.wonders[wonder].name}</h3>
-          <div class={css.sides}>
-            {sides.map((board) => (
-              <button
-                key={board}
-                type="button"
-                class={css.side}
-                aria-pressed={board === chosen}
-                onClick={() => {
-                  looked.value = board;
-                }}
-              >
-                {words.side(boardFacts(board).side)}
-              </button>
-            ))}
-          </div>
-          <ol class={css.stages}>
-            {stages.map(({ cost }, stage) => (
-              <li key={stage} class={css.stage}>
-                <span class={css.cost}>
-                  <Cost cost={cost} />
-                </span>
-                <span class={css.effects}>
-                  <Effects effects={stageEffectsOf(chosen, stage)} />
-                </span>
-                <span class={css.sentence}>{stageEffectsOf(chosen, stage).map(sentenceOf).join(' ')}</span>
-              </li>
-            ))}
-          </ol>
-        </div>
+      <h3 class={css.title}>{names.value.wonders[wonder].name}</h3>
+      <div class={classes(css.sides, sides.length > 1 && css.both)}>
+        {sides.map((board) => (
+          <Side key={board} board={board} />
+        ))}
       </div>
-      <Button look="primary" size="large" data-take onClick={() => state.lock(boardMove(chosen))}>
+    </section>
+  );
+}
+
+/** One side, whole: two of them stand side by side, so that they can be compared. */
+function Side({ board }: { readonly board: Board }) {
+  const state = useTable();
+  const words = sevenWondersWords.value;
+  const { wonder, side, stages } = boardFacts(board);
+  return (
+    <section class={css.side} aria-label={words.side(side)} data-side={side}>
+      <div class={css.picture}>
+        <BoardPicture board={board} />
+        <span class={css.letter}>{words.side(side)}</span>
+      </div>
+      <ol class={css.stages}>
+        {stages.map(({ cost }, stage) => {
+          const effects = stageEffectsOf(board, stage);
+          return (
+            <li key={stage} class={css.stage} {...hint(words.help.stage(stage + 1), sentencesOf(effects))}>
+              <span class={css.cost}>
+                <Cost cost={cost} />
+              </span>
+              <span class={css.effects}>
+                <Effects effects={effects} />
+              </span>
+              <span class={css.sentence}>{sentencesOf(effects)}</span>
+            </li>
+          );
+        })}
+      </ol>
+      <Button look="primary" size="large" data-take onClick={() => state.lock(boardMove(board))}>
         {words.takeBoard(names.value.wonders[wonder].city, side)}
       </Button>
     </section>

@@ -4,6 +4,7 @@ import { mayRemember } from '../../../match/aids.ts';
 import { useFit } from '../../../table/fit.ts';
 import surface from '../../../table/surface.module.css';
 import { classes } from '../../../ui/classes.ts';
+import { hint } from '../../../ui/hint.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { sevenWondersWords, tableWords } from '../../../words/index.ts';
 import { shownTable } from '../shown.ts';
@@ -18,11 +19,10 @@ import { SeatPanel } from './seat-panel.tsx';
 
 /** What is left out in turn where there is little height. */
 const ALL = 0;
-const NO_SEAL = 1;
-const MARKS_ONLY = 2;
-const NO_PILES = 3;
-const BATTLE_ONLY = 4;
-const LEVELS = 5;
+const MARKS_ONLY = 1;
+const NO_PILES = 2;
+const BATTLE_ONLY = 3;
+const LEVELS = 4;
 
 /** All that decides how much room the middle needs. */
 function contentOf(state: TableState): string {
@@ -34,7 +34,8 @@ function contentOf(state: TableState): string {
     state.pins.value.some((at) => far.includes(at)),
     lastTurn(historyOf(table))?.acts ?? [],
     mayRemember(state.link.lobby.value) && rememberedBy(state),
-    state.link.lobby.value?.seal ?? '',
+    state.link.lobby.value?.seal === null,
+    table.phase.kind === 'over',
   ]);
 }
 
@@ -43,15 +44,18 @@ export function Centre() {
   const words = sevenWondersWords.value;
   const { far } = state.round.value;
   const open = state.pins.value.filter((at) => far.includes(at));
-  const hasMemory = mayRemember(state.link.lobby.value);
+  const isOver = shownTable(state).phase.kind === 'over';
+  const hasMemory = !isOver && mayRemember(state.link.lobby.value);
   const { ref, level } = useFit<HTMLDivElement>(LEVELS, contentOf(state), ALL);
-  const piles = level < NO_PILES && <Piles isSealShown={level < NO_SEAL} />;
+  const piles = level < NO_PILES && <Piles />;
   return (
     <div ref={ref} class={classes(surface.middle, css.centre)}>
-      <section class={css.box} aria-label={words.battleNow}>
-        <h2 class={css.title}>{words.battleNow}</h2>
-        <BattlePreview />
-      </section>
+      {open.length === 0 && !isOver && (
+        <section class={css.box} aria-label={words.battleNow}>
+          <h2 class={css.title}>{words.battleNow}</h2>
+          <BattlePreview />
+        </section>
+      )}
       {open.length > 0 ? (
         <div class={css.open}>
           {open.map((at) => (
@@ -79,7 +83,7 @@ export function Centre() {
 }
 
 /** What lies on the table besides the cities. */
-export function Piles({ isSealShown = true }: { readonly isSealShown?: boolean }) {
+export function Piles() {
   const state = useTable();
   const words = sevenWondersWords.value;
   const { discards, pile, players, cities } = shownTable(state);
@@ -98,12 +102,30 @@ export function Piles({ isSealShown = true }: { readonly isSealShown?: boolean }
           <Icon name="cards" /> {words.drawPile} <b>{pile}</b>
         </span>
       )}
-      {isSealShown && seal !== null && seal !== undefined && (
-        <span class={classes(css.pile, css.sealed)} title={seal}>
-          <Icon name="lock" /> {tableWords.value.frame.dealSealed}{' '}
-          <code class={css.seal}>{seal.slice(0, 6)}</code>
-        </span>
-      )}
+      {seal !== null && seal !== undefined && <Seal seal={seal} />}
     </p>
   );
 }
+
+/** Trust needs a lock, not a row of digits: these are behind it. */
+const Seal = ({ seal }: { readonly seal: string }) => {
+  const { dealSealed, sealHelp } = tableWords.value.frame;
+  return (
+    <>
+      <button
+        type="button"
+        class={css.lock}
+        popovertarget="deal-seal"
+        aria-label={dealSealed}
+        {...hint(dealSealed, sealHelp)}
+      >
+        <Icon name="lock" />
+      </button>
+      <span id="deal-seal" popover="auto" class={css.seal}>
+        <b>{dealSealed}</b>
+        <span>{sealHelp}</span>
+        <code>{seal}</code>
+      </span>
+    </>
+  );
+};

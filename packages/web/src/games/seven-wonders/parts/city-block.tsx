@@ -11,14 +11,16 @@ import {
 import surface from '../../../table/surface.module.css';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { hint } from '../../../ui/hint.tsx';
 import { sevenWondersWords } from '../../../words/index.ts';
-import { BoardPicture, Coin, Cost, Effects } from '../art/index.ts';
+import { BoardPicture, Coin, Cost, Effects, EitherSide, sentencesOf } from '../art/index.ts';
 import { shownTable } from '../shown.ts';
 import { cityAt, useTable } from '../state.ts';
 import { BattleMark } from './battle.tsx';
-import { BoardName } from './board-name.tsx';
+import { BoardName, isSideOpen, tellOfWonder } from './board-name.tsx';
 import css from './city-block.module.css';
 import { Coins, ScienceFigures, Shields, StageFigures } from './figures.tsx';
+import { actsForFreeCity, FreeCityBanner } from './free-city.tsx';
 import { Production } from './goods.tsx';
 import { ghostOf, lockedFor } from './locked.ts';
 import { LockedCard } from './locked-card.tsx';
@@ -37,17 +39,24 @@ export function CityBlock() {
   const city = cityAt(table, at);
   const isMine = at === state.focus.value;
   const locked = lockedFor(state, at);
+  const isFree = isMine && actsForFreeCity(state);
   return (
     <section
-      class={classes(surface.panel, css.city, !isMine && css.other)}
+      class={classes(surface.panel, css.city, !isMine && css.other, isFree && css.freeCity)}
+      data-free={isFree || undefined}
       aria-label={words.cityOf(nameOf(state, at))}
       data-city={at}
     >
       {city.board >= 0 && (
         <span class={css.picture} aria-hidden="true" data-wonder>
-          <BoardPicture board={city.board} built={city.stages} />
+          {isSideOpen(state, city) ? (
+            <EitherSide board={city.board} />
+          ) : (
+            <BoardPicture board={city.board} built={city.stages} />
+          )}
         </span>
       )}
+      {isFree && <FreeCityBanner />}
       <header class={css.head}>
         <h2 class={css.name}>{nameOf(state, at)}</h2>
         <StageFigures city={city} planned={locked !== undefined && actionIn(locked) === STAGE} />
@@ -79,9 +88,7 @@ export function CityBlock() {
         <Shields count={city.shields} />
         {isMine && <BattleMark side="left" />}
         {isMine && <BattleMark side="right" />}
-        <span class={css.next}>
-          <NextStage at={at} isActing={acting === at} />
-        </span>
+        <NextStage at={at} isActing={acting === at} />
       </div>
       <div class={css.structures}>
         <Structures city={city} ghost={ghostOf(locked)} />
@@ -95,15 +102,31 @@ function NextStage({ at, isActing }: { readonly at: number; readonly isActing: b
   const state = useTable();
   const city = cityAt(shownTable(state), at);
   const stage = city.board < 0 ? undefined : boardFacts(city.board).stages[city.stages];
-  if (stage === undefined) return null;
+  if (stage === undefined || isSideOpen(state, city)) return null;
   const price = isActing ? stagePrice(state) : undefined;
+  const words = sevenWondersWords.value;
+  const effects = stageEffectsOf(city.board, city.stages);
   return (
-    <>
+    <button
+      type="button"
+      class={css.next}
+      data-next-stage
+      onClick={() => tellOfWonder(state, city)}
+      {...hint(words.help.stage(city.stages + 1), sentencesOf(effects))}
+    >
       <Cost cost={stage.cost} />
       <span class={css.to}>→</span>
-      <Effects effects={stageEffectsOf(city.board, city.stages)} />
+      <Effects effects={effects} />
       {price !== undefined &&
-        ('coins' in price ? <Coin amount={price.coins} /> : <b class={css.closed}>✕</b>)}
-    </>
+        ('coins' in price ? (
+          price.coins === 0 ? (
+            <b class={css.free}>{words.free}</b>
+          ) : (
+            <Coin amount={price.coins} />
+          )
+        ) : (
+          <b class={css.closed}>✕</b>
+        ))}
+    </button>
   );
 }

@@ -5,10 +5,11 @@ import { Fragment } from 'preact';
 import surface from '../../../table/surface.module.css';
 import { classes } from '../../../ui/classes.ts';
 import { sevenWondersWords } from '../../../words/index.ts';
-import { BoardPicture } from '../art/index.ts';
+import { BoardPicture, EitherSide } from '../art/index.ts';
 import { names } from '../names.ts';
 import { shownTable } from '../shown.ts';
 import { cityAt, useTable } from '../state.ts';
+import { isSideOpen } from './board-name.tsx';
 import css from './far-row.module.css';
 import { Coins, ScienceFigures, Shields, StageFigures } from './figures.tsx';
 import { Passing } from './passing.tsx';
@@ -35,6 +36,7 @@ function FarTile({ at }: { readonly at: number }) {
   const table = shownTable(state);
   const city = cityAt(table, at);
   const board = city.board < 0 ? undefined : boardFacts(city.board);
+  const isOpen = isSideOpen(state, city);
   return (
     <button
       type="button"
@@ -45,7 +47,11 @@ function FarTile({ at }: { readonly at: number }) {
     >
       {board !== undefined && (
         <span class={css.picture} aria-hidden="true">
-          <BoardPicture board={city.board} built={city.stages} />
+          {isOpen ? (
+            <EitherSide board={city.board} />
+          ) : (
+            <BoardPicture board={city.board} built={city.stages} />
+          )}
         </span>
       )}
       <span class={css.head}>
@@ -53,14 +59,16 @@ function FarTile({ at }: { readonly at: number }) {
           {nameOf(state, at)}
         </b>
         <span class={css.wonder}>
-          {board === undefined ? '' : `${names.value.wonders[board.wonder].city} ${board.side}`}
+          {board === undefined
+            ? ''
+            : `${names.value.wonders[board.wonder].city} ${isOpen ? '?' : board.side}`}
         </span>
         <Ready seat={at} isShort />
       </span>
       <span class={css.figures}>
         <Coins coins={city.coins} />
         <Shields count={city.shields} />
-        <StageFigures city={city} />
+        {!isOpen && <StageFigures city={city} />}
         <span class={css.science}>
           <ScienceFigures city={city} />
         </span>

@@ -2,13 +2,15 @@
 
 import { boardFacts, CHOICE_SYMBOL, type City, SYMBOLS } from '@mirabilia/seven-wonders';
 import { classes } from '../../../ui/classes.ts';
+import { hint } from '../../../ui/hint.tsx';
 import { sevenWondersWords } from '../../../words/index.ts';
 import { Coin, Science, Shield, Stage } from '../art/index.ts';
 import css from './figures.module.css';
 
 export function Coins({ coins, change = 0 }: { readonly coins: number; readonly change?: number }) {
+  const words = sevenWondersWords.value;
   return (
-    <span class={css.coins} data-coins>
+    <span class={css.coins} data-coins {...hint(words.coins(coins), words.coinsHelp)}>
       <Coin amount={coins} />
       {change !== 0 && <span class={css.change}>{change > 0 ? `+${change}` : `−${-change}`}</span>}
     </span>
@@ -16,8 +18,9 @@ export function Coins({ coins, change = 0 }: { readonly coins: number; readonly 
 }
 
 export function Shields({ count }: { readonly count: number }) {
+  const { story, help } = sevenWondersWords.value;
   return (
-    <span class={css.figure}>
+    <span class={css.figure} {...hint(story.battles.shields(count), help.notes.conflict)}>
       <Shield />
       <b>{count}</b>
     </span>
@@ -29,7 +32,7 @@ export function ScienceFigures({ city, all = false }: { readonly city: City; rea
   const words = sevenWondersWords.value;
   const choice = city.symbols[CHOICE_SYMBOL] ?? 0;
   return (
-    <span class={css.science}>
+    <span class={css.science} {...hint(words.help.symbols, words.help.notes.science)}>
       {SYMBOLS.map((symbol, i) => {
         const count = city.symbols[i] ?? 0;
         return count === 0 && !all ? null : (
@@ -40,7 +43,7 @@ export function ScienceFigures({ city, all = false }: { readonly city: City; rea
         );
       })}
       {choice > 0 && (
-        <span class={css.figure} title={words.symbolOfChoice}>
+        <span class={css.figure}>
           <span class={css.choice} role="img" aria-label={words.symbolOfChoice}>
             ?
           </span>
@@ -55,12 +58,9 @@ export function ScienceFigures({ city, all = false }: { readonly city: City; rea
 export function StageFigures({ city, planned = false }: { readonly city: City; readonly planned?: boolean }) {
   if (city.board < 0) return null;
   const { stages } = boardFacts(city.board);
+  const built = sevenWondersWords.value.stagesBuilt(city.stages, stages.length);
   return (
-    <span
-      class={css.stages}
-      role="img"
-      aria-label={sevenWondersWords.value.stagesBuilt(city.stages, stages.length)}
-    >
+    <span class={css.stages} role="img" aria-label={built} {...hint(built)}>
       {stages.map((_, stage) => (
         <span
           key={stage}

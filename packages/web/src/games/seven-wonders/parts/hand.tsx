@@ -16,8 +16,9 @@ import { useSignal } from '@preact/signals';
 import { type DropTarget, draggable } from '../../../table/choreography/drag.ts';
 import { findSeen } from '../../../table/choreography/places.ts';
 import { classes } from '../../../ui/classes.ts';
+import { hint } from '../../../ui/hint.tsx';
 import { sevenWondersWords } from '../../../words/index.ts';
-import { CardFace, sentenceOf } from '../art/index.ts';
+import { CardFace, sentencesOf } from '../art/index.ts';
 import { summaryOf } from '../logic/verdict-summary.ts';
 import { names } from '../names.ts';
 import { press, type TableState, type UseKind, useTable } from '../state.ts';
@@ -37,15 +38,20 @@ export function handOf({ ask, seatView }: TableState): readonly Card[] {
   return rest;
 }
 
-/** Name, what it does, what it would take: a card as a screen reader hears it. */
-function cardWords(state: TableState, card: Card, verdict: Verdict | undefined, payer: number): string {
+/** Name, what it does, what it would take: a card as its help and a screen reader tell it. */
+function cardLines(
+  state: TableState,
+  card: Card,
+  verdict: Verdict | undefined,
+  payer: number,
+): readonly string[] {
   const name = names.value.cards[cardFacts(card).name];
-  const does = effectsOf(card).map(sentenceOf);
+  const does = sentencesOf(effectsOf(card));
   const takes =
     verdict === undefined
       ? []
       : [verdictWords(state, summaryOf(state.table.value as Table, payer, verdict), payer)];
-  return [`${name}.`, ...does, ...takes].join(' ');
+  return [name, does, ...takes];
 }
 
 /** What was done with a card, in a word. */
@@ -84,7 +90,7 @@ export function Hand() {
     cards: locked,
   });
   const label =
-    state.me.value === null
+    state.you.value === null
       ? sevenWondersWords.value.handOf(nameOf(state, payer))
       : sevenWondersWords.value.hand;
   return (
@@ -147,7 +153,10 @@ interface CardProps {
 function HandCard(props: CardProps) {
   const { card, place, payer, verdict, isPicked, isLocked, takenAs, isOpen, isStop, onFocus } = props;
   const state = useTable();
-  const summary = verdict === undefined ? undefined : summaryOf(state.table.value as Table, payer, verdict);
+  const isByPower = isPicked && state.picked.value?.power === true;
+  const summary =
+    verdict === undefined ? undefined : summaryOf(state.table.value as Table, payer, verdict, isByPower);
+  const [name, ...rest] = cardLines(state, card, verdict, payer);
   return (
     <li
       class={classes(
@@ -175,8 +184,11 @@ function HandCard(props: CardProps) {
         tabIndex={isStop ? 0 : -1}
         onFocus={onFocus}
         onClick={() => state.select(card)}
+        {...hint(name, ...rest)}
       >
-        <span class="sr-only">{cardWords(state, card, verdict, payer)}</span>
+        <span class="sr-only">
+          {name}. {rest.join(' ')}
+        </span>
         <span aria-hidden="true">
           <CardFace
             card={card}

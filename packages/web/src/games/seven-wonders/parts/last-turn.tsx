@@ -1,7 +1,9 @@
 // What every city did last, until the next reveal.
 
 import { DISCARD_COINS } from '@mirabilia/seven-wonders';
+import { shortName } from '../../../table/short-name.ts';
 import { classes } from '../../../ui/classes.ts';
+import { hint } from '../../../ui/hint.tsx';
 import { sevenWondersWords } from '../../../words/index.ts';
 import { Chip, Coin, Stage } from '../art/index.ts';
 import { shownTable } from '../shown.ts';
@@ -25,14 +27,20 @@ function Mark({ act }: { readonly act: Act }) {
   }
 }
 
+/** Of a name, where seven share the width of a phone. */
+const LETTERS = 6;
+
 /** `isShort` leaves the words to those who can't see it. */
 export function LastTurnStrip({ isShort = false }: { readonly isShort?: boolean }) {
   const state = useTable();
   const table = shownTable(state);
+  const { isSmall } = state;
   const { others, self } = state.round.value;
   const turn = lastTurn(historyOf(table));
   if (turn === undefined) return <p class={css.none}>{sevenWondersWords.value.story.brief.nothingYet}</p>;
   const who = whoIn(state);
+  const othersThan = (city: number) =>
+    [...others, self].filter((at) => at !== city).map((at) => nameOf(state, at));
   // As one sits: the left neighbour first, oneself after the right one.
   const acts = [...others, self].flatMap((at) => turn.acts.filter(({ city }) => city === at));
   return (
@@ -41,11 +49,16 @@ export function LastTurnStrip({ isShort = false }: { readonly isShort?: boolean 
         <li
           key={`${act.city}-${i}`}
           class={classes(css.turn, act.city === self && css.mine)}
-          title={actWhole(act, who, table.cities.length)}
+          {...hint(actWhole(act, who, table.cities.length))}
         >
           <span class={css.mark} aria-hidden="true">
             <Mark act={act} />
           </span>
+          {isShort && isSmall.value && (
+            <span class={css.owner} aria-hidden="true" data-shortens>
+              {shortName(nameOf(state, act.city), LETTERS, othersThan(act.city))}
+            </span>
+          )}
           <span class={isShort ? 'sr-only' : css.words}>
             <b>{nameOf(state, act.city)}</b> {briefly(act)}
           </span>

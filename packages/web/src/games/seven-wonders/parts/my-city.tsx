@@ -1,13 +1,16 @@
-import { actionIn, DISCARD, DISCARD_COINS, STAGE } from '@mirabilia/seven-wonders';
+import { actionIn, boardFacts, DISCARD, DISCARD_COINS, STAGE } from '@mirabilia/seven-wonders';
 import surface from '../../../table/surface.module.css';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { hint } from '../../../ui/hint.tsx';
 import { sevenWondersWords } from '../../../words/index.ts';
-import { BoardPicture } from '../art/index.ts';
+import { BoardPicture, EitherSide } from '../art/index.ts';
+import { names } from '../names.ts';
 import { shownTable } from '../shown.ts';
 import { cityAt, useTable } from '../state.ts';
-import { BoardName } from './board-name.tsx';
+import { BoardName, isSideOpen, tellOfWonder } from './board-name.tsx';
 import { Coins, ScienceFigures, Shields } from './figures.tsx';
+import { actsForFreeCity, FreeCityBanner } from './free-city.tsx';
 import { Production } from './goods.tsx';
 import { ghostOf, lockedFor } from './locked.ts';
 import { LockedCard } from './locked-card.tsx';
@@ -23,26 +26,46 @@ export function MyCity() {
   const city = cityAt(table, at);
   const words = sevenWondersWords.value;
   const locked = lockedFor(state, at);
+  const isFree = actsForFreeCity(state);
   const isActing = state.ask.value?.kind === 'card' && state.ask.value.city === at;
   return (
     <section
-      class={classes(surface.panel, css.city, city.structures.length <= FEW && city.board >= 0 && css.young)}
+      class={classes(
+        surface.panel,
+        css.city,
+        city.structures.length <= FEW && city.board >= 0 && css.young,
+        isFree && css.freeCity,
+      )}
+      data-free={isFree || undefined}
       aria-label={words.cityOf(nameOf(state, at))}
       data-city={at}
     >
       {city.board >= 0 && (
         <div class={css.wonder} data-stages>
-          <div class={css.picture} data-wonder>
-            <BoardPicture board={city.board} built={city.stages} />
-          </div>
-          <Stages
-            city={city}
-            isActing={isActing}
-            isPlanned={locked !== undefined && actionIn(locked) === STAGE}
-          />
+          <button
+            type="button"
+            class={css.picture}
+            data-wonder
+            onClick={() => tellOfWonder(state, city)}
+            {...hint(names.value.wonders[boardFacts(city.board).wonder].name)}
+          >
+            {isSideOpen(state, city) ? (
+              <EitherSide board={city.board} />
+            ) : (
+              <BoardPicture board={city.board} built={city.stages} />
+            )}
+          </button>
+          {!isSideOpen(state, city) && (
+            <Stages
+              city={city}
+              isActing={isActing}
+              isPlanned={locked !== undefined && actionIn(locked) === STAGE}
+            />
+          )}
         </div>
       )}
       <div class={css.life}>
+        {isFree && <FreeCityBanner />}
         <header class={css.head}>
           <h2 class={css.name}>{nameOf(state, at)}</h2>
           {state.me.value === null && <Walk />}

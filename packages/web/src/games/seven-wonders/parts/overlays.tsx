@@ -1,4 +1,4 @@
-import { boardFacts, cardFacts } from '@mirabilia/seven-wonders';
+import { type Board, boardFacts, boardOf, cardFacts, SIDES, type Side } from '@mirabilia/seven-wonders';
 import { NavigatorProvider, type ReferenceNavigator } from '../../../reference/navigator.ts';
 import { type OverlayContent, overlayDialog } from '../../../table/overlay-dialog.tsx';
 import { lazy } from '../../../ui/lazy.tsx';
@@ -31,6 +31,9 @@ const helpNavigator = (state: TableState): ReferenceNavigator => ({
   },
 });
 
+/** The same wonder on one of its sides. */
+const otherwise = (board: Board, side: Side): Board => boardOf(boardFacts(board).wonder, side) ?? board;
+
 function contentOf(state: TableState, overlay: OwnOverlay): OverlayContent {
   const words = sevenWondersWords.value;
   switch (overlay.kind) {
@@ -55,7 +58,11 @@ function contentOf(state: TableState, overlay: OwnOverlay): OverlayContent {
       return {
         title: names.value.wonders[boardFacts(overlay.board).wonder].name,
         isLarge: true,
-        content: <WonderHelp board={overlay.board} built={overlay.built} />,
+        content: overlay.isSideOpen ? (
+          SIDES.map((side) => <WonderHelp key={side} board={otherwise(overlay.board, side)} built={0} />)
+        ) : (
+          <WonderHelp board={overlay.board} built={overlay.built} />
+        ),
       };
   }
 }

@@ -2,7 +2,7 @@
 
 import type { Phase } from '@mirabilia/seven-wonders';
 import { FREE_CITY } from '@mirabilia/seven-wonders';
-import { whilePlayed } from '../../../table/status.ts';
+import { waitingStatus, whilePlayed } from '../../../table/status.ts';
 import { sevenWondersWords, tableWords } from '../../../words/index.ts';
 import type { Ask } from '../logic/ask.ts';
 import { roman } from '../roman.ts';
@@ -44,9 +44,11 @@ function sentenceFor(state: TableState, asked: Ask): string {
 const isDuty = ({ verdicts }: TableState): boolean =>
   verdicts.value.every(({ discard }) => discard.moves.length === 0);
 
-/** The names of those who still owe a move. */
+/** The names of those who still owe a move. The viewer's own may be under way. */
 export const waitedFor = (state: TableState): readonly string[] =>
-  state.link.owed.value.flatMap((owed, seat) => (owed > 0 ? [nameOf(state, seat)] : []));
+  state.link.owed.value.flatMap((owed, seat) =>
+    owed > 0 && seat !== state.you.value ? [nameOf(state, seat)] : [],
+  );
 
 function waitingSentence(state: TableState, phase: Phase): string {
   const words = sevenWondersWords.value;
@@ -60,6 +62,6 @@ function waitingSentence(state: TableState, phase: Phase): string {
     case 'salvage':
       return words.waitSalvage(who);
     default:
-      return whilePlayed(state, tableWords.value.frame.waitingFor(names));
+      return whilePlayed(state, waitingStatus(names).text);
   }
 }

@@ -14,8 +14,9 @@ import {
 import surface from '../../../table/surface.module.css';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { hint } from '../../../ui/hint.tsx';
 import { sevenWondersWords } from '../../../words/index.ts';
-import { CardFace, sentenceOf } from '../art/index.ts';
+import { CardFace, sentencesOf } from '../art/index.ts';
 import { names } from '../names.ts';
 import { useTable } from '../state.ts';
 import { promptOf } from './prompt.tsx';
@@ -49,11 +50,12 @@ export function Salvage() {
               aria-pressed={picked === card}
               data-card={cardFacts(card).id}
               onClick={() => state.select(card)}
+              {...hint(nameOf(card), sentencesOf(effectsOf(card)))}
             >
               <span class="sr-only">
                 {[
                   `${nameOf(card)}.`,
-                  ...effectsOf(card).map(sentenceOf),
+                  sentencesOf(effectsOf(card)),
                   ...(moveOf(card) === undefined ? [words.whyStands] : []),
                 ].join(' ')}
               </span>
@@ -71,9 +73,7 @@ export function Salvage() {
       </ul>
       <div class={css.actions}>
         {picked !== undefined && (
-          <p class={css.about}>
-            {move === undefined ? words.whyStands : effectsOf(picked).map(sentenceOf).join(' ')}
-          </p>
+          <p class={css.about}>{move === undefined ? words.whyStands : sentencesOf(effectsOf(picked))}</p>
         )}
         <Button
           size="large"

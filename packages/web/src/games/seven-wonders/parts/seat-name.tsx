@@ -7,10 +7,11 @@ import { sevenWondersWords, tableWords } from '../../../words/index.ts';
 import { names } from '../names.ts';
 import { type TableState, useTable } from '../state.ts';
 import { presentationOf } from '../story/index.ts';
+import { lockedFor } from './locked.ts';
 import css from './seat-name.module.css';
 
-export function nameOf({ me, names: people, table }: TableState, city: number): string {
-  if (city === me.value) return tableWords.value.frame.you;
+export function nameOf({ you, names: people, table }: TableState, city: number): string {
+  if (city === you.value) return tableWords.value.frame.you;
   if (table.value?.players === FREE_CITY && city === FREE_CITY) return names.value.terms.freeCity;
   return people.value[city] ?? '';
 }
@@ -21,7 +22,9 @@ export function readinessOf(state: TableState, seat: number): Readiness {
   const { view } = state;
   const owed = presentationOf(state).owed.value[seat];
   if (owed === undefined || view.value?.public.table.phase.kind === 'over') return 'idle';
-  if (owed > 0) return 'thinking';
+  // Of the viewer's two cards one is locked: their own city waits for nothing.
+  const isLocked = seat === state.me.value && lockedFor(state, seat) !== undefined;
+  if (owed > 0 && !isLocked) return 'thinking';
   // In a turn everybody was asked; in other phases those who owe nothing just look on.
   const { kind } = view.value?.public.table.phase ?? { kind: 'over' };
   return kind === 'turn' || kind === 'sides' ? 'ready' : 'idle';

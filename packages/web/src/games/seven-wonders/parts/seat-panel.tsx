@@ -5,11 +5,11 @@ import surface from '../../../table/surface.module.css';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { sevenWondersWords } from '../../../words/index.ts';
-import { BoardPicture } from '../art/index.ts';
+import { BoardPicture, EitherSide } from '../art/index.ts';
 import { waresOf } from '../logic/market.ts';
 import { shownTable } from '../shown.ts';
 import { cityAt, useTable } from '../state.ts';
-import { BoardName } from './board-name.tsx';
+import { BoardName, isSideOpen } from './board-name.tsx';
 import { Coins, ScienceFigures, Shields, StageFigures } from './figures.tsx';
 import { Production, Stalls } from './goods.tsx';
 import { ghostOf, lockedFor } from './locked.ts';
@@ -53,7 +53,11 @@ export function SeatPanel({ at, isPinned = false }: Props) {
     >
       {city.board >= 0 && (
         <div class={css.picture} aria-hidden="true" data-wonder>
-          <BoardPicture board={city.board} built={city.stages} />
+          {isSideOpen(state, city) ? (
+            <EitherSide board={city.board} />
+          ) : (
+            <BoardPicture board={city.board} built={city.stages} />
+          )}
         </div>
       )}
       <header class={css.head}>
@@ -79,14 +83,14 @@ export function SeatPanel({ at, isPinned = false }: Props) {
         <Coins coins={city.coins} />
         <Shields count={city.shields} />
         <ScienceFigures city={city} />
-        <StageFigures city={city} />
+        {!isSideOpen(state, city) && <StageFigures city={city} />}
         <span class={css.end}>
           <Ready seat={at} />
         </span>
       </div>
       <p class={css.market}>
         <span class={css.label}>
-          {side === undefined ? words.produces : focus === state.me.value ? words.sellsYou : words.sells}
+          {side === undefined ? words.produces : focus === state.you.value ? words.sellsYou : words.sells}
         </span>
         {side === undefined ? (
           <Production city={city} />

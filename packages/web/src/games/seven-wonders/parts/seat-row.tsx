@@ -9,6 +9,7 @@ import { sevenWondersWords } from '../../../words/index.ts';
 import { names } from '../names.ts';
 import { shownTable } from '../shown.ts';
 import { cityAt, useTable } from '../state.ts';
+import { isSideOpen } from './board-name.tsx';
 import { Coins, Shields, StageFigures } from './figures.tsx';
 import { Passing } from './passing.tsx';
 import { nameOf, Ready } from './seat-name.tsx';
@@ -52,6 +53,7 @@ function Seat({ at, side }: { readonly at: number; readonly side: 'left' | 'righ
   const state = useTable();
   const city = cityAt(shownTable(state), at);
   const board = city.board < 0 ? undefined : boardFacts(city.board);
+  const isOpen = isSideOpen(state, city);
   const isShown = state.shown.value === at;
   const { others } = state.round.value;
   const name = nameOf(state, at);
@@ -81,11 +83,11 @@ function Seat({ at, side }: { readonly at: number; readonly side: 'left' | 'righ
       <span class={css.wonder}>
         {board === undefined
           ? ''
-          : `${names.value.wonders[board.wonder].city.slice(0, side === undefined ? 2 : roomFor(others.length))} ${board.side}`}
+          : `${names.value.wonders[board.wonder].city.slice(0, side === undefined ? 2 : roomFor(others.length))} ${isOpen ? '?' : board.side}`}
       </span>
       <span class={css.stages}>
-        {side !== undefined && <StageFigures city={city} />}
-        {side === undefined && board !== undefined && (
+        {side !== undefined && !isOpen && <StageFigures city={city} />}
+        {side === undefined && !isOpen && board !== undefined && (
           <span role="img" aria-label={sevenWondersWords.value.stagesBuilt(city.stages, board.stages.length)}>
             {city.stages}/{board.stages.length}
           </span>

@@ -2,11 +2,13 @@
 
 import { boardFacts, type City, stageEffectsOf } from '@mirabilia/seven-wonders';
 import { classes } from '../../../ui/classes.ts';
+import { hint } from '../../../ui/hint.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { sevenWondersWords } from '../../../words/index.ts';
-import { Coin, Cost, Effects } from '../art/index.ts';
+import { Coin, Cost, Effects, sentencesOf } from '../art/index.ts';
 import { waysOf } from '../logic/ways.ts';
 import { type TableState, useTable } from '../state.ts';
+import { tellOfWonder } from './board-name.tsx';
 import css from './stages.module.css';
 
 /** What the next stage costs the city that chooses now: coins, or why it can't be had. Undefined if nothing is asked. */
@@ -49,33 +51,40 @@ export function Stages({ city, isActing, isPlanned = false }: Props) {
               isNext && isPlanned && css.planned,
             )}
           >
-            <span class={css.effects}>
-              <Effects effects={stageEffectsOf(city.board, stage)} />
-            </span>
-            {isBuilt ? (
-              <span class={css.done}>
-                <Icon name="check" label={words.built} />
+            <button
+              type="button"
+              class={css.button}
+              onClick={() => tellOfWonder(state, city)}
+              {...hint(words.help.stage(stage + 1), sentencesOf(stageEffectsOf(city.board, stage)))}
+            >
+              <span class={css.effects}>
+                <Effects effects={stageEffectsOf(city.board, stage)} />
               </span>
-            ) : (
-              <span class={css.cost}>
-                <Cost cost={cost} />
-                {isNext && price !== undefined && (
-                  <span class={css.price}>
-                    {'coins' in price ? (
-                      price.coins === 0 ? (
-                        <b class={css.free}>{words.free}</b>
+              {isBuilt ? (
+                <span class={css.done}>
+                  <Icon name="check" label={words.built} />
+                </span>
+              ) : (
+                <span class={css.cost}>
+                  <Cost cost={cost} />
+                  {isNext && price !== undefined && (
+                    <span class={css.price}>
+                      {'coins' in price ? (
+                        price.coins === 0 ? (
+                          <b class={css.free}>{words.free}</b>
+                        ) : (
+                          <Coin amount={price.coins} />
+                        )
                       ) : (
-                        <Coin amount={price.coins} />
-                      )
-                    ) : (
-                      <span class={css.closed} role="img" aria-label={words.closed}>
-                        ✕
-                      </span>
-                    )}
-                  </span>
-                )}
-              </span>
-            )}
+                        <span class={css.closed} role="img" aria-label={words.closed}>
+                          ✕
+                        </span>
+                      )}
+                    </span>
+                  )}
+                </span>
+              )}
+            </button>
           </li>
         );
       })}

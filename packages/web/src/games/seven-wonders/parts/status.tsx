@@ -2,10 +2,10 @@
 
 import { FREE_CITY } from '@mirabilia/seven-wonders';
 import { useFit } from '../../../table/fit.ts';
-import { askedStatus, statusIn, type Status as TableStatus } from '../../../table/status.ts';
+import { askedStatus, statusIn, type Status as TableStatus, waitingStatus } from '../../../table/status.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { sevenWondersWords, tableWords } from '../../../words/index.ts';
+import { sevenWondersWords } from '../../../words/index.ts';
 import { type TableState, useTable } from '../state.ts';
 import { waitedFor } from './prompt.tsx';
 import { nameOf, readinessOf } from './seat-name.tsx';
@@ -13,17 +13,18 @@ import css from './status.module.css';
 
 export const statusOf = (state: TableState): TableStatus =>
   statusIn(state, () => {
-    const { waitingFor } = tableWords.value.frame;
     const kind = state.ask.value?.kind;
     if (kind === 'conflicts') return { tone: 'calm', text: '' };
     if (kind !== 'wait' && kind !== 'locked') return askedStatus(state);
-    return { tone: 'calm', text: waitingFor(waitedFor(state)) };
+    return waitingStatus(waitedFor(state));
   });
 
 export function Status() {
   const state = useTable();
   const { tone, text } = statusOf(state);
   const players = state.table.value?.players ?? 0;
+  // The title beside it says that it is over.
+  if (state.table.value?.phase.kind === 'over') return <span class={css.status} />;
   return (
     <span class={css.status}>
       <span class={classes(css.line, css[tone])} data-status={tone}>

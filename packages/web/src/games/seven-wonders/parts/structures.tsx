@@ -1,11 +1,12 @@
 // The structures of a city as slips, column by column in the order of colours.
 
 import type { Card, City } from '@mirabilia/seven-wonders';
-import { COLOURS, cardFacts } from '@mirabilia/seven-wonders';
+import { COLOURS, cardFacts, effectsOf } from '@mirabilia/seven-wonders';
 import { useFit } from '../../../table/fit.ts';
 import { classes } from '../../../ui/classes.ts';
+import { hint } from '../../../ui/hint.tsx';
 import { sevenWondersWords, tableWords } from '../../../words/index.ts';
-import { Chip, Slip } from '../art/index.ts';
+import { Chip, Slip, sentencesOf } from '../art/index.ts';
 import { columnsOf } from '../logic/columns.ts';
 import { names } from '../names.ts';
 import { useTable } from '../state.ts';
@@ -69,6 +70,7 @@ export function Structures({ city, ghost, look = 'flow' }: Props) {
                 type="button"
                 class={css.button}
                 data-built={cardFacts(card).id}
+                {...hint(names.value.cards[cardFacts(card).name], sentencesOf(effectsOf(card)))}
                 onClick={() => {
                   overlay.value = { kind: 'card', card };
                 }}

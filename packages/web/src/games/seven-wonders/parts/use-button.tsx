@@ -1,12 +1,14 @@
 // One of the three actions, with its price, or with why it is closed.
 
-import { DISCARD_COINS, type Verdict } from '@mirabilia/seven-wonders';
+import { DISCARD_COINS, stageEffectsOf, type Verdict } from '@mirabilia/seven-wonders';
 import { labelled } from '../../../i18n/language.ts';
 import { classes } from '../../../ui/classes.ts';
+import { hint } from '../../../ui/hint.tsx';
 import { sevenWondersWords, tableWords } from '../../../words/index.ts';
-import { Coin } from '../art/index.ts';
+import { Coin, Effects, sentencesOf } from '../art/index.ts';
 import { moveIn, waysOf } from '../logic/ways.ts';
-import { type Picked, press, type UseKind, useTable } from '../state.ts';
+import { shownTable } from '../shown.ts';
+import { cityAt, type Picked, press, type UseKind, useTable } from '../state.ts';
 import css from './actions.module.css';
 import { whyNot } from './verdict-strip.tsx';
 
@@ -38,11 +40,19 @@ export function UseButton({
   const words = sevenWondersWords.value;
   const { closed } = verdict[use];
   const label = labelOf(use);
+  const city = cityAt(shownTable(state), state.focus.value);
+  const gives = use === 'stage' && closed === undefined ? stageEffectsOf(city.board, city.stages) : undefined;
+  const help =
+    closed !== undefined
+      ? whyNot(closed)
+      : gives === undefined
+        ? words.keys[use === 'build' ? 'build' : 'sell']
+        : `${words.useForStage(city.stages + 1)} ${sentencesOf(gives)}`;
   const price = use === 'discard' ? undefined : priceNow(verdict, use, picked);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a closed button takes no press, so its place tells why; by keyboard its letter does
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-    <span class={css.place} onClick={() => closed !== undefined && press(state, use)}>
+    <span class={css.place} onClick={() => closed !== undefined && press(state, use)} {...hint(help)}>
       <button
         type="button"
         class={classes(
@@ -52,12 +62,17 @@ export function UseButton({
           picked.sure === use && css.sure,
         )}
         disabled={closed !== undefined}
-        title={closed === undefined ? undefined : whyNot(closed)}
         aria-keyshortcuts={KEYS[use]}
         data-use={use}
         onClick={() => press(state, use)}
+        {...hint(help)}
       >
         <span class={css.useName}>{picked.sure === use ? tableWords.value.frame.sure(label) : label}</span>
+        {gives !== undefined && (
+          <span class={css.gives}>
+            <Effects effects={gives} />
+          </span>
+        )}
         {closed !== undefined && <span class={css.cross}>✕</span>}
         {price !== undefined &&
           closed === undefined &&

@@ -137,7 +137,7 @@ export function verdictWords(state: TableState, summary: VerdictSummary, payer: 
     case 'chain':
       return words.verdictChain(names.value.cards[summary.parent]);
     case 'power':
-      return words.verdictPower;
+      return summary.isWanted ? words.verdictByPower : words.verdictPower;
     case 'pay':
       return words.verdictPay({
         left: summary.left,

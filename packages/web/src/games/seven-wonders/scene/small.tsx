@@ -62,7 +62,7 @@ export function SmallTable({ drawer }: Props) {
               <Hand />
             </section>
           )}
-          {state.me.value !== null && state.live !== undefined && (
+          {state.me.value !== null && state.live !== undefined && kind !== 'over' && (
             <section class={css.sheet} aria-label={words.actions}>
               <Actions />
             </section>

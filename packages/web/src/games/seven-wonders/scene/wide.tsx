@@ -39,7 +39,7 @@ export function WideTable() {
       ) : (
         <>
           <MyCity />
-          {kind === 'salvage' ? (
+          {kind === 'over' ? null : kind === 'salvage' ? (
             <div class={css.pile}>
               <Salvage />
             </div>

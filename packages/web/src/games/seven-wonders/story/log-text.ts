@@ -49,6 +49,10 @@ export function battleSentence({ cities: [one, other], tokens }: Battle, who: (c
   return tokens[1] > 0 ? log.won(who(other), who(one)) : log.drawn(who(one), who(other));
 }
 
+/** The shields of both, in the order in which the sentence names them. */
+export const battleShields = ({ shields: [one, other], tokens }: Battle): string =>
+  tokens[1] > 0 ? `${other} : ${one}` : `${one} : ${other}`;
+
 /** Without saying who. */
 export function briefly(act: Act): string {
   const { brief } = sevenWondersWords.value.story;

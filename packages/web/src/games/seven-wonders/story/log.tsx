@@ -5,7 +5,7 @@ import { Coin, ColourBadge, colourOf, Shield, Stage as StageMark } from '../art/
 import { roman } from '../roman.ts';
 import type { OwnModel } from '../state.ts';
 import { historyOf } from './history.ts';
-import { actDetails, actSentence, battleSentence, whoIn } from './log-text.ts';
+import { actDetails, actSentence, battleSentence, battleShields, whoIn } from './log-text.ts';
 import { presentationOf } from './presentation.ts';
 import type { Act, AgeTold, TurnTold } from './told.ts';
 
@@ -45,7 +45,7 @@ function End({ told, who }: { readonly told: AgeTold; readonly who: Naming }) {
             <Shield />
           </span>
           <span>
-            {battleSentence(battle, who)} <b>{battle.shields.join(' : ')}</b>
+            {battleSentence(battle, who)} <b>{battleShields(battle)}</b>
           </span>
         </li>
       ))}

@@ -137,6 +137,8 @@ function openPresentation(model: OwnModel): Presentation {
       isScoreDue = false;
       if (table.phase.kind !== 'over') isScoreOpen.value = false;
     }
+    // Who only watches doesn't have to close the battles: the next turn does.
+    if (model.me.peek() === null) battles.value = undefined;
     endReveal();
     whole.value = undefined;
     const isNews = before !== undefined && update.events.length > 0;
