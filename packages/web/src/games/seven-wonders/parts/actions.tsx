@@ -82,7 +82,7 @@ function NoUse() {
   return (
     <div class={css.buttons} aria-hidden="true">
       {[words.build, words.wonder, words.sell].map((label) => (
-        <span key={label} class={classes(css.use, css.idle)}>
+        <span key={label} class={classes(css.use, css.idle, label === words.wonder && css.whole)}>
           <span class={css.useName}>{label}</span>
         </span>
       ))}

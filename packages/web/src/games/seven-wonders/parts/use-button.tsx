@@ -52,7 +52,11 @@ export function UseButton({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a closed button takes no press, so its place tells why; by keyboard its letter does
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-    <span class={css.place} onClick={() => closed !== undefined && press(state, use)} {...hint(help)}>
+    <span
+      class={classes(css.place, use === 'stage' && css.whole)}
+      onClick={() => closed !== undefined && press(state, use)}
+      {...hint(help)}
+    >
       <button
         type="button"
         class={classes(
