@@ -57,6 +57,8 @@ export const de: TableWords = {
     settings: 'Einstellungen',
     everybody: 'Alle am Tisch',
     shortcuts: 'Tastenkürzel',
+    mute: 'Stummschalten',
+    unmute: 'Ton einschalten',
     you: 'Du',
     player: 'Name',
     thinking: 'denkt nach',

@@ -55,6 +55,8 @@ export const en: TableWords = {
     settings: 'Settings',
     everybody: 'All players',
     shortcuts: 'Keyboard shortcuts',
+    mute: 'Mute',
+    unmute: 'Sound on',
     you: 'You',
     player: 'Player',
     thinking: 'thinking',

@@ -53,6 +53,8 @@ export const es: TableWords = {
     settings: 'Ajustes',
     everybody: 'Todos los jugadores',
     shortcuts: 'Atajos de teclado',
+    mute: 'Silenciar',
+    unmute: 'Activar el sonido',
     you: 'Tú',
     player: 'Jugador',
     thinking: 'pensando',

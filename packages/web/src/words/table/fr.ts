@@ -53,6 +53,8 @@ export const fr: TableWords = {
     settings: 'Réglages',
     everybody: 'Vue d’ensemble',
     shortcuts: 'Raccourcis clavier',
+    mute: 'Couper le son',
+    unmute: 'Activer le son',
     you: 'Vous',
     player: 'Joueur',
     thinking: 'réfléchit',

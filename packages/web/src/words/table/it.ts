@@ -53,6 +53,8 @@ export const it: TableWords = {
     settings: 'Impostazioni',
     everybody: 'Tutti i giocatori',
     shortcuts: 'Scorciatoie da tastiera',
+    mute: 'Disattiva l’audio',
+    unmute: 'Attiva l’audio',
     you: 'Tu',
     player: 'Chi gioca',
     thinking: 'ci pensa',

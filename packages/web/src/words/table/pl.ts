@@ -57,6 +57,8 @@ export const pl: TableWords = {
     settings: 'Ustawienia',
     everybody: 'Wszyscy gracze',
     shortcuts: 'Skróty klawiszowe',
+    mute: 'Wycisz',
+    unmute: 'Włącz dźwięk',
     you: 'Ty',
     player: 'Gracz',
     thinking: 'myśli',

@@ -55,6 +55,8 @@ export const pt: TableWords = {
     settings: 'Configurações',
     everybody: 'Todos os jogadores',
     shortcuts: 'Atalhos do teclado',
+    mute: 'Silenciar',
+    unmute: 'Ativar o som',
     you: 'Você',
     player: 'Jogador',
     thinking: 'pensando',

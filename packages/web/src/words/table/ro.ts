@@ -57,6 +57,8 @@ export const ro: TableWords = {
     settings: 'Setări',
     everybody: 'Toți jucătorii',
     shortcuts: 'Scurtături de tastatură',
+    mute: 'Oprește sunetul',
+    unmute: 'Pornește sunetul',
     you: 'Tu',
     player: 'Jucător',
     thinking: 'se gândește',

@@ -41,6 +41,9 @@ interface FrameWords {
   readonly settings: string;
   readonly everybody: string;
   readonly shortcuts: string;
+  /** On the button that switches sounds off, and on again. */
+  readonly mute: string;
+  readonly unmute: string;
 
   readonly you: string;
   readonly player: string;
