@@ -134,6 +134,20 @@ export const de: TableWords = {
       exported: 'Partie heruntergeladen.',
       replay: 'Replay ansehen',
     },
+    highlights: {
+      title: 'Höhepunkte',
+      best: (category, count) => `Bester Bereich: ${category} (${count})`,
+      top: (category, count) => `Meiste Punkte im Bereich ${category}: ${count}`,
+      lead: (count) => `Sieg mit ${points(count)} Vorsprung`,
+      behind: (count, { name, isYou }) =>
+        `${plural(count, { one: '# Punkt', other: '# Punkte' })} hinter ${isYou ? 'dir' : name}`,
+      tied: ({ name, isYou }) => `Punktgleich mit ${isYou ? 'dir' : name}`,
+      needed: (count) => `Mit ${points(count)} mehr wäre es ein Sieg gewesen`,
+      enough: (what, count) => `Das hätte zum Sieg gereicht: ${what} (+${count})`,
+      first: 'Erste Partie mit so vielen Personen auf diesem Gerät',
+      newBest: (before) => `Neuer persönlicher Rekord! Bisher: ${before}`,
+      personalBest: (best) => `Persönlicher Rekord: ${best}`,
+    },
     proof: {
       title: 'Ging beim Austeilen alles fair zu?',
       why: 'Alle Karten folgen aus einer Geheimzahl, die der Server vorab gezogen hat, noch bevor jemand am Tisch saß, und aus je einer Zufallszahl von den Geräten aller, die mitspielen. Jetzt sind diese Zahlen öffentlich, und dein Browser kann sie prüfen.',

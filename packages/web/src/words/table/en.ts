@@ -130,6 +130,20 @@ export const en: TableWords = {
       exported: 'Game downloaded.',
       replay: 'Watch the replay',
     },
+    highlights: {
+      title: 'Highlights',
+      best: (category, count) => `Best category: ${category}, ${points(count)}`,
+      top: (category, count) => `Most points in ${category}: ${count}`,
+      lead: (count) => `Won by ${points(count)}`,
+      behind: (count, { name, isYou }) => `${points(count)} behind ${isYou ? 'you' : name}`,
+      tied: ({ name, isYou }) => `Level with ${isYou ? 'you' : name} on points`,
+      needed: (count) =>
+        plural(count, { one: '# more point would have won', other: '# more points would have won' }),
+      enough: (what, count) => `Enough to win: ${what} (+${count})`,
+      first: 'First game with this many players on this device',
+      newBest: (before) => `New personal best! Before: ${before}`,
+      personalBest: (best) => `Personal best: ${best}`,
+    },
     proof: {
       title: 'Was the deal fair?',
       why: 'All cards follow from a secret number that the server drew before anyone joined, and from a random number that each player’s device added. Now these numbers are public, and your browser can check them.',

@@ -129,6 +129,23 @@ export const es: TableWords = {
       exported: 'Partida descargada.',
       replay: 'Ver la repetición',
     },
+    highlights: {
+      title: 'Lo más destacado',
+      best: (category, count) => `Mejor categoría: ${category}, ${points(count)}`,
+      top: (category, count) => `Máxima puntuación en ${category}: ${count}`,
+      lead: (count) => `Victoria por ${points(count)}`,
+      behind: (count, { name, isYou }) => `A ${points(count)} de ${isYou ? 'ti' : name}`,
+      tied: ({ name, isYou }) => `Con los mismos puntos que ${isYou ? 'tú' : name}`,
+      needed: (count) =>
+        plural(count, {
+          one: 'Con # punto más habría ganado',
+          other: 'Con # puntos más habría ganado',
+        }),
+      enough: (what, count) => `Habría bastado para ganar: ${what} (+${count})`,
+      first: 'Primera partida con este número de jugadores en este dispositivo',
+      newBest: (before) => `¡Nueva mejor marca personal! Antes: ${before}`,
+      personalBest: (best) => `Mejor marca personal: ${best}`,
+    },
     proof: {
       title: '¿Fue justo el reparto?',
       why: 'Todas las cartas salen de un número secreto, que el servidor sacó antes de que alguien se uniera, y de un número aleatorio que añadió el dispositivo de cada jugador. Ahora esos números son públicos y tu navegador puede comprobarlos.',

@@ -129,6 +129,23 @@ export const fr: TableWords = {
       exported: 'Partie téléchargée.',
       replay: 'Revoir la partie',
     },
+    highlights: {
+      title: 'Temps forts',
+      best: (category, count) => `Meilleure catégorie : ${category}, ${points(count)}`,
+      top: (category, count) => `Meilleur total pour ${category} : ${count}`,
+      lead: (count) => `Victoire avec ${points(count)} d’avance`,
+      behind: (count, { name, isYou }) => `${points(count)} derrière ${isYou ? 'vous' : name}`,
+      tied: ({ name, isYou }) => `À égalité de points avec ${isYou ? 'vous' : name}`,
+      needed: (count) =>
+        plural(count, {
+          one: '# point de plus aurait suffi pour gagner',
+          other: '# points de plus auraient suffi pour gagner',
+        }),
+      enough: (what, count) => `Aurait suffi pour gagner : ${what} (+${count})`,
+      first: 'Première partie à ce nombre de joueurs sur cet appareil',
+      newBest: (before) => `Nouveau record personnel ! Avant : ${before}`,
+      personalBest: (best) => `Record personnel : ${best}`,
+    },
     proof: {
       title: 'La donne était-elle honnête ?',
       why: 'Toutes les cartes découlent d’un nombre secret, tiré par le serveur avant l’arrivée des joueurs, et d’un nombre aléatoire ajouté par l’appareil de chacun. Ces nombres sont maintenant publics, et votre navigateur peut les vérifier.',

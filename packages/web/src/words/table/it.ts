@@ -129,6 +129,23 @@ export const it: TableWords = {
       exported: 'Partita scaricata.',
       replay: 'Guarda il replay',
     },
+    highlights: {
+      title: 'In evidenza',
+      best: (category, count) => `Categoria migliore: ${category}, ${points(count)}`,
+      top: (category, count) => `Primato in ${category}: ${count}`,
+      lead: (count) => `Vittoria con ${points(count)} di vantaggio`,
+      behind: (count, { name, isYou }) => `A ${points(count)} da ${isYou ? 'te' : name}`,
+      tied: ({ name, isYou }) => `A pari punti con ${isYou ? 'te' : name}`,
+      needed: (count) =>
+        plural(count, {
+          one: 'Con # punto in più sarebbe stata vittoria',
+          other: 'Con # punti in più sarebbe stata vittoria',
+        }),
+      enough: (what, count) => `Sarebbe bastato per vincere: ${what} (+${count})`,
+      first: 'Prima partita con questo numero di giocatori su questo dispositivo',
+      newBest: (before) => `Nuovo record personale! Prima: ${before}`,
+      personalBest: (best) => `Record personale: ${best}`,
+    },
     proof: {
       title: 'Le carte erano in regola?',
       why: 'Tutte le carte derivano da un numero segreto, che il server ha estratto prima che arrivasse chiunque, e da un numero casuale aggiunto dal dispositivo di ogni giocatore. Ora questi numeri sono pubblici e il tuo browser può controllarli.',

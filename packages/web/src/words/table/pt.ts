@@ -130,6 +130,20 @@ export const pt: TableWords = {
       exported: 'Partida baixada.',
       replay: 'Ver o replay',
     },
+    highlights: {
+      title: 'Destaques',
+      best: (category, count) => `Melhor categoria: ${category}, ${points(count)}`,
+      top: (category, count) => `Mais pontos em ${category}: ${count}`,
+      lead: (count) => `Vitória por ${points(count)}`,
+      behind: (count, { name, isYou }) => `${points(count)} atrás de ${isYou ? 'você' : name}`,
+      tied: ({ name, isYou }) => `Mesmos pontos que ${isYou ? 'você' : name}`,
+      needed: (count) =>
+        plural(count, { one: 'Faltou # ponto para vencer', other: 'Faltaram # pontos para vencer' }),
+      enough: (what, count) => `Bastaria para vencer: ${what} (+${count})`,
+      first: 'Primeira partida com este número de jogadores neste aparelho',
+      newBest: (before) => `Novo recorde pessoal! Antes: ${before}`,
+      personalBest: (best) => `Recorde pessoal: ${best}`,
+    },
     proof: {
       title: 'A distribuição foi justa?',
       why: 'Todas as cartas saem de um número secreto, que o servidor sorteou antes de alguém entrar, e de um número aleatório que o aparelho de cada jogador acrescentou. Agora esses números são públicos, e seu navegador pode verificá-los.',
