@@ -36,15 +36,11 @@ function Counted<C extends string>({ link, isFresh, ...score }: Props<C> & { rea
   return (
     <main class={css.score} aria-label={title} data-fresh={isFresh ? '' : undefined}>
       <header class={css.head}>
-        <div class={css.picture} aria-hidden="true">
-          {isOver ? (
-            picture
-          ) : (
-            <span key={current?.category} class={css.current}>
-              {current?.mark} {current?.name}
-            </span>
-          )}
-        </div>
+        {isOver && (
+          <div class={css.picture} aria-hidden="true">
+            {picture}
+          </div>
+        )}
         <div class={css.told}>
           {isOver && (
             <span class={css.wreath}>
@@ -65,7 +61,7 @@ function Counted<C extends string>({ link, isFresh, ...score }: Props<C> & { rea
           </div>
         )}
       </header>
-      <div class={css.bars} data-count={rows.length} data-alone={isOver ? undefined : ''}>
+      <div class={css.bars} data-count={rows.length}>
         <Bars
           rows={rows}
           categories={categories}
@@ -75,10 +71,14 @@ function Counted<C extends string>({ link, isFresh, ...score }: Props<C> & { rea
           isOver={isOver}
         />
       </div>
-      {isOver && (
+      {isOver ? (
         <div class={css.sheet}>
           <Sheet {...score} />
         </div>
+      ) : (
+        <p key={current?.category} class={css.current} aria-hidden="true">
+          {current?.mark} {current?.name}
+        </p>
       )}
       <p class={css.foot}>{tableWords.value.tv.again}</p>
     </main>
