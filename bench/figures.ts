@@ -2,7 +2,7 @@
 
 import { type Figure, rounded } from './measure.ts';
 
-export type Unit = 'ms' | 's' | 'moves/s' | 'MB' | 'kB' | 'points' | 'files';
+export type Unit = 'ms' | 's' | 'moves/s' | 'MB' | 'kB' | 'points' | 'files' | 'dB' | 'Hz';
 
 /** How a value of each unit stands to `speed`, the million rounds that the calibration loop does in a second. */
 const RATIO: Readonly<Record<Unit, (value: number, speed: number) => number | null>> = {
@@ -13,6 +13,8 @@ const RATIO: Readonly<Record<Unit, (value: number, speed: number) => number | nu
   kB: () => null,
   points: () => null,
   files: () => null,
+  dB: () => null,
+  Hz: () => null,
 };
 
 export const figure = (

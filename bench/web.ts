@@ -2,6 +2,7 @@
 
 import type { JsonObject } from '@mirabilia/kernel';
 import type { Page } from '@playwright/test';
+import { openBrowser } from '../packages/web/e2e/kit/browser.ts';
 import { isKept } from '../packages/web/e2e/kit/offline.ts';
 import { recordOfArchitects, recordOfWonders } from '../packages/web/e2e/kit/records.ts';
 import { seat } from '../packages/web/e2e/kit/tables.ts';
@@ -15,8 +16,18 @@ import {
 import { CATEGORIES, lighthouse } from '../packages/web/e2e/measures/lighthouse.ts';
 import { pressToLocked } from '../packages/web/e2e/measures/lock.ts';
 import { replaySteps } from '../packages/web/e2e/measures/replay.ts';
+import {
+  CUE_RATE,
+  centroidOf,
+  decibels,
+  lengthOf,
+  loudnessOf,
+  peakOf,
+  soundsIn,
+} from '../packages/web/e2e/measures/sound.ts';
 import { thinkingTimes } from '../packages/web/e2e/measures/thinking.ts';
 import { precacheWeight, type Weight, weigh } from '../packages/web/e2e/measures/weight.ts';
+import { CUES } from '../packages/web/src/sound/cues.ts';
 import { decisionTimes } from './decisions.ts';
 import { figure } from './figures.ts';
 import { CARD, DESKTOP, type House, inHouse, PHONE, sitDown } from './house.ts';
@@ -256,6 +267,19 @@ function offlineThinking(): Promise<Figure[]> {
   });
 }
 
+/** How loud, bright and long every sound is. */
+async function sounds(): Promise<Figure[]> {
+  const browser = await openBrowser();
+  const { cues } = await soundsIn(await browser.newPage());
+  await browser.close();
+  return [...cues].flatMap(([cue, samples]) => [
+    figure(`web/sound/${cue}/peak`, 'dB', { value: decibels(peakOf(samples)) }),
+    figure(`web/sound/${cue}/loudness`, 'dB', { value: loudnessOf(samples, CUE_RATE) }),
+    figure(`web/sound/${cue}/centroid`, 'Hz', { value: centroidOf(samples, CUE_RATE) }),
+    figure(`web/sound/${cue}/length`, 'ms', { value: lengthOf(samples, CUE_RATE) }),
+  ]);
+}
+
 const byLighthouse = (): Promise<Figure[]> =>
   inHouse(async ({ address }) => {
     const points = await lighthouse(address);
@@ -279,6 +303,12 @@ export const webMeasurements = ({ withLighthouse = false } = {}): readonly Measu
   {
     names: STEPS.map((name) => `web/architects replay/${name}`),
     measure: () => replay('architects replay', recordOfArchitects(7)),
+  },
+  {
+    names: CUES.flatMap((cue) =>
+      ['peak', 'loudness', 'centroid', 'length'].map((part) => `web/sound/${cue}/${part}`),
+    ),
+    measure: sounds,
   },
   { names: ['web/offline/precache', 'web/offline/start'], measure: offlineStart },
   {

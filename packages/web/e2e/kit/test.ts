@@ -23,6 +23,8 @@ export interface Arrival {
   readonly theme?: 'light' | 'dark';
   /** Animations as the settings have them. Off, unless the test is about them. */
   readonly motion?: 'off' | 'quick' | 'full';
+  /** Sounds as they usually are. Muted, unless the test is about them. */
+  readonly sound?: boolean;
   /** Comes as this guest; without one, as somebody whom the server doesn't know. */
   readonly as?: Person;
   /** By another way than straight to the server. */
@@ -56,7 +58,7 @@ const EXPECTED_TROUBLE = /net::ERR_|WebSocket connection|status of 4\d\d/;
 
 async function arriveWith(
   context: BrowserContext,
-  { as, motion = 'off' }: Arrival,
+  { as, motion = 'off', sound = false }: Arrival,
   address: string,
 ): Promise<Visitor> {
   if (as !== undefined) {
@@ -64,10 +66,11 @@ async function arriveWith(
       { name: 'mirabilia', value: as.token, url: address, httpOnly: true, sameSite: 'Lax' },
     ]);
   }
-  await context.addInitScript((wanted) => {
+  const wanted = { motion, muted: !sound };
+  await context.addInitScript((settings) => {
     const KEY = 'mirabilia.settings';
-    if (localStorage.getItem(KEY) === null) localStorage.setItem(KEY, JSON.stringify({ motion: wanted }));
-  }, motion);
+    if (localStorage.getItem(KEY) === null) localStorage.setItem(KEY, JSON.stringify(settings));
+  }, wanted);
   const page = await context.newPage();
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(String(error)));

@@ -6,7 +6,7 @@ import type { ComponentType } from 'preact';
 import type { MatchLink, TableLink } from '../match/link.ts';
 import type { Part } from '../reference/page.ts';
 import type { Developed } from '../replay/film.ts';
-import type { CueTable } from '../sound/cues.ts';
+import type { GameSounds } from '../sound/cues.ts';
 
 /** What may be agreed on, over all games; the first choice is the usual one. */
 export const CHOICES = {
@@ -58,8 +58,8 @@ export interface GameUi<T extends GameTypes> extends GameListing {
   table(): Promise<Loaded<SceneProps<TableLink<T>>>>;
   /** The same on a big screen, for everybody in the room: see `tv/tv-scene.tsx`. */
   tv(): Promise<Loaded<SceneProps<MatchLink<T>>>>;
-  /** Which event has which sound. */
-  cues(): Promise<CueTable<T>>;
+  /** Which event has which sound, and what is heard in the background. */
+  sounds(): Promise<GameSounds<T>>;
   /** Reads a record of the game and prepares its replay: see `replay/film.ts`. */
   replay(): Promise<(record: JsonObject) => Developed<T>>;
   /** Rules, cards and wonders to look up: see `reference/book.tsx`. */

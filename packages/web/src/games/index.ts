@@ -46,7 +46,7 @@ export const GAMES: { readonly [K in GameId]: GameUi<TypesOf[K]> & { readonly id
     isToldByEvents: false,
     table: () => import('./seven-wonders/scene.tsx'),
     tv: () => import('./seven-wonders/tv/scene.tsx'),
-    cues: async () => (await import('./seven-wonders/cues.ts')).cues,
+    sounds: async () => (await import('./seven-wonders/sounds.ts')).sounds,
     replay: () => develop(import('./seven-wonders/reel.ts')),
     reference: {
       parts: ['guide', 'cards', 'wonders', 'chains', 'decks'],
@@ -66,7 +66,7 @@ export const GAMES: { readonly [K in GameId]: GameUi<TypesOf[K]> & { readonly id
     isToldByEvents: true,
     table: () => import('./architects/scene.tsx'),
     tv: () => import('./architects/tv/scene.tsx'),
-    cues: async () => (await import('./architects/cues.ts')).cues,
+    sounds: async () => (await import('./architects/sounds.ts')).sounds,
     replay: () => develop(import('./architects/reel.ts')),
     reference: {
       parts: ['guide', 'cards', 'wonders', 'tokens', 'decks'],

@@ -1,19 +1,30 @@
-// Watches a match and plays the sounds of its events.
+// Watches a match and plays the sounds of its events that no timeline plays.
 
 import { effect } from '@preact/signals';
 import { GAMES, isGameId } from '../games/index.ts';
 import type { MatchLink } from '../match/link.ts';
-import { type Cue, type CueTable, cuesIn, isAwaited } from './cues.ts';
+import { isClaimed } from './claims.ts';
+import { type Cue, cuesIn, type GameSounds, isAwaited, type TimeOfDay } from './cues.ts';
 
 type Heard = Pick<MatchLink, 'lobby' | 'update' | 'owed' | 'plan'>;
 
+interface Ears {
+  play(cues: readonly Cue[]): void;
+  /** What is heard in the background from now on. */
+  setTime(time: TimeOfDay): void;
+}
+
 /** What was there before makes no sound. Gives the way to stop. */
-export function listen(link: Heard, play: (cues: readonly Cue[]) => void): () => void {
+export function listen(link: Heard, { play, setTime }: Ears): () => void {
   let last = link.update.peek()?.serial;
   let wasAwaited = true;
   let planned = 0;
   let game = '';
-  let table: CueTable | undefined;
+  let sounds: GameSounds | undefined;
+  const tellTime = () => {
+    const view = link.update.peek()?.view;
+    if (sounds !== undefined && view !== undefined) setTime(sounds.timeOfDay(view.public.table));
+  };
   return effect(() => {
     const update = link.update.value;
     const plan = link.plan.value?.length ?? 0;
@@ -22,9 +33,10 @@ export function listen(link: Heard, play: (cues: readonly Cue[]) => void): () =>
     if (played !== game && isGameId(played)) {
       game = played;
       // Loaded with the table; events before that make no sound.
-      void GAMES[played].cues().then(
-        (cues) => {
-          table = cues;
+      void GAMES[played].sounds().then(
+        (loaded) => {
+          sounds = loaded;
+          tellTime();
         },
         () => undefined,
       );
@@ -33,15 +45,17 @@ export function listen(link: Heard, play: (cues: readonly Cue[]) => void): () =>
     const isFirst = last === undefined;
     const isNews = update.serial !== last;
     last = update.serial;
+    if (isNews) tellTime();
     const awaited = isAwaited(owed, update.seat);
     const cues: Cue[] = [];
     if (isNews && !isFirst) {
-      cues.push(...(table === undefined ? [] : cuesIn(table, update.events, update.seat)));
+      cues.push(...(sounds === undefined ? [] : cuesIn(sounds.cues, update.events, update.seat)));
     }
     if (plan > planned) cues.unshift('lock');
-    if (awaited && (isNews || !wasAwaited) && !isFirst) cues.push('turn');
+    if (awaited && (isNews || !wasAwaited) && !isFirst) cues.push('chime');
     planned = plan;
     wasAwaited = awaited;
-    if (cues.length > 0) play(cues);
+    const left = cues.filter((cue) => !isClaimed(cue, update.serial));
+    if (left.length > 0) play(left);
   });
 }

@@ -3,40 +3,44 @@
 import type { LobbyView } from '@mirabilia/protocol';
 import { batch, signal } from '@preact/signals';
 import { describe, expect, test, vi } from 'vitest';
-import { cues as architects } from '../games/architects/cues.ts';
-import { cues as sevenWonders } from '../games/seven-wonders/cues.ts';
+import { sounds as architects } from '../games/architects/sounds.ts';
+import { sounds as sevenWonders } from '../games/seven-wonders/sounds.ts';
 import type { ViewUpdate } from '../match/link.ts';
-import { type Cue, type CueTable, cuesIn, isAwaited } from './cues.ts';
+import { claimCues } from './claims.ts';
+import { type Cue, type CueTable, cuesIn, isAwaited, type TimeOfDay } from './cues.ts';
 import { listen } from './listen.ts';
 
-const TABLES: Readonly<Record<string, CueTable>> = { 'seven-wonders': sevenWonders, architects };
+const TABLES: Readonly<Record<string, CueTable>> = {
+  'seven-wonders': sevenWonders.cues,
+  architects: architects.cues,
+};
 const happened = (...kinds: string[]) => kinds.map((kind) => ({ kind }));
 
 describe('cues', () => {
   test.for([
-    ['seven-wonders', ['built', 'discarded', 'hands-passed'], ['reveal']],
-    ['seven-wonders', ['built', 'stage-built'], ['reveal', 'stage']],
+    ['seven-wonders', ['built', 'discarded', 'hands-passed'], ['flip', 'slide']],
+    ['seven-wonders', ['built', 'stage-built'], ['flip', 'stone']],
     [
       'seven-wonders',
       ['stage-built', 'built', 'fought', 'fought', 'age-began'],
-      ['reveal', 'stage', 'battle'],
+      ['flip', 'stone', 'clash', 'age'],
     ],
-    ['seven-wonders', ['built', 'fought', 'ended'], ['reveal', 'battle', 'end']],
-    ['seven-wonders', ['age-began', 'hands-passed'], []],
-    ['architects', ['taken', 'turned-up', 'turn-began'], ['reveal']],
-    ['architects', ['taken', 'horns-blown'], ['reveal', 'horn']],
-    ['architects', ['taken', 'horns-blown', 'fought'], ['reveal', 'horn', 'battle']],
-    ['architects', ['taken', 'stage-built', 'token-taken'], ['reveal', 'coin', 'stage']],
-    ['architects', ['peeked', 'shuffled'], []],
+    // The score plays its end itself, when it is told.
+    ['seven-wonders', ['built', 'fought', 'ended'], ['flip', 'clash']],
+    ['architects', ['taken', 'turned-up', 'turn-began'], ['flip']],
+    ['architects', ['taken', 'horns-blown'], ['flip', 'horn']],
+    ['architects', ['taken', 'horns-blown', 'fought'], ['flip', 'horn', 'clash']],
+    ['architects', ['taken', 'stage-built', 'token-taken'], ['flip', 'coin', 'stone']],
+    ['architects', ['peeked', 'looked'], []],
   ] as const)('%s: %s', ([game, kinds, cues]) => {
     expect(cuesIn(TABLES[game] as CueTable, happened(...kinds), null)).toEqual(cues);
   });
 
   test('coins sound for the player who gets them, and for spectators', () => {
     const earned = [{ kind: 'earned', city: 1 }];
-    expect(cuesIn(sevenWonders, earned, 1)).toEqual(['coin']);
-    expect(cuesIn(sevenWonders, earned, 0)).toEqual([]);
-    expect(cuesIn(sevenWonders, earned, null)).toEqual(['coin']);
+    expect(cuesIn(sevenWonders.cues, earned, 1)).toEqual(['coin']);
+    expect(cuesIn(sevenWonders.cues, earned, 0)).toEqual([]);
+    expect(cuesIn(sevenWonders.cues, earned, null)).toEqual(['coin']);
   });
 
   test('it is my turn when nobody else has to move', () => {
@@ -54,18 +58,23 @@ describe('listening to a match', () => {
     const plan = signal<readonly string[] | undefined>(undefined);
     const lobby = signal({ game: 'seven-wonders' } as LobbyView);
     const heard: (readonly Cue[])[] = [];
-    const stop = listen({ update: told, owed, plan, lobby }, (cues) => heard.push(cues));
+    const times: TimeOfDay[] = [];
+    const stop = listen(
+      { update: told, owed, plan, lobby },
+      { play: (cues) => heard.push(cues), setTime: (time) => times.push(time) },
+    );
     // The table of cues is loaded.
     await vi.dynamicImportSettled();
     let serial = 0;
-    const tell = (events: readonly { kind: string }[], owes: readonly number[]) =>
+    const tell = (events: readonly { kind: string }[], owes: readonly number[], age = 1) =>
       batch(() => {
-        const view = {} as ViewUpdate['view'];
+        // cast: nothing else of a view is heard.
+        const view = { public: { table: { age } } } as unknown as ViewUpdate['view'];
         told.value = { serial: ++serial, decision: serial, seat, view, events };
         owed.value = owes;
         plan.value = undefined;
       });
-    return { tell, owed, plan, heard, stop };
+    return { tell, owed, plan, heard, times, stop };
   }
 
   test('joining or coming back plays nothing of what was before', async () => {
@@ -83,14 +92,14 @@ describe('listening to a match', () => {
     tell(happened('built', 'built'), [1, 1, 1]);
     owed.value = [1, 0, 1];
     owed.value = [1, 0, 0];
-    expect(heard).toEqual([['lock'], ['reveal'], ['turn']]);
+    expect(heard).toEqual([['lock'], ['flip'], ['chime']]);
   });
 
   test('with quick bots all wait again at once: it is said after the cards', async () => {
     const { tell, heard } = await match();
     tell([], [1, 0, 0]);
     tell(happened('built'), [1, 0, 0]);
-    expect(heard).toEqual([['reveal', 'turn']]);
+    expect(heard).toEqual([['flip', 'chime']]);
   });
 
   test('spectators get no turn sound', async () => {
@@ -98,7 +107,7 @@ describe('listening to a match', () => {
     tell([], [1, 1, 1]);
     owed.value = [1, 0, 0];
     tell(happened('fought', 'ended'), [0, 0, 0]);
-    expect(heard).toEqual([['battle', 'end']]);
+    expect(heard).toEqual([['clash']]);
   });
 
   test('nothing sounds after the match is left', async () => {
@@ -107,5 +116,47 @@ describe('listening to a match', () => {
     stop();
     tell(happened('built'), [1, 0, 0]);
     expect(heard).toEqual([]);
+  });
+
+  test('what a timeline claims is left to it, and nothing else', async () => {
+    const { tell, heard } = await match();
+    tell([], [1, 1, 1]);
+    const asked: [Cue, number][] = [];
+    const stop = claimCues((cue, serial) => {
+      asked.push([cue, serial]);
+      return cue !== 'chime';
+    });
+    tell(happened('built', 'earned'), [1, 0, 0]);
+    stop();
+    tell(happened('built'), [1, 1, 1]);
+    expect(asked).toEqual([
+      ['flip', 2],
+      ['chime', 2],
+    ]);
+    expect(heard).toEqual([['chime'], ['flip']]);
+  });
+
+  test('the background follows the Ages', async () => {
+    const { tell, times } = await match();
+    tell([], [1, 1, 1]);
+    tell(happened('built'), [1, 1, 1]);
+    tell(happened('age-began'), [1, 1, 1], 2);
+    tell(happened('age-began'), [1, 1, 1], 3);
+    expect(times).toEqual(['morning', 'morning', 'noon', 'dusk']);
+  });
+
+  test('in Architects the day goes on as the tallest wonder grows', () => {
+    const at = (...stages: number[]) =>
+      architects.timeOfDay({ cities: stages.map((bits) => ({ stages: bits })) } as Parameters<
+        typeof architects.timeOfDay
+      >[0]);
+    expect([at(0, 0), at(0b1, 0b10), at(0b11, 0), at(0b111, 0b1), at(0b1111, 0), at(0b11111, 0)]).toEqual([
+      'morning',
+      'morning',
+      'noon',
+      'noon',
+      'dusk',
+      'dusk',
+    ]);
   });
 });

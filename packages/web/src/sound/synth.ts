@@ -1,163 +1,85 @@
-// Every sound is synthesized from a few tones and a little noise; there are no files.
+// Turns recipes into samples. A browser does it once for each sound, aside, so that playing one costs next to nothing.
 
-import type { Cue } from './cues.ts';
+import { CUE_LENGTHS, type Cue } from './cues.ts';
+import { type Breath, RECIPES, type SoundNote } from './recipes.ts';
 
-/** Seconds and hertz. A tone may glide, and swells and dies away softly. */
-interface Tone {
-  readonly at: number;
-  readonly length: number;
-  readonly from: number;
-  readonly to?: number;
-  readonly shape?: OscillatorType;
-  readonly gain?: number;
-  /** The part of the length in which it swells. */
-  readonly swell?: number;
+const RATE = 44_100;
+/** What counts as silence, as a factor. */
+const SILENCE = 0.001;
+/** Seconds in which the rest of a sound is taken away, so that its end doesn't click. */
+const RELEASE = 0.012;
+/** Horns and coins are bright: a filter takes off what hurts. */
+const BRIGHTEST = 7500;
+
+/** The same noise each time: a sound that was measured is the sound that is heard. */
+export function noiseIn(context: BaseAudioContext, seconds: number, seed = 1): AudioBuffer {
+  const buffer = context.createBuffer(1, seconds * context.sampleRate, context.sampleRate);
+  const samples = buffer.getChannelData(0);
+  let state = seed;
+  for (let i = 0; i < samples.length; i++) {
+    // Numbers of Lehmer: cheap, and noise enough for an ear.
+    state = (state * 48_271) % 2_147_483_647;
+    samples[i] = state / 1_073_741_823.5 - 1;
+  }
+  return buffer;
 }
-/** A breath of noise through a filter: paper on wood. */
-interface Breath {
-  readonly at: number;
-  readonly length: number;
-  readonly from: number;
-  readonly to: number;
-  readonly gain: number;
-}
-interface Recipe {
-  readonly tones: readonly Tone[];
-  readonly breaths?: readonly Breath[];
-  /** When the next sound may begin. */
-  readonly length: number;
-}
-
-/** A horn is three close voices that glide into their note. */
-const horn = (at: number, length: number, pitch: number): Tone[] =>
-  [1, 1.005, 2.01].map((part, i) => ({
-    at,
-    length,
-    from: pitch * part * 0.94,
-    to: pitch * part,
-    shape: i === 2 ? 'triangle' : 'sawtooth',
-    gain: i === 2 ? 0.1 : 0.13,
-    swell: 0.25,
-  }));
-
-const chord = (at: number, length: number, pitches: readonly number[]): Tone[] =>
-  pitches.map((from) => ({ at, length, from, shape: 'triangle', gain: 0.16, swell: 0.08 }));
-
-const RECIPES: Readonly<Record<Cue, Recipe>> = {
-  lock: {
-    tones: [{ at: 0.03, length: 0.09, from: 190, to: 120, gain: 0.3 }],
-    breaths: [{ at: 0, length: 0.09, from: 2600, to: 900, gain: 0.25 }],
-    length: 0.15,
-  },
-  reveal: {
-    tones: [],
-    breaths: [0, 0.09, 0.18].map((at) => ({ at, length: 0.14, from: 900, to: 3200, gain: 0.22 })),
-    length: 0.35,
-  },
-  coin: {
-    tones: [
-      { at: 0, length: 0.3, from: 1976, gain: 0.14 },
-      { at: 0.07, length: 0.45, from: 2637, gain: 0.14 },
-    ],
-    length: 0.3,
-  },
-  stage: {
-    tones: [
-      ...chord(0, 0.35, [262, 330]),
-      ...chord(0.18, 0.4, [330, 392]),
-      ...chord(0.36, 0.8, [392, 523, 659]),
-    ],
-    breaths: [{ at: 0, length: 0.12, from: 300, to: 160, gain: 0.5 }],
-    length: 0.8,
-  },
-  horn: { tones: horn(0, 0.7, 165), length: 0.7 },
-  battle: { tones: [...horn(0, 0.45, 131), ...horn(0.42, 1.1, 196)], length: 1.3 },
-  end: {
-    tones: [
-      ...chord(0, 0.25, [392, 494]),
-      ...chord(0.2, 0.25, [392, 523]),
-      ...chord(0.4, 0.3, [494, 587]),
-      ...chord(0.65, 1.6, [523, 659, 784, 1047]),
-      ...horn(0.65, 1.3, 131),
-    ],
-    length: 1.8,
-  },
-  turn: {
-    tones: [
-      { at: 0, length: 0.5, from: 659, gain: 0.2 },
-      { at: 0.16, length: 0.7, from: 880, gain: 0.2 },
-    ],
-    length: 0.6,
-  },
-};
-
-const context = new AudioContext();
-
-/** Browsers let a page play sounds only after a press. */
-export const wake = (): Promise<void> =>
-  context.state === 'suspended' ? context.resume().catch(() => undefined) : Promise.resolve();
-addEventListener('pointerdown', wake, { capture: true });
-addEventListener('keydown', wake, { capture: true });
-
-const noise = context.createBuffer(1, context.sampleRate / 4, context.sampleRate);
-const samples = noise.getChannelData(0);
-for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
 
 /** Swells to its loudness and dies away, so that nothing clicks. */
 function envelope(
-  start: number,
-  { length, gain = 0.2, swell = 0.04 }: Partial<Tone> & { length: number },
+  context: BaseAudioContext,
+  { at = 0, length, gain, swell = 0.01, hold = 0 }: SoundNote,
 ): GainNode {
   const node = context.createGain();
-  node.gain.setValueAtTime(0.0001, start);
-  node.gain.exponentialRampToValueAtTime(gain, start + length * swell);
-  node.gain.exponentialRampToValueAtTime(0.0001, start + length);
+  node.gain.setValueAtTime(0, at);
+  node.gain.linearRampToValueAtTime(gain, at + swell);
+  node.gain.setValueAtTime(gain, at + swell + hold);
+  node.gain.exponentialRampToValueAtTime(gain * SILENCE, at + length - RELEASE);
+  node.gain.linearRampToValueAtTime(0, at + length);
   return node;
 }
 
-function tone(given: Tone, now: number, out: AudioNode): void {
-  const { at, length, from, to = from, shape = 'sine' } = given;
-  const start = now + at;
+function glide(parameter: AudioParam, { at = 0, length, from, to = from }: SoundNote, within = length): void {
+  parameter.setValueAtTime(from, at);
+  parameter.exponentialRampToValueAtTime(to, at + Math.min(within, length));
+}
+
+/** Seconds in which a tone reaches its pitch. */
+const GLIDE = 0.16;
+
+function tone(context: BaseAudioContext, given: SoundNote, out: AudioNode): void {
+  const { at = 0, length, shape = 'sine' } = given;
   const voice = context.createOscillator();
   voice.type = shape;
-  voice.frequency.setValueAtTime(from, start);
-  voice.frequency.exponentialRampToValueAtTime(to, start + Math.min(0.12, length));
-  voice.connect(envelope(start, given)).connect(out);
-  voice.start(start);
-  voice.stop(start + length);
+  glide(voice.frequency, given, GLIDE);
+  voice.connect(envelope(context, given)).connect(out);
+  voice.start(at);
+  voice.stop(at + length);
 }
 
-function breath(given: Breath, now: number, out: AudioNode): void {
-  const { at, length, from, to } = given;
-  const start = now + at;
+function breath(context: BaseAudioContext, given: Breath, noise: AudioBuffer, out: AudioNode): void {
+  const { at = 0, length, filter = 'bandpass', sharpness = 1 } = given;
   const source = context.createBufferSource();
   source.buffer = noise;
-  const filter = context.createBiquadFilter();
-  filter.type = 'bandpass';
-  filter.frequency.setValueAtTime(from, start);
-  filter.frequency.exponentialRampToValueAtTime(to, start + length);
-  source
-    .connect(filter)
-    .connect(envelope(start, { ...given, swell: 0.2 }))
-    .connect(out);
-  source.start(start, 0, length);
+  const pass = context.createBiquadFilter();
+  pass.type = filter;
+  pass.Q.value = sharpness;
+  glide(pass.frequency, given);
+  source.connect(pass).connect(envelope(context, given)).connect(out);
+  // Two breaths of one sound mustn't be the same noise.
+  source.start(at, at, length);
 }
 
-/** Plays the cues one after the other. While the browser forbids sounds they are dropped, not delayed. */
-export function sound(cues: readonly Cue[], loudness: number): void {
-  if (context.state !== 'running') return;
+export function render(cue: Cue): Promise<AudioBuffer> {
+  const context = new OfflineAudioContext(1, (CUE_LENGTHS[cue] / 1000) * RATE, RATE);
+  const { tones = [], breaths = [], gain } = RECIPES[cue];
   const out = context.createGain();
-  out.gain.value = loudness;
-  // Horns are bright: a filter takes off the high frequencies.
-  const filter = context.createBiquadFilter();
-  filter.type = 'lowpass';
-  filter.frequency.value = 5200;
-  out.connect(filter).connect(context.destination);
-  let now = context.currentTime + 0.01;
-  for (const cue of cues) {
-    const { tones, breaths = [], length } = RECIPES[cue];
-    for (const given of tones) tone(given, now, out);
-    for (const given of breaths) breath(given, now, out);
-    now += length;
-  }
+  out.gain.value = gain;
+  const soft = context.createBiquadFilter();
+  soft.type = 'lowpass';
+  soft.frequency.value = BRIGHTEST;
+  out.connect(soft).connect(context.destination);
+  for (const given of tones) tone(context, given, out);
+  const noise = noiseIn(context, 1);
+  for (const given of breaths) breath(context, given, noise, out);
+  return context.startRendering();
 }

@@ -63,6 +63,8 @@ export const BOXES = {
 
 /** Sizes that one style alone asks for, because its contents were measured at them. */
 export const LOCAL = {
+  /** finished wonder: its landscape is wider than the screen. */
+  'finished-wonder-upright': '(orientation: portrait)',
   /** home: the button that begins a match stays in sight beside two rows of panels. */
   'home-two-rows': '(width < 75em)',
   /** home: no room for the tagline above the panels. */

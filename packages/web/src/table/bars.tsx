@@ -1,8 +1,9 @@
-// Points by category, one bar for each city, filled category by category as they are counted.
+// Points by category, one bar for each city, filled category by category as they are counted; whoever has more overtakes.
 
 import type { ComponentChildren } from 'preact';
 import { tableWords } from '../words/index.ts';
 import css from './bars.module.css';
+import { runningAt } from './end/race.ts';
 import { signed } from './signed.ts';
 import type { Who } from './who.ts';
 
@@ -26,6 +27,10 @@ interface Props<C extends string> {
   readonly categories: readonly BarCategory<C>[];
   readonly winners: readonly number[];
   readonly who: (city: number) => Who;
+  /** How many categories are counted so far; all, if nothing is said. */
+  readonly counted?: number;
+  /** Places and winners may be told. */
+  readonly isOver?: boolean;
 }
 
 const lossesIn = <C extends string>({ score }: Row<C>, categories: readonly BarCategory<C>[]): number =>
@@ -35,17 +40,28 @@ const shareOf = (segments: readonly { readonly points: number }[], most: number)
   Math.abs(segments.reduce((sum, { points }) => sum + points, 0)) / Math.max(1, most);
 
 /** The sheet below says the same in figures, so a screen reader is spared the bars. */
-export function Bars<C extends string>({ rows, categories, winners, who }: Props<C>) {
+export function Bars<C extends string>(props: Props<C>) {
+  const { rows, categories, winners, who, counted = categories.length, isOver = true } = props;
+  const { totals, order, leaders } = runningAt(rows, categories, counted);
   const losses = (row: Row<C>): number => lossesIn(row, categories);
   const below = Math.max(0, ...rows.map(losses));
   const above = Math.max(1, ...rows.map((row) => row.score.total + losses(row)));
   return (
     <div class={css.bars} aria-hidden="true">
       <ol class={css.rows}>
-        {rows.map((row) => (
-          <li key={row.city} class={css.row} data-winner={winners.includes(row.city) ? '' : undefined}>
+        {rows.map((row, at) => (
+          <li
+            key={row.city}
+            class={css.row}
+            data-winner={isOver && winners.includes(row.city) ? '' : undefined}
+            data-leads={leaders.includes(row.city) ? '' : undefined}
+            // The rows lie in the order of the end; until then each is moved to where it is.
+            style={{ '--shift': order.indexOf(row.city) - at }}
+          >
             <span class={css.name} data-you={who(row.city).isYou ? '' : undefined}>
-              {row.place !== undefined && <b class={css.place}>{row.place}</b>}
+              {row.place !== undefined && (
+                <b class={css.place}>{isOver ? row.place : order.indexOf(row.city) + 1}</b>
+              )}
               {who(row.city).isYou ? tableWords.value.ending.you : who(row.city).name}
             </span>
             <span
@@ -62,8 +78,9 @@ export function Bars<C extends string>({ rows, categories, winners, who }: Props
                     <span
                       key={category}
                       class={`${css.segment} ${ground}`}
+                      data-counted={at < counted ? '' : undefined}
                       title={`${name} ${signed(points)}`}
-                      style={{ '--points': Math.abs(points), '--at': at }}
+                      style={{ '--points': Math.abs(points) }}
                     >
                       <span class={css.mark}>{mark}</span>
                       <span class={css.points}>{points < 0 ? signed(points) : points}</span>
@@ -72,7 +89,7 @@ export function Bars<C extends string>({ rows, categories, winners, who }: Props
                 </span>
               ))}
             </span>
-            <b class={css.total}>{row.score.total}</b>
+            <b class={css.total}>{totals.get(row.city)}</b>
           </li>
         ))}
       </ol>

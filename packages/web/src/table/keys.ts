@@ -4,6 +4,7 @@ import type { MatchLink } from '../match/link.ts';
 import { usePageKeys } from '../ui/use-page-keys.ts';
 import type { CommonOverlay } from './overlay-dialog.tsx';
 import { isPlayedElsewhere } from './status.ts';
+import { toggleSound } from './toggle-sound.ts';
 
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
@@ -24,7 +25,12 @@ const opening =
     return true;
   };
 
-const COMMON: KeyTable<State> = { '?': opening('shortcuts'), e: opening('everybody') };
+const mute = (): boolean => {
+  toggleSound();
+  return true;
+};
+
+const COMMON: KeyTable<State> = { '?': opening('shortcuts'), e: opening('everybody'), m: mute };
 
 export function useTableKeys<S extends State>(state: S, keys: KeyTable<S>): void {
   usePageKeys(

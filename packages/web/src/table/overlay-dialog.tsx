@@ -40,10 +40,11 @@ export function overlayDialog<
   Does extends string,
 >({ useTable, Everybody, keys, keyWords, contentOf }: Needs<State, Overlay, Does>): ComponentType {
   function commonContent({ kind }: CommonOverlay): OverlayContent {
-    const { everybody, shortcuts } = tableWords.value.frame;
-    return kind === 'everybody'
-      ? { title: everybody, isLarge: true, content: <Everybody /> }
-      : { title: shortcuts, content: <Shortcuts keys={keys} words={keyWords()} /> };
+    const { everybody, shortcuts, mute } = tableWords.value.frame;
+    if (kind === 'everybody') return { title: everybody, isLarge: true, content: <Everybody /> };
+    const words = keyWords();
+    const all = [...keys.map(([key, does]) => [key, words[does]] as const), ['M', mute] as const];
+    return { title: shortcuts, content: <Shortcuts keys={all} /> };
   }
   return function Overlays() {
     const state = useTable();

@@ -2,6 +2,7 @@
 
 import type { Signal } from '@preact/signals';
 import { go } from '../app/routes.ts';
+import { settings } from '../app/settings/settings.ts';
 import { openSettings } from '../app/settings/settings-dialog.tsx';
 import { isCoachAllowed } from '../coach/coach-allowed.ts';
 import { unreadIn } from '../match/chat.tsx';
@@ -14,6 +15,7 @@ import type { IconName } from '../ui/icon.tsx';
 import { appWords, tableWords } from '../words/index.ts';
 import type { CommonOverlay } from './overlay-dialog.tsx';
 import type { DrawerTab } from './scene.tsx';
+import { toggleSound } from './toggle-sound.ts';
 import css from './tools.module.css';
 
 export interface Tool {
@@ -58,12 +60,20 @@ export function drawerTools({ link, talk, drawer }: State): readonly Tool[] {
   ];
 }
 
+/** One tap. A replay has no sounds. */
+function soundTool(): Tool {
+  const { mute, unmute } = tableWords.value.frame;
+  return settings.muted.value
+    ? { icon: 'mute', label: unmute, open: toggleSound }
+    : { icon: 'sound', label: mute, open: toggleSound };
+}
+
 /** Everybody, what a game has besides, and what every table has. A replay's way home lies in its own bar. */
 export function otherTools(
   { live, overlay }: Pick<State, 'live'> & { readonly overlay: { value: unknown } },
   ...own: readonly Tool[]
 ): readonly Tool[] {
-  const { everybody, settings } = tableWords.value.frame;
+  const { everybody, settings: set } = tableWords.value.frame;
   const { bigScreen, home } = appWords.value;
   const showEverybody = () => {
     overlay.value = { kind: 'everybody' } satisfies CommonOverlay;
@@ -72,7 +82,8 @@ export function otherTools(
     { icon: 'chart', label: everybody, key: 'E', open: showEverybody },
     ...own,
     { icon: 'screen', label: bigScreen, open: offerBigScreen },
-    { icon: 'settings', label: settings, open: openSettings },
+    ...(live === undefined ? [] : [soundTool()]),
+    { icon: 'settings', label: set, open: openSettings },
     ...(live === undefined ? [] : [{ icon: 'home', label: home, open: () => go('/') } as const]),
   ];
 }

@@ -1,8 +1,13 @@
 // The end, full-screen: who won, the bars as they are counted, the score sheet.
 
-import type { LobbyView } from '@mirabilia/protocol';
+import { useState } from 'preact/hooks';
+import type { MatchLink } from '../match/link.ts';
 import { Bars } from '../table/bars.tsx';
+import { cueOfEnd } from '../table/end/ending.tsx';
+import { finaleOf } from '../table/end/finale.ts';
+import { FinishedWonder } from '../table/end/finished-wonder.tsx';
 import type { FinalScore } from '../table/end/score.tsx';
+import { useRace } from '../table/end/use-race.ts';
 import { Sheet } from '../table/sheet.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { tableWords } from '../words/index.ts';
@@ -10,26 +15,46 @@ import { JoinPanel } from './join-panel.tsx';
 import css from './score.module.css';
 
 interface Props<C extends string> extends FinalScore<C> {
-  readonly lobby: LobbyView | undefined;
+  readonly link: MatchLink;
 }
 
-export function TvScore<C extends string>({ verdict, picture, lobby, ...sheet }: Props<C>) {
-  const { rows, categories, winners, who } = sheet;
+export function TvScore<C extends string>(props: Props<C>) {
+  const { link, finished } = props;
+  const finale = finaleOf(link);
+  const [isFresh] = useState(() => finale.begin(finished !== undefined));
+  if (finale.act.value === 'wonder' && finished !== undefined)
+    return <FinishedWonder {...finished} hasSound onEnd={finale.showScore} />;
+  return <Counted {...props} isFresh={isFresh} />;
+}
+
+function Counted<C extends string>({ link, isFresh, ...score }: Props<C> & { readonly isFresh: boolean }) {
+  const { verdict, picture, rows, categories, winners, who } = score;
+  const { title } = tableWords.value.ending.score;
+  const { counted, isOver } = useRace({ rows, categories, isFresh, cue: cueOfEnd(score) });
+  const current = categories[counted - 1];
+  const lobby = link.lobby.value;
   return (
-    <main class={css.score} aria-label={tableWords.value.ending.score.title}>
+    <main class={css.score} aria-label={title} data-fresh={isFresh ? '' : undefined}>
       <header class={css.head}>
-        <div class={css.backdrop} aria-hidden="true">
-          {picture}
+        {isOver && (
+          <div class={css.picture} aria-hidden="true">
+            {picture}
+          </div>
+        )}
+        <div class={css.told}>
+          {isOver && (
+            <span class={css.wreath}>
+              <Icon name="crown" />
+            </span>
+          )}
+          <h1 class={css.title}>{isOver ? verdict[0] : title}</h1>
+          {isOver &&
+            verdict.slice(1).map((line, at) => (
+              <p key={at} class={css.more}>
+                {line}
+              </p>
+            ))}
         </div>
-        <span class={css.wreath}>
-          <Icon name="crown" />
-        </span>
-        <h1 class={css.title}>{verdict[0]}</h1>
-        {verdict.slice(1).map((line, at) => (
-          <p key={at} class={css.more}>
-            {line}
-          </p>
-        ))}
         {lobby !== undefined && (
           <div class={css.way}>
             <JoinPanel lobby={lobby} look="corner" />
@@ -37,11 +62,24 @@ export function TvScore<C extends string>({ verdict, picture, lobby, ...sheet }:
         )}
       </header>
       <div class={css.bars} data-count={rows.length}>
-        <Bars rows={rows} categories={categories} winners={winners} who={who} />
+        <Bars
+          rows={rows}
+          categories={categories}
+          winners={winners}
+          who={who}
+          counted={counted}
+          isOver={isOver}
+        />
       </div>
-      <div class={css.sheet}>
-        <Sheet {...sheet} />
-      </div>
+      {isOver ? (
+        <div class={css.sheet}>
+          <Sheet {...score} />
+        </div>
+      ) : (
+        <p key={current?.category} class={css.current} aria-hidden="true">
+          {current?.mark} {current?.name}
+        </p>
+      )}
       <p class={css.foot}>{tableWords.value.tv.again}</p>
     </main>
   );

@@ -44,7 +44,7 @@ export function tvScene<T extends CityGame, State extends AnyState<T>, Shown, C 
     const table = ui.tableIn(state);
     const isOver = table.phase.kind === 'over';
     if (shown === undefined && isOver)
-      return <TvScore {...ui.score(state, table)} lobby={state.link.lobby.value} />;
+      return <TvScore {...ui.score(state, table)} link={state.live as MatchLink} />;
     return (
       <>
         <TvTable

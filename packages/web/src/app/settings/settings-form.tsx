@@ -1,7 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { CUES } from '../../sound/cues.ts';
 import { preview } from '../../sound/player.ts';
-import { Button } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Toggle } from '../../ui/toggle.tsx';
 import { appWords } from '../../words/index.ts';
@@ -37,39 +35,55 @@ function Look() {
         }}
       />
       <Switch name="patterns" />
-      <Switch name="sound" />
-      {settings.sound.value && <Sounds />}
     </section>
   );
 }
 
-/** The volume, and a button to hear each sound. */
+/** Each slider plays a sample of what it changes. */
 function Sounds() {
   const { settings: words } = appWords.value;
   return (
-    <>
-      <Segmented
-        label={words.volume}
-        value={settings.volume.value}
-        options={VOLUMES.map((each) => ({ value: each, label: words.volumes[each] }))}
-        onChange={(volume) => {
-          settings.volume.value = volume;
-          void preview('coin');
+    <section class={css.part}>
+      <h3>{words.sound.label}</h3>
+      <Toggle
+        label={words.sound.label}
+        hint={words.sound.hint}
+        isOn={!settings.muted.value}
+        onChange={(isOn) => {
+          settings.muted.value = !isOn;
         }}
       />
-      <div class={css.sounds}>
-        {CUES.map((cue) => (
-          <Button key={cue} size="small" icon="sound" onClick={() => preview(cue)}>
-            {words.sounds[cue]}
-          </Button>
-        ))}
-      </div>
-    </>
+      {!settings.muted.value && (
+        <div class={css.volumes}>
+          {VOLUMES.map((name) => (
+            <label key={name} class={css.volume}>
+              <span>{words.volumes[name]}</span>
+              <input
+                type="range"
+                class={css.range}
+                min={0}
+                max={100}
+                step={10}
+                value={settings.volumes.value[name]}
+                style={{ '--at': settings.volumes.value[name] / 100 }}
+                onInput={({ currentTarget }) => {
+                  settings.volumes.value = {
+                    ...settings.volumes.peek(),
+                    [name]: Number(currentTarget.value),
+                  };
+                }}
+                onChange={() => void preview(name)}
+              />
+            </label>
+          ))}
+        </div>
+      )}
+    </section>
   );
 }
 
 /** A setting that is on or off. */
-function Switch({ name }: { readonly name: 'patterns' | 'sound' | 'confirm' | 'memoryAid' }) {
+function Switch({ name }: { readonly name: 'patterns' | 'confirm' | 'memoryAid' }) {
   const { label, hint } = appWords.value.settings[name];
   return (
     <Toggle
@@ -123,6 +137,7 @@ export default function SettingsForm() {
   return (
     <div class={css.form}>
       <Look />
+      <Sounds />
       <section class={css.part}>
         <h3>{words.play}</h3>
         <Switch name="confirm" />

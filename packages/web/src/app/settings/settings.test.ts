@@ -14,8 +14,8 @@ const USUAL = {
   language: 'en',
   theme: 'system',
   motion: 'full',
-  sound: false,
-  volume: 'medium',
+  muted: false,
+  volumes: { master: 50, cards: 100, stone: 100, chime: 100, ambience: 100 },
   confirm: false,
   patterns: true,
   memoryAid: true,
@@ -41,16 +41,28 @@ test.for([
   '7',
   '"dark"',
   '{"theme":',
-  '{"theme":"neon","sound":"yes","language":"tlh","motion":null}',
+  '{"theme":"neon","muted":"yes","volumes":[400],"language":"tlh","motion":null}',
 ])('what isn’t ours is left aside: %s', async (text) => {
   expect((await settingsIn({ stored: { [KEY]: text } })).values()).toEqual(USUAL);
 });
 
 test('one invalid setting doesn’t affect the others', async () => {
   const { values } = await settingsIn({
-    stored: { [KEY]: '{"theme":"dark","language":"tlh","sound":true}' },
+    stored: { [KEY]: '{"theme":"dark","language":"tlh","muted":true}' },
   });
-  expect(values()).toEqual({ ...USUAL, theme: 'dark', sound: true });
+  expect(values()).toEqual({ ...USUAL, theme: 'dark', muted: true });
+});
+
+test.for([
+  ['{"sound":true,"volume":"high"}', 100],
+  ['{"sound":true,"volume":"low"}', 50],
+  // It was stored without having been chosen.
+  ['{"sound":false,"volume":"medium"}', 50],
+  ['{"volumes":{"master":20},"sound":true,"volume":"high"}', 20],
+  ['{"volumes":{"master":-1}}', 50],
+] as const)('the volume of an older page is kept where somebody chose it: %s', async ([text, master]) => {
+  const { values } = await settingsIn({ stored: { [KEY]: text } });
+  expect(values()).toEqual({ ...USUAL, volumes: { ...USUAL.volumes, master } });
 });
 
 test('a change is stored and applied at once', async () => {
@@ -65,6 +77,6 @@ test('a change is stored and applied at once', async () => {
 test('a browser that stores nothing still works', async () => {
   const { settings, values, applySettings } = await settingsIn({ isForgetful: true });
   applySettings();
-  settings.sound.value = true;
-  expect(values()).toEqual({ ...USUAL, sound: true });
+  settings.muted.value = true;
+  expect(values()).toEqual({ ...USUAL, muted: true });
 });

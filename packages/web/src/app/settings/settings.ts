@@ -5,8 +5,11 @@ import { effect, type Signal, signal } from '@preact/signals';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const MOTIONS = ['off', 'quick', 'full'] as const;
-export const VOLUMES = ['low', 'medium', 'high'] as const;
-export type Volume = (typeof VOLUMES)[number];
+/** All sounds together, then each kind for itself. */
+export const VOLUMES = ['master', 'cards', 'stone', 'chime', 'ambience'] as const;
+export type VolumeName = (typeof VOLUMES)[number];
+/** From 0 to 100. */
+export type Volumes = Readonly<Record<VolumeName, number>>;
 export type Theme = (typeof THEMES)[number];
 export type Motion = (typeof MOTIONS)[number];
 
@@ -35,14 +38,42 @@ function setting<T>(name: string, isValid: (given: unknown) => given is T, other
   return signal(isValid(given) ? given : otherwise);
 }
 
+/** Quiet enough to be on without having been asked for. */
+const USUAL_VOLUMES: Volumes = { master: 50, cards: 100, stone: 100, chime: 100, ambience: 100 };
+/** The volume of older pages, whose sounds were off until somebody switched them on. */
+const OLD_VOLUMES = new Map<unknown, number>([
+  ['low', 50],
+  ['medium', 75],
+  ['high', 100],
+]);
+
+const isVolume = (given: unknown): given is number => typeof given === 'number' && given >= 0 && given <= 100;
+
+function volumes(): Volumes {
+  const given: Record<string, unknown> = Object(kept.volumes);
+  const before = kept.sound === true ? OLD_VOLUMES.get(kept.volume) : undefined;
+  const usual: Volumes = { ...USUAL_VOLUMES, master: before ?? USUAL_VOLUMES.master };
+  const of = (name: VolumeName): number => {
+    const wanted = given[name];
+    return isVolume(wanted) ? wanted : usual[name];
+  };
+  return {
+    master: of('master'),
+    cards: of('cards'),
+    stone: of('stone'),
+    chime: of('chime'),
+    ambience: of('ambience'),
+  };
+}
+
 const prefersStillness = matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export const settings = {
   language: setting<Language>('language', isLanguage, languageOf(navigator.languages)),
   theme: setting<Theme>('theme', isOneOf(THEMES), 'system'),
   motion: setting<Motion>('motion', isOneOf(MOTIONS), prefersStillness ? 'off' : 'full'),
-  sound: setting('sound', isBoolean, false),
-  volume: setting<Volume>('volume', isOneOf(VOLUMES), 'medium'),
+  muted: setting('muted', isBoolean, false),
+  volumes: signal(volumes()),
   /** Asks once more before a choice is locked. */
   confirm: setting('confirm', isBoolean, false),
   /** Heraldic hatching on cards, so that they can be told apart without colour. */

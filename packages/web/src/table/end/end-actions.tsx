@@ -30,21 +30,21 @@ export function EndActions({ link, onClose, onChat }: Props) {
   return (
     <div class={css.actions}>
       <Button icon="back" onClick={onClose}>
-        {words.toTable}
+        <span class={css.word}>{words.toTable}</span>
       </Button>
       {onChat !== undefined && (
         <Button icon="chat" onClick={onChat}>
-          {tableWords.value.chat.title}
+          <span class={css.word}>{tableWords.value.chat.title}</span>
         </Button>
       )}
       {link.kind === 'live' && (
         <ButtonLink icon="play" href={link.replayPath}>
-          {words.replay}
+          <span class={css.word}>{words.replay}</span>
         </ButtonLink>
       )}
       {lobby !== undefined && <Export link={link} lobby={lobby} />}
       <ButtonLink icon="home" href="/">
-        {appWords.value.home}
+        <span class={css.word}>{appWords.value.home}</span>
       </ButtonLink>
       {lobby !== undefined && link.kind === 'live' && <Rematch link={link} lobby={lobby} />}
     </div>
@@ -70,7 +70,7 @@ function Export({
   };
   return (
     <Button icon="download" isBusy={isBusy.value} onClick={() => void save()}>
-      {words.exportRecord}
+      <span class={css.word}>{words.exportRecord}</span>
     </Button>
   );
 }

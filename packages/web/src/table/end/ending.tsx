@@ -1,4 +1,4 @@
-// The frame of the end, the same for every game: who won, by what, and whether the deal was fair.
+// The frame of the end, the same for every game: a race by categories, then who won, by what, and whether the deal was fair.
 
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren, ComponentProps } from 'preact';
@@ -11,61 +11,93 @@ import { tableWords } from '../../words/index.ts';
 import { Bars } from '../bars.tsx';
 import { Sheet } from '../sheet.tsx';
 import { EndActions } from './end-actions.tsx';
+import { Highlights } from './highlights.tsx';
 import { Part } from './part.tsx';
 import { hasProof, ProofPanel } from './proof-panel.tsx';
 import css from './score.module.css';
+import type { FinalScore } from './score.tsx';
+import { useRace } from './use-race.ts';
 
-interface Props<C extends string> extends ComponentProps<typeof Sheet<C>> {
+interface Props<C extends string> extends FinalScore<C> {
   readonly link: TableLink;
-  readonly game: ComponentProps<typeof ProofPanel>['game'];
+  readonly rules: ComponentProps<typeof ProofPanel>['game'];
   readonly isOpen: Signal<boolean>;
-  /** Who won, and what decided if points didn't. */
-  readonly verdict: readonly string[];
-  /** The winner's wonder, as far as it was built. */
-  readonly picture: ComponentChildren;
+  /** The match has just ended: it is told as a race. */
+  readonly isFresh: boolean;
   readonly notes: { readonly title: string; readonly content: ComponentChildren };
   /** Opens the chat, which the score would cover otherwise. */
   readonly onChat?: (() => void) | undefined;
   readonly children?: ComponentChildren;
 }
 
+/** What is heard at the end: who lost isn't mocked by a fanfare, who looks on hears the winner's. */
+export const cueOfEnd = <C extends string>({ rows, winners, who }: FinalScore<C>): 'win' | 'end' => {
+  const mine = rows.find(({ city }) => who(city).isYou);
+  return mine === undefined || winners.includes(mine.city) ? 'win' : 'end';
+};
+
 export function Ending<C extends string>(props: Props<C>) {
-  const { link, game, isOpen, verdict, picture, notes, onChat, children, ...counted } = props;
-  const { rows, categories, winners, who } = counted;
-  const { score: words } = tableWords.value.ending;
+  const { link, rules, isOpen, isFresh, notes, onChat, children, ...score } = props;
+  const { verdict, picture, rows, categories, winners, who } = score;
+  const { score: words, highlights } = tableWords.value.ending;
   const heading = useRef<HTMLHeadingElement>(null);
+  const cue = link.kind === 'live' ? cueOfEnd(score) : undefined;
+  const { counted, isOver } = useRace({ rows, categories, isFresh, cue });
+  useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
-    heading.current?.focus();
-    announce(verdict.join(' '));
-  }, []);
+    if (isOver) announce(verdict.join(' '));
+  }, [isOver]);
+  const current = categories[counted - 1];
   return (
-    <section class={css.score} aria-label={words.title} data-covers>
-      <div class={css.page}>
+    <section class={css.score} aria-label={words.title} data-covers data-over={isOver ? '' : undefined}>
+      <div class={css.page} data-fresh={isFresh ? '' : undefined}>
         <header class={css.head}>
-          <div class={css.backdrop} aria-hidden="true">
-            {picture}
-          </div>
-          <span class={css.wreath}>
-            <Icon name="crown" />
-          </span>
+          {isOver ? (
+            <div class={css.winner} aria-hidden="true">
+              <span class={css.wreath}>
+                <Icon name="crown" />
+              </span>
+              <div class={css.picture}>{picture}</div>
+            </div>
+          ) : (
+            <div class={css.counting} aria-hidden="true">
+              {current !== undefined && (
+                <span key={current.category} class={css.current}>
+                  {current.mark} {current.name}
+                </span>
+              )}
+            </div>
+          )}
           <h1 ref={heading} class={css.title} tabIndex={-1}>
-            {verdict[0]}
+            {isOver ? verdict[0] : words.title}
           </h1>
-          {verdict.slice(1).map((line, at) => (
-            <p key={at}>{line}</p>
-          ))}
+          {isOver && verdict.slice(1).map((line, at) => <p key={at}>{line}</p>)}
         </header>
         <Part title={words.bars} class={css.wide}>
-          <Bars rows={rows} categories={categories} winners={winners} who={who} />
+          <Bars
+            rows={rows}
+            categories={categories}
+            winners={winners}
+            who={who}
+            counted={counted}
+            isOver={isOver}
+          />
         </Part>
-        <Part title={words.sheet}>
-          <Sheet {...counted} />
-        </Part>
-        <div class={css.column}>
-          <Part title={notes.title}>{notes.content}</Part>
-          {hasProof(link) && <ProofPanel game={game} link={link} />}
-        </div>
-        {children}
+        {isOver && (
+          <>
+            <Part title={highlights.title} class={css.wide}>
+              <Highlights {...score} link={link} />
+            </Part>
+            <Part title={words.sheet}>
+              <Sheet {...score} />
+            </Part>
+            <div class={css.column}>
+              <Part title={notes.title}>{notes.content}</Part>
+              {hasProof(link) && <ProofPanel game={rules} link={link} />}
+            </div>
+            {children}
+          </>
+        )}
       </div>
       <EndActions
         link={link}

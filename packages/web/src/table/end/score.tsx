@@ -1,19 +1,30 @@
 // The end of a match: a button while the table is looked at, else the score over the whole scene.
 
+import type { GameId } from '@mirabilia/games/ids';
 import type { Game, GameTypes } from '@mirabilia/kernel';
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren, ComponentProps, JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import type { CityGame, TableModel } from '../model.ts';
 import type { Sheet } from '../sheet.tsx';
 import { Ending, ToScore } from './ending.tsx';
+import { finaleOf } from './finale.ts';
+import { type Finished, FinishedWonder } from './finished-wonder.tsx';
 import { UnmountWhenIdle } from './unmount-when-idle.tsx';
 
 /** What is counted when a match is over, for the table and for a big screen. */
 export interface FinalScore<C extends string> extends ComponentProps<typeof Sheet<C>> {
+  readonly game: GameId;
   /** Who won, and what decided if points didn't. */
   readonly verdict: readonly string[];
   /** The winner's wonder, as far as it was built. */
   readonly picture: ComponentChildren;
+  /** The wonder whose completion ended the match, which is seen before anything is counted. */
+  readonly finished?: Finished | undefined;
+  /** What decides between equal points: the more, the better. */
+  readonly tieBreaker: (city: number) => number;
+  /** The smallest thing more with which a city would have won by the rules, and the points that it brings there. */
+  readonly enough: (city: number) => { readonly what: string; readonly gain: number } | undefined;
 }
 
 interface Props<T extends GameTypes, C extends string> {
@@ -40,15 +51,24 @@ function laid<T extends CityGame, C extends string>(props: Props<T, C>): JSX.Ele
   if (table === undefined || table.phase.kind !== 'over') return null;
   if (!isOpen.value) return isBusy ? null : <ToScore isOpen={isOpen} />;
   return (
-    <Ending
+    <Shown
       {...score(table)}
       link={model.link}
-      game={game}
+      rules={game}
       isOpen={isOpen}
       notes={notes(table)}
       onChat={onChat}
     >
       {more?.(table)}
-    </Ending>
+    </Shown>
   );
+}
+
+function Shown<C extends string>(props: Omit<ComponentProps<typeof Ending<C>>, 'isFresh'>) {
+  const { link, finished } = props;
+  const finale = finaleOf(link);
+  const [isFresh] = useState(() => finale.begin(finished !== undefined));
+  if (finale.act.value === 'wonder' && finished !== undefined)
+    return <FinishedWonder {...finished} hasSound={link.kind === 'live'} onEnd={finale.showScore} />;
+  return <Ending {...props} isFresh={isFresh} />;
 }

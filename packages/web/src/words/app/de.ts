@@ -251,18 +251,16 @@ export const de: AppWords = {
     themes: { system: 'System', light: 'Hell', dark: 'Dunkel' },
     motion: 'Animationen',
     motions: { off: 'Aus', quick: 'Schnell', full: 'Voll' },
-    sound: { label: 'Ton', hint: 'Leise Signale beim Aufdecken, bei Konflikten und wenn du dran bist.' },
-    volume: 'Lautstärke',
-    volumes: { low: 'Leise', medium: 'Mittel', high: 'Laut' },
-    sounds: {
-      lock: 'Karte festgelegt',
-      reveal: 'Karten aufgedeckt',
-      coin: 'Münzen',
-      stage: 'Bauabschnitt gebaut',
-      horn: 'Horn',
-      battle: 'Militär',
-      end: 'Ende der Partie',
-      turn: 'Du bist dran',
+    sound: {
+      label: 'Ton',
+      hint: 'Karten, Stein, Hörner und ein Klang, wenn du dran bist. Am Tisch schaltet M sie stumm.',
+    },
+    volumes: {
+      master: 'Lautstärke',
+      cards: 'Karten und Münzen',
+      stone: 'Stein und Hörner',
+      chime: 'Klang, wenn du dran bist',
+      ambience: 'Hintergrund',
     },
     confirm: {
       label: 'Vor dem Festlegen nachfragen',

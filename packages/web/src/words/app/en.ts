@@ -241,18 +241,16 @@ export const en: AppWords = {
     themes: { system: 'System', light: 'Light', dark: 'Dark' },
     motion: 'Animations',
     motions: { off: 'Off', quick: 'Quick', full: 'Full' },
-    sound: { label: 'Sound', hint: 'Quiet cues for reveals, conflicts and your turn.' },
-    volume: 'Volume',
-    volumes: { low: 'Quiet', medium: 'Medium', high: 'Loud' },
-    sounds: {
-      lock: 'Card locked in',
-      reveal: 'Cards revealed',
-      coin: 'Coins',
-      stage: 'Stage built',
-      horn: 'Horn',
-      battle: 'Military',
-      end: 'End of the game',
-      turn: 'Your turn',
+    sound: {
+      label: 'Sound',
+      hint: 'Cards, stone, horns and a chime for your turn. At the table, M mutes them.',
+    },
+    volumes: {
+      master: 'Volume',
+      cards: 'Cards and coins',
+      stone: 'Stone and horns',
+      chime: 'Chime for your turn',
+      ambience: 'Background',
     },
     confirm: {
       label: 'Confirm before locking in',

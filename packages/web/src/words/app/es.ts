@@ -252,18 +252,16 @@ export const es: AppWords = {
     themes: { system: 'Del sistema', light: 'Claro', dark: 'Oscuro' },
     motion: 'Animaciones',
     motions: { off: 'Ninguna', quick: 'Rápidas', full: 'Completas' },
-    sound: { label: 'Sonido', hint: 'Señales discretas en las revelaciones, los conflictos y tu turno.' },
-    volume: 'Volumen',
-    volumes: { low: 'Bajo', medium: 'Medio', high: 'Alto' },
-    sounds: {
-      lock: 'Carta confirmada',
-      reveal: 'Cartas reveladas',
-      coin: 'Monedas',
-      stage: 'Etapa construida',
-      horn: 'Cuerno',
-      battle: 'Conflicto',
-      end: 'Final de la partida',
-      turn: 'Te toca',
+    sound: {
+      label: 'Sonido',
+      hint: 'Cartas, piedra, cuernos y una señal cuando te toca. En la mesa, la tecla M los silencia.',
+    },
+    volumes: {
+      master: 'Volumen',
+      cards: 'Cartas y monedas',
+      stone: 'Piedra y cuernos',
+      chime: 'Señal de tu turno',
+      ambience: 'Sonido de fondo',
     },
     confirm: {
       label: 'Pedir confirmación al elegir',

@@ -248,18 +248,16 @@ export const fr: AppWords = {
     themes: { system: 'Système', light: 'Clair', dark: 'Sombre' },
     motion: 'Animations',
     motions: { off: 'Aucune', quick: 'Rapides', full: 'Complètes' },
-    sound: { label: 'Son', hint: 'Des signaux discrets pour les révélations, les conflits et votre tour.' },
-    volume: 'Volume',
-    volumes: { low: 'Faible', medium: 'Moyen', high: 'Fort' },
-    sounds: {
-      lock: 'Carte validée',
-      reveal: 'Cartes révélées',
-      coin: 'Pièces',
-      stage: 'Étape construite',
-      horn: 'Cor',
-      battle: 'Militaire',
-      end: 'Fin de la partie',
-      turn: 'À vous de jouer',
+    sound: {
+      label: 'Son',
+      hint: 'Cartes, pierre, cors et un signal quand c’est à vous. À la table, la touche M coupe le son.',
+    },
+    volumes: {
+      master: 'Volume',
+      cards: 'Cartes et pièces',
+      stone: 'Pierre et cors',
+      chime: 'Signal de votre tour',
+      ambience: 'Fond sonore',
     },
     confirm: {
       label: 'Demander confirmation',

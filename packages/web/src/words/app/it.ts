@@ -248,18 +248,16 @@ export const it: AppWords = {
     themes: { system: 'Sistema', light: 'Chiaro', dark: 'Scuro' },
     motion: 'Animazioni',
     motions: { off: 'Nessuna', quick: 'Rapide', full: 'Complete' },
-    sound: { label: 'Suoni', hint: 'Segnali discreti per carte scoperte, conflitti e il tuo turno.' },
-    volume: 'Volume',
-    volumes: { low: 'Basso', medium: 'Medio', high: 'Alto' },
-    sounds: {
-      lock: 'Carta confermata',
-      reveal: 'Carte scoperte',
-      coin: 'Monete',
-      stage: 'Stadio costruito',
-      horn: 'Corno',
-      battle: 'Conflitti',
-      end: 'Fine della partita',
-      turn: 'Tocca a te',
+    sound: {
+      label: 'Suoni',
+      hint: 'Carte, pietra, corni e un segnale quando tocca a te. Al tavolo, il tasto M li silenzia.',
+    },
+    volumes: {
+      master: 'Volume',
+      cards: 'Carte e monete',
+      stone: 'Pietra e corni',
+      chime: 'Segnale del tuo turno',
+      ambience: 'Sottofondo',
     },
     confirm: {
       label: 'Chiedi conferma',

@@ -256,18 +256,16 @@ export const pl: AppWords = {
     themes: { system: 'Systemowy', light: 'Jasny', dark: 'Ciemny' },
     motion: 'Animacje',
     motions: { off: 'Brak', quick: 'Szybkie', full: 'Pełne' },
-    sound: { label: 'Dźwięk', hint: 'Ciche sygnały: odkrycie kart, konflikty i twoja kolej.' },
-    volume: 'Głośność',
-    volumes: { low: 'Cicho', medium: 'Średnio', high: 'Głośno' },
-    sounds: {
-      lock: 'Wybór zatwierdzony',
-      reveal: 'Karty odkryte',
-      coin: 'Monety',
-      stage: 'Etap zbudowany',
-      horn: 'Róg',
-      battle: 'Wojsko',
-      end: 'Koniec partii',
-      turn: 'Twoja kolej',
+    sound: {
+      label: 'Dźwięk',
+      hint: 'Karty, kamień, rogi i sygnał, gdy nadchodzi twoja kolej. Przy stole wycisza je klawisz M.',
+    },
+    volumes: {
+      master: 'Głośność',
+      cards: 'Karty i monety',
+      stone: 'Kamień i rogi',
+      chime: 'Sygnał twojej kolei',
+      ambience: 'Tło',
     },
     confirm: {
       label: 'Pytaj przed zatwierdzeniem',

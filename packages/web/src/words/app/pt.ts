@@ -250,18 +250,16 @@ export const pt: AppWords = {
     themes: { system: 'Do sistema', light: 'Claro', dark: 'Escuro' },
     motion: 'Animações',
     motions: { off: 'Nenhuma', quick: 'Rápidas', full: 'Completas' },
-    sound: { label: 'Som', hint: 'Sinais discretos nas revelações, nos conflitos e na sua vez.' },
-    volume: 'Volume',
-    volumes: { low: 'Baixo', medium: 'Médio', high: 'Alto' },
-    sounds: {
-      lock: 'Carta confirmada',
-      reveal: 'Cartas reveladas',
-      coin: 'Moedas',
-      stage: 'Estágio construído',
-      horn: 'Trompa',
-      battle: 'Conflito',
-      end: 'Fim da partida',
-      turn: 'Sua vez',
+    sound: {
+      label: 'Som',
+      hint: 'Cartas, pedra, trompas e um sinal na sua vez. À mesa, a tecla M silencia tudo.',
+    },
+    volumes: {
+      master: 'Volume',
+      cards: 'Cartas e moedas',
+      stone: 'Pedra e trompas',
+      chime: 'Sinal da sua vez',
+      ambience: 'Som ambiente',
     },
     confirm: {
       label: 'Pedir confirmação da escolha',

@@ -258,19 +258,14 @@ export const ro: AppWords = {
     motions: { off: 'Oprite', quick: 'Rapide', full: 'Complete' },
     sound: {
       label: 'Sunet',
-      hint: 'Semnale discrete la dezvăluirea cărților, la conflicte și când e rândul tău.',
+      hint: 'Cărți, piatră, goarne și un semnal când e rândul tău. La masă, tasta M oprește sunetul.',
     },
-    volume: 'Volum',
-    volumes: { low: 'Încet', medium: 'Mediu', high: 'Tare' },
-    sounds: {
-      lock: 'Alegere confirmată',
-      reveal: 'Cărți dezvăluite',
-      coin: 'Monede',
-      stage: 'Etapă construită',
-      horn: 'Goarnă',
-      battle: 'Militar',
-      end: 'Sfârșitul partidei',
-      turn: 'E rândul tău',
+    volumes: {
+      master: 'Volum',
+      cards: 'Cărți și monede',
+      stone: 'Piatră și goarne',
+      chime: 'Semnal la rândul tău',
+      ambience: 'Fundal',
     },
     confirm: {
       label: 'Întreabă înainte de confirmare',

@@ -1,9 +1,8 @@
 // The words of everything around the tables: front page, lobby, settings and errors.
 
-import type { Motion, Theme, Volume } from '../../app/settings/settings.ts';
+import type { Motion, Theme, VolumeName } from '../../app/settings/settings.ts';
 import type { GameId, Level, OptionKey, OptionValue } from '../../games/index.ts';
 import type { Trouble } from '../../net/http.ts';
-import type { Cue } from '../../sound/cues.ts';
 
 /** A choice, and what it means. */
 export interface Explained {
@@ -276,10 +275,8 @@ interface SettingsWords {
   readonly motion: string;
   readonly motions: Readonly<Record<Motion, string>>;
   readonly sound: Explained;
-  readonly volume: string;
-  readonly volumes: Readonly<Record<Volume, string>>;
-  /** On the buttons that let one hear each sound. */
-  readonly sounds: Readonly<Record<Cue, string>>;
+  /** On the sliders: all sounds together, then each kind. */
+  readonly volumes: Readonly<Record<VolumeName, string>>;
   readonly confirm: Explained;
   readonly patterns: Explained;
   readonly memoryAid: Explained;

@@ -53,6 +53,8 @@ export const es: TableWords = {
     settings: 'Ajustes',
     everybody: 'Todos los jugadores',
     shortcuts: 'Atajos de teclado',
+    mute: 'Silenciar',
+    unmute: 'Activar el sonido',
     you: 'Tú',
     player: 'Jugador',
     thinking: 'pensando',
@@ -126,6 +128,23 @@ export const es: TableWords = {
       exportRecord: 'Descargar esta partida',
       exported: 'Partida descargada.',
       replay: 'Ver la repetición',
+    },
+    highlights: {
+      title: 'Lo más destacado',
+      best: (category, count) => `Mejor categoría: ${category}, ${points(count)}`,
+      top: (category, count) => `Máxima puntuación en ${category}: ${count}`,
+      lead: (count) => `Victoria por ${points(count)}`,
+      behind: (count, { name, isYou }) => `A ${points(count)} de ${isYou ? 'ti' : name}`,
+      tied: ({ name, isYou }) => `Con los mismos puntos que ${isYou ? 'tú' : name}`,
+      needed: (count) =>
+        plural(count, {
+          one: 'Con # punto más habría ganado',
+          other: 'Con # puntos más habría ganado',
+        }),
+      enough: (what, count) => `Habría bastado para ganar: ${what} (+${count})`,
+      first: 'Primera partida con este número de jugadores en este dispositivo',
+      newBest: (before) => `¡Nueva mejor marca personal! Antes: ${before}`,
+      personalBest: (best) => `Mejor marca personal: ${best}`,
     },
     proof: {
       title: '¿Fue justo el reparto?',

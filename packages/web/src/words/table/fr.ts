@@ -53,6 +53,8 @@ export const fr: TableWords = {
     settings: 'Réglages',
     everybody: 'Vue d’ensemble',
     shortcuts: 'Raccourcis clavier',
+    mute: 'Couper le son',
+    unmute: 'Activer le son',
     you: 'Vous',
     player: 'Joueur',
     thinking: 'réfléchit',
@@ -126,6 +128,23 @@ export const fr: TableWords = {
       exportRecord: 'Télécharger la partie',
       exported: 'Partie téléchargée.',
       replay: 'Revoir la partie',
+    },
+    highlights: {
+      title: 'Temps forts',
+      best: (category, count) => `Meilleure catégorie : ${category}, ${points(count)}`,
+      top: (category, count) => `Meilleur total pour ${category} : ${count}`,
+      lead: (count) => `Victoire avec ${points(count)} d’avance`,
+      behind: (count, { name, isYou }) => `${points(count)} derrière ${isYou ? 'vous' : name}`,
+      tied: ({ name, isYou }) => `À égalité de points avec ${isYou ? 'vous' : name}`,
+      needed: (count) =>
+        plural(count, {
+          one: '# point de plus aurait suffi pour gagner',
+          other: '# points de plus auraient suffi pour gagner',
+        }),
+      enough: (what, count) => `Aurait suffi pour gagner : ${what} (+${count})`,
+      first: 'Première partie à ce nombre de joueurs sur cet appareil',
+      newBest: (before) => `Nouveau record personnel ! Avant : ${before}`,
+      personalBest: (best) => `Record personnel : ${best}`,
     },
     proof: {
       title: 'La donne était-elle honnête ?',

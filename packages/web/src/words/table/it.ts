@@ -53,6 +53,8 @@ export const it: TableWords = {
     settings: 'Impostazioni',
     everybody: 'Tutti i giocatori',
     shortcuts: 'Scorciatoie da tastiera',
+    mute: 'Disattiva l’audio',
+    unmute: 'Attiva l’audio',
     you: 'Tu',
     player: 'Chi gioca',
     thinking: 'ci pensa',
@@ -126,6 +128,23 @@ export const it: TableWords = {
       exportRecord: 'Scarica questa partita',
       exported: 'Partita scaricata.',
       replay: 'Guarda il replay',
+    },
+    highlights: {
+      title: 'In evidenza',
+      best: (category, count) => `Categoria migliore: ${category}, ${points(count)}`,
+      top: (category, count) => `Primato in ${category}: ${count}`,
+      lead: (count) => `Vittoria con ${points(count)} di vantaggio`,
+      behind: (count, { name, isYou }) => `A ${points(count)} da ${isYou ? 'te' : name}`,
+      tied: ({ name, isYou }) => `A pari punti con ${isYou ? 'te' : name}`,
+      needed: (count) =>
+        plural(count, {
+          one: 'Con # punto in più sarebbe stata vittoria',
+          other: 'Con # punti in più sarebbe stata vittoria',
+        }),
+      enough: (what, count) => `Sarebbe bastato per vincere: ${what} (+${count})`,
+      first: 'Prima partita con questo numero di giocatori su questo dispositivo',
+      newBest: (before) => `Nuovo record personale! Prima: ${before}`,
+      personalBest: (best) => `Record personale: ${best}`,
     },
     proof: {
       title: 'Le carte erano in regola?',

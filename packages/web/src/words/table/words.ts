@@ -41,6 +41,9 @@ interface FrameWords {
   readonly settings: string;
   readonly everybody: string;
   readonly shortcuts: string;
+  /** On the button that switches sounds off, and on again. */
+  readonly mute: string;
+  readonly unmute: string;
 
   readonly you: string;
   readonly player: string;
@@ -135,6 +138,27 @@ interface EndingWords {
     readonly exportRecord: string;
     readonly exported: string;
     readonly replay: string;
+  };
+  /** What each player takes away from the match, below their name. */
+  readonly highlights: {
+    readonly title: string;
+    /** Where most of their points are from. */
+    readonly best: (category: string, points: number) => string;
+    /** A category in which nobody has more points. */
+    readonly top: (category: string, points: number) => string;
+    /** How far the only winner is ahead. */
+    readonly lead: (points: number) => string;
+    readonly behind: (points: number, winner: Who) => string;
+    /** As many points as the winner: a tie-break decided. */
+    readonly tied: (winner: Who) => string;
+    /** With so many points more they would have won. */
+    readonly needed: (points: number) => string;
+    /** One thing more with which they would have won, such as "Stage 3", and its points. */
+    readonly enough: (what: string, points: number) => string;
+    /** The first match of a game with so many players. */
+    readonly first: string;
+    readonly newBest: (before: number) => string;
+    readonly personalBest: (best: number) => string;
   };
   readonly proof: {
     readonly title: string;

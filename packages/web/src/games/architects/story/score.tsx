@@ -4,8 +4,9 @@ import { architects, type Category, type Table, wonderFacts } from '@mirabilia/a
 import { Score as CommonScore, type FinalScore } from '../../../table/end/score.tsx';
 import type { Who } from '../../../table/who.ts';
 import { architectsWords, tableWords } from '../../../words/index.ts';
-import { WonderPicture } from '../art/wonder-picture.tsx';
-import { type Standings, standingsOf } from '../logic/standings.ts';
+import { CityPicture } from '../art/wonder-picture.tsx';
+import { enoughToWin } from '../logic/enough-to-win.ts';
+import { finisherOf, type Standings, standingsOf } from '../logic/standings.ts';
 import { names } from '../names.ts';
 import type { OwnModel } from '../state.ts';
 import { cityAt } from '../state.ts';
@@ -41,15 +42,34 @@ export function finalScore(model: OwnModel, table: Table): FinalScore<Category> 
   const who = whoIn(model);
   const standings = standingsOf(table);
   const { rows, winners } = standings;
-  const { wonder, stages } = cityAt(table, winners[0] ?? 0);
+  const winner = cityAt(table, winners[0] ?? 0);
+  const finisher = finisherOf(table);
+  const nameOf = (seat: number): string => names.value.wonders[wonderFacts(cityAt(table, seat).wonder).id];
   return {
+    game: 'architects',
     verdict: verdictOf(standings, who),
-    picture: <WonderPicture wonder={wonder} stages={stages} />,
+    picture: <CityPicture city={winner} />,
     rows,
     categories: countedBy(),
     winners,
     who,
-    wonderOf: (seat) => names.value.wonders[wonderFacts(cityAt(table, seat).wonder).id],
+    finished:
+      finisher === undefined
+        ? undefined
+        : {
+            picture: <CityPicture city={cityAt(table, finisher)} />,
+            name: nameOf(finisher),
+            caption: architectsWords.value.story.finished(who(finisher)),
+          },
+    wonderOf: nameOf,
+    tieBreaker: (seat) => rows.find(({ city }) => city === seat)?.score.stages ?? 0,
+    enough: (seat) => {
+      const change = enoughToWin(table, seat);
+      if (change === undefined) return undefined;
+      const { stage } = architectsWords.value;
+      const what = change.kind === 'cat' ? names.value.categories.cat : stage(change.stage);
+      return { what, gain: change.gain };
+    },
     total: names.value.categories.total,
     tieBreak: {
       name: names.value.categories.stages,

@@ -1,20 +1,11 @@
-import { advance, pending, pick, rngFrom, seatView, seedOfMatch, startMatch } from '@mirabilia/kernel';
 import { CHOICE_SYMBOL, type City, cardFacts, sevenWonders, type Table } from '@mirabilia/seven-wonders';
 import { describe, expect, test } from 'vitest';
+import { finalTable as tableAtEnd } from '../../../../test/kit/final-table.ts';
 import { standingsOf } from './standings.ts';
 
-function finalTable(players: number, index: number): Table {
-  const seed = seedOfMatch(`standings of ${players}`, index);
-  // Side B of Olympia copies guilds.
-  const options = sevenWonders.readOptions({ players, sides: 'B' });
-  if (!options.ok) throw new Error('bad options');
-  const match = startMatch(sevenWonders, options.value, seed);
-  const rng = rngFrom(seed, 'play');
-  for (let seat = pending(match.state)[0]; seat !== undefined; seat = pending(match.state)[0]) {
-    advance(match, seat, pick(rng, sevenWonders.legalMoves(seatView(match.state, seat))));
-  }
-  return match.state.public.table;
-}
+/** Side B of Olympia copies guilds. */
+const finalTable = (players: number, index: number): Table =>
+  tableAtEnd(sevenWonders, { players, sides: 'B' }, index);
 
 describe.for([2, 3, 5, 7])('%i players', (players) => {
   const tables = Array.from({ length: 80 }, (_, index) => finalTable(players, index));

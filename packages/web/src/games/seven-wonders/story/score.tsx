@@ -8,6 +8,7 @@ import { Score as CommonScore, type FinalScore } from '../../../table/end/score.
 import type { Who } from '../../../table/who.ts';
 import { sevenWondersWords, tableWords } from '../../../words/index.ts';
 import { BoardPicture } from '../art/index.ts';
+import { enoughToWin } from '../logic/enough-to-win.ts';
 import { type Standings, standingsOf } from '../logic/standings.ts';
 import { names } from '../names.ts';
 import type { OwnModel } from '../state.ts';
@@ -52,7 +53,9 @@ export function finalScore(model: OwnModel, table: Table): FinalScore<Category> 
   const standings = standingsOf(table);
   const { rows, winners } = standings;
   const winner = table.cities[winners[0] ?? 0] as City;
+  const { help: words } = sevenWondersWords.value;
   return {
+    game: 'seven-wonders',
     verdict: verdictOf(standings, who),
     picture: <BoardPicture board={winner.board} built={winner.stages} />,
     rows,
@@ -64,6 +67,14 @@ export function finalScore(model: OwnModel, table: Table): FinalScore<Category> 
       return `${names.value.wonders[board.wonder].city} ${board.side}`;
     },
     total: names.value.categories.total,
+    tieBreaker: (city) => table.cities[city]?.coins ?? 0,
+    enough: (city) => {
+      const change = enoughToWin(table, city);
+      if (change === undefined) return undefined;
+      const { symbols } = names.value;
+      const what = change.kind === 'stage' ? words.stage(change.stage) : `+1 ${symbols[change.symbol]}`;
+      return { what, gain: change.gain };
+    },
   };
 }
 

@@ -1,0 +1,56 @@
+// The wonder that ended the match, alone on the screen in the light of the evening, before anything is counted.
+
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { settings } from '../../app/settings/settings.ts';
+import { playCue } from '../../sound/player.ts';
+import { announce } from '../../ui/announcer.tsx';
+import css from './finished-wonder.module.css';
+import { PACE } from './use-race.ts';
+
+/** Milliseconds. */
+export const FINISHED_WONDER = 2000;
+
+export interface Finished {
+  readonly picture: ComponentChildren;
+  readonly name: string;
+  /** Who has completed it. */
+  readonly caption: string;
+}
+
+interface Props extends Finished {
+  readonly hasSound: boolean;
+  /** Its time is over, or somebody pressed something. */
+  readonly onEnd: () => void;
+}
+
+export function FinishedWonder({ picture, name, caption, hasSound, onEnd }: Props) {
+  useEffect(() => {
+    announce(caption);
+    const silence = hasSound ? playCue('stone', { at: 150 * PACE[settings.motion.peek()] }) : () => {};
+    const end = (): void => {
+      stop();
+      onEnd();
+    };
+    const skip = (): void => {
+      silence();
+      end();
+    };
+    const timer = setTimeout(end, FINISHED_WONDER * PACE[settings.motion.peek()]);
+    function stop(): void {
+      clearTimeout(timer);
+      removeEventListener('pointerdown', skip, { capture: true });
+      removeEventListener('keydown', skip, { capture: true });
+    }
+    addEventListener('pointerdown', skip, { capture: true });
+    addEventListener('keydown', skip, { capture: true });
+    return stop;
+  }, []);
+  return (
+    <section class={css.stage} aria-label={name} data-covers data-finished-wonder>
+      <div class={css.picture}>{picture}</div>
+      <h1 class={css.name}>{name}</h1>
+      <p class={css.caption}>{caption}</p>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+// Runs the race to its end. Any press or key shows the end at once, and does whatever else it does.
+
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { type Motion, settings } from '../../app/settings/settings.ts';
+import { playCue } from '../../sound/player.ts';
+import type { BarCategory, Row } from '../bars.tsx';
+import { BEAT, BREATH, LEAD, stepsOf } from './race.ts';
+
+/** How much time everything takes, by the player's wish. */
+export const PACE: Readonly<Record<Motion, number>> = { off: 0, quick: 0.5, full: 1 };
+
+interface Needs<C extends string> {
+  readonly rows: readonly Row<C>[];
+  readonly categories: readonly BarCategory<C>[];
+  /** The match has just ended before these eyes. */
+  readonly isFresh: boolean;
+  /** What is heard when the winner is told; nothing in a replay. */
+  readonly cue: 'win' | 'end' | undefined;
+}
+
+export interface Race {
+  /** How many categories are counted. */
+  readonly counted: number;
+  readonly isOver: boolean;
+}
+
+export function useRace<C extends string>({ rows, categories, isFresh, cue }: Needs<C>): Race {
+  const pace = PACE[settings.motion.peek()];
+  const isRun = isFresh && pace > 0 && !document.hidden;
+  const race = useSignal<Race>(
+    isRun ? { counted: 0, isOver: false } : { counted: categories.length, isOver: true },
+  );
+  useEffect(() => {
+    if (!isFresh) return undefined;
+    const steps = isRun ? stepsOf(rows, categories) : [];
+    const end = isRun ? (LEAD + steps.length * BEAT + BREATH) * pace : 0;
+    const start = performance.now();
+    const play = (name: 'count' | 'win' | 'end', at: number): (() => void) =>
+      cue === undefined ? () => {} : playCue(name, { start, at, gain: name === 'count' ? 0.6 : 1 });
+    let sounds = steps.map((_, at) => play('count', (LEAD + at * BEAT) * pace));
+    if (cue !== undefined) sounds = [...sounds, play(cue, end)];
+    if (!isRun) return undefined;
+    const finish = (): void => {
+      race.value = { counted: categories.length, isOver: true };
+      stop();
+    };
+    const skip = (): void => {
+      for (const silence of sounds) silence();
+      if (cue !== undefined) playCue(cue);
+      finish();
+    };
+    const timers = steps.map((counted, at) =>
+      setTimeout(
+        () => {
+          race.value = { counted, isOver: false };
+        },
+        (LEAD + at * BEAT) * pace,
+      ),
+    );
+    timers.push(setTimeout(finish, end));
+    function stop(): void {
+      for (const timer of timers) clearTimeout(timer);
+      removeEventListener('pointerdown', skip, { capture: true });
+      removeEventListener('keydown', skip, { capture: true });
+    }
+    addEventListener('pointerdown', skip, { capture: true });
+    addEventListener('keydown', skip, { capture: true });
+    return stop;
+  }, []);
+  return race.value;
+}
