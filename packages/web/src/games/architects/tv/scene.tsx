@@ -9,9 +9,9 @@ import { names } from '../names.ts';
 import { statusOf } from '../parts/prompt.ts';
 import { TableProvider, type TableState, tableState, useTable } from '../state.ts';
 import { chronicleOf } from '../story/chronicle.ts';
-import { Flights } from '../story/flights.tsx';
 import { whoIn } from '../story/log-text.ts';
 import { finalScore } from '../story/score.tsx';
+import { Film } from '../story/screen.tsx';
 import { momentOf } from '../tell.ts';
 import { Middle } from './middle.tsx';
 import { WonderTile } from './wonder-tile.tsx';
@@ -45,7 +45,7 @@ export default tvScene<Architects, TableState, Battles, Category>({
   statusOf,
   over: (state, battles) => (
     <>
-      <Flights model={state} />
+      <Film model={state} />
       {battles !== undefined && (
         <TvBattles title={architectsWords.value.story.battle} battles={battles} who={whoIn(state)} />
       )}
