@@ -15,9 +15,14 @@ function paceNow(): number {
 
 const ENDS = ['pointerdown', 'keydown', 'visibilitychange'] as const;
 
+const paceSeen = (): number => (document.hidden ? 0 : paceNow());
+
+/** Something that begins now would be seen to move. */
+export const isMotionSeen = (): boolean => paceSeen() > 0;
+
 /** Gives a timeline to put motion on; nothing where nothing moves. */
 export function beginMotion(): Timeline | undefined {
-  const pace = document.hidden ? 0 : paceNow();
+  const pace = paceSeen();
   if (pace === 0) return undefined;
   const timeline = newTimeline(pace);
   const over = new AbortController();
