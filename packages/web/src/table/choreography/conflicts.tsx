@@ -192,7 +192,6 @@ const WAYS = { across: 'translateX', upright: 'translateY' } as const;
 
 /** Shields step back, charge, and meet; who loses is thrown back; tokens go to their owners. */
 function play(timeline: Timeline, field: HTMLElement, clashes: readonly Clash[]): void {
-  timeline.animate(field, [{ opacity: 0 }, { opacity: 1 }], { at: 0, length: 120 });
   for (const clash of clashes) {
     const { border, isLarge, begins, cities, tokens } = clash;
     const size = sizeOf(isLarge);
@@ -211,7 +210,19 @@ function play(timeline: Timeline, field: HTMLElement, clashes: readonly Clash[])
       if (tokens[side] !== 0) sendToken(timeline, clash, side, size);
     }
   }
-  timeline.animate(field, [{ opacity: 1 }, { opacity: 0 }], { at: CONFLICTS_LENGTH - 160, length: 160 });
+  // Not before it is decided.
+  const summary = field.querySelector('[data-summary]');
+  if (summary !== null) {
+    const timing = { at: SECOND + HIT + 120, length: 160 };
+    timeline.animate(summary, [{ opacity: 0 }, { opacity: 1 }], timing);
+  }
+  const shown = [
+    { opacity: 0, offset: 0 },
+    { opacity: 1, offset: 0.06 },
+    { opacity: 1, offset: 0.92 },
+    { opacity: 0, offset: 1 },
+  ];
+  timeline.animate(field, shown, { at: 0, length: CONFLICTS_LENGTH, easing: 'linear' });
 }
 
 function charge(

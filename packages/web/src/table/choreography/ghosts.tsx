@@ -13,6 +13,7 @@ function skyOf(): HTMLElement {
     sky = document.createElement('div');
     sky.className = css.sky as string;
     sky.setAttribute('aria-hidden', 'true');
+    sky.dataset.sky = '';
     sky.inert = true;
     document.body.append(sky);
   }

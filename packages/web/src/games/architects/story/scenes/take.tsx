@@ -78,7 +78,10 @@ export function takeCard(context: Context, taken: Taken, { at, length }: Span): 
     { at: lands + 40, ...spotIn(to), width: Math.min(26, to.width), opacity: 0 },
   ]);
   if (isHidden) turnOver(timeline, ghost, 'face', { at: at + length * 0.18, length: length * 0.3 });
-  if (deck !== undefined) coverDeck(context, deck, taken.deck, { at, length: lands - at });
+  if (deck !== undefined) {
+    timeline.animate(deck, [{ opacity: 0 }, { opacity: 0 }], { at, length: lands - at });
+    coverDeck(context, deck, taken.deck, { at, length: lands - at });
+  }
   timeline.act(lands + 1, () => swell(timeline, heldCard(taken.seat, card), lands + 1, 1.45));
   return lands;
 }
@@ -106,7 +109,9 @@ function coverDeck(
   { at, length }: Span,
 ): void {
   if ((table.sizes[number] as number) < 2) return;
-  const box = deck.getBoundingClientRect();
+  // Where it lies, though it may have been dragged away.
+  const { x, y } = (deck.parentElement as HTMLElement).getBoundingClientRect();
+  const box = new DOMRect(x, y, deck.offsetWidth, deck.offsetHeight);
   const isCentral = number === centralDeck(table);
   const lands = at + length;
   const until = lands + (isCentral ? 1 : 90);
@@ -127,10 +132,17 @@ function coverDeck(
   );
   if (isCentral) return;
   timeline.act(lands + 1, () => {
-    timeline.animate(deck, [{ transform: 'scaleX(0)' }, { transform: 'none' }], {
-      at: lands + 90,
-      length: 110,
-      easing: EASE.glide,
-    });
+    timeline.animate(
+      deck,
+      [
+        { opacity: 1, transform: 'scaleX(0)' },
+        { opacity: 1, transform: 'none' },
+      ],
+      {
+        at: lands + 90,
+        length: 110,
+        easing: EASE.glide,
+      },
+    );
   });
 }
