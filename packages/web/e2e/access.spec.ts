@@ -67,7 +67,7 @@ for (const device of ['desktop', 'phone'] as const) {
     const ann = await sitDown(address, table.host, table.id);
     await ann.playUntil(({ age }) => age === 2);
     await player.awaits('battles');
-    await looked('dialog');
+    await looked('[data-battles]');
     await player.answer();
     await ann.playUntil(({ phase }) => phase.kind === 'over', builder([], { stages: true }));
     ann.close();

@@ -8,7 +8,7 @@ import { sitDown } from './kit/seat.ts';
 import { seat } from './kit/tables.ts';
 import { type Arrival, test as base, expect } from './kit/test.ts';
 
-const ghosts = (page: Page) => page.locator('[data-choreography] > *');
+const ghosts = (page: Page) => page.locator('[data-sky] > *');
 const laid = (page: Page) => page.locator('[data-seat-card]');
 const turn = (page: Page) => page.locator('header').first();
 
@@ -121,7 +121,7 @@ test('nothing moves for players who want stillness', async ({ sit }) => {
   await player.use('discard').click();
   await othersChoose();
   await expect(turn(page)).toContainText('Turn 2 of 6');
-  await expect(page.locator('[data-choreography]')).toHaveCount(0);
+  await expect(page.locator('[data-sky]')).toHaveCount(0);
 });
 
 test('nothing of the next Age is seen before the conflicts are over', async ({ arrive, api }) => {

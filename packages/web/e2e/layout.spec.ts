@@ -253,9 +253,7 @@ for (const { players, viewport } of LARGE) {
     expect(await layoutFaults(page, READING), 'the first card').toEqual([]);
     const ann = await sitDown(address, table.host, table.id);
     await ann.playUntil(({ age, turn }) => age === 3 && turn === 6);
-    await player.hands.press(
-      page.getByRole('dialog').getByRole('button', { name: sevenWonders.story.battles.goOn('III') }),
-    );
+    await player.hands.press(page.getByRole('button', { name: sevenWonders.story.battles.goOn('III') }));
     await firstCard(page).click();
     await expect(page.locator('[data-use]').first()).toBeVisible();
     expect(await layoutFaults(page, READING), 'the last card').toEqual([]);

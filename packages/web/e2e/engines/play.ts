@@ -42,7 +42,7 @@ async function playCard(visitor: Visitor, turn: number): Promise<void> {
 async function answerWonders(visitor: Visitor, turn: number): Promise<boolean> {
   const asked = await visitor.firstSeen(WONDERS_ASKS);
   if (asked === 'card') await playCard(visitor, turn);
-  else if (asked === 'battles') await visitor.press('dialog[data-battles] button');
+  else if (asked === 'battles') await visitor.press('[data-battles] button');
   else if (asked !== 'over') await visitor.press(WONDERS_ASKS[asked]);
   return asked !== 'over';
 }
@@ -50,7 +50,7 @@ async function answerWonders(visitor: Visitor, turn: number): Promise<boolean> {
 async function answerArchitects(visitor: Visitor, turn: number): Promise<boolean> {
   const asked = await visitor.firstSeen(ARCHITECTS_ASKS);
   if (asked === 'over') return false;
-  if (asked === 'battle') await visitor.press('dialog[data-battles] button');
+  if (asked === 'battle') await visitor.press('[data-battles] button');
   else {
     const place = ARCHITECTS_ASKS[asked];
     const decision = await visitor.evaluate(

@@ -8,7 +8,7 @@ import { expect, type Visitor } from './test.ts';
 
 /** What can be asked, by what stands for it in the page, in the order in which they hide each other. */
 export const ASKED = {
-  battle: 'dialog[data-battles]',
+  battle: '[data-battles] button',
   over: '[data-covers]',
   wonder: 'button[data-wonder]',
   stage: 'button[data-stage]',
@@ -88,11 +88,6 @@ export class Architect {
     return this.page.locator('[data-go]');
   }
 
-  get #battle(): Locator {
-    const names = [table.ending.battles.skip, table.ending.battles.toScore, architects.story.battleGoOn];
-    return this.page.getByRole('dialog').getByRole('button', { name: new RegExp(`^(${names.join('|')})$`) });
-  }
-
   async sitDown(code: string): Promise<void> {
     await this.page.goto(`/m/${code}`);
   }
@@ -107,7 +102,7 @@ export class Architect {
     const asked = await this.isAsked();
     this.done.add(asked);
     if (asked === 'over') return asked;
-    if (asked === 'battle') await this.ways.go(this.#battle);
+    if (asked === 'battle') await this.ways.go(this.page.locator(ASKED.battle));
     else {
       const open = asked === 'deck' ? this.decks : this.page.locator(ASKED[asked]);
       const decision = await this.page.locator('main').getAttribute('data-decision');

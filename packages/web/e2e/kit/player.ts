@@ -9,7 +9,7 @@ import type { Visitor } from './test.ts';
 
 /** What can be asked, by what stands for it in the page, in the order in which they hide each other. */
 export const ASKED = {
-  battles: 'dialog[data-battles]',
+  battles: '[data-battles] button',
   over: '[data-covers]',
   card: 'main:not(:has([data-actions="locked"])) [data-hand] button:enabled',
   salvage: 'button[data-decline]',
@@ -67,9 +67,7 @@ export class Player {
   }
 
   get #battles(): Locator {
-    const { skip, toScore } = table.ending.battles;
-    const names = new RegExp(`^(${skip}|${toScore}|${sevenWonders.story.battles.goOn('I+')})$`);
-    return this.page.getByRole('dialog').getByRole('button', { name: names });
+    return this.page.locator(ASKED.battles);
   }
 
   get score(): Locator {

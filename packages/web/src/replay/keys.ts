@@ -5,8 +5,7 @@ import type { Projector } from './projector.ts';
 import type { ReplayMatch } from './replay-match.ts';
 
 /** Somebody writes, chooses in a list, walks along tabs, or looks at something above the table. */
-const OTHERS =
-  'input:not([type="range"], [type="checkbox"]), textarea, select, [role="tablist"], dialog:not([data-battles])';
+const OTHERS = 'input:not([type="range"], [type="checkbox"]), textarea, select, [role="tablist"], dialog';
 /** These do their own thing with the space bar. */
 const PRESSED = 'button, a, summary, [role="button"], [type="checkbox"]';
 
@@ -45,7 +44,7 @@ export function useReplayKeys(link: ReplayMatch, projector: Projector): void {
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
       if (target instanceof Element && target.closest(OTHERS) !== null) return;
       // A dialog that is open has the keys even if nothing in it has the focus.
-      if (document.querySelector('dialog[open]:not([data-battles])') !== null) return;
+      if (document.querySelector('dialog[open]') !== null) return;
       if (!handle(event, link, projector)) return;
       event.preventDefault();
       event.stopImmediatePropagation();

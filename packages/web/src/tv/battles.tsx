@@ -1,19 +1,18 @@
-// The conflicts round the table, large, one after the other; then the tokens that each city got.
+// The conflicts around the table, all at once at their borders; then the tokens that each city got.
 
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import { settings } from '../app/settings/settings.ts';
-import { type Battle, Duel, Token } from '../table/duel.tsx';
+import { type Battle, Token } from '../table/battle.tsx';
+import { CONFLICTS_LENGTH, Conflicts } from '../table/choreography/conflicts.tsx';
+import { isMotionSeen } from '../table/choreography/play.ts';
 import type { Who } from '../table/who.ts';
 import { tableWords } from '../words/index.ts';
 import css from './battles.module.css';
 import { tokensWon } from './tokens-won.ts';
 
-/** Milliseconds for one conflict, and for the tokens at the end. */
-const DUEL = 1900;
+/** Milliseconds for the tokens at the end. */
 const SPOILS = 5500;
 
-export const lengthOf = (battles: readonly Battle[]): number => battles.length * DUEL + SPOILS;
+export const BATTLES_LENGTH = CONFLICTS_LENGTH + SPOILS;
 
 interface Props {
   readonly title: string;
@@ -22,32 +21,26 @@ interface Props {
 }
 
 export function TvBattles({ title, battles, who }: Props) {
-  const at = useSignal(0);
-  useEffect(() => {
-    const timer = setInterval(() => {
-      at.value++;
-    }, DUEL);
-    return () => clearInterval(timer);
-  }, [at]);
-  const battle = battles[at.value];
+  const isFought = useSignal(!isMotionSeen());
+  if (!isFought.value) {
+    return (
+      <Conflicts
+        title={title}
+        battles={battles}
+        who={who}
+        onEnd={() => {
+          isFought.value = true;
+        }}
+      />
+    );
+  }
   return (
-    <section
-      class={css.over}
-      aria-label={title}
-      style={{ '--length': settings.motion.value === 'off' ? '0ms' : `${DUEL}ms` }}
-    >
+    <section class={css.over} aria-label={title}>
       <h2 class={css.title}>{title}</h2>
-      {battle === undefined ? (
-        <Spoils battles={battles} who={who} />
-      ) : (
-        <div key={at.value} class={css.duel}>
-          <Duel battle={battle} who={who} />
-        </div>
-      )}
+      <Spoils battles={battles} who={who} />
     </section>
   );
 }
-
 function Spoils({ battles, who }: Omit<Props, 'title'>) {
   return (
     <ul class={css.spoils}>

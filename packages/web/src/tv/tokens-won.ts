@@ -1,4 +1,4 @@
-import type { Battle } from '../table/duel.tsx';
+import type { Battle } from '../table/battle.tsx';
 
 /** The conflict tokens that each city got. */
 export function tokensWon(

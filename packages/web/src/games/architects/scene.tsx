@@ -11,10 +11,10 @@ import { SmallTable } from './scene/small.tsx';
 import { WideTable } from './scene/wide.tsx';
 import { TableProvider, type TableState, tableState } from './state.ts';
 import { Battles } from './story/battles.tsx';
-import { Flights } from './story/flights.tsx';
 import { Log } from './story/log.tsx';
 import { useNews } from './story/news.ts';
 import { Score } from './story/score.tsx';
+import { Film } from './story/screen.tsx';
 
 export const ready = (): Promise<unknown> =>
   Promise.all([architectsWords.ready(), names.ready(), tableWords.ready()]);
@@ -35,7 +35,7 @@ export default tableScene<Architects, TableState>({
     useNews(model);
     return (
       <>
-        <Flights model={model} />
+        <Film model={model} />
         <Battles model={model} />
         <Overlays />
       </>

@@ -13,7 +13,7 @@ function skyOf(): HTMLElement {
     sky = document.createElement('div');
     sky.className = css.sky as string;
     sky.setAttribute('aria-hidden', 'true');
-    sky.dataset.choreography = '';
+    sky.dataset.sky = '';
     sky.inert = true;
     document.body.append(sky);
   }
@@ -27,11 +27,19 @@ export interface Ghost {
   readonly height: number;
 }
 
+interface Shape {
+  readonly width: number;
+  readonly height: number;
+  readonly look?: string;
+  /** When it goes, if that is before the end of the timeline. */
+  readonly until?: number | undefined;
+}
+
 /** It is there until the timeline is over. A node is taken as it is; anything else is drawn. */
 export function newGhost(
   timeline: Timeline,
   content: ComponentChild | Node,
-  { width, height, look = '' }: { readonly width: number; readonly height: number; readonly look?: string },
+  { width, height, look = '', until }: Shape,
 ): Ghost {
   const element = document.createElement('div');
   element.className = `${css.ghost} ${look}`;
@@ -39,10 +47,12 @@ export function newGhost(
   element.style.height = `${height}px`;
   fill(element, content);
   skyOf().append(element);
-  timeline.whenOver(() => {
+  const leave = (): void => {
     if (!(content instanceof Node)) render(null, element);
     element.remove();
-  });
+  };
+  if (until === undefined) timeline.whenOver(leave);
+  else timeline.act(until, leave);
   return { element, width, height };
 }
 
@@ -71,6 +81,27 @@ export function fly(timeline: Timeline, ghost: Ghost, poses: readonly Pose[], ti
   );
 }
 
+/** A pose at a time of the timeline; `easing`: on the way from here to the next one. */
+export interface Stop extends Pose {
+  readonly at: number;
+  readonly easing?: string;
+}
+
+/** From stop to stop, each at its time. One animation: of several, the last one would hide what the others do before it. */
+export function travel(timeline: Timeline, ghost: Ghost, stops: readonly Stop[]): void {
+  const at = stops[0]?.at ?? 0;
+  const length = Math.max(1, (stops.at(-1)?.at ?? at) - at);
+  timeline.animate(
+    ghost.element,
+    stops.map((stop) => ({
+      ...poseOf(ghost, stop),
+      offset: (stop.at - at) / length,
+      easing: stop.easing ?? 'linear',
+    })),
+    { at, length, easing: 'linear' },
+  );
+}
+
 /** Thrown from one spot to another: it rises on its way. */
 export function toss(
   timeline: Timeline,
@@ -86,24 +117,30 @@ export interface CardGhost extends Ghost {
   readonly turning: HTMLElement;
 }
 
-/** A card with two sides; cards are half as high again as they are wide. */
+interface Sides {
+  readonly face: ComponentChild | Node;
+  readonly back: ComponentChild;
+}
+
+/** A card with two sides; if nothing else is said, cards are half as high again as they are wide. */
 export function newCardGhost(
   timeline: Timeline,
   width: number,
-  sides: { readonly face: ComponentChild | Node; readonly back: ComponentChild },
+  { face, back }: Sides,
+  { height = width * 1.5, until }: Partial<Pick<Shape, 'height' | 'until'>> = {},
 ): CardGhost {
   const turning = document.createElement('div');
   turning.className = css.turning as string;
   for (const [side, content] of [
-    [css.side, sides.face],
-    [`${css.side} ${css.back}`, sides.back],
+    [css.side, face],
+    [`${css.side} ${css.back}`, back],
   ] as const) {
     const element = document.createElement('div');
     element.className = side as string;
     fill(element, content);
     turning.append(element);
   }
-  const ghost = newGhost(timeline, turning, { width, height: width * 1.5, look: css.card as string });
+  const ghost = newGhost(timeline, turning, { width, height, look: css.card as string, until });
   return { ...ghost, turning };
 }
 

@@ -1,4 +1,4 @@
-// Whether anything moves, how fast, and what ends it: any press or key.
+// Whether anything moves, how fast, and what ends it: any press or key, or leaving the page for another one.
 
 import { type Motion, settings } from '../../app/settings/settings.ts';
 import { newTimeline, type Timeline } from './timeline.ts';
@@ -13,11 +13,16 @@ function paceNow(): number {
   return Number.isFinite(styled) ? styled : PACE[motion];
 }
 
-const ENDS = ['pointerdown', 'keydown'] as const;
+const ENDS = ['pointerdown', 'keydown', 'visibilitychange'] as const;
+
+const paceSeen = (): number => (document.hidden ? 0 : paceNow());
+
+/** Something that begins now would be seen to move. */
+export const isMotionSeen = (): boolean => paceSeen() > 0;
 
 /** Gives a timeline to put motion on; nothing where nothing moves. */
 export function beginMotion(): Timeline | undefined {
-  const pace = document.hidden ? 0 : paceNow();
+  const pace = paceSeen();
   if (pace === 0) return undefined;
   const timeline = newTimeline(pace);
   const over = new AbortController();

@@ -21,6 +21,8 @@ export interface Timeline {
   /** Done last, however it ends. */
   whenOver(act: () => void): void;
   readonly isOver: boolean;
+  /** Milliseconds at full speed since its beginning. */
+  readonly elapsed: number;
   skip(): void;
 }
 
@@ -118,6 +120,9 @@ export function newTimeline(pace: number): Timeline {
     },
     get isOver() {
       return isOver;
+    },
+    get elapsed() {
+      return (performance.now() - begun) / pace;
     },
     skip: end,
   };

@@ -40,6 +40,13 @@ export const Cat = (): JSX.Element => (
   </span>
 );
 
+/** The cat itself, where it sits. */
+export const CatPawn = (): JSX.Element => (
+  <span class={css.cat} data-cat-pawn>
+    <Cat />
+  </span>
+);
+
 /** A war horn, its bell to the right. */
 export const Horn = (): JSX.Element => (
   <Icon label={names.value.terms.horn} class={css.horn}>

@@ -65,7 +65,7 @@ export function WonderPicture({ wonder, stages, open = [], picked, onStage }: Pr
           const stands = (stages & stageBit(stage)) !== 0;
           return (
             <Fragment key={stage}>
-              <g class={css.turned} display={stands ? undefined : 'none'}>
+              <g class={css.turned} data-piece={stage} display={stands ? undefined : 'none'}>
                 {solids[stage - 1]}
               </g>
               {open.includes(stage) ? (

@@ -1,7 +1,7 @@
 // Battles between neighbours, from what everybody's shields are.
 
 import { type Event, shieldsOf, type Table, VICTORY_POINTS } from '@mirabilia/architects';
-import type { Battle } from '../../../table/duel.tsx';
+import type { Battle } from '../../../table/battle.tsx';
 
 type Fought = Extract<Event, { kind: 'fought' }>;
 

@@ -8,7 +8,7 @@ import { classes } from '../../../ui/classes.ts';
 import { hint } from '../../../ui/hint.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { architectsWords, tableWords } from '../../../words/index.ts';
-import { Cat, Horn, TokenBack, TokenDisc } from '../art/marks.tsx';
+import { CatPawn, Horn, TokenBack, TokenDisc } from '../art/marks.tsx';
 import { previewOf } from '../logic/battle.ts';
 import type { Target } from '../logic/choices.ts';
 import { names } from '../names.ts';
@@ -83,7 +83,12 @@ function TokenHead() {
 export function HornTrack() {
   const { conflict, turned } = useTable().table.value as Table;
   return (
-    <p class={css.track} role="img" aria-label={architectsWords.value.hornsTurned(turned, conflict)}>
+    <p
+      class={css.track}
+      data-horns
+      role="img"
+      aria-label={architectsWords.value.hornsTurned(turned, conflict)}
+    >
       {Array.from({ length: conflict }, (_, i) => (
         <span key={i} class={css.horn} data-turned={i < turned || undefined}>
           <Horn />
@@ -116,7 +121,7 @@ export function TokenRow() {
   const { row, pile } = state.table.value as Table;
   const words = architectsWords.value;
   return (
-    <ul class={css.tokens}>
+    <ul class={css.tokens} data-token-row>
       {row.map((token, place) => (
         <li key={place}>
           {token === NONE ? (
@@ -191,7 +196,7 @@ function Piles({ isSealShown }: { readonly isSealShown: boolean }) {
         <Icon name="cards" /> {terms.discardPile} <b>{discards.reduce((sum, count) => sum + count, 0)}</b>
       </span>
       <span>
-        <Cat /> {cat === NONE ? '–' : nameOf(state, cat)}
+        <CatPawn /> {cat === NONE ? '–' : nameOf(state, cat)}
       </span>
       {isSealShown && seal !== null && seal !== undefined && (
         <span {...hint(tableWords.value.frame.dealSealed, seal)}>

@@ -16,6 +16,8 @@ import {
 } from '@mirabilia/architects';
 import type { Move, SeatView } from '@mirabilia/kernel';
 import { labelled } from '../../../i18n/language.ts';
+import { type DropTarget, draggable } from '../../../table/choreography/drag.ts';
+import { findSeen } from '../../../table/choreography/places.ts';
 import { architectsWords } from '../../../words/index.ts';
 import { CardBack, CardFace } from '../art/card-face.tsx';
 import { actionOf, type Target, targetOf } from '../logic/choices.ts';
@@ -127,6 +129,21 @@ export function Decks() {
   );
 }
 
+/** A card can be dragged to my wonder, or just up; it is taken as by its button. */
+const draggedTo = (state: TableState, target: Target) =>
+  draggable<'take'>({
+    canDrag: () => state.live !== undefined && state.choiceOf(target) !== undefined,
+    onStart: () => {
+      if (!state.isPicked(target)) state.point(target);
+    },
+    targets: (): readonly DropTarget<'take'>[] => {
+      const element = findSeen(`[data-city="${state.focus.peek()}"]`);
+      return element === undefined ? [] : [{ name: 'take', element }];
+    },
+    above: 'take',
+    onDrop: () => state.commit(),
+  });
+
 function Deck({ place, at }: { readonly place: (typeof REACH)[number]; readonly at: number }) {
   const state = useTable();
   const table = state.table.value as Table;
@@ -162,6 +179,7 @@ function Deck({ place, at }: { readonly place: (typeof REACH)[number]; readonly 
         aria-pressed={isChosen}
         disabled={result === undefined}
         onClick={() => state.point(target)}
+        {...draggedTo(state, target)}
       >
         <span class="sr-only">{label}</span>
         <span class={css.face} aria-hidden="true">
@@ -198,6 +216,7 @@ function Found({ card, at }: { readonly card: Card; readonly at: number }) {
         aria-pressed={isChosen}
         disabled={result === undefined}
         onClick={() => state.point(target)}
+        {...draggedTo(state, target)}
       >
         <span class="sr-only">{spoken([cardTitle(card), ...(result?.words ?? [])])}</span>
         <span class={css.face} aria-hidden="true">

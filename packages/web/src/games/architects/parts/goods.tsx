@@ -12,11 +12,16 @@ import css from './goods.module.css';
 
 export function Goods({ city, label }: { readonly city: City; readonly label: string }) {
   const held = heldIn(city);
-  if (held.length === 0) return <p class={css.none}>{architectsWords.value.noCards}</p>;
+  if (held.length === 0)
+    return (
+      <p class={css.none} data-goods>
+        {architectsWords.value.noCards}
+      </p>
+    );
   return (
-    <ul class={css.goods} aria-label={label}>
+    <ul class={css.goods} aria-label={label} data-goods>
       {held.map(({ card, count }) => (
-        <li key={card} class={css.good}>
+        <li key={card} class={css.good} data-held={card}>
           <span class="sr-only">{architectsWords.value.counted(count, cardTitle(card))}</span>
           <span class={css.marks} aria-hidden="true">
             {marksOf(card)}
@@ -34,7 +39,7 @@ export function Tokens({ city, label }: { readonly city: City; readonly label: s
   if (city.tokens.length === 0) return null;
   const isTurn = table !== undefined && table.cities[table.seat] === city;
   return (
-    <ul class={css.tokens} aria-label={label}>
+    <ul class={css.tokens} aria-label={label} data-tokens>
       {city.tokens.map((token, at) => {
         const isUsed = isTurn && (table.spent & tokenBit(token)) !== 0;
         return (

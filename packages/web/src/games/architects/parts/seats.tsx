@@ -9,7 +9,7 @@ import { hint } from '../../../ui/hint.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { architectsWords } from '../../../words/index.ts';
 import { marksOf } from '../art/card-face.tsx';
-import { Cat, CostMark } from '../art/marks.tsx';
+import { CatPawn, CostMark } from '../art/marks.tsx';
 import { CityPicture } from '../art/wonder-picture.tsx';
 import { cardsIn, standingIn } from '../logic/city.ts';
 import { nextStages } from '../logic/towards.ts';
@@ -82,21 +82,21 @@ function Seat({ seat, side }: Props) {
       </h2>
       <p class={css.wonder}>
         <span class={css.wonderName}>{wonderName(city.wonder)}</span>
-        {table.cat === seat && <Cat />}
+        {table.cat === seat && <CatPawn />}
         <Thinking seat={seat} />
       </p>
       <p class={css.figures} data-figures>
         <span role="img" aria-label={words.stagesBuilt(standingIn(city), STAGES)}>
           <Stage built /> <b aria-hidden="true">{standingIn(city)}</b>
         </span>
-        <span role="img" aria-label={words.shields(shieldsOf(city))}>
+        <span role="img" aria-label={words.shields(shieldsOf(city))} data-shields>
           <Shield /> <b aria-hidden="true">{shieldsOf(city)}</b>
         </span>
         <span class={css.held} aria-hidden="true">
           <Icon name="cards" /> <b>{cardsIn(city)}</b>
         </span>
         {city.victories > 0 && (
-          <span role="img" aria-label={words.victories(city.victories)}>
+          <span role="img" aria-label={words.victories(city.victories)} data-victories>
             <Laurel points={city.victories * VICTORY_POINTS} />
           </span>
         )}

@@ -12,11 +12,11 @@ export function WarFigures({ city, class: look }: Props) {
   const words = architectsWords.value;
   return (
     <>
-      <span class={look} role="img" aria-label={words.shields(shieldsOf(city))}>
+      <span class={look} role="img" aria-label={words.shields(shieldsOf(city))} data-shields>
         <Shield /> <b aria-hidden="true">{shieldsOf(city)}</b>
       </span>
       {city.victories > 0 && (
-        <span class={look} role="img" aria-label={words.victories(city.victories)}>
+        <span class={look} role="img" aria-label={words.victories(city.victories)} data-victories>
           <Laurel points={city.victories * VICTORY_POINTS} />
         </span>
       )}

@@ -5,7 +5,7 @@ import surface from '../../../table/surface.module.css';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { architectsWords } from '../../../words/index.ts';
-import { Cat } from '../art/marks.tsx';
+import { CatPawn } from '../art/marks.tsx';
 import { WonderPicture } from '../art/wonder-picture.tsx';
 import { cityAt, useTable } from '../state.ts';
 import { wonderName } from '../tell.ts';
@@ -51,7 +51,7 @@ export function WonderBlock({ seat, isStacked = false }: Props) {
         />
         <h2 class={css.name}>
           {name} <span class={css.wonder}>{wonderName(city.wonder)}</span>
-          {table.cat === seat && <Cat />}
+          {table.cat === seat && <CatPawn />}
           <Thinking seat={seat} />
         </h2>
         {seat !== state.focus.value && (
@@ -73,7 +73,7 @@ export function WonderBlock({ seat, isStacked = false }: Props) {
         <WarFigures city={city} class={css.figure} />
         <Collection seat={seat} label={isMine ? words.ownCards : words.cityOf(name)} />
         <Tokens city={city} label={words.ownTokens} />
-        <span class={css.total} title={words.measures.points}>
+        <span class={css.total} data-total title={words.measures.points}>
           Σ {total}
           <span class="sr-only"> {words.measures.points}</span>
         </span>

@@ -52,7 +52,7 @@ describe('the chronicle', () => {
     expect(chronicle.news.value).toBeUndefined();
     expect(chronicle.battle.value).toBeUndefined();
     tell(5, [taken(1), fought]);
-    expect(chronicle.news.value?.events).toHaveLength(2);
+    expect(chronicle.news.value).toHaveLength(2);
     expect(chronicle.battle.value).toEqual([fought]);
   });
 

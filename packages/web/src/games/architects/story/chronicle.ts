@@ -4,8 +4,10 @@
 import type { Architects, Event } from '@mirabilia/architects';
 import { batch, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { ReplayView, TableLink, ViewUpdate } from '../../../match/link.ts';
+import { heldView } from '../../../table/choreography/held-view.ts';
 import { overlaysOf } from '../../../table/overlays.ts';
 import type { OwnModel } from '../state.ts';
+import { type Film, type Moment, newFilm } from './film.ts';
 
 /** An event, or a gap: what came before it was not heard. */
 export type Heard = Event | { readonly kind: 'gap' };
@@ -19,9 +21,12 @@ export interface Turn {
 
 export interface Chronicle {
   readonly heard: ReadonlySignal<readonly Heard[]>;
-  /** The news of the last moment, for what moves. */
-  readonly news: ReadonlySignal<{ readonly serial: number; readonly events: readonly Event[] } | undefined>;
-  /** The battle that is being shown. */
+  /** What was told last, for those who hear it. */
+  readonly news: ReadonlySignal<readonly Event[] | undefined>;
+  readonly film: Film;
+  /** In a replay: the moment that was stepped to from the one before it. */
+  readonly step: ReadonlySignal<Moment | undefined>;
+  /** The conflicts that are being shown. */
   readonly battle: Signal<readonly Fought[] | undefined>;
   readonly isScoreOpen: Signal<boolean>;
   endBattle(): void;
@@ -62,66 +67,91 @@ export function chronicleOf(model: OwnModel): Chronicle {
   return known;
 }
 
-function open({ link, replay }: OwnModel): Chronicle {
+const foughtIn = ({ events }: Update): readonly Fought[] =>
+  events.filter((event): event is Fought => event.kind === 'fought');
+
+function open({ link, replay, me }: OwnModel): Chronicle {
   const heard = signal<readonly Heard[]>([]);
-  const news = signal<{ serial: number; events: readonly Event[] } | undefined>(undefined);
+  const news = signal<readonly Event[] | undefined>(undefined);
+  const step = signal<Moment | undefined>(undefined);
   const battle = signal<readonly Fought[] | undefined>(undefined);
   const isScoreOpen = signal(false);
   let last: Update | undefined;
   let isScoreDue = false;
   const overlays = overlaysOf(link);
 
+  const film = newFilm({
+    held: heldView(link),
+    me: () => me.peek(),
+    tell: (moments) => {
+      const events = moments.flatMap(({ update }) => update.events);
+      heard.value = [...heard.value, ...events];
+      news.value = events;
+    },
+    fight: ({ update }) => {
+      const fought = foughtIn(update);
+      if (fought.length > 0) battle.value = fought;
+      return fought.length > 0;
+    },
+    whenOver: openScoreIfDue,
+  });
+
   function openScoreIfDue(): void {
-    if (!isScoreDue || battle.value !== undefined) return;
+    if (!isScoreDue || battle.value !== undefined || film.isRunning) return;
     isScoreDue = false;
     isScoreOpen.value = true;
   }
 
-  /** A replay knows everything, whichever way one came to this moment. */
+  /** A replay knows everything, whichever way one came to this moment; nothing keeps whoever steps on. */
   function hearReplay({ story }: ReplayView<Architects>, update: Update, before: Update | undefined): void {
-    const { events } = update;
     heard.value = story.peek();
-    if (before !== undefined && events.length > 0) news.value = { serial: update.serial, events };
+    if (before !== undefined && update.events.length > 0) {
+      news.value = update.events;
+      step.value = { before: before.view, update };
+    }
     // Going on ends the battle.
     battle.value = undefined;
-    isScoreDue = false;
+    isScoreDue = isOver(update) && !isScoreOpen.value && !(before !== undefined && isOver(before));
     if (!isOver(update)) isScoreOpen.value = false;
-  }
-
-  function hear(update: Update): void {
-    const before = last;
-    last = update;
-    const { events } = update;
-    if (replay !== undefined) hearReplay(replay, update, before);
-    else if (update.story !== undefined) heard.value = update.story;
-    else if (events.length === 0 && update.decision !== (before?.decision ?? 0)) {
-      heard.value = [...heard.value, { kind: 'gap' }];
-    } else {
-      heard.value = [...heard.value, ...events];
-      if (before !== undefined) news.value = { serial: update.serial, events };
-    }
-    const fought = events.filter((event): event is Fought => event.kind === 'fought');
-    const wasOver = replay !== undefined && before !== undefined && isOver(before);
-    if (isOver(update) && !isScoreOpen.value && !wasOver) isScoreDue = true;
     overlays.lay(() => {
+      const fought = foughtIn(update);
       if (fought.length > 0) battle.value = fought;
       openScoreIfDue();
     });
   }
 
+  function hearLive(update: Update, before: Update | undefined): void {
+    if (isOver(update) && !isScoreOpen.value) isScoreDue = true;
+    const isGap = update.events.length === 0 && update.decision !== (before?.decision ?? 0);
+    if (update.story !== undefined || isGap || before === undefined) {
+      film.cut();
+      heard.value = update.story ?? [...heard.value, ...(isGap ? [{ kind: 'gap' } as const] : update.events)];
+      openScoreIfDue();
+    } else if (update.events.length > 0) film.show({ before: before.view, update });
+  }
+
   effect(() => {
     const update = link.update.value;
-    if (update !== undefined && update !== last) batch(() => hear(update));
+    if (update === undefined || update === last) return;
+    const before = last;
+    last = update;
+    batch(() => {
+      if (replay === undefined) hearLive(update, before);
+      else hearReplay(replay, update, before);
+    });
   });
 
   return {
     heard,
     news,
+    film,
+    step,
     battle,
     isScoreOpen,
     endBattle: () => {
       batch(() => {
         battle.value = undefined;
+        film.goOn();
         openScoreIfDue();
       });
     },

@@ -9,11 +9,11 @@ import { sentenceOf, whoIn } from './log-text.ts';
 export function useNews(model: OwnModel): void {
   useEffect(
     () =>
-      chronicleOf(model).news.subscribe((news) => {
+      chronicleOf(model).news.subscribe((events) => {
         const table = model.table.peek() as Table | undefined;
-        if (news === undefined || table === undefined) return;
+        if (events === undefined || table === undefined) return;
         const who = whoIn(model);
-        const sentences = news.events
+        const sentences = events
           // A battle is told where it is shown.
           .filter(({ kind }) => kind !== 'fought')
           .flatMap((event) => sentenceOf(event, { table, who }) ?? []);

@@ -1,7 +1,7 @@
 // Architects on a big screen: all wonders as they rise, the card that was just taken, the horns, battles, the end.
 
 import type { Architects, Category, Table } from '@mirabilia/architects';
-import { lengthOf, TvBattles } from '../../../tv/battles.tsx';
+import { BATTLES_LENGTH, TvBattles } from '../../../tv/battles.tsx';
 import { tvScene } from '../../../tv/tv-scene.tsx';
 import { architectsWords, tableWords } from '../../../words/index.ts';
 import { battlesOf } from '../logic/battle.ts';
@@ -9,9 +9,9 @@ import { names } from '../names.ts';
 import { statusOf } from '../parts/prompt.ts';
 import { TableProvider, type TableState, tableState, useTable } from '../state.ts';
 import { chronicleOf } from '../story/chronicle.ts';
-import { Flights } from '../story/flights.tsx';
 import { whoIn } from '../story/log-text.ts';
 import { finalScore } from '../story/score.tsx';
+import { Film } from '../story/screen.tsx';
 import { momentOf } from '../tell.ts';
 import { Middle } from './middle.tsx';
 import { WonderTile } from './wonder-tile.tsx';
@@ -30,13 +30,18 @@ export default tvScene<Architects, TableState, Battles, Category>({
   Provider: TableProvider,
   direct(state, director) {
     const { battle, endBattle } = chronicleOf(state);
-    return battle.subscribe((fought) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = battle.subscribe((fought) => {
       if (fought === undefined) return;
-      const battles = battlesOf(fought);
-      director.show({ scene: battles, length: lengthOf(battles), isPassing: false });
-      // The director has it from here.
-      queueMicrotask(endBattle);
+      director.show({ scene: battlesOf(fought), length: BATTLES_LENGTH, isPassing: false });
+      // The moves after it are seen after it.
+      clearTimeout(timer);
+      timer = setTimeout(endBattle, BATTLES_LENGTH);
     });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
   },
   tableIn: ({ table }) => table.value as Table,
   Tile: WonderTile,
@@ -45,7 +50,7 @@ export default tvScene<Architects, TableState, Battles, Category>({
   statusOf,
   over: (state, battles) => (
     <>
-      <Flights model={state} />
+      <Film model={state} />
       {battles !== undefined && (
         <TvBattles title={architectsWords.value.story.battle} battles={battles} who={whoIn(state)} />
       )}

@@ -6,7 +6,7 @@ import { TvTile } from '../../../tv/table.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { architectsWords } from '../../../words/index.ts';
 import { marksOf } from '../art/card-face.tsx';
-import { Cat } from '../art/marks.tsx';
+import { CatPawn } from '../art/marks.tsx';
 import { CityPicture } from '../art/wonder-picture.tsx';
 import { Goods, Tokens } from '../parts/goods.tsx';
 import { isThinking, nameOf, Thinking } from '../parts/seat-name.tsx';
@@ -31,7 +31,7 @@ export function WonderTile({ city: seat }: { readonly city: number }) {
       picture={<CityPicture city={city} />}
       sign={
         <>
-          {table.cat === seat && <Cat />}
+          {table.cat === seat && <CatPawn />}
           <Thinking seat={seat} />
         </>
       }

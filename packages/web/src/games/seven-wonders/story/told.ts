@@ -1,7 +1,7 @@
 // The story of a match, as the log and the animations tell it.
 
 import type { Age, Card } from '@mirabilia/seven-wonders';
-import type { Battle } from '../../../table/duel.tsx';
+import type { Battle } from '../../../table/battle.tsx';
 
 /** The first city's left neighbour is the second one. */
 export type { Battle };

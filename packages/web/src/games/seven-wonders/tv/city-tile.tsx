@@ -1,7 +1,7 @@
 // A city as it is seen across the room: its wonder, its figures, and all that it has built.
 
 import { boardFacts } from '@mirabilia/seven-wonders';
-import { Token } from '../../../table/duel.tsx';
+import { Token } from '../../../table/battle.tsx';
 import { useFit } from '../../../table/fit.ts';
 import { TvTile } from '../../../tv/table.tsx';
 import { tableWords } from '../../../words/index.ts';

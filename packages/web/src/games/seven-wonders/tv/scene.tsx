@@ -1,7 +1,7 @@
 // 7 Wonders on a big screen: all cities, every reveal with large cards, battles and the end by themselves.
 
 import type { Category, SevenWonders, Table } from '@mirabilia/seven-wonders';
-import { lengthOf, TvBattles } from '../../../tv/battles.tsx';
+import { BATTLES_LENGTH, TvBattles } from '../../../tv/battles.tsx';
 import { tvScene } from '../../../tv/tv-scene.tsx';
 import { sevenWondersWords, tableWords } from '../../../words/index.ts';
 import { Moment } from '../parts/header.tsx';
@@ -39,10 +39,8 @@ export default tvScene<SevenWonders, TableState, Shown, Category>({
         director.show({ scene: { kind: 'cards', showing }, length, isPassing: true });
       }),
       battles.subscribe((age) => {
-        const table = state.table.peek();
-        if (age === undefined || table === undefined) return;
-        const length = lengthOf(battlesIn(table, age));
-        director.show({ scene: { kind: 'battles', age }, length, isPassing: false });
+        if (age === undefined) return;
+        director.show({ scene: { kind: 'battles', age }, length: BATTLES_LENGTH, isPassing: false });
         // The director has it from here.
         queueMicrotask(endBattles);
       }),

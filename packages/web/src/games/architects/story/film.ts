@@ -1,0 +1,230 @@
+// A round as a film: every move is seen, one after the other, however fast they come. The table shows the view of the
+// moment that is being told; whoever presses anything sees the newest one.
+
+import type { Architects, Event, Table } from '@mirabilia/architects';
+import type { Seat, View } from '@mirabilia/kernel';
+import { batch, type Signal } from '@preact/signals';
+import type { ViewUpdate } from '../../../match/link.ts';
+import type { Timeline } from '../../../table/choreography/timeline.ts';
+
+/** What a choice led to, and what the table was like before. */
+export interface Moment {
+  readonly before: View<Architects>;
+  readonly update: ViewUpdate<Architects>;
+}
+
+/** Milliseconds at full speed, on the film's timeline. */
+export interface Span {
+  readonly at: number;
+  readonly length: number;
+}
+
+/** When the table changes to what the moment led to, and when the next moment may begin. */
+export interface Laid {
+  readonly lands: number;
+  readonly ends: number;
+}
+
+/** What shows the film: the table, where one is laid. */
+export interface Projector {
+  /** Nothing where nothing moves. */
+  begin(): Timeline | undefined;
+  lay(timeline: Timeline, moment: Moment, span: Span): Laid;
+}
+
+interface Needs {
+  readonly held: Signal<View<Architects> | undefined>;
+  readonly me: () => Seat | null;
+  /** The table has come to these moments: they are history. */
+  readonly tell: (moments: readonly Moment[]) => void;
+  /** Shows the conflicts of a moment, which end with `goOn`; says whether there are any to show. */
+  readonly fight: (moment: Moment) => boolean;
+  /** Everything was told, and nothing moves any more. */
+  readonly whenOver: () => void;
+}
+
+export interface Film {
+  readonly isRunning: boolean;
+  /** Gives how to take it away again. */
+  mount(projector: Projector): () => void;
+  show(moment: Moment): void;
+  /** While conflicts are shown: their tokens have come to the winners. */
+  showResult(): void;
+  /** After conflicts. */
+  goOn(): void;
+  /** Forgets what wasn't told: whoever comes back hears it as a story. */
+  cut(): void;
+}
+
+/** Milliseconds that a move has at most and at least, and a whole round with few and with seven players. */
+export const LONGEST = 330;
+export const SHORTEST = 60;
+const FEW = { players: 4, length: 1500 };
+const MANY = { players: 7, length: 2200 };
+
+export function roundLength(players: number): number {
+  const share = Math.max(0, players - FEW.players) / (MANY.players - FEW.players);
+  return FEW.length + share * (MANY.length - FEW.length);
+}
+
+const tableOf = ({ update }: Moment): Table => update.view.public.table;
+
+/** A view of the past asks nothing of its viewer: any plan says that they have chosen. */
+function past(view: View<Architects>): View<Architects> {
+  return view.private === undefined ? view : { ...view, private: { ...view.private, plan: [0] } };
+}
+
+type HornsBlown = Extract<Event, { kind: 'horns-blown' }>;
+
+/** Before conflicts every horn that was blown is seen; the table after them has turned them back. */
+function withHorns({ before, update }: Moment): View<Architects> {
+  const blown = update.events.findLast((event): event is HornsBlown => event.kind === 'horns-blown');
+  if (blown === undefined) return past(before);
+  const table = { ...before.public.table, turned: blown.showing };
+  return past({ ...before, public: { ...before.public, table } });
+}
+
+export function newFilm({ held, me, tell, fight, whenOver }: Needs): Film {
+  let projector: Projector | undefined;
+  let timeline: Timeline | undefined;
+  /** Not begun yet. */
+  let waiting: readonly Moment[] = [];
+  /** Begun, and the table hasn't come to it. */
+  let current: Moment | undefined;
+  let isFighting = false;
+  /** On the timeline: when the next moment may begin, and when all of them should be over. */
+  let cursor = 0;
+  let until = 0;
+
+  const isBusy = (): boolean => current !== undefined || waiting.length > 0 || isFighting;
+
+  const isMoving = (): boolean => timeline !== undefined && !timeline.isOver;
+
+  function rest(): void {
+    if (!isBusy() && !isMoving()) whenOver();
+  }
+
+  /** The table comes to a moment; it is the newest one if nothing else waits. */
+  function land(moment: Moment): void {
+    batch(() => {
+      current = undefined;
+      held.value = waiting.length > 0 ? past(moment.update.view) : undefined;
+      tell([moment]);
+      rest();
+    });
+  }
+
+  /** Those who play before it is my turn again. */
+  function coming(): number {
+    const newest = waiting.at(-1);
+    const seat = me();
+    if (newest === undefined || seat === null) return 0;
+    const { players, seat: now, phase } = tableOf(newest);
+    return phase.kind === 'over' ? 0 : (seat - now + players) % players;
+  }
+
+  function begin(on: Timeline): void {
+    const [moment, ...rest] = waiting;
+    if (moment === undefined || isFighting) return;
+    const share = (until - cursor) / (waiting.length + coming());
+    const length = Math.max(SHORTEST, Math.min(LONGEST, share));
+    waiting = rest;
+    current = moment;
+    const { lands, ends } = (projector as Projector).lay(on, moment, { at: cursor, length });
+    cursor = ends;
+    on.act(lands, () => {
+      if (current !== moment) return;
+      batch(() => {
+        isFighting = fight(moment);
+        // Whoever skips sees the newest table under its conflicts.
+        if (!isFighting || on.isOver) land(moment);
+        else held.value = withHorns(moment);
+      });
+    });
+    on.act(ends, () => {
+      if (!on.isOver) begin(on);
+    });
+  }
+
+  /** Tells all that is left at once; conflicts among it are shown over the newest table. */
+  function hurry(moves: boolean): void {
+    const left = waiting;
+    waiting = [];
+    batch(() => {
+      held.value = undefined;
+      tell(left);
+      for (const moment of left) if (fight(moment)) isFighting = moves;
+      rest();
+    });
+  }
+
+  /** The timeline that is running, or a new one; none where nothing moves. */
+  function timelineNow(): Timeline | undefined {
+    if (timeline !== undefined && !timeline.isOver) {
+      cursor = Math.max(cursor, timeline.elapsed);
+      return timeline;
+    }
+    cursor = 0;
+    const begun = projector?.begin();
+    begun?.whenOver(() => {
+      // Ended by itself before conflicts: they are being fought.
+      if (timeline !== begun || current !== undefined) return;
+      if (waiting.length > 0) hurry(true);
+      else rest();
+    });
+    timeline = begun;
+    return begun;
+  }
+
+  function run(): void {
+    const first = waiting[0];
+    if (first === undefined || isFighting) return;
+    const on = timelineNow();
+    if (on === undefined) {
+      hurry(false);
+      return;
+    }
+    until = cursor + roundLength(tableOf(first).players);
+    held.value = past(first.before);
+    begin(on);
+  }
+
+  return {
+    get isRunning() {
+      return isBusy() || isMoving();
+    },
+    mount(given) {
+      projector = given;
+      return () => {
+        if (projector === given) projector = undefined;
+        timeline?.skip();
+        this.goOn();
+      };
+    },
+    show(moment) {
+      const wasBusy = isBusy();
+      waiting = [...waiting, moment];
+      if (!wasBusy) run();
+      else held.value ??= past(moment.before);
+    },
+    showResult() {
+      if (isFighting && current !== undefined) held.value = past(current.update.view);
+    },
+    goOn() {
+      if (!isFighting) return;
+      batch(() => {
+        isFighting = false;
+        if (current !== undefined) land(current);
+        if (waiting.length > 0) run();
+        else rest();
+      });
+    },
+    cut() {
+      waiting = [];
+      current = undefined;
+      isFighting = false;
+      held.value = undefined;
+      timeline?.skip();
+    },
+  };
+}

@@ -1,0 +1,111 @@
+// The film on the table: each moment's events, from the picture before to the picture after.
+
+import type { Event } from '@mirabilia/architects';
+import { useEffect } from 'preact/hooks';
+import { light } from '../../../table/choreography/effects.tsx';
+import { cityBox } from '../../../table/choreography/places.ts';
+import { beginMotion } from '../../../table/choreography/play.ts';
+import type { Timeline } from '../../../table/choreography/timeline.ts';
+import type { TableState } from '../state.ts';
+import { chronicleOf } from './chronicle.ts';
+import { type Laid, LONGEST, type Moment, type Span } from './film.ts';
+import { payStage, raiseMine, raiseTheirs, type StageBuilt } from './scenes/stage.tsx';
+import { type Taken, takeCard } from './scenes/take.tsx';
+import { fillRow, takeToken, walkCat } from './scenes/tokens.tsx';
+
+type Of<K extends Event['kind']> = Extract<Event, { kind: K }>;
+const all = <K extends Event['kind']>(events: readonly Event[], kind: K): readonly Of<K>[] =>
+  events.filter((event): event is Of<K> => event.kind === kind);
+
+/** Seen longer than it takes: the light fades while the next player moves. */
+const AFTERGLOW = 160;
+/** What nobody sees takes no time, or hardly any. */
+const BRIEF = 40;
+/** My own card is quicker: I know what I did. */
+const MINE = 300;
+
+const whoMoved = (events: readonly Event[]): number | undefined =>
+  events.find((event) => 'seat' in event && event.kind !== 'turn-began' && event.kind !== 'fought')?.seat;
+
+export function Film({ model }: { readonly model: TableState }) {
+  useEffect(() => {
+    const { film, step } = chronicleOf(model);
+    const unmount = film.mount({
+      begin: beginMotion,
+      lay: (timeline, moment, span) => lay(model, timeline, moment, span),
+    });
+    const stop = followReplay(model, step);
+    return () => {
+      stop();
+      unmount();
+    };
+  }, [model]);
+  return null;
+}
+
+function lay(model: TableState, timeline: Timeline, { before, update }: Moment, { at, length }: Span): Laid {
+  const { events } = update;
+  const me = model.me.peek();
+  const table = before.public.table;
+  const seat = whoMoved(events);
+  const taken = all(events, 'taken');
+  const tokens = all(events, 'token-taken');
+  const seen = taken.length + tokens.length;
+  const box = seat === undefined ? undefined : cityBox(seat);
+  const own = seat === me ? Math.min(MINE, length) : length;
+  const time = seen === 0 ? Math.min(own, BRIEF) : own;
+  if (seat !== undefined && box !== undefined && seat !== me) {
+    light(timeline, box, { at, length: time + AFTERGLOW }, `${events[0]?.kind} ${seat}`);
+  }
+  const each = time / Math.max(1, seen);
+  const context = {
+    timeline,
+    table,
+    me,
+    central: before.private?.holding.central ?? -1,
+    isSmall: model.isSmall.peek(),
+  };
+  let lands = at + time;
+  for (const [i, one] of taken.entries()) lands = takeCard(context, one, { at: at + i * each, length: each });
+  for (const [i, one] of tokens.entries()) {
+    lands = takeToken(timeline, one, { at: at + (taken.length + i) * each, length: each });
+  }
+  const stages = all(events, 'stage-built');
+  const mine = stages.find((built) => built.seat === me);
+  if (mine !== undefined) lands = payStage(timeline, mine, lands);
+  for (const built of stages) raise(timeline, built, { table, isMine: built === mine, at: lands });
+  for (const cat of all(events, 'cat-moved')) walkCat(timeline, cat, lands);
+  for (const { place } of all(events, 'row-filled')) fillRow(timeline, place, lands + 1);
+  return { lands, ends: Math.max(at + time, lands + 20) };
+}
+
+interface Raising {
+  readonly table: Moment['before']['public']['table'];
+  readonly isMine: boolean;
+  readonly at: number;
+}
+
+const raise = (timeline: Timeline, built: StageBuilt, { table, isMine, at }: Raising): void =>
+  (isMine ? raiseMine : raiseTheirs)(timeline, table, built, at);
+
+/** Who steps through a replay sees the card fly to where it lies already, until they step on. */
+function followReplay(model: TableState, step: ReturnType<typeof chronicleOf>['step']): () => void {
+  let last: Timeline | undefined;
+  return step.subscribe((moment) => {
+    last?.skip();
+    const taken = moment === undefined ? [] : all(moment.update.events, 'taken');
+    last = taken.length === 0 ? undefined : beginMotion();
+    if (last !== undefined && moment !== undefined) flyOnly(model, last, moment, taken);
+  });
+}
+
+function flyOnly(model: TableState, timeline: Timeline, { before }: Moment, taken: readonly Taken[]): void {
+  const context = {
+    timeline,
+    table: { ...before.public.table, sizes: before.public.table.sizes.map(() => 0) },
+    me: null,
+    central: -1,
+    isSmall: model.isSmall.peek(),
+  };
+  for (const [i, one] of taken.entries()) takeCard(context, one, { at: i * LONGEST, length: LONGEST });
+}

@@ -1,0 +1,316 @@
+// Conflicts between neighbours, fought on the table at the borders of their cities: those of the viewer large and first,
+// all others small and at the same time. They end by themselves or with any press; where nothing moves they stand until one.
+
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { Shield } from '../../art/tokens.tsx';
+import { announce } from '../../ui/announcer.tsx';
+import { Button } from '../../ui/button.tsx';
+import { tableWords } from '../../words/index.ts';
+import { type Battle, resultOf, Token } from '../battle.tsx';
+import { widthInEm } from '../em-width.ts';
+import type { Who } from '../who.ts';
+import { type Border, borderOf, within } from './borders.ts';
+import css from './conflicts.module.css';
+import { flash, shake, swell } from './effects.tsx';
+import { newGhost, travel } from './ghosts.tsx';
+import { boxOf, cityBox, findSeen, spotIn } from './places.ts';
+import { beginMotion } from './play.ts';
+import { EASE, type Timeline } from './timeline.ts';
+
+/** Milliseconds at full speed. */
+const SECOND = 300;
+const OTHERS = 120;
+const HIT = 500;
+const FOUGHT = 1000;
+const BORN = HIT + 120;
+const LANDS = HIT + 620;
+const REST = 380;
+/** All of it, however many there are: the viewer's second conflict is the last one. */
+export const CONFLICTS_LENGTH = SECOND + LANDS + REST;
+
+interface Props {
+  readonly title: string;
+  /** The conflicts in words, for those who are told and not shown. */
+  readonly said?: readonly string[];
+  readonly battles: readonly Battle[];
+  readonly who: (city: number) => Who;
+  /** The city whose conflicts are large; none on a big screen, where all are. */
+  readonly viewer?: number;
+  /** What they came to, and the button that goes on. Nobody presses anything before a big screen. */
+  readonly plaque?: { readonly summary: string; readonly goOn: string };
+  /** The tokens have come to their owners. */
+  readonly onResult?: () => void;
+  readonly onEnd: () => void;
+}
+
+interface Clash extends Battle {
+  readonly border: Border;
+  readonly isLarge: boolean;
+  readonly begins: number;
+}
+
+/** The border that is shown, the shields in order, and what each got. */
+const SIDES = [0, 1] as const;
+type Side = (typeof SIDES)[number];
+
+/** Large shields are so wide, in pixels; small ones, and those of a big screen. */
+function sizeOf(isLarge: boolean): number {
+  const large = Math.min(112, Math.max(68, innerWidth * 0.075));
+  return isLarge ? large : Math.min(58, Math.max(30, innerWidth * 0.034));
+}
+
+function clashesOf(battles: readonly Battle[], viewer: number | undefined): readonly Clash[] {
+  let own = 0;
+  return battles.flatMap((battle): readonly Clash[] => {
+    const [one, other] = battle.cities.map((city) => cityBox(city));
+    if (one === undefined || other === undefined) return [];
+    const isOwn = viewer !== undefined && battle.cities.includes(viewer);
+    const isLarge = isOwn || viewer === undefined;
+    const size = sizeOf(isLarge);
+    const border = within(borderOf(one, other), size * 2.5, size * 2.9, {
+      width: innerWidth,
+      height: innerHeight,
+    });
+    return [{ ...battle, border, isLarge, begins: isOwn ? SECOND * own++ : OTHERS }];
+  });
+}
+
+export function Conflicts(props: Props) {
+  const { title, said = [], battles, who, viewer, plaque, onResult, onEnd } = props;
+  const field = useRef<HTMLElement>(null);
+  const isStill = useSignal(false);
+  // Places change with the size of the window.
+  const clashes = widthInEm.value > 0 ? clashesOf(battles, viewer) : [];
+  useEffect(() => {
+    announce([title, ...said].join('. '));
+    const timeline = beginMotion();
+    if (timeline === undefined) {
+      isStill.value = true;
+      return untilPressed(onEnd);
+    }
+    let isLeft = false;
+    play(timeline, field.current as HTMLElement, clashes);
+    timeline.act(SECOND + LANDS, () => !isLeft && onResult?.());
+    timeline.act(CONFLICTS_LENGTH, () => undefined);
+    timeline.whenOver(() => !isLeft && onEnd());
+    return () => {
+      isLeft = true;
+      timeline.skip();
+    };
+  }, []);
+  return (
+    <section
+      ref={field}
+      class={css.field}
+      data-battles
+      data-still={isStill.value || undefined}
+      aria-label={title}
+    >
+      {clashes.map((clash) => (
+        <Fought key={clash.cities.join()} clash={clash} who={who} />
+      ))}
+      {plaque !== undefined && (
+        <div class={css.plaque} style={{ top: `${plaqueTop(viewer)}px` }}>
+          <h2 class={css.title}>{title}</h2>
+          <p class={css.summary} data-summary>
+            {plaque.summary}
+          </p>
+          <Button look={isStill.value ? 'primary' : 'secondary'} size="small" icon="forward" onClick={onEnd}>
+            {isStill.value ? plaque.goOn : tableWords.value.ending.battles.skip}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Over the viewer's own city, below its borders. */
+function plaqueTop(viewer: number | undefined): number {
+  const box = boxOf(`[data-city="${viewer}"]`, 'main');
+  return box === undefined ? innerHeight / 2 : box.y + box.height * 0.62;
+}
+
+/** Keys that lead to the button, or belong to another one. */
+const LEADING = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta']);
+
+function untilPressed(act: () => void): () => void {
+  const over = new AbortController();
+  const end = (): void => {
+    over.abort();
+    act();
+  };
+  addEventListener('pointerdown', end, { signal: over.signal });
+  addEventListener('keydown', ({ key }) => !LEADING.has(key) && end(), { signal: over.signal });
+  return () => over.abort();
+}
+
+function Fought({ clash, who }: { readonly clash: Clash; readonly who: (city: number) => Who }) {
+  const { cities, shields, tokens, border, isLarge } = clash;
+  const { you, battles: words } = tableWords.value.ending;
+  return (
+    <div
+      class={css.clash}
+      data-clash={cities.join(' ')}
+      data-large={isLarge || undefined}
+      data-axis={border.axis}
+      style={{ left: `${border.x}px`, top: `${border.y}px`, '--size': `${sizeOf(isLarge)}px` }}
+    >
+      {SIDES.map((side) => {
+        const { name, isYou } = who(cities[side]);
+        const result = resultOf(tokens[side], tokens[1 - side] as number);
+        return (
+          <span
+            key={side}
+            class={css.side}
+            data-side={side}
+            data-first={(side === 0) !== border.isTurned || undefined}
+            data-result={result}
+          >
+            <span class={css.shield} aria-hidden="true">
+              <Shield />
+              <b>{shields[side]}</b>
+            </span>
+            <span class={css.told}>
+              <span class={css.name} data-you={isYou || undefined}>
+                {isYou ? you : name}
+              </span>
+              <span class="sr-only">{shields[side]}</span>
+              <span class={css.result}>
+                {tokens[side] !== 0 && <Token token={tokens[side]} />}
+                <span>{words.result[result]}</span>
+              </span>
+            </span>
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+const WAYS = { across: 'translateX', upright: 'translateY' } as const;
+
+/** Shields step back, charge, and meet; who loses is thrown back; tokens go to their owners. */
+function play(timeline: Timeline, field: HTMLElement, clashes: readonly Clash[]): void {
+  for (const clash of clashes) {
+    const { border, isLarge, begins, cities, tokens } = clash;
+    const size = sizeOf(isLarge);
+    const element = field.querySelector(`[data-clash="${cities.join(' ')}"]`);
+    if (element === null) continue;
+    for (const side of SIDES) charge(timeline, element, clash, side, size);
+    const hit = begins + HIT;
+    flash(timeline, { ...border, width: size * 1.9 }, hit - 10);
+    if (isLarge) {
+      for (const city of cities)
+        timeline.act(hit, () =>
+          shake(timeline, findSeen(`[data-city="${city}"]`, `[data-seat="${city}"]`), hit),
+        );
+    }
+    for (const side of SIDES) {
+      if (tokens[side] !== 0) sendToken(timeline, clash, side, size);
+    }
+  }
+  // Not before it is decided.
+  const summary = field.querySelector('[data-summary]');
+  if (summary !== null) {
+    const timing = { at: SECOND + HIT + 120, length: 160 };
+    timeline.animate(summary, [{ opacity: 0 }, { opacity: 1 }], timing);
+  }
+  const shown = [
+    { opacity: 0, offset: 0 },
+    { opacity: 1, offset: 0.06 },
+    { opacity: 1, offset: 0.92 },
+    { opacity: 0, offset: 1 },
+  ];
+  timeline.animate(field, shown, { at: 0, length: CONFLICTS_LENGTH, easing: 'linear' });
+}
+
+function charge(
+  timeline: Timeline,
+  clash: Element,
+  { border, begins, tokens }: Clash,
+  side: Side,
+  size: number,
+): void {
+  const shield = clash.querySelector(`[data-side="${side}"]`);
+  const told = shield?.querySelector(`.${css.told}`) ?? null;
+  if (shield === null || told === null) return;
+  const way = WAYS[border.axis];
+  const out = (side === 0) !== border.isTurned ? -1 : 1;
+  const result = resultOf(tokens[side], tokens[1 - side] as number);
+  const at = (by: number, scale: number, turn = 0) =>
+    `${way}(${out * by * size}px) scale(${scale}) rotate(${out * turn}deg)`;
+  const after = {
+    victory: [at(-0.2, 1.22), at(-0.12, 1.14), at(0, 1.1)],
+    defeat: [at(0.45, 0.96, 22), at(0.7, 0.82, 38), at(0.75, 0.78, 40)],
+    draw: [at(0.25, 1), at(0.1, 1), at(0.1, 1)],
+  }[result];
+  const faded = result === 'defeat' ? 0.55 : 1;
+  timeline.animate(
+    shield,
+    [
+      { transform: at(0.3, 0.2), opacity: 0, offset: 0, easing: 'ease-out' },
+      { transform: at(0.3, 1.08), opacity: 1, offset: 0.16 },
+      { transform: at(0.3, 1), opacity: 1, offset: 0.24, easing: 'ease-in-out' },
+      { transform: at(0.62, 0.97), opacity: 1, offset: 0.37, easing: 'cubic-bezier(.7,0,1,.6)' },
+      { transform: at(-0.12, 1.1), opacity: 1, offset: 0.5, easing: 'ease-out' },
+      { transform: after[0], opacity: 1, offset: 0.62, easing: 'ease-out' },
+      { transform: after[1], opacity: faded, offset: 0.76, easing: 'ease-out' },
+      { transform: after[2], opacity: faded, offset: 1 },
+    ],
+    { at: begins, length: FOUGHT, easing: 'linear' },
+  );
+  const word = shield.querySelector(`.${css.result}`);
+  if (word !== null)
+    timeline.animate(
+      word,
+      [
+        { opacity: 0, transform: 'scale(1.6)' },
+        { opacity: 1, transform: 'none' },
+      ],
+      {
+        at: begins + HIT + 90,
+        length: 140,
+        easing: EASE.glide,
+      },
+    );
+}
+
+const purse = (city: number): HTMLElement | undefined =>
+  findSeen(`[data-city="${city}"] [data-victories]`, `[data-seat="${city}"] [data-victories]`) ??
+  findSeen(`[data-city="${city}"] [data-shields]`, `[data-seat="${city}"] [data-shields]`);
+
+function sendToken(
+  timeline: Timeline,
+  { border, begins, cities, tokens }: Clash,
+  side: Side,
+  size: number,
+): void {
+  const city = cities[side];
+  const box = purse(city)?.getBoundingClientRect() ?? cityBox(city);
+  if (box === undefined) return;
+  const out = (side === 0) !== border.isTurned ? -1 : 1;
+  const away = (tokens[side] as number) > 0 ? 0.1 : 0.65;
+  const start = {
+    x: border.x + (border.axis === 'across' ? out * size * away : size * 0.5),
+    y: border.y + (border.axis === 'across' ? -size * 0.35 : out * size * away),
+  };
+  const [born, lands] = [begins + BORN, begins + LANDS];
+  const width = Math.max(26, size * 0.62);
+  const ghost = newGhost(timeline, <Token token={tokens[side] as number} />, {
+    width,
+    height: width,
+    look: css.token as string,
+    until: lands + 60,
+  });
+  ghost.element.style.fontSize = `${width}px`;
+  const to = spotIn(box);
+  travel(timeline, ghost, [
+    { at: born, ...start, width: 4, opacity: 0, easing: EASE.settle },
+    { at: born + 140, ...start, width, opacity: 1 },
+    { at: born + 240, ...start, width, opacity: 1, easing: EASE.glide },
+    { at: lands, x: to.x, y: to.y, width: 24, opacity: 1 },
+    { at: lands + 60, x: to.x, y: to.y, width: 18, opacity: 0 },
+  ]);
+  timeline.act(lands, () => swell(timeline, purse(city), lands, 1.5));
+}
