@@ -7,6 +7,7 @@ import { Architect, byKeys } from './kit/architect.ts';
 import { axeFindingsInBothThemes } from './kit/axe.ts';
 import { speak } from './kit/language.ts';
 import { faultsAtEverySize, layoutFaults } from './kit/layout.ts';
+import { seat } from './kit/tables.ts';
 import { expect, test } from './kit/test.ts';
 
 const GAME = 'architects';
@@ -104,38 +105,58 @@ test('the table of Architects fits in every language on a small phone', async ({
   }
 });
 
-test('on a phone the sheet says what each token is that can be taken, sideways, too', async ({
-  arrive,
-  dealtBy,
-}) => {
-  const { api, address } = await dealtBy('tokens');
-  const host = await api.person('Ann');
-  const { id, code } = await api.create(host, { game: GAME, seats: ['open', 'bot:easy', 'bot:easy'] });
-  await api.start(host, id);
-  const visitor = await arrive({ as: host, address });
-  const { page } = visitor;
-  await page.setViewportSize({ width: 390, height: 844 });
-  const player = new Architect(visitor);
-  await player.sitDown(code);
-  const offers = page.locator('[data-offer]');
-  for (let turn = 0; turn < 40 && (await offers.count()) === 0; turn++) {
-    await player.answer();
-    await player.isAsked();
-  }
-  await expect(offers).toHaveCount(4);
-  for (const size of [
-    { width: 844, height: 390 },
-    { width: 667, height: 375 },
-    { width: 390, height: 844 },
-  ]) {
-    await page.setViewportSize(size);
-    const where = `${size.width}x${size.height}`;
-    expect(await layoutFaults(page, { mayScroll: false }), where).toEqual([]);
-    for (const offer of await offers.all()) await expect(offer, where).toBeInViewport({ ratio: 1 });
-  }
-  await offers.first().click();
-  await expect(page.locator('[data-go]')).toBeVisible();
-});
+/** Upright and sideways, large and as small as phones are. */
+const PHONES = [
+  { width: 844, height: 390 },
+  { width: 667, height: 375 },
+  { width: 320, height: 640 },
+  { width: 360, height: 640 },
+  { width: 360, height: 740 },
+  { width: 390, height: 664 },
+  { width: 390, height: 844 },
+] as const;
+
+for (const players of [3, 7]) {
+  test(`${players} players: on every phone the sheet says what each token is, in every language`, async ({
+    arrive,
+    dealtBy,
+  }) => {
+    test.setTimeout(180_000);
+    const { api, address } = await dealtBy('tokens');
+    const { code, host } = await seat(api, { game: GAME, people: ['Ann'], bots: players - 1 });
+    const visitor = await arrive({ as: host, address });
+    const { page } = visitor;
+    await page.setViewportSize({ width: 390, height: 844 });
+    const player = new Architect(visitor);
+    await player.sitDown(code);
+    const offers = page.locator('[data-offer]');
+    for (let turn = 0; turn < 40 && (await offers.count()) === 0; turn++) {
+      await player.answer();
+      await player.isAsked();
+    }
+    await expect(offers).toHaveCount(4);
+    const found: string[] = [];
+    for (const language of LANGUAGES) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await speak(page, language);
+      for (const size of PHONES) {
+        await page.setViewportSize(size);
+        const faults = await layoutFaults(page, { mayScroll: false });
+        const hidden = await offers.evaluateAll((all) =>
+          all.flatMap((offer) => {
+            const { top, bottom } = offer.getBoundingClientRect();
+            return top >= 0 && bottom <= innerHeight ? [] : [`“${offer.textContent}” is out of sight`];
+          }),
+        );
+        const where = `${language}, ${size.width}x${size.height}`;
+        found.push(...[...faults, ...hidden].map((fault) => `${where}: ${fault}`));
+      }
+    }
+    expect(found).toEqual([]);
+    await offers.first().click();
+    await expect(page.locator('[data-go]')).toBeVisible();
+  });
+}
 
 test('the log is the same after a reload, and for who comes late', async ({ arrive, api }) => {
   const host = await api.person('Ann');

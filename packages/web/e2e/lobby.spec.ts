@@ -29,7 +29,7 @@ test('the host agrees anew on everything, and the guest sees what has changed', 
   const agreed = guest.getByRole('region', { name: lobby.agreed });
   await expect(agreed.getByText(`${table.wonderOf(1)}: Rhodes`)).toBeVisible();
   await expect(agreed.locator('[data-changed]')).toHaveCount(6);
-  await expect(agreed.getByText(table.memoryForbidden)).toBeVisible();
+  await expect(agreed.getByText(table.memoryAt.forbidden)).toBeVisible();
   await expect(guest.getByRole('status').getByText(lobby.hostChanged(''), { exact: false })).toContainText(
     table.options.sides,
   );

@@ -25,7 +25,7 @@ test('code leaves the colon between a label and its value to the language', () =
   expect(sources.length).toBeGreaterThan(100);
   const joined = sources.flatMap((file) => {
     const source = readFileSync(join(root, 'packages/web', file), 'utf8');
-    return [...source.matchAll(/\$\{[^}`]*\}: (?:\$\{|`)|\{[\w.()]+\}:(?: ?<| \{\w)/g)].map(
+    return [...source.matchAll(/\$\{[^}`]*\}: (?:\$\{|`)|\{[\w.()]+\}:(?: ?<|\{' '\}| \{\w)/g)].map(
       ([found]) => `${file}: ${found}`,
     );
   });

@@ -68,8 +68,8 @@ function linesOf(lobby: LobbyView): Line[] {
     });
   }
   const memory = lobby.aids.memory
-    ? { value: table.memory.label, hint: table.memory.hint }
-    : { value: table.memoryForbidden.replace(/\.$/, ''), hint: '' };
+    ? { value: table.memoryAt.allowed, hint: table.memory.hint }
+    : { value: table.memoryAt.forbidden, hint: '' };
   lines.push({ key: 'memory', term: appWords.value.settings.memoryAid.label, ...memory });
   return lines;
 }
@@ -99,7 +99,7 @@ function NamedWonders({ lobby, game }: { readonly lobby: LobbyView; readonly gam
     <ul class={css.named}>
       {(lobby.options.wonders as string[]).map((wonder, city) => (
         <li key={wonder}>
-          {city < lobby.seats.length ? table.wonderOf(city + 1) : table.wonderOfFreeCity}:{' '}
+          {labelled(city < lobby.seats.length ? table.wonderOf(city + 1) : table.wonderOfFreeCity, '')}
           <b>{names.get(wonder) ?? wonder}</b>
         </li>
       ))}

@@ -33,6 +33,8 @@ export const SCREEN = {
   'landscape-phone': '(height < 35em) and (orientation: landscape)',
   /** Within `landscape-phone`: one that is narrow even so. */
   'small-landscape-phone': '(width <= 48em)',
+  /** A phone that isn't tall. */
+  'short-phone': '(height <= 48em) and (orientation: portrait)',
   /** A phone whose browser keeps its bars. */
   'low-phone': '(height <= 44em) and (orientation: portrait)',
   /** Not everything fits: the table scrolls. */

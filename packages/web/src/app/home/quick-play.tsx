@@ -97,9 +97,22 @@ export function QuickPlay() {
         options={GAME_IDS.map((id) => ({ value: id, label: words.games[id].title }))}
         onChange={(chosen) => changeQuickPlay({ game: chosen })}
       />
-      <p class={css.rules}>
-        <a href={`/rules/${game}`}>{words.howToPlay}</a>
-      </p>
+      <div class={css.newcomers}>
+        <p class={css.rules}>
+          <a href={`/rules/${game}`}>{words.howToPlay}</a>
+        </p>
+        {advised.sides === 'A' && (
+          <div class={css.sideA}>
+            <Toggle
+              label={words.front.sideA}
+              isOn={isAdvised.value}
+              onChange={(isOn) => {
+                isAdvised.value = isOn;
+              }}
+            />
+          </div>
+        )}
+      </div>
       <div class={css.pair}>
         <Segmented
           label={words.players}
@@ -135,17 +148,7 @@ export function QuickPlay() {
       >
         {isBusy ? words.front.dealing : words.front.play}
       </Button>
-      {/* Below the button, which stays in sight in low windows. */}
-      {advised.sides === 'A' && (
-        <Toggle
-          label={words.front.sideA}
-          isOn={isAdvised.value}
-          onChange={(isOn) => {
-            isAdvised.value = isOn;
-          }}
-        />
-      )}
-      <ButtonLink href="/solo" look="quiet" icon="device" isWide>
+      <ButtonLink href="/solo" look="quiet" icon="device" isWide class={css.offline}>
         {words.solo.offer}
       </ButtonLink>
     </Panel>

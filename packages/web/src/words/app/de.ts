@@ -182,7 +182,7 @@ export const de: AppWords = {
       label: 'Merkhilfe erlauben',
       hint: 'Zeigt, welche Karten du schon gesehen hast, wenn Handkarten zu dir zurückkommen. Alle können sie in ihren Einstellungen ausschalten.',
     },
-    memoryForbidden: 'Die Merkhilfe ist an diesem Tisch aus.',
+    memoryAt: { allowed: 'Erlaubt', forbidden: 'Nicht erlaubt' },
     spectatorChat: {
       label: 'Publikum darf chatten',
       hint: 'Wer zuschaut, kann dem Tisch schreiben.',

@@ -172,7 +172,7 @@ export const en: AppWords = {
       label: 'Allow memory aid',
       hint: 'Shows which cards you’ve already seen when a hand comes back to you. Each player can turn it off in their settings.',
     },
-    memoryForbidden: 'Memory aid is off at this table.',
+    memoryAt: { allowed: 'Allowed', forbidden: 'Not allowed' },
     spectatorChat: {
       label: 'Spectators can chat',
       hint: 'People who watch can write to the table.',

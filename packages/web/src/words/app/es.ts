@@ -182,7 +182,7 @@ export const es: AppWords = {
       label: 'Permitir ayuda para recordar',
       hint: 'Cuando una mano vuelve a ti, muestra qué cartas ya viste. Cada jugador puede apagarla en sus ajustes.',
     },
-    memoryForbidden: 'En esta mesa, la ayuda para recordar está apagada.',
+    memoryAt: { allowed: 'Permitida', forbidden: 'No permitida' },
     spectatorChat: {
       label: 'Los espectadores pueden chatear',
       hint: 'Quienes ven la partida pueden escribir a la mesa.',

@@ -178,7 +178,7 @@ export const fr: AppWords = {
       label: 'Autoriser l’aide-mémoire',
       hint: 'Quand une main vous revient, il indique les cartes que vous avez déjà vues. Chacun peut le désactiver dans ses réglages.',
     },
-    memoryForbidden: 'Pas d’aide-mémoire à cette table.',
+    memoryAt: { allowed: 'Autorisé', forbidden: 'Non autorisé' },
     spectatorChat: {
       label: 'Chat ouvert au public',
       hint: 'Les personnes qui regardent peuvent écrire à la table.',

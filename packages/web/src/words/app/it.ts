@@ -178,7 +178,7 @@ export const it: AppWords = {
       label: 'Consenti l’aiuto memoria',
       hint: 'Mostra le carte che hai già visto quando una mano torna da te. Ognuno può disattivarlo nelle proprie impostazioni.',
     },
-    memoryForbidden: 'A questo tavolo l’aiuto memoria è disattivato.',
+    memoryAt: { allowed: 'Consentito', forbidden: 'Non consentito' },
     spectatorChat: {
       label: 'Il pubblico può scrivere in chat',
       hint: 'Chi guarda può scrivere al tavolo.',

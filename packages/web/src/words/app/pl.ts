@@ -182,7 +182,7 @@ export const pl: AppWords = {
       label: 'Ściąga z kart dozwolona',
       hint: 'Pokazuje, które karty już znasz, gdy do ciebie wracają. Każdy może ją wyłączyć w swoich ustawieniach.',
     },
-    memoryForbidden: 'Ściąga z kart jest przy tym stole wyłączona.',
+    memoryAt: { allowed: 'Dozwolona', forbidden: 'Niedozwolona' },
     spectatorChat: {
       label: 'Widzowie mogą pisać na czacie',
       hint: 'Osoby, które oglądają, mogą pisać do stołu.',

@@ -179,7 +179,7 @@ export const pt: AppWords = {
       label: 'Permitir lembrete de cartas',
       hint: 'Quando uma mão volta para você, mostra quais cartas você já viu. Cada jogador pode desligá-lo nas suas configurações.',
     },
-    memoryForbidden: 'Nesta mesa, o lembrete de cartas está desligado.',
+    memoryAt: { allowed: 'Permitido', forbidden: 'Não permitido' },
     spectatorChat: {
       label: 'Espectadores podem usar o chat',
       hint: 'Quem assiste à partida pode escrever para a mesa.',

@@ -182,7 +182,7 @@ export const ro: AppWords = {
       label: 'Ajutor pentru memorie permis',
       hint: 'Arată ce cărți ai văzut deja când se întorc la tine. Fiecare jucător îl poate opri din setările sale.',
     },
-    memoryForbidden: 'La această masă, ajutorul pentru memorie este oprit.',
+    memoryAt: { allowed: 'Permis', forbidden: 'Nu este permis' },
     spectatorChat: {
       label: 'Spectatorii pot scrie în chat',
       hint: 'Cei care urmăresc partida pot scrie mesei.',

@@ -181,7 +181,8 @@ interface NewTableWords {
   readonly botDelay: string;
   readonly botDelays: Readonly<Record<'none' | 'short' | 'long', Explained>>;
   readonly memory: Explained;
-  readonly memoryForbidden: string;
+  /** What a table says of the memory aid, after its name. @screen Lobby */
+  readonly memoryAt: Readonly<Record<'allowed' | 'forbidden', string>>;
   /** A switch: may people without a seat write in the table’s chat? */
   readonly spectatorChat: Explained;
   /** A noun, above the answer to who may write in the chat. */
