@@ -3,9 +3,11 @@ export {
   allGames,
   type Figures,
   type Games,
+  type IdleLimits,
   type Log,
   type ServiceLimits,
   type Timers,
+  USUAL_IDLE,
 } from './environment.ts';
 export { guestsOf } from './lobby/lobby.ts';
 export { InvalidLobby, lobbyOf } from './lobby/stored-lobby.ts';

@@ -12,7 +12,7 @@ import { lobbyView } from './lobby/lobby-view.ts';
 import { newPublicTables } from './lobby/public-tables.ts';
 import { findRow } from './lobby/rows.ts';
 import { InvalidLobby, lobbyOf } from './lobby/stored-lobby.ts';
-import { newLiveMatches } from './match/live-matches.ts';
+import { type LiveMatchFigures, newLiveMatches } from './match/live-matches.ts';
 import { type MatchTurn, newMatchReader } from './match/match-reader.ts';
 import { type MatchMessage, newMessageHandler } from './messages.ts';
 import type { MatchRow } from './store.ts';
@@ -55,7 +55,7 @@ export interface MatchService {
   forget(client: Client): void;
 
   /** Counts for metrics. */
-  readonly figures: { readonly liveMatches: number; readonly clients: number };
+  readonly figures: LiveMatchFigures;
   /** Takes no more calls, finishes those under way, and drops all live matches. */
   drain(): Promise<void>;
 }

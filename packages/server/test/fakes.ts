@@ -177,6 +177,7 @@ export function fakeMatchService(instead: Partial<MatchService> = {}): FakeMatch
     forget: (member) => void members.delete(member),
     figures: {
       liveMatches: 1,
+      idleMatches: 0,
       get clients() {
         return members.size;
       },

@@ -63,6 +63,10 @@ export interface LiveMatch {
   told(): number;
   /** Something is under way: the match can't be dropped. */
   isBusy(): boolean;
+  /** The number of the last log entry that was read. */
+  size(): number;
+  /** The log may have entries that were not read: a match that isn't watched is rather loaded again. */
+  isBehind(): boolean;
   /** Takes no more commands. Resolves when those that it took are written. */
   close(): Promise<void>;
 }
@@ -271,6 +275,8 @@ export function openLiveMatch<T extends GameTypes>(
     waitsFor: () => pending(progress().state),
     told: () => progress().told,
     isBusy,
+    size: () => progress().seq,
+    isBehind: pipeline.isBehind,
     close,
   };
 }

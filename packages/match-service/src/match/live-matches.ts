@@ -1,4 +1,5 @@
-// The matches in memory: those that somebody watches or that something happens in. All others are only in the store.
+// The matches in memory: those that somebody watches or that something happens in, and for a while those that were. All
+// others are only in the store.
 
 import type { OpenGame } from '@mirabilia/games/open';
 import { accept, byRules, type GameTypes, type Result, refuse, type Seat } from '@mirabilia/kernel';
@@ -11,6 +12,7 @@ import { lobbyView } from '../lobby/lobby-view.ts';
 import { changeRow } from '../lobby/rows.ts';
 import { lobbyOf } from '../lobby/stored-lobby.ts';
 import type { ClusterEvent, DueMatch, MatchRow, Presence } from '../store.ts';
+import { newIdleMatches } from './idle-matches.ts';
 import { type LiveMatch, openLiveMatch } from './live-match.ts';
 import { type MatchConfig, matchConfigOf } from './match-config.ts';
 
@@ -56,8 +58,16 @@ export interface LiveMatches {
   presences(): readonly Presence[];
   /** Sends the row's lobby to all subscribers. */
   tellLobby(row: MatchRow): void;
-  figures(): { readonly liveMatches: number; readonly clients: number };
+  figures(): LiveMatchFigures;
   close(): Promise<void>;
+}
+
+export interface LiveMatchFigures {
+  /** Those that somebody watches or that something happens in. */
+  readonly liveMatches: number;
+  /** Those that are only kept for a while. */
+  readonly idleMatches: number;
+  readonly clients: number;
 }
 
 /** Uses a match that has started, whatever its game's types are. */
@@ -81,6 +91,8 @@ export function withConfig<R>(
 /** After a restart players have this long to come back before a clock runs out, or a decision's time if that is less. */
 const GRACE = 30_000;
 
+const NOTHING_IDLE = { matches: 0, entries: 0, milliseconds: 0 };
+
 export function newLiveMatches(env: Environment): LiveMatches {
   const { store, games, clock, log } = env;
   const openedAt = store.cluster?.openedAt ?? clock();
@@ -88,6 +100,14 @@ export function newLiveMatches(env: Environment): LiveMatches {
   const subscriptions = new Map<Client, Set<MatchSlot>>();
   /** Clients that are gone; one may have gone while it was about to watch a match. */
   const gone = new WeakSet<Client>();
+  const idle = newIdleMatches({
+    limits: env.idle ?? NOTHING_IDLE,
+    env,
+    drop: (match) => {
+      const slot = slots.get(match);
+      if (slot !== undefined && isUnused(slot)) slots.delete(match);
+    },
+  });
 
   function slotOf(id: string): MatchSlot {
     const there = slots.get(id);
@@ -106,15 +126,26 @@ export function newLiveMatches(env: Environment): LiveMatches {
     return slot;
   }
 
+  const isUnused = ({ subscribers, users, live, loading }: MatchSlot): boolean =>
+    subscribers.size === 0 && users === 0 && loading === undefined && live?.isBusy() !== true;
+
   function tidy(slot: MatchSlot): void {
-    const { subscribers, users, live, loading } = slot;
-    if (subscribers.size > 0 || users > 0 || loading !== undefined || live?.isBusy()) return;
-    if (slots.get(slot.id) === slot) slots.delete(slot.id);
+    const { id, live } = slot;
+    if (!isUnused(slot) || slots.get(id) !== slot) return;
+    // A match that may have missed entries is rather loaded again.
+    if (live === undefined || live.isBehind()) remove(slot);
+    else idle.keep(id, live.size());
+  }
+
+  function remove({ id }: MatchSlot): void {
+    idle.release(id);
+    slots.delete(id);
   }
 
   async function at<R>(match: string, use: (slot: MatchSlot) => Promise<R>): Promise<R> {
     const slot = slotOf(match);
     slot.users++;
+    idle.release(match);
     try {
       return await use(slot);
     } finally {
@@ -178,6 +209,11 @@ export function newLiveMatches(env: Environment): LiveMatches {
     entries: ({ match, seq, entries }) => {
       const slot = slots.get(match);
       if (slot === undefined) return;
+      // Nobody here wants to hear of it: whoever does next loads it again.
+      if (isUnused(slot) && seq > (slot.live?.size() ?? 0)) {
+        remove(slot);
+        return;
+      }
       slot.heard = Math.max(slot.heard, seq);
       slot.live?.noteEntries(seq, entries);
     },
@@ -190,8 +226,11 @@ export function newLiveMatches(env: Environment): LiveMatches {
     gone: () => {},
     anything: () => {
       for (const slot of slots.values()) {
-        slot.live?.noteEntries();
-        void refresh(slot);
+        if (isUnused(slot)) remove(slot);
+        else {
+          slot.live?.noteEntries();
+          void refresh(slot);
+        }
       }
     },
   };
@@ -300,14 +339,16 @@ export function newLiveMatches(env: Environment): LiveMatches {
     }
   }
 
-  function figures(): { liveMatches: number; clients: number } {
-    let live = 0;
-    for (const slot of slots.values()) if (slot.live !== undefined) live++;
-    return { liveMatches: live, clients: subscriptions.size };
+  function figures(): LiveMatchFigures {
+    let inMemory = 0;
+    for (const slot of slots.values()) if (slot.live !== undefined) inMemory++;
+    const idleMatches = idle.count();
+    return { liveMatches: inMemory - idleMatches, idleMatches, clients: subscriptions.size };
   }
 
   async function close(): Promise<void> {
     schedule.stop();
+    idle.close();
     const closing = [...slots.values()].map(async (slot) => {
       await slot.loading?.catch(() => undefined);
       await slot.live?.close();

@@ -87,7 +87,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (row !== undefined) sockets.renamed({ id: row.id, name: row.name });
   });
   metrics.watch('connections', 'Open sockets', () => sockets.size);
-  metrics.watch('rooms', 'Matches in memory', () => matchService.figures.liveMatches);
+  metrics.watch('rooms', 'Matches that are played or watched', () => matchService.figures.liveMatches);
+  metrics.watch(
+    'idle_matches',
+    'Matches in memory that nobody watches',
+    () => matchService.figures.idleMatches,
+  );
   metrics.watch('members', 'Connections that follow a match', () => matchService.figures.clients);
   const server = listener(context, sockets);
   try {
