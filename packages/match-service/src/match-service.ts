@@ -49,6 +49,8 @@ export interface MatchService {
   /** Does the guest watch the match, in this process or in another one? */
   isPresent(match: string, guest: string): Promise<boolean>;
 
+  /** Is the match of this id ready, so that a message about it costs no reading of its log? */
+  isInMemory(match: string): boolean;
   /** Handles a client's message. Answers and views go out through `send` of the clients. */
   receive(client: Client, message: MatchMessage): Promise<void>;
   /** The connection is closed. */
@@ -235,6 +237,7 @@ export function openMatchService(options: MatchServiceOptions): MatchService {
       return row === undefined ? undefined : reader.turn(row);
     },
     isPresent: liveMatches.isPresent,
+    isInMemory: liveMatches.isInMemory,
     receive: async (client, message) => {
       if (isDraining) client.send(refusedMessage(message.id, refuse('draining')));
       else await handleMessage(client, message);

@@ -38,6 +38,8 @@ export interface LiveMatches {
   readonly schedule: Schedule;
   /** The live match if it is in memory; nothing is loaded. */
   open(match: string): LiveMatch | undefined;
+  /** Live, or a lobby that somebody watches. */
+  isInMemory(match: string): boolean;
   /** Uses the slot of a match, which stays until `use` is done. */
   at<R>(match: string, use: (slot: MatchSlot) => Promise<R>): Promise<R>;
   load(slot: MatchSlot): Promise<Result<LiveMatch, Code>>;
@@ -361,6 +363,7 @@ export function newLiveMatches(env: Environment): LiveMatches {
   return {
     schedule,
     open: (match) => slots.get(match)?.live,
+    isInMemory: (match) => slots.has(match),
     at,
     load,
     subscribe,

@@ -6,11 +6,12 @@ import type { Code } from '@mirabilia/protocol';
 import type { Context } from 'hono';
 import { setCookie } from 'hono/cookie';
 import { Unavailable } from '../storage/store.ts';
-import type { ApiCall, CallRate, CallRequest } from './call.ts';
+import type { ApiCall, CallRequest } from './call.ts';
 import { type Caller, callerOf, isOwnOrigin, originOf } from './caller.ts';
 import { countGuess, isGuess, wrongGuessOf } from './guesses.ts';
 import { COOKIE, type Identity, identify } from './identity.ts';
 import { readJson } from './json.ts';
+import { type OwnedRate, takeRate } from './limits.ts';
 import { problemOf, retryAfter, STATUS } from './problem.ts';
 import type { ServerContext } from './server-context.ts';
 import { LIFETIME_SECONDS } from './tokens.ts';
@@ -91,11 +92,9 @@ async function overLimit(
   { context: { limiter }, caller: { address } }: Door,
   guest: string | undefined,
 ): Promise<Refused<Code> | undefined> {
-  const changes: CallRate[] = call.method === 'post' ? [{ name: 'changes', of: 'guest' }] : [];
-  for (const { name, of } of [...changes, ...(call.rates ?? [])]) {
-    const key = of === 'guest' ? guest : address;
-    // What people without a guest may do has limits of its own.
-    const refused = key === undefined ? undefined : await limiter.take(name, key);
+  const changes: OwnedRate[] = call.method === 'post' ? [{ name: 'changes', of: 'guest' }] : [];
+  for (const rate of [...changes, ...(call.rates ?? [])]) {
+    const refused = await takeRate(limiter, rate, { address, guest });
     if (refused !== undefined) return refused;
   }
   return undefined;

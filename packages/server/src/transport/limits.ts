@@ -58,8 +58,10 @@ export const LIMITS: Limits = {
     watches: { times: 120, seconds: 60 },
     /** Wrong codes of a guest whose address has tried too many. */
     'own-guesses': { times: 5, seconds: 600 },
-    /** Calls of an address that replay matches from their logs. */
+    /** Calls and messages of an address that have matches read from their logs. */
     replays: { times: 240, seconds: 60 },
+    /** Those that are left to each guest whose address has asked for too many. */
+    'own-replays': { times: 20, seconds: 60 },
     /** Imported records of an address: each is replayed. */
     records: { times: 30, seconds: 600 },
   },
@@ -100,6 +102,34 @@ export interface Limiter {
   take(name: RateName, key: string): Promise<Refused<Code> | undefined>;
   /** Takes back one that should not count. */
   giveBack(name: RateName, key: string): Promise<void>;
+}
+
+/** Whose rate it is. */
+export interface OwnedRate {
+  readonly name: RateName;
+  readonly of: 'guest' | 'address';
+  /** What is left to each guest when strangers at the same address have used up the rate. */
+  readonly own?: RateName;
+}
+
+/** For everything that may have matches read from their logs. */
+export const REPLAYS: OwnedRate = { name: 'replays', of: 'address', own: 'own-replays' };
+
+export interface LimitedCaller {
+  readonly address: string;
+  readonly guest: string | undefined;
+}
+
+export async function takeRate(
+  limiter: Pick<Limiter, 'take'>,
+  { name, of, own }: OwnedRate,
+  { address, guest }: LimitedCaller,
+): Promise<Refused<Code> | undefined> {
+  const key = of === 'guest' ? guest : address;
+  // What people without a guest may do has limits of its own.
+  const refused = key === undefined ? undefined : await limiter.take(name, key);
+  if (refused === undefined || own === undefined || guest === undefined) return refused;
+  return (await limiter.take(own, guest)) && refused;
 }
 
 const tooMany = (what: RateName, { msBeforeNext }: RateLimiterRes): Refused<Code> =>

@@ -12,6 +12,7 @@ import {
 } from '@mirabilia/protocol';
 import { lobbiesAnswer, lobbyAnswer, myMatchesAnswer, record } from '@mirabilia/protocol/answers';
 import { anybodysCall, type CallRequest, guestsCall } from '../call.ts';
+import { REPLAYS } from '../limits.ts';
 import { WEBHOOK_CALLS } from './webhooks.ts';
 
 /** The list of public tables has few places: those of one address are limited, whoever creates them. */
@@ -60,7 +61,7 @@ const mine = guestsCall({
   path: '/api/matches/mine',
   summary: 'My matches, with whom each waits for',
   reply: myMatchesAnswer,
-  rates: [{ name: 'replays', of: 'address' }],
+  rates: [REPLAYS],
   async run(guest, _, { context }) {
     return { ok: true, value: { matches: await context.matchService.matchesOf(guest) } };
   },
@@ -81,7 +82,7 @@ const recordOf = anybodysCall({
   summary: 'The record: whole after the end, else what the asker may see',
   reply: record,
   refusals: ['no-such-match', 'match-not-started'],
-  rates: [{ name: 'replays', of: 'address' }],
+  rates: [REPLAYS],
   run: ({ context, guest, id }) => context.matchService.record(id, guest),
 });
 
