@@ -183,16 +183,17 @@ export function openMatchService(options: MatchServiceOptions): MatchService {
     rows: readonly MatchRow[],
     use: (row: MatchRow) => R | Promise<R>,
   ): Promise<R[]> {
-    const results: R[] = [];
-    for (const row of rows) {
+    // All at once: a database in the network is asked once for many matches.
+    const results = rows.map(async (row) => {
       try {
-        results.push(await use(row));
+        return [await use(row)];
       } catch (error) {
         if (!(error instanceof InvalidLobby)) throw error;
         log.error({ match: row.id, error }, 'a match is left out of a list');
+        return [];
       }
-    }
-    return results;
+    });
+    return (await Promise.all(results)).flat() as R[];
   }
 
   liveMatches.schedule.start();

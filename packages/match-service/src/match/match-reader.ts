@@ -38,16 +38,39 @@ export interface MatchReader {
   record(row: MatchRow, guest: Guest | undefined): Promise<Result<Json, Code>>;
 }
 
+/** Whom a match waited for after the entry `seq`. */
+interface Waited {
+  readonly seq: number;
+  readonly seats: readonly Seat[];
+}
+
+/** Matches whose seats are remembered: a hundred bytes each, where a replay takes a millisecond or more. */
+const MOST_REMEMBERED = 10_000;
+
 export function newMatchReader(
   { store, games }: Pick<Environment, 'store' | 'games'>,
   liveMatches: Pick<LiveMatches, 'open'>,
 ): MatchReader {
+  const remembered = new Map<string, Waited>();
+
   async function waitsFor(row: MatchRow): Promise<readonly Seat[]> {
     if (row.status !== 'running') return [];
-    const open = liveMatches.open(row.id);
+    const { id } = row;
+    const open = liveMatches.open(id);
     if (open !== undefined) return open.waitsFor();
-    const waited = await replayed(row, (_config, { state }) => pending(state));
-    return waited.ok ? waited.value : [];
+    const known = remembered.get(id);
+    if (known !== undefined && (await store.entries(id, known.seq)).length === 0) return known.seats;
+    const waited = await replayed(row, (_config, { seq, state }) => ({ seq, seats: pending(state) }));
+    if (!waited.ok) return [];
+    remember(id, waited.value);
+    return waited.value.seats;
+  }
+
+  function remember(match: string, waited: Waited): void {
+    remembered.delete(match);
+    remembered.set(match, waited);
+    const [oldest] = remembered.keys();
+    if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
   }
 
   /** Reads a match from its log without making it a live match. */
