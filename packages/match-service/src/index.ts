@@ -9,6 +9,7 @@ export {
   type Timers,
   USUAL_IDLE,
 } from './environment.ts';
+export type { MayRunAlone } from './lobby/lobbies.ts';
 export { guestsOf } from './lobby/lobby.ts';
 export { InvalidLobby, lobbyOf } from './lobby/stored-lobby.ts';
 export { MOST_WRITTEN } from './match/admission.ts';

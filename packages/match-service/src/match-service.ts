@@ -6,7 +6,7 @@ import type { Code, CreateMatch, LobbyView, SeatChange, TermsChange } from '@mir
 import { refusedMessage } from './broadcast/tell.ts';
 import type { Client, Guest } from './client.ts';
 import { allGames, type Environment } from './environment.ts';
-import { newLobbies, type StartOptions } from './lobby/lobbies.ts';
+import { type MayRunAlone, newLobbies, type StartOptions } from './lobby/lobbies.ts';
 import { seatOf } from './lobby/lobby.ts';
 import { lobbyView } from './lobby/lobby-view.ts';
 import { newPublicTables } from './lobby/public-tables.ts';
@@ -27,8 +27,14 @@ export interface MatchService {
     readonly (LobbyView & { readonly waitsForYou: boolean; readonly waitsFor: readonly number[] })[]
   >;
   join(match: string, guest: Guest, nonceSeal?: string): Promise<Result<LobbyView, Code>>;
-  leave(match: string, guest: Guest): Promise<Result<LobbyView, Code>>;
-  changeSeats(match: string, guest: Guest, change: SeatChange): Promise<Result<LobbyView, Code>>;
+  /** Where a match runs, a bot takes over. If nobody else plays, `mayRunAlone` is asked, here and in `changeSeats`. */
+  leave(match: string, guest: Guest, mayRunAlone?: MayRunAlone): Promise<Result<LobbyView, Code>>;
+  changeSeats(
+    match: string,
+    guest: Guest,
+    change: SeatChange,
+    mayRunAlone?: MayRunAlone,
+  ): Promise<Result<LobbyView, Code>>;
   changeTerms(match: string, guest: Guest, change: TermsChange): Promise<Result<LobbyView, Code>>;
   sealNonce(match: string, guest: Guest, seal: string): Promise<Result<LobbyView, Code>>;
   tellNonce(match: string, guest: Guest, nonce: string): Promise<Result<LobbyView, Code>>;
@@ -46,6 +52,8 @@ export interface MatchService {
   hasSeat(match: string, guest: Guest): Promise<boolean>;
   /** Whom a match waits for; undefined if there is no such match or it has not started. */
   turn(match: string): Promise<MatchTurn | undefined>;
+  /** Do bots alone play the match? Undefined if it isn't in memory. */
+  isPlayedByBots(match: string): boolean | undefined;
   /** Does the guest watch the match, in this process or in another one? */
   isPresent(match: string, guest: string): Promise<boolean>;
 
@@ -67,6 +75,8 @@ export type MatchServiceOptions = Omit<Environment, 'games'> & Partial<Pick<Envi
 type OwnMatch = Awaited<ReturnType<MatchService['matchesOf']>>[number];
 
 const MOST_OWN = 50;
+
+const always: MayRunAlone = async () => true;
 
 export function openMatchService(options: MatchServiceOptions): MatchService {
   const env: Environment = { games: allGames, ...options };
@@ -123,7 +133,11 @@ export function openMatchService(options: MatchServiceOptions): MatchService {
   }
 
   /** Before the start the seat becomes free; after it a bot takes over until the player is back. */
-  function leave(asked: string, guest: Guest): Promise<Result<LobbyView, Code>> {
+  function leave(
+    asked: string,
+    guest: Guest,
+    mayRunAlone: MayRunAlone = always,
+  ): Promise<Result<LobbyView, Code>> {
     return changing(guest, async () => {
       const left = await lobbies.leave(asked, guest);
       if (left.ok || left.refusal.code !== 'match-started') return left;
@@ -131,21 +145,30 @@ export function openMatchService(options: MatchServiceOptions): MatchService {
       if (!row.ok) return row;
       const seat = seatOf(lobbyOf(row.value), guest.id);
       if (seat === undefined) return refuse('not-seated');
-      const kept = await liveMatches.giveToBot(row.value.id, seat);
+      const kept = await liveMatches.giveToBot(row.value.id, seat, mayRunAlone);
       return kept.ok ? row : kept;
     });
   }
 
-  function changeSeats(asked: string, guest: Guest, change: SeatChange): Promise<Result<LobbyView, Code>> {
+  function changeSeats(
+    asked: string,
+    guest: Guest,
+    change: SeatChange,
+    mayRunAlone: MayRunAlone = always,
+  ): Promise<Result<LobbyView, Code>> {
     return changing(guest, async () => {
       const changed = await lobbies.changeSeats(asked, guest, change);
       if (changed.ok || changed.refusal.code !== 'match-started' || change.do !== 'bot') return changed;
-      return replaceAbsent(asked, change.seat);
+      return replaceAbsent(asked, change.seat, mayRunAlone);
     });
   }
 
   /** Where no clock runs, the host may let a bot play for somebody who is not connected, so that nobody blocks a match. */
-  async function replaceAbsent(asked: string, seat: Seat): Promise<Result<MatchRow, Code>> {
+  async function replaceAbsent(
+    asked: string,
+    seat: Seat,
+    mayRunAlone: MayRunAlone,
+  ): Promise<Result<MatchRow, Code>> {
     const row = await findRow(store, asked);
     if (!row.ok) return row;
     const { pace, seats } = lobbyOf(row.value);
@@ -153,7 +176,7 @@ export function openMatchService(options: MatchServiceOptions): MatchService {
     if (occupant === undefined) return refuse('no-such-seat', { seat });
     if (pace.kind !== 'untimed' || occupant.kind !== 'human') return refuse('match-started');
     if (await liveMatches.isPresent(row.value.id, occupant.guest)) return refuse('match-started');
-    const kept = await liveMatches.giveToBot(row.value.id, seat);
+    const kept = await liveMatches.giveToBot(row.value.id, seat, mayRunAlone);
     return kept.ok ? row : kept;
   }
 
@@ -237,6 +260,7 @@ export function openMatchService(options: MatchServiceOptions): MatchService {
       const row = await store.match(asked);
       return row === undefined ? undefined : reader.turn(row);
     },
+    isPlayedByBots: (match) => liveMatches.open(match)?.isPlayedByBots(),
     isPresent: liveMatches.isPresent,
     isInMemory: liveMatches.isInMemory,
     receive: async (client, message) => {

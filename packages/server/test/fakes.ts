@@ -174,6 +174,7 @@ export function fakeMatchService(instead: Partial<MatchService> = {}): FakeMatch
           outcome: { winners: [0] },
         });
     },
+    isPlayedByBots: () => undefined,
     isInMemory: (match) => match === MATCH,
     forget: (member) => void members.delete(member),
     figures: {

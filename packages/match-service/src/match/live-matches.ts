@@ -8,6 +8,7 @@ import type { Subscriber } from '../broadcast/tell.ts';
 import type { Client } from '../client.ts';
 import { newSchedule, type Schedule } from '../cluster/schedule.ts';
 import type { Environment } from '../environment.ts';
+import type { MayRunAlone } from '../lobby/lobbies.ts';
 import { lobbyView } from '../lobby/lobby-view.ts';
 import { changeRow } from '../lobby/rows.ts';
 import { lobbyOf } from '../lobby/stored-lobby.ts';
@@ -52,8 +53,8 @@ export interface LiveMatches {
   forget(client: Client): void;
   /** The match has started: subscribers get their views, and what is due is done. */
   begin(row: MatchRow): Promise<void>;
-  /** A bot controls the seat until its player is back. */
-  giveToBot(match: string, seat: Seat): Promise<Result<number, Code>>;
+  /** A bot controls the seat until its player is back. If nobody else plays, `mayRunAlone` is asked. */
+  giveToBot(match: string, seat: Seat, mayRunAlone: MayRunAlone): Promise<Result<number, Code>>;
   /** Does the guest watch the match, here or in another process? */
   isPresent(match: string, guest: string): Promise<boolean>;
   /** Who watches what in this process; screens that all can see are left out. */
@@ -295,10 +296,12 @@ export function newLiveMatches(env: Environment): LiveMatches {
     }
   }
 
-  function keep(match: string, seat: Seat): Promise<Result<number, Code>> {
+  function giveToBot(match: string, seat: Seat, mayRunAlone: MayRunAlone): Promise<Result<number, Code>> {
     return at(match, async (slot) => {
       const found = await load(slot);
-      return found.ok ? found.value.submit({ body: { kind: 'keeper', seat, keeper: 'bot' } }) : found;
+      if (!found.ok) return found;
+      if (found.value.isLastPlayer(seat) && !(await mayRunAlone())) return refuse('too-many-bot-tables');
+      return found.value.submit({ body: { kind: 'keeper', seat, keeper: 'bot' } });
     });
   }
 
@@ -372,7 +375,7 @@ export function newLiveMatches(env: Environment): LiveMatches {
     unsubscribe,
     forget,
     begin,
-    giveToBot: keep,
+    giveToBot,
     isPresent,
     presences,
     tellLobby,

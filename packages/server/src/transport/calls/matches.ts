@@ -99,9 +99,13 @@ const seats = guestsCall({
     'match-starting',
     'no-such-seat',
     'no-such-bot',
+    'too-many-bot-tables',
     'unavailable',
   ],
-  run: (guest, change, { context, id }) => context.matchService.changeSeats(id, guest, change),
+  run: (guest, change, { context, id, address }) =>
+    context.botTables.leave({ guest, address }, (mayRunAlone) =>
+      context.matchService.changeSeats(id, guest, change, mayRunAlone),
+    ),
 });
 
 const terms = guestsCall({
@@ -137,10 +141,13 @@ const join = guestsCall({
 const leave = guestsCall<unknown, LobbyView>({
   method: 'post',
   path: '/api/matches/{id}/leave',
-  summary: 'Give the seat back before the start',
+  summary: 'Give the seat back; while the match runs, to a bot',
   reply: lobbyAnswer,
-  refusals: ['no-such-match', 'unavailable', 'not-seated', 'match-started'],
-  run: (guest, _, { context, id }) => context.matchService.leave(id, guest),
+  refusals: ['no-such-match', 'unavailable', 'not-seated', 'too-many-bot-tables'],
+  run: (guest, _, { context, id, address }) =>
+    context.botTables.leave({ guest, address }, (mayRunAlone) =>
+      context.matchService.leave(id, guest, mayRunAlone),
+    ),
 });
 
 const start = guestsCall({
@@ -161,7 +168,10 @@ const start = guestsCall({
     'not-seated',
     'too-many-bot-tables',
   ],
-  run: (guest, { nonce }, { context, id, address }) => context.botTables.start(id, guest, { address, nonce }),
+  run: (guest, { nonce }, { context, id, address }) =>
+    context.botTables.start({ guest, address }, (mayRunAlone) =>
+      context.matchService.start(id, guest, { nonce, mayRunAlone }),
+    ),
 });
 
 const sealOfNonce = guestsCall({
