@@ -85,6 +85,16 @@ test('limits come from flags and from the environment, flags first; a refusal te
   expect(answers.map(({ body }) => body.facts?.what).slice(2)).toEqual(['guests', 'guests', 'calls']);
 });
 
+test('a level of the log that there isn’t is refused with a sentence', async () => {
+  vi.stubEnv('LOG_LEVEL', 'loud');
+  const { exit, out, err } = await place.run('serve', '--port', '0', '--data', 'loud');
+  vi.unstubAllEnvs();
+  expect({ exit, out }).toEqual({ exit: 2, out: '' });
+  expect(err).toBe(
+    'mirabilia: LOG_LEVEL is one of fatal, error, warn, info, debug, trace, silent, not “loud”.\n',
+  );
+});
+
 test('a second server on the same folder is refused with a sentence', async () => {
   await serve('shared');
   const { exit, out, err } = await place.run('serve', '--port', '0', '--data', 'shared');

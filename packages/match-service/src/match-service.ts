@@ -83,8 +83,8 @@ export function openMatchService(options: MatchServiceOptions): MatchService {
   const { store, log } = env;
   const liveMatches = newLiveMatches(env);
   const publicTables = newPublicTables(env, liveMatches.presences);
-  const lobbies = newLobbies(env, publicTables);
   const reader = newMatchReader(env, liveMatches);
+  const lobbies = newLobbies(env, publicTables, reader);
   const handleMessage = newMessageHandler(liveMatches, publicTables, env);
   let isDraining = false;
   const underWay = new Set<Promise<unknown>>();

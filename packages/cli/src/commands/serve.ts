@@ -82,13 +82,25 @@ async function serveHere(flags: Flags): Promise<CommandResult<void>> {
     return misused('--think workers needs a DATABASE_URL, through which they are asked.');
   }
   // Loaded on demand: other commands start faster without it.
-  const { createLog, drainOnSignal, PARTS, readLimits, serve, UnusableStore, WITHOUT_RATES } = await import(
-    '@mirabilia/server'
-  );
+  const {
+    createLog,
+    drainOnSignal,
+    isLogLevel,
+    LOG_LEVELS,
+    PARTS,
+    readLimits,
+    serve,
+    UnusableStore,
+    WITHOUT_RATES,
+  } = await import('@mirabilia/server');
   const limits = readLimits({ preset: flags.limits, changes: flags.limit });
   if (!limits.ok) return misused(String(limits.refusal.facts?.sentence));
   // A person at a terminal wants the address; a log collector wants every call.
-  const log = createLog(process.env.LOG_LEVEL ?? (process.stderr.isTTY ? 'warn' : 'info'));
+  const level = process.env.LOG_LEVEL || (process.stderr.isTTY ? 'warn' : 'info');
+  if (!isLogLevel(level)) {
+    return misused(`LOG_LEVEL is one of ${LOG_LEVELS.join(', ')}, not “${level}”.`);
+  }
+  const log = createLog(level);
   const data = resolve(flags.data);
   try {
     const server = await serve(

@@ -14,6 +14,7 @@ import type { MatchConfig } from './match-config.ts';
 import { firstProgress, isMovedByBot, type Progress } from './progress.ts';
 import { openRecord, recordUnderOtherRules, wholeRecord } from './record.ts';
 import { reduceAll } from './reduce.ts';
+import { lastingTalk } from './talk.ts';
 
 /** The people that a match waits for. Bots, and players whom a bot replaces, are left out. */
 export interface MatchTurn {
@@ -35,6 +36,8 @@ export interface MatchReader {
   waitsFor(row: MatchRow): Promise<readonly Seat[]>;
   /** Undefined if the match has not started, or was started under other rules. */
   turn(row: MatchRow): Promise<MatchTurn | undefined>;
+  /** Whom the host let speak when the match ended; undefined if it was played under other rules. */
+  talk(row: MatchRow): Promise<ReturnType<typeof lastingTalk> | undefined>;
   record(row: MatchRow, guest: Guest | undefined): Promise<Result<Json, Code>>;
 }
 
@@ -101,6 +104,11 @@ export function newMatchReader(
     };
   }
 
+  async function talk(row: MatchRow): Promise<ReturnType<typeof lastingTalk> | undefined> {
+    const lasting = await replayed(row, (config, progress) => lastingTalk(config, progress.talk));
+    return lasting.ok ? lasting.value : undefined;
+  }
+
   async function record(row: MatchRow, guest: Guest | undefined): Promise<Result<Json, Code>> {
     if (row.status === 'over') return accept(await finishedRecord(row));
     const viewer = seatOf(lobbyOf(row), guest?.id) ?? 'spectator';
@@ -115,7 +123,7 @@ export function newMatchReader(
     return written.ok ? written.value : recordUnderOtherRules(row, await store.entries(row.id, 0));
   }
 
-  return { waitsFor, turn, record };
+  return { waitsFor, turn, talk, record };
 }
 
 /** Only people are listed: nobody else needs a reminder. */

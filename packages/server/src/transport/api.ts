@@ -11,7 +11,7 @@ import { type Caller, callerOf, isOwnOrigin, originOf } from './caller.ts';
 import { countGuess, isGuess, wrongGuessOf } from './guesses.ts';
 import { COOKIE, type Identity, identify } from './identity.ts';
 import { readJson } from './json.ts';
-import { type OwnedRate, takeRate } from './limits.ts';
+import { type OwnedRate, takeRates } from './limits.ts';
 import { problemOf, retryAfter, STATUS } from './problem.ts';
 import type { ServerContext } from './server-context.ts';
 import { LIFETIME_SECONDS } from './tokens.ts';
@@ -63,8 +63,11 @@ async function carryOut(c: Ctx, call: ApiCall, { context, caller }: Door): Promi
 
   const id = c.req.param('id') ?? '';
   if (id !== '' && !ID.test(id)) return refuse(wrongGuessOf(call.refusals) ?? 'no-such-call');
-  const limited = await overLimit(call, { context, caller }, guest?.id);
-  if (limited !== undefined) return limited;
+  const taken = await takeRates(context.limiter, ratesOf(call), {
+    address: caller.address,
+    guest: guest?.id,
+  });
+  if (!taken.ok) return taken;
   const guessed = isGuess(id, call.refusals)
     ? await countGuess(context, id, { address: caller.address, guest })
     : undefined;
@@ -83,22 +86,15 @@ async function carryOut(c: Ctx, call: ApiCall, { context, caller }: Door): Promi
       ? await readBody(c, identity, context.limits[call.largest ?? 'bodyBytes'])
       : NO_BODY;
   const answer = body.ok ? await call.answer(asked, body.value).catch(unlessUnavailable) : body;
+  if (!answer.ok) await taken.value.undo();
   await guessed?.(answer.ok ? undefined : answer.refusal.code);
   return answer;
 }
 
-async function overLimit(
-  call: ApiCall,
-  { context: { limiter }, caller: { address } }: Door,
-  guest: string | undefined,
-): Promise<Refused<Code> | undefined> {
-  const changes: OwnedRate[] = call.method === 'post' ? [{ name: 'changes', of: 'guest' }] : [];
-  for (const rate of [...changes, ...(call.rates ?? [])]) {
-    const refused = await takeRate(limiter, rate, { address, guest });
-    if (refused !== undefined) return refused;
-  }
-  return undefined;
-}
+const CHANGES: OwnedRate = { name: 'changes', of: 'guest' };
+
+const ratesOf = ({ method, rates = [] }: ApiCall): readonly OwnedRate[] =>
+  method === 'post' ? [CHANGES, ...rates] : rates;
 
 const NO_BODY = { ok: true, value: undefined } as const;
 

@@ -17,7 +17,7 @@ import about from '../../package.json' with { type: 'json' };
 import { Unavailable } from '../storage/store.ts';
 import { type CountedGuess, countGuess, isGuess } from './guesses.ts';
 import { readJson } from './json.ts';
-import { REPLAYS, takeRate } from './limits.ts';
+import { REPLAYS, takeRates } from './limits.ts';
 import { refusedMessage } from './problem.ts';
 import { holdForThisTick } from './send-queue.ts';
 import type { ServerContext } from './server-context.ts';
@@ -218,7 +218,8 @@ export class Connection implements Client {
   async #overReplays({ type, match }: PendingMessage['message']): Promise<Refused<Code> | undefined> {
     const { limiter, matchService } = this.#context;
     if (type === 'unwatch' || matchService.isInMemory(match)) return undefined;
-    return takeRate(limiter, REPLAYS, { address: this.address, guest: this.guest?.id });
+    const taken = await takeRates(limiter, [REPLAYS], { address: this.address, guest: this.guest?.id });
+    return taken.ok ? undefined : taken;
   }
 
   /** Watches the answers, for metrics and to tell guessing from playing. */

@@ -1,6 +1,6 @@
 // Rate limits. Players don't reach them; guessing codes and creating guests is slowed down.
 
-import { type Refused, refuse } from '@mirabilia/kernel';
+import { accept, type Refused, type Result, refuse } from '@mirabilia/kernel';
 import { type Code, type CountName, RATE_NAMES, type RateName } from '@mirabilia/protocol';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
@@ -110,6 +110,8 @@ export interface OwnedRate {
   readonly of: 'guest' | 'address';
   /** What is left to each guest when strangers at the same address have used up the rate. */
   readonly own?: RateName;
+  /** It counts what was done, not what was tried: refused calls cost nothing. */
+  readonly isOfDone?: boolean;
 }
 
 /** For everything that may have matches read from their logs. */
@@ -120,16 +122,50 @@ export interface LimitedCaller {
   readonly guest: string | undefined;
 }
 
-export async function takeRate(
-  limiter: Pick<Limiter, 'take'>,
-  { name, of, own }: OwnedRate,
+interface Taken extends OwnedRate {
+  readonly key: string;
+}
+
+async function takeRate(
+  limiter: Limiter,
+  rate: OwnedRate,
   { address, guest }: LimitedCaller,
-): Promise<Refused<Code> | undefined> {
+): Promise<Result<readonly Taken[], Code>> {
+  const { name, of, own } = rate;
   const key = of === 'guest' ? guest : address;
   // What people without a guest may do has limits of its own.
-  const refused = key === undefined ? undefined : await limiter.take(name, key);
-  if (refused === undefined || own === undefined || guest === undefined) return refused;
-  return (await limiter.take(own, guest)) && refused;
+  if (key === undefined) return accept([]);
+  const refused = await limiter.take(name, key);
+  if (refused === undefined) return accept([{ ...rate, key }]);
+  if (own === undefined || guest === undefined || (await limiter.take(own, guest)) !== undefined)
+    return refused;
+  return accept([{ ...rate, name: own, key: guest }]);
+}
+
+/** What was counted for a call. */
+export interface TakenRates {
+  /** The call was refused, so that it did nothing: rates of what was done don't count it. */
+  undo(): Promise<void>;
+}
+
+/** Counts a call in all rates or, if one of them is used up, in none. */
+export async function takeRates(
+  limiter: Limiter,
+  rates: readonly OwnedRate[],
+  caller: LimitedCaller,
+): Promise<Result<TakenRates, Code>> {
+  const taken: Taken[] = [];
+  const giveBack = (some: readonly Taken[]) =>
+    Promise.all(some.map(({ name, key }) => limiter.giveBack(name, key)));
+  for (const rate of rates) {
+    const one = await takeRate(limiter, rate, caller);
+    if (!one.ok) {
+      await giveBack(taken);
+      return one;
+    }
+    taken.push(...one.value);
+  }
+  return accept({ undo: async () => void (await giveBack(taken.filter(({ isOfDone }) => isOfDone))) });
 }
 
 const tooMany = (what: RateName, { msBeforeNext }: RateLimiterRes): Refused<Code> =>

@@ -1,4 +1,4 @@
-import { type Refused, refuse } from '@mirabilia/kernel';
+import { type Result, refuse } from '@mirabilia/kernel';
 import {
   type Code,
   createMatch,
@@ -16,11 +16,18 @@ import { REPLAYS } from '../limits.ts';
 import { WEBHOOK_CALLS } from './webhooks.ts';
 
 /** The list of public tables has few places: those of one address are limited, whoever creates them. */
-const overPublicTables = async (
+async function withinPublicTables(
   { visibility }: { readonly visibility?: 'private' | 'public' | undefined },
-  { context, address }: Pick<CallRequest, 'context' | 'address'>,
-): Promise<Refused<Code> | undefined> =>
-  visibility === 'public' ? context.limiter.take('public-tables', address) : undefined;
+  { context: { limiter }, address }: Pick<CallRequest, 'context' | 'address'>,
+  open: () => Promise<Result<LobbyView, Code>>,
+): Promise<Result<LobbyView, Code>> {
+  if (visibility !== 'public') return open();
+  const tooMany = await limiter.take('public-tables', address);
+  if (tooMany !== undefined) return tooMany;
+  const opened = await open();
+  if (!opened.ok) await limiter.giveBack('public-tables', address);
+  return opened;
+}
 
 const create = guestsCall({
   method: 'post',
@@ -31,14 +38,14 @@ const create = guestsCall({
   status: 201,
   refusals: ['no-such-game', 'no-such-bot', 'bad-options', 'bad-endpoint', 'unavailable'],
   rates: [
-    { name: 'matches', of: 'guest' },
-    { name: 'matches-of-address', of: 'address' },
+    { name: 'matches', of: 'guest', isOfDone: true },
+    { name: 'matches-of-address', of: 'address', isOfDone: true },
   ],
   async run(guest, { webhook, ...request }, { context, origin, address }) {
     if (webhook !== undefined && !context.mayCall(webhook.url)) return refuse('bad-endpoint');
-    const tooMany = await overPublicTables(request, { context, address });
-    if (tooMany !== undefined) return tooMany;
-    const made = await context.matchService.create(guest, request);
+    const made = await withinPublicTables(request, { context, address }, () =>
+      context.matchService.create(guest, request),
+    );
     if (made.ok && webhook !== undefined) {
       await context.store.outbox.putWebhook({ match: made.value.id, origin, ...webhook });
     }
@@ -123,9 +130,10 @@ const terms = guestsCall({
     'bad-options',
     'unavailable',
   ],
-  run: async (guest, change, { context, address, id }) =>
-    (await overPublicTables(change, { context, address })) ??
-    context.matchService.changeTerms(id, guest, change),
+  run: (guest, change, { context, address, id }) =>
+    withinPublicTables(change, { context, address }, () =>
+      context.matchService.changeTerms(id, guest, change),
+    ),
 });
 
 const join = guestsCall({
