@@ -58,7 +58,7 @@ test('it starts without what other commands need, and keeps what Node compiled e
     },
   });
   const compiled = () => readdirSync(cache, { recursive: true }).length;
-  await expect.poll(compiled, { timeout: 10_000 }).toBeGreaterThan(500);
+  await expect.poll(compiled, { timeout: 10_000 }).toBeGreaterThan(10);
   child.kill('SIGKILL');
   const urls = readFileSync(loaded, 'utf8').split('\n');
   expect(urls.filter((url) => /openskill|ramda|commands\/(?!serve)/.test(url))).toEqual([]);
