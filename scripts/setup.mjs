@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { currentBundle } from '../packages/cli/bin/server-bundle.mjs';
 import { isPageBuilt } from './page-sources.mjs';
 import { runStep } from './setup-step.mjs';
 
@@ -52,6 +53,14 @@ if (!existsSync(brought) && !isNewEnough(version(process.version))) {
 
 const node = existsSync(brought) ? brought : process.execPath;
 const script = (name) => ({ command: node, args: [join(root, 'scripts', name)], cwd: root });
+if (currentBundle() === undefined) {
+  await runStep({
+    title: 'Bundling the server',
+    done: 'The server is bundled',
+    failed: 'Could not bundle the server.',
+    ...script('bundle-server.mjs'),
+  });
+}
 if (isFresh) {
   await runStep({
     title: 'Compiling the server for quick starts',

@@ -6,6 +6,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import module from 'node:module';
 import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { currentBundle } from './server-bundle.mjs';
 
 const OLDEST_NODE = [22, 18];
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
@@ -19,7 +20,8 @@ if (isNewEnough) {
   module.enableCompileCache(
     fileURLToPath(new URL('../../../node_modules/.cache/mirabilia', import.meta.url)),
   );
-  await import('../src/main.ts');
+  const bundle = process.argv[2] === 'serve' ? currentBundle() : undefined;
+  await import(bundle === undefined ? '../src/main.ts' : new URL('main.js', bundle).href);
 } else if (existsSync(brought) && realpathSync(brought) !== realpathSync(process.execPath)) {
   const child = spawn(brought, process.argv.slice(1), { stdio: 'inherit' });
   // Whoever stops this process means the other one, which may have something to tidy up.

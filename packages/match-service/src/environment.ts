@@ -50,6 +50,20 @@ export interface Environment {
   readonly onTurn?: (match: string) => void;
   readonly figures?: Figures;
   readonly limits?: ServiceLimits | undefined;
+  /** Undefined where others may write to the store without a word: then nothing is kept. */
+  readonly idle?: IdleLimits | undefined;
+}
+
+/** Some 50 MB at most: see `bench/idle-matches.ts`. */
+export const USUAL_IDLE: IdleLimits = { matches: 500, entries: 100_000, milliseconds: 300_000 };
+
+/** What stays in memory although nobody watches it. */
+export interface IdleLimits {
+  readonly matches: number;
+  /** Log entries of all of them. */
+  readonly entries: number;
+  /** How long each stays. */
+  readonly milliseconds: number;
 }
 
 /** What operators may set. */

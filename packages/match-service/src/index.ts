@@ -3,10 +3,13 @@ export {
   allGames,
   type Figures,
   type Games,
+  type IdleLimits,
   type Log,
   type ServiceLimits,
   type Timers,
+  USUAL_IDLE,
 } from './environment.ts';
+export type { MayRunAlone } from './lobby/lobbies.ts';
 export { guestsOf } from './lobby/lobby.ts';
 export { InvalidLobby, lobbyOf } from './lobby/stored-lobby.ts';
 export { MOST_WRITTEN } from './match/admission.ts';

@@ -6,13 +6,13 @@ import type { Code, CreateMatch, LobbyView, SeatChange, TermsChange } from '@mir
 import { refusedMessage } from './broadcast/tell.ts';
 import type { Client, Guest } from './client.ts';
 import { allGames, type Environment } from './environment.ts';
-import { newLobbies, type StartOptions } from './lobby/lobbies.ts';
+import { type MayRunAlone, newLobbies, type StartOptions } from './lobby/lobbies.ts';
 import { seatOf } from './lobby/lobby.ts';
 import { lobbyView } from './lobby/lobby-view.ts';
 import { newPublicTables } from './lobby/public-tables.ts';
 import { findRow } from './lobby/rows.ts';
 import { InvalidLobby, lobbyOf } from './lobby/stored-lobby.ts';
-import { newLiveMatches } from './match/live-matches.ts';
+import { type LiveMatchFigures, newLiveMatches } from './match/live-matches.ts';
 import { type MatchTurn, newMatchReader } from './match/match-reader.ts';
 import { type MatchMessage, newMessageHandler } from './messages.ts';
 import type { MatchRow } from './store.ts';
@@ -27,8 +27,14 @@ export interface MatchService {
     readonly (LobbyView & { readonly waitsForYou: boolean; readonly waitsFor: readonly number[] })[]
   >;
   join(match: string, guest: Guest, nonceSeal?: string): Promise<Result<LobbyView, Code>>;
-  leave(match: string, guest: Guest): Promise<Result<LobbyView, Code>>;
-  changeSeats(match: string, guest: Guest, change: SeatChange): Promise<Result<LobbyView, Code>>;
+  /** Where a match runs, a bot takes over. If nobody else plays, `mayRunAlone` is asked, here and in `changeSeats`. */
+  leave(match: string, guest: Guest, mayRunAlone?: MayRunAlone): Promise<Result<LobbyView, Code>>;
+  changeSeats(
+    match: string,
+    guest: Guest,
+    change: SeatChange,
+    mayRunAlone?: MayRunAlone,
+  ): Promise<Result<LobbyView, Code>>;
   changeTerms(match: string, guest: Guest, change: TermsChange): Promise<Result<LobbyView, Code>>;
   sealNonce(match: string, guest: Guest, seal: string): Promise<Result<LobbyView, Code>>;
   tellNonce(match: string, guest: Guest, nonce: string): Promise<Result<LobbyView, Code>>;
@@ -46,16 +52,20 @@ export interface MatchService {
   hasSeat(match: string, guest: Guest): Promise<boolean>;
   /** Whom a match waits for; undefined if there is no such match or it has not started. */
   turn(match: string): Promise<MatchTurn | undefined>;
+  /** Do bots alone play the match? Undefined if it isn't in memory. */
+  isPlayedByBots(match: string): boolean | undefined;
   /** Does the guest watch the match, in this process or in another one? */
   isPresent(match: string, guest: string): Promise<boolean>;
 
+  /** Is the match of this id ready, so that a message about it costs no reading of its log? */
+  isInMemory(match: string): boolean;
   /** Handles a client's message. Answers and views go out through `send` of the clients. */
   receive(client: Client, message: MatchMessage): Promise<void>;
   /** The connection is closed. */
   forget(client: Client): void;
 
   /** Counts for metrics. */
-  readonly figures: { readonly liveMatches: number; readonly clients: number };
+  readonly figures: LiveMatchFigures;
   /** Takes no more calls, finishes those under way, and drops all live matches. */
   drain(): Promise<void>;
 }
@@ -66,13 +76,15 @@ type OwnMatch = Awaited<ReturnType<MatchService['matchesOf']>>[number];
 
 const MOST_OWN = 50;
 
+const always: MayRunAlone = async () => true;
+
 export function openMatchService(options: MatchServiceOptions): MatchService {
   const env: Environment = { games: allGames, ...options };
   const { store, log } = env;
   const liveMatches = newLiveMatches(env);
   const publicTables = newPublicTables(env, liveMatches.presences);
-  const lobbies = newLobbies(env, publicTables);
   const reader = newMatchReader(env, liveMatches);
+  const lobbies = newLobbies(env, publicTables, reader);
   const handleMessage = newMessageHandler(liveMatches, publicTables, env);
   let isDraining = false;
   const underWay = new Set<Promise<unknown>>();
@@ -121,7 +133,11 @@ export function openMatchService(options: MatchServiceOptions): MatchService {
   }
 
   /** Before the start the seat becomes free; after it a bot takes over until the player is back. */
-  function leave(asked: string, guest: Guest): Promise<Result<LobbyView, Code>> {
+  function leave(
+    asked: string,
+    guest: Guest,
+    mayRunAlone: MayRunAlone = always,
+  ): Promise<Result<LobbyView, Code>> {
     return changing(guest, async () => {
       const left = await lobbies.leave(asked, guest);
       if (left.ok || left.refusal.code !== 'match-started') return left;
@@ -129,21 +145,30 @@ export function openMatchService(options: MatchServiceOptions): MatchService {
       if (!row.ok) return row;
       const seat = seatOf(lobbyOf(row.value), guest.id);
       if (seat === undefined) return refuse('not-seated');
-      const kept = await liveMatches.giveToBot(row.value.id, seat);
+      const kept = await liveMatches.giveToBot(row.value.id, seat, mayRunAlone);
       return kept.ok ? row : kept;
     });
   }
 
-  function changeSeats(asked: string, guest: Guest, change: SeatChange): Promise<Result<LobbyView, Code>> {
+  function changeSeats(
+    asked: string,
+    guest: Guest,
+    change: SeatChange,
+    mayRunAlone: MayRunAlone = always,
+  ): Promise<Result<LobbyView, Code>> {
     return changing(guest, async () => {
       const changed = await lobbies.changeSeats(asked, guest, change);
       if (changed.ok || changed.refusal.code !== 'match-started' || change.do !== 'bot') return changed;
-      return replaceAbsent(asked, change.seat);
+      return replaceAbsent(asked, change.seat, mayRunAlone);
     });
   }
 
   /** Where no clock runs, the host may let a bot play for somebody who is not connected, so that nobody blocks a match. */
-  async function replaceAbsent(asked: string, seat: Seat): Promise<Result<MatchRow, Code>> {
+  async function replaceAbsent(
+    asked: string,
+    seat: Seat,
+    mayRunAlone: MayRunAlone,
+  ): Promise<Result<MatchRow, Code>> {
     const row = await findRow(store, asked);
     if (!row.ok) return row;
     const { pace, seats } = lobbyOf(row.value);
@@ -151,7 +176,7 @@ export function openMatchService(options: MatchServiceOptions): MatchService {
     if (occupant === undefined) return refuse('no-such-seat', { seat });
     if (pace.kind !== 'untimed' || occupant.kind !== 'human') return refuse('match-started');
     if (await liveMatches.isPresent(row.value.id, occupant.guest)) return refuse('match-started');
-    const kept = await liveMatches.giveToBot(row.value.id, seat);
+    const kept = await liveMatches.giveToBot(row.value.id, seat, mayRunAlone);
     return kept.ok ? row : kept;
   }
 
@@ -181,16 +206,17 @@ export function openMatchService(options: MatchServiceOptions): MatchService {
     rows: readonly MatchRow[],
     use: (row: MatchRow) => R | Promise<R>,
   ): Promise<R[]> {
-    const results: R[] = [];
-    for (const row of rows) {
+    // All at once: a database in the network is asked once for many matches.
+    const results = rows.map(async (row) => {
       try {
-        results.push(await use(row));
+        return [await use(row)];
       } catch (error) {
         if (!(error instanceof InvalidLobby)) throw error;
         log.error({ match: row.id, error }, 'a match is left out of a list');
+        return [];
       }
-    }
-    return results;
+    });
+    return (await Promise.all(results)).flat() as R[];
   }
 
   liveMatches.schedule.start();
@@ -234,7 +260,9 @@ export function openMatchService(options: MatchServiceOptions): MatchService {
       const row = await store.match(asked);
       return row === undefined ? undefined : reader.turn(row);
     },
+    isPlayedByBots: (match) => liveMatches.open(match)?.isPlayedByBots(),
     isPresent: liveMatches.isPresent,
+    isInMemory: liveMatches.isInMemory,
     receive: async (client, message) => {
       if (isDraining) client.send(refusedMessage(message.id, refuse('draining')));
       else await handleMessage(client, message);

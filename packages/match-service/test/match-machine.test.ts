@@ -63,6 +63,7 @@ function describeMachine<T extends GameTypes>(opened: OpenGame<T>): void {
       rematch: null,
       spectatorChat: true,
       removed: [],
+      silenced: [],
       wasPublic: false,
     };
     const config = matchConfigOf(opened, { id: 'm', seed: 'machine', host: 'a' }, lobby);

@@ -2,6 +2,7 @@
 
 import type { CreateMatch } from '@mirabilia/protocol';
 import { describe, expect, test } from 'vitest';
+import type { Guest } from '../src/index.ts';
 import { MOST_SPECTATORS, MOST_WRITTEN_BY_SPECTATOR } from '../src/match/admission.ts';
 import {
   aTable,
@@ -369,6 +370,34 @@ describe('the chat', () => {
     expect(textsOf(late)).toEqual(['one']);
     await say(again, own, { type: 'chat', match, text: 'three' });
     expect(textsOf(hostAgain)).toEqual(['one', 'three']);
+  });
+
+  test('of whom the host silenced isn’t heard in the rematch, until the host lets them speak', async () => {
+    const { harness, match, chat, host, first, second, visitor, passer } = await talking();
+    await chat(visitor, 'one');
+    await say(harness, host, { type: 'silence', match, on: true, person: first.model.seat as number });
+    await say(harness, host, { type: 'silence', match, on: true, person: EVE.person });
+    await say(harness, host, { type: 'silence', match, on: true });
+    await playOn(harness, { match, players: [host, first, second] } as never);
+    const next = granted(await harness.service.rematch(match, second.guest as Guest)).id;
+    granted(await harness.service.start(next, host.guest as Guest));
+    const tell = (client: ScriptedClient, text: string) =>
+      say(harness, client, { type: 'chat', match: next, text });
+    for (const client of [host, first, visitor, passer]) await follow(harness, client, next);
+    for (const client of [first, visitor]) {
+      await tell(client, 'again');
+      expect(client.last('refused')?.code).toBe('silenced');
+    }
+    await tell(passer, 'and I?');
+    expect(passer.last('refused')?.code).toBe('players-only');
+    expect(host.last('chat-status')).toMatchObject({
+      spectatorChat: false,
+      silenced: [{ name: first.guest?.name }, EVE],
+    });
+    await say(harness, host, { type: 'silence', match: next, on: false });
+    await say(harness, host, { type: 'silence', match: next, on: false, person: EVE.person });
+    await tell(visitor, 'thank you');
+    expect(host.last('chat')).toMatchObject({ match: next, text: 'thank you', person: EVE.person });
   });
 
   test('is muted as a whole, as older clients ask for it', async () => {

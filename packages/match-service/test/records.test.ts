@@ -143,7 +143,7 @@ describe('after a change of rules', () => {
     await follow(again, late, table.match);
     expect(late.heard).toMatchObject([{ type: 'refused', code: 'other-rules' }]);
     expect(codeOf(await again.service.record(table.match, undefined))).toBe('other-rules');
-    expect(again.service.figures).toEqual({ liveMatches: 0, clients: 0 });
+    expect(again.service.figures).toEqual({ liveMatches: 0, idleMatches: 0, clients: 0 });
     await again.time.pass(120_000);
     expect(harness.store.rows.get(table.match)?.wakeAt).toBe(null);
     expect(harness.store.log(table.match)).toEqual([]);

@@ -172,7 +172,7 @@ test('a server that drains takes no more and has stored all that it acknowledged
   expect(harness.store.log(match)).toHaveLength(1);
   await commit(harness, second, match);
   expect(second.last('refused')?.code).toBe('draining');
-  expect(harness.service.figures).toEqual({ liveMatches: 0, clients: 0 });
+  expect(harness.service.figures).toEqual({ liveMatches: 0, idleMatches: 0, clients: 0 });
   const again = harness.restarted();
   for (const player of players) await follow(again, player, match);
   await playOn(again, table);

@@ -2,7 +2,13 @@
 
 import type { ClockView } from '@mirabilia/protocol';
 import { describe, expect, test } from 'vitest';
-import { BOT_LEVELS, type MoveQuestion, STAND_IN_LEVEL, type Thinker } from '../src/index.ts';
+import {
+  BOT_LEVELS,
+  type IdleLimits,
+  type MoveQuestion,
+  STAND_IN_LEVEL,
+  type Thinker,
+} from '../src/index.ts';
 import { answerTo } from '../src/match/thinking.ts';
 import { NOON, quiet } from '../testkit/fake-time.ts';
 import {
@@ -46,11 +52,14 @@ function recordingThinker(): Thinker & { readonly asked: MoveQuestion[] } {
   };
 }
 
+const NOTHING_IDLE: IdleLimits = { matches: 0, entries: 0, milliseconds: 0 };
+
 async function liveTable(
   more: Partial<TableRequest> = {},
+  idle?: IdleLimits,
 ): Promise<{ harness: Harness; thinker: ReturnType<typeof recordingThinker> } & StartedTable> {
   const thinker = recordingThinker();
-  const harness = openHarness({ thinker });
+  const harness = openHarness(idle === undefined ? { thinker } : { thinker, idle });
   const table = await startTable(harness, { people: 3, pace: LIVE, ...more });
   return { harness, thinker, ...table };
 }
@@ -183,9 +192,9 @@ describe('a live clock', () => {
   });
 
   test('runs out for a match that nobody watches and that is not in memory meanwhile', async () => {
-    const { harness, match, players } = await liveTable();
+    const { harness, match, players } = await liveTable({}, NOTHING_IDLE);
     for (const player of players) harness.service.forget(player);
-    expect(harness.service.figures).toEqual({ liveMatches: 0, clients: 0 });
+    expect(harness.service.figures).toEqual({ liveMatches: 0, idleMatches: 0, clients: 0 });
     await harness.time.pass(90 * SECOND);
     expect(harness.store.log(match)).toHaveLength(3);
     expect(harness.service.figures.liveMatches).toBe(0);
@@ -525,7 +534,7 @@ test('a thousand matches that sleep take no memory and wake one by one', async (
   }
   const again = harness.restarted();
   await quiet();
-  expect(again.service.figures).toEqual({ liveMatches: 0, clients: 0 });
+  expect(again.service.figures).toEqual({ liveMatches: 0, idleMatches: 0, clients: 0 });
   await again.time.pass(HOUR - 500 * SECOND);
   expect(matches.filter((match) => harness.store.log(match).length > 0)).toEqual(matches.slice(0, 501));
   expect(again.errors).toEqual([]);

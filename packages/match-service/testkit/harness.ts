@@ -4,7 +4,7 @@ import type { GameId } from '@mirabilia/games';
 import type { Result } from '@mirabilia/kernel';
 import type { CreateMatch, LobbyView, ServerMessage } from '@mirabilia/protocol';
 import type { Client, Guest, MatchMessage, MatchService, Thinker } from '../src/index.ts';
-import { allGames, type Games } from '../src/index.ts';
+import { allGames, type Games, type IdleLimits, USUAL_IDLE } from '../src/index.ts';
 import { openMatchService } from '../src/match-service.ts';
 import { type ClientModel, newClientModel, type ServerMessageOf } from './client-model.ts';
 import { type FakeTime, fakeChance, fakeTime, quiet } from './fake-time.ts';
@@ -28,6 +28,7 @@ export interface HarnessOptions {
   readonly series?: string;
   readonly newCode?: () => string;
   readonly onTurn?: (match: string) => void;
+  readonly idle?: IdleLimits;
 }
 
 /** Takes the last legal move, at once. */
@@ -40,7 +41,7 @@ export const quickThinker: Thinker = {
 export function openHarness(options: HarnessOptions = {}): Harness {
   const { time = fakeTime(), thinker = quickThinker, games = allGames } = options;
   const { store = memoryStore({ now: time.clock }) } = options;
-  const { series = 'harness', newCode, onTurn } = options;
+  const { series = 'harness', newCode, onTurn, idle = USUAL_IDLE } = options;
   const errors: string[] = [];
   const service = openMatchService({
     store,
@@ -51,6 +52,7 @@ export function openHarness(options: HarnessOptions = {}): Harness {
     ...(onTurn === undefined ? {} : { onTurn }),
     thinker,
     games,
+    idle,
     log: {
       info: () => {},
       warn: () => {},

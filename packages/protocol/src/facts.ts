@@ -28,6 +28,7 @@ export const RATE_NAMES = [
   'watches',
   'own-guesses',
   'replays',
+  'own-replays',
   'records',
 ] as const;
 export type RateName = (typeof RATE_NAMES)[number];

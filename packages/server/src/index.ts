@@ -10,6 +10,6 @@ export { steadyClock, systemTimers } from './system-time.ts';
 export { newThinkingPool } from './thinking/thinking-pool.ts';
 export { readLimits } from './transport/limit-settings.ts';
 export { LIMITS, type Limits, WITHOUT_RATES } from './transport/limits.ts';
-export { createLog, type ServerLog } from './transport/log.ts';
+export { createLog, isLogLevel, LOG_LEVELS, type ServerLog } from './transport/log.ts';
 export { createMetrics, type Metrics } from './transport/metrics.ts';
 export { type RunningServer, type ServerOptions, startServer } from './transport/server.ts';

@@ -1,4 +1,4 @@
-import { openMatchService, type Thinker } from '@mirabilia/match-service';
+import { openMatchService, type Thinker, USUAL_IDLE } from '@mirabilia/match-service';
 import { openNotifier } from './notifications/open-notifier.ts';
 import { newCode, newId, newSeed } from './random-ids.ts';
 import type { ServeParts } from './serve.ts';
@@ -27,6 +27,7 @@ export const PARTS: ServeParts = {
     return openMatchService({
       ...needs,
       figures,
+      idle: USUAL_IDLE,
       thinker: timedThinker(thinker, onThought),
       timers: systemTimers,
       clock: steadyClock(),

@@ -4,12 +4,15 @@ import { setFlagsFromString } from 'node:v8';
 import type { MatchService, ServiceLimits } from '@mirabilia/match-service';
 import type { Notifier, NotifierNeeds } from './notifications/open-notifier.ts';
 import { outboundCalls } from './notifications/outbound.ts';
+import { UnusableStore } from './storage/cannot-open.ts';
+import type { Damaged } from './storage/damaged.ts';
 import type { OpenStoreOptions } from './storage/open-store.ts';
 import type { Store } from './storage/store.ts';
 import { LIMITS } from './transport/limits.ts';
 import type { ServerLog } from './transport/log.ts';
 import { createMetrics, type Metrics } from './transport/metrics.ts';
 import { type RunningServer, type ServerOptions, startServer } from './transport/server.ts';
+import { serveUnusableStore } from './transport/unusable-store-server.ts';
 
 export interface ServeOptions
   extends Pick<
@@ -48,17 +51,31 @@ export interface ServeParts {
  */
 const keepStatesYoung = (): void => setFlagsFromString('--no-allocation-site-pretenuring');
 
-export async function serve(
-  options: ServeOptions,
-  { openStore, openMatchService, openNotifier }: ServeParts,
-): Promise<RunningServer> {
+/**
+ * A store that is damaged, or isn't the one that was there, is not served: then there is a server that says so, unless it
+ * can't listen.
+ */
+export async function serve(options: ServeOptions, parts: ServeParts): Promise<RunningServer> {
   keepStatesYoung();
-  const { log, data, database, limits = LIMITS } = options;
-  const store = await openStore({
-    data,
-    database,
-    onDamage: ({ message, fault }) => log.fatal({ fault, data }, message),
-  });
+  const { log, data, database } = options;
+  try {
+    const onDamage = ({ message, fault }: Damaged): void => log.fatal({ fault, data }, message);
+    return await serveStore(await parts.openStore({ data, database, onDamage }), options, parts);
+  } catch (error) {
+    if (!(error instanceof UnusableStore)) throw error;
+    log.fatal({ data }, error.message);
+    return serveUnusableStore({ ...options, proxies: options.trustProxy ?? 0 }, error).catch(() => {
+      throw error;
+    });
+  }
+}
+
+async function serveStore(
+  store: Store,
+  options: ServeOptions,
+  { openMatchService, openNotifier }: ServeParts,
+): Promise<RunningServer> {
+  const { log, limits = LIMITS } = options;
   try {
     const metrics = createMetrics();
     measureAppends(store, metrics);

@@ -31,6 +31,7 @@ import type { Store } from '../src/storage/store.ts';
 import { readIdentity } from '../src/storage/store-identity.ts';
 import { createLog } from '../src/transport/log.ts';
 import { mirabilia, PROGRAM } from './run-cli.ts';
+import { startProcess } from './served-process.ts';
 import { newFolders } from './temporary-folders.ts';
 
 vi.setConfig({ testTimeout: TIME_FOR_PROCESSES });
@@ -103,13 +104,10 @@ describe('a damaged store is refused at the start', () => {
     const folder = await aFolder();
     overwrite(fileIn(folder), PAGE, 4 * PAGE);
     const before = readFileSync(fileIn(folder));
-    const { exit, err } = await mirabilia(['serve', '--port', '0', '--data', folder]);
-    // systemd is told not to try again.
-    expect(exit).toBe(3);
-    expect(err).toContain(`mirabilia: The store in ${folder} is damaged: `);
-    expect(err).toContain(`mirabilia doctor --data ${folder}`);
-    expect(err).toContain(`mirabilia restore FILE --data ${folder} --force`);
-    expect(err.split('\n')).toHaveLength(2);
+    const sentence = await refusalOf(folder);
+    expect(sentence).toContain(`The store in ${folder} is damaged: `);
+    expect(sentence).toContain(`mirabilia doctor --data ${folder}`);
+    expect(sentence).toContain(`mirabilia restore FILE --data ${folder} --force`);
     expect(readFileSync(fileIn(folder)).equals(before)).toBe(true);
     await expect(openSqlite({ folder })).rejects.toThrow(DamagedStore);
   });
@@ -258,6 +256,73 @@ describe('a store that isn’t the one that was there', () => {
     await restore({ data: folder, file });
     expect(existsSync(logIn(folder))).toBe(false);
     expect(await matchesIn(folder)).toBe(3);
+  });
+});
+
+describe('a server that finds a store that it can’t use', () => {
+  test('lives, isn’t ready, serves nobody, and leaves the store to its operator', async () => {
+    const source = await aFolder();
+    const file = join(source, 'backup.db');
+    await backUp({ data: source, file });
+    const folder = await aFolder();
+    overwrite(fileIn(folder), PAGE, 4 * PAGE);
+    const before = readFileSync(fileIn(folder));
+    const served = await startProcess({ args: ['--data', folder] });
+    const get = (path: string, init?: RequestInit) => fetch(new URL(path, served.address), init);
+    expect((await get('/healthz')).status).toBe(200);
+
+    const ready = await get('/readyz');
+    expect(ready.status).toBe(503);
+    expect(ready.headers.get('Content-Security-Policy')).toContain("default-src 'self'");
+    const problem = (await ready.json()) as { code: string; sentence: string };
+    expect(problem.code).toBe('unavailable');
+    expect(problem.sentence).toMatch(/mirabilia doctor.*mirabilia restore FILE --force/);
+    expect(problem.sentence, 'whoever asks needn’t know where it is').not.toContain(folder);
+    const page = await get('/', { headers: { Accept: 'text/html' } });
+    expect([page.status, await page.text()]).toEqual([503, `${problem.sentence}\n`]);
+    for (const [path, method] of [
+      ['/api/matches', 'GET'],
+      ['/api/guests', 'POST'],
+      ['/socket', 'GET'],
+      ['/metrics', 'GET'],
+    ] as const) {
+      const body = method === 'POST' ? { body: '{"name":"Ann"}' } : {};
+      const answer = await get(path, { method, ...body });
+      expect([path, answer.status, await answer.json()]).toEqual([path, 503, problem]);
+    }
+    await expect(
+      new Promise((resolve, reject) => {
+        const socket = new WebSocket(new URL('/socket', served.address));
+        socket.onopen = resolve;
+        socket.onerror = () => reject(new Error('refused'));
+      }),
+    ).rejects.toThrow('refused');
+
+    const sentence = await refusalOf(folder);
+    const [logged = '', said, ...more] = served.complaints().trim().split('\n');
+    expect(JSON.parse(logged)).toMatchObject({ level: 60, data: folder, msg: sentence });
+    expect([said, ...more]).toEqual([`mirabilia: ${sentence}`]);
+    expect(readFileSync(fileIn(folder)).equals(before)).toBe(true);
+
+    // The operator mends it while this server runs, and starts it again.
+    expect((await mirabilia(['restore', file, '--data', folder, '--force'])).exit).toBe(0);
+    await served.end();
+    const again = await startProcess({ args: ['--data', folder] });
+    expect((await fetch(new URL('/readyz', again.address))).status).toBe(200);
+    await again.kill();
+  });
+
+  test('ends with a sentence where it can’t even listen', async () => {
+    const folder = await aFolder();
+    truncateSync(fileIn(folder), 0);
+    const sentence = await refusalOf(folder);
+    const other = await startProcess({ args: ['--data', newFolder()] });
+    const { port } = new URL(other.address);
+    const args = ['serve', '--port', port, '--host', '127.0.0.1', '--data', folder];
+    const { exit, out, err } = await mirabilia(args, { env: { LOG_LEVEL: 'silent' } });
+    // systemd is told not to try again.
+    expect({ exit, out, err }).toEqual({ exit: 3, out: '', err: `mirabilia: ${sentence}\n` });
+    await other.kill();
   });
 });
 

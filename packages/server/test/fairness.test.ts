@@ -52,3 +52,24 @@ test('a guest who starts more tables of bots than may run is refused', async () 
     'too-many-bot-tables',
   );
 });
+
+test('who sits down, starts and leaves has no more tables of bots than others', async () => {
+  const address = await start(LIMITS);
+  const post = async (path: string, token: string, body: object = {}) => {
+    const headers = {
+      'Content-Type': 'application/json',
+      ...(token && { Authorization: `Bearer ${token}` }),
+    };
+    const init = { method: 'POST', headers, body: JSON.stringify(body) };
+    return (await (await fetch(new URL(path, address), init)).json()) as Record<string, string>;
+  };
+  const { token = '' } = await post('/api/guests', '', { name: 'Eve' });
+  const seats = ['open', 'bot:expert', 'bot:expert', 'bot:expert', 'bot:expert'];
+  const answers: (string | undefined)[] = [];
+  for (let table = 0; table < 5; table++) {
+    const { id } = await post('/api/matches', token, { game: 'seven-wonders', seats });
+    await post(`/api/matches/${id}/start`, token);
+    answers.push((await post(`/api/matches/${id}/leave`, token)).code);
+  }
+  expect(answers.filter((code) => code === 'too-many-bot-tables')).toHaveLength(2);
+});

@@ -174,9 +174,12 @@ export function fakeMatchService(instead: Partial<MatchService> = {}): FakeMatch
           outcome: { winners: [0] },
         });
     },
+    isPlayedByBots: () => undefined,
+    isInMemory: (match) => match === MATCH,
     forget: (member) => void members.delete(member),
     figures: {
       liveMatches: 1,
+      idleMatches: 0,
       get clients() {
         return members.size;
       },

@@ -124,14 +124,14 @@ describe('matches', () => {
   test.for<[action: string, verb: Verb, body: object, given: readonly unknown[]]>([
     ['join', 'join', {}, [undefined]],
     ['join', 'join', { nonceSeal: SEAL }, [SEAL]],
-    ['leave', 'leave', {}, []],
-    // What `start` asks back is tested in bot-tables.test.ts.
+    // What `leave`, `seats` and `start` ask back is tested in bot-tables.test.ts.
+    ['leave', 'leave', {}, [expect.any(Function)]],
     ['start', 'start', {}, [expect.objectContaining({ nonce: undefined })]],
     ['start', 'start', { nonce: NONCE }, [expect.objectContaining({ nonce: NONCE })]],
     ['nonce-seal', 'sealNonce', { nonceSeal: SEAL }, [SEAL]],
     ['nonce', 'tellNonce', { nonce: NONCE }, [NONCE]],
     ['rematch', 'rematch', {}, [expect.any(Function)]],
-    ['seats', 'changeSeats', SWAP, [SWAP]],
+    ['seats', 'changeSeats', SWAP, [SWAP, expect.any(Function)]],
     ['terms', 'changeTerms', TERMS, [TERMS]],
   ])(
     '%s: done, refused by the match service, unknown match, no guest',

@@ -422,8 +422,8 @@ describe('the log', () => {
     expect(JSON.parse(lines[1] as string).err.message).toBe('second');
   });
 
-  test('an unknown level is the usual one', () => {
-    expect(createLog('loud', { write: () => {} }).level).toBe('info');
+  test('the usual level', () => {
+    expect(createLog(undefined, { write: () => {} }).level).toBe('info');
   });
 });
 

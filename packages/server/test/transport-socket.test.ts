@@ -239,6 +239,37 @@ describe('limits', () => {
     expect((await call('/api/records/nothing')).status).toBe(404);
   });
 
+  test('matches that have to be read from their logs are counted by address, and some are left to each guest', async () => {
+    const { open, newGuest, call, matchService } = await running({
+      limits: rates({ replays: { times: 3, seconds: 60 }, 'own-replays': { times: 2, seconds: 60 } }),
+    });
+    const asleep = (id: string): string => `asleep-${id}`;
+    const strangers = [await open(), await open()] as const;
+    const messages = ['watch', 'commit', 'return', 'mute', 'preselect'].map((type, i) => ({
+      ...{ type, id: String(i), match: asleep(String(i)), form: 'open', decision: 0, step: 0 },
+      ...{ move: 'move-0', on: true },
+    }));
+    for (const [i, message] of messages.entries()) strangers[i % 2 === 0 ? 0 : 1].send(message);
+    const answers = () =>
+      strangers.flatMap((each) => each.messages.filter((message) => 'id' in message && message.id !== null));
+    await until(() => answers().length === 5, 'all answers');
+    expect(
+      answers().filter((answer) => answer.type === 'refused' && answer.code === 'too-many'),
+    ).toHaveLength(2);
+    expect(matchService.received).toHaveLength(3);
+    strangers[0].send({ type: 'unwatch', id: 'u', match: asleep('0') });
+    strangers[0].send(watch('in memory'));
+    await until(() => matchService.received.length === 5, 'what needs no reading');
+
+    const guest = await newGuest();
+    const player = await open({ headers: { Cookie: guest.cookie } });
+    player.send(watch('own', asleep('own')));
+    await player.next('refused');
+    expect(matchService.received.at(-1)).toMatchObject({ id: 'own' });
+    expect((await call('/api/matches/mine', guest)).status).toBe(200);
+    expect((await call('/api/matches/mine', guest)).status).toBe(429);
+  });
+
   test('guesses over the socket: many at once get no further than one after the other', async () => {
     const matchService = fakeMatchService();
     const { receive } = matchService;

@@ -4,7 +4,7 @@ import { accept } from '@mirabilia/kernel';
 import type { Command } from 'commander';
 import { collect, readNumber } from '../arguments.ts';
 import { builtPage } from '../built-page.ts';
-import { type CommandResult, exitWith, failed, misused, unusable } from '../command-result.ts';
+import { type CommandResult, complain, exitWith, failed, misused, unusable } from '../command-result.ts';
 import { stayOnSignal } from '../signals.ts';
 import { print } from '../text/print.ts';
 import { isFileError, reasonOf } from '../words/files.ts';
@@ -82,13 +82,25 @@ async function serveHere(flags: Flags): Promise<CommandResult<void>> {
     return misused('--think workers needs a DATABASE_URL, through which they are asked.');
   }
   // Loaded on demand: other commands start faster without it.
-  const { createLog, drainOnSignal, PARTS, readLimits, serve, UnusableStore, WITHOUT_RATES } = await import(
-    '@mirabilia/server'
-  );
+  const {
+    createLog,
+    drainOnSignal,
+    isLogLevel,
+    LOG_LEVELS,
+    PARTS,
+    readLimits,
+    serve,
+    UnusableStore,
+    WITHOUT_RATES,
+  } = await import('@mirabilia/server');
   const limits = readLimits({ preset: flags.limits, changes: flags.limit });
   if (!limits.ok) return misused(String(limits.refusal.facts?.sentence));
   // A person at a terminal wants the address; a log collector wants every call.
-  const log = createLog(process.env.LOG_LEVEL ?? (process.stderr.isTTY ? 'warn' : 'info'));
+  const level = process.env.LOG_LEVEL || (process.stderr.isTTY ? 'warn' : 'info');
+  if (!isLogLevel(level)) {
+    return misused(`LOG_LEVEL is one of ${LOG_LEVELS.join(', ')}, not “${level}”.`);
+  }
+  const log = createLog(level);
   const data = resolve(flags.data);
   try {
     const server = await serve(
@@ -109,6 +121,13 @@ async function serveHere(flags: Flags): Promise<CommandResult<void>> {
     );
     stayOnSignal();
     drainOnSignal(server, log);
+    if (server.trouble !== undefined) {
+      complain(server.trouble);
+      print([
+        `Nobody can play: ${server.address}/readyz says so until the store is mended and the server started again.`,
+      ]);
+      return accept(undefined);
+    }
     print([`Mirabilia is at ${server.address}`]);
     // Node keeps what it compiled only when it ends in order. A server that is killed starts again twice as fast with it.
     module.flushCompileCache();

@@ -19,6 +19,7 @@ import type { Guest } from '../client.ts';
 import type { Environment } from '../environment.ts';
 import { applyFollowUps } from '../match/apply-command.ts';
 import { matchConfigOf } from '../match/match-config.ts';
+import type { MatchReader } from '../match/match-reader.ts';
 import { firstProgress, nextDuty } from '../match/progress.ts';
 import { protocolRefusal } from '../refusal.ts';
 import { Conflict, type MatchPatch, type MatchRow, type MatchStatus } from '../store.ts';
@@ -112,7 +113,11 @@ function changeableLobby(row: MatchRow, guest: Guest): Result<Lobby, Code> {
   return lobby.ok && isStarting(lobby.value) ? refuse('match-starting') : lobby;
 }
 
-export function newLobbies(env: Environment, publicTables: Pick<PublicTables, 'opening'>): Lobbies {
+export function newLobbies(
+  env: Environment,
+  publicTables: Pick<PublicTables, 'opening'>,
+  reader: Pick<MatchReader, 'talk'>,
+): Lobbies {
   const { store, clock, games, thinker, newId, newCode, newSeed, newSecret, log } = env;
   const { levels } = thinker;
 
@@ -124,6 +129,7 @@ export function newLobbies(env: Environment, publicTables: Pick<PublicTables, 'o
     readonly aids?: CreateMatch['aids'];
     readonly spectatorChat?: CreateMatch['spectatorChat'];
     readonly removed?: Lobby['removed'];
+    readonly silenced?: Lobby['silenced'];
     readonly nonceSeal?: CreateMatch['nonceSeal'];
   };
 
@@ -367,9 +373,12 @@ export function newLobbies(env: Environment, publicTables: Pick<PublicTables, 'o
     const reserved = await reserve(asked, guest);
     if (!reserved.ok) return reserved;
     const old = reserved.value;
+    const made = await store.match(lobbyOf(old).rematch as string);
+    if (made !== undefined) return accept({ old, next: made, isNew: false });
     const { rematch: id, seats, options, pace, botDelay, aids, spectatorChat, removed } = lobbyOf(old);
     const { game, visibility } = old;
     const host = seatOf({ seats }, old.host) === undefined ? guest.id : old.host;
+    const talk = await reader.talk(old);
     let isNew = false;
     const request = {
       id: id as string,
@@ -381,8 +390,9 @@ export function newLobbies(env: Environment, publicTables: Pick<PublicTables, 'o
       pace,
       botDelay,
       aids,
-      spectatorChat,
+      spectatorChat: talk?.spectatorChat ?? spectatorChat,
       removed,
+      silenced: talk?.silenced.filter(({ guest: silenced }) => silenced !== host) ?? [],
     };
     const next = await add(request, () => {
       isNew = true;

@@ -45,6 +45,8 @@ export type Lobby = {
   readonly spectatorChat: boolean;
   /** People whom the host has sent away, each under a name of their own. */
   readonly removed: readonly Removed[];
+  /** Who may say nothing from the beginning: the host of the match before had silenced them. */
+  readonly silenced: readonly Silenced[];
   /** The match was listed once, so strangers may know its id: now that it is private, only its code invites. */
   readonly wasPublic: boolean;
   /** The server's part of the chance, drawn at the creation. Null in matches from before there were secrets. */
@@ -59,6 +61,8 @@ export type Lobby = {
 };
 
 export type Removed = { readonly guest: string; readonly name: string };
+/** Whom the host of the match before had silenced. */
+export type Silenced = Removed;
 
 const OPEN: StoredSeat = { kind: 'open' };
 const isFree = ({ kind }: StoredSeat): boolean => kind === 'open' || kind === 'invited';
@@ -102,10 +106,11 @@ const hasSpectatorChat = (visibility: CreateMatch['visibility']): boolean => vis
 export function newLobby(
   request: Pick<CreateMatch, 'pace' | 'botDelay' | 'aids' | 'visibility' | 'spectatorChat'> & {
     readonly removed?: readonly Removed[];
+    readonly silenced?: readonly Silenced[];
   },
   { options, seats, secret }: Pick<Lobby, 'options' | 'seats' | 'secret'>,
 ): Lobby {
-  const { pace, botDelay, aids = USUAL_AIDS, visibility, removed = [] } = request;
+  const { pace, botDelay, aids = USUAL_AIDS, visibility, removed = [], silenced = [] } = request;
   const { spectatorChat = hasSpectatorChat(visibility) } = request;
   const wasPublic = visibility === 'public';
   return {
@@ -116,6 +121,7 @@ export function newLobby(
     aids,
     spectatorChat,
     removed,
+    silenced,
     wasPublic,
     secret,
     startingAt: null,

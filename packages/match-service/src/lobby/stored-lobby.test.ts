@@ -26,6 +26,7 @@ const LOBBY: JsonObject = {
   botDelay: 0,
   aids: { memory: false },
   spectatorChat: false,
+  silenced: [{ guest: 'guest-eve', name: 'Eve' }],
   removed: [{ guest: 'eve', name: 'Eve' }],
   wasPublic: true,
   secret: 'ab'.repeat(32),
@@ -50,8 +51,8 @@ describe('a stored lobby', () => {
   });
 
   test('from before hosts had a say in the chat goes on as it was agreed', () => {
-    const { spectatorChat: _, removed: __, wasPublic: ___, ...old } = LOBBY;
-    const later = { spectatorChat: true, removed: [] };
+    const { spectatorChat: _, removed: __, silenced: ___, wasPublic: ____, ...old } = LOBBY;
+    const later = { spectatorChat: true, removed: [], silenced: [] };
     expect(read(old)).toEqual({ ...old, ...later, wasPublic: false });
     expect(read(old, 'public')).toEqual({ ...old, ...later, wasPublic: true });
   });

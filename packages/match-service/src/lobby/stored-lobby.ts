@@ -95,6 +95,7 @@ const LOBBY = object({
   // So do older ones of the chat, of people who were removed, and of what was public.
   spectatorChat: optional(boolean),
   removed: optional(list(object({ guest: text, name: text }))),
+  silenced: optional(list(object({ guest: text, name: text }))),
   wasPublic: optional(boolean),
   // Lobbies from before there were secrets say nothing of them.
   secret: optional(orNull(text)),
@@ -105,7 +106,15 @@ const LOBBY = object({
 } satisfies { readonly [K in keyof Lobby]: Schema });
 
 /** What lobbies of earlier versions don't have. */
-type Later = 'aids' | 'spectatorChat' | 'removed' | 'wasPublic' | 'secret' | 'startingAt' | 'nonces';
+type Later =
+  | 'aids'
+  | 'spectatorChat'
+  | 'removed'
+  | 'silenced'
+  | 'wasPublic'
+  | 'secret'
+  | 'startingAt'
+  | 'nonces';
 type StoredLobby = JsonObject & Omit<Lobby, Later> & Partial<Pick<Lobby, Later>>;
 
 /** The last lobbies that were checked: one call asks several times for the same. A WeakSet of all would slow the collector. */
@@ -131,6 +140,7 @@ export function lobbyOf({ id, lobby, visibility }: Pick<MatchRow, 'id' | 'lobby'
     aids: lobby.aids ?? USUAL_AIDS,
     spectatorChat: lobby.spectatorChat ?? true,
     removed: lobby.removed ?? [],
+    silenced: lobby.silenced ?? [],
     secret: isDrawnWithout ? null : (lobby.secret ?? null),
     startingAt: lobby.startingAt ?? null,
     nonces,

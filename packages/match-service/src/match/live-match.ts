@@ -33,7 +33,7 @@ import {
   loadMatch,
 } from './match-machine.ts';
 import { MOST_CONFLICTS, newPipeline } from './pipeline.ts';
-import { isOver, type Progress } from './progress.ts';
+import { hasPlayers, isLastPlayer, isOver, type Progress } from './progress.ts';
 import { wholeRecord } from './record.ts';
 import { guestOf } from './talk.ts';
 
@@ -59,10 +59,18 @@ export interface LiveMatch {
   /** The guest behind a number of the chat. */
   guestOf(person: number): string | undefined;
   waitsFor(): readonly Seat[];
+  /** Goes on, and nobody moves for themselves. */
+  isPlayedByBots(): boolean;
+  /** Would nobody move for themselves without the player of this seat? */
+  isLastPlayer(seat: Seat): boolean;
   /** The number that was told last. */
   told(): number;
   /** Something is under way: the match can't be dropped. */
   isBusy(): boolean;
+  /** The number of the last log entry that was read. */
+  size(): number;
+  /** The log may have entries that were not read: a match that isn't watched is rather loaded again. */
+  isBehind(): boolean;
   /** Takes no more commands. Resolves when those that it took are written. */
   close(): Promise<void>;
 }
@@ -269,8 +277,12 @@ export function openLiveMatch<T extends GameTypes>(
     seatOf: (guest) => seatOf(config, guest) ?? null,
     guestOf: (person) => guestOf(config, progress().talk, person),
     waitsFor: () => pending(progress().state),
+    isPlayedByBots: () => !isOver(progress()) && !hasPlayers(config, progress()),
+    isLastPlayer: (seat) => isLastPlayer(config, progress(), seat),
     told: () => progress().told,
     isBusy,
+    size: () => progress().seq,
+    isBehind: pipeline.isBehind,
     close,
   };
 }

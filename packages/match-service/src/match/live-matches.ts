@@ -1,4 +1,5 @@
-// The matches in memory: those that somebody watches or that something happens in. All others are only in the store.
+// The matches in memory: those that somebody watches or that something happens in, and for a while those that were. All
+// others are only in the store.
 
 import type { OpenGame } from '@mirabilia/games/open';
 import { accept, byRules, type GameTypes, type Result, refuse, type Seat } from '@mirabilia/kernel';
@@ -7,10 +8,12 @@ import type { Subscriber } from '../broadcast/tell.ts';
 import type { Client } from '../client.ts';
 import { newSchedule, type Schedule } from '../cluster/schedule.ts';
 import type { Environment } from '../environment.ts';
+import type { MayRunAlone } from '../lobby/lobbies.ts';
 import { lobbyView } from '../lobby/lobby-view.ts';
 import { changeRow } from '../lobby/rows.ts';
 import { lobbyOf } from '../lobby/stored-lobby.ts';
 import type { ClusterEvent, DueMatch, MatchRow, Presence } from '../store.ts';
+import { newIdleMatches } from './idle-matches.ts';
 import { type LiveMatch, openLiveMatch } from './live-match.ts';
 import { type MatchConfig, matchConfigOf } from './match-config.ts';
 
@@ -36,6 +39,8 @@ export interface LiveMatches {
   readonly schedule: Schedule;
   /** The live match if it is in memory; nothing is loaded. */
   open(match: string): LiveMatch | undefined;
+  /** Live, or a lobby that somebody watches. */
+  isInMemory(match: string): boolean;
   /** Uses the slot of a match, which stays until `use` is done. */
   at<R>(match: string, use: (slot: MatchSlot) => Promise<R>): Promise<R>;
   load(slot: MatchSlot): Promise<Result<LiveMatch, Code>>;
@@ -48,16 +53,24 @@ export interface LiveMatches {
   forget(client: Client): void;
   /** The match has started: subscribers get their views, and what is due is done. */
   begin(row: MatchRow): Promise<void>;
-  /** A bot controls the seat until its player is back. */
-  giveToBot(match: string, seat: Seat): Promise<Result<number, Code>>;
+  /** A bot controls the seat until its player is back. If nobody else plays, `mayRunAlone` is asked. */
+  giveToBot(match: string, seat: Seat, mayRunAlone: MayRunAlone): Promise<Result<number, Code>>;
   /** Does the guest watch the match, here or in another process? */
   isPresent(match: string, guest: string): Promise<boolean>;
   /** Who watches what in this process; screens that all can see are left out. */
   presences(): readonly Presence[];
   /** Sends the row's lobby to all subscribers. */
   tellLobby(row: MatchRow): void;
-  figures(): { readonly liveMatches: number; readonly clients: number };
+  figures(): LiveMatchFigures;
   close(): Promise<void>;
+}
+
+export interface LiveMatchFigures {
+  /** Those that somebody watches or that something happens in. */
+  readonly liveMatches: number;
+  /** Those that are only kept for a while. */
+  readonly idleMatches: number;
+  readonly clients: number;
 }
 
 /** Uses a match that has started, whatever its game's types are. */
@@ -81,6 +94,8 @@ export function withConfig<R>(
 /** After a restart players have this long to come back before a clock runs out, or a decision's time if that is less. */
 const GRACE = 30_000;
 
+const NOTHING_IDLE = { matches: 0, entries: 0, milliseconds: 0 };
+
 export function newLiveMatches(env: Environment): LiveMatches {
   const { store, games, clock, log } = env;
   const openedAt = store.cluster?.openedAt ?? clock();
@@ -88,6 +103,14 @@ export function newLiveMatches(env: Environment): LiveMatches {
   const subscriptions = new Map<Client, Set<MatchSlot>>();
   /** Clients that are gone; one may have gone while it was about to watch a match. */
   const gone = new WeakSet<Client>();
+  const idle = newIdleMatches({
+    limits: env.idle ?? NOTHING_IDLE,
+    env,
+    drop: (match) => {
+      const slot = slots.get(match);
+      if (slot !== undefined && isUnused(slot)) slots.delete(match);
+    },
+  });
 
   function slotOf(id: string): MatchSlot {
     const there = slots.get(id);
@@ -106,15 +129,26 @@ export function newLiveMatches(env: Environment): LiveMatches {
     return slot;
   }
 
+  const isUnused = ({ subscribers, users, live, loading }: MatchSlot): boolean =>
+    subscribers.size === 0 && users === 0 && loading === undefined && live?.isBusy() !== true;
+
   function tidy(slot: MatchSlot): void {
-    const { subscribers, users, live, loading } = slot;
-    if (subscribers.size > 0 || users > 0 || loading !== undefined || live?.isBusy()) return;
-    if (slots.get(slot.id) === slot) slots.delete(slot.id);
+    const { id, live } = slot;
+    if (!isUnused(slot) || slots.get(id) !== slot) return;
+    // A match that may have missed entries is rather loaded again.
+    if (live === undefined || live.isBehind()) remove(slot);
+    else idle.keep(id, live.size());
+  }
+
+  function remove({ id }: MatchSlot): void {
+    idle.release(id);
+    slots.delete(id);
   }
 
   async function at<R>(match: string, use: (slot: MatchSlot) => Promise<R>): Promise<R> {
     const slot = slotOf(match);
     slot.users++;
+    idle.release(match);
     try {
       return await use(slot);
     } finally {
@@ -178,6 +212,11 @@ export function newLiveMatches(env: Environment): LiveMatches {
     entries: ({ match, seq, entries }) => {
       const slot = slots.get(match);
       if (slot === undefined) return;
+      // Nobody here wants to hear of it: whoever does next loads it again.
+      if (isUnused(slot) && seq > (slot.live?.size() ?? 0)) {
+        remove(slot);
+        return;
+      }
       slot.heard = Math.max(slot.heard, seq);
       slot.live?.noteEntries(seq, entries);
     },
@@ -190,8 +229,11 @@ export function newLiveMatches(env: Environment): LiveMatches {
     gone: () => {},
     anything: () => {
       for (const slot of slots.values()) {
-        slot.live?.noteEntries();
-        void refresh(slot);
+        if (isUnused(slot)) remove(slot);
+        else {
+          slot.live?.noteEntries();
+          void refresh(slot);
+        }
       }
     },
   };
@@ -254,10 +296,12 @@ export function newLiveMatches(env: Environment): LiveMatches {
     }
   }
 
-  function keep(match: string, seat: Seat): Promise<Result<number, Code>> {
+  function giveToBot(match: string, seat: Seat, mayRunAlone: MayRunAlone): Promise<Result<number, Code>> {
     return at(match, async (slot) => {
       const found = await load(slot);
-      return found.ok ? found.value.submit({ body: { kind: 'keeper', seat, keeper: 'bot' } }) : found;
+      if (!found.ok) return found;
+      if (found.value.isLastPlayer(seat) && !(await mayRunAlone())) return refuse('too-many-bot-tables');
+      return found.value.submit({ body: { kind: 'keeper', seat, keeper: 'bot' } });
     });
   }
 
@@ -300,14 +344,16 @@ export function newLiveMatches(env: Environment): LiveMatches {
     }
   }
 
-  function figures(): { liveMatches: number; clients: number } {
-    let live = 0;
-    for (const slot of slots.values()) if (slot.live !== undefined) live++;
-    return { liveMatches: live, clients: subscriptions.size };
+  function figures(): LiveMatchFigures {
+    let inMemory = 0;
+    for (const slot of slots.values()) if (slot.live !== undefined) inMemory++;
+    const idleMatches = idle.count();
+    return { liveMatches: inMemory - idleMatches, idleMatches, clients: subscriptions.size };
   }
 
   async function close(): Promise<void> {
     schedule.stop();
+    idle.close();
     const closing = [...slots.values()].map(async (slot) => {
       await slot.loading?.catch(() => undefined);
       await slot.live?.close();
@@ -320,6 +366,7 @@ export function newLiveMatches(env: Environment): LiveMatches {
   return {
     schedule,
     open: (match) => slots.get(match)?.live,
+    isInMemory: (match) => slots.has(match),
     at,
     load,
     subscribe,
@@ -328,7 +375,7 @@ export function newLiveMatches(env: Environment): LiveMatches {
     unsubscribe,
     forget,
     begin,
-    giveToBot: keep,
+    giveToBot,
     isPresent,
     presences,
     tellLobby,

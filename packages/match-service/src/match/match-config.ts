@@ -3,7 +3,7 @@
 import type { OpenGame } from '@mirabilia/games/open';
 import type { Chance, GameTypes, Seed } from '@mirabilia/kernel';
 import { chanceOf } from '../lobby/chance.ts';
-import type { Lobby, Removed, StoredSeat } from '../lobby/lobby.ts';
+import type { Lobby, Removed, Silenced, StoredSeat } from '../lobby/lobby.ts';
 import type { MatchRow } from '../store.ts';
 import { type Allowance, allowanceOf } from './clocks.ts';
 
@@ -23,6 +23,8 @@ export interface MatchConfig<T extends GameTypes> extends OpenGame<T> {
   /** May people without a seat write in the chat, as long as the host doesn't change it? */
   readonly spectatorChat: boolean;
   readonly removed: readonly Removed[];
+  /** Who may say nothing from the beginning. */
+  readonly silenced: readonly Silenced[];
 }
 
 /** The config of a match that has started. */
@@ -31,7 +33,7 @@ export function matchConfigOf<T extends GameTypes>(
   { id, seed, host }: Pick<MatchRow, 'id' | 'seed' | 'host'>,
   lobby: Lobby,
 ): MatchConfig<T> {
-  const { options: agreed, seats, pace, botDelay, startedAt, spectatorChat, removed } = lobby;
+  const { options: agreed, seats, pace, botDelay, startedAt, spectatorChat, removed, silenced } = lobby;
   const options = game.readOptions(agreed);
   if (!options.ok || seed === null || startedAt === null) throw new Error(`match ${id} has no config`);
   return {
@@ -48,5 +50,6 @@ export function matchConfigOf<T extends GameTypes>(
     host,
     spectatorChat,
     removed,
+    silenced,
   };
 }

@@ -14,6 +14,7 @@ import type { MatchConfig } from './match-config.ts';
 import { firstProgress, isMovedByBot, type Progress } from './progress.ts';
 import { openRecord, recordUnderOtherRules, wholeRecord } from './record.ts';
 import { reduceAll } from './reduce.ts';
+import { lastingTalk } from './talk.ts';
 
 /** The people that a match waits for. Bots, and players whom a bot replaces, are left out. */
 export interface MatchTurn {
@@ -35,19 +36,44 @@ export interface MatchReader {
   waitsFor(row: MatchRow): Promise<readonly Seat[]>;
   /** Undefined if the match has not started, or was started under other rules. */
   turn(row: MatchRow): Promise<MatchTurn | undefined>;
+  /** Whom the host let speak when the match ended; undefined if it was played under other rules. */
+  talk(row: MatchRow): Promise<ReturnType<typeof lastingTalk> | undefined>;
   record(row: MatchRow, guest: Guest | undefined): Promise<Result<Json, Code>>;
 }
+
+/** Whom a match waited for after the entry `seq`. */
+interface Waited {
+  readonly seq: number;
+  readonly seats: readonly Seat[];
+}
+
+/** Matches whose seats are remembered: a hundred bytes each, where a replay takes a millisecond or more. */
+const MOST_REMEMBERED = 10_000;
 
 export function newMatchReader(
   { store, games }: Pick<Environment, 'store' | 'games'>,
   liveMatches: Pick<LiveMatches, 'open'>,
 ): MatchReader {
+  const remembered = new Map<string, Waited>();
+
   async function waitsFor(row: MatchRow): Promise<readonly Seat[]> {
     if (row.status !== 'running') return [];
-    const open = liveMatches.open(row.id);
+    const { id } = row;
+    const open = liveMatches.open(id);
     if (open !== undefined) return open.waitsFor();
-    const waited = await replayed(row, (_config, { state }) => pending(state));
-    return waited.ok ? waited.value : [];
+    const known = remembered.get(id);
+    if (known !== undefined && (await store.entries(id, known.seq)).length === 0) return known.seats;
+    const waited = await replayed(row, (_config, { seq, state }) => ({ seq, seats: pending(state) }));
+    if (!waited.ok) return [];
+    remember(id, waited.value);
+    return waited.value.seats;
+  }
+
+  function remember(match: string, waited: Waited): void {
+    remembered.delete(match);
+    remembered.set(match, waited);
+    const [oldest] = remembered.keys();
+    if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
   }
 
   /** Reads a match from its log without making it a live match. */
@@ -78,6 +104,11 @@ export function newMatchReader(
     };
   }
 
+  async function talk(row: MatchRow): Promise<ReturnType<typeof lastingTalk> | undefined> {
+    const lasting = await replayed(row, (config, progress) => lastingTalk(config, progress.talk));
+    return lasting.ok ? lasting.value : undefined;
+  }
+
   async function record(row: MatchRow, guest: Guest | undefined): Promise<Result<Json, Code>> {
     if (row.status === 'over') return accept(await finishedRecord(row));
     const viewer = seatOf(lobbyOf(row), guest?.id) ?? 'spectator';
@@ -92,7 +123,7 @@ export function newMatchReader(
     return written.ok ? written.value : recordUnderOtherRules(row, await store.entries(row.id, 0));
   }
 
-  return { waitsFor, turn, record };
+  return { waitsFor, turn, talk, record };
 }
 
 /** Only people are listed: nobody else needs a reminder. */

@@ -3,7 +3,7 @@
 import type { GameTypes, Refused } from '@mirabilia/kernel';
 import { refuse } from '@mirabilia/kernel';
 import { type Code, distinctName } from '@mirabilia/protocol';
-import { isRemoved, seatOf } from '../lobby/lobby.ts';
+import { isRemoved, type Silenced, seatOf } from '../lobby/lobby.ts';
 import type { LogBody } from '../store.ts';
 import type { MatchConfig } from './match-config.ts';
 
@@ -28,13 +28,27 @@ export interface Talk {
 
 type People = Pick<MatchConfig<GameTypes>, 'seats' | 'host' | 'spectatorChat' | 'removed'>;
 
-export const firstTalk = ({ spectatorChat }: Pick<People, 'spectatorChat'>): Talk => ({
-  spectators: [],
+export const firstTalk = ({
+  seats,
+  silenced,
+  spectatorChat,
+}: Pick<MatchConfig<GameTypes>, 'seats' | 'silenced' | 'spectatorChat'>): Talk => ({
+  // Those without a seat have a number as well, or the host couldn't let them speak again.
+  spectators: silenced.filter(({ guest }) => seatOf({ seats }, guest) === undefined),
   off: [],
   muted: new Map(),
-  silenced: [],
+  silenced: silenced.map(({ guest }) => guest),
   spectatorChat,
 });
+
+/** What a rematch takes over. */
+export function lastingTalk(
+  people: Pick<People, 'seats'>,
+  talk: Talk,
+): { readonly silenced: readonly Silenced[]; readonly spectatorChat: boolean } {
+  const silenced = talk.silenced.map((guest) => ({ guest, name: nameIn(people, talk, guest) ?? '' }));
+  return { silenced, spectatorChat: talk.spectatorChat };
+}
 
 /** A guest's number in the chat: the seat, or a later number for those without one. Undefined for those who said nothing. */
 export function personOf(

@@ -6,11 +6,12 @@ import type { Code } from '@mirabilia/protocol';
 import type { Context } from 'hono';
 import { setCookie } from 'hono/cookie';
 import { Unavailable } from '../storage/store.ts';
-import type { ApiCall, CallRate, CallRequest } from './call.ts';
+import type { ApiCall, CallRequest } from './call.ts';
 import { type Caller, callerOf, isOwnOrigin, originOf } from './caller.ts';
 import { countGuess, isGuess, wrongGuessOf } from './guesses.ts';
 import { COOKIE, type Identity, identify } from './identity.ts';
 import { readJson } from './json.ts';
+import { type OwnedRate, takeRates } from './limits.ts';
 import { problemOf, retryAfter, STATUS } from './problem.ts';
 import type { ServerContext } from './server-context.ts';
 import { LIFETIME_SECONDS } from './tokens.ts';
@@ -62,8 +63,11 @@ async function carryOut(c: Ctx, call: ApiCall, { context, caller }: Door): Promi
 
   const id = c.req.param('id') ?? '';
   if (id !== '' && !ID.test(id)) return refuse(wrongGuessOf(call.refusals) ?? 'no-such-call');
-  const limited = await overLimit(call, { context, caller }, guest?.id);
-  if (limited !== undefined) return limited;
+  const taken = await takeRates(context.limiter, ratesOf(call), {
+    address: caller.address,
+    guest: guest?.id,
+  });
+  if (!taken.ok) return taken;
   const guessed = isGuess(id, call.refusals)
     ? await countGuess(context, id, { address: caller.address, guest })
     : undefined;
@@ -82,24 +86,15 @@ async function carryOut(c: Ctx, call: ApiCall, { context, caller }: Door): Promi
       ? await readBody(c, identity, context.limits[call.largest ?? 'bodyBytes'])
       : NO_BODY;
   const answer = body.ok ? await call.answer(asked, body.value).catch(unlessUnavailable) : body;
+  if (!answer.ok) await taken.value.undo();
   await guessed?.(answer.ok ? undefined : answer.refusal.code);
   return answer;
 }
 
-async function overLimit(
-  call: ApiCall,
-  { context: { limiter }, caller: { address } }: Door,
-  guest: string | undefined,
-): Promise<Refused<Code> | undefined> {
-  const changes: CallRate[] = call.method === 'post' ? [{ name: 'changes', of: 'guest' }] : [];
-  for (const { name, of } of [...changes, ...(call.rates ?? [])]) {
-    const key = of === 'guest' ? guest : address;
-    // What people without a guest may do has limits of its own.
-    const refused = key === undefined ? undefined : await limiter.take(name, key);
-    if (refused !== undefined) return refused;
-  }
-  return undefined;
-}
+const CHANGES: OwnedRate = { name: 'changes', of: 'guest' };
+
+const ratesOf = ({ method, rates = [] }: ApiCall): readonly OwnedRate[] =>
+  method === 'post' ? [CHANGES, ...rates] : rates;
 
 const NO_BODY = { ok: true, value: undefined } as const;
 

@@ -1,5 +1,5 @@
 import { accept, refuse } from '@mirabilia/kernel';
-import type { MatchService } from '@mirabilia/match-service';
+import type { Guest } from '@mirabilia/match-service';
 import { aMatch } from '@mirabilia/match-service/testkit';
 import { expect, test } from 'vitest';
 import { lobbyOf } from '../../test/fakes.ts';
@@ -10,26 +10,45 @@ const EVE = { id: 'eve', name: 'Eve' };
 const ANN = { id: 'ann', name: 'Ann' };
 const HOME = '192.0.2.1';
 
-/** A match whose name begins with `people` has some. */
+/** A match whose name begins with `people` has some, until they leave. */
 function trial(limits = { 'bot-tables-of-guest': 3, 'bot-tables-of-address': 5 }) {
   const store = serverMemoryStore();
   let now = 0;
-  const matchService: Pick<MatchService, 'start'> = {
-    start: async (match, guest, options) => {
-      const isAllowed = match.startsWith('people') || (await options?.mayRunAlone?.());
-      if (!isAllowed) return refuse('too-many-bot-tables');
+  const alone = new Map<string, boolean>();
+  const matchService = { isPlayedByBots: (match: string) => alone.get(match) };
+  const botTables = newBotTables({ store, matchService, limits, now: () => now });
+  const hasPeople = (match: string): boolean => match.startsWith('people');
+
+  const start = (match: string, guest: Guest, address: string) =>
+    botTables.start({ guest, address }, async (mayRunAlone) => {
+      if (!hasPeople(match) && !(await mayRunAlone())) return refuse('too-many-bot-tables');
       await store.createMatch(aMatch(match, { host: guest.id, status: 'running' }));
+      if (hasPeople(match)) {
+        await store.seatGuests(match, [guest.id]);
+        alone.set(match, false);
+      }
       return accept(lobbyOf(match));
-    },
-  };
-  const { start } = newBotTables({ store, matchService, limits, now: () => now });
-  const startAll = async (names: readonly string[], guest = EVE, address = HOME): Promise<number> => {
-    const started = await Promise.all(names.map((name) => start(name, guest, { address })));
-    return started.filter(({ ok }) => ok).length;
-  };
+    });
+  const leave = (match: string, guest: Guest, address: string) =>
+    botTables.leave({ guest, address }, async (mayRunAlone) => {
+      if (!(await mayRunAlone())) return refuse('too-many-bot-tables');
+      alone.set(match, true);
+      return accept(lobbyOf(match));
+    });
+  const all =
+    (act: typeof start) =>
+    async (names: readonly string[], guest = EVE, address = HOME): Promise<number> => {
+      const results = await Promise.all(names.map((name) => act(name, guest, address)));
+      return results.filter(({ ok }) => ok).length;
+    };
   return {
-    startAll,
-    end: (match: string) => store.changeMatch(match, 1, { status: 'over' }),
+    startAll: all(start),
+    leaveAll: all(leave),
+    alone,
+    end: async (match: string) => {
+      alone.delete(match);
+      await store.changeMatch(match, 1, { status: 'over' });
+    },
     pass: (milliseconds: number) => {
       now += milliseconds;
     },
@@ -71,4 +90,34 @@ test('matches with people are not counted, and limits may be taken away', async 
     'bot-tables-of-address': Number.POSITIVE_INFINITY,
   });
   expect(await free.startAll(named('eve', 20))).toBe(20);
+});
+
+test('who sits down, starts and leaves again has no more than others', async () => {
+  const { startAll, leaveAll, end } = trial();
+  expect(await startAll(named('people', 8))).toBe(8);
+  expect(await startAll(['alone'])).toBe(1);
+  expect(await leaveAll(named('people', 8))).toBe(2);
+  expect(await startAll(['one more'])).toBe(0);
+  await end('people 0');
+  expect(await leaveAll(['people 7'])).toBe(1);
+  expect(await leaveAll(['people 6'])).toBe(0);
+});
+
+test('tables that guests of one address leave are counted for the address', async () => {
+  const { startAll, leaveAll } = trial();
+  expect(await startAll(named('people of eve', 3))).toBe(3);
+  expect(await startAll(named('people of ann', 3), ANN)).toBe(3);
+  expect(await leaveAll(named('people of eve', 3))).toBe(3);
+  expect(await leaveAll(named('people of ann', 3), ANN)).toBe(2);
+});
+
+test('a player who comes back to a table has left none, and one whose time ran out has', async () => {
+  const { startAll, leaveAll, alone } = trial();
+  expect(await startAll(named('people', 6))).toBe(6);
+  expect(await leaveAll(named('people', 3))).toBe(3);
+  alone.set('people 0', false);
+  expect(await leaveAll(['people 3'])).toBe(1);
+  alone.set('people 1', false);
+  alone.set('people 5', true);
+  expect(await leaveAll(['people 4'])).toBe(0);
 });

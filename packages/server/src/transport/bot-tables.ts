@@ -1,74 +1,115 @@
-// Matches of nothing but bots: a few may run at once for each guest and each address, because they cost the server time and
-// nobody waits for them. Guests are counted in the store, by all processes; addresses in this process only.
+// Matches that bots play alone: a few may run at once for each guest and each address, because they cost the server time and
+// nobody waits for them. It makes no difference whether people never sat there, have left, or lost their seats to the clock.
+// Matches where nobody sat are counted for guests in the store, by all processes; all others in this process only.
 
 import type { Result } from '@mirabilia/kernel';
-import type { Guest, MatchService } from '@mirabilia/match-service';
+import type { Guest, MatchService, MayRunAlone } from '@mirabilia/match-service';
 import type { Code, LobbyView } from '@mirabilia/protocol';
 import type { Store } from '../storage/store.ts';
 import type { Limits } from './limits.ts';
 
+/** A call after which bots may play a match alone: it asks whether one more may run. */
+export type Guarded = (mayRunAlone: MayRunAlone) => Promise<Result<LobbyView, Code>>;
+
+export interface Starter {
+  readonly guest: Guest;
+  readonly address: string;
+}
+
 export interface BotTables {
-  /** Starts a match, unless only bots sit there and too many such matches run already. */
-  start(
-    match: string,
-    guest: Guest,
-    from: { readonly address: string; readonly nonce?: string | undefined },
-  ): Promise<Result<LobbyView, Code>>;
+  /** Starts a match. */
+  start(by: Starter, call: Guarded): Promise<Result<LobbyView, Code>>;
+  /** Gives a seat of a running match to a bot. */
+  leave(by: Starter, call: Guarded): Promise<Result<LobbyView, Code>>;
 }
 
 export interface BotTablesNeeds {
   readonly store: Pick<Store, 'match' | 'botTablesOf'>;
-  readonly matchService: Pick<MatchService, 'start'>;
+  readonly matchService: Pick<MatchService, 'isPlayedByBots'>;
   readonly limits: Pick<Limits['counts'], 'bot-tables-of-address' | 'bot-tables-of-guest'>;
   readonly now: () => number;
 }
 
-/** Milliseconds after which a match is no longer counted for its address: bots alone play for some minutes. */
+/** Milliseconds after which a match is no longer counted: bots alone play for some minutes. */
 const LONGEST_COUNTED = 3_600_000;
 
+/** A match, by who started it or left it to bots last. */
+interface Noted {
+  readonly guest: string;
+  readonly address: string;
+  readonly at: number;
+  /** `with-players` ones count if everybody loses their seat to the clock. */
+  readonly kind: 'nobody-sat' | 'left' | 'with-players';
+}
+
 export function newBotTables({ store, matchService, limits, now }: BotTablesNeeds): BotTables {
-  /** Where the matches were started that may still run, oldest first. */
-  const startedFrom = new Map<string, { readonly address: string; readonly at: number }>();
+  /** Matches that may still run, oldest first. */
+  const noted = new Map<string, Noted>();
   /** One after the other: two at once must not both be the last one that is allowed. */
   let turn: Promise<unknown> = Promise.resolve();
 
-  async function ofAddress(address: string): Promise<number> {
+  function note(match: string, { guest, address }: Starter, kind: Noted['kind']): void {
+    const at = now();
+    noted.delete(match);
+    noted.set(match, { guest: guest.id, address, at, kind });
+    for (const [oldest, { at: then }] of noted) {
+      if (at - then <= LONGEST_COUNTED) break;
+      noted.delete(oldest);
+    }
+  }
+
+  async function count(isCounted: (noted: Noted) => boolean): Promise<number> {
+    const since = now() - LONGEST_COUNTED;
     let running = 0;
-    for (const [match, started] of startedFrom) {
-      if (now() - started.at > LONGEST_COUNTED) startedFrom.delete(match);
-      else if (started.address !== address) continue;
-      else if ((await store.match(match))?.status === 'running') running++;
-      else startedFrom.delete(match);
+    for (const [match, each] of noted) {
+      if (each.at >= since && isCounted(each) && (await isPlayedByBots(match, each))) running++;
     }
     return running;
   }
 
-  async function mayRunAlone(guest: Guest, address: string): Promise<boolean> {
+  async function isPlayedByBots(match: string, { kind }: Noted): Promise<boolean> {
+    const isAlone = matchService.isPlayedByBots(match);
+    // A match that isn't in memory waits for its players, if it has any.
+    if (isAlone !== undefined || kind === 'with-players') return isAlone === true;
+    const isRunning = (await store.match(match))?.status === 'running';
+    if (!isRunning) noted.delete(match);
+    return isRunning;
+  }
+
+  async function mayRunAlone({ guest, address }: Starter): Promise<boolean> {
     const most = limits['bot-tables-of-guest'];
-    const isFull = Number.isFinite(most) && (await store.botTablesOf(guest.id, most)) >= most;
-    return !isFull && (await ofAddress(address)) < limits['bot-tables-of-address'];
+    if (Number.isFinite(most)) {
+      const left = await count((each) => each.guest === guest.id && each.kind !== 'nobody-sat');
+      if (left + (await store.botTablesOf(guest.id, most)) >= most) return false;
+    }
+    return (await count((each) => each.address === address)) < limits['bot-tables-of-address'];
+  }
+
+  /** Notes the match as `asked` if the call asked, else as `otherwise`. */
+  async function guard(
+    by: Starter,
+    call: Guarded,
+    { asked, otherwise }: { readonly asked: Noted['kind']; readonly otherwise: Noted['kind'] | undefined },
+  ): Promise<Result<LobbyView, Code>> {
+    const done = Promise.withResolvers<void>();
+    let kind = otherwise;
+    try {
+      const result = await call(async () => {
+        kind = asked;
+        const before = turn;
+        turn = before.then(() => done.promise);
+        await before;
+        return mayRunAlone(by);
+      });
+      if (result.ok && kind !== undefined) note(result.value.id, by, kind);
+      return result;
+    } finally {
+      done.resolve();
+    }
   }
 
   return {
-    start: async (match, guest, { address, nonce }) => {
-      const done = Promise.withResolvers<void>();
-      let isAlone = false;
-      try {
-        const started = await matchService.start(match, guest, {
-          nonce,
-          mayRunAlone: async () => {
-            isAlone = true;
-            const before = turn;
-            turn = before.then(() => done.promise);
-            await before;
-            return mayRunAlone(guest, address);
-          },
-        });
-        if (isAlone && started.ok) startedFrom.set(started.value.id, { address, at: now() });
-        return started;
-      } finally {
-        done.resolve();
-      }
-    },
+    start: (by, call) => guard(by, call, { asked: 'nobody-sat', otherwise: 'with-players' }),
+    leave: (by, call) => guard(by, call, { asked: 'left', otherwise: undefined }),
   };
 }

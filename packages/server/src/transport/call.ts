@@ -2,9 +2,9 @@
 
 import { type Result, refuse } from '@mirabilia/kernel';
 import type { Guest } from '@mirabilia/match-service';
-import type { Code, RateName } from '@mirabilia/protocol';
+import type { Code } from '@mirabilia/protocol';
 import { z } from 'zod';
-import type { Limits } from './limits.ts';
+import type { Limits, OwnedRate } from './limits.ts';
 import type { ServerContext } from './server-context.ts';
 
 /** What a call knows about its caller. */
@@ -23,11 +23,6 @@ export interface CallRequest {
   remember(guest: string): string;
 }
 
-export interface CallRate {
-  readonly name: RateName;
-  readonly of: 'guest' | 'address';
-}
-
 interface Description<Body, Reply> {
   readonly method: 'get' | 'post';
   /** As OpenAPI writes it: `/api/matches/{id}`. */
@@ -40,7 +35,7 @@ interface Description<Body, Reply> {
   /** Besides those that any call may return. */
   readonly refusals?: readonly Code[];
   /** Extra rate limits. */
-  readonly rates?: readonly CallRate[];
+  readonly rates?: readonly OwnedRate[];
 }
 
 export interface ApiCall extends Description<unknown, unknown> {

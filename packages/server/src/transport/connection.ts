@@ -17,6 +17,7 @@ import about from '../../package.json' with { type: 'json' };
 import { Unavailable } from '../storage/store.ts';
 import { type CountedGuess, countGuess, isGuess } from './guesses.ts';
 import { readJson } from './json.ts';
+import { REPLAYS, takeRates } from './limits.ts';
 import { refusedMessage } from './problem.ts';
 import { holdForThisTick } from './send-queue.ts';
 import type { ServerContext } from './server-context.ts';
@@ -185,6 +186,8 @@ export class Connection implements Client {
       metrics.messages.inc({ type: 'ping', outcome: 'pong' });
       return this.send({ type: 'pong', id: message.id });
     }
+    const tooCostly = await this.#overReplays(message);
+    if (tooCostly !== undefined) return this.#refuse(message.id, message.type, tooCostly);
     const mayBeGuessed = !this.#known.has(message.match) && isGuess(message.match, ['no-such-match']);
     // The answer to another message with the same id must not pass for the answer to a guess.
     const earlier = this.#pending.get(message.id);
@@ -209,6 +212,14 @@ export class Connection implements Client {
         );
       },
     );
+  }
+
+  /** A match that isn't in memory is read from its log, whatever the message is about. */
+  async #overReplays({ type, match }: PendingMessage['message']): Promise<Refused<Code> | undefined> {
+    const { limiter, matchService } = this.#context;
+    if (type === 'unwatch' || matchService.isInMemory(match)) return undefined;
+    const taken = await takeRates(limiter, [REPLAYS], { address: this.address, guest: this.guest?.id });
+    return taken.ok ? undefined : taken;
   }
 
   /** Watches the answers, for metrics and to tell guessing from playing. */

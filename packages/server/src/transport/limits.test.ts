@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LIMITS, type Limiter, limiterOf } from './limits.ts';
+import { LIMITS, type Limiter, limiterOf, takeRates } from './limits.ts';
 
 const limiter = (times: number): Limiter =>
   limiterOf({ rates: { ...LIMITS.rates, guests: { times, seconds: 600 } } });
@@ -37,4 +37,30 @@ test('what was refused uses up nothing that is given back', async () => {
   for (let i = 0; i < 5; i++) await take('guests', 'a');
   for (let i = 0; i < 2; i++) await giveBack('guests', 'a');
   expect([await take('guests', 'a'), await take('guests', 'a')]).toEqual([undefined, undefined]);
+});
+
+test('a call that one limit refuses uses up none of the others', async () => {
+  const limiter = limiterOf({
+    rates: {
+      ...LIMITS.rates,
+      matches: { times: 2, seconds: 60 },
+      'matches-of-address': { times: 1, seconds: 60 },
+    },
+  });
+  const rates = [
+    { name: 'changes', of: 'guest' },
+    { name: 'matches', of: 'guest', isOfDone: true },
+    { name: 'matches-of-address', of: 'address', isOfDone: true },
+  ] as const;
+  const create = (address: string) => takeRates(limiter, rates, { address, guest: 'ann' });
+  expect((await create('school')).ok).toBe(true);
+  for (let again = 0; again < 5; again++) {
+    expect(await create('school')).toMatchObject({ refusal: { facts: { what: 'matches-of-address' } } });
+  }
+  const atHome = await create('home');
+  expect(atHome.ok).toBe(true);
+  expect(await create('elsewhere')).toMatchObject({ refusal: { facts: { what: 'matches' } } });
+  // What was refused afterwards was no match, but it was a call that might have changed something.
+  if (atHome.ok) await atHome.value.undo();
+  expect((await create('elsewhere')).ok).toBe(true);
 });

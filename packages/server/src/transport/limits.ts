@@ -1,6 +1,6 @@
 // Rate limits. Players don't reach them; guessing codes and creating guests is slowed down.
 
-import { type Refused, refuse } from '@mirabilia/kernel';
+import { accept, type Refused, type Result, refuse } from '@mirabilia/kernel';
 import { type Code, type CountName, RATE_NAMES, type RateName } from '@mirabilia/protocol';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
@@ -58,8 +58,10 @@ export const LIMITS: Limits = {
     watches: { times: 120, seconds: 60 },
     /** Wrong codes of a guest whose address has tried too many. */
     'own-guesses': { times: 5, seconds: 600 },
-    /** Calls of an address that replay matches from their logs. */
+    /** Calls and messages of an address that have matches read from their logs. */
     replays: { times: 240, seconds: 60 },
+    /** Those that are left to each guest whose address has asked for too many. */
+    'own-replays': { times: 20, seconds: 60 },
     /** Imported records of an address: each is replayed. */
     records: { times: 30, seconds: 600 },
   },
@@ -100,6 +102,70 @@ export interface Limiter {
   take(name: RateName, key: string): Promise<Refused<Code> | undefined>;
   /** Takes back one that should not count. */
   giveBack(name: RateName, key: string): Promise<void>;
+}
+
+/** Whose rate it is. */
+export interface OwnedRate {
+  readonly name: RateName;
+  readonly of: 'guest' | 'address';
+  /** What is left to each guest when strangers at the same address have used up the rate. */
+  readonly own?: RateName;
+  /** It counts what was done, not what was tried: refused calls cost nothing. */
+  readonly isOfDone?: boolean;
+}
+
+/** For everything that may have matches read from their logs. */
+export const REPLAYS: OwnedRate = { name: 'replays', of: 'address', own: 'own-replays' };
+
+export interface LimitedCaller {
+  readonly address: string;
+  readonly guest: string | undefined;
+}
+
+interface Taken extends OwnedRate {
+  readonly key: string;
+}
+
+async function takeRate(
+  limiter: Limiter,
+  rate: OwnedRate,
+  { address, guest }: LimitedCaller,
+): Promise<Result<readonly Taken[], Code>> {
+  const { name, of, own } = rate;
+  const key = of === 'guest' ? guest : address;
+  // What people without a guest may do has limits of its own.
+  if (key === undefined) return accept([]);
+  const refused = await limiter.take(name, key);
+  if (refused === undefined) return accept([{ ...rate, key }]);
+  if (own === undefined || guest === undefined || (await limiter.take(own, guest)) !== undefined)
+    return refused;
+  return accept([{ ...rate, name: own, key: guest }]);
+}
+
+/** What was counted for a call. */
+export interface TakenRates {
+  /** The call was refused, so that it did nothing: rates of what was done don't count it. */
+  undo(): Promise<void>;
+}
+
+/** Counts a call in all rates or, if one of them is used up, in none. */
+export async function takeRates(
+  limiter: Limiter,
+  rates: readonly OwnedRate[],
+  caller: LimitedCaller,
+): Promise<Result<TakenRates, Code>> {
+  const taken: Taken[] = [];
+  const giveBack = (some: readonly Taken[]) =>
+    Promise.all(some.map(({ name, key }) => limiter.giveBack(name, key)));
+  for (const rate of rates) {
+    const one = await takeRate(limiter, rate, caller);
+    if (!one.ok) {
+      await giveBack(taken);
+      return one;
+    }
+    taken.push(...one.value);
+  }
+  return accept({ undo: async () => void (await giveBack(taken.filter(({ isOfDone }) => isOfDone))) });
 }
 
 const tooMany = (what: RateName, { msBeforeNext }: RateLimiterRes): Refused<Code> =>

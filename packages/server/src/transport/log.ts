@@ -4,7 +4,9 @@ import { readable, wantsColours } from './readable-log.ts';
 
 export type ServerLog = Logger;
 
-const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+export const isLogLevel = (word: string): word is LogLevel => LOG_LEVELS.some((level) => level === word);
 
 /**
  * No secrets are passed to the log in the first place; if a whole request or match ever is, these are removed.
@@ -27,15 +29,14 @@ function standardError(): DestinationStream {
   return { write: (line) => void stderr.write(readable(line, { colours })) };
 }
 
-export function createLog(level = 'info', to: DestinationStream = standardError()): ServerLog {
-  const known = LEVELS.find((name) => name === level) ?? 'info';
+export function createLog(level: LogLevel = 'info', to: DestinationStream = standardError()): ServerLog {
   const at = (prefix: string) =>
     SECRETS.map((name) =>
       prefix !== '' && !name.startsWith('[') ? `${prefix}.${name}` : `${prefix}${name}`,
     );
   return pino(
     {
-      level: known,
+      level,
       base: undefined,
       // Errors under other names would be logged as empty objects.
       serializers: { err: stdSerializers.err, error: stdSerializers.err },

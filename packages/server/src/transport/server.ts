@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { refuse } from '@mirabilia/kernel';
@@ -11,20 +10,17 @@ import type { Store } from '../storage/store.ts';
 import { createApp } from './app.ts';
 import { newBotTables } from './bot-tables.ts';
 import { callerOf } from './caller.ts';
+import { addressOf, type ListenOptions, listen, newHttpServer } from './http-server.ts';
 import { LIMITS, type Limits, limiterOf } from './limits.ts';
 import type { ServerLog } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { problemOf } from './problem.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { ServerContext } from './server-context.ts';
-import { openSockets, type Sockets, sendRefusal } from './sockets.ts';
+import { openSockets, type Sockets } from './sockets.ts';
 import { guestTokens, newKey } from './tokens.ts';
 
-export interface ServerOptions {
-  /** 0 takes any free one. */
-  readonly port: number;
-  /** All addresses of the machine by default. */
-  readonly host?: string | undefined;
+export interface ServerOptions extends ListenOptions {
   readonly store: Store;
   readonly matchService: MatchService;
   /** Without it nobody can subscribe to notifications. */
@@ -49,6 +45,8 @@ export interface RunningServer {
   readonly address: string;
   /** Drains: takes no new requests, lets matches finish writing, warns clients and disconnects them. The store stays open. */
   close(): Promise<void>;
+  /** Why nobody is served, for the operator. */
+  readonly trouble?: string;
 }
 
 const KEY = 'guest-token-key';
@@ -87,7 +85,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (row !== undefined) sockets.renamed({ id: row.id, name: row.name });
   });
   metrics.watch('connections', 'Open sockets', () => sockets.size);
-  metrics.watch('rooms', 'Matches in memory', () => matchService.figures.liveMatches);
+  metrics.watch('rooms', 'Matches that are played or watched', () => matchService.figures.liveMatches);
+  metrics.watch(
+    'idle_matches',
+    'Matches in memory that nobody watches',
+    () => matchService.figures.idleMatches,
+  );
   metrics.watch('members', 'Connections that follow a match', () => matchService.figures.clients);
   const server = listener(context, sockets);
   try {
@@ -128,60 +131,17 @@ function buildIn(folder: string): string | null {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { build: string }).build : null;
 }
 
-/** Milliseconds for which nothing may move on a connection that isn't a WebSocket. */
-const LONGEST_STILL = 60_000;
-
 function listener(context: ServerContext, sockets: Sockets): Server {
   const answer = getRequestListener(createApp(context).fetch, {
     // Not even a request: for example, an invalid Host header.
     errorHandler: () => Response.json(problemOf(refuse('bad-message')), { status: 400 }),
   });
-  const { headersWithin } = context.limits;
-  const server = createServer(
-    {
-      headersTimeout: headersWithin,
-      requestTimeout: 30_000,
-      // Node looks only every 30 seconds by itself: a slow sender would have three times as long.
-      connectionsCheckingInterval: headersWithin / 2,
-      // Offers of other protocols, such as h2c, are ignored.
-      shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
-    },
-    (request, response) => {
-      // RFC 9112, 3.2: which of two names is meant is for nobody to guess.
-      if ((request.headersDistinct.host?.length ?? 0) > 1) {
-        sendRefusal(request.socket, refuse('bad-message'), { isSecure: false });
-        return;
-      }
-      const headers = securityHeaders(callerOf(request, context.proxies));
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-      if (context.isDraining()) response.setHeader('Connection', 'close');
-      void answer(request, response);
-    },
-  );
-  // A client that takes nothing of its answer holds memory; sockets of the protocol have their own rule.
-  server.setTimeout(LONGEST_STILL);
+  const server = newHttpServer(context.limits.headersWithin, (request, response) => {
+    const headers = securityHeaders(callerOf(request, context.proxies));
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    if (context.isDraining()) response.setHeader('Connection', 'close');
+    void answer(request, response);
+  });
   server.on('upgrade', (request, socket, head) => void sockets.upgrade(request, socket, head));
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    const code = error.code === 'HPE_HEADER_OVERFLOW' ? 'too-large' : 'bad-message';
-    sendRefusal(socket, refuse(code), { isSecure: false });
-  });
   return server;
-}
-
-function listen(server: Server, { port, host }: Pick<ServerOptions, 'port' | 'host'>): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
-}
-
-const EVERYWHERE = ['0.0.0.0', '::', ''];
-
-function addressOf(server: Server, host = ''): string {
-  const { port } = server.address() as AddressInfo;
-  const name = EVERYWHERE.includes(host) ? 'localhost' : host;
-  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }

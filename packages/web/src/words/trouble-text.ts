@@ -15,6 +15,7 @@ const LIMITS: Readonly<Record<RateName | CountName, LimitText>> = {
   changes: 'tooFast',
   calls: 'network',
   replays: 'network',
+  'own-replays': 'network',
   sockets: 'network',
   'sockets-of-address': 'network',
   'sockets-of-guest': 'tabs',

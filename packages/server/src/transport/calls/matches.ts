@@ -1,4 +1,4 @@
-import { type Refused, refuse } from '@mirabilia/kernel';
+import { type Result, refuse } from '@mirabilia/kernel';
 import {
   type Code,
   createMatch,
@@ -12,14 +12,22 @@ import {
 } from '@mirabilia/protocol';
 import { lobbiesAnswer, lobbyAnswer, myMatchesAnswer, record } from '@mirabilia/protocol/answers';
 import { anybodysCall, type CallRequest, guestsCall } from '../call.ts';
+import { REPLAYS } from '../limits.ts';
 import { WEBHOOK_CALLS } from './webhooks.ts';
 
 /** The list of public tables has few places: those of one address are limited, whoever creates them. */
-const overPublicTables = async (
+async function withinPublicTables(
   { visibility }: { readonly visibility?: 'private' | 'public' | undefined },
-  { context, address }: Pick<CallRequest, 'context' | 'address'>,
-): Promise<Refused<Code> | undefined> =>
-  visibility === 'public' ? context.limiter.take('public-tables', address) : undefined;
+  { context: { limiter }, address }: Pick<CallRequest, 'context' | 'address'>,
+  open: () => Promise<Result<LobbyView, Code>>,
+): Promise<Result<LobbyView, Code>> {
+  if (visibility !== 'public') return open();
+  const tooMany = await limiter.take('public-tables', address);
+  if (tooMany !== undefined) return tooMany;
+  const opened = await open();
+  if (!opened.ok) await limiter.giveBack('public-tables', address);
+  return opened;
+}
 
 const create = guestsCall({
   method: 'post',
@@ -30,14 +38,14 @@ const create = guestsCall({
   status: 201,
   refusals: ['no-such-game', 'no-such-bot', 'bad-options', 'bad-endpoint', 'unavailable'],
   rates: [
-    { name: 'matches', of: 'guest' },
-    { name: 'matches-of-address', of: 'address' },
+    { name: 'matches', of: 'guest', isOfDone: true },
+    { name: 'matches-of-address', of: 'address', isOfDone: true },
   ],
   async run(guest, { webhook, ...request }, { context, origin, address }) {
     if (webhook !== undefined && !context.mayCall(webhook.url)) return refuse('bad-endpoint');
-    const tooMany = await overPublicTables(request, { context, address });
-    if (tooMany !== undefined) return tooMany;
-    const made = await context.matchService.create(guest, request);
+    const made = await withinPublicTables(request, { context, address }, () =>
+      context.matchService.create(guest, request),
+    );
     if (made.ok && webhook !== undefined) {
       await context.store.outbox.putWebhook({ match: made.value.id, origin, ...webhook });
     }
@@ -60,7 +68,7 @@ const mine = guestsCall({
   path: '/api/matches/mine',
   summary: 'My matches, with whom each waits for',
   reply: myMatchesAnswer,
-  rates: [{ name: 'replays', of: 'address' }],
+  rates: [REPLAYS],
   async run(guest, _, { context }) {
     return { ok: true, value: { matches: await context.matchService.matchesOf(guest) } };
   },
@@ -81,7 +89,7 @@ const recordOf = anybodysCall({
   summary: 'The record: whole after the end, else what the asker may see',
   reply: record,
   refusals: ['no-such-match', 'match-not-started'],
-  rates: [{ name: 'replays', of: 'address' }],
+  rates: [REPLAYS],
   run: ({ context, guest, id }) => context.matchService.record(id, guest),
 });
 
@@ -98,9 +106,13 @@ const seats = guestsCall({
     'match-starting',
     'no-such-seat',
     'no-such-bot',
+    'too-many-bot-tables',
     'unavailable',
   ],
-  run: (guest, change, { context, id }) => context.matchService.changeSeats(id, guest, change),
+  run: (guest, change, { context, id, address }) =>
+    context.botTables.leave({ guest, address }, (mayRunAlone) =>
+      context.matchService.changeSeats(id, guest, change, mayRunAlone),
+    ),
 });
 
 const terms = guestsCall({
@@ -118,9 +130,10 @@ const terms = guestsCall({
     'bad-options',
     'unavailable',
   ],
-  run: async (guest, change, { context, address, id }) =>
-    (await overPublicTables(change, { context, address })) ??
-    context.matchService.changeTerms(id, guest, change),
+  run: (guest, change, { context, address, id }) =>
+    withinPublicTables(change, { context, address }, () =>
+      context.matchService.changeTerms(id, guest, change),
+    ),
 });
 
 const join = guestsCall({
@@ -136,10 +149,13 @@ const join = guestsCall({
 const leave = guestsCall<unknown, LobbyView>({
   method: 'post',
   path: '/api/matches/{id}/leave',
-  summary: 'Give the seat back before the start',
+  summary: 'Give the seat back; while the match runs, to a bot',
   reply: lobbyAnswer,
-  refusals: ['no-such-match', 'unavailable', 'not-seated', 'match-started'],
-  run: (guest, _, { context, id }) => context.matchService.leave(id, guest),
+  refusals: ['no-such-match', 'unavailable', 'not-seated', 'too-many-bot-tables'],
+  run: (guest, _, { context, id, address }) =>
+    context.botTables.leave({ guest, address }, (mayRunAlone) =>
+      context.matchService.leave(id, guest, mayRunAlone),
+    ),
 });
 
 const start = guestsCall({
@@ -160,7 +176,10 @@ const start = guestsCall({
     'not-seated',
     'too-many-bot-tables',
   ],
-  run: (guest, { nonce }, { context, id, address }) => context.botTables.start(id, guest, { address, nonce }),
+  run: (guest, { nonce }, { context, id, address }) =>
+    context.botTables.start({ guest, address }, (mayRunAlone) =>
+      context.matchService.start(id, guest, { nonce, mayRunAlone }),
+    ),
 });
 
 const sealOfNonce = guestsCall({
