@@ -4,7 +4,7 @@ import { accept } from '@mirabilia/kernel';
 import type { Command } from 'commander';
 import { collect, readNumber } from '../arguments.ts';
 import { builtPage } from '../built-page.ts';
-import { type CommandResult, complain, exitWith, failed, misused, unusable } from '../command-result.ts';
+import { type CommandResult, exitWith, failed, misused, unusable } from '../command-result.ts';
 import { stayOnSignal } from '../signals.ts';
 import { print } from '../text/print.ts';
 import { isFileError, reasonOf } from '../words/files.ts';
@@ -122,7 +122,6 @@ async function serveHere(flags: Flags): Promise<CommandResult<void>> {
     stayOnSignal();
     drainOnSignal(server, log);
     if (server.trouble !== undefined) {
-      complain(server.trouble);
       print([
         `Nobody can play: ${server.address}/readyz says so until the store is mended and the server started again.`,
       ]);
