@@ -2,6 +2,7 @@
 
 import { LANGUAGES } from '@mirabilia/kernel';
 import { en as app } from '../src/words/app/en.ts';
+import { loadWords } from '../src/words/index.ts';
 import { fr as french } from '../src/words/shell/fr.ts';
 import { pl as polish } from '../src/words/shell/pl.ts';
 import type { ShellWords } from '../src/words/shell/words.ts';
@@ -61,6 +62,18 @@ test('what the browser shows around the page is in the language of the browser, 
   // The choice stays, although the browser still asks for Polish.
   await page.reload();
   await expect.poll(head).toEqual(inWordsOf(french, 'fr'));
+});
+
+test('on a laptop a first match and its side A are in sight, in every language', async ({ arrive }) => {
+  const { page } = await arrive({ browser: { viewport: { width: 1440, height: 900 } } });
+  await page.goto('/');
+  for (const language of LANGUAGES) {
+    await speak(page, language);
+    const { front } = await loadWords('app', language);
+    await expect(page.getByRole('switch', { name: front.sideA }), language).toBeInViewport({ ratio: 1 });
+    const play = page.getByRole('button', { name: front.play, exact: true });
+    await expect(play, language).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('what a card does is found without leaving the table', async ({ arrive }) => {

@@ -1,4 +1,4 @@
-import { LANGUAGES, pluralIn } from '@mirabilia/kernel';
+import { LANGUAGES, type Language } from '@mirabilia/kernel';
 import { CODES } from '@mirabilia/protocol';
 import { WORDS as NAMES } from '@mirabilia/seven-wonders/i18n';
 import { describe, expect, test } from 'vitest';
@@ -52,10 +52,34 @@ describe.for(LANGUAGES)('%s', async (language) => {
   });
 });
 
-test('numbers are counted as each language counts', async () => {
-  const [pl, ro] = await Promise.all([loadWords('app', 'pl'), loadWords('app', 'ro')]);
-  const seats = [1, 2, 5, 22].map((count) => pl.front.seatsFree(count));
-  expect(seats).toEqual(['1 wolne miejsce', '2 wolne miejsca', '5 wolnych miejsc', '22 wolne miejsca']);
-  expect([1, 2, 20].map((count) => ro.table.hours(count))).toEqual(['1 oră', '2 ore', '20 de ore']);
-  expect(pluralIn('en')(1, { one: '# seat', other: '# seats' })).toBe('1 seat');
+/** Every form that a language has, at the numbers where they change. */
+const COUNTED: Readonly<Record<Language, Readonly<Record<number, string>>>> = {
+  en: { 0: '0 free seats', 1: '1 free seat', 2: '2 free seats', 21: '21 free seats' },
+  pt: { 0: '0 lugares livres', 1: '1 lugar livre', 2: '2 lugares livres', 21: '21 lugares livres' },
+  pl: {
+    0: '0 wolnych miejsc',
+    1: '1 wolne miejsce',
+    2: '2 wolne miejsca',
+    5: '5 wolnych miejsc',
+    12: '12 wolnych miejsc',
+    22: '22 wolne miejsca',
+  },
+  ro: {
+    0: '0 locuri libere',
+    1: '1 loc liber',
+    2: '2 locuri libere',
+    19: '19 locuri libere',
+    20: '20 de locuri libere',
+    101: '101 locuri libere',
+  },
+  es: { 0: '0 asientos libres', 1: '1 asiento libre', 2: '2 asientos libres' },
+  de: { 0: '0 freie Plätze', 1: '1 freier Platz', 2: '2 freie Plätze' },
+  it: { 0: '0 posti liberi', 1: '1 posto libero', 2: '2 posti liberi' },
+  fr: { 0: '0 place libre', 1: '1 place libre', 2: '2 places libres' },
+};
+
+test.for(LANGUAGES)('numbers are counted as people count in %s', async (language) => {
+  const { front } = await loadWords('app', language);
+  const said = Object.keys(COUNTED[language]).map((count) => [count, front.seatsFree(Number(count))]);
+  expect(Object.fromEntries(said)).toEqual(COUNTED[language]);
 });

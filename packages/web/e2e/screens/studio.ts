@@ -84,6 +84,8 @@ export const at = (name: string, path: string, seen = 'main h1'): Screen => ({
     const page = await visit({ language });
     await page.goto(path);
     await page.locator(seen).first().waitFor();
+    // Rules are fetched after their frame.
+    await page.waitForLoadState('networkidle');
     return page;
   },
 });

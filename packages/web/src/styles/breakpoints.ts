@@ -33,8 +33,6 @@ export const SCREEN = {
   'landscape-phone': '(height < 35em) and (orientation: landscape)',
   /** Within `landscape-phone`: one that is narrow even so. */
   'small-landscape-phone': '(width <= 48em)',
-  /** A phone that isn't tall. */
-  'short-phone': '(height <= 48em) and (orientation: portrait)',
   /** A phone whose browser keeps its bars. */
   'low-phone': '(height <= 44em) and (orientation: portrait)',
   /** Not everything fits: the table scrolls. */
@@ -79,6 +77,8 @@ export const LOCAL = {
   'no-verdict-line': '(height <= 60em)',
   /** Architects' seats: the lowest windows that hold the whole table. */
   'seats-low': '(height <= 40em)',
+  /** Architects' small table: no room for the other players above four tokens and what they do. */
+  'tokens-need-room': '(height <= 48em) and (orientation: portrait)',
   /** wide table: cards come first, as long as nothing else is cut for them. */
   'larger-hand': '(42em <= height <= 48em)',
   /** city block: no room for the picture. */

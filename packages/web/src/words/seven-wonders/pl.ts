@@ -223,7 +223,9 @@ export const pl: SevenWondersWords = {
           many: 'Odrzucono # niezagranych kart',
         }),
       won: (winner, loser) =>
-        `${says(winner, 'Pokonujesz', 'pokonuje')} ${loser.isYou ? 'ciebie' : `gracza ${loser.name}`}`,
+        loser.isYou
+          ? `${winner.name} cię pokonuje`
+          : `${says(winner, 'Pokonujesz', 'pokonuje')} gracza ${loser.name}`,
       drawn: (one, other) => `Remis: ${one.isYou ? 'ty' : one.name} i ${other.isYou ? 'ty' : other.name}`,
     },
     brief: {

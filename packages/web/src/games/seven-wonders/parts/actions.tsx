@@ -163,11 +163,12 @@ function lockedWords(state: TableState, move: Move, isOneOfTwo: boolean): string
   const who = payees(state, payer);
   const done =
     action === BUILD ? words.willBuild(card) : action === STAGE ? words.willBury(card) : words.willSell(card);
-  const paid =
-    leftIn(move) + rightIn(move) > 0
-      ? ` ${words.gains(who.left, leftIn(move), who.right, rightIn(move))}`
-      : '';
-  return isOneOfTwo ? labelled(nameOf(state, payer), done + paid) : done + paid;
+  const gains = [
+    { name: who.left, coins: leftIn(move) },
+    { name: who.right, coins: rightIn(move) },
+  ].filter(({ coins }) => coins > 0);
+  const told = [done, gains.map(({ name, coins }) => `${name} +${coins}`).join(', ')].join(' ').trim();
+  return isOneOfTwo ? labelled(nameOf(state, payer), told) : told;
 }
 
 interface ChooseProps {
