@@ -84,7 +84,7 @@ export function Ending<C extends string>(props: Props<C>) {
           />
         </Part>
         {isOver && (
-          <>
+          <div class={css.rest}>
             <Part title={highlights.title} class={css.wide}>
               <Highlights {...score} link={link} />
             </Part>
@@ -96,7 +96,7 @@ export function Ending<C extends string>(props: Props<C>) {
               {hasProof(link) && <ProofPanel game={rules} link={link} />}
             </div>
             {children}
-          </>
+          </div>
         )}
       </div>
       <EndActions
