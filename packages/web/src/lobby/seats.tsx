@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { isLevel, LEVELS, type Level } from '../games/index.ts';
 import { seatName } from '../match/names.ts';
 import { api } from '../net/api.ts';
+import { SeatEmblem } from '../table/seat-emblem.tsx';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Select } from '../ui/field.tsx';
@@ -28,16 +29,21 @@ interface WhoProps {
   readonly at: number;
   /** The host has a field beside it that says which bot it is, or that the seat is open. */
   readonly isToldBeside: boolean;
+  /** Not where seats are drawn at the start: another emblem may be theirs then. */
+  readonly hasEmblem: boolean;
 }
 
-function Who({ seat, at, isToldBeside }: WhoProps) {
+function Who({ seat, at, isToldBeside, hasEmblem }: WhoProps) {
   const words = appWords.value;
   const free = seat.kind === 'invited' ? words.lobby.invitedSeat : words.lobby.openSeat;
   const isFree = seat.kind === 'open' || seat.kind === 'invited';
   return (
     <span class={css.who}>
       {!(isFree && isToldBeside) && (
-        <span class={classes(css.name, isFree && css.free)}>{isFree ? free : seatName(seat, at)}</span>
+        <span class={classes(css.name, isFree && css.free)}>
+          {hasEmblem && <SeatEmblem seat={at} />}
+          {isFree ? free : seatName(seat, at)}
+        </span>
       )}
       <span class={css.tags}>
         {seat.kind === 'bot' && !isToldBeside && <span>{words.lobby.bot(levelName(seat.name))}</span>}
@@ -129,7 +135,7 @@ export function Seats({ lobby, run }: { readonly lobby: LobbyView; readonly run:
               <Icon name={ICONS[seat.kind]} />
               <span class={css.number}>{at + 1}</span>
             </span>
-            <Who seat={seat} at={at} isToldBeside={lobby.you.isHost} />
+            <Who seat={seat} at={at} isToldBeside={lobby.you.isHost} hasEmblem={!isDrawn} />
             {lobby.you.isHost && <HostTools lobby={lobby} at={at} run={run} />}
           </li>
         ))}

@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { tableWords } from '../words/index.ts';
 import css from './bars.module.css';
 import { runningAt } from './end/race.ts';
+import { SeatEmblem } from './seat-emblem.tsx';
 import { signed } from './signed.ts';
 import type { Who } from './who.ts';
 
@@ -62,6 +63,7 @@ export function Bars<C extends string>(props: Props<C>) {
               {row.place !== undefined && (
                 <b class={css.place}>{isOver ? row.place : order.indexOf(row.city) + 1}</b>
               )}
+              {row.place !== undefined && <SeatEmblem seat={row.city} />}
               {who(row.city).isYou ? tableWords.value.ending.you : who(row.city).name}
             </span>
             <span

@@ -1,5 +1,6 @@
 import { tableWords } from '../words/index.ts';
 import type { BarCategory, Row } from './bars.tsx';
+import { SeatEmblem } from './seat-emblem.tsx';
 import css from './sheet.module.css';
 import { signed } from './signed.ts';
 import type { Who } from './who.ts';
@@ -34,10 +35,13 @@ export function Sheet<C extends string>(props: Props<C>) {
             <th scope="col">
               <span class="sr-only">{words.player}</span>
             </th>
-            {rows.map(({ city }) => (
+            {rows.map(({ city, place }) => (
               <th key={city} scope="col" {...mark(city)}>
                 <span class={css.head}>
-                  <span class={css.name}>{who(city).isYou ? you : who(city).name}</span>
+                  <span class={css.name}>
+                    {place !== undefined && <SeatEmblem seat={city} />}
+                    {who(city).isYou ? you : who(city).name}
+                  </span>
                   <span class={css.wonder}>{wonderOf(city)}</span>
                 </span>
               </th>

@@ -6,6 +6,7 @@ import { Panorama } from '../app/home/panorama.tsx';
 import { LanguageSelect } from '../app/settings/language-select.tsx';
 import { isLevel } from '../games/index.ts';
 import { seatName } from '../match/names.ts';
+import { SeatEmblem } from '../table/seat-emblem.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { appWords, tableWords } from '../words/index.ts';
 import { JoinPanel } from './join-panel.tsx';
@@ -51,6 +52,7 @@ export function TvLobby({ lobby }: { readonly lobby: LobbyView }) {
                 <Icon name={ICONS[seat.kind]} />
               </span>
               <span class={css.name} data-shortens>
+                {lobby.options.seating !== 'shuffled' && <SeatEmblem seat={at} />}
                 {sitterOf(seat, at)}
               </span>
               {seat.isHost && (

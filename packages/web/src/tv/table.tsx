@@ -49,6 +49,8 @@ export function TvTable({ link, cities, tile, moment, status, middle }: Props) {
 interface TileProps {
   readonly city: number;
   readonly name: string;
+  /** The player's, where there is one. */
+  readonly emblem: ComponentChildren;
   /** The wonder's name. */
   readonly place: string;
   readonly state: 'ready' | 'thinking' | 'idle';
@@ -62,11 +64,12 @@ interface TileProps {
 }
 
 export function TvTile(props: TileProps) {
-  const { city, name, place, state, picture, sign, figures, isPicture = false, children } = props;
+  const { city, name, emblem, place, state, picture, sign, figures, isPicture = false, children } = props;
   return (
     <article class={css.tile} data-city={city} data-state={state} data-picture={isPicture || undefined}>
       <div class={css.picture}>{picture}</div>
       <header class={css.head}>
+        {emblem}
         <h2 class={css.name} data-shortens>
           {name}
         </h2>

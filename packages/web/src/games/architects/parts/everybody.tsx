@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { Badge } from '../../../art/badge.tsx';
 import { Coin, Shield, Stage } from '../../../art/tokens.tsx';
 import { EverybodyTable, Swords } from '../../../table/everybody.tsx';
+import { SeatEmblem } from '../../../table/seat-emblem.tsx';
 import type { Measure } from '../../../words/architects/words.ts';
 import { architectsWords } from '../../../words/index.ts';
 import { Emblem } from '../art/emblem.tsx';
@@ -50,6 +51,7 @@ export function Everybody() {
       focus={state.focus.value}
       name={(seat) => (
         <>
+          <SeatEmblem seat={seat} />
           {nameOf(state, seat)} <Thinking seat={seat} />
         </>
       )}

@@ -3,6 +3,7 @@
 
 import { NONE, STAGES, shieldsOf, type Table, VICTORY_POINTS } from '@mirabilia/architects';
 import { Laurel, Shield, Stage } from '../../../art/tokens.tsx';
+import { SeatEmblem } from '../../../table/seat-emblem.tsx';
 import surface from '../../../table/surface.module.css';
 import { classes } from '../../../ui/classes.ts';
 import { hint } from '../../../ui/hint.tsx';
@@ -74,6 +75,7 @@ function Seat({ seat, side }: Props) {
           }}
         >
           {side === 'left' && <span aria-hidden="true">◂</span>}
+          <SeatEmblem seat={seat} />
           <span class={css.letters} data-shortens>
             {name}
           </span>

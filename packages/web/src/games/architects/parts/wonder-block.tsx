@@ -1,6 +1,7 @@
 // A wonder with its stages and all that lies before it: mine, or the one that is looked at in its place.
 
 import { scoreOf, type Table } from '@mirabilia/architects';
+import { SeatEmblem } from '../../../table/seat-emblem.tsx';
 import surface from '../../../table/surface.module.css';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
@@ -50,6 +51,7 @@ export function WonderBlock({ seat, isStacked = false }: Props) {
           onStage={(stage) => state.point({ kind: 'stage', stage })}
         />
         <h2 class={css.name}>
+          <SeatEmblem seat={seat} />
           {name} <span class={css.wonder}>{wonderName(city.wonder)}</span>
           {table.cat === seat && <CatPawn />}
           <Thinking seat={seat} />

@@ -1,6 +1,7 @@
 // What all players did in their last turn, until the next one: from left to right as it happened.
 
 import type { Table } from '@mirabilia/architects';
+import { SeatEmblem } from '../../../table/seat-emblem.tsx';
 import { hint } from '../../../ui/hint.tsx';
 import { architectsWords } from '../../../words/index.ts';
 import { nameOf } from '../parts/seat-name.tsx';
@@ -24,6 +25,7 @@ export function LastTurns() {
         const told = heard.filter(({ kind }) => BRIEF.includes(kind));
         return (
           <li key={turn} class={css.turn} {...hint(...told.map((one) => sentenceOf(one, { table, who })))}>
+            <SeatEmblem seat={seat} />
             <b>{nameOf(state, seat)}</b>
             {told.map((one, at) => (
               <span key={at} class={css.mark}>

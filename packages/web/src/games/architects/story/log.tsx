@@ -1,5 +1,6 @@
 import type { Table } from '@mirabilia/architects';
 import css from '../../../table/log.module.css';
+import { SeatEmblem } from '../../../table/seat-emblem.tsx';
 import { architectsWords } from '../../../words/index.ts';
 import type { OwnModel } from '../state.ts';
 import { roundOf } from '../tell.ts';
@@ -34,6 +35,7 @@ export function Log({ model }: { readonly model: OwnModel }) {
                   <span class={css.mark} aria-hidden="true">
                     {markOf(one)}
                   </span>
+                  {'seat' in one && <SeatEmblem seat={one.seat} />}
                   <span>{sentence}</span>
                 </li>
               );

@@ -2,6 +2,7 @@
 
 import { NONE, type Table } from '@mirabilia/architects';
 import { labelled } from '../../../i18n/language.ts';
+import { SeatEmblem } from '../../../table/seat-emblem.tsx';
 import { TvTile } from '../../../tv/table.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { architectsWords } from '../../../words/index.ts';
@@ -26,6 +27,7 @@ export function WonderTile({ city: seat }: { readonly city: number }) {
     <TvTile
       city={seat}
       name={name}
+      emblem={<SeatEmblem seat={seat} />}
       place={wonderName(city.wonder)}
       state={isThinking(state, seat) ? 'thinking' : 'idle'}
       picture={<CityPicture city={city} />}

@@ -25,7 +25,7 @@ import { Production } from './goods.tsx';
 import { ghostOf, lockedFor } from './locked.ts';
 import { LockedCard } from './locked-card.tsx';
 import { Walk } from './my-city.tsx';
-import { nameOf } from './seat-name.tsx';
+import { CityEmblem, nameOf } from './seat-name.tsx';
 import { stagePrice } from './stages.tsx';
 import { Structures } from './structures.tsx';
 
@@ -58,7 +58,10 @@ export function CityBlock() {
       )}
       {isFree && <FreeCityBanner />}
       <header class={css.head}>
-        <h2 class={css.name}>{nameOf(state, at)}</h2>
+        <h2 class={css.name}>
+          <CityEmblem city={at} />
+          {nameOf(state, at)}
+        </h2>
         <StageFigures city={city} planned={locked !== undefined && actionIn(locked) === STAGE} />
         <BoardName city={city} />
         {state.me.value === null && <Walk />}

@@ -7,7 +7,7 @@ import { Coin, ColourBadge, Science, Shield, Stage } from '../art/index.ts';
 import { type CityMeasure, cityRowOf } from '../logic/city-row.ts';
 import { shownTable } from '../shown.ts';
 import { cityAt, useTable } from '../state.ts';
-import { nameOf, Ready } from './seat-name.tsx';
+import { CityEmblem, nameOf, Ready } from './seat-name.tsx';
 
 const HEADS: Readonly<Record<CityMeasure, () => JSX.Element>> = {
   coins: () => <Coin />,
@@ -33,6 +33,7 @@ export function Everybody() {
       focus={state.focus.value}
       name={(city) => (
         <>
+          <CityEmblem city={city} />
           {nameOf(state, city)} <Ready seat={city} isShort />
         </>
       )}

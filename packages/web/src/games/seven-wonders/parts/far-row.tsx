@@ -13,7 +13,7 @@ import { isSideOpen } from './board-name.tsx';
 import css from './far-row.module.css';
 import { Coins, ScienceFigures, Shields, StageFigures } from './figures.tsx';
 import { Passing } from './passing.tsx';
-import { nameOf, Ready } from './seat-name.tsx';
+import { CityEmblem, nameOf, Ready } from './seat-name.tsx';
 
 export function FarRow() {
   const state = useTable();
@@ -55,6 +55,7 @@ function FarTile({ at }: { readonly at: number }) {
         </span>
       )}
       <span class={css.head}>
+        <CityEmblem city={at} />
         <b class={css.name} data-shortens title={nameOf(state, at)}>
           {nameOf(state, at)}
         </b>

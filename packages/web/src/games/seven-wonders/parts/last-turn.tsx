@@ -12,7 +12,7 @@ import { historyOf, lastTurn } from '../story/index.ts';
 import { actWhole, briefly, whoIn } from '../story/log-text.ts';
 import type { Act } from '../story/told.ts';
 import css from './last-turn.module.css';
-import { nameOf } from './seat-name.tsx';
+import { CityEmblem, nameOf } from './seat-name.tsx';
 
 function Mark({ act }: { readonly act: Act }) {
   switch (act.kind) {
@@ -60,6 +60,7 @@ export function LastTurnStrip({ isShort = false }: { readonly isShort?: boolean 
             </span>
           )}
           <span class={isShort ? 'sr-only' : css.words}>
+            <CityEmblem city={act.city} />
             <b>{nameOf(state, act.city)}</b> {briefly(act)}
           </span>
         </li>

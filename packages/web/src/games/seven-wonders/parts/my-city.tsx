@@ -15,7 +15,7 @@ import { Production } from './goods.tsx';
 import { ghostOf, lockedFor } from './locked.ts';
 import { LockedCard } from './locked-card.tsx';
 import css from './my-city.module.css';
-import { nameOf, Ready } from './seat-name.tsx';
+import { CityEmblem, nameOf, Ready } from './seat-name.tsx';
 import { Stages } from './stages.tsx';
 import { FEW, Structures } from './structures.tsx';
 
@@ -67,7 +67,10 @@ export function MyCity() {
       <div class={css.life}>
         {isFree && <FreeCityBanner />}
         <header class={css.head}>
-          <h2 class={css.name}>{nameOf(state, at)}</h2>
+          <h2 class={css.name}>
+            <CityEmblem city={at} />
+            {nameOf(state, at)}
+          </h2>
           {state.me.value === null && <Walk />}
           {at !== state.me.value && <Ready seat={at} />}
           <BoardName city={city} />

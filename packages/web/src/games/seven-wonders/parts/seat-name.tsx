@@ -1,6 +1,7 @@
 // Who sits at a place, and whether they are ready.
 
 import { FREE_CITY } from '@mirabilia/seven-wonders';
+import { SeatEmblem } from '../../../table/seat-emblem.tsx';
 import { BotSign, ThinkingDots } from '../../../table/seat-signs.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { sevenWondersWords, tableWords } from '../../../words/index.ts';
@@ -10,9 +11,17 @@ import { presentationOf } from '../story/index.ts';
 import { lockedFor } from './locked.ts';
 import css from './seat-name.module.css';
 
-export function nameOf({ you, names: people, table }: TableState, city: number): string {
+const isFreeCity = ({ table }: Pick<TableState, 'table'>, city: number): boolean =>
+  table.value?.players === FREE_CITY && city === FREE_CITY;
+
+/** The arms of a city's player; the Free City has none. */
+export const CityEmblem = ({ city }: { readonly city: number }) =>
+  isFreeCity(useTable(), city) ? null : <SeatEmblem seat={city} />;
+
+export function nameOf(state: TableState, city: number): string {
+  const { you, names: people } = state;
   if (city === you.value) return tableWords.value.frame.you;
-  if (table.value?.players === FREE_CITY && city === FREE_CITY) return names.value.terms.freeCity;
+  if (isFreeCity(state, city)) return names.value.terms.freeCity;
   return people.value[city] ?? '';
 }
 

@@ -13,7 +13,7 @@ import { BoardName, isSideOpen } from './board-name.tsx';
 import { Coins, ScienceFigures, Shields, StageFigures } from './figures.tsx';
 import { Production, Stalls } from './goods.tsx';
 import { ghostOf, lockedFor } from './locked.ts';
-import { nameOf, Ready } from './seat-name.tsx';
+import { CityEmblem, nameOf, Ready } from './seat-name.tsx';
 import css from './seat-panel.module.css';
 import { Structures } from './structures.tsx';
 
@@ -63,6 +63,7 @@ export function SeatPanel({ at, isPinned = false }: Props) {
       <header class={css.head}>
         <h2 class={css.title}>
           {side === 'left' && <span class={css.arrow}>◂</span>}
+          <CityEmblem city={at} />
           <span class={css.name} data-shortens title={name}>
             {name}
           </span>

@@ -12,7 +12,7 @@ import { cityAt, useTable } from '../state.ts';
 import { isSideOpen } from './board-name.tsx';
 import { Coins, Shields, StageFigures } from './figures.tsx';
 import { Passing } from './passing.tsx';
-import { nameOf, Ready } from './seat-name.tsx';
+import { CityEmblem, nameOf, Ready } from './seat-name.tsx';
 import css from './seat-row.module.css';
 
 export function SeatRow() {
@@ -81,6 +81,7 @@ function Seat({ at, side }: { readonly at: number; readonly side: 'left' | 'righ
         {side !== undefined && <Ready seat={at} isShort />}
       </span>
       <span class={css.wonder}>
+        <CityEmblem city={at} />
         {board === undefined
           ? ''
           : `${names.value.wonders[board.wonder].city.slice(0, side === undefined ? 2 : roomFor(others.length))} ${isOpen ? '?' : board.side}`}

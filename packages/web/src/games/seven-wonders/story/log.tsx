@@ -1,4 +1,5 @@
 import css from '../../../table/log.module.css';
+import { SeatEmblem } from '../../../table/seat-emblem.tsx';
 import type { Who } from '../../../table/who.ts';
 import { sevenWondersWords } from '../../../words/index.ts';
 import { Coin, ColourBadge, colourOf, Shield, Stage as StageMark } from '../art/index.ts';
@@ -27,7 +28,13 @@ export function Log({ model }: { readonly model: OwnModel }) {
           <h2 class={css.age}>{ageWord(roman(told.age))}</h2>
           <End told={told} who={who} />
           {told.turns.toReversed().map((turn) => (
-            <Turn key={turn.turn} turn={turn} who={who} cities={table.cities.length} />
+            <Turn
+              key={turn.turn}
+              turn={turn}
+              who={who}
+              players={table.players}
+              cities={table.cities.length}
+            />
           ))}
         </section>
       ))}
@@ -57,10 +64,12 @@ function End({ told, who }: { readonly told: AgeTold; readonly who: Naming }) {
 function Turn({
   turn,
   who,
+  players,
   cities,
 }: {
   readonly turn: TurnTold;
   readonly who: Naming;
+  readonly players: number;
   readonly cities: number;
 }) {
   return (
@@ -72,6 +81,7 @@ function Turn({
           return (
             <li key={`${act.city}-${at}`} data-you={who(act.city).isYou ? '' : undefined}>
               <ActMark act={act} />
+              {act.city < players && <SeatEmblem seat={act.city} />}
               <span>
                 {actSentence(act, who)}
                 {details.length > 0 && <span class={css.details}> {details.join(', ')}</span>}

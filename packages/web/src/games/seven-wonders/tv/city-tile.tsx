@@ -9,7 +9,7 @@ import { BoardPicture, Chip, Slip } from '../art/index.ts';
 import { columnsOf } from '../logic/columns.ts';
 import { names } from '../names.ts';
 import { Coins, ScienceFigures, Shields, StageFigures } from '../parts/figures.tsx';
-import { nameOf, Ready, readinessOf } from '../parts/seat-name.tsx';
+import { CityEmblem, nameOf, Ready, readinessOf } from '../parts/seat-name.tsx';
 import { shownTable } from '../shown.ts';
 import { cityAt, useTable } from '../state.ts';
 import css from './city-tile.module.css';
@@ -32,6 +32,7 @@ export function CityTile({ city: at }: { readonly city: number }) {
     <TvTile
       city={at}
       name={nameOf(state, at)}
+      emblem={<CityEmblem city={at} />}
       place={board === undefined ? '' : `${names.value.wonders[board.wonder].city} ${board.side}`}
       state={readinessOf(state, at)}
       picture={board !== undefined && <BoardPicture board={city.board} built={city.stages} />}
