@@ -7,7 +7,6 @@
 import {
   apply,
   copyState,
-  determinize,
   type Game,
   type GameTypes,
   type Move,
@@ -22,6 +21,7 @@ import { estimateOf, type MoveStats, newMoveStats } from './estimates.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { Bias } from './ids.ts';
 import { gumbelNoise } from './noise.ts';
+import { undecidedWorld } from './world.ts';
 
 export interface SearchParams {
   /** Rounds that are played before the table is evaluated. */
@@ -129,7 +129,7 @@ export function search<T extends GameTypes>(
   /** One world, and every candidate in it. */
   function tryAll(candidates: readonly Candidate[], view: SeatView<T>, rng: Rng): void {
     const until = evaluator.round(view.public.table) + depth;
-    const world = determinize(game, view, rng);
+    const world = undecidedWorld(game, view, rng);
     letOthersChoose(world, view.viewer, rng);
     for (const candidate of candidates) {
       const state = copyState(game, world);
