@@ -29,6 +29,7 @@ const SEARCHING: readonly BotId[] = [
   'hard:general',
   'hard:merchant',
   'uct-1000',
+  'expert-0',
 ];
 
 function begin<T extends GameTypes>(game: Game<T>, players: number, given: object = {}): Match<T> {

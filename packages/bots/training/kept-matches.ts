@@ -30,19 +30,20 @@ export async function* readMatches(file: string): AsyncGenerator<KeptMatch> {
   }
 }
 
-/** Shows the state before every choice, and gives the outcome. */
+/** Shows the state before every choice and what was chosen, and gives the outcome. */
 export function playAgain<T extends GameTypes>(
   game: Game<T>,
   { players, seed, moves }: KeptMatch,
-  see: (state: State<T>) => void,
+  see: (state: State<T>, seat: number, move: Move) => void,
 ): Outcome<T> {
   const read = game.readOptions({ players });
   if (!read.ok) throw new Error(read.refusal.code);
   const match = startMatch(game, read.value, seed);
   playForced(match);
   for (const move of moves) {
-    see(match.state);
-    advance(match, pending(match.state)[0] as number, move);
+    const seat = pending(match.state)[0] as number;
+    see(match.state, seat, move);
+    advance(match, seat, move);
     playForced(match);
   }
   const outcome = outcomeOf(match);
