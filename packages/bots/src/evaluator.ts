@@ -1,15 +1,20 @@
 // What a search needs to know about a game; the search itself knows none.
 
-import type { GameTypes, Move, Rng, Seat, SeatView } from '@mirabilia/kernel';
+import type { GameTypes, Move, Rng, Seat, SeatView, State } from '@mirabilia/kernel';
 import type { Bias } from './ids.ts';
 
+/** What a search maximises. */
 export interface Prospect {
   /** Own points at the end, and how far they are ahead of the best other's. */
   points: number;
   lead: number;
-  /** What a search maximises: close to 1 the more surely the match is won. */
+  /** Close to 1 the more surely the match is won. */
   win: number;
-  /** The honest chance to win. */
+}
+
+/** What is told to people: points at the end and the chance to win, as they come true. */
+export interface Forecast {
+  points: number;
   chance: number;
 }
 
@@ -33,8 +38,10 @@ export interface Evaluator<T extends GameTypes> {
   appeal(bias: Bias, view: SeatView<T>, move: Move): number;
   /** The policy's move, without search. A higher temperature picks a worse one more often. */
   choose(view: SeatView<T>, legal: readonly Move[], params: PolicyParams): Move;
-  /** What a seat can expect from a table. The result is overwritten by the next call. */
-  judge(table: T['table'], seat: Seat): Readonly<Prospect>;
+  /** What a seat can expect in a world where a turn begins, or that is over. The result is overwritten by the next call. */
+  judge(world: State<T>, seat: Seat): Readonly<Prospect>;
+  /** The same for people. The result is overwritten by the next call. */
+  forecast(world: State<T>, seat: Seat): Readonly<Forecast>;
   /** The chance to win as it is shown to people, from all simulations of a move; docs/bots.md says how often it comes true. */
   shownChance(table: T['table'], simulated: Simulated): number;
   /** The number of the current round: a search looks so many of them ahead. */

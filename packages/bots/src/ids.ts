@@ -14,7 +14,10 @@ export type Bias = (typeof BIASES)[number];
 /** Published players, for comparison. */
 export const REFERENCES = ['rules-2014', 'uct-1000'] as const;
 
-export const BOT_IDS = [...LEVELS, ...STYLES, ...REFERENCES] as const;
+/** The expert as it was, for comparison. */
+export const PREDECESSORS = ['expert-0'] as const;
+
+export const BOT_IDS = [...LEVELS, ...STYLES, ...REFERENCES, ...PREDECESSORS] as const;
 export type BotId = (typeof BOT_IDS)[number];
 
 export function isLevel(name: string): name is LevelName {

@@ -26,7 +26,7 @@ const none = (): number => 0;
 
 /** A level that may search, with what is special about this bot. */
 function thinking(
-  level: 'medium' | 'hard' | 'expert',
+  level: 'medium' | 'hard' | 'expert' | 'expert-0',
   timeLimit: number,
   special: Partial<SearchParams> = {},
 ): Spec {
@@ -37,7 +37,7 @@ function thinking(
     newBot: (game) => {
       const { temperature, search: searching } = levelIn(game.id, level);
       if (searching === undefined) return policyBot(temperature)(game);
-      return search(game, evaluatorOf(game), { ...searching.params, ...special });
+      return search(game, evaluatorOf(game, searching.judgesBy), { ...searching.params, ...special });
     },
   };
 }
@@ -57,6 +57,7 @@ const SPECS: Readonly<Record<BotId, Spec>> = {
   'hard:general': thinking('hard', 300, { bias: 'general' }),
   'hard:merchant': thinking('hard', 300, { bias: 'merchant' }),
   'rules-2014': { budget: none, timeLimit: 20, plays: (game) => game === 'seven-wonders', newBot: rulesBot },
+  'expert-0': thinking('expert-0', 1000),
   'uct-1000': { budget: () => 1000, timeLimit: 1000, plays: always, newBot: uct },
 };
 

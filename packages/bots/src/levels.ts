@@ -1,12 +1,15 @@
 // How each level plays each game: the best that the comparisons in docs/bots-experiments.md found, or a clear step below it.
 
 import { type GameId, isGameId } from '@mirabilia/games';
+import type { JudgesBy } from './evaluators.ts';
 import type { SearchParams } from './search.ts';
 
 /** A level that searches: how many simulations per decision, and how. */
 export interface SearchLevel {
   readonly budget: (players: number) => number;
   readonly params: SearchParams;
+  /** The networks that judge the tables at which simulations stop. */
+  readonly judgesBy: JudgesBy;
 }
 
 interface Level {
@@ -15,7 +18,7 @@ interface Level {
   readonly search?: SearchLevel;
 }
 
-type Name = 'easy' | 'medium' | 'hard' | 'expert';
+type Name = 'easy' | 'medium' | 'hard' | 'expert' | 'expert-0';
 type Levels = Readonly<Record<Name, Level>>;
 
 const always = (budget: number) => (): number => budget;
@@ -48,23 +51,40 @@ const PATIENT: SearchParams = {
   trust: 6,
 };
 
+// Opponents don't always follow the policy, so they get a temperature.
+const ARCHITECTS_EXPERT: Level = {
+  temperature: 0,
+  search: {
+    budget: sharedBy(3600),
+    params: { ...PATIENT, temperature: 1.5, victory: amongMany },
+    judgesBy: 'moves',
+  },
+};
+
 const LEVELS: Readonly<Record<GameId, Levels>> = {
   'seven-wonders': {
     easy: { temperature: 1.8 },
     medium: { temperature: 0.8 },
-    hard: { temperature: 0, search: { budget: always(12), params: { ...PARAMS, depth: 2, width: 4 } } },
-    expert: { temperature: 0, search: { budget: always(1000), params: PARAMS } },
+    hard: {
+      temperature: 0,
+      search: { budget: always(12), params: { ...PARAMS, depth: 2, width: 4 }, judgesBy: 'moves' },
+    },
+    expert: {
+      temperature: 0,
+      search: { budget: always(1000), params: { ...PARAMS, victory: always(15) }, judgesBy: 'tables' },
+    },
+    'expert-0': { temperature: 0, search: { budget: always(1000), params: PARAMS, judgesBy: 'moves' } },
   },
   architects: {
     easy: { temperature: 7 },
     medium: { temperature: 3 },
     // Without noise `hard` would be as strong as `expert`: the policy alone is nearly the best that is known.
-    hard: { temperature: 0, search: { budget: always(12), params: { ...PATIENT, depth: 1, noise: 0.3 } } },
-    // Opponents don't always follow the policy, so they get a temperature.
-    expert: {
+    hard: {
       temperature: 0,
-      search: { budget: sharedBy(3600), params: { ...PATIENT, temperature: 1.5, victory: amongMany } },
+      search: { budget: always(12), params: { ...PATIENT, depth: 1, noise: 0.3 }, judgesBy: 'moves' },
     },
+    expert: ARCHITECTS_EXPERT,
+    'expert-0': ARCHITECTS_EXPERT,
   },
 };
 

@@ -23,9 +23,12 @@ export function put(features: Features, at: number, value: number): void {
 export interface Net {
   readonly inputs: number;
   readonly hidden: number;
+  /** How many numbers it gives; they share the hidden units. */
+  readonly answers: number;
   /** Input by input, the weights to every hidden unit. */
   readonly first: Float32Array;
   readonly bias: Float32Array;
+  /** Answer by answer, the weights of every hidden unit. */
   readonly second: Float32Array;
   readonly base: Float32Array;
 }
@@ -33,15 +36,16 @@ export interface Net {
 /** Hidden units are added up four at a time. */
 const ABREAST = 4;
 
-export function newNet(inputs: number, hidden: number): Net {
+export function newNet(inputs: number, hidden: number, answers = 1): Net {
   if (hidden % ABREAST !== 0) throw new Error(`${hidden} hidden units don’t come in fours`);
   return {
     inputs,
     hidden,
+    answers,
     first: new Float32Array(inputs * hidden),
     bias: new Float32Array(hidden),
-    second: new Float32Array(hidden),
-    base: new Float32Array(1),
+    second: new Float32Array(hidden * answers),
+    base: new Float32Array(answers),
   };
 }
 
@@ -96,6 +100,21 @@ export function evaluate(net: Net, { count, at, value }: Features): number {
   changes = 0;
   for (let i = 0; i < count; i++) change(at[i] as number, value[i] as number);
   return answer(net, net.bias);
+}
+
+/** All answers of a network. */
+export function evaluateAll(net: Net, features: Features, into: Float64Array): void {
+  into[0] = evaluate(net, features);
+  const { hidden, answers, second, base } = net;
+  for (let answered = 1; answered < answers; answered++) {
+    let sum = base[answered] as number;
+    const from = answered * hidden;
+    for (let h = 0; h < hidden; h++) {
+      const unit = reached[h] as number;
+      if (unit > 0) sum += unit * (second[from + h] as number);
+    }
+    into[answered] = sum;
+  }
 }
 
 /** A chance from its logit. */

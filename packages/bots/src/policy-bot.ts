@@ -11,7 +11,7 @@ export const policyBot =
     return {
       choose: ({ view, legal, rng }) =>
         legal.length === 1 ? (legal[0] as number) : evaluator.choose(view, legal, { rng, temperature }),
-      analyse: search(game, evaluator, EXPLAINING).analyse,
+      analyse: search(game, evaluatorOf(game, 'tables'), EXPLAINING).analyse,
     };
   };
 

@@ -7,7 +7,6 @@
 import {
   apply,
   copyState,
-  determinize,
   type Game,
   type GameTypes,
   type Move,
@@ -22,6 +21,7 @@ import { estimateOf, type MoveStats, newMoveStats } from './estimates.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { Bias } from './ids.ts';
 import { gumbelNoise } from './noise.ts';
+import { undecidedWorld } from './world.ts';
 
 export interface SearchParams {
   /** Rounds that are played before the table is evaluated. */
@@ -62,6 +62,12 @@ interface Candidate extends Studied {
 export interface Searcher<T extends GameTypes> extends Bot<T> {
   /** All legal moves, best first; those that it didn't look at have no visits. */
   study(question: Question<T>): readonly Studied[];
+}
+
+interface Trial<T extends GameTypes> {
+  readonly view: SeatView<T>;
+  readonly rng: Rng;
+  readonly isTold: boolean;
 }
 
 /** Worlds for a move that was no candidate, when all moves are asked for. */
@@ -118,29 +124,35 @@ export function search<T extends GameTypes>(
 
   function judge(candidate: Candidate, state: State<T>, seat: Seat): void {
     const prize = victory(state.private.length);
-    const { points, lead, win, chance } = evaluator.judge(state.public.table, seat);
+    const { points, lead, win } = evaluator.judge(state, seat);
     candidate.visits++;
-    candidate.score += points;
     candidate.lead += lead;
-    candidate.wins += chance;
     candidate.utility += prize * win + lead * 0.3 + points * 0.2;
   }
 
+  /** Whoever only chooses needs no forecast. */
+  function forecast(candidate: Candidate, state: State<T>, seat: Seat): void {
+    const { points, chance } = evaluator.forecast(state, seat);
+    candidate.score += points;
+    candidate.wins += chance;
+  }
+
   /** One world, and every candidate in it. */
-  function tryAll(candidates: readonly Candidate[], view: SeatView<T>, rng: Rng): void {
+  function tryAll(candidates: readonly Candidate[], { view, rng, isTold }: Trial<T>): void {
     const until = evaluator.round(view.public.table) + depth;
-    const world = determinize(game, view, rng);
+    const world = undecidedWorld(game, view, rng);
     letOthersChoose(world, view.viewer, rng);
     for (const candidate of candidates) {
       const state = copyState(game, world);
       apply(game, state, view.viewer, candidate.move);
       playOn(state, view.viewer, rng, until);
       judge(candidate, state, view.viewer);
+      if (isTold) forecast(candidate, state, view.viewer);
     }
   }
 
   /** All candidates, best first. */
-  function study({ view, legal, rng, budget, isLate }: Question<T>): Candidate[] {
+  function study({ view, legal, rng, budget, isLate }: Question<T>, isTold: boolean): Candidate[] {
     const candidates = candidatesOf(view, legal, rng);
     const dropped = candidates.slice(params.width);
     const alive = candidates.slice(0, params.width);
@@ -149,7 +161,7 @@ export function search<T extends GameTypes>(
     for (let halving = 1; halving <= halvings; halving++) {
       const part = halving / halvings;
       while (spent === 0 || (spent + alive.length <= budget * part && isLate?.(part) !== true)) {
-        tryAll(alive, view, rng);
+        tryAll(alive, { view, rng, isTold });
         spent += alive.length;
       }
       alive.sort(better);
@@ -176,14 +188,16 @@ export function search<T extends GameTypes>(
   const better = (a: Candidate, b: Candidate): number => strength(b) - strength(a);
 
   return {
-    study,
+    study: (question) => study(question, true),
     choose: (question) =>
-      question.legal.length === 1 ? (question.legal[0] as Move) : (study(question)[0] as Candidate).move,
+      question.legal.length === 1
+        ? (question.legal[0] as Move)
+        : (study(question, false)[0] as Candidate).move,
     analyse(view, rng, budget): Estimate[] {
-      const studied = study({ view, legal: game.legalMoves(view), rng, budget });
+      const studied = study({ view, legal: game.legalMoves(view), rng, budget }, true);
       // Moves that the search dropped at once get a few simulations, to have a figure; the order doesn't change.
       const unseen = studied.filter(({ visits }) => visits === 0);
-      for (let i = 0; i < GLANCES && unseen.length > 0; i++) tryAll(unseen, view, rng);
+      for (let i = 0; i < GLANCES && unseen.length > 0; i++) tryAll(unseen, { view, rng, isTold: true });
       const shown = (stats: Candidate) => evaluator.shownChance(view.public.table, stats) * stats.visits;
       return studied.map((stats) => estimateOf({ ...stats, wins: shown(stats) }));
     },

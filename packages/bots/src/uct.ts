@@ -3,7 +3,6 @@
 
 import {
   apply,
-  determinize,
   type Game,
   type GameTypes,
   type Move,
@@ -18,6 +17,7 @@ import {
 import type { Bot, Question } from './bot.ts';
 import { estimateOf, type MoveStats, newMoveStats } from './estimates.ts';
 import { rollOut } from './rollout.ts';
+import { undecidedWorld } from './world.ts';
 
 interface Node {
   visits: number;
@@ -90,7 +90,7 @@ export function uct<T extends GameTypes>(game: Game<T>): Bot<T> {
   const study = (view: SeatView<T>, rng: Rng, budget: number): Child[] => {
     const root = newNode();
     for (let i = 0; i < budget; i++)
-      simulate(game, determinize(game, view, rng), { root, viewer: view.viewer, rng });
+      simulate(game, undecidedWorld(game, view, rng), { root, viewer: view.viewer, rng });
     return [...root.children.values()].sort((a, b) => b.visits - a.visits || b.score - a.score);
   };
   return {

@@ -11,15 +11,18 @@ const lists = ({ first, bias, second, base }: Net): readonly Float32Array[] => [
 const write = (word: number): string =>
   (DIGITS[(word >> 12) & 15] as string) + DIGITS[(word >> 6) & 63] + DIGITS[word & 63];
 
+/** A number of hidden units is smaller; what is written beyond it are further answers. */
+const ANSWERS = 1024;
+
 /**
- * Each net: how many inputs, how many hidden units, then each list with the exponent of its scale. With fewer than all
+ * Each net: how many inputs, how many hidden units and answers, then each list with the exponent of its scale. With fewer than all
  * sixteen bits the weights of inputs, of which there are many, are rounded: then the text is packed better.
  */
 export function textOf(nets: readonly Net[], bits = 16): string {
   const coarse = 2 ** (16 - bits);
   let text = '';
   for (const net of nets) {
-    text += write(net.inputs) + write(net.hidden);
+    text += write(net.inputs) + write(net.hidden + (net.answers - 1) * ANSWERS);
     for (const list of lists(net)) {
       const most = list.reduce((max, weight) => Math.max(max, Math.abs(weight)), 1e-9);
       const exponent = Math.ceil(Math.log2(most));
@@ -42,7 +45,8 @@ export function readNets(text: string): Net[] {
   const signed = (): number => (word() << 16) >> 16;
   while (at < text.length) {
     const inputs = word();
-    const net = newNet(inputs, word());
+    const units = word();
+    const net = newNet(inputs, units % ANSWERS, Math.floor(units / ANSWERS) + 1);
     for (const list of lists(net)) {
       const scale = 2 ** signed() / LARGEST;
       for (let i = 0; i < list.length; i++) list[i] = signed() * scale;

@@ -14,6 +14,7 @@ import {
   seedOfMatch,
   startMatch,
 } from '@mirabilia/kernel';
+import { sevenWonders } from '@mirabilia/seven-wonders';
 import { describe, expect, test } from 'vitest';
 import { evaluatorOf } from '../src/evaluators.ts';
 import { BOT_IDS, BOTS, type BotId, isBotId } from '../src/index.ts';
@@ -28,6 +29,7 @@ const SEARCHING: readonly BotId[] = [
   'hard:general',
   'hard:merchant',
   'uct-1000',
+  'expert-0',
 ];
 
 function begin<T extends GameTypes>(game: Game<T>, players: number, given: object = {}): Match<T> {
@@ -161,6 +163,25 @@ function winsOf<T extends GameTypes>(game: Game<T>, one: BotId, other: BotId, de
   }
   return wins / deals / 3;
 }
+
+test.for(['hard', 'expert', 'uct-1000'] as const)('%s chooses the same whoever else is ready', (bot) => {
+  const { choose } = BOTS[bot].newBot(sevenWonders);
+  const quick = BOTS.easy.newBot(sevenWonders);
+  const match = begin(sevenWonders, 3);
+  for (let asked = 0; asked < 12; asked++) {
+    const answers = pending(match.state).map((seat) => {
+      const view = seatView(match.state, seat);
+      const legal = sevenWonders.legalMoves(view);
+      const question = { view, legal, rng: rngFrom(`${asked}`, 'test'), budget: BUDGET };
+      return { seat, alone: choose(question), move: quick.choose(question), legal };
+    });
+    for (const { seat, alone, move, legal } of answers) {
+      const view = seatView(match.state, seat);
+      expect(choose({ view, legal, rng: rngFrom(`${asked}`, 'test'), budget: BUDGET })).toBe(alone);
+      advance(match, seat, move);
+    }
+  }
+});
 
 test.for(GAME_IDS)('%s: with noise the choice varies, without it is the best move', (id) => {
   withGame(id, (game) => {

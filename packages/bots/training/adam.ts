@@ -9,13 +9,13 @@ const EPSILON = 1e-8;
 const BATCH = 16;
 
 /** Weights with what is remembered of their gradients. */
-interface Learner {
+export interface Learner {
   readonly weights: Float32Array;
   readonly gradient: Float32Array;
   readonly mean: Float32Array;
   readonly square: Float32Array;
 }
-const learnerOf = (weights: Float32Array): Learner => ({
+export const learnerOf = (weights: Float32Array): Learner => ({
   weights,
   gradient: new Float32Array(weights.length),
   mean: new Float32Array(weights.length),
@@ -23,7 +23,12 @@ const learnerOf = (weights: Float32Array): Learner => ({
 });
 
 /** A step for the weights from one place to another. */
-function step({ weights, gradient, mean, square }: Learner, from: number, to: number, rate: number): void {
+export function step(
+  { weights, gradient, mean, square }: Learner,
+  from: number,
+  to: number,
+  rate: number,
+): void {
   for (let at = from; at < to; at++) {
     const g = (gradient[at] as number) / BATCH;
     gradient[at] = 0;

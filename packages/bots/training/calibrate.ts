@@ -1,7 +1,7 @@
 // `node packages/bots/training/calibrate.ts GAME [--bot ID] [--judge ID] [--players N,N] [--matches N] [--every N] [--seed S]
 //   [--minutes N] [--keep FILE] [--plot FILE]`
 //
-// Is a told chance a true one? The bot plays against itself; now and then the judge is asked what it makes of the move that
+// Are told chances and points true? The bot plays against itself; now and then the judge is asked what it makes of the move that
 // is then played, and how often such chances came true is counted. What FILE holds of the game counts as well, so a long
 // measurement can be made in parts, each with a seed of its own.
 
@@ -9,6 +9,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type GameId, isGameId, withGame } from '@mirabilia/games';
 import { type Game, type GameTypes, rngFrom, seedOfMatch } from '@mirabilia/kernel';
+import { evaluatorOf } from '../src/evaluators.ts';
 import { BOTS, type BotId } from '../src/index.ts';
 import { playMatch, shareOf } from './play.ts';
 import { reliabilityPlot } from './reliability-plot.ts';
@@ -18,6 +19,7 @@ import {
   keepTellings,
   levelsOf,
   lossAt,
+  pointsTold,
   readTellings,
   type Telling,
 } from './tellings.ts';
@@ -44,7 +46,8 @@ function tellingsOf<T extends GameTypes>(game: Game<T>, players: number, index: 
   const rng = rngFrom(seed, 'calibrate');
   const player = bot.newBot(game);
   const teller = judge.newBot(game);
-  const told: { seat: number; chance: number }[] = [];
+  const told: { seat: number; chance: number; score: number; round: number }[] = [];
+  const { round } = evaluatorOf(game);
   let asked = index;
   const outcome = playMatch(game, { players, seed }, ({ seat, view, legal }) => {
     const isTold = legal.length > 1 && asked++ % EVERY === 0;
@@ -54,17 +57,21 @@ function tellingsOf<T extends GameTypes>(game: Game<T>, players: number, index: 
       bot === judge && isTold
         ? (estimates[0]?.move ?? -1)
         : player.choose({ view, legal, rng, budget: bot.budget(game.id, players) });
-    const chance = estimates.find((estimate) => estimate.move === move)?.win;
-    if (chance !== undefined) told.push({ seat, chance });
+    const estimate = estimates.find((one) => one.move === move);
+    const now = Math.floor(round(view.public.table));
+    if (estimate !== undefined) told.push({ seat, chance: estimate.win, score: estimate.score, round: now });
     return move;
   });
-  return told.map(({ seat, chance }) => ({
+  return told.map(({ seat, chance, score, round: now }) => ({
     game: game.id,
     players,
     judge: judge.id,
     match: `${values.seed} ${players} ${index}`,
     chance,
     came: shareOf(outcome, seat),
+    round: now,
+    told: score,
+    points: (outcome.scores[seat] as T['score']).total,
   }));
 }
 
@@ -80,6 +87,8 @@ function report(title: string, tellings: readonly Telling[]): void {
       `| ${span} | ${percent(told)} | ${percent(came)} | ${percent(interval.low)} to ${percent(interval.high)} | ${count} |`,
     );
   }
+  const errors = pointsTold(tellings).map(({ error }) => error.toFixed(1));
+  console.log(`points told too high, round by round: ${errors.join(' ')}`);
   const best = bestCertainty(tellings);
   console.log(
     `Brier ${brierOf(tellings).toFixed(4)}, loss ${lossAt(tellings, 1).toFixed(4)}; best certainty ${best.toFixed(2)} with ${lossAt(tellings, best).toFixed(4)}`,

@@ -42,6 +42,16 @@ function playOne<T extends GameTypes>(
 const at = (times: readonly number[], part: number): string =>
   (times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? 0).toFixed(1);
 
+const meanOf = (list: readonly number[], unit = 1): number =>
+  (list.reduce((sum, one) => sum + one, 0) / list.length) * unit;
+
+/** Half of the 95 % interval of a mean over deals. */
+function marginOf(list: readonly number[], unit = 1): number {
+  const mean = meanOf(list);
+  const variance = list.reduce((sum, one) => sum + (one - mean) ** 2, 0) / Math.max(1, list.length - 1);
+  return 1.96 * Math.sqrt(variance / list.length) * unit;
+}
+
 function compare<T extends GameTypes>(game: Game<T>): void {
   const players = Number(values.players);
   const deals = Number(values.deals);
@@ -49,11 +59,13 @@ function compare<T extends GameTypes>(game: Game<T>): void {
   const one = sit(game, a, players);
   const other = sit(game, b, players);
   const shares: number[] = [];
+  const leads: number[] = [];
   let own = 0;
   let others = 0;
   const start = performance.now();
   for (let deal = 0; deal < deals; deal++) {
     let share = 0;
+    let lead = 0;
     for (let favourite = 0; favourite < players; favourite++) {
       const seats = Array.from({ length: players }, (_, seat) => (seat === favourite ? one : other));
       const result = playOne(game, seats, seedOfMatch(values.seed, deal));
@@ -61,15 +73,14 @@ function compare<T extends GameTypes>(game: Game<T>): void {
       result.points.forEach((points, seat) => {
         if (seat === favourite) own += points;
         else others += points;
+        lead += (seat === favourite ? points : -points / (players - 1)) / players;
       });
     }
     shares.push(share);
+    leads.push(lead);
   }
-  const mean = shares.reduce((sum, share) => sum + share, 0) / deals;
-  const variance = shares.reduce((sum, share) => sum + (share - mean) ** 2, 0) / Math.max(1, deals - 1);
-  const margin = 1.96 * Math.sqrt(variance / deals);
   console.log(
-    `${game.id} ${players}p ${a} vs ${b}: ${(mean * 100).toFixed(1)} % ± ${(margin * 100).toFixed(1)} (${deals} deals), points ${(own / deals / players).toFixed(1)} to ${(others / deals / players / (players - 1)).toFixed(1)}, ms p50/p99 ${at(one.times, 0.5)}/${at(one.times, 0.99)} and ${at(other.times, 0.5)}/${at(other.times, 0.99)}, ${((performance.now() - start) / 1000).toFixed(0)} s`,
+    `${game.id} ${players}p ${a} vs ${b}: ${meanOf(shares, 100).toFixed(1)} % ± ${marginOf(shares, 100).toFixed(1)}, ahead by ${meanOf(leads).toFixed(2)} ± ${marginOf(leads).toFixed(2)} (${deals} deals), points ${(own / deals / players).toFixed(1)} to ${(others / deals / players / (players - 1)).toFixed(1)}, ms p50/p99 ${at(one.times, 0.5)}/${at(one.times, 0.99)} and ${at(other.times, 0.5)}/${at(other.times, 0.99)}, ${((performance.now() - start) / 1000).toFixed(0)} s`,
   );
 }
 

@@ -1,4 +1,4 @@
-// Chances that were told, and what came of them.
+// Chances and points that were told, and what came of them.
 
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import {
@@ -20,6 +20,10 @@ export interface Telling {
   readonly chance: number;
   /** The part of the victory. */
   readonly came: number;
+  /** The round of the decision, the points that were told for the end, and those that came. */
+  readonly round: number;
+  readonly told: number;
+  readonly points: number;
 }
 
 export const readTellings = (file: string): Telling[] =>
@@ -66,6 +70,22 @@ function sumsIn(tellings: readonly Telling[]): ClusterSums {
   const sample = newSample();
   for (const { match, came } of tellings) observe(sample, match, came);
   return sumsOf(sample);
+}
+
+export interface PointsTold {
+  readonly round: number;
+  /** By how much points were told too high, on average. */
+  readonly error: number;
+  readonly count: number;
+}
+
+export function pointsTold(tellings: readonly Telling[]): PointsTold[] {
+  const rounds = [...new Set(tellings.map(({ round }) => round))].sort((a, b) => a - b);
+  return rounds.map((round) => {
+    const inside = tellings.filter((telling) => telling.round === round);
+    const error = inside.reduce((sum, { told, points }) => sum + told - points, 0) / inside.length;
+    return { round, error, count: inside.length };
+  });
 }
 
 export const brierOf = (tellings: readonly Telling[]): number =>

@@ -35,12 +35,19 @@ function widened(net: Net, inputs: number): Net {
   return { ...net, inputs, first: wide.first };
 }
 
+const netsIn = (file: string): Net[] => readNets(readFileSync(file, 'utf8').match(/'([^']*)'/)?.[1] ?? '');
+
+/** From a file of networks; `FILE+TABLES` has others for tables between turns. */
 export function evaluatorFrom<T extends GameTypes>({ id }: Game<T>, file: string): Evaluator<T> {
-  const nets = readNets(readFileSync(file, 'utf8').match(/'([^']*)'/)?.[1] ?? '');
+  const [moves = '', tables] = file.split('+');
+  const nets = netsIn(moves);
   const evaluator =
     id === 'architects'
       ? architectsEvaluator(nets.map((net) => widened(net, architectsModel.inputs)))
-      : sevenWondersEvaluator(nets);
+      : sevenWondersEvaluator(
+          { moves: nets, tables: tables === undefined ? [] : netsIn(tables) },
+          tables === undefined ? 'moves' : 'tables',
+        );
   return evaluator as unknown as Evaluator<T>;
 }
 

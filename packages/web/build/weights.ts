@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { readNets, textOf } from '../../bots/src/weights.ts';
 import { packWeights, unpackWeights } from '../src/solo/packed-weights.ts';
 
-const MODULE = /packages\/bots\/src\/[\w-]+\/weights\.ts$/;
+const MODULE = /packages\/bots\/src\/[\w-]+\/[\w-]*weights\.ts$/;
 const TEXT = /(export const WEIGHTS =\s*)'([A-Za-z0-9+/]+)'/;
 /** With nine of sixteen bits 99 of 100 choices stay the same, and the file is half as large. */
 const BITS = 9;

@@ -1,6 +1,6 @@
 import { type Architects, type COLOURS, cardFacts, NONE } from '@mirabilia/architects';
 import type { Move } from '@mirabilia/kernel';
-import type { Evaluator, Prospect } from '../evaluator.ts';
+import type { Evaluator, Forecast, Prospect } from '../evaluator.ts';
 import type { Bias } from '../ids.ts';
 import { newBrain } from '../model.ts';
 import type { Net } from '../net.ts';
@@ -21,7 +21,8 @@ const APPEAL: Readonly<Record<Bias, Colours>> = {
 
 export function architectsEvaluator(nets: readonly Net[]): Evaluator<Architects> {
   const brain = newBrain(nets);
-  const prospect: Prospect = { points: 0, lead: 0, win: 0, chance: 0 };
+  const prospect: Prospect = { points: 0, lead: 0, win: 0 };
+  const told: Forecast = { points: 0, chance: 0 };
   return {
     rate(view, legal, into) {
       model.begin(brain, view);
@@ -46,7 +47,13 @@ export function architectsEvaluator(nets: readonly Net[]): Evaluator<Architects>
     },
     // Chances are learned here, and come true as they are.
     shownChance: (_table, { wins, visits }) => wins / visits,
-    judge: (table, seat) => prospectOf(prospect, nets, table, seat),
+    judge: ({ public: { table } }, seat) => prospectOf(prospect, nets, table, seat),
+    forecast: ({ public: { table } }, seat) => {
+      const { points, win } = prospectOf(prospect, nets, table, seat);
+      told.points = points;
+      told.chance = win;
+      return told;
+    },
     round: ({ phase, turn, players }) => (phase.kind === 'over' ? NEVER : turn / players),
   };
 }

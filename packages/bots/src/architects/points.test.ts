@@ -18,7 +18,7 @@ test('a match that is over is judged as it came out', () => {
     const outcome = architects.outcome(table);
     if (outcome === undefined) return;
     for (let seat = 0; seat < table.players; seat++) {
-      const { points, win } = finalProspect({ points: 0, lead: 0, win: 0, chance: 0 }, table, seat);
+      const { points, win } = finalProspect({ points: 0, lead: 0, win: 0 }, table, seat);
       expect(points).toBe(outcome.scores[seat]?.total);
       expect(win).toBe(outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0);
     }

@@ -49,11 +49,10 @@ export function finalProspect(into: Prospect, table: Table, seat: number): Prosp
   into.points = own >> 5;
   into.lead = (own >> 5) - (best >> 5);
   into.win = best > own ? 0 : 1 / sharing;
-  into.chance = into.win;
   return into;
 }
 
-const settled: Prospect = { points: 0, lead: 0, win: 0, chance: 0 };
+const settled: Prospect = { points: 0, lead: 0, win: 0 };
 
 /** The cities as they stand at a decision, or after the battle that ends a turn. */
 const standing = newSurvey();
@@ -151,6 +150,5 @@ export function prospectOf(into: Prospect, nets: readonly Net[], table: Table, s
   into.points = evaluate(nets[POINTS] as Net, scratch) * UNIT;
   into.lead = evaluate(nets[LEAD] as Net, scratch) * UNIT;
   into.win = logistic(evaluate(nets[WIN] as Net, scratch));
-  into.chance = into.win;
   return into;
 }

@@ -1,4 +1,4 @@
-import type { Move, SeatView } from '@mirabilia/kernel';
+import type { Move, Outcome, SeatView } from '@mirabilia/kernel';
 import {
   actionIn,
   BUILD,
@@ -10,19 +10,22 @@ import {
   DISCARD,
   freeIn,
   SALVAGE,
+  type Score,
   type SevenWonders,
   STAGE,
+  sevenWonders,
   type Table,
   TURNS,
   wayIn,
 } from '@mirabilia/seven-wonders';
-import type { Evaluator, Prospect } from '../evaluator.ts';
+import type { Evaluator, Forecast, Prospect } from '../evaluator.ts';
 import type { Bias } from '../ids.ts';
 import { type Brain, newBrain } from '../model.ts';
 import type { Net } from '../net.ts';
 import { gumbelNoise } from '../noise.ts';
 import { turnsLeftBefore } from './features.ts';
 import { tellChance } from './shown-chance.ts';
+import { newTableValue, type TableValue, valueTable } from './table-value.ts';
 import { expected, sevenWondersModel as model } from './value.ts';
 
 /** A card that goes under the wonder or on the pile is one that the next player doesn't get. */
@@ -91,15 +94,62 @@ const MOST_SEATS = 8;
 /** How far from the truth an expectation is, in points: what a lead is worth depends on it. */
 const spreadOf = (table: Table): number => 0.5 + 0.35 * turnsLeftBefore(table) ** 0.9;
 
-// Values are more doubtful than the search takes them to be, and the others think ahead as well, which its simulations
-// leave out.
-const DOUBT = 2.6;
-const RESPECT = 1.3;
+const values = new Float64Array(MOST_SEATS);
 
-export function sevenWondersEvaluator(nets: readonly Net[]): Evaluator<SevenWonders> {
+/** By the networks that weigh moves, each city by itself. */
+function judgeCities(into: Prospect, nets: readonly Net[], table: Table, seat: number): Prospect {
+  const { players } = table;
+  for (let at = 0; at < players; at++) values[at] = expected(nets, table, at);
+  const own = values[seat] as number;
+  const spread = spreadOf(table);
+  let best = Number.NEGATIVE_INFINITY;
+  let sum = 0;
+  for (let other = 0; other < players; other++) {
+    const value = values[other] as number;
+    sum += Math.exp((value - own) / spread);
+    if (other === seat) continue;
+    if (value > best) best = value;
+  }
+  into.points = own;
+  into.lead = own - best;
+  into.win = 1 / sum;
+  return into;
+}
+
+/** By the networks that know tables between turns. */
+function judgeTable(into: Prospect, { points, chances }: TableValue, table: Table, seat: number): Prospect {
+  let best = Number.NEGATIVE_INFINITY;
+  for (let other = 0; other < table.players; other++)
+    if (other !== seat && (points[other] as number) > best) best = points[other] as number;
+  into.points = points[seat] as number;
+  into.lead = into.points - best;
+  into.win = chances[seat] as number;
+  return into;
+}
+
+function finalForecast(into: Forecast, table: Table, seat: number): Forecast {
+  const { scores, winners } = sevenWonders.outcome(table) as Outcome<SevenWonders>;
+  into.points = (scores[seat] as Score).total;
+  into.chance = winners.includes(seat) ? 1 / winners.length : 0;
+  return into;
+}
+
+export interface SevenWondersNets {
+  /** A network for each Age that weighs moves. */
+  readonly moves: readonly Net[];
+  /** And one that knows tables between turns. */
+  readonly tables: readonly Net[];
+}
+
+/** A search may compare tables by either networks; what is told to people is always of the second. */
+export function sevenWondersEvaluator(
+  { moves: nets, tables }: SevenWondersNets,
+  judgesBy: keyof SevenWondersNets,
+): Evaluator<SevenWonders> {
   const brain = newBrain(nets);
-  const values = new Float64Array(MOST_SEATS);
-  const prospect: Prospect = { points: 0, lead: 0, win: 0, chance: 0 };
+  const value = newTableValue();
+  const prospect: Prospect = { points: 0, lead: 0, win: 0 };
+  const told: Forecast = { points: 0, chance: 0 };
   return {
     rate: (view, legal, into) =>
       weigh(brain, view, legal, (at, worth) => {
@@ -120,26 +170,19 @@ export function sevenWondersEvaluator(nets: readonly Net[]): Evaluator<SevenWond
       });
       return legal[best] as Move;
     },
-    judge(table, seat) {
-      const { players } = table;
-      for (let at = 0; at < players; at++) values[at] = expected(nets, table, at);
-      const own = values[seat] as number;
-      const spread = spreadOf(table);
-      let best = Number.NEGATIVE_INFINITY;
-      let sum = 0;
-      let told = 1;
-      for (let other = 0; other < players; other++) {
-        const value = values[other] as number;
-        sum += Math.exp((value - own) / spread);
-        if (other === seat) continue;
-        told += RESPECT * Math.exp((value - own) / (spread * DOUBT));
-        if (value > best) best = value;
-      }
-      prospect.points = own;
-      prospect.lead = own - best;
-      prospect.win = 1 / sum;
-      prospect.chance = table.phase.kind === 'over' ? prospect.win : 1 / told;
-      return prospect;
+    judge(world, seat) {
+      const { table } = world.public;
+      if (judgesBy === 'moves' || table.phase.kind === 'over')
+        return judgeCities(prospect, nets, table, seat);
+      valueTable(value, tables, world);
+      return judgeTable(prospect, value, table, seat);
+    },
+    forecast(world, seat) {
+      if (world.public.table.phase.kind === 'over') return finalForecast(told, world.public.table, seat);
+      valueTable(value, tables, world);
+      told.points = value.points[seat] as number;
+      told.chance = value.chances[seat] as number;
+      return told;
     },
     shownChance: (table, simulated) =>
       tellChance(simulated, { players: table.players, turnsLeft: turnsLeftBefore(table) }),

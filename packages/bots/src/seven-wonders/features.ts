@@ -58,7 +58,7 @@ const firstOfName = new Map<string, number>();
 CARDS.forEach(({ name }, card) => {
   if (!firstOfName.has(name)) firstOfName.set(name, card);
 });
-const NAME_OF = CARDS.map(({ name }) => firstOfName.get(name) as number);
+export const NAME_OF: readonly number[] = CARDS.map(({ name }) => firstOfName.get(name) as number);
 
 const colour = (name: (typeof COLOURS)[number]): number => COLOURS.indexOf(name);
 const BLUE = colour('blue');
