@@ -18,7 +18,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 vi.setConfig({ testTimeout: TIME_FOR_PROCESSES });
 
-const SCRIPTS = join(import.meta.dirname, '../scripts');
+const PROJECT = join(import.meta.dirname, '..');
+const SCRIPTS = join(PROJECT, 'scripts');
+const BUNDLE = 'packages/cli/bin/server-bundle.mjs';
+
+/** As above, for the server. */
+const BUNDLING = `import { mkdirSync, writeFileSync } from 'node:fs';
+import { bundles } from '../${BUNDLE}';
+mkdirSync(bundles, { recursive: true });
+writeFileSync(new URL('current.json', bundles), JSON.stringify({ folder: 'one', sources: {} }));`;
 
 /** Does what the real one is for: afterwards there is a build of these sources. */
 const BUILD = `import { mkdirSync, writeFileSync } from 'node:fs';
@@ -31,9 +39,13 @@ writeFileSync(join(builds, 'current'), buildId());`;
 let root = '';
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'mirabilia-setup-test-'));
-  for (const folder of ['scripts', 'bin', 'tmp']) mkdirSync(join(root, folder));
+  for (const folder of ['scripts', 'bin', 'tmp', 'packages/cli/bin']) {
+    mkdirSync(join(root, folder), { recursive: true });
+  }
+  copyFileSync(join(PROJECT, BUNDLE), join(root, BUNDLE));
   for (const name of ['setup.mjs', 'setup-step.mjs', 'page-sources.mjs'])
     copyFileSync(join(SCRIPTS, name), join(root, 'scripts', name));
+  writeFileSync(join(root, 'scripts/bundle-server.mjs'), BUNDLING);
   writeFileSync(join(root, 'scripts/compile-ahead.mjs'), '');
   writeFileSync(join(root, 'scripts/build-page.mjs'), BUILD);
   const lock = { packages: { '': {}, 'node_modules/one': {}, 'packages/web': {} } };
@@ -67,6 +79,8 @@ test('each step is said when it begins and when it is done; the next time there 
   expect(lines).toEqual([
     'Installing dependencies (once, about a minute)...',
     expect.stringMatching(/^Dependencies are installed \(\d+ s\)\.$/),
+    'Bundling the server...',
+    expect.stringMatching(/^The server is bundled \(\d+ s\)\.$/),
     'Compiling the server for quick starts...',
     expect.stringMatching(/^The server is compiled \(\d+ s\)\.$/),
     'Building the page...',

@@ -47,7 +47,7 @@ export const fr: ArchitectsWords = {
     'free-take': 'Prenez la première carte d’une de vos trois pioches.',
     bonus: 'Votre Merveille vous donne une carte : choisissez une pioche.',
     gift: 'Votre Merveille vous donne un jeton Progrès.',
-    look: 'Dans quelle pioche regarder : à gauche ou à droite ?',
+    look: 'Dans quelle pioche regarder : à gauche ou à droite ?',
     dig: 'Gardez une de ces cartes. Les autres retournent dans la pioche, mélangée.',
   },
   open: {
@@ -96,7 +96,7 @@ export const fr: ArchitectsWords = {
   towards: ({ stage, have, of }) => `Pour l’étape ${stage} : ${have} ressources sur ${of}.`,
   oneMore: (stage) => (stage === undefined ? 'Encore une pour un jeton' : `Encore une pour l’étape ${stage}`),
   needs: ({ stage, have, of, rule }) =>
-    `Étape ${stage} : ${have} sur ${of} ressources ${rule === 'identical' ? 'identiques' : 'différentes'}`,
+    `Étape ${stage} : ${have} sur ${of} ressources ${rule === 'identical' ? 'identiques' : 'différentes'}`,
   keeps: {
     shield: 'Un bouclier de plus à chaque bataille.',
     symbol: 'Deux cartes vertes identiques ou trois différentes donnent un jeton Progrès.',

@@ -143,7 +143,7 @@ export const fr: SevenWondersWords = {
   willBuild: (card) => `Construire ${card}.`,
   willSalvage: (card) => `Construire ${card} depuis la défausse.`,
   willBury: (card) => `Utiliser ${card} pour construire une étape de la Merveille.`,
-  useForStage: (stage) => `Étape ${stage} : cette carte est placée face cachée sous votre Merveille.`,
+  useForStage: (stage) => `Étape ${stage} : cette carte est placée face cachée sous votre Merveille.`,
   willSell: (card) => `Défausser ${card} pour 3 pièces.`,
 
   promptCard: 'Choisissez une carte de votre main.',
@@ -151,7 +151,7 @@ export const fr: SevenWondersWords = {
   promptFreeCity: 'Choisissez une carte pour la Cité libre.',
   actingForFreeCity: 'Vous choisissez pour la Cité libre',
   freeCityExtra:
-    'Vous avez une carte de plus, venue de la pioche, et en jouez deux : une pour la Cité libre, une pour la vôtre.',
+    'Vous avez une carte de plus, venue de la pioche, et en jouez deux : une pour la Cité libre, une pour la vôtre.',
   promptDuty: 'Choisissez une carte pour la Cité libre. Si elle peut construire, elle le doit.',
   promptOwn: 'Choisissez maintenant une carte pour votre cité.',
   promptDraft: 'Choisissez votre Merveille.',

@@ -63,7 +63,7 @@ export const fr: TableWords = {
     drawer: 'Journal, chat et règles',
     dealSealed: 'Donne scellée',
     sealHelp:
-      'Toute la donne est fixée depuis le début : personne ne peut la changer. Vous pourrez le vérifier sur la page des scores.',
+      'Toute la donne est fixée depuis le début : personne ne peut la changer. Vous pourrez le vérifier sur la page des scores.',
     sure: (use) => `${use} : confirmer ?`,
     refused: 'Trop tard, ou coup interdit. Choisissez à nouveau.',
     replay: 'Replay',
