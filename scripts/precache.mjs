@@ -6,10 +6,11 @@ import { fileURLToPath } from 'node:url';
 
 const template = fileURLToPath(new URL('../packages/web/build/service-worker.js', import.meta.url));
 /**
- * Files for the server, for tests or for the installing system, and packed copies. One page is enough: it changes to the language of its
- * reader when it runs.
+ * Files for the server, for tests or for the installing system, and packed copies. One page and one manifest are enough: the page changes to
+ * the language of its reader when it runs.
  */
-const LEFT_OUT = /^(\.vite\/|build\.json$|sw\.js$|icon-|index\.\w\w\.html$)|\.(br|gz)$/;
+const LEFT_OUT =
+  /^(\.vite\/|build\.json$|sw\.js$|icon-|(index|manifest)\.\w\w\.(html|webmanifest)$)|\.(br|gz)$/;
 
 /** Screens that need a server. */
 const SERVED = /\/tv\//;

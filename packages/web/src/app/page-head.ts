@@ -1,6 +1,6 @@
 // What browsers show around the page: its title, what it says of itself, and the manifest by which it is installed.
 
-import type { Language } from '@mirabilia/kernel';
+import { LANGUAGES, type Language } from '@mirabilia/kernel';
 import { effect, signal } from '@preact/signals';
 import { language } from '../i18n/language.ts';
 import { loadWords } from '../words/index.ts';
@@ -9,13 +9,18 @@ import { manifestPath } from '../words/shell/manifest-path.ts';
 /** What a table shows in place of the page's title. */
 export const headline = signal<string | undefined>(undefined);
 
+const manifest = document.querySelector('link[rel="manifest"]');
+
 /** The server sends the head in the browser's language, the cache in English: somebody may have chosen another one. */
+let spoken = LANGUAGES.find((each) => manifestPath(each) === manifest?.getAttribute('href'));
+
 async function translateHead(wanted: Language, setTitle: (title: string) => void): Promise<void> {
-  const manifest = document.querySelector('link[rel="manifest"]');
-  if (manifest === null || manifest.getAttribute('href') === manifestPath(wanted)) return;
+  if (spoken === wanted) return;
   const { title, description } = await loadWords('shell', wanted);
   if (language.peek() !== wanted) return;
-  manifest.setAttribute('href', manifestPath(wanted));
+  spoken = wanted;
+  // Without a network nothing can be installed, and the cache doesn't carry eight manifests.
+  if (navigator.onLine) manifest?.setAttribute('href', manifestPath(wanted));
   document.querySelector('meta[name="description"]')?.setAttribute('content', description);
   setTitle(title);
 }

@@ -77,8 +77,6 @@ export const LOCAL = {
   'no-verdict-line': '(height <= 60em)',
   /** Architects' seats: the lowest windows that hold the whole table. */
   'seats-low': '(height <= 40em)',
-  /** Architects' small table: no room for the other players above four tokens and what they do. */
-  'tokens-need-room': '(height <= 48em) and (orientation: portrait)',
   /** wide table: cards come first, as long as nothing else is cut for them. */
   'larger-hand': '(42em <= height <= 48em)',
   /** city block: no room for the picture. */
