@@ -103,8 +103,12 @@ test('any press shows the newest table, and the same press chooses', async ({ ar
   await expect(page.locator('[data-moment="taken 1"]')).toBeAttached();
   // All bots have moved, and their moves wait to be told.
   await page.waitForTimeout(1500);
-  await page.locator('h1').click();
+  const deck = page.locator('[data-decks] [data-card="1"]');
+  const box = await deck.boundingBox();
+  if (box === null) throw new Error('no deck is seen');
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   await isMyTurn(page);
+  await expect(deck).toHaveAttribute('aria-pressed', 'true');
   expect(await leftovers(page)).toBe(0);
 });
 

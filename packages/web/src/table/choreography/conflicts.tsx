@@ -68,12 +68,19 @@ function clashesOf(battles: readonly Battle[], viewer: number | undefined): read
     const isOwn = viewer !== undefined && battle.cities.includes(viewer);
     const isLarge = isOwn || viewer === undefined;
     const size = sizeOf(isLarge);
-    const border = within(borderOf(one, other), size * 2.5, size * 2.9, {
+    const border = within(borderOn(one, other, isLarge, size), size * 2.5, size * 2.9, {
       width: innerWidth,
       height: innerHeight,
     });
     return [{ ...battle, border, isLarge, begins: isOwn ? SECOND * own++ : OTHERS }];
   });
+}
+
+/** Small ones keep to the upper edge of seats that lie beside each other, clear of the large ones below. */
+function borderOn(one: DOMRect, other: DOMRect, isLarge: boolean, size: number): Border {
+  const border = borderOf(one, other);
+  if (isLarge || border.axis === 'upright') return border;
+  return { ...border, y: Math.min(border.y, Math.max(one.y, other.y) + size * 0.6) };
 }
 
 export function Conflicts(props: Props) {
@@ -111,11 +118,9 @@ export function Conflicts(props: Props) {
         <Fought key={clash.cities.join()} clash={clash} who={who} />
       ))}
       {plaque !== undefined && (
-        <div class={css.plaque} style={{ top: `${plaqueTop(viewer)}px` }}>
+        <div class={css.plaque} data-plaque style={{ top: `${plaqueTop(viewer)}px` }}>
           <h2 class={css.title}>{title}</h2>
-          <p class={css.summary} data-summary>
-            {plaque.summary}
-          </p>
+          <p class={css.summary}>{plaque.summary}</p>
           <Button look={isStill.value ? 'primary' : 'secondary'} size="small" icon="forward" onClick={onEnd}>
             {isStill.value ? plaque.goOn : tableWords.value.ending.battles.skip}
           </Button>
@@ -211,10 +216,13 @@ function play(timeline: Timeline, field: HTMLElement, clashes: readonly Clash[])
     }
   }
   // Not before it is decided.
-  const summary = field.querySelector('[data-summary]');
-  if (summary !== null) {
-    const timing = { at: SECOND + HIT + 120, length: 160 };
-    timeline.animate(summary, [{ opacity: 0 }, { opacity: 1 }], timing);
+  const plaque = field.querySelector('[data-plaque]');
+  if (plaque !== null) {
+    const risen = [
+      { opacity: 0, transform: 'translateY(12px) scale(0.9)' },
+      { opacity: 1, transform: 'none' },
+    ];
+    timeline.animate(plaque, risen, { at: SECOND + HIT + 120, length: 180, easing: EASE.settle });
   }
   const shown = [
     { opacity: 0, offset: 0 },

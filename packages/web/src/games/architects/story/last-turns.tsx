@@ -22,7 +22,10 @@ export function LastTurns() {
   return (
     <ol class={css.turns} data-last-round>
       {turns.map(({ turn, seat = 0, heard }) => {
-        const told = heard.filter(({ kind }) => BRIEF.includes(kind));
+        // Of a battle, what came of it for whoever the table is seen from.
+        const told = heard.filter((one) =>
+          one.kind === 'fought' ? one.seat === state.focus.value : BRIEF.includes(one.kind),
+        );
         return (
           <li key={turn} class={css.turn} {...hint(...told.map((one) => sentenceOf(one, { table, who })))}>
             <SeatEmblem seat={seat} />

@@ -1,5 +1,6 @@
+import { VICTORY_POINTS } from '@mirabilia/architects';
 import type { JSX } from 'preact';
-import { Shield, Stage } from '../../../art/tokens.tsx';
+import { Laurel, Shield, Stage } from '../../../art/tokens.tsx';
 import { marksOf } from '../art/card-face.tsx';
 import { Cat, Horn, TokenDisc } from '../art/marks.tsx';
 import type { Heard } from './chronicle.ts';
@@ -28,7 +29,7 @@ const MARKS: Marks = {
   'row-filled': none,
   looked: none,
   shuffled: none,
-  fought: () => <Shield />,
+  fought: ({ victories }) => (victories === 0 ? <Shield /> : <Laurel points={victories * VICTORY_POINTS} />),
   ended: none,
 };
 

@@ -10,7 +10,7 @@ import type { TableState } from '../state.ts';
 import { chronicleOf } from './chronicle.ts';
 import { type Laid, LONGEST, type Moment, type Span } from './film.ts';
 import { payStage, raiseMine, raiseTheirs, type StageBuilt } from './scenes/stage.tsx';
-import { type Taken, takeCard } from './scenes/take.tsx';
+import { LANDS, type Taken, takeCard } from './scenes/take.tsx';
 import { fillRow, takeToken, walkCat } from './scenes/tokens.tsx';
 
 type Of<K extends Event['kind']> = Extract<Event, { kind: K }>;
@@ -65,14 +65,15 @@ function lay(model: TableState, timeline: Timeline, { before, update }: Moment, 
     central: before.private?.holding.central ?? -1,
     isSmall: model.isSmall.peek(),
   };
-  let lands = at + time;
-  for (const [i, one] of taken.entries()) lands = takeCard(context, one, { at: at + i * each, length: each });
-  for (const [i, one] of tokens.entries()) {
-    lands = takeToken(timeline, one, { at: at + (taken.length + i) * each, length: each });
-  }
   const stages = all(events, 'stage-built');
   const mine = stages.find((built) => built.seat === me);
-  if (mine !== undefined) lands = payStage(timeline, mine, lands);
+  // The last thing that flies, and what is paid after it, changes the table.
+  const flown = seen === 0 ? at + time : at + (seen - 1) * each + each * LANDS;
+  const lands = mine === undefined ? flown : payStage(timeline, mine, flown);
+  for (const [i, one] of taken.entries())
+    takeCard({ ...context, changes: lands }, one, { at: at + i * each, length: each });
+  for (const [i, one] of tokens.entries())
+    takeToken(timeline, one, { at: at + (taken.length + i) * each, length: each });
   for (const built of stages) raise(timeline, built, { table, isMine: built === mine, at: lands });
   for (const cat of all(events, 'cat-moved')) walkCat(timeline, cat, lands);
   for (const { place } of all(events, 'row-filled')) fillRow(timeline, place, lands + 1);
@@ -107,5 +108,6 @@ function flyOnly(model: TableState, timeline: Timeline, { before }: Moment, take
     central: -1,
     isSmall: model.isSmall.peek(),
   };
-  for (const [i, one] of taken.entries()) takeCard(context, one, { at: i * LONGEST, length: LONGEST });
+  for (const [i, one] of taken.entries())
+    takeCard({ ...context, changes: 0 }, one, { at: i * LONGEST, length: LONGEST });
 }

@@ -26,24 +26,25 @@ interface Context {
   /** The viewer sees what lies on the central deck. */
   readonly central: Card;
   readonly isSmall: boolean;
+  /** When the table shows what came of it. */
+  readonly changes: number;
 }
 
 /** Shares of its time: lifted, before its taker for all to see, and in its place. */
 const LIFTED = 0.16;
 const SHOWN = 0.52;
 const GOES = 0.62;
-const LANDS = 0.86;
+export const LANDS = 0.86;
 /** Widths of a card that is shown before its taker. */
 const SHOWN_WIDTH = { wide: 104, small: 64 } as const;
 
-/** Gives when it has come to its place. */
-export function takeCard(context: Context, taken: Taken, { at, length }: Span): number {
-  const { timeline, table, me, central, isSmall } = context;
+export function takeCard(context: Context, taken: Taken, { at, length }: Span): void {
+  const { timeline, table, me, central, isSmall, changes } = context;
   const lands = at + length * LANDS;
   const from = deckBox(taken.deck);
   const card = cardIn(taken);
   const to = landingBox(taken.seat, card);
-  if (from === undefined || to === undefined) return lands;
+  if (from === undefined || to === undefined) return;
   const deck = reachedDeck(taken.deck);
   const isMine = taken.seat === me;
   const isHidden = taken.deck === centralDeck(table) && central < 0;
@@ -78,12 +79,9 @@ export function takeCard(context: Context, taken: Taken, { at, length }: Span): 
     { at: lands + 40, ...spotIn(to), width: Math.min(26, to.width), opacity: 0 },
   ]);
   if (isHidden) turnOver(timeline, ghost, 'face', { at: at + length * 0.18, length: length * 0.3 });
-  if (deck !== undefined) {
-    timeline.animate(deck, [{ opacity: 0 }, { opacity: 0 }], { at, length: lands - at });
-    coverDeck(context, deck, taken.deck, { at, length: lands - at });
-  }
-  timeline.act(lands + 1, () => swell(timeline, heldCard(taken.seat, card), lands + 1, 1.45));
-  return lands;
+  if (deck !== undefined) leaveDeck(context, deck, taken.deck, at);
+  const there = Math.max(lands, changes) + 1;
+  timeline.act(there, () => swell(timeline, heldCard(taken.seat, card), there, 1.45));
 }
 
 /** My own card needn't be shown to me: it is thrown. */
@@ -101,48 +99,43 @@ function showSpot({ isSmall }: Context, seat: number, width: number): Spot | und
   return { x, y: Math.min(box.bottom, box.y + box.height * 0.75), width: shown };
 }
 
-/** While its top card is away, a deck shows its back; then the next card is turned up. */
-function coverDeck(
-  { timeline, table }: Context,
+/** While its top card is away, a deck shows its back; when the table has changed the next card is turned up. */
+function leaveDeck(
+  { timeline, table, changes }: Context,
   deck: HTMLElement,
   number: number,
-  { at, length }: Span,
+  at: number,
 ): void {
-  if ((table.sizes[number] as number) < 2) return;
+  const left = (table.sizes[number] as number) - 1;
+  if (left < 0 || changes <= at) return;
+  const away = [{ opacity: 0 }, { opacity: 0, offset: 0.99 }, { opacity: 1 }];
+  timeline.animate(deck, away, { at, length: changes - at });
+  if (left === 0) return;
   // Where it lies, though it may have been dragged away.
   const { x, y } = (deck.parentElement as HTMLElement).getBoundingClientRect();
-  const box = new DOMRect(x, y, deck.offsetWidth, deck.offsetHeight);
-  const isCentral = number === centralDeck(table);
-  const lands = at + length;
-  const until = lands + (isCentral ? 1 : 90);
-  const shape = { width: box.width, height: box.height, until };
+  const isTurned = number !== centralDeck(table);
+  const until = changes + (isTurned ? 90 : 1);
+  const shape = { width: deck.offsetWidth, height: deck.offsetHeight, until };
   const cover = newGhost(timeline, <CardBack name={architectsWords.value.faceDown} />, shape);
   // Under the card that flies.
   cover.element.style.zIndex = '-1';
-  const spot = spotIn(box);
-  const { transform } = { transform: `translate(${spot.x - box.width / 2}px, ${spot.y - box.height / 2}px)` };
+  const transform = `translate(${x}px, ${y}px)`;
   timeline.animate(
     cover.element,
     [
-      { transform, opacity: 1 },
-      { transform, opacity: 1, offset: length / (until - at) },
-      { transform: `${transform} scaleX(${isCentral ? 1 : 0})`, opacity: 1 },
+      { transform },
+      { transform, offset: (changes - at) / (until - at) },
+      { transform: `${transform} scaleX(${isTurned ? 0 : 1})` },
     ],
     { at, length: until - at, easing: 'linear' },
   );
-  if (isCentral) return;
-  timeline.act(lands + 1, () => {
-    timeline.animate(
-      deck,
-      [
-        { opacity: 1, transform: 'scaleX(0)' },
-        { opacity: 1, transform: 'none' },
-      ],
-      {
-        at: lands + 90,
-        length: 110,
-        easing: EASE.glide,
-      },
-    );
+  if (!isTurned) return;
+  timeline.act(changes, () => {
+    const turned = [
+      { transform: 'scaleX(0)' },
+      { transform: 'scaleX(0)', offset: 0.45 },
+      { transform: 'none' },
+    ];
+    timeline.animate(deck, turned, { at: changes, length: 200, easing: 'ease-out' });
   });
 }

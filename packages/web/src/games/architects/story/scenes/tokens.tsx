@@ -14,16 +14,11 @@ type CatMoved = Extract<Event, { kind: 'cat-moved' }>;
 
 const DISC = 44;
 
-/** Gives when it has come to its owner. */
-export function takeToken(
-  timeline: Timeline,
-  { seat, token, from }: TokenTaken,
-  { at, length }: Span,
-): number {
+export function takeToken(timeline: Timeline, { seat, token, from }: TokenTaken, { at, length }: Span): void {
   const lands = at + length * 0.86;
   const start = tokenAt(from === 'pile' ? FROM_PILE : from)?.getBoundingClientRect();
   const to = heldTokens(seat)?.getBoundingClientRect() ?? cityBox(seat);
-  if (start === undefined || to === undefined) return lands;
+  if (start === undefined || to === undefined) return;
   const ghost = newGhost(timeline, <TokenDisc token={token} />, {
     width: DISC,
     height: DISC,
@@ -40,7 +35,6 @@ export function takeToken(
   timeline.act(lands + 1, () => {
     swell(timeline, heldTokens(seat)?.lastElementChild ?? undefined, lands + 1, 1.4);
   });
-  return lands;
 }
 
 /** A new token lies in the row. */
