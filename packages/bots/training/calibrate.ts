@@ -1,17 +1,16 @@
-// `node packages/bots/training/calibrate.ts GAME [--bot ID] [--judge ID] [--players N,N] [--matches N] [--every N] [--seed S]
-//   [--minutes N] [--keep FILE] [--plot FILE]`
+// `node packages/bots/training/calibrate.ts GAME MATCHES [--judge ID] [--every N] [--minutes N] [--keep FILE] [--plot FILE]`
 //
-// Are told chances and points true? The bot plays against itself; now and then the judge is asked what it makes of the move that
-// is then played, and how often such chances came true is counted. What FILE holds of the game counts as well, so a long
-// measurement can be made in parts, each with a seed of its own.
+// Are told chances and points true? In matches kept by `matches.ts` the judge is asked now and then what it makes of the move
+// that was played, and how often such chances came true is counted, and by how much points were told too high in each
+// round. What FILE holds of the game counts as well and isn't asked again, so a long measurement can be made in parts.
 
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type GameId, isGameId, withGame } from '@mirabilia/games';
-import { type Game, type GameTypes, rngFrom, seedOfMatch } from '@mirabilia/kernel';
-import { evaluatorOf } from '../src/evaluators.ts';
-import { BOTS, type BotId } from '../src/index.ts';
-import { playMatch, shareOf } from './play.ts';
+import type { Game, GameTypes } from '@mirabilia/kernel';
+import type { BotId } from '../src/index.ts';
+import { askAgain } from './ask-again.ts';
+import { type KeptMatch, readMatches } from './kept-matches.ts';
 import { reliabilityPlot } from './reliability-plot.ts';
 import {
   bestCertainty,
@@ -27,53 +26,13 @@ import {
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    bot: { type: 'string', default: 'hard' },
     judge: { type: 'string', default: 'hard' },
-    players: { type: 'string', default: '3' },
-    matches: { type: 'string', default: '100' },
-    every: { type: 'string', default: '7' },
-    seed: { type: 'string', default: 'calibrate' },
+    every: { type: 'string', default: '1' },
     minutes: { type: 'string', default: '60' },
     keep: { type: 'string', default: '' },
     plot: { type: 'string', default: '' },
   },
 });
-const EVERY = Number(values.every);
-const [bot, judge] = [BOTS[values.bot as BotId], BOTS[values.judge as BotId]];
-
-function tellingsOf<T extends GameTypes>(game: Game<T>, players: number, index: number): Telling[] {
-  const seed = seedOfMatch(values.seed, index);
-  const rng = rngFrom(seed, 'calibrate');
-  const player = bot.newBot(game);
-  const teller = judge.newBot(game);
-  const told: { seat: number; chance: number; score: number; round: number }[] = [];
-  const { round } = evaluatorOf(game);
-  let asked = index;
-  const outcome = playMatch(game, { players, seed }, ({ seat, view, legal }) => {
-    const isTold = legal.length > 1 && asked++ % EVERY === 0;
-    const estimates = isTold ? teller.analyse(view, rng, judge.budget(game.id, players)) : [];
-    // Who is asked what he thinks of his own moves has chosen by that.
-    const move =
-      bot === judge && isTold
-        ? (estimates[0]?.move ?? -1)
-        : player.choose({ view, legal, rng, budget: bot.budget(game.id, players) });
-    const estimate = estimates.find((one) => one.move === move);
-    const now = Math.floor(round(view.public.table));
-    if (estimate !== undefined) told.push({ seat, chance: estimate.win, score: estimate.score, round: now });
-    return move;
-  });
-  return told.map(({ seat, chance, score, round: now }) => ({
-    game: game.id,
-    players,
-    judge: judge.id,
-    match: `${values.seed} ${players} ${index}`,
-    chance,
-    came: shareOf(outcome, seat),
-    round: now,
-    told: score,
-    points: (outcome.scores[seat] as T['score']).total,
-  }));
-}
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
@@ -95,17 +54,15 @@ function report(title: string, tellings: readonly Telling[]): void {
   );
 }
 
-function calibrate<T extends GameTypes>(game: Game<T>): void {
-  const counts = values.players.split(',').map(Number);
+function calibrate<T extends GameTypes>(game: Game<T>, matches: readonly KeptMatch[]): void {
   const all = values.keep === '' ? [] : readTellings(values.keep);
+  const known = new Set(all.map(({ match }) => match));
   const end = performance.now() + Number(values.minutes) * 60_000;
-  for (let index = 0; index < Number(values.matches); index++) {
-    for (const players of counts) {
-      if (performance.now() > end) break;
-      const tellings = tellingsOf(game, players, index);
-      if (values.keep !== '') keepTellings(values.keep, tellings);
-      all.push(...tellings);
-    }
+  for (const match of matches) {
+    if (known.has(match.seed) || performance.now() > end) continue;
+    const tellings = askAgain(game, match, { judge: values.judge as BotId, every: Number(values.every) });
+    if (values.keep !== '') keepTellings(values.keep, tellings);
+    all.push(...tellings);
   }
   const told = all.filter((telling) => telling.game === game.id);
   report(`${game.id}, all`, told);
@@ -117,6 +74,8 @@ function calibrate<T extends GameTypes>(game: Game<T>): void {
   if (values.plot !== '') writeFileSync(values.plot, reliabilityPlot(all));
 }
 
-const [id = ''] = positionals;
-if (!isGameId(id)) throw new Error('Which game?');
-withGame(id as GameId, calibrate);
+const [id = '', file = ''] = positionals;
+if (!isGameId(id) || file === '') throw new Error('Which game, and which matches?');
+const matches: KeptMatch[] = [];
+for await (const match of readMatches(file)) matches.push(match);
+withGame(id as GameId, (game) => calibrate(game, matches));

@@ -79,7 +79,7 @@ export interface PointsTold {
   readonly count: number;
 }
 
-export function pointsTold(tellings: readonly Telling[]): PointsTold[] {
+export function pointsTold(tellings: readonly Pick<Telling, 'round' | 'told' | 'points'>[]): PointsTold[] {
   const rounds = [...new Set(tellings.map(({ round }) => round))].sort((a, b) => a - b);
   return rounds.map((round) => {
     const inside = tellings.filter((telling) => telling.round === round);

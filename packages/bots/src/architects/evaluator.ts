@@ -5,6 +5,7 @@ import type { Bias } from '../ids.ts';
 import { newBrain } from '../model.ts';
 import type { Net } from '../net.ts';
 import { gumbelNoise } from '../noise.ts';
+import { type ChanceFit, shownChance } from '../shown-chance.ts';
 import { cardComing } from './after.ts';
 import { architectsModel as model, prospectOf } from './value.ts';
 
@@ -18,6 +19,9 @@ const APPEAL: Readonly<Record<Bias, Colours>> = {
   general: { red: 0.15 },
   merchant: { yellow: 0.15, grey: 0.06 },
 };
+
+// A little too certain for matches of `hard` against itself, from which it is fitted; see docs/bots.md.
+const FIT: ChanceFit = { untold: 0.0001, certainty: 0.92, shift: 0 };
 
 export function architectsEvaluator(nets: readonly Net[]): Evaluator<Architects> {
   const brain = newBrain(nets);
@@ -45,13 +49,13 @@ export function architectsEvaluator(nets: readonly Net[]): Evaluator<Architects>
       }
       return legal[best] as Move;
     },
-    // Chances are learned here, and come true as they are.
     shownChance: (_table, { wins, visits }) => wins / visits,
     judge: ({ public: { table } }, seat) => prospectOf(prospect, nets, table, seat),
     forecast: ({ public: { table } }, seat) => {
       const { points, win } = prospectOf(prospect, nets, table, seat);
       told.points = points;
-      told.chance = win;
+      told.chance =
+        table.phase.kind === 'over' ? win : shownChance({ visits: 1, wins: win }, table.players, FIT);
       return told;
     },
     round: ({ phase, turn, players }) => (phase.kind === 'over' ? NEVER : turn / players),

@@ -42,6 +42,9 @@ export const newTableValue = (): TableValue => ({
   chances: new Float64Array(MOST_SEATS),
 });
 
+/** Learned from a few thousand matches, chances are a little too certain. */
+const CERTAINTY = 0.93;
+
 const answers = new Float64Array(TABLE_ANSWERS);
 
 /** For a table at the beginning of a turn. */
@@ -53,8 +56,9 @@ export function valueTable(into: TableValue, nets: readonly Net[], state: State<
   for (let seat = 0; seat < players; seat++) {
     evaluateAll(net, tableInputs[seat] as Features, answers);
     points[seat] = (answers[POINTS] as number) * UNIT;
-    chances[seat] = answers[VICTORY] as number;
-    most = Math.max(most, answers[VICTORY] as number);
+    const logit = CERTAINTY * (answers[VICTORY] as number);
+    chances[seat] = logit;
+    most = Math.max(most, logit);
   }
   let sum = 0;
   for (let seat = 0; seat < players; seat++) {
