@@ -41,7 +41,12 @@ async function beforeTheEnd(arrive: Arrive, record: object, arrival: Arrival = {
 /** By the button: keys count a moment after the page is there. */
 const stepForward = (page: Page) =>
   page.getByRole('button', { name: table.replay.bar.forward, exact: true }).click();
-const toScore = (page: Page) => page.getByRole('button', { name: table.ending.battles.toScore });
+/** The last battles go by themselves, unless somebody wishes for stillness: then they are put away. */
+async function toScore(page: Page): Promise<void> {
+  const putAway = page.getByRole('button', { name: table.ending.battles.toScore });
+  await putAway.or(page.locator('[data-covers]')).first().waitFor();
+  if (await putAway.isVisible()) await putAway.click();
+}
 
 /** Everything that stands in the score, as often as the page draws it, from when it opens until the winner is told. */
 async function watchRace(page: Page) {
@@ -80,7 +85,7 @@ test('nothing is told before the last category; whoever has more overtakes; then
   const { page } = await beforeTheEnd(arrive, recordOfWonders(7));
   await stepForward(page);
   const watching = watchRace(page);
-  await toScore(page).click();
+  await toScore(page);
   const seen = await watching;
   const race = seen.slice(0, -1);
   expect(race.length).toBeGreaterThan(20);
@@ -109,21 +114,21 @@ test('half as long when animations are quick, and done at once when they are off
   const quick = await beforeTheEnd(arrive, recordOfWonders(3), { motion: 'quick' });
   await stepForward(quick.page);
   const watching = watchRace(quick.page);
-  await toScore(quick.page).click();
+  await toScore(quick.page);
   const seen = await watching;
   expect(lastOf(seen).at).toBeLessThan(LONGEST / 2 + BUSY);
   expect(seen.length).toBeGreaterThan(5);
 
   const off = await beforeTheEnd(arrive, recordOfWonders(3), { motion: 'off' });
   await stepForward(off.page);
-  await toScore(off.page).click();
+  await toScore(off.page);
   expect(await watchRace(off.page)).toHaveLength(1);
 });
 
 test('any press shows the end, and does what it does otherwise', async ({ arrive }) => {
   const { page } = await beforeTheEnd(arrive, recordOfWonders(3));
   await stepForward(page);
-  await toScore(page).click();
+  await toScore(page);
   await expect(titleOf(page)).toHaveText(words.title);
   await page.keyboard.press('Shift');
   await expect(titleOf(page)).toHaveText(VERDICT, { timeout: 400 });
@@ -156,7 +161,7 @@ test('screen readers hear the winner once, when all see it', async ({ arrive }) 
     });
   });
   await stepForward(page);
-  await toScore(page).click();
+  await toScore(page);
   await expect(titleOf(page)).toHaveText(words.title);
   // cast: put there above.
   const said = () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
@@ -235,7 +240,7 @@ test('live: a fanfare or not, a personal best, hashes behind a lock, and room on
   await page.goto(`/m/${seated.code}`);
   await page.locator('[data-hand] button:enabled').first().waitFor();
   for (const each of seats) await each.choose();
-  await toScore(page).click({ timeout: 20_000 });
+  await toScore(page);
   await expect(titleOf(page)).toHaveText(words.title);
   await expect(titleOf(page)).toHaveText(VERDICT);
   await expect(page.getByText(highlights.first)).toBeVisible();

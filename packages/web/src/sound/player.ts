@@ -74,18 +74,20 @@ const isOn = (): boolean => isFollowing.value && isPressed.value && !settings.mu
 const background = (): TimeOfDay | undefined =>
   isHidden.value || settings.volumes.value.ambience === 0 || savesData() ? undefined : time.value;
 
+function silence(): void {
+  void studio?.setAmbience(undefined);
+  void studio?.rest();
+}
+
 /** Brings the loudspeaker to what is wanted now. */
 async function keepUp(): Promise<void> {
-  if (!isOn()) {
-    void studio?.setAmbience(undefined);
-    void studio?.rest();
-    return;
-  }
+  if (!isOn()) return silence();
   await open();
-  if (studio === undefined || !isOn()) return;
-  studio.setGains(gains());
-  await studio.wake();
-  void studio.setAmbience(background());
+  // The match may have been left while it opened.
+  if (!isOn()) return silence();
+  studio?.setGains(gains());
+  await studio?.wake();
+  void studio?.setAmbience(isOn() ? background() : undefined);
 }
 
 /**
