@@ -16,6 +16,7 @@ import { flash, shake, swell } from './effects.tsx';
 import { newGhost, travel } from './ghosts.tsx';
 import { boxOf, cityBox, findSeen, spotIn } from './places.ts';
 import { beginMotion } from './play.ts';
+import { soundAt } from './sounds.ts';
 import { EASE, type Timeline } from './timeline.ts';
 
 /** Milliseconds at full speed. */
@@ -205,6 +206,7 @@ function play(timeline: Timeline, field: HTMLElement, clashes: readonly Clash[])
     for (const side of SIDES) charge(timeline, element, clash, side, size);
     const hit = begins + HIT;
     flash(timeline, { ...border, width: size * 1.9 }, hit - 10);
+    if (isLarge) soundAt(timeline, hit - 20, 'clash');
     if (isLarge) {
       for (const city of cities)
         timeline.act(hit, () =>

@@ -7,7 +7,7 @@ import type { ReplayView, TableLink, ViewUpdate } from '../../../match/link.ts';
 import { heldView } from '../../../table/choreography/held-view.ts';
 import { overlaysOf } from '../../../table/overlays.ts';
 import type { OwnModel } from '../state.ts';
-import { type Film, type Moment, newFilm } from './film.ts';
+import { newFilm, type RoundFilm, type ToldMoment } from './film.ts';
 
 /** An event, or a gap: what came before it was not heard. */
 export type Heard = Event | { readonly kind: 'gap' };
@@ -23,9 +23,9 @@ export interface Chronicle {
   readonly heard: ReadonlySignal<readonly Heard[]>;
   /** What was told last, for those who hear it. */
   readonly news: ReadonlySignal<readonly Event[] | undefined>;
-  readonly film: Film;
+  readonly film: RoundFilm;
   /** In a replay: the moment that was stepped to from the one before it. */
-  readonly step: ReadonlySignal<Moment | undefined>;
+  readonly step: ReadonlySignal<ToldMoment | undefined>;
   /** The conflicts that are being shown. */
   readonly battle: Signal<readonly Fought[] | undefined>;
   readonly isScoreOpen: Signal<boolean>;
@@ -73,7 +73,7 @@ const foughtIn = ({ events }: Update): readonly Fought[] =>
 function open({ link, replay, me }: OwnModel): Chronicle {
   const heard = signal<readonly Heard[]>([]);
   const news = signal<readonly Event[] | undefined>(undefined);
-  const step = signal<Moment | undefined>(undefined);
+  const step = signal<ToldMoment | undefined>(undefined);
   const battle = signal<readonly Fought[] | undefined>(undefined);
   const isScoreOpen = signal(false);
   let last: Update | undefined;

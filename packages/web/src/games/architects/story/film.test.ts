@@ -6,7 +6,7 @@ import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ViewUpdate } from '../../../match/link.ts';
 import { newTimeline, type Timeline } from '../../../table/choreography/timeline.ts';
-import { LONGEST, type Moment, newFilm, roundLength, SHORTEST, type Span } from './film.ts';
+import { type FilmSpan, LONGEST, newFilm, roundLength, SHORTEST, type ToldMoment } from './film.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -23,7 +23,7 @@ interface Wishes {
 function running({ players = 4, pace = 1 }: Wishes = {}) {
   const held = signal<View<Architects> | undefined>(undefined);
   const told: number[] = [];
-  const spans: Span[] = [];
+  const spans: FilmSpan[] = [];
   const battles: number[] = [];
   let ends = 0;
   let timeline: Timeline | undefined;
@@ -60,7 +60,7 @@ function running({ players = 4, pace = 1 }: Wishes = {}) {
     const before = viewAt(newest, 0);
     newest++;
     const update = { serial: newest, decision: newest, seat: ME, view: viewAt(newest, next), events };
-    film.show({ before, update: update as ViewUpdate<Architects> } satisfies Moment);
+    film.show({ before, update: update as ViewUpdate<Architects> } satisfies ToldMoment);
   };
   return {
     film,

@@ -8,13 +8,13 @@ import type { ViewUpdate } from '../../../match/link.ts';
 import type { Timeline } from '../../../table/choreography/timeline.ts';
 
 /** What a choice led to, and what the table was like before. */
-export interface Moment {
+export interface ToldMoment {
   readonly before: View<Architects>;
   readonly update: ViewUpdate<Architects>;
 }
 
 /** Milliseconds at full speed, on the film's timeline. */
-export interface Span {
+export interface FilmSpan {
   readonly at: number;
   readonly length: number;
 }
@@ -26,28 +26,28 @@ export interface Laid {
 }
 
 /** What shows the film: the table, where one is laid. */
-export interface Projector {
+export interface FilmScreen {
   /** Nothing where nothing moves. */
   begin(): Timeline | undefined;
-  lay(timeline: Timeline, moment: Moment, span: Span): Laid;
+  lay(timeline: Timeline, moment: ToldMoment, span: FilmSpan): Laid;
 }
 
 interface Needs {
   readonly held: Signal<View<Architects> | undefined>;
   readonly me: () => Seat | null;
   /** The table has come to these moments: they are history. */
-  readonly tell: (moments: readonly Moment[]) => void;
+  readonly tell: (moments: readonly ToldMoment[]) => void;
   /** Shows the conflicts of a moment, which end with `goOn`; says whether there are any to show. */
-  readonly fight: (moment: Moment) => boolean;
+  readonly fight: (moment: ToldMoment) => boolean;
   /** Everything was told, and nothing moves any more. */
   readonly whenOver: () => void;
 }
 
-export interface Film {
+export interface RoundFilm {
   readonly isRunning: boolean;
   /** Gives how to take it away again. */
-  mount(projector: Projector): () => void;
-  show(moment: Moment): void;
+  mount(projector: FilmScreen): () => void;
+  show(moment: ToldMoment): void;
   /** While conflicts are shown: their tokens have come to the winners. */
   showResult(): void;
   /** After conflicts. */
@@ -67,7 +67,7 @@ export function roundLength(players: number): number {
   return FEW.length + share * (MANY.length - FEW.length);
 }
 
-const tableOf = ({ update }: Moment): Table => update.view.public.table;
+const tableOf = ({ update }: ToldMoment): Table => update.view.public.table;
 
 /** A view of the past asks nothing of its viewer: any plan says that they have chosen. */
 function past(view: View<Architects>): View<Architects> {
@@ -77,20 +77,20 @@ function past(view: View<Architects>): View<Architects> {
 type HornsBlown = Extract<Event, { kind: 'horns-blown' }>;
 
 /** Before conflicts every horn that was blown is seen; the table after them has turned them back. */
-function withHorns({ before, update }: Moment): View<Architects> {
+function withHorns({ before, update }: ToldMoment): View<Architects> {
   const blown = update.events.findLast((event): event is HornsBlown => event.kind === 'horns-blown');
   if (blown === undefined) return past(before);
   const table = { ...before.public.table, turned: blown.showing };
   return past({ ...before, public: { ...before.public, table } });
 }
 
-export function newFilm({ held, me, tell, fight, whenOver }: Needs): Film {
-  let projector: Projector | undefined;
+export function newFilm({ held, me, tell, fight, whenOver }: Needs): RoundFilm {
+  let projector: FilmScreen | undefined;
   let timeline: Timeline | undefined;
   /** Not begun yet. */
-  let waiting: readonly Moment[] = [];
+  let waiting: readonly ToldMoment[] = [];
   /** Begun, and the table hasn't come to it. */
-  let current: Moment | undefined;
+  let current: ToldMoment | undefined;
   let isFighting = false;
   /** On the timeline: when the next moment may begin, and when all of them should be over. */
   let cursor = 0;
@@ -105,7 +105,7 @@ export function newFilm({ held, me, tell, fight, whenOver }: Needs): Film {
   }
 
   /** The table comes to a moment; it is the newest one if nothing else waits. */
-  function land(moment: Moment): void {
+  function land(moment: ToldMoment): void {
     batch(() => {
       current = undefined;
       held.value = waiting.length > 0 ? past(moment.update.view) : undefined;
@@ -130,7 +130,7 @@ export function newFilm({ held, me, tell, fight, whenOver }: Needs): Film {
     const length = Math.max(SHORTEST, Math.min(LONGEST, share));
     waiting = rest;
     current = moment;
-    const { lands, ends } = (projector as Projector).lay(on, moment, { at: cursor, length });
+    const { lands, ends } = (projector as FilmScreen).lay(on, moment, { at: cursor, length });
     cursor = ends;
     on.act(lands, () => {
       if (current !== moment) return;

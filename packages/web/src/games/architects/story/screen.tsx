@@ -5,10 +5,11 @@ import { useEffect } from 'preact/hooks';
 import { light } from '../../../table/choreography/effects.tsx';
 import { cityBox } from '../../../table/choreography/places.ts';
 import { beginMotion } from '../../../table/choreography/play.ts';
+import { SOFT, soundAt, useSoundOfMotion } from '../../../table/choreography/sounds.ts';
 import type { Timeline } from '../../../table/choreography/timeline.ts';
 import type { TableState } from '../state.ts';
 import { chronicleOf } from './chronicle.ts';
-import { type Laid, LONGEST, type Moment, type Span } from './film.ts';
+import { type FilmSpan, type Laid, LONGEST, type ToldMoment } from './film.ts';
 import { payStage, raiseMine, raiseTheirs, type StageBuilt } from './scenes/stage.tsx';
 import { LANDS, type Taken, takeCard } from './scenes/take.tsx';
 import { fillRow, takeToken, walkCat } from './scenes/tokens.tsx';
@@ -28,6 +29,7 @@ const whoMoved = (events: readonly Event[]): number | undefined =>
   events.find((event) => 'seat' in event && event.kind !== 'turn-began' && event.kind !== 'fought')?.seat;
 
 export function Film({ model }: { readonly model: TableState }) {
+  useSoundOfMotion(model.link);
   useEffect(() => {
     const { film, step } = chronicleOf(model);
     const unmount = film.mount({
@@ -43,7 +45,12 @@ export function Film({ model }: { readonly model: TableState }) {
   return null;
 }
 
-function lay(model: TableState, timeline: Timeline, { before, update }: Moment, { at, length }: Span): Laid {
+function lay(
+  model: TableState,
+  timeline: Timeline,
+  { before, update }: ToldMoment,
+  { at, length }: FilmSpan,
+): Laid {
   const { events } = update;
   const me = model.me.peek();
   const table = before.public.table;
@@ -74,14 +81,31 @@ function lay(model: TableState, timeline: Timeline, { before, update }: Moment, 
     takeCard({ ...context, changes: lands }, one, { at: at + i * each, length: each });
   for (const [i, one] of tokens.entries())
     takeToken(timeline, one, { at: at + (taken.length + i) * each, length: each });
+  sound(timeline, events, { at, lands, gain: seat === me ? 1 : SOFT });
   for (const built of stages) raise(timeline, built, { table, isMine: built === mine, at: lands });
   for (const cat of all(events, 'cat-moved')) walkCat(timeline, cat, lands);
   for (const { place } of all(events, 'row-filled')) fillRow(timeline, place, lands + 1);
   return { lands, ends: Math.max(at + time, lands + 20) };
 }
 
+interface Heard {
+  readonly at: number;
+  readonly lands: number;
+  readonly gain: number;
+}
+
+/** A card is heard when it is taken, everything else when it is there. */
+function sound(timeline: Timeline, events: readonly Event[], { at, lands, gain }: Heard): void {
+  const has = (kind: Event['kind']): boolean => events.some((event) => event.kind === kind);
+  if (has('taken')) soundAt(timeline, at, 'flip', gain);
+  if (has('token-taken')) soundAt(timeline, lands, 'coin', gain);
+  if (has('stage-built')) soundAt(timeline, lands, 'stone', gain);
+  if (has('horns-blown')) soundAt(timeline, lands, 'horn', gain);
+  if (has('shuffled')) soundAt(timeline, lands, 'slide', gain);
+}
+
 interface Raising {
-  readonly table: Moment['before']['public']['table'];
+  readonly table: ToldMoment['before']['public']['table'];
   readonly isMine: boolean;
   readonly at: number;
 }
@@ -100,7 +124,12 @@ function followReplay(model: TableState, step: ReturnType<typeof chronicleOf>['s
   });
 }
 
-function flyOnly(model: TableState, timeline: Timeline, { before }: Moment, taken: readonly Taken[]): void {
+function flyOnly(
+  model: TableState,
+  timeline: Timeline,
+  { before }: ToldMoment,
+  taken: readonly Taken[],
+): void {
   const context = {
     timeline,
     table: { ...before.public.table, sizes: before.public.table.sizes.map(() => 0) },

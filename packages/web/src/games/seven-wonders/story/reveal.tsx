@@ -1,6 +1,7 @@
 // The turn as it is seen and told: cards are turned over, coins change hands, cards go to their cities, hands are passed.
 
 import { useEffect } from 'preact/hooks';
+import { useSoundOfMotion } from '../../../table/choreography/sounds.ts';
 import { announce } from '../../../ui/announcer.tsx';
 import { sevenWondersWords } from '../../../words/index.ts';
 import type { TableState } from '../state.ts';
@@ -14,6 +15,7 @@ import { buildStages } from './turn/stage-motion.tsx';
 
 export function Reveal({ model }: { readonly model: TableState }) {
   const { news, reveal, curtain } = presentationOf(model);
+  useSoundOfMotion(model.link);
   const last = news.value;
   useEffect(() => {
     if (last === undefined) return;

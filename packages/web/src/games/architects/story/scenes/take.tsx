@@ -13,7 +13,7 @@ import { cityBox, type Spot, spotIn } from '../../../../table/choreography/place
 import { EASE, type Timeline } from '../../../../table/choreography/timeline.ts';
 import { architectsWords } from '../../../../words/index.ts';
 import { CardBack, CardFace } from '../../art/card-face.tsx';
-import type { Span } from '../film.ts';
+import type { FilmSpan } from '../film.ts';
 import { cardIn } from '../log-text.ts';
 import { deckBox, heldCard, landingBox, reachedDeck } from './spots.ts';
 
@@ -38,7 +38,7 @@ export const LANDS = 0.86;
 /** Widths of a card that is shown before its taker. */
 const SHOWN_WIDTH = { wide: 104, small: 64 } as const;
 
-export function takeCard(context: Context, taken: Taken, { at, length }: Span): void {
+export function takeCard(context: Context, taken: Taken, { at, length }: FilmSpan): void {
   const { timeline, table, me, central, isSmall, changes } = context;
   const lands = at + length * LANDS;
   const from = deckBox(taken.deck);

@@ -6,7 +6,7 @@ import { newGhost, type Stop, travel } from '../../../../table/choreography/ghos
 import { cityBox, findSeen, type Spot, spotIn } from '../../../../table/choreography/places.ts';
 import { EASE, type Timeline } from '../../../../table/choreography/timeline.ts';
 import { Cat, TokenDisc } from '../../art/marks.tsx';
-import type { Span } from '../film.ts';
+import type { FilmSpan } from '../film.ts';
 import { heldTokens, tokenAt } from './spots.ts';
 
 type TokenTaken = Extract<Event, { kind: 'token-taken' }>;
@@ -14,7 +14,11 @@ type CatMoved = Extract<Event, { kind: 'cat-moved' }>;
 
 const DISC = 44;
 
-export function takeToken(timeline: Timeline, { seat, token, from }: TokenTaken, { at, length }: Span): void {
+export function takeToken(
+  timeline: Timeline,
+  { seat, token, from }: TokenTaken,
+  { at, length }: FilmSpan,
+): void {
   const lands = at + length * 0.86;
   const start = tokenAt(from === 'pile' ? FROM_PILE : from)?.getBoundingClientRect();
   const to = heldTokens(seat)?.getBoundingClientRect() ?? cityBox(seat);

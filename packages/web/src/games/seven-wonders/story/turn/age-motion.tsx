@@ -2,6 +2,7 @@
 
 import { newGhost } from '../../../../table/choreography/ghosts.tsx';
 import { boxOf, spotIn } from '../../../../table/choreography/places.ts';
+import { soundAt } from '../../../../table/choreography/sounds.ts';
 import { EASE } from '../../../../table/choreography/timeline.ts';
 import { inNextFrame } from '../../../../ui/frame.ts';
 import { sevenWondersWords } from '../../../../words/index.ts';
@@ -26,6 +27,7 @@ export function raiseCurtain({ age, timeline }: Curtain): void {
     </div>,
     { width: innerWidth, height: innerHeight },
   );
+  soundAt(timeline, 0, 'age');
   const inside = element.firstElementChild as HTMLElement;
   timeline.animate(element, [{ transform: 'translateY(-100%)' }, { transform: 'none' }], {
     at: 0,
@@ -58,6 +60,7 @@ function dealHand(timeline: Curtain['timeline'], begin: number): void {
       transform: `translate(${source.x - spot.x}px, ${source.y - spot.y}px) scale(0.3) rotateY(180deg)`,
     };
     const seen = { ...from, opacity: 1, offset: 0.05 };
+    soundAt(timeline, begin + at * BEHIND + DEAL / 2, 'deal');
     timeline.animate(place, [from, seen, { opacity: 1, transform: 'none' }], {
       at: begin + at * BEHIND,
       length: DEAL,

@@ -3,6 +3,7 @@
 import { leftOf, rightOf } from '@mirabilia/seven-wonders';
 import { newGhost, toss } from '../../../../table/choreography/ghosts.tsx';
 import { findSeen, type Spot, spotIn } from '../../../../table/choreography/places.ts';
+import { SOFT, soundAt } from '../../../../table/choreography/sounds.ts';
 import { EASE, type Timeline } from '../../../../table/choreography/timeline.ts';
 import { Coin } from '../../art/index.ts';
 import type { TableState } from '../../state.ts';
@@ -60,6 +61,7 @@ export function payCoins(state: TableState, { acts, timeline, coinsBefore }: Rev
       timeline.animate(ghost.element, [{ opacity: 0 }, { opacity: 1 }], { at: begin, length: 30 });
       timeline.animate(ghost.element, [{ opacity: 1 }, { opacity: 0 }], { at: begin + FLIGHT, length: 40 });
     }
+    soundAt(timeline, LAND + 40, 'coin', city === state.me.peek() ? 1 : SOFT);
     pulse(timeline, city);
   }
 }

@@ -6,6 +6,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type CardGhost, fly, newCardGhost, turnOver } from '../../../../table/choreography/ghosts.tsx';
 import { findSeen, type Spot, spotIn } from '../../../../table/choreography/places.ts';
 import { beginMotion } from '../../../../table/choreography/play.ts';
+import { soundAt } from '../../../../table/choreography/sounds.ts';
 import { EASE, type Timeline } from '../../../../table/choreography/timeline.ts';
 import { CardBack, CardFace } from '../../art/index.ts';
 
@@ -53,6 +54,7 @@ function carry(card: Card, age: Age, city: number, way: 'down' | 'up'): void {
   fly(timeline, ghost, way === 'down' ? poses : poses.toReversed(), timing);
   turnOver(timeline, ghost, way === 'down' ? 'back' : 'face', { at: 40, length: LENGTH - 60 });
   timeline.animate(target, [{ opacity: 0 }, { opacity: 0 }], { at: 0, length: LENGTH });
+  soundAt(timeline, way === 'down' ? LENGTH - 70 : 0, way === 'down' ? 'lock' : 'pick');
   flight = { timeline, ghost, begun: performance.now() };
 }
 

@@ -3,6 +3,7 @@
 import type { Table } from '@mirabilia/seven-wonders';
 import { type CardGhost, fly, newCardGhost, turnOver } from '../../../../table/choreography/ghosts.tsx';
 import { cityBox, type Spot, spotIn } from '../../../../table/choreography/places.ts';
+import { soundAt } from '../../../../table/choreography/sounds.ts';
 import { EASE } from '../../../../table/choreography/timeline.ts';
 import { inNextFrame } from '../../../../ui/frame.ts';
 import { CardBack } from '../../art/index.ts';
@@ -49,6 +50,7 @@ export function passHands(state: TableState, { timeline, passed, turn }: Reveal)
     turnOver(timeline, ghost, 'back', { at: at - 30, length: 120 });
     timeline.animate(ghost.element, [{ opacity: 1 }, { opacity: 0 }], { at: at + OUT, length: 20 });
   });
+  soundAt(timeline, LAND - 40, 'slide');
   inNextFrame(() => {
     placesInHand().forEach((place, at) => {
       const spot = spotIn(place.getBoundingClientRect());

@@ -11,6 +11,7 @@ import {
   spotIn,
   spotOf,
 } from '../../../../table/choreography/places.ts';
+import { SOFT, soundAt } from '../../../../table/choreography/sounds.ts';
 import { EASE, type Timeline } from '../../../../table/choreography/timeline.ts';
 import { inNextFrame } from '../../../../ui/frame.ts';
 import { CardBack, CardFace } from '../../art/index.ts';
@@ -66,7 +67,9 @@ export function revealCards(state: TableState, { acts, turn, timeline }: Reveal)
           easing: EASE.glide,
         },
       );
-      turnOver(timeline, ghost, 'face', { at: isMine ? Math.max(lead, 60) : begin + 70, length: TURN });
+      const turns = isMine ? Math.max(lead, 60) : begin + 70;
+      turnOver(timeline, ghost, 'face', { at: turns, length: TURN });
+      soundAt(timeline, turns, 'flip', isMine ? 1 : SOFT);
       return [{ act, ghost, at }];
     });
   // The cities have changed by then, so each card knows where it goes.

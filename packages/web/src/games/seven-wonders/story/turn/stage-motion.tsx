@@ -4,6 +4,7 @@
 import { boardFacts, type City, stageEffectsOf, type Table } from '@mirabilia/seven-wonders';
 import { fly, newGhost } from '../../../../table/choreography/ghosts.tsx';
 import { findSeen, spotIn, spotOf } from '../../../../table/choreography/places.ts';
+import { SOFT, soundAt } from '../../../../table/choreography/sounds.ts';
 import { EASE, type Timeline } from '../../../../table/choreography/timeline.ts';
 import { inNextFrame } from '../../../../ui/frame.ts';
 import { BoardPicture, Effects } from '../../art/index.ts';
@@ -33,7 +34,9 @@ export function buildStages(state: TableState, { acts, timeline }: Reveal): void
       inNextFrame(() => {
         const fresh = pieces(act.city).slice(before);
         const thud = layStones(timeline, act.city, fresh);
-        if (act.city === state.me.peek()) celebrate(state, timeline, act, thud);
+        const isMine = act.city === state.me.peek();
+        soundAt(timeline, thud - STONE / 2, 'stone', isMine ? 1 : SOFT);
+        if (isMine) celebrate(state, timeline, act, thud);
       });
     });
   }
