@@ -62,7 +62,8 @@ for (const players of [2, 7]) {
     const player = new Architect(visitor);
     await player.sitDown(code);
     for (let turn = 0; turn < 8; turn++) if ((await player.answer()) === 'over') break;
-    await player.isAsked();
+    // A battle lies over the table, and is put away.
+    while ((await player.isAsked()) === 'battle') await player.answer();
     for (const size of SIZES) {
       await visitor.page.setViewportSize(size);
       expect(await layoutFaults(visitor.page, { mayScroll: false }), `${size.width}`).toEqual([]);

@@ -230,9 +230,10 @@ export function faultsInPage({ mayScroll, letters = 0, targets = 0, crowded }: D
   if (!mayScroll && root.scrollHeight > page.bottom + 1) {
     faults.add(`the page is ${root.scrollHeight - page.bottom} px higher than the window`);
   }
-  // What lies under an open dialog or popover is covered on purpose.
+  // What lies under an open dialog or popover, or under conflicts that are shown, is covered on purpose.
   const scope =
-    [...document.querySelectorAll(':modal, :popover-open:not([role=tooltip])')].at(-1) ?? document.body;
+    [...document.querySelectorAll(':modal, :popover-open:not([role=tooltip]), [data-battles]')].at(-1) ??
+    document.body;
   const pieces = piecesIn(scope);
   const texts = pieces.filter(({ isText }) => isText);
   for (const text of texts) {

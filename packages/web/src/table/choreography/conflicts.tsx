@@ -115,16 +115,18 @@ export function Conflicts(props: Props) {
       data-still={isStill.value || undefined}
       aria-label={title}
     >
-      {clashes.map((clash) => (
-        <Fought key={clash.cities.join()} clash={clash} who={who} />
-      ))}
+      {!isStill.value && clashes.map((clash) => <Fought key={clash.cities.join()} clash={clash} who={who} />)}
       {plaque !== undefined && (
-        <div class={css.plaque} data-plaque style={{ top: `${plaqueTop(viewer)}px` }}>
+        <div class={css.plaque} data-plaque style={isStill.value ? {} : { top: `${plaqueTop(viewer)}px` }}>
           <h2 class={css.title}>{title}</h2>
           <p class={css.summary}>{plaque.summary}</p>
-          <Button look={isStill.value ? 'primary' : 'secondary'} size="small" icon="forward" onClick={onEnd}>
-            {isStill.value ? plaque.goOn : tableWords.value.ending.battles.skip}
-          </Button>
+          {isStill.value && <Results battles={battles} who={who} />}
+          {/* While they are fought any press goes on, and what it is on is pressed as well. */}
+          {isStill.value && (
+            <Button look="primary" size="small" icon="forward" onClick={onEnd}>
+              {plaque.goOn}
+            </Button>
+          )}
         </div>
       )}
     </section>
@@ -137,6 +139,27 @@ function plaqueTop(viewer: number | undefined): number {
   return box === undefined ? innerHeight / 2 : box.y + box.height * 0.62;
 }
 
+/** Where nothing moves: all of them in lines. */
+function Results({ battles, who }: Pick<Props, 'battles' | 'who'>) {
+  const { you } = tableWords.value.ending;
+  return (
+    <ul class={css.results}>
+      {battles.map(({ cities, shields, tokens }) => (
+        <li key={cities.join()} class={css.line} data-clash={cities.join(' ')}>
+          {SIDES.map((side) => (
+            <span key={side} class={css.one} data-you={who(cities[side]).isYou || undefined}>
+              <span>{who(cities[side]).isYou ? you : who(cities[side]).name}</span>
+              <Shield />
+              <b>{shields[side]}</b>
+              {tokens[side] !== 0 && <Token token={tokens[side]} />}
+            </span>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Keys that lead to the button, or belong to another one. */
 const LEADING = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta']);
 
@@ -146,8 +169,18 @@ function untilPressed(act: () => void): () => void {
     over.abort();
     act();
   };
-  addEventListener('pointerdown', end, { signal: over.signal });
-  addEventListener('keydown', ({ key }) => !LEADING.has(key) && end(), { signal: over.signal });
+  // The button ends it when it is clicked: gone before that, it would leave the click to what lies under it.
+  const isOnButton = ({ target }: Event): boolean =>
+    target instanceof Element && target.closest('[data-plaque]') !== null;
+  addEventListener('pointerdown', (event) => !isOnButton(event) && end(), { signal: over.signal });
+  addEventListener(
+    'keydown',
+    (event) => {
+      const isButtons = isOnButton(event) && (event.key === 'Enter' || event.key === ' ');
+      if (!LEADING.has(event.key) && !isButtons) end();
+    },
+    { signal: over.signal },
+  );
   return () => over.abort();
 }
 
@@ -178,13 +211,12 @@ function Fought({ clash, who }: { readonly clash: Clash; readonly who: (city: nu
               <b>{shields[side]}</b>
             </span>
             <span class={css.told}>
-              <span class={css.name} data-you={isYou || undefined}>
+              <span class={isLarge ? css.name : 'sr-only'} data-you={isYou || undefined}>
                 {isYou ? you : name}
               </span>
               <span class="sr-only">{shields[side]}</span>
               <span class={css.result}>
-                {tokens[side] !== 0 && <Token token={tokens[side]} />}
-                <span>{words.result[result]}</span>
+                <span class={isLarge ? '' : 'sr-only'}>{words.result[result]}</span>
               </span>
             </span>
           </span>
