@@ -52,7 +52,7 @@ for (const size of [
         continue;
       }
       seen.add(asked);
-      // Sideways the tokens lie where the decks were, which nobody can take from then.
+      // The tokens lie where the decks were, which nobody can take from then.
       const isCovered = (await page.locator('section[data-tokens]').count()) > 0;
       if (!isCovered) expect(await places(page), `${asked} is asked`).toBe(first);
       const open = asked === 'deck' ? await bestDeck(player) : page.locator(`button[data-${asked}]`);
