@@ -28,6 +28,7 @@ import { Walk } from './my-city.tsx';
 import { CityEmblem, nameOf } from './seat-name.tsx';
 import { stagePrice } from './stages.tsx';
 import { Structures } from './structures.tsx';
+import vignette from './vignette.module.css';
 
 export function CityBlock() {
   const state = useTable();
@@ -48,7 +49,7 @@ export function CityBlock() {
       data-city={at}
     >
       {city.board >= 0 && (
-        <span class={css.picture} aria-hidden="true" data-wonder>
+        <span class={classes(vignette.vignette, css.picture)} aria-hidden="true" data-wonder>
           {isSideOpen(state, city) ? (
             <EitherSide board={city.board} />
           ) : (

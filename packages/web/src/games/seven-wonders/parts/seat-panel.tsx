@@ -16,6 +16,7 @@ import { ghostOf, lockedFor } from './locked.ts';
 import { CityEmblem, nameOf, Ready } from './seat-name.tsx';
 import css from './seat-panel.module.css';
 import { Structures } from './structures.tsx';
+import vignette from './vignette.module.css';
 
 /** On which side of the viewer a city lies, if it is a neighbour. */
 export function sideOf(table: Table, focus: number, at: number): Neighbour | undefined {
@@ -52,7 +53,7 @@ export function SeatPanel({ at, isPinned = false }: Props) {
       data-city={at}
     >
       {city.board >= 0 && (
-        <div class={css.picture} aria-hidden="true" data-wonder>
+        <div class={classes(vignette.vignette, css.picture)} aria-hidden="true" data-wonder>
           {isSideOpen(state, city) ? (
             <EitherSide board={city.board} />
           ) : (
@@ -99,7 +100,9 @@ export function SeatPanel({ at, isPinned = false }: Props) {
           <Stalls wares={waresOf(city, cityAt(table, focus), side)} />
         )}
       </p>
-      <Structures city={city} ghost={ghostOf(lockedFor(state, at))} />
+      <div class={css.built}>
+        <Structures city={city} ghost={ghostOf(lockedFor(state, at))} />
+      </div>
     </section>
   );
 }

@@ -81,7 +81,7 @@ function Seat({ at, side }: { readonly at: number; readonly side: 'left' | 'righ
         {side !== undefined && <Ready seat={at} isShort />}
       </span>
       <span class={css.wonder}>
-        <CityEmblem city={at} />
+        {side !== undefined && <CityEmblem city={at} />}
         {board === undefined
           ? ''
           : `${names.value.wonders[board.wonder].city.slice(0, side === undefined ? 2 : roomFor(others.length))} ${isOpen ? '?' : board.side}`}
@@ -96,6 +96,7 @@ function Seat({ at, side }: { readonly at: number; readonly side: 'left' | 'righ
         {side === undefined && <Ready seat={at} isShort />}
       </span>
       <span class={css.figures}>
+        {side === undefined && <CityEmblem city={at} />}
         <Shields count={city.shields} />
         {side !== undefined && <Coins coins={city.coins} />}
       </span>
