@@ -30,6 +30,8 @@ const test = base.extend<{ sit: (arrival?: Arrival) => Promise<Seated> }>({
       const player = new Player(visitor, { name: 'Ann' });
       await player.sitDown(table.code);
       await player.isAsked();
+      // The first hand is dealt by then.
+      await expect(ghosts(visitor.page)).toHaveCount(0);
       return { player, page: visitor.page, othersChoose: () => bea.choose() };
     });
     for (const end of close) end();
@@ -137,4 +139,20 @@ test('nothing of the next Age is seen before the conflicts are over', async ({ a
   while ((await player.isAsked()) === 'battles') await player.answer();
   await expect(turn(page)).toContainText('Age II');
   await expect(page.locator('[data-hand] > li')).toHaveCount(7);
+});
+
+test('the first hand is dealt behind a curtain, once: not for those who load the page again', async ({
+  arrive,
+  api,
+}) => {
+  const { code, host } = await seat(api, { people: ['Ann'], bots: 2 });
+  const { page } = await arrive({ as: host, motion: 'full' });
+  const curtain = page.locator('[data-sky] [data-age="1"]');
+  await page.goto(`/m/${code}`);
+  await expect(curtain).toBeVisible();
+  await expect(curtain).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('[data-hand] button').first()).toBeVisible();
+  await page.waitForTimeout(300);
+  await expect(curtain).toHaveCount(0);
 });

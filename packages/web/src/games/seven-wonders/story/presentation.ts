@@ -11,6 +11,7 @@ import type { Timeline } from '../../../table/choreography/timeline.ts';
 import { overlaysOf } from '../../../table/overlays.ts';
 import { endOfAgeView } from '../logic/ask.ts';
 import type { OwnModel } from '../state.ts';
+import { isFirstDeal } from './first-deal.ts';
 import { historyOf, lastTurn } from './history.ts';
 import type { Act, TurnTold } from './told.ts';
 
@@ -33,6 +34,8 @@ export interface Reveal extends Showing {
 export interface Curtain {
   readonly age: Age;
   readonly timeline: Timeline;
+  /** It is down from the beginning: there was no table before. */
+  readonly isDown: boolean;
 }
 
 export interface Presentation {
@@ -115,7 +118,7 @@ function openPresentation(model: OwnModel): Presentation {
       raised.act(CURTAIN_DOWN, () => {
         whole.value = undefined;
       });
-      curtain.value = { age: (fought + 1) as Age, timeline: raised };
+      curtain.value = { age: (fought + 1) as Age, timeline: raised, isDown: false };
     } else whole.value = undefined;
     openScoreIfDue();
   }
@@ -124,6 +127,13 @@ function openPresentation(model: OwnModel): Presentation {
     if (!isScoreDue || battles.value !== undefined) return;
     isScoreDue = false;
     isScoreOpen.value = true;
+  }
+
+  function dealIfFirst(update: Update): void {
+    const match = link.lobby.peek()?.id;
+    if (model.replay !== undefined || model.me.peek() === null || match === undefined) return;
+    const raised = isFirstDeal(tableOf(update), match) ? beginMotion() : undefined;
+    if (raised !== undefined) curtain.value = { age: 1, timeline: raised, isDown: true };
   }
 
   function hear(update: Update): void {
@@ -142,6 +152,7 @@ function openPresentation(model: OwnModel): Presentation {
     endReveal();
     whole.value = undefined;
     const isNews = before !== undefined && update.events.length > 0;
+    dealIfFirst(update);
     if (table.phase.kind === 'over' && (before === undefined || tableOf(before).phase.kind !== 'over')) {
       isScoreDue = true;
     }

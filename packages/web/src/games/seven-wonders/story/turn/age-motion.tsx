@@ -6,8 +6,8 @@ import { soundAt } from '../../../../table/choreography/sounds.ts';
 import { EASE } from '../../../../table/choreography/timeline.ts';
 import { inNextFrame } from '../../../../ui/frame.ts';
 import { sevenWondersWords } from '../../../../words/index.ts';
-import { roman } from '../../roman.ts';
 import { CURTAIN_DOWN, type Curtain } from '../presentation.ts';
+import { AgeCoast } from './age-coast.tsx';
 import css from './age-motion.module.css';
 
 /** Milliseconds. */
@@ -17,27 +17,30 @@ const DEALT_AT = 1100;
 const DEAL = 260;
 const BEHIND = 80;
 
-export function raiseCurtain({ age, timeline }: Curtain): void {
+export function raiseCurtain({ age, timeline, isDown }: Curtain): void {
   const title = sevenWondersWords.value.age(age);
   const { element } = newGhost(
     timeline,
     <div class={css.curtain} data-age={age}>
+      <AgeCoast age={age} />
       <p class={css.title}>{title}</p>
-      <p class={css.sun}>{roman(age)}</p>
     </div>,
     { width: innerWidth, height: innerHeight },
   );
   soundAt(timeline, 0, 'age');
   const inside = element.firstElementChild as HTMLElement;
-  timeline.animate(element, [{ transform: 'translateY(-100%)' }, { transform: 'none' }], {
-    at: 0,
-    length: CURTAIN_DOWN - 20,
-    easing: EASE.glide,
-  });
-  for (const [place, part] of [...inside.children].entries()) {
-    const from = { opacity: 0, transform: 'translateY(14px)' };
-    timeline.animate(part, [from, { opacity: 1, transform: 'none' }], { at: 260 + place * 120, length: 300 });
+  if (!isDown) {
+    timeline.animate(element, [{ transform: 'translateY(-100%)' }, { transform: 'none' }], {
+      at: 0,
+      length: CURTAIN_DOWN - 20,
+      easing: EASE.glide,
+    });
   }
+  const from = { opacity: 0, transform: 'translateY(14px)' };
+  timeline.animate(inside.lastElementChild as Element, [from, { opacity: 1, transform: 'none' }], {
+    at: 260,
+    length: 300,
+  });
   timeline.animate(element, [{ transform: 'none' }, { transform: 'translateY(-100%)' }], {
     at: RISES_AT,
     length: RISE,
