@@ -4,9 +4,9 @@ import type { Age } from '@mirabilia/seven-wonders';
 import { rays } from '../../../../art/wonders/shapes.ts';
 import css from './age-motion.module.css';
 
-/** Where the sun stands over a sea whose line is at 300. */
+/** Where the sun stands over a sea whose line is at 300; a phone sees 385 to 615. */
 const SUN: Readonly<Record<Age, readonly [x: number, y: number]>> = {
-  1: [300, 204],
+  1: [436, 206],
   2: [500, 96],
   3: [545, 272],
 };
