@@ -102,7 +102,7 @@ test('a replay begins with the choice, and the coach has something to say about 
 
   await page.goto('/replay?at=1&seat=0');
   await expect(draft.getByRole('button', { name: wonder })).toContainText(
-    architects.draft.taken({ name: 'Ann', isYou: true }),
+    architects.draft.taken({ name: 'Ann', isYou: false }),
   );
   await page.goto('/replay?at=3&seat=0');
   await expect(page.locator('[data-decks]')).toBeVisible();

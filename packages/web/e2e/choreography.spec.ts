@@ -128,15 +128,23 @@ test('nothing moves for players who want stillness', async ({ sit }) => {
 
 test('nothing of the next Age is seen before the conflicts are over', async ({ arrive, api }) => {
   const table = await seat(api, { people: ['Ann'], bots: 2 });
-  const visitor = await arrive({ as: table.host, motion: 'quick' });
+  const visitor = await arrive({ as: table.host, motion: 'full' });
   const { page } = visitor;
   const player = new Player(visitor, { name: 'Ann' });
   await player.sitDown(table.code);
-  while ((await player.isAsked()) === 'card') await player.answer();
+  for (let card = 1; card <= 6; card++) {
+    await expect(turn(page)).toContainText(`Turn ${card} of 6`);
+    // Slow enough to look at what is there while it moves.
+    if (card === 6) await page.evaluate(() => document.documentElement.style.setProperty('--pace', '3'));
+    expect(await player.answer()).toBe('card');
+  }
+  await expect(page.locator('[data-battles]')).toBeVisible();
   await expect(turn(page)).toContainText('Age I');
   await expect(turn(page)).not.toContainText('Age II');
   await expect(page.locator('[data-hand] > li')).toHaveCount(0);
-  while ((await player.isAsked()) === 'battles') await player.answer();
+  // Any key ends the conflicts, another one the curtain.
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
   await expect(turn(page)).toContainText('Age II');
   await expect(page.locator('[data-hand] > li')).toHaveCount(7);
 });

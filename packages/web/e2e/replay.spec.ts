@@ -217,9 +217,9 @@ for (const device of ['desktop', 'phone'] as const) {
     const names = ['Ann', 'Bob', 'Cleo', 'Dido'];
     const taken = () => page.locator('[data-hand] [aria-pressed="true"]').getAttribute('data-card');
     const own: unknown[] = [];
-    for (const seat of names.keys()) {
+    for (const [seat, name] of names.entries()) {
       await eyes(page).selectOption(String(seat));
-      await expect(page.getByRole('list', { name: sevenWonders.hand })).toBeVisible();
+      await expect(page.getByRole('list', { name: sevenWonders.handOf(name) })).toBeVisible();
       own.push([await hand(page), await taken()]);
     }
     await eyes(page).selectOption('all');
