@@ -58,4 +58,4 @@ export function readNets(text: string): Net[] {
 
 /** The networks as a module of their own. */
 export const writeNets = (nets: readonly Net[]): string =>
-  `// Learned by training/train.ts; see docs/bots.md.\nexport const WEIGHTS =\n  '${textOf(nets)}';\n`;
+  `// Learned by the scripts in training; see docs/bots.md.\nexport const WEIGHTS =\n  '${textOf(nets)}';\n`;
