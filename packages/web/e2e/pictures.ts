@@ -1,14 +1,16 @@
 // `npm run shots`: the pictures of README and docs, made from the page as it is, with the same deals every time.
 
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { en as tableWords } from '../src/words/table/en.ts';
 import { type Api, apiOf, type Person } from './kit/api.ts';
 import { Architect } from './kit/architect.ts';
 import { openBrowser } from './kit/browser.ts';
+import { animatedWebp, asWebp } from './kit/moving-picture.ts';
 import { Player } from './kit/player.ts';
 import { startServer } from './kit/server.ts';
+import { filmed, slowMotion } from './kit/strip.ts';
 import { seat } from './kit/tables.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../docs/images/', import.meta.url));
@@ -30,23 +32,25 @@ const openBrowserAt = (address: string): Promise<Browser> =>
     `--unsafely-treat-insecure-origin-as-secure=${SITE}`,
   ]);
 
+const studioOf = (browser: Browser, address: string, motion: 'off' | 'full'): Studio => ({
+  api: apiOf(address),
+  visit: async (options, who) => {
+    const context = await browser.newContext({ baseURL: SITE, locale: 'en', ...options });
+    const cookie = { name: 'mirabilia', url: SITE, httpOnly: true, sameSite: 'Lax' } as const;
+    if (who !== undefined) await context.addCookies([{ ...cookie, value: who.token }]);
+    await context.addInitScript((wanted) => {
+      localStorage.setItem('mirabilia.settings', JSON.stringify({ motion: wanted }));
+    }, motion);
+    return context.newPage();
+  },
+});
+
 /** A server and its deals for one picture, so that no picture depends on another. */
 async function picture(name: string, take: (studio: Studio) => Promise<Page>): Promise<void> {
   const server = await startServer(`pictures, ${name}`);
   const browser = await openBrowserAt(server.address);
   try {
-    const page = await take({
-      api: apiOf(server.address),
-      visit: async (options, who) => {
-        const context = await browser.newContext({ baseURL: SITE, locale: 'en', ...options });
-        const cookie = { name: 'mirabilia', url: SITE, httpOnly: true, sameSite: 'Lax' } as const;
-        if (who !== undefined) await context.addCookies([{ ...cookie, value: who.token }]);
-        await context.addInitScript(() => {
-          localStorage.setItem('mirabilia.settings', JSON.stringify({ motion: 'off' }));
-        });
-        return context.newPage();
-      },
-    });
+    const page = await take(studioOf(browser, server.address, 'off'));
     await page.evaluate(() => document.fonts.ready);
     await page.mouse.move(0, 0);
     await page.screenshot({ path: `${FOLDER}${name}.png` });
@@ -80,6 +84,42 @@ async function pickUp({ page, hands, cards }: Player): Promise<Page> {
   const open = page.locator('[data-hand] button:not([data-verdict="closed"])');
   await hands.press((await open.count()) > 0 ? open.first() : cards.first());
   return page;
+}
+
+/** Milliseconds at full speed: a card is lifted and laid down, all are turned over, and the hands are passed. */
+const TURN = Array.from({ length: 20 }, (_, i) => i * 65);
+/** The table at rest before it begins again. */
+const REST = 900;
+const SMALL = { width: 720, height: 450 };
+
+/** Needs motion, so it is no picture like the others. */
+async function movingPicture(name: string): Promise<void> {
+  const server = await startServer(`pictures, ${name}`);
+  const browser = await openBrowserAt(server.address);
+  try {
+    const studio = studioOf(browser, server.address, 'full');
+    const { page } = await pickedUp(studio);
+    await slowMotion(page);
+    const still = { at: 0, png: await page.screenshot() };
+    const moved = await filmed(page, () => page.keyboard.press('Enter'), TURN);
+    const frames = [still, ...moved];
+    const pictures = await asWebp(page, frames, SMALL);
+    const stays = frames.map(({ at }, i) => Math.max(40, (frames[i + 1]?.at ?? at + REST) - at));
+    stays[0] = REST;
+    const all = pictures.map((webp, i) => ({ webp, stays: stays[i] as number }));
+    writeFileSync(`${FOLDER}${name}.webp`, animatedWebp(all, SMALL));
+    console.log(`docs/images/${name}.webp`);
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+/** A card in hand that Enter would build. */
+async function pickedUp(studio: Studio): Promise<{ readonly page: Page }> {
+  const player = await atTable(studio, { players: 3, options: DESKTOP, after: 8 });
+  await player.page.waitForTimeout(2000);
+  return { page: await pickUp(player) };
 }
 
 mkdirSync(FOLDER, { recursive: true });
@@ -136,3 +176,4 @@ await picture('coach', async (studio) => {
   await page.locator('[data-course="said"]').waitFor();
   return page;
 });
+await movingPicture('turn');

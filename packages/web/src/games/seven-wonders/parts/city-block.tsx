@@ -27,7 +27,7 @@ import { LockedCard } from './locked-card.tsx';
 import { Walk } from './my-city.tsx';
 import { CityEmblem, nameOf } from './seat-name.tsx';
 import { stagePrice } from './stages.tsx';
-import { Structures } from './structures.tsx';
+import { Structures, shareOf } from './structures.tsx';
 import vignette from './vignette.module.css';
 
 export function CityBlock() {
@@ -94,7 +94,7 @@ export function CityBlock() {
         {isMine && <BattleMark side="right" />}
         <NextStage at={at} isActing={acting === at} />
       </div>
-      <div class={css.structures}>
+      <div class={css.structures} style={shareOf(city)}>
         <Structures city={city} ghost={ghostOf(locked)} />
       </div>
       <LockedCard city={at} />

@@ -15,7 +15,7 @@ import { Production, Stalls } from './goods.tsx';
 import { ghostOf, lockedFor } from './locked.ts';
 import { CityEmblem, nameOf, Ready } from './seat-name.tsx';
 import css from './seat-panel.module.css';
-import { Structures } from './structures.tsx';
+import { Structures, shareOf } from './structures.tsx';
 import vignette from './vignette.module.css';
 
 /** On which side of the viewer a city lies, if it is a neighbour. */
@@ -100,7 +100,7 @@ export function SeatPanel({ at, isPinned = false }: Props) {
           <Stalls wares={waresOf(city, cityAt(table, focus), side)} />
         )}
       </p>
-      <div class={css.built}>
+      <div class={css.built} style={shareOf(city)}>
         <Structures city={city} ghost={ghostOf(lockedFor(state, at))} />
       </div>
     </section>

@@ -45,6 +45,12 @@ const DENSITIES: Readonly<Record<'columns' | 'flow', readonly Density[]>> = {
 /** So few that each can say what it does; with more it isn't even tried. */
 export const FEW = 6;
 
+/**
+ * The share of a city's height that its structures have beside its wonder's picture. It goes by their number alone: a box that
+ * grew with what it shows could never find out that there is room for more.
+ */
+export const shareOf = ({ structures }: City) => ({ flexGrow: Math.min(14, Math.max(2, structures.length)) });
+
 export function Structures({ city, ghost, look = 'flow' }: Props) {
   const { overlay, isSmall, keyAt } = useTable();
   const structures = ghost === undefined ? city.structures : [...city.structures, ghost];
