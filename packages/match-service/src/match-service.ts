@@ -59,6 +59,8 @@ export interface MatchService {
 
   /** Is the match of this id ready, so that a message about it costs no reading of its log? */
   isInMemory(match: string): boolean;
+  /** How many entries of its log are in memory, of the match of this id or code. */
+  entriesInMemory(match: string, guest: Guest | undefined): Promise<number>;
   /** Handles a client's message. Answers and views go out through `send` of the clients. */
   receive(client: Client, message: MatchMessage): Promise<void>;
   /** The connection is closed. */
@@ -263,6 +265,10 @@ export function openMatchService(options: MatchServiceOptions): MatchService {
     isPlayedByBots: (match) => liveMatches.open(match)?.isPlayedByBots(),
     isPresent: liveMatches.isPresent,
     isInMemory: liveMatches.isInMemory,
+    entriesInMemory: async (asked, guest) => {
+      const row = await findRow(store, asked, guest);
+      return row.ok ? (liveMatches.open(row.value.id)?.size() ?? 0) : 0;
+    },
     receive: async (client, message) => {
       if (isDraining) client.send(refusedMessage(message.id, refuse('draining')));
       else await handleMessage(client, message);

@@ -15,6 +15,7 @@ import {
   scriptedClient,
   startTable,
 } from '../testkit/harness.ts';
+import { memoryStore } from '../testkit/memory-store.ts';
 
 const recordFor = async ({ service }: Harness, match: string, client: ScriptedClient | undefined) =>
   granted(await service.record(match, client?.guest)) as JsonObject & { moves: JsonObject[] };
@@ -49,6 +50,31 @@ describe('the record of a running match', () => {
       move: first.model.legal()[0] as string,
     });
     expect(await recordFor(harness, table.match, first)).toEqual(resolved);
+  });
+
+  test('of a long log only what is new is read, however often and by however many it is asked for', async () => {
+    const store = memoryStore();
+    const read: number[] = [];
+    const harness = openHarness({
+      store: {
+        ...store,
+        entries: async (match, after) => {
+          const entries = await store.entries(match, after);
+          read.push(entries.length);
+          return entries;
+        },
+      },
+    });
+    const table = await startTable(harness, { people: 3 });
+    await playOn(harness, table, 4);
+    read.length = 0;
+    const [first] = table.players as [ScriptedClient];
+    const asked = Array.from({ length: 20 }, () => recordFor(harness, table.match, first));
+    expect(new Set((await Promise.all(asked)).map(({ moves }) => moves.length))).toEqual(new Set([12]));
+    expect(read.filter((entries) => entries > 0)).toEqual([12]);
+    await playOn(harness, table, 5);
+    expect((await recordFor(harness, table.match, first)).moves).toHaveLength(15);
+    expect(read.filter((entries) => entries > 0)).toEqual([12, 3]);
   });
 
   test('shows each player’s own cards to them, and of the others’ what they showed', async () => {

@@ -176,6 +176,7 @@ export function fakeMatchService(instead: Partial<MatchService> = {}): FakeMatch
     },
     isPlayedByBots: () => undefined,
     isInMemory: (match) => match === MATCH,
+    entriesInMemory: async () => 0,
     forget: (member) => void members.delete(member),
     figures: {
       liveMatches: 1,

@@ -59,6 +59,9 @@ export function memoryOutbox(
     },
     retryNotification: async (id, dueAt) =>
       change(id, ({ attempts }) => ({ dueAt, claimedUntil: 0, attempts: attempts + 1 })),
+    postponeNotifications: async (ids, dueAt) => {
+      for (const id of ids) change(id, () => ({ dueAt, claimedUntil: 0 }));
+    },
     jobsWaiting: async () => [...jobs.values()].filter(({ dueAt }) => dueAt !== undefined).length,
 
     subscribe: async (subscription) => {

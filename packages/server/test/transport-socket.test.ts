@@ -270,6 +270,26 @@ describe('limits', () => {
     expect((await call('/api/matches/mine', guest)).status).toBe(429);
   });
 
+  test('a long log that has to be read counts several times', async () => {
+    const matchService = fakeMatchService();
+    matchService.entriesInMemory = async (match) => (match === 'asleep-long' ? 18_000 : 400);
+    const { open } = await running({ matchService, limits: rates({ replays: { times: 30, seconds: 60 } }) });
+    const stranger = await open();
+    const codes = (): string[] =>
+      stranger.messages.flatMap((message) => (message.type === 'refused' ? [message.code] : []));
+    const ask = async (match: string): Promise<string | undefined> => {
+      const before = codes().length;
+      stranger.send(watch(`${before}`, match));
+      await until(() => codes().length > before, 'the answer');
+      return codes().at(-1);
+    };
+    for (let i = 0; i < 10; i++) expect(await ask(`asleep-${i}`)).toBe('no-such-match');
+    expect(await ask('asleep-long')).toBe('no-such-match');
+    expect(await ask('asleep-long')).toBe('no-such-match');
+    expect(await ask('asleep-long')).toBe('too-many');
+    expect(await ask('asleep-11')).toBe('too-many');
+  });
+
   test('guesses over the socket: many at once get no further than one after the other', async () => {
     const matchService = fakeMatchService();
     const { receive } = matchService;
@@ -339,6 +359,22 @@ describe('limits', () => {
     for (let i = 0; i < 3; i++) await open();
     expect(await open().catch(codeOf), 'five at once from an address').toBe('too-many');
     expect(await open(mine).catch(codeOf), 'four of a guest in a minute').toBe('too-many');
+  });
+
+  test('of open sockets of an address: two are left to each guest, up to as many again', async () => {
+    const limits = { ...LIMITS, counts: { ...LIMITS.counts, 'sockets-of-address': 5 } };
+    const { open, newGuest } = await running({ limits });
+    const codeOf = (error: { body?: { code: string } }) => error.body?.code;
+    const asNewGuest = async () => ({ headers: { Cookie: (await newGuest()).cookie } });
+    const greedy = await asNewGuest();
+    for (let i = 0; i < 5; i++) await open(greedy);
+    expect(await open(greedy).catch(codeOf)).toBe('too-many');
+    expect(await open().catch(codeOf)).toBe('too-many');
+    const player = await asNewGuest();
+    for (let i = 0; i < 2; i++) await open(player);
+    expect(await open(player).catch(codeOf)).toBe('too-many');
+    for (let i = 0; i < 3; i++) await open(await asNewGuest());
+    expect(await open(await asNewGuest()).catch(codeOf), 'ten in all').toBe('too-many');
   });
 
   test('a reader who doesn’t read is dropped, and the others get everything', async () => {

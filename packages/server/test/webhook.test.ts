@@ -9,6 +9,7 @@ import {
 } from '@mirabilia/match-service/testkit';
 import { afterEach, describe, expect, test } from 'vitest';
 import { RETRIES } from '../src/notifications/notification-sender.ts';
+import { LOOK_DELAY } from '../src/notifications/turn-watcher.ts';
 import { fakeMatchService, lobbyOf, MATCH } from './fakes.ts';
 import { running } from './loopback-server.ts';
 import { type NotificationHarness, openNotificationHarness } from './notification-harness.ts';
@@ -94,7 +95,7 @@ describe('a group’s chat', () => {
     told.receiver.answers.push(500, 429, 200);
     await told.moment();
     for (const pause of RETRIES.slice(0, 2)) {
-      await told.harness.time.pass(pause + 6000);
+      await told.harness.time.pass(pause - LOOK_DELAY);
       await told.moment();
     }
     expect(told.counted).toEqual(['hook failed', 'hook failed', 'hook sent']);
@@ -116,7 +117,7 @@ describe('a group’s chat', () => {
     });
     await told.moment();
     for (const pause of RETRIES) {
-      await told.harness.time.pass(pause + 6000);
+      await told.harness.time.pass(pause - LOOK_DELAY);
       await told.moment();
     }
     expect(told.counted.at(-1)).toBe('hook given-up');

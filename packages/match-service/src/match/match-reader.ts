@@ -41,39 +41,47 @@ export interface MatchReader {
   record(row: MatchRow, guest: Guest | undefined): Promise<Result<Json, Code>>;
 }
 
-/** Whom a match waited for after the entry `seq`. */
-interface Waited {
-  readonly seq: number;
-  readonly seats: readonly Seat[];
-}
-
-/** Matches whose seats are remembered: a hundred bytes each, where a replay takes a millisecond or more. */
-const MOST_REMEMBERED = 10_000;
+/** Matches whose progress is remembered. It takes as much memory however long the log is. */
+const MOST_REMEMBERED = 1000;
 
 export function newMatchReader(
   { store, games }: Pick<Environment, 'store' | 'games'>,
   liveMatches: Pick<LiveMatches, 'open'>,
 ): MatchReader {
-  const remembered = new Map<string, Waited>();
+  /**
+   * How far each match had come when it was last read, the latest last. A log of thousands of changes of mind takes
+   * a second to replay, and everybody may ask for it again and again: only what is new is read.
+   */
+  const remembered = new Map<string, Promise<Progress<never>>>();
 
   async function waitsFor(row: MatchRow): Promise<readonly Seat[]> {
     if (row.status !== 'running') return [];
-    const { id } = row;
-    const open = liveMatches.open(id);
+    const open = liveMatches.open(row.id);
     if (open !== undefined) return open.waitsFor();
-    const known = remembered.get(id);
-    if (known !== undefined && (await store.entries(id, known.seq)).length === 0) return known.seats;
-    const waited = await replayed(row, (_config, { seq, state }) => ({ seq, seats: pending(state) }));
-    if (!waited.ok) return [];
-    remember(id, waited.value);
-    return waited.value.seats;
+    const waited = await replayed(row, (_config, { state }) => pending(state));
+    return waited.ok ? waited.value : [];
   }
 
-  function remember(match: string, waited: Waited): void {
+  /** Questions about one match are answered one after the other, so that many at once don't all replay it. */
+  function progressOf<T extends GameTypes>(config: MatchConfig<T>): Promise<Progress<T>> {
+    const { match } = config;
+    // cast: a match has one game.
+    const before = remembered.get(match) as Promise<Progress<T>> | undefined;
+    const now = advanced(config, before);
     remembered.delete(match);
-    remembered.set(match, waited);
+    remembered.set(match, now as Promise<Progress<never>>);
     const [oldest] = remembered.keys();
     if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
+    return now;
+  }
+
+  async function advanced<T extends GameTypes>(
+    config: MatchConfig<T>,
+    before: Promise<Progress<T>> | undefined,
+  ): Promise<Progress<T>> {
+    const known = (await before?.catch(() => undefined)) ?? firstProgress(config);
+    const entries = await store.entries(config.match, known.seq);
+    return reduceAll(config, known, { entries }).progress;
   }
 
   /** Reads a match from its log without making it a live match. */
@@ -81,10 +89,8 @@ export function newMatchReader(
     row: MatchRow,
     look: <T extends GameTypes>(config: MatchConfig<T>, progress: Progress<T>) => R,
   ): Promise<Result<R, Code>> {
-    const entries = row.status === 'lobby' ? [] : await store.entries(row.id, 0);
-    return withConfig(games, row, (config) =>
-      look(config, reduceAll(config, firstProgress(config), { entries }).progress),
-    );
+    const looking = withConfig(games, row, async (config) => look(config, await progressOf(config)));
+    return looking.ok ? accept(await looking.value) : looking;
   }
 
   async function turn(row: MatchRow): Promise<MatchTurn | undefined> {

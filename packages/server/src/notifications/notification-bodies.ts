@@ -15,7 +15,13 @@ export interface WebhookBody {
   readonly match: string;
   readonly decision: number;
   readonly reason: NotificationReason;
+  /** The guest who is the host. Earlier versions didn't store it. */
+  readonly host?: string;
 }
 
 export type NotificationBodies = { readonly push: PushBody; readonly hook: WebhookBody };
 export type NotificationKind = keyof NotificationBodies;
+
+/** On whose behalf a notification is sent: the guest who gave the address. */
+export const ownerIn = (body: Partial<PushBody> & WebhookBody): string =>
+  body.guest ?? body.host ?? body.match;

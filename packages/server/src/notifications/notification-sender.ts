@@ -3,6 +3,7 @@
 import type { Timers } from '@mirabilia/match-service';
 import type { Outbox, QueuedNotification } from '../storage/outbox.ts';
 import type { ServerLog } from '../transport/log.ts';
+import { newOwnersTurns } from './owners-turns.ts';
 
 /** `done`: sent, or no longer worth sending. `again`: worth another attempt. */
 export type Delivery = 'done' | 'again' | 'hopeless';
@@ -15,6 +16,8 @@ export interface NotificationSenderNeeds {
   readonly clock: () => number;
   readonly log: ServerLog;
   readonly deliver: Deliver;
+  /** On whose behalf it is sent. */
+  ownerOf(job: QueuedNotification): string;
   /** It failed too often. */
   onGivenUp(job: QueuedNotification): void;
 }
@@ -31,7 +34,7 @@ const MINUTE = 60 * SECOND;
 export const RETRIES = [10 * SECOND, MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * 60 * MINUTE];
 /** Another process may have died with claims, and retries become due. */
 const LOOKS_EVERY = 5 * SECOND;
-const MOST_AT_ONCE = 16;
+const MOST_AT_ONCE = 32;
 
 export function newNotificationSender({
   outbox,
@@ -39,11 +42,16 @@ export function newNotificationSender({
   clock,
   log,
   deliver,
+  ownerOf,
   onGivenUp,
 }: NotificationSenderNeeds): NotificationSender {
+  const turns = newOwnersTurns(clock);
+  const underWay = new Set<Promise<void>>();
   let isClosed = false;
   let round: Promise<void> | undefined;
   let isAskedAgain = false;
+  /** More may be due than could be sent at once: the next one that is done makes room. */
+  let isFull = false;
   let cancel = () => {};
 
   function wake(): void {
@@ -59,14 +67,39 @@ export function newNotificationSender({
     try {
       while (isAskedAgain && !isClosed) {
         isAskedAgain = false;
-        const jobs = await outbox.claimNotifications(clock(), MOST_AT_ONCE);
-        await Promise.all(jobs.map(handle));
-        if (jobs.length === MOST_AT_ONCE) isAskedAgain = true;
+        const free = MOST_AT_ONCE - underWay.size;
+        isFull = free === 0;
+        if (isFull) break;
+        const jobs = await outbox.claimNotifications(clock(), free);
+        if (jobs.length === free) isAskedAgain = true;
+        await sendOrPostpone(jobs);
       }
     } catch (error) {
       log.warn({ err: error }, 'the outbox can’t be read');
     }
     if (!isClosed) cancel = timers.after(LOOKS_EVERY, wake);
+  }
+
+  /** Nobody waits for a slow receiver: each is sent on its own, and what is not its owner's turn is put back. */
+  async function sendOrPostpone(jobs: readonly QueuedNotification[]): Promise<void> {
+    const postponed = new Map<number, string[]>();
+    for (const job of jobs) {
+      const turn = turns.begin(ownerOf(job));
+      if ('notBefore' in turn) {
+        const ids = postponed.get(turn.notBefore) ?? [];
+        postponed.set(turn.notBefore, [...ids, job.id]);
+      } else send(job, turn.end);
+    }
+    for (const [dueAt, ids] of postponed) await outbox.postponeNotifications(ids, dueAt);
+  }
+
+  function send(job: QueuedNotification, end: () => void): void {
+    const sending = handle(job).finally(() => {
+      end();
+      underWay.delete(sending);
+      if (isFull) wake();
+    });
+    underWay.add(sending);
   }
 
   async function handle(job: QueuedNotification): Promise<void> {
@@ -91,6 +124,7 @@ export function newNotificationSender({
       isClosed = true;
       cancel();
       await round;
+      await Promise.all(underWay);
     },
   };
 }

@@ -5,7 +5,7 @@ import type { QueuedNotification } from '../storage/outbox.ts';
 import type { Store } from '../storage/store.ts';
 import type { ServerLog } from '../transport/log.ts';
 import type { DeliveryOutcome } from './delivery.ts';
-import type { NotificationKind } from './notification-bodies.ts';
+import { type NotificationKind, ownerIn } from './notification-bodies.ts';
 import { type Delivery, newNotificationSender } from './notification-sender.ts';
 import { NotPublicAddress, type Outbound } from './outbound.ts';
 import { recoverTurns } from './recover-turns.ts';
@@ -68,6 +68,7 @@ export async function openNotifier(needs: NotifierNeeds): Promise<Notifier> {
   const sender = newNotificationSender({
     ...needs,
     outbox: store.outbox,
+    ownerOf: ({ body }) => ownerIn(JSON.parse(body)),
     deliver: async (job: QueuedNotification) => {
       const kind = job.kind as NotificationKind;
       const outcome = await attempt(kind, job.body);

@@ -1,10 +1,11 @@
 // Calls to addresses that users gave. They must not lead into the operator's network: only HTTPS, only public addresses, no
 // redirects, and names are resolved when they are called, not before.
 
-import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns';
+import type { LookupAddress } from 'node:dns';
 import { request as overHttp, type RequestOptions } from 'node:http';
 import { request as overHttps } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { type LookUp, lookUpBy } from './look-up.ts';
 
 const NOT_PUBLIC_4: readonly (readonly [network: string, bits: number])[] = [
   ['0.0.0.0', 8],
@@ -78,14 +79,10 @@ export interface OutboundOptions {
   /** For tests: allows calls to this machine, also without encryption. */
   readonly loopback?: boolean | undefined;
   /** Resolves names. */
-  readonly lookUp?: (
-    name: string,
-    options: LookupAllOptions,
-    tell: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
-  ) => void;
+  readonly lookUp?: LookUp;
 }
 
-export function outboundCalls({ loopback = false, lookUp = lookup }: OutboundOptions = {}): Outbound {
+export function outboundCalls({ loopback = false, lookUp = lookUpBy() }: OutboundOptions = {}): Outbound {
   const isAllowed = (address: string): boolean =>
     isPublicAddress(address) || (loopback && isLoopback(address));
 

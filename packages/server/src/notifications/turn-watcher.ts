@@ -100,13 +100,14 @@ export function newTurnWatcher({
       jobs.push({ id, kind, body: JSON.stringify(body), dueAt: clock() });
     };
     const { decision } = turn;
+    const { host } = row;
     const reason = turn.isLast ? 'last' : 'turn';
     for (const { guest, endpoint } of subscriptions) {
       if (away.has(guest)) add('push', shortened(endpoint), { match, decision, reason, guest, endpoint });
     }
     if (webhook !== undefined) {
-      if (turn.status === 'over') add('hook', '', { match, decision, reason: 'over' });
-      else if (away.size > 0) add('hook', '', { match, decision, reason });
+      if (turn.status === 'over') add('hook', '', { match, decision, reason: 'over', host });
+      else if (away.size > 0) add('hook', '', { match, decision, reason, host });
     }
     if (jobs.length === 0) return;
     await store.outbox.addNotifications(jobs);

@@ -47,6 +47,8 @@ export const outboxQueriesOn = (db: Kysely<Tables>, skipLocked: SkipLocked) => (
       .set({ due_at: dueAt, claimed_until: null })
       .set((old) => ({ attempts: old('attempts', '+', old.lit(1)) }))
       .where('id', '=', id),
+  postponeJobs: (ids: readonly string[], dueAt: number) =>
+    db.updateTable('jobs').set({ due_at: dueAt, claimed_until: null }).where('id', 'in', ids),
   jobsWaiting: () =>
     db
       .selectFrom('jobs')

@@ -49,6 +49,8 @@ export interface Outbox {
   finishNotification(id: string, now: number): Promise<void>;
   /** Due again at that time, with one more failed attempt. */
   retryNotification(id: string, dueAt: number): Promise<void>;
+  /** Claimed, but not tried: due again at that time. */
+  postponeNotifications(ids: readonly string[], dueAt: number): Promise<void>;
   jobsWaiting(): Promise<number>;
 
   /** A known endpoint may move to another guest. A guest keeps the newest `MOST_SUBSCRIPTIONS`. */
@@ -102,6 +104,9 @@ export function outboxOn(ask: OutboxQueries, { all, write }: QueryRunner): Outbo
       await write(ask.forgetJobs(now - NOTIFICATION_KNOWN));
     },
     retryNotification: async (id, dueAt) => void (await write(ask.retryJob(id, dueAt))),
+    postponeNotifications: async (ids, dueAt) => {
+      if (ids.length > 0) await write(ask.postponeJobs(ids, dueAt));
+    },
     jobsWaiting: async () => Number((await all(ask.jobsWaiting()))[0]?.count ?? 0),
 
     subscribe: async (subscription) => {

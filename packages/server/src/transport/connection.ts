@@ -2,7 +2,7 @@
 // waits for a slow reader.
 
 import type { Duplex } from 'node:stream';
-import { type Refused, refuse } from '@mirabilia/kernel';
+import { type Refused, type Result, refuse } from '@mirabilia/kernel';
 import type { Client, Guest } from '@mirabilia/match-service';
 import {
   type ClientMessage,
@@ -17,7 +17,7 @@ import about from '../../package.json' with { type: 'json' };
 import { Unavailable } from '../storage/store.ts';
 import { type CountedGuess, countGuess, isGuess } from './guesses.ts';
 import { readJson } from './json.ts';
-import { REPLAYS, takeRates } from './limits.ts';
+import { ENTRIES_PER_REPLAY, REPLAYS, type TakenRates, takeRates } from './limits.ts';
 import { refusedMessage } from './problem.ts';
 import { holdForThisTick } from './send-queue.ts';
 import type { ServerContext } from './server-context.ts';
@@ -186,8 +186,8 @@ export class Connection implements Client {
       metrics.messages.inc({ type: 'ping', outcome: 'pong' });
       return this.send({ type: 'pong', id: message.id });
     }
-    const tooCostly = await this.#overReplays(message);
-    if (tooCostly !== undefined) return this.#refuse(message.id, message.type, tooCostly);
+    const replay = await this.#takeReplay(message);
+    if (replay?.ok === false) return this.#refuse(message.id, message.type, replay);
     const mayBeGuessed = !this.#known.has(message.match) && isGuess(message.match, ['no-such-match']);
     // The answer to another message with the same id must not pass for the answer to a guess.
     const earlier = this.#pending.get(message.id);
@@ -201,7 +201,10 @@ export class Connection implements Client {
     this.#pending.set(message.id, pending);
     // Not awaited: messages of one tick share a transaction.
     matchService.receive(this, message).then(
-      () => this.#forget(pending),
+      () => {
+        this.#forget(pending);
+        if (replay !== undefined) this.#charge(replay.value, message.match);
+      },
       (error) => {
         this.#forget(pending);
         if (!(error instanceof Unavailable)) this.#blame(error);
@@ -215,11 +218,21 @@ export class Connection implements Client {
   }
 
   /** A match that isn't in memory is read from its log, whatever the message is about. */
-  async #overReplays({ type, match }: PendingMessage['message']): Promise<Refused<Code> | undefined> {
+  async #takeReplay({
+    type,
+    match,
+  }: PendingMessage['message']): Promise<Result<TakenRates, Code> | undefined> {
     const { limiter, matchService } = this.#context;
     if (type === 'unwatch' || matchService.isInMemory(match)) return undefined;
-    const taken = await takeRates(limiter, [REPLAYS], { address: this.address, guest: this.guest?.id });
-    return taken.ok ? undefined : taken;
+    return takeRates(limiter, [REPLAYS], { address: this.address, guest: this.guest?.id });
+  }
+
+  /** How long the log was is known afterwards. */
+  #charge(replay: TakenRates, match: string): void {
+    this.#context.matchService
+      .entriesInMemory(match, this.guest)
+      .then((entries) => replay.charge(Math.floor(entries / ENTRIES_PER_REPLAY)))
+      .catch((error) => this.#blame(error));
   }
 
   /** Watches the answers, for metrics and to tell guessing from playing. */

@@ -100,6 +100,8 @@ export const WITHOUT_RATES: Limits = {
 export interface Limiter {
   /** Counts one, or refuses it if it is one too many: with what is limited, and the seconds to wait. */
   take(name: RateName, key: string): Promise<Refused<Code> | undefined>;
+  /** Counts more for what turned out to be costly, even if that is too many: then the next one is refused. */
+  charge(name: RateName, key: string, more: number): Promise<void>;
   /** Takes back one that should not count. */
   giveBack(name: RateName, key: string): Promise<void>;
 }
@@ -116,6 +118,8 @@ export interface OwnedRate {
 
 /** For everything that may have matches read from their logs. */
 export const REPLAYS: OwnedRate = { name: 'replays', of: 'address', own: 'own-replays' };
+/** A log that is longer than any game needs counts once more for each so many entries. */
+export const ENTRIES_PER_REPLAY = 1000;
 
 export interface LimitedCaller {
   readonly address: string;
@@ -146,6 +150,8 @@ async function takeRate(
 export interface TakenRates {
   /** The call was refused, so that it did nothing: rates of what was done don't count it. */
   undo(): Promise<void>;
+  /** The call was as costly as so many more. */
+  charge(more: number): Promise<void>;
 }
 
 /** Counts a call in all rates or, if one of them is used up, in none. */
@@ -165,7 +171,11 @@ export async function takeRates(
     }
     taken.push(...one.value);
   }
-  return accept({ undo: async () => void (await giveBack(taken.filter(({ isOfDone }) => isOfDone))) });
+  return accept({
+    undo: async () => void (await giveBack(taken.filter(({ isOfDone }) => isOfDone))),
+    charge: async (more) =>
+      void (await Promise.all(taken.map(({ name, key }) => limiter.charge(name, key, more)))),
+  });
 }
 
 const tooMany = (what: RateName, { msBeforeNext }: RateLimiterRes): Refused<Code> =>
@@ -192,6 +202,9 @@ export function limiterOf({ rates }: Pick<Limits, 'rates'>): Limiter {
         await giveBack(name, key);
         return tooMany(name, found);
       }
+    },
+    async charge(name, key, more) {
+      await limiters.get(name)?.penalty(key, more);
     },
     giveBack,
   };

@@ -29,6 +29,8 @@ export interface Sockets {
 
 /** A message that is a little too large is refused; beyond this size the WebSocket is closed. */
 const LARGEST_FRAME = 4 * LARGEST_MESSAGE;
+/** Sockets that are left to each guest whose address has too many: a device, and one that is being replaced. */
+const OWN_SOCKETS = 2;
 
 export function openSockets(context: ServerContext): Sockets {
   const { matchService, limits, limiter, log, metrics } = context;
@@ -66,6 +68,14 @@ export function openSockets(context: ServerContext): Sockets {
     return open < most ? undefined : refuse('too-many', { what, most });
   }
 
+  /** Strangers at the same address can't keep a player out: a few sockets are left to each guest, up to as many again. */
+  function tooManyOf(address: string, guest: Guest | undefined): Refused<Code> | undefined {
+    const open = ofAddress.of(address);
+    const own = guest === undefined ? 0 : ofGuest.of(guest.id);
+    const hasOwn = guest !== undefined && own < OWN_SOCKETS;
+    return full('sockets-of-address', hasOwn ? open / 2 : open) ?? full('sockets-of-guest', own);
+  }
+
   async function mayOpen(request: IncomingMessage): Promise<Refused<Code> | { guest: Guest | undefined }> {
     const caller = callerOf(request, context.proxies);
     const { origin } = request.headers;
@@ -77,10 +87,7 @@ export function openSockets(context: ServerContext): Sockets {
     if (tooMany !== undefined) return tooMany;
     if (origin !== undefined && !isOwnOrigin(origin, caller, context)) return refuse('bad-origin');
     if (identity.kind === 'forged') return refuse('no-guest');
-    return (
-      full('sockets-of-address', ofAddress.of(caller.address)) ??
-      full('sockets-of-guest', guest === undefined ? 0 : ofGuest.of(guest.id)) ?? { guest }
-    );
+    return tooManyOf(caller.address, guest) ?? { guest };
   }
 
   return {

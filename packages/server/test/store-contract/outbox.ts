@@ -61,6 +61,19 @@ export function outboxContract(given: StoreUnderTest<Store>): void {
       expect(await post.claimNotifications(50, 9)).toEqual([{ ...aJob('a', 50), attempts: 1 }]);
     });
 
+    test('what is postponed is due again later, and not counted', async () => {
+      const { outbox: post } = given.store;
+      await post.addNotifications([aJob('a', 1), aJob('b', 1)]);
+      await post.claimNotifications(1, 9);
+      await post.postponeNotifications([], 50);
+      await post.postponeNotifications(['a', 'b'], 50);
+      expect(await post.claimNotifications(49, 9)).toEqual([]);
+      expect(await post.claimNotifications(50, 9)).toEqual([
+        { ...aJob('a', 50), attempts: 0 },
+        { ...aJob('b', 50), attempts: 0 },
+      ]);
+    });
+
     test('what is done is not done again, as long as its id is known', async () => {
       const { outbox: post } = given.store;
       await post.addNotifications([aJob('a', 1)]);
