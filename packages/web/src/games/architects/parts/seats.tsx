@@ -21,16 +21,23 @@ import { nameOf, Thinking } from './seat-name.tsx';
 import css from './seats.module.css';
 
 export function Seats() {
-  const { others } = useTable().round.value;
+  const { round, isSmall } = useTable();
+  const { others } = round.value;
+  const areMany = others.length > 3;
   return (
     <nav
       class={css.row}
       aria-label={architectsWords.value.others}
       data-few={others.length < 3 || undefined}
-      data-many={others.length > 3 || undefined}
+      data-many={areMany || undefined}
     >
       {others.map((seat, i) => (
-        <Seat key={seat} seat={seat} side={i === 0 ? 'left' : i === others.length - 1 ? 'right' : 'far'} />
+        <Seat
+          key={seat}
+          seat={seat}
+          side={i === 0 ? 'left' : i === others.length - 1 ? 'right' : 'far'}
+          isNarrow={areMany && isSmall.value}
+        />
       ))}
     </nav>
   );
@@ -39,9 +46,15 @@ export function Seats() {
 interface Props {
   readonly seat: number;
   readonly side: 'left' | 'right' | 'far';
+  /** The line of the name has no room for the emblem: it stands below, where the wonder isn't named. */
+  readonly isNarrow: boolean;
 }
 
-function Seat({ seat, side }: Props) {
+/** What stands beside a name, in letters: an arrow, and the emblem. */
+const ARROW = 2;
+const EMBLEM = 4;
+
+function Seat({ seat, side, isNarrow }: Props) {
   const state = useTable();
   const table = state.table.value as Table;
   const city = cityAt(table, seat);
@@ -61,7 +74,7 @@ function Seat({ seat, side }: Props) {
       <div class={css.picture}>
         <CityPicture city={city} />
       </div>
-      <h2 class={css.name} style={{ '--letters': Math.max(5, name.length + 2) }}>
+      <h2 class={css.name} style={{ '--letters': name.length + ARROW + EMBLEM }}>
         <button
           type="button"
           class={css.open}
@@ -75,7 +88,7 @@ function Seat({ seat, side }: Props) {
           }}
         >
           {side === 'left' && <span aria-hidden="true">◂</span>}
-          <SeatEmblem seat={seat} />
+          {!isNarrow && <SeatEmblem seat={seat} />}
           <span class={css.letters} data-shortens>
             {name}
           </span>
@@ -83,6 +96,7 @@ function Seat({ seat, side }: Props) {
         </button>
       </h2>
       <p class={css.wonder}>
+        {isNarrow && <SeatEmblem seat={seat} />}
         <span class={css.wonderName}>{wonderName(city.wonder)}</span>
         {table.cat === seat && <CatPawn />}
         <Thinking seat={seat} />

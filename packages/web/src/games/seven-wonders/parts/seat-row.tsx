@@ -81,10 +81,12 @@ function Seat({ at, side }: { readonly at: number; readonly side: 'left' | 'righ
         {side !== undefined && <Ready seat={at} isShort />}
       </span>
       <span class={css.wonder}>
+        <span class={css.city}>
+          {board === undefined
+            ? ''
+            : `${names.value.wonders[board.wonder].city.slice(0, side === undefined ? 2 : roomFor(others.length))} ${isOpen ? '?' : board.side}`}
+        </span>
         {side !== undefined && <CityEmblem city={at} />}
-        {board === undefined
-          ? ''
-          : `${names.value.wonders[board.wonder].city.slice(0, side === undefined ? 2 : roomFor(others.length))} ${isOpen ? '?' : board.side}`}
       </span>
       <span class={css.stages}>
         {side !== undefined && !isOpen && <StageFigures city={city} />}
@@ -96,9 +98,8 @@ function Seat({ at, side }: { readonly at: number; readonly side: 'left' | 'righ
         {side === undefined && <Ready seat={at} isShort />}
       </span>
       <span class={css.figures}>
-        {side === undefined && <CityEmblem city={at} />}
         <Shields count={city.shields} />
-        {side !== undefined && <Coins coins={city.coins} />}
+        {side === undefined ? <CityEmblem city={at} /> : <Coins coins={city.coins} />}
       </span>
     </button>
   );
