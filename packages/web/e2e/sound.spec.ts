@@ -167,7 +167,7 @@ test('sounds begin with the first press, and M or the button mutes them', async 
 
   await page.keyboard.press('m');
   await expect.poll(() => statesIn(page)).toEqual(['suspended']);
-  const unmute = page.getByRole('button', { name: 'Sound on' });
+  const unmute = page.getByRole('button', { name: 'Unmute' });
   await unmute.click();
   await expect.poll(() => statesIn(page)).toEqual(['running']);
   await page.getByRole('button', { name: 'Mute' }).click();

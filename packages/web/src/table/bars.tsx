@@ -64,7 +64,7 @@ export function Bars<C extends string>(props: Props<C>) {
                 <b class={css.place}>{isOver ? row.place : order.indexOf(row.city) + 1}</b>
               )}
               {row.place !== undefined && <SeatEmblem seat={row.city} />}
-              {who(row.city).isYou ? tableWords.value.ending.you : who(row.city).name}
+              {who(row.city).isYou ? tableWords.value.frame.you : who(row.city).name}
             </span>
             <span
               class={css.bar}

@@ -20,7 +20,8 @@ interface Props<C extends string> {
 /** The classic sheet: a column for each city, a line for each category. */
 export function Sheet<C extends string>(props: Props<C>) {
   const { rows, categories, winners, who, wonderOf, total, tieBreak } = props;
-  const { score: words, you } = tableWords.value.ending;
+  const { ending, frame } = tableWords.value;
+  const words = ending.score;
   const mark = (city: number) => ({
     'data-winner': winners.includes(city) ? '' : undefined,
     'data-you': who(city).isYou ? '' : undefined,
@@ -40,7 +41,7 @@ export function Sheet<C extends string>(props: Props<C>) {
                 <span class={css.head}>
                   <span class={css.name}>
                     {place !== undefined && <SeatEmblem seat={city} />}
-                    {who(city).isYou ? you : who(city).name}
+                    {who(city).isYou ? frame.you : who(city).name}
                   </span>
                   <span class={css.wonder}>{wonderOf(city)}</span>
                 </span>

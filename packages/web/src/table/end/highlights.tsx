@@ -57,7 +57,7 @@ export function Highlights<C extends string>({ link, ...score }: Props<C>) {
     <dl class={css.highlights}>
       {inOrder.map((each) => (
         <div key={each.city} class={css.player} data-you={each === mine ? '' : undefined}>
-          <dt>{each === mine ? tableWords.value.ending.you : who(each.city).name}</dt>
+          <dt>{each === mine ? tableWords.value.frame.you : who(each.city).name}</dt>
           {linesOf(each, score).map((line) => (
             <dd key={line}>{line}</dd>
           ))}

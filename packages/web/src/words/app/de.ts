@@ -21,7 +21,7 @@ export const de: AppWords = {
   partMissing:
     'Ein Teil der Seite ließ sich nicht laden. Vielleicht bist du offline, oder es gibt eine neuere Version.',
   reload: 'Neu laden',
-  retry: 'Noch einmal',
+  retry: 'Erneut versuchen',
   failed: 'Das hat nicht geklappt',
   copy: 'Kopieren',
   copied: 'Kopiert',
@@ -38,7 +38,8 @@ export const de: AppWords = {
   games: {
     'seven-wonders': {
       title: '7 Wonders',
-      about: 'Kartendraft über drei Zeitalter, alle gleichzeitig. Für 2 bis 7 Personen, etwa 20 Minuten.',
+      about:
+        'Kartendraft über drei Zeitalter, alle spielen gleichzeitig. Für 2 bis 7 Personen, etwa 20 Minuten.',
     },
     architects: {
       title: '7 Wonders Architects',
@@ -48,7 +49,7 @@ export const de: AppWords = {
   },
   levels: {
     easy: { label: 'Leicht', hint: 'Verzeiht Fehler. Gut zum Lernen.' },
-    medium: { label: 'Mittel', hint: 'Spielt die eigene Stadt gut aus.' },
+    medium: { label: 'Mittel', hint: 'Baut die eigene Stadt gut aus.' },
     hard: { label: 'Schwer', hint: 'Schnappt dir auch Karten weg.' },
     expert: { label: 'Experte', hint: 'Am stärksten. Denkt bis zu einer Sekunde nach.' },
   },
@@ -76,8 +77,7 @@ export const de: AppWords = {
     play: 'Spielen',
     dealing: 'Karten werden verteilt …',
     withFriends: 'Mit Freunden',
-    withFriendsHint:
-      'Eröffne einen Tisch und teile den Link. Die anderen brauchen nur einen Namen einzugeben.',
+    withFriendsHint: 'Eröffne einen Tisch und teile den Link. Die anderen müssen nur einen Namen eingeben.',
     create: 'Tisch eröffnen',
     code: 'Tischcode',
     codeHint: 'Gib sechs Buchstaben ein oder füge den Link ein.',
@@ -332,7 +332,7 @@ export const de: AppWords = {
       'Verbindung unterbrochen. Neuer Versuch … Deine Wahl ist sicher und wird gesendet, sobald du wieder online bist.',
     restarting: 'Der Server startet neu. Die Partie geht gleich weiter.',
     stalled:
-      'Der Server kann gerade keine Züge speichern. Deine Wahl wird so lange gesendet, bis sie gespeichert ist.',
+      'Der Server kann gerade keine Züge speichern. Deine Wahl wird immer wieder gesendet, bis sie gespeichert ist.',
     outdated: 'Es gibt eine neuere Version dieser Seite.',
     elsewhere: 'Diese Partie ist in einem anderen Tab geöffnet.',
     takeOver: 'Hier spielen',
@@ -374,8 +374,8 @@ export const de: AppWords = {
     'no-such-game': 'Dieses Spiel gibt es nicht.',
     'no-such-bot': 'Diesen Bot gibt es nicht.',
     'bad-options': 'Diese Einstellungen passen nicht zusammen.',
-    'bad-name': 'Namen brauchen 1 bis 24 sichtbare Zeichen.',
-    'bad-chat': 'Nachrichten brauchen 1 bis 500 sichtbare Zeichen.',
+    'bad-name': 'Namen müssen aus 1 bis 24 sichtbaren Zeichen bestehen.',
+    'bad-chat': 'Nachrichten müssen aus 1 bis 500 sichtbaren Zeichen bestehen.',
     silenced: 'Der Host hat dich in diesem Chat stummgeschaltet.',
     'players-only': 'In diesem Chat schreibt nur, wer mitspielt.',
     'no-such-person': 'Diese Person ist nicht mehr hier.',

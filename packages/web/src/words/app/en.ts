@@ -37,7 +37,8 @@ export const en: AppWords = {
   games: {
     'seven-wonders': {
       title: '7 Wonders',
-      about: 'Draft cards over three Ages, all at the same time. 2 to 7 players, about 20 minutes.',
+      about:
+        'Draft cards over three Ages: everyone plays at the same time. 2 to 7 players, about 20 minutes.',
     },
     architects: {
       title: '7 Wonders Architects',
@@ -67,7 +68,7 @@ export const en: AppWords = {
 
   front: {
     playNow: 'Play now',
-    playNowHint: 'Play bots right away. You can leave and come back at any time.',
+    playNowHint: 'Play against bots right away. You can leave and come back at any time.',
     sideA: 'Side A for everyone: best for your first game',
     game: 'Game',
     bots: 'Bots',
@@ -138,7 +139,7 @@ export const en: AppWords = {
         host: { label: 'Seat 1', hint: 'The player in seat 1 goes first.' },
       },
       seating: {
-        'as-is': { label: 'As seated', hint: 'The order in the lobby. The host can swap seats.' },
+        'as-is': { label: 'Lobby order', hint: 'Players sit in lobby order. The host can swap seats.' },
         shuffled: { label: 'Random', hint: 'Seats are shuffled when the game starts.' },
       },
     },
@@ -175,7 +176,7 @@ export const en: AppWords = {
     memoryAt: { allowed: 'Allowed', forbidden: 'Not allowed' },
     spectatorChat: {
       label: 'Spectators can chat',
-      hint: 'People who watch can write to the table.',
+      hint: 'Anyone watching can write in the table’s chat.',
     },
     chat: 'Chat',
     chatFor: { everyone: 'Players and spectators', players: 'Players only' },
@@ -351,7 +352,7 @@ export const en: AppWords = {
     'match-over': 'The game is over.',
     'match-not-over': 'The game isn’t over yet.',
     'match-starting': 'The game is about to start. Nothing can be changed now.',
-    'lobby-changed': 'The table changed at the same moment. Please start again.',
+    'lobby-changed': 'The table was changed at the same moment. Press Start again.',
     'bad-nonce': 'This device’s number for the deal wasn’t accepted.',
     'seats-open': 'Some seats are still open. Fill them with bots, or wait.',
     'seats-taken': 'There are already more people at the table than that.',
@@ -390,21 +391,21 @@ export const en: AppWords = {
     'not-kept': 'This browser couldn’t save the game. Its storage may be full or turned off.',
   },
   limits: {
-    tooFast: 'That was too much at once.',
+    tooFast: 'You’re going too fast.',
     chat: 'You’re writing too fast.',
     network: 'Too many requests are coming from your network.',
     tabs: 'You have this open in too many tabs or on too many devices. Close some of them.',
     guests: 'Too many new players have joined from your network.',
     guesses: 'Too many wrong codes or links have been tried from your network.',
-    matches: 'You have created a lot of tables.',
-    networkMatches: 'A lot of tables have been created from your network.',
+    matches: 'You’ve created too many tables.',
+    networkMatches: 'Too many tables have been created from your network.',
     publicLobbies: (most) =>
       plural(most, {
         one: 'You already have # public table waiting for players. Start it or leave it first.',
         other: 'You already have # public tables waiting for players. Start or leave one of them first.',
       }),
-    records: 'A lot of games have been imported from your network.',
-    entries: 'You have reached the limit of messages and changes in this match.',
+    records: 'Too many games have been imported from your network.',
+    entries: 'You have reached the limit of messages and changes in this game.',
     speakers: 'Too many spectators are already writing in this chat.',
     inSeconds: (seconds) =>
       plural(seconds, { one: 'Try again in # second.', other: 'Try again in # seconds.' }),

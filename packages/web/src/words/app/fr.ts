@@ -221,7 +221,7 @@ export const fr: AppWords = {
     starting: 'Lancement…',
     seal: 'Donne scellée :',
     sealHelp:
-      'Le serveur a déjà tiré son nombre secret pour la donne ; en voici l’empreinte. Au début, l’appareil de chaque joueur ajoute un nombre aléatoire. Ainsi, personne ne peut choisir les cartes, pas même qui gère le serveur. Vous pourrez le vérifier après la partie.',
+      'Le serveur a déjà tiré son nombre secret pour la donne ; en voici l’empreinte. Au début, l’appareil de chaque joueur ajoute un nombre aléatoire. Ainsi, personne ne peut choisir les cartes, pas même la personne qui gère le serveur. Vous pourrez le vérifier après la partie.',
     sealAdds: (names) => `Appareils participants : ${names}`,
     seatsOpen: (count) =>
       plural(count, { one: 'Il reste # place libre.', other: 'Il reste # places libres.' }),
@@ -261,7 +261,7 @@ export const fr: AppWords = {
     },
     confirm: {
       label: 'Demander confirmation',
-      hint: 'Ajoute une pression avant de valider un choix. Vous pouvez toujours le modifier tant que tout le monde n’a pas choisi.',
+      hint: 'Ajoute un appui avant de valider un choix. Vous pouvez toujours le modifier tant que tout le monde n’a pas choisi.',
     },
     patterns: {
       label: 'Motifs sur les couleurs',
@@ -279,7 +279,7 @@ export const fr: AppWords = {
     notifyMissing: 'Ce navigateur ne gère pas les notifications.',
     push: {
       label: 'M’avertir quand c’est à moi',
-      hint: 'Même si cette page est fermée. Pour les parties en tour par tour.',
+      hint: 'Même si cette page est fermée. Pour les parties au tour par tour.',
     },
     pushMissing: 'Ce navigateur ne peut pas vous avertir quand la page est fermée.',
     look: 'Apparence',
@@ -304,7 +304,7 @@ export const fr: AppWords = {
   },
   hook: {
     title: 'Chat de groupe',
-    text: 'Connectez un webhook Discord, Slack ou autre : votre chat saura à qui c’est de jouer et qui a gagné. Personne d’autre ne voit l’adresse.',
+    text: 'Connectez un webhook Discord, Slack ou autre : votre chat annoncera à qui de jouer et qui a gagné. Personne d’autre ne voit l’adresse.',
     label: 'URL du webhook',
     save: 'Enregistrer',
     saved: 'Chat connecté.',
@@ -328,7 +328,7 @@ export const fr: AppWords = {
       'Connexion perdue. Reconnexion… Votre choix est conservé et sera envoyé dès votre retour en ligne.',
     restarting: 'Le serveur redémarre. La partie reprend dans un instant.',
     stalled:
-      'Le serveur ne peut pas enregistrer les coups pour l’instant. Votre choix sera renvoyé jusqu’à ce qu’il le soit.',
+      'Le serveur ne peut pas enregistrer les coups pour l’instant. Votre choix sera renvoyé jusqu’à ce qu’il soit enregistré.',
     outdated: 'Une version plus récente de cette page est disponible.',
     elsewhere: 'Cette partie est ouverte dans un autre onglet.',
     takeOver: 'Jouer ici',
@@ -400,20 +400,20 @@ export const fr: AppWords = {
       'Ce navigateur n’a pas pu enregistrer la partie. Son stockage est peut-être plein ou désactivé.',
   },
   limits: {
-    tooFast: 'C’était trop à la fois.',
+    tooFast: 'Vous allez trop vite.',
     chat: 'Vous écrivez trop vite.',
     network: 'Trop de requêtes viennent de votre réseau.',
     tabs: 'Cette page est ouverte dans trop d’onglets ou sur trop d’appareils. Fermez-en quelques-uns.',
     guests: 'Trop de nouvelles personnes sont arrivées depuis votre réseau.',
     guesses: 'Trop de codes ou de liens erronés ont été essayés depuis votre réseau.',
-    matches: 'Vous avez créé beaucoup de tables.',
-    networkMatches: 'Beaucoup de tables ont été créées depuis votre réseau.',
+    matches: 'Vous avez créé trop de tables.',
+    networkMatches: 'Trop de tables ont été créées depuis votre réseau.',
     publicLobbies: (most) =>
       plural(most, {
         one: 'Vous avez déjà # table publique en attente. Lancez-la ou quittez-la d’abord.',
         other: 'Vous avez déjà # tables publiques en attente. Lancez ou quittez d’abord l’une d’elles.',
       }),
-    records: 'Beaucoup de parties ont été importées depuis votre réseau.',
+    records: 'Trop de parties ont été importées depuis votre réseau.',
     entries: 'Vous avez atteint la limite de messages et de modifications pour cette partie.',
     speakers: 'Trop de personnes du public écrivent déjà dans ce chat.',
     inSeconds: (seconds) =>

@@ -215,7 +215,7 @@ export const it: AppWords = {
     shareText: (game) => `Gioca con me a ${game}:`,
     agreed: 'Impostazioni del tavolo',
     changeAgreed: 'Modifica',
-    changed: 'novità',
+    changed: 'modificato',
     hostChanged: (what) => `L’host ha modificato: ${what}`,
     start: 'Inizia',
     starting: 'Si comincia…',
@@ -371,7 +371,7 @@ export const it: AppWords = {
     'bad-options': 'Queste impostazioni non si possono combinare.',
     'bad-name': 'Il nome deve avere da 1 a 24 caratteri visibili.',
     'bad-chat': 'Il messaggio deve avere da 1 a 500 caratteri visibili.',
-    silenced: 'L’host ti ha tolto la parola in questa chat.',
+    silenced: 'L’host ha silenziato i tuoi messaggi in questa chat.',
     'players-only': 'In questa chat può scrivere solo chi gioca.',
     'no-such-person': 'Questa persona non è più qui.',
     'bad-endpoint':
@@ -399,21 +399,21 @@ export const it: AppWords = {
     'not-kept': 'Questo browser non è riuscito a salvare la partita. Forse la memoria è piena o disattivata.',
   },
   limits: {
-    tooFast: 'Troppe cose in una volta.',
+    tooFast: 'Stai andando troppo in fretta.',
     chat: 'Scrivi troppo in fretta.',
     network: 'Dalla tua rete arrivano troppe richieste.',
     tabs: 'Hai aperto questa pagina in troppe schede o su troppi dispositivi. Chiudine qualcuna.',
     guests: 'Dalla tua rete sono arrivati troppi nuovi giocatori.',
     guesses: 'Dalla tua rete sono stati provati troppi codici o link sbagliati.',
-    matches: 'Hai creato molti tavoli.',
-    networkMatches: 'Dalla tua rete sono stati creati molti tavoli.',
+    matches: 'Hai creato troppi tavoli.',
+    networkMatches: 'Dalla tua rete sono stati creati troppi tavoli.',
     publicLobbies: (most) =>
       plural(most, {
         one: 'Hai già # tavolo pubblico in attesa di giocatori. Prima inizia quella partita o lascia il tavolo.',
         other:
           'Hai già # tavoli pubblici in attesa di giocatori. Prima inizia una di quelle partite o lascia un tavolo.',
       }),
-    records: 'Dalla tua rete sono state importate molte partite.',
+    records: 'Dalla tua rete sono state importate troppe partite.',
     entries: 'Hai raggiunto il limite di messaggi e cambi di scelta in questa partita.',
     speakers: 'In questa chat scrivono già troppe persone del pubblico.',
     inSeconds: (seconds) =>

@@ -10,8 +10,8 @@ export const de: ArchitectsRules = {
     aim: {
       title: 'Ziel des Spiels',
       text: [
-        `Baue ein Weltwunder in ${STAGES} Bauabschnitten und nimm dafür jeden Zug eine Karte.`,
-        'Sobald ein Weltwunder vollendet ist, endet die Partie. Die meisten Punkte gewinnen, und die hat nicht immer, wer zuerst fertig war.',
+        `Baue ein Weltwunder in ${STAGES} Bauabschnitten und nimm dafür in jedem Zug eine Karte.`,
+        'Sobald ein Weltwunder vollendet ist, endet die Partie. Wer die meisten Punkte hat, gewinnt, und das ist nicht immer die Person, die zuerst fertig war.',
       ],
     },
     setup: {

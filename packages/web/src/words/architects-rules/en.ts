@@ -28,7 +28,7 @@ export const en: ArchitectsRules = {
       title: 'Taking a card',
       text: [
         'On your turn, take the top card of one of three decks: left, central or right.',
-        'Put it in front of you. Do whatever it allows or requires now, in any order. Then the next player clockwise takes a turn.',
+        'Put it in front of you. Then do everything it allows or requires, in any order. The next player clockwise takes a turn.',
         'An empty deck stays empty. You pass only if all three of your decks are empty.',
       ],
     },
@@ -56,7 +56,7 @@ export const en: ArchitectsRules = {
       text: [
         'Two identical or three different green cards make a set. You must spend it that turn to take one progress token.',
         `Take one of the ${ROW} face-up tokens, or the top token of the pile without looking. Gaps in the row are filled immediately.`,
-        'A token works from then on, once per turn, but not for the card that gave it to you.',
+        'A token works from then on, once per turn, but not for the card that earned it.',
         'Some give you an extra card: take the top card of any of your three decks as usual. You may skip it.',
       ],
     },

@@ -20,7 +20,7 @@ export const fr: ArchitectsRules = {
     setup: {
       title: 'Pioches et jetons',
       text: [
-        'Chaque joueur a une Merveille : tirée au hasard, donnée par l’hôte ou choisie. Le choix se fait à tour de rôle, en commençant par qui jouera en premier, avant la mise en place des pioches.',
+        'Chaque joueur a une Merveille : tirée au hasard, donnée par l’hôte ou choisie. Le choix se fait à tour de rôle, en commençant par la personne qui jouera en premier, avant la mise en place des pioches.',
         `Chaque Merveille a sa pioche de ${DECK_SIZE} cartes, face visible, à gauche de la personne qui la joue. La pioche à votre droite est donc celle de la Merveille de droite.`,
         `Une pioche centrale de ${CENTRAL_SIZE} cartes, face cachée, est au milieu pour tout le monde.`,
         `${ROW} des ${TOKEN_COUNT} jetons Progrès sont visibles ; les autres forment une pile.`,
@@ -31,7 +31,7 @@ export const fr: ArchitectsRules = {
       title: 'Prendre une carte',
       text: [
         'À votre tour, prenez la première carte d’une de ces trois pioches : gauche, centrale ou droite.',
-        'Posez-la devant vous. Faites alors tout ce qu’elle permet ou impose, dans l’ordre de votre choix. Puis c’est au tour suivant, dans le sens des aiguilles d’une montre.',
+        'Posez-la devant vous. Faites alors tout ce qu’elle permet ou impose, dans l’ordre de votre choix. Le tour passe ensuite dans le sens des aiguilles d’une montre.',
         'Une pioche vide le reste. Vous ne passez que si vos trois pioches sont vides.',
       ],
     },

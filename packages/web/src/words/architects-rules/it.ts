@@ -27,7 +27,7 @@ export const it: ArchitectsRules = {
     take: {
       title: 'Prendere una carta',
       text: [
-        'Nel tuo turno prendi la prima carta di uno di tre mazzi: a sinistra, al centro o a destra.',
+        'Nel tuo turno prendi la prima carta di uno dei tuoi tre mazzi: a sinistra, al centro o a destra.',
         'Mettila davanti a te e risolvi ora tutto ciò che permette o richiede, nell’ordine che vuoi. Poi il turno passa in senso orario.',
         'Un mazzo vuoto resta vuoto. Passi solo se tutti e tre i tuoi mazzi sono vuoti.',
       ],
@@ -91,7 +91,7 @@ export const it: ArchitectsRules = {
       title: 'Parità',
       text: [
         'A parità di punti vince chi ha costruito più stadi.',
-        'Se la parità resta, la vittoria è condivisa.',
+        'Se la parità persiste, la vittoria è condivisa.',
       ],
     },
   },

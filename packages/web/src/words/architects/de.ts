@@ -63,7 +63,7 @@ export const de: ArchitectsWords = {
   },
   pointAtSomething: 'Wähle einen aus, um zu sehen, was er dir bringt.',
   draft: {
-    title: 'Wunderwahl',
+    title: 'Wahl der Weltwunder',
     wonders: 'Die sieben Weltwunder',
     none: 'noch kein Weltwunder',
     noEffect: 'Kein Effekt, aber die meisten Punkte',
@@ -180,7 +180,7 @@ export const de: ArchitectsWords = {
     taken: (who, card, from) => `${says(who, 'Du nimmst', 'nimmt')} ${card} ${from}`,
     byWonder: 'dank Weltwunder',
     byToken: (token) => `dank ${token}`,
-    peeked: (who) => `${says(who, 'Du siehst', 'sieht')} mit der Katze den mittleren Stapel an`,
+    peeked: (who) => `${says(who, 'Du siehst dir', 'sieht sich')} mit der Katze den mittleren Stapel an`,
     cat: (who) => `${says(who, 'Du nimmst', 'nimmt')} die Katze`,
     horns: (showing, of) => `Hörner: ${showing} von ${of}`,
     declined: (who, token) =>
@@ -212,7 +212,7 @@ export const de: ArchitectsWords = {
     stagesEqual: 'Gleichstand nach Punkten und Bauabschnitten.',
     notes: 'Wie es ausging',
     finished: (who) =>
-      `${says(who, 'Du hast dein', 'hat ein')} Weltwunder vollendet und damit die Partie beendet.`,
+      `${says(who, 'Du hast dein', 'hat das eigene')} Weltwunder vollendet und damit die Partie beendet.`,
     ranOut: 'Die Partie endete, weil alle Stapel leer waren.',
     catAt: (who) => `${says(who, 'Du hast', 'hat')} die Katze: 2 Punkte.`,
     catNobody: 'Niemand hat die Katze genommen.',

@@ -17,7 +17,7 @@ const brings = ({ points: worth, effect }: StageTold): string =>
 
 export const en: ArchitectsWords = {
   round: (round) => `Round ${round}`,
-  lastRound: 'Last round',
+  lastRound: 'Previous round',
   others: 'Other players',
   cityOf: (name) => `${name}: wonder and cards`,
   backToMine: 'Back to my wonder',
@@ -45,7 +45,7 @@ export const en: ArchitectsWords = {
     'free-take': 'Take the top card from one of your three decks.',
     bonus: 'Your wonder gives you a card: choose a deck.',
     gift: 'Your wonder gives you a progress token.',
-    look: 'Look into which deck, left or right?',
+    look: 'Which deck do you look through: left or right?',
     dig: 'Keep one of these cards. The rest are shuffled back.',
   },
   open: {
@@ -60,7 +60,7 @@ export const en: ArchitectsWords = {
     bonus: (name) => `${name} is taking a card for their wonder.`,
     gift: (name) => `${name} is choosing a progress token.`,
     look: (name) => `${name} is choosing a deck to look through.`,
-    dig: (name) => `${name} is looking through the top of a deck.`,
+    dig: (name) => `${name} is looking at the top cards of a deck.`,
   },
   pointAtSomething: 'Select one to see what it gives you.',
   draft: {
@@ -182,7 +182,7 @@ export const en: ArchitectsWords = {
     declined: (who, token) => `${subject(who)} skipped the extra card from ${token}`,
     passed: (who) => `${subject(who)} passed`,
     built: (who, stage) => `${subject(who)} built stage ${stage}`,
-    paid: (names) => `for ${names}`,
+    paid: (names) => `paying with ${names}`,
     lost: (who) => `The effect of ${owner(who)} stage was lost`,
     token: (who, token, isFromPile) =>
       `${subject(who)} took the ${token} token${isFromPile ? ' from the pile' : ''}`,

@@ -48,7 +48,7 @@ export const fr: ArchitectsWords = {
     bonus: 'Votre Merveille vous donne une carte : choisissez une pioche.',
     gift: 'Votre Merveille vous donne un jeton Progrès.',
     look: 'Dans quelle pioche regarder : à gauche ou à droite ?',
-    dig: 'Gardez une de ces cartes. Les autres retournent dans la pioche, mélangée.',
+    dig: 'Gardez une de ces cartes. Les autres sont remélangées dans la pioche.',
   },
   open: {
     stage: 'Vous pouvez construire : choisissez une étape de votre Merveille.',
@@ -102,7 +102,7 @@ export const fr: ArchitectsWords = {
     symbol: 'Deux cartes vertes identiques ou trois différentes donnent un jeton Progrès.',
     later: 'Gardez-la pour une étape suivante.',
   },
-  pressAgain: 'ou appuyez encore dessus',
+  pressAgain: 'ou appuyez à nouveau dessus',
   leftInDeck: 'Reste dans cette pioche',
   short: {
     set: 'vers un jeton',
@@ -186,7 +186,7 @@ export const fr: ArchitectsWords = {
     declined: (who, token) => `${says(who, 'avez refusé', 'a refusé')} la carte bonus (${token})`,
     passed: (who) => says(who, 'avez passé', 'a passé'),
     built: (who, stage) => `${says(who, 'avez construit', 'a construit')} l’étape ${stage}`,
-    paid: (names) => `contre ${names}`,
+    paid: (names) => `avec ${names}`,
     lost: (who) => `L’effet de l’étape est perdu (${who.isYou ? 'vous' : who.name})`,
     token: (who, token, isFromPile) =>
       `${says(who, 'avez pris', 'a pris')} le jeton ${token}${isFromPile ? ' sur la pile' : ''}`,

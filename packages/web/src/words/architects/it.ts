@@ -101,7 +101,7 @@ export const it: ArchitectsWords = {
     symbol: 'Due carte verdi identiche o tre diverse danno un segnalino Progresso.',
     later: 'Tienila per uno stadio successivo.',
   },
-  pressAgain: 'o premila di nuovo',
+  pressAgain: 'o premi di nuovo',
   leftInDeck: 'Rimaste in questo mazzo',
   short: {
     set: 'per un segnalino',

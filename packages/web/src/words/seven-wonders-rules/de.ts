@@ -80,7 +80,7 @@ export const de: SevenWondersRules = {
       title: 'Konflikte',
       text: [
         'Am Ende jedes Zeitalters vergleichst du deine Schilde einzeln mit jeder der beiden Nachbarstädte.',
-        'Hast du mehr Schilde, bekommst du einen Siegmarker, der in jedem Zeitalter mehr wert ist. Hast du weniger, bekommst du einen Niederlagemarker, immer −1. Bei Gleichstand passiert nichts.',
+        'Hast du mehr Schilde, bekommst du einen Siegmarker, der von Zeitalter zu Zeitalter mehr wert ist. Hast du weniger, bekommst du einen Niederlagemarker, immer −1. Bei Gleichstand passiert nichts.',
       ],
     },
     science: {
@@ -147,7 +147,7 @@ export const de: SevenWondersRules = {
     civilian: 'blaue Karten',
     science: 'grüne Karten',
     commerce: 'gelbe Karten aus Zeitalter III',
-    guilds: 'lila Karten, für das, was sie zählen',
+    guilds: 'Punkte der lila Karten',
   },
   player: 'Person',
   decks: 'Anzahl jeder Karte je nach Zahl der Personen. Zu zweit spielt ihr mit den Karten für drei.',

@@ -72,7 +72,7 @@ export const en: SevenWondersRules = {
     ageEnd: {
       title: 'The end of an Age',
       text: [
-        'In the sixth turn you have two cards. Play one; the other is discarded without giving you coins.',
+        'On the sixth turn, you have two cards. Play one; the other is discarded without giving you coins.',
         'Then, in this order:',
       ],
     },
@@ -129,7 +129,7 @@ export const en: SevenWondersRules = {
   ageEnd: [
     'Babylon B plays its seventh card if its second stage is built.',
     'Leftover cards go to the discard pile, face down.',
-    'Halicarnassus may build a card from that pile if a stage with this power was just built.',
+    'Halicarnassus may build a card from that pile if a stage with that power was just built.',
     'Military conflicts. Then the cards for the next Age are dealt; after Age III, points are counted.',
   ],
   battle: {
@@ -147,7 +147,7 @@ export const en: SevenWondersRules = {
     civilian: 'blue cards',
     science: 'green cards',
     commerce: 'Age III yellow cards',
-    guilds: 'purple cards, for what they count',
+    guilds: 'points from purple cards',
   },
   player: 'Player',
   decks: 'Copies of each card by number of players. Two players use the cards for three.',

@@ -25,7 +25,7 @@ export const fr: SevenWondersRules = {
       text: [
         'Chaque cité reçoit un plateau Merveille, face A ou face B. Il produit une ressource dès le début.',
         `Chaque cité commence avec ${STARTING_COINS} pièces.`,
-        `Chaque Âge a son paquet : exactement ${HAND_SIZE} cartes par joueur. Celui de l’Âge III comprend des Guildes, tirées au hasard parmi ${GUILDS.length} : deux de plus que de cités.`,
+        `Chaque Âge a son paquet : exactement ${HAND_SIZE} cartes par joueur. Celui de l’Âge III comprend des Guildes, tirées au hasard parmi ${GUILDS.length} : deux de plus que le nombre de cités.`,
       ],
     },
     turn: {
@@ -147,7 +147,7 @@ export const fr: SevenWondersRules = {
     civilian: 'cartes bleues',
     science: 'cartes vertes',
     commerce: 'cartes jaunes de l’Âge III',
-    guilds: 'cartes violettes, selon ce qu’elles comptent',
+    guilds: 'points des cartes violettes',
   },
   player: 'Joueur',
   decks: 'Exemplaires de chaque carte selon le nombre de joueurs. À deux, on utilise les cartes pour trois.',

@@ -57,7 +57,7 @@ export const it: SevenWondersRules = {
     chains: {
       title: 'Costruire gratis (concatenazioni)',
       text: [
-        'Alcune strutture sono gratis se all’inizio del turno la tua città ne ha una certa altra, non importa come ci sia arrivata.',
+        'Alcune strutture sono gratis se all’inizio del turno la tua città ne ha già un’altra ben precisa, non importa come l’abbia ottenuta.',
         'In fondo a una carta vedi che cosa renderà gratis. Lo schema «Concatenazioni» le mostra tutte.',
       ],
     },
@@ -86,7 +86,7 @@ export const it: SevenWondersRules = {
     science: {
       title: 'Scienza',
       text: [
-        'Le carte verdi mostrano uno di tre simboli. Alla fine della partita ogni tipo di simbolo vale il quadrato di quanti ne hai.',
+        'Le carte verdi mostrano uno dei tre simboli. Alla fine della partita ogni tipo di simbolo vale il quadrato di quanti ne hai.',
         `Ogni serie di tre simboli diversi vale altri ${SET_POINTS} punti. Lo stesso simbolo conta in entrambi i modi.`,
         'Un simbolo a scelta vale come quello che ti rende di più.',
       ],
@@ -100,7 +100,7 @@ export const it: SevenWondersRules = {
     },
     ties: {
       title: 'Parità',
-      text: ['A parità di punti vince chi ha più monete.', 'Se la parità resta, la vittoria è condivisa.'],
+      text: ['A parità di punti vince chi ha più monete.', 'Se la parità persiste, la vittoria è condivisa.'],
     },
     two: {
       title: 'Partite in due',
@@ -144,7 +144,7 @@ export const it: SevenWondersRules = {
     civilian: 'carte blu',
     science: 'carte verdi',
     commerce: 'carte gialle dell’Epoca III',
-    guilds: 'carte viola, per ciò che contano',
+    guilds: 'punti delle carte viola',
   },
   player: 'Città',
   decks: 'Copie di ogni carta per numero di giocatori. In due si usano le carte per tre.',

@@ -71,7 +71,7 @@ export const de: SevenWondersWords = {
   sellsYou: 'verkauft dir',
   produces: 'produziert',
   nothingBuilt: 'Noch nichts gebaut',
-  coinsHelp: 'Mit Münzen bezahlst du die Bank und deine Nachbarn. Am Ende sind je 3 Münzen 1 Punkt wert.',
+  coinsHelp: 'Mit Münzen bezahlst du die Bank und die Nachbarstädte. Am Ende sind je 3 Münzen 1 Punkt wert.',
   symbolOfChoice: 'Jokersymbol',
   stages: 'Bauabschnitte',
   stagesBuilt: (built, of) => `${built} von ${of} Bauabschnitten gebaut`,
@@ -114,18 +114,18 @@ export const de: SevenWondersWords = {
       `Kostet ${coins(left + right + bank)}.`,
       ...(left > 0 ? [`${leftName}: +${left}.`] : []),
       ...(right > 0 ? [`${rightName}: +${right}.`] : []),
-      ...(bank > 0 ? [`Bank: +${bank}.`] : []),
+      ...(bank > 0 ? [`An die Bank: ${bank}.`] : []),
     ].join(' '),
   whyStands: 'Das steht schon in dieser Stadt.',
   whyComplete: 'Das Weltwunder ist vollendet.',
   whyDuty: 'Wenn die Freie Stadt bauen kann, muss sie es.',
   whyPoor: (price, purse) => `Kostet ${coins(price)}, ausgeben kannst du ${purse}.`,
   whyDear: (missing, price, purse) =>
-    `Dir fehlt ${missing}. Der Kauf würde ${coins(price)} kosten, ausgeben kannst du ${purse}.`,
+    `Dir fehlt: ${missing}. Der Kauf würde ${coins(price)} kosten, ausgeben kannst du ${purse}.`,
   whyMissing: (missing, unavailable) =>
     missing === unavailable
-      ? `Dir fehlt ${missing}, und keine Nachbarstadt verkauft das.`
-      : `Dir fehlt ${missing}. Keine Nachbarstadt verkauft ${unavailable}.`,
+      ? `Dir fehlt: ${missing}. Keine Nachbarstadt verkauft das.`
+      : `Dir fehlt: ${missing}. Keine Nachbarstadt verkauft ${unavailable}.`,
   makesFree: (names) => `Später kostenlos: ${list(names)}`,
   aboutCard: (name) => `Über ${name}`,
   payFor: (use, count) => `${use}: ${coins(count)} zahlen`,
@@ -214,7 +214,7 @@ export const de: SevenWondersWords = {
         `Gleichstand: ${[one, other].map(({ name, isYou }) => (isYou ? 'du' : name)).join(' und ')}`,
     },
     brief: {
-      lastTurn: 'Letzter Zug',
+      lastTurn: 'Voriger Zug',
       nothingYet: 'Noch hat niemand gespielt',
       sold: 'abgeworfen (+3)',
       stage: (stage) => `Abschnitt ${stage}`,

@@ -86,8 +86,8 @@ export const en: SevenWondersWords = {
   buried: 'Under wonders',
 
   handIsBack: 'You’ve seen this hand before.',
-  handReturns: (holder, turn) => `${holder} has it, back in turn ${turn}:`,
-  handGone: (holder) => `${holder} has it, it won’t come back:`,
+  handReturns: (holder, turn) => `With ${holder}, back on turn ${turn}:`,
+  handGone: (holder) => `With ${holder}, not coming back:`,
   gone: 'Played since:',
   faceDown: (count) => plural(count, { one: '# unknown card', other: '# unknown cards' }),
   nothingSeen: 'You haven’t passed a hand yet this Age.',
@@ -114,7 +114,7 @@ export const en: SevenWondersWords = {
       `Costs ${coins(left + right + bank)}.`,
       ...(left > 0 ? [`${leftName}: +${left}.`] : []),
       ...(right > 0 ? [`${rightName}: +${right}.`] : []),
-      ...(bank > 0 ? [`Bank: +${bank}.`] : []),
+      ...(bank > 0 ? [`To the bank: ${bank}.`] : []),
     ].join(' '),
   whyStands: 'This city already has one.',
   whyComplete: 'The wonder is complete.',
@@ -198,7 +198,8 @@ export const en: SevenWondersWords = {
       turn: (turn) => `Turn ${turn}`,
       built: (who, card) => `${subject(who)} built ${card}`,
       salvaged: (who, card) => `${subject(who)} built ${card} from the discard pile`,
-      buried: (who, stage) => `${subject(who)} built stage ${stage} of ${who.isYou ? 'your' : 'the'} wonder`,
+      buried: (who, stage) =>
+        `${subject(who)} built stage ${stage} of ${who.isYou ? 'your' : 'their'} wonder`,
       sold: (who) => `${subject(who)} discarded a card`,
       leftPile: (who) => `${subject(who)} built nothing from the discard pile`,
       byChain: 'free (chain)',
@@ -216,7 +217,7 @@ export const en: SevenWondersWords = {
       drawn: (one, other) => `${subject(one)} and ${object(other)} tied`,
     },
     brief: {
-      lastTurn: 'Last turn',
+      lastTurn: 'Previous turn',
       nothingYet: 'Nobody has played yet',
       sold: 'discarded (+3)',
       stage: (stage) => `stage ${stage}`,
@@ -241,7 +242,7 @@ export const en: SevenWondersWords = {
       coinsEqual: 'Tied on points and coins.',
       coins,
       notes: 'Scoring notes',
-      noNotes: 'Nothing had to be chosen at the end.',
+      noNotes: 'There was nothing to choose at the end.',
       choice: (who, symbols) => `${who.isYou ? 'Your' : owner(who)} wild symbols count as ${symbols}.`,
       copied: (who, guild, from) =>
         `${subject(who)} ${who.isYou ? 'copy' : 'copies'} ${guild} from ${object(from)}.`,

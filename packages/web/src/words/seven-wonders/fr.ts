@@ -74,7 +74,7 @@ export const fr: SevenWondersWords = {
   sellsYou: 'vous vend',
   produces: 'produit',
   nothingBuilt: 'Rien de construit',
-  coinsHelp: 'Les pièces servent à payer la banque et vos voisins. À la fin, 3 pièces valent 1 point.',
+  coinsHelp: 'Les pièces servent à payer la banque et les cités voisines. À la fin, 3 pièces valent 1 point.',
   symbolOfChoice: 'Symbole au choix',
   stages: 'Étapes de la Merveille',
   stagesBuilt: (built, of) => `Étapes construites : ${built} sur ${of}`,
@@ -117,7 +117,7 @@ export const fr: SevenWondersWords = {
       `Coûte ${coins(left + right + bank)}.`,
       ...(left > 0 ? [`${leftName} : +${left}.`] : []),
       ...(right > 0 ? [`${rightName} : +${right}.`] : []),
-      ...(bank > 0 ? [`Banque : +${bank}.`] : []),
+      ...(bank > 0 ? [`À la banque : ${bank}.`] : []),
     ].join(' '),
   whyStands: 'Cette cité a déjà ce bâtiment.',
   whyComplete: 'La Merveille est achevée.',
@@ -220,7 +220,7 @@ export const fr: SevenWondersWords = {
       drawn: (one, other) => `Égalité entre ${object(one)} et ${object(other)}`,
     },
     brief: {
-      lastTurn: 'Dernier tour',
+      lastTurn: 'Tour précédent',
       nothingYet: 'Personne n’a encore joué',
       sold: 'défausse (+3)',
       stage: (stage) => `étape ${stage}`,
@@ -250,7 +250,7 @@ export const fr: SevenWondersWords = {
         `${who.isYou ? 'Vos symboles au choix' : `Symboles au choix ${de(who.name)}`} : ${symbols}.`,
       copied: (who, guild, from) => `${says(who, 'copiez', 'copie')} la ${guild} chez ${object(from)}.`,
       freeCityAside: 'La Cité libre ne peut pas gagner.',
-      opened: 'Cartes cachées, révélées',
+      opened: 'Cartes cachées, désormais révélées',
       buried: (who) => (who.isYou ? 'Sous votre Merveille' : `Sous la Merveille ${de(who.name)}`),
       discards: (count) => `Défausse : ${cards(count)}`,
       none: 'rien',
@@ -270,7 +270,7 @@ export const fr: SevenWondersWords = {
     guilds: (used, all, of) =>
       `À ${players(of)}, le paquet contient ${used} des ${all} Guildes, tirées au hasard.`,
     guildsByPlayers: (all) =>
-      `Le paquet contient deux Guildes de plus que de joueurs (cinq à deux joueurs), tirées au hasard parmi ${all}.`,
+      `Le paquet contient deux Guildes de plus que le nombre de joueurs (cinq à deux), tirées au hasard parmi ${all}.`,
     notes: {
       science:
         'À la fin, chaque symbole rapporte le carré de son nombre (1, 4, 9, 16…). Chaque groupe de trois symboles différents rapporte 7 points de plus.',

@@ -63,7 +63,7 @@ export const de: TableWords = {
     player: 'Name',
     thinking: 'denkt nach',
     botKeeps: 'Ein Bot spielt auf diesem Platz',
-    lastTurn: 'Letzter Zug',
+    lastTurn: 'Voriger Zug',
     drawer: 'Verlauf, Chat und Regeln',
     dealSealed: 'Karten versiegelt',
     sealHelp:
@@ -75,7 +75,7 @@ export const de: TableWords = {
     choices: 'Optionen',
     coach: 'Coach',
     coachHint:
-      'Wie wahrscheinlich ein Bot der Stufe Experte nach jedem Zug gewinnen würde. Er weiß nur, was von diesem Platz aus zu sehen war.',
+      'Die Gewinnchance eines Bots der Stufe Experte nach jedem Zug. Er weiß nur, was von diesem Platz aus zu sehen war.',
     coachThinks: 'Denkt nach …',
     coachAbsent: 'Der Coach ließ sich nicht laden.',
     coachChoice: 'Die Wahl des Coachs',
@@ -272,7 +272,7 @@ export const de: TableWords = {
     here: 'In diesem Browser öffnen',
     link: 'Link kopieren',
     scan: 'Scannen und mitspielen',
-    scanLater: 'Scannen: zurückkommen oder zuschauen',
+    scanLater: 'Scannen, um zurückzukommen oder zuzuschauen',
     orType: (site) => `oder gib den Code auf ${site} ein`,
     hostStarts: (host) => `Alle sind da. ${host} kann am Handy starten.`,
     waitingForPeople: 'Spielt mit dem Handy mit.',

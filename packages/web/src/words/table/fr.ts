@@ -59,7 +59,7 @@ export const fr: TableWords = {
     player: 'Joueur',
     thinking: 'réfléchit',
     botKeeps: 'Un bot joue à cette place',
-    lastTurn: 'Dernier tour',
+    lastTurn: 'Tour précédent',
     drawer: 'Journal, chat et règles',
     dealSealed: 'Donne scellée',
     sealHelp:
@@ -71,7 +71,7 @@ export const fr: TableWords = {
     choices: 'Options à ce moment',
     coach: 'Coach',
     coachHint:
-      'Les chances de victoire d’un expert après chaque coup, d’après ce que cette place pouvait voir.',
+      'Les chances de victoire d’un expert après chaque coup, d’après ce qu’on voyait de cette place.',
     coachThinks: 'Réflexion…',
     coachAbsent: 'Le coach n’a pas pu être chargé.',
     coachChoice: 'Le choix du coach',
@@ -245,7 +245,7 @@ export const fr: TableWords = {
         game: 'C’est le fichier d’un jeu auquel on ne peut pas jouer ici.',
         rules: 'La partie a été jouée avec une autre version des règles.',
         running: 'La partie n’est pas terminée. Vous pourrez la revoir ensuite.',
-        seats: 'Les places sont fausses : leur nombre, ou une Merveille.',
+        seats: 'Les places sont incorrectes : leur nombre, ou une Merveille.',
         options: 'Les options ne sont pas de ce jeu, ou sont incompatibles.',
         seed: 'La graine est abîmée.',
         drawn: 'La graine ne découle pas des nombres du fichier. L’un d’eux a été modifié.',
