@@ -217,7 +217,7 @@ export const en: SevenWondersWords = {
       drawn: (one, other) => `${subject(one)} and ${object(other)} tied`,
     },
     brief: {
-      lastTurn: 'Previous turn',
+      lastTurn: 'Last turn',
       nothingYet: 'Nobody has played yet',
       sold: 'discarded (+3)',
       stage: (stage) => `stage ${stage}`,

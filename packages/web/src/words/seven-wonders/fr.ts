@@ -220,7 +220,7 @@ export const fr: SevenWondersWords = {
       drawn: (one, other) => `Égalité entre ${object(one)} et ${object(other)}`,
     },
     brief: {
-      lastTurn: 'Tour précédent',
+      lastTurn: 'Tour d’avant',
       nothingYet: 'Personne n’a encore joué',
       sold: 'défausse (+3)',
       stage: (stage) => `étape ${stage}`,

@@ -61,7 +61,7 @@ export const en: TableWords = {
     player: 'Player',
     thinking: 'thinking',
     botKeeps: 'A bot is playing this seat',
-    lastTurn: 'Previous turn',
+    lastTurn: 'Last turn',
     drawer: 'Log, chat and rules',
     dealSealed: 'Deal sealed',
     sealHelp:

@@ -59,7 +59,7 @@ export const fr: TableWords = {
     player: 'Joueur',
     thinking: 'réfléchit',
     botKeeps: 'Un bot joue à cette place',
-    lastTurn: 'Tour précédent',
+    lastTurn: 'Tour d’avant',
     drawer: 'Journal, chat et règles',
     dealSealed: 'Donne scellée',
     sealHelp:
