@@ -98,8 +98,8 @@ export const pl: TerminalWords = {
     },
     decks: {
       central: 'talia środkowa',
-      left: 'lewa talia',
-      right: 'prawa talia',
+      left: 'talia lewa',
+      right: 'talia prawa',
       of: (owner) => `talia: ${owner}`,
     },
     take: (deck) => `bierze wierzchnią kartę (${deck})`,
