@@ -68,10 +68,10 @@ export const pt: Words = {
     catPawn: 'Marcador de Gato',
     victoryPoint: 'Ponto de Vitória',
     centralDeck: 'Baralho central',
-    leftDeck: 'Baralho à sua esquerda',
-    rightDeck: 'Baralho à sua direita',
+    leftDeck: 'Baralho da esquerda',
+    rightDeck: 'Baralho da direita',
     discardPile: 'Descarte',
-    identical: 'Idênticos',
+    identical: 'Iguais',
     different: 'Diferentes',
   },
   categories: {

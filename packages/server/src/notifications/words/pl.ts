@@ -10,5 +10,6 @@ export const pl: NotificationWords = {
   with: ({ game, names }) => (names.length === 0 ? game : `${game}, przy stole: ${list(names)}`),
   turnOf: ({ game, names }) => `${game}, teraz kolej: ${list(names)}.`,
   allWaitFor: ({ game, names }) => `${game}, wszyscy czekają na: ${list(names)}.`,
-  over: ({ game, names }) => `${game}: koniec partii. Wygrywa: ${list(names)}.`,
+  over: ({ game, names }) =>
+    `${game}: koniec partii. ${names.length > 1 ? 'Wygrywają' : 'Wygrywa'}: ${list(names)}.`,
 };

@@ -157,7 +157,7 @@ export const es: AppWords = {
       untimed: { label: 'Sin límite', hint: 'Tómate el tiempo que necesites.' },
       live: {
         label: 'Tiempo real',
-        hint: 'Cada decisión tiene un tiempo y cada jugador, una reserva. Si se te agotan ambos, un bot juega el turno por ti.',
+        hint: 'Cada decisión tiene un límite de tiempo y cada jugador, una reserva. Si se te agotan ambos, un bot juega el turno por ti.',
       },
       days: {
         label: 'Por turnos',
@@ -180,7 +180,7 @@ export const es: AppWords = {
     },
     memory: {
       label: 'Permitir ayuda para recordar',
-      hint: 'Cuando una mano vuelve a ti, muestra qué cartas ya viste. Cada jugador puede apagarla en sus ajustes.',
+      hint: 'Cuando una mano vuelve a ti, muestra qué cartas ya viste. Cada jugador puede desactivarla en sus ajustes.',
     },
     memoryAt: { allowed: 'Permitida', forbidden: 'No permitida' },
     spectatorChat: {
@@ -254,7 +254,7 @@ export const es: AppWords = {
     motions: { off: 'Ninguna', quick: 'Rápidas', full: 'Completas' },
     sound: {
       label: 'Sonido',
-      hint: 'Cartas, piedra, cuernos y una señal cuando te toca. En la mesa, la tecla M los silencia.',
+      hint: 'Cartas, piedra, cuernos y una señal cuando te toca. En la mesa, la tecla M silencia todo.',
     },
     volumes: {
       master: 'Volumen',

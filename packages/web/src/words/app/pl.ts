@@ -185,7 +185,7 @@ export const pl: AppWords = {
     memoryAt: { allowed: 'Dozwolona', forbidden: 'Niedozwolona' },
     spectatorChat: {
       label: 'Widzowie mogą pisać na czacie',
-      hint: 'Osoby, które oglądają, mogą pisać do stołu.',
+      hint: 'Osoby, które oglądają, mogą pisać do graczy.',
     },
     chat: 'Czat',
     chatFor: { everyone: 'Gracze i widzowie', players: 'Tylko gracze' },
@@ -258,14 +258,14 @@ export const pl: AppWords = {
     motions: { off: 'Brak', quick: 'Szybkie', full: 'Pełne' },
     sound: {
       label: 'Dźwięk',
-      hint: 'Karty, kamień, rogi i sygnał, gdy nadchodzi twoja kolej. Przy stole wycisza je klawisz M.',
+      hint: 'Karty, kamień, rogi i sygnał, gdy nadchodzi twoja kolej. Przy stole klawisz M wycisza wszystko.',
     },
     volumes: {
       master: 'Głośność',
       cards: 'Karty i monety',
       stone: 'Kamień i rogi',
-      chime: 'Sygnał twojej kolei',
-      ambience: 'Tło',
+      chime: 'Sygnał: twoja kolej',
+      ambience: 'Dźwięk w tle',
     },
     confirm: {
       label: 'Pytaj przed zatwierdzeniem',
@@ -387,7 +387,7 @@ export const pl: AppWords = {
     'stale-decision': 'Za późno: ta tura już minęła.',
     'illegal-move': 'Tego nie można tu zrobić.',
     'kept-by-bot': 'Za ciebie gra bot. Najpierw wróć na swoje miejsce.',
-    'other-rules': 'Tej wersji zasad, według której toczy się partia, nie obsługujemy.',
+    'other-rules': 'Ta partia korzysta z wersji zasad, której tu nie obsługujemy.',
     'bad-origin': 'Serwer nie przyjmuje adresu tej strony.',
     'no-header': 'Serwer tego nie zrozumiał. Spróbuj odświeżyć stronę.',
     'not-json': 'Serwer tego nie zrozumiał. Spróbuj odświeżyć stronę.',

@@ -87,7 +87,7 @@ export const pt: AppWords = {
     inLobby: 'Ainda não começou',
     over: 'Encerrada',
     finished: (count) => plural(count, { one: '# partida encerrada', other: '# partidas encerradas' }),
-    showAll: (count) => plural(count, { one: 'Mostrar #', other: 'Mostrar todas as #' }),
+    showAll: (count) => plural(count, { one: 'Mostrar #', other: 'Mostrar as #' }),
     publicMatches: 'Mesas públicas',
     noPublic: 'Não há mesas públicas no momento.',
     seatsFree: (free) => plural(free, { one: '# lugar livre', other: '# lugares livres' }),
@@ -157,7 +157,7 @@ export const pt: AppWords = {
       untimed: { label: 'Sem limite', hint: 'Leve o tempo que precisar.' },
       live: {
         label: 'Tempo real',
-        hint: 'Cada decisão tem um tempo, e cada jogador, uma reserva. Se os dois acabarem, um bot joga o turno por você.',
+        hint: 'Cada decisão tem um limite de tempo, e cada jogador, uma reserva. Se os dois acabarem, um bot joga o turno por você.',
       },
       days: { label: 'Por turnos', hint: 'Jogue ao longo de dias: faça sua jogada quando tiver um minuto.' },
     },
@@ -177,7 +177,7 @@ export const pt: AppWords = {
     },
     memory: {
       label: 'Permitir lembrete de cartas',
-      hint: 'Quando uma mão volta para você, mostra quais cartas você já viu. Cada jogador pode desligá-lo nas suas configurações.',
+      hint: 'Quando uma mão volta para você, mostra quais cartas você já viu. Cada jogador pode desativá-lo nas próprias configurações.',
     },
     memoryAt: { allowed: 'Permitido', forbidden: 'Não permitido' },
     spectatorChat: {
@@ -252,7 +252,7 @@ export const pt: AppWords = {
     motions: { off: 'Nenhuma', quick: 'Rápidas', full: 'Completas' },
     sound: {
       label: 'Som',
-      hint: 'Cartas, pedra, trompas e um sinal na sua vez. À mesa, a tecla M silencia tudo.',
+      hint: 'Cartas, pedra, trompas e um sinal na sua vez. Na mesa, a tecla M silencia tudo.',
     },
     volumes: {
       master: 'Volume',
@@ -405,8 +405,8 @@ export const pt: AppWords = {
     chat: 'Você está escrevendo rápido demais.',
     network: 'Há pedidos demais vindo da sua rede.',
     tabs: 'Esta página está aberta em abas ou aparelhos demais. Feche alguns.',
-    guests: 'Jogadores novos demais entraram pela sua rede.',
-    guesses: 'Códigos ou links errados demais foram tentados pela sua rede.',
+    guests: 'Entraram muitos jogadores novos pela sua rede.',
+    guesses: 'Houve muitas tentativas com códigos ou links errados pela sua rede.',
     matches: 'Você criou muitas mesas.',
     networkMatches: 'Muitas mesas foram criadas pela sua rede.',
     publicLobbies: (most) =>

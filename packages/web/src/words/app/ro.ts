@@ -146,7 +146,7 @@ export const ro: AppWords = {
       },
       seating: {
         'as-is': {
-          label: 'Cum stați',
+          label: 'Ordinea actuală',
           hint: 'Ordinea din sala de așteptare. Gazda poate schimba locurile.',
         },
         shuffled: { label: 'Aleatoriu', hint: 'Locurile se amestecă la începutul partidei.' },
@@ -182,10 +182,10 @@ export const ro: AppWords = {
       label: 'Ajutor pentru memorie permis',
       hint: 'Arată ce cărți ai văzut deja când se întorc la tine. Fiecare jucător îl poate opri din setările sale.',
     },
-    memoryAt: { allowed: 'Permis', forbidden: 'Nu este permis' },
+    memoryAt: { allowed: 'Permis', forbidden: 'Nepermis' },
     spectatorChat: {
       label: 'Spectatorii pot scrie în chat',
-      hint: 'Cei care urmăresc partida pot scrie mesei.',
+      hint: 'Cei care urmăresc partida pot scrie jucătorilor.',
     },
     chat: 'Chat',
     chatFor: { everyone: 'Jucătorii și spectatorii', players: 'Doar jucătorii' },
@@ -222,10 +222,10 @@ export const ro: AppWords = {
     changed: 'modificat',
     hostChanged: (what) => `Gazda a modificat: ${what}`,
     start: 'Începe',
-    starting: 'Se începe…',
+    starting: 'Partida începe…',
     seal: 'Împărțire sigilată:',
     sealHelp:
-      'Serverul și-a tras deja numărul secret pentru împărțire; aceasta este amprenta lui. La început, dispozitivul fiecărui jucător adaugă un număr aleatoriu. Astfel nimeni nu poate alege cărțile, nici măcar cine administrează serverul. După partidă poți verifica.',
+      'Serverul și-a generat deja numărul secret pentru împărțire; aceasta este amprenta lui. La început, dispozitivul fiecărui jucător adaugă un număr aleatoriu. Astfel nimeni nu poate alege cărțile, nici măcar cine administrează serverul. După partidă poți verifica.',
     sealAdds: (names) => `Dispozitive care participă: ${names}`,
     seatsOpen: (count) =>
       plural(count, {
@@ -264,8 +264,8 @@ export const ro: AppWords = {
       master: 'Volum',
       cards: 'Cărți și monede',
       stone: 'Piatră și goarne',
-      chime: 'Semnal la rândul tău',
-      ambience: 'Fundal',
+      chime: 'Semnal: rândul tău',
+      ambience: 'Sunet de fundal',
     },
     confirm: {
       label: 'Întreabă înainte de confirmare',

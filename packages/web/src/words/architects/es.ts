@@ -45,7 +45,7 @@ export const es: ArchitectsWords = {
     'free-take': 'Toma la carta superior de uno de tus tres mazos.',
     bonus: 'Tu maravilla te da una carta: elige un mazo.',
     gift: 'Tu maravilla te da una ficha de progreso.',
-    look: '¿En qué mazo miras: el izquierdo o el derecho?',
+    look: '¿Qué mazo quieres mirar: el izquierdo o el derecho?',
     dig: 'Quédate con una de estas cartas. Las demás vuelven al mazo y se baraja.',
   },
   open: {

@@ -103,7 +103,7 @@ export const pl: ArchitectsWords = {
     symbol: 'Dwie jednakowe lub trzy różne zielone karty dają żeton Postępu.',
     later: 'Zachowaj ją na późniejszy etap.',
   },
-  pressAgain: 'albo naciśnij ją ponownie',
+  pressAgain: 'albo naciśnij ponownie',
   leftInDeck: 'Zostało w tej talii',
   short: {
     set: 'do żetonu',
@@ -186,7 +186,7 @@ export const pl: ArchitectsWords = {
     taken: (who, card, from) => `${says(who, 'Bierzesz', 'bierze')} ${from}: ${card}`,
     byWonder: 'dzięki cudowi',
     byToken: (token) => `żeton ${token}`,
-    peeked: (who) => `${says(who, 'Podglądasz', 'podgląda')} talię środkową (znacznik Kota)`,
+    peeked: (who) => `${says(who, 'Podglądasz', 'podgląda')} wierzch talii środkowej (znacznik Kota)`,
     cat: (who) => `${says(who, 'Bierzesz', 'bierze')} znacznik Kota`,
     horns: (showing, of) => `Rogi: ${showing} z ${of}`,
     declined: (who, token) => `${says(who, 'Rezygnujesz', 'rezygnuje')} z dodatkowej karty (żeton ${token})`,

@@ -21,7 +21,7 @@ export const pt: ArchitectsWords = {
   cityOf: (name) => `${name}: maravilha e cartas`,
   backToMine: 'Voltar à minha maravilha',
 
-  decks: 'Baralhos de que você pode pegar',
+  decks: 'Baralhos de onde você pode pegar',
   deckOf: (name) => `Baralho de ${name}`,
   cardsLeft: (count) => plural(count, { one: 'resta #', other: 'restam #' }),
   empty: 'vazio',
@@ -44,7 +44,7 @@ export const pt: ArchitectsWords = {
     'free-take': 'Pegue a carta do topo de um dos seus três baralhos.',
     bonus: 'Sua maravilha dá uma carta: escolha um baralho.',
     gift: 'Sua maravilha dá uma ficha de progresso.',
-    look: 'Olhar em qual baralho: o da esquerda ou o da direita?',
+    look: 'Qual baralho você quer olhar: o da esquerda ou o da direita?',
     dig: 'Fique com uma destas cartas. As outras voltam ao baralho, que é embaralhado.',
   },
   open: {
@@ -134,7 +134,7 @@ export const pt: ArchitectsWords = {
     points: ({ unfinished, complete }) =>
       `${points(unfinished)} no fim, ${complete} se a sua maravilha estiver completa.`,
     'points-per': ({ points: each, of: counted }) =>
-      `${points(each)} no fim por cada ${{ cats: 'gato nas suas cartas azuis', victories: 'ficha de vitória', tokens: 'ficha de progresso, contando esta' }[counted]}.`,
+      `${points(each)} no fim para cada ${{ cats: 'gato nas suas cartas azuis', victories: 'ficha de vitória', tokens: 'ficha de progresso, contando esta' }[counted]}.`,
     'points-by-copies': ([one = 0, both = 0]) => `${points(one)} no fim, ou ${both} se você tiver as duas.`,
   },
   withHorns: 'Uma carta extra quando você pega uma carta vermelha com trompas.',
@@ -159,7 +159,7 @@ export const pt: ArchitectsWords = {
   tokensOnTable: 'Fichas de progresso',
   aboutTokens: 'O que cada ficha faz',
   pile: (count) => `pilha: ${count}`,
-  blind: 'O topo da pilha, virado para baixo',
+  blind: 'A do topo da pilha, virada para baixo',
   used: 'usada neste turno',
   hasCat: 'tem o gato',
   ownCards: 'Suas cartas',

@@ -108,13 +108,13 @@ export const ro: ArchitectsWords = {
   keeps: {
     shield: 'Un scut în plus în fiecare bătălie.',
     symbol: 'Două cărți verzi identice sau trei diferite aduc un jeton de progres.',
-    later: 'Păstreaz-o pentru o etapă următoare.',
+    later: 'Păstreaz-o pentru o etapă ulterioară.',
   },
   pressAgain: 'sau apas-o din nou',
   leftInDeck: 'Rămase în acest pachet',
   short: {
     set: 'pentru un jeton',
-    later: 'pe mai târziu',
+    later: 'pentru mai târziu',
     towards: ({ stage, have, of }) => `etapa ${stage}: ${have}/${of}`,
     stage: (stage) => `etapa ${stage}`,
     horns: (showing, of) => `${showing}/${of}`,
@@ -210,7 +210,7 @@ export const ro: ArchitectsWords = {
         ? says(who, 'Nu ai câștigat nimic', 'nu a câștigat nimic')
         : `${says(who, 'Ai câștigat', 'a câștigat')} ${victories(count)}`,
     city: 'Minune',
-    won: 'Câștigat',
+    won: 'Câștigate',
     soFar: 'Până acum',
     discards: (count) =>
       plural(count, {

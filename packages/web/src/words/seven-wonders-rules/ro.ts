@@ -25,7 +25,7 @@ export const ro: SevenWondersRules = {
       text: [
         'Fiecare jucător primește o tablă Minune, pe fața A sau B. Tabla produce o resursă de la început.',
         `Fiecare oraș începe cu ${STARTING_COINS} monede.`,
-        `Fiecare Eră are pachetul ei: exact ${HAND_SIZE} cărți de jucător. Pachetul Erei III conține și ghilde, alese la întâmplare din ${GUILDS.length}: cu două mai multe decât orașele.`,
+        `Fiecare Eră are pachetul ei: exact ${HAND_SIZE} cărți pentru fiecare jucător. Pachetul Erei III conține și ghilde, alese la întâmplare din ${GUILDS.length}: cu două mai multe decât orașele.`,
       ],
     },
     turn: {

@@ -80,7 +80,7 @@ export const pl: SevenWondersWords = {
   sellsYou: 'sprzedaje ci',
   produces: 'wytwarza',
   nothingBuilt: 'Nic jeszcze nie zbudowano',
-  coinsHelp: 'Monetami płacisz do banku i sąsiadom. Na koniec każde 3 monety są warte 1 punkt.',
+  coinsHelp: 'Monetami płacisz bankowi i sąsiadom. Na koniec każde 3 monety są warte 1 punkt.',
   symbolOfChoice: 'Symbol do wyboru',
   stages: 'Etapy cudu',
   stagesBuilt: (built, of) => `Zbudowane etapy: ${built} z ${of}`,
@@ -158,7 +158,7 @@ export const pl: SevenWondersWords = {
   actingForFreeCity: 'Wybierasz za Wolne Miasto',
   freeCityExtra:
     'Masz dodatkową kartę ze stosu dobierania i zagrywasz dwie: jedną dla Wolnego Miasta, jedną dla swojego.',
-  promptDuty: 'Wybierz kartę dla Wolnego Miasta. Jeśli może budować, musi.',
+  promptDuty: 'Wybierz kartę dla Wolnego Miasta. Jeśli może budować, musi to zrobić.',
   promptOwn: 'Teraz wybierz kartę dla swojego miasta.',
   promptDraft: 'Wybierz swój cud.',
   promptSides: 'Wybierz stronę swojego cudu.',

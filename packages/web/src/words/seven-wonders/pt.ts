@@ -57,9 +57,9 @@ export const pt: SevenWondersWords = {
 
   age: (age) => `Era ${roman(age)}`,
   turn: (turn, of) => `Turno ${turn} de ${of}`,
-  passLeft: 'Passar à esquerda',
-  passRight: 'Passar à direita',
-  handsSwap: 'Trocar as mãos',
+  passLeft: 'Cartas para a esquerda',
+  passRight: 'Cartas para a direita',
+  handsSwap: 'Troca de mãos',
   readyCount: (ready, of) => `${ready}/${of} ${ready === 1 ? 'escolheu' : 'escolheram'}`,
 
   memory: 'Cartas que você viu',
@@ -179,7 +179,7 @@ export const pt: SevenWondersWords = {
     guilds: 'Guildas',
   },
   keys: {
-    card: 'Pegar uma carta',
+    card: 'Escolher uma carta',
     build: 'Construir',
     stage: 'Usar em um estágio da maravilha',
     sell: 'Descartar por 3 moedas',
@@ -318,9 +318,9 @@ export const pt: SevenWondersWords = {
           : `Dá ${and(symbols.map((symbol) => SYMBOLS[symbol]))}. A ciência pontua no fim: por conjunto de três e por símbolos repetidos.`,
       coins: (effect) => `Receba ${coins(effect.coins)} na hora.`,
       'coins-per': (effect) =>
-        `Receba na hora ${coins(effect.coins)} por cada ${countedIn(PARTS, effect.of)} ${placesOf(PLACES, effect.where, and)}.`,
+        `Receba na hora ${coins(effect.coins)} para cada ${countedIn(PARTS, effect.of)} ${placesOf(PLACES, effect.where, and)}.`,
       'points-per': (effect) =>
-        `No fim, ${victoryPoints(effect.points)} por cada ${countedIn(PARTS, effect.of)} ${placesOf(PLACES, effect.where, and)}.`,
+        `No fim, ${victoryPoints(effect.points)} para cada ${countedIn(PARTS, effect.of)} ${placesOf(PLACES, effect.where, and)}.`,
       discount: ({ goods, from }) => {
         const what = goods === 'raw' ? 'as matérias-primas compradas' : 'os produtos manufaturados comprados';
         const side = from[0] === 'left' ? 'do vizinho da esquerda' : 'do vizinho da direita';

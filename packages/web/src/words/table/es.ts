@@ -132,19 +132,19 @@ export const es: TableWords = {
     highlights: {
       title: 'Lo más destacado',
       best: (category, count) => `Mejor categoría: ${category}, ${points(count)}`,
-      top: (category, count) => `Máxima puntuación en ${category}: ${count}`,
+      top: (category, count) => `Más puntos en ${category}: ${count}`,
       lead: (count) => `Victoria por ${points(count)}`,
       behind: (count, { name, isYou }) => `A ${points(count)} de ${isYou ? 'ti' : name}`,
-      tied: ({ name, isYou }) => `Con los mismos puntos que ${isYou ? 'tú' : name}`,
+      tied: ({ name, isYou }) => `Empate a puntos ${isYou ? 'contigo' : `con ${name}`}`,
       needed: (count) =>
         plural(count, {
-          one: 'Con # punto más habría ganado',
-          other: 'Con # puntos más habría ganado',
+          one: 'Faltó # punto para ganar',
+          other: 'Faltaron # puntos para ganar',
         }),
       enough: (what, count) => `Habría bastado para ganar: ${what} (+${count})`,
       first: 'Primera partida con este número de jugadores en este dispositivo',
-      newBest: (before) => `¡Nueva mejor marca personal! Antes: ${before}`,
-      personalBest: (best) => `Mejor marca personal: ${best}`,
+      newBest: (before) => `¡Nuevo récord personal! Antes: ${before}`,
+      personalBest: (best) => `Récord personal: ${best}`,
     },
     proof: {
       title: '¿Fue justo el reparto?',

@@ -92,7 +92,7 @@ export const pl: TableWords = {
     title: 'Czat',
     empty: 'Nie ma jeszcze wiadomości.',
     message: 'Wiadomość',
-    placeholder: 'Napisz do stołu',
+    placeholder: 'Napisz wiadomość',
     send: 'Wyślij',
     mute: 'Wycisz czat',
     muteHint: 'Nie zobaczysz wiadomości z tego stołu.',
@@ -146,8 +146,8 @@ export const pl: TableWords = {
       lead: (count) => `Przewaga: ${points(count)}`,
       behind: (count, { name, isYou }) => `Strata: ${points(count)} (1. miejsce: ${isYou ? 'ty' : name})`,
       tied: ({ name, isYou }) => `Tyle samo punktów co ${isYou ? 'ty' : name}`,
-      needed: (count) => `Do wygranej brakuje: ${points(count)}`,
-      enough: (what, count) => `Do wygranej wystarcza: ${what} (+${count})`,
+      needed: (count) => `Do wygranej zabrakło: ${points(count)}`,
+      enough: (what, count) => `Do wygranej wystarczyłoby: ${what} (+${count})`,
       first: 'Pierwsza partia z tyloma graczami na tym urządzeniu',
       newBest: (before) => `Nowy rekord osobisty! Poprzedni: ${before}`,
       personalBest: (best) => `Rekord osobisty: ${best}`,
@@ -237,9 +237,9 @@ export const pl: TableWords = {
       record: (number) => `Partia ${number}`,
       leftOut: (count) =>
         plural(count, {
-          one: 'Na liście nie ma jeszcze # partii.',
-          few: 'Na liście nie ma jeszcze # partii.',
-          many: 'Na liście nie ma jeszcze # partii.',
+          one: 'Poza listą jest jeszcze # partia.',
+          few: 'Poza listą są jeszcze # partie.',
+          many: 'Poza listą jest jeszcze # partii.',
         }),
     },
     fault: {

@@ -136,10 +136,10 @@ export const pt: TableWords = {
       top: (category, count) => `Mais pontos em ${category}: ${count}`,
       lead: (count) => `Vitória por ${points(count)}`,
       behind: (count, { name, isYou }) => `${points(count)} atrás de ${isYou ? 'você' : name}`,
-      tied: ({ name, isYou }) => `Mesmos pontos que ${isYou ? 'você' : name}`,
+      tied: ({ name, isYou }) => `Empate em pontos com ${isYou ? 'você' : name}`,
       needed: (count) =>
         plural(count, { one: 'Faltou # ponto para vencer', other: 'Faltaram # pontos para vencer' }),
-      enough: (what, count) => `Bastaria para vencer: ${what} (+${count})`,
+      enough: (what, count) => `Teria bastado para vencer: ${what} (+${count})`,
       first: 'Primeira partida com este número de jogadores neste aparelho',
       newBest: (before) => `Novo recorde pessoal! Antes: ${before}`,
       personalBest: (best) => `Recorde pessoal: ${best}`,
