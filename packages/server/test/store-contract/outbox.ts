@@ -68,7 +68,9 @@ export function outboxContract(given: StoreUnderTest<Store>): void {
       await post.postponeNotifications([], 50);
       await post.postponeNotifications(['a', 'b'], 50);
       expect(await post.claimNotifications(49, 9)).toEqual([]);
-      expect(await post.claimNotifications(50, 9)).toEqual([
+      // Those that are due at the same time come in any order.
+      const due = (await post.claimNotifications(50, 9)).toSorted((a, b) => a.id.localeCompare(b.id));
+      expect(due).toEqual([
         { ...aJob('a', 50), attempts: 0 },
         { ...aJob('b', 50), attempts: 0 },
       ]);

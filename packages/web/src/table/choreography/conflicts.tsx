@@ -2,13 +2,14 @@
 // all others small and at the same time. They end by themselves or with any press; where nothing moves they stand until one.
 
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Shield } from '../../art/tokens.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { tableWords } from '../../words/index.ts';
 import { type Battle, resultOf, Token } from '../battle.tsx';
 import { widthInEm } from '../em-width.ts';
+import { isPhone } from '../layout.ts';
 import type { Who } from '../who.ts';
 import { type Border, borderOf, within } from './borders.ts';
 import css from './conflicts.module.css';
@@ -89,8 +90,12 @@ export function Conflicts(props: Props) {
   const field = useRef<HTMLElement>(null);
   const isStill = useSignal(false);
   // Places change with the size of the window.
-  const clashes = widthInEm.value > 0 ? clashesOf(battles, viewer) : [];
-  useEffect(() => {
+  const all = widthInEm.value > 0 ? clashesOf(battles, viewer) : [];
+  // A phone has no room for others' conflicts beside one's own; the log tells them.
+  const isCrowded = isPhone.value && viewer !== undefined && !isStill.value;
+  const clashes = isCrowded ? all.filter(({ isLarge }) => isLarge) : all;
+  // Before it is painted: nobody sees the result first.
+  useLayoutEffect(() => {
     announce([title, ...said].join('. '));
     const timeline = beginMotion();
     if (timeline === undefined) {

@@ -1,6 +1,6 @@
 // The turn as it is seen and told: cards are turned over, coins change hands, cards go to their cities, hands are passed.
 
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { useSoundOfMotion } from '../../../table/choreography/sounds.ts';
 import { announce } from '../../../ui/announcer.tsx';
 import { sevenWondersWords } from '../../../words/index.ts';
@@ -35,7 +35,8 @@ export function Reveal({ model }: { readonly model: TableState }) {
       }),
     [reveal, model],
   );
-  useEffect(
+  // Before the table is painted: nobody sees what lies behind the curtain first.
+  useLayoutEffect(
     () =>
       curtain.subscribe((fallen) => {
         if (fallen !== undefined && !fallen.timeline.isOver) raiseCurtain(fallen);

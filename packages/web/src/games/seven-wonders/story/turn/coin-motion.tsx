@@ -57,8 +57,7 @@ export function payCoins(state: TableState, { acts, timeline, coinsBefore }: Rev
       ghost.element.style.fontSize = `${SIZE}px`;
       const begin = LAND - FLIGHT + 60 + i * BEHIND;
       const timing = { at: begin, length: FLIGHT, easing: EASE.glide };
-      toss(timeline, ghost, { from: { ...from, opacity: 1 }, to: { ...to, opacity: 1 }, rise: 46 }, timing);
-      timeline.animate(ghost.element, [{ opacity: 0 }, { opacity: 1 }], { at: begin, length: 30 });
+      toss(timeline, ghost, { from: { ...from, opacity: 0 }, to: { ...to, opacity: 1 }, rise: 46 }, timing);
       timeline.animate(ghost.element, [{ opacity: 1 }, { opacity: 0 }], { at: begin + FLIGHT, length: 40 });
     }
     soundAt(timeline, LAND + 40, 'coin', city === state.me.peek() ? 1 : SOFT);

@@ -12,8 +12,8 @@ import { LAND, type Reveal } from '../presentation.ts';
 
 /** Milliseconds. */
 const OUT = 240;
-const IN_AT = LAND + 170;
-const IN = 280;
+const IN_AT = LAND + 230;
+const IN = 250;
 const BEHIND = 14;
 
 const placesInHand = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-hand] > li')];
@@ -51,6 +51,10 @@ export function passHands(state: TableState, { timeline, passed, turn }: Reveal)
     timeline.animate(ghost.element, [{ opacity: 1 }, { opacity: 0 }], { at: at + OUT, length: 20 });
   });
   soundAt(timeline, LAND - 40, 'slide');
+  // The next hand is drawn at once, and seen when it comes.
+  const hand = document.querySelector('[data-hand]');
+  const hidden = [{ opacity: 0 }, { opacity: 0, offset: 0.999 }, { opacity: 1 }];
+  if (hand !== null) timeline.animate(hand, hidden, { at: 0, length: IN_AT, easing: 'linear' });
   inNextFrame(() => {
     placesInHand().forEach((place, at) => {
       const spot = spotIn(place.getBoundingClientRect());
