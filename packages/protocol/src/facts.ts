@@ -24,6 +24,7 @@ export const RATE_NAMES = [
   'guesses',
   'matches',
   'matches-of-address',
+  'own-matches',
   'public-tables',
   'watches',
   'own-guesses',

@@ -439,15 +439,18 @@ describe('rates', () => {
     expect((await call('/healthz')).status).toBe(200);
   });
 
-  test('new matches of an address, whoever makes them', async () => {
+  test('new matches of an address, whoever makes them; a few are left to each guest', async () => {
     const { post, newGuest } = await running({
-      limits: rates({ 'matches-of-address': { times: 2, seconds: 60 } }),
+      limits: rates({
+        'matches-of-address': { times: 2, seconds: 60 },
+        'own-matches': { times: 1, seconds: 60 },
+      }),
     });
-    const guests = [await newGuest(), await newGuest(), await newGuest()];
+    const [eve, ana] = [await newGuest(), await newGuest()];
     const made = [];
-    for (const guest of guests) made.push(await post('/api/matches', TABLE, guest));
-    expect(made.map(({ status }) => status)).toEqual([201, 201, 429]);
-    expect(made[2]?.body.facts.what).toBe('matches-of-address');
+    for (const guest of [eve, eve, eve, eve, ana]) made.push(await post('/api/matches', TABLE, guest));
+    expect(made.map(({ status }) => status)).toEqual([201, 201, 201, 429, 201]);
+    expect(made[3]?.body.facts.what).toBe('matches-of-address');
   });
 
   test('people who become guests don’t use up each other’s changes', async () => {

@@ -28,7 +28,15 @@ test('a school has room for hundreds at one address, and nobody has more for the
     expect(rates[name].times).toBeGreaterThanOrEqual(10 * LIMITS.rates[name].times);
   }
   expect(counts['sockets-of-address']).toBe(10 * LIMITS.counts['sockets-of-address']);
-  for (const name of ['connection', 'player', 'faults', 'changes', 'matches', 'own-replays'] as const)
+  for (const name of [
+    'connection',
+    'player',
+    'faults',
+    'changes',
+    'matches',
+    'own-matches',
+    'own-replays',
+  ] as const)
     expect(rates[name]).toBe(LIMITS.rates[name]);
   expect(counts['public-lobbies']).toBe(LIMITS.counts['public-lobbies']);
 });

@@ -52,6 +52,7 @@ export const LIMITS: Limits = {
     matches: { times: 40, seconds: 600 },
     /** New matches of all guests of an address. */
     'matches-of-address': { times: 80, seconds: 600 },
+    'own-matches': { times: 3, seconds: 600 },
     /** Public tables of an address: more would fill the list. */
     'public-tables': { times: 12, seconds: 900 },
     /** Matches that a guest begins to watch: each may have to be read from its log. */

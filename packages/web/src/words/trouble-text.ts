@@ -24,6 +24,7 @@ const LIMITS: Readonly<Record<RateName | CountName, LimitText>> = {
   guesses: 'guesses',
   matches: 'matches',
   'matches-of-address': 'networkMatches',
+  'own-matches': 'networkMatches',
   'public-tables': 'networkMatches',
   watches: 'tooFast',
   'own-guesses': 'guesses',

@@ -39,7 +39,7 @@ const create = guestsCall({
   refusals: ['no-such-game', 'no-such-bot', 'bad-options', 'bad-endpoint', 'unavailable'],
   rates: [
     { name: 'matches', of: 'guest', isOfDone: true },
-    { name: 'matches-of-address', of: 'address', isOfDone: true },
+    { name: 'matches-of-address', of: 'address', own: 'own-matches', isOfDone: true },
   ],
   async run(guest, { webhook, ...request }, { context, origin, address }) {
     if (webhook !== undefined && !context.mayCall(webhook.url)) return refuse('bad-endpoint');
