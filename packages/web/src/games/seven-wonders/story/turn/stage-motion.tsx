@@ -2,6 +2,7 @@
 // finished wonder stops the table for a moment.
 
 import { boardFacts, type City, stageEffectsOf, type Table } from '@mirabilia/seven-wonders';
+import { dust, shake, swell } from '../../../../table/choreography/effects.tsx';
 import { fly, newGhost } from '../../../../table/choreography/ghosts.tsx';
 import { findSeen, spotIn, spotOf } from '../../../../table/choreography/places.ts';
 import { SOFT, soundAt } from '../../../../table/choreography/sounds.ts';
@@ -57,38 +58,11 @@ function layStones(timeline: Timeline, city: number, stones: readonly Element[])
     thud = at + STONE;
   }
   if (wonder === undefined || stones.length === 0) return thud;
-  raiseDust(timeline, wonder, thud);
-  const panel = wonder.closest('[data-city]');
-  const shake = ['none', 'translate(1px, 2px)', 'translate(-1px, -1px)', 'none'];
-  if (panel !== null) {
-    timeline.animate(
-      panel,
-      shake.map((transform) => ({ transform })),
-      { at: thud, length: 120 },
-    );
-  }
-  return thud;
-}
-
-function raiseDust(timeline: Timeline, wonder: HTMLElement, at: number): void {
   const box = wonder.getBoundingClientRect();
-  const size = Math.min(46, box.height / 3);
-  for (let i = 0; i < 6; i++) {
-    const ghost = newGhost(timeline, <span class={css.dust} />, { width: size, height: size });
-    const x = box.x + box.width * (0.3 + 0.08 * i);
-    const y = box.y + box.height * 0.82;
-    const drift = (i - 2.5) * 13;
-    fly(
-      timeline,
-      ghost,
-      [
-        { x, y, width: size * 0.4, opacity: 0 },
-        { x: x + drift, y: y - 10, width: size, opacity: 0.75 },
-        { x: x + drift * 1.7, y: y - 22, width: size * 1.5, opacity: 0 },
-      ],
-      { at: at - 20, length: 520, easing: 'ease-out' },
-    );
-  }
+  const ground = { x: box.x + box.width / 2, y: box.bottom - box.height * 0.15, width: box.width * 0.4 };
+  dust(timeline, ground, thud, 6);
+  shake(timeline, wonder.closest('[data-city]') ?? undefined, thud);
+  return thud;
 }
 
 /** What it brings is stamped on the picture and runs to its tile; the last stage is more than that. */
@@ -119,10 +93,7 @@ function celebrate(state: TableState, timeline: Timeline, { city, stage }: Burie
       { at: thud, length: 700, easing: EASE.glide },
     );
   }
-  if (tile !== undefined) {
-    const beat = [{ transform: 'none' }, { transform: 'scale(1.08)' }, { transform: 'none' }];
-    timeline.animate(tile, beat, { at: thud + 560, length: 220 });
-  }
+  swell(timeline, tile, thud + 560, 1.08);
   if (stage === boardFacts(board).stages.length) stopTheTable(timeline, board, thud + 250);
 }
 
