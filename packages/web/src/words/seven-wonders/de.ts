@@ -225,12 +225,6 @@ export const de: SevenWondersWords = {
       goOn: (age) => `Weiter zu Zeitalter ${age}`,
       shields: (count) => plural(count, { one: '# Schild', other: '# Schilde' }),
       points,
-      city: 'Stadt',
-      shieldsHead: 'Schilde',
-      left: 'Links',
-      right: 'Rechts',
-      thisAge: 'Dieses Zeitalter',
-      soFar: 'Bisher',
       summary: (who, count) => `${who.isYou ? 'Du' : who.name}: ${points(count)}`,
     },
     score: {

@@ -228,12 +228,6 @@ export const en: SevenWondersWords = {
       goOn: (age) => `On to Age ${age}`,
       shields: (count) => plural(count, { one: '# shield', other: '# shields' }),
       points,
-      city: 'City',
-      shieldsHead: 'Shields',
-      left: 'Left',
-      right: 'Right',
-      thisAge: 'This Age',
-      soFar: 'So far',
       summary: (who, count) => `${subject(who)}: ${points(count)}`,
     },
     score: {

@@ -233,12 +233,6 @@ export const es: SevenWondersWords = {
       goOn: (age) => `Ir a la Era ${age}`,
       shields: (count) => plural(count, { one: '# escudo', other: '# escudos' }),
       points,
-      city: 'Ciudad',
-      shieldsHead: 'Escudos',
-      left: 'Izquierda',
-      right: 'Derecha',
-      thisAge: 'Esta Era',
-      soFar: 'Hasta ahora',
       summary: ({ name, isYou }, count) => `${isYou ? 'Tú' : name}: ${points(count)}`,
     },
     score: {

@@ -231,12 +231,6 @@ export const fr: SevenWondersWords = {
       goOn: (age) => `Passer à l’Âge ${age}`,
       shields: (count) => plural(count, { one: '# bouclier', other: '# boucliers' }),
       points,
-      city: 'Cité',
-      shieldsHead: 'Boucliers',
-      left: 'Gauche',
-      right: 'Droite',
-      thisAge: 'Cet Âge',
-      soFar: 'Jusqu’ici',
       summary: ({ name, isYou }, count) => `${isYou ? 'Vous' : name} : ${points(count)}`,
     },
     score: {

@@ -234,12 +234,6 @@ export const it: SevenWondersWords = {
       goOn: (age) => `Vai all’Epoca ${age}`,
       shields: (count) => plural(count, { one: '# scudo', other: '# scudi' }),
       points,
-      city: 'Città',
-      shieldsHead: 'Scudi',
-      left: 'Sinistra',
-      right: 'Destra',
-      thisAge: 'Questa Epoca',
-      soFar: 'Finora',
       summary: ({ name, isYou }, count) => `${isYou ? 'Tu' : name}: ${points(count)}`,
     },
     score: {

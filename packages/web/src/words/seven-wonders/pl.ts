@@ -240,12 +240,6 @@ export const pl: SevenWondersWords = {
       goOn: (age) => `Dalej: Era ${age}`,
       shields: (count) => plural(count, { one: '# tarcza', few: '# tarcze', many: '# tarcz' }),
       points,
-      city: 'Miasto',
-      shieldsHead: 'Tarcze',
-      left: 'Z lewej',
-      right: 'Z prawej',
-      thisAge: 'W tej Erze',
-      soFar: 'Łącznie',
       summary: ({ name, isYou }, count) => `${isYou ? 'Ty' : name}: ${points(count)}`,
     },
     score: {

@@ -230,12 +230,6 @@ export const pt: SevenWondersWords = {
       goOn: (age) => `Ir para a Era ${age}`,
       shields: (count) => plural(count, { one: '# escudo', other: '# escudos' }),
       points,
-      city: 'Cidade',
-      shieldsHead: 'Escudos',
-      left: 'Esquerda',
-      right: 'Direita',
-      thisAge: 'Nesta Era',
-      soFar: 'Até agora',
       summary: (who, count) => `${subject(who)}: ${points(count)}`,
     },
     score: {

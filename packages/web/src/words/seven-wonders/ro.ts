@@ -248,12 +248,6 @@ export const ro: SevenWondersWords = {
       goOn: (age) => `Mai departe: Era ${age}`,
       shields: (count) => plural(count, { one: 'un scut', few: '# scuturi', other: '# de scuturi' }),
       points,
-      city: 'Oraș',
-      shieldsHead: 'Scuturi',
-      left: 'Stânga',
-      right: 'Dreapta',
-      thisAge: 'În această Eră',
-      soFar: 'Până acum',
       summary: ({ name, isYou }, count) => `${isYou ? 'Tu' : name}: ${points(count)}`,
     },
     score: {

@@ -188,12 +188,6 @@ interface StoryWords {
     readonly goOn: (age: string) => string;
     readonly shields: (shields: number) => string;
     readonly points: (points: number) => string;
-    readonly city: string;
-    readonly shieldsHead: string;
-    readonly left: string;
-    readonly right: string;
-    readonly thisAge: string;
-    readonly soFar: string;
     /** For screen readers: all of a city's results. */
     readonly summary: (who: Who, points: number) => string;
   };

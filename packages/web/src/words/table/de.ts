@@ -114,7 +114,6 @@ export const de: TableWords = {
   ending: {
     you: 'du',
     battles: {
-      skip: 'Überspringen',
       toScore: 'Zur Wertung',
       result: { victory: 'Sieg', defeat: 'Niederlage', draw: 'Gleichstand' },
     },

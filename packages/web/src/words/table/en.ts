@@ -110,7 +110,6 @@ export const en: TableWords = {
   ending: {
     you: 'you',
     battles: {
-      skip: 'Skip',
       toScore: 'See the score',
       result: { victory: 'victory', defeat: 'defeat', draw: 'tie' },
     },

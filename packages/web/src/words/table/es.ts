@@ -109,7 +109,6 @@ export const es: TableWords = {
   ending: {
     you: 'tú',
     battles: {
-      skip: 'Omitir',
       toScore: 'Ver la puntuación',
       result: { victory: 'victoria', defeat: 'derrota', draw: 'empate' },
     },

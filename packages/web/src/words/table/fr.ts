@@ -109,7 +109,6 @@ export const fr: TableWords = {
   ending: {
     you: 'vous',
     battles: {
-      skip: 'Passer',
       toScore: 'Voir le score',
       result: { victory: 'victoire', defeat: 'défaite', draw: 'égalité' },
     },

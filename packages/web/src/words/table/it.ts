@@ -109,7 +109,6 @@ export const it: TableWords = {
   ending: {
     you: 'tu',
     battles: {
-      skip: 'Salta',
       toScore: 'Vai al punteggio',
       result: { victory: 'vittoria', defeat: 'sconfitta', draw: 'pareggio' },
     },

@@ -119,7 +119,6 @@ export const pl: TableWords = {
   ending: {
     you: 'ty',
     battles: {
-      skip: 'Pomiń',
       toScore: 'Zobacz punktację',
       result: { victory: 'zwycięstwo', defeat: 'porażka', draw: 'remis' },
     },

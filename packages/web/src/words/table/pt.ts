@@ -110,7 +110,6 @@ export const pt: TableWords = {
   ending: {
     you: 'você',
     battles: {
-      skip: 'Pular',
       toScore: 'Ver a pontuação',
       result: { victory: 'vitória', defeat: 'derrota', draw: 'empate' },
     },

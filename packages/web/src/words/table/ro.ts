@@ -119,7 +119,6 @@ export const ro: TableWords = {
   ending: {
     you: 'tu',
     battles: {
-      skip: 'Sari peste',
       toScore: 'Vezi scorul',
       result: { victory: 'victorie', defeat: 'înfrângere', draw: 'egalitate' },
     },

@@ -119,7 +119,6 @@ interface ChatWords {
 interface EndingWords {
   readonly you: string;
   readonly battles: {
-    readonly skip: string;
     readonly toScore: string;
     readonly result: Readonly<Record<'victory' | 'defeat' | 'draw', string>>;
   };

@@ -35,15 +35,13 @@ function carry(card: Card, age: Age, city: number, way: 'down' | 'up'): void {
   const place = cardInHand(card);
   const seat = findSeen(`[data-seat-card="${city}"]`);
   const target = way === 'down' ? seat : place;
-  const from = way === 'down' ? place : undefined;
-  if (target === undefined || (way === 'down' && from === undefined)) return;
+  const table = seat === undefined ? lastSeat : spotIn(seat.getBoundingClientRect());
+  if (place === undefined || target === undefined || table === undefined) return;
+  lastSeat = table;
   flight?.timeline.skip();
   const timeline = beginMotion();
   if (timeline === undefined) return;
-  const hand = spotIn((place as HTMLElement).getBoundingClientRect());
-  const table = seat === undefined ? lastSeat : spotIn(seat.getBoundingClientRect());
-  if (table === undefined) return;
-  lastSeat = table;
+  const hand = spotIn(place.getBoundingClientRect());
   const ghost = newCardGhost(timeline, hand.width, {
     face: <CardFace card={card} size="hand" />,
     back: <CardBack age={age} />,
