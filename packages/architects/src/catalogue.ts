@@ -6,8 +6,11 @@ import { STAGE_COSTS, WONDER_ROWS } from './data/wonders.ts';
 import type { CardEffect, StageEffect, TokenEffect } from './effect.ts';
 import { type Colour, type CostRule, RESOURCES, SYMBOLS } from './vocabulary.ts';
 
+/** The id of a card, as records and the open view have it. */
 export type CardId = (typeof CARD_ROWS)[number]['id'];
+/** The id of a wonder. */
 export type WonderId = (typeof WONDER_ROWS)[number]['id'];
+/** The id of a progress token. */
 export type TokenId = (typeof TOKEN_ROWS)[number]['id'];
 
 /** Index into CARDS: a kind of card. Copies can't be told apart. */
@@ -20,14 +23,18 @@ export type Token = number;
 /** An empty deck's top, an empty place in the row, a card that isn't known. */
 export const NONE = -1;
 
+/** A kind of progress token: how many there are and what it does. */
 export interface TokenFacts {
   readonly id: TokenId;
   readonly copies: number;
   readonly effect: TokenEffect;
 }
 
+/** Every kind of progress token. A `Token` is an index into this list. */
 export const TOKENS: readonly TokenFacts[] = TOKEN_ROWS;
+/** The facts of a progress token. */
 export const tokenFacts = (token: Token): TokenFacts => TOKENS[token] as TokenFacts;
+/** The bit that stands for a token. */
 export const tokenBit = (token: Token): number => 1 << token;
 
 /** The bits of all tokens whose effect is of these kinds. */
@@ -35,10 +42,14 @@ function tokensThat(does: (effect: TokenEffect) => boolean): number {
   return TOKENS.reduce((bits, { effect }, token) => (does(effect) ? bits | tokenBit(token) : bits), 0);
 }
 
+/** The bit of the token that gives a card for each stage. */
 export const EXTRA_FOR_STAGE = tokensThat(({ kind }) => kind === 'extra-card-for-stage');
+/** The bit of the token by which a coin pays for two resources. */
 export const DOUBLE_COIN = tokensThat(({ kind }) => kind === 'double-coin');
+/** The bit of the token that lets resources stand for each other. */
 export const ANY_RESOURCES = tokensThat(({ kind }) => kind === 'any-resources');
 
+/** What is known about a kind of card, as numbers. */
 export interface CardFacts {
   readonly id: CardId;
   readonly colour: Colour;
@@ -53,6 +64,7 @@ export interface CardFacts {
 
 const cardRows: readonly { id: CardId; colour: Colour; effect: CardEffect }[] = CARD_ROWS;
 
+/** Every kind of card. A `Card` is an index into this list. */
 export const CARDS: readonly CardFacts[] = cardRows.map(({ id, colour, effect }) => ({
   id,
   colour,
@@ -64,21 +76,26 @@ export const CARDS: readonly CardFacts[] = cardRows.map(({ id, colour, effect })
   triggers: tokensThat((token) => token.kind === 'extra-card' && token.on.includes(id)),
 }));
 
+/** How many kinds of cards there are. */
 export const KINDS = CARDS.length;
+/** The facts of a card. */
 export const cardFacts = (card: Card): CardFacts => CARDS[card] as CardFacts;
 
 const cardsThat = (does: (effect: CardEffect) => boolean): Card[] =>
   [...CARDS.keys()].filter((card) => does(cardFacts(card).effect));
 
+/** The coin's card. */
 export const COIN = cardsThat(({ kind }) => kind === 'coin')[0] as Card;
 /** By symbol. */
 export const SYMBOL_CARDS: readonly Card[] = SYMBOLS.map(
   (symbol) => cardsThat((effect) => effect.kind === 'symbol' && effect.symbol === symbol)[0] as Card,
 );
+/** Red cards with horns, which bring the next conflict closer. */
 export const HORNED: readonly Card[] = [...CARDS.keys()].filter((card) => cardFacts(card).horns > 0);
 /** A resource's card has the resource's index. */
 export const RESOURCE_KINDS = RESOURCES.length;
 
+/** What a stage of a wonder costs and gives. */
 export interface StageFacts {
   readonly count: number;
   readonly rule: CostRule;
@@ -88,6 +105,7 @@ export interface StageFacts {
   readonly below: number;
 }
 
+/** A wonder with its stages and their effect. */
 export interface WonderFacts {
   readonly id: WonderId;
   readonly layers: readonly (readonly number[])[];
@@ -103,12 +121,14 @@ const wonderRows: readonly {
   effect: StageEffect | null;
 }[] = WONDER_ROWS;
 
+/** The bit that stands for a stage; stages are numbered from 1. */
 export const stageBit = (stage: number): number => 1 << (stage - 1);
 const stageBits = (stages: readonly number[]): number =>
   stages.reduce((bits, stage) => bits | stageBit(stage), 0);
 /** A wonder of which all stages stand. */
 export const COMPLETE = stageBits([1, 2, 3, 4, 5]);
 
+/** Every wonder. A `Wonder` is an index into this list. */
 export const WONDERS: readonly WonderFacts[] = wonderRows.map(
   ({ id, layers, points, effectStages, effect }) => ({
     id,
@@ -131,6 +151,7 @@ export const WONDERS: readonly WonderFacts[] = wonderRows.map(
   }),
 );
 
+/** The facts of a wonder. */
 export const wonderFacts = (wonder: Wonder): WonderFacts => WONDERS[wonder] as WonderFacts;
 /** Stages are numbered from 1. */
 export const stageFacts = (wonder: Wonder, stage: number): StageFacts =>
@@ -143,7 +164,9 @@ const wonderIndex = indexById(WONDERS);
 const tokenIndex = indexById(TOKENS);
 /** Ids come from anywhere: what is no id finds nothing. */
 export const cardOf = (id: unknown): Card | undefined => cardIndex.get(id as string);
+/** The wonder with this id; undefined if there is none. */
 export const wonderOf = (id: unknown): Wonder | undefined => wonderIndex.get(id as string);
+/** The token with this id; undefined if there is none. */
 export const tokenOf = (id: unknown): Token | undefined => tokenIndex.get(id as string);
 
 /** How many of each card a deck holds at the start. */
@@ -153,6 +176,7 @@ export const copiesIn = (deck: WonderId | 'central'): readonly number[] => DECK_
 export const cardsOf = (copies: readonly number[]): Card[] =>
   copies.flatMap((count, card) => new Array<Card>(count).fill(card));
 
+/** Every progress token of the game, copy by copy. */
 export const ALL_TOKENS: readonly Token[] = TOKENS.flatMap(({ copies }, token) =>
   new Array<Token>(copies).fill(token),
 );
@@ -177,5 +201,7 @@ interface Standing {
 /** A city that has no wonder yet has no stages, either. */
 const sumOf = (table: typeof STAGE_POINTS, { wonder, stages }: Standing): number =>
   stages === 0 ? 0 : ((table[wonder] as readonly number[])[stages] as number);
+/** The points of all stages that a city has built. */
 export const pointsOfStages = (city: Standing): number => sumOf(STAGE_POINTS, city);
+/** The shields of all stages that a city has built. */
 export const shieldsOfStages = (city: Standing): number => sumOf(STAGE_SHIELDS, city);

@@ -27,6 +27,7 @@ import { scoreOf } from './rules/score.ts';
 import { discard, place } from './rules/take.ts';
 import type { Architects, City, Deck, Holding, Table } from './types.ts';
 
+/** One thing that follows from a move, as far as the mover can know it. */
 export type Consequence =
   /** The card that comes; null if it can't be known. */
   | { readonly kind: 'card'; readonly card: CardId | null }

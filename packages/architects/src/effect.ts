@@ -21,6 +21,7 @@ export type StageEffect =
   | { readonly kind: 'dig'; readonly look: number }
   | { readonly kind: 'shields'; readonly shields: number };
 
+/** What some tokens give points for. */
 export type Counted = 'cats' | 'victories' | 'tokens';
 
 /** Everything that a progress token can do. */

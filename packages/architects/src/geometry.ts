@@ -5,9 +5,12 @@ import { CENTRAL, FAR, farPlace, LEFT, RIGHT } from './move.ts';
 import type { Deck, DeckName, Table } from './types.ts';
 import { DECK_POSITIONS, type DeckPosition } from './vocabulary.ts';
 
+/** The seat to the left. */
 export const leftOf = (seat: Seat, players: number): Seat => (seat + 1 < players ? seat + 1 : 0);
+/** The seat to the right. */
 export const rightOf = (seat: Seat, players: number): Seat => (seat > 0 ? seat - 1 : players - 1);
 
+/** The index of the central deck, which comes after those of the seats. */
 export const centralDeck = (table: Table): Deck => table.players;
 
 /** [D1] A seat's own deck lies on its left; on its right lies the right neighbour's. */
@@ -24,6 +27,7 @@ export function placeOf({ players }: Pick<Table, 'players'>, seat: Seat, deck: D
   return deck === rightOf(seat, players) ? RIGHT : farPlace(deck);
 }
 
+/** The name of a deck as seen from its place. */
 export const deckName = (place: number): DeckName =>
   place < FAR ? (DECK_POSITIONS[place] as DeckPosition) : { of: place - FAR };
 

@@ -8,6 +8,7 @@ import { outcome } from './rules/score.ts';
 import { begin, deal, PLAYERS, readOptions } from './setup.ts';
 import type { Architects } from './types.ts';
 
+/** 7 Wonders Architects. */
 export const architects: Game<Architects> = {
   id: 'architects',
   rulesVersion: 1,

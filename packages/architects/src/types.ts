@@ -4,6 +4,7 @@ import type { Seat } from '@mirabilia/kernel';
 import type { Card, CardId, Token, TokenId, Wonder, WonderId } from './catalogue.ts';
 import type { Category, DeckPosition } from './vocabulary.ts';
 
+/** What is agreed before a match. */
 export type Options = {
   readonly players: number;
   /** Dealt at random, chosen by the players in turn, or chosen by the host for each seat. */
@@ -23,6 +24,7 @@ export type Shuffle = readonly number[];
 /** A shuffled deck for each wonder that can be chosen, from the bottom to the top. */
 export type Boxes = readonly (readonly Card[])[];
 
+/** What chance decides before the match begins. */
 export interface Deal {
   /** seating[seat] is who sits there, by the order in which they came. */
   readonly seating: readonly number[];
@@ -39,6 +41,7 @@ export interface Deal {
   readonly shuffles: readonly Shuffle[];
 }
 
+/** What lies before a seat, for everyone to see. */
 export interface City {
   /** NONE until the seat has chosen. */
   wonder: Wonder;
@@ -54,6 +57,7 @@ export interface City {
   victories: number;
 }
 
+/** What is asked for at present. */
 export type Phase =
   /** The seat chooses a wonder among those that nobody has. */
   | { readonly kind: 'draft'; readonly offer: readonly Wonder[] }
@@ -71,6 +75,7 @@ export type Phase =
   | { readonly kind: 'dig'; readonly place: number }
   | { readonly kind: 'over' };
 
+/** What everybody sees. */
 export interface Table {
   readonly players: number;
   /** Counts the turns from 1; while wonders are chosen the first is still to come. */
@@ -105,6 +110,7 @@ export interface Table {
   shuffled: number;
 }
 
+/** What one seat alone knows. */
 export interface Holding {
   /** The central deck's top card, if this seat looked at it and it still lies there. */
   central: Card;
@@ -112,6 +118,7 @@ export interface Holding {
   found: readonly Card[] | null;
 }
 
+/** What nobody sees. */
 export interface Secret {
   /** Every deck from the bottom to the top. */
   readonly decks: Card[][];
@@ -127,6 +134,7 @@ export type DeckName = DeckPosition | { readonly of: Seat };
 /** What a card was taken for. */
 export type Why = 'turn' | 'wonder' | TokenId;
 
+/** A public fact, as it is told when it happens. */
 export type Event =
   | { readonly kind: 'wonder-chosen'; readonly seat: Seat; readonly wonder: WonderId }
   | { readonly kind: 'turn-began'; readonly seat: Seat; readonly turn: number }
@@ -177,6 +185,7 @@ export type Event =
 /** `stages` is how many stand: it breaks ties. */
 export type Score = Readonly<Record<Category | 'total' | 'stages', number>>;
 
+/** The types of 7 Wonders Architects, for everything generic in the kernel. */
 export interface Architects {
   options: Options;
   deal: Deal;

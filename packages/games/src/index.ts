@@ -17,6 +17,7 @@ const GAMES: Readonly<Record<GameId, <R>(use: WithGame<R>) => R>> = {
   architects: (use) => use(architects),
 };
 
+/** Hands a game over by its id, with its types. */
 export function withGame<R>(id: GameId, use: WithGame<R>): R {
   return GAMES[id](use);
 }

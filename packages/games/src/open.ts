@@ -8,6 +8,7 @@ import { architectsOpen } from './open/architects.ts';
 import type { OpenForm } from './open/open-form.ts';
 import { sevenWondersOpen } from './open/seven-wonders.ts';
 
+/** A game and how it is told in ids. */
 export interface OpenGame<T extends GameTypes> {
   readonly game: Game<T>;
   readonly open: OpenForm<T>;
@@ -21,6 +22,7 @@ const OPEN: Readonly<Record<GameId, <R>(use: WithOpenGame<R>) => R>> = {
   architects: (use) => use({ game: architects, open: architectsOpen }),
 };
 
+/** Hands a game and its open form over by the game's id. */
 export function withOpenGame<R>(id: GameId, use: WithOpenGame<R>): R {
   return OPEN[id](use);
 }

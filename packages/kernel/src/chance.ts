@@ -22,7 +22,9 @@ const SEAL = /^[0-9a-f]{64}$/;
 /** 128 bits or more. */
 const NONCE = /^[0-9a-f]{32,64}$/;
 
+/** Is it a seal: a SHA-256, hexadecimal? */
 export const isSeal = (given: unknown): given is string => typeof given === 'string' && SEAL.test(given);
+/** Is it a nonce: 128 bits or more, hexadecimal? */
 export const isNonce = (given: unknown): given is string => typeof given === 'string' && NONCE.test(given);
 
 /** The seed of a deal: SHA-256 over a text that lists the secret and every nonce, empty where there is none. */
@@ -36,6 +38,7 @@ const isListOf = (
 ): given is readonly (string | null)[] =>
   Array.isArray(given) && given.every((value) => value === null || isRight(value));
 
+/** Reads what a seed was drawn from, for so many players. */
 export function readChance(given: unknown, players: number): Result<Chance> {
   const { seal, secret, nonceSeals, nonces } = Object(given) as Partial<JsonObject>;
   // The secret has the form of a long nonce: 256 bits, hexadecimal.

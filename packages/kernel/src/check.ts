@@ -7,8 +7,10 @@ import { isObject, type ReadRecord, readRecord } from './record.ts';
 import type { Refusal } from './result.ts';
 import { pending, seatView } from './state.ts';
 
+/** What is checked in a record. */
 export type Check = 'shape' | 'chance' | 'deal' | 'seats' | 'moves' | 'result';
 
+/** What a check found. */
 export interface Finding {
   readonly check: Check;
   readonly holds: boolean;
@@ -16,6 +18,7 @@ export interface Finding {
   readonly refusal?: Refusal;
 }
 
+/** Everything that was found in a record. */
 export interface Report<T extends GameTypes> {
   readonly holds: boolean;
   readonly findings: readonly Finding[];
@@ -23,6 +26,7 @@ export interface Report<T extends GameTypes> {
   readonly match: Match<T> | undefined;
 }
 
+/** Deals a record again, plays its moves, and compares the result. The record may be anything. */
 export function checkRecord<T extends GameTypes>(current: Game<T>, given: unknown): Report<T> {
   const read = readRecord(current, given);
   if (!read.ok) return report([{ check: 'shape', holds: false, refusal: read.refusal }], undefined);

@@ -7,6 +7,7 @@ interface WireView<T extends GameTypes> extends Omit<View<T>, 'private'> {
   readonly private: { readonly plan: PrivateState<T>['plan']; readonly room: T['holding'] } | undefined;
 }
 
+/** A view as plain JSON, for a client that has the engine. */
 export function engineForm<T extends GameTypes>({ private: seat, ...view }: View<T>): Json {
   const wire: WireView<T> = {
     ...view,
@@ -16,6 +17,7 @@ export function engineForm<T extends GameTypes>({ private: seat, ...view }: View
   return wire as unknown as Json;
 }
 
+/** The view that `engineForm` wrote. */
 export function readEngineForm<T extends GameTypes>(given: Json): View<T> {
   // cast: the server checked the match's game, and sends what its own engine of the same version made.
   const { private: seat, ...view } = given as unknown as WireView<T>;

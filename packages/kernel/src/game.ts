@@ -12,6 +12,7 @@ export type Viewer = Seat | 'spectator';
 /** A game packs each move into one small integer, which is cheap to list, compare and store. `Notation` spells it out. */
 export type Move = number;
 
+/** The types that a game gives to everything generic. */
 export interface GameTypes {
   /** Plain data: they stand in records and lobbies. A game declares them as a `type`, which unlike an interface fits. */
   options: JsonObject & { readonly players: number };
@@ -52,6 +53,7 @@ export interface State<T extends GameTypes> {
   readonly secret: T['secret'];
 }
 
+/** What a viewer sees: the public part and, for a seat, its own private part. */
 export interface View<T extends GameTypes> {
   readonly viewer: Viewer;
   readonly public: PublicState<T>;
@@ -71,14 +73,17 @@ export interface StateParts<T extends GameTypes> {
   readonly secret: T['secret'];
 }
 
+/** Gets every public fact when it happens. */
 export type Emit<T extends GameTypes> = (event: T['event']) => void;
 
+/** How a match ended. */
 export interface Outcome<T extends GameTypes> {
   /** One entry per seat. */
   readonly scores: readonly T['score'][];
   readonly winners: readonly Seat[];
 }
 
+/** Moves as text, for records and clients without the engine. */
 export interface Notation {
   make(move: Move): string;
   parse(text: string): Move | undefined;
@@ -86,6 +91,7 @@ export interface Notation {
   face(move: Move): string;
 }
 
+/** The contract of a game. Everything in the kernel works for any game that fulfils it. */
 export interface Game<T extends GameTypes> {
   readonly id: string;
   /** Raised when an old record would be refused, end differently, or show a seat something else. */
@@ -131,6 +137,7 @@ export interface Game<T extends GameTypes> {
   readonly record: RecordFormat<T>;
 }
 
+/** A JSON value. */
 export type Json =
   | null
   | boolean
@@ -138,6 +145,7 @@ export type Json =
   | string
   | readonly Json[]
   | { readonly [key: string]: Json | undefined };
+/** A JSON object. What is undefined isn't written. */
 export type JsonObject = { readonly [key: string]: Json | undefined };
 
 /** The parts of a record from which the deal is read. */

@@ -5,6 +5,7 @@
 export const LANGUAGES = ['en', 'pt', 'pl', 'ro', 'es', 'de', 'it', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** Is it the code of one of our languages? */
 export const isLanguage = (given: unknown): given is Language =>
   (LANGUAGES as readonly unknown[]).includes(given);
 
@@ -23,6 +24,7 @@ interface LanguageFacts {
   readonly isSpaced?: true;
 }
 
+/** What differs from language to language besides words. */
 export const LANGUAGE_FACTS = {
   en: { name: 'English', locale: 'en', plurals: ['one', 'other'], quotes: '“”' },
   // Brazilians write “0 pontos”, though the rules that browsers follow count zero as one.

@@ -4,6 +4,7 @@ import { rngFrom } from './rng.ts';
 import type { Seed } from './seed.ts';
 import { open } from './state.ts';
 
+/** A move, and who made it. */
 export interface Entry {
   readonly seat: Seat;
   readonly move: Move;
@@ -21,14 +22,17 @@ export interface Match<T extends GameTypes> {
   readonly history: Entry[];
 }
 
+/** What chance decides in a match with this seed. */
 export function dealFrom<T extends GameTypes>(game: Game<T>, options: T['options'], seed: Seed): T['deal'] {
   return game.deal(options, rngFrom(seed, `${game.id} deal`));
 }
 
+/** A match with the deal that follows from the seed. */
 export function startMatch<T extends GameTypes>(game: Game<T>, options: T['options'], seed: Seed): Match<T> {
   return startFrom(game, { options, seed, deal: dealFrom(game, options, seed) });
 }
 
+/** A match with a deal that is known already. */
 export function startFrom<T extends GameTypes>(
   game: Game<T>,
   { options, seed, deal }: Pick<Match<T>, 'options' | 'seed' | 'deal'>,
@@ -67,6 +71,7 @@ export function playForced<T extends GameTypes>(match: Match<T>, emit?: Emit<T>)
   }
 }
 
+/** How the match ended; undefined while it goes on. */
 export function outcomeOf<T extends GameTypes>(match: Match<T>): Outcome<T> | undefined {
   return match.game.outcome(match.state.public.table);
 }

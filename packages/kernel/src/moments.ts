@@ -4,6 +4,7 @@ import type { GameTypes, Move, State } from './game.ts';
 import { advance, type Match, startFrom } from './match.ts';
 import { copyState } from './state.ts';
 
+/** A decision of a match that was played. */
 export interface Moment<T extends GameTypes> {
   /** As it stood before the decision. It is a copy of its own: nothing that comes later changes it. */
   readonly state: State<T>;

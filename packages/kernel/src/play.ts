@@ -10,6 +10,7 @@ export interface Commit {
   readonly move: Move;
 }
 
+/** What a commit led to. */
 export interface Played<T extends GameTypes> {
   readonly state: State<T>;
   /** This was the last move owed: all plans have been carried out. */

@@ -7,6 +7,7 @@ type Forms<L extends Language> = (typeof LANGUAGE_FACTS)[L]['plurals'][number];
 /** `#` stands for the number. */
 type Plural<L extends Language> = (count: number, forms: Readonly<Record<Forms<L>, string>>) => string;
 
+/** Chooses the form of a noun for a number, by the rules of a language. */
 export function pluralIn<L extends Language>(language: L): Plural<L> {
   const { locale, zero } = factsOf(language);
   const rules = new Intl.PluralRules(locale);

@@ -10,6 +10,7 @@ export const labelledIn =
   (label: string, value: string | number): string =>
     `${label}${spaceIn(language)}: ${value}`;
 
+/** Puts a text in the quotes of a language. */
 export const quotedIn =
   (language: Language) =>
   (text: string): string => {

@@ -7,6 +7,7 @@ import { accept, type Result, refuse, shown } from './result.ts';
 import { byRules } from './rules-version.ts';
 import { readSeed, type Seed } from './seed.ts';
 
+/** The name and version of the record's format. */
 export const FORMAT = 'mirabilia/1';
 
 /** Who sat there: a person's name and `human`, or a bot's and `bot:<level>`. */
@@ -15,6 +16,7 @@ export interface Sitter {
   readonly kind: string;
 }
 
+/** A match as an open JSON file. */
 export interface MatchRecord extends JsonObject {
   readonly format: typeof FORMAT;
   readonly game: string;
@@ -91,6 +93,7 @@ export interface ReadRecord<T extends GameTypes> {
   readonly result: JsonObject | undefined;
 }
 
+/** Is it a JSON object, and no list? */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -100,6 +103,7 @@ const KIND = /^(?:human|bot:.+)$/;
 const isSitter = ({ name, kind }: JsonObject): boolean =>
   typeof name === 'string' && typeof kind === 'string' && KIND.test(kind);
 
+/** Reads a record that may be anything, or says what is wrong with its form. It isn't replayed. */
 export function readRecord<T extends GameTypes>(current: Game<T>, given: unknown): Result<ReadRecord<T>> {
   if (!isObject(given)) return refuse('record-not-an-object');
   if (given.format !== FORMAT) return refuse('unknown-format', { format: shown(given.format) });

@@ -7,6 +7,7 @@ export interface Refusal<C extends string = string> {
 /** What went wrong in a way that callers must expect is a value; only bugs are thrown. */
 export type Result<T, C extends string = string> = { readonly ok: true; readonly value: T } | Refused<C>;
 
+/** The other half of a `Result`. */
 export interface Refused<C extends string = string> {
   readonly ok: false;
   readonly refusal: Refusal<C>;
@@ -20,10 +21,12 @@ export function shown(given: unknown): string {
   return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
 }
 
+/** A result that is a value. */
 export function accept<T>(value: T): { readonly ok: true; readonly value: T } {
   return { ok: true, value };
 }
 
+/** A result that is a refusal. */
 export function refuse<C extends string>(code: C, facts?: Refusal['facts']): Refused<C> {
   return { ok: false, refusal: facts === undefined ? { code } : { code, facts } };
 }

@@ -4,6 +4,7 @@
 
 import { sha256Words } from './sha256.ts';
 
+/** A random generator. It is plain data that changes as numbers are drawn. */
 export interface Rng {
   readonly key: readonly number[];
   counter: number;
@@ -21,6 +22,7 @@ export function rngFrom(seed: string, purpose: string): Rng {
   return { key, counter: 0, block: new Array<number>(WORDS).fill(0), spent: WORDS };
 }
 
+/** A generator that will draw the same numbers. */
 export function copyRng(rng: Rng): Rng {
   return { key: rng.key, counter: rng.counter, block: rng.block.slice(), spent: rng.spent };
 }
@@ -49,6 +51,7 @@ export function shuffle<T>(rng: Rng, items: T[]): T[] {
   return items;
 }
 
+/** One of the items, each as likely. */
 export function pick<T>(rng: Rng, items: readonly T[]): T {
   return items[below(rng, items.length)] as T;
 }

@@ -4,6 +4,7 @@ import { sha256Hex } from './sha256.ts';
 /** A seed is a lower-case hexadecimal text of 8 to 128 digits. Servers draw 32 digits or more, so that it can't be guessed. */
 export type Seed = string;
 
+/** Reads a seed: 8 to 128 hexadecimal digits. */
 export function readSeed(given: unknown): Result<Seed> {
   if (typeof given === 'string' && /^[0-9a-f]{8,128}$/.test(given)) return accept(given);
   return refuse('bad-seed');

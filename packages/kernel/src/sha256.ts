@@ -72,6 +72,7 @@ export function sha256Words(text: string): number[] {
   return hash;
 }
 
+/** The SHA-256 of a text, hexadecimal. */
 export function sha256Hex(text: string): string {
   let hex = '';
   for (const word of sha256Words(text)) hex += (word >>> 0).toString(16).padStart(8, '0');

@@ -1,6 +1,7 @@
 import type { Game, GameTypes, Move, Seat, SeatView, State, StateParts, View, Viewer } from './game.ts';
 import { pick, type Rng } from './rng.ts';
 
+/** The plan of a seat that has chosen nothing. */
 export const NO_PLAN: readonly Move[] = [];
 
 /** The state of a match before its first decision. */
@@ -22,6 +23,7 @@ export function viewOf<T extends GameTypes>(state: State<T>, viewer: Viewer): Vi
     : seatView(state, viewer);
 }
 
+/** What a seat sees. It shows the state as it changes. */
 export function seatView<T extends GameTypes>(state: State<T>, seat: Seat): SeatView<T> {
   const own = state.private[seat];
   if (own === undefined) throw new RangeError(`no seat ${seat}`);
@@ -43,6 +45,7 @@ export function pending<T extends GameTypes>(view: { public: View<T>['public'] }
   return seats;
 }
 
+/** A copy that shares nothing that changes. */
 export function copyState<T extends GameTypes>(game: Game<T>, state: State<T>): State<T> {
   const { decision, owed, table } = state.public;
   return {

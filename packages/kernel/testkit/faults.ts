@@ -5,6 +5,7 @@ import { copyState, type Game, type GameTypes, type Move, type SeatView, type St
 import { checkLaws, type Inspection, type Law } from './laws.ts';
 import type { Plans } from './random-play.ts';
 
+/** A planted mistake, to show that a law finds it. */
 export interface Fault<T extends GameTypes> {
   readonly fault: string;
   /** The law that finds it. */

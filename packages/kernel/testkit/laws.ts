@@ -78,14 +78,17 @@ const MATCH_LAWS = [
   'worlds-keep-certainties',
 ] as const;
 
+/** The name of a law. */
 export type Law = keyof typeof QUICK_LAWS | keyof typeof DEAR_LAWS | (typeof MATCH_LAWS)[number];
 
+/** The names of all laws. */
 export const LAWS: readonly Law[] = [
   ...(Object.keys(QUICK_LAWS) as (keyof typeof QUICK_LAWS)[]),
   ...(Object.keys(DEAR_LAWS) as (keyof typeof DEAR_LAWS)[]),
   ...MATCH_LAWS,
 ];
 
+/** A law that doesn't hold, and where. */
 export interface Violation {
   readonly law: Law;
   readonly seed: Seed;
@@ -93,6 +96,7 @@ export interface Violation {
   readonly detail: string;
 }
 
+/** A match that is held against the laws. */
 export interface Inspection<T extends GameTypes> extends LawFacts<T> {
   readonly options: T['options'];
   readonly matches: number;

@@ -3,6 +3,7 @@
 /** A sample of what differs is enough to see why. */
 const SHOWN = 5;
 
+/** How two lists of legal moves differ. */
 export interface OfferDifference {
   /** Legal and not offered. */
   readonly missing: readonly string[];

@@ -22,6 +22,7 @@ export type Plans = readonly (readonly Move[])[];
 /** Chooses one of the legal moves. */
 export type Choose = (moves: readonly Move[]) => Move;
 
+/** Chooses any legal move, each as likely. */
 export const atRandom =
   (rng: Rng): Choose =>
   (moves) =>

@@ -20,6 +20,7 @@ import {
 } from '../src/index.ts';
 import { atRandom, type Choose, choosePlans } from './random-play.ts';
 
+/** What a simulation tells as it goes. */
 export type Observation<T extends GameTypes> =
   /** A move as it is carried out, with the table on which it was chosen. */
   | { readonly what: 'move'; readonly seat: Seat; readonly move: Move; readonly table: T['table'] }
@@ -29,6 +30,7 @@ export type Observation<T extends GameTypes> =
   /** The door's answer to a commit that is wrong on purpose. */
   | { readonly what: 'refusal'; readonly refusal: Refusal };
 
+/** A number of random matches. */
 export interface Simulation<T extends GameTypes> {
   readonly options: T['options'];
   readonly matches: number;

@@ -7,8 +7,11 @@ import type { Cost, Effect } from './effect.ts';
 import { demandOf, type Supply, supplyOf } from './rules/supply.ts';
 import { type Age, COLOURS, type Resource, SIDES, type Side } from './vocabulary.ts';
 
+/** The id of a card, as records and the open view have it. */
 export type CardId = (typeof CARD_ROWS)[number]['id'];
+/** The name of a structure. Cards with the same name can't both be built in one city. */
 export type CardName = (typeof CARD_ROWS)[number]['name'];
+/** The id of a wonder. */
 export type WonderId = (typeof WONDER_ROWS)[number]['id'];
 
 /** Index into CARDS. */
@@ -16,6 +19,7 @@ export type Card = number;
 /** Index into BOARDS: a wonder and a side. */
 export type Board = number;
 
+/** What is known about a card, as numbers where the engine counts with it. */
 export interface CardFacts {
   readonly id: CardId;
   readonly name: CardName;
@@ -56,8 +60,10 @@ for (const { name, age } of rows) {
 }
 const placeOf = (name: CardName) => places.get(name) as { word: number; bit: number };
 
+/** How many words of 32 bits hold one bit for each name. */
 export const NAME_WORDS = 3;
 
+/** Every card. A `Card` is an index into this list. */
 export const CARDS: readonly CardFacts[] = rows.map((row) => {
   const { coins = 0, ...goods } = row.cost;
   const chain = row.chain.map(placeOf);
@@ -78,12 +84,14 @@ export const CARDS: readonly CardFacts[] = rows.map((row) => {
   };
 });
 
+/** What a stage of a wonder costs and gives. */
 export interface StageFacts {
   readonly cost: Cost;
   readonly demand: Supply;
   readonly effect: CompiledEffect;
 }
 
+/** A side of a wonder: what it makes from the start, and its stages. */
 export interface BoardFacts {
   readonly wonder: WonderId;
   readonly side: Side;
@@ -91,6 +99,7 @@ export interface BoardFacts {
   readonly stages: readonly StageFacts[];
 }
 
+/** Every side of every wonder. A `Board` is an index into this list. */
 export const BOARDS: readonly BoardFacts[] = WONDER_ROWS.flatMap(({ id, resource, sides }) =>
   SIDES.map((side) => ({
     wonder: id,
@@ -104,6 +113,7 @@ export const BOARDS: readonly BoardFacts[] = WONDER_ROWS.flatMap(({ id, resource
   })),
 );
 
+/** The ids of all wonders. */
 export const WONDERS: readonly WonderId[] = WONDER_ROWS.map(({ id }) => id);
 
 const cardIndex = new Map<string, Card>(CARDS.map(({ id }, card) => [id, card]));
@@ -111,21 +121,28 @@ const boardIndex = new Map<string, Board>(
   BOARDS.map(({ wonder, side }, board) => [`${wonder}/${side}`, board]),
 );
 
+/** The facts of a card. */
 export const cardFacts = (card: Card): CardFacts => CARDS[card] as CardFacts;
+/** The facts of a board. */
 export const boardFacts = (board: Board): BoardFacts => BOARDS[board] as BoardFacts;
 /** Whatever a file says the card is; undefined if it is none. */
 export const cardOf = (id: unknown): Card | undefined => cardIndex.get(id as string);
+/** The board with this wonder and side; undefined if there is none. */
 export const boardOf = (wonder: unknown, side: unknown): Board | undefined =>
   typeof wonder === 'string' && typeof side === 'string' ? boardIndex.get(`${wonder}/${side}`) : undefined;
+/** What a card costs, in words. */
 export const costOf = (card: Card): Cost => (rows[card] as { cost: Cost }).cost;
+/** What a card does, in words. */
 export const effectsOf = (card: Card): readonly Effect[] =>
   (rows[card] as { effects: readonly Effect[] }).effects;
 const wonderRow = (board: Board) =>
   WONDER_ROWS[Math.floor(board / SIDES.length)] as (typeof WONDER_ROWS)[number];
 /** The resource that a board makes from the start. */
 export const resourceOf = (board: Board): Resource => wonderRow(board).resource;
+/** What a stage does, in words; stages are numbered from 0. */
 export const stageEffectsOf = (board: Board, stage: number): readonly Effect[] =>
   wonderRow(board).sides[boardFacts(board).side][stage]?.effects ?? [];
+/** The structures that make this one free. */
 export const chainOf = (card: Card): readonly CardName[] =>
   (rows[card] as { chain: readonly CardName[] }).chain;
 
@@ -139,6 +156,7 @@ export function deckOf(age: Age, players: number): Card[] {
   return deck;
 }
 
+/** All guilds. */
 export const GUILDS: readonly Card[] = [...CARDS.keys()].filter(
   (card) => cardFacts(card).copies.length === 0,
 );

@@ -22,6 +22,7 @@ export interface CountedBonus {
   readonly neighbours: boolean;
 }
 
+/** An effect as the engine counts with it. */
 export interface CompiledEffect {
   /** Production for the own city, and the part of it that neighbours may buy; undefined for none. */
   own: Supply | undefined;

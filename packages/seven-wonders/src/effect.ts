@@ -1,5 +1,6 @@
 import type { Colour, Neighbour, Resource, ScienceSymbol, Where } from './vocabulary.ts';
 
+/** What is counted where a card gives coins or points for each of something. */
 export type Counted =
   | { readonly cards: readonly Colour[] }
   | { readonly tokens: 'defeats' }
@@ -39,4 +40,5 @@ export type Effect =
   /** When points are counted, a neighbour's guild counts as if it stood here. */
   | { readonly kind: 'copy-guild' };
 
+/** Resources and coins. */
 export type Cost = Partial<Record<Resource | 'coins', number>>;

@@ -12,8 +12,10 @@ import { capped, covers, demandOf, plus, type Supply } from './rules/supply.ts';
 import type { SevenWonders } from './types.ts';
 import { RESOURCES, type Resource } from './vocabulary.ts';
 
+/** How many of each resource. */
 export type Goods = Partial<Record<Resource, number>>;
 
+/** Why a card can't be used in some way. */
 export type Closed =
   /** A structure of this name stands already. */
   | { readonly reason: 'name-stands' }
@@ -26,11 +28,13 @@ export type Closed =
   /** The Free City has a duty: it must build, and with this card in this way it may not. */
   | { readonly reason: 'duty' };
 
+/** One way to use a card: the moves that do it, or why there is none. */
 export interface Use {
   readonly moves: readonly Move[];
   readonly closed: Closed | undefined;
 }
 
+/** What can be done with one card of the hand. */
 export interface Verdict {
   readonly card: Card;
   readonly build: Use;

@@ -4,7 +4,9 @@ import type { Seat } from '@mirabilia/kernel';
 import type { Table } from './types.ts';
 import type { Age } from './vocabulary.ts';
 
+/** The city to the left. */
 export const leftOf = (city: number, cities: number): number => (city + 1 < cities ? city + 1 : 0);
+/** The city to the right. */
 export const rightOf = (city: number, cities: number): number => (city > 0 ? city - 1 : cities - 1);
 
 /** Cities of a match: with two players the Free City is the third. */

@@ -46,5 +46,6 @@ export { type Counts, coinsBrought } from './rules/lay.ts';
 export { DISCOUNT } from './rules/payments.ts';
 export { sciencePoints } from './rules/science.ts';
 export { type Scored, scoreCity } from './rules/score.ts';
+export { emptyCity } from './setup.ts';
 export * from './types.ts';
 export * from './vocabulary.ts';

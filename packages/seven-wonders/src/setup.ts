@@ -154,7 +154,8 @@ export function dealAge(age: Age, players: number, rng: Rng): Deal['ages'][numbe
   return { hands, pile: deck.slice(players * HAND_SIZE) };
 }
 
-function emptyCity(board: Board): City {
+/** A city in which nothing was built. */
+export function emptyCity(board: Board): City {
   return {
     board,
     coins: STARTING_COINS,

@@ -5,6 +5,7 @@ import type { Board, Card, CardId, WonderId } from './catalogue.ts';
 import type { Supply } from './rules/supply.ts';
 import type { Age, Category, Neighbour, RulesVersion, Side } from './vocabulary.ts';
 
+/** What is agreed before a match. */
 export type Options = {
   readonly players: number;
   /** Dealt at random, drafted by choice in seat order, or chosen by the host for each city. */
@@ -15,6 +16,7 @@ export type Options = {
   readonly seating: 'as-is' | 'shuffled';
 };
 
+/** What chance decides before the match begins. */
 export interface Deal {
   /** seating[seat] is who sits there, by the order in which they came. */
   readonly seating: readonly number[];
@@ -25,6 +27,7 @@ export interface Deal {
   readonly ages: readonly { readonly hands: readonly (readonly Card[])[]; readonly pile: readonly Card[] }[];
 }
 
+/** What lies before a city, for everyone to see. */
 export interface City {
   board: Board;
   coins: number;
@@ -52,6 +55,7 @@ export interface City {
   readonly battles: number[];
 }
 
+/** What is asked for at present. */
 export type Phase =
   /** Boards are picked in seat order from what is on offer. */
   | { readonly kind: 'draft'; readonly offer: readonly Board[] }
@@ -64,6 +68,7 @@ export type Phase =
   | { readonly kind: 'salvage'; readonly seat: Seat; readonly city: number }
   | { readonly kind: 'over' };
 
+/** What everybody sees. */
 export interface Table {
   /** The version of the rules that this match is played by. */
   readonly rules: RulesVersion;
@@ -90,6 +95,7 @@ export interface Table {
   opened: { readonly buried: readonly (readonly Card[])[]; readonly discards: readonly Card[] } | null;
 }
 
+/** What one seat alone knows. */
 export interface Holding {
   /** In the order of the catalogue. */
   hand: readonly Card[];
@@ -103,6 +109,7 @@ export interface Holding {
   readonly looked: { readonly cards: readonly Card[]; readonly after: number }[];
 }
 
+/** What nobody sees. */
 export interface Secret {
   /** For each Age still to come and the current one: the hands as dealt. */
   readonly hands: readonly (readonly (readonly Card[])[])[];
@@ -114,6 +121,7 @@ export interface Secret {
   readonly buried: Card[][];
 }
 
+/** A public fact, as it is told when it happens. */
 export type Event =
   | { readonly kind: 'board-chosen'; readonly city: number; readonly wonder: WonderId; readonly side: Side }
   | { readonly kind: 'age-began'; readonly age: Age }
@@ -149,8 +157,10 @@ export type Event =
     }
   | { readonly kind: 'ended' };
 
+/** A city's points by category, and in all. */
 export type Score = Readonly<Record<Category | 'total', number>>;
 
+/** The types of 7 Wonders, for everything generic in the kernel. */
 export interface SevenWonders {
   options: Options;
   deal: Deal;

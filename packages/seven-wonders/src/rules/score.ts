@@ -72,6 +72,7 @@ function withGuild(cities: readonly City[], at: number, card: Card): City[] {
   return cities.map((other, i) => (i === at ? copied : other));
 }
 
+/** A city's points and how they came about. */
 export interface Scored {
   readonly score: Score;
   /** The guild that was copied, if any. */
