@@ -27,6 +27,7 @@ export interface Estimate {
   readonly visits: number;
 }
 
+/** A player that is a program. */
 export interface Bot<T extends GameTypes> {
   choose(question: Question<T>): Move;
   /** An estimate for every legal move, best first. A bot that searches chooses the first. */

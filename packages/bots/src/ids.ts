@@ -17,13 +17,16 @@ export const REFERENCES = ['rules-2014', 'uct-1000'] as const;
 /** The expert as it was, for comparison. */
 export const PREDECESSORS = ['expert-0'] as const;
 
+/** Every bot: levels, styles, and players for comparison. */
 export const BOT_IDS = [...LEVELS, ...STYLES, ...REFERENCES, ...PREDECESSORS] as const;
 export type BotId = (typeof BOT_IDS)[number];
 
+/** Is it the id of a level? */
 export function isLevel(name: string): name is LevelName {
   return (LEVELS as readonly string[]).includes(name);
 }
 
+/** Is there a bot with this id? */
 export function isBotId(name: string): name is BotId {
   return (BOT_IDS as readonly string[]).includes(name);
 }

@@ -8,6 +8,7 @@ import { rulesBot } from './rules-bot.ts';
 import { type SearchParams, search } from './search.ts';
 import { uct } from './uct.ts';
 
+/** A bot, and how long it thinks. */
 export interface BotSpec {
   readonly id: BotId;
   /** Simulations per decision, with so many players. */
@@ -69,4 +70,5 @@ export const BOTS = Object.fromEntries(BOT_IDS.map((id) => [id, { id, ...SPECS[i
 export type * from './bot.ts';
 export * from './ids.ts';
 export { rollOut } from './rollout.ts';
+export { forecastScores, type ScoreForecast } from './score-forecast.ts';
 export { warmUp as practise } from './warm-up.ts';

@@ -14,13 +14,13 @@ import {
   type Seat,
   type SeatView,
   type State,
-  seatView,
 } from '@mirabilia/kernel';
 import type { Bot, Estimate, Question } from './bot.ts';
 import { estimateOf, type MoveStats, newMoveStats } from './estimates.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { Bias } from './ids.ts';
 import { gumbelNoise } from './noise.ts';
+import { chooseForRest, type PolicyPlay, playOn } from './policy-play.ts';
 import { undecidedWorld } from './world.ts';
 
 export interface SearchParams {
@@ -82,45 +82,7 @@ export function search<T extends GameTypes>(
   params: SearchParams,
 ): Searcher<T> {
   const { depth, temperature, ownTemperature, draws, victory, trust, bias, noise = 0 } = params;
-
-  /** All seats follow the policy until so many rounds have begun. */
-  function playOn(state: State<T>, viewer: Seat, rng: Rng, until: number): void {
-    const { owed, table } = state.public;
-    for (let moved = true; moved; ) {
-      moved = false;
-      for (let seat = 0; seat < owed.length; seat++) {
-        while ((owed[seat] as number) > 0) {
-          if (evaluator.round(table) >= until) return;
-          moved = true;
-          const view = seatView(state, seat);
-          const legal = game.legalMoves(view);
-          const policyParams = { rng, temperature: seat === viewer ? ownTemperature : temperature, draws };
-          const move = legal.length === 1 ? (legal[0] as Move) : evaluator.choose(view, legal, policyParams);
-          if (apply(game, state, seat, move)) break;
-        }
-      }
-    }
-  }
-
-  /** The others choose for the current decision. The viewer still owes a move, so nothing is resolved yet. */
-  function letOthersChoose(world: State<T>, viewer: Seat, rng: Rng): void {
-    const { owed } = world.public;
-    for (let seat = 0; seat < owed.length; seat++) {
-      if (seat === viewer) continue;
-      const view = seatView(world, seat);
-      while ((owed[seat] as number) > 0) {
-        const legal = game.legalMoves(view);
-        apply(
-          game,
-          world,
-          seat,
-          legal.length === 1
-            ? (legal[0] as Move)
-            : evaluator.choose(view, legal, { rng, temperature, draws }),
-        );
-      }
-    }
-  }
+  const playing: PolicyPlay<T> = { game, evaluator, temperature, ownTemperature, draws };
 
   function judge(candidate: Candidate, state: State<T>, seat: Seat): void {
     const prize = victory(state.private.length);
@@ -141,11 +103,11 @@ export function search<T extends GameTypes>(
   function tryAll(candidates: readonly Candidate[], { view, rng, isTold }: Trial<T>): void {
     const until = evaluator.round(view.public.table) + depth;
     const world = undecidedWorld(game, view, rng);
-    letOthersChoose(world, view.viewer, rng);
+    chooseForRest(playing, world, view.viewer, rng);
     for (const candidate of candidates) {
       const state = copyState(game, world);
       apply(game, state, view.viewer, candidate.move);
-      playOn(state, view.viewer, rng, until);
+      playOn(playing, state, view.viewer, { rng, until });
       judge(candidate, state, view.viewer);
       if (isTold) forecast(candidate, state, view.viewer);
     }

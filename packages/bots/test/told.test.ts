@@ -4,8 +4,9 @@
 import { join } from 'node:path';
 import { type Architects, architects } from '@mirabilia/architects';
 import type { Game, GameTypes, State } from '@mirabilia/kernel';
+import { TIME_FOR_MANY_CASES } from '@mirabilia/kernel/testkit';
 import { type SevenWonders, sevenWonders, TURNS } from '@mirabilia/seven-wonders';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Forecast } from '../src/evaluator.ts';
 import { evaluatorOf } from '../src/evaluators.ts';
 import { newTableValue, valueTable } from '../src/seven-wonders/table-value.ts';
@@ -15,6 +16,8 @@ import { askAgain } from '../training/ask-again.ts';
 import { type KeptMatch, playAgain, readMatches } from '../training/kept-matches.ts';
 import { shareOf } from '../training/play.ts';
 import { pointsTold } from '../training/tellings.ts';
+
+vi.setConfig({ testTimeout: TIME_FOR_MANY_CASES });
 
 async function matchesOf(game: string): Promise<KeptMatch[]> {
   const matches: KeptMatch[] = [];

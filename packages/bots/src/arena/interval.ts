@@ -1,5 +1,6 @@
 import { type ClusterSums, meanOf, varianceOfMean } from './sample.ts';
 
+/** A range that holds the true value with a chance of 95 %. */
 export interface Interval {
   readonly low: number;
   readonly high: number;
@@ -9,6 +10,7 @@ export interface Interval {
 const FEW = [12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.306, 2.2622];
 const Z = 1.959964;
 
+/** Student's t at 97.5 %. */
 export function studentT(freedom: number): number {
   const listed = FEW[freedom - 1];
   if (listed !== undefined) return listed;

@@ -17,6 +17,7 @@ export interface SeriesPosition {
   readonly rotation: number;
 }
 
+/** Where the match with this number stands in a series. */
 export function seriesPosition(index: number, rotations: number): SeriesPosition {
   return { deal: Math.floor(index / rotations), rotation: index % rotations };
 }

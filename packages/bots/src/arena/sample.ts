@@ -22,8 +22,10 @@ export interface Sample {
 
 const NO_CLUSTERS: ClusterSums = { clusters: 0, count: 0, sum: 0, squares: 0, products: 0, counts: 0 };
 
+/** A sample without observations. */
 export const newSample = (): Sample => ({ closed: NO_CLUSTERS, cluster: undefined, count: 0, sum: 0 });
 
+/** Adds an observation, which belongs to a cluster. */
 export function observe(sample: Sample, cluster: string | number, value: number): void {
   if (sample.cluster !== cluster) {
     sample.closed = sumsOf(sample);
@@ -48,6 +50,7 @@ export function sumsOf({ closed, count, sum }: Sample): ClusterSums {
   };
 }
 
+/** The mean of all observations. */
 export const meanOf = ({ sum, count }: ClusterSums): number => (count === 0 ? 0 : sum / count);
 
 /** What rounding leaves of a variance that is nothing. */
