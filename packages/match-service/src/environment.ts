@@ -48,6 +48,8 @@ export interface Environment {
   readonly log: Log;
   /** Whom a match waits for has changed. Called after the change is durable, in the process that wrote it. */
   readonly onTurn?: (match: string) => void;
+  /** A player reminds a guest that a match waits for them. */
+  readonly onNudge?: (match: string, guest: string) => void;
   readonly figures?: Figures;
   readonly limits?: ServiceLimits | undefined;
   /** Undefined where others may write to the store without a word: then nothing is kept. */

@@ -1,4 +1,5 @@
 export type { Client, Guest } from './client.ts';
+export { type DailyMatch, dailyMatch } from './daily-match.ts';
 export {
   allGames,
   type Figures,
@@ -11,7 +12,10 @@ export {
 } from './environment.ts';
 export type { MayRunAlone } from './lobby/lobbies.ts';
 export { guestsOf } from './lobby/lobby.ts';
+export type { MatchPrefix, PrefixMove } from './lobby/prefix.ts';
+export { findRow } from './lobby/rows.ts';
 export { InvalidLobby, lobbyOf } from './lobby/stored-lobby.ts';
+export type { WholeMatch } from './lobby/whole-match.ts';
 export { MOST_WRITTEN } from './match/admission.ts';
 export type { MatchTurn } from './match/match-reader.ts';
 export {
@@ -21,10 +25,16 @@ export {
   type MoveQuestion,
   type Opinion,
   type Practice,
+  type ScoreAnswer,
+  type ScoreQuestion,
   STAND_IN_LEVEL,
   type Thinker,
   type Thought,
+  type ThreadAnswer,
+  type ThreadQuestion,
   type Urgency,
+  type WhyAnswer,
+  type WhyQuestion,
 } from './match/thinker.ts';
 export {
   type MatchService,

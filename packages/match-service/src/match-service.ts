@@ -1,17 +1,19 @@
 // All matches of this process behind one interface: lobbies and live matches. It knows guests and messages, but no
 // sockets.
 
-import { accept, type Json, type Result, refuse, type Seat } from '@mirabilia/kernel';
+import { accept, type Json, type Refused, type Result, refuse, type Seat } from '@mirabilia/kernel';
 import type { Code, CreateMatch, LobbyView, SeatChange, TermsChange } from '@mirabilia/protocol';
 import { refusedMessage } from './broadcast/tell.ts';
 import type { Client, Guest } from './client.ts';
 import { allGames, type Environment } from './environment.ts';
-import { type MayRunAlone, newLobbies, type StartOptions } from './lobby/lobbies.ts';
-import { seatOf } from './lobby/lobby.ts';
+import { newLobbies, type StartOptions } from './lobby/lobbies.ts';
+import { isRemoved, seatOf } from './lobby/lobby.ts';
 import { lobbyView } from './lobby/lobby-view.ts';
+import { type MatchPrefix, newPrefixedMatches } from './lobby/prefix.ts';
 import { newPublicTables } from './lobby/public-tables.ts';
 import { findRow } from './lobby/rows.ts';
 import { InvalidLobby, lobbyOf } from './lobby/stored-lobby.ts';
+import { type GuestMoves, playWholeMatch, type WholeMatch } from './lobby/whole-match.ts';
 import { type LiveMatchFigures, newLiveMatches } from './match/live-matches.ts';
 import { type MatchTurn, newMatchReader } from './match/match-reader.ts';
 import { type MatchMessage, newMessageHandler } from './messages.ts';
@@ -27,14 +29,9 @@ export interface MatchService {
     readonly (LobbyView & { readonly waitsForYou: boolean; readonly waitsFor: readonly number[] })[]
   >;
   join(match: string, guest: Guest, nonceSeal?: string): Promise<Result<LobbyView, Code>>;
-  /** Where a match runs, a bot takes over. If nobody else plays, `mayRunAlone` is asked, here and in `changeSeats`. */
-  leave(match: string, guest: Guest, mayRunAlone?: MayRunAlone): Promise<Result<LobbyView, Code>>;
-  changeSeats(
-    match: string,
-    guest: Guest,
-    change: SeatChange,
-    mayRunAlone?: MayRunAlone,
-  ): Promise<Result<LobbyView, Code>>;
+  /** Where a match runs, a bot takes over. */
+  leave(match: string, guest: Guest): Promise<Result<LobbyView, Code>>;
+  changeSeats(match: string, guest: Guest, change: SeatChange): Promise<Result<LobbyView, Code>>;
   changeTerms(match: string, guest: Guest, change: TermsChange): Promise<Result<LobbyView, Code>>;
   sealNonce(match: string, guest: Guest, seal: string): Promise<Result<LobbyView, Code>>;
   tellNonce(match: string, guest: Guest, nonce: string): Promise<Result<LobbyView, Code>>;
@@ -45,6 +42,12 @@ export interface MatchService {
     guest: Guest,
     onMade?: (old: string, next: string) => Promise<void>,
   ): Promise<Result<LobbyView, Code>>;
+  /** A match against bots that begins where the moves have led. Its seed is given, so it is not for strangers. */
+  startFrom(guest: Guest, prefix: MatchPrefix): Promise<Result<LobbyView, Code>>;
+  /** The same match as it was when the guest last had a choice, as a new one. The old one stops: the caller removes it. */
+  undo(match: string, guest: Guest): Promise<Result<LobbyView, Code>>;
+  /** Plays a match against bots of fixed chance from the guest's moves alone. Nothing is stored. */
+  playWhole(guest: Guest, attempt: GuestMoves): Promise<Result<WholeMatch, Code>>;
   /** Complete after the end; before it, what the guest or a spectator may see. */
   record(match: string, guest: Guest | undefined): Promise<Result<Json, Code>>;
 
@@ -59,8 +62,6 @@ export interface MatchService {
 
   /** Is the match of this id ready, so that a message about it costs no reading of its log? */
   isInMemory(match: string): boolean;
-  /** How many entries of its log are in memory, of the match of this id or code. */
-  entriesInMemory(match: string, guest: Guest | undefined): Promise<number>;
   /** Handles a client's message. Answers and views go out through `send` of the clients. */
   receive(client: Client, message: MatchMessage): Promise<void>;
   /** The connection is closed. */
@@ -78,7 +79,13 @@ type OwnMatch = Awaited<ReturnType<MatchService['matchesOf']>>[number];
 
 const MOST_OWN = 50;
 
-const always: MayRunAlone = async () => true;
+/** A bot shall play for an absent player. */
+interface Replacement {
+  readonly guest: Guest;
+  readonly seat: Seat;
+  /** The answer where no match runs, or to somebody without a seat in it. */
+  readonly otherwise: Refused<Code>;
+}
 
 export function openMatchService(options: MatchServiceOptions): MatchService {
   const env: Environment = { games: allGames, ...options };
@@ -87,6 +94,7 @@ export function openMatchService(options: MatchServiceOptions): MatchService {
   const publicTables = newPublicTables(env, liveMatches.presences);
   const reader = newMatchReader(env, liveMatches);
   const lobbies = newLobbies(env, publicTables, reader);
+  const prefixed = newPrefixedMatches(env);
   const handleMessage = newMessageHandler(liveMatches, publicTables, env);
   let isDraining = false;
   const underWay = new Set<Promise<unknown>>();
@@ -114,8 +122,10 @@ export function openMatchService(options: MatchServiceOptions): MatchService {
     call(async () => {
       const changed = await work();
       if (!changed.ok) return changed;
-      liveMatches.tellLobby(changed.value);
-      return accept(lobbyView(changed.value, guest));
+      const row = changed.value;
+      liveMatches.tellLobby(row);
+      if (lobbyOf(row).wasPublic) publicTables.changed();
+      return accept(lobbyView(row, guest));
     });
 
   /** Runs a call that may begin the match: the views go out, and what is due is done. */
@@ -135,11 +145,7 @@ export function openMatchService(options: MatchServiceOptions): MatchService {
   }
 
   /** Before the start the seat becomes free; after it a bot takes over until the player is back. */
-  function leave(
-    asked: string,
-    guest: Guest,
-    mayRunAlone: MayRunAlone = always,
-  ): Promise<Result<LobbyView, Code>> {
+  function leave(asked: string, guest: Guest): Promise<Result<LobbyView, Code>> {
     return changing(guest, async () => {
       const left = await lobbies.leave(asked, guest);
       if (left.ok || left.refusal.code !== 'match-started') return left;
@@ -147,38 +153,35 @@ export function openMatchService(options: MatchServiceOptions): MatchService {
       if (!row.ok) return row;
       const seat = seatOf(lobbyOf(row.value), guest.id);
       if (seat === undefined) return refuse('not-seated');
-      const kept = await liveMatches.giveToBot(row.value.id, seat, mayRunAlone);
+      const kept = await liveMatches.giveToBot(row.value.id, seat);
       return kept.ok ? row : kept;
     });
   }
 
-  function changeSeats(
-    asked: string,
-    guest: Guest,
-    change: SeatChange,
-    mayRunAlone: MayRunAlone = always,
-  ): Promise<Result<LobbyView, Code>> {
+  function changeSeats(asked: string, guest: Guest, change: SeatChange): Promise<Result<LobbyView, Code>> {
     return changing(guest, async () => {
       const changed = await lobbies.changeSeats(asked, guest, change);
-      if (changed.ok || changed.refusal.code !== 'match-started' || change.do !== 'bot') return changed;
-      return replaceAbsent(asked, change.seat, mayRunAlone);
+      if (changed.ok || change.do !== 'bot') return changed;
+      const { code } = changed.refusal;
+      if (code !== 'match-started' && code !== 'not-host') return changed;
+      return replaceAbsent(asked, { guest, seat: change.seat, otherwise: changed });
     });
   }
 
-  /** Where no clock runs, the host may let a bot play for somebody who is not connected, so that nobody blocks a match. */
+  /** Where no clock runs, players may let a bot play for somebody who is not connected, so that nobody blocks a match. */
   async function replaceAbsent(
     asked: string,
-    seat: Seat,
-    mayRunAlone: MayRunAlone,
+    { guest, seat, otherwise }: Replacement,
   ): Promise<Result<MatchRow, Code>> {
     const row = await findRow(store, asked);
     if (!row.ok) return row;
     const { pace, seats } = lobbyOf(row.value);
+    if (row.value.status !== 'running' || seatOf({ seats }, guest.id) === undefined) return otherwise;
     const occupant = seats[seat];
     if (occupant === undefined) return refuse('no-such-seat', { seat });
     if (pace.kind !== 'untimed' || occupant.kind !== 'human') return refuse('match-started');
     if (await liveMatches.isPresent(row.value.id, occupant.guest)) return refuse('match-started');
-    const kept = await liveMatches.giveToBot(row.value.id, seat, mayRunAlone);
+    const kept = await liveMatches.giveToBot(row.value.id, seat);
     return kept.ok ? row : kept;
   }
 
@@ -192,9 +195,22 @@ export function openMatchService(options: MatchServiceOptions): MatchService {
       if (!made.ok) return made;
       const { old, next, isNew } = made.value;
       liveMatches.tellLobby(old);
+      publicTables.changed();
       if (isNew) await onMade?.(old.id, next.id);
       return accept(lobbyView(next, guest));
     });
+  }
+
+  /** In a list most rows look the same to everybody. */
+  const strangersViews = new WeakMap<MatchRow, LobbyView>();
+
+  function listedView(row: MatchRow, guest: Guest | undefined): LobbyView {
+    const lobby = lobbyOf(row);
+    const isConcerned = seatOf(lobby, guest?.id) !== undefined || isRemoved(lobby, guest?.id);
+    if (guest !== undefined && (isConcerned || guest.id === row.host)) return lobbyView(row, guest);
+    const view = strangersViews.get(row) ?? lobbyView(row, undefined);
+    strangersViews.set(row, view);
+    return view;
   }
 
   async function ownMatch(row: MatchRow, guest: Guest): Promise<OwnMatch> {
@@ -231,9 +247,7 @@ export function openMatchService(options: MatchServiceOptions): MatchService {
         const row = await findRow(store, asked, guest);
         return row.ok ? accept(lobbyView(row.value, guest, asked)) : row;
       }),
-    publicMatches: async (guest) => {
-      return eachReadable(await publicTables.list(), (row) => lobbyView(row, guest));
-    },
+    publicMatches: async (guest) => eachReadable(await publicTables.list(), (row) => listedView(row, guest)),
     matchesOf: async (guest) => {
       const rows = await store.matchesOf(guest.id, MOST_OWN);
       return eachReadable(rows, (row) => ownMatch(row, guest));
@@ -246,6 +260,14 @@ export function openMatchService(options: MatchServiceOptions): MatchService {
     tellNonce: (asked, guest, nonce) => starting(guest, () => lobbies.tellNonce(asked, guest, nonce)),
     start: (asked, guest, options = {}) => starting(guest, () => lobbies.start(asked, guest, options)),
     rematch,
+    startFrom: (guest, prefix) => starting(guest, () => prefixed.start(guest, prefix)),
+    undo: (asked, guest) =>
+      starting(guest, async () => {
+        const before = await prefixed.undo(asked, guest);
+        if (before.ok) await liveMatches.open(asked)?.close();
+        return before;
+      }),
+    playWhole: (guest, attempt) => call(() => playWholeMatch(env, guest, attempt)),
     record: (asked, guest) =>
       call(async () => {
         const row = await findRow(store, asked, guest);
@@ -265,10 +287,6 @@ export function openMatchService(options: MatchServiceOptions): MatchService {
     isPlayedByBots: (match) => liveMatches.open(match)?.isPlayedByBots(),
     isPresent: liveMatches.isPresent,
     isInMemory: liveMatches.isInMemory,
-    entriesInMemory: async (asked, guest) => {
-      const row = await findRow(store, asked, guest);
-      return row.ok ? (liveMatches.open(row.value.id)?.size() ?? 0) : 0;
-    },
     receive: async (client, message) => {
       if (isDraining) client.send(refusedMessage(message.id, refuse('draining')));
       else await handleMessage(client, message);

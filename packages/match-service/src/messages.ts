@@ -119,7 +119,7 @@ export function newMessageHandler(
 
   const watch: Handle<'watch'> = (client, message) =>
     atMatch(client, message, async (slot, row) => {
-      const { id, form, story, asSpectator } = message;
+      const { id, form, story, asSpectator, device = null } = message;
       const match = slot.id;
       if (!slot.subscribers.has(client) && liveMatches.subscriptions(client) >= MOST_SUBSCRIPTIONS) {
         sendRefused(client, id, refuse('too-many', { what: 'watched-matches', most: MOST_SUBSCRIPTIONS }));
@@ -141,6 +141,7 @@ export function newMessageHandler(
         form,
         wantsStory: story === true,
         isSpectator: asSpectator === true,
+        device,
       });
       if (asSpectator !== true) publicTables.arrived(row, client.guest);
       client.send({ type: 'ack', id, match, seq: live?.ok ? live.value.told() : 0 });
@@ -172,6 +173,17 @@ export function newMessageHandler(
     if (row.status !== 'lobby') await liveMatches.begin(row);
   }
 
+  const nudge: Handle<'nudge'> = (client, message) =>
+    atMatch(client, message, async (slot) => {
+      const live = await liveMatches.load(slot);
+      const nudged = live.ok ? live.value.nudge(client.guest?.id, message.seat) : live;
+      if (!nudged.ok) sendRefused(client, message.id, nudged);
+      else {
+        if (nudged.value !== undefined) liveMatches.nudge(slot, nudged.value);
+        client.send({ type: 'ack', id: message.id, match: slot.id, seq: slot.live?.told() ?? 0 });
+      }
+    });
+
   const HANDLE: { readonly [K in Kind]: Handle<K> } = {
     watch,
     unwatch: (client, message) =>
@@ -179,6 +191,7 @@ export function newMessageHandler(
         liveMatches.unsubscribe(slot, client);
         client.send({ type: 'ack', id: message.id, match: slot.id, seq: slot.live?.told() ?? 0 });
       }),
+    nudge,
     commit: ask(ASKED.commit),
     preselect: ask(ASKED.preselect),
     return: ask(ASKED.return),

@@ -1,6 +1,7 @@
 // What the match service needs of a store. Every store passes the same contract (`testkit/store-contract.ts`).
 
 import type { Json, JsonObject, Seed } from '@mirabilia/kernel';
+import type { Device } from '@mirabilia/protocol/facts';
 
 /** Something that happened in a match. Entries are numbered in the order in which they became durable. */
 export interface LogEntry {
@@ -111,8 +112,28 @@ export class InDoubt extends Unavailable {
   override readonly name: string = 'InDoubt';
 }
 
+/** Somebody who watches a match, seen from the process they are connected to. */
+export interface Watcher {
+  /** Null for somebody without a name. */
+  readonly guest: string | null;
+  readonly name: string | null;
+  readonly device: Device | null;
+}
+
+export type Announcement =
+  /** All who watch the match from the process that says so. `asks`: the others shall say who watches it there. */
+  | { readonly kind: 'watchers'; readonly watchers: readonly Watcher[]; readonly asks: boolean }
+  | { readonly kind: 'nudge'; readonly by: number; readonly seat: number };
+
 /** Something that a process of the cluster wrote. A process hears of its own writes as well. */
 export type ClusterEvent =
+  /** Another process tells something that is not stored. */
+  | {
+      readonly kind: 'announced';
+      readonly process: string;
+      readonly match: string;
+      readonly what: Announcement;
+    }
   | {
       readonly kind: 'entries';
       readonly match: string;
@@ -142,6 +163,8 @@ export interface Cluster {
   claim(matches: readonly string[], now: number): Promise<readonly DueMatch[]>;
   /** Does any process, including this one, answer yes? It takes a moment. */
   doesAnybody(question: string): Promise<boolean>;
+  /** Tells the other processes something about a match that is not stored. It may get lost. */
+  announce(match: string, what: Announcement): void;
   /** How this process answers such questions. */
   answer(isSo: (question: string) => boolean): void;
 }

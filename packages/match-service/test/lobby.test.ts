@@ -57,12 +57,15 @@ describe('a new match', () => {
   test('allows the memory aid unless its host forbids it, and so does what was made before there was one', async () => {
     const harness = openHarness();
     const { id } = await create(harness);
-    expect((await create(harness, { aids: { memory: false } })).aids).toEqual({ memory: false });
+    expect((await create(harness, { aids: { memory: false, score: true } })).aids).toEqual({
+      memory: false,
+      score: true,
+    });
     const row = await harness.store.match(id);
     const { aids, ...older } = (row as MatchRow).lobby;
-    expect(aids).toEqual({ memory: true });
+    expect(aids).toEqual({ memory: true, score: false });
     await harness.store.changeMatch(id, 1, { lobby: older });
-    expect(granted(await harness.service.lobby(id, bo)).aids).toEqual({ memory: true });
+    expect(granted(await harness.service.lobby(id, bo)).aids).toEqual({ memory: true, score: false });
   });
 
   test('gets another code if the first is taken', async () => {
@@ -226,14 +229,18 @@ describe('what was agreed on', () => {
     await follow(harness, guest, id);
     const changed = granted(
       await harness.service.changeTerms(id, ana, {
-        aids: { memory: false },
+        aids: { memory: false, score: true },
         visibility: 'public',
         botDelay: 1000,
       }),
     );
-    expect(changed).toMatchObject({ aids: { memory: false }, visibility: 'public', botDelay: 1000 });
+    expect(changed).toMatchObject({
+      aids: { memory: false, score: true },
+      visibility: 'public',
+      botDelay: 1000,
+    });
     expect(changed).toMatchObject({ options: { sides: 'A' }, pace: { kind: 'days', hours: 8 } });
-    expect(guest.last('lobby')?.lobby.aids).toEqual({ memory: false });
+    expect(guest.last('lobby')?.lobby.aids).toEqual({ memory: false, score: true });
     expect((await harness.service.publicMatches(undefined)).map((lobby) => lobby.id)).toEqual([id]);
     granted(
       await harness.service.changeTerms(id, ana, { options: { sides: 'B' }, pace: { kind: 'untimed' } }),
@@ -271,7 +278,9 @@ describe('what was agreed on', () => {
   ] as const)('is refused with %s, and nothing has changed', async ([code, change]) => {
     const harness = openHarness();
     const before = await create(harness, { options: { sides: 'A' } });
-    const wish = { ...change, aids: { memory: false } } as Parameters<Harness['service']['changeTerms']>[2];
+    const wish = { ...change, aids: { memory: false, score: true } } as Parameters<
+      Harness['service']['changeTerms']
+    >[2];
     expect(codeOf(await harness.service.changeTerms(before.id, ana, wish))).toBe(code);
     expect(granted(await harness.service.lobby(before.id, ana))).toEqual(before);
   });
@@ -280,7 +289,7 @@ describe('what was agreed on', () => {
     const harness = openHarness();
     const { id } = await create(harness, { seats: ['open', 'open', 'bot:easy'] });
     await harness.service.join(id, bo);
-    const change = { aids: { memory: false } };
+    const change = { aids: { memory: false, score: true } };
     expect(codeOf(await harness.service.changeTerms(id, bo, change))).toBe('not-host');
     granted(await harness.service.start(id, ana));
     expect(codeOf(await harness.service.changeTerms(id, ana, change))).toBe('match-started');
@@ -382,7 +391,11 @@ describe('a rematch', () => {
 
   test('is one new match with the same people and options, however often people ask', async () => {
     const harness = openHarness();
-    const table = await startTable(harness, { people: 3, options: { sides: 'B' }, aids: { memory: false } });
+    const table = await startTable(harness, {
+      people: 3,
+      options: { sides: 'B' },
+      aids: { memory: false, score: true },
+    });
     const [a, b] = table.players;
     if (a?.guest === undefined || b?.guest === undefined) throw new Error('nobody is there');
     expect(codeOf(await harness.service.rematch(table.match, a.guest))).toBe('match-not-over');
@@ -400,7 +413,11 @@ describe('a rematch', () => {
     ]) {
       expect(lobby.id).toBe(next.id);
     }
-    expect(next).toMatchObject({ status: 'lobby', options: table.lobby.options, aids: { memory: false } });
+    expect(next).toMatchObject({
+      status: 'lobby',
+      options: table.lobby.options,
+      aids: { memory: false, score: true },
+    });
     expect(names(next)).toEqual(names(table.lobby));
     expect(a.last('lobby')?.lobby.rematch).toBe(next.id);
     expect(codeOf(await harness.service.rematch(table.match, di))).toBe('not-seated');

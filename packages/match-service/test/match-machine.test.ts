@@ -60,6 +60,7 @@ function describeMachine<T extends GameTypes>(opened: OpenGame<T>): void {
       startingAt: null,
       nonces: [],
       startedAt: START,
+      fixedChance: false,
       rematch: null,
       spectatorChat: true,
       removed: [],

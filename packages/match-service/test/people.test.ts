@@ -1,6 +1,6 @@
 // People at a table: their names, who is removed, who is heard, and who finds the table.
 
-import type { CreateMatch } from '@mirabilia/protocol';
+import type { CreateMatch, ServerMessage } from '@mirabilia/protocol';
 import { describe, expect, test } from 'vitest';
 import type { Guest } from '../src/index.ts';
 import { MOST_SPECTATORS, MOST_WRITTEN_BY_SPECTATOR } from '../src/match/admission.ts';
@@ -409,4 +409,26 @@ describe('the chat', () => {
     await say(harness, first, { type: 'mute', match, on: false });
     expect(textsOf(first)).toEqual(['one']);
   });
+});
+
+test('what was said meanwhile goes to all devices message by message: each has to be serialised only once', async () => {
+  const harness = openHarness();
+  const { match, players } = await startTable(harness, { people: 3 });
+  const [speaker, listener] = players as [ScriptedClient, ScriptedClient];
+  const devices = [listener, scriptedClient(listener.guest), scriptedClient(listener.guest)];
+  for (const device of devices.slice(1)) await follow(harness, device, match);
+  await say(harness, listener, { type: 'mute', match, on: true });
+  for (const text of ['one', 'two', 'three']) await say(harness, speaker, { type: 'chat', match, text });
+  const sent: ServerMessage[] = [];
+  for (const device of devices) {
+    const { send } = device;
+    device.send = (message) => {
+      if (message.type === 'chat') sent.push(message);
+      send(message);
+    };
+  }
+  await say(harness, listener, { type: 'mute', match, on: false });
+  const texts = sent.map((message) => message.type === 'chat' && message.text);
+  expect(texts).toEqual(['one', 'two', 'three'].flatMap((text) => devices.map(() => text)));
+  expect(new Set(sent).size).toBe(3);
 });

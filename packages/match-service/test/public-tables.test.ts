@@ -1,9 +1,10 @@
 // Tables that strangers can find: whose they are, how long, and how many.
 
 import type { CreateMatch } from '@mirabilia/protocol';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Guest } from '../src/client.ts';
-import { LOBBY_KEPT, LOBBY_LISTED, RUNNING_LISTED } from '../src/lobby/public-tables.ts';
+import { LIST_KEPT, LOBBY_KEPT, LOBBY_LISTED, RUNNING_LISTED } from '../src/lobby/public-tables.ts';
+import type { MatchStore } from '../src/store.ts';
 import { quiet } from '../testkit/fake-time.ts';
 import {
   aTable,
@@ -13,7 +14,9 @@ import {
   guestNamed,
   type Harness,
   openHarness,
+  playOn,
   scriptedClient,
+  startTable,
 } from '../testkit/harness.ts';
 
 const [ana, bo] = ['Ana', 'Bo'].map(guestNamed) as [Guest, Guest];
@@ -79,6 +82,53 @@ describe('the list', () => {
   });
 });
 
+describe('the list is kept for a moment', () => {
+  /** Counts how often the store is asked. */
+  function counted() {
+    const harness = openHarness();
+    const asked = vi.spyOn(harness.store.publicTables as NonNullable<MatchStore['publicTables']>, 'list');
+    return { harness, asked };
+  }
+
+  test('many who ask at once cost one query, and see the same views but for themselves', async () => {
+    const { harness, asked } = counted();
+    const id = await open(harness, ana);
+    await open(harness, bo);
+    const lists = await Promise.all(
+      [undefined, ana, bo, guestNamed('Cy')].map((guest) => harness.service.publicMatches(guest)),
+    );
+    expect(asked).toHaveBeenCalledTimes(1);
+    const [strangers = [], anas = [], , cys = []] = lists;
+    const at = strangers.findIndex((each) => each.id === id);
+    expect(cys[at]).toBe(strangers[at]);
+    expect(strangers[at]).toMatchObject({ code: '', you: { seat: null, isHost: false } });
+    expect(anas[at]).toMatchObject({ id, you: { seat: 0, isHost: true } });
+    expect(anas[at]?.code).not.toBe('');
+    await harness.time.pass(LIST_KEPT);
+    await listed(harness);
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  test('what changes here is seen at once; what concerns no public table costs nothing', async () => {
+    const { harness, asked } = counted();
+    const first = await open(harness, ana);
+    expect(await listed(harness)).toEqual([first]);
+    await open(harness, bo, { visibility: 'private' });
+    expect(await listed(harness)).toEqual([first]);
+    expect(asked).toHaveBeenCalledTimes(1);
+    granted(await harness.service.changeTerms(first, ana, { visibility: 'private' }));
+    expect(await listed(harness)).toEqual([]);
+  });
+
+  test('an error is not kept', async () => {
+    const { harness, asked } = counted();
+    const id = await open(harness, ana);
+    asked.mockRejectedValueOnce(new Error('gone'));
+    await expect(listed(harness)).rejects.toThrow('gone');
+    expect(await listed(harness)).toEqual([id]);
+  });
+});
+
 describe('public lobbies of a host', () => {
   test('are few, also if all are wanted at once', async () => {
     const harness = openHarness();
@@ -117,6 +167,19 @@ describe('public lobbies of a host', () => {
     await harness.time.pass(LOBBY_LISTED + 1);
     expect(await full()).toBe('ok');
   });
+});
+
+test('a rematch is no way around it: it is private where the host has as many public lobbies as allowed', async () => {
+  const harness = openHarness();
+  const table = await startTable(harness, { people: 2, game: 'architects', visibility: 'public' });
+  await playOn(harness, table);
+  const [host, other] = ['player-0', 'player-1'].map(guestNamed) as [Guest, Guest];
+  for (let i = 0; i < 3; i++) await open(harness, host);
+  const next = granted(await harness.service.rematch(table.match, other));
+  expect(next).toMatchObject({ status: 'lobby', visibility: 'private' });
+  expect(granted(await harness.service.rematch(table.match, host)).id).toBe(next.id);
+  // Strangers may learn its id from the public match: it doesn't let them in.
+  expect(codeOf(await harness.service.join(next.id, bo))).toBe('code-needed');
 });
 
 test('one address can’t fill the list: 29 guests, and more than a thousand lobbies', async () => {

@@ -28,6 +28,7 @@ export interface HarnessOptions {
   readonly series?: string;
   readonly newCode?: () => string;
   readonly onTurn?: (match: string) => void;
+  readonly onNudge?: (match: string, guest: string) => void;
   readonly idle?: IdleLimits;
 }
 
@@ -41,7 +42,7 @@ export const quickThinker: Thinker = {
 export function openHarness(options: HarnessOptions = {}): Harness {
   const { time = fakeTime(), thinker = quickThinker, games = allGames } = options;
   const { store = memoryStore({ now: time.clock }) } = options;
-  const { series = 'harness', newCode, onTurn, idle = USUAL_IDLE } = options;
+  const { series = 'harness', newCode, onTurn, onNudge, idle = USUAL_IDLE } = options;
   const errors: string[] = [];
   const service = openMatchService({
     store,
@@ -50,6 +51,7 @@ export function openHarness(options: HarnessOptions = {}): Harness {
     ...fakeChance(series),
     ...(newCode === undefined ? {} : { newCode }),
     ...(onTurn === undefined ? {} : { onTurn }),
+    ...(onNudge === undefined ? {} : { onNudge }),
     thinker,
     games,
     idle,

@@ -131,6 +131,12 @@ function shareMemory(
         return ours;
       },
       doesAnybody: async (question) => [...processes.values()].some(({ isSo }) => isSo(question)),
+      announce: (match, what) => {
+        for (const each of processes.values()) {
+          if (each === self || each.isDeaf) continue;
+          queueMicrotask(() => each.hear({ kind: 'announced', process: me, match, what }));
+        }
+      },
       answer: (isSo) => {
         self.isSo = isSo;
       },

@@ -7,6 +7,7 @@ import { CODES } from './codes.ts';
 import { aids, jsonObject, pace, spectatorChat } from './http.ts';
 import type { LobbySeat, LobbyView } from './server.ts';
 
+/** Why a call was refused. */
 export const problem = z
   .object({
     code: z.enum(CODES),
@@ -16,6 +17,7 @@ export const problem = z
   .meta({ id: 'Problem', description: 'Why a call was refused. Nothing has changed.' });
 export type Problem = z.infer<typeof problem>;
 
+/** A guest, with the token if it is new. */
 export const guestAnswer = z
   .object({
     guest: z.string(),
@@ -24,10 +26,12 @@ export const guestAnswer = z
   })
   .meta({ id: 'Guest' });
 
+/** Who is asking. */
 export const meAnswer = z
   .object({ guest: z.string().nullable(), name: z.string().nullable() })
   .meta({ id: 'Me', description: 'Both null for somebody who is no guest so far.' });
 
+/** A link by which another device becomes the same guest. */
 export const deviceLink = z
   .object({ link: z.url(), token: z.string(), expiresAt: z.int() })
   .meta({ id: 'DeviceLink', description: 'Works once and expires; the time is in milliseconds since 1970.' });
@@ -63,8 +67,11 @@ const lobbyFields = z.object({
   createdAt: z.int(),
 }) satisfies z.ZodType<LobbyView>;
 
+/** A lobby as its asker sees it. */
 export const lobbyAnswer = lobbyFields.meta({ id: 'Lobby' });
+/** Lobbies that anyone may join. */
 export const lobbiesAnswer = z.object({ matches: z.array(lobbyAnswer) });
+/** The asker's own matches. */
 export const myMatchesAnswer = z.object({
   matches: z.array(lobbyFields.extend({ waitsForYou: z.boolean(), waitsFor: z.array(z.int()) })),
 });
@@ -76,14 +83,88 @@ const isObject = (given: unknown): boolean =>
 export const record = z
   .custom<JsonObject>(isObject)
   .meta({ id: 'Record', type: 'object', description: 'A match, as docs/record-format.md has it.' });
+/** The id of a record that was kept. */
 export const keptRecord = z.object({ id: z.string() }).meta({ id: 'KeptRecord' });
 
+/** The server's public key for Web Push; null if it sends none. */
 export const pushKey = z.object({ key: z.string().nullable() }).meta({
   id: 'PushKey',
   description: 'What browsers subscribe with; null where the server pushes nothing.',
 });
+/** An answer that says nothing. */
 export const nothing = z.object({}).meta({ id: 'Nothing' });
+/** Is a webhook set? */
 export const webhookAnswer = z.object({ isSet: z.boolean() }).meta({
   id: 'Webhook',
   description: 'Whether a chat is told of the match. Its address is a secret and never given.',
 });
+
+const effect = z.looseObject({ kind: z.string() });
+const cost = z.record(z.string(), z.int());
+const stage = z.looseObject({ points: z.int().optional(), effects: z.array(effect).optional() });
+
+/** What is printed on a game's cards, wonders and tokens. */
+export const gameDataAnswer = z
+  .object({
+    game: z.string(),
+    rulesVersion: z.int(),
+    players: z.object({ min: z.int(), max: z.int() }),
+    cards: z.array(z.looseObject({ id: z.string(), colour: z.string(), cost: cost.optional() })),
+    wonders: z.array(
+      z.looseObject({
+        id: z.string(),
+        stages: z.array(stage).optional(),
+        sides: z.record(z.string(), z.object({ resource: z.string(), stages: z.array(stage) })).optional(),
+      }),
+    ),
+    tokens: z.array(z.object({ id: z.string(), copies: z.int(), effect })),
+    decks: jsonObject,
+    names: z.record(z.string(), jsonObject).meta({ description: 'By language.' }),
+  })
+  .meta({ id: 'GameData' });
+
+const dailyDeal = z.object({
+  game: z.string(),
+  day: z.iso.date(),
+  options: jsonObject,
+  seats: z.array(z.string()),
+  seed: z.string(),
+});
+
+/** The deals of the days around today, as anybody may ask for them. */
+export const dailyDeals = z
+  .object({
+    today: z.iso.date(),
+    deals: z.array(dailyDeal),
+    seal: z.string(),
+    past: z.object({ month: z.string(), secret: z.string() }),
+  })
+  .meta({
+    id: 'DailyDeals',
+    description:
+      'The deals of the last, this and the next days; the seal of this month’s secret, from which they follow, and the secret of the month before.',
+  });
+/** The deals of the days around today. */
+export type DailyDeals = z.infer<typeof dailyDeals>;
+
+const dailyScore = z.object({
+  name: z.string(),
+  points: z.int(),
+  isWin: z.boolean(),
+  moves: z.array(z.string()),
+});
+
+/** What a guest learns of a deal of the day after their own attempt. */
+export const dailyResults = z
+  .object({
+    you: dailyScore,
+    best: dailyScore,
+    points: z.array(z.object({ points: z.int(), attempts: z.int(), wins: z.int() })),
+    firstMoves: z.array(z.object({ move: z.string(), attempts: z.int() })),
+  })
+  .meta({
+    id: 'DailyResults',
+    description: 'How everybody did. Only for those who have made their attempt.',
+  });
+/** How everyone did in a deal of the day. */
+export type DailyResults = z.infer<typeof dailyResults>;

@@ -1,6 +1,7 @@
 // What a client may send over the socket. Anything else is `bad-message`.
 
 import { z } from 'zod';
+import { DEVICES } from './facts.ts';
 
 /** Bytes of a message, and characters of its parts. */
 export const LARGEST_MESSAGE = 4096;
@@ -13,6 +14,7 @@ const move = z.string().min(1).max(120);
 /** Who speaks in a chat: a seat, or a later number for people without one. */
 const person = z.int().min(0).max(1_000_000);
 
+/** Every message that a client may send. */
 export const clientMessage = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('watch'),
@@ -21,11 +23,14 @@ export const clientMessage = z.discriminatedUnion('type', [
     form: z.enum(['engine', 'open']).default('open'),
     story: z.boolean().optional(),
     asSpectator: z.boolean().optional(),
+    device: z.enum(DEVICES).optional(),
   }),
   z.object({ type: z.literal('unwatch'), id, match }),
   z.object({ type: z.literal('commit'), id, match, decision, step: z.int().min(0).max(9).default(0), move }),
   z.object({ type: z.literal('preselect'), id, match, decision, move: move.nullable() }),
   z.object({ type: z.literal('return'), id, match }),
+  /** Reminds a player whom the match waits for. */
+  z.object({ type: z.literal('nudge'), id, match, seat: z.int().min(0).max(9) }),
   z.object({ type: z.literal('chat'), id, match, text: z.string().max(8000) }),
   /** Without a person it is the whole chat. */
   z.object({ type: z.literal('mute'), id, match, on: z.boolean(), person: person.optional() }),
@@ -35,5 +40,7 @@ export const clientMessage = z.discriminatedUnion('type', [
 ]);
 
 export type ClientMessage = z.infer<typeof clientMessage>;
+/** The messages of one type. */
 export type ClientMessageOf<K extends ClientMessage['type']> = Extract<ClientMessage, { type: K }>;
+/** Views for clients with the engine, or in ids for all others. */
 export type Form = ClientMessageOf<'watch'>['form'];

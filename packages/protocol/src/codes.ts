@@ -1,6 +1,7 @@
 // Every refusal that a client can get, with a sentence for people who read the protocol by themselves. The page has
 // its own sentences in its own languages.
 
+/** What each code means, in English. */
 export const SENTENCES = {
   'bad-message': 'This is not a message of the protocol.',
   'too-large': 'The message is too large.',
@@ -8,6 +9,8 @@ export const SENTENCES = {
   'no-guest': 'You have no guest token, or it is not valid: become a guest first.',
   'no-such-match': 'There is no such match, or it is not for you to see.',
   'no-such-record': 'There is no such record.',
+  'no-such-deal': 'There is no deal of this game and day that can be played now.',
+  'no-attempt': 'You have made no attempt at this deal.',
   'not-seated': 'You have no seat in this match.',
   'already-seated': 'You have a seat in this match.',
   removed: 'The host has removed you from this table.',
@@ -37,6 +40,7 @@ export const SENTENCES = {
   'bad-link': 'The link is unknown, used or expired.',
   'bad-record': 'The record does not hold.',
   'bad-endpoint': 'This is no address that the server may call, or no key of a browser.',
+  'not-awaited': 'The match does not wait for this player.',
   'not-asked': 'You are not asked for a move now.',
   'no-such-step': 'There is no such step in your plan.',
   'stale-decision': 'This decision is past.',
@@ -55,4 +59,5 @@ export const SENTENCES = {
 } as const;
 
 export type Code = keyof typeof SENTENCES;
+/** Every code of a refusal. */
 export const CODES = Object.keys(SENTENCES) as readonly Code[];

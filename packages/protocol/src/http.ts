@@ -3,6 +3,7 @@
 import { LANGUAGES } from '@mirabilia/kernel';
 import { z } from 'zod';
 
+/** How much time players have. */
 export const pace = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('live'),
@@ -15,6 +16,7 @@ export const pace = z.discriminatedUnion('kind', [
 ]);
 export type Pace = z.infer<typeof pace>;
 
+/** Who is wanted at a seat: anyone, somebody invited, or a bot. */
 export const seatWish = z.string().regex(/^(open|invited|bot:[a-z]{1,16})$/);
 
 /** Any JSON object. It says its type by itself, because a tool that walks through the schema would find no end. */
@@ -24,6 +26,10 @@ export const jsonObject = z.record(z.string().max(40), z.json()).meta({ type: 'o
 export const aids = z.object({
   /** Shows which cards of a hand that comes back were seen. */
   memory: z.boolean().default(true),
+  /** Shows everybody's points while the match goes on, and how it may end. */
+  score: z.boolean().default(false),
+  /** False where even against bots nobody helps and nothing is taken back: a deal of the day. */
+  help: z.boolean().optional(),
 });
 export type Aids = z.infer<typeof aids>;
 
@@ -47,6 +53,7 @@ const nonceSeal = z.string().regex(/^[0-9a-f]{64}$/);
 /** 128 bits or more, hexadecimal. */
 const nonce = z.string().regex(/^[0-9a-f]{32,64}$/);
 
+/** The body of a call that creates a match. */
 export const createMatch = z.object({
   game: z.string().max(40),
   options: jsonObject.default({}),
@@ -61,10 +68,13 @@ export const createMatch = z.object({
 });
 export type CreateMatch = z.infer<typeof createMatch>;
 
+/** The body of a call that joins a match. */
 export const joinMatch = z.object({ nonceSeal: nonceSeal.optional() }).default({});
 /** The nonce only where no other device has sealed one: otherwise all tell theirs once the lobby is `starting`. */
 export const startMatch = z.object({ nonce: nonce.optional() }).default({});
+/** The body of a call that seals a device's nonce. */
 export const sealNonce = z.object({ nonceSeal });
+/** The body of a call that tells a device's nonce. */
 export const tellNonce = z.object({ nonce });
 
 /** What the host agrees on anew before the start: what isn't named stays as it is. */
@@ -96,7 +106,9 @@ export const seatChange = z.discriminatedUnion('do', [
 ]);
 export type SeatChange = z.infer<typeof seatChange>;
 
+/** The body of a call that makes or renames a guest. */
 export const becomeGuest = z.object({ name: z.string() });
+/** The body of a call that claims a device link. */
 export const claimLink = z.object({ token: z.string().max(100) });
 
 /** What a browser's `PushSubscription` says of itself, and in which language it wants to be told. */
@@ -106,4 +118,8 @@ export const pushSubscription = z.object({
   language: language.default('en'),
 });
 export type PushSubscriptionWish = z.infer<typeof pushSubscription>;
+/** The body of a call that ends notifications. */
 export const endPush = z.object({ endpoint: z.string().max(1000) });
+
+/** The player's own moves in a deal of the day, in notation: the rest of the match follows from them. */
+export const dailyMoves = z.object({ moves: z.array(z.string().min(1).max(120)).min(1).max(200) });

@@ -45,6 +45,7 @@ export function cutName(given: string): string {
 /** The name as it is shown, or undefined if it is none: 1 to 24 visible characters. */
 export const readName = (given: unknown): string | undefined => readText(given, LONGEST_NAME);
 
+/** A chat message as it is shown; undefined if nothing is left of it. */
 export const readChat = (given: unknown): string | undefined => readText(given, LONGEST_CHAT);
 
 /** Letters that look like Latin ones, and like which. Capitals have a look of their own: Η looks like H, but η like n. */

@@ -2,8 +2,10 @@
 
 import type { Json, JsonObject, Seat } from '@mirabilia/kernel';
 import type { Code } from './codes.ts';
+import type { Device } from './facts.ts';
 import type { Aids, Pace } from './http.ts';
 
+/** A seat of a lobby. */
 export interface LobbySeat {
   readonly kind: 'open' | 'invited' | 'human' | 'bot';
   /** The player's name, or the bot's level. */
@@ -12,6 +14,7 @@ export interface LobbySeat {
   readonly isHost: boolean;
 }
 
+/** A lobby as one guest sees it. */
 export interface LobbyView {
   readonly id: string;
   readonly code: string;
@@ -62,8 +65,17 @@ export interface ChatPerson {
   readonly name: string;
 }
 
+/** Is a player connected? `reconnecting`: their last connection was lost a moment ago. */
+export interface PlayerPresence {
+  readonly state: 'here' | 'reconnecting' | 'away';
+  /** On what they are here; null if unknown. */
+  readonly device: Device | null;
+}
+
+/** Who moves for each seat. */
 export type Controllers = readonly ('player' | 'bot')[];
 
+/** Every message that a server sends. */
 export type ServerMessage =
   | {
       readonly type: 'hello';
@@ -121,6 +133,19 @@ export type ServerMessage =
       readonly legal?: readonly string[];
     }
   | { readonly type: 'keepers'; readonly match: string; readonly seq: number; readonly keepers: Controllers }
+  /** Who is connected, a moment after it has changed. It is never stored, so it has no number. */
+  | {
+      readonly type: 'presence';
+      readonly match: string;
+      /** By seat; null for bots. */
+      readonly seats: readonly (PlayerPresence | null)[];
+      /** The names of those who watch without a seat, up to `MOST_SPECTATORS_NAMED`. */
+      readonly spectators: readonly string[];
+      /** How many more watch. */
+      readonly moreSpectators: number;
+    }
+  /** Another player reminds you that the match waits for you. */
+  | { readonly type: 'nudged'; readonly match: string; readonly by: Seat }
   | {
       readonly type: 'chat';
       readonly match: string;

@@ -1,7 +1,7 @@
 // Who is told what, once it is durable.
 
 import type { GameTypes, Refused, Seat } from '@mirabilia/kernel';
-import { type Code, type Form, SENTENCES, type ServerMessage } from '@mirabilia/protocol';
+import { type Code, type Device, type Form, SENTENCES, type ServerMessage } from '@mirabilia/protocol';
 import type { Client } from '../client.ts';
 import { type AppliedCommand, hasNewControllers } from '../match/apply-command.ts';
 import type { Answered, CaughtUp } from '../match/match-machine.ts';
@@ -26,6 +26,8 @@ export interface Subscriber extends Viewing {
   readonly wantsStory: boolean;
   /** Watches as a spectator even if its guest has a seat: a screen that everybody can see. */
   readonly isSpectator: boolean;
+  /** What its guest watches on; null if the client doesn't say. */
+  readonly device: Device | null;
 }
 
 export type Subscribers = ReadonlyMap<Client, Subscriber>;

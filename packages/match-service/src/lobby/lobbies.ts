@@ -130,6 +130,8 @@ export function newLobbies(
     readonly spectatorChat?: CreateMatch['spectatorChat'];
     readonly removed?: Lobby['removed'];
     readonly silenced?: Lobby['silenced'];
+    /** Strangers may know its id. */
+    readonly wasPublic?: boolean;
     readonly nonceSeal?: CreateMatch['nonceSeal'];
   };
 
@@ -394,10 +396,18 @@ export function newLobbies(
       removed,
       silenced: talk?.silenced.filter(({ guest: silenced }) => silenced !== host) ?? [],
     };
-    const next = await add(request, () => {
+    const next = await addRematch(request, () => {
       isNew = true;
     });
     return next.ok ? accept({ old, next: next.value, isNew }) : next;
+  }
+
+  /** A host who has as many public lobbies as one may have plays on at a private table, which only its players are told of. */
+  async function addRematch(request: NewMatch, onMade: () => void): Promise<Result<MatchRow, Code>> {
+    if (request.visibility === 'private') return add(request, onMade);
+    const made = await publicTables.opening(request, () => add(request, onMade));
+    if (made.ok || made.refusal.code !== 'too-many') return made;
+    return add({ ...request, visibility: 'private', wasPublic: true }, onMade);
   }
 
   /** The first to ask names the rematch in the old row; then any of them creates it, and all find the same one. */

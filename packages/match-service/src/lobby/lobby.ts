@@ -56,6 +56,8 @@ export type Lobby = {
   /** What the devices added, by seat before the deal; empty before the start. */
   readonly nonces: readonly (SealedNonce | null)[];
   readonly startedAt: number | null;
+  /** A bot's choice follows from the seed, the decision and its seat alone, so that equal moves have equal replies. */
+  readonly fixedChance: boolean;
   /** The id of the rematch. */
   readonly rematch: string | null;
 };
@@ -107,12 +109,13 @@ export function newLobby(
   request: Pick<CreateMatch, 'pace' | 'botDelay' | 'aids' | 'visibility' | 'spectatorChat'> & {
     readonly removed?: readonly Removed[];
     readonly silenced?: readonly Silenced[];
+    readonly wasPublic?: boolean;
   },
   { options, seats, secret }: Pick<Lobby, 'options' | 'seats' | 'secret'>,
 ): Lobby {
   const { pace, botDelay, aids = USUAL_AIDS, visibility, removed = [], silenced = [] } = request;
   const { spectatorChat = hasSpectatorChat(visibility) } = request;
-  const wasPublic = visibility === 'public';
+  const { wasPublic = visibility === 'public' } = request;
   return {
     options,
     seats,
@@ -127,6 +130,7 @@ export function newLobby(
     startingAt: null,
     nonces: [],
     startedAt: null,
+    fixedChance: false,
     rematch: null,
   };
 }

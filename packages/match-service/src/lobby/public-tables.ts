@@ -21,9 +21,13 @@ const LOOKS_EVERY = 5 * MINUTE;
 const MOST_LISTED = 100;
 const MOST_AT_ONCE = 500;
 const USUAL_MOST = 3;
+/** Milliseconds for which the list is kept: everybody is shown the same rows, and reading them takes a while. */
+export const LIST_KEPT = 1000;
 
 export interface PublicTables {
   list(): Promise<readonly MatchRow[]>;
+  /** A table that may be in the list has changed here. What other processes change is listed a moment later. */
+  changed(): void;
   /** Runs `open`, which makes a lobby of the host public, unless they have as many as one may have. */
   opening<R>(
     lobby: { readonly host: string; readonly id?: string },
@@ -45,12 +49,36 @@ export function newPublicTables(
   const most = limits?.publicLobbies ?? USUAL_MOST;
   /** Hosts who are about to open a lobby: two at once must not both be the last one that is allowed. */
   const opening = new Map<string, Promise<unknown>>();
+  let kept: { readonly at: number; readonly rows: Promise<readonly MatchRow[]> } | undefined;
   let cancel = (): void => {};
+
+  function changed(): void {
+    kept = undefined;
+  }
+
+  function list(): Promise<readonly MatchRow[]> {
+    const now = clock();
+    // A clock may be set back.
+    if (kept === undefined || now < kept.at || now >= kept.at + LIST_KEPT) {
+      const rows = read(now);
+      kept = { at: now, rows };
+      rows.catch(changed);
+    }
+    return kept.rows;
+  }
+
+  const read = async (now: number): Promise<readonly MatchRow[]> =>
+    (await store?.list({
+      limit: MOST_LISTED,
+      lobbiesSince: now - LOBBY_LISTED,
+      runningSince: now - RUNNING_LISTED,
+    })) ?? [];
 
   async function touch(presences: readonly Presence[]): Promise<void> {
     for (let at = 0; at < presences.length; at += MOST_AT_ONCE) {
       await store?.touch(presences.slice(at, at + MOST_AT_ONCE));
     }
+    changed();
   }
 
   async function look(): Promise<void> {
@@ -80,12 +108,8 @@ export function newPublicTables(
   }
 
   return {
-    list: async () =>
-      (await store?.list({
-        limit: MOST_LISTED,
-        lobbiesSince: clock() - LOBBY_LISTED,
-        runningSince: clock() - RUNNING_LISTED,
-      })) ?? [],
+    list,
+    changed,
     opening: (lobby, open) => {
       const before = opening.get(lobby.host) ?? Promise.resolve();
       const opened = before.then(() => openAlone(lobby, open));

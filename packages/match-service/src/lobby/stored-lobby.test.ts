@@ -24,7 +24,7 @@ const LOBBY: JsonObject = {
   seats: [{ kind: 'human', guest: 'ana', name: 'Ana' }, { kind: 'open' }, { kind: 'bot', level: 'easy' }],
   pace: { kind: 'live', decision: 60, bank: 30 },
   botDelay: 0,
-  aids: { memory: false },
+  aids: { memory: false, score: true },
   spectatorChat: false,
   silenced: [{ guest: 'guest-eve', name: 'Eve' }],
   removed: [{ guest: 'eve', name: 'Eve' }],
@@ -33,6 +33,7 @@ const LOBBY: JsonObject = {
   startingAt: null,
   nonces: [],
   startedAt: null,
+  fixedChance: true,
   rematch: null,
 };
 
@@ -50,11 +51,21 @@ describe('a stored lobby', () => {
     expect(read(old)).toEqual({ ...old, aids: USUAL_AIDS });
   });
 
+  test('from before there was a running score shows none', () => {
+    const old = { ...LOBBY, aids: { memory: false } };
+    expect(read(old)).toEqual({ ...old, aids: { memory: false, score: false } });
+  });
+
   test('from before hosts had a say in the chat goes on as it was agreed', () => {
     const { spectatorChat: _, removed: __, silenced: ___, wasPublic: ____, ...old } = LOBBY;
     const later = { spectatorChat: true, removed: [], silenced: [] };
     expect(read(old)).toEqual({ ...old, ...later, wasPublic: false });
     expect(read(old, 'public')).toEqual({ ...old, ...later, wasPublic: true });
+  });
+
+  test('from before there were lessons draws its bots’ chance anew', () => {
+    const { fixedChance: _, ...old } = LOBBY;
+    expect(read(old)).toEqual({ ...old, fixedChance: false });
   });
 
   test('from before there were secrets has none, and waits for nobody', () => {
@@ -74,6 +85,7 @@ describe('a stored lobby', () => {
     ['pace bank must be a number', { pace: { kind: 'live', decision: 60 } }],
     ['botDelay must be a number', { botDelay: '0' }],
     ['aids memory must be true or false', { aids: {} }],
+    ['aids score must be true or false', { aids: { memory: true, score: 1 } }],
     ['spectatorChat must be true or false', { spectatorChat: 'yes' }],
     ['removed 0 name must be a text', { removed: [{ guest: 'eve' }] }],
     ['wasPublic must be true or false', { wasPublic: 1 }],

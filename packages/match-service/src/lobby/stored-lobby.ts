@@ -90,8 +90,8 @@ const LOBBY = object({
   ),
   pace: oneOf({ live: { decision: number, bank: number }, days: { hours: number }, untimed: {} }),
   botDelay: number,
-  // Lobbies from before there were aids say nothing of them.
-  aids: optional(object({ memory: boolean })),
+  // Lobbies from before there were aids, or this one of them, say nothing of it.
+  aids: optional(object({ memory: boolean, score: optional(boolean), help: optional(boolean) })),
   // So do older ones of the chat, of people who were removed, and of what was public.
   spectatorChat: optional(boolean),
   removed: optional(list(object({ guest: text, name: text }))),
@@ -102,6 +102,8 @@ const LOBBY = object({
   startingAt: optional(orNull(number)),
   nonces: optional(list(orNull(SEALED_NONCE))),
   startedAt: orNull(number),
+  // Lobbies from before there were lessons draw bots' chance anew.
+  fixedChance: optional(boolean),
   rematch: orNull(text),
 } satisfies { readonly [K in keyof Lobby]: Schema });
 
@@ -114,7 +116,8 @@ type Later =
   | 'wasPublic'
   | 'secret'
   | 'startingAt'
-  | 'nonces';
+  | 'nonces'
+  | 'fixedChance';
 type StoredLobby = JsonObject & Omit<Lobby, Later> & Partial<Pick<Lobby, Later>>;
 
 /** The last lobbies that were checked: one call asks several times for the same. A WeakSet of all would slow the collector. */
@@ -137,13 +140,14 @@ export function lobbyOf({ id, lobby, visibility }: Pick<MatchRow, 'id' | 'lobby'
   const isDrawnWithout = startedAt !== null && nonces.length === 0;
   return {
     ...lobby,
-    aids: lobby.aids ?? USUAL_AIDS,
+    aids: { ...USUAL_AIDS, ...lobby.aids },
     spectatorChat: lobby.spectatorChat ?? true,
     removed: lobby.removed ?? [],
     silenced: lobby.silenced ?? [],
     secret: isDrawnWithout ? null : (lobby.secret ?? null),
     startingAt: lobby.startingAt ?? null,
     nonces,
+    fixedChance: lobby.fixedChance ?? false,
     wasPublic: lobby.wasPublic ?? visibility === 'public',
   };
 }

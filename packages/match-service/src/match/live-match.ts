@@ -1,7 +1,15 @@
 // One match that is being played: the pipeline that makes commands true, and its effects on the world. Clients are told,
 // bots and absent players are moved for, and the row and the record are kept.
 
-import { type GameTypes, pending, type Refused, type Result, type Seat } from '@mirabilia/kernel';
+import {
+  accept,
+  type GameTypes,
+  pending,
+  type Refused,
+  type Result,
+  refuse,
+  type Seat,
+} from '@mirabilia/kernel';
 import type { Code } from '@mirabilia/protocol';
 import { chatStatus, isHeard } from '../broadcast/chat.ts';
 import { newEventReplay } from '../broadcast/event-replay.ts';
@@ -15,7 +23,6 @@ import {
   tellView,
 } from '../broadcast/tell.ts';
 import type { Telling } from '../broadcast/views.ts';
-import type { Client } from '../client.ts';
 import { isDue, isWrong } from '../cluster/wakeup.ts';
 import type { Environment } from '../environment.ts';
 import { seatOf } from '../lobby/lobby.ts';
@@ -33,9 +40,9 @@ import {
   loadMatch,
 } from './match-machine.ts';
 import { MOST_CONFLICTS, newPipeline } from './pipeline.ts';
-import { hasPlayers, isLastPlayer, isOver, type Progress } from './progress.ts';
+import { hasPlayers, isMovedByBot, isOver, type Progress } from './progress.ts';
 import { wholeRecord } from './record.ts';
-import { guestOf } from './talk.ts';
+import { guestOf, isMutedBy, silenceOf } from './talk.ts';
 
 export interface LiveMatch {
   /** Resolves when the command is durable; its sender and all subscribers are told by then. */
@@ -59,10 +66,14 @@ export interface LiveMatch {
   /** The guest behind a number of the chat. */
   guestOf(person: number): string | undefined;
   waitsFor(): readonly Seat[];
+  /** The guests of the seats; null where a bot sits. */
+  guests(): readonly (string | null)[];
+  /** May the guest remind this seat's player that the match waits for them? */
+  nudge(guest: string | undefined, seat: Seat): Result<Nudged, Code>;
+  /** May the guest write in the chat? */
+  maySpeak(guest: string): boolean;
   /** Goes on, and nobody moves for themselves. */
   isPlayedByBots(): boolean;
-  /** Would nobody move for themselves without the player of this seat? */
-  isLastPlayer(seat: Seat): boolean;
   /** The number that was told last. */
   told(): number;
   /** Something is under way: the match can't be dropped. */
@@ -74,6 +85,15 @@ export interface LiveMatch {
   /** Takes no more commands. Resolves when those that it took are written. */
   close(): Promise<void>;
 }
+
+/** One player reminds another one. */
+export interface Nudge {
+  readonly by: Seat;
+  readonly seat: Seat;
+}
+
+/** Undefined for a nudge that goes nowhere: the other one has muted this player, who isn't told so. */
+export type Nudged = Nudge | undefined;
 
 export interface LiveMatchOptions {
   readonly env: Environment;
@@ -172,13 +192,12 @@ export function openLiveMatch<T extends GameTypes>(
   function tellChatStatus(entries: readonly LogEntry[]): void {
     for (const { body } of entries) {
       if (!('guest' in body) || (body.kind === 'chat' && seatOf(config, body.guest) !== undefined)) continue;
-      for (const subscriber of subscribers.values()) {
-        const { client } = subscriber;
-        if (body.kind !== 'silence' && client.guest?.id !== body.guest) continue;
-        showChatStatus(subscriber);
-        // What was said meanwhile is made up for.
-        if (body.kind !== 'chat' && !body.on) showChat(client, body.whom);
-      }
+      const concerned = [...subscribers.values()].filter(
+        ({ client }) => body.kind === 'silence' || client.guest?.id === body.guest,
+      );
+      for (const subscriber of concerned) showChatStatus(subscriber);
+      // What was said meanwhile is made up for.
+      if (body.kind !== 'chat' && !body.on) showChat(concerned, body.whom);
     }
   }
 
@@ -188,12 +207,14 @@ export function openLiveMatch<T extends GameTypes>(
     client.send(chatStatus({ config, progress: progress() }, guest));
   }
 
-  /** The last things that were said, by everybody or by one guest. */
-  function showChat(client: Client, by?: string): void {
+  /** The last things that were said, by everybody or by one guest. A message goes to all before the next: it is serialised once. */
+  function showChat(listeners: readonly Subscriber[], by?: string): void {
     const { progress, memory } = pipeline.state();
     for (const { guest, message } of memory.chat) {
-      const isAsked = by === undefined || by === guest;
-      if (isAsked && isHeard({ config, progress }, guest, client.guest?.id)) client.send(message);
+      if (by !== undefined && by !== guest) continue;
+      for (const { client } of listeners) {
+        if (isHeard({ config, progress }, guest, client.guest?.id)) client.send(message);
+      }
     }
   }
 
@@ -256,10 +277,20 @@ export function openLiveMatch<T extends GameTypes>(
   }
 
   function show(subscriber: Subscriber): void {
-    const { wantsStory, client } = subscriber;
+    const { wantsStory } = subscriber;
     tellView(tellingOf(progress()), subscriber, wantsStory ? eventsSoFar(progress()) : undefined);
     showChatStatus(subscriber);
-    showChat(client);
+    showChat([subscriber]);
+  }
+
+  function nudge(guest: string | undefined, seat: Seat): Result<Nudged, Code> {
+    const by = seatOf(config, guest);
+    if (by === undefined || guest === undefined) return refuse('not-seated');
+    const { state, talk } = progress();
+    const isAwaited = pending(state).includes(seat) && !isMovedByBot(config, progress(), seat);
+    if (!isAwaited || seat === by) return refuse('not-awaited');
+    const asked = guestOf(config, talk, seat);
+    return accept(isMutedBy(talk, asked, guest) ? undefined : { by, seat });
   }
 
   async function close(): Promise<void> {
@@ -277,8 +308,10 @@ export function openLiveMatch<T extends GameTypes>(
     seatOf: (guest) => seatOf(config, guest) ?? null,
     guestOf: (person) => guestOf(config, progress().talk, person),
     waitsFor: () => pending(progress().state),
+    guests: () => config.seats.map((seat) => (seat.kind === 'human' ? seat.guest : null)),
+    nudge,
+    maySpeak: (guest) => silenceOf(config, progress().talk, guest) === undefined,
     isPlayedByBots: () => !isOver(progress()) && !hasPlayers(config, progress()),
-    isLastPlayer: (seat) => isLastPlayer(config, progress(), seat),
     told: () => progress().told,
     isBusy,
     size: () => progress().seq,

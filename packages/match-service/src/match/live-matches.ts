@@ -8,14 +8,14 @@ import type { Subscriber } from '../broadcast/tell.ts';
 import type { Client } from '../client.ts';
 import { newSchedule, type Schedule } from '../cluster/schedule.ts';
 import type { Environment } from '../environment.ts';
-import type { MayRunAlone } from '../lobby/lobbies.ts';
 import { lobbyView } from '../lobby/lobby-view.ts';
 import { changeRow } from '../lobby/rows.ts';
 import { lobbyOf } from '../lobby/stored-lobby.ts';
 import type { ClusterEvent, DueMatch, MatchRow, Presence } from '../store.ts';
 import { newIdleMatches } from './idle-matches.ts';
-import { type LiveMatch, openLiveMatch } from './live-match.ts';
+import { type LiveMatch, type Nudge, openLiveMatch } from './live-match.ts';
 import { type MatchConfig, matchConfigOf } from './match-config.ts';
+import { type MatchPresence, newPresence } from './presence.ts';
 
 export interface MatchSlot {
   readonly id: string;
@@ -28,12 +28,13 @@ export interface MatchSlot {
   shown: number;
   /** The last entry that the log is known to have. */
   heard: number;
+  readonly presence: MatchPresence;
   /** Subscribers who wait for the start and have not been sent a view yet. */
   readonly waiting: Set<Client>;
 }
 
 /** How a client wants to watch. */
-export type WatchOptions = Pick<Subscriber, 'form' | 'wantsStory' | 'isSpectator'>;
+export type WatchOptions = Pick<Subscriber, 'form' | 'wantsStory' | 'isSpectator' | 'device'>;
 
 export interface LiveMatches {
   readonly schedule: Schedule;
@@ -53,8 +54,10 @@ export interface LiveMatches {
   forget(client: Client): void;
   /** The match has started: subscribers get their views, and what is due is done. */
   begin(row: MatchRow): Promise<void>;
-  /** A bot controls the seat until its player is back. If nobody else plays, `mayRunAlone` is asked. */
-  giveToBot(match: string, seat: Seat, mayRunAlone: MayRunAlone): Promise<Result<number, Code>>;
+  /** A bot controls the seat until its player is back. */
+  giveToBot(match: string, seat: Seat): Promise<Result<number, Code>>;
+  /** Tells the player, wherever they are. */
+  nudge(slot: MatchSlot, given: Nudge): void;
   /** Does the guest watch the match, here or in another process? */
   isPresent(match: string, guest: string): Promise<boolean>;
   /** Who watches what in this process; screens that all can see are left out. */
@@ -108,7 +111,7 @@ export function newLiveMatches(env: Environment): LiveMatches {
     env,
     drop: (match) => {
       const slot = slots.get(match);
-      if (slot !== undefined && isUnused(slot)) slots.delete(match);
+      if (slot !== undefined && isUnused(slot)) remove(slot);
     },
   });
 
@@ -124,6 +127,13 @@ export function newLiveMatches(env: Environment): LiveMatches {
       shown: 0,
       heard: 0,
       waiting: new Set(),
+      presence: newPresence({
+        match: id,
+        env,
+        subscribers: () => slot.subscribers.values(),
+        guests: () => slot.live?.guests(),
+        maySpeak: (guest) => slot.live?.maySpeak(guest) === true,
+      }),
     };
     slots.set(id, slot);
     return slot;
@@ -140,7 +150,8 @@ export function newLiveMatches(env: Environment): LiveMatches {
     else idle.keep(id, live.size());
   }
 
-  function remove({ id }: MatchSlot): void {
+  function remove({ id, presence }: MatchSlot): void {
+    presence.close();
     idle.release(id);
     slots.delete(id);
   }
@@ -184,6 +195,7 @@ export function newLiveMatches(env: Environment): LiveMatches {
     slot.live = opened.value;
     // The deal may have changed who sits where.
     for (const { client, ...options } of slot.subscribers.values()) subscribe(slot, client, options);
+    if (slot.subscribers.size > 0) slot.presence.changed();
     opened.value.noteEntries(slot.heard);
     // In a cluster, a match that is due is claimed first.
     if (store.cluster === undefined) void opened.value.wake();
@@ -225,9 +237,19 @@ export function newLiveMatches(env: Environment): LiveMatches {
       if (slot !== undefined && version > slot.shown) void refresh(slot);
     },
     guest: () => {},
-    // The schedule finds what the process had claimed.
-    gone: () => {},
+    announced: ({ match, process, what }) => {
+      const slot = slots.get(match);
+      if (slot === undefined || slot.subscribers.size === 0) return;
+      if (what.kind === 'nudge') tellNudge(slot, what);
+      else {
+        slot.presence.heard(process, what.watchers);
+        if (what.asks) slot.presence.announce(false);
+      }
+    },
+    // The schedule finds what the process had claimed; who watched there is no longer known.
+    gone: () => askWhoWatches(),
     anything: () => {
+      askWhoWatches();
       for (const slot of slots.values()) {
         if (isUnused(slot)) remove(slot);
         else {
@@ -239,6 +261,27 @@ export function newLiveMatches(env: Environment): LiveMatches {
   };
   // cast: the table is exhaustive, but the compiler can't see that kind and news belong together.
   store.cluster?.listen((news) => (HEAR[news.kind] as (news: ClusterEvent) => void)(news));
+
+  function askWhoWatches(): void {
+    for (const { subscribers, presence } of slots.values()) {
+      if (subscribers.size === 0) continue;
+      presence.forgetOthers();
+      presence.announce(true);
+    }
+  }
+
+  function tellNudge({ id, subscribers }: MatchSlot, { by, seat }: Nudge): void {
+    for (const subscriber of subscribers.values()) {
+      if (subscriber.seat === seat) subscriber.client.send({ type: 'nudged', match: id, by });
+    }
+  }
+
+  function nudge(slot: MatchSlot, given: Nudge): void {
+    tellNudge(slot, given);
+    store.cluster?.announce(slot.id, { kind: 'nudge', ...given });
+    const guest = slot.live?.guests()[given.seat];
+    if (typeof guest === 'string') env.onNudge?.(slot.id, guest);
+  }
 
   /** Reads the row that another process wrote, and sends it to subscribers. */
   async function refresh({ id, subscribers }: MatchSlot): Promise<void> {
@@ -257,9 +300,13 @@ export function newLiveMatches(env: Environment): LiveMatches {
     const seat = options.isSpectator ? null : (slot.live?.seatOf(client.guest?.id) ?? null);
     const subscriber = { ...options, client, seat };
     if (gone.has(client)) return subscriber;
+    const before = slot.subscribers.get(client);
     slot.subscribers.set(client, subscriber);
     const slotsOfClient = subscriptions.get(client) ?? new Set();
     subscriptions.set(client, slotsOfClient.add(slot));
+    // Other processes needn't hear of those who were there before.
+    if (before?.device !== subscriber.device || before.isSpectator !== subscriber.isSpectator)
+      slot.presence.changed();
     return subscriber;
   }
 
@@ -268,7 +315,7 @@ export function newLiveMatches(env: Environment): LiveMatches {
   }
 
   function unsubscribe(slot: MatchSlot, client: Client): void {
-    slot.subscribers.delete(client);
+    if (slot.subscribers.delete(client)) slot.presence.changed();
     slot.waiting.delete(client);
     const slotsOfClient = subscriptions.get(client);
     slotsOfClient?.delete(slot);
@@ -296,11 +343,10 @@ export function newLiveMatches(env: Environment): LiveMatches {
     }
   }
 
-  function giveToBot(match: string, seat: Seat, mayRunAlone: MayRunAlone): Promise<Result<number, Code>> {
+  function giveToBot(match: string, seat: Seat): Promise<Result<number, Code>> {
     return at(match, async (slot) => {
       const found = await load(slot);
       if (!found.ok) return found;
-      if (found.value.isLastPlayer(seat) && !(await mayRunAlone())) return refuse('too-many-bot-tables');
       return found.value.submit({ body: { kind: 'keeper', seat, keeper: 'bot' } });
     });
   }
@@ -355,6 +401,7 @@ export function newLiveMatches(env: Environment): LiveMatches {
     schedule.stop();
     idle.close();
     const closing = [...slots.values()].map(async (slot) => {
+      slot.presence.close();
       await slot.loading?.catch(() => undefined);
       await slot.live?.close();
     });
@@ -376,6 +423,7 @@ export function newLiveMatches(env: Environment): LiveMatches {
     forget,
     begin,
     giveToBot,
+    nudge,
     isPresent,
     presences,
     tellLobby,

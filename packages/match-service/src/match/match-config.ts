@@ -17,6 +17,7 @@ export interface MatchConfig<T extends GameTypes> extends OpenGame<T> {
   /** Undefined where no clock runs. */
   readonly allowance: Allowance | undefined;
   readonly botDelay: number;
+  readonly fixedChance: boolean;
   readonly startedAt: number;
   /** The guest who hosts it: may silence people, and shares the bots' time with other hosts. */
   readonly host: string;
@@ -33,7 +34,17 @@ export function matchConfigOf<T extends GameTypes>(
   { id, seed, host }: Pick<MatchRow, 'id' | 'seed' | 'host'>,
   lobby: Lobby,
 ): MatchConfig<T> {
-  const { options: agreed, seats, pace, botDelay, startedAt, spectatorChat, removed, silenced } = lobby;
+  const {
+    options: agreed,
+    seats,
+    pace,
+    botDelay,
+    fixedChance,
+    startedAt,
+    spectatorChat,
+    removed,
+    silenced,
+  } = lobby;
   const options = game.readOptions(agreed);
   if (!options.ok || seed === null || startedAt === null) throw new Error(`match ${id} has no config`);
   return {
@@ -46,6 +57,7 @@ export function matchConfigOf<T extends GameTypes>(
     seats,
     allowance: allowanceOf(pace),
     botDelay,
+    fixedChance,
     startedAt,
     host,
     spectatorChat,

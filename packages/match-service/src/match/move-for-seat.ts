@@ -60,7 +60,7 @@ function preselectedMove<T extends GameTypes>(
 }
 
 async function thoughtMove<T extends GameTypes>(
-  { game, seats, match, host }: MatchConfig<T>,
+  { game, seats, match, host, seed, fixedChance }: MatchConfig<T>,
   view: SeatView<T>,
   {
     legal,
@@ -70,9 +70,14 @@ async function thoughtMove<T extends GameTypes>(
 ): Promise<Move> {
   const { thinker, newSeed, log } = env;
   const occupant = seats[view.viewer];
-  const level = occupant?.kind === 'bot' ? occupant.level : thinker.standInLevel;
+  // An operator's own bot may be gone since the match began.
+  const isKnown = occupant?.kind === 'bot' && thinker.levels.includes(occupant.level);
+  const level = isKnown ? occupant.level : thinker.standInLevel;
   try {
-    const question = { game: game.id, level, view, legal, seed: newSeed() };
+    const chance = fixedChance
+      ? { seed: `${seed} ${view.public.decision} ${view.viewer}`, isRepeatable: true }
+      : { seed: newSeed() };
+    const question = { game: game.id, level, view, legal, ...chance };
     const move = await thinker.think(question, { match, host, urgency });
     if (legal.includes(move)) return move;
     log.error({ match, seat: view.viewer, level, move }, 'a bot chose what is not legal');

@@ -93,13 +93,6 @@ export function isMovedByBot<T extends GameTypes>(
 export const hasPlayers = <T extends GameTypes>(config: MatchConfig<T>, progress: Progress<T>): boolean =>
   config.seats.some((_, seat) => !isMovedByBot(config, progress, seat));
 
-/** Is this player the only one who moves for themselves? */
-export const isLastPlayer = <T extends GameTypes>(
-  config: MatchConfig<T>,
-  progress: Progress<T>,
-  seat: Seat,
-): boolean => config.seats.every((_, other) => isMovedByBot(config, progress, other) === (other !== seat));
-
 /** A move that the server has to make for a seat. */
 export interface Duty {
   readonly seat: Seat;

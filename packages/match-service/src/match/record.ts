@@ -11,6 +11,7 @@ import {
   listed,
   type Match,
   type Sitter as RecordSitter,
+  readSeed,
   recordOf,
   startMatch,
   type Viewer,
@@ -29,7 +30,10 @@ function seatEntry(occupant: StoredSeat): RecordSitter {
 
 export function wholeRecord<T extends GameTypes>(config: MatchConfig<T>, history: readonly Entry[]): Json {
   const { game, options, seed, chance, seats } = config;
-  const match: Match<T> = { ...startMatch(game, options, seed), history: [...history] };
+  const started = startMatch(game, options, seed);
+  // A lesson's seed is a name, not a seed that a record may have: its deal is written down instead.
+  const named = readSeed(seed).ok ? seed : undefined;
+  const match: Match<T> = { ...started, seed: named, history: [...history] };
   return { ...recordOf(match, seats.map(seatEntry)), ...withChance(chance) };
 }
 

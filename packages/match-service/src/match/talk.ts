@@ -126,14 +126,22 @@ export function silenceOf(people: People, talk: Talk, guest: string): Refused<Co
   return isPlayer || talk.spectatorChat ? undefined : refuse('players-only');
 }
 
+/** By the host for everybody, or by the listener for themselves. */
+export const isMutedBy = (
+  { muted, silenced }: Talk,
+  listener: string | undefined,
+  speaker: string,
+): boolean => silenced.includes(speaker) || (muted.get(listener ?? '') ?? []).includes(speaker);
+
 /** Does the listener get what the speaker says? One hears oneself; people who were removed from the table hear nobody. */
 export function hears(
   people: Pick<People, 'removed'>,
-  { off, muted, silenced }: Talk,
+  talk: Talk,
   { listener, speaker }: { readonly listener: string | undefined; readonly speaker: string },
 ): boolean {
-  if (listener === undefined) return !silenced.includes(speaker);
-  if (isRemoved(people, listener) || off.includes(listener)) return false;
-  if (listener === speaker) return true;
-  return !silenced.includes(speaker) && !(muted.get(listener) ?? []).includes(speaker);
+  if (listener !== undefined) {
+    if (isRemoved(people, listener) || talk.off.includes(listener)) return false;
+    if (listener === speaker) return true;
+  }
+  return !isMutedBy(talk, listener, speaker);
 }

@@ -1,7 +1,8 @@
 // What the match service asks of bots, wherever they run.
 
-import type { Estimate } from '@mirabilia/bots';
+import type { Estimate, ScoreForecast } from '@mirabilia/bots';
 import { type BotId, LEVELS, STYLES } from '@mirabilia/bots/ids';
+import type { Explanation } from '@mirabilia/bots/reasons';
 import type { Move } from '@mirabilia/kernel';
 
 /** A request for a bot's move, as plain data: the bot may run in another thread. */
@@ -14,6 +15,8 @@ export interface MoveQuestion {
   readonly legal: readonly Move[];
   /** The seed of the bot's own randomness. It is secret, because it decides what the bot will do. */
   readonly seed: string;
+  /** The same question has the same answer on every device: simulations are counted, and no clock stops them. */
+  readonly isRepeatable?: boolean;
 }
 
 /** Who waits for a bot's move. It decides which question is answered first; bots don't see it. */
@@ -34,12 +37,39 @@ export interface Practice {
 
 /** Asks for a bot's estimate of every legal move. */
 export interface Consultation {
-  readonly consult: Omit<MoveQuestion, 'legal'>;
+  readonly consult: Omit<MoveQuestion, 'legal'> & {
+    /** The part of the bot's simulations that is used, to look at a whole match quickly; all of them if absent. */
+    readonly effort?: number;
+  };
 }
 
-/** A thread's answer to a question, and to a consultation. */
+/** Asks how the match may end for everybody, in so many worlds. */
+export interface ScoreQuestion {
+  readonly forecast: Omit<MoveQuestion, 'legal' | 'level'> & { readonly worlds: number };
+}
+
+/** Asks why one move is better than another, as the first of them is estimated to be. */
+export interface WhyQuestion {
+  readonly explain: {
+    readonly game: string;
+    readonly view: unknown;
+    readonly best: Move;
+    readonly other: Move;
+    readonly seed: string;
+    readonly isAfterChoice: boolean;
+  };
+}
+
+/** All that a thread may be told. */
+export type ThreadQuestion = MoveQuestion | Practice | Consultation | ScoreQuestion | WhyQuestion;
+
+/** A thread's answer to a question, to a consultation, about the score, and to why. */
 export type Thought = { readonly move: Move } | { readonly failure: string };
+export type ScoreAnswer = { readonly scores: ScoreForecast } | { readonly failure: string };
 export type Opinion = { readonly estimates: readonly Estimate[] } | { readonly failure: string };
+export type WhyAnswer = { readonly explanation: Explanation } | { readonly failure: string };
+
+export type ThreadAnswer = Thought | Opinion | ScoreAnswer | WhyAnswer;
 
 export interface Thinker {
   /** The levels that a seat may be given, weakest first. */

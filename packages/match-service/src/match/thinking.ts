@@ -1,9 +1,24 @@
 // Runs the bots. Only threads that think load this module, because it loads the bots' networks.
 
-import { BOTS, type BotId, type Estimate, practise } from '@mirabilia/bots';
+import {
+  BOTS,
+  type BotId,
+  type Estimate,
+  forecastScores,
+  practise,
+  type ScoreForecast,
+} from '@mirabilia/bots';
+import { type Explanation, explain } from '@mirabilia/bots/reasons';
 import { type GameId, withGame } from '@mirabilia/games';
 import { type Game, type GameTypes, type Move, rngFrom, type SeatView } from '@mirabilia/kernel';
-import type { Consultation, MoveQuestion, Opinion, Practice, Thought } from './thinker.ts';
+import type {
+  Consultation,
+  MoveQuestion,
+  ScoreQuestion,
+  ThreadAnswer,
+  ThreadQuestion,
+  WhyQuestion,
+} from './thinker.ts';
 
 /** Milliseconds, from any beginning. */
 export type MillisecondClock = () => number;
@@ -18,12 +33,29 @@ export const opinionsOn = (question: Consultation['consult']): readonly Estimate
 
 function opinions<T extends GameTypes>(
   game: Game<T>,
-  { level, view, seed }: Consultation['consult'],
+  { level, view, seed, effort = 1 }: Consultation['consult'],
 ): readonly Estimate[] {
   const { newBot, budget } = BOTS[level as BotId];
   const seen = view as SeatView<T>;
-  return newBot(game).analyse(seen, rngFrom(seed, 'bot'), budget(game.id, seen.public.owed.length));
+  const simulations = Math.round(effort * budget(game.id, seen.public.owed.length));
+  return newBot(game).analyse(seen, rngFrom(seed, 'bot'), simulations);
 }
+
+const scoresFor = ({ forecast }: ScoreQuestion): ScoreForecast =>
+  withGame(forecast.game as GameId, (game) => scores(game, forecast));
+
+const scores = <T extends GameTypes>(
+  game: Game<T>,
+  { view, seed, worlds }: ScoreQuestion['forecast'],
+): ScoreForecast => forecastScores(game, view as SeatView<T>, { rng: rngFrom(seed, 'forecast'), worlds });
+
+export const reasonsFor = (question: WhyQuestion['explain']): Explanation =>
+  withGame(question.game as GameId, (game) => explained(game, question));
+
+const explained = <T extends GameTypes>(
+  game: Game<T>,
+  { view, best, other, seed, isAfterChoice }: WhyQuestion['explain'],
+): Explanation => explain(game, view as SeatView<T>, { best, other }, { seed, isAfterChoice });
 
 /** The step of a search that is under way when the time is up takes a little longer. */
 const PUNCTUALITY = 0.9;
@@ -33,7 +65,7 @@ const practiceOf = (game: string): Iterator<void> => withGame(game as GameId, pr
 
 function answer<T extends GameTypes>(
   game: Game<T>,
-  { level, view, legal, seed }: MoveQuestion,
+  { level, view, legal, seed, isRepeatable = false }: MoveQuestion,
   clock: MillisecondClock | undefined,
 ): Move {
   const { newBot, budget, timeLimit } = BOTS[level as BotId];
@@ -43,7 +75,7 @@ function answer<T extends GameTypes>(
     legal,
     rng: rngFrom(seed, 'bot'),
     budget: budget(game.id, seen.public.owed.length),
-    ...(clock && { isLate: lateness(clock, timeLimit * PUNCTUALITY) }),
+    ...(clock && !isRepeatable && { isLate: lateness(clock, timeLimit * PUNCTUALITY) }),
   });
 }
 
@@ -62,7 +94,7 @@ export function newThread(clock: MillisecondClock, soon: (act: () => void) => vo
   const goOn = (): void => {
     if (practice !== undefined && practice.next().done !== true) soon(goOn);
   };
-  return (told: MoveQuestion | Practice | Consultation): Thought | Opinion | undefined => {
+  return (told: ThreadQuestion): ThreadAnswer | undefined => {
     if ('practise' in told) {
       if (practised.has(told.practise)) return undefined;
       practised.add(told.practise);
@@ -72,6 +104,8 @@ export function newThread(clock: MillisecondClock, soon: (act: () => void) => vo
     }
     practice = undefined;
     try {
+      if ('forecast' in told) return { scores: scoresFor(told) };
+      if ('explain' in told) return { explanation: reasonsFor(told.explain) };
       if ('consult' in told) return { estimates: opinionsOn(told.consult) };
       return { move: answerTo(told, clock) };
     } catch (error) {

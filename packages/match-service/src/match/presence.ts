@@ -1,0 +1,143 @@
+// Who is at the table now: told to everyone who watches the match, and never stored.
+
+import type { PlayerPresence, ServerMessage } from '@mirabilia/protocol';
+import type { Subscriber } from '../broadcast/tell.ts';
+import type { Environment } from '../environment.ts';
+import type { Watcher } from '../store.ts';
+
+/** A player who reloads the page or changes networks is usually back by then. */
+export const BACK_WITHIN = 30_000;
+/** People often come and go together, and a reload is both: they are told of at once. */
+export const TOLD_AFTER = 300;
+export const MOST_SPECTATORS_NAMED = 20;
+/** A process tells the others of no more: there is room for so many in a notification. */
+const MOST_ANNOUNCED = 40;
+
+export interface PresenceNeeds {
+  readonly match: string;
+  readonly env: Pick<Environment, 'store' | 'clock' | 'timers'>;
+  subscribers(): Iterable<Subscriber>;
+  /** By seat, null where a bot sits; undefined while the match isn't in memory. */
+  guests(): readonly (string | null)[] | undefined;
+  /** May the guest write in the chat? Others could write in their name: they are counted, but not named. */
+  maySpeak(guest: string): boolean;
+}
+
+export interface MatchPresence {
+  /** Somebody who is connected to this process came or went. */
+  changed(): void;
+  /** What another process says of who watches there. */
+  heard(process: string, watchers: readonly Watcher[]): void;
+  /** Says who watches here, to the other processes. */
+  announce(asks: boolean): void;
+  /** What others said may be wrong now. */
+  forgetOthers(): void;
+  close(): void;
+}
+
+type PresenceMessage = Extract<ServerMessage, { type: 'presence' }>;
+
+export function newPresence({ match, env, subscribers, guests, maySpeak }: PresenceNeeds): MatchPresence {
+  const { store, clock, timers } = env;
+  const others = new Map<string, readonly Watcher[]>();
+  /** When the last connection of a player was lost. */
+  const leftAt = new Map<string, number>();
+  let present: ReadonlySet<string> = new Set();
+  let cancelTelling: (() => void) | undefined;
+  let cancelAgain: (() => void) | undefined;
+
+  /** Big screens are nobody's presence. */
+  function watchersHere(): Watcher[] {
+    const watchers: Watcher[] = [];
+    for (const { client, device, isSpectator } of subscribers()) {
+      const { id = null, name = null } = client.guest ?? {};
+      if (!isSpectator) watchers.push({ guest: id, name, device });
+    }
+    return watchers;
+  }
+
+  function noteWhoLeft(now: ReadonlySet<string>): void {
+    for (const guest of present) if (!now.has(guest)) leftAt.set(guest, clock());
+    for (const guest of now) leftAt.delete(guest);
+    present = now;
+  }
+
+  function presenceOf(guest: string, watchers: readonly Watcher[]): PlayerPresence {
+    const here = watchers.filter((watcher) => watcher.guest === guest);
+    if (here.length > 0) return { state: 'here', device: here.at(-1)?.device ?? null };
+    const left = leftAt.get(guest) ?? Number.NEGATIVE_INFINITY;
+    return { state: clock() - left < BACK_WITHIN ? 'reconnecting' : 'away', device: null };
+  }
+
+  function message(): PresenceMessage | undefined {
+    const seated = guests();
+    if (seated === undefined) return undefined;
+    const watchers = [...watchersHere(), ...[...others.values()].flat()];
+    noteWhoLeft(
+      new Set(watchers.flatMap(({ guest }) => (guest !== null && seated.includes(guest) ? [guest] : []))),
+    );
+    const named = new Map<string, string>();
+    const unnamed = new Set<string>();
+    let nobodies = 0;
+    for (const { guest, name } of watchers) {
+      if (guest === null || name === null) nobodies++;
+      else if (seated.includes(guest)) continue;
+      else if (maySpeak(guest)) named.set(guest, name);
+      else unnamed.add(guest);
+    }
+    return {
+      type: 'presence',
+      match,
+      seats: seated.map((guest) => (guest === null ? null : presenceOf(guest, watchers))),
+      spectators: [...named.values()].slice(0, MOST_SPECTATORS_NAMED),
+      moreSpectators: nobodies + unnamed.size + Math.max(0, named.size - MOST_SPECTATORS_NAMED),
+    };
+  }
+
+  function tell(): void {
+    cancelTelling = undefined;
+    const told = message();
+    if (told === undefined) return;
+    for (const { client } of subscribers()) client.send(told);
+    lookAgain();
+  }
+
+  /** Somebody who isn't back in time is away. */
+  function lookAgain(): void {
+    cancelAgain?.();
+    const open = [...leftAt.values()].map((at) => at + BACK_WITHIN - clock()).filter((rest) => rest > 0);
+    cancelAgain = open.length === 0 ? undefined : timers.after(Math.min(...open), tellSoon);
+  }
+
+  function tellSoon(): void {
+    cancelTelling ??= timers.after(TOLD_AFTER, tell);
+  }
+
+  const announce = (asks: boolean): void =>
+    store.cluster?.announce(match, {
+      kind: 'watchers',
+      watchers: watchersHere().slice(0, MOST_ANNOUNCED),
+      asks,
+    });
+
+  return {
+    changed: () => {
+      announce(present.size === 0);
+      tellSoon();
+    },
+    heard: (process, watchers) => {
+      if (watchers.length === 0) others.delete(process);
+      else others.set(process, watchers);
+      tellSoon();
+    },
+    announce,
+    forgetOthers: () => {
+      others.clear();
+      tellSoon();
+    },
+    close: () => {
+      cancelTelling?.();
+      cancelAgain?.();
+    },
+  };
+}
