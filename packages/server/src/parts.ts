@@ -19,7 +19,7 @@ async function thinkerThrough(database: string, own: Thinker): Promise<Thinker> 
 /** What `mirabilia serve` is built of. */
 export const PARTS: ServeParts = {
   openStore,
-  openMatchService: async ({ metrics, thinkThrough, ...needs }) => {
+  openMatchService: async ({ metrics, thinkThrough, withBots = (same) => same, ...needs }) => {
     const { figures, onThought, onLowered, watchThinking } = metrics;
     const pool = newThinkingPool({ onLowered });
     watchThinking(pool.queue);
@@ -28,7 +28,7 @@ export const PARTS: ServeParts = {
       ...needs,
       figures,
       idle: USUAL_IDLE,
-      thinker: timedThinker(thinker, onThought),
+      thinker: timedThinker(withBots(thinker), onThought),
       timers: systemTimers,
       clock: steadyClock(),
       newId,

@@ -1,7 +1,7 @@
 // Starts a server from its store, match service, notifier and transport, and stops them in the right order.
 
 import { setFlagsFromString } from 'node:v8';
-import type { MatchService, ServiceLimits } from '@mirabilia/match-service';
+import type { MatchService, ServiceLimits, Thinker } from '@mirabilia/match-service';
 import type { Notifier, NotifierNeeds } from './notifications/open-notifier.ts';
 import { outboundCalls } from './notifications/outbound.ts';
 import { UnusableStore } from './storage/cannot-open.ts';
@@ -25,6 +25,8 @@ export interface ServeOptions
   readonly database?: string | undefined;
   /** Where bots think: in this process, or on workers of the same database. */
   readonly think?: 'here' | 'workers' | undefined;
+  /** Adds bots of the operator to those that there are. */
+  readonly withBots?: ((thinker: Thinker) => Thinker) | undefined;
   /** For tests: users may have this machine called. */
   readonly callsLoopback?: boolean | undefined;
 }
@@ -36,10 +38,12 @@ export interface ServeParts {
     readonly store: Store;
     readonly log: ServerLog;
     readonly onTurn: (match: string) => void;
+    readonly onNudge: (match: string, guest: string) => void;
     readonly metrics: Pick<Metrics, 'figures' | 'onThought' | 'onLowered' | 'watchThinking'>;
     readonly limits: ServiceLimits;
     /** The database of the workers that think, if any. */
     readonly thinkThrough: string | undefined;
+    readonly withBots: ServeOptions['withBots'];
   }): Promise<MatchService>;
   openNotifier(needs: Omit<NotifierNeeds, 'timers' | 'clock'>): Promise<Notifier>;
 }
@@ -81,13 +85,16 @@ async function serveStore(
     measureAppends(store, metrics);
     // The match service calls the notifier, which asks the match service.
     let note = (_match: string): void => {};
+    let nudge = (_match: string, _guest: string): void => {};
     const matchService = await openMatchService({
       store,
       log,
       metrics,
       onTurn: (match) => note(match),
+      onNudge: (match, guest) => nudge(match, guest),
       limits: { publicLobbies: limits.counts['public-lobbies'] },
       thinkThrough: options.think === 'workers' ? options.database : undefined,
+      withBots: options.withBots,
     });
     metrics.watch('jobs_waiting', 'Messages to be sent and work to be done', () =>
       store.outbox.jobsWaiting(),
@@ -100,7 +107,7 @@ async function serveStore(
       log,
       count: metrics.countNotification,
     });
-    note = notifier.note;
+    ({ note, nudge } = notifier);
     const server = await startServer({ ...options, store, matchService, metrics, notifier, outbound }).catch(
       async (error) => {
         await notifier.close();

@@ -113,18 +113,29 @@ export function newWorkerPool<Task, Value>(options: WorkerPoolOptions): WorkerPo
   };
 }
 
-/** For the module of a pool's threads: what is done with each task. An undefined value is no answer, as a note needs none. */
+/**
+ * For the module of a pool's threads: what is done with each task, at once or by a promise. An undefined value is no answer,
+ * as a note needs none.
+ */
 export function answerTasks<Task>(answer: (task: Task) => unknown): void {
-  parentPort?.on('message', (task: Task) => {
-    const result = resultOf(() => answer(task));
+  const give = (result: TaskResult<unknown>): void => {
     if ('failure' in result || result.value !== undefined) parentPort?.postMessage(result);
+  };
+  parentPort?.on('message', (task: Task) => {
+    try {
+      const value = answer(task);
+      if (value instanceof Promise)
+        value.then(
+          (late) => give({ value: late }),
+          (error) => give(failureOf(error)),
+        );
+      else give({ value });
+    } catch (error) {
+      give(failureOf(error));
+    }
   });
 }
 
-function resultOf(work: () => unknown): TaskResult<unknown> {
-  try {
-    return { value: work() };
-  } catch (error) {
-    return { failure: error instanceof Error ? error.message : String(error) };
-  }
-}
+const failureOf = (error: unknown): TaskResult<unknown> => ({
+  failure: error instanceof Error ? error.message : String(error),
+});

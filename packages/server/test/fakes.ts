@@ -4,6 +4,7 @@ import { refuse } from '@mirabilia/kernel';
 import type { Client, Guest, MatchService } from '@mirabilia/match-service';
 import { type CreateMatch, type LobbyView, type ServerMessage, USUAL_AIDS } from '@mirabilia/protocol';
 import type { GuestRow, Store } from '../src/storage/store.ts';
+import { memoryDailyAttempts } from './memory-daily-attempts.ts';
 import { memoryOutbox } from './memory-outbox.ts';
 
 export interface FakeStore extends Store {
@@ -30,13 +31,14 @@ export function fakeStore(): FakeStore {
     append: async () => {},
     entries: never,
     createMatch: never,
-    match: never,
+    match: async () => undefined,
     changeMatch: never,
     publicTables: { list: never, lobbiesOf: never, touch: never, forgetLobbies: never },
     matchesOf: never,
     seatGuests: never,
     due: never,
     nextWake: never,
+    logLength: async () => 0,
     botTablesOf: async () => 0,
     guest: async (id) => guests.get(id),
     putGuest: async (row) => void guests.set(row.id, row),
@@ -53,6 +55,7 @@ export function fakeStore(): FakeStore {
       return settings.get(key) as string;
     },
     outbox: memoryOutbox(),
+    dailyAttempts: memoryDailyAttempts(),
     probe: async () => {},
     contents: async () => ({ matches: 0 }),
     async close() {
@@ -143,6 +146,9 @@ export function fakeMatchService(instead: Partial<MatchService> = {}): FakeMatch
     tellNonce: known,
     start: known,
     rematch: known,
+    startFrom: async () => known(MATCH),
+    undo: known,
+    playWhole: async () => refuse('no-such-game'),
     record: async (match) => {
       const lobby = await known(match);
       return lobby.ok ? { ok: true, value: { format: 'mirabilia/1', game: 'seven-wonders' } } : lobby;
@@ -176,7 +182,6 @@ export function fakeMatchService(instead: Partial<MatchService> = {}): FakeMatch
     },
     isPlayedByBots: () => undefined,
     isInMemory: (match) => match === MATCH,
-    entriesInMemory: async () => 0,
     forget: (member) => void members.delete(member),
     figures: {
       liveMatches: 1,

@@ -7,8 +7,10 @@ import {
   type MemoryStoreOptions,
   memoryStore,
 } from '@mirabilia/match-service/testkit';
+import type { DailyAttempts } from '../src/storage/daily-attempts.ts';
 import type { Outbox } from '../src/storage/outbox.ts';
 import type { GuestRow, Store } from '../src/storage/store.ts';
+import { memoryDailyAttempts } from './memory-daily-attempts.ts';
 import { memoryOutbox } from './memory-outbox.ts';
 
 /** What would be on the disk. */
@@ -17,6 +19,7 @@ export interface ServerMemory extends Memory {
   readonly links: Map<string, { readonly guest: string; readonly expiresAt: number }>;
   readonly settings: Map<string, string>;
   readonly outbox: Outbox;
+  readonly dailyAttempts: DailyAttempts;
 }
 
 export function emptyServerMemory(): ServerMemory {
@@ -32,6 +35,7 @@ export function emptyServerMemory(): ServerMemory {
     guests: new Map(),
     links: new Map(),
     settings: new Map(),
+    dailyAttempts: memoryDailyAttempts(),
     outbox: memoryOutbox((match) => seats.get(match) ?? [], activeSince),
   };
 }
@@ -44,12 +48,13 @@ export interface ServerMemoryStoreOptions extends MemoryStoreOptions {
 
 export function serverMemoryStore(options: ServerMemoryStoreOptions = {}): ServerMemoryStore {
   const { memory = emptyServerMemory() } = options;
-  const { rows, seats, guests, links, settings, outbox } = memory;
+  const { rows, seats, guests, links, settings, outbox, dailyAttempts } = memory;
   const store = memoryStore({ ...options, memory });
   const { read, write, publicTables } = store;
   return Object.assign(store, {
     nextWake: () =>
       read(() => [...rows.values()].flatMap(({ wakeAt }) => wakeAt ?? []).sort((a, b) => a - b)[0]),
+    logLength: (match) => read(() => memory.logs.get(match)?.length ?? 0),
     botTablesOf: (host, most) =>
       read(() => {
         const isAlone = (match: string): boolean => (seats.get(match) ?? []).length === 0;
@@ -80,6 +85,7 @@ export function serverMemoryStore(options: ServerMemoryStoreOptions = {}): Serve
         return value;
       }),
     outbox,
+    dailyAttempts,
     publicTables: {
       ...publicTables,
       forgetLobbies: async (before, limit) => {

@@ -38,7 +38,13 @@ export async function openNotificationHarness(): Promise<NotificationHarness> {
   const receiver = await startReceiver();
   const counted: string[] = [];
   let note = (_match: string): void => {};
-  const harness = openHarness({ store, time, onTurn: (match) => note(match) });
+  let nudge = (_match: string, _guest: string): void => {};
+  const harness = openHarness({
+    store,
+    time,
+    onTurn: (match) => note(match),
+    onNudge: (match, guest) => nudge(match, guest),
+  });
   let dies = (): void => {};
   const opened = async (): Promise<Notifier> => {
     let isDead = false;
@@ -54,7 +60,7 @@ export async function openNotificationHarness(): Promise<NotificationHarness> {
       log: createLog('silent'),
       count: (kind, outcome) => counted.push(`${kind} ${outcome}`),
     });
-    note = notifier.note;
+    ({ note, nudge } = notifier);
     return notifier;
   };
   let notifier = await opened();

@@ -5,6 +5,7 @@ import {
   fakeTime,
   guestNamed,
   type StartedTable,
+  say,
   startTable,
 } from '@mirabilia/match-service/testkit';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -94,6 +95,22 @@ describe('a push', () => {
     await told.crash();
     await told.moment();
     expect(away.messages().map(({ title }) => title)).toEqual(['Your turn', 'Everyone’s waiting for you']);
+  });
+
+  test('is repeated when another player nudges, once a minute, and not for people who are there', async () => {
+    const told = await open();
+    const browsers = [await told.subscribe(PLAYERS[1] as string), await told.subscribe(PLAYERS[2] as string)];
+    const { match, players } = await aTable(told, 2);
+    await told.moment();
+    const nudge = (by: number, seat: number) =>
+      say(told.harness, players[by] as never, { type: 'nudge', match, seat });
+    for (const seat of [1, 2, 2]) await nudge(0, seat);
+    await told.moment();
+    expect(browsers.map((browser) => browser.messages().length)).toEqual([0, 2]);
+    await told.harness.time.pass(60_000);
+    await nudge(1, 2);
+    await told.moment();
+    expect(browsers.map((browser) => browser.messages().length)).toEqual([0, 3]);
   });
 
   test('goes to all browsers of a player', async () => {
@@ -190,6 +207,9 @@ test('texts in every language name players and game', () => {
     }
     expect(words.with({ ...told, names: [] })).toBe('7 Wonders');
   }
+  const { over } = wordsIn('en');
+  expect(over({ game: '7 Wonders', names: ['Ana'] })).toBe('7 Wonders is over. Winner: Ana.');
+  expect(over({ game: '7 Wonders', names: ['Ana', 'Bo'] })).toBe('7 Wonders is over. Winners: Ana and Bo.');
   expect(wordsIn('tlh')).toBe(wordsIn('en'));
 });
 

@@ -264,6 +264,25 @@ test('a question is answered by any process that can say yes, also by the one th
   expect(await second?.cluster.doesAnybody('are you 9?')).toBe(false);
 });
 
+test('an announcement reaches the other processes, and not the one that makes it', async () => {
+  const stores = await Promise.all([open(), open(), open()]);
+  const heard = stores.map(({ cluster }, i) => {
+    const news: unknown[] = [];
+    cluster.listen((event) => {
+      if (event.kind === 'announced') news.push([event.match, event.what]);
+    });
+    return { i, news };
+  });
+  const what = { kind: 'nudge', by: 1, seat: 0 } as const;
+  stores[0]?.cluster.announce('a-match', what);
+  // One that is too long for a notification is left out; nothing breaks.
+  const watchers = Array.from({ length: 40 }, () => ({ guest: 'g'.repeat(300), name: null, device: null }));
+  stores[0]?.cluster.announce('a-match', { kind: 'watchers', watchers, asks: false });
+  await expect
+    .poll(() => heard.map(({ news }) => news))
+    .toEqual([[], [['a-match', what]], [['a-match', what]]]);
+});
+
 describe('what is due', () => {
   test('is claimed by the process that asks first', async () => {
     const stores = await Promise.all([open(), open(), open()]);

@@ -10,7 +10,9 @@ import {
 import type { Store } from '../src/storage/store.ts';
 import { availabilityContract } from './store-contract/availability.ts';
 import { botTablesContract } from './store-contract/bot-tables.ts';
+import { dailyAttemptsContract } from './store-contract/daily-attempts.ts';
 import { guestsContract } from './store-contract/guests.ts';
+import { logLengthContract } from './store-contract/log-length.ts';
 import { outboxContract } from './store-contract/outbox.ts';
 import { settingsContract } from './store-contract/settings.ts';
 
@@ -19,7 +21,9 @@ export const storeContract = (name: string, open: OpenStore<Store>): void =>
     matchContract(given);
     listsContract(given);
     botTablesContract(given);
+    logLengthContract(given);
     publicTablesContract(given);
+    dailyAttemptsContract(given);
     guestsContract(given);
     settingsContract(given);
     outboxContract(given);

@@ -21,7 +21,7 @@ import { lobbyAnswer } from '@mirabilia/protocol/answers';
 import { describe, expect, test } from 'vitest';
 import { importRecord } from '../src/records.ts';
 import { Unavailable } from '../src/storage/store.ts';
-import { fakeMatchService, MATCH } from './fakes.ts';
+import { fakeMatchService, lobbyOf, MATCH } from './fakes.ts';
 import { plainRequest, rates, running } from './loopback-server.ts';
 
 const sha256Of = (record: JsonObject): string =>
@@ -109,7 +109,7 @@ describe('matches', () => {
   });
 
   const SWAP = { do: 'swap', seat: 0, with: 1 };
-  const TERMS = { players: 4, aids: { memory: false } };
+  const TERMS = { players: 4, aids: { memory: false, score: true } };
   const NONCE = 'a1'.repeat(16);
   const SEAL = 'b2'.repeat(32);
   type Verb =
@@ -124,14 +124,14 @@ describe('matches', () => {
   test.for<[action: string, verb: Verb, body: object, given: readonly unknown[]]>([
     ['join', 'join', {}, [undefined]],
     ['join', 'join', { nonceSeal: SEAL }, [SEAL]],
-    // What `leave`, `seats` and `start` ask back is tested in bot-tables.test.ts.
-    ['leave', 'leave', {}, [expect.any(Function)]],
+    ['leave', 'leave', {}, []],
+    // What `start` asks back is tested in bot-tables.test.ts.
     ['start', 'start', {}, [expect.objectContaining({ nonce: undefined })]],
     ['start', 'start', { nonce: NONCE }, [expect.objectContaining({ nonce: NONCE })]],
     ['nonce-seal', 'sealNonce', { nonceSeal: SEAL }, [SEAL]],
     ['nonce', 'tellNonce', { nonce: NONCE }, [NONCE]],
     ['rematch', 'rematch', {}, [expect.any(Function)]],
-    ['seats', 'changeSeats', SWAP, [SWAP, expect.any(Function)]],
+    ['seats', 'changeSeats', SWAP, [SWAP]],
     ['terms', 'changeTerms', TERMS, [TERMS]],
   ])(
     '%s: done, refused by the match service, unknown match, no guest',
@@ -460,19 +460,86 @@ describe('rates', () => {
     expect((await post('/api/matches', TABLE, ana)).body.facts).toMatchObject({ what: 'changes' });
   });
 
-  test('public tables of an address, whoever makes them and however', async () => {
+  test('public tables of an address, whoever makes them and however; one is left to each guest', async () => {
     const { post, newGuest } = await running({
       limits: rates({ 'public-tables': { times: 2, seconds: 60 } }),
     });
-    const guests = [await newGuest(), await newGuest(), await newGuest()];
-    const made = [];
-    for (const guest of guests)
-      made.push(await post('/api/matches', { ...TABLE, visibility: 'public' }, guest));
-    expect(made.map(({ status }) => status)).toEqual([201, 201, 429]);
-    expect(made[2]?.body.facts.what).toBe('public-tables');
-    const terms = await post(`/api/matches/${MATCH}/terms`, { visibility: 'public' }, guests[2]);
-    expect(terms.status).toBe(429);
-    expect((await post('/api/matches', TABLE, guests[2])).status).toBe(201);
+    const [eve, ana, bo] = [await newGuest('Eve'), await newGuest('Ana'), await newGuest('Bo')];
+    const open = (guest: { token: string }) =>
+      post('/api/matches', { ...TABLE, visibility: 'public' }, guest);
+    const publish = (guest: { token: string }) =>
+      post(`/api/matches/${MATCH}/terms`, { visibility: 'public' }, guest);
+    expect([(await open(eve)).status, (await publish(eve)).status]).toEqual([201, 200]);
+    expect([(await open(eve)).status, (await open(eve)).status]).toEqual([201, 429]);
+    expect([(await open(ana)).status, (await publish(ana)).status]).toEqual([201, 429]);
+    expect((await publish(bo)).status).toBe(200);
+    expect((await open(bo)).body.facts).toMatchObject({ what: 'public-tables' });
+    expect((await post('/api/matches', TABLE, bo)).status).toBe(201);
+  });
+
+  test('a table that is public already uses up none of the public tables of its address', async () => {
+    const matchService = fakeMatchService({
+      lobby: async (id) => ({ ok: true, value: lobbyOf(id, { visibility: 'public' }) }),
+    });
+    const { post, newGuest } = await running({
+      matchService,
+      limits: rates({ 'public-tables': { times: 1, seconds: 60 } }),
+    });
+    const [eve, ana] = [await newGuest('Eve'), await newGuest('Ana')];
+    for (let again = 0; again < 5; again++) {
+      const changed = await post(`/api/matches/${MATCH}/terms`, { visibility: 'public' }, eve);
+      expect(changed.status).toBe(200);
+    }
+    expect((await post('/api/matches', { ...TABLE, visibility: 'public' }, ana)).status).toBe(201);
+  });
+
+  test('a rematch is a new match; those who follow to it make none', async () => {
+    let next: string | null = null;
+    const matchService = fakeMatchService({
+      lobby: async (id) => ({ ok: true, value: { ...lobbyOf(id), rematch: next } }),
+    });
+    const { post, newGuest } = await running({
+      matchService,
+      limits: rates({ matches: { times: 1, seconds: 60 } }),
+    });
+    const ana = await newGuest();
+    const rematch = () => post(`/api/matches/${MATCH}/rematch`, {}, ana);
+    expect((await rematch()).status).toBe(200);
+    expect((await rematch()).body.facts).toMatchObject({ what: 'matches' });
+    next = 'next';
+    expect((await rematch()).status).toBe(200);
+  });
+
+  test('lists of public tables, of a guest and of strangers', async () => {
+    const { call, newGuest } = await running({ limits: rates({ lists: { times: 1, seconds: 60 } }) });
+    const ana = await newGuest();
+    for (const who of [{}, ana]) {
+      expect((await call('/api/matches', who)).status).toBe(200);
+      expect((await call('/api/matches', who)).body.facts).toMatchObject({ what: 'lists' });
+    }
+  });
+
+  test('imports of an address; a few are left to each guest', async () => {
+    const { post, newGuest } = await running({
+      limits: rates({ records: { times: 2, seconds: 60 }, 'own-records': { times: 1, seconds: 60 } }),
+    });
+    const [eve, ana] = [await newGuest('Eve'), await newGuest('Ana')];
+    const keep = async (guest: { token: string }) =>
+      (await post('/api/records', { format: 'none' }, guest)).status;
+    for (const expected of [422, 422, 422, 429]) expect(await keep(eve)).toBe(expected);
+    expect(await keep(ana)).toBe(422);
+  });
+
+  test('giving a seat of a match that has to be read from its log', async () => {
+    const { post, newGuest } = await running({
+      limits: rates({ replays: { times: 1, seconds: 60 }, 'own-replays': { times: 1, seconds: 60 } }),
+    });
+    const ana = await newGuest();
+    const leave = async (match: string) => (await post(`/api/matches/${match}/leave`, {}, ana)).status;
+    expect([await leave('asleep-1'), await leave('asleep-2')]).toEqual([404, 404]);
+    expect(await leave('asleep-3')).toBe(429);
+    expect((await post('/api/matches/asleep-3/seats', { do: 'shuffle' }, ana)).status).toBe(429);
+    expect(await leave(MATCH)).toBe(200);
   });
 
   test('behind a proxy each caller has its own limit', async () => {

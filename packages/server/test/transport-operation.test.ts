@@ -4,11 +4,14 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { GAME_IDS } from '@mirabilia/games';
+import { gameData } from '@mirabilia/games/data';
 import { refuse } from '@mirabilia/kernel';
-import { LARGEST_MESSAGE } from '@mirabilia/protocol';
+import { clientMessage, LARGEST_MESSAGE } from '@mirabilia/protocol';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Unavailable } from '../src/storage/store.ts';
 import { CALLS } from '../src/transport/app.ts';
+import { MOST_UNANSWERED } from '../src/transport/http-server.ts';
 import { LIMITS } from '../src/transport/limits.ts';
 import { createLog } from '../src/transport/log.ts';
 import { fakeMatchService, fakeStore, MATCH } from './fakes.ts';
@@ -170,6 +173,64 @@ describe('headers', () => {
     for (const path of ['/api/matches', '/api/matches/no', '/metrics']) {
       expect((await call(path)).headers.get('cache-control')).toBe('no-store');
     }
+  });
+});
+
+describe('many requests at once', () => {
+  const requests = (names: readonly string[], from = '192.0.2.66'): string =>
+    names
+      .map((name) => `GET /api/matches/${name} HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${from}\r\n\r\n`)
+      .join('');
+  const named = (name: string, count: number): string[] =>
+    Array.from({ length: count }, (_, i) => `${name}-${i}`);
+
+  /** Each call takes the server's whole time for a while. */
+  function busyService(milliseconds: number) {
+    const asked: string[] = [];
+    const { lobby } = fakeMatchService();
+    const matchService = fakeMatchService({
+      lobby: (match, guest) => {
+        asked.push(match);
+        for (const end = performance.now() + milliseconds; performance.now() < end; );
+        return lobby(match, guest);
+      },
+    });
+    return { asked, matchService };
+  }
+
+  test('a connection that doesn’t wait for answers is closed; a few are answered in order', async () => {
+    const { asked, matchService } = busyService(0);
+    const { raw, call } = await running({ matchService });
+    const few = await raw();
+    let heard = '';
+    few.on('data', (part) => {
+      heard += part;
+    });
+    few.write(requests(named('few', MOST_UNANSWERED)));
+    await until(() => heard.split('HTTP/1.1 404').length === MOST_UNANSWERED + 1, 'answers');
+    few.write(requests(['one-more']));
+    await until(() => asked.includes('one-more'), 'another request');
+
+    const many = await raw();
+    const closed = new Promise((resolve) => many.once('close', resolve));
+    many.resume().write(requests(named('many', 300)));
+    await closed;
+    expect(asked.filter((name) => name.startsWith('many')).length).toBeLessThanOrEqual(MOST_UNANSWERED);
+    expect((await call('/healthz')).status).toBe(200);
+  });
+
+  test('hundreds from one address delay nobody else', async () => {
+    const { asked, matchService } = busyService(5);
+    const { raw, call } = await running({ matchService, trustProxy: 1 });
+    const crowd = await Promise.all(Array.from({ length: 30 }, raw));
+    const other = await raw();
+    // Connections are accepted one after the other: by now all are.
+    await call('/healthz');
+    for (const socket of crowd) socket.resume().write(requests(named('crowd', 8)));
+    other.resume().write(requests(['other'], '192.0.2.1'));
+    await until(() => asked.includes('other'), 'the answer of somebody else');
+    expect(asked.indexOf('other')).toBeLessThan(100);
+    await until(() => asked.length === 241, 'all others');
   });
 });
 
@@ -360,6 +421,26 @@ describe('the OpenAPI document', () => {
       );
     });
     expect(documented.toSorted()).toEqual(written.toSorted());
+  });
+});
+
+describe('what programs can learn', () => {
+  test('the data of each game, and of no other', async () => {
+    const { call } = await running();
+    for (const id of GAME_IDS) {
+      const { status, body } = await call(`/api/games/${id}`);
+      expect({ status, body }).toMatchObject({ status: 200, body: { game: id } });
+      expect(body).toEqual(JSON.parse(JSON.stringify(gameData(id))));
+    }
+    expect(await call('/api/games/chess')).toMatchObject({ status: 422, body: { code: 'no-such-game' } });
+  });
+
+  test('a JSON Schema of every message that a client may send', async () => {
+    const { call } = await running();
+    const { body } = await call('/api/socket.schema.json');
+    const { oneOf } = body as { oneOf: { properties: { type: { const: string } } }[] };
+    const types = clientMessage.options.map(({ shape }) => shape.type.value);
+    expect(oneOf.map(({ properties }) => properties.type.const)).toEqual(types);
   });
 });
 

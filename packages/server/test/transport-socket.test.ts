@@ -2,12 +2,13 @@
 
 import type { Socket } from 'node:net';
 import { TIME_FOR_PROCESSES } from '@mirabilia/kernel/testkit';
+import { aMatch } from '@mirabilia/match-service/testkit';
 import { LARGEST_MESSAGE, SENTENCES } from '@mirabilia/protocol';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { Unavailable } from '../src/storage/store.ts';
 import { LIMITS, WITHOUT_RATES } from '../src/transport/limits.ts';
-import { fakeMatchService, MATCH } from './fakes.ts';
+import { type FakeStore, fakeMatchService, fakeStore, MATCH } from './fakes.ts';
 import { type Client, rates, running, until } from './loopback-server.ts';
 
 vi.setConfig({ testTimeout: TIME_FOR_PROCESSES });
@@ -270,24 +271,29 @@ describe('limits', () => {
     expect((await call('/api/matches/mine', guest)).status).toBe(429);
   });
 
-  test('a long log that has to be read counts several times', async () => {
-    const matchService = fakeMatchService();
-    matchService.entriesInMemory = async (match) => (match === 'asleep-long' ? 18_000 : 400);
-    const { open } = await running({ matchService, limits: rates({ replays: { times: 30, seconds: 60 } }) });
-    const stranger = await open();
-    const codes = (): string[] =>
-      stranger.messages.flatMap((message) => (message.type === 'refused' ? [message.code] : []));
-    const ask = async (match: string): Promise<string | undefined> => {
-      const before = codes().length;
-      stranger.send(watch(`${before}`, match));
-      await until(() => codes().length > before, 'the answer');
-      return codes().at(-1);
+  test('a long log counts several times before it is read, however many ask at once', async () => {
+    const store: FakeStore = {
+      ...fakeStore(),
+      match: async (id) => aMatch(id),
+      logLength: async (match) => (match.startsWith('long') ? 9_000 : 400),
     };
-    for (let i = 0; i < 10; i++) expect(await ask(`asleep-${i}`)).toBe('no-such-match');
-    expect(await ask('asleep-long')).toBe('no-such-match');
-    expect(await ask('asleep-long')).toBe('no-such-match');
-    expect(await ask('asleep-long')).toBe('too-many');
-    expect(await ask('asleep-11')).toBe('too-many');
+    const { open, matchService } = await running({
+      store,
+      limits: rates({ replays: { times: 32, seconds: 60 } }),
+    });
+    const stranger = await open();
+    const refused = (): number => stranger.messages.filter(({ type }) => type === 'refused').length;
+    const ask = async (matches: readonly string[]): Promise<number> => {
+      const before = matchService.received.length;
+      const answered = refused() + matches.length;
+      for (const match of matches) stranger.send(watch(`${match} of ${answered}`, match));
+      await until(() => refused() === answered, 'all answers');
+      return matchService.received.length - before;
+    };
+    expect(await ask(Array.from({ length: 10 }, (_, i) => `short-${i}`))).toBe(10);
+    expect(await ask(Array.from({ length: 10 }, (_, i) => `long-${i}`))).toBe(2);
+    // What was refused counts for nothing.
+    expect(await ask(Array.from({ length: 5 }, (_, i) => `short-again-${i}`))).toBe(2);
   });
 
   test('guesses over the socket: many at once get no further than one after the other', async () => {
@@ -328,6 +334,89 @@ describe('limits', () => {
       guesser.messages.flatMap((message) => (message.type === 'refused' ? [message.code] : []));
     await until(() => codes().length === 3, 'all answers');
     expect(codes().toSorted()).toEqual(['bad-message', 'bad-message', 'no-such-match']);
+  });
+
+  test('what the connection itself answers doesn’t pass for the answer to a guess with the same id', async () => {
+    const matchService = fakeMatchService();
+    const { receive } = matchService;
+    matchService.receive = async (member, message) => {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return receive(member, message);
+    };
+    const { open } = await running({
+      matchService,
+      limits: rates({ guesses: { times: 2, seconds: 60 }, mutes: { times: 1, seconds: 60 } }),
+    });
+    const guesser = await open();
+    const mute = (id: string) => ({ type: 'mute', id, match: MATCH, on: true });
+    guesser.send(mute('first'));
+    for (const letter of 'ABCD') {
+      guesser.send(watch(letter, `WRONG${letter}`));
+      guesser.send(letter === 'A' ? mute(letter) : { type: 'ping', id: letter });
+    }
+    const codes = (): string[] =>
+      guesser.messages.flatMap((message) =>
+        message.type === 'refused' ? [`${message.code} ${message.facts?.what ?? ''}`] : [],
+      );
+    await until(() => codes().length === 5, 'all answers');
+    expect(codes().toSorted()).toEqual([
+      'no-such-match ',
+      'no-such-match ',
+      'too-many guesses',
+      'too-many guesses',
+      'too-many mutes',
+    ]);
+  });
+
+  test('a long log counts several times, also if it is asked for by code', async () => {
+    const own = { ...aMatch('own'), code: 'OWNONE', status: 'over' } as const;
+    const store: FakeStore = {
+      ...fakeStore(),
+      match: async (id) => (id === 'LONGER' ? aMatch('longer') : undefined),
+      matchesOf: async () => [own],
+      logLength: async () => 9_000,
+    };
+    const { open, newGuest } = await running({
+      store,
+      limits: rates({
+        replays: { times: 15, seconds: 60 },
+        'own-replays': { times: 1, seconds: 60 },
+        guesses: { times: 99, seconds: 60 },
+      }),
+    });
+    for (const code of ['longer', 'OwnOne']) {
+      const player = await open({ headers: { Cookie: (await newGuest()).cookie } });
+      player.send(watch('1', code));
+      player.send(watch('2', code));
+      await player.next('refused');
+      expect(await player.next('refused')).toMatchObject({ id: '2', facts: { what: 'replays' } });
+    }
+  });
+
+  test('of muting and silencing: what was said meanwhile is sent again', async () => {
+    const { open, newGuest, matchService } = await running();
+    const { cookie } = await newGuest();
+    const host = await open({ headers: { Cookie: cookie } });
+    for (let i = 0; i < 40; i++) {
+      const type = i % 4 < 2 ? 'mute' : 'silence';
+      host.send({ type, id: String(i), match: MATCH, on: i % 2 === 0 });
+    }
+    const answers = () => host.messages.filter((message) => 'id' in message);
+    await until(() => answers().length === 40, 'all answers');
+    expect(matchService.received).toHaveLength(30);
+    expect(host.messages.at(-1)).toMatchObject({ code: 'too-many', facts: { what: 'mutes' } });
+    // It is no fault of the client: the connection stays.
+    host.send({ type: 'ping', id: 'p' });
+    await host.next('pong');
+  });
+
+  test('of matches that strangers at an address begin to watch, over all connections', async () => {
+    const { open } = await running({ limits: rates({ watches: { times: 1, seconds: 60 } }) });
+    const [first, second] = [await open(), await open()];
+    first.send(watch('1'));
+    await first.next('ack');
+    second.send(watch('2'));
+    expect(await second.next('refused')).toMatchObject({ facts: { what: 'watches' } });
   });
 
   test('of matches that a guest begins to watch: each may have to be read from its log', async () => {

@@ -81,7 +81,7 @@ describe('a group’s chat', () => {
     await told.moment();
     const end = said(told).at(-1);
     expect(end.mirabilia.event).toBe('over');
-    expect(end.text).toMatch(/^7 Wonders is over\. Winner: player-\d/);
+    expect(end.text).toMatch(/^7 Wonders is over\. Winners?: player-\d/);
     // The code leads nowhere any more.
     expect(end.mirabilia).toMatchObject({
       match: table.match,

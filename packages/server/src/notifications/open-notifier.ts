@@ -30,6 +30,8 @@ export interface Notifier {
   readonly publicKey: string;
   /** It may be someone else's turn in this match. Returns at once and never fails. */
   note(match: string): void;
+  /** A player reminds a guest that a match waits for them. */
+  nudge(match: string, guest: string): void;
   /** Queues what was noted and stops sending: another process will, or this one after its restart. */
   close(): Promise<void>;
 }
@@ -83,6 +85,7 @@ export async function openNotifier(needs: NotifierNeeds): Promise<Notifier> {
   return {
     publicKey: keys.publicKey,
     note: watcher.note,
+    nudge: watcher.nudge,
     close: async () => {
       await watcher.close();
       await sender.close();

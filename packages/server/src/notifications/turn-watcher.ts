@@ -7,13 +7,14 @@ import { guestsOf, InvalidLobby, lobbyOf } from '@mirabilia/match-service';
 import type { NewNotification } from '../storage/outbox.ts';
 import type { Store } from '../storage/store.ts';
 import type { ServerLog } from '../transport/log.ts';
-import type { NotificationBodies, NotificationKind } from './notification-bodies.ts';
+import type { NotificationBodies, NotificationKind, PushBody } from './notification-bodies.ts';
 
 /** Milliseconds: a reloaded page is back by then, and several quick moves need one look. */
 export const LOOK_DELAY = 5000;
 /** Milliseconds between two looks, and matches per query. */
 const SHORTEST_REST = 1000;
 const MOST_AT_ONCE = 500;
+const NUDGED_EVERY = 60_000;
 
 export interface TurnWatcherNeeds {
   readonly store: Store;
@@ -28,6 +29,8 @@ export interface TurnWatcherNeeds {
 export interface TurnWatcher {
   /** It may be someone else's turn in this match. Returns at once. */
   note(match: string): void;
+  /** Somebody reminds a guest: their browsers are notified again if they are not connected. */
+  nudge(match: string, guest: string): void;
   /** Looks at all noted matches now. */
   close(): Promise<void>;
 }
@@ -60,11 +63,11 @@ export function newTurnWatcher({
     const [next] = noted.values();
     cancel =
       next === undefined ? undefined : timers.after(Math.max(SHORTEST_REST, next + LOOK_DELAY - now), round);
-    start(ripe);
+    start(lookAt(ripe));
   }
 
-  function start(matches: readonly string[]): void {
-    const work = lookAt(matches).catch((error) =>
+  function start(given: Promise<void>): void {
+    const work = given.catch((error) =>
       log.warn({ err: error }, 'turns could not be looked up for notifications'),
     );
     looking.add(work);
@@ -114,6 +117,25 @@ export function newTurnWatcher({
     onJobs();
   }
 
+  /** Once a minute at most, however many people are impatient. */
+  async function remind(match: string, guest: string): Promise<void> {
+    if (await matchService.isPresent(match, guest)) return;
+    const turn = await matchService.turn(match);
+    if (turn === undefined || !turn.people.some((person) => person.guest === guest)) return;
+    const { decision, isLast } = turn;
+    const reason = isLast ? 'last' : 'turn';
+    const minute = Math.floor(clock() / NUDGED_EVERY);
+    const jobs = (await store.outbox.subscriptionsOf([guest])).map(({ endpoint }) => ({
+      id: ['nudge', match, decision, minute, shortened(endpoint)].join(' '),
+      kind: 'push' as const,
+      body: JSON.stringify({ match, decision, reason, guest, endpoint } satisfies PushBody),
+      dueAt: clock(),
+    }));
+    if (jobs.length === 0) return;
+    await store.outbox.addNotifications(jobs);
+    onJobs();
+  }
+
   async function absent(match: string, { people }: MatchTurn): Promise<ReadonlySet<string>> {
     const away = new Set<string>();
     for (const { guest } of people) if (!(await matchService.isPresent(match, guest))) away.add(guest);
@@ -122,10 +144,13 @@ export function newTurnWatcher({
 
   return {
     note,
+    nudge: (match, guest) => {
+      if (!isClosed) start(remind(match, guest));
+    },
     close: async () => {
       isClosed = true;
       cancel?.();
-      start([...noted.keys()]);
+      start(lookAt([...noted.keys()]));
       await Promise.all(looking);
     },
   };

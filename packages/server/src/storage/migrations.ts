@@ -154,6 +154,29 @@ const STEPS: readonly Step[] = [
       .column('updated_at')
       .where(sql.ref('status'), '=', 'lobby'),
   ],
+  // Attempts at the deals of the day.
+  ({ db: { schema } }) => [
+    schema
+      .createTable('daily_attempts')
+      .addColumn('game', 'text', (column) => column.notNull())
+      .addColumn('day', 'text', (column) => column.notNull())
+      .addColumn('guest', 'text', (column) => column.notNull())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('points', 'integer', (column) => column.notNull())
+      .addColumn('is_win', 'integer', (column) => column.notNull())
+      .addColumn('first_move', 'text', (column) => column.notNull())
+      .addColumn('moves', 'text', (column) => column.notNull())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('daily_attempts_once', ['game', 'day', 'guest']),
+    schema
+      .createIndex('daily_attempts_by_points')
+      .on('daily_attempts')
+      .columns(['game', 'day', 'points', 'is_win']),
+    schema
+      .createIndex('daily_attempts_by_first_move')
+      .on('daily_attempts')
+      .columns(['game', 'day', 'first_move']),
+  ],
 ];
 
 export const LATEST = STEPS.length;

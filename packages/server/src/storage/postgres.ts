@@ -3,8 +3,10 @@
 import { randomBytes } from 'node:crypto';
 import { type Compilable, type Selectable, sql } from 'kysely';
 import { CannotOpen } from './cannot-open.ts';
+import { dailyAttemptsOn, dailyQueriesOn } from './daily-attempts.ts';
 import { outboxOn } from './outbox.ts';
 import { outboxQueriesOn } from './outbox-queries.ts';
+import { newAnnouncements } from './postgres-announcements.ts';
 import { DATABASE_TIME, newAppender } from './postgres-append.ts';
 import { forwardChanges, GUESTS_CHANNEL, ROWS_CHANNEL } from './postgres-changes.ts';
 import { newClusterQuestions } from './postgres-cluster-questions.ts';
@@ -137,7 +139,9 @@ export async function openPostgres({ address, now = Date.now, patience }: Postgr
   });
   forwardChanges(listener, tell);
   const other = connectionsTo({ address, most: CONNECTIONS.other, patience });
+  const me = randomBytes(9).toString('base64url');
   const questions = newClusterQuestions(other, listener);
+  const announcements = newAnnouncements(other, listener, { me, tell });
   try {
     await listener.open();
   } catch (cause) {
@@ -145,7 +149,6 @@ export async function openPostgres({ address, now = Date.now, patience }: Postgr
     throw new CannotOpen(`${databaseName(address)} can't be used: ${(cause as Error).message}.`, { cause });
   }
   const hot = connectionsTo({ address, most: CONNECTIONS.hot, settings: LOOK_UP, patience });
-  const me = randomBytes(9).toString('base64url');
   const appender = newAppender({ connections: hot, me, now });
   return {
     ...rowsOn(other, { me, now }),
@@ -154,6 +157,7 @@ export async function openPostgres({ address, now = Date.now, patience }: Postgr
       listen: (hear) => void hearers.push(hear),
       claim: (matches, at) => other.ask<DueMatch>(CLAIM, [me, matches, at]),
       ...questions,
+      ...announcements,
     },
     append: appender.append,
     entries: newEntryReader(hot),
@@ -238,6 +242,7 @@ function rowsOn(
     },
     due: async (before, limit) => [...(await askFor<DueMatch>(DUE, [me, before, limit]))],
     nextWake: async () => (await first(ask.nextWake()))?.wake_at,
+    logLength: async (match) => (await first(ask.lastSeq(match)))?.seq ?? 0,
     botTablesOf: async (host, most) => (await all(ask.botTablesOf(host, most))).length,
 
     guest: async (id) => {
@@ -275,6 +280,7 @@ function rowsOn(
       outboxQueriesOn(postgres, (rows) => rows.forUpdate().skipLocked()),
       { all, write },
     ),
+    dailyAttempts: dailyAttemptsOn(dailyQueriesOn(postgres), { all, write }),
 
     probe: async () => void (await write(ask.replaceSetting(PROBE, String(now())))),
     contents: async () => ({ matches: Number((await first(ask.countMatches()))?.matches ?? 0) }),

@@ -4,12 +4,13 @@ import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path';
 import { newWorkerPool } from '../worker-pool.ts';
 import { CannotOpen } from './cannot-open.ts';
+import { dailyAttemptsOn, dailyQueriesOn } from './daily-attempts.ts';
 import type { Damaged } from './damaged.ts';
 import { type Examined, examinePages, examineStore, storeFile } from './examine-store.ts';
 import { groupCommit } from './group-commit.ts';
 import { lockFolder } from './lock.ts';
 import { isNotWritable } from './node-sqlite.ts';
-import { outboxOn } from './outbox.ts';
+import { outboxOn, type QueryRunner } from './outbox.ts';
 import { outboxQueriesOn } from './outbox-queries.ts';
 import { queriesOn } from './queries.ts';
 import { appender } from './sqlite-append.ts';
@@ -155,6 +156,10 @@ export function sqliteStore(connection: SqliteConnection, now: () => number): St
   const { write, flush } = groupCommit(connection.transactions);
   const { all, first, run } = connection;
   const append = appender(connection, now);
+  const runner: QueryRunner = {
+    all: async (query) => all(query),
+    write: (query) => write(() => all(query)),
+  };
 
   return {
     append: (given) => write(() => append(given)),
@@ -201,6 +206,7 @@ export function sqliteStore(connection: SqliteConnection, now: () => number): St
     due: async (before, limit) =>
       all(ask.due(before, limit)).map(({ id, wake_at }) => ({ id, wakeAt: wake_at })),
     nextWake: async () => first(ask.nextWake())?.wake_at,
+    logLength: async (match) => first(ask.lastSeq(match))?.seq ?? 0,
     botTablesOf: async (host, most) => all(ask.botTablesOf(host, most)).length,
 
     guest: async (id) => {
@@ -227,10 +233,8 @@ export function sqliteStore(connection: SqliteConnection, now: () => number): St
         return value;
       }),
 
-    outbox: outboxOn(outbox, {
-      all: async (query) => all(query),
-      write: (query) => write(() => all(query)),
-    }),
+    outbox: outboxOn(outbox, runner),
+    dailyAttempts: dailyAttemptsOn(dailyQueriesOn(sqlite), runner),
 
     probe: () => write(() => void run(ask.replaceSetting(PROBE, String(now())))),
     contents: async () => examinePages(connection.database),

@@ -1,6 +1,7 @@
 // A server's store: the matches, by the contract of the match service, and what the server keeps besides.
 
 import type { MatchStore, PublicTableStore } from '@mirabilia/match-service/store';
+import type { DailyAttempts } from './daily-attempts.ts';
 import type { Outbox } from './outbox.ts';
 
 export * from '@mirabilia/match-service/store';
@@ -21,7 +22,10 @@ export interface Store extends MatchStore {
   readonly publicTables: PublicTableStore;
   /** Notifications for players who are not connected. */
   readonly outbox: Outbox;
+  readonly dailyAttempts: DailyAttempts;
   nextWake(): Promise<number | undefined>;
+  /** How many entries the log of the match of this id has; 0 if there is none. They are not read. */
+  logLength(match: string): Promise<number>;
   /** How many matches of this host run in which nobody sits but bots; counts up to `most`. */
   botTablesOf(host: string, most: number): Promise<number>;
 

@@ -55,6 +55,17 @@ export interface Tables {
     origin: string;
     created_at: Milliseconds;
   };
+  readonly daily_attempts: {
+    game: string;
+    day: string;
+    guest: string;
+    name: string;
+    points: number;
+    is_win: number;
+    first_move: string;
+    moves: JsonText;
+    at: Milliseconds;
+  };
   readonly webhooks: { match_id: string; url: string; language: string; origin: string };
 }
 

@@ -7,6 +7,8 @@ import { Damaged } from '../storage/damaged.ts';
 import { Unavailable } from '../storage/store.ts';
 import { type Ctx, type Env, handle, problemResponse } from './api.ts';
 import { callerOf } from './caller.ts';
+import { DAILY_CALLS } from './calls/daily.ts';
+import { GAME_CALLS } from './calls/games.ts';
 import { GUEST_CALLS } from './calls/guests.ts';
 import { MATCH_CALLS } from './calls/matches.ts';
 import { PUSH_CALLS } from './calls/push.ts';
@@ -14,7 +16,14 @@ import { RECORD_CALLS } from './calls/records.ts';
 import { languageAsked } from './language-asked.ts';
 import type { ServerContext } from './server-context.ts';
 
-export const CALLS = [...GUEST_CALLS, ...MATCH_CALLS, ...PUSH_CALLS, ...RECORD_CALLS];
+export const CALLS = [
+  ...GUEST_CALLS,
+  ...MATCH_CALLS,
+  ...PUSH_CALLS,
+  ...RECORD_CALLS,
+  ...GAME_CALLS,
+  ...DAILY_CALLS,
+];
 
 export function createApp(context: ServerContext): Hono<Env> {
   const app = new Hono<Env>();
@@ -64,7 +73,15 @@ function addCalls(app: Hono<Env>, context: ServerContext): void {
   }
 }
 
+/** Rarely needed and large: loaded on demand. */
+async function makeOpenApi(): Promise<string> {
+  const { openApiDocument } = await import('./openapi.ts');
+  return JSON.stringify(openApiDocument(CALLS, about.version));
+}
+
 function addOperations(app: Hono<Env>, context: ServerContext): void {
+  /** Made once: it is always the same. */
+  let openApi: Promise<string> | undefined;
   const operation = (path: string, answer: (c: Ctx) => Response | Promise<Response>) =>
     app.get(path, (c) => {
       c.set('route', path);
@@ -95,9 +112,12 @@ function addOperations(app: Hono<Env>, context: ServerContext): void {
     return c.body(await context.metrics.registry.metrics());
   });
   costly('/api/openapi.json', async (c) => {
-    // Rarely needed and large: loaded on demand.
-    const { openApiDocument } = await import('./openapi.ts');
-    return c.json(openApiDocument(CALLS, about.version));
+    openApi ??= makeOpenApi();
+    return c.body(await openApi, 200, { 'Content-Type': 'application/json' });
+  });
+  costly('/api/socket.schema.json', async (c) => {
+    const { socketSchema } = await import('./openapi.ts');
+    return c.json(socketSchema());
   });
   operation('/socket', (c) => {
     c.header('Upgrade', 'websocket');

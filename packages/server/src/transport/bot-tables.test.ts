@@ -8,6 +8,7 @@ import { newBotTables } from './bot-tables.ts';
 
 const EVE = { id: 'eve', name: 'Eve' };
 const ANN = { id: 'ann', name: 'Ann' };
+const BO = { id: 'bo', name: 'Bo' };
 const HOME = '192.0.2.1';
 
 /** A match whose name begins with `people` has some, until they leave. */
@@ -30,8 +31,7 @@ function trial(limits = { 'bot-tables-of-guest': 3, 'bot-tables-of-address': 5 }
       return accept(lobbyOf(match));
     });
   const leave = (match: string, guest: Guest, address: string) =>
-    botTables.leave({ guest, address }, async (mayRunAlone) => {
-      if (!(await mayRunAlone())) return refuse('too-many-bot-tables');
+    botTables.leave({ guest, address }, async () => {
       alone.set(match, true);
       return accept(lobbyOf(match));
     });
@@ -66,12 +66,13 @@ test('a guest has few at once, also if they are started at the same moment', asy
   expect(await startAll(named('later', 5))).toBe(1);
 });
 
-test('an address has few at once, whoever asks, until they are over', async () => {
+test('an address has few at once, whoever asks, until they are over; one is left to each guest', async () => {
   const { startAll, end } = trial();
   expect(await startAll(named('eve', 3))).toBe(3);
   expect(await startAll(named('ann', 3), ANN)).toBe(2);
+  expect(await startAll(named('bo', 3), BO)).toBe(1);
   expect(await startAll(named('elsewhere', 3), ANN, '192.0.2.9')).toBe(1);
-  await end('eve 0');
+  for (const match of ['eve 0', 'eve 1']) await end(match);
   expect(await startAll(['next'])).toBe(1);
 });
 
@@ -92,23 +93,25 @@ test('matches with people are not counted, and limits may be taken away', async 
   expect(await free.startAll(named('eve', 20))).toBe(20);
 });
 
-test('who sits down, starts and leaves again has no more than others', async () => {
+test('anyone may leave, and tables that were left count', async () => {
   const { startAll, leaveAll, end } = trial();
   expect(await startAll(named('people', 8))).toBe(8);
-  expect(await startAll(['alone'])).toBe(1);
-  expect(await leaveAll(named('people', 8))).toBe(2);
-  expect(await startAll(['one more'])).toBe(0);
-  await end('people 0');
-  expect(await leaveAll(['people 7'])).toBe(1);
-  expect(await leaveAll(['people 6'])).toBe(0);
+  expect(await leaveAll(named('people', 8))).toBe(8);
+  expect(await startAll(['alone'])).toBe(0);
+  for (const match of named('people', 5)) await end(match);
+  expect(await startAll(['alone'])).toBe(0);
+  await end('people 5');
+  expect(await startAll(['alone', 'one more'])).toBe(1);
 });
 
 test('tables that guests of one address leave are counted for the address', async () => {
   const { startAll, leaveAll } = trial();
   expect(await startAll(named('people of eve', 3))).toBe(3);
-  expect(await startAll(named('people of ann', 3), ANN)).toBe(3);
+  expect(await startAll(named('people of ann', 2), ANN)).toBe(2);
   expect(await leaveAll(named('people of eve', 3))).toBe(3);
-  expect(await leaveAll(named('people of ann', 3), ANN)).toBe(2);
+  expect(await leaveAll(named('people of ann', 2), ANN)).toBe(2);
+  expect(await startAll(['of ann'], ANN)).toBe(0);
+  expect(await startAll(['of bo', 'of bo again'], BO)).toBe(1);
 });
 
 test('a player who comes back to a table has left none, and one whose time ran out has', async () => {
@@ -116,8 +119,9 @@ test('a player who comes back to a table has left none, and one whose time ran o
   expect(await startAll(named('people', 6))).toBe(6);
   expect(await leaveAll(named('people', 3))).toBe(3);
   alone.set('people 0', false);
-  expect(await leaveAll(['people 3'])).toBe(1);
+  expect(await startAll(['alone'])).toBe(1);
+  expect(await startAll(['one more'])).toBe(0);
   alone.set('people 1', false);
   alone.set('people 5', true);
-  expect(await leaveAll(['people 4'])).toBe(0);
+  expect(await startAll(['one more'])).toBe(0);
 });

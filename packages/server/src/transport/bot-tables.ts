@@ -8,6 +8,7 @@ import type { Code, LobbyView } from '@mirabilia/protocol';
 import type { Store } from '../storage/store.ts';
 import type { Limits } from './limits.ts';
 
+type LobbyCall = () => Promise<Result<LobbyView, Code>>;
 /** A call after which bots may play a match alone: it asks whether one more may run. */
 export type Guarded = (mayRunAlone: MayRunAlone) => Promise<Result<LobbyView, Code>>;
 
@@ -19,8 +20,8 @@ export interface Starter {
 export interface BotTables {
   /** Starts a match. */
   start(by: Starter, call: Guarded): Promise<Result<LobbyView, Code>>;
-  /** Gives a seat of a running match to a bot. */
-  leave(by: Starter, call: Guarded): Promise<Result<LobbyView, Code>>;
+  /** Gives a seat of a running match to a bot. Nobody is kept from leaving: if bots alone are left, it counts. */
+  leave(by: Starter, call: LobbyCall): Promise<Result<LobbyView, Code>>;
 }
 
 export interface BotTablesNeeds {
@@ -76,40 +77,40 @@ export function newBotTables({ store, matchService, limits, now }: BotTablesNeed
     return isRunning;
   }
 
+  /** Strangers at the same address can't use up all: one is left to each guest. */
   async function mayRunAlone({ guest, address }: Starter): Promise<boolean> {
     const most = limits['bot-tables-of-guest'];
-    if (Number.isFinite(most)) {
-      const left = await count((each) => each.guest === guest.id && each.kind !== 'nobody-sat');
-      if (left + (await store.botTablesOf(guest.id, most)) >= most) return false;
-    }
+    const left = await count((each) => each.guest === guest.id && each.kind !== 'nobody-sat');
+    // Without a limit it only matters whether there is one.
+    const own = left + (await store.botTablesOf(guest.id, Number.isFinite(most) ? most : 1));
+    if (own === 0) return true;
+    if (own >= most) return false;
     return (await count((each) => each.address === address)) < limits['bot-tables-of-address'];
   }
 
-  /** Notes the match as `asked` if the call asked, else as `otherwise`. */
-  async function guard(
-    by: Starter,
-    call: Guarded,
-    { asked, otherwise }: { readonly asked: Noted['kind']; readonly otherwise: Noted['kind'] | undefined },
-  ): Promise<Result<LobbyView, Code>> {
+  async function start(by: Starter, call: Guarded): Promise<Result<LobbyView, Code>> {
     const done = Promise.withResolvers<void>();
-    let kind = otherwise;
+    let kind: Noted['kind'] = 'with-players';
     try {
       const result = await call(async () => {
-        kind = asked;
+        kind = 'nobody-sat';
         const before = turn;
         turn = before.then(() => done.promise);
         await before;
         return mayRunAlone(by);
       });
-      if (result.ok && kind !== undefined) note(result.value.id, by, kind);
+      if (result.ok) note(result.value.id, by, kind);
       return result;
     } finally {
       done.resolve();
     }
   }
 
-  return {
-    start: (by, call) => guard(by, call, { asked: 'nobody-sat', otherwise: 'with-players' }),
-    leave: (by, call) => guard(by, call, { asked: 'left', otherwise: undefined }),
-  };
+  async function leave(by: Starter, call: LobbyCall): Promise<Result<LobbyView, Code>> {
+    const result = await call();
+    if (result.ok && matchService.isPlayedByBots(result.value.id) === true) note(result.value.id, by, 'left');
+    return result;
+  }
+
+  return { start, leave };
 }

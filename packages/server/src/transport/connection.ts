@@ -2,7 +2,7 @@
 // waits for a slow reader.
 
 import type { Duplex } from 'node:stream';
-import { type Refused, type Result, refuse } from '@mirabilia/kernel';
+import { type Refused, refuse } from '@mirabilia/kernel';
 import type { Client, Guest } from '@mirabilia/match-service';
 import {
   type ClientMessage,
@@ -10,6 +10,7 @@ import {
   clientMessage,
   LARGEST_MESSAGE,
   PROTOCOL,
+  type RateName,
   type ServerMessage,
 } from '@mirabilia/protocol';
 import type { RawData, WebSocket } from 'ws';
@@ -17,8 +18,8 @@ import about from '../../package.json' with { type: 'json' };
 import { Unavailable } from '../storage/store.ts';
 import { type CountedGuess, countGuess, isGuess } from './guesses.ts';
 import { readJson } from './json.ts';
-import { ENTRIES_PER_REPLAY, REPLAYS, type TakenRates, takeRates } from './limits.ts';
 import { refusedMessage } from './problem.ts';
+import { takeReplays } from './replays.ts';
 import { holdForThisTick } from './send-queue.ts';
 import type { ServerContext } from './server-context.ts';
 
@@ -42,6 +43,14 @@ interface PendingMessage {
   /** Measures a move until its answer. */
   readonly stopTimer: (() => number) | undefined;
 }
+
+/** Messages with a rate of their own. */
+const RATE_OF: { readonly [K in ClientMessage['type']]?: RateName } = {
+  chat: 'chat',
+  nudge: 'nudges',
+  mute: 'mutes',
+  silence: 'mutes',
+};
 
 let lastNumber = 0;
 let lastMessage: ServerMessage | undefined;
@@ -73,6 +82,11 @@ export class Connection implements Client {
   /** What waited to be sent at the last ping. */
   #unsent = 0;
 
+  /** Whose rates count: a guest's own, so that strangers at the same address can't use them up. */
+  get #caller(): string {
+    return this.guest?.id ?? this.address;
+  }
+
   constructor({ socket, wire, address, guest }: Peer, context: ServerContext) {
     this.#socket = socket;
     this.#wire = wire;
@@ -102,7 +116,7 @@ export class Connection implements Client {
       this.#admitted = this.#admitted.then(() => this.#pong(data)).catch((error) => this.#blame(error));
     });
     socket.on('error', (error) => context.log.debug({ err: error }, 'a socket failed'));
-    this.send({
+    this.#send({
       type: 'hello',
       protocol: PROTOCOL,
       guest: guest?.id ?? null,
@@ -112,10 +126,17 @@ export class Connection implements Client {
     });
   }
 
+  /** What the match service says. */
   send(message: ServerMessage): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if ('id' in message && message.id !== null) this.#answered(message.id, message);
+    this.#send(message);
+  }
+
+  /** The connection's own pongs and refusals must not pass for the answer to a guess that has the same id. */
+  #send(message: ServerMessage): void {
     const socket = this.#socket;
     if (socket.readyState !== socket.OPEN) return;
-    if ('id' in message && message.id !== null) this.#answered(message.id, message);
     if (socket.bufferedAmount > this.#context.limits.unsentBytes) this.drop('slow-reader');
     else {
       holdForThisTick(this.#wire);
@@ -174,20 +195,18 @@ export class Connection implements Client {
     const tooMany =
       (await limiter.take('connection', this.#key)) ??
       (this.guest && (await limiter.take('player', this.guest.id))) ??
-      (message.type === 'watch' ? await limiter.take('watches', this.guest?.id ?? this.#key) : undefined);
+      (message.type === 'watch' ? await limiter.take('watches', this.#caller) : undefined);
     if (tooMany !== undefined) return this.#fault(message.id, message.type, tooMany);
     if (isDraining()) return this.#refuse(message.id, message.type, refuse('draining'));
-    if (message.type === 'chat') {
-      // People who write fast are refused, but not as if their client were broken.
-      const tooFast = await limiter.take('chat', this.guest?.id ?? this.address);
-      if (tooFast !== undefined) return this.#refuse(message.id, message.type, tooFast);
-    }
+    const tooOften = await this.#tooOften(message);
+    if (tooOften !== undefined) return this.#refuse(message.id, message.type, tooOften);
     if (message.type === 'ping') {
       metrics.messages.inc({ type: 'ping', outcome: 'pong' });
-      return this.send({ type: 'pong', id: message.id });
+      return this.#send({ type: 'pong', id: message.id });
     }
-    const replay = await this.#takeReplay(message);
-    if (replay?.ok === false) return this.#refuse(message.id, message.type, replay);
+    const tooCostly =
+      message.type === 'unwatch' ? undefined : await takeReplays(this.#context, message.match, this);
+    if (tooCostly !== undefined) return this.#refuse(message.id, message.type, tooCostly);
     const mayBeGuessed = !this.#known.has(message.match) && isGuess(message.match, ['no-such-match']);
     // The answer to another message with the same id must not pass for the answer to a guess.
     const earlier = this.#pending.get(message.id);
@@ -201,10 +220,7 @@ export class Connection implements Client {
     this.#pending.set(message.id, pending);
     // Not awaited: messages of one tick share a transaction.
     matchService.receive(this, message).then(
-      () => {
-        this.#forget(pending);
-        if (replay !== undefined) this.#charge(replay.value, message.match);
-      },
+      () => this.#forget(pending),
       (error) => {
         this.#forget(pending);
         if (!(error instanceof Unavailable)) this.#blame(error);
@@ -217,22 +233,10 @@ export class Connection implements Client {
     );
   }
 
-  /** A match that isn't in memory is read from its log, whatever the message is about. */
-  async #takeReplay({
-    type,
-    match,
-  }: PendingMessage['message']): Promise<Result<TakenRates, Code> | undefined> {
-    const { limiter, matchService } = this.#context;
-    if (type === 'unwatch' || matchService.isInMemory(match)) return undefined;
-    return takeRates(limiter, [REPLAYS], { address: this.address, guest: this.guest?.id });
-  }
-
-  /** How long the log was is known afterwards. */
-  #charge(replay: TakenRates, match: string): void {
-    this.#context.matchService
-      .entriesInMemory(match, this.guest)
-      .then((entries) => replay.charge(Math.floor(entries / ENTRIES_PER_REPLAY)))
-      .catch((error) => this.#blame(error));
+  /** People who are fast are refused, but not as if their client were broken. */
+  async #tooOften({ type }: ClientMessage): Promise<Refused<Code> | undefined> {
+    const rate = RATE_OF[type];
+    return rate === undefined ? undefined : this.#context.limiter.take(rate, this.#caller);
   }
 
   /** Watches the answers, for metrics and to tell guessing from playing. */
@@ -258,7 +262,7 @@ export class Connection implements Client {
 
   #refuse(id: string | null, type: string, refused: Refused<Code>): void {
     this.#context.metrics.messages.inc({ type, outcome: refused.refusal.code });
-    this.send(refusedMessage(id, refused));
+    this.#send(refusedMessage(id, refused));
   }
 
   /** A refusal that a correct client never gets. After too many the socket is closed. */

@@ -1,12 +1,18 @@
-// The HTTP server under everything that this process answers: limits of time, and what isn't a request.
+// The HTTP server under everything that this process answers: limits of time, turns, and what isn't a request.
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { refuse } from '@mirabilia/kernel';
+import { firstComeFirstServed, roundRobin } from '../thinking/round-robin.ts';
+import { callerOf } from './caller.ts';
 import { sendRefusal } from './sockets.ts';
 
 /** Milliseconds for which nothing may move on a connection that isn't a WebSocket. */
 const LONGEST_STILL = 60_000;
+/** Requests of one connection that have no answer yet. Browsers and proxies send one after the other. */
+export const MOST_UNANSWERED = 8;
+/** Requests that are begun before sockets and timers have their turn again. */
+const MOST_PER_ROUND = 4;
 
 export interface ListenOptions {
   /** 0 takes any free one. */
@@ -15,11 +21,18 @@ export interface ListenOptions {
   readonly host?: string | undefined;
 }
 
-/** `headersWithin`: milliseconds in which the headers of a request have to come. */
-export function newHttpServer(
-  headersWithin: number,
-  answer: (request: IncomingMessage, response: ServerResponse) => void,
-): Server {
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+export interface HttpServerOptions {
+  /** Milliseconds in which the headers of a request have to come. */
+  readonly headersWithin: number;
+  /** The number of the operator's proxies in front. */
+  readonly proxies: number;
+}
+
+export function newHttpServer({ headersWithin, proxies }: HttpServerOptions, answer: Answer): Server {
+  const answerInTurn = inTurn(proxies, answer);
+  const hasTooMany = unansweredRequests();
   const server = createServer(
     {
       headersTimeout: headersWithin,
@@ -30,12 +43,19 @@ export function newHttpServer(
       shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
     },
     (request, response) => {
-      // RFC 9112, 3.2: which of two names is meant is for nobody to guess.
-      if ((request.headersDistinct.host?.length ?? 0) > 1) {
-        sendRefusal(request.socket, refuse('bad-message'), { isSecure: false });
+      const { socket } = request;
+      // Node goes on reading what came in one piece.
+      if (socket.destroyed) return;
+      if (hasTooMany(socket, response)) {
+        socket.destroy();
         return;
       }
-      answer(request, response);
+      // RFC 9112, 3.2: which of two names is meant is for nobody to guess.
+      if ((request.headersDistinct.host?.length ?? 0) > 1) {
+        sendRefusal(socket, refuse('bad-message'), { isSecure: false });
+        return;
+      }
+      answerInTurn(request, response);
     },
   );
   // A client that takes nothing of its answer holds memory; sockets of the protocol have their own rule.
@@ -45,6 +65,44 @@ export function newHttpServer(
     sendRefusal(socket, refuse(code), { isSecure: false });
   });
   return server;
+}
+
+/** A client that sends without waiting for answers would have hundreds made at once, and keep them in memory by not reading. */
+function unansweredRequests(): (socket: Socket, response: ServerResponse) => boolean {
+  const unanswered = new WeakMap<Socket, number>();
+  const add = (socket: Socket, change: 1 | -1): number => {
+    const count = (unanswered.get(socket) ?? 0) + change;
+    unanswered.set(socket, count);
+    return count;
+  };
+  return (socket, response) => {
+    response.once('close', () => add(socket, -1));
+    return add(socket, 1) > MOST_UNANSWERED;
+  };
+}
+
+/** Addresses take turns, a few requests at a time: many at once delay only those of the same address. */
+function inTurn(proxies: number, answer: Answer): Answer {
+  interface Waiting {
+    readonly request: IncomingMessage;
+    readonly response: ServerResponse;
+  }
+  const waiting = roundRobin<Waiting>(
+    ({ request }) => callerOf(request, proxies).address,
+    () => firstComeFirstServed(),
+  );
+  function round(): void {
+    for (let i = 0; i < MOST_PER_ROUND; i++) {
+      const next = waiting.take();
+      if (next === undefined) return;
+      if (!next.request.socket.destroyed) answer(next.request, next.response);
+    }
+    if (waiting.size() > 0) setImmediate(round);
+  }
+  return (request, response) => {
+    waiting.add({ request, response });
+    if (waiting.size() === 1) setImmediate(round);
+  };
 }
 
 export function listen(server: Server, { port, host }: ListenOptions): Promise<void> {

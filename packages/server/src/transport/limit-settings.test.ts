@@ -22,6 +22,8 @@ test('a school has room for hundreds at one address, and nobody has more for the
     'matches-of-address',
     'replays',
     'records',
+    'lists',
+    'watches',
   ] as const;
   for (const name of ofAddress) {
     expect(rates[name].seconds).toBe(LIMITS.rates[name].seconds);
@@ -36,6 +38,10 @@ test('a school has room for hundreds at one address, and nobody has more for the
     'matches',
     'own-matches',
     'own-replays',
+    'own-public-tables',
+    'own-records',
+    'nudges',
+    'mutes',
   ] as const)
     expect(rates[name]).toBe(LIMITS.rates[name]);
   expect(counts['public-lobbies']).toBe(LIMITS.counts['public-lobbies']);

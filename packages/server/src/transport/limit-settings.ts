@@ -15,6 +15,8 @@ const SCHOOL: Limits = {
     guesses: { times: 300, seconds: 600 },
     'matches-of-address': { times: 800, seconds: 600 },
     'public-tables': { times: 40, seconds: 900 },
+    lists: { times: 2_400, seconds: 60 },
+    watches: { times: 1_200, seconds: 60 },
     replays: { times: 2_400, seconds: 60 },
     records: { times: 300, seconds: 600 },
   },

@@ -36,6 +36,10 @@ export const LIMITS: Limits = {
     player: { times: 300, seconds: 2 },
     /** What a guest says in chats. */
     chat: { times: 5, seconds: 10 },
+    /** Reminders of a guest to other players. */
+    nudges: { times: 3, seconds: 60 },
+    /** Muting, silencing and lifting either: what was said meanwhile is sent again, to every device. */
+    mutes: { times: 30, seconds: 60 },
     /** Invalid messages of a connection before it is closed. */
     faults: { times: 20, seconds: 60 },
     /** New sockets of a guest; of an address, for clients without a guest. */
@@ -55,7 +59,11 @@ export const LIMITS: Limits = {
     'own-matches': { times: 3, seconds: 600 },
     /** Public tables of an address: more would fill the list. */
     'public-tables': { times: 12, seconds: 900 },
-    /** Matches that a guest begins to watch: each may have to be read from its log. */
+    /** What is left to each guest whose address has opened too many. */
+    'own-public-tables': { times: 1, seconds: 900 },
+    /** Lists of public tables that are asked for, of a guest or of an address without one. */
+    lists: { times: 240, seconds: 60 },
+    /** Matches that a guest begins to watch, or an address without a guest: each may have to be read from its log. */
     watches: { times: 120, seconds: 60 },
     /** Wrong codes of a guest whose address has tried too many. */
     'own-guesses': { times: 5, seconds: 600 },
@@ -63,8 +71,12 @@ export const LIMITS: Limits = {
     replays: { times: 240, seconds: 60 },
     /** Those that are left to each guest whose address has asked for too many. */
     'own-replays': { times: 20, seconds: 60 },
+    /** Attempts of a guest at deals of the day: each is played again. */
+    daily: { times: 20, seconds: 600 },
     /** Imported records of an address: each is replayed. */
     records: { times: 30, seconds: 600 },
+    /** Those that are left to each guest whose address has imported too many. */
+    'own-records': { times: 3, seconds: 600 },
   },
   counts: {
     /** Sockets that are open at once. */
@@ -99,18 +111,17 @@ export const WITHOUT_RATES: Limits = {
 };
 
 export interface Limiter {
-  /** Counts one, or refuses it if it is one too many: with what is limited, and the seconds to wait. */
-  take(name: RateName, key: string): Promise<Refused<Code> | undefined>;
-  /** Counts more for what turned out to be costly, even if that is too many: then the next one is refused. */
-  charge(name: RateName, key: string, more: number): Promise<void>;
-  /** Takes back one that should not count. */
-  giveBack(name: RateName, key: string): Promise<void>;
+  /** Counts one or more, or refuses them all if they are too many: with what is limited, and the seconds to wait. */
+  take(name: RateName, key: string, times?: number): Promise<Refused<Code> | undefined>;
+  /** Takes back what should not count. */
+  giveBack(name: RateName, key: string, times?: number): Promise<void>;
 }
 
 /** Whose rate it is. */
 export interface OwnedRate {
   readonly name: RateName;
-  readonly of: 'guest' | 'address';
+  /** `caller`: of the guest or, for callers without one, of the address. */
+  readonly of: 'guest' | 'address' | 'caller';
   /** What is left to each guest when strangers at the same address have used up the rate. */
   readonly own?: RateName;
   /** It counts what was done, not what was tried: refused calls cost nothing. */
@@ -120,7 +131,13 @@ export interface OwnedRate {
 /** For everything that may have matches read from their logs. */
 export const REPLAYS: OwnedRate = { name: 'replays', of: 'address', own: 'own-replays' };
 /** A log that is longer than any game needs counts once more for each so many entries. */
-export const ENTRIES_PER_REPLAY = 1000;
+const ENTRIES_PER_REPLAY = 1000;
+/** The longest logs count as many, so that a guest who has only a few replays left can still open one. */
+const MOST_PER_REPLAY = 16;
+
+/** What reading a log of so many entries counts as. */
+export const replaysOf = (entries: number): number =>
+  Math.min(MOST_PER_REPLAY, 1 + Math.floor(entries / ENTRIES_PER_REPLAY));
 
 export interface LimitedCaller {
   readonly address: string;
@@ -135,14 +152,15 @@ async function takeRate(
   limiter: Limiter,
   rate: OwnedRate,
   { address, guest }: LimitedCaller,
+  times: number,
 ): Promise<Result<readonly Taken[], Code>> {
   const { name, of, own } = rate;
-  const key = of === 'guest' ? guest : address;
+  const key = { guest, address, caller: guest ?? address }[of];
   // What people without a guest may do has limits of its own.
   if (key === undefined) return accept([]);
-  const refused = await limiter.take(name, key);
+  const refused = await limiter.take(name, key, times);
   if (refused === undefined) return accept([{ ...rate, key }]);
-  if (own === undefined || guest === undefined || (await limiter.take(own, guest)) !== undefined)
+  if (own === undefined || guest === undefined || (await limiter.take(own, guest, times)) !== undefined)
     return refused;
   return accept([{ ...rate, name: own, key: guest }]);
 }
@@ -151,21 +169,20 @@ async function takeRate(
 export interface TakenRates {
   /** The call was refused, so that it did nothing: rates of what was done don't count it. */
   undo(): Promise<void>;
-  /** The call was as costly as so many more. */
-  charge(more: number): Promise<void>;
 }
 
-/** Counts a call in all rates or, if one of them is used up, in none. */
+/** Counts a call, as costly as so many, in all rates or, if one of them is used up, in none. */
 export async function takeRates(
   limiter: Limiter,
   rates: readonly OwnedRate[],
   caller: LimitedCaller,
+  times = 1,
 ): Promise<Result<TakenRates, Code>> {
   const taken: Taken[] = [];
   const giveBack = (some: readonly Taken[]) =>
-    Promise.all(some.map(({ name, key }) => limiter.giveBack(name, key)));
+    Promise.all(some.map(({ name, key }) => limiter.giveBack(name, key, times)));
   for (const rate of rates) {
-    const one = await takeRate(limiter, rate, caller);
+    const one = await takeRate(limiter, rate, caller, times);
     if (!one.ok) {
       await giveBack(taken);
       return one;
@@ -174,8 +191,6 @@ export async function takeRates(
   }
   return accept({
     undo: async () => void (await giveBack(taken.filter(({ isOfDone }) => isOfDone))),
-    charge: async (more) =>
-      void (await Promise.all(taken.map(({ name, key }) => limiter.charge(name, key, more)))),
   });
 }
 
@@ -189,23 +204,20 @@ export function limiterOf({ rates }: Pick<Limits, 'rates'>): Limiter {
     if (Number.isFinite(times))
       limiters.set(name, new RateLimiterMemory({ points: times, duration: seconds }));
   }
-  const giveBack = async (name: RateName, key: string): Promise<void> => {
-    await limiters.get(name)?.reward(key);
+  const giveBack = async (name: RateName, key: string, times = 1): Promise<void> => {
+    await limiters.get(name)?.reward(key, times);
   };
   return {
-    async take(name, key) {
+    async take(name, key, times = 1) {
       try {
-        await limiters.get(name)?.consume(key);
+        await limiters.get(name)?.consume(key, times);
         return undefined;
       } catch (found) {
         if (!(found instanceof RateLimiterRes)) throw found;
         // Only what was allowed counts: what others give back must not be used up by what was refused.
-        await giveBack(name, key);
+        await giveBack(name, key, times);
         return tooMany(name, found);
       }
-    },
-    async charge(name, key, more) {
-      await limiters.get(name)?.penalty(key, more);
     },
     giveBack,
   };

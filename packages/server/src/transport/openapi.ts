@@ -1,5 +1,5 @@
 import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
-import { type Code, PROTOCOL } from '@mirabilia/protocol';
+import { type Code, clientMessage, PROTOCOL } from '@mirabilia/protocol';
 import { problem } from '@mirabilia/protocol/answers';
 import { z } from 'zod';
 import type { ApiCall } from './call.ts';
@@ -17,6 +17,11 @@ const OPERATIONS: readonly RouteConfig[] = [
   { path: '/readyz', summary: 'Can it work: does the store take and give', type: 'application/json' },
   { path: '/metrics', summary: 'Numbers for Prometheus', type: 'text/plain' },
   { path: '/api/openapi.json', summary: 'This document', type: 'application/json' },
+  {
+    path: '/api/socket.schema.json',
+    summary: 'JSON Schema of the messages that clients send over the socket',
+    type: 'application/json',
+  },
 ].map(({ path, summary, type }) => ({
   method: 'get',
   path,
@@ -30,6 +35,9 @@ const OPERATIONS: readonly RouteConfig[] = [
     ...(path === '/readyz' ? { 503: { description: 'No', ...json(problem) } } : {}),
   },
 }));
+
+/** What a client may send, as the server itself checks it. */
+export const socketSchema = (): object => z.toJSONSchema(clientMessage, { io: 'input' });
 
 type Document = ReturnType<OpenAPIHono['getOpenAPI31Document']>;
 let made: Document | undefined;

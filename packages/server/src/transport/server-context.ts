@@ -1,4 +1,5 @@
 import type { Guest, MatchService } from '@mirabilia/match-service';
+import type { Daily } from '../daily/daily.ts';
 import type { Store } from '../storage/store.ts';
 import type { BotTables } from './bot-tables.ts';
 import type { Limiter, Limits } from './limits.ts';
@@ -10,6 +11,7 @@ import type { Tokens } from './tokens.ts';
 export interface ServerContext {
   readonly store: Store;
   readonly matchService: MatchService;
+  readonly daily: Daily;
   readonly log: ServerLog;
   readonly metrics: Metrics;
   readonly tokens: Tokens;

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { refuse } from '@mirabilia/kernel';
 import type { MatchService } from '@mirabilia/match-service';
+import { newDaily } from '../daily/daily.ts';
 import type { Notifier } from '../notifications/open-notifier.ts';
 import type { Outbound } from '../notifications/outbound.ts';
+import { newSeed } from '../random-ids.ts';
 import type { Store } from '../storage/store.ts';
 import { createApp } from './app.ts';
 import { newBotTables } from './bot-tables.ts';
@@ -66,6 +68,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     mayCall: options.outbound?.mayCall ?? (() => false),
     limits,
     limiter: limiterOf(limits),
+    daily: newDaily({ store, matchService, now, newSecret: newSeed }),
     botTables: newBotTables({ store, matchService, limits: limits.counts, now }),
     tokens: guestTokens(await store.setting(KEY, newKey), now),
     proxies: options.trustProxy ?? 0,
@@ -136,8 +139,9 @@ function listener(context: ServerContext, sockets: Sockets): Server {
     // Not even a request: for example, an invalid Host header.
     errorHandler: () => Response.json(problemOf(refuse('bad-message')), { status: 400 }),
   });
-  const server = newHttpServer(context.limits.headersWithin, (request, response) => {
-    const headers = securityHeaders(callerOf(request, context.proxies));
+  const { proxies, limits } = context;
+  const server = newHttpServer({ headersWithin: limits.headersWithin, proxies }, (request, response) => {
+    const headers = securityHeaders(callerOf(request, proxies));
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (context.isDraining()) response.setHeader('Connection', 'close');
     void answer(request, response);

@@ -9,5 +9,5 @@ export const en: NotificationWords = {
   with: ({ game, names }) => (names.length === 0 ? game : `${game} with ${list(names)}`),
   turnOf: ({ game, names }) => `${game}: it’s ${list(names)}’s turn.`,
   allWaitFor: ({ game, names }) => `${game}: everyone’s waiting for ${list(names)}.`,
-  over: ({ game, names }) => `${game} is over. Winner: ${list(names)}.`,
+  over: ({ game, names }) => `${game} is over. ${names.length > 1 ? 'Winners' : 'Winner'}: ${list(names)}.`,
 };

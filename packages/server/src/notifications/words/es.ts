@@ -7,7 +7,7 @@ export const es: NotificationWords = {
   yourTurn: 'Te toca',
   allWait: 'Todos te esperan',
   with: ({ game, names }) => (names.length === 0 ? game : `${game} con ${list(names)}`),
-  turnOf: ({ game, names }) => `${game}: le toca a ${list(names)}.`,
+  turnOf: ({ game, names }) => `${game}: ${names.length > 1 ? 'les' : 'le'} toca a ${list(names)}.`,
   allWaitFor: ({ game, names }) => `${game}: todos esperan a ${list(names)}.`,
   over: ({ game, names }) => `${game} terminó. Victoria: ${list(names)}.`,
 };

@@ -1,4 +1,5 @@
 import { type Result, refuse } from '@mirabilia/kernel';
+import type { Guest } from '@mirabilia/match-service';
 import {
   type Code,
   createMatch,
@@ -12,21 +13,44 @@ import {
 } from '@mirabilia/protocol';
 import { lobbiesAnswer, lobbyAnswer, myMatchesAnswer, record } from '@mirabilia/protocol/answers';
 import { anybodysCall, type CallRequest, guestsCall } from '../call.ts';
-import { REPLAYS } from '../limits.ts';
+import { type OwnedRate, REPLAYS, takeRates } from '../limits.ts';
+import { takeReplays } from '../replays.ts';
+import type { ServerContext } from '../server-context.ts';
 import { WEBHOOK_CALLS } from './webhooks.ts';
 
 /** The list of public tables has few places: those of one address are limited, whoever creates them. */
-async function withinPublicTables(
-  { visibility }: { readonly visibility?: 'private' | 'public' | undefined },
-  { context: { limiter }, address }: Pick<CallRequest, 'context' | 'address'>,
+const PUBLIC_TABLES: OwnedRate = {
+  name: 'public-tables',
+  of: 'address',
+  own: 'own-public-tables',
+  isOfDone: true,
+};
+const NEW_MATCHES: readonly OwnedRate[] = [
+  { name: 'matches', of: 'guest', isOfDone: true },
+  { name: 'matches-of-address', of: 'address', own: 'own-matches', isOfDone: true },
+];
+
+/** Makes a table that `rates` count, unless it is refused. */
+async function within(
+  rates: readonly OwnedRate[],
+  { context: { limiter }, address, guest }: Pick<CallRequest, 'context' | 'address' | 'guest'>,
   open: () => Promise<Result<LobbyView, Code>>,
 ): Promise<Result<LobbyView, Code>> {
-  if (visibility !== 'public') return open();
-  const tooMany = await limiter.take('public-tables', address);
-  if (tooMany !== undefined) return tooMany;
+  const taken = await takeRates(limiter, rates, { address, guest: guest?.id });
+  if (!taken.ok) return taken;
   const opened = await open();
-  if (!opened.ok) await limiter.giveBack('public-tables', address);
+  if (!opened.ok) await taken.value.undo();
   return opened;
+}
+
+/** Where the match runs, it may have to be read from its log so that a bot can have the seat. */
+async function giveSeat(
+  guest: Guest,
+  { context, id, address }: CallRequest,
+  give: (context: ServerContext) => Promise<Result<LobbyView, Code>>,
+): Promise<Result<LobbyView, Code>> {
+  const tooMany = await takeReplays(context, id, { address, guest });
+  return tooMany ?? context.botTables.leave({ guest, address }, () => give(context));
 }
 
 const create = guestsCall({
@@ -37,15 +61,12 @@ const create = guestsCall({
   reply: lobbyAnswer,
   status: 201,
   refusals: ['no-such-game', 'no-such-bot', 'bad-options', 'bad-endpoint', 'unavailable'],
-  rates: [
-    { name: 'matches', of: 'guest', isOfDone: true },
-    { name: 'matches-of-address', of: 'address', own: 'own-matches', isOfDone: true },
-  ],
-  async run(guest, { webhook, ...request }, { context, origin, address }) {
+  rates: NEW_MATCHES,
+  async run(guest, { webhook, ...request }, asked) {
+    const { context, origin } = asked;
     if (webhook !== undefined && !context.mayCall(webhook.url)) return refuse('bad-endpoint');
-    const made = await withinPublicTables(request, { context, address }, () =>
-      context.matchService.create(guest, request),
-    );
+    const rates = request.visibility === 'public' ? [PUBLIC_TABLES] : [];
+    const made = await within(rates, asked, () => context.matchService.create(guest, request));
     if (made.ok && webhook !== undefined) {
       await context.store.outbox.putWebhook({ match: made.value.id, origin, ...webhook });
     }
@@ -58,6 +79,7 @@ const list = anybodysCall({
   path: '/api/matches',
   summary: 'The public matches that may be joined or watched',
   reply: lobbiesAnswer,
+  rates: [{ name: 'lists', of: 'caller' }],
   async run({ context, guest }) {
     return { ok: true, value: { matches: await context.matchService.publicMatches(guest) } };
   },
@@ -106,13 +128,10 @@ const seats = guestsCall({
     'match-starting',
     'no-such-seat',
     'no-such-bot',
-    'too-many-bot-tables',
     'unavailable',
   ],
-  run: (guest, change, { context, id, address }) =>
-    context.botTables.leave({ guest, address }, (mayRunAlone) =>
-      context.matchService.changeSeats(id, guest, change, mayRunAlone),
-    ),
+  run: (guest, change, asked) =>
+    giveSeat(guest, asked, ({ matchService }) => matchService.changeSeats(asked.id, guest, change)),
 });
 
 const terms = guestsCall({
@@ -130,10 +149,13 @@ const terms = guestsCall({
     'bad-options',
     'unavailable',
   ],
-  run: (guest, change, { context, address, id }) =>
-    withinPublicTables(change, { context, address }, () =>
-      context.matchService.changeTerms(id, guest, change),
-    ),
+  async run(guest, change, asked) {
+    const { matchService } = asked.context;
+    const before = change.visibility === 'public' ? await matchService.lobby(asked.id, guest) : undefined;
+    // Only a table that becomes public takes a place in the list.
+    const rates = before?.ok && before.value.visibility === 'private' ? [PUBLIC_TABLES] : [];
+    return within(rates, asked, () => matchService.changeTerms(asked.id, guest, change));
+  },
 });
 
 const join = guestsCall({
@@ -151,11 +173,8 @@ const leave = guestsCall<unknown, LobbyView>({
   path: '/api/matches/{id}/leave',
   summary: 'Give the seat back; while the match runs, to a bot',
   reply: lobbyAnswer,
-  refusals: ['no-such-match', 'unavailable', 'not-seated', 'too-many-bot-tables'],
-  run: (guest, _, { context, id, address }) =>
-    context.botTables.leave({ guest, address }, (mayRunAlone) =>
-      context.matchService.leave(id, guest, mayRunAlone),
-    ),
+  refusals: ['no-such-match', 'unavailable', 'not-seated'],
+  run: (guest, _, asked) => giveSeat(guest, asked, ({ matchService }) => matchService.leave(asked.id, guest)),
 });
 
 const start = guestsCall({
@@ -208,12 +227,20 @@ const rematch = guestsCall<unknown, LobbyView>({
   summary: 'The same people at a new table',
   reply: lobbyAnswer,
   refusals: ['no-such-match', 'unavailable', 'not-seated', 'match-not-over'],
-  run: (guest, _, { context: { matchService, store }, id }) =>
-    // The webhook moves on to the rematch, once: afterwards it is the new host's.
-    matchService.rematch(id, guest, async (old, next) => {
-      const webhook = await store.outbox.webhook(old);
-      if (webhook !== undefined) await store.outbox.putWebhook({ ...webhook, match: next });
-    }),
+  async run(guest, _, asked) {
+    const { context, id } = asked;
+    const { matchService, store } = context;
+    const old = await matchService.lobby(id, guest);
+    // Those who follow to a table that is there make none.
+    const rates = old.ok && old.value.rematch === null ? NEW_MATCHES : [];
+    return within(rates, asked, () =>
+      // The webhook moves on to the rematch, once: afterwards it is the new host's.
+      matchService.rematch(id, guest, async (old, next) => {
+        const webhook = await store.outbox.webhook(old);
+        if (webhook !== undefined) await store.outbox.putWebhook({ ...webhook, match: next });
+      }),
+    );
+  },
 });
 
 export const MATCH_CALLS = [

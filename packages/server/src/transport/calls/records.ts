@@ -11,7 +11,7 @@ const keep = guestsCall({
   reply: keptRecord,
   status: 201,
   refusals: ['no-such-game', 'bad-record', 'unavailable'],
-  rates: [{ name: 'records', of: 'address' }],
+  rates: [{ name: 'records', of: 'address', own: 'own-records' }],
   run: (_, given, { context }) => importRecord(context.store, given),
 });
 
