@@ -2,7 +2,15 @@
 //
 //   node examples/bot.mjs [game] [server] [seats] [level]
 //
-// Node 22 or newer, nothing else. See docs/protocol.md.
+// Node 20 or newer, nothing else. See docs/protocol.md.
+
+import { spawnSync } from 'node:child_process';
+
+if (globalThis.WebSocket === undefined) {
+  // Node 20 has a WebSocket as well, but only with this flag.
+  const again = ['--experimental-websocket', '--no-warnings', ...process.argv.slice(1)];
+  process.exit(spawnSync(process.execPath, again, { stdio: 'inherit' }).status ?? 1);
+}
 
 const [game = 'seven-wonders', server = 'http://localhost:7777', seats = '3', level = 'easy'] =
   process.argv.slice(2);
@@ -14,6 +22,9 @@ async function call(path, body) {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
     body: JSON.stringify(body ?? {}),
+  }).catch((error) => {
+    console.error(`There is no server at ${server} (${error.cause?.code ?? error.message}).`);
+    process.exit(1);
   });
   const answer = await response.json();
   if (!response.ok) throw new Error(`${path}: ${answer.code}: ${answer.sentence}`);

@@ -1,10 +1,11 @@
 // Reads command-line arguments: each reader returns a value or a sentence.
 
 import { availableParallelism } from 'node:os';
-import { BOT_IDS, BOTS, type BotId, isBotId } from '@mirabilia/bots';
+import { BOT_IDS, type BotId, isBotId } from '@mirabilia/bots';
 import { GAME_IDS, type GameId, isGameId } from '@mirabilia/games';
 import { accept, isLanguage, LANGUAGES, type Language, languageOf } from '@mirabilia/kernel';
 import { type CommandResult, misused } from './command-result.ts';
+import { commandOf, isPlayerId, isProgram, type PlayerId, plays } from './programs/player-id.ts';
 
 export interface Range {
   readonly name: string;
@@ -52,43 +53,57 @@ export interface TableSize {
   readonly players: number;
 }
 
-function readBotIds(text: string, { game }: Pick<TableSize, 'game'>): CommandResult<BotId[]> {
+function readPlayerIds(text: string, { game }: Pick<TableSize, 'game'>): CommandResult<PlayerId[]> {
   const names = text.split(',').map((name) => name.trim());
-  const unknown = names.find((name) => !isBotId(name));
+  const unknown = names.find((name) => !isPlayerId(name));
   if (unknown !== undefined) {
-    return misused(`There is no bot “${unknown}”; the bots are: ${BOT_IDS.join(', ')}.`);
+    return misused(`There is no bot “${unknown}”; the bots are: ${BOT_IDS.join(', ')}, and exec:<command>.`);
   }
-  const ids = names.filter(isBotId);
-  const stranger = ids.find((id) => !BOTS[id].plays(game));
+  const ids = names.filter(isPlayerId);
+  const unreadable = ids.find((id) => isProgram(id) && commandOf(id) === undefined);
+  if (unreadable !== undefined) {
+    return misused(`“${unreadable}” names no command: it is written like “exec:python3 my_bot.py”.`);
+  }
+  const stranger = ids.find((id) => !plays(id, game));
   return stranger === undefined ? accept(ids) : misused(`The bot “${stranger}” doesn’t play ${game}.`);
 }
 
-/** One bot alone. */
+/** One of our bots alone. */
 export function readBot(text: string, game: GameId): CommandResult<BotId> {
-  const ids = readBotIds(text, { game });
+  const ids = readPlayerIds(text, { game });
   if (!ids.ok) return ids;
   const [only, ...more] = ids.value;
-  return only !== undefined && more.length === 0 ? accept(only) : misused('One bot is asked, not several.');
+  if (only === undefined || more.length > 0) return misused('One bot is asked, not several.');
+  return isBotId(only) ? accept(only) : misused('A program can’t be asked what it thinks of a move.');
 }
 
 /** A bot for each seat; one alone is for all of them. */
-export function readBots(text: string, table: TableSize): CommandResult<BotId[]> {
+export function readBots(text: string, table: TableSize): CommandResult<PlayerId[]> {
   const { players } = table;
-  const ids = readBotIds(text, table);
+  const ids = readPlayerIds(text, table);
   if (!ids.ok || ids.value.length === players) return ids;
   const [only] = ids.value;
-  if (only !== undefined && ids.value.length === 1) return accept(new Array<BotId>(players).fill(only));
+  if (only !== undefined && ids.value.length === 1) return accept(new Array<PlayerId>(players).fill(only));
   return misused(`${players} players need ${players} bots, or one for all; ${ids.value.length} are named.`);
 }
 
 /** A line-up: the last bot that is named takes all seats that are left. */
-export function readLineUp(text: string, table: TableSize): CommandResult<BotId[]> {
+export function readLineUp(text: string, table: TableSize): CommandResult<PlayerId[]> {
   const { players } = table;
-  const ids = readBotIds(text, table);
+  const ids = readPlayerIds(text, table);
   if (!ids.ok) return ids;
   const missing = players - ids.value.length;
   if (missing < 0) return misused(`${players} players have no seat for ${ids.value.length} bots.`);
-  return accept([...ids.value, ...new Array<BotId>(missing).fill(ids.value.at(-1) as BotId)]);
+  return accept([...ids.value, ...new Array<PlayerId>(missing).fill(ids.value.at(-1) as PlayerId)]);
+}
+
+const LONGEST_MOVE_TIME = 3600;
+
+/** How long a program may take for a decision: seconds on the command line, milliseconds inside. */
+export function readMoveTime(text: string): CommandResult<number> {
+  const seconds = /^\d{1,4}(\.\d{1,3})?$/.test(text) ? Number(text) : 0;
+  if (seconds > 0 && seconds <= LONGEST_MOVE_TIME) return accept(seconds * 1000);
+  return misused(`--move-time is a number of seconds up to ${LONGEST_MOVE_TIME}, not “${text}”.`);
 }
 
 /** For a flag that may be given several times. */

@@ -29,6 +29,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<(to: Command) => void>>> =
   demo: async () => (await import('./commands/demo.ts')).addDemo,
   simulate: async () => (await import('./commands/simulate.ts')).addSimulate,
   arena: async () => (await import('./commands/arena.ts')).addArena,
+  data: async () => (await import('./commands/data.ts')).addData,
+  'bot-check': async () => (await import('./commands/bot-check.ts')).addBotCheck,
   worker: async () => (await import('./commands/worker.ts')).addWorker,
   stats: async () => (await import('./commands/stats.ts')).addStats,
   check: async () => (await import('./commands/check.ts')).addCheck,

@@ -1,12 +1,19 @@
 // The arguments of commands that play a series of matches between bots: game, table, bots, threads.
 
-import type { BotId } from '@mirabilia/bots';
 import { GAME_IDS, type GameId } from '@mirabilia/games';
 import { accept } from '@mirabilia/kernel';
 import type { Command } from 'commander';
-import { collect, readGame, readNumber, readTableOptions, type TableSize } from './arguments.ts';
+import {
+  collect,
+  readGame,
+  readMoveTime,
+  readNumber,
+  readTableOptions,
+  type TableSize,
+} from './arguments.ts';
 import type { CommandResult } from './command-result.ts';
 import { withNarratedGame } from './narrator/narrated-games.ts';
+import type { PlayerId } from './programs/player-id.ts';
 import { readOptionsOf } from './table-options.ts';
 
 export interface SeriesFlags {
@@ -17,6 +24,7 @@ export interface SeriesFlags {
   readonly sides?: string;
   readonly option: readonly string[];
   readonly workers: string;
+  readonly moveTime: string;
 }
 
 /** All but the bots and the number of matches, which each command describes itself. */
@@ -27,19 +35,22 @@ export const withSeriesFlags = (command: Command): Command =>
     .option('--seed <text>', 'name of the series: the same text gives the same matches (default: random)')
     .option('--sides <side>', 'A, B or random, in games whose wonders have two sides')
     .option('--option <key=value>', 'any other table option, its value in JSON (repeatable)', collect, [])
-    .option('--workers <n>', 'number of threads; 0 or max for one per core', '1');
+    .option('--workers <n>', 'number of threads; 0 or max for one per core', '1')
+    .option('--move-time <seconds>', 'longest time of a program (exec:…) for a decision', '10');
 
 export interface SeriesTable {
   readonly game: GameId;
   readonly options: Readonly<Record<string, unknown>>;
-  readonly bots: readonly BotId[];
+  readonly bots: readonly PlayerId[];
+  /** Milliseconds that a program has for a decision. */
+  readonly moveTime: number;
 }
 
 /** The table of the series, checked by the game; `readBots` reads the command's list of bots. */
 export function readSeriesTable(
   gameText: string,
   flags: SeriesFlags,
-  readBots: (text: string, table: TableSize) => CommandResult<BotId[]>,
+  readBots: (text: string, table: TableSize) => CommandResult<PlayerId[]>,
 ): CommandResult<SeriesTable> {
   const game = readGame(gameText);
   if (!game.ok) return game;
@@ -53,6 +64,10 @@ export function readSeriesTable(
     const sides = flags.sides === undefined ? {} : { sides: flags.sides };
     const options = { ...given.value, ...sides, players: players.value };
     const read = readOptionsOf(rules, options, narrator.refusals);
-    return read.ok ? accept({ game: game.value, options, bots: bots.value }) : read;
+    if (!read.ok) return read;
+    const moveTime = readMoveTime(flags.moveTime);
+    return moveTime.ok
+      ? accept({ game: game.value, options, bots: bots.value, moveTime: moveTime.value })
+      : moveTime;
   });
 }

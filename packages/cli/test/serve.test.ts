@@ -133,3 +133,29 @@ describe('the example client', () => {
     expect(winners.length).toBeGreaterThan(0);
   });
 });
+
+test('a program of the operator plays at its tables, and one that fails stops no match', async () => {
+  const answers = (name: string, move: string): string =>
+    place.write(
+      name,
+      `import { appendFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+for await (const line of createInterface({ input: process.stdin })) {
+  const m = JSON.parse(line);
+  if (m.type === 'hello') console.log('{"type":"ready"}');
+  if (m.type === 'view') { appendFileSync('${join(place.path, name)}.asked', '.'); console.log(JSON.stringify({ move: ${move} })); }
+}
+`,
+    );
+  const good = join(place.path, answers('zoe.mjs', 'm.legal[0]'));
+  const bad = join(place.path, answers('eve.mjs', '"fly"'));
+  const { address } = await serve('programs', {
+    flags: ['--bot', `zoe="${process.execPath}" ${good}`, '--bot', `eve="${process.execPath}" ${bad}`],
+  });
+  for (const level of ['zoe', 'eve']) {
+    const player = spawn(process.execPath, [EXAMPLE, 'architects', address, '2', level]);
+    const [said] = (await once(player.stdout, 'data')) as [Buffer];
+    expect(JSON.parse(said.toString()).scores).toHaveLength(2);
+    expect(place.read(`${level}.mjs.asked`).length).toBeGreaterThan(5);
+  }
+});

@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { TIME_FOR_PROCESSES } from '@mirabilia/kernel/testkit';
 import { expect, test, vi } from 'vitest';
 import { workplace } from './command.ts';
@@ -70,4 +72,23 @@ test.for(['SIGINT', 'SIGTERM'] as const)('an interrupted series (%s) leaves no f
   child.kill(signal);
   expect(await ended).toBe(signal === 'SIGINT' ? 130 : 143);
   expect(place.files().filter((file) => file.startsWith(signal))).toEqual([]);
+});
+
+test('the summary as JSON, and records through a pipe', async () => {
+  const { out } = await play('--players', '2', '--games', '5', '--json', '--out', 'piped.jsonl');
+  const { matches, seed, all, boards } = JSON.parse(out);
+  expect({ matches, seed, seats: all.seats, share: all.winShare }).toEqual({
+    ...{ matches: 5, seed: 'series', seats: 10, share: 0.5 },
+  });
+  const weighted = boards.reduce(
+    (sum: number, { seats, points }: { seats: number; points: { total: number } }) =>
+      sum + seats * points.total,
+    0,
+  );
+  expect(weighted / 10).toBeCloseTo(all.points.total);
+  const command = fileURLToPath(new URL('../bin/mirabilia.mjs', import.meta.url));
+  const input = place.read('piped.jsonl');
+  const checked = spawnSync(process.execPath, [command, 'check', '-'], { input, encoding: 'utf8' });
+  expect(checked).toMatchObject({ status: 0, stderr: '' });
+  expect(checked.stdout).toContain('5 records: 5 hold');
 });

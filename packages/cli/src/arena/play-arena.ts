@@ -1,6 +1,7 @@
-import type { BotId } from '@mirabilia/bots';
 import { accept } from '@mirabilia/kernel';
 import { type CommandResult, complain, failed } from '../command-result.ts';
+import { isProgram, type PlayerId } from '../programs/player-id.ts';
+import { newForfeitTeller } from '../programs/tell-forfeits.ts';
 import { playSeries } from '../simulation/play-series.ts';
 import { matches, percent } from '../text/numbers.ts';
 import { showProgress } from '../text/progress.ts';
@@ -18,7 +19,7 @@ export interface ArenaRun {
   readonly database: string | undefined;
 }
 
-type TimesByBot = ReadonlyMap<BotId, DecisionTimes>;
+type TimesByBot = ReadonlyMap<PlayerId, DecisionTimes>;
 
 const WORKER = new URL('./arena-worker.ts', import.meta.url);
 /** Searching bots take minutes per match: results are saved match by match. */
@@ -39,9 +40,12 @@ export async function playArena(
     if (code > 128) complain(farewell(standing.matches, file !== undefined));
   };
   process.once('exit', sayGoodbye);
+  const tellForfeits = newForfeitTeller();
   try {
-    // Replay the last match of the file: if the bots have changed, the series must not go on.
-    let last = standing.matches < games ? file?.last : undefined;
+    // Replay the last match of the file: if the bots have changed, the series must not go on. A program may choose
+    // otherwise each time, so nothing follows from it.
+    const isRepeatable = !job.lineUp.some(isProgram);
+    let last = standing.matches < games && isRepeatable ? file?.last : undefined;
     const from = standing.matches - (last === undefined ? 0 : 1);
     const range = { from, to: games, workers };
     const series =
@@ -57,6 +61,7 @@ export async function playArena(
         }
         const written = file?.append(match.line) ?? accept(undefined);
         if (!written.ok) return written;
+        tellForfeits(standing.matches + 1, match);
         count(match, { job, standing, times });
       }
       progress.reach(standing.matches, running(standing));

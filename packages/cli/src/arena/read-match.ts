@@ -1,13 +1,14 @@
 // Reads a match of the arena from its record, whether it was just played or is in a file.
 
-import { type BotId, isBotId } from '@mirabilia/bots';
 import { placesOf } from '@mirabilia/bots/arena';
 import { withGame } from '@mirabilia/games';
 import { FORMAT, isObject, type JsonObject } from '@mirabilia/kernel';
+import { forfeitedIn, sharesOf, winnersAfter } from '../programs/forfeit.ts';
+import { isPlayerId, type PlayerId } from '../programs/player-id.ts';
 import { type ArenaJob, pairingAt } from './arena-job.ts';
 
 export interface ArenaSeat {
-  readonly bot: BotId;
+  readonly bot: PlayerId;
   readonly score: Readonly<Record<string, number>>;
   /** The part of the victory: 1, or less where it is shared, or 0. */
   readonly share: number;
@@ -86,19 +87,24 @@ const KIND = /^bot:(.+)$/;
 const isScore = (given: unknown): given is Readonly<Record<string, number>> =>
   isObject(given) && 'total' in given && Object.values(given).every(Number.isFinite);
 
-function seatsOf({ seats, result }: JsonObject): readonly ArenaSeat[] | undefined {
+function seatsOf({ seats, result, ...rest }: JsonObject): readonly ArenaSeat[] | undefined {
   if (!Array.isArray(seats) || !isObject(result)) return undefined;
   const { scores, winners } = result;
   if (!Array.isArray(scores) || !scores.every(isScore) || scores.length !== seats.length) return undefined;
   if (!Array.isArray(winners) || !winners.every((seat) => Number.isInteger(seat))) return undefined;
+  const totals = scores.map(({ total = 0 }) => ({ total }));
+  const forfeited = forfeitedIn(rest);
+  const won = winnersAfter({ scores: totals, winners }, forfeited);
+  const shares = sharesOf(seats.length, won);
+  // Who has forfeited is behind everybody else.
   const places = placesOf(
-    scores.map(({ total = 0 }) => total),
-    winners,
+    totals.map(({ total }, seat) => (forfeited.has(seat) ? Number.NEGATIVE_INFINITY : total)),
+    won,
   );
   const read = seats.map((seat, at) => {
     const bot = KIND.exec(String(seat?.kind))?.[1] ?? '';
-    const share = winners.includes(at) ? 1 / winners.length : 0;
-    return isBotId(bot) ? { bot, score: scores[at] ?? {}, share, place: places[at] as number } : undefined;
+    const share = shares[at] ?? 0;
+    return isPlayerId(bot) ? { bot, score: scores[at] ?? {}, share, place: places[at] as number } : undefined;
   });
   return read.every((seat) => seat !== undefined) ? read : undefined;
 }

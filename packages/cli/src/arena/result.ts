@@ -1,6 +1,6 @@
 // The arena's result, for the terminal and for the report.
 
-import { BOTS, type BotId } from '@mirabilia/bots';
+import { BOTS } from '@mirabilia/bots';
 import {
   type Interval,
   meanInterval,
@@ -12,6 +12,7 @@ import {
 import type { GameTypes } from '@mirabilia/kernel';
 import type { Rating } from 'openskill';
 import { type NarratedGame, withNarratedGame } from '../narrator/narrated-games.ts';
+import { budgetOf, isProgram, type PlayerId } from '../programs/player-id.ts';
 import type { MeasuredValue } from '../text/intervals.ts';
 import { counted, duration, matches, percent, percents, pointRange, points } from '../text/numbers.ts';
 import type { ArenaJob } from './arena-job.ts';
@@ -19,7 +20,7 @@ import { type DecisionTimes, percentile } from './decision-times.ts';
 import { type ArenaStanding, meanPoints, sharesOf } from './standing.ts';
 
 export interface BotResult {
-  readonly bot: BotId;
+  readonly bot: PlayerId;
   /** How many seats of the table are its own. */
   readonly seats: number;
   readonly share: number;
@@ -52,7 +53,7 @@ export interface ArenaResult {
 export interface PlayedSeries {
   readonly standing: ArenaStanding;
   /** Decision times of this run. */
-  readonly times: ReadonlyMap<BotId, DecisionTimes>;
+  readonly times: ReadonlyMap<PlayerId, DecisionTimes>;
   /** Matches that this run played; the others were in the file. */
   readonly now: number;
 }
@@ -85,8 +86,8 @@ function resultIn<T extends GameTypes>(
       points: categories.map(({ key }) => meanPoints(of, key)),
       totals: of.totals,
       rating: of.rating,
-      budget: BOTS[bot].budget(game, players),
-      fits: BOTS[bot].timeLimit,
+      budget: budgetOf(bot, game, players),
+      fits: isProgram(bot) ? (job.moveTime ?? 0) : BOTS[bot].timeLimit,
       median: times && percentile(times, 0.5),
       slowest: times && percentile(times, 0.99),
     };

@@ -1,9 +1,9 @@
 // The results of each bot so far. Matches are added in the order of the series, so that not even rounding depends on the
 // number of threads.
 
-import type { BotId } from '@mirabilia/bots';
 import { meanOf, newSample, observe, type Sample, sumsOf } from '@mirabilia/bots/arena';
 import { type Rating, rate, rating } from 'openskill';
+import type { PlayerId } from '../programs/player-id.ts';
 import type { ArenaMatch, ArenaSeat } from './read-match.ts';
 
 export interface BotStanding {
@@ -20,7 +20,7 @@ export interface BotStanding {
 
 export interface ArenaStanding {
   matches: number;
-  readonly bots: Map<BotId, BotStanding>;
+  readonly bots: Map<PlayerId, BotStanding>;
   /** The win shares after each deal but the current one, in the order of `bots`. */
   readonly course: number[][];
   deal: number;
@@ -35,7 +35,7 @@ const newBotStanding = (): BotStanding => ({
   rating: rating(),
 });
 
-export function newStanding(lineUp: readonly BotId[]): ArenaStanding {
+export function newStanding(lineUp: readonly PlayerId[]): ArenaStanding {
   const bots = new Map([...new Set(lineUp)].map((bot) => [bot, newBotStanding()]));
   return { matches: 0, bots, course: [], deal: 0 };
 }
@@ -68,10 +68,10 @@ function addScore(of: BotStanding, deal: number, score: ArenaSeat['score']): voi
 }
 
 /** Every seat is rated as a separate player; a bot with several seats gets the mean of their new ratings. */
-function newRatings({ bots }: ArenaStanding, seats: readonly ArenaSeat[]): Map<BotId, Rating> {
+function newRatings({ bots }: ArenaStanding, seats: readonly ArenaSeat[]): Map<PlayerId, Rating> {
   const before = seats.map(({ bot }) => [bots.get(bot)?.rating ?? rating()]);
   const after = rate(before, { rank: seats.map(({ place }) => place) }).map(([one]) => one as Rating);
-  const meanFor = (bot: BotId): Rating => {
+  const meanFor = (bot: PlayerId): Rating => {
     const own = after.filter((_, seat) => seats[seat]?.bot === bot);
     const mean = (of: (one: Rating) => number): number =>
       own.reduce((sum, one) => sum + of(one), 0) / own.length;

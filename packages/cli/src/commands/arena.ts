@@ -12,6 +12,8 @@ import { addMatch, newStanding } from '../arena/standing.ts';
 import { summarise } from '../arena/summary.ts';
 import { MOST_GAMES, readLineUp, readNumber, readWorkers } from '../arguments.ts';
 import { type CommandResult, exitWith } from '../command-result.ts';
+import { isProgram, PROGRAM_HELP } from '../programs/player-id.ts';
+import { tryPrograms } from '../programs/try-programs.ts';
 import { openReport } from '../report/report.ts';
 import { readSeriesTable, type SeriesFlags, withSeriesFlags } from '../series.ts';
 import { print } from '../text/print.ts';
@@ -30,7 +32,7 @@ export function addArena(program: Command): void {
     )
     .requiredOption(
       '--bots <list>',
-      `the line-up; the last bot takes all remaining seats. ${BOT_IDS.join(', ')}`,
+      `the line-up; the last bot takes all remaining seats. ${BOT_IDS.join(', ')}, ${PROGRAM_HELP}`,
     )
     .option('--games <n>', 'number of matches, rounded up to whole deals', '300')
     .option('--deals <n>', 'number of deals, each played in every seating, instead of --games')
@@ -51,6 +53,8 @@ async function arena(gameText: string, flags: Flags): Promise<CommandResult<void
   const workers = readWorkers(flags.workers);
   if (!workers.ok) return workers;
 
+  const ready = await tryPrograms(job.value.lineUp, job.value.game);
+  if (!ready.ok) return ready;
   const report = flags.report === undefined ? accept(undefined) : openReport(flags.report);
   if (!report.ok) return report;
 
@@ -61,7 +65,9 @@ async function arena(gameText: string, flags: Flags): Promise<CommandResult<void
       ? accept(undefined)
       : await openSeries(flags.out, asked, (match) => addMatch(standing, match));
   if (!file.ok) return file;
-  const database = process.env.DATABASE_URL || undefined;
+  // Other machines don't have the programs, and must not be told to run commands.
+  const isShared = !job.value.lineUp.some(isProgram);
+  const database = isShared ? process.env.DATABASE_URL || undefined : undefined;
   const times = await playArena({ ...asked, workers: workers.value, database }, standing, file.value);
   if (!times.ok) return times;
   const now = games.value - (file.value?.matches ?? 0);
@@ -73,10 +79,11 @@ async function arena(gameText: string, flags: Flags): Promise<CommandResult<void
 async function readJob(gameText: string, flags: Flags): Promise<CommandResult<ArenaJob>> {
   const table = readSeriesTable(gameText, flags, readLineUp);
   if (!table.ok) return table;
-  const { game, options, bots: lineUp } = table.value;
+  const { game, options, bots: lineUp, moveTime } = table.value;
   // Without --seed, a series in the file continues with its own seed.
   const begun = flags.seed === undefined && flags.out !== undefined ? await seriesIn(flags.out) : undefined;
-  return accept({ game, options, lineUp, series: flags.seed ?? begun ?? randomBytes(8).toString('hex') });
+  const series = flags.seed ?? begun ?? randomBytes(8).toString('hex');
+  return accept({ game, options, lineUp, series, ...(lineUp.some(isProgram) && { moveTime }) });
 }
 
 /** Only whole deals: a partial deal would favour some seats. */

@@ -127,7 +127,7 @@ function pagesOf(given: unknown, { speech, viewpoint, coach }: Telling): Command
         ),
         viewpoint,
         pictures: 'decision',
-        ...(asked.value !== undefined && { coach: coachOf(game, asked.value, speech.words) }),
+        ...(asked.value !== undefined && { coach: coachOf(game, asked.value, speech) }),
       }),
     );
   };

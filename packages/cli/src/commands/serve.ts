@@ -5,6 +5,7 @@ import type { Command } from 'commander';
 import { collect, readNumber } from '../arguments.ts';
 import { builtPage } from '../built-page.ts';
 import { type CommandResult, exitWith, failed, misused, unusable } from '../command-result.ts';
+import { readServerBots } from '../programs/server-bots.ts';
 import { stayOnSignal } from '../signals.ts';
 import { print } from '../text/print.ts';
 import { isFileError, reasonOf } from '../words/files.ts';
@@ -20,6 +21,8 @@ interface Flags {
   readonly limit: readonly string[];
   readonly rates: boolean;
   readonly think: string;
+  readonly bot: readonly string[];
+  readonly moveTime: string;
 }
 
 export const PORT = '7777';
@@ -55,6 +58,13 @@ export function addServe(program: Command): void {
       collect,
       limitsOfEnvironment(),
     )
+    .option(
+      '--bot <name=command>',
+      'a program as a bot that hosts may seat, such as --bot zoe="python3 my_bot.py" (see docs/bot-protocol.md); can be repeated',
+      collect,
+      [],
+    )
+    .option('--move-time <seconds>', 'longest time of such a program for a decision', '10')
     .option('--no-rates', 'no rate limits, for load tests')
     .action(async (flags: Flags) => exitWith(await serveHere(flags)));
 }
@@ -81,6 +91,8 @@ async function serveHere(flags: Flags): Promise<CommandResult<void>> {
   if (flags.think === 'workers' && !process.env.DATABASE_URL) {
     return misused('--think workers needs a DATABASE_URL, through which they are asked.');
   }
+  const bots = await readServerBots(flags);
+  if (!bots.ok) return bots;
   // Loaded on demand: other commands start faster without it.
   const {
     createLog,
@@ -116,6 +128,7 @@ async function serveHere(flags: Flags): Promise<CommandResult<void>> {
         origins: flags.origin,
         limits: flags.rates ? limits.value : WITHOUT_RATES,
         think: flags.think,
+        withBots: bots.value?.(log),
       },
       PARTS,
     );

@@ -3,19 +3,31 @@ import { BOT_IDS } from '@mirabilia/bots';
 import { accept } from '@mirabilia/kernel';
 import type { Command } from 'commander';
 import { MOST_GAMES, readBots, readNumber, readWorkers } from '../arguments.ts';
-import { type CommandResult, exitWith } from '../command-result.ts';
+import { type CommandResult, complain, exitWith } from '../command-result.ts';
 import { openReplacement, type Replacement } from '../files/replacement.ts';
 import { withNarratedGame } from '../narrator/narrated-games.ts';
+import { isProgram, PROGRAM_HELP } from '../programs/player-id.ts';
+import { newForfeitTeller } from '../programs/tell-forfeits.ts';
+import { tryPrograms } from '../programs/try-programs.ts';
 import { readSeriesTable, type SeriesFlags, withSeriesFlags } from '../series.ts';
 import { playSeries, type Series } from '../simulation/play-series.ts';
-import { addMatch, newScoreTotals, type ScoreTotals } from '../simulation/score-totals.ts';
+import {
+  addMatch,
+  meanOf,
+  newScoreTotals,
+  type ScoreTotals,
+  type SeatSums,
+  winShareOf,
+} from '../simulation/score-totals.ts';
 import type { MatchResult, SimulationJob } from '../simulation/simulation-job.ts';
 import { summarise } from '../simulation/summary.ts';
+import { matches } from '../text/numbers.ts';
 import { print } from '../text/print.ts';
 import { showProgress } from '../text/progress.ts';
 
 interface Flags extends SeriesFlags {
   readonly out?: string;
+  readonly json?: true;
 }
 
 const WORKER = new URL('../simulation/simulation-worker.ts', import.meta.url);
@@ -25,22 +37,31 @@ const LARGEST_BATCH = 32;
 export function addSimulate(program: Command): void {
   withSeriesFlags(program.command('simulate'))
     .description('play matches between bots, write their records and print a summary')
-    .option('--bots <list>', `a bot for each seat, or one for all: ${BOT_IDS.join(', ')}`, 'random')
+    .option(
+      '--bots <list>',
+      `a bot for each seat, or one for all: ${BOT_IDS.join(', ')}, ${PROGRAM_HELP}`,
+      'random',
+    )
     .option('--games <n>', 'number of matches', '100')
     .option('--out <file>', 'file for the records, one per line')
+    .option('--json', 'print the summary as JSON')
     .action(async (game: string, flags: Flags) => exitWith(await simulate(game, flags)));
 }
 
 async function simulate(gameText: string, flags: Flags): Promise<CommandResult<void>> {
   const series = readSeries(gameText, flags);
   if (!series.ok) return series;
+  const { botIds, game } = series.value.job;
+  const ready = await tryPrograms(botIds, game);
+  if (!ready.ok) return ready;
   const out = flags.out === undefined ? accept(undefined) : openReplacement(flags.out);
   if (!out.ok) return out;
 
   const totals = newScoreTotals();
   const played = await play(series.value, { totals, out: out.value });
   if (!played.ok) return played;
-  report(series.value, totals);
+  if (flags.json === true) print([JSON.stringify(plainOf(series.value, totals))]);
+  else report(series.value, totals);
   return accept(undefined);
 }
 
@@ -51,16 +72,17 @@ function readSeries(gameText: string, flags: Flags): CommandResult<Series<Simula
   if (!games.ok) return games;
   const workers = readWorkers(flags.workers);
   if (!workers.ok) return workers;
-  const { game, options, bots: botIds } = table.value;
+  const { game, options, bots: botIds, moveTime } = table.value;
   const series = flags.seed ?? randomBytes(8).toString('hex');
   const keeps = flags.out === undefined ? 'scores' : 'records';
   return accept({
     module: WORKER,
-    job: { game, options, botIds, series, keeps },
+    job: { game, options, botIds, series, keeps, moveTime },
     from: 0,
     to: games.value,
     workers: workers.value,
-    largestBatch: LARGEST_BATCH,
+    // Programs may take their time.
+    largestBatch: botIds.some(isProgram) ? 1 : LARGEST_BATCH,
   });
 }
 
@@ -69,27 +91,47 @@ async function play(
   { totals, out }: { readonly totals: ScoreTotals; readonly out: Replacement | undefined },
 ): Promise<CommandResult<void>> {
   const progress = showProgress(series.to);
+  const tellForfeits = newForfeitTeller();
   let count = 0;
+  const sayGoodbye = (code: number): void => {
+    if (code > 128) complain(`Interrupted: ${matches(count)} of ${series.to} are lost.`);
+  };
+  process.once('exit', sayGoodbye);
   try {
     for await (const results of playSeries<MatchResult>(series)) {
-      for (const result of results) addMatch(totals, result);
+      for (const [at, result] of results.entries()) {
+        tellForfeits(count + at + 1, result);
+        addMatch(totals, result);
+      }
       const written = out?.write(results.map(({ line }) => line).join('')) ?? accept(undefined);
       if (!written.ok) return written;
       count += results.length;
       progress.reach(count);
     }
   } finally {
+    process.off('exit', sayGoodbye);
     progress.stop();
   }
   return out?.commit() ?? accept(undefined);
 }
 
+/** For programs: means by board and over all seats. */
+function plainOf({ job, to }: Series<SimulationJob>, { all, byLabel }: ScoreTotals): object {
+  const { game, options, botIds: bots, series: seed } = job;
+  const meansOf = (sums: SeatSums): object => ({
+    seats: sums.seats,
+    winShare: winShareOf(sums),
+    points: Object.fromEntries([...sums.points.keys()].map((key) => [key, meanOf(sums, key)])),
+  });
+  const boards = [...byLabel].map(([board, sums]) => ({ board, ...meansOf(sums) }));
+  return { game, options, bots, seed, matches: to, all: meansOf(all), boards };
+}
+
 function report({ job, to: games }: Series<SimulationJob>, totals: ScoreTotals): void {
   const { botIds, series } = job;
   withNarratedGame(job.game, ({ narrator }) => {
-    const matches = games === 1 ? '1 match' : `${games} matches`;
     print([
-      `${narrator.title}: ${matches} of ${botIds.length} players, seed “${series}”, bots ${botIds.join(', ')}`,
+      `${narrator.title}: ${matches(games)} of ${botIds.length} players, seed “${series}”, bots ${botIds.join(', ')}`,
       '',
       ...summarise(totals, narrator.categories),
     ]);

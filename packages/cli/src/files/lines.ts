@@ -1,4 +1,3 @@
-import type { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { accept } from '@mirabilia/kernel';
 import { type CommandResult, failed } from '../command-result.ts';
@@ -21,8 +20,12 @@ export const LONGEST_LINE = 1 << 26;
 
 const LINE_END = 0x0a;
 
+/** The name of the standard input. */
+const STDIN = '-';
+
 /** Reads a text file of any size line by line. */
 export async function openLines(path: string): Promise<CommandResult<AsyncGenerator<Line>>> {
+  if (path === STDIN) return accept(split(process.stdin));
   try {
     const handle = await open(path);
     const isDirectory = (await handle.stat()).isDirectory();
@@ -34,7 +37,7 @@ export async function openLines(path: string): Promise<CommandResult<AsyncGenera
   }
 }
 
-async function* split(chunks: ReturnType<typeof createReadStream>): AsyncGenerator<Line> {
+async function* split(chunks: AsyncIterable<Buffer>): AsyncGenerator<Line> {
   let number = 0;
   // The incomplete line. Bytes beyond the longest line are counted and dropped.
   let pieces: Buffer[] = [];
@@ -50,7 +53,7 @@ async function* split(chunks: ReturnType<typeof createReadStream>): AsyncGenerat
     length = 0;
     return line;
   };
-  for await (const chunk of chunks as AsyncIterable<Buffer>) {
+  for await (const chunk of chunks) {
     let start = 0;
     for (let end = chunk.indexOf(LINE_END); end >= 0; end = chunk.indexOf(LINE_END, start)) {
       hold(chunk.subarray(start, end));

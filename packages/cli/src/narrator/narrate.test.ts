@@ -34,7 +34,7 @@ function linesOf<T extends GameTypes>(
     names: NAMES.slice(0, options.players),
     viewpoint: 'all',
     pictures: 'chapter',
-    coach: coachOf(game, 'random', speech.words),
+    coach: coachOf(game, 'random', speech),
   });
   return [...pages].flat();
 }

@@ -1,5 +1,6 @@
 // A match told decision by decision, from one viewpoint. Only views and public events reach the narrator.
 
+import type { CoachReason } from '@mirabilia/bots/reasons';
 import {
   advance,
   type Entry,
@@ -86,11 +87,12 @@ function choice<T extends GameTypes>(
   const view = seatView(state, seat);
   const who = `${names[seat]} (${narrator.label(view.public.table, seat)})`;
   const nameOf = (each: Move): string => narrator.move(each, seat, { table: view.public.table, names });
+  const say = (reason: CoachReason): string => narrator.reason(reason, { table: view.public.table, names });
   return [
     speech.words.mayChoose(who),
     ...narrator.choices(view, game.legalMoves(view)).map((line) => `    ${line}`),
     `  → ${who} ${nameOf(move)}.`,
-    ...(coach?.(view, move, nameOf) ?? []).map((line) => `    ${line}`),
+    ...(coach?.(view, move, { nameOf, say }) ?? []).map((line) => `    ${line}`),
   ];
 }
 

@@ -1,3 +1,4 @@
+import type { CoachReason } from '@mirabilia/bots/reasons';
 import type { GameTypes, Move, Refusal, Seat, SeatView, View } from '@mirabilia/kernel';
 
 /** What a sentence is about: the table and the names of its players. */
@@ -31,6 +32,8 @@ export interface Narrator<T extends GameTypes> {
   choices(view: SeatView<T>, legal: readonly Move[]): readonly string[];
   /** A chosen move, as the end of a sentence that begins with the player's name. */
   move(move: Move, seat: Seat, context: NarrationContext<T>): string;
+  /** Why a move is better than another one, as a sentence. */
+  reason(reason: CoachReason, context: NarrationContext<T>): string;
   /** An event as a sentence. */
   event(event: T['event'], context: NarrationContext<T>): string;
   /** A picture of the table in symbols, as the viewer sees it. */

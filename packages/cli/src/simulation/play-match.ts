@@ -11,21 +11,22 @@ import {
   seatView,
   startMatch,
 } from '@mirabilia/kernel';
+import type { PlayerId } from '../programs/player-id.ts';
 
-export interface BotSeating<T extends GameTypes> {
+export interface MatchSeating<T extends GameTypes, Id extends PlayerId> {
   readonly options: T['options'];
   readonly seed: Seed;
   /** One per player, in the order of arrival. */
-  readonly botIds: readonly BotId[];
+  readonly botIds: readonly Id[];
 }
 
 /** Called after each decision with a choice: the bot and the milliseconds it took. */
-export type Stopwatch = (bot: BotId, milliseconds: number) => void;
+export type Stopwatch = (bot: PlayerId, milliseconds: number) => void;
 
 /** Plays a match to its end. The result depends on the seating alone: every bot has its own random stream. */
 export function playMatch<T extends GameTypes>(
   game: Game<T>,
-  { options, seed, botIds }: BotSeating<T>,
+  { options, seed, botIds }: MatchSeating<T, BotId>,
   stopwatch?: Stopwatch,
 ): Match<T> {
   const match = startMatch(game, options, seed);
@@ -54,8 +55,8 @@ export function playMatch<T extends GameTypes>(
 }
 
 /** Who sits at each seat of the match. */
-export const sitters = <T extends GameTypes>(match: Match<T>, botIds: readonly BotId[]): Sitter[] =>
+export const sitters = <T extends GameTypes>(match: Match<T>, botIds: readonly PlayerId[]): Sitter[] =>
   match.game.seating(match.deal).map((player) => {
-    const id = botIds[player] as BotId;
+    const id = botIds[player] as PlayerId;
     return { name: `${id} ${player + 1}`, kind: `bot:${id}` };
   });

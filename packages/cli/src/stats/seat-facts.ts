@@ -1,8 +1,9 @@
 // Replays a record and collects what each seat had at the end. Every number is recomputed from the moves, not trusted.
 
 import type { GameId } from '@mirabilia/games';
-import { type GameTypes, outcomeOf, readRecord, replayInto, startFrom } from '@mirabilia/kernel';
+import { type GameTypes, isObject, outcomeOf, readRecord, replayInto, startFrom } from '@mirabilia/kernel';
 import { type NarratedGame, withNarratedGame } from '../narrator/narrated-games.ts';
+import { forfeitedIn, sharesOf, winnersAfter } from '../programs/forfeit.ts';
 import { gameOfRecord } from '../record-game.ts';
 import { sentenceFor } from '../words/refusals.ts';
 
@@ -44,12 +45,15 @@ function factsIn<T extends GameTypes>(
   if (fault !== undefined) return { fault: sentenceFor(fault, narrator.refusals) };
   const outcome = outcomeOf(match);
   if (outcome === undefined) return { fault: sentenceFor({ code: 'unfinished' }) };
-  const { scores, winners } = outcome;
+  const { scores } = outcome;
+  // The moves can't show that a program forfeited; the record says it.
+  const winners = winnersAfter(outcome, forfeitedIn(isObject(given) ? given : {}));
+  const shares = sharesOf(scores.length, winners);
   const { table } = match.state.public;
   const seats = scores.map((score, seat) => ({
     player: playerOf(read.value.seats[seat]?.kind),
     board: narrator.label(table, seat),
-    share: winners.includes(seat) ? 1 / winners.length : 0,
+    share: shares[seat] ?? 0,
     score,
     traits: narrator.traits.map(({ of }) => of(table, seat)),
   }));

@@ -1,4 +1,5 @@
 import { type Architects, CATEGORIES } from '@mirabilia/architects';
+import type { ArchitectsReason } from '@mirabilia/bots/reasons';
 import type { Narrator } from '../narrator.ts';
 import type { Speech } from '../speech.ts';
 import { tellChoices } from './choices.ts';
@@ -6,6 +7,7 @@ import { tellEvent } from './events.ts';
 import { tellMove } from './moves.ts';
 import { seatName } from './names.ts';
 import { drawTable } from './picture.ts';
+import { tellReason } from './reasons.ts';
 import { REFUSALS } from './refusals.ts';
 import { traitsIn } from './traits.ts';
 
@@ -33,6 +35,7 @@ export function architectsNarrator(speech: Speech): Narrator<Architects> {
     }),
     choices: (view, legal) => tellChoices(speech, view, legal),
     move: (move, seat, { table }) => tellMove(speech, move, seat, table),
+    reason: (reason, { table }) => tellReason(speech, reason as ArchitectsReason, table),
     event: (event, context) => tellEvent(speech, event, context),
     picture: (view, names) => drawTable(speech, view, names),
     refusals: REFUSALS,

@@ -1,3 +1,4 @@
+import type { SevenWondersReason } from '@mirabilia/bots/reasons';
 import type { Seat } from '@mirabilia/kernel';
 import { CATEGORIES, type City, type SevenWonders, TURNS } from '@mirabilia/seven-wonders';
 import type { Narrator } from '../narrator.ts';
@@ -7,6 +8,7 @@ import { AGES, tellEvent } from './events.ts';
 import { tellMove } from './moves.ts';
 import { boardName, cityName } from './names.ts';
 import { drawTable } from './picture.ts';
+import { tellReason } from './reasons.ts';
 import { REFUSALS } from './refusals.ts';
 import { traitsIn } from './traits.ts';
 
@@ -49,6 +51,7 @@ export function sevenWondersNarrator(speech: Speech): Narrator<SevenWonders> {
     }),
     choices: (view, legal) => tellChoices(speech, view, legal),
     move: (move, seat, { table }) => tellMove(speech, move, seat, table),
+    reason: (reason, { table }) => tellReason(speech, reason as SevenWondersReason, table),
     event: (event, context) => tellEvent(speech, event, context),
     picture: (view, names) => drawTable(speech, view, names),
     refusals: REFUSALS,

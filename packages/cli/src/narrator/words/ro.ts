@@ -100,7 +100,7 @@ export const ro: TerminalWords = {
       central: 'pachetul central',
       left: 'pachetul din stânga',
       right: 'pachetul din dreapta',
-      of: (owner) => `pachetul jucătorului ${owner}`,
+      of: (owner) => `pachetul minunii ${owner}`,
     },
     take: (deck) => `ia prima carte din ${deck}`,
     byToken: (token) => `cu ${token}`,
