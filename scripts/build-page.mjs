@@ -8,7 +8,7 @@ import { buildId, builds, currentBuild } from './page-sources.mjs';
 import { writeServiceWorker } from './precache.mjs';
 
 /** Files that shrink when they are packed; pictures and fonts are packed already. */
-const TEXT = /\.(js|css|html|svg|webmanifest)$/;
+const TEXT = /\.(js|css|html|svg|json|webmanifest)$/;
 /** Builds that stay: the new one and those before, which a running server may still serve. */
 const KEPT = 4;
 

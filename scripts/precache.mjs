@@ -12,6 +12,9 @@ const template = fileURLToPath(new URL('../packages/web/build/service-worker.js'
 const LEFT_OUT =
   /^(\.vite\/|build\.json$|sw\.js$|icon-|(index|manifest)\.\w\w\.(html|webmanifest)$)|\.(br|gz)$/;
 
+/** Puzzles after the first pack of each game are fetched when they are wanted. */
+const LATER_PACK = /^assets\/(?:seven-wonders|architects)-(?!1-)\d+-[\w-]+\.json$/;
+
 /** Screens that need a server. */
 const SERVED = /\/tv\//;
 
@@ -27,7 +30,13 @@ export function precached(folder) {
   const left = served(folder);
   return readdirSync(folder, { recursive: true })
     .map((name) => name.split(sep).join('/'))
-    .filter((name) => !LEFT_OUT.test(name) && !left.has(name) && statSync(join(folder, name)).isFile())
+    .filter(
+      (name) =>
+        !LEFT_OUT.test(name) &&
+        !LATER_PACK.test(name) &&
+        !left.has(name) &&
+        statSync(join(folder, name)).isFile(),
+    )
     .sort();
 }
 

@@ -27,7 +27,7 @@ function walk(folder: string): string[] {
 }
 const PLACES = walk(root);
 
-const DOCS = PLACES.filter((place) => /^(?:docs\/.*|[A-Z_]+)\.md$/.test(place));
+const DOCS = PLACES.filter((place) => /^(?:docs\/.*|[A-Z_]+|packages\/[^/]+\/README)\.md$/.test(place));
 
 const withoutCodeBlocks = (text: string): string => text.replace(/^```[\s\S]*?^```/gm, '');
 
