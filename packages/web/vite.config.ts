@@ -31,7 +31,7 @@ const PIECES = Object.entries({
     'web/src/(?:ui|i18n|net/(?:api|http)|words/index|app/(?:settings|guest|routes))|kernel/src/(?:languages|plural|punctuation)|@?preact',
   ),
   front: modules(
-    'web/src/(?:styles|app|match/(?:link-banner|names)|solo/(?:client|local-matches))|@fontsource',
+    'web/src/(?:styles|app|match/(?:link-banner|names)|solo/(?:client|local-matches)|learn/(?:kept|lesson-ids|taught))|@fontsource',
   ),
   // What sentences in every language are put together with.
   sentences: modules('web/src/(?:words/(?:table|seven-wonders)|games/seven-wonders/roman)'),
@@ -47,8 +47,10 @@ const PIECES = Object.entries({
   pictures: modules('web/src/(?:art|table/signed|reference/(?:navigator|page\\.ts))'),
   'wonders-pictures': modules('web/src/games/seven-wonders/art'),
   'architects-pictures': modules('web/src/games/architects/art'),
-  table: modules('web/src/(?:table|match|net|tv/big-screen-offer|coach/coach-allowed)'),
-  wonders: modules('web/src/games/seven-wonders/(?:parts|scene|logic|story|[a-z]+\\.ts)'),
+  table: modules(
+    'web/src/(?:table(?!/end/proof-panel)|match(?!/chat\\.tsx|/chat-people|/held-up|/use-nudges)|net|learn/guided|tv/big-screen-offer|coach/coach-allowed)',
+  ),
+  wonders: modules('web/src/games/seven-wonders/(?:parts(?!/my-age)|scene|logic|story|[a-z]+\\.ts)'),
   architects: modules('web/src/games/architects/(?:parts|scene|logic|story|[a-z]+\\.ts)'),
 }).map(([name, test], before) => ({ name, test, priority: 100 - before }));
 

@@ -117,6 +117,46 @@ test('any key ends what moves, and the table is there at once', async ({ sit }) 
   await expect(player.cards.first()).toBeEnabled();
 });
 
+test('until the cards have landed the whole table is that of their turn; the last turn can be seen again', async ({
+  sit,
+}) => {
+  const { player, page, othersChoose } = await sit();
+  const hand = await page.locator('[data-hand]').getAttribute('data-hand');
+  await player.cards.first().click();
+  await player.use('discard').click();
+  await expect(ghosts(page)).toHaveCount(0);
+  await page.evaluate(() => document.documentElement.style.setProperty('--pace', '6'));
+  await othersChoose();
+  await expect(page.locator('[data-moment="revealed 0"]')).toBeAttached();
+  await expect(turn(page)).toContainText('Turn 1 of 6');
+  await expect(page.locator(`[data-hand="${hand}"] [data-locked-foot]`)).toBeAttached();
+  await expect(turn(page)).toContainText('Turn 2 of 6');
+  await expect(ghosts(page)).toHaveCount(0);
+  // Cities are what they were for a moment; my hand and what I am asked stay.
+  const coins = page.locator('[data-city="0"] [data-coins]').first();
+  await expect(coins).toContainText('6');
+  await page.locator('[data-see-again]').click();
+  await expect(page.locator('[data-moment="revealed 1"]')).toBeAttached();
+  await expect(coins).toContainText('3');
+  await expect(turn(page)).toContainText('Turn 2 of 6');
+  await expect(player.cards).toHaveCount(6);
+  await page.keyboard.press('Shift');
+  await expect(ghosts(page)).toHaveCount(0);
+  await expect(coins).toContainText('6');
+});
+
+test('the coast of the home page leads to the table, hinders nothing, and goes', async ({ arrive }) => {
+  const { page } = await arrive({ motion: 'full', device: 'phone' });
+  await page.goto('/');
+  await page.evaluate(() => document.documentElement.style.setProperty('--pace', '4'));
+  const coast = page.locator('[data-voyage]');
+  await page.getByRole('button', { name: 'Play', exact: true }).tap();
+  await expect(coast).toBeAttached();
+  await expect(page.locator('[data-hand] > li')).toHaveCount(7);
+  await expect(coast).toHaveCount(0);
+  await expect(ghosts(page)).toHaveCount(0);
+});
+
 test('nothing moves for players who want stillness', async ({ sit }) => {
   const { player, page, othersChoose } = await sit({ motion: 'off' });
   await player.cards.first().click();
@@ -142,6 +182,8 @@ test('nothing of the next Age is seen before the conflicts are over', async ({ a
   await expect(turn(page)).toContainText('Age I');
   await expect(turn(page)).not.toContainText('Age II');
   await expect(page.locator('[data-hand] > li')).toHaveCount(0);
+  // What became of each of my cards lies there instead.
+  await expect(page.locator('[data-my-age="1"] > li')).toHaveCount(6);
   // Any key ends the conflicts, another one the curtain.
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');

@@ -8,7 +8,8 @@ import type { Visitor } from './kit/test.ts';
 import { type Arrival, type Arrive, expect, test } from './kit/test.ts';
 
 declare global {
-  var momentsSeen: { readonly moment: string; readonly at: number }[];
+  /** `decision`: of the table that was shown then. */
+  var momentsSeen: { readonly moment: string; readonly at: number; readonly decision: number }[];
 }
 
 interface Wishes extends Pick<Arrival, 'device' | 'motion' | 'address'> {
@@ -27,7 +28,7 @@ async function atTable(arrive: Arrive, api: Api, { players, ...arrival }: Wishes
   return visitor;
 }
 
-/** Writes down every moment that is told on the table, with its time. */
+/** Writes down every moment that is told on the table, with its time and the table that was shown. */
 const watchMoments = (page: Page): Promise<void> =>
   page.evaluate(() => {
     globalThis.momentsSeen = [];
@@ -35,7 +36,8 @@ const watchMoments = (page: Page): Promise<void> =>
       for (const { addedNodes } of changes) {
         for (const node of addedNodes) {
           const moment = node instanceof HTMLElement ? node.dataset.moment : undefined;
-          if (moment !== undefined) globalThis.momentsSeen.push({ moment, at: performance.now() });
+          const decision = Number(document.querySelector('main')?.dataset.decision);
+          if (moment !== undefined) globalThis.momentsSeen.push({ moment, at: performance.now(), decision });
         }
       }
     }).observe(document.body, { childList: true, subtree: true });
@@ -84,16 +86,42 @@ test('while a move is told the table shows its moment, and nothing can be chosen
   api,
 }) => {
   const { page } = await atTable(arrive, api, { players: 4 });
-  await page.evaluate(() => document.documentElement.style.setProperty('--pace', '6'));
-  const decision = () => page.locator('main').getAttribute('data-decision');
-  const first = await decision();
+  await page.evaluate(() => document.documentElement.style.setProperty('--pace', '4'));
+  await watchMoments(page);
   await takeFirst(page);
   await expect(page.locator('[data-moment="taken 1"]')).toBeAttached();
   expect(await page.locator('[data-decks] button:enabled').count()).toBe(0);
-  const told = Number(await decision());
-  expect(told).toBeGreaterThan(Number(first));
-  await expect(page.locator('[data-moment="taken 2"]')).toBeAttached();
-  expect(Number(await decision())).toBe(told + 1);
+  await isMyTurn(page);
+  const told = (await page.evaluate(() => globalThis.momentsSeen)).map(({ decision }) => decision);
+  expect(told.length).toBeGreaterThan(2);
+  expect(told).toEqual(told.map((_, move) => (told[0] as number) + move));
+});
+
+test('the last round can be seen again: in its order, without its being told twice', async ({
+  arrive,
+  api,
+}) => {
+  const { page } = await atTable(arrive, api, { players: 3, device: 'phone' });
+  await takeFirst(page);
+  await isMyTurn(page);
+  await expect.poll(() => leftovers(page)).toBe(0);
+  const decision = await page.locator('main').getAttribute('data-decision');
+  const told = await page.locator('[data-last-round] > li').allTextContents();
+  expect(told).toHaveLength(3);
+  await watchMoments(page);
+  await page.locator('[data-see-again]').tap();
+  await expect(page.locator(`main[data-decision="${decision}"]`)).toHaveCount(0);
+  await isMyTurn(page);
+  const again = await seats(page);
+  expect(again.filter((seat, at) => seat !== again[at - 1])).toEqual([1, 2]);
+  expect(await page.locator('main').getAttribute('data-decision')).toBe(decision);
+  expect(await page.locator('[data-last-round] > li').allTextContents()).toEqual(told);
+  // Any press ends it.
+  await page.locator('[data-see-again]').tap();
+  await expect(page.locator(`main[data-decision="${decision}"]`)).toHaveCount(0);
+  await page.locator('header').first().tap();
+  await expect(page.locator(`main[data-decision="${decision}"]`)).toBeVisible();
+  await expect.poll(() => leftovers(page)).toBe(0);
 });
 
 test('any press shows the newest table, and the same press chooses', async ({ arrive, api }) => {
@@ -152,7 +180,8 @@ test('conflicts are fought on the table, and one press ends them', async ({ arri
     globalThis.momentsSeen = [];
     new MutationObserver(() => {
       const clashes = document.querySelectorAll('[data-battles] [data-clash]').length;
-      if (clashes > 0) globalThis.momentsSeen.push({ moment: `clashes ${clashes}`, at: performance.now() });
+      if (clashes > 0)
+        globalThis.momentsSeen.push({ moment: `clashes ${clashes}`, at: performance.now(), decision: 0 });
     }).observe(document.body, { childList: true, subtree: true });
   });
   for (let turn = 0; turn < 60 && (await seats(page)).length === 0; turn++) {

@@ -232,7 +232,9 @@ test('live: a fanfare or not, a personal best, hashes behind a lock, and room on
   api,
   server,
 }) => {
-  const seated = await seat(api, { people: ['Ann', 'Bob', 'Cleo'] });
+  // Wonders that ask nothing more after the last turn: Babylon's seventh card and a salvage would be waited for.
+  const options = { wonders: ['rhodos', 'alexandria', 'ephesos'], sides: 'A' };
+  const seated = await seat(api, { people: ['Ann', 'Bob', 'Cleo'], options });
   const isLast = (view: { public: { table: { age: number; turn: number } } }) =>
     view.public.table.age === 3 && view.public.table.turn === 6;
   const seats = await playOn(server.address, seated, { tastes: [], isThere: isLast });

@@ -38,6 +38,12 @@ test('a newcomer gets side A, unless they want something else', async ({ arrive 
   await expect(page.getByRole('radio', { name: 'A', exact: true })).toBeChecked();
   await choose(page, app.players, '2');
   await expect(advice(page)).toBeVisible();
+
+  // Hands come back in 7 Wonders alone.
+  const memory = page.getByRole('switch', { name: app.table.memory.label });
+  await expect(memory).toBeVisible();
+  await choose(page, app.front.game, app.games.architects.title);
+  await expect(memory).toHaveCount(0);
 });
 
 test('who has finished a match gets what everybody gets', async ({ arrive, api }) => {

@@ -1,11 +1,31 @@
 // Help on what lies on the table: by mouse, by keyboard, by a finger that stays. It is in nobody's way.
 
+import type { Page } from '@playwright/test';
 import { en as tableWords } from '../src/words/table/en.ts';
+import { Architect } from './kit/architect.ts';
 import { builder } from './kit/company.ts';
 import { Player } from './kit/player.ts';
 import { sitDown } from './kit/seat.ts';
 import { seat } from './kit/tables.ts';
 import { expect, test } from './kit/test.ts';
+
+/** A finger that stays on the first of such places, and is lifted again. */
+const hold = (page: Page, place: string) =>
+  page
+    .locator(place)
+    .first()
+    .evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const at = { clientX: left + width / 2, clientY: top + height / 2, bubbles: true, cancelable: true };
+      element.dispatchEvent(new PointerEvent('pointerdown', { ...at, pointerType: 'touch' }));
+      return new Promise<void>((resolve) =>
+        setTimeout(() => {
+          element.dispatchEvent(new PointerEvent('pointerup', { ...at, pointerType: 'touch' }));
+          element.dispatchEvent(new MouseEvent('click', at));
+          resolve();
+        }, 600),
+      );
+    });
 
 test('a tool explains itself to a mouse and to the keyboard, with its key', async ({ arrive, api }) => {
   const { code, host } = await seat(api, { people: ['Ann'], bots: 2 });
@@ -45,29 +65,13 @@ test('cards, stages, structures and figures: a finger that stays reads, and one 
   await player.sitDown(table.code);
   await player.awaits('card');
   const help = page.getByRole('tooltip');
-  const hold = (place: string) =>
-    page
-      .locator(place)
-      .first()
-      .evaluate((element) => {
-        const { left, top, width, height } = element.getBoundingClientRect();
-        const at = { clientX: left + width / 2, clientY: top + height / 2, bubbles: true, cancelable: true };
-        element.dispatchEvent(new PointerEvent('pointerdown', { ...at, pointerType: 'touch' }));
-        return new Promise<void>((resolve) =>
-          setTimeout(() => {
-            element.dispatchEvent(new PointerEvent('pointerup', { ...at, pointerType: 'touch' }));
-            element.dispatchEvent(new MouseEvent('click', at));
-            resolve();
-          }, 600),
-        );
-      });
   for (const place of [
     '[data-hand] [data-card]',
     '[data-next-stage]',
     '[data-built]',
     '[data-city] header + div [data-hint]',
   ]) {
-    await hold(place);
+    await hold(page, place);
     await expect(help, place).toBeVisible();
     await expect(help, place).toHaveText(/\w{3}.*\./);
     await expect(page.getByRole('dialog'), place).toBeHidden();
@@ -80,4 +84,37 @@ test('cards, stages, structures and figures: a finger that stays reads, and one 
   // What is tapped explains itself in a dialog.
   await page.locator('[data-next-stage]').tap();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('Architects: decks, cards, figures and stages explain themselves to a finger that stays', async ({
+  arrive,
+  dealtBy,
+}) => {
+  const { api, address } = await dealtBy('hints');
+  const table = await seat(api, { game: 'architects', people: ['Ann'], bots: 3 });
+  const visitor = await arrive({ as: table.host, address, device: 'phone' });
+  const { page } = visitor;
+  const player = new Architect(visitor);
+  await player.sitDown(table.code);
+  for (let answers = 0; answers < 2; answers++) await player.answer();
+  await player.isAsked();
+  const help = page.getByRole('tooltip');
+  for (const place of [
+    '[data-decks] [data-card]',
+    '[data-city] [data-held] [data-hint]',
+    '[data-city] [data-shields]',
+    '[data-state][data-hint]',
+    '[data-horns]',
+    '[data-total]',
+    '[data-token]',
+  ]) {
+    await hold(page, place);
+    await expect(help, place).toBeVisible();
+    await expect(help, place).toHaveText(/\w{3}/);
+  }
+  // Held, the deck was only looked at; what its card does was said first.
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(player.go).toHaveCount(0);
+  await hold(page, '[data-decks] [data-card]');
+  await expect(help.locator('p')).not.toHaveCount(1);
 });

@@ -44,6 +44,11 @@ test('the host agrees anew on everything, and the guest sees what has changed', 
   await dialog.getByRole('button', { name: app.save }).click();
   await expect(host.getByRole('listitem').filter({ hasText: 'Bob' })).toBeVisible();
   await expect(guest.getByText(lobby.waitForHost('Ann'))).toBeVisible();
+
+  // In Architects no hand comes back, so there is nothing to remember.
+  await host.goto('/new/architects');
+  await expect(host.getByLabel(table.spectatorChat.label)).toBeVisible();
+  await expect(host.getByLabel(table.memory.label)).toHaveCount(0);
 });
 
 test('what can’t be is said in the dialog, and nothing changes', async ({ arrive, api }) => {

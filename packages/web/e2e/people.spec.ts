@@ -4,6 +4,7 @@ import { en as app } from '../src/words/app/en.ts';
 import { en as table } from '../src/words/table/en.ts';
 import { axeFindingsInBothThemes } from './kit/axe.ts';
 import { layoutFaults } from './kit/layout.ts';
+import { Player } from './kit/player.ts';
 import { say } from './kit/say.ts';
 import { seat } from './kit/tables.ts';
 import { expect, test } from './kit/test.ts';
@@ -135,4 +136,29 @@ test('the chat and its people fit a phone, and a finger', async ({ arrive, api, 
   await page.getByRole('button', { name: chat.people, exact: true }).click();
   await page.getByRole('dialog').waitFor();
   expect(await layoutFaults(page, fingers), 'its people').toEqual([]);
+});
+
+test('a friend who is away doesn’t hold up the table: they are nudged, a bot plays, and they come back', async ({
+  arrive,
+  api,
+}) => {
+  const { code, people, host } = await seat(api, { people: ['Ann', 'Bob'], bots: 1 });
+  const { page } = await arrive({ as: host });
+  const ann = new Player({ page }, { name: 'Ann' });
+  await ann.sitDown(code);
+  await expect(page.getByRole('img', { name: app.presence.isAway }).first()).toBeVisible();
+  await ann.answer();
+  const banner = page.getByRole('status').filter({ hasText: app.presence.away('Bob') });
+  await banner.getByRole('button', { name: app.presence.nudge }).click();
+  await expect(page.getByText(app.presence.nudged('Bob'))).toBeVisible();
+  await banner.getByRole('button', { name: app.presence.letBotPlay }).click();
+  await expect(banner).toHaveCount(0);
+  await ann.awaits('card');
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
+
+  const bob = (await arrive({ as: people[1], device: 'phone' })).page;
+  await bob.goto(`/m/${code}`);
+  await bob.getByRole('button', { name: app.link.takeBack }).click();
+  await expect(bob.getByText(app.link.keptByBot)).toHaveCount(0);
+  await expect(page.getByRole('img', { name: app.presence.isAway })).toHaveCount(0);
 });

@@ -39,7 +39,7 @@ const studioOf = (browser: Browser, address: string, motion: 'off' | 'full'): St
     const cookie = { name: 'mirabilia', url: SITE, httpOnly: true, sameSite: 'Lax' } as const;
     if (who !== undefined) await context.addCookies([{ ...cookie, value: who.token }]);
     await context.addInitScript((wanted) => {
-      localStorage.setItem('mirabilia.settings', JSON.stringify({ motion: wanted }));
+      localStorage.setItem('mirabilia.settings', JSON.stringify({ motion: wanted, hints: false }));
     }, motion);
     return context.newPage();
   },

@@ -25,6 +25,9 @@ for (const { game, theme, seats } of GAMES) {
     await page.goto(`/tv/${code}`);
     await expect(page.getByRole('img', { name: app.lobby.qr })).toBeVisible();
     await expect(page.getByText(code)).toBeVisible();
+    // Bots have the names here that they will have at the table.
+    const bot = page.getByRole('listitem').filter({ hasText: 'Philo' });
+    await expect(bot.getByText(app.lobby.bot(app.levels.easy.label))).toBeVisible();
     expect(await axeFindings(page), 'lobby').toEqual([]);
     expect(await layoutFaults(page, { mayScroll: false }), 'lobby').toEqual([]);
 

@@ -25,6 +25,8 @@ export interface Arrival {
   readonly motion?: 'off' | 'quick' | 'full';
   /** Sounds as they usually are. Muted, unless the test is about them. */
   readonly sound?: boolean;
+  /** First-time hints as they usually are. Off, unless the test is about them. */
+  readonly hints?: boolean;
   /** Comes as this guest; without one, as somebody whom the server doesn't know. */
   readonly as?: Person;
   /** By another way than straight to the server. */
@@ -58,7 +60,7 @@ const EXPECTED_TROUBLE = /net::ERR_|WebSocket connection|status of 4\d\d/;
 
 async function arriveWith(
   context: BrowserContext,
-  { as, motion = 'off', sound = false }: Arrival,
+  { as, motion = 'off', sound = false, hints = false }: Arrival,
   address: string,
 ): Promise<Visitor> {
   if (as !== undefined) {
@@ -66,7 +68,7 @@ async function arriveWith(
       { name: 'mirabilia', value: as.token, url: address, httpOnly: true, sameSite: 'Lax' },
     ]);
   }
-  const wanted = { motion, muted: !sound };
+  const wanted = { motion, muted: !sound, hints };
   await context.addInitScript((settings) => {
     const KEY = 'mirabilia.settings';
     if (localStorage.getItem(KEY) === null) localStorage.setItem(KEY, JSON.stringify(settings));

@@ -49,7 +49,7 @@ async function newPage(
   const cookie = { name: 'mirabilia', url: address, httpOnly: true, sameSite: 'Lax' } as const;
   if (as !== undefined) await context.addCookies([{ ...cookie, value: as.token }]);
   await context.addInitScript(() => {
-    localStorage.setItem('mirabilia.settings', JSON.stringify({ motion: 'off' }));
+    localStorage.setItem('mirabilia.settings', JSON.stringify({ motion: 'off', hints: false }));
   });
   return context.newPage();
 }

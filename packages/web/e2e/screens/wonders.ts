@@ -137,7 +137,7 @@ export const WONDERS: readonly Screen[] = [
       await ann.choose(BUILDS);
       await ann.at(decision + 1);
       ann.close();
-      await page.locator('dialog[data-battles] button').first().waitFor();
+      await page.locator('[data-battles] button').first().waitFor();
       return page;
     },
   },

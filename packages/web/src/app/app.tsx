@@ -15,14 +15,20 @@ const LOADERS = {
   rules: () => import('../reference/screen.tsx'),
   match: () => import('../lobby/match-screen.tsx'),
   tv: () => import('../tv/tv-screen.tsx'),
+  'score-pad': () => import('../score-pad/screen.tsx'),
+  puzzles: () => import('../puzzles/screen.tsx'),
 };
 const NewTable = lazy(LOADERS.new, Waiting);
 const ReplayScreen = lazy(LOADERS.replay, Waiting);
 const SoloScreen = lazy(() => import('../solo/solo-screen.tsx'), Waiting);
 const NewSolo = lazy(() => import('../solo/new-solo.tsx'), Waiting);
+const DailyScreen = lazy(() => import('../daily/daily-screen.tsx'), Waiting);
+const LearnScreen = lazy(() => import('../learn/learn-screen.tsx'), Waiting);
 const ReferenceScreen = lazy(LOADERS.rules, Waiting);
 const MatchScreen = lazy(LOADERS.match, Waiting);
+const ScorePad = lazy(LOADERS['score-pad'], Waiting);
 const TvScreen = lazy(LOADERS.tv, Waiting);
+const PuzzleScreen = lazy(LOADERS.puzzles, Waiting);
 
 /** Fetches the code of the wanted screen while the words are loaded. If that fails, the screen itself shows it. */
 export function fetchScreen(): void {
@@ -47,8 +53,16 @@ function Screen() {
       return <ReplayScreen key={replayPath(shown.source)} source={shown.source} look={shown.look} />;
     case 'solo':
       return shown.match === undefined ? <NewSolo /> : <SoloScreen key={shown.match} match={shown.match} />;
+    case 'daily':
+      return <DailyScreen />;
+    case 'learn':
+      return <LearnScreen />;
     case 'rules':
       return <ReferenceScreen path={shown.path} />;
+    case 'score-pad':
+      return <ScorePad />;
+    case 'puzzles':
+      return <PuzzleScreen game={shown.game} puzzle={shown.puzzle} />;
     case 'device':
       return <DeviceScreen token={shown.token} />;
     case 'not-found':

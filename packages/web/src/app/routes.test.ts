@@ -22,6 +22,11 @@ test.for([
   ['/tv', { screen: 'tv', code: undefined }],
   ['/tv/KRTABC/more', { screen: 'not-found' }],
   ['/settings', { screen: 'settings' }],
+  ['/score-pad', { screen: 'score-pad' }],
+  ['/puzzles', { screen: 'puzzles', game: undefined, puzzle: undefined }],
+  ['/puzzles/architects', { screen: 'puzzles', game: 'architects', puzzle: undefined }],
+  ['/puzzles/architects/daily', { screen: 'puzzles', game: 'architects', puzzle: 'daily' }],
+  ['/puzzles/architects/daily/more', { screen: 'not-found' }],
   ['/rules', { screen: 'rules', path: [] }],
   ['/rules/architects', { screen: 'rules', path: ['architects'] }],
   ['/rules/seven-wonders/cards/baths', { screen: 'rules', path: ['seven-wonders', 'cards', 'baths'] }],
@@ -42,6 +47,14 @@ test.for([
   [
     '/replay/solo/9f3c',
     { screen: 'replay', source: { kind: 'solo', id: '9f3c' }, look: { at: undefined, eyes: undefined } },
+  ],
+  [
+    '/replay/KRTABC?seat=2&review',
+    {
+      screen: 'replay',
+      source: { kind: 'match', id: 'KRTABC' },
+      look: { at: undefined, eyes: 2, isReview: true },
+    },
   ],
   ['/replay/KRTABC/more', { screen: 'not-found' }],
   ['/replay/kept/a/b', { screen: 'not-found' }],
@@ -64,7 +77,7 @@ test('a link to a moment leads back to it', () => {
     { kind: 'kept', id: 'x' },
     { kind: 'file' },
   ] as const) {
-    const look = { at: 12, eyes: 'all' } as const;
+    const look = { at: 12, eyes: 'all', isReview: true } as const;
     expect(at(replayPath(source, look))).toEqual({ screen: 'replay', source, look });
   }
 });

@@ -17,6 +17,8 @@ export type RecordSource =
 export interface ReplayLook {
   readonly at: number | undefined;
   readonly eyes: number | 'all' | undefined;
+  /** The coach reviews the choices of the player whose view it is. */
+  readonly isReview?: boolean;
 }
 
 export type Route =
@@ -28,9 +30,16 @@ export type Route =
   | { readonly screen: 'solo'; readonly match: string | undefined }
   /** The big screen; without a code it asks for one. */
   | { readonly screen: 'tv'; readonly code: string | undefined }
+  /** The deal of the day. */
+  | { readonly screen: 'daily' }
+  | { readonly screen: 'learn' }
   | { readonly screen: 'settings' }
+  /** The score sheet for a game at a real table. */
+  | { readonly screen: 'score-pad' }
   /** The reference: a game, and a page about it. */
   | { readonly screen: 'rules'; readonly path: readonly string[] }
+  /** Puzzles: all of them, those of a game, or one by its id or `daily`. */
+  | { readonly screen: 'puzzles'; readonly game: string | undefined; readonly puzzle: string | undefined }
   /** A link that makes this device the same guest as another one. */
   | { readonly screen: 'device'; readonly token: string }
   | { readonly screen: 'not-found' };
@@ -50,7 +59,11 @@ function lookOf(search: string): ReplayLook {
     const text = asked.get(name) ?? '';
     return /^\d{1,4}$/.test(text) ? Number(text) : undefined;
   };
-  return { at: number('at'), eyes: asked.get('seat') === 'all' ? 'all' : number('seat') };
+  return {
+    at: number('at'),
+    eyes: asked.get('seat') === 'all' ? 'all' : number('seat'),
+    ...(asked.has('review') && { isReview: true }),
+  };
 }
 
 /**
@@ -82,6 +95,8 @@ export function routeOf(address: { pathname: string; search: string; hash: strin
   }
   if (first === 'rules') return { screen: 'rules', path: parts };
   const [second, ...rest] = parts;
+  if (first === 'puzzles' && rest.length < 2)
+    return { screen: 'puzzles', game: second, puzzle: rest[0] === undefined ? undefined : decoded(rest[0]) };
   if (rest.length > 0) return { screen: 'not-found' };
   if (first === '') return { screen: 'home' };
   if (first === 'new') return { screen: 'new', game: second };
@@ -95,7 +110,10 @@ export function routeOf(address: { pathname: string; search: string; hash: strin
     const match = second === undefined ? undefined : decoded(second);
     return second !== undefined && match === undefined ? { screen: 'not-found' } : { screen: 'solo', match };
   }
+  if (first === 'daily' && second === undefined) return { screen: 'daily' };
+  if (first === 'score-pad' && second === undefined) return { screen: 'score-pad' };
   if (first === 'settings' && second === undefined) return { screen: 'settings' };
+  if (first === 'learn' && second === undefined) return { screen: 'learn' };
   return { screen: 'not-found' };
 }
 
@@ -110,11 +128,20 @@ const PATHS: Readonly<Record<RecordSource['kind'], string>> = {
   file: '/replay',
 };
 
-export function replayPath(source: RecordSource, { at, eyes }: Partial<ReplayLook> = {}): string {
+export function replayPath(
+  source: RecordSource,
+  { at, eyes, isReview = false }: Partial<ReplayLook> = {},
+): string {
   const path = PATHS[source.kind] + (source.kind === 'file' ? '' : encodeURIComponent(source.id));
-  const asked = [...(at === undefined ? [] : [`at=${at}`]), ...(eyes === undefined ? [] : [`seat=${eyes}`])];
+  const asked = [
+    ...(at === undefined ? [] : [`at=${at}`]),
+    ...(eyes === undefined ? [] : [`seat=${eyes}`]),
+    ...(isReview ? ['review'] : []),
+  ];
   return asked.length === 0 ? path : `${path}?${asked.join('&')}`;
 }
+export const puzzlePath = (game: string, puzzle?: string): string =>
+  `/puzzles/${game}${puzzle === undefined ? '' : `/${encodeURIComponent(puzzle)}`}`;
 export const tvPath = (code: string): string => `/tv/${encodeURIComponent(code)}`;
 
 export const route = signal<Route>(routeOf(location));

@@ -3,8 +3,10 @@
 
 import { type ReadonlySignal, signal } from '@preact/signals';
 
-/** The outlines of a file's symbols by their ids. It is fetched when the first of them is drawn. */
+/** The outlines of a file's symbols by their ids. It is fetched when somebody waits for it, or when the first is drawn. */
 export interface Sprite {
+  /** It is there, or it can't be fetched. */
+  ready(): Promise<void>;
   outlineOf(id: string): string | undefined;
 }
 
@@ -16,21 +18,25 @@ export const outlinesIn = (file: string): ReadonlyMap<string, string> =>
 
 export function spriteAt(address: string): Sprite {
   const outlines = signal<ReadonlyMap<string, string> | undefined>(undefined);
-  let isUnderWay = false;
-  const load = async () => {
-    isUnderWay = true;
+  let underWay: Promise<void> | undefined;
+  const fetchIt = async () => {
     try {
       const answer = await fetch(address);
       if (answer.ok) outlines.value = outlinesIn(await answer.text());
     } catch {
       // Without a network cards are without emblems; whatever is drawn next tries again.
     }
-    isUnderWay = false;
+    underWay = undefined;
+  };
+  const load = (): Promise<void> => {
+    underWay ??= fetchIt();
+    return underWay;
   };
   const loaded: ReadonlySignal<ReadonlyMap<string, string> | undefined> = outlines;
   return {
+    ready: () => (loaded.peek() === undefined ? load() : Promise.resolve()),
     outlineOf(id) {
-      if (loaded.value === undefined && !isUnderWay) void load();
+      if (loaded.value === undefined) void load();
       return loaded.value?.get(id);
     },
   };

@@ -4,15 +4,17 @@
 import type { GameTypes, Move, Seat, SeatView } from '@mirabilia/kernel';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { Deciding, ReplayView } from '../match/link.ts';
 import css from '../table/choices.module.css';
 import { useLast, useLater } from '../table/later.ts';
 import type { TableModel } from '../table/model.ts';
+import { Advice } from './advice.tsx';
 import { type Coach, type CoachQuestion, coachOf, type MoveEstimate } from './coach.ts';
-import { CoachBar } from './coach-bar.tsx';
+import { CoachBar, CoachStatus, NumbersShown } from './coach-bar.tsx';
 import type { PlayedChoice } from './match-review.ts';
 import { MatchReview } from './match-review-chart.tsx';
+import type { CoachVoice } from './said.ts';
 
 /** One move of a seat: what it chose from, for which city, and what it took. */
 export interface SeatChoice<T extends GameTypes> {
@@ -64,6 +66,9 @@ interface ChoicesUi<T extends GameTypes, State> {
   /** What is said where nobody decides whose cards the viewer sees. */
   readonly promptOf: (state: State) => string;
   readonly nameOf: (state: State, city: number) => string;
+  /** How moves are named and reasons said, for the view of the seat that decides. */
+  readonly voiceOf: (state: State, view: SeatView<T>) => CoachVoice;
+  readonly category: (category: string) => string;
   readonly Choice: ComponentType<JudgedSeatChoice<T, State>>;
 }
 
@@ -77,9 +82,13 @@ export const choicesOf =
 function Choices<T extends GameTypes, State extends Focused<T>>(
   props: ChoicesUi<T, State> & { readonly state: State },
 ) {
-  const { state, myChoice, choicesIn, promptOf, nameOf, Choice } = props;
+  const { state, myChoice, choicesIn, promptOf, nameOf, voiceOf, category, Choice } = props;
   const { replay } = state;
   const coach = coachOf(state.link);
+  // In play the coach is opened to be heard; its numbers are another wish.
+  useEffect(() => {
+    if (replay === undefined) coach.isOn.value = true;
+  }, [coach]);
   const focus = state.focus.value;
   const source = useMemo(() => replay?.deciding ?? myChoice(state), [state]);
   const now = useLater(source);
@@ -101,12 +110,12 @@ function Choices<T extends GameTypes, State extends Focused<T>>(
     .map((choice) => ({ ...choice, estimates: isNone ? undefined : estimatesOf(coach, choice) }));
   // A part of what everybody could do; in play it is all there is.
   const Name = replay === undefined ? 'p' : 'h3';
+  const isThinking = !isNone && choices.some(({ estimates }) => estimates === undefined);
+  const bar = <CoachBar coach={coach} isHint={replay === undefined} isThinking={isThinking} />;
   return (
     <>
-      <CoachBar
-        coach={coach}
-        isThinking={!isNone && choices.some(({ estimates }) => estimates === undefined)}
-      />
+      {replay !== undefined && bar}
+      <CoachStatus coach={coach} isThinking={isThinking} />
       {isNone && <p class={css.none}>{promptOf(state)}</p>}
       {first !== undefined && (
         <div
@@ -119,18 +128,30 @@ function Choices<T extends GameTypes, State extends Focused<T>>(
               <Name class={css.name} data-shortens>
                 {nameOf(then, choice.city)}
               </Name>
-              <Choice {...choice} state={then} />
+              <Advice
+                coach={coach}
+                asked={questionOf(choice)}
+                estimates={choice.estimates}
+                chosen={choice.chosen}
+                voice={voiceOf(then, choice.view)}
+                category={category}
+              />
+              <NumbersShown.Provider value={coach.hasNumbers.value}>
+                <Choice {...choice} state={then} />
+              </NumbersShown.Provider>
             </section>
           ))}
         </div>
       )}
+      {replay === undefined && bar}
       {replay !== undefined && (
         <MatchReview
           link={replay}
           seat={focus}
           name={nameOf(then, focus)}
           made={() => playedBy(replay, focus, choicesIn)}
-          show={(at) => replay.show(at)}
+          voiceOf={(view) => voiceOf(then, view as SeatView<T>)}
+          replay={replay}
         />
       )}
     </>

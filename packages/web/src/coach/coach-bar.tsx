@@ -1,41 +1,57 @@
 // The coach's switch, and the sign of a move's chance to win, for both games.
 
-import { useEffect } from 'preact/hooks';
+import { createContext } from 'preact';
+import { useContext, useEffect } from 'preact/hooks';
 import { labelled } from '../i18n/language.ts';
 import { classes } from '../ui/classes.ts';
 import { hint } from '../ui/hint.tsx';
 import { Toggle } from '../ui/toggle.tsx';
-import { tableWords } from '../words/index.ts';
+import { coachWords, tableWords } from '../words/index.ts';
 import css from './coach.module.css';
 import { type Coach, isRough, type MoveEstimate, percent } from './coach.ts';
 
 interface BarProps {
   readonly coach: Coach;
+  /** In play. */
+  readonly isHint: boolean;
   /** Some of its answers are still to come. */
   readonly isThinking: boolean;
 }
 
-/** Switches the coach on or off. */
-export function CoachBar({ coach, isThinking }: BarProps) {
+/** In a replay the coach is switched on and off; in play whoever opens it hears it, and its numbers are another wish. */
+export function CoachBar({ coach, isHint, isThinking }: BarProps) {
+  const { frame: words } = tableWords.value;
+  const { isOn, hasNumbers } = coach;
+  const wished = isHint ? hasNumbers : isOn;
+  return (
+    <div class={css.bar} data-coach={isOn.value ? (isThinking ? 'thinks' : 'said') : 'off'}>
+      <Toggle
+        label={isHint ? coachWords.value.numbers : words.coach}
+        hint={isHint ? coachWords.value.numbersHint : words.coachHint}
+        isOn={wished.value}
+        onChange={(on) => {
+          wished.value = on;
+          if (!isHint) hasNumbers.value = on;
+        }}
+      />
+    </div>
+  );
+}
+
+/** That it thinks, or can't. */
+export function CoachStatus({ coach, isThinking }: Omit<BarProps, 'isHint'>) {
   useEffect(() => coach.start(), [coach]);
   const { frame: words } = tableWords.value;
   const { isOn, isAbsent } = coach;
   return (
-    <div class={css.bar} data-coach={isOn.value ? (isThinking ? 'thinks' : 'said') : 'off'}>
-      <Toggle
-        label={words.coach}
-        hint={words.coachHint}
-        isOn={isOn.value}
-        onChange={(on) => {
-          isOn.value = on;
-        }}
-      />
-      <p class={css.said} role="status">
-        {isOn.value && (isAbsent.value ? words.coachAbsent : isThinking && words.coachThinks)}
-      </p>
-    </div>
+    <p class={css.said} role="status">
+      {isOn.value && (isAbsent.value ? words.coachAbsent : isThinking && words.coachThinks)}
+    </p>
   );
 }
+
+/** Whether chances are written beside moves; without them the best one still has its star. */
+export const NumbersShown = createContext(true);
 
 interface ChanceProps {
   readonly of: MoveEstimate | undefined;
@@ -45,23 +61,27 @@ interface ChanceProps {
 
 /** How likely a move is to win; a number of which little is known is marked as rough. */
 export function Chance({ of, among = [] }: ChanceProps) {
+  const hasNumbers = useContext(NumbersShown);
   if (of === undefined) return null;
   const isBest = of === among[0];
   const isUnsure = isRough(of, among);
   const { frame: words } = tableWords.value;
+  if (!hasNumbers && !isBest) return null;
   const said = words.chance(percent(of.win), percent(of.margin), Math.round(of.score));
   return (
     <span
       class={classes(css.chance, isBest && css.best, isUnsure && css.rough)}
       data-chance={isBest ? 'best' : isUnsure ? 'rough' : 'other'}
-      {...hint(said)}
+      {...(hasNumbers && hint(said))}
     >
       <span aria-hidden="true">
         {isBest && '★'}
         {isUnsure && '~'}
-        {words.percent(percent(of.win))}
+        {hasNumbers && words.percent(percent(of.win))}
       </span>
-      <span class="sr-only">{isBest ? labelled(words.coachChoice, said) : said}</span>
+      <span class="sr-only">
+        {!hasNumbers ? words.coachChoice : isBest ? labelled(words.coachChoice, said) : said}
+      </span>
     </span>
   );
 }

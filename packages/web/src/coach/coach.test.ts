@@ -1,4 +1,4 @@
-import type { Consultation } from '@mirabilia/match-service';
+import type { Consultation, WhyQuestion } from '@mirabilia/match-service';
 import type { LobbyView } from '@mirabilia/protocol';
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
@@ -13,15 +13,19 @@ const estimate = (move: number, win: number) => ({ move, win, margin: 0.1, score
 /** A thread that answers when it is told to. */
 function aThread() {
   const heard: Consultation['consult'][] = [];
+  const told: unknown[] = [];
   const worker = {
-    postMessage: ({ consult }: Consultation) => void heard.push(consult),
+    postMessage: (message: Consultation | WhyQuestion) => {
+      told.push(message);
+      if ('consult' in message) heard.push(message.consult);
+    },
     terminate: () => void heard.splice(0),
     onmessage: (_: MessageEvent) => {},
     onerror: (_: ErrorEvent) => {},
   };
   const answer = (estimates: readonly object[]) => worker.onmessage({ data: { estimates } } as MessageEvent);
   const decisions = () => heard.map(({ view }) => (view as { decision: number }).decision);
-  return { worker, answer, heard, decisions };
+  return { worker, answer, heard, decisions, last: () => told.at(-1) };
 }
 
 const soon = () => new Promise((resolve) => setTimeout(resolve));
@@ -92,6 +96,40 @@ test('a question that fails doesn’t block the others; a worker that breaks is 
   expect(coach.isAbsent.value).toBe(false);
 });
 
+test('several workers think about several questions; why waits until all estimates are asked for', async () => {
+  const threads = [aThread(), aThread()];
+  let started = 0;
+  const coach = newCoach(
+    () => 'architects',
+    () => threads[started++]?.worker as unknown as Worker,
+    2,
+  );
+  const compared = { best: 7, other: 8, isAfterChoice: true };
+  const why = coach.reasons(asked(1), compared);
+  coach.opinions(asked(1));
+  coach.opinions(asked(2));
+  await soon();
+  expect(threads.map(({ decisions }) => decisions())).toEqual([[2], [1]]);
+  threads[0]?.answer([estimate(7, 0.5)]);
+  expect(threads[0]?.last()).toEqual({
+    explain: { game: 'architects', view: { decision: 1 }, seed: '1 0', ...compared },
+  });
+  const explanation = { reasons: [{ kind: 'lasting' }], swings: [], worlds: 0 };
+  threads[0]?.worker.onmessage({ data: { explanation } } as MessageEvent);
+  expect(why.value).toEqual(explanation);
+  expect(coach.reasons(asked(1), compared).value).toEqual(explanation);
+});
+
+test('a quick look is another question than a thorough one', async () => {
+  const thread = aThread();
+  const coach = coachWith(thread);
+  coach.opinions({ ...asked(1), effort: 0.5 });
+  await soon();
+  expect(thread.heard[0]).toMatchObject({ effort: 0.5, seed: '1 0' });
+  thread.answer([estimate(7, 0.5)]);
+  expect(coach.opinions(asked(1)).value).toBe(undefined);
+});
+
 test('the worker stops when nobody listens any more, and starts again for the next listener', async () => {
   const thread = aThread();
   const coach = coachWith(thread);
@@ -139,7 +177,7 @@ test('the cost of a choice is what the best one would have won more', () => {
 
 test('the three costliest choices are listed, and none that cost next to nothing', () => {
   const course = [0.5, 0.48, 0.3, 0.1, 0.2, 0.4].map(
-    (win, at): JudgedChoice => ({ ...made(at, 1), win, best: 0.5 }),
+    (win, at): JudgedChoice => ({ ...made(at, 1), win, best: 0.5, estimates: [] }),
   );
   expect(mistakes(course).map(({ at }) => at)).toEqual([3, 4, 2]);
   expect(mistakes(course.slice(0, 2))).toEqual([]);
@@ -155,19 +193,36 @@ test('a question that newer ones pushed out of the queue is asked again', async 
   clearInterval(answering);
 });
 
-test('a match is reviewed choice by choice, until the review is cancelled', async () => {
+test('a match is reviewed choice by choice, and what cost most is looked at again', async () => {
   const thread = aThread();
   const controller = new AbortController();
   const steps = reviewOf(coachWith(thread), [made(1, 8), made(2, 7), made(3, 7)], controller.signal);
-  const next = async () => {
+  const next = async (best: number) => {
     const step = steps.next();
     await soon();
-    thread.answer([estimate(7, 0.5), estimate(8, 0.3)]);
+    thread.answer([estimate(7, best), estimate(8, 0.3)]);
     return (await step).value as readonly JudgedChoice[];
   };
-  expect((await next()).map(({ win }) => win)).toEqual([0.3]);
-  expect((await next()).map(({ win }) => win)).toEqual([0.3, 0.5]);
-  const last = steps.next();
+  expect((await next(0.5)).map(({ win }) => win)).toEqual([0.3]);
+  expect((await next(0.5)).map(({ win }) => win)).toEqual([0.3, 0.5]);
+  expect((await next(0.5)).map(({ win }) => win)).toEqual([0.3, 0.5, 0.5]);
+  expect(thread.heard.at(-1)?.effort).toBeLessThan(1);
+  // The only mistake is asked about once more, with all simulations: it was none.
+  expect((await next(0.31)).map(({ best }) => best)).toEqual([0.31, 0.5, 0.5]);
+  expect(thread.heard.at(-1)).toEqual({
+    game: 'architects',
+    level: 'expert',
+    view: { decision: 1 },
+    seed: '1 0',
+  });
+  expect((await steps.next()).done).toBe(true);
+});
+
+test('a review can be cancelled', async () => {
+  const controller = new AbortController();
+  const steps = reviewOf(coachWith(aThread()), [made(1, 8)], controller.signal);
+  const first = steps.next();
+  await soon();
   controller.abort(new Error('left'));
-  await expect(last).rejects.toThrow('left');
+  await expect(first).rejects.toThrow('left');
 });

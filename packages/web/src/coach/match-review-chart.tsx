@@ -4,17 +4,20 @@ import type { Seat } from '@mirabilia/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { labelled } from '../i18n/language.ts';
-import type { MatchView } from '../match/link.ts';
+import type { MatchView, ReplayView } from '../match/link.ts';
 import { Button } from '../ui/button.tsx';
-import { tableWords } from '../words/index.ts';
+import { coachWords, tableWords } from '../words/index.ts';
 import css from './coach.module.css';
 import { type Coach, coachOf, percent } from './coach.ts';
-import { type JudgedChoice, mistakes, type PlayedChoice, reviewOf } from './match-review.ts';
+import { type JudgedChoice, mistakes, type PlayedChoice, reviewOf, SECOND_LOOKS } from './match-review.ts';
+import { type CoachVoice, judgementOn, sentencesOf } from './said.ts';
 
 interface Props {
   readonly name: string;
   readonly made: () => readonly PlayedChoice[];
-  readonly show: (at: number) => void;
+  readonly voiceOf: (view: object) => CoachVoice;
+  /** Shows moments, and lets the player go on from them. */
+  readonly replay: Pick<ReplayView, 'show' | 'playOn' | 'copyReview' | 'isReviewWanted'>;
 }
 
 /** For the player whose view is shown. The Free City is no player and has none. */
@@ -25,15 +28,26 @@ export function MatchReview({
 }: Props & { readonly link: MatchView; readonly seat: Seat }) {
   const coach = coachOf(link);
   if (!coach.isOn.value || seat >= (link.lobby.value?.seats.length ?? 0)) return null;
-  return <OfPlayer key={seat} coach={coach} {...props} />;
+  return <OfPlayer key={seat} coach={coach} seat={seat} {...props} />;
 }
 
-function OfPlayer({ coach, name, made, show }: Props & { readonly coach: Coach }) {
+function OfPlayer({
+  coach,
+  seat,
+  name,
+  made,
+  voiceOf,
+  replay,
+}: Props & { readonly coach: Coach; readonly seat: Seat }) {
   const course = useSignal<readonly JudgedChoice[] | undefined>(undefined);
   const done = useSignal({ at: 0, of: 0 });
   const under = useRef<AbortController | undefined>(undefined);
   // Ends when another player's view is shown, or the screen is left.
   useEffect(() => () => under.current?.abort(), []);
+  // Who followed a link to a review needn't ask for it.
+  useEffect(() => {
+    if (replay.isReviewWanted) void go();
+  }, []);
   const { frame: words } = tableWords.value;
   const isUnderWay = course.value === undefined && done.value.of > 0;
 
@@ -41,7 +55,7 @@ function OfPlayer({ coach, name, made, show }: Props & { readonly coach: Coach }
     const all = made();
     const controller = new AbortController();
     under.current = controller;
-    done.value = { at: 0, of: all.length };
+    done.value = { at: 0, of: all.length + SECOND_LOOKS };
     let found: readonly JudgedChoice[] = [];
     try {
       for await (const so of reviewOf(coach, all, controller.signal)) {
@@ -64,7 +78,12 @@ function OfPlayer({ coach, name, made, show }: Props & { readonly coach: Coach }
       </h3>
       <p class={css.said}>{words.courseHint}</p>
       {course.value !== undefined ? (
-        <Drawn course={course.value} show={show} />
+        <>
+          <Drawn coach={coach} seat={seat} course={course.value} voiceOf={voiceOf} replay={replay} />
+          <Button size="small" icon="link" onClick={() => replay.copyReview(seat)}>
+            {coachWords.value.copyReview}
+          </Button>
+        </>
       ) : isUnderWay ? (
         <label class={css.progress}>
           <progress max={done.value.of} value={done.value.at} aria-label={words.coachThinks} />
@@ -82,7 +101,13 @@ function OfPlayer({ coach, name, made, show }: Props & { readonly coach: Coach }
 const [WIDTH, HEIGHT] = [100, 40];
 const keyOf = ({ at, asked }: JudgedChoice): string => `${at} ${asked.plan.length}`;
 
-function Drawn({ course, show }: { readonly course: readonly JudgedChoice[]; readonly show: Props['show'] }) {
+interface DrawnProps extends Pick<Props, 'voiceOf' | 'replay'> {
+  readonly coach: Coach;
+  readonly seat: Seat;
+  readonly course: readonly JudgedChoice[];
+}
+
+function Drawn({ coach, seat, course, voiceOf, replay }: DrawnProps) {
   const { frame: words } = tableWords.value;
   const worst = mistakes(course);
   const x = (at: number): number => (WIDTH * (at + 0.5)) / course.length;
@@ -106,16 +131,45 @@ function Drawn({ course, show }: { readonly course: readonly JudgedChoice[]; rea
       {worst.length === 0 ? (
         <p class={css.said}>{words.courseWell}</p>
       ) : (
-        <ol class={css.worst}>
-          {worst.map((each) => (
-            <li key={keyOf(each)}>
-              <Button size="small" look="quiet" onClick={() => show(each.at)}>
-                {labelled(each.caption, words.courseLost(percent(each.win), percent(each.best)))}
-              </Button>
-            </li>
-          ))}
-        </ol>
+        <>
+          <h4 class={css.heading}>{coachWords.value.turningPoints}</h4>
+          <ol class={css.worst}>
+            {worst.map((each) => (
+              <li key={keyOf(each)}>
+                <Button size="small" look="quiet" onClick={() => replay.show(each.at)}>
+                  {labelled(each.caption, words.courseLost(percent(each.win), percent(each.best)))}
+                </Button>
+                <Why coach={coach} mistake={each} voice={voiceOf(each.asked.view)} />
+                <Button size="small" icon="branch" onClick={() => replay.playOn(each.at, seat)}>
+                  {coachWords.value.playOn}
+                </Button>
+              </li>
+            ))}
+          </ol>
+        </>
       )}
     </>
+  );
+}
+
+/** What was chosen, what was better, and why. */
+function Why({
+  coach,
+  mistake: { asked, chosen, estimates },
+  voice,
+}: {
+  readonly coach: Coach;
+  readonly mistake: JudgedChoice;
+  readonly voice: CoachVoice;
+}) {
+  const judgement = judgementOn(voice, estimates, chosen);
+  if (judgement === undefined) return null;
+  const { compared } = judgement;
+  const explanation = compared === undefined ? undefined : coach.reasons(asked, compared).value;
+  const isWaiting = compared !== undefined && explanation === undefined;
+  return (
+    <p class={css.why} data-why={isWaiting ? 'thinks' : 'said'}>
+      {sentencesOf(voice, judgement, explanation).join(' ')}
+    </p>
   );
 }

@@ -38,6 +38,8 @@ export interface GameListing {
     /** Numbers of players to play with only after some other matches. */
     readonly later: readonly number[];
   };
+  /** Hands are passed on and come back, so the page can help to remember them. */
+  readonly hasMemoryAid: boolean;
   /** How many wonders are named for so many players. */
   citiesFor(players: number): number;
   wonders(): Promise<WonderList>;

@@ -34,6 +34,7 @@ export const GAMES: { readonly [K in GameId]: GameUi<TypesOf[K]> & { readonly id
     players: { min: 2, max: 7, usual: 3 },
     options: { wonders: CHOICES.wonders, sides: CHOICES.sides, seating: CHOICES.seating },
     advice: { firstMatch: { sides: 'A' }, later: [2] },
+    hasMemoryAid: true,
     // Two players share a third city.
     citiesFor: (players) => Math.max(players, 3),
     wonders: async () => {
@@ -58,6 +59,7 @@ export const GAMES: { readonly [K in GameId]: GameUi<TypesOf[K]> & { readonly id
     players: { min: 2, max: 7, usual: 3 },
     options: { wonders: CHOICES.wonders, first: CHOICES.first, seating: CHOICES.seating },
     advice: { firstMatch: {}, later: [] },
+    hasMemoryAid: false,
     citiesFor: (players) => players,
     wonders: async () => {
       const names = architectsNames;

@@ -57,7 +57,7 @@ export default function ChangeTerms({ lobby, game, onClose, onChanged }: Props) 
           <GameOptions {...parts} />
         </div>
         <div class={css.column}>
-          <PaceFields terms={terms.value} change={change} />
+          <PaceFields {...parts} />
         </div>
       </div>
     </Dialog>

@@ -3,6 +3,9 @@
 import type { LobbyView } from '@mirabilia/protocol';
 import { useSignal } from '@preact/signals';
 import { asGuest, guest, suggestName } from '../app/guest.ts';
+import { matchPath } from '../app/routes.ts';
+import { isGameId } from '../games/index.ts';
+import Newcomer from '../learn/newcomer.tsx';
 import type { RemoteMatch } from '../net/remote-match.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -73,6 +76,7 @@ export function Join({ lobby, code, link }: Props) {
       </form>
       <TroubleLine of={trouble?.code === 'bad-name' ? undefined : trouble} />
       <p class={css.soft}>{words.lobby.watching}</p>
+      {isGameId(lobby.game) && <Newcomer game={lobby.game} backTo={matchPath(code)} />}
     </Panel>
   );
 }

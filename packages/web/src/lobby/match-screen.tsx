@@ -7,7 +7,13 @@ import { WithMatch } from '../match/with-match.tsx';
 import type { RemoteMatch } from '../net/remote-match.ts';
 import { useSounds } from '../sound/player.ts';
 import { BigScreenOffer } from '../tv/big-screen-offer.tsx';
+import { lazy } from '../ui/lazy.tsx';
 import { Lobby } from './lobby.tsx';
+
+const HeldUpBanner = lazy(
+  () => import('../match/held-up-banner.tsx'),
+  () => null,
+);
 
 export default function MatchScreen({ code }: { readonly code: string }) {
   return (
@@ -16,6 +22,7 @@ export default function MatchScreen({ code }: { readonly code: string }) {
         <>
           <Followed link={link} code={code} />
           <LinkBanner link={link} />
+          {link.state.value.kind === 'live' && <HeldUpBanner link={link} />}
           <BigScreenOffer link={link} />
         </>
       )}

@@ -67,7 +67,7 @@ export default function NewTable({ wish }: { readonly wish: string | undefined }
           </Panel>
           <div class={page.column}>
             <Panel title={words.table.rhythm}>
-              <PaceFields terms={terms.value} change={change} />
+              <PaceFields game={game.value} terms={terms.value} change={change} />
             </Panel>
             <Panel title={words.settings.person}>
               <Field

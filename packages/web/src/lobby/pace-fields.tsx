@@ -1,6 +1,7 @@
-// The fields for pace, visibility, the spectators' chat, the bots' delay and the memory aid.
+// The fields for pace, visibility, the spectators' chat, the bots' delay, the memory aid and the running score.
 
 import type { Pace } from '@mirabilia/protocol';
+import type { GameListing } from '../games/index.ts';
 import { Select } from '../ui/field.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Toggle } from '../ui/toggle.tsx';
@@ -60,9 +61,13 @@ function Time({ pace, change }: { readonly pace: Pace; readonly change: Props['c
   );
 }
 
-export function PaceFields({ terms, change }: Props) {
+interface FieldsProps extends Props {
+  readonly game: GameListing;
+}
+
+export function PaceFields({ game, terms, change }: FieldsProps) {
   const { table } = appWords.value;
-  const { pace, visibility, hasMemoryAid, hasSpectatorChat } = terms;
+  const { pace, visibility, hasMemoryAid, hasRunningScore, hasSpectatorChat } = terms;
   return (
     <>
       <Segmented
@@ -93,13 +98,28 @@ export function PaceFields({ terms, change }: Props) {
         onChange={(isOn) => change({ hasSpectatorChat: isOn })}
       />
       <BotDelayField terms={terms} change={change} />
-      <Toggle
-        label={table.memory.label}
-        hint={table.memory.hint}
-        isOn={hasMemoryAid}
-        onChange={(isOn) => change({ hasMemoryAid: isOn })}
-      />
+      {game.hasMemoryAid && (
+        <Toggle
+          label={table.memory.label}
+          hint={table.memory.hint}
+          isOn={hasMemoryAid}
+          onChange={(isOn) => change({ hasMemoryAid: isOn })}
+        />
+      )}
+      <RunningScoreField isOn={hasRunningScore} change={change} />
     </>
+  );
+}
+
+export function RunningScoreField({ isOn, change }: Pick<Props, 'change'> & { readonly isOn: boolean }) {
+  const { score } = appWords.value.table;
+  return (
+    <Toggle
+      label={score.label}
+      hint={score.hint}
+      isOn={isOn}
+      onChange={(hasRunningScore) => change({ hasRunningScore })}
+    />
   );
 }
 

@@ -67,10 +67,16 @@ function linesOf(lobby: LobbyView): Line[] {
       hint: table.botDelays[delay].hint,
     });
   }
-  const memory = lobby.aids.memory
-    ? { value: table.memoryAt.allowed, hint: table.memory.hint }
-    : { value: table.memoryAt.forbidden, hint: '' };
-  lines.push({ key: 'memory', term: appWords.value.settings.memoryAid.label, ...memory });
+  const score = lobby.aids.score
+    ? { value: table.scoreAt.shown, hint: table.score.hint }
+    : { value: table.scoreAt.hidden, hint: '' };
+  lines.push({ key: 'score', term: table.scoreTerm, ...score });
+  if (isGameId(lobby.game) && GAMES[lobby.game].hasMemoryAid) {
+    const memory = lobby.aids.memory
+      ? { value: table.memoryAt.allowed, hint: table.memory.hint }
+      : { value: table.memoryAt.forbidden, hint: '' };
+    lines.push({ key: 'memory', term: appWords.value.settings.memoryAid.label, ...memory });
+  }
   return lines;
 }
 

@@ -57,7 +57,7 @@ test('the options of a match are read back; unknown ones are left out', () => {
 /** The lobby of a table that was just made. */
 function lobbyOf(wish: ReturnType<typeof createRequest>): LobbyView {
   const seats = wish.seats.map(() => ({ kind: 'open', name: null, isYou: false, isHost: false }) as const);
-  return { ...wish, aids: { memory: true }, ...wish, seats } as unknown as LobbyView;
+  return { ...wish, aids: { memory: true, score: false }, ...wish, seats } as unknown as LobbyView;
 }
 
 test.for(GAME_IDS)('%s: what was agreed on is read back from the lobby', (id) => {
@@ -68,6 +68,7 @@ test.for(GAME_IDS)('%s: what was agreed on is read back from the lobby', (id) =>
     pace: { kind: 'days', hours: 48 } as const,
     botDelay: 'long' as const,
     hasMemoryAid: false,
+    hasRunningScore: true,
     hasSpectatorChat: false,
   };
   expect(termsOf(lobbyOf(createRequest(GAMES[id], terms)))).toMatchObject(terms);
@@ -82,7 +83,7 @@ test('only differences are sent', () => {
   expect(change).toEqual({
     players: 5,
     options: { wonders: 'random', sides: 'B', seating: 'as-is' },
-    aids: { memory: false },
+    aids: { memory: false, score: false },
   });
   expect(termsChange.parse(change)).toEqual(change);
   // Another visibility brings its own answer to who may chat, so the answer is sent with it.

@@ -1,11 +1,12 @@
 // The terms of a table, as its form has them and as the server takes them.
 
-import type { CreateMatch, LobbyView, Pace, TermsChange } from '@mirabilia/protocol';
+import type { Aids, CreateMatch, LobbyView, Pace, TermsChange } from '@mirabilia/protocol';
 import { finishedMatches } from '../app/experience.ts';
 import {
   CHOICES,
   type ChosenOptions,
   type GameListing,
+  type Level,
   type OptionKey,
   type OptionValue,
 } from '../games/index.ts';
@@ -30,6 +31,7 @@ export interface Terms {
   readonly botDelay: BotDelay;
   readonly visibility: CreateMatch['visibility'];
   readonly hasMemoryAid: boolean;
+  readonly hasRunningScore: boolean;
   readonly hasSpectatorChat: boolean;
 }
 
@@ -45,8 +47,12 @@ export const usualTerms = (game: GameListing): Terms => ({
   botDelay: 'none',
   visibility: 'private',
   hasMemoryAid: true,
+  hasRunningScore: false,
   hasSpectatorChat: true,
 });
+
+/** Beside bots that teach, everybody's points are shown unless the player wants it otherwise; beside people they aren't. */
+export const showsScore = (level: Level): boolean => level === 'easy' || level === 'medium';
 
 /** The choice for an option, or its default. */
 export function chosen<K extends OptionKey>(options: ChosenOptions, key: K): OptionValue<K> {
@@ -78,6 +84,11 @@ function optionsOf({ options: offered }: GameListing, terms: Terms): CreateMatch
   return options;
 }
 
+const aidsOf = ({ hasMemoryAid, hasRunningScore }: Terms): Aids => ({
+  memory: hasMemoryAid,
+  score: hasRunningScore,
+});
+
 export function createRequest(game: GameListing, terms: Terms): CreateMatch {
   return {
     game: game.id,
@@ -86,7 +97,7 @@ export function createRequest(game: GameListing, terms: Terms): CreateMatch {
     pace: terms.pace,
     botDelay: BOT_DELAYS[terms.botDelay],
     visibility: terms.visibility,
-    aids: { memory: terms.hasMemoryAid },
+    aids: aidsOf(terms),
     spectatorChat: terms.hasSpectatorChat,
   };
 }
@@ -118,6 +129,7 @@ export function termsOf(lobby: LobbyView): Terms {
     botDelay: delayOf(botDelay) ?? 'none',
     visibility,
     hasMemoryAid: aids.memory,
+    hasRunningScore: aids.score,
     hasSpectatorChat: spectatorChat,
   };
 }
@@ -137,6 +149,6 @@ export function changeRequest(game: GameListing, before: Terms, after: Terms): T
     ...(before.hasSpectatorChat === after.hasSpectatorChat && before.visibility === after.visibility
       ? {}
       : { spectatorChat: after.hasSpectatorChat }),
-    ...(before.hasMemoryAid === after.hasMemoryAid ? {} : { aids: { memory: after.hasMemoryAid } }),
+    ...(differ(aidsOf(before), aidsOf(after)) ? { aids: aidsOf(after) } : {}),
   };
 }

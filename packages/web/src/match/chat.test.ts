@@ -9,7 +9,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { fakeLink } from '../../test/kit/fake-link.ts';
 import { type Drawn, draw } from '../../test/kit/render.ts';
 import { appWords, tableWords } from '../words/index.ts';
-import { Chat, unreadIn } from './chat.tsx';
+import { Chat } from './chat.tsx';
+import { unreadIn } from './chat-reading.ts';
 import type { ChatLine, ChatStatus, MatchLink } from './link.ts';
 
 beforeAll(() => Promise.all([appWords.ready(), tableWords.ready()]));

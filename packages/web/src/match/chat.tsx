@@ -1,10 +1,11 @@
 // What people say to each other at a table. Whatever they write is shown as they wrote it, as text.
 
+import { andIn } from '@mirabilia/kernel';
 import { readChat } from '@mirabilia/protocol';
 import { LONGEST_CHAT } from '@mirabilia/protocol/facts';
-import { computed, type ReadonlySignal, type Signal, signal, useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { labelled, localeNow } from '../i18n/language.ts';
+import { labelled, language, localeNow } from '../i18n/language.ts';
 import type { Failure, Trouble } from '../net/http.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
@@ -12,19 +13,11 @@ import { appWords, tableWords } from '../words/index.ts';
 import { troubleText } from '../words/trouble-text.ts';
 import css from './chat.module.css';
 import { ChatPeople } from './chat-people.tsx';
+import { heardOf, isOwn, readingOf } from './chat-reading.ts';
 import type { ChatLine, ChatStatus, MatchLink } from './link.ts';
 
 /** From here on it is said how many are left. */
 const NEARLY = 60;
-
-const isOwn = (link: MatchLink, { person }: ChatLine): boolean => person === link.chatStatus.value.person;
-
-/** All lines but those of people who are muted or silenced. One sees what one said oneself. */
-function heardOf(link: MatchLink): readonly ChatLine[] {
-  const { muted, silenced } = link.chatStatus.value;
-  const unheard = new Set([...muted, ...silenced].map(({ person }) => person));
-  return link.chat.value.filter((line) => isOwn(link, line) || !unheard.has(line.person));
-}
 
 /** Why the viewer can't write here, if so. */
 function obstacleOf(link: MatchLink): Trouble | undefined {
@@ -35,28 +28,6 @@ function obstacleOf(link: MatchLink): Trouble | undefined {
   if (silenced.some((other) => other.person === person)) return 'silenced';
   return you.seat === null && !spectatorChat ? 'players-only' : undefined;
 }
-
-interface Reading {
-  /** The number of the last line that was on the screen. */
-  readonly read: Signal<number>;
-  readonly unread: ReadonlySignal<number>;
-}
-const readings = new WeakMap<MatchLink, Reading>();
-
-function readingOf(link: MatchLink): Reading {
-  const known = readings.get(link);
-  if (known !== undefined) return known;
-  const read = signal(0);
-  const unread = computed(
-    () => heardOf(link).filter((line) => line.seq > read.value && !isOwn(link, line)).length,
-  );
-  const reading = { read, unread };
-  readings.set(link, reading);
-  return reading;
-}
-
-/** Lines that came since the chat was last on the screen. */
-export const unreadIn = (link: MatchLink): ReadonlySignal<number> => readingOf(link).unread;
 
 export function Chat({ link }: { readonly link: MatchLink }) {
   const { chat: words } = tableWords.value;
@@ -73,6 +44,7 @@ export function Chat({ link }: { readonly link: MatchLink }) {
   const obstacle = obstacleOf(link);
   return (
     <div class={css.chat}>
+      <Spectators link={link} />
       <Lines link={link} />
       {isMuted && <p class={css.muted}>{words.muted}</p>}
       {obstacle === undefined ? (
@@ -97,6 +69,21 @@ export function Chat({ link }: { readonly link: MatchLink }) {
       </div>
       {arePeopleShown.value && <ChatPeople link={link} onClose={() => showPeople(false)} />}
     </div>
+  );
+}
+
+/** Who else watches; somebody without a seat also learns that they do. */
+function Spectators({ link }: { readonly link: MatchLink }) {
+  const { presence: words } = appWords.value;
+  const { spectators, moreSpectators } = link.presence.value;
+  const isSpectator = link.lobby.value?.you.seat === null;
+  const people = [...spectators, ...(moreSpectators === 0 ? [] : [words.moreSpectators(moreSpectators)])];
+  if (people.length === 0) return null;
+  return (
+    <p class={css.spectators}>
+      {isSpectator && <strong>{words.youWatch} · </strong>}
+      {labelled(words.spectators, andIn(language.value)(people))}
+    </p>
   );
 }
 

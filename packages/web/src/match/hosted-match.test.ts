@@ -23,6 +23,7 @@ class Heard extends HostedMatch {
     const view = { public: { owed: [1, 1, 1] } };
     this.hear({ type: 'view', match: 'm', decision, seat: 0, view, events: [], clock, keepers: [] } as never);
   }
+  readonly letBotPlay = async () => DONE;
   readonly record = async () => ({ ok: true, value: {} }) as const;
   readonly rematch = async () => ({ ok: false, code: 'unreachable' }) as never;
   readonly pathOf = () => '';

@@ -7,13 +7,24 @@ import {
   type JsonObject,
   type Result,
   readEngineForm,
+  type Seat,
 } from '@mirabilia/kernel';
 import type { LobbyView, ServerMessage } from '@mirabilia/protocol';
 import { batch, type Signal, signal } from '@preact/signals';
 import type { Trouble } from '../net/http.ts';
 import type { Outgoing } from '../net/socket.ts';
 import { inNextFrame } from '../ui/frame.ts';
-import type { ChatLine, ChatStatus, Choice, Clock, End, LinkState, MatchLink, ViewUpdate } from './link.ts';
+import type {
+  ChatLine,
+  ChatStatus,
+  Choice,
+  Clock,
+  End,
+  LinkState,
+  MatchLink,
+  Presences,
+  ViewUpdate,
+} from './link.ts';
 
 export type MessageOf<K extends ServerMessage['type']> = Extract<ServerMessage, { type: K }>;
 type Hearing = { [K in ServerMessage['type']]?: (message: MessageOf<K>) => void };
@@ -45,6 +56,8 @@ export abstract class HostedMatch<T extends GameTypes = GameTypes> implements Ma
   readonly controllers: Signal<readonly ('player' | 'bot')[]> = signal([]);
   readonly chat: Signal<readonly ChatLine[]> = signal([]);
   readonly chatStatus: Signal<ChatStatus> = signal(FIRST_STATUS);
+  readonly presence: Signal<Presences> = signal({ seats: [], spectators: [], moreSpectators: 0 });
+  readonly nudge: Signal<{ readonly by: Seat } | undefined> = signal(undefined);
   readonly end: Signal<End<T> | undefined> = signal(undefined);
 
   readonly plan: Signal<readonly string[] | undefined> = signal(undefined);
@@ -91,6 +104,10 @@ export abstract class HostedMatch<T extends GameTypes = GameTypes> implements Ma
     return this.ask({ type: 'chat', text });
   }
 
+  remind(seat: Seat): Promise<Result<void, Trouble>> {
+    return this.ask({ type: 'nudge', seat });
+  }
+
   mute(on: boolean, person?: number): Promise<Result<void, Trouble>> {
     return this.ask({ type: 'mute', on, person });
   }
@@ -99,6 +116,7 @@ export abstract class HostedMatch<T extends GameTypes = GameTypes> implements Ma
     return this.ask({ type: 'silence', on, person });
   }
 
+  abstract letBotPlay(seat: Seat): Promise<Result<void, Trouble>>;
   abstract record(): Promise<Result<JsonObject, Trouble>>;
   abstract rematch(): Promise<Result<LobbyView, Trouble>>;
   abstract pathOf(match: Pick<LobbyView, 'id' | 'code'>): string;
@@ -169,6 +187,12 @@ export abstract class HostedMatch<T extends GameTypes = GameTypes> implements Ma
     },
     'chat-status': ({ person, isMuted, muted, silenced, spectatorChat }) => {
       this.chatStatus.value = { person, isMuted, muted, silenced, spectatorChat };
+    },
+    presence: ({ seats, spectators, moreSpectators }) => {
+      this.presence.value = { seats, spectators, moreSpectators };
+    },
+    nudged: ({ by }) => {
+      this.nudge.value = { by };
     },
     over: ({ seed, serverSecret: secret, outcome }) => {
       this.end.value = { seed, secret, outcome: asMade(outcome) };

@@ -1,33 +1,13 @@
 // How it stands with the connection, when there is something to say about it.
 
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
 import { isRenewable, renew } from '../app/service-worker.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { classes } from '../ui/classes.ts';
-import { Icon, type IconName } from '../ui/icon.tsx';
 import { toast } from '../ui/toast.tsx';
 import { appWords } from '../words/index.ts';
 import { troubleText } from '../words/trouble-text.ts';
+import { Banner } from './banner.tsx';
 import type { MatchLink } from './link.ts';
-import css from './link-banner.module.css';
-
-interface BannerProps {
-  readonly icon: IconName;
-  readonly mood: 'calm' | 'bad';
-  /** Comes only after a moment: most interruptions are over before anybody notices. */
-  readonly isPatient?: boolean;
-  readonly children: ComponentChildren;
-}
-
-function Banner({ icon, mood, isPatient = false, children }: BannerProps) {
-  return (
-    <div class={classes(css.banner, css[mood], isPatient && css.patient)} role="status">
-      <Icon name={icon} />
-      {children}
-    </div>
-  );
-}
 
 /** A bot keeps my seat: the match goes on without me until I come back. */
 function KeptByBot({ link }: { readonly link: MatchLink }) {

@@ -1,7 +1,7 @@
 // A match as the page follows it: played on a server, played in this browser's worker, or replayed from a record.
 
 import type { GameTypes, JsonObject, Move, Outcome, Result, Seat, SeatView, View } from '@mirabilia/kernel';
-import type { ChatPerson, Controllers, LobbyView } from '@mirabilia/protocol';
+import type { ChatPerson, Controllers, LobbyView, PlayerPresence } from '@mirabilia/protocol';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Failure, Trouble } from '../net/http.ts';
 
@@ -49,6 +49,14 @@ export interface ChatLine {
   readonly person: number;
   readonly text: string;
   readonly at: number;
+}
+
+/** Who is connected. */
+export interface Presences {
+  /** By seat; null for bots. Empty until the server says so, and always in local matches. */
+  readonly seats: readonly (PlayerPresence | null)[];
+  readonly spectators: readonly string[];
+  readonly moreSpectators: number;
 }
 
 /** Who may write in the chat, and who is heard. */
@@ -106,17 +114,26 @@ export interface MatchLink<T extends GameTypes = GameTypes> extends MatchView<T>
   readonly controllers: ReadonlySignal<Controllers>;
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
   readonly chatStatus: ReadonlySignal<ChatStatus>;
+  readonly presence: ReadonlySignal<Presences>;
+  /** The seat that reminded me last that the match waits for me. */
+  readonly nudge: ReadonlySignal<{ readonly by: Seat } | undefined>;
 
   commit(choice: Choice): Promise<Result<void, Trouble>>;
   /** What to play for me when my time runs out; null takes it back. Nothing is sent where no clock runs. */
   preselect(decision: number, move: string | null): Promise<Result<void, Trouble>>;
   /** Take my seat back from the bot that plays for me. */
   takeBack(): Promise<Result<void, Trouble>>;
+  /** Reminds a player whom the match waits for. */
+  remind(seat: Seat): Promise<Result<void, Trouble>>;
+  /** A bot plays for a player who is away, until they come back. */
+  letBotPlay(seat: Seat): Promise<Result<void, Trouble>>;
   say(text: string): Promise<Result<void, Trouble>>;
   /** I don't want to hear a person, or anybody. */
   mute(on: boolean, person?: number): Promise<Result<void, Trouble>>;
   /** As the host: nobody hears a person, or those without a seat. */
   silence(on: boolean, person?: number): Promise<Result<void, Trouble>>;
+  /** Where only bots play: the same match without my last choice. */
+  readonly undo?: () => Promise<Result<LobbyView, Trouble>>;
   /** The same people once more, when it is over. */
   rematch(): Promise<Result<LobbyView, Trouble>>;
   /** The page of another match on the same server, or in the same browser. */
@@ -153,6 +170,12 @@ export interface ReplayView<T extends GameTypes = GameTypes> extends MatchView<T
   decidedBy(seat: Seat): readonly Decided<T>[];
   /** Goes to a moment. */
   show(at: number): void;
+  /** The address asks for the review of a player's choices. */
+  readonly isReviewWanted: boolean;
+  /** Goes on from a moment in a match of its own, at this seat and against bots. */
+  playOn(at: number, seat: Seat): void;
+  /** Gives a link to the review of a player's choices to the clipboard. */
+  copyReview(seat: Seat): void;
 }
 
 /** What a table can be laid for. */

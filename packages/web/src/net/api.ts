@@ -8,6 +8,7 @@ import type {
   SeatChange,
   TermsChange,
 } from '@mirabilia/protocol';
+import type { DailyDeals, DailyResults } from '@mirabilia/protocol/answers';
 import { call } from './http.ts';
 
 export interface NamedGuest {
@@ -54,6 +55,10 @@ export const api = {
   pushKey: () => call<{ key: string | null }>('GET', '/api/push'),
   subscribe: (wish: PushSubscriptionWish) => call<object>('POST', '/api/push/subscribe', wish),
   unsubscribe: (endpoint: string) => call<object>('POST', '/api/push/unsubscribe', { endpoint }),
+  dailyDeals: () => call<DailyDeals>('GET', '/api/daily'),
+  dailyAttempt: (deal: string, moves: readonly string[]) =>
+    call<DailyResults>('POST', `/api/daily/${encodeURIComponent(deal)}`, { moves }),
+  dailyResults: (deal: string) => call<DailyResults>('GET', `/api/daily/${encodeURIComponent(deal)}/results`),
   keptRecord: (id: string) => call<JsonObject>('GET', `/api/records/${encodeURIComponent(id)}`),
   keepRecord: (record: JsonObject) => call<{ id: string }>('POST', '/api/records', record),
 };

@@ -1,6 +1,6 @@
 // A match on a server, over a socket.
 
-import type { GameTypes, JsonObject, Result } from '@mirabilia/kernel';
+import { accept, type GameTypes, type JsonObject, type Result, type Seat } from '@mirabilia/kernel';
 import type { LobbyView, ServerMessage } from '@mirabilia/protocol';
 import { PROTOCOL } from '@mirabilia/protocol/facts';
 import { isOutdated } from '../app/build.ts';
@@ -38,6 +38,11 @@ export class RemoteMatch<T extends GameTypes = GameTypes> extends HostedMatch<T>
     this.#socket.renew();
   }
 
+  async letBotPlay(seat: Seat): Promise<Result<void, Trouble>> {
+    const answer = await api.seats(this.id, { do: 'bot', seat, level: 'medium' });
+    return answer.ok ? accept(undefined) : answer;
+  }
+
   record(): Promise<Result<JsonObject, Trouble>> {
     return api.record(this.id);
   }
@@ -65,6 +70,7 @@ export class RemoteMatch<T extends GameTypes = GameTypes> extends HostedMatch<T>
       form: 'engine',
       story: this.#wantsStory,
       asSpectator: this.#asSpectator,
+      device: matchMedia('(pointer: coarse)').matches ? 'phone' : 'computer',
     });
     // It answers still; but what it tells may be more than this page understands.
     if (this.state.value.kind === 'outdated') return;

@@ -4,8 +4,9 @@ import { useComputed } from '@preact/signals';
 import { namesOf } from '../match/names.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Select } from '../ui/field.tsx';
+import { hint } from '../ui/hint.tsx';
 import type { IconName } from '../ui/icon.tsx';
-import { tableWords } from '../words/index.ts';
+import { coachWords, tableWords } from '../words/index.ts';
 import css from './bar.module.css';
 import { type Projector, SPEEDS } from './projector.ts';
 import type { Eyes, ReplayMatch } from './replay-match.ts';
@@ -14,6 +15,7 @@ interface Props {
   readonly link: ReplayMatch;
   readonly projector: Projector;
   readonly onCopyLink: () => void;
+  readonly onPlayOn: () => void;
 }
 
 /** When it is, and who decides if it is one alone. */
@@ -26,7 +28,7 @@ function captionOf(link: ReplayMatch): string {
   return name === undefined ? still.caption() : `${still.caption()} · ${name}`;
 }
 
-export function Bar({ link, projector, onCopyLink }: Props) {
+export function Bar({ link, projector, onCopyLink, onPlayOn }: Props) {
   const { bar: words } = tableWords.value.replay;
   const caption = captionOf(link);
   const at = link.at.value;
@@ -45,6 +47,15 @@ export function Bar({ link, projector, onCopyLink }: Props) {
         <WhoseEyes link={link} />
       </div>
       <div class={css.tools}>
+        {!link.still.value.isOver && (
+          <Button
+            size="small"
+            icon="branch"
+            aria-label={coachWords.value.playOn}
+            {...hint(coachWords.value.playOn, coachWords.value.playOnHint)}
+            onClick={onPlayOn}
+          />
+        )}
         <Button size="small" icon="link" aria-label={words.copyLink} onClick={onCopyLink} />
         <ButtonLink size="small" icon="home" href="/" aria-label={words.leave} />
       </div>
@@ -53,7 +64,11 @@ export function Bar({ link, projector, onCopyLink }: Props) {
   );
 }
 
-function Scrub({ link, projector, caption }: Omit<Props, 'onCopyLink'> & { readonly caption: string }) {
+function Scrub({
+  link,
+  projector,
+  caption,
+}: Omit<Props, 'onCopyLink' | 'onPlayOn'> & { readonly caption: string }) {
   const { bar: words } = tableWords.value.replay;
   const at = link.at.value;
   const place = (moment: number) => ({ '--at': moment / Math.max(1, link.last) });
@@ -86,7 +101,7 @@ function Scrub({ link, projector, caption }: Omit<Props, 'onCopyLink'> & { reado
   );
 }
 
-function Steps({ link, projector }: Omit<Props, 'onCopyLink'>) {
+function Steps({ link, projector }: Omit<Props, 'onCopyLink' | 'onPlayOn'>) {
   const { bar: words } = tableWords.value.replay;
   const isFirst = useComputed(() => link.at.value === 0).value;
   const isLast = useComputed(() => link.at.value === link.last).value;

@@ -16,6 +16,7 @@ import {
   type View,
   viewOf,
 } from '@mirabilia/kernel';
+import type { PrefixMove } from '@mirabilia/match-service';
 import type { Deciding } from '../match/link.ts';
 
 /** A place on the scrub bar that one looks for. */
@@ -28,6 +29,8 @@ export interface Mark {
 }
 
 export interface Still<T extends GameTypes = GameTypes> {
+  /** So many moves were made before. */
+  readonly made: number;
   readonly decision: number;
   readonly owed: readonly number[];
   /** What led here. */
@@ -48,6 +51,10 @@ export interface Film<T extends GameTypes = GameTypes> {
   readonly record: JsonObject;
   readonly seats: readonly JsonObject[];
   readonly seed: string | undefined;
+  readonly options: JsonObject;
+  readonly rulesVersion: number;
+  /** Every move in order, in notation. */
+  readonly moves: readonly PrefixMove[];
   readonly stills: readonly Still<T>[];
   readonly marks: readonly Mark[];
   readonly outcome: Outcome<T> | undefined;
@@ -82,12 +89,21 @@ function filmOf<T extends GameTypes>(reel: Reel<T>, match: Match<T>, record: Jso
   const { game } = reel;
   const moments = momentsOf(match);
   const outcome = game.outcome(match.state.public.table);
+  let made = 0;
+  const stills = moments.map((moment) => {
+    const still = stillOf(reel, moment, made);
+    made += moment.chosen.flat().length;
+    return still;
+  });
   return {
     game: game.id,
     record,
     seats: record.seats as readonly JsonObject[],
     seed: match.seed,
-    stills: moments.map((moment) => stillOf(reel, moment)),
+    options: match.options,
+    rulesVersion: match.game.rulesVersion,
+    moves: match.history.map(({ seat, move }) => ({ seat, move: game.notation.make(move) })),
+    stills,
     marks: reel.marks(moments),
     outcome,
     pace: reel.pace,
@@ -95,10 +111,15 @@ function filmOf<T extends GameTypes>(reel: Reel<T>, match: Match<T>, record: Jso
   };
 }
 
-function stillOf<T extends GameTypes>(reel: Reel<T>, { state, events, chosen }: Moment<T>): Still<T> {
+function stillOf<T extends GameTypes>(
+  reel: Reel<T>,
+  { state, events, chosen }: Moment<T>,
+  made: number,
+): Still<T> {
   const { game } = reel;
   const { decision, owed, table } = state.public;
   return {
+    made,
     decision,
     owed,
     events,

@@ -34,7 +34,7 @@ function lobbyOf(film: Film, seal: string | null): LobbyView {
     options: record.options as LobbyView['options'],
     pace: { kind: 'untimed' },
     botDelay: 0,
-    aids: { memory: true },
+    aids: { memory: true, score: true },
     spectatorChat: false,
     seats: seats.map(sitterOf),
     you: { seat: null, isHost: false, isRemoved: false },
@@ -64,6 +64,10 @@ export class ReplayMatch<T extends GameTypes = GameTypes> implements ReplayView<
   readonly at: Signal<number> = signal(0);
   readonly eyes: Signal<Eyes> = signal('all');
   readonly still: ReadonlySignal<Still<T>>;
+  /** Set by the screen, which knows the address and can open other ones. */
+  isReviewWanted = false;
+  playOn: (at: number, seat: Seat) => void = () => {};
+  copyReview: (seat: Seat) => void = () => {};
   #serial = 0;
 
   constructor(film: Film<T>, seal: string | null = null) {

@@ -1,10 +1,11 @@
 // A match looked at again: its record is fetched or opened, checked, and shown on the game's own table.
 
-import type { Refusal } from '@mirabilia/kernel';
+import type { Refusal, Seat } from '@mirabilia/kernel';
 import { effect, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { asGuest } from '../app/guest.ts';
-import { go, type RecordSource, type ReplayLook, replayPath } from '../app/routes.ts';
+import { go, type RecordSource, type ReplayLook, replayPath, soloPath } from '../app/routes.ts';
+import { coachOf } from '../coach/coach.ts';
 import { SceneOf } from '../match/scenes.tsx';
 import { api } from '../net/api.ts';
 import type { Failure } from '../net/http.ts';
@@ -14,20 +15,21 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { toast } from '../ui/toast.tsx';
 import { Waiting } from '../ui/waiting.tsx';
-import { appWords, tableWords } from '../words/index.ts';
+import { appWords, coachWords, tableWords } from '../words/index.ts';
 import { troubleText } from '../words/trouble-text.ts';
 import { Bar } from './bar.tsx';
+import { branchOf } from './branch.ts';
 import { Fault } from './fault.tsx';
 import type { Film } from './film.ts';
 import { useReplayKeys } from './keys.ts';
 import { OpenFile } from './open-file.tsx';
 import { openRecord } from './open-record.ts';
 import { projectorOf } from './projector.ts';
-import { type Eyes, ReplayMatch } from './replay-match.ts';
+import { ReplayMatch } from './replay-match.ts';
 import css from './screen.module.css';
 import { findRecord, forgetFile, keepFile } from './sources.ts';
 
-export const ready = tableWords.ready;
+export const ready = () => Promise.all([tableWords.ready(), coachWords.ready()]);
 
 interface Props {
   readonly source: RecordSource;
@@ -55,6 +57,8 @@ export default function ReplayScreen({ source, look }: Props) {
     const link = new ReplayMatch(film, seal);
     link.look(asked.eyes ?? seat ?? 'all');
     link.show(asked.at ?? 0);
+    link.isReviewWanted = asked.isReview === true;
+    coachOf(link).isOn.value = link.isReviewWanted;
     showing.value = { kind: 'film', link };
   };
   const open = async (record: unknown, known: Known, asked: ReplayLook): Promise<void> => {
@@ -170,9 +174,10 @@ function Watched({ link, source, look }: Props & { readonly link: ReplayMatch })
 
   const { bar: words } = tableWords.value.replay;
   const linkToCopy = useSignal<string | undefined>(undefined);
-  const copyLink = async (): Promise<void> => {
-    const path = source.kind === 'file' || source.kind === 'solo' ? await sharedPath(link) : address();
-    if (path === undefined) return;
+  const copyLink = async (asked: Partial<ReplayLook> = {}): Promise<void> => {
+    const shared = source.kind === 'file' || source.kind === 'solo' ? await keptOnServer(link) : source;
+    if (shared === undefined) return;
+    const path = replayPath(shared, { at: link.at.peek(), eyes: link.eyes.peek(), ...asked });
     const { href } = new URL(path, location.href);
     try {
       await navigator.clipboard.writeText(href);
@@ -183,10 +188,18 @@ function Watched({ link, source, look }: Props & { readonly link: ReplayMatch })
     }
   };
 
+  link.copyReview = (seat) => void copyLink({ at: undefined, eyes: seat, isReview: true });
+  link.playOn = (at, seat) => void playOn(link, at, seat);
+
   return (
     <div class={css.screen}>
       <SceneOf game={link.film.game} link={link} />
-      <Bar link={link} projector={projector} onCopyLink={() => void copyLink()} />
+      <Bar
+        link={link}
+        projector={projector}
+        onCopyLink={() => void copyLink()}
+        onPlayOn={() => link.playOn(link.at.peek(), seatFor(link))}
+      />
       <Dialog
         isOpen={linkToCopy.value !== undefined}
         title={words.copyLink}
@@ -201,12 +214,39 @@ function Watched({ link, source, look }: Props & { readonly link: ReplayMatch })
 }
 
 /** A file is in this browser alone: others can follow a link when the server keeps it. */
-async function sharedPath(link: ReplayMatch): Promise<string | undefined> {
+async function keptOnServer(link: ReplayMatch): Promise<RecordSource | undefined> {
   const kept = await asGuest(() => api.keepRecord(link.film.record));
-  if (!kept.ok) {
-    toast(troubleText(kept.refusal), 'bad');
-    return undefined;
+  if (kept.ok) return { kind: 'kept', id: kept.value.id };
+  toast(troubleText(kept.refusal), 'bad');
+  return undefined;
+}
+
+/** Whose seat is taken over: that of the view, or with all hands open of whoever decides. */
+function seatFor(link: ReplayMatch): Seat {
+  const eyes = link.eyes.peek();
+  if (eyes !== 'all') return eyes;
+  return Math.max(
+    0,
+    link.still.peek().owed.findIndex((moves) => moves > 0),
+  );
+}
+
+/** The match that is looked at stays as it is. */
+async function playOn(link: ReplayMatch, at: number, seat: Seat): Promise<void> {
+  const prefix = branchOf(link.film, at, seat);
+  if (prefix === undefined) {
+    toast(coachWords.value.noSeed, 'bad');
+    return;
   }
-  const eyes: Eyes = link.eyes.peek();
-  return replayPath({ kind: 'kept', id: kept.value.id }, { at: link.at.peek(), eyes });
+  const [{ startSoloMatchFrom }, { noteBranch }] = await Promise.all([
+    import('../solo/local-matches.ts'),
+    import('../solo/branches.ts'),
+  ]);
+  const begun = await startSoloMatchFrom(prefix);
+  if (!begun.ok) {
+    toast(troubleText(begun.refusal), 'bad');
+    return;
+  }
+  noteBranch(begun.value.id, link.film.stills[at]?.caption() ?? '');
+  go(soloPath(begun.value.id));
 }

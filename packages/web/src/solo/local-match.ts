@@ -1,8 +1,9 @@
 // A match that a worker of this browser runs.
 
-import type { GameTypes, JsonObject, Result } from '@mirabilia/kernel';
+import { accept, type GameTypes, type JsonObject, type Result } from '@mirabilia/kernel';
 import type { LobbyView } from '@mirabilia/protocol';
 import { replayPath, soloPath } from '../app/routes.ts';
+import { moveLesson } from '../learn/kept.ts';
 import { HostedMatch, type OfMatch } from '../match/hosted-match.ts';
 import type { Trouble } from '../net/http.ts';
 import { listenTo, solo } from './client.ts';
@@ -28,12 +29,23 @@ export class LocalMatch<T extends GameTypes = GameTypes> extends HostedMatch<T> 
     void this.#open(false);
   }
 
+  /** Nobody is ever away: all others are bots. */
+  async letBotPlay(): Promise<Result<void, Trouble>> {
+    return accept(undefined);
+  }
+
   record(): Promise<Result<JsonObject, Trouble>> {
     return solo.record(this.id);
   }
 
   rematch(): Promise<Result<LobbyView, Trouble>> {
     return solo.rematch(this.id);
+  }
+
+  async undo(): Promise<Result<LobbyView, Trouble>> {
+    const before = await solo.undo(this.id);
+    if (before.ok) moveLesson(this.id, before.value.id);
+    return before;
   }
 
   pathOf({ id }: Pick<LobbyView, 'id'>): string {

@@ -1,6 +1,7 @@
 // Matches stored in this browser, as the front page lists them.
 
 import type { Result } from '@mirabilia/kernel';
+import type { MatchPrefix } from '@mirabilia/match-service';
 import type { LobbyView } from '@mirabilia/protocol';
 import { signal } from '@preact/signals';
 import { guest, suggestName } from '../app/guest.ts';
@@ -49,11 +50,20 @@ function ownName(): string {
   return guest.peek()?.name ?? (typeof name === 'string' ? name : suggestName());
 }
 
-export async function beginSoloMatch(
-  wish: NewSoloMatch,
+export const beginSoloMatch = (wish: NewSoloMatch, name = ownName()): Promise<Result<LobbyView, Trouble>> =>
+  noted(solo.begin(wish, name), name);
+
+/** A match that begins where given moves have led, against bots: a lesson, or a branch of a record. */
+export const startSoloMatchFrom = (
+  prefix: MatchPrefix,
   name = ownName(),
+): Promise<Result<LobbyView, Trouble>> => noted(solo.startFrom(prefix, name), name);
+
+async function noted(
+  beginning: Promise<Result<LobbyView, Trouble>>,
+  name: string,
 ): Promise<Result<LobbyView, Trouble>> {
-  const begun = await solo.begin(wish, name);
+  const begun = await beginning;
   if (!begun.ok) return begun;
   keep({ hasMatches: true, name });
   // Asks the browser not to delete the matches when it runs out of space.

@@ -8,9 +8,9 @@ import { go, soloPath } from '../app/routes.ts';
 import { GAME_IDS, GAMES, type GameListing, LEVELS } from '../games/index.ts';
 import { GameOptions } from '../lobby/game-options.tsx';
 import css from '../lobby/new-table.module.css';
-import { BotDelayField } from '../lobby/pace-fields.tsx';
+import { BotDelayField, RunningScoreField } from '../lobby/pace-fields.tsx';
 import { PlayersAdvice } from '../lobby/players-advice.tsx';
-import { createRequest, type Terms, usualOptions, usualTerms } from '../lobby/terms.ts';
+import { createRequest, showsScore, type Terms, usualOptions, usualTerms } from '../lobby/terms.ts';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import page from '../ui/page.module.css';
@@ -32,11 +32,13 @@ export default function NewSolo() {
   const { game: id, players, level } = quickPlay.value;
   const game = GAMES[id];
   const terms = useSignal<Terms>(usualTerms(game));
+  const wantsScore = useSignal<boolean | undefined>(undefined);
   const { ask, isBusy, trouble } = useAsking();
   const change = (more: Partial<Terms>) => {
     terms.value = { ...terms.value, ...more };
   };
-  const agreed: Terms = { ...terms.value, players };
+  const hasRunningScore = wantsScore.value ?? showsScore(level);
+  const agreed: Terms = { ...terms.value, players, hasRunningScore };
   const { min, max } = game.players;
   const prepare = () => {
     void solo.prepare(id);
@@ -93,6 +95,12 @@ export default function NewSolo() {
                 onChange={(chosen) => changeQuickPlay({ level: chosen })}
               />
               <BotDelayField terms={agreed} change={change} />
+              <RunningScoreField
+                isOn={hasRunningScore}
+                change={({ hasRunningScore: isWanted }) => {
+                  wantsScore.value = isWanted;
+                }}
+              />
               <TroubleLine of={trouble} />
               <Button type="submit" look="primary" size="large" icon="play" isWide isBusy={isBusy}>
                 {isBusy ? words.front.dealing : words.solo.begin}

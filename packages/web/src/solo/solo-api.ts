@@ -6,6 +6,7 @@ import {
   type Client,
   type Guest,
   type MatchMessage,
+  type MatchPrefix,
   type MatchServiceOptions,
   openMatchService,
 } from '@mirabilia/match-service';
@@ -92,6 +93,13 @@ export function newSoloApi({ store, locks, tell, ...options }: SoloApiOptions) {
 
   const unwatch = (match: string) => receive({ type: 'unwatch', id: `leave ${match}`, match });
 
+  async function leave(match: string) {
+    const answer = await unwatch(match);
+    held.get(match)?.();
+    held.delete(match);
+    return answer;
+  }
+
   return {
     /** The player is about to play this game: the bots warm up. */
     async prepare(game: string) {
@@ -120,19 +128,38 @@ export function newSoloApi({ store, locks, tell, ...options }: SoloApiOptions) {
       held.set(match, release);
       return DONE;
     },
-    async leave(match: string) {
-      const answer = await unwatch(match);
-      held.get(match)?.();
-      held.delete(match);
-      return answer;
-    },
+    leave,
     /** A message as a server would get it. The page hears what follows from it before it gets the answer. */
     say: async (message: MatchMessage) =>
       held.has(message.match) ? receive(message) : refuse('open-elsewhere'),
+    /** A match that begins where the moves have led, with bots at the other seats: a lesson, or a branch of a record. */
+    startFrom: async (prefix: MatchPrefix, name: string) =>
+      forPage(await service.startFrom({ ...ME, name }, prefix)),
+    /** As it was when the player last had a choice. It is another match in the place of this one. */
+    async undo(match: string): Promise<Result<LobbyView, Trouble>> {
+      if (!held.has(match)) return refuse('open-elsewhere');
+      const before = await service.undo(match, ME);
+      if (before.ok) await leave(match).then(() => store.remove(match));
+      return forPage(before);
+    },
     /** The same players once more; dealt at once. */
     rematch: begunAgain,
     /** The whole record after the end; before it, what the player saw. */
     record: async (match: string) => forPage((await service.record(match, ME)) as Result<JsonObject, Code>),
+    /** What the player chose in each decision, in notation: without what was taken back. */
+    async ownMoves(match: string): Promise<Result<readonly string[], Trouble>> {
+      const plans = new Map<number, readonly string[]>();
+      try {
+        for (const { body } of await store.entries(match, 0)) {
+          if (body.kind !== 'commit' || body.by !== 'player') continue;
+          const { decision, step, move } = body;
+          plans.set(decision, [...(plans.get(decision) ?? []).slice(0, step), move]);
+        }
+      } catch {
+        return refuse('not-kept');
+      }
+      return accept([...plans.values()].flat());
+    },
     async remove(match: string) {
       const release = await locks.take(lockOf(match), false, () => {});
       if (release === undefined) return refuse('open-elsewhere');

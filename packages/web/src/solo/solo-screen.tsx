@@ -2,14 +2,21 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { isDailyMatch } from '../daily/attempts.ts';
 import { LinkBanner, Renewal } from '../match/link-banner.tsx';
 import { Refused, SceneOf } from '../match/scenes.tsx';
 import { useSounds } from '../sound/player.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
+import { lazy } from '../ui/lazy.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { appWords } from '../words/index.ts';
 import { LocalMatch } from './local-match.ts';
+
+const DailyBanner = lazy(
+  () => import('../daily/daily-banner.tsx'),
+  () => null,
+);
 
 export default function SoloScreen({ match }: { readonly match: string }) {
   const opened = useSignal<LocalMatch | undefined>(undefined);
@@ -28,6 +35,7 @@ export default function SoloScreen({ match }: { readonly match: string }) {
     <>
       {lobby === undefined ? <Waiting hasFailed={false} /> : <Played game={lobby.game} link={link} />}
       {state.kind === 'live' ? <Renewal /> : <LinkBanner link={link} />}
+      {link.end.value !== undefined && isDailyMatch(match) && <DailyBanner />}
     </>
   );
 }

@@ -13,7 +13,7 @@ import {
 import { type Deferred, deferred } from './deferred.ts';
 
 /** One core is left for the page. */
-const threadsFor = (cores: number): number => Math.min(4, Math.max(1, cores - 1));
+export const threadsFor = (cores: number): number => Math.min(4, Math.max(1, cores - 1));
 
 interface Task {
   readonly question: MoveQuestion;

@@ -1,4 +1,4 @@
-import type { Consultation, MoveQuestion, Practice } from '@mirabilia/match-service';
+import type { ThreadQuestion } from '@mirabilia/match-service';
 import { newThread } from '@mirabilia/match-service/thinking';
 
 const hear = newThread(
@@ -6,7 +6,7 @@ const hear = newThread(
   (act) => setTimeout(act),
 );
 
-addEventListener('message', ({ data }: MessageEvent<MoveQuestion | Practice | Consultation>) => {
+addEventListener('message', ({ data }: MessageEvent<ThreadQuestion>) => {
   const thought = hear(data);
   if (thought !== undefined) postMessage(thought);
 });

@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { classes } from '../ui/classes.ts';
+import { hint } from '../ui/hint.tsx';
 import { tableWords } from '../words/index.ts';
 import css from './everybody.module.css';
 import { type EverybodyRow, sorted } from './everybody-rows.ts';
@@ -48,7 +49,7 @@ export function EverybodyTable<Measure extends string, Row extends EverybodyRow<
                   type="button"
                   class={css.head}
                   aria-label={titles[measure]}
-                  title={titles[measure]}
+                  {...hint(titles[measure])}
                   onClick={() => {
                     by.value = sort === measure ? undefined : measure;
                   }}

@@ -2,17 +2,23 @@
 
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { ComponentChildren, ComponentType, Provider } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
+import { arrive } from '../app/voyage.ts';
 import { isCoachAllowed } from '../coach/coach-allowed.ts';
-import { Chat, unreadIn } from '../match/chat.tsx';
+import { unreadIn } from '../match/chat-reading.ts';
 import type { MatchLink, TableLink } from '../match/link.ts';
 import { NavigatorProvider, type ReferenceNavigator } from '../reference/navigator.ts';
 import { Drawer, type Tab } from '../ui/drawer.tsx';
+import { lazy } from '../ui/lazy.tsx';
+import { Waiting } from '../ui/waiting.tsx';
 import { tableWords } from '../words/index.ts';
 import { isPhone } from './layout.ts';
 import css from './scene.module.css';
 import { isPlayedElsewhere } from './status.ts';
 import { choicesLook } from './tools.tsx';
+
+/** Loaded when it is first opened. */
+const Chat = lazy(async () => ({ default: (await import('../match/chat.tsx')).Chat }), Waiting);
 
 export type DrawerTab = 'log' | 'chat' | 'choices' | 'rules';
 
@@ -92,7 +98,11 @@ export const sceneOver = <Link, State extends { readonly table: ReadonlySignal<u
 ): ComponentType<{ readonly link: Link }> =>
   function SceneOver({ link }) {
     const state = useMemo(() => stateOf(link), [link]);
-    if (state.table.value === undefined) return <Coming />;
+    const isThere = state.table.value !== undefined;
+    useEffect(() => {
+      if (isThere) arrive();
+    }, [isThere]);
+    if (!isThere) return <Coming />;
     return (
       <Provider value={state}>
         <Laid state={state} />

@@ -73,7 +73,7 @@ export function commonState<T extends CityGame, Own>(
   const focus = computed(() => choosesFor?.() ?? me.value ?? followed.value % cities.value);
   // The choices of a moment are what people open a replay for, where there is room.
   const drawer = signal<DrawerTab | undefined>(
-    replay !== undefined && isRoomy.peek() ? 'choices' : undefined,
+    replay !== undefined && (isRoomy.peek() || replay.isReviewWanted) ? 'choices' : undefined,
   );
   const decision = (): number => model.view.peek()?.public.decision ?? -1;
   return {

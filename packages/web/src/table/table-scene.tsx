@@ -2,6 +2,7 @@
 
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Loaded } from '../games/game-ui.ts';
+import { isGuided } from '../learn/guided.ts';
 import type { TableLink } from '../match/link.ts';
 import { BOOKS } from '../reference/books.ts';
 import { lazy } from '../ui/lazy.tsx';
@@ -27,6 +28,8 @@ export interface TableUi<T extends CityGame, State extends AnyState<T>>
   readonly Log: ComponentType<{ readonly model: State }>;
   /** What everybody could do, in a replay; in play, where the coach is allowed, what I can do. */
   readonly choices: () => Promise<Loaded<object>>;
+  /** The bubbles of a lesson, or of the first matches. */
+  readonly guide: () => Promise<Loaded<{ readonly state: State }>>;
   /** It can open the chat, which it would cover otherwise. */
   readonly Score: ComponentType<{ readonly model: State; readonly onChat?: (() => void) | undefined }>;
   /** What lies over the table and nothing else, in the table's own place. */
@@ -40,6 +43,7 @@ export function tableScene<T extends CityGame, State extends AnyState<T>>(
 ): ComponentType<{ readonly link: TableLink<T> }> {
   const { Wide, Small, Log, Score, OverTable, Above } = ui;
   const Choices = lazy(ui.choices, Waiting);
+  const Guide = lazy(ui.guide, () => null);
 
   function Laid({ state }: { readonly state: State }) {
     const Book = BOOKS[state.reference.game];
@@ -65,6 +69,7 @@ export function tableScene<T extends CityGame, State extends AnyState<T>>(
         score={(onChat) => <Score model={state} onChat={onChat} />}
       >
         <Above model={state} />
+        {isGuided(state.live, state.reference.game, state.me.value) && <Guide state={state} />}
       </Scene>
     );
   }

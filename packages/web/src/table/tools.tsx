@@ -5,7 +5,7 @@ import { go } from '../app/routes.ts';
 import { settings } from '../app/settings/settings.ts';
 import { openSettings } from '../app/settings/settings-dialog.tsx';
 import { isCoachAllowed } from '../coach/coach-allowed.ts';
-import { unreadIn } from '../match/chat.tsx';
+import { unreadIn } from '../match/chat-reading.ts';
 import type { MatchLink, TableLink } from '../match/link.ts';
 import { offerBigScreen } from '../tv/big-screen-offer.tsx';
 import { Button } from '../ui/button.tsx';
@@ -26,6 +26,8 @@ export interface Tool {
   readonly isOpen?: boolean;
   /** The key that opens it. */
   readonly key?: string;
+  /** Left out of a header that has no room for all; the lobby offers it as well. */
+  readonly isSpare?: boolean;
   readonly open: () => void;
 }
 
@@ -81,11 +83,25 @@ export function otherTools(
   return [
     { icon: 'chart', label: everybody, key: 'E', open: showEverybody },
     ...own,
-    { icon: 'screen', label: bigScreen, open: offerBigScreen },
+    ...undoTool(live),
+    { icon: 'screen', label: bigScreen, isSpare: true, open: offerBigScreen },
     ...(live === undefined ? [] : [soundTool()]),
     { icon: 'settings', label: set, open: openSettings },
     ...(live === undefined ? [] : [{ icon: 'home', label: home, open: () => go('/') } as const]),
   ];
+}
+
+/** Against bots on this device my last choice can be taken back; in a lesson its own bar does it. */
+function undoTool(live: MatchLink | undefined): readonly Tool[] {
+  const undo = live?.undo;
+  const isBegun = (live?.update.value?.decision ?? 0) > 0 && live?.end.value === undefined;
+  if (live?.lobby.value?.aids.help === false) return [];
+  if (live === undefined || undo === undefined || !isBegun) return [];
+  const open = async (): Promise<void> => {
+    const before = await undo.call(live);
+    if (before.ok) go(live.pathOf(before.value), { replace: true });
+  };
+  return [{ icon: 'back', label: tableWords.value.frame.undo, open: () => void open() }];
 }
 
 const Count = ({ count = 0 }: Pick<Tool, 'count'>) => (count > 0 ? <b class={css.count}>{count}</b> : null);
@@ -106,7 +122,7 @@ export const ToolButton = ({
     aria-label={tool.label}
     aria-pressed={tool.isOpen}
     aria-keyshortcuts={tool.key}
-    class={css.tool}
+    class={classes(css.tool, tool.isSpare === true && css.spare)}
     {...hint(tool.label)}
     onClick={tool.open}
   >

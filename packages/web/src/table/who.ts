@@ -5,6 +5,8 @@ import type { TableModel } from './model.ts';
 export interface Who {
   readonly name: string;
   readonly isYou: boolean;
+  /** Where they sit; a city without a player has no seat. */
+  readonly seat?: number | undefined;
 }
 
 /** Follows the names and the viewer's seat. `unnamed`: what a city without a player is called. */
@@ -14,5 +16,9 @@ export function whoAt<T extends GameTypes>(
 ): (city: number) => Who {
   const given = names.value;
   const seat = you.value;
-  return (city) => ({ name: given[city] || unnamed, isYou: city === seat });
+  return (city) => ({
+    name: given[city] || unnamed,
+    isYou: city === seat,
+    seat: city < given.length ? city : undefined,
+  });
 }

@@ -19,11 +19,12 @@ const ICONS: Readonly<Record<LobbySeat['kind'], IconName>> = {
   bot: 'bot',
 };
 
-function sitterOf(seat: LobbySeat, at: number): string {
+const sitterOf = (seat: LobbySeat, at: number): string =>
+  seat.kind === 'human' || seat.kind === 'bot' ? seatName(seat, at) : appWords.value.lobby.openSeat;
+
+function botOf({ name }: LobbySeat): string {
   const { lobby: words, levels } = appWords.value;
-  if (seat.kind === 'human') return seatName(seat, at);
-  if (seat.kind === 'bot') return words.bot(isLevel(seat.name) ? levels[seat.name].label : (seat.name ?? ''));
-  return words.openSeat;
+  return words.bot(isLevel(name) ? levels[name].label : (name ?? ''));
 }
 
 function statusOf({ seats }: LobbyView): string {
@@ -55,6 +56,7 @@ export function TvLobby({ lobby }: { readonly lobby: LobbyView }) {
                 {lobby.options.seating !== 'shuffled' && <SeatEmblem seat={at} />}
                 {sitterOf(seat, at)}
               </span>
+              {seat.kind === 'bot' && <span class={css.level}>{botOf(seat)}</span>}
               {seat.isHost && (
                 <span class={css.host}>
                   <Icon name="crown" label={words.lobby.host} />

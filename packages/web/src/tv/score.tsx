@@ -30,7 +30,13 @@ export function TvScore<C extends string>(props: Props<C>) {
 function Counted<C extends string>({ link, isFresh, ...score }: Props<C> & { readonly isFresh: boolean }) {
   const { verdict, picture, rows, categories, winners, who } = score;
   const { title } = tableWords.value.ending.score;
-  const { counted, isOver } = useRace({ rows, categories, isFresh, cue: cueOfEnd(score) });
+  const { counted, isOver } = useRace({
+    rows,
+    categories,
+    isFresh,
+    cue: cueOfEnd(score),
+    isLesson: false,
+  });
   const current = categories[counted - 1];
   const lobby = link.lobby.value;
   return (

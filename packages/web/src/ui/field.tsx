@@ -5,6 +5,8 @@ import css from './field.module.css';
 interface Labelled {
   readonly label: string;
   readonly hint?: string | undefined;
+  /** The label is for screen readers alone. */
+  readonly isLabelHidden?: boolean;
   readonly error?: string | undefined;
   readonly class?: string | undefined;
 }
@@ -25,12 +27,22 @@ interface FieldProps extends Labelled {
 }
 
 /** A text field with its label, and a hint or an error below it. */
-export function Field({ label, hint, error, class: extra, onText, ...rest }: FieldProps) {
+export function Field({
+  label,
+  isLabelHidden = false,
+  hint,
+  error,
+  class: extra,
+  onText,
+  ...rest
+}: FieldProps) {
   const id = useId();
   const note = error ?? hint;
   return (
     <div class={classes(css.field, extra)}>
-      <label for={id}>{label}</label>
+      <label for={id} class={isLabelHidden ? 'sr-only' : undefined}>
+        {label}
+      </label>
       <input
         {...rest}
         id={id}
@@ -62,8 +74,6 @@ interface SelectProps<T> extends Labelled {
   readonly options: readonly Option<T>[];
   readonly onChange: (value: T) => void;
   readonly disabled?: boolean;
-  /** The label is for screen readers alone. */
-  readonly isLabelHidden?: boolean;
 }
 
 export function Select<T extends string | number>(props: SelectProps<T>) {

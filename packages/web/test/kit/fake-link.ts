@@ -88,7 +88,7 @@ function lobbyOf(game: string, seats: number, seat: Seat | null, isOver: boolean
     options: {},
     pace: { kind: 'untimed' },
     botDelay: 0,
-    aids: { memory: true },
+    aids: { memory: true, score: false },
     spectatorChat: true,
     seats: sitters(seats).map(({ name }, at) => ({
       kind: 'human',
@@ -159,6 +159,8 @@ export function fakeLink<T extends GameTypes>(game: Game<T>, wishes: Wishes<T> =
     controllers: signal(Array.from({ length: players }, () => 'player')),
     chat: signal([]),
     chatStatus: signal({ person: seat, isMuted: false, muted: [], silenced: [], spectatorChat: true }),
+    presence: signal({ seats: [], spectators: [], moreSpectators: 0 }),
+    nudge: signal(undefined),
     end: signal(outcome === undefined ? undefined : { seed, secret: null, outcome }),
     commit: async (choice) => {
       commits.push(choice);
@@ -172,6 +174,8 @@ export function fakeLink<T extends GameTypes>(game: Game<T>, wishes: Wishes<T> =
       return accept(undefined);
     },
     takeBack: done,
+    remind: done,
+    letBotPlay: done,
     say: done,
     mute: done,
     silence: done,

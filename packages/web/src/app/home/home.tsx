@@ -1,5 +1,7 @@
+import { isNewHere } from '../../learn/kept.ts';
 import { Renewal } from '../../match/link-banner.tsx';
 import { classes } from '../../ui/classes.ts';
+import { lazy } from '../../ui/lazy.tsx';
 import page from '../../ui/page.module.css';
 import { appWords } from '../../words/index.ts';
 import { Footer } from './footer.tsx';
@@ -9,6 +11,11 @@ import { Panorama } from './panorama.tsx';
 import { QuickPlay } from './quick-play.tsx';
 import { TopBar } from './top-bar.tsx';
 import { WithFriends } from './with-friends.tsx';
+
+const Newcomer = lazy(
+  () => import('../../learn/newcomer.tsx'),
+  () => null,
+);
 
 function Meander() {
   return (
@@ -37,6 +44,7 @@ export function Home() {
           <div class={css.heading}>
             <h1 class={css.title}>Mirabilia</h1>
             <p class={css.tagline}>{words.tagline}</p>
+            {isNewHere() && <Newcomer />}
           </div>
         </div>
         <div class={classes(page.page, css.panels)}>

@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { labelled, localeNow } from '../../i18n/language.ts';
 import type { MyMatch } from '../../net/api.ts';
+import { branchedFrom } from '../../solo/branches.ts';
 import { findLocalMatches, localMatches, removeLocalMatch } from '../../solo/local-matches.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -20,6 +21,12 @@ const FIRST = 3;
 /** Tells apart matches that look the same. */
 const begunAt = ({ createdAt }: MyMatch): string =>
   new Intl.DateTimeFormat(localeNow(), { dateStyle: 'medium', timeStyle: 'short' }).format(createdAt);
+
+/** The moment of another match that it went on from. */
+function originOf({ id }: MyMatch): string[] {
+  const moment = branchedFrom(id);
+  return moment === undefined ? [] : [appWords.value.solo.whatIf, moment];
+}
 
 export function LocalMatches() {
   const { front, solo } = appWords.value;
@@ -40,7 +47,11 @@ export function LocalMatches() {
             key={match.id}
             match={match}
             href={soloPath(match.id)}
-            status={`${match.status === 'over' ? front.over : front.yourTurn} · ${begunAt(match)}`}
+            status={[
+              match.status === 'over' ? front.over : front.yourTurn,
+              ...originOf(match),
+              begunAt(match),
+            ].join(' · ')}
             isUrgent={match.status === 'running'}
             action={match.status === 'over' ? front.open : solo.goOn}
             beside={

@@ -102,6 +102,7 @@ export function Panorama() {
   return (
     <svg
       class={classes(css.panorama, isResting && css.resting)}
+      data-coast
       viewBox="0 -100 1600 660"
       preserveAspectRatio="xMidYMax slice"
       role="img"

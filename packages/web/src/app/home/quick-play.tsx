@@ -1,12 +1,13 @@
 // A match against bots: the last choices are preset, and one press deals.
 
 import { type Result, refuse } from '@mirabilia/kernel';
+import { type Aids, USUAL_AIDS } from '@mirabilia/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { type ChosenOptions, GAME_IDS, GAMES, LEVELS } from '../../games/index.ts';
 import { createMatch, startMatch } from '../../lobby/chance.ts';
 import { PlayersAdvice } from '../../lobby/players-advice.tsx';
-import { usualOptions } from '../../lobby/terms.ts';
+import { showsScore, usualOptions } from '../../lobby/terms.ts';
 import type { Trouble } from '../../net/http.ts';
 import { solo } from '../../solo/client.ts';
 import { beginSoloMatch } from '../../solo/local-matches.ts';
@@ -21,6 +22,7 @@ import { useAsking } from '../../ui/use-asking.ts';
 import { appWords } from '../../words/index.ts';
 import { asGuest } from '../guest.ts';
 import { go, matchPath, soloPath } from '../routes.ts';
+import { arrive, setOut } from '../voyage.ts';
 import css from './home.module.css';
 import { changeQuickPlay, type QuickPlaySettings, quickPlay } from './quick-play-settings.ts';
 
@@ -42,6 +44,8 @@ const seatsOf = ({ players, level }: QuickPlaySettings): string[] => [
   ...Array.from({ length: players - 1 }, () => `bot:${level}`),
 ];
 
+const aidsOf = ({ level }: QuickPlaySettings): Aids => ({ ...USUAL_AIDS, score: showsScore(level) });
+
 /** What is dealt: the last choices, and the options of a first match if they are wanted. */
 interface Wish extends QuickPlaySettings {
   readonly options: ChosenOptions;
@@ -50,7 +54,12 @@ interface Wish extends QuickPlaySettings {
 /** A match on the server; gives its address. */
 async function dealtThere(wish: Wish): Promise<Result<string, Trouble>> {
   const match = await asGuest(async () => {
-    const made = await createMatch({ game: wish.game, options: { ...wish.options }, seats: seatsOf(wish) });
+    const made = await createMatch({
+      game: wish.game,
+      options: { ...wish.options },
+      seats: seatsOf(wish),
+      aids: aidsOf(wish),
+    });
     return made.ok ? startMatch(made.value) : made;
   });
   return match.ok ? { ok: true, value: matchPath(match.value.code) } : match;
@@ -62,6 +71,7 @@ async function dealtHere(wish: Wish): Promise<Result<string, Trouble>> {
     game: wish.game,
     seats: seatsOf(wish),
     options: { ...wish.options },
+    aids: aidsOf(wish),
     botDelay: 0,
   });
   if (!match.ok) return match;
@@ -80,12 +90,14 @@ export function QuickPlay() {
 
   const play = async () => {
     fetchScene();
+    setOut(document.querySelector('[data-coast]'));
     const path = await ask(async () => {
       const wish = { ...quickPlay.value, options: isAdvised.value ? advised : {} };
       const there = navigator.onLine ? await dealtThere(wish) : refuse('unreachable');
       return there.ok || there.refusal.code !== 'unreachable' ? there : dealtHere(wish);
     });
-    if (path !== undefined) go(path);
+    if (path === undefined) arrive();
+    else go(path);
   };
 
   return (
@@ -151,6 +163,17 @@ export function QuickPlay() {
       <ButtonLink href="/solo" look="quiet" icon="device" isWide class={css.offline}>
         {words.solo.offer}
       </ButtonLink>
+      <nav class={css.more} aria-label={words.front.learn}>
+        <ButtonLink href="/learn" look="quiet" icon="bulb">
+          {words.front.learn}
+        </ButtonLink>
+        <ButtonLink href="/daily" look="quiet" icon="sun">
+          {words.front.daily}
+        </ButtonLink>
+        <ButtonLink href="/puzzles" look="quiet" icon="cards">
+          {words.puzzles}
+        </ButtonLink>
+      </nav>
     </Panel>
   );
 }

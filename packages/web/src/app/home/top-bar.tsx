@@ -33,6 +33,7 @@ export function TopBar({ isOverPicture = false }: Props) {
           </button>
         )}
         <LanguageSelect isLabelHidden />
+        <ButtonLink icon="bulb" href="/learn" aria-label={words.front.learn} class={css.learn} />
         <ButtonLink icon="rules" href="/rules" aria-label={words.rules} />
         <Button icon="settings" aria-label={words.settings.title} onClick={openSettings} />
       </div>

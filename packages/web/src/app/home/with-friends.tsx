@@ -22,6 +22,9 @@ export function WithFriends() {
           </Button>
         )}
       </CodeForm>
+      <ButtonLink href="/score-pad" look="quiet" icon="pencil" size="small">
+        {front.scorePad}
+      </ButtonLink>
     </Panel>
   );
 }

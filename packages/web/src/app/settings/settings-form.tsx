@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { forgetHints } from '../../learn/kept.ts';
 import { preview } from '../../sound/player.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Toggle } from '../../ui/toggle.tsx';
@@ -83,7 +84,7 @@ function Sounds() {
 }
 
 /** A setting that is on or off. */
-function Switch({ name }: { readonly name: 'patterns' | 'confirm' | 'memoryAid' }) {
+function Switch({ name }: { readonly name: 'patterns' | 'confirm' | 'memoryAid' | 'hints' }) {
   const { label, hint } = appWords.value.settings[name];
   return (
     <Toggle
@@ -92,6 +93,8 @@ function Switch({ name }: { readonly name: 'patterns' | 'confirm' | 'memoryAid' 
       isOn={settings[name].value}
       onChange={(isOn) => {
         settings[name].value = isOn;
+        // Whoever switches them on wants to see them once more.
+        if (name === 'hints' && isOn) forgetHints();
       }}
     />
   );
@@ -142,6 +145,7 @@ export default function SettingsForm() {
         <h3>{words.play}</h3>
         <Switch name="confirm" />
         <Switch name="memoryAid" />
+        <Switch name="hints" />
         <Notify />
         <Push />
       </section>

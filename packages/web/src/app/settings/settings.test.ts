@@ -19,6 +19,7 @@ const USUAL = {
   confirm: false,
   patterns: true,
   memoryAid: true,
+  hints: true,
   notify: false,
   push: false,
 };

@@ -80,6 +80,8 @@ export const settings = {
   patterns: setting('patterns', isBoolean, true),
   /** Shows which cards of a returning hand you have seen, and which are gone. */
   memoryAid: setting('memoryAid', isBoolean, true),
+  /** Short hints in the first matches of each game, each once. */
+  hints: setting('hints', isBoolean, true),
   /** Notifies when it is your turn and the page is hidden. */
   notify: setting('notify', isBoolean, false),
   /** Notifies of turns also when no page is open. */

@@ -1,5 +1,6 @@
 // The whole table by keyboard.
 
+import { mayRemember } from '../../match/aids.ts';
 import type { KeyTable } from '../../table/keys.ts';
 import type { TableState } from './state.ts';
 
@@ -54,6 +55,10 @@ export const keys: KeyTable<TableState> = {
   Escape: onEscape,
   ArrowLeft: (_, { target }) => walk(target, -1),
   ArrowRight: (_, { target }) => walk(target, 1),
+  c: (state) => {
+    if (mayRemember(state.link.lobby.peek())) state.overlay.value = { kind: 'decks' };
+    return true;
+  },
   s: () => focusOn('[data-stage]'),
   t: () => focusOn('[data-token][data-open]'),
 };

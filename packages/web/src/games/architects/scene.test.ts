@@ -129,16 +129,20 @@ describe('what is said at the table', () => {
   });
 
   test('of each card: what it brings, nearer or later, and never nothing', async () => {
-    const { keeps } = architectsWords.value;
     const said = new Set<string>();
     for (const moves of [0, 20, 40]) {
       const table = await laid(onMyTurn({ moves }).link);
       for (const deck of table.all('[data-card]')) {
         deck.click();
         await table.settled();
-        const sentence = table.one('[data-actions] [aria-live] p').textContent ?? '';
-        expect(sentence.length).toBeGreaterThan(5);
-        for (const each of Object.values(keeps)) if (sentence.includes(each)) said.add(each);
+        const lines = table.all('[data-actions] [aria-live] p').map((line) => line.textContent ?? '');
+        // First what it does, as far as it is known; then what comes of it now.
+        if (lines.length > 1)
+          expect(table.all('[data-actions] [aria-live] p')[0]?.dataset.does).toBeDefined();
+        expect(lines[0]?.length).toBeGreaterThan(5);
+        const card = deck.querySelector('.sr-only')?.textContent ?? '';
+        expect(card, 'heard with the deck, too').toContain(lines[0]);
+        said.add(lines[0] ?? '');
       }
     }
     expect([...said].length).toBeGreaterThan(1);
@@ -262,7 +266,7 @@ test('who comes when the match is over sees no battle, and reads the log from th
 test('the deal is checked when somebody asks for it', async () => {
   const { proof } = tableWords.value.ending;
   const table = await laid(fakeLink(architects, { moves: Number.POSITIVE_INFINITY }).link);
-  await table.pressNamed(proof.check);
+  await vi.waitFor(() => table.pressNamed(proof.check));
   await vi.waitFor(() => expect(table.text()).toContain(proof.verdict.fails));
   // The faked lobby showed no seal; all else follows from the seed.
   const faults = Object.values(proof.faults).filter((fault) => table.text().includes(fault));

@@ -3,6 +3,7 @@
 import type { Architects } from '@mirabilia/architects';
 import { tableScene } from '../../table/table-scene.tsx';
 import { architectsWords, tableWords } from '../../words/index.ts';
+import { emblemsReady } from './art/emblem.tsx';
 import { keys } from './keys.ts';
 import { names } from './names.ts';
 import { Overlays } from './parts/overlays.tsx';
@@ -17,7 +18,7 @@ import { Score } from './story/score.tsx';
 import { Film } from './story/screen.tsx';
 
 export const ready = (): Promise<unknown> =>
-  Promise.all([architectsWords.ready(), names.ready(), tableWords.ready()]);
+  Promise.all([architectsWords.ready(), names.ready(), tableWords.ready(), emblemsReady()]);
 
 export default tableScene<Architects, TableState>({
   state: tableState,
@@ -29,6 +30,7 @@ export default tableScene<Architects, TableState>({
   Wide: WideTable,
   Small: SmallTable,
   Log,
+  guide: () => import('../../learn/architects/guide.tsx'),
   choices: () => import('./choices/choices.tsx'),
   Score,
   Above: ({ model }) => {

@@ -19,7 +19,9 @@ interface Picked {
   readonly isSure: boolean;
 }
 
-export type OwnOverlay = { readonly kind: 'city'; readonly seat: number } | { readonly kind: 'tokens' };
+export type OwnOverlay =
+  | { readonly kind: 'city'; readonly seat: number }
+  | { readonly kind: 'tokens' | 'decks' };
 
 export type OwnModel = TableModel<Architects>;
 

@@ -2,6 +2,8 @@
 
 import type { Architects } from '@mirabilia/architects';
 import {
+  type Card,
+  type CardEffect,
   type City,
   type Consequence,
   cardFacts,
@@ -108,6 +110,12 @@ export function sentencesOf(
       return (TELL[one.kind] as (told: Consequence, context: Context) => string)(one, context);
     })
     .filter((sentence) => sentence !== '');
+}
+
+/** What a card does, whoever takes it. */
+export function doesOf(card: Card): string {
+  const { effect } = cardFacts(card);
+  return (architectsWords.value.uses[effect.kind] as (effect: CardEffect) => string)(effect);
 }
 
 type Explain = {

@@ -101,6 +101,10 @@ export const keys: KeyTable<TableState> = {
   Escape: onEscape,
   ArrowLeft: (state, { target }) => onArrow(state, target, -1),
   ArrowRight: (state, { target }) => onArrow(state, target, 1),
+  c: (state) => {
+    state.overlay.value = { kind: 'coming' };
+    return true;
+  },
   l: (state) => look(state, 'left'),
   r: (state) => look(state, 'right'),
 };

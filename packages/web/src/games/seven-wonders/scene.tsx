@@ -31,6 +31,7 @@ export default tableScene<SevenWonders, TableState>({
   Wide: WideTable,
   Small: SmallTable,
   Log,
+  guide: () => import('../../learn/seven-wonders/guide.tsx'),
   choices: () => import('./choices/choices.tsx'),
   Score,
   OverTable: Reveal,

@@ -53,7 +53,8 @@ export type OwnOverlay =
       readonly isSideOpen: boolean;
     }
   | { readonly kind: 'city'; readonly city: number }
-  | { readonly kind: 'memory' };
+  | { readonly kind: 'memory' }
+  | { readonly kind: 'coming' };
 
 export type OwnModel = TableModel<SevenWonders>;
 

@@ -10,13 +10,14 @@ import { tableWords } from '../../words/index.ts';
 import { type Battle, resultOf, Token } from '../battle.tsx';
 import { widthInEm } from '../em-width.ts';
 import { isPhone } from '../layout.ts';
+import { SeatEmblem } from '../seat-emblem.tsx';
 import type { Who } from '../who.ts';
 import { type Border, borderOf, within } from './borders.ts';
 import css from './conflicts.module.css';
 import { flash, shake, swell } from './effects.tsx';
 import { newGhost, travel } from './ghosts.tsx';
 import { boxOf, cityBox, findSeen, spotIn } from './places.ts';
-import { beginMotion } from './play.ts';
+import { beginMotion, isMotionSeen } from './play.ts';
 import { soundAt } from './sounds.ts';
 import { EASE, type Timeline } from './timeline.ts';
 
@@ -88,7 +89,8 @@ function borderOn(one: DOMRect, other: DOMRect, isLarge: boolean, size: number):
 export function Conflicts(props: Props) {
   const { title, said = [], battles, who, viewer, plaque, onResult, onEnd } = props;
   const field = useRef<HTMLElement>(null);
-  const isStill = useSignal(false);
+  // From the first picture on: nobody may press what lies under the button.
+  const isStill = useSignal(!isMotionSeen());
   // Places change with the size of the window.
   const all = widthInEm.value > 0 ? clashesOf(battles, viewer) : [];
   // A phone has no room for others' conflicts beside one's own; the log tells them.
@@ -146,24 +148,34 @@ function plaqueTop(viewer: number | undefined): number {
 
 /** Where nothing moves: all of them in lines. */
 function Results({ battles, who }: Pick<Props, 'battles' | 'who'>) {
-  const { you } = tableWords.value.ending;
   return (
     <ul class={css.results}>
       {battles.map(({ cities, shields, tokens }) => (
         <li key={cities.join()} class={css.line} data-clash={cities.join(' ')}>
           {SIDES.map((side) => (
-            <span key={side} class={css.one} data-you={who(cities[side]).isYou || undefined}>
-              <span>{who(cities[side]).isYou ? you : who(cities[side]).name}</span>
-              <Shield />
-              <b>{shields[side]}</b>
-              {tokens[side] !== 0 && <Token token={tokens[side]} />}
-            </span>
+            <One key={side} who={who(cities[side])} shields={shields[side]} token={tokens[side]} />
           ))}
         </li>
       ))}
     </ul>
   );
 }
+
+interface OneProps {
+  readonly who: Who;
+  readonly shields: number;
+  readonly token: number;
+}
+
+const One = ({ who: { name, isYou, seat }, shields, token }: OneProps) => (
+  <span class={css.one} data-you={isYou || undefined}>
+    {seat !== undefined && <SeatEmblem seat={seat} />}
+    <span>{isYou ? tableWords.value.ending.you : name}</span>
+    <Shield />
+    <b>{shields}</b>
+    {token !== 0 && <Token token={token} />}
+  </span>
+);
 
 /** Keys that lead to the button, or belong to another one. */
 const LEADING = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta']);
@@ -201,7 +213,7 @@ function Fought({ clash, who }: { readonly clash: Clash; readonly who: (city: nu
       style={{ left: `${border.x}px`, top: `${border.y}px`, '--size': `${sizeOf(isLarge)}px` }}
     >
       {SIDES.map((side) => {
-        const { name, isYou } = who(cities[side]);
+        const { name, isYou, seat } = who(cities[side]);
         const result = resultOf(tokens[side], tokens[1 - side] as number);
         return (
           <span
@@ -216,8 +228,9 @@ function Fought({ clash, who }: { readonly clash: Clash; readonly who: (city: nu
               <b>{shields[side]}</b>
             </span>
             <span class={css.told}>
-              <span class={isLarge ? css.name : 'sr-only'} data-you={isYou || undefined}>
-                {isYou ? you : name}
+              <span class={css.name} data-you={isYou || undefined}>
+                {seat !== undefined && <SeatEmblem seat={seat} />}
+                <span class={isLarge ? css.words : 'sr-only'}>{isYou ? you : name}</span>
               </span>
               <span class="sr-only">{shields[side]}</span>
               <span class={css.result}>

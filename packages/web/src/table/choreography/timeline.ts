@@ -33,6 +33,9 @@ export const EASE = {
   settle: 'cubic-bezier(.3,1.5,.5,1)',
 } as const;
 
+/** Who looks at something again wants to see it well: it takes so many times as long. */
+export const AGAIN_SLOWNESS = 2;
+
 interface Act {
   readonly at: number;
   readonly do: () => void;

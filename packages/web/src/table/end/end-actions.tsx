@@ -14,6 +14,8 @@ interface Props {
   readonly link: TableLink;
   readonly onClose: () => void;
   readonly onChat?: (() => void) | undefined;
+  /** A lesson has its own ways on. */
+  readonly isLesson: boolean;
 }
 
 async function valueOrToast<T>(call: Promise<Result<T, Trouble>>): Promise<T | undefined> {
@@ -24,7 +26,7 @@ async function valueOrToast<T>(call: Promise<Result<T, Trouble>>): Promise<T | u
 }
 
 /** What can be done when it is over. */
-export function EndActions({ link, onClose, onChat }: Props) {
+export function EndActions({ link, onClose, onChat, isLesson }: Props) {
   const { score: words } = tableWords.value.ending;
   const lobby = link.lobby.value;
   return (
@@ -37,16 +39,21 @@ export function EndActions({ link, onClose, onChat }: Props) {
           <span class={css.word}>{tableWords.value.chat.title}</span>
         </Button>
       )}
-      {link.kind === 'live' && (
+      {link.kind === 'live' && !isLesson && (
         <ButtonLink icon="play" href={link.replayPath}>
           <span class={css.word}>{words.replay}</span>
+        </ButtonLink>
+      )}
+      {link.kind === 'live' && lobby?.you.seat != null && (
+        <ButtonLink icon="bulb" class={css.review} href={`${link.replayPath}?seat=${lobby.you.seat}&review`}>
+          <span class={css.word}>{tableWords.value.frame.courseGo}</span>
         </ButtonLink>
       )}
       {lobby !== undefined && <Export link={link} lobby={lobby} />}
       <ButtonLink icon="home" href="/">
         <span class={css.word}>{appWords.value.home}</span>
       </ButtonLink>
-      {lobby !== undefined && link.kind === 'live' && <Rematch link={link} lobby={lobby} />}
+      {lobby !== undefined && link.kind === 'live' && !isLesson && <Rematch link={link} lobby={lobby} />}
     </div>
   );
 }

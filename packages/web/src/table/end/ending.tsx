@@ -7,16 +7,25 @@ import type { TableLink } from '../../match/link.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { lazy } from '../../ui/lazy.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import { tableWords } from '../../words/index.ts';
 import { Bars } from '../bars.tsx';
 import { Sheet } from '../sheet.tsx';
 import { EndActions } from './end-actions.tsx';
 import { Highlights } from './highlights.tsx';
+import { lessonEndOf } from './lesson-end.ts';
 import { Part } from './part.tsx';
-import { hasProof, ProofPanel } from './proof-panel.tsx';
 import css from './score.module.css';
 import type { FinalScore } from './score.tsx';
 import { useRace } from './use-race.ts';
+
+/** Few ask for a proof, so it isn't loaded with the table. */
+const ProofPanel = lazy(async () => ({ default: (await import('./proof-panel.tsx')).ProofPanel }), Waiting);
+
+/** A record that somebody opened was checked then; what was never sealed can't be held against a seal. */
+const hasProof = ({ kind, lobby }: TableLink): boolean =>
+  kind === 'live' || (lobby.value?.seal ?? null) !== null;
 
 interface Props<C extends string> extends FinalScore<C> {
   readonly link: TableLink;
@@ -42,12 +51,18 @@ export function Ending<C extends string>(props: Props<C>) {
   const { score: words, highlights } = tableWords.value.ending;
   const heading = useRef<HTMLHeadingElement>(null);
   const cue = link.kind === 'live' ? cueOfEnd(score) : undefined;
-  const { counted, isOver } = useRace({ rows, categories, isFresh, cue });
+  const lesson = lessonEndOf(link).value;
+  const race = useRace({ rows, categories, isFresh, cue, isLesson: lesson !== undefined });
+  const { counted, isOver } = race;
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
     if (isOver) announce(verdict.join(' '));
   }, [isOver]);
   const current = categories[counted - 1];
+  const line = isOver || current === undefined ? undefined : lesson?.lineOf(current.category);
+  useEffect(() => {
+    if (line !== undefined) announce(line);
+  }, [line]);
   return (
     <section class={css.score} aria-label={words.title} data-covers data-over={isOver ? '' : undefined}>
       <div class={css.page} data-fresh={isFresh ? '' : undefined}>
@@ -72,6 +87,7 @@ export function Ending<C extends string>(props: Props<C>) {
             {isOver ? verdict[0] : words.title}
           </h1>
           {isOver && verdict.slice(1).map((line, at) => <p key={at}>{line}</p>)}
+          {isOver && lesson?.after()}
         </header>
         <Part title={words.bars} class={css.wide}>
           <Bars
@@ -82,6 +98,14 @@ export function Ending<C extends string>(props: Props<C>) {
             counted={counted}
             isOver={isOver}
           />
+          {lesson !== undefined && !isOver && (
+            <div class={css.lesson}>
+              <p data-lesson-line>{line}</p>
+              <Button size="small" icon="skip" onClick={race.showResult}>
+                {lesson.showResult()}
+              </Button>
+            </div>
+          )}
         </Part>
         {isOver && (
           <div class={css.rest}>
@@ -105,6 +129,7 @@ export function Ending<C extends string>(props: Props<C>) {
           isOpen.value = false;
         }}
         onChat={onChat}
+        isLesson={lesson !== undefined}
       />
     </section>
   );

@@ -20,11 +20,13 @@ export interface Finished {
 
 interface Props extends Finished {
   readonly hasSound: boolean;
+  /** Only to be seen through what comes over it. */
+  readonly isPast?: boolean;
   /** Its time is over, or somebody pressed something. */
   readonly onEnd: () => void;
 }
 
-export function FinishedWonder({ picture, name, caption, hasSound, onEnd }: Props) {
+export function FinishedWonder({ picture, name, caption, hasSound, isPast = false, onEnd }: Props) {
   useEffect(() => {
     announce(caption);
     const silence = hasSound ? playCue('stone', { at: 150 * PACE[settings.motion.peek()] }) : () => {};
@@ -46,8 +48,16 @@ export function FinishedWonder({ picture, name, caption, hasSound, onEnd }: Prop
     addEventListener('keydown', skip, { capture: true });
     return stop;
   }, []);
+  const isShown = isPast ? undefined : '';
   return (
-    <section class={css.stage} aria-label={name} data-covers data-finished-wonder>
+    <section
+      class={css.stage}
+      aria-label={name}
+      aria-hidden={isPast}
+      inert={isPast}
+      data-covers={isShown}
+      data-finished-wonder={isShown}
+    >
       <div class={css.picture}>{picture}</div>
       <h1 class={css.name}>{name}</h1>
       <p class={css.caption}>{caption}</p>

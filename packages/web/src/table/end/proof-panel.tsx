@@ -1,6 +1,6 @@
 import type { Game, GameTypes } from '@mirabilia/kernel';
 import { useSignal } from '@preact/signals';
-import type { MatchView, TableLink } from '../../match/link.ts';
+import type { MatchView } from '../../match/link.ts';
 import type { Failure } from '../../net/http.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -10,17 +10,13 @@ import { troubleText } from '../../words/trouble-text.ts';
 import type { Proof } from './proof.ts';
 import css from './proof-panel.module.css';
 
-interface Props<T extends GameTypes> {
+export interface ProofPanelProps<T extends GameTypes> {
   readonly game: Game<T>;
   readonly link: MatchView;
 }
 
-/** A record that somebody opened was checked then; what was never sealed can't be held against a seal. */
-export const hasProof = ({ kind, lobby }: TableLink): boolean =>
-  kind === 'live' || (lobby.value?.seal ?? null) !== null;
-
 /** Checks the sealed deal where players can see it: in their own browser, step by step. Its digits are behind a lock. */
-export function ProofPanel<T extends GameTypes>({ game, link }: Props<T>) {
+export function ProofPanel<T extends GameTypes>({ game, link }: ProofPanelProps<T>) {
   const { proof: words } = tableWords.value.ending;
   const proof = useSignal<Proof | undefined>(undefined);
   const trouble = useSignal<Failure | undefined>(undefined);

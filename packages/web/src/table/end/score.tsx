@@ -68,7 +68,20 @@ function Shown<C extends string>(props: Omit<ComponentProps<typeof Ending<C>>, '
   const { link, finished } = props;
   const finale = finaleOf(link);
   const [isFresh] = useState(() => finale.begin(finished !== undefined));
-  if (finale.act.value === 'wonder' && finished !== undefined)
-    return <FinishedWonder {...finished} hasSound={link.kind === 'live'} onEnd={finale.showScore} />;
-  return <Ending {...props} isFresh={isFresh} />;
+  const [hasWonder] = useState(() => finale.act.peek() === 'wonder');
+  const isScore = finale.act.value !== 'wonder';
+  return (
+    <>
+      {/* The score comes up over it: nothing else is seen between the two. */}
+      {hasWonder && finished !== undefined && (
+        <FinishedWonder
+          {...finished}
+          hasSound={link.kind === 'live'}
+          isPast={isScore}
+          onEnd={finale.showScore}
+        />
+      )}
+      {isScore && <Ending {...props} isFresh={isFresh} />}
+    </>
+  );
 }

@@ -1,7 +1,8 @@
-// Runs the race to its end. Any press or key shows the end at once, and does whatever else it does.
+// Runs the race to its end. Any press or key shows the end at once, and does whatever else it does; in a lesson it goes on to
+// the next category.
 
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { type Motion, settings } from '../../app/settings/settings.ts';
 import { playCue } from '../../sound/player.ts';
 import type { BarCategory, Row } from '../bars.tsx';
@@ -17,7 +18,12 @@ interface Needs<C extends string> {
   readonly isFresh: boolean;
   /** What is heard when the winner is told; nothing in a replay. */
   readonly cue: 'win' | 'end' | undefined;
+  /** Something is said of each category, so there is time to read it. */
+  readonly isLesson: boolean;
 }
+
+/** Milliseconds for each category of which something is said. */
+const READING = 2600;
 
 export interface Race {
   /** How many categories are counted. */
@@ -25,8 +31,19 @@ export interface Race {
   readonly isOver: boolean;
 }
 
-export function useRace<C extends string>({ rows, categories, isFresh, cue }: Needs<C>): Race {
-  const pace = PACE[settings.motion.peek()];
+export function useRace<C extends string>({
+  rows,
+  categories,
+  isFresh,
+  cue,
+  isLesson,
+}: Needs<C>): Race & {
+  /** Counts all that is left. */
+  readonly showResult: () => void;
+} {
+  const pace = isLesson ? 1 : PACE[settings.motion.peek()];
+  const beat = isLesson ? READING : BEAT;
+  const finishNow = useRef(() => {});
   const isRun = isFresh && pace > 0 && !document.hidden;
   const race = useSignal<Race>(
     isRun ? { counted: 0, isOver: false } : { counted: categories.length, isOver: true },
@@ -34,31 +51,41 @@ export function useRace<C extends string>({ rows, categories, isFresh, cue }: Ne
   useEffect(() => {
     if (!isFresh) return undefined;
     const steps = isRun ? stepsOf(rows, categories) : [];
-    const end = isRun ? (LEAD + steps.length * BEAT + BREATH) * pace : 0;
+    const end = isRun ? (LEAD + steps.length * beat + BREATH) * pace : 0;
     const start = performance.now();
     const play = (name: 'count' | 'win' | 'end', at: number): (() => void) =>
       cue === undefined ? () => {} : playCue(name, { start, at, gain: name === 'count' ? 0.6 : 1 });
-    let sounds = steps.map((_, at) => play('count', (LEAD + at * BEAT) * pace));
+    let sounds = steps.map((_, at) => play('count', (LEAD + at * beat) * pace));
     if (cue !== undefined) sounds = [...sounds, play(cue, end)];
     if (!isRun) return undefined;
     const finish = (): void => {
       race.value = { counted: categories.length, isOver: true };
       stop();
     };
-    const skip = (): void => {
+    /** In a lesson a press counts the next category. */
+    let next = 0;
+    const count = (): void => {
+      const counted = steps[next];
+      next++;
+      if (counted === undefined) finish();
+      else race.value = { counted, isOver: false };
+    };
+    const skip = (event?: Event): void => {
+      if (isLesson && event !== undefined) {
+        if (event.target instanceof Element && event.target.closest('button, a') !== null) return;
+        for (const timer of timers) clearTimeout(timer);
+        timers = steps.slice(next).map((_, at) => setTimeout(count, (at + 1) * beat));
+        timers.push(setTimeout(finish, (steps.length - next + 1) * beat));
+        count();
+        return;
+      }
       for (const silence of sounds) silence();
       if (cue !== undefined) playCue(cue);
       finish();
     };
-    const timers = steps.map((counted, at) =>
-      setTimeout(
-        () => {
-          race.value = { counted, isOver: false };
-        },
-        (LEAD + at * BEAT) * pace,
-      ),
-    );
+    let timers = steps.map((_, at) => setTimeout(count, (LEAD + at * beat) * pace));
     timers.push(setTimeout(finish, end));
+    finishNow.current = () => skip();
     function stop(): void {
       for (const timer of timers) clearTimeout(timer);
       removeEventListener('pointerdown', skip, { capture: true });
@@ -68,5 +95,5 @@ export function useRace<C extends string>({ rows, categories, isFresh, cue }: Ne
     addEventListener('keydown', skip, { capture: true });
     return stop;
   }, []);
-  return race.value;
+  return { ...race.value, showResult: () => finishNow.current() };
 }

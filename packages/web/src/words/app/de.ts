@@ -17,6 +17,7 @@ export const de: AppWords = {
   home: 'Startseite',
   rules: 'Regeln',
   howToPlay: 'Spielanleitung',
+  puzzles: 'Rätsel',
   loading: 'Lädt …',
   partMissing:
     'Ein Teil der Seite ließ sich nicht laden. Vielleicht bist du offline, oder es gibt eine neuere Version.',
@@ -69,6 +70,8 @@ export const de: AppWords = {
   ],
 
   front: {
+    newHere: { title: 'Neu hier? In fünf Minuten lernen:', skip: 'Überspringen, ich kenne das Spiel' },
+    learn: 'Lernen',
     playNow: 'Jetzt spielen',
     playNowHint: 'Spiel sofort gegen Bots. Du kannst jederzeit gehen und später weiterspielen.',
     sideA: 'Alle mit Seite A: gut für die erste Partie',
@@ -76,6 +79,8 @@ export const de: AppWords = {
     bots: 'Bots',
     play: 'Spielen',
     dealing: 'Karten werden verteilt …',
+    daily: 'Partie des Tages',
+    scorePad: 'Wertungsblock für den echten Tisch',
     withFriends: 'Mit Freunden',
     withFriendsHint: 'Eröffne einen Tisch und teile den Link. Die anderen müssen nur einen Namen eingeben.',
     create: 'Tisch eröffnen',
@@ -104,6 +109,7 @@ export const de: AppWords = {
   },
 
   solo: {
+    whatIf: 'Was wäre, wenn?',
     offer: 'Offline spielen',
     title: 'Partie auf diesem Gerät',
     about:
@@ -182,6 +188,12 @@ export const de: AppWords = {
       label: 'Merkhilfe erlauben',
       hint: 'Zeigt, welche Karten du schon gesehen hast, wenn Handkarten zu dir zurückkommen. Alle können sie in ihren Einstellungen ausschalten.',
     },
+    score: {
+      label: 'Zwischenstand anzeigen',
+      hint: 'Die Punkte aller bisher, nach Kategorien, und eine Vorhersage, wie die Partie enden kann. Für Runden, in denen niemand rechnen will.',
+    },
+    scoreTerm: 'Zwischenstand',
+    scoreAt: { shown: 'Sichtbar', hidden: 'Verborgen' },
     memoryAt: { allowed: 'Erlaubt', forbidden: 'Nicht erlaubt' },
     spectatorChat: {
       label: 'Publikum darf chatten',
@@ -270,6 +282,10 @@ export const de: AppWords = {
       label: 'Muster auf Farben',
       hint: 'Schraffuren helfen, Kartenarten auch ohne Farbe zu unterscheiden.',
     },
+    hints: {
+      label: 'Tipps in den ersten Partien',
+      hint: 'Kurze Erklärungen, jede nur einmal.',
+    },
     memoryAid: {
       label: 'Merkhilfe',
       hint: 'Zeigt bei Handkarten, die zurückkommen, welche du schon gesehen hast, wenn der Tisch das erlaubt.',
@@ -282,10 +298,10 @@ export const de: AppWords = {
       'Dein Browser blockiert Benachrichtigungen. Erlaube sie in seinen Einstellungen für diese Seite.',
     notifyMissing: 'Dieser Browser unterstützt keine Benachrichtigungen.',
     push: {
-      label: 'Melden, wenn ich dran bin',
+      label: 'Benachrichtigen, wenn ich dran bin',
       hint: 'Auch wenn diese Seite geschlossen ist. Für rundenbasierte Partien.',
     },
-    pushMissing: 'Dieser Browser kann dir nichts melden, solange die Seite geschlossen ist.',
+    pushMissing: 'Dieser Browser kann dich nicht benachrichtigen, solange die Seite geschlossen ist.',
     look: 'Darstellung',
     play: 'Am Tisch',
     person: 'Du',
@@ -302,7 +318,7 @@ export const de: AppWords = {
 
   remind: {
     title: 'Diese Partie kann Tage dauern',
-    text: 'Du kannst die Seite schließen. Dieser Browser kann dir melden, wenn du dran bist.',
+    text: 'Du kannst die Seite schließen. Dieser Browser kann dich benachrichtigen, wenn du dran bist.',
     button: 'Benachrichtigen',
     done: 'Du hörst von uns, wenn du dran bist.',
   },
@@ -326,6 +342,20 @@ export const de: AppWords = {
     done: (name) => `Du bist auf diesem Gerät jetzt ${name}.`,
   },
 
+  presence: {
+    away: (name) => `${name} ist nicht da.`,
+    reconnecting: (name) => `${name} verbindet sich neu …`,
+    thinking: (name) => `${name} überlegt noch.`,
+    nudge: 'Anstupsen',
+    nudged: (name) => `${name} wurde angestupst.`,
+    nudgedBy: (name) => `${name} wartet auf dich.`,
+    letBotPlay: 'Bot spielen lassen',
+    isAway: 'nicht da',
+    isReconnecting: 'verbindet sich neu',
+    spectators: 'Es sehen zu',
+    moreSpectators: (count) => plural(count, { one: '# weitere Person', other: '# weitere Personen' }),
+    youWatch: 'Du siehst zu',
+  },
   link: {
     connecting: 'Verbindung wird hergestellt …',
     reconnecting:
@@ -353,6 +383,8 @@ export const de: AppWords = {
     'no-guest': 'Deine Sitzung ist abgelaufen. Bitte gib deinen Namen noch einmal ein.',
     'no-such-match': 'Tisch nicht gefunden. Prüfe den Code oder bitte um einen neuen Link.',
     'no-such-record': 'Gespeicherte Partie nicht gefunden.',
+    'no-such-deal': 'Diese Tagespartie ist nicht mehr offen.',
+    'no-attempt': 'Du hast diese Tagespartie noch nicht gespielt.',
     'not-seated': 'Du hast keinen Platz an diesem Tisch.',
     'already-seated': 'Du sitzt schon an diesem Tisch.',
     removed: 'Der Host hat dich von diesem Tisch entfernt.',
@@ -384,11 +416,12 @@ export const de: AppWords = {
     'bad-link':
       'Dieser Link ist unbekannt, verbraucht oder abgelaufen. Erstelle auf dem anderen Gerät einen neuen.',
     'bad-record': 'Diese Partiedatei ist ungültig: Sie wurde verändert oder beschädigt.',
+    'not-awaited': 'Auf diese Person wartet gerade niemand.',
     'not-asked': 'Du hast gerade nichts zu entscheiden.',
     'no-such-step': 'Das passt nicht zu deiner früheren Wahl. Bitte wähle noch einmal.',
     'stale-decision': 'Zu spät: Dieser Zug ist vorbei.',
     'illegal-move': 'Das ist hier nicht möglich.',
-    'kept-by-bot': 'Ein Bot spielt für dich. Übernimm zuerst wieder selbst.',
+    'kept-by-bot': 'Ein Bot spielt für dich. Übernimm zuerst wieder deinen Platz.',
     'other-rules': 'Diese Partie folgt einer Version der Regeln, die es hier nicht gibt.',
     'bad-origin': 'Der Server akzeptiert die Adresse dieser Seite nicht.',
     'no-header': 'Der Server hat das nicht verstanden. Lade die Seite neu.',

@@ -17,6 +17,7 @@ export const en: AppWords = {
   home: 'Home',
   rules: 'Rules',
   howToPlay: 'How to play',
+  puzzles: 'Puzzles',
   loading: 'Loading…',
   partMissing: 'Part of the page couldn’t be loaded. You may be offline, or there may be a newer version.',
   reload: 'Reload',
@@ -67,6 +68,8 @@ export const en: AppWords = {
   ],
 
   front: {
+    newHere: { title: 'New here? Learn in five minutes:', skip: 'Skip, I know the game' },
+    learn: 'Learn',
     playNow: 'Play now',
     playNowHint: 'Play against bots right away. You can leave and come back at any time.',
     sideA: 'Side A for everyone: best for your first game',
@@ -74,6 +77,8 @@ export const en: AppWords = {
     bots: 'Bots',
     play: 'Play',
     dealing: 'Dealing…',
+    daily: 'Deal of the day',
+    scorePad: 'Score pad for a real table',
     withFriends: 'With friends',
     withFriendsHint: 'Create a table and share the link. Your friends only need to enter a name.',
     create: 'Create a table',
@@ -102,6 +107,7 @@ export const en: AppWords = {
   },
 
   solo: {
+    whatIf: 'What if?',
     offer: 'Play offline',
     title: 'Game on this device',
     about:
@@ -173,6 +179,12 @@ export const en: AppWords = {
       label: 'Allow memory aid',
       hint: 'Shows which cards you’ve already seen when a hand comes back to you. Each player can turn it off in their settings.',
     },
+    score: {
+      label: 'Show running score',
+      hint: 'Everyone’s points so far, by category, and a forecast of how the game may end. For games where nobody wants to do the maths.',
+    },
+    scoreTerm: 'Running score',
+    scoreAt: { shown: 'Shown', hidden: 'Hidden' },
     memoryAt: { allowed: 'Allowed', forbidden: 'Not allowed' },
     spectatorChat: {
       label: 'Spectators can chat',
@@ -202,7 +214,7 @@ export const en: AppWords = {
     drawn: 'Seats are shuffled when the game starts.',
     ring: 'Players sit in a circle: your left neighbour is the next name on the list.',
     invite: 'Invite',
-    inviteHint: 'Share the link, read out the code, or scan the QR code.',
+    inviteHint: 'Share the link, read out the code, or show the QR code.',
     code: 'Code',
     linkLabel: 'Link to this table',
     copyLink: 'Copy link',
@@ -261,6 +273,10 @@ export const en: AppWords = {
       label: 'Patterns on colours',
       hint: 'Adds hatching so you can tell card types apart without relying on colour.',
     },
+    hints: {
+      label: 'Hints in the first matches',
+      hint: 'Short explanations, each shown once.',
+    },
     memoryAid: {
       label: 'Memory aid',
       hint: 'Shows which cards you’ve already seen in a hand that comes back, if the table allows it.',
@@ -282,7 +298,7 @@ export const en: AppWords = {
     saved: 'Saved',
     otherDevice: 'Continue on another device',
     otherDeviceHint:
-      'Open a link on the other device to play there as yourself, with the same name and seats. It works once, for ten minutes.',
+      'Open a link on the other device to play there as yourself, with the same name and seats. The link works once and expires after ten minutes.',
     makeLink: 'Create a link',
     linkUntil: (time) => `Works once, until ${time}. Anyone who has it can play as you, so keep it private.`,
     linkLabel: 'Link for your other device',
@@ -315,6 +331,20 @@ export const en: AppWords = {
     done: (name) => `You’re now ${name} on this device.`,
   },
 
+  presence: {
+    away: (name) => `${name} is away.`,
+    reconnecting: (name) => `${name} is reconnecting…`,
+    thinking: (name) => `${name} is still choosing.`,
+    nudge: 'Nudge',
+    nudged: (name) => `${name} has been nudged.`,
+    nudgedBy: (name) => `${name} is waiting for you.`,
+    letBotPlay: 'Let a bot play',
+    isAway: 'away',
+    isReconnecting: 'reconnecting',
+    spectators: 'Spectators',
+    moreSpectators: (count) => plural(count, { one: '# more', other: '# more' }),
+    youWatch: 'You’re watching',
+  },
   link: {
     connecting: 'Connecting…',
     reconnecting:
@@ -341,6 +371,8 @@ export const en: AppWords = {
     'no-guest': 'Your session has expired. Please enter your name again.',
     'no-such-match': 'Table not found. Check the code, or ask for a new link.',
     'no-such-record': 'Saved game not found.',
+    'no-such-deal': 'This daily deal isn’t open any more.',
+    'no-attempt': 'You haven’t played this daily deal yet.',
     'not-seated': 'You don’t have a seat at this table.',
     'already-seated': 'You’re already at this table.',
     removed: 'The host has removed you from this table.',
@@ -371,6 +403,7 @@ export const en: AppWords = {
       'The server can’t use this address. It must start with https:// and be publicly reachable.',
     'bad-link': 'This link is unknown, used or expired. Create a new one on the other device.',
     'bad-record': 'This game file isn’t valid: it was changed or damaged.',
+    'not-awaited': 'This player isn’t holding up the game.',
     'not-asked': 'You don’t have a choice to make right now.',
     'no-such-step': 'That doesn’t match your earlier choice. Please choose again.',
     'stale-decision': 'Too late: this turn is over.',

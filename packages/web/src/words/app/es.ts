@@ -17,6 +17,7 @@ export const es: AppWords = {
   home: 'Inicio',
   rules: 'Reglas',
   howToPlay: 'Cómo jugar',
+  puzzles: 'Problemas',
   loading: 'Cargando…',
   partMissing:
     'No se pudo cargar una parte de la página. Puede que no tengas conexión o que haya una versión más nueva.',
@@ -67,6 +68,8 @@ export const es: AppWords = {
   ],
 
   front: {
+    newHere: { title: '¿Primera vez? Aprende en cinco minutos:', skip: 'Saltar, ya conozco el juego' },
+    learn: 'Aprender',
     playNow: 'Jugar ahora',
     playNowHint: 'Juega ahora mismo contra bots. Puedes irte y volver cuando quieras.',
     sideA: 'Cara A para todos: lo mejor para tu primera partida',
@@ -74,6 +77,8 @@ export const es: AppWords = {
     bots: 'Bots',
     play: 'Jugar',
     dealing: 'Repartiendo…',
+    daily: 'Reto del día',
+    scorePad: 'Hoja de puntuación para jugar en mesa',
     withFriends: 'Con amigos',
     withFriendsHint: 'Crea una mesa y envía el enlace. Tus amigos solo tienen que escribir un nombre.',
     create: 'Crear una mesa',
@@ -102,6 +107,7 @@ export const es: AppWords = {
   },
 
   solo: {
+    whatIf: '¿Y si…?',
     offer: 'Jugar sin conexión',
     title: 'Partida en este dispositivo',
     about: 'Juega contra bots sin conexión. La partida se guarda en este navegador y sigue donde la dejaste.',
@@ -182,6 +188,12 @@ export const es: AppWords = {
       label: 'Permitir ayuda para recordar',
       hint: 'Cuando una mano vuelve a ti, muestra qué cartas ya viste. Cada jugador puede desactivarla en sus ajustes.',
     },
+    score: {
+      label: 'Mostrar la puntuación parcial',
+      hint: 'Los puntos de todos hasta ahora, por categoría, y un pronóstico de cómo puede acabar la partida. Para quienes no quieren hacer cuentas.',
+    },
+    scoreTerm: 'Puntuación parcial',
+    scoreAt: { shown: 'Visible', hidden: 'Oculta' },
     memoryAt: { allowed: 'Permitida', forbidden: 'No permitida' },
     spectatorChat: {
       label: 'Los espectadores pueden chatear',
@@ -271,6 +283,10 @@ export const es: AppWords = {
       label: 'Tramas sobre los colores',
       hint: 'Tramas para distinguir los tipos de carta sin depender del color.',
     },
+    hints: {
+      label: 'Consejos en las primeras partidas',
+      hint: 'Explicaciones breves, cada una una sola vez.',
+    },
     memoryAid: {
       label: 'Ayuda para recordar',
       hint: 'Muestra qué cartas ya viste en una mano que vuelve, si la mesa lo permite.',
@@ -326,6 +342,20 @@ export const es: AppWords = {
     done: (name) => `Ahora eres ${name} en este dispositivo.`,
   },
 
+  presence: {
+    away: (name) => `${name} no está.`,
+    reconnecting: (name) => `${name} se está reconectando…`,
+    thinking: (name) => `${name} todavía está eligiendo.`,
+    nudge: 'Avisar',
+    nudged: (name) => `${name} ha recibido el aviso.`,
+    nudgedBy: (name) => `${name} te está esperando.`,
+    letBotPlay: 'Que juegue un bot',
+    isAway: 'sin conexión',
+    isReconnecting: 'reconectando',
+    spectators: 'Miran',
+    moreSpectators: (count) => plural(count, { one: '# más', other: '# más' }),
+    youWatch: 'Estás mirando',
+  },
   link: {
     connecting: 'Conectando…',
     reconnecting:
@@ -352,6 +382,8 @@ export const es: AppWords = {
     'no-guest': 'Tu sesión caducó. Escribe otra vez tu nombre.',
     'no-such-match': 'No se encontró la mesa. Revisa el código o pide un enlace nuevo.',
     'no-such-record': 'No se encontró la partida guardada.',
+    'no-such-deal': 'Este reto diario ya no está abierto.',
+    'no-attempt': 'Todavía no has jugado este reto diario.',
     'not-seated': 'No tienes asiento en esta mesa.',
     'already-seated': 'Ya estás en esta mesa.',
     removed: 'El anfitrión te expulsó de esta mesa.',
@@ -363,10 +395,10 @@ export const es: AppWords = {
     'match-over': 'La partida terminó.',
     'match-not-over': 'La partida aún no ha terminado.',
     'match-starting': 'La partida está a punto de empezar. Ahora no se puede cambiar nada.',
-    'lobby-changed': 'La mesa cambió en ese mismo momento. Empieza de nuevo.',
+    'lobby-changed': 'La mesa cambió en ese mismo momento. Pulsa «Empezar» otra vez.',
     'bad-nonce': 'No se aceptó el número de este dispositivo para el reparto.',
     'seats-open': 'Aún quedan asientos libres. Complétalos con bots o espera.',
-    'seats-taken': 'Ya hay más personas que esas en la mesa.',
+    'seats-taken': 'En la mesa ya hay más personas de las que cabrían.',
     'too-many-bot-tables':
       'Ya tienes en marcha todas las partidas de solo bots permitidas. Espera a que termine alguna.',
     'no-such-seat': 'Ese asiento no existe.',
@@ -382,6 +414,7 @@ export const es: AppWords = {
       'El servidor no puede usar esta dirección. Tiene que empezar por https:// y ser accesible públicamente.',
     'bad-link': 'Este enlace es desconocido, ya se usó o caducó. Crea uno nuevo en el otro dispositivo.',
     'bad-record': 'El archivo de esta partida no es válido: fue alterado o está dañado.',
+    'not-awaited': 'La partida no está esperando a esta persona.',
     'not-asked': 'Ahora no tienes nada que elegir.',
     'no-such-step': 'Eso no encaja con lo que elegiste antes. Elige de nuevo.',
     'stale-decision': 'Demasiado tarde: este turno ya terminó.',
@@ -409,14 +442,15 @@ export const es: AppWords = {
     tabs: 'Tienes esta página abierta en demasiadas pestañas o dispositivos. Cierra alguno.',
     guests: 'Se unieron demasiados jugadores nuevos desde tu red.',
     guesses: 'Desde tu red se probaron demasiados códigos o enlaces incorrectos.',
-    matches: 'Creaste muchas mesas.',
-    networkMatches: 'Se crearon muchas mesas desde tu red.',
+    matches: 'Creaste demasiadas mesas.',
+    networkMatches: 'Se crearon demasiadas mesas desde tu red.',
     publicLobbies: (most) =>
       plural(most, {
-        one: 'Ya tienes # mesa pública esperando jugadores. Antes, empieza la partida o sal de la mesa.',
-        other: 'Ya tienes # mesas públicas esperando jugadores. Antes, empieza una de ellas o sal de una.',
+        one: 'Ya tienes # mesa pública esperando jugadores. Primero empieza esa partida o sal de la mesa.',
+        other:
+          'Ya tienes # mesas públicas esperando jugadores. Primero empieza la partida en una de ellas o sal de una.',
       }),
-    records: 'Se importaron muchas partidas desde tu red.',
+    records: 'Se importaron demasiadas partidas desde tu red.',
     entries: 'Llegaste al límite de mensajes y cambios en esta partida.',
     speakers: 'Ya hay demasiados espectadores escribiendo en este chat.',
     inSeconds: (seconds) =>

@@ -17,6 +17,7 @@ export const fr: AppWords = {
   home: 'Accueil',
   rules: 'Règles',
   howToPlay: 'Comment jouer',
+  puzzles: 'Problèmes',
   loading: 'Chargement…',
   partMissing:
     'Une partie de la page n’a pas pu être chargée. Vous êtes peut-être hors ligne, ou une version plus récente existe.',
@@ -68,6 +69,8 @@ export const fr: AppWords = {
   ],
 
   front: {
+    newHere: { title: 'Première fois ici ? Apprenez en cinq minutes :', skip: 'Passer, je connais le jeu' },
+    learn: 'Apprendre',
     playNow: 'Partie rapide',
     playNowHint: 'Affrontez des bots sans attendre. Partez et revenez quand vous voulez.',
     sideA: 'Face A pour tous : idéal pour une première partie',
@@ -75,6 +78,8 @@ export const fr: AppWords = {
     bots: 'Bots',
     play: 'Jouer',
     dealing: 'Distribution…',
+    daily: 'Défi du jour',
+    scorePad: 'Feuille de score pour jouer sur table',
     withFriends: 'Entre amis',
     withFriendsHint: 'Créez une table et partagez le lien. Vos amis n’ont qu’à saisir un nom.',
     create: 'Créer une table',
@@ -103,6 +108,7 @@ export const fr: AppWords = {
   },
 
   solo: {
+    whatIf: 'Et si…',
     offer: 'Jouer hors ligne',
     title: 'Partie sur cet appareil',
     about:
@@ -178,6 +184,12 @@ export const fr: AppWords = {
       label: 'Autoriser l’aide-mémoire',
       hint: 'Quand une main vous revient, il indique les cartes que vous avez déjà vues. Chacun peut le désactiver dans ses réglages.',
     },
+    score: {
+      label: 'Afficher le score provisoire',
+      hint: 'Les points de tous jusqu’ici, par catégorie, et une prévision de la fin de la partie. Pour les tables où personne ne veut calculer.',
+    },
+    scoreTerm: 'Score provisoire',
+    scoreAt: { shown: 'Affiché', hidden: 'Masqué' },
     memoryAt: { allowed: 'Autorisé', forbidden: 'Non autorisé' },
     spectatorChat: {
       label: 'Chat ouvert au public',
@@ -205,7 +217,7 @@ export const fr: AppWords = {
     fill: 'Compléter avec des bots',
     fillWith: 'Niveau des bots',
     drawn: 'Les places sont mélangées au début de la partie.',
-    ring: 'La table est ronde : à votre gauche joue le nom suivant de la liste.',
+    ring: 'La table est ronde : la personne suivante de la liste est à votre gauche.',
     invite: 'Inviter',
     inviteHint: 'Partagez le lien, dictez le code ou faites scanner le QR code.',
     code: 'Code',
@@ -267,6 +279,10 @@ export const fr: AppWords = {
       label: 'Motifs sur les couleurs',
       hint: 'Ajoute des hachures pour distinguer les types de cartes sans se fier aux couleurs.',
     },
+    hints: {
+      label: 'Conseils dans les premières parties',
+      hint: 'De courtes explications, une seule fois chacune.',
+    },
     memoryAid: {
       label: 'Aide-mémoire',
       hint: 'Indique les cartes déjà vues dans une main qui revient, si la table l’autorise.',
@@ -304,7 +320,7 @@ export const fr: AppWords = {
   },
   hook: {
     title: 'Chat de groupe',
-    text: 'Connectez un webhook Discord, Slack ou autre : votre chat annoncera à qui de jouer et qui a gagné. Personne d’autre ne voit l’adresse.',
+    text: 'Connectez un webhook Discord, Slack ou autre : votre chat annoncera à qui c’est de jouer et qui a gagné. Personne d’autre ne voit l’adresse.',
     label: 'URL du webhook',
     save: 'Enregistrer',
     saved: 'Chat connecté.',
@@ -322,6 +338,20 @@ export const fr: AppWords = {
     done: (name) => `Sur cet appareil, vous jouez maintenant sous le nom ${name}.`,
   },
 
+  presence: {
+    away: (name) => `${name} n’est pas là.`,
+    reconnecting: (name) => `${name} se reconnecte…`,
+    thinking: (name) => `${name} réfléchit encore.`,
+    nudge: 'Relancer',
+    nudged: (name) => `Rappel envoyé à ${name}.`,
+    nudgedBy: (name) => `${name} vous attend.`,
+    letBotPlay: 'Laisser jouer un bot',
+    isAway: 'hors ligne',
+    isReconnecting: 'reconnexion en cours',
+    spectators: 'Spectateurs',
+    moreSpectators: (count) => plural(count, { one: '# autre', other: '# autres' }),
+    youWatch: 'Vous regardez la partie',
+  },
   link: {
     connecting: 'Connexion…',
     reconnecting:
@@ -349,6 +379,8 @@ export const fr: AppWords = {
     'no-guest': 'Votre session a expiré. Saisissez à nouveau votre nom.',
     'no-such-match': 'Table introuvable. Vérifiez le code, ou demandez un nouveau lien.',
     'no-such-record': 'Partie enregistrée introuvable.',
+    'no-such-deal': 'Ce défi du jour n’est plus ouvert.',
+    'no-attempt': 'Vous n’avez pas encore joué ce défi du jour.',
     'not-seated': 'Vous n’avez pas de place à cette table.',
     'already-seated': 'Vous êtes déjà à cette table.',
     removed: 'L’hôte vous a fait quitter cette table.',
@@ -378,7 +410,8 @@ export const fr: AppWords = {
     'bad-endpoint':
       'Le serveur ne peut pas utiliser cette adresse. Elle doit commencer par https:// et être accessible publiquement.',
     'bad-link': 'Ce lien est inconnu, déjà utilisé ou expiré. Créez-en un nouveau sur l’autre appareil.',
-    'bad-record': 'Ce fichier de partie n’est pas valide : il a été modifié ou abîmé.',
+    'bad-record': 'Ce fichier de partie n’est pas valide : il a été modifié ou endommagé.',
+    'not-awaited': 'La partie n’attend pas cette personne.',
     'not-asked': 'Vous n’avez rien à choisir pour l’instant.',
     'no-such-step': 'Cela ne correspond pas à votre choix précédent. Choisissez à nouveau.',
     'stale-decision': 'Trop tard : ce tour est terminé.',

@@ -17,6 +17,7 @@ export const it: AppWords = {
   home: 'Home',
   rules: 'Regole',
   howToPlay: 'Come si gioca',
+  puzzles: 'Problemi',
   loading: 'Caricamento…',
   partMissing:
     'Non è stato possibile caricare una parte della pagina. Forse manca la connessione, o c’è una versione più recente.',
@@ -68,6 +69,8 @@ export const it: AppWords = {
   ],
 
   front: {
+    newHere: { title: 'Prima volta qui? Impara in cinque minuti:', skip: 'Salta, conosco già il gioco' },
+    learn: 'Impara',
     playNow: 'Gioca subito',
     playNowHint: 'Una partita contro i bot, senza aspettare. Puoi uscire e tornare quando vuoi.',
     sideA: 'Lato A per tutti: ideale per la prima partita',
@@ -75,6 +78,8 @@ export const it: AppWords = {
     bots: 'Bot',
     play: 'Gioca',
     dealing: 'Carte in arrivo…',
+    daily: 'Sfida del giorno',
+    scorePad: 'Segnapunti per giocare dal vivo',
     withFriends: 'Con gli amici',
     withFriendsHint: 'Crea un tavolo e condividi il link. Ai tuoi amici basta scegliere un nome.',
     create: 'Crea un tavolo',
@@ -103,6 +108,7 @@ export const it: AppWords = {
   },
 
   solo: {
+    whatIf: 'E se…?',
     offer: 'Gioca offline',
     title: 'Partita su questo dispositivo',
     about:
@@ -178,6 +184,12 @@ export const it: AppWords = {
       label: 'Consenti l’aiuto memoria',
       hint: 'Mostra le carte che hai già visto quando una mano torna da te. Ognuno può disattivarlo nelle proprie impostazioni.',
     },
+    score: {
+      label: 'Mostra il punteggio parziale',
+      hint: 'I punti di tutti finora, per categoria, e una previsione di come può finire la partita. Per chi non vuole fare i conti.',
+    },
+    scoreTerm: 'Punteggio parziale',
+    scoreAt: { shown: 'Visibile', hidden: 'Nascosto' },
     memoryAt: { allowed: 'Consentito', forbidden: 'Non consentito' },
     spectatorChat: {
       label: 'Il pubblico può scrivere in chat',
@@ -267,6 +279,10 @@ export const it: AppWords = {
       label: 'Trame sui colori',
       hint: 'Aggiunge un tratteggio per distinguere i tipi di carta senza affidarsi al colore.',
     },
+    hints: {
+      label: 'Suggerimenti nelle prime partite',
+      hint: 'Brevi spiegazioni, ognuna una sola volta.',
+    },
     memoryAid: {
       label: 'Aiuto memoria',
       hint: 'Mostra le carte che hai già visto in una mano che torna da te, se il tavolo lo consente.',
@@ -322,6 +338,20 @@ export const it: AppWords = {
     done: (name) => `Ora su questo dispositivo giochi come ${name}.`,
   },
 
+  presence: {
+    away: (name) => `${name} non c’è.`,
+    reconnecting: (name) => `${name} si sta ricollegando…`,
+    thinking: (name) => `${name} sta ancora scegliendo.`,
+    nudge: 'Sollecita',
+    nudged: (name) => `Sollecito inviato a ${name}.`,
+    nudgedBy: (name) => `${name} ti sta aspettando.`,
+    letBotPlay: 'Fai giocare un bot',
+    isAway: 'non c’è',
+    isReconnecting: 'si sta ricollegando',
+    spectators: 'Spettatori',
+    moreSpectators: (count) => plural(count, { one: 'un’altra persona', other: 'altre # persone' }),
+    youWatch: 'Stai guardando',
+  },
   link: {
     connecting: 'Connessione…',
     reconnecting:
@@ -349,6 +379,8 @@ export const it: AppWords = {
     'no-guest': 'La tua sessione è scaduta. Inserisci di nuovo il tuo nome.',
     'no-such-match': 'Tavolo non trovato. Controlla il codice o chiedi un nuovo link.',
     'no-such-record': 'Partita salvata non trovata.',
+    'no-such-deal': 'Questa sfida del giorno non è più aperta.',
+    'no-attempt': 'Non hai ancora giocato questa sfida del giorno.',
     'not-seated': 'Non hai un posto a questo tavolo.',
     'already-seated': 'Sei già a questo tavolo.',
     removed: 'L’host ti ha tolto il posto a questo tavolo.',
@@ -378,6 +410,7 @@ export const it: AppWords = {
       'Il server non può usare questo indirizzo. Deve iniziare con https:// ed essere raggiungibile da Internet.',
     'bad-link': 'Questo link è sconosciuto, già usato o scaduto. Creane uno nuovo sull’altro dispositivo.',
     'bad-record': 'Il file di questa partita non è valido: è stato modificato o danneggiato.',
+    'not-awaited': 'La partita non sta aspettando questa persona.',
     'not-asked': 'In questo momento non hai scelte da fare.',
     'no-such-step': 'Non corrisponde alla tua scelta precedente. Scegli di nuovo.',
     'stale-decision': 'Troppo tardi: questo turno è finito.',

@@ -17,6 +17,7 @@ export const pl: AppWords = {
   home: 'Strona główna',
   rules: 'Zasady',
   howToPlay: 'Jak grać',
+  puzzles: 'Zadania',
   loading: 'Wczytywanie…',
   partMissing:
     'Nie udało się wczytać części strony. Być może nie masz połączenia albo jest już nowsza wersja.',
@@ -67,6 +68,8 @@ export const pl: AppWords = {
   ],
 
   front: {
+    newHere: { title: 'Pierwszy raz tutaj? Naucz się w pięć minut:', skip: 'Pomiń' },
+    learn: 'Nauka',
     playNow: 'Zagraj teraz',
     playNowHint: 'Od razu, z botami. Możesz wyjść i wrócić w każdej chwili.',
     sideA: 'Strona A dla wszystkich: najlepsza na pierwszą partię',
@@ -74,6 +77,8 @@ export const pl: AppWords = {
     bots: 'Boty',
     play: 'Graj',
     dealing: 'Rozdawanie…',
+    daily: 'Wyzwanie dnia',
+    scorePad: 'Notes punktacji do gry przy stole',
     withFriends: 'Ze znajomymi',
     withFriendsHint: 'Załóż stół i wyślij link. Znajomi podają tylko imię.',
     create: 'Załóż stół',
@@ -108,6 +113,7 @@ export const pl: AppWords = {
   },
 
   solo: {
+    whatIf: 'A gdyby?',
     offer: 'Graj offline',
     title: 'Partia na tym urządzeniu',
     about:
@@ -182,6 +188,12 @@ export const pl: AppWords = {
       label: 'Ściąga z kart dozwolona',
       hint: 'Pokazuje, które karty już znasz, gdy do ciebie wracają. Każdy może ją wyłączyć w swoich ustawieniach.',
     },
+    score: {
+      label: 'Pokazuj bieżący wynik',
+      hint: 'Dotychczasowe punkty wszystkich, według kategorii, i prognoza, jak partia może się skończyć. Dla tych, którzy nie chcą liczyć.',
+    },
+    scoreTerm: 'Bieżący wynik',
+    scoreAt: { shown: 'Widoczny', hidden: 'Ukryty' },
     memoryAt: { allowed: 'Dozwolona', forbidden: 'Niedozwolona' },
     spectatorChat: {
       label: 'Widzowie mogą pisać na czacie',
@@ -241,7 +253,7 @@ export const pl: AppWords = {
     fullTitle: 'Stół jest pełny',
     fullText: 'Możesz zostać i oglądać. Stół pojawi się tutaj, gdy partia się zacznie.',
     watching: 'Oglądasz tę partię. Stół pojawi się tutaj, gdy się zacznie.',
-    cameIn: (name) => `${name} siada do stołu`,
+    cameIn: (name) => `${name} dołącza do stołu`,
     wentAway: (name) => `${name} odchodzi od stołu`,
     removed: 'Osoby usunięte od stołu',
     readmit: (name) => `Wpuść z powrotem: ${name}`,
@@ -274,6 +286,10 @@ export const pl: AppWords = {
     patterns: {
       label: 'Wzory na kolorach',
       hint: 'Kreskowanie pozwala odróżnić rodzaje kart także bez kolorów.',
+    },
+    hints: {
+      label: 'Wskazówki w pierwszych partiach',
+      hint: 'Krótkie objaśnienia, każde tylko raz.',
     },
     memoryAid: {
       label: 'Ściąga z kart',
@@ -326,6 +342,21 @@ export const pl: AppWords = {
     done: (name) => `Na tym urządzeniu grasz teraz jako ${name}.`,
   },
 
+  presence: {
+    away: (name) => `${name} nie ma połączenia.`,
+    reconnecting: (name) => `${name} łączy się ponownie…`,
+    thinking: (name) => `${name} jeszcze wybiera.`,
+    nudge: 'Ponagl',
+    nudged: (name) => `Ponaglono: ${name}.`,
+    nudgedBy: (name) => `${name} czeka na ciebie.`,
+    letBotPlay: 'Niech gra bot',
+    isAway: 'brak połączenia',
+    isReconnecting: 'ponowne łączenie',
+    spectators: 'Oglądają',
+    moreSpectators: (count) =>
+      plural(count, { one: 'jeszcze # osoba', few: 'jeszcze # osoby', many: 'jeszcze # osób' }),
+    youWatch: 'Oglądasz grę',
+  },
   link: {
     connecting: 'Łączenie…',
     reconnecting:
@@ -352,6 +383,8 @@ export const pl: AppWords = {
     'no-guest': 'Twoja sesja wygasła. Podaj imię jeszcze raz.',
     'no-such-match': 'Nie znaleziono stołu. Sprawdź kod albo poproś o nowy link.',
     'no-such-record': 'Nie znaleziono zapisanej partii.',
+    'no-such-deal': 'To wyzwanie dnia nie jest już dostępne.',
+    'no-attempt': 'To wyzwanie dnia wciąż czeka na twoją grę.',
     'not-seated': 'Nie masz miejsca przy tym stole.',
     'already-seated': 'Masz już miejsce przy tym stole.',
     removed: 'Gospodarz usunął cię od tego stołu.',
@@ -363,7 +396,7 @@ export const pl: AppWords = {
     'match-over': 'Partia już się skończyła.',
     'match-not-over': 'Partia jeszcze się nie skończyła.',
     'match-starting': 'Partia zaraz się zacznie. Teraz nie można niczego zmienić.',
-    'lobby-changed': 'W tej samej chwili coś się zmieniło przy stole. Spróbuj zacząć jeszcze raz.',
+    'lobby-changed': 'W tej samej chwili coś się zmieniło przy stole. Naciśnij „Rozpocznij” jeszcze raz.',
     'bad-nonce': 'Liczba tego urządzenia do rozdania nie została przyjęta.',
     'seats-open': 'Są jeszcze wolne miejsca. Uzupełnij je botami albo poczekaj.',
     'seats-taken': 'Przy stole siedzi już więcej osób, niż byłoby miejsc.',
@@ -382,6 +415,7 @@ export const pl: AppWords = {
       'Serwer nie może użyć tego adresu. Adres musi zaczynać się od https:// i być publicznie dostępny.',
     'bad-link': 'Ten link jest nieznany, został użyty albo wygasł. Utwórz nowy na drugim urządzeniu.',
     'bad-record': 'Ten plik partii jest nieprawidłowy: został zmieniony lub uszkodzony.',
+    'not-awaited': 'Gra nie czeka na tę osobę.',
     'not-asked': 'Teraz nie musisz niczego wybierać.',
     'no-such-step': 'To nie pasuje do wcześniejszego wyboru. Wybierz jeszcze raz.',
     'stale-decision': 'Za późno: ta tura już minęła.',
@@ -408,15 +442,15 @@ export const pl: AppWords = {
     tabs: 'Masz to otwarte w zbyt wielu kartach przeglądarki lub na zbyt wielu urządzeniach. Zamknij część z nich.',
     guests: 'Z twojej sieci dołącza zbyt wielu nowych graczy.',
     guesses: 'Z twojej sieci wpisano zbyt wiele błędnych kodów lub linków.',
-    matches: 'Masz już bardzo dużo założonych stołów.',
-    networkMatches: 'Z twojej sieci założono bardzo dużo stołów.',
+    matches: 'Zakładasz zbyt wiele stołów.',
+    networkMatches: 'Z twojej sieci założono zbyt wiele stołów.',
     publicLobbies: (most) =>
       plural(most, {
         one: 'Masz już # publiczny stół, który czeka na graczy. Najpierw rozpocznij przy nim grę albo go opuść.',
         few: 'Masz już # publiczne stoły, które czekają na graczy. Najpierw rozpocznij grę przy jednym z nich albo go opuść.',
         many: 'Masz już # publicznych stołów, które czekają na graczy. Najpierw rozpocznij grę przy jednym z nich albo go opuść.',
       }),
-    records: 'Z twojej sieci zaimportowano bardzo dużo partii.',
+    records: 'Z twojej sieci zaimportowano zbyt wiele partii.',
     entries: 'To już limit twoich wiadomości i zmian w tej partii.',
     speakers: 'Na tym czacie pisze już zbyt wielu widzów.',
     inSeconds: (seconds) =>

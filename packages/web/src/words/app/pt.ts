@@ -17,6 +17,7 @@ export const pt: AppWords = {
   home: 'Início',
   rules: 'Regras',
   howToPlay: 'Como jogar',
+  puzzles: 'Desafios',
   loading: 'Carregando…',
   partMissing:
     'Não foi possível carregar uma parte da página. Talvez você esteja sem conexão ou exista uma versão mais nova.',
@@ -67,6 +68,8 @@ export const pt: AppWords = {
   ],
 
   front: {
+    newHere: { title: 'Primeira vez aqui? Aprenda em cinco minutos:', skip: 'Pular, já conheço o jogo' },
+    learn: 'Aprender',
     playNow: 'Jogar agora',
     playNowHint: 'Jogue agora mesmo contra bots. Você pode sair e voltar quando quiser.',
     sideA: 'Lado A para todos: o melhor para a primeira partida',
@@ -74,6 +77,8 @@ export const pt: AppWords = {
     bots: 'Bots',
     play: 'Jogar',
     dealing: 'Distribuindo…',
+    daily: 'Desafio do dia',
+    scorePad: 'Folha de pontuação para jogar à mesa',
     withFriends: 'Com amigos',
     withFriendsHint: 'Crie uma mesa e envie o link. Seus amigos só precisam digitar um nome.',
     create: 'Criar uma mesa',
@@ -102,6 +107,7 @@ export const pt: AppWords = {
   },
 
   solo: {
+    whatIf: 'E se…?',
     offer: 'Jogar offline',
     title: 'Partida neste aparelho',
     about:
@@ -179,6 +185,12 @@ export const pt: AppWords = {
       label: 'Permitir lembrete de cartas',
       hint: 'Quando uma mão volta para você, mostra quais cartas você já viu. Cada jogador pode desativá-lo nas próprias configurações.',
     },
+    score: {
+      label: 'Mostrar a pontuação parcial',
+      hint: 'Os pontos de todos até agora, por categoria, e uma previsão de como a partida pode acabar. Para quem não quer fazer contas.',
+    },
+    scoreTerm: 'Pontuação parcial',
+    scoreAt: { shown: 'Visível', hidden: 'Oculta' },
     memoryAt: { allowed: 'Permitido', forbidden: 'Não permitido' },
     spectatorChat: {
       label: 'Espectadores podem usar o chat',
@@ -218,7 +230,7 @@ export const pt: AppWords = {
     changeAgreed: 'Mudar',
     changed: 'alterado',
     hostChanged: (what) => `O anfitrião alterou: ${what}`,
-    start: 'Começar',
+    start: 'Iniciar',
     starting: 'Iniciando…',
     seal: 'Distribuição selada:',
     sealHelp:
@@ -268,6 +280,10 @@ export const pt: AppWords = {
     patterns: {
       label: 'Padrões sobre as cores',
       hint: 'Hachuras ajudam a distinguir os tipos de carta sem depender da cor.',
+    },
+    hints: {
+      label: 'Dicas nas primeiras partidas',
+      hint: 'Explicações curtas, cada uma só uma vez.',
     },
     memoryAid: {
       label: 'Lembrete de cartas',
@@ -324,6 +340,20 @@ export const pt: AppWords = {
     done: (name) => `Agora você é ${name} neste aparelho.`,
   },
 
+  presence: {
+    away: (name) => `${name} não está aqui.`,
+    reconnecting: (name) => `${name} está reconectando…`,
+    thinking: (name) => `${name} ainda está escolhendo.`,
+    nudge: 'Chamar',
+    nudged: (name) => `${name} recebeu um aviso.`,
+    nudgedBy: (name) => `${name} está esperando você.`,
+    letBotPlay: 'Deixar um bot jogar',
+    isAway: 'fora',
+    isReconnecting: 'reconectando',
+    spectators: 'Assistindo',
+    moreSpectators: (count) => plural(count, { one: 'mais # pessoa', other: 'mais # pessoas' }),
+    youWatch: 'Você está assistindo',
+  },
   link: {
     connecting: 'Conectando…',
     reconnecting:
@@ -350,6 +380,8 @@ export const pt: AppWords = {
     'no-guest': 'Sua sessão expirou. Digite seu nome de novo.',
     'no-such-match': 'Mesa não encontrada. Confira o código ou peça um novo link.',
     'no-such-record': 'Partida salva não encontrada.',
+    'no-such-deal': 'Este desafio do dia não está mais aberto.',
+    'no-attempt': 'Você ainda não jogou este desafio do dia.',
     'not-seated': 'Você não tem um lugar nesta mesa.',
     'already-seated': 'Você já está nesta mesa.',
     removed: 'O anfitrião tirou você desta mesa.',
@@ -361,7 +393,7 @@ export const pt: AppWords = {
     'match-over': 'A partida acabou.',
     'match-not-over': 'A partida ainda não acabou.',
     'match-starting': 'A partida está prestes a começar. Agora nada pode ser alterado.',
-    'lobby-changed': 'A mesa mudou nesse mesmo instante. Inicie de novo.',
+    'lobby-changed': 'A mesa mudou nesse mesmo instante. Toque em “Iniciar” de novo.',
     'bad-nonce': 'O número deste aparelho para a distribuição não foi aceito.',
     'seats-open': 'Ainda há lugares livres. Complete com bots ou espere.',
     'seats-taken': 'Já há mais pessoas do que isso na mesa.',
@@ -380,6 +412,7 @@ export const pt: AppWords = {
       'O servidor não pode usar este endereço. Ele precisa começar com https:// e ser acessível publicamente.',
     'bad-link': 'Este link é desconhecido, já foi usado ou expirou. Crie um novo no outro aparelho.',
     'bad-record': 'O arquivo desta partida não é válido: foi alterado ou danificado.',
+    'not-awaited': 'A partida não está esperando esta pessoa.',
     'not-asked': 'Você não tem nada a escolher agora.',
     'no-such-step': 'Isso não combina com o que você escolheu antes. Escolha de novo.',
     'stale-decision': 'Tarde demais: este turno já acabou.',
@@ -407,14 +440,15 @@ export const pt: AppWords = {
     tabs: 'Esta página está aberta em abas ou aparelhos demais. Feche alguns.',
     guests: 'Entraram muitos jogadores novos pela sua rede.',
     guesses: 'Houve muitas tentativas com códigos ou links errados pela sua rede.',
-    matches: 'Você criou muitas mesas.',
-    networkMatches: 'Muitas mesas foram criadas pela sua rede.',
+    matches: 'Você criou mesas demais.',
+    networkMatches: 'Foram criadas mesas demais pela sua rede.',
     publicLobbies: (most) =>
       plural(most, {
         one: 'Você já tem # mesa pública esperando jogadores. Inicie a partida ou saia da mesa primeiro.',
-        other: 'Você já tem # mesas públicas esperando jogadores. Primeiro inicie uma delas ou saia de uma.',
+        other:
+          'Você já tem # mesas públicas esperando jogadores. Primeiro inicie a partida em uma delas ou saia de uma.',
       }),
-    records: 'Muitas partidas foram importadas pela sua rede.',
+    records: 'Foram importadas partidas demais pela sua rede.',
     entries: 'Você atingiu o limite de mensagens e mudanças nesta partida.',
     speakers: 'Já há espectadores demais escrevendo neste chat.',
     inSeconds: (seconds) =>

@@ -17,6 +17,7 @@ export const ro: AppWords = {
   home: 'Acasă',
   rules: 'Reguli',
   howToPlay: 'Cum se joacă',
+  puzzles: 'Probleme',
   loading: 'Se încarcă…',
   partMissing:
     'O parte a paginii nu a putut fi încărcată. Poate nu ai conexiune sau a apărut o versiune mai nouă.',
@@ -67,6 +68,8 @@ export const ro: AppWords = {
   ],
 
   front: {
+    newHere: { title: 'Prima dată aici? Învață în cinci minute:', skip: 'Sari peste, știu jocul' },
+    learn: 'Învață',
     playNow: 'Joacă acum',
     playNowHint: 'Pe loc, împotriva boților. Poți pleca și reveni oricând.',
     sideA: 'Fața A pentru toți: cea mai bună la prima partidă',
@@ -74,6 +77,8 @@ export const ro: AppWords = {
     bots: 'Boți',
     play: 'Joacă',
     dealing: 'Se împart cărțile…',
+    daily: 'Provocarea zilei',
+    scorePad: 'Fișă de punctaj pentru o masă adevărată',
     withFriends: 'Cu prietenii',
     withFriendsHint: 'Deschide o masă și trimite linkul. Prietenii scriu doar un nume.',
     create: 'Deschide o masă',
@@ -108,6 +113,7 @@ export const ro: AppWords = {
   },
 
   solo: {
+    whatIf: 'Și dacă…?',
     offer: 'Joacă offline',
     title: 'Partidă pe acest dispozitiv',
     about:
@@ -182,6 +188,12 @@ export const ro: AppWords = {
       label: 'Ajutor pentru memorie permis',
       hint: 'Arată ce cărți ai văzut deja când se întorc la tine. Fiecare jucător îl poate opri din setările sale.',
     },
+    score: {
+      label: 'Arată punctajul curent',
+      hint: 'Punctele tuturor de până acum, pe categorii, și o previziune despre cum se poate încheia partida. Pentru cine nu vrea să socotească.',
+    },
+    scoreTerm: 'Punctaj curent',
+    scoreAt: { shown: 'Vizibil', hidden: 'Ascuns' },
     memoryAt: { allowed: 'Permis', forbidden: 'Nepermis' },
     spectatorChat: {
       label: 'Spectatorii pot scrie în chat',
@@ -275,6 +287,10 @@ export const ro: AppWords = {
       label: 'Modele peste culori',
       hint: 'Hașurile ajută la deosebirea tipurilor de cărți fără ajutorul culorii.',
     },
+    hints: {
+      label: 'Sfaturi în primele partide',
+      hint: 'Explicații scurte, fiecare o singură dată.',
+    },
     memoryAid: {
       label: 'Ajutor pentru memorie',
       hint: 'Arată ce cărți ai văzut deja când se întorc la tine, dacă masa permite.',
@@ -327,6 +343,21 @@ export const ro: AppWords = {
     done: (name) => `Pe acest dispozitiv joci acum ca ${name}.`,
   },
 
+  presence: {
+    away: (name) => `${name} nu este aici.`,
+    reconnecting: (name) => `${name} se reconectează…`,
+    thinking: (name) => `${name} încă alege.`,
+    nudge: 'Atenționează',
+    nudged: (name) => `Atenționare trimisă: ${name}.`,
+    nudgedBy: (name) => `${name} te așteaptă.`,
+    letBotPlay: 'Lasă un bot să joace',
+    isAway: 'nu este aici',
+    isReconnecting: 'se reconectează',
+    spectators: 'Urmăresc jocul',
+    moreSpectators: (count) =>
+      plural(count, { one: 'încă o persoană', few: 'încă # persoane', other: 'încă # de persoane' }),
+    youWatch: 'Urmărești jocul',
+  },
   link: {
     connecting: 'Se conectează…',
     reconnecting:
@@ -353,6 +384,8 @@ export const ro: AppWords = {
     'no-guest': 'Sesiunea ta a expirat. Scrie-ți din nou numele.',
     'no-such-match': 'Masa nu a fost găsită. Verifică codul sau cere un link nou.',
     'no-such-record': 'Partida salvată nu a fost găsită.',
+    'no-such-deal': 'Această provocare a zilei nu mai este deschisă.',
+    'no-attempt': 'Încă nu ai jucat această provocare a zilei.',
     'not-seated': 'Nu ai loc la această masă.',
     'already-seated': 'Ai deja loc la această masă.',
     removed: 'Gazda te-a scos de la această masă.',
@@ -364,7 +397,7 @@ export const ro: AppWords = {
     'match-over': 'Partida s-a încheiat.',
     'match-not-over': 'Partida nu s-a încheiat încă.',
     'match-starting': 'Partida este pe cale să înceapă. Acum nu se mai poate schimba nimic.',
-    'lobby-changed': 'Masa s-a schimbat chiar în acel moment. Începe din nou.',
+    'lobby-changed': 'Masa s-a schimbat chiar în acel moment. Apasă din nou „Începe”.',
     'bad-nonce': 'Numărul acestui dispozitiv pentru împărțire nu a fost acceptat.',
     'seats-open': 'Mai sunt locuri libere. Completează-le cu boți sau așteaptă.',
     'seats-taken': 'La masă sunt deja mai multe persoane decât ar fi locuri.',
@@ -383,6 +416,7 @@ export const ro: AppWords = {
       'Serverul nu poate folosi această adresă. Trebuie să înceapă cu https:// și să fie accesibilă public.',
     'bad-link': 'Linkul este necunoscut, folosit sau expirat. Creează altul pe celălalt dispozitiv.',
     'bad-record': 'Acest fișier de partidă nu este valid: a fost modificat sau deteriorat.',
+    'not-awaited': 'Jocul nu așteaptă această persoană.',
     'not-asked': 'Acum nu ai nimic de ales.',
     'no-such-step': 'Nu se potrivește cu ce ai ales înainte. Alege din nou.',
     'stale-decision': 'Prea târziu: tura aceasta a trecut.',
@@ -410,8 +444,8 @@ export const ro: AppWords = {
     tabs: 'Ai pagina deschisă în prea multe file sau pe prea multe dispozitive. Închide câteva.',
     guests: 'Din rețeaua ta au intrat prea mulți jucători noi.',
     guesses: 'Din rețeaua ta s-au încercat prea multe coduri sau linkuri greșite.',
-    matches: 'Ai deschis foarte multe mese.',
-    networkMatches: 'Din rețeaua ta s-au deschis foarte multe mese.',
+    matches: 'Ai deschis prea multe mese.',
+    networkMatches: 'Din rețeaua ta s-au deschis prea multe mese.',
     publicLobbies: (most) =>
       plural(most, {
         one: 'Ai deja o masă publică ce așteaptă jucători. Mai întâi începe partida sau pleacă de la masă.',
@@ -419,7 +453,7 @@ export const ro: AppWords = {
         other:
           'Ai deja # de mese publice ce așteaptă jucători. Mai întâi începe o partidă sau pleacă de la una dintre mese.',
       }),
-    records: 'Din rețeaua ta s-au importat foarte multe partide.',
+    records: 'Din rețeaua ta s-au importat prea multe partide.',
     entries: 'Ai atins limita de mesaje și modificări în această partidă.',
     speakers: 'În acest chat scriu deja prea mulți spectatori.',
     inSeconds: (seconds) =>

@@ -30,6 +30,8 @@ export interface AppWords {
   readonly home: string;
   readonly rules: string;
   readonly howToPlay: string;
+  /** A link: positions in which the best move is to be found. @screen Front page */
+  readonly puzzles: string;
   readonly loading: string;
   readonly partMissing: string;
   readonly reload: string;
@@ -64,6 +66,7 @@ export interface AppWords {
   readonly hook: HookWords;
   readonly device: DeviceWords;
   readonly link: LinkWords;
+  readonly presence: PresenceWords;
   /** An address that leads nowhere. @screen Page not found */
   readonly lost: { readonly title: string; readonly text: string };
   /** What went wrong, by the server's code for it. @screen Error messages */
@@ -103,6 +106,10 @@ export interface LimitWords {
 
 /** The front page: a match at once, a table for friends, matches under way. @screen Front page */
 interface HomeWords {
+  /** For people whom the page hasn't seen before; the title is followed by the names of the games, as buttons. */
+  readonly newHere: { readonly title: string; readonly skip: string };
+  /** A verb, link: to the lessons. */
+  readonly learn: string;
   readonly playNow: string;
   readonly playNowHint: string;
   /** A switch, shown until this browser has seen a match of 7 Wonders to its end. */
@@ -114,6 +121,10 @@ interface HomeWords {
   readonly play: string;
   /** On the button while the match is being made: the cards are being dealt. */
   readonly dealing: string;
+  /** Leads to the deal that is the same for everyone today. */
+  readonly daily: string;
+  /** On a link to the score pad. */
+  readonly scorePad: string;
   readonly withFriends: string;
   readonly withFriendsHint: string;
   readonly create: string;
@@ -148,6 +159,8 @@ interface HomeWords {
 
 /** Matches that this browser keeps by itself. @screen Match on this device */
 interface SoloWords {
+  /** Marks a match that went on from a moment of another one. */
+  readonly whatIf: string;
   readonly offer: string;
   readonly title: string;
   readonly about: string;
@@ -181,6 +194,11 @@ interface NewTableWords {
   readonly botDelay: string;
   readonly botDelays: Readonly<Record<'none' | 'short' | 'long', Explained>>;
   readonly memory: Explained;
+  /** Everybody's points while the match goes on, and a forecast. */
+  readonly score: Explained;
+  /** What it is called among the terms of a table, and what is said of it there. @screen Lobby */
+  readonly scoreTerm: string;
+  readonly scoreAt: Readonly<Record<'shown' | 'hidden', string>>;
   /** What a table says of the memory aid, after its name. @screen Lobby */
   readonly memoryAt: Readonly<Record<'allowed' | 'forbidden', string>>;
   /** A switch: may people without a seat write in the table’s chat? */
@@ -280,6 +298,8 @@ interface SettingsWords {
   readonly volumes: Readonly<Record<VolumeName, string>>;
   readonly confirm: Explained;
   readonly patterns: Explained;
+  /** Explanations that appear once each. */
+  readonly hints: Explained;
   readonly memoryAid: Explained;
   readonly notify: Explained;
   readonly notifyDenied: string;
@@ -309,6 +329,29 @@ interface DeviceWords {
 }
 
 /** How it stands with the connection. @screen Banner above the table */
+/** Who is connected, while people wait for each other. @screen Table */
+interface PresenceWords {
+  /** The table waits for them, and they have had no connection for a while. */
+  readonly away: (name: string) => string;
+  readonly reconnecting: (name: string) => string;
+  /** They are connected and have not chosen yet. */
+  readonly thinking: (name: string) => string;
+  /** Button: reminds the player with a sound. */
+  readonly nudge: string;
+  readonly nudged: (name: string) => string;
+  readonly nudgedBy: (name: string) => string;
+  /** Button: a bot plays until the player comes back. */
+  readonly letBotPlay: string;
+  /** Signs beside a name. */
+  readonly isAway: string;
+  readonly isReconnecting: string;
+  /** In the chat, before the names of the people without a seat; the last of them may be `moreSpectators`. */
+  readonly spectators: string;
+  readonly moreSpectators: (count: number) => string;
+  /** To somebody without a seat. */
+  readonly youWatch: string;
+}
+
 interface LinkWords {
   readonly connecting: string;
   readonly reconnecting: string;

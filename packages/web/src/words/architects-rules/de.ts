@@ -1,9 +1,6 @@
 import { CAT_POINTS, DECK_SIZE, ROW, STAGES } from '@mirabilia/architects';
-import { pluralIn } from '@mirabilia/kernel';
 import { CENTRAL_SIZE, TOKEN_COUNT } from '../../games/architects/reference/sizes.ts';
 import type { ArchitectsRules } from './words.ts';
-
-const plural = pluralIn('de');
 
 export const de: ArchitectsRules = {
   sheets: {
@@ -28,7 +25,7 @@ export const de: ArchitectsRules = {
       title: 'Eine Karte nehmen',
       text: [
         'Wenn du dran bist, nimmst du die oberste Karte von einem von drei Stapeln: links, Mitte oder rechts.',
-        'Lege sie vor dir ab. Mache alles, was sie jetzt erlaubt oder verlangt, in beliebiger Reihenfolge. Dann geht es im Uhrzeigersinn weiter.',
+        'Lege sie vor dir ab. Führe dann alles aus, was sie erlaubt oder verlangt, in beliebiger Reihenfolge. Dann geht es im Uhrzeigersinn weiter.',
         'Ein leerer Stapel bleibt leer. Du passt nur, wenn alle deine drei Stapel leer sind.',
       ],
     },
@@ -96,15 +93,6 @@ export const de: ArchitectsRules = {
     },
   },
   decks: { left: 'Links: dein eigener', central: 'Mitte', right: 'Rechts: der von nebenan' },
-  uses: {
-    resource: () => 'Bezahlt einen Bauabschnitt, einmal.',
-    coin: () => 'Ersetzt eine beliebige fehlende Ressource.',
-    points: ({ points, cats }) =>
-      `Bringt am Ende ${plural(points, { one: '# Punkt', other: '# Punkte' })}.${cats > 0 ? ' Gibt dir die Katze.' : ''}`,
-    symbol: () => 'Zwei gleiche oder drei verschiedene Symbole bringen einen Fortschrittsmarker.',
-    shields: ({ shields, horns }) =>
-      `${plural(shields, { one: '# Schild', other: '# Schilde' })} im Kampf.${horns > 0 ? ` Dreht ${plural(horns, { one: '# Konfliktmarker', other: '# Konfliktmarker' })} um und wird nach dem Kampf abgelegt.` : ' Bleibt bis zum Ende.'}`,
-  },
   powers: {
     'any-deck': 'Nimm die oberste Karte eines beliebigen Stapels am Tisch.',
     central: 'Nimm die oberste Karte des mittleren Stapels.',

@@ -1,9 +1,6 @@
 import { CAT_POINTS, DECK_SIZE, ROW, STAGES } from '@mirabilia/architects';
-import { pluralIn } from '@mirabilia/kernel';
 import { CENTRAL_SIZE, TOKEN_COUNT } from '../../games/architects/reference/sizes.ts';
 import type { ArchitectsRules } from './words.ts';
-
-const plural = pluralIn('en');
 
 export const en: ArchitectsRules = {
   sheets: {
@@ -96,15 +93,6 @@ export const en: ArchitectsRules = {
     },
   },
   decks: { left: 'Left: your own', central: 'Central', right: 'Right: your neighbour’s' },
-  uses: {
-    resource: () => 'Pays for a stage, once.',
-    coin: () => 'Replaces any missing resource.',
-    points: ({ points, cats }) =>
-      `Worth ${plural(points, { one: '# point', other: '# points' })} at the end.${cats > 0 ? ' Gives you the Cat.' : ''}`,
-    symbol: () => 'Two identical or three different symbols give a progress token.',
-    shields: ({ shields, horns }) =>
-      `${plural(shields, { one: '# shield', other: '# shields' })} in battle.${horns > 0 ? ` Turns ${plural(horns, { one: '# conflict token', other: '# conflict tokens' })} and is discarded after the battle.` : ' Stays until the end.'}`,
-  },
   powers: {
     'any-deck': 'Take the top card of any deck on the table.',
     central: 'Take the top card of the central deck.',

@@ -1,9 +1,6 @@
 import { CAT_POINTS, DECK_SIZE, ROW, STAGES } from '@mirabilia/architects';
-import { pluralIn } from '@mirabilia/kernel';
 import { CENTRAL_SIZE, TOKEN_COUNT } from '../../games/architects/reference/sizes.ts';
 import type { ArchitectsRules } from './words.ts';
-
-const plural = pluralIn('es');
 
 export const es: ArchitectsRules = {
   sheets: {
@@ -28,7 +25,7 @@ export const es: ArchitectsRules = {
       title: 'Tomar una carta',
       text: [
         'En tu turno, toma la carta superior de uno de tres mazos: el izquierdo, el central o el derecho.',
-        'Colócala delante de ti. Haz ahora lo que permite u obliga a hacer, en el orden que quieras. Después juega el siguiente, en el sentido de las agujas del reloj.',
+        'Colócala delante de ti. Haz todo lo que permita o exija, en el orden que quieras. Después juega el siguiente, en el sentido de las agujas del reloj.',
         'Un mazo vacío sigue vacío. Solo pasas si tus tres mazos están vacíos.',
       ],
     },
@@ -96,15 +93,6 @@ export const es: ArchitectsRules = {
     },
   },
   decks: { left: 'Izquierdo: el tuyo', central: 'Central', right: 'Derecho: el del vecino' },
-  uses: {
-    resource: () => 'Paga una etapa, una vez.',
-    coin: () => 'Reemplaza cualquier recurso que falte.',
-    points: ({ points, cats }) =>
-      `Vale ${plural(points, { one: '# punto', other: '# puntos' })} al final.${cats > 0 ? ' Te da el gato.' : ''}`,
-    symbol: () => 'Dos símbolos iguales o tres diferentes dan una ficha de progreso.',
-    shields: ({ shields, horns }) =>
-      `${plural(shields, { one: '# escudo', other: '# escudos' })} en la batalla.${horns > 0 ? ` Gira ${plural(horns, { one: '# marcador', other: '# marcadores' })} de conflicto y se descarta tras la batalla.` : ' Se queda hasta el final.'}`,
-  },
   powers: {
     'any-deck': 'Toma la carta superior de cualquier mazo de la mesa.',
     central: 'Toma la carta superior del mazo central.',

@@ -1,10 +1,8 @@
 import { CAT_POINTS, DECK_SIZE, ROW, STAGES } from '@mirabilia/architects';
-import { pluralIn } from '@mirabilia/kernel';
 import { CENTRAL_SIZE, TOKEN_COUNT } from '../../games/architects/reference/sizes.ts';
 import { de } from '../../i18n/elision.ts';
 import type { ArchitectsRules } from './words.ts';
 
-const plural = pluralIn('fr');
 /** The h of Halicarnasse is mute. */
 const ofWonder = (name: string): string => (name.startsWith('H') ? `d’${name}` : de(name));
 
@@ -99,15 +97,6 @@ export const fr: ArchitectsRules = {
     },
   },
   decks: { left: 'Gauche : la vôtre', central: 'Centrale', right: 'Droite : la voisine' },
-  uses: {
-    resource: () => 'Paie une étape, une seule fois.',
-    coin: () => 'Remplace n’importe quelle ressource manquante.',
-    points: ({ points, cats }) =>
-      `Vaut ${plural(points, { one: '# point', other: '# points' })} à la fin.${cats > 0 ? ' Vous donne le Chat.' : ''}`,
-    symbol: () => 'Deux symboles identiques ou trois différents donnent un jeton Progrès.',
-    shields: ({ shields, horns }) =>
-      `${plural(shields, { one: '# bouclier', other: '# boucliers' })} en bataille.${horns > 0 ? ` Retourne ${plural(horns, { one: '# jeton Conflit', other: '# jetons Conflit' })} et sera défaussée après la bataille.` : ' Reste jusqu’à la fin.'}`,
-  },
   powers: {
     'any-deck': 'Prenez la première carte de n’importe quelle pioche de la table.',
     central: 'Prenez la première carte de la pioche centrale.',

@@ -1,9 +1,6 @@
 import { CAT_POINTS, DECK_SIZE, ROW, STAGES } from '@mirabilia/architects';
-import { pluralIn } from '@mirabilia/kernel';
 import { CENTRAL_SIZE, TOKEN_COUNT } from '../../games/architects/reference/sizes.ts';
 import type { ArchitectsRules } from './words.ts';
-
-const plural = pluralIn('it');
 
 export const it: ArchitectsRules = {
   sheets: {
@@ -96,15 +93,6 @@ export const it: ArchitectsRules = {
     },
   },
   decks: { left: 'A sinistra: il tuo', central: 'Centrale', right: 'A destra: di chi ti siede accanto' },
-  uses: {
-    resource: () => 'Serve a pagare uno stadio, una volta.',
-    coin: () => 'Sostituisce una risorsa qualsiasi che manca.',
-    points: ({ points, cats }) =>
-      `Vale ${plural(points, { one: '# punto', other: '# punti' })} alla fine.${cats > 0 ? ' Ti dà il Gatto.' : ''}`,
-    symbol: () => 'Due simboli identici o tre diversi danno un segnalino Progresso.',
-    shields: ({ shields, horns }) =>
-      `${plural(shields, { one: '# scudo', other: '# scudi' })} in battaglia.${horns > 0 ? ` Gira ${plural(horns, { one: '# segnalino Conflitto', other: '# segnalini Conflitto' })} e si scarta dopo la battaglia.` : ' Resta fino alla fine.'}`,
-  },
   powers: {
     'any-deck': 'Prendi la prima carta di un mazzo qualsiasi del tavolo.',
     central: 'Prendi la prima carta del mazzo centrale.',

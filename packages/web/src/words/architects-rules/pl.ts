@@ -1,9 +1,6 @@
 import { CAT_POINTS, DECK_SIZE, ROW, STAGES } from '@mirabilia/architects';
-import { pluralIn } from '@mirabilia/kernel';
 import { CENTRAL_SIZE, TOKEN_COUNT } from '../../games/architects/reference/sizes.ts';
 import type { ArchitectsRules } from './words.ts';
-
-const plural = pluralIn('pl');
 
 export const pl: ArchitectsRules = {
   sheets: {
@@ -47,7 +44,7 @@ export const pl: ArchitectsRules = {
       text: [
         'Gdy bierzesz czerwoną kartę z rogami, za każdy róg odwracasz jeden znacznik Konfliktu na stronę bitwy. Nadmiarowe rogi przepadają.',
         'Gdy wszystkie znaczniki są po stronie bitwy, na koniec tej tury dochodzi do bitwy. Dostajesz żeton Zwycięstwa za każdego sąsiada, który ma mniej tarcz. Remis nic nie daje, porażka nic nie kosztuje.',
-        'We dwoje przewaga tarcz daje jeden żeton, a co najmniej dwa razy więcej tarcz – dwa. Gdy rywal nie ma żadnej tarczy, do dwóch żetonów potrzebujesz co najmniej dwóch tarcz.',
+        'Przy dwóch graczach przewaga tarcz daje jeden żeton, a co najmniej dwa razy więcej tarcz – dwa. Gdy rywal nie ma żadnej tarczy, do dwóch żetonów potrzebujesz co najmniej dwóch tarcz.',
         'Potem wszyscy odrzucają swoje czerwone karty z rogami; inne tarcze zostają. Znaczniki wracają na stronę pokoju.',
       ],
     },
@@ -96,15 +93,6 @@ export const pl: ArchitectsRules = {
     },
   },
   decks: { left: 'Lewa: twoja', central: 'Środkowa', right: 'Prawa: sąsiada' },
-  uses: {
-    resource: () => 'Raz płacisz nią za etap.',
-    coin: () => 'Zastępuje dowolny brakujący surowiec.',
-    points: ({ points, cats }) =>
-      `Na koniec daje ${plural(points, { one: '# punkt', few: '# punkty', many: '# punktów' })}.${cats > 0 ? ' Daje ci znacznik Kota.' : ''}`,
-    symbol: () => 'Dwa jednakowe albo trzy różne symbole dają żeton Postępu.',
-    shields: ({ shields, horns }) =>
-      `${plural(shields, { one: '# tarcza', few: '# tarcze', many: '# tarcz' })} w bitwie.${horns > 0 ? ` Odwraca ${plural(horns, { one: '# znacznik', few: '# znaczniki', many: '# znaczników' })} Konfliktu, a po bitwie jest odrzucana.` : ' Zostaje do końca.'}`,
-  },
   powers: {
     'any-deck': 'Weź wierzchnią kartę dowolnej talii na stole.',
     central: 'Weź wierzchnią kartę talii środkowej.',

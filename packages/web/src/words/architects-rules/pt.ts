@@ -1,9 +1,6 @@
 import { CAT_POINTS, DECK_SIZE, ROW, STAGES } from '@mirabilia/architects';
-import { pluralIn } from '@mirabilia/kernel';
 import { CENTRAL_SIZE, TOKEN_COUNT } from '../../games/architects/reference/sizes.ts';
 import type { ArchitectsRules } from './words.ts';
-
-const plural = pluralIn('pt');
 
 export const pt: ArchitectsRules = {
   sheets: {
@@ -96,15 +93,6 @@ export const pt: ArchitectsRules = {
     },
   },
   decks: { left: 'Esquerda: o seu', central: 'Central', right: 'Direita: o do vizinho' },
-  uses: {
-    resource: () => 'Paga um estágio, uma vez.',
-    coin: () => 'Substitui qualquer recurso que falte.',
-    points: ({ points, cats }) =>
-      `Vale ${plural(points, { one: '# ponto', other: '# pontos' })} no fim.${cats > 0 ? ' Dá o gato a você.' : ''}`,
-    symbol: () => 'Dois símbolos iguais ou três diferentes dão uma ficha de progresso.',
-    shields: ({ shields, horns }) =>
-      `${plural(shields, { one: '# escudo', other: '# escudos' })} na batalha.${horns > 0 ? ` Vira ${plural(horns, { one: '# ficha', other: '# fichas' })} de conflito e é descartada depois da batalha.` : ' Fica até o fim.'}`,
-  },
   powers: {
     'any-deck': 'Pegue a carta do topo de qualquer baralho da mesa.',
     central: 'Pegue a carta do topo do baralho central.',

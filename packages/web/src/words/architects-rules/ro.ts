@@ -1,9 +1,6 @@
 import { CAT_POINTS, DECK_SIZE, ROW, STAGES } from '@mirabilia/architects';
-import { pluralIn } from '@mirabilia/kernel';
 import { CENTRAL_SIZE, TOKEN_COUNT } from '../../games/architects/reference/sizes.ts';
 import type { ArchitectsRules } from './words.ts';
-
-const plural = pluralIn('ro');
 
 export const ro: ArchitectsRules = {
   sheets: {
@@ -28,7 +25,7 @@ export const ro: ArchitectsRules = {
       title: 'Luarea unei cărți',
       text: [
         'În tura ta iei prima carte dintr-unul din trei pachete: cel din stânga, cel central sau cel din dreapta.',
-        'Pune-o în fața ta. Ce permite sau ce cere faci acum, în orice ordine. Apoi e rândul următorului jucător, în sensul acelor de ceasornic.',
+        'Pune-o în fața ta. Fă apoi tot ce permite sau cere ea, în orice ordine. Apoi e rândul următorului jucător, în sensul acelor de ceasornic.',
         'Un pachet gol rămâne gol. Zici pas doar dacă toate cele trei pachete ale tale sunt goale.',
       ],
     },
@@ -96,15 +93,6 @@ export const ro: ArchitectsRules = {
     },
   },
   decks: { left: 'Stânga: al tău', central: 'Central', right: 'Dreapta: al vecinului' },
-  uses: {
-    resource: () => 'Plătește pentru o etapă, o singură dată.',
-    coin: () => 'Ține locul oricărei resurse lipsă.',
-    points: ({ points, cats }) =>
-      `Valorează ${plural(points, { one: '# punct', few: '# puncte', other: '# de puncte' })} la sfârșit.${cats > 0 ? ' Îți aduce Pisica.' : ''}`,
-    symbol: () => 'Două simboluri identice sau trei diferite aduc un jeton de progres.',
-    shields: ({ shields, horns }) =>
-      `${plural(shields, { one: '# scut', few: '# scuturi', other: '# de scuturi' })} în bătălie.${horns > 0 ? ` Întoarce ${plural(horns, { one: '# jeton', few: '# jetoane', other: '# de jetoane' })} de conflict și se aruncă după bătălie.` : ' Rămâne până la sfârșit.'}`,
-  },
   powers: {
     'any-deck': 'Ia prima carte a oricărui pachet de pe masă.',
     central: 'Ia prima carte a pachetului central.',

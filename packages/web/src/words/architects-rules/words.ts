@@ -1,6 +1,6 @@
 // The rules of Architects in our own words. Numbers come from the engine; cards and wonders are named by their catalogue.
 
-import type { CardEffect, Category, Source, StageEffect } from '@mirabilia/architects';
+import type { Category, Source, StageEffect } from '@mirabilia/architects';
 import type { Sheet } from '../../reference/sheet.ts';
 
 /** How many sentences each sheet has, in every language. */
@@ -27,8 +27,6 @@ export type Power = Source | Exclude<StageEffect['kind'], 'take' | 'dig'> | 'non
 export interface ArchitectsRules {
   readonly sheets: { readonly [S in SheetId]: Sheet<Lengths[S]> };
   readonly decks: { readonly left: string; readonly central: string; readonly right: string };
-  /** What a card is good for, in a sentence. */
-  readonly uses: { readonly [K in CardEffect['kind']]: (effect: Extract<CardEffect, { kind: K }>) => string };
   readonly powers: Readonly<Record<Power, string>>;
   readonly dig: (cards: number) => string;
   readonly pays: string;

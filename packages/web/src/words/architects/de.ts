@@ -43,8 +43,8 @@ export const de: ArchitectsWords = {
     draft: 'Wähle dein Weltwunder.',
     'free-take': 'Nimm die oberste Karte eines deiner drei Stapel.',
     bonus: 'Dein Weltwunder gibt dir eine Karte: Wähle einen Stapel.',
-    gift: 'Dein Weltwunder gibt dir einen Fortschrittsmarker.',
-    look: 'In welchen Stapel siehst du: den linken oder den rechten?',
+    gift: 'Dein Weltwunder gibt dir einen Fortschrittsmarker: Wähle einen aus.',
+    look: 'Welchen Stapel willst du dir ansehen: den linken oder den rechten?',
     dig: 'Behalte eine dieser Karten. Die übrigen werden zurückgemischt.',
   },
   open: {
@@ -61,7 +61,7 @@ export const de: ArchitectsWords = {
     look: (name) => `${name} wählt einen Stapel zum Ansehen.`,
     dig: (name) => `${name} sieht sich die obersten Karten eines Stapels an.`,
   },
-  pointAtSomething: 'Wähle einen aus, um zu sehen, was er dir bringt.',
+  pointAtSomething: 'Wähle etwas aus, um zu sehen, was es dir bringt.',
   draft: {
     title: 'Wahl der Weltwunder',
     wonders: 'Die sieben Weltwunder',
@@ -92,17 +92,23 @@ export const de: ArchitectsWords = {
     'extra-card': (token) => `${token} gibt dir eine Extrakarte.`,
     points: (count) => `${count > 0 ? '+' : '−'}${points(Math.abs(count))}.`,
   },
+  uses: {
+    resource: () => 'Hilft dir einmal, einen Bauabschnitt zu bezahlen.',
+    coin: () => 'Ersetzt eine beliebige fehlende Ressource.',
+    points: ({ points, cats }) =>
+      `Bringt am Ende ${plural(points, { one: '# Punkt', other: '# Punkte' })}.${cats > 0 ? ' Gibt dir die Katze.' : ''}`,
+    symbol: () => 'Zwei gleiche oder drei verschiedene Symbole bringen einen Fortschrittsmarker.',
+    shields: ({ shields, horns }) =>
+      `${plural(shields, { one: '# Schild', other: '# Schilde' })} im Kampf.${horns > 0 ? ` Dreht ${plural(horns, { one: '# Konfliktmarker', other: '# Konfliktmarker' })} um und wird nach dem Kampf abgelegt.` : ' Bleibt bis zum Ende.'}`,
+  },
   towards: ({ stage, have, of }) => `Für Bauabschnitt ${stage}: ${have} von ${of} Ressourcen.`,
   oneMore: (stage) =>
     stage === undefined ? 'Noch eine für einen Marker' : `Noch eine für Abschnitt ${stage}`,
   needs: ({ stage, have, of, rule }) =>
     `Bauabschnitt ${stage}: ${have} von ${of} ${rule === 'identical' ? 'gleichen' : 'verschiedenen'} Ressourcen`,
-  keeps: {
-    shield: 'Ein Schild mehr in jedem Kampf.',
-    symbol: 'Zwei gleiche oder drei verschiedene grüne Karten bringen einen Fortschrittsmarker.',
-    later: 'Heb sie für einen späteren Bauabschnitt auf.',
-  },
+  forLater: 'Heb sie für einen späteren Bauabschnitt auf.',
   pressAgain: 'oder noch einmal antippen',
+  cardsInDecks: 'Karten in den Stapeln',
   leftInDeck: 'Noch in diesem Stapel',
   short: {
     set: 'für einen Marker',
@@ -202,9 +208,6 @@ export const de: ArchitectsWords = {
     battleGoOn: 'Weiterbauen',
     battleSummary: (who, count) =>
       `${says(who, 'Du gewinnst', 'gewinnt')} ${count === 0 ? 'nichts' : victories(count)}`,
-    city: 'Weltwunder',
-    won: 'Gewonnen',
-    soFar: 'Bisher',
     discards: (count) =>
       plural(count, { one: '# Karte mit Hörnern abgelegt', other: '# Karten mit Hörnern abgelegt' }),
     byStages: (winner, count) =>
@@ -236,6 +239,7 @@ export const de: ArchitectsWords = {
     walk: 'Möglichkeiten durchgehen',
     stage: 'Bauabschnitte, die du bauen kannst',
     token: 'Marker, die du nehmen kannst',
+    decks: 'Karten in den Stapeln',
     everybody: 'Alle am Tisch',
     help: 'Diese Liste',
   },

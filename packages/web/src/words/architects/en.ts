@@ -44,8 +44,8 @@ export const en: ArchitectsWords = {
     draft: 'Choose your wonder.',
     'free-take': 'Take the top card from one of your three decks.',
     bonus: 'Your wonder gives you a card: choose a deck.',
-    gift: 'Your wonder gives you a progress token.',
-    look: 'Which deck do you look through: left or right?',
+    gift: 'Your wonder gives you a progress token: choose one.',
+    look: 'Choose a deck to look through: left or right.',
     dig: 'Keep one of these cards. The rest are shuffled back.',
   },
   open: {
@@ -57,7 +57,7 @@ export const en: ArchitectsWords = {
     draft: (name) => `${name} is choosing a wonder.`,
     'free-take': (name) => `${name} is taking a card.`,
     act: (name) => `${name} is finishing their turn.`,
-    bonus: (name) => `${name} is taking a card for their wonder.`,
+    bonus: (name) => `${name} is taking a card thanks to their wonder.`,
     gift: (name) => `${name} is choosing a progress token.`,
     look: (name) => `${name} is choosing a deck to look through.`,
     dig: (name) => `${name} is looking at the top cards of a deck.`,
@@ -91,15 +91,21 @@ export const en: ArchitectsWords = {
     'extra-card': (token) => `${token} gives you an extra card.`,
     points: (count) => `${count > 0 ? '+' : '−'}${points(Math.abs(count))}.`,
   },
+  uses: {
+    resource: () => 'Helps pay for one stage of your wonder.',
+    coin: () => 'Replaces any missing resource.',
+    points: ({ points, cats }) =>
+      `Worth ${plural(points, { one: '# point', other: '# points' })} at the end.${cats > 0 ? ' Gives you the Cat.' : ''}`,
+    symbol: () => 'Two identical or three different symbols give a progress token.',
+    shields: ({ shields, horns }) =>
+      `${plural(shields, { one: '# shield', other: '# shields' })} in battle.${horns > 0 ? ` Turns ${plural(horns, { one: '# conflict token', other: '# conflict tokens' })} and is discarded after the battle.` : ' Stays until the end.'}`,
+  },
   towards: ({ stage, have, of }) => `Towards stage ${stage}: ${have} of ${of} resources.`,
   oneMore: (stage) => (stage === undefined ? 'One more for a token' : `One more for stage ${stage}`),
   needs: ({ stage, have, of, rule }) => `Stage ${stage}: ${have} of ${of} ${rule} resources`,
-  keeps: {
-    shield: 'One more shield in every battle.',
-    symbol: 'Two identical or three different green cards bring a progress token.',
-    later: 'Keep it for a later stage.',
-  },
+  forLater: 'Keep it for a later stage.',
   pressAgain: 'or press it again',
+  cardsInDecks: 'Cards left in the decks',
   leftInDeck: 'Left in this deck',
   short: {
     set: 'towards a token',
@@ -194,9 +200,6 @@ export const en: ArchitectsWords = {
     battleGoOn: 'Back to building',
     battleSummary: (who, count) =>
       count === 0 ? `${subject(who)} won nothing` : `${subject(who)} won ${victories(count)}`,
-    city: 'Wonder',
-    won: 'Won',
-    soFar: 'So far',
     discards: (count) => `${cards(count)} with horns discarded`,
     byStages: (winner, count) =>
       `Tied on points: ${winner.isYou ? 'you have' : `${winner.name} has`} built more stages (${count}).`,
@@ -226,6 +229,7 @@ export const en: ArchitectsWords = {
     walk: 'Move through the options',
     stage: 'Stages you can build',
     token: 'Tokens you can take',
+    decks: 'Cards left in the decks',
     everybody: 'All players',
     help: 'This list',
   },

@@ -92,16 +92,22 @@ export const es: ArchitectsWords = {
     'extra-card': (token) => `${token} te da una carta extra.`,
     points: (count) => `${count > 0 ? '+' : '−'}${points(Math.abs(count))}.`,
   },
+  uses: {
+    resource: () => 'Sirve para pagar una etapa de tu maravilla.',
+    coin: () => 'Reemplaza cualquier recurso que falte.',
+    points: ({ points, cats }) =>
+      `Vale ${plural(points, { one: '# punto', other: '# puntos' })} al final.${cats > 0 ? ' Te da el gato.' : ''}`,
+    symbol: () => 'Dos símbolos iguales o tres diferentes dan una ficha de progreso.',
+    shields: ({ shields, horns }) =>
+      `${plural(shields, { one: '# escudo', other: '# escudos' })} en la batalla.${horns > 0 ? ` Gira ${plural(horns, { one: '# marcador', other: '# marcadores' })} de conflicto y se descarta tras la batalla.` : ' Se queda hasta el final.'}`,
+  },
   towards: ({ stage, have, of }) => `Hacia la etapa ${stage}: ${have} de ${of} recursos.`,
   oneMore: (stage) => (stage === undefined ? 'Una más para una ficha' : `Una más para la etapa ${stage}`),
   needs: ({ stage, have, of, rule }) =>
     `Etapa ${stage}: ${have} de ${of} recursos ${rule === 'identical' ? 'iguales' : 'diferentes'}`,
-  keeps: {
-    shield: 'Un escudo más en cada batalla.',
-    symbol: 'Dos cartas verdes iguales o tres diferentes dan una ficha de progreso.',
-    later: 'Guárdala para una etapa posterior.',
-  },
+  forLater: 'Guárdala para una etapa posterior.',
   pressAgain: 'o púlsala otra vez',
+  cardsInDecks: 'Cartas que quedan en los mazos',
   leftInDeck: 'Quedan en este mazo',
   short: {
     set: 'para una ficha',
@@ -200,9 +206,6 @@ export const es: ArchitectsWords = {
       count === 0
         ? says(who, 'No ganaste nada', 'no ganó nada')
         : `${says(who, 'Ganaste', 'ganó')} ${victories(count)}`,
-    city: 'Maravilla',
-    won: 'Ganados',
-    soFar: 'Hasta ahora',
     discards: (count) =>
       plural(count, { one: '# carta con cuernos descartada', other: '# cartas con cuernos descartadas' }),
     byStages: (winner, count) =>
@@ -232,6 +235,7 @@ export const es: ArchitectsWords = {
     walk: 'Recorrer las opciones',
     stage: 'Etapas que puedes construir',
     token: 'Fichas que puedes tomar',
+    decks: 'Cartas que quedan en los mazos',
     everybody: 'Todos los jugadores',
     help: 'Esta lista',
   },

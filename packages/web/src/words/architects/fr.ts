@@ -46,7 +46,7 @@ export const fr: ArchitectsWords = {
     draft: 'Choisissez votre Merveille.',
     'free-take': 'Prenez la première carte d’une de vos trois pioches.',
     bonus: 'Votre Merveille vous donne une carte : choisissez une pioche.',
-    gift: 'Votre Merveille vous donne un jeton Progrès.',
+    gift: 'Votre Merveille vous donne un jeton Progrès : choisissez-le.',
     look: 'Dans quelle pioche regarder : à gauche ou à droite ?',
     dig: 'Gardez une de ces cartes. Les autres sont remélangées dans la pioche.',
   },
@@ -64,7 +64,7 @@ export const fr: ArchitectsWords = {
     look: (name) => `${name} choisit une pioche à fouiller.`,
     dig: (name) => `${name} fouille le dessus d’une pioche.`,
   },
-  pointAtSomething: 'Sélectionnez-en une pour voir ce qu’elle vous apporte.',
+  pointAtSomething: 'Sélectionnez une option pour voir ce qu’elle vous apporte.',
   draft: {
     title: 'Choix des Merveilles',
     wonders: 'Les sept Merveilles',
@@ -93,16 +93,22 @@ export const fr: ArchitectsWords = {
     'extra-card': (token) => `${token} vous donne une carte bonus.`,
     points: (count) => `${count > 0 ? '+' : '−'}${points(Math.abs(count))}.`,
   },
+  uses: {
+    resource: () => 'Sert à payer une étape de votre Merveille.',
+    coin: () => 'Remplace n’importe quelle ressource manquante.',
+    points: ({ points, cats }) =>
+      `Vaut ${plural(points, { one: '# point', other: '# points' })} à la fin.${cats > 0 ? ' Vous donne le Chat.' : ''}`,
+    symbol: () => 'Deux symboles identiques ou trois différents donnent un jeton Progrès.',
+    shields: ({ shields, horns }) =>
+      `${plural(shields, { one: '# bouclier', other: '# boucliers' })} en bataille.${horns > 0 ? ` Retourne ${plural(horns, { one: '# jeton Conflit', other: '# jetons Conflit' })} et sera défaussée après la bataille.` : ' Reste jusqu’à la fin.'}`,
+  },
   towards: ({ stage, have, of }) => `Pour l’étape ${stage} : ${have} ressources sur ${of}.`,
   oneMore: (stage) => (stage === undefined ? 'Encore une pour un jeton' : `Encore une pour l’étape ${stage}`),
   needs: ({ stage, have, of, rule }) =>
     `Étape ${stage} : ${have} sur ${of} ressources ${rule === 'identical' ? 'identiques' : 'différentes'}`,
-  keeps: {
-    shield: 'Un bouclier de plus à chaque bataille.',
-    symbol: 'Deux cartes vertes identiques ou trois différentes donnent un jeton Progrès.',
-    later: 'Gardez-la pour une étape suivante.',
-  },
+  forLater: 'Gardez-la pour une étape suivante.',
   pressAgain: 'ou appuyez à nouveau dessus',
+  cardsInDecks: 'Cartes restant dans les pioches',
   leftInDeck: 'Reste dans cette pioche',
   short: {
     set: 'vers un jeton',
@@ -178,7 +184,7 @@ export const fr: ArchitectsWords = {
     fromOther: (who) => (who.isYou ? 'dans votre pioche' : `dans la pioche ${de(who.name)}`),
     chose: (who, wonder) => `${says(who, 'avez choisi', 'a choisi')} ${wonder}`,
     taken: (who, card, from) => `${says(who, 'avez pris', 'a pris')} une carte ${card} ${from}`,
-    byWonder: 'par la Merveille',
+    byWonder: 'grâce à la Merveille',
     byToken: (token) => `grâce à ${token}`,
     peeked: (who) => `${says(who, 'avez regardé', 'a regardé')} la pioche centrale grâce au Chat`,
     cat: (who) => `${says(who, 'avez pris', 'a pris')} le Chat`,
@@ -201,9 +207,6 @@ export const fr: ArchitectsWords = {
       count === 0
         ? says(who, 'n’avez rien gagné', 'n’a rien gagné')
         : `${says(who, 'avez gagné', 'a gagné')} ${victories(count)}`,
-    city: 'Merveille',
-    won: 'Gagnés',
-    soFar: 'Jusqu’ici',
     discards: (count) =>
       plural(count, { one: '# carte avec cor défaussée', other: '# cartes avec cor défaussées' }),
     byStages: (winner, count) =>
@@ -234,6 +237,7 @@ export const fr: ArchitectsWords = {
     walk: 'Parcourir les choix',
     stage: 'Étapes que vous pouvez construire',
     token: 'Jetons que vous pouvez prendre',
+    decks: 'Cartes restant dans les pioches',
     everybody: 'Vue d’ensemble',
     help: 'Cette liste',
   },

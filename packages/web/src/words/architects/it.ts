@@ -44,8 +44,8 @@ export const it: ArchitectsWords = {
     draft: 'Scegli la tua meraviglia.',
     'free-take': 'Prendi la prima carta di uno dei tuoi tre mazzi.',
     bonus: 'La tua meraviglia ti dà una carta: scegli un mazzo.',
-    gift: 'La tua meraviglia ti dà un segnalino Progresso.',
-    look: 'In quale mazzo guardi: quello a sinistra o quello a destra?',
+    gift: 'La tua meraviglia ti dà un segnalino Progresso: scegline uno.',
+    look: 'Scegli in quale mazzo guardare: a sinistra o a destra.',
     dig: 'Tieni una di queste carte. Le altre si rimescolano nel mazzo.',
   },
   open: {
@@ -57,7 +57,7 @@ export const it: ArchitectsWords = {
     draft: (name) => `${name} sta scegliendo una meraviglia.`,
     'free-take': (name) => `${name} sta prendendo una carta.`,
     act: (name) => `${name} sta finendo il turno.`,
-    bonus: (name) => `${name} sta prendendo una carta per la meraviglia.`,
+    bonus: (name) => `${name} sta prendendo una carta grazie alla meraviglia.`,
     gift: (name) => `${name} sta scegliendo un segnalino Progresso.`,
     look: (name) => `${name} sta scegliendo in quale mazzo guardare.`,
     dig: (name) => `${name} sta guardando le prime carte di un mazzo.`,
@@ -91,17 +91,23 @@ export const it: ArchitectsWords = {
     'extra-card': (token) => `${token} ti dà una carta extra.`,
     points: (count) => `${count > 0 ? '+' : '−'}${points(Math.abs(count))}.`,
   },
+  uses: {
+    resource: () => 'Serve a pagare uno stadio della tua meraviglia.',
+    coin: () => 'Sostituisce una risorsa qualsiasi che manca.',
+    points: ({ points, cats }) =>
+      `Vale ${plural(points, { one: '# punto', other: '# punti' })} alla fine.${cats > 0 ? ' Ti dà il Gatto.' : ''}`,
+    symbol: () => 'Due simboli identici o tre diversi danno un segnalino Progresso.',
+    shields: ({ shields, horns }) =>
+      `${plural(shields, { one: '# scudo', other: '# scudi' })} in battaglia.${horns > 0 ? ` Gira ${plural(horns, { one: '# segnalino Conflitto', other: '# segnalini Conflitto' })} e si scarta dopo la battaglia.` : ' Resta fino alla fine.'}`,
+  },
   towards: ({ stage, have, of }) => `Verso lo stadio ${stage}: ${have} di ${of} risorse.`,
   oneMore: (stage) =>
     stage === undefined ? 'Ancora una per un segnalino' : `Ancora una per lo stadio ${stage}`,
   needs: ({ stage, have, of, rule }) =>
     `Stadio ${stage}: ${have} di ${of} risorse ${rule === 'identical' ? 'identiche' : 'diverse'}`,
-  keeps: {
-    shield: 'Uno scudo in più in ogni battaglia.',
-    symbol: 'Due carte verdi identiche o tre diverse danno un segnalino Progresso.',
-    later: 'Tienila per uno stadio successivo.',
-  },
+  forLater: 'Tienila per uno stadio successivo.',
   pressAgain: 'o premi di nuovo',
+  cardsInDecks: 'Carte rimaste nei mazzi',
   leftInDeck: 'Rimaste in questo mazzo',
   short: {
     set: 'per un segnalino',
@@ -200,9 +206,6 @@ export const it: ArchitectsWords = {
       count === 0
         ? says(who, 'Non hai vinto nulla', 'non ha vinto nulla')
         : `${says(who, 'Hai vinto', 'ha vinto')} ${victories(count)}`,
-    city: 'Meraviglia',
-    won: 'Vinti',
-    soFar: 'Finora',
     discards: (count) =>
       plural(count, { one: '# carta con corni scartata', other: '# carte con corni scartate' }),
     byStages: (winner, count) =>
@@ -233,6 +236,7 @@ export const it: ArchitectsWords = {
     walk: 'Scorri le opzioni',
     stage: 'Stadi che puoi costruire',
     token: 'Segnalini che puoi prendere',
+    decks: 'Carte rimaste nei mazzi',
     everybody: 'Tutti i giocatori',
     help: 'Questo elenco',
   },

@@ -61,7 +61,7 @@ export const pl: ArchitectsWords = {
     bonus: (name) => `${name} bierze kartę dzięki cudowi.`,
     gift: (name) => `${name} wybiera żeton Postępu.`,
     look: (name) => `${name} wybiera talię do przejrzenia.`,
-    dig: (name) => `${name} przegląda wierzch talii.`,
+    dig: (name) => `${name} przegląda wierzchnie karty talii.`,
   },
   pointAtSomething: 'Wybierz opcję, aby zobaczyć, co ci da.',
   draft: {
@@ -94,16 +94,22 @@ export const pl: ArchitectsWords = {
     'extra-card': (token) => `${token} daje dodatkową kartę.`,
     points: (count) => `${count > 0 ? '+' : '−'}${points(Math.abs(count))}.`,
   },
+  uses: {
+    resource: () => 'Raz pomaga zapłacić za etap twojego cudu.',
+    coin: () => 'Zastępuje dowolny brakujący surowiec.',
+    points: ({ points, cats }) =>
+      `Na koniec daje ${plural(points, { one: '# punkt', few: '# punkty', many: '# punktów' })}.${cats > 0 ? ' Daje ci znacznik Kota.' : ''}`,
+    symbol: () => 'Dwa jednakowe albo trzy różne symbole dają żeton Postępu.',
+    shields: ({ shields, horns }) =>
+      `${plural(shields, { one: '# tarcza', few: '# tarcze', many: '# tarcz' })} w bitwie.${horns > 0 ? ` Odwraca ${plural(horns, { one: '# znacznik', few: '# znaczniki', many: '# znaczników' })} Konfliktu, a po bitwie jest odrzucana.` : ' Zostaje do końca.'}`,
+  },
   towards: ({ stage, have, of }) => `Na etap ${stage}: ${have} z ${of} surowców.`,
   oneMore: (stage) => (stage === undefined ? 'Jeszcze jedna do żetonu' : `Jeszcze jedna do etapu ${stage}`),
   needs: ({ stage, have, of, rule }) =>
     `Etap ${stage}: ${have} z ${of} ${rule === 'identical' ? 'jednakowych' : 'różnych'} surowców`,
-  keeps: {
-    shield: 'Jedna tarcza więcej w każdej bitwie.',
-    symbol: 'Dwie jednakowe lub trzy różne zielone karty dają żeton Postępu.',
-    later: 'Zachowaj ją na późniejszy etap.',
-  },
+  forLater: 'Zachowaj ją na późniejszy etap.',
   pressAgain: 'albo naciśnij ponownie',
+  cardsInDecks: 'Karty pozostałe w taliach',
   leftInDeck: 'Zostało w tej talii',
   short: {
     set: 'do żetonu',
@@ -186,7 +192,8 @@ export const pl: ArchitectsWords = {
     taken: (who, card, from) => `${says(who, 'Bierzesz', 'bierze')} ${from}: ${card}`,
     byWonder: 'dzięki cudowi',
     byToken: (token) => `żeton ${token}`,
-    peeked: (who) => `${says(who, 'Podglądasz', 'podgląda')} wierzch talii środkowej (znacznik Kota)`,
+    peeked: (who) =>
+      `${says(who, 'Podglądasz', 'podgląda')} wierzchnią kartę talii środkowej (znacznik Kota)`,
     cat: (who) => `${says(who, 'Bierzesz', 'bierze')} znacznik Kota`,
     horns: (showing, of) => `Rogi: ${showing} z ${of}`,
     declined: (who, token) => `${says(who, 'Rezygnujesz', 'rezygnuje')} z dodatkowej karty (żeton ${token})`,
@@ -207,9 +214,6 @@ export const pl: ArchitectsWords = {
       count === 0
         ? says(who, 'Nic nie zdobywasz', 'nic nie zdobywa')
         : `${says(who, 'Zdobywasz', 'zdobywa')} ${victories(count)}`,
-    city: 'Cud',
-    won: 'Zdobyte',
-    soFar: 'Łącznie',
     discards: (count) =>
       plural(count, {
         one: 'Odrzucono # kartę z rogami',
@@ -242,6 +246,7 @@ export const pl: ArchitectsWords = {
     walk: 'Przejdź między opcjami',
     stage: 'Etapy do zbudowania',
     token: 'Żetony do wzięcia',
+    decks: 'Karty pozostałe w taliach',
     everybody: 'Wszyscy gracze',
     help: 'Ta lista',
   },

@@ -91,16 +91,22 @@ export const pt: ArchitectsWords = {
     'extra-card': (token) => `${token} dá uma carta extra.`,
     points: (count) => `${count > 0 ? '+' : '−'}${points(Math.abs(count))}.`,
   },
+  uses: {
+    resource: () => 'Ajuda a pagar um estágio da sua maravilha.',
+    coin: () => 'Substitui qualquer recurso que falte.',
+    points: ({ points, cats }) =>
+      `Vale ${plural(points, { one: '# ponto', other: '# pontos' })} no fim.${cats > 0 ? ' Dá o gato a você.' : ''}`,
+    symbol: () => 'Dois símbolos iguais ou três diferentes dão uma ficha de progresso.',
+    shields: ({ shields, horns }) =>
+      `${plural(shields, { one: '# escudo', other: '# escudos' })} na batalha.${horns > 0 ? ` Vira ${plural(horns, { one: '# ficha', other: '# fichas' })} de conflito e é descartada depois da batalha.` : ' Fica até o fim.'}`,
+  },
   towards: ({ stage, have, of: all }) => `Para o estágio ${stage}: ${have} de ${all} recursos.`,
   oneMore: (stage) => (stage === undefined ? 'Mais uma para uma ficha' : `Mais uma para o estágio ${stage}`),
   needs: ({ stage, have, of: all, rule }) =>
     `Estágio ${stage}: ${have} de ${all} recursos ${rule === 'identical' ? 'iguais' : 'diferentes'}`,
-  keeps: {
-    shield: 'Um escudo a mais em cada batalha.',
-    symbol: 'Duas cartas verdes iguais ou três diferentes dão uma ficha de progresso.',
-    later: 'Guarde para um estágio posterior.',
-  },
-  pressAgain: 'ou toque de novo',
+  forLater: 'Guarde para um estágio posterior.',
+  pressAgain: 'ou selecione de novo',
+  cardsInDecks: 'Cartas restantes nos baralhos',
   leftInDeck: 'Restam neste baralho',
   short: {
     set: 'para uma ficha',
@@ -112,7 +118,7 @@ export const pt: ArchitectsWords = {
     extra: '+ carta',
     unknown: 'desconhecida',
     token: 'ficha',
-    ends: 'fim do jogo',
+    ends: 'fim da partida',
   },
   sources: {
     'any-deck': 'uma carta de qualquer baralho',
@@ -197,9 +203,6 @@ export const pt: ArchitectsWords = {
     battleGoOn: 'De volta à construção',
     battleSummary: (who, count) =>
       count === 0 ? `${subject(who)} não ganhou nada` : `${subject(who)} ganhou ${victories(count)}`,
-    city: 'Maravilha',
-    won: 'Ganhas',
-    soFar: 'Até agora',
     discards: (count) =>
       plural(count, { one: '# carta com trompa descartada', other: '# cartas com trompa descartadas' }),
     byStages: (winner, count) =>
@@ -230,6 +233,7 @@ export const pt: ArchitectsWords = {
     walk: 'Percorrer as opções',
     stage: 'Estágios que você pode construir',
     token: 'Fichas que você pode pegar',
+    decks: 'Cartas restantes nos baralhos',
     everybody: 'Todos os jogadores',
     help: 'Esta lista',
   },

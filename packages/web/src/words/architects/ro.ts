@@ -101,16 +101,22 @@ export const ro: ArchitectsWords = {
     'extra-card': (token) => `${token} îți dă o carte în plus.`,
     points: (count) => `${count > 0 ? '+' : '−'}${change(Math.abs(count))}.`,
   },
+  uses: {
+    resource: () => 'Ajută la plata unei etape a minunii tale.',
+    coin: () => 'Ține locul oricărei resurse lipsă.',
+    points: ({ points, cats }) =>
+      `Valorează ${plural(points, { one: '# punct', few: '# puncte', other: '# de puncte' })} la sfârșit.${cats > 0 ? ' Îți aduce Pisica.' : ''}`,
+    symbol: () => 'Două simboluri identice sau trei diferite aduc un jeton de progres.',
+    shields: ({ shields, horns }) =>
+      `${plural(shields, { one: '# scut', few: '# scuturi', other: '# de scuturi' })} în bătălie.${horns > 0 ? ` Întoarce ${plural(horns, { one: '# jeton', few: '# jetoane', other: '# de jetoane' })} de conflict și se aruncă după bătălie.` : ' Rămâne până la sfârșit.'}`,
+  },
   towards: ({ stage, have, of }) => `Pentru etapa ${stage}: ${have} din ${of} resurse.`,
   oneMore: (stage) => (stage === undefined ? 'Încă una pentru un jeton' : `Încă una pentru etapa ${stage}`),
   needs: ({ stage, have, of, rule }) =>
     `Etapa ${stage}: ${have} din ${of} resurse ${rule === 'identical' ? 'identice' : 'diferite'}`,
-  keeps: {
-    shield: 'Un scut în plus în fiecare bătălie.',
-    symbol: 'Două cărți verzi identice sau trei diferite aduc un jeton de progres.',
-    later: 'Păstreaz-o pentru o etapă ulterioară.',
-  },
+  forLater: 'Păstreaz-o pentru o etapă ulterioară.',
   pressAgain: 'sau apas-o din nou',
+  cardsInDecks: 'Cărți rămase în pachete',
   leftInDeck: 'Rămase în acest pachet',
   short: {
     set: 'pentru un jeton',
@@ -209,9 +215,6 @@ export const ro: ArchitectsWords = {
       count === 0
         ? says(who, 'Nu ai câștigat nimic', 'nu a câștigat nimic')
         : `${says(who, 'Ai câștigat', 'a câștigat')} ${victories(count)}`,
-    city: 'Minune',
-    won: 'Câștigate',
-    soFar: 'Până acum',
     discards: (count) =>
       plural(count, {
         one: 'o carte cu goarne aruncată',
@@ -245,6 +248,7 @@ export const ro: ArchitectsWords = {
     walk: 'Parcurge opțiunile',
     stage: 'Etape pe care le poți construi',
     token: 'Jetoane pe care le poți lua',
+    decks: 'Cărți rămase în pachete',
     everybody: 'Toți jucătorii',
     help: 'Această listă',
   },

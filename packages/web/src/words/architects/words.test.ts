@@ -1,6 +1,6 @@
 // Everything that a match can ask, bring or tell is a sentence in every language.
 
-import { type Architects, architects, type Event, TOKENS } from '@mirabilia/architects';
+import { type Architects, architects, CARDS, type Event, TOKENS } from '@mirabilia/architects';
 import {
   advance,
   LANGUAGES,
@@ -17,7 +17,7 @@ import { names } from '../../games/architects/names.ts';
 import type { OwnModel } from '../../games/architects/state.ts';
 import { turnsIn } from '../../games/architects/story/chronicle.ts';
 import { sentenceOf, whoIn } from '../../games/architects/story/log-text.ts';
-import { consequencesOf, explained, sentencesOf } from '../../games/architects/tell.ts';
+import { consequencesOf, doesOf, explained, sentencesOf } from '../../games/architects/tell.ts';
 import { language } from '../../i18n/language.ts';
 import { architectsWords } from '../index.ts';
 
@@ -63,6 +63,13 @@ describe.for(LANGUAGES)('%s', (wanted: Language) => {
     }
     for (const sentence of told) expect(sentence).toMatch(/\.$/);
     expect(turnsIn(events).length).toBeGreaterThan(5);
+  });
+
+  test('what every card does is a sentence', () => {
+    language.value = wanted;
+    const said = [...CARDS.keys()].map(doesOf);
+    for (const sentence of said) expect(sentence).toMatch(/^[\p{Lu}\d].*\.$/u);
+    expect(new Set(said).size).toBe(8);
   });
 
   test('every token is explained', () => {

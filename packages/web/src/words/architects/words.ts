@@ -2,6 +2,7 @@
 
 import type {
   Action,
+  CardEffect,
   Consequence,
   CostRule,
   Phase,
@@ -63,7 +64,7 @@ export type Measure =
   | 'resources'
   | 'coins'
   | 'tokens';
-type Key = 'deck' | 'go' | 'back' | 'walk' | 'stage' | 'token' | 'everybody' | 'help';
+type Key = 'deck' | 'decks' | 'go' | 'back' | 'walk' | 'stage' | 'token' | 'everybody' | 'help';
 
 /** Decks, wonders, actions and prompts. @screen Table of Architects */
 export interface ArchitectsWords {
@@ -108,15 +109,19 @@ export interface ArchitectsWords {
   };
 
   readonly tells: TellWords;
+  /** What a card does, in a sentence: the first thing that is said of it. */
+  readonly uses: { readonly [K in CardEffect['kind']]: (effect: Extract<CardEffect, { kind: K }>) => string };
   readonly towards: (towards: Towards) => string;
   /** Before pictures of the cards that would complete this stage, or a set of green cards. */
   readonly oneMore: (stage: number | undefined) => string;
   /** What lies ready for a stage that comes next. */
   readonly needs: (next: Next) => string;
-  /** What a card is good for that completes nothing now. */
-  readonly keeps: Readonly<Record<'shield' | 'symbol' | 'later', string>>;
+  /** A resource or a coin that no stage needs now. */
+  readonly forLater: string;
   /** On the button, under what it does: pressing the same card again does it as well. */
   readonly pressAgain: string;
+  /** On a tool, and above what is left in every deck. */
+  readonly cardsInDecks: string;
   /** Before pictures of cards with their numbers. */
   readonly leftInDeck: string;
   /** Short, under a card. */
@@ -205,9 +210,6 @@ interface StoryWords {
   readonly battle: string;
   readonly battleGoOn: string;
   readonly battleSummary: (who: Who, victories: number) => string;
-  readonly city: string;
-  readonly won: string;
-  readonly soFar: string;
   readonly discards: (cards: number) => string;
 
   readonly byStages: (winner: Who, stages: number) => string;

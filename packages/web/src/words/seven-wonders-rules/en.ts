@@ -17,7 +17,7 @@ export const en: SevenWondersRules = {
       title: 'Goal of the game',
       text: [
         'You lead a city of the ancient world. Over three Ages, you build structures and the stages of your wonder.',
-        'After Age III, add up your points: the highest score wins. There are seven ways to score, and no city can follow them all.',
+        'After Age III, add up your points: the highest score wins. There are seven ways to score, and no city can pursue them all.',
       ],
     },
     setup: {

@@ -86,7 +86,7 @@ export const es: SevenWondersRules = {
     science: {
       title: 'Ciencia',
       text: [
-        'Las cartas verdes muestran uno de tres símbolos. Al final de la partida, cada símbolo vale el cuadrado de los que tengas.',
+        'Las cartas verdes muestran uno de tres símbolos. Al final de la partida, cada tipo de símbolo vale el cuadrado de los que tengas.',
         `Cada grupo de tres símbolos diferentes vale además ${SET_POINTS}. Los símbolos cuentan de ambas formas.`,
         'Un símbolo comodín cuenta como el símbolo que más puntos te dé.',
       ],
@@ -147,7 +147,7 @@ export const es: SevenWondersRules = {
     civilian: 'cartas azules',
     science: 'cartas verdes',
     commerce: 'cartas amarillas de la Era III',
-    guilds: 'cartas moradas, según lo que cuentan',
+    guilds: 'puntos de las cartas moradas',
   },
   player: 'Jugador',
   decks: 'Copias de cada carta según el número de jugadores. Con dos se usan las cartas de tres.',

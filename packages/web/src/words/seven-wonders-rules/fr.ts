@@ -17,7 +17,7 @@ export const fr: SevenWondersRules = {
       title: 'But du jeu',
       text: [
         'Vous dirigez une cité de l’Antiquité. Pendant trois Âges, vous construisez des bâtiments et les étapes de votre Merveille.',
-        'Après l’Âge III, additionnez vos points : le meilleur score l’emporte. Il y a sept façons de marquer, et aucune cité ne peut toutes les suivre.',
+        'Après l’Âge III, additionnez vos points : le meilleur score l’emporte. Il y a sept façons de marquer des points, et aucune cité ne peut toutes les exploiter.',
       ],
     },
     setup: {
@@ -58,7 +58,7 @@ export const fr: SevenWondersRules = {
       title: 'Construction gratuite (chaînages)',
       text: [
         'Certains bâtiments sont gratuits si votre cité en possède un autre, bien précis, au début du tour, peu importe comment elle l’a obtenu.',
-        'Le bas d’une carte montre ce qu’elle rendra gratuit plus tard. Le tableau « Chaînages » les montre tous.',
+        'Le bas d’une carte montre ce qu’elle rendra gratuit plus tard. Le tableau « Chaînages » réunit tous les chaînages.',
       ],
     },
     wonders: {

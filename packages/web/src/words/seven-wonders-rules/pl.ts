@@ -147,7 +147,7 @@ export const pl: SevenWondersRules = {
     civilian: 'karty niebieskie',
     science: 'karty zielone',
     commerce: 'żółte karty Ery III',
-    guilds: 'karty fioletowe, według ich zasad',
+    guilds: 'punkty z fioletowych kart',
   },
   player: 'Gracz',
   decks: 'Egzemplarze każdej karty według liczby graczy. Dwie osoby grają kartami dla trzech.',

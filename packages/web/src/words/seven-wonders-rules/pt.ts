@@ -86,7 +86,7 @@ export const pt: SevenWondersRules = {
     science: {
       title: 'Ciência',
       text: [
-        'As cartas verdes mostram um de três símbolos. No fim da partida, cada símbolo vale o quadrado da quantidade que você tem.',
+        'As cartas verdes mostram um de três símbolos. No fim da partida, cada tipo de símbolo vale o quadrado da quantidade que você tem.',
         `Cada conjunto de três símbolos diferentes vale mais ${SET_POINTS}. Os símbolos contam das duas formas.`,
         'Um símbolo curinga conta como o símbolo que mais render para você.',
       ],
@@ -147,7 +147,7 @@ export const pt: SevenWondersRules = {
     civilian: 'cartas azuis',
     science: 'cartas verdes',
     commerce: 'cartas amarelas da Era III',
-    guilds: 'cartas roxas, pelo que contam',
+    guilds: 'pontos das cartas roxas',
   },
   player: 'Jogador',
   decks: 'Cópias de cada carta por número de jogadores. Com dois jogadores, usam-se as cartas de três.',

@@ -86,7 +86,7 @@ export const ro: SevenWondersRules = {
     science: {
       title: 'Știință',
       text: [
-        'Cărțile verzi arată unul din trei simboluri. La sfârșitul partidei, fiecare simbol aduce pătratul numărului pe care îl ai.',
+        'Cărțile verzi arată unul din trei simboluri. La sfârșitul partidei, fiecare tip de simbol aduce pătratul numărului de simboluri.',
         `În plus, fiecare set de trei simboluri diferite aduce ${SET_POINTS} puncte. Simbolurile se numără în ambele feluri.`,
         'Un simbol la alegere contează ca simbolul care îți aduce cele mai multe puncte.',
       ],
@@ -147,7 +147,7 @@ export const ro: SevenWondersRules = {
     civilian: 'cărți albastre',
     science: 'cărți verzi',
     commerce: 'cărți galbene din Era III',
-    guilds: 'cărți mov, după regula lor',
+    guilds: 'puncte din cărțile mov',
   },
   player: 'Jucător',
   decks: 'Exemplare din fiecare carte după numărul de jucători. În doi se joacă cu cărțile pentru trei.',

@@ -126,6 +126,8 @@ export const de: SevenWondersWords = {
     missing === unavailable
       ? `Dir fehlt: ${missing}. Keine Nachbarstadt verkauft das.`
       : `Dir fehlt: ${missing}. Keine Nachbarstadt verkauft ${unavailable}.`,
+  needAsk: 'Was bräuchte ich?',
+  cardsOfAge: 'Karten dieses Zeitalters',
   makesFree: (names) => `Später kostenlos: ${list(names)}`,
   aboutCard: (name) => `Über ${name}`,
   payFor: (use, count) => `${use}: ${coins(count)} zahlen`,
@@ -186,6 +188,7 @@ export const de: SevenWondersWords = {
     change: 'Zurücklegen oder Wahl ändern',
     left: 'Stadt links von dir',
     right: 'Stadt rechts von dir',
+    coming: 'Karten dieses Zeitalters und Ketten',
     everybody: 'Alle am Tisch',
     help: 'Diese Liste',
   },

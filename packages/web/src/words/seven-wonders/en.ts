@@ -126,6 +126,8 @@ export const en: SevenWondersWords = {
     missing === unavailable
       ? `You’re missing ${missing}, and neither neighbour sells it.`
       : `You’re missing ${missing}; neither neighbour sells ${unavailable}.`,
+  needAsk: 'What would I need?',
+  cardsOfAge: 'Cards of this Age',
   makesFree: (names) => `Lets you build for free later: ${list(names)}`,
   aboutCard: (name) => `About ${name}`,
   payFor: (use, count) => `${use}: pay ${coins(count)}`,
@@ -186,6 +188,7 @@ export const en: SevenWondersWords = {
     change: 'Put back, or change your choice',
     left: 'Left neighbour’s city',
     right: 'Right neighbour’s city',
+    coming: 'Cards of this Age and chains',
     everybody: 'All players',
     help: 'This list',
   },
@@ -217,7 +220,7 @@ export const en: SevenWondersWords = {
       drawn: (one, other) => `${subject(one)} and ${object(other)} tied`,
     },
     brief: {
-      lastTurn: 'Last turn',
+      lastTurn: 'Previous turn',
       nothingYet: 'Nobody has played yet',
       sold: 'discarded (+3)',
       stage: (stage) => `stage ${stage}`,

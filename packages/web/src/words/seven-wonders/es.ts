@@ -104,7 +104,7 @@ export const es: SevenWondersWords = {
   needsShort: 'requiere',
   standsShort: 'ya construida',
   dutyShort: 'obligatorio',
-  byPowerShort: 'gratis (maravilla)',
+  byPowerShort: 'gratis (poder)',
   verdictFree: 'Gratis: tu ciudad produce todo lo necesario.',
   verdictChain: (parent) => `Gratis, porque tienes ${parent}.`,
   verdictByPower: 'Gratis, con el poder de tu maravilla.',
@@ -127,6 +127,8 @@ export const es: SevenWondersWords = {
     missing === unavailable
       ? `Te falta: ${missing}. Ningún vecino lo vende.`
       : `Te falta: ${missing}. Ningún vecino vende ${unavailable}.`,
+  needAsk: '¿Qué me haría falta?',
+  cardsOfAge: 'Cartas de esta Era',
   makesFree: (names) => `Después permite construir gratis: ${list(names)}`,
   aboutCard: (name) => `Sobre la carta ${name}`,
   payFor: (use, count) => `${use}: pagar ${coins(count)}`,
@@ -187,6 +189,7 @@ export const es: SevenWondersWords = {
     change: 'Soltar o cambiar tu elección',
     left: 'Ciudad del vecino de la izquierda',
     right: 'Ciudad del vecino de la derecha',
+    coming: 'Cartas de esta Era y cadenas',
     everybody: 'Todos los jugadores',
     help: 'Esta lista',
   },
@@ -270,7 +273,7 @@ export const es: SevenWondersWords = {
       `El mazo tiene dos gremios más que jugadores (cinco con dos jugadores), elegidos al azar entre ${all}.`,
     notes: {
       science:
-        'Al final, cada símbolo vale el cuadrado de los que tengas (1, 4, 9, 16…). Cada grupo de tres símbolos diferentes vale 7 más.',
+        'Al final, cada tipo de símbolo vale el cuadrado de los que tengas (1, 4, 9, 16…). Cada grupo de tres símbolos diferentes vale 7 más.',
       conflict:
         'Al final de cada Era, compara tus escudos con tus dos vecinos. Una victoria vale 1, 3 o 5 puntos en las Eras I, II y III; una derrota cuesta 1.',
       trade:

@@ -107,10 +107,10 @@ export const fr: SevenWondersWords = {
   needsShort: 'il faut',
   standsShort: 'déjà construit',
   dutyShort: 'doit bâtir',
-  byPowerShort: 'par pouvoir',
+  byPowerShort: 'gratuit (pouvoir)',
   verdictFree: 'Gratuit : votre cité produit tout ce qu’il faut.',
   verdictChain: (parent) => `Gratuit par chaînage : ${parent}.`,
-  verdictByPower: 'Gratuit, par le pouvoir de votre Merveille.',
+  verdictByPower: 'Gratuit grâce au pouvoir de votre Merveille.',
   verdictPower: 'Hors de vos moyens, mais gratuit grâce au pouvoir de votre Merveille.',
   verdictPay: ({ left, right, bank, leftName, rightName }) =>
     [
@@ -129,11 +129,13 @@ export const fr: SevenWondersWords = {
     missing === unavailable
       ? `Il vous manque : ${missing}. Aucune cité voisine n’en vend.`
       : `Il vous manque : ${missing}. Introuvable dans les cités voisines : ${unavailable}.`,
+  needAsk: 'Que me faudrait-il ?',
+  cardsOfAge: 'Cartes de cet Âge',
   makesFree: (names) => `Rendra gratuit : ${list(names)}`,
   aboutCard: (name) => `À propos de cette carte : ${name}`,
   payFor: (use, count) => `${use} : payer ${coins(count)}`,
   gains: (left, toLeft, right, toRight) => `${left} +${toLeft}, ${right} +${toRight}`,
-  usePower: 'Gratuit par votre Merveille (une fois par Âge)',
+  usePower: 'Gratuit grâce à la Merveille (1 fois par Âge)',
   locked: 'Choix validé',
   change: 'Modifier',
   stillCounts: (card) => `${card} reste votre choix tant que vous ne validez pas autre chose.`,
@@ -189,6 +191,7 @@ export const fr: SevenWondersWords = {
     change: 'Reposer, ou modifier votre choix',
     left: 'Cité de gauche',
     right: 'Cité de droite',
+    coming: 'Cartes de cet Âge et chaînages',
     everybody: 'Vue d’ensemble',
     help: 'Cette liste',
   },
@@ -220,7 +223,7 @@ export const fr: SevenWondersWords = {
       drawn: (one, other) => `Égalité entre ${object(one)} et ${object(other)}`,
     },
     brief: {
-      lastTurn: 'Tour d’avant',
+      lastTurn: 'Tour précédent',
       nothingYet: 'Personne n’a encore joué',
       sold: 'défausse (+3)',
       stage: (stage) => `étape ${stage}`,

@@ -126,6 +126,8 @@ export const it: SevenWondersWords = {
     missing === unavailable
       ? `Ti manca: ${missing}. Le città confinanti non ne vendono.`
       : `Ti manca: ${missing}. Le città confinanti non vendono: ${unavailable}.`,
+  needAsk: 'Che cosa mi servirebbe?',
+  cardsOfAge: 'Carte di questa Epoca',
   makesFree: (names) => `Renderà gratis: ${list(names)}`,
   aboutCard: (name) => `Informazioni su ${name}`,
   payFor: (use, count) => `${use}: paga ${coins(count)}`,
@@ -186,6 +188,7 @@ export const it: SevenWondersWords = {
     change: 'Rimetti giù, o cambia la tua scelta',
     left: 'Città a sinistra',
     right: 'Città a destra',
+    coming: 'Carte di questa Epoca e concatenazioni',
     everybody: 'Tutti i giocatori',
     help: 'Questo elenco',
   },
@@ -223,7 +226,7 @@ export const it: SevenWondersWords = {
           : `${and([one.name, other.name])} hanno pareggiato`,
     },
     brief: {
-      lastTurn: 'Turno scorso',
+      lastTurn: 'Turno precedente',
       nothingYet: 'Nessuno ha ancora giocato',
       sold: 'scarta (+3)',
       stage: (stage) => `stadio ${stage}`,

@@ -135,6 +135,8 @@ export const pl: SevenWondersWords = {
     missing === unavailable
       ? `Brakuje: ${missing}; żaden sąsiad tego nie sprzedaje.`
       : `Brakuje: ${missing}; żaden sąsiad nie sprzedaje: ${unavailable}.`,
+  needAsk: 'Czego potrzebuję?',
+  cardsOfAge: 'Karty tej Ery',
   makesFree: (names) => `Potem za darmo: ${list(names)}`,
   aboutCard: (name) => `O tej karcie: ${name}`,
   payFor: (use, count) => `${use}: zapłać ${paid(count)}`,
@@ -148,7 +150,7 @@ export const pl: SevenWondersWords = {
   changeFreeCity: 'Zmień kartę Wolnego Miasta',
   willBuild: (card) => `Budujesz: ${card}.`,
   willSalvage: (card) => `Budujesz z odrzuconych: ${card}.`,
-  willBury: (card) => `Na etap cudu kładziesz: ${card}.`,
+  willBury: (card) => `Budujesz etap cudu kartą ${card}.`,
   useForStage: (stage) => `Etap ${stage}: ta karta trafia zakryta pod twój cud.`,
   willSell: (card) => `Odrzucasz za 3 monety: ${card}.`,
 
@@ -188,13 +190,14 @@ export const pl: SevenWondersWords = {
   keys: {
     card: 'Podnieś kartę',
     build: 'Zbuduj',
-    stage: 'Użyj jej na etap cudu',
+    stage: 'Zbuduj z niej etap cudu',
     sell: 'Odrzuć ją za 3 monety',
     pay: 'Podziel zapłatę; przejdź po kartach',
     lock: 'Zatwierdź',
     change: 'Odłóż albo zmień wybór',
     left: 'Miasto lewego sąsiada',
     right: 'Miasto prawego sąsiada',
+    coming: 'Karty tej Ery i powiązania',
     everybody: 'Wszyscy gracze',
     help: 'Ta lista',
   },

@@ -106,7 +106,7 @@ export const pt: SevenWondersWords = {
   needsShort: 'requer',
   standsShort: 'já construída',
   dutyShort: 'obrigatório',
-  byPowerShort: 'grátis (maravilha)',
+  byPowerShort: 'grátis (poder)',
   verdictFree: 'Grátis: sua cidade produz tudo o que é preciso.',
   verdictChain: (parent) => `Grátis, porque você tem ${parent}.`,
   verdictByPower: 'Grátis, com o poder da sua maravilha.',
@@ -128,6 +128,8 @@ export const pt: SevenWondersWords = {
     missing === unavailable
       ? `Falta: ${missing}. Nenhum vizinho vende.`
       : `Falta: ${missing}. Nenhum vizinho vende ${unavailable}.`,
+  needAsk: 'Do que eu precisaria?',
+  cardsOfAge: 'Cartas desta Era',
   makesFree: (names) => `Depois, permite construir de graça: ${list(names)}`,
   aboutCard: (name) => `Sobre a carta ${name}`,
   payFor: (use, count) => `${use}: pagar ${coins(count)}`,
@@ -188,6 +190,7 @@ export const pt: SevenWondersWords = {
     change: 'Soltar ou mudar a escolha',
     left: 'Cidade do vizinho da esquerda',
     right: 'Cidade do vizinho da direita',
+    coming: 'Cartas desta Era e encadeamentos',
     everybody: 'Todos os jogadores',
     help: 'Esta lista',
   },
@@ -265,7 +268,7 @@ export const pt: SevenWondersWords = {
       `O baralho tem duas guildas a mais que o número de jogadores (cinco com dois jogadores), sorteadas entre ${all}.`,
     notes: {
       science:
-        'No fim, cada símbolo vale o quadrado da quantidade que você tem (1, 4, 9, 16…). Cada conjunto de três símbolos diferentes vale mais 7.',
+        'No fim, cada tipo de símbolo vale o quadrado da quantidade que você tem (1, 4, 9, 16…). Cada conjunto de três símbolos diferentes vale mais 7.',
       conflict:
         'No fim de cada Era, compare seus escudos com os dois vizinhos. Uma vitória vale 1, 3 ou 5 pontos nas Eras I, II e III; uma derrota custa 1.',
       trade:

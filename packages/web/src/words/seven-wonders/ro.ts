@@ -11,8 +11,9 @@ const coins = (count: number): string =>
 const list = (items: readonly string[]) => new Intl.ListFormat('ro').format(items);
 const coinsInWords = (count: number): string =>
   plural(count, { one: 'o monedă', few: '# monede', other: '# de monede' });
+/** In figures: a lost conflict is −1. */
 const points = (count: number): string =>
-  plural(count, { one: 'un punct', few: '# puncte', other: '# de puncte' });
+  plural(count, { one: '# punct', few: '# puncte', other: '# de puncte' });
 /** Whoever is spoken to needs another verb. */
 const says = ({ name, isYou }: Who, you: string, other: string): string => (isYou ? you : `${name} ${other}`);
 const object = ({ name, isYou }: Who): string => (isYou ? 'tine' : name);
@@ -78,7 +79,7 @@ export const ro: SevenWondersWords = {
   sells: 'vinde',
   sellsYou: 'îți vinde',
   produces: 'produce',
-  nothingBuilt: 'Încă nimic construit',
+  nothingBuilt: 'Nimic construit încă',
   coinsHelp: 'Cu monede plătești băncii și vecinilor. La final primești 1 punct la fiecare 3 monede.',
   symbolOfChoice: 'Simbol la alegere',
   stages: 'Etapele minunii',
@@ -134,11 +135,13 @@ export const ro: SevenWondersWords = {
   whyDuty: 'Orașul Liber trebuie să construiască dacă poate.',
   whyPoor: (price, purse) => `Costă ${coins(price)}; poți cheltui ${purse}.`,
   whyDear: (missing, price, purse) =>
-    `Îți mai trebuie ${missing}. Ar costa ${coins(price)}; poți cheltui ${purse}.`,
+    `Lipsește: ${missing}. Ar costa ${coins(price)}; poți cheltui ${purse}.`,
   whyMissing: (missing, unavailable) =>
     missing === unavailable
-      ? `Îți mai trebuie ${missing}, dar niciun vecin nu vinde.`
-      : `Îți mai trebuie ${missing}; niciun vecin nu vinde ${unavailable}.`,
+      ? `Lipsește: ${missing}. Niciun vecin nu vinde așa ceva.`
+      : `Lipsește: ${missing}. Niciun vecin nu vinde: ${unavailable}.`,
+  needAsk: 'De ce aș avea nevoie?',
+  cardsOfAge: 'Cărțile acestei Ere',
   makesFree: (names) => `Gratis mai târziu: ${list(names)}`,
   aboutCard: (name) => `Despre această carte: ${name}`,
   payFor: (use, count) => `${use}: plătești ${coins(count)}`,
@@ -199,6 +202,7 @@ export const ro: SevenWondersWords = {
     change: 'Pune la loc sau schimbă alegerea',
     left: 'Orașul vecinului din stânga',
     right: 'Orașul vecinului din dreapta',
+    coming: 'Cărțile acestei Ere și lanțurile',
     everybody: 'Toți jucătorii',
     help: 'Această listă',
   },
@@ -281,10 +285,10 @@ export const ro: SevenWondersWords = {
     guilds: (used, all, of) =>
       `Cu ${players(of)}, în pachet sunt ${used} din cele ${all} ghilde, alese la întâmplare.`,
     guildsByPlayers: (all) =>
-      `Pachetul conține cu două ghilde mai mult decât numărul de jucători (cinci la doi jucători), alese la întâmplare din ${all}.`,
+      `În pachet sunt cu două ghilde mai multe decât jucători (cinci la doi jucători), alese la întâmplare din ${all}.`,
     notes: {
       science:
-        'La final, fiecare simbol aduce pătratul numărului pe care îl ai (1, 4, 9, 16…). Fiecare set de trei simboluri diferite mai aduce 7 puncte.',
+        'La final, fiecare tip de simbol aduce pătratul numărului de simboluri (1, 4, 9, 16…). Fiecare set de trei simboluri diferite mai aduce 7 puncte.',
       conflict:
         'La sfârșitul fiecărei Ere îți compari scuturile cu ambii vecini. Fiecare victorie aduce 1, 3 și 5 puncte în Erele I, II și III; fiecare înfrângere costă 1.',
       trade:

@@ -27,6 +27,11 @@ describe.for(LANGUAGES)('%s', async (language) => {
     }
   });
 
+  test('a conflict lost is a point lost', async () => {
+    const { summary } = (await loadWords('sevenWonders', language)).story.battles;
+    expect(summary({ name: 'Ann', isYou: false }, -1)).toMatch(/[−-]1/);
+  });
+
   test.skipIf(language === 'en')('has no sentence in English', async () => {
     // Single words may be the same: "Cost" is Romanian as well.
     const sentences = (all: string[]) => all.filter((text) => text.includes(' '));

@@ -23,6 +23,7 @@ type Key =
   | 'change'
   | 'left'
   | 'right'
+  | 'coming'
   | 'everybody'
   | 'help';
 
@@ -97,6 +98,10 @@ export interface SevenWondersWords {
   readonly whyPoor: (price: number, purse: number) => string;
   readonly whyDear: (missing: string, price: number, purse: number) => string;
   readonly whyMissing: (missing: string, unavailable: string) => string;
+  /** Leads from a card that can't be built to what it would take. */
+  readonly needAsk: string;
+  /** On a tool, and above the cards that can still come. */
+  readonly cardsOfAge: string;
   readonly makesFree: (names: readonly string[]) => string;
   readonly aboutCard: (name: string) => string;
   readonly payFor: (use: string, coins: number) => string;

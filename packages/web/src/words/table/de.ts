@@ -57,6 +57,7 @@ export const de: TableWords = {
     settings: 'Einstellungen',
     everybody: 'Alle am Tisch',
     shortcuts: 'Tastenkürzel',
+    undo: 'Rückgängig',
     mute: 'Stummschalten',
     unmute: 'Ton einschalten',
     you: 'Du',
@@ -64,6 +65,7 @@ export const de: TableWords = {
     thinking: 'denkt nach',
     botKeeps: 'Ein Bot spielt auf diesem Platz',
     lastTurn: 'Voriger Zug',
+    seeAgain: 'Noch einmal ansehen',
     drawer: 'Verlauf, Chat und Regeln',
     dealSealed: 'Karten versiegelt',
     sealHelp:
@@ -83,7 +85,7 @@ export const de: TableWords = {
     chance: (win, margin, points) => `gewinnt zu ${win} % (± ${margin}), ${points} Punkte`,
     course: 'Partieanalyse',
     courseHint:
-      'Deine Gewinnchance im Lauf der Partie und die drei Entscheidungen, die dich am meisten gekostet haben.',
+      'Die Gewinnchance im Lauf der Partie und die drei Entscheidungen, die am meisten gekostet haben.',
     courseGo: 'Partie analysieren',
     courseOf: (at, of) => `${at} von ${of}`,
     courseLost: (chosen, best) => `${chosen} % statt ${best} %`,
@@ -215,7 +217,7 @@ export const de: TableWords = {
       copyLink: 'Link zu dieser Stelle kopieren',
       linkCopied: 'Link kopiert.',
       leave: 'Replay verlassen',
-      keys: '← → Schritt · Leertaste Abspielen/Pause · Bild ↑ ↓ nächste Marke · Pos1/Ende Anfang/Ende',
+      keys: '← → Schritt · Leertaste Abspielen/Pause · Bild ↑ ↓ vorige/nächste Marke · Pos1/Ende Anfang/Ende',
     },
     open: {
       title: 'Gespeicherte Partie öffnen',
@@ -266,7 +268,7 @@ export const de: TableWords = {
   },
 
   tv: {
-    hint: 'Fernseher oder Computer zeigt den Tisch, eure Handkarten sind auf den Handys.',
+    hint: 'Ein Fernseher oder Computer zeigt den Tisch, eure Handkarten habt ihr auf dem Handy.',
     how: (site) => `Öffne auf dem Fernseher ${site} und gib diesen Code ein:`,
     here: 'In diesem Browser öffnen',
     link: 'Link kopieren',

@@ -53,6 +53,7 @@ export const es: TableWords = {
     settings: 'Ajustes',
     everybody: 'Todos los jugadores',
     shortcuts: 'Atajos de teclado',
+    undo: 'Deshacer',
     mute: 'Silenciar',
     unmute: 'Activar el sonido',
     you: 'Tú',
@@ -60,6 +61,7 @@ export const es: TableWords = {
     thinking: 'pensando',
     botKeeps: 'Un bot está jugando en este asiento',
     lastTurn: 'Turno anterior',
+    seeAgain: 'Verlo otra vez',
     drawer: 'Historial, chat y reglas',
     dealSealed: 'Reparto sellado',
     sealHelp:
@@ -212,7 +214,7 @@ export const es: TableWords = {
       copyLink: 'Copiar el enlace a esta posición',
       linkCopied: 'Enlace copiado.',
       leave: 'Salir de la repetición',
-      keys: '← → paso · Espacio reproduce/pausa · Pág ↑ ↓ siguiente marca · Inicio/Fin principio/final',
+      keys: '← → paso · Espacio reproduce/pausa · Pág ↑ ↓ marca anterior/siguiente · Inicio/Fin principio/final',
     },
     open: {
       title: 'Abrir una partida guardada',
@@ -280,7 +282,7 @@ export const es: TableWords = {
     show: 'Mostrar',
     gains: (points) => (points === 0 ? 'nada' : points > 0 ? `+${points}` : `−${-points}`),
     revealed: 'Cartas reveladas',
-    again: '¿Otra partida? Esta pantalla seguirá con ella.',
+    again: '¿Otra partida? Esta pantalla también la mostrará.',
   },
 
   signs: {

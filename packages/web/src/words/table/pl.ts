@@ -57,6 +57,7 @@ export const pl: TableWords = {
     settings: 'Ustawienia',
     everybody: 'Wszyscy gracze',
     shortcuts: 'Skróty klawiszowe',
+    undo: 'Cofnij',
     mute: 'Wycisz',
     unmute: 'Włącz dźwięk',
     you: 'Ty',
@@ -64,6 +65,7 @@ export const pl: TableWords = {
     thinking: 'myśli',
     botKeeps: 'Na tym miejscu gra bot',
     lastTurn: 'Poprzednia tura',
+    seeAgain: 'Zobacz jeszcze raz',
     drawer: 'Dziennik, czat i zasady',
     dealSealed: 'Rozdanie zapieczętowane',
     sealHelp:
@@ -112,7 +114,7 @@ export const pl: TableWords = {
     nobodyElse: 'Nikogo więcej tu jeszcze nie ma.',
     mutePerson: 'Wycisz u mnie',
     silencePerson: 'Wycisz dla wszystkich',
-    silenced: 'wyciszył gospodarz',
+    silenced: 'czat wyciszony przez gospodarza',
     spectatorChat: 'Widzowie mogą pisać na czacie',
   },
 
@@ -218,7 +220,7 @@ export const pl: TableWords = {
       copyLink: 'Kopiuj link do tego momentu',
       linkCopied: 'Skopiowano link.',
       leave: 'Wyjdź z powtórki',
-      keys: '← → krok · Spacja odtwarzanie/pauza · Page ↑ ↓ następny znacznik · Home/End początek/koniec',
+      keys: '← → krok · Spacja odtwarzanie/pauza · Page ↑ ↓ poprzedni/następny znacznik · Home/End początek/koniec',
     },
     open: {
       title: 'Otwórz zapisaną partię',

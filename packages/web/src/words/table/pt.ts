@@ -55,6 +55,7 @@ export const pt: TableWords = {
     settings: 'Configurações',
     everybody: 'Todos os jogadores',
     shortcuts: 'Atalhos do teclado',
+    undo: 'Desfazer',
     mute: 'Silenciar',
     unmute: 'Ativar o som',
     you: 'Você',
@@ -62,6 +63,7 @@ export const pt: TableWords = {
     thinking: 'pensando',
     botKeeps: 'Um bot está jogando neste lugar',
     lastTurn: 'Turno anterior',
+    seeAgain: 'Ver de novo',
     drawer: 'Histórico, chat e regras',
     dealSealed: 'Distribuição selada',
     sealHelp:
@@ -79,7 +81,7 @@ export const pt: TableWords = {
     percent: (count) => `${count}%`,
     chance: (win, margin, points) => `vence em ${win}% das vezes (± ${margin}), ${points} pontos`,
     course: 'Análise da partida',
-    courseHint: 'Sua chance de vencer ao longo da partida e as três escolhas que mais custaram.',
+    courseHint: 'Sua chance de vencer ao longo da partida e as três escolhas que custaram mais caro.',
     courseGo: 'Analisar a partida',
     courseOf: (at, of) => `${at} de ${of}`,
     courseLost: (chosen, best) => `${chosen}% em vez de ${best}%`,
@@ -210,7 +212,7 @@ export const pt: TableWords = {
       copyLink: 'Copiar o link desta posição',
       linkCopied: 'Link copiado.',
       leave: 'Sair do replay',
-      keys: '← → passo · Espaço reproduz/pausa · Page ↑ ↓ próxima marca · Home/End início/fim',
+      keys: '← → passo · Espaço reproduz/pausa · Page ↑ ↓ marca anterior/seguinte · Home/End início/fim',
     },
     open: {
       title: 'Abrir uma partida salva',

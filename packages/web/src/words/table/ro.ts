@@ -57,6 +57,7 @@ export const ro: TableWords = {
     settings: 'Setări',
     everybody: 'Toți jucătorii',
     shortcuts: 'Scurtături de tastatură',
+    undo: 'Anulează',
     mute: 'Oprește sunetul',
     unmute: 'Pornește sunetul',
     you: 'Tu',
@@ -64,6 +65,7 @@ export const ro: TableWords = {
     thinking: 'se gândește',
     botKeeps: 'Pe acest loc joacă un bot',
     lastTurn: 'Tura trecută',
+    seeAgain: 'Vezi din nou',
     drawer: 'Jurnal, chat și reguli',
     dealSealed: 'Împărțire sigilată',
     sealHelp:
@@ -219,7 +221,7 @@ export const ro: TableWords = {
       copyLink: 'Copiază linkul către această poziție',
       linkCopied: 'Link copiat.',
       leave: 'Ieși din reluare',
-      keys: '← → pas · Spațiu redare/pauză · Page ↑ ↓ reperul următor · Home/End început/sfârșit',
+      keys: '← → pas · Spațiu redare/pauză · Page ↑ ↓ reperul anterior/următor · Home/End început/sfârșit',
     },
     open: {
       title: 'Deschide o partidă salvată',

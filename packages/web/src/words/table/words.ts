@@ -42,6 +42,8 @@ interface FrameWords {
   readonly everybody: string;
   readonly shortcuts: string;
   /** On the button that switches sounds off, and on again. */
+  /** A verb, in the menu: takes my last choice back, where only bots play. */
+  readonly undo: string;
   readonly mute: string;
   readonly unmute: string;
 
@@ -50,6 +52,8 @@ interface FrameWords {
   readonly thinking: string;
   readonly botKeeps: string;
   readonly lastTurn: string;
+  /** On the button that plays the motion of the last turn, or of the last round, once more. */
+  readonly seeAgain: string;
   readonly drawer: string;
   readonly dealSealed: string;
   /** Help on the lock that stands for `dealSealed`. */

@@ -6,6 +6,9 @@ import file from './emblems.svg';
 
 const sprite = spriteAt(file);
 
+/** Before the first card is drawn: a card without its picture looks empty. */
+export const emblemsReady = sprite.ready;
+
 /** A picture for each card and token, from one file that the browser keeps. It takes the colour of the text. */
 export function Emblem({
   of,

@@ -14,7 +14,7 @@ import type { Deciding } from '../../../match/link.ts';
 import css from '../../../table/choices.module.css';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { architectsWords, tableWords } from '../../../words/index.ts';
+import { architectsWords, coachWords, tableWords } from '../../../words/index.ts';
 import { actionOf, choicesOf, keyOf, type TargetChoice } from '../logic/choices.ts';
 import { titleOf } from '../parts/actions.tsx';
 import { bringing } from '../parts/decks.tsx';
@@ -22,6 +22,7 @@ import { promptOf } from '../parts/prompt.ts';
 import { nameOf } from '../parts/seat-name.tsx';
 import { wayOf } from '../parts/ways.tsx';
 import { type TableState, useTable } from '../state.ts';
+import { category, voiceOf } from './voice.ts';
 
 /** In play: what I can choose from when it is my turn. */
 const myChoice = ({ seatView, me }: TableState): ReadonlySignal<readonly Deciding<Architects>[]> =>
@@ -125,4 +126,14 @@ function Ways({
   );
 }
 
-export default choicesOfTable({ useTable, myChoice, choicesIn, promptOf, nameOf, Choice: Offers });
+export default choicesOfTable({
+  useTable,
+  myChoice,
+  choicesIn,
+  promptOf,
+  nameOf,
+  voiceOf,
+  category,
+  Choice: Offers,
+});
+export const ready = coachWords.ready;

@@ -15,6 +15,7 @@ import {
 import type { ComponentChildren } from 'preact';
 import { settings } from '../../../app/settings/settings.ts';
 import { labelled } from '../../../i18n/language.ts';
+import { mayRemember } from '../../../match/aids.ts';
 import { Button } from '../../../ui/button.tsx';
 import { hint } from '../../../ui/hint.tsx';
 import { architectsWords, tableWords } from '../../../words/index.ts';
@@ -23,8 +24,10 @@ import { TokenBack, TokenDisc } from '../art/marks.tsx';
 import { actionOf, type Target, targetOf } from '../logic/choices.ts';
 import { names } from '../names.ts';
 import { cityAt, type TableState, useTable } from '../state.ts';
-import { cardTitle, explained, tokenName, wonderName } from '../tell.ts';
+import { LastTurns } from '../story/last-turns.tsx';
+import { cardTitle, doesOf, explained, tokenName, wonderName } from '../tell.ts';
 import css from './actions.module.css';
+import { LastRoundHead } from './centre.tsx';
 import { bringing, titleOfDeck, topOf } from './decks.tsx';
 import { promptOf } from './prompt.ts';
 import { Refused } from './refused.tsx';
@@ -99,7 +102,18 @@ function Sheet({ offers, go, declines }: SheetProps) {
   );
 }
 
-export const Actions = () => <Sheet offers={<TokenOffers />} go={<Go />} declines={<Declines />} />;
+export const Actions = () => (
+  <Sheet
+    offers={
+      <>
+        <TokenOffers />
+        <LastRound />
+      </>
+    }
+    go={<Go />}
+    declines={<Declines />}
+  />
+);
 
 /** In a replay: what was chosen. */
 export const Chosen = () => <Sheet />;
@@ -136,15 +150,20 @@ function Pointed() {
   const { move } = picked;
   const target = targetOf(move);
   const choice = state.choiceOf(target);
-  const { words: sentences } = bringing(state, asked.view, move);
+  const { does, words: sentences } = bringing(state, asked.view, move);
   return (
     <>
       <div class={css.told} aria-live="polite">
         <h2 class={css.title}>{titleOf(state, target)}</h2>
+        {does !== undefined && (
+          <p class={css.effect} data-does>
+            {does}
+          </p>
+        )}
         {sentences.length > 0 && <p class={css.sentences}>{sentences.join(' ')}</p>}
       </div>
       {choice !== undefined && <Ways choice={choice} picked={move} />}
-      {target.kind === 'deck' && !state.isSmall.value && (
+      {target.kind === 'deck' && !state.isSmall.value && mayRemember(state.link.lobby.value) && (
         <LeftIn deck={deckAt(asked.view.public.table, asked.view.viewer, target.place)} />
       )}
     </>
@@ -165,7 +184,7 @@ function LeftIn({ deck }: { readonly deck: number }) {
       <h3 class={css.leftTitle}>{words.leftInDeck}</h3>
       <ul class={css.kinds}>
         {kinds.map(({ card, count }) => (
-          <li key={card} {...hint(words.counted(count, cardTitle(card)))}>
+          <li key={card} {...hint(words.counted(count, cardTitle(card)), doesOf(card))}>
             <span class="sr-only">{words.counted(count, cardTitle(card))}</span>
             <span class={css.kind} aria-hidden="true">
               {marksOf(card)} <b>{count}</b>
@@ -198,6 +217,7 @@ function FarDecks() {
               aria-pressed={state.isPicked(target)}
               aria-label={labelled(titleOfDeck(state, owner), names.value.cards[cardFacts(card).id])}
               onClick={() => state.point(target)}
+              {...hint(cardTitle(card), doesOf(card))}
             >
               <span aria-hidden="true" class={css.farMarks}>
                 {marksOf(card)}
@@ -208,6 +228,19 @@ function FarDecks() {
         );
       })}
     </ul>
+  );
+}
+
+/** A phone has no other place for it, and its sheet has room while nothing is pointed at. */
+function LastRound() {
+  const { choices, isSmall } = useTable();
+  const isTaken = choices.value.some(({ target }) => target.kind !== 'deck' || target.place >= FAR);
+  if (!isSmall.value || isTaken) return null;
+  return (
+    <section class={css.round} aria-label={architectsWords.value.lastRound}>
+      <LastRoundHead />
+      <LastTurns isLarge />
+    </section>
   );
 }
 

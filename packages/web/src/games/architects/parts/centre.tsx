@@ -3,6 +3,7 @@
 import { FROM_PILE, NONE, type Table, tokenFacts } from '@mirabilia/architects';
 import { Shield } from '../../../art/tokens.tsx';
 import { useFit } from '../../../table/fit.ts';
+import { SeeAgain } from '../../../table/see-again.tsx';
 import surface from '../../../table/surface.module.css';
 import { classes } from '../../../ui/classes.ts';
 import { hint } from '../../../ui/hint.tsx';
@@ -13,6 +14,7 @@ import { previewOf } from '../logic/battle.ts';
 import type { Target } from '../logic/choices.ts';
 import { names } from '../names.ts';
 import { useTable } from '../state.ts';
+import { chronicleOf } from '../story/chronicle.ts';
 import { LastTurns } from '../story/last-turns.tsx';
 import { explained, tokenName } from '../tell.ts';
 import css from './centre.module.css';
@@ -50,12 +52,24 @@ export function Centre() {
       </section>
       {!isBusy && level < NO_LAST_ROUND && (
         <section class={classes(surface.box, css.box, css.last)} aria-label={words.lastRound}>
-          <h2 class={css.title}>{words.lastRound}</h2>
+          <LastRoundHead />
           <LastTurns />
         </section>
       )}
       {level !== NO_PILES && level !== NEITHER && <Piles isSealShown={level < NO_SEAL} />}
     </div>
+  );
+}
+
+/** Its name, and the way to see it again. */
+export function LastRoundHead() {
+  const state = useTable();
+  const { hasSeen, seeAgain } = chronicleOf(state);
+  return (
+    <header class={css.named}>
+      <h2 class={css.title}>{architectsWords.value.lastRound}</h2>
+      {hasSeen.value && <SeeAgain onClick={seeAgain} />}
+    </header>
   );
 }
 
@@ -88,6 +102,7 @@ export function HornTrack() {
       data-horns
       role="img"
       aria-label={architectsWords.value.hornsTurned(turned, conflict)}
+      {...hint(architectsWords.value.conflict, architectsWords.value.hornsTurned(turned, conflict))}
     >
       {Array.from({ length: conflict }, (_, i) => (
         <span key={i} class={css.horn} data-turned={i < turned || undefined}>
@@ -104,7 +119,7 @@ export function BattlePreview() {
   const table = state.table.value as Table;
   const words = architectsWords.value;
   return (
-    <ul class={css.preview} aria-label={words.battleNow}>
+    <ul class={css.preview} data-conflict aria-label={words.battleNow} {...hint(words.battleNow)}>
       {previewOf(table, state.focus.value).map(({ other, own, theirs }) => (
         <li key={other} data-result={own > theirs ? 'win' : own < theirs ? 'loss' : 'draw'}>
           <Shield />
@@ -195,7 +210,7 @@ function Piles({ isSealShown }: { readonly isSealShown: boolean }) {
       <span>
         <Icon name="cards" /> {terms.discardPile} <b>{discards.reduce((sum, count) => sum + count, 0)}</b>
       </span>
-      <span>
+      <span {...hint(terms.catPawn)}>
         <CatPawn /> {cat === NONE ? '–' : nameOf(state, cat)}
       </span>
       {isSealShown && seal !== null && seal !== undefined && (

@@ -12,7 +12,7 @@ import { Emblem } from '../art/emblem.tsx';
 import { heldIn } from '../logic/city.ts';
 import { type Wanted, wantedBy } from '../logic/wanted.ts';
 import { cityAt, useTable } from '../state.ts';
-import { cardTitle } from '../tell.ts';
+import { cardTitle, doesOf } from '../tell.ts';
 import css from './collection.module.css';
 
 interface Props {
@@ -57,7 +57,7 @@ const Small = ({ card, count, isWanted }: SmallProps) => (
     class={classes(css.card, colours[cardFacts(card).colour])}
     data-deep={count > 1 || undefined}
     data-wanted={isWanted || undefined}
-    {...hint(architectsWords.value.counted(count, cardTitle(card)))}
+    {...hint(architectsWords.value.counted(count, cardTitle(card)), doesOf(card))}
   >
     <span class="sr-only">{architectsWords.value.counted(count, cardTitle(card))}</span>
     <span class={css.marks} aria-hidden="true">

@@ -18,13 +18,14 @@ import type { Move, SeatView } from '@mirabilia/kernel';
 import { labelled } from '../../../i18n/language.ts';
 import { type DropTarget, draggable } from '../../../table/choreography/drag.ts';
 import { findSeen } from '../../../table/choreography/places.ts';
+import { hint } from '../../../ui/hint.tsx';
 import { architectsWords } from '../../../words/index.ts';
 import { CardBack, CardFace } from '../art/card-face.tsx';
 import { actionOf, type Target, targetOf } from '../logic/choices.ts';
 import { type Towards, towardsWith } from '../logic/towards.ts';
 import { names } from '../names.ts';
 import { cityAt, type TableState, useTable } from '../state.ts';
-import { cardTitle, consequencesOf, sentencesOf } from '../tell.ts';
+import { cardTitle, consequencesOf, doesOf, sentencesOf } from '../tell.ts';
 import css from './decks.module.css';
 import { Foot, type Keeps } from './foot.tsx';
 import { nameOf } from './seat-name.tsx';
@@ -77,12 +78,21 @@ export function bringing(state: TableState, view: SeatView<Architects>, move: Mo
     told,
     towards,
     keeps,
+    does: card === undefined ? undefined : doesOf(card),
     words: [
-      ...sentencesOf(view, told, (seat) => nameOf(state, seat)),
+      ...sentencesOf(view, isSaid(card) ? told.filter(({ kind }) => kind !== 'points') : told, (seat) =>
+        nameOf(state, seat),
+      ),
       ...(towards === undefined ? [] : [words.towards(towards)]),
-      ...(keeps === undefined ? [] : [words.keeps[keeps]]),
+      ...(keeps === 'later' ? [words.forLater] : []),
     ],
   };
+}
+
+/** The points of this card are all that it brings, and what it does says them. */
+function isSaid(card: Card | undefined): boolean {
+  const effect = card === undefined ? undefined : cardFacts(card).effect;
+  return effect?.kind === 'points' && effect.cats === 0;
 }
 
 /** What a card is good for besides what it completes or brings nearer. */
@@ -162,6 +172,7 @@ function Deck({ place, at }: { readonly place: (typeof REACH)[number]; readonly 
     labelled(title, top),
     ...(isSeen ? [words.catSaw] : []),
     words.cardsLeft(left),
+    ...(card === NONE ? [] : [doesOf(card)]),
     ...(result?.words ?? []),
   ]);
   const foot = result === undefined ? undefined : <Foot {...result} viewer={state.focus.value} />;
@@ -180,6 +191,7 @@ function Deck({ place, at }: { readonly place: (typeof REACH)[number]; readonly 
         disabled={result === undefined}
         onClick={() => state.point(target)}
         {...draggedTo(state, target)}
+        {...hint(top, ...(card === NONE ? [] : [doesOf(card)]), ...(result?.words ?? []))}
       >
         <span class="sr-only">{label}</span>
         <span class={css.face} aria-hidden="true">
@@ -217,8 +229,9 @@ function Found({ card, at }: { readonly card: Card; readonly at: number }) {
         disabled={result === undefined}
         onClick={() => state.point(target)}
         {...draggedTo(state, target)}
+        {...hint(cardTitle(card), doesOf(card), ...(result?.words ?? []))}
       >
-        <span class="sr-only">{spoken([cardTitle(card), ...(result?.words ?? [])])}</span>
+        <span class="sr-only">{spoken([cardTitle(card), doesOf(card), ...(result?.words ?? [])])}</span>
         <span class={css.face} aria-hidden="true">
           <CardFace
             card={card}

@@ -4,7 +4,6 @@ import type { Consequence } from '@mirabilia/architects';
 import type { JSX } from 'preact';
 import { Shield, Stage } from '../../../art/tokens.tsx';
 import { classes } from '../../../ui/classes.ts';
-import type { ArchitectsWords } from '../../../words/architects/words.ts';
 import { architectsWords } from '../../../words/index.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { Cat, Horn } from '../art/marks.tsx';
@@ -52,7 +51,7 @@ const SIGNS: Sign = {
   points: ({ points }) => <b>{points > 0 ? `+${points}` : `−${-points}`}</b>,
 };
 
-export type Keeps = keyof ArchitectsWords['keeps'];
+export type Keeps = 'shield' | 'symbol' | 'later';
 
 const KEPT: Readonly<Record<Keeps, () => JSX.Element>> = {
   shield: () => (

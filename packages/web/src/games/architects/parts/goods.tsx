@@ -7,7 +7,7 @@ import { marksOf } from '../art/card-face.tsx';
 import { TokenDisc } from '../art/marks.tsx';
 import { heldIn } from '../logic/city.ts';
 import { useTable } from '../state.ts';
-import { cardTitle, explained, tokenName } from '../tell.ts';
+import { cardTitle, doesOf, explained, tokenName } from '../tell.ts';
 import css from './goods.module.css';
 
 export function Goods({ city, label }: { readonly city: City; readonly label: string }) {
@@ -21,7 +21,12 @@ export function Goods({ city, label }: { readonly city: City; readonly label: st
   return (
     <ul class={css.goods} aria-label={label} data-goods>
       {held.map(({ card, count }) => (
-        <li key={card} class={css.good} data-held={card}>
+        <li
+          key={card}
+          class={css.good}
+          data-held={card}
+          {...hint(architectsWords.value.counted(count, cardTitle(card)), doesOf(card))}
+        >
           <span class="sr-only">{architectsWords.value.counted(count, cardTitle(card))}</span>
           <span class={css.marks} aria-hidden="true">
             {marksOf(card)}

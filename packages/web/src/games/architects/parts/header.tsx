@@ -1,6 +1,7 @@
 // The line above the table: which turn it is, for whom everybody waits, the clock, and what else can be opened.
 
 import type { Table } from '@mirabilia/architects';
+import { mayRemember } from '../../../match/aids.ts';
 import { Clock } from '../../../table/clock.tsx';
 import surface from '../../../table/surface.module.css';
 import { drawerTools, Menu, otherTools, type Tool, ToolButton } from '../../../table/tools.tsx';
@@ -36,12 +37,26 @@ export function Header() {
   );
 }
 
+/** To count what was taken is to remember it. */
+const decksTool = ({ overlay }: TableState): Tool => ({
+  icon: 'cards',
+  label: architectsWords.value.cardsInDecks,
+  key: 'C',
+  open: () => {
+    overlay.value = { kind: 'decks' };
+  },
+});
+
 function toolsOf(state: TableState): readonly Tool[] {
   const showTokens = () => {
     state.overlay.value = { kind: 'tokens' };
   };
   return [
     ...drawerTools(state),
-    ...otherTools(state, { icon: 'help', label: architectsWords.value.aboutTokens, open: showTokens }),
+    ...otherTools(
+      state,
+      { icon: 'help', label: architectsWords.value.aboutTokens, open: showTokens },
+      ...(mayRemember(state.link.lobby.value) ? [decksTool(state)] : []),
+    ),
   ];
 }

@@ -25,7 +25,7 @@ interface Props {
 export function Ladder({ city, isOwn = false }: Props) {
   return (
     <div class={css.frame}>
-      <ol class={css.ladder} aria-label={architectsWords.value.stages}>
+      <ol class={css.ladder} data-rungs aria-label={architectsWords.value.stages}>
         {layersOf(city).map((layer) => (
           <li key={layer[0]} class={css.layer} data-count={layer.length}>
             {layer.map((stage) => (

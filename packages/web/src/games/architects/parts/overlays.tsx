@@ -1,5 +1,8 @@
 import { tokenFacts } from '@mirabilia/architects';
+import { showsRunningScore } from '../../../match/aids.ts';
 import { type OverlayContent, overlayDialog } from '../../../table/overlay-dialog.tsx';
+import { lazy } from '../../../ui/lazy.tsx';
+import { Waiting } from '../../../ui/waiting.tsx';
 import { architectsWords } from '../../../words/index.ts';
 import { TokenDisc } from '../art/marks.tsx';
 import { type OwnOverlay, type TableState, useTable } from '../state.ts';
@@ -9,11 +12,17 @@ import css from './overlays.module.css';
 import { nameOf } from './seat-name.tsx';
 import { WonderBlock } from './wonder-block.tsx';
 
+/** Loaded when it is first asked for. */
+const RunningScore = lazy(() => import('../aids/score.tsx'), Waiting);
+const DecksLeft = lazy(() => import('../aids/decks-left.tsx'), Waiting);
+
 function contentOf(state: TableState, overlay: OwnOverlay): OverlayContent {
   const words = architectsWords.value;
   switch (overlay.kind) {
     case 'tokens':
       return { title: words.aboutTokens, content: <Tokens /> };
+    case 'decks':
+      return { title: words.cardsInDecks, isLarge: true, content: <DecksLeft /> };
     case 'city':
       return {
         title: words.cityOf(nameOf(state, overlay.seat)),
@@ -43,9 +52,17 @@ const Tokens = () => (
   </dl>
 );
 
+/** Everybody's figures, below their points where the table has agreed on those. */
+const WithScore = () => (
+  <>
+    {showsRunningScore(useTable().link.lobby.value) && <RunningScore />}
+    <Everybody />
+  </>
+);
+
 export const Overlays = overlayDialog({
   useTable,
-  Everybody,
+  Everybody: WithScore,
   keys: [
     ['1 2 3', 'deck'],
     ['S', 'stage'],
@@ -53,6 +70,7 @@ export const Overlays = overlayDialog({
     ['← →', 'walk'],
     ['Enter', 'go'],
     ['Esc', 'back'],
+    ['C', 'decks'],
     ['E', 'everybody'],
     ['?', 'help'],
   ],

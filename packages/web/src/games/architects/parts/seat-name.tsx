@@ -1,6 +1,6 @@
 // Who sits at a place, and whether it is their turn.
 
-import { BotSign, ThinkingDots } from '../../../table/seat-signs.tsx';
+import { PersonSign, ThinkingDots } from '../../../table/seat-signs.tsx';
 import { tableWords } from '../../../words/index.ts';
 import { type TableState, useTable } from '../state.ts';
 import css from './seat-name.module.css';
@@ -15,7 +15,7 @@ export function Thinking({ seat }: { readonly seat: number }) {
   const state = useTable();
   return (
     <>
-      <BotSign link={state.live} seat={seat} label={tableWords.value.frame.botKeeps} />
+      <PersonSign link={state.live} seat={seat} />
       {/* Of myself it would say that I am typing: the header says that it is my turn. */}
       {isThinking(state, seat) && seat !== state.me.value && (
         <ThinkingDots label={tableWords.value.frame.thinking} class={css.dots} />

@@ -15,7 +15,7 @@ import { CityPicture } from '../art/wonder-picture.tsx';
 import { cardsIn, standingIn } from '../logic/city.ts';
 import { nextStages } from '../logic/towards.ts';
 import { cityAt, useTable } from '../state.ts';
-import { cardTitle, wonderName } from '../tell.ts';
+import { cardTitle, doesOf, wonderName } from '../tell.ts';
 import { Goods, Tokens } from './goods.tsx';
 import { nameOf, Thinking } from './seat-name.tsx';
 import css from './seats.module.css';
@@ -102,17 +102,31 @@ function Seat({ seat, side, isNarrow }: Props) {
         <Thinking seat={seat} />
       </p>
       <p class={css.figures} data-figures>
-        <span role="img" aria-label={words.stagesBuilt(standingIn(city), STAGES)}>
+        <span
+          role="img"
+          aria-label={words.stagesBuilt(standingIn(city), STAGES)}
+          {...hint(words.stagesBuilt(standingIn(city), STAGES))}
+        >
           <Stage built /> <b aria-hidden="true">{standingIn(city)}</b>
         </span>
-        <span role="img" aria-label={words.shields(shieldsOf(city))} data-shields>
+        <span
+          role="img"
+          aria-label={words.shields(shieldsOf(city))}
+          data-shields
+          {...hint(words.shields(shieldsOf(city)))}
+        >
           <Shield /> <b aria-hidden="true">{shieldsOf(city)}</b>
         </span>
         <span class={css.held} aria-hidden="true">
           <Icon name="cards" /> <b>{cardsIn(city)}</b>
         </span>
         {city.victories > 0 && (
-          <span role="img" aria-label={words.victories(city.victories)} data-victories>
+          <span
+            role="img"
+            aria-label={words.victories(city.victories)}
+            data-victories
+            {...hint(words.victories(city.victories))}
+          >
             <Laurel points={city.victories * VICTORY_POINTS} />
           </span>
         )}
@@ -125,7 +139,7 @@ function Seat({ seat, side, isNarrow }: Props) {
       <div class={css.ahead}>
         <ul class={css.next}>
           {next.map((each) => (
-            <li key={each.stage}>
+            <li key={each.stage} {...hint(words.needs(each))}>
               <span class="sr-only">{words.needs(each)}</span>
               <span class={css.price} aria-hidden="true">
                 <CostMark count={each.of} rule={each.rule} />
@@ -137,7 +151,12 @@ function Seat({ seat, side, isNarrow }: Props) {
           ))}
         </ul>
         {top >= 0 && (
-          <p class={css.top} data-deck={seat} data-lit={state.lit.value === seat || undefined}>
+          <p
+            class={css.top}
+            data-deck={seat}
+            data-lit={state.lit.value === seat || undefined}
+            {...hint(words.deckOf(name), cardTitle(top), doesOf(top))}
+          >
             <span class={css.topSign} aria-hidden="true">
               <Icon name="cards" />
             </span>

@@ -1,5 +1,6 @@
 import { type City, shieldsOf, VICTORY_POINTS } from '@mirabilia/architects';
 import { Laurel, Shield } from '../../../art/tokens.tsx';
+import { hint } from '../../../ui/hint.tsx';
 import { architectsWords } from '../../../words/index.ts';
 
 interface Props {
@@ -12,11 +13,23 @@ export function WarFigures({ city, class: look }: Props) {
   const words = architectsWords.value;
   return (
     <>
-      <span class={look} role="img" aria-label={words.shields(shieldsOf(city))} data-shields>
+      <span
+        class={look}
+        role="img"
+        aria-label={words.shields(shieldsOf(city))}
+        data-shields
+        {...hint(words.shields(shieldsOf(city)))}
+      >
         <Shield /> <b aria-hidden="true">{shieldsOf(city)}</b>
       </span>
       {city.victories > 0 && (
-        <span class={look} role="img" aria-label={words.victories(city.victories)} data-victories>
+        <span
+          class={look}
+          role="img"
+          aria-label={words.victories(city.victories)}
+          data-victories
+          {...hint(words.victories(city.victories))}
+        >
           <Laurel points={city.victories * VICTORY_POINTS} />
         </span>
       )}

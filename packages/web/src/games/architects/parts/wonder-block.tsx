@@ -5,6 +5,7 @@ import { SeatEmblem } from '../../../table/seat-emblem.tsx';
 import surface from '../../../table/surface.module.css';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { hint } from '../../../ui/hint.tsx';
 import { architectsWords } from '../../../words/index.ts';
 import { CatPawn } from '../art/marks.tsx';
 import { WonderPicture } from '../art/wonder-picture.tsx';
@@ -75,7 +76,7 @@ export function WonderBlock({ seat, isStacked = false }: Props) {
         <WarFigures city={city} class={css.figure} />
         <Collection seat={seat} label={isMine ? words.ownCards : words.cityOf(name)} />
         <Tokens city={city} label={words.ownTokens} />
-        <span class={css.total} data-total title={words.measures.points}>
+        <span class={css.total} data-total {...hint(words.measures.points)}>
           Σ {total}
           <span class="sr-only"> {words.measures.points}</span>
         </span>

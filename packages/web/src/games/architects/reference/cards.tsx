@@ -18,7 +18,7 @@ import type { SheetId } from '../../../words/architects-rules/words.ts';
 import { architectsRules, tableWords } from '../../../words/index.ts';
 import { CardFace } from '../art/card-face.tsx';
 import { names } from '../names.ts';
-import { useOf } from './entries.ts';
+import { doesOf } from '../tell.ts';
 import { TokenList } from './tokens.tsx';
 
 export function Cards({ item }: { readonly item: string | undefined }) {
@@ -77,7 +77,7 @@ function One({ card }: { readonly card: Card }) {
           <CardFace card={card} />
         </span>
         <div class={css.group}>
-          <p>{useOf(architectsRules.value, effect)}</p>
+          <p>{doesOf(card)}</p>
           {helpers.length > 0 && <TokenList tokens={helpers} />}
           <h3 class={css.part}>{architectsRules.value.copies}</h3>
           <ul class={css.counts}>

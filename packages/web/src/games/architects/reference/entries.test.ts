@@ -8,12 +8,12 @@ import { language } from '../../../i18n/language.ts';
 import { found, type SearchEntry, sheetEntries } from '../../../reference/search.ts';
 import { architectsRules, architectsWords } from '../../../words/index.ts';
 import { names } from '../names.ts';
-import { explained } from '../tell.ts';
+import { doesOf, explained } from '../tell.ts';
 import { cardEntries, type Known, tokenEntries, wonderEntries } from './entries.ts';
 
 const known = (wanted: Language): Known => {
   language.value = wanted;
-  return { names: WORDS[wanted], english: WORDS.en, rules: architectsRules.value, explained };
+  return { names: WORDS[wanted], english: WORDS.en, rules: architectsRules.value, does: doesOf, explained };
 };
 const items = (entries: readonly SearchEntry[]) => entries.map(({ page }) => page.item);
 

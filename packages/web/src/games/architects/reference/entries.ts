@@ -2,7 +2,7 @@
 
 import {
   CARDS,
-  type CardEffect,
+  type Card,
   type CardId,
   TOKENS,
   type Token,
@@ -19,18 +19,16 @@ export interface Known {
   readonly names: Names;
   readonly english: Names;
   readonly rules: Rules;
+  readonly does: (card: Card) => string;
   readonly explained: (token: Token) => string;
 }
 
-export const useOf = ({ uses }: Rules, effect: CardEffect): string =>
-  (uses[effect.kind] as (effect: CardEffect) => string)(effect);
-
-export const cardEntries = ({ names, english, rules }: Known): readonly SearchEntry[] =>
-  CARDS.map(({ id, colour, effect }) =>
+export const cardEntries = ({ names, english, does }: Known): readonly SearchEntry[] =>
+  CARDS.map(({ id, colour }, card) =>
     searchEntry({ part: 'cards', item: id satisfies CardId }, names.cards[id], [
       english.cards[id],
       names.colours[colour],
-      useOf(rules, effect),
+      does(card),
     ]),
   );
 

@@ -45,7 +45,7 @@ import { CardBack, CardFace, marksOf } from '../art/card-face.tsx';
 import { Cat, CostMark, Good, Horn, Sign, TokenBack } from '../art/marks.tsx';
 import { WonderPicture } from '../art/wonder-picture.tsx';
 import { names } from '../names.ts';
-import { useOf } from './entries.ts';
+import { doesOf } from '../tell.ts';
 import { powerOf } from './power.ts';
 import { CENTRAL_SIZE } from './sizes.ts';
 
@@ -120,11 +120,7 @@ const ONE_OF_EACH: readonly CardId[] = [
 ];
 
 export const Kinds = () => (
-  <Keyed
-    entries={ONE_OF_EACH.map(
-      (id) => [marksOf(card(id)), useOf(architectsRules.value, cardFacts(card(id)).effect)] as const,
-    )}
-  />
+  <Keyed entries={ONE_OF_EACH.map((id) => [marksOf(card(id)), doesOf(card(id))] as const)} />
 );
 
 export const Building = () => (

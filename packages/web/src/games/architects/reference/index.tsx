@@ -5,7 +5,7 @@ import { referenceBook } from '../../../reference/book.tsx';
 import { sheetEntries } from '../../../reference/search.ts';
 import { architectsRules, architectsWords, tableWords } from '../../../words/index.ts';
 import { names } from '../names.ts';
-import { explained } from '../tell.ts';
+import { doesOf, explained } from '../tell.ts';
 import { Cards, Wall } from './cards.tsx';
 import { Decks } from './decks.tsx';
 import { english } from './english.ts';
@@ -27,6 +27,7 @@ const known = () => ({
   names: names.value,
   english: english.words ?? names.value,
   rules: architectsRules.value,
+  does: doesOf,
   explained,
 });
 

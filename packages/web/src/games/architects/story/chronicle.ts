@@ -2,7 +2,7 @@
 // then on the page adds what it hears. Where nobody tells it, the chronicle says that something is missing.
 
 import type { Architects, Event } from '@mirabilia/architects';
-import { batch, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { ReplayView, TableLink, ViewUpdate } from '../../../match/link.ts';
 import { heldView } from '../../../table/choreography/held-view.ts';
 import { overlaysOf } from '../../../table/overlays.ts';
@@ -29,6 +29,11 @@ export interface Chronicle {
   /** The conflicts that are being shown. */
   readonly battle: Signal<readonly Fought[] | undefined>;
   readonly isScoreOpen: Signal<boolean>;
+  /** The match is over, and its last moments are being told. */
+  readonly isScoreDue: ReadonlySignal<boolean>;
+  /** The last round was seen here, and can be seen again. */
+  readonly hasSeen: ReadonlySignal<boolean>;
+  seeAgain(): void;
   endBattle(): void;
 }
 
@@ -67,6 +72,16 @@ export function chronicleOf(model: OwnModel): Chronicle {
   return known;
 }
 
+const turnOf = ({ before }: ToldMoment): number => before.public.table.turn;
+
+/** As many turns as there are players, the last one last. */
+function lastRound(moments: readonly ToldMoment[]): readonly ToldMoment[] {
+  const newest = moments.at(-1);
+  if (newest === undefined) return [];
+  const first = turnOf(newest) - newest.before.public.table.players;
+  return moments.filter((moment) => turnOf(moment) > first);
+}
+
 const foughtIn = ({ events }: Update): readonly Fought[] =>
   events.filter((event): event is Fought => event.kind === 'fought');
 
@@ -76,8 +91,11 @@ function open({ link, replay, me }: OwnModel): Chronicle {
   const step = signal<ToldMoment | undefined>(undefined);
   const battle = signal<readonly Fought[] | undefined>(undefined);
   const isScoreOpen = signal(false);
+  /** What was told of the last round. */
+  const seen = signal<readonly ToldMoment[]>([]);
   let last: Update | undefined;
-  let isScoreDue = false;
+  /** It comes when everything is told. */
+  const isScoreDue = signal(false);
   const overlays = overlaysOf(link);
 
   const film = newFilm({
@@ -87,6 +105,7 @@ function open({ link, replay, me }: OwnModel): Chronicle {
       const events = moments.flatMap(({ update }) => update.events);
       heard.value = [...heard.value, ...events];
       news.value = events;
+      seen.value = lastRound([...seen.peek(), ...moments]);
     },
     fight: ({ update }) => {
       const fought = foughtIn(update);
@@ -97,8 +116,8 @@ function open({ link, replay, me }: OwnModel): Chronicle {
   });
 
   function openScoreIfDue(): void {
-    if (!isScoreDue || battle.value !== undefined || film.isRunning) return;
-    isScoreDue = false;
+    if (!isScoreDue.peek() || battle.value !== undefined || film.isRunning) return;
+    isScoreDue.value = false;
     isScoreOpen.value = true;
   }
 
@@ -111,7 +130,7 @@ function open({ link, replay, me }: OwnModel): Chronicle {
     }
     // Going on ends the battle.
     battle.value = undefined;
-    isScoreDue = isOver(update) && !isScoreOpen.value && !(before !== undefined && isOver(before));
+    isScoreDue.value = isOver(update) && !isScoreOpen.value && !(before !== undefined && isOver(before));
     if (!isOver(update)) isScoreOpen.value = false;
     overlays.lay(() => {
       const fought = foughtIn(update);
@@ -121,10 +140,11 @@ function open({ link, replay, me }: OwnModel): Chronicle {
   }
 
   function hearLive(update: Update, before: Update | undefined): void {
-    if (isOver(update) && !isScoreOpen.value) isScoreDue = true;
+    if (isOver(update) && !isScoreOpen.value) isScoreDue.value = true;
     const isGap = update.events.length === 0 && update.decision !== (before?.decision ?? 0);
     if (update.story !== undefined || isGap || before === undefined) {
       film.cut();
+      seen.value = [];
       heard.value = update.story ?? [...heard.value, ...(isGap ? [{ kind: 'gap' } as const] : update.events)];
       openScoreIfDue();
     } else if (update.events.length > 0) film.show({ before: before.view, update });
@@ -148,6 +168,9 @@ function open({ link, replay, me }: OwnModel): Chronicle {
     step,
     battle,
     isScoreOpen,
+    isScoreDue,
+    hasSeen: computed(() => seen.value.length > 0),
+    seeAgain: () => film.showAgain(seen.peek()),
     endBattle: () => {
       batch(() => {
         battle.value = undefined;

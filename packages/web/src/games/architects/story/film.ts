@@ -5,12 +5,14 @@ import type { Architects, Event, Table } from '@mirabilia/architects';
 import type { Seat, View } from '@mirabilia/kernel';
 import { batch, type Signal } from '@preact/signals';
 import type { ViewUpdate } from '../../../match/link.ts';
-import type { Timeline } from '../../../table/choreography/timeline.ts';
+import { AGAIN_SLOWNESS, type Timeline } from '../../../table/choreography/timeline.ts';
 
 /** What a choice led to, and what the table was like before. */
 export interface ToldMoment {
   readonly before: View<Architects>;
   readonly update: ViewUpdate<Architects>;
+  /** It is history already, and only seen once more. */
+  readonly isAgain?: boolean;
 }
 
 /** Milliseconds at full speed, on the film's timeline. */
@@ -23,12 +25,14 @@ export interface FilmSpan {
 export interface Laid {
   readonly lands: number;
   readonly ends: number;
+  /** When its conflicts may begin, if the table has something to show before them. */
+  readonly fights?: number | undefined;
 }
 
 /** What shows the film: the table, where one is laid. */
 export interface FilmScreen {
-  /** Nothing where nothing moves. */
-  begin(): Timeline | undefined;
+  /** Nothing where nothing moves. `slowness`: so many times slower than in play. */
+  begin(slowness: number): Timeline | undefined;
   lay(timeline: Timeline, moment: ToldMoment, span: FilmSpan): Laid;
 }
 
@@ -48,6 +52,8 @@ export interface RoundFilm {
   /** Gives how to take it away again. */
   mount(projector: FilmScreen): () => void;
   show(moment: ToldMoment): void;
+  /** Shows what was told before, slowly; not while something else is told. */
+  showAgain(moments: readonly ToldMoment[]): void;
   /** While conflicts are shown: their tokens have come to the winners. */
   showResult(): void;
   /** After conflicts. */
@@ -109,7 +115,7 @@ export function newFilm({ held, me, tell, fight, whenOver }: Needs): RoundFilm {
     batch(() => {
       current = undefined;
       held.value = waiting.length > 0 ? past(moment.update.view) : undefined;
-      tell([moment]);
+      if (moment.isAgain !== true) tell([moment]);
       rest();
     });
   }
@@ -130,42 +136,48 @@ export function newFilm({ held, me, tell, fight, whenOver }: Needs): RoundFilm {
     const length = Math.max(SHORTEST, Math.min(LONGEST, share));
     waiting = rest;
     current = moment;
-    const { lands, ends } = (projector as FilmScreen).lay(on, moment, { at: cursor, length });
-    cursor = ends;
-    on.act(lands, () => {
+    const { lands, ends, fights = lands } = (projector as FilmScreen).lay(on, moment, { at: cursor, length });
+    cursor = Math.max(ends, fights + 1);
+    if (fights > lands) {
+      on.act(lands, () => {
+        if (current === moment && !on.isOver) held.value = withHorns(moment);
+      });
+    }
+    on.act(fights, () => {
       if (current !== moment) return;
       batch(() => {
-        isFighting = fight(moment);
+        // Conflicts that are history aren't in the way of whoever skips.
+        isFighting = !(moment.isAgain === true && on.isOver) && fight(moment);
         // Whoever skips sees the newest table under its conflicts.
         if (!isFighting || on.isOver) land(moment);
         else held.value = withHorns(moment);
       });
     });
-    on.act(ends, () => {
+    on.act(cursor, () => {
       if (!on.isOver) begin(on);
     });
   }
 
   /** Tells all that is left at once; conflicts among it are shown over the newest table. */
   function hurry(moves: boolean): void {
-    const left = waiting;
+    const left = waiting.filter(({ isAgain }) => isAgain !== true);
     waiting = [];
     batch(() => {
       held.value = undefined;
-      tell(left);
+      if (left.length > 0) tell(left);
       for (const moment of left) if (fight(moment)) isFighting = moves;
       rest();
     });
   }
 
   /** The timeline that is running, or a new one; none where nothing moves. */
-  function timelineNow(): Timeline | undefined {
+  function timelineNow(slowness: number): Timeline | undefined {
     if (timeline !== undefined && !timeline.isOver) {
       cursor = Math.max(cursor, timeline.elapsed);
       return timeline;
     }
     cursor = 0;
-    const begun = projector?.begin();
+    const begun = projector?.begin(slowness);
     begun?.whenOver(() => {
       // Ended by itself before conflicts: they are being fought.
       if (timeline !== begun || current !== undefined) return;
@@ -179,7 +191,7 @@ export function newFilm({ held, me, tell, fight, whenOver }: Needs): RoundFilm {
   function run(): void {
     const first = waiting[0];
     if (first === undefined || isFighting) return;
-    const on = timelineNow();
+    const on = timelineNow(first.isAgain === true ? AGAIN_SLOWNESS : 1);
     if (on === undefined) {
       hurry(false);
       return;
@@ -206,6 +218,12 @@ export function newFilm({ held, me, tell, fight, whenOver }: Needs): RoundFilm {
       waiting = [...waiting, moment];
       if (!wasBusy) run();
       else held.value ??= past(moment.before);
+    },
+    showAgain(moments) {
+      if (isBusy()) return;
+      timeline?.skip();
+      waiting = moments.map((moment) => ({ ...moment, isAgain: true }));
+      run();
     },
     showResult() {
       if (isFighting && current !== undefined) held.value = past(current.update.view);

@@ -4,13 +4,13 @@ import { architects, type Category, type Table, wonderFacts } from '@mirabilia/a
 import { Score as CommonScore, type FinalScore } from '../../../table/end/score.tsx';
 import type { Who } from '../../../table/who.ts';
 import { architectsWords, tableWords } from '../../../words/index.ts';
+import { countedBy } from '../art/category.tsx';
 import { CityPicture } from '../art/wonder-picture.tsx';
 import { enoughToWin } from '../logic/enough-to-win.ts';
 import { finisherOf, type Standings, standingsOf } from '../logic/standings.ts';
 import { names } from '../names.ts';
 import type { OwnModel } from '../state.ts';
 import { cityAt } from '../state.ts';
-import { countedBy } from './category.tsx';
 import { chronicleOf } from './chronicle.ts';
 import { whoIn } from './log-text.ts';
 import { Notes } from './notes.tsx';
@@ -21,13 +21,13 @@ interface Props {
 }
 
 export function Score({ model, onChat }: Props) {
-  const { isScoreOpen, battle } = chronicleOf(model);
+  const { isScoreOpen, isScoreDue, battle } = chronicleOf(model);
   return (
     <CommonScore
       model={model}
       game={architects}
       isOpen={isScoreOpen}
-      isBusy={battle.value !== undefined}
+      isBusy={battle.value !== undefined || isScoreDue.value}
       score={(table) => finalScore(model, table)}
       notes={(table) => ({
         title: architectsWords.value.story.notes,

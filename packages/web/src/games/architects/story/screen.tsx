@@ -10,6 +10,7 @@ import type { Timeline } from '../../../table/choreography/timeline.ts';
 import type { TableState } from '../state.ts';
 import { chronicleOf } from './chronicle.ts';
 import { type FilmSpan, type Laid, LONGEST, type ToldMoment } from './film.ts';
+import { blowHorns } from './scenes/horns.tsx';
 import { payStage, raiseMine, raiseTheirs, type StageBuilt } from './scenes/stage.tsx';
 import { LANDS, type Taken, takeCard } from './scenes/take.tsx';
 import { fillRow, takeToken, walkCat } from './scenes/tokens.tsx';
@@ -84,8 +85,11 @@ function lay(
   sound(timeline, events, { at, lands, gain: seat === me ? 1 : SOFT });
   for (const built of stages) raise(timeline, built, { table, isMine: built === mine, at: lands });
   for (const cat of all(events, 'cat-moved')) walkCat(timeline, cat, lands);
+  let fights: number | undefined;
+  for (const horns of all(events, 'horns-blown')) fights = blowHorns(timeline, horns, lands);
   for (const { place } of all(events, 'row-filled')) fillRow(timeline, place, lands + 1);
-  return { lands, ends: Math.max(at + time, lands + 20) };
+  const isFight = events.some(({ kind }) => kind === 'fought');
+  return { lands, ends: Math.max(at + time, lands + 20), fights: isFight ? fights : undefined };
 }
 
 interface Heard {

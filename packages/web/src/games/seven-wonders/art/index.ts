@@ -1,7 +1,8 @@
-// Every picture of 7 Wonders. Call `artReady` before the first of them is drawn: it brings the words that they say.
+// Every picture of 7 Wonders. Call `artReady` before the first of them is drawn: it brings the words that they say and the emblems of cards.
 
 import { sevenWondersWords, tableWords } from '../../../words/index.ts';
 import { names } from '../names.ts';
+import { emblemsReady } from './emblem.tsx';
 
 export { default as colourClasses } from '../../../art/colours.module.css';
 export { EMBLEM_CREDIT } from '../../../art/credit.ts';
@@ -17,4 +18,4 @@ export { ColourBadge, Good, Link, Science } from './symbols.tsx';
 export { BoardPicture, EitherSide, WonderPicture } from './wonder-picture.tsx';
 
 export const artReady = (): Promise<unknown> =>
-  Promise.all([names.ready(), tableWords.ready(), sevenWondersWords.ready()]);
+  Promise.all([names.ready(), tableWords.ready(), sevenWondersWords.ready(), emblemsReady()]);

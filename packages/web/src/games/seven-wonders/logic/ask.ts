@@ -30,13 +30,14 @@ const isEndOfAge = ({ public: { table, owed } }: View<SevenWonders>): boolean =>
 
 /**
  * What lies on the table while the conflicts of an Age are fought: everything that was built, and nothing of the next Age.
- * `last`: the last view of the Age; `next`: the first one of the next.
+ * `last`: the last view of the Age; `next`: the first one after it.
  */
 export function endOfAgeView(last: View<SevenWonders>, next: View<SevenWonders>): View<SevenWonders> {
-  const { age, turn } = last.public.table;
+  const { age, turn, phase } = last.public.table;
   const common = {
     ...next.public,
-    table: { ...next.public.table, age, turn },
+    // The last Age ends as the others do: the match isn't over before its conflicts are.
+    table: { ...next.public.table, age, turn, phase },
     owed: next.public.owed.map(() => 0),
   };
   if (!isSeated(next)) return { ...next, public: common };

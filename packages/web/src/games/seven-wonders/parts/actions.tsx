@@ -31,6 +31,7 @@ import { summaryOf } from '../logic/verdict-summary.ts';
 import { waysOf } from '../logic/ways.ts';
 import { names } from '../names.ts';
 import { type Picked, type TableState, useTable } from '../state.ts';
+import { presentationOf } from '../story/index.ts';
 import css from './actions.module.css';
 import { actsForFreeCity } from './free-city.tsx';
 import { PaySlider } from './pay-slider.tsx';
@@ -127,13 +128,15 @@ function Plan({ icon, title, children }: PlanProps) {
 
 /** What is locked, and that it can be changed. */
 function Locked() {
-  const { change } = useTable();
+  const state = useTable();
   const words = sevenWondersWords.value;
+  // Cards are being turned over: it is too late, and everything keeps its place until they lie.
+  const late = presentationOf(state).reveal.value === undefined ? undefined : css.late;
   return (
     <Plan icon="lock" title={words.locked}>
-      <p class={css.note}>{words.promptLocked}</p>
+      <p class={classes(css.note, late)}>{words.promptLocked}</p>
       <Refused />
-      <Button icon="pencil" aria-keyshortcuts="Escape" onClick={() => change()}>
+      <Button icon="pencil" class={late} aria-keyshortcuts="Escape" onClick={() => state.change()}>
         {words.change}
       </Button>
     </Plan>
@@ -179,12 +182,12 @@ interface ChooseProps {
   readonly locked: Move | undefined;
 }
 
-/** What is left to the card's page and to the buttons, in turn, where there is little room. */
+/** What is left to the card's page and to the buttons, in turn, where there is little room: what it does goes last. */
 const ALL = 0;
 const NOT_LATER = 1;
-const IN_PICTURES = 2;
-const NO_PRICE = 3;
-const TIGHT = 4;
+const NO_PRICE = 2;
+const TIGHT = 3;
+const IN_PICTURES = 4;
 /** The card that is picked up stands beside it. */
 const NAMELESS = 5;
 const LEVELS = 6;
@@ -247,7 +250,19 @@ function Choose({ picked, verdict, payer, locked }: ChooseProps) {
             data-why={isRefused || undefined}
             data-slides={(summary.kind === 'pay' && sliders > 0 && why === undefined) || undefined}
           >
-            {takes}
+            {takes}{' '}
+            {isRefused && level < NAMELESS && (
+              <button
+                type="button"
+                class={css.keep}
+                data-needs
+                onClick={() => {
+                  state.overlay.value = { kind: 'card', card };
+                }}
+              >
+                {words.needAsk}
+              </button>
+            )}
           </p>
         )}
         {locked !== undefined ? (
@@ -268,6 +283,7 @@ function Choose({ picked, verdict, payer, locked }: ChooseProps) {
             checked={picked.power}
             onChange={({ currentTarget }) => state.adjust({ power: currentTarget.checked, armed: 'build' })}
           />
+          <Icon name="bolt" />
           {words.usePower}
         </label>
       )}

@@ -12,7 +12,7 @@ import { type TableState, useTable } from '../state.ts';
 import { historyOf, lastTurn } from '../story/index.ts';
 import { BattlePreview } from './battle.tsx';
 import css from './centre.module.css';
-import { LastTurnStrip } from './last-turn.tsx';
+import { LastTurnStrip, SeeLastTurn } from './last-turn.tsx';
 import { MemoryButton, MemoryLine, rememberedBy } from './memory.tsx';
 import { nameOf } from './seat-name.tsx';
 import { SeatPanel } from './seat-panel.tsx';
@@ -67,7 +67,10 @@ export function Centre() {
           {level < BATTLE_ONLY && (
             <section class={css.box} aria-label={tableWords.value.frame.lastTurn}>
               <header class={css.head}>
-                <h2 class={css.title}>{tableWords.value.frame.lastTurn}</h2>
+                <span class={css.named}>
+                  <h2 class={css.title}>{tableWords.value.frame.lastTurn}</h2>
+                  <SeeLastTurn />
+                </span>
                 {far.length > 0 && piles}
                 {level >= NO_PILES && hasMemory && <MemoryButton />}
               </header>

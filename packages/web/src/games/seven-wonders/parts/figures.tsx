@@ -32,7 +32,7 @@ export function ScienceFigures({ city, all = false }: { readonly city: City; rea
   const words = sevenWondersWords.value;
   const choice = city.symbols[CHOICE_SYMBOL] ?? 0;
   return (
-    <span class={css.science} {...hint(words.help.symbols, words.help.notes.science)}>
+    <span class={css.science} data-science {...hint(words.help.symbols, words.help.notes.science)}>
       {SYMBOLS.map((symbol, i) => {
         const count = city.symbols[i] ?? 0;
         return count === 0 && !all ? null : (

@@ -1,6 +1,7 @@
 // Goods as a city makes them and as a neighbour sells them.
 
 import { type City, productionOf, type Resource } from '@mirabilia/seven-wonders';
+import { hint } from '../../../ui/hint.tsx';
 import { sevenWondersWords } from '../../../words/index.ts';
 import { Good } from '../art/index.ts';
 import { stalls, type Ware } from '../logic/market.ts';
@@ -64,7 +65,7 @@ export function Stalls({
           {Array.from({ length: isShort ? 1 : count }, (_, unit) => (
             <Source key={unit} goods={goods} />
           ))}
-          <sup class={css.price} data-price={price} title={words.coins(price)}>
+          <sup class={css.price} data-price={price} {...hint(words.coins(price))}>
             {price}
           </sup>
         </span>

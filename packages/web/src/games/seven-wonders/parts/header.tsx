@@ -3,11 +3,11 @@
 import { type Table, TURNS } from '@mirabilia/seven-wonders';
 import { Clock } from '../../../table/clock.tsx';
 import surface from '../../../table/surface.module.css';
-import { drawerTools, Menu, otherTools, ToolButton } from '../../../table/tools.tsx';
+import { drawerTools, Menu, otherTools, type Tool, ToolButton } from '../../../table/tools.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { sevenWondersWords, tableWords } from '../../../words/index.ts';
 import { isPlayed, isToLeft } from '../logic/passing.ts';
-import { useTable } from '../state.ts';
+import { type TableState, useTable } from '../state.ts';
 import css from './header.module.css';
 import { Status } from './status.tsx';
 
@@ -67,13 +67,23 @@ const Arrows = ({ toLeft = false }: { readonly toLeft?: boolean }) => (
   </span>
 );
 
+/** What can still come in this Age, and the chains. */
+export const comingTool = (state: TableState): Tool => ({
+  icon: 'cards',
+  label: sevenWondersWords.value.cardsOfAge,
+  key: 'C',
+  open: () => {
+    state.overlay.value = { kind: 'coming' };
+  },
+});
+
 /** So many can bear their names above a table of seven. */
 const FEW_TOOLS = 3;
 
 export function Header() {
   const state = useTable();
   const tools = drawerTools(state);
-  const others = otherTools(state);
+  const others = otherTools(state, comingTool(state));
   return (
     <header class={classes(surface.header, css.header)}>
       <Moment />

@@ -1,6 +1,7 @@
 // What every city did last, until the next reveal.
 
 import { DISCARD_COINS } from '@mirabilia/seven-wonders';
+import { SeeAgain } from '../../../table/see-again.tsx';
 import { shortName } from '../../../table/short-name.ts';
 import { classes } from '../../../ui/classes.ts';
 import { hint } from '../../../ui/hint.tsx';
@@ -8,7 +9,7 @@ import { sevenWondersWords } from '../../../words/index.ts';
 import { Chip, Coin, Stage } from '../art/index.ts';
 import { shownTable } from '../shown.ts';
 import { useTable } from '../state.ts';
-import { historyOf, lastTurn } from '../story/index.ts';
+import { historyOf, lastTurn, presentationOf } from '../story/index.ts';
 import { actWhole, briefly, whoIn } from '../story/log-text.ts';
 import type { Act } from '../story/told.ts';
 import css from './last-turn.module.css';
@@ -27,8 +28,13 @@ function Mark({ act }: { readonly act: Act }) {
   }
 }
 
-/** Of a name, where seven share the width of a phone. */
-const LETTERS = 6;
+/** Of all names together, in the width of a phone. */
+const LETTERS = 42;
+
+export function SeeLastTurn(props: { readonly class?: string | undefined }) {
+  const { hasSeen, seeAgain } = presentationOf(useTable());
+  return hasSeen.value ? <SeeAgain onClick={seeAgain} {...props} /> : null;
+}
 
 /** `isShort` leaves the words to those who can't see it. */
 export function LastTurnStrip({ isShort = false }: { readonly isShort?: boolean }) {
@@ -56,7 +62,7 @@ export function LastTurnStrip({ isShort = false }: { readonly isShort?: boolean 
           </span>
           {isShort && isSmall.value && (
             <span class={css.owner} aria-hidden="true" data-shortens>
-              {shortName(nameOf(state, act.city), LETTERS, othersThan(act.city))}
+              {shortName(nameOf(state, act.city), Math.floor(LETTERS / acts.length), othersThan(act.city))}
             </span>
           )}
           <span class={isShort ? 'sr-only' : css.words}>

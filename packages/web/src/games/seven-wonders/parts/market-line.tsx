@@ -17,11 +17,11 @@ export function MarketLine() {
       class={css.line}
       aria-label={self === state.me.value ? sevenWondersWords.value.sellsYou : sevenWondersWords.value.sells}
     >
-      <span class={css.side}>
+      <span class={css.side} data-market="left">
         <span class={css.arrow}>◂</span>
         <Stalls wares={waresOf(cityAt(table, left), me, 'left')} isShort />
       </span>
-      <span class={css.side}>
+      <span class={css.side} data-market="right">
         <Stalls wares={waresOf(cityAt(table, right), me, 'right')} isShort />
         <span class={css.arrow}>▸</span>
       </span>

@@ -1,12 +1,13 @@
 // What a player who remembers would know of the hands that go round.
 
 import type { Table } from '@mirabilia/seven-wonders';
-import { type Card, cardFacts } from '@mirabilia/seven-wonders';
+import { type Card, cardFacts, effectsOf } from '@mirabilia/seven-wonders';
 import { useFit } from '../../../table/fit.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { hint } from '../../../ui/hint.tsx';
 import { appWords, sevenWondersWords } from '../../../words/index.ts';
-import { Chip } from '../art/index.ts';
+import { Chip, sentencesOf } from '../art/index.ts';
 import { type SeenHand, seenHands } from '../logic/memory.ts';
 import { names } from '../names.ts';
 import { type TableState, useTable } from '../state.ts';
@@ -21,7 +22,10 @@ export function rememberedBy({ seatView, table }: TableState): readonly SeenHand
 const Chips = ({ cards, isGone = false }: { readonly cards: readonly Card[]; readonly isGone?: boolean }) => (
   <span class={isGone ? css.gone : css.rest}>
     {cards.map((card, i) => (
-      <span key={`${card}-${i}`} title={names.value.cards[cardFacts(card).name]}>
+      <span
+        key={`${card}-${i}`}
+        {...hint(names.value.cards[cardFacts(card).name], sentencesOf(effectsOf(card)))}
+      >
         <Chip card={card} />
       </span>
     ))}

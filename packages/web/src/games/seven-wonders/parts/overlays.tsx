@@ -1,4 +1,5 @@
 import { type Board, boardFacts, boardOf, cardFacts, SIDES, type Side } from '@mirabilia/seven-wonders';
+import { showsRunningScore } from '../../../match/aids.ts';
 import { NavigatorProvider, type ReferenceNavigator } from '../../../reference/navigator.ts';
 import { type OverlayContent, overlayDialog } from '../../../table/overlay-dialog.tsx';
 import { lazy } from '../../../ui/lazy.tsx';
@@ -21,6 +22,10 @@ const WonderHelp = lazy(async () => {
   return { default: WonderHelp, ready: helpReady };
 }, Waiting);
 
+const RunningScore = lazy(() => import('../aids/score.tsx'), Waiting);
+const CardNeed = lazy(() => import('../aids/need.tsx'), Waiting);
+const CardsToCome = lazy(() => import('../aids/coming.tsx'), Waiting);
+
 /** What leads on from the help is read in the drawer, where there is room for it. */
 const helpNavigator = (state: TableState): ReferenceNavigator => ({
   ...state.reference,
@@ -39,6 +44,16 @@ function contentOf(state: TableState, overlay: OwnOverlay): OverlayContent {
   switch (overlay.kind) {
     case 'memory':
       return { title: words.memory, content: <MemoryList /> };
+    case 'coming':
+      return {
+        title: words.cardsOfAge,
+        isLarge: true,
+        content: (
+          <NavigatorProvider value={helpNavigator(state)}>
+            <CardsToCome />
+          </NavigatorProvider>
+        ),
+      };
     case 'city':
       return {
         title: words.cityOf(nameOf(state, overlay.city)),
@@ -50,6 +65,7 @@ function contentOf(state: TableState, overlay: OwnOverlay): OverlayContent {
         title: names.value.cards[cardFacts(overlay.card).name],
         content: (
           <NavigatorProvider value={helpNavigator(state)}>
+            <CardNeed card={overlay.card} />
             <CardHelp card={overlay.card} />
           </NavigatorProvider>
         ),
@@ -67,9 +83,17 @@ function contentOf(state: TableState, overlay: OwnOverlay): OverlayContent {
   }
 }
 
+/** Everybody's figures, below their points where the table has agreed on those. */
+const WithScore = () => (
+  <>
+    {showsRunningScore(useTable().link.lobby.value) && <RunningScore />}
+    <Everybody />
+  </>
+);
+
 export const Overlays = overlayDialog({
   useTable,
-  Everybody,
+  Everybody: WithScore,
   keys: [
     ['1 – 7', 'card'],
     ['B', 'build'],
@@ -80,6 +104,7 @@ export const Overlays = overlayDialog({
     ['Esc', 'change'],
     ['L', 'left'],
     ['R', 'right'],
+    ['C', 'coming'],
     ['E', 'everybody'],
     ['?', 'help'],
   ],

@@ -2,11 +2,12 @@
 
 import type { Phase } from '@mirabilia/seven-wonders';
 import { FREE_CITY } from '@mirabilia/seven-wonders';
-import { waitingStatus, whilePlayed } from '../../../table/status.ts';
+import { type Status, waitingStatus, whilePlayed } from '../../../table/status.ts';
 import { sevenWondersWords, tableWords } from '../../../words/index.ts';
 import type { Ask } from '../logic/ask.ts';
 import { roman } from '../roman.ts';
 import type { TableState } from '../state.ts';
+import { presentationOf } from '../story/index.ts';
 import { nameOf } from './seat-name.tsx';
 
 export function promptOf(state: TableState): string {
@@ -45,10 +46,17 @@ const isDuty = ({ verdicts }: TableState): boolean =>
   verdicts.value.every(({ discard }) => discard.moves.length === 0);
 
 /** The names of those who still owe a move. The viewer's own may be under way. */
-export const waitedFor = (state: TableState): readonly string[] =>
-  state.link.owed.value.flatMap((owed, seat) =>
+const waitedFor = (state: TableState): readonly string[] =>
+  presentationOf(state).owed.value.flatMap((owed, seat) =>
     owed > 0 && seat !== state.you.value ? [nameOf(state, seat)] : [],
   );
+
+/** For whom the table waits; for nobody while cards are turned over. */
+export function waiting(state: TableState): Status {
+  const { owed, reveal } = presentationOf(state);
+  const isTold = reveal.value !== undefined && owed.value.every((moves) => moves === 0);
+  return isTold ? { tone: 'calm', text: '' } : waitingStatus(waitedFor(state));
+}
 
 function waitingSentence(state: TableState, phase: Phase): string {
   const words = sevenWondersWords.value;
@@ -62,6 +70,6 @@ function waitingSentence(state: TableState, phase: Phase): string {
     case 'salvage':
       return words.waitSalvage(who);
     default:
-      return whilePlayed(state, waitingStatus(names).text);
+      return whilePlayed(state, waiting(state).text);
   }
 }

@@ -2,7 +2,7 @@
 
 import { FREE_CITY } from '@mirabilia/seven-wonders';
 import { SeatEmblem } from '../../../table/seat-emblem.tsx';
-import { BotSign, ThinkingDots } from '../../../table/seat-signs.tsx';
+import { PersonSign, ThinkingDots } from '../../../table/seat-signs.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { sevenWondersWords, tableWords } from '../../../words/index.ts';
 import { names } from '../names.ts';
@@ -28,9 +28,10 @@ export function nameOf(state: TableState, city: number): string {
 export type Readiness = 'ready' | 'thinking' | 'idle';
 
 export function readinessOf(state: TableState, seat: number): Readiness {
-  const { view } = state;
+  const { view, replay } = state;
   const owed = presentationOf(state).owed.value[seat];
-  if (owed === undefined || view.value?.public.table.phase.kind === 'over') return 'idle';
+  if (owed === undefined || replay !== undefined || view.value?.public.table.phase.kind === 'over')
+    return 'idle';
   // Of the viewer's two cards one is locked: their own city waits for nothing.
   const isLocked = seat === state.me.value && lockedFor(state, seat) !== undefined;
   if (owed > 0 && !isLocked) return 'thinking';
@@ -45,7 +46,7 @@ export function Ready({ seat, isShort = false }: { readonly seat: number; readon
   const words = sevenWondersWords.value;
   return (
     <span class={css.ready} data-ready={readiness}>
-      <BotSign link={state.live} seat={seat} label={tableWords.value.frame.botKeeps} />
+      <PersonSign link={state.live} seat={seat} />
       {readiness === 'ready' && <Icon name="check" {...(isShort ? { label: words.ready } : {})} />}
       {readiness === 'thinking' && <ThinkingDots label={tableWords.value.frame.thinking} />}
       {!isShort && readiness === 'ready' && words.ready}

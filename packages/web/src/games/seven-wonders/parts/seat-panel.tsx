@@ -90,7 +90,7 @@ export function SeatPanel({ at, isPinned = false }: Props) {
           <Ready seat={at} />
         </span>
       </div>
-      <p class={css.market}>
+      <p class={css.market} data-market={side}>
         <span class={css.label}>
           {side === undefined ? words.produces : focus === state.you.value ? words.sellsYou : words.sells}
         </span>

@@ -47,7 +47,7 @@ const NEAR = 1.7;
 const DRAWER = 20;
 
 /** Letters of a neighbour's wonder that the narrowest phone has room for, by how many share the row. */
-const roomFor = (others: number): number => [11, 11, 11, 11, 7, 6, 4][others] ?? 4;
+const roomFor = (others: number): number => [13, 13, 13, 11, 7, 6, 4][others] ?? 4;
 
 function Seat({ at, side }: { readonly at: number; readonly side: 'left' | 'right' | undefined }) {
   const state = useTable();

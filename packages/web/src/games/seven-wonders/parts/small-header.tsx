@@ -5,11 +5,13 @@ import { Clock } from '../../../table/clock.tsx';
 import surface from '../../../table/surface.module.css';
 import { drawerTools, Menu, otherTools, type Tool } from '../../../table/tools.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { hint } from '../../../ui/hint.tsx';
 import { sevenWondersWords, tableWords } from '../../../words/index.ts';
 import { isPlayed } from '../logic/passing.ts';
 import { roman } from '../roman.ts';
 import { type TableState, useTable } from '../state.ts';
-import { Direction } from './header.tsx';
+import { presentationOf } from '../story/index.ts';
+import { comingTool, Direction } from './header.tsx';
 import css from './small-header.module.css';
 import { statusOf } from './status.tsx';
 
@@ -19,14 +21,14 @@ export function SmallHeader() {
   const table = state.table.value as Table;
   const { age, turn, phase, players } = table;
   const { tone, text } = statusOf(state);
-  const readies = state.link.owed.value.filter((owed) => owed === 0).length;
+  const readies = presentationOf(state).owed.value.filter((owed) => owed === 0).length;
   return (
     <header class={classes(surface.header, css.header)}>
       <h1 class={css.age} aria-label={words.age(age)}>
         {roman(age)}
       </h1>
       {isPlayed(table) && (
-        <span class={css.turn} title={words.turn(turn, TURNS)}>
+        <span class={css.turn} {...hint(words.turn(turn, TURNS))}>
           {turn}/{TURNS}
         </span>
       )}
@@ -51,5 +53,5 @@ function toolsOf(state: TableState): readonly Tool[] {
     state.overlay.value = { kind: 'memory' };
   };
   const memory: Tool = { icon: 'eye', label: sevenWondersWords.value.memory, open: showMemory };
-  return [...drawerTools(state), ...otherTools(state, memory)];
+  return [...drawerTools(state), ...otherTools(state, memory, comingTool(state))];
 }

@@ -2,12 +2,12 @@
 
 import { FREE_CITY } from '@mirabilia/seven-wonders';
 import { useFit } from '../../../table/fit.ts';
-import { askedStatus, statusIn, type Status as TableStatus, waitingStatus } from '../../../table/status.ts';
+import { askedStatus, statusIn, type Status as TableStatus } from '../../../table/status.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { sevenWondersWords } from '../../../words/index.ts';
 import { type TableState, useTable } from '../state.ts';
-import { waitedFor } from './prompt.tsx';
+import { waiting } from './prompt.tsx';
 import { nameOf, readinessOf } from './seat-name.tsx';
 import css from './status.module.css';
 
@@ -16,7 +16,7 @@ export const statusOf = (state: TableState): TableStatus =>
     const kind = state.ask.value?.kind;
     if (kind === 'conflicts') return { tone: 'calm', text: '' };
     if (kind !== 'wait' && kind !== 'locked') return askedStatus(state);
-    return waitingStatus(waitedFor(state));
+    return waiting(state);
   });
 
 export function Status() {

@@ -20,7 +20,10 @@ interface Props {
   readonly look?: 'columns' | 'flow';
 }
 
-type Density = readonly [look: 'columns' | 'flow', size: 'open' | 'large' | 'whole' | 'tight' | 'icons'];
+type Density = readonly [
+  look: 'columns' | 'flow',
+  size: 'open' | 'large' | 'whole' | 'tight' | 'named' | 'icons',
+];
 
 /** How slips are laid and how much they say, from the most roomy on: what fits is found by trying. */
 const DENSITIES: Readonly<Record<'columns' | 'flow', readonly Density[]>> = {
@@ -31,6 +34,7 @@ const DENSITIES: Readonly<Record<'columns' | 'flow', readonly Density[]>> = {
     ['flow', 'large'],
     ['flow', 'whole'],
     ['flow', 'tight'],
+    ['flow', 'named'],
     ['flow', 'icons'],
   ],
   flow: [
@@ -38,6 +42,7 @@ const DENSITIES: Readonly<Record<'columns' | 'flow', readonly Density[]>> = {
     ['flow', 'large'],
     ['flow', 'whole'],
     ['flow', 'tight'],
+    ['flow', 'named'],
     ['flow', 'icons'],
   ],
 };

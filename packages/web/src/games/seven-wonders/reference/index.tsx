@@ -25,7 +25,7 @@ const known = () => ({
 
 export default referenceBook({
   Guide: Rules,
-  parts: { cards: Cards, wonders: Wonders, chains: ChainChart, decks: Decks },
+  parts: { cards: Cards, wonders: Wonders, chains: () => <ChainChart />, decks: Decks },
   sheets: () => sheetEntries(sevenWondersRules.value.sheets),
   findable: () => [
     {

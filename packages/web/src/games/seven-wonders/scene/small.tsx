@@ -1,22 +1,31 @@
 // The table on a phone: everything that a decision needs on one screen, the actions under the thumb.
 
+import { TURNS } from '@mirabilia/seven-wonders';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import surface from '../../../table/surface.module.css';
 import { classes } from '../../../ui/classes.ts';
+import { lazy } from '../../../ui/lazy.tsx';
+import { Waiting } from '../../../ui/waiting.tsx';
 import { sevenWondersWords, tableWords } from '../../../words/index.ts';
 import { Actions } from '../parts/actions.tsx';
-import { Boards } from '../parts/boards.tsx';
 import { CityBlock } from '../parts/city-block.tsx';
 import { Hand, handOf, handShape } from '../parts/hand.tsx';
-import { LastTurnStrip } from '../parts/last-turn.tsx';
+import { LastTurnStrip, SeeLastTurn } from '../parts/last-turn.tsx';
 import { MarketLine } from '../parts/market-line.tsx';
 import { OpenHand } from '../parts/open-hand.tsx';
-import { Salvage } from '../parts/salvage.tsx';
 import { SeatRow } from '../parts/seat-row.tsx';
 import { SmallHeader } from '../parts/small-header.tsx';
 import { useTable } from '../state.ts';
 import css from './small.module.css';
+
+/** Phases that come in few matches, loaded with the first of them. */
+const MyAge = lazy(
+  async () => ({ default: (await import('../parts/my-age.tsx')).MyAge }),
+  () => null,
+);
+const Boards = lazy(async () => ({ default: (await import('../phases/boards.tsx')).Boards }), Waiting);
+const Salvage = lazy(async () => ({ default: (await import('../phases/salvage.tsx')).Salvage }), Waiting);
 
 interface Props {
   /** Lies in the place of the cities while it is open, so that the hand stays in sight. */
@@ -25,7 +34,8 @@ interface Props {
 
 export function SmallTable({ drawer }: Props) {
   const state = useTable();
-  const kind = state.ask.value?.kind;
+  const asked = state.ask.value;
+  const kind = asked?.kind;
   const hasPrompt = kind === 'draft' || kind === 'sides' || kind === 'salvage';
   const isDrawn = drawer !== undefined && state.drawer.value !== undefined;
   const hasCity = !isDrawn && (kind === 'salvage' || !hasPrompt);
@@ -45,21 +55,25 @@ export function SmallTable({ drawer }: Props) {
       )}
       {hasPrompt ? (
         <div class={classes(css.prompt, hasCity && css.below)}>
-          <Boards />
-          <Salvage />
+          {kind === 'salvage' ? <Salvage /> : <Boards />}
         </div>
       ) : (
         <>
           {!isDrawn && (
             <section class={css.last} aria-label={tableWords.value.frame.lastTurn}>
               <LastTurnStrip isShort />
+              <SeeLastTurn class={css.again} />
             </section>
           )}
           {state.me.value === null ? (
             <OpenHand city={city} look={(isOpen) => classes(css.hand, !isOpen && css.watched)} />
           ) : (
-            <section class={css.hand} style={handShape(handOf(state).length)} aria-label={words.hand}>
-              <Hand />
+            <section
+              class={css.hand}
+              style={handShape(asked?.kind === 'conflicts' ? TURNS : handOf(state).length)}
+              aria-label={asked?.kind === 'conflicts' ? undefined : words.hand}
+            >
+              {asked?.kind === 'conflicts' ? <MyAge age={asked.age} /> : <Hand />}
             </section>
           )}
           {state.me.value !== null && state.live !== undefined && kind !== 'over' && (

@@ -2,9 +2,10 @@
 
 import surface from '../../../table/surface.module.css';
 import { classes } from '../../../ui/classes.ts';
+import { lazy } from '../../../ui/lazy.tsx';
+import { Waiting } from '../../../ui/waiting.tsx';
 import { sevenWondersWords } from '../../../words/index.ts';
 import { Actions, Chosen } from '../parts/actions.tsx';
-import { Boards } from '../parts/boards.tsx';
 import { Centre } from '../parts/centre.tsx';
 import { FarRow } from '../parts/far-row.tsx';
 import { Hand, handOf, handShape } from '../parts/hand.tsx';
@@ -12,10 +13,17 @@ import { Header } from '../parts/header.tsx';
 import { MyCity } from '../parts/my-city.tsx';
 import { OpenHand } from '../parts/open-hand.tsx';
 import { Passing } from '../parts/passing.tsx';
-import { Salvage } from '../parts/salvage.tsx';
 import { SeatPanel } from '../parts/seat-panel.tsx';
 import { useTable } from '../state.ts';
 import css from './wide.module.css';
+
+/** Phases that come in few matches, loaded with the first of them. */
+const MyAge = lazy(
+  async () => ({ default: (await import('../parts/my-age.tsx')).MyAge }),
+  () => null,
+);
+const Boards = lazy(async () => ({ default: (await import('../phases/boards.tsx')).Boards }), Waiting);
+const Salvage = lazy(async () => ({ default: (await import('../phases/salvage.tsx')).Salvage }), Waiting);
 
 export function WideTable() {
   const state = useTable();
@@ -82,6 +90,14 @@ function Play() {
           isOpen ? classes(css.play, css.alone) : classes(surface.box, css.play, css.watching)
         }
       />
+    );
+  }
+  const asked = state.ask.value;
+  if (asked?.kind === 'conflicts') {
+    return (
+      <div class={classes(css.play, css.alone)}>
+        <MyAge age={asked.age} />
+      </div>
     );
   }
   return (

@@ -22,7 +22,7 @@ vi.stubGlobal('addEventListener', () => {});
 
 const { settings } = await import('../../../app/settings/settings.ts');
 const { tableModel } = await import('../../../table/model.ts');
-const { TURN_END, presentationOf } = await import('./presentation.ts');
+const { LAND, TURN_END, presentationOf } = await import('./presentation.ts');
 
 function table(kind: TableLink['kind'] = 'live') {
   const options = sevenWonders.readOptions({
@@ -77,13 +77,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('while cards are turned over the cities stay as they were, though the model is new', () => {
+test('while cards are turned over the whole table stays as it was, and changes when they have landed', () => {
   const { model, presentation, turn } = table();
+  const hand = model.seatView.value?.private.holding.hand;
   turn();
-  expect(model.table.value?.turn).toBe(2);
-  expect(presentation.shown.table.value?.turn).toBe(1);
+  expect(model.link.update.value?.view.public.table.turn).toBe(2);
+  expect(model.table.value?.turn).toBe(1);
+  expect(model.seatView.value?.private.holding.hand).toEqual(hand);
   expect(presentation.reveal.value?.acts.map(({ city }) => city)).toEqual([0, 1, 2]);
-  vi.advanceTimersByTime(TURN_END);
+  vi.advanceTimersByTime(LAND);
+  expect(model.table.value?.turn).toBe(2);
+  expect(presentation.reveal.value).toBeDefined();
+  vi.advanceTimersByTime(TURN_END - LAND);
   expect(presentation.shown.table.value?.turn).toBe(2);
   expect(presentation.reveal.value).toBeUndefined();
 });
@@ -170,6 +175,15 @@ test('whose cards are being turned over has chosen', () => {
 /** Longer than anybody stays who steps on, and shorter. */
 const STAY = 200;
 const STEP = 50;
+
+test('in a replay only the cities wait for the cards', () => {
+  const { model, presentation, turn } = table('replay');
+  turn();
+  expect(model.table.value?.turn).toBe(2);
+  expect(presentation.shown.table.value?.turn).toBe(1);
+  vi.advanceTimersByTime(LAND);
+  expect(presentation.shown.table.value?.turn).toBe(2);
+});
 
 test('in a replay the battles come to who stays, after the cards have landed', () => {
   const { presentation, turn } = table('replay');

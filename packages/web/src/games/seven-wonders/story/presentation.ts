@@ -1,5 +1,5 @@
-// What of the last news is being shown. The cities stay as they were until the cards have been turned over. Any
-// press or key ends that, so nobody ever waits for an animation.
+// What of the last news is being shown. The table stays as it was until the cards have been turned over; in a replay, where
+// one steps on, only the cities do. Any press or key ends that, so nobody ever waits for an animation.
 
 import type { View } from '@mirabilia/kernel';
 import type { Age, Neighbour, SevenWonders, Table } from '@mirabilia/seven-wonders';
@@ -7,7 +7,7 @@ import { batch, computed, effect, type ReadonlySignal, type Signal, signal } fro
 import type { TableLink, ViewUpdate } from '../../../match/link.ts';
 import { heldView } from '../../../table/choreography/held-view.ts';
 import { beginMotion } from '../../../table/choreography/play.ts';
-import type { Timeline } from '../../../table/choreography/timeline.ts';
+import { AGAIN_SLOWNESS, type Timeline } from '../../../table/choreography/timeline.ts';
 import { overlaysOf } from '../../../table/overlays.ts';
 import { endOfAgeView } from '../logic/ask.ts';
 import type { OwnModel } from '../state.ts';
@@ -28,6 +28,8 @@ export interface Reveal extends Showing {
   readonly timeline: Timeline;
   /** Where the hands go afterwards, if they do. */
   readonly passed: Neighbour | undefined;
+  /** The Age is over: what is left in the hands is discarded. */
+  readonly isAgeOver: boolean;
 }
 
 /** The next Age begins behind it. */
@@ -39,9 +41,9 @@ export interface Curtain {
 }
 
 export interface Presentation {
-  /** The model to draw cities from: it changes when the cards lie. Hands and prompts are drawn from the model itself. */
+  /** The model to draw cities from: it changes when the cards lie. */
   readonly shown: OwnModel;
-  /** Who owes how many moves, beside the cities; nobody in a replay. A city whose cards are being turned over has chosen. */
+  /** Who owes how many moves. A city whose cards are being turned over has chosen. */
   readonly owed: ReadonlySignal<readonly number[]>;
   /** What happened last, for those who are told and not shown; it stays until something else happens. */
   readonly news: ReadonlySignal<Showing | undefined>;
@@ -51,6 +53,10 @@ export interface Presentation {
   /** The last curtain that fell. */
   readonly curtain: ReadonlySignal<Curtain | undefined>;
   readonly isScoreOpen: Signal<boolean>;
+  /** The last turn was seen here, and can be seen again. */
+  readonly hasSeen: ReadonlySignal<boolean>;
+  /** Cards fly once more, and the cities are for a moment what they were; hands and prompts stay. */
+  seeAgain(): void;
   endReveal(): void;
   endBattles(): void;
 }
@@ -60,6 +66,11 @@ export const LAND = 520;
 export const TURN_END = 1150;
 /** And when the curtain between two Ages is down: the table changes behind it. */
 export const CURTAIN_DOWN = 420;
+
+interface Seen {
+  readonly before: View<SevenWonders>;
+  readonly showing: Showing;
+}
 
 const presentations = new WeakMap<TableLink<SevenWonders>, Presentation>();
 
@@ -81,8 +92,14 @@ function openPresentation(model: OwnModel): Presentation {
   const battles = signal<number | undefined>(undefined);
   const isScoreOpen = signal(false);
   const curtain = signal<Curtain | undefined>(undefined);
-  /** The end of an Age, while its conflicts are shown. */
+  /** All of the last turn, and the table before it. */
+  const seen = signal<Seen | undefined>(undefined);
+  /** In play: the turn while its cards are turned over, the end of an Age while its conflicts are shown. */
   const whole = heldView(link);
+  const isReplay = model.replay !== undefined;
+  const told = isReplay ? held : whole;
+  /** What the table showed last, with what the viewer had chosen. */
+  let picture: View<SevenWonders> | undefined;
   /** What comes after the reveal. */
   let battlesDue: number | undefined;
   let isScoreDue = false;
@@ -103,6 +120,10 @@ function openPresentation(model: OwnModel): Presentation {
     });
   }
 
+  /** The table as it was before this news. */
+  const pictureOf = ({ view }: Update): View<SevenWonders> =>
+    !isReplay && picture?.public.decision === view.public.decision ? picture : view;
+
   function goOn(): void {
     if (battlesDue !== undefined) battles.value = battlesDue;
     battlesDue = undefined;
@@ -112,7 +133,7 @@ function openPresentation(model: OwnModel): Presentation {
   function endBattles(): void {
     const fought = battles.value;
     battles.value = undefined;
-    const isNextAge = fought !== undefined && whole.peek() !== undefined;
+    const isNextAge = fought !== undefined && fought < 3 && whole.peek() !== undefined;
     const raised = isNextAge ? beginMotion() : undefined;
     if (isNextAge && raised !== undefined) {
       raised.act(CURTAIN_DOWN, () => {
@@ -131,7 +152,7 @@ function openPresentation(model: OwnModel): Presentation {
 
   function dealIfFirst(update: Update): void {
     const match = link.lobby.peek()?.id;
-    if (model.replay !== undefined || model.me.peek() === null || match === undefined) return;
+    if (isReplay || model.me.peek() === null || match === undefined) return;
     const raised = isFirstDeal(tableOf(update), match) ? beginMotion() : undefined;
     if (raised !== undefined) curtain.value = { age: 1, timeline: raised, isDown: true };
   }
@@ -141,7 +162,7 @@ function openPresentation(model: OwnModel): Presentation {
     last = update;
     const table = tableOf(update);
     // In a replay, going on ends the battles, and going back closes the score.
-    if (model.replay !== undefined) {
+    if (isReplay) {
       battlesDue = undefined;
       battles.value = undefined;
       isScoreDue = false;
@@ -159,48 +180,79 @@ function openPresentation(model: OwnModel): Presentation {
     if (isNews) {
       const fought = update.events.find((event) => event.kind === 'fought');
       battlesDue = fought?.age;
-      if (fought !== undefined && table.phase.kind !== 'over' && model.replay === undefined) {
-        whole.value = endOfAgeView(before.view, update.view);
-      }
+      const next = fought !== undefined && !isReplay ? endOfAgeView(before.view, update.view) : undefined;
+      whole.value = next;
       const showing = newsBetween(before, update);
       if (showing !== undefined) news.value = showing;
+      const turn = showing === undefined ? undefined : wholeTurn(seen.peek(), before.view, showing);
       timeline = showing === undefined ? undefined : beginMotion();
       if (showing !== undefined && timeline !== undefined) {
         const passed = update.events.find((event) => event.kind === 'hands-passed')?.to;
-        timeline.act(LAND, () => {
-          held.value = undefined;
+        told.value = pictureOf(before);
+        play({ ...showing, timeline, passed, isAgeOver: fought !== undefined }, () => {
+          told.value = isReplay ? undefined : next;
+          seen.value = turn;
         });
-        timeline.act(TURN_END, () => undefined);
-        timeline.whenOver(endReveal);
-        held.value = before.view;
-        reveal.value = { ...showing, timeline, passed };
         overlays.callOff();
         return;
       }
+      seen.value = turn;
     }
     endReveal();
   }
 
+  function play(told: Reveal, land: () => void): void {
+    told.timeline.act(LAND, land);
+    told.timeline.act(TURN_END, () => undefined);
+    told.timeline.whenOver(endReveal);
+    reveal.value = told;
+  }
+
+  function seeAgain(): void {
+    const last = seen.peek();
+    endReveal();
+    timeline = last === undefined ? undefined : beginMotion(AGAIN_SLOWNESS);
+    const on = timeline;
+    if (last === undefined || on === undefined) return;
+    batch(() => {
+      held.value = last.before;
+      // Those who hear it are told again, too.
+      news.value = { ...last.showing };
+      play({ ...last.showing, timeline: on, passed: undefined, isAgeOver: false }, () => {
+        held.value = undefined;
+      });
+    });
+  }
+
   effect(() => {
     const update = link.update.value;
+    const seen = model.view.value;
     if (update !== undefined && update !== last) batch(() => hear(update));
+    else picture = seen;
   });
 
   const view = computed(() => held.value ?? model.view.value);
   return {
     shown: { ...model, view, table: computed(() => view.value?.public.table) },
-    owed:
-      model.replay === undefined
-        ? computed(() => held.value?.public.owed.map(() => 0) ?? link.owed.value)
-        : signal([]),
+    owed: computed(() => whole.value?.public.owed.map(() => 0) ?? link.owed.value),
     news,
     reveal,
     battles,
     curtain,
     isScoreOpen,
+    hasSeen: computed(() => seen.value !== undefined),
+    seeAgain,
     endReveal,
     endBattles,
   };
+}
+
+/** What came later in the same turn is told with what was told of it before. */
+function wholeTurn(last: Seen | undefined, before: View<SevenWonders>, showing: Showing): Seen {
+  const { turn } = showing;
+  const isSame = last?.showing.turn.age === turn.age && last.showing.turn.turn === turn.turn;
+  if (!isSame) return { before, showing };
+  return { before: last.before, showing: { ...showing, acts: turn.acts, coinsBefore: turn.coinsBefore } };
 }
 
 /** What the later table tells more than the earlier one, of its last turn. */

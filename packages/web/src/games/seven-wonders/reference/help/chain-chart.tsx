@@ -1,8 +1,9 @@
 // Which card makes which one free, as trees that grow from Age to Age.
 
-import { cardFacts } from '@mirabilia/seven-wonders';
+import { type CardName, cardFacts } from '@mirabilia/seven-wonders';
 import type { JSX } from 'preact';
 import { PageLink } from '../../../../reference/page-link.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
 import { sevenWondersWords } from '../../../../words/index.ts';
 import { Slip } from '../../art/index.ts';
 import { roman } from '../../roman.ts';
@@ -12,11 +13,12 @@ import { CHAINS, type Chain } from './facts.ts';
 const AGES = [1, 2, 3] as const;
 
 interface Props {
+  readonly owned: ReadonlySet<CardName> | undefined;
   readonly chains: readonly Chain[];
   readonly place: 'root' | 'branch';
 }
 
-function Trees({ chains, place }: Props): JSX.Element {
+function Trees({ chains, place, owned }: Props): JSX.Element {
   return (
     <ul class={style.trees}>
       {chains.map(({ cards, age, next }) => (
@@ -26,17 +28,27 @@ function Trees({ chains, place }: Props): JSX.Element {
               <PageLink key={card} page={{ part: 'cards', item: cardFacts(card).id }} class={style.card}>
                 <span class={style.age}>{roman(cardFacts(card).age)}</span>
                 <Slip card={card} />
+                {owned?.has(cardFacts(card).name) === true && (
+                  <span class={style.owned}>
+                    <Icon name="check" label={sevenWondersWords.value.built} />
+                  </span>
+                )}
               </PageLink>
             ))}
           </span>
-          {next.length > 0 && <Trees chains={next} place="branch" />}
+          {next.length > 0 && <Trees chains={next} place="branch" owned={owned} />}
         </li>
       ))}
     </ul>
   );
 }
 
-export function ChainChart(): JSX.Element {
+interface ChartProps {
+  /** Structures in one's own city, which are marked. */
+  readonly owned?: ReadonlySet<CardName>;
+}
+
+export function ChainChart({ owned }: ChartProps): JSX.Element {
   const { help: words } = sevenWondersWords.value;
   return (
     <section class={style.chart}>
@@ -47,7 +59,7 @@ export function ChainChart(): JSX.Element {
           <span key={age}>{words.age(roman(age))}</span>
         ))}
       </div>
-      <Trees chains={CHAINS} place="root" />
+      <Trees chains={CHAINS} place="root" owned={owned} />
     </section>
   );
 }

@@ -15,17 +15,17 @@ const LENGTH = 240;
 interface Flight {
   readonly timeline: Timeline;
   readonly ghost: CardGhost;
-  readonly begun: number;
 }
 let flight: Flight | undefined;
 
-/** A reveal takes over a card that is still on its way. */
+/** A reveal takes over a card that is still on its way. `left`: what is left of it, in milliseconds at full speed. */
 export function takeLockFlight(): { readonly spot: Spot; readonly left: number } | undefined {
   if (flight === undefined || flight.timeline.isOver) return undefined;
-  const { timeline, ghost, begun } = flight;
+  const { timeline, ghost } = flight;
   const spot = spotIn(ghost.element.getBoundingClientRect());
+  const left = Math.max(0, LENGTH - timeline.elapsed);
   timeline.skip();
-  return { spot, left: Math.max(0, LENGTH - (performance.now() - begun)) };
+  return { spot, left };
 }
 
 const cardInHand = (card: Card): HTMLElement | undefined =>
@@ -53,7 +53,7 @@ function carry(card: Card, age: Age, city: number, way: 'down' | 'up'): void {
   turnOver(timeline, ghost, way === 'down' ? 'back' : 'face', { at: 40, length: LENGTH - 60 });
   timeline.animate(target, [{ opacity: 0 }, { opacity: 0 }], { at: 0, length: LENGTH });
   soundAt(timeline, way === 'down' ? LENGTH - 70 : 0, way === 'down' ? 'lock' : 'pick');
-  flight = { timeline, ghost, begun: performance.now() };
+  flight = { timeline, ghost };
 }
 
 /** Where the locked card last lay: it is gone from the table when it is taken up again. */

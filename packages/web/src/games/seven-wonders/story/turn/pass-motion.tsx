@@ -1,16 +1,17 @@
 // What is left of my hand goes to a neighbour, face down, and the next one comes from the other side.
 
-import type { Table } from '@mirabilia/seven-wonders';
-import { type CardGhost, fly, newCardGhost, turnOver } from '../../../../table/choreography/ghosts.tsx';
-import { cityBox, type Spot, spotIn } from '../../../../table/choreography/places.ts';
+import type { Age, Table } from '@mirabilia/seven-wonders';
+import { fly, newCardGhost, turnOver } from '../../../../table/choreography/ghosts.tsx';
+import { cityBox, type Spot, spotIn, spotOf } from '../../../../table/choreography/places.ts';
 import { soundAt } from '../../../../table/choreography/sounds.ts';
-import { EASE } from '../../../../table/choreography/timeline.ts';
+import { EASE, type Timeline } from '../../../../table/choreography/timeline.ts';
 import { inNextFrame } from '../../../../ui/frame.ts';
 import { CardBack } from '../../art/index.ts';
 import type { TableState } from '../../state.ts';
 import { LAND, type Reveal } from '../presentation.ts';
 
-/** Milliseconds. */
+/** Milliseconds. The old hand leaves before the table changes. */
+const LEAVES = LAND - 60;
 const OUT = 240;
 const IN_AT = LAND + 230;
 const IN = 250;
@@ -18,59 +19,67 @@ const BEHIND = 14;
 
 const placesInHand = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-hand] > li')];
 
-/** Before the page has drawn the next hand: the old one lies there as ghosts until it goes. */
-export function passHands(state: TableState, { timeline, passed, turn }: Reveal): void {
-  if (passed === undefined || state.me.peek() === null || state.replay !== undefined) return;
+export function passHands(state: TableState, { timeline, passed, turn, isAgeOver }: Reveal): void {
+  if (state.me.peek() === null || state.replay !== undefined) return;
+  if (isAgeOver) {
+    timeline.act(LEAVES, () => {
+      if (!timeline.isOver) sendOff(timeline, turn.age, spotOf('[data-pile="discards"]'));
+    });
+  }
+  if (passed === undefined || isAgeOver) return;
   const { to, from } = waysOf(state, passed);
-  const left = placesInHand().flatMap((place): { ghost: CardGhost; spot: Spot }[] => {
-    const button = place.querySelector('button');
-    if (button === null || button.querySelector('[data-locked-foot]') !== null) return [];
-    const spot = spotIn(place.getBoundingClientRect());
-    const face = button.cloneNode(true) as HTMLElement;
-    face.removeAttribute('id');
-    const ghost = newCardGhost(timeline, spot.width, { face, back: <CardBack age={turn.age} /> });
-    return [{ ghost, spot }];
+  timeline.act(LEAVES, () => {
+    if (!timeline.isOver) sendOff(timeline, turn.age, to);
   });
-  left.forEach(({ ghost, spot }, place) => {
-    const at = LAND - 40 + place * BEHIND;
+  soundAt(timeline, LEAVES, 'slide');
+  timeline.act(LAND, () => inNextFrame(() => bringIn(timeline, from)));
+}
+
+/** While the old hand still lies there: ghosts leave in its place. */
+function sendOff(timeline: Timeline, age: Age, to: Spot | undefined): void {
+  for (const [i, { face, spot }] of leftInHand().entries()) {
+    const ghost = newCardGhost(timeline, spot.width, { face, back: <CardBack age={age} /> });
+    const at = LEAVES + i * BEHIND;
     const away = to === undefined ? { ...spot, y: spot.y + 200, width: 30 } : { ...to, width: 30 };
-    fly(
-      timeline,
-      ghost,
-      [
-        { ...spot, opacity: 1 },
-        { ...away, opacity: 0.6 },
-      ],
-      {
-        at,
-        length: OUT,
-        easing: EASE.drop,
-      },
-    );
-    turnOver(timeline, ghost, 'back', { at: at - 30, length: 120 });
+    const poses = [
+      { ...spot, opacity: 1 },
+      { ...away, opacity: 0.6 },
+    ];
+    fly(timeline, ghost, poses, { at, length: OUT, easing: EASE.drop });
+    turnOver(timeline, ghost, 'back', { at, length: 120 });
     timeline.animate(ghost.element, [{ opacity: 1 }, { opacity: 0 }], { at: at + OUT, length: 20 });
-  });
-  soundAt(timeline, LAND - 40, 'slide');
-  // The next hand is drawn at once, and seen when it comes.
+  }
+  // The next hand is drawn when the cards have landed, and seen when it comes.
   const hand = document.querySelector('[data-hand]');
   const hidden = [{ opacity: 0 }, { opacity: 0, offset: 0.999 }, { opacity: 1 }];
-  if (hand !== null) timeline.animate(hand, hidden, { at: 0, length: IN_AT, easing: 'linear' });
-  inNextFrame(() => {
-    placesInHand().forEach((place, at) => {
-      const spot = spotIn(place.getBoundingClientRect());
-      const source = from ?? { ...spot, y: spot.y + 200 };
-      const begin = {
-        opacity: 0,
-        transform: `translate(${source.x - spot.x}px, ${source.y - spot.y}px) scale(0.2) rotateY(-90deg)`,
-      };
-      const seen = { ...begin, opacity: 1, offset: 0.05 };
-      timeline.animate(place, [begin, seen, { opacity: 1, transform: 'none' }], {
-        at: IN_AT + at * BEHIND,
-        length: IN,
-        easing: EASE.glide,
-      });
-    });
+  if (hand !== null) timeline.animate(hand, hidden, { at: LEAVES, length: IN_AT - LEAVES, easing: 'linear' });
+}
+
+/** What isn't locked, as it looks and where it lies. */
+const leftInHand = (): { readonly face: HTMLElement; readonly spot: Spot }[] =>
+  placesInHand().flatMap((place) => {
+    const button = place.querySelector('button');
+    if (button === null || button.querySelector('[data-locked-foot]') !== null) return [];
+    const face = button.cloneNode(true) as HTMLElement;
+    face.removeAttribute('id');
+    return [{ face, spot: spotIn(place.getBoundingClientRect()) }];
   });
+
+function bringIn(timeline: Timeline, from: Spot | undefined): void {
+  for (const [i, place] of placesInHand().entries()) {
+    const spot = spotIn(place.getBoundingClientRect());
+    const source = from ?? { ...spot, y: spot.y + 200 };
+    const begin = {
+      opacity: 0,
+      transform: `translate(${source.x - spot.x}px, ${source.y - spot.y}px) scale(0.2) rotateY(-90deg)`,
+    };
+    const seen = { ...begin, opacity: 1, offset: 0.05 };
+    timeline.animate(place, [begin, seen, { opacity: 1, transform: 'none' }], {
+      at: IN_AT + i * BEHIND,
+      length: IN,
+      easing: EASE.glide,
+    });
+  }
 }
 
 /** To whom my hand goes and from whom the next one comes, as they sit around the screen. */

@@ -38,6 +38,10 @@ export function revealCards(state: TableState, { acts, turn, timeline }: Reveal)
   const { self, others } = state.round.peek();
   const flown = takeLockFlight();
   const order = [self, ...others];
+  // It leaves its place, which the table shows until it has changed.
+  const laid = findSeen('[data-seat-card]');
+  if (laid !== undefined)
+    timeline.animate(laid, [{ opacity: 0 }, { opacity: 0 }], { at: 0, length: LAND + 50 });
   const shown = acts
     .filter(({ kind }) => kind !== 'left-pile')
     .toSorted((one, other) => order.indexOf(one.city) - order.indexOf(other.city))
@@ -48,6 +52,7 @@ export function revealCards(state: TableState, { acts, turn, timeline }: Reveal)
         face: act.kind === 'built' ? <CardFace card={act.card} size="hand" /> : <CardBack age={turn.age} />,
         back: <CardBack age={turn.age} />,
       });
+      ghost.element.dataset.moment = `revealed ${act.city}`;
       const isMine = act.city === self;
       const lead = isMine ? (flown?.left ?? 0) : 0;
       const begin = rankOf(state, act.city) === 'far' ? BEHIND * 2 : BEHIND * place;

@@ -1,0 +1,56 @@
+// Horns are blown: each flies from whoever blew it to its token on the track, which turns over. The last one calls to battle.
+
+import type { Event } from '@mirabilia/architects';
+import { flash, shake, swell } from '../../../../table/choreography/effects.tsx';
+import { newGhost, travel } from '../../../../table/choreography/ghosts.tsx';
+import { cityBox, findSeen, type Spot, spotIn } from '../../../../table/choreography/places.ts';
+import { EASE, type Timeline } from '../../../../table/choreography/timeline.ts';
+import { Horn } from '../../art/marks.tsx';
+
+type HornsBlown = Extract<Event, { kind: 'horns-blown' }>;
+
+/** Milliseconds. */
+const FLIGHT = 240;
+const BEHIND = 90;
+const SIZE = 34;
+/** Until conflicts begin. */
+const REST = 140;
+
+/** To be called while the table still shows the tokens as they were; `at`: when it changes. Gives when all are turned. */
+export function blowHorns(timeline: Timeline, { seat, turned, showing }: HornsBlown, at: number): number {
+  const there = at + FLIGHT + turned * BEHIND;
+  const city = cityBox(seat);
+  if (city === undefined) return at;
+  timeline.act(at + 1, () => {
+    const track = findSeen('[data-horns]');
+    if (track === undefined || timeline.isOver) return;
+    for (let i = 0; i < turned; i++) {
+      const token = track.children[showing - turned + i];
+      if (token !== undefined) turnToken(timeline, token, spotIn(city), at + i * BEHIND);
+    }
+    if (showing >= track.children.length) shake(timeline, track.closest('section') ?? undefined, there);
+  });
+  return there + REST;
+}
+
+function turnToken(timeline: Timeline, token: Element, from: Spot, at: number): void {
+  const to = spotIn(token.getBoundingClientRect());
+  const there = at + FLIGHT;
+  const ghost = newGhost(timeline, <Horn />, { width: SIZE, height: SIZE, until: there + 20 });
+  ghost.element.style.fontSize = `${SIZE}px`;
+  travel(timeline, ghost, [
+    { at, ...from, width: 12, opacity: 0, easing: EASE.settle },
+    { at: at + FLIGHT * 0.35, ...from, y: from.y - 10, width: SIZE, opacity: 1, easing: 'ease-in' },
+    { at: there, ...to, opacity: 1 },
+    { at: there + 20, ...to, opacity: 0 },
+  ]);
+  const faceDown = { opacity: 0.25, transform: 'rotateY(180deg)' };
+  timeline.animate(token, [faceDown, faceDown], { at, length: FLIGHT - 40 });
+  timeline.animate(token, [faceDown, { opacity: 1, transform: 'none' }], {
+    at: there - 40,
+    length: 160,
+    easing: 'ease-out',
+  });
+  flash(timeline, { ...to, width: to.width * 2.2 }, there - 10);
+  timeline.act(there + 120, () => swell(timeline, token, there + 120, 1.35));
+}

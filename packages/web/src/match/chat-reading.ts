@@ -1,0 +1,36 @@
+// Which lines of the chat are heard, and how many of them were not on the screen so far.
+
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { ChatLine, MatchLink } from './link.ts';
+
+export const isOwn = (link: MatchLink, { person }: ChatLine): boolean =>
+  person === link.chatStatus.value.person;
+
+/** All lines but those of people who are muted or silenced. One sees what one said oneself. */
+export function heardOf(link: MatchLink): readonly ChatLine[] {
+  const { muted, silenced } = link.chatStatus.value;
+  const unheard = new Set([...muted, ...silenced].map(({ person }) => person));
+  return link.chat.value.filter((line) => isOwn(link, line) || !unheard.has(line.person));
+}
+
+interface Reading {
+  /** The number of the last line that was on the screen. */
+  readonly read: Signal<number>;
+  readonly unread: ReadonlySignal<number>;
+}
+const readings = new WeakMap<MatchLink, Reading>();
+
+export function readingOf(link: MatchLink): Reading {
+  const known = readings.get(link);
+  if (known !== undefined) return known;
+  const read = signal(0);
+  const unread = computed(
+    () => heardOf(link).filter((line) => line.seq > read.value && !isOwn(link, line)).length,
+  );
+  const reading = { read, unread };
+  readings.set(link, reading);
+  return reading;
+}
+
+/** Lines that came since the chat was last on the screen. */
+export const unreadIn = (link: MatchLink): ReadonlySignal<number> => readingOf(link).unread;

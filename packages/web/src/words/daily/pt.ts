@@ -1,0 +1,31 @@
+import { pluralIn } from '@mirabilia/kernel';
+import type { DailyWords } from './words.ts';
+
+const plural = pluralIn('pt');
+
+export const pt: DailyWords = {
+  title: 'Desafio do dia',
+  about:
+    'Todos recebem as mesmas cartas, o mesmo lugar e os mesmos bots. Sua primeira partida é a que conta. Há um novo desafio à meia-noite (UTC).',
+  bots: (count, level) => plural(count, { one: `# bot (${level})`, other: `# bots (${level})` }),
+  play: 'Jogar',
+  continue: 'Continuar',
+  again: 'Ver a partida',
+  noDeals: 'Ainda não há desafios neste dispositivo. Conecte-se uma vez para recebê-los.',
+  sentLater: 'Você está sem conexão. Seu resultado será enviado quando ela voltar.',
+  yourPoints: (points) => plural(points, { one: 'Você fez # ponto', other: 'Você fez # pontos' }),
+  won: 'Você venceu',
+  betterThan: (percent) => `Melhor que ${percent}% dos jogadores`,
+  firstToday: 'Hoje você terminou antes de todos',
+  best: (name, points) => `Melhor de hoje: ${name}, ${points}`,
+  everyone: (attempts) => plural(attempts, { one: '# jogador até agora', other: '# jogadores até agora' }),
+  bar: (points, attempts) =>
+    plural(attempts, { one: `${points}: # jogador`, other: `${points}: # jogadores` }),
+  youAreHere: 'Você está aqui',
+  firstCards: 'Primeira carta jogada',
+  streak: (days) => plural(days, { one: '# dia seguido', other: '# dias seguidos' }),
+  share: 'Compartilhar',
+  shared: ({ day, game, points }) => `Mirabilia, ${day} · ${game} · ${points} pontos`,
+  sharedBetter: (percent) => `melhor que ${percent}%`,
+  seeResults: 'Ver como todos se saíram',
+};

@@ -1,0 +1,229 @@
+import { pluralIn } from '@mirabilia/kernel';
+import type { Resource } from '@mirabilia/seven-wonders';
+import type { CountedGood, LearnWords } from './words.ts';
+
+const plural = pluralIn('en');
+const list = (items: readonly string[]) => new Intl.ListFormat('en').format(items);
+const coins = (count: number): string => plural(count, { one: '# coin', other: '# coins' });
+const points = (count: number): string => plural(count, { one: '# point', other: '# points' });
+const shields = (count: number): string => plural(count, { one: '# shield', other: '# shields' });
+const GOODS: Readonly<Record<Resource, string>> = {
+  wood: 'wood',
+  stone: 'stone',
+  clay: 'clay',
+  ore: 'ore',
+  glass: 'glass',
+  loom: 'textile',
+  papyrus: 'papyrus',
+};
+const goodsIn = (goods: readonly CountedGood[]): string =>
+  list(goods.map(({ good, count }) => `${count} ${GOODS[good]}`));
+
+export const en: LearnWords = {
+  page: {
+    title: 'Learn',
+    intro: 'Each lesson is a real match against bots. You learn by playing.',
+    start: 'Start',
+    resume: 'Continue',
+    again: 'Play again',
+    done: 'Done',
+    tried: 'Played',
+    minutes: (count) => `${count} min`,
+    more: 'More practice',
+  },
+  lessons: {
+    'first-wonders': { title: 'First match', about: 'Cards, goods, your wonder and conflicts.' },
+    'trade-wonders': {
+      title: 'Trade, science, guilds',
+      about: 'Whom to pay, what to keep from others, and what scores late.',
+    },
+    'side-b-wonders': { title: 'Side B', about: 'Stages that do more than score.' },
+    'free-city': { title: 'Two players', about: 'The Free City lies between you and your rival.' },
+    'first-architects': { title: 'First match', about: 'Decks, stages, the cat, battles and tokens.' },
+    'tempo-architects': { title: 'Tempo', about: 'What to take first, and when to end the match.' },
+  },
+  goals: {
+    'first-wonders': 'Most victory points after three Ages wins',
+    'trade-wonders': 'Own all three science symbols and a guild',
+    'side-b-wonders': 'Finish your wonder',
+    'free-city': 'Win a conflict',
+    'first-architects': 'Most victory points at the end wins',
+    'tempo-architects': 'End the match in the lead',
+  },
+  bar: { undo: 'Play this turn again', skip: 'Skip lesson' },
+  end: {
+    showResult: 'Show result',
+    reached: 'done',
+    missed: 'not this time',
+    playMatch: 'Play a match',
+    again: 'Try this lesson again',
+    next: (title) => `Next lesson: ${title}`,
+    look: 'Look at this match again',
+    toInvitation: 'Back to the table',
+    ownBest: (category, count) => `Most of your points came from ${category}: ${count}.`,
+    otherBest: (name, category, count) => `${name}’s best was ${category}: ${count}.`,
+  },
+  lines: {
+    wonders: {
+      military: 'Conflicts: victories minus defeats.',
+      treasury: 'Coins: every 3 are worth 1 point.',
+      wonder: 'Wonder: the stages you built.',
+      civilian: 'Blue cards are worth what they say.',
+      commerce: 'Some yellow cards score in Age III.',
+      guilds: 'Guilds: what your neighbours built.',
+    },
+    science: (symbols) =>
+      `Science: ${symbols.map((count) => `${count}²`).join(' + ')} + 7 × ${Math.min(...symbols)} sets.`,
+    architects: {
+      wonder: 'The stages you built.',
+      cat: 'The cat: 2 points.',
+      blue: 'Blue cards.',
+      military: '3 points per victory.',
+      progress: 'Tokens that score.',
+    },
+  },
+  wonders: {
+    pick: (card) => `Tap ${card}. It’s free and makes one stone for your city every turn.`,
+    build: 'Build it. All players choose at the same time.',
+    pass: (left, right) =>
+      `Hands move on: yours went to ${left}, and ${right}’s came to you. Cards you pass, others can take.`,
+    ownGoods: (card, goods) =>
+      `${card} costs ${goodsIn(goods)}. You make that, so it’s free. Goods are never used up.`,
+    buy: (card, good, seller) =>
+      `${card} needs ${GOODS[good]}. ${seller} makes it: pay ${seller} 2 coins and use it this turn.`,
+    buyOfBoth: (card, good, left, right) =>
+      `${card} needs ${GOODS[good]}. ${left} and ${right} make it: pay either 2 coins.`,
+    bought: (seller) => `Your coins went to ${seller}. Neighbours can’t refuse, and they keep their goods.`,
+    stage: 'Stage 1 of your wonder costs two stone. Use any card for it: one you don’t need.',
+    stageWon: (count) => `${count} victory points. The card under the stage does nothing else.`,
+    sold: (name, count) => `${name} bought goods from you: +${coins(count)}. You still have them yourself.`,
+    back: 'Your first hand is back, three cards lighter. Remember what you pass on.',
+    red: 'Red cards give shields. At the end of the Age you compare shields with each neighbour.',
+    grey: 'Glass, textile and papyrus: few cities make them, many later cards need them.',
+    post: (card, seller) =>
+      `${card}: raw materials from ${seller} cost you 1 coin instead of 2, starting next turn.`,
+    stuck: 'Nothing you can pay for? Discard any card for 3 coins. Coins buy goods later.',
+    tooDear: (count) => `Too expensive: you are ${coins(count)} short.`,
+    notForSale: (goods) =>
+      `You’re missing ${list(Object.keys(goods).map((good) => GOODS[good as Resource]))}, and no neighbour makes it.`,
+    last: 'Last turn of the Age: play one card, the other is discarded.',
+    fought: (sides) =>
+      sides.every((side) => side.points === 0)
+        ? 'Same shields on both sides: no points for anyone.'
+        : sides
+            .map(({ name, points: won }) =>
+              won > 0
+                ? `More shields than ${name}: ${points(won)}.`
+                : won < 0
+                  ? `Fewer shields than ${name}: −1 point.`
+                  : `Same shields as ${name}: no points.`,
+            )
+            .join(' ') + (sides.some((side) => side.points > 0) ? ' It’s 3 in Age II and 5 in Age III.' : ''),
+    ageII: 'Age II: stronger cards, and hands now pass to the right.',
+    chain: (card, parent) => `${card} is free because you own ${parent}. That’s a chain: look for this mark.`,
+    chainNone: (card) => `Build ${card}, and the names under it will be free for you in Age III.`,
+    science: 'Three different symbols score 10 points together. Two of the same score 4.',
+    set: 'A full set. A second symbol of any kind now adds at least 3 points.',
+    choice: (card) => `${card} makes one good of your choice each turn, and only you can use it.`,
+    stageReady: (stage, count) => `Stage ${stage} is ready: ${count} points for any card.`,
+    shieldII: (card, name) => `${card} puts you ahead of ${name}. This conflict is worth 3 points.`,
+    ageIII: 'Last Age. No more goods: turn what you have into points.',
+    guild: (card, count) =>
+      `Guilds mostly score for your neighbours’ cities. ${card} is worth ${points(count)} right now.`,
+    shieldIII: (card, name) => `${card} puts you ahead of ${name}. Winning is 5 points, losing −1.`,
+    money: 'At the end, every 3 coins are worth 1 point.',
+  },
+  trade: {
+    comesBack: 'With three players this hand comes back in turn 4. One of its good cards can wait.',
+    twoGoods: (card) => `${card} makes one of two goods each turn. Neighbours may buy either from you.`,
+    whom: (card, left, right) =>
+      `${left} and ${right} both sell what ${card} needs. Pay the weaker one: your coins help them.`,
+    earned: (name) => `${name} needed your goods and paid you. What your neighbours lack is an income.`,
+    greenChain: (card, child) => `${card} makes ${child} free later. Green cards lead to green cards.`,
+    symbols: 'Equal symbols score 1, 4, 9, 16 points. Each set of three different ones adds 7.',
+    rival: (name) => `${name} collects symbols too. Every green card you take is one less for them.`,
+    deny: (card, name) => `${name} gets this hand next and wants ${card}. Build it, bury it or discard it.`,
+    anySymbol: 'This stage is a symbol of your choice: it counts as the one that scores most.',
+    forecast: (card, count) =>
+      `${card} is worth ${points(count)} now, and more if your neighbours go on like this.`,
+  },
+  sideB: {
+    otherSide: 'Side B: these stages give coins with their points. Tap the wonder to see them all.',
+    coinStage: (stage, count, gain) =>
+      `Stage ${stage} is in reach: ${points(count)} and ${coins(gain)} for any card.`,
+    spend: (gain) => `+${coins(gain)}. Buy goods from your neighbours with them, and the next stage is near.`,
+    four: (name) => `${name} has a wonder with four stages. Others have two: each side B is different.`,
+    seventh: (name) => `${name}’s second stage lets them play their last card too. Yours is discarded.`,
+    lastStage: 'The last stage needs glass, textile and papyrus. Make one or two, buy the rest.',
+    usedUp: 'New Age, new hand: cards you can’t use well make good stages.',
+    complete: 'Your wonder is finished. Now every card is yours for points or coins.',
+  },
+  freeCity: {
+    twoChoices: 'You play for the Free City this turn: choose its card first. It must build if it can.',
+    between: (rival) => `The Free City is a neighbour of both ${rival} and you: buy from it, fight it.`,
+    arm: (card, rival) =>
+      `${card} arms the Free City. That hurts whoever has fewer shields: let it be ${rival}.`,
+    feed: (card) => `What ${card} makes is for sale to both of you. Give it what only you need.`,
+    itsTurn: (rival) => `${rival} plays for the Free City this turn. You take turns.`,
+    buyFromIt: (card) => `${card} needs goods that you don’t make. The Free City sells too.`,
+    bothFight: 'You have two conflicts: one with your rival, one with the Free City.',
+    shutOut: 'It keeps what you give it. A card your rival needs is safe there.',
+  },
+  architects: {
+    take: (one, other) =>
+      `Take one card per turn. Start with a resource: tap ${one} or ${other}, then take it.`,
+    decks: (right) => `You may take from your own deck, ${right}’s deck, or the hidden central one.`,
+    stageOne: (card) => `Stage 1 needs 2 different resources. ${card} completes it.`,
+    forced: 'If you can pay, you must build. The cards are spent; the points are yours.',
+    coin: 'A coin stands for any one resource.',
+    same: (count) =>
+      `This stage wants ${count} of the same resource (=). The last one wanted different ones (≠).`,
+    blue: (count) => `Blue cards are points: ${count}, at once and for good.`,
+    cat: '2 points and the cat, which is 2 more for whoever holds it at the end.',
+    peek: 'You have the cat: you see the central card before you choose.',
+    lostCat: (name) => `${name} took the cat with a blue card. You keep the points on your card.`,
+    horn: (tokens) => `Horns turn conflict tokens. When all ${tokens} are turned, there is a battle.`,
+    near: (own, against) =>
+      `One more horn starts the battle. You have ${shields(own)}; ${list(against.map((each) => `${each.name} ${each.shields}`))}.`,
+    battle: '3 points per neighbour you beat; losing costs nothing. Cards with horns are then discarded.',
+    green: 'Two equal or three different green cards buy a progress token.',
+    token: 'Choose a token: its power is yours for good. The pile gives an unseen one.',
+    power: (token, does) => `${token}: ${does}`,
+    effect: (name) =>
+      `${name}’s wonder has an effect and took an extra card. Yours has none, but more points.`,
+    lastOne: (name) => `${name} needs one more stage. The match ends with that turn.`,
+    lastOneMine: 'One more stage, and your wonder is finished. The match ends with that turn.',
+  },
+  tempo: {
+    race: 'The match ends when somebody finishes a wonder. Count stages, not cards.',
+    otherKind: (card) => `This stage needs different resources, and you don’t have ${card} yet.`,
+    sharedDeck: (left) => `${left} takes from your deck too. Look at what you leave on top.`,
+    effect: 'Your next stage has an effect: extra cards, at once. Plan for it.',
+    keepCoin: 'Keep coins for stages with =: equal resources are hard to collect.',
+    deny: (name, card) => `${name} can finish a stage with ${card}. Take it, or they will.`,
+    finish: (lead) => `One stage to go, and you lead by ${lead}: finish as soon as you can.`,
+    hold: (behind) => `One stage to go, but you are ${points(behind)} behind. Collect points first.`,
+    hurry: (name) => `${name} needs one more stage. What scores at once is best now.`,
+  },
+  hints: {
+    sideB: 'Side B: your stages do something else. Tap the wonder to compare.',
+    freeCity: 'First choose a card for the Free City. It must build if it can.',
+    freeBuild: 'Your wonder builds one structure per Age for free. Pick a card to see it.',
+    seventh: 'Your wonder lets you play your last card too.',
+    salvage: 'Build any one discarded card for free, now.',
+    bothSell: (card) => `Both neighbours sell what ${card} needs. You choose who gets your coins.`,
+    stands: (card) => `You have ${card} already. Use this one for a stage or discard it.`,
+    lost: (name) => `${name} had more shields than you. This panel always compares them.`,
+    back: 'You’ve seen this hand before: it came round once.',
+    sold: (name, count) => `${name} paid you ${coins(count)} for goods. You keep the goods.`,
+    chain: (card, parent) => `${card} is free for you: you own ${parent}.`,
+    stage: 'You can build a stage now. Any card will do, and it goes under the wonder.',
+    rich: (count, card) => `You have ${coins(count)}. ${card} can be paid for with goods from neighbours.`,
+    twoStages: 'You can build either stage first. Tap one.',
+    twoSets: 'You hold a pair and a triple. Choose which cards to spend.',
+    extraCard: 'A token lets you take another card. You may decline.',
+    emptyDeck: (right) => `Your deck is empty. You still have ${right}’s and the central one.`,
+    battleDue: 'This card turns the last conflict token: the battle comes at the end of this turn.',
+    stageDue: 'This card pays for a stage. You must build it at once.',
+  },
+};

@@ -1,0 +1,81 @@
+import { pluralIn } from '@mirabilia/kernel';
+import type { PuzzleWords } from './words.ts';
+
+const plural = pluralIn('fr');
+const points = (count: number): string => plural(count, { one: '# point', other: '# points' });
+
+export const fr: PuzzleWords = {
+  title: 'Problèmes',
+  about: 'Une position, un seul meilleur coup. Prenez votre temps et regardez toute la table.',
+  daily: 'Problème du jour',
+  solveDaily: 'Résoudre le problème du jour',
+  dailyDone: (isSolved) => (isSolved ? 'Problème du jour : résolu' : 'Problème du jour : manqué'),
+  lookAgain: 'Le revoir',
+  practice: 'S’entraîner',
+  rating: 'Classement',
+  solvedOf: (solved, tries) => `${solved} sur ${tries} du premier coup`,
+  streak: (count) => `${count} de suite`,
+  days: (count) => plural(count, { one: '# jour de suite', other: '# jours de suite' }),
+  onDevice: 'Votre classement et vos séries restent sur cet appareil.',
+  ageAndTurn: (age, turn, of) => `Âge ${age}, tour ${turn} sur ${of}`,
+  questions: {
+    win: 'Quel coup vous donne le plus de chances de gagner ?',
+    count: 'Dernier tour : quel coup vous rapporte le plus de points ?',
+  },
+  difficulties: { 1: 'Très facile', 2: 'Facile', 3: 'Moyen', 4: 'Difficile', 5: 'Très difficile' },
+  hint: 'Indice',
+  showCard: 'Montrer la carte',
+  cardShown: 'Ce qu’il faut jouer est en lumière.',
+  hints: {
+    deny: 'Regardez vos adversaires : qu’est-ce qui les aiderait le plus ?',
+    conflict: 'Comparez vos boucliers à ceux des cités voisines.',
+    count: 'Comptez toutes les catégories, pièces et boucliers compris.',
+    payment: 'La carte choisie compte autant que son usage.',
+    token: 'Comparez les jetons : lequel sert votre plan ?',
+    finish: 'La fin est proche. Qui gagne si la partie s’arrête maintenant ?',
+  },
+  hintCategory: (category) => `L’essentiel ici : ${category}.`,
+  verdicts: {
+    best: 'Le meilleur coup',
+    nearly: 'Presque aussi bon : problème résolu',
+    wrong: 'Il y a un meilleur coup.',
+    shown: 'La solution',
+  },
+  newRating: (rating, change) => `Classement : ${rating} (${change})`,
+  unrated: {
+    hinted: 'Avec un indice, votre classement ne change pas.',
+    seen: 'Vous connaissiez ce problème : votre classement ne change pas.',
+  },
+  tryAgain: 'Réessayer',
+  showSolution: 'Montrer la solution',
+  next: 'Problème suivant',
+  playOn: 'Jouer la suite',
+  report: 'Signaler ce problème',
+  reported: 'Merci. Ce problème ne reviendra plus.',
+  yourMove: 'Votre coup',
+  bestMove: 'Meilleur coup',
+  otherMove: 'Le suivant',
+  chance: 'Chances de gagner',
+  pointsOf: (name) => `Points (${name})`,
+  total: 'Vos points',
+  source: {
+    played: 'Moyennes de parties que des bots ont jouées d’ici jusqu’à la fin.',
+    counted: 'Tout est compté : c’est le meilleur coup, quoi que jouent les cités voisines.',
+  },
+  behind: (count) => `Au moins ${points(count)} de moins, quoi que jouent les cités voisines.`,
+  gains: (category, count) => `${category} : environ ${points(count)} de plus.`,
+  denies: (name, count) => `${name} marque environ ${points(count)} de moins.`,
+  allSeen: 'Vous avez vu tous les problèmes. Celui-ci date de quelque temps.',
+  shared: { first: 'résolu du premier coup', later: 'résolu', missed: 'non résolu' },
+  moves: {
+    build: (card) => `Construire ${card}`,
+    stage: (stage, card) => (card === undefined ? `Étape ${stage}` : `Étape ${stage} avec ${card}`),
+    discard: (card) => (card === undefined ? 'Défausser une carte' : `Défausser ${card}`),
+    nothing: 'Ne rien construire',
+    take: (card, deck) =>
+      card === undefined ? `Prendre la carte cachée (${deck})` : `Prendre ${card} (${deck})`,
+    look: (deck) => `Fouiller : ${deck}`,
+    keep: (card) => `Garder ${card}`,
+    token: (token) => (token === undefined ? 'Prendre un jeton de la pile' : `Prendre ${token}`),
+  },
+};

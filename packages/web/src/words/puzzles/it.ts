@@ -1,0 +1,81 @@
+import { pluralIn } from '@mirabilia/kernel';
+import type { PuzzleWords } from './words.ts';
+
+const plural = pluralIn('it');
+const points = (count: number): string => plural(count, { one: '# punto', other: '# punti' });
+
+export const it: PuzzleWords = {
+  title: 'Problemi',
+  about: 'Una posizione, una sola mossa migliore. Prenditi il tempo e guarda tutto il tavolo.',
+  daily: 'Problema del giorno',
+  solveDaily: 'Risolvi il problema di oggi',
+  dailyDone: (isSolved) => (isSolved ? 'Problema di oggi: risolto' : 'Problema di oggi: non risolto'),
+  lookAgain: 'Guardalo di nuovo',
+  practice: 'Esercitati',
+  rating: 'Punteggio',
+  solvedOf: (solved, tries) => `${solved} su ${tries} al primo tentativo`,
+  streak: (count) => `${count} di fila`,
+  days: (count) => plural(count, { one: '# giorno di fila', other: '# giorni di fila' }),
+  onDevice: 'Il punteggio e le serie restano su questo dispositivo.',
+  ageAndTurn: (age, turn, of) => `Epoca ${age}, turno ${turn} di ${of}`,
+  questions: {
+    win: 'Quale mossa ti dà più probabilità di vincere?',
+    count: 'Ultimo turno: quale mossa ti dà più punti?',
+  },
+  difficulties: { 1: 'Molto facile', 2: 'Facile', 3: 'Medio', 4: 'Difficile', 5: 'Molto difficile' },
+  hint: 'Suggerimento',
+  showCard: 'Mostra la carta',
+  cardShown: 'Quello che serve giocare è illuminato.',
+  hints: {
+    deny: 'Guarda chi gioca contro di te: che cosa aiuterebbe di più?',
+    conflict: 'Confronta gli scudi con le città confinanti.',
+    count: 'Conta tutte le categorie, anche monete e scudi.',
+    payment: 'La carta che usi conta quanto l’uso che ne fai.',
+    token: 'Confronta i segnalini: quale serve al tuo piano?',
+    finish: 'La fine è vicina. Chi vince se la partita finisce ora?',
+  },
+  hintCategory: (category) => `Qui conta soprattutto: ${category}.`,
+  verdicts: {
+    best: 'La mossa migliore',
+    nearly: 'Quasi altrettanto buona: risolto',
+    wrong: 'C’è una mossa migliore.',
+    shown: 'La soluzione',
+  },
+  newRating: (rating, change) => `Punteggio: ${rating} (${change})`,
+  unrated: {
+    hinted: 'Con un suggerimento il punteggio non cambia.',
+    seen: 'Conoscevi già questo problema: il punteggio non cambia.',
+  },
+  tryAgain: 'Riprova',
+  showSolution: 'Mostra la soluzione',
+  next: 'Prossimo problema',
+  playOn: 'Continua la partita da qui',
+  report: 'Segnala un errore',
+  reported: 'Grazie. Questo problema non tornerà.',
+  yourMove: 'La tua mossa',
+  bestMove: 'Mossa migliore',
+  otherMove: 'La seconda',
+  chance: 'Probabilità di vincere',
+  pointsOf: (name) => `Punti di ${name}`,
+  total: 'I tuoi punti',
+  source: {
+    played: 'Medie di partite che i bot hanno giocato da qui alla fine.',
+    counted: 'Contato: è la mossa migliore, qualunque cosa giochino le città confinanti.',
+  },
+  behind: (count) => `Almeno ${points(count)} in meno, qualunque cosa giochino le città confinanti.`,
+  gains: (category, count) => `${category}: circa ${points(count)} in più.`,
+  denies: (name, count) => `${name}: circa ${points(count)} in meno.`,
+  allSeen: 'Hai visto tutti i problemi. Questo è di qualche tempo fa.',
+  shared: { first: 'risolto al primo tentativo', later: 'risolto', missed: 'non risolto' },
+  moves: {
+    build: (card) => `Costruisci ${card}`,
+    stage: (stage, card) => (card === undefined ? `Stadio ${stage}` : `Stadio ${stage} con ${card}`),
+    discard: (card) => (card === undefined ? 'Scarta una carta' : `Scarta ${card}`),
+    nothing: 'Non costruire nulla',
+    take: (card, deck) =>
+      card === undefined ? `Prendi la carta coperta (${deck})` : `Prendi ${card} (${deck})`,
+    look: (deck) => `Guarda: ${deck}`,
+    keep: (card) => `Tieni ${card}`,
+    token: (token) => (token === undefined ? 'Prendi un segnalino dalla pila' : `Prendi ${token}`),
+  },
+};

@@ -1,0 +1,40 @@
+import type { ScorePadWords } from './words.ts';
+
+export const de: ScorePadWords = {
+  title: 'Wertungsblock',
+  about: 'Zähle die Punkte einer Partie am echten Tisch. Alles bleibt auf diesem Gerät.',
+  playerNumber: (number) => `Person ${number}`,
+  nameOf: (number) => `Name von Person ${number}`,
+  wonderOf: (number) => `Weltwunder von Person ${number}`,
+  noWonder: 'Weltwunder',
+  wonderHint:
+    'Namen und Weltwunder sind freiwillig. Mit Weltwunder gibst du dessen Bauabschnitte statt ihrer Punkte an.',
+  begin: 'Mit dem Zählen beginnen',
+  history: 'Frühere Partien',
+  historyEmpty: 'Gezählte Partien werden hier aufbewahrt, nur auf diesem Gerät.',
+  unfinished: 'nicht beendet',
+  remove: (game) => `Partie vom ${game} löschen`,
+  removed: 'Partie gelöscht.',
+  freeCity: 'Die Freie Stadt wird nicht gewertet.',
+
+  sheet: 'Wertungsblatt',
+  cell: (player, category) => `${player}, ${category}`,
+  undo: 'Rückgängig',
+  previous: 'Zurück',
+  next: 'Weiter',
+  finish: 'Ergebnis zeigen',
+  toSheet: 'Zurück zum Blatt',
+  newGame: 'Neue Partie',
+  share: 'Bild teilen',
+  pictureSaved: 'Bild gespeichert.',
+
+  less: (what) => `Eins weniger: ${what}`,
+  more: (what) => `Eins mehr: ${what}`,
+  points: 'Punkte',
+  coins: 'Münzen',
+  stages: 'Gebaute Abschnitte',
+  victoriesWorth: (points) => `Siegmarker zu ${points}`,
+  defeats: 'Niederlagenmarker',
+  otherTokens: 'Andere Marker',
+  wildAs: (symbols) => `Jokersymbole zählen als ${symbols}.`,
+};

@@ -1,0 +1,40 @@
+import type { ScorePadWords } from './words.ts';
+
+export const es: ScorePadWords = {
+  title: 'Hoja de puntuación',
+  about: 'Cuenta los puntos de una partida en una mesa de verdad. Todo se queda en este dispositivo.',
+  playerNumber: (number) => `Jugador ${number}`,
+  nameOf: (number) => `Nombre del jugador ${number}`,
+  wonderOf: (number) => `Maravilla del jugador ${number}`,
+  noWonder: 'Maravilla',
+  wonderHint:
+    'Los nombres y las maravillas son opcionales. Si indicas la maravilla, anotas sus etapas en lugar de sus puntos.',
+  begin: 'Empezar a contar',
+  history: 'Partidas anteriores',
+  historyEmpty: 'Las partidas que cuentas se guardan aquí, solo en este dispositivo.',
+  unfinished: 'sin terminar',
+  remove: (game) => `Borrar la partida del ${game}`,
+  removed: 'Partida borrada.',
+  freeCity: 'La Ciudad Libre no puntúa.',
+
+  sheet: 'Hoja de puntuación',
+  cell: (player, category) => `${player}, ${category}`,
+  undo: 'Deshacer',
+  previous: 'Atrás',
+  next: 'Siguiente',
+  finish: 'Ver el resultado',
+  toSheet: 'Volver a la hoja',
+  newGame: 'Partida nueva',
+  share: 'Compartir imagen',
+  pictureSaved: 'Imagen guardada.',
+
+  less: (what) => `Uno menos: ${what}`,
+  more: (what) => `Uno más: ${what}`,
+  points: 'Puntos',
+  coins: 'Monedas',
+  stages: 'Etapas construidas',
+  victoriesWorth: (points) => `Marcadores de victoria de ${points}`,
+  defeats: 'Marcadores de derrota',
+  otherTokens: 'Otras fichas',
+  wildAs: (symbols) => `Los símbolos comodín cuentan como ${symbols}.`,
+};

@@ -1,0 +1,40 @@
+import type { ScorePadWords } from './words.ts';
+
+export const fr: ScorePadWords = {
+  title: 'Feuille de score',
+  about: 'Comptez les points d’une partie autour d’une vraie table. Tout reste sur cet appareil.',
+  playerNumber: (number) => `Joueur ${number}`,
+  nameOf: (number) => `Nom du joueur ${number}`,
+  wonderOf: (number) => `Merveille du joueur ${number}`,
+  noWonder: 'Merveille',
+  wonderHint:
+    'Les noms et les Merveilles sont facultatifs. Avec une Merveille, vous saisissez ses étapes plutôt que leurs points.',
+  begin: 'Commencer à compter',
+  history: 'Parties précédentes',
+  historyEmpty: 'Les parties que vous comptez sont conservées ici, sur cet appareil seulement.',
+  unfinished: 'inachevée',
+  remove: (game) => `Supprimer la partie du ${game}`,
+  removed: 'Partie supprimée.',
+  freeCity: 'La Cité libre ne marque pas de points.',
+
+  sheet: 'Feuille de score',
+  cell: (player, category) => `${player}, ${category}`,
+  undo: 'Annuler',
+  previous: 'Retour',
+  next: 'Suivant',
+  finish: 'Voir le résultat',
+  toSheet: 'Retour à la feuille',
+  newGame: 'Nouvelle partie',
+  share: 'Partager l’image',
+  pictureSaved: 'Image enregistrée.',
+
+  less: (what) => `Un de moins : ${what}`,
+  more: (what) => `Un de plus : ${what}`,
+  points: 'Points',
+  coins: 'Pièces',
+  stages: 'Étapes construites',
+  victoriesWorth: (points) => `Jetons Victoire de valeur ${points}`,
+  defeats: 'Jetons Défaite',
+  otherTokens: 'Autres jetons',
+  wildAs: (symbols) => `Les symboles au choix comptent comme ${symbols}.`,
+};

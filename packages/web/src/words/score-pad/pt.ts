@@ -1,0 +1,40 @@
+import type { ScorePadWords } from './words.ts';
+
+export const pt: ScorePadWords = {
+  title: 'Folha de pontuação',
+  about: 'Conte os pontos de uma partida numa mesa de verdade. Tudo fica neste aparelho.',
+  playerNumber: (number) => `Jogador ${number}`,
+  nameOf: (number) => `Nome do jogador ${number}`,
+  wonderOf: (number) => `Maravilha do jogador ${number}`,
+  noWonder: 'Maravilha',
+  wonderHint:
+    'Nomes e maravilhas são opcionais. Com a maravilha, você anota os estágios em vez dos pontos deles.',
+  begin: 'Começar a contar',
+  history: 'Partidas anteriores',
+  historyEmpty: 'As partidas que você conta ficam guardadas aqui, só neste aparelho.',
+  unfinished: 'não terminada',
+  remove: (game) => `Apagar a partida de ${game}`,
+  removed: 'Partida apagada.',
+  freeCity: 'A Cidade Livre não pontua.',
+
+  sheet: 'Folha de pontuação',
+  cell: (player, category) => `${player}, ${category}`,
+  undo: 'Desfazer',
+  previous: 'Voltar',
+  next: 'Próximo',
+  finish: 'Ver o resultado',
+  toSheet: 'Voltar à folha',
+  newGame: 'Nova partida',
+  share: 'Compartilhar imagem',
+  pictureSaved: 'Imagem salva.',
+
+  less: (what) => `Um a menos: ${what}`,
+  more: (what) => `Um a mais: ${what}`,
+  points: 'Pontos',
+  coins: 'Moedas',
+  stages: 'Estágios construídos',
+  victoriesWorth: (points) => `Fichas de vitória de ${points}`,
+  defeats: 'Fichas de derrota',
+  otherTokens: 'Outras fichas',
+  wildAs: (symbols) => `Os símbolos curinga contam como ${symbols}.`,
+};
