@@ -2,7 +2,7 @@
 
 import { type Figure, rounded } from './measure.ts';
 
-export type Unit = 'ms' | 's' | 'moves/s' | 'MB' | 'kB' | 'points' | 'files' | 'dB' | 'Hz';
+export type Unit = 'ms' | 's' | 'moves/s' | 'MB' | 'kB' | 'points' | 'files' | 'dB' | 'Hz' | '%';
 
 /** How a value of each unit stands to `speed`, the million rounds that the calibration loop does in a second. */
 const RATIO: Readonly<Record<Unit, (value: number, speed: number) => number | null>> = {
@@ -15,6 +15,7 @@ const RATIO: Readonly<Record<Unit, (value: number, speed: number) => number | nu
   files: () => null,
   dB: () => null,
   Hz: () => null,
+  '%': () => null,
 };
 
 export const figure = (

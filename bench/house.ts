@@ -76,3 +76,19 @@ export async function sitDown(
   await page.locator(CARD).first().waitFor();
   return page;
 }
+
+export async function sitAtArchitects(
+  { api, visit }: House,
+  { players, ...options }: { players: number } & BrowserContextOptions,
+): Promise<Page> {
+  const { code, host } = await seat(api, {
+    people: ['Ann'],
+    bots: players - 1,
+    game: 'architects',
+    options: { first: 0 },
+  });
+  const page = await visit(options, host);
+  await page.goto(`/m/${code}`);
+  await page.locator('[data-decks] button:enabled').first().waitFor();
+  return page;
+}

@@ -30,7 +30,7 @@ import { precacheWeight, type Weight, weigh } from '../packages/web/e2e/measures
 import { CUES } from '../packages/web/src/sound/cues.ts';
 import { decisionTimes } from './decisions.ts';
 import { figure } from './figures.ts';
-import { CARD, DESKTOP, type House, inHouse, PHONE, sitDown } from './house.ts';
+import { CARD, DESKTOP, type House, inHouse, PHONE, sitAtArchitects, sitDown } from './house.ts';
 import { calibrate, type Figure, type Measurement, median } from './measure.ts';
 
 const SELL = '[data-use="discard"]';
@@ -122,10 +122,61 @@ async function framesOfReveal(page: Page): Promise<Frames> {
     await button.tap();
     await page.waitForTimeout(REVEAL);
   };
-  const frames = await framesDuring(page, press, '[data-lands]');
+  const frames = await framesDuring(page, press, '[data-moment]');
   if (frames.since.length === 0) throw new Error('nothing was revealed');
   return frames;
 }
+
+const DECK = '[data-decks] button:enabled';
+const TAKE = '[data-go]';
+/** Rounds of Architects, and milliseconds that the longest of seven takes, and a little more. */
+const ROUNDS = 4;
+const ROUND = 3000;
+
+/** All seven take their cards, one after the other. */
+async function framesOfRound(page: Page): Promise<Frames> {
+  await page.locator(DECK).first().tap();
+  const button = page.locator(TAKE);
+  await button.waitFor();
+  const press = async () => {
+    await button.tap();
+    await page.waitForTimeout(ROUND);
+  };
+  const frames = await framesDuring(page, press, '[data-moment]');
+  if (frames.since.length === 0) throw new Error('no round was shown');
+  return frames;
+}
+
+/** On a phone that is slow: what moves in Architects. A frame that comes late is one that took more than 20 ms. */
+function round(): Promise<Figure[]> {
+  return inHouse(async (house) => {
+    const frames: number[] = [];
+    const before = calibrate();
+    for (let table = 0; table < TABLES; table++) {
+      const page = await sitAtArchitects(house, { players: 7, ...PHONE });
+      await slowDown(page, SLOWNESS);
+      for (let i = 0; i < ROUNDS; i++) {
+        // A stage, a token or a conflict asks something else: the next table goes on.
+        if ((await page.locator(DECK).count()) === 0) break;
+        frames.push(...(await framesOfRound(page)).since);
+      }
+      await page.context().close();
+    }
+    return figuresOf('web/reveal/architects ', frames, (before + calibrate()) / 2);
+  });
+}
+
+/** Milliseconds within which a frame is in time, sixty of them in a second. */
+const IN_TIME = 20;
+
+const figuresOf = (name: string, frames: readonly number[], speed: number): Figure[] => [
+  figure(`${name}p50`, 'ms', { value: percentile(frames, 0.5), speed }),
+  figure(`${name}p95`, 'ms', { value: percentile(frames, 0.95), speed }),
+  figure(`${name}in time`, '%', {
+    value: (100 * frames.filter((length) => length < IN_TIME).length) / frames.length,
+    speed,
+  }),
+];
 
 /** On a phone that is slow. */
 function reveal(): Promise<Figure[]> {
@@ -145,8 +196,7 @@ function reveal(): Promise<Figure[]> {
     }
     const speed = (before + calibrate()) / 2;
     return [
-      figure('web/reveal/p50', 'ms', { value: percentile(frames, 0.5), speed }),
-      figure('web/reveal/p95', 'ms', { value: percentile(frames, 0.95), speed }),
+      ...figuresOf('web/reveal/', frames, speed),
       // The press and its lock before the reveal, too, which have a figure of their own.
       figure('web/reveal/with press p95', 'ms', { value: percentile(withPress, 0.95), speed }),
     ];
@@ -173,7 +223,7 @@ function replay(name: string, record: JsonObject): Promise<Figure[]> {
   return inHouse(async ({ visit }) => {
     const page = await visit(DESKTOP);
     await page.addInitScript((text) => {
-      localStorage.setItem('mirabilia.settings', JSON.stringify({ motion: 'off' }));
+      localStorage.setItem('mirabilia.settings', JSON.stringify({ motion: 'off', hints: false }));
       sessionStorage.setItem('mirabilia.record', text);
     }, JSON.stringify(record));
     await page.goto('/replay?seat=all');
@@ -234,7 +284,7 @@ function offlineThinking(): Promise<Figure[]> {
     const page = await offline(house);
     await page.evaluate(() => {
       localStorage.setItem('mirabilia.quick', '{"game":"seven-wonders","players":7,"level":"expert"}');
-      localStorage.setItem('mirabilia.settings', '{"motion":"off"}');
+      localStorage.setItem('mirabilia.settings', '{"motion":"off","hints":false}');
     });
     await page.goto('/');
     await page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -295,7 +345,14 @@ export const webMeasurements = ({ withLighthouse = false } = {}): readonly Measu
   },
   { names: ['web/newcomer'], measure: newcomer },
   { names: ['web/lock/p50', 'web/lock/p95'], measure: locking },
-  { names: ['web/reveal/p50', 'web/reveal/p95', 'web/reveal/with press p95'], measure: reveal },
+  {
+    names: ['web/reveal/p50', 'web/reveal/p95', 'web/reveal/in time', 'web/reveal/with press p95'],
+    measure: reveal,
+  },
+  {
+    names: ['web/reveal/architects p50', 'web/reveal/architects p95', 'web/reveal/architects in time'],
+    measure: round,
+  },
   {
     names: STEPS.map((name) => `web/replay/${name}`),
     measure: () => replay('replay', recordOfWonders(7)),
