@@ -14,6 +14,7 @@ test('played, counted once, and compared with others', async ({ arrive }) => {
   await page.goto('/');
   await page.getByRole('link', { name: app.front.daily }).click();
   const panel = page.getByRole('region', { name: app.games['seven-wonders'].title, exact: true });
+  await expect(panel).toBeVisible();
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await panel.getByRole('button', { name: daily.play }).click();
   const player = new Player({ page }, { name: 'Daily' });

@@ -171,9 +171,14 @@ test('low windows: a table of seven Architects, and the button that begins a mat
   const { page } = await arrive({ as: table.host, address });
   await page.goto('/');
   const play = page.getByRole('button', { name: app.front.play, exact: true });
-  for (const size of [...LOW_SIZES, { width: 844, height: 390 }]) {
+  for (const size of [...LOW_SIZES, ...SIZES, { width: 844, height: 390 }]) {
     await page.setViewportSize(size);
     await expect(play, `${size.width}x${size.height}`).toBeInViewport({ ratio: 1 });
+  }
+  await page.getByRole('button', { name: app.front.newHere.skip }).click();
+  for (const size of [...LOW_SIZES, ...SIZES, { width: 844, height: 390 }]) {
+    await page.setViewportSize(size);
+    await expect(play, `${size.width}x${size.height}, known`).toBeInViewport({ ratio: 1 });
   }
   await page.goto(`/m/${table.code}`);
   const player = new Architect({ page });

@@ -44,10 +44,14 @@ export function Home() {
           <div class={css.heading}>
             <h1 class={css.title}>Mirabilia</h1>
             <p class={css.tagline}>{words.tagline}</p>
-            {isNewHere() && <Newcomer />}
           </div>
         </div>
         <div class={classes(page.page, css.panels)}>
+          {isNewHere() && (
+            <div class={css.first}>
+              <Newcomer />
+            </div>
+          )}
           <QuickPlay />
           <WithFriends />
           <MyMatches />
