@@ -11,15 +11,20 @@ const lists = ({ first, bias, second, base }: Net): readonly Float32Array[] => [
 const write = (word: number): string =>
   (DIGITS[(word >> 12) & 15] as string) + DIGITS[(word >> 6) & 63] + DIGITS[word & 63];
 
+/**
+ * Of the sixteen bits of an input's weight only nine are used: there are many of these weights, 99 of 100 choices stay the
+ * same, and the page's file is half as large. Everybody plays by the same rounded weights, so that a bot of fixed chance
+ * chooses the same on a server and in a browser.
+ */
+const COARSE = 2 ** (16 - 9);
+
 /** A number of hidden units is smaller; what is written beyond it are further answers. */
 const ANSWERS = 1024;
 
 /**
- * Each net: how many inputs, how many hidden units and answers, then each list with the exponent of its scale. With fewer than all
- * sixteen bits the weights of inputs, of which there are many, are rounded: then the text is packed better.
+ * Each net: how many inputs, how many hidden units and answers, then each list with the exponent of its scale.
  */
-export function textOf(nets: readonly Net[], bits = 16): string {
-  const coarse = 2 ** (16 - bits);
+export function textOf(nets: readonly Net[]): string {
   let text = '';
   for (const net of nets) {
     text += write(net.inputs) + write(net.hidden + (net.answers - 1) * ANSWERS);
@@ -27,7 +32,7 @@ export function textOf(nets: readonly Net[], bits = 16): string {
       const most = list.reduce((max, weight) => Math.max(max, Math.abs(weight)), 1e-9);
       const exponent = Math.ceil(Math.log2(most));
       text += write(exponent & 0xffff);
-      const step = list === net.first ? coarse : 1;
+      const step = list === net.first ? COARSE : 1;
       for (const weight of list) {
         const whole = Math.round(((weight / 2 ** exponent) * LARGEST) / step) * step;
         text += write(Math.max(-LARGEST, Math.min(LARGEST, whole)) & 0xffff);

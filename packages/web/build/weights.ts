@@ -1,14 +1,11 @@
-// The bots' network weights, rounded and packed: see src/solo/packed-weights.ts.
+// The bots' network weights, packed: see src/solo/packed-weights.ts.
 
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { readNets, textOf } from '../../bots/src/weights.ts';
 import { packWeights, unpackWeights } from '../src/solo/packed-weights.ts';
 
 const MODULE = /packages\/bots\/src\/[\w-]+\/[\w-]*weights\.ts$/;
 const TEXT = /(export const WEIGHTS =\s*)'([A-Za-z0-9+/]+)'/;
-/** With nine of sixteen bits 99 of 100 choices stay the same, and the file is half as large. */
-const BITS = 9;
 const READER = join(import.meta.dirname, '../src/solo/packed-weights.ts');
 
 export function weights(): Plugin {
@@ -20,9 +17,9 @@ export function weights(): Plugin {
       filter: { id: MODULE },
       handler: (code, id) => {
         const [whole = '', before = '', text = ''] = TEXT.exec(code) ?? [];
-        const rounded = textOf(readNets(text), BITS);
-        const short = packWeights(rounded);
-        if (text === '' || unpackWeights(short) !== rounded)
+        const short = packWeights(text);
+        // A bot of fixed chance must choose the same here and on a server: nothing may be lost.
+        if (text === '' || unpackWeights(short) !== text)
           throw new Error(`${id} holds no numbers of three digits`);
         const read = `import { unpackWeights } from ${JSON.stringify(READER)};\n`;
         return { code: read + code.replace(whole, `${before}unpackWeights('${short}')`), map: null };

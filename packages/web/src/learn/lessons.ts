@@ -35,7 +35,7 @@ export const LESSONS: Readonly<Record<LessonId, Lesson>> = {
     id: 'trade-wonders',
     game: 'seven-wonders',
     options: wonders({ wonders: ['babylon', 'rhodos', 'ephesos'] }),
-    seed: 'second-match-7w-94',
+    seed: 'second-match-7w-587',
     bots: ['medium', 'medium'],
     botDelay: 700,
     minutes: 7,
