@@ -7,12 +7,13 @@ import { parseArgs } from 'node:util';
 import { isLanguage, LANGUAGES, type Language } from '@mirabilia/kernel';
 import { ARCHITECTS } from './architects.ts';
 import { FRONT } from './front.ts';
+import { LEARNING } from './learning.ts';
 import { READING } from './reading.ts';
 import { DESKTOP, openStudio, type Screen, type Studio } from './studio.ts';
 import { textsIn } from './texts.ts';
 import { WONDERS } from './wonders.ts';
 
-const SCREENS = [...FRONT, ...WONDERS, ...ARCHITECTS, ...READING];
+const SCREENS = [...FRONT, ...WONDERS, ...ARCHITECTS, ...LEARNING, ...READING];
 const SIZES = { desktop: DESKTOP, phone: { width: 390, height: 844 } };
 /** Screens that are opened at the same time. */
 const AT_ONCE = 3;
