@@ -256,7 +256,7 @@ function TokenOffers() {
   const offers = state.choices.value.flatMap(({ target }) => (target.kind === 'token' ? [target] : []));
   if (offers.length === 0) return null;
   return (
-    <ul class={css.offers}>
+    <ul class={css.offers} data-offers>
       {offers.map((target) => {
         const token = target.place === FROM_PILE ? undefined : (row[target.place] as Token);
         return (
