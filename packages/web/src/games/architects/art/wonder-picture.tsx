@@ -11,6 +11,7 @@ import { usePictureId } from '../../../art/wonders/picture-id.ts';
 import style from '../../../art/wonders/wonders.module.css';
 import { labelled } from '../../../i18n/language.ts';
 import { classes } from '../../../ui/classes.ts';
+import { isDark } from '../../../ui/is-dark.ts';
 import { architectsWords } from '../../../words/index.ts';
 import { names } from '../names.ts';
 import css from './wonder-picture.module.css';
@@ -37,9 +38,10 @@ export function WonderPicture({ wonder, stages, open = [], picked, onStage }: Pr
   const id = usePictureId();
   const { id: name } = wonderFacts(wonder);
   const picture = PICTURES[name];
+  const light = isDark.value ? 'dusk' : 'day';
   const { ground, solids, front } = useMemo(
-    () => layersOf(picture, picture.stages, { light: 'day', id }),
-    [picture, id],
+    () => layersOf(picture, picture.stages, { light, id }),
+    [picture, light, id],
   );
   const paints = {
     '--sea': `url(#${id}sea)`,
@@ -52,7 +54,7 @@ export function WonderPicture({ wonder, stages, open = [], picked, onStage }: Pr
   return (
     <span class={style.frame}>
       <svg
-        class={`${style.picture} ${palette.day}`}
+        class={`${style.picture} ${palette[light]}`}
         style={paints}
         viewBox="0 -4 480 160"
         preserveAspectRatio="xMidYMid slice"
@@ -83,7 +85,7 @@ export function WonderPicture({ wonder, stages, open = [], picked, onStage }: Pr
           );
         })}
         {front}
-        <rect class={style.veil} y="-4" width="480" height="160" />
+        {light === 'day' && <rect class={style.veil} y="-4" width="480" height="160" />}
       </svg>
     </span>
   );
