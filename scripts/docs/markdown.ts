@@ -35,6 +35,9 @@ export const linkFrom = (page: string, to: string): string => posix.relative(pos
 /** Pictures keep their place in the repository, below `files/`. */
 export const copyOf = (file: string): string => `files/${file}`;
 
+/** Markdown has no table without a header; an empty one says nothing. */
+const NO_HEADER = /<thead>\s*<tr>(?:\s*<th[^>]*><\/th>)+\s*<\/tr>\s*<\/thead>/g;
+
 const isElsewhere = (target: string): boolean => /^(?:[a-z]+:|\/\/)/.test(target);
 const isPicture = (file: string): boolean => /\.(?:png|webp|svg|jpe?g)$/.test(file);
 const isFile = (file: string): boolean => {
@@ -88,6 +91,7 @@ export function articleOf(text: string, { file, page }: Place): Article {
     },
   });
   const html = (marked.parse(text) as string)
+    .replaceAll(NO_HEADER, '')
     .replaceAll('<table>', '<div class="table" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>');
   const title = headings.find(({ depth }) => depth === 1)?.text ?? file;
