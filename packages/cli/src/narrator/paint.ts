@@ -14,7 +14,10 @@ export const paintedTables = ({ categories }: Pick<Narrator<GameTypes>, 'categor
   ]);
 
 /** A match that is told: chapters, players, and cards in their colours. */
-export const paintedStory = <T extends GameTypes>({ cards }: Narrator<T>, names: readonly string[]): Paint =>
+export const paintedStory = <T extends GameTypes>(
+  { cards, categories }: Narrator<T>,
+  names: readonly string[],
+): Paint =>
   painter([
     ['^──.*──$', 'bold'],
     ...PLOT_RULES,
@@ -22,5 +25,6 @@ export const paintedStory = <T extends GameTypes>({ cards }: Narrator<T>, names:
     ...[...cards].flatMap(([look, words]): PaintRule[] =>
       words.length === 0 ? [] : [[wordsOf(words.toSorted((a, b) => b.length - a.length)), look]],
     ),
+    ...categories.map(({ title, look }): PaintRule => [wordsOf([title]), look]),
     [wordsOf(names), 'bold'],
   ]);
