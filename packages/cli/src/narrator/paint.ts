@@ -22,8 +22,8 @@ export const paintedStory = <T extends GameTypes>(
     ['^──.*──$', 'bold'],
     ...PLOT_RULES,
     // The longest first: a name may begin with another one.
-    ...[...cards].flatMap(([look, words]): PaintRule[] =>
-      words.length === 0 ? [] : [[wordsOf(words.toSorted((a, b) => b.length - a.length)), look]],
+    ...[...cards].map(
+      ([look, words]): PaintRule => [wordsOf(words.toSorted((a, b) => b.length - a.length)), look],
     ),
     ...categories.map(({ title, look }): PaintRule => [wordsOf([title]), look]),
     [wordsOf(names), 'bold'],

@@ -8,17 +8,22 @@ import { DESK, escapeText, label, tag } from './svg.ts';
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 const MARGIN = 24;
 
-export function pictureOf({ title, about, sections }: PlottedReport): string {
+export function pictureOf({ kind, title: subject, about, sections }: PlottedReport): string {
+  const title = `${kind}: ${subject}`;
   let y = MARGIN + 16;
   const parts = [label({ x: MARGIN, y }, title, { class: 'title' })];
   for (const sentence of about) {
     y += 20;
     parts.push(label({ x: MARGIN, y }, sentence, { class: 'small' }));
   }
-  for (const { heading, figure } of sections) {
+  for (const { heading, note, figure } of sections) {
     if (figure === undefined) continue;
     y += 40;
     parts.push(label({ x: MARGIN, y }, heading, { class: 'title' }));
+    if (note !== undefined) {
+      y += 20;
+      parts.push(label({ x: MARGIN, y }, note, { class: 'small' }));
+    }
     y += 12;
     const { height, body } = figure(DESK);
     parts.push(tag('g', { transform: `translate(${MARGIN} ${y})` }, body));

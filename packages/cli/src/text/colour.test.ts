@@ -27,6 +27,10 @@ test('words are painted where they stand alone, and the first rule wins', () => 
   expect(paint('C++ (old)')).toBe('\x1b[94mC++ (old)\x1b[0m');
 });
 
+test('an empty name is no word', () => {
+  expect(painter([[wordsOf(['']), 'bold']], true)('a b')).toBe('a b');
+});
+
 test('a plot keeps its letters', () => {
   const line = 'hard  ├─┼●──┤ ┊ ██▌ 3.0';
   const painted = painter(PLOT_RULES, true)(line);

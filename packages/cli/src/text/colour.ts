@@ -54,9 +54,14 @@ export function painter(rules: readonly PaintRule[], isOn = hasColours(process.s
 
 export const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** These words, where they aren't parts of longer ones. */
-export const wordsOf = (words: readonly string[]): string =>
-  `(?<![\\p{L}\\p{N}])(?:${words.map(escaped).join('|')})(?![\\p{L}\\p{N}])`;
+const NEVER = '(?!)';
+
+/** These words, where they aren't parts of longer ones. A name may be empty. */
+export function wordsOf(words: readonly string[]): string {
+  const given = words.filter((word) => word !== '');
+  if (given.length === 0) return NEVER;
+  return `(?<![\\p{L}\\p{N}])(?:${given.map(escaped).join('|')})(?![\\p{L}\\p{N}])`;
+}
 
 /** What tables and plots are made of. */
 export const PLOT_RULES: readonly PaintRule[] = [
