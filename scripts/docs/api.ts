@@ -1,4 +1,4 @@
-// TypeDoc needs the JavaScript interface of the compiler, which TypeScript 7 lacks; the type files say enough.
+// Why not by TypeDoc: docs/decisions/0038-published-packages.md.
 // What the published packages export, read from the types that are compiled for them: names, signatures and doc comments.
 
 import { readFileSync } from 'node:fs';

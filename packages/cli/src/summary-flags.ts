@@ -1,7 +1,7 @@
 // How the commands of the lab give their results: for people, or for programs.
 
 import { type Command, Option } from 'commander';
-import { type Cell, csvOf } from './text/csv.ts';
+import { type CsvCell, csvOf } from './text/csv.ts';
 import { type Printing, print } from './text/print.ts';
 
 export interface SummaryFlags {
@@ -18,7 +18,7 @@ export const withSummaryFlags = (command: Command): Command =>
 
 export interface Summary {
   json(): object;
-  csv(): readonly (readonly Cell[])[];
+  csv(): readonly (readonly CsvCell[])[];
   /** In lines for people. */
   text(): readonly string[];
 }

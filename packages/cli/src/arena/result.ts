@@ -14,7 +14,7 @@ import type { Rating } from 'openskill';
 import { type NarratedGame, withNarratedGame } from '../narrator/narrated-games.ts';
 import type { Narrator } from '../narrator/narrator.ts';
 import { budgetOf, isProgram, type PlayerId } from '../programs/player-id.ts';
-import type { Cell } from '../text/csv.ts';
+import type { CsvCell } from '../text/csv.ts';
 import type { MeasuredValue } from '../text/intervals.ts';
 import { counted, duration, matches, percent, percents, pointRange, points } from '../text/numbers.ts';
 import type { ArenaJob } from './arena-job.ts';
@@ -151,7 +151,7 @@ export const plainOf = ({ game, lineUp, series, options }: ArenaJob, result: Are
 });
 
 /** The same as a table. */
-export const rowsOf = ({ bots, categories }: ArenaResult): Cell[][] => [
+export const rowsOf = ({ bots, categories }: ArenaResult): CsvCell[][] => [
   [
     ...['bot', 'seats', 'win_share', 'win_low', 'win_high', 'par', 'mean_score', 'score_low', 'score_high'],
     ...['rating', 'rating_sigma', 'ms_p50', 'ms_p99', ...categories.map(({ key }) => key)],

@@ -21,7 +21,7 @@ export interface Labels {
 }
 
 /** Room for the longest label. */
-export function roomFor(labels: readonly string[], width: number): Labels {
+export function labelsBeside(labels: readonly string[], width: number): Labels {
   const longest = Math.max(0, ...labels.map((text) => text.length));
   const left = Math.min(Math.round(width * MOST), Math.round(16 + LETTER * longest));
   const letters = Math.floor((left - 12) / LETTER);
@@ -75,14 +75,14 @@ export function legend(
   let x = 0;
   let y = 14;
   const body = entries.map(({ label: word, kind }) => {
-    const room = 32 + LETTER * word.length;
-    if (x + room > width && x > 0) {
+    const taken = 32 + LETTER * word.length;
+    if (x + taken > width && x > 0) {
       x = 0;
       y += ROW;
     }
     const square = tag('rect', { x, y: y - 11, width: 14, height: 14, rx: 2, class: kind });
     const text = label({ x: x + 20, y }, word, { class: 'small' });
-    x += room;
+    x += taken;
     return square + text;
   });
   return { body: body.join(''), height: y + 16 };

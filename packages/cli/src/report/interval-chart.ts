@@ -1,5 +1,5 @@
 import type { MeasuredValue } from '../text/intervals.ts';
-import { bottomAxis, heightFor, ROW, roomFor, VALUE } from './frame.ts';
+import { bottomAxis, heightFor, labelsBeside, ROW, VALUE } from './frame.ts';
 import { scaleOf } from './scale.ts';
 import { type Figure, label, line, tag } from './svg.ts';
 
@@ -22,18 +22,18 @@ export const intervalChart =
     { from, shown: shownOnAxis }: ChartScale = SHARES,
   ): Figure =>
   (width) => {
-    const room = roomFor(
+    const names = labelsBeside(
       rows.map((row) => row.label),
       width,
     );
     const bottom = TOP + rows.length * ROW;
     const reach = rows.map(({ value, interval, par }) => Math.max(value, interval?.high ?? 0, par));
-    const scale = scaleOf({ from, to: Math.max(...reach) || 1 }, { from: room.left, to: width - VALUE });
+    const scale = scaleOf({ from, to: Math.max(...reach) || 1 }, { from: names.left, to: width - VALUE });
     const drawn = rows.map(({ label: name, look, value, interval, par, shown }, at) => {
       const y = TOP + at * ROW + ROW / 2;
       const parX = scale.at(par);
       return [
-        label({ x: room.left - 10, y: y + 4 }, room.shown(name), { 'text-anchor': 'end' }),
+        label({ x: names.left - 10, y: y + 4 }, names.shown(name), { 'text-anchor': 'end' }),
         line({ x: parX, y: y - 8 }, { x: parX, y: y + 8 }, 'par'),
         interval === undefined
           ? ''

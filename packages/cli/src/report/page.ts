@@ -3,7 +3,7 @@
 import { PATTERNS } from './looks.ts';
 import type { PlottedReport, Section } from './report.ts';
 import { FIGURE_STYLE, PAGE_STYLE } from './style.ts';
-import { DESK, escapeText, type Figure, PHONE, tag } from './svg.ts';
+import { escapeText, type Figure, NARROW, tag, WIDE } from './svg.ts';
 import { SORT_SCRIPT, tableOf } from './table.ts';
 
 /** A table with more rows than this is opened on request. */
@@ -71,7 +71,7 @@ function numbersOf(heading: string, table: NonNullable<Section['table']>): strin
 
 /** Drawn twice, so that letters have the same size everywhere. The styles show one of the two. */
 const figureOf = (figure: Figure): string =>
-  tag('figure', {}, svgOf(figure, DESK, 'desk'), svgOf(figure, PHONE, 'phone'));
+  tag('figure', {}, svgOf(figure, WIDE, 'desk'), svgOf(figure, NARROW, 'phone'));
 
 function svgOf(figure: Figure, width: number, kind: string): string {
   const { title, height, body } = figure(width);

@@ -3,7 +3,7 @@
 import { PATTERNS } from './looks.ts';
 import type { PlottedReport } from './report.ts';
 import { FIGURE_STYLE } from './style.ts';
-import { DESK, escapeText, label, tag } from './svg.ts';
+import { escapeText, label, tag, WIDE } from './svg.ts';
 
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 const MARGIN = 24;
@@ -25,11 +25,11 @@ export function pictureOf({ kind, title: subject, about, sections }: PlottedRepo
       parts.push(label({ x: MARGIN, y }, note, { class: 'small' }));
     }
     y += 12;
-    const { height, body } = figure(DESK);
+    const { height, body } = figure(WIDE);
     parts.push(tag('g', { transform: `translate(${MARGIN} ${y})` }, body));
     y += height;
   }
-  const [width, height] = [DESK + 2 * MARGIN, y + MARGIN];
+  const [width, height] = [WIDE + 2 * MARGIN, y + MARGIN];
   const paper = tag('rect', { width, height, class: 'paper' });
   return `${tag(
     'svg',

@@ -1,5 +1,5 @@
 import type { Look } from '../narrator/looks.ts';
-import { bottomAxis, heightFor, legend, lookEntry, ROW, roomFor, VALUE } from './frame.ts';
+import { bottomAxis, heightFor, labelsBeside, legend, lookEntry, ROW, VALUE } from './frame.ts';
 import { scaleOf } from './scale.ts';
 import { type Figure, label, tag } from './svg.ts';
 
@@ -23,7 +23,7 @@ const below = (parts: readonly number[]): number => sum(parts.filter((part) => p
 export const stackedChart =
   (title: string, kinds: readonly StackPart[], stacks: readonly Stack[]): Figure =>
   (width) => {
-    const room = roomFor(
+    const names = labelsBeside(
       stacks.map((stack) => stack.label),
       width,
     );
@@ -36,7 +36,7 @@ export const stackedChart =
       from: Math.min(0, ...stacks.map(({ parts }) => below(parts))),
       to: Math.max(...stacks.map(({ parts }) => above(parts))),
     };
-    const scale = scaleOf(values, { from: room.left, to: width - VALUE });
+    const scale = scaleOf(values, { from: names.left, to: width - VALUE });
     const drawn = stacks.map(({ label: name, parts }, at) => {
       const y = key.height + at * ROW;
       const edges = { above: 0, below: 0 };
@@ -49,7 +49,7 @@ export const stackedChart =
         return tag('rect', { x, y: y + 3, width: end - x, height: ROW - 6, class: kind });
       });
       return [
-        label({ x: room.left - 10, y: y + ROW / 2 + 4 }, room.shown(name), { 'text-anchor': 'end' }),
+        label({ x: names.left - 10, y: y + ROW / 2 + 4 }, names.shown(name), { 'text-anchor': 'end' }),
         ...bars,
         label({ x: width, y: y + ROW / 2 + 4 }, sum(parts).toFixed(1), {
           'text-anchor': 'end',

@@ -46,8 +46,8 @@ export interface Drawing {
 /** A chart that can be drawn in any width, so that its letters have the same size on a desk and on a phone. */
 export type Figure = (width: number) => Drawing;
 
-export const DESK = 760;
-export const PHONE = 350;
+export const WIDE = 760;
+export const NARROW = 350;
 
 /** Colours that people with any colour vision can tell apart. */
 export const COLOURS = [

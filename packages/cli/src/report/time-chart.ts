@@ -1,5 +1,5 @@
 import { duration } from '../text/numbers.ts';
-import { bottomAxis, heightFor, ROW, roomFor, VALUE } from './frame.ts';
+import { bottomAxis, heightFor, labelsBeside, ROW, VALUE } from './frame.ts';
 import { logScaleOf } from './scale.ts';
 import { type Figure, label, line, tag } from './svg.ts';
 
@@ -17,7 +17,7 @@ const TOP = 6;
 export const timeChart =
   (title: string, rows: readonly Timed[]): Figure =>
   (width) => {
-    const room = roomFor(
+    const names = labelsBeside(
       rows.map((row) => row.label),
       width,
     );
@@ -28,12 +28,12 @@ export const timeChart =
         from: 10 ** Math.floor(Math.log10(Math.min(...all))),
         to: 10 ** Math.ceil(Math.log10(Math.max(...all))),
       },
-      { from: room.left, to: width - VALUE },
+      { from: names.left, to: width - VALUE },
     );
     const drawn = rows.map(({ label: name, median, slowest, fits }, at) => {
       const y = TOP + at * ROW + ROW / 2;
       return [
-        label({ x: room.left - 10, y: y + 4 }, room.shown(name), { 'text-anchor': 'end' }),
+        label({ x: names.left - 10, y: y + 4 }, names.shown(name), { 'text-anchor': 'end' }),
         line({ x: scale.at(fits), y: y - 8 }, { x: scale.at(fits), y: y + 8 }, 'par'),
         line({ x: scale.at(median), y }, { x: scale.at(slowest), y }, 'whisker'),
         tag('circle', { cx: scale.at(median), cy: y, r: 5, class: 'dot' }),

@@ -1,6 +1,6 @@
 // The findings for programs.
 
-import type { Cell } from '../text/csv.ts';
+import type { CsvCell } from '../text/csv.ts';
 import type { Findings, RowFound } from './findings.ts';
 
 export const plainOf = (file: string, all: readonly Findings[]): object => ({
@@ -39,7 +39,7 @@ const plainRow = ({ seats, share, interval, par, total, totalInterval, winnersTo
 });
 
 /** One table for all games, groups and rows. */
-export function rowsOf(all: readonly Findings[]): Cell[][] {
+export function rowsOf(all: readonly Findings[]): CsvCell[][] {
   const keys = [...new Set(all.flatMap(({ categories }) => categories.map(({ key }) => key)))];
   return [
     [
@@ -49,7 +49,8 @@ export function rowsOf(all: readonly Findings[]): Cell[][] {
     ...all.flatMap(({ game, categories, groups }) =>
       groups.flatMap(({ title, rows }) =>
         rows.map((row) => {
-          const pointsOf = (key: string): Cell => row.points[categories.findIndex((one) => one.key === key)];
+          const pointsOf = (key: string): CsvCell =>
+            row.points[categories.findIndex((one) => one.key === key)];
           return [
             ...[game, title, row.label, row.seats, row.share, row.interval?.low, row.interval?.high, row.par],
             ...[row.total, row.totalInterval?.low, row.totalInterval?.high, row.winnersTotal],
