@@ -105,8 +105,6 @@ async function readBody(c: Ctx, identity: Identity, largest: number): Promise<Re
   const { headers } = c.env.incoming;
   const byCookie = identity.kind === 'guest' && identity.by === 'cookie';
   if (byCookie && headers['x-mirabilia'] !== '1') return refuse('no-header');
-  // A body without a length could be endless.
-  if (headers['transfer-encoding'] !== undefined) return refuse('too-large', { largest });
   const length = Number(headers['content-length'] ?? 0);
   if (length > largest) return refuse('too-large', { largest });
   const type = headers['content-type'];

@@ -2,15 +2,19 @@
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { refuse } from '@mirabilia/kernel';
+import { type Refused, refuse } from '@mirabilia/kernel';
+import type { Code } from '@mirabilia/protocol';
 import { firstComeFirstServed, roundRobin } from '../thinking/round-robin.ts';
 import { callerOf } from './caller.ts';
 import { sendRefusal } from './sockets.ts';
+import { makeStoppable, stopReading } from './stop-reading.ts';
 
 /** Milliseconds for which nothing may move on a connection that isn't a WebSocket. */
 const LONGEST_STILL = 60_000;
 /** Requests of one connection that have no answer yet. Browsers and proxies send one after the other. */
 export const MOST_UNANSWERED = 8;
+/** Milliseconds for a client to read why it is turned away: what it sent and nobody read would cut the answer off. */
+const LINGER = 500;
 /** Requests that are begun before sockets and timers have their turn again. */
 const MOST_PER_ROUND = 4;
 
@@ -28,9 +32,14 @@ export interface HttpServerOptions {
   readonly headersWithin: number;
   /** The number of the operator's proxies in front. */
   readonly proxies: number;
+  /** Bytes of the largest body that any call takes. */
+  readonly largestBody: number;
 }
 
-export function newHttpServer({ headersWithin, proxies }: HttpServerOptions, answer: Answer): Server {
+export function newHttpServer(
+  { headersWithin, proxies, largestBody }: HttpServerOptions,
+  answer: Answer,
+): Server {
   const answerInTurn = inTurn(proxies, answer);
   const hasTooMany = unansweredRequests();
   const server = createServer(
@@ -51,13 +60,14 @@ export function newHttpServer({ headersWithin, proxies }: HttpServerOptions, ans
         return;
       }
       // RFC 9112, 3.2: which of two names is meant is for nobody to guess.
-      if ((request.headersDistinct.host?.length ?? 0) > 1) {
-        sendRefusal(socket, refuse('bad-message'), { isSecure: false });
-        return;
+      if ((request.headersDistinct.host?.length ?? 0) > 1) return turnAway(socket, refuse('bad-message'));
+      if (!isBounded(request, largestBody)) {
+        return turnAway(socket, refuse('too-large', { largest: largestBody }));
       }
       answerInTurn(request, response);
     },
   );
+  server.on('connection', makeStoppable);
   // A client that takes nothing of its answer holds memory; sockets of the protocol have their own rule.
   server.setTimeout(LONGEST_STILL);
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
@@ -65,6 +75,16 @@ export function newHttpServer({ headersWithin, proxies }: HttpServerOptions, ans
     sendRefusal(socket, refuse(code), { isSecure: false });
   });
   return server;
+}
+
+/** A body without a length could be endless, and have a hundred thousand parts of one byte. */
+const isBounded = ({ headers }: IncomingMessage, largest: number): boolean =>
+  headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) <= largest;
+
+/** Says why, and reads nothing more from the connection. */
+function turnAway(socket: Socket, refused: Refused<Code>): void {
+  stopReading(socket);
+  sendRefusal(socket, refused, { isSecure: false, lingers: LINGER });
 }
 
 /** A client that sends without waiting for answers would have hundreds made at once, and keep them in memory by not reading. */

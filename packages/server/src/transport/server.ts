@@ -140,7 +140,8 @@ function listener(context: ServerContext, sockets: Sockets): Server {
     errorHandler: () => Response.json(problemOf(refuse('bad-message')), { status: 400 }),
   });
   const { proxies, limits } = context;
-  const server = newHttpServer({ headersWithin: limits.headersWithin, proxies }, (request, response) => {
+  const options = { headersWithin: limits.headersWithin, proxies, largestBody: limits.recordBytes };
+  const server = newHttpServer(options, (request, response) => {
     const headers = securityHeaders(callerOf(request, proxies));
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (context.isDraining()) response.setHeader('Connection', 'close');

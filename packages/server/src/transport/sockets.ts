@@ -165,17 +165,20 @@ class Counter {
   }
 }
 
-/** An HTTP response on a raw connection that has left the HTTP server. */
+/**
+ * An HTTP response on a raw connection that has left the HTTP server. The connection is cut at once or, if it `lingers`, so many
+ * milliseconds later.
+ */
 export function sendRefusal(
   socket: Duplex,
   refused: Refused<Code>,
-  caller: { readonly isSecure: boolean },
+  { isSecure, lingers }: { readonly isSecure: boolean; readonly lingers?: number },
 ): void {
   if (!socket.writable) return void socket.destroy();
   const status = STATUS[refused.refusal.code];
   const body = JSON.stringify(problemOf(refused));
   const headers = {
-    ...securityHeaders(caller),
+    ...securityHeaders({ isSecure }),
     'Content-Type': 'application/json',
     'Content-Length': String(Buffer.byteLength(body)),
     'Cache-Control': 'no-store',
@@ -183,6 +186,7 @@ export function sendRefusal(
     ...retryAfter(refused),
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.once('finish', () => socket.destroy());
+  const cut = () => void socket.destroy();
+  socket.once('finish', () => (lingers === undefined ? cut() : setTimeout(cut, lingers)));
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
 }

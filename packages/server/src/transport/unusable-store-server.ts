@@ -25,7 +25,8 @@ export async function serveUnusableStore(
   { proxies, ...options }: ListenOptions & { readonly proxies: number },
   { message: trouble }: UnusableStore,
 ): Promise<RunningServer> {
-  const server = newHttpServer({ headersWithin: LIMITS.headersWithin, proxies }, (request, response) => {
+  const limits = { headersWithin: LIMITS.headersWithin, proxies, largestBody: LIMITS.recordBytes };
+  const server = newHttpServer(limits, (request, response) => {
     response.setHeaders(new Map(Object.entries(securityHeaders(callerOf(request, proxies)))));
     response.setHeader('Cache-Control', 'no-store');
     // What is sent along is not read.
