@@ -38,3 +38,11 @@ test('a body that is larger than any call takes is refused, and not read', async
   expect(heard).toMatch(/^HTTP\/1\.1 413 /);
   expect(isTaken).toBe(false);
 });
+
+test('a path that is longer than any address is refused', async () => {
+  const { call } = await running();
+  const html = { headers: { Accept: 'text/html' } };
+  expect((await call(`/${'.'.repeat(15_000)}/`, html)).status).toBe(414);
+  // Not built, but a page's address: its dots aren't those of a file.
+  expect((await call(`/${'.'.repeat(4000)}/`, html)).status).toBe(503);
+});
