@@ -1,8 +1,10 @@
 // Floods of tiny pieces: nothing is read of what was refused.
 
-import type { Socket } from 'node:net';
-import { expect, test } from 'vitest';
-import { running } from './loopback-server.ts';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { listen, MOST_UNANSWERED, newHttpServer } from '../src/transport/http-server.ts';
+import { LIMITS, limiterOf } from '../src/transport/limits.ts';
+import { plainRequest, rates, running } from './loopback-server.ts';
 
 /** What came back, and whether the server took all that was sent. */
 function sent(socket: Socket, text: string): Promise<{ heard: string; isTaken: boolean }> {
@@ -45,4 +47,68 @@ test('a path that is longer than any address is refused', async () => {
   expect((await call(`/${'.'.repeat(15_000)}/`, html)).status).toBe(414);
   // Not built, but a page's address: its dots aren't those of a file.
   expect((await call(`/${'.'.repeat(4000)}/`, html)).status).toBe(503);
+});
+
+test.for([
+  ['usual', 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'],
+  ['without a host', 'GET / HTTP/1.1\r\n\r\n'],
+  ['with an expectation', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: much\r\n\r\n'],
+] as const)(
+  'what follows the requests that a connection may send at once isn’t parsed: %s',
+  async ([, one]) => {
+    const options = { headersWithin: 1000, proxies: 0, largestBody: 1000 };
+    const connections = { limiter: limiterOf(LIMITS), counts: LIMITS.counts };
+    const server = newHttpServer({ ...options, connections }, () => {});
+    let parsed = 0;
+    server.on('connection', (socket: Socket & { parser?: { onIncoming(...all: unknown[]): number } }) => {
+      const { parser } = socket;
+      const read = parser?.onIncoming;
+      if (!parser || read === undefined) return;
+      parser.onIncoming = (...all) => {
+        parsed++;
+        return read.apply(parser, all);
+      };
+    });
+    await listen(server, { port: 0, host: '127.0.0.1' });
+    onTestFinished(() => void server.close());
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => {});
+    await sent(socket, one.repeat(1000));
+    expect(parsed).toBeGreaterThan(0);
+    expect(parsed).toBeLessThanOrEqual(MOST_UNANSWERED + 1);
+  },
+);
+
+const answerOf = (port: number) => plainRequest(port, { path: '/healthz' });
+
+test('an address opens only so many connections in a while; its WebSockets are counted apart', async () => {
+  const { port, open, newGuest } = await running({
+    limits: rates({ connections: { times: 5, seconds: 600 } }),
+  });
+  const { token } = await newGuest();
+  const told: number[] = [];
+  for (let i = 0; i < 6; i++) told.push((await answerOf(port)).status);
+  expect(told).toEqual([200, 200, 200, 200, 429, 429]);
+  const { headers, text } = await answerOf(port);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(500);
+  expect(JSON.parse(text)).toMatchObject({ code: 'too-many', facts: { what: 'connections' } });
+  const client = await open({ protocols: ['mirabilia.1', `mirabilia.token.${token}`] });
+  expect((await client.next('hello')).guest).not.toBeNull();
+});
+
+test('an address has only so many connections open, and WebSockets are none of them', async () => {
+  const limits = { ...LIMITS, counts: { ...LIMITS.counts, 'connections-of-address': 3 } };
+  const { port, open, raw } = await running({ limits });
+  for (let i = 0; i < 3; i++) await open();
+  const held = [await raw(), await raw(), await raw()];
+  const refused = await answerOf(port);
+  expect(refused.status).toBe(429);
+  expect(JSON.parse(refused.text).facts).toEqual({ what: 'connections-of-address', most: 3 });
+  for (const socket of held) socket.destroy();
+  await expect.poll(async () => (await answerOf(port)).status).toBe(200);
+});
+
+test('behind a proxy connections are not counted: all of them are the proxy’s', async () => {
+  const limits = rates({ connections: { times: 1, seconds: 600 } });
+  const { port } = await running({ limits, trustProxy: 1 });
+  for (let i = 0; i < 3; i++) expect((await answerOf(port)).status).toBe(200);
 });

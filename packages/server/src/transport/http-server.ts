@@ -6,6 +6,7 @@ import { type Refused, refuse } from '@mirabilia/kernel';
 import type { Code } from '@mirabilia/protocol';
 import { firstComeFirstServed, roundRobin } from '../thinking/round-robin.ts';
 import { callerOf } from './caller.ts';
+import { type ConnectionLimits, limitConnections, type TooManyConnections } from './plain-connections.ts';
 import { sendRefusal } from './sockets.ts';
 import { makeStoppable, stopReading } from './stop-reading.ts';
 
@@ -14,7 +15,7 @@ const LONGEST_STILL = 60_000;
 /** Requests of one connection that have no answer yet. Browsers and proxies send one after the other. */
 export const MOST_UNANSWERED = 8;
 /** Milliseconds for a client to read why it is turned away: what it sent and nobody read would cut the answer off. */
-const LINGER = 500;
+const LINGER = 50;
 /** Requests that are begun before sockets and timers have their turn again. */
 const MOST_PER_ROUND = 4;
 
@@ -34,16 +35,29 @@ export interface HttpServerOptions {
   readonly proxies: number;
   /** Bytes of the largest body that any call takes. */
   readonly largestBody: number;
+  readonly connections: ConnectionLimits;
 }
 
 export function newHttpServer(
-  { headersWithin, proxies, largestBody }: HttpServerOptions,
+  { headersWithin, proxies, largestBody, connections }: HttpServerOptions,
   answer: Answer,
 ): Server {
   const answerInTurn = inTurn(proxies, answer);
   const hasTooMany = unansweredRequests();
+  const onRequest: Answer = (request, response) => {
+    const { socket } = request;
+    // Node goes on reading what came in one piece.
+    if (socket.destroyed) return;
+    const refused = tooMany(socket) ?? unfit(request, largestBody);
+    if (refused !== undefined) return turnAway(socket, refused);
+    // The rest of a long line of requests is not even looked at.
+    if (hasTooMany(socket, response)) return void socket.destroy();
+    answerInTurn(request, response);
+  };
   const server = createServer(
     {
+      // Otherwise Node answers by itself, and such requests are counted nowhere.
+      requireHostHeader: false,
       headersTimeout: headersWithin,
       requestTimeout: 30_000,
       // Node looks only every 30 seconds by itself: a slow sender would have three times as long.
@@ -51,23 +65,11 @@ export function newHttpServer(
       // Offers of other protocols, such as h2c, are ignored.
       shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
     },
-    (request, response) => {
-      const { socket } = request;
-      // Node goes on reading what came in one piece.
-      if (socket.destroyed) return;
-      if (hasTooMany(socket, response)) {
-        socket.destroy();
-        return;
-      }
-      // RFC 9112, 3.2: which of two names is meant is for nobody to guess.
-      if ((request.headersDistinct.host?.length ?? 0) > 1) return turnAway(socket, refuse('bad-message'));
-      if (!isBounded(request, largestBody)) {
-        return turnAway(socket, refuse('too-large', { largest: largestBody }));
-      }
-      answerInTurn(request, response);
-    },
+    onRequest,
   );
+  server.on('checkExpectation', onRequest);
   server.on('connection', makeStoppable);
+  const tooMany: TooManyConnections = proxies === 0 ? limitConnections(server, connections) : () => undefined;
   // A client that takes nothing of its answer holds memory; sockets of the protocol have their own rule.
   server.setTimeout(LONGEST_STILL);
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
@@ -77,9 +79,19 @@ export function newHttpServer(
   return server;
 }
 
-/** A body without a length could be endless, and have a hundred thousand parts of one byte. */
-const isBounded = ({ headers }: IncomingMessage, largest: number): boolean =>
-  headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) <= largest;
+/** Why a request gets no answer of its own. */
+function unfit(
+  { headers, headersDistinct, httpVersion }: IncomingMessage,
+  largest: number,
+): Refused<Code> | undefined {
+  const names = headersDistinct.host?.length ?? 0;
+  // RFC 9112, 3.2: which of two names is meant is for nobody to guess.
+  if (names > 1 || (names === 0 && httpVersion !== '1.0')) return refuse('bad-message');
+  // A body without a length could be endless, and have a hundred thousand parts of one byte.
+  const isBounded =
+    headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) <= largest;
+  return isBounded ? undefined : refuse('too-large', { largest });
+}
 
 /** Says why, and reads nothing more from the connection. */
 function turnAway(socket: Socket, refused: Refused<Code>): void {

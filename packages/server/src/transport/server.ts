@@ -140,7 +140,12 @@ function listener(context: ServerContext, sockets: Sockets): Server {
     errorHandler: () => Response.json(problemOf(refuse('bad-message')), { status: 400 }),
   });
   const { proxies, limits } = context;
-  const options = { headersWithin: limits.headersWithin, proxies, largestBody: limits.recordBytes };
+  const options = {
+    headersWithin: limits.headersWithin,
+    proxies,
+    largestBody: limits.recordBytes,
+    connections: { limiter: context.limiter, counts: limits.counts },
+  };
   const server = newHttpServer(options, (request, response) => {
     const headers = securityHeaders(callerOf(request, proxies));
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

@@ -9,6 +9,7 @@ import { WebSocketServer } from 'ws';
 import { Unavailable } from '../storage/store.ts';
 import { callerOf, isOwnOrigin } from './caller.ts';
 import { Connection } from './connection.ts';
+import { CountByKey } from './count-by-key.ts';
 import { identify, SUBPROTOCOL } from './identity.ts';
 import type { SettableCount } from './limits.ts';
 import { problemOf, retryAfter, STATUS } from './problem.ts';
@@ -35,8 +36,8 @@ const OWN_SOCKETS = 2;
 export function openSockets(context: ServerContext): Sockets {
   const { matchService, limits, limiter, log, metrics } = context;
   const connections = new Set<Connection>();
-  const ofAddress = new Counter();
-  const ofGuest = new Counter();
+  const ofAddress = new CountByKey();
+  const ofGuest = new CountByKey();
   const server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -151,18 +152,6 @@ export function openSockets(context: ServerContext): Sockets {
       clearTimeout(cut);
     },
   };
-}
-
-class Counter {
-  readonly #counts = new Map<string, number>();
-  of(key: string): number {
-    return this.#counts.get(key) ?? 0;
-  }
-  add(key: string, change: 1 | -1): void {
-    const count = this.of(key) + change;
-    if (count === 0) this.#counts.delete(key);
-    else this.#counts.set(key, count);
-  }
 }
 
 /**
