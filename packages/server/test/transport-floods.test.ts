@@ -1,7 +1,9 @@
 // Floods of tiny pieces: nothing is read of what was refused.
 
+import { EventEmitter } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
 import { listen, MOST_UNANSWERED, newHttpServer } from '../src/transport/http-server.ts';
 import { LIMITS, limiterOf } from '../src/transport/limits.ts';
 import { plainRequest, rates, running } from './loopback-server.ts';
@@ -111,4 +113,51 @@ test('behind a proxy connections are not counted: all of them are the proxy’s'
   const limits = rates({ connections: { times: 1, seconds: 600 } });
   const { port } = await running({ limits, trustProxy: 1 });
   for (let i = 0; i < 3; i++) expect((await answerOf(port)).status).toBe(200);
+});
+
+/** An empty message of a client: of text, with a mask of zeros. */
+const TINY = Buffer.from([0x81, 0x80, 0, 0, 0, 0]);
+
+/** Opens a WebSocket by hand: its owner sends what it likes and never answers. */
+async function openedByHand(raw: () => Promise<Socket>): Promise<Socket> {
+  const socket = await raw();
+  const opened = new Promise((resolve) => socket.once('data', resolve));
+  socket.write(
+    'GET /socket HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
+      'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+  );
+  await opened;
+  return socket;
+}
+
+test('others have their turn between the messages of one piece', async () => {
+  let turn = 0;
+  let timer = setImmediate(function next() {
+    turn++;
+    timer = setImmediate(next);
+  });
+  onTestFinished(() => clearImmediate(timer));
+  const turns: number[] = [];
+  const emit = vi.spyOn(WebSocket.prototype, 'emit').mockImplementation(function (this: WebSocket, ...event) {
+    if (event[0] === 'message') turns.push(turn);
+    return EventEmitter.prototype.emit.apply(this, event);
+  });
+  onTestFinished(() => emit.mockRestore());
+  const { raw } = await running();
+  const socket = await openedByHand(raw);
+  socket.write(Buffer.concat(Array.from({ length: 50 }, () => TINY)));
+  await expect.poll(() => turns.length).toBe(50);
+  expect(new Set(turns).size).toBeGreaterThan(40);
+});
+
+test('a client that goes on after it was dropped is cut off, whether it answers or not', async () => {
+  const { raw } = await running();
+  const socket = await openedByHand(raw);
+  const flood = Buffer.concat(Array.from({ length: 10_000 }, () => TINY));
+  const start = performance.now();
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  socket.resume();
+  for (let i = 0; i < 100; i++) socket.write(flood);
+  await closed;
+  expect(performance.now() - start).toBeLessThan(15_000);
 });

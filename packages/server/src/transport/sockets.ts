@@ -30,6 +30,7 @@ export interface Sockets {
 
 /** A message that is a little too large is refused; beyond this size the WebSocket is closed. */
 const LARGEST_FRAME = 4 * LARGEST_MESSAGE;
+const MOST_FRAGMENTS = 32;
 /** Sockets that are left to each guest whose address has too many: a device, and one that is being replaced. */
 const OWN_SOCKETS = 2;
 
@@ -42,7 +43,11 @@ export function openSockets(context: ServerContext): Sockets {
     noServer: true,
     clientTracking: false,
     maxPayload: LARGEST_FRAME,
+    // Clients send a message in one piece, or in few.
+    maxFragments: MOST_FRAGMENTS,
     perMessageDeflate: false,
+    // Thousands of tiny messages come in one piece: others have their turn after each of them.
+    allowSynchronousEvents: false,
     // Automatic pongs would pile up for a client that sends pings and doesn't read: the connection answers pings itself.
     autoPong: false,
     handleProtocols: (offered) => (offered.has(SUBPROTOCOL) ? SUBPROTOCOL : false),
