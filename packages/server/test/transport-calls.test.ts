@@ -414,6 +414,19 @@ describe('rates', () => {
     expect(answers.filter((status) => status === 429)).toHaveLength(15);
   });
 
+  test('guesses: bodies that never come hold none of them', async () => {
+    const { call, raw } = await running({ limits: rates({ guesses: { times: 2, seconds: 60 } }) });
+    for (let i = 0; i < 4; i++) {
+      const slow = await raw();
+      slow.write(
+        'POST /api/guests/claim HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{',
+      );
+    }
+    // By now they have been begun.
+    for (let i = 0; i < 4; i++) expect((await call('/api/matches')).status).toBe(200);
+    for (let i = 0; i < 4; i++) expect((await call('/api/matches/ABCDEF')).status).toBe(200);
+  });
+
   test('guesses: a wrong code costs, a right one doesn’t', async () => {
     const { call, post } = await running({ limits: rates({ guesses: { times: 2, seconds: 60 } }) });
     for (let i = 0; i < 5; i++) expect((await call('/api/matches/ABCDEF')).status).toBe(200);

@@ -68,6 +68,11 @@ async function carryOut(c: Ctx, call: ApiCall, { context, caller }: Door): Promi
     guest: guest?.id,
   });
   if (!taken.ok) return taken;
+  const body =
+    call.method === 'post'
+      ? await readBody(c, identity, context.limits[call.largest ?? 'bodyBytes'])
+      : NO_BODY;
+  // Only now, or bodies that never come would hold back the guesses of everybody at the address.
   const guessed = isGuess(id, call.refusals)
     ? await countGuess(context, id, { address: caller.address, guest })
     : undefined;
@@ -81,10 +86,6 @@ async function carryOut(c: Ctx, call: ApiCall, { context, caller }: Door): Promi
     origin: originOf(caller, context.publicOrigin),
     remember: (id) => remember(c, context.tokens.make(id), caller),
   };
-  const body =
-    call.method === 'post'
-      ? await readBody(c, identity, context.limits[call.largest ?? 'bodyBytes'])
-      : NO_BODY;
   const answer = body.ok ? await call.answer(asked, body.value).catch(unlessUnavailable) : body;
   if (!answer.ok) await taken.value.undo();
   await guessed?.(answer.ok ? undefined : answer.refusal.code);
