@@ -414,6 +414,24 @@ describe('rates', () => {
     expect(answers.filter((status) => status === 429)).toHaveLength(15);
   });
 
+  test('guesses: right ones at the same moment wait for each other', async () => {
+    const matchService = fakeMatchService();
+    const { lobby } = matchService;
+    matchService.lobby = async (match, guest) => {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      return lobby(match, guest);
+    };
+    const { call } = await running({ matchService, limits: rates({ guesses: { times: 5, seconds: 60 } }) });
+    const together = (paths: readonly string[]) =>
+      Promise.all(paths.map((path) => call(path).then(({ status }) => status)));
+    const right = Array.from({ length: 40 }, () => '/api/matches/ABCDEF');
+    expect(new Set(await together(right))).toEqual(new Set([200]));
+    // Wrong ones among them take what is left, and no more.
+    const wrong = Array.from({ length: 20 }, (_, i) => `/api/matches/AAAAA${'ABCDEFGHJKMNPQRSTVWX'[i]}`);
+    const answers = await together(wrong.flatMap((path) => [path, '/api/matches/ABCDEF']));
+    expect(answers.filter((status) => status === 404)).toHaveLength(5);
+  });
+
   test('guesses: bodies that never come hold none of them', async () => {
     const { call, raw } = await running({ limits: rates({ guesses: { times: 2, seconds: 60 } }) });
     for (let i = 0; i < 4; i++) {

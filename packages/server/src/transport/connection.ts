@@ -16,7 +16,7 @@ import {
 import type { RawData, WebSocket } from 'ws';
 import about from '../../package.json' with { type: 'json' };
 import { Unavailable } from '../storage/store.ts';
-import { type CountedGuess, countGuess, isGuess } from './guesses.ts';
+import { type CountedGuess, isGuess } from './guesses.ts';
 import { readJson } from './json.ts';
 import { refusedMessage } from './problem.ts';
 import { takeReplays } from './replays.ts';
@@ -228,7 +228,7 @@ export class Connection implements Client {
     if (earlier !== undefined && (mayBeGuessed || earlier.guessed !== undefined)) {
       return this.#fault(null, message.type, refuse('bad-message', { where: 'id', problem: 'repeated' }));
     }
-    const guessed = mayBeGuessed ? await countGuess(this.#context, message.match, this) : undefined;
+    const guessed = mayBeGuessed ? await this.#context.guesses.count(message.match, this) : undefined;
     if (typeof guessed === 'object') return this.#fault(message.id, message.type, guessed);
     const stopTimer = message.type === 'commit' ? metrics.moves.startTimer() : undefined;
     const pending: PendingMessage = { message, guessed, stopTimer };
