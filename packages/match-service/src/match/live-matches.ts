@@ -298,7 +298,7 @@ export function newLiveMatches(env: Environment): LiveMatches {
 
   function subscribe(slot: MatchSlot, client: Client, options: WatchOptions): Subscriber {
     const seat = options.isSpectator ? null : (slot.live?.seatOf(client.guest?.id) ?? null);
-    const subscriber = { ...options, client, seat };
+    const subscriber = { ...options, client, seat, withheld: new Set<number>() };
     if (gone.has(client)) return subscriber;
     const before = slot.subscribers.get(client);
     slot.subscribers.set(client, subscriber);
