@@ -30,6 +30,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<(to: Command) => void>>> =
   simulate: async () => (await import('./commands/simulate.ts')).addSimulate,
   arena: async () => (await import('./commands/arena.ts')).addArena,
   data: async () => (await import('./commands/data.ts')).addData,
+  env: async () => (await import('./commands/env.ts')).addEnv,
   'bot-check': async () => (await import('./commands/bot-check.ts')).addBotCheck,
   worker: async () => (await import('./commands/worker.ts')).addWorker,
   stats: async () => (await import('./commands/stats.ts')).addStats,
