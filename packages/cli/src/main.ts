@@ -29,6 +29,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<(to: Command) => void>>> =
   demo: async () => (await import('./commands/demo.ts')).addDemo,
   simulate: async () => (await import('./commands/simulate.ts')).addSimulate,
   arena: async () => (await import('./commands/arena.ts')).addArena,
+  ladder: async () => (await import('./commands/ladder.ts')).addLadder,
   data: async () => (await import('./commands/data.ts')).addData,
   env: async () => (await import('./commands/env.ts')).addEnv,
   'bot-check': async () => (await import('./commands/bot-check.ts')).addBotCheck,
