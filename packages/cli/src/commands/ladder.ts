@@ -105,7 +105,8 @@ async function ladder(folder: string, flags: Flags): Promise<CommandResult<void>
   });
   if (!played.ok) return played;
   const standings = standingsOf(settings.value, opened.value.results);
-  const lines = [standings.title, ...standings.about, '', ...alignTable(tableOfRungs(standings))];
+  const { title, finding, about } = standings;
+  const lines = [title, ...finding, ...about, '', ...alignTable(tableOfRungs(standings))];
   print(flags.json === true ? [JSON.stringify(plainOf(settings.value, standings))] : lines);
   return draw(opened.value.results);
 }

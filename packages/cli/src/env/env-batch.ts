@@ -50,13 +50,16 @@ export function newEnvBatch<T extends GameTypes>(
   const agents = [...seats.keys()].filter((seat) => seats[seat] === AGENT);
   const hasOpponents = agents.length < seats.length;
   let series = first;
-  let next = 0;
+  let nextNumber = 0;
   let matches: EnvMatch<T>[] = [];
   let rows = noRows();
+  const size = observation.names.length;
+  /** The observations of a turn, used again for each. */
+  const observed = new Uint8ClampedArray(count * agents.length * size);
 
   /** The next match of the series that asks an agent. */
   async function start(finished: FinishedMatch[], slot: number): Promise<EnvMatch<T>> {
-    const match = await startEnvMatch(table, series, next++);
+    const match = await startEnvMatch(table, series, nextNumber++);
     return hasOpponents ? goOn(match, finished, slot) : match;
   }
 
@@ -69,21 +72,30 @@ export function newEnvBatch<T extends GameTypes>(
     return start(finished, slot);
   }
 
-  function addRow(slot: number, view: SeatView<T>): void {
+  /** A row for each agent of the match that is told something, and what it sees. */
+  function addRows(to: Rows, slot: number): void {
+    const { views } = matches[slot] as EnvMatch<T>;
+    for (let i = 0; i < agents.length; i++) addRow(to, slot, views[agents[i] as number] as SeatView<T>);
+  }
+
+  function addRow(to: Rows, slot: number, view: SeatView<T>): void {
     const { viewer, public: seen } = view;
     const isAsked = (seen.owed[viewer] as number) > 0;
     if (!isAsked && !everyone) return;
-    rows.slots.push(slot);
-    rows.seats.push(viewer);
+    const at = to.slots.length * size;
+    observed.fill(0, at, at + size);
+    observation.write(observed, at, view);
+    to.slots.push(slot);
+    to.seats.push(viewer);
     if (isAsked) {
       const legal = game.legalMoves(view);
-      for (let i = 0; i < legal.length; i++) rows.moves.push(legal[i] as Move);
-      list.add(rows.actions, legal, view);
+      for (let i = 0; i < legal.length; i++) to.moves.push(legal[i] as Move);
+      list.add(to.actions, legal, view);
     } else {
-      rows.moves.push(-1);
-      rows.actions.push(WAIT);
+      to.moves.push(-1);
+      to.actions.push(WAIT);
     }
-    rows.starts.push(rows.actions.length);
+    to.starts.push(to.actions.length);
   }
 
   const viewOfRow = (row: number): SeatView<T> => {
@@ -91,17 +103,9 @@ export function newEnvBatch<T extends GameTypes>(
     return match.views[rows.seats[row] as number] as SeatView<T>;
   };
 
-  function turn(finished: readonly FinishedMatch[]): Uint8Array {
-    rows = noRows();
-    for (let slot = 0; slot < matches.length; slot++) {
-      const { views } = matches[slot] as EnvMatch<T>;
-      for (let i = 0; i < agents.length; i++) addRow(slot, views[agents[i] as number] as SeatView<T>);
-    }
-    return turnFrame(rows, finished, {
-      players: seats.length,
-      size: observation.names.length,
-      write: (out, at, row) => observation.write(out, at, viewOfRow(row)),
-    });
+  function turn(next: Rows, finished: readonly FinishedMatch[]): Uint8Array {
+    rows = next;
+    return turnFrame(rows, finished, { players: seats.length, size, observed });
   }
 
   /** Where the action stands among the legal ones of its row; below zero if it doesn't. */
@@ -122,12 +126,16 @@ export function newEnvBatch<T extends GameTypes>(
     reset: async (named) => {
       if (named !== undefined) {
         series = named;
-        next = 0;
+        nextNumber = 0;
       }
       const finished: FinishedMatch[] = [];
       matches = [];
-      for (let slot = 0; slot < count; slot++) matches.push(await start(finished, slot));
-      return turn(finished);
+      const next = noRows();
+      for (let slot = 0; slot < count; slot++) {
+        matches.push(await start(finished, slot));
+        addRows(next, slot);
+      }
+      return turn(next, finished);
     },
 
     step: async (actions) => {
@@ -142,16 +150,19 @@ export function newEnvBatch<T extends GameTypes>(
       }
       const { slots, seats: seatOf } = rows;
       const finished: FinishedMatch[] = [];
+      const next = noRows();
+      // A match's moves and its next rows at once, while what they touch is at hand.
       for (let row = 0; row < chosen.length; row++) {
         const slot = slots[row] as number;
         const match = matches[slot] as EnvMatch<T>;
         const move = chosen[row] as Move;
         if (move >= 0) apply(game, match.state, seatOf[row] as number, move);
-        const isLast = slots[row + 1] !== slot;
+        if (slots[row + 1] === slot) continue;
         const mayBeOver = hasOpponents || match.state.public.owed.every((owed) => owed === 0);
-        if (isLast && mayBeOver) matches[slot] = await goOn(match, finished, slot);
+        if (mayBeOver) matches[slot] = await goOn(match, finished, slot);
+        addRows(next, slot);
       }
-      return accept(turn(finished));
+      return accept(turn(next, finished));
     },
 
     views: () =>

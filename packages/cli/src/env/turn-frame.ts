@@ -20,7 +20,8 @@ interface Observations {
   readonly players: number;
   /** Bytes of an observation. */
   readonly size: number;
-  write(out: Uint8ClampedArray, at: number, row: number): void;
+  /** Row by row; there may be more than is told. */
+  readonly observed: Uint8ClampedArray;
 }
 
 /** Numbers of four bytes at the beginning: rows, legal actions, finished matches, bytes of an observation. */
@@ -30,7 +31,7 @@ const HEAD = 4;
 export function turnFrame(
   { slots, seats, starts, actions }: TurnRows,
   finished: readonly FinishedMatch[],
-  { players, size, write }: Observations,
+  { players, size, observed }: Observations,
 ): Uint8Array {
   const rows = slots.length;
   const words = HEAD + rows + rows + 1 + finished.length * (2 + 2 * players);
@@ -50,7 +51,6 @@ export function turnFrame(
   }
   new Uint16Array(buffer, actionsAt, actions.length).set(actions);
   new Uint8Array(buffer, seatsAt, rows).set(seats);
-  const observed = new Uint8ClampedArray(buffer, observedAt);
-  for (let row = 0; row < rows; row++) write(observed, row * size, row);
+  new Uint8Array(buffer, observedAt).set(observed.subarray(0, rows * size));
   return new Uint8Array(buffer);
 }

@@ -5,6 +5,7 @@ import { rotationsOf } from '@mirabilia/bots/arena';
 import { accept, isObject } from '@mirabilia/kernel';
 import { newWorkerPool } from '@mirabilia/server/worker-pool';
 import type { ArenaJob, PlayedMatch } from '../arena/arena-job.ts';
+import { ARENA_WORKER } from '../arena/arena-threads.ts';
 import { type ArenaMatch, NO_MATCH, parse, readMatch } from '../arena/read-match.ts';
 import { openRecords, type SeriesFile } from '../arena/series-file.ts';
 import { type CommandResult, complain } from '../command-result.ts';
@@ -20,8 +21,6 @@ import { type LadderSettings, matchesIn } from './settings.ts';
 
 /** Deals that are chosen at a time. */
 export const ROUND = 8;
-
-const WORKER = new URL('../arena/arena-worker.ts', import.meta.url);
 
 /** A match of the ladder: its deal's line-up makes it a match of an arena. */
 interface Place {
@@ -108,7 +107,10 @@ export async function playLadder(
     complain(`Interrupted: ${matches(results.matches)} are kept; the same command goes on from there.`);
   };
   process.once('exit', sayGoodbye);
-  const pool = newWorkerPool<SeriesTask<ArenaJob>, readonly PlayedMatch[]>({ module: WORKER, size: workers });
+  const pool = newWorkerPool<SeriesTask<ArenaJob>, readonly PlayedMatch[]>({
+    module: ARENA_WORKER,
+    size: workers,
+  });
   try {
     while (results.matches < target) {
       const places = restOfRound(ladder, settings, target - results.matches);

@@ -27,6 +27,8 @@ export interface Rung {
 
 export interface LadderStandings {
   readonly title: string;
+  /** What the ratings mean, in a sentence. */
+  readonly finding: readonly string[];
   readonly about: readonly string[];
   /** Best first. */
   readonly rungs: readonly Rung[];
@@ -47,8 +49,8 @@ export function standingsOf(
     .sort((a, b) => b.rating - a.rating);
   return {
     title: withNarratedGame(game, ({ narrator }) => `${narrator.title}: ladder`),
+    finding: findingOf(rungs, ratings),
     about: [
-      ...findingOf(rungs, ratings),
       `${matches(results.matches)} of ${options.players} players: ${counted(results.deals.length, 'deal', 'deals')}, each played in every rotation of its line-up; seed “${series}”.`,
       `The mean of all ratings is ${MEAN_RATING}. 100 points more come in ahead in 64 % of all meetings, 200 in 76 %, 400 in 91 %. Intervals are at 95 %, from how deals differ.`,
     ],
@@ -143,11 +145,11 @@ export const chartOfRungs = ({ rungs }: LadderStandings): MeasuredValue[] =>
   }));
 
 export function reportOf(standings: LadderStandings): PlottedReport {
-  const { title, about, rungs } = standings;
+  const { title, finding, about, rungs } = standings;
   const lowest = Math.min(...rungs.map(({ interval }) => interval.low));
   return {
     title,
-    about,
+    about: [...finding, ...about],
     sections: [
       {
         heading: 'Ratings, with their 95 % intervals and the mean (dashed)',
