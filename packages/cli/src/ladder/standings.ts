@@ -76,8 +76,8 @@ function findingOf([first, second]: readonly Rung[], { covariance }: Ratings): s
   const variance = of(first, first) + of(second, second) - 2 * of(first, second);
   const half = Z * POINTS * Math.sqrt(Math.max(0, variance));
   const lead = first.rating - second.rating;
-  const range = `between ${rounded(lead - half)} and ${rounded(lead + half)}`;
-  const by = `${rounded(lead)} points ahead of ${second.name} (at 95 % ${range})`;
+  const range = `${rounded(lead - half)} to ${rounded(lead + half)}`;
+  const by = `${rounded(lead)} points ahead of ${second.name} (95 % interval ${range})`;
   return [
     lead > half
       ? `${first.name} is the strongest: it is ${by}.`
