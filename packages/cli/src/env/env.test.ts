@@ -1,5 +1,6 @@
 // Games in numbers: the vectors say what the open view says, and every legal move has an action of its own.
 
+import { readFileSync } from 'node:fs';
 import { GAME_IDS, type GameId } from '@mirabilia/games';
 import { withOpenGame } from '@mirabilia/games/open';
 import {
@@ -266,6 +267,43 @@ function batchOf(id: GameId, seats: readonly EnvSeat[], plan: { matches: number;
 
 const first = ({ rows, starts, actions }: ReturnType<typeof readTurn>): Uint16Array =>
   Uint16Array.from({ length: rows }, (_, row) => actions[starts[row] as number] as number);
+
+const DOCS = readFileSync(new URL('../../../../docs/python.md', import.meta.url), 'utf8');
+
+/** The field that an entry belongs to, whatever the seat and the card. */
+const fieldOf = (entry: string): string =>
+  entry
+    .replace(/\+\d/, '+')
+    .replace(/^((?:city\+\.)?(?:central|deck)\.\w+|city\+\.\w+|(?:hand|row)\+|\w+)(\..*)?$/, '$1');
+
+describe.for([
+  ['seven-wonders', '### 7 Wonders in bytes'],
+  ['architects', '### Architects in bytes'],
+] as const)('docs/python.md and %s', ([id, heading]) => {
+  const section = DOCS.slice(DOCS.indexOf(heading)).split(/\n##/)[0] ?? '';
+  const counts = [2, 3, 7].map((players) =>
+    withVectorGame(id, ({ formFor }) => ({ players, form: formFor(players) })),
+  );
+
+  test('name every field of an observation', () => {
+    const fields = new Set(counts.flatMap(({ form }) => form.observation.names.map(fieldOf)));
+    expect(fields.size).toBeGreaterThan(15);
+    const isNamed = (field: string): boolean =>
+      field.startsWith('city+.')
+        ? new RegExp(`[\`0]${field.slice('city+'.length).replaceAll('.', '\\.')}[\`.]`).test(section)
+        : section.includes(`\`${field}`);
+    expect([...fields].filter((field) => !isNamed(field))).toEqual([]);
+    expect(isNamed('city+.weather') || isNamed('weather')).toBe(false);
+  });
+
+  test('tell the numbers of actions', () => {
+    for (const { form } of counts) {
+      const { length } = form.actions.names;
+      const isTold = DOCS.includes(length.toLocaleString('en')) || (length >= 566 && length <= 571);
+      expect({ length, isTold }).toEqual({ length, isTold: true });
+    }
+  });
+});
 
 describe('many matches at once', () => {
   test.for(GAME_IDS)('%s: the same seed and actions give the same bytes, match after match', async (id) => {
