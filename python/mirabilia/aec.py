@@ -1,6 +1,6 @@
 """One agent after the other, with the interface of PettingZoo's AEC environments."""
 
-from .table import Table
+from .table import TableEnv
 
 try:
     from pettingzoo import AECEnv as _Base
@@ -8,40 +8,8 @@ except ImportError:
     _Base = object
 
 
-class AecEnv(_Base):
-    """A match. Players of 7 Wonders choose at the same time: none sees what the others have chosen.
-
-    `observation` is “vector” or “dict”. `reward` is “rank”, “score”, or a function of a seat, the totals and the
-    places of all seats; it is paid at the end.
-    """
-
-    def __init__(
-        self,
-        game="seven-wonders",
-        players=3,
-        seed=None,
-        opponents=None,
-        *,
-        observation="vector",
-        reward="rank",
-        options=None,
-        command=None,
-    ):
-        self._table = Table(
-            game, players, seed, opponents,
-            observation=observation, reward=reward, options=options, command=command,
-        )
-        self.metadata = {"name": f"mirabilia_{game}_v0", "render_modes": [], "is_parallelizable": True}
-        self.render_mode = None
-        self.possible_agents = list(self._table.names)
-        self.action_spaces = self._table.action_spaces
-        self.observation_spaces = self._table.observation_spaces
-
-    def action_space(self, agent):
-        return self.action_spaces[agent]
-
-    def observation_space(self, agent):
-        return self.observation_spaces[agent]
+class AecEnv(TableEnv, _Base):
+    """A match. Players of 7 Wonders choose at the same time: none sees what the others have chosen."""
 
     def reset(self, seed=None, options=None):
         self._table.reset(seed)
@@ -114,21 +82,3 @@ class AecEnv(_Base):
             if not self.agents:
                 return
             yield self.agent_selection
-
-    @property
-    def num_agents(self):
-        return len(self.agents)
-
-    @property
-    def max_num_agents(self):
-        return len(self.possible_agents)
-
-    @property
-    def unwrapped(self):
-        return self
-
-    def render(self):
-        """There is no picture; `mirabilia replay` tells matches."""
-
-    def close(self):
-        self._table.batch.close()

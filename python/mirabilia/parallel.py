@@ -1,6 +1,6 @@
 """All agents at once, with the interface of PettingZoo's parallel environments."""
 
-from .table import WAIT, Table
+from .table import WAIT, TableEnv
 
 try:
     from pettingzoo import ParallelEnv as _Base
@@ -8,37 +8,8 @@ except ImportError:
     _Base = object
 
 
-class ParallelMatchEnv(_Base):
-    """A match. Agents that aren't asked can only wait, which is action 0. See `AecEnv` for the arguments."""
-
-    def __init__(
-        self,
-        game="seven-wonders",
-        players=3,
-        seed=None,
-        opponents=None,
-        *,
-        observation="vector",
-        reward="rank",
-        options=None,
-        command=None,
-    ):
-        self._table = Table(
-            game, players, seed, opponents,
-            observation=observation, reward=reward, options=options, command=command,
-        )
-        self.metadata = {"name": f"mirabilia_{game}_v0", "render_modes": []}
-        self.render_mode = None
-        self.possible_agents = list(self._table.names)
-        self.agents = []
-        self.action_spaces = self._table.action_spaces
-        self.observation_spaces = self._table.observation_spaces
-
-    def action_space(self, agent):
-        return self.action_spaces[agent]
-
-    def observation_space(self, agent):
-        return self.observation_spaces[agent]
+class ParallelMatchEnv(TableEnv, _Base):
+    """A match. Agents that aren't asked can only wait, which is action 0."""
 
     def reset(self, seed=None, options=None):
         self._table.reset(seed)
@@ -64,21 +35,3 @@ class ParallelMatchEnv(_Base):
         if is_over:
             self.agents = []
         return result
-
-    @property
-    def num_agents(self):
-        return len(self.agents)
-
-    @property
-    def max_num_agents(self):
-        return len(self.possible_agents)
-
-    @property
-    def unwrapped(self):
-        return self
-
-    def render(self):
-        """There is no picture; `mirabilia replay` tells matches."""
-
-    def close(self):
-        self._table.batch.close()

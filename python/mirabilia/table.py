@@ -1,4 +1,4 @@
-"""One match after the other with a row for every agent: what both kinds of environments are made of."""
+"""One match after the other with a row for every agent: what both kinds of environments share."""
 
 from .batch import Batch
 from .spaces import action_space, as_row, observation_space
@@ -88,3 +88,63 @@ class Table:
             return {}
         seat = self.seat_of[name]
         return {"total": self.result.totals[seat], "place": self.result.places[seat]}
+
+
+class TableEnv:
+    """`observation` is “vector” or “dict”. `reward` is “rank”, “score”, or a function of a seat, the totals and the
+    places of all seats; it is paid at the end. For the other arguments see `Batch`.
+    """
+
+    render_mode = None
+
+    def __init__(
+        self,
+        game="seven-wonders",
+        players=3,
+        seed=None,
+        opponents=None,
+        *,
+        observation="vector",
+        reward="rank",
+        options=None,
+        command=None,
+    ):
+        self._table = Table(
+            game,
+            players,
+            seed,
+            opponents,
+            observation=observation,
+            reward=reward,
+            options=options,
+            command=command,
+        )
+        self.metadata = {"name": f"mirabilia_{game}_v0", "render_modes": [], "is_parallelizable": True}
+        self.possible_agents = list(self._table.names)
+        self.agents = []
+        self.action_spaces = self._table.action_spaces
+        self.observation_spaces = self._table.observation_spaces
+
+    def action_space(self, agent):
+        return self.action_spaces[agent]
+
+    def observation_space(self, agent):
+        return self.observation_spaces[agent]
+
+    @property
+    def num_agents(self):
+        return len(self.agents)
+
+    @property
+    def max_num_agents(self):
+        return len(self.possible_agents)
+
+    @property
+    def unwrapped(self):
+        return self
+
+    def render(self):
+        """There is no picture; `mirabilia replay` tells matches."""
+
+    def close(self):
+        self._table.batch.close()
