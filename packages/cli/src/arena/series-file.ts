@@ -5,6 +5,7 @@ import { closeSync, ftruncateSync, openSync, statSync, writeSync } from 'node:fs
 import { accept, FORMAT, isObject } from '@mirabilia/kernel';
 import { type CommandResult, failed } from '../command-result.ts';
 import { openLines } from '../files/lines.ts';
+import { STDIO } from '../files/output.ts';
 import { reasonOf } from '../words/files.ts';
 import type { ArenaJob } from './arena-job.ts';
 import { type ArenaMatch, type Mismatch, parse, type ReadMatch, readMatch } from './read-match.ts';
@@ -20,7 +21,7 @@ export interface SeriesFile {
 
 /** The name of the series that a file holds, if it holds one. */
 export async function seriesIn(path: string): Promise<string | undefined> {
-  if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) return undefined;
+  if (path === STDIO || statSync(path, { throwIfNoEntry: false })?.isFile() !== true) return undefined;
   const lines = await openLines(path);
   if (!lines.ok) return undefined;
   for await (const { text } of lines.value) {
@@ -30,6 +31,17 @@ export async function seriesIn(path: string): Promise<string | undefined> {
   }
   return undefined;
 }
+
+/** A series that nobody can continue. */
+const ON_STDOUT: SeriesFile = {
+  matches: 0,
+  last: undefined,
+  append: (lines) => {
+    process.stdout.write(lines);
+    return accept(undefined);
+  },
+  close: () => {},
+};
 
 /** How the lines of a file are read. */
 interface RecordReader {
@@ -46,6 +58,7 @@ export async function openSeries(
   { job, games }: { readonly job: ArenaJob; readonly games: number },
   found: (match: ArenaMatch) => void,
 ): Promise<CommandResult<SeriesFile>> {
+  if (path === STDIO) return accept(ON_STDOUT);
   const read = (line: string, index: number): ReadMatch => readMatch(job, index, line);
   return openRecords(path, { read, found, instead: 'choose another --out' }, games);
 }

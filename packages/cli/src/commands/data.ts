@@ -17,13 +17,6 @@ export function addData(program: Command): void {
     .option('--json', 'as JSON, which is the only form')
     .option('--schema', 'instead: a JSON Schema of its views and events in the open form')
     .option('--lang <language>', 'names in this language only (default: all)')
-    .addHelpText(
-      'after',
-      `
-Examples:
-  mirabilia data seven-wonders --lang en > seven-wonders.json
-  mirabilia data architects --schema`,
-    )
     .action(async (game: string, flags: Flags) => exitWith(await data(game, flags)));
 }
 

@@ -31,13 +31,6 @@ export function addEnv(program: Command): void {
     .option('--matches <n>', 'matches side by side', '1')
     .option('--everyone', 'tell all agents what they see in every turn, also those that aren’t asked')
     .option('--describe', 'print the lists of actions and of an observation’s entries as JSON, and end')
-    .addHelpText(
-      'after',
-      `
-Examples:
-  mirabilia env seven-wonders --players 3 --describe
-  mirabilia env architects --bots agent,medium,medium --matches 256 --seed spring`,
-    )
     .action(async (game: string, flags: Flags) => exitWith(await env(game, flags)));
 }
 

@@ -22,7 +22,8 @@ import { plainOf, reportOf, standingsOf, tableOfRungs } from '../ladder/standing
 import { withNarratedGame } from '../narrator/narrated-games.ts';
 import { type PlayerId, PROGRAM_HELP } from '../programs/player-id.ts';
 import { tryPrograms } from '../programs/try-programs.ts';
-import { pageOf } from '../report/report.ts';
+import { howMade } from '../report/made.ts';
+import { pageOf } from '../report/page.ts';
 import { readOptionsOf } from '../table-options.ts';
 import { print } from '../text/print.ts';
 import { alignTable } from '../text/table.ts';
@@ -64,14 +65,6 @@ export function addLadder(program: Command): void {
     .option('--workers <n>', 'number of threads; 0 or max for one per core', '1')
     .option('--move-time <seconds>', 'longest time of a program (exec:…) for a decision', '10')
     .option('--json', 'print the ratings as JSON')
-    .addHelpText(
-      'after',
-      `
-Examples:
-  mirabilia ladder league --game seven-wonders --bots random,easy,medium,hard,expert-0 --games 600
-  mirabilia ladder league --bots "exec:python3 my_bot.py" --games 200
-  mirabilia ladder league --games 0`,
-    )
     .action(async (folder: string, flags: Flags) => exitWith(await ladder(folder, flags)));
 }
 
@@ -152,6 +145,6 @@ function withMore(settings: LadderSettings, folder: string, flags: Flags): Comma
 function drawPage(folder: string, settings: LadderSettings, results: LadderResults): CommandResult<void> {
   const page = openReplacement(pageIn(folder));
   if (!page.ok) return page;
-  const written = page.value.write(pageOf(reportOf(standingsOf(settings, results))));
+  const written = page.value.write(pageOf(reportOf(standingsOf(settings, results), howMade())));
   return written.ok ? page.value.commit() : written;
 }

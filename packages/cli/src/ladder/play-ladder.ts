@@ -100,7 +100,7 @@ export async function playLadder(
   const { results, file } = ladder;
   const before = results.matches;
   const target = before + games;
-  const progress = showProgress(target, before);
+  const progress = showProgress(target, { start: before });
   const tellForfeits = newForfeitTeller();
   const sayGoodbye = (code: number): void => {
     if (code <= 128) return;

@@ -26,6 +26,7 @@ export interface Rung {
 }
 
 export interface LadderStandings {
+  readonly game: string;
   readonly title: string;
   /** What the ratings mean, in a sentence. */
   readonly finding: readonly string[];
@@ -47,8 +48,10 @@ export function standingsOf(
   const rungs = names
     .map((name, number) => rungOf(name, number, ratings, results))
     .sort((a, b) => b.rating - a.rating);
+  const title = withNarratedGame(game, ({ narrator }) => narrator.title);
   return {
-    title: withNarratedGame(game, ({ narrator }) => `${narrator.title}: ladder`),
+    game: title,
+    title: `${title}: ladder`,
     finding: findingOf(rungs, ratings),
     about: [
       `${matches(results.matches)} of ${options.players} players: ${counted(results.deals.length, 'deal', 'deals')}, each played in every rotation of its line-up; seed “${series}”.`,
@@ -144,15 +147,19 @@ export const chartOfRungs = ({ rungs }: LadderStandings): MeasuredValue[] =>
     shown: rounded(rating),
   }));
 
-export function reportOf(standings: LadderStandings): PlottedReport {
-  const { title, finding, about, rungs } = standings;
+export function reportOf(standings: LadderStandings, made: PlottedReport['made']): PlottedReport {
+  const { game, finding, about, rungs } = standings;
   const lowest = Math.min(...rungs.map(({ interval }) => interval.low));
   return {
-    title,
-    about: [...finding, ...about],
+    kind: 'Ladder',
+    title: game,
+    finding,
+    about,
+    made,
     sections: [
       {
-        heading: 'Ratings, with their 95 % intervals and the mean (dashed)',
+        heading: 'Ratings',
+        note: 'A dot is the rating, the line its 95 % interval, the dashed mark the mean of all bots.',
         figure: intervalChart('Rating by bot', chartOfRungs(standings), {
           from: Math.floor(lowest / 100) * 100,
           shown: rounded,
@@ -160,7 +167,8 @@ export function reportOf(standings: LadderStandings): PlottedReport {
         table: tableOfRungs(standings),
       },
       {
-        heading: 'How often the bot of the row came in ahead of the bot with the number of the column',
+        heading: 'Who came in ahead of whom',
+        note: 'How often the bot of the row came in ahead of the bot with the number of the column, and in how many meetings.',
         table: tableOfMeetings(standings),
       },
     ],
