@@ -123,6 +123,11 @@ export const gameDataAnswer = z
   })
   .meta({ id: 'GameData' });
 
+/** A JSON Schema, as a document. */
+export const jsonSchemaAnswer = z
+  .looseObject({ $schema: z.string(), $defs: jsonObject })
+  .meta({ id: 'JsonSchema' });
+
 const dailyDeal = z.object({
   game: z.string(),
   day: z.iso.date(),
