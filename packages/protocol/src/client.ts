@@ -1,7 +1,7 @@
 // What a client may send over the socket. Anything else is `bad-message`.
 
 import { z } from 'zod';
-import { DEVICES } from './facts.ts';
+import { DEVICES, REACTIONS } from './facts.ts';
 
 /** Bytes of a message, and characters of its parts. */
 export const LARGEST_MESSAGE = 4096;
@@ -31,6 +31,8 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('return'), id, match }),
   /** Reminds a player whom the match waits for. */
   z.object({ type: z.literal('nudge'), id, match, seat: z.int().min(0).max(9) }),
+  /** A picture at the sender's seat, for a moment. */
+  z.object({ type: z.literal('react'), id, match, reaction: z.enum(REACTIONS) }),
   z.object({ type: z.literal('chat'), id, match, text: z.string().max(8000) }),
   /** Without a person it is the whole chat. */
   z.object({ type: z.literal('mute'), id, match, on: z.boolean(), person: person.optional() }),

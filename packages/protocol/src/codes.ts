@@ -36,6 +36,7 @@ export const SENTENCES = {
   'bad-chat': 'A chat message has 1 to 500 visible characters.',
   silenced: 'The host has silenced you in this chat.',
   'players-only': 'Only players may write in this chat.',
+  'no-reactions': 'There are no reactions at this table.',
   'no-such-person': 'There is no such person here.',
   'bad-link': 'The link is unknown, used or expired.',
   'bad-record': 'The record does not hold.',

@@ -70,6 +70,10 @@ export interface LiveMatch {
   guests(): readonly (string | null)[];
   /** May the guest remind this seat's player that the match waits for them? */
   nudge(guest: string | undefined, seat: Seat): Result<Nudged, Code>;
+  /** The seat at which the guest may show a reaction. */
+  react(guest: string | undefined): Result<Seat, Code>;
+  /** Does the listener get what this seat's player shows or says? */
+  hears(listener: string | undefined, seat: Seat): boolean;
   /** May the guest write in the chat? */
   maySpeak(guest: string): boolean;
   /** Goes on, and nobody moves for themselves. */
@@ -293,6 +297,19 @@ export function openLiveMatch<T extends GameTypes>(
     return accept(isMutedBy(talk, asked, guest) ? undefined : { by, seat });
   }
 
+  function react(guest: string | undefined): Result<Seat, Code> {
+    const by = seatOf(config, guest);
+    if (by === undefined || guest === undefined) return refuse('not-seated');
+    if (!config.social.reactions) return refuse('no-reactions');
+    return silenceOf(config, progress().talk, guest) ?? accept(by);
+  }
+
+  function hears(listener: string | undefined, seat: Seat): boolean {
+    const { talk } = progress();
+    const speaker = guestOf(config, talk, seat);
+    return speaker !== undefined && isHeard({ config, progress: { talk } }, speaker, listener);
+  }
+
   async function close(): Promise<void> {
     autoplay.isOurs = false;
     await pipeline.close();
@@ -310,6 +327,8 @@ export function openLiveMatch<T extends GameTypes>(
     waitsFor: () => pending(progress().state),
     guests: () => config.seats.map((seat) => (seat.kind === 'human' ? seat.guest : null)),
     nudge,
+    react,
+    hears,
     maySpeak: (guest) => silenceOf(config, progress().talk, guest) === undefined,
     isPlayedByBots: () => !isOver(progress()) && !hasPlayers(config, progress()),
     told: () => progress().told,

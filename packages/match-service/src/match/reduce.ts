@@ -172,7 +172,9 @@ export function reduce<T extends GameTypes>(
       : new Map(before.written).set(writer, (before.written.get(writer) ?? 0) + 1);
   // cast: the table is exhaustive, but the compiler can't see that kind and body belong together.
   const carryOut = REDUCE[body.kind] as Reduce<LogBody['kind']>;
-  return carryOut(config, { ...before, seq, told, at, written }, body);
+  // What was said in the lobby was written before the match began.
+  const now = Math.max(at, before.at);
+  return carryOut(config, { ...before, seq, told, at: now, written }, body);
 }
 
 /** The guest whom an entry is counted for; undefined for the server's own entries. */

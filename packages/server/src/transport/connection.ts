@@ -48,6 +48,7 @@ interface PendingMessage {
 const RATE_OF: { readonly [K in ClientMessage['type']]?: RateName } = {
   chat: 'chat',
   nudge: 'nudges',
+  react: 'reactions',
   mute: 'mutes',
   silence: 'mutes',
 };

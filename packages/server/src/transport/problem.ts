@@ -53,6 +53,7 @@ export const STATUS = {
   'bad-chat': 422,
   silenced: 403,
   'players-only': 403,
+  'no-reactions': 409,
   'no-such-person': 422,
   'bad-link': 404,
   'bad-record': 422,

@@ -1,17 +1,29 @@
 // A match at its address: the lobby before the start, then the game's table.
 
 import type { LobbyView } from '@mirabilia/protocol';
+import { useChatToasts } from '../match/chat-toasts.ts';
 import { LinkBanner } from '../match/link-banner.tsx';
 import { SceneOf } from '../match/scenes.tsx';
 import { WithMatch } from '../match/with-match.tsx';
 import type { RemoteMatch } from '../net/remote-match.ts';
 import { useSounds } from '../sound/player.ts';
+import { EmblemsProvider } from '../table/seat-emblem.tsx';
+import { emblemsAt } from '../table/seat-emblems.ts';
 import { BigScreenOffer } from '../tv/big-screen-offer.tsx';
 import { lazy } from '../ui/lazy.tsx';
+import { peopleWords } from '../words/index.ts';
 import { Lobby } from './lobby.tsx';
 
 const HeldUpBanner = lazy(
   () => import('../match/held-up-banner.tsx'),
+  () => null,
+);
+
+const Reactions = lazy(
+  async () => {
+    const [{ Reactions }] = await Promise.all([import('../match/reactions.tsx'), peopleWords.ready()]);
+    return { default: Reactions };
+  },
   () => null,
 );
 
@@ -33,6 +45,17 @@ export default function MatchScreen({ code }: { readonly code: string }) {
 function Followed({ link, code }: { readonly link: RemoteMatch; readonly code: string }) {
   const lobby = link.lobby.value as LobbyView;
   useSounds(link);
-  if (lobby.status === 'lobby') return <Lobby link={link} lobby={lobby} code={code} />;
-  return <SceneOf game={lobby.game} link={link} />;
+  useChatToasts(link);
+  return (
+    <EmblemsProvider value={emblemsAt(lobby.seats)}>
+      {lobby.status === 'lobby' ? (
+        <Lobby link={link} lobby={lobby} code={code} />
+      ) : (
+        <>
+          <SceneOf game={lobby.game} link={link} />
+          <Reactions link={link} />
+        </>
+      )}
+    </EmblemsProvider>
+  );
 }

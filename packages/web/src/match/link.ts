@@ -2,6 +2,7 @@
 
 import type { GameTypes, JsonObject, Move, Outcome, Result, Seat, SeatView, View } from '@mirabilia/kernel';
 import type { ChatPerson, Controllers, LobbyView, PlayerPresence } from '@mirabilia/protocol';
+import type { Reaction } from '@mirabilia/protocol/facts';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Failure, Trouble } from '../net/http.ts';
 
@@ -57,6 +58,14 @@ export interface Presences {
   readonly seats: readonly (PlayerPresence | null)[];
   readonly spectators: readonly string[];
   readonly moreSpectators: number;
+}
+
+/** What a player shows at their seat for a moment. */
+export interface ShownReaction {
+  readonly seat: Seat;
+  readonly reaction: Reaction;
+  /** Tells it from the same one before. */
+  readonly serial: number;
 }
 
 /** Who may write in the chat, and who is heard. */
@@ -115,6 +124,8 @@ export interface MatchLink<T extends GameTypes = GameTypes> extends MatchView<T>
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
   readonly chatStatus: ReadonlySignal<ChatStatus>;
   readonly presence: ReadonlySignal<Presences>;
+  /** What players show at their seats now, by seat. */
+  readonly reactions: ReadonlySignal<readonly ShownReaction[]>;
   /** The seat that reminded me last that the match waits for me. */
   readonly nudge: ReadonlySignal<{ readonly by: Seat } | undefined>;
 
@@ -125,6 +136,8 @@ export interface MatchLink<T extends GameTypes = GameTypes> extends MatchView<T>
   takeBack(): Promise<Result<void, Trouble>>;
   /** Reminds a player whom the match waits for. */
   remind(seat: Seat): Promise<Result<void, Trouble>>;
+  /** Shows a reaction at my seat. */
+  react(reaction: Reaction): Promise<Result<void, Trouble>>;
   /** A bot plays for a player who is away, until they come back. */
   letBotPlay(seat: Seat): Promise<Result<void, Trouble>>;
   say(text: string): Promise<Result<void, Trouble>>;

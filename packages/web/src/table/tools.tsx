@@ -7,12 +7,13 @@ import { openSettings } from '../app/settings/settings-dialog.tsx';
 import { isCoachAllowed } from '../coach/coach-allowed.ts';
 import { unreadIn } from '../match/chat-reading.ts';
 import type { MatchLink, TableLink } from '../match/link.ts';
+import { mayReact, openReactions } from '../match/reactions.tsx';
 import { offerBigScreen } from '../tv/big-screen-offer.tsx';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { hint } from '../ui/hint.tsx';
 import type { IconName } from '../ui/icon.tsx';
-import { appWords, tableWords } from '../words/index.ts';
+import { appWords, peopleWords, tableWords } from '../words/index.ts';
 import type { CommonOverlay } from './overlay-dialog.tsx';
 import type { DrawerTab } from './scene.tsx';
 import { toggleSound } from './toggle-sound.ts';
@@ -83,6 +84,9 @@ export function otherTools(
   return [
     { icon: 'chart', label: everybody, key: 'E', open: showEverybody },
     ...own,
+    ...(mayReact(live)
+      ? [{ icon: 'smile', label: peopleWords.value.reactions.title, open: openReactions } as const]
+      : []),
     ...undoTool(live),
     { icon: 'screen', label: bigScreen, isSpare: true, open: offerBigScreen },
     ...(live === undefined ? [] : [soundTool()]),

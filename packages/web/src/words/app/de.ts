@@ -200,6 +200,11 @@ export const de: AppWords = {
       hint: 'Wer zuschaut, kann dem Tisch schreiben.',
     },
     chat: 'Chat',
+    reactions: {
+      label: 'Reaktionen',
+      hint: 'Wer mitspielt, kann am eigenen Platz ein paar Sekunden lang ein kleines Bild zeigen.',
+    },
+    reactionsAt: { on: 'An', off: 'Aus' },
     chatFor: { everyone: 'Tisch und Publikum', players: 'Nur wer mitspielt' },
     rules: 'Spieloptionen',
     rhythm: 'Tempo und Zugang',
@@ -410,6 +415,7 @@ export const de: AppWords = {
     'bad-chat': 'Nachrichten müssen aus 1 bis 500 sichtbaren Zeichen bestehen.',
     silenced: 'Der Host hat dich in diesem Chat stummgeschaltet.',
     'players-only': 'In diesem Chat schreibt nur, wer mitspielt.',
+    'no-reactions': 'An diesem Tisch sind Reaktionen ausgeschaltet.',
     'no-such-person': 'Diese Person ist nicht mehr hier.',
     'bad-endpoint':
       'Der Server kann diese Adresse nicht verwenden. Sie muss mit https:// beginnen und öffentlich erreichbar sein.',

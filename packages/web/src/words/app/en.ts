@@ -191,6 +191,11 @@ export const en: AppWords = {
       hint: 'Anyone watching can write in the table’s chat.',
     },
     chat: 'Chat',
+    reactions: {
+      label: 'Reactions',
+      hint: 'Players can show small pictures at their seats for a few seconds.',
+    },
+    reactionsAt: { on: 'On', off: 'Off' },
     chatFor: { everyone: 'Players and spectators', players: 'Players only' },
     rules: 'Game options',
     rhythm: 'Timing and access',
@@ -398,6 +403,7 @@ export const en: AppWords = {
     'bad-chat': 'Messages must be 1 to 500 visible characters.',
     silenced: 'The host has silenced you in this chat.',
     'players-only': 'Only players can write in this chat.',
+    'no-reactions': 'Reactions are off at this table.',
     'no-such-person': 'This person is no longer here.',
     'bad-endpoint':
       'The server can’t use this address. It must start with https:// and be publicly reachable.',

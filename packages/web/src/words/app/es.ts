@@ -200,6 +200,11 @@ export const es: AppWords = {
       hint: 'Quienes ven la partida pueden escribir a la mesa.',
     },
     chat: 'Chat',
+    reactions: {
+      label: 'Reacciones',
+      hint: 'Los jugadores pueden mostrar un dibujo en su sitio durante unos segundos.',
+    },
+    reactionsAt: { on: 'Activadas', off: 'Desactivadas' },
     chatFor: { everyone: 'Jugadores y espectadores', players: 'Solo jugadores' },
     rules: 'Opciones de la partida',
     rhythm: 'Tiempo y acceso',
@@ -409,6 +414,7 @@ export const es: AppWords = {
     'bad-chat': 'El mensaje debe tener de 1 a 500 caracteres visibles.',
     silenced: 'El anfitrión te silenció en este chat.',
     'players-only': 'En este chat solo pueden escribir los jugadores.',
+    'no-reactions': 'Las reacciones están desactivadas en esta mesa.',
     'no-such-person': 'Esta persona ya no está aquí.',
     'bad-endpoint':
       'El servidor no puede usar esta dirección. Tiene que empezar por https:// y ser accesible públicamente.',

@@ -196,6 +196,11 @@ export const fr: AppWords = {
       hint: 'Les personnes qui regardent peuvent écrire à la table.',
     },
     chat: 'Chat',
+    reactions: {
+      label: 'Réactions',
+      hint: 'Les joueurs peuvent montrer une petite image à leur place pendant quelques secondes.',
+    },
+    reactionsAt: { on: 'Activées', off: 'Désactivées' },
     chatFor: { everyone: 'Joueurs et public', players: 'Joueurs uniquement' },
     rules: 'Options de la partie',
     rhythm: 'Rythme et accès',
@@ -406,6 +411,7 @@ export const fr: AppWords = {
     'bad-chat': 'Un message doit compter de 1 à 500 caractères visibles.',
     silenced: 'L’hôte bloque vos messages dans ce chat.',
     'players-only': 'Ce chat est réservé à ceux qui jouent.',
+    'no-reactions': 'Les réactions sont désactivées à cette table.',
     'no-such-person': 'Cette personne n’est plus ici.',
     'bad-endpoint':
       'Le serveur ne peut pas utiliser cette adresse. Elle doit commencer par https:// et être accessible publiquement.',

@@ -196,6 +196,11 @@ export const it: AppWords = {
       hint: 'Chi guarda può scrivere al tavolo.',
     },
     chat: 'Chat',
+    reactions: {
+      label: 'Reazioni',
+      hint: 'I giocatori possono mostrare per qualche secondo un disegno al loro posto.',
+    },
+    reactionsAt: { on: 'Attive', off: 'Disattivate' },
     chatFor: { everyone: 'Giocatori e pubblico', players: 'Solo giocatori' },
     rules: 'Opzioni di gioco',
     rhythm: 'Tempi e accesso',
@@ -405,6 +410,7 @@ export const it: AppWords = {
     'bad-chat': 'Il messaggio deve avere da 1 a 500 caratteri visibili.',
     silenced: 'L’host ha silenziato i tuoi messaggi in questa chat.',
     'players-only': 'In questa chat può scrivere solo chi gioca.',
+    'no-reactions': 'A questo tavolo le reazioni sono disattivate.',
     'no-such-person': 'Questa persona non è più qui.',
     'bad-endpoint':
       'Il server non può usare questo indirizzo. Deve iniziare con https:// ed essere raggiungibile da Internet.',

@@ -200,6 +200,11 @@ export const pl: AppWords = {
       hint: 'Osoby, które oglądają, mogą pisać do graczy.',
     },
     chat: 'Czat',
+    reactions: {
+      label: 'Reakcje',
+      hint: 'Gracze mogą na kilka sekund pokazać obrazek przy swoim miejscu.',
+    },
+    reactionsAt: { on: 'Włączone', off: 'Wyłączone' },
     chatFor: { everyone: 'Gracze i widzowie', players: 'Tylko gracze' },
     rules: 'Opcje partii',
     rhythm: 'Czas i dostęp',
@@ -410,6 +415,7 @@ export const pl: AppWords = {
     'bad-chat': 'Wiadomość musi mieć od 1 do 500 widocznych znaków.',
     silenced: 'Gospodarz wyciszył cię na tym czacie.',
     'players-only': 'Na tym czacie mogą pisać tylko gracze.',
+    'no-reactions': 'Przy tym stole reakcje są wyłączone.',
     'no-such-person': 'Tej osoby już tu nie ma.',
     'bad-endpoint':
       'Serwer nie może użyć tego adresu. Adres musi zaczynać się od https:// i być publicznie dostępny.',

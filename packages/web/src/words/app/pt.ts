@@ -197,6 +197,11 @@ export const pt: AppWords = {
       hint: 'Quem assiste à partida pode escrever para a mesa.',
     },
     chat: 'Chat',
+    reactions: {
+      label: 'Reações',
+      hint: 'Os jogadores podem mostrar uma figura no seu lugar por alguns segundos.',
+    },
+    reactionsAt: { on: 'Ativadas', off: 'Desativadas' },
     chatFor: { everyone: 'Jogadores e espectadores', players: 'Só jogadores' },
     rules: 'Opções da partida',
     rhythm: 'Tempo e acesso',
@@ -407,6 +412,7 @@ export const pt: AppWords = {
     'bad-chat': 'A mensagem precisa ter de 1 a 500 caracteres visíveis.',
     silenced: 'O anfitrião silenciou você neste chat.',
     'players-only': 'Só jogadores podem escrever neste chat.',
+    'no-reactions': 'As reações estão desativadas nesta mesa.',
     'no-such-person': 'Esta pessoa não está mais aqui.',
     'bad-endpoint':
       'O servidor não pode usar este endereço. Ele precisa começar com https:// e ser acessível publicamente.',

@@ -200,6 +200,11 @@ export const ro: AppWords = {
       hint: 'Cei care urmăresc partida pot scrie jucătorilor.',
     },
     chat: 'Chat',
+    reactions: {
+      label: 'Reacții',
+      hint: 'Jucătorii pot arăta câteva secunde o imagine la locul lor.',
+    },
+    reactionsAt: { on: 'Pornite', off: 'Oprite' },
     chatFor: { everyone: 'Jucătorii și spectatorii', players: 'Doar jucătorii' },
     rules: 'Opțiunile partidei',
     rhythm: 'Timp și acces',
@@ -411,6 +416,7 @@ export const ro: AppWords = {
     'bad-chat': 'Mesajul trebuie să aibă între 1 și 500 de caractere vizibile.',
     silenced: 'Gazda ți-a oprit mesajele în acest chat.',
     'players-only': 'În acest chat pot scrie doar jucătorii.',
+    'no-reactions': 'La această masă reacțiile sunt oprite.',
     'no-such-person': 'Persoana aceasta nu mai este aici.',
     'bad-endpoint':
       'Serverul nu poate folosi această adresă. Trebuie să înceapă cu https:// și să fie accesibilă public.',
