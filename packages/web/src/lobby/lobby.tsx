@@ -146,6 +146,8 @@ export function Lobby({ link, lobby, code }: Props) {
   };
   const isSeated = lobby.you.seat !== null;
   const game = isGameId(lobby.game) ? GAMES[lobby.game] : undefined;
+  // Until somebody has come, the link matters more than the seats.
+  const isAlone = isSeated && lobby.seats.filter(({ kind }) => kind === 'human').length === 1;
   const isChanging = useSignal(false);
   const open = (isOpen: boolean) => {
     isChanging.value = isOpen;
@@ -169,8 +171,12 @@ export function Lobby({ link, lobby, code }: Props) {
           <Seats lobby={lobby} run={run} />
           <RemovedPeople lobby={lobby} run={run} />
         </Panel>
-        <div class={page.column}>
-          {lobby.code !== '' && <Invite lobby={lobby} />}
+        <div class={classes(page.column, css.rest)}>
+          {lobby.code !== '' && (
+            <div class={classes(isAlone && css.first)}>
+              <Invite lobby={lobby} />
+            </div>
+          )}
           <LobbyChat link={link} />
           {isSeated && lobby.pace.kind === 'days' && <RemindMe />}
           {lobby.you.isHost && lobby.pace.kind === 'days' && <GroupChat match={lobby.id} />}

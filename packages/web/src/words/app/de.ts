@@ -84,6 +84,7 @@ export const de: AppWords = {
     withFriends: 'Mit Freunden',
     withFriendsHint: 'Eröffne einen Tisch und teile den Link. Die anderen müssen nur einen Namen eingeben.',
     create: 'Tisch eröffnen',
+    settingsFirst: 'Erst Einstellungen wählen',
     code: 'Tischcode',
     codeHint: 'Gib sechs Buchstaben ein oder füge den Link ein.',
     join: 'Mitspielen',

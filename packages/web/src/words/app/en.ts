@@ -82,6 +82,7 @@ export const en: AppWords = {
     withFriends: 'With friends',
     withFriendsHint: 'Create a table and share the link. Your friends only need to enter a name.',
     create: 'Create a table',
+    settingsFirst: 'Choose settings first',
     code: 'Table code',
     codeHint: 'Enter six letters, or paste the link.',
     join: 'Join',

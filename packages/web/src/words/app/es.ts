@@ -82,6 +82,7 @@ export const es: AppWords = {
     withFriends: 'Con amigos',
     withFriendsHint: 'Crea una mesa y envía el enlace. Tus amigos solo tienen que escribir un nombre.',
     create: 'Crear una mesa',
+    settingsFirst: 'Elegir antes los ajustes',
     code: 'Código de la mesa',
     codeHint: 'Escribe las seis letras o pega el enlace.',
     join: 'Unirse',

@@ -83,6 +83,7 @@ export const fr: AppWords = {
     withFriends: 'Entre amis',
     withFriendsHint: 'Créez une table et partagez le lien. Vos amis n’ont qu’à saisir un nom.',
     create: 'Créer une table',
+    settingsFirst: 'Choisir d’abord les réglages',
     code: 'Code de la table',
     codeHint: 'Saisissez les six lettres, ou collez le lien.',
     join: 'Rejoindre',

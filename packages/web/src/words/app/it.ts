@@ -83,6 +83,7 @@ export const it: AppWords = {
     withFriends: 'Con gli amici',
     withFriendsHint: 'Crea un tavolo e condividi il link. Ai tuoi amici basta scegliere un nome.',
     create: 'Crea un tavolo',
+    settingsFirst: 'Scegli prima le impostazioni',
     code: 'Codice del tavolo',
     codeHint: 'Scrivi le sei lettere o incolla il link.',
     join: 'Unisciti',

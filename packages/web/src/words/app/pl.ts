@@ -82,6 +82,7 @@ export const pl: AppWords = {
     withFriends: 'Ze znajomymi',
     withFriendsHint: 'Załóż stół i wyślij link. Znajomi podają tylko imię.',
     create: 'Załóż stół',
+    settingsFirst: 'Najpierw wybierz ustawienia',
     code: 'Kod stołu',
     codeHint: 'Wpisz sześć liter albo wklej link.',
     join: 'Dołącz',

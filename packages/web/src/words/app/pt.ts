@@ -82,6 +82,7 @@ export const pt: AppWords = {
     withFriends: 'Com amigos',
     withFriendsHint: 'Crie uma mesa e envie o link. Seus amigos só precisam digitar um nome.',
     create: 'Criar uma mesa',
+    settingsFirst: 'Escolher as opções antes',
     code: 'Código da mesa',
     codeHint: 'Digite as seis letras ou cole o link.',
     join: 'Entrar',

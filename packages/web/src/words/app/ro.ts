@@ -82,6 +82,7 @@ export const ro: AppWords = {
     withFriends: 'Cu prietenii',
     withFriendsHint: 'Deschide o masă și trimite linkul. Prietenii scriu doar un nume.',
     create: 'Deschide o masă',
+    settingsFirst: 'Alege întâi setările',
     code: 'Codul mesei',
     codeHint: 'Scrie cele șase litere sau lipește linkul.',
     join: 'Intră',

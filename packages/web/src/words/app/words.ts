@@ -128,6 +128,8 @@ interface HomeWords {
   readonly withFriends: string;
   readonly withFriendsHint: string;
   readonly create: string;
+  /** Link: to a page on which all settings of a table are chosen before it is created. */
+  readonly settingsFirst: string;
   readonly code: string;
   readonly codeHint: string;
   readonly join: string;
