@@ -51,7 +51,7 @@ function muting(
 }
 
 const ASKED: {
-  readonly [K in 'commit' | 'preselect' | 'return']: Asked<ClientMessageOf<K>>;
+  readonly [K in 'commit' | 'preselect' | 'return' | 'end']: Asked<ClientMessageOf<K>>;
 } = {
   commit: ({ id: message, decision, step, move }, { seat: own }) =>
     withSeat(own, (seat) => ({ kind: 'commit', seat, decision, step, move, by: 'player', message })),
@@ -59,6 +59,7 @@ const ASKED: {
     withSeat(own, (seat) => ({ kind: 'preselect', seat, decision, move, message })),
   return: ({ id: message }, { seat: own }) =>
     withSeat(own, (seat) => ({ kind: 'keeper', seat, keeper: 'player', message })),
+  end: ({ id: message, on }, { seat: own }) => withSeat(own, (seat) => ({ kind: 'end', seat, on, message })),
 };
 
 /** What is said, and who hears it: in the lobby as well. */
@@ -154,12 +155,17 @@ export function newMessageHandler(
         device,
       });
       if (asSpectator !== true) publicTables.arrived(row, client.guest);
-      client.send({ type: 'ack', id, match, seq: live?.ok ? live.value.told() : 0 });
+      // What has a higher number is new to the client.
+      const chat = hasStarted ? undefined : liveMatches.lobbyChat(slot, row);
+      client.send({
+        type: 'ack',
+        id,
+        match,
+        seq: live?.ok ? live.value.told() : ((await chat?.told()) ?? 0),
+      });
       client.send({ type: 'lobby', match, lobby: lobbyView(row, client.guest) });
-      if (!hasStarted) {
-        await awaitStart(slot, row, subscriber);
-        await liveMatches.lobbyChat(slot, row).show(subscriber);
-      }
+      if (!hasStarted) await awaitStart(slot, row, subscriber);
+      await chat?.show(subscriber);
       if (live?.ok) live.value.show(subscriber);
       // The match can't be replayed under today's rules, but its outcome is stored.
       else if (isOld) {
@@ -220,6 +226,7 @@ export function newMessageHandler(
     commit: ask(ASKED.commit),
     preselect: ask(ASKED.preselect),
     return: ask(ASKED.return),
+    end: ask(ASKED.end),
     chat: ask(SAID.chat, SAID.chat),
     mute: ask(SAID.mute, SAID.mute),
     silence: ask(SAID.silence, SAID.silence),

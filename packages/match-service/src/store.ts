@@ -37,6 +37,13 @@ export type LogBody =
       readonly keeper: 'player' | 'bot';
       readonly message?: string;
     }
+  /** The player agrees to end the match without a result; or wants to play on, and then nobody has agreed. */
+  | {
+      readonly kind: 'end';
+      readonly seat: number;
+      readonly on: boolean;
+      readonly message?: string;
+    }
   | {
       readonly kind: 'chat';
       readonly guest: string;

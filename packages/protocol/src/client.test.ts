@@ -10,6 +10,7 @@ const MESSAGES: { [K in ClientMessage['type']]: { sent: object; read?: object } 
   commit: { sent: { ...MATCH, decision: 4, move: 'build altar' }, read: { step: 0 } },
   preselect: { sent: { ...MATCH, decision: 4, move: null } },
   return: { sent: MATCH },
+  end: { sent: { ...MATCH, on: true } },
   nudge: { sent: { ...MATCH, seat: 2 } },
   react: { sent: { ...MATCH, reaction: 'wow' } },
   chat: { sent: { ...MATCH, text: 'Good game!' } },

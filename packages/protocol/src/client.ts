@@ -29,6 +29,8 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('commit'), id, match, decision, step: z.int().min(0).max(9).default(0), move }),
   z.object({ type: z.literal('preselect'), id, match, decision, move: move.nullable() }),
   z.object({ type: z.literal('return'), id, match }),
+  /** I agree to end the match without a result; or nobody does, because I want to play on. */
+  z.object({ type: z.literal('end'), id, match, on: z.boolean() }),
   /** Reminds a player whom the match waits for. */
   z.object({ type: z.literal('nudge'), id, match, seat: z.int().min(0).max(9) }),
   /** A picture at the sender's seat, for a moment. */

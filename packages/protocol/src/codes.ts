@@ -20,6 +20,7 @@ export const SENTENCES = {
   'match-started': 'The match has started.',
   'match-not-started': 'The match has not started yet.',
   'match-over': 'The match is over.',
+  'has-clock': 'Only a match without a clock can be ended together.',
   'match-not-over': 'The match is not over yet.',
   'match-starting': 'The match is about to start: nothing can be changed now.',
   'lobby-changed': 'The lobby has changed meanwhile: look at it and start again.',

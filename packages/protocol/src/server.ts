@@ -147,6 +147,8 @@ export type ServerMessage =
       /** How many more watch. */
       readonly moreSpectators: number;
     }
+  /** Who has agreed to end the match without a result: when it changes, and after `watch` if anybody has. */
+  | { readonly type: 'ending'; readonly match: string; readonly seq: number; readonly seats: readonly Seat[] }
   /** Another player reminds you that the match waits for you. */
   | { readonly type: 'nudged'; readonly match: string; readonly by: Seat }
   /** Somebody shows a reaction at their seat. It is never stored, so it has no number. */

@@ -225,10 +225,12 @@ for (const game of ['seven-wonders', 'architects'] as const) {
 
     // By keyboard alone.
     await ann.getByRole('button', { name: reactions.title, exact: true }).press('Enter');
-    await ann.keyboard.press('Tab');
     expect(await axeFindingsInBothThemes(ann)).toEqual([]);
+    await ann.getByRole('button', { name: reactions.names.bravo }).focus();
+    await ann.keyboard.press('Tab');
+    const thanks = expect(bob.locator('[data-reaction="thanks"]')).toBeVisible();
     await ann.keyboard.press('Enter');
-    await expect(bob.locator('[data-reaction="thanks"]')).toBeVisible();
+    await thanks;
     await expect(fan.getByRole('button', { name: reactions.title, exact: true })).toHaveCount(0);
   });
 }
@@ -270,3 +272,41 @@ test('a player chooses their emblem in the lobby: everyone sees it there, at the
   await bob.getByRole('button', { name: app.settings.title }).first().click();
   await expect(bob.getByRole('radio', { name: emblem.charges.ship, exact: true })).toBeChecked();
 });
+
+for (const game of ['seven-wonders', 'architects'] as const) {
+  test(`${game}: players without a clock end the match together, and can look at it again`, async ({
+    arrive,
+    api,
+  }) => {
+    const { code, people, host } = await seat(api, { people: ['Ann', 'Bob'], bots: 1, game });
+    const { page: ann } = await arrive({ as: host });
+    const { page: bob } = await arrive({ as: people[1], device: 'phone' });
+    for (const page of [ann, bob]) await page.goto(`/m/${code}`);
+    const { ending } = peopleWords;
+    await ann.getByRole('button', { name: table.frame.chat, exact: true }).click();
+    const propose = async () => {
+      await ann.getByRole('button', { name: ending.tool, exact: true }).click();
+      await ann.getByRole('dialog').getByRole('button', { name: ending.propose }).click();
+      await expect(ann.getByRole('status').getByText(ending.waiting)).toBeVisible();
+    };
+    await propose();
+    const asked = bob.getByRole('dialog').filter({ hasText: ending.wants('Ann', 1) });
+    await expect(asked).toBeVisible();
+    expect(await axeFindingsInBothThemes(bob)).toEqual([]);
+    expect(await layoutFaults(bob, { mayScroll: true, targets: 44 })).toEqual([]);
+    await asked.getByRole('button', { name: ending.playOn }).click();
+    await expect(ann.getByRole('status').getByText(ending.goesOn)).toBeVisible();
+    await propose();
+    await asked.getByRole('button', { name: ending.agree }).click();
+    for (const page of [ann, bob]) {
+      await expect(page.getByRole('dialog').getByText(ending.ended)).toBeVisible();
+      await expect(page.getByRole('button', { name: table.ending.score.rematch })).toBeVisible();
+    }
+    expect(await axeFindingsInBothThemes(ann)).toEqual([]);
+    expect(await layoutFaults(bob, { mayScroll: true, targets: 44 })).toEqual([]);
+    await ann.getByRole('link', { name: table.ending.score.replay }).click();
+    await expect(ann.getByRole('region', { name: table.replay.bar.label })).toBeVisible();
+    await bob.getByRole('button', { name: table.ending.score.rematch }).click();
+    await expect(bob.getByRole('button', { name: lobby.leave })).toBeVisible();
+  });
+}

@@ -35,6 +35,8 @@ export interface LobbyChat {
   /** Answers the sender, and tells everyone who hears it. */
   submit(asked: AskedTalk, sender: Sender): Promise<void>;
   show(subscriber: Subscriber): Promise<void>;
+  /** The number that was told last. */
+  told(): Promise<number>;
   /** Another process may have written up to this entry. */
   noteEntries(seq?: number): void;
 }
@@ -253,6 +255,7 @@ export function newLobbyChat(
       inTurn(async () => {
         showAll(await loaded(), [subscriber]);
       }),
+    told: () => inTurn(async () => (await loaded()).told),
     noteEntries: (seq) => {
       void inTurn(async () => {
         if (chat === undefined || (seq !== undefined && seq <= chat.seq)) return;

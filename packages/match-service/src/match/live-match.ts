@@ -1,15 +1,7 @@
 // One match that is being played: the pipeline that makes commands true, and its effects on the world. Clients are told,
 // bots and absent players are moved for, and the row and the record are kept.
 
-import {
-  accept,
-  type GameTypes,
-  pending,
-  type Refused,
-  type Result,
-  refuse,
-  type Seat,
-} from '@mirabilia/kernel';
+import { accept, type GameTypes, type Refused, type Result, refuse, type Seat } from '@mirabilia/kernel';
 import type { Code } from '@mirabilia/protocol';
 import { chatStatus, isHeard } from '../broadcast/chat.ts';
 import { newEventReplay } from '../broadcast/event-replay.ts';
@@ -40,7 +32,7 @@ import {
   loadMatch,
 } from './match-machine.ts';
 import { MOST_CONFLICTS, newPipeline } from './pipeline.ts';
-import { hasPlayers, isMovedByBot, isOver, type Progress } from './progress.ts';
+import { awaited, hasPlayers, isMovedByBot, isOver, type Progress } from './progress.ts';
 import { wholeRecord } from './record.ts';
 import { guestOf, isMutedBy, silenceOf } from './talk.ts';
 
@@ -236,7 +228,7 @@ export function openLiveMatch<T extends GameTypes>(
   /** Stored under the rules that it was played by, the record can be read whatever the rules become. */
   async function keepRecord(): Promise<void> {
     try {
-      await store.putRecord(match, JSON.stringify(wholeRecord(config, progress().history)));
+      await store.putRecord(match, JSON.stringify(wholeRecord(config, progress())));
     } catch (error) {
       log.warn({ match, error }, 'a record could not be kept: it will be made when it is asked for');
     }
@@ -290,8 +282,8 @@ export function openLiveMatch<T extends GameTypes>(
   function nudge(guest: string | undefined, seat: Seat): Result<Nudged, Code> {
     const by = seatOf(config, guest);
     if (by === undefined || guest === undefined) return refuse('not-seated');
-    const { state, talk } = progress();
-    const isAwaited = pending(state).includes(seat) && !isMovedByBot(config, progress(), seat);
+    const { talk } = progress();
+    const isAwaited = awaited(progress()).includes(seat) && !isMovedByBot(config, progress(), seat);
     if (!isAwaited || seat === by) return refuse('not-awaited');
     const asked = guestOf(config, talk, seat);
     return accept(isMutedBy(talk, asked, guest) ? undefined : { by, seat });
@@ -324,7 +316,7 @@ export function openLiveMatch<T extends GameTypes>(
     noteEntries: pipeline.noteEntries,
     seatOf: (guest) => seatOf(config, guest) ?? null,
     guestOf: (person) => guestOf(config, progress().talk, person),
-    waitsFor: () => pending(progress().state),
+    waitsFor: () => awaited(progress()),
     guests: () => config.seats.map((seat) => (seat.kind === 'human' ? seat.guest : null)),
     nudge,
     react,

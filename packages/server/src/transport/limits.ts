@@ -36,7 +36,7 @@ export const LIMITS: Limits = {
     player: { times: 300, seconds: 2 },
     /** What a guest says in chats. */
     chat: { times: 5, seconds: 10 },
-    /** Reminders of a guest to other players. */
+    /** Reminders of a guest to other players, and proposals to end a match. */
     nudges: { times: 3, seconds: 60 },
     /** Reactions of a guest. */
     reactions: { times: 6, seconds: 12 },

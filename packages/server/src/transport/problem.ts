@@ -38,6 +38,7 @@ export const STATUS = {
   'match-not-started': 409,
   'match-over': 409,
   'other-rules': 409,
+  'has-clock': 409,
   'match-not-over': 409,
   'match-starting': 409,
   'lobby-changed': 409,

@@ -58,6 +58,8 @@ function aMessage(rng: Rng, context: AttackContext): Record<string, unknown> {
       return { type: 'react', id, match, reaction: pick(rng, [...REACTIONS, oddText(rng)]) };
     case 10:
       return { type: 'nudge', id, match, seat: below(rng, 9) };
+    case 11:
+      return { type: 'end', id, match, on: below(rng, 2) === 0 };
     default:
       return { type: 'watch', id, match, form: pick(rng, ['engine', 'open']) };
   }

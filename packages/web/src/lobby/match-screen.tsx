@@ -27,6 +27,14 @@ const Reactions = lazy(
   () => null,
 );
 
+const Ending = lazy(
+  async () => {
+    const [{ Ending }] = await Promise.all([import('../match/ending.tsx'), peopleWords.ready()]);
+    return { default: Ending };
+  },
+  () => null,
+);
+
 export default function MatchScreen({ code }: { readonly code: string }) {
   return (
     <WithMatch code={code}>
@@ -54,6 +62,7 @@ function Followed({ link, code }: { readonly link: RemoteMatch; readonly code: s
         <>
           <SceneOf game={lobby.game} link={link} />
           <Reactions link={link} />
+          <Ending link={link} />
         </>
       )}
     </EmblemsProvider>

@@ -7,8 +7,6 @@ import { toast } from '../ui/toast.tsx';
 import { heardOf, isOwn, isShown } from './chat-reading.ts';
 import type { MatchLink } from './link.ts';
 
-/** Milliseconds after connecting in which the chat so far comes: all of it at once, behind the answer. */
-const CATCHING_UP = 300;
 const LONGEST = 140;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
@@ -25,30 +23,15 @@ export function inShort(text: string): string {
 
 export function useChatToasts(link: MatchLink): void {
   useEffect(() => {
-    let since = Number.POSITIVE_INFINITY;
     let told = 0;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const stopWaiting = effect(() => {
-      clearTimeout(timer);
-      since = Number.POSITIVE_INFINITY;
-      if (link.state.value.kind !== 'live') return;
-      timer = setTimeout(() => {
-        since = told;
-      }, CATCHING_UP);
-    });
-    const stop = effect(() => {
+    return effect(() => {
       for (const line of heardOf(link)) {
         // What somebody said who was muted until now comes late, and is no news.
         if (line.seq <= told) continue;
         told = line.seq;
-        if (line.seq > since && !isOwn(link, line) && !isShown(link))
+        if (line.seq > link.since.peek() && !isOwn(link, line) && !isShown(link))
           toast(labelled(line.name, inShort(line.text)), 'chat');
       }
     });
-    return () => {
-      clearTimeout(timer);
-      stopWaiting();
-      stop();
-    };
   }, [link]);
 }

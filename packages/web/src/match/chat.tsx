@@ -10,12 +10,14 @@ import type { Failure, Trouble } from '../net/http.ts';
 import { SeatEmblem } from '../table/seat-emblem.tsx';
 import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
-import { appWords, tableWords } from '../words/index.ts';
+import { appWords, peopleWords, tableWords } from '../words/index.ts';
 import { troubleText } from '../words/trouble-text.ts';
 import css from './chat.module.css';
 import { ChatPeople } from './chat-people.tsx';
 import { heardOf, isOwn, readingOf } from './chat-reading.ts';
+import { askToEnd, endLabel, mayEnd } from './ending.tsx';
 import type { ChatLine, ChatStatus, MatchLink } from './link.ts';
+import { mayReact, openReactions } from './reactions.tsx';
 
 /** From here on it is said how many are left. */
 const NEARLY = 60;
@@ -67,9 +69,30 @@ export function Chat({ link }: { readonly link: MatchLink }) {
         <Button look="quiet" size="small" icon="people" onClick={() => showPeople(true)}>
           {words.people}
         </Button>
+        <Company link={link} />
       </div>
       {arePeopleShown.value && <ChatPeople link={link} onClose={() => showPeople(false)} />}
     </div>
+  );
+}
+
+/** What else people do with each other at a table. */
+function Company({ link }: { readonly link: MatchLink }) {
+  const { reactions } = peopleWords.value;
+  if (link.lobby.value?.status === 'lobby') return null;
+  return (
+    <>
+      {mayReact(link) && (
+        <Button look="quiet" size="small" icon="smile" onClick={openReactions}>
+          {reactions.title}
+        </Button>
+      )}
+      {mayEnd(link) && (
+        <Button look="quiet" size="small" icon="door" onClick={() => askToEnd(link)}>
+          {endLabel(link)}
+        </Button>
+      )}
+    </>
   );
 }
 

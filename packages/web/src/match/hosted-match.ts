@@ -60,8 +60,10 @@ export abstract class HostedMatch<T extends GameTypes = GameTypes> implements Ma
   readonly clock: Signal<Clock | undefined> = signal(undefined);
   readonly controllers: Signal<readonly ('player' | 'bot')[]> = signal([]);
   readonly chat: Signal<readonly ChatLine[]> = signal([]);
+  readonly since: Signal<number> = signal(Number.POSITIVE_INFINITY);
   readonly chatStatus: Signal<ChatStatus> = signal(FIRST_STATUS);
   readonly presence: Signal<Presences> = signal({ seats: [], spectators: [], moreSpectators: 0 });
+  readonly ending: Signal<readonly Seat[]> = signal([]);
   readonly reactions: Signal<readonly ShownReaction[]> = signal([]);
   readonly nudge: Signal<{ readonly by: Seat } | undefined> = signal(undefined);
   readonly end: Signal<End<T> | undefined> = signal(undefined);
@@ -113,6 +115,10 @@ export abstract class HostedMatch<T extends GameTypes = GameTypes> implements Ma
 
   remind(seat: Seat): Promise<Result<void, Trouble>> {
     return this.ask({ type: 'nudge', seat });
+  }
+
+  wishEnd(on: boolean): Promise<Result<void, Trouble>> {
+    return this.ask({ type: 'end', on });
   }
 
   react(reaction: Reaction): Promise<Result<void, Trouble>> {
@@ -203,6 +209,9 @@ export abstract class HostedMatch<T extends GameTypes = GameTypes> implements Ma
     presence: ({ seats, spectators, moreSpectators }) => {
       this.presence.value = { seats, spectators, moreSpectators };
     },
+    ending: ({ seats }) => {
+      this.ending.value = seats;
+    },
     reaction: ({ seat, reaction }) => {
       const shown = { seat, reaction, serial: this.#reactions++ };
       // A new one takes the place of the one before.
@@ -216,7 +225,10 @@ export abstract class HostedMatch<T extends GameTypes = GameTypes> implements Ma
       this.nudge.value = { by };
     },
     over: ({ seed, serverSecret: secret, outcome }) => {
-      this.end.value = { seed, secret, outcome: asMade(outcome) };
+      const isAbandoned = (outcome as { abandoned?: boolean } | null)?.abandoned === true;
+      this.end.value = { seed, secret, outcome: asMade(outcome), isAbandoned };
+      // The table stands as it was left, and waits for nobody.
+      if (isAbandoned) this.owed.value = this.owed.value.map(() => 0);
     },
   };
 

@@ -86,6 +86,8 @@ export interface End<T extends GameTypes = GameTypes> {
   readonly seed: string;
   readonly secret: string | null;
   readonly outcome: Outcome<T>;
+  /** Its players have ended it together: it has no result. */
+  readonly isAbandoned?: boolean;
 }
 
 export interface Choice {
@@ -122,10 +124,14 @@ export interface MatchLink<T extends GameTypes = GameTypes> extends MatchView<T>
   /** By seat: does its player decide, or a bot in their place? */
   readonly controllers: ReadonlySignal<Controllers>;
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
+  /** What is said under a higher number was said since this page connected. */
+  readonly since: ReadonlySignal<number>;
   readonly chatStatus: ReadonlySignal<ChatStatus>;
   readonly presence: ReadonlySignal<Presences>;
   /** What players show at their seats now, by seat. */
   readonly reactions: ReadonlySignal<readonly ShownReaction[]>;
+  /** The players who have agreed to end the match without a result. */
+  readonly ending: ReadonlySignal<readonly Seat[]>;
   /** The seat that reminded me last that the match waits for me. */
   readonly nudge: ReadonlySignal<{ readonly by: Seat } | undefined>;
 
@@ -136,6 +142,8 @@ export interface MatchLink<T extends GameTypes = GameTypes> extends MatchView<T>
   takeBack(): Promise<Result<void, Trouble>>;
   /** Reminds a player whom the match waits for. */
   remind(seat: Seat): Promise<Result<void, Trouble>>;
+  /** I agree to end the match without a result; or I want to play on, and then nobody has agreed. */
+  wishEnd(on: boolean): Promise<Result<void, Trouble>>;
   /** Shows a reaction at my seat. */
   react(reaction: Reaction): Promise<Result<void, Trouble>>;
   /** A bot plays for a player who is away, until they come back. */

@@ -72,6 +72,8 @@ export class PuzzleMatch<T extends GameTypes = GameTypes> implements MatchLink<T
   readonly chat = signal([]);
   readonly chatStatus: MatchLink['chatStatus'];
   readonly presence = signal({ seats: [], spectators: [], moreSpectators: 0 });
+  readonly since = signal(0);
+  readonly ending = signal([]);
   readonly reactions = signal([]);
   readonly nudge = signal(undefined);
 
@@ -141,6 +143,7 @@ export class PuzzleMatch<T extends GameTypes = GameTypes> implements MatchLink<T
   preselect = done;
   takeBack = done;
   remind = done;
+  wishEnd = done;
   react = done;
   letBotPlay = done;
   say = done;

@@ -400,6 +400,7 @@ export const de: AppWords = {
     'match-started': 'Die Partie hat schon begonnen.',
     'match-not-started': 'Die Partie hat noch nicht begonnen.',
     'match-over': 'Die Partie ist beendet.',
+    'has-clock': 'Nur Partien ohne Uhr lassen sich gemeinsam beenden.',
     'match-not-over': 'Die Partie ist noch nicht beendet.',
     'match-starting': 'Die Partie startet gerade. Jetzt lässt sich nichts mehr ändern.',
     'lobby-changed': 'Der Tisch hat sich im selben Moment geändert. Bitte starte noch einmal.',

@@ -388,6 +388,7 @@ export const en: AppWords = {
     'match-started': 'The game has already started.',
     'match-not-started': 'The game hasn’t started yet.',
     'match-over': 'The game is over.',
+    'has-clock': 'Only games without a clock can be ended together.',
     'match-not-over': 'The game isn’t over yet.',
     'match-starting': 'The game is about to start. Nothing can be changed now.',
     'lobby-changed': 'The table was changed at the same moment. Press Start again.',

@@ -399,6 +399,7 @@ export const es: AppWords = {
     'match-started': 'La partida ya empezó.',
     'match-not-started': 'La partida aún no ha empezado.',
     'match-over': 'La partida terminó.',
+    'has-clock': 'Solo las partidas sin reloj se pueden terminar de común acuerdo.',
     'match-not-over': 'La partida aún no ha terminado.',
     'match-starting': 'La partida está a punto de empezar. Ahora no se puede cambiar nada.',
     'lobby-changed': 'La mesa cambió en ese mismo momento. Pulsa «Empezar» otra vez.',

@@ -396,6 +396,7 @@ export const fr: AppWords = {
     'match-started': 'La partie a déjà commencé.',
     'match-not-started': 'La partie n’a pas encore commencé.',
     'match-over': 'La partie est terminée.',
+    'has-clock': 'Seules les parties sans horloge peuvent être arrêtées d’un commun accord.',
     'match-not-over': 'La partie n’est pas encore terminée.',
     'match-starting': 'La partie va commencer. Plus rien ne peut être modifié.',
     'lobby-changed': 'La table a changé au même moment. Relancez la partie.',

@@ -396,6 +396,7 @@ export const it: AppWords = {
     'match-started': 'La partita è già iniziata.',
     'match-not-started': 'La partita non è ancora iniziata.',
     'match-over': 'La partita è finita.',
+    'has-clock': 'Solo le partite senza orologio si possono chiudere di comune accordo.',
     'match-not-over': 'La partita non è ancora finita.',
     'match-starting': 'La partita sta per iniziare. Ora non si può cambiare nulla.',
     'lobby-changed': 'Il tavolo è cambiato proprio in quel momento. Avvia di nuovo la partita.',

@@ -400,6 +400,7 @@ export const pl: AppWords = {
     'match-started': 'Partia już się zaczęła.',
     'match-not-started': 'Partia jeszcze się nie zaczęła.',
     'match-over': 'Partia już się skończyła.',
+    'has-clock': 'Wspólnie można zakończyć tylko grę bez zegara.',
     'match-not-over': 'Partia jeszcze się nie skończyła.',
     'match-starting': 'Partia zaraz się zacznie. Teraz nie można niczego zmienić.',
     'lobby-changed': 'W tej samej chwili coś się zmieniło przy stole. Naciśnij „Rozpocznij” jeszcze raz.',

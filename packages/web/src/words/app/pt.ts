@@ -397,6 +397,7 @@ export const pt: AppWords = {
     'match-started': 'A partida já começou.',
     'match-not-started': 'A partida ainda não começou.',
     'match-over': 'A partida acabou.',
+    'has-clock': 'Só partidas sem relógio podem ser encerradas em conjunto.',
     'match-not-over': 'A partida ainda não acabou.',
     'match-starting': 'A partida está prestes a começar. Agora nada pode ser alterado.',
     'lobby-changed': 'A mesa mudou nesse mesmo instante. Toque em “Iniciar” de novo.',

@@ -401,6 +401,7 @@ export const ro: AppWords = {
     'match-started': 'Partida a început deja.',
     'match-not-started': 'Partida nu a început încă.',
     'match-over': 'Partida s-a încheiat.',
+    'has-clock': 'Doar jocurile fără ceas pot fi încheiate de comun acord.',
     'match-not-over': 'Partida nu s-a încheiat încă.',
     'match-starting': 'Partida este pe cale să înceapă. Acum nu se mai poate schimba nimic.',
     'lobby-changed': 'Masa s-a schimbat chiar în acel moment. Apasă din nou „Începe”.',

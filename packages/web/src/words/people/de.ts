@@ -1,4 +1,7 @@
+import { pluralIn } from '@mirabilia/kernel';
 import type { PeopleWords } from './words.ts';
+
+const plural = pluralIn('de');
 
 export const de: PeopleWords = {
   reactions: {
@@ -37,5 +40,18 @@ export const de: PeopleWords = {
     },
     none: 'Egal',
     change: 'Name und Wappen',
+  },
+  ending: {
+    tool: 'Partie beenden',
+    title: 'Die Partie gemeinsam beenden?',
+    text: 'Wenn alle zustimmen, endet die Partie ohne Ergebnis. Die Wiederholung lässt sich trotzdem ansehen.',
+    propose: 'Die anderen fragen',
+    wants: (names, count) =>
+      `${names} ${plural(count, { one: 'möchte', other: 'möchten' })} die Partie beenden.`,
+    agree: 'Zustimmen',
+    playOn: 'Weiterspielen',
+    waiting: 'Wir warten, ob die anderen der Beendigung zustimmen.',
+    goesOn: 'Die Partie geht weiter: Nicht alle wollen sie beenden.',
+    ended: 'Die Partie wurde einvernehmlich beendet und hat kein Ergebnis.',
   },
 };

@@ -1,4 +1,7 @@
+import { pluralIn } from '@mirabilia/kernel';
 import type { PeopleWords } from './words.ts';
+
+const plural = pluralIn('en');
 
 export const en: PeopleWords = {
   reactions: {
@@ -37,5 +40,17 @@ export const en: PeopleWords = {
     },
     none: 'No preference',
     change: 'Name and emblem',
+  },
+  ending: {
+    tool: 'End the game',
+    title: 'End this game together?',
+    text: 'If all players agree, the game ends without a result. You can still watch the replay.',
+    propose: 'Ask the others',
+    wants: (names, count) => `${names} ${plural(count, { one: 'wants', other: 'want' })} to end this game.`,
+    agree: 'Agree',
+    playOn: 'Play on',
+    waiting: 'Waiting for the others to agree to end the game.',
+    goesOn: 'The game goes on: not everyone wants to end it.',
+    ended: 'The players agreed to end this game, so there is no result.',
   },
 };

@@ -1,4 +1,7 @@
+import { pluralIn } from '@mirabilia/kernel';
 import type { PeopleWords } from './words.ts';
+
+const plural = pluralIn('es');
 
 export const es: PeopleWords = {
   reactions: {
@@ -37,5 +40,18 @@ export const es: PeopleWords = {
     },
     none: 'Sin preferencia',
     change: 'Nombre y emblema',
+  },
+  ending: {
+    tool: 'Terminar la partida',
+    title: '¿Terminar la partida de común acuerdo?',
+    text: 'Si todos los jugadores aceptan, la partida termina sin resultado. Podrás ver la repetición.',
+    propose: 'Preguntar a los demás',
+    wants: (names, count) =>
+      `${names} ${plural(count, { one: 'quiere', other: 'quieren' })} terminar la partida.`,
+    agree: 'Aceptar',
+    playOn: 'Seguir jugando',
+    waiting: 'Esperando a que los demás acepten terminar la partida.',
+    goesOn: 'La partida sigue: no todos quieren terminarla.',
+    ended: 'Los jugadores decidieron terminar la partida, así que no hay resultado.',
   },
 };

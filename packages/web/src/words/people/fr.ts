@@ -1,4 +1,7 @@
+import { pluralIn } from '@mirabilia/kernel';
 import type { PeopleWords } from './words.ts';
+
+const plural = pluralIn('fr');
 
 export const fr: PeopleWords = {
   reactions: {
@@ -37,5 +40,18 @@ export const fr: PeopleWords = {
     },
     none: 'Sans préférence',
     change: 'Nom et emblème',
+  },
+  ending: {
+    tool: 'Arrêter la partie',
+    title: 'Arrêter la partie d’un commun accord ?',
+    text: 'Si tous les joueurs acceptent, la partie s’arrête sans résultat. Vous pourrez toujours la revoir.',
+    propose: 'Demander aux autres',
+    wants: (names, count) =>
+      `${names} ${plural(count, { one: 'souhaite', other: 'souhaitent' })} arrêter la partie.`,
+    agree: 'Accepter',
+    playOn: 'Continuer',
+    waiting: 'En attente de l’accord des autres pour arrêter la partie.',
+    goesOn: 'La partie continue : tout le monde ne souhaite pas l’arrêter.',
+    ended: 'Les joueurs ont arrêté la partie d’un commun accord : il n’y a pas de résultat.',
   },
 };

@@ -1,4 +1,7 @@
+import { pluralIn } from '@mirabilia/kernel';
 import type { PeopleWords } from './words.ts';
+
+const plural = pluralIn('it');
 
 export const it: PeopleWords = {
   reactions: {
@@ -37,5 +40,18 @@ export const it: PeopleWords = {
     },
     none: 'Nessuna preferenza',
     change: 'Nome ed emblema',
+  },
+  ending: {
+    tool: 'Chiudi la partita',
+    title: 'Chiudere la partita di comune accordo?',
+    text: 'Se tutti i giocatori sono d’accordo, la partita finisce senza risultato. Potrai comunque rivederla.',
+    propose: 'Chiedi agli altri',
+    wants: (names, count) =>
+      `${names} ${plural(count, { one: 'vuole', other: 'vogliono' })} chiudere la partita.`,
+    agree: 'D’accordo',
+    playOn: 'Continua a giocare',
+    waiting: 'In attesa che gli altri accettino di chiudere la partita.',
+    goesOn: 'La partita continua: non tutti vogliono chiuderla.',
+    ended: 'I giocatori hanno deciso di chiudere la partita, quindi non c’è un risultato.',
   },
 };

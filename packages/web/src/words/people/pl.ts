@@ -1,4 +1,7 @@
+import { pluralIn } from '@mirabilia/kernel';
 import type { PeopleWords } from './words.ts';
+
+const plural = pluralIn('pl');
 
 export const pl: PeopleWords = {
   reactions: {
@@ -37,5 +40,18 @@ export const pl: PeopleWords = {
     },
     none: 'Bez znaczenia',
     change: 'Imię i herb',
+  },
+  ending: {
+    tool: 'Zakończ grę',
+    title: 'Zakończyć wspólnie tę grę?',
+    text: 'Jeśli wszyscy gracze się zgodzą, gra kończy się bez wyniku. Nadal można obejrzeć powtórkę.',
+    propose: 'Zapytaj pozostałych',
+    wants: (names, count) =>
+      `${names} ${plural(count, { one: 'chce', few: 'chcą', many: 'chce' })} zakończyć grę.`,
+    agree: 'Zgoda',
+    playOn: 'Gramy dalej',
+    waiting: 'Czekamy na zgodę pozostałych na zakończenie gry.',
+    goesOn: 'Gramy dalej: nie wszyscy chcą zakończyć grę.',
+    ended: 'Gracze zgodnie zakończyli tę grę, więc nie ma wyniku.',
   },
 };

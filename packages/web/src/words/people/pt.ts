@@ -1,4 +1,7 @@
+import { pluralIn } from '@mirabilia/kernel';
 import type { PeopleWords } from './words.ts';
+
+const plural = pluralIn('pt');
 
 export const pt: PeopleWords = {
   reactions: {
@@ -37,5 +40,18 @@ export const pt: PeopleWords = {
     },
     none: 'Sem preferência',
     change: 'Nome e emblema',
+  },
+  ending: {
+    tool: 'Encerrar a partida',
+    title: 'Encerrar esta partida em conjunto?',
+    text: 'Se todos os jogadores concordarem, a partida termina sem resultado. Você ainda pode ver o replay.',
+    propose: 'Perguntar aos outros',
+    wants: (names, count) =>
+      `${names} ${plural(count, { one: 'quer', other: 'querem' })} encerrar a partida.`,
+    agree: 'Concordar',
+    playOn: 'Continuar jogando',
+    waiting: 'Esperando que os outros concordem em encerrar a partida.',
+    goesOn: 'A partida continua: nem todos querem encerrar.',
+    ended: 'Os jogadores decidiram encerrar esta partida, por isso não há resultado.',
   },
 };

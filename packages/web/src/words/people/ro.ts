@@ -1,4 +1,7 @@
+import { pluralIn } from '@mirabilia/kernel';
 import type { PeopleWords } from './words.ts';
+
+const plural = pluralIn('ro');
 
 export const ro: PeopleWords = {
   reactions: {
@@ -37,5 +40,18 @@ export const ro: PeopleWords = {
     },
     none: 'Fără preferință',
     change: 'Nume și emblemă',
+  },
+  ending: {
+    tool: 'Încheie jocul',
+    title: 'Încheiați jocul de comun acord?',
+    text: 'Dacă toți jucătorii sunt de acord, jocul se încheie fără rezultat. Reluarea poate fi văzută în continuare.',
+    propose: 'Întreabă-i pe ceilalți',
+    wants: (names, count) =>
+      `${names} ${plural(count, { one: 'vrea', few: 'vor', other: 'vor' })} să încheie jocul.`,
+    agree: 'De acord',
+    playOn: 'Jucăm mai departe',
+    waiting: 'Așteptăm ca ceilalți să fie de acord cu încheierea jocului.',
+    goesOn: 'Jocul continuă: nu toți vor să îl încheie.',
+    ended: 'Jucătorii au încheiat jocul de comun acord, așa că nu există rezultat.',
   },
 };

@@ -6,6 +6,29 @@ import type { EmblemCharge, EmblemColour, Reaction } from '@mirabilia/protocol/f
 export interface PeopleWords {
   readonly reactions: ReactionWords;
   readonly emblem: EmblemWords;
+  readonly ending: EndingTogetherWords;
+}
+
+/** Players end a game together, without a result. @screen Table */
+interface EndingTogetherWords {
+  /** A verb, button of the menu: propose to the others to end this game. */
+  readonly tool: string;
+  readonly title: string;
+  readonly text: string;
+  /** Button: asks the others. */
+  readonly propose: string;
+  /** Who has agreed so far, told to the others. */
+  readonly wants: (names: string, count: number) => string;
+  /** Button: I want to end it, too. */
+  readonly agree: string;
+  /** Button: I don't want to end it, or not any more. */
+  readonly playOn: string;
+  /** Told to those who have agreed. */
+  readonly waiting: string;
+  /** Somebody wants to play on, or took it back. */
+  readonly goesOn: string;
+  /** When all have agreed. */
+  readonly ended: string;
 }
 
 /** A person's coat of arms: a sign on a coloured shield. @screen Settings, lobby */
