@@ -10,6 +10,7 @@ import palette from '../../../art/wonders/palette.module.css';
 import style from '../../../art/wonders/wonders.module.css';
 import { labelled } from '../../../i18n/language.ts';
 import { classes } from '../../../ui/classes.ts';
+import { isDark } from '../../../ui/is-dark.ts';
 import { architectsWords } from '../../../words/index.ts';
 import { names } from '../names.ts';
 import css from './wonder-picture.module.css';
@@ -36,9 +37,10 @@ export function WonderPicture({ wonder, stages, open = [], picked, onStage }: Pr
   const id = useId();
   const { id: name } = wonderFacts(wonder);
   const picture = PICTURES[name];
+  const light = isDark.value ? 'dusk' : 'day';
   const { ground, solids, front } = useMemo(
-    () => layersOf(picture, picture.stages, { light: 'day', id }),
-    [picture, id],
+    () => layersOf(picture, picture.stages, { light, id }),
+    [picture, light, id],
   );
   const paints = {
     '--sea': `url(#${id}sea)`,
@@ -51,7 +53,7 @@ export function WonderPicture({ wonder, stages, open = [], picked, onStage }: Pr
   return (
     <span class={style.frame}>
       <svg
-        class={`${style.picture} ${palette.day}`}
+        class={`${style.picture} ${palette[light]}`}
         style={paints}
         viewBox="0 -4 480 160"
         preserveAspectRatio="xMidYMid slice"
@@ -82,7 +84,7 @@ export function WonderPicture({ wonder, stages, open = [], picked, onStage }: Pr
           );
         })}
         {front}
-        <rect class={style.veil} y="-4" width="480" height="160" />
+        {light === 'day' && <rect class={style.veil} y="-4" width="480" height="160" />}
       </svg>
     </span>
   );
