@@ -1,6 +1,7 @@
 // A match at its address: the lobby before the start, then the game's table.
 
 import type { LobbyView } from '@mirabilia/protocol';
+import { useEffect } from 'preact/hooks';
 import { useChatToasts } from '../match/chat-toasts.ts';
 import { LinkBanner } from '../match/link-banner.tsx';
 import { SceneOf } from '../match/scenes.tsx';
@@ -11,7 +12,8 @@ import { EmblemsProvider } from '../table/seat-emblem.tsx';
 import { emblemsAt } from '../table/seat-emblems.ts';
 import { BigScreenOffer } from '../tv/big-screen-offer.tsx';
 import { lazy } from '../ui/lazy.tsx';
-import { peopleWords } from '../words/index.ts';
+import { toast } from '../ui/toast.tsx';
+import { appWords, peopleWords } from '../words/index.ts';
 import { Lobby } from './lobby.tsx';
 
 const HeldUpBanner = lazy(
@@ -50,10 +52,19 @@ export default function MatchScreen({ code }: { readonly code: string }) {
   );
 }
 
+/** Whoever comes to a match without a seat in it is told that they look on. */
+function useWatching(link: RemoteMatch): void {
+  const isWatching = link.lobby.value?.you.seat === null && link.update.value !== undefined;
+  useEffect(() => {
+    if (isWatching) toast(appWords.value.presence.youWatch);
+  }, [isWatching]);
+}
+
 function Followed({ link, code }: { readonly link: RemoteMatch; readonly code: string }) {
   const lobby = link.lobby.value as LobbyView;
   useSounds(link);
   useChatToasts(link);
+  useWatching(link);
   return (
     <EmblemsProvider value={emblemsAt(lobby.seats)}>
       {lobby.status === 'lobby' ? (

@@ -7,6 +7,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { labelled, language, localeNow } from '../i18n/language.ts';
 import type { Failure, Trouble } from '../net/http.ts';
+import { isPhone } from '../table/layout.ts';
 import { SeatEmblem } from '../table/seat-emblem.tsx';
 import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
@@ -79,7 +80,8 @@ export function Chat({ link }: { readonly link: MatchLink }) {
 /** What else people do with each other at a table. */
 function Company({ link }: { readonly link: MatchLink }) {
   const { reactions } = peopleWords.value;
-  if (link.lobby.value?.status === 'lobby') return null;
+  // A phone's menu has them, and its chat has no room.
+  if (link.lobby.value?.status === 'lobby' || isPhone.value) return null;
   return (
     <>
       {mayReact(link) && (
