@@ -22,7 +22,7 @@ export interface ToldEntry {
 }
 
 /** A match, or its lobby, at the moment of the entry or at any later one. */
-interface At {
+export interface At {
   readonly config: Pick<MatchConfig<GameTypes>, 'match' | 'seats' | 'removed'>;
   readonly progress: { readonly talk: Talk };
 }

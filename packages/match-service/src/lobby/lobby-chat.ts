@@ -3,8 +3,9 @@
 
 import { type Refused, type Result, refuse } from '@mirabilia/kernel';
 import type { Code, CountName } from '@mirabilia/protocol';
-import { chatStatus, isHeard, type Said } from '../broadcast/chat.ts';
-import { refusedMessage, type Subscriber } from '../broadcast/tell.ts';
+import { chatStatus, type Said } from '../broadcast/chat.ts';
+import { refusedMessage, type Subscriber, type Subscribers } from '../broadcast/tell.ts';
+import { newMakingUp, tellSaid } from '../broadcast/withheld-chat.ts';
 import type { Environment } from '../environment.ts';
 import { MOST_SPECTATORS, MOST_WRITTEN, MOST_WRITTEN_BY_SPECTATOR } from '../match/admission.ts';
 import type { Sender } from '../match/batch.ts';
@@ -45,8 +46,8 @@ export interface LobbyChat {
 type AskedTalk = (guestOf: (person: number) => string | undefined) => Result<ChatBody, Code>;
 
 export interface LobbyChatNeeds {
-  readonly env: Pick<Environment, 'store' | 'clock' | 'log'>;
-  subscribers(): Iterable<Subscriber>;
+  readonly env: Pick<Environment, 'store' | 'clock' | 'timers' | 'log'>;
+  readonly subscribers: Subscribers;
   /** An entry was written: a match that has started meanwhile has to read it. */
   onWritten(entry: LogEntry): void;
 }
@@ -128,7 +129,7 @@ function named(body: ChatBody, { seats }: Pick<Lobby, 'seats'>): ChatBody {
 
 export function newLobbyChat(
   first: MatchRow,
-  { env: { store, clock, log }, subscribers, onWritten }: LobbyChatNeeds,
+  { env: { store, clock, timers, log }, subscribers, onWritten }: LobbyChatNeeds,
 ): LobbyChat {
   const match = first.id;
   let row = first;
@@ -144,11 +145,8 @@ export function newLobbyChat(
 
   /** The talk under the table's present settings. */
   function scene({ talk }: Chat) {
-    const { seats, removed, spectatorChat } = lobbyOf(row);
-    return {
-      seats,
-      at: { config: { ...UNSEATED, match, removed }, progress: { talk: { ...talk, spectatorChat } } },
-    };
+    const { removed, spectatorChat } = lobbyOf(row);
+    return { config: { ...UNSEATED, match, removed }, progress: { talk: { ...talk, spectatorChat } } };
   }
 
   /** False once the match has started: then its live match goes on. */
@@ -169,35 +167,33 @@ export function newLobbyChat(
     return chat ?? firstChat(lobbyOf(row));
   }
 
-  function say(now: Chat, listeners: Iterable<Subscriber>, { guest, message }: Said): void {
-    const { seats, at } = scene(now);
-    const line = { ...message, seat: seatOf({ seats }, guest) ?? null };
-    for (const { client } of listeners) if (isHeard(at, guest, client.guest?.id)) client.send(line);
+  /** As it is told now: people may have changed seats since. */
+  function seated({ guest, message }: Said): Said {
+    const { seats } = lobbyOf(row);
+    return { guest, message: { ...message, seat: seatOf({ seats }, guest) ?? null } };
   }
+
+  const makeUp = newMakingUp({
+    subscribers,
+    timers,
+    now: () => scene(chat ?? firstChat(lobbyOf(row))),
+    chat: () => (chat?.memory.chat ?? []).map(seated),
+  });
 
   function showStatus(now: Chat, { client, isSpectator }: Subscriber): void {
-    client.send(chatStatus(scene(now).at, isSpectator ? undefined : client.guest?.id));
-  }
-
-  /** The status, and what was said so far, by everybody or by one guest. */
-  function showAll(now: Chat, listeners: readonly Subscriber[], by?: string): void {
-    for (const listener of listeners) showStatus(now, listener);
-    for (const said of now.memory.chat) if (by === undefined || by === said.guest) say(now, listeners, said);
+    client.send(chatStatus(scene(now), isSpectator ? undefined : client.guest?.id));
   }
 
   function tell(now: Chat, body: ChatBody): void {
-    const all = [...subscribers()];
+    const all = [...subscribers.values()];
     const own = all.filter(({ client }) => client.guest?.id === body.guest);
-    if (body.kind === 'chat') {
-      const said = now.memory.chat.at(-1);
-      // With the first words comes a number of one's own.
-      for (const subscriber of own) showStatus(now, subscriber);
-      if (said !== undefined) say(now, all, said);
-      return;
-    }
-    const concerned = body.kind === 'silence' ? all : own;
-    if (body.on) for (const subscriber of concerned) showStatus(now, subscriber);
-    else showAll(now, concerned, body.whom);
+    // With the first words comes a number of one's own.
+    for (const subscriber of body.kind === 'silence' ? all : own) showStatus(now, subscriber);
+    const said = body.kind === 'chat' ? now.memory.chat.at(-1) : undefined;
+    if (said !== undefined) {
+      const line = seated(said);
+      for (const subscriber of all) tellSaid(scene(now), subscriber, line);
+    } else if (body.kind !== 'chat' && !body.on) makeUp();
   }
 
   async function carryOut(asked: AskedTalk, { client, guest, id }: Sender): Promise<void> {
@@ -245,7 +241,9 @@ export function newLobbyChat(
     row = next;
     const { removed, spectatorChat } = lobbyOf(next);
     const isSame = removed.length === before.removed.length && spectatorChat === before.spectatorChat;
-    if (chat !== undefined && !isSame && next.status === 'lobby') showAll(chat, [...subscribers()]);
+    if (chat === undefined || isSame || next.status !== 'lobby') return;
+    for (const subscriber of subscribers.values()) showStatus(chat, subscriber);
+    makeUp();
   }
 
   return {
@@ -253,7 +251,9 @@ export function newLobbyChat(
     submit: (asked, sender) => inTurn(() => carryOut(asked, sender)),
     show: (subscriber) =>
       inTurn(async () => {
-        showAll(await loaded(), [subscriber]);
+        const now = await loaded();
+        showStatus(now, subscriber);
+        for (const said of now.memory.chat) tellSaid(scene(now), subscriber, seated(said));
       }),
     told: () => inTurn(async () => (await loaded()).told),
     noteEntries: (seq) => {

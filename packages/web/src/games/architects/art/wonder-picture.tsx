@@ -3,10 +3,11 @@
 
 import { type City, NONE, STAGES, stageBit, type Wonder, wonderFacts } from '@mirabilia/architects';
 import { Fragment, type JSX } from 'preact';
-import { useId, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { Crane } from '../../../art/wonders/landscape-details.tsx';
 import { layersOf } from '../../../art/wonders/layers.tsx';
 import palette from '../../../art/wonders/palette.module.css';
+import { usePictureId } from '../../../art/wonders/picture-id.ts';
 import style from '../../../art/wonders/wonders.module.css';
 import { labelled } from '../../../i18n/language.ts';
 import { classes } from '../../../ui/classes.ts';
@@ -34,7 +35,7 @@ export const CityPicture = ({ city: { wonder, stages } }: { readonly city: City 
   wonder === NONE ? null : <WonderPicture wonder={wonder} stages={stages} />;
 
 export function WonderPicture({ wonder, stages, open = [], picked, onStage }: Props): JSX.Element {
-  const id = useId();
+  const id = usePictureId();
   const { id: name } = wonderFacts(wonder);
   const picture = PICTURES[name];
   const light = isDark.value ? 'dusk' : 'day';
