@@ -19,6 +19,7 @@ export type Device = (typeof DEVICES)[number];
 
 /** What players show each other without words. */
 export const REACTIONS = ['bravo', 'thanks', 'laugh', 'wow', 'ouch', 'think'] as const;
+/** One of them. */
 export type Reaction = (typeof REACTIONS)[number];
 
 /** What a server allows so often in so many seconds. `too-many` gives the name as `what`, and the `seconds` to wait. */
@@ -70,11 +71,15 @@ export const USUAL_AIDS: Aids = { memory: true, score: false };
 /** How people meet at a table where nobody says otherwise. */
 export const USUAL_SOCIAL: Social = { reactions: true };
 
-/** What a person's arms show, and the colour of their shield: they choose both. */
+/** What a person's arms may show. */
 export const EMBLEM_CHARGES = ['sun', 'bull', 'tower', 'trident', 'crescent', 'amphora', 'ship'] as const;
+/** The colours that a shield may have. */
 export const EMBLEM_COLOURS = ['blue', 'orange', 'gold', 'green', 'sky', 'purple', 'pink'] as const;
+/** The sign on a shield. */
 export type EmblemCharge = (typeof EMBLEM_CHARGES)[number];
+/** The colour of a shield. */
 export type EmblemColour = (typeof EMBLEM_COLOURS)[number];
+/** A sign and a colour, which a person chooses. */
 export type Emblem = `${EmblemCharge}-${EmblemColour}`;
 
 /** The emblem that the text names, such as `sun-blue`. */

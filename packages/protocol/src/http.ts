@@ -45,11 +45,12 @@ export const webhookChange = z.object({ webhook: webhook.nullable() });
 /** May people without a seat write in the chat? If nobody says, they may at private tables. */
 export const spectatorChat = z.boolean();
 
-/** How people meet at the table. */
+/** The settings of how people meet at a table. */
 export const social = z.object({
   /** May players show each other reactions? */
   reactions: z.boolean(),
 });
+/** How people meet at the table. */
 export type Social = z.infer<typeof social>;
 
 /** Milliseconds that a bot waits before it moves. */
