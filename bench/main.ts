@@ -1,4 +1,4 @@
-// `npm run -s bench -- engine|bots|server|web [--json] [--only TEXT] [--lighthouse]`: measures a part of the project
+// `npm run -s bench -- engine|bots|server|web|python [--json] [--only TEXT] [--lighthouse]`: measures a part of the project
 // and prints its figures.
 
 import { parseArgs } from 'node:util';
@@ -6,6 +6,7 @@ import { botsWork } from './bots.ts';
 import { botsMeasurements } from './decisions.ts';
 import { engineWork } from './engine.ts';
 import { type Figure, type Measurement, measure, type Work } from './measure.ts';
+import { pythonMeasurements } from './python.ts';
 import { serverMeasurements } from './server.ts';
 import { watchStolen } from './stolen.ts';
 
@@ -15,6 +16,7 @@ const SUITES: Readonly<Record<string, () => readonly Measurement[] | Promise<rea
   engine: () => engineWork().map(ofWork),
   bots: () => [...botsWork().map(ofWork), ...botsMeasurements()],
   server: serverMeasurements,
+  python: pythonMeasurements,
   // Loaded only here: the others are measured without a browser in memory.
   web: async () => (await import('./web.ts')).webMeasurements({ withLighthouse: values.lighthouse }),
 };

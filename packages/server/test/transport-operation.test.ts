@@ -6,6 +6,7 @@ import { basename, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { GAME_IDS } from '@mirabilia/games';
 import { gameData } from '@mirabilia/games/data';
+import { gameSchema } from '@mirabilia/games/schema';
 import { refuse } from '@mirabilia/kernel';
 import { clientMessage, LARGEST_MESSAGE } from '@mirabilia/protocol';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -442,6 +443,18 @@ describe('what programs can learn', () => {
       expect(body).toEqual(JSON.parse(JSON.stringify(gameData(id))));
     }
     expect(await call('/api/games/chess')).toMatchObject({ status: 422, body: { code: 'no-such-game' } });
+  });
+
+  test('a JSON Schema of each game’s open form', async () => {
+    const { call } = await running();
+    for (const id of GAME_IDS) {
+      const { status, body } = await call(`/api/games/${id}/schema`);
+      expect({ status, body }).toEqual({ status: 200, body: JSON.parse(JSON.stringify(gameSchema(id))) });
+    }
+    expect(await call('/api/games/chess/schema')).toMatchObject({
+      status: 422,
+      body: { code: 'no-such-game' },
+    });
   });
 
   test('a JSON Schema of every message that a client may send', async () => {
