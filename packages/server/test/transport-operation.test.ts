@@ -8,7 +8,7 @@ import { GAME_IDS } from '@mirabilia/games';
 import { gameData } from '@mirabilia/games/data';
 import { refuse } from '@mirabilia/kernel';
 import { clientMessage, LARGEST_MESSAGE } from '@mirabilia/protocol';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Unavailable } from '../src/storage/store.ts';
 import { CALLS } from '../src/transport/app.ts';
 import { MOST_UNANSWERED } from '../src/transport/http-server.ts';
@@ -351,6 +351,27 @@ describe('a built page', () => {
     const { headers } = await call('/');
     const again = await call('/', { headers: { 'If-None-Match': headers.get('etag') ?? '' } });
     expect(again.status).toBe(304);
+  });
+
+  test('is not read to see whether it changed, and another version has another tag', async () => {
+    const staticDir = built();
+    const digest = vi.spyOn(crypto.subtle, 'digest');
+    onTestFinished(() => digest.mockRestore());
+    const { call } = await running({ staticDir });
+    const before = (await call('/index.html')).headers.get('etag');
+    expect(before).toContain('index.html');
+    expect(digest).not.toHaveBeenCalled();
+    writeFileSync(join(staticDir, 'index.html'), '<!doctype html>another');
+    expect((await call('/index.html')).headers.get('etag')).not.toBe(before);
+  });
+
+  test('is limited by address', async () => {
+    const limits = rates({ files: { times: 2, seconds: 60 } });
+    const { call } = await running({ staticDir: built(), limits });
+    const told = [];
+    for (let i = 0; i < 3; i++) told.push((await call('/')).status);
+    expect(told).toEqual([200, 200, 429]);
+    expect((await call('/healthz')).status).toBe(200);
   });
 
   test('has no path that leads out of its folder', async () => {

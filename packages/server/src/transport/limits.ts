@@ -46,6 +46,8 @@ export const LIMITS: Limits = {
     sockets: { times: 200, seconds: 60 },
     /** New connections of an address that aren't WebSockets. */
     connections: { times: 600, seconds: 10 },
+    /** Files of the page that an address asks for. */
+    files: { times: 20_000, seconds: 60 },
     /** HTTP calls of a guest; of an address, for callers without a guest. */
     calls: { times: 1200, seconds: 60 },
     /** Calls of a guest that change something. */
