@@ -453,6 +453,12 @@ describe('what programs can learn', () => {
       expect({ status, body }).toMatchObject({ status: 200, body: { game: id } });
       expect(body).toEqual(JSON.parse(JSON.stringify(gameData(id))));
     }
+    const [id] = GAME_IDS;
+    const stringify = vi.spyOn(JSON, 'stringify');
+    onTestFinished(() => stringify.mockRestore());
+    await call(`/api/games/${id}`);
+    expect(stringify.mock.calls.filter(([value]) => value?.game === id)).toEqual([]);
+    stringify.mockRestore();
     expect(await call('/api/games/chess')).toMatchObject({ status: 422, body: { code: 'no-such-game' } });
   });
 
