@@ -17,6 +17,7 @@ import { addressOf, type ListenOptions, listen, newHttpServer } from './http-ser
 import { LIMITS, type Limits, limiterOf } from './limits.ts';
 import type { ServerLog } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { problemOf } from './problem.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { ServerContext } from './server-context.ts';
@@ -61,6 +62,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const metrics = options.metrics ?? createMetrics();
   let isDraining = false;
   const limiter = limiterOf(limits);
+  const ofGuest = oneAtATime<Awaited<ReturnType<MatchService['matchesOf']>>>();
   const context: ServerContext = {
     store,
     matchService,
@@ -72,6 +74,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     limiter,
     guesses: newGuesses({ limiter, matchService }),
     daily: newDaily({ store, matchService, now, newSecret: newSeed }),
+    matchesOf: (guest) => ofGuest(guest.id, () => matchService.matchesOf(guest)),
     botTables: newBotTables({ store, matchService, limits: limits.counts, now }),
     tokens: guestTokens(await store.setting(KEY, newKey), now),
     proxies: options.trustProxy ?? 0,
