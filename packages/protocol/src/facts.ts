@@ -33,6 +33,7 @@ export const RATE_NAMES = [
   'faults',
   'sockets',
   'connections',
+  'files',
   'calls',
   'changes',
   'guests',

@@ -430,6 +430,22 @@ describe('rates', () => {
     expect(answers.filter((status) => status === 429)).toHaveLength(15);
   });
 
+  test('the matches of a guest are not looked up many times at once', async () => {
+    let lookUps = 0;
+    const matchService = fakeMatchService({
+      matchesOf: async () => {
+        lookUps++;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        return [];
+      },
+    });
+    const { call, newGuest } = await running({ matchService });
+    const ana = await newGuest();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => call('/api/matches/mine', ana)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(lookUps).toBeLessThan(8);
+  });
+
   test('guesses: right ones at the same moment wait for each other', async () => {
     const matchService = fakeMatchService();
     const { lobby } = matchService;

@@ -18,6 +18,7 @@ import { guestOfRow } from './identity.ts';
 import { LIMITS, type Limits, limiterOf } from './limits.ts';
 import type { ServerLog } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { problemOf } from './problem.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { ServerContext } from './server-context.ts';
@@ -62,6 +63,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const metrics = options.metrics ?? createMetrics();
   let isDraining = false;
   const limiter = limiterOf(limits);
+  const ofGuest = oneAtATime<Awaited<ReturnType<MatchService['matchesOf']>>>();
   const context: ServerContext = {
     store,
     matchService,
@@ -73,6 +75,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     limiter,
     guesses: newGuesses({ limiter, matchService }),
     daily: newDaily({ store, matchService, now, newSecret: newSeed }),
+    matchesOf: (guest) => ofGuest(guest.id, () => matchService.matchesOf(guest)),
     botTables: newBotTables({ store, matchService, limits: limits.counts, now }),
     tokens: guestTokens(await store.setting(KEY, newKey), now),
     proxies: options.trustProxy ?? 0,

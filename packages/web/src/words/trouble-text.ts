@@ -20,6 +20,7 @@ const LIMITS: Readonly<Record<RateName | CountName, LimitText>> = {
   replays: 'network',
   'own-replays': 'network',
   connections: 'network',
+  files: 'network',
   'connections-of-address': 'network',
   sockets: 'network',
   'sockets-of-address': 'network',

@@ -1,7 +1,19 @@
-import { isGameId } from '@mirabilia/games';
+import { type GameId, isGameId } from '@mirabilia/games';
 import { accept, refuse } from '@mirabilia/kernel';
 import { gameDataAnswer, jsonSchemaAnswer } from '@mirabilia/protocol/answers';
+import type { z } from 'zod';
 import { anybodysCall } from '../call.ts';
+import { keepAnswer } from '../kept-answers.ts';
+
+type GameDataAnswer = z.infer<typeof gameDataAnswer>;
+
+const answers = new Map<GameId, Promise<GameDataAnswer>>();
+
+/** Rarely asked for, and all languages are large: loaded on demand, and made once. */
+async function makeAnswer(game: GameId): Promise<GameDataAnswer> {
+  const { gameData } = await import('@mirabilia/games/data');
+  return keepAnswer(gameDataAnswer.parse(gameData(game)));
+}
 
 const data = anybodysCall({
   method: 'get',
@@ -11,9 +23,9 @@ const data = anybodysCall({
   refusals: ['no-such-game'],
   run: async ({ id }) => {
     if (!isGameId(id)) return refuse('no-such-game');
-    // Rarely asked for, and all languages are large: loaded on demand.
-    const { gameData } = await import('@mirabilia/games/data');
-    return accept(gameDataAnswer.parse(gameData(id)));
+    const made = answers.get(id) ?? makeAnswer(id);
+    answers.set(id, made);
+    return accept(await made);
   },
 });
 

@@ -92,7 +92,7 @@ const mine = guestsCall({
   reply: myMatchesAnswer,
   rates: [REPLAYS],
   async run(guest, _, { context }) {
-    return { ok: true, value: { matches: await context.matchService.matchesOf(guest) } };
+    return { ok: true, value: { matches: await context.matchesOf(guest) } };
   },
 });
 
