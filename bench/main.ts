@@ -1,5 +1,4 @@
-// `npm run -s bench -- engine|simulate|bots|server|web [--json] [--only TEXT] [--against REVISION] [--lighthouse]`: measures a
-// part of the project and prints its figures.
+// `npm run -s bench -- engine|simulate|bots|server|web`: measures a part of the project and prints its figures.
 
 import { parseArgs } from 'node:util';
 import { type Comparison, compareWith } from './against.ts';
@@ -22,6 +21,19 @@ const SUITES: Readonly<Record<string, () => readonly Measurement[] | Promise<rea
   web: async () => (await import('./web.ts')).webMeasurements({ withLighthouse: values.lighthouse }),
 };
 
+const HELP = `npm run -s bench -- engine|simulate|bots|server|web [options]
+
+Measures a part of the project and prints its figures.
+
+  --only TEXT    only figures whose name contains TEXT
+  --json         one JSON object per figure
+  --against REV  of the engine: beside that of a commit, as ratios
+  --lighthouse   of the web: fetch Lighthouse, and ask it for the page's points
+
+Examples:
+  npm run -s bench -- engine --only 3p
+  npm run -s bench -- web --json`;
+
 function fail(sentence: string): never {
   console.error(sentence);
   process.exit(2);
@@ -38,6 +50,7 @@ function readArguments() {
         against: { type: 'string' },
         // Fetches it, and asks it for the page's points.
         lighthouse: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
       },
     });
   } catch (error) {
@@ -94,6 +107,10 @@ async function compareEngines(revision: string): Promise<void> {
 
 const { values, positionals } = readArguments();
 const isWanted = (name: string): boolean => name.includes(values.only);
+if (values.help) {
+  console.log(HELP);
+  process.exit(0);
+}
 const [suite = ''] = positionals;
 const measurements = SUITES[suite];
 if (measurements === undefined) fail(`Which figures? One of: ${Object.keys(SUITES).join(', ')}.`);
@@ -108,9 +125,11 @@ if (!values.json) {
     `${'figure'.padEnd(NAME)} ${'value'.padStart(9)} ${'unit'.padEnd(9)} ${'ratio'.padStart(8)} ${'stolen %'.padStart(8)}  checksum`,
   );
 }
+let isFound = false;
 for (const measurement of await measurements()) {
   if (!measurement.names.some(isWanted)) continue;
   const stolenSince = watchStolen();
+  isFound = true;
   const figures = await measurement.measure();
   const stolen = stolenSince();
   for (const figure of figures) {
@@ -119,3 +138,4 @@ for (const measurement of await measurements()) {
     }
   }
 }
+if (!isFound) fail(`No figure of ${suite} contains “${values.only}”.`);
