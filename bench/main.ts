@@ -1,4 +1,9 @@
+<<<<<<< HEAD
 // `npm run -s bench -- engine|simulate|bots|server|web`: measures a part of the project and prints its figures.
+=======
+// `npm run -s bench -- engine|bots|server|web|python [--json] [--only TEXT] [--lighthouse]`: measures a part of the project
+// and prints its figures.
+>>>>>>> main
 
 import { parseArgs } from 'node:util';
 import { type Comparison, compareWith } from './against.ts';
@@ -6,6 +11,7 @@ import { botsWork } from './bots.ts';
 import { botsMeasurements } from './decisions.ts';
 import { engineWork } from './engine.ts';
 import { type Figure, type Measurement, measure, type Work } from './measure.ts';
+import { pythonMeasurements } from './python.ts';
 import { serverMeasurements } from './server.ts';
 import { simulateMeasurements } from './simulate.ts';
 import { watchStolen } from './stolen.ts';
@@ -17,6 +23,7 @@ const SUITES: Readonly<Record<string, () => readonly Measurement[] | Promise<rea
   simulate: simulateMeasurements,
   bots: () => [...botsWork().map(ofWork), ...botsMeasurements()],
   server: serverMeasurements,
+  python: pythonMeasurements,
   // Loaded only here: the others are measured without a browser in memory.
   web: async () => (await import('./web.ts')).webMeasurements({ withLighthouse: values.lighthouse }),
 };

@@ -28,7 +28,9 @@ function walk(folder: string): string[] {
 }
 const PLACES = walk(root);
 
-const DOCS = PLACES.filter((place) => /^(?:docs\/.*|[A-Z_]+|packages\/[^/]+\/README)\.md$/.test(place));
+const DOCS = PLACES.filter((place) =>
+  /^(?:docs\/.*|[A-Z_]+|(?:packages\/[^/]+|python)\/README)\.md$/.test(place),
+);
 
 const withoutCodeBlocks = (text: string): string => text.replace(/^```[\s\S]*?^```/gm, '');
 
@@ -121,6 +123,7 @@ test('every package, the citation and the changelog name the same version', () =
   const packages = PLACES.filter((place) => /^packages\/[^/]+\/package\.json$/.test(place));
   expect(packages.length).toBeGreaterThan(5);
   expect(packages.filter((file) => JSON.parse(read(file)).version !== version)).toEqual([]);
+  expect(read('python/pyproject.toml')).toContain(`\nversion = "${version}"\n`);
   expect(read('CITATION.cff')).toContain(`\nversion: ${version}\n`);
   // The newest release, below what is not released yet.
   const [unreleased, newest] = [...read('CHANGELOG.md').matchAll(/^## \[(.*?)\](?: - \d{4}-\d\d-\d\d)?$/gm)];

@@ -24,7 +24,20 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'mirabilia arena seven-wonders --players 3 --bots hard,medium --deals 200 --report arena.html',
     'mirabilia arena architects --bots "exec:python3 my_bot.py",medium --out arena.jsonl',
   ],
-  data: ['mirabilia data seven-wonders', 'mirabilia data architects --lang de > architects.json'],
+  ladder: [
+    'mirabilia ladder league --game seven-wonders --bots random,easy,medium,hard,expert-0 --games 600',
+    'mirabilia ladder league --bots "exec:python3 my_bot.py" --games 200',
+    'mirabilia ladder league --games 0',
+  ],
+  data: [
+    'mirabilia data seven-wonders',
+    'mirabilia data architects --lang de > architects.json',
+    'mirabilia data architects --schema',
+  ],
+  env: [
+    'mirabilia env seven-wonders --players 3 --describe',
+    'mirabilia env architects --bots agent,medium,medium --matches 32 --seed spring',
+  ],
   'bot-check': ['mirabilia bot-check "exec:python3 my_bot.py" --game architects'],
   worker: ['DATABASE_URL=postgres://user:password@host/mirabilia mirabilia worker --workers max'],
   stats: [

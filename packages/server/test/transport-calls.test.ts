@@ -35,9 +35,25 @@ test('a guest is made, asked for, renamed', async () => {
   expect(made.status).toBe(200);
   expect(made.body.name).toBe('Ana María');
   const { token, guest } = made.body;
-  expect((await call('/api/guests/me', { token })).body).toEqual({ guest, name: 'Ana María' });
+  expect((await call('/api/guests/me', { token })).body).toEqual({
+    guest,
+    name: 'Ana María',
+    emblem: null,
+  });
   const renamed = await post('/api/guests', { name: 'Zoë' }, { token });
-  expect(renamed.body).toEqual({ guest, name: 'Zoë' });
+  expect(renamed.body).toEqual({ guest, name: 'Zoë', emblem: null });
+  const emblem = 'ship-gold';
+  expect((await post('/api/guests', { name: 'Zoë', emblem }, { token })).body).toEqual({
+    guest,
+    name: 'Zoë',
+    emblem,
+  });
+  // Whoever says nothing of it keeps it.
+  await post('/api/guests', { name: 'Zoë' }, { token });
+  expect((await call('/api/guests/me', { token })).body.emblem).toBe(emblem);
+  expect((await post('/api/guests', { name: 'Zoë', emblem: 'ship-ship' }, { token })).status).toBe(400);
+  await post('/api/guests', { name: 'Zoë', emblem: null }, { token });
+  expect((await call('/api/guests/me', { token })).body.emblem).toBe(null);
   expect((await call('/api/guests/me', { token })).body.name).toBe('Zoë');
   expect(store.guests.size).toBe(1);
 });
@@ -412,6 +428,22 @@ describe('rates', () => {
     const answers = await Promise.all(codes.map((path) => call(path).then(({ status }) => status)));
     expect(answers.filter((status) => status === 404)).toHaveLength(5);
     expect(answers.filter((status) => status === 429)).toHaveLength(15);
+  });
+
+  test('the matches of a guest are not looked up many times at once', async () => {
+    let lookUps = 0;
+    const matchService = fakeMatchService({
+      matchesOf: async () => {
+        lookUps++;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        return [];
+      },
+    });
+    const { call, newGuest } = await running({ matchService });
+    const ana = await newGuest();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => call('/api/matches/mine', ana)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(lookUps).toBeLessThan(8);
   });
 
   test('guesses: right ones at the same moment wait for each other', async () => {

@@ -6,6 +6,7 @@ import { playSeries } from '../simulation/play-series.ts';
 import { matches, percent } from '../text/numbers.ts';
 import { showProgress } from '../text/progress.ts';
 import type { ArenaJob, PlayedMatch } from './arena-job.ts';
+import { ARENA_WORKER } from './arena-threads.ts';
 import { addTime, type DecisionTimes, newTimes } from './decision-times.ts';
 import { readMatch } from './read-match.ts';
 import type { SeriesFile } from './series-file.ts';
@@ -23,7 +24,6 @@ export interface ArenaRun {
 
 type TimesByBot = ReadonlyMap<PlayerId, DecisionTimes>;
 
-const WORKER = new URL('./arena-worker.ts', import.meta.url);
 /** Searching bots take minutes per match: results are saved match by match. */
 const LARGEST_BATCH = 1;
 
@@ -52,7 +52,11 @@ export async function playArena(
     const range = { from, to: games, workers };
     const series =
       database === undefined
+<<<<<<< HEAD
         ? playSeries<readonly PlayedMatch[]>({ module: WORKER, job, ...range, largestBatch: LARGEST_BATCH })
+=======
+        ? playSeries<PlayedMatch>({ module: ARENA_WORKER, job, ...range, largestBatch: LARGEST_BATCH })
+>>>>>>> main
         : (await import('./play-shared.ts')).playShared(job, { ...range, database });
     for await (const played of series) {
       for (const match of played) {

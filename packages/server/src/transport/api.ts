@@ -11,6 +11,7 @@ import { type Caller, callerOf, isOwnOrigin, originOf } from './caller.ts';
 import { isGuess, wrongGuessOf } from './guesses.ts';
 import { COOKIE, type Identity, identify } from './identity.ts';
 import { readJson } from './json.ts';
+import { jsonOf } from './kept-answers.ts';
 import { type OwnedRate, takeRates } from './limits.ts';
 import { problemOf, retryAfter, STATUS } from './problem.ts';
 import type { ServerContext } from './server-context.ts';
@@ -22,7 +23,8 @@ export type Ctx = Context<Env>;
 export async function handle(c: Ctx, call: ApiCall, context: ServerContext): Promise<Response> {
   const caller = callerOf(c.env.incoming, context.proxies);
   const answer = await carryOut(c, call, { context, caller }).catch(unlessUnavailable);
-  return answer.ok ? c.json(answer.value as object, call.status ?? 200) : problemResponse(c, answer);
+  if (!answer.ok) return problemResponse(c, answer);
+  return c.body(jsonOf(answer.value as object), call.status ?? 200, { 'Content-Type': 'application/json' });
 }
 
 /** An unavailable store is reported; any other error is a bug. */

@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+import { basename } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { LANGUAGES, refuse } from '@mirabilia/kernel';
 import { Hono } from 'hono';
@@ -145,7 +147,14 @@ const isPage = ({ req }: Ctx): boolean =>
 
 const NOT_BUILT = 'The page is not built: run “npm run build”, then start the server again.\n';
 
-function addFiles(app: Hono<Env>, { staticDir }: ServerContext): void {
+/** What a file is told from its next version by. Its content is not read for it: anybody may ask for it often. */
+function tagOf(path: string, build: string | null): string {
+  const { size, mtimeMs } = statSync(path);
+  // Tools that set all times alike would make two builds look the same.
+  return `W/"${[build ?? '', basename(path), size.toString(36), Math.round(mtimeMs).toString(36)].join('-')}"`;
+}
+
+function addFiles(app: Hono<Env>, { staticDir, build, limiter, proxies }: ServerContext): void {
   if (staticDir === undefined) {
     app.get('*', (c, next) => (isPage(c) ? c.text(NOT_BUILT, 503) : next()));
     return;
@@ -153,12 +162,18 @@ function addFiles(app: Hono<Env>, { staticDir }: ServerContext): void {
   const onFound = (path: string, c: { header(name: string, value: string): void; set: Ctx['set'] }) => {
     c.set('route', 'files');
     c.header('Cache-Control', /[\\/]assets[\\/]/.test(path) ? FOR_EVER : 'no-cache');
+    c.header('ETag', tagOf(path, build));
   };
   const files = { root: staticDir, precompressed: true, onFound };
   const index = serveStatic<Env>({ ...files, path: 'index.html' });
   const translated = new Map(
     LANGUAGES.map((each) => [each, serveStatic<Env>({ ...files, path: `index.${each}.html` })]),
   );
+  app.use(async (c, next) => {
+    const tooMany = await limiter.take('files', callerOf(c.env.incoming, proxies).address);
+    return tooMany === undefined ? next() : problemResponse(c, tooMany);
+  });
+  // It answers that nothing has changed.
   app.use(etag());
   app.use(async (c, next) => {
     if (!isPage(c)) return next();

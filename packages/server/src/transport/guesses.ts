@@ -41,12 +41,12 @@ export function newGuesses({
   const underWay = newSettlements();
 
   async function take(address: string): Promise<Refused<Code> | CountedGuess> {
-    const refused = await limiter.take('guesses', address);
-    if (refused !== undefined) return refused;
+    const borrowed = await limiter.borrow('guesses', address);
+    if (!borrowed.ok) return borrowed;
     underWay.begin(address);
     return async (answer) => {
       const isWrong = answer !== undefined && answer in GUESSED;
-      if (!isWrong) await limiter.giveBack('guesses', address);
+      if (!isWrong) await borrowed.value();
       underWay.settle(address, !isWrong);
     };
   }
@@ -64,9 +64,10 @@ export function newGuesses({
       }
       if (typeof taken === 'function' || guest === undefined) return taken;
       // Somebody else at the same address has tried too many: a few of one's own are left to each guest.
-      if ((await limiter.take('own-guesses', guest.id)) !== undefined) return taken;
+      const own = await limiter.borrow('own-guesses', guest.id);
+      if (!own.ok) return taken;
       return async (answer) => {
-        if (answer === undefined || !(answer in GUESSED)) await limiter.giveBack('own-guesses', guest.id);
+        if (answer === undefined || !(answer in GUESSED)) await own.value();
       };
     },
   };

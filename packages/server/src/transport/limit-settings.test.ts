@@ -16,6 +16,7 @@ test('a school has room for hundreds at one address, and nobody has more for the
   const { rates, counts } = school.value;
   const ofAddress = [
     'connections',
+    'files',
     'sockets',
     'calls',
     'guests',

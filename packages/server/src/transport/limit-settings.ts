@@ -11,6 +11,7 @@ const SCHOOL: Limits = {
     ...LIMITS.rates,
     sockets: { times: 2_000, seconds: 60 },
     connections: { times: 6_000, seconds: 10 },
+    files: { times: 200_000, seconds: 60 },
     calls: { times: 12_000, seconds: 60 },
     guests: { times: 400, seconds: 600 },
     guesses: { times: 300, seconds: 600 },

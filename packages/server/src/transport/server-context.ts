@@ -24,6 +24,8 @@ export interface ServerContext {
   readonly limiter: Limiter;
   readonly guesses: Guesses;
   readonly botTables: BotTables;
+  /** A guest's matches, found one time after the other: each may ask the store for dozens of logs. */
+  readonly matchesOf: MatchService['matchesOf'];
   /** The number of the operator's proxies in front. */
   readonly proxies: number;
   /** The server's own origin, if the operator named it. */

@@ -14,9 +14,11 @@ import { newBotTables } from './bot-tables.ts';
 import { callerOf } from './caller.ts';
 import { newGuesses } from './guesses.ts';
 import { addressOf, type ListenOptions, listen, newHttpServer } from './http-server.ts';
+import { guestOfRow } from './identity.ts';
 import { LIMITS, type Limits, limiterOf } from './limits.ts';
 import type { ServerLog } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { problemOf } from './problem.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { ServerContext } from './server-context.ts';
@@ -61,6 +63,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const metrics = options.metrics ?? createMetrics();
   let isDraining = false;
   const limiter = limiterOf(limits);
+  const ofGuest = oneAtATime<Awaited<ReturnType<MatchService['matchesOf']>>>();
   const context: ServerContext = {
     store,
     matchService,
@@ -72,6 +75,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     limiter,
     guesses: newGuesses({ limiter, matchService }),
     daily: newDaily({ store, matchService, now, newSecret: newSeed }),
+    matchesOf: (guest) => ofGuest(guest.id, () => matchService.matchesOf(guest)),
     botTables: newBotTables({ store, matchService, limits: limits.counts, now }),
     tokens: guestTokens(await store.setting(KEY, newKey), now),
     proxies: options.trustProxy ?? 0,
@@ -88,7 +92,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   store.cluster?.listen(async (news) => {
     if (news.kind !== 'guest' || !sockets.has(news.guest)) return;
     const row = await store.guest(news.guest).catch(() => undefined);
-    if (row !== undefined) sockets.renamed({ id: row.id, name: row.name });
+    if (row !== undefined) sockets.renamed(guestOfRow(row));
   });
   metrics.watch('connections', 'Open sockets', () => sockets.size);
   metrics.watch('rooms', 'Matches that are played or watched', () => matchService.figures.liveMatches);

@@ -222,7 +222,7 @@ function Choose({ picked, verdict, payer, locked }: ChooseProps) {
       data-over={level >= OVER || undefined}
     >
       <div class={css.about}>
-        <h2 class={level < NAMELESS ? css.name : 'sr-only'}>
+        <h2 class={level === NAMELESS ? 'sr-only' : css.name}>
           {name}
           {level >= IN_PICTURES && (
             <span class={css.pictures}>
