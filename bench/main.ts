@@ -1,9 +1,5 @@
-<<<<<<< HEAD
-// `npm run -s bench -- engine|simulate|bots|server|web`: measures a part of the project and prints its figures.
-=======
-// `npm run -s bench -- engine|bots|server|web|python [--json] [--only TEXT] [--lighthouse]`: measures a part of the project
-// and prints its figures.
->>>>>>> main
+// `npm run -s bench -- engine|simulate|bots|server|web|python`: measures a part of the
+// project and prints its figures.
 
 import { parseArgs } from 'node:util';
 import { type Comparison, compareWith } from './against.ts';
