@@ -24,7 +24,7 @@ const SUITES: Readonly<Record<string, () => readonly Measurement[] | Promise<rea
   web: async () => (await import('./web.ts')).webMeasurements({ withLighthouse: values.lighthouse }),
 };
 
-const HELP = `npm run -s bench -- engine|simulate|bots|server|web [options]
+const HELP = `npm run -s bench -- engine|simulate|bots|server|web|python [options]
 
 Measures a part of the project and prints its figures.
 
