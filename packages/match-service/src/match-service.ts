@@ -29,6 +29,8 @@ export interface MatchService {
     readonly (LobbyView & { readonly waitsForYou: boolean; readonly waitsFor: readonly number[] })[]
   >;
   join(match: string, guest: Guest, nonceSeal?: string): Promise<Result<LobbyView, Code>>;
+  /** Before the start: the guest's seat shows the name and the emblem that they have now. */
+  renewSeat(match: string, guest: Guest): Promise<Result<LobbyView, Code>>;
   /** Where a match runs, a bot takes over. */
   leave(match: string, guest: Guest): Promise<Result<LobbyView, Code>>;
   changeSeats(match: string, guest: Guest, change: SeatChange): Promise<Result<LobbyView, Code>>;
@@ -168,7 +170,7 @@ export function openMatchService(options: MatchServiceOptions): MatchService {
     });
   }
 
-  /** Where no clock runs, players may let a bot play for somebody who is not connected, so that nobody blocks a match. */
+  /** Where no clock runs, players may let a bot play for somebody who is away, so that nobody blocks a match. */
   async function replaceAbsent(
     asked: string,
     { guest, seat, otherwise }: Replacement,
@@ -180,8 +182,7 @@ export function openMatchService(options: MatchServiceOptions): MatchService {
     const occupant = seats[seat];
     if (occupant === undefined) return refuse('no-such-seat', { seat });
     if (pace.kind !== 'untimed' || occupant.kind !== 'human') return refuse('match-started');
-    if (await liveMatches.isPresent(row.value.id, occupant.guest)) return refuse('match-started');
-    const kept = await liveMatches.giveToBot(row.value.id, seat);
+    const kept = await liveMatches.replaceAbsent(row.value.id, seat);
     return kept.ok ? row : kept;
   }
 
@@ -253,6 +254,7 @@ export function openMatchService(options: MatchServiceOptions): MatchService {
       return eachReadable(rows, (row) => ownMatch(row, guest));
     },
     join: (asked, guest, nonceSeal) => changing(guest, () => lobbies.join(asked, guest, nonceSeal)),
+    renewSeat: (asked, guest) => changing(guest, () => lobbies.renewSeat(asked, guest)),
     leave,
     changeSeats,
     changeTerms: (asked, guest, change) => changing(guest, () => lobbies.changeTerms(asked, guest, change)),

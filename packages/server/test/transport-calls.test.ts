@@ -35,9 +35,25 @@ test('a guest is made, asked for, renamed', async () => {
   expect(made.status).toBe(200);
   expect(made.body.name).toBe('Ana María');
   const { token, guest } = made.body;
-  expect((await call('/api/guests/me', { token })).body).toEqual({ guest, name: 'Ana María' });
+  expect((await call('/api/guests/me', { token })).body).toEqual({
+    guest,
+    name: 'Ana María',
+    emblem: null,
+  });
   const renamed = await post('/api/guests', { name: 'Zoë' }, { token });
-  expect(renamed.body).toEqual({ guest, name: 'Zoë' });
+  expect(renamed.body).toEqual({ guest, name: 'Zoë', emblem: null });
+  const emblem = 'ship-gold';
+  expect((await post('/api/guests', { name: 'Zoë', emblem }, { token })).body).toEqual({
+    guest,
+    name: 'Zoë',
+    emblem,
+  });
+  // Whoever says nothing of it keeps it.
+  await post('/api/guests', { name: 'Zoë' }, { token });
+  expect((await call('/api/guests/me', { token })).body.emblem).toBe(emblem);
+  expect((await post('/api/guests', { name: 'Zoë', emblem: 'ship-ship' }, { token })).status).toBe(400);
+  await post('/api/guests', { name: 'Zoë', emblem: null }, { token });
+  expect((await call('/api/guests/me', { token })).body.emblem).toBe(null);
   expect((await call('/api/guests/me', { token })).body.name).toBe('Zoë');
   expect(store.guests.size).toBe(1);
 });

@@ -6,6 +6,7 @@ import { basename, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { GAME_IDS } from '@mirabilia/games';
 import { gameData } from '@mirabilia/games/data';
+import { gameSchema } from '@mirabilia/games/schema';
 import { refuse } from '@mirabilia/kernel';
 import { clientMessage, LARGEST_MESSAGE } from '@mirabilia/protocol';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -148,6 +149,15 @@ describe('headers', () => {
     clearInterval(dripping);
     expect(heard).toMatch(/^HTTP\/1\.1 400 /);
     expect((await call('/healthz')).status).toBe(200);
+  });
+
+  test('a connection on which nothing was asked is closed without a word', async () => {
+    const { raw } = await running({ limits: { ...LIMITS, headersWithin: 400 } });
+    const silent = await raw();
+    const heard: unknown[] = [];
+    silent.on('data', (part) => heard.push(part));
+    await new Promise((resolve) => silent.once('close', resolve));
+    expect(heard).toEqual([]);
   });
 
   test('a request with two Host headers is refused', async () => {
@@ -460,6 +470,18 @@ describe('what programs can learn', () => {
     expect(stringify.mock.calls.filter(([value]) => value?.game === id)).toEqual([]);
     stringify.mockRestore();
     expect(await call('/api/games/chess')).toMatchObject({ status: 422, body: { code: 'no-such-game' } });
+  });
+
+  test('a JSON Schema of each game’s open form', async () => {
+    const { call } = await running();
+    for (const id of GAME_IDS) {
+      const { status, body } = await call(`/api/games/${id}/schema`);
+      expect({ status, body }).toEqual({ status: 200, body: JSON.parse(JSON.stringify(gameSchema(id))) });
+    }
+    expect(await call('/api/games/chess/schema')).toMatchObject({
+      status: 422,
+      body: { code: 'no-such-game' },
+    });
   });
 
   test('a JSON Schema of every message that a client may send', async () => {

@@ -7,9 +7,10 @@ import { type AppliedCommand, hasNewControllers } from '../match/apply-command.t
 import type { Answered, CaughtUp } from '../match/match-machine.ts';
 import type { Progress } from '../match/progress.ts';
 import type { LogEntry } from '../store.ts';
-import { isHeard, saidIn, type ToldEntry } from './chat.ts';
+import { saidIn, type ToldEntry } from './chat.ts';
 import {
   controllersMessage,
+  endingMessage,
   overMessage,
   planMessage,
   readyMessage,
@@ -18,6 +19,7 @@ import {
   type Viewing,
   viewMessage,
 } from './views.ts';
+import { tellSaid } from './withheld-chat.ts';
 
 /** A client that watches a match, from its guest's seat or as a spectator. */
 export interface Subscriber extends Viewing {
@@ -28,6 +30,8 @@ export interface Subscriber extends Viewing {
   readonly isSpectator: boolean;
   /** What its guest watches on; null if the client doesn't say. */
   readonly device: Device | null;
+  /** Numbers of the chat messages that its guest was not told. */
+  readonly withheld: Set<number>;
 }
 
 export type Subscribers = ReadonlyMap<Client, Subscriber>;
@@ -67,6 +71,7 @@ export function tellView<T extends GameTypes>(
   const { client } = subscriber;
   if (story !== undefined) client.send(storyMessage(telling, subscriber, story));
   client.send(viewMessage(telling, subscriber, []));
+  if (telling.progress.ending.length > 0) client.send(endingMessage(telling));
   const over = overMessage(telling);
   if (over !== undefined) client.send(over);
 }
@@ -76,6 +81,19 @@ function tellPlan<T extends GameTypes>(telling: Telling<T>, subscribers: Subscri
   tellEach(devices, ({ form }: { form: Form }) => planMessage(telling, seat, form));
 }
 
+/** Players have agreed to end the match, or play on. */
+function tellEnding<T extends GameTypes>(
+  telling: Telling<T>,
+  subscribers: Subscribers,
+  before: Progress<T>,
+): void {
+  const { ending, isAbandoned } = telling.progress;
+  if (ending === before.ending) return;
+  tellAll(subscribers, endingMessage(telling));
+  const over = isAbandoned ? overMessage(telling) : undefined;
+  if (over !== undefined) tellAll(subscribers, over);
+}
+
 function tellChat<T extends GameTypes>(
   telling: Telling<T>,
   subscribers: Subscribers,
@@ -83,9 +101,7 @@ function tellChat<T extends GameTypes>(
 ): void {
   const said = saidIn(telling, entry);
   if (said === undefined) return;
-  for (const client of subscribers.keys()) {
-    if (isHeard(telling, said.guest, client.guest?.id)) client.send(said.message);
-  }
+  for (const subscriber of subscribers.values()) tellSaid(telling, subscriber, said);
 }
 
 /** Does everybody learn of these entries, the chat aside? */
@@ -118,6 +134,7 @@ export function tellAnswers<T extends GameTypes>(
     const { before, applied } = verdict;
     const telling = tellingOf(applied.progress);
     tellApplied(telling, subscribers, { before, applied, isOvertaken: at < last });
+    tellEnding(telling, subscribers, before);
     const [entry] = applied.entries;
     if (entry !== undefined) tellChat(telling, subscribers, { entry, told });
   });
@@ -163,6 +180,7 @@ export function tellCaughtUp<T extends GameTypes>(
       tellAll(subscribers, readyMessage(telling));
     }
   }
+  tellEnding(telling, subscribers, before);
   for (const entry of entries) tellChat(telling, subscribers, entry);
 }
 

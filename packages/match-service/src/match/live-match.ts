@@ -1,15 +1,7 @@
 // One match that is being played: the pipeline that makes commands true, and its effects on the world. Clients are told,
 // bots and absent players are moved for, and the row and the record are kept.
 
-import {
-  accept,
-  type GameTypes,
-  pending,
-  type Refused,
-  type Result,
-  refuse,
-  type Seat,
-} from '@mirabilia/kernel';
+import { accept, type GameTypes, type Refused, type Result, refuse, type Seat } from '@mirabilia/kernel';
 import type { Code } from '@mirabilia/protocol';
 import { chatStatus, isHeard } from '../broadcast/chat.ts';
 import { newEventReplay } from '../broadcast/event-replay.ts';
@@ -23,6 +15,7 @@ import {
   tellView,
 } from '../broadcast/tell.ts';
 import type { Telling } from '../broadcast/views.ts';
+import { newMakingUp, tellSaid } from '../broadcast/withheld-chat.ts';
 import { isDue, isWrong } from '../cluster/wakeup.ts';
 import type { Environment } from '../environment.ts';
 import { seatOf } from '../lobby/lobby.ts';
@@ -40,7 +33,7 @@ import {
   loadMatch,
 } from './match-machine.ts';
 import { MOST_CONFLICTS, newPipeline } from './pipeline.ts';
-import { hasPlayers, isMovedByBot, isOver, type Progress } from './progress.ts';
+import { awaited, hasPlayers, isMovedByBot, isOver, type Progress } from './progress.ts';
 import { wholeRecord } from './record.ts';
 import { guestOf, isMutedBy, silenceOf } from './talk.ts';
 
@@ -70,6 +63,10 @@ export interface LiveMatch {
   guests(): readonly (string | null)[];
   /** May the guest remind this seat's player that the match waits for them? */
   nudge(guest: string | undefined, seat: Seat): Result<Nudged, Code>;
+  /** The seat at which the guest may show a reaction. */
+  react(guest: string | undefined): Result<Seat, Code>;
+  /** Does the listener get what this seat's player shows or says? */
+  hears(listener: string | undefined, seat: Seat): boolean;
   /** May the guest write in the chat? */
   maySpeak(guest: string): boolean;
   /** Goes on, and nobody moves for themselves. */
@@ -144,6 +141,12 @@ export function openLiveMatch<T extends GameTypes>(
     submit: (body) => pipeline.submit({ body }),
   });
   const eventsSoFar = newEventReplay(config);
+  const makeUpChat = newMakingUp({
+    subscribers,
+    timers: env.timers,
+    now: () => ({ config, progress: progress() }),
+    chat: () => pipeline.state().memory.chat,
+  });
   let recording: Promise<void> | undefined;
 
   const isBusy = (): boolean => pipeline.isWorking() || recording !== undefined || autoplay.isThinking();
@@ -196,8 +199,7 @@ export function openLiveMatch<T extends GameTypes>(
         ({ client }) => body.kind === 'silence' || client.guest?.id === body.guest,
       );
       for (const subscriber of concerned) showChatStatus(subscriber);
-      // What was said meanwhile is made up for.
-      if (body.kind !== 'chat' && !body.on) showChat(concerned, body.whom);
+      if (body.kind !== 'chat' && !body.on) makeUpChat();
     }
   }
 
@@ -205,17 +207,6 @@ export function openLiveMatch<T extends GameTypes>(
   function showChatStatus({ client, isSpectator }: Subscriber): void {
     const guest = isSpectator ? undefined : client.guest?.id;
     client.send(chatStatus({ config, progress: progress() }, guest));
-  }
-
-  /** The last things that were said, by everybody or by one guest. A message goes to all before the next: it is serialised once. */
-  function showChat(listeners: readonly Subscriber[], by?: string): void {
-    const { progress, memory } = pipeline.state();
-    for (const { guest, message } of memory.chat) {
-      if (by !== undefined && by !== guest) continue;
-      for (const { client } of listeners) {
-        if (isHeard({ config, progress }, guest, client.guest?.id)) client.send(message);
-      }
-    }
   }
 
   function reject({ sender }: Command, why: Refused<Code>): void {
@@ -232,7 +223,7 @@ export function openLiveMatch<T extends GameTypes>(
   /** Stored under the rules that it was played by, the record can be read whatever the rules become. */
   async function keepRecord(): Promise<void> {
     try {
-      await store.putRecord(match, JSON.stringify(wholeRecord(config, progress().history)));
+      await store.putRecord(match, JSON.stringify(wholeRecord(config, progress())));
     } catch (error) {
       log.warn({ match, error }, 'a record could not be kept: it will be made when it is asked for');
     }
@@ -280,17 +271,31 @@ export function openLiveMatch<T extends GameTypes>(
     const { wantsStory } = subscriber;
     tellView(tellingOf(progress()), subscriber, wantsStory ? eventsSoFar(progress()) : undefined);
     showChatStatus(subscriber);
-    showChat([subscriber]);
+    const { progress: then, memory } = pipeline.state();
+    for (const said of memory.chat) tellSaid({ config, progress: then }, subscriber, said);
   }
 
   function nudge(guest: string | undefined, seat: Seat): Result<Nudged, Code> {
     const by = seatOf(config, guest);
     if (by === undefined || guest === undefined) return refuse('not-seated');
-    const { state, talk } = progress();
-    const isAwaited = pending(state).includes(seat) && !isMovedByBot(config, progress(), seat);
+    const { talk } = progress();
+    const isAwaited = awaited(progress()).includes(seat) && !isMovedByBot(config, progress(), seat);
     if (!isAwaited || seat === by) return refuse('not-awaited');
     const asked = guestOf(config, talk, seat);
     return accept(isMutedBy(talk, asked, guest) ? undefined : { by, seat });
+  }
+
+  function react(guest: string | undefined): Result<Seat, Code> {
+    const by = seatOf(config, guest);
+    if (by === undefined || guest === undefined) return refuse('not-seated');
+    if (!config.social.reactions) return refuse('no-reactions');
+    return silenceOf(config, progress().talk, guest) ?? accept(by);
+  }
+
+  function hears(listener: string | undefined, seat: Seat): boolean {
+    const { talk } = progress();
+    const speaker = guestOf(config, talk, seat);
+    return speaker !== undefined && isHeard({ config, progress: { talk } }, speaker, listener);
   }
 
   async function close(): Promise<void> {
@@ -307,9 +312,11 @@ export function openLiveMatch<T extends GameTypes>(
     noteEntries: pipeline.noteEntries,
     seatOf: (guest) => seatOf(config, guest) ?? null,
     guestOf: (person) => guestOf(config, progress().talk, person),
-    waitsFor: () => pending(progress().state),
+    waitsFor: () => awaited(progress()),
     guests: () => config.seats.map((seat) => (seat.kind === 'human' ? seat.guest : null)),
     nudge,
+    react,
+    hears,
     maySpeak: (guest) => silenceOf(config, progress().talk, guest) === undefined,
     isPlayedByBots: () => !isOver(progress()) && !hasPlayers(config, progress()),
     told: () => progress().told,

@@ -3,11 +3,12 @@
 
 import type { OpenGame } from '@mirabilia/games/open';
 import { accept, byRules, type GameTypes, type Result, refuse, type Seat } from '@mirabilia/kernel';
-import type { Code } from '@mirabilia/protocol';
+import type { Code, Reaction } from '@mirabilia/protocol';
 import type { Subscriber } from '../broadcast/tell.ts';
 import type { Client } from '../client.ts';
 import { newSchedule, type Schedule } from '../cluster/schedule.ts';
 import type { Environment } from '../environment.ts';
+import { type LobbyChat, newLobbyChat } from '../lobby/lobby-chat.ts';
 import { lobbyView } from '../lobby/lobby-view.ts';
 import { changeRow } from '../lobby/rows.ts';
 import { lobbyOf } from '../lobby/stored-lobby.ts';
@@ -15,7 +16,7 @@ import type { ClusterEvent, DueMatch, MatchRow, Presence } from '../store.ts';
 import { newIdleMatches } from './idle-matches.ts';
 import { type LiveMatch, type Nudge, openLiveMatch } from './live-match.ts';
 import { type MatchConfig, matchConfigOf } from './match-config.ts';
-import { type MatchPresence, newPresence } from './presence.ts';
+import { BACK_WITHIN, type MatchPresence, newPresence } from './presence.ts';
 
 export interface MatchSlot {
   readonly id: string;
@@ -29,12 +30,19 @@ export interface MatchSlot {
   /** The last entry that the log is known to have. */
   heard: number;
   readonly presence: MatchPresence;
+  /** Before the start, if somebody watches the lobby or has said something. */
+  lobbyChat: LobbyChat | undefined;
   /** Subscribers who wait for the start and have not been sent a view yet. */
   readonly waiting: Set<Client>;
 }
 
 /** How a client wants to watch. */
 export type WatchOptions = Pick<Subscriber, 'form' | 'wantsStory' | 'isSpectator' | 'device'>;
+
+interface ShownReaction {
+  readonly seat: Seat;
+  readonly reaction: Reaction;
+}
 
 export interface LiveMatches {
   readonly schedule: Schedule;
@@ -45,6 +53,8 @@ export interface LiveMatches {
   /** Uses the slot of a match, which stays until `use` is done. */
   at<R>(match: string, use: (slot: MatchSlot) => Promise<R>): Promise<R>;
   load(slot: MatchSlot): Promise<Result<LiveMatch, Code>>;
+  /** The chat of a match that has not started. */
+  lobbyChat(slot: MatchSlot, row: MatchRow): LobbyChat;
   subscribe(slot: MatchSlot, client: Client, options: WatchOptions): Subscriber;
   /** The subscriber gets a view when the match starts. */
   awaitStart(slot: MatchSlot, subscriber: Subscriber): void;
@@ -56,8 +66,12 @@ export interface LiveMatches {
   begin(row: MatchRow): Promise<void>;
   /** A bot controls the seat until its player is back. */
   giveToBot(match: string, seat: Seat): Promise<Result<number, Code>>;
+  /** The same for a player who is away and whom the match waits for; refused for any other. */
+  replaceAbsent(match: string, seat: Seat): Promise<Result<number, Code>>;
   /** Tells the player, wherever they are. */
   nudge(slot: MatchSlot, given: Nudge): void;
+  /** Shows a reaction to all who hear its player, wherever they are. */
+  react(slot: MatchSlot, shown: ShownReaction): void;
   /** Does the guest watch the match, here or in another process? */
   isPresent(match: string, guest: string): Promise<boolean>;
   /** Who watches what in this process; screens that all can see are left out. */
@@ -97,6 +111,9 @@ export function withConfig<R>(
 /** After a restart players have this long to come back before a clock runs out, or a decision's time if that is less. */
 const GRACE = 30_000;
 
+/** A bot that other players have called makes its first move only then: until then whoever comes back has lost nothing. */
+export const HELD_FOR = 10_000;
+
 const NOTHING_IDLE = { matches: 0, entries: 0, milliseconds: 0 };
 
 export function newLiveMatches(env: Environment): LiveMatches {
@@ -126,6 +143,7 @@ export function newLiveMatches(env: Environment): LiveMatches {
       users: 0,
       shown: 0,
       heard: 0,
+      lobbyChat: undefined,
       waiting: new Set(),
       presence: newPresence({
         match: id,
@@ -133,6 +151,7 @@ export function newLiveMatches(env: Environment): LiveMatches {
         subscribers: () => slot.subscribers.values(),
         guests: () => slot.live?.guests(),
         maySpeak: (guest) => slot.live?.maySpeak(guest) === true,
+        openedAt,
       }),
     };
     slots.set(id, slot);
@@ -193,6 +212,7 @@ export function newLiveMatches(env: Environment): LiveMatches {
     );
     if (!opened.ok) return opened;
     slot.live = opened.value;
+    slot.lobbyChat = undefined;
     // The deal may have changed who sits where.
     for (const { client, ...options } of slot.subscribers.values()) subscribe(slot, client, options);
     if (slot.subscribers.size > 0) slot.presence.changed();
@@ -231,6 +251,7 @@ export function newLiveMatches(env: Environment): LiveMatches {
       }
       slot.heard = Math.max(slot.heard, seq);
       slot.live?.noteEntries(seq, entries);
+      slot.lobbyChat?.noteEntries(seq);
     },
     row: ({ match, version }) => {
       const slot = slots.get(match);
@@ -241,6 +262,7 @@ export function newLiveMatches(env: Environment): LiveMatches {
       const slot = slots.get(match);
       if (slot === undefined || slot.subscribers.size === 0) return;
       if (what.kind === 'nudge') tellNudge(slot, what);
+      else if (what.kind === 'reaction') tellReaction(slot, what);
       else {
         slot.presence.heard(process, what.watchers);
         if (what.asks) slot.presence.announce(false);
@@ -254,6 +276,7 @@ export function newLiveMatches(env: Environment): LiveMatches {
         if (isUnused(slot)) remove(slot);
         else {
           slot.live?.noteEntries();
+          slot.lobbyChat?.noteEntries();
           void refresh(slot);
         }
       }
@@ -283,6 +306,17 @@ export function newLiveMatches(env: Environment): LiveMatches {
     if (typeof guest === 'string') env.onNudge?.(slot.id, guest);
   }
 
+  function tellReaction({ id, live, subscribers }: MatchSlot, { seat, reaction }: ShownReaction): void {
+    for (const { client } of subscribers.values()) {
+      if (live?.hears(client.guest?.id, seat)) client.send({ type: 'reaction', match: id, seat, reaction });
+    }
+  }
+
+  function react(slot: MatchSlot, shown: ShownReaction): void {
+    tellReaction(slot, shown);
+    store.cluster?.announce(slot.id, { kind: 'reaction', ...shown });
+  }
+
   /** Reads the row that another process wrote, and sends it to subscribers. */
   async function refresh({ id, subscribers }: MatchSlot): Promise<void> {
     if (subscribers.size === 0) return;
@@ -298,7 +332,7 @@ export function newLiveMatches(env: Environment): LiveMatches {
 
   function subscribe(slot: MatchSlot, client: Client, options: WatchOptions): Subscriber {
     const seat = options.isSpectator ? null : (slot.live?.seatOf(client.guest?.id) ?? null);
-    const subscriber = { ...options, client, seat };
+    const subscriber = { ...options, client, seat, withheld: new Set<number>() };
     if (gone.has(client)) return subscriber;
     const before = slot.subscribers.get(client);
     slot.subscribers.set(client, subscriber);
@@ -308,6 +342,19 @@ export function newLiveMatches(env: Environment): LiveMatches {
     if (before?.device !== subscriber.device || before.isSpectator !== subscriber.isSpectator)
       slot.presence.changed();
     return subscriber;
+  }
+
+  function lobbyChat(slot: MatchSlot, row: MatchRow): LobbyChat {
+    slot.lobbyChat ??= newLobbyChat(row, {
+      env,
+      subscribers: slot.subscribers,
+      onWritten: (entry) => {
+        slot.heard = Math.max(slot.heard, entry.seq);
+        slot.live?.noteEntries(entry.seq, [entry]);
+      },
+    });
+    slot.lobbyChat.seen(row);
+    return slot.lobbyChat;
   }
 
   function awaitStart(slot: MatchSlot, { client }: Subscriber): void {
@@ -351,6 +398,18 @@ export function newLiveMatches(env: Environment): LiveMatches {
     });
   }
 
+  function replaceAbsent(match: string, seat: Seat): Promise<Result<number, Code>> {
+    return at(match, async (slot) => {
+      const found = await load(slot);
+      if (!found.ok) return found;
+      const live = found.value;
+      const guest = live.guests()[seat];
+      if (typeof guest !== 'string' || !live.waitsFor().includes(seat)) return refuse('not-awaited');
+      if (!(await isAway(match, guest))) return refuse('match-started');
+      return live.submit({ body: { kind: 'keeper', seat, keeper: 'bot', heldFor: HELD_FOR } });
+    });
+  }
+
   function isHere(match: string, guest: string): boolean {
     const subscribers = slots.get(match)?.subscribers.values() ?? [];
     for (const { client, isSpectator } of subscribers) {
@@ -371,11 +430,20 @@ export function newLiveMatches(env: Environment): LiveMatches {
     return present;
   }
 
+  /** Here, or here until a moment ago. */
+  const isNearHere = (match: string, guest: string): boolean =>
+    slots.get(match)?.presence.isNear(guest) ?? clock() - openedAt < BACK_WITHIN;
+
   const presence = (match: string, guest: string): string => `present ${match} ${guest}`;
+  const nearness = (match: string, guest: string): string => `near ${match} ${guest}`;
   store.cluster?.answer((question) => {
     const [what, match = '', guest = ''] = question.split(' ');
-    return what === 'present' && isHere(match, guest);
+    return (what === 'present' && isHere(match, guest)) || (what === 'near' && isNearHere(match, guest));
   });
+
+  async function isAway(match: string, guest: string): Promise<boolean> {
+    return !isNearHere(match, guest) && (await store.cluster?.doesAnybody(nearness(match, guest))) !== true;
+  }
 
   async function isPresent(match: string, guest: string): Promise<boolean> {
     return isHere(match, guest) || (await store.cluster?.doesAnybody(presence(match, guest))) === true;
@@ -385,6 +453,7 @@ export function newLiveMatches(env: Environment): LiveMatches {
     const slot = slots.get(row.id);
     if (slot === undefined || row.version <= slot.shown) return;
     slot.shown = row.version;
+    slot.lobbyChat?.seen(row);
     for (const client of slot.subscribers.keys()) {
       client.send({ type: 'lobby', match: row.id, lobby: lobbyView(row, client.guest) });
     }
@@ -416,6 +485,7 @@ export function newLiveMatches(env: Environment): LiveMatches {
     isInMemory: (match) => slots.has(match),
     at,
     load,
+    lobbyChat,
     subscribe,
     awaitStart,
     subscriptions: (client) => subscriptions.get(client)?.size ?? 0,
@@ -423,7 +493,9 @@ export function newLiveMatches(env: Environment): LiveMatches {
     forget,
     begin,
     giveToBot,
+    replaceAbsent,
     nudge,
+    react,
     isPresent,
     presences,
     tellLobby,

@@ -2,6 +2,7 @@
 
 import type { GameTypes } from '@mirabilia/kernel';
 import { type Said, saidIn, type ToldEntry } from '../broadcast/chat.ts';
+import { LONGEST_CHAT } from '../broadcast/withheld-chat.ts';
 import type { LogBody } from '../store.ts';
 import type { MatchConfig } from './match-config.ts';
 import type { Progress } from './progress.ts';
@@ -31,23 +32,30 @@ export function toldFor({ answered }: Memory, guest: string, id: string): number
   return undefined;
 }
 
-/** Clients that connect again get this many messages of the chat. */
-const LONGEST_CHAT = 100;
+/** The message was answered. */
+export const withAnswer = (
+  memory: Memory,
+  { guest, id, told }: Pick<AnsweredMessage, 'guest' | 'id' | 'told'>,
+): Memory => ({ ...memory, answered: { guest, id, told, before: memory.answered } });
+
+export const withSaid = (memory: Memory, said: readonly Said[]): Memory =>
+  said.length === 0 ? memory : { ...memory, chat: [...memory.chat, ...said].slice(-LONGEST_CHAT) };
 
 export function remembering<T extends GameTypes>(
   memory: Memory,
   after: { readonly config: MatchConfig<T>; readonly progress: Progress<T> },
   entries: readonly ToldEntry[],
 ): Memory {
-  let { answered } = memory;
+  let next = memory;
   for (const { entry, told } of entries) {
     const { body } = entry;
     if (body.message === undefined) continue;
-    answered = { guest: guestOf(after.config, body), id: body.message, told, before: answered };
+    next = withAnswer(next, { guest: guestOf(after.config, body), id: body.message, told });
   }
-  const said = entries.flatMap((entry) => saidIn(after, entry) ?? []);
-  const chat = said.length === 0 ? memory.chat : [...memory.chat, ...said].slice(-LONGEST_CHAT);
-  return { answered, chat };
+  return withSaid(
+    next,
+    entries.flatMap((entry) => saidIn(after, entry) ?? []),
+  );
 }
 
 /** Whose entry it is: what is written for a seat was asked for by its player. */

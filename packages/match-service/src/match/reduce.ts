@@ -16,7 +16,7 @@ import {
 import type { LogBody, LogEntry } from '../store.ts';
 import { renewed, type SeatClock, started, stopped } from './clocks.ts';
 import type { MatchConfig } from './match-config.ts';
-import { isMovedByBot, type Progress, type SeatProgress, seatProgressAt } from './progress.ts';
+import { haveAllAgreed, isMovedByBot, type Progress, type SeatProgress, seatProgressAt } from './progress.ts';
 import { afterMuting, afterWords } from './talk.ts';
 
 export interface Reduced<T extends GameTypes> {
@@ -57,19 +57,29 @@ const REDUCE: { readonly [K in LogBody['kind']]: Reduce<K> } = {
     if (!played.ok) return played;
     return accept(afterMove(config, before, { seat, step, move, by, ...played.value }));
   },
-  keeper: (config, before, { seat, keeper }) => {
-    const after = withSeat(before, seat, { controller: keeper, missed: 0 });
+  keeper: (config, before, { seat, keeper, heldFor }) => {
+    const change = {
+      controller: keeper,
+      missed: 0,
+      heldUntil: heldFor === undefined ? 0 : before.at + heldFor,
+    };
+    const after = withSeat(before, seat, change);
     const { allowance } = config;
     if (keeper === 'bot' || allowance === undefined) return quiet(withClocks(config, after));
     // A player who comes back has the time of a whole decision, once: leaving again and again would stop the match.
     const { clock, renewedAt } = seatProgressAt(after, seat);
     const { decision } = after.state.public;
     if (renewedAt === decision) return quiet(withClocks(config, after));
-    const change = { clock: renewed(clock, after.at, allowance), renewedAt: decision };
-    return quiet(withClocks(config, withSeat(after, seat, change)));
+    const renewal = { clock: renewed(clock, after.at, allowance), renewedAt: decision };
+    return quiet(withClocks(config, withSeat(after, seat, renewal)));
   },
   preselect: (_config, before, { seat, decision, move }) =>
     quiet(withSeat(before, seat, { preselected: move === null ? null : { decision, move } })),
+  end: (config, before, { seat, on }) => {
+    if (!on) return quiet({ ...before, ending: [] });
+    const after = { ...before, ending: [...before.ending, seat] };
+    return quiet({ ...after, isAbandoned: haveAllAgreed(config, after) });
+  },
   chat: (config, before, { guest, name }) =>
     quiet({ ...before, talk: afterWords(config, before.talk, { guest, name }) }),
   mute: (_config, before, body) => quiet({ ...before, talk: afterMuting(before.talk, body) }),
@@ -151,6 +161,7 @@ function withClocks<T extends GameTypes>(config: MatchConfig<T>, progress: Progr
 const IS_TOLD: Readonly<Record<LogBody['kind'], boolean>> = {
   commit: true,
   keeper: true,
+  end: true,
   chat: true,
   preselect: false,
   mute: false,
@@ -172,7 +183,9 @@ export function reduce<T extends GameTypes>(
       : new Map(before.written).set(writer, (before.written.get(writer) ?? 0) + 1);
   // cast: the table is exhaustive, but the compiler can't see that kind and body belong together.
   const carryOut = REDUCE[body.kind] as Reduce<LogBody['kind']>;
-  return carryOut(config, { ...before, seq, told, at, written }, body);
+  // What was said in the lobby was written before the match began.
+  const now = Math.max(at, before.at);
+  return carryOut(config, { ...before, seq, told, at: now, written }, body);
 }
 
 /** The guest whom an entry is counted for; undefined for the server's own entries. */

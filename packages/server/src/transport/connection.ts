@@ -47,7 +47,9 @@ interface PendingMessage {
 /** Messages with a rate of their own. */
 const RATE_OF: { readonly [K in ClientMessage['type']]?: RateName } = {
   chat: 'chat',
+  end: 'nudges',
   nudge: 'nudges',
+  react: 'reactions',
   mute: 'mutes',
   silence: 'mutes',
 };

@@ -36,8 +36,10 @@ export const LIMITS: Limits = {
     player: { times: 300, seconds: 2 },
     /** What a guest says in chats. */
     chat: { times: 5, seconds: 10 },
-    /** Reminders of a guest to other players. */
+    /** Reminders of a guest to other players, and proposals to end a match. */
     nudges: { times: 3, seconds: 60 },
+    /** Reactions of a guest. */
+    reactions: { times: 6, seconds: 12 },
     /** Muting, silencing and lifting either: what was said meanwhile is sent again, to every device. */
     mutes: { times: 30, seconds: 60 },
     /** Invalid messages of a connection before it is closed. */

@@ -14,6 +14,7 @@ import { newBotTables } from './bot-tables.ts';
 import { callerOf } from './caller.ts';
 import { newGuesses } from './guesses.ts';
 import { addressOf, type ListenOptions, listen, newHttpServer } from './http-server.ts';
+import { guestOfRow } from './identity.ts';
 import { LIMITS, type Limits, limiterOf } from './limits.ts';
 import type { ServerLog } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -91,7 +92,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   store.cluster?.listen(async (news) => {
     if (news.kind !== 'guest' || !sockets.has(news.guest)) return;
     const row = await store.guest(news.guest).catch(() => undefined);
-    if (row !== undefined) sockets.renamed({ id: row.id, name: row.name });
+    if (row !== undefined) sockets.renamed(guestOfRow(row));
   });
   metrics.watch('connections', 'Open sockets', () => sockets.size);
   metrics.watch('rooms', 'Matches that are played or watched', () => matchService.figures.liveMatches);

@@ -13,6 +13,7 @@ const LIMITS: Readonly<Record<RateName | CountName, LimitText>> = {
   faults: 'tooFast',
   chat: 'chat',
   nudges: 'tooFast',
+  reactions: 'tooFast',
   mutes: 'tooFast',
   changes: 'tooFast',
   calls: 'network',

@@ -1,6 +1,6 @@
 import { type GameId, isGameId } from '@mirabilia/games';
 import { accept, refuse } from '@mirabilia/kernel';
-import { gameDataAnswer } from '@mirabilia/protocol/answers';
+import { gameDataAnswer, jsonSchemaAnswer } from '@mirabilia/protocol/answers';
 import type { z } from 'zod';
 import { anybodysCall } from '../call.ts';
 import { keepAnswer } from '../kept-answers.ts';
@@ -29,4 +29,17 @@ const data = anybodysCall({
   },
 });
 
-export const GAME_CALLS = [data];
+const schema = anybodysCall({
+  method: 'get',
+  path: '/api/games/{id}/schema',
+  summary: 'JSON Schema of a game’s views and events in the open form',
+  reply: jsonSchemaAnswer,
+  refusals: ['no-such-game'],
+  run: async ({ id }) => {
+    if (!isGameId(id)) return refuse('no-such-game');
+    const { gameSchema } = await import('@mirabilia/games/schema');
+    return accept(jsonSchemaAnswer.parse(gameSchema(id)));
+  },
+});
+
+export const GAME_CALLS = [data, schema];

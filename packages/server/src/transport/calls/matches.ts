@@ -105,6 +105,15 @@ const lobby = anybodysCall({
   run: ({ context, guest, id }) => context.matchService.lobby(id, guest),
 });
 
+const renewSeat = guestsCall({
+  method: 'post',
+  path: '/api/matches/{id}/my-seat',
+  summary: 'Before the start: show my present name and emblem at my seat',
+  reply: lobbyAnswer,
+  refusals: ['no-such-match', 'not-seated', 'match-started', 'match-starting', 'unavailable'],
+  run: (guest, _, { context, id }) => context.matchService.renewSeat(id, guest),
+});
+
 const recordOf = anybodysCall({
   method: 'get',
   path: '/api/matches/{id}/record',
@@ -249,6 +258,7 @@ export const MATCH_CALLS = [
   mine,
   lobby,
   recordOf,
+  renewSeat,
   seats,
   terms,
   join,
